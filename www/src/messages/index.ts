@@ -1,0 +1,174 @@
+// All words of the page. A message is found in the present language, else in English, else its id is shown.
+// The words of the frame around the lessons (areas below) come with the page in English; other languages,
+// and the words of a lesson, are fetched when they are needed.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+
+export const languages = [
+  { id: "en", name: "English" },
+  { id: "de", name: "Deutsch" },
+  { id: "ja", name: "日本語" },
+  { id: "ko", name: "한국어" },
+] as const;
+export type LanguageId = (typeof languages)[number]["id"];
+export type Arguments = Record<string, string | number>;
+
+/** Areas that every page needs; a file is `<language>/<area>.ftl`. */
+const frame = ["app", "stage", "panels", "plots", "lessons"];
+const bundled = import.meta.glob<string>(["./en/{app,stage,panels,plots,lessons}.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const fetched = import.meta.glob<string>(
+  ["./{en,de,ja,ko}/*.ftl", "!./en/{app,stage,panels,plots,lessons}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+const storageKey = "language";
+const listeners = new Set<() => void>();
+const bundles = new Map<LanguageId, FluentBundle>();
+const loaded = new Map<string, Promise<void>>();
+/** Areas asked for so far: a new language must bring them along. */
+const areas = new Set(frame);
+let present: LanguageId = "en";
+/** The latest wish: a slow download must not overrule a later choice. */
+let wanted: LanguageId = "en";
+
+function bundleOf(language: LanguageId): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    // No isolation marks: all four languages run left to right, and the marks would end up in exported files.
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+function load(language: LanguageId, area: string): Promise<void> {
+  const path = `./${language}/${area}.ftl`;
+  const before = loaded.get(path);
+  if (before) return before;
+  const file = fetched[path];
+  // An area without a file in this language falls back to English, message by message.
+  if (!file) return Promise.resolve();
+  const now = file().then(
+    (text) => void bundleOf(language).addResource(new FluentResource(text)),
+    () => void loaded.delete(path),
+  );
+  loaded.set(path, now);
+  return now;
+}
+
+for (const [path, text] of Object.entries(bundled)) {
+  bundleOf("en").addResource(new FluentResource(text));
+  loaded.set(path, Promise.resolve());
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Brings in the words of one area (a lesson's) in English and in the present language. */
+export async function loadMessages(area: string): Promise<void> {
+  areas.add(area);
+  await Promise.all([load("en", area), load(wanted, area)]);
+}
+
+/** The message in the present language. Numbers among the arguments are written as the language writes them. */
+export function t(id: string, args?: Arguments): string {
+  for (const language of [present, "en"] as const) {
+    const bundle = bundles.get(language);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return id;
+}
+
+/** Whether the message exists, in the present language or in English. */
+export function has(id: string): boolean {
+  return [present, "en" as const].some((language) => Boolean(bundles.get(language)?.getMessage(id)?.value));
+}
+
+export function language(): LanguageId {
+  return present;
+}
+
+/** Fetches the language's words, then switches: `<html lang>`, the remembered choice, everybody who listens. */
+export async function setLanguage(id: LanguageId): Promise<void> {
+  remember(id);
+  await change(id);
+}
+
+async function change(id: LanguageId): Promise<void> {
+  wanted = id;
+  await Promise.all([...areas].map((area) => load(id, area)));
+  if (wanted !== id) return;
+  present = id;
+  if (typeof document !== "undefined") document.documentElement.lang = id;
+  notify();
+}
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Redraws its host when the language changes: `new Localized(this)` in the constructor. */
+export class Localized implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  #stop: (() => void) | undefined;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#stop ??= onLanguage(() => this.#host.requestUpdate());
+    // The language may have changed while the host was away.
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+}
+
+function remember(id: LanguageId): void {
+  try {
+    localStorage.setItem(storageKey, id);
+  } catch {
+    // Storage may be forbidden (an iframe); the choice then lasts as long as the page.
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function known(tag: string | null | undefined): LanguageId | undefined {
+  const primary = tag?.toLowerCase().split("-")[0];
+  return languages.find(({ id }) => id === primary)?.id;
+}
+
+/** What the page should speak: `?lang=` in the address, else the remembered choice, else the reader's browser. */
+export function preferredLanguage(): LanguageId {
+  const asked = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("lang");
+  const browser = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);
+  return (
+    known(asked) ??
+    known(remembered()) ??
+    browser.map((tag) => known(tag)).find((id) => id !== undefined) ??
+    "en"
+  );
+}
+
+/** Settled when the preferred language is in place: wait for it before the first words are drawn. */
+export const ready: Promise<void> =
+  typeof document === "undefined" ? Promise.resolve() : change(preferredLanguage());
