@@ -1,0 +1,2 @@
+// The course: starts the page.
+import "./styles/tokens.css";

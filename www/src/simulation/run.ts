@@ -1,0 +1,148 @@
+// One simulation among those that run side by side, with what drawing needs: the last two states and their mixture.
+import { fractionBetween, stepsUntil } from "./clock";
+import { type ParameterValue, type SceneDocument, Simulation, type StepReport } from "./core";
+
+export type RunStatus = "ok" | "diverged" | "solver-limit";
+
+/** Steps between two looks at the wall clock. */
+const stepsAtOnce = 32;
+
+export class LiveRun {
+  readonly simulation: Simulation;
+  status: RunStatus = "ok";
+  message?: string;
+  drawn: Float64Array = new Float64Array(0);
+  /** 0 at the last state but one, 1 at the present one: where `drawn` lies between them. */
+  fraction = 1;
+  #previous: Float64Array = new Float64Array(0);
+  #present: Float64Array = new Float64Array(0);
+  #previousTime = 0;
+  /** An edit in the past: what was recorded after it no longer follows, so it is not replayed. */
+  #edited = false;
+
+  constructor(
+    readonly id: number,
+    public name: string,
+    readonly color: number,
+    scene: string | SceneDocument,
+    parameters: Record<string, ParameterValue>,
+  ) {
+    this.simulation = new Simulation(scene, parameters);
+    this.settle();
+  }
+
+  get time(): number {
+    return this.simulation.time;
+  }
+  get stopped(): boolean {
+    return this.status === "diverged";
+  }
+
+  /** Steps until `target` is reached, or until `deadline` (performance.now) has passed. True when it got there. */
+  reach(target: number, deadline: number): boolean {
+    for (;;) {
+      const wanted = this.stopped ? 0 : stepsUntil(this.time, target, this.simulation.stepSize);
+      if (wanted === 0) return true;
+      if (wanted > 1) {
+        if (!this.advance(Math.min(wanted - 1, stepsAtOnce))) return true;
+      } else {
+        this.#keepPrevious();
+        this.advance(1);
+        this.#readPresent();
+        return true;
+      }
+      if (performance.now() > deadline) {
+        this.settle();
+        return false;
+      }
+    }
+  }
+
+  /** Steps on: through what was recorded as long as there is any (inputs included), then anew. False when stopped. */
+  advance(count: number): boolean {
+    const { simulation } = this;
+    const ahead = this.#edited ? 0 : stepsUntil(simulation.time, simulation.recordedTo, simulation.stepSize);
+    if (ahead > 0) {
+      simulation.seek(
+        Math.min(simulation.recordedTo, simulation.time + Math.min(count, ahead) * simulation.stepSize),
+      );
+      return true;
+    }
+    this.#edited = false;
+    return this.#judge(simulation.step(count), count);
+  }
+
+  stepBack(count: number): void {
+    this.simulation.stepBack(count);
+    this.#arrive();
+  }
+
+  seek(time: number): void {
+    const { recordedFrom, recordedTo } = this.simulation;
+    this.simulation.seek(Math.min(recordedTo, Math.max(recordedFrom, time)));
+    this.#arrive();
+  }
+
+  reset(): void {
+    this.simulation.reset();
+    this.#arrive();
+  }
+
+  /** Something was changed by hand: shows it, and lets the future be computed anew. */
+  edited(): void {
+    this.#edited = true;
+    this.status = "ok";
+    delete this.message;
+    this.settle();
+  }
+
+  /** Takes the present state as it is, without a state before it. */
+  settle(): void {
+    this.#readPresent();
+    this.#keepPrevious();
+    this.#mix(1);
+  }
+
+  /** Mixes `drawn` for the time `target`. */
+  interpolate(target: number): void {
+    this.#mix(fractionBetween(this.#previousTime, this.time, target));
+  }
+
+  #arrive(): void {
+    this.#edited = false;
+    this.status = "ok";
+    delete this.message;
+    this.settle();
+  }
+
+  #judge(report: StepReport, wanted: number): boolean {
+    this.status = report.status;
+    if (report.message === undefined) delete this.message;
+    else this.message = report.message;
+    if (report.status === "solver-limit" && report.steps === 0) this.status = "diverged";
+    return !this.stopped && (report.steps === wanted || report.status === "solver-limit");
+  }
+
+  #readPresent(): void {
+    const written = this.simulation.readPositions(this.#present);
+    if (written !== this.#present.length || written === 0) this.#present = this.simulation.positions();
+  }
+
+  #keepPrevious(): void {
+    if (this.#previous.length !== this.#present.length)
+      this.#previous = new Float64Array(this.#present.length);
+    this.simulation.readPositions(this.#previous);
+    this.#previousTime = this.time;
+  }
+
+  #mix(fraction: number): void {
+    const previous = this.#previous;
+    const present = this.#present;
+    if (this.drawn.length !== present.length) this.drawn = new Float64Array(present.length);
+    for (let i = 0; i < present.length; i++) {
+      const from = previous[i] as number;
+      this.drawn[i] = from + fraction * ((present[i] as number) - from);
+    }
+    this.fraction = fraction;
+  }
+}

@@ -1,0 +1,428 @@
+// Several runs of one scene side by side under one clock: the same time, the same input. Elements read the session
+// and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "status".
+import { Clock, workPerFrame } from "./clock";
+import type { ParameterValue, SceneDocument, Simulation, SimulationError, Vector } from "./core";
+import { LiveRun, type RunStatus } from "./run";
+
+export type SymbolKey =
+  | "x"
+  | "v"
+  | "f"
+  | "fhat"
+  | "grad"
+  | "C"
+  | "Cdot"
+  | "lambda"
+  | "E"
+  | "m"
+  | "r"
+  | "h"
+  | "alpha"
+  | "beta";
+
+export interface Run {
+  readonly id: number;
+  readonly name: string;
+  /** 0 to 5: colour, dash and marker, see styles/palette.ts. */
+  readonly color: number;
+  readonly simulation: Simulation;
+  readonly status: RunStatus;
+  readonly message?: string;
+  /** Positions for drawing, between the last two steps; laid out as `positions()`. */
+  readonly drawn: Float64Array;
+  /** Where `drawn` lies between the last two steps: 0 to 1. */
+  readonly fraction: number;
+}
+
+export interface Highlight {
+  readonly symbol: SymbolKey;
+  /** Who set it, so that it does not answer itself: "stage", "plot", "formula" … */
+  readonly source: string;
+}
+/** What the core refused, in its words. */
+export interface Problem {
+  readonly message: string;
+  readonly code: string;
+  readonly path: string;
+}
+export interface RunOptions {
+  name?: string;
+  parameters?: Record<string, ParameterValue>;
+}
+export type SessionEvent = "frame" | "change" | "transport" | "highlight" | "cursor" | "status";
+
+/** As many as there are colours. */
+export const mostRuns = 6;
+
+export class Session extends EventTarget {
+  readonly #scene: string | SceneDocument;
+  readonly #base: Record<string, ParameterValue>;
+  readonly #clock = new Clock();
+  readonly #needs = new Map<string, number>();
+  #runs: LiveRun[] = [];
+  #selected: LiveRun;
+  #nextId = 0;
+  #playing = false;
+  #slow = false;
+  #frame = 0;
+  #highlight: Highlight | null = null;
+  #cursor: number | null = null;
+  #problem: Problem | null = null;
+  #destroyed = false;
+
+  /** Throws the core's SimulationError for a bad scene or parameter. */
+  constructor(
+    scene: string | SceneDocument,
+    parameters: Record<string, ParameterValue> = {},
+    options: { name?: string } = {},
+  ) {
+    super();
+    this.#scene = scene;
+    this.#base = { ...parameters };
+    this.#selected = this.#create({ name: options.name ?? "", parameters });
+    document.addEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  /** The typed way to listen; call the result to stop. */
+  on(event: SessionEvent, listener: () => void): () => void {
+    this.addEventListener(event, listener);
+    return () => this.removeEventListener(event, listener);
+  }
+
+  // Runs ---------------------------------------------------------------------------------------------------------
+
+  get runs(): readonly Run[] {
+    return this.#runs;
+  }
+  /** The run that controls, formulas and arrows show. */
+  get selected(): Run {
+    return this.#selected;
+  }
+  set selected(run: Run) {
+    const found = this.#runs.find((r) => r.id === run.id);
+    if (!found || found === this.#selected) return;
+    this.#selected = found;
+    this.#changed();
+  }
+
+  /** A new run with the selected run's parameters and these; all start from the beginning, side by side. */
+  addRun(options: RunOptions = {}): Run {
+    if (this.#runs.length >= mostRuns) return this.#selected;
+    const parameters = { ...parametersOf(this.#selected.simulation), ...options.parameters };
+    this.#attempt(() => {
+      this.#selected = this.#create({ ...options, parameters });
+    });
+    this.reset();
+    return this.#selected;
+  }
+
+  /** The last run stays. */
+  removeRun(id: number): void {
+    const index = this.#runs.findIndex((r) => r.id === id);
+    const run = this.#runs[index];
+    if (!run || this.#runs.length === 1) return;
+    this.#runs.splice(index, 1);
+    if (this.#selected === run) this.#selected = this.#runs[Math.max(0, index - 1)] as LiveRun;
+    run.simulation.free();
+    this.#changed();
+  }
+
+  renameRun(id: number, name: string): void {
+    const run = this.#runs.find((r) => r.id === id);
+    if (!run) return;
+    run.name = name;
+    this.#changed();
+  }
+
+  /** Replaces all runs (a preset): from the beginning, paused, the first one selected. */
+  setRuns(list: readonly { name: string; parameters: Record<string, ParameterValue> }[]): void {
+    const old = this.#runs;
+    this.#runs = [];
+    const done = this.#attempt(() => {
+      for (const item of list.slice(0, mostRuns)) {
+        this.#create({ name: item.name, parameters: { ...this.#base, ...item.parameters } });
+      }
+    });
+    if (!done || this.#runs.length === 0) {
+      for (const run of this.#runs) run.simulation.free();
+      this.#runs = old;
+      return;
+    }
+    for (const run of old) run.simulation.free();
+    this.#selected = this.#runs[0] as LiveRun;
+    this.reset();
+    this.pause();
+  }
+
+  // Transport ----------------------------------------------------------------------------------------------------
+
+  get playing(): boolean {
+    return this.#playing;
+  }
+  /** True while the machine cannot keep up with `speed`. */
+  get slow(): boolean {
+    return this.#slow;
+  }
+  play(): void {
+    if (this.#playing || this.#destroyed) return;
+    if (this.#runs.every((run) => run.stopped)) return;
+    this.#playing = true;
+    this.#clock.stop();
+    this.invalidate();
+    this.#emit("transport");
+  }
+  pause(): void {
+    if (!this.#playing) return;
+    this.#playing = false;
+    this.#slow = false;
+    this.#comeTogether(this.#selected.time);
+    this.#emit("transport");
+  }
+  toggle(): void {
+    if (this.#playing) this.pause();
+    else this.play();
+  }
+  stepForward(count = 1): void {
+    this.pause();
+    this.#attempt(() => this.#selected.advance(count));
+    this.#comeTogether(this.#selected.time);
+    this.#emit("transport");
+  }
+  stepBack(count = 1): void {
+    this.pause();
+    this.#attempt(() => {
+      this.#selected.stepBack(count);
+      for (const run of this.#runs) if (run !== this.#selected) run.seek(this.#selected.time);
+    });
+    this.#comeTogether(this.#selected.time);
+    this.#emit("transport");
+  }
+  /** Time travel to the beginning of the recording: nothing is lost. */
+  rewind(): void {
+    this.pause();
+    this.seek(this.from);
+  }
+  /** Starts over with the parameters as they are now; the recording is cleared. */
+  reset(): void {
+    this.#attempt(() => {
+      for (const run of this.#runs) run.reset();
+    });
+    this.#clock.time = this.#selected.time;
+    this.#clock.stop();
+    this.#changed();
+    this.#emit("transport");
+  }
+  /** To a moment of the recording. */
+  seek(time: number): void {
+    this.#attempt(() => {
+      for (const run of this.#runs) run.seek(time);
+    });
+    this.#clock.time = this.#selected.time;
+    this.#clock.stop();
+    this.invalidate();
+    this.#emit("transport");
+  }
+  /** The moment that is shown. s */
+  get time(): number {
+    return Math.min(this.#clock.time, this.to);
+  }
+  /** The recorded span. s */
+  get from(): number {
+    return Math.min(...this.#runs.map((run) => run.simulation.recordedFrom));
+  }
+  get to(): number {
+    return Math.max(...this.#runs.map((run) => run.simulation.recordedTo));
+  }
+  /** Simulated seconds per real second, 0.01 to 4. */
+  get speed(): number {
+    return this.#clock.speed;
+  }
+  set speed(value: number) {
+    this.#clock.speed = value;
+    this.#emit("transport");
+  }
+
+  // Parameters and input -----------------------------------------------------------------------------------------
+
+  /** True when the core took the value; otherwise `problem` says why. Parameters marked `restart` start over. */
+  set(name: string, value: ParameterValue, run: Run | "all" = this.#selected): boolean {
+    const targets = run === "all" ? this.#runs : this.#runs.filter((r) => r.id === run.id);
+    const done = this.#attempt(() => {
+      for (const target of targets) {
+        target.simulation.set(name, value);
+        target.edited();
+      }
+    });
+    const restart = this.#selected.simulation.parameters().some((p) => p.name === name && p.restart);
+    if (done && restart) this.reset();
+    else this.#changed();
+    return done;
+  }
+
+  /** Why the last request was refused; null when it was not. */
+  get problem(): Problem | null {
+    return this.#problem;
+  }
+
+  /** Records these observables in every run until the result is called. */
+  need(names: readonly string[]): () => void {
+    for (const name of names) this.#needs.set(name, (this.#needs.get(name) ?? 0) + 1);
+    this.#attempt(() => this.#record(this.#runs));
+    let open = true;
+    return () => {
+      if (!open || this.#destroyed) return;
+      open = false;
+      for (const name of names) {
+        const left = (this.#needs.get(name) ?? 1) - 1;
+        if (left > 0) this.#needs.set(name, left);
+        else this.#needs.delete(name);
+      }
+      this.#attempt(() => this.#record(this.#runs));
+    };
+  }
+
+  /** The mouse spring: the same hand in every run. */
+  grab(body: number, local: Vector, target: Vector): void {
+    this.#input((run) => run.simulation.grab(body, local, target));
+  }
+  moveGrab(target: Vector): void {
+    this.#input((run) => run.simulation.moveGrab(target));
+  }
+  releaseGrab(): void {
+    this.#input((run) => run.simulation.releaseGrab());
+  }
+  /** Puts a body somewhere, at rest, in every run: legal or not. */
+  place(body: number, at: Vector): void {
+    const velocity = at.map(() => 0);
+    this.#input((run) => run.simulation.setState(body, { at, velocity }));
+    this.#emit("change");
+  }
+
+  // Shared attention ---------------------------------------------------------------------------------------------
+
+  get highlight(): Highlight | null {
+    return this.#highlight;
+  }
+  set highlight(value: Highlight | null) {
+    if (value?.symbol === this.#highlight?.symbol && value?.source === this.#highlight?.source) return;
+    this.#highlight = value;
+    this.#emit("highlight");
+    this.invalidate();
+  }
+  /** The time under the pointer in a plot. */
+  get cursor(): number | null {
+    return this.#cursor;
+  }
+  set cursor(value: number | null) {
+    if (value === this.#cursor) return;
+    this.#cursor = value;
+    this.#emit("cursor");
+  }
+
+  /** Asks for a "frame" event at the next animation frame. */
+  invalidate(): void {
+    if (this.#frame === 0 && !this.#destroyed) this.#frame = requestAnimationFrame(this.#onFrame);
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.#playing = false;
+    cancelAnimationFrame(this.#frame);
+    document.removeEventListener("visibilitychange", this.#onVisibility);
+    for (const run of this.#runs) run.simulation.free();
+  }
+
+  // Inside -------------------------------------------------------------------------------------------------------
+
+  readonly #onFrame = (now: number): void => {
+    this.#frame = 0;
+    if (this.#playing) {
+      this.#clock.advance(now);
+      this.#attempt(() => this.#follow());
+      if (this.#runs.every((run) => run.stopped)) this.pause();
+    }
+    this.dispatchEvent(new Event("frame"));
+    if (this.#playing) this.invalidate();
+  };
+
+  /** A hidden tab stands still; when it comes back time goes on from there. */
+  readonly #onVisibility = (): void => this.#clock.stop();
+
+  /** Every run to the clock's time, as far as this frame's work allows; then time itself waits. */
+  #follow(): void {
+    const before = this.#runs.map((run) => run.status);
+    const share = workPerFrame / this.#runs.length;
+    let late = false;
+    for (const run of this.#runs) if (!run.reach(this.#clock.time, performance.now() + share)) late = true;
+    if (late) this.#clock.time = Math.min(...this.#runs.filter((run) => !run.stopped).map((run) => run.time));
+    for (const run of this.#runs) run.interpolate(this.#clock.time);
+    if (late !== this.#slow) {
+      this.#slow = late;
+      this.#emit("transport");
+    }
+    if (this.#runs.some((run, i) => run.status !== before[i])) this.#emit("status");
+  }
+
+  /** Paused: every run at (or just past) one time, drawn there. */
+  #comeTogether(time: number): void {
+    this.#clock.time = time;
+    this.#clock.stop();
+    this.#attempt(() => {
+      for (const run of this.#runs) run.reach(time, performance.now() + workPerFrame);
+    });
+    for (const run of this.#runs) run.interpolate(time);
+    this.invalidate();
+  }
+
+  #input(act: (run: LiveRun) => void): void {
+    this.#attempt(() => {
+      for (const run of this.#runs) {
+        act(run);
+        run.edited();
+      }
+    });
+    this.invalidate();
+  }
+
+  #create(options: RunOptions): LiveRun {
+    const used = new Set(this.#runs.map((run) => run.color));
+    const free = Array.from({ length: mostRuns }, (_, i) => i).find((i) => !used.has(i)) ?? 0;
+    const run = new LiveRun(this.#nextId, options.name ?? "", free, this.#scene, options.parameters ?? {});
+    this.#nextId += 1;
+    this.#runs.push(run);
+    this.#record([run]);
+    return run;
+  }
+
+  #record(runs: readonly LiveRun[]): void {
+    for (const run of runs) run.simulation.record([...this.#needs.keys()]);
+  }
+
+  /** Runs what may be refused by the core; what it threw becomes `problem` and a "status" event. */
+  #attempt(act: () => void): boolean {
+    try {
+      act();
+      this.#problem = null;
+      return true;
+    } catch (thrown) {
+      const { message = String(thrown), code = "", path = "" } = thrown as Partial<SimulationError>;
+      this.#problem = { message, code, path };
+      this.#emit("status");
+      return false;
+    }
+  }
+
+  #changed(): void {
+    this.#emit("change");
+    this.invalidate();
+  }
+  #emit(event: SessionEvent): void {
+    this.dispatchEvent(new Event(event));
+  }
+}
+
+/** A running simulation's parameters, as its constructor takes them. */
+function parametersOf(simulation: Simulation): Record<string, ParameterValue> {
+  return Object.fromEntries(simulation.parameters().map((p) => [p.name, p.value]));
+}

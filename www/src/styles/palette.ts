@@ -1,0 +1,102 @@
+// The second palette: how runs look (colour, dash, marker), and colours of the tokens for canvases.
+import type { SymbolKey } from "../simulation/session";
+
+export type Marker = "circle" | "square" | "triangle" | "diamond" | "cross" | "down";
+
+export interface RunStyle {
+  /** Custom property that holds the colour. */
+  readonly color: string;
+  /** Line dash in CSS pixels; empty for a solid line. */
+  readonly dash: readonly number[];
+  readonly marker: Marker;
+}
+
+export const runStyles: readonly RunStyle[] = [
+  { color: "--run-0", dash: [], marker: "circle" },
+  { color: "--run-1", dash: [9, 4], marker: "square" },
+  { color: "--run-2", dash: [3, 3], marker: "triangle" },
+  { color: "--run-3", dash: [12, 4, 3, 4], marker: "diamond" },
+  { color: "--run-4", dash: [16, 5], marker: "down" },
+  { color: "--run-5", dash: [6, 3, 2, 3, 2, 3], marker: "cross" },
+];
+
+export function runStyle(color: number): RunStyle {
+  return runStyles[color % runStyles.length] as RunStyle;
+}
+
+/** Custom property of a symbol's colour. */
+export function symbolColor(symbol: SymbolKey): string {
+  return `--${symbol}`;
+}
+
+/** Reads custom properties once per appearance: a canvas asks for colours in every frame. */
+export class Colors {
+  readonly #known = new Map<string, string>();
+  constructor(private readonly element: Element) {}
+  get(property: string): string {
+    let value = this.#known.get(property);
+    if (value === undefined) {
+      value = getComputedStyle(this.element).getPropertyValue(property).trim();
+      this.#known.set(property, value);
+    }
+    return value;
+  }
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
+/** The outline of a run's marker about (x, y), ready to fill or stroke; `size` is about a radius. */
+export function markerPath(marker: Marker, x: number, y: number, size: number, path = new Path2D()): Path2D {
+  const polygon = (corners: readonly (readonly [number, number])[]): void => {
+    corners.forEach(([dx, dy], i) => {
+      if (i === 0) path.moveTo(x + dx * size, y + dy * size);
+      else path.lineTo(x + dx * size, y + dy * size);
+    });
+    path.closePath();
+  };
+  if (marker === "circle") {
+    path.moveTo(x + size, y);
+    path.arc(x, y, size, 0, 2 * Math.PI);
+  } else polygon(corners[marker]);
+  return path;
+}
+
+const corners: Record<Exclude<Marker, "circle">, readonly (readonly [number, number])[]> = {
+  square: [
+    [-0.88, -0.88],
+    [0.88, -0.88],
+    [0.88, 0.88],
+    [-0.88, 0.88],
+  ],
+  triangle: [
+    [0, -1.2],
+    [1.08, 0.75],
+    [-1.08, 0.75],
+  ],
+  diamond: [
+    [0, -1.25],
+    [1.25, 0],
+    [0, 1.25],
+    [-1.25, 0],
+  ],
+  down: [
+    [0, 1.2],
+    [-1.08, -0.75],
+    [1.08, -0.75],
+  ],
+  cross: [
+    [-0.35, -1.1],
+    [0.35, -1.1],
+    [0.35, -0.35],
+    [1.1, -0.35],
+    [1.1, 0.35],
+    [0.35, 0.35],
+    [0.35, 1.1],
+    [-0.35, 1.1],
+    [-0.35, 0.35],
+    [-1.1, 0.35],
+    [-1.1, -0.35],
+    [-0.35, -0.35],
+  ],
+};

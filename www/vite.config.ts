@@ -1,0 +1,24 @@
+// How the page is served and built: two entries (the course, one embedded scene), the core from ../pkg,
+// relative addresses so that the built site works in any folder.
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  base: "./",
+  publicDir: "public",
+  server: { fs: { allow: [resolve(here, "..")] } },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    // The core is an asset of its own: it is fetched as a stream and never blocks the first paint.
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: resolve(here, "index.html"), embed: resolve(here, "embed.html") },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
