@@ -1,0 +1,45 @@
+// Cuts the fontsource fonts down to the characters the page uses: `node scripts/fonts.mjs` writes src/styles/fonts/.
+// The results are committed; run it again after adding characters outside these sets.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const out = new URL("../src/styles/fonts/", import.meta.url);
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„†•…′″‹›⁄€™↑↓−∕`;
+const accented = "ĊċẊẋẎẏŻżÎîF̂";
+const greek = `${range(0x391, 0x3a9)}${range(0x3b1, 0x3c9)}`.replace("\u03a2", "");
+const italicMath = range(0x1d434, 0x1d467); // 𝐴 … 𝑧 (ℎ stands apart)
+const boldMath = range(0x1d400, 0x1d433) + range(0x1d468, 0x1d49b);
+const greekMath = range(0x1d6a8, 0x1d6e1) + range(0x1d6e2, 0x1d71b);
+const marks = "\u0302\u0307\u0308\u0304\u0305\u0303\u20d7ˆ˙¨¯^~→⃗";
+const operators =
+  "+−×÷·⋅∘∗±∓=≠≡≈≃∼<>≤≥≪≫∝→←↔⇒⇔↦∞∂∇∑∏∫√∛∈∉⊂⊆∪∩∅∀∃¬∧∨⊥∥‖|…⋯⋮⋱′″‴′ℎℝℏ⟨⟩⌈⌉⌊⌋()[]{}/\\,.;:!?%°µ⊤⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺₀₁₂₃₄₅₆₇₈₉ᵀ";
+const invisible = "\u2061\u2062\u2063\u2064\u2009\u200a\u2003\u2002\u00a0";
+const math = `${range(0x20, 0x7e)}${greek}ϵϑϕϱϖ${italicMath}${boldMath}${greekMath}${marks}${operators}${invisible}`;
+
+const cuts = [
+  ["inter-latin", "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", latin],
+  ["inter-accented", "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2", accented],
+  ["inter-greek", "@fontsource-variable/inter/files/inter-greek-wght-normal.woff2", greek],
+  ["serif-latin", "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2", latin],
+  [
+    "serif-latin-italic",
+    "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2",
+    latin,
+  ],
+  ["math", "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2", math],
+];
+
+await mkdir(out, { recursive: true });
+let total = 0;
+for (const [name, source, text] of cuts) {
+  const cut = await subsetFont(await readFile(require.resolve(source)), text, { targetFormat: "woff2" });
+  await writeFile(new URL(`${name}.woff2`, out), cut);
+  total += cut.length;
+  console.log(name.padEnd(20), String(cut.length).padStart(7));
+}
+console.log("total".padEnd(20), String(total).padStart(7));

@@ -1,0 +1,39 @@
+// <cd-fold label="…">: its content as it is; on a phone a button that opens it (see styles/layout.css).
+import { html, render } from "lit";
+import { icon } from "../icons";
+
+export class Fold extends HTMLElement {
+  static observedAttributes = ["label", "open"];
+  readonly #button = document.createElement("button");
+
+  connectedCallback(): void {
+    if (this.#button.isConnected) return;
+    this.#button.type = "button";
+    this.#button.className = "button fold-button";
+    this.#button.addEventListener("click", () => this.#open(!this.open));
+    this.prepend(this.#button);
+    this.#draw();
+  }
+
+  attributeChangedCallback(): void {
+    this.#draw();
+  }
+
+  get open(): boolean {
+    return this.hasAttribute("open");
+  }
+
+  /** One at a time: a phone has room for no more. */
+  #open(open: boolean): void {
+    for (const sibling of this.parentElement?.querySelectorAll(":scope > cd-fold[open]") ?? []) {
+      if (sibling !== this) sibling.removeAttribute("open");
+    }
+    this.toggleAttribute("open", open);
+  }
+
+  #draw(): void {
+    this.#button.setAttribute("aria-expanded", String(this.open));
+    render(html`${this.getAttribute("label") ?? ""}${icon("chevronDown")}`, this.#button);
+  }
+}
+customElements.define("cd-fold", Fold);
