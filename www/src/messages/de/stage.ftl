@@ -1,0 +1,21 @@
+# Das Bild der Simulation und was darum herum steht.
+stage-label = Bühne: die Perle ziehen oder mit den Pfeiltasten bewegen
+stage-description = Die Perle ist bei x = { $x } m, y = { $y } m; |C| = { $c }. Angehalten: Die Pfeiltasten bewegen sie. Laufend: Sie schieben sie. Plus, Minus und Null zoomen.
+stage-arrows = Pfeile
+stage-arrow-v = Geschwindigkeit
+stage-arrow-v-help = ẋ, die Geschwindigkeit der Perle
+stage-arrow-f = äußere Kraft
+stage-arrow-f-help = f, alles, was außer dem Ring auf die Perle wirkt: Gewicht, Ihre Hand
+stage-arrow-fhat = Zwangskraft
+stage-arrow-fhat-help = f̂, was der Ring mit der Perle tut
+stage-arrow-grad = Gradient
+stage-arrow-grad-help = ∇C, die Richtung, in der C am schnellsten wächst
+stage-exact = exakt
+stage-exact-help = Die exakte Bewegung neben der berechneten
+stage-view = Ansicht
+stage-zoom-in = Vergrößern (+)
+stage-zoom-out = Verkleinern (−)
+stage-fit = Alles zeigen (0)
+stage-placed-legal = Auf dem Ring, in Ruhe: ein zulässiger Start
+stage-placed-illegal = Neben dem Ring, |C| = { $c }: ein unzulässiger Start
+stage-run-unnamed = Lauf { $number }

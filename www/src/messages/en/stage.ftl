@@ -1,0 +1,21 @@
+# The picture of the simulation and what stands around it.
+stage-label = Stage: drag the bead, or move it with the arrow keys
+stage-description = The bead is at x = { $x } m, y = { $y } m; |C| = { $c }. Paused: the arrow keys move it. Running: they push it. Plus, minus and zero zoom.
+stage-arrows = Arrows
+stage-arrow-v = velocity
+stage-arrow-v-help = ẋ, the velocity of the bead
+stage-arrow-f = applied force
+stage-arrow-f-help = f, everything that acts on the bead except the ring: weight, your hand
+stage-arrow-fhat = constraint force
+stage-arrow-fhat-help = f̂, what the ring does to the bead
+stage-arrow-grad = gradient
+stage-arrow-grad-help = ∇C, the direction in which C grows fastest
+stage-exact = exact
+stage-exact-help = The exact motion beside the computed one
+stage-view = View
+stage-zoom-in = Zoom in (+)
+stage-zoom-out = Zoom out (−)
+stage-fit = Show all (0)
+stage-placed-legal = On the ring, at rest: a legal start
+stage-placed-illegal = Off the ring, |C| = { $c }: an illegal start
+stage-run-unnamed = Run { $number }

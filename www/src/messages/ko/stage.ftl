@@ -1,0 +1,21 @@
+# 시뮬레이션 그림과 그 주변.
+stage-label = 무대: 구슬을 끌거나 화살표 키로 움직이세요
+stage-description = 구슬의 위치는 x = { $x } m, y = { $y } m, |C| = { $c }입니다. 멈춤 상태에서는 화살표 키로 옮기고, 실행 중에는 밉니다. +, −, 0으로 확대·축소합니다.
+stage-arrows = 화살표
+stage-arrow-v = 속도
+stage-arrow-v-help = ẋ: 구슬의 속도
+stage-arrow-f = 외력
+stage-arrow-f-help = f: 고리를 제외하고 구슬에 작용하는 모든 힘(무게, 손의 힘)
+stage-arrow-fhat = 구속력
+stage-arrow-fhat-help = f̂: 고리가 구슬에 주는 힘
+stage-arrow-grad = 기울기
+stage-arrow-grad-help = ∇C: C가 가장 빨리 커지는 방향
+stage-exact = 정확한 해
+stage-exact-help = 계산한 운동 옆에 정확한 운동을 보여 줍니다
+stage-view = 보기
+stage-zoom-in = 확대 (+)
+stage-zoom-out = 축소 (−)
+stage-fit = 모두 보기 (0)
+stage-placed-legal = 고리 위에 정지: 구속을 만족하는 시작
+stage-placed-illegal = 고리에서 벗어남, |C| = { $c }: 구속을 어기는 시작
+stage-run-unnamed = 실행 { $number }

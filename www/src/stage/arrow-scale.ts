@@ -1,0 +1,64 @@
+// How long an arrow is drawn: a round number of units per metre, chosen so that the largest arrow of the last
+// seconds fits well, changed rarely and smoothly. Pure: time is handed in.
+import { roundUp } from "./nice";
+
+/** The largest arrow of the window is between these parts of the stage's smaller side. */
+const longest = 0.36;
+const shortest = 0.11;
+/** The window of the largest arrow: two halves of this length, s. */
+const halfWindow = 5;
+/** Time constant of the change to a new scale, s. */
+const easing = 0.09;
+
+export class ArrowScale {
+  /** Units per metre that the legend names; round. */
+  target = 0;
+  #shown = 0;
+  #older = 0;
+  #newer = 0;
+  #since = 0;
+  #last = 0;
+
+  /** Units per metre to draw with now. */
+  get value(): number {
+    return this.#shown;
+  }
+
+  /**
+   * `largest`: the largest arrow of this frame in its unit; `reach`: the stage's smaller side in metres; `now` in s.
+   * True while the scale is still moving.
+   */
+  update(largest: number, reach: number, now: number, still: boolean): boolean {
+    this.#observe(largest, now);
+    const peak = Math.max(this.#older, this.#newer);
+    if (peak > 0 && reach > 0) {
+      const part = this.target > 0 ? peak / this.target / reach : 0;
+      if (this.target === 0 || part > longest || part < shortest) this.target = roundUp(peak / (reach * 0.3));
+    }
+    const elapsed = Math.min(0.1, Math.max(0, now - this.#last));
+    this.#last = now;
+    if (this.#shown === 0 || this.target === 0 || still) this.#shown = this.target;
+    const gap = this.target > 0 ? Math.log(this.target / this.#shown) : 0;
+    if (Math.abs(gap) < 0.004) {
+      this.#shown = this.target;
+      return false;
+    }
+    this.#shown *= Math.exp(gap * (1 - Math.exp(-elapsed / easing)));
+    return true;
+  }
+
+  /** Another scene or other parameters: what was seen before says nothing. */
+  forget(): void {
+    this.#older = 0;
+    this.#newer = 0;
+  }
+
+  #observe(largest: number, now: number): void {
+    if (now - this.#since > halfWindow) {
+      this.#older = this.#newer;
+      this.#newer = 0;
+      this.#since = now;
+    }
+    if (Number.isFinite(largest)) this.#newer = Math.max(this.#newer, largest);
+  }
+}

@@ -1,0 +1,64 @@
+// World ↔ pixel, y up in the world and down on the screen. Pixels are CSS pixels. Pure.
+
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Pixels per metre. */
+export const smallestScale = 1e-3;
+export const largestScale = 1e7;
+
+export class Camera {
+  width = 1;
+  height = 1;
+  /** World point in the middle of the stage. */
+  centerX = 0;
+  centerY = 0;
+  /** Pixels per metre. */
+  scale = 100;
+
+  pixelX(x: number): number {
+    return this.width / 2 + (x - this.centerX) * this.scale;
+  }
+  pixelY(y: number): number {
+    return this.height / 2 - (y - this.centerY) * this.scale;
+  }
+  worldX(px: number): number {
+    return this.centerX + (px - this.width / 2) / this.scale;
+  }
+  worldY(py: number): number {
+    return this.centerY - (py - this.height / 2) / this.scale;
+  }
+
+  resize(width: number, height: number): void {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+  }
+
+  /** The world point under the pixel stays under it. */
+  zoomAbout(px: number, py: number, factor: number): void {
+    const x = this.worldX(px);
+    const y = this.worldY(py);
+    this.scale = Math.min(largestScale, Math.max(smallestScale, this.scale * factor));
+    this.centerX = x - (px - this.width / 2) / this.scale;
+    this.centerY = y + (py - this.height / 2) / this.scale;
+  }
+
+  /** Moves the picture by so many pixels. */
+  pan(dx: number, dy: number): void {
+    this.centerX -= dx / this.scale;
+    this.centerY += dy / this.scale;
+  }
+
+  /** Shows these bounds with `room` times their size around them (1.4: 40 % more). */
+  fit(bounds: Bounds, room: number): void {
+    const width = Math.max(bounds.right - bounds.left, 1e-9);
+    const height = Math.max(bounds.top - bounds.bottom, 1e-9);
+    this.scale = Math.min(this.width / (width * room), this.height / (height * room));
+    this.centerX = (bounds.left + bounds.right) / 2;
+    this.centerY = (bounds.bottom + bounds.top) / 2;
+  }
+}

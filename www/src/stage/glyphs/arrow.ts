@@ -1,0 +1,69 @@
+// An arrow with its symbol beside the tip.
+import type { Pen } from "../pen";
+import { drawSymbol, type StageSymbol } from "./symbol";
+
+export interface ArrowLook {
+  readonly symbol: StageSymbol;
+  readonly strong: boolean;
+  readonly faint: boolean;
+}
+
+const headLength = 12.5;
+const headHalfWidth = 5.2;
+/** Shorter arrows (px) are not drawn: they would only be a head. */
+export const shortestArrow = 4;
+
+export function drawArrow(pen: Pen, px: number, py: number, dx: number, dy: number, look: ArrowLook): void {
+  const length = Math.hypot(dx, dy);
+  if (!(length >= shortestArrow) || !Number.isFinite(length)) return;
+  const { context } = pen;
+  const ux = dx / length;
+  const uy = dy / length;
+  const grow = look.strong ? 1.25 : 1;
+  const head = Math.min(headLength * grow, length * 0.75);
+  const half = headHalfWidth * grow * Math.min(1, head / (headLength * grow) + 0.2);
+  const path = arrowPath(px, py, px + dx, py + dy, ux, uy, head, half, look.strong ? 2 : 1.35);
+  context.save();
+  context.globalAlpha = look.faint ? 0.24 : 1;
+  context.lineJoin = "round";
+  context.lineWidth = 2.4;
+  context.strokeStyle = pen.color("--panel");
+  context.stroke(path);
+  context.fillStyle = pen.color(`--${look.symbol}`);
+  context.fill(path);
+  drawLabel(pen, px + dx, py + dy, ux, uy, look.symbol);
+  context.restore();
+}
+
+/** Shaft and head as one outline; the head's back is hollowed a little. */
+function arrowPath(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  ux: number,
+  uy: number,
+  head: number,
+  half: number,
+  shaft: number,
+): Path2D {
+  const path = new Path2D();
+  const neckX = bx - ux * head * 0.84;
+  const neckY = by - uy * head * 0.84;
+  const backX = bx - ux * head;
+  const backY = by - uy * head;
+  path.moveTo(ax - uy * shaft, ay + ux * shaft);
+  path.lineTo(neckX - uy * shaft, neckY + ux * shaft);
+  path.lineTo(backX - uy * half, backY + ux * half);
+  path.lineTo(bx, by);
+  path.lineTo(backX + uy * half, backY - ux * half);
+  path.lineTo(neckX + uy * shaft, neckY - ux * shaft);
+  path.lineTo(ax + uy * shaft, ay - ux * shaft);
+  path.closePath();
+  return path;
+}
+
+/** Beyond the tip, a little more sideways than up: the symbol never touches the arrow. */
+function drawLabel(pen: Pen, tipX: number, tipY: number, ux: number, uy: number, symbol: StageSymbol): void {
+  drawSymbol(pen, symbol, tipX + ux * 15, tipY + uy * 17);
+}

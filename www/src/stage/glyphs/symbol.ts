@@ -1,0 +1,57 @@
+// Mathematical symbols on the canvas, with accents drawn by hand: a dot or a hat sits over the optical middle of its
+// letter, whatever the browser makes of combining characters.
+import type { Pen } from "../pen";
+
+export type StageSymbol = "v" | "f" | "fhat" | "grad";
+
+interface Drawing {
+  readonly text: string;
+  readonly accent?: "dot" | "hat";
+  /** The accent's shift from the letter's middle, and its height above the baseline, in letter sizes. */
+  readonly shift: number;
+  readonly height: number;
+}
+
+const drawings: Record<StageSymbol, Drawing> = {
+  v: { text: "𝑥", accent: "dot", shift: 0.05, height: 0.66 },
+  f: { text: "𝑓", shift: 0, height: 0 },
+  fhat: { text: "𝑓", accent: "hat", shift: 0.14, height: 0.87 },
+  grad: { text: "∇𝐶", shift: 0, height: 0 },
+};
+
+const size = 20;
+
+/** Draws the symbol with its optical middle at (px, py). */
+export function drawSymbol(pen: Pen, symbol: StageSymbol, px: number, py: number): void {
+  const { context } = pen;
+  const drawing = drawings[symbol];
+  context.font = `${size}px ${pen.color("--math")}`;
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  const box = context.measureText(drawing.text);
+  const width = box.actualBoundingBoxRight + box.actualBoundingBoxLeft;
+  const x = px - width / 2 + box.actualBoundingBoxLeft;
+  const y = py + (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2;
+  pen.halo(() => context.strokeText(drawing.text, x, y), 5);
+  context.fillStyle = pen.color(`--${symbol}`);
+  context.fillText(drawing.text, x, y);
+  if (drawing.accent) drawAccent(pen, drawing, px + drawing.shift * size, y - drawing.height * size);
+}
+
+function drawAccent(pen: Pen, drawing: Drawing, x: number, y: number): void {
+  const { context } = pen;
+  context.beginPath();
+  if (drawing.accent === "dot") {
+    context.arc(x, y, 1.75, 0, 2 * Math.PI);
+    context.fill();
+    return;
+  }
+  context.moveTo(x - 4.2, y + 1.6);
+  context.lineTo(x, y - 2.2);
+  context.lineTo(x + 4.2, y + 1.6);
+  context.lineWidth = 1.5;
+  context.lineJoin = "miter";
+  context.lineCap = "round";
+  context.strokeStyle = context.fillStyle;
+  context.stroke();
+}

@@ -1,0 +1,279 @@
+// One frame of the stage: what is drawn, from back to front. Reads the session, changes nothing in it.
+import type { BodyInfo, Glyph } from "../simulation/core";
+import type { Run, Session, SymbolKey } from "../simulation/session";
+import { ArrowScale } from "./arrow-scale";
+import type { Bounds, Camera } from "./camera";
+import { drawArrow } from "./glyphs/arrow";
+import { drawCurve } from "./glyphs/curve";
+import { drawGhost } from "./glyphs/ghost";
+import { type ArrowMeaning, drawGrid, drawScaleBar } from "./glyphs/grid";
+import { drawOutside, drawParticle } from "./glyphs/particle";
+import { drawSpring } from "./glyphs/spring";
+import { drawTrail } from "./glyphs/trail";
+import type { Pen } from "./pen";
+import { nearestOn } from "./snap";
+import { Trail } from "./trail";
+import { type ArrowKind, arrowKinds, Vectors } from "./vectors";
+
+/** Simulated time a trail lasts, s. */
+const trailSpan = 2.6;
+/** Pixels between two points of a trail. */
+const trailSpacing = 3;
+
+export interface Shown {
+  readonly arrows: ReadonlySet<ArrowKind>;
+  readonly exact: boolean;
+  /** The body under the pointer, in the hand, or chosen by keyboard. */
+  readonly held: number | null;
+  readonly focused: number | null;
+  /** The hand that pulls the spring, world coordinates. */
+  readonly hand: { readonly body: number; readonly x: number; readonly y: number } | null;
+  readonly still: boolean;
+  readonly words: { readonly exact: string };
+}
+
+export class Picture {
+  readonly #vectors = new Vectors();
+  readonly #speedScale = new ArrowScale();
+  readonly #forceScale = new ArrowScale();
+  readonly #gradientScale = new ArrowScale();
+  readonly #trails = new Map<number, Map<number, Trail>>();
+  bodies: readonly BodyInfo[] = [];
+  glyphs: readonly Glyph[] = [];
+  #gradientUnit = "";
+  #lastTime = 0;
+
+  /** After a change of runs, parameters or structure. */
+  learn(session: Session): void {
+    const { simulation } = session.selected;
+    this.bodies = simulation.bodies();
+    this.glyphs = simulation.constraints().flatMap((constraint) => constraint.glyphs);
+    const unit = simulation.observables().find((o) => o.name === "constraint[0].C")?.unit ?? "";
+    this.#gradientUnit = unit === "m²" ? "m" : "";
+    const alive = new Set(session.runs.map((run) => run.id));
+    for (const id of this.#trails.keys()) if (!alive.has(id)) this.#trails.delete(id);
+  }
+
+  forgetTrails(): void {
+    this.#trails.clear();
+  }
+  forgetScales(): void {
+    for (const scale of [this.#speedScale, this.#forceScale, this.#gradientScale]) scale.forget();
+  }
+
+  bounds(session: Session): Bounds {
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    let bottom = Number.POSITIVE_INFINITY;
+    let top = Number.NEGATIVE_INFINITY;
+    const include = (x: number, y: number, around = 0): void => {
+      left = Math.min(left, x - around);
+      right = Math.max(right, x + around);
+      bottom = Math.min(bottom, y - around);
+      top = Math.max(top, y + around);
+    };
+    for (const glyph of this.glyphs) {
+      if (glyph.type === "circle") include(glyph.center[0] ?? 0, glyph.center[1] ?? 0, glyph.radius);
+      else if (glyph.type === "segment")
+        for (const p of [glyph.from, glyph.to]) include(p[0] ?? 0, p[1] ?? 0);
+      else if (glyph.type === "polyline") for (const p of glyph.points) include(p[0] ?? 0, p[1] ?? 0);
+    }
+    // Bodies count only where no curve says how large the scene is: one may be far away.
+    if (left > right) for (const body of this.bodies) include(...place(session.selected, body), 1);
+    if (left > right) include(0, 0, 1);
+    return { left, right, bottom, top };
+  }
+
+  /** Where an arrow of the selected run lies, in pixels: for hitting it. */
+  arrow(
+    camera: Camera,
+    run: Run,
+    body: BodyInfo,
+    kind: ArrowKind,
+  ): readonly [number, number, number, number] {
+    const [x, y] = place(run, body);
+    const length = camera.scale / (this.#scaleOf(kind).value || 1);
+    const dx = this.#vectors.at(kind, body.velocityOffset) * length;
+    const dy = -this.#vectors.at(kind, body.velocityOffset + 1) * length;
+    return [camera.pixelX(x), camera.pixelY(y), dx, dy];
+  }
+
+  /** True when something is still moving by itself and wants another frame. */
+  draw(pen: Pen, camera: Camera, session: Session, shown: Shown): boolean {
+    const { context } = pen;
+    const run = session.selected;
+    const symbol = session.highlight?.symbol ?? null;
+    this.#vectors.read(run, !session.playing);
+    const moving = this.#updateScales(camera, shown);
+    context.clearRect(0, 0, camera.width, camera.height);
+    drawGrid(pen, camera);
+    const receding = symbol !== null && !["C", "r", "Cdot", "x"].includes(symbol);
+    for (const glyph of this.glyphs)
+      drawCurve(pen, camera, glyph, { strong: symbol === "C" || symbol === "r", faint: receding });
+    this.#drawTrails(pen, camera, session);
+    if (symbol === "C") this.#drawViolation(pen, camera, run);
+    if (symbol === "x" || symbol === "r") this.#drawRadius(pen, camera, run, symbol);
+    if (shown.exact) this.#drawExact(pen, camera, session, shown);
+    this.#drawArrows(pen, camera, run, shown, symbol);
+    this.#drawBodies(pen, camera, session, shown);
+    drawScaleBar(pen, camera, this.#meanings(shown, symbol));
+    return moving;
+  }
+
+  #scaleOf(kind: ArrowKind): ArrowScale {
+    return kind === "v" ? this.#speedScale : kind === "grad" ? this.#gradientScale : this.#forceScale;
+  }
+
+  #updateScales(camera: Camera, shown: Shown): boolean {
+    const offsets = this.bodies.map((body) => body.velocityOffset);
+    const reach = Math.min(camera.width, camera.height) / camera.scale;
+    const now = performance.now() / 1000;
+    const largest = (kind: ArrowKind): number => this.#vectors.largest(kind, offsets);
+    const force = Math.max(largest("f"), largest("fhat"));
+    const moving = [
+      this.#speedScale.update(largest("v"), reach, now, shown.still),
+      this.#forceScale.update(force, reach, now, shown.still),
+      this.#gradientScale.update(largest("grad"), reach, now, shown.still),
+    ];
+    return moving.includes(true);
+  }
+
+  #meanings(shown: Shown, symbol: SymbolKey | null): ArrowMeaning[] {
+    const meanings: ArrowMeaning[] = [];
+    const on = (kind: ArrowKind): boolean => shown.arrows.has(kind) || symbol === kind;
+    const add = (kind: ArrowKind, unit: string, color: string): void => {
+      const unitsPerMetre = this.#scaleOf(kind).target;
+      if (unitsPerMetre > 0) meanings.push({ unitsPerMetre, unit, color });
+    };
+    if (on("f") || on("fhat"))
+      add("f", "N", on("fhat") && !on("f") ? "--fhat" : on("f") && !on("fhat") ? "--f" : "--muted");
+    if (on("v")) add("v", "m/s", "--v");
+    if (on("grad")) add("grad", this.#gradientUnit, "--grad");
+    return meanings;
+  }
+
+  #drawTrails(pen: Pen, camera: Camera, session: Session): void {
+    const { time } = session;
+    if (time < this.#lastTime) this.forgetTrails();
+    this.#lastTime = time;
+    const spacing = trailSpacing / camera.scale;
+    for (const run of session.runs) {
+      const trails = this.#trails.get(run.id) ?? new Map<number, Trail>();
+      this.#trails.set(run.id, trails);
+      for (const body of this.bodies) {
+        if (body.fixed) continue;
+        const trail = trails.get(body.id) ?? new Trail();
+        trails.set(body.id, trail);
+        const [x, y] = place(run, body);
+        if (session.playing) trail.push(time, x, y, spacing);
+        trail.forgetBefore(time - trailSpan);
+        drawTrail(pen, camera, trail, camera.pixelX(x), camera.pixelY(y), run.color);
+      }
+    }
+  }
+
+  /** How far off the curve the body is: what C measures. */
+  #drawViolation(pen: Pen, camera: Camera, run: Run): void {
+    for (const body of this.bodies) {
+      const [x, y] = place(run, body);
+      for (const glyph of this.glyphs) {
+        const on = nearestOn(glyph, x, y);
+        if (on) line(pen, camera, on.x, on.y, x, y, "--C", 3);
+      }
+    }
+  }
+
+  #drawRadius(pen: Pen, camera: Camera, run: Run, symbol: SymbolKey): void {
+    const [body] = this.bodies;
+    if (!body) return;
+    for (const glyph of this.glyphs) {
+      if (glyph.type !== "circle") continue;
+      const [cx = 0, cy = 0] = glyph.center;
+      const [x, y] = place(run, body);
+      const end = symbol === "r" ? (nearestOn(glyph, x, y) ?? { x, y }) : { x, y };
+      line(pen, camera, cx, cy, end.x, end.y, "--ink", 1.8);
+    }
+  }
+
+  #drawExact(pen: Pen, camera: Camera, session: Session, shown: Shown): void {
+    const exact = session.selected.simulation.reference(session.time);
+    if (!exact) return;
+    for (const body of this.bodies) {
+      if (body.fixed) continue;
+      const x = camera.pixelX(exact.positions[body.positionOffset] ?? 0);
+      const y = camera.pixelY(exact.positions[body.positionOffset + 1] ?? 0);
+      const [glyph] = this.glyphs;
+      const [cx = 0, cy = 0] = glyph?.type === "circle" ? glyph.center : [];
+      drawGhost(pen, x, y, x - camera.pixelX(cx), y - camera.pixelY(cy), shown.words.exact);
+    }
+  }
+
+  #drawArrows(pen: Pen, camera: Camera, run: Run, shown: Shown, symbol: SymbolKey | null): void {
+    const wanted = symbol === "lambda" ? "fhat" : symbol === "Cdot" ? "v" : symbol;
+    const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
+    for (const kind of order) {
+      if (!shown.arrows.has(kind) && wanted !== kind) continue;
+      for (const body of this.bodies) {
+        const [px, py, dx, dy] = this.arrow(camera, run, body, kind);
+        drawArrow(pen, px, py, dx, dy, {
+          symbol: kind,
+          strong: wanted === kind,
+          faint: wanted !== null && wanted !== kind,
+        });
+      }
+    }
+  }
+
+  #drawBodies(pen: Pen, camera: Camera, session: Session, shown: Shown): void {
+    const last = [...session.runs].sort(
+      (a, b) => Number(a === session.selected) - Number(b === session.selected),
+    );
+    for (const run of last) {
+      const selected = run === session.selected;
+      for (const body of this.bodies) {
+        const [x, y] = place(run, body);
+        const px = camera.pixelX(x);
+        const py = camera.pixelY(y);
+        if (shown.hand?.body === body.id)
+          drawSpring(pen, px, py, camera.pixelX(shown.hand.x), camera.pixelY(shown.hand.y));
+        const outside = px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9;
+        if (outside) drawOutside(pen, px, py, camera.width, camera.height, run.color);
+        else {
+          drawParticle(pen, px, py, {
+            color: run.color,
+            faint: run.status === "diverged",
+            held: selected && shown.held === body.id,
+            focused: selected && shown.focused === body.id,
+          });
+        }
+      }
+    }
+  }
+}
+
+/** Where a body of a run is drawn, world coordinates. */
+export function place(run: Run, body: BodyInfo): [number, number] {
+  return [run.drawn[body.positionOffset] ?? 0, run.drawn[body.positionOffset + 1] ?? 0];
+}
+
+function line(
+  pen: Pen,
+  camera: Camera,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  color: string,
+  width: number,
+): void {
+  const { context } = pen;
+  context.beginPath();
+  context.moveTo(camera.pixelX(ax), camera.pixelY(ay));
+  context.lineTo(camera.pixelX(bx), camera.pixelY(by));
+  context.lineWidth = width;
+  context.lineCap = "round";
+  context.strokeStyle = pen.color(color);
+  context.stroke();
+}
+
+export { arrowKinds };

@@ -1,0 +1,329 @@
+// <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
+import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { onAppearance, reducedMotion } from "../app/appearance";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { formatNumber } from "../panels/numbers";
+import type { BodyInfo } from "../simulation/core";
+import type { Session } from "../simulation/session";
+import { Camera } from "./camera";
+import { Hand } from "./hand";
+import { StageKeys } from "./keys";
+import { Pen } from "./pen";
+import { Picture, place } from "./picture";
+import { PointerInput } from "./pointer";
+import { distanceToSegment } from "./snap";
+import { togglesTemplate } from "./toggles";
+import { type ArrowKind, arrowKinds } from "./vectors";
+import "./stage.css";
+
+/** How far around the scene the picture reaches: room for arrows. */
+const room = 1.5;
+const bodyReach = 15;
+const fingerReach = 26;
+const arrowReach = 7;
+
+/** Stages made so far: ids on a page must differ. */
+let count = 0;
+
+export class Stage extends LitElement {
+  static override properties = { session: { attribute: false } };
+  declare session: Session | undefined;
+
+  readonly #wordsId = `stage-words-${++count}`;
+  readonly camera = new Camera();
+  readonly #picture = new Picture();
+  readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
+  #exact = true;
+  #fitted = true;
+  #hovered: number | null = null;
+  #pen: Pen | undefined;
+  #hand: Hand | undefined;
+  #keys: StageKeys | undefined;
+  #focused = false;
+  #bound: Session | undefined;
+  readonly #stops: (() => void)[] = [];
+
+  constructor() {
+    super();
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#start();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#bound = undefined;
+  }
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("session") || !this.#pen) this.#start();
+    this.session?.invalidate();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="stage-view">
+        <canvas tabindex="0" role="application" aria-label=${t("stage-label")} aria-describedby=${this.#wordsId}
+          @keydown=${this.#onKeyDown} @keyup=${(e: KeyboardEvent) => this.#keys?.up(e)}
+          @focus=${() => this.#onFocus(true)} @blur=${() => this.#onFocus(false)}></canvas>
+        <p class="stage-note" role="status"></p>
+        <p class="unseen" id=${this.#wordsId}></p>
+      </div>
+      <div class="stage-bar">${this.session ? this.#bar(this.session) : ""}</div>`;
+  }
+
+  #bar(session: Session): TemplateResult {
+    const toggles = togglesTemplate({
+      session,
+      arrows: this.#arrows,
+      exact: this.#exact,
+      toggleArrow: (kind) => {
+        if (!this.#arrows.delete(kind)) this.#arrows.add(kind);
+        this.requestUpdate();
+      },
+      toggleExact: () => {
+        this.#exact = !this.#exact;
+        this.requestUpdate();
+      },
+    });
+    const button = (name: "zoomOut" | "zoomIn" | "fit", id: string, act: () => void): TemplateResult =>
+      html`<button type="button" class="button" aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
+    return html`${toggles}
+      <div class="stage-zoom" role="group" aria-label=${t("stage-view")}>
+        ${button("zoomOut", "stage-zoom-out", () => this.zoom(0.8))} ${button("zoomIn", "stage-zoom-in", () => this.zoom(1.25))}
+        ${button("fit", "stage-fit", () => this.fit())}
+      </div>`;
+  }
+
+  /** Zooms about the middle. */
+  zoom(factor: number): void {
+    this.camera.zoomAbout(this.camera.width / 2, this.camera.height / 2, factor);
+    this.#moved();
+  }
+  /** Shows the whole scene, and keeps showing it when sizes change. */
+  fit(): void {
+    this.#fitted = true;
+    this.#fitNow();
+    this.session?.invalidate();
+  }
+
+  get #canvas(): HTMLCanvasElement {
+    return this.querySelector("canvas") as HTMLCanvasElement;
+  }
+
+  #start(): void {
+    const { session } = this;
+    if (!session || !this.isConnected || this.#bound === session) return;
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#bound = session;
+    const canvas = this.#canvas;
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    this.#pen = new Pen(context, this);
+    this.#hand = new Hand(session, this.camera, this.#picture, () => this.#say(this.#placedWords()));
+    this.#keys = new StageKeys({
+      session,
+      camera: this.camera,
+      hand: this.#hand,
+      body: () => this.#movable(),
+      zoom: (factor) => this.zoom(factor),
+      fit: () => this.fit(),
+    });
+    this.#picture.learn(session);
+    this.#picture.forgetTrails();
+    const pointer = new PointerInput(canvas, this.#pointerTarget(session, this.#hand));
+    const resize = new ResizeObserver((entries) => this.#resize(entries));
+    observeSize(resize, canvas);
+    this.#stops.push(
+      session.on("frame", () => this.#draw()),
+      session.on("change", () => this.#learn()),
+      session.on("transport", () => this.#onTransport()),
+      onAppearance(() => {
+        this.#pen?.forgetColors();
+        session.invalidate();
+      }),
+      () => pointer.stop(),
+      () => resize.disconnect(),
+      () => this.#hand?.release(),
+    );
+    document.fonts?.ready.then(() => session.invalidate());
+  }
+
+  #learn(): void {
+    const { session } = this;
+    if (!session) return;
+    this.#picture.learn(session);
+    if (this.#fitted) this.#fitNow();
+  }
+
+  #onTransport(): void {
+    this.#hand?.onTransport();
+    if (this.session?.playing) this.#say("");
+  }
+
+  #resize(entries: readonly ResizeObserverEntry[]): void {
+    const entry = entries[0];
+    if (!entry) return;
+    const canvas = this.#canvas;
+    const { width, height } = entry.contentRect;
+    const device = entry.devicePixelContentBoxSize?.[0];
+    canvas.width = Math.max(1, device?.inlineSize ?? Math.round(width * devicePixelRatio));
+    canvas.height = Math.max(1, device?.blockSize ?? Math.round(height * devicePixelRatio));
+    if (this.#pen) this.#pen.ratio = width > 0 ? canvas.width / width : devicePixelRatio;
+    this.camera.resize(width, height);
+    if (this.#fitted) this.#fitNow();
+    this.#draw();
+  }
+
+  #fitNow(): void {
+    if (this.session) this.camera.fit(this.#picture.bounds(this.session), room);
+  }
+
+  #draw(): void {
+    const { session } = this;
+    const pen = this.#pen;
+    const hand = this.#hand;
+    if (!session || !pen || !hand) return;
+    this.#keys?.onFrame();
+    pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
+    const moving = this.#picture.draw(pen, this.camera, session, {
+      arrows: this.#arrows,
+      exact: this.#exact,
+      held: hand.body ?? this.#hovered,
+      focused: this.#focused ? (this.#movable()?.id ?? null) : null,
+      hand: hand.pulling && hand.body !== null ? { body: hand.body, x: hand.x, y: hand.y } : null,
+      still: reducedMotion(),
+      words: { exact: t("stage-exact") },
+    });
+    if (moving) session.invalidate();
+  }
+
+  #movable(): BodyInfo | undefined {
+    return this.#picture.bodies.find((body) => !body.fixed);
+  }
+
+  #pointerTarget(session: Session, hand: Hand): ConstructorParameters<typeof PointerInput>[1] {
+    const { camera } = this;
+    return {
+      camera,
+      bodyAt: (px, py, coarse) => this.#bodyAt(px, py, coarse) !== undefined,
+      takeAt: (px, py, coarse) => {
+        const body = this.#bodyAt(px, py, coarse);
+        if (!body) return false;
+        hand.take(body);
+        session.highlight = null;
+        session.invalidate();
+        return true;
+      },
+      moveHeld: (px, py) => hand.move(camera.worldX(px), camera.worldY(py)),
+      release: () => hand.release(),
+      hover: (px, py) => this.#hover(px, py),
+      leave: () => this.#hover(Number.NaN, Number.NaN),
+      moved: () => this.#moved(),
+    };
+  }
+
+  #moved(): void {
+    this.#fitted = false;
+    this.session?.invalidate();
+  }
+
+  /** The movable body nearest to the pixel, within reach, in any run. */
+  #bodyAt(px: number, py: number, coarse: boolean): BodyInfo | undefined {
+    let found: BodyInfo | undefined;
+    let nearest = coarse ? fingerReach : bodyReach;
+    for (const run of this.session?.runs ?? []) {
+      for (const body of this.#picture.bodies) {
+        const [x, y] = place(run, body);
+        const distance = Math.hypot(this.camera.pixelX(x) - px, this.camera.pixelY(y) - py);
+        if (!body.fixed && distance <= nearest) {
+          nearest = distance;
+          found = body;
+        }
+      }
+    }
+    return found;
+  }
+
+  #hover(px: number, py: number): void {
+    const { session } = this;
+    if (!session) return;
+    const body = this.#bodyAt(px, py, false)?.id ?? null;
+    const arrow = body === null ? this.#arrowAt(px, py) : null;
+    this.#canvas.style.cursor = body !== null ? "grab" : arrow ? "pointer" : "";
+    if (body !== this.#hovered) {
+      this.#hovered = body;
+      session.invalidate();
+    }
+    if (arrow) session.highlight = { symbol: arrow, source: "stage" };
+    else if (session.highlight?.source === "stage") session.highlight = null;
+  }
+
+  #arrowAt(px: number, py: number): ArrowKind | null {
+    const run = this.session?.selected;
+    if (!run) return null;
+    for (const kind of arrowKinds) {
+      if (!this.#arrows.has(kind)) continue;
+      for (const body of this.#picture.bodies) {
+        const [ax, ay, dx, dy] = this.#picture.arrow(this.camera, run, body, kind);
+        // The symbol beyond the tip belongs to the arrow.
+        const length = Math.hypot(dx, dy);
+        const beyond = length > 0 ? 1 + 22 / length : 1;
+        if (length > 6 && distanceToSegment(px, py, ax, ay, ax + dx * beyond, ay + dy * beyond) <= arrowReach)
+          return kind;
+      }
+    }
+    return null;
+  }
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    if (this.#keys?.down(event)) event.preventDefault();
+  };
+
+  #onFocus(focused: boolean): void {
+    this.#focused = focused && this.#canvas.matches(":focus-visible");
+    if (focused) this.#describe();
+    else this.#keys?.leave();
+    this.session?.invalidate();
+  }
+
+  /** What a screen reader says about the canvas: written when it gets the focus, not sixty times a second. */
+  #describe(): void {
+    const { session } = this;
+    const body = this.#movable();
+    const words = this.querySelector(`#${this.#wordsId}`);
+    if (!session || !body || !words) return;
+    const [x, y] = place(session.selected, body);
+    words.textContent = t("stage-description", { x: formatNumber(x), y: formatNumber(y), c: this.#violation() });
+  }
+
+  #violation(): string {
+    return formatNumber(this.session?.selected.simulation.observe("C.norm") ?? 0);
+  }
+
+  #placedWords(): string {
+    const placed = this.#hand?.placed;
+    if (!placed) return "";
+    return placed.legal ? t("stage-placed-legal") : t("stage-placed-illegal", { c: this.#violation() });
+  }
+
+  #say(words: string): void {
+    const note = this.querySelector(".stage-note");
+    if (note && note.textContent !== words) note.textContent = words;
+  }
+}
+customElements.define("cd-stage", Stage);
+
+function observeSize(observer: ResizeObserver, canvas: HTMLCanvasElement): void {
+  try {
+    observer.observe(canvas, { box: "device-pixel-content-box" });
+  } catch {
+    observer.observe(canvas);
+  }
+}

@@ -1,0 +1,9 @@
+// A symbol in a button: the letter in the typeface of the formulas, its accent drawn by stage.css where it belongs.
+import { html, type TemplateResult } from "lit";
+import type { StageSymbol } from "./glyphs/symbol";
+
+const letters: Record<StageSymbol, string> = { v: "𝑥", f: "𝑓", fhat: "𝑓", grad: "∇𝐶" };
+
+export function symbolMark(symbol: StageSymbol): TemplateResult {
+  return html`<span class="symbol-mark symbol-${symbol}" aria-hidden="true">${letters[symbol]}</span>`;
+}

@@ -1,0 +1,39 @@
+// The legend of the arrows, which is also how they are switched on and off.
+import { html, type TemplateResult } from "lit";
+import { t } from "../messages";
+import type { Session } from "../simulation/session";
+import { symbolMark } from "./symbol-mark";
+import { type ArrowKind, arrowKinds } from "./vectors";
+
+export interface Toggles {
+  readonly session: Session;
+  readonly arrows: ReadonlySet<ArrowKind>;
+  readonly exact: boolean;
+  toggleArrow(kind: ArrowKind): void;
+  toggleExact(): void;
+}
+
+export function togglesTemplate(toggles: Toggles): TemplateResult {
+  return html`<div class="stage-toggles" role="group" aria-label=${t("stage-arrows")}>
+    ${arrowKinds.map((kind) => arrowToggle(toggles, kind))}
+    <button type="button" class="button stage-toggle stage-toggle-exact" aria-pressed=${toggles.exact}
+      title=${t("stage-exact-help")} @click=${() => toggles.toggleExact()}>
+      <span class="exact-mark" aria-hidden="true"></span><span>${t("stage-exact")}</span>
+    </button>
+  </div>`;
+}
+
+function arrowToggle(toggles: Toggles, kind: ArrowKind): TemplateResult {
+  const { session } = toggles;
+  const enter = (): void => {
+    session.highlight = { symbol: kind, source: "stage-legend" };
+  };
+  const leave = (): void => {
+    if (session.highlight?.source === "stage-legend") session.highlight = null;
+  };
+  return html`<button type="button" class="button stage-toggle" style="--symbol: var(--${kind})"
+    aria-pressed=${toggles.arrows.has(kind)} aria-label=${t(`stage-arrow-${kind}`)} title=${t(`stage-arrow-${kind}-help`)}
+    @click=${() => toggles.toggleArrow(kind)} @pointerenter=${enter} @pointerleave=${leave} @focus=${enter} @blur=${leave}>
+    ${symbolMark(kind)}<span class="stage-toggle-word">${t(`stage-arrow-${kind}`)}</span>
+  </button>`;
+}

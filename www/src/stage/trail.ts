@@ -1,0 +1,57 @@
+// Where a body has been lately: a ring buffer of times and places, never growing. Pure.
+
+export class Trail {
+  readonly #times: Float64Array;
+  readonly #xs: Float64Array;
+  readonly #ys: Float64Array;
+  #start = 0;
+  #length = 0;
+
+  constructor(readonly capacity = 360) {
+    this.#times = new Float64Array(capacity);
+    this.#xs = new Float64Array(capacity);
+    this.#ys = new Float64Array(capacity);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** A point, unless it is nearer than `spacing` to the last one. */
+  push(time: number, x: number, y: number, spacing: number): void {
+    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
+    if (this.#length > 0) {
+      const last = this.#length - 1;
+      if (Math.hypot(x - this.x(last), y - this.y(last)) < spacing) return;
+    }
+    const slot = (this.#start + this.#length) % this.capacity;
+    this.#times[slot] = time;
+    this.#xs[slot] = x;
+    this.#ys[slot] = y;
+    if (this.#length < this.capacity) this.#length += 1;
+    else this.#start = (this.#start + 1) % this.capacity;
+  }
+
+  /** Drops what is older than `time`. */
+  forgetBefore(time: number): void {
+    while (this.#length > 0 && this.time(0) < time) {
+      this.#start = (this.#start + 1) % this.capacity;
+      this.#length -= 1;
+    }
+  }
+
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** The i-th point, the oldest first. */
+  time(i: number): number {
+    return this.#times[(this.#start + i) % this.capacity] as number;
+  }
+  x(i: number): number {
+    return this.#xs[(this.#start + i) % this.capacity] as number;
+  }
+  y(i: number): number {
+    return this.#ys[(this.#start + i) % this.capacity] as number;
+  }
+}
