@@ -2,12 +2,14 @@
 // relative addresses so that the built site works in any folder.
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { formulas } from "./src/formula/plugin.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   base: "./",
   publicDir: "public",
+  plugins: [formulas()],
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
     target: "es2022",

@@ -1,0 +1,82 @@
+// LaTeX to MathML, when the page is built. A .tex file of a lesson holds named formulas:
+//
+//   % a comment
+//   [name]            a formula for a line of text
+//   \lam = …
+//   [name display]    a formula on a line of its own
+//   \fhat = \lam\g
+import temml from "temml";
+import { macros } from "./macros.ts";
+
+export interface FormulaSource {
+  readonly name: string;
+  readonly display: boolean;
+  readonly tex: string;
+}
+
+const header = /^\[([a-z][\w-]*)( display)?\]$/i;
+
+/** Splits a .tex file into its formulas. Throws on text before the first name, on a name used twice, on an empty formula. */
+export function parseFormulas(source: string): FormulaSource[] {
+  const formulas: { name: string; display: boolean; lines: string[] }[] = [];
+  for (const raw of source.split("\n")) {
+    const line = raw.replace(/(^|[^\\])%.*$/, "$1").trim();
+    const found = header.exec(line);
+    if (found?.[1]) {
+      const name = found[1];
+      if (formulas.some((formula) => formula.name === name))
+        throw new Error(`formula "${name}" is there twice`);
+      formulas.push({ name, display: found[2] !== undefined, lines: [] });
+    } else if (line !== "") {
+      const last = formulas.at(-1);
+      if (!last) throw new Error(`"${line}" stands before the first [name]`);
+      last.lines.push(line);
+    }
+  }
+  return formulas.map(({ name, display, lines }) => {
+    if (lines.length === 0) throw new Error(`formula "${name}" is empty`);
+    return { name, display, tex: lines.join(" ") };
+  });
+}
+
+/** One formula as MathML. Throws, naming the formula, when the LaTeX is wrong. */
+export function compileFormula({ name, display, tex }: FormulaSource): string {
+  try {
+    const mathml = temml.renderToString(tex, {
+      displayMode: display,
+      macros: { ...macros },
+      trust: true,
+      throwOnError: true,
+      wrap: "none",
+    });
+    return settleAccents(plain(mathml));
+  } catch (cause) {
+    throw new Error(`formula "${name}": ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+export function compileFormulas(source: string): Record<string, string> {
+  return Object.fromEntries(parseFormulas(source).map((formula) => [formula.name, compileFormula(formula)]));
+}
+
+/** Without Temml's own classes and inline styles: formula.css says how formulas look. */
+function plain(mathml: string): string {
+  return mathml
+    .replace(/ style="[^"]*"/g, "")
+    .replace(/<math([^>]*) class="[^"]*"/g, "<math$1")
+    .replace(/ class="(?!term")[^"]*"/g, "");
+}
+
+/**
+ * Browsers centre an accent over the box of a slanted letter, not over its top. The class names the letter, and
+ * formula.css moves the accent to where it belongs.
+ */
+function settleAccents(mathml: string): string {
+  return mathml.replace(
+    /(<mover[^>]*><mi[^>]*>)(.)(<\/mi><mo stretchy="false")(>[˙¨ˆ]<\/mo>)/gu,
+    (_, open: string, base: string, middle: string, accent: string) =>
+      `${open}${base}${middle} class="accent over-${base.normalize("NFKD")}"${accent}`,
+  );
+}

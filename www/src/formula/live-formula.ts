@@ -1,0 +1,123 @@
+// <cd-formula>: a formula with the numbers of this moment under its symbols. The numbers are those of the selected
+// run, straight from the core; while it plays they change ten times a second, slowly enough to be read.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { Localized, t } from "../messages";
+import type { Run, Session } from "../simulation/session";
+import { type Chip, type ChipLine, chipNumber, chipWidth } from "./chips";
+import { Reading } from "./reading";
+import "./formula.css";
+
+/** What to show: depends on the runs, since another method or another form of C has another formula. */
+export interface FormulaView {
+  /** MathML of the formula; without it there are only chips. */
+  readonly formula?: string;
+  readonly lines: readonly ChipLine[];
+}
+export type FormulaOf = (session: Session) => FormulaView;
+
+/** Time between two changes of the numbers while the run plays. ms */
+const pace = 100;
+
+export class LiveFormula extends LitElement {
+  static override properties = { session: { attribute: false }, view: { attribute: false } };
+  declare session: Session;
+  declare view: FormulaOf;
+
+  #shown: { chip: Chip; element: Element }[] = [];
+  #last = 0;
+  #visible = true;
+  #disconnect: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // A chip in a line of text comes without a session of its own until its first drawing.
+    void this.updateComplete.then(() => this.#connect());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#disconnect?.();
+    this.#disconnect = undefined;
+  }
+
+  #connect(): void {
+    if (this.#disconnect || !this.isConnected) return;
+    const { session } = this;
+    const frame = (): void => this.#write(session.playing);
+    const change = (): void => this.requestUpdate();
+    const transport = (): void => this.#write(false);
+    session.addEventListener("frame", frame);
+    session.addEventListener("change", change);
+    session.addEventListener("transport", transport);
+    const watch = new IntersectionObserver((entries) => {
+      this.#visible = entries.at(-1)?.isIntersecting ?? true;
+      this.#write(false);
+    });
+    watch.observe(this);
+    this.#disconnect = () => {
+      session.removeEventListener("frame", frame);
+      session.removeEventListener("change", change);
+      session.removeEventListener("transport", transport);
+      watch.disconnect();
+    };
+  }
+
+  protected override updated(): void {
+    const chips = this.#view.lines.flat().filter((part): part is Chip => typeof part !== "string");
+    const places = this.querySelectorAll(".value");
+    this.#shown = chips.flatMap((chip, i) => {
+      const element = places[i];
+      return element ? [{ chip, element }] : [];
+    });
+    this.#write(false);
+  }
+
+  get #view(): FormulaView {
+    return this.view(this.session);
+  }
+
+  #write(hurried: boolean): void {
+    const now = performance.now();
+    if (!this.#visible || (hurried && now - this.#last < pace)) return;
+    this.#last = now;
+    const readings = new Map<Run, Reading>();
+    for (const { chip, element } of this.#shown) {
+      const run = chip.of ?? this.session.selected;
+      const reading = readings.get(run) ?? new Reading(run.simulation);
+      readings.set(run, reading);
+      const text = chipNumber(chip, reading);
+      if (element.textContent !== text) element.textContent = text;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { formula, lines } = this.#view;
+    return html`${formula ? unsafeHTML(formula) : nothing}${lines.map(
+      (line) =>
+        html`<div class="chips">${line.map((part) => (typeof part === "string" ? between(part) : drawn(part)))}</div>`,
+    )}`;
+  }
+}
+
+function between(words: string): TemplateResult {
+  return html`<span class="between">${words}</span>`;
+}
+
+function drawn(chip: Chip): TemplateResult {
+  return html`<button type="button" class="chip" data-symbol=${chip.symbol} aria-pressed="false"
+    ><span class="unseen">${t(chip.name)} </span><span>${chip.label}</span><span class="equals">=</span
+    ><span class="value" style="min-width:${chipWidth(chip)}ch"></span>${
+      chip.unit ? html`<span class="unit">${chip.unit}</span>` : nothing
+    }</button>`;
+}
+
+customElements.define("cd-formula", LiveFormula);

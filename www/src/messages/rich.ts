@@ -1,0 +1,41 @@
+// Messages with more than words in them: formulas, live numbers, controls. A variable {$name} of the message is
+// replaced by the slot of that name; *word* is emphasis, **word** is strong.
+import { html } from "lit";
+import { t } from ".";
+
+/** What stands in for {$name}: anything Lit can render. */
+export type Slots = Readonly<Record<string, unknown>>;
+
+/** A character no message holds, around the name of a slot. */
+const mark = "\u0001";
+const pieces = new RegExp(`(${mark}[^${mark}]+${mark}|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)`);
+
+/** The message as a list Lit can render. */
+export function rich(id: string, slots: Slots = {}): unknown[] {
+  return compose(t(id, marked(slots)), slots);
+}
+
+/** The same for words that are already there. Exported for its test. */
+export function compose(text: string, slots: Slots): unknown[] {
+  return text
+    .split(pieces)
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      if (piece.startsWith(mark)) return slots[piece.slice(1, -1)];
+      if (piece.startsWith("**")) return html`<strong>${compose(piece.slice(2, -2), slots)}</strong>`;
+      if (piece.startsWith("*") && piece.length > 2)
+        return html`<em>${compose(piece.slice(1, -1), slots)}</em>`;
+      return piece;
+    });
+}
+
+const known = new WeakMap<Slots, Record<string, string>>();
+
+function marked(slots: Slots): Record<string, string> {
+  let names = known.get(slots);
+  if (!names) {
+    names = Object.fromEntries(Object.keys(slots).map((name) => [name, mark + name + mark]));
+    known.set(slots, names);
+  }
+  return names;
+}
