@@ -1,9 +1,14 @@
 // The only door to the core in ../pkg: loads the WebAssembly, hands out the class and the types.
-import init, { type Catalog, catalog as coreCatalog, Simulation } from "../../../pkg/constrained_dynamics.js";
+import init, {
+  type Catalog,
+  circleLambda,
+  catalog as coreCatalog,
+  Simulation,
+} from "../../../pkg/constrained_dynamics.js";
 import wasmAddress from "../../../pkg/constrained_dynamics_bg.wasm?url";
 
 export type * from "../../../pkg/constrained_dynamics.js";
-export { Simulation };
+export { circleLambda, Simulation };
 
 /** Why there is no simulation: "missing": no WebAssembly here; "blocked": it may not run or could not be fetched. */
 export class CoreUnavailable extends Error {

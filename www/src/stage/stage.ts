@@ -300,7 +300,11 @@ export class Stage extends LitElement {
     const words = this.querySelector(`#${this.#wordsId}`);
     if (!session || !body || !words) return;
     const [x, y] = place(session.selected, body);
-    words.textContent = t("stage-description", { x: formatNumber(x), y: formatNumber(y), c: this.#violation() });
+    words.textContent = t("stage-description", {
+      x: formatNumber(x),
+      y: formatNumber(y),
+      c: this.#violation(),
+    });
   }
 
   #violation(): string {

@@ -46,20 +46,17 @@ export class Colors {
   }
 }
 
-/** The outline of a run's marker about (x, y), ready to fill or stroke; `size` is about a radius. */
-export function markerPath(marker: Marker, x: number, y: number, size: number, path = new Path2D()): Path2D {
-  const polygon = (corners: readonly (readonly [number, number])[]): void => {
-    corners.forEach(([dx, dy], i) => {
-      if (i === 0) path.moveTo(x + dx * size, y + dy * size);
-      else path.lineTo(x + dx * size, y + dy * size);
-    });
-    path.closePath();
-  };
+/** The outline of a run's marker about (x, y) as path data, for SVG; `size` is about a radius. */
+export function markerOutline(marker: Marker, x: number, y: number, size: number): string {
   if (marker === "circle") {
-    path.moveTo(x + size, y);
-    path.arc(x, y, size, 0, 2 * Math.PI);
-  } else polygon(corners[marker]);
-  return path;
+    return `M${x + size} ${y}A${size} ${size} 0 1 1 ${x - size} ${y}A${size} ${size} 0 1 1 ${x + size} ${y}Z`;
+  }
+  return `M${corners[marker].map(([dx, dy]) => `${x + dx * size} ${y + dy * size}`).join("L")}Z`;
+}
+
+/** The same, ready to fill or stroke on a canvas. */
+export function markerPath(marker: Marker, x: number, y: number, size: number): Path2D {
+  return new Path2D(markerOutline(marker, x, y, size));
 }
 
 const corners: Record<Exclude<Marker, "circle">, readonly (readonly [number, number])[]> = {

@@ -1,0 +1,19 @@
+// Where the core cannot run, words stand in the place of the simulation: never a dead stage.
+import { html, render } from "lit";
+import { onLanguage, t } from "../messages";
+import { CoreUnavailable, loadCore } from "../simulation/core";
+
+/** Loads the core. When it cannot be had, `host` says why, in the present language, and the result is false. */
+export async function coreOrWords(host: HTMLElement | DocumentFragment): Promise<boolean> {
+  try {
+    await loadCore();
+    return true;
+  } catch (error) {
+    const reason = error instanceof CoreUnavailable ? error.reason : "blocked";
+    const say = (): unknown =>
+      render(html`<p class="card core-unavailable" role="alert">${t(`app-core-${reason}`)}</p>`, host);
+    say();
+    onLanguage(say);
+    return false;
+  }
+}

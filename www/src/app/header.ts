@@ -1,0 +1,48 @@
+// <cd-header>: the course's name, the way to the lessons, large type, language, theme.
+import { html, LitElement, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { type LanguageId, Localized, language, languages, setLanguage, t } from "../messages";
+import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "./appearance";
+
+const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "auto" };
+
+export class Header extends LitElement {
+  #stop: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new Localized(this);
+  }
+  protected override createRenderRoot(): this {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stop = onAppearance(() => this.requestUpdate());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  protected override render(): TemplateResult {
+    const themeName = t(`app-theme-${theme()}`);
+    return html`<header class="site-header">
+      <a class="site-name" href="#/">${t("app-title")}</a>
+      <nav aria-label=${t("app-title")}><a href="#/">${t("app-lessons")}</a></nav>
+      <div class="site-settings" role="group" aria-label=${t("app-settings")}>
+        <button type="button" class="button" aria-pressed=${largeType()} title=${t("app-large-type")}
+          @click=${() => setLargeType(!largeType())}>${icon("largeType")}<span class="site-word">${t("app-large-type")}</span></button>
+        <label class="site-language" title=${t("app-language")}>
+          <span class="unseen">${t("app-language")}</span>${icon("language")}
+          <select @change=${(e: Event) => setLanguage((e.target as HTMLSelectElement).value as LanguageId)}>
+            ${languages.map(({ id, name }) => html`<option value=${id} lang=${id} ?selected=${id === language()}>${name}</option>`)}
+          </select>
+        </label>
+        <button type="button" class="button" aria-label=${themeName} title=${themeName}
+          @click=${() => setTheme(nextTheme[theme()])}>${icon(theme())}</button>
+      </div>
+    </header>`;
+  }
+}
+customElements.define("cd-header", Header);

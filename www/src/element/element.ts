@@ -1,0 +1,140 @@
+// <constrained-dynamics scene="circle" plots="C,Cdot" alpha="25" …>: one scene with its time and plots, for any page.
+// Attributes are what the query of embed.html is: scene, plots, theme, type, speed, name, and the scene's parameters.
+import { html, render } from "lit";
+import { onAppearance } from "../app/appearance";
+import { coreOrWords } from "../app/core-words";
+import { languages, onLanguage, t } from "../messages";
+import { findPlot, plots } from "../plots/registry";
+import { catalog, type SimulationError } from "../simulation/core";
+import { Session } from "../simulation/session";
+import "../panels/runs";
+import "../panels/transport";
+import "../plots/card";
+import "../stage/stage";
+import { type Answer, type Complaint, choice, readQuery } from "./query";
+import { elementSheet } from "./sheets";
+
+/** Attributes of every element, which are no parameters of a scene. */
+const foreign = /^(id|class|style|hidden|title|slot|part|role|tabindex|dir|aria-.*|data-.*|on.*)$/;
+
+export class ConstrainedDynamics extends HTMLElement {
+  readonly #root: ShadowRoot;
+  readonly #frame = document.createElement("div");
+  readonly #stops: (() => void)[] = [];
+  #session: Session | undefined;
+  #mounting = 0;
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: "open" });
+    this.#root.adoptedStyleSheets = [elementSheet()];
+    this.#frame.className = "frame";
+    this.#root.append(this.#frame);
+  }
+
+  /** The runs that are shown; undefined until the core is there. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  connectedCallback(): void {
+    this.#mounting += 1;
+    void this.#mount(this.#mounting);
+  }
+
+  disconnectedCallback(): void {
+    this.#mounting += 1;
+    for (const stop of this.#stops.splice(0)) stop();
+    render(html``, this.#frame);
+    this.#session?.destroy();
+    this.#session = undefined;
+  }
+
+  async #mount(turn: number): Promise<void> {
+    if (!(await coreOrWords(this.#frame)) || turn !== this.#mounting) return;
+    const answer = readQuery(this.#query(), catalog(), { languages: languages.map(({ id }) => id) });
+    const complaints = [...answer.complaints, ...this.#start(answer)];
+    const draw = (): unknown =>
+      render(this.#session ? this.#scene(answer) : complaintsTemplate(complaints), this.#frame);
+    this.#stops.push(
+      onLanguage(draw),
+      onAppearance(() => this.#appearance(answer)),
+    );
+    this.#appearance(answer);
+    draw();
+  }
+
+  #query(): (readonly [string, string])[] {
+    return [...this.attributes]
+      .filter(({ name }) => !foreign.test(name))
+      .map(({ name, value }) => [camel(name), value]);
+  }
+
+  /** Makes the session; what the core refuses becomes a complaint. */
+  #start(answer: Answer): Complaint[] {
+    if (answer.complaints.length > 0) return [];
+    const { wanted } = answer;
+    try {
+      this.#session = new Session(wanted.scene, wanted.parameters, { name: wanted.name });
+      this.#session.speed = wanted.speed;
+    } catch (thrown) {
+      const { path = "", message = "" } = thrown as Partial<SimulationError>;
+      const name = path.split(".").at(-1) ?? path;
+      return [
+        { id: "app-embed-refused", args: { name, value: String(wanted.parameters[name] ?? ""), message } },
+      ];
+    }
+    const { simulation } = this.#session.selected;
+    const wrong = wanted.plots.filter((id) => !findPlot(id, simulation));
+    if (wrong.length === 0) return [];
+    this.#session.destroy();
+    this.#session = undefined;
+    return wrong.map((id) =>
+      choice(
+        "plots",
+        id,
+        plots.map((plot) => plot.id),
+      ),
+    );
+  }
+
+  /** The theme that was asked for, or the page's. */
+  #appearance({ wanted }: Answer): void {
+    const page = document.documentElement.dataset;
+    const theme = wanted.theme === "auto" ? page.theme : wanted.theme;
+    this.dataset.theme = theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    if (page.contrast) this.dataset.contrast = page.contrast;
+    this.#session?.invalidate();
+  }
+
+  #scene({ wanted }: Answer): unknown {
+    const session = this.#session;
+    return html`<div class="embed-scene ${wanted.plots.length > 0 ? "with-plots" : ""}">
+      <div class="card stage-card">
+        <cd-runs .session=${session}></cd-runs>
+        <cd-stage .session=${session}></cd-stage>
+        <cd-transport .session=${session}></cd-transport>
+      </div>
+      ${
+        wanted.plots.length > 0
+          ? html`<div class="card"><cd-plots .session=${session} .plots=${wanted.plots}></cd-plots></div>`
+          : ""
+      }
+    </div>`;
+  }
+}
+
+function complaintsTemplate(complaints: readonly Complaint[]): unknown {
+  return html`<div class="card complaints" role="alert">
+    <h2>${t("app-embed-wrong")}</h2>
+    <ul>${complaints.map(({ id, args }) => html`<li>${t(id, args)}</li>`)}</ul>
+  </div>`;
+}
+
+/** Attributes are written in lower case or with hyphens, parameters in camel case: step-size → stepSize. */
+function camel(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+if (!customElements.get("constrained-dynamics"))
+  customElements.define("constrained-dynamics", ConstrainedDynamics);

@@ -1,0 +1,147 @@
+// The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure but for the
+// catalogue that is handed in.
+import type { Catalog, ParameterDescription, ParameterValue } from "../simulation/core";
+
+export interface Wanted {
+  scene: string;
+  plots: string[];
+  parameters: Record<string, ParameterValue>;
+  theme: "light" | "dark" | "auto";
+  large: boolean;
+  speed: number;
+  name: string;
+}
+/** A message id and its arguments. */
+export interface Complaint {
+  readonly id: "app-embed-unknown" | "app-embed-number" | "app-embed-choice" | "app-embed-refused";
+  readonly args: Record<string, string>;
+}
+export interface Answer {
+  readonly wanted: Wanted;
+  readonly complaints: readonly Complaint[];
+}
+export interface Known {
+  readonly languages: readonly string[];
+}
+
+/** Words of the address that are not parameters of the scene. */
+const own = ["scene", "plots", "theme", "lang", "type", "speed", "name"] as const;
+
+/** Names and values of the query, or attributes of the element. */
+export function readQuery(
+  query: Iterable<readonly [string, string]>,
+  catalog: Catalog,
+  known: Known,
+): Answer {
+  const pairs = [...query];
+  const complaints: Complaint[] = [];
+  const wanted: Wanted = {
+    scene: "circle",
+    plots: ["C", "Cdot", "drift"],
+    parameters: {},
+    theme: "auto",
+    large: false,
+    speed: 1,
+    name: "",
+  };
+  const scene = pairs.find(([name]) => name === "scene")?.[1] ?? wanted.scene;
+  const entry = catalog.scenes.find(({ id }) => id === scene);
+  if (entry) wanted.scene = scene;
+  else
+    complaints.push(
+      choice(
+        "scene",
+        scene,
+        catalog.scenes.map(({ id }) => id),
+      ),
+    );
+  const parameters = new Map((entry?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
+  for (const [name, value] of pairs) {
+    if (name === "scene") continue;
+    const complaint = isOwn(name)
+      ? readOwn(wanted, name, value, known)
+      : entry && readParameter(wanted, name, value, parameters);
+    if (complaint) complaints.push(complaint);
+  }
+  return { wanted, complaints };
+}
+
+function isOwn(name: string): name is (typeof own)[number] {
+  return (own as readonly string[]).includes(name);
+}
+
+function readOwn(
+  wanted: Wanted,
+  name: (typeof own)[number],
+  value: string,
+  known: Known,
+): Complaint | undefined {
+  switch (name) {
+    case "plots":
+      wanted.plots = value
+        .split(",")
+        .map((id) => id.trim())
+        .filter((id) => id !== "");
+      return undefined;
+    case "theme":
+      if (value !== "light" && value !== "dark" && value !== "auto")
+        return choice(name, value, ["light", "dark", "auto"]);
+      wanted.theme = value;
+      return undefined;
+    case "lang":
+      return known.languages.includes(value) ? undefined : choice(name, value, known.languages);
+    case "type":
+      if (value !== "large" && value !== "normal") return choice(name, value, ["normal", "large"]);
+      wanted.large = value === "large";
+      return undefined;
+    case "speed": {
+      const speed = numberOf(value);
+      if (speed === null) return { id: "app-embed-number", args: { name, value } };
+      if (speed < 0.01 || speed > 4)
+        return { id: "app-embed-refused", args: { name, value, message: "0.01 … 4" } };
+      wanted.speed = speed;
+      return undefined;
+    }
+    case "name":
+      wanted.name = value.slice(0, 60);
+      return undefined;
+    case "scene":
+      return undefined;
+  }
+}
+
+function readParameter(
+  wanted: Wanted,
+  name: string,
+  value: string,
+  parameters: ReadonlyMap<string, ParameterDescription>,
+): Complaint | undefined {
+  const description = parameters.get(name);
+  if (!description) {
+    return { id: "app-embed-unknown", args: { name, known: [...own, ...parameters.keys()].join(", ") } };
+  }
+  if (description.type === "choice") {
+    const ids = (description.choices ?? []).map(({ id }) => id);
+    if (!ids.includes(value)) return choice(name, value, ids);
+    wanted.parameters[name] = value;
+  } else if (description.type === "boolean") {
+    if (value !== "true" && value !== "false") return choice(name, value, ["true", "false"]);
+    wanted.parameters[name] = value === "true";
+  } else {
+    const number = numberOf(value);
+    if (number === null) return { id: "app-embed-number", args: { name, value } };
+    wanted.parameters[name] = number;
+  }
+  return undefined;
+}
+
+/** A value that is none of those there are. */
+export function choice(name: string, value: string, known: readonly string[]): Complaint {
+  return { id: "app-embed-choice", args: { name, value, known: known.join(", ") } };
+}
+
+/** Finite numbers only, with a point or a comma; "" is none. */
+function numberOf(text: string): number | null {
+  const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("−", "-"));
+  return Number.isFinite(value) ? value : null;
+}

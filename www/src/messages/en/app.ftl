@@ -1,0 +1,64 @@
+# The frame of the page: header, contents, transport, runs.
+app-title = Constrained Dynamics
+app-skip = Skip to the content
+app-lessons = Lessons
+app-settings = Appearance and language
+app-large-type = Large type
+app-language = Language
+app-theme = Theme
+app-theme-auto = Theme: as the system
+app-theme-light = Theme: light
+app-theme-dark = Theme: dark
+app-course-kicker = A course in the browser
+app-course-lead = How do simulated things stay where they belong: a bead on its wire, a chain in one piece, a box on the floor? Each lesson is a simulation you can touch, with its equations beside it and their numbers under every symbol.
+app-course-how = Everything you see is computed while you look at it. Change anything, stop time, take one step apart, and compare methods side by side.
+app-lesson-number = Lesson { $number }
+app-minutes = about { $minutes } minutes
+app-open-lesson = Open the lesson
+app-loading = Loading the simulation …
+app-core-missing = This browser has no WebAssembly, or it is switched off. The simulations of this course need it; the text can be read without.
+app-core-blocked = The simulation could not be loaded: WebAssembly was blocked or the file could not be fetched. Reload the page, or ask whoever set the security rules of this browser to allow WebAssembly.
+app-not-found = There is no such lesson. Here are all of them:
+app-stage-column = Simulation
+app-plots = Plots
+app-controls = Controls
+
+app-transport = Time
+app-run = Run
+app-pause = Pause
+app-step-forward = One step
+app-step-back = One step back
+app-rewind = Back to the start, keeping the recording
+app-reset = Start over with the present settings; the recording is cleared
+app-timeline = Timeline
+app-seconds = { $seconds } seconds
+app-speed = Speed
+app-slow = Slower than real time: this computer cannot keep up with these settings
+app-keys = Keys
+app-space = Space
+app-key-toggle = Run, pause
+app-key-forward = One step; with Shift ten
+app-key-back = One step back; with Shift ten
+app-key-rewind = Back to the start of the recording
+app-key-reset = Start over, clear the recording
+app-key-slower = Slower
+app-key-faster = Faster
+app-key-zoom = On the stage: zoom in, out, show all
+app-key-bead = On the stage: move the bead, or push it while running
+
+app-runs = Runs
+app-run-add = Add run
+app-run-add-help = Another run beside this one, with the same settings; all start from the beginning
+app-run-select = Select: controls, formulas and arrows show this run. Double-click to rename.
+app-run-rename = Rename { $name }
+app-run-remove = Remove { $name }
+app-run-new-name = New name
+app-run-diverged = { $name } stopped: its numbers grew without bound.
+app-run-limit = { $name }: the solver reached its limit of iterations.
+
+app-embed-wrong = This address cannot be shown as it is
+app-embed-unknown = “{ $name }” is not known here. Known: { $known }.
+app-embed-number = “{ $name } = { $value }” is not a number.
+app-embed-refused = “{ $name } = { $value }”: { $message }
+app-embed-choice = “{ $name } = { $value }” is not one of { $known }.
+app-embed-open = Open the lesson

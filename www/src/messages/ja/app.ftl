@@ -1,0 +1,64 @@
+# ページの枠：見出し、目次、時間の操作、実行。
+app-title = Constrained Dynamics
+app-skip = 本文へ移動
+app-lessons = レッスン
+app-settings = 外観と言語
+app-large-type = 大きな文字
+app-language = 言語
+app-theme = 配色
+app-theme-auto = 配色：システムに合わせる
+app-theme-light = 配色：明るい
+app-theme-dark = 配色：暗い
+app-course-kicker = ブラウザで学ぶ講座
+app-course-lead = シミュレーションの中の物体は、どうやってあるべき場所に留まるのでしょうか。針金上のビーズ、ばらばらにならない鎖、床の上の箱。各レッスンは手で触れられるシミュレーションで、その横に方程式があり、すべての記号の下に数値が出ます。
+app-course-how = 見えているものはすべて、その場で計算されています。何でも変え、時間を止め、一つのステップを分解し、手法を並べて比べてみてください。
+app-lesson-number = レッスン { $number }
+app-minutes = 約 { $minutes } 分
+app-open-lesson = レッスンを開く
+app-loading = シミュレーションを読み込んでいます…
+app-core-missing = このブラウザには WebAssembly がないか、無効になっています。この講座のシミュレーションには必要ですが、本文はそのまま読めます。
+app-core-blocked = シミュレーションを読み込めませんでした。WebAssembly が遮断されたか、ファイルを取得できません。ページを再読み込みするか、ブラウザの管理者に WebAssembly の許可を依頼してください。
+app-not-found = そのレッスンはありません。レッスンの一覧：
+app-stage-column = シミュレーション
+app-plots = グラフ
+app-controls = 調整
+
+app-transport = 時間
+app-run = 実行
+app-pause = 一時停止
+app-step-forward = 1 ステップ進む
+app-step-back = 1 ステップ戻る
+app-rewind = 先頭へ戻る（記録は残ります）
+app-reset = 今の設定で最初からやり直す（記録は消えます）
+app-timeline = タイムライン
+app-seconds = { $seconds } 秒
+app-speed = 速さ
+app-slow = 実時間より遅くなっています：この設定では計算が追いつきません
+app-keys = キー操作
+app-space = スペース
+app-key-toggle = 実行・一時停止
+app-key-forward = 1 ステップ進む（Shift で 10）
+app-key-back = 1 ステップ戻る（Shift で 10）
+app-key-rewind = 記録の先頭へ
+app-key-reset = 最初からやり直す（記録を消す）
+app-key-slower = 遅く
+app-key-faster = 速く
+app-key-zoom = ステージ上：拡大、縮小、全体表示
+app-key-bead = ステージ上：ビーズを動かす（実行中は押す）
+
+app-runs = 実行の一覧
+app-run-add = 実行を追加
+app-run-add-help = 同じ設定の実行をもう一つ並べます。すべて最初から始まります
+app-run-select = 選択：調整、数式、矢印がこの実行を示します。ダブルクリックで名前を変更。
+app-run-rename = 「{ $name }」の名前を変更
+app-run-remove = 「{ $name }」を削除
+app-run-new-name = 新しい名前
+app-run-diverged = 「{ $name }」は停止しました：数値が際限なく大きくなりました。
+app-run-limit = 「{ $name }」：ソルバーが反復回数の上限に達しました。
+
+app-embed-wrong = このアドレスはそのままでは表示できません
+app-embed-unknown = 「{ $name }」は不明です。使えるもの：{ $known }。
+app-embed-number = 「{ $name } = { $value }」は数値ではありません。
+app-embed-refused = 「{ $name } = { $value }」：{ $message }
+app-embed-choice = 「{ $name } = { $value }」は { $known } のいずれでもありません。
+app-embed-open = レッスンを開く

@@ -1,0 +1,145 @@
+// <cd-runs .session>: the runs side by side as a legend (colour, dash, marker), to select, add, rename, remove.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { mostRuns, type Run, type Session } from "../simulation/session";
+import { markerOutline, runStyle } from "../styles/palette";
+import { nameOf } from "./words";
+import "./runs.css";
+
+/** What a run is called: its name, or its number where it has none. */
+export function runName(run: Run): string {
+  return run.name === "" ? t("stage-run-unnamed", { number: run.id + 1 }) : nameOf(run.name);
+}
+
+export class Runs extends LitElement {
+  static override properties = { session: { attribute: false }, renaming: { state: true } };
+  declare session: Session | undefined;
+  declare renaming: number | null;
+  #stop: (() => void) | undefined;
+  #bound: Session | undefined;
+
+  constructor() {
+    super();
+    this.renaming = null;
+    new Localized(this);
+  }
+  protected override createRenderRoot(): this {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#start();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#bound = undefined;
+  }
+  protected override updated(changed: PropertyValues): void {
+    this.#start();
+    if (changed.has("renaming") && this.renaming !== null) {
+      const input = this.querySelector("input");
+      input?.focus();
+      input?.select();
+    }
+  }
+
+  #start(): void {
+    const { session } = this;
+    if (!session || !this.isConnected || this.#bound === session) return;
+    this.#stop?.();
+    this.#bound = session;
+    const stops = (["change", "status"] as const).map((event) =>
+      session.on(event, () => this.requestUpdate()),
+    );
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  protected override render(): TemplateResult | string {
+    const { session } = this;
+    if (!session) return "";
+    const full = session.runs.length >= mostRuns;
+    return html`<div class="runs" role="group" aria-label=${t("app-runs")}>
+      ${session.runs.map((run) => this.#run(session, run))}
+      <button type="button" class="button runs-add" ?disabled=${full} title=${t("app-run-add-help")}
+        @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button>
+    </div>
+    ${session.runs.map((run) => this.#status(run))}`;
+  }
+
+  #run(session: Session, run: Run): TemplateResult {
+    const selected = run.id === session.selected.id;
+    if (this.renaming === run.id) return this.#editor(session, run);
+    const name = runName(run);
+    return html`<span class="run ${selected ? "selected" : ""}" style="--run: var(${runStyle(run.color).color})">
+      <button type="button" class="button run-name" aria-pressed=${selected} title=${t("app-run-select")}
+        @click=${() => {
+          session.selected = run;
+        }} @dblclick=${() => {
+          this.renaming = run.id;
+        }}
+        @keydown=${(event: KeyboardEvent) => {
+          if (event.key === "F2") this.renaming = run.id;
+        }}>
+        ${swatch(run.color)}<span>${name}</span></button>
+      ${
+        selected
+          ? html`<button type="button" class="button run-tool" aria-label=${t("app-run-rename", { name })}
+        title=${t("app-run-rename", { name })} @click=${() => {
+          this.renaming = run.id;
+        }}>${icon("pencil")}</button>`
+          : nothing
+      }
+      ${
+        selected && session.runs.length > 1
+          ? html`<button type="button" class="button run-tool" aria-label=${t("app-run-remove", { name })}
+        title=${t("app-run-remove", { name })} @click=${() => this.#remove(session, run)}>${icon("close")}</button>`
+          : nothing
+      }
+    </span>`;
+  }
+
+  #remove(session: Session, run: Run): void {
+    session.removeRun(run.id);
+    // The button that had the focus is gone: the focus goes to the run that is selected now.
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>(".run.selected .run-name")?.focus());
+  }
+
+  #editor(session: Session, run: Run): TemplateResult {
+    const finish = (event: Event, keep: boolean): void => {
+      if (this.renaming !== run.id) return;
+      const name = (event.target as HTMLInputElement).value.trim();
+      this.renaming = null;
+      if (keep && name !== "" && name !== runName(run)) session.renameRun(run.id, name);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" && event.key !== "Escape") return;
+      finish(event, event.key === "Enter");
+      void this.updateComplete.then(() =>
+        this.querySelector<HTMLElement>(".run.selected .run-name")?.focus(),
+      );
+    };
+    return html`<span class="run selected" style="--run: var(${runStyle(run.color).color})">${swatch(run.color)}
+      <input class="run-editor" type="text" maxlength="40" aria-label=${t("app-run-new-name")} .value=${runName(run)}
+        @keydown=${key} @blur=${(event: Event) => finish(event, true)}></span>`;
+  }
+
+  #status(run: Run): TemplateResult | typeof nothing {
+    if (run.status === "ok") return nothing;
+    const words = t(run.status === "diverged" ? "app-run-diverged" : "app-run-limit", { name: runName(run) });
+    return html`<p class="run-status" role="status">${icon("warning")}<span>${words} ${run.message ?? ""}</span></p>`;
+  }
+}
+customElements.define("cd-runs", Runs);
+
+/** A piece of the run's line with its marker on it. */
+export function swatch(color: number): TemplateResult {
+  const { color: property, dash, marker } = runStyle(color);
+  return html`<svg class="run-swatch" viewBox="0 0 30 12" width="30" height="12" style="color: var(${property})" aria-hidden="true">
+    <path d="M0 6h30" stroke="currentColor" stroke-width="2.4" stroke-dasharray=${dash.join(" ") || "none"}></path>
+    <path d=${markerOutline(marker, 15, 6, 4.2)} fill="currentColor" stroke="var(--panel)" stroke-width="1.5"></path>
+  </svg>`;
+}

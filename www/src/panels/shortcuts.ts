@@ -1,0 +1,85 @@
+// Keyboard shortcuts of the transport. They never fire while something is typed or a control wants the key itself,
+// and with several scenes on a page they go to the one that was used last.
+import type { Session } from "../simulation/session";
+
+export interface Shortcut {
+  /** KeyboardEvent.key, lower case. */
+  readonly keys: readonly string[];
+  /** Message that says what it does. */
+  readonly message: string;
+  /** As written in the list of keys. */
+  readonly shown: string;
+  readonly act: (session: Session, event: KeyboardEvent) => void;
+}
+
+const speeds = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4] as const;
+export { speeds };
+
+/** The next speed of the list in a direction. */
+export function otherSpeed(speed: number, direction: 1 | -1): number {
+  const near = speeds.reduce((a, b) => (Math.abs(Math.log(b / speed)) < Math.abs(Math.log(a / speed)) ? b : a));
+  const index = speeds.indexOf(near) + direction;
+  return speeds[Math.min(speeds.length - 1, Math.max(0, index))] as number;
+}
+
+const many = (event: KeyboardEvent): number => (event.shiftKey ? 10 : 1);
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: [" "], shown: "Space", message: "app-key-toggle", act: (session) => session.toggle() },
+  { keys: ["arrowright", "."], shown: "→  .", message: "app-key-forward", act: (session, event) => session.stepForward(many(event)) },
+  { keys: ["arrowleft", ","], shown: "←  ,", message: "app-key-back", act: (session, event) => session.stepBack(many(event)) },
+  { keys: ["home"], shown: "Home", message: "app-key-rewind", act: (session) => session.rewind() },
+  { keys: ["r"], shown: "R", message: "app-key-reset", act: (session) => session.reset() },
+  { keys: ["["], shown: "[", message: "app-key-slower", act: (session) => { session.speed = otherSpeed(session.speed, -1); } },
+  { keys: ["]"], shown: "]", message: "app-key-faster", act: (session) => { session.speed = otherSpeed(session.speed, 1); } },
+];
+
+/** Does this element want the key for itself? */
+export function wantsKey(element: EventTarget | undefined, key: string): boolean {
+  if (!(element instanceof Element)) return false;
+  if (element instanceof HTMLInputElement && element.type === "range") return key !== " ";
+  if (element.closest("input, select, textarea, [contenteditable]:not([contenteditable='false'])")) return true;
+  const pressable = element.closest("button, a[href], summary, [role='button'], [role='menuitem'], [role='tab']");
+  if (pressable) return key === " " || key === "enter";
+  if (element.closest("[role='slider'], [role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]")) return true;
+  return key.startsWith("arrow") && isScrollable(element);
+}
+
+function isScrollable(element: Element): boolean {
+  return element instanceof HTMLTableElement || element.closest("[role='grid']") !== null;
+}
+
+interface Listener {
+  readonly host: HTMLElement;
+  readonly session: () => Session | undefined;
+}
+const listeners: Listener[] = [];
+
+/** Lets a transport hear the shortcuts; call the result when it goes. */
+export function listen(host: HTMLElement, session: () => Session | undefined): () => void {
+  const listener = { host, session };
+  listeners.push(listener);
+  if (listeners.length === 1) document.addEventListener("keydown", onKeyDown);
+  return () => {
+    listeners.splice(listeners.indexOf(listener), 1);
+    if (listeners.length === 0) document.removeEventListener("keydown", onKeyDown);
+  };
+}
+
+/** The last one used comes first. */
+export function prefer(host: HTMLElement): void {
+  const index = listeners.findIndex((listener) => listener.host === host);
+  const [listener] = listeners.splice(index, 1);
+  if (listener) listeners.unshift(listener);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (wantsKey(event.composedPath()[0], key)) return;
+  const shortcut = shortcuts.find((each) => each.keys.includes(key));
+  const session = listeners[0]?.session();
+  if (!shortcut || !session) return;
+  event.preventDefault();
+  shortcut.act(session, event);
+}

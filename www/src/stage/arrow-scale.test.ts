@@ -1,0 +1,73 @@
+// Arrow scales are round, fit the stage, change rarely and smoothly.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ArrowScale } from "./arrow-scale";
+import { roundDown, roundText, roundUp } from "./nice";
+
+describe("round numbers", () => {
+  it("are 1, 2 or 5 times a power of ten, next to the value", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (value) => {
+        for (const round of [roundDown(value), roundUp(value)]) {
+          const lead = round / 10 ** Math.floor(Math.log10(round) + 1e-9);
+          expect([1, 2, 5].some((digit) => Math.abs(lead - digit) < 1e-6)).toBe(true);
+        }
+        expect(roundDown(value)).toBeLessThanOrEqual(value * (1 + 1e-8));
+        expect(roundUp(value)).toBeGreaterThanOrEqual(value * (1 - 1e-8));
+        expect(roundUp(value) / roundDown(value)).toBeLessThan(2.6);
+      }),
+    );
+  });
+  it("are written without dirt", () => {
+    expect([0.1 + 0.2, 1000, 0.05, -2].map(roundText)).toEqual(["0.3", "1000", "0.05", "−2"]);
+  });
+});
+
+describe("arrow scale", () => {
+  it("shows a constant arrow between a tenth and two fifths of the stage", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-3, max: 1e5, noNaN: true }),
+        fc.double({ min: 0.1, max: 50, noNaN: true }),
+        (force, reach) => {
+          const scale = new ArrowScale();
+          scale.update(force, reach, 0, false);
+          const part = force / scale.value / reach;
+          expect(part).toBeGreaterThan(0.1);
+          expect(part).toBeLessThan(0.4);
+        },
+      ),
+    );
+  });
+
+  it("does not follow a force that swings", () => {
+    const scale = new ArrowScale();
+    const seen = new Set<number>();
+    for (let t = 0; t < 30; t += 1 / 60) {
+      scale.update(20 + 15 * Math.sin(3 * t), 3, t, false);
+      if (t > 2) seen.add(scale.target);
+    }
+    expect(seen.size).toBe(1);
+  });
+
+  it("moves smoothly to a new scale and arrives", () => {
+    const scale = new ArrowScale();
+    scale.update(1, 3, 0, false);
+    let before = scale.value;
+    let moving = true;
+    for (let t = 1 / 60; moving && t < 3; t += 1 / 60) {
+      moving = scale.update(100, 3, t, false);
+      expect(scale.value / before).toBeLessThan(2.5);
+      before = scale.value;
+    }
+    expect(scale.value).toBe(scale.target);
+    expect(moving).toBe(false);
+  });
+
+  it("jumps where stillness is wished", () => {
+    const scale = new ArrowScale();
+    scale.update(1, 3, 0, true);
+    expect(scale.update(100, 3, 0.02, true)).toBe(false);
+    expect(scale.value).toBe(scale.target);
+  });
+});
