@@ -1,3 +1,36 @@
 # The list of lessons: a title and one sentence each.
 lesson-circle-title = A point on a circle
 lesson-circle-summary = A bead on a wire ring: which force keeps it there, why the computed bead drifts off, and what brings it back.
+
+# The frame of every lesson.
+lesson-kicker = Lesson { $number } · about { $minutes } minutes
+lesson-try = Try it
+lesson-answer = Answer
+lesson-predict = Predict
+lesson-predict-run = Run and see
+lesson-predict-again = Ask me again
+lesson-predict-skip = Show the explanation
+lesson-predict-running = running …
+lesson-predict-right = You said: { $choice }. The run agrees.
+lesson-predict-wrong = You said: { $choice }. The run says: { $answer }.
+lesson-stage-label = The experiment
+lesson-fold-plots = Plots
+lesson-fold-controls = Controls
+
+# What a screen reader says before a number.
+quantity-lambda = Lagrange multiplier
+quantity-f = applied force along the gradient
+quantity-v = velocity term
+quantity-feedback = feedback term
+quantity-gradient = square of the gradient
+quantity-C = constraint
+quantity-Cdot = rate of the constraint
+quantity-fhat = size of the constraint force
+quantity-kC = spring
+quantity-dCdot = damper
+quantity-f1 = constraint force along x, squared form
+quantity-f2 = constraint force along x, length form
+quantity-difference = their difference
+quantity-power = power of the constraint force
+quantity-work = work of the constraint force
+quantity-error = distance from the exact motion

@@ -1,0 +1,35 @@
+// Sections 1 to 4: from the constraint to the multiplier (slides 5 to 9).
+import { html, type TemplateResult } from "lit";
+import type { Bench } from "../lesson";
+import { tries, type Writer } from "../text";
+import { presets } from "./presets";
+import { lambdaView } from "./views";
+
+export function derivation({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+  return [
+    section("circle-constraint", p("circle-constraint-1"), formula("constraint"), p("circle-constraint-2"), p("circle-constraint-3")),
+    section("circle-motion", p("circle-motion-1"), formula("motion"), p("circle-motion-2"), p("circle-motion-3")),
+    section(
+      "circle-work",
+      p("circle-work-1"),
+      formula("newton"),
+      p("circle-work-2"),
+      formula("one-equation"),
+      p("circle-work-3"),
+      formula("no-work"),
+      p("circle-work-4"),
+      formula("multiplier"),
+      p("circle-work-5"),
+    ),
+    section(
+      "circle-lambda",
+      p("circle-lambda-1"),
+      html`<cd-formula .session=${bench.session} .view=${plain}></cd-formula>`,
+      p("circle-lambda-2"),
+      p("circle-lambda-3"),
+      tries(bench, presets.pendulum),
+    ),
+  ];
+}
+
+const plain = lambdaView();

@@ -1,0 +1,60 @@
+// Lesson 1: a point on a circle.
+import { html, type TemplateResult } from "lit";
+import { coreOrWords } from "../../app/core-words";
+import { loadMessages, t } from "../../messages";
+import { Session } from "../../simulation/session";
+import { mountLesson } from "../layout";
+import type { Bench, Lesson } from "../lesson";
+import { kicker, writer } from "../text";
+import { comparison } from "./comparison";
+import { derivation } from "./derivation";
+import { exercises } from "./exercises";
+import formulas from "./formulas.tex";
+import { numerics } from "./numerics";
+import { offered, presets } from "./presets";
+import { vocabulary } from "./vocabulary";
+
+const controls = [
+  "alpha",
+  "beta",
+  "stepSize",
+  "mass",
+  "radius",
+  "gravity",
+  "method",
+  "integrator",
+  "form",
+  "start",
+  "angle",
+  "speed",
+  "stiffness",
+  "damping",
+];
+
+function article(bench: Bench): TemplateResult {
+  const write = writer(formulas, vocabulary(bench.session));
+  return html`
+    <p class="kicker">${kicker("circle")}</p>
+    <h1>${t("lesson-circle-title")}</h1>
+    <p class="lead">${write.words("circle-lead")}</p>
+    ${write.p("circle-guide")}
+    ${derivation(write, bench)} ${numerics(write, bench)} ${comparison(write, bench)} ${exercises(write)}`;
+}
+
+export const circleLesson: Lesson = {
+  id: "circle",
+  titleMessage: "lesson-circle-title",
+  async mount(host) {
+    const [able] = await Promise.all([coreOrWords(host), loadMessages("circle")]);
+    if (!able) return () => host.replaceChildren();
+    const [first] = presets.pendulum.runs;
+    const session = new Session("circle", first?.parameters, { name: first?.name ?? "" });
+    return mountLesson(host, {
+      session,
+      article,
+      plots: presets.pendulum.plots ?? [],
+      controls,
+      presets: offered,
+    });
+  },
+};

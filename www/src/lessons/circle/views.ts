@@ -1,0 +1,230 @@
+// The formulas of the lesson with their numbers. Every number is the core's; at most two given ones are multiplied.
+import type { Chip, ChipLine } from "../../formula/chips";
+import type { FormulaOf } from "../../formula/live-formula";
+import { dot, type Reading } from "../../formula/reading";
+import { runName } from "../../panels/runs";
+import { circleLambda } from "../../simulation/core";
+import type { Run } from "../../simulation/session";
+import { mathml } from "../text";
+import formulas from "./formulas.tex";
+
+const label = (name: string): unknown => mathml(formulas, name);
+
+/** The selected run: is its C the root form, is it held by springs, does feedback act? */
+function kind(run: Run): { length: boolean; penalty: boolean; feedback: boolean } {
+  const { simulation } = run;
+  return {
+    length: simulation.get("form") === "length",
+    penalty: simulation.get("method") === "penalty",
+    feedback: simulation.get("alpha") !== 0 || simulation.get("beta") !== 0,
+  };
+}
+
+function multiplier(length: boolean): Chip {
+  return {
+    symbol: "lambda",
+    label: label("lambda"),
+    name: "quantity-lambda",
+    value: (reading) => reading.row.lambda,
+    unit: length ? "N" : "N/m",
+    decimals: 2,
+  };
+}
+
+const constraint = (length: boolean): Chip => ({
+  symbol: "C",
+  label: label("C"),
+  name: "quantity-C",
+  value: (reading) => reading.row.c,
+  unit: length ? "m" : "m²",
+});
+const rate: Chip = {
+  symbol: "Cdot",
+  label: label("Cdot"),
+  name: "quantity-Cdot",
+  value: (reading) => reading.row.cDot,
+};
+const force: Chip = {
+  symbol: "fhat",
+  label: label("fhat-size"),
+  name: "quantity-fhat",
+  value: (reading) => reading.source.observe("constraintForce.norm"),
+  unit: "N",
+  decimals: 2,
+};
+
+/** λ = −(f·∇C + m J̇v [+ m(αC + βĊ)]) / (∇C·∇C), term by term. */
+function acceleration(length: boolean, feedback: boolean): ChipLine {
+  const applied: Chip = {
+    symbol: "f",
+    label: label(length ? "f-dot-n" : "f-dot-x"),
+    name: "quantity-f",
+    value: (reading) => dot(reading.applied, reading.gradient),
+    decimals: 2,
+    signed: true,
+  };
+  const bend: Chip = {
+    symbol: "v",
+    label: label(length ? "m-n-v" : "m-v-v"),
+    name: "quantity-v",
+    value: (reading) => reading.mass * reading.row.jDotV,
+    decimals: 2,
+  };
+  const back: Chip = {
+    symbol: "C",
+    label: label("feedback-term"),
+    name: "quantity-feedback",
+    value: feedbackTerm,
+    decimals: 2,
+    signed: true,
+  };
+  const square: Chip = {
+    symbol: "grad",
+    label: label(length ? "n-dot-n" : "x-dot-x"),
+    name: "quantity-gradient",
+    value: (reading) => dot(reading.gradient, reading.gradient),
+    decimals: 3,
+  };
+  return [
+    multiplier(length),
+    "= −(",
+    applied,
+    "+",
+    bend,
+    ...(feedback ? ["+", back] : []),
+    ") /",
+    square,
+  ];
+}
+
+function feedbackTerm(reading: Reading): number {
+  const { c, cDot } = reading.row;
+  return reading.mass * (reading.number("alpha") * c + reading.number("beta") * cDot);
+}
+
+/** λ = −(kC + dĊ). */
+function spring(length: boolean): ChipLine {
+  const stretch: Chip = {
+    symbol: "C",
+    label: label("k-C"),
+    name: "quantity-kC",
+    value: (reading) => reading.number("stiffness") * reading.row.c,
+    decimals: 2,
+    signed: true,
+  };
+  const damper: Chip = {
+    symbol: "Cdot",
+    label: label("d-Cdot"),
+    name: "quantity-dCdot",
+    value: (reading) => reading.number("damping") * reading.row.cDot,
+    decimals: 2,
+  };
+  return [multiplier(length), "= −(", stretch, "+", damper, ")"];
+}
+
+/** The selected run's own formula. `always` shows the feedback term even where α and β are zero. */
+export function lambdaView(always = false): FormulaOf {
+  return (session) => {
+    const { length, penalty, feedback } = kind(session.selected);
+    if (penalty) return { formula: display("lambda-penalty"), lines: [spring(length), [force, constraint(length)]] };
+    const whole = feedback || always;
+    const name = `lambda-${length ? "length" : "plain"}`;
+    return {
+      formula: display(whole ? (length ? "lambda-length-feedback" : "lambda-feedback") : name),
+      lines: [acceleration(length, whole), whole ? [force, constraint(length), rate] : [force]],
+    };
+  };
+}
+
+/** The formula of |x| − r, whatever the runs use; its numbers where the selected run does. */
+export const lengthView: FormulaOf = (session) => {
+  const { length, penalty, feedback } = kind(session.selected);
+  return {
+    formula: display(feedback ? "lambda-length-feedback" : "lambda-length"),
+    lines: length && !penalty ? [acceleration(true, feedback)] : [],
+  };
+};
+
+/** What both forms would answer in the selected run's state. */
+export const differenceView: FormulaOf = () => {
+  const along = (form: "half-squared" | "length") => (reading: Reading) => {
+    const { source } = reading;
+    const x = [...source.positions()];
+    const state = { x, v: [...source.velocities()], f: [...reading.applied], m: reading.mass };
+    const given = { r: reading.number("radius"), alpha: reading.number("alpha"), beta: reading.number("beta") };
+    return dot(circleLambda({ ...state, ...given, form }).force, x);
+  };
+  const chip = (name: string, part: string, value: Chip["value"]): Chip => ({
+    symbol: "fhat",
+    label: label(part),
+    name,
+    value,
+    decimals: 3,
+  });
+  const first = along("half-squared");
+  const second = along("length");
+  return {
+    formula: display("difference"),
+    lines: [
+      [
+        chip("quantity-f2", "f2-x", second),
+        "−",
+        chip("quantity-f1", "f1-x", first),
+        "=",
+        { ...chip("quantity-difference", "difference-short", (reading) => second(reading) - first(reading)), symbol: "E" },
+      ],
+    ],
+  };
+};
+
+/** f̂·ẋ = λĊ. */
+export const powerView: FormulaOf = () => ({ formula: display("power"), lines: [] });
+
+/** The error of every run against the exact motion. */
+export const errorView: FormulaOf = ({ runs }) => ({
+  lines: [
+    runs.map((run) => ({
+      symbol: "x" as const,
+      label: runName(run),
+      name: "quantity-error",
+      value: (reading: Reading) => reading.source.observe("reference.error"),
+      of: run,
+      unit: "m",
+    })),
+  ],
+});
+
+/** Single numbers for sentences. */
+export const nowC: FormulaOf = (session) => ({ lines: [[constraint(kind(session.selected).length)]] });
+export const nowPower: FormulaOf = () => ({
+  lines: [
+    [
+      {
+        symbol: "fhat",
+        label: label("power-inline"),
+        name: "quantity-power",
+        value: (reading) => reading.source.observe("constraint.power"),
+        unit: "W",
+      },
+    ],
+  ],
+});
+export const nowWork: FormulaOf = () => ({
+  lines: [
+    [
+      {
+        symbol: "fhat",
+        label: label("work"),
+        name: "quantity-work",
+        value: (reading) => reading.source.observe("energy.constraintWork"),
+        unit: "J",
+      },
+    ],
+  ],
+});
+
+function display(name: string): string {
+  const found = formulas[name];
+  if (found === undefined) throw new Error(`no formula "${name}"`);
+  return found;
+}

@@ -1,0 +1,104 @@
+// A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
+// the runs go on.
+import { html, render, type TemplateResult } from "lit";
+import { connectHighlight } from "../formula/highlight";
+import { onLanguage, t } from "../messages";
+import type { Session } from "../simulation/session";
+import type { Preset } from "../panels/presets";
+import type { Bench } from "./lesson";
+import "../app/fold";
+import "../panels/controls";
+import "../panels/presets";
+import "../panels/runs";
+import "../panels/state-in-words";
+import "../panels/transport";
+import "../plots/card";
+import "../stage/stage";
+import "../styles/layout.css";
+import "./lesson.css";
+
+export interface LessonPage {
+  readonly session: Session;
+  readonly article: (bench: Bench) => TemplateResult;
+  /** Plots shown at first. */
+  readonly plots: readonly string[];
+  /** Parameters among the controls, in this order. */
+  readonly controls: readonly string[];
+  /** Offered above the controls. */
+  readonly presets: readonly Preset[];
+}
+
+/** Draws the page into `host`; the result takes it away and ends the session. */
+export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
+  const { session } = page;
+  let plots = page.plots;
+  const show = (wanted: readonly string[]): void => {
+    plots = wanted;
+    draw();
+  };
+  const prepare = (preset: Preset): void => {
+    session.setRuns(preset.runs.map(({ name, parameters }) => ({ name, parameters: { ...parameters } })));
+    show(preset.plots ?? plots);
+  };
+  const bench: Bench = {
+    session,
+    prepare,
+    perform: (preset) => {
+      prepare(preset);
+      session.play();
+    },
+  };
+  const draw = (): void => {
+    render(lesson(page, bench, plots, show), host);
+  };
+  draw();
+  const stops = [
+    onLanguage(() => keepPlace(host, draw)),
+    connectHighlight(host.querySelector<HTMLElement>(".article") ?? host, session),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    render(html``, host);
+    session.destroy();
+  };
+}
+
+function lesson(
+  page: LessonPage,
+  bench: Bench,
+  plots: readonly string[],
+  show: (plots: readonly string[]) => void,
+): TemplateResult {
+  const { session } = bench;
+  const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail.plots ?? plots);
+  return html`<div class="lesson">
+    <article class="article">${page.article(bench)}</article>
+    <section class="stage-column" aria-label=${t("lesson-stage-label")}>
+      <div class="card stage-card">
+        <cd-runs .session=${session}></cd-runs>
+        <cd-stage .session=${session}></cd-stage>
+        <cd-transport .session=${session}></cd-transport>
+      </div>
+      <cd-fold label=${t("lesson-fold-plots")}>
+        <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
+      </cd-fold>
+      <cd-fold label=${t("lesson-fold-controls")}>
+        <div class="card">
+          <cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
+          <cd-controls .session=${session} .names=${page.controls}></cd-controls>
+          <cd-state-in-words .session=${session}></cd-state-in-words>
+        </div>
+      </cd-fold>
+    </section>
+  </div>`;
+}
+
+/** Another language has longer or shorter words: the paragraph one was reading stays where it was. */
+function keepPlace(host: HTMLElement, change: () => void): void {
+  const read = [...host.querySelectorAll<HTMLElement>(".article section, .article p")].find(
+    (element) => element.getBoundingClientRect().bottom > 120,
+  );
+  const before = read?.getBoundingClientRect().top ?? 0;
+  change();
+  if (read && window.scrollY > 0) window.scrollBy(0, read.getBoundingClientRect().top - before);
+}

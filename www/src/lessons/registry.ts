@@ -1,0 +1,27 @@
+// The lessons there are, in reading order: one line each.
+import type { Lesson } from "./lesson";
+
+export interface LessonEntry extends Lesson {
+  /** Message id of one sentence about it. */
+  readonly summaryMessage: string;
+  /** Area of its words in src/messages/<language>/. */
+  readonly messages: string;
+  /** To work through it. min */
+  readonly minutes: number;
+}
+
+/** The lesson's code is fetched when it is opened. */
+function lesson(id: string, minutes: number, load: () => Promise<Lesson>): LessonEntry {
+  return {
+    id,
+    titleMessage: `lesson-${id}-title`,
+    summaryMessage: `lesson-${id}-summary`,
+    messages: id,
+    minutes,
+    mount: async (host) => (await load()).mount(host),
+  };
+}
+
+export const lessons: readonly LessonEntry[] = [
+  lesson("circle", 15, async () => (await import("./circle")).circleLesson),
+];

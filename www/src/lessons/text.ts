@@ -1,0 +1,59 @@
+// The small parts of a lesson's text: sections, paragraphs, formulas on a line of their own, buttons that set up an
+// experiment, exercises with their answers.
+import { html, type TemplateResult } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { icon } from "../icons";
+import { t } from "../messages";
+import { rich, type Slots } from "../messages/rich";
+import type { Preset } from "../panels/presets";
+import type { Bench } from "./lesson";
+import { lessons } from "./registry";
+
+/** Writes the text of one lesson: its messages, its formulas, what its variables stand for. */
+export interface Writer {
+  /** A section with its heading. */
+  section(id: string, ...content: unknown[]): TemplateResult;
+  p(id: string): TemplateResult;
+  words(id: string): unknown[];
+  /** A formula on a line of its own. */
+  formula(name: string): TemplateResult;
+  /** An item of a list: the question, what belongs to it, and an answer that opens. */
+  exercise(id: string, more: readonly unknown[], answer: readonly unknown[]): TemplateResult;
+}
+
+export function writer(formulas: Readonly<Record<string, string>>, slots: Slots): Writer {
+  const words = (id: string): unknown[] => rich(id, slots);
+  const p = (id: string): TemplateResult => html`<p>${words(id)}</p>`;
+  const formula = (name: string): TemplateResult => html`<div class="display">${mathml(formulas, name)}</div>`;
+  return {
+    words,
+    p,
+    formula,
+    section: (id, ...content) =>
+      html`<section id=${id} aria-labelledby="${id}-title"><h2 id="${id}-title">${words(`${id}-title`)}</h2>${content}</section>`,
+    exercise: (id, more, answer) =>
+      html`<li>${p(id)}${more}<details class="answer"><summary>${t("lesson-answer")}</summary><div>${answer}</div></details></li>`,
+  };
+}
+
+/** "Lesson 1 · about 15 minutes". */
+export function kicker(id: string): string {
+  const index = lessons.findIndex((lesson) => lesson.id === id);
+  return t("lesson-kicker", { number: index + 1, minutes: lessons[index]?.minutes ?? 0 });
+}
+
+/** One formula; throws when the lesson has none of that name. */
+export function mathml(formulas: Readonly<Record<string, string>>, name: string): unknown {
+  const found = formulas[name];
+  if (found === undefined) throw new Error(`no formula "${name}"`);
+  return unsafeHTML(found);
+}
+
+/** Buttons that set up an experiment and start it. */
+export function tries(bench: Bench, ...presets: readonly Preset[]): TemplateResult {
+  return html`<div class="tries">${presets.map(
+    (preset) =>
+      html`<button type="button" class="button try" @click=${() => bench.perform(preset)}>${icon("play")}<span
+        >${t(preset.titleMessage)}</span></button>`,
+  )}</div>`;
+}
