@@ -1,0 +1,134 @@
+//! JavaScript values to JSON and back. NaN, infinity and what is no data get an error that names the place.
+
+use crate::error::{Code, Error};
+use js_sys::{Array, Float64Array, Object, Reflect};
+use serde_json::{Map, Number, Value};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Deeper than this is no scene document but a cycle.
+const DEEPEST: usize = 32;
+
+/// Longer arrays are refused before they are copied.
+const LONGEST: u32 = 4_000_000;
+
+/// A JavaScript error with `.code` and `.path`.
+pub fn throw(error: Error) -> JsValue {
+    let js = js_sys::Error::new(&error.to_string());
+    js.set_name("SimulationError");
+    set(&js, "code", &JsValue::from_str(error.code.as_str()));
+    set(&js, "path", &JsValue::from_str(&error.path));
+    js.into()
+}
+
+/// Sets a property of an object that we made.
+pub fn set(object: &JsValue, key: &str, value: &JsValue) {
+    // Only frozen or exotic objects refuse.
+    let _ = Reflect::set(object, &JsValue::from_str(key), value);
+}
+
+/// A JavaScript value as JSON; undefined properties are left out.
+pub fn to_json(js: &JsValue, path: &str) -> Result<Value, Error> {
+    read(js, path, 0)
+}
+
+fn read(js: &JsValue, path: &str, depth: usize) -> Result<Value, Error> {
+    let wrong = |message: &str| Err(Error::new(Code::WrongType, path, message));
+    if depth > DEEPEST {
+        return wrong("is nested too deeply; does it contain itself?");
+    }
+    if let Some(x) = js.as_f64() {
+        return number(x, path);
+    }
+    if let Some(s) = js.as_string() {
+        return Ok(Value::String(s));
+    }
+    if let Some(b) = js.as_bool() {
+        return Ok(Value::Bool(b));
+    }
+    if js.is_null() || js.is_undefined() {
+        return Ok(Value::Null);
+    }
+    if let Some(numbers) = js.dyn_ref::<Float64Array>() {
+        short_enough(numbers.length(), path)?;
+        let each = numbers.to_vec().into_iter().enumerate().map(|(i, x)| number(x, &format!("{path}[{i}]")));
+        return each.collect::<Result<_, _>>().map(Value::Array);
+    }
+    if Array::is_array(js) {
+        let list: &Array = js.unchecked_ref();
+        short_enough(list.length(), path)?;
+        let each = list.iter().enumerate().map(|(i, x)| read(&x, &format!("{path}[{i}]"), depth + 1));
+        return each.collect::<Result<_, _>>().map(Value::Array);
+    }
+    if js.is_function() || js.is_symbol() || js.is_bigint() || !js.is_object() {
+        return wrong("is not data; give a number, string, boolean, array or plain object");
+    }
+    let object: &Object = js.unchecked_ref();
+    let mut map = Map::new();
+    for entry in Object::entries(object).iter() {
+        let entry: Array = entry.unchecked_into();
+        let key = entry.get(0).as_string().unwrap_or_default();
+        let value = entry.get(1);
+        if !value.is_undefined() {
+            let place = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+            map.insert(key, read(&value, &place, depth + 1)?);
+        }
+    }
+    Ok(Value::Object(map))
+}
+
+fn short_enough(length: u32, path: &str) -> Result<(), Error> {
+    if length > LONGEST {
+        return Err(Error::new(Code::TooLarge, path, format!("{length} entries; at most {LONGEST} are read")));
+    }
+    Ok(())
+}
+
+fn number(x: f64, path: &str) -> Result<Value, Error> {
+    let whole = x.fract() == 0.0 && x.abs() < 9e15 && (x != 0.0 || x.is_sign_positive());
+    let number = if whole { Some(Number::from(x as i64)) } else { Number::from_f64(x) };
+    number.map(Value::Number).ok_or_else(|| Error::new(Code::NotFinite, path, format!("{x} is not a finite number")))
+}
+
+/// JSON as a JavaScript value.
+pub fn to_js(value: &Value) -> JsValue {
+    match value {
+        Value::Null => JsValue::NULL,
+        Value::Bool(b) => JsValue::from_bool(*b),
+        Value::Number(n) => JsValue::from_f64(n.as_f64().unwrap_or(f64::NAN)),
+        Value::String(s) => JsValue::from_str(s),
+        Value::Array(list) => list.iter().map(to_js).collect::<Array>().into(),
+        Value::Object(map) => {
+            let object = Object::new();
+            for (key, value) in map {
+                set(&object, key, &to_js(value));
+            }
+            object.into()
+        }
+    }
+}
+
+/// A JavaScript array of numbers, or a Float64Array, as a vector.
+pub fn numbers(js: &JsValue, path: &str) -> Result<Vec<f64>, Error> {
+    match to_json(js, path)? {
+        Value::Array(list) => list
+            .iter()
+            .enumerate()
+            .map(|(i, x)| x.as_f64().ok_or_else(|| Error::new(Code::WrongType, format!("{path}[{i}]"), "a number is wanted")))
+            .collect(),
+        _ => Err(Error::new(Code::WrongType, path, "an array of numbers is wanted")),
+    }
+}
+
+/// A whole number from 0 on, as ids and counts are.
+pub fn whole(x: f64, path: &str) -> Result<u32, Error> {
+    if x.is_finite() && x >= 0.0 && x.fract() == 0.0 && x <= f64::from(u32::MAX) {
+        return Ok(x as u32);
+    }
+    let code = if x.is_finite() { Code::OutOfRange } else { Code::NotFinite };
+    Err(Error::new(code, path, format!("{x} is not a whole number from 0 on")))
+}
+
+/// Numbers as a typed array of their own.
+pub fn typed(x: &[f64]) -> JsValue {
+    Float64Array::from(x).into()
+}

@@ -1,0 +1,18 @@
+//! The skin towards JavaScript: the only folder with wasm-bindgen. It converts and nothing else; what it calls exists
+//! natively under the same words in [`crate::simulation`] and [`crate::scene`]. Arrays cross as copies.
+
+mod convert;
+mod free;
+mod info;
+mod simulation;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const CONTRACT: &str = include_str!("contract.d.ts");
+
+/// Reports our own mistakes to the console, should there be any, with the place in Rust.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}

@@ -1,0 +1,422 @@
+//! The class `Simulation`.
+
+use super::convert::{numbers, set, throw, to_js, to_json, typed, whole};
+use super::info;
+use crate::error::{Code, Error};
+use crate::scene::writer;
+use crate::simulation;
+use js_sys::{Array, Float64Array, Reflect};
+use serde_json::{Map, Value, json};
+use wasm_bindgen::prelude::*;
+
+/// A running simulation.
+#[wasm_bindgen]
+pub struct Simulation {
+    inner: simulation::Simulation,
+}
+
+type Js<T> = Result<T, JsValue>;
+
+fn list(values: impl Iterator<Item = Value>) -> JsValue {
+    values.map(|v| to_js(&v)).collect::<Array>().into()
+}
+
+#[wasm_bindgen]
+impl Simulation {
+    /// From a catalogue id or a scene document, with parameters by name on top. Throws a `SimulationError` with `.code`
+    /// and `.path` on bad input.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_param_type = "string | SceneDocument")] scene: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Record<string, ParameterValue>")] parameters: &JsValue,
+    ) -> Js<Simulation> {
+        let build = || {
+            let parameters = match to_json(parameters, "parameters")? {
+                Value::Null => Map::new(),
+                Value::Object(map) => map,
+                _ => return Err(Error::new(Code::WrongType, "parameters", "an object of names and values is wanted")),
+            };
+            match scene.as_string() {
+                Some(id) => simulation::Simulation::from_scene(&id, &parameters),
+                None => simulation::Simulation::from_document(&to_json(scene, "")?, &parameters),
+            }
+        };
+        build().map(|inner| Simulation { inner }).map_err(throw)
+    }
+
+    /// Simulated time, s.
+    #[wasm_bindgen(getter)]
+    pub fn time(&self) -> f64 {
+        self.inner.world().state().t
+    }
+
+    /// Length of one step, s.
+    #[wasm_bindgen(getter, js_name = stepSize)]
+    pub fn step_size(&self) -> f64 {
+        self.inner.world().settings().step_size()
+    }
+
+    /// Steps taken and kept since the start.
+    #[wasm_bindgen(getter, js_name = stepCount)]
+    pub fn step_count(&self) -> f64 {
+        self.inner.world().step_count() as f64
+    }
+
+    /// Length of `velocities()`.
+    #[wasm_bindgen(getter)]
+    pub fn dof(&self) -> usize {
+        self.inner.world().model().bodies.dof()
+    }
+
+    /// "plane" or "space".
+    #[wasm_bindgen(getter, unchecked_return_type = "\"plane\" | \"space\"")]
+    pub fn space(&self) -> String {
+        self.inner.world().model().bodies.space().as_str().into()
+    }
+
+    /// The document's title.
+    #[wasm_bindgen(getter)]
+    pub fn title(&self) -> String {
+        self.inner.title().into()
+    }
+
+    /// The earliest time that `seek` can reach, s.
+    #[wasm_bindgen(getter, js_name = recordedFrom)]
+    pub fn recorded_from(&self) -> f64 {
+        self.inner.recorded_span().0
+    }
+
+    /// The latest time that `seek` can reach, s.
+    #[wasm_bindgen(getter, js_name = recordedTo)]
+    pub fn recorded_to(&self) -> f64 {
+        self.inner.recorded_span().1
+    }
+
+    /// `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
+    /// not "ok". A diverged step is undone and not counted.
+    #[wasm_bindgen(unchecked_return_type = "StepReport")]
+    pub fn step(&mut self, count: Option<f64>) -> Js<JsValue> {
+        let count = whole(count.unwrap_or(1.0), "count").map_err(throw)?;
+        Ok(info::report(&self.inner.step(count)))
+    }
+
+    /// Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
+    pub fn reset(&mut self) {
+        self.inner.reset();
+    }
+
+    /// All parameters with their present values.
+    #[wasm_bindgen(unchecked_return_type = "ParameterInfo[]")]
+    pub fn parameters(&self) -> JsValue {
+        list(self.inner.parameters().iter().map(info::parameter))
+    }
+
+    /// A parameter's value.
+    #[wasm_bindgen(unchecked_return_type = "ParameterValue")]
+    pub fn get(&self, name: &str) -> Js<JsValue> {
+        self.inner.get(name).map(|arg| to_js(&writer::value(&arg, &|id| json!(id)))).map_err(throw)
+    }
+
+    /// Sets a parameter while running. Those with `restart` take effect at the next `reset`.
+    pub fn set(&mut self, name: &str, #[wasm_bindgen(unchecked_param_type = "ParameterValue")] value: &JsValue) -> Js<()> {
+        to_json(value, name).and_then(|v| self.inner.set(name, v)).map_err(throw)
+    }
+
+    /// Adds a body while running; its id.
+    #[wasm_bindgen(js_name = addBody)]
+    pub fn add_body(&mut self, #[wasm_bindgen(unchecked_param_type = "BodyDocument")] document: &JsValue) -> Js<u32> {
+        to_json(document, "").and_then(|d| self.inner.add_body(d)).map_err(throw)
+    }
+
+    /// Adds a constraint while running; its id.
+    #[wasm_bindgen(js_name = addConstraint)]
+    pub fn add_constraint(&mut self, #[wasm_bindgen(unchecked_param_type = "ConstraintDocument")] document: &JsValue) -> Js<u32> {
+        to_json(document, "").and_then(|d| self.inner.add_constraint(d)).map_err(throw)
+    }
+
+    /// Adds a force while running; its id.
+    #[wasm_bindgen(js_name = addForce)]
+    pub fn add_force(&mut self, #[wasm_bindgen(unchecked_param_type = "ForceDocument")] document: &JsValue) -> Js<u32> {
+        to_json(document, "").and_then(|d| self.inner.add_force(d)).map_err(throw)
+    }
+
+    /// Takes a body out; refused, naming them, while constraints or forces need it.
+    #[wasm_bindgen(js_name = removeBody)]
+    pub fn remove_body(&mut self, id: f64) -> Js<()> {
+        whole(id, "id").and_then(|id| self.inner.remove_body(id)).map_err(throw)
+    }
+
+    /// Takes a constraint out.
+    #[wasm_bindgen(js_name = removeConstraint)]
+    pub fn remove_constraint(&mut self, id: f64) -> Js<()> {
+        whole(id, "id").and_then(|id| self.inner.remove_constraint(id)).map_err(throw)
+    }
+
+    /// Takes a force out.
+    #[wasm_bindgen(js_name = removeForce)]
+    pub fn remove_force(&mut self, id: f64) -> Js<()> {
+        whole(id, "id").and_then(|id| self.inner.remove_force(id)).map_err(throw)
+    }
+
+    /// Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
+    #[wasm_bindgen(js_name = updateBody)]
+    pub fn update_body(&mut self, id: f64, #[wasm_bindgen(unchecked_param_type = "Partial<BodyDocument>")] patch: &JsValue) -> Js<()> {
+        Self::run(|| self.inner.update_body(whole(id, "id")?, to_json(patch, "")?))
+    }
+
+    /// Changes values of a constraint: `{radius: 2}`.
+    #[wasm_bindgen(js_name = updateConstraint)]
+    pub fn update_constraint(&mut self, id: f64, #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue) -> Js<()> {
+        Self::run(|| self.inner.update_constraint(whole(id, "id")?, to_json(patch, "")?))
+    }
+
+    /// Changes values of a force: `{force: [1, 0]}`.
+    #[wasm_bindgen(js_name = updateForce)]
+    pub fn update_force(&mut self, id: f64, #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue) -> Js<()> {
+        Self::run(|| self.inner.update_force(whole(id, "id")?, to_json(patch, "")?))
+    }
+
+    /// Puts a body somewhere, legal or not; before the first step this is its start too.
+    #[wasm_bindgen(js_name = setState)]
+    pub fn set_state(
+        &mut self,
+        body: f64,
+        #[wasm_bindgen(unchecked_param_type = "{ at?: Vector; velocity?: Vector }")] state: &JsValue,
+    ) -> Js<()> {
+        Self::run(|| self.inner.set_state(whole(body, "body")?, to_json(state, "")?))
+    }
+
+    /// The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
+    pub fn grab(
+        &mut self,
+        body: f64,
+        #[wasm_bindgen(unchecked_param_type = "Vector")] local_point: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue,
+    ) -> Js<()> {
+        Self::run(|| self.inner.grab(whole(body, "body")?, &numbers(local_point, "localPoint")?, &numbers(target, "target")?))
+    }
+
+    /// Moves the target of the mouse spring.
+    #[wasm_bindgen(js_name = moveGrab)]
+    pub fn move_grab(&mut self, #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue) -> Js<()> {
+        Self::run(|| self.inner.move_grab(&numbers(target, "target")?))
+    }
+
+    /// The mouse spring lets go.
+    #[wasm_bindgen(js_name = releaseGrab)]
+    pub fn release_grab(&mut self) {
+        self.inner.release_grab();
+    }
+
+    /// Live bodies by ascending id, fixed ones included.
+    #[wasm_bindgen(unchecked_return_type = "BodyInfo[]")]
+    pub fn bodies(&self) -> JsValue {
+        let d = self.dimension();
+        list(self.inner.bodies().iter().enumerate().map(|(i, b)| info::body(b, i, d)))
+    }
+
+    /// What to draw for a body, in body coordinates.
+    #[wasm_bindgen(unchecked_return_type = "Glyph[]")]
+    pub fn outline(&self, id: f64) -> Js<JsValue> {
+        let glyphs = whole(id, "id").and_then(|id| self.inner.outline(id)).map_err(throw)?;
+        Ok(list(glyphs.iter().map(|g| info::glyph(g, self.dimension()))))
+    }
+
+    /// Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
+    pub fn positions(&self) -> Vec<f64> {
+        self.inner.world().state().q.clone()
+    }
+
+    /// Velocities, m/s, laid out by `velocityOffset`.
+    pub fn velocities(&self) -> Vec<f64> {
+        self.inner.world().state().v.clone()
+    }
+
+    /// Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
+    #[wasm_bindgen(js_name = readPositions)]
+    pub fn read_positions(&self, out: &Float64Array) -> u32 {
+        let q = &self.inner.world().state().q;
+        let n = q.len().min(out.length() as usize);
+        out.subarray(0, n as u32).copy_from(&q[..n]);
+        n as u32
+    }
+
+    /// All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
+    #[wasm_bindgen(js_name = appliedForces)]
+    pub fn applied_forces(&mut self) -> Vec<f64> {
+        self.inner.applied_forces().to_vec()
+    }
+
+    /// Forces added by the document or `addForce`, with what they do now.
+    #[wasm_bindgen(unchecked_return_type = "ForceInfo[]")]
+    pub fn forces(&self) -> JsValue {
+        self.inner.forces().iter().map(info::force).collect::<Array>().into()
+    }
+
+    /// Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
+    #[wasm_bindgen(unchecked_return_type = "ConstraintInfo[]")]
+    pub fn constraints(&mut self) -> JsValue {
+        let d = self.dimension();
+        list(self.inner.constraints().iter().map(|c| info::constraint(c, d)))
+    }
+
+    /// C of all rows.
+    pub fn c(&mut self) -> Vec<f64> {
+        self.inner.c().to_vec()
+    }
+
+    /// Ċ of all rows.
+    #[wasm_bindgen(js_name = cDot)]
+    pub fn c_dot(&mut self) -> Vec<f64> {
+        self.inner.c_dot().to_vec()
+    }
+
+    /// λ of all rows at the present state, a force per unit of ∂C.
+    pub fn lambda(&mut self) -> Vec<f64> {
+        self.inner.lambda().to_vec()
+    }
+
+    /// f̂ = Jᵀλ, laid out as `velocities()`, N.
+    #[wasm_bindgen(js_name = constraintForces)]
+    pub fn constraint_forces(&mut self) -> Vec<f64> {
+        self.inner.constraint_forces().to_vec()
+    }
+
+    /// Contacts: particles have none.
+    #[wasm_bindgen(unchecked_return_type = "ContactInfo[]")]
+    pub fn contacts(&self) -> JsValue {
+        Array::new().into()
+    }
+
+    /// Everything that can be observed here.
+    #[wasm_bindgen(unchecked_return_type = "ObservableInfo[]")]
+    pub fn observables(&self) -> JsValue {
+        let each =
+            |(name, e): &(String, &crate::describe::Entry)| json!({ "name": name, "title": e.title, "symbol": e.symbol, "unit": e.unit });
+        list(self.inner.observables().iter().map(each))
+    }
+
+    /// The value of an observable now; NaN where it has none.
+    pub fn observe(&mut self, name: &str) -> Js<f64> {
+        self.inner.observe(name).map_err(throw)
+    }
+
+    /// From now on these observables (and only these) are recorded; series that stay keep their samples.
+    pub fn record(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] names: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "RecordOptions")] options: &JsValue,
+    ) -> Js<()> {
+        Self::run(|| {
+            let names = match to_json(names, "names")? {
+                Value::Array(list) => list,
+                _ => return Err(Error::new(Code::WrongType, "names", "an array of names is wanted")),
+            };
+            let name = |(i, v): (usize, &Value)| {
+                v.as_str().map(str::to_string).ok_or_else(|| Error::new(Code::WrongType, format!("names[{i}]"), "a string is wanted"))
+            };
+            let names = names.iter().enumerate().map(name).collect::<Result<Vec<_>, _>>()?;
+            let options = to_json(options, "options")?;
+            let option = |key: &str, default: u32| match options.get(key) {
+                None => Ok(default),
+                Some(x) => whole(x.as_f64().unwrap_or(f64::NAN), &format!("options.{key}")),
+            };
+            self.inner.record(&names, option("every", 1)?, option("capacity", crate::observe::recorder::CAPACITY as u32)?)
+        })
+    }
+
+    /// A recorded series: times in s, values.
+    #[wasm_bindgen(unchecked_return_type = "Series")]
+    pub fn series(&self, name: &str) -> Js<JsValue> {
+        self.inner.series(name).map(|(t, y)| info::series(&t, &y)).map_err(throw)
+    }
+
+    /// The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
+    #[wasm_bindgen(unchecked_return_type = "ReferenceInfo | null")]
+    pub fn reference(&mut self, t: f64) -> JsValue {
+        let Some((positions, error, kind)) = self.inner.reference(t) else { return JsValue::NULL };
+        let js = to_js(&json!({ "error": error, "kind": kind }));
+        set(&js, "positions", &typed(&positions));
+        js
+    }
+
+    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+    #[wasm_bindgen(unchecked_return_type = "Matrix")]
+    pub fn matrix(&mut self, name: &str) -> Js<JsValue> {
+        self.inner.matrix(name).map(|m| info::matrix(&m)).map_err(throw)
+    }
+
+    /// Eigenvalues, rank and condition of A.
+    #[wasm_bindgen(unchecked_return_type = "Spectrum")]
+    pub fn spectrum(&mut self) -> Js<JsValue> {
+        self.inner.spectrum().map(|s| info::spectrum(&s)).map_err(throw)
+    }
+
+    /// Solves the present step's problem without stepping: residual and λ of every iterate.
+    #[wasm_bindgen(js_name = solveTrace, unchecked_return_type = "Trace")]
+    pub fn solve_trace(
+        &mut self,
+        solver: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: &JsValue,
+    ) -> Js<JsValue> {
+        let option = |key: &str| {
+            let js =
+                if options.is_object() { Reflect::get(options, &key.into()).unwrap_or(JsValue::UNDEFINED) } else { JsValue::UNDEFINED };
+            if js.is_undefined() { None } else { Some(js.as_f64().unwrap_or(f64::NAN)) }
+        };
+        let limit = option("maxIterations").map(|x| whole(x, "options.maxIterations")).transpose().map_err(throw)?;
+        let trace = self.inner.solve_trace(solver.as_deref(), option("tolerance"), limit).map_err(throw)?;
+        let name = solver.unwrap_or_else(|| self.inner.world().settings().solver.choice("kind").into());
+        Ok(info::trace(&trace, &name))
+    }
+
+    /// One step taken apart into its four stages, with the numbers, without taking it.
+    #[wasm_bindgen(unchecked_return_type = "Stage[]")]
+    pub fn stages(&mut self) -> JsValue {
+        info::stages(&self.inner.stages())
+    }
+
+    /// The whole simulation as bytes.
+    pub fn snapshot(&self) -> Vec<u8> {
+        self.inner.snapshot()
+    }
+
+    /// Takes over a snapshot, exactly. The history begins anew there.
+    pub fn restore(&mut self, bytes: &[u8]) -> Js<()> {
+        self.inner.restore(bytes).map_err(throw)
+    }
+
+    /// So many steps (1) back in the recorded run; parameters and edits as they were then.
+    #[wasm_bindgen(js_name = stepBack)]
+    pub fn step_back(&mut self, count: Option<f64>) -> Js<()> {
+        whole(count.unwrap_or(1.0), "count").map(|n| self.inner.step_back(n)).map_err(throw)
+    }
+
+    /// To the recorded step nearest to a time, earlier or later. Stepping on from the past replays what was recorded;
+    /// a new input there replaces it.
+    pub fn seek(&mut self, time: f64) -> Js<()> {
+        self.inner.seek(time).map_err(throw)
+    }
+
+    /// Equal states, equal hashes: natively, in Node and in every browser.
+    #[wasm_bindgen(js_name = stateHash)]
+    pub fn state_hash(&self) -> String {
+        self.inner.state_hash()
+    }
+
+    /// The document of this simulation with its state: it starts the same simulation again, bit for bit.
+    #[wasm_bindgen(js_name = toJSON, unchecked_return_type = "SceneDocument")]
+    pub fn to_json(&self) -> JsValue {
+        to_js(&self.inner.to_json())
+    }
+}
+
+impl Simulation {
+    fn dimension(&self) -> usize {
+        self.inner.world().model().bodies.space().dimension()
+    }
+
+    fn run(f: impl FnOnce() -> Result<(), Error>) -> Js<()> {
+        f().map_err(throw)
+    }
+}

@@ -1,0 +1,53 @@
+//! The Delassus operator A = J W Jᵀ, applied and never stored: y = J (W (Jᵀ x)).
+
+use super::Operator;
+use crate::math::{BlockRows, Dense, vector};
+
+/// A = J W Jᵀ at one state.
+pub struct Delassus<'a> {
+    jacobian: &'a BlockRows,
+    /// Diagonal of W.
+    inverse_mass: &'a [f64],
+    /// W Jᵀ x, as long as the velocities.
+    work: &'a mut Vec<f64>,
+}
+
+impl<'a> Delassus<'a> {
+    /// The operator of these rows and masses; `work` is scratch that the caller keeps.
+    pub fn new(jacobian: &'a BlockRows, inverse_mass: &'a [f64], work: &'a mut Vec<f64>) -> Self {
+        vector::zeros(work, inverse_mass.len());
+        Delassus { jacobian, inverse_mass, work }
+    }
+
+    /// work = W Jᵀ x, where x is zero but for x_i = 1.
+    fn response(&mut self, i: usize) {
+        self.work.fill(0.0);
+        self.jacobian.add_row_scaled(i, 1.0, self.work);
+        for (u, w) in self.work.iter_mut().zip(self.inverse_mass) {
+            *u *= w;
+        }
+    }
+}
+
+impl Operator for Delassus<'_> {
+    fn size(&self) -> usize {
+        self.jacobian.len()
+    }
+
+    fn apply(&mut self, x: &[f64], y: &mut [f64]) {
+        self.jacobian.transpose_times(x, self.work);
+        for (u, w) in self.work.iter_mut().zip(self.inverse_mass) {
+            *u *= w;
+        }
+        self.jacobian.times(self.work, y);
+    }
+
+    fn dense(&mut self, a: &mut Dense) {
+        let m = self.size();
+        a.reset(m);
+        for i in 0..m {
+            self.response(i);
+            self.jacobian.times(self.work, a.row_mut(i));
+        }
+    }
+}

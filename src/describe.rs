@@ -1,0 +1,371 @@
+//! How a constraint, force, method or scene describes itself: name, symbol, unit, range, default and help of every
+//! parameter, declared once. Documents are validated, the catalogue and the JSON Schema are written, and the page's
+//! controls are built from these descriptions.
+
+use crate::error::{Code, Error, Result};
+
+/// What a parameter is, its bounds and its default.
+#[derive(Clone, Copy, Debug)]
+pub enum Type {
+    /// A real number in [min, max]; `soft` is what a slider offers.
+    Number {
+        /// Smallest value accepted.
+        min: f64,
+        /// Largest value accepted.
+        max: f64,
+        /// What a slider offers.
+        soft: (f64, f64),
+        /// Whether the slider divides its range by factors.
+        logarithmic: bool,
+        /// None: must be given.
+        default: Option<f64>,
+    },
+    /// A whole number in [min, max].
+    Integer {
+        /// Smallest value accepted.
+        min: u32,
+        /// Largest value accepted.
+        max: u32,
+        /// What a slider offers.
+        soft: (u32, u32),
+        /// Value unless given.
+        default: u32,
+    },
+    /// A switch.
+    Boolean {
+        /// Value unless given.
+        default: bool,
+    },
+    /// One of several words: (id, title).
+    Choice {
+        /// What there is to choose from.
+        options: &'static [(&'static str, &'static str)],
+        /// Id of the usual one.
+        default: &'static str,
+    },
+    /// One of the entries of a registry (a method, an integrator, a solver).
+    Entries {
+        /// The registry's entries.
+        of: fn() -> Vec<&'static Entry>,
+        /// Id of the usual one.
+        default: &'static str,
+    },
+    /// A number per coordinate.
+    Vector {
+        /// None: must be given. The first two or three count.
+        default: Option<[f64; 3]>,
+    },
+    /// A body, by index or id.
+    Body {
+        /// Whether leaving it out means all bodies.
+        optional: bool,
+    },
+}
+
+/// One parameter.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// The key in documents and in `set`.
+    pub name: &'static str,
+    /// As in the formulas.
+    pub symbol: &'static str,
+    /// SI unit; "" for a pure number.
+    pub unit: &'static str,
+    /// What it is.
+    pub ty: Type,
+    /// One sentence for the page.
+    pub help: &'static str,
+    /// Whether it takes effect at the next reset (starting positions, counts).
+    pub restart: bool,
+}
+
+/// One thing in a registry: a constraint, a force, a method, a solver, an observable, a scene.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The word documents use.
+    pub id: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// As in the formulas; "" for none.
+    pub symbol: &'static str,
+    /// SI unit; "" for none.
+    pub unit: &'static str,
+    /// One sentence for the page.
+    pub help: &'static str,
+    /// Its parameters, in the order of [`Args`].
+    pub parameters: &'static [Parameter],
+}
+
+impl Parameter {
+    /// A real parameter with a default.
+    #[must_use]
+    pub const fn number(
+        name: &'static str,
+        symbol: &'static str,
+        unit: &'static str,
+        range: (f64, f64),
+        soft: (f64, f64),
+        default: f64,
+        help: &'static str,
+    ) -> Self {
+        let ty = Type::Number { min: range.0, max: range.1, soft, logarithmic: false, default: Some(default) };
+        Parameter { name, symbol, unit, ty, help, restart: false }
+    }
+
+    /// The same, its slider dividing the range by factors.
+    #[must_use]
+    pub const fn logarithmic(self) -> Self {
+        match self.ty {
+            Type::Number { min, max, soft, default, .. } => {
+                Parameter { ty: Type::Number { min, max, soft, logarithmic: true, default }, ..self }
+            }
+            _ => self,
+        }
+    }
+
+    /// The same, taking effect at the next reset.
+    #[must_use]
+    pub const fn at_restart(self) -> Self {
+        Parameter { restart: true, ..self }
+    }
+
+    /// Any other type.
+    #[must_use]
+    pub const fn new(name: &'static str, symbol: &'static str, unit: &'static str, ty: Type, help: &'static str) -> Self {
+        Parameter { name, symbol, unit, ty, help, restart: false }
+    }
+
+    /// The value when none is given; `None` where one must be.
+    #[must_use]
+    pub fn default(&self, dimension: usize) -> Option<Arg> {
+        match self.ty {
+            Type::Number { default, .. } => default.map(Arg::Number),
+            Type::Integer { default, .. } => Some(Arg::Number(f64::from(default))),
+            Type::Boolean { default } => Some(Arg::Boolean(default)),
+            Type::Choice { default, .. } | Type::Entries { default, .. } => Some(Arg::Choice(default)),
+            Type::Vector { default } => default.map(|v| Arg::Vector(v, dimension)),
+            Type::Body { optional } => optional.then_some(Arg::AllBodies),
+        }
+    }
+
+    /// The choices' ids and titles; empty for other types.
+    #[must_use]
+    pub fn options(&self) -> Vec<(&'static str, &'static str)> {
+        match self.ty {
+            Type::Choice { options, .. } => options.to_vec(),
+            Type::Entries { of, .. } => of().into_iter().map(|e| (e.id, e.title)).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A number for this parameter, if it is one and in range.
+    pub fn check_number(&self, x: f64) -> Result<Arg> {
+        let wrong = |code, message: String| Err(Error::new(code, "", message));
+        if !x.is_finite() {
+            return wrong(Code::NotFinite, format!("{x} is not a finite number; give one{}", self.range()));
+        }
+        match self.ty {
+            Type::Number { min, max, .. } if x < min || x > max => {
+                wrong(Code::OutOfRange, format!("{x} is out of range; give a number{}", self.range()))
+            }
+            Type::Number { .. } => Ok(Arg::Number(x)),
+            Type::Integer { .. } if x.floor() != x => {
+                wrong(Code::WrongType, format!("{x} is not a whole number; give one{}", self.range()))
+            }
+            Type::Integer { min, max, .. } if x < f64::from(min) || x > f64::from(max) => {
+                wrong(Code::OutOfRange, format!("{x} is out of range; give a whole number{}", self.range()))
+            }
+            Type::Integer { .. } => Ok(Arg::Number(x)),
+            _ => wrong(Code::WrongType, format!("a number, but {} is wanted", self.wanted())),
+        }
+    }
+
+    /// A word for this parameter, if it is one of the choices.
+    pub fn check_choice(&self, word: &str) -> Result<Arg> {
+        let options = self.options();
+        if options.is_empty() {
+            return Err(Error::new(Code::WrongType, "", format!("\"{word}\" is a string, but {} is wanted", self.wanted())));
+        }
+        match options.iter().find(|(id, _)| *id == word) {
+            Some((id, _)) => Ok(Arg::Choice(id)),
+            None => Err(Error::new(Code::OutOfRange, "", format!("there is no \"{word}\"; choose {}", self.wanted()))),
+        }
+    }
+
+    /// A switch for this parameter.
+    pub fn check_boolean(&self, value: bool) -> Result<Arg> {
+        match self.ty {
+            Type::Boolean { .. } => Ok(Arg::Boolean(value)),
+            _ => Err(Error::new(Code::WrongType, "", format!("{value} is a switch, but {} is wanted", self.wanted()))),
+        }
+    }
+
+    /// What this parameter takes, in words.
+    #[must_use]
+    pub fn wanted(&self) -> String {
+        match self.ty {
+            Type::Number { .. } => format!("a number{}", self.range()),
+            Type::Integer { .. } => format!("a whole number{}", self.range()),
+            Type::Boolean { .. } => "true or false".into(),
+            Type::Choice { .. } | Type::Entries { .. } => {
+                let ids: Vec<String> = self.options().iter().map(|(id, _)| format!("\"{id}\"")).collect();
+                format!("one of {}", ids.join(", "))
+            }
+            Type::Vector { .. } => "an array with a number per coordinate".into(),
+            Type::Body { .. } => "a body's index or id".into(),
+        }
+    }
+
+    fn range(&self) -> String {
+        let unit = if self.unit.is_empty() { String::new() } else { format!(" {}", self.unit) };
+        match self.ty {
+            Type::Number { min, max, .. } => format!(" from {min:?} to {max:?}{unit}"),
+            Type::Integer { min, max, .. } => format!(" from {min} to {max}{unit}"),
+            _ => String::new(),
+        }
+    }
+}
+
+impl Entry {
+    /// The parameter of that name.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<&'static Parameter> {
+        self.parameters.iter().find(|p| p.name == name)
+    }
+
+    /// The names of all parameters, for error messages.
+    #[must_use]
+    pub fn names(&self) -> String {
+        self.parameters.iter().map(|p| p.name).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The value of one parameter.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Arg {
+    /// A real or whole number.
+    Number(f64),
+    /// A switch.
+    Boolean(bool),
+    /// The id of a choice.
+    Choice(&'static str),
+    /// A number per coordinate, and how many count.
+    Vector([f64; 3], usize),
+    /// A body's id.
+    Body(u32),
+    /// An optional body left out: all of them.
+    AllBodies,
+}
+
+/// The values of all parameters of an [`Entry`], in its order.
+#[derive(Clone, Debug)]
+pub struct Args {
+    entry: &'static Entry,
+    values: Vec<Arg>,
+}
+
+impl PartialEq for Args {
+    fn eq(&self, other: &Self) -> bool {
+        self.entry.id == other.entry.id && self.values == other.values
+    }
+}
+
+impl Args {
+    /// Pairs an entry with its values; one for each parameter.
+    #[must_use]
+    pub fn new(entry: &'static Entry, values: Vec<Arg>) -> Self {
+        debug_assert_eq!(entry.parameters.len(), values.len());
+        Args { entry, values }
+    }
+
+    /// All defaults; those that must be given are zero.
+    #[must_use]
+    pub fn defaults(entry: &'static Entry, dimension: usize) -> Self {
+        let values = entry.parameters.iter().map(|p| p.default(dimension).unwrap_or(Arg::Number(0.0))).collect();
+        Args { entry, values }
+    }
+
+    /// What these are the values of.
+    #[must_use]
+    pub fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    /// Parameters with their values.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static Parameter, Arg)> {
+        self.entry.parameters.iter().zip(self.values.iter().copied())
+    }
+
+    /// The value of that name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Arg> {
+        self.iter().find(|(p, _)| p.name == name).map(|(_, v)| v)
+    }
+
+    /// Replaces the value of that name; false when there is no such parameter.
+    pub fn set(&mut self, name: &str, value: Arg) -> bool {
+        match self.entry.parameters.iter().position(|p| p.name == name) {
+            Some(i) => {
+                self.values[i] = value;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// A number that the entry declares; NaN (and a failing debug build) when it does not.
+    #[must_use]
+    pub fn number(&self, name: &str) -> f64 {
+        match self.get(name) {
+            Some(Arg::Number(x)) => x,
+            other => {
+                debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
+                f64::NAN
+            }
+        }
+    }
+
+    /// A switch that the entry declares.
+    #[must_use]
+    pub fn boolean(&self, name: &str) -> bool {
+        matches!(self.get(name), Some(Arg::Boolean(true)))
+    }
+
+    /// A choice that the entry declares.
+    #[must_use]
+    pub fn choice(&self, name: &str) -> &'static str {
+        match self.get(name) {
+            Some(Arg::Choice(id)) => id,
+            other => {
+                debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
+                ""
+            }
+        }
+    }
+
+    /// A vector that the entry declares; in the plane its third component is 0.
+    #[must_use]
+    pub fn vector(&self, name: &str) -> [f64; 3] {
+        match self.get(name) {
+            Some(Arg::Vector(v, _)) => v,
+            other => {
+                debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
+                [f64::NAN; 3]
+            }
+        }
+    }
+
+    /// A body's id; `None` where all bodies are meant.
+    #[must_use]
+    pub fn body(&self, name: &str) -> Option<u32> {
+        match self.get(name) {
+            Some(Arg::Body(id)) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// All bodies that these values name.
+    pub fn bodies(&self) -> impl Iterator<Item = u32> {
+        self.values.iter().filter_map(|v| if let Arg::Body(id) = v { Some(*id) } else { None })
+    }
+}

@@ -1,0 +1,93 @@
+//! What goes wrong on bad input: always with the place and the remedy.
+
+use std::fmt;
+
+/// What kind of mistake it was; the page and scripts branch on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// No scene of that name in the catalogue.
+    UnknownScene,
+    /// A key that the document or the parameter list does not have.
+    UnknownKey,
+    /// A string where a number is wanted, and the like.
+    WrongType,
+    /// A number, count or choice outside what is allowed.
+    OutOfRange,
+    /// NaN or infinity.
+    NotFinite,
+    /// Something that has no default was left out.
+    Missing,
+    /// No body, constraint or force with that id.
+    UnknownId,
+    /// Two things with the same id.
+    DuplicateId,
+    /// Something cannot be removed while others need it.
+    InUse,
+    /// More than the program takes on.
+    TooLarge,
+    /// A combination that is not offered.
+    Unsupported,
+    /// Bytes that are no snapshot, or one of another scene.
+    BadSnapshot,
+    /// A series that was not recorded.
+    NotRecorded,
+}
+
+impl Code {
+    /// The word that JavaScript sees as `error.code`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Code::UnknownScene => "unknown-scene",
+            Code::UnknownKey => "unknown-key",
+            Code::WrongType => "wrong-type",
+            Code::OutOfRange => "out-of-range",
+            Code::NotFinite => "not-finite",
+            Code::Missing => "missing",
+            Code::UnknownId => "unknown-id",
+            Code::DuplicateId => "duplicate-id",
+            Code::InUse => "in-use",
+            Code::TooLarge => "too-large",
+            Code::Unsupported => "unsupported",
+            Code::BadSnapshot => "bad-snapshot",
+            Code::NotRecorded => "not-recorded",
+        }
+    }
+}
+
+/// Bad input, with its place ("constraints[3].between[1]") and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// What kind of mistake.
+    pub code: Code,
+    /// Where in the input; empty where the whole of it is meant.
+    pub path: String,
+    /// What is wrong and what would be right, without the path.
+    pub message: String,
+}
+
+impl Error {
+    /// An error at a place.
+    pub fn new(code: Code, path: impl Into<String>, message: impl Into<String>) -> Self {
+        Error { code, path: path.into(), message: message.into() }
+    }
+
+    /// The same error, one level further out: `prefix` is put before its path.
+    #[must_use]
+    pub fn under(mut self, prefix: &str) -> Self {
+        let separator = if self.path.is_empty() || self.path.starts_with('[') || prefix.is_empty() { "" } else { "." };
+        self.path = format!("{prefix}{separator}{}", self.path);
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.path.is_empty() { f.write_str(&self.message) } else { write!(f, "{}: {}", self.path, self.message) }
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// A result whose error names the place and the remedy.
+pub type Result<T> = std::result::Result<T, Error>;

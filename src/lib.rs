@@ -1,0 +1,54 @@
+//! Constrained Dynamics: how simulated things are kept on their constraints, to learn, teach and try.
+//!
+//! # Layers
+//!
+//! Imports point downwards only; `tests/layers.rs` enforces it.
+//!
+//! | layer | what |
+//! |---|---|
+//! | `api` | the skin towards JavaScript, the only folder with wasm-bindgen (built for wasm only) |
+//! | [`simulation`] | a simulation as a user holds it: parameters, edits, recordings, history |
+//! | [`scene`] | scene documents, validation, schema, the catalogue of scenes |
+//! | [`observe`] | observables, recorder, history, the exact motion |
+//! | [`world`] | bodies + forces + constraints + a method; `step()` reads as the algorithm |
+//! | [`method`] | how constraints are enforced; integrators |
+//! | [`solver`] | how λ is found; trace, stopping rules |
+//! | [`assembly`] | from rows to a problem: A as an operator |
+//! | [`model`] | bodies, forces, constraints |
+//! | [`math`] | block rows, small dense algebra |
+//! | [`describe`], [`error`] | names, units, ranges and help of everything, declared once; errors with their place |
+//!
+//! # Decisions
+//!
+//! * **A constraint states its mathematics once**: C, J̇v, ∂C/∂t and its blocks of J. Every method builds its own b from
+//!   the same rows ([`model::rows::Rows`]), every solver works on the same problem, every view shows the same numbers.
+//! * **Between [`scene`] and the API stands [`simulation`]**, so that everything JavaScript can do exists natively under
+//!   the same words and `api` only converts. The alternative, logic inside the wasm-bindgen class, could not be tested
+//!   natively.
+//! * **Things are values first** ([`describe::Args`]): a constraint or force is rebuilt from its values when one changes.
+//!   So editing, `toJSON`, the schema and undo need nothing from a new constraint but its description. The alternative,
+//!   setters on every constraint, had to be written again for each.
+//! * **Looking never changes bits**: λ, Ċ … at the present state are computed beside the run ([`world::World::present`]).
+//! * **History is keyframes plus inputs** ([`observe::history`]): bounded memory, lossless, because stepping is
+//!   deterministic. Within the recorded span stepping replays, inputs included; a new input there replaces the future.
+//! * **Nothing pulls unless the document says so**: gravity is zero by default. In space y points up, so that the plane
+//!   is the slice z = 0.
+//! * **The tolerance of iterative solvers is relative** to ‖b‖, so that one value serves all scales.
+#![warn(missing_docs)]
+
+#[cfg(target_arch = "wasm32")]
+mod api;
+pub mod assembly;
+pub mod describe;
+pub mod error;
+pub mod math;
+pub mod method;
+pub mod model;
+pub mod observe;
+pub mod scene;
+pub mod simulation;
+pub mod solver;
+pub mod world;
+
+pub use error::{Code, Error, Result};
+pub use simulation::Simulation;

@@ -1,0 +1,133 @@
+//! A sparse matrix of few small blocks a row: the Jacobian J. A row of a binary constraint has two blocks, each as
+//! wide as its body has velocity components. Rows are written one after the other into flat buffers that are reused.
+
+/// One block: `width` numbers of a row, beginning at column `column`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Block {
+    column: usize,
+    width: usize,
+    at: usize,
+}
+
+/// The matrix, row by row.
+#[derive(Clone, Debug, Default)]
+pub struct BlockRows {
+    /// `ends[i]`: one past the last block of row i.
+    ends: Vec<usize>,
+    blocks: Vec<Block>,
+    values: Vec<f64>,
+}
+
+impl BlockRows {
+    /// Forgets all rows, keeps the memory.
+    pub fn clear(&mut self) {
+        self.ends.clear();
+        self.blocks.clear();
+        self.values.clear();
+    }
+
+    /// Appends an empty row.
+    pub fn begin_row(&mut self) {
+        self.ends.push(self.blocks.len());
+    }
+
+    /// Appends a block to the last row.
+    pub fn push_block(&mut self, column: usize, values: &[f64]) {
+        debug_assert!(!self.ends.is_empty(), "a block before the first row");
+        self.blocks.push(Block { column, width: values.len(), at: self.values.len() });
+        self.values.extend_from_slice(values);
+        if let Some(end) = self.ends.last_mut() {
+            *end = self.blocks.len();
+        }
+    }
+
+    /// Number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// The blocks of row i: first column and values.
+    pub fn row(&self, i: usize) -> impl Iterator<Item = (usize, &[f64])> {
+        let start = if i == 0 { 0 } else { self.ends[i - 1] };
+        self.blocks[start..self.ends[i]].iter().map(|b| (b.column, &self.values[b.at..b.at + b.width]))
+    }
+
+    /// Row i times the vector x.
+    #[must_use]
+    pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
+        let mut sum = 0.0;
+        for (column, values) in self.row(i) {
+            for (k, value) in values.iter().enumerate() {
+                sum += value * x[column + k];
+            }
+        }
+        sum
+    }
+
+    /// y += a · (row i)ᵀ
+    pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
+        for (column, values) in self.row(i) {
+            for (k, value) in values.iter().enumerate() {
+                y[column + k] += a * value;
+            }
+        }
+    }
+
+    /// y = J x
+    pub fn times(&self, x: &[f64], y: &mut [f64]) {
+        for (i, y) in y.iter_mut().enumerate() {
+            *y = self.row_dot(i, x);
+        }
+    }
+
+    /// y = Jᵀ λ
+    pub fn transpose_times(&self, lambda: &[f64], y: &mut [f64]) {
+        y.fill(0.0);
+        for (i, l) in lambda.iter().enumerate() {
+            self.add_row_scaled(i, *l, y);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn two_rows() -> BlockRows {
+        let mut j = BlockRows::default();
+        j.begin_row();
+        j.push_block(0, &[1.0, 2.0]);
+        j.push_block(4, &[3.0]);
+        j.begin_row();
+        j.push_block(2, &[-1.0, 5.0]);
+        j
+    }
+
+    #[test]
+    fn times_and_transpose_are_adjoint() {
+        let j = two_rows();
+        let (x, lambda) = ([1.0, -2.0, 0.5, 4.0, 7.0], [2.0, -3.0]);
+        let (mut jx, mut jtl) = ([0.0; 2], [0.0; 5]);
+        j.times(&x, &mut jx);
+        j.transpose_times(&lambda, &mut jtl);
+        assert_eq!(jx, [1.0 - 4.0 + 21.0, -0.5 + 20.0]);
+        let (left, right): (f64, f64) = (crate::math::vector::dot(&jx, &lambda), crate::math::vector::dot(&x, &jtl));
+        assert_eq!(left, right);
+    }
+
+    #[test]
+    fn an_empty_row_is_a_row() {
+        let mut j = BlockRows::default();
+        j.begin_row();
+        let mut y = [9.0];
+        j.times(&[1.0], &mut y);
+        assert_eq!((j.len(), y[0]), (1, 0.0));
+    }
+}

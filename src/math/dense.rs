@@ -1,0 +1,307 @@
+//! Small dense symmetric matrices: a rank-revealing Cholesky factorisation and the eigenvalues.
+
+use super::vector;
+
+/// A square matrix, row by row.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Dense {
+    n: usize,
+    entries: Vec<f64>,
+}
+
+impl Dense {
+    /// An n × n matrix of zeros.
+    #[must_use]
+    pub fn zeros(n: usize) -> Self {
+        Dense { n, entries: vec![0.0; n * n] }
+    }
+
+    /// Makes this an n × n matrix of zeros, reusing the memory.
+    pub fn reset(&mut self, n: usize) {
+        self.n = n;
+        vector::zeros(&mut self.entries, n * n);
+    }
+
+    /// Number of rows and columns.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.n
+    }
+
+    /// The entries, row by row.
+    #[must_use]
+    pub fn entries(&self) -> &[f64] {
+        &self.entries
+    }
+
+    /// Row i.
+    #[must_use]
+    pub fn row(&self, i: usize) -> &[f64] {
+        &self.entries[i * self.n..(i + 1) * self.n]
+    }
+
+    /// Row i, to write into.
+    pub fn row_mut(&mut self, i: usize) -> &mut [f64] {
+        &mut self.entries[i * self.n..(i + 1) * self.n]
+    }
+
+    /// All eigenvalues of a symmetric matrix, descending, by cyclic Jacobi rotations (Golub & Van Loan, section 8.5).
+    #[must_use]
+    pub fn symmetric_eigenvalues(&self) -> Vec<f64> {
+        let n = self.n;
+        let mut a = self.entries.clone();
+        let scale = vector::norm_max(&a);
+        for _sweep in 0..60 {
+            let off: f64 = (0..n).flat_map(|i| (0..i).map(move |j| (i, j))).map(|(i, j)| a[i * n + j].abs()).fold(0.0, f64::max);
+            if off <= f64::EPSILON * scale * 0.01 {
+                break;
+            }
+            for p in 0..n {
+                for q in p + 1..n {
+                    rotate(&mut a, n, p, q);
+                }
+            }
+        }
+        let mut eigenvalues: Vec<f64> = (0..n).map(|i| a[i * n + i]).collect();
+        eigenvalues.sort_by(|x, y| y.total_cmp(x));
+        eigenvalues
+    }
+}
+
+/// One Jacobi rotation: makes a_pq zero, keeps the eigenvalues.
+fn rotate(a: &mut [f64], n: usize, p: usize, q: usize) {
+    let apq = a[p * n + q];
+    if apq == 0.0 {
+        return;
+    }
+    let theta = (a[q * n + q] - a[p * n + p]) / (2.0 * apq);
+    let t = theta.signum() / (theta.abs() + (theta * theta + 1.0).sqrt());
+    let c = 1.0 / (t * t + 1.0).sqrt();
+    let s = t * c;
+    for k in 0..n {
+        let (akp, akq) = (a[k * n + p], a[k * n + q]);
+        a[k * n + p] = c * akp - s * akq;
+        a[k * n + q] = s * akp + c * akq;
+    }
+    for k in 0..n {
+        let (apk, aqk) = (a[p * n + k], a[q * n + k]);
+        a[p * n + k] = c * apk - s * aqk;
+        a[q * n + k] = s * apk + c * aqk;
+    }
+}
+
+/// A = P L Lᵀ Pᵀ for symmetric positive semi-definite A, with the largest remaining diagonal entry as pivot
+/// (Higham, "Analysis of the Cholesky decomposition of a semi-definite matrix", 1990). It stops where the largest
+/// remaining pivot falls to `tolerance` times the first: what is left is the rank.
+#[derive(Clone, Debug, Default)]
+pub struct PivotedCholesky {
+    n: usize,
+    rank: usize,
+    /// L, n × n row by row, in pivoted order; the first `rank` columns count.
+    l: Vec<f64>,
+    /// order[i]: which row of A stands at place i.
+    order: Vec<usize>,
+    /// LᵀL (rank × rank) and its Cholesky factor, for the minimum-norm solution when rank < n.
+    gram: Vec<f64>,
+    work: Vec<f64>,
+}
+
+impl PivotedCholesky {
+    /// Factorises `a`. Entries that are not finite make the rank 0.
+    pub fn factor(&mut self, a: &Dense, tolerance: f64) {
+        let n = a.size();
+        self.n = n;
+        self.rank = 0;
+        self.l.clear();
+        self.l.extend_from_slice(a.entries());
+        self.order.clear();
+        self.order.extend(0..n);
+        let mut first = 0.0;
+        for k in 0..n {
+            let pivot = (k..n).fold(k, |best, i| if self.l[i * n + i] > self.l[best * n + best] { i } else { best });
+            let d = self.l[pivot * n + pivot];
+            if k == 0 {
+                first = d;
+            }
+            // A comparison that NaN fails: no rank from what is not a number.
+            if !(d > tolerance * first && d > 0.0 && d.is_finite()) {
+                break;
+            }
+            self.swap(k, pivot);
+            self.eliminate(k);
+            self.rank += 1;
+        }
+        if self.rank < n {
+            self.factor_gram();
+        }
+    }
+
+    /// How many rows are independent, to the tolerance.
+    #[must_use]
+    pub fn rank(&self) -> usize {
+        self.rank
+    }
+
+    fn swap(&mut self, i: usize, j: usize) {
+        if i == j {
+            return;
+        }
+        let n = self.n;
+        self.order.swap(i, j);
+        for c in 0..n {
+            self.l.swap(i * n + c, j * n + c);
+        }
+        for r in 0..n {
+            self.l.swap(r * n + i, r * n + j);
+        }
+    }
+
+    fn eliminate(&mut self, k: usize) {
+        let n = self.n;
+        let root = self.l[k * n + k].sqrt();
+        self.l[k * n + k] = root;
+        for i in k + 1..n {
+            self.l[i * n + k] /= root;
+        }
+        for i in k + 1..n {
+            let lik = self.l[i * n + k];
+            for j in k + 1..n {
+                self.l[i * n + j] -= lik * self.l[j * n + k];
+            }
+        }
+    }
+
+    /// The Cholesky factor of the rank × rank matrix LᵀL, lower triangle, in place.
+    fn factor_gram(&mut self) {
+        let (n, r) = (self.n, self.rank);
+        vector::zeros(&mut self.gram, r * r);
+        for i in 0..r {
+            for j in 0..=i {
+                let sum: f64 = (i..n).map(|k| self.l[k * n + i] * self.l[k * n + j]).sum();
+                self.gram[i * r + j] = sum - (0..j).map(|k| self.gram[i * r + k] * self.gram[j * r + k]).sum::<f64>();
+                if i == j {
+                    self.gram[i * r + i] = self.gram[i * r + i].sqrt();
+                } else {
+                    self.gram[i * r + j] /= self.gram[j * r + j];
+                }
+            }
+        }
+    }
+
+    /// x = A⁺ y: the solution, or of all least-squares solutions the one of smallest norm.
+    /// With A = L Lᵀ and LᵀL = G Gᵀ: A⁺ = L (G Gᵀ)⁻² Lᵀ.
+    pub fn solve(&mut self, y: &[f64], x: &mut [f64]) {
+        let (n, r) = (self.n, self.rank);
+        let mut work = std::mem::take(&mut self.work);
+        vector::zeros(&mut work, n);
+        for (w, &row) in work.iter_mut().zip(&self.order) {
+            *w = y[row];
+        }
+        if r == n {
+            solve_lower(&self.l, n, n, &mut work);
+            solve_lower_transposed(&self.l, n, n, &mut work);
+        } else {
+            for j in 0..r {
+                work[j] = (j..n).map(|i| self.l[i * n + j] * work[i]).sum();
+            }
+            for _ in 0..2 {
+                solve_lower(&self.gram, r, r, &mut work);
+                solve_lower_transposed(&self.gram, r, r, &mut work);
+            }
+            for i in (0..n).rev() {
+                work[i] = (0..r.min(i + 1)).map(|j| self.l[i * n + j] * work[j]).sum();
+            }
+        }
+        for (w, &row) in work.iter().zip(&self.order) {
+            x[row] = *w;
+        }
+        self.work = work;
+    }
+}
+
+/// L z = z, lower triangle of a matrix with `stride` columns, first `n` rows.
+fn solve_lower(l: &[f64], stride: usize, n: usize, z: &mut [f64]) {
+    for i in 0..n {
+        let sum: f64 = (0..i).map(|j| l[i * stride + j] * z[j]).sum();
+        z[i] = (z[i] - sum) / l[i * stride + i];
+    }
+}
+
+/// Lᵀ z = z
+fn solve_lower_transposed(l: &[f64], stride: usize, n: usize, z: &mut [f64]) {
+    for i in (0..n).rev() {
+        let sum: f64 = (i + 1..n).map(|j| l[j * stride + i] * z[j]).sum();
+        z[i] = (z[i] - sum) / l[i * stride + i];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dense(n: usize, entries: &[f64]) -> Dense {
+        let mut a = Dense::zeros(n);
+        for i in 0..n {
+            a.row_mut(i).copy_from_slice(&entries[i * n..(i + 1) * n]);
+        }
+        a
+    }
+
+    #[test]
+    fn a_regular_system_is_solved() {
+        let a = dense(3, &[4.0, 1.0, 0.0, 1.0, 3.0, -1.0, 0.0, -1.0, 2.0]);
+        let (mut f, mut x) = (PivotedCholesky::default(), [0.0; 3]);
+        f.factor(&a, 1e-12);
+        f.solve(&[1.0, 2.0, 3.0], &mut x);
+        for (i, y) in [1.0, 2.0, 3.0].into_iter().enumerate() {
+            assert!((vector::dot(a.row(i), &x) - y).abs() < 1e-14, "rounding");
+        }
+    }
+
+    #[test]
+    fn three_equal_rows_share_the_solution() {
+        let a = dense(3, &[2.0; 9]);
+        let (mut f, mut x) = (PivotedCholesky::default(), [0.0; 3]);
+        f.factor(&a, 1e-10);
+        assert_eq!(f.rank(), 1);
+        f.solve(&[6.0, 6.0, 6.0], &mut x);
+        for x in x {
+            assert!((x - 1.0).abs() < 1e-14, "λ/3 each");
+        }
+    }
+
+    #[test]
+    fn contradictory_rows_get_least_squares() {
+        let a = dense(2, &[1.0; 4]);
+        let (mut f, mut x) = (PivotedCholesky::default(), [0.0; 2]);
+        f.factor(&a, 1e-10);
+        f.solve(&[1.0, 3.0], &mut x);
+        // min ‖(x₁+x₂−1, x₁+x₂−3)‖: the sum is 2, the smallest pair (1, 1).
+        assert!((x[0] - 1.0).abs() < 1e-14 && (x[1] - 1.0).abs() < 1e-14);
+    }
+
+    #[test]
+    fn eigenvalues_of_the_second_difference() {
+        let n = 10;
+        let mut a = Dense::zeros(n);
+        for i in 0..n {
+            a.row_mut(i)[i] = 2.0;
+            if i > 0 {
+                a.row_mut(i)[i - 1] = -1.0;
+                a.row_mut(i - 1)[i] = -1.0;
+            }
+        }
+        for (k, value) in a.symmetric_eigenvalues().into_iter().enumerate() {
+            let exact = 2.0 + 2.0 * libm::cos(std::f64::consts::PI * (k + 1) as f64 / (n + 1) as f64);
+            assert!((value - exact).abs() < 1e-13, "{k}: {value} {exact}");
+        }
+    }
+
+    #[test]
+    fn a_zero_matrix_has_rank_zero_and_solves_to_zero() {
+        let (mut f, mut x) = (PivotedCholesky::default(), [7.0; 2]);
+        f.factor(&Dense::zeros(2), 1e-10);
+        f.solve(&[1.0, 1.0], &mut x);
+        assert_eq!((f.rank(), x), (0, [0.0, 0.0]));
+    }
+}

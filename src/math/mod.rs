@@ -1,0 +1,8 @@
+//! Small linear algebra on slices of `f64`: block rows, dense symmetric matrices, vectors. Everything above speaks in these.
+
+pub mod block_rows;
+pub mod dense;
+pub mod vector;
+
+pub use block_rows::BlockRows;
+pub use dense::Dense;

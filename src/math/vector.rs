@@ -1,0 +1,44 @@
+//! Vectors as slices. Sums run from the first entry to the last, everywhere, so that all builds agree to the bit.
+
+/// x · y
+#[must_use]
+pub fn dot(x: &[f64], y: &[f64]) -> f64 {
+    debug_assert_eq!(x.len(), y.len());
+    x.iter().zip(y).map(|(a, b)| a * b).sum()
+}
+
+/// ‖x‖₂, without overflow or underflow on the way.
+#[must_use]
+pub fn norm(x: &[f64]) -> f64 {
+    let largest = norm_max(x);
+    if largest == 0.0 || !largest.is_finite() {
+        return largest;
+    }
+    largest * x.iter().map(|a| (a / largest) * (a / largest)).sum::<f64>().sqrt()
+}
+
+/// ‖x‖∞; NaN when any entry is NaN.
+#[must_use]
+pub fn norm_max(x: &[f64]) -> f64 {
+    x.iter().fold(0.0, |m: f64, a| if a.is_nan() { f64::NAN } else { m.max(a.abs()) })
+}
+
+/// y += a x
+pub fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
+    debug_assert_eq!(x.len(), y.len());
+    for (y, x) in y.iter_mut().zip(x) {
+        *y += a * x;
+    }
+}
+
+/// Whether every entry is finite.
+#[must_use]
+pub fn is_finite(x: &[f64]) -> bool {
+    x.iter().all(|a| a.is_finite())
+}
+
+/// Makes `x` a vector of `n` zeros; allocates only when it has never been that long.
+pub fn zeros(x: &mut Vec<f64>, n: usize) {
+    x.clear();
+    x.resize(n, 0.0);
+}

@@ -1,0 +1,98 @@
+//! Witkin's method (slides 7 to 16): choose λ so that C̈ = −αC − βĊ.
+//!
+//!   C̈ = J v̇ + J̇v,  v̇ = W(Q + Jᵀλ)   ⇒   A λ + b = 0,  A = J W Jᵀ,  b = J̇v + J W Q + αC + βĊ
+//!
+//! α and β are the slides' k_s and k_d; without them (α = β = 0) numerical errors add up: the drift.
+
+use super::{Culprit, Evaluation, ForceLaw, Settings};
+use crate::assembly::{Delassus, Problem};
+use crate::describe::{Entry, Parameter};
+use crate::math::vector;
+use crate::model::Model;
+use crate::solver::{self, Solver, Stopping};
+
+/// Feedback on C.
+pub const ALPHA: Parameter =
+    Parameter::number("alpha", "α", "1/s²", (0.0, 1e12), (0.0, 400.0), 0.0, "Feedback on C: C̈ = −αC − βĊ. Zero: the constraint drifts.");
+/// Feedback on Ċ.
+pub const BETA: Parameter =
+    Parameter::number("beta", "β", "1/s", (0.0, 1e9), (0.0, 60.0), 0.0, "Feedback on Ċ. Critically damped at β = 2√α.");
+
+/// How this method describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "acceleration",
+    title: "Constraint force with feedback",
+    symbol: "C̈ = −αC − βĊ",
+    unit: "",
+    help: "Finds the force that keeps C̈ = −αC − βĊ: exact, and drifting without feedback.",
+    parameters: &[ALPHA, BETA],
+};
+
+/// Builds the law.
+#[must_use]
+pub fn build(settings: &Settings) -> Box<dyn ForceLaw> {
+    Box::new(Acceleration {
+        alpha: settings.method.number("alpha"),
+        beta: settings.method.number("beta"),
+        solver: solver::build(settings.solver.choice("kind")).unwrap_or_else(solver::cg::build),
+        stopping: solver::stopping(&settings.solver),
+    })
+}
+
+#[derive(Debug)]
+struct Acceleration {
+    alpha: f64,
+    beta: f64,
+    solver: Box<dyn Solver>,
+    stopping: Stopping,
+}
+
+impl ForceLaw for Acceleration {
+    fn lambda(&mut self, model: &Model, e: &mut Evaluation) -> Result<(), Culprit> {
+        let w = model.bodies.inverse_mass();
+        vector::zeros(&mut e.work, w.len());
+        for (u, (w, q)) in e.work.iter_mut().zip(w.iter().zip(&e.applied)) {
+            *u = w * q;
+        }
+        let rows = &e.rows;
+        e.b.clear();
+        for i in 0..rows.len() {
+            let b = rows.jdot_v[i] + rows.jacobian.row_dot(i, &e.work) + self.alpha * rows.c[i] + self.beta * rows.c_dot[i];
+            if !has_gradient(model, rows, i) {
+                return Err(Culprit::NoGradient(rows.owner[i]));
+            }
+            e.b.push(b);
+        }
+        let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
+        e.report = self.solver.solve(Problem { a: &mut a, b: &e.b }, &mut e.lambda, &self.stopping, &mut ());
+        Ok(())
+    }
+
+    fn terms(&self, e: &Evaluation) -> Vec<(&'static str, &'static str, Vec<f64>)> {
+        let rows = &e.rows;
+        let scaled = |factor: f64, x: &[f64]| x.iter().map(|x| factor * x).collect::<Vec<f64>>();
+        let (alpha_c, beta_c_dot) = (scaled(self.alpha, &rows.c), scaled(self.beta, &rows.c_dot));
+        let rest = (0..rows.len()).map(|i| e.b.get(i).map_or(f64::NAN, |b| b - rows.jdot_v[i] - alpha_c[i] - beta_c_dot[i])).collect();
+        vec![
+            ("J̇v", "velocity term of C̈", rows.jdot_v.clone()),
+            ("J W Q", "what the applied forces do to C̈", rest),
+            ("αC", "feedback on C", alpha_c),
+            ("βĊ", "feedback on Ċ", beta_c_dot),
+        ]
+    }
+}
+
+/// Whether row i can act: it is not zero on every body that moves, unless none of its bodies moves at all.
+fn has_gradient(model: &Model, rows: &crate::model::Rows, i: usize) -> bool {
+    let w = model.bodies.inverse_mass();
+    let mut moves = false;
+    for (column, values) in rows.jacobian.row(i) {
+        if w[column] > 0.0 {
+            moves = true;
+            if values.iter().any(|x| *x != 0.0) {
+                return true;
+            }
+        }
+    }
+    !moves
+}

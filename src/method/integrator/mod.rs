@@ -1,0 +1,73 @@
+//! How position and velocity follow from the acceleration. Each is one file and one line in [`REGISTRY`].
+
+mod explicit_euler;
+mod midpoint;
+mod rk4;
+mod symplectic_euler;
+
+use super::Culprit;
+use crate::describe::Entry;
+use crate::math::vector;
+use crate::model::State;
+
+/// Time derivative of a state.
+#[derive(Clone, Debug, Default)]
+pub struct Derivative {
+    /// q̇, m/s
+    pub q: Vec<f64>,
+    /// v̇, m/s²
+    pub v: Vec<f64>,
+    /// Power of the applied forces that have no potential, W.
+    pub applied_power: f64,
+    /// Power of the constraint forces, W.
+    pub constraint_power: f64,
+}
+
+/// Gives the derivative at any state.
+pub trait Rates {
+    /// Writes the derivative at `state`.
+    fn rates(&mut self, state: &State, out: &mut Derivative) -> Result<(), Culprit>;
+}
+
+/// A rule that moves a state on by h.
+pub trait Integrator: std::fmt::Debug {
+    /// One step.
+    fn step(&mut self, f: &mut dyn Rates, state: &mut State, h: f64) -> Result<(), Culprit>;
+}
+
+/// All integrators there are.
+pub static REGISTRY: &[(&Entry, fn() -> Box<dyn Integrator>)] = &[
+    (&explicit_euler::ENTRY, || Box::<explicit_euler::ExplicitEuler>::default()),
+    (&symplectic_euler::ENTRY, || Box::<symplectic_euler::SymplecticEuler>::default()),
+    (&midpoint::ENTRY, || Box::<midpoint::Midpoint>::default()),
+    (&rk4::ENTRY, || Box::<rk4::Rk4>::default()),
+];
+
+/// The entries of the registry.
+#[must_use]
+pub fn entries() -> Vec<&'static Entry> {
+    REGISTRY.iter().map(|(e, _)| *e).collect()
+}
+
+/// The integrator of that id; the first of the registry for an id that is not there (documents are checked before).
+#[must_use]
+pub fn build(id: &str) -> Box<dyn Integrator> {
+    let found = REGISTRY.iter().find(|(e, _)| e.id == id).map_or(REGISTRY[0].1, |(_, build)| *build);
+    found()
+}
+
+impl State {
+    /// state += h · derivative
+    fn advance(&mut self, h: f64, d: &Derivative) {
+        self.t += h;
+        vector::add_scaled(&mut self.q, h, &d.q);
+        self.advance_rest(h, d);
+    }
+
+    /// The same without time and positions.
+    fn advance_rest(&mut self, h: f64, d: &Derivative) {
+        vector::add_scaled(&mut self.v, h, &d.v);
+        self.applied_work += h * d.applied_power;
+        self.constraint_work += h * d.constraint_power;
+    }
+}

@@ -1,0 +1,61 @@
+//! The rival (slides 3 and 4): no unknown at all, a spring and a damper pull the constraint back.
+//!
+//!   λ = −(kC + dĊ),  f̂ = Jᵀλ
+//!
+//! It must be violated to act, it is stiff, and explicit integrators lose it past h ≈ 2/ω, ω² = k J W Jᵀ.
+
+use super::{Culprit, Evaluation, ForceLaw, Settings};
+use crate::describe::{Entry, Parameter};
+use crate::model::Model;
+
+/// k
+pub const STIFFNESS: Parameter = Parameter::number(
+    "stiffness",
+    "k",
+    "N/m",
+    (0.0, 1e12),
+    (1.0, 1e5),
+    1000.0,
+    "Spring of the penalty method; for C = |x| − r in N/m, in general N per unit of C·∂C.",
+)
+.logarithmic();
+/// d
+pub const DAMPING: Parameter =
+    Parameter::number("damping", "d", "N·s/m", (0.0, 1e9), (0.0, 100.0), 0.0, "Damper of the penalty method; for C = |x| − r in N·s/m.");
+
+/// How this method describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "penalty",
+    title: "Spring instead of constraint",
+    symbol: "λ = −(kC + dĊ)",
+    unit: "",
+    help: "A spring and a damper pull the constraint back: simple, stiff, and violated whenever it acts.",
+    parameters: &[STIFFNESS, DAMPING],
+};
+
+/// Builds the law.
+#[must_use]
+pub fn build(settings: &Settings) -> Box<dyn ForceLaw> {
+    Box::new(Penalty { stiffness: settings.method.number("stiffness"), damping: settings.method.number("damping") })
+}
+
+#[derive(Debug)]
+struct Penalty {
+    stiffness: f64,
+    damping: f64,
+}
+
+impl ForceLaw for Penalty {
+    fn lambda(&mut self, _model: &Model, e: &mut Evaluation) -> Result<(), Culprit> {
+        e.b.clear();
+        for (i, lambda) in e.lambda.iter_mut().enumerate() {
+            *lambda = -(self.stiffness * e.rows.c[i] + self.damping * e.rows.c_dot[i]);
+        }
+        Ok(())
+    }
+
+    fn terms(&self, e: &Evaluation) -> Vec<(&'static str, &'static str, Vec<f64>)> {
+        let scaled = |factor: f64, x: &[f64]| x.iter().map(|x| factor * x).collect::<Vec<f64>>();
+        vec![("kC", "spring", scaled(self.stiffness, &e.rows.c)), ("dĊ", "damper", scaled(self.damping, &e.rows.c_dot))]
+    }
+}

@@ -1,0 +1,215 @@
+//! A particle on a circle about c with radius r; x below is measured from c.
+//!
+//! form "half-squared" (slide 5, second line):
+//!   C = ½(x·x − r²)      Ċ = x·v           J = xᵀ          J̇v = v·v
+//!
+//! form "length" (slide 5, first line), with n = x/|x|:
+//!   C = |x| − r          Ċ = n·v           J = nᵀ          J̇v = (v·v − (n·v)²)/|x|
+//!
+//! In space the circle lies in the plane through c across the unit normal k, which is a second row:
+//!   C = k·x              Ċ = k·v           J = kᵀ          J̇v = 0
+//!
+//! At x = 0 the circle has no direction to push in: J = 0, and the step reports it.
+
+use super::{Constraint, Glyph};
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::{Code, Error, Result};
+use crate::model::rows::{Row, Rows};
+use crate::model::{Bodies, Motion, Space};
+use glam::{DVec2, DVec3};
+
+/// How this constraint describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "circle",
+    title: "Circle",
+    symbol: "C",
+    unit: "",
+    help: "Keeps a particle on a circle about a centre.",
+    parameters: &[
+        Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Centre of the circle."),
+        Parameter::number("radius", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "Radius of the circle."),
+        Parameter::new("form", "C", "", Type::Choice { options: FORMS, default: "half-squared" }, "Which function is zero on the circle."),
+        Parameter::new(
+            "normal",
+            "k",
+            "",
+            Type::Vector { default: Some([0.0, 0.0, 1.0]) },
+            "In space: the direction across the circle's plane.",
+        ),
+    ],
+};
+
+/// The two functions of slide 5: the same zero set, another gradient and another λ.
+pub const FORMS: &[(&str, &str)] = &[("half-squared", "½(x·x − r²)"), ("length", "|x| − r")];
+
+/// Which function is zero on the circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// ½(x·x − r²)
+    HalfSquared,
+    /// |x| − r
+    Length,
+}
+
+impl Form {
+    /// By the word documents use.
+    #[must_use]
+    pub fn parse(id: &str) -> Self {
+        if id == "length" { Form::Length } else { Form::HalfSquared }
+    }
+}
+
+/// Where the circle is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Geometry {
+    /// Index of the particle.
+    pub body: usize,
+    /// m
+    pub center: [f64; 3],
+    /// m
+    pub radius: f64,
+    /// Unit normal; (0, 0, 1) in the plane.
+    pub normal: [f64; 3],
+}
+
+/// Builds the constraint for the plane or for space.
+pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
+    let body = bodies.index_of(args.body("body").unwrap_or(u32::MAX))?;
+    let (center, radius, form) = (args.vector("center"), args.number("radius"), Form::parse(args.choice("form")));
+    Ok(match bodies.space() {
+        Space::Plane => Box::new(InPlane { body, center: DVec2::new(center[0], center[1]), radius, form }),
+        Space::Space => {
+            let normal = DVec3::from_array(args.vector("normal")).try_normalize();
+            let normal =
+                normal.ok_or_else(|| Error::new(Code::OutOfRange, "normal", "has no direction; give a vector that is not zero"))?;
+            Box::new(InSpace { body, center: DVec3::from_array(center), radius, form, normal })
+        }
+    })
+}
+
+#[derive(Debug)]
+struct InPlane {
+    body: usize,
+    center: DVec2,
+    radius: f64,
+    form: Form,
+}
+
+impl Constraint for InPlane {
+    fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let (position, v) = motion.in_plane(self.body);
+        let x = position - self.center;
+        let (row, scale) = radial_row(self.form, self.radius, x.dot(x), x.dot(v), v.dot(v));
+        let j = scale * x;
+        rows.push(motion, row, &[(self.body, &j.to_array())]);
+    }
+
+    fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {
+        vec![Glyph::Circle { center: self.center.extend(0.0).to_array(), radius: self.radius, normal: [0.0, 0.0, 1.0] }]
+    }
+
+    /// From the x axis, counterclockwise.
+    fn angle(&self, motion: &Motion) -> Option<f64> {
+        let x = motion.in_plane(self.body).0 - self.center;
+        Some(libm::atan2(x.y, x.x))
+    }
+
+    fn as_circle(&self) -> Option<Geometry> {
+        Some(Geometry { body: self.body, center: self.center.extend(0.0).to_array(), radius: self.radius, normal: [0.0, 0.0, 1.0] })
+    }
+}
+
+#[derive(Debug)]
+struct InSpace {
+    body: usize,
+    center: DVec3,
+    radius: f64,
+    form: Form,
+    normal: DVec3,
+}
+
+impl Constraint for InSpace {
+    fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let (position, v) = motion.in_space(self.body);
+        let x = position - self.center;
+        let (row, scale) = radial_row(self.form, self.radius, x.dot(x), x.dot(v), v.dot(v));
+        let j = scale * x;
+        rows.push(motion, row, &[(self.body, &j.to_array())]);
+        let k = self.normal;
+        rows.push(motion, Row { c: k.dot(x), ..Row::default() }, &[(self.body, &k.to_array())]);
+    }
+
+    fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {
+        vec![Glyph::Circle { center: self.center.to_array(), radius: self.radius, normal: self.normal.to_array() }]
+    }
+
+    /// In the circle's plane, from the axis that is nearest to x, counterclockwise about the normal.
+    fn angle(&self, motion: &Motion) -> Option<f64> {
+        let x = motion.in_space(self.body).0 - self.center;
+        let (u, w) = plane_axes(self.normal);
+        Some(libm::atan2(x.dot(w), x.dot(u)))
+    }
+
+    fn as_circle(&self) -> Option<Geometry> {
+        let (center, normal) = (self.center.to_array(), self.normal.to_array());
+        Some(Geometry { body: self.body, center, radius: self.radius, normal })
+    }
+}
+
+/// C and J̇v of the radial row, and the factor s in J = s xᵀ, from x·x, x·v and v·v.
+fn radial_row(form: Form, r: f64, xx: f64, xv: f64, vv: f64) -> (Row, f64) {
+    match form {
+        Form::HalfSquared => (Row { c: 0.5 * (xx - r * r), jdot_v: vv, c_t: 0.0 }, 1.0),
+        Form::Length => {
+            let length = xx.sqrt();
+            if length == 0.0 {
+                return (Row { c: -r, ..Row::default() }, 0.0);
+            }
+            let along = xv / length;
+            (Row { c: length - r, jdot_v: (vv - along * along) / length, c_t: 0.0 }, 1.0 / length)
+        }
+    }
+}
+
+/// Two unit vectors u, w with u × w = k: u is the x axis brought into the plane across k, or y where x is along k.
+#[must_use]
+pub fn plane_axes(k: DVec3) -> (DVec3, DVec3) {
+    let along = if k.x.abs() < 0.9 { DVec3::X } else { DVec3::Y };
+    let u = (along - along.dot(k) * k).normalize();
+    (u, k.cross(u))
+}
+
+/// Everything about one particle on one circle about the origin, at one state: the whole of slides 5 to 10.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CircleLambda {
+    /// λ
+    pub lambda: f64,
+    /// C
+    pub c: f64,
+    /// Ċ
+    pub c_dot: f64,
+    /// f̂ = λ ∇C, N
+    pub force: [f64; 3],
+    /// (f + f̂)/m, m/s²
+    pub acceleration: [f64; 3],
+}
+
+/// λ from C̈ = −αC − βĊ for one particle of mass m under the applied force f, about the origin:
+///
+/// form ½(x·x − r²): λ = −(f·x + m v·v + m(αC + βĊ))/(x·x); form |x| − r: the same with ∇C = x/|x|.
+///
+/// (Slide 9 prints + before m: a misprint.) `None` where x = 0.
+#[must_use]
+pub fn circle_lambda(x: DVec3, v: DVec3, f: DVec3, m: f64, r: f64, alpha: f64, beta: f64, form: Form) -> Option<CircleLambda> {
+    let (row, scale) = radial_row(form, r, x.dot(x), x.dot(v), v.dot(v));
+    let gradient = scale * x;
+    let length_squared = gradient.dot(gradient);
+    if length_squared == 0.0 {
+        return None;
+    }
+    let c_dot = gradient.dot(v);
+    let lambda = -(gradient.dot(f) + m * (row.jdot_v + alpha * row.c + beta * c_dot)) / length_squared;
+    let force = lambda * gradient;
+    Some(CircleLambda { lambda, c: row.c, c_dot, force: force.to_array(), acceleration: ((f + force) / m).to_array() })
+}

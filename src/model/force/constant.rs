@@ -1,0 +1,53 @@
+//! The same force everywhere and always: f = F, with the potential −F·x.
+
+use super::{Force, Target};
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::Result;
+use crate::math::vector;
+use crate::model::{Bodies, Motion};
+
+/// How this force describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "constant",
+    title: "Constant force",
+    symbol: "f",
+    unit: "N",
+    help: "The same force everywhere and always.",
+    parameters: &[
+        Parameter::new("force", "F", "N", Type::Vector { default: None }, "The force."),
+        Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
+    ],
+};
+
+/// Builds the force.
+pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
+    Ok(Box::new(Constant { force: args.vector("force"), on: Target::from_args(args, bodies)? }))
+}
+
+#[derive(Debug)]
+struct Constant {
+    force: [f64; 3],
+    on: Target,
+}
+
+impl Force for Constant {
+    fn apply(&self, motion: &Motion, q: &mut [f64]) {
+        self.on.for_each(motion.bodies, |_, at| {
+            let d = at.len();
+            vector::add_scaled(&mut q[at], 1.0, &self.force[..d]);
+        });
+    }
+
+    fn is_conservative(&self) -> bool {
+        true
+    }
+
+    fn potential(&self, motion: &Motion) -> f64 {
+        let mut energy = 0.0;
+        self.on.for_each(motion.bodies, |_, at| {
+            let d = at.len();
+            energy -= vector::dot(&motion.q[at], &self.force[..d]);
+        });
+        energy
+    }
+}

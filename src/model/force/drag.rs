@@ -1,0 +1,37 @@
+//! Linear drag: f = −c v. Its work is accounted for, so that it does not count as drift.
+
+use super::{Force, Target};
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::Result;
+use crate::math::vector;
+use crate::model::{Bodies, Motion};
+
+/// How this force describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "drag",
+    title: "Linear drag",
+    symbol: "−c v",
+    unit: "N",
+    help: "A force against the velocity and proportional to it.",
+    parameters: &[
+        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "How strong the drag is."),
+        Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
+    ],
+};
+
+/// Builds the force.
+pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
+    Ok(Box::new(Drag { coefficient: args.number("coefficient"), on: Target::from_args(args, bodies)? }))
+}
+
+#[derive(Debug)]
+struct Drag {
+    coefficient: f64,
+    on: Target,
+}
+
+impl Force for Drag {
+    fn apply(&self, motion: &Motion, q: &mut [f64]) {
+        self.on.for_each(motion.bodies, |_, at| vector::add_scaled(&mut q[at.clone()], -self.coefficient, &motion.v[at]));
+    }
+}

@@ -1,0 +1,43 @@
+//! The spring by which a mouse, finger or pen pulls a body: f = −m ω² (p − target) − 2 ζ m ω v, where p is the held point.
+
+use crate::describe::Parameter;
+use crate::model::Motion;
+
+/// How fast the held body follows.
+pub const FREQUENCY: Parameter =
+    Parameter::number("mouseFrequency", "ω/2π", "Hz", (0.01, 100.0), (0.5, 10.0), 2.0, "How fast the mouse spring pulls.");
+/// How the held body's swinging about the pointer dies down.
+pub const DAMPING: Parameter =
+    Parameter::number("mouseDamping", "ζ", "", (0.0, 10.0), (0.0, 2.0), 1.0, "Damping ratio of the mouse spring; 1 is critical.");
+
+/// The spring while it holds a body. Its work is accounted for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MouseSpring {
+    /// Id of the held body.
+    pub body: u32,
+    /// The held point, in body coordinates, m.
+    pub local: [f64; 3],
+    /// Where the pointer is, m.
+    pub target: [f64; 3],
+    /// ω, rad/s
+    pub omega: f64,
+    /// ζ
+    pub damping: f64,
+}
+
+impl MouseSpring {
+    /// Adds the spring's force to Q.
+    pub fn apply(&self, motion: &Motion, q: &mut [f64]) {
+        let Ok(index) = motion.bodies.index_of(self.body) else { return };
+        let body = &motion.bodies.list()[index];
+        if body.fixed {
+            return;
+        }
+        let (at, d) = (motion.bodies.offset(index), motion.bodies.space().dimension());
+        let (k, c) = (body.mass * self.omega * self.omega, 2.0 * self.damping * body.mass * self.omega);
+        for i in 0..d {
+            let p = motion.q[at + i] + self.local[i];
+            q[at + i] -= k * (p - self.target[i]) + c * motion.v[at + i];
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What is simulated: bodies, the forces on them and the constraints between them. A [`Model`] holds no state that
+//! changes with time; that is [`State`].
+
+pub mod body;
+pub mod constraint;
+pub mod force;
+pub mod rows;
+pub mod state;
+
+use crate::describe::{Args, Entry};
+use crate::error::{Code, Error, Result};
+pub use body::{Bodies, Body, Space};
+pub use constraint::Constraint;
+pub use force::{Force, MouseSpring};
+pub use rows::Rows;
+pub use state::{Motion, State};
+
+/// A constraint or force in its place: the id it keeps for life, the values it was built from, and what was built.
+#[derive(Debug)]
+pub struct Item<T: ?Sized> {
+    /// Never reused, kept through the removal of others.
+    pub id: u32,
+    /// The document's `"id"`.
+    pub name: Option<String>,
+    /// What it was built from; `toJSON` writes these.
+    pub args: Args,
+    /// The thing itself.
+    pub it: Box<T>,
+}
+
+/// Everything but the state.
+#[derive(Debug)]
+pub struct Model {
+    /// Particles (and later rigid bodies).
+    pub bodies: Bodies,
+    /// Acceleration of gravity on every body, m/s².
+    pub gravity: [f64; 3],
+    /// By ascending id.
+    pub constraints: Vec<Item<dyn Constraint>>,
+    /// By ascending id.
+    pub forces: Vec<Item<dyn Force>>,
+    /// The spring of a mouse, finger or pen, while it holds a body.
+    pub mouse: Option<MouseSpring>,
+    next_constraint: u32,
+    next_force: u32,
+}
+
+impl Model {
+    /// Nothing yet, in the plane or in space.
+    #[must_use]
+    pub fn new(space: Space) -> Self {
+        Model {
+            bodies: Bodies::new(space),
+            gravity: [0.0; 3],
+            constraints: Vec::new(),
+            forces: Vec::new(),
+            mouse: None,
+            next_constraint: 0,
+            next_force: 0,
+        }
+    }
+
+    /// Adds a constraint; `id` is given where a document restores one.
+    pub fn add_constraint(&mut self, args: Args, name: Option<String>, id: Option<u32>) -> Result<u32> {
+        let it = constraint::build(&args, &self.bodies)?;
+        let id = claim(&mut self.next_constraint, id);
+        self.constraints.push(Item { id, name, args, it });
+        Ok(id)
+    }
+
+    /// Adds a force.
+    pub fn add_force(&mut self, args: Args, name: Option<String>, id: Option<u32>) -> Result<u32> {
+        let it = force::build(&args, &self.bodies)?;
+        let id = claim(&mut self.next_force, id);
+        self.forces.push(Item { id, name, args, it });
+        Ok(id)
+    }
+
+    /// Gives a constraint new values; its id stays.
+    pub fn update_constraint(&mut self, id: u32, args: Args) -> Result<()> {
+        let it = constraint::build(&args, &self.bodies)?;
+        let item = find_mut(&mut self.constraints, id, "constraint")?;
+        (item.args, item.it) = (args, it);
+        Ok(())
+    }
+
+    /// Gives a force new values; its id stays.
+    pub fn update_force(&mut self, id: u32, args: Args) -> Result<()> {
+        let it = force::build(&args, &self.bodies)?;
+        let item = find_mut(&mut self.forces, id, "force")?;
+        (item.args, item.it) = (args, it);
+        Ok(())
+    }
+
+    /// The constraint of that id.
+    pub fn constraint(&self, id: u32) -> Result<&Item<dyn Constraint>> {
+        find(&self.constraints, id, "constraint")
+    }
+
+    /// The force of that id.
+    pub fn force(&self, id: u32) -> Result<&Item<dyn Force>> {
+        find(&self.forces, id, "force")
+    }
+
+    /// Takes a constraint out.
+    pub fn remove_constraint(&mut self, id: u32) -> Result<()> {
+        self.constraint(id)?;
+        self.constraints.retain(|c| c.id != id);
+        Ok(())
+    }
+
+    /// Takes a force out.
+    pub fn remove_force(&mut self, id: u32) -> Result<()> {
+        self.force(id)?;
+        self.forces.retain(|f| f.id != id);
+        Ok(())
+    }
+
+    /// Takes a body out. Refused, naming them, while constraints or forces need it.
+    pub fn remove_body(&mut self, id: u32) -> Result<()> {
+        let index = self.bodies.index_of(id)?;
+        let constraints = self.constraints.iter().filter(|c| c.args.bodies().any(|b| b == id)).map(|c| format!("constraint {}", c.id));
+        let forces = self.forces.iter().filter(|f| f.args.bodies().any(|b| b == id)).map(|f| format!("force {}", f.id));
+        let dependants: Vec<String> = constraints.chain(forces).collect();
+        if !dependants.is_empty() {
+            return Err(Error::new(Code::InUse, "", format!("body {id} is needed by {}; remove those first", dependants.join(", "))));
+        }
+        if self.mouse.as_ref().is_some_and(|m| m.body == id) {
+            self.mouse = None;
+        }
+        self.bodies.remove(index);
+        self.rebuild()
+    }
+
+    /// Builds all constraints and forces again: bodies' places in the state have moved.
+    fn rebuild(&mut self) -> Result<()> {
+        for item in &mut self.constraints {
+            item.it = constraint::build(&item.args, &self.bodies)?;
+        }
+        for item in &mut self.forces {
+            item.it = force::build(&item.args, &self.bodies)?;
+        }
+        Ok(())
+    }
+
+    /// The ids that the next constraint and force would get; documents keep them so that ids are never reused.
+    #[must_use]
+    pub fn next_ids(&self) -> (u32, u32) {
+        (self.next_constraint, self.next_force)
+    }
+
+    /// Sets the ids that the next constraint and force get, if that is further on.
+    pub fn reserve_ids(&mut self, constraint: u32, force: u32) {
+        self.next_constraint = self.next_constraint.max(constraint);
+        self.next_force = self.next_force.max(force);
+    }
+
+    /// All constraint rows at a state; also Ċ = J v + ∂C/∂t.
+    pub fn rows(&self, state: &State, rows: &mut Rows) {
+        rows.clear();
+        let motion = Motion::new(&self.bodies, state);
+        for (slot, item) in self.constraints.iter().enumerate() {
+            rows.begin_constraint(slot);
+            item.it.rows(&motion, rows);
+        }
+        rows.finish(&state.v);
+    }
+
+    /// Applied forces Q at a state. Those with a potential go into `q`; all others (drag, the user, the mouse) into
+    /// `accounted` as well, because their work is subtracted from the energy drift.
+    pub fn apply_forces(&self, state: &State, q: &mut [f64], accounted: &mut [f64]) {
+        let motion = Motion::new(&self.bodies, state);
+        q.fill(0.0);
+        accounted.fill(0.0);
+        force::gravity::weight(&self.bodies, self.gravity, q);
+        for item in &self.forces {
+            let into: &mut [f64] = if item.it.is_conservative() { q } else { accounted };
+            item.it.apply(&motion, into);
+        }
+        if let Some(mouse) = &self.mouse {
+            mouse.apply(&motion, accounted);
+        }
+        for (q, a) in q.iter_mut().zip(accounted.iter()) {
+            *q += a;
+        }
+    }
+
+    /// Potential energy of gravity and of all forces that have one, J.
+    #[must_use]
+    pub fn potential(&self, state: &State) -> f64 {
+        let motion = Motion::new(&self.bodies, state);
+        let weight = force::gravity::potential(&self.bodies, self.gravity, &state.q);
+        weight + self.forces.iter().map(|f| f.it.potential(&motion)).sum::<f64>()
+    }
+}
+
+/// The entry's id claimed from a counter, or the given one with the counter moved past it.
+fn claim(next: &mut u32, given: Option<u32>) -> u32 {
+    let id = given.unwrap_or(*next);
+    *next = (*next).max(id + 1);
+    id
+}
+
+fn find<'a, T: ?Sized>(items: &'a [Item<T>], id: u32, what: &str) -> Result<&'a Item<T>> {
+    items.iter().find(|i| i.id == id).ok_or_else(|| missing(what, id, items.len()))
+}
+
+fn find_mut<'a, T: ?Sized>(items: &'a mut [Item<T>], id: u32, what: &str) -> Result<&'a mut Item<T>> {
+    let count = items.len();
+    items.iter_mut().find(|i| i.id == id).ok_or_else(|| missing(what, id, count))
+}
+
+fn missing(what: &str, id: u32, count: usize) -> Error {
+    Error::new(Code::UnknownId, "", format!("no {what} {id}; there {} {count}", if count == 1 { "is" } else { "are" }))
+}
+
+/// A constraint's or force's place in its registry: how it describes itself and how it is built.
+pub struct Registered<T: ?Sized> {
+    /// Its description.
+    pub entry: &'static Entry,
+    /// Builds it from values that were checked against the description.
+    pub build: fn(&Args, &Bodies) -> Result<Box<T>>,
+}

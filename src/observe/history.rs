@@ -1,0 +1,194 @@
+//! The recorded run: keyframes of the state, and every input with the step at which it came. From the keyframe before
+//! a step, the same inputs lead to the same bits, so any step can be reached again, losslessly, in bounded memory:
+//! when the keyframes are full every second one is dropped, and from then on they are taken half as often.
+
+/// Numbers of keyframes kept at most, in f64: 3 MiB, or 64 keyframes of a larger world.
+const MOST_NUMBERS: usize = 393_216;
+/// Small worlds need no more than this many.
+const MOST_KEYFRAMES: usize = 4096;
+/// After so many inputs the oldest part of the run is given up.
+const MOST_INPUTS: usize = 100_000;
+
+/// A state at a step, before the inputs that came at that step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Keyframe {
+    /// Steps since the start.
+    pub step: u64,
+    /// How many inputs had come before.
+    pub inputs: usize,
+    /// Which structure (bodies, constraints, settings) the numbers belong to.
+    pub structure: usize,
+    start: usize,
+    end: usize,
+}
+
+/// Keyframes and inputs of one run.
+#[derive(Debug)]
+pub struct History<I> {
+    keyframes: Vec<Keyframe>,
+    numbers: Vec<f64>,
+    stride: u64,
+    capacity: usize,
+    inputs: Vec<(u64, I)>,
+    /// The furthest step that was reached.
+    end: u64,
+}
+
+impl<I> History<I> {
+    /// A history that begins with this state.
+    #[must_use]
+    pub fn new(step: u64, structure: usize, state: &[f64]) -> Self {
+        let capacity = capacity(state.len());
+        let mut history = History {
+            keyframes: Vec::with_capacity(MOST_KEYFRAMES),
+            numbers: Vec::with_capacity(capacity),
+            stride: 1,
+            capacity,
+            inputs: Vec::new(),
+            end: step,
+        };
+        history.push(step, structure, state);
+        history
+    }
+
+    /// The states are of this length from now on.
+    pub fn fit(&mut self, length: usize) {
+        self.capacity = self.capacity.max(capacity(length));
+        self.numbers.reserve(self.capacity.saturating_sub(self.numbers.len()));
+    }
+
+    /// The first step that can be reached.
+    #[must_use]
+    pub fn begin(&self) -> u64 {
+        self.keyframes.first().map_or(0, |k| k.step)
+    }
+
+    /// The last step that can be reached.
+    #[must_use]
+    pub fn end(&self) -> u64 {
+        self.end
+    }
+
+    /// Whether the state after that step is to be kept.
+    #[must_use]
+    pub fn wants(&self, step: u64) -> bool {
+        step.is_multiple_of(self.stride)
+    }
+
+    /// Says that the run has come to this step; the state is given where [`History::wants`] it.
+    pub fn advance(&mut self, step: u64, structure: usize, state: Option<&[f64]>) {
+        self.end = step;
+        let Some(state) = state else { return };
+        if self.keyframes.len() == MOST_KEYFRAMES || self.numbers.len() + state.len() > self.capacity {
+            self.thin_out();
+        }
+        if self.wants(step) {
+            self.push(step, structure, state);
+        }
+    }
+
+    fn push(&mut self, step: u64, structure: usize, state: &[f64]) {
+        let start = self.numbers.len();
+        self.numbers.extend_from_slice(state);
+        self.keyframes.push(Keyframe { step, inputs: self.inputs.len(), structure, start, end: self.numbers.len() });
+    }
+
+    /// Drops keyframes off the doubled stride; the first stays.
+    fn thin_out(&mut self) {
+        self.stride *= 2;
+        let mut kept = 0;
+        let mut written = 0;
+        for i in 0..self.keyframes.len() {
+            let k = self.keyframes[i];
+            if i == 0 || k.step.is_multiple_of(self.stride) {
+                self.numbers.copy_within(k.start..k.end, written);
+                let end = written + (k.end - k.start);
+                self.keyframes[kept] = Keyframe { start: written, end, ..k };
+                (kept, written) = (kept + 1, end);
+            }
+        }
+        self.keyframes.truncate(kept);
+        self.numbers.truncate(written);
+    }
+
+    /// The last keyframe at or before a step, and its state.
+    #[must_use]
+    pub fn keyframe(&self, step: u64) -> Option<(Keyframe, &[f64])> {
+        let k = self.keyframes[..self.keyframes.partition_point(|k| k.step <= step)].last()?;
+        Some((*k, &self.numbers[k.start..k.end]))
+    }
+
+    /// Notes an input that came at `step`; what was recorded later is forgotten. False: the log is full, begin anew.
+    #[must_use]
+    pub fn note(&mut self, step: u64, input: I) -> bool {
+        self.forget_after(step);
+        self.inputs.push((step, input));
+        self.inputs.len() < MOST_INPUTS
+    }
+
+    /// Forgets everything after a step.
+    pub fn forget_after(&mut self, step: u64) {
+        if step >= self.end {
+            return;
+        }
+        self.end = step;
+        self.inputs.truncate(self.inputs.partition_point(|(s, _)| *s <= step));
+        self.keyframes.truncate(self.keyframes.partition_point(|k| k.step <= step));
+        self.numbers.truncate(self.keyframes.last().map_or(0, |k| k.end));
+    }
+
+    /// The inputs from number `from` on that came at exactly this step.
+    pub fn inputs_at(&self, from: usize, step: u64) -> &[(u64, I)] {
+        let rest = &self.inputs[from.min(self.inputs.len())..];
+        let start = rest.partition_point(|(s, _)| *s < step);
+        let end = rest.partition_point(|(s, _)| *s <= step);
+        &rest[start..end]
+    }
+
+    /// The last input, if it came at this step.
+    pub fn last_input_at(&mut self, step: u64) -> Option<&mut I> {
+        if self.end != step {
+            return None;
+        }
+        self.inputs.last_mut().filter(|(s, _)| *s == step).map(|(_, i)| i)
+    }
+}
+
+/// Room for keyframes of so many numbers each.
+fn capacity(length: usize) -> usize {
+    (length * MOST_KEYFRAMES).min(MOST_NUMBERS.max(64 * length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_has_a_keyframe_at_or_before_it_in_bounded_memory() {
+        let mut history: History<()> = History::new(0, 0, &[0.0; 4]);
+        for step in 1..20_000_u64 {
+            let state = [step as f64; 4];
+            history.advance(step, 0, history.wants(step).then_some(&state));
+        }
+        assert!(history.keyframes.len() <= MOST_KEYFRAMES);
+        for step in [0, 1, 17, 4096, 12_345, 19_999] {
+            let (k, state) = history.keyframe(step).unwrap();
+            assert!(k.step <= step && step - k.step < history.stride);
+            assert_eq!(state[0], k.step as f64);
+        }
+    }
+
+    #[test]
+    fn an_input_in_the_past_replaces_the_future() {
+        let mut history: History<u8> = History::new(0, 0, &[0.0]);
+        for step in 1..=10 {
+            history.advance(step, 0, Some(&[step as f64]));
+            if step == 7 {
+                assert!(history.note(step, 7));
+            }
+        }
+        assert!(history.note(4, 4));
+        assert_eq!((history.end(), history.inputs_at(0, 7).len(), history.inputs_at(0, 4).len()), (4, 0, 1));
+        assert_eq!(history.keyframe(9).unwrap().0.step, 4);
+    }
+}

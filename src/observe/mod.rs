@@ -1,0 +1,12 @@
+//! What can be seen of a world without changing it: observables, their recordings, the history to rewind, and the
+//! exact motion where one is known.
+
+pub mod history;
+pub mod observable;
+pub mod recorder;
+pub mod reference;
+pub mod stages;
+
+pub use history::History;
+pub use observable::Probe;
+pub use recorder::Recorder;

@@ -1,0 +1,207 @@
+//! Numbers to watch by name: "C.norm", "energy.drift", "constraint[3].lambda". One line each in [`REGISTRY`].
+
+use crate::describe::Entry;
+use crate::error::{Code, Error, Result};
+use crate::math::vector;
+use crate::model::{Model, Motion};
+use crate::world::World;
+
+/// A world at an instant, and how far it is from its exact motion (NaN where none is known), m.
+pub struct Instant<'a> {
+    /// The world.
+    pub world: &'a mut World,
+    /// Largest distance of a body from its exact place, m.
+    pub reference_error: f64,
+}
+
+/// What an observable belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    World,
+    Constraint,
+    Body,
+}
+
+type Read = fn(&mut Instant, slot: usize, row: usize) -> f64;
+
+/// One line of the registry.
+struct Observable {
+    entry: Entry,
+    scope: Scope,
+    read: Read,
+}
+
+const fn line(id: &'static str, title: &'static str, symbol: &'static str, unit: &'static str, scope: Scope, read: Read) -> Observable {
+    Observable { entry: Entry { id, title, symbol, unit, help: title, parameters: &[] }, scope, read }
+}
+
+use Scope::{Body, Constraint, World as Whole};
+
+/// All observables there are. Those of a constraint may name a row: "constraint[0].lambda[1]".
+static REGISTRY: &[Observable] = &[
+    line("C.norm", "Constraint violation", "‖C‖", "", Whole, |i, _, _| vector::norm(&i.world.present().0.rows.c)),
+    line("Cdot.norm", "Rate of violation", "‖Ċ‖", "", Whole, |i, _, _| vector::norm(&i.world.present().0.rows.c_dot)),
+    line("lambda.norm", "Multipliers", "‖λ‖", "", Whole, |i, _, _| vector::norm(&i.world.present().0.lambda)),
+    line("constraintForce.norm", "Constraint forces", "‖f̂‖", "N", Whole, |i, _, _| {
+        vector::norm(&i.world.present().0.constraint_force)
+    }),
+    line("constraint.power", "Power of the constraint forces", "f̂·v", "W", Whole, |i, _, _| {
+        let v = i.world.state().v.clone();
+        vector::dot(&i.world.present().0.constraint_force, &v)
+    }),
+    line("energy.kinetic", "Kinetic energy", "T", "J", Whole, |i, _, _| i.world.model().bodies.kinetic(&i.world.state().v)),
+    line("energy.potential", "Potential energy", "V", "J", Whole, |i, _, _| i.world.model().potential(i.world.state())),
+    line("energy.total", "Total energy", "E", "J", Whole, |i, _, _| i.world.energy()),
+    line("energy.drift", "Energy drift", "ΔE", "J", Whole, |i, _, _| i.world.energy_drift()),
+    line("energy.appliedWork", "Work of drag, user and mouse", "W_a", "J", Whole, |i, _, _| i.world.state().applied_work),
+    line("energy.constraintWork", "Work of the constraint forces", "W_c", "J", Whole, |i, _, _| i.world.state().constraint_work),
+    line("momentum.x", "Momentum along x", "p_x", "kg·m/s", Whole, |i, _, _| momentum(i, 0)),
+    line("momentum.y", "Momentum along y", "p_y", "kg·m/s", Whole, |i, _, _| momentum(i, 1)),
+    line("momentum.z", "Momentum along z", "p_z", "kg·m/s", Whole, |i, _, _| momentum(i, 2)),
+    line("angularMomentum", "Angular momentum about the origin, along z", "L", "kg·m²/s", Whole, |i, _, _| angular_momentum(i)),
+    line("solver.iterations", "Solver iterations of the last step", "k", "", Whole, |i, _, _| {
+        f64::from(i.world.last_report().solver.iterations)
+    }),
+    line("solver.residual", "Solver residual of the last step", "‖Aλ + b‖", "", Whole, |i, _, _| {
+        i.world.last_report().solver.residual
+    }),
+    line("reference.error", "Distance from the exact motion", "|x − x_exact|", "m", Whole, |i, _, _| i.reference_error),
+    line("constraint[i].C", "Constraint value", "C", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c[r])),
+    line("constraint[i].Cdot", "Rate of the constraint", "Ċ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c_dot[r])),
+    line("constraint[i].lambda", "Multiplier", "λ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r])),
+    line("constraint[i].force", "Size of the constraint force", "|f̂|", "N", Constraint, |i, slot, row| {
+        of_row(i, slot, row, |e, r| e.lambda[r].abs() * gradient_norm(&e.rows, r))
+    }),
+    line("constraint[i].tension", "Tension: positive where it pulls", "S", "N", Constraint, |i, slot, row| {
+        of_row(i, slot, row, |e, r| -e.lambda[r] * gradient_norm(&e.rows, r))
+    }),
+    line("constraint[i].angle", "Angle about the centre", "φ", "rad", Constraint, |i, slot, _| {
+        let world = &*i.world;
+        world.model().constraints[slot].it.angle(&Motion::new(&world.model().bodies, world.state())).unwrap_or(f64::NAN)
+    }),
+    line("body[i].x", "Position along x", "x", "m", Body, |i, at, _| component(&i.world.state().q, i.world.model(), at, 0)),
+    line("body[i].y", "Position along y", "y", "m", Body, |i, at, _| component(&i.world.state().q, i.world.model(), at, 1)),
+    line("body[i].z", "Position along z", "z", "m", Body, |i, at, _| component(&i.world.state().q, i.world.model(), at, 2)),
+    line("body[i].vx", "Velocity along x", "v_x", "m/s", Body, |i, at, _| component(&i.world.state().v, i.world.model(), at, 0)),
+    line("body[i].vy", "Velocity along y", "v_y", "m/s", Body, |i, at, _| component(&i.world.state().v, i.world.model(), at, 1)),
+    line("body[i].vz", "Velocity along z", "v_z", "m/s", Body, |i, at, _| component(&i.world.state().v, i.world.model(), at, 2)),
+    line("body[i].speed", "Speed", "|v|", "m/s", Body, |i, at, _| {
+        let (start, d) = (i.world.model().bodies.offset(at), dimension(i.world.model()));
+        vector::norm(&i.world.state().v[start..start + d])
+    }),
+];
+
+/// The entries of the registry, for the catalogue.
+#[must_use]
+pub fn entries() -> Vec<&'static Entry> {
+    REGISTRY.iter().map(|o| &o.entry).collect()
+}
+
+/// An observable of one thing, ready to be read.
+#[derive(Clone, Copy)]
+pub struct Probe {
+    observable: &'static Observable,
+    /// Lasting id of the constraint or body.
+    id: u32,
+    row: usize,
+}
+
+impl Probe {
+    /// Finds the observable of that name in this model.
+    pub fn parse(name: &str, model: &Model) -> Result<Probe> {
+        let unknown = |message: String| Error::new(Code::UnknownKey, name, message);
+        let (generic, id, row) = split(name).ok_or_else(|| unknown("is not a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
+        let found = REGISTRY.iter().find(|o| o.entry.id == generic && !(o.entry.id.ends_with('z') && dimension(model) == 2));
+        let observable = found.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
+        let probe = Probe { observable, id, row };
+        match probe.slot(model) {
+            Some(slot) if observable.scope == Constraint && row >= row_count(model, slot) => {
+                Err(unknown(format!("constraint {id} has no row {row}")))
+            }
+            Some(_) => Ok(probe),
+            None => Err(Error::new(Code::UnknownId, name, format!("there is nothing with id {id}"))),
+        }
+    }
+
+    /// The value now; NaN once the thing is gone.
+    pub fn read(&self, instant: &mut Instant) -> f64 {
+        match self.slot(instant.world.model()) {
+            Some(slot) => (self.observable.read)(instant, slot, self.row),
+            None => f64::NAN,
+        }
+    }
+
+    fn slot(&self, model: &Model) -> Option<usize> {
+        match self.observable.scope {
+            Scope::World => Some(0),
+            Scope::Constraint => model.constraints.iter().position(|c| c.id == self.id),
+            Scope::Body => model.bodies.index_of(self.id).ok(),
+        }
+    }
+}
+
+/// Names, titles, symbols and units of everything that can be observed in this model.
+#[must_use]
+pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
+    let mut out = Vec::new();
+    for observable in REGISTRY {
+        let id = observable.entry.id;
+        if id.ends_with('z') && dimension(model) == 2 {
+            continue;
+        }
+        match observable.scope {
+            Scope::World => out.push((id.to_string(), &observable.entry)),
+            Scope::Constraint => {
+                out.extend(model.constraints.iter().map(|c| (id.replace("[i]", &format!("[{}]", c.id)), &observable.entry)))
+            }
+            Scope::Body => out.extend(model.bodies.list().iter().map(|b| (id.replace("[i]", &format!("[{}]", b.id)), &observable.entry))),
+        }
+    }
+    out
+}
+
+/// "constraint[3].lambda[1]" → ("constraint[i].lambda", 3, 1)
+fn split(name: &str) -> Option<(String, u32, usize)> {
+    let (name, row) = match name.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
+        Some((head, row)) => (head, row.parse().ok()?),
+        None => (name, 0),
+    };
+    let Some((kind, rest)) = name.split_once('[') else { return Some((name.to_string(), 0, row)) };
+    let (id, what) = rest.split_once("].")?;
+    Some((format!("{kind}[i].{what}"), id.parse().ok()?, row))
+}
+
+fn dimension(model: &Model) -> usize {
+    model.bodies.space().dimension()
+}
+
+fn component(x: &[f64], model: &Model, body: usize, axis: usize) -> f64 {
+    x.get(model.bodies.offset(body) + axis).copied().unwrap_or(f64::NAN)
+}
+
+fn row_count(model: &Model, slot: usize) -> usize {
+    let mut rows = crate::model::Rows::default();
+    let start = crate::model::State::start(&model.bodies);
+    model.constraints[slot].it.rows(&Motion::new(&model.bodies, &start), &mut rows);
+    rows.len()
+}
+
+fn of_row(i: &mut Instant, slot: usize, row: usize, read: fn(&crate::method::Evaluation, usize) -> f64) -> f64 {
+    let evaluation = i.world.present().0;
+    let rows = evaluation.rows.of(slot);
+    if row < rows.len() { read(evaluation, rows.start + row) } else { f64::NAN }
+}
+
+fn gradient_norm(rows: &crate::model::Rows, row: usize) -> f64 {
+    rows.jacobian.row(row).flat_map(|(_, values)| values).map(|x| x * x).sum::<f64>().sqrt()
+}
+
+fn momentum(i: &Instant, axis: usize) -> f64 {
+    let v = &i.world.state().v;
+    i.world.model().bodies.moving().map(|(b, at)| b.mass * v[at.start + axis]).sum()
+}
+
+fn angular_momentum(i: &Instant) -> f64 {
+    let (q, v) = (&i.world.state().q, &i.world.state().v);
+    i.world.model().bodies.moving().map(|(b, at)| b.mass * (q[at.start] * v[at.start + 1] - q[at.start + 1] * v[at.start])).sum()
+}

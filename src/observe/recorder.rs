@@ -1,0 +1,151 @@
+//! Ring buffers of observables over time. Recording does not allocate once the buffers stand.
+
+use super::observable::{Instant, Probe};
+
+/// Samples kept by each ring unless said otherwise.
+pub const CAPACITY: usize = 3600;
+
+/// A ring of (t, y): the oldest samples give way.
+#[derive(Clone, Debug)]
+struct Ring {
+    t: Vec<f64>,
+    y: Vec<f64>,
+    /// Where the oldest sample stands.
+    start: usize,
+    capacity: usize,
+}
+
+impl Ring {
+    fn new(capacity: usize) -> Self {
+        Ring { t: Vec::with_capacity(capacity), y: Vec::with_capacity(capacity), start: 0, capacity }
+    }
+
+    fn push(&mut self, t: f64, y: f64) {
+        if self.t.len() < self.capacity {
+            self.t.push(t);
+            self.y.push(y);
+        } else {
+            self.t[self.start] = t;
+            self.y[self.start] = y;
+            self.start = (self.start + 1) % self.capacity;
+        }
+    }
+
+    /// Straightens the ring, so that the oldest sample stands first.
+    fn unroll(&mut self) {
+        self.t.rotate_left(self.start);
+        self.y.rotate_left(self.start);
+        self.start = 0;
+    }
+}
+
+#[derive(Clone)]
+struct Track {
+    name: String,
+    probe: Probe,
+    ring: Ring,
+}
+
+/// Records observables every so many steps.
+#[derive(Clone)]
+pub struct Recorder {
+    tracks: Vec<Track>,
+    every: u64,
+    capacity: usize,
+}
+
+impl Default for Recorder {
+    fn default() -> Self {
+        Recorder { tracks: Vec::new(), every: 1, capacity: CAPACITY }
+    }
+}
+
+impl Recorder {
+    /// From now on records these (and only these). Series that stay keep their samples unless the spacing changes.
+    pub fn set(&mut self, names: Vec<(String, Probe)>, every: u64, capacity: usize) {
+        let same = self.every == every && self.capacity == capacity;
+        let mut old = std::mem::take(&mut self.tracks);
+        (self.every, self.capacity) = (every, capacity);
+        for (name, probe) in names {
+            let kept = old.iter().position(|t| t.name == name).filter(|_| same).map(|i| old.swap_remove(i));
+            self.tracks.push(kept.unwrap_or_else(|| Track { name, probe, ring: Ring::new(capacity) }));
+        }
+    }
+
+    /// Whether anything is recorded.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tracks.is_empty()
+    }
+
+    /// Whether the step of that number is one to record.
+    #[must_use]
+    pub fn wants(&self, step: u64) -> bool {
+        !self.tracks.is_empty() && step.is_multiple_of(self.every)
+    }
+
+    /// Whether some series is to be recorded that reads the exact motion.
+    #[must_use]
+    pub fn reads_reference(&self) -> bool {
+        self.tracks.iter().any(|t| t.name == "reference.error")
+    }
+
+    /// Appends a sample to every series; a second one at the same time takes the place of the first.
+    pub fn sample(&mut self, instant: &mut Instant) {
+        let t = instant.world.state().t;
+        self.truncate_from(t);
+        for track in &mut self.tracks {
+            let y = track.probe.read(instant);
+            track.ring.push(t, y);
+        }
+    }
+
+    /// Forgets samples at or after t.
+    pub fn truncate_from(&mut self, t: f64) {
+        for track in &mut self.tracks {
+            let ring = &mut track.ring;
+            let newest = if ring.t.is_empty() { None } else { Some(ring.t[(ring.start + ring.t.len() - 1) % ring.t.len()]) };
+            if newest.is_some_and(|newest| newest >= t) {
+                ring.unroll();
+                let keep = ring.t.partition_point(|x| *x < t);
+                ring.t.truncate(keep);
+                ring.y.truncate(keep);
+            }
+        }
+    }
+
+    /// Forgets all samples, keeps the list.
+    pub fn clear(&mut self) {
+        for track in &mut self.tracks {
+            track.ring = Ring::new(self.capacity);
+        }
+    }
+
+    /// Times and values of a series, oldest first.
+    #[must_use]
+    pub fn series(&self, name: &str) -> Option<(Vec<f64>, Vec<f64>)> {
+        let ring = &self.tracks.iter().find(|t| t.name == name)?.ring;
+        let in_order = |x: &[f64]| x[ring.start..].iter().chain(&x[..ring.start]).copied().collect();
+        Some((in_order(&ring.t), in_order(&ring.y)))
+    }
+
+    /// The names of all series.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.tracks.iter().map(|t| t.name.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_ring_forgets_the_oldest() {
+        let mut ring = Ring::new(3);
+        for i in 0..5 {
+            ring.push(f64::from(i), f64::from(10 * i));
+        }
+        ring.unroll();
+        assert_eq!((ring.t, ring.y), (vec![2.0, 3.0, 4.0], vec![20.0, 30.0, 40.0]));
+    }
+}

@@ -1,0 +1,150 @@
+//! One step taken apart into the four stages of slide 17, with the numbers of the present state.
+
+use crate::math::Dense;
+use crate::model::Motion;
+use crate::world::World;
+
+/// How a quantity's numbers are laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// As the velocities.
+    Dof,
+    /// As the positions.
+    Positions,
+    /// One per constraint row.
+    Rows,
+    /// Row by row, so many columns.
+    Matrix(usize),
+    /// One number.
+    Scalar,
+}
+
+/// A named array of numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Quantity {
+    /// As in the formulas.
+    pub symbol: String,
+    /// In words.
+    pub title: String,
+    /// SI unit.
+    pub unit: &'static str,
+    /// What the numbers mean.
+    pub layout: Layout,
+    /// The numbers.
+    pub values: Vec<f64>,
+}
+
+/// One of the four stages.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stage {
+    /// "clear", "apply", "constrain", "integrate"
+    pub id: &'static str,
+    /// In words.
+    pub title: &'static str,
+    /// Its numbers.
+    pub quantities: Vec<Quantity>,
+}
+
+fn quantity(symbol: &str, title: &str, unit: &'static str, layout: Layout, values: Vec<f64>) -> Quantity {
+    Quantity { symbol: symbol.into(), title: title.into(), unit, layout, values }
+}
+
+/// The four stages at the present state. The step itself is tried on a copy: `after` is the world one step on, as far
+/// as it got.
+pub fn stages(world: &mut World, after: (&[f64], &[f64])) -> Vec<Stage> {
+    let dof = world.state().v.len();
+    vec![
+        Stage {
+            id: "clear",
+            title: "Clear force accumulators",
+            quantities: vec![quantity("f", "applied force", "N", Layout::Dof, vec![0.0; dof])],
+        },
+        apply(world),
+        constrain(world),
+        integrate(world, after),
+    ]
+}
+
+fn apply(world: &mut World) -> Stage {
+    let dof = world.state().v.len();
+    let total = world.present().0.applied.clone();
+    let model = world.model();
+    let motion = Motion::new(&model.bodies, world.state());
+    let mut quantities = Vec::new();
+    let mut add = |title: &str, fill: &mut dyn FnMut(&mut [f64])| {
+        let mut force = vec![0.0; dof];
+        fill(&mut force);
+        if force.iter().any(|x| *x != 0.0) {
+            quantities.push(quantity("f", title, "N", Layout::Dof, force));
+        }
+    };
+    add("weight", &mut |q| crate::model::force::gravity::weight(&model.bodies, model.gravity, q));
+    for item in &model.forces {
+        add(item.args.entry().title, &mut |q| item.it.apply(&motion, q));
+    }
+    if let Some(mouse) = &model.mouse {
+        add("mouse spring", &mut |q| mouse.apply(&motion, q));
+    }
+    quantities.push(quantity("f", "applied force, all together", "N", Layout::Dof, total));
+    Stage { id: "apply", title: "Apply forces", quantities }
+}
+
+fn constrain(world: &mut World) -> Stage {
+    let terms = world.terms();
+    let e = world.present().0.clone();
+    let m = e.rows.len();
+    let dof = world.state().v.len();
+    let mut quantities = vec![
+        quantity("C", "constraint", "", Layout::Rows, e.rows.c.clone()),
+        quantity("Ċ", "its rate", "", Layout::Rows, e.rows.c_dot.clone()),
+        quantity("J", "its gradient", "", Layout::Matrix(dof), jacobian(&e.rows.jacobian, dof)),
+    ];
+    if m <= MOST_DENSE_ROWS {
+        let mut a = Dense::default();
+        delassus(world, &mut a);
+        quantities.push(quantity("A", "J W Jᵀ", "", Layout::Matrix(m), a.entries().to_vec()));
+    }
+    quantities.extend(terms.into_iter().map(|(symbol, title, values)| quantity(symbol, title, "", Layout::Rows, values)));
+    if !e.b.is_empty() {
+        quantities.push(quantity("b", "right-hand side in Aλ + b = 0", "", Layout::Rows, e.b.clone()));
+    }
+    quantities.push(quantity("λ", "multiplier", "", Layout::Rows, e.lambda.clone()));
+    quantities.push(quantity("f̂", "constraint force Jᵀλ", "N", Layout::Dof, e.constraint_force.clone()));
+    Stage { id: "constrain", title: "Compute and apply constraint forces", quantities }
+}
+
+fn integrate(world: &mut World, (q, v): (&[f64], &[f64])) -> Stage {
+    let acceleration = world.present().0.acceleration.clone();
+    let h = world.settings().step_size();
+    Stage {
+        id: "integrate",
+        title: "Return to the integrator",
+        quantities: vec![
+            quantity("v̇", "acceleration W(f + f̂)", "m/s²", Layout::Dof, acceleration),
+            quantity("h", "step", "s", Layout::Scalar, vec![h]),
+            quantity("v⁺", "velocity after the step", "m/s", Layout::Dof, v.to_vec()),
+            quantity("q⁺", "position after the step", "m", Layout::Positions, q.to_vec()),
+        ],
+    }
+}
+
+/// Above this many rows A is not formed for a picture.
+pub const MOST_DENSE_ROWS: usize = 600;
+
+/// A = J W Jᵀ at the present state, formed.
+pub fn delassus(world: &mut World, out: &mut Dense) {
+    use crate::assembly::{Delassus, Operator};
+    let jacobian = world.present().0.rows.jacobian.clone();
+    let mut work = Vec::new();
+    Delassus::new(&jacobian, world.model().bodies.inverse_mass(), &mut work).dense(out);
+}
+
+/// J as a full matrix, row by row.
+#[must_use]
+pub fn jacobian(j: &crate::math::BlockRows, dof: usize) -> Vec<f64> {
+    let mut out = vec![0.0; j.len() * dof];
+    for (i, row) in out.chunks_mut(dof.max(1)).enumerate().take(j.len()) {
+        j.add_row_scaled(i, 1.0, row);
+    }
+    out
+}

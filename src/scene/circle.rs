@@ -1,0 +1,75 @@
+//! A bead on a ring (slides 5 to 11): one particle, one constraint, one λ.
+
+use super::Scene;
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::model::constraint::circle::FORMS;
+use serde_json::{Value, json};
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "circle",
+        title: "A point on a circle",
+        symbol: "",
+        unit: "",
+        help: "A bead slides on a ring under gravity; one multiplier λ holds it there.",
+        parameters: &[
+            Parameter::number("radius", "r", "m", (1e-6, 1e6), (0.2, 2.0), 1.0, "Radius of the ring."),
+            Parameter::number("mass", "m", "kg", (1e-9, 1e9), (0.1, 10.0), 1.0, "Mass of the bead.").logarithmic(),
+            Parameter::number("gravity", "g", "m/s²", (0.0, 1e6), (0.0, 25.0), 9.81, "Acceleration of gravity, downwards."),
+            Parameter::new(
+                "form",
+                "C",
+                "",
+                Type::Choice { options: FORMS, default: "half-squared" },
+                "Which function is zero on the ring.",
+            ),
+            Parameter {
+                restart: true,
+                ..Parameter::new(
+                    "start",
+                    "x₀, v₀",
+                    "",
+                    Type::Choice { options: STARTS, default: "legal" },
+                    "Whether the bead starts on the ring and along it.",
+                )
+            },
+            Parameter::number(
+                "angle",
+                "φ₀",
+                "rad",
+                (-6.3, 6.3),
+                (-3.14, 3.14),
+                -0.35,
+                "Where the bead starts, counterclockwise from the right.",
+            )
+            .at_restart(),
+            Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-8.0, 8.0), 0.0, "How fast it starts along the ring, counterclockwise.")
+                .at_restart(),
+        ],
+    },
+    space: "plane",
+    observation: "Without feedback every step leaves a small error in C, and no later step takes it back: the bead drifts off the ring.",
+    document,
+};
+
+const STARTS: &[(&str, &str)] =
+    &[("legal", "on the ring, along it"), ("off-circle", "off the ring"), ("wrong-velocity", "on the ring, not along it")];
+
+fn document(args: &Args) -> Value {
+    let (r, angle, speed) = (args.number("radius"), args.number("angle"), args.number("speed"));
+    let (sin, cos) = (libm::sin(angle), libm::cos(angle));
+    let distance = if args.choice("start") == "off-circle" { 1.2 * r } else { r };
+    let outwards = if args.choice("start") == "wrong-velocity" { 1.0 } else { 0.0 };
+    json!({
+        "version": 1, "space": "plane", "title": "A point on a circle",
+        "gravity": [0.0, -args.number("gravity")],
+        "bodies": [{
+            "particle": {}, "mass": args.number("mass"),
+            "at": [distance * cos, distance * sin],
+            "velocity": [outwards * cos - speed * sin, outwards * sin + speed * cos],
+        }],
+        "constraints": [{ "circle": { "body": 0, "center": [0.0, 0.0], "radius": r, "form": args.choice("form") } }],
+        "method": { "kind": "acceleration", "integrator": "symplectic-euler", "stepSize": 0.01, "alpha": 0.0, "beta": 0.0 },
+    })
+}

@@ -1,0 +1,159 @@
+//! Reading JSON with the place kept at hand: every error names its path and the remedy.
+
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::error::{Code, Error, Result};
+use serde_json::{Map, Value};
+
+/// A JSON value and where it stands: "constraints[3].circle".
+#[derive(Clone, Debug)]
+pub struct At<'a> {
+    /// The value.
+    pub value: &'a Value,
+    /// Its place in the document.
+    pub path: String,
+}
+
+impl<'a> At<'a> {
+    /// A value at a place.
+    #[must_use]
+    pub fn new(value: &'a Value, path: impl Into<String>) -> Self {
+        At { value, path: path.into() }
+    }
+
+    /// An error at this place.
+    pub fn error<T>(&self, code: Code, message: impl Into<String>) -> Result<T> {
+        Err(Error::new(code, self.path.clone(), message))
+    }
+
+    /// What was found, in a word or two.
+    #[must_use]
+    pub fn found(&self) -> String {
+        match self.value {
+            Value::Null => "null".into(),
+            Value::Bool(b) => b.to_string(),
+            Value::Number(n) => n.to_string(),
+            Value::String(s) => format!("\"{}\"", s.chars().take(40).collect::<String>()),
+            Value::Array(_) => "an array".into(),
+            Value::Object(_) => "an object".into(),
+        }
+    }
+
+    /// This value as an object.
+    pub fn object(&self) -> Result<&'a Map<String, Value>> {
+        match self.value {
+            Value::Object(map) => Ok(map),
+            _ => self.error(Code::WrongType, format!("{} where an object is wanted", self.found())),
+        }
+    }
+
+    /// This value as an array.
+    pub fn array(&self) -> Result<&'a [Value]> {
+        match self.value {
+            Value::Array(list) => Ok(list),
+            _ => self.error(Code::WrongType, format!("{} where an array is wanted", self.found())),
+        }
+    }
+
+    /// This value as a string.
+    pub fn string(&self) -> Result<&'a str> {
+        match self.value {
+            Value::String(s) => Ok(s),
+            _ => self.error(Code::WrongType, format!("{} where a string is wanted", self.found())),
+        }
+    }
+
+    /// The value under a key of this object, if it is there.
+    pub fn get(&self, key: &str) -> Result<Option<At<'a>>> {
+        let path = if self.path.is_empty() { key.to_string() } else { format!("{}.{key}", self.path) };
+        Ok(self.object()?.get(key).map(|value| At { value, path }))
+    }
+
+    /// The elements of this array.
+    pub fn elements(&self) -> Result<impl Iterator<Item = At<'a>>> {
+        let path = self.path.clone();
+        Ok(self.array()?.iter().enumerate().map(move |(i, value)| At { value, path: format!("{path}[{i}]") }))
+    }
+
+    /// Refuses keys that are not in the list.
+    pub fn only_keys(&self, known: &[&str]) -> Result<()> {
+        for key in self.object()?.keys() {
+            if !known.contains(&key.as_str()) {
+                let place = At { value: self.value, path: if self.path.is_empty() { key.clone() } else { format!("{}.{key}", self.path) } };
+                return place.error(Code::UnknownKey, format!("unknown key; there are {}", known.join(", ")));
+            }
+        }
+        Ok(())
+    }
+
+    /// A finite number for each coordinate.
+    pub fn vector(&self, dimension: usize) -> Result<[f64; 3]> {
+        let list = self.array()?;
+        if list.len() != dimension {
+            return self.error(Code::WrongType, format!("{} numbers where {dimension} are wanted, one per coordinate", list.len()));
+        }
+        let mut vector = [0.0; 3];
+        for (x, element) in vector.iter_mut().zip(self.elements()?) {
+            *x = element.number()?;
+        }
+        Ok(vector)
+    }
+
+    /// A finite number.
+    pub fn number(&self) -> Result<f64> {
+        match self.value.as_f64() {
+            Some(x) if x.is_finite() => Ok(x),
+            Some(x) => self.error(Code::NotFinite, format!("{x} is not a finite number")),
+            None => self.error(Code::WrongType, format!("{} where a finite number is wanted", self.found())),
+        }
+    }
+}
+
+/// Finds bodies by array index or by id.
+pub trait FindBody {
+    /// The id of the body that `at` refers to.
+    fn find(&self, at: &At) -> Result<u32>;
+}
+
+/// Reads all parameters of an entry from an object; what is left out gets its default. `others` are keys that somebody
+/// else reads.
+pub fn args(at: &At, entry: &'static Entry, others: &[&str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
+    let known: Vec<&str> = entry.parameters.iter().map(|p| p.name).chain(others.iter().copied()).collect();
+    at.only_keys(&known)?;
+    let mut values = Vec::with_capacity(entry.parameters.len());
+    for parameter in entry.parameters {
+        values.push(match at.get(parameter.name)? {
+            Some(value) => arg(&value, parameter, dimension, bodies)?,
+            None => match parameter.default(dimension) {
+                Some(value) => value,
+                None => return at.error(Code::Missing, format!("\"{}\" is missing; give {}", parameter.name, parameter.wanted())),
+            },
+        });
+    }
+    Ok(Args::new(entry, values))
+}
+
+/// Changes those parameters that the object gives.
+pub fn patch(at: &At, old: &Args, dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
+    let known: Vec<&str> = old.entry().parameters.iter().map(|p| p.name).collect();
+    at.only_keys(&known)?;
+    let mut new = old.clone();
+    for parameter in old.entry().parameters {
+        if let Some(value) = at.get(parameter.name)? {
+            new.set(parameter.name, arg(&value, parameter, dimension, bodies)?);
+        }
+    }
+    Ok(new)
+}
+
+/// One value, checked against its description.
+pub fn arg(at: &At, parameter: &Parameter, dimension: usize, bodies: &dyn FindBody) -> Result<Arg> {
+    let checked = match (parameter.ty, at.value) {
+        (Type::Vector { .. }, _) => return at.vector(dimension).map(|v| Arg::Vector(v, dimension)),
+        (Type::Body { .. }, _) => return bodies.find(at).map(Arg::Body),
+        (_, Value::Number(n)) => parameter.check_number(n.as_f64().unwrap_or(f64::NAN)),
+        (_, Value::String(s)) => parameter.check_choice(s),
+        (_, Value::Bool(b)) => parameter.check_boolean(*b),
+        _ => return at.error(Code::WrongType, format!("{} where {} is wanted", at.found(), parameter.wanted())),
+    };
+    checked.map_err(|e| Error::new(e.code, at.path.clone(), e.message))
+}

@@ -1,0 +1,81 @@
+//! The JSON Schema of scene documents (draft 2020-12), written from the same descriptions that validation reads.
+
+use super::document::MOUSE;
+use crate::describe::{Entry, Parameter, Type};
+use crate::method::settings;
+use crate::model::{body, constraint, force};
+use crate::solver;
+use serde_json::{Map, Value, json};
+
+/// The schema.
+#[must_use]
+pub fn schema() -> Value {
+    let mut method = object(&settings::METHOD);
+    method["properties"]["solver"] = object(&solver::SETTINGS);
+    let mut particle = object(&body::PARTICLE);
+    particle["properties"]["id"] = json!({ "type": "string" });
+    particle["properties"]["particle"] = json!({ "type": "object", "additionalProperties": false });
+    particle["required"] = json!(["particle", "at"]);
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Constrained Dynamics scene",
+        "type": "object",
+        "required": ["version", "space", "bodies"],
+        "additionalProperties": false,
+        "properties": {
+            "version": { "const": 1 },
+            "space": { "enum": ["plane", "space"] },
+            "title": { "type": "string" },
+            "gravity": vector("m/s²; nothing pulls unless this is given"),
+            "bodies": { "type": "array", "items": particle },
+            "constraints": { "type": "array", "items": one_of(&constraint::entries()) },
+            "forces": { "type": "array", "items": one_of(&force::entries()) },
+            "method": method,
+            "mouse": object(&MOUSE),
+            "scene": {
+                "type": "object", "required": ["id"], "additionalProperties": false,
+                "properties": { "id": { "enum": super::REGISTRY.iter().map(|s| s.entry.id).collect::<Vec<_>>() }, "parameters": { "type": "object" } },
+            },
+            "ids": { "type": "object", "description": "lasting ids, as toJSON writes them" },
+            "state": { "type": "string", "contentEncoding": "base64", "description": "a snapshot, as toJSON writes it" },
+        },
+    })
+}
+
+/// `{ "id"?: …, kind: { … } }` for one of several kinds.
+fn one_of(entries: &[&'static Entry]) -> Value {
+    let each = |e: &&'static Entry| {
+        json!({
+            "type": "object", "title": e.title, "description": e.help, "required": [e.id], "additionalProperties": false,
+            "properties": { "id": { "type": "string" }, e.id: object(e) },
+        })
+    };
+    json!({ "oneOf": entries.iter().map(each).collect::<Vec<_>>() })
+}
+
+fn object(entry: &'static Entry) -> Value {
+    let properties: Map<String, Value> = entry.parameters.iter().map(|p| (p.name.to_string(), property(p))).collect();
+    let required: Vec<&str> = entry.parameters.iter().filter(|p| p.default(3).is_none()).map(|p| p.name).collect();
+    json!({ "type": "object", "description": entry.help, "properties": properties, "required": required, "additionalProperties": false })
+}
+
+fn property(p: &Parameter) -> Value {
+    let description = if p.unit.is_empty() { p.help.to_string() } else { format!("{} [{}]", p.help, p.unit) };
+    let mut out = match p.ty {
+        Type::Number { min, max, default, .. } => json!({ "type": "number", "minimum": min, "maximum": max, "default": default }),
+        Type::Integer { min, max, default, .. } => json!({ "type": "integer", "minimum": min, "maximum": max, "default": default }),
+        Type::Boolean { default } => json!({ "type": "boolean", "default": default }),
+        Type::Choice { default, .. } | Type::Entries { default, .. } => {
+            json!({ "enum": p.options().iter().map(|(id, _)| *id).collect::<Vec<_>>(), "default": default })
+        }
+        Type::Vector { .. } => return vector(&description),
+        Type::Body { .. } => json!({ "oneOf": [{ "type": "integer", "minimum": 0 }, { "type": "string" }] }),
+    };
+    out["description"] = json!(description);
+    out
+}
+
+/// Two numbers in the plane, three in space.
+fn vector(description: &str) -> Value {
+    json!({ "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 3, "description": description })
+}

@@ -1,0 +1,308 @@
+//! Everything a user does to a running simulation is an [`Input`]: it is applied, and noted in the history so that the
+//! run can be reached again.
+
+use super::Simulation;
+use crate::error::{Code, Error, Result};
+use crate::math::vector;
+use crate::model::MouseSpring;
+use crate::model::body::PARTICLE;
+use crate::scene::document::{self, ByLastingId};
+use crate::scene::reader::{self, At};
+use serde_json::Value;
+
+/// Something a user did.
+#[derive(Clone, Debug)]
+pub(super) enum Input {
+    Set(String, Value),
+    AddBody(Value),
+    AddConstraint(Value),
+    AddForce(Value),
+    RemoveBody(u32),
+    RemoveConstraint(u32),
+    RemoveForce(u32),
+    UpdateBody(u32, Value),
+    UpdateConstraint(u32, Value),
+    UpdateForce(u32, Value),
+    SetState(u32, Value),
+    Grab { body: u32, local: [f64; 3], target: [f64; 3] },
+    MoveGrab([f64; 3]),
+    ReleaseGrab,
+}
+
+/// An input in the history, and the structure that it led to.
+#[derive(Clone, Debug)]
+pub(super) struct Noted {
+    input: Input,
+    structure: usize,
+}
+
+/// When the structures of the recorded run take more than this, the run up to now is given up, bytes.
+const MOST_STRUCTURE_BYTES: usize = 4 << 20;
+
+impl Input {
+    /// Whether it changes the structure that keyframes belong to (and not only the state).
+    fn changes_structure(&self) -> bool {
+        !matches!(self, Input::Grab { .. } | Input::MoveGrab(_) | Input::ReleaseGrab)
+    }
+}
+
+impl Simulation {
+    /// Sets a parameter while running.
+    pub fn set(&mut self, name: &str, value: Value) -> Result<()> {
+        self.input(Input::Set(name.into(), value)).map(drop)
+    }
+
+    /// Adds a body given as in a document; its id.
+    pub fn add_body(&mut self, document: Value) -> Result<u32> {
+        self.input(Input::AddBody(document))
+    }
+
+    /// Adds a constraint given as in a document, bodies by lasting id; its id.
+    pub fn add_constraint(&mut self, document: Value) -> Result<u32> {
+        self.input(Input::AddConstraint(document))
+    }
+
+    /// Adds a force given as in a document, bodies by lasting id; its id.
+    pub fn add_force(&mut self, document: Value) -> Result<u32> {
+        self.input(Input::AddForce(document))
+    }
+
+    /// Takes a body out. Refused, naming them, while constraints or forces need it.
+    pub fn remove_body(&mut self, id: u32) -> Result<()> {
+        self.input(Input::RemoveBody(id)).map(drop)
+    }
+
+    /// Takes a constraint out.
+    pub fn remove_constraint(&mut self, id: u32) -> Result<()> {
+        self.input(Input::RemoveConstraint(id)).map(drop)
+    }
+
+    /// Takes a force out.
+    pub fn remove_force(&mut self, id: u32) -> Result<()> {
+        self.input(Input::RemoveForce(id)).map(drop)
+    }
+
+    /// Changes mass, fixed or the start of a body.
+    pub fn update_body(&mut self, id: u32, patch: Value) -> Result<()> {
+        self.input(Input::UpdateBody(id, patch)).map(drop)
+    }
+
+    /// Changes values of a constraint.
+    pub fn update_constraint(&mut self, id: u32, patch: Value) -> Result<()> {
+        self.input(Input::UpdateConstraint(id, patch)).map(drop)
+    }
+
+    /// Changes values of a force.
+    pub fn update_force(&mut self, id: u32, patch: Value) -> Result<()> {
+        self.input(Input::UpdateForce(id, patch)).map(drop)
+    }
+
+    /// Puts a body somewhere, legal or not; before the first step this is its start too.
+    pub fn set_state(&mut self, body: u32, state: Value) -> Result<()> {
+        self.input(Input::SetState(body, state)).map(drop)
+    }
+
+    /// The mouse spring takes hold of a body at a point of it.
+    pub fn grab(&mut self, body: u32, local: &[f64], target: &[f64]) -> Result<()> {
+        let (local, target) = (self.point(local, "localPoint")?, self.point(target, "target")?);
+        self.input(Input::Grab { body, local, target }).map(drop)
+    }
+
+    /// The pointer has moved. Without a grab this does nothing.
+    pub fn move_grab(&mut self, target: &[f64]) -> Result<()> {
+        let target = self.point(target, "target")?;
+        if self.world.model().mouse.is_none() {
+            return Ok(());
+        }
+        let step = self.world.step_count();
+        if let Some(Noted { input: Input::MoveGrab(last), .. }) = self.history.last_input_at(step) {
+            *last = target;
+            return self.apply(&Input::MoveGrab(target)).map(drop);
+        }
+        self.input(Input::MoveGrab(target)).map(drop)
+    }
+
+    /// The mouse spring lets go. Without a grab this does nothing.
+    pub fn release_grab(&mut self) {
+        if self.world.model().mouse.is_some() {
+            // Letting go cannot fail.
+            let _ = self.input(Input::ReleaseGrab);
+        }
+    }
+
+    fn point(&self, x: &[f64], path: &str) -> Result<[f64; 3]> {
+        let d = self.world.model().bodies.space().dimension();
+        if x.len() != d {
+            return Err(Error::new(Code::WrongType, path, format!("{} numbers where {d} are wanted, one per coordinate", x.len())));
+        }
+        if !vector::is_finite(x) {
+            return Err(Error::new(Code::NotFinite, path, "every coordinate must be a finite number"));
+        }
+        let mut point = [0.0; 3];
+        point[..d].copy_from_slice(x);
+        Ok(point)
+    }
+
+    /// Applies an input and notes it. What was recorded after the present step is replaced.
+    fn input(&mut self, input: Input) -> Result<u32> {
+        let id = self.apply(&input)?;
+        let step = self.world.step_count();
+        self.epochs.retain(|(s, _)| *s <= step);
+        self.recorder.truncate_from(self.world.state().t);
+        let moved = matches!(input, Input::MoveGrab(_));
+        if input.changes_structure() {
+            self.structures.truncate(self.structure + 1);
+            self.structures.push(self.structure_document().to_string());
+            self.structure += 1;
+            self.scratch.clear();
+            self.world.save(&mut self.scratch);
+            self.history.fit(self.scratch.len());
+        }
+        let room = self.history.note(step, Noted { input, structure: self.structure });
+        if !room || self.structures.iter().map(String::len).sum::<usize>() > MOST_STRUCTURE_BYTES {
+            self.begin_history();
+        } else if !moved {
+            self.disturbed();
+        }
+        self.sample();
+        Ok(id)
+    }
+
+    /// Applies the inputs that came at this step of the recorded run.
+    pub(super) fn replay_inputs(&mut self, step: u64) {
+        let from = self.history.keyframe(step).map_or(0, |(k, _)| k.inputs);
+        let inputs: Vec<Noted> = self.history.inputs_at(from, step).iter().map(|(_, i)| i.clone()).collect();
+        for noted in &inputs {
+            let applied = self.apply(&noted.input);
+            debug_assert!(applied.is_ok(), "it was applied once to the same state: {noted:?} {applied:?}");
+            self.structure = noted.structure;
+        }
+        if !inputs.is_empty() {
+            self.find_reference();
+        }
+    }
+
+    fn apply(&mut self, input: &Input) -> Result<u32> {
+        let d = self.world.model().bodies.space().dimension();
+        match input {
+            Input::Set(name, value) => self.set_now(name, value).map(|()| 0),
+            Input::AddBody(document) => self.world.edit(|model, state, _| {
+                let body = document::read_body(&At::new(document, ""), d)?;
+                limit(model.bodies.list().len(), document::MOST_BODIES, "bodies")?;
+                if body.name.is_some() && model.bodies.list().iter().any(|b| b.name == body.name) {
+                    return Err(Error::new(Code::DuplicateId, "id", "is taken by another body; choose another"));
+                }
+                state.q.extend_from_slice(&body.start.at[..d]);
+                state.v.extend_from_slice(&if body.fixed { [0.0; 3] } else { body.start.velocity }[..d]);
+                Ok(model.bodies.add(body, None))
+            }),
+            Input::AddConstraint(document) => self.world.edit(|model, _, _| {
+                limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
+                document::add_constraint(model, &At::new(document, ""), None)
+            }),
+            Input::AddForce(document) => self.world.edit(|model, _, _| {
+                limit(model.forces.len(), document::MOST_FORCES, "forces")?;
+                document::add_force(model, &At::new(document, ""), None)
+            }),
+            Input::RemoveBody(id) => self.world.edit(|model, state, _| {
+                let at = model.bodies.offset(model.bodies.index_of(*id)?);
+                model.remove_body(*id)?;
+                state.q.drain(at..at + d);
+                state.v.drain(at..at + d);
+                Ok(*id)
+            }),
+            Input::RemoveConstraint(id) => self.world.edit(|model, _, _| model.remove_constraint(*id).map(|()| *id)),
+            Input::RemoveForce(id) => self.world.edit(|model, _, _| model.remove_force(*id).map(|()| *id)),
+            Input::UpdateBody(id, patch) => self.update_body_now(*id, patch, d).map(|()| *id),
+            Input::UpdateConstraint(id, patch) => self.world.edit(|model, _, _| {
+                let args = reader::patch(&At::new(patch, ""), &model.constraint(*id)?.args, d, &ByLastingId(&model.bodies))?;
+                model.update_constraint(*id, args).map(|()| *id)
+            }),
+            Input::UpdateForce(id, patch) => self.world.edit(|model, _, _| {
+                let args = reader::patch(&At::new(patch, ""), &model.force(*id)?.args, d, &ByLastingId(&model.bodies))?;
+                model.update_force(*id, args).map(|()| *id)
+            }),
+            Input::SetState(id, state) => self.set_state_now(*id, state, d).map(|()| *id),
+            Input::Grab { body, local, target } => self.grab_now(*body, *local, *target).map(|()| *body),
+            Input::MoveGrab(target) => self.world.edit(|model, _, _| {
+                if let Some(mouse) = &mut model.mouse {
+                    mouse.target = *target;
+                }
+                Ok(0)
+            }),
+            Input::ReleaseGrab => self.world.edit(|model, _, _| {
+                model.mouse = None;
+                Ok(0)
+            }),
+        }
+    }
+
+    fn update_body_now(&mut self, id: u32, patch: &Value, d: usize) -> Result<()> {
+        self.world.edit(|model, state, _| {
+            let index = model.bodies.index_of(id)?;
+            let body = &model.bodies.list()[index];
+            let mut old = crate::describe::Args::defaults(&PARTICLE, d);
+            old.set("mass", crate::describe::Arg::Number(body.mass));
+            old.set("at", crate::describe::Arg::Vector(body.start.at, d));
+            old.set("velocity", crate::describe::Arg::Vector(body.start.velocity, d));
+            old.set("fixed", crate::describe::Arg::Boolean(body.fixed));
+            let new = reader::patch(&At::new(patch, ""), &old, d, &document::NoBodies)?;
+            model.bodies.update(index, |body| {
+                (body.mass, body.fixed) = (new.number("mass"), new.boolean("fixed"));
+                (body.start.at, body.start.velocity) = (new.vector("at"), new.vector("velocity"));
+            });
+            if new.boolean("fixed") {
+                let at = model.bodies.offset(index);
+                state.v[at..at + d].fill(0.0);
+            }
+            Ok(())
+        })
+    }
+
+    fn set_state_now(&mut self, id: u32, value: &Value, d: usize) -> Result<()> {
+        let at_start = self.world.step_count() == 0;
+        self.world.edit(|model, state, _| {
+            let root = At::new(value, "");
+            root.only_keys(&["at", "velocity"])?;
+            let position = root.get("at")?.map(|x| x.vector(d)).transpose()?;
+            let velocity = root.get("velocity")?.map(|x| x.vector(d)).transpose()?;
+            let index = model.bodies.index_of(id)?;
+            let (offset, fixed) = (model.bodies.offset(index), model.bodies.list()[index].fixed);
+            if let Some(x) = position {
+                state.q[offset..offset + d].copy_from_slice(&x[..d]);
+            }
+            if let Some(v) = velocity.filter(|_| !fixed) {
+                state.v[offset..offset + d].copy_from_slice(&v[..d]);
+            }
+            if at_start {
+                model.bodies.update(index, |body| {
+                    body.start.at = position.unwrap_or(body.start.at);
+                    body.start.velocity = velocity.unwrap_or(body.start.velocity);
+                });
+            }
+            Ok(())
+        })
+    }
+
+    fn grab_now(&mut self, body: u32, local: [f64; 3], target: [f64; 3]) -> Result<()> {
+        let h = self.world.settings().step_size() / f64::from(self.world.settings().substeps());
+        // No faster than explicit steps can follow: ω h ≤ ½.
+        let omega = (2.0 * std::f64::consts::PI * self.mouse.number("mouseFrequency")).min(0.5 / h);
+        let damping = self.mouse.number("mouseDamping");
+        self.world.edit(|model, _, _| {
+            let index = model.bodies.index_of(body)?;
+            if model.bodies.list()[index].fixed {
+                return Err(Error::new(Code::Unsupported, "body", format!("body {body} is fixed; no spring can pull it")));
+            }
+            model.mouse = Some(MouseSpring { body, local, target, omega, damping });
+            Ok(())
+        })
+    }
+}
+
+fn limit(count: usize, most: usize, what: &str) -> Result<()> {
+    if count >= most {
+        return Err(Error::new(Code::TooLarge, "", format!("there are {count} {what} already; at most {most} are taken on")));
+    }
+    Ok(())
+}

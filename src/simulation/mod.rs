@@ -1,0 +1,335 @@
+//! A simulation as a user holds it: a world made from a document or a catalogue scene, with parameters, edits, a mouse,
+//! recordings and a history to travel in. The JavaScript class is a thin skin over this one.
+
+mod edits;
+pub mod parameters;
+pub mod snapshot;
+mod travel;
+pub mod views;
+
+use crate::describe::Args;
+use crate::error::{Code, Error, Result};
+use crate::method::Culprit;
+use crate::observe::observable::{self, Instant};
+use crate::observe::reference::Reference;
+use crate::observe::{History, Probe, Recorder};
+use crate::scene::{Document, Scene, document, writer};
+use crate::world::{Status, StepReport, World};
+use edits::Noted;
+use serde_json::{Map, Value, json};
+
+/// What `step(n)` did, in words for the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RunReport {
+    /// Of the last step.
+    pub step: StepReport,
+    /// Steps taken and kept.
+    pub steps: u32,
+    /// "constraints[0]" or "bodies[2]", by lasting id.
+    pub culprit: Option<String>,
+    /// What happened, where it is not "ok".
+    pub message: Option<String>,
+}
+
+/// A simulation.
+pub struct Simulation {
+    world: World,
+    title: String,
+    scene: Option<(&'static Scene, Args)>,
+    mouse: Args,
+    recorder: Recorder,
+    history: History<Noted>,
+    /// The structures that the history's keyframes belong to, as JSON.
+    structures: Vec<String>,
+    /// Which of them is the present one; later ones belong to the recorded future.
+    structure: usize,
+    /// States from which the exact motion is counted: (step, numbers of the world).
+    epochs: Vec<(u64, Epoch)>,
+    reference: Option<Reference>,
+    scratch: Vec<f64>,
+    exact: Vec<f64>,
+}
+
+/// The state at a disturbance (the start, a placement, a changed parameter), small worlds only.
+#[derive(Clone, Debug, PartialEq)]
+struct Epoch {
+    t: f64,
+    q: Vec<f64>,
+    v: Vec<f64>,
+}
+
+/// Worlds with more velocity components than this have no closed form anyway.
+const MOST_DOF_FOR_REFERENCE: usize = 16;
+
+impl Simulation {
+    /// From a catalogue scene, with parameters by name (of the scene, the method or the solver).
+    pub fn from_scene(id: &str, parameters: &Map<String, Value>) -> Result<Self> {
+        let Some(scene) = crate::scene::find(id) else {
+            let known: Vec<&str> = crate::scene::REGISTRY.iter().map(|s| s.entry.id).collect();
+            let message = format!("no scene \"{id}\" in the catalogue; there are {}", known.join(", "));
+            return Err(Error::new(Code::UnknownScene, "scene", message));
+        };
+        let args = Args::defaults(&scene.entry, 2);
+        let mut document = document::read(&(scene.document)(&args))?;
+        document.scene = Some((scene, args));
+        Self::from_read(document, parameters)
+    }
+
+    /// From a document, with parameters by name on top.
+    pub fn from_document(value: &Value, parameters: &Map<String, Value>) -> Result<Self> {
+        Self::from_read(document::read(value)?, parameters)
+    }
+
+    fn from_read(document: Document, parameters: &Map<String, Value>) -> Result<Self> {
+        let Document { title, model, settings, mouse, scene, state } = document;
+        let mut simulation = Simulation {
+            world: World::new(model, settings),
+            title,
+            scene,
+            mouse,
+            recorder: Recorder::default(),
+            history: History::new(0, 0, &[]),
+            structures: Vec::new(),
+            structure: 0,
+            epochs: Vec::new(),
+            reference: None,
+            scratch: Vec::new(),
+            exact: Vec::new(),
+        };
+        for (name, value) in parameters {
+            simulation.set_now(name, value).map_err(|e| e.under("parameters"))?;
+        }
+        match state {
+            None => simulation.reset(),
+            Some(text) => simulation.restore(&snapshot::from_base64(&text)?).map_err(|e| Error { path: "state".into(), ..e })?,
+        }
+        Ok(simulation)
+    }
+
+    /// `count` steps, or fewer: it stops at the first that is not ok. Steps within the recorded past replay it, inputs
+    /// included.
+    pub fn step(&mut self, count: u32) -> RunReport {
+        let mut report = RunReport { step: StepReport::default(), steps: 0, culprit: None, message: None };
+        let mut total = StepReport::default();
+        for _ in 0..count {
+            let step = self.one_step();
+            total.solver.iterations += step.solver.iterations;
+            total.solver.residual = total.solver.residual.max(step.solver.residual);
+            total.solver.stopped_by = step.solver.stopped_by;
+            (total.status, total.culprit) = (step.status, step.culprit);
+            if step.status != Status::Diverged {
+                report.steps += 1;
+            }
+            if step.status != Status::Ok {
+                self.explain(step, &mut report);
+                break;
+            }
+        }
+        report.step = total;
+        report
+    }
+
+    fn one_step(&mut self) -> StepReport {
+        let report = self.world.step();
+        if report.status == Status::Diverged {
+            return report;
+        }
+        let step = self.world.step_count();
+        if step <= self.history.end() {
+            self.replay_inputs(step);
+            return report;
+        }
+        let keep = self.history.wants(step);
+        if keep {
+            self.scratch.clear();
+            self.world.save(&mut self.scratch);
+        }
+        self.history.advance(step, self.structure, keep.then_some(self.scratch.as_slice()));
+        if self.recorder.wants(step) {
+            self.sample();
+        }
+        report
+    }
+
+    fn explain(&self, step: StepReport, report: &mut RunReport) {
+        let constraint = |slot: usize| self.world.model().constraints.get(slot).map_or(0, |c| c.id);
+        let (culprit, what) = match step.culprit {
+            Some(Culprit::Constraint(slot)) => (
+                format!("constraints[{}]", constraint(slot)),
+                "its λ is not a finite number any more. Try a smaller step size or weaker feedback",
+            ),
+            Some(Culprit::NoGradient(slot)) => {
+                let why =
+                    "its gradient is zero here (as for a particle at the centre of its circle), so no force can hold it. Move the body";
+                (format!("constraints[{}]", constraint(slot)), why)
+            }
+            Some(Culprit::Body(index)) => {
+                let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
+                (format!("bodies[{id}]"), "its motion is not a finite number any more. Try a smaller step size or weaker forces")
+            }
+            None => {
+                let limit = self.world.settings().solver.number("maxIterations");
+                report.message = Some(format!("the solver stopped at its limit of {limit} iterations; the step was kept"));
+                return;
+            }
+        };
+        report.message = Some(format!("{culprit}: {what}. The step was undone"));
+        report.culprit = Some(culprit);
+    }
+
+    /// Start over: initial conditions again, with model and parameters as they are now. History and recordings are
+    /// cleared. (To travel back to the start and keep everything, seek the beginning.)
+    pub fn reset(&mut self) {
+        self.world.restart();
+        self.recorder.clear();
+        self.begin_history();
+    }
+
+    /// The history begins here and now.
+    fn begin_history(&mut self) {
+        self.structures = vec![self.structure_document().to_string()];
+        self.structure = 0;
+        self.scratch.clear();
+        self.world.save(&mut self.scratch);
+        self.history = History::new(self.world.step_count(), 0, &self.scratch);
+        self.epochs.clear();
+        self.disturbed();
+        self.sample();
+    }
+
+    /// From here on the exact motion is another one.
+    fn disturbed(&mut self) {
+        let state = self.world.state();
+        if state.v.len() <= MOST_DOF_FOR_REFERENCE {
+            let epoch = Epoch { t: state.t, q: state.q.clone(), v: state.v.clone() };
+            let step = self.world.step_count();
+            self.epochs.retain(|(s, _)| *s < step);
+            self.epochs.push((step, epoch));
+        }
+        self.find_reference();
+    }
+
+    /// The exact motion from the last epoch on.
+    fn find_reference(&mut self) {
+        let step = self.world.step_count();
+        self.reference = self.epochs.iter().rev().find(|(s, _)| *s <= step).and_then(|(_, epoch)| {
+            let state = crate::model::State { t: epoch.t, q: epoch.q.clone(), v: epoch.v.clone(), ..Default::default() };
+            Reference::recognise(self.world.model(), &state)
+        });
+    }
+
+    /// Records the present values, if anything is recorded.
+    fn sample(&mut self) {
+        if self.recorder.is_empty() {
+            return;
+        }
+        let reference_error = if self.recorder.reads_reference() { self.reference_error() } else { f64::NAN };
+        self.recorder.sample(&mut Instant { world: &mut self.world, reference_error });
+    }
+
+    /// Largest distance of a body from its exact place now, m; NaN where no exact motion is known.
+    fn reference_error(&mut self) -> f64 {
+        let Some(reference) = &mut self.reference else { return f64::NAN };
+        let state = self.world.state();
+        let model = self.world.model();
+        if !reference.positions(state.t, model, &mut self.exact) {
+            return f64::NAN;
+        }
+        let d = model.bodies.space().dimension();
+        let apart = |(x, y): (&[f64], &[f64])| x.iter().zip(y).map(|(x, y)| (x - y) * (x - y)).sum::<f64>().sqrt();
+        state.q.chunks(d).zip(self.exact.chunks(d)).map(apart).fold(0.0, f64::max)
+    }
+
+    /// The value of an observable now.
+    pub fn observe(&mut self, name: &str) -> Result<f64> {
+        let probe = Probe::parse(name, self.world.model())?;
+        let reference_error = if name == "reference.error" { self.reference_error() } else { f64::NAN };
+        Ok(probe.read(&mut Instant { world: &mut self.world, reference_error }))
+    }
+
+    /// From now on these observables are recorded, a sample every so many steps into rings of so many samples.
+    pub fn record(&mut self, names: &[String], every: u32, capacity: u32) -> Result<()> {
+        let probes = names.iter().map(|n| Probe::parse(n, self.world.model()).map(|p| (n.clone(), p)));
+        let probes = probes.collect::<Result<Vec<_>>>().map_err(|e| e.under("names"))?;
+        if !(1..=1_000_000).contains(&every) {
+            return Err(Error::new(Code::OutOfRange, "options.every", format!("{every}; give a whole number from 1 to 1000000")));
+        }
+        if !(2..=1_000_000).contains(&capacity) {
+            return Err(Error::new(Code::OutOfRange, "options.capacity", format!("{capacity}; give a whole number from 2 to 1000000")));
+        }
+        self.recorder.set(probes, u64::from(every), capacity as usize);
+        self.sample();
+        Ok(())
+    }
+
+    /// A recorded series: times in s, values.
+    pub fn series(&self, name: &str) -> Result<(Vec<f64>, Vec<f64>)> {
+        self.recorder.series(name).ok_or_else(|| {
+            let recorded: Vec<&str> = self.recorder.names().collect();
+            let have = if recorded.is_empty() { "nothing is recorded yet".into() } else { format!("recorded are {}", recorded.join(", ")) };
+            Error::new(Code::NotRecorded, name, format!("was not recorded; call record first ({have})"))
+        })
+    }
+
+    /// Everything that can be observed here.
+    #[must_use]
+    pub fn observables(&self) -> Vec<(String, &'static crate::describe::Entry)> {
+        observable::list(self.world.model())
+    }
+
+    /// The exact positions at time t, a bound on their own error in m, and where they come from.
+    pub fn reference(&mut self, t: f64) -> Option<(Vec<f64>, f64, &'static str)> {
+        let reference = self.reference.as_mut()?;
+        let mut out = Vec::new();
+        reference.positions(t, self.world.model(), &mut out).then(|| (out, reference.error(), reference.kind()))
+    }
+
+    /// The document of this simulation as it runs, with its state: it starts the same simulation again, bit for bit.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let mut document = self.structure_document();
+        document["state"] = json!(snapshot::to_base64(&self.state_snapshot()));
+        document
+    }
+
+    /// The document without the state.
+    fn structure_document(&self) -> Value {
+        let mut document = writer::model(self.world.model(), &self.title);
+        let none = |_| Value::Null;
+        document.insert("method".into(), writer::settings(self.world.settings()));
+        document.insert("mouse".into(), Value::Object(writer::args(&self.mouse, &none)));
+        if let Some((scene, args)) = &self.scene {
+            document.insert("scene".into(), json!({ "id": scene.entry.id, "parameters": writer::args(args, &none) }));
+        }
+        Value::Object(document)
+    }
+
+    /// What is simulated.
+    #[must_use]
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// What is simulated, to look at things that are computed when asked for.
+    pub fn world_mut(&mut self) -> &mut World {
+        &mut self.world
+    }
+
+    /// Shown above the stage.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// FNV-1a over the bits of the whole state: equal states, equal hashes.
+    #[must_use]
+    pub fn state_hash(&self) -> String {
+        let mut numbers = Vec::new();
+        self.world.save(&mut numbers);
+        let hash = numbers
+            .iter()
+            .flat_map(|x| x.to_bits().to_le_bytes())
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
+        format!("{hash:016x}")
+    }
+}

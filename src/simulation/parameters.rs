@@ -1,0 +1,193 @@
+//! Parameters by name: those of the scene, of the world, of the method and its solver.
+
+use super::Simulation;
+use crate::describe::{Arg, Args, Parameter};
+use crate::error::{Code, Error, Result};
+use crate::model::Item;
+use crate::scene::document::{self, MOUSE, parameter_value};
+use serde_json::Value;
+
+/// The strength of gravity as one number, for worlds that no scene gives one.
+const GRAVITY: Parameter = Parameter::number(
+    "gravity",
+    "g",
+    "m/s²",
+    (0.0, 1e6),
+    (0.0, 25.0),
+    0.0,
+    "Acceleration of gravity, in its direction; downwards if it has none.",
+);
+
+/// Whose parameter it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The catalogue scene's.
+    Scene,
+    /// Gravity and the mouse spring.
+    World,
+    /// The method's.
+    Method,
+    /// The choice of integrator, the step.
+    Integrator,
+    /// The solver's.
+    Solver,
+}
+
+impl Group {
+    /// The word the page uses.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Group::Scene => "scene",
+            Group::World => "world",
+            Group::Method => "method",
+            Group::Integrator => "integrator",
+            Group::Solver => "solver",
+        }
+    }
+}
+
+/// A parameter with its present value.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// The name that `get` and `set` take; a document's `method.kind` is "method" here, `solver.kind` "solver".
+    pub name: &'static str,
+    /// Its description.
+    pub parameter: &'static Parameter,
+    /// Whose it is.
+    pub group: Group,
+    /// Now.
+    pub value: Arg,
+    /// What "reset to default" gives.
+    pub default: Arg,
+    /// Whether the present method reads it.
+    pub active: bool,
+}
+
+static GRAVITY_PARAMETER: Parameter = GRAVITY;
+
+impl Simulation {
+    /// All parameters, the scene's first.
+    #[must_use]
+    pub fn parameters(&self) -> Vec<Info> {
+        let settings = self.world.settings();
+        let defaults = self.default_settings();
+        let mut out = Vec::new();
+        if let Some((scene, args)) = &self.scene {
+            list(&mut out, args, &Args::defaults(&scene.entry, 2), Group::Scene);
+        }
+        if !out.iter().any(|i| i.name == "gravity") {
+            let value = Arg::Number(crate::math::vector::norm(&self.world.model().gravity));
+            out.push(Info { name: "gravity", parameter: &GRAVITY_PARAMETER, group: Group::World, value, default: value, active: true });
+        }
+        list(&mut out, &settings.method, &defaults.method, Group::Method);
+        list(&mut out, &settings.solver, &defaults.solver, Group::Solver);
+        list(&mut out, &self.mouse, &Args::defaults(&MOUSE, 2), Group::World);
+        for info in &mut out {
+            match info.group {
+                Group::Method if matches!(info.name, "integrator" | "stepSize" | "substeps") => info.group = Group::Integrator,
+                Group::Method => info.active = settings.reads(info.name),
+                Group::Solver => info.active = settings.method.choice("kind") == "acceleration",
+                _ => {}
+            }
+        }
+        out
+    }
+
+    /// The method as the scene's own document has it; what is set later is compared with it.
+    fn default_settings(&self) -> crate::method::Settings {
+        let of_scene = self.scene.as_ref().and_then(|(scene, args)| document::read(&(scene.document)(args)).ok());
+        of_scene.map_or_else(crate::method::Settings::default, |d| d.settings)
+    }
+
+    /// A parameter's value.
+    pub fn get(&self, name: &str) -> Result<Arg> {
+        self.parameters().iter().find(|i| is_called(i, name)).map(|i| i.value).ok_or_else(|| self.no_parameter(name))
+    }
+
+    fn no_parameter(&self, name: &str) -> Error {
+        let names: Vec<&str> = self.parameters().iter().map(|i| i.name).collect();
+        Error::new(Code::UnknownKey, name, format!("no such parameter; there are {}", names.join(", ")))
+    }
+
+    /// Sets a parameter, without noting it in the history.
+    pub(super) fn set_now(&mut self, name: &str, value: &Value) -> Result<()> {
+        let parameters = self.parameters();
+        let info = parameters.iter().find(|i| is_called(i, name)).ok_or_else(|| self.no_parameter(name))?;
+        let arg = parameter_value(value, info.parameter).map_err(|e| Error { path: name.into(), ..e })?;
+        match info.group {
+            Group::Scene => self.set_scene_parameter(info.name, arg),
+            Group::World if info.name == "gravity" => self.set_gravity(arg),
+            Group::World => {
+                self.mouse.set(info.name, arg);
+                Ok(())
+            }
+            Group::Method | Group::Integrator => self.world.edit(|_, _, settings| {
+                settings.method.set(info.parameter.name, arg);
+                Ok(())
+            }),
+            Group::Solver => self.world.edit(|_, _, settings| {
+                settings.solver.set(info.parameter.name, arg);
+                Ok(())
+            }),
+        }
+    }
+
+    fn set_gravity(&mut self, arg: Arg) -> Result<()> {
+        let Arg::Number(g) = arg else { return Ok(()) };
+        self.world.edit(|model, _, _| {
+            let old = crate::math::vector::norm(&model.gravity);
+            model.gravity = if old > 0.0 { model.gravity.map(|x| x / old * g) } else { [0.0, -g, 0.0] };
+            Ok(())
+        })
+    }
+
+    /// Builds the scene's document with the new value and takes over from it what differs: masses, starts, the values
+    /// of constraints and forces, gravity. The state stays; starts count at the next reset.
+    fn set_scene_parameter(&mut self, name: &str, arg: Arg) -> Result<()> {
+        let Some((scene, args)) = &mut self.scene else { return Ok(()) };
+        let before = document::read(&(scene.document)(args))?.model;
+        args.set(name, arg);
+        let after = document::read(&(scene.document)(args))?.model;
+        self.world.edit(|model, _, _| {
+            model.gravity = after.gravity;
+            for new in after.bodies.list() {
+                if let Ok(index) = model.bodies.index_of(new.id) {
+                    model.bodies.update(index, |body| (body.mass, body.start) = (new.mass, new.start));
+                }
+            }
+            for new in changed(&before.constraints, after.constraints) {
+                if model.constraint(new.id).is_ok() {
+                    model.update_constraint(new.id, new.args)?;
+                }
+            }
+            for new in changed(&before.forces, after.forces) {
+                if model.force(new.id).is_ok() {
+                    model.update_force(new.id, new.args)?;
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+/// The items whose values differ from before.
+fn changed<T: ?Sized>(before: &[Item<T>], after: Vec<Item<T>>) -> impl Iterator<Item = Item<T>> {
+    after.into_iter().filter(|new| before.iter().any(|old| old.id == new.id && old.args != new.args))
+}
+
+/// A parameter answers to its name and to its symbol.
+fn is_called(info: &Info, name: &str) -> bool {
+    info.name == name || (!info.parameter.symbol.is_empty() && info.parameter.symbol == name)
+}
+
+fn list(out: &mut Vec<Info>, args: &Args, defaults: &Args, group: Group) {
+    for ((parameter, value), (_, default)) in args.iter().zip(defaults.iter()) {
+        let name = match (group, parameter.name) {
+            (Group::Method, "kind") => "method",
+            (Group::Solver, "kind") => "solver",
+            (_, name) => name,
+        };
+        out.push(Info { name, parameter, group, value, default, active: true });
+    }
+}

@@ -1,0 +1,162 @@
+//! Travelling in the recorded run, and leaving it by a snapshot.
+
+use super::{Epoch, Simulation, snapshot};
+use crate::error::{Code, Error, Result};
+use crate::scene::document;
+use crate::world::{Status, World};
+use serde_json::Value;
+
+impl Simulation {
+    /// The span of time that [`Simulation::seek`] can reach, s.
+    #[must_use]
+    pub fn recorded_span(&self) -> (f64, f64) {
+        let h = self.world.settings().step_size();
+        let t = self.world.state().t;
+        let step = self.world.step_count();
+        let from = self.history.keyframe(self.history.begin()).map_or(t, |(_, state)| World::time_of(state));
+        let to = if self.history.end() > step { t + (self.history.end() - step) as f64 * h } else { t };
+        (from, to)
+    }
+
+    /// So many steps back in the recorded run (at most to its beginning); parameters and edits as they were then.
+    pub fn step_back(&mut self, count: u32) {
+        let target = self.world.step_count().saturating_sub(u64::from(count)).max(self.history.begin());
+        self.go_to(target);
+    }
+
+    /// To the recorded step nearest to a time, earlier or later.
+    pub fn seek(&mut self, time: f64) -> Result<()> {
+        if time.is_nan() {
+            return Err(Error::new(Code::NotFinite, "time", "is not a number; give a time in s"));
+        }
+        let (mut step, end) = (self.history.begin(), self.history.end());
+        // The last keyframe that is not later than the time; from there step by step.
+        let (mut low, mut high) = (step, end);
+        while low < high {
+            let middle = low + (high - low).div_ceil(2);
+            match self.history.keyframe(middle) {
+                Some((k, state)) if World::time_of(state) <= time => {
+                    step = k.step;
+                    low = middle;
+                }
+                _ => high = middle - 1,
+            }
+        }
+        self.load_keyframe(step);
+        self.replay(end, time);
+        Ok(())
+    }
+
+    /// To a recorded step.
+    fn go_to(&mut self, step: u64) {
+        let present = self.world.step_count();
+        if step < present || self.history.keyframe(step).is_some_and(|(k, _)| k.step > present) {
+            self.load_keyframe(step);
+        }
+        self.replay(step, f64::INFINITY);
+    }
+
+    /// Forward through the recorded run, to a step or to the one nearest to a time.
+    fn replay(&mut self, step: u64, time: f64) {
+        while self.world.step_count() < step && self.world.state().t + 0.5 * self.world.settings().step_size() <= time {
+            if self.one_step().status == Status::Diverged {
+                break;
+            }
+        }
+        self.find_reference();
+    }
+
+    fn load_keyframe(&mut self, step: u64) {
+        let Some((k, numbers)) = self.history.keyframe(step) else { return };
+        let numbers = numbers.to_vec();
+        if k.structure != self.structure {
+            let Some(structure) = self.structures.get(k.structure) else { return };
+            let read = parse(structure).and_then(|value| document::read(&value));
+            debug_assert!(read.is_ok(), "it was written by this program: {read:?}");
+            let Ok(read) = read else { return };
+            self.world = World::new(read.model, read.settings);
+            (self.title, self.scene, self.mouse) = (read.title, read.scene, read.mouse);
+            self.structure = k.structure;
+        }
+        let loaded = self.world.load(&numbers);
+        debug_assert!(loaded, "a keyframe belongs to its structure");
+        self.replay_inputs(k.step);
+    }
+
+    /// The whole simulation as bytes: structure and state.
+    #[must_use]
+    pub fn snapshot(&self) -> Vec<u8> {
+        snapshot::encode(&self.structure_document().to_string(), &self.numbers())
+    }
+
+    /// The state alone, for a document that holds the structure.
+    pub(super) fn state_snapshot(&self) -> Vec<u8> {
+        snapshot::encode("", &self.numbers())
+    }
+
+    /// Epoch of the exact motion, then the world.
+    fn numbers(&self) -> Vec<f64> {
+        let step = self.world.step_count();
+        let mut numbers = Vec::new();
+        match self.epochs.iter().rev().find(|(s, _)| *s <= step) {
+            None => numbers.push(-1.0),
+            Some((step, epoch)) => {
+                numbers.extend_from_slice(&[epoch.v.len() as f64, epoch.q.len() as f64, *step as f64, epoch.t]);
+                numbers.extend_from_slice(&epoch.q);
+                numbers.extend_from_slice(&epoch.v);
+            }
+        }
+        self.world.save(&mut numbers);
+        numbers
+    }
+
+    /// Takes over a snapshot, exactly. The history begins anew there. Bytes that are no snapshot, or the state of
+    /// another scene, are refused and nothing changes.
+    pub fn restore(&mut self, bytes: &[u8]) -> Result<()> {
+        let (structure, numbers) = snapshot::decode(bytes)?;
+        let bad = || Error::new(Code::BadSnapshot, "", "this snapshot belongs to another scene");
+        let (epoch, rest) = read_epoch(&numbers).ok_or_else(bad)?;
+        if structure.is_empty() {
+            if !self.world.load(rest) {
+                return Err(bad());
+            }
+        } else {
+            let read = document::read(&parse(&structure)?)
+                .map_err(|e| Error::new(Code::BadSnapshot, "", format!("this snapshot is damaged: {e}")))?;
+            let mut world = World::new(read.model, read.settings);
+            if !world.load(rest) {
+                return Err(bad());
+            }
+            self.world = world;
+            (self.title, self.scene, self.mouse) = (read.title, read.scene, read.mouse);
+        }
+        self.recorder.truncate_from(self.world.state().t);
+        self.begin_history();
+        let (dof, count) = (self.world.state().v.len(), self.world.state().q.len());
+        if let Some((step, epoch)) = epoch.filter(|(_, e)| e.v.len() == dof && e.q.len() == count) {
+            self.epochs = vec![(step.min(self.world.step_count()), epoch)];
+            self.find_reference();
+        }
+        Ok(())
+    }
+}
+
+fn parse(structure: &str) -> Result<Value> {
+    serde_json::from_str(structure).map_err(|_| snapshot::damaged())
+}
+
+/// The epoch at the head of a snapshot's numbers, and the rest.
+fn read_epoch(numbers: &[f64]) -> Option<(Option<(u64, Epoch)>, &[f64])> {
+    let dof = *numbers.first()?;
+    if dof < 0.0 {
+        return Some((None, &numbers[1..]));
+    }
+    let (count, step, t) = (*numbers.get(1)?, *numbers.get(2)?, *numbers.get(3)?);
+    if !(0.0..=1e6).contains(&count) || !(0.0..=1e6).contains(&dof) {
+        return None;
+    }
+    let (n, m) = (count as usize, dof as usize);
+    let q = numbers.get(4..4 + n)?.to_vec();
+    let v = numbers.get(4 + n..4 + n + m)?.to_vec();
+    Some((Some((step as u64, Epoch { t, q, v })), &numbers[4 + n + m..]))
+}

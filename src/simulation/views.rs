@@ -1,0 +1,354 @@
+//! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum, solver traces
+//! and one step taken apart.
+
+use super::Simulation;
+use crate::assembly::{Operator, Problem};
+use crate::describe::Args;
+use crate::error::{Code, Error, Result};
+use crate::math::{Dense, vector};
+use crate::model::constraint::Glyph;
+use crate::model::{Body, Motion, State};
+use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
+use crate::solver::{self, Report, Stopping, Watcher};
+
+/// One row of a constraint, with its part of A and b.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RowInfo {
+    /// C
+    pub c: f64,
+    /// Ċ
+    pub c_dot: f64,
+    /// λ
+    pub lambda: f64,
+    /// J̇v
+    pub jdot_v: f64,
+    /// J W Q: what the applied forces do to C̈.
+    pub jwq: f64,
+    /// A_ii = J W Jᵀ
+    pub a: f64,
+    /// b_i in Aλ + b = 0; None where the method solves nothing.
+    pub b: Option<f64>,
+    /// (body id, ∂C/∂q of that body)
+    pub gradient: Vec<(u32, Vec<f64>)>,
+}
+
+/// A constraint as it stands.
+#[derive(Debug)]
+pub struct ConstraintInfo<'a> {
+    /// Lasting id.
+    pub id: u32,
+    /// The document's `"id"`.
+    pub name: Option<&'a str>,
+    /// Its values; `args.entry().id` is the kind.
+    pub args: &'a Args,
+    /// Ids of its bodies.
+    pub bodies: Vec<u32>,
+    /// Where its rows begin among all rows.
+    pub row_offset: usize,
+    /// Its rows.
+    pub rows: Vec<RowInfo>,
+    /// Jᵀλ on each of its bodies, N.
+    pub force: Vec<(u32, Vec<f64>)>,
+    /// What to draw.
+    pub glyphs: Vec<Glyph>,
+}
+
+/// A force as it stands.
+#[derive(Debug)]
+pub struct ForceInfo<'a> {
+    /// Lasting id; None for gravity and the mouse spring, which are no items.
+    pub id: u32,
+    /// The document's `"id"`.
+    pub name: Option<&'a str>,
+    /// Its values.
+    pub args: &'a Args,
+    /// Ids of the bodies it names; empty: all.
+    pub bodies: Vec<u32>,
+    /// The force on each body, laid out as the velocities, N.
+    pub force: Vec<f64>,
+}
+
+/// A matrix with names for rows and columns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Matrix {
+    /// Number of rows.
+    pub rows: usize,
+    /// Number of columns.
+    pub cols: usize,
+    /// Row by row.
+    pub data: Vec<f64>,
+    /// A name for each row.
+    pub row_labels: Vec<String>,
+    /// A name for each column.
+    pub col_labels: Vec<String>,
+}
+
+/// The eigenvalues of A, and what follows from them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spectrum {
+    /// Largest eigenvalue.
+    pub radius: f64,
+    /// Largest over smallest eigenvalue that is not zero (to the rank tolerance).
+    pub condition: f64,
+    /// How many are not zero.
+    pub rank: usize,
+    /// How many are zero.
+    pub nullity: usize,
+    /// Descending.
+    pub eigenvalues: Vec<f64>,
+}
+
+/// All iterates of one solve of the present problem.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Trace {
+    /// Length of λ.
+    pub unknowns: usize,
+    /// How it ended.
+    pub report: Report,
+    /// ‖Aλ + b‖ of every iterate, the start included.
+    pub residuals: Vec<f64>,
+    /// λ of every iterate, one after the other.
+    pub iterates: Vec<f64>,
+    /// λ at the end.
+    pub lambda: Vec<f64>,
+}
+
+impl Watcher for Trace {
+    fn iterate(&mut self, _k: u32, lambda: &[f64], residual: f64) {
+        self.residuals.push(residual);
+        self.iterates.extend_from_slice(lambda);
+    }
+}
+
+/// A trace keeps at most this many numbers.
+const MOST_TRACE_NUMBERS: usize = 4_000_000;
+
+impl Simulation {
+    /// All bodies by ascending id.
+    #[must_use]
+    pub fn bodies(&self) -> &[Body] {
+        self.world.model().bodies.list()
+    }
+
+    /// What to draw for a body, in body coordinates.
+    pub fn outline(&self, id: u32) -> Result<Vec<Glyph>> {
+        self.world.model().bodies.index_of(id).map(|_| vec![Glyph::Point])
+    }
+
+    /// All constraints by ascending id.
+    pub fn constraints(&mut self) -> Vec<ConstraintInfo<'_>> {
+        let e = self.world.present().0.clone();
+        let mut free = vec![0.0; e.applied.len()];
+        for (u, (w, q)) in free.iter_mut().zip(self.world.model().bodies.inverse_mass().iter().zip(&e.applied)) {
+            *u = w * q;
+        }
+        let (model, state) = (self.world.model(), self.world.state());
+        let (w, d) = (model.bodies.inverse_mass(), model.bodies.space().dimension());
+        let body_at = |column: usize| model.bodies.list()[column / d].id;
+        let motion = Motion::new(&model.bodies, state);
+        let row = |i: usize| RowInfo {
+            c: e.rows.c[i],
+            c_dot: e.rows.c_dot[i],
+            lambda: e.lambda[i],
+            jdot_v: e.rows.jdot_v[i],
+            jwq: e.rows.jacobian.row_dot(i, &free),
+            a: e.rows.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&w[at..])).map(|(j, w)| j * w * j).sum(),
+            b: e.b.get(i).copied(),
+            gradient: e.rows.jacobian.row(i).map(|(at, j)| (body_at(at), j.to_vec())).collect(),
+        };
+        let info = |slot: usize| {
+            let item = &model.constraints[slot];
+            let range = e.rows.of(slot);
+            let mut force = vec![0.0; state.v.len()];
+            for i in range.clone() {
+                e.rows.jacobian.add_row_scaled(i, e.lambda[i], &mut force);
+            }
+            let bodies: Vec<u32> = item.args.bodies().collect();
+            let on = |id: &u32| {
+                let at = model.bodies.index_of(*id).map_or(0, |i| model.bodies.offset(i));
+                (*id, force[at..at + d].to_vec())
+            };
+            ConstraintInfo {
+                id: item.id,
+                name: item.name.as_deref(),
+                args: &item.args,
+                row_offset: range.start,
+                rows: range.map(row).collect(),
+                force: bodies.iter().map(on).collect(),
+                bodies,
+                glyphs: item.it.glyphs(&motion),
+            }
+        };
+        (0..model.constraints.len()).map(info).collect()
+    }
+
+    /// All forces by ascending id, with what they do now.
+    #[must_use]
+    pub fn forces(&self) -> Vec<ForceInfo<'_>> {
+        let (model, state) = (self.world.model(), self.world.state());
+        let motion = Motion::new(&model.bodies, state);
+        let info = |item: &'_ crate::model::Item<dyn crate::model::Force>| {
+            let mut force = vec![0.0; state.v.len()];
+            item.it.apply(&motion, &mut force);
+            force
+        };
+        model
+            .forces
+            .iter()
+            .map(|f| ForceInfo { id: f.id, name: f.name.as_deref(), args: &f.args, bodies: f.args.bodies().collect(), force: info(f) })
+            .collect()
+    }
+
+    /// Q: all applied forces (gravity and the mouse among them), laid out as the velocities, N.
+    pub fn applied_forces(&mut self) -> &[f64] {
+        &self.world.present().0.applied
+    }
+
+    /// Jᵀλ, laid out as the velocities, N.
+    pub fn constraint_forces(&mut self) -> &[f64] {
+        &self.world.present().0.constraint_force
+    }
+
+    /// C of all rows.
+    pub fn c(&mut self) -> &[f64] {
+        &self.world.present().0.rows.c
+    }
+
+    /// Ċ of all rows.
+    pub fn c_dot(&mut self) -> &[f64] {
+        &self.world.present().0.rows.c_dot
+    }
+
+    /// λ of all rows.
+    pub fn lambda(&mut self) -> &[f64] {
+        &self.world.present().0.lambda
+    }
+
+    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+    pub fn matrix(&mut self, name: &str) -> Result<Matrix> {
+        let dof = self.world.state().v.len();
+        let e = self.world.present().0.clone();
+        let m = e.rows.len();
+        let model = self.world.model();
+        let axes = ["x", "y", "z"];
+        let d = model.bodies.space().dimension();
+        let dof_labels = || -> Vec<String> { (0..dof).map(|i| format!("{}{}", axes[i % d], model.bodies.list()[i / d].id)).collect() };
+        let row_labels = || -> Vec<String> { e.rows.owner.iter().map(|slot| format!("C{}", model.constraints[*slot].id)).collect() };
+        let too_large = |n: usize, what: &str| {
+            Err(Error::new(Code::TooLarge, name, format!("{n} {what}; as a full matrix at most {MOST_DENSE_ROWS} are shown")))
+        };
+        let column = |data: Vec<f64>, labels: Vec<String>| Matrix {
+            rows: data.len(),
+            cols: 1,
+            data,
+            row_labels: labels,
+            col_labels: vec![name.into()],
+        };
+        Ok(match name {
+            "J" if m > MOST_DENSE_ROWS => return too_large(m, "rows"),
+            "J" => Matrix {
+                rows: m,
+                cols: dof,
+                data: stages::jacobian(&e.rows.jacobian, dof),
+                row_labels: row_labels(),
+                col_labels: dof_labels(),
+            },
+            "W" if dof > MOST_DENSE_ROWS => return too_large(dof, "components"),
+            "W" => {
+                let mut data = vec![0.0; dof * dof];
+                for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+                    data[i * dof + i] = *w;
+                }
+                Matrix { rows: dof, cols: dof, data, row_labels: dof_labels(), col_labels: dof_labels() }
+            }
+            "A" if m > MOST_DENSE_ROWS => return too_large(m, "rows"),
+            "A" => {
+                let (rows, cols) = (row_labels(), row_labels());
+                Matrix { rows: m, cols: m, data: self.delassus()?.entries().to_vec(), row_labels: rows, col_labels: cols }
+            }
+            "b" => column(e.b.clone(), row_labels()),
+            "lambda" => column(e.lambda.clone(), row_labels()),
+            "C" => column(e.rows.c.clone(), row_labels()),
+            "Cdot" => column(e.rows.c_dot.clone(), row_labels()),
+            "JdotV" => column(e.rows.jdot_v.clone(), row_labels()),
+            "f" => column(e.applied.clone(), dof_labels()),
+            "fhat" => column(e.constraint_force.clone(), dof_labels()),
+            _ => return Err(Error::new(Code::UnknownKey, name, "no such matrix; there are J, W, A, b, lambda, C, Cdot, JdotV, f, fhat")),
+        })
+    }
+
+    fn delassus(&mut self) -> Result<Dense> {
+        let m = self.world.present().0.rows.len();
+        if m > MOST_DENSE_ROWS {
+            return Err(Error::new(Code::TooLarge, "A", format!("{m} rows; A is formed for at most {MOST_DENSE_ROWS}")));
+        }
+        let mut a = Dense::default();
+        stages::delassus(&mut self.world, &mut a);
+        Ok(a)
+    }
+
+    /// Eigenvalues of A, its rank and its condition.
+    pub fn spectrum(&mut self) -> Result<Spectrum> {
+        let eigenvalues = self.delassus()?.symmetric_eigenvalues();
+        let radius = eigenvalues.first().copied().unwrap_or(0.0);
+        let zero = self.world.settings().solver.number("rankTolerance") * radius;
+        let rank = eigenvalues.iter().filter(|x| **x > zero).count();
+        let condition = if rank == 0 { 1.0 } else { radius / eigenvalues[rank - 1] };
+        Ok(Spectrum { radius, condition, rank, nullity: eigenvalues.len() - rank, eigenvalues })
+    }
+
+    /// Solves the present problem without stepping, and keeps every iterate. None for the solver or a rule: as set.
+    pub fn solve_trace(&mut self, kind: Option<&str>, tolerance: Option<f64>, max_iterations: Option<u32>) -> Result<Trace> {
+        let set = &self.world.settings().solver;
+        let kind = kind.unwrap_or(set.choice("kind"));
+        let as_set = solver::stopping(set);
+        let Some(mut solver) = solver::build(kind) else {
+            let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
+            return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind}\"; choose one of {}", known.join(", "))));
+        };
+        let tolerance = tolerance.unwrap_or(as_set.tolerance);
+        if !(0.0..=1.0).contains(&tolerance) {
+            return Err(Error::new(Code::OutOfRange, "options.tolerance", format!("{tolerance}; give a number from 0 to 1")));
+        }
+        let stopping = Stopping { tolerance, max_iterations: max_iterations.unwrap_or(as_set.max_iterations), ..as_set };
+        let e = self.world.present().0.clone();
+        let m = e.b.len();
+        if m.saturating_mul(stopping.max_iterations as usize) > MOST_TRACE_NUMBERS {
+            let message = format!("{m} unknowns times {} iterations is more than can be kept; allow fewer", stopping.max_iterations);
+            return Err(Error::new(Code::TooLarge, "options.maxIterations", message));
+        }
+        let mut trace = Trace { unknowns: m, lambda: vec![0.0; m], ..Trace::default() };
+        let mut lambda = vec![0.0; m];
+        let mut work = Vec::new();
+        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work);
+        debug_assert!(m == 0 || m == a.size());
+        trace.report = solver.solve(Problem { a: &mut a, b: &e.b }, &mut lambda, &stopping, &mut trace);
+        trace.lambda = lambda;
+        Ok(trace)
+    }
+
+    /// One step taken apart into its four stages, without taking it.
+    pub fn stages(&mut self) -> Vec<Stage> {
+        let mut before = Vec::new();
+        self.world.save(&mut before);
+        let report = self.world.last_report();
+        self.world.step();
+        let State { q, v, .. } = self.world.state().clone();
+        let restored = self.world.load(&before);
+        debug_assert!(restored, "a world takes back what it saved");
+        self.world.set_last_report(report);
+        stages::stages(&mut self.world, (&q, &v))
+    }
+
+    /// The largest |Aλ + b| of the present λ, recomputed from scratch: what the solver's own residual is checked against.
+    pub fn residual(&mut self) -> f64 {
+        let e = self.world.present().0.clone();
+        let mut work = Vec::new();
+        let mut w = vec![0.0; e.b.len()];
+        if e.b.len() == e.rows.len() {
+            crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work).apply(&e.lambda, &mut w);
+            vector::add_scaled(&mut w, 1.0, &e.b);
+        }
+        vector::norm_max(&w)
+    }
+}

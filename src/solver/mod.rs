@@ -1,0 +1,134 @@
+//! How λ is found. Each solver is one file and one line in [`REGISTRY`]; all work on the same [`Problem`], stop by the
+//! same three rules, say which of them fired, and show every iterate to a [`Watcher`].
+
+pub mod cg;
+pub mod direct;
+
+use crate::assembly::Problem;
+use crate::describe::{Args, Entry, Parameter, Type};
+
+/// Which rule ended a solve.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StoppedBy {
+    /// There was nothing to solve.
+    #[default]
+    Nothing,
+    /// A direct solver needs no rule.
+    Direct,
+    /// The residual is small enough: ‖Aλ + b‖ ≤ tolerance · ‖b‖, or, where no λ can remove it, its gradient
+    /// ‖A(Aλ + b)‖ is.
+    Residual,
+    /// λ changed by no more than rounding.
+    Change,
+    /// The iteration count.
+    Iterations,
+    /// A number that is not finite came up.
+    Breakdown,
+}
+
+impl StoppedBy {
+    /// The word that reports use.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            StoppedBy::Nothing => "none",
+            StoppedBy::Direct => "direct",
+            StoppedBy::Residual => "residual",
+            StoppedBy::Change => "change",
+            StoppedBy::Iterations => "iterations",
+            StoppedBy::Breakdown => "breakdown",
+        }
+    }
+}
+
+/// How a solve went.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Iterations done; 1 for a direct solve.
+    pub iterations: u32,
+    /// ‖Aλ + b‖₂ at the end, in the unit of b.
+    pub residual: f64,
+    /// Which rule fired.
+    pub stopped_by: StoppedBy,
+}
+
+/// Sees every iterate: plots of convergence, the iteration scrubber and tests share it. Normal stepping uses `()`.
+pub trait Watcher {
+    /// Iterate k (0 is the start) and its ‖Aλ + b‖₂.
+    fn iterate(&mut self, k: u32, lambda: &[f64], residual: f64);
+}
+
+impl Watcher for () {
+    fn iterate(&mut self, _k: u32, _lambda: &[f64], _residual: f64) {}
+}
+
+/// When to stop.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stopping {
+    /// Relative to ‖b‖.
+    pub tolerance: f64,
+    /// Most iterations.
+    pub max_iterations: u32,
+    /// Below this fraction of the largest pivot a row counts as dependent.
+    pub rank_tolerance: f64,
+}
+
+/// A way to find λ.
+pub trait Solver: std::fmt::Debug {
+    /// Improves λ, which holds the start (zero: the minimum-norm solution is found), and reports.
+    fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report;
+}
+
+/// Parameters that all solvers share.
+pub static PARAMETERS: &[Parameter] = &[
+    Parameter::new("kind", "", "", Type::Entries { of: entries, default: "cg" }, "How λ is found."),
+    Parameter::number("tolerance", "ε", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Stop when ‖Aλ + b‖ falls below this part of ‖b‖.")
+        .logarithmic(),
+    Parameter::new(
+        "maxIterations",
+        "k",
+        "",
+        Type::Integer { min: 1, max: 1_000_000, soft: (1, 200), default: 100 },
+        "Most iterations per solve.",
+    ),
+    Parameter::number(
+        "rankTolerance",
+        "ε_r",
+        "",
+        (0.0, 1.0),
+        (1e-14, 1e-2),
+        1e-10,
+        "The direct solver takes a row as dependent below this part of the largest pivot.",
+    )
+    .logarithmic(),
+    Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the step before instead of zero."),
+];
+
+/// Any solver, as a document's `solver` describes it.
+pub static SETTINGS: Entry =
+    Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is found.", parameters: PARAMETERS };
+
+/// All solvers there are.
+pub static REGISTRY: &[(&Entry, fn() -> Box<dyn Solver>)] = &[(&cg::ENTRY, cg::build), (&direct::ENTRY, direct::build)];
+
+/// The entries of the registry.
+#[must_use]
+pub fn entries() -> Vec<&'static Entry> {
+    REGISTRY.iter().map(|(e, _)| *e).collect()
+}
+
+/// The solver of that id.
+#[must_use]
+pub fn build(id: &str) -> Option<Box<dyn Solver>> {
+    REGISTRY.iter().find(|(e, _)| e.id == id).map(|(_, build)| build())
+}
+
+/// The stopping rules in a document's `solver`.
+#[must_use]
+pub fn stopping(args: &Args) -> Stopping {
+    Stopping {
+        tolerance: args.number("tolerance"),
+        max_iterations: args.number("maxIterations") as u32,
+        rank_tolerance: args.number("rankTolerance"),
+    }
+}

@@ -1,0 +1,300 @@
+//! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
+
+use crate::math::vector;
+use crate::method::{self, Culprit, Evaluation, Method, Settings};
+use crate::model::{Model, State};
+use crate::solver::{Report, StoppedBy};
+
+/// How a step ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Status {
+    /// As it should.
+    #[default]
+    Ok,
+    /// A number was no longer finite; the step was undone.
+    Diverged,
+    /// The solver ran out of iterations before it met its tolerance; the step was kept.
+    SolverLimit,
+}
+
+impl Status {
+    /// The word that reports use.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Ok => "ok",
+            Status::Diverged => "diverged",
+            Status::SolverLimit => "solver-limit",
+        }
+    }
+}
+
+/// What a step did.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct StepReport {
+    /// How it ended.
+    pub status: Status,
+    /// What blew up first, if something did.
+    pub culprit: Option<Culprit>,
+    /// Iterations summed and residual maximised over substeps and stages.
+    pub solver: Report,
+}
+
+/// A model in motion.
+#[derive(Debug)]
+pub struct World {
+    model: Model,
+    state: State,
+    settings: Settings,
+    method: Box<dyn Method>,
+    step_count: u64,
+    /// Where time is counted from: (t, step count) when the step size was last set, so that t does not gather rounding.
+    time_anchor: (f64, u64),
+    /// λ of the last substep, to start from.
+    lambda: Vec<f64>,
+    /// The energy that a perfect run would have now, but for the accounted work, J.
+    energy_at_start: f64,
+    last_report: StepReport,
+    present: Option<Result<(), Culprit>>,
+    evaluation: Evaluation,
+    backup: (State, Vec<f64>),
+}
+
+impl World {
+    /// A world at its starting state.
+    #[must_use]
+    pub fn new(model: Model, settings: Settings) -> Self {
+        let state = State::start(&model.bodies);
+        let mut world = World {
+            method: method::build(&settings),
+            backup: (state.clone(), Vec::new()),
+            model,
+            state,
+            settings,
+            step_count: 0,
+            time_anchor: (0.0, 0),
+            lambda: Vec::new(),
+            energy_at_start: 0.0,
+            last_report: StepReport::default(),
+            present: None,
+            evaluation: Evaluation::default(),
+        };
+        world.energy_at_start = world.energy();
+        world
+    }
+
+    /// One step of length h, in substeps. A step that leaves the finite numbers is undone, and the report says what
+    /// blew up first.
+    pub fn step(&mut self) -> StepReport {
+        self.backup.0.copy_from(&self.state);
+        self.backup.1.clone_from(&self.lambda);
+        self.present = None;
+        let mut report = StepReport::default();
+        let substeps = self.settings.substeps();
+        let h = self.settings.step_size() / f64::from(substeps);
+        for _ in 0..substeps {
+            match self.substep(h) {
+                Ok(solve) => report.take_in(solve),
+                Err(culprit) => {
+                    self.state.copy_from(&self.backup.0);
+                    self.lambda.clone_from(&self.backup.1);
+                    report = StepReport { status: Status::Diverged, culprit: Some(culprit), ..report };
+                    self.last_report = report;
+                    return report;
+                }
+            }
+        }
+        self.step_count += 1;
+        self.state.t = self.time_anchor.0 + (self.step_count - self.time_anchor.1) as f64 * self.settings.step_size();
+        self.last_report = report;
+        report
+    }
+
+    fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
+        let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda)?;
+        method::evaluation::finite_or_body(&self.model, &self.state.q)?;
+        method::evaluation::finite_or_body(&self.model, &self.state.v)?;
+        Ok(solve)
+    }
+
+    /// Forces, rows and λ at the present state, computed when first asked for. It leaves the run untouched: looking at
+    /// a simulation never changes its bits. Where no λ can be found, λ and f̂ read zero and the culprit is named.
+    pub fn present(&mut self) -> (&Evaluation, Result<(), Culprit>) {
+        let World { method, model, state, lambda, evaluation, present, .. } = self;
+        let outcome = *present.get_or_insert_with(|| {
+            let outcome = method.evaluate(model, state, lambda, evaluation);
+            if outcome.is_err() {
+                evaluation.lambda.fill(0.0);
+                evaluation.constraint_force.fill(0.0);
+                evaluation.acceleration.fill(0.0);
+            }
+            outcome
+        });
+        (evaluation, outcome)
+    }
+
+    /// The named parts of b at the present state.
+    pub fn terms(&mut self) -> Vec<(&'static str, &'static str, Vec<f64>)> {
+        match self.present().1 {
+            Ok(()) => self.method.terms(&self.evaluation),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// Changes the model (or state, or settings) by hand. What the change does to the energy is not drift.
+    pub fn edit<T>(
+        &mut self,
+        change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
+    ) -> crate::error::Result<T> {
+        let drift = self.energy_drift();
+        let h = self.settings.step_size();
+        let settings = self.settings.clone();
+        let result = change(&mut self.model, &mut self.state, &mut self.settings);
+        if settings != self.settings {
+            self.method = method::build(&self.settings);
+        }
+        if h != self.settings.step_size() {
+            self.time_anchor = (self.state.t, self.step_count);
+        }
+        self.present = None;
+        self.energy_at_start = self.energy() - self.state.applied_work - drift;
+        result
+    }
+
+    /// Back to the starting state, with the model and settings as they are.
+    pub fn restart(&mut self) {
+        self.state = State::start(&self.model.bodies);
+        self.model.mouse = None;
+        self.step_count = 0;
+        self.time_anchor = (0.0, 0);
+        self.lambda.clear();
+        self.last_report = StepReport::default();
+        self.present = None;
+        self.energy_at_start = self.energy();
+    }
+
+    /// What is simulated.
+    #[must_use]
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// How it stands now.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The method's numbers.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Steps taken and kept since the start.
+    #[must_use]
+    pub fn step_count(&self) -> u64 {
+        self.step_count
+    }
+
+    /// What the last step did.
+    #[must_use]
+    pub fn last_report(&self) -> StepReport {
+        self.last_report
+    }
+
+    /// Puts back the report of the last step, after a step that was only tried.
+    pub(crate) fn set_last_report(&mut self, report: StepReport) {
+        self.last_report = report;
+    }
+
+    /// Kinetic and potential energy, J.
+    #[must_use]
+    pub fn energy(&self) -> f64 {
+        self.model.bodies.kinetic(&self.state.v) + self.model.potential(&self.state)
+    }
+
+    /// E(t) − E(0) minus the work of drag, the user and the mouse, J. The work of feedback *is* drift.
+    #[must_use]
+    pub fn energy_drift(&self) -> f64 {
+        self.energy() - self.energy_at_start - self.state.applied_work
+    }
+
+    /// Everything that changes from step to step, as numbers: see [`World::load`].
+    pub fn save(&self, out: &mut Vec<f64>) {
+        let s = &self.state;
+        out.extend_from_slice(&[self.step_count as f64, self.time_anchor.0, self.time_anchor.1 as f64, self.energy_at_start]);
+        out.extend_from_slice(&[s.t, s.applied_work, s.constraint_work]);
+        match &self.model.mouse {
+            None => out.extend_from_slice(&[-1.0; 9]),
+            Some(m) => {
+                out.push(f64::from(m.body));
+                out.extend_from_slice(&m.local);
+                out.extend_from_slice(&m.target);
+                out.extend_from_slice(&[m.omega, m.damping]);
+            }
+        }
+        out.push(self.lambda.len() as f64);
+        out.extend_from_slice(&self.lambda);
+        out.extend_from_slice(&s.q);
+        out.extend_from_slice(&s.v);
+    }
+
+    /// The time in what [`World::save`] wrote, s.
+    #[must_use]
+    pub fn time_of(numbers: &[f64]) -> f64 {
+        numbers.get(4).copied().unwrap_or(f64::NAN)
+    }
+
+    /// Takes back what [`World::save`] wrote; false, and nothing changed, when the numbers do not fit this model.
+    #[must_use]
+    pub fn load(&mut self, numbers: &[f64]) -> bool {
+        const HEAD: usize = 17;
+        let dof = self.state.v.len();
+        let count = self.state.q.len();
+        let Some(head) = numbers.get(..HEAD) else { return false };
+        let rows = head[16];
+        let fits = vector::is_finite(numbers)
+            && rows >= 0.0
+            && rows.floor() == rows
+            && rows < 1e9
+            && numbers.len() == HEAD + rows as usize + count + dof;
+        if !fits {
+            return false;
+        }
+        self.step_count = head[0] as u64;
+        self.time_anchor = (head[1], head[2] as u64);
+        self.energy_at_start = head[3];
+        (self.state.t, self.state.applied_work, self.state.constraint_work) = (head[4], head[5], head[6]);
+        self.model.mouse = (head[7] >= 0.0).then(|| crate::model::MouseSpring {
+            body: head[7] as u32,
+            local: [head[8], head[9], head[10]],
+            target: [head[11], head[12], head[13]],
+            omega: head[14],
+            damping: head[15],
+        });
+        let rest = &numbers[HEAD..];
+        let (lambda, rest) = rest.split_at(rows as usize);
+        let (q, v) = rest.split_at(count);
+        self.lambda.clear();
+        self.lambda.extend_from_slice(lambda);
+        self.state.q.copy_from_slice(q);
+        self.state.v.copy_from_slice(v);
+        self.present = None;
+        self.last_report = StepReport::default();
+        true
+    }
+}
+
+impl StepReport {
+    fn take_in(&mut self, solve: Report) {
+        self.solver.iterations += solve.iterations;
+        self.solver.residual = self.solver.residual.max(solve.residual);
+        if self.solver.stopped_by != StoppedBy::Iterations {
+            self.solver.stopped_by = solve.stopped_by;
+        }
+        if self.solver.stopped_by == StoppedBy::Iterations {
+            self.status = Status::SolverLimit;
+        }
+    }
+}
