@@ -17,8 +17,6 @@ export class LiveRun {
   #previous: Float64Array = new Float64Array(0);
   #present: Float64Array = new Float64Array(0);
   #previousTime = 0;
-  /** An edit in the past: what was recorded after it no longer follows, so it is not replayed. */
-  #edited = false;
 
   constructor(
     readonly id: number,
@@ -61,14 +59,13 @@ export class LiveRun {
   /** Steps on: through what was recorded as long as there is any (inputs included), then anew. False when stopped. */
   advance(count: number): boolean {
     const { simulation } = this;
-    const ahead = this.#edited ? 0 : stepsUntil(simulation.time, simulation.recordedTo, simulation.stepSize);
+    const ahead = stepsUntil(simulation.time, simulation.recordedTo, simulation.stepSize);
     if (ahead > 0) {
       simulation.seek(
         Math.min(simulation.recordedTo, simulation.time + Math.min(count, ahead) * simulation.stepSize),
       );
       return true;
     }
-    this.#edited = false;
     return this.#judge(simulation.step(count), count);
   }
 
@@ -88,12 +85,10 @@ export class LiveRun {
     this.#arrive();
   }
 
-  /** Something was changed by hand: shows it, and lets the future be computed anew. */
+  /** Something was changed by hand: what was wrong before may be right now. */
   edited(): void {
-    this.#edited = true;
     this.status = "ok";
     delete this.message;
-    this.settle();
   }
 
   /** Takes the present state as it is, without a state before it. */
@@ -109,9 +104,7 @@ export class LiveRun {
   }
 
   #arrive(): void {
-    this.#edited = false;
-    this.status = "ok";
-    delete this.message;
+    this.edited();
     this.settle();
   }
 

@@ -294,7 +294,10 @@ export class Session extends EventTarget {
   /** Puts a body somewhere, at rest, in every run: legal or not. */
   place(body: number, at: Vector): void {
     const velocity = at.map(() => 0);
-    this.#input((run) => run.simulation.setState(body, { at, velocity }));
+    this.#input((run) => {
+      run.simulation.setState(body, { at, velocity });
+      run.settle();
+    });
     this.#emit("change");
   }
 

@@ -1,0 +1,226 @@
+// The session with the real core: same physics at every frame rate, side by side, in time and out of it.
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { initSync } from "../../../pkg/constrained_dynamics.js";
+import type { Session } from "./session";
+
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+let open: Session[] = [];
+let core: { memory: WebAssembly.Memory };
+let make: (...args: ConstructorParameters<typeof Session>) => Session;
+
+/** Lets animation frames pass at a rate. */
+function pass(seconds: number, rate = 60): void {
+  for (let i = 0; i < Math.round(seconds * rate); i++) {
+    now += 1000 / rate;
+    const due = frames;
+    frames = [];
+    for (const frame of due) frame(now);
+  }
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", () => {
+    frames = [];
+  });
+  core = initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
+  const { Session } = await import("./session");
+  make = (...args) => {
+    const session = new Session(...args);
+    open.push(session);
+    return session;
+  };
+});
+beforeEach(() => {
+  frames = [];
+  now = 0;
+});
+afterEach(() => {
+  for (const session of open) session.destroy();
+  open = [];
+});
+
+describe("session", () => {
+  it("computes the same bits at 30, 60 and 144 frames a second", () => {
+    const hashes = [30, 60, 144].map((rate) => {
+      const session = make("circle", { stepSize: 0.01 });
+      session.play();
+      pass(5, rate);
+      session.pause();
+      const { simulation } = session.selected;
+      while (simulation.stepCount < 520) simulation.step();
+      return simulation.stateHash();
+    });
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  it("keeps to real time times speed", () => {
+    const session = make("circle", { stepSize: 0.002 });
+    session.speed = 0.5;
+    session.play();
+    pass(4);
+    expect(session.time).toBeCloseTo(2, 1);
+  });
+
+  it("never catches up after a hidden tab", () => {
+    const session = make("circle");
+    session.play();
+    pass(1);
+    const before = session.time;
+    now += 3_600_000;
+    pass(0.1);
+    expect(session.time - before).toBeLessThan(0.2);
+  });
+
+  it("draws between the last two steps while it runs, and the present step when it stands", () => {
+    const session = make("circle", { stepSize: 0.05 });
+    session.play();
+    pass(0.5, 144);
+    const { selected } = session;
+    expect(selected.fraction).toBeGreaterThanOrEqual(0);
+    session.pause();
+    expect([...selected.drawn]).toEqual([...selected.simulation.positions()]);
+    expect(session.time).toBe(selected.simulation.time);
+  });
+
+  it("runs side by side at one time, whatever their steps", () => {
+    const session = make("circle", { stepSize: 0.01 });
+    session.addRun({ parameters: { stepSize: 0.003 } });
+    expect(session.runs.map((run) => run.color)).toEqual([0, 1]);
+    session.play();
+    pass(2);
+    session.pause();
+    const [a, b] = session.runs.map((run) => run.simulation.time) as [number, number];
+    expect(Math.abs(a - b)).toBeLessThanOrEqual(0.0100001);
+    expect(a).toBeGreaterThan(1.5);
+  });
+
+  it("rewinds without loss and resets with it", () => {
+    const session = make("circle");
+    session.stepForward(200);
+    const { simulation } = session.selected;
+    const [hash, end] = [simulation.stateHash(), session.to];
+    session.rewind();
+    expect([session.time, session.to]).toEqual([0, end]);
+    session.seek(end);
+    expect(simulation.stateHash()).toBe(hash);
+    session.reset();
+    expect([session.time, session.to]).toEqual([0, 0]);
+  });
+
+  it("replays what was recorded, inputs included, when it runs on from the past", () => {
+    const session = make("circle", { stepSize: 0.01 });
+    session.stepForward(20);
+    session.grab(0, [0, 0], [2, 2]);
+    session.stepForward(20);
+    session.releaseGrab();
+    session.stepForward(20);
+    const { simulation } = session.selected;
+    const hash = simulation.stateHash();
+    session.rewind();
+    session.stepForward(30);
+    session.play();
+    pass(0.5);
+    session.pause();
+    session.seek(0.6);
+    expect(simulation.stateHash()).toBe(hash);
+  });
+
+  it("steps back what it stepped forward", () => {
+    const session = make("circle");
+    session.stepForward(5);
+    const hash = session.selected.simulation.stateHash();
+    session.stepForward(7);
+    session.stepBack(7);
+    expect(session.selected.simulation.stateHash()).toBe(hash);
+  });
+
+  it("says what the core refuses instead of throwing it", () => {
+    const session = make("circle");
+    let told = 0;
+    session.on("status", () => told++);
+    expect(session.set("stepSize", -1)).toBe(false);
+    expect(session.problem?.path).not.toBe("");
+    expect(told).toBe(1);
+    expect(session.set("stepSize", 0.02)).toBe(true);
+    expect(session.problem).toBeNull();
+  });
+
+  it("stops a run that blows up and lets the others go on", () => {
+    const session = make("circle", { stepSize: 0.01, start: "off-circle" });
+    session.addRun({ name: "wild", parameters: { beta: 1000 } });
+    session.play();
+    pass(6);
+    expect(session.runs.map((run) => run.status)).toEqual(["ok", "diverged"]);
+    expect(session.playing).toBe(true);
+    session.rewind();
+    expect(session.runs[1]?.status).toBe("ok");
+  });
+
+  it("records while it is needed and no longer", () => {
+    const session = make("circle");
+    const [first, second] = [session.need(["C.norm"]), session.need(["C.norm", "energy.drift"])];
+    session.stepForward(10);
+    const { simulation } = session.selected;
+    expect(simulation.series("C.norm").t.length).toBeGreaterThanOrEqual(10);
+    second();
+    expect(() => simulation.series("energy.drift")).toThrow();
+    expect(simulation.series("C.norm").t.length).toBeGreaterThanOrEqual(10);
+    first();
+    expect(() => simulation.series("C.norm")).toThrow();
+  });
+
+  it("replaces all runs by a preset, or keeps them when the preset is bad", () => {
+    const session = make("circle");
+    session.setRuns([
+      { name: "a", parameters: {} },
+      { name: "b", parameters: { alpha: 25 } },
+    ]);
+    expect(session.runs.map((run) => run.name)).toEqual(["a", "b"]);
+    expect(session.runs[1]?.simulation.get("alpha")).toBe(25);
+    session.setRuns([{ name: "c", parameters: { nonsense: 1 } }]);
+    expect(session.runs.map((run) => run.name)).toEqual(["a", "b"]);
+    expect(session.problem).not.toBeNull();
+    session.stepForward();
+  });
+
+  it("places a body at rest in every run", () => {
+    const session = make("circle");
+    session.addRun();
+    session.stepForward(10);
+    session.place(0, [0.3, 0.4]);
+    for (const { simulation, drawn } of session.runs) {
+      expect([...simulation.positions()]).toEqual([0.3, 0.4]);
+      expect([...simulation.velocities()]).toEqual([0, 0]);
+      expect([...drawn]).toEqual([0.3, 0.4]);
+    }
+  });
+
+  it("tells about the highlight once", () => {
+    const session = make("circle");
+    let told = 0;
+    session.on("highlight", () => told++);
+    session.highlight = { symbol: "f", source: "test" };
+    session.highlight = { symbol: "f", source: "test" };
+    session.highlight = null;
+    expect(told).toBe(2);
+  });
+
+  it("leaks nothing in 200 lives", () => {
+    const sizes: number[] = [];
+    for (let i = 0; i < 200; i++) {
+      const session = make("circle");
+      session.addRun();
+      session.need(["C.norm"]);
+      session.stepForward(50);
+      session.destroy();
+      open = [];
+      sizes.push(core.memory.buffer.byteLength);
+    }
+    expect(sizes.at(-1)).toBe(sizes[4]);
+    expect(frames.length).toBe(0);
+  });
+});
