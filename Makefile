@@ -1,0 +1,41 @@
+# What can be done here. Every target is one script in scripts/, which says at its top what it does and why.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test build pkg schema bench size docs reproducible clean
+
+help: ## these words
+	@echo "Constrained Dynamics. What can be done here:"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo "Rust and Node 20 are enough for make run; make test installs whatever else it needs."
+
+run: ## serve the course on this computer and open it
+	@scripts/run.sh
+
+test: ## every check and every test; installs what is missing
+	@scripts/test.sh
+
+build: ## the static site, into www/dist/
+	@scripts/build.sh
+
+pkg: ## rebuild the wasm package in pkg/ from the core
+	@scripts/pkg.sh
+
+schema: ## print the JSON Schema of scene documents
+	@scripts/schema.sh
+
+bench: ## how fast it is: the core, and the page where it is built
+	@scripts/bench.sh
+
+size: ## how large it is, against the budgets
+	@scripts/size.sh
+
+docs: ## the documentation of the core, into target/doc/
+	@scripts/docs.sh
+
+reproducible: ## build the wasm elsewhere and compare the bytes
+	@scripts/check-reproducible.sh
+
+clean: ## remove everything that was built
+	@scripts/clean.sh

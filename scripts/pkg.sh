@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# pkg.sh: rebuilds the committed package in pkg/.
+# pkg.sh --check: fails when pkg/ is stale: its digests are not those of the sources, or, where it was built with the toolchain
+# that is at hand here, its bytes are not what these sources give.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+built=target-wasm/pkg
+made=(constrained_dynamics.js constrained_dynamics.d.ts constrained_dynamics_bg.wasm constrained_dynamics_bg.wasm.d.ts scene.schema.json sources.sha256 toolchain.txt)
+
+check() {
+  diff <(scripts/sources.sh digest) pkg/sources.sha256 >&2 ||
+    fail "pkg/ is stale: the sources above changed since it was built (< now, > then). Please run: make pkg"
+  [ "$(node -p 'require("./pkg/package.json").version')" = "$(awk -F'"' '/^version/ { print $2; exit }' Cargo.toml)" ] ||
+    fail "pkg/package.json and Cargo.toml name different versions."
+  scripts/wasm-build.sh
+  if ! cmp -s "$built/toolchain.txt" pkg/toolchain.txt; then
+    say "pkg/ is up to date by its digests; it was built with another toolchain, so bytes are not compared"
+    return
+  fi
+  for file in "${made[@]}"; do
+    cmp "$built/$file" "pkg/$file" >&2 || fail "pkg/$file differs from what the sources give. Please run: make pkg"
+  done
+  say "pkg/ is up to date, byte for byte"
+}
+
+if [ "${1:-}" = --check ]; then
+  check
+  exit
+fi
+scripts/wasm-build.sh
+for file in "${made[@]}"; do cp "$built/$file" "pkg/$file"; done
+say "pkg/ holds $(wc -c <pkg/constrained_dynamics_bg.wasm | tr -d ' ') bytes of wasm, $(gzip -9 -c pkg/constrained_dynamics_bg.wasm | wc -c | tr -d ' ') with gzip"
