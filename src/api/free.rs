@@ -2,7 +2,7 @@
 
 use super::convert::{numbers, set, throw, to_js, typed};
 use crate::error::{Code, Error};
-use crate::model::constraint::circle::{self, Form};
+use crate::model::constraint::circle::{CirclePoint, Form};
 use crate::scene::{catalogue, schema};
 use glam::DVec3;
 use js_sys::{Object, Reflect};
@@ -73,14 +73,14 @@ fn circle_point(p: &JsValue) -> Result<JsValue, Error> {
     };
     let (m, r) = (number("m", None, true)?, number("r", Some(1.0), true)?);
     let (alpha, beta) = (number("alpha", Some(0.0), false)?, number("beta", Some(0.0), false)?);
-    let Some(found) = circle::circle_lambda(x, v, f, m, r, alpha, beta, form) else {
+    let Some(found) = (CirclePoint { x, v, f, m, r, alpha, beta, form }).lambda() else {
         return Err(Error::new(Code::OutOfRange, "x", "is the centre: the circle has no direction to push in there"));
     };
     let out = Object::new();
     for (key, value) in [("lambda", found.lambda), ("c", found.c), ("cDot", found.c_dot)] {
         set(&out, key, &JsValue::from_f64(value));
     }
-    set(&out, "force", &typed(&found.force[..d]));
-    set(&out, "acceleration", &typed(&found.acceleration[..d]));
+    set(&out, "force", &typed(&found.force.to_array()[..d]));
+    set(&out, "acceleration", &typed(&found.acceleration.to_array()[..d]));
     Ok(out.into())
 }

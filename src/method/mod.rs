@@ -51,9 +51,11 @@ pub trait ForceLaw: std::fmt::Debug {
     fn terms(&self, evaluation: &Evaluation) -> Vec<(&'static str, &'static str, Vec<f64>)>;
 }
 
+/// A method's description, and how it is built.
+type Registered = (&'static Entry, fn(&Settings) -> Box<dyn ForceLaw>);
+
 /// All methods there are.
-pub static REGISTRY: &[(&Entry, fn(&Settings) -> Box<dyn ForceLaw>)] =
-    &[(&acceleration::ENTRY, acceleration::build), (&penalty::ENTRY, penalty::build)];
+pub static REGISTRY: &[Registered] = &[(&acceleration::ENTRY, acceleration::build), (&penalty::ENTRY, penalty::build)];
 
 /// The entries of the registry.
 #[must_use]

@@ -4,6 +4,7 @@ use super::Scene;
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::model::constraint::circle::FORMS;
 use serde_json::{Value, json};
+use std::f64::consts::PI;
 
 /// The scene.
 pub static SCENE: Scene = Scene {
@@ -38,8 +39,8 @@ pub static SCENE: Scene = Scene {
                 "angle",
                 "φ₀",
                 "rad",
-                (-6.3, 6.3),
-                (-3.14, 3.14),
+                (-7.0, 7.0),
+                (-PI, PI),
                 -0.35,
                 "Where the bead starts, counterclockwise from the right.",
             )

@@ -145,8 +145,11 @@ fn parse(structure: &str) -> Result<Value> {
     serde_json::from_str(structure).map_err(|_| snapshot::damaged())
 }
 
+/// An epoch and the step at which it was.
+type Numbered = (u64, Epoch);
+
 /// The epoch at the head of a snapshot's numbers, and the rest.
-fn read_epoch(numbers: &[f64]) -> Option<(Option<(u64, Epoch)>, &[f64])> {
+fn read_epoch(numbers: &[f64]) -> Option<(Option<Numbered>, &[f64])> {
     let dof = *numbers.first()?;
     if dof < 0.0 {
         return Some((None, &numbers[1..]));

@@ -108,8 +108,11 @@ pub static PARAMETERS: &[Parameter] = &[
 pub static SETTINGS: Entry =
     Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is found.", parameters: PARAMETERS };
 
+/// A solver's description, and how it is built.
+type Registered = (&'static Entry, fn() -> Box<dyn Solver>);
+
 /// All solvers there are.
-pub static REGISTRY: &[(&Entry, fn() -> Box<dyn Solver>)] = &[(&cg::ENTRY, cg::build), (&direct::ENTRY, direct::build)];
+pub static REGISTRY: &[Registered] = &[(&cg::ENTRY, cg::build), (&direct::ENTRY, direct::build)];
 
 /// The entries of the registry.
 #[must_use]

@@ -35,8 +35,11 @@ pub trait Integrator: std::fmt::Debug {
     fn step(&mut self, f: &mut dyn Rates, state: &mut State, h: f64) -> Result<(), Culprit>;
 }
 
+/// An integrator's description, and how it is built.
+type Registered = (&'static Entry, fn() -> Box<dyn Integrator>);
+
 /// All integrators there are.
-pub static REGISTRY: &[(&Entry, fn() -> Box<dyn Integrator>)] = &[
+pub static REGISTRY: &[Registered] = &[
     (&explicit_euler::ENTRY, || Box::<explicit_euler::ExplicitEuler>::default()),
     (&symplectic_euler::ENTRY, || Box::<symplectic_euler::SymplecticEuler>::default()),
     (&midpoint::ENTRY, || Box::<midpoint::Midpoint>::default()),

@@ -180,7 +180,28 @@ pub fn plane_axes(k: DVec3) -> (DVec3, DVec3) {
     (u, k.cross(u))
 }
 
-/// Everything about one particle on one circle about the origin, at one state: the whole of slides 5 to 10.
+/// One particle on one circle about the origin, at one state: the whole of slides 5 to 10.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CirclePoint {
+    /// Position, m.
+    pub x: DVec3,
+    /// Velocity, m/s.
+    pub v: DVec3,
+    /// Applied force, N.
+    pub f: DVec3,
+    /// Mass, kg.
+    pub m: f64,
+    /// Radius, m.
+    pub r: f64,
+    /// Feedback on C, 1/s².
+    pub alpha: f64,
+    /// Feedback on Ċ, 1/s.
+    pub beta: f64,
+    /// Which function is zero on the circle.
+    pub form: Form,
+}
+
+/// What holds a [`CirclePoint`] on its circle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CircleLambda {
     /// λ
@@ -190,26 +211,29 @@ pub struct CircleLambda {
     /// Ċ
     pub c_dot: f64,
     /// f̂ = λ ∇C, N
-    pub force: [f64; 3],
+    pub force: DVec3,
     /// (f + f̂)/m, m/s²
-    pub acceleration: [f64; 3],
+    pub acceleration: DVec3,
 }
 
-/// λ from C̈ = −αC − βĊ for one particle of mass m under the applied force f, about the origin:
-///
-/// form ½(x·x − r²): λ = −(f·x + m v·v + m(αC + βĊ))/(x·x); form |x| − r: the same with ∇C = x/|x|.
-///
-/// (Slide 9 prints + before m: a misprint.) `None` where x = 0.
-#[must_use]
-pub fn circle_lambda(x: DVec3, v: DVec3, f: DVec3, m: f64, r: f64, alpha: f64, beta: f64, form: Form) -> Option<CircleLambda> {
-    let (row, scale) = radial_row(form, r, x.dot(x), x.dot(v), v.dot(v));
-    let gradient = scale * x;
-    let length_squared = gradient.dot(gradient);
-    if length_squared == 0.0 {
-        return None;
+impl CirclePoint {
+    /// λ from C̈ = −αC − βĊ:
+    ///
+    /// form ½(x·x − r²): λ = −(f·x + m v·v + m(αC + βĊ))/(x·x); form |x| − r: the same with ∇C = x/|x|.
+    ///
+    /// (Slide 9 prints + before m: a misprint.) `None` where x = 0.
+    #[must_use]
+    pub fn lambda(&self) -> Option<CircleLambda> {
+        let CirclePoint { x, v, f, m, r, alpha, beta, form } = *self;
+        let (row, scale) = radial_row(form, r, x.dot(x), x.dot(v), v.dot(v));
+        let gradient = scale * x;
+        let length_squared = gradient.dot(gradient);
+        if length_squared == 0.0 {
+            return None;
+        }
+        let c_dot = gradient.dot(v);
+        let lambda = -(gradient.dot(f) + m * (row.jdot_v + alpha * row.c + beta * c_dot)) / length_squared;
+        let force = lambda * gradient;
+        Some(CircleLambda { lambda, c: row.c, c_dot, force, acceleration: (f + force) / m })
     }
-    let c_dot = gradient.dot(v);
-    let lambda = -(gradient.dot(f) + m * (row.jdot_v + alpha * row.c + beta * c_dot)) / length_squared;
-    let force = lambda * gradient;
-    Some(CircleLambda { lambda, c: row.c, c_dot, force: force.to_array(), acceleration: ((f + force) / m).to_array() })
 }

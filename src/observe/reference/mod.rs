@@ -31,7 +31,7 @@ pub struct Reference {
 #[derive(Debug)]
 enum Angle {
     Elliptic(Pendulum),
-    Series(DampedPendulum),
+    Series(Box<DampedPendulum>),
 }
 
 impl Reference {
@@ -67,7 +67,7 @@ impl Reference {
         let angle = if gamma == 0.0 {
             Angle::Elliptic(Pendulum::new(omega0_squared, theta, rate))
         } else {
-            Angle::Series(DampedPendulum::new(omega0_squared, gamma, theta, rate))
+            Angle::Series(Box::new(DampedPendulum::new(omega0_squared, gamma, theta, rate)))
         };
         Some(Reference { epoch: state.t, body, center, radius: circle.radius, axes, angle, state_at_epoch: state.q.clone() })
     }
