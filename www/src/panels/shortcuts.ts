@@ -13,11 +13,14 @@ export interface Shortcut {
 }
 
 const speeds = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4] as const;
+
 export { speeds };
 
 /** The next speed of the list in a direction. */
 export function otherSpeed(speed: number, direction: 1 | -1): number {
-  const near = speeds.reduce((a, b) => (Math.abs(Math.log(b / speed)) < Math.abs(Math.log(a / speed)) ? b : a));
+  const near = speeds.reduce((a, b) =>
+    Math.abs(Math.log(b / speed)) < Math.abs(Math.log(a / speed)) ? b : a,
+  );
   const index = speeds.indexOf(near) + direction;
   return speeds[Math.min(speeds.length - 1, Math.max(0, index))] as number;
 }
@@ -26,22 +29,54 @@ const many = (event: KeyboardEvent): number => (event.shiftKey ? 10 : 1);
 
 export const shortcuts: readonly Shortcut[] = [
   { keys: [" "], shown: "Space", message: "app-key-toggle", act: (session) => session.toggle() },
-  { keys: ["arrowright", "."], shown: "→  .", message: "app-key-forward", act: (session, event) => session.stepForward(many(event)) },
-  { keys: ["arrowleft", ","], shown: "←  ,", message: "app-key-back", act: (session, event) => session.stepBack(many(event)) },
+  {
+    keys: ["arrowright", "."],
+    shown: "→  .",
+    message: "app-key-forward",
+    act: (session, event) => session.stepForward(many(event)),
+  },
+  {
+    keys: ["arrowleft", ","],
+    shown: "←  ,",
+    message: "app-key-back",
+    act: (session, event) => session.stepBack(many(event)),
+  },
   { keys: ["home"], shown: "Home", message: "app-key-rewind", act: (session) => session.rewind() },
   { keys: ["r"], shown: "R", message: "app-key-reset", act: (session) => session.reset() },
-  { keys: ["["], shown: "[", message: "app-key-slower", act: (session) => { session.speed = otherSpeed(session.speed, -1); } },
-  { keys: ["]"], shown: "]", message: "app-key-faster", act: (session) => { session.speed = otherSpeed(session.speed, 1); } },
+  {
+    keys: ["["],
+    shown: "[",
+    message: "app-key-slower",
+    act: (session) => {
+      session.speed = otherSpeed(session.speed, -1);
+    },
+  },
+  {
+    keys: ["]"],
+    shown: "]",
+    message: "app-key-faster",
+    act: (session) => {
+      session.speed = otherSpeed(session.speed, 1);
+    },
+  },
 ];
 
 /** Does this element want the key for itself? */
 export function wantsKey(element: EventTarget | undefined, key: string): boolean {
   if (!(element instanceof Element)) return false;
   if (element instanceof HTMLInputElement && element.type === "range") return key !== " ";
-  if (element.closest("input, select, textarea, [contenteditable]:not([contenteditable='false'])")) return true;
-  const pressable = element.closest("button, a[href], summary, [role='button'], [role='menuitem'], [role='tab']");
+  if (element.closest("input, select, textarea, [contenteditable]:not([contenteditable='false'])"))
+    return true;
+  const pressable = element.closest(
+    "button, a[href], summary, [role='button'], [role='menuitem'], [role='tab']",
+  );
   if (pressable) return key === " " || key === "enter";
-  if (element.closest("[role='slider'], [role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]")) return true;
+  if (
+    element.closest(
+      "[role='slider'], [role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]",
+    )
+  )
+    return true;
   return key.startsWith("arrow") && isScrollable(element);
 }
 

@@ -1,0 +1,156 @@
+# Regler, Versuche, Zahlen im Text, ein zerlegter Schritt, der Zustand in Worten; Namen aus dem Katalog.
+number-unreadable = Das ist keine Zahl. Schreiben Sie etwa 0,01, 0.01 oder 1e-2. Escape bringt den alten Wert zurück.
+number-whole = Hier muss eine ganze Zahl stehen.
+number-outside = Der Wert muss zwischen { $from } und { $to } liegen. Escape bringt den alten zurück.
+control-reset = { $name }: zurück auf { $value }
+control-restarts = Eine Änderung beginnt von vorn.
+control-on = an
+control-off = aus
+control-idle = Wird von „{ $method }“ nicht benutzt; der Wert bleibt.
+controls-title = Regler
+controls-explain = Erklären
+controls-reset = Alle auf Vorgabe
+controls-scope = Änderungen gelten für
+controls-this-run = den gewählten Lauf
+controls-all-runs = alle Läufe
+controls-group-scene = Szene
+controls-group-world = Welt
+controls-group-method = Verfahren
+controls-group-integrator = Zeitschritte
+controls-group-solver = Löser für λ
+controls-group-projection = Projektion nach dem Schritt
+presets-title = Vorbereitete Versuche
+
+state-say = Zustand sagen
+state-time = Bei { $time } s:
+state-constraint = C = { $C } und { $trend ->
+    [growing] entfernt sich von null
+    [shrinking] nähert sich der Null
+   *[steady] bleibt
+};
+state-lambda = λ = { $lambda };
+state-motion = { $which ->
+    [one] die Perle bewegt
+   *[other] Körper { $which } bewegt
+} sich mit { $speed } m/s nach { $direction ->
+    [up] oben
+    [down] unten
+    [left] links
+    [right] rechts
+    [up-left] links oben
+    [up-right] rechts oben
+    [down-left] links unten
+   *[down-right] rechts unten
+}.
+state-rest = { $which ->
+    [one] die Perle
+   *[other] Körper { $which }
+} ruht.
+state-diverged = Dieser Lauf hielt an: Die Zahlen wuchsen über alle Grenzen.
+
+stages-title = Ein Schritt, zerlegt
+stages-back = Zurück
+stages-next = Weiter
+stages-step = Diesen Schritt tun
+stages-more = und { $count } weitere
+stage-clear = Kräfte löschen
+stage-apply = Kräfte anlegen
+stage-constrain = Zwangskräfte
+stage-integrate = Integrieren
+stage-clear-help = Jeder Schritt beginnt mit einem leeren Blatt: Die Kraft auf jeden Körper wird null gesetzt.
+stage-apply-help = Gewicht, Widerstand, Ihre Hand: Jede Kraft, die nicht von einer Zwangsbedingung kommt, wird addiert.
+stage-constrain-help = Nun sind die Kräfte bekannt und auch, wie weit die Zwangsbedingung verletzt ist. Daraus folgt λ, und aus λ die Zwangskraft.
+stage-integrate-help = Kraft durch Masse ist Beschleunigung. Der Integrator macht daraus die nächste Geschwindigkeit und den nächsten Ort.
+quantity-applied-force = äußere Kraft
+quantity-applied-force-all-together = äußere Kraft, alles zusammen
+quantity-weight = Gewicht
+quantity-mouse-spring = der Zug Ihrer Hand
+quantity-constant-force = konstante Kraft
+quantity-linear-drag = Widerstand
+quantity-gravity = Schwerkraft
+quantity-user-force = von Hand gesetzte Kraft
+quantity-constraint = Zwangsbedingung
+quantity-its-rate = ihre Rate
+quantity-its-gradient = ihr Gradient
+quantity-j-w-j = Gradient, Masse, Gradient: J W Jᵀ
+quantity-velocity-term-of-c = Geschwindigkeitsterm von C̈
+quantity-what-the-applied-forces-do-to-c = was die äußeren Kräfte mit C̈ tun
+quantity-feedback-on-c = Rückführung von C
+quantity-feedback-on = Rückführung von Ċ
+quantity-right-hand-side-in-a-b = alles zusammen; Aλ + b = 0
+quantity-spring = Feder
+quantity-damper = Dämpfer
+quantity-multiplier = Multiplikator
+quantity-constraint-force-j = Zwangskraft Jᵀλ
+quantity-acceleration-w-f-f = Beschleunigung W(f + f̂)
+quantity-step = Schritt
+quantity-velocity-after-the-step = Geschwindigkeit danach
+quantity-position-after-the-step = Ort danach
+
+parameter-radius = Radius
+parameter-radius-help = Radius des Rings.
+parameter-mass = Masse
+parameter-mass-help = Masse der Perle.
+parameter-gravity = Schwerkraft
+parameter-gravity-help = Fallbeschleunigung, nach unten.
+parameter-form = Form der Zwangsbedingung
+parameter-form-help = Welche Funktion auf dem Ring null ist. Der Ring ist derselbe; Gradient und λ sind verschieden.
+parameter-start = Start
+parameter-start-help = Ob die Perle auf dem Ring und an ihm entlang beginnt.
+parameter-angle = Startwinkel
+parameter-angle-help = Wo die Perle beginnt, gegen den Uhrzeigersinn von rechts.
+parameter-speed = Startgeschwindigkeit
+parameter-speed-help = Wie schnell sie am Ring entlang beginnt, gegen den Uhrzeigersinn.
+parameter-method = Verfahren
+parameter-method-help = Wie die Zwangsbedingung durchgesetzt wird.
+parameter-integrator = Integrator
+parameter-integrator-help = Wie Ort und Geschwindigkeit aus der Beschleunigung folgen.
+parameter-stepSize = Schritt
+parameter-stepSize-help = Länge eines Zeitschritts. Kleiner ist genauer und langsamer.
+parameter-substeps = Teilschritte
+parameter-substeps-help = In so viele Teile wird jeder Schritt geteilt.
+parameter-alpha = Rückführung von C
+parameter-alpha-help = C̈ = −αC − βĊ: wie stark ein falscher Ort zurückgenommen wird. Bei null driftet die Perle.
+parameter-beta = Rückführung von Ċ
+parameter-beta-help = Wie stark eine falsche Geschwindigkeit zurückgenommen wird. Aperiodischer Grenzfall bei β = 2√α; zu groß für den Schritt, und es explodiert.
+parameter-stiffness = Feder
+parameter-stiffness-help = Feder des Strafverfahrens. In N/m für C = |x| − r; allgemein in N je Einheit von C·∂C.
+parameter-damping = Dämpfer
+parameter-damping-help = Dämpfer des Strafverfahrens, auf Ċ.
+parameter-solver = Löser
+parameter-solver-help = Wie λ gefunden wird.
+parameter-tolerance = Toleranz
+parameter-tolerance-help = Halt, wenn ‖Aλ + b‖ unter diesen Teil von ‖b‖ fällt.
+parameter-maxIterations = höchstens Iterationen
+parameter-maxIterations-help = Nach so vielen hört der Löser auf.
+parameter-rankTolerance = Rangtoleranz
+parameter-rankTolerance-help = Unter diesem Teil des größten Pivots gilt dem direkten Löser eine Zeile als abhängig.
+parameter-warmStart = Warmstart
+parameter-warmStart-help = Beginnt mit dem λ des vorigen Schritts statt mit null.
+parameter-mouseFrequency = Zug der Hand
+parameter-mouseFrequency-help = Wie schnell die Feder zwischen Zeiger und Perle zieht.
+parameter-mouseDamping = Dämpfung der Hand
+parameter-mouseDamping-help = Dämpfungsgrad dieser Feder; 1 ist der Grenzfall.
+
+form-half-squared = ½(x·x − r²)
+form-length = |x| − r
+start-legal = auf dem Ring
+start-off-circle = neben dem Ring
+start-wrong-velocity = falsche Geschwindigkeit
+method-acceleration = Zwangskraft
+method-acceleration-help = Findet die Kraft, die C̈ = −αC − βĊ hält: exakt, und ohne Rückführung driftend.
+method-penalty = Feder statt Zwang
+method-penalty-help = Feder und Dämpfer ziehen zurück: einfach, steif, und verletzt, sobald sie wirken.
+integrator-explicit-euler = Explizites Euler-Verfahren
+integrator-explicit-euler-help = Erste Ordnung: halber Schritt, halber Fehler. Gewinnt Energie.
+integrator-symplectic-euler = Symplektisches Euler-Verfahren
+integrator-symplectic-euler-help = Erste Ordnung, in Spielen üblich: Orte benutzen die neue Geschwindigkeit.
+integrator-midpoint = Mittelpunktverfahren
+integrator-midpoint-help = Zweite Ordnung: halber Schritt, ein Viertel des Fehlers.
+integrator-rk4 = Runge–Kutta 4
+integrator-rk4-help = Vierte Ordnung: halber Schritt, ein Sechzehntel des Fehlers.
+integrator-dormand-prince = Dormand–Prince
+solver-direct = Direkt
+solver-direct-help = Zerlegt A einmal und löst exakt bis auf Rundung.
+solver-cg = Konjugierte Gradienten
+solver-cg-help = Minimiert ‖Aλ + b‖² Schritt für Schritt, ohne A zu bilden.

@@ -1,0 +1,156 @@
+# Controls, presets, numbers in sentences, one step taken apart, the state in words; names of what the catalogue offers.
+number-unreadable = This is not a number. Write it like 0.01, 0,01 or 1e-2. Escape brings the old value back.
+number-whole = This must be a whole number.
+number-outside = This must lie between { $from } and { $to }. Escape brings the old value back.
+control-reset = { $name }: back to { $value }
+control-restarts = Changing it starts over.
+control-on = on
+control-off = off
+control-idle = Not used by “{ $method }”; the value is kept.
+controls-title = Settings
+controls-explain = Explain
+controls-reset = All to their defaults
+controls-scope = Changes apply to
+controls-this-run = the selected run
+controls-all-runs = all runs
+controls-group-scene = Scene
+controls-group-world = World
+controls-group-method = Method
+controls-group-integrator = Time stepping
+controls-group-solver = Solver for λ
+controls-group-projection = Projection after the step
+presets-title = Prepared experiments
+
+state-say = Say the state
+state-time = At { $time } s:
+state-constraint = C = { $C } and { $trend ->
+    [growing] moving away from zero
+    [shrinking] moving towards zero
+   *[steady] steady
+};
+state-lambda = λ = { $lambda };
+state-motion = { $which ->
+    [one] the bead
+   *[other] body { $which }
+} moves { $direction ->
+    [up] up
+    [down] down
+    [left] left
+    [right] right
+    [up-left] left and up
+    [up-right] right and up
+    [down-left] left and down
+   *[down-right] right and down
+} at { $speed } m/s.
+state-rest = { $which ->
+    [one] the bead
+   *[other] body { $which }
+} is at rest.
+state-diverged = This run has stopped: its numbers grew without bound.
+
+stages-title = One step taken apart
+stages-back = Back
+stages-next = Next
+stages-step = Take this step
+stages-more = and { $count } more
+stage-clear = Clear forces
+stage-apply = Apply forces
+stage-constrain = Constraint forces
+stage-integrate = Integrate
+stage-clear-help = Every step begins with an empty sheet: the force on every body is set to zero.
+stage-apply-help = Weight, drag, your hand: every force that does not come from a constraint is added up.
+stage-constrain-help = Now the forces are known, and so is how far the constraint is off. From these follows λ, and from λ the constraint force.
+stage-integrate-help = Force divided by mass is acceleration. The integrator turns it into the next velocity and the next position.
+quantity-applied-force = applied force
+quantity-applied-force-all-together = applied force, all together
+quantity-weight = weight
+quantity-mouse-spring = the pull of your hand
+quantity-constant-force = constant force
+quantity-linear-drag = drag
+quantity-gravity = gravity
+quantity-user-force = force set by hand
+quantity-constraint = constraint
+quantity-its-rate = its rate
+quantity-its-gradient = its gradient
+quantity-j-w-j = gradient, mass, gradient: J W Jᵀ
+quantity-velocity-term-of-c = velocity term of C̈
+quantity-what-the-applied-forces-do-to-c = what the applied forces do to C̈
+quantity-feedback-on-c = feedback on C
+quantity-feedback-on = feedback on Ċ
+quantity-right-hand-side-in-a-b = all of these together; Aλ + b = 0
+quantity-spring = spring
+quantity-damper = damper
+quantity-multiplier = multiplier
+quantity-constraint-force-j = constraint force Jᵀλ
+quantity-acceleration-w-f-f = acceleration W(f + f̂)
+quantity-step = step
+quantity-velocity-after-the-step = velocity after the step
+quantity-position-after-the-step = position after the step
+
+parameter-radius = radius
+parameter-radius-help = Radius of the ring.
+parameter-mass = mass
+parameter-mass-help = Mass of the bead.
+parameter-gravity = gravity
+parameter-gravity-help = Acceleration of gravity, downwards.
+parameter-form = form of the constraint
+parameter-form-help = Which function is zero on the ring. The ring is the same; gradient and λ differ.
+parameter-start = start
+parameter-start-help = Whether the bead starts on the ring and along it.
+parameter-angle = starting angle
+parameter-angle-help = Where the bead starts, counterclockwise from the right.
+parameter-speed = starting speed
+parameter-speed-help = How fast it starts along the ring, counterclockwise.
+parameter-method = method
+parameter-method-help = How the constraint is enforced.
+parameter-integrator = integrator
+parameter-integrator-help = How position and velocity follow from the acceleration.
+parameter-stepSize = step
+parameter-stepSize-help = Length of one time step. Smaller is more exact and slower.
+parameter-substeps = substeps
+parameter-substeps-help = Each step is divided into so many.
+parameter-alpha = feedback on C
+parameter-alpha-help = C̈ = −αC − βĊ: how strongly a wrong position is taken back. At zero the bead drifts.
+parameter-beta = feedback on Ċ
+parameter-beta-help = How strongly a wrong velocity is taken back. Critically damped at β = 2√α; too large for the step, and it explodes.
+parameter-stiffness = spring
+parameter-stiffness-help = Spring of the penalty method. In N/m for C = |x| − r; in general in N per unit of C·∂C.
+parameter-damping = damper
+parameter-damping-help = Damper of the penalty method, on Ċ.
+parameter-solver = solver
+parameter-solver-help = How λ is found.
+parameter-tolerance = tolerance
+parameter-tolerance-help = Stop when ‖Aλ + b‖ falls below this part of ‖b‖.
+parameter-maxIterations = most iterations
+parameter-maxIterations-help = The solver stops after so many.
+parameter-rankTolerance = rank tolerance
+parameter-rankTolerance-help = The direct solver takes a row as dependent below this part of the largest pivot.
+parameter-warmStart = warm start
+parameter-warmStart-help = Start from the λ of the step before instead of zero.
+parameter-mouseFrequency = pull of the hand
+parameter-mouseFrequency-help = How fast the spring between pointer and bead pulls.
+parameter-mouseDamping = damping of the hand
+parameter-mouseDamping-help = Damping ratio of that spring; 1 is critical.
+
+form-half-squared = ½(x·x − r²)
+form-length = |x| − r
+start-legal = on the ring
+start-off-circle = off the ring
+start-wrong-velocity = wrong velocity
+method-acceleration = Constraint force
+method-acceleration-help = Finds the force that keeps C̈ = −αC − βĊ: exact, and drifting without feedback.
+method-penalty = Spring instead
+method-penalty-help = A spring and a damper pull the constraint back: simple, stiff, and violated whenever it acts.
+integrator-explicit-euler = Explicit Euler
+integrator-explicit-euler-help = First order: halving the step halves the error. Gains energy.
+integrator-symplectic-euler = Symplectic Euler
+integrator-symplectic-euler-help = First order, and the usual choice in games: positions use the new velocity.
+integrator-midpoint = Midpoint
+integrator-midpoint-help = Second order: halving the step quarters the error.
+integrator-rk4 = Runge–Kutta 4
+integrator-rk4-help = Fourth order: halving the step divides the error by sixteen.
+integrator-dormand-prince = Dormand–Prince
+solver-direct = Direct
+solver-direct-help = Factorises A once and solves exactly, up to rounding.
+solver-cg = Conjugate gradients
+solver-cg-help = Minimises ‖Aλ + b‖² step by step, without forming A.

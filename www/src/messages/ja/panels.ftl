@@ -1,0 +1,156 @@
+# 調整、用意された実験、文中の数値、1 ステップの分解、状態の言葉、カタログの名前。
+number-unreadable = 数として読めません。0.01、1e-2 のように書いてください。Escape で元の値に戻ります。
+number-whole = 整数を入れてください。
+number-outside = { $from } から { $to } の間の値にしてください。Escape で元の値に戻ります。
+control-reset = { $name }：{ $value } に戻す
+control-restarts = 変えると最初からやり直します。
+control-on = オン
+control-off = オフ
+control-idle = 「{ $method }」では使いません。値は保たれます。
+controls-title = 設定
+controls-explain = 説明
+controls-reset = すべて初期値に戻す
+controls-scope = 変更の対象
+controls-this-run = 選択中の実行
+controls-all-runs = すべての実行
+controls-group-scene = 場面
+controls-group-world = 世界
+controls-group-method = 手法
+controls-group-integrator = 時間発展
+controls-group-solver = λ のソルバー
+controls-group-projection = ステップ後の射影
+presets-title = 用意された実験
+
+state-say = 状態を言葉で
+state-time = { $time } s：
+state-constraint = C = { $C }（{ $trend ->
+    [growing] 0 から離れつつある
+    [shrinking] 0 に近づきつつある
+   *[steady] 変化なし
+}）、
+state-lambda = λ = { $lambda }。
+state-motion = { $which ->
+    [one] ビーズ
+   *[other] 物体 { $which }
+}は { $speed } m/s で{ $direction ->
+    [up] 上
+    [down] 下
+    [left] 左
+    [right] 右
+    [up-left] 左上
+    [up-right] 右上
+    [down-left] 左下
+   *[down-right] 右下
+}へ動いています。
+state-rest = { $which ->
+    [one] ビーズ
+   *[other] 物体 { $which }
+}は静止しています。
+state-diverged = この実行は停止しました：数値が際限なく大きくなりました。
+
+stages-title = 1 ステップを分解する
+stages-back = 戻る
+stages-next = 次へ
+stages-step = このステップを進める
+stages-more = ほか { $count } 個
+stage-clear = 力を消す
+stage-apply = 力を加える
+stage-constrain = 拘束力
+stage-integrate = 積分する
+stage-clear-help = どのステップも白紙から始まります。すべての物体の力をゼロにします。
+stage-apply-help = 重力、抵抗、あなたの手。拘束以外のすべての力を足し合わせます。
+stage-constrain-help = 力が分かり、拘束のずれも分かりました。そこから λ が、λ から拘束力が決まります。
+stage-integrate-help = 力を質量で割ると加速度です。積分法がそれを次の速度と次の位置に変えます。
+quantity-applied-force = 外力
+quantity-applied-force-all-together = 外力の合計
+quantity-weight = 重力
+quantity-mouse-spring = 手で引く力
+quantity-constant-force = 一定の力
+quantity-linear-drag = 抵抗
+quantity-gravity = 重力
+quantity-user-force = 手で与えた力
+quantity-constraint = 拘束
+quantity-its-rate = その変化率
+quantity-its-gradient = その勾配
+quantity-j-w-j = 勾配・質量・勾配：J W Jᵀ
+quantity-velocity-term-of-c = C̈ の速度の項
+quantity-what-the-applied-forces-do-to-c = 外力が C̈ に及ぼす分
+quantity-feedback-on-c = C へのフィードバック
+quantity-feedback-on = Ċ へのフィードバック
+quantity-right-hand-side-in-a-b = 以上の合計；Aλ + b = 0
+quantity-spring = ばね
+quantity-damper = ダンパー
+quantity-multiplier = 乗数
+quantity-constraint-force-j = 拘束力 Jᵀλ
+quantity-acceleration-w-f-f = 加速度 W(f + f̂)
+quantity-step = 刻み
+quantity-velocity-after-the-step = ステップ後の速度
+quantity-position-after-the-step = ステップ後の位置
+
+parameter-radius = 半径
+parameter-radius-help = 輪の半径。
+parameter-mass = 質量
+parameter-mass-help = ビーズの質量。
+parameter-gravity = 重力
+parameter-gravity-help = 下向きの重力加速度。
+parameter-form = 拘束の形
+parameter-form-help = 輪の上でゼロになる関数。輪は同じでも、勾配と λ は違います。
+parameter-start = 初期状態
+parameter-start-help = ビーズが輪の上から、輪に沿って動き始めるか。
+parameter-angle = 初めの角度
+parameter-angle-help = ビーズの初めの位置。右から反時計回り。
+parameter-speed = 初めの速さ
+parameter-speed-help = 輪に沿った初めの速さ。反時計回りが正。
+parameter-method = 手法
+parameter-method-help = 拘束をどのように守らせるか。
+parameter-integrator = 積分法
+parameter-integrator-help = 加速度から位置と速度を求める方法。
+parameter-stepSize = 刻み
+parameter-stepSize-help = 時間の刻みの長さ。小さいほど正確で、遅くなります。
+parameter-substeps = 細分
+parameter-substeps-help = 1 ステップをこの数に分けます。
+parameter-alpha = C へのフィードバック
+parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならビーズは離れていきます。
+parameter-beta = Ċ へのフィードバック
+parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√α で臨界減衰。刻みに対して大きすぎると発散します。
+parameter-stiffness = ばね
+parameter-stiffness-help = ペナルティ法のばね。C = |x| − r なら N/m、一般には C·∂C の単位あたりの N。
+parameter-damping = ダンパー
+parameter-damping-help = ペナルティ法のダンパー（Ċ に働く）。
+parameter-solver = ソルバー
+parameter-solver-help = λ の求め方。
+parameter-tolerance = 許容誤差
+parameter-tolerance-help = ‖Aλ + b‖ が ‖b‖ のこの割合を下回ったら止めます。
+parameter-maxIterations = 最大反復回数
+parameter-maxIterations-help = ソルバーはこの回数で止まります。
+parameter-rankTolerance = 階数の許容誤差
+parameter-rankTolerance-help = 最大のピボットのこの割合より小さい行を、直接法は従属とみなします。
+parameter-warmStart = ウォームスタート
+parameter-warmStart-help = ゼロではなく前のステップの λ から始めます。
+parameter-mouseFrequency = 手の引く速さ
+parameter-mouseFrequency-help = ポインターとビーズの間のばねが引く速さ。
+parameter-mouseDamping = 手の減衰
+parameter-mouseDamping-help = そのばねの減衰比。1 で臨界減衰。
+
+form-half-squared = ½(x·x − r²)
+form-length = |x| − r
+start-legal = 輪の上
+start-off-circle = 輪の外
+start-wrong-velocity = 速度が不適合
+method-acceleration = 拘束力
+method-acceleration-help = C̈ = −αC − βĊ を保つ力を求めます。正確ですが、フィードバックなしではずれていきます。
+method-penalty = 代わりにばね
+method-penalty-help = ばねとダンパーで引き戻します。単純ですが硬く、働くときには必ず拘束が破れています。
+integrator-explicit-euler = 陽的オイラー法
+integrator-explicit-euler-help = 1 次：刻みを半分にすると誤差も半分。エネルギーが増えます。
+integrator-symplectic-euler = シンプレクティック・オイラー法
+integrator-symplectic-euler-help = 1 次。ゲームでよく使われます。位置には新しい速度を使います。
+integrator-midpoint = 中点法
+integrator-midpoint-help = 2 次：刻みを半分にすると誤差は 4 分の 1。
+integrator-rk4 = ルンゲ＝クッタ 4 次
+integrator-rk4-help = 4 次：刻みを半分にすると誤差は 16 分の 1。
+integrator-dormand-prince = ドルマン＝プリンス
+solver-direct = 直接法
+solver-direct-help = A を一度分解し、丸めを除いて正確に解きます。
+solver-cg = 共役勾配法
+solver-cg-help = A を作らずに ‖Aλ + b‖² を一歩ずつ小さくします。

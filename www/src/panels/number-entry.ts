@@ -1,0 +1,176 @@
+// <cd-number-entry>: a number one can type, with its unit. What cannot be read, or lies outside the range, is said beside
+// it in words and changes nothing; Escape brings the old value back.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { Localized, t } from "../messages";
+import { formatChosen, parseNumber, withUnit } from "./numbers";
+
+export interface NumberLimits {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly integer?: boolean;
+}
+
+/** Message that says what is wrong, or the number. */
+export function checkNumber(
+  text: string,
+  unit: string,
+  limits: NumberLimits,
+): { value: number } | { problem: string } {
+  const value = parseNumber(text, unit);
+  if (value === null) return { problem: t("number-unreadable") };
+  if (limits.integer && !Number.isInteger(value)) return { problem: t("number-whole") };
+  const { min, max } = limits;
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return { value };
+  const from = withUnit(formatChosen(min ?? Number.NEGATIVE_INFINITY), unit);
+  const to = withUnit(formatChosen(max ?? Number.POSITIVE_INFINITY), unit);
+  return { problem: t("number-outside", { from, to }) };
+}
+
+/** What stands in the field while one types: plain ASCII, so that it can be edited. */
+export function editable(value: number): string {
+  return String(Number(value.toPrecision(12)));
+}
+
+let nextId = 0;
+
+export class NumberEntry extends LitElement {
+  static override properties = {
+    value: { type: Number },
+    unit: {},
+    label: {},
+    min: { type: Number },
+    max: { type: Number },
+    integer: { type: Boolean },
+    disabled: { type: Boolean },
+    /** Id of an element that explains the number. */
+    describedby: {},
+    _text: { state: true },
+    _problem: { state: true },
+  };
+  declare value: number;
+  declare unit: string;
+  declare label: string;
+  declare min: number | undefined;
+  declare max: number | undefined;
+  declare integer: boolean;
+  declare disabled: boolean;
+  declare describedby: string;
+  /** What is being typed; null when nothing is. */
+  declare _text: string | null;
+  declare _problem: string;
+  /** The next value for an arrow key. */
+  neighbour: (value: number, direction: 1 | -1) => number = (value, direction) => value + direction;
+  readonly #id = `number-entry-${nextId++}`;
+
+  constructor() {
+    super();
+    this.value = 0;
+    this.unit = "";
+    this.label = "";
+    this.integer = false;
+    this.disabled = false;
+    this.describedby = "";
+    this._text = null;
+    this._problem = "";
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  #input(): HTMLInputElement {
+    return this.querySelector("input") as HTMLInputElement;
+  }
+
+  readonly #typed = (): void => {
+    this._text = this.#input().value;
+    if (this._problem) this.#check();
+  };
+
+  /** @returns the number, when there is one */
+  #check(): number | null {
+    const checked = checkNumber(this._text ?? "", this.unit, {
+      min: this.min,
+      max: this.max,
+      integer: this.integer,
+    });
+    this._problem = "problem" in checked ? checked.problem : "";
+    return "value" in checked ? checked.value : null;
+  }
+
+  readonly #commit = (): void => {
+    if (this._text === null) return;
+    if (this._text.trim() === editable(this.value)) {
+      this.#restore();
+      return;
+    }
+    const value = this.#check();
+    if (value === null) return;
+    this._text = null;
+    this.#emit(value);
+  };
+
+  #emit(value: number): void {
+    if (value === this.value) return;
+    this.value = value;
+    this.dispatchEvent(new CustomEvent<number>("number-change", { detail: value, bubbles: true }));
+  }
+
+  #restore(): void {
+    this._text = null;
+    this._problem = "";
+    this.#input().value = formatChosen(this.value);
+  }
+
+  readonly #focus = (): void => {
+    if (this._text !== null) return;
+    this._text = editable(this.value);
+    void this.updateComplete.then(() => this.#input().select());
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === "Enter") {
+      this.#commit();
+      if (!this._problem) {
+        this._text = editable(this.value);
+        void this.updateComplete.then(() => this.#input().select());
+      }
+    } else if (event.key === "Escape" && (this._problem || this._text !== editable(this.value))) {
+      this._problem = "";
+      this._text = editable(this.value);
+      event.stopPropagation();
+    } else if (event.key === "ArrowUp" || event.key === "ArrowDown")
+      this.#step(event.key === "ArrowUp" ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+
+  #step(direction: 1 | -1): void {
+    const next = this.neighbour(this.value, direction);
+    const value = Math.min(this.max ?? next, Math.max(this.min ?? next, next));
+    this._problem = "";
+    this._text = editable(value);
+    this.#emit(value);
+  }
+
+  protected override render(): TemplateResult {
+    const problemId = `${this.#id}-problem`;
+    return html`
+      <span class="number-entry">
+        <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" .value=${this._text ?? formatChosen(this.value)}
+          aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)} aria-invalid=${this._problem ? "true" : nothing}
+          aria-describedby=${this._problem ? problemId : this.describedby || nothing} ?disabled=${this.disabled}
+          @input=${this.#typed} @change=${this.#commit} @focus=${this.#focus} @blur=${this.#blur} @keydown=${this.#key}>
+        <span class="number-unit" aria-hidden="true">${this.unit}</span>
+      </span>
+      <span class="number-problem" id=${problemId} role="alert" ?hidden=${!this._problem}>${this._problem}</span>`;
+  }
+
+  readonly #blur = (): void => {
+    this.#commit();
+    if (!this._problem) this.#restore();
+  };
+}
+
+customElements.define("cd-number-entry", NumberEntry);

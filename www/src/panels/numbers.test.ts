@@ -1,0 +1,81 @@
+// Laws of reading and writing numbers.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { engineeringExponent, formatChosen, formatNumber, parseNumber } from "./numbers";
+
+const finite = fc.double({ min: -1e200, max: 1e200, noNaN: true });
+
+describe("formatNumber", () => {
+  it.each([
+    [0, "0"],
+    [0.012, "0.0120"],
+    [-1.5, "−1.50"],
+    [1.2e-6, "1.20 × 10⁻⁶"],
+    [-34.5e-9, "−34.5 × 10⁻⁹"],
+    [999.96e3, "1.00 × 10⁶"],
+    [12345, "12345"],
+    [Number.NaN, "—"],
+    [Number.NEGATIVE_INFINITY, "−∞"],
+  ])("%d is written %s", (value, text) => expect(formatNumber(value)).toBe(text));
+
+  it("has no hyphen and no e", () => {
+    fc.assert(fc.property(finite, (value) => !/[-e]/.test(formatNumber(value, 4))));
+  });
+
+  it("is read back to its own precision", () => {
+    fc.assert(
+      fc.property(finite, fc.integer({ min: 2, max: 9 }), (value, digits) => {
+        const back = parseNumber(formatNumber(value, digits)) as number;
+        expect(Math.abs(back - value)).toBeLessThanOrEqual(0.6 * 10 ** (1 - digits) * Math.abs(value));
+      }),
+    );
+  });
+
+  it("uses powers of ten that are multiples of three", () => {
+    fc.assert(fc.property(finite, (value) => engineeringExponent(value) % 3 === 0));
+  });
+});
+
+describe("formatChosen", () => {
+  it.each([
+    [0.01, "0.01"],
+    [25, "25"],
+    [1e-12, "1 × 10⁻¹²"],
+    [-0.0005, "−0.0005"],
+    [0.1 + 0.2, "0.3"],
+  ])("%d is written %s", (value, text) => expect(formatChosen(value)).toBe(text));
+
+  it("says a value of 12 digits exactly", () => {
+    fc.assert(
+      fc.property(finite, (value) => {
+        const chosen = Number(value.toPrecision(12));
+        expect(parseNumber(formatChosen(chosen))).toBe(chosen === 0 ? 0 : chosen);
+      }),
+    );
+  });
+});
+
+describe("parseNumber", () => {
+  it.each([
+    ["1e-3", 1e-3],
+    ["0,5", 0.5],
+    ["-2.5E+4", -25000],
+    ["−3", -3],
+    [".5", 0.5],
+    ["5.", 5],
+    ["10⁻³", 1e-3],
+    ["1.2 × 10⁻⁶", 1.2e-6],
+    ["1.2x10^-6", 1.2e-6],
+    ["10 000", 10000],
+    ["+7", 7],
+  ])("understands %s", (text, value) => expect(parseNumber(text)).toBe(value));
+
+  it.each(["", " ", "abc", "1,234.5", "1,2,3", "--1", "1e", "∞", "1 kg", "1e999"])("refuses “%s”", (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+
+  it("accepts the expected unit after the number", () => {
+    expect(parseNumber("10 s", "s")).toBe(10);
+    expect(parseNumber("25 1/s²", "1/s²")).toBe(25);
+  });
+});

@@ -1,0 +1,92 @@
+// Numbers as people write and read them: a real minus sign, engineering powers of ten, commas understood.
+export const minus = "−";
+const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** "⁻⁶" for −6. */
+export function superscript(exponent: number): string {
+  const digits = [...String(Math.abs(exponent))].map((digit) => superscripts[Number(digit)]).join("");
+  return exponent < 0 ? `⁻${digits}` : digits;
+}
+
+/** "10⁻⁶". */
+export function powerOfTen(exponent: number): string {
+  return `10${superscript(exponent)}`;
+}
+
+/** With a real minus sign instead of a hyphen; −0 is 0. */
+export function fixed(value: number, decimals: number): string {
+  const text = Math.abs(value).toFixed(decimals);
+  return value < 0 && Number(text) !== 0 ? minus + text : text;
+}
+
+/** Decimal exponent after rounding to `digits` significant digits. */
+function exponentOf(value: number, digits: number): number {
+  return Number(
+    Math.abs(value)
+      .toExponential(digits - 1)
+      .split("e")[1],
+  );
+}
+
+/** The power of ten, a multiple of three, in which a number is written; 0 for everyday sizes (0.001 to 99 999). */
+export function engineeringExponent(value: number, digits = 3): number {
+  if (value === 0 || !Number.isFinite(value)) return 0;
+  const exponent = exponentOf(value, digits);
+  return exponent >= -3 && exponent < 5 ? 0 : 3 * Math.floor(exponent / 3);
+}
+
+/** To `digits` significant digits: "0.0123", "−1.20 × 10⁻⁶", "—" for what is not a number. */
+export function formatNumber(value: number, digits = 3): string {
+  if (Number.isNaN(value)) return "—";
+  if (!Number.isFinite(value)) return value < 0 ? `${minus}∞` : "∞";
+  if (value === 0) return "0";
+  const exponent = exponentOf(value, digits);
+  const power = engineeringExponent(value, digits);
+  const decimals = Math.min(100, Math.max(0, digits - 1 - (exponent - power)));
+  if (power === 0) return fixed(value, decimals);
+  const mantissa = Number(value.toExponential(digits - 1).split("e")[0]) * 10 ** (exponent - power);
+  return `${fixed(mantissa, decimals)} × ${powerOfTen(power)}`;
+}
+
+/** As short as it can be said exactly (to 12 digits): "0.01", "25", "1 × 10⁻¹²". For values people chose. */
+export function formatChosen(value: number): string {
+  if (!Number.isFinite(value) || value === 0) return formatNumber(value);
+  const exact = Number(value.toPrecision(12));
+  const exponent = exponentOf(exact, 12);
+  if (exponent >= -4 && exponent < 6) {
+    const decimals = (String(exact).split(".")[1] ?? "").length;
+    return fixed(exact, decimals);
+  }
+  const [mantissa, power] = exact.toExponential().split("e") as [string, string];
+  return `${mantissa.replace("-", minus)} × ${powerOfTen(Number(power))}`;
+}
+
+/** Number and unit; no space before nothing. */
+export function withUnit(text: string, unit: string): string {
+  return unit === "" ? text : `${text} ${unit}`;
+}
+
+/**
+ * Understands "0.01", "0,01", "1e-3", "−3", "+2", "1.2 × 10⁻⁶", "1.2·10^-6", "10⁻³", and a unit after the number
+ * when it is the one expected. A comma beside a point is ambiguous and refused. `null` when it is not a number.
+ */
+export function parseNumber(text: string, unit = ""): number | null {
+  let plain = text.trim().replace(/[−–]/g, "-");
+  if (unit !== "" && plain.endsWith(unit)) plain = plain.slice(0, -unit.length);
+  plain = plain.replace(/[\s\u00a0\u2009\u202f']/g, "");
+  plain = plain.replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/, (power) => `^${ordinary(power)}`);
+  plain = plain.replace(/[×x·*]10\^?([+-]?\d+)$/i, "e$1").replace(/^([+-]?)10\^([+-]?\d+)$/, "$11e$2");
+  if (plain.includes(",")) {
+    if (plain.includes(".") || plain.indexOf(",") !== plain.lastIndexOf(",")) return null;
+    plain = plain.replace(",", ".");
+  }
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : null;
+}
+
+function ordinary(power: string): string {
+  return [...power]
+    .map((sign) => (sign === "⁻" ? "-" : sign === "⁺" ? "+" : String(superscripts.indexOf(sign))))
+    .join("");
+}

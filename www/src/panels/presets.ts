@@ -1,0 +1,97 @@
+// <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { Localized, t } from "../messages";
+import type { ParameterValue } from "../simulation/core";
+import type { Session } from "../simulation/session";
+import "./panels.css";
+
+export interface Preset {
+  readonly id: string;
+  readonly titleMessage: string;
+  /** One sentence: what to look for. */
+  readonly helpMessage?: string;
+  /** Names are message ids or words. */
+  readonly runs: readonly { readonly name: string; readonly parameters: Record<string, ParameterValue> }[];
+  /** Plots that show it; told in the "preset" event. */
+  readonly plots?: readonly string[];
+}
+
+export class Presets extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    presets: { attribute: false },
+    _chosen: { state: true },
+  };
+  declare session: Session;
+  declare presets: readonly Preset[];
+  declare _chosen: string | null;
+  #stop: (() => void) | undefined;
+  #setting = false;
+
+  constructor() {
+    super();
+    this.presets = [];
+    this._chosen = null;
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listen();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("session")) this.#listen();
+  }
+
+  /** A preset is marked as long as nothing of it was changed by hand. */
+  #listen(): void {
+    this.#stop?.();
+    if (!this.session || !this.isConnected) return;
+    this.#stop = this.session.on("change", () => {
+      const chosen = this.presets.find(({ id }) => id === this._chosen);
+      if (!this.#setting && chosen && !this.#stands(chosen)) this._chosen = null;
+    });
+  }
+
+  #stands({ runs }: Preset): boolean {
+    const present = this.session.runs;
+    return (
+      runs.length === present.length &&
+      runs.every(({ parameters }, i) =>
+        Object.entries(parameters).every(([name, value]) => present[i]?.simulation.get(name) === value),
+      )
+    );
+  }
+
+  #choose(preset: Preset): void {
+    this.#setting = true;
+    this.session.setRuns(
+      preset.runs.map(({ name, parameters }) => ({ name, parameters: { ...parameters } })),
+    );
+    this.#setting = false;
+    this._chosen = preset.id;
+    this.dispatchEvent(new CustomEvent<Preset>("preset", { detail: preset, bubbles: true }));
+  }
+
+  protected override render(): TemplateResult {
+    const chosen = this.presets.find(({ id }) => id === this._chosen);
+    return html`
+      <div class="presets" role="group" aria-label=${t("presets-title")}>
+        ${this.presets.map(
+          (preset) =>
+            html`<button type="button" class="button preset" aria-pressed=${preset.id === this._chosen} data-preset=${preset.id} @click=${() => this.#choose(preset)}>${t(preset.titleMessage)}</button>`,
+        )}
+      </div>
+      <p class="preset-help" aria-live="polite">${chosen?.helpMessage ? t(chosen.helpMessage) : nothing}</p>`;
+  }
+}
+
+customElements.define("cd-presets", Presets);

@@ -1,0 +1,198 @@
+// <cd-stages>: one step taken apart into its four stages, with the vectors and numbers of this moment.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { has, Localized, t } from "../messages";
+import type { Stage } from "../simulation/core";
+import type { Session, SymbolKey } from "../simulation/session";
+import { symbolColor } from "../styles/palette";
+import { formatNumber } from "./numbers";
+import "./panels.css";
+import { symbol } from "./symbol";
+import { diagram, isVector, type Quantity } from "./vector-diagram";
+
+/** Numbers of a running simulation change this often. ms */
+const pause = 150;
+
+const order: readonly Stage["id"][] = ["clear", "apply", "constrain", "integrate"];
+/** What each stage is about; lit up everywhere while it is chosen. */
+const subject: Record<Stage["id"], SymbolKey> = { clear: "f", apply: "f", constrain: "fhat", integrate: "v" };
+
+const keys: Readonly<Record<string, SymbolKey>> = {
+  f: "f",
+  f̂: "fhat",
+  C: "C",
+  Ċ: "Cdot",
+  J: "grad",
+  λ: "lambda",
+  "v⁺": "v",
+  "q⁺": "x",
+  h: "h",
+  αC: "alpha",
+  βĊ: "beta",
+};
+
+export function quantityColor(sign: string): string {
+  const key = keys[sign.normalize("NFC")];
+  return key === undefined ? "--ink" : symbolColor(key);
+}
+
+/** "velocity after the step" → "stage-velocity-after-the-step"; the core's English where there is no such message. */
+function quantityTitle({ title }: Quantity): string {
+  const id = `quantity-${title
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+  return has(id) ? t(id) : title;
+}
+
+let nextId = 0;
+
+export class Stages extends LitElement {
+  static override properties = { session: { attribute: false }, _chosen: { state: true } };
+  declare session: Session;
+  declare _chosen: number;
+  readonly #id = `stages-${nextId++}`;
+  #stages: readonly Stage[] = [];
+  #readAt = 0;
+  #visible = false;
+  #stop: (() => void)[] = [];
+  #sight: IntersectionObserver | null = null;
+
+  constructor() {
+    super();
+    this._chosen = 0;
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listen();
+    this.#sight = new IntersectionObserver(([entry]) => {
+      this.#visible = entry?.isIntersecting ?? true;
+      this.#refresh();
+    });
+    this.#sight.observe(this);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unlisten();
+    this.#sight?.disconnect();
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("session")) this.#listen();
+  }
+
+  #listen(): void {
+    this.#unlisten();
+    if (!this.session || !this.isConnected) return;
+    this.#stop = [
+      this.session.on("frame", () => this.#refresh()),
+      this.session.on("change", () => this.#refresh()),
+    ];
+  }
+  #unlisten(): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+  }
+
+  #refresh(): void {
+    const now = performance.now();
+    if (!this.session || !this.#visible || (this.session.playing && now - this.#readAt < pause)) return;
+    this.#readAt = now;
+    const found = this.session.selected.simulation.stages();
+    this.#stages = order
+      .map((id) => found.find((stage) => stage.id === id))
+      .filter((stage) => stage !== undefined);
+    this.requestUpdate();
+  }
+
+  #choose(index: number, focus = false): void {
+    this._chosen = Math.max(0, Math.min(order.length - 1, index));
+    this.#light(true);
+    if (focus)
+      void this.updateComplete.then(() => this.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
+  }
+
+  #light(on: boolean): void {
+    const id = order[this._chosen];
+    if (on && id) this.session.highlight = { symbol: subject[id], source: "stages" };
+    else if (this.session.highlight?.source === "stages") this.session.highlight = null;
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const next = {
+      ArrowRight: this._chosen + 1,
+      ArrowDown: this._chosen + 1,
+      ArrowLeft: this._chosen - 1,
+      ArrowUp: this._chosen - 1,
+      Home: 0,
+      End: order.length - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    this.#choose(next, true);
+  };
+
+  /** After the fourth stage the step is taken, and the next one begins with the first. */
+  readonly #forward = (): void => {
+    if (this._chosen < order.length - 1) this.#choose(this._chosen + 1);
+    else {
+      this.session.stepForward();
+      this.#choose(0);
+    }
+  };
+
+  protected override render(): TemplateResult | typeof nothing {
+    const stage = this.#stages[this._chosen];
+    if (!this.session || !stage) return nothing;
+    return html`
+      <section class="stages" aria-label=${t("stages-title")} @pointerenter=${() => this.#light(true)} @pointerleave=${() => this.#light(false)}
+        @focusin=${() => this.#light(true)} @focusout=${() => this.#light(false)}>
+        <div class="stages-tabs" role="tablist" aria-label=${t("stages-title")} @keydown=${this.#key}>${order.map((id, i) => this.#tab(id, i))}</div>
+        <div class="stages-panel" role="tabpanel" id=${`${this.#id}-panel`} aria-labelledby=${`${this.#id}-${this._chosen}`}>
+          <p class="stages-help">${t(`stage-${stage.id}-help`)}</p>
+          <div class="stages-body">
+            ${diagram(stage, this.session.selected.simulation.bodies(), quantityColor)}
+            <table class="numbers"><tbody>${stage.quantities.map((quantity) => this.#row(quantity))}</tbody></table>
+          </div>
+        </div>
+        <div class="stages-bar">
+          <button type="button" class="button" ?disabled=${this._chosen === 0} @click=${() => this.#choose(this._chosen - 1)}>${t("stages-back")}</button>
+          <button type="button" class="button ${this._chosen === order.length - 1 ? "strong" : ""}" @click=${this.#forward}>
+            ${this._chosen === order.length - 1 ? html`${icon("stepForward")}${t("stages-step")}` : html`${t("stages-next")}${icon("chevronRight")}`}
+          </button>
+        </div>
+      </section>`;
+  }
+
+  #tab(id: Stage["id"], i: number): TemplateResult {
+    const chosen = i === this._chosen;
+    return html`<button type="button" class="button stages-tab" role="tab" id=${`${this.#id}-${i}`} aria-selected=${chosen} aria-controls=${`${this.#id}-panel`}
+      tabindex=${chosen ? 0 : -1} @click=${() => this.#choose(i)}><span class="stages-number">${i + 1}</span><span>${t(`stage-${id}`)}</span></button>`;
+  }
+
+  #row(quantity: Quantity): TemplateResult {
+    const { values, unit, layout, cols } = quantity;
+    const numbers = [...values].map(
+      (value) => html`<span class="stages-figure">${formatNumber(value)}</span>`,
+    );
+    const shown =
+      isVector(layout) || values.length > 1
+        ? bracketed(numbers, layout === "matrix" ? cols : numbers.length)
+        : numbers;
+    return html`<tr>
+      <th scope="row">${symbol(quantity.symbol, quantityColor(quantity.symbol))}<span class="stages-quantity">${quantityTitle(quantity)}</span></th>
+      <td>${shown}</td><td class="stages-unit">${unit}</td></tr>`;
+  }
+}
+
+/** Components between parentheses, in as many columns as they have; long ones are cut with a word about it. */
+function bracketed(numbers: readonly TemplateResult[], cols: number): TemplateResult {
+  const most = 24;
+  return html`<span class="stages-vector" style=${`--cols: ${Math.min(cols, 6)}`}>${numbers.slice(0, most)}</span>${numbers.length > most ? t("stages-more", { count: numbers.length - most }) : nothing}`;
+}
+
+customElements.define("cd-stages", Stages);

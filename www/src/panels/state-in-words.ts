@@ -1,0 +1,92 @@
+// <cd-state-in-words>: a button that says the present state in a sentence, for everybody and for screen readers.
+import { html, LitElement, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import type { Run, Session } from "../simulation/session";
+import { formatNumber } from "./numbers";
+import "./panels.css";
+import { nameOf } from "./words";
+
+/** Slower than this is standing still; smaller than this is zero. In SI units. */
+const still = 1e-9;
+
+/** Eight directions, counterclockwise from the right. */
+const directions = ["right", "up-right", "up", "up-left", "left", "down-left", "down", "down-right"] as const;
+
+function direction(vx: number, vy: number): (typeof directions)[number] {
+  const eighth = Math.round((Math.atan2(vy, vx) / (2 * Math.PI)) * directions.length);
+  return directions[(eighth + directions.length) % directions.length] as (typeof directions)[number];
+}
+
+/** "C = 0.012 and growing; λ = 9.8; the bead moves left and up at 1.2 m/s." All numbers come from the core. */
+export function stateInWords({ simulation, status }: Run): string {
+  const read = (name: string): number => simulation.observe(name);
+  const sentences = [t("state-time", { time: formatNumber(simulation.time, 4) })];
+  const rows = simulation.constraints();
+  if (rows.length > 0) {
+    const [c, rate] =
+      rows.length === 1
+        ? [read(`constraint[${rows[0]?.id}].C`), read(`constraint[${rows[0]?.id}].Cdot`)]
+        : [read("C.norm"), read("Cdot.norm")];
+    const moving = c * rate;
+    const trend =
+      Math.abs(c) < still || Math.abs(rate) < still ? "steady" : moving > 0 ? "growing" : "shrinking";
+    sentences.push(t("state-constraint", { C: formatNumber(c), trend }));
+    sentences.push(
+      t("state-lambda", {
+        lambda: formatNumber(
+          rows.length === 1 ? read(`constraint[${rows[0]?.id}].lambda`) : read("lambda.norm"),
+        ),
+      }),
+    );
+  }
+  const bodies = simulation.bodies().filter(({ fixed }) => !fixed);
+  const velocities = simulation.velocities();
+  for (const body of bodies.slice(0, 3)) {
+    const [vx = 0, vy = 0] = velocities.subarray(body.velocityOffset);
+    const speed = read(`body[${body.id}].speed`);
+    const which = bodies.length === 1 ? "one" : String(body.id);
+    sentences.push(
+      speed < still
+        ? t("state-rest", { which })
+        : t("state-motion", { which, direction: direction(vx, vy), speed: formatNumber(speed) }),
+    );
+  }
+  if (status === "diverged") sentences.push(t("state-diverged"));
+  return sentences.join(" ");
+}
+
+export class StateInWords extends LitElement {
+  static override properties = { session: { attribute: false }, _words: { state: true } };
+  declare session: Session;
+  declare _words: string;
+
+  constructor() {
+    super();
+    this._words = "";
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  readonly #say = (): void => {
+    const { runs } = this.session;
+    const words = runs
+      .map((run) =>
+        runs.length > 1 ? `${nameOf(run.name) || run.id + 1}: ${stateInWords(run)}` : stateInWords(run),
+      )
+      .join("\n");
+    // The same words again are announced again.
+    this._words = words === this._words ? `${words}\u00a0` : words;
+  };
+
+  protected override render(): TemplateResult {
+    return html`
+      <button type="button" class="button say-state" @click=${this.#say}>${icon("speak")}${t("state-say")}</button>
+      <p class="state-words numbers" aria-live="polite">${this._words}</p>`;
+  }
+}
+
+customElements.define("cd-state-in-words", StateInWords);

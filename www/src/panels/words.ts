@@ -1,0 +1,38 @@
+// Names and explanations of catalogue things in the present language, with the catalogue's English behind them.
+import { has, t } from "../messages";
+import type { ObservableInfo, ParameterDescription } from "../simulation/core";
+
+function or(id: string, fallback: string): string {
+  return has(id) ? t(id) : fallback;
+}
+
+/** "constraint[0].C" → "observable-constraint-C". */
+export function observableMessage(name: string): string {
+  return `observable-${name.replace(/\[\d+\]/g, "").replace(/\./g, "-")}`;
+}
+export function observableTitle(info: Pick<ObservableInfo, "name" | "title">): string {
+  return or(observableMessage(info.name), info.title);
+}
+
+export function parameterTitle(info: Pick<ParameterDescription, "name">): string {
+  return or(`parameter-${info.name}`, info.name);
+}
+export function parameterHelp(info: Pick<ParameterDescription, "name" | "help">): string {
+  return or(`parameter-${info.name}-help`, info.help);
+}
+/** A choice of a parameter: "method-penalty", "integrator-rk4", "start-off-circle". */
+export function choiceTitle(
+  parameter: string,
+  choice: { readonly id: string; readonly title: string },
+): string {
+  return or(`${parameter}-${choice.id}`, choice.title);
+}
+/** A preset's or run's name: a message id, or words to be shown as they are. */
+export function nameOf(idOrWords: string): string {
+  return has(idOrWords) ? t(idOrWords) : idOrWords;
+}
+/** The value of a choice in words. */
+export function valueTitle(info: ParameterDescription, id: string): string {
+  const choice = info.choices?.find((each) => each.id === id);
+  return choice ? choiceTitle(info.name, choice) : id;
+}

@@ -1,0 +1,284 @@
+// <cd-plots>: a card of stacked plots on one time axis, with what one does to them: add, order, zoom, read, take away.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { onAppearance } from "../app/appearance";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import "../panels/plot-picker";
+import { placeBeside, walkList } from "../panels/popover";
+import type { Session } from "../simulation/session";
+import { Colors } from "../styles/palette";
+import { columnsOf } from "./columns";
+import { csv } from "./csv";
+import type { PlotDefinition } from "./definition";
+import { download, fileName } from "./download";
+import { picture } from "./picture";
+import { type PlotContext, type PlotElement, type PlotRequest, plotTitle } from "./plot";
+import "./plots.css";
+import { findPlot } from "./registry";
+import { SeriesCache } from "./series-cache";
+import { plotTable } from "./table";
+import { lastSeconds, TimeWindow, type WindowMode } from "./time-window";
+
+/** A table of a running simulation is written anew this often. ms */
+const tablePause = 1000;
+let nextId = 0;
+
+export class PlotsCard extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    plots: { attribute: false },
+    compact: { type: Boolean },
+    _shown: { state: true },
+    _table: { state: true },
+  };
+  declare session: Session;
+  /** Ids of plots (registry.ts) or names of observables. */
+  declare plots: readonly string[];
+  /** Without the row of buttons: for small embedded scenes. */
+  declare compact: boolean;
+  declare _shown: readonly string[];
+  declare _table: boolean;
+
+  readonly #id = `plots-${nextId++}`;
+  readonly #window = new TimeWindow();
+  readonly #cache = new SeriesCache();
+  readonly #colors = new Colors(this);
+  #context: PlotContext | null = null;
+  #runs = "";
+  #tableAt = 0;
+  #stop: (() => void)[] = [];
+
+  constructor() {
+    super();
+    this.plots = ["C", "Cdot", "drift"];
+    this.compact = false;
+    this._shown = this.plots;
+    this._table = false;
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#listen();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unlisten();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("plots")) this._shown = [...this.plots];
+    if (!changed.has("session") || !this.session) return;
+    this.#context = {
+      session: this.session,
+      window: this.#window,
+      cache: this.#cache,
+      colors: this.#colors,
+      rewindow: () => this.#rewindow(),
+    };
+    this.#unlisten();
+    this.#listen();
+  }
+
+  protected override updated(): void {
+    this.#draw();
+  }
+
+  get #elements(): PlotElement[] {
+    return [...this.querySelectorAll<PlotElement>("cd-plot")];
+  }
+  get #definitions(): PlotDefinition[] {
+    return this._shown
+      .map((id) => findPlot(id, this.session.selected.simulation))
+      .filter((plot) => plot !== null);
+  }
+
+  // Following the session --------------------------------------------------------------------------------------------
+
+  #listen(): void {
+    if (!this.session || !this.isConnected || this.#stop.length > 0) return;
+    const { session } = this;
+    this.#stop = [
+      session.on("frame", () => this.#draw()),
+      session.on("change", () => this.#changed()),
+      session.on("transport", () => this.#refreshTable(0)),
+      session.on("cursor", () => this.#elements.forEach((plot) => void plot.showCursor())),
+      session.on("highlight", () => this.#elements.forEach((plot) => void plot.showHighlight())),
+      onAppearance(() => this.#recolour()),
+    ];
+    void document.fonts.ready.then(() => this.#recolour());
+  }
+  #unlisten(): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+  }
+
+  #draw(): void {
+    if (!this.session || !this.isConnected) return;
+    const { session } = this;
+    const from = Number.isFinite(this.#cache.earliest) ? this.#cache.earliest : session.from;
+    this.#cache.clear();
+    this.#window.follow(Math.min(from, session.time), session.to, session.time);
+    for (const plot of this.#elements) plot.draw();
+    this.#refreshTable(tablePause);
+  }
+
+  #changed(): void {
+    const runs = this.session.runs
+      .map(
+        (run) =>
+          `${run.id} ${run.name} ${JSON.stringify(run.simulation.parameters().find(({ name }) => name === "form")?.value)}`,
+      )
+      .join();
+    if (runs !== this.#runs) {
+      this.#runs = runs;
+      for (const plot of this.#elements) {
+        plot.forgetRanges();
+        plot.requestUpdate();
+      }
+    }
+    this.requestUpdate();
+  }
+
+  #refreshTable(pause: number): void {
+    if (!this._table || performance.now() - this.#tableAt < pause) return;
+    this.#tableAt = performance.now();
+    this.requestUpdate();
+  }
+
+  #recolour(): void {
+    this.#colors.forget();
+    for (const plot of this.#elements) plot.rebuild();
+  }
+
+  /** The window was changed by hand. */
+  #rewindow(): void {
+    for (const plot of this.#elements) plot.forgetRanges();
+    this.requestUpdate();
+  }
+
+  // What one asks for ------------------------------------------------------------------------------------------------
+
+  #show(ids: readonly string[]): void {
+    this._shown = ids;
+    this.dispatchEvent(new CustomEvent("plots-change", { detail: ids, bubbles: true }));
+  }
+
+  #request(id: string, event: CustomEvent<PlotRequest>): void {
+    const at = this._shown.indexOf(id);
+    const request = event.detail;
+    if (request === "csv") this.#saveCsv([id]);
+    else if (request === "png") void this.#savePng([id]);
+    else if (request === "remove") this.#remove(id, at);
+    else this.#move(event.currentTarget as PlotElement, at, request === "up" ? -1 : 1);
+  }
+
+  #remove(id: string, at: number): void {
+    this.#show(this._shown.filter((each) => each !== id));
+    // The keyboard goes on at the neighbour.
+    void this.updateComplete.then(() =>
+      (this.#elements[Math.max(0, at - 1)]?.area ?? this.querySelector("button"))?.focus(),
+    );
+  }
+
+  #move(plot: PlotElement, at: number, by: 1 | -1): void {
+    const to = at + by;
+    if (to < 0 || to >= this._shown.length) return;
+    const ids = [...this._shown];
+    ids.splice(to, 0, ...ids.splice(at, 1));
+    this.#show(ids);
+    void this.updateComplete.then(() => plot.area.focus());
+  }
+
+  #saveCsv(ids: readonly string[]): void {
+    const definitions = this.#definitions.filter(({ id }) => ids.includes(id));
+    download(csv(columnsOf(definitions, this.session, this.#cache)), this.#file(definitions, "csv"));
+  }
+
+  async #savePng(ids: readonly string[]): Promise<void> {
+    const definitions = this.#definitions.filter(({ id }) => ids.includes(id));
+    if (!this.#context || definitions.length === 0) return;
+    download(await picture(definitions, this.#context), this.#file(definitions, "png"));
+  }
+
+  #file(definitions: readonly PlotDefinition[], extension: string): string {
+    const [only] = definitions;
+    return fileName(
+      definitions.length === 1 && only
+        ? plotTitle(only)
+        : `${this.session.selected.simulation.title} ${t("plots-title")}`,
+      extension,
+    );
+  }
+
+  #setMode(mode: WindowMode): void {
+    this.#window.mode = mode;
+    this.#window.reset();
+    this.#rewindow();
+  }
+
+  // Words --------------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.session || !this.#context) return nothing;
+    const definitions = this.#definitions;
+    const lowest = definitions.findLast(({ kind }) => kind.axis === "time");
+    return html`
+      <section class="plots" aria-label=${t("plots-title")} @plot-add=${(event: CustomEvent<string>) => this.#show([...this._shown, event.detail])}>
+        ${repeat(
+          definitions,
+          ({ id }) => id,
+          (
+            definition,
+            i,
+          ) => html`<cd-plot .definition=${definition} .context=${this.#context} .timeLabels=${definition === lowest}
+            .first=${i === 0} .last=${i === definitions.length - 1} @plot-request=${(event: CustomEvent<PlotRequest>) => this.#request(definition.id, event)}></cd-plot>`,
+        )}
+        ${definitions.length === 0 ? html`<p class="plot-missing">${t("plots-none")}</p>` : nothing}
+        ${this.compact ? nothing : this.#bar()}
+        ${this._table ? plotTable(columnsOf(definitions, this.session, this.#cache), this.#window) : nothing}
+      </section>`;
+  }
+
+  #bar(): TemplateResult {
+    const mode = (id: WindowMode, words: string): TemplateResult =>
+      html`<button type="button" class="button" aria-pressed=${this.#window.mode === id && !this.#window.zoomed} @click=${() => this.#setMode(id)}>${words}</button>`;
+    return html`
+      <div class="plots-bar" role="group" aria-label=${t("plots-tools")}>
+        <cd-plot-picker .session=${this.session} .shown=${this._shown}></cd-plot-picker>
+        <span class="segments" role="group" aria-label=${t("plots-window")}>
+          ${mode("all", t("plots-window-all"))}${mode("last", t("plots-window-last", { seconds: lastSeconds }))}
+          ${this.#window.zoomed ? html`<button type="button" class="button" aria-pressed="true" @click=${() => this.#setMode(this.#window.mode)}>${t("plots-zoomed")}${icon("close")}</button>` : nothing}
+        </span>
+        <span class="push"></span>
+        <button type="button" class="button" aria-pressed=${this._table} @click=${() => this.#toggleTable()}>${icon("table")}<span class="wide">${t("plots-as-table")}</span></button>
+        ${this.#saveMenu()}
+      </div>`;
+  }
+
+  #toggleTable(): void {
+    this._table = !this._table;
+  }
+
+  #saveMenu(): TemplateResult {
+    return html`
+      <button type="button" class="button plots-save" popovertarget=${this.#id}>${icon("download")}<span class="wide">${t("plots-save")}</span></button>
+      <div popover class="menu" id=${this.#id} @keydown=${walkList} @toggle=${(event: Event) => placeBeside(event, this.querySelector(".plots-save") as HTMLElement)}>
+        <button type="button" class="button" data-save="csv" @click=${() => this.#save("csv")}>${icon("table")}${t("plots-save-csv")}</button>
+        <button type="button" class="button" data-save="png" @click=${() => this.#save("png")}>${icon("image")}${t("plots-save-png")}</button>
+      </div>`;
+  }
+
+  #save(what: "csv" | "png"): void {
+    this.querySelector<HTMLElement>(`#${this.#id}`)?.hidePopover();
+    if (what === "csv") this.#saveCsv(this._shown);
+    else void this.#savePng(this._shown);
+  }
+}
+
+customElements.define("cd-plots", PlotsCard);

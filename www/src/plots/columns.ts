@@ -1,0 +1,34 @@
+// What the shown plots show, as columns of numbers: for the CSV file and for the table.
+import { nameOf } from "../panels/words";
+import type { Session } from "../simulation/session";
+import type { Column } from "./csv";
+import { type PlotDefinition, resolve, unitsOf } from "./definition";
+import type { SeriesCache } from "./series-cache";
+
+export interface NamedColumn extends Column {
+  readonly symbol: string;
+  readonly unit: string;
+  /** "" when there is one run only. */
+  readonly run: string;
+}
+
+/** One column for every observable (each once) of every run. */
+export function columnsOf(
+  definitions: readonly PlotDefinition[],
+  session: Session,
+  cache: SeriesCache,
+): NamedColumn[] {
+  const columns: NamedColumn[] = [];
+  for (const run of session.runs) {
+    const infos = run.simulation.observables();
+    const names = new Set(definitions.flatMap((definition) => resolve(definition, run.simulation) ?? []));
+    const label = session.runs.length > 1 ? nameOf(run.name) || String(run.id + 1) : "";
+    for (const name of names) {
+      const unit = unitsOf([name], run.simulation)[0] ?? "";
+      const symbol = infos.find((info) => info.name === name)?.symbol || name;
+      const title = `${label === "" ? "" : `${label}: `}${name}${unit === "" ? "" : ` [${unit}]`}`;
+      columns.push({ title, symbol, unit, run: label, series: cache.read(run, name) });
+    }
+  }
+  return columns;
+}

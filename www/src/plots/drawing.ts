@@ -1,0 +1,124 @@
+// The numbers of one plot: reads the curves of all runs, chooses the ranges, and has the chart draw them.
+import type { Run, Session } from "../simulation/session";
+import type { Chart } from "./chart";
+import { type AxisRange, type Curve, type PlotDefinition, resolve } from "./definition";
+import type { Extent } from "./range";
+import { calmExtent, commonExtent, extentOf, firstAtOrAfter, nearest } from "./series";
+import type { SeriesCache } from "./series-cache";
+import type { TimeWindow } from "./time-window";
+
+interface Part {
+  extent: Extent;
+  calm: Extent | null;
+}
+
+const nothingYet = (): Curve => ({ t: new Float64Array(0), x: new Float64Array(0), y: new Float64Array(0) });
+
+export class PlotDrawing {
+  readonly curves: Curve[] = [];
+  /** The observables drawn; null where the scene lacks one. */
+  readonly observables: readonly string[] | null;
+  readonly #x: AxisRange;
+  readonly #y: AxisRange;
+  readonly #common: Extent = { min: 0, max: 0 };
+
+  constructor(
+    readonly definition: PlotDefinition,
+    private readonly session: Session,
+    private readonly window: TimeWindow,
+    private readonly cache: SeriesCache,
+  ) {
+    this.observables = resolve(definition, session.selected.simulation);
+    this.#x = definition.kind.range();
+    this.#y = definition.kind.range();
+  }
+
+  get overTime(): boolean {
+    return this.definition.kind.axis === "time";
+  }
+
+  /** The next values choose the ranges. */
+  forgetRanges(): void {
+    this.#x.clear();
+    this.#y.clear();
+  }
+
+  /** The curves as they are in this frame. */
+  read(): void {
+    const { runs } = this.session;
+    const { observables } = this;
+    this.curves.length = Math.min(this.curves.length, runs.length);
+    if (observables === null) return;
+    runs.forEach((run, i) => {
+      this.curves[i] ??= nothingYet();
+      const curve = this.curves[i];
+      this.definition.kind.fill(curve, (name) => this.cache.read(run, name), observables);
+    });
+  }
+
+  draw(chart: Chart): void {
+    this.#y.show(this.#extent("y"));
+    if (this.overTime) chart.draw(this.curves, this.window, this.#y);
+    else {
+      this.#x.show(this.#extent("x"));
+      chart.draw(this.curves, this.#x, this.#y);
+    }
+  }
+
+  /** The sample of a run at a moment: where it is drawn and the quantity; null where there is none. */
+  sample(run: number, time: number): { x: number; y: number; t: number; quantity: number } | null {
+    const curve = this.curves[run];
+    const at = curve ? nearest(curve.t, time) : -1;
+    if (!curve || at < 0) return null;
+    const y = curve.y[at] as number;
+    return {
+      t: curve.t[at] as number,
+      x: curve.x[at] as number,
+      y,
+      quantity: this.definition.kind.quantity(y),
+    };
+  }
+
+  /** Smallest, largest and last value of a run inside the window. */
+  summary(run: number): { min: number; max: number; last: number } | null {
+    const curve = this.curves[run];
+    if (!curve || curve.y.length === 0) return null;
+    const [from, to] = this.#visible(curve);
+    const extent = extentOf(curve.y, from, to, { min: 0, max: 0 });
+    if (!(extent.min <= extent.max)) return null;
+    const { quantity } = this.definition.kind;
+    return {
+      min: quantity(extent.min),
+      max: quantity(extent.max),
+      last: quantity(curve.y[to - 1] as number),
+    };
+  }
+
+  #visible(curve: Curve): [number, number] {
+    if (!this.overTime) return [0, curve.t.length];
+    return [firstAtOrAfter(curve.t, this.window.lo), firstAtOrAfter(curve.t, this.window.hi)];
+  }
+
+  readonly #parts: Part[] = [];
+
+  #extent(facet: "x" | "y"): Extent {
+    const { runs } = this.session;
+    this.#parts.length = Math.min(this.#parts.length, this.curves.length);
+    this.curves.forEach((curve, i) => {
+      this.#parts[i] ??= { extent: { min: 0, max: 0 }, calm: null };
+      const part = this.#parts[i];
+      const [from, to] = this.#visible(curve);
+      if (isDiverged(runs[i]))
+        part.calm = calmExtent(curve[facet], from, to, part.calm ?? { min: 0, max: 0 });
+      else {
+        part.calm = null;
+        this.definition.kind.extent(curve[facet], from, to, part.extent);
+      }
+    });
+    return commonExtent(this.#parts, this.#common);
+  }
+}
+
+function isDiverged(run: Run | undefined): boolean {
+  return run?.status === "diverged";
+}
