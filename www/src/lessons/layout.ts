@@ -3,8 +3,8 @@
 import { html, render, type TemplateResult } from "lit";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
-import type { Session } from "../simulation/session";
 import type { Preset } from "../panels/presets";
+import type { Session } from "../simulation/session";
 import type { Bench } from "./lesson";
 import "../app/fold";
 import "../panels/controls";

@@ -3,8 +3,8 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
-import type { Run } from "../simulation/session";
 import type { Preset } from "../panels/presets";
+import type { Run } from "../simulation/session";
 import type { Bench } from "./lesson";
 
 export interface Verdict {
@@ -111,7 +111,9 @@ export class PredictionQuestion extends LitElement {
   #option(choice: string): TemplateResult {
     const right = this.#verdict?.choice === choice && this.state === "judged";
     return html`<label class=${right ? "right" : ""}><input type="radio" name=${this.prediction.id} value=${choice}
-      .checked=${this.choice === choice} @change=${() => { this.choice = choice; }}>
+      .checked=${this.choice === choice} @change=${() => {
+        this.choice = choice;
+      }}>
       <span>${t(`${this.prediction.id}-choice-${choice}`)}</span>${right ? icon("check") : nothing}</label>`;
   }
 
@@ -121,7 +123,9 @@ export class PredictionQuestion extends LitElement {
       return html`<button type="button" class="button quiet" @click=${this.#again}>${t("lesson-predict-again")}</button>`;
     }
     return html`<button type="button" class="button strong" ?disabled=${this.choice === null} @click=${this.#run}>${icon("play")}${t("lesson-predict-run")}</button>
-      <button type="button" class="button quiet" @click=${() => { this.state = "explained"; }}>${t("lesson-predict-skip")}</button>`;
+      <button type="button" class="button quiet" @click=${() => {
+        this.state = "explained";
+      }}>${t("lesson-predict-skip")}</button>`;
   }
 
   #judgement(): TemplateResult | typeof nothing {

@@ -24,7 +24,8 @@ export interface Writer {
 export function writer(formulas: Readonly<Record<string, string>>, slots: Slots): Writer {
   const words = (id: string): unknown[] => rich(id, slots);
   const p = (id: string): TemplateResult => html`<p>${words(id)}</p>`;
-  const formula = (name: string): TemplateResult => html`<div class="display">${mathml(formulas, name)}</div>`;
+  const formula = (name: string): TemplateResult =>
+    html`<div class="display">${mathml(formulas, name)}</div>`;
   return {
     words,
     p,

@@ -7,8 +7,20 @@ import { lambdaView } from "./views";
 
 export function derivation({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
   return [
-    section("circle-constraint", p("circle-constraint-1"), formula("constraint"), p("circle-constraint-2"), p("circle-constraint-3")),
-    section("circle-motion", p("circle-motion-1"), formula("motion"), p("circle-motion-2"), p("circle-motion-3")),
+    section(
+      "circle-constraint",
+      p("circle-constraint-1"),
+      formula("constraint"),
+      p("circle-constraint-2"),
+      p("circle-constraint-3"),
+    ),
+    section(
+      "circle-motion",
+      p("circle-motion-1"),
+      formula("motion"),
+      p("circle-motion-2"),
+      p("circle-motion-3"),
+    ),
     section(
       "circle-work",
       p("circle-work-1"),

@@ -35,7 +35,12 @@ export function numerics({ section, p, formula }: Writer, bench: Bench): Templat
       p("circle-feedback-5"),
       tries(bench, presets.rivals),
     ),
-    section("circle-explode", p("circle-explode-1"), ask(explosion, p("circle-explode-why-1")), p("circle-explode-2")),
+    section(
+      "circle-explode",
+      p("circle-explode-1"),
+      ask(explosion, p("circle-explode-why-1")),
+      p("circle-explode-2"),
+    ),
     section(
       "circle-spring",
       p("circle-spring-1"),

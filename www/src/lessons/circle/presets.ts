@@ -1,6 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what its title says.
-import type { ParameterValue } from "../../simulation/core";
+
 import type { Preset } from "../../panels/presets";
+import type { ParameterValue } from "../../simulation/core";
 
 type Parameters = Record<string, ParameterValue>;
 
@@ -14,7 +15,11 @@ const returning: Parameters = { ...swing, start: "off-circle", alpha: 25 };
 /** Symplectic Euler neither feeds nor brakes a spring: what one sees is the method's doing and not the integrator's. */
 const symplectic: Parameters = { ...swing, integrator: "symplectic-euler" };
 
-function preset(id: string, runs: readonly [name: string, parameters: Parameters][], plots?: string[]): Preset {
+function preset(
+  id: string,
+  runs: readonly [name: string, parameters: Parameters][],
+  plots?: string[],
+): Preset {
   return {
     id,
     titleMessage: `circle-preset-${id}`,
@@ -28,7 +33,14 @@ const usual = ["C", "Cdot", "drift"];
 export const presets = {
   pendulum: preset("pendulum", [["bead", swing]], ["C", "Cdot", "lambda"]),
   drift: preset("drift", [["none", euler]], usual),
-  halved: preset("halved", [["full", euler], ["half", { ...euler, stepSize: 0.005 }]], usual),
+  halved: preset(
+    "halved",
+    [
+      ["full", euler],
+      ["half", { ...euler, stepSize: 0.005 }],
+    ],
+    usual,
+  ),
   rk4: preset("rk4", [["rk4", swing]], usual),
   critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual),
   damping: preset(
@@ -51,7 +63,11 @@ export const presets = {
     usual,
   ),
   explodes: preset("explodes", [["high", { ...swing, alpha: 90_000, beta: 600 }]], ["C", "log-C", "lambda"]),
-  spring: preset("spring", [["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }]], usual),
+  spring: preset(
+    "spring",
+    [["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }]],
+    usual,
+  ),
   hanging: preset(
     "hanging",
     [["spring", { ...symplectic, angle: bottom, method: "penalty", stiffness: 1000, damping: 20 }]],

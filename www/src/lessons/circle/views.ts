@@ -85,16 +85,7 @@ function acceleration(length: boolean, feedback: boolean): ChipLine {
     value: (reading) => dot(reading.gradient, reading.gradient),
     decimals: 3,
   };
-  return [
-    multiplier(length),
-    "= −(",
-    applied,
-    "+",
-    bend,
-    ...(feedback ? ["+", back] : []),
-    ") /",
-    square,
-  ];
+  return [multiplier(length), "= −(", applied, "+", bend, ...(feedback ? ["+", back] : []), ") /", square];
 }
 
 function feedbackTerm(reading: Reading): number {
@@ -126,11 +117,13 @@ function spring(length: boolean): ChipLine {
 export function lambdaView(always = false): FormulaOf {
   return (session) => {
     const { length, penalty, feedback } = kind(session.selected);
-    if (penalty) return { formula: display("lambda-penalty"), lines: [spring(length), [force, constraint(length)]] };
+    if (penalty)
+      return { formula: display("lambda-penalty"), lines: [spring(length), [force, constraint(length)]] };
     const whole = feedback || always;
-    const name = `lambda-${length ? "length" : "plain"}`;
+    const plain = length ? "lambda-length" : "lambda-plain";
+    const fed = length ? "lambda-length-feedback" : "lambda-feedback";
     return {
-      formula: display(whole ? (length ? "lambda-length-feedback" : "lambda-feedback") : name),
+      formula: display(whole ? fed : plain),
       lines: [acceleration(length, whole), whole ? [force, constraint(length), rate] : [force]],
     };
   };
@@ -151,7 +144,11 @@ export const differenceView: FormulaOf = () => {
     const { source } = reading;
     const x = [...source.positions()];
     const state = { x, v: [...source.velocities()], f: [...reading.applied], m: reading.mass };
-    const given = { r: reading.number("radius"), alpha: reading.number("alpha"), beta: reading.number("beta") };
+    const given = {
+      r: reading.number("radius"),
+      alpha: reading.number("alpha"),
+      beta: reading.number("beta"),
+    };
     return dot(circleLambda({ ...state, ...given, form }).force, x);
   };
   const chip = (name: string, part: string, value: Chip["value"]): Chip => ({
@@ -171,7 +168,10 @@ export const differenceView: FormulaOf = () => {
         "−",
         chip("quantity-f1", "f1-x", first),
         "=",
-        { ...chip("quantity-difference", "difference-short", (reading) => second(reading) - first(reading)), symbol: "E" },
+        {
+          ...chip("quantity-difference", "difference-short", (reading) => second(reading) - first(reading)),
+          symbol: "E",
+        },
       ],
     ],
   };

@@ -1,3 +1,35 @@
 # Die Liste der Lektionen: Titel und ein Satz.
 lesson-circle-title = Ein Punkt auf einem Kreis
 lesson-circle-summary = Eine Perle auf einem Drahtring: welche Kraft sie dort hält, warum die gerechnete Perle abdriftet und was sie zurückholt.
+
+# Der Rahmen jeder Lektion.
+lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten
+lesson-answer = Antwort
+lesson-predict = Sagen Sie voraus
+lesson-predict-run = Laufen lassen
+lesson-predict-again = Noch einmal fragen
+lesson-predict-skip = Erklärung zeigen
+lesson-predict-running = läuft …
+lesson-predict-right = Sie sagten «{ $choice }». Der Lauf bestätigt es.
+lesson-predict-wrong = Sie sagten «{ $choice }». Der Lauf sagt «{ $answer }».
+lesson-stage-label = Das Experiment
+lesson-fold-plots = Kurven
+lesson-fold-controls = Einstellungen
+
+# Was ein Vorleseprogramm vor einer Zahl sagt.
+quantity-lambda = Lagrange-Multiplikator
+quantity-f = eingeprägte Kraft entlang des Gradienten
+quantity-v = Geschwindigkeitsterm
+quantity-feedback = Rückführungsterm
+quantity-gradient = Quadrat des Gradienten
+quantity-C = Zwangsbedingung
+quantity-Cdot = Änderungsrate der Zwangsbedingung
+quantity-fhat = Betrag der Zwangskraft
+quantity-kC = Feder
+quantity-dCdot = Dämpfer
+quantity-f1 = Zwangskraft entlang x, quadratische Form
+quantity-f2 = Zwangskraft entlang x, Längenform
+quantity-difference = ihr Unterschied
+quantity-power = Leistung der Zwangskraft
+quantity-work = Arbeit der Zwangskraft
+quantity-error = Abstand von der exakten Bewegung

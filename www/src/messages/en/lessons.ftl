@@ -4,15 +4,14 @@ lesson-circle-summary = A bead on a wire ring: which force keeps it there, why t
 
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes
-lesson-try = Try it
 lesson-answer = Answer
 lesson-predict = Predict
 lesson-predict-run = Run and see
 lesson-predict-again = Ask me again
 lesson-predict-skip = Show the explanation
 lesson-predict-running = running …
-lesson-predict-right = You said: { $choice }. The run agrees.
-lesson-predict-wrong = You said: { $choice }. The run says: { $answer }.
+lesson-predict-right = You said “{ $choice }”. The run agrees.
+lesson-predict-wrong = You said “{ $choice }”. The run says “{ $answer }”.
 lesson-stage-label = The experiment
 lesson-fold-plots = Plots
 lesson-fold-controls = Controls

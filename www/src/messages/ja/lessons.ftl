@@ -1,3 +1,35 @@
 # 課の一覧：題名と一文の説明
 lesson-circle-title = 円周上の質点
 lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、計算上のビーズはなぜ輪から離れていくのか、どうすれば戻るのか。
+
+# どの課にも共通の枠
+lesson-kicker = 第{ $number }課・約{ $minutes }分
+lesson-answer = 解答
+lesson-predict = 予想してください
+lesson-predict-run = 計算して確かめる
+lesson-predict-again = もう一度考える
+lesson-predict-skip = 説明を見る
+lesson-predict-running = 計算中…
+lesson-predict-right = 予想は「{ $choice }」。計算結果と一致しました。
+lesson-predict-wrong = 予想は「{ $choice }」。計算結果は「{ $answer }」でした。
+lesson-stage-label = 実験
+lesson-fold-plots = グラフ
+lesson-fold-controls = 設定
+
+# 読み上げで数値の前に言うこと
+quantity-lambda = ラグランジュ乗数
+quantity-f = 外力の勾配方向成分
+quantity-v = 速度の項
+quantity-feedback = フィードバックの項
+quantity-gradient = 勾配の二乗
+quantity-C = 拘束条件
+quantity-Cdot = 拘束条件の変化率
+quantity-fhat = 拘束力の大きさ
+quantity-kC = ばね
+quantity-dCdot = ダンパー
+quantity-f1 = 拘束力とxの内積、二乗の形
+quantity-f2 = 拘束力とxの内積、長さの形
+quantity-difference = 両者の差
+quantity-power = 拘束力の仕事率
+quantity-work = 拘束力の仕事
+quantity-error = 厳密な運動からの距離

@@ -1,3 +1,35 @@
 # 강의 목록: 제목과 한 문장 설명
 lesson-circle-title = 원 위의 한 점
 lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 계산한 구슬은 왜 고리를 벗어나는가, 무엇이 구슬을 되돌리는가.
+
+# 모든 강의에 공통인 틀
+lesson-kicker = 제{ $number }강 · 약 { $minutes }분
+lesson-answer = 답
+lesson-predict = 예상해 보라
+lesson-predict-run = 실행해서 확인
+lesson-predict-again = 다시 묻기
+lesson-predict-skip = 설명 보기
+lesson-predict-running = 실행 중…
+lesson-predict-right = 예상: ‘{ $choice }’. 실행 결과와 일치한다.
+lesson-predict-wrong = 예상: ‘{ $choice }’. 실행 결과: ‘{ $answer }’.
+lesson-stage-label = 실험
+lesson-fold-plots = 그래프
+lesson-fold-controls = 설정
+
+# 화면 낭독기가 수 앞에 말하는 것
+quantity-lambda = 라그랑주 승수
+quantity-f = 외력의 기울기 방향 성분
+quantity-v = 속도 항
+quantity-feedback = 되먹임 항
+quantity-gradient = 기울기 벡터의 제곱
+quantity-C = 구속 조건
+quantity-Cdot = 구속 조건의 변화율
+quantity-fhat = 구속력의 크기
+quantity-kC = 용수철
+quantity-dCdot = 감쇠기
+quantity-f1 = 구속력과 x의 내적, 제곱 꼴
+quantity-f2 = 구속력과 x의 내적, 길이 꼴
+quantity-difference = 둘의 차이
+quantity-power = 구속력의 일률
+quantity-work = 구속력이 한 일
+quantity-error = 정확한 운동까지의 거리

@@ -1,0 +1,72 @@
+// Every message in every language, with the same variables; every message that the code asks for is there.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { languages } from ".";
+
+const here = import.meta.dirname;
+const sources = join(here, "..");
+const areas = readdirSync(join(here, "en")).map((file) => file.replace(/\.ftl$/, ""));
+
+function textOf(language: string, area: string): string {
+  return readFileSync(join(here, language, `${area}.ftl`), "utf8");
+}
+
+/** Id → its variables, sorted. Fluent drops a line it cannot read, so ids are also counted in the text itself. */
+function messagesOf(language: string, area: string): Map<string, string> {
+  const text = textOf(language, area);
+  const found = new Map<string, string>();
+  for (const { id, value } of new FluentResource(text).body) {
+    const variables = [...JSON.stringify(value).matchAll(/"type":"var","name":"([^"]+)"/g)].map(
+      (match) => match[1],
+    );
+    found.set(id, [...new Set(variables)].sort().join(" "));
+  }
+  const written = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] as string);
+  expect([...found.keys()].sort(), `${language}/${area}.ftl: lines Fluent understands`).toEqual(
+    [...new Set(written)].sort(),
+  );
+  expect(new Set(written).size, `${language}/${area}.ftl: an id is there twice`).toBe(written.length);
+  return found;
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesUnder(path);
+    return /\.ts$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+describe.each(areas)("messages of %s", (area) => {
+  const english = messagesOf("en", area);
+  it.each(languages.map(({ id }) => id))("are complete in %s", (language) => {
+    expect(Object.fromEntries(messagesOf(language, area))).toEqual(Object.fromEntries(english));
+  });
+  it.each(languages.map(({ id }) => id))("can be written in %s", (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(textOf(language, area)));
+    for (const [id, variables] of english) {
+      const errors: Error[] = [];
+      const value = bundle.getMessage(id)?.value ?? "";
+      const given = Object.fromEntries(variables.split(" ").map((name) => [name, "1"]));
+      expect(bundle.formatPattern(value, given, errors)).not.toBe("");
+      expect(errors, id).toEqual([]);
+    }
+  });
+});
+
+describe("messages", () => {
+  const all = new Set(areas.flatMap((area) => [...messagesOf("en", area).keys()]));
+
+  it("that the code asks for by name are there", () => {
+    const missing = filesUnder(sources).flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/\b(?:t|rich|p|words|section|exercise)\(\s*"([a-z][\w-]+)"/g)]
+        .map((match) => match[1] as string)
+        .filter((id) => !all.has(id) && !all.has(`${id}-title`))
+        .map((id) => `${path.slice(sources.length + 1)}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
