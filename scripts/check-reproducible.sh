@@ -6,14 +6,13 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 elsewhere=$(mktemp -d)
 trap 'rm -rf "$elsewhere"' EXIT
 copy="$elsewhere/a folder with a name of its own/course"
-mkdir -p "$copy/www" "$copy/pkg" "$elsewhere/home" "$elsewhere/cargo"
+mkdir -p "$copy/www" "$elsewhere/home" "$elsewhere/cargo"
 
 scripts/wasm-build.sh
 bindgen=$(dirname "$(dirname "$(scripts/wasm-bindgen.sh)")")
 
-cp -R Cargo.toml Cargo.lock rust-toolchain.toml src scripts examples "$copy/"
+cp -R Cargo.toml Cargo.lock rust-toolchain.toml src scripts docs "$copy/"
 [ ! -d benches ] || cp -R benches "$copy/"
-cp pkg/package.json pkg/README.md "$copy/pkg/"
 cp www/package.json www/package-lock.json "$copy/www/"
 ln -s "$root/www/node_modules" "$copy/www/node_modules"
 

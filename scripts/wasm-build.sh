@@ -36,6 +36,6 @@ for path in /root /home /Users /tmp "$root" "${CARGO_HOME:-$HOME/.cargo}" "$HOME
   if grep -qaF -- "$path" "$out/${name}_bg.wasm"; then fail "The wasm holds a path of this machine: $path"; fi
 done
 
-cp pkg/package.json pkg/README.md "$out/"
+scripts/schema.sh >"$out/scene.schema.json"
 printf '%s\n' "$digest" >"$out/sources.sha256"
 printf '%s\n' "$toolchain" >"$out/toolchain.txt"
