@@ -1,11 +1,11 @@
 // <constrained-dynamics scene="circle" plots="C,Cdot" alpha="25" …>: one scene with its time and plots, for any page.
-// Attributes are what the query of embed.html is: scene, plots, theme, type, speed, name, and the scene's parameters.
+// Attributes are what the query of embed.html is: scene, plots, theme, type, playback, name, and the scene's parameters.
 import { html, render } from "lit";
 import { onAppearance } from "../app/appearance";
 import { coreOrWords } from "../app/core-words";
 import { languages, onLanguage, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
-import { catalog, type SimulationError } from "../simulation/core";
+import { catalog, type ParameterInfo, Simulation, type SimulationError } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../panels/runs";
 import "../panels/transport";
@@ -52,7 +52,11 @@ export class ConstrainedDynamics extends HTMLElement {
 
   async #mount(turn: number): Promise<void> {
     if (!(await coreOrWords(this.#frame)) || turn !== this.#mounting) return;
-    const answer = readQuery(this.#query(), catalog(), { languages: languages.map(({ id }) => id) });
+    const answer = readQuery(this.#query(), {
+      scenes: catalog().scenes.map(({ id }) => id),
+      parameters: parametersOf,
+      languages: languages.map(({ id }) => id),
+    });
     const complaints = [...answer.complaints, ...this.#start(answer)];
     const draw = (): unknown =>
       render(this.#session ? this.#scene(answer) : complaintsTemplate(complaints), this.#frame);
@@ -76,7 +80,7 @@ export class ConstrainedDynamics extends HTMLElement {
     const { wanted } = answer;
     try {
       this.#session = new Session(wanted.scene, wanted.parameters, { name: wanted.name });
-      this.#session.speed = wanted.speed;
+      this.#session.speed = wanted.playback;
     } catch (thrown) {
       const { path = "", message = "" } = thrown as Partial<SimulationError>;
       const name = path.split(".").at(-1) ?? path;
@@ -122,6 +126,13 @@ export class ConstrainedDynamics extends HTMLElement {
       }
     </div>`;
   }
+}
+
+function parametersOf(scene: string): ParameterInfo[] {
+  const simulation = new Simulation(scene);
+  const parameters = simulation.parameters();
+  simulation.free();
+  return parameters;
 }
 
 function complaintsTemplate(complaints: readonly Complaint[]): unknown {

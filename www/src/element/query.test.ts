@@ -1,6 +1,6 @@
 // The address of an embedded scene: every word is checked, and what is wrong is said.
 import { describe, expect, it } from "vitest";
-import type { Catalog, ParameterDescription } from "../simulation/core";
+import type { ParameterDescription } from "../simulation/core";
 import { readQuery } from "./query";
 
 const number = (name: string): ParameterDescription => ({
@@ -11,46 +11,31 @@ const number = (name: string): ParameterDescription => ({
   scale: "linear",
   help: "",
 });
-const catalog = {
-  scenes: [
-    {
-      id: "circle",
-      title: "",
-      help: "",
-      space: "plane",
-      observation: "",
-      parameters: [
-        number("alpha"),
-        {
-          ...number("method"),
-          type: "choice",
-          choices: [
-            { id: "acceleration", title: "" },
-            { id: "penalty", title: "" },
-          ],
-        },
-        { ...number("flag"), type: "boolean" },
-      ],
-    },
-  ],
-  constraints: [],
-  joints: [],
-  forces: [],
-  shapes: [],
-  methods: [],
-  integrators: [],
-  solvers: [],
-  observables: [],
-} satisfies Catalog;
+const parameters: ParameterDescription[] = [
+  number("alpha"),
+  {
+    ...number("method"),
+    type: "choice",
+    choices: [
+      { id: "acceleration", title: "" },
+      { id: "penalty", title: "" },
+    ],
+  },
+  { ...number("flag"), type: "boolean" },
+];
 
 const read = (query: string): ReturnType<typeof readQuery> =>
-  readQuery(new URLSearchParams(query), catalog, { languages: ["en", "de"] });
+  readQuery(new URLSearchParams(query), {
+    scenes: ["circle"],
+    parameters: () => parameters,
+    languages: ["en", "de"],
+  });
 
 describe("query of an embedded scene", () => {
   it("has a scene without any word", () => {
     const { wanted, complaints } = read("");
     expect(complaints).toEqual([]);
-    expect(wanted).toMatchObject({ scene: "circle", plots: ["C", "Cdot", "drift"], speed: 1 });
+    expect(wanted).toMatchObject({ scene: "circle", plots: ["C", "Cdot", "drift"], playback: 1 });
   });
   it("reads parameters by their type", () => {
     const { wanted, complaints } = read(
@@ -70,11 +55,11 @@ describe("query of an embedded scene", () => {
     expect(ids("alpha=Infinity")).toEqual(["app-embed-number alpha"]);
     expect(ids("gamma=1")).toEqual(["app-embed-unknown gamma"]);
     expect(ids("method=magic&flag=yes")).toEqual(["app-embed-choice method", "app-embed-choice flag"]);
-    expect(ids("theme=pink&lang=la&type=huge&speed=9")).toEqual([
+    expect(ids("theme=pink&lang=la&type=huge&playback=9")).toEqual([
       "app-embed-choice theme",
       "app-embed-choice lang",
       "app-embed-choice type",
-      "app-embed-refused speed",
+      "app-embed-refused playback",
     ]);
   });
   it("names the values there are", () => {

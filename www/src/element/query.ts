@@ -1,6 +1,5 @@
-// The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure but for the
-// catalogue that is handed in.
-import type { Catalog, ParameterDescription, ParameterValue } from "../simulation/core";
+// The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure.
+import type { ParameterDescription, ParameterValue } from "../simulation/core";
 
 export interface Wanted {
   scene: string;
@@ -8,7 +7,8 @@ export interface Wanted {
   parameters: Record<string, ParameterValue>;
   theme: "light" | "dark" | "auto";
   large: boolean;
-  speed: number;
+  /** Simulated seconds per real second; "speed" is a parameter of scenes. */
+  playback: number;
   name: string;
 }
 /** A message id and its arguments. */
@@ -21,18 +21,17 @@ export interface Answer {
   readonly complaints: readonly Complaint[];
 }
 export interface Known {
+  readonly scenes: readonly string[];
+  /** Everything that can be set in a scene: its own parameters, its method's, its solver's. */
+  readonly parameters: (scene: string) => readonly ParameterDescription[];
   readonly languages: readonly string[];
 }
 
 /** Words of the address that are not parameters of the scene. */
-const own = ["scene", "plots", "theme", "lang", "type", "speed", "name"] as const;
+const own = ["scene", "plots", "theme", "lang", "type", "playback", "name"] as const;
 
 /** Names and values of the query, or attributes of the element. */
-export function readQuery(
-  query: Iterable<readonly [string, string]>,
-  catalog: Catalog,
-  known: Known,
-): Answer {
+export function readQuery(query: Iterable<readonly [string, string]>, known: Known): Answer {
   const pairs = [...query];
   const complaints: Complaint[] = [];
   const wanted: Wanted = {
@@ -41,26 +40,19 @@ export function readQuery(
     parameters: {},
     theme: "auto",
     large: false,
-    speed: 1,
+    playback: 1,
     name: "",
   };
   const scene = pairs.find(([name]) => name === "scene")?.[1] ?? wanted.scene;
-  const entry = catalog.scenes.find(({ id }) => id === scene);
-  if (entry) wanted.scene = scene;
-  else
-    complaints.push(
-      choice(
-        "scene",
-        scene,
-        catalog.scenes.map(({ id }) => id),
-      ),
-    );
-  const parameters = new Map((entry?.parameters ?? []).map((parameter) => [parameter.name, parameter]));
+  const exists = known.scenes.includes(scene);
+  if (exists) wanted.scene = scene;
+  else complaints.push(choice("scene", scene, known.scenes));
+  const parameters = new Map((exists ? known.parameters(scene) : []).map((each) => [each.name, each]));
   for (const [name, value] of pairs) {
     if (name === "scene") continue;
     const complaint = isOwn(name)
       ? readOwn(wanted, name, value, known)
-      : entry && readParameter(wanted, name, value, parameters);
+      : exists && readParameter(wanted, name, value, parameters);
     if (complaint) complaints.push(complaint);
   }
   return { wanted, complaints };
@@ -94,12 +86,12 @@ function readOwn(
       if (value !== "large" && value !== "normal") return choice(name, value, ["normal", "large"]);
       wanted.large = value === "large";
       return undefined;
-    case "speed": {
+    case "playback": {
       const speed = numberOf(value);
       if (speed === null) return { id: "app-embed-number", args: { name, value } };
       if (speed < 0.01 || speed > 4)
         return { id: "app-embed-refused", args: { name, value, message: "0.01 … 4" } };
-      wanted.speed = speed;
+      wanted.playback = speed;
       return undefined;
     }
     case "name":

@@ -26,7 +26,9 @@ beforeAll(async () => {
   vi.stubGlobal("cancelAnimationFrame", () => {
     frames = [];
   });
-  core = initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
+  core = initSync({
+    module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)),
+  });
   const { Session } = await import("./session");
   make = (...args) => {
     const session = new Session(...args);
@@ -151,7 +153,7 @@ describe("session", () => {
 
   it("stops a run that blows up and lets the others go on", () => {
     const session = make("circle", { stepSize: 0.01, start: "off-circle" });
-    session.addRun({ name: "wild", parameters: { beta: 1000 } });
+    session.addRun({ name: "wild", parameters: { method: "penalty", stiffness: 1e6 } });
     session.play();
     pass(6);
     expect(session.runs.map((run) => run.status)).toEqual(["ok", "diverged"]);
@@ -197,6 +199,17 @@ describe("session", () => {
       expect([...simulation.velocities()]).toEqual([0, 0]);
       expect([...drawn]).toEqual([0.3, 0.4]);
     }
+  });
+
+  it("starts a new run where the first one was placed", () => {
+    const session = make("circle");
+    session.place(0, [0.3, 0.4]);
+    session.addRun();
+    session.stepForward(3);
+    session.reset();
+    for (const { simulation } of session.runs) expect([...simulation.positions()]).toEqual([0.3, 0.4]);
+    session.addRun({ parameters: { start: "off-circle" } });
+    expect([...(session.runs[2]?.simulation.positions() ?? [])]).not.toEqual([0.3, 0.4]);
   });
 
   it("tells about the highlight once", () => {

@@ -108,9 +108,16 @@ export class Session extends EventTarget {
   /** A new run with the selected run's parameters and these; all start from the beginning, side by side. */
   addRun(options: RunOptions = {}): Run {
     if (this.#runs.length >= mostRuns) return this.#selected;
-    const parameters = { ...parametersOf(this.#selected.simulation), ...options.parameters };
+    const model = this.#selected.simulation;
+    const infos = model.parameters();
+    const own = Object.fromEntries(infos.map((p) => [p.name, p.value]));
+    const otherStart = infos.some((p) => p.restart && options.parameters?.[p.name] !== undefined);
     this.#attempt(() => {
-      this.#selected = this.#create({ ...options, parameters });
+      const run = this.#create({ ...options, parameters: { ...own, ...options.parameters } });
+      model.reset();
+      // Where the start was placed by hand, the new run starts there too.
+      if (!otherStart) copyState(model, run.simulation);
+      this.#selected = run;
     });
     this.reset();
     return this.#selected;
@@ -425,7 +432,12 @@ export class Session extends EventTarget {
   }
 }
 
-/** A running simulation's parameters, as its constructor takes them. */
-function parametersOf(simulation: Simulation): Record<string, ParameterValue> {
-  return Object.fromEntries(simulation.parameters().map((p) => [p.name, p.value]));
+/** Puts every body of `to` where it is in `from`; both have the same bodies. */
+function copyState(from: Simulation, to: Simulation): void {
+  const [positions, velocities] = [from.positions(), from.velocities()];
+  for (const body of from.bodies()) {
+    const at = positions.slice(body.positionOffset, body.positionOffset + body.positionLength);
+    const velocity = velocities.slice(body.velocityOffset, body.velocityOffset + body.velocityLength);
+    if (!body.fixed) to.setState(body.id, { at: [...at], velocity: [...velocity] });
+  }
 }

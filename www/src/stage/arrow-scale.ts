@@ -3,8 +3,8 @@
 import { roundUp } from "./nice";
 
 /** The largest arrow of the window is between these parts of the stage's smaller side. */
-const longest = 0.36;
-const shortest = 0.11;
+const longest = 0.68;
+const shortest = 0.2;
 /** The window of the largest arrow: two halves of this length, s. */
 const halfWindow = 5;
 /** Time constant of the change to a new scale, s. */
@@ -33,7 +33,8 @@ export class ArrowScale {
     const peak = Math.max(this.#older, this.#newer);
     if (peak > 0 && reach > 0) {
       const part = this.target > 0 ? peak / this.target / reach : 0;
-      if (this.target === 0 || part > longest || part < shortest) this.target = roundUp(peak / (reach * 0.3));
+      if (this.target === 0 || part > longest || part < shortest)
+        this.target = roundUp(peak / (reach * longest));
     }
     const elapsed = Math.min(0.1, Math.max(0, now - this.#last));
     this.#last = now;

@@ -1,4 +1,5 @@
-// World ↔ pixel, y up in the world and down on the screen. Pixels are CSS pixels. Pure.
+// World ↔ pixel, y up in the world and down on the screen. Pure. A pixel is a CSS pixel at the usual size of type; with
+// large type everything on the stage is drawn larger too.
 
 export interface Bounds {
   readonly left: number;

@@ -3,8 +3,11 @@ import { Colors } from "../styles/palette";
 
 export class Pen {
   readonly #colors: Colors;
-  /** Device pixels per CSS pixel. */
+  /** Device pixels per pixel of the drawing. */
   ratio = 1;
+  /** Of the canvas, in pixels of the drawing. */
+  width = 1;
+  height = 1;
 
   constructor(
     readonly context: CanvasRenderingContext2D,
@@ -20,7 +23,7 @@ export class Pen {
     this.#colors.forget();
   }
 
-  /** The middle of the device pixel that holds this CSS pixel: one-pixel lines stay sharp. */
+  /** The middle of the device pixel that holds this pixel: one-pixel lines stay sharp. */
   crisp(value: number): number {
     return (Math.round(value * this.ratio - 0.5) + 0.5) / this.ratio;
   }

@@ -3,7 +3,7 @@ import type { BodyInfo, Glyph } from "../simulation/core";
 import type { Run, Session, SymbolKey } from "../simulation/session";
 import { ArrowScale } from "./arrow-scale";
 import type { Bounds, Camera } from "./camera";
-import { drawArrow } from "./glyphs/arrow";
+import { drawArrow, type Places } from "./glyphs/arrow";
 import { drawCurve } from "./glyphs/curve";
 import { drawGhost } from "./glyphs/ghost";
 import { type ArrowMeaning, drawGrid, drawScaleBar } from "./glyphs/grid";
@@ -40,7 +40,6 @@ export class Picture {
   readonly #trails = new Map<number, Map<number, Trail>>();
   bodies: readonly BodyInfo[] = [];
   glyphs: readonly Glyph[] = [];
-  #gradientUnit = "";
   #lastTime = 0;
 
   /** After a change of runs, parameters or structure. */
@@ -48,8 +47,6 @@ export class Picture {
     const { simulation } = session.selected;
     this.bodies = simulation.bodies();
     this.glyphs = simulation.constraints().flatMap((constraint) => constraint.glyphs);
-    const unit = simulation.observables().find((o) => o.name === "constraint[0].C")?.unit ?? "";
-    this.#gradientUnit = unit === "m²" ? "m" : "";
     const alive = new Set(session.runs.map((run) => run.id));
     for (const id of this.#trails.keys()) if (!alive.has(id)) this.#trails.delete(id);
   }
@@ -81,7 +78,8 @@ export class Picture {
     // Bodies count only where no curve says how large the scene is: one may be far away.
     if (left > right) for (const body of this.bodies) include(...place(session.selected, body), 1);
     if (left > right) include(0, 0, 1);
-    return { left, right, bottom, top };
+    // Most forces point down.
+    return { left, right, bottom: bottom - 0.1 * (top - bottom), top };
   }
 
   /** Where an arrow of the selected run lies, in pixels: for hitting it. */
@@ -103,7 +101,7 @@ export class Picture {
     const { context } = pen;
     const run = session.selected;
     const symbol = session.highlight?.symbol ?? null;
-    this.#vectors.read(run, !session.playing);
+    this.#vectors.read(run, !session.playing, shown.arrows.has("grad") || symbol === "grad");
     const moving = this.#updateScales(camera, shown);
     context.clearRect(0, 0, camera.width, camera.height);
     drawGrid(pen, camera);
@@ -148,7 +146,7 @@ export class Picture {
     if (on("f") || on("fhat"))
       add("f", "N", on("fhat") && !on("f") ? "--fhat" : on("f") && !on("fhat") ? "--f" : "--muted");
     if (on("v")) add("v", "m/s", "--v");
-    if (on("grad")) add("grad", this.#gradientUnit, "--grad");
+    if (on("grad")) add("grad", "(∇C)", "--grad");
     return meanings;
   }
 
@@ -204,22 +202,22 @@ export class Picture {
       const y = camera.pixelY(exact.positions[body.positionOffset + 1] ?? 0);
       const [glyph] = this.glyphs;
       const [cx = 0, cy = 0] = glyph?.type === "circle" ? glyph.center : [];
-      drawGhost(pen, x, y, x - camera.pixelX(cx), y - camera.pixelY(cy), shown.words.exact);
+      // The word stands outside the curve, half way between the normal and the tangent: arrows are there.
+      const away = Math.atan2(y - camera.pixelY(cy), x - camera.pixelX(cx)) - 0.8;
+      drawGhost(pen, x, y, Math.cos(away), Math.sin(away), shown.words.exact);
     }
   }
 
   #drawArrows(pen: Pen, camera: Camera, run: Run, shown: Shown, symbol: SymbolKey | null): void {
     const wanted = symbol === "lambda" ? "fhat" : symbol === "Cdot" ? "v" : symbol;
     const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
+    const taken: Places = [];
     for (const kind of order) {
       if (!shown.arrows.has(kind) && wanted !== kind) continue;
       for (const body of this.bodies) {
         const [px, py, dx, dy] = this.arrow(camera, run, body, kind);
-        drawArrow(pen, px, py, dx, dy, {
-          symbol: kind,
-          strong: wanted === kind,
-          faint: wanted !== null && wanted !== kind,
-        });
+        const look = { symbol: kind, strong: wanted === kind, faint: wanted !== null && wanted !== kind };
+        drawArrow(pen, px, py, dx, dy, look, taken);
       }
     }
   }

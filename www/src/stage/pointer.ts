@@ -4,6 +4,8 @@ import type { Camera } from "./camera";
 
 export interface PointerTarget {
   readonly camera: Camera;
+  /** CSS pixels per pixel of the drawing. */
+  readonly unit: number;
   /** True when there is a body under the pixel and it is now held. */
   takeAt(px: number, py: number, coarse: boolean): boolean;
   bodyAt(px: number, py: number, coarse: boolean): boolean;
@@ -47,7 +49,7 @@ export class PointerInput {
   }
 
   #down(event: PointerEvent): void {
-    const { offsetX: x, offsetY: y } = event;
+    const [x, y] = this.#at(event);
     const coarse = event.pointerType === "touch";
     if (coarse) this.#touches.set(event.pointerId, { x, y });
     if (this.#touches.size === 2) this.#endHold();
@@ -63,7 +65,7 @@ export class PointerInput {
   }
 
   #move(event: PointerEvent): void {
-    const { offsetX: x, offsetY: y } = event;
+    const [x, y] = this.#at(event);
     if (this.#touches.size === 2 && this.#touches.has(event.pointerId)) this.#pinch(event.pointerId, x, y);
     else if (this.#holding === event.pointerId) this.target.moveHeld(x, y);
     else if (this.#panning === event.pointerId) {
@@ -107,7 +109,7 @@ export class PointerInput {
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1;
     const pinch = event.ctrlKey && Math.abs(event.deltaY) < 20 ? 6 : 1;
     const factor = Math.exp(-event.deltaY * lines * wheelStep * pinch);
-    this.target.camera.zoomAbout(event.offsetX, event.offsetY, Math.min(2, Math.max(0.5, factor)));
+    this.target.camera.zoomAbout(...this.#at(event), Math.min(2, Math.max(0.5, factor)));
     this.target.moved();
   }
 
@@ -120,6 +122,12 @@ export class PointerInput {
     const touch = event.touches[0];
     if (event.type !== "touchstart" || !touch) return;
     const box = this.canvas.getBoundingClientRect();
-    if (this.target.bodyAt(touch.clientX - box.left, touch.clientY - box.top, true)) event.preventDefault();
+    const { unit } = this.target;
+    const [x, y] = [(touch.clientX - box.left) / unit, (touch.clientY - box.top) / unit];
+    if (this.target.bodyAt(x, y, true)) event.preventDefault();
+  }
+
+  #at(event: MouseEvent): [number, number] {
+    return [event.offsetX / this.target.unit, event.offsetY / this.target.unit];
   }
 }

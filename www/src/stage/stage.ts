@@ -18,7 +18,9 @@ import { type ArrowKind, arrowKinds } from "./vectors";
 import "./stage.css";
 
 /** How far around the scene the picture reaches: room for arrows. */
-const room = 1.5;
+const room = 1.38;
+/** Size of the root's type for which the drawing's pixels are CSS pixels. */
+const usualType = 17;
 const bodyReach = 15;
 const fingerReach = 26;
 const arrowReach = 7;
@@ -37,6 +39,9 @@ export class Stage extends LitElement {
   #exact = true;
   #fitted = true;
   #hovered: number | null = null;
+  /** CSS pixels per pixel of the drawing; CSS pixels of the canvas across. */
+  #unit = 1;
+  #width = 0;
   #pen: Pen | undefined;
   #hand: Hand | undefined;
   #keys: StageKeys | undefined;
@@ -146,6 +151,7 @@ export class Stage extends LitElement {
       session.on("transport", () => this.#onTransport()),
       onAppearance(() => {
         this.#pen?.forgetColors();
+        this.#measure(this.#width);
         session.invalidate();
       }),
       () => pointer.stop(),
@@ -159,6 +165,7 @@ export class Stage extends LitElement {
     const { session } = this;
     if (!session) return;
     this.#picture.learn(session);
+    if (session.to === session.from) this.#picture.forgetScales();
     if (this.#fitted) this.#fitNow();
   }
 
@@ -170,15 +177,30 @@ export class Stage extends LitElement {
   #resize(entries: readonly ResizeObserverEntry[]): void {
     const entry = entries[0];
     if (!entry) return;
-    const canvas = this.#canvas;
     const { width, height } = entry.contentRect;
     const device = entry.devicePixelContentBoxSize?.[0];
-    canvas.width = Math.max(1, device?.inlineSize ?? Math.round(width * devicePixelRatio));
-    canvas.height = Math.max(1, device?.blockSize ?? Math.round(height * devicePixelRatio));
-    if (this.#pen) this.#pen.ratio = width > 0 ? canvas.width / width : devicePixelRatio;
-    this.camera.resize(width, height);
-    if (this.#fitted) this.#fitNow();
+    // Emulated pixel ratios leave the device box at another ratio: then the window's counts.
+    const exact = device && Math.abs(device.inlineSize - width * devicePixelRatio) < 2 ? device : undefined;
+    const canvas = this.#canvas;
+    canvas.width = Math.max(1, exact?.inlineSize ?? Math.round(width * devicePixelRatio));
+    canvas.height = Math.max(1, exact?.blockSize ?? Math.round(height * devicePixelRatio));
+    this.#measure(width);
     this.#draw();
+  }
+
+  /** The drawing is as large as the type. */
+  #measure(width: number): void {
+    const pen = this.#pen;
+    const canvas = this.#canvas;
+    if (!pen || width === 0) return;
+    const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualType || 1;
+    this.#unit = unit;
+    this.#width = width;
+    pen.ratio = (canvas.width / width) * unit;
+    pen.width = canvas.width / pen.ratio;
+    pen.height = canvas.height / pen.ratio;
+    this.camera.resize(pen.width, pen.height);
+    if (this.#fitted) this.#fitNow();
   }
 
   #fitNow(): void {
@@ -210,8 +232,12 @@ export class Stage extends LitElement {
 
   #pointerTarget(session: Session, hand: Hand): ConstructorParameters<typeof PointerInput>[1] {
     const { camera } = this;
+    const unit = (): number => this.#unit;
     return {
       camera,
+      get unit() {
+        return unit();
+      },
       bodyAt: (px, py, coarse) => this.#bodyAt(px, py, coarse) !== undefined,
       takeAt: (px, py, coarse) => {
         const body = this.#bodyAt(px, py, coarse);

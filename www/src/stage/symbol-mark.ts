@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import type { StageSymbol } from "./glyphs/symbol";
 
-const letters: Record<StageSymbol, string> = { v: "𝑥", f: "𝑓", fhat: "𝑓", grad: "∇𝐶" };
+const letters: Record<StageSymbol, string> = { v: "𝒙", f: "𝒇", fhat: "𝒇", grad: "∇𝐶" };
 
 export function symbolMark(symbol: StageSymbol): TemplateResult {
   return html`<span class="symbol-mark symbol-${symbol}" aria-hidden="true">${letters[symbol]}</span>`;

@@ -15,12 +15,16 @@ export class Vectors {
   readonly #present: Record<ArrowKind, Float64Array> = { v: empty, f: empty, fhat: empty, grad: empty };
   #fraction = 1;
 
-  /** Reads this moment's arrows. `fresh`: the state may have changed without a step (an edit, a pause). */
-  read(run: Run, fresh: boolean): void {
+  /**
+   * Reads this moment's arrows. `fresh`: the state may have changed without a step (an edit, a pause); `gradient`:
+   * wanted at all, since the constraints are many numbers to bring over.
+   */
+  read(run: Run, fresh: boolean, gradient: boolean): void {
     const { simulation } = run;
     const step = simulation.stepCount;
     this.#fraction = run.fraction;
-    if (run.id === this.#run && step === this.#step && !fresh) return;
+    const known = !gradient || this.#present.grad.length > 0;
+    if (run.id === this.#run && step === this.#step && !fresh && known) return;
     this.#adjacent = run.id === this.#run && step === this.#step + 1;
     this.#run = run.id;
     this.#step = step;
@@ -28,7 +32,7 @@ export class Vectors {
     this.#present.v = simulation.velocities();
     this.#present.f = simulation.appliedForces();
     this.#present.fhat = simulation.constraintForces();
-    this.#present.grad = gradients(run, this.#present.v.length);
+    this.#present.grad = gradient ? gradients(run, this.#present.v.length) : empty;
   }
 
   /** One number of an arrow, between the last two steps where both are known. */

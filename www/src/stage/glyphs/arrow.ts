@@ -12,8 +12,18 @@ const headLength = 12.5;
 const headHalfWidth = 5.2;
 /** Shorter arrows (px) are not drawn: they would only be a head. */
 export const shortestArrow = 4;
+/** Pixels from the rim within which a symbol would be cut. */
+const edge = 12;
 
-export function drawArrow(pen: Pen, px: number, py: number, dx: number, dy: number, look: ArrowLook): void {
+export function drawArrow(
+  pen: Pen,
+  px: number,
+  py: number,
+  dx: number,
+  dy: number,
+  look: ArrowLook,
+  taken: Places,
+): void {
   const length = Math.hypot(dx, dy);
   if (!(length >= shortestArrow) || !Number.isFinite(length)) return;
   const { context } = pen;
@@ -31,7 +41,7 @@ export function drawArrow(pen: Pen, px: number, py: number, dx: number, dy: numb
   context.stroke(path);
   context.fillStyle = pen.color(`--${look.symbol}`);
   context.fill(path);
-  drawLabel(pen, px + dx, py + dy, ux, uy, look.symbol);
+  drawLabel(pen, px + dx, py + dy, ux, uy, look.symbol, taken);
   context.restore();
 }
 
@@ -63,7 +73,39 @@ function arrowPath(
   return path;
 }
 
-/** Beyond the tip, a little more sideways than up: the symbol never touches the arrow. */
-function drawLabel(pen: Pen, tipX: number, tipY: number, ux: number, uy: number, symbol: StageSymbol): void {
-  drawSymbol(pen, symbol, tipX + ux * 15, tipY + uy * 17);
+/** Where symbols stand in this frame, so that none covers another. */
+export type Places = (readonly [number, number])[];
+
+/** Symbols nearer than this to each other (px) would touch. */
+const apart = 19;
+
+/** Beyond the tip; beside it where there is no room beyond, or where another symbol stands already. */
+function drawLabel(
+  pen: Pen,
+  tipX: number,
+  tipY: number,
+  ux: number,
+  uy: number,
+  symbol: StageSymbol,
+  taken: Places,
+): void {
+  const { width, height } = pen;
+  if (tipX < 0 || tipY < 0 || tipX > width || tipY > height) return;
+  const beside = (side: number): readonly [number, number] => [
+    tipX - ux * 7 - uy * side * 17,
+    tipY - uy * 7 + ux * side * 17,
+  ];
+  const inward = (width / 2 - tipX) * -uy + (height / 2 - tipY) * ux > 0 ? 1 : -1;
+  const candidates = [[tipX + ux * 15, tipY + uy * 17] as const, beside(inward), beside(-inward)];
+  const free = candidates.find(
+    ([x, y]) =>
+      x > edge &&
+      y > edge &&
+      x < width - edge &&
+      y < height - edge &&
+      taken.every(([a, b]) => Math.hypot(a - x, b - y) > apart),
+  );
+  const [x, y] = free ?? (candidates[1] as readonly [number, number]);
+  taken.push([x, y]);
+  drawSymbol(pen, symbol, x, y);
 }

@@ -42,13 +42,37 @@ export interface ArrowMeaning {
   readonly color: string;
 }
 
+/** Narrower stages write what the bar means line by line. */
+const wide = 480;
+const lineHeight = 15;
+
 /** ├──┤ 0.5 m = 10 N = 1 m/s */
 export function drawScaleBar(pen: Pen, camera: Camera, meanings: readonly ArrowMeaning[]): void {
-  const { context } = pen;
   const step = gridStep(camera);
   const length = step * camera.scale;
   const left = 12;
   const y = Math.round(camera.height - 14) + 0.5;
+  drawBar(pen, left, y, length);
+  const words = meanings.map(({ unitsPerMetre, unit, color }) => ({
+    text: `${roundText(step * unitsPerMetre)} ${unit}`,
+    color,
+  }));
+  const metres = { text: `${roundText(step)} m`, color: "--muted" };
+  if (camera.width < wide) {
+    [metres, ...words].forEach(({ text, color }, i) => {
+      pen.text(text, left, y - lineHeight * (words.length + 1 - i), color);
+    });
+    return;
+  }
+  let x = pen.text(metres.text, left + length + 8, y, metres.color);
+  for (const { text, color } of words) {
+    x = pen.text(" = ", x, y, "--muted");
+    x = pen.text(text, x, y, color);
+  }
+}
+
+function drawBar(pen: Pen, left: number, y: number, length: number): void {
+  const { context } = pen;
   context.beginPath();
   context.moveTo(left + 0.5, y - 4);
   context.lineTo(left + 0.5, y + 4);
@@ -59,10 +83,4 @@ export function drawScaleBar(pen: Pen, camera: Camera, meanings: readonly ArrowM
   context.lineWidth = 1.2;
   context.strokeStyle = pen.color("--muted");
   context.stroke();
-  let x = left + length + 8;
-  x = pen.text(`${roundText(step)} m`, x, y, "--muted");
-  for (const meaning of meanings) {
-    x = pen.text(" = ", x, y, "--muted");
-    x = pen.text(`${roundText(step * meaning.unitsPerMetre)} ${meaning.unit}`.trim(), x, y, meaning.color);
-  }
 }

@@ -13,9 +13,9 @@ interface Drawing {
 }
 
 const drawings: Record<StageSymbol, Drawing> = {
-  v: { text: "𝑥", accent: "dot", shift: 0.05, height: 0.66 },
-  f: { text: "𝑓", shift: 0, height: 0 },
-  fhat: { text: "𝑓", accent: "hat", shift: 0.14, height: 0.87 },
+  v: { text: "𝒙", accent: "dot", shift: 0.04, height: 0.66 },
+  f: { text: "𝒇", shift: 0, height: 0 },
+  fhat: { text: "𝒇", accent: "hat", shift: 0.14, height: 0.87 },
   grad: { text: "∇𝐶", shift: 0, height: 0 },
 };
 

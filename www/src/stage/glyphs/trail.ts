@@ -1,4 +1,4 @@
-// A trail: where a body was, fading with age, smooth through its points.
+// A trail: where a body was, fading with age, smooth through its points (Catmull–Rom).
 import { runStyle } from "../../styles/palette";
 import type { Camera } from "../camera";
 import type { Pen } from "../pen";
@@ -25,19 +25,25 @@ export function drawTrail(
   context.lineWidth = 2;
   context.lineJoin = "round";
   context.lineCap = "butt";
-  const x = (i: number): number => (i < count ? camera.pixelX(trail.x(i)) : px);
-  const y = (i: number): number => (i < count ? camera.pixelY(trail.y(i)) : py);
+  const last = count - 1;
+  const x = (i: number): number => (i > last ? px : camera.pixelX(trail.x(Math.max(0, i))));
+  const y = (i: number): number => (i > last ? py : camera.pixelY(trail.y(Math.max(0, i))));
   const piece = Math.max(1, Math.ceil(count / shades));
   for (let from = 0; from < count; from += piece) {
     const to = Math.min(count, from + piece);
-    context.globalAlpha = (strongest * to) / count;
+    context.globalAlpha = strongest * (to / count) ** 1.5;
     context.beginPath();
-    context.moveTo((x(from) + x(Math.max(0, from - 1))) / 2, (y(from) + y(Math.max(0, from - 1))) / 2);
+    context.moveTo(x(from), y(from));
     for (let i = from; i < to; i++) {
-      if (i + 1 >= count) context.lineTo(x(i), y(i));
-      else context.quadraticCurveTo(x(i), y(i), (x(i) + x(i + 1)) / 2, (y(i) + y(i + 1)) / 2);
+      context.bezierCurveTo(
+        x(i) + (x(i + 1) - x(i - 1)) / 6,
+        y(i) + (y(i + 1) - y(i - 1)) / 6,
+        x(i + 1) - (x(i + 2) - x(i)) / 6,
+        y(i + 1) - (y(i + 2) - y(i)) / 6,
+        x(i + 1),
+        y(i + 1),
+      );
     }
-    if (to === count) context.lineTo(px, py);
     context.stroke();
   }
   context.restore();
