@@ -77,6 +77,8 @@ pub struct Parameter {
     pub help: &'static str,
     /// Whether it takes effect at the next reset (starting positions, counts).
     pub restart: bool,
+    /// Whether it exists in space only.
+    pub space_only: bool,
 }
 
 /// One thing in a registry: a constraint, a force, a method, a solver, an observable, a scene.
@@ -109,7 +111,7 @@ impl Parameter {
         help: &'static str,
     ) -> Self {
         let ty = Type::Number { min: range.0, max: range.1, soft, logarithmic: false, default: Some(default) };
-        Parameter { name, symbol, unit, ty, help, restart: false }
+        Parameter { name, symbol, unit, ty, help, restart: false, space_only: false }
     }
 
     /// The same, its slider dividing the range by factors.
@@ -132,7 +134,7 @@ impl Parameter {
     /// Any other type.
     #[must_use]
     pub const fn new(name: &'static str, symbol: &'static str, unit: &'static str, ty: Type, help: &'static str) -> Self {
-        Parameter { name, symbol, unit, ty, help, restart: false }
+        Parameter { name, symbol, unit, ty, help, restart: false, space_only: false }
     }
 
     /// The value when none is given; `None` where one must be.

@@ -146,19 +146,22 @@ impl World {
         &mut self,
         change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
     ) -> crate::error::Result<T> {
-        let drift = self.energy_drift();
-        let h = self.settings.step_size();
-        let settings = self.settings.clone();
+        let (drift, settings) = (self.energy_drift(), self.settings.clone());
         let result = change(&mut self.model, &mut self.state, &mut self.settings);
-        if settings != self.settings {
+        self.after_edit(drift, &settings);
+        result
+    }
+
+    #[inline(never)]
+    fn after_edit(&mut self, drift: f64, before: &Settings) {
+        if *before != self.settings {
             self.method = method::build(&self.settings);
         }
-        if h != self.settings.step_size() {
+        if before.step_size() != self.settings.step_size() {
             self.time_anchor = (self.state.t, self.step_count);
         }
         self.present = None;
         self.energy_at_start = self.energy() - self.state.applied_work - drift;
-        result
     }
 
     /// Back to the starting state, with the model and settings as they are.

@@ -3,7 +3,7 @@
 use super::convert::{numbers, set, throw, to_js, typed};
 use crate::error::{Code, Error};
 use crate::model::constraint::circle::{CirclePoint, Form};
-use crate::scene::{catalogue, schema};
+use crate::scene::catalogue;
 use glam::DVec3;
 use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
@@ -13,12 +13,6 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(unchecked_return_type = "Catalog")]
 pub fn catalog() -> JsValue {
     to_js(&catalogue::catalog())
-}
-
-/// The JSON Schema of scene documents (draft 2020-12).
-#[wasm_bindgen(js_name = sceneSchema, unchecked_return_type = "object")]
-pub fn scene_schema() -> JsValue {
-    to_js(&schema::schema())
 }
 
 /// The version of this package.

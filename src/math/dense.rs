@@ -63,7 +63,7 @@ impl Dense {
             }
         }
         let mut eigenvalues: Vec<f64> = (0..n).map(|i| a[i * n + i]).collect();
-        eigenvalues.sort_by(|x, y| y.total_cmp(x));
+        eigenvalues.sort_unstable_by(|x, y| y.total_cmp(x));
         eigenvalues
     }
 }

@@ -299,7 +299,7 @@ impl FindBody for Bodies {
             },
             Value::Number(x) => match x.as_u64().and_then(|i| self.list().get(usize::try_from(i).ok()?)) {
                 Some(body) => Ok(body.id),
-                None => at.error(Code::UnknownId, format!("no body {x}; {count}")),
+                None => at.error(Code::UnknownId, format!("no body {}; {count}", at.found())),
             },
             _ => at.error(Code::WrongType, format!("{} where a body's index or id is wanted", at.found())),
         }
@@ -316,7 +316,7 @@ impl FindBody for ByLastingId<'_> {
                 let id = x.as_u64().and_then(|i| u32::try_from(i).ok());
                 match id.filter(|id| self.0.index_of(*id).is_ok()) {
                     Some(id) => Ok(id),
-                    None => at.error(Code::UnknownId, format!("no body {x}")),
+                    None => at.error(Code::UnknownId, format!("no body {}", at.found())),
                 }
             }
             _ => self.0.find(at),

@@ -31,7 +31,7 @@ impl<'a> At<'a> {
         match self.value {
             Value::Null => "null".into(),
             Value::Bool(b) => b.to_string(),
-            Value::Number(n) => n.to_string(),
+            Value::Number(n) => n.as_f64().unwrap_or(f64::NAN).to_string(),
             Value::String(s) => format!("\"{}\"", s.chars().take(40).collect::<String>()),
             Value::Array(_) => "an array".into(),
             Value::Object(_) => "an object".into(),
@@ -116,9 +116,8 @@ pub trait FindBody {
 
 /// Reads all parameters of an entry from an object; what is left out gets its default. `others` are keys that somebody
 /// else reads.
-pub fn args(at: &At, entry: &'static Entry, others: &[&str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
-    let known: Vec<&str> = entry.parameters.iter().map(|p| p.name).chain(others.iter().copied()).collect();
-    at.only_keys(&known)?;
+pub fn args(at: &At, entry: &'static Entry, others: &[&'static str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
+    at.only_keys(&known(entry, others, dimension))?;
     let mut values = Vec::with_capacity(entry.parameters.len());
     for parameter in entry.parameters {
         values.push(match at.get(parameter.name)? {
@@ -132,10 +131,15 @@ pub fn args(at: &At, entry: &'static Entry, others: &[&str], dimension: usize, b
     Ok(Args::new(entry, values))
 }
 
+/// The keys that an entry reads in the plane or in space.
+fn known(entry: &'static Entry, others: &[&'static str], dimension: usize) -> Vec<&'static str> {
+    let own = entry.parameters.iter().filter(|p| dimension == 3 || !p.space_only).map(|p| p.name);
+    own.chain(others.iter().copied()).collect()
+}
+
 /// Changes those parameters that the object gives.
 pub fn patch(at: &At, old: &Args, dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
-    let known: Vec<&str> = old.entry().parameters.iter().map(|p| p.name).collect();
-    at.only_keys(&known)?;
+    at.only_keys(&known(old.entry(), &[], dimension))?;
     let mut new = old.clone();
     for parameter in old.entry().parameters {
         if let Some(value) = at.get(parameter.name)? {

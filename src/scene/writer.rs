@@ -23,7 +23,14 @@ pub fn value(arg: &Arg, body: &dyn Fn(u32) -> Value) -> Value {
 /// All values of an entry as an object; what means "all bodies" is left out.
 #[must_use]
 pub fn args(args: &Args, body: &dyn Fn(u32) -> Value) -> Map<String, Value> {
-    args.iter().filter(|(_, v)| *v != Arg::AllBodies).map(|(p, v)| (p.name.to_string(), value(&v, body))).collect()
+    let mut out = Map::new();
+    for (parameter, arg) in args.iter() {
+        let unused = parameter.space_only && matches!(arg, Arg::Vector(_, 2));
+        if arg != Arg::AllBodies && !unused {
+            out.insert(parameter.name.to_string(), value(&arg, body));
+        }
+    }
+    out
 }
 
 /// The `method` of a document.

@@ -1,7 +1,7 @@
 //! Everything a user does to a running simulation is an [`Input`]: it is applied, and noted in the history so that the
 //! run can be reached again.
 
-use super::Simulation;
+use super::{Simulation, snapshot};
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
 use crate::model::MouseSpring;
@@ -152,14 +152,14 @@ impl Simulation {
         let moved = matches!(input, Input::MoveGrab(_));
         if input.changes_structure() {
             self.structures.truncate(self.structure + 1);
-            self.structures.push(self.structure_document().to_string());
+            self.structures.push(snapshot::write_value(&self.structure_document()));
             self.structure += 1;
             self.scratch.clear();
             self.world.save(&mut self.scratch);
             self.history.fit(self.scratch.len());
         }
         let room = self.history.note(step, Noted { input, structure: self.structure });
-        if !room || self.structures.iter().map(String::len).sum::<usize>() > MOST_STRUCTURE_BYTES {
+        if !room || self.structures.iter().map(Vec::len).sum::<usize>() > MOST_STRUCTURE_BYTES {
             self.begin_history();
         } else if !moved {
             self.disturbed();

@@ -39,8 +39,8 @@ pub struct Simulation {
     mouse: Args,
     recorder: Recorder,
     history: History<Noted>,
-    /// The structures that the history's keyframes belong to, as JSON.
-    structures: Vec<String>,
+    /// The structures that the history's keyframes belong to, as [`snapshot::write_value`] writes them.
+    structures: Vec<Vec<u8>>,
     /// Which of them is the present one; later ones belong to the recorded future.
     structure: usize,
     /// States from which the exact motion is counted: (step, numbers of the world).
@@ -187,7 +187,7 @@ impl Simulation {
 
     /// The history begins here and now.
     fn begin_history(&mut self) {
-        self.structures = vec![self.structure_document().to_string()];
+        self.structures = vec![snapshot::write_value(&self.structure_document())];
         self.structure = 0;
         self.scratch.clear();
         self.world.save(&mut self.scratch);

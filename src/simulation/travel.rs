@@ -4,7 +4,6 @@ use super::{Epoch, Simulation, snapshot};
 use crate::error::{Code, Error, Result};
 use crate::scene::document;
 use crate::world::{Status, World};
-use serde_json::Value;
 
 impl Simulation {
     /// The span of time that [`Simulation::seek`] can reach, s.
@@ -71,7 +70,7 @@ impl Simulation {
         let numbers = numbers.to_vec();
         if k.structure != self.structure {
             let Some(structure) = self.structures.get(k.structure) else { return };
-            let read = parse(structure).and_then(|value| document::read(&value));
+            let read = snapshot::read_value(structure).and_then(|value| document::read(&value));
             debug_assert!(read.is_ok(), "it was written by this program: {read:?}");
             let Ok(read) = read else { return };
             self.world = World::new(read.model, read.settings);
@@ -86,12 +85,12 @@ impl Simulation {
     /// The whole simulation as bytes: structure and state.
     #[must_use]
     pub fn snapshot(&self) -> Vec<u8> {
-        snapshot::encode(&self.structure_document().to_string(), &self.numbers())
+        snapshot::encode(&snapshot::write_value(&self.structure_document()), &self.numbers())
     }
 
     /// The state alone, for a document that holds the structure.
     pub(super) fn state_snapshot(&self) -> Vec<u8> {
-        snapshot::encode("", &self.numbers())
+        snapshot::encode(&[], &self.numbers())
     }
 
     /// Epoch of the exact motion, then the world.
@@ -121,7 +120,7 @@ impl Simulation {
                 return Err(bad());
             }
         } else {
-            let read = document::read(&parse(&structure)?)
+            let read = document::read(&snapshot::read_value(structure)?)
                 .map_err(|e| Error::new(Code::BadSnapshot, "", format!("this snapshot is damaged: {e}")))?;
             let mut world = World::new(read.model, read.settings);
             if !world.load(rest) {
@@ -139,10 +138,6 @@ impl Simulation {
         }
         Ok(())
     }
-}
-
-fn parse(structure: &str) -> Result<Value> {
-    serde_json::from_str(structure).map_err(|_| snapshot::damaged())
 }
 
 /// An epoch and the step at which it was.

@@ -30,13 +30,16 @@ pub static ENTRY: Entry = Entry {
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Centre of the circle."),
         Parameter::number("radius", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "Radius of the circle."),
         Parameter::new("form", "C", "", Type::Choice { options: FORMS, default: "half-squared" }, "Which function is zero on the circle."),
-        Parameter::new(
-            "normal",
-            "k",
-            "",
-            Type::Vector { default: Some([0.0, 0.0, 1.0]) },
-            "In space: the direction across the circle's plane.",
-        ),
+        Parameter {
+            space_only: true,
+            ..Parameter::new(
+                "normal",
+                "k",
+                "",
+                Type::Vector { default: Some([0.0, 0.0, 1.0]) },
+                "In space: the direction across the circle's plane.",
+            )
+        },
     ],
 };
 

@@ -14,7 +14,10 @@
 //! (1965) 78–90; B. C. Carlson, "Numerical computation of real or complex elliptic integrals", Numer.
 //! Algorithms 10 (1995) 13–26.
 //!
-//! MEASURED-ERRORS
+//! Measured against mpmath 1.4.1 at 60 to 800 digits (one-off, 230 random m with m₁ from 1 − 1e-16 to 1e-300,
+//! |u| up to 40K, |φ| up to 40 rad), largest errors: K 4e-16 relative; R_F 6e-16 relative (arguments 1e-30 to 1e30);
+//! am 3e-16 (1 + |u|) absolute, so also sn, cn, dn, and 5e-16 for |u| ≤ K; dn 5e-16 (1 + |u|) relative;
+//! F 4e-16 (1 + |F|)/dn absolute; u recovered from sn and cn, |u| ≤ 2K, 8e-16 (1 + |u|).
 
 use core::f64::consts::PI;
 
@@ -96,7 +99,7 @@ impl Parameter {
 
     /// The u in [−2K, 2K] with sn u = `sn` and cn u = `cn`, which must obey sn² + cn² = 1.
     ///
-    /// u = sn R_F(cn², dn², 1) for cn ≥ 0 (DLMF 19.25.5), and sn(2K − u) = sn u, cn(2K − u) = −cn u.
+    /// u = sn `R_F`(cn², dn², 1) for cn ≥ 0 (DLMF 19.25.5), and sn(2K − u) = sn u, cn(2K − u) = −cn u.
     /// The sine and cosine carry more than the angle does: near m = 1 u is very sensitive to an angle near π/2.
     #[must_use]
     pub fn argument(&self, sn: f64, cn: f64) -> f64 {
@@ -173,7 +176,7 @@ impl Agm {
     }
 }
 
-/// R_F(x, y, z) = ½ ∫₀^∞ dt / √((t+x)(t+y)(t+z)), x, y, z ≥ 0, at most one of them 0 (two give ∞).
+/// `R_F`(x, y, z) = ½ ∫₀^∞ dt / √((t+x)(t+y)(t+z)), x, y, z ≥ 0, at most one of them 0 (two give ∞).
 ///
 /// Carlson's duplication theorem until the arguments agree to 0.4 %, then DLMF 19.36.1 to seventh order:
 /// the first term left out is below 0.004⁸ < 1e-19.

@@ -9,7 +9,27 @@
 //! Two concepts in one file, longer than most, because each is the other's check. Neither shares code with
 //! an integrator of the simulation, or it could not testify about it.
 //!
-//! MEASURED-ERRORS
+//! Measured against mpmath 1.4.1 at 36 digits or more (one-off, random input, ω₀² from 0.5 to 40 s⁻²):
+//!
+//! [`Pendulum`], angle after ±100 periods, m₁ = 1 − m: 2e-13 rad released at rest anywhere up to 0.1 from the top,
+//! 8e-13 up to 1e-10 from it; 3e-13 in libration with m < 0.9 and rotation with m < 0.9; 5e-12 started at the bottom
+//! with any rate as long as m₁ > 1e-13; the period 5e-16 relative in all these. Near the separatrix, started
+//! elsewhere and moving, m₁ is a difference of rounded numbers and the error after 100 periods is up to
+//! 4e-14 rad/m₁ (so 1e-11 for m₁ > 4e-3, and 2e-5 at m₁ = 1e-9): as much as a change of the start's last digit
+//! makes. Below m₁ of about 2e-15 it is taken for the separatrix itself.
+//!
+//! [`DampedPendulum`], angle during 100 s, ω₀² = 9.81 s⁻², error (claimed bound):
+//!
+//! | start | γ | error, rad | bound, rad |
+//! |---|---|---|---|
+//! | at rest from 30°, 90°, 170°, 179° | 0 | 1e-15, 8e-14, 2e-12, 2e-10 | 4e-13, 2e-11, 6e-10, 4e-8 |
+//! | at rest from 2.5 rad | 0.1 s⁻¹ | 2e-15 | 2e-13 |
+//! | at rest from 3 rad | 1 and 10 s⁻¹ | 2e-16 | 3e-15 |
+//! | kicked at 12 rad/s, turns over | 0.01 s⁻¹ | 2e-13 | 9e-11 |
+//! | kicked at 15 rad/s, turns over | 0.3 s⁻¹ | 3e-15 | 3e-13 |
+//!
+//! The bound held in every case, by a factor of 4 to 300 (a worst case where rounding errors in truth half cancel).
+//! It is below 1e-10 rad over 100 s except near the separatrix without damping, where [`Pendulum`] serves.
 
 use super::elliptic::Parameter;
 use core::f64::consts::PI;
@@ -221,8 +241,8 @@ const TAIL: f64 = 1e-18;
 const LINEAR_REACH: f64 = 6.0;
 /// Nor than this in units of 1/max(ω₀, |γ|, |θ̇₀|): for uniform motion, where every length would do.
 const LONGEST_STEP: f64 = 1_048_576.0;
-/// Steps from t = 0 before the answer is `None`: 0.2 s of work, about 4 hours of a 1 m pendulum.
-const MAX_STEPS: u32 = 100_000;
+/// Steps from t = 0 before the answer is `None`: below 0.1 s of work, 45 minutes of a 1 m pendulum in full swing.
+const MAX_STEPS: u32 = 20_000;
 
 /// The damped pendulum, by Taylor series of order 30 with a running bound of its error.
 ///
@@ -263,7 +283,7 @@ impl DampedPendulum {
     }
 
     /// (θ in rad, θ̇ in rad/s) at time `t` in s. `None` when `t` is out of reach within the work limit of
-    /// 100 000 steps (a step is about 0.4/ω₀ in full swing and never longer than 6/(ω₀ + |γ|)), when the
+    /// 20 000 steps (a step is about 0.4/ω₀ in full swing and never longer than 6/(ω₀ + |γ|)), when the
     /// motion overflows (backwards in time friction drives) and for input that is not finite.
     #[must_use]
     pub fn at(&mut self, t: f64) -> Option<(f64, f64)> {
@@ -467,4 +487,223 @@ fn evaluate(series: &Series, x: f64) -> (f64, f64) {
         value = value * x + coefficient;
     }
     (value, derivative)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const G: f64 = 9.81;
+    const MOTIONS: [(f64, f64, f64, PendulumKind); 9] = [
+        (G, 0.3, 0.0, PendulumKind::Libration),
+        (G, -2.0, 1.5, PendulumKind::Libration),
+        (G, 1.0, -4.0, PendulumKind::Libration),
+        (G, 8.0, 1.0, PendulumKind::Libration), // one turn further on
+        (G, 0.0, 7.0, PendulumKind::Rotation),
+        (G, -3.0, -9.0, PendulumKind::Rotation),
+        (0.0, 1.0, -2.0, PendulumKind::Rotation),
+        (4.0, 0.0, -4.0, PendulumKind::Separatrix),
+        (-G, 2.0, 1.0, PendulumKind::Libration), // field upwards
+    ];
+
+    fn energy(w: f64, (theta, rate): (f64, f64)) -> f64 {
+        0.5 * rate * rate - w * libm::cos(theta)
+    }
+
+    fn assert_close(got: (f64, f64), expected: (f64, f64), tolerance: f64) {
+        let error = (got.0 - expected.0).abs().max((got.1 - expected.1).abs());
+        assert!(error <= tolerance, "{got:?} is not {expected:?}: off by {error:e}, allowed {tolerance:e}");
+    }
+
+    #[test]
+    fn iftomm_pendulum_has_its_published_period_and_positions() {
+        let p = Pendulum::new(G, -0.5 * PI, 0.0);
+        // the published digits end there
+        assert!((p.period().unwrap() - 2.367_841_947_576_24).abs() < 1e-14);
+        for (t, x, y) in [(1.0, 0.986_291_751_132, -0.165_010_853_126), (10.0, -0.275_087_462_576, -0.961_419_205_099)] {
+            let theta = p.at(t).0;
+            assert_close((libm::sin(theta), -libm::cos(theta)), (x, y), 1e-12);
+        }
+        let (theta, rate) = p.at(0.25 * p.period().unwrap());
+        assert!(theta.abs() < 1e-14 && (G * libm::cos(theta) + rate * rate - 29.43).abs() < 1e-13); // rounding
+    }
+
+    #[test]
+    fn period_over_small_angle_period_is_two_k_over_pi() {
+        for (degrees, ratio) in [(30.0, 1.017_408_797_596), (90.0, 1.180_340_599_016), (179.0, 3.901_065_160_389)] {
+            let period = Pendulum::new(G, degrees * PI / 180.0, 0.0).period().unwrap();
+            assert!((period * G.sqrt() / (2.0 * PI) - ratio).abs() < 1e-12); // the published digits end there
+        }
+    }
+
+    #[test]
+    fn motion_starts_where_it_is_told_and_returns_after_a_period() {
+        for (w, theta0, rate0, kind) in MOTIONS {
+            let p = Pendulum::new(w, theta0, rate0);
+            assert_eq!(p.kind(), kind);
+            assert_close(p.at(0.0), (theta0, rate0), 1e-14); // rounding
+            let Some(period) = p.period() else { continue };
+            let turn = if kind == PendulumKind::Rotation { libm::copysign(2.0 * PI, rate0) } else { 0.0 };
+            for n in [1.0, -1.0, 100.0] {
+                // 100 periods: phase of a few hundred times rounding
+                assert_close(p.at(n * period), (theta0 + n * turn, rate0), 2e-12);
+            }
+        }
+    }
+
+    #[test]
+    fn motion_obeys_its_differential_equation_and_keeps_its_energy() {
+        const H: f64 = 1e-3;
+        for (w, theta0, rate0, _) in MOTIONS {
+            let p = Pendulum::new(w, theta0, rate0);
+            for i in -50..50 {
+                let t = 0.173 * f64::from(i);
+                let (theta, rate) = p.at(t);
+                let slope = |f: &dyn Fn(f64) -> f64| (8.0 * (f(t + H) - f(t - H)) - f(t + 2.0 * H) + f(t - 2.0 * H)) / (12.0 * H);
+                // the stencil's error h⁴ θ⁽⁶⁾/30 ≈ h⁴ ω₀² θ̇⁴/30 < 5e-9; rounding over h is far less
+                assert!((slope(&|t| p.at(t).0) - rate).abs() < 1e-8);
+                assert!((slope(&|t| p.at(t).1) + w * libm::sin(theta)).abs() < 1e-8);
+                assert!((energy(w, (theta, rate)) - energy(w, (theta0, rate0))).abs() < 1e-12); // rounding
+            }
+        }
+    }
+
+    #[test]
+    fn closed_form_agrees_with_forty_digit_values() {
+        // mpmath 1.4.1; 2e-12: phase rounding times rate; the last two pass near the top, m₁ = 5e-6 and 2e-9
+        for (theta0, rate0, t, expected) in [
+            (0.0, 7.0, 20.0, (97.361_710_506_690_14, 3.125_300_923_949_547)),
+            (2.0, 1.0, -30.0, (1.844_977_268_645_950_4, 1.962_783_205_579_563_4)),
+            (0.0, 6.2642, 50.0, (65.971_661_661_173_85, 0.015_259_885_145_721_243)),
+            (9.4247, 0.0, 40.0, (3.906_103_578_560_973, 2.336_628_861_495_863_2)),
+        ] {
+            assert_close(Pendulum::new(G, theta0, rate0).at(t), expected, 2e-12);
+        }
+    }
+
+    #[test]
+    fn separatrix_is_the_gudermannian_and_never_arrives() {
+        let p = Pendulum::new(4.0, 0.0, 4.0);
+        for t in [-3.0, 0.1, 2.0, 15.0] {
+            let expected = 2.0 * libm::atan(libm::sinh(2.0 * t));
+            assert_close(p.at(t), (expected, 4.0 / libm::cosh(2.0 * t)), 1e-14); // rounding
+        }
+        assert!(p.period().is_none() && p.at(1e9).0 <= PI);
+    }
+
+    #[test]
+    fn equilibria_stay_and_small_swings_keep_their_digits() {
+        for theta0 in [0.0, PI, -PI, 2.0 * PI, 3.0 * PI] {
+            let p = Pendulum::new(G, theta0, 0.0);
+            assert_eq!((p.kind(), p.period(), p.at(1e6)), (PendulumKind::Rest, None, (theta0, 0.0)));
+        }
+        for size in [1e-8, 1e-100, 1e-300] {
+            let (theta, rate) = Pendulum::new(4.0, size, 0.0).at(1.0);
+            // sin θ = θ to θ²/6 < 1e-16 relative
+            assert_close((theta / size, rate / size), (libm::cos(2.0), -2.0 * libm::sin(2.0)), 1e-14);
+        }
+    }
+
+    #[test]
+    fn taylor_series_without_damping_agrees_with_the_closed_form() {
+        for (w, theta0, rate0, kind) in MOTIONS {
+            let (exact, mut series) = (Pendulum::new(w, theta0, rate0), DampedPendulum::new(w, 0.0, theta0, rate0));
+            // the separatrix is unstable: rounding grows by e^(ω₀t)
+            let end = if kind == PendulumKind::Separatrix { 3.0 } else { 100.0 };
+            for t in [0.01 * end, 0.1 * end, 0.37 * end, end, -0.5 * end] {
+                assert_close(series.at(t).unwrap(), exact.at(t), 1e-11); // both claim it
+                let error = (series.at(t).unwrap().0 - exact.at(t).0).abs();
+                assert!(error <= series.error_bound() + 2e-12, "bound {:e}", series.error_bound());
+            }
+        }
+    }
+
+    #[test]
+    fn damped_motion_agrees_with_forty_digit_values_within_its_bound() {
+        // Taylor series of order 46 in mpmath 1.4.1
+        for (damping, theta0, rate0, t, expected) in [
+            (0.3, 0.0, 15.0, 2.0, (21.506_484_342_039_375, 6.681_172_436_436_115)),
+            (0.3, 0.0, 15.0, 10.0, (31.802_851_746_662_36, -2.767_501_558_289_689_6)),
+            (0.05, 2.5, 0.0, 10.0, (-1.375_340_983_589_898_4, 2.791_701_550_156_856)),
+            (0.05, 2.5, 0.0, 20.0, (0.939_315_680_988_796, 2.569_800_160_650_938_6)),
+        ] {
+            let mut p = DampedPendulum::new(G, damping, theta0, rate0);
+            let got = p.at(t).unwrap();
+            assert!((got.0 - expected.0).abs() <= p.error_bound() && p.error_bound() < 1e-11);
+            assert!((got.1 - expected.1).abs() <= p.rate_error_bound() && p.rate_error_bound() < 1e-11);
+        }
+    }
+
+    #[test]
+    fn drag_alone_slows_down_exponentially() {
+        for (damping, theta0, rate0) in [(0.2, 1.0, 5.0), (30.0, -2.0, -40.0), (1e-3, 0.0, 1.0)] {
+            let mut p = DampedPendulum::new(0.0, damping, theta0, rate0);
+            for t in [0.1, 3.0, 100.0] {
+                let expected = (theta0 - rate0 * libm::expm1(-damping * t) / damping, rate0 * libm::exp(-damping * t));
+                assert_close(p.at(t).unwrap(), expected, 1e-13); // rounding of an angle up to 100 rad
+            }
+        }
+    }
+
+    #[test]
+    fn small_damped_swing_is_the_linear_oscillator() {
+        for (w, damping) in [(9.0, 0.4), (1.0, 6.0), (0.25, 100.0)] {
+            let (size, t) = (1e-5, 7.0);
+            let (theta, _) = DampedPendulum::new(w, damping, size, 0.0).at(t).unwrap();
+            let (half, square) = (0.5 * damping, w - 0.25 * damping * damping);
+            let nu = square.abs().sqrt();
+            // half ≥ ν when overdamped: written without e^(νt), which overflows
+            let expected = if square > 0.0 {
+                libm::exp(-half * t) * (libm::cos(nu * t) + half / nu * libm::sin(nu * t))
+            } else {
+                let slow = w / (half + nu);
+                0.5 * libm::exp(-slow * t) * ((1.0 + half / nu) + (1.0 - half / nu) * libm::exp(-2.0 * nu * t))
+            };
+            assert!((theta / size - expected).abs() < 1e-9); // sin θ − θ: relative size²/16 · ω₀t
+        }
+    }
+
+    #[test]
+    fn going_back_in_time_undoes_the_motion() {
+        let (theta, rate) = DampedPendulum::new(G, 0.3, 1.0, 6.0).at(5.0).unwrap();
+        let mut back = DampedPendulum::new(G, 0.3, theta, rate);
+        // rounding of the end grows by e^(γt) = 4.5 and the libration's shear
+        assert_close(back.at(-5.0).unwrap(), (1.0, 6.0), 1e-12);
+    }
+
+    #[test]
+    fn answers_do_not_depend_on_earlier_questions() {
+        let fresh = |t| DampedPendulum::new(G, 0.1, 2.0, 3.0).at(t);
+        let mut asked = DampedPendulum::new(G, 0.1, 2.0, 3.0);
+        for t in [0.5, 7.0, 6.99, -2.0, 40.0, 0.0] {
+            assert_eq!(asked.at(t), fresh(t));
+        }
+    }
+
+    #[test]
+    fn absurd_questions_are_refused_in_bounded_time() {
+        assert!(DampedPendulum::new(G, 0.1, 1.0, 0.0).at(1e300).is_none());
+        assert!(DampedPendulum::new(G, 1e9, 1.0, 0.0).at(100.0).is_none());
+        assert!(DampedPendulum::new(G, 5.0, 1.0, 1.0).at(-1e3).is_none());
+        for bad in [f64::NAN, f64::INFINITY] {
+            assert!(DampedPendulum::new(G, 0.1, 1.0, 0.0).at(bad).is_none());
+            assert!(DampedPendulum::new(G, 0.1, bad, 0.0).at(1.0).is_none());
+            assert!(DampedPendulum::new(bad, 0.1, 1.0, 0.0).at(1.0).is_none());
+        }
+    }
+
+    #[test]
+    fn extreme_finite_input_never_panics() {
+        const EXTREMES: [f64; 8] = [0.0, 5e-324, -1e-300, 1e-9, -1.0, 1e12, -1e300, f64::MAX];
+        for w in EXTREMES {
+            for theta0 in EXTREMES {
+                for rate0 in EXTREMES {
+                    let p = Pendulum::new(w, theta0, rate0);
+                    let _ = (p.at(1.0), p.at(f64::MAX), p.period());
+                    let mut damped = DampedPendulum::new(w, rate0, theta0, rate0);
+                    let _ = (damped.at(0.0), damped.at(-1e-290), damped.at(f64::MAX));
+                }
+            }
+        }
+    }
 }
