@@ -29,12 +29,13 @@ export function chipText(chip: Chip, value: number): string {
     chip.decimals === undefined || !(Math.abs(value) < large)
       ? formatNumber(value)
       : fixed(value, chip.decimals);
-  return chip.signed && value >= 0 ? `+${text}` : text;
+  const number = chip.signed && value >= 0 ? `+${text}` : text;
+  return chip.unit ? `${number} ${chip.unit}` : number;
 }
 
-/** Room for the number, in figures, so that nothing moves when it changes. */
-export function chipWidth(chip: Chip): number {
-  return chip.decimals === undefined ? 6.5 : chip.decimals + 3.8;
+/** Room for the number (with its sign) and its unit, in figures, so that nothing moves when it changes. */
+export function chipWidth({ decimals, unit = "" }: Chip): number {
+  return (decimals === undefined ? 6.5 : decimals + 3.2) + (unit === "" ? 0 : unit.length + 0.5);
 }
 
 /** The chip's number; where there is none (no constraint, no such quantity), a dash. */

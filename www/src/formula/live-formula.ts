@@ -103,21 +103,28 @@ export class LiveFormula extends LitElement {
     const { formula, lines } = this.#view;
     return html`${formula ? unsafeHTML(formula) : nothing}${lines.map(
       (line) =>
-        html`<div class="chips">${line.map((part) => (typeof part === "string" ? between(part) : drawn(part)))}</div>`,
+        html`<div class="chips">${together(line).map((parts) => html`<span>${parts.map(drawn)}</span>`)}</div>`,
     )}`;
   }
 }
 
-function between(words: string): TemplateResult {
-  return html`<span class="between">${words}</span>`;
+/** What must not be torn apart at the end of a line: a chip and the words before it; at the end those after it. */
+function together(line: ChipLine): (Chip | string)[][] {
+  const groups: (Chip | string)[][] = [[]];
+  for (const part of line) {
+    groups.at(-1)?.push(part);
+    if (typeof part !== "string") groups.push([]);
+  }
+  const rest = groups.pop() ?? [];
+  groups.at(-1)?.push(...rest);
+  return groups;
 }
 
-function drawn(chip: Chip): TemplateResult {
-  return html`<button type="button" class="chip" data-symbol=${chip.symbol} aria-pressed="false"
-    ><span class="unseen">${t(chip.name)} </span><span>${chip.label}</span><span class="equals">=</span
-    ><span class="value" style="min-width:${chipWidth(chip)}ch"></span>${
-      chip.unit ? html`<span class="unit">${chip.unit}</span>` : nothing
-    }</button>`;
+function drawn(part: Chip | string): TemplateResult {
+  if (typeof part === "string") return html`<span class="between">${part}</span>`;
+  return html`<button type="button" class="chip" data-symbol=${part.symbol} aria-pressed="false"
+    ><span class="unseen">${t(part.name)} </span><span>${part.label}</span><span class="equals">=</span
+    ><span class="value" style="min-width:${chipWidth(part)}ch"></span></button>`;
 }
 
 customElements.define("cd-formula", LiveFormula);

@@ -70,6 +70,8 @@ export class PredictionQuestion extends LitElement {
       if (!session.runs.includes(run)) this.#end("asking");
       else if (run.simulation.time >= prediction.until || run.status === "diverged") {
         session.pause();
+        // A frame may have gone a little further.
+        if (run.status !== "diverged") session.seek(prediction.until);
         this.#verdict = prediction.judge(run);
         this.#end("judged");
       }

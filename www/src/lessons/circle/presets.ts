@@ -31,7 +31,7 @@ function preset(
 const usual = ["C", "Cdot", "drift"];
 
 export const presets = {
-  pendulum: preset("pendulum", [["bead", swing]], ["C", "Cdot", "lambda"]),
+  pendulum: preset("pendulum", [["bead", { ...swing, angle: -0.7, speed: 4.5 }]], ["C", "Cdot", "lambda"]),
   drift: preset("drift", [["none", euler]], usual),
   halved: preset(
     "halved",
@@ -62,7 +62,7 @@ export const presets = {
     ],
     usual,
   ),
-  explodes: preset("explodes", [["high", { ...swing, alpha: 90_000, beta: 600 }]], ["C", "log-C", "lambda"]),
+  explodes: preset("explodes", [["high", { ...euler, alpha: 90_000, beta: 600 }]], ["C", "log-C", "lambda"]),
   spring: preset(
     "spring",
     [["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }]],

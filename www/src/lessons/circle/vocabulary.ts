@@ -25,7 +25,6 @@ export function vocabulary(session: Session): Slots {
     "set-beta": set("beta"),
     "set-step": set("stepSize"),
     "set-step-all": set("stepSize", true),
-    "set-stiffness": set("stiffness"),
     "now-C": now(nowC),
     "now-power": now(nowPower),
     "now-work": now(nowWork),

@@ -34,12 +34,12 @@ circle-lambda-3 = Ziehen Sie an der Perle: Eine Feder zieht sie zum Zeiger, ihre
 ## 5 Drift
 circle-drift-title = Fertig?
 circle-drift-1 = So scheint es. In jedem Zustand kennen wir die Beschleunigung, {$acceleration}, und können sie einem Integrator übergeben. Der einfachste ist das Euler-Verfahren: Ort und Geschwindigkeit gehen einen Schritt {$h} lang so weiter, wie sie sich an dessen Anfang ändern. Unsere Perle beginnt zulässig, und in jedem Schritt gilt {$Cddot-zero}.
-circle-drift-question = Die Perle wird an der Seite des Rings losgelassen. Wo wird sie nach 5 Sekunden mit Schritten von 10 ms sein?
+circle-drift-question = Die Perle wird an der Seite des Rings losgelassen. Wo wird sie nach 5 Sekunden mit Schritten von 10 ms sein?
 circle-drift-choice-on = genau auf dem Ring
 circle-drift-choice-out = außerhalb, immer weiter
 circle-drift-choice-in = innerhalb, immer weiter
 circle-drift-choice-both = bald außerhalb, bald innerhalb
-circle-drift-measured = Nach { $time } s hat dieser Lauf { $end }; unterwegs war C nie kleiner als { $least } und nie größer als { $most }.
+circle-drift-measured = Nach { $time } s hat dieser Lauf { $end }; unterwegs war C nie kleiner als { $least } und nie größer als { $most }.
 circle-drift-why-1 = Der Euler-Schritt folgt der Tangente, und die Tangente liegt außerhalb des Kreises. Aus einem zulässigen Zustand führt ein Schritt zu
 circle-drift-why-2 = und {$C} ist um {$growth} gewachsen. Das ist wenig. Doch nichts in der Formel für {$lambda} sieht auf {$C}: Der nächste Schritt beginnt, wo der letzte geendet hat, begnügt sich mit {$Cddot-zero} und fügt seinen eigenen Fehler hinzu. Kein Schritt nimmt je einen zurück. Das ist die *Drift*.
 circle-drift-2 = Ein kleinerer Schritt verlangsamt sie nur: Beim halben Schritt sind es doppelt so viele Fehler von einem Viertel der Größe, also die halbe Drift. Ein besserer Integrator verlangsamt sie stärker. Das Übel ist nicht die Größe der Fehler, sondern dass sie nie vergessen werden:
@@ -49,20 +49,20 @@ circle-drift-3 = Ein Fehler in {$C} bleibt für immer, und ein Fehler in {$Cdot}
 circle-feedback-title = Rückführung
 circle-feedback-1 = Also soll die Gleichung auf {$C} sehen. Statt {$Cddot-zero} verlangen wir, dass jede Abweichung abklingt wie der Ausschlag eines gedämpften Schwingers:
 circle-feedback-2 = Die Zahl {$alpha} antwortet auf eine falsche Lage, {$beta} auf eine falsche Geschwindigkeit. Die Herleitung bleibt, wie sie war, und {$lambda} erhält einen Term mehr:
-circle-feedback-3 = Auf dem Ring und bei zulässiger Geschwindigkeit ist dieser Term null: Wo nichts zu berichtigen ist, ändert die Rückführung nichts. Neben dem Ring holt sie die Perle zurück, am schnellsten ohne Überschwingen bei {$critical}: Das ist der *aperiodische Grenzfall*, die kritische Dämpfung. Nehmen Sie {$set-alpha} mit {$set-beta}, und beginnen Sie neben dem Ring:
+circle-feedback-3 = Auf dem Ring und bei zulässiger Geschwindigkeit ist dieser Term null: Wo nichts zu berichtigen ist, ändert die Rückführung nichts. Neben dem Ring holt sie die Perle zurück, am schnellsten ohne Überschwingen bei {$critical}: Das ist der *aperiodische Grenzfall*, die kritische Dämpfung. Stellen Sie {$set-alpha} und {$set-beta} nach Belieben ein, oder beginnen Sie neben dem Ring mit einem dieser Versuche:
 circle-feedback-4 = Die Schwerkraft zieht die Perle in jedem Augenblick in eine andere Richtung, und doch ist der Kurve von {$C} davon nichts anzusehen. Das ist keine Näherung. Der Multiplikator nimmt die ganze Kraft auf, welche es auch sei, und übrig bleibt allein {$oscillator}.
 circle-feedback-5 = Die Rückführung ist Medizin für {$C}, nicht für den Integrator. Lassen Sie die drei nebeneinander laufen: Die Rückführung hält die Perle am Ring, aber sehen Sie sich die Energie an.
 
 ## 7 Zu viel davon
 circle-explode-title = Zu viel des Guten
-circle-explode-1 = Wenn die Perle mit {$beta} = 10 s⁻¹ schnell zurückkommt, sollte sie mit 600 sechzigmal so schnell zurückkommen.
-circle-explode-question = Kritisch gedämpft mit β = 600 s⁻¹, Schritte von 10 ms, Runge-Kutta-Verfahren, Start genau auf dem Ring. Was wird geschehen?
+circle-explode-1 = Wenn die Perle mit {$beta} = 10 s⁻¹ schnell zurückkommt, sollte sie mit 600 sechzigmal so schnell zurückkommen.
+circle-explode-question = Kritisch gedämpft mit β = 600 s⁻¹, Euler-Verfahren, Schritte von 10 ms, Start genau auf dem Ring. Was wird geschehen?
 circle-explode-choice-better = die Perle bleibt näher am Ring als zuvor
 circle-explode-choice-same = nichts, was man sehen könnte
 circle-explode-choice-explodes = sie fliegt davon, die Rechnung explodiert
-circle-explode-measured = Am Anfang war C = 0. Als der Lauf nach { $time } s angehalten wurde, war die größte Abweichung { $most } gewesen.
-circle-explode-why-1 = Ein Schritt kann nicht verfolgen, was innerhalb des Schritts schon vorbei ist. Die wahre Abweichung schrumpft; das Euler-Verfahren multipliziert sie in jedem Schritt mit {$euler-factor}, und diese Zahl liegt unter −1, sobald {$euler-limit}. Dann wechselt die Abweichung das Vorzeichen und wächst. Das Runge-Kutta-Verfahren hält etwas länger durch, bis {$rk4-limit}.
-circle-explode-2 = Hier liegt diese Grenze knapp unter {$set-step}: Wählen Sie 9 ms und beginnen Sie neu. Als Regel bleibe {$beta} unter 1/{$h}.
+circle-explode-measured = Am Anfang war C = 0. Als der Lauf nach { $time } s angehalten wurde, war die größte Abweichung { $most } gewesen.
+circle-explode-why-1 = Ein Schritt kann nicht verfolgen, was innerhalb des Schritts schon vorbei ist. Die wahre Abweichung schrumpft; das Euler-Verfahren multipliziert sie in jedem Schritt mit {$euler-factor}, und diese Zahl liegt unter −1, sobald {$euler-limit}. Dann wechselt die Abweichung das Vorzeichen und wächst mit jedem Schritt. Bessere Integratoren schieben diese Grenze ein wenig hinaus, beseitigen kann sie keiner.
+circle-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-step} auf 6 ms und beginnen Sie neu. Als Regel bleibe {$beta} unter 1/{$h}.
 
 ## 8 Feder
 circle-spring-title = Warum nicht einfach eine Feder?
@@ -72,10 +72,10 @@ circle-spring-question = Die Perle hängt in Ruhe an der Feder, am tiefsten Punk
 circle-spring-choice-on = genau auf dem Ring
 circle-spring-choice-out = ein wenig unter dem Ring
 circle-spring-choice-in = ein wenig über dem Ring
-circle-spring-measured = Nach { $time } s hängt die Perle bei { $end }.
+circle-spring-measured = Nach { $time } s hängt die Perle bei { $end }.
 circle-spring-why-1 = Die Feder kann das Gewicht nur tragen, wenn sie gedehnt ist:
 circle-spring-why-2 = Eine Strafkraft wirkt erst, wenn die Bedingung verletzt ist. Die Zwangskraft wirkt schon bei {$C-zero}, denn sie wird aus der Kraft berechnet, der sie das Gleichgewicht hält, und nicht aus dem Schaden.
-circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie 1/{$k}, doch die Perle zittert nun mit {$frequency}, und kein Schritt über {$spring-limit} kann dem folgen. Mit {$set-stiffness} und {$set-step} fliegt sie davon, mit Schritten von 9 ms nicht. Die Zwangskraft ist hart wie Stahl und braucht gar keine Steifigkeit.
+circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie 1/{$k}, doch die Perle zittert nun mit {$frequency}, und kein Schritt über {$spring-limit} kann dem folgen. Starten Sie die steife Feder: Mit Schritten von 10 ms wird die Perle fortgeschleudert. Stellen Sie {$set-step} auf 9 ms, beginnen Sie neu, und sie bleibt. Die Zwangskraft ist hart wie Stahl und braucht gar keine Steifigkeit.
 
 ## 9 Zwei Formen
 circle-forms-title = Ein Ring, zwei Gleichungen
@@ -93,7 +93,7 @@ circle-step-3 = Die Leistung ist null, wo {$Cdot} null ist; der Draht nimmt also
 circle-exact-title = Gegen die exakte Bewegung
 circle-exact-1 = Unsere Perle ist ein Pendel, und die Bewegung eines Pendels ist exakt bekannt. Der gestrichelte Kreis zeigt sie, aus elliptischen Funktionen berechnet und nicht in Schritten. Sein Abstand von der Perle ist der wahre Fehler. Er enthält die Drift und den Fehler entlang des Rings, von dem {$C} nichts weiß.
 circle-exact-2 = Lassen Sie drei Integratoren ohne Rückführung nebeneinander laufen. Die Fehler in diesem Augenblick:
-circle-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, und lassen sie bis zur selben Zeit laufen. Eulers Fehler fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
+circle-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu und lassen sie bis zur selben Zeit laufen. Eulers Fehler fällt auf die Hälfte, der der Mittelpunktregel auf ein Viertel, der des Runge-Kutta-Verfahrens auf ein Sechzehntel: Sie haben die Ordnung 1, 2 und 4.
 
 ## 12 Aufgaben
 circle-exercises-title = Aufgaben
@@ -105,10 +105,10 @@ circle-exercise-3 = Doppelte Masse: Was wird aus {$lambda}, und was aus der Bewe
 circle-exercise-3-answer = Jeder Term des Zählers enthält den Faktor {$m} (auch das Gewicht), also verdoppeln sich {$lambda} und {$fhat}. Die Beschleunigung, Kraft durch Masse, bleibt, und mit ihr die Bewegung.
 circle-exercise-4 = Die Folien, denen diese Lektion folgt, drucken den Multiplikator so. Ein Vorzeichen ist falsch. Finden Sie es ohne Rechnung:
 circle-exercise-4-answer = Lassen Sie die eingeprägte Kraft weg. Eine bewegte Perle braucht dann eine Kraft nach innen, {$lambda} muss also negativ sein; wie gedruckt ist es positiv. Richtig ist − vor beiden Termen.
-circle-exercise-5 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?
-circle-exercise-5-answer = Wenn {$answer-roots} ist, also bei {$beta} = 4/{$h} = 800 s⁻¹. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
-circle-exercise-6 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
-circle-exercise-6-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
+circle-exercise-5 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?
+circle-exercise-5-answer = Wenn {$answer-roots} ist, also bei {$beta} = 4/{$h} = 800 s⁻¹. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
+circle-exercise-6 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
+circle-exercise-6-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
 circle-exercise-7 = Der Draht sei eine Ellipse:
 circle-exercise-7-hint = Welche Zeilen der Herleitung ändern sich?
 circle-exercise-7-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten Ableitung dieses {$C} bleibt alles, wie es ist, und so wird es bei jeder künftigen Zwangsbedingung sein:
@@ -138,12 +138,12 @@ circle-run-none = keine Rückführung
 circle-run-rk4 = keine Rückführung, Runge-Kutta
 circle-run-feedback = Rückführung
 circle-run-spring = Feder
-circle-run-full = h = 10 ms
-circle-run-half = h = 5 ms
-circle-run-under = β = 2 s⁻¹: zu wenig
-circle-run-critical = β = 10 s⁻¹: kritisch
-circle-run-over = β = 40 s⁻¹: zu viel
-circle-run-high = β = 600 s⁻¹
+circle-run-full = h = 10 ms
+circle-run-half = h = 5 ms
+circle-run-under = β = 2 s⁻¹: zu wenig
+circle-run-critical = β = 10 s⁻¹: kritisch
+circle-run-over = β = 40 s⁻¹: zu viel
+circle-run-high = β = 600 s⁻¹
 circle-run-form-half = ½(x·x − r²)
 circle-run-form-length = |x| − r
 circle-run-euler = Euler

@@ -22,7 +22,7 @@ controls-group-projection = Projektion nach dem Schritt
 presets-title = Vorbereitete Versuche
 
 state-say = Zustand sagen
-state-time = Bei { $time } s:
+state-time = Bei { $time } s:
 state-constraint = C = { $C } und { $trend ->
     [growing] entfernt sich von null
     [shrinking] nähert sich der Null
@@ -32,7 +32,7 @@ state-lambda = λ = { $lambda };
 state-motion = { $which ->
     [one] die Perle bewegt
    *[other] Körper { $which } bewegt
-} sich mit { $speed } m/s nach { $direction ->
+} sich mit { $speed } m/s nach { $direction ->
     [up] oben
     [down] unten
     [left] links
@@ -72,7 +72,7 @@ quantity-user-force = von Hand gesetzte Kraft
 quantity-constraint = Zwangsbedingung
 quantity-its-rate = ihre Rate
 quantity-its-gradient = ihr Gradient
-quantity-j-w-j = Gradient, Masse, Gradient: J W Jᵀ
+quantity-j-w-j = was eine Einheit λ mit C̈ tut
 quantity-velocity-term-of-c = Geschwindigkeitsterm von C̈
 quantity-what-the-applied-forces-do-to-c = was die äußeren Kräfte mit C̈ tun
 quantity-feedback-on-c = Rückführung von C

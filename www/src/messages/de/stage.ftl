@@ -4,7 +4,7 @@ stage-description = Die Perle ist bei x = { $x } m, y = { $y } m; |C| = { $c }. 
 stage-arrows = Pfeile
 stage-arrow-v = Geschwindigkeit
 stage-arrow-v-help = ẋ, die Geschwindigkeit der Perle
-stage-arrow-f = äußere Kraft
+stage-arrow-f = eingeprägte Kraft
 stage-arrow-f-help = f, alles, was außer dem Ring auf die Perle wirkt: Gewicht, Ihre Hand
 stage-arrow-fhat = Zwangskraft
 stage-arrow-fhat-help = f̂, was der Ring mit der Perle tut

@@ -34,12 +34,12 @@ circle-lambda-3 = Drag the bead: a spring pulls it towards the pointer, its forc
 ## 5 Drift
 circle-drift-title = Finished?
 circle-drift-1 = So it seems. In every state we know the acceleration, {$acceleration}, and can hand it to an integrator. The simplest is Euler’s method: position and velocity each go on for one step {$h} at the rate they have at its beginning. Our bead starts legally, and {$Cddot-zero} holds at every step.
-circle-drift-question = The bead is let go at the side of the ring. After 5 seconds with steps of 10 ms, where will it be?
+circle-drift-question = The bead is let go at the side of the ring. After 5 seconds with steps of 10 ms, where will it be?
 circle-drift-choice-on = exactly on the ring
 circle-drift-choice-out = outside, ever further
 circle-drift-choice-in = inside, ever further
 circle-drift-choice-both = now outside, now inside
-circle-drift-measured = After { $time } s this run has { $end }; on the way C was never below { $least } and never above { $most }.
+circle-drift-measured = After { $time } s this run has { $end }; on the way C was never below { $least } and never above { $most }.
 circle-drift-why-1 = Euler’s step goes along the tangent, and the tangent lies outside the circle. From a legal state one step leads to
 circle-drift-why-2 = so that {$C} has grown by {$growth}. That is little. But nothing in the formula for {$lambda} looks at {$C}: the next step starts where the last one ended, content with {$Cddot-zero}, and adds its own error. No step ever takes one back. This is *drift*.
 circle-drift-2 = A smaller step only slows it down: with half the step there are twice as many errors of a quarter of the size, which is half the drift. A better integrator slows it down more. The trouble is not the size of the errors but that they are remembered:
@@ -49,20 +49,20 @@ circle-drift-3 = An error in {$C} stays for ever, and an error in {$Cdot} makes 
 circle-feedback-title = Feedback
 circle-feedback-1 = Let the equation look at {$C}, then. Instead of {$Cddot-zero} we demand that every deviation die away, like the swing of a damped oscillator:
 circle-feedback-2 = The number {$alpha} answers a wrong position, {$beta} a wrong velocity. The derivation stays as it was, and {$lambda} gains one term:
-circle-feedback-3 = On the ring and with a legal velocity this term is zero: where there is nothing to correct, feedback changes nothing. Off the ring it brings the bead back, fastest without overshooting when {$critical}: this is *critical damping*. Try {$set-alpha} with {$set-beta}, and begin off the ring:
+circle-feedback-3 = On the ring and with a legal velocity this term is zero: where there is nothing to correct, feedback changes nothing. Off the ring it brings the bead back, fastest without overshooting when {$critical}: this is *critical damping*. Set {$set-alpha} and {$set-beta} as you like, or begin off the ring with one of these:
 circle-feedback-4 = Gravity pulls at the bead in another direction at every moment, and yet the curve of {$C} shows nothing of it. That is no approximation. The multiplier takes up the whole force, whatever it is, and what remains is {$oscillator} alone.
 circle-feedback-5 = Feedback is medicine for {$C}, not for the integrator. Run the three side by side: feedback keeps the bead at the ring, but look at the energy.
 
 ## 7 Too much of it
 circle-explode-title = Too much of a good thing
-circle-explode-1 = If the bead comes back quickly with {$beta} = 10 s⁻¹, it should come back sixty times as quickly with 600.
-circle-explode-question = Critically damped with β = 600 s⁻¹, steps of 10 ms, the Runge–Kutta method, a start exactly on the ring. What will happen?
+circle-explode-1 = If the bead comes back quickly with {$beta} = 10 s⁻¹, it should come back sixty times as quickly with 600.
+circle-explode-question = Critically damped with β = 600 s⁻¹, Euler’s method, steps of 10 ms, a start exactly on the ring. What will happen?
 circle-explode-choice-better = the bead stays closer to the ring than before
 circle-explode-choice-same = nothing that one could see
 circle-explode-choice-explodes = it explodes
-circle-explode-measured = It began with C = 0. When the run was stopped at { $time } s the largest deviation had been { $most }.
-circle-explode-why-1 = A step cannot follow what is over within the step. The exact deviation shrinks; Euler’s method multiplies it by {$euler-factor} in every step, and that number is below −1 as soon as {$euler-limit}. The deviation then changes sign and grows. The Runge–Kutta method holds out a little longer, until {$rk4-limit}.
-circle-explode-2 = Here that limit lies just below {$set-step}: choose 9 ms and start again. As a rule, let {$beta} stay below 1/{$h}.
+circle-explode-measured = It began with C = 0. When the run was stopped at { $time } s the largest deviation had been { $most }.
+circle-explode-why-1 = A step cannot follow what is over within the step. The true deviation shrinks; Euler’s method multiplies it by {$euler-factor} in every step, and that number is below −1 as soon as {$euler-limit}. The deviation then changes its sign and grows with every step. Better integrators push this limit out a little; none removes it.
+circle-explode-2 = Here the limit lies between 6 and 7 ms: set {$set-step} to 6 ms and start again. As a rule, let {$beta} stay below 1/{$h}.
 
 ## 8 Spring
 circle-spring-title = Why not simply a spring?
@@ -72,10 +72,10 @@ circle-spring-question = The bead hangs at rest from the spring, at the lowest p
 circle-spring-choice-on = exactly on the ring
 circle-spring-choice-out = a little below the ring
 circle-spring-choice-in = a little above the ring
-circle-spring-measured = After { $time } s the bead hangs with { $end }.
+circle-spring-measured = After { $time } s the bead hangs with { $end }.
 circle-spring-why-1 = The spring can carry the weight only when it is stretched:
 circle-spring-why-2 = A penalty must be violated in order to act. The constraint force acts at {$C-zero}, because it is calculated from the force it has to balance, and not from the damage.
-circle-spring-3 = Then make the spring stiffer? The error falls like 1/{$k}, but the bead now trembles with {$frequency}, and no step longer than {$spring-limit} can follow that. With {$set-stiffness} and {$set-step} it flies apart; with steps of 9 ms it does not. The constraint force is as hard as steel and needs no stiffness at all.
+circle-spring-3 = Then make the spring stiffer? The error falls like 1/{$k}, but the bead now trembles with {$frequency}, and no step longer than {$spring-limit} can follow that. Start the stiff spring: with steps of 10 ms the bead is flung off. Set {$set-step} to 9 ms, start again, and it stays. The constraint force is as hard as steel and needs no stiffness at all.
 
 ## 9 Two forms
 circle-forms-title = One ring, two equations
@@ -85,15 +85,15 @@ circle-forms-3 = Start with a wrong velocity and without feedback, and the two b
 
 ## 10 A step
 circle-step-title = One step, taken apart
-circle-step-1 = The derivation is also the programme. A step consists of four stages, here with the numbers of the present state. Step through them:
+circle-step-1 = The derivation is also the program. A step consists of four stages, here with the numbers of the present state. Go through them:
 circle-step-2 = And the work? What we demanded can be checked, since
 circle-step-3 = The power is zero where {$Cdot} is zero, and so the wire takes no energy and gives none. Now {$now-power}, and since the start {$now-work}. Where these are not zero, drift or feedback is at work.
 
 ## 11 Exact
 circle-exact-title = Against the exact motion
-circle-exact-1 = Our bead is a pendulum, and the motion of a pendulum is known exactly. The dashed circle shows it, computed from elliptic functions and not by steps. Its distance from the bead is the true error, which contains the drift and the error along the ring, and of which {$C} knows nothing.
+circle-exact-1 = Our bead is a pendulum, and the motion of a pendulum is known exactly. The dashed circle shows it, computed from elliptic functions and not by steps. Its distance from the bead is the true error. It contains the drift, and also the error along the ring, of which {$C} knows nothing.
 circle-exact-2 = Run three integrators side by side, without feedback. The errors now:
-circle-exact-3 = Then halve the step, {$set-step-all}, and let them run to the same time again. Euler’s error falls to a half, the midpoint rule’s to a quarter, the Runge–Kutta method’s to a sixteenth: they are of order 1, 2 and 4.
+circle-exact-3 = Then halve the step, {$set-step-all}, start again, and let them run to the same time. Euler’s error falls to a half, the midpoint rule’s to a quarter, the Runge–Kutta method’s to a sixteenth: they are of order 1, 2 and 4.
 
 ## 12 Exercises
 circle-exercises-title = Exercises
@@ -105,10 +105,10 @@ circle-exercise-3 = Twice the mass: what becomes of {$lambda}, and what of the m
 circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force by mass, stays, and with it the motion.
 circle-exercise-4 = The slides this lesson follows print the multiplier like this. One sign is wrong. Find it without any calculation:
 circle-exercise-4-answer = Leave the applied force away. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. Correct is − before both terms.
-circle-exercise-5 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
-circle-exercise-5-answer = When {$answer-roots}, that is at {$beta} = 4/{$h} = 800 s⁻¹. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
-circle-exercise-6 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
-circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
+circle-exercise-5 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
+circle-exercise-5-answer = When {$answer-roots}, that is at {$beta} = 4/{$h} = 800 s⁻¹. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
+circle-exercise-6 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
+circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
 circle-exercise-7 = Let the wire be an ellipse:
 circle-exercise-7-hint = Which lines of the derivation change?
 circle-exercise-7-answer = None. With {$grad} in place of {$x} and the second derivative of this {$C}, all stays as it is, and so it will for every constraint to come:
@@ -138,12 +138,12 @@ circle-run-none = no feedback
 circle-run-rk4 = no feedback, Runge–Kutta
 circle-run-feedback = feedback
 circle-run-spring = spring
-circle-run-full = h = 10 ms
-circle-run-half = h = 5 ms
-circle-run-under = β = 2 s⁻¹: too little
-circle-run-critical = β = 10 s⁻¹: critical
-circle-run-over = β = 40 s⁻¹: too much
-circle-run-high = β = 600 s⁻¹
+circle-run-full = h = 10 ms
+circle-run-half = h = 5 ms
+circle-run-under = β = 2 s⁻¹: too little
+circle-run-critical = β = 10 s⁻¹: critical
+circle-run-over = β = 40 s⁻¹: too much
+circle-run-high = β = 600 s⁻¹
 circle-run-form-half = ½(x·x − r²)
 circle-run-form-length = |x| − r
 circle-run-euler = Euler

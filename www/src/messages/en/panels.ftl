@@ -22,7 +22,7 @@ controls-group-projection = Projection after the step
 presets-title = Prepared experiments
 
 state-say = Say the state
-state-time = At { $time } s:
+state-time = At { $time } s:
 state-constraint = C = { $C } and { $trend ->
     [growing] moving away from zero
     [shrinking] moving towards zero
@@ -41,7 +41,7 @@ state-motion = { $which ->
     [up-right] right and up
     [down-left] left and down
    *[down-right] right and down
-} at { $speed } m/s.
+} at { $speed } m/s.
 state-rest = { $which ->
     [one] the bead
    *[other] body { $which }
@@ -72,7 +72,7 @@ quantity-user-force = force set by hand
 quantity-constraint = constraint
 quantity-its-rate = its rate
 quantity-its-gradient = its gradient
-quantity-j-w-j = gradient, mass, gradient: J W Jᵀ
+quantity-j-w-j = what one unit of λ does to C̈
 quantity-velocity-term-of-c = velocity term of C̈
 quantity-what-the-applied-forces-do-to-c = what the applied forces do to C̈
 quantity-feedback-on-c = feedback on C

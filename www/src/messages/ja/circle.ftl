@@ -1,4 +1,4 @@
-# 「円周上の質点」の課。文中の {$名前} は数式や操作部品：src/lessons/circle/vocabulary.ts。
+# 「円周上の質点」のレッスン。文中の {$名前} は数式や操作部品：src/lessons/circle/vocabulary.ts。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
 circle-lead = 針金の輪にビーズが一つ通してあり、なめらかに滑ります。重力に引かれているのに、ビーズは決して輪から離れません。どのような力がビーズを輪の上に留めているのでしょうか。その力はどれだけの大きさでなければならないのでしょうか。
@@ -49,20 +49,20 @@ circle-drift-3 = {$C}の誤差は永久に残り、{$Cdot}の誤差は{$C}を際
 circle-feedback-title = フィードバック
 circle-feedback-1 = それなら、方程式に{$C}を見させましょう。{$Cddot-zero}のかわりに、どんなずれも減衰振動のように消えていくことを要求します。
 circle-feedback-2 = {$alpha}は位置の誤りに、{$beta}は速度の誤りに応じる係数です。導き方はそのままで、{$lambda}の項が一つ増えます。
-circle-feedback-3 = 輪の上にいて速度も拘束を満たしていれば、この項は0です。直すものがなければ、フィードバックは何も変えません。輪から外れていればビーズを引き戻し、行き過ぎることなく最も速く戻るのは{$critical}のときです。これを*臨界減衰*といいます。{$set-alpha}、{$set-beta}として、輪の外から出発させてみてください。
+circle-feedback-3 = 輪の上にいて速度も拘束を満たしていれば、この項は0です。直すものがなければ、フィードバックは何も変えません。輪から外れていればビーズを引き戻し、行き過ぎることなく最も速く戻るのは{$critical}のときです。これを*臨界減衰*といいます。{$set-alpha}と{$set-beta}を自由に変えるか、次の例で輪の外から出発させてみてください。
 circle-feedback-4 = 重力がビーズを引く向きは刻々と変わるのに、{$C}の曲線にはその跡がまったく現れません。これは近似ではありません。乗数が、どのような力であれそのすべてを引き受け、あとに残るのは{$oscillator}だけだからです。
 circle-feedback-5 = フィードバックは{$C}の薬であって、積分法の薬ではありません。三つを並べて計算してください。フィードバックはビーズを輪に留めますが、エネルギーのほうも見てください。
 
 ## 7 強すぎるフィードバック
 circle-explode-title = 過ぎたるは及ばざるがごとし
-circle-explode-1 = {$beta} = 10 s⁻¹でビーズが速く戻るのなら、600にすれば60倍の速さで戻るはずです。
-circle-explode-question = β = 600 s⁻¹で臨界減衰、刻み幅10 ms、ルンゲ＝クッタ法、ちょうど輪の上から出発。何が起こるでしょうか。
+circle-explode-1 = {$beta} = 10 s⁻¹でビーズが速く戻るのなら、600にすれば60倍の速さで戻るはずです。
+circle-explode-question = β = 600 s⁻¹で臨界減衰、オイラー法、刻み幅10 ms、ちょうど輪の上から出発。何が起こるでしょうか。
 circle-explode-choice-better = ビーズは前よりも輪の近くに留まる
 circle-explode-choice-same = 目に見える違いはない
 circle-explode-choice-explodes = 計算が発散する
 circle-explode-measured = はじめはC = 0でした。{ $time }秒で計算を止めたとき、それまでの最大のずれは{ $most }でした。
-circle-explode-why-1 = 一刻みの間に終わってしまう変化を、刻みで追うことはできません。本当のずれは縮んでいきますが、オイラー法は一刻みごとに{$euler-factor}を掛け、この数は{$euler-limit}になると−1を下回ります。すると、ずれは符号を変えながら大きくなります。ルンゲ＝クッタ法はもう少し、{$rk4-limit}まで持ちこたえます。
-circle-explode-2 = ここでの限界は{$set-step}のすぐ下にあります。9 msにして、はじめからやり直してください。目安として{$beta}は1/{$h}より小さくします。
+circle-explode-why-1 = 一刻みの間に終わってしまう変化を、刻みで追うことはできません。本当のずれは縮んでいきますが、オイラー法は一刻みごとに{$euler-factor}を掛け、この数は{$euler-limit}になると−1を下回ります。すると、ずれは一刻みごとに符号を変えながら大きくなります。よりよい積分法ならこの限界を少し先へ延ばせますが、なくすことはできません。
+circle-explode-2 = ここでの限界は6 msと7 msの間にあります。{$set-step}を6 msにして、はじめからやり直してください。目安として{$beta}は1/{$h}より小さくします。
 
 ## 8 ばね
 circle-spring-title = ただのばねではいけないのか
@@ -75,7 +75,7 @@ circle-spring-choice-in = 輪より少し上
 circle-spring-measured = { $time }秒後、ビーズは{ $end }のところで静止しています。
 circle-spring-why-1 = ばねは伸びてはじめて重さを支えられます。
 circle-spring-why-2 = ペナルティの力は、拘束条件が破られないと働きません。拘束力は{$C-zero}のままで働きます。破れの大きさからではなく、つり合うべき力から計算されるからです。
-circle-spring-3 = では、ばねをもっと硬くしては？誤差は1/{$k}に比例して減りますが、ビーズは{$frequency}で細かく震え、{$spring-limit}より長い刻みではそれを追えません。{$set-stiffness}、{$set-step}ではビーズは飛び去り、9 msでは飛び去りません。拘束力は鋼のように硬く、しかも剛性をまったく必要としません。
+circle-spring-3 = では、ばねをもっと硬くすればよいでしょうか。誤差は1/{$k}に比例して減りますが、ビーズは{$frequency}で細かく震え、{$spring-limit}より長い刻みではそれを追えません。硬いばねを始めてみてください。刻み幅10 msではビーズがはじき飛ばされます。{$set-step}を9 msにしてやり直すと、留まります。拘束力は鋼のように硬く、しかも剛性をまったく必要としません。
 
 ## 9 二つの形
 circle-forms-title = 輪は一つ、方程式は二つ
@@ -93,7 +93,7 @@ circle-step-3 = {$Cdot}が0のところで仕事率は0です。針金はエネ�
 circle-exact-title = 厳密な運動と比べる
 circle-exact-1 = このビーズは振り子であり、振り子の運動は厳密にわかっています。破線の円がそれで、刻みを使わず楕円関数から計算しています。ビーズとの距離が真の誤差です。そこにはドリフトのほかに、{$C}には決して現れない、輪に沿った方向の誤差も含まれています。
 circle-exact-2 = 三つの積分法をフィードバックなしで並べて計算してください。いまの誤差は次のとおりです。
-circle-exact-3 = 次に刻み幅{$set-step-all}を半分にして、同じ時刻まで計算してください。誤差はオイラー法で2分の1、中点法で4分の1、ルンゲ＝クッタ法で16分の1になります。それぞれ1次、2次、4次の精度です。
+circle-exact-3 = 次に刻み幅{$set-step-all}を半分にし、はじめからやり直して、同じ時刻まで計算してください。誤差はオイラー法で2分の1、中点法で4分の1、ルンゲ＝クッタ法で16分の1になります。それぞれ1次、2次、4次の精度です。
 
 ## 12 練習問題
 circle-exercises-title = 練習問題
@@ -103,12 +103,12 @@ circle-exercise-2 = ビーズを真横で放します。最下点を通るとき
 circle-exercise-2-answer = {$r}だけ落ちたので{$fall}、したがって半径によらず{$answer-swing}です。|f̂|のグラフを加えて読み取ってください。
 circle-exercise-3 = 質量を2倍にすると、{$lambda}はどうなりますか。運動はどうなりますか。
 circle-exercise-3-answer = 分子のどの項にも因子{$m}があります（重力にも）。したがって{$lambda}と{$fhat}は2倍になります。力を質量で割った加速度は変わらず、運動も変わりません。
-circle-exercise-4 = この課のもとになったスライドでは、乗数が次のように印刷されています。符号が一つ誤っています。計算せずに見つけてください。
+circle-exercise-4 = このレッスンのもとになったスライドでは、乗数が次のように印刷されています。符号が一つ誤っています。計算せずに見つけてください。
 circle-exercise-4-answer = 外力がないとします。動いているビーズには内向きの力が必要なので、{$lambda}は負でなければなりません。印刷されたとおりでは正になります。正しくは、両方の項の前に−がつきます。
-circle-exercise-5 = オイラー法、臨界減衰、刻み幅5 ms。{$beta}がいくらを超えると発散しますか。
-circle-exercise-5-answer = {$answer-roots}のとき、つまり{$beta} = 4/{$h} = 800 s⁻¹です。その手前でもすでに役に立ちません。ずれはゆっくりとしか減らず、一刻みごとに符号を変えます。
+circle-exercise-5 = オイラー法、臨界減衰、刻み幅5 ms。{$beta}がいくらを超えると発散しますか。
+circle-exercise-5-answer = {$answer-roots}のとき、つまり{$beta} = 4/{$h} = 800 s⁻¹です。その手前でもすでに役に立ちません。ずれはゆっくりとしか減らず、一刻みごとに符号を変えます。
 circle-exercise-6 = 半径1 mの輪の最下点に静止した1 kgのビーズを、ばねで1 mm以内のずれに抑えたいとします。ばねはどれだけ硬くなければならず、刻み幅はどこまで許されますか。
-circle-exercise-6-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
+circle-exercise-6-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
 circle-exercise-7 = 針金を楕円とします。
 circle-exercise-7-hint = 導き方のどの行が変わりますか。
 circle-exercise-7-answer = どの行も変わりません。{$x}のかわりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。
@@ -138,12 +138,12 @@ circle-run-none = フィードバックなし
 circle-run-rk4 = フィードバックなし、ルンゲ＝クッタ法
 circle-run-feedback = フィードバックあり
 circle-run-spring = ばね
-circle-run-full = h = 10 ms
-circle-run-half = h = 5 ms
-circle-run-under = β = 2 s⁻¹：不足
-circle-run-critical = β = 10 s⁻¹：臨界
-circle-run-over = β = 40 s⁻¹：過剰
-circle-run-high = β = 600 s⁻¹
+circle-run-full = h = 10 ms
+circle-run-half = h = 5 ms
+circle-run-under = β = 2 s⁻¹：不足
+circle-run-critical = β = 10 s⁻¹：臨界
+circle-run-over = β = 40 s⁻¹：過剰
+circle-run-high = β = 600 s⁻¹
 circle-run-form-half = ½(x·x − r²)
 circle-run-form-length = |x| − r
 circle-run-euler = オイラー法

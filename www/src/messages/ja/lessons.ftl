@@ -1,9 +1,9 @@
-# 課の一覧：題名と一文の説明
+# レッスンの一覧：題名と一文の説明
 lesson-circle-title = 円周上の質点
 lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、計算上のビーズはなぜ輪から離れていくのか、どうすれば戻るのか。
 
-# どの課にも共通の枠
-lesson-kicker = 第{ $number }課・約{ $minutes }分
+# どのレッスンにも共通の枠
+lesson-kicker = レッスン { $number }・約{ $minutes }分
 lesson-answer = 解答
 lesson-predict = 予想してください
 lesson-predict-run = 計算して確かめる

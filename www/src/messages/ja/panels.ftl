@@ -22,7 +22,7 @@ controls-group-projection = ステップ後の射影
 presets-title = 用意された実験
 
 state-say = 状態を言葉で
-state-time = { $time } s：
+state-time = { $time } s：
 state-constraint = C = { $C }（{ $trend ->
     [growing] 0 から離れつつある
     [shrinking] 0 に近づきつつある
@@ -32,7 +32,7 @@ state-lambda = λ = { $lambda }。
 state-motion = { $which ->
     [one] ビーズ
    *[other] 物体 { $which }
-}は { $speed } m/s で{ $direction ->
+}は { $speed } m/s で{ $direction ->
     [up] 上
     [down] 下
     [left] 左
@@ -72,7 +72,7 @@ quantity-user-force = 手で与えた力
 quantity-constraint = 拘束
 quantity-its-rate = その変化率
 quantity-its-gradient = その勾配
-quantity-j-w-j = 勾配・質量・勾配：J W Jᵀ
+quantity-j-w-j = λ の 1 単位が C̈ に及ぼす分
 quantity-velocity-term-of-c = C̈ の速度の項
 quantity-what-the-applied-forces-do-to-c = 外力が C̈ に及ぼす分
 quantity-feedback-on-c = C へのフィードバック

@@ -1,4 +1,4 @@
-# 「원 위의 한 점」 강의. 글 속의 {$이름}은 수식과 조작 요소: src/lessons/circle/vocabulary.ts.
+# 「원 위의 한 점」 수업. 글 속의 {$이름}은 수식과 조작 요소: src/lessons/circle/vocabulary.ts.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 circle-lead = 구슬 하나가 철사 고리를 따라 미끄러진다. 중력이 끌어당기는데도 구슬은 결코 고리를 벗어나지 않는다. 어떤 힘이 구슬을 붙들어 두며, 그 힘은 얼마나 커야 하는가?
@@ -28,13 +28,13 @@ circle-work-5 = 모르는 두 성분이 모르는 수 하나, *라그랑주 승�
 ## 4 승수
 circle-lambda-title = 미지수는 하나
 circle-lambda-1 = 이제 방정식 하나에 미지수 하나이다. {$multiplier-inline}를 넣고 푼다.
-circle-lambda-2 = 구슬이 흔들리는 동안 수를 읽어 보라. 옆에서는 무게가 고리를 따라 향하므로 둘째 항만 남는다. 맨 아래에서는 두 항이 모두 가장 크다. 철사는 무게를 받치면서 *동시에* 길을 휘게 해야 한다. {$lambda}가 음수인 동안 철사는 안쪽으로 당긴다. 꼭대기 근처에서 구슬이 느리면 양수가 된다. 고리는 밀 수도 있지만 실은 그럴 수 없다.
+circle-lambda-2 = 구슬이 흔들리는 동안 수를 읽어 보라. 옆에서는 무게가 고리를 따라 향하므로 둘째 항만 남는다. 맨 아래에서는 두 항이 모두 가장 크다. 철사는 무게를 받치면서 *동시에* 길을 휘게 해야 한다. {$lambda}가 음수인 동안 철사는 안쪽으로 당긴다. 꼭대기 근처에서 구슬이 느리면 양수가 된다. 고리는 밀 수도 있지만 끈은 밀지 못한다.
 circle-lambda-3 = 구슬을 끌어 보라. 용수철이 구슬을 포인터 쪽으로 당기고, 그 힘이 {$f}에 더해지며, {$lambda}가 곧바로 응답한다. 또는 질량 {$set-mass}와 중력 가속도 {$set-gravity}를 바꾸어 보라. 운동을 바꾸는 것은 어느 쪽이고, 힘만 바꾸는 것은 어느 쪽인가?
 
 ## 5 드리프트
 circle-drift-title = 끝인가?
 circle-drift-1 = 그래 보인다. 어떤 상태에서도 가속도 {$acceleration}을 알고, 그것을 적분법에 넘기면 된다. 가장 간단한 것은 오일러 방법으로, 위치와 속도가 한 걸음 {$h} 동안 걸음이 시작될 때의 변화율 그대로 나아간다. 구슬은 구속 조건을 지키며 출발하고, 걸음마다 {$Cddot-zero}이 성립한다.
-circle-drift-question = 구슬을 고리 옆에서 놓는다. 10 ms 걸음으로 5초 뒤에 구슬은 어디에 있을까?
+circle-drift-question = 구슬을 고리 옆에서 놓는다. 10 ms 걸음으로 5초 뒤에 구슬은 어디에 있을까?
 circle-drift-choice-on = 정확히 고리 위
 circle-drift-choice-out = 바깥쪽에서 점점 멀어진다
 circle-drift-choice-in = 안쪽에서 점점 멀어진다
@@ -49,20 +49,20 @@ circle-drift-3 = {$C}의 오차는 영원히 남고, {$Cdot}의 오차는 {$C}�
 circle-feedback-title = 되먹임
 circle-feedback-1 = 그렇다면 방정식이 {$C}를 보게 하자. {$Cddot-zero} 대신, 모든 어긋남이 감쇠 진동처럼 사라지기를 요구한다.
 circle-feedback-2 = {$alpha}는 잘못된 위치에, {$beta}는 잘못된 속도에 응답하는 수이다. 유도는 그대로이고 {$lambda}에 항이 하나 늘어난다.
-circle-feedback-3 = 고리 위에서 허용 속도로 움직이면 이 항은 0이다. 바로잡을 것이 없으면 되먹임은 아무것도 바꾸지 않는다. 고리를 벗어나 있으면 구슬을 되돌리는데, 지나치지 않으면서 가장 빨리 돌아오는 것은 {$critical}일 때이다. 이것이 *임계 감쇠*이다. {$set-alpha}, {$set-beta}로 두고 고리 밖에서 출발시켜 보라.
+circle-feedback-3 = 고리 위에서 허용 속도로 움직이면 이 항은 0이다. 바로잡을 것이 없으면 되먹임은 아무것도 바꾸지 않는다. 고리를 벗어나 있으면 구슬을 되돌리는데, 지나치지 않으면서 가장 빨리 돌아오는 것은 {$critical}일 때이다. 이것이 *임계 감쇠*이다. {$set-alpha}와 {$set-beta}를 마음대로 바꾸거나, 다음 실험으로 고리 밖에서 출발시켜 보라.
 circle-feedback-4 = 중력은 순간마다 다른 방향으로 구슬을 당기는데도 {$C}의 곡선에는 그 흔적이 전혀 없다. 이것은 근사가 아니다. 승수는 어떤 힘이든 그 전부를 떠맡고, 남는 것은 {$oscillator}뿐이다.
 circle-feedback-5 = 되먹임은 {$C}의 약이지 적분법의 약이 아니다. 셋을 나란히 실행해 보라. 되먹임은 구슬을 고리에 붙들어 두지만, 에너지도 살펴보라.
 
 ## 7 지나친 되먹임
 circle-explode-title = 지나치면 모자람만 못하다
-circle-explode-1 = {$beta} = 10 s⁻¹일 때 구슬이 빨리 돌아온다면, 600일 때는 예순 배 빨리 돌아와야 할 것이다.
-circle-explode-question = β = 600 s⁻¹로 임계 감쇠, 걸음 10 ms, 룽게–쿠타 방법, 정확히 고리 위에서 출발. 무슨 일이 일어날까?
+circle-explode-1 = {$beta} = 10 s⁻¹일 때 구슬이 빨리 돌아온다면, 600일 때는 예순 배 빨리 돌아와야 할 것이다.
+circle-explode-question = β = 600 s⁻¹로 임계 감쇠, 오일러 방법, 걸음 10 ms, 정확히 고리 위에서 출발. 무슨 일이 일어날까?
 circle-explode-choice-better = 구슬이 전보다 고리에 더 가까이 머문다
 circle-explode-choice-same = 눈에 띄는 차이가 없다
 circle-explode-choice-explodes = 계산이 발산한다
 circle-explode-measured = 처음에는 C = 0이었다. { $time }초에 실행을 멈추었을 때 그때까지의 가장 큰 어긋남은 { $most }였다.
-circle-explode-why-1 = 한 걸음 안에서 끝나 버리는 변화를 걸음으로 따라갈 수는 없다. 참된 어긋남은 줄어들지만, 오일러 방법은 걸음마다 {$euler-factor}를 곱하고, 이 수는 {$euler-limit}이면 −1보다 작아진다. 그러면 어긋남은 부호를 바꾸며 커진다. 룽게–쿠타 방법은 조금 더, {$rk4-limit}까지 버틴다.
-circle-explode-2 = 여기서 그 한계는 {$set-step} 바로 아래에 있다. 9 ms를 골라 처음부터 다시 해 보라. 어림 규칙으로 {$beta}는 1/{$h}보다 작게 둔다.
+circle-explode-why-1 = 한 걸음 안에서 끝나 버리는 변화를 걸음으로 따라갈 수는 없다. 참된 어긋남은 줄어들지만, 오일러 방법은 걸음마다 {$euler-factor}를 곱하고, 이 수는 {$euler-limit}이면 −1보다 작아진다. 그러면 어긋남은 걸음마다 부호를 바꾸며 커진다. 더 나은 적분법은 이 한계를 조금 밀어낼 뿐 없애지는 못한다.
+circle-explode-2 = 여기서 한계는 6 ms와 7 ms 사이에 있다. {$set-step}을 6 ms로 놓고 처음부터 다시 해 보라. 어림 규칙으로 {$beta}는 1/{$h}보다 작게 둔다.
 
 ## 8 용수철
 circle-spring-title = 그냥 용수철이면 안 되는가?
@@ -75,7 +75,7 @@ circle-spring-choice-in = 고리보다 조금 위
 circle-spring-measured = { $time }초 뒤 구슬은 { $end }인 곳에 매달려 있다.
 circle-spring-why-1 = 용수철은 늘어나야만 무게를 받칠 수 있다.
 circle-spring-why-2 = 벌칙력은 조건이 깨져야 작용한다. 구속력은 {$C-zero}에서도 작용한다. 어긋남이 아니라 맞서야 할 힘으로부터 계산되기 때문이다.
-circle-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면? 오차는 1/{$k}로 줄지만, 구슬은 이제 {$frequency}으로 떨고, {$spring-limit}보다 긴 걸음은 그것을 따라가지 못한다. {$set-stiffness}, {$set-step}이면 구슬은 날아가 버리고, 9 ms이면 그렇지 않다. 구속력은 강철처럼 단단하면서도 강성이 전혀 필요 없다.
+circle-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면? 오차는 1/{$k}로 줄지만, 구슬은 이제 {$frequency}으로 떨고, {$spring-limit}보다 긴 걸음은 그것을 따라가지 못한다. 뻣뻣한 용수철을 시작해 보라. 걸음이 10 ms이면 구슬이 튕겨 나간다. {$set-step}을 9 ms로 놓고 다시 시작하면 머문다. 구속력은 강철처럼 단단하면서도 강성이 전혀 필요 없다.
 
 ## 9 두 꼴
 circle-forms-title = 고리는 하나, 방정식은 둘
@@ -93,7 +93,7 @@ circle-step-3 = {$Cdot}이 0인 곳에서 일률은 0이다. 철사는 에너지
 circle-exact-title = 정확한 운동과 견주기
 circle-exact-1 = 우리 구슬은 진자이고, 진자의 운동은 정확히 알려져 있다. 점선 원이 그것으로, 걸음이 아니라 타원 함수로 계산한 것이다. 구슬까지의 거리가 참된 오차이다. 여기에는 드리프트뿐 아니라, {$C}가 전혀 알지 못하는 고리 방향의 오차도 들어 있다.
 circle-exact-2 = 세 적분법을 되먹임 없이 나란히 실행해 보라. 지금의 오차는 다음과 같다.
-circle-exact-3 = 그런 다음 걸음 {$set-step-all}을 절반으로 줄이고 같은 시각까지 실행하라. 오차는 오일러 방법에서 2분의 1, 중점법에서 4분의 1, 룽게–쿠타 방법에서 16분의 1이 된다. 차수가 1, 2, 4라는 뜻이다.
+circle-exact-3 = 그런 다음 걸음 {$set-step-all}을 절반으로 줄이고 처음부터 다시 시작하여 같은 시각까지 실행하라. 오차는 오일러 방법에서 2분의 1, 중점법에서 4분의 1, 룽게–쿠타 방법에서 16분의 1이 된다. 차수가 1, 2, 4라는 뜻이다.
 
 ## 12 연습 문제
 circle-exercises-title = 연습 문제
@@ -103,12 +103,12 @@ circle-exercise-2 = 구슬을 옆에서 놓는다. 맨 아래를 지날 때 구�
 circle-exercise-2-answer = {$r}만큼 떨어졌으므로 {$fall}이고, 반지름에 관계없이 {$answer-swing}이다. |f̂|의 그래프를 더해 읽어 보라.
 circle-exercise-3 = 질량이 두 배가 되면 {$lambda}는 어떻게 되고, 운동은 어떻게 되는가?
 circle-exercise-3-answer = 분자의 모든 항에 인수 {$m}이 있으므로(무게에도) {$lambda}와 {$fhat}은 두 배가 된다. 힘을 질량으로 나눈 가속도는 그대로이고, 운동도 그대로이다.
-circle-exercise-4 = 이 강의가 따르는 슬라이드에는 승수가 이렇게 인쇄되어 있다. 부호 하나가 틀렸다. 계산하지 않고 찾아보라.
+circle-exercise-4 = 이 수업이 따르는 슬라이드에는 승수가 이렇게 인쇄되어 있다. 부호 하나가 틀렸다. 계산하지 않고 찾아보라.
 circle-exercise-4-answer = 외력을 없애 보라. 움직이는 구슬에는 안쪽으로 향하는 힘이 필요하므로 {$lambda}는 음수여야 한다. 인쇄된 대로라면 양수이다. 두 항 모두 앞에 −가 붙는 것이 맞다.
-circle-exercise-5 = 오일러 방법, 임계 감쇠, 걸음 5 ms. {$beta}가 얼마를 넘으면 발산하는가?
-circle-exercise-5-answer = {$answer-roots}일 때, 곧 {$beta} = 4/{$h} = 800 s⁻¹이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
-circle-exercise-6 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
-circle-exercise-6-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 많아야 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 많아야 0.6 ms이다.
+circle-exercise-5 = 오일러 방법, 임계 감쇠, 걸음 5 ms. {$beta}가 얼마를 넘으면 발산하는가?
+circle-exercise-5-answer = {$answer-roots}일 때, 곧 {$beta} = 4/{$h} = 800 s⁻¹이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
+circle-exercise-6 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
+circle-exercise-6-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 많아야 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 많아야 0.6 ms이다.
 circle-exercise-7 = 철사가 타원이라고 하자.
 circle-exercise-7-hint = 유도의 어느 줄이 달라지는가?
 circle-exercise-7-answer = 어느 줄도 달라지지 않는다. {$x} 대신 {$grad}를 쓰고 이 {$C}의 이계 도함수를 쓰면 모두 그대로이며, 앞으로 나올 모든 구속 조건에서도 그러하다.
@@ -138,12 +138,12 @@ circle-run-none = 되먹임 없음
 circle-run-rk4 = 되먹임 없음, 룽게–쿠타
 circle-run-feedback = 되먹임
 circle-run-spring = 용수철
-circle-run-full = h = 10 ms
-circle-run-half = h = 5 ms
-circle-run-under = β = 2 s⁻¹: 부족
-circle-run-critical = β = 10 s⁻¹: 임계
-circle-run-over = β = 40 s⁻¹: 과다
-circle-run-high = β = 600 s⁻¹
+circle-run-full = h = 10 ms
+circle-run-half = h = 5 ms
+circle-run-under = β = 2 s⁻¹: 부족
+circle-run-critical = β = 10 s⁻¹: 임계
+circle-run-over = β = 40 s⁻¹: 과다
+circle-run-high = β = 600 s⁻¹
 circle-run-form-half = ½(x·x − r²)
 circle-run-form-length = |x| − r
 circle-run-euler = 오일러

@@ -1,9 +1,9 @@
-# 강의 목록: 제목과 한 문장 설명
+# 수업 목록: 제목과 한 문장 설명
 lesson-circle-title = 원 위의 한 점
 lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 계산한 구슬은 왜 고리를 벗어나는가, 무엇이 구슬을 되돌리는가.
 
-# 모든 강의에 공통인 틀
-lesson-kicker = 제{ $number }강 · 약 { $minutes }분
+# 모든 수업에 공통인 틀
+lesson-kicker = 수업 { $number } · 약 { $minutes }분
 lesson-answer = 답
 lesson-predict = 예상해 보라
 lesson-predict-run = 실행해서 확인

@@ -22,7 +22,7 @@ controls-group-projection = 단계 뒤의 투영
 presets-title = 준비된 실험
 
 state-say = 상태를 말로
-state-time = { $time } s:
+state-time = { $time } s:
 state-constraint = C = { $C }({ $trend ->
     [growing] 0에서 멀어지는 중
     [shrinking] 0에 가까워지는 중
@@ -32,7 +32,7 @@ state-lambda = λ = { $lambda }.
 state-motion = { $which ->
     [one] 구슬이
    *[other] 물체 { $which }이(가)
-} { $speed } m/s로 { $direction ->
+} { $speed } m/s로 { $direction ->
     [up] 위로
     [down] 아래로
     [left] 왼쪽으로
@@ -72,7 +72,7 @@ quantity-user-force = 손으로 준 힘
 quantity-constraint = 구속
 quantity-its-rate = 그 변화율
 quantity-its-gradient = 그 기울기
-quantity-j-w-j = 기울기, 질량, 기울기: J W Jᵀ
+quantity-j-w-j = λ 한 단위가 C̈에 주는 몫
 quantity-velocity-term-of-c = C̈의 속도 항
 quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 몫
 quantity-feedback-on-c = C의 되먹임
