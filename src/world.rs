@@ -118,12 +118,13 @@ impl World {
     }
 
     /// Forces, rows and λ at the present state, computed when first asked for. It leaves the run untouched: looking at
-    /// a simulation never changes its bits. Where no λ can be found, λ and f̂ read zero and the culprit is named.
+    /// a simulation never changes its bits. Where no λ can be found, λ and f̂ read zero, b is empty and the culprit is named.
     pub fn present(&mut self) -> (&Evaluation, Result<(), Culprit>) {
         let World { method, model, state, lambda, evaluation, present, .. } = self;
         let outcome = *present.get_or_insert_with(|| {
             let outcome = method.evaluate(model, state, lambda, evaluation);
             if outcome.is_err() {
+                evaluation.b.clear();
                 evaluation.lambda.fill(0.0);
                 evaluation.constraint_force.fill(0.0);
                 evaluation.acceleration.fill(0.0);
@@ -141,19 +142,20 @@ impl World {
         }
     }
 
-    /// Changes the model (or state, or settings) by hand. What the change does to the energy is not drift.
+    /// Changes the model (or state, or settings) by hand: all of it or, on an error, nothing. What the change does to the
+    /// energy is not drift; a change that leaves the energy alone leaves every bit of the bookkeeping alone.
     pub fn edit<T>(
         &mut self,
         change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
     ) -> crate::error::Result<T> {
-        let (drift, settings) = (self.energy_drift(), self.settings.clone());
-        let result = change(&mut self.model, &mut self.state, &mut self.settings);
-        self.after_edit(drift, &settings);
-        result
+        let (energy, settings) = (self.energy(), self.settings.clone());
+        let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
+        self.after_edit(energy, &settings);
+        Ok(result)
     }
 
     #[inline(never)]
-    fn after_edit(&mut self, drift: f64, before: &Settings) {
+    fn after_edit(&mut self, energy: f64, before: &Settings) {
         if *before != self.settings {
             self.method = method::build(&self.settings);
         }
@@ -161,7 +163,12 @@ impl World {
             self.time_anchor = (self.state.t, self.step_count);
         }
         self.present = None;
-        self.energy_at_start = self.energy() - self.state.applied_work - drift;
+        let difference = self.energy() - energy;
+        if difference != 0.0 {
+            let moved = self.energy_at_start + difference;
+            // Where the energy overflows or did, it is counted from here.
+            self.energy_at_start = if moved.is_finite() { moved } else { self.energy() - self.state.applied_work };
+        }
     }
 
     /// Back to the starting state, with the model and settings as they are.
@@ -217,6 +224,12 @@ impl World {
         self.model.bodies.kinetic(&self.state.v) + self.model.potential(&self.state)
     }
 
+    /// f̂·v at the present state, W.
+    pub fn constraint_power(&mut self) -> f64 {
+        let _ = self.present(); // where no λ is found, f̂ reads zero
+        vector::dot(&self.evaluation.constraint_force, &self.state.v)
+    }
+
     /// E(t) − E(0) minus the work of drag, the user and the mouse, J. The work of feedback *is* drift.
     #[must_use]
     pub fn energy_drift(&self) -> f64 {
@@ -249,15 +262,22 @@ impl World {
         numbers.get(4).copied().unwrap_or(f64::NAN)
     }
 
-    /// Takes back what [`World::save`] wrote; false, and nothing changed, when the numbers do not fit this model.
+    /// Takes back what [`World::save`] wrote; false, and nothing changed, when the numbers do not fit this model. The
+    /// bookkeeping of energy and work may have overflowed; all else must be finite.
     #[must_use]
     pub fn load(&mut self, numbers: &[f64]) -> bool {
         const HEAD: usize = 17;
+        const MOST_STEPS: f64 = 9_007_199_254_740_992.0; // whole numbers up to here are exact
         let dof = self.state.v.len();
         let count = self.state.q.len();
         let Some(head) = numbers.get(..HEAD) else { return false };
         let rows = head[16];
-        let fits = vector::is_finite(numbers)
+        let whole = |x: f64, most: f64| (0.0..=most).contains(&x) && x.floor() == x;
+        let fits = vector::is_finite(&[head[1], head[4]])
+            && vector::is_finite(&numbers[7..])
+            && whole(head[0], MOST_STEPS)
+            && whole(head[2], head[0])
+            && (head[7] < 0.0 || whole(head[7], f64::from(u32::MAX)))
             && rows >= 0.0
             && rows.floor() == rows
             && rows < 1e9

@@ -36,16 +36,17 @@ pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f
     for forces in [&mut e.applied, &mut e.accounted, &mut e.constraint_force, &mut e.acceleration] {
         vector::zeros(forces, dof);
     }
+    e.b.clear();
     e.report = Report::default();
 
     // 2 Apply forces
     model.apply_forces(state, &mut e.applied, &mut e.accounted);
-    finite_or_body(model, &e.applied)?;
 
-    // 3 Constraint forces f̂ = Jᵀλ
+    // 3 Constraint forces f̂ = Jᵀλ. Rows and λ come before the first check, so that they fit the model whatever fails.
     model.rows(state, &mut e.rows);
     let m = e.rows.len();
     vector::zeros(&mut e.lambda, m);
+    finite_or_body(model, &e.applied)?;
     if start.len() == m {
         e.lambda.copy_from_slice(start);
     }

@@ -45,10 +45,7 @@ static REGISTRY: &[Observable] = &[
     line("constraintForce.norm", "Constraint forces", "‖f̂‖", "N", Whole, |i, _, _| {
         vector::norm(&i.world.present().0.constraint_force)
     }),
-    line("constraint.power", "Power of the constraint forces", "f̂·v", "W", Whole, |i, _, _| {
-        let v = i.world.state().v.clone();
-        vector::dot(&i.world.present().0.constraint_force, &v)
-    }),
+    line("constraint.power", "Power of the constraint forces", "f̂·v", "W", Whole, |i, _, _| i.world.constraint_power()),
     line("energy.kinetic", "Kinetic energy", "T", "J", Whole, |i, _, _| i.world.model().bodies.kinetic(&i.world.state().v)),
     line("energy.potential", "Potential energy", "V", "J", Whole, |i, _, _| i.world.model().potential(i.world.state())),
     line("energy.total", "Total energy", "E", "J", Whole, |i, _, _| i.world.energy()),
@@ -112,7 +109,9 @@ impl Probe {
         let unknown = |message: String| Error::new(Code::UnknownKey, name, message);
         let (generic, id, row) = split(name).ok_or_else(|| unknown("is not a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
         let found = REGISTRY.iter().find(|o| o.entry.id == generic && !(o.entry.id.ends_with('z') && dimension(model) == 2));
-        let observable = found.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
+        let observable = found.filter(|o| row.is_none() || o.scope == Constraint);
+        let observable = observable.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
+        let row = row.unwrap_or(0);
         let probe = Probe { observable, id, row };
         match probe.slot(model) {
             Some(slot) if observable.scope == Constraint && row >= row_count(model, slot) => {
@@ -160,11 +159,11 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     out
 }
 
-/// "constraint[3].lambda[1]" → ("constraint[i].lambda", 3, 1)
-fn split(name: &str) -> Option<(String, u32, usize)> {
+/// "constraint[3].lambda[1]" → ("constraint[i].lambda", 3, Some(1))
+fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     let (name, row) = match name.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
-        Some((head, row)) => (head, row.parse().ok()?),
-        None => (name, 0),
+        Some((head, row)) => (head, Some(row.parse().ok()?)),
+        None => (name, None),
     };
     let Some((kind, rest)) = name.split_once('[') else { return Some((name.to_string(), 0, row)) };
     let (id, what) = rest.split_once("].")?;

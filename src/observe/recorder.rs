@@ -31,6 +31,12 @@ impl Ring {
         }
     }
 
+    /// The time of the last sample.
+    fn newest(&self) -> Option<f64> {
+        let n = self.t.len();
+        if n == 0 { None } else { Some(self.t[(self.start + n - 1) % n]) }
+    }
+
     /// Straightens the ring, so that the oldest sample stands first.
     fn unroll(&mut self) {
         self.t.rotate_left(self.start);
@@ -72,12 +78,6 @@ impl Recorder {
         }
     }
 
-    /// Whether anything is recorded.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.tracks.is_empty()
-    }
-
     /// Whether the step of that number is one to record.
     #[must_use]
     pub fn wants(&self, step: u64) -> bool {
@@ -90,13 +90,20 @@ impl Recorder {
         self.tracks.iter().any(|t| t.name == "reference.error")
     }
 
-    /// Appends a sample to every series; a second one at the same time takes the place of the first.
+    /// Whether some series does not reach as far as t.
+    #[must_use]
+    pub fn lacks(&self, t: f64) -> bool {
+        self.tracks.iter().any(|track| track.ring.newest().is_none_or(|newest| newest < t))
+    }
+
+    /// Appends a sample to every series that does not reach as far; what a replayed step sampled before stays.
     pub fn sample(&mut self, instant: &mut Instant) {
         let t = instant.world.state().t;
-        self.truncate_from(t);
         for track in &mut self.tracks {
-            let y = track.probe.read(instant);
-            track.ring.push(t, y);
+            if track.ring.newest().is_none_or(|newest| newest < t) {
+                let y = track.probe.read(instant);
+                track.ring.push(t, y);
+            }
         }
     }
 
@@ -104,8 +111,7 @@ impl Recorder {
     pub fn truncate_from(&mut self, t: f64) {
         for track in &mut self.tracks {
             let ring = &mut track.ring;
-            let newest = if ring.t.is_empty() { None } else { Some(ring.t[(ring.start + ring.t.len() - 1) % ring.t.len()]) };
-            if newest.is_some_and(|newest| newest >= t) {
+            if ring.newest().is_some_and(|newest| newest >= t) {
                 ring.unroll();
                 let keep = ring.t.partition_point(|x| *x < t);
                 ring.t.truncate(keep);

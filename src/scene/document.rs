@@ -132,13 +132,22 @@ fn read_name(at: &At) -> Result<Option<String>> {
     Ok(at.get("id")?.map(|id| id.string()).transpose()?.map(str::to_string))
 }
 
-type Add = fn(&mut Model, &At, Option<u32>) -> Result<u32>;
+/// What a number means where a body is named: its place in the document's list, or, in a running simulation, its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// Places in the list.
+    Places,
+    /// Lasting ids.
+    Ids,
+}
+
+type Add = fn(&mut Model, &At, Option<u32>, Numbers) -> Result<u32>;
 
 fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
     let Some(list) = root.get(key)? else { return Ok(()) };
     limit(&list, most)?;
     for (at, id) in list.elements()?.zip(ids.of(list.array()?.len())?) {
-        add(model, &at, id)?;
+        add(model, &at, id, Numbers::Places)?;
     }
     Ok(())
 }
@@ -152,21 +161,29 @@ fn limit(list: &At, most: usize) -> Result<()> {
 }
 
 /// Reads `{ "id"?: …, kind: { … } }` and adds that constraint.
-pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>) -> Result<u32> {
+pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, numbers: Numbers) -> Result<u32> {
     let (entry, inner) = kind(at, "constraint", &constraint::entries())?;
     let taken = model.constraints.iter().filter_map(|c| c.name.as_deref());
     let name = unique_name(at, taken)?;
-    let args = reader::args(&inner, entry, &[], model.bodies.space().dimension(), &model.bodies)?;
+    let args = item_args(&inner, entry, &model.bodies, numbers)?;
     model.add_constraint(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
 /// Reads `{ "id"?: …, kind: { … } }` and adds that force.
-pub fn add_force(model: &mut Model, at: &At, id: Option<u32>) -> Result<u32> {
+pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, numbers: Numbers) -> Result<u32> {
     let (entry, inner) = kind(at, "force", &force::entries())?;
     let taken = model.forces.iter().filter_map(|f| f.name.as_deref());
     let name = unique_name(at, taken)?;
-    let args = reader::args(&inner, entry, &[], model.bodies.space().dimension(), &model.bodies)?;
+    let args = item_args(&inner, entry, &model.bodies, numbers)?;
     model.add_force(args, name, id).map_err(|e| e.under(&inner.path))
+}
+
+fn item_args(at: &At, entry: &'static Entry, bodies: &Bodies, numbers: Numbers) -> Result<Args> {
+    let d = bodies.space().dimension();
+    match numbers {
+        Numbers::Places => reader::args(at, entry, &[], d, bodies),
+        Numbers::Ids => reader::args(at, entry, &[], d, &ByLastingId(bodies)),
+    }
 }
 
 fn unique_name<'a>(at: &At, mut taken: impl Iterator<Item = &'a str>) -> Result<Option<String>> {
@@ -297,13 +314,18 @@ impl FindBody for Bodies {
                 Some(body) => Ok(body.id),
                 None => at.error(Code::UnknownId, format!("no body \"{name}\"")),
             },
-            Value::Number(x) => match x.as_u64().and_then(|i| self.list().get(usize::try_from(i).ok()?)) {
+            Value::Number(x) => match whole(x).and_then(|i| self.list().get(usize::try_from(i).ok()?)) {
                 Some(body) => Ok(body.id),
                 None => at.error(Code::UnknownId, format!("no body {}; {count}", at.found())),
             },
             _ => at.error(Code::WrongType, format!("{} where a body's index or id is wanted", at.found())),
         }
     }
+}
+
+/// A whole number from 0 on; JSON knows no difference between 1 and 1.0.
+fn whole(x: &serde_json::Number) -> Option<u32> {
+    x.as_f64().filter(|x| (0.0..=f64::from(u32::MAX)).contains(x) && x.floor() == *x).map(|x| x as u32)
 }
 
 /// Bodies named by their lasting id, as calls on a running simulation do.
@@ -313,8 +335,7 @@ impl FindBody for ByLastingId<'_> {
     fn find(&self, at: &At) -> Result<u32> {
         match at.value {
             Value::Number(x) => {
-                let id = x.as_u64().and_then(|i| u32::try_from(i).ok());
-                match id.filter(|id| self.0.index_of(*id).is_ok()) {
+                match whole(x).filter(|id| self.0.index_of(*id).is_ok()) {
                     Some(id) => Ok(id),
                     None => at.error(Code::UnknownId, format!("no body {}", at.found())),
                 }

@@ -9,8 +9,8 @@ use serde_json::{Map, Value, json};
 #[must_use]
 pub fn value(arg: &Arg, body: &dyn Fn(u32) -> Value) -> Value {
     match arg {
-        // Whole numbers are written as such: 100, not 100.0.
-        Arg::Number(x) if x.fract() == 0.0 && x.abs() < 9e15 => json!(*x as i64),
+        // Whole numbers are written as such: 100, not 100.0. (−0 has no such form.)
+        Arg::Number(x) if x.fract() == 0.0 && x.abs() < 9e15 && (*x != 0.0 || x.is_sign_positive()) => json!(*x as i64),
         Arg::Number(x) => json!(x),
         Arg::Boolean(b) => json!(b),
         Arg::Choice(id) => json!(id),

@@ -6,7 +6,7 @@ use crate::error::{Code, Error, Result};
 use crate::math::vector;
 use crate::model::MouseSpring;
 use crate::model::body::PARTICLE;
-use crate::scene::document::{self, ByLastingId};
+use crate::scene::document::{self, ByLastingId, Numbers};
 use crate::scene::reader::{self, At};
 use serde_json::Value;
 
@@ -117,7 +117,10 @@ impl Simulation {
         let step = self.world.step_count();
         if let Some(Noted { input: Input::MoveGrab(last), .. }) = self.history.last_input_at(step) {
             *last = target;
-            return self.apply(&Input::MoveGrab(target)).map(drop);
+            self.apply(&Input::MoveGrab(target))?;
+            self.recorder.truncate_from(self.world.state().t);
+            self.sample();
+            return Ok(());
         }
         self.input(Input::MoveGrab(target)).map(drop)
     }
@@ -148,7 +151,8 @@ impl Simulation {
         let id = self.apply(&input)?;
         let step = self.world.step_count();
         self.epochs.retain(|(s, _)| *s <= step);
-        self.recorder.truncate_from(self.world.state().t);
+        self.end_time = self.world.state().t;
+        self.recorder.truncate_from(self.end_time);
         let moved = matches!(input, Input::MoveGrab(_));
         if input.changes_structure() {
             self.structures.truncate(self.structure + 1);
@@ -198,11 +202,11 @@ impl Simulation {
             }),
             Input::AddConstraint(document) => self.world.edit(|model, _, _| {
                 limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
-                document::add_constraint(model, &At::new(document, ""), None)
+                document::add_constraint(model, &At::new(document, ""), None, Numbers::Ids)
             }),
             Input::AddForce(document) => self.world.edit(|model, _, _| {
                 limit(model.forces.len(), document::MOST_FORCES, "forces")?;
-                document::add_force(model, &At::new(document, ""), None)
+                document::add_force(model, &At::new(document, ""), None, Numbers::Ids)
             }),
             Input::RemoveBody(id) => self.world.edit(|model, state, _| {
                 let at = model.bodies.offset(model.bodies.index_of(*id)?);

@@ -46,6 +46,8 @@ pub struct Simulation {
     /// States from which the exact motion is counted: (step, numbers of the world).
     epochs: Vec<(u64, Epoch)>,
     reference: Option<Reference>,
+    /// When the furthest recorded step was, s.
+    end_time: f64,
     scratch: Vec<f64>,
     exact: Vec<f64>,
 }
@@ -93,15 +95,21 @@ impl Simulation {
             structure: 0,
             epochs: Vec::new(),
             reference: None,
+            end_time: 0.0,
             scratch: Vec::new(),
             exact: Vec::new(),
         };
+        // A state belongs to the document as it stands; the parameters come after it, as `set` would.
+        if let Some(text) = &state {
+            simulation.restore(&snapshot::from_base64(text)?).map_err(|e| Error { path: "state".into(), ..e })?;
+        }
         for (name, value) in parameters {
             simulation.set_now(name, value).map_err(|e| e.under("parameters"))?;
         }
         match state {
             None => simulation.reset(),
-            Some(text) => simulation.restore(&snapshot::from_base64(&text)?).map_err(|e| Error { path: "state".into(), ..e })?,
+            Some(_) if parameters.is_empty() => {}
+            Some(_) => simulation.begin_history(),
         }
         Ok(simulation)
     }
@@ -137,6 +145,7 @@ impl Simulation {
         let step = self.world.step_count();
         if step <= self.history.end() {
             self.replay_inputs(step);
+            self.sample_step(step);
             return report;
         }
         let keep = self.history.wants(step);
@@ -145,9 +154,8 @@ impl Simulation {
             self.world.save(&mut self.scratch);
         }
         self.history.advance(step, self.structure, keep.then_some(self.scratch.as_slice()));
-        if self.recorder.wants(step) {
-            self.sample();
-        }
+        self.end_time = self.world.state().t;
+        self.sample_step(step);
         report
     }
 
@@ -192,6 +200,7 @@ impl Simulation {
         self.scratch.clear();
         self.world.save(&mut self.scratch);
         self.history = History::new(self.world.step_count(), 0, &self.scratch);
+        self.end_time = self.world.state().t;
         self.epochs.clear();
         self.disturbed();
         self.sample();
@@ -218,9 +227,16 @@ impl Simulation {
         });
     }
 
-    /// Records the present values, if anything is recorded.
+    /// Records the present values, if this step is one to record.
+    fn sample_step(&mut self, step: u64) {
+        if self.recorder.wants(step) {
+            self.sample();
+        }
+    }
+
+    /// Records the present values in the series that do not reach as far.
     fn sample(&mut self) {
-        if self.recorder.is_empty() {
+        if !self.recorder.lacks(self.world.state().t) {
             return;
         }
         let reference_error = if self.recorder.reads_reference() { self.reference_error() } else { f64::NAN };
@@ -328,6 +344,7 @@ impl Simulation {
         self.world.save(&mut numbers);
         let hash = numbers
             .iter()
+            .map(|x| if x.is_nan() { f64::NAN } else { *x }) // one NaN is like another; their bits are not
             .flat_map(|x| x.to_bits().to_le_bytes())
             .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
         format!("{hash:016x}")

@@ -145,15 +145,21 @@ impl Simulation {
     /// Builds the scene's document with the new value and takes over from it what differs: masses, starts, the values
     /// of constraints and forces, gravity. The state stays; starts count at the next reset.
     fn set_scene_parameter(&mut self, name: &str, arg: Arg) -> Result<()> {
-        let Some((scene, args)) = &mut self.scene else { return Ok(()) };
-        let before = document::read(&(scene.document)(args))?.model;
-        args.set(name, arg);
-        let after = document::read(&(scene.document)(args))?.model;
+        let Some((scene, args)) = self.scene.clone() else { return Ok(()) };
+        let before = document::read(&(scene.document)(&args))?.model;
+        let mut new_args = args;
+        new_args.set(name, arg);
+        let after = document::read(&(scene.document)(&new_args))?.model;
         self.world.edit(|model, _, _| {
-            model.gravity = after.gravity;
-            for new in after.bodies.list() {
+            if after.gravity != before.gravity {
+                model.gravity = after.gravity;
+            }
+            for (old, new) in before.bodies.list().iter().zip(after.bodies.list()) {
                 if let Ok(index) = model.bodies.index_of(new.id) {
-                    model.bodies.update(index, |body| (body.mass, body.start) = (new.mass, new.start));
+                    model.bodies.update(index, |body| {
+                        body.mass = if new.mass == old.mass { body.mass } else { new.mass };
+                        body.start = if new.start == old.start { body.start } else { new.start };
+                    });
                 }
             }
             for new in changed(&before.constraints, after.constraints) {
@@ -167,7 +173,9 @@ impl Simulation {
                 }
             }
             Ok(())
-        })
+        })?;
+        self.scene = Some((scene, new_args));
+        Ok(())
     }
 }
 

@@ -9,12 +9,8 @@ impl Simulation {
     /// The span of time that [`Simulation::seek`] can reach, s.
     #[must_use]
     pub fn recorded_span(&self) -> (f64, f64) {
-        let h = self.world.settings().step_size();
-        let t = self.world.state().t;
-        let step = self.world.step_count();
-        let from = self.history.keyframe(self.history.begin()).map_or(t, |(_, state)| World::time_of(state));
-        let to = if self.history.end() > step { t + (self.history.end() - step) as f64 * h } else { t };
-        (from, to)
+        let from = self.history.keyframe(self.history.begin()).map_or(self.end_time, |(_, state)| World::time_of(state));
+        (from, self.end_time)
     }
 
     /// So many steps back in the recorded run (at most to its beginning); parameters and edits as they were then.

@@ -266,7 +266,7 @@ impl Simulation {
                 let (rows, cols) = (row_labels(), row_labels());
                 Matrix { rows: m, cols: m, data: self.delassus()?.entries().to_vec(), row_labels: rows, col_labels: cols }
             }
-            "b" => column(e.b.clone(), row_labels()),
+            "b" => column(e.b.clone(), if e.b.is_empty() { Vec::new() } else { row_labels() }),
             "lambda" => column(e.lambda.clone(), row_labels()),
             "C" => column(e.rows.c.clone(), row_labels()),
             "Cdot" => column(e.rows.c_dot.clone(), row_labels()),
