@@ -20,6 +20,8 @@ export interface Prediction {
   readonly preset: Preset;
   /** When the run is judged. s */
   readonly until: number;
+  /** When there is nothing more to see: the run is judged earlier. */
+  enough?(run: Run): boolean;
   /** Simulated seconds per second of waiting. */
   readonly speed: number;
   /** What to record for the judgement. */
@@ -68,10 +70,14 @@ export class PredictionQuestion extends LitElement {
     const look = (): void => {
       // Another experiment has taken its place.
       if (!session.runs.includes(run)) this.#end("asking");
-      else if (run.simulation.time >= prediction.until || run.status === "diverged") {
+      else if (
+        run.status === "diverged" ||
+        prediction.enough?.(run) ||
+        run.simulation.time >= prediction.until
+      ) {
         session.pause();
         // A frame may have gone a little further.
-        if (run.status !== "diverged") session.seek(prediction.until);
+        if (run.simulation.time > prediction.until) session.seek(prediction.until);
         this.#verdict = prediction.judge(run);
         this.#end("judged");
       }

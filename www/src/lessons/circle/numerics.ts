@@ -19,9 +19,9 @@ export function numerics({ section, p, formula }: Writer, bench: Bench): Templat
       p("circle-drift-1"),
       ask(drift, p("circle-drift-why-1"), formula("tangent"), p("circle-drift-why-2")),
       p("circle-drift-2"),
-      tries(bench, presets.halved, presets.rk4),
       formula("memory"),
       p("circle-drift-3"),
+      tries(bench, presets.halved, presets.rk4),
     ),
     section(
       "circle-feedback",

@@ -58,8 +58,9 @@ export const explosion: Prediction = {
   choices: ["better", "same", "explodes"],
   preset: presets.explodes,
   until: 2,
-  speed: 1,
+  speed: 0.2,
   record: [C],
+  enough: (run) => Math.abs(run.simulation.observe(C)) > lost,
   judge: (run) => judgeExplosion(history(run), run.status === "diverged"),
 };
 

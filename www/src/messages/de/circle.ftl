@@ -55,14 +55,14 @@ circle-feedback-5 = Die Rückführung ist Medizin für {$C}, nicht für den Inte
 
 ## 7 Zu viel davon
 circle-explode-title = Zu viel des Guten
-circle-explode-1 = Wenn die Perle mit {$beta} = 10 s⁻¹ schnell zurückkommt, sollte sie mit 600 sechzigmal so schnell zurückkommen.
+circle-explode-1 = Wenn die Perle mit {$beta-ten} schnell zurückkommt, sollte sie mit 600 sechzigmal so schnell zurückkommen.
 circle-explode-question = Kritisch gedämpft mit β = 600 s⁻¹, Euler-Verfahren, Schritte von 10 ms, Start genau auf dem Ring. Was wird geschehen?
 circle-explode-choice-better = die Perle bleibt näher am Ring als zuvor
 circle-explode-choice-same = nichts, was man sehen könnte
 circle-explode-choice-explodes = sie fliegt davon, die Rechnung explodiert
 circle-explode-measured = Am Anfang war C = 0. Als der Lauf nach { $time } s angehalten wurde, war die größte Abweichung { $most } gewesen.
 circle-explode-why-1 = Ein Schritt kann nicht verfolgen, was innerhalb des Schritts schon vorbei ist. Die wahre Abweichung schrumpft; das Euler-Verfahren multipliziert sie in jedem Schritt mit {$euler-factor}, und diese Zahl liegt unter −1, sobald {$euler-limit}. Dann wechselt die Abweichung das Vorzeichen und wächst mit jedem Schritt. Bessere Integratoren schieben diese Grenze ein wenig hinaus, beseitigen kann sie keiner.
-circle-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-step} auf 6 ms und beginnen Sie neu. Als Regel bleibe {$beta} unter 1/{$h}.
+circle-explode-2 = Hier liegt die Grenze zwischen 6 und 7 ms: Stellen Sie {$set-step} auf 6 ms und beginnen Sie neu. Als Regel bleibe {$beta} unter {$one-over-h}.
 
 ## 8 Feder
 circle-spring-title = Warum nicht einfach eine Feder?
@@ -75,7 +75,7 @@ circle-spring-choice-in = ein wenig über dem Ring
 circle-spring-measured = Nach { $time } s hängt die Perle bei { $end }.
 circle-spring-why-1 = Die Feder kann das Gewicht nur tragen, wenn sie gedehnt ist:
 circle-spring-why-2 = Eine Strafkraft wirkt erst, wenn die Bedingung verletzt ist. Die Zwangskraft wirkt schon bei {$C-zero}, denn sie wird aus der Kraft berechnet, der sie das Gleichgewicht hält, und nicht aus dem Schaden.
-circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie 1/{$k}, doch die Perle zittert nun mit {$frequency}, und kein Schritt über {$spring-limit} kann dem folgen. Starten Sie die steife Feder: Mit Schritten von 10 ms wird die Perle fortgeschleudert. Stellen Sie {$set-step} auf 9 ms, beginnen Sie neu, und sie bleibt. Die Zwangskraft ist hart wie Stahl und braucht gar keine Steifigkeit.
+circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie {$one-over-k}, doch die Perle zittert nun mit {$frequency}, und kein Schritt über {$spring-limit} kann dem folgen. Starten Sie die steife Feder: Mit Schritten von 10 ms wird die Perle fortgeschleudert. Stellen Sie {$set-step} auf 9 ms, beginnen Sie neu, und sie bleibt. Die Zwangskraft ist hart wie Stahl und braucht gar keine Steifigkeit.
 
 ## 9 Zwei Formen
 circle-forms-title = Ein Ring, zwei Gleichungen
@@ -98,17 +98,17 @@ circle-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu u
 ## 12 Aufgaben
 circle-exercises-title = Aufgaben
 circle-exercise-1 = Die Perle ruht am tiefsten Punkt, an der Seite, am höchsten Punkt. Bestimmen Sie jedes Mal {$lambda}, setzen Sie dann die Perle dorthin und vergleichen Sie.
-circle-exercise-1-answer = Unten ist {$f-dot-x} = +mgr, also {$answer-bottom}: Der Draht zieht mit dem Gewicht nach oben. An der Seite ist {$f-dot-x} = 0 und {$lambda} = 0. Oben ist {$answer-top}: Der Draht drückt, wieder nach oben.
+circle-exercise-1-answer = Unten ist {$answer-below}, also {$answer-bottom}: Der Draht zieht mit dem Gewicht nach oben. An der Seite ist {$answer-side} und {$lambda-zero}. Oben ist {$answer-top}: Der Draht drückt, wieder nach oben.
 circle-exercise-2 = Die Perle wird an der Seite losgelassen. Wie groß ist die Zwangskraft, wenn sie den tiefsten Punkt durchläuft?
-circle-exercise-2-answer = Sie ist um {$r} gefallen, also gilt {$fall} und {$answer-swing}, bei jedem Radius. Fügen Sie die Kurve von |f̂| hinzu und lesen Sie ab.
+circle-exercise-2-answer = Sie ist um {$r} gefallen, also gilt {$fall} und {$answer-swing}, bei jedem Radius. Fügen Sie die Kurve von {$fhat-size} hinzu und lesen Sie ab.
 circle-exercise-3 = Doppelte Masse: Was wird aus {$lambda}, und was aus der Bewegung?
 circle-exercise-3-answer = Jeder Term des Zählers enthält den Faktor {$m} (auch das Gewicht), also verdoppeln sich {$lambda} und {$fhat}. Die Beschleunigung, Kraft durch Masse, bleibt, und mit ihr die Bewegung.
 circle-exercise-4 = Die Folien, denen diese Lektion folgt, drucken den Multiplikator so. Ein Vorzeichen ist falsch. Finden Sie es ohne Rechnung:
 circle-exercise-4-answer = Lassen Sie die eingeprägte Kraft weg. Eine bewegte Perle braucht dann eine Kraft nach innen, {$lambda} muss also negativ sein; wie gedruckt ist es positiv. Richtig ist − vor beiden Termen.
 circle-exercise-5 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?
-circle-exercise-5-answer = Wenn {$answer-roots} ist, also bei {$beta} = 4/{$h} = 800 s⁻¹. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
+circle-exercise-5-answer = Wenn {$answer-roots} ist, also bei {$answer-limit}. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
 circle-exercise-6 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
-circle-exercise-6-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
+circle-exercise-6-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
 circle-exercise-7 = Der Draht sei eine Ellipse:
 circle-exercise-7-hint = Welche Zeilen der Herleitung ändern sich?
 circle-exercise-7-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten Ableitung dieses {$C} bleibt alles, wie es ist, und so wird es bei jeder künftigen Zwangsbedingung sein:

@@ -55,14 +55,14 @@ circle-feedback-5 = Feedback is medicine for {$C}, not for the integrator. Run t
 
 ## 7 Too much of it
 circle-explode-title = Too much of a good thing
-circle-explode-1 = If the bead comes back quickly with {$beta} = 10 s⁻¹, it should come back sixty times as quickly with 600.
+circle-explode-1 = If the bead comes back quickly with {$beta-ten}, it should come back sixty times as quickly with 600.
 circle-explode-question = Critically damped with β = 600 s⁻¹, Euler’s method, steps of 10 ms, a start exactly on the ring. What will happen?
 circle-explode-choice-better = the bead stays closer to the ring than before
 circle-explode-choice-same = nothing that one could see
 circle-explode-choice-explodes = it explodes
 circle-explode-measured = It began with C = 0. When the run was stopped at { $time } s the largest deviation had been { $most }.
 circle-explode-why-1 = A step cannot follow what is over within the step. The true deviation shrinks; Euler’s method multiplies it by {$euler-factor} in every step, and that number is below −1 as soon as {$euler-limit}. The deviation then changes its sign and grows with every step. Better integrators push this limit out a little; none removes it.
-circle-explode-2 = Here the limit lies between 6 and 7 ms: set {$set-step} to 6 ms and start again. As a rule, let {$beta} stay below 1/{$h}.
+circle-explode-2 = Here the limit lies between 6 and 7 ms: set {$set-step} to 6 ms and start again. As a rule, let {$beta} stay below {$one-over-h}.
 
 ## 8 Spring
 circle-spring-title = Why not simply a spring?
@@ -75,7 +75,7 @@ circle-spring-choice-in = a little above the ring
 circle-spring-measured = After { $time } s the bead hangs with { $end }.
 circle-spring-why-1 = The spring can carry the weight only when it is stretched:
 circle-spring-why-2 = A penalty must be violated in order to act. The constraint force acts at {$C-zero}, because it is calculated from the force it has to balance, and not from the damage.
-circle-spring-3 = Then make the spring stiffer? The error falls like 1/{$k}, but the bead now trembles with {$frequency}, and no step longer than {$spring-limit} can follow that. Start the stiff spring: with steps of 10 ms the bead is flung off. Set {$set-step} to 9 ms, start again, and it stays. The constraint force is as hard as steel and needs no stiffness at all.
+circle-spring-3 = Then make the spring stiffer? The error falls like {$one-over-k}, but the bead now trembles with {$frequency}, and no step longer than {$spring-limit} can follow that. Start the stiff spring: with steps of 10 ms the bead is flung off. Set {$set-step} to 9 ms, start again, and it stays. The constraint force is as hard as steel and needs no stiffness at all.
 
 ## 9 Two forms
 circle-forms-title = One ring, two equations
@@ -98,17 +98,17 @@ circle-exact-3 = Then halve the step, {$set-step-all}, start again, and let them
 ## 12 Exercises
 circle-exercises-title = Exercises
 circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the top. Find {$lambda} each time, then place the bead there and compare.
-circle-exercise-1-answer = Below, {$f-dot-x} = +mgr, hence {$answer-bottom}: the wire pulls up with the weight. At the side {$f-dot-x} = 0 and {$lambda} = 0. At the top {$answer-top}: the wire pushes, again upwards.
+circle-exercise-1-answer = Below, {$answer-below}, hence {$answer-bottom}: the wire pulls up with the weight. At the side {$answer-side} and {$lambda-zero}. At the top {$answer-top}: the wire pushes, again upwards.
 circle-exercise-2 = The bead is let go at the side. How large is the constraint force when it passes the lowest point?
-circle-exercise-2-answer = It has fallen by {$r}, so {$fall}, and {$answer-swing}, whatever the radius. Add the plot of |f̂| and read it off.
+circle-exercise-2-answer = It has fallen by {$r}, so {$fall}, and {$answer-swing}, whatever the radius. Add the plot of {$fhat-size} and read it off.
 circle-exercise-3 = Twice the mass: what becomes of {$lambda}, and what of the motion?
 circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force by mass, stays, and with it the motion.
 circle-exercise-4 = The slides this lesson follows print the multiplier like this. One sign is wrong. Find it without any calculation:
 circle-exercise-4-answer = Leave the applied force away. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. Correct is − before both terms.
 circle-exercise-5 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
-circle-exercise-5-answer = When {$answer-roots}, that is at {$beta} = 4/{$h} = 800 s⁻¹. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
+circle-exercise-5-answer = When {$answer-roots}, that is at {$answer-limit}. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
 circle-exercise-6 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
-circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
+circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
 circle-exercise-7 = Let the wire be an ellipse:
 circle-exercise-7-hint = Which lines of the derivation change?
 circle-exercise-7-answer = None. With {$grad} in place of {$x} and the second derivative of this {$C}, all stays as it is, and so it will for every constraint to come:

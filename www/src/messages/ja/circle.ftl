@@ -34,7 +34,7 @@ circle-lambda-3 = ビーズを引っぱってみてください。ばねがビ�
 ## 5 ドリフト
 circle-drift-title = これで完成？
 circle-drift-1 = そう見えます。どの状態でも加速度{$acceleration}がわかり、それを積分法に渡せばよいのです。いちばん簡単なのはオイラー法で、位置も速度も、刻みの始めの変化率のまま一刻み{$h}だけ進めます。ビーズは拘束を満たして出発し、どの刻みでも{$Cddot-zero}が成り立ちます。
-circle-drift-question = ビーズを輪の真横で放します。刻み幅10 msで5秒後、ビーズはどこにいるでしょうか。
+circle-drift-question = ビーズを輪の真横で放します。刻み幅10 msで5秒後、ビーズはどこにいるでしょうか。
 circle-drift-choice-on = ちょうど輪の上
 circle-drift-choice-out = 外側で、しだいに離れていく
 circle-drift-choice-in = 内側で、しだいに離れていく
@@ -55,14 +55,14 @@ circle-feedback-5 = フィードバックは{$C}の薬であって、積分法�
 
 ## 7 強すぎるフィードバック
 circle-explode-title = 過ぎたるは及ばざるがごとし
-circle-explode-1 = {$beta} = 10 s⁻¹でビーズが速く戻るのなら、600にすれば60倍の速さで戻るはずです。
+circle-explode-1 = {$beta-ten}でビーズが速く戻るのなら、600にすれば60倍の速さで戻るはずです。
 circle-explode-question = β = 600 s⁻¹で臨界減衰、オイラー法、刻み幅10 ms、ちょうど輪の上から出発。何が起こるでしょうか。
 circle-explode-choice-better = ビーズは前よりも輪の近くに留まる
 circle-explode-choice-same = 目に見える違いはない
 circle-explode-choice-explodes = 計算が発散する
 circle-explode-measured = はじめはC = 0でした。{ $time }秒で計算を止めたとき、それまでの最大のずれは{ $most }でした。
 circle-explode-why-1 = 一刻みの間に終わってしまう変化を、刻みで追うことはできません。本当のずれは縮んでいきますが、オイラー法は一刻みごとに{$euler-factor}を掛け、この数は{$euler-limit}になると−1を下回ります。すると、ずれは一刻みごとに符号を変えながら大きくなります。よりよい積分法ならこの限界を少し先へ延ばせますが、なくすことはできません。
-circle-explode-2 = ここでの限界は6 msと7 msの間にあります。{$set-step}を6 msにして、はじめからやり直してください。目安として{$beta}は1/{$h}より小さくします。
+circle-explode-2 = ここでの限界は6 msと7 msの間にあります。{$set-step}を6 msにして、はじめからやり直してください。目安として{$beta}は{$one-over-h}より小さくします。
 
 ## 8 ばね
 circle-spring-title = ただのばねではいけないのか
@@ -75,7 +75,7 @@ circle-spring-choice-in = 輪より少し上
 circle-spring-measured = { $time }秒後、ビーズは{ $end }のところで静止しています。
 circle-spring-why-1 = ばねは伸びてはじめて重さを支えられます。
 circle-spring-why-2 = ペナルティの力は、拘束条件が破られないと働きません。拘束力は{$C-zero}のままで働きます。破れの大きさからではなく、つり合うべき力から計算されるからです。
-circle-spring-3 = では、ばねをもっと硬くすればよいでしょうか。誤差は1/{$k}に比例して減りますが、ビーズは{$frequency}で細かく震え、{$spring-limit}より長い刻みではそれを追えません。硬いばねを始めてみてください。刻み幅10 msではビーズがはじき飛ばされます。{$set-step}を9 msにしてやり直すと、留まります。拘束力は鋼のように硬く、しかも剛性をまったく必要としません。
+circle-spring-3 = では、ばねをもっと硬くすればよいでしょうか。誤差は{$one-over-k}に比例して減りますが、ビーズは{$frequency}で細かく震え、{$spring-limit}より長い刻みではそれを追えません。硬いばねを始めてみてください。刻み幅10 msではビーズがはじき飛ばされます。{$set-step}を9 msにしてやり直すと、留まります。拘束力は鋼のように硬く、しかも剛性をまったく必要としません。
 
 ## 9 二つの形
 circle-forms-title = 輪は一つ、方程式は二つ
@@ -98,17 +98,17 @@ circle-exact-3 = 次に刻み幅{$set-step-all}を半分にし、はじめから
 ## 12 練習問題
 circle-exercises-title = 練習問題
 circle-exercise-1 = ビーズが最下点、真横、最上点で静止しているとき、それぞれの{$lambda}を求めてください。次にビーズをそこへ置いて比べてください。
-circle-exercise-1-answer = 最下点では{$f-dot-x} = +mgrなので{$answer-bottom}。針金は重さと同じ力で上に引きます。真横では{$f-dot-x} = 0で{$lambda} = 0。最上点では{$answer-top}。針金は、やはり上向きに、押します。
+circle-exercise-1-answer = 最下点では{$answer-below}なので{$answer-bottom}。針金は重さと同じ力で上に引きます。真横では{$answer-side}で{$lambda-zero}。最上点では{$answer-top}。針金は、やはり上向きに、押します。
 circle-exercise-2 = ビーズを真横で放します。最下点を通るとき、拘束力の大きさはいくらでしょうか。
-circle-exercise-2-answer = {$r}だけ落ちたので{$fall}、したがって半径によらず{$answer-swing}です。|f̂|のグラフを加えて読み取ってください。
+circle-exercise-2-answer = {$r}だけ落ちたので{$fall}、したがって半径によらず{$answer-swing}です。{$fhat-size}のグラフを加えて読み取ってください。
 circle-exercise-3 = 質量を2倍にすると、{$lambda}はどうなりますか。運動はどうなりますか。
 circle-exercise-3-answer = 分子のどの項にも因子{$m}があります（重力にも）。したがって{$lambda}と{$fhat}は2倍になります。力を質量で割った加速度は変わらず、運動も変わりません。
 circle-exercise-4 = このレッスンのもとになったスライドでは、乗数が次のように印刷されています。符号が一つ誤っています。計算せずに見つけてください。
 circle-exercise-4-answer = 外力がないとします。動いているビーズには内向きの力が必要なので、{$lambda}は負でなければなりません。印刷されたとおりでは正になります。正しくは、両方の項の前に−がつきます。
 circle-exercise-5 = オイラー法、臨界減衰、刻み幅5 ms。{$beta}がいくらを超えると発散しますか。
-circle-exercise-5-answer = {$answer-roots}のとき、つまり{$beta} = 4/{$h} = 800 s⁻¹です。その手前でもすでに役に立ちません。ずれはゆっくりとしか減らず、一刻みごとに符号を変えます。
-circle-exercise-6 = 半径1 mの輪の最下点に静止した1 kgのビーズを、ばねで1 mm以内のずれに抑えたいとします。ばねはどれだけ硬くなければならず、刻み幅はどこまで許されますか。
-circle-exercise-6-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
+circle-exercise-5-answer = {$answer-roots}のとき、つまり{$answer-limit}です。その手前でもすでに役に立ちません。ずれはゆっくりとしか減らず、一刻みごとに符号を変えます。
+circle-exercise-6 = 半径1 mの輪の最下点に静止した1 kgのビーズを、ばねで1 mm以内のずれに抑えたいとします。ばねはどれだけ硬くなければならず、刻み幅はどこまで許されますか。
+circle-exercise-6-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
 circle-exercise-7 = 針金を楕円とします。
 circle-exercise-7-hint = 導き方のどの行が変わりますか。
 circle-exercise-7-answer = どの行も変わりません。{$x}のかわりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。

@@ -55,14 +55,14 @@ circle-feedback-5 = 되먹임은 {$C}의 약이지 적분법의 약이 아니다
 
 ## 7 지나친 되먹임
 circle-explode-title = 지나치면 모자람만 못하다
-circle-explode-1 = {$beta} = 10 s⁻¹일 때 구슬이 빨리 돌아온다면, 600일 때는 예순 배 빨리 돌아와야 할 것이다.
+circle-explode-1 = {$beta-ten}일 때 구슬이 빨리 돌아온다면, 600일 때는 예순 배 빨리 돌아와야 할 것이다.
 circle-explode-question = β = 600 s⁻¹로 임계 감쇠, 오일러 방법, 걸음 10 ms, 정확히 고리 위에서 출발. 무슨 일이 일어날까?
 circle-explode-choice-better = 구슬이 전보다 고리에 더 가까이 머문다
 circle-explode-choice-same = 눈에 띄는 차이가 없다
 circle-explode-choice-explodes = 계산이 발산한다
 circle-explode-measured = 처음에는 C = 0이었다. { $time }초에 실행을 멈추었을 때 그때까지의 가장 큰 어긋남은 { $most }였다.
 circle-explode-why-1 = 한 걸음 안에서 끝나 버리는 변화를 걸음으로 따라갈 수는 없다. 참된 어긋남은 줄어들지만, 오일러 방법은 걸음마다 {$euler-factor}를 곱하고, 이 수는 {$euler-limit}이면 −1보다 작아진다. 그러면 어긋남은 걸음마다 부호를 바꾸며 커진다. 더 나은 적분법은 이 한계를 조금 밀어낼 뿐 없애지는 못한다.
-circle-explode-2 = 여기서 한계는 6 ms와 7 ms 사이에 있다. {$set-step}을 6 ms로 놓고 처음부터 다시 해 보라. 어림 규칙으로 {$beta}는 1/{$h}보다 작게 둔다.
+circle-explode-2 = 여기서 한계는 6 ms와 7 ms 사이에 있다. {$set-step}을 6 ms로 놓고 처음부터 다시 해 보라. 어림 규칙으로 {$beta}는 {$one-over-h}보다 작게 둔다.
 
 ## 8 용수철
 circle-spring-title = 그냥 용수철이면 안 되는가?
@@ -75,7 +75,7 @@ circle-spring-choice-in = 고리보다 조금 위
 circle-spring-measured = { $time }초 뒤 구슬은 { $end }인 곳에 매달려 있다.
 circle-spring-why-1 = 용수철은 늘어나야만 무게를 받칠 수 있다.
 circle-spring-why-2 = 벌칙력은 조건이 깨져야 작용한다. 구속력은 {$C-zero}에서도 작용한다. 어긋남이 아니라 맞서야 할 힘으로부터 계산되기 때문이다.
-circle-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면? 오차는 1/{$k}로 줄지만, 구슬은 이제 {$frequency}으로 떨고, {$spring-limit}보다 긴 걸음은 그것을 따라가지 못한다. 뻣뻣한 용수철을 시작해 보라. 걸음이 10 ms이면 구슬이 튕겨 나간다. {$set-step}을 9 ms로 놓고 다시 시작하면 머문다. 구속력은 강철처럼 단단하면서도 강성이 전혀 필요 없다.
+circle-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면? 오차는 {$one-over-k}로 줄지만, 구슬은 이제 {$frequency}으로 떨고, {$spring-limit}보다 긴 걸음은 그것을 따라가지 못한다. 뻣뻣한 용수철을 시작해 보라. 걸음이 10 ms이면 구슬이 튕겨 나간다. {$set-step}을 9 ms로 놓고 다시 시작하면 머문다. 구속력은 강철처럼 단단하면서도 강성이 전혀 필요 없다.
 
 ## 9 두 꼴
 circle-forms-title = 고리는 하나, 방정식은 둘
@@ -98,17 +98,17 @@ circle-exact-3 = 그런 다음 걸음 {$set-step-all}을 절반으로 줄이고 
 ## 12 연습 문제
 circle-exercises-title = 연습 문제
 circle-exercise-1 = 구슬이 맨 아래, 옆, 꼭대기에 멈추어 있다. 각각의 {$lambda}를 구한 다음, 구슬을 그곳에 놓고 비교하라.
-circle-exercise-1-answer = 아래에서는 {$f-dot-x} = +mgr이므로 {$answer-bottom}. 철사는 무게만큼 위로 당긴다. 옆에서는 {$f-dot-x} = 0이고 {$lambda} = 0. 꼭대기에서는 {$answer-top}. 철사는 이번에도 위쪽으로, 민다.
+circle-exercise-1-answer = 아래에서는 {$answer-below}이므로 {$answer-bottom}. 철사는 무게만큼 위로 당긴다. 옆에서는 {$answer-side}이고 {$lambda-zero}. 꼭대기에서는 {$answer-top}. 철사는 이번에도 위쪽으로, 민다.
 circle-exercise-2 = 구슬을 옆에서 놓는다. 맨 아래를 지날 때 구속력은 얼마나 큰가?
-circle-exercise-2-answer = {$r}만큼 떨어졌으므로 {$fall}이고, 반지름에 관계없이 {$answer-swing}이다. |f̂|의 그래프를 더해 읽어 보라.
+circle-exercise-2-answer = {$r}만큼 떨어졌으므로 {$fall}이고, 반지름에 관계없이 {$answer-swing}이다. {$fhat-size}의 그래프를 더해 읽어 보라.
 circle-exercise-3 = 질량이 두 배가 되면 {$lambda}는 어떻게 되고, 운동은 어떻게 되는가?
 circle-exercise-3-answer = 분자의 모든 항에 인수 {$m}이 있으므로(무게에도) {$lambda}와 {$fhat}은 두 배가 된다. 힘을 질량으로 나눈 가속도는 그대로이고, 운동도 그대로이다.
 circle-exercise-4 = 이 수업이 따르는 슬라이드에는 승수가 이렇게 인쇄되어 있다. 부호 하나가 틀렸다. 계산하지 않고 찾아보라.
 circle-exercise-4-answer = 외력을 없애 보라. 움직이는 구슬에는 안쪽으로 향하는 힘이 필요하므로 {$lambda}는 음수여야 한다. 인쇄된 대로라면 양수이다. 두 항 모두 앞에 −가 붙는 것이 맞다.
 circle-exercise-5 = 오일러 방법, 임계 감쇠, 걸음 5 ms. {$beta}가 얼마를 넘으면 발산하는가?
-circle-exercise-5-answer = {$answer-roots}일 때, 곧 {$beta} = 4/{$h} = 800 s⁻¹이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
-circle-exercise-6 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
-circle-exercise-6-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 많아야 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 많아야 0.6 ms이다.
+circle-exercise-5-answer = {$answer-roots}일 때, 곧 {$answer-limit}이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
+circle-exercise-6 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
+circle-exercise-6-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 많아야 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 많아야 0.6 ms이다.
 circle-exercise-7 = 철사가 타원이라고 하자.
 circle-exercise-7-hint = 유도의 어느 줄이 달라지는가?
 circle-exercise-7-answer = 어느 줄도 달라지지 않는다. {$x} 대신 {$grad}를 쓰고 이 {$C}의 이계 도함수를 쓰면 모두 그대로이며, 앞으로 나올 모든 구속 조건에서도 그러하다.
