@@ -8,8 +8,14 @@ use wasm_bindgen::{JsCast, JsValue};
 /// Deeper than this is no scene document but a cycle.
 const DEEPEST: usize = 32;
 
-/// Longer arrays are refused before they are copied.
-const LONGEST: u32 = 4_000_000;
+/// Longer arrays of numbers are refused before they are copied.
+const MOST_NUMBERS: u32 = 4_000_000;
+
+/// The same for other arrays: no list in a document may be longer.
+const MOST_ITEMS: u32 = crate::scene::document::MOST_CONSTRAINTS as u32;
+
+/// Longer strings are no names.
+const LONGEST_NAME: u32 = 1000;
 
 /// A JavaScript error with `.code` and `.path`.
 pub fn throw(error: Error) -> JsValue {
@@ -49,38 +55,58 @@ fn read(js: &JsValue, path: &str, depth: usize) -> Result<Value, Error> {
         return Ok(Value::Null);
     }
     if let Some(numbers) = js.dyn_ref::<Float64Array>() {
-        short_enough(numbers.length(), path)?;
+        short_enough(numbers.length(), MOST_NUMBERS, path)?;
         let each = numbers.to_vec().into_iter().enumerate().map(|(i, x)| number(x, &format!("{path}[{i}]")));
         return each.collect::<Result<_, _>>().map(Value::Array);
     }
     if Array::is_array(js) {
-        let list: &Array = js.unchecked_ref();
-        short_enough(list.length(), path)?;
-        let each = list.iter().enumerate().map(|(i, x)| read(&x, &format!("{path}[{i}]"), depth + 1));
+        let length = get(js, "length", path)?.as_f64().unwrap_or(f64::NAN);
+        short_enough(length as u32, MOST_ITEMS, path)?;
+        let each = (0..length as u32).map(|i| {
+            let place = format!("{path}[{i}]");
+            read(&Reflect::get_u32(js, i).map_err(|_| unreadable(&place))?, &place, depth + 1)
+        });
         return each.collect::<Result<_, _>>().map(Value::Array);
     }
     if js.is_function() || js.is_symbol() || js.is_bigint() || !js.is_object() {
         return wrong("is not data; give a number, string, boolean, array or plain object");
     }
-    let object: &Object = js.unchecked_ref();
     let mut map = Map::new();
-    for entry in Object::entries(object).iter() {
-        let entry: Array = entry.unchecked_into();
-        let key = entry.get(0).as_string().unwrap_or_default();
-        let value = entry.get(1);
+    for key in Reflect::own_keys(js).map_err(|_| unreadable(path))?.iter().filter_map(|key| key.as_string()) {
+        let place = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
+        let value = get(js, &key, &place)?;
         if !value.is_undefined() {
-            let place = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
             map.insert(key, read(&value, &place, depth + 1)?);
         }
     }
     Ok(Value::Object(map))
 }
 
-fn short_enough(length: u32, path: &str) -> Result<(), Error> {
-    if length > LONGEST {
-        return Err(Error::new(Code::TooLarge, path, format!("{length} entries; at most {LONGEST} are read")));
+/// A property. What throws when it is read (a getter, a proxy) is an error like any other: an exception that passed
+/// through us would leave the simulation locked for ever.
+fn get(object: &JsValue, key: &str, place: &str) -> Result<JsValue, Error> {
+    Reflect::get(object, &JsValue::from_str(key)).map_err(|_| unreadable(place))
+}
+
+fn unreadable(place: &str) -> Error {
+    Error::new(Code::WrongType, place, "threw an error when it was read")
+}
+
+fn short_enough(length: u32, most: u32, path: &str) -> Result<(), Error> {
+    if length > most {
+        return Err(Error::new(Code::TooLarge, path, format!("{length} entries; at most {most} are read")));
     }
     Ok(())
+}
+
+/// A name given as a string. (A `&str` argument would let JavaScript write past our memory when it is no string.)
+pub fn text(js: &JsValue, path: &str) -> Result<String, Error> {
+    if !js.is_string() {
+        return Err(Error::new(Code::WrongType, path, "a string is wanted"));
+    }
+    let string: &js_sys::JsString = js.unchecked_ref();
+    short_enough(string.length(), LONGEST_NAME, path)?;
+    Ok(String::from(string))
 }
 
 fn number(x: f64, path: &str) -> Result<Value, Error> {

@@ -1,11 +1,11 @@
 //! The class `Simulation`.
 
-use super::convert::{numbers, set, throw, to_js, to_json, typed, whole};
+use super::convert::{numbers, set, text, throw, to_js, to_json, typed, whole};
 use super::info;
 use crate::error::{Code, Error};
 use crate::scene::writer;
 use crate::simulation;
-use js_sys::{Array, Float64Array, Reflect};
+use js_sys::{Array, Float64Array, Reflect, Uint8Array};
 use serde_json::{Map, Value, json};
 use wasm_bindgen::prelude::*;
 
@@ -113,13 +113,20 @@ impl Simulation {
 
     /// A parameter's value.
     #[wasm_bindgen(unchecked_return_type = "ParameterValue")]
-    pub fn get(&self, name: &str) -> Js<JsValue> {
-        self.inner.get(name).map(|arg| to_js(&writer::value(&arg, &|id| json!(id)))).map_err(throw)
+    pub fn get(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
+        text(name, "name").and_then(|name| self.inner.get(&name)).map(|arg| to_js(&writer::value(&arg, &|id| json!(id)))).map_err(throw)
     }
 
     /// Sets a parameter while running. Those with `restart` take effect at the next `reset`.
-    pub fn set(&mut self, name: &str, #[wasm_bindgen(unchecked_param_type = "ParameterValue")] value: &JsValue) -> Js<()> {
-        to_json(value, name).and_then(|v| self.inner.set(name, v)).map_err(throw)
+    pub fn set(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ParameterValue")] value: &JsValue,
+    ) -> Js<()> {
+        Self::run(|| {
+            let name = text(name, "name")?;
+            self.inner.set(&name, to_json(value, &name)?)
+        })
     }
 
     /// Adds a body while running; its id.
@@ -234,11 +241,15 @@ impl Simulation {
 
     /// Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
     #[wasm_bindgen(js_name = readPositions)]
-    pub fn read_positions(&self, out: &Float64Array) -> u32 {
+    pub fn read_positions(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array")] out: &JsValue) -> Js<u32> {
+        let out = out.dyn_ref::<Float64Array>();
+        let out = out.ok_or_else(|| throw(Error::new(Code::WrongType, "out", "a Float64Array is wanted")))?;
         let q = &self.inner.world().state().q;
         let n = q.len().min(out.length() as usize);
-        out.subarray(0, n as u32).copy_from(&q[..n]);
-        n as u32
+        if n > 0 {
+            out.subarray(0, n as u32).copy_from(&q[..n]);
+        }
+        Ok(n as u32)
     }
 
     /// All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
@@ -297,8 +308,8 @@ impl Simulation {
     }
 
     /// The value of an observable now; NaN where it has none.
-    pub fn observe(&mut self, name: &str) -> Js<f64> {
-        self.inner.observe(name).map_err(throw)
+    pub fn observe(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<f64> {
+        text(name, "name").and_then(|name| self.inner.observe(&name)).map_err(throw)
     }
 
     /// From now on these observables (and only these) are recorded; series that stay keep their samples.
@@ -327,8 +338,8 @@ impl Simulation {
 
     /// A recorded series: times in s, values.
     #[wasm_bindgen(unchecked_return_type = "Series")]
-    pub fn series(&self, name: &str) -> Js<JsValue> {
-        self.inner.series(name).map(|(t, y)| info::series(&t, &y)).map_err(throw)
+    pub fn series(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
+        text(name, "name").and_then(|name| self.inner.series(&name)).map(|(t, y)| info::series(&t, &y)).map_err(throw)
     }
 
     /// The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
@@ -342,8 +353,8 @@ impl Simulation {
 
     /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
     #[wasm_bindgen(unchecked_return_type = "Matrix")]
-    pub fn matrix(&mut self, name: &str) -> Js<JsValue> {
-        self.inner.matrix(name).map(|m| info::matrix(&m)).map_err(throw)
+    pub fn matrix(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
+        text(name, "name").and_then(|name| self.inner.matrix(&name)).map(|m| info::matrix(&m)).map_err(throw)
     }
 
     /// Eigenvalues, rank and condition of A.
@@ -356,7 +367,7 @@ impl Simulation {
     #[wasm_bindgen(js_name = solveTrace, unchecked_return_type = "Trace")]
     pub fn solve_trace(
         &mut self,
-        solver: Option<String>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string")] solver: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: &JsValue,
     ) -> Js<JsValue> {
         let option = |key: &str| {
@@ -364,6 +375,7 @@ impl Simulation {
                 if options.is_object() { Reflect::get(options, &key.into()).unwrap_or(JsValue::UNDEFINED) } else { JsValue::UNDEFINED };
             if js.is_undefined() { None } else { Some(js.as_f64().unwrap_or(f64::NAN)) }
         };
+        let solver = if solver.is_undefined() || solver.is_null() { None } else { Some(text(solver, "solver").map_err(throw)?) };
         let limit = option("maxIterations").map(|x| whole(x, "options.maxIterations")).transpose().map_err(throw)?;
         let trace = self.inner.solve_trace(solver.as_deref(), option("tolerance"), limit).map_err(throw)?;
         let name = solver.unwrap_or_else(|| self.inner.world().settings().solver.choice("kind").into());
@@ -382,8 +394,10 @@ impl Simulation {
     }
 
     /// Takes over a snapshot, exactly. The history begins anew there.
-    pub fn restore(&mut self, bytes: &[u8]) -> Js<()> {
-        self.inner.restore(bytes).map_err(throw)
+    pub fn restore(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue) -> Js<()> {
+        let bytes = bytes.dyn_ref::<Uint8Array>();
+        let bytes = bytes.ok_or_else(|| throw(Error::new(Code::WrongType, "bytes", "a Uint8Array is wanted")))?;
+        self.inner.restore(&bytes.to_vec()).map_err(throw)
     }
 
     /// So many steps (1) back in the recorded run; parameters and edits as they were then.

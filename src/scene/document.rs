@@ -334,12 +334,10 @@ pub struct ByLastingId<'a>(pub &'a Bodies);
 impl FindBody for ByLastingId<'_> {
     fn find(&self, at: &At) -> Result<u32> {
         match at.value {
-            Value::Number(x) => {
-                match whole(x).filter(|id| self.0.index_of(*id).is_ok()) {
-                    Some(id) => Ok(id),
-                    None => at.error(Code::UnknownId, format!("no body {}", at.found())),
-                }
-            }
+            Value::Number(x) => match whole(x).filter(|id| self.0.index_of(*id).is_ok()) {
+                Some(id) => Ok(id),
+                None => at.error(Code::UnknownId, format!("no body {}", at.found())),
+            },
             _ => self.0.find(at),
         }
     }
