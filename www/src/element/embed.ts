@@ -30,4 +30,7 @@ for (const [name, value] of query) {
     scene.setAttribute("unreadable", name);
   }
 }
-document.getElementById("page")?.replaceChildren(scene);
+const heading = document.createElement("h1");
+heading.className = "unseen";
+heading.textContent = t("app-title");
+document.getElementById("page")?.replaceChildren(heading, scene);

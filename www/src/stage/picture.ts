@@ -127,7 +127,8 @@ export class Picture {
     const reach = Math.min(camera.width, camera.height) / camera.scale;
     const now = performance.now() / 1000;
     const largest = (kind: ArrowKind): number => this.#vectors.largest(kind, offsets);
-    const force = Math.max(largest("f"), largest("fhat"));
+    // Applied forces point out of the picture as often as into it: they get less room.
+    const force = Math.max(3 * largest("f"), largest("fhat"));
     const moving = [
       this.#speedScale.update(largest("v"), reach, now, shown.still),
       this.#forceScale.update(force, reach, now, shown.still),

@@ -5,5 +5,5 @@ import type { StageSymbol } from "./glyphs/symbol";
 const letters: Record<StageSymbol, string> = { v: "𝒙", f: "𝒇", fhat: "𝒇", grad: "∇𝐶" };
 
 export function symbolMark(symbol: StageSymbol): TemplateResult {
-  return html`<span class="symbol-mark symbol-${symbol}" aria-hidden="true">${letters[symbol]}</span>`;
+  return html`<span class="symbol-mark symbol-${symbol}" aria-hidden="true" data-letter=${letters[symbol]}></span>`;
 }
