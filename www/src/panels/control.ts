@@ -25,7 +25,7 @@ export interface ControlContext {
 const positions = 1000;
 /** More choices, or longer ones, go into a menu. */
 const segmentsAtMost = 3;
-const lettersAtMost = 40;
+const lettersAtMost = 30;
 
 export function control(info: ParameterInfo, context: ControlContext): TemplateResult {
   const id = `${context.prefix}-${info.name}`;

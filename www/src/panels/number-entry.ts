@@ -2,7 +2,7 @@
 // it in words and changes nothing; Escape brings the old value back.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
-import { formatChosen, parseNumber, withUnit } from "./numbers";
+import { figureWidth, formatChosen, parseNumber, withUnit } from "./numbers";
 
 export interface NumberLimits {
   readonly min?: number | undefined;
@@ -21,7 +21,7 @@ export function checkNumber(
   if (limits.integer && !Number.isInteger(value)) return { problem: t("number-whole") };
   const { min, max } = limits;
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return { value };
-  const from = withUnit(formatChosen(min ?? Number.NEGATIVE_INFINITY), unit);
+  const from = formatChosen(min ?? Number.NEGATIVE_INFINITY);
   const to = withUnit(formatChosen(max ?? Number.POSITIVE_INFINITY), unit);
   return { problem: t("number-outside", { from, to }) };
 }
@@ -155,10 +155,11 @@ export class NumberEntry extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    const text = this._text ?? formatChosen(this.value);
     const problemId = `${this.#id}-problem`;
     return html`
       <span class="number-entry">
-        <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" .value=${this._text ?? formatChosen(this.value)}
+        <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" .value=${text} style=${`width: ${figureWidth(text) + 0.9}ch`}
           aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)} aria-invalid=${this._problem ? "true" : nothing}
           aria-describedby=${this._problem ? problemId : this.describedby || nothing} ?disabled=${this.disabled}
           @input=${this.#typed} @change=${this.#commit} @focus=${this.#focus} @blur=${this.#blur} @keydown=${this.#key}>

@@ -5,7 +5,7 @@ import { Localized } from "../messages";
 import type { ParameterInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { checkNumber, editable } from "./number-entry";
-import { formatChosen, withUnit } from "./numbers";
+import { figureWidth, formatChosen, withUnit } from "./numbers";
 import "./panels.css";
 import { type SliderScale, sliderScale } from "./slider-scale";
 import { symbol } from "./symbol";
@@ -232,14 +232,14 @@ export class NumberField extends LitElement {
 
   protected override render(): TemplateResult {
     const text = formatChosen(this.value);
-    this.#widest = Math.max(this.#widest, text.length);
+    this.#widest = Math.max(this.#widest, figureWidth(text));
     const name =
       this.symbol === ""
         ? nothing
         : html`${symbol(this.symbol, this.name ? parameterColor(this.name) : undefined)} = `;
     if (this._text !== null) {
       return html`<span class="number-inline editing">${name}<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
-        style=${`width: ${Math.max(4, this.#widest, this._text.length) + 1}ch`} .value=${this._text} aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)}
+        style=${`width: ${Math.max(4, this.#widest, figureWidth(this._text)) + 1}ch`} .value=${this._text} aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)}
         aria-invalid=${this._problem ? "true" : nothing} @input=${this.#typed} @keydown=${this.#editKey} @blur=${this.#blur}>${this.unit ? html` ${this.unit}` : nothing}
         <span class="number-problem" role="alert" ?hidden=${!this._problem}>${this._problem}</span></span>`;
     }

@@ -61,9 +61,17 @@ export function formatChosen(value: number): string {
   return `${mantissa.replace("-", minus)} × ${powerOfTen(Number(power))}`;
 }
 
-/** Number and unit; no space before nothing. */
+/** How wide a number is, in widths of a tabular figure (CSS `ch`): points and spaces are narrow. */
+export function figureWidth(text: string): number {
+  let width = 0;
+  for (const sign of text)
+    width += sign === "." || sign === "," || sign === " " ? 0.45 : /[⁰¹²³⁴-⁹⁻]/.test(sign) ? 0.75 : 1;
+  return width;
+}
+
+/** Number and unit, never on two lines; no space before nothing. */
 export function withUnit(text: string, unit: string): string {
-  return unit === "" ? text : `${text} ${unit}`;
+  return unit === "" ? text : `${text}\u00a0${unit}`;
 }
 
 /**

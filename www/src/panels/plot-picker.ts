@@ -4,7 +4,7 @@ import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import type { PlotDefinition } from "../plots/definition";
 import { colorOf } from "../plots/look";
-import { plotTitle } from "../plots/plot";
+import { plotTitle } from "../plots/plot-words";
 import { choices } from "../plots/registry";
 import type { Session } from "../simulation/session";
 import { placeBeside, walkList } from "./popover";

@@ -183,9 +183,9 @@ export class Stages extends LitElement {
       isVector(layout) || values.length > 1
         ? bracketed(numbers, layout === "matrix" ? cols : numbers.length)
         : numbers;
-    return html`<tr>
-      <th scope="row">${symbol(quantity.symbol, quantityColor(quantity.symbol))}<span class="stages-quantity">${quantityTitle(quantity)}</span></th>
-      <td>${shown}</td><td class="stages-unit">${unit}</td></tr>`;
+    const sign = symbol(quantity.symbol, quantityColor(quantity.symbol));
+    return html`<tr><td class="stages-sign">${sign}</td><th scope="row">${quantityTitle(quantity)}</th>
+      <td class="stages-value">${shown}</td><td class="stages-unit">${unit}</td></tr>`;
   }
 }
 

@@ -3,7 +3,7 @@ import { html, LitElement, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import type { Run, Session } from "../simulation/session";
-import { formatNumber } from "./numbers";
+import { formatChosen, formatNumber } from "./numbers";
 import "./panels.css";
 import { nameOf } from "./words";
 
@@ -21,7 +21,7 @@ function direction(vx: number, vy: number): (typeof directions)[number] {
 /** "C = 0.012 and growing; λ = 9.8; the bead moves left and up at 1.2 m/s." All numbers come from the core. */
 export function stateInWords({ simulation, status }: Run): string {
   const read = (name: string): number => simulation.observe(name);
-  const sentences = [t("state-time", { time: formatNumber(simulation.time, 4) })];
+  const sentences = [t("state-time", { time: formatChosen(Number(simulation.time.toFixed(3))) })];
   const rows = simulation.constraints();
   if (rows.length > 0) {
     const [c, rate] =

@@ -27,7 +27,10 @@ export function diagram(
   colorOf: (symbol: string) => string,
 ): TemplateResult {
   const body = bodies.find(({ fixed }) => !fixed);
-  const vectors = body ? stage.quantities.filter(({ layout }) => layout === "dof") : [];
+  // A gradient is a vector too as long as there is one constraint.
+  const isArrow = ({ layout, cols, values }: Quantity): boolean =>
+    layout === "dof" || (layout === "matrix" && cols === values.length && cols > 1);
+  const vectors = body ? stage.quantities.filter(isArrow) : [];
   const largest = new Map<string, number>();
   const parts = vectors.map((quantity) => {
     const [x = 0, y = 0] = quantity.values.subarray(body?.velocityOffset ?? 0);

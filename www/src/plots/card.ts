@@ -6,14 +6,16 @@ import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import "../panels/plot-picker";
 import { placeBeside, walkList } from "../panels/popover";
-import type { Session } from "../simulation/session";
+import type { Run, Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
 import { columnsOf } from "./columns";
 import { csv } from "./csv";
 import type { PlotDefinition } from "./definition";
 import { download, fileName } from "./download";
 import { picture } from "./picture";
-import { type PlotContext, type PlotElement, type PlotRequest, plotTitle } from "./plot";
+import "./plot";
+import type { PlotContext, PlotElement, PlotRequest } from "./plot";
+import { plotTitle } from "./plot-words";
 import "./plots.css";
 import { findPlot } from "./registry";
 import { SeriesCache } from "./series-cache";
@@ -86,7 +88,7 @@ export class PlotsCard extends LitElement {
   }
 
   protected override updated(): void {
-    this.#draw();
+    this.#drawPlots();
   }
 
   get #elements(): PlotElement[] {
@@ -119,29 +121,28 @@ export class PlotsCard extends LitElement {
   }
 
   #draw(): void {
+    this.#drawPlots();
+    this.#refreshTable(tablePause);
+  }
+
+  #drawPlots(): void {
     if (!this.session || !this.isConnected) return;
     const { session } = this;
     const from = Number.isFinite(this.#cache.earliest) ? this.#cache.earliest : session.from;
     this.#cache.clear();
     this.#window.follow(Math.min(from, session.time), session.to, session.time);
-    for (const plot of this.#elements) plot.draw();
-    this.#refreshTable(tablePause);
+    const plots = this.#elements;
+    for (const plot of plots) plot.draw();
+    for (const plot of plots) plot.follow();
   }
 
+  /** Runs that came, went or were renamed, and the form of the constraint (its unit) ask for new drawings. */
   #changed(): void {
-    const runs = this.session.runs
-      .map(
-        (run) =>
-          `${run.id} ${run.name} ${JSON.stringify(run.simulation.parameters().find(({ name }) => name === "form")?.value)}`,
-      )
-      .join();
-    if (runs !== this.#runs) {
-      this.#runs = runs;
-      for (const plot of this.#elements) {
-        plot.forgetRanges();
-        plot.requestUpdate();
-      }
-    }
+    const form = (run: Run): unknown =>
+      run.simulation.parameters().find(({ name }) => name === "form")?.value;
+    const runs = this.session.runs.map((run) => `${run.id} ${run.name} ${form(run)}`).join();
+    if (runs !== this.#runs) for (const plot of this.#elements) plot.renew();
+    this.#runs = runs;
     this.requestUpdate();
   }
 

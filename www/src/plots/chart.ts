@@ -30,7 +30,7 @@ export interface Frame {
 }
 
 const lineWidth = 1.9;
-const highlighted = 3;
+const highlighted = 2.8;
 
 /** The frame of a plot: the same left and right edge in every plot of a card, so that their times align. */
 export function frameOf(look: ChartLook, timeLabels: boolean): Frame {
@@ -38,7 +38,7 @@ export function frameOf(look: ChartLook, timeLabels: boolean): Frame {
   return {
     left: Math.round(4.1 * em),
     right: Math.round(1.1 * em),
-    top: Math.round(0.5 * em),
+    top: Math.round(0.7 * em),
     bottom: Math.round((timeLabels ? 2 : 0.5) * em),
   };
 }
@@ -107,10 +107,6 @@ export class Chart {
     this.#xHi = x.hi;
   }
 
-  resize(width: number, height: number): void {
-    if (width !== this.#plot.width || height !== this.#plot.height) this.#plot.setSize({ width, height });
-  }
-
   /** A thicker line. */
   emphasise(on: boolean): void {
     for (const series of this.#plot.series.slice(1))
@@ -177,7 +173,8 @@ export class Chart {
       stroke: look.muted,
       font: `500 ${look.size * look.zoom}px ${look.family}`,
       gap: 0.5 * look.size * look.zoom,
-      incrs: (_u, _i, lo, hi) => [(hi - lo) / 2],
+      // Ticks are ours: uPlot only has to believe that it found an increment.
+      incrs: [Number.MAX_VALUE],
       space: 1,
       ticks: { show: false },
       border: { show: false },
@@ -208,8 +205,7 @@ export class Chart {
   }
 
   #yAxis(): uPlot.Axis {
-    const most = (): number =>
-      Math.max(2, Math.min(6, this.height / (2.6 * this.look.size * this.look.zoom)));
+    const most = (): number => Math.max(2, Math.min(6, this.height / (2 * this.look.size * this.look.zoom)));
     return {
       ...this.#axis(),
       size: this.frame.left,

@@ -1,5 +1,5 @@
 // What the shown plots show, as columns of numbers: for the CSV file and for the table.
-import { nameOf } from "../panels/words";
+import { nameOf, observableTitle } from "../panels/words";
 import type { Session } from "../simulation/session";
 import type { Column } from "./csv";
 import { type PlotDefinition, resolve, unitsOf } from "./definition";
@@ -8,6 +8,10 @@ import type { SeriesCache } from "./series-cache";
 export interface NamedColumn extends Column {
   readonly symbol: string;
   readonly unit: string;
+  /** What it is, in the present language. */
+  readonly words: string;
+  /** Whether it is the first of its run, beside other runs. */
+  readonly first: boolean;
   /** "" when there is one run only. */
   readonly run: string;
 }
@@ -25,9 +29,19 @@ export function columnsOf(
     const label = session.runs.length > 1 ? nameOf(run.name) || String(run.id + 1) : "";
     for (const name of names) {
       const unit = unitsOf([name], run.simulation)[0] ?? "";
-      const symbol = infos.find((info) => info.name === name)?.symbol || name;
+      const info = infos.find((each) => each.name === name);
+      const words = info ? observableTitle(info) : name;
+      const first = label !== "" && columns.every(({ run: other }) => other !== label);
       const title = `${label === "" ? "" : `${label}: `}${name}${unit === "" ? "" : ` [${unit}]`}`;
-      columns.push({ title, symbol, unit, run: label, series: cache.read(run, name) });
+      columns.push({
+        title,
+        symbol: info?.symbol || name,
+        unit,
+        words,
+        first,
+        run: label,
+        series: cache.read(run, name),
+      });
     }
   }
   return columns;

@@ -15,6 +15,8 @@ export interface PlotDefinition {
   readonly symbol: string;
   /** Whose colour the curve wears; ink when it has none. */
   readonly color: SymbolKey | null;
+  /** What runs along the x axis where that is not the time. */
+  readonly across?: { readonly symbol: string; readonly color: SymbolKey };
   /** What it draws; of several names for one thing ("a|b") the first that the scene has. */
   readonly observables: readonly string[];
   readonly kind: PlotKind;
@@ -48,7 +50,7 @@ export interface PlotKind {
   /** From what is drawn back to the quantity, for readouts. */
   quantity(y: number): number;
   /** Why there is nothing to draw (message id); null when there is. */
-  missing?(run: Run): string | null;
+  missing?(run: Run, curves: readonly Curve[]): string | null;
 }
 
 /** The observables of a definition that this scene has, alternatives resolved; null when one is missing. */

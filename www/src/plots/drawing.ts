@@ -1,9 +1,9 @@
 // The numbers of one plot: reads the curves of all runs, chooses the ranges, and has the chart draw them.
-import type { Run, Session } from "../simulation/session";
+import type { Session } from "../simulation/session";
 import type { Chart } from "./chart";
 import { type AxisRange, type Curve, type PlotDefinition, resolve } from "./definition";
 import type { Extent } from "./range";
-import { calmExtent, commonExtent, extentOf, firstAtOrAfter, nearest } from "./series";
+import { calmExtent, commonExtent, explodes, extentOf, firstAtOrAfter, nearest } from "./series";
 import type { SeriesCache } from "./series-cache";
 import type { TimeWindow } from "./time-window";
 
@@ -103,22 +103,18 @@ export class PlotDrawing {
 
   #extent(facet: "x" | "y"): Extent {
     const { runs } = this.session;
+    // Decades hold everything.
+    const linear = this.definition.kind.quantity(1) === 1;
     this.#parts.length = Math.min(this.#parts.length, this.curves.length);
     this.curves.forEach((curve, i) => {
       this.#parts[i] ??= { extent: { min: 0, max: 0 }, calm: null };
       const part = this.#parts[i];
       const [from, to] = this.#visible(curve);
-      if (isDiverged(runs[i]))
-        part.calm = calmExtent(curve[facet], from, to, part.calm ?? { min: 0, max: 0 });
-      else {
-        part.calm = null;
-        this.definition.kind.extent(curve[facet], from, to, part.extent);
-      }
+      const values = curve[facet];
+      this.definition.kind.extent(values, from, to, part.extent);
+      const exploded = runs[i]?.status === "diverged" || explodes(values, from, to, part.extent);
+      part.calm = exploded && linear ? calmExtent(values, from, to, part.calm ?? { min: 0, max: 0 }) : null;
     });
     return commonExtent(this.#parts, this.#common);
   }
-}
-
-function isDiverged(run: Run | undefined): boolean {
-  return run?.status === "diverged";
 }

@@ -4,5 +4,11 @@ import { logTrace } from "./log-trace";
 
 export const error: PlotKind = {
   ...logTrace,
-  missing: (run) => (run.simulation.reference(run.simulation.time) === null ? "plot-error-missing" : null),
+  missing(run, curves) {
+    const recorded = curves.some(({ y }) => y.length > 0);
+    const known = recorded
+      ? curves.some(({ y }) => !y.every(Number.isNaN))
+      : run.simulation.reference(run.simulation.time) !== null;
+    return known ? null : "plot-error-missing";
+  },
 };

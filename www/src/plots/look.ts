@@ -18,7 +18,8 @@ export function lookOf(colors: Colors, zoom = 1): ChartLook {
     rule: colors.get("--rule"),
     hair: colors.get("--hair"),
     family: colors.get("--sans"),
-    size: Math.round(rootSize() * labelSize * 2) / 2,
+    // Whole pixels: uPlot reads no others.
+    size: Math.round(rootSize() * labelSize),
     zoom,
   };
 }

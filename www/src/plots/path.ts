@@ -1,6 +1,7 @@
 // Lines for uPlot: each run has its own times, and no more points are drawn than pixels can show.
 import type uPlot from "uplot";
 import { firstAtOrAfter } from "./series";
+import { Simplified } from "./simplify";
 
 /** Canvases draw coordinates far outside themselves slowly and badly: a value this far away is far enough. */
 const farAway = 20_000;
@@ -30,13 +31,17 @@ function mapping(u: uPlot, index: number): Mapping {
 const paths = (stroke: Path2D): uPlot.Series.Paths =>
   ({ stroke, fill: null, clip: null, band: null, gaps: null, flags: 0 }) as unknown as uPlot.Series.Paths;
 
+/** The drawn line may miss a point by this. Device pixels */
+const tolerance = 0.25;
+
 /**
- * A function of time: in every pixel column the first, lowest, highest and last value, so that nothing
- * that can be seen is lost and 3 600 points cost no more than the plot is wide.
+ * A function of time: in every pixel column the first, lowest, highest and last value, so that nothing that can be
+ * seen is lost; of these only the points that bend the line.
  */
 export const timePath: uPlot.Series.PathBuilder = (u, index) => {
   const { x, y, px, py } = mapping(u, index);
   const stroke = new Path2D();
+  const line = new Simplified(stroke, tolerance);
   const from = Math.max(0, firstAtOrAfter(x, u.scales.x?.min as number) - 1);
   const to = Math.min(x.length, firstAtOrAfter(x, u.scales.x?.max as number) + 1);
   let i = from;
@@ -46,15 +51,17 @@ export const timePath: uPlot.Series.PathBuilder = (u, index) => {
     let low = first;
     let high = first;
     let last = first;
+    line.lineTo(start, first);
     for (i += 1; i < to && px(x[i] as number) < start + 1; i++) {
       last = py(y[i] as number);
       if (last < low) low = last;
       if (last > high) high = last;
     }
-    if (low < Math.min(first, last) - 0.5) stroke.lineTo(start + 0.3, low);
-    if (high > Math.max(first, last) + 0.5) stroke.lineTo(start + 0.6, high);
-    if (last !== first && (i === to || Math.abs(last - first) > 1)) stroke.lineTo(start + 0.9, last);
+    if (low < Math.min(first, last) - tolerance) line.lineTo(start + 0.3, low);
+    if (high > Math.max(first, last) + tolerance) line.lineTo(start + 0.6, high);
+    if (last !== first && (i === to || Math.abs(last - first) > 1)) line.lineTo(start + 0.9, last);
   }
+  line.end();
   return paths(stroke);
 };
 

@@ -1,12 +1,13 @@
 // Plots as a PNG picture: at twice the page's size, with title, units and a key of the runs; for slides and reports.
+import { drawSymbol } from "../panels/symbol";
 import { nameOf } from "../panels/words";
 import type { Session } from "../simulation/session";
-import type { Colors } from "../styles/palette";
+import { type Colors, symbolColor } from "../styles/palette";
 import { Chart } from "./chart";
 import type { PlotDefinition } from "./definition";
 import { PlotDrawing } from "./drawing";
 import { colorOf, curveStyles, lookOf } from "./look";
-import { plotTitle } from "./plot";
+import { plotTitle } from "./plot-words";
 import type { SeriesCache } from "./series-cache";
 import type { TimeWindow } from "./time-window";
 import { axisUnits, unitText } from "./units";
@@ -77,7 +78,20 @@ function drawPlot(
     top,
     colors,
   );
+  drawAcross(pen, definition, top + head + (chart.frame.top + chart.height) / zoom, colors);
   chart.destroy();
+}
+
+/** The quantity along the x axis of a phase portrait, in the corner of the plot. */
+function drawAcross(
+  pen: CanvasRenderingContext2D,
+  { across }: PlotDefinition,
+  bottom: number,
+  colors: Colors,
+): void {
+  if (!across) return;
+  pen.fillStyle = colors.get(symbolColor(across.color));
+  drawSymbol(pen, across.symbol, width - 36, bottom - 8, 18, colors.get("--math"));
 }
 
 function drawTitle(
@@ -89,10 +103,8 @@ function drawTitle(
 ): void {
   const baseline = top + 20;
   pen.textBaseline = "alphabetic";
-  pen.font = `italic 600 17px ${colors.get("--serif")}`;
   pen.fillStyle = colors.get(colorOf(definition));
-  pen.fillText(definition.symbol, 14, baseline);
-  const after = 14 + pen.measureText(definition.symbol).width + 10;
+  const after = 24 + drawSymbol(pen, definition.symbol, 14, baseline, 20, colors.get("--math"));
   pen.font = `500 13px ${colors.get("--sans")}`;
   pen.fillStyle = colors.get("--muted");
   pen.fillText(`${plotTitle(definition)}   ${unit}`, after, baseline);

@@ -17,7 +17,7 @@ const shrinkBelow = 0.42;
 /** … for so many calls of `show` in a row. */
 const patience = 20;
 /** The range around values that are all the same. */
-const smallest = 1e-12;
+const smallest = 2e-12;
 
 export class StableRange {
   lo = -1;

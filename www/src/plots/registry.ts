@@ -24,7 +24,15 @@ export const plots: readonly PlotDefinition[] = [
     kind: trace,
   },
   { id: "log-C", title: "plot-log-C", symbol: "|C|", color: "C", observables: [C], kind: logTrace },
-  { id: "phase", title: "plot-phase", symbol: "Ċ", color: "Cdot", observables: [C, Cdot], kind: phase },
+  {
+    id: "phase",
+    title: "plot-phase",
+    symbol: "Ċ",
+    color: "Cdot",
+    observables: [C, Cdot],
+    kind: phase,
+    across: { symbol: "C", color: "C" },
+  },
   {
     id: "error",
     title: "plot-error",

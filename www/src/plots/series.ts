@@ -35,31 +35,50 @@ export function extentOf(y: Float64Array, from: number, to: number, out: Extent)
   return out;
 }
 
-/** How much of a run that blew up still counts for the range of the axis. */
-const calmPart = 0.9;
-/** How far such a run may stretch the range beyond the other runs. */
+/** A run that outgrows its own beginning by this factor explodes. */
+const explosion = 1e6;
+/** Its beginning: this part of what is shown, and at least so many samples. */
+const beginning = { part: 0.005, least: 3 };
+/** Of an explosion the axis shows this many times the beginning … */
+const magnified = 100;
+/** … and beside other runs this many times their size. */
 const stretch = 3;
 
+const size = ({ min, max }: Extent): number => (min <= max ? Math.max(Math.abs(min), Math.abs(max)) : 0);
+
+function beginningOf(y: Float64Array, from: number, to: number): number {
+  const length = Math.max(beginning.least, Math.ceil((to - from) * beginning.part));
+  return size(extentOf(y, from, Math.min(to, from + length), { min: 0, max: 0 }));
+}
+
+/** Whether a run whose values span `extent` has left all measure. */
+export function explodes(y: Float64Array, from: number, to: number, extent: Extent): boolean {
+  return size(extent) > Math.max(1, explosion * beginningOf(y, from, to));
+}
+
+/** Extent of the part of an exploding run before it blew up. */
+export function calmExtent(y: Float64Array, from: number, to: number, out: Extent): Extent {
+  const limit = magnified * beginningOf(y, from, to);
+  let end = from;
+  while (end < to && Math.abs(y[end] as number) <= limit) end += 1;
+  // Nothing to go by at the start (a legal one: all zero): nearly everything counts.
+  return extentOf(y, from, limit > 0 ? end : from + Math.ceil((to - from) * 0.9), out);
+}
+
 /**
- * What the axis must show: all values of the runs that live, and of runs that diverged only their calm part,
+ * What the axis must show: all values of the runs that live, and of runs that exploded only their calm part,
  * so that one explosion does not flatten everything else.
  */
 export function commonExtent(parts: readonly { extent: Extent; calm: Extent | null }[], out: Extent): Extent {
   out.min = Number.POSITIVE_INFINITY;
   out.max = Number.NEGATIVE_INFINITY;
   for (const { extent, calm } of parts) if (calm === null) include(out, extent);
-  const size = out.min <= out.max ? stretch * Math.max(Math.abs(out.min), Math.abs(out.max)) : 0;
+  const most = stretch * size(out);
   for (const { calm } of parts) {
     if (calm === null || !(calm.min <= calm.max)) continue;
-    const limited = size > 0 ? { min: Math.max(calm.min, -size), max: Math.min(calm.max, size) } : calm;
-    include(out, limited);
+    include(out, most > 0 ? { min: Math.max(calm.min, -most), max: Math.min(calm.max, most) } : calm);
   }
   return out;
-}
-
-/** Extent of the part of a diverged run before it blew up. */
-export function calmExtent(y: Float64Array, from: number, to: number, out: Extent): Extent {
-  return extentOf(y, from, from + Math.ceil((to - from) * calmPart), out);
 }
 
 function include(out: Extent, extent: Extent): void {

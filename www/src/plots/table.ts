@@ -1,7 +1,8 @@
 // The plots as a table of numbers: about twenty moments, evenly spread over the shown time, the latest first.
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
-import { formatNumber, withUnit } from "../panels/numbers";
+import { formatChosen, formatNumber } from "../panels/numbers";
+import { symbol } from "../panels/symbol";
 import type { NamedColumn } from "./columns";
 import { nearest } from "./series";
 import { roundUp } from "./ticks";
@@ -29,21 +30,37 @@ export function plotTable(
   const lo = Math.max(window.lo, Math.min(hi, ...begins));
   const { step, times } = moments(lo, hi);
   const runs = [...new Set(columns.map(({ run }) => run))];
+  const sampled = { step: formatChosen(step), from: moment(lo), to: moment(hi) };
   return html`
     <div class="plot-table" tabindex="0" role="region" aria-label=${t("plots-table")}>
       <table class="numbers">
-        <caption>${t("plots-table-caption", { step: formatNumber(step), from: formatNumber(lo), to: formatNumber(hi) })}</caption>
-        <thead>
-          ${runs.length > 1 ? html`<tr><td></td>${runs.map((run) => html`<th scope="colgroup" colspan=${columns.filter((c) => c.run === run).length}>${run}</th>`)}</tr>` : nothing}
-          <tr><th scope="col"><i class="symbol">t</i> s</th>${columns.map(({ symbol, unit }) => html`<th scope="col"><i class="symbol">${symbol}</i> ${unit}</th>`)}</tr>
-        </thead>
-        <tbody>${times.map((time) => html`<tr><th scope="row">${formatNumber(time, 4)}</th>${columns.map((column) => html`<td>${cell(column, time)}</td>`)}</tr>`)}</tbody>
+        <caption>${t("plots-table-caption", sampled)}</caption>
+        <thead>${runs.length > 1 ? runNames(runs, columns) : nothing}<tr><th scope="col">${symbol("t")} s</th>${columns.map(heading)}</tr></thead>
+        <tbody>${times.map((time) => html`<tr><th scope="row">${moment(time)}</th>${columns.map((column) => cell(column, time))}</tr>`)}</tbody>
       </table>
     </div>`;
 }
 
-function cell({ series, unit }: NamedColumn, time: number): TemplateResult {
-  const at = nearest(series.t, time);
-  const value = formatNumber(at < 0 ? Number.NaN : (series.y[at] as number), 4);
-  return html`${value}<span class="unseen"> ${withUnit("", unit)}</span>`;
+function moment(time: number): string {
+  return formatChosen(Number(time.toPrecision(6)));
+}
+
+function runNames(runs: readonly string[], columns: readonly NamedColumn[]): TemplateResult {
+  const width = (run: string): number => columns.filter((column) => column.run === run).length;
+  return html`<tr><td></td>${runs.map((run) => html`<th scope="colgroup" colspan=${width(run)} class="first">${run}</th>`)}</tr>`;
+}
+
+/** The first column of a run has a line on its left. */
+function first(column: NamedColumn): string {
+  return column.first ? "first" : "";
+}
+
+function heading(column: NamedColumn): TemplateResult {
+  return html`<th scope="col" class=${first(column)}><span class="unseen">${column.words}</span>${symbol(column.symbol)} ${column.unit}</th>`;
+}
+
+function cell(column: NamedColumn, time: number): TemplateResult {
+  const { t, y } = column.series;
+  const at = nearest(t, time);
+  return html`<td class=${first(column)}>${formatNumber(at < 0 ? Number.NaN : (y[at] as number), 4)}</td>`;
 }

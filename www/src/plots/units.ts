@@ -24,5 +24,6 @@ export function unitText(
   const written = (exponent: number, unit = ""): string =>
     withUnit(exponent === 0 ? "" : powerOfTen(exponent), unit).trim();
   if (definition.kind.axis === "time") return written(exponents.y, units[0]);
-  return `↑ ${written(exponents.y, units[1])}  → ${written(exponents.x, units[0])}`;
+  const [up, along] = [written(exponents.y, units[1]), written(exponents.x, units[0])];
+  return up === "" && along === "" ? "" : `↑ ${up || "1"}  → ${along || "1"}`;
 }
