@@ -1,17 +1,21 @@
 // One simulation among those that run side by side, with what drawing needs: the last two states and their mixture.
 import { fractionBetween, stepsUntil } from "./clock";
 import { type ParameterValue, type SceneDocument, Simulation, type StepReport } from "./core";
+import { Visited } from "./visited";
 
 export type RunStatus = "ok" | "diverged" | "solver-limit";
 
 /** Steps between two looks at the wall clock. */
 const stepsAtOnce = 32;
+/** Simulated time between two visited states, s. */
+const visitEvery = 1 / 90;
 
 export class LiveRun {
   readonly simulation: Simulation;
   status: RunStatus = "ok";
   message?: string;
   drawn: Float64Array = new Float64Array(0);
+  readonly visited = new Visited();
   /** 0 at the last state but one, 1 at the present one: where `drawn` lies between them. */
   fraction = 1;
   #previous: Float64Array = new Float64Array(0);
@@ -38,11 +42,19 @@ export class LiveRun {
 
   /** Steps until `target` is reached, or until `deadline` (performance.now) has passed. True when it got there. */
   reach(target: number, deadline: number): boolean {
+    this.visited.clear();
     for (;;) {
       const wanted = this.stopped ? 0 : stepsUntil(this.time, target, this.simulation.stepSize);
       if (wanted === 0) return true;
       if (wanted > 1) {
-        if (!this.advance(Math.min(wanted - 1, stepsAtOnce))) return true;
+        const visits = Math.max(
+          Math.ceil(visitEvery / this.simulation.stepSize),
+          Math.ceil(wanted / this.visited.room),
+        );
+        const going = this.advance(Math.min(wanted - 1, stepsAtOnce, visits));
+        this.#readPresent();
+        this.visited.push(this.time, this.#present);
+        if (!going) return true;
       } else {
         this.#keepPrevious();
         this.advance(1);

@@ -3,6 +3,7 @@
 import { Clock, workPerFrame } from "./clock";
 import type { ParameterValue, SceneDocument, Simulation, SimulationError, Vector } from "./core";
 import { LiveRun, type RunStatus } from "./run";
+import type { Visited } from "./visited";
 
 export type SymbolKey =
   | "x"
@@ -32,6 +33,8 @@ export interface Run {
   readonly drawn: Float64Array;
   /** Where `drawn` lies between the last two steps: 0 to 1. */
   readonly fraction: number;
+  /** States passed through since the last frame. */
+  readonly visited: Visited;
 }
 
 export interface Highlight {

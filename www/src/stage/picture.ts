@@ -164,7 +164,18 @@ export class Picture {
         const trail = trails.get(body.id) ?? new Trail();
         trails.set(body.id, trail);
         const [x, y] = place(run, body);
-        if (session.playing) trail.push(time, x, y, spacing);
+        if (session.playing) {
+          const { visited } = run;
+          for (let i = 0; i < visited.length; i++) {
+            trail.push(
+              visited.time(i),
+              visited.at(i, body.positionOffset),
+              visited.at(i, body.positionOffset + 1),
+              spacing,
+            );
+          }
+          trail.push(time, x, y, spacing);
+        }
         trail.forgetBefore(time - trailSpan);
         drawTrail(pen, camera, trail, camera.pixelX(x), camera.pixelY(y), run.color);
       }
@@ -203,8 +214,9 @@ export class Picture {
       const y = camera.pixelY(exact.positions[body.positionOffset + 1] ?? 0);
       const [glyph] = this.glyphs;
       const [cx = 0, cy = 0] = glyph?.type === "circle" ? glyph.center : [];
-      // The word stands outside the curve, half way between the normal and the tangent: arrows are there.
-      const away = Math.atan2(y - camera.pixelY(cy), x - camera.pixelX(cx)) - 0.8;
+      // The word stands outside the curve, half way between the normal and the tangent, and not below: arrows are there.
+      const outward = Math.atan2(y - camera.pixelY(cy), x - camera.pixelX(cx));
+      const away = outward + (Math.cos(outward) < 0 ? 0.8 : -0.8);
       drawGhost(pen, x, y, Math.cos(away), Math.sin(away), shown.words.exact);
     }
   }
