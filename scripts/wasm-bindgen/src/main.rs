@@ -28,6 +28,8 @@ fn generate(input: &str, output: &str, name: &str) -> Result<(), String> {
         .input_path(input)
         .out_name(name)
         .typescript(true)
+        // `init()` without an argument finds the wasm beside the script, as the contract says.
+        .omit_default_module_path(false)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(output)
