@@ -1,0 +1,183 @@
+//! Every constraint there is, with every choice of its options, in the plane and in space, at random states: J, J̇v,
+//! ∂C/∂t and Ċ against differences of C. A new line in the registry is under test at once: its arguments are sampled
+//! from the descriptions of its parameters.
+
+mod physics;
+
+use constrained_dynamics::describe::{Arg, Args, Entry, Type};
+use constrained_dynamics::model::body::Start;
+use constrained_dynamics::model::constraint::{Constraint, REGISTRY};
+use constrained_dynamics::model::{Bodies, Body, Motion, Rows, Space, State};
+use physics::cases::config;
+use proptest::prelude::*;
+
+/// Random numbers in [−1, 1] to be used up.
+struct Units<'a>(std::slice::Iter<'a, f64>);
+
+impl Units<'_> {
+    fn next(&mut self) -> f64 {
+        *self.0.next().expect("more random numbers in `units()`: a constraint needs many")
+    }
+
+    fn within(&mut self, low: f64, high: f64) -> f64 {
+        low + 0.5 * (1.0 + self.next()) * (high - low)
+    }
+}
+
+fn units() -> impl Strategy<Value = Vec<f64>> {
+    prop::collection::vec(-1.0f64..1.0, 120)
+}
+
+/// A value for a parameter. Choices and switches are not sampled but all taken: `pick` counts through them.
+fn sample(ty: &Type, dimension: usize, units: &mut Units, pick: &mut usize, bodies: &mut u32) -> Arg {
+    let mut choose = |n: usize| {
+        let chosen = *pick % n;
+        *pick /= n;
+        chosen
+    };
+    match *ty {
+        Type::Number { soft: (low, high), logarithmic: true, .. } => {
+            Arg::Number(libm::exp(units.within(libm::log(low.max(1e-3)), libm::log(high))))
+        }
+        Type::Number { soft: (low, high), .. } => Arg::Number(units.within(low, high)),
+        Type::Integer { soft: (low, high), .. } => Arg::Number(units.within(f64::from(low), f64::from(high)).round()),
+        Type::Boolean { .. } => Arg::Boolean(choose(2) == 1),
+        Type::Choice { options, .. } => Arg::Choice(options[choose(options.len())].0),
+        Type::Entries { of, .. } => Arg::Choice(of()[choose(of().len())].id),
+        Type::Vector { .. } => {
+            let mut x = [0.0; 3];
+            x[..dimension].iter_mut().for_each(|x| *x = units.within(-2.0, 2.0));
+            Arg::Vector(x, dimension)
+        }
+        Type::Body { .. } => {
+            *bodies += 1;
+            Arg::Body(*bodies - 1)
+        }
+    }
+}
+
+/// How many combinations of choices and switches there are.
+fn combinations(entry: &Entry) -> usize {
+    let of = |ty: &Type| match ty {
+        Type::Boolean { .. } => 2,
+        Type::Choice { options, .. } => options.len(),
+        Type::Entries { of, .. } => of().len(),
+        _ => 1,
+    };
+    entry.parameters.iter().map(|p| of(&p.ty)).product()
+}
+
+/// A constraint on its bodies, and one body more that it must leave alone.
+struct Exhibit {
+    name: String,
+    constraint: Box<dyn Constraint>,
+    bodies: Bodies,
+    q: Vec<f64>,
+    v: Vec<f64>,
+    t: f64,
+}
+
+impl Exhibit {
+    fn new(entry: &'static Entry, space: Space, combination: usize, units: &mut Units) -> Self {
+        let (d, mut pick, mut count) = (space.dimension(), combination, 0);
+        let values: Vec<Arg> = entry.parameters.iter().map(|p| sample(&p.ty, d, units, &mut pick, &mut count)).collect();
+        let args = Args::new(entry, values);
+        let mut bodies = Bodies::new(space);
+        for _ in 0..=count {
+            let start = Start { at: [0.0; 3], velocity: [0.0; 3] };
+            bodies.add(Body { id: 0, name: None, mass: 1.0, fixed: false, start }, None);
+        }
+        let registered = REGISTRY.iter().find(|r| r.entry.id == entry.id).expect("it came from there");
+        let name = format!("{} {args:?} in {}", entry.id, space.as_str());
+        let constraint = (registered.build)(&args, &bodies)
+            .unwrap_or_else(|e| panic!("{name} cannot be built: {e:?}. If these arguments do not suit it, teach `sample`"));
+        let mut numbers = |n: usize| -> Vec<f64> { (0..n).map(|_| units.within(-2.0, 2.0)).collect() };
+        let (q, v) = (numbers(bodies.dof()), numbers(bodies.dof()));
+        Exhibit { name, constraint, bodies, q, v, t: numbers(1)[0].abs() }
+    }
+
+    fn rows(&self, q: &[f64], t: f64) -> Rows {
+        let state = State { t, q: q.to_vec(), v: self.v.clone(), ..State::default() };
+        let mut rows = Rows::default();
+        self.constraint.rows(&Motion::new(&self.bodies, &state), &mut rows);
+        rows.finish(&self.v);
+        rows
+    }
+
+    /// Along the motion with constant velocity, after a time s; or without moving, or without time.
+    fn along(&self, s: f64, moves: bool, ages: bool) -> Rows {
+        let q: Vec<f64> = self.q.iter().zip(&self.v).map(|(q, v)| if moves { q + s * v } else { *q }).collect();
+        self.rows(&q, if ages { self.t + s } else { self.t })
+    }
+}
+
+/// Central difference of f at 0, and how far it can be off: its own change when the step is doubled (truncation, near a
+/// singular point) and rounding.
+fn derivative(f: impl Fn(f64) -> f64) -> (f64, f64) {
+    let central = |h: f64| (f(h) - f(-h)) / (2.0 * h);
+    let (fine, coarse) = (central(2e-5), central(4e-5));
+    (fine, (fine - coarse).abs() + 1e-8 * (1.0 + fine.abs()))
+}
+
+fn check(exhibit: &Exhibit) -> Result<f64, TestCaseError> {
+    let (name, now) = (&exhibit.name, exhibit.rows(&exhibit.q, exhibit.t));
+    prop_assert!(!now.is_empty(), "{} has no row", name);
+    let dof = exhibit.q.len();
+    let mut largest = 0.0f64;
+    for i in 0..now.len() {
+        let mut gradient = vec![0.0; dof];
+        now.jacobian.add_row_scaled(i, 1.0, &mut gradient);
+        largest = gradient.iter().fold(largest, |m, j| m.max(j.abs()));
+        for (k, j) in gradient.iter().enumerate() {
+            let (expected, tolerance) = derivative(|s| {
+                let mut q = exhibit.q.clone();
+                q[k] += s;
+                exhibit.rows(&q, exhibit.t).c[i]
+            });
+            prop_assert!((j - expected).abs() <= tolerance, "J[{i}][{k}] = {j}, ∂C/∂q = {expected}: {name}");
+        }
+        let stranger = &gradient[dof - exhibit.bodies.space().dimension()..];
+        prop_assert!(stranger.iter().all(|j| *j == 0.0), "a body that is not its own is pulled: {name}");
+
+        let (c_t, tolerance) = derivative(|s| exhibit.along(s, false, true).c[i]);
+        prop_assert!((now.c_t[i] - c_t).abs() <= tolerance, "∂C/∂t = {}, difference {c_t}: {name}", now.c_t[i]);
+        let (c_dot, tolerance) = derivative(|s| exhibit.along(s, true, true).c[i]);
+        prop_assert!((now.c_dot[i] - c_dot).abs() <= tolerance, "Ċ = {}, difference {c_dot}: {name}", now.c_dot[i]);
+        // With v constant all of C̈ is J̇v (and its like for a constraint that moves by itself).
+        let (jdot_v, tolerance) = derivative(|s| exhibit.along(s, true, true).c_dot[i]);
+        prop_assert!((now.jdot_v[i] - jdot_v).abs() <= tolerance, "J̇v = {}, difference {jdot_v}: {name}", now.jdot_v[i]);
+    }
+    Ok(largest)
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn every_constraint_states_the_derivatives_of_its_c(units in units()) {
+        for registered in REGISTRY {
+            for space in [Space::Plane, Space::Space] {
+                for combination in 0..combinations(registered.entry) {
+                    let exhibit = Exhibit::new(registered.entry, space, combination, &mut Units(units.iter()));
+                    let largest = check(&exhibit)?;
+                    prop_assert!(largest > 0.0, "no gradient at all, so nothing was tested: {}", exhibit.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_combination_of_options_is_on_show() {
+    // Guards the walk itself: each choice of each constraint turns up in some combination.
+    assert!(!REGISTRY.is_empty());
+    let numbers = [0.5; 120];
+    for registered in REGISTRY {
+        let shown: Vec<String> = (0..combinations(registered.entry))
+            .map(|c| Exhibit::new(registered.entry, Space::Space, c, &mut Units(numbers.iter())).name)
+            .collect();
+        for (id, _) in registered.entry.parameters.iter().flat_map(|p| p.options()) {
+            assert!(shown.iter().any(|name| name.contains(&format!("Choice(\"{id}\")"))), "{id} of {}", registered.entry.id);
+        }
+    }
+}
