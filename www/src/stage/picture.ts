@@ -1,17 +1,17 @@
 // One frame of the stage: what is drawn, from back to front. Reads the session, changes nothing in it.
-import type { BodyInfo, Glyph } from "../simulation/core";
+import type { BodyInfo, Glyph, ReferenceInfo } from "../simulation/core";
 import type { Run, Session, SymbolKey } from "../simulation/session";
 import { ArrowScale } from "./arrow-scale";
 import type { Bounds, Camera } from "./camera";
 import { drawArrow, type Places } from "./glyphs/arrow";
 import { drawCurve } from "./glyphs/curve";
-import { drawGhost } from "./glyphs/ghost";
+import { drawGhost, drawGhostWord } from "./glyphs/ghost";
 import { type ArrowMeaning, drawGrid, drawScaleBar } from "./glyphs/grid";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
 import { drawTrail } from "./glyphs/trail";
 import type { Pen } from "./pen";
-import { nearestOn } from "./snap";
+import { distanceToSegment, nearestOn } from "./snap";
 import { Trail } from "./trail";
 import { type ArrowKind, arrowKinds, Vectors } from "./vectors";
 
@@ -19,6 +19,9 @@ import { type ArrowKind, arrowKinds, Vectors } from "./vectors";
 const trailSpan = 2.6;
 /** Pixels between two points of a trail. */
 const trailSpacing = 3;
+
+/** Arrows in pixels: where they begin, and how far they reach. */
+type Lines = (readonly [number, number, number, number])[];
 
 export interface Shown {
   readonly arrows: ReadonlySet<ArrowKind>;
@@ -111,8 +114,11 @@ export class Picture {
     this.#drawTrails(pen, camera, session);
     if (symbol === "C") this.#drawViolation(pen, camera, run);
     if (symbol === "x" || symbol === "r") this.#drawRadius(pen, camera, run, symbol);
-    if (shown.exact) this.#drawExact(pen, camera, session, shown);
-    this.#drawArrows(pen, camera, run, shown, symbol);
+    const exact = shown.exact ? session.selected.simulation.reference(session.time) : null;
+    if (exact) this.#eachExact(exact, camera, (x, y) => drawGhost(pen, x, y));
+    const taken: Places = [];
+    const arrows = this.#drawArrows(pen, camera, run, shown, symbol, taken);
+    if (exact) this.#drawExactWords(pen, camera, exact, shown, taken, arrows);
     this.#drawBodies(pen, camera, session, shown);
     drawScaleBar(pen, camera, this.#meanings(shown, symbol));
     return moving;
@@ -205,34 +211,56 @@ export class Picture {
     }
   }
 
-  #drawExact(pen: Pen, camera: Camera, session: Session, shown: Shown): void {
-    const exact = session.selected.simulation.reference(session.time);
-    if (!exact) return;
+  #eachExact(exact: ReferenceInfo, camera: Camera, draw: (x: number, y: number) => void): void {
     for (const body of this.bodies) {
       if (body.fixed) continue;
       const x = camera.pixelX(exact.positions[body.positionOffset] ?? 0);
       const y = camera.pixelY(exact.positions[body.positionOffset + 1] ?? 0);
-      const [glyph] = this.glyphs;
-      const [cx = 0, cy = 0] = glyph?.type === "circle" ? glyph.center : [];
-      // The word stands outside the curve, half way between the normal and the tangent, and not below: arrows are there.
-      const outward = Math.atan2(y - camera.pixelY(cy), x - camera.pixelX(cx));
-      const away = outward + (Math.cos(outward) < 0 ? 0.8 : -0.8);
-      drawGhost(pen, x, y, Math.cos(away), Math.sin(away), shown.words.exact);
+      draw(x, y);
     }
   }
 
-  #drawArrows(pen: Pen, camera: Camera, run: Run, shown: Shown, symbol: SymbolKey | null): void {
+  /** Outside the curve, half way between the normal and the tangent, and not below: there it is mostly clear. */
+  #drawExactWords(
+    pen: Pen,
+    camera: Camera,
+    exact: ReferenceInfo,
+    shown: Shown,
+    taken: Places,
+    arrows: Lines,
+  ): void {
+    const [glyph] = this.glyphs;
+    const [cx = 0, cy = 0] = glyph?.type === "circle" ? glyph.center : [];
+    const free = (x: number, y: number): boolean =>
+      taken.every(([a, b]) => Math.hypot(a - x, b - y) > 18) &&
+      arrows.every(([ax, ay, dx, dy]) => distanceToSegment(x, y, ax, ay, ax + dx, ay + dy) > 10);
+    this.#eachExact(exact, camera, (x, y) => {
+      const outward = Math.atan2(y - camera.pixelY(cy), x - camera.pixelX(cx));
+      drawGhostWord(pen, x, y, shown.words.exact, outward + (Math.cos(outward) < 0 ? 0.8 : -0.8), free);
+    });
+  }
+
+  #drawArrows(
+    pen: Pen,
+    camera: Camera,
+    run: Run,
+    shown: Shown,
+    symbol: SymbolKey | null,
+    taken: Places,
+  ): Lines {
     const wanted = symbol === "lambda" ? "fhat" : symbol === "Cdot" ? "v" : symbol;
     const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
-    const taken: Places = [];
+    const drawn: Lines = [];
     for (const kind of order) {
       if (!shown.arrows.has(kind) && wanted !== kind) continue;
       for (const body of this.bodies) {
-        const [px, py, dx, dy] = this.arrow(camera, run, body, kind);
+        const arrow = this.arrow(camera, run, body, kind);
         const look = { symbol: kind, strong: wanted === kind, faint: wanted !== null && wanted !== kind };
-        drawArrow(pen, px, py, dx, dy, look, taken);
+        drawArrow(pen, ...arrow, look, taken);
+        drawn.push(arrow);
       }
     }
+    return drawn;
   }
 
   #drawBodies(pen: Pen, camera: Camera, session: Session, shown: Shown): void {

@@ -2,16 +2,10 @@
 import type { Pen } from "../pen";
 
 const radius = 12;
+/** Directions tried for the word, from the wished one on. */
+const turns = [0, 0.5, -0.5, 1, -1, 1.6, -1.6, 2.2, -2.2];
 
-/** (awayX, awayY): the direction in which the word stands clear of the rest. */
-export function drawGhost(
-  pen: Pen,
-  px: number,
-  py: number,
-  awayX: number,
-  awayY: number,
-  word: string,
-): void {
+export function drawGhost(pen: Pen, px: number, py: number): void {
   const { context } = pen;
   context.save();
   context.beginPath();
@@ -21,8 +15,28 @@ export function drawGhost(
   context.strokeStyle = pen.color("--exact");
   context.stroke();
   context.restore();
-  const length = Math.hypot(awayX, awayY) || 1;
-  const ux = awayX / length;
-  const align = ux > 0.3 ? "left" : ux < -0.3 ? "right" : "center";
-  pen.text(word, px + ux * (radius + 5), py + (awayY / length) * (radius + 9), "--exact", align);
+}
+
+/** The word beside the ring, in the first direction from `wish` (an angle) on that is `free` there. */
+export function drawGhostWord(
+  pen: Pen,
+  px: number,
+  py: number,
+  word: string,
+  wish: number,
+  free: (x: number, y: number) => boolean,
+): void {
+  const spot = (angle: number): readonly [number, number, number] => {
+    const ux = Math.cos(angle);
+    return [px + ux * (radius + 5), py + Math.sin(angle) * (radius + 9), ux];
+  };
+  // The word reaches outward from where it begins: both places must be free.
+  const angle = turns
+    .map((turn) => wish + turn)
+    .find((each) => {
+      const [x, y, ux] = spot(each);
+      return free(x, y) && free(x + ux * 24, y);
+    });
+  const [x, y, ux] = spot(angle ?? wish);
+  pen.text(word, x, y, "--exact", ux > 0.3 ? "left" : ux < -0.3 ? "right" : "center");
 }
