@@ -83,6 +83,8 @@ export class Stages extends LitElement {
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("session")) this.#listen();
+    // Even out of sight it takes its place in the text.
+    if (this.session && this.#stages.length === 0) this.#read();
   }
 
   #listen(): void {
@@ -102,11 +104,15 @@ export class Stages extends LitElement {
     const now = performance.now();
     if (!this.session || !this.#visible || (this.session.playing && now - this.#readAt < pause)) return;
     this.#readAt = now;
+    this.#read();
+    this.requestUpdate();
+  }
+
+  #read(): void {
     const found = this.session.selected.simulation.stages();
     this.#stages = order
       .map((id) => found.find((stage) => stage.id === id))
       .filter((stage) => stage !== undefined);
-    this.requestUpdate();
   }
 
   #choose(index: number, focus = false): void {
@@ -153,19 +159,25 @@ export class Stages extends LitElement {
         @focusin=${() => this.#light(true)} @focusout=${() => this.#light(false)}>
         <div class="stages-tabs" role="tablist" aria-label=${t("stages-title")} @keydown=${this.#key}>${order.map((id, i) => this.#tab(id, i))}</div>
         <div class="stages-panel" role="tabpanel" id=${`${this.#id}-panel`} aria-labelledby=${`${this.#id}-${this._chosen}`}>
-          <p class="stages-help">${t(`stage-${stage.id}-help`)}</p>
+          <div class="stages-head"><p class="stages-help">${t(`stage-${stage.id}-help`)}</p>${this.#walk()}</div>
           <div class="stages-body">
             ${diagram(stage, this.session.selected.simulation.bodies(), quantityColor)}
             <table class="numbers"><tbody>${stage.quantities.map((quantity) => this.#row(quantity))}</tbody></table>
           </div>
         </div>
-        <div class="stages-bar">
-          <button type="button" class="button" ?disabled=${this._chosen === 0} @click=${() => this.#choose(this._chosen - 1)}>${t("stages-back")}</button>
-          <button type="button" class="button ${this._chosen === order.length - 1 ? "strong" : ""}" @click=${this.#forward}>
-            ${this._chosen === order.length - 1 ? html`${icon("stepForward")}${t("stages-step")}` : html`${t("stages-next")}${icon("chevronRight")}`}
-          </button>
-        </div>
       </section>`;
+  }
+
+  /** Back and on; above the numbers, so that it stays where it is however many there are. */
+  #walk(): TemplateResult {
+    const last = this._chosen === order.length - 1;
+    const on = last
+      ? html`${icon("stepForward")}${t("stages-step")}`
+      : html`${t("stages-next")}${icon("chevronRight")}`;
+    return html`<div class="stages-walk">
+      <button type="button" class="button" ?disabled=${this._chosen === 0} @click=${() => this.#choose(this._chosen - 1)}>${t("stages-back")}</button>
+      <button type="button" class="button ${last ? "strong" : ""}" @click=${this.#forward}>${on}</button>
+    </div>`;
   }
 
   #tab(id: Stage["id"], i: number): TemplateResult {

@@ -65,7 +65,7 @@ function set({ text, accent, below }: Sign): TemplateResult {
   if (below) return html`<sub>${text}</sub>`;
   return accent === null
     ? html`${text}`
-    : html`<span class=${`accent ${accent} on-${narrow.has(text) ? "narrow" : "wide"}`}>${text}</span>`;
+    : html`<span class=${`accent ${accent} on-${narrow.has(text) ? "narrow" : text === "𝐽" ? "hooked" : "wide"}`}>${text}</span>`;
 }
 
 /** Small letters, whose accents sit lower. */

@@ -36,7 +36,7 @@ const highlighted = 2.8;
 export function frameOf(look: ChartLook, timeLabels: boolean): Frame {
   const em = look.size * look.zoom;
   return {
-    left: Math.round(4.1 * em),
+    left: Math.round(4.4 * em),
     right: Math.round(1.1 * em),
     top: Math.round(0.7 * em),
     bottom: Math.round((timeLabels ? 2 : 0.5) * em),

@@ -15,6 +15,19 @@ describe("linearTicks", () => {
     expect(linearTicks(-0.13, 0.13, 4).labels).toEqual(["−0.1", "0", "0.1"]);
     expect(linearTicks(0, 13, 6).labels).toEqual(["0", "5", "10"]);
   });
+  it("never needs more than seven signs", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -12, max: 12, noNaN: true }),
+        fc.integer({ min: 2, max: 8 }),
+        (power, most) => {
+          const size = 10 ** power;
+          for (const label of linearTicks(-size, size, most).labels)
+            expect(label.length).toBeLessThanOrEqual(7);
+        },
+      ),
+    );
+  });
   it("gives two to `most` + 1 ticks, all inside, all labelled differently", () => {
     const bound = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     fc.assert(
