@@ -143,12 +143,14 @@ fn what_an_edit_does_to_the_energy_is_not_drift() {
         ("another mass", |s| s.update_body(0, json!({ "mass": 5.0 })).expect("a mass")),
         ("another gravity", |s| s.set("gravity", json!(3.0)).expect("a number")),
         ("another method", |s| s.set("method", json!("penalty")).expect("a method")),
-        ("a new force", |s| assert_eq!(s.add_force(json!({ "constant": { "force": [9.0, 9.0] } })), Ok(0))),
+        ("a new force", |s| assert_eq!(s.add_force(json!({ "constant": { "force": [9.0, 9.0] } })), Ok(1))),
         ("taking hold", |s| s.grab(0, &[0.0, 0.0], &[2.0, 2.0]).expect("a body")),
     ];
     for (name, edit) in edits {
-        let mut simulation = moving_pendulum("half-squared").method(integrator("explicit-euler", 0.01)).simulation();
+        let bead = moving_pendulum("half-squared").force(json!({ "drag": { "coefficient": 0.5 } }));
+        let mut simulation = bead.method(integrator("explicit-euler", 0.01)).simulation();
         run(&mut simulation, 50);
+        assert!(observe(&mut simulation, "energy.appliedWork") < -0.1, "drag has taken its part");
         let drift = observe(&mut simulation, "energy.drift");
         assert!(drift.abs() > 0.01, "explicit Euler drifts: {drift}");
         edit(&mut simulation);

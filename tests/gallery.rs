@@ -7,6 +7,7 @@ mod physics;
 use constrained_dynamics::describe::{Arg, Args, Entry, Type};
 use constrained_dynamics::model::body::Start;
 use constrained_dynamics::model::constraint::{Constraint, REGISTRY};
+use constrained_dynamics::model::rows::Row;
 use constrained_dynamics::model::{Bodies, Body, Motion, Rows, Space, State};
 use physics::cases::config;
 use proptest::prelude::*;
@@ -180,4 +181,17 @@ fn every_combination_of_options_is_on_show() {
             assert!(shown.iter().any(|name| name.contains(&format!("Choice(\"{id}\")"))), "{id} of {}", registered.entry.id);
         }
     }
+}
+
+#[test]
+fn c_dot_is_j_v_and_what_moves_by_itself() {
+    // C = n·x − u t, a line that runs away: no constraint of the gallery moves by itself yet, the rows can already.
+    let mut bodies = Bodies::new(Space::Plane);
+    bodies.add(Body { id: 0, name: None, mass: 1.0, fixed: false, start: Start { at: [0.0; 3], velocity: [0.0; 3] } }, None);
+    let state = State { q: vec![0.0, 0.0], v: vec![5.0, 10.0], ..State::default() };
+    let mut rows = Rows::default();
+    let row = Row { c: 0.0, jdot_v: 0.0, c_t: -2.0 };
+    rows.push(&Motion::new(&bodies, &state), row, &[(0, &[0.6, 0.8])]);
+    rows.finish(&state.v);
+    assert_eq!(rows.c_dot, [11.0 - 2.0]);
 }

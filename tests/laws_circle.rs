@@ -85,6 +85,24 @@ proptest! {
     }
 
     #[test]
+    fn the_named_terms_are_the_parts_of_b(bead in beads()) {
+        let (alpha, beta) = (bead.setting("alpha"), bead.setting("beta"));
+        let mut simulation = bead.simulation();
+        let b = present(&mut simulation).b;
+        let terms: Vec<(&str, Vec<f64>)> = simulation.world_mut().terms().into_iter().map(|(symbol, _, values)| (symbol, values)).collect();
+        let symbols: Vec<&str> = terms.iter().map(|t| t.0).collect();
+        prop_assert_eq!(symbols, ["J̇v", "J W Q", "αC", "βĊ"]);
+        for (i, (c, c_dot, j, rest)) in rows(&bead).into_iter().enumerate() {
+            let parts = [rest, j.dot(bead.applied_at_start()) / bead.mass, alpha * c, beta * c_dot];
+            let scale = 1e-12 * (1.0 + parts.iter().map(|x| x.abs()).sum::<f64>()); // rounding
+            for ((symbol, values), part) in terms.iter().zip(parts) {
+                prop_assert!((values[i] - part).abs() <= scale, "{symbol}[{i}] = {}, by hand {part}", values[i]);
+            }
+            prop_assert!((terms.iter().map(|t| t.1[i]).sum::<f64>() - b[i]).abs() <= scale, "they add up to b");
+        }
+    }
+
+    #[test]
     fn power_of_the_constraint_force_is_lambda_times_c_dot(bead in beads()) {
         let mut simulation = bead.simulation();
         let lambda = present(&mut simulation).lambda;

@@ -30,6 +30,13 @@ proptest! {
         let scale = (k + d) * (1.0 + x.dot(x) + circle.radius * circle.radius) * (1.0 + v.length()) * (1.0 + x.length());
         prop_assert!((force - expected).length() <= 1e-14 * scale, "{force} is not {expected}"); // a few roundings
         prop_assert!(e.b.is_empty(), "it solves nothing");
+        let terms = simulation.world_mut().terms();
+        let symbols: Vec<&str> = terms.iter().map(|t| t.0).collect();
+        prop_assert_eq!(symbols, ["kC", "dĊ"]);
+        for (i, lambda) in e.lambda.iter().enumerate() {
+            prop_assert!((terms[0].2[i] - k * e.rows.c[i]).abs() + (terms[1].2[i] - d * e.rows.c_dot[i]).abs() <= 1e-14 * scale);
+            prop_assert!((lambda + terms[0].2[i] + terms[1].2[i]).abs() <= 1e-14 * scale, "λ = −(kC + dĊ)");
+        }
     }
 
     #[test]
