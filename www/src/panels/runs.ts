@@ -67,7 +67,8 @@ export class Runs extends LitElement {
       <button type="button" class="button runs-add" ?disabled=${full} title=${t("app-run-add-help")}
         @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button>
     </div>
-    ${session.runs.map((run) => this.#status(run))}`;
+    ${session.runs.map((run) => this.#status(run))}
+    ${session.problem ? warning(session.problem.message) : nothing}`;
   }
 
   #run(session: Session, run: Run): TemplateResult {
@@ -130,10 +131,14 @@ export class Runs extends LitElement {
   #status(run: Run): TemplateResult | typeof nothing {
     if (run.status === "ok") return nothing;
     const words = t(run.status === "diverged" ? "app-run-diverged" : "app-run-limit", { name: runName(run) });
-    return html`<p class="run-status" role="status">${icon("warning")}<span>${words} ${run.message ?? ""}</span></p>`;
+    return warning(`${words} ${run.message ?? ""}`);
   }
 }
 customElements.define("cd-runs", Runs);
+
+function warning(words: string): TemplateResult {
+  return html`<p class="run-status" role="status">${icon("warning")}<span>${words}</span></p>`;
+}
 
 /** A piece of the run's line with its marker on it. */
 export function swatch(color: number): TemplateResult {

@@ -97,6 +97,17 @@ export class LiveRun {
     this.#arrive();
   }
 
+  /** Puts every body where it is in another simulation of the same bodies. */
+  startLike(other: Simulation): void {
+    const [positions, velocities] = [other.positions(), other.velocities()];
+    for (const body of other.bodies()) {
+      const at = positions.slice(body.positionOffset, body.positionOffset + body.positionLength);
+      const velocity = velocities.slice(body.velocityOffset, body.velocityOffset + body.velocityLength);
+      if (!body.fixed) this.simulation.setState(body.id, { at: [...at], velocity: [...velocity] });
+    }
+    this.settle();
+  }
+
   /** Something was changed by hand: what was wrong before may be right now. */
   edited(): void {
     this.status = "ok";

@@ -1,58 +1,13 @@
 // Several runs of one scene side by side under one clock: the same time, the same input. Elements read the session
 // and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "status".
+// Longer than most files: it is the one door between the elements and the runs, and its parts share all its state.
 import { Clock, workPerFrame } from "./clock";
-import type { ParameterValue, SceneDocument, Simulation, SimulationError, Vector } from "./core";
-import { LiveRun, type RunStatus } from "./run";
-import type { Visited } from "./visited";
+import type { ParameterValue, SceneDocument, SimulationError, Vector } from "./core";
+import { Needs } from "./needs";
+import { LiveRun } from "./run";
+import type { Highlight, Problem, Run, RunOptions, SessionEvent } from "./session-types";
 
-export type SymbolKey =
-  | "x"
-  | "v"
-  | "f"
-  | "fhat"
-  | "grad"
-  | "C"
-  | "Cdot"
-  | "lambda"
-  | "E"
-  | "m"
-  | "r"
-  | "h"
-  | "alpha"
-  | "beta";
-
-export interface Run {
-  readonly id: number;
-  readonly name: string;
-  /** 0 to 5: colour, dash and marker, see styles/palette.ts. */
-  readonly color: number;
-  readonly simulation: Simulation;
-  readonly status: RunStatus;
-  readonly message?: string;
-  /** Positions for drawing, between the last two steps; laid out as `positions()`. */
-  readonly drawn: Float64Array;
-  /** Where `drawn` lies between the last two steps: 0 to 1. */
-  readonly fraction: number;
-  /** States passed through since the last frame. */
-  readonly visited: Visited;
-}
-
-export interface Highlight {
-  readonly symbol: SymbolKey;
-  /** Who set it, so that it does not answer itself: "stage", "plot", "formula" … */
-  readonly source: string;
-}
-/** What the core refused, in its words. */
-export interface Problem {
-  readonly message: string;
-  readonly code: string;
-  readonly path: string;
-}
-export interface RunOptions {
-  name?: string;
-  parameters?: Record<string, ParameterValue>;
-}
-export type SessionEvent = "frame" | "change" | "transport" | "highlight" | "cursor" | "status";
+export type * from "./session-types";
 
 /** As many as there are colours. */
 export const mostRuns = 6;
@@ -61,7 +16,7 @@ export class Session extends EventTarget {
   readonly #scene: string | SceneDocument;
   readonly #base: Record<string, ParameterValue>;
   readonly #clock = new Clock();
-  readonly #needs = new Map<string, number>();
+  readonly #needs = new Needs();
   #runs: LiveRun[] = [];
   #selected: LiveRun;
   #nextId = 0;
@@ -119,7 +74,7 @@ export class Session extends EventTarget {
       const run = this.#create({ ...options, parameters: { ...own, ...options.parameters } });
       model.reset();
       // Where the start was placed by hand, the new run starts there too.
-      if (!otherStart) copyState(model, run.simulation);
+      if (!otherStart) run.startLike(model);
       this.#selected = run;
     });
     this.reset();
@@ -276,18 +231,10 @@ export class Session extends EventTarget {
 
   /** Records these observables in every run until the result is called. */
   need(names: readonly string[]): () => void {
-    for (const name of names) this.#needs.set(name, (this.#needs.get(name) ?? 0) + 1);
+    const release = this.#needs.add(names);
     this.#attempt(() => this.#record(this.#runs));
-    let open = true;
     return () => {
-      if (!open || this.#destroyed) return;
-      open = false;
-      for (const name of names) {
-        const left = (this.#needs.get(name) ?? 1) - 1;
-        if (left > 0) this.#needs.set(name, left);
-        else this.#needs.delete(name);
-      }
-      this.#attempt(() => this.#record(this.#runs));
+      if (release() && !this.#destroyed) this.#attempt(() => this.#record(this.#runs));
     };
   }
 
@@ -352,7 +299,7 @@ export class Session extends EventTarget {
     this.#frame = 0;
     if (this.#playing) {
       this.#clock.advance(now);
-      this.#attempt(() => this.#follow());
+      this.#attempt(() => this.#follow(), false);
       if (this.#runs.every((run) => run.stopped)) this.pause();
     }
     this.dispatchEvent(new Event("frame"));
@@ -383,7 +330,7 @@ export class Session extends EventTarget {
     this.#clock.stop();
     this.#attempt(() => {
       for (const run of this.#runs) run.reach(time, performance.now() + workPerFrame);
-    });
+    }, false);
     for (const run of this.#runs) run.interpolate(time);
     this.invalidate();
   }
@@ -409,14 +356,20 @@ export class Session extends EventTarget {
   }
 
   #record(runs: readonly LiveRun[]): void {
-    for (const run of runs) run.simulation.record([...this.#needs.keys()]);
+    for (const run of runs) run.simulation.record(this.#needs.names);
   }
 
-  /** Runs what may be refused by the core; what it threw becomes `problem` and a "status" event. */
-  #attempt(act: () => void): boolean {
+  /**
+   * Runs what may be refused by the core; what it threw becomes `problem` and a "status" event. A request that goes
+   * well ends an older problem; `request` is false for what happens by itself in every frame.
+   */
+  #attempt(act: () => void, request = true): boolean {
     try {
       act();
-      this.#problem = null;
+      if (request && this.#problem) {
+        this.#problem = null;
+        this.#emit("status");
+      }
       return true;
     } catch (thrown) {
       const { message = String(thrown), code = "", path = "" } = thrown as Partial<SimulationError>;
@@ -432,15 +385,5 @@ export class Session extends EventTarget {
   }
   #emit(event: SessionEvent): void {
     this.dispatchEvent(new Event(event));
-  }
-}
-
-/** Puts every body of `to` where it is in `from`; both have the same bodies. */
-function copyState(from: Simulation, to: Simulation): void {
-  const [positions, velocities] = [from.positions(), from.velocities()];
-  for (const body of from.bodies()) {
-    const at = positions.slice(body.positionOffset, body.positionOffset + body.positionLength);
-    const velocity = velocities.slice(body.velocityOffset, body.velocityOffset + body.velocityLength);
-    if (!body.fixed) to.setState(body.id, { at: [...at], velocity: [...velocity] });
   }
 }

@@ -1,24 +1,18 @@
 // One frame of the stage: what is drawn, from back to front. Reads the session, changes nothing in it.
 import type { BodyInfo, Glyph, ReferenceInfo } from "../simulation/core";
 import type { Run, Session, SymbolKey } from "../simulation/session";
-import { ArrowScale } from "./arrow-scale";
-import type { Bounds, Camera } from "./camera";
+import type { Camera } from "./camera";
 import { drawArrow, type Places } from "./glyphs/arrow";
 import { drawCurve } from "./glyphs/curve";
 import { drawGhost, drawGhostWord } from "./glyphs/ghost";
-import { type ArrowMeaning, drawGrid, drawScaleBar } from "./glyphs/grid";
+import { drawGrid, drawScaleBar } from "./glyphs/grid";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
-import { drawTrail } from "./glyphs/trail";
 import type { Pen } from "./pen";
+import { Scales } from "./scales";
 import { distanceToSegment, nearestOn } from "./snap";
-import { Trail } from "./trail";
-import { type ArrowKind, arrowKinds, Vectors } from "./vectors";
-
-/** Simulated time a trail lasts, s. */
-const trailSpan = 2.6;
-/** Pixels between two points of a trail. */
-const trailSpacing = 3;
+import { Trails } from "./trails";
+import { type ArrowKind, Vectors } from "./vectors";
 
 /** Arrows in pixels: where they begin, and how far they reach. */
 type Lines = (readonly [number, number, number, number])[];
@@ -37,52 +31,17 @@ export interface Shown {
 
 export class Picture {
   readonly #vectors = new Vectors();
-  readonly #speedScale = new ArrowScale();
-  readonly #forceScale = new ArrowScale();
-  readonly #gradientScale = new ArrowScale();
-  readonly #trails = new Map<number, Map<number, Trail>>();
+  readonly scales = new Scales();
+  readonly trails = new Trails();
   bodies: readonly BodyInfo[] = [];
   glyphs: readonly Glyph[] = [];
-  #lastTime = 0;
 
   /** After a change of runs, parameters or structure. */
   learn(session: Session): void {
     const { simulation } = session.selected;
     this.bodies = simulation.bodies();
     this.glyphs = simulation.constraints().flatMap((constraint) => constraint.glyphs);
-    const alive = new Set(session.runs.map((run) => run.id));
-    for (const id of this.#trails.keys()) if (!alive.has(id)) this.#trails.delete(id);
-  }
-
-  forgetTrails(): void {
-    this.#trails.clear();
-  }
-  forgetScales(): void {
-    for (const scale of [this.#speedScale, this.#forceScale, this.#gradientScale]) scale.forget();
-  }
-
-  bounds(session: Session): Bounds {
-    let left = Number.POSITIVE_INFINITY;
-    let right = Number.NEGATIVE_INFINITY;
-    let bottom = Number.POSITIVE_INFINITY;
-    let top = Number.NEGATIVE_INFINITY;
-    const include = (x: number, y: number, around = 0): void => {
-      left = Math.min(left, x - around);
-      right = Math.max(right, x + around);
-      bottom = Math.min(bottom, y - around);
-      top = Math.max(top, y + around);
-    };
-    for (const glyph of this.glyphs) {
-      if (glyph.type === "circle") include(glyph.center[0] ?? 0, glyph.center[1] ?? 0, glyph.radius);
-      else if (glyph.type === "segment")
-        for (const p of [glyph.from, glyph.to]) include(p[0] ?? 0, p[1] ?? 0);
-      else if (glyph.type === "polyline") for (const p of glyph.points) include(p[0] ?? 0, p[1] ?? 0);
-    }
-    // Bodies count only where no curve says how large the scene is: one may be far away.
-    if (left > right) for (const body of this.bodies) include(...place(session.selected, body), 1);
-    if (left > right) include(0, 0, 1);
-    // Most forces point down.
-    return { left, right, bottom: bottom - 0.1 * (top - bottom), top };
+    this.trails.keep(session.runs);
   }
 
   /** Where an arrow of the selected run lies, in pixels: for hitting it. */
@@ -93,7 +52,7 @@ export class Picture {
     kind: ArrowKind,
   ): readonly [number, number, number, number] {
     const [x, y] = place(run, body);
-    const length = camera.scale / (this.#scaleOf(kind).value || 1);
+    const length = camera.scale / (this.scales.of(kind).value || 1);
     const dx = this.#vectors.at(kind, body.velocityOffset) * length;
     const dy = -this.#vectors.at(kind, body.velocityOffset + 1) * length;
     return [camera.pixelX(x), camera.pixelY(y), dx, dy];
@@ -105,13 +64,14 @@ export class Picture {
     const run = session.selected;
     const symbol = session.highlight?.symbol ?? null;
     this.#vectors.read(run, !session.playing, shown.arrows.has("grad") || symbol === "grad");
-    const moving = this.#updateScales(camera, shown);
+    const offsets = this.bodies.map((body) => body.velocityOffset);
+    const moving = this.scales.update(camera, (kind) => this.#vectors.largest(kind, offsets), shown.still);
     context.clearRect(0, 0, camera.width, camera.height);
     drawGrid(pen, camera);
     const receding = symbol !== null && !["C", "r", "Cdot", "x"].includes(symbol);
     for (const glyph of this.glyphs)
       drawCurve(pen, camera, glyph, { strong: symbol === "C" || symbol === "r", faint: receding });
-    this.#drawTrails(pen, camera, session);
+    this.trails.draw(pen, camera, session, this.bodies);
     if (symbol === "C") this.#drawViolation(pen, camera, run);
     if (symbol === "x" || symbol === "r") this.#drawRadius(pen, camera, run, symbol);
     const exact = shown.exact ? session.selected.simulation.reference(session.time) : null;
@@ -120,72 +80,8 @@ export class Picture {
     const arrows = this.#drawArrows(pen, camera, run, shown, symbol, taken);
     if (exact) this.#drawExactWords(pen, camera, exact, shown, taken, arrows);
     this.#drawBodies(pen, camera, session, shown);
-    drawScaleBar(pen, camera, this.#meanings(shown, symbol));
+    drawScaleBar(pen, camera, this.scales.meanings(shown.arrows, symbol));
     return moving;
-  }
-
-  #scaleOf(kind: ArrowKind): ArrowScale {
-    return kind === "v" ? this.#speedScale : kind === "grad" ? this.#gradientScale : this.#forceScale;
-  }
-
-  #updateScales(camera: Camera, shown: Shown): boolean {
-    const offsets = this.bodies.map((body) => body.velocityOffset);
-    const reach = Math.min(camera.width, camera.height) / camera.scale;
-    const now = performance.now() / 1000;
-    const largest = (kind: ArrowKind): number => this.#vectors.largest(kind, offsets);
-    // Applied forces point out of the picture as often as into it: they get less room.
-    const force = Math.max(3 * largest("f"), largest("fhat"));
-    const moving = [
-      this.#speedScale.update(largest("v"), reach, now, shown.still),
-      this.#forceScale.update(force, reach, now, shown.still),
-      this.#gradientScale.update(largest("grad"), reach, now, shown.still),
-    ];
-    return moving.includes(true);
-  }
-
-  #meanings(shown: Shown, symbol: SymbolKey | null): ArrowMeaning[] {
-    const meanings: ArrowMeaning[] = [];
-    const on = (kind: ArrowKind): boolean => shown.arrows.has(kind) || symbol === kind;
-    const add = (kind: ArrowKind, unit: string, color: string): void => {
-      const unitsPerMetre = this.#scaleOf(kind).target;
-      if (unitsPerMetre > 0) meanings.push({ unitsPerMetre, unit, color });
-    };
-    if (on("f") || on("fhat"))
-      add("f", "N", on("fhat") && !on("f") ? "--fhat" : on("f") && !on("fhat") ? "--f" : "--muted");
-    if (on("v")) add("v", "m/s", "--v");
-    if (on("grad")) add("grad", "(∇C)", "--grad");
-    return meanings;
-  }
-
-  #drawTrails(pen: Pen, camera: Camera, session: Session): void {
-    const { time } = session;
-    if (time < this.#lastTime) this.forgetTrails();
-    this.#lastTime = time;
-    const spacing = trailSpacing / camera.scale;
-    for (const run of session.runs) {
-      const trails = this.#trails.get(run.id) ?? new Map<number, Trail>();
-      this.#trails.set(run.id, trails);
-      for (const body of this.bodies) {
-        if (body.fixed) continue;
-        const trail = trails.get(body.id) ?? new Trail();
-        trails.set(body.id, trail);
-        const [x, y] = place(run, body);
-        if (session.playing) {
-          const { visited } = run;
-          for (let i = 0; i < visited.length; i++) {
-            trail.push(
-              visited.time(i),
-              visited.at(i, body.positionOffset),
-              visited.at(i, body.positionOffset + 1),
-              spacing,
-            );
-          }
-          trail.push(time, x, y, spacing);
-        }
-        trail.forgetBefore(time - trailSpan);
-        drawTrail(pen, camera, trail, camera.pixelX(x), camera.pixelY(y), run.color);
-      }
-    }
   }
 
   /** How far off the curve the body is: what C measures. */
@@ -314,5 +210,3 @@ function line(
   context.strokeStyle = pen.color(color);
   context.stroke();
 }
-
-export { arrowKinds };

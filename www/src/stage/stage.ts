@@ -1,4 +1,5 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
+// Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance, reducedMotion } from "../app/appearance";
 import { icon } from "../icons";
@@ -6,24 +7,22 @@ import { Localized, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { BodyInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
+import { sceneBounds } from "./bounds";
 import { Camera } from "./camera";
 import { Hand } from "./hand";
+import { arrowAt, bodyAt } from "./hits";
 import { StageKeys } from "./keys";
 import { Pen } from "./pen";
 import { Picture, place } from "./picture";
 import { PointerInput } from "./pointer";
-import { distanceToSegment } from "./snap";
 import { togglesTemplate } from "./toggles";
-import { type ArrowKind, arrowKinds } from "./vectors";
+import type { ArrowKind } from "./vectors";
 import "./stage.css";
 
 /** How far around the scene the picture reaches: room for arrows. */
 const room = 1.38;
 /** Size of the root's type for which the drawing's pixels are CSS pixels. */
 const usualType = 17;
-const bodyReach = 15;
-const fingerReach = 26;
-const arrowReach = 7;
 
 /** Stages made so far: ids on a page must differ. */
 let count = 0;
@@ -141,7 +140,7 @@ export class Stage extends LitElement {
       fit: () => this.fit(),
     });
     this.#picture.learn(session);
-    this.#picture.forgetTrails();
+    this.#picture.trails.clear();
     const pointer = new PointerInput(canvas, this.#pointerTarget(session, this.#hand));
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
@@ -165,7 +164,7 @@ export class Stage extends LitElement {
     const { session } = this;
     if (!session) return;
     this.#picture.learn(session);
-    if (session.to === session.from) this.#picture.forgetScales();
+    if (session.to === session.from) this.#picture.scales.forget();
     if (this.#fitted) this.#fitNow();
   }
 
@@ -204,7 +203,10 @@ export class Stage extends LitElement {
   }
 
   #fitNow(): void {
-    if (this.session) this.camera.fit(this.#picture.bounds(this.session), room);
+    if (this.session) {
+      const { bodies, glyphs } = this.#picture;
+      this.camera.fit(sceneBounds(glyphs, bodies, this.session.selected.drawn), room);
+    }
   }
 
   #draw(): void {
@@ -233,14 +235,16 @@ export class Stage extends LitElement {
   #pointerTarget(session: Session, hand: Hand): ConstructorParameters<typeof PointerInput>[1] {
     const { camera } = this;
     const unit = (): number => this.#unit;
+    const under = (px: number, py: number, coarse: boolean): BodyInfo | undefined =>
+      bodyAt(session, this.#picture, camera, px, py, coarse);
     return {
       camera,
       get unit() {
         return unit();
       },
-      bodyAt: (px, py, coarse) => this.#bodyAt(px, py, coarse) !== undefined,
+      bodyAt: (px, py, coarse) => under(px, py, coarse) !== undefined,
       takeAt: (px, py, coarse) => {
-        const body = this.#bodyAt(px, py, coarse);
+        const body = under(px, py, coarse);
         if (!body) return false;
         hand.take(body);
         session.highlight = null;
@@ -260,28 +264,11 @@ export class Stage extends LitElement {
     this.session?.invalidate();
   }
 
-  /** The movable body nearest to the pixel, within reach, in any run. */
-  #bodyAt(px: number, py: number, coarse: boolean): BodyInfo | undefined {
-    let found: BodyInfo | undefined;
-    let nearest = coarse ? fingerReach : bodyReach;
-    for (const run of this.session?.runs ?? []) {
-      for (const body of this.#picture.bodies) {
-        const [x, y] = place(run, body);
-        const distance = Math.hypot(this.camera.pixelX(x) - px, this.camera.pixelY(y) - py);
-        if (!body.fixed && distance <= nearest) {
-          nearest = distance;
-          found = body;
-        }
-      }
-    }
-    return found;
-  }
-
   #hover(px: number, py: number): void {
     const { session } = this;
     if (!session) return;
-    const body = this.#bodyAt(px, py, false)?.id ?? null;
-    const arrow = body === null ? this.#arrowAt(px, py) : null;
+    const body = bodyAt(session, this.#picture, this.camera, px, py, false)?.id ?? null;
+    const arrow = body === null ? arrowAt(session, this.#picture, this.camera, this.#arrows, px, py) : null;
     this.#canvas.style.cursor = body !== null ? "grab" : arrow ? "pointer" : "";
     if (body !== this.#hovered) {
       this.#hovered = body;
@@ -289,23 +276,6 @@ export class Stage extends LitElement {
     }
     if (arrow) session.highlight = { symbol: arrow, source: "stage" };
     else if (session.highlight?.source === "stage") session.highlight = null;
-  }
-
-  #arrowAt(px: number, py: number): ArrowKind | null {
-    const run = this.session?.selected;
-    if (!run) return null;
-    for (const kind of arrowKinds) {
-      if (!this.#arrows.has(kind)) continue;
-      for (const body of this.#picture.bodies) {
-        const [ax, ay, dx, dy] = this.#picture.arrow(this.camera, run, body, kind);
-        // The symbol beyond the tip belongs to the arrow.
-        const length = Math.hypot(dx, dy);
-        const beyond = length > 0 ? 1 + 22 / length : 1;
-        if (length > 6 && distanceToSegment(px, py, ax, ay, ax + dx * beyond, ay + dy * beyond) <= arrowReach)
-          return kind;
-      }
-    }
-    return null;
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {

@@ -1,0 +1,53 @@
+// What a session shows of itself.
+import type { ParameterValue, Simulation } from "./core";
+import type { RunStatus } from "./run";
+import type { Visited } from "./visited";
+
+export type SymbolKey =
+  | "x"
+  | "v"
+  | "f"
+  | "fhat"
+  | "grad"
+  | "C"
+  | "Cdot"
+  | "lambda"
+  | "E"
+  | "m"
+  | "r"
+  | "h"
+  | "alpha"
+  | "beta";
+
+export interface Run {
+  readonly id: number;
+  readonly name: string;
+  /** 0 to 5: colour, dash and marker, see styles/palette.ts. */
+  readonly color: number;
+  readonly simulation: Simulation;
+  readonly status: RunStatus;
+  readonly message?: string;
+  /** Positions for drawing, between the last two steps; laid out as `positions()`. */
+  readonly drawn: Float64Array;
+  /** Where `drawn` lies between the last two steps: 0 to 1. */
+  readonly fraction: number;
+  /** States passed through since the last frame. */
+  readonly visited: Visited;
+}
+
+export interface Highlight {
+  readonly symbol: SymbolKey;
+  /** Who set it, so that it does not answer itself: "stage", "plot", "formula" … */
+  readonly source: string;
+}
+/** What the core refused, in its words. */
+export interface Problem {
+  readonly message: string;
+  readonly code: string;
+  readonly path: string;
+}
+export interface RunOptions {
+  name?: string;
+  parameters?: Record<string, ParameterValue>;
+}
+export type SessionEvent = "frame" | "change" | "transport" | "highlight" | "cursor" | "status";

@@ -1,0 +1,47 @@
+// The scales of the three kinds of arrows (forces share one), and what the scale bar says about them.
+import type { SymbolKey } from "../simulation/session";
+import { ArrowScale } from "./arrow-scale";
+import type { Camera } from "./camera";
+import type { ArrowMeaning } from "./glyphs/grid";
+import type { ArrowKind } from "./vectors";
+
+export class Scales {
+  readonly #speed = new ArrowScale();
+  readonly #force = new ArrowScale();
+  readonly #gradient = new ArrowScale();
+
+  of(kind: ArrowKind): ArrowScale {
+    return kind === "v" ? this.#speed : kind === "grad" ? this.#gradient : this.#force;
+  }
+
+  forget(): void {
+    for (const scale of [this.#speed, this.#force, this.#gradient]) scale.forget();
+  }
+
+  /** True while a scale is still moving to where it wants to be. */
+  update(camera: Camera, largest: (kind: ArrowKind) => number, still: boolean): boolean {
+    const reach = Math.min(camera.width, camera.height) / camera.scale;
+    const now = performance.now() / 1000;
+    // Applied forces point out of the picture as often as into it: they get less room.
+    const force = Math.max(3 * largest("f"), largest("fhat"));
+    const moving = [
+      this.#speed.update(largest("v"), reach, now, still),
+      this.#force.update(force, reach, now, still),
+      this.#gradient.update(largest("grad"), reach, now, still),
+    ];
+    return moving.includes(true);
+  }
+
+  meanings(arrows: ReadonlySet<ArrowKind>, symbol: SymbolKey | null): ArrowMeaning[] {
+    const on = (kind: ArrowKind): boolean => arrows.has(kind) || symbol === kind;
+    const forceColor = on("f") && on("fhat") ? "--muted" : on("f") ? "--f" : "--fhat";
+    const all = [
+      { shown: on("f") || on("fhat"), scale: this.#force, unit: "N", color: forceColor },
+      { shown: on("v"), scale: this.#speed, unit: "m/s", color: "--v" },
+      { shown: on("grad"), scale: this.#gradient, unit: "(∇C)", color: "--grad" },
+    ];
+    return all
+      .filter(({ shown, scale }) => shown && scale.target > 0)
+      .map(({ scale, unit, color }) => ({ unitsPerMetre: scale.target, unit, color }));
+  }
+}
