@@ -15,12 +15,3 @@ export function roundUp(value: number): number {
   if (below >= value * (1 - 1e-9)) return below;
   return roundDown(below * 2.5);
 }
-
-/** A round number without the dirt of binary fractions, with a real minus sign: "0.2", "500". */
-export function roundText(value: number): string {
-  const text =
-    Math.abs(value) >= 1e5 || Math.abs(value) < 1e-4
-      ? value.toExponential(0)
-      : String(Number(value.toPrecision(3)));
-  return value === 0 ? "0" : text.replaceAll("-", "−").replace("e+", "e");
-}

@@ -1,6 +1,8 @@
 // The grid and the scale bar: one grid step in metres, and what an arrow of that length means.
+
+import { formatChosen } from "../../panels/numbers";
 import type { Camera } from "../camera";
-import { roundDown, roundText } from "../nice";
+import { roundDown } from "../nice";
 import type { Pen } from "../pen";
 
 /** Pixels between grid lines, about. */
@@ -54,10 +56,10 @@ export function drawScaleBar(pen: Pen, camera: Camera, meanings: readonly ArrowM
   const y = Math.round(camera.height - 14) + 0.5;
   drawBar(pen, left, y, length);
   const words = meanings.map(({ unitsPerMetre, unit, color }) => ({
-    text: `${roundText(step * unitsPerMetre)} ${unit}`,
+    text: `${formatChosen(step * unitsPerMetre)} ${unit}`,
     color,
   }));
-  const metres = { text: `${roundText(step)} m`, color: "--muted" };
+  const metres = { text: `${formatChosen(step)} m`, color: "--muted" };
   if (camera.width < wide) {
     [metres, ...words].forEach(({ text, color }, i) => {
       pen.text(text, left, y - lineHeight * (words.length + 1 - i), color);
