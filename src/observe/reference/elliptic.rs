@@ -279,6 +279,15 @@ mod tests {
     }
 
     #[test]
+    fn power_series_meets_the_recurrence() {
+        let u = 0.99 * SMALL_ARGUMENT;
+        let (circular, hyperbolic) = (Parameter::new(0.0).jacobi(u), Parameter::new(1.0).jacobi(u));
+        // rounding relative to u: sn's cubic term is 2e-11 of it
+        assert!((circular.sn / libm::sin(u) - 1.0).abs() < 1e-15 && (circular.cn - libm::cos(u)).abs() < 1e-15);
+        assert!((hyperbolic.sn / libm::tanh(u) - 1.0).abs() < 1e-15 && (hyperbolic.dn * libm::cosh(u) - 1.0).abs() < 1e-15);
+    }
+
+    #[test]
     fn values_at_half_the_quarter_period_are_algebraic() {
         // sn(K/2 | m) = 1/√(1+√m₁), cn² = √m₁/(1+√m₁), dn² = √m₁ (DLMF table 22.5.2)
         for m1 in COMPLEMENTS {
