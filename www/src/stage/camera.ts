@@ -22,10 +22,10 @@ export class Camera {
   scale = 100;
 
   pixelX(x: number): number {
-    return this.width / 2 + (x - this.centerX) * this.scale;
+    return near(this.width / 2 + (x - this.centerX) * this.scale);
   }
   pixelY(y: number): number {
-    return this.height / 2 - (y - this.centerY) * this.scale;
+    return near(this.height / 2 - (y - this.centerY) * this.scale);
   }
   worldX(px: number): number {
     return this.centerX + (px - this.width / 2) / this.scale;
@@ -62,4 +62,10 @@ export class Camera {
     this.centerX = (bounds.left + bounds.right) / 2;
     this.centerY = (bounds.bottom + bounds.top) / 2;
   }
+}
+
+/** Far outside is far enough: a canvas takes seconds for a line of 10²⁰ pixels, as an exploding run draws it. */
+const farAway = 20_000;
+function near(pixel: number): number {
+  return Math.max(-farAway, Math.min(farAway, pixel));
 }
