@@ -5,7 +5,7 @@ import { Localized } from "../messages";
 import type { ParameterInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { checkNumber, editable } from "./number-entry";
-import { figureWidth, formatChosen, withUnit } from "./numbers";
+import { attributeNumber, figureWidth, formatChosen, withUnit } from "./numbers";
 import "./panels.css";
 import { type SliderScale, sliderScale } from "./slider-scale";
 import { symbol } from "./symbol";
@@ -243,8 +243,8 @@ export class NumberField extends LitElement {
         aria-invalid=${this._problem ? "true" : nothing} @input=${this.#typed} @keydown=${this.#editKey} @blur=${this.#blur}>${this.unit ? html` ${this.unit}` : nothing}
         <span class="number-problem" role="alert" ?hidden=${!this._problem}>${this._problem}</span></span>`;
     }
-    return html`<span class="number-inline" role="spinbutton" tabindex="0" aria-label=${this.label} aria-valuenow=${this.value}
-      aria-valuemin=${this.#limits.min ?? nothing} aria-valuemax=${this.#limits.max ?? nothing} aria-valuetext=${withUnit(text, this.unit)}
+    return html`<span class="number-inline" role="spinbutton" tabindex="0" aria-label=${this.label} aria-valuenow=${attributeNumber(this.value)}
+      aria-valuemin=${attributeNumber(this.#limits.min ?? this.min)} aria-valuemax=${attributeNumber(this.#limits.max ?? this.max)} aria-valuetext=${withUnit(text, this.unit)}
       @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#cancel} @keydown=${this.#key}
       @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)} @focus=${() => this.#point(true)} @blur=${() => this.#point(false)}
       >${name}<span class="number-text" style=${`min-width: ${this.#widest}ch`}>${text}</span>${this.unit ? html` ${this.unit}` : nothing}</span>`;

@@ -1,7 +1,7 @@
 // Laws of reading and writing numbers.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { engineeringExponent, formatChosen, formatNumber, parseNumber } from "./numbers";
+import { attributeNumber, engineeringExponent, formatChosen, formatNumber, parseNumber } from "./numbers";
 
 const finite = fc.double({ min: -1e200, max: 1e200, noNaN: true });
 
@@ -78,4 +78,13 @@ describe("parseNumber", () => {
     expect(parseNumber("10 s", "s")).toBe(10);
     expect(parseNumber("25 1/s²", "1/s²")).toBe(25);
   });
+});
+
+describe("attributeNumber", () => {
+  it.each([
+    [1e-9, "0.000000001"],
+    [-0.5, "-0.5"],
+    [100, "100"],
+    [0, "0"],
+  ])("%d is %s", (value, text) => expect(attributeNumber(value)).toBe(text));
 });

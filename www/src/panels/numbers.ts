@@ -61,6 +61,11 @@ export function formatChosen(value: number): string {
   return `${mantissa.replace("-", minus)} × ${powerOfTen(Number(power))}`;
 }
 
+/** Without a power of ten, as ARIA attributes want it: "0.000000001". */
+export function attributeNumber(value: number): string {
+  return Math.abs(value) >= 1e21 ? "" : value.toFixed(12).replace(/\.?0+$/, "");
+}
+
 /** How wide a number is, in widths of a tabular figure (CSS `ch`): points and spaces are narrow. */
 export function figureWidth(text: string): number {
   let width = 0;

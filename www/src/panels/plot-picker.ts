@@ -53,8 +53,8 @@ export class PlotPicker extends LitElement {
   #list(): TemplateResult {
     const { plots, observables } = choices(this.session.selected.simulation);
     return html`
-      <h4>${t("plots-prepared")}</h4>${plots.map((plot) => this.#choice(plot))}
-      <h4>${t("plots-observables")}</h4>${observables.map((plot) => this.#choice(plot))}`;
+      <p class="menu-title">${t("plots-prepared")}</p>${plots.map((plot) => this.#choice(plot))}
+      <p class="menu-title">${t("plots-observables")}</p>${observables.map((plot) => this.#choice(plot))}`;
   }
 
   #choice(plot: PlotDefinition): TemplateResult {

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { type IconName, icon } from "../icons";
 import { Localized, t } from "../messages";
-import { formatNumber } from "../panels/numbers";
+import { attributeNumber, formatNumber } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
 import { symbol } from "../panels/symbol";
 import { nameOf } from "../panels/words";
@@ -269,9 +269,9 @@ export class PlotElement extends LitElement {
   /** What the slider says to those who cannot see the curve. */
   #speak(drawing: PlotDrawing, time: number): void {
     const { session, window } = this.context;
-    this.area.setAttribute("aria-valuemin", String(window.lo));
-    this.area.setAttribute("aria-valuemax", String(window.hi));
-    this.area.setAttribute("aria-valuenow", String(time));
+    this.area.setAttribute("aria-valuemin", attributeNumber(window.lo));
+    this.area.setAttribute("aria-valuemax", attributeNumber(window.hi));
+    this.area.setAttribute("aria-valuenow", attributeNumber(time));
     this.area.setAttribute("aria-valuetext", cursorWords(drawing, session, time));
   }
 

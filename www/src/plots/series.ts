@@ -39,8 +39,9 @@ export function extentOf(y: Float64Array, from: number, to: number, out: Extent)
 const explosion = 1e6;
 /** Its beginning: this part of what is shown, and at least so many samples. */
 const beginning = { part: 0.005, least: 3 };
-/** Of an explosion the axis shows this many times the beginning … */
+/** Of an explosion the axis shows this many times the beginning, and at least a size one can imagine (in SI units) … */
 const magnified = 100;
+const imaginable = 1;
 /** … and beside other runs this many times their size. */
 const stretch = 3;
 
@@ -53,16 +54,15 @@ function beginningOf(y: Float64Array, from: number, to: number): number {
 
 /** Whether a run whose values span `extent` has left all measure. */
 export function explodes(y: Float64Array, from: number, to: number, extent: Extent): boolean {
-  return size(extent) > Math.max(1, explosion * beginningOf(y, from, to));
+  return size(extent) > Math.max(imaginable, explosion * beginningOf(y, from, to));
 }
 
 /** Extent of the part of an exploding run before it blew up. */
 export function calmExtent(y: Float64Array, from: number, to: number, out: Extent): Extent {
-  const limit = magnified * beginningOf(y, from, to);
+  const limit = Math.max(imaginable, magnified * beginningOf(y, from, to));
   let end = from;
   while (end < to && Math.abs(y[end] as number) <= limit) end += 1;
-  // Nothing to go by at the start (a legal one: all zero): nearly everything counts.
-  return extentOf(y, from, limit > 0 ? end : from + Math.ceil((to - from) * 0.9), out);
+  return extentOf(y, from, end, out);
 }
 
 /**
