@@ -111,3 +111,19 @@ fn of_constant(force: &serde_json::Value, dimension: usize) -> DVec3 {
     let x = |i: usize| if i < dimension { list[i].as_f64().expect("a number") } else { 0.0 };
     DVec3::new(x(0), x(1), x(2))
 }
+
+/// λ C is an energy, so λ has J per unit of C: N for |x| − r in m, N/m for ½(x·x − r²) in m².
+#[test]
+fn the_units_of_c_and_lambda_follow_the_form() {
+    use constrained_dynamics::observe::observable;
+    for (form, units) in [("half-squared", ["m²", "m²/s", "N/m"]), ("length", ["m", "m/s", "N"])] {
+        let parameters = serde_json::json!({ "form": form });
+        let simulation = constrained_dynamics::Simulation::from_scene("circle", parameters.as_object().unwrap()).unwrap();
+        let model = simulation.world().model();
+        for (what, unit) in ["C", "Cdot", "lambda"].iter().zip(units) {
+            let name = format!("constraint[0].{what}");
+            let (_, entry) = simulation.observables().into_iter().find(|(n, _)| *n == name).unwrap();
+            assert_eq!(observable::unit(&name, entry, model), unit, "{name}, form {form}");
+        }
+    }
+}

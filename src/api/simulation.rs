@@ -3,6 +3,7 @@
 use super::convert::{numbers, set, text, throw, to_js, to_json, typed, whole};
 use super::info;
 use crate::error::{Code, Error};
+use crate::observe::observable;
 use crate::scene::writer;
 use crate::simulation;
 use js_sys::{Array, Float64Array, Reflect, Uint8Array};
@@ -302,8 +303,8 @@ impl Simulation {
     /// Everything that can be observed here.
     #[wasm_bindgen(unchecked_return_type = "ObservableInfo[]")]
     pub fn observables(&self) -> JsValue {
-        let each =
-            |(name, e): &(String, &crate::describe::Entry)| json!({ "name": name, "title": e.title, "symbol": e.symbol, "unit": e.unit });
+        let model = self.inner.world().model();
+        let each = |(name, e): &(String, &crate::describe::Entry)| json!({ "name": name, "title": e.title, "symbol": e.symbol, "unit": observable::unit(name, e, model) });
         list(self.inner.observables().iter().map(each))
     }
 

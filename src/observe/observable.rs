@@ -159,6 +159,24 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     out
 }
 
+/// The unit of an observable: that of C, Ċ and λ depends on which function the constraint takes for C.
+#[must_use]
+pub fn unit(name: &str, entry: &Entry, model: &Model) -> String {
+    let slot = split(name).and_then(|(_, id, _)| model.constraints.iter().position(|c| c.id == id));
+    let of_c = slot.map_or("", |slot| model.constraints[slot].it.unit());
+    match (entry.id, of_c) {
+        ("constraint[i].C", _) => of_c.into(),
+        ("constraint[i].Cdot", "") => "1/s".into(),
+        ("constraint[i].Cdot", _) => format!("{of_c}/s"),
+        // λ C is an energy.
+        ("constraint[i].lambda", "m") => "N".into(),
+        ("constraint[i].lambda", "m²") => "N/m".into(),
+        ("constraint[i].lambda", "") => "J".into(),
+        ("constraint[i].lambda", _) => format!("J/{of_c}"),
+        _ => entry.unit.into(),
+    }
+}
+
 /// "constraint[3].lambda[1]" → ("constraint[i].lambda", 3, Some(1))
 fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     let (name, row) = match name.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {

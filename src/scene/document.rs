@@ -190,7 +190,7 @@ fn unique_name<'a>(at: &At, mut taken: impl Iterator<Item = &'a str>) -> Result<
     let name = read_name(at)?;
     match &name {
         Some(n) if taken.any(|t| t == n) => {
-            Err(Error::new(Code::DuplicateId, format!("{}.id", at.path), format!("\"{n}\" is taken; choose another")))
+            Err(Error::new(Code::DuplicateId, "id", format!("\"{n}\" is taken; choose another")).under(&at.path))
         }
         _ => Ok(name),
     }

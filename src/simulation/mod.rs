@@ -297,7 +297,7 @@ impl Simulation {
     pub fn reference(&mut self, t: f64) -> Option<(Vec<f64>, f64, &'static str)> {
         let reference = self.reference.as_mut()?;
         let mut out = Vec::new();
-        reference.positions(t, self.world.model(), &mut out).then(|| (out, reference.error(), reference.kind()))
+        reference.positions(t, self.world.model(), &mut out).then(|| (out, reference.error(t), reference.kind()))
     }
 
     /// The document of this simulation as it runs, with its state: it starts the same simulation again, bit for bit.

@@ -63,6 +63,14 @@ impl Form {
     }
 }
 
+impl Form {
+    /// The unit of C. (In space the second row, across the plane, is in m.)
+    #[must_use]
+    pub fn unit(self) -> &'static str {
+        if self == Form::HalfSquared { "m²" } else { "m" }
+    }
+}
+
 /// Where the circle is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Geometry {
@@ -108,6 +116,10 @@ impl Constraint for InPlane {
         rows.push(motion, row, &[(self.body, &j.to_array())]);
     }
 
+    fn unit(&self) -> &'static str {
+        self.form.unit()
+    }
+
     fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {
         vec![Glyph::Circle { center: self.center.extend(0.0).to_array(), radius: self.radius, normal: [0.0, 0.0, 1.0] }]
     }
@@ -141,6 +153,10 @@ impl Constraint for InSpace {
         rows.push(motion, row, &[(self.body, &j.to_array())]);
         let k = self.normal;
         rows.push(motion, Row { c: k.dot(x), ..Row::default() }, &[(self.body, &k.to_array())]);
+    }
+
+    fn unit(&self) -> &'static str {
+        self.form.unit()
     }
 
     fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {

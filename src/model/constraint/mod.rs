@@ -15,6 +15,9 @@ pub trait Constraint: std::fmt::Debug {
     /// What to draw, in world coordinates.
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph>;
 
+    /// The unit of C; λ then has J per that.
+    fn unit(&self) -> &'static str;
+
     /// An angle that tells where on the constraint the body is, rad, for constraints that have one.
     fn angle(&self, _motion: &Motion) -> Option<f64> {
         None

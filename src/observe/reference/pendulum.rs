@@ -156,6 +156,20 @@ impl Pendulum {
         Some(quarters * self.parameter.complete_k() / self.frequency)
     }
 
+    /// A bound on the error of the angle at time `t`, rad: the errors measured against 60 digits (at the top of this
+    /// file) with room. Within 100 periods 1e-12, near the separatrix 1e-13/|1 − m|, where the last digit of the start
+    /// does as much; beyond that it grows with t.
+    #[must_use]
+    pub fn error_bound(&self, t: f64) -> f64 {
+        if self.kind == PendulumKind::Rest {
+            return 0.0;
+        }
+        let near_separatrix = 1e-13 / self.parameter.m1().max(f64::MIN_POSITIVE);
+        let centuries = self.period().map_or(1.0, |period| (t.abs() / (100.0 * period)).max(1.0));
+        let winding = 4.0 * f64::EPSILON * self.at(t).0.abs();
+        (1e-12 + near_separatrix) * centuries + winding
+    }
+
     /// Which motion it is.
     #[must_use]
     pub fn kind(&self) -> PendulumKind {
