@@ -1,0 +1,135 @@
+//! Normal stepping does not allocate: forces, rows, solvers, integrators, history and recordings all reuse their memory.
+
+mod setups;
+
+use constrained_dynamics::Simulation;
+use constrained_dynamics::world::Status;
+use serde_json::json;
+use setups::{circle, everything, in_space, simulation};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+/// Counts what the present thread asks for.
+struct Counting;
+
+thread_local! {
+    static COUNT: Cell<u64> = const { Cell::new(0) };
+}
+
+fn count() {
+    // A thread that is ending has no counter any more.
+    let _ = COUNT.try_with(|c| c.set(c.get() + 1));
+}
+
+// SAFETY: every call goes to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        count();
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, old: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        count();
+        unsafe { System.realloc(old, layout, size) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// Enough for every buffer to have been used once.
+const WARM_UP: u32 = 20;
+/// More than the history has keyframes, so that thinning them out is among what is counted.
+const STEPS: u32 = 10_000;
+
+fn allocations(s: &mut Simulation) -> u64 {
+    assert_eq!(s.step(WARM_UP).step.status, Status::Ok);
+    let before = COUNT.get();
+    let report = s.step(STEPS);
+    let counted = COUNT.get() - before;
+    assert_eq!((report.step.status, report.steps), (Status::Ok, STEPS));
+    counted
+}
+
+#[test]
+fn the_counter_counts() {
+    let before = COUNT.get();
+    let mut list = vec![1_u8];
+    list.reserve(1000);
+    assert_eq!((COUNT.get() - before, list.len()), (2, 1));
+}
+
+#[test]
+fn no_method_integrator_or_solver_allocates_while_stepping() {
+    for method in setups::ids("methods") {
+        for integrator in setups::ids("integrators") {
+            for solver in setups::ids("solvers") {
+                for mut document in [everything(), in_space()] {
+                    document["method"]["kind"] = json!(method);
+                    document["method"]["integrator"] = json!(integrator);
+                    document["method"]["stepSize"] = json!(0.001);
+                    document["method"]["substeps"] = json!(1);
+                    document["method"]["solver"] = json!({ "kind": solver, "maxIterations": 1000, "tolerance": 1e-9 });
+                    let mut s = simulation(&document);
+                    assert_eq!(allocations(&mut s), 0, "{method} {integrator} {solver} in {}", document["space"]);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn recording_does_not_allocate() {
+    for document in [everything(), in_space()] {
+        let mut s = simulation(&document);
+        let names: Vec<String> = s.observables().into_iter().map(|(name, _)| name).collect();
+        s.record(&names, 1, 3600).unwrap();
+        assert_eq!(allocations(&mut s), 0);
+    }
+}
+
+#[test]
+fn each_observable_alone_does_not_allocate() {
+    for (name, _) in circle(json!({})).observables() {
+        let mut s = circle(json!({ "integrator": "rk4" }));
+        s.record(std::slice::from_ref(&name), 1, 500).unwrap();
+        assert_eq!(allocations(&mut s), 0, "{name}");
+    }
+}
+
+#[test]
+fn the_exact_motion_beside_the_run_does_not_allocate() {
+    // With drag the reference is a series that is continued step by step.
+    let mut document = setups::bead();
+    document["forces"] = json!([{ "drag": { "coefficient": 0.1 } }]);
+    let mut s = simulation(&document);
+    assert!(s.reference(1.0).is_some_and(|(_, _, kind)| kind.contains("series")), "there is an exact motion to compare with");
+    s.record(&["reference.error".into()], 1, 500).unwrap();
+    assert_eq!(allocations(&mut s), 0);
+}
+
+#[test]
+fn a_held_body_does_not_allocate() {
+    let mut s = simulation(&everything());
+    s.grab(0, &[0.0, 0.0], &[2.0, 0.0]).unwrap();
+    s.move_grab(&[2.0, 1.0]).unwrap();
+    assert_eq!(allocations(&mut s), 0);
+}
+
+#[test]
+fn stepping_after_edits_does_not_allocate_once_warm() {
+    let mut s = simulation(&everything());
+    s.step(100);
+    let id = s.add_body(json!({ "particle": {}, "at": [0, 3] })).unwrap();
+    s.add_constraint(json!({ "circle": { "body": id, "radius": 3 } })).unwrap();
+    assert_eq!(allocations(&mut s), 0);
+}
