@@ -1,5 +1,7 @@
 // Numbers as people write and read them: a real minus sign, engineering powers of ten, commas understood.
 export const minus = "−";
+/** With spaces that do not break. */
+const times = "\u00a0×\u00a0";
 const superscripts = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** "⁻⁶" for −6. */
@@ -45,7 +47,7 @@ export function formatNumber(value: number, digits = 3): string {
   const decimals = Math.min(100, Math.max(0, digits - 1 - (exponent - power)));
   if (power === 0) return fixed(value, decimals);
   const mantissa = Number(value.toExponential(digits - 1).split("e")[0]) * 10 ** (exponent - power);
-  return `${fixed(mantissa, decimals)} × ${powerOfTen(power)}`;
+  return `${fixed(mantissa, decimals)}${times}${powerOfTen(power)}`;
 }
 
 /** As short as it can be said exactly (to 12 digits): "0.01", "25", "1 × 10⁻¹²". For values people chose. */
@@ -58,7 +60,7 @@ export function formatChosen(value: number): string {
     return fixed(exact, decimals);
   }
   const [mantissa, power] = exact.toExponential().split("e") as [string, string];
-  return `${mantissa.replace("-", minus)} × ${powerOfTen(Number(power))}`;
+  return `${mantissa.replace("-", minus)}${times}${powerOfTen(Number(power))}`;
 }
 
 /** Without a power of ten, as ARIA attributes want it: "0.000000001". */

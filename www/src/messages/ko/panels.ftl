@@ -69,9 +69,9 @@ quantity-constant-force = 일정한 힘
 quantity-linear-drag = 저항
 quantity-gravity = 중력
 quantity-user-force = 손으로 준 힘
-quantity-constraint = 구속
+quantity-constraint = 구속 조건
 quantity-its-rate = 그 변화율
-quantity-its-gradient = 그 기울기
+quantity-its-gradient = 그 기울기 벡터
 quantity-j-w-j = λ 한 단위가 C̈에 주는 몫
 quantity-velocity-term-of-c = C̈의 속도 항
 quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 몫
@@ -83,7 +83,7 @@ quantity-damper = 감쇠기
 quantity-multiplier = 승수
 quantity-constraint-force-j = 구속력 Jᵀλ
 quantity-acceleration-w-f-f = 가속도 W(f + f̂)
-quantity-step = 간격
+quantity-step = 걸음
 quantity-velocity-after-the-step = 단계 뒤의 속도
 quantity-position-after-the-step = 단계 뒤의 위치
 
@@ -93,7 +93,7 @@ parameter-mass = 질량
 parameter-mass-help = 구슬의 질량.
 parameter-gravity = 중력
 parameter-gravity-help = 아래쪽 중력 가속도.
-parameter-form = 구속의 꼴
+parameter-form = 구속 조건의 꼴
 parameter-form-help = 고리 위에서 0이 되는 함수. 고리는 같지만 기울기와 λ는 다릅니다.
 parameter-start = 시작
 parameter-start-help = 구슬이 고리 위에서 고리를 따라 시작하는지.
@@ -105,14 +105,14 @@ parameter-method = 방법
 parameter-method-help = 구속을 지키게 하는 방법.
 parameter-integrator = 적분법
 parameter-integrator-help = 가속도에서 위치와 속도를 얻는 방법.
-parameter-stepSize = 간격
-parameter-stepSize-help = 시간 간격의 길이. 작을수록 정확하고 느립니다.
+parameter-stepSize = 걸음
+parameter-stepSize-help = 시간 걸음의 길이. 작을수록 정확하고 느립니다.
 parameter-substeps = 세부 단계
 parameter-substeps-help = 한 단계를 이만큼으로 나눕니다.
 parameter-alpha = C의 되먹임
 parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 구슬이 벗어납니다.
 parameter-beta = Ċ의 되먹임
-parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 간격에 비해 너무 크면 발산합니다.
+parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 걸음에 비해 너무 크면 발산합니다.
 parameter-stiffness = 용수철
 parameter-stiffness-help = 벌칙 방법의 용수철. C = |x| − r이면 N/m, 일반적으로는 C·∂C 단위당 N.
 parameter-damping = 감쇠기
@@ -142,13 +142,13 @@ method-acceleration-help = C̈ = −αC − βĊ를 지키는 힘을 찾습니�
 method-penalty = 용수철로 대신
 method-penalty-help = 용수철과 감쇠기로 되돌립니다. 단순하지만 뻣뻣하고, 작용할 때는 언제나 구속이 어긋나 있습니다.
 integrator-explicit-euler = 명시적 오일러
-integrator-explicit-euler-help = 1차: 간격을 반으로 하면 오차도 반. 에너지가 늘어납니다.
+integrator-explicit-euler-help = 1차: 걸음을 반으로 하면 오차도 반. 에너지가 늘어납니다.
 integrator-symplectic-euler = 심플렉틱 오일러
 integrator-symplectic-euler-help = 1차. 게임에서 흔히 씁니다. 위치에 새 속도를 씁니다.
 integrator-midpoint = 중점법
-integrator-midpoint-help = 2차: 간격을 반으로 하면 오차는 4분의 1.
+integrator-midpoint-help = 2차: 걸음을 반으로 하면 오차는 4분의 1.
 integrator-rk4 = 룽게–쿠타 4차
-integrator-rk4-help = 4차: 간격을 반으로 하면 오차는 16분의 1.
+integrator-rk4-help = 4차: 걸음을 반으로 하면 오차는 16분의 1.
 integrator-dormand-prince = 도르망–프랭스
 solver-direct = 직접법
 solver-direct-help = A를 한 번 분해해 반올림을 빼면 정확히 풉니다.
