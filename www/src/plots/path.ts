@@ -32,7 +32,7 @@ const paths = (stroke: Path2D): uPlot.Series.Paths =>
   ({ stroke, fill: null, clip: null, band: null, gaps: null, flags: 0 }) as unknown as uPlot.Series.Paths;
 
 /** The drawn line may miss a point by this. Device pixels */
-const tolerance = 0.25;
+const tolerance = 0.1;
 
 /**
  * A function of time: in every pixel column the first, lowest, highest and last value, so that nothing that can be
