@@ -1,0 +1,36 @@
+// All browser tests in one Chromium, against the production build in www/dist. Ends with the line "N passed, N failed".
+// node run.mjs [part of a file's name …] runs some of the files only.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { createRequire } from "node:module";
+
+const here = import.meta.dirname;
+const wanted = process.argv.slice(2);
+const files = readdirSync(here)
+  .filter((name) => name.endsWith(".test.mjs") && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
+  .sort()
+  .map((name) => join(here, name));
+
+const { launchOptions } = await import("./support/launch.mjs");
+const { chromium } = createRequire(join(here, "../../www/package.json"))("playwright-core");
+const browser = await chromium.launchServer(launchOptions);
+process.env.CD_BROWSER = browser.wsEndpoint();
+
+let passed = 0;
+let failed = 0;
+const tests = run({ files, concurrency: 1 });
+const count = (kind) => (event) => {
+  if (event.details.type === "suite" || event.skip !== undefined) return;
+  if (kind === "pass") passed += 1;
+  else failed += 1;
+};
+tests.on("test:pass", count("pass"));
+tests.on("test:fail", count("fail"));
+tests.compose(spec).pipe(process.stdout);
+tests.on("end", async () => {
+  await browser.close();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+});

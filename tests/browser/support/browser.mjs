@@ -1,0 +1,62 @@
+// The browser of the tests: one Chromium, a fresh context for every test, and every error of the page is a failure.
+// run.mjs starts the browser once and says where it is (CD_BROWSER); a file that is run alone starts its own.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, test } from "node:test";
+import { launchOptions } from "./launch.mjs";
+import { dist, fixtures, root, serve } from "./server.mjs";
+
+export const require = createRequire(`${root}/www/package.json`);
+const { chromium } = require("playwright-core");
+
+/** A busy machine may be very slow; nothing is measured in time. ms */
+export const patience = 30_000;
+
+assert.ok(existsSync(`${dist}/index.html`), "www/dist is missing: npm --prefix www run build");
+const server = await serve(dist, fixtures);
+export const { origin } = server;
+const browser = process.env.CD_BROWSER
+  ? await chromium.connect(process.env.CD_BROWSER)
+  : await chromium.launch(launchOptions);
+after(async () => {
+  await browser.close();
+  server.close();
+});
+
+/**
+ * A test with a page of its own. Options are those of a browser context, and: `allow`, a pattern of console errors that
+ * belong to the test; `before(page)`, what happens before the first address; `path`, that address.
+ */
+export function pageTest(name, options, body) {
+  const { allow, before, path, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", ...options };
+  test(name, { timeout: 4 * patience }, async () => {
+    const own = await browser.newContext(context);
+    try {
+      const page = await own.newPage();
+      page.setDefaultTimeout(patience);
+      const errors = collectErrors(page, allow);
+      await before?.(page);
+      if (path !== undefined) await page.goto(new URL(path, origin).href);
+      await body(page);
+      assert.deepEqual(errors, [], "errors of the page");
+    } finally {
+      await own.close();
+    }
+  });
+}
+
+function collectErrors(page, allow) {
+  const errors = [];
+  const note = (text) => {
+    if (!allow?.test(text)) errors.push(text);
+  };
+  page.on("pageerror", (error) => note(`${error.name}: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") note(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on("requestfailed", (request) => {
+    if (!request.url().startsWith("blob:")) note(`${request.url()}: ${request.failure()?.errorText}`);
+  });
+  return errors;
+}

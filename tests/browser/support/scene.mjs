@@ -1,0 +1,81 @@
+// What the tests do with a scene on the page: ask its session, wait for numbers, find the bead on the screen.
+import { origin } from "./browser.mjs";
+
+export const lesson = "/index.html#/circle";
+
+/** Where the session is found: in a lesson, or in an embedded element. */
+const session = `(document.querySelector("cd-stage") ?? document.querySelector("constrained-dynamics")).session`;
+
+/** Runs `ask(session, argument)` in the page and gives its result. */
+export function ask(page, question, argument = null) {
+  return page.evaluate(`(${question})(${session}, ${JSON.stringify(argument)})`);
+}
+/** Waits until `question(session, argument)` is true in the page. */
+export function until(page, question, argument = null) {
+  return page.waitForFunction(`(${question})(${session}, ${JSON.stringify(argument)})`);
+}
+/** Loads the lesson (or another address) and waits until the stage can be used. */
+export async function openScene(page, path = lesson) {
+  await page.goto(new URL(path, origin).href);
+  await ready(page);
+}
+export async function ready(page) {
+  await page.waitForFunction(() => {
+    const host = document.querySelector("constrained-dynamics")?.shadowRoot ?? document;
+    const stage = host.querySelector("cd-stage");
+    return stage?.session && stage.camera.width > 1 && host.querySelector("cd-transport button");
+  });
+}
+
+export const observe = (page, name) => ask(page, (s, name) => s.selected.simulation.observe(name), name);
+export const get = (page, name) => ask(page, (s, name) => s.selected.simulation.get(name), name);
+export const positions = (page) => ask(page, (s) => [...s.selected.simulation.positions()]);
+export const stateHash = (page) => ask(page, (s) => s.selected.simulation.stateHash());
+export const playing = (page) => ask(page, (s) => s.playing);
+
+export const button = (page, name) => page.getByRole("button", { name, exact: true });
+export const run = (page) => button(page, "Run").click();
+export const pause = (page) => button(page, "Pause").click();
+
+/** Runs until the simulated time is `time`, then pauses. */
+export async function runTo(page, time) {
+  await run(page);
+  await until(page, (s, time) => s.time >= time || !s.playing, time);
+  if (await playing(page)) await pause(page);
+}
+/** One press on a prepared experiment above the controls. */
+export const preset = (page, id) => page.locator(`[data-preset="${id}"]`).click();
+
+/** Where a point of the world is on the screen; the bead without one. */
+export function onScreen(page, world = null) {
+  return page.evaluate((world) => {
+    const stage = document.querySelector("cd-stage");
+    const canvas = stage.querySelector("canvas");
+    const box = canvas.getBoundingClientRect();
+    const { camera } = stage;
+    const [x, y] = world ?? stage.session.selected.drawn;
+    const unit = box.width / camera.width;
+    return { x: box.left + camera.pixelX(x) * unit, y: box.top + camera.pixelY(y) * unit };
+  }, world);
+}
+/** Pixels per metre. */
+export const scale = (page) => page.evaluate(() => document.querySelector("cd-stage").camera.scale);
+
+/** Several frames, so that everything that follows a change has been drawn. */
+export function frames(page, count = 3) {
+  return page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise((done) => requestAnimationFrame(done));
+  }, count);
+}
+
+/** A number that changes with every pixel of a canvas. */
+export async function pictureOf(page, selector) {
+  await frames(page);
+  return page.evaluate((selector) => {
+    const canvas = document.querySelector(selector);
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    let sum = 0;
+    for (let i = 0; i < data.length; i++) sum = (Math.imul(sum, 31) + data[i]) | 0;
+    return sum;
+  }, selector);
+}
