@@ -1,0 +1,395 @@
+// What the package promises to JavaScript: every name with its kind of result, errors that name code and place, arrays that
+// are copies, and instances that no mistake can break.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as core from "./core.mjs";
+import { catalog, circleLambda, document, readJson, Simulation, version, wasm } from "./core.mjs";
+
+const floats = (x) => x instanceof Float64Array;
+const isObject = (x) => typeof x === "object" && x !== null;
+const is = (type) => (x) => typeof x === type;
+const listOf = (keys) => (x) => Array.isArray(x) && x.length > 0 && x.every((item) => keys.every((key) => key in item));
+const nothing = (x) => x === undefined;
+
+/** Name → [arguments, what the result is]. */
+const methods = {
+  step: [[5], (r) => r.status === "ok" && r.steps === 5 && [r.iterations, r.residual].every(Number.isFinite) && typeof r.stoppedBy === "string"],
+  parameters: [[], listOf(["name", "symbol", "unit", "type", "scale", "help", "value", "default", "group", "restart", "active"])],
+  get: [["alpha"], is("number")],
+  set: [["alpha", 3], nothing],
+  addBody: [[{ particle: {}, at: [9, 9] }], (id) => id === 3],
+  addConstraint: [[{ circle: { body: 1, radius: 3 } }], (id) => id === 1],
+  addForce: [[{ drag: {} }], (id) => id === 1],
+  updateBody: [[0, { mass: 2 }], nothing],
+  updateConstraint: [[0, { radius: 1.1 }], nothing],
+  updateForce: [[0, { force: [1, 1] }], nothing],
+  removeConstraint: [[1], nothing],
+  removeForce: [[1], nothing],
+  removeBody: [[3], nothing],
+  setState: [[0, { at: [1, 0], velocity: [0, 1] }], nothing],
+  grab: [[0, [0, 0], [1, 1]], nothing],
+  moveGrab: [[[1, 2]], nothing],
+  releaseGrab: [[], nothing],
+  bodies: [[], listOf(["id", "kind", "fixed", "mass", "positionOffset", "positionLength", "velocityOffset", "velocityLength"])],
+  outline: [[0], listOf(["type"])],
+  positions: [[], (x) => floats(x) && x.length === 6],
+  velocities: [[], (x) => floats(x) && x.length === 6],
+  readPositions: [[new Float64Array(6)], (n) => n === 6],
+  forces: [[], (x) => listOf(["id", "kind", "bodies", "parameters", "force"])(x) && floats(x[0].force)],
+  appliedForces: [[], (x) => floats(x) && x.length === 6],
+  constraints: [[], listOf(["id", "kind", "bodies", "parameters", "rowOffset", "rows", "force", "glyphs"])],
+  c: [[], (x) => floats(x) && x.length === 1],
+  cDot: [[], (x) => floats(x) && x.length === 1],
+  lambda: [[], (x) => floats(x) && x.length === 1],
+  constraintForces: [[], (x) => floats(x) && x.length === 6],
+  contacts: [[], (x) => Array.isArray(x) && x.length === 0],
+  observables: [[], listOf(["name", "title", "symbol", "unit"])],
+  observe: [["energy.total"], is("number")],
+  record: [[["C.norm"], { every: 2, capacity: 50 }], nothing],
+  series: [["C.norm"], ({ t, y }) => floats(t) && floats(y) && t.length === y.length && t.length > 0],
+  reference: [[0.1], (x) => x === null],
+  matrix: [["J"], (m) => m.rows === 1 && m.cols === 6 && floats(m.data) && m.labels.rows.length === 1 && m.labels.cols.length === 6],
+  spectrum: [[], (s) => floats(s.eigenvalues) && ["radius", "condition", "rank", "nullity"].every((k) => Number.isFinite(s[k])) && typeof s.method === "string"],
+  solveTrace: [["cg", { maxIterations: 5 }], (t) => t.solver === "cg" && floats(t.residuals) && floats(t.iterates) && floats(t.lambda) && t.unknowns === 1],
+  stages: [[], (x) => listOf(["id", "title", "quantities"])(x) && x.length === 4 && x[1].quantities.every((q) => floats(q.values))],
+  snapshot: [[], (x) => x instanceof Uint8Array && x.length > 100],
+  stepBack: [[1], nothing],
+  seek: [[0], nothing],
+  stateHash: [[], (x) => /^[0-9a-f]{16}$/.test(x)],
+  toJSON: [[], (x) => x.version === 1 && typeof x.state === "string"],
+  reset: [[], nothing],
+};
+const getters = { time: "number", stepSize: "number", stepCount: "number", dof: "number", space: "string", title: "string", recordedFrom: "number", recordedTo: "number" };
+
+test("every method of the contract exists and gives what it promises", () => {
+  const simulation = new Simulation(document());
+  for (const [name, [values, promised]] of Object.entries(methods)) {
+    const result = simulation[name](...values);
+    assert.ok(promised(result), `${name}(): ${JSON.stringify(result)?.slice(0, 300)}`);
+  }
+  const bytes = simulation.snapshot();
+  assert.equal(simulation.restore(bytes), undefined);
+  simulation.free();
+});
+
+test("every getter of the contract exists, and none can be set", () => {
+  const simulation = new Simulation(document());
+  for (const [name, type] of Object.entries(getters)) {
+    assert.equal(typeof simulation[name], type, name);
+    assert.throws(() => {
+      simulation[name] = 5;
+    }, TypeError);
+  }
+  simulation.free();
+});
+
+test("the contract lists every method that the class has", () => {
+  const own = Object.getOwnPropertyNames(Simulation.prototype).filter((name) => !name.startsWith("__"));
+  const known = new Set([...Object.keys(methods), ...Object.keys(getters), "constructor", "free", "restore"]);
+  assert.deepEqual(own.filter((name) => !known.has(name)), []);
+});
+
+test("the free functions exist", () => {
+  for (const name of ["default", "initSync", "catalog", "circleLambda", "version", "Simulation"]) {
+    if (name !== "default") assert.equal(typeof core[name], "function", name);
+  }
+  assert.equal(version(), readJson("pkg/package.json").version);
+  const lists = ["scenes", "constraints", "joints", "forces", "shapes", "methods", "integrators", "solvers", "observables"];
+  assert.deepEqual(Object.keys(catalog()).sort(), lists.sort());
+});
+
+test("circleLambda is slide 9 with its sign mended", () => {
+  const { lambda, c, cDot, force, acceleration } = circleLambda({ x: [1, 0], v: [0, 2], f: [0, -9.81], m: 3 });
+  assert.equal(lambda, -12, "−(f·x + m v·v)/(x·x)");
+  assert.deepEqual([c, cDot], [0, 0]);
+  assert.ok(floats(force) && floats(acceleration) && force.length === 2);
+  assert.deepEqual([...force].map((x) => x + 0), [-12, 0], "(−0 is 0 here)");
+});
+
+test("every scene of the catalogue can be made by its id, with each of its defaults", () => {
+  for (const scene of catalog().scenes) {
+    const parameters = Object.fromEntries(scene.parameters.map((p) => [p.name, p.default]));
+    const [plain, spelled] = [new Simulation(scene.id), new Simulation(scene.id, parameters)];
+    assert.equal(plain.stateHash(), spelled.stateHash(), scene.id);
+    assert.ok(isObject(plain.reference(0.5)) && floats(plain.reference(0.5).positions));
+    plain.free();
+    spelled.free();
+  }
+});
+
+const cyclic = () => {
+  const body = { particle: {}, at: [0, 0] };
+  body.self = body;
+  return body;
+};
+const throwing = { get at() { throw new Error("a getter that throws"); }, particle: {} };
+const proxy = new Proxy({}, { ownKeys() { throw new Error("a proxy that throws"); } });
+const array = new Proxy([], { get() { throw new Error("an array that throws"); } });
+
+/** What is done to a simulation, code, path. */
+const mistakes = [
+  ["NaN as a parameter", (s) => s.set("alpha", NaN), "not-finite", "alpha"],
+  ["infinity as a parameter", (s) => s.set("alpha", Infinity), "not-finite", "alpha"],
+  ["undefined as a parameter", (s) => s.set("alpha", undefined), "wrong-type", "alpha"],
+  ["null as a parameter", (s) => s.set("alpha", null), "wrong-type", "alpha"],
+  ["a BigInt as a parameter", (s) => s.set("alpha", 1n), "wrong-type", "alpha"],
+  ["a function as a parameter", (s) => s.set("alpha", () => 1), "wrong-type", "alpha"],
+  ["a symbol as a parameter", (s) => s.set("alpha", Symbol("x")), "wrong-type", "alpha"],
+  ["an object as a parameter", (s) => s.set("alpha", {}), "wrong-type", "alpha"],
+  ["an unknown parameter", (s) => s.set("omega", 1), "unknown-key", "omega"],
+  ["a name that is a number", (s) => s.get(5), "wrong-type", "name"],
+  ["a name that is undefined", (s) => s.get(), "wrong-type", "name"],
+  ["a name that is an object", (s) => s.observe({}), "wrong-type", "name"],
+  ["a name that is a String object", (s) => s.observe(new String("C.norm")), "wrong-type", "name"],
+  ["a name to set that is a number", (s) => s.set(5, 5), "wrong-type", "name"],
+  ["a matrix that is null", (s) => s.matrix(null), "wrong-type", "name"],
+  ["a series that is a number", (s) => s.series(7), "wrong-type", "name"],
+  ["a solver that is a number", (s) => s.solveTrace(5), "wrong-type", "solver"],
+  ["a name as long as a book", (s) => s.get("x".repeat(1e6)), "too-large", "name"],
+  ["NaN in a place", (s) => s.addBody({ particle: {}, at: [0, NaN] }), "not-finite", "at[1]"],
+  ["infinity in a typed array", (s) => s.addBody({ particle: {}, at: new Float64Array([0, -Infinity]) }), "not-finite", "at[1]"],
+  ["a place with a hole", (s) => s.addBody({ particle: {}, at: [, 0] }), "wrong-type", "at[0]"],
+  ["a place of the wrong length", (s) => s.addBody({ particle: {}, at: new Float64Array(3) }), "wrong-type", "at"],
+  ["a place that is a word", (s) => s.addBody({ particle: {}, at: "here" }), "wrong-type", "at"],
+  ["a body that contains itself", (s) => s.addBody(cyclic()), "wrong-type", null],
+  ["a body with a function", (s) => s.addBody({ particle: {}, at: [0, 0], mass() {} }), "wrong-type", "mass"],
+  ["a body with a BigInt", (s) => s.addBody({ particle: {}, at: [0, 0], mass: 1n }), "wrong-type", "mass"],
+  ["a body whose getter throws", (s) => s.addBody(throwing), "wrong-type", "at"],
+  ["a body behind a proxy that throws", (s) => s.addBody(proxy), "wrong-type", ""],
+  ["an array behind a proxy that throws", (s) => s.addBody({ particle: {}, at: array }), "wrong-type", "at"],
+  ["no body at all", (s) => s.addBody(), "wrong-type", ""],
+  ["a constraint on nobody", (s) => s.addConstraint({ circle: { body: 77 } }), "unknown-id", "circle.body"],
+  ["an id that is undefined", (s) => s.removeBody(), "not-finite", "id"],
+  ["an id that is negative", (s) => s.removeBody(-1), "out-of-range", "id"],
+  ["half an id", (s) => s.removeConstraint(0.5), "out-of-range", "id"],
+  ["an id beyond all", (s) => s.removeForce(1e300), "out-of-range", "id"],
+  ["a body in use", (s) => s.removeBody(0), "in-use", ""],
+  ["a grab of nothing", (s) => s.grab(), "not-finite", "body"],
+  ["a grab towards nothing", (s) => s.grab(0, [0, 0]), "wrong-type", "target"],
+  ["a grab towards NaN", (s) => s.grab(0, [0, 0], [NaN, 0]), "not-finite", "target[0]"],
+  ["a grab of a fixed body", (s) => s.grab(2, [0, 0], [0, 0]), "unsupported", "body"],
+  ["half a step", (s) => s.step(0.5), "out-of-range", "count"],
+  ["a negative number of steps", (s) => s.step(-1), "out-of-range", "count"],
+  ["NaN steps", (s) => s.step(NaN), "not-finite", "count"],
+  ["NaN steps back", (s) => s.stepBack(NaN), "not-finite", "count"],
+  ["a time that is NaN", (s) => s.seek(NaN), "not-finite", "time"],
+  ["a time that is nothing", (s) => s.seek(), "not-finite", "time"],
+  ["records that are no list", (s) => s.record("C.norm"), "wrong-type", "names"],
+  ["records that are no words", (s) => s.record([1]), "wrong-type", "names[0]"],
+  ["a record of an unknown thing", (s) => s.record(["D.norm"]), "unknown-key", "names.D.norm"],
+  ["a record into no room", (s) => s.record([], { capacity: 0 }), "out-of-range", "options.capacity"],
+  ["a record every half step", (s) => s.record([], { every: 0.5 }), "out-of-range", "options.every"],
+  ["half an iteration", (s) => s.solveTrace("cg", { maxIterations: 0.5 }), "out-of-range", "options.maxIterations"],
+  ["a tolerance that is NaN", (s) => s.solveTrace("cg", { tolerance: NaN }), "out-of-range", "options.tolerance"],
+  ["a snapshot that is null", (s) => s.restore(null), "wrong-type", "bytes"],
+  ["a snapshot that is a list", (s) => s.restore([1, 2, 3]), "wrong-type", "bytes"],
+  ["a snapshot that is empty", (s) => s.restore(new Uint8Array()), "bad-snapshot", ""],
+  ["a damaged snapshot", (s) => s.restore(s.snapshot().fill(7, 0, 4)), "bad-snapshot", ""],
+  ["positions into a plain array", (s) => s.readPositions([]), "wrong-type", "out"],
+  ["positions into nothing", (s) => s.readPositions(), "wrong-type", "out"],
+  ["positions into floats of another size", (s) => s.readPositions(new Float32Array(6)), "wrong-type", "out"],
+];
+
+function thrown(f) {
+  try {
+    f();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+for (const [name, mistake, code, path] of mistakes) {
+  test(`${name}: an error with code and path, and the instance lives on as it was`, () => {
+    const [simulation, calm] = [new Simulation(document()), new Simulation(document())];
+    simulation.step(10);
+    calm.step(10);
+    const error = thrown(() => mistake(simulation));
+    assert.ok(error instanceof Error, `nothing was thrown`);
+    assert.equal(error.name, "SimulationError", error.stack);
+    assert.equal(error.code, code, error.message);
+    if (path !== null) assert.equal(error.path, path, error.message);
+    assert.ok(error.message.length > 10 && error.message.length < 2000, error.message);
+    assert.equal(simulation.stateHash(), calm.stateHash(), "nothing changed");
+    simulation.step(10);
+    calm.step(10);
+    assert.equal(simulation.stateHash(), calm.stateHash(), "and it runs on");
+    simulation.free();
+    calm.free();
+  });
+}
+
+test("constructors throw for whatever is no scene", () => {
+  const notDocuments = [undefined, null, 5, true, [], {}, () => 1, Symbol("x"), 1n, "nowhere", "", new Date(), new Map(), NaN, proxy, throwing];
+  for (const scene of notDocuments) {
+    const error = thrown(() => new Simulation(scene));
+    assert.equal(error?.name, "SimulationError", String(error?.stack));
+    assert.equal(typeof error.code, "string");
+    assert.equal(typeof error.path, "string");
+  }
+  for (const parameters of [5, "radius", [1], { radius: NaN }, { radius: {} }, { radios: 1 }, () => 1, proxy]) {
+    const error = thrown(() => new Simulation("circle", parameters));
+    assert.equal(error?.name, "SimulationError", String(error?.stack));
+    assert.ok(error.path.startsWith("parameters"), error.path);
+  }
+});
+
+test("circleLambda throws with code and path", () => {
+  const right = { x: [1, 0], v: [0, 1], f: [0, 0], m: 1 };
+  for (const [change, code, path] of [
+    [{ x: [0, 0] }, "out-of-range", "x"],
+    [{ x: [1] }, "wrong-type", "x"],
+    [{ v: [0, 1, 0] }, "wrong-type", "v"],
+    [{ f: [0, NaN] }, "not-finite", "f[1]"],
+    [{ m: 0 }, "out-of-range", "m"],
+    [{ m: undefined }, "missing", "m"],
+    [{ m: "1" }, "wrong-type", "m"],
+    [{ r: 0 }, "out-of-range", "r"],
+    [{ alpha: Infinity }, "not-finite", "alpha"],
+    [{ form: "round" }, "out-of-range", "form"],
+  ]) {
+    const error = thrown(() => circleLambda({ ...right, ...change }));
+    assert.deepEqual({ code: error?.code, path: error?.path }, { code, path }, JSON.stringify(change));
+  }
+  for (const nothing of [undefined, null, 5, "x"]) assert.equal(thrown(() => circleLambda(nothing))?.code, "wrong-type");
+});
+
+test("arrays are copies: writing into them changes nothing", () => {
+  const simulation = new Simulation(document());
+  simulation.record(["C.norm"]);
+  simulation.step(20);
+  const before = simulation.stateHash();
+  for (const name of ["positions", "velocities", "appliedForces", "c", "cDot", "lambda", "constraintForces", "snapshot"]) {
+    const [first, second] = [simulation[name](), simulation[name]()];
+    const kept = [...second];
+    first.fill(99);
+    assert.notEqual(first.buffer, wasm.memory.buffer, name);
+    assert.deepEqual([...second], kept, name);
+    assert.deepEqual([...simulation[name]()], kept, name);
+  }
+  simulation.matrix("J").data.fill(99);
+  simulation.series("C.norm").y.fill(99);
+  simulation.bodies()[0].mass = 99;
+  simulation.toJSON().bodies.length = 0;
+  assert.equal(simulation.stateHash(), before);
+  const kept = simulation.positions();
+  for (let i = 0; i < 20; i++) new Simulation("circle");
+  wasm.memory.grow(1);
+  simulation.step(5);
+  assert.equal(kept.length, 6, "a copy outlives growth of the memory");
+  assert.notDeepEqual([...kept], [...simulation.positions()]);
+  simulation.free();
+});
+
+test("a document handed in can be changed afterwards without effect", () => {
+  const [scene, at] = [document(), new Float64Array([1, 0])];
+  scene.bodies[0].at = at;
+  const simulation = new Simulation(scene);
+  const before = simulation.stateHash();
+  at.fill(7);
+  scene.bodies.length = 0;
+  assert.equal(simulation.stateHash(), before);
+  simulation.reset();
+  assert.equal(simulation.stateHash(), before);
+  simulation.free();
+});
+
+test("readPositions fills as much as there is room for and says how much", () => {
+  const simulation = new Simulation(document());
+  const all = [...simulation.positions()];
+  for (const [room, written] of [[0, 0], [1, 1], [5, 5], [6, 6], [10, 6]]) {
+    const out = new Float64Array(room).fill(-7);
+    assert.equal(simulation.readPositions(out), written);
+    assert.deepEqual([...out], [...all.slice(0, written), ...Array(room - written).fill(-7)]);
+  }
+  const gone = new Float64Array(6);
+  structuredClone(gone.buffer, { transfer: [gone.buffer] });
+  assert.equal(simulation.readPositions(gone), 0, "a detached array has no room");
+  simulation.step(1);
+  simulation.free();
+});
+
+test("after free() every call throws, and other instances do not notice", () => {
+  const [gone, other] = [new Simulation(document()), new Simulation(document())];
+  gone.step(3);
+  gone.free();
+  for (const [name, [values]] of Object.entries(methods)) assert.throws(() => gone[name](...values), Error, name);
+  for (const name of Object.keys(getters)) assert.throws(() => gone[name], Error, name);
+  other.step(3);
+  const fresh = new Simulation(document());
+  fresh.step(3);
+  assert.equal(other.stateHash(), fresh.stateHash());
+  other.free();
+  fresh.free();
+});
+
+test("a million particles are refused before they are copied", () => {
+  const scene = document();
+  const body = { particle: {}, at: [0, 0] };
+  scene.bodies = Array(1_000_000).fill(body);
+  const [start, memory] = [performance.now(), wasm.memory.buffer.byteLength];
+  const error = thrown(() => new Simulation(scene));
+  // Milliseconds on any machine; copying them first took over a minute on a busy one.
+  assert.ok(performance.now() - start < 5000, `${performance.now() - start} ms`);
+  assert.deepEqual([error?.code, error?.path], ["too-large", "bodies"], error?.message);
+  assert.equal(wasm.memory.buffer.byteLength, memory, "no memory was taken for them");
+  new Simulation(document()).free();
+});
+
+test("arrays that only claim to be long are refused", () => {
+  for (const at of [new Float64Array(5_000_000), Array(1e9)]) {
+    const error = thrown(() => new Simulation({ version: 1, space: "plane", bodies: [{ particle: {}, at }] }));
+    assert.deepEqual([error?.code, error?.path], ["too-large", "bodies[0].at"], error?.message);
+  }
+});
+
+test("making and freeing 200 simulations takes no memory after the first few", () => {
+  const cycle = () => {
+    const simulation = new Simulation("circle", { integrator: "rk4" });
+    simulation.record(simulation.observables().map((o) => o.name), { capacity: 3600 });
+    simulation.step(200);
+    simulation.set("alpha", 10);
+    simulation.stages();
+    simulation.restore(simulation.snapshot());
+    thrown(() => simulation.get("nothing"));
+    simulation.free();
+  };
+  for (let i = 0; i < 10; i++) cycle();
+  const before = wasm.memory.buffer.byteLength;
+  for (let i = 0; i < 200; i++) cycle();
+  assert.equal(wasm.memory.buffer.byteLength, before);
+});
+
+test("a diverging run is reported, undone and not counted, and does not throw", () => {
+  const simulation = new Simulation("circle", { method: "penalty", integrator: "explicit-euler", stepSize: 0.1, stiffness: 1e6, start: "off-circle" });
+  const report = simulation.step(100_000);
+  assert.equal(report.status, "diverged");
+  assert.match(report.culprit, /^(bodies|constraints)\[0\]$/);
+  assert.equal(simulation.stepCount, report.steps);
+  assert.ok([...simulation.positions(), ...simulation.velocities()].every(Number.isFinite));
+  simulation.reset();
+  simulation.set("stepSize", 1e-4);
+  assert.equal(simulation.step(100).status, "ok");
+  simulation.free();
+});
+
+test("undefined optional arguments mean that they were left out", () => {
+  const simulation = new Simulation(document(), undefined);
+  assert.equal(simulation.step(undefined).steps, 1);
+  simulation.stepBack(undefined);
+  assert.equal(simulation.stepCount, 0);
+  simulation.solveTrace(undefined, undefined);
+  simulation.record([], undefined);
+  simulation.addBody({ particle: {}, at: [1, 2], mass: undefined, id: undefined });
+  simulation.free();
+});
+
+test("plain objects of any make are taken: without prototype, frozen, with typed arrays", () => {
+  const simulation = new Simulation(Object.freeze({ ...document(), gravity: new Float64Array([0, -9.81]) }));
+  simulation.addBody(Object.assign(Object.create(null), { particle: {}, at: [1, 2] }));
+  const plain = new Simulation(document());
+  plain.addBody({ particle: {}, at: [1, 2] });
+  assert.equal(simulation.stateHash(), plain.stateHash());
+  simulation.free();
+  plain.free();
+});
