@@ -4,6 +4,7 @@
 mod convert;
 mod free;
 mod info;
+mod paint;
 mod simulation;
 
 use wasm_bindgen::prelude::wasm_bindgen;

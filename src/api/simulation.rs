@@ -358,6 +358,17 @@ impl Simulation {
         text(name, "name").and_then(|name| self.inner.matrix(&name)).map(|m| info::matrix(&m)).map_err(throw)
     }
 
+    /// The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
+    /// size. Browsers only; an empty matrix has no picture and throws.
+    #[wasm_bindgen(js_name = matrixImage)]
+    pub fn matrix_image(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<web_sys::ImageData> {
+        let matrix = text(name, "name").and_then(|name| self.inner.matrix(&name)).map_err(throw)?;
+        if matrix.data.is_empty() {
+            return Err(throw(Error::new(Code::OutOfRange, "name", "this matrix is empty here; there is nothing to paint")));
+        }
+        super::paint::heat_map(&matrix)
+    }
+
     /// Eigenvalues, rank and condition of A.
     #[wasm_bindgen(unchecked_return_type = "Spectrum")]
     pub fn spectrum(&mut self) -> Js<JsValue> {

@@ -166,6 +166,14 @@ impl Model {
         rows.finish(&state.v);
     }
 
+    /// How many rows there are.
+    #[must_use]
+    pub fn row_count(&self, state: &State) -> usize {
+        let mut rows = Rows::default();
+        self.rows(state, &mut rows);
+        rows.len()
+    }
+
     /// Applied forces Q at a state. Those with a potential go into `q`; all others (drag, the user, the mouse) into
     /// `accounted` as well, because their work is subtracted from the energy drift.
     pub fn apply_forces(&self, state: &State, q: &mut [f64], accounted: &mut [f64]) {

@@ -5,7 +5,7 @@ use crate::describe::{Arg, Args, Entry, Parameter};
 use crate::error::{Code, Error, Result};
 use crate::method::{Settings, settings};
 use crate::model::force::mouse_spring;
-use crate::model::{Bodies, Body, Model, Space, body, constraint, force};
+use crate::model::{Bodies, Body, Model, Space, State, body, constraint, force};
 use crate::solver;
 use serde_json::Value;
 
@@ -61,13 +61,16 @@ pub fn read(value: &Value) -> Result<Document> {
     read_bodies(&root, &mut model, &ids)?;
     read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
     read_items(&root, "forces", MOST_FORCES, &mut model, &ids.forces, add_force)?;
+    let settings = read_settings(&root)?;
+    solver::check_size(settings.solver.choice("kind"), model.row_count(&State::start(&model.bodies)))
+        .map_err(|e| e.under("method.solver.kind"))?;
     if let Some([body, constraint, force]) = ids.next {
         model.bodies.reserve_id(body);
         model.reserve_ids(constraint, force);
     }
     Ok(Document {
         title: root.get("title")?.map_or(Ok(""), |t| t.string())?.to_string(),
-        settings: read_settings(&root)?,
+        settings,
         mouse: match root.get("mouse")? {
             Some(mouse) => reader::args(&mouse, &MOUSE, &[], d, &NoBodies)?,
             None => Args::defaults(&MOUSE, d),

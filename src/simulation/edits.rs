@@ -8,6 +8,7 @@ use crate::model::MouseSpring;
 use crate::model::body::PARTICLE;
 use crate::scene::document::{self, ByLastingId, Numbers};
 use crate::scene::reader::{self, At};
+use crate::solver;
 use serde_json::Value;
 
 /// Something a user did.
@@ -200,8 +201,10 @@ impl Simulation {
                 state.v.extend_from_slice(&if body.fixed { [0.0; 3] } else { body.start.velocity }[..d]);
                 Ok(model.bodies.add(body, None))
             }),
-            Input::AddConstraint(document) => self.world.edit(|model, _, _| {
+            Input::AddConstraint(document) => self.world.edit(|model, state, settings| {
                 limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
+                // A constraint has at most as many rows as its body has coordinates.
+                solver::check_size(settings.solver.choice("kind"), model.row_count(state) + d)?;
                 document::add_constraint(model, &At::new(document, ""), None, Numbers::Ids)
             }),
             Input::AddForce(document) => self.world.edit(|model, _, _| {

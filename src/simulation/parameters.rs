@@ -126,7 +126,10 @@ impl Simulation {
                 settings.method.set(info.parameter.name, arg);
                 Ok(())
             }),
-            Group::Solver => self.world.edit(|_, _, settings| {
+            Group::Solver => self.world.edit(|model, state, settings| {
+                if let ("kind", Arg::Choice(id)) = (info.parameter.name, arg) {
+                    crate::solver::check_size(id, model.row_count(state)).map_err(|e| e.under(name))?;
+                }
                 settings.solver.set(info.parameter.name, arg);
                 Ok(())
             }),

@@ -313,6 +313,7 @@ impl Simulation {
         let stopping = Stopping { tolerance, max_iterations: max_iterations.unwrap_or(as_set.max_iterations), ..as_set };
         let e = self.world.present().0.clone();
         let m = e.b.len();
+        solver::check_size(kind, m).map_err(|e| e.under("solver"))?;
         if m.saturating_mul(stopping.max_iterations as usize) > MOST_TRACE_NUMBERS {
             let message = format!("{m} unknowns times {} iterations is more than can be kept; allow fewer", stopping.max_iterations);
             return Err(Error::new(Code::TooLarge, "options.maxIterations", message));

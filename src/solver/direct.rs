@@ -17,6 +17,9 @@ pub static ENTRY: Entry = Entry {
     parameters: &[],
 };
 
+/// A is stored in full: 2,000² numbers are 32 MB, and factorising them takes seconds. More rows are refused.
+pub const MOST_ROWS: usize = 2000;
+
 /// Builds the solver.
 #[must_use]
 pub fn build() -> Box<dyn Solver> {

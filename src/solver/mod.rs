@@ -6,6 +6,7 @@ pub mod direct;
 
 use crate::assembly::Problem;
 use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::{Code, Error, Result};
 
 /// Which rule ended a solve.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,6 +125,16 @@ pub fn entries() -> Vec<&'static Entry> {
 #[must_use]
 pub fn build(id: &str) -> Option<Box<dyn Solver>> {
     REGISTRY.iter().find(|(e, _)| e.id == id).map(|(_, build)| build())
+}
+
+/// An error where that solver does not take on so many rows.
+pub fn check_size(id: &str, rows: usize) -> Result<()> {
+    if id == direct::ENTRY.id && rows > direct::MOST_ROWS {
+        let message =
+            format!("{rows} constraint rows are too many for \"{id}\", which takes {}; choose \"{}\"", direct::MOST_ROWS, cg::ENTRY.id);
+        return Err(Error::new(Code::TooLarge, "", message));
+    }
+    Ok(())
 }
 
 /// The stopping rules in a document's `solver`.

@@ -1,0 +1,26 @@
+//! Large matrices painted in Rust: one pixel per entry, for heat maps that would be slow to build from numbers in the page.
+
+use crate::simulation::views::Matrix;
+use wasm_bindgen::{Clamped, JsValue};
+use web_sys::ImageData;
+
+/// Negative entries blue, positive ones orange (safe for colour-blind readers); the opacity grows with the logarithm of
+/// the size over six decades below the largest entry, and zero is clear.
+pub fn heat_map(matrix: &Matrix) -> Result<ImageData, JsValue> {
+    let largest = crate::math::vector::norm_max(&matrix.data);
+    let mut pixels = Vec::with_capacity(4 * matrix.data.len());
+    for x in &matrix.data {
+        let [r, g, b] = if *x < 0.0 { [11, 98, 168] } else { [201, 112, 10] };
+        pixels.extend_from_slice(&[r, g, b, opacity(x.abs(), largest)]);
+    }
+    ImageData::new_with_u8_clamped_array_and_sh(Clamped(&pixels), matrix.cols as u32, matrix.rows as u32)
+}
+
+fn opacity(size: f64, largest: f64) -> u8 {
+    const DECADES: f64 = 6.0;
+    if size == 0.0 || !size.is_finite() {
+        return 0;
+    }
+    let part = 1.0 + libm::log10(size / largest) / DECADES;
+    (255.0 * part.clamp(0.08, 1.0)) as u8
+}
