@@ -161,7 +161,7 @@ pageTest("no shortcut fires while something is typed", {}, async (page) => {
   const after = { hash: await stateHash(page), span: await span(page), speed: await speed(page) };
   assert.deepEqual(after, before);
   assert.equal(await playing(page), false);
-  await page.getByLabel("Language").focus();
+  await page.locator(".site-language select").focus();
   await page.keyboard.press("r");
   assert.deepEqual(await span(page), before.span);
 });

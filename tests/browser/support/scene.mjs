@@ -1,4 +1,5 @@
 // What the tests do with a scene on the page: ask its session, wait for numbers, find the bead on the screen.
+import { createHash } from "node:crypto";
 import { origin } from "./browser.mjs";
 
 export const lesson = "/index.html#/circle";
@@ -68,14 +69,23 @@ export function frames(page, count = 3) {
   }, count);
 }
 
-/** A number that changes with every pixel of a canvas. */
+/** A text that changes with every pixel of a canvas. */
 export async function pictureOf(page, selector) {
   await frames(page);
-  return page.evaluate((selector) => {
-    const canvas = document.querySelector(selector);
-    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-    let sum = 0;
-    for (let i = 0; i < data.length; i++) sum = (Math.imul(sum, 31) + data[i]) | 0;
-    return sum;
-  }, selector);
+  return createHash("sha1").update(await page.locator(selector).first().evaluate((canvas) => canvas.toDataURL())).digest("hex");
+}
+
+/** Where an element is on the screen, after it was brought there: for a mouse that is moved by hand. */
+export async function boxOf(page, locator) {
+  await locator.scrollIntoViewIfNeeded();
+  await frames(page);
+  return locator.boundingBox();
+}
+
+/** What a click on `locator` downloads: the bytes and the name. */
+export async function download(page, locator) {
+  const [file] = await Promise.all([page.waitForEvent("download"), locator.click()]);
+  const parts = [];
+  for await (const part of await file.createReadStream()) parts.push(part);
+  return { bytes: Buffer.concat(parts), name: file.suggestedFilename() };
 }

@@ -1,0 +1,144 @@
+// For everybody: axe finds nothing, the keyboard reaches everything and is seen doing it, the state is said in words.
+import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
+import { pageTest } from "./support/browser.mjs";
+import { ask, button, frames, get, observe, openScene, preset, ready, runTo } from "./support/scene.mjs";
+
+pageTest("axe: contents", { path: "/" }, async (page) => {
+  await page.locator("a.lesson-card").waitFor();
+  assert.deepEqual(await violations(page), []);
+});
+for (const [name, options] of [
+  ["light", {}],
+  ["dark", { colorScheme: "dark" }],
+  ["German", { locale: "de-DE" }],
+  ["phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+]) {
+  pageTest(`axe: lesson, ${name}`, options, async (page) => {
+    await openScene(page);
+    await ask(page, (s) => s.stepForward(40));
+    await frames(page);
+    assert.deepEqual(await violations(page), []);
+  });
+}
+pageTest("axe: lesson with several runs, table and explanations", {}, async (page) => {
+  await openScene(page);
+  await preset(page, "rivals");
+  await button(page, "Show as table").click();
+  await button(page, "Explain").click();
+  await ask(page, (s) => s.stepForward(40));
+  await frames(page);
+  assert.deepEqual(await violations(page), []);
+});
+pageTest("axe: embedded scene, and its words about a wrong address", { path: "/embed.html?scene=circle&plots=C,Cdot,drift" }, async (page) => {
+  await ready(page);
+  assert.deepEqual(await violations(page), []);
+  await page.goto(new URL("/embed.html?scene=nonsense", page.url()).href);
+  await page.getByText("cannot be shown as it is").waitFor();
+  assert.deepEqual(await violations(page), []);
+});
+
+/** Everything the Tab key should reach: one of a group of radio buttons, no hidden or switched-off thing. */
+const reachable = () => {
+  const all = document.querySelectorAll("a[href], button, input, select, summary, [tabindex]");
+  const groups = new Set();
+  return [...all].filter((element) => {
+    if (element.tabIndex < 0 || element.matches(":disabled") || !element.checkVisibility({ visibilityProperty: true })) return false;
+    if (element.matches("[popover] *") || element.closest("details:not([open])")?.contains(element) && !element.matches("summary")) return false;
+    if (element.type !== "radio") return true;
+    if (groups.has(element.name)) return false;
+    groups.add(element.name);
+    return true;
+  }).length;
+};
+
+pageTest("the keyboard reaches every control and shows where it is", {}, async (page) => {
+  await openScene(page);
+  const expected = await page.evaluate(reachable);
+  assert.ok(expected > 60, `${expected} controls`);
+  await page.evaluate(() => {
+    globalThis.walked = new Set();
+    globalThis.unseen = [];
+    document.addEventListener("focusin", ({ target }) => {
+      walked.add(target.type === "radio" ? target.name : target);
+    });
+  });
+  for (let i = 0; i < expected + 40; i++) {
+    await page.keyboard.press("Tab");
+    const done = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return true;
+      // A hidden radio button shows its focus on its label.
+      const seen = [element, element.nextElementSibling, element.parentElement].some((each) => {
+        const style = each && getComputedStyle(each);
+        return style && ((style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none");
+      });
+      if (!seen) unseen.push(element.outerHTML.slice(0, 120));
+      return false;
+    });
+    if (done) break;
+  }
+  const { walked, unseen } = await page.evaluate(() => ({ walked: globalThis.walked.size, unseen: globalThis.unseen }));
+  assert.deepEqual(unseen, [], "focus that cannot be seen");
+  assert.ok(walked >= expected, `${walked} of ${expected} controls were reached`);
+});
+
+pageTest("by keyboard alone: run, drag, set a number, add a plot", {}, async (page) => {
+  await openScene(page);
+  const tabTo = async (test) => {
+    for (let i = 0; i < 250; i++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(test)) return;
+    }
+    assert.fail(`not reached: ${test}`);
+  };
+  await tabTo(() => document.activeElement.matches(".transport-run"));
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("cd-stage").session.time > 0.1);
+  await page.keyboard.press("Enter");
+  assert.equal(await ask(page, (s) => s.playing), false);
+  await tabTo(() => document.activeElement.closest("cd-plot-picker") !== null);
+  const before = await page.locator("cd-plot").count();
+  await page.keyboard.press("Enter");
+  await page.locator(".plot-choices button").first().waitFor();
+  await page.waitForFunction(() => document.activeElement.matches(".plot-choices button"));
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((n) => document.querySelectorAll("cd-plot").length === n, before + 1);
+  await page.locator('.control[data-name="gravity"] input[type="text"]').focus();
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  assert.equal(await get(page, "gravity"), 5);
+});
+
+pageTest("the state in words says the numbers of this moment", {}, async (page) => {
+  await openScene(page);
+  await preset(page, "drift");
+  const say = async () => {
+    await button(page, "Say the state").click();
+    await frames(page);
+    return page.locator(".state-words").innerText();
+  };
+  const start = await say();
+  assert.match(start, /At 0\ss:.*C = 0 and steady.*the bead is at rest/s);
+  await runTo(page, 0.3);
+  const later = await say();
+  assert.notEqual(later, start);
+  const C = await observe(page, "constraint[0].C");
+  const said = Number(/C = ([\d.]+)/.exec(later)?.[1]);
+  assert.ok(Math.abs(said - C) < 0.01 * C, later);
+  assert.match(later, /moving away from zero.*λ = −?[\d.]+.*moves left and down|moving away from zero.*moves down/s);
+});
+
+pageTest("the stage and the plots speak when they get the focus", {}, async (page) => {
+  await openScene(page);
+  await ask(page, (s) => s.stepForward(20));
+  await page.locator("cd-stage canvas").focus();
+  const words = await page.locator("cd-stage .unseen").innerText();
+  const x = await observe(page, "body[0].x");
+  assert.ok(Math.abs(Number(/x = (−?[\d.]+)/.exec(words)[1].replace("−", "-")) - x) < 0.01 * Math.abs(x) + 1e-3, words);
+  const area = page.locator("cd-plot .plot-area").first();
+  await area.focus();
+  assert.match(await area.getAttribute("aria-valuetext"), /At 0\.2\S* seconds: /);
+  assert.match(await page.locator("cd-plot p.unseen").first().innerText(), /Lowest .*highest .*last/);
+});

@@ -1,0 +1,90 @@
+// From a phone to a projector: nothing overflows, the stage stays in view, the page scrolls, nothing jumps.
+import assert from "node:assert/strict";
+import { origin, pageTest } from "./support/browser.mjs";
+import { ask, frames, onScreen, openScene, run, scale, until } from "./support/scene.mjs";
+import { screenshot } from "./support/screenshots.mjs";
+
+/** Visible things that reach beyond the window's sides without a box that scrolls around them. */
+const outside = () => [...document.querySelectorAll("body *")].filter((element) => {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".unseen, svg, [popover]")) return false;
+  const { left, right, width, height } = element.getBoundingClientRect();
+  if (width < 2 || height < 2 || (left >= -1 && right <= innerWidth + 1)) return false;
+  for (let box = element.parentElement; box; box = box.parentElement) if (getComputedStyle(box).overflowX !== "visible") return false;
+  return true;
+}).map((element) => `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 30)}`).slice(0, 5);
+
+/** Buttons whose words do not fit in them. */
+const cut = () => [...document.querySelectorAll("button, .plot-title, h1, h2, .control-name")].filter((element) =>
+  element.checkVisibility() && !element.closest(".unseen, [popover]") && getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).textOverflow !== "ellipsis")
+  .map((element) => element.textContent.trim().slice(0, 40));
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  const small = width < 600;
+  const options = { viewport: { width, height: small ? 740 : 900 }, ...(small ? { hasTouch: true, isMobile: true } : {}) };
+  pageTest(`${width} px: no sideways scrolling, nothing cut, the stage in view`, options, async (page) => {
+    await page.goto(origin);
+    await page.locator("a.lesson-card").waitFor();
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "contents");
+    await openScene(page);
+    for (const language of ["en", "de"]) {
+      await page.locator(".site-language select").selectOption(language);
+      await page.waitForFunction((id) => document.documentElement.lang === id, language);
+      await ask(page, (s) => s.stepForward(30));
+      await frames(page);
+      const wide = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: innerWidth }));
+      assert.ok(wide.page <= wide.window && wide.window <= width, `${language}: ${wide.page} in ${wide.window}`);
+      assert.deepEqual(await page.evaluate(outside), [], language);
+      assert.deepEqual(await page.evaluate(cut), [], language);
+    }
+    const names = { 320: "phone-320", 390: "phone", 1440: "desktop", 1920: "projector", 768: "tablet" };
+    await page.locator(".site-language select").selectOption("en");
+    await page.waitForFunction(() => document.documentElement.lang === "en");
+    await frames(page);
+    await screenshot(page, names[width]);
+    const stage = async () => {
+      const box = await page.locator("cd-stage canvas").boundingBox();
+      const height = page.viewportSize().height;
+      return (Math.min(height, box.y + box.height) - Math.max(0, box.y)) / box.height;
+    };
+    assert.ok((await stage()) > 0.95, `${await stage()} of the stage is in view`);
+    await page.locator("#circle-feedback").scrollIntoViewIfNeeded();
+    await frames(page);
+    assert.ok((await page.evaluate(() => scrollY)) > 200);
+    assert.ok((await stage()) > 0.9, `after scrolling ${await stage()} of the stage is in view`);
+  });
+}
+
+pageTest("the wheel over the stage scrolls the page; with Ctrl it zooms", {}, async (page) => {
+  await openScene(page);
+  const ground = await onScreen(page, [0, 0]);
+  const before = await scale(page);
+  await page.mouse.move(ground.x, ground.y);
+  await page.mouse.wheel(0, 240);
+  await page.waitForFunction(() => scrollY > 100);
+  assert.equal(await scale(page), before);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -240);
+  await until(page, (s, before) => document.querySelector("cd-stage").camera.scale > 1.1 * before, before);
+  await page.keyboard.up("Control");
+  assert.equal(await page.evaluate(() => scrollY), scrolled);
+});
+
+pageTest("nothing jumps while the run goes on", {}, async (page) => {
+  await openScene(page);
+  await page.evaluate(() => document.fonts.ready);
+  await frames(page, 5);
+  await page.evaluate(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName) });
+    }).observe({ type: "layout-shift" });
+  });
+  await run(page);
+  await until(page, (s) => s.time > 1.5);
+  for (const id of ["#circle-lambda", "#circle-feedback", "#circle-step"]) {
+    await page.locator(id).scrollIntoViewIfNeeded();
+    await until(page, (s, time) => s.time > time + 0.3, await ask(page, (s) => s.time));
+  }
+  assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
+});
