@@ -9,6 +9,7 @@ import type { BodyInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { sceneBounds } from "./bounds";
 import { Camera } from "./camera";
+import { fitWords } from "./fit-words";
 import { Hand } from "./hand";
 import { arrowAt, bodyAt } from "./hits";
 import { StageKeys } from "./keys";
@@ -68,6 +69,7 @@ export class Stage extends LitElement {
   }
   protected override updated(changed: PropertyValues): void {
     if (changed.has("session") || !this.#pen) this.#start();
+    fitWords(this.#bar);
     this.session?.invalidate();
   }
 
@@ -79,10 +81,10 @@ export class Stage extends LitElement {
         <p class="stage-note" role="status"></p>
         <p class="unseen" id=${this.#wordsId}></p>
       </div>
-      <div class="stage-bar">${this.session ? this.#bar(this.session) : ""}</div>`;
+      <div class="stage-bar">${this.session ? this.#tools(this.session) : ""}</div>`;
   }
 
-  #bar(session: Session): TemplateResult {
+  #tools(session: Session): TemplateResult {
     const toggles = togglesTemplate({
       session,
       arrows: this.#arrows,
@@ -120,6 +122,9 @@ export class Stage extends LitElement {
   get #canvas(): HTMLCanvasElement {
     return this.querySelector("canvas") as HTMLCanvasElement;
   }
+  get #bar(): HTMLElement {
+    return this.querySelector(".stage-bar") as HTMLElement;
+  }
 
   #start(): void {
     const { session } = this;
@@ -144,6 +149,8 @@ export class Stage extends LitElement {
     const pointer = new PointerInput(canvas, this.#pointerTarget(session, this.#hand));
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
+    const words = new ResizeObserver(() => fitWords(this.#bar));
+    words.observe(this.#bar);
     this.#stops.push(
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#learn()),
@@ -155,9 +162,13 @@ export class Stage extends LitElement {
       }),
       () => pointer.stop(),
       () => resize.disconnect(),
+      () => words.disconnect(),
       () => this.#hand?.release(),
     );
-    document.fonts?.ready.then(() => session.invalidate());
+    document.fonts?.ready.then(() => {
+      fitWords(this.#bar);
+      session.invalidate();
+    });
   }
 
   #learn(): void {

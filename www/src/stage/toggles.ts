@@ -17,8 +17,8 @@ export function togglesTemplate(toggles: Toggles): TemplateResult {
   return html`<div class="stage-toggles" role="group" aria-label=${t("stage-arrows")}>
     ${arrowKinds.map((kind) => arrowToggle(toggles, kind))}
     <button type="button" class="button stage-toggle stage-toggle-exact" aria-pressed=${toggles.exact}
-      title=${t("stage-exact-help")} @click=${() => toggles.toggleExact()}>
-      <span class="exact-mark" aria-hidden="true"></span><span>${t("stage-exact")}</span>
+      aria-label=${t("stage-exact")} title=${t("stage-exact-help")} @click=${() => toggles.toggleExact()}>
+      <span class="exact-mark" aria-hidden="true"></span><span class="stage-toggle-word">${t("stage-exact")}</span>
     </button>
   </div>`;
 }
@@ -34,6 +34,6 @@ function arrowToggle(toggles: Toggles, kind: ArrowKind): TemplateResult {
   return html`<button type="button" class="button stage-toggle" style="--symbol: var(--${kind})"
     aria-pressed=${toggles.arrows.has(kind)} aria-label=${t(`stage-arrow-${kind}`)} title=${t(`stage-arrow-${kind}-help`)}
     @click=${() => toggles.toggleArrow(kind)} @pointerenter=${enter} @pointerleave=${leave} @focus=${enter} @blur=${leave}>
-    ${symbolMark(kind)}<span class="stage-toggle-word">${t(`stage-arrow-${kind}`)}</span>
+    ${symbolMark(kind)}<span class="stage-toggle-word stage-arrow-word">${t(`stage-arrow-${kind}`)}</span>
   </button>`;
 }
