@@ -175,6 +175,22 @@ describe("session", () => {
     expect(() => simulation.series("C.norm")).toThrow();
   });
 
+  it("keeps half a minute of recording however short the steps are", () => {
+    const session = make("circle", { stepSize: 1e-4 });
+    session.need(["C.norm"]);
+    const times = (): Float64Array => session.selected.simulation.series("C.norm").t;
+    session.stepForward(8300);
+    expect(times().length).toBe(101);
+    expect(times()[100]).toBeCloseTo(0.83, 9);
+    expect(3600 * ((times()[2] ?? 0) - (times()[1] ?? 0))).toBeGreaterThan(29);
+    session.set("stepSize", 0.01);
+    session.stepForward(10);
+    expect(times().length).toBe(11);
+    session.set("stepSize", 0.005);
+    session.stepForward(10);
+    expect(times().length).toBe(21);
+  });
+
   it("replaces all runs by a preset, or keeps them when the preset is bad", () => {
     const session = make("circle");
     session.setRuns([

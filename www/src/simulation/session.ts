@@ -9,6 +9,11 @@ import type { Highlight, Problem, Run, RunOptions, SessionEvent } from "./sessio
 
 export type * from "./session-types";
 
+/** Recorded samples are about this far apart where steps are shorter. s */
+const sampleEvery = 1 / 120;
+/** The core's limit of steps from one sample to the next. */
+const mostSteps = 1_000_000;
+
 /** As many as there are colours. */
 export const mostRuns = 6;
 
@@ -217,6 +222,7 @@ export class Session extends EventTarget {
         target.simulation.set(name, value);
         target.edited();
       }
+      if (name === "stepSize") this.#record(targets);
     });
     const restart = this.#selected.simulation.parameters().some((p) => p.name === name && p.restart);
     if (done && restart) this.reset();
@@ -355,8 +361,12 @@ export class Session extends EventTarget {
     return run;
   }
 
+  /** The recorder starts afresh where `every` changes: only where a new step asks for another number of steps. */
   #record(runs: readonly LiveRun[]): void {
-    for (const run of runs) run.simulation.record(this.#needs.names);
+    for (const { simulation } of runs) {
+      const every = Math.min(mostSteps, Math.max(1, Math.floor(sampleEvery / simulation.stepSize)));
+      simulation.record(this.#needs.names, { every });
+    }
   }
 
   /**
