@@ -3,7 +3,6 @@
 //   check    one
 //   cargo    the tests that cargo's "test result" lines add up to
 //   vitest   those of its "Tests" line
-//   node     those that node's own runner adds up to
 //   plain    those of the last line "N passed, N failed"
 // A runner that ended badly without naming a failed test, or that ran no test at all, counts as one failure.
 import { readFileSync } from "node:fs";
@@ -19,8 +18,6 @@ const sum = (found, word) => found.reduce((total, line) => total + number(line, 
 const summaries = {
   cargo: () => lines.filter((line) => line.startsWith("test result: ")),
   vitest: () => lines.filter((line) => /^\s*Tests\s+\d/.test(line)),
-  // "ℹ pass 3" becomes "3 passed".
-  node: () => lines.filter((line) => /^\S (pass|fail) \d+$/.test(line)).map((line) => line.replace(/^\S (pass|fail) (\d+)$/, "$2 $1ed")),
   plain: () => lines.filter((line) => /^\d+ passed, \d+ failed/.test(line)).slice(-1),
 };
 

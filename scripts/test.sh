@@ -11,7 +11,7 @@ passed=0
 failed=0
 table=""
 
-# section KIND NAME COMMAND...: KIND is how to count: install, check, cargo, node, vitest or plain (see count.mjs).
+# section KIND NAME COMMAND...: KIND is how to count: install, check, cargo, vitest or plain (see count.mjs).
 section() {
   local kind=$1 name=$2 status=0 start=$SECONDS counts log verdict=ok
   shift 2
@@ -40,7 +40,7 @@ section check "clippy for wasm" scripts/wasm-cargo.sh clippy --lib --profile rel
 section cargo "rust tests" cargo test --locked --no-fail-fast
 section check "docs" scripts/docs.sh
 section check "pkg is not stale" scripts/pkg.sh --check
-section node "package in node" scripts/node-test.sh
+section plain "package in node" node tests/node/run.mjs
 if have shellcheck; then section check "scripts" bash -c 'shellcheck scripts/*.sh .ci/run'; fi
 
 section check "typescript" npm --prefix www run --silent check
