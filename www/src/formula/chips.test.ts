@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { figureWidth } from "../panels/numbers";
 import type { ConstraintInfo } from "../simulation/core";
-import { type Chip, chipNumber, chipText } from "./chips";
+import { type Chip, chipNumber, chipText, chipWidth } from "./chips";
 import { dot, Reading, type Source } from "./reading";
 
 const chip: Chip = { symbol: "lambda", label: "λ", name: "quantity-lambda", value: (r) => r.row.lambda };
@@ -32,6 +33,17 @@ describe("chips", () => {
   it("carry a plus where they are summands", () => {
     expect(chipText({ ...chip, decimals: 2, signed: true }, 6.94)).toBe("+6.94");
     expect(chipText({ ...chip, decimals: 2, signed: true }, -6.94)).toBe("−6.94");
+  });
+
+  it("show three digits of what is small, in room that is kept", () => {
+    const small = { ...chip, unit: "m²" };
+    expect(chipText(small, -6.914e-6)).toBe("−6.91\u00a0×\u00a010⁻⁶ m²");
+    expect(chipText(small, 0.01234)).toBe("0.0123 m²");
+    expect(chipText(small, 0)).toBe("0 m²");
+    const room = chipWidth({ ...chip });
+    for (const value of [-8.88e-10, -6.91e-6, 0.00123, -12.34]) {
+      expect(figureWidth(chipText(chip, value))).toBeLessThanOrEqual(room);
+    }
   });
 
   it("stay narrow when a run explodes", () => {

@@ -1,5 +1,5 @@
 // Chips: a symbol with its number, in the colour of the symbol. A line of chips reads like the formula above it.
-import { fixed, formatNumber } from "../panels/numbers";
+import { figureWidth, fixed, formatNumber } from "../panels/numbers";
 import type { Run, SymbolKey } from "../simulation/session";
 import type { Reading } from "./reading";
 
@@ -13,7 +13,7 @@ export interface Chip {
   /** Whose number; the selected run's unless given. */
   readonly of?: Run;
   readonly unit?: string;
-  /** Digits after the point; without it three significant digits. */
+  /** Digits after the point; without it three significant digits, with a power of ten where they need one. */
   readonly decimals?: number;
   /** A plus before what is not negative, as a summand has it. */
   readonly signed?: boolean;
@@ -33,9 +33,12 @@ export function chipText(chip: Chip, value: number): string {
   return chip.unit ? `${number} ${chip.unit}` : number;
 }
 
+/** As wide as three significant digits get. */
+const widest = figureWidth("−8.88\u00a0×\u00a010⁻¹²");
+
 /** Room for the number (with its sign) and its unit, in figures, so that nothing moves when it changes. */
 export function chipWidth({ decimals, unit = "" }: Chip): number {
-  return (decimals === undefined ? 6.5 : decimals + 3.2) + (unit === "" ? 0 : unit.length + 0.5);
+  return (decimals === undefined ? widest : decimals + 3.2) + (unit === "" ? 0 : unit.length + 0.5);
 }
 
 /** The chip's number; where there is none (no constraint, no such quantity), a dash. */

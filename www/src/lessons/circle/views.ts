@@ -37,14 +37,12 @@ const constraint = (length: boolean): Chip => ({
   name: "quantity-C",
   value: (reading) => reading.row.c,
   unit: length ? "m" : "m²",
-  decimals: 4,
 });
 const rate: Chip = {
   symbol: "Cdot",
   label: label("Cdot"),
   name: "quantity-Cdot",
   value: (reading) => reading.row.cDot,
-  decimals: 4,
 };
 const force: Chip = {
   symbol: "fhat",
@@ -207,7 +205,6 @@ export const nowPower: FormulaOf = () => ({
         name: "quantity-power",
         value: (reading) => reading.source.observe("constraint.power"),
         unit: "W",
-        decimals: 4,
       },
     ],
   ],
@@ -221,7 +218,6 @@ export const nowWork: FormulaOf = () => ({
         name: "quantity-work",
         value: (reading) => reading.source.observe("energy.constraintWork"),
         unit: "J",
-        decimals: 4,
       },
     ],
   ],
