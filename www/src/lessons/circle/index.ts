@@ -11,7 +11,7 @@ import { derivation } from "./derivation";
 import { exercises } from "./exercises";
 import formulas from "./formulas.tex";
 import { numerics } from "./numerics";
-import { offered, presets } from "./presets";
+import { offered, presets, usual } from "./presets";
 import { vocabulary } from "./vocabulary";
 
 const controls = [
@@ -52,7 +52,7 @@ export const circleLesson: Lesson = {
     return mountLesson(host, {
       session,
       article,
-      plots: presets.pendulum.plots ?? [],
+      plots: usual,
       controls,
       presets: offered,
     });

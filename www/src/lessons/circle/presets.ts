@@ -28,7 +28,8 @@ function preset(
   };
 }
 
-const usual = ["C", "Cdot", "drift"];
+/** Plots shown at first; where λ or the growth is the subject, the experiment names others. */
+export const usual = ["C", "Cdot", "drift"];
 
 export const presets = {
   pendulum: preset("pendulum", [["bead", { ...swing, angle: -0.7, speed: 4.5 }]], ["C", "Cdot", "lambda"]),
