@@ -20,7 +20,7 @@ export function placeBeside(event: Event, button: HTMLElement): void {
       : above;
   popover.style.left = `${left}px`;
   popover.style.top = `${top}px`;
-  popover.querySelector<HTMLElement>("button, input, [tabindex]")?.focus();
+  popover.querySelector<HTMLElement>("button:not(:disabled), input:not(:disabled), [tabindex]")?.focus();
 }
 
 /** Arrow keys walk through the buttons of an open list. */

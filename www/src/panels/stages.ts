@@ -155,7 +155,7 @@ export class Stages extends LitElement {
     const stage = this.#stages[this._chosen];
     if (!this.session || !stage) return nothing;
     return html`
-      <section class="stages" aria-label=${t("stages-title")} @pointerenter=${() => this.#light(true)} @pointerleave=${() => this.#light(false)}
+      <div class="stages" role="group" aria-label=${t("stages-title")} @pointerenter=${() => this.#light(true)} @pointerleave=${() => this.#light(false)}
         @focusin=${() => this.#light(true)} @focusout=${() => this.#light(false)}>
         <div class="stages-tabs" role="tablist" aria-label=${t("stages-title")} @keydown=${this.#key}>${order.map((id, i) => this.#tab(id, i))}</div>
         <div class="stages-panel" role="tabpanel" id=${`${this.#id}-panel`} aria-labelledby=${`${this.#id}-${this._chosen}`}>
@@ -165,7 +165,7 @@ export class Stages extends LitElement {
             <table class="numbers"><tbody>${stage.quantities.map((quantity) => this.#row(quantity))}</tbody></table>
           </div>
         </div>
-      </section>`;
+      </div>`;
   }
 
   /** Back and on; above the numbers, so that it stays where it is however many there are. */

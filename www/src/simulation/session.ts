@@ -154,7 +154,10 @@ export class Session extends EventTarget {
   }
   stepForward(count = 1): void {
     this.pause();
-    this.#attempt(() => this.#selected.advance(count));
+    this.#attempt(() => {
+      this.#selected.advance(count);
+      this.#selected.settle();
+    });
     this.#comeTogether(this.#selected.time);
     this.#emit("transport");
   }
