@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { ask, button, frames, get, observe, openScene, preset, ready, runTo } from "./support/scene.mjs";
+import { ask, button, frames, get, observe, openScene, preset, ready } from "./support/scene.mjs";
 
 pageTest("axe: contents", { path: "/" }, async (page) => {
   await page.locator("a.lesson-card").waitFor();
@@ -73,12 +73,21 @@ pageTest("the keyboard reaches every control and shows where it is", {}, async (
         const style = each && getComputedStyle(each);
         return style && ((style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none");
       });
-      if (!seen) unseen.push(element.outerHTML.slice(0, 120));
+      if (!seen) unseen.push(element);
       return false;
     });
     if (done) break;
   }
-  const { walked, unseen } = await page.evaluate(() => ({ walked: globalThis.walked.size, unseen: globalThis.unseen }));
+  // What shows no outline may show it otherwise (the thumb of a slider): then its picture changes.
+  for (const element of await page.evaluateHandle(() => globalThis.unseen).then((list) => list.getProperties())) {
+    const one = element[1].asElement();
+    await one.evaluate((each) => each.scrollIntoView({ block: "end" }));
+    await one.focus();
+    const focused = await one.screenshot();
+    await one.evaluate((each) => each.blur());
+    if (!focused.equals(await one.screenshot())) await one.evaluate((each) => unseen.splice(unseen.indexOf(each), 1));
+  }
+  const { walked, unseen } = await page.evaluate(() => ({ walked: globalThis.walked.size, unseen: globalThis.unseen.map((each) => each.outerHTML.slice(0, 200)) }));
   assert.deepEqual(unseen, [], "focus that cannot be seen");
   assert.ok(walked >= expected, `${walked} of ${expected} controls were reached`);
 });
@@ -121,13 +130,13 @@ pageTest("the state in words says the numbers of this moment", {}, async (page) 
   };
   const start = await say();
   assert.match(start, /At 0\ss:.*C = 0 and steady.*the bead is at rest/s);
-  await runTo(page, 0.3);
+  await ask(page, (s) => s.stepForward(15));
   const later = await say();
   assert.notEqual(later, start);
   const C = await observe(page, "constraint[0].C");
   const said = Number(/C = ([\d.]+)/.exec(later)?.[1]);
   assert.ok(Math.abs(said - C) < 0.01 * C, later);
-  assert.match(later, /moving away from zero.*λ = −?[\d.]+.*moves left and down|moving away from zero.*moves down/s);
+  assert.match(later, /moving away from zero; λ = −?[\d.]+; the bead moves down at/);
 });
 
 pageTest("the stage and the plots speak when they get the focus", {}, async (page) => {

@@ -4,7 +4,13 @@ import { pageTest } from "./support/browser.mjs";
 import { ask, boxOf, button, download, frames, observe, openScene, pictureOf, positions, preset, runTo, until } from "./support/scene.mjs";
 
 const plot = (page, title) => page.locator("cd-plot").filter({ has: page.locator(".plot-title", { hasText: new RegExp(`^${title}$`) }) });
-const figure = (page, title) => plot(page, title).locator(".plot-figure").first();
+/** The numbers beside a plot's name, one for every run; a plot out of sight does not keep them up to date. */
+async function figures(page, title) {
+  await boxOf(page, plot(page, title));
+  await frames(page);
+  return (await plot(page, title).locator(".plot-figure").allInnerTexts()).map(numberIn);
+}
+const figure = async (page, title) => (await figures(page, title))[0];
 const titles = (page) => page.locator("cd-plot .plot-title").allInnerTexts();
 /** "−1.20 × 10⁻⁶" → −1.2e-6 */
 export function numberIn(text) {
@@ -41,8 +47,8 @@ pageTest("values grow with the run and the readouts say them", {}, async (page) 
   assert.notEqual(await pictureOf(page, canvas), empty, "a curve has been drawn");
   const { t, y } = await ask(page, (s) => ({ t: [...s.selected.simulation.series("constraint[0].C").t], y: [...s.selected.simulation.series("constraint[0].C").y] }));
   assert.ok(t.length >= 60 && y.at(-1) > y[10]);
-  close(numberIn(await figure(page, "Constraint value").innerText()), await observe(page, "constraint[0].C"));
-  close(numberIn(await figure(page, "Energy drift").innerText()), await observe(page, "energy.drift"));
+  close(await figure(page, "Constraint value"), await observe(page, "constraint[0].C"));
+  close(await figure(page, "Energy drift"), await observe(page, "energy.drift"));
 });
 
 pageTest("plots are added, ordered and taken away", {}, async (page) => {
@@ -50,7 +56,7 @@ pageTest("plots are added, ordered and taken away", {}, async (page) => {
   await preset(page, "drift");
   await add(page, "Kinetic energy");
   await runTo(page, 0.2);
-  close(numberIn(await figure(page, "Kinetic energy").innerText()), await observe(page, "energy.kinetic"));
+  close(await figure(page, "Kinetic energy"), await observe(page, "energy.kinetic"));
   await request(page, "Kinetic energy", "Move up");
   assert.deepEqual(await titles(page), ["Constraint value", "Constraint rate", "Kinetic energy", "Energy drift"]);
   await request(page, "Constraint rate", "Remove this plot");
@@ -91,17 +97,17 @@ pageTest("phase portrait, log plot and error plot", {}, async (page) => {
   await frames(page, 5);
   const errors = await ask(page, (s) => s.runs.map((each) => each.simulation.observe("reference.error")));
   assert.ok(errors[0] > 100 * errors[2] && errors[2] > 0, `Euler, midpoint, Runge–Kutta: ${errors}`);
-  const shown = await plot(page, "Distance from the exact motion").locator(".plot-figure").allInnerTexts();
+  const shown = await figures(page, "Distance from the exact motion");
   // The runs' steps differ in time from what is shown by less than one step: the same sizes, not the same digits.
-  shown.forEach((text, i) => assert.ok(Math.abs(Math.log10(numberIn(text) / errors[i])) < 0.2, `${text} for ${errors[i]}`));
+  shown.forEach((value, i) => assert.ok(Math.abs(Math.log10(value / errors[i])) < 0.2, `${value} for ${errors[i]}`));
   await preset(page, "critical");
   await add(page, "Phase portrait");
   await add(page, "Violation, log scale");
   const before = await pictureOf(page, "cd-plot:has(.plot-across) canvas");
   await runTo(page, 0.4);
   assert.notEqual(await pictureOf(page, "cd-plot:has(.plot-across) canvas"), before);
-  close(numberIn(await figure(page, "Phase portrait").innerText()), await observe(page, "constraint[0].Cdot"));
-  close(numberIn(await figure(page, "Violation, log scale").innerText()), await observe(page, "C.norm"));
+  close(await figure(page, "Phase portrait"), await observe(page, "constraint[0].Cdot"));
+  close(await figure(page, "Violation, log scale"), await observe(page, "C.norm"));
 });
 
 pageTest("one time cursor for all plots", {}, async (page) => {
@@ -118,7 +124,7 @@ pageTest("one time cursor for all plots", {}, async (page) => {
       const { t, y } = s.selected.simulation.series(name);
       return y[t.reduce((best, time, i) => (Math.abs(time - cursor) < Math.abs(t[best] - cursor) ? i : best), 0)];
     }, { name, cursor });
-    close(numberIn(await figure(page, title).innerText()), value);
+    close(numberIn(await plot(page, title).locator(".plot-figure").first().innerText()), value);
   }
   await page.keyboard.press("Tab");
   await plot(page, "Energy drift").locator(".plot-area").focus();

@@ -29,6 +29,8 @@ pageTest("one step, and one step back to the same bits", {}, async (page) => {
   assert.match(await page.locator(".transport-time").innerText(), /0\.01/);
   const one = await stateHash(page);
   assert.notEqual(one, start);
+  const drawn = () => ask(page, (s) => [...s.selected.drawn]);
+  assert.deepEqual(await drawn(), await positions(page), "what is drawn has moved, too");
   await button(page, "One step").click();
   await button(page, "One step back").click();
   assert.equal(await stateHash(page), one);

@@ -69,15 +69,22 @@ export function frames(page, count = 3) {
   }, count);
 }
 
-/** A text that changes with every pixel of a canvas. */
+/** A text that changes with every pixel of a canvas, once nothing in it moves by itself any more. */
 export async function pictureOf(page, selector) {
-  await frames(page);
-  return createHash("sha1").update(await page.locator(selector).first().evaluate((canvas) => canvas.toDataURL())).digest("hex");
+  const canvas = page.locator(selector).first();
+  let before = "";
+  for (;;) {
+    await frames(page);
+    const address = await canvas.evaluate((each) => each.toDataURL());
+    if (address === before) return createHash("sha1").update(address).digest("hex");
+    before = address;
+  }
 }
 
 /** Where an element is on the screen, after it was brought there: for a mouse that is moved by hand. */
 export async function boxOf(page, locator) {
-  await locator.scrollIntoViewIfNeeded();
+  // To the lower edge: the stage covers the upper part of the window.
+  await locator.evaluate((element) => element.scrollIntoView({ block: "end" }));
   await frames(page);
   return locator.boundingBox();
 }
