@@ -1,9 +1,10 @@
-// <cd-fold label="…">: its content as it is; on a phone a button that opens it (see styles/layout.css).
+// <cd-fold label="…" long="…">: its content as it is; on a phone a button that opens it. Where there is more room the
+// button wears the long label, and opens what styles/layout.css hides until then.
 import { html, render } from "lit";
 import { icon } from "../icons";
 
 export class Fold extends HTMLElement {
-  static observedAttributes = ["label", "open"];
+  static observedAttributes = ["label", "long", "open"];
   readonly #button = document.createElement("button");
 
   connectedCallback(): void {
@@ -33,7 +34,9 @@ export class Fold extends HTMLElement {
 
   #draw(): void {
     this.#button.setAttribute("aria-expanded", String(this.open));
-    render(html`${this.getAttribute("label") ?? ""}${icon("chevronDown")}`, this.#button);
+    const label = this.getAttribute("label") ?? "";
+    const words = html`<span class="fold-short">${label}</span><span class="fold-long">${this.getAttribute("long") ?? label}</span>`;
+    render(html`${words}${icon("chevronDown")}`, this.#button);
   }
 }
 customElements.define("cd-fold", Fold);

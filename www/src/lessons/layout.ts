@@ -22,7 +22,7 @@ export interface LessonPage {
   readonly article: (bench: Bench) => TemplateResult;
   /** Plots shown at first. */
   readonly plots: readonly string[];
-  /** Parameters among the controls, in this order. */
+  /** Parameters among the controls, in this order; the first three are always in view where there is room. */
   readonly controls: readonly string[];
   /** Offered above the controls. */
   readonly presets: readonly Preset[];
@@ -79,15 +79,15 @@ function lesson(
         <cd-stage .session=${session}></cd-stage>
         <cd-transport .session=${session}></cd-transport>
       </div>
-      <cd-fold label=${t("lesson-fold-plots")}>
-        <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
-      </cd-fold>
-      <cd-fold label=${t("lesson-fold-controls")}>
+      <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">
           <cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
           <cd-controls .session=${session} .names=${page.controls}></cd-controls>
           <cd-state-in-words .session=${session}></cd-state-in-words>
         </div>
+      </cd-fold>
+      <cd-fold class="plots-fold" label=${t("lesson-fold-plots")}>
+        <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
       </cd-fold>
     </section>
   </div>`;

@@ -15,6 +15,7 @@ lesson-predict-wrong = Sie sagten «{ $choice }». Der Lauf sagt «{ $answer }»
 lesson-stage-label = Das Experiment
 lesson-fold-plots = Kurven
 lesson-fold-controls = Einstellungen
+lesson-fold-more = Versuche und weitere Einstellungen
 
 # Was ein Vorleseprogramm vor einer Zahl sagt.
 quantity-lambda = Lagrange-Multiplikator

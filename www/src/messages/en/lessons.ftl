@@ -15,6 +15,7 @@ lesson-predict-wrong = You said “{ $choice }”. The run says “{ $answer }�
 lesson-stage-label = The experiment
 lesson-fold-plots = Plots
 lesson-fold-controls = Controls
+lesson-fold-more = Experiments and more settings
 
 # What a screen reader says before a number.
 quantity-lambda = Lagrange multiplier

@@ -15,6 +15,7 @@ lesson-predict-wrong = 予想は「{ $choice }」。計算結果は「{ $answer 
 lesson-stage-label = 実験
 lesson-fold-plots = グラフ
 lesson-fold-controls = 設定
+lesson-fold-more = 実験とその他の設定
 
 # 読み上げで数値の前に言うこと
 quantity-lambda = ラグランジュ乗数

@@ -15,6 +15,7 @@ lesson-predict-wrong = 예상: ‘{ $choice }’. 실행 결과: ‘{ $answer }�
 lesson-stage-label = 실험
 lesson-fold-plots = 그래프
 lesson-fold-controls = 설정
+lesson-fold-more = 실험과 그 밖의 설정
 
 # 화면 낭독기가 수 앞에 말하는 것
 quantity-lambda = 라그랑주 승수
