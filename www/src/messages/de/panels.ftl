@@ -48,7 +48,7 @@ state-rest = { $which ->
 } ruht.
 state-diverged = Dieser Lauf hielt an: Die Zahlen wuchsen über alle Grenzen.
 
-stages-title = Ein Schritt, zerlegt
+stages-title = Die vier Stufen eines Schritts
 stages-back = Zurück
 stages-next = Weiter
 stages-step = Diesen Schritt tun
