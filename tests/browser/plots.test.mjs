@@ -1,7 +1,7 @@
 // Plots: live values, adding and taking away, zoom, the kinds of plots, the common cursor, files, the table.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
-import { ask, boxOf, button, download, frames, observe, openScene, pictureOf, positions, preset, runTo, until } from "./support/scene.mjs";
+import { ask, boxOf, button, download, frames, numberIn, observe, pause, openScene, pictureOf, positions, preset, runTo, until } from "./support/scene.mjs";
 
 const plot = (page, title) => page.locator("cd-plot").filter({ has: page.locator(".plot-title", { hasText: new RegExp(`^${title}$`) }) });
 /** The numbers beside a plot's name, one for every run; a plot out of sight does not keep them up to date. */
@@ -12,11 +12,6 @@ async function figures(page, title) {
 }
 const figure = async (page, title) => (await figures(page, title))[0];
 const titles = (page) => page.locator("cd-plot .plot-title").allInnerTexts();
-/** "−1.20 × 10⁻⁶" → −1.2e-6 */
-export function numberIn(text) {
-  const power = text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)).replace("⁻", "-");
-  return Number(power.replace(/\s*×\s*10/, "e").replaceAll("−", "-"));
-}
 const close = (shown, value) => assert.ok(Math.abs(shown - value) <= 0.006 * Math.abs(value), `${shown} for ${value}`);
 
 async function add(page, title) {
@@ -93,7 +88,7 @@ pageTest("phase portrait, log plot and error plot", {}, async (page) => {
   await openScene(page);
   await page.locator("#circle-exact button.try").first().click();
   await until(page, (s) => s.time > 0.5);
-  await page.keyboard.press("Space");
+  await pause(page);
   await frames(page, 5);
   const errors = await ask(page, (s) => s.runs.map((each) => each.simulation.observe("reference.error")));
   assert.ok(errors[0] > 100 * errors[2] && errors[2] > 0, `Euler, midpoint, Runge–Kutta: ${errors}`);

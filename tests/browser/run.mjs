@@ -20,7 +20,7 @@ process.env.CD_BROWSER = browser.wsEndpoint();
 
 let passed = 0;
 let failed = 0;
-const tests = run({ files, concurrency: 1 });
+const tests = run({ files, concurrency: 2 });
 const count = (kind) => (event) => {
   if (event.details.type === "suite" || event.skip !== undefined) return;
   if (kind === "pass") passed += 1;

@@ -15,10 +15,12 @@ export function ask(page, question, argument = null) {
 export function until(page, question, argument = null) {
   return page.waitForFunction(`(${question})(${session}, ${JSON.stringify(argument)})`);
 }
-/** Loads the lesson (or another address) and waits until the stage can be used. */
+/** Loads the lesson (or another address), waits until the stage can be used, and opens the panel of all controls. */
 export async function openScene(page, path = lesson) {
   await page.goto(new URL(path, origin).href);
   await ready(page);
+  const fold = page.locator(".controls-fold .fold-button");
+  if (page.viewportSize().width > 900 && (await fold.count()) > 0) await fold.click();
 }
 export async function ready(page) {
   await page.waitForFunction(() => {
@@ -95,4 +97,10 @@ export async function download(page, locator) {
   const parts = [];
   for await (const part of await file.createReadStream()) parts.push(part);
   return { bytes: Buffer.concat(parts), name: file.suggestedFilename() };
+}
+
+/** "−1.20 × 10⁻⁶" → −1.2e-6 */
+export function numberIn(text) {
+  const power = text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)).replace("⁻", "-");
+  return Number(power.replace(/\s*×\s*10/, "e").replaceAll("−", "-"));
 }
