@@ -1,6 +1,7 @@
 // All browser tests in one Chromium, against the production build in www/dist. Ends with the line "N passed, N failed".
 // node run.mjs [part of a file's name …] runs some of the files only.
-import { readdirSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
@@ -12,6 +13,11 @@ const files = readdirSync(here)
   .filter((name) => name.endsWith(".test.mjs") && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
   .sort()
   .map((name) => join(here, name));
+
+// A copy of the built page: building anew meanwhile changes nothing under the tests.
+const copy = mkdtempSync(join(tmpdir(), "cd-dist-"));
+cpSync(join(here, "../../www/dist"), copy, { recursive: true });
+process.env.CD_DIST = copy;
 
 const { launchOptions } = await import("./support/launch.mjs");
 const { chromium } = createRequire(join(here, "../../www/package.json"))("playwright-core");
@@ -31,6 +37,7 @@ tests.on("test:fail", count("fail"));
 tests.compose(spec).pipe(process.stdout);
 tests.on("end", async () => {
   await browser.close();
+  rmSync(copy, { recursive: true });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 });

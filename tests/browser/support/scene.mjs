@@ -26,7 +26,8 @@ export async function ready(page) {
   await page.waitForFunction(() => {
     const host = document.querySelector("constrained-dynamics")?.shadowRoot ?? document;
     const stage = host.querySelector("cd-stage");
-    return stage?.session && stage.camera.width > 1 && host.querySelector("cd-transport button");
+    // True and not the element: a handle would keep the whole scene alive.
+    return Boolean(stage?.session && stage.camera.width > 1 && host.querySelector("cd-transport button"));
   });
 }
 

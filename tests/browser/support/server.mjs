@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { extname, join, normalize, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../../..");
-export const dist = join(root, "www/dist");
+export const dist = process.env.CD_DIST ?? join(root, "www/dist");
 export const fixtures = join(root, "tests/browser/fixtures");
 
 const types = {
