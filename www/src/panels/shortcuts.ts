@@ -61,6 +61,17 @@ export const shortcuts: readonly Shortcut[] = [
   },
 ];
 
+/** The button that was pressed with the mouse: it has the focus without showing it, and the space bar is not meant for it. */
+let unmarked: Element | null = null;
+
+function onFocusIn(event: FocusEvent): void {
+  const [target] = event.composedPath();
+  unmarked =
+    target instanceof Element && !target.matches(":focus-visible") && !target.closest("[popover]")
+      ? target
+      : null;
+}
+
 /** Does this element want the key for itself? */
 export function wantsKey(element: EventTarget | undefined, key: string): boolean {
   if (!(element instanceof Element)) return false;
@@ -70,12 +81,9 @@ export function wantsKey(element: EventTarget | undefined, key: string): boolean
   const pressable = element.closest(
     "button, a[href], summary, [role='button'], [role='menuitem'], [role='tab']",
   );
-  if (pressable) return key === " " || key === "enter";
-  if (
-    element.closest(
-      "[role='slider'], [role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]",
-    )
-  )
+  if (pressable) return key === "enter" || (key === " " && pressable !== unmarked);
+  if (key !== " " && element.closest("[role='slider']")) return true;
+  if (element.closest("[role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]"))
     return true;
   return key.startsWith("arrow") && isScrollable(element);
 }
@@ -94,10 +102,15 @@ const listeners: Listener[] = [];
 export function listen(host: HTMLElement, session: () => Session | undefined): () => void {
   const listener = { host, session };
   listeners.push(listener);
-  if (listeners.length === 1) document.addEventListener("keydown", onKeyDown);
+  if (listeners.length === 1) {
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("focusin", onFocusIn);
+  }
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
-    if (listeners.length === 0) document.removeEventListener("keydown", onKeyDown);
+    if (listeners.length > 0) return;
+    document.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("focusin", onFocusIn);
   };
 }
 
@@ -116,5 +129,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const session = listeners[0]?.session();
   if (!shortcut || !session) return;
   event.preventDefault();
+  // Some browsers press a focused button when the space bar is released, whatever was prevented before.
+  if (key === " " && unmarked instanceof HTMLButtonElement) unmarked.blur();
   shortcut.act(session, event);
 }
