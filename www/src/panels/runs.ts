@@ -4,6 +4,7 @@ import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { mostRuns, type Run, type Session } from "../simulation/session";
 import { markerOutline, runStyle } from "../styles/palette";
+import { exploded } from "./explosion";
 import { nameOf } from "./words";
 import "./runs.css";
 
@@ -18,6 +19,8 @@ export class Runs extends LitElement {
   declare renaming: number | null;
   #stop: (() => void) | undefined;
   #bound: Session | undefined;
+  /** Ids of the runs that have exploded. */
+  #gone: ReadonlySet<number> = new Set();
 
   constructor() {
     super();
@@ -53,9 +56,18 @@ export class Runs extends LitElement {
     const stops = (["change", "status"] as const).map((event) =>
       session.on(event, () => this.requestUpdate()),
     );
+    stops.push(session.on("frame", () => this.#watch(session)));
     this.#stop = () => {
       for (const stop of stops) stop();
     };
+  }
+
+  /** Written anew only when a run explodes or comes back. */
+  #watch(session: Session): void {
+    const gone = session.runs.filter(exploded).map(({ id }) => id);
+    if (gone.join() === [...this.#gone].join()) return;
+    this.#gone = new Set(gone);
+    this.requestUpdate();
   }
 
   protected override render(): TemplateResult | string {
@@ -86,6 +98,7 @@ export class Runs extends LitElement {
           if (event.key === "F2") this.renaming = run.id;
         }}>
         ${swatch(run.color)}<span>${name}</span></button>
+      ${this.#gone.has(run.id) ? html`<span class="run-gone" title=${t("app-run-exploded-help")}>${t("app-run-exploded")}</span>` : nothing}
       ${
         selected
           ? html`<button type="button" class="button run-tool" aria-label=${t("app-run-rename", { name })}

@@ -3,6 +3,7 @@ import { html, LitElement, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import type { Run, Session } from "../simulation/session";
+import { exploded } from "./explosion";
 import { formatChosen, formatNumber } from "./numbers";
 import "./panels.css";
 import { nameOf } from "./words";
@@ -19,7 +20,8 @@ function direction(vx: number, vy: number): (typeof directions)[number] {
 }
 
 /** "C = 0.012 and growing; λ = 9.8; the bead moves left and up at 1.2 m/s." All numbers come from the core. */
-export function stateInWords({ simulation, status }: Run): string {
+export function stateInWords(run: Run): string {
+  const { simulation, status } = run;
   const read = (name: string): number => simulation.observe(name);
   const sentences = [t("state-time", { time: formatChosen(Number(simulation.time.toFixed(3))) })];
   const rows = simulation.constraints();
@@ -52,6 +54,7 @@ export function stateInWords({ simulation, status }: Run): string {
         : t("state-motion", { which, direction: direction(vx, vy), speed: formatNumber(speed) }),
     );
   }
+  if (exploded(run)) sentences.push(t("state-exploded"));
   if (status === "diverged") sentences.push(t("state-diverged"));
   return sentences.join(" ");
 }

@@ -54,6 +54,8 @@ app-run-rename = { $name } umbenennen
 app-run-remove = { $name } entfernen
 app-run-new-name = Neuer Name
 app-run-diverged = { $name } hielt an: Die Zahlen wuchsen über alle Grenzen.
+app-run-exploded = ist explodiert
+app-run-exploded-help = |C| liegt über einer Million: Dieser Lauf hat das Bild verlassen
 app-run-limit = { $name }: Der Löser erreichte seine Iterationsgrenze.
 
 app-embed-wrong = Diese Adresse lässt sich so nicht zeigen

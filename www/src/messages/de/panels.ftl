@@ -46,6 +46,7 @@ state-rest = { $which ->
     [one] die Perle
    *[other] Körper { $which }
 } ruht.
+state-exploded = Dieser Lauf ist explodiert und hat das Bild verlassen.
 state-diverged = Dieser Lauf hielt an: Die Zahlen wuchsen über alle Grenzen.
 
 stages-title = Die vier Stufen eines Schritts

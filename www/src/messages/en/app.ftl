@@ -54,6 +54,8 @@ app-run-rename = Rename { $name }
 app-run-remove = Remove { $name }
 app-run-new-name = New name
 app-run-diverged = { $name } stopped: its numbers grew without bound.
+app-run-exploded = has exploded
+app-run-exploded-help = |C| is beyond a million: this run has left the picture
 app-run-limit = { $name }: the solver reached its limit of iterations.
 
 app-embed-wrong = This address cannot be shown as it is

@@ -46,6 +46,7 @@ state-rest = { $which ->
     [one] the bead
    *[other] body { $which }
 } is at rest.
+state-exploded = This run has exploded and left the picture.
 state-diverged = This run has stopped: its numbers grew without bound.
 
 stages-title = One step taken apart

@@ -54,6 +54,8 @@ app-run-rename = 「{ $name }」の名前を変更
 app-run-remove = 「{ $name }」を削除
 app-run-new-name = 新しい名前
 app-run-diverged = 「{ $name }」は停止しました：数値が際限なく大きくなりました。
+app-run-exploded = 発散しました
+app-run-exploded-help = |C| が百万を超え、この実行は図の外へ出ました
 app-run-limit = 「{ $name }」：ソルバーが反復回数の上限に達しました。
 
 app-embed-wrong = このアドレスはそのままでは表示できません

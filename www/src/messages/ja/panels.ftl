@@ -46,6 +46,7 @@ state-rest = { $which ->
     [one] ビーズ
    *[other] 物体 { $which }
 }は静止しています。
+state-exploded = この実行は発散し、図の外へ出ました。
 state-diverged = この実行は停止しました：数値が際限なく大きくなりました。
 
 stages-title = 1 ステップを分解する

@@ -54,6 +54,8 @@ app-run-rename = { $name } 이름 바꾸기
 app-run-remove = { $name } 지우기
 app-run-new-name = 새 이름
 app-run-diverged = { $name }: 수가 한없이 커져 멈추었습니다.
+app-run-exploded = 발산했습니다
+app-run-exploded-help = |C|가 백만을 넘어 이 실행은 그림 밖으로 나갔습니다
 app-run-limit = { $name }: 풀이기가 반복 한도에 이르렀습니다.
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다

@@ -46,6 +46,7 @@ state-rest = { $which ->
     [one] 구슬은
    *[other] 물체 { $which }은(는)
 } 멈춰 있습니다.
+state-exploded = 이 실행은 발산하여 그림 밖으로 나갔습니다.
 state-diverged = 이 실행은 수가 한없이 커져 멈추었습니다.
 
 stages-title = 나누어 본 한 단계
