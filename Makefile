@@ -1,7 +1,7 @@
 # What can be done here. Every target is one script in scripts/, which says at its top what it does and why.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test build pkg schema bench size docs reproducible clean
+.PHONY: help run test mutate build pkg schema bench size docs reproducible clean
 
 help: ## these words
 	@echo "Constrained Dynamics. What can be done here:"
@@ -15,6 +15,9 @@ run: ## serve the course on this computer and open it
 
 test: ## every check and every test; installs what is missing
 	@scripts/test.sh
+
+mutate: ## flip signs and factors of the physics and see a test fail each time (10 minutes)
+	@node scripts/mutate.mjs
 
 build: ## the static site, into www/dist/
 	@scripts/build.sh

@@ -112,7 +112,8 @@ fn a_parabola_keeps_its_energy_to_rounding() {
     // Midpoint and RK4 integrate a parabola exactly; what is left is rounding of 1,000 steps.
     for id in ["midpoint", "rk4"] {
         let bead = Bead { gravity: -G * DVec3::Y, ..Bead::free(DVec3::ZERO, DVec3::new(2.0, 9.0, 0.0)) };
-        let mut simulation = bead.force(json!({ "constant": { "force": [1.0, 2.0] } })).method(integrator(id, 2e-3)).simulation();
+        let bead = bead.force(json!({ "constant": { "force": [1.0, 2.0] } })).force(json!({ "gravity": { "acceleration": [3.0, -2.0] } }));
+        let mut simulation = bead.method(integrator(id, 2e-3)).simulation();
         run(&mut simulation, 1_000);
         assert_near(observe(&mut simulation, "energy.drift"), 0.0, 1e-11, id);
         assert_eq!(observe(&mut simulation, "energy.appliedWork"), 0.0, "gravity and constant forces have a potential");

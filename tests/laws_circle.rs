@@ -6,7 +6,7 @@ use constrained_dynamics::model::constraint::circle::{CirclePoint, Form};
 use glam::DVec3;
 use physics::cases::{beads, config, legal_beads};
 use physics::exact::damped_oscillator;
-use physics::{Bead, FORMS, observe, of_first, present, run};
+use physics::{Bead, FORMS, observe, of_first, present, run, simulation};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -148,6 +148,23 @@ proptest! {
         let scale = 1.0 + by_direct.lambda.iter().map(|l| l.abs()).sum::<f64>();
         for (x, y) in by_cg.lambda.iter().zip(&by_direct.lambda) {
             prop_assert!((x - y).abs() <= SOLVED * scale * 100.0, "{x} {y}"); // ‖A⁻¹‖ ‖A‖ once more, for λ from the residual
+        }
+    }
+
+    #[test]
+    fn a_constraint_said_n_times_shares_its_lambda_and_changes_nothing(bead in beads(), n in 2..5usize, solver in prop::sample::select(vec!["cg", "direct"])) {
+        let once = present(&mut direct(&bead).simulation());
+        let mut document = bead.document();
+        document["constraints"] = json!(vec![document["constraints"][0].clone(); n]);
+        document["method"]["solver"] = json!({ "kind": solver });
+        let often = present(&mut simulation(&document));
+        let scale = 100.0 * SOLVED * (1.0 + once.lambda.iter().map(|l| l.abs()).sum::<f64>()); // as above
+        for (i, lambda) in often.lambda.iter().enumerate() {
+            let share = once.lambda[i % once.lambda.len()] / n as f64; // the λ of smallest norm
+            prop_assert!((lambda - share).abs() <= scale, "{solver}: λ[{i}] = {lambda}, a share is {share}");
+        }
+        for (x, y) in often.acceleration.iter().zip(&once.acceleration) {
+            prop_assert!((x - y).abs() <= scale * (1.0 + bead.at.length()) * (1.0 + 1.0 / bead.mass), "{solver}: v̇ {x} {y}");
         }
     }
 
