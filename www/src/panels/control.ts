@@ -35,7 +35,7 @@ export function control(info: ParameterInfo, context: ControlContext): TemplateR
     <div class="control ${info.active ? "" : "idle"} ${wide ? "wide" : ""}" data-name=${info.name}
       @pointerenter=${() => context.point(info.name)} @pointerleave=${() => context.point(null)}
       @focusin=${() => context.point(info.name)} @focusout=${() => context.point(null)}>
-      <span class="control-name" id=${`${id}-name`}>${symbol(info.symbol, parameterColor(info.name))}<span>${parameterTitle(info)}</span></span>
+      <span class="control-name" id=${`${id}-name`} title=${parameterTitle(info)}>${symbol(info.symbol, parameterColor(info.name))}<span>${parameterTitle(info)}</span></span>
       ${body(info, id, context)}
       <button type="button" class="button control-reset" ?disabled=${!changed || !info.active} aria-label=${t("control-reset", { name: parameterTitle(info), value: said(info, info.default) })}
         title=${t("control-reset", { name: parameterTitle(info), value: said(info, info.default) })} @click=${() => context.set(info.name, info.default)}>${icon("undo")}</button>
