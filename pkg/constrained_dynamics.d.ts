@@ -1,0 +1,663 @@
+/* tslint:disable */
+/* eslint-disable */
+// The types of everything that crosses between Rust and JavaScript. wasm-bindgen copies this file into the
+// package's .d.ts (see api/mod.rs); the class `Simulation` and the free functions are generated beside it.
+
+/** A parameter's value: a number in SI units, a choice's id, or a switch. */
+export type ParameterValue = number | string | boolean;
+
+/** One parameter of a scene, constraint, force, method …: declared once, in Rust. */
+export interface ParameterDescription {
+    readonly name: string;
+    /** As in the formulas: "α", "r", "h". */
+    readonly symbol: string;
+    /** SI unit, "" for a pure number: "m", "1/s²". */
+    readonly unit: string;
+    readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies";
+    /** Bounds that are enforced; absent where there is none. */
+    readonly min?: number;
+    readonly max?: number;
+    /** The range a slider should offer (within min and max); absent for choices and switches. */
+    readonly soft?: readonly [number, number];
+    /** How a slider should divide its range. */
+    readonly scale: "linear" | "logarithmic";
+    /** Absent where a value must be given. */
+    readonly default?: ParameterValue | readonly number[];
+    /** For choices. */
+    readonly choices?: readonly { readonly id: string; readonly title: string }[];
+    readonly help: string;
+}
+
+/** A parameter of a running simulation with its present value. */
+export interface ParameterInfo extends ParameterDescription {
+    readonly value: ParameterValue;
+    readonly default: ParameterValue;
+    /** What it belongs to; panels group by it. */
+    readonly group: "scene" | "world" | "method" | "integrator" | "solver" | "projection";
+    /** True where the value takes effect at the next `reset()`: starting positions, counts. */
+    readonly restart: boolean;
+    /** False where the present method does not read it (the value is kept). */
+    readonly active: boolean;
+}
+
+export interface CatalogEntry {
+    readonly id: string;
+    readonly title: string;
+    readonly symbol?: string;
+    readonly unit?: string;
+    readonly help: string;
+    readonly parameters: readonly ParameterDescription[];
+}
+
+export interface SceneEntry extends CatalogEntry {
+    readonly space: "plane" | "space";
+    /** What a student should see. */
+    readonly observation: string;
+}
+
+export interface Catalog {
+    readonly scenes: readonly SceneEntry[];
+    readonly constraints: readonly CatalogEntry[];
+    readonly joints: readonly CatalogEntry[];
+    readonly forces: readonly CatalogEntry[];
+    readonly shapes: readonly CatalogEntry[];
+    readonly methods: readonly CatalogEntry[];
+    readonly integrators: readonly CatalogEntry[];
+    readonly solvers: readonly CatalogEntry[];
+    readonly observables: readonly CatalogEntry[];
+}
+
+/** A number per coordinate: two in the plane, three in space. */
+export type Vector = readonly number[];
+/** An index into `bodies`, or the body's `"id"`. */
+export type BodyReference = number | string;
+
+export interface BodyDocument {
+    id?: string;
+    particle?: Record<string, never>;
+    /** kg; 1 unless given. */
+    mass?: number;
+    at: Vector;
+    velocity?: Vector;
+    fixed?: boolean;
+}
+export interface ConstraintDocument {
+    id?: string;
+    circle?: { body: BodyReference; center?: Vector; radius?: number; form?: "half-squared" | "length"; normal?: Vector };
+}
+export interface ForceDocument {
+    id?: string;
+    /** The same force on one body, or on all when `body` is absent. N. */
+    constant?: { force: Vector; body?: BodyReference };
+    /** An acceleration on every body. m/s². */
+    gravity?: { acceleration: Vector };
+    /** f = −c v on one body, or on all. */
+    drag?: { coefficient: number; body?: BodyReference };
+    /** A force the page sets while running; its work is accounted as the user's. N. */
+    user?: { body: BodyReference; force?: Vector };
+}
+export interface SolverDocument { kind?: string; tolerance?: number; maxIterations?: number; rankTolerance?: number; warmStart?: boolean }
+export interface MethodDocument {
+    kind?: string;
+    integrator?: string;
+    stepSize?: number;
+    substeps?: number;
+    alpha?: number;
+    beta?: number;
+    stiffness?: number;
+    damping?: number;
+    solver?: SolverDocument;
+}
+/** A scene as JSON; the published schema is `scene.schema.json` in this package. */
+export interface SceneDocument {
+    version: 1;
+    space: "plane" | "space";
+    title?: string;
+    gravity?: Vector;
+    bodies: BodyDocument[];
+    constraints?: ConstraintDocument[];
+    forces?: ForceDocument[];
+    method?: MethodDocument;
+    /** The mouse spring. */
+    mouse?: { mouseFrequency?: number; mouseDamping?: number };
+    /** Catalogue id and parameters this document was made from. */
+    scene?: { id: string; parameters: Record<string, ParameterValue> };
+    /** Lasting ids, as `toJSON` writes them. */
+    ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
+    /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
+    state?: string;
+}
+
+/** What is thrown on bad input: the place and the remedy. */
+export interface SimulationError extends Error {
+    /** "unknown-scene", "unknown-key", "wrong-type", "out-of-range", "not-finite", "missing", "unknown-id", "duplicate-id", "in-use", "too-large", "unsupported", "bad-snapshot", "not-recorded" */
+    readonly code: string;
+    /** As in "constraints[3].between[1]"; "" where the whole input is meant. */
+    readonly path: string;
+}
+
+export interface StepReport {
+    readonly status: "ok" | "diverged" | "solver-limit";
+    /** Which body or constraint blew up first: "constraints[0]", "bodies[2]". */
+    readonly culprit?: string;
+    /** In words. */
+    readonly message?: string;
+    /** Steps taken and kept. */
+    readonly steps: number;
+    /** Solver iterations, summed over substeps and stages. */
+    readonly iterations: number;
+    /** Largest residual over substeps. */
+    readonly residual: number;
+    readonly stoppedBy: "direct" | "iterations" | "residual" | "change" | "breakdown" | "none";
+}
+
+/** What to draw, in world coordinates (outlines of bodies: in body coordinates). */
+export type Glyph =
+| { readonly type: "point" }
+| { readonly type: "circle"; readonly center: Vector; readonly radius: number; readonly normal?: Vector }
+| { readonly type: "polyline"; readonly points: readonly Vector[]; readonly closed: boolean }
+| { readonly type: "segment"; readonly from: Vector; readonly to: Vector };
+
+export interface BodyInfo {
+    readonly id: number;
+    /** The document's `"id"`, if it gave one. */
+    readonly name?: string;
+    readonly kind: "particle";
+    readonly fixed: boolean;
+    /** kg */
+    readonly mass: number;
+    /** Where this body's numbers stand in `positions()`, and how many they are. */
+    readonly positionOffset: number;
+    readonly positionLength: number;
+    /** The same in `velocities()` and `constraintForces()`. */
+    readonly velocityOffset: number;
+    readonly velocityLength: number;
+}
+
+export interface ConstraintRow {
+    readonly c: number;
+    readonly cDot: number;
+    readonly lambda: number;
+    /** J̇v of this row. */
+    readonly jDotV: number;
+    /** J W Q: what the applied forces do to C̈. */
+    readonly jWQ: number;
+    /** This row's diagonal entry of A = J W Jᵀ. */
+    readonly a: number;
+    /** This row's b in Aλ + b = 0; absent where the method solves nothing. */
+    readonly b?: number;
+    /** This row's blocks of J, a body each. */
+    readonly gradient: readonly { readonly body: number; readonly values: readonly number[] }[];
+}
+export interface ConstraintInfo {
+    readonly id: number;
+    readonly name?: string;
+    readonly kind: string;
+    readonly bodies: readonly number[];
+    readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+    /** Where its rows begin in `c()`, `cDot()` and `lambda()`. */
+    readonly rowOffset: number;
+    readonly rows: readonly ConstraintRow[];
+    /** Jᵀλ on each of its bodies, N. */
+    readonly force: readonly { readonly body: number; readonly values: readonly number[] }[];
+    readonly glyphs: readonly Glyph[];
+}
+export interface ForceInfo {
+    readonly id: number;
+    readonly name?: string;
+    readonly kind: string;
+    readonly bodies: readonly number[];
+    readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+    /** This force on each body now, laid out as `velocities()`, N. */
+    readonly force: Float64Array;
+}
+export interface ContactInfo {
+    readonly bodies: readonly [number, number];
+    readonly point: Vector;
+    readonly normal: Vector;
+    readonly gap: number;
+    readonly lambda: readonly number[];
+    readonly mu: number;
+    readonly feature: string;
+}
+export interface ObservableInfo {
+    readonly name: string;
+    readonly title: string;
+    readonly symbol: string;
+    readonly unit: string;
+}
+export interface RecordOptions {
+    /** A sample every so many steps; 1. */
+    every?: number;
+    /** Samples kept by each ring buffer; 3600. The oldest give way. */
+    capacity?: number;
+}
+export interface Series { readonly t: Float64Array; readonly y: Float64Array }
+
+export interface ReferenceInfo {
+    /** Laid out as `positions()`. */
+    readonly positions: Float64Array;
+    /** A bound on this reference's own error, m. */
+    readonly error: number;
+    /** Where it comes from: "elliptic functions", "rest" or "Taylor series of the angle". */
+    readonly kind: string;
+}
+export interface Matrix {
+    readonly rows: number;
+    readonly cols: number;
+    /** Row by row. */
+    readonly data: Float64Array;
+    readonly labels: { readonly rows: readonly string[]; readonly cols: readonly string[] };
+}
+export interface Spectrum {
+    /** Largest eigenvalue of A. */
+    readonly radius: number;
+    /** How the eigenvalues were found. */
+    readonly method: string;
+    /** Largest over smallest non-zero eigenvalue. */
+    readonly condition: number;
+    readonly rank: number;
+    readonly nullity: number;
+    /** Descending. */
+    readonly eigenvalues: Float64Array;
+}
+export interface TraceOptions { tolerance?: number; maxIterations?: number }
+export interface Trace {
+    readonly solver: string;
+    /** Length of λ. */
+    readonly unknowns: number;
+    readonly iterations: number;
+    readonly stoppedBy: StepReport["stoppedBy"];
+    /** ‖Aλ + b‖ of every iterate, the start included. */
+    readonly residuals: Float64Array;
+    /** λ of every iterate, one after the other. */
+    readonly iterates: Float64Array;
+    readonly lambda: Float64Array;
+}
+/** One of the four stages of a step, with its numbers. */
+export interface Stage {
+    readonly id: "clear" | "apply" | "constrain" | "integrate";
+    readonly title: string;
+    readonly quantities: readonly {
+        readonly symbol: string;
+        readonly title: string;
+        readonly unit: string;
+        /** "dof": laid out as `velocities()`; "positions": as `positions()`; "rows": one per constraint row; "matrix": see `cols`. */
+        readonly layout: "dof" | "positions" | "rows" | "matrix" | "scalar";
+        readonly cols: number;
+        readonly values: Float64Array;
+    }[];
+}
+export interface CirclePoint {
+    x: Vector; v: Vector; f: Vector; m: number;
+    r?: number; alpha?: number; beta?: number; form?: "half-squared" | "length";
+}
+export interface CircleLambda {
+    readonly lambda: number;
+    readonly c: number;
+    readonly cDot: number;
+    /** f̂, N */
+    readonly force: Float64Array;
+    /** (f + f̂)/m, m/s² */
+    readonly acceleration: Float64Array;
+}
+
+
+
+/**
+ * A running simulation.
+ */
+export class Simulation {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Adds a body while running; its id.
+     */
+    addBody(document: BodyDocument): number;
+    /**
+     * Adds a constraint while running; its id.
+     */
+    addConstraint(document: ConstraintDocument): number;
+    /**
+     * Adds a force while running; its id.
+     */
+    addForce(document: ForceDocument): number;
+    /**
+     * All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
+     */
+    appliedForces(): Float64Array;
+    /**
+     * Live bodies by ascending id, fixed ones included.
+     */
+    bodies(): BodyInfo[];
+    /**
+     * Ċ of all rows.
+     */
+    cDot(): Float64Array;
+    /**
+     * C of all rows.
+     */
+    c(): Float64Array;
+    /**
+     * f̂ = Jᵀλ, laid out as `velocities()`, N.
+     */
+    constraintForces(): Float64Array;
+    /**
+     * Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
+     */
+    constraints(): ConstraintInfo[];
+    /**
+     * Contacts: particles have none.
+     */
+    contacts(): ContactInfo[];
+    /**
+     * Forces added by the document or `addForce`, with what they do now.
+     */
+    forces(): ForceInfo[];
+    /**
+     * A parameter's value.
+     */
+    get(name: string): ParameterValue;
+    /**
+     * The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
+     */
+    grab(body: number, local_point: Vector, target: Vector): void;
+    /**
+     * λ of all rows at the present state, a force per unit of ∂C.
+     */
+    lambda(): Float64Array;
+    /**
+     * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
+     * size. Browsers only; an empty matrix has no picture and throws.
+     */
+    matrixImage(name: string): ImageData;
+    /**
+     * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+     */
+    matrix(name: string): Matrix;
+    /**
+     * Moves the target of the mouse spring.
+     */
+    moveGrab(target: Vector): void;
+    /**
+     * From a catalogue id or a scene document, with parameters by name on top. Throws a `SimulationError` with `.code`
+     * and `.path` on bad input.
+     */
+    constructor(scene: string | SceneDocument, parameters?: Record<string, ParameterValue>);
+    /**
+     * Everything that can be observed here.
+     */
+    observables(): ObservableInfo[];
+    /**
+     * The value of an observable now; NaN where it has none.
+     */
+    observe(name: string): number;
+    /**
+     * What to draw for a body, in body coordinates.
+     */
+    outline(id: number): Glyph[];
+    /**
+     * All parameters with their present values.
+     */
+    parameters(): ParameterInfo[];
+    /**
+     * Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
+     */
+    positions(): Float64Array;
+    /**
+     * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
+     */
+    readPositions(out: Float64Array): number;
+    /**
+     * From now on these observables (and only these) are recorded; series that stay keep their samples.
+     */
+    record(names: readonly string[], options?: RecordOptions): void;
+    /**
+     * The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
+     */
+    reference(t: number): ReferenceInfo | null;
+    /**
+     * The mouse spring lets go.
+     */
+    releaseGrab(): void;
+    /**
+     * Takes a body out; refused, naming them, while constraints or forces need it.
+     */
+    removeBody(id: number): void;
+    /**
+     * Takes a constraint out.
+     */
+    removeConstraint(id: number): void;
+    /**
+     * Takes a force out.
+     */
+    removeForce(id: number): void;
+    /**
+     * Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
+     */
+    reset(): void;
+    /**
+     * Takes over a snapshot, exactly. The history begins anew there.
+     */
+    restore(bytes: Uint8Array): void;
+    /**
+     * To the recorded step nearest to a time, earlier or later. Stepping on from the past replays what was recorded;
+     * a new input there replaces it.
+     */
+    seek(time: number): void;
+    /**
+     * A recorded series: times in s, values.
+     */
+    series(name: string): Series;
+    /**
+     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     */
+    setState(body: number, state: { at?: Vector; velocity?: Vector }): void;
+    /**
+     * Sets a parameter while running. Those with `restart` take effect at the next `reset`.
+     */
+    set(name: string, value: ParameterValue): void;
+    /**
+     * The whole simulation as bytes.
+     */
+    snapshot(): Uint8Array;
+    /**
+     * Solves the present step's problem without stepping: residual and λ of every iterate.
+     */
+    solveTrace(solver?: string, options?: TraceOptions): Trace;
+    /**
+     * Eigenvalues, rank and condition of A.
+     */
+    spectrum(): Spectrum;
+    /**
+     * One step taken apart into its four stages, with the numbers, without taking it.
+     */
+    stages(): Stage[];
+    /**
+     * Equal states, equal hashes: natively, in Node and in every browser.
+     */
+    stateHash(): string;
+    /**
+     * So many steps (1) back in the recorded run; parameters and edits as they were then.
+     */
+    stepBack(count?: number | null): void;
+    /**
+     * `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
+     * not "ok". A diverged step is undone and not counted.
+     */
+    step(count?: number | null): StepReport;
+    /**
+     * The document of this simulation with its state: it starts the same simulation again, bit for bit.
+     */
+    toJSON(): SceneDocument;
+    /**
+     * Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
+     */
+    updateBody(id: number, patch: Partial<BodyDocument>): void;
+    /**
+     * Changes values of a constraint: `{radius: 2}`.
+     */
+    updateConstraint(id: number, patch: object): void;
+    /**
+     * Changes values of a force: `{force: [1, 0]}`.
+     */
+    updateForce(id: number, patch: object): void;
+    /**
+     * Velocities, m/s, laid out by `velocityOffset`.
+     */
+    velocities(): Float64Array;
+    /**
+     * Length of `velocities()`.
+     */
+    readonly dof: number;
+    /**
+     * The earliest time that `seek` can reach, s.
+     */
+    readonly recordedFrom: number;
+    /**
+     * The latest time that `seek` can reach, s.
+     */
+    readonly recordedTo: number;
+    /**
+     * "plane" or "space".
+     */
+    readonly space: "plane" | "space";
+    /**
+     * Steps taken and kept since the start.
+     */
+    readonly stepCount: number;
+    /**
+     * Length of one step, s.
+     */
+    readonly stepSize: number;
+    /**
+     * Simulated time, s.
+     */
+    readonly time: number;
+    /**
+     * The document's title.
+     */
+    readonly title: string;
+}
+
+/**
+ * Scenes, constraints, forces, methods, integrators, solvers and observables, each with title, symbol, unit and
+ * parameters (range, default, help).
+ */
+export function catalog(): Catalog;
+
+/**
+ * λ, C, Ċ, f̂ and the acceleration of one particle on a circle about the origin: slides 5 to 10 as one function.
+ * Throws where x = 0, since the circle has no direction to push in there.
+ *
+ * `x`, `v` and `f` have two or three components (m, m/s, N), `m` is the mass in kg; `r` (1 m), `alpha` (0 1/s²), `beta`
+ * (0 1/s) and `form` ("half-squared") may be left out.
+ */
+export function circleLambda(p: CirclePoint): CircleLambda;
+
+/**
+ * Reports our own mistakes to the console, should there be any, with the place in Rust.
+ */
+export function start(): void;
+
+/**
+ * The version of this package.
+ */
+export function version(): string;
+
+export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+
+export interface InitOutput {
+    readonly memory: WebAssembly.Memory;
+    readonly __wbg_simulation_free: (a: number, b: number) => void;
+    readonly catalog: () => any;
+    readonly circleLambda: (a: any) => [number, number, number];
+    readonly simulation_addBody: (a: number, b: any) => [number, number, number];
+    readonly simulation_addConstraint: (a: number, b: any) => [number, number, number];
+    readonly simulation_addForce: (a: number, b: any) => [number, number, number];
+    readonly simulation_appliedForces: (a: number) => [number, number];
+    readonly simulation_bodies: (a: number) => any;
+    readonly simulation_c: (a: number) => [number, number];
+    readonly simulation_cDot: (a: number) => [number, number];
+    readonly simulation_constraintForces: (a: number) => [number, number];
+    readonly simulation_constraints: (a: number) => any;
+    readonly simulation_contacts: (a: number) => any;
+    readonly simulation_dof: (a: number) => number;
+    readonly simulation_forces: (a: number) => any;
+    readonly simulation_get: (a: number, b: any) => [number, number, number];
+    readonly simulation_grab: (a: number, b: number, c: any, d: any) => [number, number];
+    readonly simulation_lambda: (a: number) => [number, number];
+    readonly simulation_matrix: (a: number, b: any) => [number, number, number];
+    readonly simulation_matrixImage: (a: number, b: any) => [number, number, number];
+    readonly simulation_moveGrab: (a: number, b: any) => [number, number];
+    readonly simulation_new: (a: any, b: any) => [number, number, number];
+    readonly simulation_observables: (a: number) => any;
+    readonly simulation_observe: (a: number, b: any) => [number, number, number];
+    readonly simulation_outline: (a: number, b: number) => [number, number, number];
+    readonly simulation_parameters: (a: number) => any;
+    readonly simulation_positions: (a: number) => [number, number];
+    readonly simulation_readPositions: (a: number, b: any) => [number, number, number];
+    readonly simulation_record: (a: number, b: any, c: any) => [number, number];
+    readonly simulation_recordedFrom: (a: number) => number;
+    readonly simulation_recordedTo: (a: number) => number;
+    readonly simulation_reference: (a: number, b: number) => any;
+    readonly simulation_releaseGrab: (a: number) => void;
+    readonly simulation_removeBody: (a: number, b: number) => [number, number];
+    readonly simulation_removeConstraint: (a: number, b: number) => [number, number];
+    readonly simulation_removeForce: (a: number, b: number) => [number, number];
+    readonly simulation_reset: (a: number) => void;
+    readonly simulation_restore: (a: number, b: any) => [number, number];
+    readonly simulation_seek: (a: number, b: number) => [number, number];
+    readonly simulation_series: (a: number, b: any) => [number, number, number];
+    readonly simulation_set: (a: number, b: any, c: any) => [number, number];
+    readonly simulation_setState: (a: number, b: number, c: any) => [number, number];
+    readonly simulation_snapshot: (a: number) => [number, number];
+    readonly simulation_solveTrace: (a: number, b: any, c: any) => [number, number, number];
+    readonly simulation_space: (a: number) => [number, number];
+    readonly simulation_spectrum: (a: number) => [number, number, number];
+    readonly simulation_stages: (a: number) => any;
+    readonly simulation_stateHash: (a: number) => [number, number];
+    readonly simulation_step: (a: number, b: number, c: number) => [number, number, number];
+    readonly simulation_stepBack: (a: number, b: number, c: number) => [number, number];
+    readonly simulation_stepCount: (a: number) => number;
+    readonly simulation_stepSize: (a: number) => number;
+    readonly simulation_time: (a: number) => number;
+    readonly simulation_title: (a: number) => [number, number];
+    readonly simulation_toJSON: (a: number) => any;
+    readonly simulation_updateBody: (a: number, b: number, c: any) => [number, number];
+    readonly simulation_updateConstraint: (a: number, b: number, c: any) => [number, number];
+    readonly simulation_updateForce: (a: number, b: number, c: any) => [number, number];
+    readonly simulation_velocities: (a: number) => [number, number];
+    readonly start: () => void;
+    readonly version: () => [number, number];
+    readonly __wbindgen_malloc: (a: number, b: number) => number;
+    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __wbindgen_exn_store: (a: number) => void;
+    readonly __externref_table_alloc: () => number;
+    readonly __wbindgen_externrefs: WebAssembly.Table;
+    readonly __externref_table_dealloc: (a: number) => void;
+    readonly __wbindgen_start: () => void;
+}
+
+export type SyncInitInput = BufferSource | WebAssembly.Module;
+
+/**
+ * Instantiates the given `module`, which can either be bytes or
+ * a precompiled `WebAssembly.Module`.
+ *
+ * @param {{ module: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
+ *
+ * @returns {InitOutput}
+ */
+export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
+
+/**
+ * If `module_or_path` is {RequestInfo} or {URL}, makes a request and
+ * for everything else, calls `WebAssembly.instantiate` directly.
+ *
+ * @param {{ module_or_path: InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
+ *
+ * @returns {Promise<InitOutput>}
+ */
+export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;

@@ -1,0 +1,1107 @@
+/* @ts-self-types="./constrained_dynamics.d.ts" */
+
+/**
+ * A running simulation.
+ */
+export class Simulation {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        SimulationFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_simulation_free(ptr, 0);
+    }
+    /**
+     * Adds a body while running; its id.
+     * @param {BodyDocument} document
+     * @returns {number}
+     */
+    addBody(document) {
+        const ret = wasm.simulation_addBody(this.__wbg_ptr, document);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] >>> 0;
+    }
+    /**
+     * Adds a constraint while running; its id.
+     * @param {ConstraintDocument} document
+     * @returns {number}
+     */
+    addConstraint(document) {
+        const ret = wasm.simulation_addConstraint(this.__wbg_ptr, document);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] >>> 0;
+    }
+    /**
+     * Adds a force while running; its id.
+     * @param {ForceDocument} document
+     * @returns {number}
+     */
+    addForce(document) {
+        const ret = wasm.simulation_addForce(this.__wbg_ptr, document);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] >>> 0;
+    }
+    /**
+     * All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
+     * @returns {Float64Array}
+     */
+    appliedForces() {
+        const ret = wasm.simulation_appliedForces(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
+     * Live bodies by ascending id, fixed ones included.
+     * @returns {BodyInfo[]}
+     */
+    bodies() {
+        const ret = wasm.simulation_bodies(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Ċ of all rows.
+     * @returns {Float64Array}
+     */
+    cDot() {
+        const ret = wasm.simulation_cDot(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
+     * C of all rows.
+     * @returns {Float64Array}
+     */
+    c() {
+        const ret = wasm.simulation_c(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
+     * f̂ = Jᵀλ, laid out as `velocities()`, N.
+     * @returns {Float64Array}
+     */
+    constraintForces() {
+        const ret = wasm.simulation_constraintForces(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
+     * Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
+     * @returns {ConstraintInfo[]}
+     */
+    constraints() {
+        const ret = wasm.simulation_constraints(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Contacts: particles have none.
+     * @returns {ContactInfo[]}
+     */
+    contacts() {
+        const ret = wasm.simulation_contacts(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Length of `velocities()`.
+     * @returns {number}
+     */
+    get dof() {
+        const ret = wasm.simulation_dof(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * Forces added by the document or `addForce`, with what they do now.
+     * @returns {ForceInfo[]}
+     */
+    forces() {
+        const ret = wasm.simulation_forces(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * A parameter's value.
+     * @param {string} name
+     * @returns {ParameterValue}
+     */
+    get(name) {
+        const ret = wasm.simulation_get(this.__wbg_ptr, name);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
+     * @param {number} body
+     * @param {Vector} local_point
+     * @param {Vector} target
+     */
+    grab(body, local_point, target) {
+        const ret = wasm.simulation_grab(this.__wbg_ptr, body, local_point, target);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * λ of all rows at the present state, a force per unit of ∂C.
+     * @returns {Float64Array}
+     */
+    lambda() {
+        const ret = wasm.simulation_lambda(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
+     * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
+     * size. Browsers only; an empty matrix has no picture and throws.
+     * @param {string} name
+     * @returns {ImageData}
+     */
+    matrixImage(name) {
+        const ret = wasm.simulation_matrixImage(this.__wbg_ptr, name);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+     * @param {string} name
+     * @returns {Matrix}
+     */
+    matrix(name) {
+        const ret = wasm.simulation_matrix(this.__wbg_ptr, name);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * Moves the target of the mouse spring.
+     * @param {Vector} target
+     */
+    moveGrab(target) {
+        const ret = wasm.simulation_moveGrab(this.__wbg_ptr, target);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * From a catalogue id or a scene document, with parameters by name on top. Throws a `SimulationError` with `.code`
+     * and `.path` on bad input.
+     * @param {string | SceneDocument} scene
+     * @param {Record<string, ParameterValue>} [parameters]
+     */
+    constructor(scene, parameters) {
+        const ret = wasm.simulation_new(scene, parameters);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        this.__wbg_ptr = ret[0];
+        SimulationFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+    /**
+     * Everything that can be observed here.
+     * @returns {ObservableInfo[]}
+     */
+    observables() {
+        const ret = wasm.simulation_observables(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * The value of an observable now; NaN where it has none.
+     * @param {string} name
+     * @returns {number}
+     */
+    observe(name) {
+        const ret = wasm.simulation_observe(this.__wbg_ptr, name);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
+    }
+    /**
+     * What to draw for a body, in body coordinates.
+     * @param {number} id
+     * @returns {Glyph[]}
+     */
+    outline(id) {
+        const ret = wasm.simulation_outline(this.__wbg_ptr, id);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * All parameters with their present values.
+     * @returns {ParameterInfo[]}
+     */
+    parameters() {
+        const ret = wasm.simulation_parameters(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
+     * @returns {Float64Array}
+     */
+    positions() {
+        const ret = wasm.simulation_positions(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+    /**
+     * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
+     * @param {Float64Array} out
+     * @returns {number}
+     */
+    readPositions(out) {
+        const ret = wasm.simulation_readPositions(this.__wbg_ptr, out);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] >>> 0;
+    }
+    /**
+     * From now on these observables (and only these) are recorded; series that stay keep their samples.
+     * @param {readonly string[]} names
+     * @param {RecordOptions} [options]
+     */
+    record(names, options) {
+        const ret = wasm.simulation_record(this.__wbg_ptr, names, options);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * The earliest time that `seek` can reach, s.
+     * @returns {number}
+     */
+    get recordedFrom() {
+        const ret = wasm.simulation_recordedFrom(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * The latest time that `seek` can reach, s.
+     * @returns {number}
+     */
+    get recordedTo() {
+        const ret = wasm.simulation_recordedTo(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
+     * @param {number} t
+     * @returns {ReferenceInfo | null}
+     */
+    reference(t) {
+        const ret = wasm.simulation_reference(this.__wbg_ptr, t);
+        return ret;
+    }
+    /**
+     * The mouse spring lets go.
+     */
+    releaseGrab() {
+        wasm.simulation_releaseGrab(this.__wbg_ptr);
+    }
+    /**
+     * Takes a body out; refused, naming them, while constraints or forces need it.
+     * @param {number} id
+     */
+    removeBody(id) {
+        const ret = wasm.simulation_removeBody(this.__wbg_ptr, id);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Takes a constraint out.
+     * @param {number} id
+     */
+    removeConstraint(id) {
+        const ret = wasm.simulation_removeConstraint(this.__wbg_ptr, id);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Takes a force out.
+     * @param {number} id
+     */
+    removeForce(id) {
+        const ret = wasm.simulation_removeForce(this.__wbg_ptr, id);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
+     */
+    reset() {
+        wasm.simulation_reset(this.__wbg_ptr);
+    }
+    /**
+     * Takes over a snapshot, exactly. The history begins anew there.
+     * @param {Uint8Array} bytes
+     */
+    restore(bytes) {
+        const ret = wasm.simulation_restore(this.__wbg_ptr, bytes);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * To the recorded step nearest to a time, earlier or later. Stepping on from the past replays what was recorded;
+     * a new input there replaces it.
+     * @param {number} time
+     */
+    seek(time) {
+        const ret = wasm.simulation_seek(this.__wbg_ptr, time);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * A recorded series: times in s, values.
+     * @param {string} name
+     * @returns {Series}
+     */
+    series(name) {
+        const ret = wasm.simulation_series(this.__wbg_ptr, name);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     * @param {number} body
+     * @param {{ at?: Vector; velocity?: Vector }} state
+     */
+    setState(body, state) {
+        const ret = wasm.simulation_setState(this.__wbg_ptr, body, state);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Sets a parameter while running. Those with `restart` take effect at the next `reset`.
+     * @param {string} name
+     * @param {ParameterValue} value
+     */
+    set(name, value) {
+        const ret = wasm.simulation_set(this.__wbg_ptr, name, value);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * The whole simulation as bytes.
+     * @returns {Uint8Array}
+     */
+    snapshot() {
+        const ret = wasm.simulation_snapshot(this.__wbg_ptr);
+        var v1 = getArrayU8FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+        return v1;
+    }
+    /**
+     * Solves the present step's problem without stepping: residual and λ of every iterate.
+     * @param {string} [solver]
+     * @param {TraceOptions} [options]
+     * @returns {Trace}
+     */
+    solveTrace(solver, options) {
+        const ret = wasm.simulation_solveTrace(this.__wbg_ptr, solver, options);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * "plane" or "space".
+     * @returns {"plane" | "space"}
+     */
+    get space() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.simulation_space(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * Eigenvalues, rank and condition of A.
+     * @returns {Spectrum}
+     */
+    spectrum() {
+        const ret = wasm.simulation_spectrum(this.__wbg_ptr);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * One step taken apart into its four stages, with the numbers, without taking it.
+     * @returns {Stage[]}
+     */
+    stages() {
+        const ret = wasm.simulation_stages(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Equal states, equal hashes: natively, in Node and in every browser.
+     * @returns {string}
+     */
+    stateHash() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.simulation_stateHash(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * So many steps (1) back in the recorded run; parameters and edits as they were then.
+     * @param {number | null} [count]
+     */
+    stepBack(count) {
+        const ret = wasm.simulation_stepBack(this.__wbg_ptr, !isLikeNone(count), isLikeNone(count) ? 0 : count);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Steps taken and kept since the start.
+     * @returns {number}
+     */
+    get stepCount() {
+        const ret = wasm.simulation_stepCount(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Length of one step, s.
+     * @returns {number}
+     */
+    get stepSize() {
+        const ret = wasm.simulation_stepSize(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
+     * not "ok". A diverged step is undone and not counted.
+     * @param {number | null} [count]
+     * @returns {StepReport}
+     */
+    step(count) {
+        const ret = wasm.simulation_step(this.__wbg_ptr, !isLikeNone(count), isLikeNone(count) ? 0 : count);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * Simulated time, s.
+     * @returns {number}
+     */
+    get time() {
+        const ret = wasm.simulation_time(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * The document's title.
+     * @returns {string}
+     */
+    get title() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.simulation_title(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
+     * The document of this simulation with its state: it starts the same simulation again, bit for bit.
+     * @returns {SceneDocument}
+     */
+    toJSON() {
+        const ret = wasm.simulation_toJSON(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
+     * @param {number} id
+     * @param {Partial<BodyDocument>} patch
+     */
+    updateBody(id, patch) {
+        const ret = wasm.simulation_updateBody(this.__wbg_ptr, id, patch);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Changes values of a constraint: `{radius: 2}`.
+     * @param {number} id
+     * @param {object} patch
+     */
+    updateConstraint(id, patch) {
+        const ret = wasm.simulation_updateConstraint(this.__wbg_ptr, id, patch);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Changes values of a force: `{force: [1, 0]}`.
+     * @param {number} id
+     * @param {object} patch
+     */
+    updateForce(id, patch) {
+        const ret = wasm.simulation_updateForce(this.__wbg_ptr, id, patch);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Velocities, m/s, laid out by `velocityOffset`.
+     * @returns {Float64Array}
+     */
+    velocities() {
+        const ret = wasm.simulation_velocities(this.__wbg_ptr);
+        var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
+        return v1;
+    }
+}
+if (Symbol.dispose) Simulation.prototype[Symbol.dispose] = Simulation.prototype.free;
+
+/**
+ * Scenes, constraints, forces, methods, integrators, solvers and observables, each with title, symbol, unit and
+ * parameters (range, default, help).
+ * @returns {Catalog}
+ */
+export function catalog() {
+    const ret = wasm.catalog();
+    return ret;
+}
+
+/**
+ * λ, C, Ċ, f̂ and the acceleration of one particle on a circle about the origin: slides 5 to 10 as one function.
+ * Throws where x = 0, since the circle has no direction to push in there.
+ *
+ * `x`, `v` and `f` have two or three components (m, m/s, N), `m` is the mass in kg; `r` (1 m), `alpha` (0 1/s²), `beta`
+ * (0 1/s) and `form` ("half-squared") may be left out.
+ * @param {CirclePoint} p
+ * @returns {CircleLambda}
+ */
+export function circleLambda(p) {
+    const ret = wasm.circleLambda(p);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * Reports our own mistakes to the console, should there be any, with the place in Rust.
+ */
+export function start() {
+    wasm.start();
+}
+
+/**
+ * The version of this package.
+ * @returns {string}
+ */
+export function version() {
+    let deferred1_0;
+    let deferred1_1;
+    try {
+        const ret = wasm.version();
+        deferred1_0 = ret[0];
+        deferred1_1 = ret[1];
+        return getStringFromWasm0(ret[0], ret[1]);
+    } finally {
+        wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+    }
+}
+function __wbg_get_imports() {
+    const import0 = {
+        __proto__: null,
+        __wbg___wbindgen_boolean_get_4f1baf9a00be3c74: function(arg0) {
+            const v = arg0;
+            const ret = typeof(v) === 'boolean' ? v : undefined;
+            return isLikeNone(ret) ? 0xFFFFFF : ret ? 1 : 0;
+        },
+        __wbg___wbindgen_is_bigint_5fa10641e039d3ef: function(arg0) {
+            const ret = typeof(arg0) === 'bigint';
+            return ret;
+        },
+        __wbg___wbindgen_is_function_741ff2bb612836f5: function(arg0) {
+            const ret = typeof(arg0) === 'function';
+            return ret;
+        },
+        __wbg___wbindgen_is_null_c22311b1cc228e3a: function(arg0) {
+            const ret = arg0 === null;
+            return ret;
+        },
+        __wbg___wbindgen_is_object_8b968c3ab8e96595: function(arg0) {
+            const val = arg0;
+            const ret = typeof(val) === 'object' && val !== null;
+            return ret;
+        },
+        __wbg___wbindgen_is_string_fc456fee5d3317de: function(arg0) {
+            const ret = typeof(arg0) === 'string';
+            return ret;
+        },
+        __wbg___wbindgen_is_symbol_f846131a047725ea: function(arg0) {
+            const ret = typeof(arg0) === 'symbol';
+            return ret;
+        },
+        __wbg___wbindgen_is_undefined_be5b34249ff1fc15: function(arg0) {
+            const ret = arg0 === undefined;
+            return ret;
+        },
+        __wbg___wbindgen_number_get_934b640d0889af78: function(arg0, arg1) {
+            const obj = arg1;
+            const ret = typeof(obj) === 'number' ? obj : undefined;
+            getDataViewMemory0().setFloat64((arg0 >>> 0) + 8 * 1, isLikeNone(ret) ? 0 : ret, true);
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, !isLikeNone(ret), true);
+        },
+        __wbg___wbindgen_string_get_7ce8eee7fd327545: function(arg0, arg1) {
+            const obj = arg1;
+            const ret = typeof(obj) === 'string' ? obj : undefined;
+            var ptr1 = isLikeNone(ret) ? 0 : passStringToWasm0(ret, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            var len1 = WASM_VECTOR_LEN;
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
+        },
+        __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
+            throw new Error(getStringFromWasm0(arg0, arg1));
+        },
+        __wbg_error_757e9472f8410341: function(arg0, arg1) {
+            let deferred0_0;
+            let deferred0_1;
+            try {
+                deferred0_0 = arg0;
+                deferred0_1 = arg1;
+                console.error(getStringFromWasm0(arg0, arg1));
+            } finally {
+                wasm.__wbindgen_free(deferred0_0, deferred0_1, 1);
+            }
+        },
+        __wbg_get_2080c49015e35254: function() { return handleError(function (arg0, arg1) {
+            const ret = Reflect.get(arg0, arg1);
+            return ret;
+        }, arguments); },
+        __wbg_get_bb8b6b35041e00c9: function() { return handleError(function (arg0, arg1) {
+            const ret = Reflect.get(arg0, arg1 >>> 0);
+            return ret;
+        }, arguments); },
+        __wbg_get_unchecked_e6325ad374eff861: function(arg0, arg1) {
+            const ret = arg0[arg1 >>> 0];
+            return ret;
+        },
+        __wbg_instanceof_Float64Array_4acace5b49aaf791: function(arg0) {
+            let result;
+            try {
+                result = arg0 instanceof Float64Array;
+            } catch (_) {
+                result = false;
+            }
+            const ret = result;
+            return ret;
+        },
+        __wbg_instanceof_Uint8Array_d7aeb0dcb3108fea: function(arg0) {
+            let result;
+            try {
+                result = arg0 instanceof Uint8Array;
+            } catch (_) {
+                result = false;
+            }
+            const ret = result;
+            return ret;
+        },
+        __wbg_isArray_bcf1376d0d732d08: function(arg0) {
+            const ret = Array.isArray(arg0);
+            return ret;
+        },
+        __wbg_length_186163212ffe79c3: function(arg0) {
+            const ret = arg0.length;
+            return ret;
+        },
+        __wbg_length_5a8bb8abe1e54e15: function(arg0) {
+            const ret = arg0.length;
+            return ret;
+        },
+        __wbg_length_b03a0fabb109b1e9: function(arg0) {
+            const ret = arg0.length;
+            return ret;
+        },
+        __wbg_length_e83e819f48c774e4: function(arg0) {
+            const ret = arg0.length;
+            return ret;
+        },
+        __wbg_new_37eb45aaf5eeb820: function() {
+            const ret = new Array();
+            return ret;
+        },
+        __wbg_new_787b9fb330d55d78: function(arg0, arg1) {
+            const ret = new Error(getStringFromWasm0(arg0, arg1));
+            return ret;
+        },
+        __wbg_new_bb74001155cb8ca8: function() {
+            const ret = new Error();
+            return ret;
+        },
+        __wbg_new_cd4348290afae586: function() {
+            const ret = new Object();
+            return ret;
+        },
+        __wbg_new_from_slice_aaf85a9746711968: function(arg0, arg1) {
+            const ret = new Float64Array(getArrayF64FromWasm0(arg0, arg1));
+            return ret;
+        },
+        __wbg_new_with_u8_clamped_array_and_sh_e5d757b60792d996: function() { return handleError(function (arg0, arg1, arg2, arg3) {
+            const ret = new ImageData(getClampedArrayU8FromWasm0(arg0, arg1), arg2 >>> 0, arg3 >>> 0);
+            return ret;
+        }, arguments); },
+        __wbg_ownKeys_c9890d5405932253: function() { return handleError(function (arg0) {
+            const ret = Reflect.ownKeys(arg0);
+            return ret;
+        }, arguments); },
+        __wbg_prototypesetcall_13162965d1fe7aa3: function(arg0, arg1, arg2) {
+            Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
+        },
+        __wbg_prototypesetcall_a366c038a3918afa: function(arg0, arg1, arg2) {
+            Float64Array.prototype.set.call(getArrayF64FromWasm0(arg0, arg1), arg2);
+        },
+        __wbg_push_c9f4893fc209f768: function(arg0, arg1) {
+            const ret = arg0.push(arg1);
+            return ret;
+        },
+        __wbg_set_2793479888329cb6: function() { return handleError(function (arg0, arg1, arg2) {
+            const ret = Reflect.set(arg0, arg1, arg2);
+            return ret;
+        }, arguments); },
+        __wbg_set_59dc36dce85e2698: function(arg0, arg1, arg2) {
+            arg0.set(getArrayF64FromWasm0(arg1, arg2));
+        },
+        __wbg_set_name_822e3903f3184979: function(arg0, arg1, arg2) {
+            arg0.name = getStringFromWasm0(arg1, arg2);
+        },
+        __wbg_stack_575c4e0918581b9c: function(arg0, arg1) {
+            const ret = arg1.stack;
+            const ptr1 = passStringToWasm0(ret, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len1 = WASM_VECTOR_LEN;
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
+            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
+        },
+        __wbg_subarray_a0209b8cbed46191: function(arg0, arg1, arg2) {
+            const ret = arg0.subarray(arg1 >>> 0, arg2 >>> 0);
+            return ret;
+        },
+        __wbindgen_generic_0000000000000001: function(arg0) {
+            // Cast intrinsic for `F64 -> Externref`.
+            const ret = arg0;
+            return ret;
+        },
+        __wbindgen_generic_0000000000000002: function(arg0, arg1) {
+            // Cast intrinsic for `Ref(String) -> Externref`.
+            const ret = getStringFromWasm0(arg0, arg1);
+            return ret;
+        },
+        __wbindgen_init_externref_table: function() {
+            const table = wasm.__wbindgen_externrefs;
+            table.set(0, undefined);
+            table.set(1024, undefined);
+            table.set(1025, null);
+            table.set(1026, true);
+            table.set(1027, false);
+        },
+    };
+    return {
+        __proto__: null,
+        "./constrained_dynamics_bg.js": import0,
+    };
+}
+
+const SimulationFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_simulation_free(ptr, 1));
+
+function addToExternrefTable0(obj) {
+    const idx = wasm.__externref_table_alloc();
+    wasm.__wbindgen_externrefs.set(idx, obj);
+    return idx;
+}
+
+function getArrayF64FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getFloat64ArrayMemory0().subarray(ptr / 8, ptr / 8 + len);
+}
+
+function getArrayU8FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
+}
+
+function getClampedArrayU8FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getUint8ClampedArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
+}
+
+let cachedDataViewMemory0 = null;
+function getDataViewMemory0() {
+    if (cachedDataViewMemory0 === null || cachedDataViewMemory0.buffer.detached === true || (cachedDataViewMemory0.buffer.detached === undefined && cachedDataViewMemory0.buffer !== wasm.memory.buffer)) {
+        cachedDataViewMemory0 = new DataView(wasm.memory.buffer);
+    }
+    return cachedDataViewMemory0;
+}
+
+let cachedFloat64ArrayMemory0 = null;
+function getFloat64ArrayMemory0() {
+    if (cachedFloat64ArrayMemory0 === null || cachedFloat64ArrayMemory0.byteLength === 0) {
+        cachedFloat64ArrayMemory0 = new Float64Array(wasm.memory.buffer);
+    }
+    return cachedFloat64ArrayMemory0;
+}
+
+function getStringFromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
+}
+
+let cachedUint8ArrayMemory0 = null;
+function getUint8ArrayMemory0() {
+    if (cachedUint8ArrayMemory0 === null || cachedUint8ArrayMemory0.byteLength === 0) {
+        cachedUint8ArrayMemory0 = new Uint8Array(wasm.memory.buffer);
+    }
+    return cachedUint8ArrayMemory0;
+}
+
+let cachedUint8ClampedArrayMemory0 = null;
+function getUint8ClampedArrayMemory0() {
+    if (cachedUint8ClampedArrayMemory0 === null || cachedUint8ClampedArrayMemory0.byteLength === 0) {
+        cachedUint8ClampedArrayMemory0 = new Uint8ClampedArray(wasm.memory.buffer);
+    }
+    return cachedUint8ClampedArrayMemory0;
+}
+
+function handleError(f, args) {
+    try {
+        return f.apply(this, args);
+    } catch (e) {
+        const idx = addToExternrefTable0(e);
+        wasm.__wbindgen_exn_store(idx);
+    }
+}
+
+function isLikeNone(x) {
+    return x === undefined || x === null;
+}
+
+function passStringToWasm0(arg, malloc, realloc) {
+    if (realloc === undefined) {
+        const buf = cachedTextEncoder.encode(arg);
+        const ptr = malloc(buf.length, 1) >>> 0;
+        getUint8ArrayMemory0().subarray(ptr, ptr + buf.length).set(buf);
+        WASM_VECTOR_LEN = buf.length;
+        return ptr;
+    }
+
+    let len = arg.length;
+    let ptr = malloc(len, 1) >>> 0;
+
+    const mem = getUint8ArrayMemory0();
+
+    let offset = 0;
+
+    for (; offset < len; offset++) {
+        const code = arg.charCodeAt(offset);
+        if (code > 0x7F) break;
+        mem[ptr + offset] = code;
+    }
+    if (offset !== len) {
+        if (offset !== 0) {
+            arg = arg.slice(offset);
+        }
+        ptr = realloc(ptr, len, len = offset + arg.length * 3, 1) >>> 0;
+        const view = getUint8ArrayMemory0().subarray(ptr + offset, ptr + len);
+        const ret = cachedTextEncoder.encodeInto(arg, view);
+
+        offset += ret.written;
+        ptr = realloc(ptr, len, offset, 1) >>> 0;
+    }
+
+    WASM_VECTOR_LEN = offset;
+    return ptr;
+}
+
+function takeFromExternrefTable0(idx) {
+    const value = wasm.__wbindgen_externrefs.get(idx);
+    wasm.__externref_table_dealloc(idx);
+    return value;
+}
+
+let cachedTextDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
+cachedTextDecoder.decode();
+const MAX_SAFARI_DECODE_BYTES = 2146435072;
+let numBytesDecoded = 0;
+function decodeText(bytes) {
+    numBytesDecoded += bytes.length;
+    if (numBytesDecoded >= MAX_SAFARI_DECODE_BYTES) {
+        cachedTextDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
+        cachedTextDecoder.decode();
+        numBytesDecoded = bytes.length;
+    }
+    return cachedTextDecoder.decode(bytes);
+}
+
+const cachedTextEncoder = new TextEncoder();
+
+if (!('encodeInto' in cachedTextEncoder)) {
+    cachedTextEncoder.encodeInto = function (arg, view) {
+        const buf = cachedTextEncoder.encode(arg);
+        view.set(buf);
+        return {
+            read: arg.length,
+            written: buf.length
+        };
+    };
+}
+
+let WASM_VECTOR_LEN = 0;
+
+let wasmModule, wasmInstance, wasm;
+function __wbg_finalize_init(instance, module) {
+    wasmInstance = instance;
+    wasm = instance.exports;
+    wasmModule = module;
+    cachedDataViewMemory0 = null;
+    cachedFloat64ArrayMemory0 = null;
+    cachedUint8ArrayMemory0 = null;
+    cachedUint8ClampedArrayMemory0 = null;
+    wasm.__wbindgen_start();
+    return wasm;
+}
+
+async function __wbg_load(module, imports) {
+    if (typeof Response === 'function' && module instanceof Response) {
+        if (!module.ok) {
+            throw new Error(`failed to fetch Wasm: ${module.status} ${module.statusText} fetching '${module.url}'`);
+        }
+
+        if (typeof WebAssembly.instantiateStreaming === 'function') {
+            try {
+                return await WebAssembly.instantiateStreaming(module, imports);
+            } catch (e) {
+                const validResponse = expectedResponseType(module.type);
+
+                if (validResponse && module.headers.get('Content-Type') !== 'application/wasm') {
+                    console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve Wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
+
+                } else { throw e; }
+            }
+        }
+
+        const bytes = await module.arrayBuffer();
+        return await WebAssembly.instantiate(bytes, imports);
+    } else {
+        const instance = await WebAssembly.instantiate(module, imports);
+
+        if (instance instanceof WebAssembly.Instance) {
+            return { instance, module };
+        } else {
+            return instance;
+        }
+    }
+
+    function expectedResponseType(type) {
+        switch (type) {
+            case 'basic': case 'cors': case 'default': return true;
+        }
+        return false;
+    }
+}
+
+function initSync(module) {
+    if (wasm !== undefined) return wasm;
+
+
+    if (module !== undefined) {
+        if (Object.getPrototypeOf(module) === Object.prototype) {
+            ({module} = module)
+        } else {
+            console.warn('using deprecated parameters for `initSync()`; pass a single object instead')
+        }
+    }
+
+    const imports = __wbg_get_imports();
+    if (!(module instanceof WebAssembly.Module)) {
+        module = new WebAssembly.Module(module);
+    }
+    const instance = new WebAssembly.Instance(module, imports);
+    return __wbg_finalize_init(instance, module);
+}
+
+let __wbg_init_promise;
+async function __wbg_init(module_or_path) {
+    if (wasm !== undefined) return wasm;
+    if (__wbg_init_promise === undefined) {
+        __wbg_init_promise = __wbg_init_once(module_or_path);
+        __wbg_init_promise.catch(() => { __wbg_init_promise = undefined; });
+    }
+    return __wbg_init_promise;
+}
+
+async function __wbg_init_once(module_or_path) {
+
+    if (module_or_path !== undefined) {
+        if (Object.getPrototypeOf(module_or_path) === Object.prototype) {
+            ({module_or_path} = module_or_path)
+        } else {
+            console.warn('using deprecated parameters for the initialization function; pass a single object instead')
+        }
+    }
+
+    if (module_or_path === undefined) {
+        module_or_path = new URL('constrained_dynamics_bg.wasm', import.meta.url);
+    }
+    const imports = __wbg_get_imports();
+
+    if (typeof module_or_path === 'string' || (typeof Request === 'function' && module_or_path instanceof Request) || (typeof URL === 'function' && module_or_path instanceof URL)) {
+        module_or_path = fetch(module_or_path);
+    }
+
+    const { instance, module } = await __wbg_load(await module_or_path, imports);
+
+    return __wbg_finalize_init(instance, module);
+}
+
+export { initSync, __wbg_init as default };
