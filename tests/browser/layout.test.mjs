@@ -1,7 +1,7 @@
 // From a phone to a projector: nothing overflows, the stage stays in view, the page scrolls, nothing jumps.
 import assert from "node:assert/strict";
 import { origin, pageTest } from "./support/browser.mjs";
-import { ask, frames, onScreen, openScene, run, scale, until } from "./support/scene.mjs";
+import { ask, frames, lesson, onScreen, openScene, run, scale, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
 
 /** Visible things that reach beyond the window's sides without a box that scrolls around them. */
@@ -25,7 +25,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     await page.goto(origin);
     await page.locator("a.lesson-card").waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "contents");
-    await openScene(page);
+    await openScene(page, lesson, true);
     for (const language of ["en", "de"]) {
       await page.locator(".site-language select").selectOption(language);
       await page.waitForFunction((id) => document.documentElement.lang === id, language);
@@ -54,24 +54,30 @@ for (const width of [320, 390, 768, 1440, 1920]) {
   });
 }
 
-pageTest("the wheel over the stage scrolls the page; with Ctrl it zooms", {}, async (page) => {
-  await openScene(page);
+/** The page, or the column in which the stage stands where it is higher than the window. */
+const scrolled = () => scrollY + (document.querySelector(".stage-column")?.scrollTop ?? 0);
+
+pageTest("the wheel over the stage scrolls; with Ctrl it zooms", {}, async (page) => {
+  await openScene(page, lesson, true);
   const ground = await onScreen(page, [0, 0]);
   const before = await scale(page);
   await page.mouse.move(ground.x, ground.y);
   await page.mouse.wheel(0, 240);
-  await page.waitForFunction(() => scrollY > 100);
+  await page.waitForFunction(`(${scrolled})() > 50`);
+  await frames(page, 10);
   assert.equal(await scale(page), before);
-  const scrolled = await page.evaluate(() => scrollY);
+  const place = await page.evaluate(scrolled);
+  const stage = await onScreen(page, [0, 0]);
+  await page.mouse.move(stage.x, stage.y);
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, -240);
   await until(page, (s, before) => document.querySelector("cd-stage").camera.scale > 1.1 * before, before);
   await page.keyboard.up("Control");
-  assert.equal(await page.evaluate(() => scrollY), scrolled);
+  assert.equal(await page.evaluate(scrolled), place);
 });
 
 pageTest("nothing jumps while the run goes on", {}, async (page) => {
-  await openScene(page);
+  await openScene(page, lesson, true);
   await page.evaluate(() => document.fonts.ready);
   await frames(page, 5);
   await page.evaluate(() => {

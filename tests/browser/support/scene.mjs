@@ -15,12 +15,12 @@ export function ask(page, question, argument = null) {
 export function until(page, question, argument = null) {
   return page.waitForFunction(`(${question})(${session}, ${JSON.stringify(argument)})`);
 }
-/** Loads the lesson (or another address), waits until the stage can be used, and opens the panel of all controls. */
-export async function openScene(page, path = lesson) {
+/** Loads the lesson (or another address), waits until the stage can be used, and opens the panel of all controls unless `folded`. */
+export async function openScene(page, path = lesson, folded = false) {
   await page.goto(new URL(path, origin).href);
   await ready(page);
   const fold = page.locator(".controls-fold .fold-button");
-  if (page.viewportSize().width > 900 && (await fold.count()) > 0) await fold.click();
+  if (!folded && page.viewportSize().width > 900 && (await fold.count()) > 0) await fold.click();
 }
 export async function ready(page) {
   await page.waitForFunction(() => {
