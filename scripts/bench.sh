@@ -1,17 +1,27 @@
 #!/usr/bin/env bash
-# Benchmarks: criterion for the core (benches/*.rs), and the same core as WebAssembly in Node and a browser (benches/*.mjs).
+# Benchmarks: criterion for the core (benches/*.rs); the core as WebAssembly and the page, in Node and Chromium (benches/*.mjs).
+# bench.sh WORD...: only those whose file name contains one of the words.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-ran=0
-if compgen -G 'benches/*.rs' >/dev/null; then
-  cargo bench --locked --benches
-  ran=1
-fi
-for bench in benches/*.mjs; do
-  [ -e "$bench" ] || continue
-  scripts/npm-install.sh
+wanted() {
+  local word
+  [ "$#" -gt 1 ] || return 0
+  for word in "${@:2}"; do
+    case "$1" in *"$word"*) return 0 ;; esac
+  done
+  return 1
+}
+
+scripts/build.sh --if-stale >&2
+CHROMIUM=$(scripts/chromium.sh)
+export CHROMIUM
+failed=0
+for bench in benches/*; do
+  wanted "${bench##*/}" "$@" || continue
   say "$bench"
-  CHROMIUM=$(scripts/chromium.sh) node "$bench"
-  ran=1
+  case "$bench" in
+    *.rs) cargo bench --locked --bench "$(basename "$bench" .rs)" || failed=1 ;;
+    *.mjs) node "$bench" || failed=1 ;;
+  esac
 done
-[ "$ran" = 1 ] || fail "There is nothing to measure yet in benches/."
+exit "$failed"
