@@ -32,11 +32,15 @@ async function shownTime(page, title) {
   return { lo: Number(await area.getAttribute("aria-valuemin")), hi: Number(await area.getAttribute("aria-valuemax")) };
 }
 
-pageTest("values grow with the run and the readouts say them", {}, async (page) => {
+/** Room for the stage and all plots under it. */
+const tall = { viewport: { width: 1280, height: 1500 } };
+
+pageTest("values grow with the run and the readouts say them", tall, async (page) => {
   await openScene(page);
   await preset(page, "drift");
   assert.deepEqual(await titles(page), ["Constraint value", "Constraint rate", "Energy drift"]);
   const canvas = "cd-plot canvas";
+  await boxOf(page, plot(page, "Energy drift"));
   const empty = await pictureOf(page, canvas);
   await runTo(page, 0.6);
   assert.notEqual(await pictureOf(page, canvas), empty, "a curve has been drawn");
@@ -105,11 +109,13 @@ pageTest("phase portrait, log plot and error plot", {}, async (page) => {
   close(await figure(page, "Violation, log scale"), await observe(page, "C.norm"));
 });
 
-pageTest("one time cursor for all plots", {}, async (page) => {
+pageTest("one time cursor for all plots", tall, async (page) => {
   await openScene(page);
   await preset(page, "drift");
   await runTo(page, 1);
-  const box = await boxOf(page, plot(page, "Constraint value").locator(".plot-area"));
+  // All three in sight.
+  await boxOf(page, plot(page, "Energy drift"));
+  const box = await plot(page, "Constraint value").locator(".plot-area").boundingBox();
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2);
   await frames(page);
   const cursor = await ask(page, (s) => s.cursor);
