@@ -81,6 +81,27 @@ fn more_constraints_or_forces_than_the_limit_are_refused() {
 }
 
 #[test]
+fn the_direct_solver_says_how_many_rows_it_takes_before_it_asks_for_the_memory() {
+    let most = constrained_dynamics::solver::direct::MOST_ROWS;
+    let rings = |n: usize| {
+        let mut document = bead();
+        document["constraints"] = Value::Array(vec![json!({ "circle": { "body": 0 } }); n]);
+        document
+    };
+    let mut direct = rings(most + 1);
+    direct["method"] = json!({ "solver": { "kind": "direct" } });
+    assert_eq!(refused(from(&direct), "a document"), ("too-large".into(), "method.solver.kind".into()));
+    let mut full = simulation(&rings(most + 1));
+    let before = full.state_hash();
+    assert_eq!(refused(full.set("solver", json!("direct")), "a setting"), ("too-large".into(), "solver".into()));
+    assert_eq!(refused(full.solve_trace(Some("direct"), None, None), "a trace"), ("too-large".into(), "solver".into()));
+    assert_eq!(full.state_hash(), before);
+    full.remove_constraint(0).unwrap();
+    full.set("solver", json!("direct")).unwrap();
+    assert_eq!(refused(full.add_constraint(json!({ "circle": { "body": 0 } })), "one more"), ("too-large".into(), "".into()));
+}
+
+#[test]
 fn a_particle_at_the_centre_of_its_circle_is_a_reported_divergence_that_keeps_the_state() {
     for form in ["half-squared", "length"] {
         for solver in setups::ids("solvers") {
@@ -120,6 +141,7 @@ fn look_at_everything(simulation: &mut Simulation) {
     let rows = simulation.c().len();
     assert_eq!((simulation.c_dot().len(), simulation.lambda().len()), (rows, rows));
     assert_eq!(simulation.constraints().iter().map(|c| c.rows.len()).sum::<usize>(), rows);
+    assert!(simulation.constraints().iter().all(|c| !c.rows.is_empty()), "a constraint has rows, whatever its numbers are");
     let dof = simulation.world().state().v.len();
     assert_eq!((simulation.applied_forces().len(), simulation.constraint_forces().len()), (dof, dof));
     assert!(simulation.forces().iter().all(|f| f.force.len() == dof));
@@ -246,7 +268,7 @@ const CALLS: &[(&str, Call, Code, &str)] = &[
         "constraint of a taken name",
         |s| s.add_constraint(json!({ "id": "ring", "circle": { "body": 0 } })).map(drop),
         Code::DuplicateId,
-        ".id",
+        "id",
     ),
     ("force of an unknown kind", |s| s.add_force(json!({ "magic": {} })).map(drop), Code::UnknownKey, "magic"),
     ("remove a body in use", |s| s.remove_body(0), Code::InUse, ""),
