@@ -1,7 +1,8 @@
 //! Large matrices painted in Rust: one pixel per entry, for heat maps that would be slow to build from numbers in the page.
 
 use crate::simulation::views::Matrix;
-use wasm_bindgen::{Clamped, JsValue};
+use js_sys::Uint8ClampedArray;
+use wasm_bindgen::JsValue;
 use web_sys::ImageData;
 
 /// Negative entries blue, positive ones orange (safe for colour-blind readers); the opacity grows with the logarithm of
@@ -13,7 +14,9 @@ pub fn heat_map(matrix: &Matrix) -> Result<ImageData, JsValue> {
         let [r, g, b] = if *x < 0.0 { [11, 98, 168] } else { [201, 112, 10] };
         pixels.extend_from_slice(&[r, g, b, opacity(x.abs(), largest)]);
     }
-    ImageData::new_with_u8_clamped_array_and_sh(Clamped(&pixels), matrix.cols as u32, matrix.rows as u32)
+    // A copy: an ImageData keeps the very array it is given, and ours is freed when this returns.
+    let copy = Uint8ClampedArray::from(pixels.as_slice());
+    ImageData::new_with_js_u8_clamped_array_and_sh(&copy, matrix.cols as u32, matrix.rows as u32)
 }
 
 fn opacity(size: f64, largest: f64) -> u8 {

@@ -11,6 +11,13 @@ const is = (type) => (x) => typeof x === type;
 const listOf = (keys) => (x) => Array.isArray(x) && x.length > 0 && x.every((item) => keys.every((key) => key in item));
 const nothing = (x) => x === undefined;
 
+// Node has no ImageData. This one keeps the array it is given, as a browser's does.
+globalThis.ImageData ??= class ImageData {
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+};
+
 /** Name → [arguments, what the result is]. */
 const methods = {
   step: [[5], (r) => r.status === "ok" && r.steps === 5 && [r.iterations, r.residual].every(Number.isFinite) && typeof r.stoppedBy === "string"],
@@ -49,6 +56,7 @@ const methods = {
   series: [["C.norm"], ({ t, y }) => floats(t) && floats(y) && t.length === y.length && t.length > 0],
   reference: [[0.1], (x) => x === null],
   matrix: [["J"], (m) => m.rows === 1 && m.cols === 6 && floats(m.data) && m.labels.rows.length === 1 && m.labels.cols.length === 6],
+  matrixImage: [["J"], (image) => image.width === 6 && image.height === 1 && image.data.length === 24],
   spectrum: [[], (s) => floats(s.eigenvalues) && ["radius", "condition", "rank", "nullity"].every((k) => Number.isFinite(s[k])) && typeof s.method === "string"],
   solveTrace: [["cg", { maxIterations: 5 }], (t) => t.solver === "cg" && floats(t.residuals) && floats(t.iterates) && floats(t.lambda) && t.unknowns === 1],
   stages: [[], (x) => listOf(["id", "title", "quantities"])(x) && x.length === 4 && x[1].quantities.every((q) => floats(q.values))],
@@ -263,7 +271,7 @@ test("arrays are copies: writing into them changes nothing", () => {
     const [first, second] = [simulation[name](), simulation[name]()];
     const kept = [...second];
     first.fill(99);
-    assert.notEqual(first.buffer, wasm.memory.buffer, name);
+    assert.ok(first.buffer !== wasm.memory.buffer, name);
     assert.deepEqual([...second], kept, name);
     assert.deepEqual([...simulation[name]()], kept, name);
   }
@@ -279,6 +287,21 @@ test("arrays are copies: writing into them changes nothing", () => {
   assert.equal(kept.length, 6, "a copy outlives growth of the memory");
   assert.notDeepEqual([...kept], [...simulation.positions()]);
   simulation.free();
+});
+
+test("a painted matrix is a copy: a pixel for each entry, clear where it is zero", () => {
+  const simulation = new Simulation(document());
+  simulation.step(20);
+  const [{ data: numbers }, { data: pixels }] = [simulation.matrix("J"), simulation.matrixImage("J")];
+  assert.ok(pixels.buffer !== wasm.memory.buffer, "no view of wasm memory is handed out");
+  const kept = [...pixels];
+  for (let i = 0; i < 20; i++) simulation.matrixImage("W");
+  assert.deepEqual([...pixels], kept, "nothing is written into it afterwards");
+  assert.deepEqual([...numbers].map((x) => x !== 0), [...numbers].map((_, i) => pixels[4 * i + 3] > 0));
+  const [nothing] = [new Simulation({ version: 1, space: "plane", bodies: [] })];
+  assert.equal(thrown(() => nothing.matrixImage("J"))?.code, "out-of-range", "an empty matrix has no picture");
+  simulation.free();
+  nothing.free();
 });
 
 test("a document handed in can be changed afterwards without effect", () => {
