@@ -55,7 +55,7 @@ impl Code {
     }
 }
 
-/// Bad input, with its place ("constraints[3].between[1]") and what to do about it.
+/// Bad input, with its place (`constraints[3].between[1]`) and what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// What kind of mistake.

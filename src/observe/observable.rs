@@ -1,4 +1,4 @@
-//! Numbers to watch by name: "C.norm", "energy.drift", "constraint[3].lambda". One line each in [`REGISTRY`].
+//! Numbers to watch by name: "C.norm", "energy.drift", `constraint[3].lambda`. One line each in `REGISTRY`.
 
 use crate::describe::Entry;
 use crate::error::{Code, Error, Result};

@@ -4,7 +4,7 @@ use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use serde_json::{Map, Value};
 
-/// A JSON value and where it stands: "constraints[3].circle".
+/// A JSON value and where it stands: `constraints[3].circle`.
 #[derive(Clone, Debug)]
 pub struct At<'a> {
     /// The value.

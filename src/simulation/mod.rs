@@ -25,7 +25,7 @@ pub struct RunReport {
     pub step: StepReport,
     /// Steps taken and kept.
     pub steps: u32,
-    /// "constraints[0]" or "bodies[2]", by lasting id.
+    /// `constraints[0]` or `bodies[2]`, by lasting id.
     pub culprit: Option<String>,
     /// What happened, where it is not "ok".
     pub message: Option<String>,
