@@ -60,6 +60,22 @@ pub enum Type {
         /// Whether leaving it out means all bodies.
         optional: bool,
     },
+    /// Several bodies, by index or id.
+    Bodies {
+        /// Fewest.
+        min: usize,
+        /// Most.
+        max: usize,
+    },
+    /// A list of points, each with so many numbers (0: one per coordinate).
+    Points {
+        /// Numbers in each.
+        width: usize,
+        /// Fewest points.
+        min: usize,
+        /// Points unless given.
+        default: &'static [[f64; 3]],
+    },
 }
 
 /// One parameter.
@@ -125,6 +141,12 @@ impl Parameter {
         }
     }
 
+    /// The same, in space only.
+    #[must_use]
+    pub const fn in_space(self) -> Self {
+        Parameter { space_only: true, ..self }
+    }
+
     /// The same, taking effect at the next reset.
     #[must_use]
     pub const fn at_restart(self) -> Self {
@@ -147,6 +169,8 @@ impl Parameter {
             Type::Choice { default, .. } | Type::Entries { default, .. } => Some(Arg::Choice(default)),
             Type::Vector { default } => default.map(|v| Arg::Vector(v, dimension)),
             Type::Body { optional } => optional.then_some(Arg::AllBodies),
+            Type::Bodies { .. } => None,
+            Type::Points { width, default, .. } => Some(Arg::Points(default.to_vec(), if width == 0 { dimension } else { width })),
         }
     }
 
@@ -215,6 +239,9 @@ impl Parameter {
             }
             Type::Vector { .. } => "an array with a number per coordinate".into(),
             Type::Body { .. } => "a body's index or id".into(),
+            Type::Bodies { min, max } if min == max => format!("an array of {min} bodies, each by index or id"),
+            Type::Bodies { min, .. } => format!("an array of {min} or more bodies, each by index or id"),
+            Type::Points { min, .. } => format!("an array of {min} or more points, each an array of numbers"),
         }
     }
 
@@ -243,7 +270,7 @@ impl Entry {
 }
 
 /// The value of one parameter.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A real or whole number.
     Number(f64),
@@ -257,6 +284,10 @@ pub enum Arg {
     Body(u32),
     /// An optional body left out: all of them.
     AllBodies,
+    /// Several bodies' ids.
+    Bodies(Vec<u32>),
+    /// Points, and how many of their numbers count.
+    Points(Vec<[f64; 3]>, usize),
 }
 
 /// The values of all parameters of an [`Entry`], in its order.
@@ -294,13 +325,13 @@ impl Args {
     }
 
     /// Parameters with their values.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static Parameter, Arg)> {
-        self.entry.parameters.iter().zip(self.values.iter().copied())
+    pub fn iter(&self) -> impl Iterator<Item = (&'static Parameter, &Arg)> {
+        self.entry.parameters.iter().zip(&self.values)
     }
 
     /// The value of that name.
     #[must_use]
-    pub fn get(&self, name: &str) -> Option<Arg> {
+    pub fn get(&self, name: &str) -> Option<&Arg> {
         self.iter().find(|(p, _)| p.name == name).map(|(_, v)| v)
     }
 
@@ -319,7 +350,7 @@ impl Args {
     #[must_use]
     pub fn number(&self, name: &str) -> f64 {
         match self.get(name) {
-            Some(Arg::Number(x)) => x,
+            Some(Arg::Number(x)) => *x,
             other => {
                 debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
                 f64::NAN
@@ -337,7 +368,7 @@ impl Args {
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
         match self.get(name) {
-            Some(Arg::Choice(id)) => id,
+            Some(Arg::Choice(id)) => *id,
             other => {
                 debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
                 ""
@@ -349,7 +380,7 @@ impl Args {
     #[must_use]
     pub fn vector(&self, name: &str) -> [f64; 3] {
         match self.get(name) {
-            Some(Arg::Vector(v, _)) => v,
+            Some(Arg::Vector(v, _)) => *v,
             other => {
                 debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
                 [f64::NAN; 3]
@@ -361,13 +392,44 @@ impl Args {
     #[must_use]
     pub fn body(&self, name: &str) -> Option<u32> {
         match self.get(name) {
-            Some(Arg::Body(id)) => Some(id),
+            Some(Arg::Body(id)) => Some(*id),
             _ => None,
         }
     }
 
-    /// All bodies that these values name.
+    /// The ids of several bodies.
+    #[must_use]
+    pub fn body_list(&self, name: &str) -> &[u32] {
+        match self.get(name) {
+            Some(Arg::Bodies(ids)) => ids,
+            _ => &[],
+        }
+    }
+
+    /// A list of points.
+    #[must_use]
+    pub fn points(&self, name: &str) -> &[[f64; 3]] {
+        match self.get(name) {
+            Some(Arg::Points(points, _)) => points,
+            _ => &[],
+        }
+    }
+
+    /// All bodies that these values name, each once.
     pub fn bodies(&self) -> impl Iterator<Item = u32> {
-        self.values.iter().filter_map(|v| if let Arg::Body(id) = v { Some(*id) } else { None })
+        let mut ids = Vec::new();
+        for value in &self.values {
+            let named: &[u32] = match value {
+                Arg::Body(id) => std::slice::from_ref(id),
+                Arg::Bodies(list) => list,
+                _ => &[],
+            };
+            for id in named {
+                if !ids.contains(id) {
+                    ids.push(*id);
+                }
+            }
+        }
+        ids.into_iter()
     }
 }

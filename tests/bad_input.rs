@@ -82,7 +82,8 @@ fn more_constraints_or_forces_than_the_limit_are_refused() {
 
 #[test]
 fn the_direct_solver_says_how_many_rows_it_takes_before_it_asks_for_the_memory() {
-    let most = constrained_dynamics::solver::direct::MOST_ROWS;
+    // One bead on n rings: every row shares the bead with every other, n² pairs.
+    let most = constrained_dynamics::solver::MOST_PAIRS.isqrt();
     let rings = |n: usize| {
         let mut document = bead();
         document["constraints"] = Value::Array(vec![json!({ "circle": { "body": 0 } }); n]);

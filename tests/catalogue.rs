@@ -61,11 +61,34 @@ fn every_thing_has_a_title_and_a_sentence() {
 }
 
 /// Units that parameters and observables may have; a new one is added here with thought.
-const UNITS: &[&str] =
-    &["m", "kg", "s", "m/s", "m/s²", "rad", "N", "N/m", "N·s/m", "1/s", "1/s²", "kg/s", "Hz", "J", "W", "kg·m/s", "kg·m²/s"];
+const UNITS: &[&str] = &[
+    "m",
+    "kg",
+    "s",
+    "m/s",
+    "m/s²",
+    "rad",
+    "N",
+    "N/m",
+    "N·s/m",
+    "1/s",
+    "1/s²",
+    "kg/s",
+    "Hz",
+    "J",
+    "W",
+    "kg·m/s",
+    "kg·m²/s",
+    "m²",
+    "m³",
+    "rad/s",
+    "N·m²/kg²",
+    "N·m²/C²",
+    "C",
+];
 
 /// Real parameters that are pure numbers.
-const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping"];
+const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping", "omega", "turns"];
 
 #[test]
 fn every_number_has_its_unit() {
@@ -73,8 +96,9 @@ fn every_number_has_its_unit() {
         match p.ty {
             Type::Number { .. } if PURE.contains(&p.name) => assert_eq!(p.unit, "", "{place}"),
             Type::Number { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
-            Type::Vector { .. } if p.name == "normal" => assert_eq!(p.unit, "", "{place}: a direction"),
-            Type::Vector { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
+            Type::Vector { .. } if matches!(p.name, "normal" | "direction" | "axis") => assert_eq!(p.unit, "", "{place}: a direction"),
+            Type::Points { width: 3, .. } => assert_eq!(p.unit, "", "{place}: powers and coefficients"),
+            Type::Vector { .. } | Type::Points { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
             _ => assert_eq!(p.unit, "", "{place}"),
         }
     }
@@ -103,6 +127,8 @@ fn defaults_and_sliders_lie_within_the_bounds() {
                 assert!(options.len() > 1 && options.iter().any(|(id, _)| *id == default), "{place}: {default} of {options:?}");
                 assert!(options.iter().all(|(id, title)| !id.is_empty() && !title.is_empty()), "{place}: {options:?}");
             }
+            Type::Bodies { min, max } => assert!(0 < min && min <= max, "{place}: {min} to {max} bodies"),
+            Type::Points { min, default, .. } => assert!(default.len() >= min, "{place}: {default:?}"),
             Type::Boolean { .. } | Type::Vector { .. } | Type::Body { .. } => {}
         }
     }
@@ -150,7 +176,7 @@ fn extremes(p: &Parameter) -> Vec<Value> {
         Type::Integer { min, max, soft, .. } => vec![json!(min), json!(max), json!(soft.0), json!(soft.1)],
         Type::Boolean { .. } => vec![json!(true), json!(false)],
         Type::Choice { .. } | Type::Entries { .. } => p.options().iter().map(|(id, _)| json!(id)).collect(),
-        Type::Vector { .. } | Type::Body { .. } => Vec::new(),
+        Type::Vector { .. } | Type::Body { .. } | Type::Bodies { .. } | Type::Points { .. } => Vec::new(),
     }
 }
 

@@ -5,8 +5,9 @@
 mod physics;
 
 use constrained_dynamics::describe::{Arg, Args, Entry, Type};
+use constrained_dynamics::error::Code;
 use constrained_dynamics::model::body::Start;
-use constrained_dynamics::model::constraint::{Constraint, REGISTRY};
+use constrained_dynamics::model::constraint::{Constraint, Glyph, REGISTRY};
 use constrained_dynamics::model::rows::Row;
 use constrained_dynamics::model::{Bodies, Body, Motion, Rows, Space, State};
 use physics::cases::config;
@@ -54,7 +55,19 @@ fn sample(ty: &Type, dimension: usize, units: &mut Units, pick: &mut usize, bodi
             *bodies += 1;
             Arg::Body(*bodies - 1)
         }
+        Type::Bodies { min, max } => {
+            let first = *bodies;
+            *bodies += (min + choose(lengths(min, max))) as u32;
+            Arg::Bodies((first..*bodies).collect())
+        }
+        // Points that a curve can go through, or the terms of a polynomial: random ones may cross themselves.
+        Type::Points { width, default, .. } => Arg::Points(default.to_vec(), if width == 0 { dimension } else { width }),
     }
+}
+
+/// How many lengths of a list of bodies are tried, from the shortest on.
+fn lengths(min: usize, max: usize) -> usize {
+    (max - min + 1).min(3)
 }
 
 /// How many combinations of choices and switches there are.
@@ -63,6 +76,7 @@ fn combinations(entry: &Entry) -> usize {
         Type::Boolean { .. } => 2,
         Type::Choice { options, .. } => options.len(),
         Type::Entries { of, .. } => of().len(),
+        Type::Bodies { min, max } => lengths(*min, *max),
         _ => 1,
     };
     entry.parameters.iter().map(|p| of(&p.ty)).product()
@@ -79,22 +93,36 @@ struct Exhibit {
 }
 
 impl Exhibit {
-    fn new(entry: &'static Entry, space: Space, combination: usize, units: &mut Units) -> Self {
+    /// None where the constraint does not exist in this space.
+    fn new(entry: &'static Entry, space: Space, combination: usize, units: &mut Units) -> Option<Self> {
         let (d, mut pick, mut count) = (space.dimension(), combination, 0);
         let values: Vec<Arg> = entry.parameters.iter().map(|p| sample(&p.ty, d, units, &mut pick, &mut count)).collect();
         let args = Args::new(entry, values);
         let mut bodies = Bodies::new(space);
         for _ in 0..=count {
-            let start = Start { at: [0.0; 3], velocity: [0.0; 3] };
-            bodies.add(Body { id: 0, name: None, mass: 1.0, fixed: false, start }, None);
+            let at = [0; 3].map(|_| units.within(-2.0, 2.0));
+            bodies.add(Body { id: 0, name: None, mass: 1.0, fixed: false, start: Start { at, velocity: [0.0; 3] } }, None);
         }
         let registered = REGISTRY.iter().find(|r| r.entry.id == entry.id).expect("it came from there");
         let name = format!("{} {args:?} in {}", entry.id, space.as_str());
-        let constraint = (registered.build)(&args, &bodies)
-            .unwrap_or_else(|e| panic!("{name} cannot be built: {e:?}. If these arguments do not suit it, teach `sample`"));
-        let mut numbers = |n: usize| -> Vec<f64> { (0..n).map(|_| units.within(-2.0, 2.0)).collect() };
-        let (q, v) = (numbers(bodies.dof()), numbers(bodies.dof()));
-        Exhibit { name, constraint, bodies, q, v, t: numbers(1)[0].abs() }
+        let constraint = match (registered.build)(&args, &bodies) {
+            Ok(constraint) => constraint,
+            Err(e) if e.code == Code::Unsupported => return None,
+            Err(e) => panic!("{name} cannot be built: {e:?}. If these arguments do not suit it, teach `sample`"),
+        };
+        let mut numbers = |n: usize, size: f64| -> Vec<f64> { (0..n).map(|_| units.within(-size, size)).collect() };
+        let (mut q, v) = (numbers(bodies.dof(), 2.0), numbers(bodies.dof(), 2.0));
+        let mut exhibit = Exhibit { name, constraint, bodies, q: q.clone(), v, t: numbers(1, 2.0)[0].abs() };
+        // The nearest point of a curve jumps far from it: a particle on a curve stands near it.
+        let state = State { q: q.clone(), v: exhibit.v.clone(), ..State::default() };
+        if let [Glyph::Polyline { points, .. }] = &exhibit.constraint.glyphs(&Motion::new(&exhibit.bodies, &state))[..] {
+            let point = points[((0.55 + 0.4 * numbers(1, 1.0)[0]) * points.len() as f64) as usize];
+            for ((q, x), off) in q.iter_mut().zip(&point[..d]).zip(numbers(d, 0.05)) {
+                *q = x + off;
+            }
+            exhibit.q = q;
+        }
+        Some(exhibit)
     }
 
     fn rows(&self, q: &[f64], t: f64) -> Rows {
@@ -159,7 +187,7 @@ proptest! {
         for registered in REGISTRY {
             for space in [Space::Plane, Space::Space] {
                 for combination in 0..combinations(registered.entry) {
-                    let exhibit = Exhibit::new(registered.entry, space, combination, &mut Units(units.iter()));
+                    let Some(exhibit) = Exhibit::new(registered.entry, space, combination, &mut Units(units.iter())) else { continue };
                     let largest = check(&exhibit)?;
                     prop_assert!(largest > 0.0, "no gradient at all, so nothing was tested: {}", exhibit.name);
                 }
@@ -172,11 +200,16 @@ proptest! {
 fn every_combination_of_options_is_on_show() {
     // Guards the walk itself: each choice of each constraint turns up in some combination.
     assert!(!REGISTRY.is_empty());
-    let numbers = [0.5; 120];
+    // Not in one place, and not on one line.
+    let numbers: Vec<f64> = (0..120).map(|i| libm::sin(f64::from(i * i))).collect();
     for registered in REGISTRY {
-        let shown: Vec<String> = (0..combinations(registered.entry))
-            .map(|c| Exhibit::new(registered.entry, Space::Space, c, &mut Units(numbers.iter())).name)
+        let shown: Vec<String> = [Space::Plane, Space::Space]
+            .into_iter()
+            .flat_map(|space| (0..combinations(registered.entry)).map(move |c| (space, c)))
+            .filter_map(|(space, c)| Exhibit::new(registered.entry, space, c, &mut Units(numbers.iter())))
+            .map(|exhibit| exhibit.name)
             .collect();
+        assert!(!shown.is_empty(), "{} exists neither in the plane nor in space", registered.entry.id);
         for (id, _) in registered.entry.parameters.iter().flat_map(|p| p.options()) {
             assert!(shown.iter().any(|name| name.contains(&format!("Choice(\"{id}\")"))), "{id} of {}", registered.entry.id);
         }
@@ -191,7 +224,7 @@ fn c_dot_is_j_v_and_what_moves_by_itself() {
     let state = State { q: vec![0.0, 0.0], v: vec![5.0, 10.0], ..State::default() };
     let mut rows = Rows::default();
     let row = Row { c: 0.0, jdot_v: 0.0, c_t: -2.0 };
-    rows.push(&Motion::new(&bodies, &state), row, &[(0, &[0.6, 0.8])]);
+    rows.push(&Motion::new(&bodies, &state), row, [(0, glam::DVec3::new(0.6, 0.8, 0.0))]);
     rows.finish(&state.v);
     assert_eq!(rows.c_dot, [11.0 - 2.0]);
 }

@@ -11,7 +11,7 @@ export interface ParameterDescription {
   readonly symbol: string;
   /** SI unit, "" for a pure number: "m", "1/s²". */
   readonly unit: string;
-  readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies";
+  readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies" | "points";
   /** Bounds that are enforced; absent where there is none. */
   readonly min?: number;
   readonly max?: number;
@@ -79,10 +79,36 @@ export interface BodyDocument {
   velocity?: Vector;
   fixed?: boolean;
 }
+/** Exactly one kind of constraint, and an id. What is left out takes the catalogue's default. */
 export interface ConstraintDocument {
   id?: string;
-  circle?: { body: BodyReference; center?: Vector; radius?: number; form?: "half-squared" | "length"; normal?: Vector };
+  circle?: OnShape & { radius?: number; form?: "half-squared" | "length"; normal?: Vector };
+  "driven-circle"?: OnShape & { radius?: number; amplitude?: Vector; frequency?: number; normal?: Vector; axis?: Vector; turning?: number };
+  distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length" };
+  pin?: { body: BodyReference; point?: Vector };
+  line?: { body: BodyReference; point?: Vector; direction?: Vector };
+  through?: { between: BodyReference[] };
+  angle?: { between: BodyReference[]; angle?: number };
+  rope?: { over: BodyReference[]; length?: number };
+  area?: { around: BodyReference[]; area?: number };
+  volume?: { corners: BodyReference[]; volume?: number };
+  "equal-distances"?: { first: BodyReference[]; second: BodyReference[] };
+  "rigid-group"?: { bodies: BodyReference[] };
+  ellipse?: OnShape & { a?: number; b?: number };
+  lemniscate?: OnShape & { a?: number };
+  polynomial?: OnShape & { terms?: (readonly [number, number, number])[] };
+  sphere?: OnShape & { radius?: number };
+  plane?: OnShape & { normal?: Vector };
+  cylinder?: OnShape & { axis?: Vector; radius?: number };
+  ellipsoid?: OnShape & { a?: number; b?: number; c?: number };
+  torus?: OnShape & { axis?: Vector; radius?: number; tube?: number };
+  parabola?: OnShape & { curvatureRadius?: number };
+  cycloid?: OnShape & { rollingRadius?: number };
+  helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
+  spline?: OnShape & { points?: Vector[]; closed?: boolean };
 }
+/** The particle that is kept on a curve or surface, and where that stands. */
+export interface OnShape { body: BodyReference; center?: Vector }
 export interface ForceDocument {
   id?: string;
   /** The same force on one body, or on all when `body` is absent. N. */
@@ -93,8 +119,16 @@ export interface ForceDocument {
   drag?: { coefficient: number; body?: BodyReference };
   /** A force the page sets while running; its work is accounted as the user's. N. */
   user?: { body: BodyReference; force?: Vector };
+  /** A spring with a damper between two bodies. N/m, N·s/m, m. */
+  spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number };
+  /** f = −c (v − w) on one body, or on all. */
+  wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
+  /** Every pair of bodies attracts. */
+  attraction?: { constant?: number; softening?: number };
+  /** Every pair of bodies repels, or attracts where charges alternate. */
+  coulomb?: { constant?: number; charge?: number; alternating?: boolean; softening?: number };
 }
-export interface SolverDocument { kind?: string; tolerance?: number; maxIterations?: number; rankTolerance?: number; warmStart?: boolean }
+export interface SolverDocument { kind?: string; tolerance?: number; maxIterations?: number; rankTolerance?: number; omega?: number; warmStart?: boolean }
 export interface MethodDocument {
   kind?: string;
   integrator?: string;
@@ -153,6 +187,10 @@ export interface StepReport {
 export type Glyph =
   | { readonly type: "point" }
   | { readonly type: "circle"; readonly center: Vector; readonly radius: number; readonly normal?: Vector }
+  /** Between two bodies, by id, wherever they are. */
+  | { readonly type: "rod"; readonly between: readonly [number, number] }
+  /** A place that a body is held at. */
+  | { readonly type: "anchor"; readonly at: Vector; readonly body: number }
   | { readonly type: "polyline"; readonly points: readonly Vector[]; readonly closed: boolean }
   | { readonly type: "segment"; readonly from: Vector; readonly to: Vector };
 
@@ -198,6 +236,10 @@ export interface ConstraintInfo {
   readonly rows: readonly ConstraintRow[];
   /** Jᵀλ on each of its bodies, N. */
   readonly force: readonly { readonly body: number; readonly values: readonly number[] }[];
+  /** Of C. */
+  readonly unit: string;
+  /** Whether it moves by itself, so that its glyphs change with time. */
+  readonly moves: boolean;
   readonly glyphs: readonly Glyph[];
 }
 export interface ForceInfo {

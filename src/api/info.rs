@@ -60,6 +60,13 @@ pub fn body(body: &Body, index: usize, d: usize) -> Value {
 pub fn glyph(glyph: &Glyph, d: usize) -> Value {
     match glyph {
         Glyph::Point => json!({ "type": "point" }),
+        Glyph::Polyline { points, closed } => {
+            let points: Vec<Value> = points.iter().map(|p| json!(p[..d])).collect();
+            json!({ "type": "polyline", "points": points, "closed": closed })
+        }
+        Glyph::Rod { between } => json!({ "type": "rod", "between": between }),
+        Glyph::Anchor { at, body } => json!({ "type": "anchor", "at": at[..d], "body": body }),
+        Glyph::Segment { from, to } => json!({ "type": "segment", "from": from[..d], "to": to[..d] }),
         Glyph::Circle { center, radius, normal } => {
             let mut out = json!({ "type": "circle", "center": center[..d], "radius": radius });
             if d == 3 {
@@ -84,7 +91,7 @@ pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {
     };
     let mut out = json!({
         "id": info.id, "kind": info.args.entry().id, "bodies": info.bodies, "parameters": parameters(info.args),
-        "rowOffset": info.row_offset, "rows": info.rows.iter().map(row).collect::<Vec<_>>(),
+        "rowOffset": info.row_offset, "unit": info.unit, "moves": info.moves, "rows": info.rows.iter().map(row).collect::<Vec<_>>(),
         "force": info.force.iter().map(on_body).collect::<Vec<_>>(),
         "glyphs": info.glyphs.iter().map(|g| glyph(g, d)).collect::<Vec<_>>(),
     });

@@ -42,6 +42,37 @@ impl Operator for Delassus<'_> {
         self.jacobian.times(self.work, y);
     }
 
+    fn diagonal(&self, out: &mut Vec<f64>) {
+        out.clear();
+        let entry =
+            |i: usize| self.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&self.inverse_mass[at..])).map(|(j, w)| j * w * j).sum::<f64>();
+        out.extend((0..self.size()).map(entry));
+    }
+
+    fn begin(&mut self, lambda: &[f64]) {
+        self.jacobian.transpose_times(lambda, self.work);
+        for (u, w) in self.work.iter_mut().zip(self.inverse_mass) {
+            *u *= w;
+        }
+    }
+
+    /// J_i Δv, with Δv = W Jᵀ λ kept up to date: nothing of A but its diagonal is ever formed.
+    fn product(&self, i: usize) -> f64 {
+        self.jacobian.row_dot(i, self.work)
+    }
+
+    fn change(&mut self, i: usize, delta: f64) {
+        for (column, values) in self.jacobian.row(i) {
+            for (k, value) in values.iter().enumerate() {
+                self.work[column + k] += delta * self.inverse_mass[column + k] * value;
+            }
+        }
+    }
+
+    fn factors(&self) -> Option<(&BlockRows, &[f64])> {
+        Some((self.jacobian, self.inverse_mass))
+    }
+
     fn dense(&mut self, a: &mut Dense) {
         let m = self.size();
         a.reset(m);

@@ -5,7 +5,7 @@ mod delassus;
 
 pub use delassus::Delassus;
 
-use crate::math::Dense;
+use crate::math::{BlockRows, Dense, vector};
 
 /// A symmetric positive semi-definite matrix that may exist only as a product.
 pub trait Operator {
@@ -15,22 +15,65 @@ pub trait Operator {
     fn apply(&mut self, x: &[f64], y: &mut [f64]);
     /// A as a dense matrix, for direct solvers and for pictures.
     fn dense(&mut self, a: &mut Dense);
+    /// A_ii of every row.
+    fn diagonal(&self, out: &mut Vec<f64>);
+    /// Takes note of λ, for sweeps that go through the rows one by one.
+    fn begin(&mut self, lambda: &[f64]);
+    /// (A λ)_i for the λ that was noted and changed since.
+    fn product(&self, i: usize) -> f64;
+    /// λ_i += δ.
+    fn change(&mut self, i: usize, delta: f64);
+    /// J and W where A = J W Jᵀ, for solvers that use its graph.
+    fn factors(&self) -> Option<(&BlockRows, &[f64])> {
+        None
+    }
 }
 
-/// A dense matrix is an operator too.
-impl Operator for Dense {
+/// A matrix that exists as numbers.
+#[derive(Clone, Debug)]
+pub struct Explicit<'a> {
+    a: &'a Dense,
+    lambda: Vec<f64>,
+}
+
+impl<'a> Explicit<'a> {
+    /// That matrix as an operator.
+    #[must_use]
+    pub fn new(a: &'a Dense) -> Self {
+        Explicit { a, lambda: vec![0.0; a.size()] }
+    }
+}
+
+impl Operator for Explicit<'_> {
     fn size(&self) -> usize {
-        Dense::size(self)
+        self.a.size()
     }
 
     fn apply(&mut self, x: &[f64], y: &mut [f64]) {
         for (i, y) in y.iter_mut().enumerate() {
-            *y = crate::math::vector::dot(self.row(i), x);
+            *y = vector::dot(self.a.row(i), x);
         }
     }
 
     fn dense(&mut self, a: &mut Dense) {
-        a.clone_from(self);
+        a.clone_from(self.a);
+    }
+
+    fn diagonal(&self, out: &mut Vec<f64>) {
+        out.clear();
+        out.extend((0..self.size()).map(|i| self.a.row(i)[i]));
+    }
+
+    fn begin(&mut self, lambda: &[f64]) {
+        self.lambda.copy_from_slice(lambda);
+    }
+
+    fn product(&self, i: usize) -> f64 {
+        vector::dot(self.a.row(i), &self.lambda)
+    }
+
+    fn change(&mut self, i: usize, delta: f64) {
+        self.lambda[i] += delta;
     }
 }
 

@@ -59,6 +59,18 @@ impl BlockRows {
         self.blocks[start..self.ends[i]].iter().map(|b| (b.column, &self.values[b.at..b.at + b.width]))
     }
 
+    /// The blocks of row i: first column, where their values stand in [`BlockRows::values`], and how many they are.
+    pub fn places(&self, i: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+        let start = if i == 0 { 0 } else { self.ends[i - 1] };
+        self.blocks[start..self.ends[i]].iter().map(|b| (b.column, b.at, b.width))
+    }
+
+    /// The values of all blocks, one after the other.
+    #[must_use]
+    pub fn values(&self) -> &[f64] {
+        &self.values
+    }
+
     /// Row i times the vector x.
     #[must_use]
     pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {

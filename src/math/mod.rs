@@ -2,7 +2,9 @@
 
 pub mod block_rows;
 pub mod dense;
+pub mod sparse_ldl;
 pub mod vector;
 
 pub use block_rows::BlockRows;
 pub use dense::Dense;
+pub use sparse_ldl::SparseLdl;

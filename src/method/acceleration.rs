@@ -34,7 +34,7 @@ pub fn build(settings: &Settings) -> Box<dyn ForceLaw> {
     Box::new(Acceleration {
         alpha: settings.method.number("alpha"),
         beta: settings.method.number("beta"),
-        solver: solver::build(settings.solver.choice("kind")).unwrap_or_else(solver::cg::build),
+        solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
     })
 }

@@ -166,12 +166,12 @@ impl Model {
         rows.finish(&state.v);
     }
 
-    /// How many rows there are.
+    /// All rows at a state.
     #[must_use]
-    pub fn row_count(&self, state: &State) -> usize {
+    pub fn rows_at(&self, state: &State) -> Rows {
         let mut rows = Rows::default();
         self.rows(state, &mut rows);
-        rows.len()
+        rows
     }
 
     /// Applied forces Q at a state. Those with a potential go into `q`; all others (drag, the user, the mouse) into
@@ -181,9 +181,9 @@ impl Model {
         q.fill(0.0);
         accounted.fill(0.0);
         force::gravity::weight(&self.bodies, self.gravity, q);
+        let mut accumulators = force::Accumulators { conservative: &mut *q, accounted: &mut *accounted };
         for item in &self.forces {
-            let into: &mut [f64] = if item.it.is_conservative() { q } else { accounted };
-            item.it.apply(&motion, into);
+            item.it.apply(&motion, &mut accumulators);
         }
         if let Some(mouse) = &self.mouse {
             mouse.apply(&motion, accounted);

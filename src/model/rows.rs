@@ -2,6 +2,7 @@
 
 use super::state::Motion;
 use crate::math::BlockRows;
+use glam::DVec3;
 
 /// The scalars of one row; its blocks of J are given beside it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -47,11 +48,13 @@ impl Rows {
         self.constraint = slot;
     }
 
-    /// Appends a row with its blocks: (index of the body, ∂C/∂q of that body).
-    pub fn push(&mut self, motion: &Motion, row: Row, blocks: &[(usize, &[f64])]) {
+    /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle). In the plane z is dropped: here
+    /// geometry ends.
+    pub fn push(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = (usize, DVec3)>) {
+        let d = motion.bodies.space().dimension();
         self.jacobian.begin_row();
-        for (body, values) in blocks {
-            self.jacobian.push_block(motion.bodies.offset(*body), values);
+        for (body, gradient) in blocks {
+            self.jacobian.push_block(motion.bodies.offset(body), &gradient.to_array()[..d]);
         }
         self.c.push(row.c);
         self.jdot_v.push(row.jdot_v);

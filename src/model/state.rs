@@ -1,7 +1,7 @@
 //! What changes with time, and how models read it.
 
 use super::body::{Bodies, Space};
-use glam::{DVec2, DVec3};
+use glam::DVec3;
 
 /// q, v and what is integrated along with them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -62,19 +62,21 @@ impl<'a> Motion<'a> {
         Motion { bodies, t: state.t, q: &state.q, v: &state.v }
     }
 
-    /// Position and velocity of the particle at `index`, in the plane.
+    /// Position and velocity of the particle at `index`; in the plane z = 0.
     #[must_use]
-    pub fn in_plane(&self, index: usize) -> (DVec2, DVec2) {
-        debug_assert_eq!(self.bodies.space(), Space::Plane);
-        let at = self.bodies.offset(index);
-        (DVec2::new(self.q[at], self.q[at + 1]), DVec2::new(self.v[at], self.v[at + 1]))
+    pub fn particle(&self, index: usize) -> (DVec3, DVec3) {
+        (self.point(self.q, index), self.point(self.v, index))
     }
 
-    /// Position and velocity of the particle at `index`, in space.
+    /// Position of the particle at `index`.
     #[must_use]
-    pub fn in_space(&self, index: usize) -> (DVec3, DVec3) {
-        debug_assert_eq!(self.bodies.space(), Space::Space);
+    pub fn position(&self, index: usize) -> DVec3 {
+        self.point(self.q, index)
+    }
+
+    fn point(&self, x: &[f64], index: usize) -> DVec3 {
         let at = self.bodies.offset(index);
-        (DVec3::from_slice(&self.q[at..]), DVec3::from_slice(&self.v[at..]))
+        let z = if self.bodies.space() == Space::Space { x[at + 2] } else { 0.0 };
+        DVec3::new(x[at], x[at + 1], z)
     }
 }

@@ -80,7 +80,7 @@ fn apply(world: &mut World) -> Stage {
     };
     add("weight", &mut |q| crate::model::force::gravity::weight(&model.bodies, model.gravity, q));
     for item in &model.forces {
-        add(item.args.entry().title, &mut |q| item.it.apply(&motion, q));
+        add(item.args.entry().title, &mut |q| q.copy_from_slice(&crate::model::force::whole(item.it.as_ref(), &motion)));
     }
     if let Some(mouse) = &model.mouse {
         add("mouse spring", &mut |q| mouse.apply(&motion, q));

@@ -74,6 +74,8 @@ pub fn parameter(p: &Parameter) -> Map<String, Value> {
         }
         Type::Vector { .. } => "vector",
         Type::Body { .. } => "body",
+        Type::Bodies { .. } => "bodies",
+        Type::Points { .. } => "points",
     };
     put("type", json!(type_name));
     put("scale", json!(if logarithmic_scale { "logarithmic" } else { "linear" }));

@@ -62,7 +62,7 @@ pub fn read(value: &Value) -> Result<Document> {
     read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
     read_items(&root, "forces", MOST_FORCES, &mut model, &ids.forces, add_force)?;
     let settings = read_settings(&root)?;
-    solver::check_size(settings.solver.choice("kind"), model.row_count(&State::start(&model.bodies)))
+    solver::check_size(settings.solver.choice("kind"), &model.rows_at(&State::start(&model.bodies)).jacobian)
         .map_err(|e| e.under("method.solver.kind"))?;
     if let Some([body, constraint, force]) = ids.next {
         model.bodies.reserve_id(body);

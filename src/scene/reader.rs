@@ -149,11 +149,38 @@ pub fn patch(at: &At, old: &Args, dimension: usize, bodies: &dyn FindBody) -> Re
     Ok(new)
 }
 
+/// Several bodies, all different.
+fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies: &dyn FindBody) -> Result<Arg> {
+    let mut ids = Vec::new();
+    for element in at.elements()? {
+        let id = bodies.find(&element)?;
+        if ids.contains(&id) {
+            return element.error(Code::DuplicateId, "this body is named twice; name another");
+        }
+        ids.push(id);
+    }
+    if !(min..=max).contains(&ids.len()) {
+        return at.error(Code::OutOfRange, format!("{} of them; give {}", ids.len(), parameter.wanted()));
+    }
+    Ok(Arg::Bodies(ids))
+}
+
+/// Several points.
+fn points(at: &At, parameter: &Parameter, width: usize, min: usize) -> Result<Arg> {
+    let points = at.elements()?.map(|p| p.vector(width)).collect::<Result<Vec<_>>>()?;
+    if points.len() < min {
+        return at.error(Code::OutOfRange, format!("{} of them; give {}", points.len(), parameter.wanted()));
+    }
+    Ok(Arg::Points(points, width))
+}
+
 /// One value, checked against its description.
 pub fn arg(at: &At, parameter: &Parameter, dimension: usize, bodies: &dyn FindBody) -> Result<Arg> {
     let checked = match (parameter.ty, at.value) {
         (Type::Vector { .. }, _) => return at.vector(dimension).map(|v| Arg::Vector(v, dimension)),
         (Type::Body { .. }, _) => return bodies.find(at).map(Arg::Body),
+        (Type::Bodies { min, max }, _) => return body_list(at, parameter, (min, max), bodies),
+        (Type::Points { width, min, .. }, _) => return points(at, parameter, if width == 0 { dimension } else { width }, min),
         (_, Value::Number(n)) => parameter.check_number(n.as_f64().unwrap_or(f64::NAN)),
         (_, Value::String(s)) => parameter.check_choice(s),
         (_, Value::Bool(b)) => parameter.check_boolean(*b),

@@ -69,10 +69,20 @@ fn property(p: &Parameter) -> Value {
             json!({ "enum": p.options().iter().map(|(id, _)| *id).collect::<Vec<_>>(), "default": default })
         }
         Type::Vector { .. } => return vector(&description),
-        Type::Body { .. } => json!({ "oneOf": [{ "type": "integer", "minimum": 0 }, { "type": "string" }] }),
+        Type::Body { .. } => body(),
+        Type::Bodies { min, max } => json!({ "type": "array", "items": body(), "minItems": min, "maxItems": max, "uniqueItems": true }),
+        Type::Points { width, min, .. } => {
+            let (least, most) = if width == 0 { (2, 3) } else { (width, width) };
+            let point = json!({ "type": "array", "items": { "type": "number" }, "minItems": least, "maxItems": most });
+            json!({ "type": "array", "items": point, "minItems": min })
+        }
     };
     out["description"] = json!(description);
     out
+}
+
+fn body() -> Value {
+    json!({ "oneOf": [{ "type": "integer", "minimum": 0 }, { "type": "string" }] })
 }
 
 /// Two numbers in the plane, three in space.

@@ -17,6 +17,8 @@ pub fn value(arg: &Arg, body: &dyn Fn(u32) -> Value) -> Value {
         Arg::Vector(v, d) => json!(v[..*d]),
         Arg::Body(id) => body(*id),
         Arg::AllBodies => Value::Null,
+        Arg::Bodies(ids) => Value::Array(ids.iter().map(|id| body(*id)).collect()),
+        Arg::Points(points, width) => Value::Array(points.iter().map(|p| json!(p[..*width])).collect()),
     }
 }
 
@@ -26,8 +28,8 @@ pub fn args(args: &Args, body: &dyn Fn(u32) -> Value) -> Map<String, Value> {
     let mut out = Map::new();
     for (parameter, arg) in args.iter() {
         let unused = parameter.space_only && matches!(arg, Arg::Vector(_, 2));
-        if arg != Arg::AllBodies && !unused {
-            out.insert(parameter.name.to_string(), value(&arg, body));
+        if *arg != Arg::AllBodies && !unused {
+            out.insert(parameter.name.to_string(), value(arg, body));
         }
     }
     out

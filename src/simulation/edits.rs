@@ -203,9 +203,10 @@ impl Simulation {
             }),
             Input::AddConstraint(document) => self.world.edit(|model, state, settings| {
                 limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
-                // A constraint has at most as many rows as its body has coordinates.
-                solver::check_size(settings.solver.choice("kind"), model.row_count(state) + d)?;
-                document::add_constraint(model, &At::new(document, ""), None, Numbers::Ids)
+                let id = document::add_constraint(model, &At::new(document, ""), None, Numbers::Ids)?;
+                let fits = solver::check_size(settings.solver.choice("kind"), &model.rows_at(state).jacobian);
+                fits.or_else(|e| model.remove_constraint(id).and(Err(e)))?;
+                Ok(id)
             }),
             Input::AddForce(document) => self.world.edit(|model, _, _| {
                 limit(model.forces.len(), document::MOST_FORCES, "forces")?;

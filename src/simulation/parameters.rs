@@ -78,7 +78,14 @@ impl Simulation {
         }
         if !out.iter().any(|i| i.name == "gravity") {
             let value = Arg::Number(crate::math::vector::norm(&self.world.model().gravity));
-            out.push(Info { name: "gravity", parameter: &GRAVITY_PARAMETER, group: Group::World, value, default: value, active: true });
+            out.push(Info {
+                name: "gravity",
+                parameter: &GRAVITY_PARAMETER,
+                group: Group::World,
+                value: value.clone(),
+                default: value,
+                active: true,
+            });
         }
         list(&mut out, &settings.method, &defaults.method, Group::Method);
         list(&mut out, &settings.solver, &defaults.solver, Group::Solver);
@@ -102,7 +109,7 @@ impl Simulation {
 
     /// A parameter's value.
     pub fn get(&self, name: &str) -> Result<Arg> {
-        self.parameters().iter().find(|i| is_called(i, name)).map(|i| i.value).ok_or_else(|| self.no_parameter(name))
+        self.parameters().iter().find(|i| is_called(i, name)).map(|i| i.value.clone()).ok_or_else(|| self.no_parameter(name))
     }
 
     fn no_parameter(&self, name: &str) -> Error {
@@ -127,8 +134,8 @@ impl Simulation {
                 Ok(())
             }),
             Group::Solver => self.world.edit(|model, state, settings| {
-                if let ("kind", Arg::Choice(id)) = (info.parameter.name, arg) {
-                    crate::solver::check_size(id, model.row_count(state)).map_err(|e| e.under(name))?;
+                if let ("kind", Arg::Choice(id)) = (info.parameter.name, &arg) {
+                    crate::solver::check_size(id, &model.rows_at(state).jacobian).map_err(|e| e.under(name))?;
                 }
                 settings.solver.set(info.parameter.name, arg);
                 Ok(())
@@ -199,6 +206,6 @@ fn list(out: &mut Vec<Info>, args: &Args, defaults: &Args, group: Group) {
             (Group::Solver, "kind") => "solver",
             (_, name) => name,
         };
-        out.push(Info { name, parameter, group, value, default, active: true });
+        out.push(Info { name, parameter, group, value: value.clone(), default: default.clone(), active: true });
     }
 }

@@ -7,6 +7,7 @@ use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, vector};
 use crate::model::constraint::Glyph;
+use crate::model::force::whole;
 use crate::model::{Body, Motion, State};
 use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
 use crate::solver::{self, Report, Stopping, Watcher};
@@ -49,6 +50,10 @@ pub struct ConstraintInfo<'a> {
     pub rows: Vec<RowInfo>,
     /// Jᵀλ on each of its bodies, N.
     pub force: Vec<(u32, Vec<f64>)>,
+    /// Of C.
+    pub unit: &'static str,
+    /// Whether it moves by itself.
+    pub moves: bool,
     /// What to draw.
     pub glyphs: Vec<Glyph>,
 }
@@ -159,23 +164,26 @@ impl Simulation {
         let info = |slot: usize| {
             let item = &model.constraints[slot];
             let range = e.rows.of(slot);
-            let mut force = vec![0.0; state.v.len()];
-            for i in range.clone() {
-                e.rows.jacobian.add_row_scaled(i, e.lambda[i], &mut force);
-            }
             let bodies: Vec<u32> = item.args.bodies().collect();
             let on = |id: &u32| {
-                let at = model.bodies.index_of(*id).map_or(0, |i| model.bodies.offset(i));
-                (*id, force[at..at + d].to_vec())
+                let mut force = vec![0.0; d];
+                for i in range.clone() {
+                    for (_, j) in e.rows.jacobian.row(i).filter(|(at, _)| body_at(*at) == *id) {
+                        crate::math::vector::add_scaled(&mut force, e.lambda[i], j);
+                    }
+                }
+                (*id, force)
             };
             ConstraintInfo {
                 id: item.id,
                 name: item.name.as_deref(),
                 args: &item.args,
                 row_offset: range.start,
-                rows: range.map(row).collect(),
                 force: bodies.iter().map(on).collect(),
+                rows: range.clone().map(row).collect(),
                 bodies,
+                unit: item.it.unit(),
+                moves: item.it.moves(),
                 glyphs: item.it.glyphs(&motion),
             }
         };
@@ -187,15 +195,16 @@ impl Simulation {
     pub fn forces(&self) -> Vec<ForceInfo<'_>> {
         let (model, state) = (self.world.model(), self.world.state());
         let motion = Motion::new(&model.bodies, state);
-        let info = |item: &'_ crate::model::Item<dyn crate::model::Force>| {
-            let mut force = vec![0.0; state.v.len()];
-            item.it.apply(&motion, &mut force);
-            force
-        };
         model
             .forces
             .iter()
-            .map(|f| ForceInfo { id: f.id, name: f.name.as_deref(), args: &f.args, bodies: f.args.bodies().collect(), force: info(f) })
+            .map(|f| ForceInfo {
+                id: f.id,
+                name: f.name.as_deref(),
+                args: &f.args,
+                bodies: f.args.bodies().collect(),
+                force: whole(f.it.as_ref(), &motion),
+            })
             .collect()
     }
 
@@ -302,10 +311,13 @@ impl Simulation {
         let set = &self.world.settings().solver;
         let kind = kind.unwrap_or(set.choice("kind"));
         let as_set = solver::stopping(set);
-        let Some(mut solver) = solver::build(kind) else {
+        let Some(entry) = solver::entries().into_iter().find(|e| e.id == kind) else {
             let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
             return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind}\"; choose one of {}", known.join(", "))));
         };
+        let mut as_asked = set.clone();
+        as_asked.set("kind", crate::describe::Arg::Choice(entry.id));
+        let mut solver = solver::build(&as_asked);
         let tolerance = tolerance.unwrap_or(as_set.tolerance);
         if !(0.0..=1.0).contains(&tolerance) {
             return Err(Error::new(Code::OutOfRange, "options.tolerance", format!("{tolerance}; give a number from 0 to 1")));
@@ -313,7 +325,7 @@ impl Simulation {
         let stopping = Stopping { tolerance, max_iterations: max_iterations.unwrap_or(as_set.max_iterations), ..as_set };
         let e = self.world.present().0.clone();
         let m = e.b.len();
-        solver::check_size(kind, m).map_err(|e| e.under("solver"))?;
+        solver::check_size(kind, &e.rows.jacobian).map_err(|e| e.under("solver"))?;
         if m.saturating_mul(stopping.max_iterations as usize) > MOST_TRACE_NUMBERS {
             let message = format!("{m} unknowns times {} iterations is more than can be kept; allow fewer", stopping.max_iterations);
             return Err(Error::new(Code::TooLarge, "options.maxIterations", message));

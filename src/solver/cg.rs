@@ -7,7 +7,7 @@
 
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
 use crate::assembly::Problem;
-use crate::describe::Entry;
+use crate::describe::{Args, Entry};
 use crate::math::vector;
 
 /// How this solver describes itself.
@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
 
 /// Builds the solver.
 #[must_use]
-pub fn build() -> Box<dyn Solver> {
+pub fn build(_args: &Args) -> Box<dyn Solver> {
     Box::new(Cg::default())
 }
 
@@ -101,6 +101,7 @@ impl Solver for Cg {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::assembly::Explicit;
     use crate::math::Dense;
     use proptest::prelude::*;
 
@@ -126,8 +127,8 @@ mod tests {
                 a.row_mut(i)[i] += 1.0; // condition number below 30
             }
             let (mut by_cg, mut by_direct) = ([0.0; 4], [0.0; 4]);
-            Cg::default().solve(Problem { a: &mut a, b: &b }, &mut by_cg, &STOPPING, &mut ());
-            crate::solver::direct::build().solve(Problem { a: &mut a, b: &b }, &mut by_direct, &STOPPING, &mut ());
+            Cg::default().solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut by_cg, &STOPPING, &mut ());
+            crate::solver::direct::build(&Args::defaults(&crate::solver::SETTINGS, 2)).solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut by_direct, &STOPPING, &mut ());
             for (x, y) in by_cg.iter().zip(by_direct) {
                 prop_assert!((x - y).abs() <= 1e-9 * (1.0 + y.abs()), "tolerance 1e-13 times the squared condition number: {x} {y}");
             }
@@ -136,12 +137,13 @@ mod tests {
         #[test]
         fn on_singular_systems_both_find_the_smallest_lambda(u in prop::collection::vec(0.5f64..2.0, 3), b in prop::collection::vec(-10.0f64..10.0, 3)) {
             // A = u uᵀ has rank 1; A⁺ y = u (u·y)/(u·u)².
-            let mut a = gram(3, 1, &u);
+            let a = gram(3, 1, &u);
             let uu = vector::dot(&u, &u);
             let exact: Vec<f64> = u.iter().map(|x| -x * vector::dot(&u, &b) / (uu * uu)).collect();
-            for solver in [build(), crate::solver::direct::build()].iter_mut() {
+            let args = Args::defaults(&crate::solver::SETTINGS, 2);
+            for solver in [build(&args), crate::solver::direct::build(&args)].iter_mut() {
                 let mut lambda = [0.0; 3];
-                solver.solve(Problem { a: &mut a, b: &b }, &mut lambda, &STOPPING, &mut ());
+                solver.solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut lambda, &STOPPING, &mut ());
                 for (x, y) in lambda.iter().zip(&exact) {
                     prop_assert!((x - y).abs() <= 1e-10, "{solver:?}: {x} {y}");
                 }
@@ -151,10 +153,10 @@ mod tests {
 
     #[test]
     fn the_iteration_rule_is_reported_when_it_fires() {
-        let mut a = gram(4, 5, &[0.3, -0.7, 0.2, 0.9, 0.1, -0.5, 0.4, 0.8, -0.2, 0.6, 0.7, 0.1, -0.9, 0.3, 0.5, 0.2, 0.2, -0.1, 0.9, -0.4]);
+        let a = gram(4, 5, &[0.3, -0.7, 0.2, 0.9, 0.1, -0.5, 0.4, 0.8, -0.2, 0.6, 0.7, 0.1, -0.9, 0.3, 0.5, 0.2, 0.2, -0.1, 0.9, -0.4]);
         let mut lambda = [0.0; 4];
         let one = Stopping { max_iterations: 1, ..STOPPING };
-        let report = Cg::default().solve(Problem { a: &mut a, b: &[1.0, 2.0, 3.0, 4.0] }, &mut lambda, &one, &mut ());
+        let report = Cg::default().solve(Problem { a: &mut Explicit::new(&a), b: &[1.0, 2.0, 3.0, 4.0] }, &mut lambda, &one, &mut ());
         assert_eq!((report.iterations, report.stopped_by), (1, StoppedBy::Iterations));
         assert!(report.residual > 0.0);
     }

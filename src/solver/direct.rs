@@ -1,35 +1,39 @@
-//! Direct: A is formed and factorised once, A = P L Lᵀ Pᵀ. Where rows are dependent, the least-squares λ of smallest
-//! norm (see [`crate::math::dense::PivotedCholesky`]).
+//! Direct: A is factorised and the problem solved exactly, up to rounding. Where rows are dependent, the least-squares λ
+//! of smallest norm. Small problems are formed and factorised densely with pivoting; larger ones on the graph of A.
 
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
-use crate::assembly::Problem;
-use crate::describe::Entry;
+use crate::assembly::{Operator, Problem};
+use crate::describe::{Args, Entry};
 use crate::math::dense::PivotedCholesky;
-use crate::math::{Dense, vector};
+use crate::math::{Dense, SparseLdl, vector};
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
     id: "direct",
     title: "Direct",
-    symbol: "LLᵀ",
+    symbol: "LDLᵀ",
     unit: "",
-    help: "Factorises A once and solves exactly, up to rounding.",
+    help: "Factorises A and solves exactly, up to rounding.",
     parameters: &[],
 };
 
-/// A is stored in full: 2,000² numbers are 32 MB, and factorising them takes seconds. More rows are refused.
-pub const MOST_ROWS: usize = 2000;
+/// Up to this many rows pivoting is worth forming A.
+const DENSE_ROWS: usize = 32;
 
 /// Builds the solver.
 #[must_use]
-pub fn build() -> Box<dyn Solver> {
+pub fn build(_args: &Args) -> Box<dyn Solver> {
     Box::new(Direct::default())
 }
 
+/// A direct solver with the memory of its last factorisation.
 #[derive(Debug, Default)]
-struct Direct {
+pub struct Direct {
     a: Dense,
-    factor: PivotedCholesky,
+    dense: PivotedCholesky,
+    sparse: SparseLdl,
+    /// Which of the two holds the last factorisation.
+    is_sparse: bool,
     residual: Vec<f64>,
     correction: Vec<f64>,
 }
@@ -42,16 +46,18 @@ impl Solver for Direct {
             return Report::default();
         }
         watcher.iterate(0, lambda, residual(a, b, lambda, &mut self.residual));
-        a.dense(&mut self.a);
-        self.factor.factor(&self.a, stopping.rank_tolerance);
-        self.factor.solve(b, lambda);
+        let regular = self.factor(a, stopping.rank_tolerance) == m;
+        self.back_solve(b, lambda);
         lambda.iter_mut().for_each(|l| *l = -*l);
         let mut r = residual(a, b, lambda, &mut self.residual);
-        if self.factor.rank() == m {
+        if regular {
             // One step of iterative refinement takes the rounding of the factors out.
-            vector::zeros(&mut self.correction, m);
-            self.factor.solve(&self.residual, &mut self.correction);
-            vector::add_scaled(lambda, -1.0, &self.correction);
+            let mut correction = std::mem::take(&mut self.correction);
+            let rest = std::mem::take(&mut self.residual);
+            vector::zeros(&mut correction, m);
+            self.back_solve(&rest, &mut correction);
+            vector::add_scaled(lambda, -1.0, &correction);
+            (self.correction, self.residual) = (correction, rest);
             r = residual(a, b, lambda, &mut self.residual);
         }
         watcher.iterate(1, lambda, r);
@@ -59,8 +65,32 @@ impl Solver for Direct {
     }
 }
 
+impl Direct {
+    /// Factorises A; its rank.
+    pub fn factor(&mut self, a: &mut dyn Operator, tolerance: f64) -> usize {
+        match a.factors() {
+            Some((j, w)) if j.len() > DENSE_ROWS => {
+                self.is_sparse = true;
+                self.sparse.factor(j, w, tolerance);
+                self.sparse.rank()
+            }
+            _ => {
+                self.is_sparse = false;
+                a.dense(&mut self.a);
+                self.dense.factor(&self.a, tolerance);
+                self.dense.rank()
+            }
+        }
+    }
+
+    /// x = A⁺ y with the last factorisation.
+    pub fn back_solve(&mut self, y: &[f64], x: &mut [f64]) {
+        if self.is_sparse { self.sparse.solve(y, x) } else { self.dense.solve(y, x) }
+    }
+}
+
 /// r = Aλ + b; its norm.
-fn residual(a: &mut dyn crate::assembly::Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) -> f64 {
+fn residual(a: &mut dyn Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) -> f64 {
     vector::zeros(r, b.len());
     a.apply(lambda, r);
     vector::add_scaled(r, 1.0, b);

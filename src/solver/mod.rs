@@ -3,10 +3,16 @@
 
 pub mod cg;
 pub mod direct;
+pub mod gauss_seidel;
+pub mod jacobi;
+pub mod sor;
+mod sweep;
+pub mod symmetric_gauss_seidel;
 
 use crate::assembly::Problem;
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::BlockRows;
 
 /// Which rule ended a solve.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,6 +108,7 @@ pub static PARAMETERS: &[Parameter] = &[
         "The direct solver takes a row as dependent below this part of the largest pivot.",
     )
     .logarithmic(),
+    Parameter::number("omega", "ω", "", (0.0, 2.0), (0.1, 1.99), 1.0, "Over-relaxation of SOR: 1 is Gauss–Seidel."),
     Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the step before instead of zero."),
 ];
 
@@ -110,10 +117,17 @@ pub static SETTINGS: Entry =
     Entry { id: "solver", title: "Solver", symbol: "λ", unit: "", help: "How λ is found.", parameters: PARAMETERS };
 
 /// A solver's description, and how it is built.
-type Registered = (&'static Entry, fn() -> Box<dyn Solver>);
+type Registered = (&'static Entry, fn(&Args) -> Box<dyn Solver>);
 
 /// All solvers there are.
-pub static REGISTRY: &[Registered] = &[(&cg::ENTRY, cg::build), (&direct::ENTRY, direct::build)];
+pub static REGISTRY: &[Registered] = &[
+    (&cg::ENTRY, cg::build),
+    (&direct::ENTRY, direct::build),
+    (&jacobi::ENTRY, jacobi::build),
+    (&gauss_seidel::ENTRY, gauss_seidel::build),
+    (&symmetric_gauss_seidel::ENTRY, symmetric_gauss_seidel::build),
+    (&sor::ENTRY, sor::build),
+];
 
 /// The entries of the registry.
 #[must_use]
@@ -121,17 +135,33 @@ pub fn entries() -> Vec<&'static Entry> {
     REGISTRY.iter().map(|(e, _)| *e).collect()
 }
 
-/// The solver of that id.
+/// The solver that a document's `solver` describes; the first of the registry for an id that is not there (documents
+/// are checked before).
 #[must_use]
-pub fn build(id: &str) -> Option<Box<dyn Solver>> {
-    REGISTRY.iter().find(|(e, _)| e.id == id).map(|(_, build)| build())
+pub fn build(args: &Args) -> Box<dyn Solver> {
+    let id = args.choice("kind");
+    let found = REGISTRY.iter().find(|(e, _)| e.id == id).map_or(REGISTRY[0].1, |(_, build)| *build);
+    found(args)
 }
 
-/// An error where that solver does not take on so many rows.
-pub fn check_size(id: &str, rows: usize) -> Result<()> {
-    if id == direct::ENTRY.id && rows > direct::MOST_ROWS {
-        let message =
-            format!("{rows} constraint rows are too many for \"{id}\", which takes {}; choose \"{}\"", direct::MOST_ROWS, cg::ENTRY.id);
+/// Most pairs of rows with a body in common that the direct solver takes on: A has an entry for each.
+pub const MOST_PAIRS: usize = 2_000_000;
+
+/// An error where that solver does not take on so many rows that share bodies.
+pub fn check_size(id: &str, jacobian: &BlockRows) -> Result<()> {
+    if id != direct::ENTRY.id {
+        return Ok(());
+    }
+    let mut rows_on = Vec::new();
+    for (column, ..) in (0..jacobian.len()).flat_map(|i| jacobian.places(i)) {
+        if column >= rows_on.len() {
+            rows_on.resize(column + 1, 0_usize);
+        }
+        rows_on[column] += 1;
+    }
+    let pairs: usize = rows_on.iter().map(|n| n * n).sum();
+    if pairs > MOST_PAIRS {
+        let message = format!("{pairs} pairs of constraint rows share a body; \"{id}\" takes {MOST_PAIRS}; choose \"{}\"", cg::ENTRY.id);
         return Err(Error::new(Code::TooLarge, "", message));
     }
     Ok(())

@@ -13,10 +13,10 @@
 
 use super::{Constraint, Glyph};
 use crate::describe::{Args, Entry, Parameter, Type};
-use crate::error::{Code, Error, Result};
+use crate::error::Result;
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion, Space};
-use glam::{DVec2, DVec3};
+use glam::DVec3;
 
 /// How this constraint describes itself.
 pub static ENTRY: Entry = Entry {
@@ -84,75 +84,39 @@ pub struct Geometry {
     pub normal: [f64; 3],
 }
 
-/// Builds the constraint for the plane or for space.
+/// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
-    let body = bodies.index_of(args.body("body").unwrap_or(u32::MAX))?;
-    let (center, radius, form) = (args.vector("center"), args.number("radius"), Form::parse(args.choice("form")));
-    Ok(match bodies.space() {
-        Space::Plane => Box::new(InPlane { body, center: DVec2::new(center[0], center[1]), radius, form }),
-        Space::Space => {
-            let normal = DVec3::from_array(args.vector("normal")).try_normalize();
-            let normal =
-                normal.ok_or_else(|| Error::new(Code::OutOfRange, "normal", "has no direction; give a vector that is not zero"))?;
-            Box::new(InSpace { body, center: DVec3::from_array(center), radius, form, normal })
-        }
-    })
+    Ok(Box::new(Circle {
+        body: bodies.index_of(args.body("body").unwrap_or(u32::MAX))?,
+        center: DVec3::from_array(args.vector("center")),
+        radius: args.number("radius"),
+        form: Form::parse(args.choice("form")),
+        normal: super::direction(args, "normal")?,
+        flat: bodies.space() == Space::Plane,
+    }))
 }
 
 #[derive(Debug)]
-struct InPlane {
-    body: usize,
-    center: DVec2,
-    radius: f64,
-    form: Form,
-}
-
-impl Constraint for InPlane {
-    fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let (position, v) = motion.in_plane(self.body);
-        let x = position - self.center;
-        let (row, scale) = radial_row(self.form, self.radius, x.dot(x), x.dot(v), v.dot(v));
-        let j = scale * x;
-        rows.push(motion, row, &[(self.body, &j.to_array())]);
-    }
-
-    fn unit(&self) -> &'static str {
-        self.form.unit()
-    }
-
-    fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {
-        vec![Glyph::Circle { center: self.center.extend(0.0).to_array(), radius: self.radius, normal: [0.0, 0.0, 1.0] }]
-    }
-
-    /// From the x axis, counterclockwise.
-    fn angle(&self, motion: &Motion) -> Option<f64> {
-        let x = motion.in_plane(self.body).0 - self.center;
-        Some(libm::atan2(x.y, x.x))
-    }
-
-    fn as_circle(&self) -> Option<Geometry> {
-        Some(Geometry { body: self.body, center: self.center.extend(0.0).to_array(), radius: self.radius, normal: [0.0, 0.0, 1.0] })
-    }
-}
-
-#[derive(Debug)]
-struct InSpace {
+struct Circle {
     body: usize,
     center: DVec3,
     radius: f64,
     form: Form,
     normal: DVec3,
+    /// In the plane the second row would say nothing.
+    flat: bool,
 }
 
-impl Constraint for InSpace {
+impl Constraint for Circle {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let (position, v) = motion.in_space(self.body);
+        let (position, v) = motion.particle(self.body);
         let x = position - self.center;
         let (row, scale) = radial_row(self.form, self.radius, x.dot(x), x.dot(v), v.dot(v));
-        let j = scale * x;
-        rows.push(motion, row, &[(self.body, &j.to_array())]);
-        let k = self.normal;
-        rows.push(motion, Row { c: k.dot(x), ..Row::default() }, &[(self.body, &k.to_array())]);
+        rows.push(motion, row, [(self.body, scale * x)]);
+        if !self.flat {
+            let k = self.normal;
+            rows.push(motion, Row { c: k.dot(x), ..Row::default() }, [(self.body, k)]);
+        }
     }
 
     fn unit(&self) -> &'static str {
@@ -163,9 +127,9 @@ impl Constraint for InSpace {
         vec![Glyph::Circle { center: self.center.to_array(), radius: self.radius, normal: self.normal.to_array() }]
     }
 
-    /// In the circle's plane, from the axis that is nearest to x, counterclockwise about the normal.
+    /// Counterclockwise about the normal, from the x axis (in space: brought into the circle's plane).
     fn angle(&self, motion: &Motion) -> Option<f64> {
-        let x = motion.in_space(self.body).0 - self.center;
+        let x = motion.position(self.body) - self.center;
         let (u, w) = plane_axes(self.normal);
         Some(libm::atan2(x.dot(w), x.dot(u)))
     }

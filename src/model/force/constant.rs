@@ -1,6 +1,6 @@
 //! The same force everywhere and always: f = F, with the potential −F·x.
 
-use super::{Force, Target};
+use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::math::vector;
@@ -31,15 +31,11 @@ struct Constant {
 }
 
 impl Force for Constant {
-    fn apply(&self, motion: &Motion, q: &mut [f64]) {
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
         self.on.for_each(motion.bodies, |_, at| {
             let d = at.len();
-            vector::add_scaled(&mut q[at], 1.0, &self.force[..d]);
+            vector::add_scaled(&mut q.conservative[at], 1.0, &self.force[..d]);
         });
-    }
-
-    fn is_conservative(&self) -> bool {
-        true
     }
 
     fn potential(&self, motion: &Motion) -> f64 {

@@ -1,6 +1,6 @@
 //! Linear drag: f = −c v. Its work is accounted for, so that it does not count as drift.
 
-use super::{Force, Target};
+use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::math::vector;
@@ -31,7 +31,7 @@ struct Drag {
 }
 
 impl Force for Drag {
-    fn apply(&self, motion: &Motion, q: &mut [f64]) {
-        self.on.for_each(motion.bodies, |_, at| vector::add_scaled(&mut q[at.clone()], -self.coefficient, &motion.v[at]));
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
+        self.on.for_each(motion.bodies, |_, at| vector::add_scaled(&mut q.accounted[at.clone()], -self.coefficient, &motion.v[at]));
     }
 }

@@ -1,6 +1,6 @@
 //! The same acceleration on every body: f = m a, with the potential −m a·x. A document's `gravity` is this too.
 
-use super::Force;
+use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::math::vector;
@@ -27,12 +27,8 @@ struct Gravity {
 }
 
 impl Force for Gravity {
-    fn apply(&self, motion: &Motion, q: &mut [f64]) {
-        weight(motion.bodies, self.acceleration, q);
-    }
-
-    fn is_conservative(&self) -> bool {
-        true
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
+        weight(motion.bodies, self.acceleration, q.conservative);
     }
 
     fn potential(&self, motion: &Motion) -> f64 {

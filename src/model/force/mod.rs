@@ -1,30 +1,48 @@
 //! Applied forces. Each is one file and one line in [`REGISTRY`].
 
+pub mod attraction;
 pub mod constant;
+pub mod coulomb;
 pub mod drag;
 pub mod gravity;
+mod inverse_square;
 pub mod mouse_spring;
+pub mod spring;
 pub mod user;
+pub mod wind;
 
 use super::{Bodies, Motion, Registered};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
 pub use mouse_spring::MouseSpring;
 
+/// Where forces are added up, laid out as the velocities, N.
+#[derive(Debug)]
+pub struct Accumulators<'a> {
+    /// Forces with a potential.
+    pub conservative: &'a mut [f64],
+    /// All others: their work is accounted for, so that it does not count as drift.
+    pub accounted: &'a mut [f64],
+}
+
 /// What a force must know.
 pub trait Force: std::fmt::Debug {
-    /// Adds this force to Q, laid out as the velocities, N.
-    fn apply(&self, motion: &Motion, q: &mut [f64]);
+    /// Adds this force to Q.
+    fn apply(&self, motion: &Motion, q: &mut Accumulators);
 
-    /// Whether it has a potential. The work of forces without one is accounted for, so that it does not count as drift.
-    fn is_conservative(&self) -> bool {
-        false
-    }
-
-    /// Its potential energy, J; 0 where it has none.
+    /// The potential energy of its conservative part, J.
     fn potential(&self, _motion: &Motion) -> f64 {
         0.0
     }
+}
+
+/// All of one force, both parts together, laid out as the velocities, N.
+#[must_use]
+pub fn whole(force: &dyn Force, motion: &Motion) -> Vec<f64> {
+    let (mut conservative, mut accounted) = (vec![0.0; motion.v.len()], vec![0.0; motion.v.len()]);
+    force.apply(motion, &mut Accumulators { conservative: &mut conservative, accounted: &mut accounted });
+    crate::math::vector::add_scaled(&mut conservative, 1.0, &accounted);
+    conservative
 }
 
 /// All forces there are, but for the mouse spring, which a hand adds.
@@ -33,6 +51,10 @@ pub static REGISTRY: &[Registered<dyn Force>] = &[
     Registered { entry: &gravity::ENTRY, build: gravity::build },
     Registered { entry: &drag::ENTRY, build: drag::build },
     Registered { entry: &user::ENTRY, build: user::build },
+    Registered { entry: &spring::ENTRY, build: spring::build },
+    Registered { entry: &wind::ENTRY, build: wind::build },
+    Registered { entry: &attraction::ENTRY, build: attraction::build },
+    Registered { entry: &coulomb::ENTRY, build: coulomb::build },
 ];
 
 /// The entries of the registry.

@@ -1,6 +1,6 @@
 //! A force that a user or a script sets while the simulation runs. Its work is accounted for.
 
-use super::Force;
+use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::math::vector;
@@ -31,8 +31,8 @@ struct User {
 }
 
 impl Force for User {
-    fn apply(&self, motion: &Motion, q: &mut [f64]) {
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
         let (at, d) = (motion.bodies.offset(self.body), motion.bodies.space().dimension());
-        vector::add_scaled(&mut q[at..at + d], 1.0, &self.force[..d]);
+        vector::add_scaled(&mut q.accounted[at..at + d], 1.0, &self.force[..d]);
     }
 }

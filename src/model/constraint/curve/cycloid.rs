@@ -1,0 +1,55 @@
+//! A cycloid, the way of a point on a wheel of radius R that rolls under a ceiling; lowest at the centre:
+//!
+//!   γ(s) = R (s + sin s, 1 − cos s),  −π < s < π
+//!
+//! A bead on it takes the same time for every amplitude: 4π√(R/g) (Huygens 1673).
+
+use super::{Curve, OnCurve};
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::Result;
+use crate::model::Bodies;
+use crate::model::constraint::Constraint;
+use glam::DVec3;
+
+/// How this constraint describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "cycloid",
+    title: "Cycloid",
+    symbol: "C",
+    unit: "m",
+    help: "Keeps a particle on a cycloid: every swing takes the same time.",
+    parameters: &[
+        Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "The lowest point."),
+        Parameter::number("rollingRadius", "R", "m", (1e-6, 1e6), (0.1, 2.0), 0.5, "Radius of the rolling wheel."),
+    ],
+};
+
+/// Builds the constraint.
+pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
+    OnCurve::build(args, bodies, Cycloid { r: args.number("rollingRadius") })
+}
+
+#[derive(Debug)]
+struct Cycloid {
+    r: f64,
+}
+
+/// The cusps are at ±π; the curve stops a little before, where it still has a direction.
+const END: f64 = 3.1;
+
+impl Curve for Cycloid {
+    fn at(&self, s: f64) -> [DVec3; 4] {
+        let (r, sin, cos) = (self.r, libm::sin(s), libm::cos(s));
+        [
+            r * DVec3::new(s + sin, 1.0 - cos, 0.0),
+            r * DVec3::new(1.0 + cos, sin, 0.0),
+            r * DVec3::new(-sin, cos, 0.0),
+            r * DVec3::new(-cos, -sin, 0.0),
+        ]
+    }
+
+    fn range(&self) -> (f64, f64) {
+        (-END, END)
+    }
+}

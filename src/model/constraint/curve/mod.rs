@@ -1,0 +1,126 @@
+//! A particle on a parametric curve γ(s). With s the parameter of the nearest point, d = x − γ(s) is across the curve:
+//! d·γ' = 0. Differentiating that once and twice, with D = γ'·γ' − d·γ'':
+//!
+//!   ṡ = γ'·v/D      s̈ without ẍ = (−γ''·γ' ṡ² + 2(v − γ'ṡ)·γ'' ṡ + d·γ''' ṡ²)/D
+//!
+//! In the plane one row, along the unit normal n = (−γ'_y, γ'_x)/|γ'|, which turns only along γ':
+//!   C = n·d      Ċ = n·v      J = nᵀ      J̇v = ṅ·v = −(n·γ'')(γ'·v) ṡ/(γ'·γ')
+//!
+//! In space two rows: the components of d but the one that γ' is longest along, since d·γ' = 0 makes up for that one:
+//!   C = d      J = 1 − γ' ∇sᵀ, ∇s = γ'/D      J̇v = −(γ'' ṡ² + γ' s̈)
+
+pub mod cycloid;
+pub mod helix;
+pub mod parabola;
+pub mod spline;
+
+use super::{Constraint, Glyph, one_body};
+use crate::describe::Args;
+use crate::error::Result;
+use crate::model::rows::{Row, Rows};
+use crate::model::{Bodies, Motion, Space};
+use glam::DVec3;
+
+/// A curve by its parameter, in coordinates of its own.
+pub trait Curve: std::fmt::Debug {
+    /// γ(s), γ'(s), γ''(s), γ'''(s).
+    fn at(&self, s: f64) -> [DVec3; 4];
+
+    /// The range of s that is drawn and searched.
+    fn range(&self) -> (f64, f64);
+
+    /// Whether the ends meet.
+    fn is_closed(&self) -> bool {
+        false
+    }
+}
+
+/// A particle on a curve that is moved to a centre.
+#[derive(Debug)]
+pub struct OnCurve<G> {
+    body: usize,
+    center: DVec3,
+    curve: G,
+    flat: bool,
+    /// s and γ(s) at even steps of s, to start the search from.
+    samples: Vec<(f64, DVec3)>,
+}
+
+/// Samples of the curve, for the search and for drawing.
+const SAMPLES: usize = 256;
+
+impl<G: Curve + 'static> OnCurve<G> {
+    /// From the parameters `body` and `center`.
+    pub fn build(args: &Args, bodies: &Bodies, curve: G) -> Result<Box<dyn Constraint>> {
+        let (from, to) = curve.range();
+        let sample = |i: usize| {
+            let s = from + (to - from) * i as f64 / SAMPLES as f64;
+            (s, curve.at(s)[0])
+        };
+        let samples = (0..=SAMPLES).map(sample).collect();
+        let center = DVec3::from_array(args.vector("center"));
+        Ok(Box::new(OnCurve { body: one_body(args, bodies)?, center, flat: bodies.space() == Space::Plane, curve, samples }))
+    }
+}
+
+impl<G: Curve> OnCurve<G> {
+    /// The parameter of the point nearest to x: the nearest sample, then Newton on d·γ' = 0.
+    fn nearest(&self, x: DVec3) -> f64 {
+        let off = |p: &(f64, DVec3)| (x - p.1).length_squared();
+        let mut best = &self.samples[0];
+        for sample in &self.samples {
+            if off(sample) < off(best) {
+                best = sample;
+            }
+        }
+        let spacing = self.samples[1].0 - self.samples[0].0;
+        let mut s = best.0;
+        for _ in 0..12 {
+            let [point, tangent, bend, _] = self.curve.at(s);
+            let d = x - point;
+            let curvature = tangent.dot(tangent) - d.dot(bend);
+            // Beyond the centre of curvature Newton would run away from the nearest point: Gauss and Newton's step then.
+            let slope = if curvature > 0.0 { curvature } else { tangent.dot(tangent) };
+            let step = (d.dot(tangent) / slope).clamp(-spacing, spacing);
+            if !step.is_finite() || step.abs() <= 1e-16 * (1.0 + s.abs()) {
+                break;
+            }
+            s += step;
+        }
+        s
+    }
+}
+
+impl<G: Curve> Constraint for OnCurve<G> {
+    fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let (position, v) = motion.particle(self.body);
+        let x = position - self.center;
+        let [point, tangent, bend, third] = self.curve.at(self.nearest(x));
+        let d = x - point;
+        let speed_squared = tangent.dot(tangent);
+        let denominator = speed_squared - d.dot(bend);
+        let s_dot = tangent.dot(v) / denominator;
+        if self.flat {
+            let n = DVec3::new(-tangent.y, tangent.x, 0.0) / speed_squared.sqrt();
+            let jdot_v = -n.dot(bend) * tangent.dot(v) * s_dot / speed_squared;
+            rows.push(motion, Row { c: n.dot(d), jdot_v, c_t: 0.0 }, [(self.body, n)]);
+            return;
+        }
+        let s_ddot = (-bend.dot(tangent) * s_dot * s_dot + 2.0 * (v - s_dot * tangent).dot(bend) * s_dot + d.dot(third) * s_dot * s_dot)
+            / denominator;
+        let jdot_v = -(s_dot * s_dot * bend + s_ddot * tangent);
+        for axis in super::axes_across(tangent) {
+            let row = Row { c: axis.dot(d), jdot_v: axis.dot(jdot_v), c_t: 0.0 };
+            rows.push(motion, row, [(self.body, axis - axis.dot(tangent) / denominator * tangent)]);
+        }
+    }
+
+    fn unit(&self) -> &'static str {
+        "m"
+    }
+
+    fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {
+        let points = self.samples.iter().map(|(_, x)| (*x + self.center).to_array()).collect();
+        vec![Glyph::Polyline { points, closed: self.curve.is_closed() }]
+    }
+}

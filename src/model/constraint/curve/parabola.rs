@@ -1,0 +1,43 @@
+//! A parabola with its lowest point at the centre: γ(s) = (s, s²/(2p)); p is the radius of curvature down there.
+
+use super::{Curve, OnCurve};
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::Result;
+use crate::model::Bodies;
+use crate::model::constraint::Constraint;
+use glam::DVec3;
+
+/// How this constraint describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "parabola",
+    title: "Parabola",
+    symbol: "C",
+    unit: "m",
+    help: "Keeps a particle on a parabola that is open upwards.",
+    parameters: &[
+        Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "The lowest point."),
+        Parameter::number("curvatureRadius", "p", "m", (1e-6, 1e6), (0.1, 3.0), 0.5, "Radius of curvature at the lowest point."),
+    ],
+};
+
+/// Builds the constraint.
+pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
+    OnCurve::build(args, bodies, Parabola { p: args.number("curvatureRadius") })
+}
+
+#[derive(Debug)]
+struct Parabola {
+    p: f64,
+}
+
+impl Curve for Parabola {
+    fn at(&self, s: f64) -> [DVec3; 4] {
+        let p = self.p;
+        [DVec3::new(s, 0.5 * s * s / p, 0.0), DVec3::new(1.0, s / p, 0.0), DVec3::new(0.0, 1.0 / p, 0.0), DVec3::ZERO]
+    }
+
+    fn range(&self) -> (f64, f64) {
+        (-6.0 * self.p, 6.0 * self.p)
+    }
+}

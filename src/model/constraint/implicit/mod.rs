@@ -1,0 +1,75 @@
+//! A particle where f(x) = 0: a curve in the plane or a surface in space. Each is one file that states f, its gradient
+//! ∇f and its second derivative vᵀHv; the row follows:
+//!
+//!   C = f(x)      Ċ = ∇f·v      J = ∇fᵀ      J̇v = vᵀHv
+
+pub mod cylinder;
+pub mod ellipse;
+pub mod ellipsoid;
+pub mod lemniscate;
+pub mod plane;
+pub mod polynomial;
+pub mod sphere;
+pub mod torus;
+
+use super::{Constraint, Glyph};
+use crate::model::rows::{Row, Rows};
+use crate::model::{Bodies, Motion};
+use glam::DVec3;
+
+/// A function whose zeros are a curve or a surface, in coordinates of its own.
+pub trait Implicit: std::fmt::Debug {
+    /// f(x), ∇f(x) and vᵀH(x)v.
+    fn at(&self, x: DVec3, v: DVec3) -> (f64, DVec3, f64);
+
+    /// The unit of f.
+    fn unit(&self) -> &'static str;
+
+    /// Points of the curve or surface to draw, in the same coordinates: lines, and whether each is closed.
+    fn drawing(&self) -> Vec<(Vec<DVec3>, bool)>;
+}
+
+/// A particle on an implicit curve or surface that is moved to a centre.
+#[derive(Debug)]
+pub struct OnImplicit<F> {
+    body: usize,
+    center: DVec3,
+    f: F,
+}
+
+impl<F: Implicit + 'static> OnImplicit<F> {
+    /// From the parameters `body` and `center`.
+    pub fn build(args: &crate::describe::Args, bodies: &Bodies, f: F) -> crate::error::Result<Box<dyn Constraint>> {
+        let center = DVec3::from_array(args.vector("center"));
+        Ok(Box::new(OnImplicit { body: super::one_body(args, bodies)?, center, f }))
+    }
+}
+
+impl<F: Implicit> Constraint for OnImplicit<F> {
+    fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let (x, v) = motion.particle(self.body);
+        let (c, gradient, jdot_v) = self.f.at(x - self.center, v);
+        rows.push(motion, Row { c, jdot_v, c_t: 0.0 }, [(self.body, gradient)]);
+    }
+
+    fn unit(&self) -> &'static str {
+        self.f.unit()
+    }
+
+    fn glyphs(&self, _motion: &Motion) -> Vec<Glyph> {
+        let moved = |line: Vec<DVec3>| line.into_iter().map(|x| (x + self.center).to_array()).collect();
+        self.f.drawing().into_iter().map(|(line, closed)| Glyph::Polyline { points: moved(line), closed }).collect()
+    }
+}
+
+/// How many points a drawn line has.
+const POINTS: usize = 128;
+
+/// A closed line through f(φ) for φ around the circle.
+fn around(f: impl Fn(f64, f64) -> DVec3) -> (Vec<DVec3>, bool) {
+    let at = |i: usize| {
+        let phi = 2.0 * std::f64::consts::PI * i as f64 / POINTS as f64;
+        f(libm::cos(phi), libm::sin(phi))
+    };
+    ((0..POINTS).map(at).collect(), true)
+}

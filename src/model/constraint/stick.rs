@@ -1,0 +1,39 @@
+//! What every stick between two particles shares: with d = x₁ − x₂, u = v₁ − v₂ and n = d/|d|,
+//!
+//!   length ℓ = |d|      ℓ̇ = n·u      ∂ℓ/∂x₁ = n, ∂ℓ/∂x₂ = −n      ℓ̈ without ẍ = (u·u − ℓ̇²)/ℓ
+//!
+//! Where the particles coincide there is no direction: n = 0, and a step reports it.
+
+use crate::model::Motion;
+use glam::DVec3;
+
+/// A stick at one state.
+#[derive(Clone, Copy, Debug)]
+pub struct Stick {
+    /// x₁ − x₂, m
+    pub d: DVec3,
+    /// v₁ − v₂, m/s
+    pub u: DVec3,
+    /// |d|, m
+    pub length: f64,
+    /// d/|d|, or 0
+    pub n: DVec3,
+    /// The part of ℓ̈ that comes from the velocities, m/s²
+    pub curvature: f64,
+}
+
+impl Stick {
+    /// The stick from particle b to particle a.
+    #[must_use]
+    pub fn between(motion: &Motion, a: usize, b: usize) -> Self {
+        let ((xa, va), (xb, vb)) = (motion.particle(a), motion.particle(b));
+        let (d, u) = (xa - xb, va - vb);
+        let length = d.length();
+        if length == 0.0 {
+            return Stick { d, u, length, n: DVec3::ZERO, curvature: 0.0 };
+        }
+        let n = d / length;
+        let rate = n.dot(u);
+        Stick { d, u, length, n, curvature: (u.dot(u) - rate * rate) / length }
+    }
+}

@@ -1,0 +1,82 @@
+//! What mutual gravity and electric charges share: f₁ = s c₁ c₂ d/(|d|² + ε²)^{3/2}, potential s c₁ c₂/√(|d|² + ε²).
+
+use super::{Accumulators, Force};
+use crate::math::vector;
+use crate::model::{Bodies, Motion};
+use glam::DVec3;
+
+/// What stands for c.
+#[derive(Debug)]
+pub(super) enum Charge {
+    /// The body's mass.
+    Mass,
+    /// The same for all.
+    Same(f64),
+    /// The sign changes from body to body.
+    Alternating(f64),
+}
+
+impl Charge {
+    fn of(&self, index: usize, bodies: &Bodies) -> f64 {
+        match self {
+            Charge::Mass => bodies.list()[index].mass,
+            Charge::Same(c) => *c,
+            Charge::Alternating(c) => {
+                if index.is_multiple_of(2) {
+                    *c
+                } else {
+                    -*c
+                }
+            }
+        }
+    }
+}
+
+/// Every pair repels with strength s c₁ c₂ (attracts where that is negative).
+#[derive(Debug)]
+pub(super) struct InverseSquare {
+    /// s
+    pub strength: f64,
+    /// ε, m
+    pub softening: f64,
+    /// c
+    pub charge: Charge,
+}
+
+impl InverseSquare {
+    /// Calls f with each pair: indices, d = x₁ − x₂, √(|d|² + ε²) and s c₁ c₂. Pairs in one place (without softening) have
+    /// no direction and are passed over.
+    fn pairs(&self, motion: &Motion, mut f: impl FnMut(usize, usize, DVec3, f64, f64)) {
+        for i in 0..motion.bodies.list().len() {
+            for j in 0..i {
+                let d = motion.position(i) - motion.position(j);
+                let distance = (d.length_squared() + self.softening * self.softening).sqrt();
+                if distance > 0.0 {
+                    let charges = self.charge.of(i, motion.bodies) * self.charge.of(j, motion.bodies);
+                    f(i, j, d, distance, self.strength * charges);
+                }
+            }
+        }
+    }
+}
+
+impl Force for InverseSquare {
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
+        let dimension = motion.bodies.space().dimension();
+        self.pairs(motion, |i, j, d, distance, strength| {
+            let f = (strength / (distance * distance * distance) * d).to_array();
+            for (body, sign) in [(i, 1.0), (j, -1.0)] {
+                let at = motion.bodies.offset(body);
+                if !motion.bodies.list()[body].fixed {
+                    vector::add_scaled(&mut q.conservative[at..at + dimension], sign, &f[..dimension]);
+                }
+            }
+        });
+    }
+
+    fn potential(&self, motion: &Motion) -> f64 {
+        let mut energy = 0.0;
+        self.pairs(motion, |_, _, _, distance, strength| energy += strength / distance);
+        energy
+    }
+}

@@ -1,0 +1,63 @@
+//! A spring with a damper between two bodies; with d = x₁ − x₂, n = d/|d| and the rate n·u of its length:
+//!
+//!   f₁ = −(k(|d| − ℓ₀) + c n·u) n,  f₂ = −f₁;   potential ½k(|d| − ℓ₀)²
+//!
+//! The damper's work is accounted for.
+
+use super::{Accumulators, Force};
+use crate::describe::{Args, Entry, Parameter, Type};
+use crate::error::Result;
+use crate::math::vector;
+use crate::model::constraint::stick::Stick;
+use crate::model::{Bodies, Motion};
+
+/// How this force describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "spring",
+    title: "Spring and damper",
+    symbol: "−k(|d| − ℓ₀) − c ℓ̇",
+    unit: "N",
+    help: "A spring with a damper between two bodies.",
+    parameters: &[
+        Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
+        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "How hard it pulls.").logarithmic(),
+        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "How hard its damper brakes."),
+        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Its length at rest."),
+    ],
+};
+
+/// Builds the force.
+pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
+    let ids = args.body_list("between");
+    let (stiffness, damping, rest) = (args.number("stiffness"), args.number("damping"), args.number("rest"));
+    Ok(Box::new(Spring { a: bodies.index_of(ids[0])?, b: bodies.index_of(ids[1])?, stiffness, damping, rest }))
+}
+
+#[derive(Debug)]
+struct Spring {
+    a: usize,
+    b: usize,
+    stiffness: f64,
+    damping: f64,
+    rest: f64,
+}
+
+impl Force for Spring {
+    fn apply(&self, motion: &Motion, q: &mut Accumulators) {
+        let s = Stick::between(motion, self.a, self.b);
+        let (pull, brake) = (self.stiffness * (s.length - self.rest), self.damping * s.n.dot(s.u));
+        let (n, d) = (s.n.to_array(), motion.bodies.space().dimension());
+        for (body, sign) in [(self.a, -1.0), (self.b, 1.0)] {
+            let at = motion.bodies.offset(body);
+            if !motion.bodies.list()[body].fixed {
+                vector::add_scaled(&mut q.conservative[at..at + d], sign * pull, &n[..d]);
+                vector::add_scaled(&mut q.accounted[at..at + d], sign * brake, &n[..d]);
+            }
+        }
+    }
+
+    fn potential(&self, motion: &Motion) -> f64 {
+        let stretch = Stick::between(motion, self.a, self.b).length - self.rest;
+        0.5 * self.stiffness * stretch * stretch
+    }
+}

@@ -1,0 +1,33 @@
+//! Symmetric Gauss–Seidel: a sweep forward and one back count as one iteration; its iteration matrix has real eigenvalues.
+
+use super::sweep::{Order, Sweep};
+use super::{Report, Solver, Stopping, Watcher};
+use crate::assembly::Problem;
+use crate::describe::{Args, Entry};
+
+/// How this solver describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "symmetric-gauss-seidel",
+    title: "Symmetric Gauss–Seidel",
+    symbol: "(D + L)D⁻¹(D + U)",
+    unit: "",
+    help: "Sweeps forward, then back.",
+    parameters: &[],
+};
+
+/// Builds the solver.
+#[must_use]
+pub fn build(_args: &Args) -> Box<dyn Solver> {
+    Box::new(SymmetricGaussSeidel { sweep: Sweep::default() })
+}
+
+#[derive(Debug)]
+struct SymmetricGaussSeidel {
+    sweep: Sweep,
+}
+
+impl Solver for SymmetricGaussSeidel {
+    fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
+        self.sweep.run(problem, lambda, 1.0, Order::ForwardAndBack, stopping, watcher)
+    }
+}
