@@ -35,8 +35,17 @@ export interface Run {
   readonly visited: Visited;
 }
 
+/** A body, constraint or force by its lasting id; of a constraint perhaps one row. */
+export interface Thing {
+  readonly kind: "body" | "constraint" | "force";
+  readonly id: number;
+  readonly row?: number;
+}
+
+/** A symbol, a thing, or a symbol of a thing: what is looked at is lit everywhere. */
 export interface Highlight {
-  readonly symbol: SymbolKey;
+  readonly symbol: SymbolKey | null;
+  readonly thing?: Thing;
   /** Who set it, so that it does not answer itself: "stage", "plot", "formula" … */
   readonly source: string;
 }
@@ -46,8 +55,14 @@ export interface Problem {
   readonly code: string;
   readonly path: string;
 }
+/** λ of an iterate of a solver, shown on the stage in place of the converged one while time stands still. */
+export interface ShownIterate {
+  readonly solver: string;
+  readonly k: number;
+  readonly lambda: Float64Array;
+}
 export interface RunOptions {
   name?: string;
   parameters?: Record<string, ParameterValue>;
 }
-export type SessionEvent = "frame" | "change" | "transport" | "highlight" | "cursor" | "status";
+export type SessionEvent = "frame" | "change" | "transport" | "highlight" | "cursor" | "iterate" | "status";

@@ -1,11 +1,12 @@
 // Several runs of one scene side by side under one clock: the same time, the same input. Elements read the session
-// and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "status".
+// and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "iterate",
+// "status".
 // Longer than most files: it is the one door between the elements and the runs, and its parts share all its state.
 import { Clock, workPerFrame } from "./clock";
-import type { ParameterValue, SceneDocument, SimulationError, Vector } from "./core";
+import type { ParameterValue, SceneDocument, Simulation, SimulationError, Vector } from "./core";
 import { Needs } from "./needs";
 import { LiveRun } from "./run";
-import type { Highlight, Problem, Run, RunOptions, SessionEvent } from "./session-types";
+import type { Highlight, Problem, Run, RunOptions, SessionEvent, ShownIterate } from "./session-types";
 
 export type * from "./session-types";
 
@@ -30,6 +31,7 @@ export class Session extends EventTarget {
   #frame = 0;
   #highlight: Highlight | null = null;
   #cursor: number | null = null;
+  #iterate: ShownIterate | null = null;
   #problem: Problem | null = null;
   #destroyed = false;
 
@@ -233,6 +235,19 @@ export class Session extends EventTarget {
     return done;
   }
 
+  /** Adds, changes or removes something in every run; false when the core refused it, and `problem` says why. */
+  edit(act: (simulation: Simulation, run: Run) => void): boolean {
+    const done = this.#attempt(() => {
+      for (const run of this.#runs) {
+        act(run.simulation, run);
+        run.settle();
+        run.edited();
+      }
+    });
+    this.#changed();
+    return done;
+  }
+
   /** Why the last request was refused; null when it was not. */
   get problem(): Problem | null {
     return this.#problem;
@@ -273,9 +288,19 @@ export class Session extends EventTarget {
     return this.#highlight;
   }
   set highlight(value: Highlight | null) {
-    if (value?.symbol === this.#highlight?.symbol && value?.source === this.#highlight?.source) return;
+    if (sameHighlight(value, this.#highlight)) return;
     this.#highlight = value;
     this.#emit("highlight");
+    this.invalidate();
+  }
+  /** What the stage shows instead of the present λ; gone when time or the scene moves on. */
+  get iterate(): ShownIterate | null {
+    return this.#iterate;
+  }
+  set iterate(value: ShownIterate | null) {
+    if (value === this.#iterate) return;
+    this.#iterate = value;
+    this.#emit("iterate");
     this.invalidate();
   }
   /** The time under the pointer in a plot. */
@@ -397,6 +422,17 @@ export class Session extends EventTarget {
     this.invalidate();
   }
   #emit(event: SessionEvent): void {
+    if (event === "change" || event === "transport") this.iterate = null;
     this.dispatchEvent(new Event(event));
   }
+}
+
+function sameHighlight(a: Highlight | null, b: Highlight | null): boolean {
+  return (
+    a?.symbol === b?.symbol &&
+    a?.source === b?.source &&
+    a?.thing?.kind === b?.thing?.kind &&
+    a?.thing?.id === b?.thing?.id &&
+    a?.thing?.row === b?.thing?.row
+  );
 }
