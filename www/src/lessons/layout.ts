@@ -1,11 +1,12 @@
 // A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
 // the runs go on.
-import { html, render, type TemplateResult } from "lit";
+import { html, nothing, render, type TemplateResult } from "lit";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Bench } from "./lesson";
+import type { LessonPanel } from "./panel";
 import "../app/fold";
 import "../panels/controls";
 import "../panels/presets";
@@ -26,6 +27,8 @@ export interface LessonPage {
   readonly controls: readonly string[];
   /** Offered above the controls. */
   readonly presets: readonly Preset[];
+  /** Shown as folds under the plots, see panels.ts. */
+  readonly panels?: readonly LessonPanel[];
 }
 
 /** Draws the page into `host`; the result takes it away and ends the session. */
@@ -37,7 +40,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
     draw();
   };
   const prepare = (preset: Preset): void => {
-    session.setRuns(preset.runs.map(({ name, parameters }) => ({ name, parameters: { ...parameters } })));
+    session.setRuns(preset.runs);
     show(preset.plots ?? plots);
   };
   const bench: Bench = {
@@ -52,6 +55,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
     render(lesson(page, bench, plots, show), host);
   };
   draw();
+  if (page.panels) void import("./panel-folds");
   const stops = [
     onLanguage(() => keepPlace(host, draw)),
     connectHighlight(host.querySelector<HTMLElement>(".article") ?? host, session),
@@ -89,6 +93,7 @@ function lesson(
       <cd-fold class="plots-fold" label=${t("lesson-fold-plots")}>
         <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
       </cd-fold>
+      ${page.panels ? html`<cd-panel-folds .session=${session} .panels=${page.panels}></cd-panel-folds>` : nothing}
     </section>
   </div>`;
 }

@@ -1,0 +1,87 @@
+// <cd-panel-folds .session .panels>: a lesson's panels as folds under the plots. Closed at first; a panel's code comes when
+// it is opened, and what is closed again is taken away, so that it computes nothing.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { Fold } from "../app/fold";
+import { Localized, loadMessages, t } from "../messages";
+import type { Session } from "../simulation/session";
+import type { LessonPanel } from "./panel";
+import "./panel-folds.css";
+
+export class PanelFolds extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    panels: { attribute: false },
+    _open: { state: true },
+    _worded: { state: true },
+  };
+  declare session: Session;
+  declare panels: readonly LessonPanel[];
+  /** Ids of the panels that are open and loaded. */
+  declare _open: ReadonlySet<string>;
+  /** Whether the titles are there. */
+  declare _worded: boolean;
+  readonly #watch = new MutationObserver((changes) => void this.#follow(changes));
+
+  constructor() {
+    super();
+    this.panels = [];
+    this._open = new Set();
+    this._worded = false;
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const column = this.parentElement ?? this;
+    this.#watch.observe(column, { attributes: true, attributeFilter: ["open"], subtree: true });
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+  }
+  protected override firstUpdated(): void {
+    void Promise.all(this.panels.map(({ messages }) => loadMessages(messages))).then(() => {
+      this._worded = true;
+    });
+  }
+
+  /** A fold of the column was opened or closed: one of these panels, or the plots or controls beside them. */
+  async #follow(changes: readonly MutationRecord[]): Promise<void> {
+    for (const { target } of changes) {
+      if (!(target instanceof Fold)) continue;
+      if (target.open) this.#makeRoom(target);
+      const panel = this.panels.find(({ id }) => id === target.dataset.panel);
+      if (!panel) continue;
+      if (target.open) await panel.load();
+      const open = new Set(this._open);
+      if (target.open) open.add(panel.id);
+      else open.delete(panel.id);
+      this._open = open;
+    }
+  }
+
+  /** On a phone (styles/layout.css makes the column a grid there) one card at a time. */
+  #makeRoom(opened: Fold): void {
+    const column = this.parentElement;
+    if (!column || getComputedStyle(column).display !== "grid") return;
+    for (const other of column.querySelectorAll("cd-fold[open]"))
+      if (other !== opened) other.removeAttribute("open");
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this._worded) return nothing;
+    return html`${this.panels.map((panel) => this.#fold(panel))}`;
+  }
+
+  #fold(panel: LessonPanel): TemplateResult {
+    // Each in a box of its own: a fold closes its siblings, and here several may stay open.
+    return html`<div class="panel-box"><cd-fold class="panel-fold" data-panel=${panel.id} label=${t(`${panel.titleMessage}-short`)} long=${t(panel.titleMessage)}>
+      <div class="card">${this._open.has(panel.id) ? panel.element(this.session) : nothing}</div>
+    </cd-fold></div>`;
+  }
+}
+
+customElements.define("cd-panel-folds", PanelFolds);

@@ -1,0 +1,3 @@
+# Den Lösern zugesehen.
+solvers-title = Löser bei der Arbeit
+solvers-title-short = Löser
