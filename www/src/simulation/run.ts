@@ -14,6 +14,8 @@ export class LiveRun {
   readonly simulation: Simulation;
   status: RunStatus = "ok";
   message?: string;
+  /** Whether its structure was changed by hand: it is not any more what its scene says. */
+  rebuilt = false;
   drawn: Float64Array = new Float64Array(0);
   readonly visited = new Visited();
   /** 0 at the last state but one, 1 at the present one: where `drawn` lies between them. */
@@ -26,7 +28,7 @@ export class LiveRun {
     readonly id: number,
     public name: string,
     readonly color: number,
-    scene: string | SceneDocument,
+    readonly scene: string | SceneDocument,
     parameters: Record<string, ParameterValue>,
   ) {
     this.simulation = new Simulation(scene, parameters);

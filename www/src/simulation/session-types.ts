@@ -1,5 +1,5 @@
 // What a session shows of itself.
-import type { ParameterValue, Simulation } from "./core";
+import type { ParameterValue, SceneDocument, Simulation } from "./core";
 import type { RunStatus } from "./run";
 import type { Visited } from "./visited";
 
@@ -25,6 +25,8 @@ export interface Run {
   /** 0 to 5: colour, dash and marker, see styles/palette.ts. */
   readonly color: number;
   readonly simulation: Simulation;
+  /** What it was made from. */
+  readonly scene: string | SceneDocument;
   readonly status: RunStatus;
   readonly message?: string;
   /** Positions for drawing, between the last two steps; laid out as `positions()`. */
@@ -63,6 +65,16 @@ export interface ShownIterate {
 }
 export interface RunOptions {
   name?: string;
+  /** Another scene than the session's: a catalogue id or a document. */
+  scene?: string | SceneDocument;
   parameters?: Record<string, ParameterValue>;
 }
-export type SessionEvent = "frame" | "change" | "transport" | "highlight" | "cursor" | "iterate" | "status";
+export type SessionEvent =
+  | "frame"
+  | "change"
+  | "transport"
+  | "highlight"
+  | "cursor"
+  | "iterate"
+  | "status"
+  | "edit";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { initSync } from "../../../pkg/constrained_dynamics.js";
-import type { Session } from "./session";
+import type { Run, Session } from "./session";
 
 let frames: FrameRequestCallback[] = [];
 let now = 0;
@@ -205,6 +205,26 @@ describe("session", () => {
     session.stepForward();
   });
 
+  it("takes runs of other scenes, and records of each what it has", () => {
+    const session = make("circle", { alpha: 25 });
+    session.need(["constraint[0].lambda", "C.norm"]);
+    const falling = { version: 1, space: "plane", bodies: [{ particle: {}, at: [0, 1] }] } as const;
+    session.setRuns([
+      { name: "ring", parameters: {} },
+      { name: "free", scene: { ...falling, bodies: [...falling.bodies] }, parameters: { stepSize: 0.02 } },
+    ]);
+    expect(session.problem).toBeNull();
+    session.stepForward(20);
+    const [ring, free] = session.runs;
+    expect(ring?.simulation.get("alpha")).toBe(25);
+    expect(free?.simulation.get("alpha")).toBe(0);
+    expect(free?.simulation.constraints()).toEqual([]);
+    expect(free?.simulation.series("C.norm").y.length).toBeGreaterThan(5);
+    // A run beside it is one of the same scene.
+    session.selected = free as Run;
+    expect(session.addRun().simulation.constraints()).toEqual([]);
+  });
+
   it("places a body at rest in every run", () => {
     const session = make("circle");
     session.addRun();
@@ -226,6 +246,58 @@ describe("session", () => {
     for (const { simulation } of session.runs) expect([...simulation.positions()]).toEqual([0.3, 0.4]);
     session.addRun({ parameters: { start: "off-circle" } });
     expect([...(session.runs[2]?.simulation.positions() ?? [])]).not.toEqual([0.3, 0.4]);
+  });
+
+  it("puts a document in the place of its runs, state included, or keeps them when it is bad", () => {
+    const session = make("circle");
+    session.need(["C.norm"]);
+    session.stepForward(30);
+    const { simulation } = session.selected;
+    const [document, hash] = [simulation.toJSON(), simulation.stateHash()];
+    session.edit((each) => each.addBody({ particle: {}, at: [2, 2] }));
+    session.stepForward(20);
+    expect(session.replace([{ name: "before", scene: document }])).toBe(true);
+    expect(session.selected.simulation.stateHash()).toBe(hash);
+    expect(session.selected.simulation.bodies().length).toBe(1);
+    expect(session.time).toBeCloseTo(document.method?.stepSize ? 30 * document.method.stepSize : 0, 9);
+    session.stepForward(10);
+    expect(session.selected.simulation.series("C.norm").y.length).toBeGreaterThan(5);
+    expect(
+      session.replace([{ scene: { version: 1, space: "plane", bodies: [{ particle: {}, at: [0] }] } }]),
+    ).toBe(false);
+    expect(session.problem?.path).toBe("bodies[0].at");
+    expect(session.selected.name).toBe("before");
+    session.stepForward();
+  });
+
+  it("says so when time travel passes a change by hand", () => {
+    const session = make("circle");
+    session.stepForward(20);
+    session.edit((each) => each.addBody({ particle: {}, at: [2, 2] }));
+    session.stepForward(20);
+    const counts: number[] = [];
+    session.on("change", () => counts.push(session.selected.simulation.bodies().length));
+    session.rewind();
+    session.stepForward(10);
+    session.seek(session.to);
+    expect(counts).toEqual([1, 2]);
+  });
+
+  it("announces a change before it is made, and gives a new run the structure as it was built", () => {
+    const session = make("circle");
+    const seen: [string, number][] = [];
+    session.addEventListener("edit", (event) =>
+      seen.push([(event as CustomEvent<string>).detail, session.selected.simulation.bodies().length]),
+    );
+    session.edit((each) => each.addBody({ particle: {}, at: [2, 2] }), "add");
+    session.set("alpha", 25);
+    expect(seen).toEqual([
+      ["add", 1],
+      ["set alpha", 2],
+    ]);
+    const run = session.addRun();
+    expect(run.simulation.bodies().length).toBe(2);
+    expect(run.simulation.get("alpha")).toBe(25);
   });
 
   it("tells about the highlight once", () => {

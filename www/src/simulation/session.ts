@@ -1,6 +1,6 @@
 // Several runs of one scene side by side under one clock: the same time, the same input. Elements read the session
 // and listen to its events; nothing polls. Events: "frame", "change", "transport", "highlight", "cursor", "iterate",
-// "status".
+// "status"; and "edit" before something is changed by hand.
 // Longer than most files: it is the one door between the elements and the runs, and its parts share all its state.
 import { Clock, workPerFrame } from "./clock";
 import type { ParameterValue, SceneDocument, Simulation, SimulationError, Vector } from "./core";
@@ -33,6 +33,8 @@ export class Session extends EventTarget {
   #cursor: number | null = null;
   #iterate: ShownIterate | null = null;
   #problem: Problem | null = null;
+  /** When something was changed by hand: crossing such a time brings other parameters or another structure. */
+  #moments: number[] = [];
   #destroyed = false;
 
   /** Throws the core's SimulationError for a bad scene or parameter. */
@@ -70,15 +72,17 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
-  /** A new run with the selected run's parameters and these; all start from the beginning, side by side. */
+  /** A new run of the selected run's scene, with its parameters and these; all start from the beginning, side by side. */
   addRun(options: RunOptions = {}): Run {
     if (this.#runs.length >= mostRuns) return this.#selected;
-    const model = this.#selected.simulation;
+    this.#announce("runs");
+    const { rebuilt, simulation: model } = this.#selected;
+    const scene = rebuilt ? model.toJSON() : this.#selected.scene;
     const infos = model.parameters();
     const own = Object.fromEntries(infos.map((p) => [p.name, p.value]));
     const otherStart = infos.some((p) => p.restart && options.parameters?.[p.name] !== undefined);
     this.#attempt(() => {
-      const run = this.#create({ ...options, parameters: { ...own, ...options.parameters } });
+      const run = this.#create({ scene, ...options, parameters: { ...own, ...options.parameters } });
       model.reset();
       // Where the start was placed by hand, the new run starts there too.
       if (!otherStart) run.startLike(model);
@@ -93,6 +97,7 @@ export class Session extends EventTarget {
     const index = this.#runs.findIndex((r) => r.id === id);
     const run = this.#runs[index];
     if (!run || this.#runs.length === 1) return;
+    this.#announce("runs");
     this.#runs.splice(index, 1);
     if (this.#selected === run) this.#selected = this.#runs[Math.max(0, index - 1)] as LiveRun;
     run.simulation.free();
@@ -106,24 +111,46 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
-  /** Replaces all runs (a preset): from the beginning, paused, the first one selected. */
-  setRuns(list: readonly { name: string; parameters: Record<string, ParameterValue> }[]): void {
+  /**
+   * Replaces all runs (a preset): from the beginning, paused, the first one selected. A run without a scene of its own
+   * is one of the session's scene, with the parameters the session began with.
+   */
+  setRuns(list: readonly RunOptions[]): void {
+    this.#announce("runs");
+    const complete = list.map((item) =>
+      item.scene === undefined ? { ...item, parameters: { ...this.#base, ...item.parameters } } : item,
+    );
+    if (!this.#exchange(complete)) return;
+    this.reset();
+    this.pause();
+  }
+
+  /**
+   * Puts other simulations in the place of all runs, each in the state its document holds (undo, load): time jumps to
+   * theirs, and goes on if it did. False, with `problem`, when one of them is refused: then nothing has changed.
+   */
+  replace(list: readonly RunOptions[], selected = 0): boolean {
+    if (!this.#exchange(list, selected)) return false;
+    this.#moments = [];
+    this.#clock.time = this.#selected.time;
+    this.#clock.stop();
+    this.#changed();
+    this.#emit("transport");
+    return true;
+  }
+
+  #exchange(list: readonly RunOptions[], selected = 0): boolean {
     const old = this.#runs;
     this.#runs = [];
     const done = this.#attempt(() => {
-      for (const item of list.slice(0, mostRuns)) {
-        this.#create({ name: item.name, parameters: { ...this.#base, ...item.parameters } });
-      }
+      for (const item of list.slice(0, mostRuns)) this.#create(item);
     });
-    if (!done || this.#runs.length === 0) {
-      for (const run of this.#runs) run.simulation.free();
-      this.#runs = old;
-      return;
-    }
-    for (const run of old) run.simulation.free();
-    this.#selected = this.#runs[0] as LiveRun;
-    this.reset();
-    this.pause();
+    const kept = done && this.#runs.length > 0;
+    const gone = kept ? old : this.#runs;
+    if (!kept) this.#runs = old;
+    else this.#selected = this.#runs[selected] ?? (this.#runs[0] as LiveRun);
+    for (const run of gone) run.simulation.free();
+    return kept;
   }
 
   // Transport ----------------------------------------------------------------------------------------------------
@@ -156,20 +183,24 @@ export class Session extends EventTarget {
   }
   stepForward(count = 1): void {
     this.pause();
+    const before = this.#selected.time;
     this.#attempt(() => {
       this.#selected.advance(count);
       this.#selected.settle();
     });
     this.#comeTogether(this.#selected.time);
+    this.#crossed(before);
     this.#emit("transport");
   }
   stepBack(count = 1): void {
     this.pause();
+    const before = this.#selected.time;
     this.#attempt(() => {
       this.#selected.stepBack(count);
       for (const run of this.#runs) if (run !== this.#selected) run.seek(this.#selected.time);
     });
     this.#comeTogether(this.#selected.time);
+    this.#crossed(before);
     this.#emit("transport");
   }
   /** Time travel to the beginning of the recording: nothing is lost. */
@@ -182,6 +213,7 @@ export class Session extends EventTarget {
     this.#attempt(() => {
       for (const run of this.#runs) run.reset();
     });
+    this.#moments = [];
     this.#clock.time = this.#selected.time;
     this.#clock.stop();
     this.#changed();
@@ -189,9 +221,11 @@ export class Session extends EventTarget {
   }
   /** To a moment of the recording. */
   seek(time: number): void {
+    const before = this.#selected.time;
     this.#attempt(() => {
       for (const run of this.#runs) run.seek(time);
     });
+    this.#crossed(before);
     this.#clock.time = this.#selected.time;
     this.#clock.stop();
     this.invalidate();
@@ -221,6 +255,7 @@ export class Session extends EventTarget {
 
   /** True when the core took the value; otherwise `problem` says why. Parameters marked `restart` start over. */
   set(name: string, value: ParameterValue, run: Run | "all" = this.#selected): boolean {
+    this.#announce(`set ${name}`);
     const targets = run === "all" ? this.#runs : this.#runs.filter((r) => r.id === run.id);
     const done = this.#attempt(() => {
       for (const target of targets) {
@@ -235,11 +270,16 @@ export class Session extends EventTarget {
     return done;
   }
 
-  /** Adds, changes or removes something in every run; false when the core refused it, and `problem` says why. */
-  edit(act: (simulation: Simulation, run: Run) => void): boolean {
+  /**
+   * Adds, changes or removes something in every run; false when the core refused it, and `problem` says why.
+   * Edits of one `gesture` (a number being dragged) that follow each other are undone together.
+   */
+  edit(act: (simulation: Simulation, run: Run) => void, gesture = ""): boolean {
+    this.#announce(gesture);
     const done = this.#attempt(() => {
       for (const run of this.#runs) {
         act(run.simulation, run);
+        run.rebuilt = true;
         run.settle();
         run.edited();
       }
@@ -274,6 +314,7 @@ export class Session extends EventTarget {
   }
   /** Puts a body somewhere, at rest, in every run: legal or not. */
   place(body: number, at: Vector): void {
+    this.#announce(`place ${body}`);
     const velocity = at.map(() => 0);
     this.#input((run) => {
       run.simulation.setState(body, { at, velocity });
@@ -346,9 +387,11 @@ export class Session extends EventTarget {
   /** Every run to the clock's time, as far as this frame's work allows; then time itself waits. */
   #follow(): void {
     const before = this.#runs.map((run) => run.status);
+    const from = this.#selected.time;
     const share = workPerFrame / this.#runs.length;
     let late = false;
     for (const run of this.#runs) if (!run.reach(this.#clock.time, performance.now() + share)) late = true;
+    this.#crossed(from);
     if (late) this.#clock.time = Math.min(...this.#runs.filter((run) => !run.stopped).map((run) => run.time));
     for (const run of this.#runs) run.interpolate(this.#clock.time);
     if (late !== this.#slow) {
@@ -382,18 +425,38 @@ export class Session extends EventTarget {
   #create(options: RunOptions): LiveRun {
     const used = new Set(this.#runs.map((run) => run.color));
     const free = Array.from({ length: mostRuns }, (_, i) => i).find((i) => !used.has(i)) ?? 0;
-    const run = new LiveRun(this.#nextId, options.name ?? "", free, this.#scene, options.parameters ?? {});
+    const { name = "", scene = this.#scene, parameters = {} } = options;
+    const run = new LiveRun(this.#nextId, name, free, scene, parameters);
     this.#nextId += 1;
     this.#runs.push(run);
     this.#record([run]);
     return run;
   }
 
+  /** Before anything is changed by hand: "edit", a CustomEvent whose detail names the gesture. */
+  #announce(gesture: string): void {
+    this.dispatchEvent(new CustomEvent("edit", { detail: gesture }));
+    const now = this.#selected.time;
+    this.#moments = this.#moments.filter((moment) => moment < now);
+    this.#moments.push(now);
+  }
+
+  /** Time went from `before` to now through what is recorded: past a change by hand, things are as they were there. */
+  #crossed(before: number): void {
+    const now = this.#selected.time;
+    const [from, to] = before < now ? [before, now] : [now, before];
+    if (from < to && this.#moments.some((moment) => moment >= from && moment <= to)) this.#changed();
+  }
+
   /** The recorder starts afresh where `every` changes: only where a new step asks for another number of steps. */
   #record(runs: readonly LiveRun[]): void {
     for (const { simulation } of runs) {
       const every = Math.min(mostSteps, Math.max(1, Math.floor(sampleEvery / simulation.stepSize)));
-      simulation.record(this.#needs.names, { every });
+      // A run of another scene may lack some of them.
+      simulation.record(
+        this.#needs.names.filter((name) => observed(simulation, name)),
+        { every },
+      );
     }
   }
 
@@ -424,6 +487,15 @@ export class Session extends EventTarget {
   #emit(event: SessionEvent): void {
     if (event === "change" || event === "transport") this.iterate = null;
     this.dispatchEvent(new Event(event));
+  }
+}
+
+function observed(simulation: Simulation, name: string): boolean {
+  try {
+    simulation.observe(name);
+    return true;
+  } catch {
+    return false;
   }
 }
 
