@@ -26,7 +26,8 @@ export interface Prediction {
   readonly speed: number;
   /** What to record for the judgement. */
   readonly record: readonly string[];
-  judge(run: Run): Verdict;
+  /** By the selected run, or by all of them. */
+  judge(run: Run, runs: readonly Run[]): Verdict;
 }
 
 export class PredictionQuestion extends LitElement {
@@ -78,7 +79,7 @@ export class PredictionQuestion extends LitElement {
         session.pause();
         // A frame may have gone a little further.
         if (run.simulation.time > prediction.until) session.seek(prediction.until);
-        this.#verdict = prediction.judge(run);
+        this.#verdict = prediction.judge(run, session.runs);
         this.#end("judged");
       }
     };

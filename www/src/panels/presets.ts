@@ -1,17 +1,24 @@
 // <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
-import type { ParameterValue } from "../simulation/core";
+import type { ParameterValue, SceneDocument } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "./panels.css";
+
+export interface PresetRun {
+  /** A message id or words. */
+  readonly name: string;
+  /** Where it is another than the lesson's own. */
+  readonly scene?: string | SceneDocument;
+  readonly parameters: Record<string, ParameterValue>;
+}
 
 export interface Preset {
   readonly id: string;
   readonly titleMessage: string;
   /** One sentence: what to look for. */
   readonly helpMessage?: string;
-  /** Names are message ids or words. */
-  readonly runs: readonly { readonly name: string; readonly parameters: Record<string, ParameterValue> }[];
+  readonly runs: readonly PresetRun[];
   /** Plots that show it; told in the "preset" event. */
   readonly plots?: readonly string[];
 }
@@ -65,17 +72,17 @@ export class Presets extends LitElement {
     const present = this.session.runs;
     return (
       runs.length === present.length &&
-      runs.every(({ parameters }, i) =>
-        Object.entries(parameters).every(([name, value]) => present[i]?.simulation.get(name) === value),
+      runs.every(
+        ({ scene, parameters }, i) =>
+          (scene === undefined || present[i]?.scene === scene) &&
+          Object.entries(parameters).every(([name, value]) => present[i]?.simulation.get(name) === value),
       )
     );
   }
 
   #choose(preset: Preset): void {
     this.#setting = true;
-    this.session.setRuns(
-      preset.runs.map(({ name, parameters }) => ({ name, parameters: { ...parameters } })),
-    );
+    this.session.setRuns(preset.runs);
     this.#setting = false;
     this._chosen = preset.id;
     this.dispatchEvent(new CustomEvent<Preset>("preset", { detail: preset, bubbles: true }));

@@ -87,7 +87,7 @@ describe("the presets", () => {
   });
 
   it("explodes at 10 ms and at 7 ms, not at 6 ms", () => {
-    expect(explosion.judge(runOf(only(outcome(presets.explodes, explosion.until)))).choice).toBe("explodes");
+    expect(explosion.judge(runOf(only(outcome(presets.explodes, explosion.until))), []).choice).toBe("explodes");
     expect(largest(only(outcome(presets.explodes, 2, { stepSize: 0.007 })).c)).toBeGreaterThan(1);
     expect(largest(only(outcome(presets.explodes, 2, { stepSize: 0.006 })).c)).toBeLessThan(1e-3);
   });
@@ -101,7 +101,7 @@ describe("the presets", () => {
 
   it("hanging: at rest below the ring, where k C |x| = m g", () => {
     const found = only(outcome(presets.hanging, hanging.until));
-    expect(hanging.judge(runOf(found)).choice).toBe("out");
+    expect(hanging.judge(runOf(found), []).choice).toBe("out");
     const depth = Math.hypot(...found.simulation.positions());
     expect(1000 * (found.c.at(-1) ?? 0) * depth).toBeCloseTo(9.81, 6);
   });
@@ -132,9 +132,9 @@ describe("the presets", () => {
 
 describe("the predictions", () => {
   it("drift: outwards", () => {
-    expect(drift.judge(runOf(only(outcome(presets.drift, drift.until)))).choice).toBe("out");
+    expect(drift.judge(runOf(only(outcome(presets.drift, drift.until))), []).choice).toBe("out");
   });
   it("say where a bead on the ring is, too", () => {
-    expect(drift.judge(runOf(only(outcome(presets.pendulum, 0)))).choice).toBe("on");
+    expect(drift.judge(runOf(only(outcome(presets.pendulum, 0))), []).choice).toBe("on");
   });
 });
