@@ -1,0 +1,163 @@
+// The kit's edits of one simulation: they use nothing but the core's own words, and run in every run alike.
+import type { BodyDocument, ConstraintInfo, Glyph, Simulation, Vector } from "../simulation/core";
+import type { Thing } from "../simulation/session";
+import { addThing, type Group, type Kind, required } from "./kinds";
+import { measure } from "./measure";
+
+/** A body that is there, or a place for one that is made along with what needs it. */
+export type Pick = { readonly body: number } | { readonly at: Vector; readonly fixed?: boolean };
+
+/** Where a body is now; empty when there is no such body. */
+export function placeOf(simulation: Simulation, id: number): number[] {
+  const body = simulation.bodies().find((each) => each.id === id);
+  if (!body) return [];
+  const { positionOffset: from, positionLength: length } = body;
+  return [...simulation.positions().subarray(from, from + length)];
+}
+
+export function addParticle(simulation: Simulation, at: Vector, fixed: boolean): number {
+  const document: BodyDocument = fixed ? { particle: {}, at, fixed } : { particle: {}, at };
+  return simulation.addBody(document);
+}
+
+/** What a kind was given: one list of bodies for each of its slots, and values one already knows. */
+export interface Making {
+  readonly kind: Kind;
+  readonly picks: readonly (readonly Pick[])[];
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** Adds it so that it pulls at nothing where its bodies are now: measured, or led through its body. */
+export function addKind(simulation: Simulation, { kind, picks, values = {} }: Making): number {
+  const chosen = picks.map((list) =>
+    list.map((pick) => ("body" in pick ? pick.body : addParticle(simulation, pick.at, pick.fixed ?? false))),
+  );
+  const points = chosen.flat().map((id) => placeOf(simulation, id));
+  const bodies = Object.fromEntries(
+    kind.slots
+      .map(({ parameter, single }, i) => [parameter, single ? chosen[i]?.[0] : chosen[i]] as const)
+      .filter(([, ids]) => ids !== undefined),
+  );
+  const space = simulation.space;
+  const all = {
+    ...required(kind.entry, space),
+    ...measure(kind.id, points),
+    ...through(kind, points[0]),
+    ...bodies,
+    ...values,
+  };
+  const id = addThing(simulation, kind.group, kind.id, all);
+  const body = chosen[0]?.[0];
+  if (
+    kind.group === "constraint" &&
+    body !== undefined &&
+    hasParameter(kind, "center") &&
+    !("center" in values)
+  )
+    leadThrough(simulation, id, body);
+  startHere(simulation);
+  return id;
+}
+
+function hasParameter(kind: Kind, name: string): boolean {
+  return kind.entry.parameters.some((each) => each.name === name);
+}
+
+/** A pin or a line goes where its body is. */
+function through(kind: Kind, at: Vector | undefined): Record<string, Vector> {
+  return at && hasParameter(kind, "point") ? { point: at } : {};
+}
+
+/** Moves a curve or surface so that it passes through its body. */
+function leadThrough(simulation: Simulation, id: number, body: number): void {
+  const made = simulation.constraints().find((each) => each.id === id);
+  const on = made && pointOn(made.glyphs);
+  const center = made?.parameters.center as Vector | undefined;
+  if (!on || !center) return;
+  const at = placeOf(simulation, body);
+  simulation.updateConstraint(id, {
+    center: center.map((x, i) => x + (at[i] as number) - (on[i] as number)),
+  });
+}
+
+/** A point of what is drawn: not the lowest, so that something happens when time starts. */
+function pointOn(glyphs: readonly Glyph[]): Vector | null {
+  for (const glyph of glyphs) {
+    if (glyph.type === "circle") {
+      const across = glyph.normal ? acrossTo(glyph.normal) : [1, 0];
+      return glyph.center.map((x, i) => x + glyph.radius * (across[i] ?? 0));
+    }
+    if (glyph.type === "polyline" && glyph.points.length > 2)
+      return glyph.points[Math.floor(glyph.points.length / 4)] as Vector;
+    if (glyph.type === "segment") return glyph.from.map((x, i) => (x + (glyph.to[i] ?? 0)) / 2);
+  }
+  return null;
+}
+
+/** A unit vector at right angles to another in space. */
+function acrossTo([a = 0, , c = 0]: Vector): Vector {
+  const length = Math.hypot(a, c);
+  return length > 1e-9 ? [c / length, 0, -a / length] : [1, 0, 0];
+}
+
+/**
+ * What was added after time began was measured now: from here on "start over" begins at this moment. Otherwise the old
+ * start would contradict the new constraint.
+ */
+export function startHere(simulation: Simulation): void {
+  if (simulation.stepCount === 0) return;
+  const [positions, velocities] = [simulation.positions(), simulation.velocities()];
+  for (const {
+    id,
+    fixed,
+    positionOffset,
+    positionLength,
+    velocityOffset,
+    velocityLength,
+  } of simulation.bodies()) {
+    const at = [...positions.subarray(positionOffset, positionOffset + positionLength)];
+    const velocity = [...velocities.subarray(velocityOffset, velocityOffset + velocityLength)];
+    simulation.updateBody(id, fixed ? { at } : { at, velocity });
+  }
+}
+
+/** What cannot stay without these bodies, besides what is named already. */
+export function dependants(simulation: Simulation, things: readonly Thing[]): Thing[] {
+  const bodies = new Set(idsOf(things, "body"));
+  if (bodies.size === 0) return [];
+  const needing = (group: Group, all: readonly { id: number; bodies: readonly number[] }[]): Thing[] =>
+    all
+      .filter(
+        ({ id, bodies: own }) => own.some((body) => bodies.has(body)) && !idsOf(things, group).includes(id),
+      )
+      .map(({ id }) => ({ kind: group, id }));
+  return [...needing("constraint", simulation.constraints()), ...needing("force", simulation.forces())];
+}
+
+/** Removes things with all that depends on them. */
+export function removeThings(simulation: Simulation, things: readonly Thing[]): void {
+  const all = [...things, ...dependants(simulation, things)];
+  for (const id of idsOf(all, "constraint")) simulation.removeConstraint(id);
+  for (const id of idsOf(all, "force")) simulation.removeForce(id);
+  for (const id of idsOf(all, "body")) simulation.removeBody(id);
+}
+
+export function idsOf(things: readonly Thing[], kind: Thing["kind"]): number[] {
+  return things.filter((thing) => thing.kind === kind).map(({ id }) => id);
+}
+
+/** Whether it is still there. */
+export function exists(simulation: Simulation, { kind, id }: Thing): boolean {
+  const all: readonly { readonly id: number }[] =
+    kind === "body"
+      ? simulation.bodies()
+      : kind === "constraint"
+        ? simulation.constraints()
+        : simulation.forces();
+  return all.some((each) => each.id === id);
+}
+
+/** The bodies between which it is drawn as a stick. */
+export function rodsOf(constraint: ConstraintInfo): (readonly [number, number])[] {
+  return constraint.glyphs.flatMap((glyph) => (glyph.type === "rod" ? [glyph.between] : []));
+}

@@ -1,0 +1,109 @@
+// What the core says about its kinds when it is asked by trying, and the measures of new ones.
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { initSync } from "../../../pkg/constrained_dynamics.js";
+import { catalog, Simulation, type Vector } from "../simulation/core";
+import { addThing, kindOf, kinds, required } from "./kinds";
+import { measure } from "./measure";
+
+beforeAll(() => {
+  initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
+});
+
+describe("kinds", () => {
+  it("together in plane and space are the whole catalogue", () => {
+    const { constraints, forces } = catalog();
+    const offered = new Set([...kinds("plane"), ...kinds("space")].map(({ group, id }) => `${group} ${id}`));
+    const listed = [
+      ...constraints.map(({ id }) => `constraint ${id}`),
+      ...forces.map(({ id }) => `force ${id}`),
+    ];
+    expect([...offered].sort()).toEqual(listed.sort());
+    expect(kindOf("plane", "constraint", "plane")).toBeUndefined();
+    expect(kindOf("space", "constraint", "area")).toBeUndefined();
+  });
+
+  it("want as many bodies as the core takes", () => {
+    const counts = (id: string, group: "constraint" | "force" = "constraint"): number[][] | undefined =>
+      (kindOf("plane", group, id) ?? kindOf("space", group, id))?.slots.map(({ min, max }) => [min, max]);
+    const any = Number.POSITIVE_INFINITY;
+    expect(counts("distance")).toEqual([[2, 2]]);
+    expect(counts("angle")).toEqual([[3, 3]]);
+    expect(counts("rope")).toEqual([[2, any]]);
+    expect(counts("area")).toEqual([[3, any]]);
+    expect(counts("volume")).toEqual([[4, 4]]);
+    expect(counts("pin")).toEqual([[1, 1]]);
+    expect(counts("equal-distances")).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+    expect(counts("drag", "force")).toEqual([[0, 1]]);
+    expect(counts("user", "force")).toEqual([[1, 1]]);
+    expect(counts("gravity", "force")).toEqual([]);
+  });
+
+  it("can all be added with what is filled in for them", () => {
+    for (const space of ["plane", "space"] as const) {
+      for (const { group, id, entry, slots } of kinds(space)) {
+        const at = (i: number): number[] => [i, i * i, i * i * i].slice(0, space === "plane" ? 2 : 3);
+        const bodies = Array.from({ length: 12 }, (_, i) => ({ particle: {}, at: at(i) }));
+        const simulation = new Simulation({ version: 1, space, bodies });
+        let next = 0;
+        const chosen = Object.fromEntries(
+          slots.map(({ parameter, single, min }) => {
+            const ids = Array.from({ length: Math.max(1, min) }, () => next++);
+            return [parameter, single ? ids[0] : ids];
+          }),
+        );
+        expect(
+          addThing(simulation, group, id, { ...required(entry, space), ...chosen }),
+          `${space} ${id}`,
+        ).toBe(0);
+        simulation.free();
+      }
+    }
+  });
+});
+
+describe("measure", () => {
+  const place = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: -300, max: 300 }).map((x) => x / 100)));
+
+  it("makes C = 0 for whatever is added between particles that stand anywhere", () => {
+    const cases = [
+      { id: "distance", count: 2, space: "space", list: "between" },
+      { id: "rope", count: 4, space: "space", list: "over" },
+      { id: "angle", count: 3, space: "space", list: "between" },
+      { id: "area", count: 5, space: "plane", list: "around" },
+      { id: "volume", count: 4, space: "space", list: "corners" },
+    ] as const;
+    for (const { id, count, space, list } of cases) {
+      fc.assert(
+        fc.property(fc.array(place, { minLength: count, maxLength: count }), (points) => {
+          const at = points.map((point) => point.slice(0, space === "plane" ? 2 : 3) as Vector);
+          const far = at.every((p, i) =>
+            at.every((q, j) => i === j || Math.hypot(...p.map((x, k) => x - (q[k] ?? 0))) > 0.1),
+          );
+          const values = measure(id, at);
+          // The core has no straight or vanishing angles.
+          fc.pre(
+            far &&
+              Object.keys(values).length === 1 &&
+              !(id === "angle" && ((values.angle ?? 0) < 0.01 || (values.angle ?? 0) > 3.1)),
+          );
+          const simulation = new Simulation({
+            version: 1,
+            space,
+            bodies: at.map((each) => ({ particle: {}, at: each })),
+          });
+          simulation.addConstraint({ [id]: { [list]: at.map((_, i) => i), ...values } });
+          const [c = Number.NaN] = simulation.c();
+          simulation.free();
+          // Rounding of a few operations on numbers up to 60.
+          expect(Math.abs(c)).toBeLessThan(1e-12);
+        }),
+        { numRuns: 60 },
+      );
+    }
+  });
+});
