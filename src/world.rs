@@ -91,7 +91,7 @@ impl World {
         self.present = None;
         let mut report = StepReport::default();
         let substeps = self.settings.substeps();
-        let h = self.settings.step_size() / f64::from(substeps);
+        let h = self.settings.substep_size();
         for _ in 0..substeps {
             match self.substep(h) {
                 Ok(solve) => report.take_in(solve),
@@ -311,11 +311,7 @@ impl World {
 
 impl StepReport {
     fn take_in(&mut self, solve: Report) {
-        self.solver.iterations += solve.iterations;
-        self.solver.residual = self.solver.residual.max(solve.residual);
-        if self.solver.stopped_by != StoppedBy::Iterations {
-            self.solver.stopped_by = solve.stopped_by;
-        }
+        self.solver.take_in(solve);
         if self.solver.stopped_by == StoppedBy::Iterations {
             self.status = Status::SolverLimit;
         }

@@ -88,7 +88,7 @@ const UNITS: &[&str] = &[
 ];
 
 /// Real parameters that are pure numbers.
-const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping", "omega", "turns"];
+const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping", "omega", "turns", "baumgarte", "errorTolerance"];
 
 #[test]
 fn every_number_has_its_unit() {

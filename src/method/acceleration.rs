@@ -4,7 +4,8 @@
 //!
 //! α and β are the slides' k_s and k_d; without them (α = β = 0) numerical errors add up: the drift.
 
-use super::{Culprit, Evaluation, ForceLaw, Settings};
+use super::evaluation::check_gradients;
+use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, force_law};
 use crate::assembly::{Delassus, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
@@ -28,15 +29,16 @@ pub static ENTRY: Entry = Entry {
     parameters: &[ALPHA, BETA],
 };
 
-/// Builds the law.
+/// Builds the method.
 #[must_use]
-pub fn build(settings: &Settings) -> Box<dyn ForceLaw> {
-    Box::new(Acceleration {
-        alpha: settings.method.number("alpha"),
-        beta: settings.method.number("beta"),
-        solver: solver::build(&settings.solver),
-        stopping: solver::stopping(&settings.solver),
-    })
+pub fn build(settings: &Settings) -> Box<dyn Method> {
+    let law = law(settings, settings.method.number("alpha"), settings.method.number("beta"));
+    force_law::under_integrator(law, settings)
+}
+
+/// The law alone, with feedback given.
+pub(super) fn law(settings: &Settings, alpha: f64, beta: f64) -> Box<dyn ForceLaw> {
+    Box::new(Acceleration { alpha, beta, solver: solver::build(&settings.solver), stopping: solver::stopping(&settings.solver) })
 }
 
 #[derive(Debug)]
@@ -55,12 +57,10 @@ impl ForceLaw for Acceleration {
             *u = w * q;
         }
         let rows = &e.rows;
+        check_gradients(model, rows)?;
         e.b.clear();
         for i in 0..rows.len() {
             let b = rows.jdot_v[i] + rows.jacobian.row_dot(i, &e.work) + self.alpha * rows.c[i] + self.beta * rows.c_dot[i];
-            if !has_gradient(model, rows, i) {
-                return Err(Culprit::NoGradient(rows.owner[i]));
-            }
             e.b.push(b);
         }
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
@@ -68,7 +68,7 @@ impl ForceLaw for Acceleration {
         Ok(())
     }
 
-    fn terms(&self, e: &Evaluation) -> Vec<(&'static str, &'static str, Vec<f64>)> {
+    fn terms(&self, e: &Evaluation) -> Terms {
         let rows = &e.rows;
         let scaled = |factor: f64, x: &[f64]| x.iter().map(|x| factor * x).collect::<Vec<f64>>();
         let (alpha_c, beta_c_dot) = (scaled(self.alpha, &rows.c), scaled(self.beta, &rows.c_dot));
@@ -80,19 +80,4 @@ impl ForceLaw for Acceleration {
             ("βĊ", "feedback on Ċ", beta_c_dot),
         ]
     }
-}
-
-/// Whether row i can act: it is not zero on every body that moves, unless none of its bodies moves at all.
-fn has_gradient(model: &Model, rows: &crate::model::Rows, i: usize) -> bool {
-    let w = model.bodies.inverse_mass();
-    let mut moves = false;
-    for (column, values) in rows.jacobian.row(i) {
-        if w[column] > 0.0 {
-            moves = true;
-            if values.iter().any(|x| *x != 0.0) {
-                return true;
-            }
-        }
-    }
-    !moves
 }

@@ -22,34 +22,54 @@ pub struct Evaluation {
     pub constraint_force: Vec<f64>,
     /// v̇ = W(Q + f̂), m/s².
     pub acceleration: Vec<f64>,
+    /// The method's own unknown per λ: h where it is an impulse, else 1.
+    pub unknown_per_lambda: f64,
     /// How the solve went.
     pub report: Report,
     /// Scratch as long as the velocities.
     pub(super) work: Vec<f64>,
+    /// Scratch of the operator.
+    pub(super) free: Vec<f64>,
+}
+
+impl Evaluation {
+    /// Stages 1 and 2 and the rows: accumulators cleared, forces applied, λ zero.
+    pub(super) fn gather(&mut self, model: &Model, state: &State) {
+        let dof = model.bodies.dof();
+        for forces in [&mut self.applied, &mut self.accounted, &mut self.constraint_force, &mut self.acceleration, &mut self.work] {
+            vector::zeros(forces, dof);
+        }
+        self.b.clear();
+        self.report = Report::default();
+        self.unknown_per_lambda = 1.0;
+        model.apply_forces(state, &mut self.applied, &mut self.accounted);
+        model.rows(state, &mut self.rows);
+        vector::zeros(&mut self.lambda, self.rows.len());
+    }
+
+    /// λ as it is, if it fits these rows, with f̂ = Jᵀλ and v̇ = W(Q + f̂).
+    pub(super) fn take_lambda(&mut self, model: &Model, lambda: &[f64]) {
+        if lambda.len() == self.rows.len() {
+            self.lambda.copy_from_slice(lambda);
+        }
+        self.rows.jacobian.transpose_times(&self.lambda, &mut self.constraint_force);
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+            self.acceleration[i] = w * (self.applied[i] + self.constraint_force[i]);
+        }
+    }
 }
 
 /// The four stages: clear the force accumulators, apply forces, compute and apply constraint forces, return to the
 /// integrator. λ starts from `start` if that has the right length, else from zero.
 pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
-    // 1 Clear
-    let dof = model.bodies.dof();
-    for forces in [&mut e.applied, &mut e.accounted, &mut e.constraint_force, &mut e.acceleration] {
-        vector::zeros(forces, dof);
-    }
-    e.b.clear();
-    e.report = Report::default();
-
-    // 2 Apply forces
-    model.apply_forces(state, &mut e.applied, &mut e.accounted);
-
-    // 3 Constraint forces f̂ = Jᵀλ. Rows and λ come before the first check, so that they fit the model whatever fails.
-    model.rows(state, &mut e.rows);
-    let m = e.rows.len();
-    vector::zeros(&mut e.lambda, m);
+    // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
+    e.gather(model, state);
     finite_or_body(model, &e.applied)?;
-    if start.len() == m {
+    if start.len() == e.lambda.len() {
         e.lambda.copy_from_slice(start);
     }
+
+    // 3 Constraint forces f̂ = Jᵀλ
     law.lambda(model, e)?;
     if let Some(row) = e.lambda.iter().position(|l| !l.is_finite()) {
         return Err(Culprit::Constraint(e.rows.owner[row]));
@@ -69,4 +89,27 @@ pub(crate) fn finite_or_body(model: &Model, numbers: &[f64]) -> Result<(), Culpr
         Some(i) => Err(Culprit::Body(i / model.bodies.space().dimension())),
         None => Ok(()),
     }
+}
+
+/// An error where a row cannot act.
+pub(crate) fn check_gradients(model: &Model, rows: &Rows) -> Result<(), Culprit> {
+    match (0..rows.len()).find(|i| !has_gradient(model, rows, *i)) {
+        Some(i) => Err(Culprit::NoGradient(rows.owner[i])),
+        None => Ok(()),
+    }
+}
+
+/// Whether row i can act: it is not zero on every body that moves, unless none of its bodies moves at all.
+fn has_gradient(model: &Model, rows: &Rows, i: usize) -> bool {
+    let w = model.bodies.inverse_mass();
+    let mut moves = false;
+    for (column, values) in rows.jacobian.row(i) {
+        if w[column] > 0.0 {
+            moves = true;
+            if values.iter().any(|x| *x != 0.0) {
+                return true;
+            }
+        }
+    }
+    !moves
 }

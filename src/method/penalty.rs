@@ -4,7 +4,7 @@
 //!
 //! It must be violated to act, it is stiff, and explicit integrators lose it past h ≈ 2/ω, ω² = k J W Jᵀ.
 
-use super::{Culprit, Evaluation, ForceLaw, Settings};
+use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, force_law};
 use crate::describe::{Entry, Parameter};
 use crate::model::Model;
 
@@ -33,10 +33,11 @@ pub static ENTRY: Entry = Entry {
     parameters: &[STIFFNESS, DAMPING],
 };
 
-/// Builds the law.
+/// Builds the method.
 #[must_use]
-pub fn build(settings: &Settings) -> Box<dyn ForceLaw> {
-    Box::new(Penalty { stiffness: settings.method.number("stiffness"), damping: settings.method.number("damping") })
+pub fn build(settings: &Settings) -> Box<dyn Method> {
+    let law = Penalty { stiffness: settings.method.number("stiffness"), damping: settings.method.number("damping") };
+    force_law::under_integrator(Box::new(law), settings)
 }
 
 #[derive(Debug)]
@@ -54,7 +55,7 @@ impl ForceLaw for Penalty {
         Ok(())
     }
 
-    fn terms(&self, e: &Evaluation) -> Vec<(&'static str, &'static str, Vec<f64>)> {
+    fn terms(&self, e: &Evaluation) -> Terms {
         let scaled = |factor: f64, x: &[f64]| x.iter().map(|x| factor * x).collect::<Vec<f64>>();
         vec![("kC", "spring", scaled(self.stiffness, &e.rows.c)), ("dĊ", "damper", scaled(self.damping, &e.rows.c_dot))]
     }

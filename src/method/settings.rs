@@ -1,7 +1,8 @@
 //! The numbers behind a method: a document's `method` with its `solver`. Parameters that the present method does not
 //! read are kept, so that one can switch back and forth.
 
-use super::{acceleration, penalty};
+use super::integrator::dormand_prince;
+use super::{acceleration, penalty, projection, velocity};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::solver;
 
@@ -34,8 +35,10 @@ pub static METHOD: Entry = Entry {
         ),
         acceleration::ALPHA,
         acceleration::BETA,
+        velocity::BAUMGARTE,
         penalty::STIFFNESS,
         penalty::DAMPING,
+        dormand_prince::ERROR_TOLERANCE,
     ],
 };
 
@@ -46,21 +49,55 @@ pub struct Settings {
     pub method: Args,
     /// Values of [`solver::SETTINGS`].
     pub solver: Args,
+    /// Whether every substep is followed by a projection.
+    pub project: bool,
+    /// Values of [`projection::SETTINGS`].
+    pub projection: Args,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { method: Args::defaults(&METHOD, 2), solver: Args::defaults(&solver::SETTINGS, 2) }
+        Settings {
+            method: Args::defaults(&METHOD, 2),
+            solver: Args::defaults(&solver::SETTINGS, 2),
+            project: false,
+            projection: Args::defaults(&projection::SETTINGS, 2),
+        }
     }
 }
 
 impl Settings {
-    /// Whether the present method reads the parameter: parameters that belong to some method are idle under others.
+    /// Whether the present method and integrator read the parameter: those that belong to some of them are idle under
+    /// others.
     #[must_use]
     pub fn reads(&self, name: &str) -> bool {
+        let idle = |entries: Vec<&'static Entry>, kind: &str| {
+            let mut owners = entries.into_iter().filter(|e| e.parameter(name).is_some()).peekable();
+            owners.peek().is_some() && owners.all(|e| e.id != kind)
+        };
         let kind = self.method.choice("kind");
-        let owners = || super::entries().into_iter().filter(|e| e.parameter(name).is_some());
-        owners().next().is_none() || owners().any(|e| e.id == kind)
+        let integrated = self.integrates();
+        !idle(super::entries(), kind)
+            && !idle(super::integrator::entries(), if integrated { self.method.choice("integrator") } else { "" })
+            && (name != "integrator" || integrated)
+    }
+
+    /// Whether the method acts through forces and leaves the rest to the integrator.
+    #[must_use]
+    pub fn integrates(&self) -> bool {
+        matches!(self.method.choice("kind"), "acceleration" | "penalty")
+    }
+
+    /// Whether something reads the projection's values.
+    #[must_use]
+    pub fn projects(&self) -> bool {
+        self.project || self.method.choice("kind") == "rattle"
+    }
+
+    /// h of one substep, s
+    #[must_use]
+    pub fn substep_size(&self) -> f64 {
+        self.step_size() / f64::from(self.substeps())
     }
 
     /// h, s

@@ -223,7 +223,13 @@ fn read_settings(root: &At) -> Result<Settings> {
         Some(solver) => reader::args(&solver, &solver::SETTINGS, &[], 2, &NoBodies)?,
         None => Args::defaults(&solver::SETTINGS, 2),
     };
-    Ok(Settings { method: reader::args(&method, &settings::METHOD, &["solver"], 2, &NoBodies)?, solver })
+    let defaults = Settings::default();
+    let (project, projection) = match method.get("projection")? {
+        Some(projection) => (true, reader::args(&projection, &crate::method::projection::SETTINGS, &[], 2, &NoBodies)?),
+        None => (false, defaults.projection),
+    };
+    let method = reader::args(&method, &settings::METHOD, &["solver", "projection"], 2, &NoBodies)?;
+    Ok(Settings { method, solver, project, projection })
 }
 
 fn read_scene(at: &At) -> Result<(&'static super::Scene, Args)> {

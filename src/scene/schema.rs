@@ -12,6 +12,7 @@ use serde_json::{Map, Value, json};
 pub fn schema() -> Value {
     let mut method = object(&settings::METHOD);
     method["properties"]["solver"] = object(&solver::SETTINGS);
+    method["properties"]["projection"] = object(&crate::method::projection::SETTINGS);
     let mut particle = object(&body::PARTICLE);
     particle["properties"]["id"] = json!({ "type": "string" });
     particle["properties"]["particle"] = json!({ "type": "object", "additionalProperties": false });

@@ -41,6 +41,9 @@ pub fn settings(settings: &Settings) -> Value {
     let none = |_| Value::Null;
     let mut method = args(&settings.method, &none);
     method.insert("solver".into(), Value::Object(args(&settings.solver, &none)));
+    if settings.projects() {
+        method.insert("projection".into(), Value::Object(args(&settings.projection, &none)));
+    }
     Value::Object(method)
 }
 

@@ -3,6 +3,7 @@
 use super::Simulation;
 use crate::describe::{Arg, Args, Parameter};
 use crate::error::{Code, Error, Result};
+use crate::method::projection;
 use crate::model::Item;
 use crate::scene::document::{self, MOUSE, parameter_value};
 use serde_json::Value;
@@ -31,6 +32,8 @@ pub enum Group {
     Integrator,
     /// The solver's.
     Solver,
+    /// The projection's.
+    Projection,
 }
 
 impl Group {
@@ -43,6 +46,7 @@ impl Group {
             Group::Method => "method",
             Group::Integrator => "integrator",
             Group::Solver => "solver",
+            Group::Projection => "projection",
         }
     }
 }
@@ -89,12 +93,27 @@ impl Simulation {
         }
         list(&mut out, &settings.method, &defaults.method, Group::Method);
         list(&mut out, &settings.solver, &defaults.solver, Group::Solver);
+        let switch = |on| Arg::Boolean(on);
+        out.push(Info {
+            name: "projection",
+            parameter: &projection::SWITCH,
+            group: Group::Projection,
+            value: switch(settings.project),
+            default: switch(defaults.project),
+            active: settings.method.choice("kind") != "rattle",
+        });
+        list(&mut out, &settings.projection, &defaults.projection, Group::Projection);
         list(&mut out, &self.mouse, &Args::defaults(&MOUSE, 2), Group::World);
         for info in &mut out {
             match info.group {
-                Group::Method if matches!(info.name, "integrator" | "stepSize" | "substeps") => info.group = Group::Integrator,
-                Group::Method => info.active = settings.reads(info.name),
-                Group::Solver => info.active = settings.method.choice("kind") == "acceleration",
+                Group::Method => {
+                    info.active = settings.reads(info.name);
+                    if matches!(info.name, "integrator" | "stepSize" | "substeps" | "errorTolerance") {
+                        info.group = Group::Integrator;
+                    }
+                }
+                Group::Solver => info.active = settings.method.choice("kind") != "penalty",
+                Group::Projection if info.name != "projection" => info.active = settings.projects(),
                 _ => {}
             }
         }
@@ -131,6 +150,13 @@ impl Simulation {
             }
             Group::Method | Group::Integrator => self.world.edit(|_, _, settings| {
                 settings.method.set(info.parameter.name, arg);
+                Ok(())
+            }),
+            Group::Projection => self.world.edit(|_, _, settings| {
+                match arg {
+                    Arg::Boolean(on) => settings.project = on,
+                    _ => drop(settings.projection.set(info.parameter.name, arg)),
+                }
                 Ok(())
             }),
             Group::Solver => self.world.edit(|model, state, settings| {
@@ -204,6 +230,8 @@ fn list(out: &mut Vec<Info>, args: &Args, defaults: &Args, group: Group) {
         let name = match (group, parameter.name) {
             (Group::Method, "kind") => "method",
             (Group::Solver, "kind") => "solver",
+            (Group::Projection, "tolerance") => "projectionTolerance",
+            (Group::Projection, "maxIterations") => "projectionIterations",
             (_, name) => name,
         };
         out.push(Info { name, parameter, group, value: value.clone(), default: default.clone(), active: true });

@@ -276,7 +276,7 @@ impl Simulation {
                 Matrix { rows: m, cols: m, data: self.delassus()?.entries().to_vec(), row_labels: rows, col_labels: cols }
             }
             "b" => column(e.b.clone(), if e.b.is_empty() { Vec::new() } else { row_labels() }),
-            "lambda" => column(e.lambda.clone(), row_labels()),
+            "lambda" => column(e.lambda.iter().map(|l| e.unknown_per_lambda * l).collect(), row_labels()),
             "C" => column(e.rows.c.clone(), row_labels()),
             "Cdot" => column(e.rows.c_dot.clone(), row_labels()),
             "JdotV" => column(e.rows.jdot_v.clone(), row_labels()),

@@ -59,6 +59,18 @@ pub struct Report {
     pub stopped_by: StoppedBy,
 }
 
+impl Report {
+    /// Takes in a later solve of the same step: iterations summed, the largest residual; running out of iterations
+    /// outweighs the other rules.
+    pub fn take_in(&mut self, later: Report) {
+        self.iterations += later.iterations;
+        self.residual = self.residual.max(later.residual);
+        if self.stopped_by != StoppedBy::Iterations {
+            self.stopped_by = later.stopped_by;
+        }
+    }
+}
+
 /// Sees every iterate: plots of convergence, the iteration scrubber and tests share it. Normal stepping uses `()`.
 pub trait Watcher {
     /// Iterate k (0 is the start) and its ‖Aλ + b‖₂.
@@ -109,6 +121,13 @@ pub static PARAMETERS: &[Parameter] = &[
     )
     .logarithmic(),
     Parameter::number("omega", "ω", "", (0.0, 2.0), (0.1, 1.99), 1.0, "Over-relaxation of SOR: 1 is Gauss–Seidel."),
+    Parameter::new(
+        "preconditioner",
+        "S",
+        "",
+        Type::Choice { options: &[("none", "none"), ("diagonal", "diagonal of A")], default: "none" },
+        "For conjugate gradients. Only without one is the λ of smallest norm found.",
+    ),
     Parameter::new("warmStart", "λ₀", "", Type::Boolean { default: false }, "Start from the λ of the step before instead of zero."),
 ];
 

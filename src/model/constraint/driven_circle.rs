@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::new("normal", "k", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Across the ring at t = 0, in space.")
             .in_space(),
         Parameter::new("axis", "u", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "The ring turns about it, in space.").in_space(),
-        Parameter::number("turning", "Ω", "rad/s", (-1e6, 1e6), (-10.0, 10.0), 0.0, "How fast the ring turns, in space.").in_space(),
+        Parameter::number("turning", "Ω", "rad/s", (-1e6, 1e6), (-10.0, 10.0), 0.0, "How fast the ring turns, in space."),
     ],
 };
 

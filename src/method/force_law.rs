@@ -1,0 +1,79 @@
+//! Methods that act through forces: a [`ForceLaw`] gives λ from a state, and an integrator does the rest. This is the
+//! slides' loop of four stages, clear, apply, constrain, return ([`evaluate`]).
+
+use super::integrator::{self, Derivative, Integrator, Rates};
+use super::{Culprit, Evaluation, Method, Settings, Terms, evaluate};
+use crate::math::vector;
+use crate::model::{Model, State};
+use crate::solver::Report;
+
+/// A law that gives constraint forces from a state: what `acceleration` and `penalty` differ in.
+pub trait ForceLaw: std::fmt::Debug {
+    /// Writes λ (and b), given rows and applied forces; `e.lambda` holds the start.
+    fn lambda(&mut self, model: &Model, e: &mut Evaluation) -> Result<(), Culprit>;
+
+    /// The named parts of b.
+    fn terms(&self, evaluation: &Evaluation) -> Terms;
+}
+
+/// The method that puts this law under the integrator of the settings.
+pub(super) fn under_integrator(law: Box<dyn ForceLaw>, settings: &Settings) -> Box<dyn Method> {
+    Box::new(ThroughForces {
+        law,
+        integrator: integrator::build(&settings.method),
+        evaluation: Evaluation::default(),
+        warm_start: settings.solver.boolean("warmStart"),
+    })
+}
+
+#[derive(Debug)]
+struct ThroughForces {
+    law: Box<dyn ForceLaw>,
+    integrator: Box<dyn Integrator>,
+    evaluation: Evaluation,
+    warm_start: bool,
+}
+
+/// What the integrator calls: one evaluation of the four stages, counting iterations as it goes.
+struct Loop<'a> {
+    law: &'a mut dyn ForceLaw,
+    model: &'a Model,
+    evaluation: &'a mut Evaluation,
+    lambda: &'a mut Vec<f64>,
+    warm_start: bool,
+    report: Report,
+}
+
+impl Rates for Loop<'_> {
+    fn rates(&mut self, state: &State, out: &mut Derivative) -> Result<(), Culprit> {
+        let start: &[f64] = if self.warm_start { self.lambda } else { &[] };
+        evaluate(self.law, self.model, state, start, self.evaluation)?;
+        let e = &*self.evaluation;
+        self.lambda.clone_from(&e.lambda);
+        self.report.take_in(e.report);
+        out.q.clone_from(&state.v);
+        out.v.clone_from(&e.acceleration);
+        // A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t.
+        out.applied_power = vector::dot(&e.accounted, &state.v) - vector::dot(&e.lambda, &e.rows.c_t);
+        out.constraint_power = vector::dot(&e.constraint_force, &state.v);
+        Ok(())
+    }
+}
+
+impl Method for ThroughForces {
+    fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        let ThroughForces { law, integrator, evaluation, warm_start } = self;
+        let mut four_stages = Loop { law: law.as_mut(), model, evaluation, lambda, warm_start: *warm_start, report: Report::default() };
+        integrator.step(&mut four_stages, state, h)?;
+        Ok(four_stages.report)
+    }
+
+    fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        let start = if self.warm_start { lambda } else { &[] };
+        evaluate(self.law.as_mut(), model, state, start, out)
+    }
+
+    fn terms(&self, evaluation: &Evaluation) -> Terms {
+        self.law.terms(evaluation)
+    }
+}

@@ -1,0 +1,211 @@
+//! Projection: after a step, back onto the constraint in the mass metric, first the positions and then the velocities.
+//!
+//!   repeat  A dλ = −C(q),  q ← q + W Jᵀ dλ      until max |C| ≤ ε
+//!   repeat  A dμ = −(J v + ∂C/∂t),  v ← v + W Jᵀ dμ      until max |Ċ| ≤ ε
+//!
+//! A and Jᵀ are taken once, where the step has led, and used for every iteration: near the constraint the chord method
+//! needs hardly more iterations than Newton's, and no new factorisation.
+//! (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4.)
+
+use super::evaluation::check_gradients;
+use super::{Culprit, Evaluation, Method, Settings, Terms};
+use crate::assembly::Delassus;
+use crate::describe::{Entry, Parameter, Type};
+use crate::math::vector;
+use crate::model::{Model, Rows, State};
+use crate::solver::direct::Direct;
+use crate::solver::{Report, StoppedBy};
+
+/// A document's `method.projection`; RATTLE reads it too.
+pub static SETTINGS: Entry = Entry {
+    id: "projection",
+    title: "Projection",
+    symbol: "C → 0",
+    unit: "",
+    help: "After every step back onto C = 0 and Ċ = 0, in the mass metric.",
+    parameters: &[
+        Parameter::number("tolerance", "ε_C", "", (0.0, 1.0), (1e-14, 1e-2), 1e-12, "Project until no |C| and no |Ċ| is larger.")
+            .logarithmic(),
+        Parameter::new(
+            "maxIterations",
+            "k_C",
+            "",
+            Type::Integer { min: 1, max: 10_000, soft: (1, 50), default: 20 },
+            "Most iterations per projection.",
+        ),
+    ],
+};
+
+/// Whether there is a projection at all.
+pub static SWITCH: Parameter = Parameter::new(
+    "projection",
+    "",
+    "",
+    Type::Boolean { default: false },
+    "After every step back onto C = 0 and Ċ = 0, in the mass metric.",
+);
+
+/// That method, with a projection after each of its substeps.
+pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Method> {
+    Box::new(Projected { method, projector: Projector::new(settings) })
+}
+
+#[derive(Debug)]
+struct Projected {
+    method: Box<dyn Method>,
+    projector: Projector,
+}
+
+impl Method for Projected {
+    fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        let mut report = self.method.substep(model, state, h, lambda)?;
+        self.projector.aim(model, state)?;
+        report.take_in(self.projector.positions(model, state, 0.0, &[])?);
+        report.take_in(self.projector.velocities(model, state)?);
+        Ok(report)
+    }
+
+    fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        self.method.evaluate(model, state, lambda, out)
+    }
+
+    fn terms(&self, evaluation: &Evaluation) -> Terms {
+        self.method.terms(evaluation)
+    }
+}
+
+/// Moves states onto the constraint along W Jᵀ, with J and the factors of A taken at one state.
+#[derive(Debug)]
+pub(super) struct Projector {
+    tolerance: f64,
+    max_iterations: u32,
+    rank_tolerance: f64,
+    direct: Direct,
+    /// Where J and A were taken.
+    aimed: Rows,
+    /// Rows at the present iterate.
+    now: Rows,
+    step: Vec<f64>,
+    /// What the last projection of positions has summed up: dλ of all iterations.
+    pub moved: Vec<f64>,
+    /// The same of velocities: dμ.
+    pub nudged: Vec<f64>,
+    work: Vec<f64>,
+}
+
+impl Projector {
+    pub(super) fn new(settings: &Settings) -> Self {
+        Projector {
+            tolerance: settings.projection.number("tolerance"),
+            max_iterations: settings.projection.number("maxIterations") as u32,
+            rank_tolerance: settings.solver.number("rankTolerance"),
+            direct: Direct::default(),
+            aimed: Rows::default(),
+            now: Rows::default(),
+            step: Vec::new(),
+            moved: Vec::new(),
+            nudged: Vec::new(),
+            work: Vec::new(),
+        }
+    }
+
+    /// Takes J and factorises A at this state.
+    pub(super) fn aim(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        model.rows(state, &mut self.aimed);
+        check_gradients(model, &self.aimed)?;
+        self.factor(model);
+        Ok(())
+    }
+
+    fn factor(&mut self, model: &Model) {
+        let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.work);
+        self.direct.factor(&mut a, self.rank_tolerance);
+    }
+
+    /// q onto C = 0 along the W Jᵀ that was aimed at, beginning with a · `guess` where that fits.
+    pub(super) fn positions(&mut self, model: &Model, state: &mut State, a: f64, guess: &[f64]) -> Result<Report, Culprit> {
+        vector::zeros(&mut self.moved, self.aimed.len());
+        if guess.len() == self.moved.len() {
+            vector::add_scaled(&mut self.moved, a, guess);
+            add_response(model, &self.aimed, &self.moved, &mut self.work, &mut state.q);
+        }
+        let mut before = f64::INFINITY;
+        for k in 0..=self.max_iterations {
+            model.rows(state, &mut self.now);
+            let residual = vector::norm_max(&self.now.c);
+            if let Some(stopped_by) = self.stop(k, residual, before) {
+                return Ok(Report { iterations: k, residual, stopped_by });
+            }
+            before = residual;
+            self.solve_for(|rows| &rows.c)?;
+            vector::add_scaled(&mut self.moved, 1.0, &self.step);
+            add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
+        }
+        Ok(Report::default())
+    }
+
+    /// v += a W Jᵀ (what the last projection of positions has summed up).
+    pub(super) fn add_moved(&mut self, model: &Model, a: f64, v: &mut [f64]) {
+        self.step.clear();
+        self.step.extend(self.moved.iter().map(|x| a * x));
+        add_response(model, &self.aimed, &self.step, &mut self.work, v);
+    }
+
+    /// The work that constraints which move by themselves take out with these multipliers: λᵀ ∂C/∂t.
+    pub(super) fn motor(&self, lambda: &[f64]) -> f64 {
+        vector::dot(lambda, &self.aimed.c_t)
+    }
+
+    /// v onto Ċ = 0 along W Jᵀ at this state; the factors are those that were aimed at.
+    pub(super) fn velocities(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
+        model.rows(state, &mut self.now);
+        vector::zeros(&mut self.nudged, self.now.len());
+        let mut before = f64::INFINITY;
+        for k in 0..=self.max_iterations {
+            self.now.finish(&state.v);
+            let residual = vector::norm_max(&self.now.c_dot);
+            if let Some(stopped_by) = self.stop(k, residual, before) {
+                return Ok(Report { iterations: k, residual, stopped_by });
+            }
+            before = residual;
+            self.solve_for(|rows| &rows.c_dot)?;
+            vector::add_scaled(&mut self.nudged, 1.0, &self.step);
+            add_response(model, &self.now, &self.step, &mut self.work, &mut state.v);
+        }
+        Ok(Report::default())
+    }
+
+    /// Which rule ends the iteration: small enough, no better than before (rounding, or a contradiction), or the count.
+    fn stop(&self, k: u32, residual: f64, before: f64) -> Option<StoppedBy> {
+        if residual <= self.tolerance {
+            Some(StoppedBy::Residual)
+        } else if k > 1 && residual >= 0.9 * before {
+            Some(StoppedBy::Change)
+        } else if k == self.max_iterations {
+            Some(StoppedBy::Iterations)
+        } else {
+            None
+        }
+    }
+
+    /// A `step` = −(C or Ċ).
+    fn solve_for(&mut self, what: impl Fn(&Rows) -> &Vec<f64>) -> Result<(), Culprit> {
+        let right = what(&self.now);
+        vector::zeros(&mut self.step, right.len());
+        self.direct.back_solve(right, &mut self.step);
+        self.step.iter_mut().for_each(|x| *x = -*x);
+        match self.step.iter().position(|x| !x.is_finite()) {
+            Some(row) => Err(Culprit::Constraint(self.now.owner[row])),
+            None => Ok(()),
+        }
+    }
+}
+
+/// y += W Jᵀ x
+fn add_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, y: &mut [f64]) {
+    vector::zeros(work, y.len());
+    rows.jacobian.transpose_times(x, work);
+    for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+        y[i] += w * work[i];
+    }
+}

@@ -1,0 +1,109 @@
+//! SHAKE and RATTLE (Ryckaert, Ciccotti, Berendsen 1977; Andersen 1983): leapfrog with a constraint force at both ends of
+//! the step, the first along J(q)ᵀ so that the new position is legal, the second so that the new velocity is.
+//!
+//!   v½ = v + h/2 W Q(q, v)                q⁺ = q + h v½ + W J(q)ᵀ μ  with  C(q⁺) = 0,      v½ ← (q⁺ − q)/h
+//!   v⁺ = v½ + h/2 W Q(q⁺, v̂) + W J(q⁺)ᵀ ν  with  J(q⁺) v⁺ + ∂C/∂t = 0
+//!
+//! where v̂ = 2v½ − v stands for v⁺ in forces that depend on it. Second order, symplectic and time-reversible on the
+//! constraint, without drift (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section VII.1.4).
+//! μ is found by chord iterations with the factors of A(q), which the last substep has left behind.
+//!
+//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
+
+use super::evaluation::finite_or_body;
+use super::projection::Projector;
+use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
+use crate::describe::Entry;
+use crate::math::vector;
+use crate::model::{Model, State};
+use crate::solver::Report;
+
+/// How this method describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "rattle",
+    title: "SHAKE and RATTLE",
+    symbol: "C(q⁺) = 0, Ċ⁺ = 0",
+    unit: "",
+    help: "Constraint forces at both ends of the step make position and velocity legal: symplectic, without drift.",
+    parameters: &[],
+};
+
+/// Builds the method.
+#[must_use]
+pub fn build(settings: &Settings) -> Box<dyn Method> {
+    Box::new(Rattle { law: acceleration::law(settings, 0.0, 0.0), projector: Projector::new(settings), forces: Forces::default() })
+}
+
+#[derive(Debug)]
+struct Rattle {
+    /// For the λ of a state.
+    law: Box<dyn ForceLaw>,
+    projector: Projector,
+    forces: Forces,
+}
+
+#[derive(Debug, Default)]
+struct Forces {
+    applied: Vec<f64>,
+    accounted: Vec<f64>,
+    v_start: Vec<f64>,
+    v_end: Vec<f64>,
+}
+
+impl Forces {
+    /// v += h/2 W Q(q, v at `velocity`), and the work of what is accounted for.
+    fn kick(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
+        let dof = model.bodies.dof();
+        vector::zeros(&mut self.applied, dof);
+        vector::zeros(&mut self.accounted, dof);
+        std::mem::swap(&mut state.v, &mut self.v_end);
+        model.apply_forces(state, &mut self.applied, &mut self.accounted);
+        std::mem::swap(&mut state.v, &mut self.v_end);
+        finite_or_body(model, &self.applied)?;
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+            state.applied_work += 0.5 * h * self.accounted[i] * self.v_end[i];
+            state.v[i] += 0.5 * h * w * self.applied[i];
+        }
+        Ok(())
+    }
+}
+
+impl Method for Rattle {
+    fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        let Rattle { projector, forces, .. } = self;
+        forces.v_start.clone_from(&state.v);
+        forces.v_end.clone_from(&state.v);
+        projector.aim(model, state)?;
+
+        forces.kick(model, state, h)?;
+        vector::add_scaled(&mut state.q, h, &state.v);
+        state.t += h;
+        let before = model.bodies.kinetic(&state.v);
+        // The first guess of μ is that of the substep before.
+        let mut report = projector.positions(model, state, 0.5 * h * h, lambda)?;
+        projector.add_moved(model, 1.0 / h, &mut state.v);
+        state.constraint_work += model.bodies.kinetic(&state.v) - before;
+        state.applied_work -= projector.motor(&projector.moved) / h;
+        lambda.clear();
+        lambda.extend(projector.moved.iter().map(|mu| mu / (0.5 * h * h)));
+
+        for (end, (start, half)) in forces.v_end.iter_mut().zip(forces.v_start.iter().zip(&state.v)) {
+            *end = 2.0 * half - start;
+        }
+        projector.aim(model, state)?;
+        forces.kick(model, state, h)?;
+        let before = model.bodies.kinetic(&state.v);
+        report.take_in(projector.velocities(model, state)?);
+        state.constraint_work += model.bodies.kinetic(&state.v) - before;
+        state.applied_work -= projector.motor(&projector.nudged);
+        Ok(report)
+    }
+
+    fn evaluate(&mut self, model: &Model, state: &State, _lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        evaluate(self.law.as_mut(), model, state, &[], out)
+    }
+
+    fn terms(&self, evaluation: &Evaluation) -> Terms {
+        self.law.terms(evaluation)
+    }
+}
