@@ -45,6 +45,11 @@ export type IconName = keyof typeof drawings;
 
 /** An icon for beside a label or inside a labelled button: hidden from screen readers. */
 export function icon(name: IconName): TemplateResult {
+  return drawn(drawings[name]);
+}
+
+/** The frame of every icon; parts of the page that are loaded later bring drawings of their own. */
+export function drawn(drawing: SVGTemplateResult): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor"
-    stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${drawings[name]}</svg>`;
+    stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false">${drawing}</svg>`;
 }

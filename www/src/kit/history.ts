@@ -66,8 +66,9 @@ export class History extends EventTarget {
     this.#nested += 1;
     const done = act();
     this.#nested -= 1;
-    if (!done) this.#bring(before);
-    else if (!this.#continues(gesture)) this.#push(before);
+    if (done) {
+      if (!this.#continues(gesture)) this.#push(before);
+    } else if (this.#keep() !== before) this.#bring(before);
     return done;
   }
 

@@ -1,0 +1,38 @@
+// The kit's part of the one drawn set of icons (../icons.ts says how they are drawn): kept here, since the first page of
+// the course does not need them.
+import { type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { drawn } from "../icons";
+
+const bead = (x: number, y: number, r = 2.3): SVGTemplateResult =>
+  svg`<circle cx=${x} cy=${y} r=${r} fill="currentColor" stroke="none"/>`;
+
+const drawings = {
+  hand: svg`<path d="M5 3.4l10.4 6.4-4.6 1-2.4 4.2z"/>`,
+  particle: svg`${bead(8.4, 11.6, 4)}<path d="M15 3v5M12.5 5.500h5"/>`,
+  stick: svg`<path d="M4.6 15.4 15.4 4.6"/>${bead(4.4, 15.6)}${bead(15.6, 4.4)}`,
+  spring: svg`<path d="M3.4 16.6 5.3 14.7 5 11.6 9 13 7.6 8.8 11.4 10.2 10.2 6.2 13.6 7.2 14.7 5.3 16.6 3.4"/>`,
+  rope: svg`<path d="M3 14.600C6 4 8.6 4 10 8.600S14.6 15 17 4.8"/>${bead(3, 14.6, 1.9)}${bead(10, 8.6, 1.9)}${bead(17, 4.8, 1.9)}`,
+  pin: svg`<path d="M10 8.6 5.6 16.200h8.800z"/>${bead(10, 5.4, 2.8)}`,
+  ring: svg`<circle cx="10" cy="10" r="6.2"/>${bead(14.4, 14.4, 2.6)}`,
+  line: svg`<path d="M2.6 14.2 17.4 5.8"/>${bead(10, 10, 2.6)}`,
+  draw: svg`<path d="M2.8 15.200c2.4 2.4 3.4-3.6 5.6-2.600s-.2 3.8 2 3.6"/><path d="M10.4 11.4 16 4.200l1.6 1.3-5.4 7.2-2.2.9z"/>`,
+  angle: svg`<path d="M16.4 16H4L13.6 4.400M8.8 16a6 6 0 0 0-1.7-3.8"/>`,
+  equal: svg`<path d="M4 6.600h12M4 13.400h12M9.2 4.8 10.8 8.400M9.2 11.600l1.6 3.6"/>`,
+  area: svg`<path d="M4 15.6 6.6 5l9.8 2.4-2.6 8.200z" fill="currentColor" fill-opacity=".18"/>`,
+  group: svg`<path d="M10 4.4 4.2 15h11.600zM10 4.400V15"/>${bead(10, 4.4, 1.9)}${bead(4.2, 15, 1.9)}${bead(15.8, 15, 1.9)}`,
+  scissors: svg`<circle cx="5.4" cy="14.6" r="2.2"/><circle cx="14.6" cy="14.6" r="2.2"/><path d="M6.7 12.8 13.4 3.400M13.3 12.8 6.6 3.4"/>`,
+  eraser: svg`<path d="M7.4 16.4 3.6 12.600a1 1 0 0 1 0-1.400L11 3.800a1 1 0 0 1 1.4 0l4 4a1 1 0 0 1 0 1.400L9.2 16.400zM7 7.800l5.6 5.600M7.4 16.400h9"/>`,
+  redo: svg`<path d="M16 8H8a4 4 0 0 0 0 8h4"/><path d="M13 4.6 16.4 8 13 11.4"/>`,
+  open: svg`<path d="M3 15.400V5.200a.8.8 0 0 1 .8-.8h4l1.8 2h6.600a.8.8 0 0 1 .8.8v8.200a.8.8 0 0 1-.8.8H3.800a.8.8 0 0 1-.8-.8z"/>`,
+  blank: svg`<path d="M5 3.200h6.600L15.4 7v9.800H5zM11.4 3.400V7.200h3.8"/>`,
+  upload: svg`<path d="M10 12.600V3.600M6.2 7.2 10 3.400l3.8 3.800M3.8 16.400h12.4"/>`,
+  share: svg`<circle cx="5" cy="10" r="2.2"/><circle cx="14.6" cy="4.8" r="2.2"/><circle cx="14.6" cy="15.2" r="2.2"/><path d="M7 9l5.6-3.100M7 11l5.6 3.1"/>`,
+  code: svg`<path d="M7 5.6 2.6 10 7 14.400M13 5.6 17.4 10 13 14.400M11.4 3.8 8.6 16.2"/>`,
+  all: svg`<path d="M3.6 5.200h2.800v2.800H3.600zM3.6 12h2.800v2.800H3.600zM9 6.600h7.600M9 13.400h7.6"/>`,
+} as const satisfies Record<string, SVGTemplateResult>;
+
+export type KitIcon = keyof typeof drawings;
+
+export function kitIcon(name: KitIcon): TemplateResult {
+  return drawn(drawings[name]);
+}

@@ -1,0 +1,46 @@
+// What a tool can do: the workbench as tools see it. Tests give them a board of their own.
+import type { Vector } from "../../simulation/core";
+import type { Thing } from "../../simulation/session";
+import type { WorldPoint } from "../../stage/tool";
+import type { Making, Pick } from "../edits";
+import type { Kind } from "../kinds";
+
+export interface Board {
+  /** Whether new particles are fixed; Shift does it once. */
+  readonly fixed: boolean;
+  /** Pixels per metre: how far a hand means "elsewhere". */
+  readonly scale: number;
+  kind(group: Kind["group"], id: string): Kind | undefined;
+  /** Where a body is now; empty when there is none. */
+  place(body: number): Vector;
+  particle(at: Vector, fixed: boolean): boolean;
+  make(making: Making): boolean;
+  /** With all that depends on them; removals of one `gesture` are one step. */
+  remove(things: readonly Thing[], gesture?: string): boolean;
+  /** Sticks and springs with the bodies between which they are drawn. */
+  links(): readonly { readonly thing: Thing; readonly between: readonly [number, number] }[];
+  select(things: readonly Thing[]): void;
+  readonly selection: readonly Thing[];
+  /** The tool's state is another: draw and say it anew. */
+  changed(): void;
+  /** A message about what cannot be. */
+  say(message: string): void;
+}
+
+/** A place as clean as it can be pointed at: whole pixels need no more digits. */
+export function rounded({ x, y, z }: WorldPoint, scale: number): number[] {
+  const digits = Math.min(12, Math.max(0, Math.ceil(Math.log10(Math.max(scale, 1e-9)))));
+  const round = (value: number): number => Number(value.toFixed(digits)) + 0;
+  return (z === undefined ? [x, y] : [x, y, z]).map(round);
+}
+
+/** A hand that moves less has not moved. px */
+const elsewhere = 10;
+
+export function moved(from: Vector, to: Vector, scale: number): boolean {
+  return Math.hypot(...from.map((x, i) => x - (to[i] ?? 0))) * scale > elsewhere;
+}
+
+export function whereIs(board: Board, pick: Pick): Vector {
+  return "body" in pick ? board.place(pick.body) : pick.at;
+}

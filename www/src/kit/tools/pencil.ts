@@ -1,0 +1,83 @@
+// Draw a wire by hand: the stroke becomes a smooth curve through a few of its points, for the bead at which it begins or
+// over which it passes, or for a new one near its beginning. A stroke that ends where it began is closed.
+import type { Vector } from "../../simulation/core";
+import type { Thing } from "../../simulation/session";
+import type { Pen } from "../../stage/pen";
+import type { StageTool, View, WorldPoint } from "../../stage/tool";
+import type { Pick } from "../edits";
+import { type Board, moved, rounded } from "./board";
+import { drawTie } from "./preview";
+import { simplified } from "./simplified";
+
+/** How far the curve may pass beside the stroke. px */
+const tolerance = 3;
+/** An end nearer to the beginning closes the curve. px */
+const closing = 24;
+
+export class PencilTool implements StageTool {
+  readonly cursor = "crosshair";
+  #stroke: number[][] | null = null;
+  #bead: { readonly id: number; readonly index: number } | null = null;
+
+  constructor(private readonly board: Board) {}
+
+  down(point: WorldPoint, hit: Thing | null): boolean {
+    this.#stroke = [];
+    this.#bead = null;
+    this.#add(point, hit);
+    return true;
+  }
+
+  move(point: WorldPoint, hit: Thing | null): void {
+    if (!this.#stroke) return;
+    this.#add(point, hit);
+    this.board.changed();
+  }
+
+  up(point: WorldPoint, hit: Thing | null): void {
+    if (!this.#stroke) return;
+    this.#add(point, hit);
+    const [stroke, bead] = [this.#stroke, this.#bead];
+    this.cancel();
+    const { scale } = this.board;
+    const [first, last] = [stroke[0] as number[], stroke.at(-1) as number[]];
+    const far = stroke.some((each) => moved(first, each, scale / 4));
+    const closed = far && !moved(first, last, (scale * 10) / closing);
+    const points = simplified(closed ? stroke.slice(0, -1) : stroke, tolerance / scale, bead?.index);
+    const kind = this.board.kind("constraint", "spline");
+    if (points.length < 3 || !kind) {
+      this.board.say("kit-stroke-short");
+      return;
+    }
+    const pick: Pick = bead ? { body: bead.id } : { at: points[1] as Vector };
+    const center = points[0]?.map(() => 0);
+    this.board.make({ kind, picks: [[pick]], values: { center, points, closed } });
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key !== "Escape" || !this.#stroke) return false;
+    this.cancel();
+    return true;
+  }
+
+  cancel(): void {
+    this.#stroke = null;
+    this.board.changed();
+  }
+
+  draw(pen: Pen, view: View): void {
+    if (this.#stroke) drawTie(pen, view, this.#stroke);
+  }
+
+  /** The stroke passes exactly through its bead. */
+  #add(point: WorldPoint, hit: Thing | null): void {
+    const stroke = this.#stroke;
+    if (!stroke) return;
+    let at = rounded(point, this.board.scale);
+    if (hit?.kind === "body" && !this.#bead) {
+      at = [...this.board.place(hit.id)];
+      this.#bead = { id: hit.id, index: stroke.length };
+    } else if (stroke.length > 0 && !moved(stroke.at(-1) as number[], at, 4 * this.board.scale)) return;
+    stroke.push(at);
+  }
+}

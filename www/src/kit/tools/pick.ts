@@ -1,0 +1,137 @@
+// One tool for everything that is made of particles: stick, spring, rope, angle, area, rigid group, pin … Particles are
+// chosen one after the other, by clicks or by dragging from one to the next; on empty ground a new one is meant, where
+// the kind allows. When all are chosen it is made; where any number will do, a click on a chosen one, a double click or
+// Enter ends it.
+import type { Thing } from "../../simulation/session";
+import type { Pen } from "../../stage/pen";
+import type { StageTool, View, WorldPoint } from "../../stage/tool";
+import type { Pick } from "../edits";
+import type { Kind, Slot } from "../kinds";
+import { type Board, moved, rounded, whereIs } from "./board";
+import { drawPicked, drawTie } from "./preview";
+
+export class PickTool implements StageTool {
+  readonly cursor = "crosshair";
+  #lists: Pick[][] = [[]];
+  /** Where the button went down, until it goes up. */
+  #pressed: readonly number[] | null = null;
+  #pointer: readonly number[] | null = null;
+
+  constructor(
+    private readonly board: Board,
+    readonly kind: Kind,
+    /** Whether a click on empty ground makes a particle. */
+    private readonly makes: boolean,
+  ) {}
+
+  get count(): number {
+    return this.#lists.flat().length;
+  }
+  /** The slot that is being filled. */
+  get slot(): Slot | undefined {
+    return this.kind.slots[this.#lists.length - 1];
+  }
+  /** Whether what is chosen is enough. */
+  get enough(): boolean {
+    const { slots } = this.kind;
+    return slots.every(({ min }, i) => (this.#lists[i]?.length ?? 0) >= min);
+  }
+
+  down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
+    const at = rounded(point, this.board.scale);
+    if (hit?.kind !== "body" && !this.makes) return false;
+    this.#pressed = at;
+    this.#choose(at, hit, event.shiftKey);
+    return true;
+  }
+
+  move(point: WorldPoint): void {
+    this.#pointer = rounded(point, this.board.scale);
+    if (this.count > 0) this.board.changed();
+  }
+
+  up(point: WorldPoint, hit: Thing | null): void {
+    const from = this.#pressed;
+    this.#pressed = null;
+    const at = rounded(point, this.board.scale);
+    if (!from || this.count === 0 || !moved(from, at, this.board.scale)) return;
+    if (hit?.kind === "body" || this.makes) this.#choose(at, hit, false);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key === "Enter") return this.finish();
+    if (this.count === 0) return false;
+    if (event.key === "Escape") this.cancel();
+    else if (event.key === "Backspace") this.#takeBack();
+    else return false;
+    return true;
+  }
+
+  /** Makes it of what is chosen, if that is enough. */
+  finish(): boolean {
+    if (!this.enough) return false;
+    const picks = this.#lists;
+    this.cancel();
+    return this.board.make({ kind: this.kind, picks });
+  }
+
+  /** Bodies by number, as one types them or as they are selected; true when it was made of them. */
+  take(bodies: readonly number[]): boolean {
+    this.cancel();
+    for (const body of bodies) {
+      if (!this.slot) return false;
+      this.#add({ body });
+    }
+    return this.finish();
+  }
+
+  cancel(): void {
+    this.#lists = [[]];
+    this.#pressed = null;
+    this.board.changed();
+  }
+
+  draw(pen: Pen, view: View): void {
+    const points = this.#lists.flat().map((pick) => whereIs(this.board, pick));
+    const ahead = this.#pointer && points.length > 0 ? [...points, this.#pointer] : points;
+    drawTie(pen, view, ahead);
+    drawPicked(pen, view, points);
+  }
+
+  #choose(at: readonly number[], hit: Thing | null, fixed: boolean): void {
+    const pick: Pick =
+      hit?.kind === "body" ? { body: hit.id } : { at, fixed: fixed || this.board.fixed };
+    if (this.#holds(pick)) {
+      this.finish();
+      return;
+    }
+    this.#add(pick);
+    if (this.slot === undefined) this.finish();
+    else this.board.changed();
+  }
+
+  /** In the present slot; full slots hand over to the next. */
+  #add(pick: Pick): void {
+    const { slot } = this;
+    const list = this.#lists.at(-1);
+    if (!slot || !list) return;
+    list.push(pick);
+    if (list.length >= slot.max) this.#lists.push([]);
+  }
+
+  /** Chosen before, in the slot that is being filled: the same body, or the same place on empty ground. */
+  #holds(pick: Pick): boolean {
+    return (this.#lists.at(-1) ?? []).some((other) =>
+      "body" in pick
+        ? "body" in other && other.body === pick.body
+        : !("body" in other) && !moved(other.at, pick.at, this.board.scale),
+    );
+  }
+
+  #takeBack(): void {
+    if (this.#lists.at(-1)?.length === 0) this.#lists.pop();
+    this.#lists.at(-1)?.pop();
+    if (this.#lists.length === 0) this.#lists = [[]];
+    this.board.changed();
+  }
+}

@@ -1,0 +1,297 @@
+// The state of the kit between its parts: which tool, what is selected, what was said last. It makes every edit, each as
+// one step that can be undone; tools, inspector and menus only ask.
+import type { ConstraintDocument, SceneDocument, Simulation, Vector } from "../simulation/core";
+import type { Problem, Session, Thing } from "../simulation/session";
+import type { Stage } from "../stage/stage";
+import {
+  addKind,
+  addParticle,
+  dependants,
+  exists,
+  idsOf,
+  type Making,
+  placeOf,
+  removeThings,
+  rodsOf,
+  startHere,
+} from "./edits";
+import type { History } from "./history";
+import { type Kind, kindOf } from "./kinds";
+import { type ToolEntry, tools } from "./tools";
+import type { Board } from "./tools/board";
+import { PickTool } from "./tools/pick";
+
+/** Something to be read: a message id with its arguments. */
+export interface Notice {
+  readonly id: string;
+  readonly args?: Record<string, string | number>;
+  readonly warning?: boolean;
+}
+
+/** Events: "change", of anything here. */
+export class Workbench extends EventTarget implements Board {
+  #stage: Stage | null = null;
+  #tool = "select";
+  /** The kind that a menu chose, beside the rail. */
+  #kind: Kind | null = null;
+  #selection: readonly Thing[] = [];
+  #notice: Notice | null = null;
+  #fixed = false;
+  #links: ReturnType<Board["links"]> | null = null;
+  readonly #stops: (() => void)[];
+
+  constructor(
+    readonly session: Session,
+    readonly history: History,
+  ) {
+    super();
+    this.#stops = [
+      session.on("change", () => this.#refresh()),
+      session.on("transport", () => this.#prune()),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.attach(null);
+  }
+
+  get simulation(): Simulation {
+    return this.session.selected.simulation;
+  }
+
+  // The stage and its tool -----------------------------------------------------------------------------------------
+
+  attach(stage: Stage | null): void {
+    if (stage === this.#stage) return;
+    if (this.#stage) {
+      this.#stage.removeEventListener("select", this.#onSelect);
+      this.#stage.tool = null;
+    }
+    this.#stage = stage;
+    stage?.addEventListener("select", this.#onSelect);
+    if (stage) this.#equip();
+  }
+  get stage(): Stage | null {
+    return this.#stage;
+  }
+  get scale(): number {
+    return this.#stage?.camera.scale ?? 100;
+  }
+
+  /** Id of the tool in use; "kind" while something from the menu is being placed. */
+  get tool(): string {
+    return this.#tool;
+  }
+  get fixed(): boolean {
+    return this.#fixed;
+  }
+  set fixed(value: boolean) {
+    this.#fixed = value;
+    this.changed();
+  }
+  /** The tool that chooses particles, where that is what the present one does. */
+  get picking(): PickTool | null {
+    const tool = this.#stage?.tool;
+    return tool instanceof PickTool ? tool : null;
+  }
+
+  /** Takes a tool; what is selected is used at once where it is just enough. */
+  use(id: string): void {
+    const selected = idsOf(this.#selection, "body");
+    this.#tool = id;
+    this.#kind = null;
+    this.#notice = null;
+    this.#equip();
+    if (selected.length > 1) this.#offer(selected);
+    this.changed();
+  }
+
+  /** A kind from the menu. */
+  choose(kind: Kind): void {
+    const selected = idsOf(this.#selection, "body");
+    this.#tool = "kind";
+    this.#kind = kind;
+    this.#notice = null;
+    this.#equip();
+    if (kind.slots.length === 0) this.picking?.finish();
+    else if (selected.length > 0) this.#offer(selected);
+    this.changed();
+  }
+
+  #equip(): void {
+    if (!this.#stage) return;
+    const entry: ToolEntry | undefined = tools.find(({ id }) => id === this.#tool);
+    const own = this.#kind ? new PickTool(this, this.#kind, false) : entry?.create(this);
+    this.#stage.tool = own ?? null;
+  }
+
+  #offer(bodies: readonly number[]): void {
+    const { picking } = this;
+    const most = picking?.kind.slots.reduce((sum, { max }) => sum + max, 0) ?? 0;
+    if (picking && bodies.length <= most && picking.take(bodies)) this.use("select");
+  }
+
+  // Selection ------------------------------------------------------------------------------------------------------
+
+  get selection(): readonly Thing[] {
+    return this.#selection;
+  }
+  select(things: readonly Thing[]): void {
+    this.#selection = things;
+    if (this.#stage) this.#stage.selected = things.at(-1) ?? null;
+    const [thing] = things;
+    if (things.length === 1 && thing && this.session.highlight?.source === "kit")
+      this.session.highlight = { symbol: null, thing, source: "kit" };
+    this.session.invalidate();
+    this.changed();
+  }
+
+  readonly #onSelect = (event: Event): void => {
+    const thing = (event as CustomEvent<Thing | null>).detail;
+    const last = this.#selection.at(-1);
+    if (thing?.kind === last?.kind && thing?.id === last?.id) return;
+    this.#selection = thing ? [thing] : [];
+    this.changed();
+  };
+
+  #refresh(): void {
+    this.#links = null;
+    this.#prune();
+    this.changed();
+  }
+  /** What is gone is not selected any more. */
+  #prune(): void {
+    const { simulation } = this;
+    const left = this.#selection.filter((thing) => exists(simulation, thing));
+    if (left.length !== this.#selection.length) this.select(left);
+  }
+
+  // Edits ----------------------------------------------------------------------------------------------------------
+
+  kind(group: Kind["group"], id: string): Kind | undefined {
+    return kindOf(this.simulation.space, group, id);
+  }
+  place(body: number): Vector {
+    return placeOf(this.simulation, body);
+  }
+
+  particle(at: Vector, fixed: boolean): boolean {
+    let id = -1;
+    const done = this.#edit((simulation) => {
+      id = addParticle(simulation, at, fixed);
+      startHere(simulation);
+    });
+    if (done) this.select([{ kind: "body", id }]);
+    return done;
+  }
+
+  make(making: Making): boolean {
+    let id = -1;
+    const done = this.#edit((simulation) => {
+      id = addKind(simulation, making);
+    });
+    if (done) this.select([{ kind: making.kind.group, id }]);
+    return done;
+  }
+
+  remove(things: readonly Thing[], gesture = ""): boolean {
+    const also = dependants(this.simulation, things).length;
+    const done = this.#edit((simulation) => removeThings(simulation, things), gesture);
+    if (done && also > 0) this.say("kit-removed-with", { count: also });
+    return done;
+  }
+
+  removeSelected(): void {
+    if (this.#selection.length > 0) this.remove(this.#selection);
+  }
+
+  /** Changes numbers of one thing; dragging one number is one step. */
+  update(thing: Thing, patch: Readonly<Record<string, unknown>>): boolean {
+    const gesture = `${thing.kind} ${thing.id} ${Object.keys(patch).join()}`;
+    return this.#edit((simulation) => {
+      if (thing.kind === "body") simulation.updateBody(thing.id, patch);
+      else if (thing.kind === "constraint")
+        simulation.updateConstraint(thing.id, patch as Partial<ConstraintDocument>);
+      else simulation.updateForce(thing.id, patch);
+    }, gesture);
+  }
+
+  /** Where a body is and how fast it moves, now; before the first step that is its start. */
+  move(body: number, state: { at?: Vector; velocity?: Vector }): boolean {
+    return this.#edit(
+      (simulation) => simulation.setState(body, state),
+      `move ${body} ${Object.keys(state).join()}`,
+    );
+  }
+
+  /** Another scene in place of this one, as a step that can be undone. */
+  open(scene: string | SceneDocument, name: string): Problem | null {
+    let problem: Problem | null = null;
+    this.history.together(() => {
+      const done = this.session.replace([{ name, scene }]);
+      problem = this.session.problem;
+      return done;
+    });
+    if (!problem) {
+      this.select([]);
+      this.use("select");
+      this.#stage?.fit();
+    }
+    return problem;
+  }
+
+  links(): ReturnType<Board["links"]> {
+    if (!this.#links) {
+      const { simulation } = this;
+      const sticks = simulation
+        .constraints()
+        .flatMap((each) =>
+          rodsOf(each).map((between) => ({ thing: { kind: "constraint", id: each.id } as const, between })),
+        );
+      const springs = simulation
+        .forces()
+        .filter(({ kind }) => kind === "spring")
+        .map(({ id, bodies: [a = 0, b = 0] }) => ({ thing: { kind: "force", id } as const, between: [a, b] as const }));
+      this.#links = [...sticks, ...springs];
+    }
+    return this.#links;
+  }
+
+  /** All or nothing: what the core refuses half way is taken back, and its words are kept. */
+  #edit(act: (simulation: Simulation) => void, gesture = ""): boolean {
+    this.#notice = null;
+    let problem: Problem | null = null;
+    const done = this.history.together(() => {
+      const accepted = this.session.edit(act, gesture);
+      problem = this.session.problem;
+      return accepted;
+    }, gesture);
+    if (problem && !this.session.problem) this.#refused(problem);
+    return done;
+  }
+
+  #refused({ message }: Problem): void {
+    this.#notice = { id: "kit-refused", args: { message }, warning: true };
+    this.changed();
+  }
+
+  // Words ----------------------------------------------------------------------------------------------------------
+
+  get notice(): Notice | null {
+    return this.#notice;
+  }
+  say(id: string, args: Record<string, string | number> = {}, warning = false): void {
+    this.#notice = { id, args, warning };
+    this.changed();
+  }
+  quiet(): void {
+    this.#notice = null;
+    this.changed();
+  }
+
+  changed(): void {
+    this.session.invalidate();
+    this.dispatchEvent(new Event("change"));
+  }
+}
