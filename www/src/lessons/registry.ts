@@ -24,4 +24,5 @@ function lesson(id: string, minutes: number, load: () => Promise<Lesson>): Lesso
 
 export const lessons: readonly LessonEntry[] = [
   lesson("circle", 15, async () => (await import("./circle")).circleLesson),
+  lesson("curves", 20, async () => (await import("./curves")).curvesLesson),
 ];

@@ -1,10 +1,8 @@
 // Lesson 1: a point on a circle.
 import { html, type TemplateResult } from "lit";
-import { coreOrWords } from "../../app/core-words";
-import { loadMessages, t } from "../../messages";
-import { Session } from "../../simulation/session";
-import { mountLesson } from "../layout";
+import { t } from "../../messages";
 import type { Bench, Lesson } from "../lesson";
+import { openLesson } from "../open";
 import { kicker, writer } from "../text";
 import { comparison } from "./comparison";
 import { derivation } from "./derivation";
@@ -44,17 +42,13 @@ function article(bench: Bench): TemplateResult {
 export const circleLesson: Lesson = {
   id: "circle",
   titleMessage: "lesson-circle-title",
-  async mount(host) {
-    const [able] = await Promise.all([coreOrWords(host), loadMessages("circle")]);
-    if (!able) return () => host.replaceChildren();
-    const [first] = presets.pendulum.runs;
-    const session = new Session("circle", first?.parameters, { name: first?.name ?? "" });
-    return mountLesson(host, {
-      session,
+  mount: (host) =>
+    openLesson(host, {
+      messages: ["circle"],
+      first: presets.pendulum,
       article,
       plots: usual,
       controls,
       presets: offered,
-    });
-  },
+    }),
 };

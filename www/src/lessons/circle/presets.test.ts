@@ -87,7 +87,9 @@ describe("the presets", () => {
   });
 
   it("explodes at 10 ms and at 7 ms, not at 6 ms", () => {
-    expect(explosion.judge(runOf(only(outcome(presets.explodes, explosion.until))), []).choice).toBe("explodes");
+    expect(explosion.judge(runOf(only(outcome(presets.explodes, explosion.until))), []).choice).toBe(
+      "explodes",
+    );
     expect(largest(only(outcome(presets.explodes, 2, { stepSize: 0.007 })).c)).toBeGreaterThan(1);
     expect(largest(only(outcome(presets.explodes, 2, { stepSize: 0.006 })).c)).toBeLessThan(1e-3);
   });

@@ -1,6 +1,14 @@
 # Die Liste der Lektionen: Titel und ein Satz.
 lesson-circle-title = Ein Punkt auf einem Kreis
 lesson-circle-summary = Eine Perle auf einem Drahtring: welche Kraft sie dort hält, warum die gerechnete Perle abdriftet und was sie zurückholt.
+lesson-curves-title = Kurven und Flächen
+lesson-curves-summary = Perlen auf beliebigen Kurven und Flächen, gezeichneten, bewegten und räumlichen: was der Gradient tut, und was seine Drehung tut.
+lesson-particles-title = Viele Teilchen, ein λ
+lesson-particles-summary = Pendel, Ketten, Brücken, Tuch: Alle Zwangsbedingungen zusammen sind ein lineares Gleichungssystem, in jedem Schritt neu gelöst.
+lesson-redundant-title = Wenn Bedingungen sich wiederholen oder widersprechen
+lesson-redundant-summary = Dreimal dieselbe Bedingung, ein unmögliches Dreieck, Fachwerke und Getriebe: was dann noch bestimmt ist.
+lesson-kit-title = Der Baukasten
+lesson-kit-summary = Eigene Mechanismen bauen und die Zahlen sagen lassen, ob sie tun, was sie sollen.
 
 # Der Rahmen jeder Lektion.
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten

@@ -1,6 +1,14 @@
 # The list of lessons: a title and one sentence each.
 lesson-circle-title = A point on a circle
 lesson-circle-summary = A bead on a wire ring: which force keeps it there, why the computed bead drifts off, and what brings it back.
+lesson-curves-title = Curves and surfaces
+lesson-curves-summary = Beads on any curve and surface, drawn, moving or in space: what the gradient does, and what its turning does.
+lesson-particles-title = Many particles, one λ
+lesson-particles-summary = Pendulums, chains, bridges, cloth: all constraints together are one linear system, solved anew in every step.
+lesson-redundant-title = When constraints repeat or contradict
+lesson-redundant-summary = The same constraint three times, a triangle that cannot be, trusses and linkages: what still is determined.
+lesson-kit-title = The building kit
+lesson-kit-summary = Build mechanisms of your own, and let the numbers say whether they do what they should.
 
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes

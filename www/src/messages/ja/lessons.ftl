@@ -1,6 +1,14 @@
 # レッスンの一覧：題名と一文の説明
 lesson-circle-title = 円周上の質点
 lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、計算上のビーズはなぜ輪から離れていくのか、どうすれば戻るのか。
+lesson-curves-title = 曲線と曲面
+lesson-curves-summary = 手描きの曲線、動く針金、空間の曲面。どこにでもビーズを留めるとき、勾配は何をし、その向きの変化は何をするのか。
+lesson-particles-title = 多くの粒子、一つのλ
+lesson-particles-summary = 振り子、鎖、吊り橋、布。すべての拘束条件は合わせて一つの連立一次方程式となり、一刻みごとに解かれます。
+lesson-redundant-title = 拘束が重なるとき、矛盾するとき
+lesson-redundant-summary = 同じ拘束を三度、ありえない三角形、トラスとリンク機構。それでも決まるものは何か。
+lesson-kit-title = 組み立てキット
+lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
 
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン { $number }・約{ $minutes }分

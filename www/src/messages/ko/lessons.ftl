@@ -1,6 +1,14 @@
 # 수업 목록: 제목과 한 문장 설명
 lesson-circle-title = 원 위의 한 점
 lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 계산한 구슬은 왜 고리를 벗어나는가, 무엇이 구슬을 되돌리는가.
+lesson-curves-title = 곡선과 곡면
+lesson-curves-summary = 손으로 그린 곡선, 움직이는 철사, 공간의 곡면. 어디에든 구슬을 붙들어 둘 때 기울기 벡터는 무엇을 하고, 그 방향의 변화는 무엇을 하는가.
+lesson-particles-title = 많은 입자, 하나의 λ
+lesson-particles-summary = 진자, 사슬, 다리, 천. 모든 구속 조건이 모여 하나의 연립 일차 방정식이 되고, 걸음마다 새로 풀린다.
+lesson-redundant-title = 구속 조건이 겹치거나 모순될 때
+lesson-redundant-summary = 같은 구속 조건 셋, 있을 수 없는 삼각형, 트러스와 링크 장치. 그래도 정해지는 것은 무엇인가.
+lesson-kit-title = 조립 도구
+lesson-kit-summary = 장치를 손수 만들고, 뜻대로 움직이는지 수가 말하게 한다.
 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분

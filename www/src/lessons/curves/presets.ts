@@ -1,0 +1,90 @@
+// The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what its title says.
+import type { Preset } from "../../panels/presets";
+import { presetMaker } from "../preset";
+import {
+  coaster,
+  conical,
+  cycloidFrom,
+  eight,
+  ellipse,
+  ellipseAlone,
+  knot,
+  parabolaFrom,
+  pumped,
+  roundedSquare,
+  sphereAlone,
+  timesEllipse,
+  torus,
+  tremble,
+  trembling,
+  turning,
+} from "./scenes";
+
+const preset = presetMaker("curves");
+const force = "constraintForce.norm";
+
+export const presets = {
+  ellipse: preset("ellipse", [["bead", ellipse]], ["C", "lambda", force]),
+  eight: preset("eight", [["bead", eight]], ["lambda", force, "C"]),
+  square: preset("square", [["bead", roundedSquare]], [force, "lambda", "C"]),
+  scaled: preset(
+    "scaled",
+    [
+      ["once", timesEllipse(1)],
+      ["ten", timesEllipse(10)],
+    ],
+    ["lambda", force, "C"],
+  ),
+  bend: preset("bend", [["bead", ellipseAlone]], [force, "body[0].x", "body[0].speed"]),
+  cycloids: preset(
+    "cycloids",
+    [
+      ["high", cycloidFrom(2.6)],
+      ["low", cycloidFrom(1)],
+    ],
+    ["body[0].x", "body[0].speed", force],
+  ),
+  parabolas: preset(
+    "parabolas",
+    [
+      ["high", parabolaFrom(1.8)],
+      ["low", parabolaFrom(0.6)],
+    ],
+    ["body[0].x", "body[0].speed", force],
+  ),
+  pumped: preset("pumped", [["bead", pumped]], ["constraint.power", "energy.constraintWork", "energy.total"]),
+  trembling: preset(
+    "trembling",
+    [["bead", trembling(tremble.amplitude)]],
+    ["body[0].y", "energy.constraintWork", force],
+  ),
+  slower: preset(
+    "slower",
+    [["bead", trembling(tremble.amplitude / 3)]],
+    ["body[0].y", "energy.constraintWork"],
+  ),
+  turning: preset(
+    "turning",
+    [
+      ["slow", turning(2)],
+      ["fast", turning(5)],
+    ],
+    ["body[0].y", "energy.constraintWork"],
+  ),
+  sphere: preset("sphere", [["bead", sphereAlone]], ["body[0].y", force, "body[0].speed"]),
+  conical: preset("conical", [["bead", conical]], ["body[0].y", force, "C"]),
+  torus: preset("torus", [["bead", torus]], ["body[0].y", force, "body[0].speed"]),
+  knot: preset("knot", [["bead", knot]], ["C.norm", force, "energy.drift"]),
+  coaster: preset("coaster", [["bead", coaster]], [force, "body[0].speed", "energy.drift"]),
+} as const satisfies Record<string, Preset>;
+
+/** Offered above the controls. */
+export const offered: readonly Preset[] = [
+  presets.ellipse,
+  presets.eight,
+  presets.cycloids,
+  presets.trembling,
+  presets.turning,
+  presets.torus,
+  presets.coaster,
+];

@@ -1,0 +1,24 @@
+// What every lesson does when it is opened: the core and the words are fetched, the first experiment is set up, the
+// page is drawn.
+import { coreOrWords } from "../app/core-words";
+import { loadMessages } from "../messages";
+import type { Preset } from "../panels/presets";
+import { Session } from "../simulation/session";
+import { type LessonPage, mountLesson } from "./layout";
+
+export interface LessonPlan extends Omit<LessonPage, "session" | "plots"> {
+  /** Areas of its words. */
+  readonly messages: readonly string[];
+  /** The experiment it begins with. */
+  readonly first: Preset;
+  /** Plots shown at first; the first experiment's unless given. */
+  readonly plots?: readonly string[];
+}
+
+export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<() => void> {
+  const [able] = await Promise.all([coreOrWords(host), ...plan.messages.map(loadMessages)]);
+  if (!able) return () => host.replaceChildren();
+  const [run] = plan.first.runs;
+  const session = new Session(run?.scene ?? "circle", run?.parameters, { name: run?.name ?? "" });
+  return mountLesson(host, { ...plan, session, plots: plan.plots ?? plan.first.plots ?? [] });
+}

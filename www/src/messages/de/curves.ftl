@@ -1,0 +1,127 @@
+# Lektion «Kurven und Flächen». {$namen} im Text sind Formeln: src/lessons/curves/formulas.tex.
+# *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
+
+curves-lead = Der Ring war nur ein Beispiel. Eine Perle lässt sich auf jeder Kurve und auf jeder Fläche halten, ob diese stillsteht oder sich bewegt, und der Multiplikator wird jedes Mal auf dieselbe Weise gefunden. Was sich ändert, ist der Gradient und wie er sich dreht.
+curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Ein Knopf stellt ihn neben dem Text auf und startet ihn; der Lauf lässt sich jederzeit anhalten, mit der Hand stören und zurücknehmen.
+
+## 1 Beliebige Funktion
+curves-implicit-title = Kurven als Nullstellen einer Funktion
+curves-implicit-1 = Jede glatte Funktion {$C-of-x} taugt als Zwangsbedingung: Die Kurve ist dort, wo sie null ist. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
+curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Die Kettenregel, einmal und noch einmal angewandt, ergibt
+curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
+curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie die drei Terme sich ablösen.
+
+## 2 Maßstab
+curves-scale-title = Die Richtung zählt, nicht die Länge
+curves-scale-1 = Eine Ellipse ist dort, wo {$C} null ist, und das Zehnfache von {$C} ist an denselben Stellen null. Zwei Perlen starten nebeneinander, eine mit {$C}, eine mit dem Zehnfachen.
+curves-scale-question = Was wird aus λ und aus der Zwangskraft, wenn C mit zehn multipliziert wird?
+curves-scale-choice-all = beide bleiben, wie sie sind
+curves-scale-choice-tenth = λ wird ein Zehntel, die Kraft bleibt
+curves-scale-choice-force = beide werden zehnmal so groß
+curves-scale-measured = Am Ende hat der erste Lauf λ = { $l1 } und |f̂| = { $f1 } N, der zweite λ = { $l2 } und |f̂| = { $f2 } N.
+curves-scale-why-1 = Der Gradient ist zehnmal so lang und {$lambda} ein Zehntel; die Kraft ist ihr Produkt. Für sich allein sagt {$lambda} also wenig: Die Wahl von {$C} legt fest, in welcher Einheit es gemessen wird. Die Kraft und die Bewegung gehören zur Kurve.
+curves-scale-2 = Eines darf ein Gradient nicht sein: null. In der Kreuzung der Acht treffen sich zwei Äste, die Kurve hat dort keine eindeutige Normale, und es ist {$grad-zero}. Lassen Sie eine Perle durch die Kreuzung laufen:
+curves-scale-3 = Jedes Mal schießt {$lambda} um Größenordnungen in die Höhe, denn es muss den kleinen Gradienten {$grad} wettmachen. Nahe der Kreuzung wird die kleinste Abweichung zu einer großen Kraft, und genau in ihr teilt die Formel durch null. Das Übel ist nicht die Kurve, sondern die Funktion, die sie beschreibt.
+
+## 3 Krümmung
+curves-bend-title = Krümmung
+curves-bend-1 = Ohne Schwerkraft bleibt von den drei Termen nur der Geschwindigkeitsterm. Eine Perle läuft um eine Ellipse, die doppelt so lang ist wie hoch.
+curves-bend-question = Nichts zieht an der Perle. Wo auf ihrem Weg ist die Zwangskraft am größten?
+curves-bend-choice-ends = an den Enden, wo die Ellipse spitz ist
+curves-bend-choice-sides = auf den flachen Seiten
+curves-bend-choice-same = sie ist überall gleich groß
+curves-bend-measured = Am rechten Ende beträgt sie { $ends } N, auf der flachen oberen Seite { $sides } N.
+curves-bend-why-1 = Die Zwangskraft leistet keine Arbeit, und sonst wirkt nichts, also ändert sich das Tempo nie. Was sich ändert, ist, wie stark der Weg sich krümmt:
+curves-bend-why-2 = Dabei ist {$kappa} die Krümmung, der Kehrwert des Radius jenes Kreises, der am besten passt: {$kappa-end} an den Enden, {$kappa-side} auf den flachen Seiten, und bei unserer Ellipse ist die eine {$eight-times}-mal so groß wie die andere.
+curves-bend-2 = Wo eine Kurve gerade ist, ist der Term null, wie schnell die Perle auch sei. Beim Quadrat mit runden Ecken verschwindet er entlang der Seiten fast ganz:
+
+## 4 Durchlaufen
+curves-parameter-title = Kurven, die man durchläuft
+curves-parameter-1 = Viele Kurven kennt man nicht als Nullstellen, sondern als Reise: ein Ort {$gamma} für jeden Wert von {$s}. Was heißt es, auf einer solchen Kurve zu sein? Man nehme den Wert von {$s}, dessen Ort der Perle am nächsten ist. Dort steht die Linie zur Perle senkrecht auf der Tangente {$gamma-tangent}:
+curves-parameter-2 = Die Zwangsbedingung ist nun der Abstand von diesem Ort, mit Vorzeichen entlang der Normalen {$normal} gezählt:
+curves-parameter-3 = Der Parameter {$s} ist keine neue Unbekannte, denn er folgt aus dem Ort. Und da der Gradient hier die Länge eins hat, ist {$lambda} die Kraft in Newton. Der Draht dieses Versuchs wurde von Hand durch zehn Punkte gezogen; ein glatter Spline verbindet sie.
+curves-parameter-4 = Seine zweite Ableitung hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in «{$kit}» zeichnen.
+
+## 5 Gleiche Zeiten
+curves-time-title = Ein Wettlauf ohne Sieger
+curves-time-1 = Ein Punkt auf dem Rand eines Rades beschreibt eine Zykloide. Das Rad mit dem Radius {$R} rolle unter einer Decke entlang:
+curves-time-question = Zwei Perlen werden auf dieser Kurve im selben Augenblick losgelassen, eine hoch oben, eine nahe am Grund. Welche ist zuerst am tiefsten Punkt?
+curves-time-choice-high = die obere, denn sie gewinnt mehr Tempo
+curves-time-choice-low = die untere, denn ihr Weg ist kürzer
+curves-time-choice-same = beide kommen zugleich an
+curves-time-measured = Die obere Perle brauchte { $high } s, die untere { $low } s.
+curves-time-why-1 = Es sei {$arc-length} die Länge des Drahts vom tiefsten Punkt bis zur Perle. Auf der Zykloide, und auf keiner anderen Kurve, ist das Gewicht entlang des Drahts proportional dazu. Die Perle ist also ein vollkommener Schwinger, dessen Zeit nicht vom Ausschlag abhängt:
+curves-time-why-2 = Christiaan Huygens fand das 1673 und baute Uhren, deren Pendel auf einer Zykloide schwingt.
+curves-time-2 = Auf einer Parabel oder einem Kreis dauert der weitere Schwung länger:
+
+## 6 Bewegt
+curves-motor-title = Ein Draht, der sich bewegt
+curves-motor-1 = Nun bewege sich der Draht selbst, auf vorgeschriebene Weise. Die Zwangsbedingung hängt auch von der Zeit ab, {$C-of-t}, und daher ist
+curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Drahts: Sie geht mit ihm mit. Die Herleitung bleibt, nur stehen rechts mehr bekannte Terme. Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
+curves-motor-3 = Das ist die Leistung des Motors. Eine Zwangskraft leistet keine Arbeit an den Bewegungen, die die Bedingung frei lässt; ein bewegter Draht aber nimmt die Perle mit, und sein Motor zahlt oder wird bezahlt, seit dem Start mit {$now-work}. Hier schwingt der Ring im Takt der Perle hin und her, so wie man ein Kind auf der Schaukel anschiebt:
+curves-motor-4 = Weit seltsamer ist ein Ring, der auf und ab zittert, um 10 cm und etwa zehnmal in der Sekunde. Die Perle beginnt fast ganz oben auf ihm.
+curves-upright-question = Die Schwerkraft wirkt. Was tut die Perle auf dem zitternden Ring?
+curves-upright-choice-falls = sie fällt auf einer Seite herunter
+curves-upright-choice-stays = sie bleibt oben
+curves-upright-choice-round = sie läuft immer im Kreis
+curves-upright-measured = In 5 s war die Perle nie tiefer als { $least } m, von der Mitte der Ringschwingung aus gezählt.
+curves-upright-why-1 = Während der Ring nach unten gezogen und nach oben gestoßen wird, neigt sich die Perle abwechselnd etwas weniger und etwas mehr, und im Mittel wird sie nach oben gedrängt. Pjotr Kapiza zeigte 1951, dass sie oben bleibt, wenn {$upright-limit}, mit der Amplitude {$amplitude} und der Kreisfrequenz {$omega} des Zitterns. Hier sind das 6 m/s gegen 3,1 m/s.
+curves-motor-5 = Mit einem Drittel der Amplitude fällt sie. Im Raum kann ein Ring sich auch um die Senkrechte drehen. Ein langsamer lässt die Perle unten; sobald {$turning-limit}, wird der tiefste Punkt instabil, und die Perle steigt:
+
+## 7 Flächen
+curves-surface-title = Flächen
+curves-surface-1 = Im Raum beschreibt eine Gleichung keine Kurve, sondern eine Fläche. Die Kugel ist Buchstabe für Buchstabe der Kreis der ersten Lektion:
+curves-surface-2 = Eine Zeile, ein Multiplikator, eine Richtung weniger: {$count} bleiben. Ziehen Sie neben der Perle, um von anderswo zu schauen. Die Perle startet nun auf halbem Weg zwischen Äquator und Pol und wird genau nach Osten gestoßen, ohne Schwerkraft.
+curves-sphere-question = Welchen Weg nimmt die Perle?
+curves-sphere-choice-latitude = in gleicher Höhe rund um die Kugel
+curves-sphere-choice-great = auf dem größten Kreis, den es gibt, über den Äquator hinab
+curves-sphere-choice-pole = hinauf zum Pol
+curves-sphere-measured = Ihre Höhe ging von { $most } m bis hinab zu { $least } m.
+curves-sphere-why-1 = Die einzige Kraft zeigt entlang des Gradienten, quer durch die Fläche. Innerhalb der Fläche lenkt nichts die Perle ab, also läuft sie so gerade, wie die Kugel es erlaubt, und das ist ein Großkreis. Um in gleicher Höhe zu bleiben, müsste sie ständig gesteuert werden, wie ein Flugzeug.
+curves-surface-3 = Mit Schwerkraft ist eine Perle in einer Schale ein Pendel, das in zwei Richtungen schwingen kann. Mit dem richtigen Tempo angestoßen, bleibt sie doch in gleicher Höhe, denn nun steuert ihr Gewicht. Auf einem Torus winden sich die geradesten Wege um den Schlauch:
+curves-surface-4 = Ein Draht im Raum schließlich braucht zwei Gleichungen, denn er ist, wo zwei Flächen sich schneiden. Es gibt zwei Gradienten und zwei Multiplikatoren:
+curves-surface-5 = Jede der beiden Kräfte muss von der anderen wissen, denn jede allein verdürbe, was die andere tut. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
+
+## Übungen
+curves-exercises-title = Übungen
+curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda}, verglichen mit dort?
+curves-exercise-1-answer = Ihre Funktion ist {$answer-scale}. Der Gradient hat also den Faktor zwei durch das Quadrat des Radius, und {$lambda} ist das {$answer-lambda}-fache von jenem der ersten Lektion. Die Kraft ist dieselbe.
+curves-exercise-2 = Eine Perle auf einem geraden Draht: {$line}, wobei {$normal} die Länge eins hat. Welcher Term von {$lambda} ist immer null, und wie groß ist die Kraft?
+curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, und {$answer-line}: Der Draht beantwortet genau den Teil der eingeprägten Kraft, der quer zu ihm steht. Auf einer schiefen Ebene mit dem Winkel φ ist das {$answer-incline}.
+curves-exercise-3 = In der Kreuzung der Acht hat jeder Ast einen Wendepunkt: Er krümmt sich nach keiner Seite. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
+curves-exercise-3-answer = Gerade das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht. Die Formel liest sich 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden in der Kreuzung alle.
+curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
+curves-exercise-4-answer = Mit {$answer-parabola}. Entlang des drehenden Drahts zieht das Gewicht mit {$answer-slope} hinab und die Drehung mit {$answer-turn} hinaus, beides je Masse und je waagrechter Strecke. Sie sind an allen Stellen zugleich gleich groß; darum hat eine drehende Flüssigkeit eine Parabel zur Oberfläche.
+curves-exercise-5 = Eine Perle kreist in einer Schale vom Radius {$radius}, um den Winkel {$theta} vom tiefsten Punkt entfernt. Wie schnell?
+curves-exercise-5-answer = Nach oben gilt {$answer-cone-up}, nach innen {$answer-cone-in}, also {$answer-cone}. Für kleine Winkel ist das {$gravity-over-r}, die Eigenfrequenz des Pendels, und zugleich die Grenze, über der die Perle im drehenden Ring steigt.
+curves-exercise-6 = Der zitternde Ring führt Energie zu und nimmt sie wieder. Starten Sie ihn noch einmal und sehen Sie auf die Kurve der Arbeit. Wächst die Arbeit ohne Ende?
+curves-exercise-6-answer = Nein: Sie geht mit dem Ring auf und ab, denn der Motor gibt und nimmt zurück. Solange die Perle oben bleibt, ist die mittlere Leistung null.
+
+curves-sources-title = Quellen
+curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf Kurve, J und J̇ einer Zwangsbedingung.
+curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: die Zykloide.
+curves-source-kapitza = Pjotr Kapiza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951.
+
+curves-quantity-motor = Leistung des Motors
+
+## Knöpfe, Versuche und Läufe
+curves-preset-ellipse = Ellipse
+curves-preset-eight = Acht
+curves-preset-square = Quadrat mit runden Ecken
+curves-preset-cycloids = zwei Perlen auf einer Zykloide
+curves-preset-parabolas = dasselbe auf einer Parabel
+curves-preset-pumped = Ring im Takt der Perle
+curves-preset-trembling = zitternder Ring
+curves-preset-slower = ein Drittel der Amplitude
+curves-preset-turning = drehende Ringe
+curves-preset-conical = Schale
+curves-preset-torus = Torus
+curves-preset-knot = Knoten
+curves-preset-coaster = Achterbahn
+curves-run-bead = Perle
+curves-run-once = C
+curves-run-ten = 10 C
+curves-run-high = von hoch oben
+curves-run-low = von weiter unten
+curves-run-slow = Ω = 2 s⁻¹
+curves-run-fast = Ω = 5 s⁻¹

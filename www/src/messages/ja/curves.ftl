@@ -1,0 +1,127 @@
+# 「曲線と曲面」のレッスン。文中の {$名前} は数式：src/lessons/curves/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+curves-lead = 輪は一つの例にすぎません。ビーズは、どのような曲線や曲面の上にも、それが止まっていても動いていても留めておくことができ、乗数の求め方はいつも同じです。変わるのは勾配と、その向きの変わり方だけです。
+curves-guide = どの節にもそれぞれの実験があります。ボタンを押すと文章の横に実験が用意され、動き出します。いつでも止めたり、引っぱったり、巻き戻したりできます。
+
+## 1 任意の関数
+curves-implicit-title = 関数の零点としての曲線
+curves-implicit-1 = なめらかな関数{$C-of-x}ならば、どれでも拘束条件になります。その値が0になるところが曲線です。楕円、8の字、角の丸い正方形は、それぞれ一行で書けます。
+curves-implicit-2 = レッスン1の導き方は、どこでも円であることを使っていませんでした。連鎖律を一度、そしてもう一度使うと
+curves-implicit-3 = 一行目は、拘束を満たす速度が勾配に垂直であることを述べています。二行目の{$hessian}は二階微分の行列です。この項は、ビーズがまっすぐ進んだとしたときの{$Cddot}であり、進むにつれて勾配の向きが変わるために現れます。これを{$jdotv-is}と書くことにします。{$multiplier}とニュートンの運動方程式から、乗数は次のようになります。
+curves-implicit-4 = 円では、速度の項は{$v-dot-v}、{$grad}は位置そのものでした。新しいことはほかにありません。曲線を選んで動かし、三つの項が入れ替わりに大きくなるようすを見てください。
+
+## 2 大きさ
+curves-scale-title = 効くのは向きであって長さではない
+curves-scale-1 = 楕円は{$C}が0になるところですが、{$C}の10倍も同じところで0になります。二つのビーズを、一つは{$C}で、もう一つはその10倍で、並べて出発させます。
+curves-scale-question = Cを10倍すると、λと拘束力はどうなるでしょうか。
+curves-scale-choice-all = どちらも変わらない
+curves-scale-choice-tenth = λは10分の1になり、力は変わらない
+curves-scale-choice-force = どちらも10倍になる
+curves-scale-measured = 終わりに、一つ目の計算ではλ = { $l1 }、|f̂| = { $f1 } N、二つ目ではλ = { $l2 }、|f̂| = { $f2 } Nでした。
+curves-scale-why-1 = 勾配の長さは10倍、{$lambda}は10分の1で、力はその積です。したがって{$lambda}だけでは多くを語りません。その単位は{$C}の選び方で決まるからです。力と運動は曲線そのもので決まります。
+curves-scale-2 = 勾配には、なってはならない値が一つあります。0です。8の字の交点では二本の枝が出会い、曲線の法線は一つに決まらず、{$grad-zero}となります。ビーズに交点を通らせてみましょう。
+curves-scale-3 = 通るたびに{$lambda}は何桁も跳ね上がります。小さな{$grad}を補わなければならないからです。交点の近くではわずかなずれが大きな力になり、ちょうど交点では式が0で割ることになります。困るのは曲線ではなく、それを表す関数のほうです。
+
+## 3 曲率
+curves-bend-title = 曲率
+curves-bend-1 = 重力を切ると、三つの項のうち速度の項だけが残ります。ビーズが、長さが高さの2倍ある楕円を回ります。
+curves-bend-question = ビーズを引くものは何もありません。拘束力が最も大きいのは道筋のどこでしょうか。
+curves-bend-choice-ends = 楕円のとがった両端
+curves-bend-choice-sides = 平らな側面
+curves-bend-choice-same = どこでも同じ
+curves-bend-measured = 右端では{ $ends } N、平らな上側では{ $sides } Nです。
+curves-bend-why-1 = 拘束力は仕事をせず、ほかに力はないので、速さは変わりません。変わるのは道筋の曲がりの強さです。
+curves-bend-why-2 = ここで{$kappa}は曲率、つまり最もよく合う円の半径の逆数です。両端では{$kappa-end}、平らな側では{$kappa-side}で、この楕円では前者が後者の{$eight-times}倍になります。
+curves-bend-2 = 曲線がまっすぐなところでは、ビーズがどれほど速くてもこの項は0です。角の丸い正方形では、辺に沿ってほとんど消えます。
+
+## 4 たどる曲線
+curves-parameter-title = たどって描く曲線
+curves-parameter-1 = 零点としてではなく、道のりとして知られている曲線も多くあります。{$s}の値ごとに一つの場所{$gamma}が決まるのです。そのような曲線の上にあるとは、どういうことでしょうか。ビーズに最も近い場所を与える{$s}をとります。そこでは、ビーズへ引いた線が接線{$gamma-tangent}に垂直です。
+curves-parameter-2 = 拘束条件は、この場所からの距離を、法線{$normal}に沿って符号つきで測ったものになります。
+curves-parameter-3 = パラメーター{$s}は位置から決まるので、新しい未知数ではありません。また、ここでは勾配の長さが1なので、{$lambda}はニュートンで測った力そのものです。この実験の針金は、手で置いた10個の点を、なめらかなスプラインで結んだものです。
+curves-parameter-4 = その二階微分には跳びがなく、したがって{$lambda}にもありません。ジェットコースターで感じるのは曲率なのです。自分の針金は「{$kit}」で描けます。
+
+## 5 等しい時間
+curves-time-title = 勝者のいない競走
+curves-time-1 = 車輪の縁の一点はサイクロイドを描きます。半径{$R}の車輪を天井の下で転がすと
+curves-time-question = この曲線の上で、二つのビーズを同時に放します。一つは高いところから、一つは底の近くからです。最下点に先に着くのはどちらでしょうか。
+curves-time-choice-high = 上のビーズ（速さを多く得るから）
+curves-time-choice-low = 下のビーズ（道のりが短いから）
+curves-time-choice-same = 同時に着く
+curves-time-measured = 上のビーズは{ $high }秒、下のビーズは{ $low }秒かかりました。
+curves-time-why-1 = 最下点からビーズまでの針金の長さを{$arc-length}とします。サイクロイドの上では、そしてこの曲線に限って、針金に沿った重力がこの長さに比例します。ですからビーズは完全な調和振動子であり、時間は振幅によりません。
+curves-time-why-2 = クリスティアーン・ホイヘンスは1673年にこれを見いだし、サイクロイドに沿って振れる振り子の時計を作りました。
+curves-time-2 = 放物線や円では、大きな振れのほうが長くかかります。
+
+## 6 動く拘束
+curves-motor-title = 動く針金
+curves-motor-1 = こんどは針金そのものを、決められたとおりに動かします。拘束条件は時間にもよる関数{$C-of-t}になり、
+curves-motor-2 = 拘束を満たす速度は、もう針金に沿うのではなく、針金とともに動きます。導き方は同じで、右辺に既知の項が増えるだけです。ただ一つ違うことがあります。力はやはり勾配の向きですが、速度は勾配に垂直ではありません。
+curves-motor-3 = これがモーターの仕事率です。拘束力は、拘束が自由に残した運動に対しては仕事をしません。しかし動く針金はビーズを運び、モーターは仕事を払ったり受け取ったりします。はじめからの合計は{$now-work}です。ここでは、ぶらんこの子どもを押すように、輪がビーズの振れに合わせて左右に揺れます。
+curves-motor-4 = もっと不思議なのは、上下に10 cm、毎秒およそ10回震える輪です。ビーズはほぼ頂上から出発します。
+curves-upright-question = 重力は働いています。震える輪の上で、ビーズはどうなるでしょうか。
+curves-upright-choice-falls = どちらかの側へ落ちる
+curves-upright-choice-stays = 上に留まる
+curves-upright-choice-round = ぐるぐる回る
+curves-upright-measured = 5秒の間、ビーズの高さは、輪の振動の中心から測って{ $least } mを下回りませんでした。
+curves-upright-why-1 = 輪が引き下げられ、押し上げられる間に、ビーズの傾きは少し減ったり少し増えたりし、平均すると頂上へ押しやられます。ピョートル・カピッツァは1951年に、振動の振幅を{$amplitude}、角振動数を{$omega}として、{$upright-limit}のとき上に留まることを示しました。ここでは6 m/sに対して3.1 m/sです。
+curves-motor-5 = 振幅を3分の1にすると落ちます。空間では、輪を鉛直軸のまわりに回すこともできます。ゆっくりならビーズは底に留まりますが、{$turning-limit}になると底は不安定になり、ビーズは登ります。
+
+## 7 曲面
+curves-surface-title = 曲面
+curves-surface-1 = 空間では、一つの方程式が表すのは曲線ではなく曲面です。球面の式は、レッスン1の円の式と一字一句同じです。
+curves-surface-2 = 行が一つ、乗数が一つ、失われる方向が一つ。{$count}方向が残ります。ビーズのないところをドラッグすると、別の側から見ることができます。ビーズを赤道と極の中間に置き、重力なしで、真東へ押し出します。
+curves-sphere-question = ビーズはどの道を行くでしょうか。
+curves-sphere-choice-latitude = 同じ高さのまま球を回る
+curves-sphere-choice-great = 最も大きな円に沿い、赤道を越えて下る
+curves-sphere-choice-pole = 極へ登る
+curves-sphere-measured = 高さは{ $most } mから{ $least } mまで変わりました。
+curves-sphere-why-1 = 働く力は勾配の向き、つまり面を貫く向きの力だけです。面の中にはビーズの向きを変えるものがないので、球の許すかぎりまっすぐ進み、それが大円です。同じ高さに留まるには、飛行機のようにたえず舵を切らなければなりません。
+curves-surface-3 = 重力があれば、お椀の中のビーズは二方向に振れる振り子です。ちょうどよい速さで押すと、こんどは同じ高さに留まります。重力が舵を取るからです。トーラスの上では、最もまっすぐな道は管に巻きつきます。
+curves-surface-4 = 空間の針金は二つの曲面の交わりなので、方程式が二つ必要です。勾配も二つ、乗数も二つになります。
+curves-surface-5 = 二つの力は互いを知らなければなりません。一方だけで決めれば、もう一方の働きを壊してしまうからです。いくつもの乗数をどうやって同時に求めるか、それが次のレッスンの主題です。
+
+## 練習問題
+curves-exercises-title = 練習問題
+curves-exercise-1 = 二つの半軸がともに{$radius}なら、楕円はレッスン1の輪になります。このときの{$lambda}はレッスン1と比べてどうなりますか。
+curves-exercise-1-answer = 関数は{$answer-scale}です。勾配には「2割る半径の二乗」の因子がつき、{$lambda}はレッスン1の{$answer-lambda}倍です。力は同じです。
+curves-exercise-2 = まっすぐな針金{$line}の上のビーズを考えます。{$normal}の長さは1とします。{$lambda}のどの項がつねに0で、力はいくらですか。
+curves-exercise-2-answer = 勾配の向きは変わらないので{$jdotv}は0で、{$answer-line}です。針金は、外力のうち針金を横切る成分にちょうど応えます。傾き角φの斜面なら{$answer-incline}です。
+curves-exercise-3 = 8の字の交点では、どちらの枝も変曲点になり、どちら側にも曲がっていません。そこで正しい力は何ですか。式ではなぜ求められないのでしょうか。
+curves-exercise-3-answer = 外力のうち枝を横切る成分の、ちょうど反対の力です。式は0/0になります。外力と勾配の積、速度の項、勾配の二乗が、交点ではすべて0になるからです。
+curves-exercise-4 = 放物線{$parabola}がその軸のまわりに回ります。ビーズがどの高さでも静止できるには、どれだけの速さで回ればよいですか。
+curves-exercise-4-answer = {$answer-parabola}です。回る針金に沿って、重力は{$answer-slope}で下へ、回転は{$answer-turn}で外へ引きます（どちらも質量と水平距離あたり）。これはあらゆる場所で同時に等しくなります。回る液体の表面が放物面になるのもこのためです。
+curves-exercise-5 = 半径{$radius}のお椀の中を、最下点から角度{$theta}のところでビーズが回っています。角速度はいくらですか。
+curves-exercise-5-answer = 鉛直方向に{$answer-cone-up}、内向きに{$answer-cone-in}、したがって{$answer-cone}です。角が小さければ{$gravity-over-r}、つまり振り子の固有角振動数で、これは回る輪の中でビーズが登り始める限界でもあります。
+curves-exercise-6 = 震える輪はエネルギーを与えたり取り戻したりします。もう一度動かして、仕事のグラフを見てください。仕事は際限なく増えますか。
+curves-exercise-6-answer = いいえ。モーターは与えては取り戻すので、輪とともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。
+
+curves-sources-title = 文献
+curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件のJとJ̇。
+curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673：サイクロイド。
+curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951。
+
+curves-quantity-motor = モーターの仕事率
+
+## ボタン、実験、計算の名前
+curves-preset-ellipse = 楕円
+curves-preset-eight = 8の字
+curves-preset-square = 角の丸い正方形
+curves-preset-cycloids = サイクロイドの二つのビーズ
+curves-preset-parabolas = 放物線で同じことを
+curves-preset-pumped = ビーズに合わせて揺れる輪
+curves-preset-trembling = 震える輪
+curves-preset-slower = 振幅を3分の1に
+curves-preset-turning = 回る輪
+curves-preset-conical = お椀
+curves-preset-torus = トーラス
+curves-preset-knot = 結び目
+curves-preset-coaster = ジェットコースター
+curves-run-bead = ビーズ
+curves-run-once = C
+curves-run-ten = 10 C
+curves-run-high = 高いところから
+curves-run-low = 低いところから
+curves-run-slow = Ω = 2 s⁻¹
+curves-run-fast = Ω = 5 s⁻¹
