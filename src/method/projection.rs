@@ -117,6 +117,11 @@ impl Projector {
         Ok(())
     }
 
+    /// Whether the state that was aimed at is on the constraint, as far as a projection brings it.
+    pub(super) fn is_near(&self) -> bool {
+        vector::norm_max(&self.aimed.c) <= 100.0 * self.tolerance
+    }
+
     fn factor(&mut self, model: &Model) {
         let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.work);
         self.direct.factor(&mut a, self.rank_tolerance);
@@ -179,7 +184,7 @@ impl Projector {
     fn stop(&self, k: u32, residual: f64, before: f64) -> Option<StoppedBy> {
         if residual <= self.tolerance {
             Some(StoppedBy::Residual)
-        } else if k > 1 && residual >= 0.9 * before {
+        } else if k > 1 && !(residual < 0.9 * before) {
             Some(StoppedBy::Change)
         } else if k == self.max_iterations {
             Some(StoppedBy::Iterations)

@@ -6,7 +6,7 @@
 //!
 //! where v̂ = 2v½ − v stands for v⁺ in forces that depend on it. Second order, symplectic and time-reversible on the
 //! constraint, without drift (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section VII.1.4).
-//! μ is found by chord iterations with the factors of A(q), which the last substep has left behind.
+//! μ is found by chord iterations with the factors of A(q); where they do not converge the substep is halved.
 //!
 //! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
 
@@ -16,7 +16,7 @@ use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration
 use crate::describe::Entry;
 use crate::math::vector;
 use crate::model::{Model, State};
-use crate::solver::Report;
+use crate::solver::{Report, StoppedBy};
 
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
@@ -31,7 +31,13 @@ pub static ENTRY: Entry = Entry {
 /// Builds the method.
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
-    Box::new(Rattle { law: acceleration::law(settings, 0.0, 0.0), projector: Projector::new(settings), forces: Forces::default() })
+    Box::new(Rattle {
+        law: acceleration::law(settings, 0.0, 0.0),
+        projector: Projector::new(settings),
+        forces: Forces::default(),
+        was_legal: false,
+        backup: Vec::new(),
+    })
 }
 
 #[derive(Debug)]
@@ -40,7 +46,14 @@ struct Rattle {
     law: Box<dyn ForceLaw>,
     projector: Projector,
     forces: Forces,
+    /// Whether the last step began on the constraint.
+    was_legal: bool,
+    /// Where a step began, at each depth of halving.
+    backup: Vec<(State, Vec<f64>)>,
 }
+
+/// A step is divided into no more than 2⁸ parts.
+const MOST_HALVINGS: usize = 8;
 
 #[derive(Debug, Default)]
 struct Forces {
@@ -70,10 +83,45 @@ impl Forces {
 
 impl Method for Rattle {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        self.advance(model, state, h, lambda, 0)
+    }
+
+    fn evaluate(&mut self, model: &Model, state: &State, _lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        evaluate(self.law.as_mut(), model, state, &[], out)
+    }
+
+    fn terms(&self, evaluation: &Evaluation) -> Terms {
+        self.law.terms(evaluation)
+    }
+}
+
+impl Rattle {
+    /// A step of length h, or two of half the length where its μ is not found: where sticks turn far in one step. From
+    /// a state that is not on the constraint (an illegal start, a contradiction) it is not divided.
+    fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, depth: usize) -> Result<Report, Culprit> {
+        if self.backup.len() <= depth {
+            self.backup.push((State::default(), Vec::new()));
+        }
+        self.backup[depth].0.copy_from(state);
+        self.backup[depth].1.clone_from(lambda);
+        let outcome = self.leap(model, state, h, lambda);
+        let failed = !matches!(outcome, Ok(Report { stopped_by: StoppedBy::Residual | StoppedBy::Nothing, .. }));
+        if !failed || depth == MOST_HALVINGS || !self.was_legal {
+            return outcome;
+        }
+        state.copy_from(&self.backup[depth].0);
+        lambda.clone_from(&self.backup[depth].1);
+        let mut report = self.advance(model, state, 0.5 * h, lambda, depth + 1)?;
+        report.take_in(self.advance(model, state, 0.5 * h, lambda, depth + 1)?);
+        Ok(report)
+    }
+
+    fn leap(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let Rattle { projector, forces, .. } = self;
         forces.v_start.clone_from(&state.v);
         forces.v_end.clone_from(&state.v);
         projector.aim(model, state)?;
+        self.was_legal = projector.is_near();
 
         forces.kick(model, state, h)?;
         vector::add_scaled(&mut state.q, h, &state.v);
@@ -97,13 +145,5 @@ impl Method for Rattle {
         state.constraint_work += model.bodies.kinetic(&state.v) - before;
         state.applied_work -= projector.motor(&projector.nudged);
         Ok(report)
-    }
-
-    fn evaluate(&mut self, model: &Model, state: &State, _lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        evaluate(self.law.as_mut(), model, state, &[], out)
-    }
-
-    fn terms(&self, evaluation: &Evaluation) -> Terms {
-        self.law.terms(evaluation)
     }
 }

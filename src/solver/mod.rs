@@ -14,8 +14,8 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::math::BlockRows;
 
-/// Which rule ended a solve.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Which rule ended a solve, from the best to the worst.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum StoppedBy {
     /// There was nothing to solve.
     #[default]
@@ -60,14 +60,11 @@ pub struct Report {
 }
 
 impl Report {
-    /// Takes in a later solve of the same step: iterations summed, the largest residual; running out of iterations
-    /// outweighs the other rules.
+    /// Takes in a later solve of the same step: iterations summed, the largest residual, the worst of the rules.
     pub fn take_in(&mut self, later: Report) {
         self.iterations += later.iterations;
         self.residual = self.residual.max(later.residual);
-        if self.stopped_by != StoppedBy::Iterations {
-            self.stopped_by = later.stopped_by;
-        }
+        self.stopped_by = self.stopped_by.max(later.stopped_by);
     }
 }
 
