@@ -23,6 +23,7 @@ export class LiveRun {
   #previous: Float64Array = new Float64Array(0);
   #present: Float64Array = new Float64Array(0);
   #previousTime = 0;
+  #dof = -1;
 
   constructor(
     readonly id: number,
@@ -142,8 +143,15 @@ export class LiveRun {
   }
 
   #readPresent(): void {
-    const written = this.simulation.readPositions(this.#present);
-    if (written !== this.#present.length || written === 0) this.#present = this.simulation.positions();
+    const { dof } = this.simulation;
+    if (dof === this.#dof) {
+      this.simulation.readPositions(this.#present);
+      return;
+    }
+    // Bodies came or went: there is nothing to mix with.
+    this.#dof = dof;
+    this.#present = this.simulation.positions();
+    this.#previous = this.#present.slice();
   }
 
   #keepPrevious(): void {

@@ -270,6 +270,25 @@ describe("session", () => {
     session.stepForward();
   });
 
+  it("draws every body, however often some are added or taken away", () => {
+    const session = make("circle");
+    const { selected } = session;
+    for (let i = 0; i < 3; i++) session.edit((each) => each.addBody({ particle: {}, at: [i, 5] }));
+    expect([...selected.drawn]).toEqual([...selected.simulation.positions()]);
+    session.play();
+    pass(0.1);
+    session.edit((each) => each.removeBody(2));
+    pass(0.1);
+    session.pause();
+    expect(selected.drawn.length).toBe(6);
+    expect([...selected.drawn]).toEqual([...selected.simulation.positions()]);
+    session.rewind();
+    expect(selected.drawn.length).toBe(selected.simulation.positions().length);
+    session.play();
+    pass(0.3);
+    expect([...selected.drawn].every(Number.isFinite)).toBe(true);
+  });
+
   it("says so when time travel passes a change by hand", () => {
     const session = make("circle");
     session.stepForward(20);
