@@ -1,1 +1,325 @@
-export {};
+// <cd-solvers .session>: the solvers on the problem of the present step, side by side, while time stands still: how the
+// residual falls, which rule ended it, and λ of any iterate, here and on the stage.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { onAppearance } from "../app/appearance";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { formatChosen, formatNumber } from "../panels/numbers";
+import { choiceTitle } from "../panels/words";
+import { swatch } from "../plots/swatch";
+import type { Trace } from "../simulation/core";
+import type { Session } from "../simulation/session";
+import { Colors, markerOutline, runStyle } from "../styles/palette";
+import { Convergence } from "./convergence";
+import { multipliers } from "./multipliers";
+import { Playback } from "./playback";
+import "../panels/panels.css";
+import "./solvers.css";
+import {
+  distance,
+  ending,
+  iterateAt,
+  lifted,
+  type Solved,
+  sameForces,
+  solveAll,
+  unavoidable,
+} from "./traces";
+
+/** Offered as the most iterations. */
+const limits = [30, 100, 300, 1000] as const;
+
+export class SolversPanel extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    _hidden: { state: true },
+    _watched: { state: true },
+    _k: { state: true },
+    _most: { state: true },
+    _width: { state: true },
+  };
+  declare session: Session;
+  /** Ids of solvers whose curves are not shown. */
+  declare _hidden: ReadonlySet<string>;
+  /** Id of the solver whose iterates are looked at. */
+  declare _watched: string;
+  /** The iterate that is looked at. */
+  declare _k: number;
+  declare _most: number;
+  declare _width: number;
+
+  readonly #colors = new Colors(this);
+  readonly #playback = new Playback();
+  #solved: readonly Solved[] = [];
+  #labels: readonly string[] = [];
+  #convergence: Convergence | null = null;
+  /** The shown iterate on the stage is ours. */
+  #showing = false;
+  #planned = 0;
+  #stop: (() => void)[] = [];
+  #resize: ResizeObserver | null = null;
+
+  constructor() {
+    super();
+    this._hidden = new Set();
+    this._watched = "cg";
+    this._k = 0;
+    this._most = 100;
+    this._width = 0;
+    new Localized(this);
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resize = new ResizeObserver(([entry]) => {
+      this._width = Math.floor(entry?.contentRect.width ?? 0);
+    });
+    this.#resize.observe(this);
+    if (this.hasUpdated) this.#listen();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#playback.stop();
+    this.#release();
+    this.#unlisten();
+    this.#resize?.disconnect();
+    this.#convergence?.destroy();
+    this.#convergence = null;
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("session") || !this.session) return;
+    // Whoever opens this wants to look at one moment.
+    this.session.pause();
+    this.#listen();
+    this.#solve(true);
+  }
+  protected override updated(): void {
+    this.#draw();
+  }
+
+  // Following the session --------------------------------------------------------------------------------------------
+
+  #listen(): void {
+    this.#unlisten();
+    if (!this.session || !this.isConnected) return;
+    const { session } = this;
+    this.#stop = [
+      session.on("change", () => this.#plan()),
+      session.on("transport", () => {
+        this.#release();
+        this.#plan();
+      }),
+      session.on("iterate", () => {
+        if (!session.iterate) this.#showing = false;
+        this.requestUpdate();
+      }),
+      onAppearance(() => {
+        this.#colors.forget();
+        this.requestUpdate();
+      }),
+    ];
+  }
+  #unlisten(): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+    cancelAnimationFrame(this.#planned);
+    this.#planned = 0;
+  }
+
+  /** Solves once per frame at most, however much has changed. */
+  #plan(): void {
+    if (this.#planned !== 0) return;
+    this.#planned = requestAnimationFrame(() => {
+      this.#planned = 0;
+      if (!this.session.playing) this.#solve(false);
+      this.requestUpdate();
+    });
+  }
+
+  #solve(toEnd: boolean): void {
+    this.#playback.stop();
+    const { simulation } = this.session.selected;
+    this.#solved = solveAll(simulation, this._most);
+    this.#labels = simulation
+      .constraints()
+      .flatMap(({ id, rows }) =>
+        rows.map((_, i) => (rows.length === 1 ? `${id}` : `${id}${"abcdefghi"[i] ?? i}`)),
+      );
+    const last = this.#trace?.iterations ?? 0;
+    this._k = toEnd ? last : Math.min(this._k, last);
+    this.requestUpdate();
+  }
+
+  get #shownSolvers(): readonly Solved[] {
+    return this.#solved.filter(({ id }) => !this._hidden.has(id));
+  }
+  get #watchedSolver(): Solved | undefined {
+    return this.#solved.find(({ id }) => id === this._watched);
+  }
+  get #trace(): Trace | null {
+    return this.#watchedSolver?.trace ?? null;
+  }
+  /** λ* : the direct solver's, where the problem is not too large for it. */
+  get #best(): Trace | null {
+    return this.#solved.find(({ id }) => id === "direct")?.trace ?? null;
+  }
+
+  // The iterate ------------------------------------------------------------------------------------------------------
+
+  #show(k: number): void {
+    const trace = this.#trace;
+    if (!trace || this.session.playing) return;
+    this._k = Math.max(0, Math.min(trace.iterations, k));
+    this.#showing = true;
+    this.session.iterate = { solver: this._watched, k: this._k, lambda: iterateAt(trace, this._k).slice() };
+  }
+  /** The stage shows the step's own λ again. */
+  #release(): void {
+    this.#playback.stop();
+    if (this.#showing && this.session) this.session.iterate = null;
+    this.#showing = false;
+  }
+  #watch(id: string): void {
+    this.#playback.stop();
+    this._watched = id;
+    const shown = new Set(this._hidden);
+    shown.delete(id);
+    this._hidden = shown;
+    this._k = this.#trace?.iterations ?? 0;
+    if (this.#showing) this.#show(this._k);
+  }
+  readonly #play = (): void => {
+    const last = this.#trace?.iterations ?? 0;
+    if (this.#playback.running) this.#playback.stop();
+    else {
+      this.#show(this._k >= last ? 0 : this._k);
+      this.#playback.start(
+        this._k,
+        last,
+        (k) => this.#show(k),
+        () => this.requestUpdate(),
+      );
+    }
+    this.requestUpdate();
+  };
+  readonly #scrub = (event: Event): void => {
+    this.#playback.stop();
+    this.#show(Number((event.target as HTMLInputElement).value));
+  };
+  readonly #pointAt = (event: PointerEvent): void => {
+    if (event.type === "pointermove" && event.buttons !== 1) return;
+    const k = this.#convergence?.iterationAt(event.clientX) ?? null;
+    if (k === null) return;
+    this.#playback.stop();
+    this.#show(k);
+  };
+
+  // Drawing ------------------------------------------------------------------------------------------------------
+
+  #draw(): void {
+    const host = this.querySelector<HTMLElement>(".solvers-canvas");
+    const over = this.querySelector<SVGSVGElement>(".solvers-over");
+    if (!host || !over || this._width <= 0) return;
+    this.#convergence ??= new Convergence(host, over, this.#colors);
+    const solved = this.#watchedSolver;
+    const watched = solved?.trace && !this._hidden.has(solved.id) ? { solved, k: this._k } : null;
+    this.#convergence.draw(
+      { solved: this.#shownSolvers, level: unavoidable(this.#best), watched },
+      this._width,
+    );
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.session) return nothing;
+    if (this.#labels.length === 0) return html`<p class="solvers-note">${t("solvers-nothing")}</p>`;
+    if (this.#solved.every(({ trace }) => (trace?.unknowns ?? 0) === 0))
+      return html`<p class="solvers-note">${t("solvers-no-problem")}</p>`;
+    const { playing } = this.session;
+    return html`<section class="solvers ${playing ? "waiting" : ""}" aria-label=${t("solvers-title")}>
+      <p class="solvers-note" role="status">${playing ? html`${t("solvers-running")} <button type="button" class="button" @click=${() => this.session.pause()}>${icon("pause")}${t("app-pause")}</button>` : t("solvers-frozen", { rows: this.#labels.length, time: formatChosen(Number(this.session.selected.simulation.time.toFixed(4))) })}</p>
+      <p class="solvers-axis"><span class="symbol">‖𝐴𝜆 + 𝑏‖</span><span class="push"></span>${t("solvers-iterations-axis")}</p>
+      <div class="solvers-plot" @pointerdown=${this.#pointAt} @pointermove=${this.#pointAt}>
+        <div class="solvers-canvas" aria-hidden="true"></div><svg class="solvers-over" aria-hidden="true"></svg>
+      </div>
+      ${this.#list()} ${this.#scrubber()}
+    </section>`;
+  }
+
+  #list(): TemplateResult {
+    return html`<div class="solvers-scroll"><table class="solvers-list numbers">
+      <thead><tr><th scope="col"><span class="unseen">${t("solvers-shown")}</span></th><th scope="col">${t("solvers-solver")}</th>
+        <th scope="col">${t("solvers-iterations")}</th><th scope="col">${t("solvers-ended")}</th></tr></thead>
+      <tbody>${this.#solved.map((each) => this.#item(each))}</tbody></table></div>
+      <div class="solvers-settings">${this.#omega()}
+        <label>${t("solvers-most")} <select @change=${this.#setMost}>${limits.map((limit) => html`<option value=${limit} ?selected=${limit === this._most}>${limit}</option>`)}</select></label>
+      </div>`;
+  }
+
+  #item(solved: Solved): TemplateResult {
+    const { id, trace, color } = solved;
+    const name = choiceTitle("solver", solved);
+    const style = runStyle(color);
+    const toggle = (): void => {
+      const hidden = new Set(this._hidden);
+      if (!hidden.delete(id)) hidden.add(id);
+      this._hidden = hidden;
+    };
+    const end = trace ? ending(trace) : "too-large";
+    return html`<tr data-solver=${id}>
+      <td><input type="checkbox" .checked=${!this._hidden.has(id)} ?disabled=${!trace} aria-label=${t("solvers-show", { solver: name })} @change=${toggle}></td>
+      <th scope="row"><label><input type="radio" name="solvers-watched" .checked=${id === this._watched} ?disabled=${!trace} aria-label=${t("solvers-watch", { solver: name })} @change=${() => this.#watch(id)}>
+        <span class="solvers-swatch" style=${`color: var(${style.color})`}>${swatch(style.color, style.dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"><path d=${markerOutline(style.marker, 0, 0, 4)} fill="currentColor"></path></svg></span>${name}</label></th>
+      <td>${trace ? trace.iterations : "—"}</td>
+      <td class=${end === "diverges" ? "warn" : ""}>${t(`solvers-ended-${end}`)}${trace && sameForces(trace, this.#best) ? html`<span class="solvers-quiet" title=${t("solvers-same-forces-help")}>${t("solvers-same-forces")}</span>` : nothing}</td>
+    </tr>`;
+  }
+
+  /** Over-relaxation is a parameter of the run: SOR here and in the step. */
+  #omega(): TemplateResult | typeof nothing {
+    const omega = this.session.selected.simulation.parameters().find(({ name }) => name === "omega");
+    if (!omega || typeof omega.value !== "number") return nothing;
+    const [lo, hi] = omega.soft ?? [omega.min ?? 0, omega.max ?? 2];
+    const set = (event: Event): void =>
+      void this.session.set("omega", Number((event.target as HTMLInputElement).value));
+    const at = (omega.value - lo) / (hi - lo);
+    return html`<label class="solvers-omega">${t("solvers-omega")} <span class="symbol">𝜔</span>
+      <input class="slider" type="range" min=${lo} max=${hi} step="0.01" .value=${String(omega.value)} style=${`--at: ${at}; --default: ${(1 - lo) / (hi - lo)}`} @input=${set}>
+      <output class="numbers">${formatChosen(omega.value)}</output></label>`;
+  }
+
+  readonly #setMost = (event: Event): void => {
+    this._most = Number((event.target as HTMLSelectElement).value);
+    this.#solve(false);
+    if (this.#showing) this.#show(this._k);
+  };
+
+  #scrubber(): TemplateResult | typeof nothing {
+    const [solved, trace] = [this.#watchedSolver, this.#trace];
+    if (!solved || !trace || trace.unknowns === 0) return nothing;
+    const iterate = iterateAt(trace, this._k);
+    const best = this.#best ?? trace;
+    const words = t("solvers-readout", {
+      k: this._k,
+      residual: formatNumber(trace.residuals[this._k] ?? 0),
+      distance: formatNumber(distance(iterate, best.lambda)),
+    });
+    const name = choiceTitle("solver", solved);
+    return html`<div class="solvers-iterate" role="group" aria-label=${t("solvers-iterates-of", { solver: name })}>
+      <div class="solvers-scrub">
+        <button type="button" class="button" aria-label=${t(this.#playback.running ? "solvers-pause" : "solvers-play")} title=${t(this.#playback.running ? "solvers-pause" : "solvers-play")}
+          ?disabled=${this.session.playing || trace.iterations === 0} @click=${this.#play}>${icon(this.#playback.running ? "pause" : "play")}</button>
+        <input class="slider" type="range" min="0" max=${trace.iterations} step="1" .value=${String(this._k)} ?disabled=${this.session.playing} aria-label=${t("solvers-iterates-of", { solver: name })}
+          aria-valuetext=${words} style=${`--at: ${trace.iterations === 0 ? 0 : this._k / trace.iterations}; --default: -1`} @input=${this.#scrub}>
+        <button type="button" class="button solvers-back" ?disabled=${!this.session.iterate} @click=${() => this.#release()}>${t("solvers-release")}</button>
+      </div>
+      <p class="solvers-readout numbers" aria-live=${this.#playback.running ? "off" : "polite"}>${name}: ${words}${this._k === trace.iterations && lifted(trace) ? ` ${t("solvers-lifted")}` : nothing}</p>
+      ${multipliers(this.#labels, iterate, best.lambda)}
+      ${this.#best ? nothing : html`<p class="solvers-note">${t("solvers-no-direct")}</p>`}
+    </div>`;
+  }
+}
+
+customElements.define("cd-solvers", SolversPanel);

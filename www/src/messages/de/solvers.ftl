@@ -1,3 +1,49 @@
 # Den Lösern zugesehen.
 solvers-title = Löser bei der Arbeit
 solvers-title-short = Löser
+solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
+solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Federn antworten sofort. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
+solvers-running = Die Zeit läuft. Um einer Lösung zuzusehen, muss sie stillstehen.
+solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0 mit { $rows ->
+    [one] derselben Gleichung
+   *[other] denselben { $rows } Gleichungen
+}.
+solvers-iterations-axis = Iterationen
+solvers-level = besser kann es kein λ
+solvers-diverges = divergiert
+solvers-shown = Gezeigt
+solvers-solver = Löser
+solvers-iterations = Iterationen
+solvers-ended = Warum er aufhörte
+solvers-show = Kurve zeigen: { $solver }
+solvers-watch = Iterationen ansehen: { $solver }
+solvers-ended-direct = in einem Zug gelöst
+solvers-ended-residual = Residuum klein genug
+solvers-ended-change = λ ändert sich nicht mehr
+solvers-ended-iterations = Iterationen aufgebraucht
+solvers-ended-diverges = divergiert
+solvers-ended-none = nichts zu lösen
+solvers-ended-too-large = zu viele Gleichungen dafür
+solvers-same-forces = anderes λ, dieselben Kräfte
+solvers-same-forces-help = Wo Bedingungen sich wiederholen, drücken viele λ auf dieselbe Weise. λ* ist das kleinste davon.
+solvers-omega = SOR:
+solvers-most = Höchstens
+solvers-iterates-of = Iterationen: { $solver }
+solvers-play = Iterationen abspielen
+solvers-pause = Anhalten
+solvers-release = Zurück zum λ des Schritts
+solvers-readout = nach { $k ->
+    [one] 1 Iteration
+   *[other] { $k } Iterationen
+} ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }
+solvers-lifted = Der Teil von λ, der nichts bewirkt, ist herausgenommen.
+solvers-lambda = λ dieser Iteration und am Ende
+solvers-iterate = jetzt
+solvers-final = λ*
+solvers-profile = λ aller { $count } Gleichungen
+solvers-no-direct = Für den direkten Löser sind es zu viele Gleichungen; λ* ist hier das, womit dieser Löser endete.
+
+solver-jacobi = Jacobi
+solver-gauss-seidel = Gauß–Seidel
+solver-symmetric-gauss-seidel = Symmetrischer Gauß–Seidel
+solver-sor = Überrelaxation (SOR)

@@ -1,3 +1,49 @@
 # Iterations of the solvers, watched.
 solvers-title = Solvers at work
 solvers-title-short = Solvers
+solvers-nothing = There are no constraints, so there is nothing to solve for.
+solvers-no-problem = This method finds no λ from equations: springs answer at once. Choose another method to see solvers at work.
+solvers-running = Time is running. It has to stand still to watch one solve.
+solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0 with the same { $rows ->
+    [one] equation
+   *[other] { $rows } equations
+}.
+solvers-iterations-axis = iterations
+solvers-level = no λ can do better
+solvers-diverges = diverges
+solvers-shown = Shown
+solvers-solver = Solver
+solvers-iterations = Iterations
+solvers-ended = Why it ended
+solvers-show = Show the curve of { $solver }
+solvers-watch = Watch the iterates of { $solver }
+solvers-ended-direct = solved in one go
+solvers-ended-residual = residual small enough
+solvers-ended-change = λ no longer changes
+solvers-ended-iterations = out of iterations
+solvers-ended-diverges = diverges
+solvers-ended-none = nothing to solve
+solvers-ended-too-large = too many equations for it
+solvers-same-forces = another λ, the same forces
+solvers-same-forces-help = Where constraints repeat, many λ push in the same way. λ* is the smallest of them.
+solvers-omega = SOR:
+solvers-most = At most
+solvers-iterates-of = Iterates of { $solver }
+solvers-play = Play the iterations
+solvers-pause = Pause
+solvers-release = Back to the step’s λ
+solvers-readout = after { $k ->
+    [one] 1 iteration
+   *[other] { $k } iterations
+} ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }
+solvers-lifted = The part of λ that pushes nothing has been taken out.
+solvers-lambda = λ of this iterate and in the end
+solvers-iterate = now
+solvers-final = λ*
+solvers-profile = λ of all { $count } equations
+solvers-no-direct = There are too many equations for the direct solver, so λ* is what this solver ended with.
+
+solver-jacobi = Jacobi
+solver-gauss-seidel = Gauss–Seidel
+solver-symmetric-gauss-seidel = Symmetric Gauss–Seidel
+solver-sor = Over-relaxation (SOR)

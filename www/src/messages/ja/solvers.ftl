@@ -1,3 +1,43 @@
 # ソルバーの反復を見る。
 solvers-title = ソルバーの働きを見る
 solvers-title-short = ソルバー
+solvers-nothing = 拘束がないので、解くものがありません。
+solvers-no-problem = この方法は方程式から λ を求めません。ばねはすぐに答えるからです。ソルバーを見るには別の方法を選んでください。
+solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
+solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
+solvers-iterations-axis = 反復回数
+solvers-level = どの λ でもこれより下がらない
+solvers-diverges = 発散
+solvers-shown = 表示
+solvers-solver = ソルバー
+solvers-iterations = 反復回数
+solvers-ended = 終わった理由
+solvers-show = { $solver }の曲線を表示
+solvers-watch = { $solver }の反復を見る
+solvers-ended-direct = 一度で解けた
+solvers-ended-residual = 残差が十分小さい
+solvers-ended-change = λ がもう変わらない
+solvers-ended-iterations = 反復の上限に達した
+solvers-ended-diverges = 発散
+solvers-ended-none = 解くものがない
+solvers-ended-too-large = 方程式が多すぎる
+solvers-same-forces = λ は別だが力は同じ
+solvers-same-forces-help = 拘束が重複すると、同じ力を生む λ がたくさんあります。λ* はその中で最も小さいものです。
+solvers-omega = SOR：
+solvers-most = 最大
+solvers-iterates-of = { $solver }の反復
+solvers-play = 反復を再生
+solvers-pause = 一時停止
+solvers-release = このステップの λ に戻す
+solvers-readout = { $k } 回反復後 ‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }
+solvers-lifted = λ のうち何も押さない部分は取り除かれました。
+solvers-lambda = この反復の λ と最終の λ
+solvers-iterate = 今
+solvers-final = λ*
+solvers-profile = 全 { $count } 本の方程式の λ
+solvers-no-direct = 方程式が多すぎて直接法は使えません。ここでの λ* は、このソルバーの最後の値です。
+
+solver-jacobi = ヤコビ法
+solver-gauss-seidel = ガウス・ザイデル法
+solver-symmetric-gauss-seidel = 対称ガウス・ザイデル法
+solver-sor = 加速緩和法（SOR）

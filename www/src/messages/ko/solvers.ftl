@@ -1,3 +1,43 @@
-# 솔버의 반복을 지켜보기.
-solvers-title = 일하는 솔버 들여다보기
-solvers-title-short = 솔버
+# 풀이기의 반복을 지켜보기.
+solvers-title = 일하는 풀이기 들여다보기
+solvers-title-short = 풀이기
+solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
+solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 스프링은 바로 답하기 때문입니다. 풀이기를 보려면 다른 방법을 고르세요.
+solvers-running = 시간이 흐르고 있습니다. 한 번의 풀이를 보려면 멈춰야 합니다.
+solvers-frozen = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 λ = 0에서 같은 방정식 { $rows }개로 시작합니다.
+solvers-iterations-axis = 반복 횟수
+solvers-level = 어떤 λ도 더 줄일 수 없음
+solvers-diverges = 발산
+solvers-shown = 표시
+solvers-solver = 풀이기
+solvers-iterations = 반복 횟수
+solvers-ended = 끝난 까닭
+solvers-show = { $solver } 곡선 보기
+solvers-watch = { $solver } 반복 지켜보기
+solvers-ended-direct = 한 번에 풀림
+solvers-ended-residual = 잔차가 충분히 작음
+solvers-ended-change = λ가 더 변하지 않음
+solvers-ended-iterations = 반복 한도에 이름
+solvers-ended-diverges = 발산
+solvers-ended-none = 풀 것이 없음
+solvers-ended-too-large = 방정식이 너무 많음
+solvers-same-forces = λ는 다르지만 힘은 같음
+solvers-same-forces-help = 구속이 겹치면 같은 힘을 내는 λ가 많습니다. λ*는 그중 가장 작은 것입니다.
+solvers-omega = SOR:
+solvers-most = 최대
+solvers-iterates-of = { $solver }의 반복
+solvers-play = 반복 재생
+solvers-pause = 일시 정지
+solvers-release = 이 스텝의 λ로 돌아가기
+solvers-readout = { $k }번 반복 후 ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }
+solvers-lifted = λ에서 아무것도 밀지 않는 부분을 빼냈습니다.
+solvers-lambda = 이 반복의 λ와 마지막 λ
+solvers-iterate = 지금
+solvers-final = λ*
+solvers-profile = 방정식 { $count }개의 λ
+solvers-no-direct = 방정식이 너무 많아 직접 풀이기를 쓸 수 없습니다. 여기서 λ*는 이 풀이기가 끝낸 값입니다.
+
+solver-jacobi = 야코비
+solver-gauss-seidel = 가우스–자이델
+solver-symmetric-gauss-seidel = 대칭 가우스–자이델
+solver-sor = 과완화(SOR)

@@ -1,0 +1,82 @@
+// What the solvers did on one problem: every solver of the catalogue on the same A and b, from λ = 0, and what their
+// curves mean. All numbers come from the core; here they are only compared.
+import { catalog, type Simulation, type Trace } from "../simulation/core";
+
+export interface Solved {
+  readonly id: string;
+  /** Its name in the catalogue. */
+  readonly title: string;
+  /** Which of the second palette's colours it wears. */
+  readonly color: number;
+  /** Null where the problem is too large for it. */
+  readonly trace: Trace | null;
+}
+
+/** The core keeps at most so many numbers of a trace. */
+const mostNumbers = 4_000_000;
+
+/** All solvers on the present problem. */
+export function solveAll(simulation: Simulation, maxIterations: number): Solved[] {
+  const m = simulation.lambda().length;
+  const iterations = Math.max(1, Math.min(maxIterations, Math.floor(mostNumbers / Math.max(1, m))));
+  return catalog().solvers.map(({ id, title }, color) => {
+    let trace: Trace | null = null;
+    try {
+      trace = simulation.solveTrace(id, { maxIterations: iterations });
+    } catch {
+      // Too large for this one: its line in the list says so.
+    }
+    return { id, title, color, trace };
+  });
+}
+
+/** λ after k iterations; after the last one the solver's answer, which may differ from the last iterate: see `lifted`. */
+export function iterateAt(trace: Trace, k: number): Float64Array {
+  if (k >= trace.iterations) return trace.lambda;
+  return trace.iterates.subarray(k * trace.unknowns, (k + 1) * trace.unknowns);
+}
+
+export function distance(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < one.length; i++) sum += ((one[i] as number) - (other[i] as number)) ** 2;
+  return Math.sqrt(sum);
+}
+export const norm = (vector: Float64Array): number => distance(vector, new Float64Array(vector.length));
+
+/** Whether the solver took out of its last iterate a part that pushes nothing. */
+export function lifted(trace: Trace): boolean {
+  const last = trace.iterates.subarray(trace.iterations * trace.unknowns);
+  return last.length === trace.unknowns && distance(last, trace.lambda) > 1e-9 * norm(last);
+}
+
+/** A residual that has grown by this factor will not come back. */
+const lost = 10;
+
+/** How a solve ended, in one word; a message id ends with it. */
+export type Ending = "direct" | "residual" | "change" | "iterations" | "diverges" | "none";
+
+export function ending({ residuals, stoppedBy }: Pick<Trace, "residuals" | "stoppedBy">): Ending {
+  const [first = 0] = residuals;
+  const last = residuals.at(-1) ?? 0;
+  if (stoppedBy === "breakdown" || !Number.isFinite(last) || last > lost * first) return "diverges";
+  return stoppedBy;
+}
+
+/** Below this part of ‖b‖ a residual is rounding. */
+const rounding = 1e-8;
+
+/** ‖Aλ + b‖ that is left over even by the best λ, where constraints contradict each other; null where nothing is. */
+export function unavoidable(direct: Trace | null): number | null {
+  if (!direct || direct.residuals.length === 0) return null;
+  const [start] = direct.residuals;
+  const best = direct.residuals.at(-1) as number;
+  return best > rounding * (start as number) ? best : null;
+}
+
+/** Whether a solve ended at another λ that pushes in the same way, as happens where constraints repeat. */
+export function sameForces(trace: Trace, best: Trace | null): boolean {
+  const [start = 0] = trace.residuals;
+  if (!best || trace === best || start === 0) return false;
+  const left = (trace.residuals.at(-1) as number) - (best.residuals.at(-1) as number);
+  return left <= rounding * start && distance(trace.lambda, best.lambda) > 1e-6 * norm(best.lambda);
+}
