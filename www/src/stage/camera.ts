@@ -1,18 +1,15 @@
-// World ↔ pixel, y up in the world and down on the screen. Pure. A pixel is a CSS pixel at the usual size of type; with
-// large type everything on the stage is drawn larger too.
-
-export interface Bounds {
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
+// World ↔ pixel in the plane, y up in the world and down on the screen. Pure. A pixel is a CSS pixel at the usual size of
+// type; with large type everything on the stage is drawn larger too.
+import type { Vector } from "../simulation/core";
+import type { Bounds } from "./bounds";
+import type { Eye } from "./eye";
 
 /** Pixels per metre. */
 export const smallestScale = 1e-3;
 export const largestScale = 1e7;
 
-export class Camera {
+export class Camera implements Eye {
+  readonly turns: boolean = false;
   width = 1;
   height = 1;
   /** World point in the middle of the stage. */
@@ -34,6 +31,13 @@ export class Camera {
     return this.centerY - (py - this.height / 2) / this.scale;
   }
 
+  pixel(at: ArrayLike<number>, offset = 0): readonly [number, number] {
+    return [this.pixelX(at[offset] ?? 0), this.pixelY(at[offset + 1] ?? 0)];
+  }
+  point(px: number, py: number): Vector {
+    return [this.worldX(px), this.worldY(py)];
+  }
+
   resize(width: number, height: number): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
@@ -48,13 +52,15 @@ export class Camera {
     this.centerY = y + (py - this.height / 2) / this.scale;
   }
 
-  /** Moves the picture by so many pixels. */
+  drag(dx: number, dy: number): void {
+    this.pan(dx, dy);
+  }
+
   pan(dx: number, dy: number): void {
     this.centerX -= dx / this.scale;
     this.centerY += dy / this.scale;
   }
 
-  /** Shows these bounds with `room` times their size around them (1.4: 40 % more). */
   fit(bounds: Bounds, room: number): void {
     const width = Math.max(bounds.right - bounds.left, 1e-9);
     const height = Math.max(bounds.top - bounds.bottom, 1e-9);

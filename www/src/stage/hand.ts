@@ -1,9 +1,9 @@
 // What a hand does with a body: pull it by a spring while time runs, place it while time stands still. Mouse, touch,
 // pen and keys all end up here, so that they do the same.
-import type { BodyInfo } from "../simulation/core";
+import type { BodyInfo, Vector } from "../simulation/core";
 import type { Session } from "../simulation/session";
-import type { Camera } from "./camera";
-import { type Picture, place as placeOf } from "./picture";
+import { placeOf } from "./bounds";
+import type { Picture } from "./picture";
 import { snap } from "./snap";
 
 /** Pixels within which a body that is placed jumps onto the curve. */
@@ -11,21 +11,23 @@ export const snapReach = 8;
 
 export interface Placed {
   readonly body: number;
+  /** On a curve. */
   readonly legal: boolean;
 }
 
 export class Hand {
   #body: BodyInfo | null = null;
   #pulling = false;
-  x = 0;
-  y = 0;
+  /** Where the hand is, world coordinates. */
+  at: Vector = [];
   /** Where the last body was put; null after it was let go while running. */
   placed: Placed | null = null;
+  /** True while a body is being put somewhere: what "change" then tells is no other scene. */
+  placing = false;
 
   constructor(
     private readonly session: Session,
-    private readonly camera: Camera,
-    private readonly picture: Picture,
+    private readonly picture: () => Picture,
     private readonly onPlaced: () => void,
   ) {}
 
@@ -38,24 +40,37 @@ export class Hand {
 
   take(body: BodyInfo): void {
     this.#body = body;
-    [this.x, this.y] = placeOf(this.session.selected, body);
+    this.at = placeOf(this.session.selected.drawn, body);
     if (this.session.playing) this.#pull();
   }
 
-  /** The hand goes to (x, y) in the world. */
-  move(x: number, y: number): void {
-    if (!this.#body || !Number.isFinite(x) || !Number.isFinite(y)) return;
-    this.x = x;
-    this.y = y;
+  /** The hand goes to a pixel; in space it stays as far from the eye as it is. */
+  moveTo(px: number, py: number): void {
+    this.#move(this.picture().camera.point(px, py, this.at));
+  }
+  /** The hand goes so many pixels from where it is, or from `start`. */
+  moveBy(dx: number, dy: number, start = this.at): void {
+    const { camera } = this.picture();
+    const [x, y] = camera.pixel(start);
+    this.#move(camera.point(x + dx, y + dy, start));
+  }
+
+  #move(at: Vector): void {
+    if (!this.#body || !at.every(Number.isFinite)) return;
+    this.at = at;
     if (this.session.playing) {
-      if (this.#pulling) this.session.moveGrab([x, y]);
+      if (this.#pulling) this.session.moveGrab(at);
       else this.#pull();
       return;
     }
     this.#letSpringGo();
-    const spot = snap(this.picture.glyphs, x, y, snapReach / this.camera.scale);
-    this.session.place(this.#body.id, [spot.x, spot.y]);
-    this.placed = { body: this.#body.id, legal: spot.snapped };
+    const { camera, glyphs } = this.picture();
+    const [x = 0, y = 0] = at;
+    const spot = at.length === 2 ? snap(glyphs, x, y, snapReach / camera.scale) : null;
+    this.placing = true;
+    this.session.place(this.#body.id, spot ? [spot.x, spot.y] : at);
+    this.placing = false;
+    this.placed = { body: this.#body.id, legal: spot?.snapped ?? false };
     this.onPlaced();
   }
 
@@ -76,7 +91,11 @@ export class Hand {
     if (!this.#body) return;
     this.#pulling = true;
     this.placed = null;
-    this.session.grab(this.#body.id, [0, 0], [this.x, this.y]);
+    this.session.grab(
+      this.#body.id,
+      this.at.map(() => 0),
+      this.at,
+    );
   }
 
   #letSpringGo(): void {

@@ -1,7 +1,13 @@
-// One frame of the stage: what is drawn, from back to front. Reads the session, changes nothing in it.
-import type { BodyInfo, Glyph, ReferenceInfo } from "../simulation/core";
-import type { Run, Session, SymbolKey } from "../simulation/session";
-import type { Camera } from "./camera";
+// One frame of the stage: what is drawn, from back to front. Reads the session, changes nothing in it. This is a bead on
+// its curve; several bodies with what ties them together are drawn by system/system-picture.ts, which fills in the steps.
+import { nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
+import { formatNumber } from "../panels/numbers";
+import type { BodyInfo, ConstraintInfo, Glyph, ReferenceInfo, Vector } from "../simulation/core";
+import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
+import { type Bounds, placeOf, sceneBounds } from "./bounds";
+import { Camera } from "./camera";
+import type { Eye } from "./eye";
 import { drawArrow, type Places } from "./glyphs/arrow";
 import { drawCurve } from "./glyphs/curve";
 import { drawGhost, drawGhostWord } from "./glyphs/ghost";
@@ -12,10 +18,10 @@ import type { Pen } from "./pen";
 import { Scales } from "./scales";
 import { distanceToSegment, nearestOn } from "./snap";
 import { Trails } from "./trails";
-import { type ArrowKind, Vectors } from "./vectors";
+import { type ArrowKind, arrowKinds, gradients, Vectors } from "./vectors";
 
-/** Arrows in pixels: where they begin, and how far they reach. */
-type Lines = (readonly [number, number, number, number])[];
+/** An arrow in pixels: where it begins, and how far it reaches. */
+export type Line = readonly [number, number, number, number];
 
 export interface Shown {
   readonly arrows: ReadonlySet<ArrowKind>;
@@ -23,16 +29,29 @@ export interface Shown {
   /** The body under the pointer, in the hand, or chosen by keyboard. */
   readonly held: number | null;
   readonly focused: number | null;
+  readonly selected: Thing | null;
   /** The hand that pulls the spring, world coordinates. */
-  readonly hand: { readonly body: number; readonly x: number; readonly y: number } | null;
+  readonly hand: { readonly body: number; readonly at: Vector } | null;
   readonly still: boolean;
   readonly words: { readonly exact: string };
 }
 
+export interface Frame {
+  readonly pen: Pen;
+  readonly session: Session;
+  readonly run: Run;
+  readonly shown: Shown;
+  readonly symbol: SymbolKey | null;
+}
+
+/** Highlighted, these are read off the curve or the body: the curve stays strong. */
+const ofTheCurve: readonly SymbolKey[] = ["C", "r", "Cdot", "x"];
+
 export class Picture {
-  readonly #vectors = new Vectors();
+  protected readonly vectors = new Vectors();
   readonly scales = new Scales();
   readonly trails = new Trails();
+  readonly camera: Eye = new Camera();
   bodies: readonly BodyInfo[] = [];
   glyphs: readonly Glyph[] = [];
 
@@ -40,118 +59,167 @@ export class Picture {
   learn(session: Session): void {
     const { simulation } = session.selected;
     this.bodies = simulation.bodies();
-    this.glyphs = simulation.constraints().flatMap((constraint) => constraint.glyphs);
+    this.learnConstraints(simulation.constraints());
     this.trails.keep(session.runs);
   }
+  protected learnConstraints(constraints: readonly ConstraintInfo[]): void {
+    this.glyphs = constraints.flatMap((constraint) => constraint.glyphs);
+  }
 
-  /** Where an arrow of the selected run lies, in pixels: for hitting it. */
-  arrow(
-    camera: Camera,
-    run: Run,
-    body: BodyInfo,
-    kind: ArrowKind,
-  ): readonly [number, number, number, number] {
-    const [x, y] = place(run, body);
-    const length = camera.scale / (this.scales.of(kind).value || 1);
-    const dx = this.#vectors.at(kind, body.velocityOffset) * length;
-    const dy = -this.#vectors.at(kind, body.velocityOffset + 1) * length;
-    return [camera.pixelX(x), camera.pixelY(y), dx, dy];
+  /** What the camera should show. */
+  bounds(run: Run): Bounds {
+    return sceneBounds(this.glyphs, this.bodies, run.drawn);
+  }
+
+  /** Where an arrow of the selected run lies, in pixels. */
+  arrow(run: Run, body: BodyInfo, kind: ArrowKind): Line {
+    const unit = this.scales.of(kind).value || 1;
+    const from = placeOf(run.drawn, body);
+    const to = from.map((x, i) => x + this.vectors.at(kind, body.velocityOffset + i) / unit);
+    const [x, y] = this.camera.pixel(from);
+    const [tipX, tipY] = this.camera.pixel(to);
+    return [x, y, tipX - x, tipY - y];
+  }
+
+  /** The thing under the pixel, in any run: here the nearest body that moves. */
+  hit(session: Session, px: number, py: number, coarse: boolean): Thing | null {
+    let found: Thing | null = null;
+    let nearest = coarse ? fingerReach : bodyReach;
+    for (const run of session.runs) {
+      for (const { id, fixed, positionOffset } of this.bodies) {
+        const [x, y] = this.camera.pixel(run.drawn, positionOffset);
+        const distance = Math.hypot(x - px, y - py);
+        if (fixed || distance > nearest) continue;
+        nearest = distance;
+        found = { kind: "body", id };
+      }
+    }
+    return found;
+  }
+
+  /** The arrow of the selected run under the pixel, among those that are shown. */
+  arrowAt(run: Run, shown: ReadonlySet<ArrowKind>, px: number, py: number): ArrowKind | null {
+    for (const kind of arrowKinds) {
+      if (!shown.has(kind)) continue;
+      for (const body of this.arrowBodies) {
+        const [x, y, dx, dy] = this.arrow(run, body, kind);
+        const length = Math.hypot(dx, dy);
+        const beyond = length > 0 ? 1 + symbolReach / length : 1;
+        const distance = distanceToSegment(px, py, x, y, x + dx * beyond, y + dy * beyond);
+        if (length > 6 && distance <= arrowReach) return kind;
+      }
+    }
+    return null;
   }
 
   /** True when something is still moving by itself and wants another frame. */
-  draw(pen: Pen, camera: Camera, session: Session, shown: Shown): boolean {
-    const { context } = pen;
+  draw(pen: Pen, session: Session, shown: Shown): boolean {
     const run = session.selected;
     const symbol = session.highlight?.symbol ?? null;
-    this.#vectors.read(run, !session.playing, shown.arrows.has("grad") || symbol === "grad");
-    const offsets = this.bodies.map((body) => body.velocityOffset);
-    const moving = this.scales.update(camera, (kind) => this.#vectors.largest(kind, offsets), shown.still);
-    context.clearRect(0, 0, camera.width, camera.height);
-    drawGrid(pen, camera);
-    const receding = symbol !== null && !["C", "r", "Cdot", "x"].includes(symbol);
-    for (const glyph of this.glyphs)
-      drawCurve(pen, camera, glyph, { strong: symbol === "C" || symbol === "r", faint: receding });
-    this.trails.draw(pen, camera, session, this.bodies);
-    if (symbol === "C") this.#drawViolation(pen, camera, run);
-    if (symbol === "x" || symbol === "r") this.#drawRadius(pen, camera, run, symbol);
-    const exact = shown.exact ? session.selected.simulation.reference(session.time) : null;
-    if (exact) this.#eachExact(exact, camera, (x, y) => drawGhost(pen, x, y));
+    const frame: Frame = { pen, session, run, shown, symbol };
+    const moving = this.read(frame);
+    pen.context.clearRect(0, 0, this.camera.width, this.camera.height);
+    this.drawGround(frame);
+    this.drawCurves(frame);
+    this.drawTrails(frame);
+    this.drawLinks(frame);
+    if (symbol === "C") for (const tie of this.ties) this.#drawViolation(frame, ...tie);
+    if (symbol === "x" || symbol === "r") for (const tie of this.ties) this.#drawRadius(frame, ...tie);
+    const exact = shown.exact ? run.simulation.reference(session.time) : null;
+    if (exact) this.#eachExact(exact, (x, y) => drawGhost(pen, x, y));
     const taken: Places = [];
-    const arrows = this.#drawArrows(pen, camera, run, shown, symbol, taken);
-    if (exact) this.#drawExactWords(pen, camera, exact, shown, taken, arrows);
-    this.#drawBodies(pen, camera, session, shown);
-    drawScaleBar(pen, camera, this.scales.meanings(shown.arrows, symbol));
+    const arrows = this.#drawArrows(frame, taken);
+    if (exact) this.#drawExactWords(frame, exact, taken, arrows);
+    this.drawBodies(frame);
+    this.drawLegend(frame);
     return moving;
   }
 
-  /** How far off the curve the body is: what C measures. */
-  #drawViolation(pen: Pen, camera: Camera, run: Run): void {
-    for (const body of this.bodies) {
-      const [x, y] = place(run, body);
-      for (const glyph of this.glyphs) {
-        const on = nearestOn(glyph, x, y);
-        if (on) line(pen, camera, on.x, on.y, x, y, "--C", 3);
-      }
-    }
+  /** Brings over what the arrows need. */
+  protected read({ session, run, shown, symbol }: Frame): boolean {
+    const gradient = shown.arrows.has("grad") || symbol === "grad";
+    this.vectors.read(run, !session.playing, gradient ? this.gradients : null);
+    const largest = (kind: ArrowKind): number => this.vectors.largest(kind, this.arrowBodies);
+    return this.scales.update(this.camera, largest, shown.still);
+  }
+  protected readonly gradients: (run: Run, length: number) => Float64Array = gradients;
+
+  /** The bodies that wear arrows. */
+  protected get arrowBodies(): readonly BodyInfo[] {
+    return this.bodies;
   }
 
-  #drawRadius(pen: Pen, camera: Camera, run: Run, symbol: SymbolKey): void {
+  protected drawGround({ pen }: Frame): void {
+    drawGrid(pen, this.camera);
+  }
+
+  protected drawCurves({ pen, symbol }: Frame): void {
+    const look = {
+      strong: symbol === "C" || symbol === "r",
+      faint: symbol !== null && !ofTheCurve.includes(symbol),
+    };
+    for (const glyph of this.glyphs) drawCurve(pen, this.camera, glyph, look);
+  }
+
+  protected drawTrails({ pen, session }: Frame): void {
+    this.trails.draw(pen, this.camera, session, this.bodies);
+  }
+
+  /** What ties bodies together. */
+  protected drawLinks(_frame: Frame): void {}
+
+  /** Curves with the body that is kept on each. */
+  protected get ties(): (readonly [Glyph, BodyInfo])[] {
     const [body] = this.bodies;
-    if (!body) return;
-    for (const glyph of this.glyphs) {
-      if (glyph.type !== "circle") continue;
-      const [cx = 0, cy = 0] = glyph.center;
-      const [x, y] = place(run, body);
-      const end = symbol === "r" ? (nearestOn(glyph, x, y) ?? { x, y }) : { x, y };
-      line(pen, camera, cx, cy, end.x, end.y, "--ink", 1.8);
-    }
+    return body ? this.glyphs.map((glyph) => [glyph, body] as const) : [];
   }
 
-  #eachExact(exact: ReferenceInfo, camera: Camera, draw: (x: number, y: number) => void): void {
-    for (const body of this.bodies) {
-      if (body.fixed) continue;
-      const x = camera.pixelX(exact.positions[body.positionOffset] ?? 0);
-      const y = camera.pixelY(exact.positions[body.positionOffset + 1] ?? 0);
-      draw(x, y);
-    }
+  /** How far off the curve the body is: what C measures. */
+  #drawViolation({ pen, run }: Frame, glyph: Glyph, body: BodyInfo): void {
+    const at = placeOf(run.drawn, body);
+    const on = nearestOn(glyph, at[0] ?? 0, at[1] ?? 0);
+    if (on && at.length === 2) this.#line(pen, [on.x, on.y], at, "--C", 3);
+  }
+
+  #drawRadius({ pen, run, symbol }: Frame, glyph: Glyph, body: BodyInfo): void {
+    if (glyph.type !== "circle") return;
+    const at = placeOf(run.drawn, body);
+    const on = symbol === "r" && at.length === 2 ? nearestOn(glyph, at[0] ?? 0, at[1] ?? 0) : null;
+    this.#line(pen, glyph.center, on ? [on.x, on.y] : at, "--ink", 1.8);
+  }
+
+  #eachExact(exact: ReferenceInfo, draw: (x: number, y: number) => void): void {
+    for (const body of this.bodies)
+      if (!body.fixed) draw(...this.camera.pixel(exact.positions, body.positionOffset));
   }
 
   /** Outside the curve, half way between the normal and the tangent, and not below: there it is mostly clear. */
-  #drawExactWords(
-    pen: Pen,
-    camera: Camera,
-    exact: ReferenceInfo,
-    shown: Shown,
-    taken: Places,
-    arrows: Lines,
-  ): void {
+  #drawExactWords({ pen, shown }: Frame, exact: ReferenceInfo, taken: Places, arrows: Line[]): void {
     const [glyph] = this.glyphs;
-    const [cx = 0, cy = 0] = glyph?.type === "circle" ? glyph.center : [];
+    const [cx, cy] = this.camera.pixel(glyph?.type === "circle" ? glyph.center : [0, 0]);
     const free = (x: number, y: number): boolean =>
       taken.every(([a, b]) => Math.hypot(a - x, b - y) > 18) &&
       arrows.every(([ax, ay, dx, dy]) => distanceToSegment(x, y, ax, ay, ax + dx, ay + dy) > 10);
-    this.#eachExact(exact, camera, (x, y) => {
-      const outward = Math.atan2(y - camera.pixelY(cy), x - camera.pixelX(cx));
+    this.#eachExact(exact, (x, y) => {
+      const outward = Math.atan2(y - cy, x - cx);
       drawGhostWord(pen, x, y, shown.words.exact, outward + (Math.cos(outward) < 0 ? 0.8 : -0.8), free);
     });
   }
 
-  #drawArrows(
-    pen: Pen,
-    camera: Camera,
-    run: Run,
-    shown: Shown,
-    symbol: SymbolKey | null,
-    taken: Places,
-  ): Lines {
+  #drawArrows({ pen, run, shown, symbol }: Frame, taken: Places): Line[] {
     const wanted = symbol === "lambda" ? "fhat" : symbol === "Cdot" ? "v" : symbol;
-    const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
-    const drawn: Lines = [];
+    const bare = this.arrowBodies.length > mostLabelled;
+    const drawn: Line[] = [];
     for (const kind of order) {
       if (!shown.arrows.has(kind) && wanted !== kind) continue;
-      for (const body of this.bodies) {
-        const arrow = this.arrow(camera, run, body, kind);
-        const look = { symbol: kind, strong: wanted === kind, faint: wanted !== null && wanted !== kind };
+      for (const body of this.arrowBodies) {
+        const arrow = this.arrow(run, body, kind);
+        const look = {
+          symbol: kind,
+          strong: wanted === kind,
+          faint: wanted !== null && wanted !== kind,
+          bare,
+        };
         drawArrow(pen, ...arrow, look, taken);
         drawn.push(arrow);
       }
@@ -159,18 +227,14 @@ export class Picture {
     return drawn;
   }
 
-  #drawBodies(pen: Pen, camera: Camera, session: Session, shown: Shown): void {
-    const last = [...session.runs].sort(
-      (a, b) => Number(a === session.selected) - Number(b === session.selected),
-    );
-    for (const run of last) {
+  /** The selected run on top. */
+  protected drawBodies({ pen, session, shown }: Frame): void {
+    const { camera } = this;
+    for (const run of selectedLast(session)) {
       const selected = run === session.selected;
       for (const body of this.bodies) {
-        const [x, y] = place(run, body);
-        const px = camera.pixelX(x);
-        const py = camera.pixelY(y);
-        if (shown.hand?.body === body.id)
-          drawSpring(pen, px, py, camera.pixelX(shown.hand.x), camera.pixelY(shown.hand.y));
+        const [px, py] = camera.pixel(run.drawn, body.positionOffset);
+        if (shown.hand?.body === body.id) drawSpring(pen, px, py, ...camera.pixel(shown.hand.at));
         const outside = px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9;
         if (outside) drawOutside(pen, px, py, camera.width, camera.height, run.color);
         else {
@@ -184,29 +248,60 @@ export class Picture {
       }
     }
   }
+
+  protected drawLegend({ pen, shown, symbol }: Frame): void {
+    drawScaleBar(pen, this.camera, this.scales.meanings(shown.arrows, symbol));
+  }
+
+  #line(pen: Pen, from: Vector, to: Vector, color: string, width: number): void {
+    const { context } = pen;
+    context.beginPath();
+    context.moveTo(...this.camera.pixel(from));
+    context.lineTo(...this.camera.pixel(to));
+    context.lineWidth = width;
+    context.lineCap = "round";
+    context.strokeStyle = pen.color(color);
+    context.stroke();
+  }
+
+  /** Whether things are lit under the pointer and selected by a click. */
+  readonly marksThings: boolean = false;
+  /** Prefix of the messages about what is in the picture. */
+  readonly words: string = "stage";
+  /** What there is to switch besides arrows; `redraw` after a change. */
+  toggles(_redraw: () => void): TemplateResult | typeof nothing {
+    return nothing;
+  }
+  /** For a screen reader: where the body is. `c`: |C| in words; `short`: of the body only, one of several. */
+  describe(run: Run, body: BodyInfo | undefined, c: string, _short: boolean): string {
+    const [x = 0, y = 0] = body ? placeOf(run.drawn, body) : [];
+    return body ? t("stage-description", { x: formatNumber(x), y: formatNumber(y), c }) : "";
+  }
+  /** After a body was placed by hand. */
+  describePlaced(legal: boolean, c: string): string {
+    return legal ? t("stage-placed-legal") : t("stage-placed-illegal", { c });
+  }
+  /** After a change: whether a camera that shows everything should look anew. */
+  worthFitting(_session: Session, _bounds: Bounds): boolean {
+    return true;
+  }
+
+  /** Takes away what a picture may have put beside the canvas. */
+  dispose(): void {}
 }
 
-/** Where a body of a run is drawn, world coordinates. */
-export function place(run: Run, body: BodyInfo): [number, number] {
-  return [run.drawn[body.positionOffset] ?? 0, run.drawn[body.positionOffset + 1] ?? 0];
+/** The runs in the order of drawing. */
+export function selectedLast({ runs, selected }: Session): Run[] {
+  return [...runs].sort((a, b) => Number(a === selected) - Number(b === selected));
 }
 
-function line(
-  pen: Pen,
-  camera: Camera,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  color: string,
-  width: number,
-): void {
-  const { context } = pen;
-  context.beginPath();
-  context.moveTo(camera.pixelX(ax), camera.pixelY(ay));
-  context.lineTo(camera.pixelX(bx), camera.pixelY(by));
-  context.lineWidth = width;
-  context.lineCap = "round";
-  context.strokeStyle = pen.color(color);
-  context.stroke();
-}
+/** More bodies than these wear arrows without symbols. */
+const mostLabelled = 6;
+/** From back to front. */
+const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
+/** Pixels within which a body is meant: by a pointer, by a finger. */
+export const bodyReach = 15;
+export const fingerReach = 26;
+/** Pixels within which an arrow is meant; the symbol beyond its tip belongs to it. */
+const arrowReach = 7;
+const symbolReach = 22;

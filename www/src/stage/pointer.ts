@@ -1,29 +1,42 @@
-// Mouse, touch and pen on the stage: drag a body, move and zoom the picture, hover arrows. The page's own scrolling is
-// never taken: one finger on empty ground scrolls, the wheel zooms only with Ctrl or ⌘ or when the stage has focus.
-import type { Camera } from "./camera";
+// Mouse, touch and pen on the stage: drag a body, move, turn and zoom the picture, click and hover things. The page's own
+// scrolling is not taken: one finger on empty ground scrolls (but turns a scene in space), the wheel zooms only with Ctrl
+// or ⌘ or when the stage has focus.
+import type { Eye } from "./eye";
 
 export interface PointerTarget {
-  readonly camera: Camera;
+  readonly camera: Eye;
   /** CSS pixels per pixel of the drawing. */
   readonly unit: number;
+  /** True when a tool takes what happens until the button goes up. */
+  toolDown(px: number, py: number, event: PointerEvent): boolean;
+  toolUp(px: number, py: number): void;
+  toolCancel(): void;
   /** True when there is a body under the pixel and it is now held. */
   takeAt(px: number, py: number, coarse: boolean): boolean;
+  /** Pressed and let go in one place. */
+  click(px: number, py: number, coarse: boolean): void;
   bodyAt(px: number, py: number, coarse: boolean): boolean;
   moveHeld(px: number, py: number): void;
   release(): void;
-  hover(px: number, py: number): void;
+  /** `free`: no button is down. */
+  hover(px: number, py: number, free: boolean): void;
   leave(): void;
   /** The camera was moved by hand. */
   moved(): void;
 }
 
 const wheelStep = 0.0016;
+/** Pixels a click may move. */
+const clickReach = 4;
 
 export class PointerInput {
   readonly #touches = new Map<number, { x: number; y: number }>();
   readonly #abort = new AbortController();
   #holding: number | null = null;
   #panning: number | null = null;
+  #tooling: number | null = null;
+  /** Where a press began that may still be a click. */
+  #pressed: readonly [number, number] | null = null;
   #lastX = 0;
   #lastY = 0;
 
@@ -38,6 +51,8 @@ export class PointerInput {
     canvas.addEventListener("pointercancel", (e) => this.#up(e), { signal });
     canvas.addEventListener("lostpointercapture", (e) => this.#up(e), { signal });
     canvas.addEventListener("pointerleave", () => target.leave(), { signal });
+    // The second button moves a scene in space.
+    canvas.addEventListener("contextmenu", (e) => target.camera.turns && e.preventDefault(), { signal });
     canvas.addEventListener("wheel", (e) => this.#wheel(e), { signal, passive: false });
     // Keeps the browser from scrolling when a finger takes a body, or two fingers take the picture.
     canvas.addEventListener("touchstart", (e) => this.#touch(e), { signal, passive: false });
@@ -52,13 +67,22 @@ export class PointerInput {
     const [x, y] = this.#at(event);
     const coarse = event.pointerType === "touch";
     if (coarse) this.#touches.set(event.pointerId, { x, y });
-    if (this.#touches.size === 2) this.#endHold();
-    else if (event.button === 0 && this.#holding === null && this.target.takeAt(x, y, coarse)) {
-      this.#holding = event.pointerId;
-      this.canvas.setPointerCapture(event.pointerId);
-    } else if (!coarse && (event.button === 0 || event.button === 1)) {
-      this.#panning = event.pointerId;
-      this.canvas.setPointerCapture(event.pointerId);
+    const id = event.pointerId;
+    this.#pressed = event.button === 0 && this.#touches.size < 2 ? [x, y] : null;
+    if (this.#touches.size === 2) {
+      this.#endHold();
+      this.#endTool();
+      this.#panning = null;
+    } else if (this.#tooling === null && this.target.toolDown(x, y, event)) {
+      this.#tooling = id;
+      this.#pressed = null;
+      this.canvas.setPointerCapture(id);
+    } else if (event.button === 0 && this.#holding === null && this.target.takeAt(x, y, coarse)) {
+      this.#holding = id;
+      this.canvas.setPointerCapture(id);
+    } else if (this.target.camera.turns || (!coarse && event.button < 2)) {
+      this.#panning = id;
+      this.canvas.setPointerCapture(id);
     }
     this.#lastX = x;
     this.#lastY = y;
@@ -66,21 +90,57 @@ export class PointerInput {
 
   #move(event: PointerEvent): void {
     const [x, y] = this.#at(event);
-    if (this.#touches.size === 2 && this.#touches.has(event.pointerId)) this.#pinch(event.pointerId, x, y);
-    else if (this.#holding === event.pointerId) this.target.moveHeld(x, y);
-    else if (this.#panning === event.pointerId) {
-      this.target.camera.pan(x - this.#lastX, y - this.#lastY);
-      this.target.moved();
-    } else if (event.pointerType !== "touch") this.target.hover(x, y);
-    if (this.#touches.has(event.pointerId)) this.#touches.set(event.pointerId, { x, y });
+    const id = event.pointerId;
+    if ((this.#holding === id || this.#panning === id) && this.#still(x, y)) return;
+    if (this.#touches.size === 2 && this.#touches.has(id)) this.#pinch(id, x, y);
+    else if (this.#holding === id) this.target.moveHeld(x, y);
+    else if (this.#panning === id) this.#dragGround(event, x, y);
+    else if (event.pointerType !== "touch" || this.#tooling !== null)
+      this.target.hover(x, y, event.buttons === 0);
+    if (this.#touches.has(id)) this.#touches.set(id, { x, y });
     this.#lastX = x;
     this.#lastY = y;
   }
 
   #up(event: PointerEvent): void {
-    this.#touches.delete(event.pointerId);
-    if (this.#holding === event.pointerId) this.#endHold();
-    if (this.#panning === event.pointerId) this.#panning = null;
+    const id = event.pointerId;
+    const gone = event.type !== "pointerup";
+    this.#touches.delete(id);
+    if (this.#tooling === id) {
+      if (gone) this.#endTool();
+      else {
+        this.#tooling = null;
+        this.target.toolUp(...this.#at(event));
+      }
+    }
+    if (this.#holding === id) this.#endHold();
+    if (this.#panning === id) this.#panning = null;
+    if (this.#pressed && !gone) this.target.click(...this.#pressed, event.pointerType === "touch");
+    this.#pressed = null;
+  }
+
+  /** A hand trembles: within this reach a press is still a click and moves nothing. */
+  #still(x: number, y: number): boolean {
+    if (!this.#pressed) return false;
+    const [fromX, fromY] = this.#pressed;
+    if (Math.hypot(x - fromX, y - fromY) <= clickReach) return true;
+    this.#pressed = null;
+    return false;
+  }
+
+  /** The main button turns a scene in space, the others move it. */
+  #dragGround(event: PointerEvent, x: number, y: number): void {
+    const { camera } = this.target;
+    const [dx, dy] = [x - this.#lastX, y - this.#lastY];
+    if (event.buttons > 1 || event.shiftKey) camera.pan(dx, dy);
+    else camera.drag(dx, dy);
+    this.target.moved();
+  }
+
+  #endTool(): void {
+    if (this.#tooling === null) return;
+    this.#tooling = null;
+    this.target.toolCancel();
   }
 
   #endHold(): void {
@@ -115,7 +175,12 @@ export class PointerInput {
 
   #touch(event: TouchEvent): void {
     if (!event.cancelable) return;
-    if (event.touches.length > 1 || this.#holding !== null) {
+    if (
+      event.touches.length > 1 ||
+      this.#holding !== null ||
+      this.#tooling !== null ||
+      this.target.camera.turns
+    ) {
       event.preventDefault();
       return;
     }

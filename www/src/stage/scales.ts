@@ -1,8 +1,8 @@
 // The scales of the three kinds of arrows (forces share one), and what the scale bar says about them.
 import type { SymbolKey } from "../simulation/session";
 import { ArrowScale } from "./arrow-scale";
-import type { Camera } from "./camera";
 import type { ArrowMeaning } from "./glyphs/grid";
+import type { View } from "./tool";
 import type { ArrowKind } from "./vectors";
 
 export class Scales {
@@ -19,7 +19,7 @@ export class Scales {
   }
 
   /** True while a scale is still moving to where it wants to be. */
-  update(camera: Camera, largest: (kind: ArrowKind) => number, still: boolean): boolean {
+  update(camera: View, largest: (kind: ArrowKind) => number, still: boolean): boolean {
     const reach = Math.min(camera.width, camera.height) / camera.scale;
     const now = performance.now() / 1000;
     // Applied forces point out of the picture as often as into it: they get less room.

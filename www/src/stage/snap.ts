@@ -20,7 +20,7 @@ export function nearestOn(glyph: Glyph, x: number, y: number): Point | null {
       return nearestOnSegment(glyph.from, glyph.to, x, y);
     case "polyline":
       return nearestOnPolyline(glyph.points, glyph.closed, x, y);
-    case "point":
+    default:
       return null;
   }
 }

@@ -6,17 +6,19 @@ import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { BodyInfo } from "../simulation/core";
-import type { Session } from "../simulation/session";
-import { sceneBounds } from "./bounds";
-import { Camera } from "./camera";
+import type { Session, Thing } from "../simulation/session";
+import type { Bounds } from "./bounds";
+import type { Eye } from "./eye";
 import { fitWords } from "./fit-words";
 import { Hand } from "./hand";
-import { arrowAt, bodyAt } from "./hits";
+import { StageInput } from "./input";
 import { StageKeys } from "./keys";
+import { needed, type PictureKind } from "./kind";
 import { Pen } from "./pen";
-import { Picture, place } from "./picture";
+import { Picture } from "./picture";
 import { PointerInput } from "./pointer";
 import { togglesTemplate } from "./toggles";
+import type { Selecting, StageTool } from "./tool";
 import type { ArrowKind } from "./vectors";
 import "./stage.css";
 
@@ -28,17 +30,25 @@ const usualType = 17;
 /** Stages made so far: ids on a page must differ. */
 let count = 0;
 
-export class Stage extends LitElement {
+export class Stage extends LitElement implements Selecting {
   static override properties = { session: { attribute: false } };
   declare session: Session | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
-  readonly camera = new Camera();
-  readonly #picture = new Picture();
+  #picture = new Picture();
+  #kind: PictureKind = "bead";
+  /** What the camera was last fitted to. */
+  #bounds: Bounds | undefined;
   readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
   #exact = true;
   #fitted = true;
-  #hovered: number | null = null;
+  /** The body chosen by keyboard, where there are several. */
+  #chosen: number | null = null;
+  #selected: Thing | null = null;
+  /** True while the picture's code is on its way. */
+  #waiting = false;
+  #tool: StageTool | null = null;
+  #input: StageInput | undefined;
   /** CSS pixels per pixel of the drawing; CSS pixels of the canvas across. */
   #unit = 1;
   #width = 0;
@@ -66,6 +76,7 @@ export class Stage extends LitElement {
     super.disconnectedCallback();
     for (const stop of this.#stops.splice(0)) stop();
     this.#bound = undefined;
+    this.#show(new Picture(), "bead");
   }
   protected override updated(changed: PropertyValues): void {
     if (changed.has("session") || !this.#pen) this.#start();
@@ -75,7 +86,7 @@ export class Stage extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<div class="stage-view">
-        <canvas tabindex="0" role="application" aria-label=${t("stage-label")} aria-describedby=${this.#wordsId}
+        <canvas tabindex="0" role="application" aria-label=${t(`${this.#picture.words}-label`)} aria-describedby=${this.#wordsId}
           @keydown=${this.#onKeyDown} @keyup=${(e: KeyboardEvent) => this.#keys?.up(e)}
           @focus=${() => this.#onFocus(true)} @blur=${() => this.#onFocus(false)}></canvas>
         <p class="stage-note" role="status"></p>
@@ -89,6 +100,9 @@ export class Stage extends LitElement {
       session,
       arrows: this.#arrows,
       exact: this.#exact,
+      exactKnown: this.#kind === "bead" || session.selected.simulation.reference(session.time) !== null,
+      words: this.#picture.words,
+      more: this.#picture.toggles(() => this.requestUpdate()),
       toggleArrow: (kind) => {
         if (!this.#arrows.delete(kind)) this.#arrows.add(kind);
         this.requestUpdate();
@@ -107,6 +121,33 @@ export class Stage extends LitElement {
       </div>`;
   }
 
+  get camera(): Eye {
+    return this.#picture.camera;
+  }
+
+  /** What was clicked last; CustomEvent "select" tells of every change. */
+  get selected(): Thing | null {
+    return this.#selected;
+  }
+  set selected(thing: Thing | null) {
+    const same = thing?.kind === this.#selected?.kind && thing?.id === this.#selected?.id;
+    if (same && thing?.row === this.#selected?.row) return;
+    this.#selected = thing;
+    this.dispatchEvent(new CustomEvent<Thing | null>("select", { detail: thing }));
+    this.session?.invalidate();
+  }
+
+  get tool(): StageTool | null {
+    return this.#tool;
+  }
+  set tool(tool: StageTool | null) {
+    if (tool === this.#tool) return;
+    this.#tool?.cancel?.();
+    this.#tool = tool;
+    if (this.hasUpdated) this.#canvas.style.cursor = tool?.cursor ?? "";
+    this.session?.invalidate();
+  }
+
   /** Zooms about the middle. */
   zoom(factor: number): void {
     this.camera.zoomAbout(this.camera.width / 2, this.camera.height / 2, factor);
@@ -115,6 +156,7 @@ export class Stage extends LitElement {
   /** Shows the whole scene, and keeps showing it when sizes change. */
   fit(): void {
     this.#fitted = true;
+    if (this.session) this.#bounds = this.#picture.bounds(this.session.selected);
     this.#fitNow();
     this.session?.invalidate();
   }
@@ -135,25 +177,36 @@ export class Stage extends LitElement {
     const context = canvas.getContext("2d");
     if (!context) return;
     this.#pen = new Pen(context, this);
-    this.#hand = new Hand(session, this.camera, this.#picture, () => this.#say(this.#placedWords()));
+    const hand = new Hand(
+      session,
+      () => this.#picture,
+      () => this.#say(this.#placedWords()),
+    );
+    this.#hand = hand;
     this.#keys = new StageKeys({
       session,
-      camera: this.camera,
-      hand: this.#hand,
+      camera: () => this.camera,
+      hand,
       body: () => this.#movable(),
+      choose: (direction) => this.#choose(direction),
+      select: (chosen) => this.#select(chosen),
+      turned: () => this.#moved(),
       zoom: (factor) => this.zoom(factor),
       fit: () => this.fit(),
     });
-    this.#picture.learn(session);
-    this.#picture.trails.clear();
-    const pointer = new PointerInput(canvas, this.#pointerTarget(session, this.#hand));
+    this.#input = this.#inputOf(session, hand);
+    this.#chosen = null;
+    this.selected = null;
+    this.#show(new Picture(), "bead");
+    this.#learn();
+    const pointer = new PointerInput(canvas, this.#input);
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
     const words = new ResizeObserver(() => fitWords(this.#bar));
     words.observe(this.#bar);
     this.#stops.push(
       session.on("frame", () => this.#draw()),
-      session.on("change", () => this.#learn()),
+      session.on("change", () => this.#onChange()),
       session.on("transport", () => this.#onTransport()),
       onAppearance(() => {
         this.#pen?.forgetColors();
@@ -171,12 +224,51 @@ export class Stage extends LitElement {
     });
   }
 
+  #onChange(): void {
+    // A body that is placed by hand changes nothing that would have to be learnt again.
+    if (this.#hand?.placing) return;
+    this.#learn();
+    this.requestUpdate();
+  }
+
   #learn(): void {
     const { session } = this;
     if (!session) return;
-    this.#picture.learn(session);
-    if (session.to === session.from) this.#picture.scales.forget();
+    const kind = needed(session, this.#kind);
+    if (kind !== this.#kind) void this.#equip(session, kind);
+    if (this.#waiting) return;
+    const picture = this.#picture;
+    picture.learn(session);
+    if (session.to === session.from) picture.scales.forget();
+    const bounds = picture.bounds(session.selected);
+    if (this.#bounds && (this.#hand?.body != null || this.#tool || !picture.worthFitting(session, bounds)))
+      return;
+    this.#bounds = bounds;
     if (this.#fitted) this.#fitNow();
+  }
+
+  /** Another kind of scene has another picture; its code is fetched now, and until then a scene in space is not drawn. */
+  async #equip(session: Session, kind: PictureKind): Promise<void> {
+    this.#kind = kind;
+    this.#waiting = kind === "space";
+    const { pictureOf } = await import("./system");
+    const picture = await pictureOf(kind, session, this.#canvas);
+    if (session !== this.#bound || kind !== this.#kind) {
+      picture.dispose();
+      return;
+    }
+    this.#show(picture, kind);
+    this.#measure(this.#width);
+    this.#learn();
+    this.requestUpdate();
+  }
+
+  #show(picture: Picture, kind: PictureKind): void {
+    this.#picture.dispose();
+    this.#picture = picture;
+    this.#kind = kind;
+    this.#waiting = false;
+    this.#bounds = undefined;
   }
 
   #onTransport(): void {
@@ -214,60 +306,85 @@ export class Stage extends LitElement {
   }
 
   #fitNow(): void {
-    if (this.session) {
-      const { bodies, glyphs } = this.#picture;
-      this.camera.fit(sceneBounds(glyphs, bodies, this.session.selected.drawn), room);
-    }
+    if (this.#bounds) this.camera.fit(this.#bounds, room);
   }
 
   #draw(): void {
     const { session } = this;
     const pen = this.#pen;
     const hand = this.#hand;
-    if (!session || !pen || !hand) return;
+    if (!session || !pen || !hand || this.#waiting) return;
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
-    const moving = this.#picture.draw(pen, this.camera, session, {
+    const moving = this.#picture.draw(pen, session, {
       arrows: this.#arrows,
       exact: this.#exact,
-      held: hand.body ?? this.#hovered,
+      held: hand.body ?? this.#input?.hovered ?? null,
       focused: this.#focused ? (this.#movable()?.id ?? null) : null,
-      hand: hand.pulling && hand.body !== null ? { body: hand.body, x: hand.x, y: hand.y } : null,
+      selected: this.#selected,
+      hand: hand.pulling && hand.body !== null ? { body: hand.body, at: hand.at } : null,
       still: reducedMotion(),
       words: { exact: t("stage-exact") },
     });
+    this.#tool?.draw?.(pen, this.camera);
     if (moving) session.invalidate();
   }
 
+  /** What the arrow keys move: the body that was chosen, or the only one; in space none until one is chosen. */
   #movable(): BodyInfo | undefined {
-    return this.#picture.bodies.find((body) => !body.fixed);
+    const movable = this.#picture.bodies.filter((body) => !body.fixed);
+    const chosen = movable.find((body) => body.id === this.#chosen);
+    return chosen ?? (this.camera.turns ? undefined : movable[0]);
   }
 
-  #pointerTarget(session: Session, hand: Hand): ConstructorParameters<typeof PointerInput>[1] {
-    const { camera } = this;
-    const unit = (): number => this.#unit;
-    const under = (px: number, py: number, coarse: boolean): BodyInfo | undefined =>
-      bodyAt(session, this.#picture, camera, px, py, coarse);
-    return {
-      camera,
-      get unit() {
-        return unit();
+  #choose(direction: 1 | -1): boolean {
+    const movable = this.#picture.bodies.filter((body) => !body.fixed);
+    if (movable.length < 2 && !this.camera.turns) return false;
+    const now = movable.findIndex((body) => body.id === this.#chosen);
+    const next =
+      now < 0 && direction < 0 ? movable.length - 1 : (now + direction + movable.length) % movable.length;
+    this.#hand?.release();
+    this.#chosen = movable[next]?.id ?? null;
+    this.#focused = true;
+    this.#describe(true);
+    this.session?.invalidate();
+    return true;
+  }
+
+  #select(chosen: boolean): boolean {
+    if (!this.#picture.marksThings) return false;
+    const id = this.#movable()?.id;
+    const had = this.#chosen !== null || this.#selected !== null;
+    if (!chosen) {
+      this.#hand?.release();
+      this.#chosen = null;
+    }
+    this.selected = chosen && id !== undefined ? { kind: "body", id } : null;
+    return chosen || had;
+  }
+
+  #inputOf(session: Session, hand: Hand): StageInput {
+    const stage = this;
+    return new StageInput(session, hand, {
+      get arrows() {
+        return stage.#arrows;
       },
-      bodyAt: (px, py, coarse) => under(px, py, coarse) !== undefined,
-      takeAt: (px, py, coarse) => {
-        const body = under(px, py, coarse);
-        if (!body) return false;
-        hand.take(body);
-        session.highlight = null;
-        session.invalidate();
-        return true;
+      get tool() {
+        return stage.#tool;
       },
-      moveHeld: (px, py) => hand.move(camera.worldX(px), camera.worldY(py)),
-      release: () => hand.release(),
-      hover: (px, py) => this.#hover(px, py),
-      leave: () => this.#hover(Number.NaN, Number.NaN),
+      get selected() {
+        return stage.#selected;
+      },
+      set selected(thing) {
+        stage.selected = thing;
+      },
+      unit: () => this.#unit,
+      picture: () => this.#picture,
+      cursor: (name) => {
+        this.#canvas.style.cursor = name;
+      },
       moved: () => this.#moved(),
-    };
+    });
   }
 
   #moved(): void {
@@ -275,22 +392,8 @@ export class Stage extends LitElement {
     this.session?.invalidate();
   }
 
-  #hover(px: number, py: number): void {
-    const { session } = this;
-    if (!session) return;
-    const body = bodyAt(session, this.#picture, this.camera, px, py, false)?.id ?? null;
-    const arrow = body === null ? arrowAt(session, this.#picture, this.camera, this.#arrows, px, py) : null;
-    this.#canvas.style.cursor = body !== null ? "grab" : arrow ? "pointer" : "";
-    if (body !== this.#hovered) {
-      this.#hovered = body;
-      session.invalidate();
-    }
-    if (arrow) session.highlight = { symbol: arrow, source: "stage" };
-    else if (session.highlight?.source === "stage") session.highlight = null;
-  }
-
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#keys?.down(event)) event.preventDefault();
+    if (this.#tool?.key?.(event) || this.#keys?.down(event)) event.preventDefault();
   };
 
   #onFocus(focused: boolean): void {
@@ -301,17 +404,12 @@ export class Stage extends LitElement {
   }
 
   /** What a screen reader says about the canvas: written when it gets the focus, not sixty times a second. */
-  #describe(): void {
+  #describe(aloud = false): void {
     const { session } = this;
-    const body = this.#movable();
     const words = this.querySelector(`#${this.#wordsId}`);
-    if (!session || !body || !words) return;
-    const [x, y] = place(session.selected, body);
-    words.textContent = t("stage-description", {
-      x: formatNumber(x),
-      y: formatNumber(y),
-      c: this.#violation(),
-    });
+    if (!session || !words) return;
+    words.textContent = this.#picture.describe(session.selected, this.#movable(), this.#violation(), aloud);
+    if (aloud) this.#say(words.textContent);
   }
 
   #violation(): string {
@@ -321,7 +419,7 @@ export class Stage extends LitElement {
   #placedWords(): string {
     const placed = this.#hand?.placed;
     if (!placed) return "";
-    return placed.legal ? t("stage-placed-legal") : t("stage-placed-illegal", { c: this.#violation() });
+    return this.#picture.describePlaced(placed.legal, this.#violation());
   }
 
   #say(words: string): void {

@@ -4,6 +4,7 @@ export class Trail {
   readonly #times: Float64Array;
   readonly #xs: Float64Array;
   readonly #ys: Float64Array;
+  readonly #zs: Float64Array;
   #start = 0;
   #length = 0;
 
@@ -11,6 +12,7 @@ export class Trail {
     this.#times = new Float64Array(capacity);
     this.#xs = new Float64Array(capacity);
     this.#ys = new Float64Array(capacity);
+    this.#zs = new Float64Array(capacity);
   }
 
   get length(): number {
@@ -18,16 +20,17 @@ export class Trail {
   }
 
   /** A point, unless it is nearer than `spacing` to the last one. */
-  push(time: number, x: number, y: number, spacing: number): void {
+  push(time: number, x: number, y: number, spacing: number, z = 0): void {
     if (!Number.isFinite(x) || !Number.isFinite(y)) return;
     if (this.#length > 0) {
       const last = this.#length - 1;
-      if (Math.hypot(x - this.x(last), y - this.y(last)) < spacing) return;
+      if (Math.hypot(x - this.x(last), y - this.y(last), z - this.z(last)) < spacing) return;
     }
     const slot = (this.#start + this.#length) % this.capacity;
     this.#times[slot] = time;
     this.#xs[slot] = x;
     this.#ys[slot] = y;
+    this.#zs[slot] = z;
     if (this.#length < this.capacity) this.#length += 1;
     else this.#start = (this.#start + 1) % this.capacity;
   }
@@ -53,5 +56,8 @@ export class Trail {
   }
   y(i: number): number {
     return this.#ys[(this.#start + i) % this.capacity] as number;
+  }
+  z(i: number): number {
+    return this.#zs[(this.#start + i) % this.capacity] as number;
   }
 }

@@ -1,9 +1,9 @@
 // The trails of all runs and bodies: fed while time runs, cleared when it goes back.
 import type { BodyInfo } from "../simulation/core";
 import type { Run, Session } from "../simulation/session";
-import type { Camera } from "./camera";
 import { drawTrail } from "./glyphs/trail";
 import type { Pen } from "./pen";
+import type { View } from "./tool";
 import { Trail } from "./trail";
 
 /** Simulated time a trail lasts, s. */
@@ -24,7 +24,7 @@ export class Trails {
     for (const id of this.#trails.keys()) if (!alive.has(id)) this.#trails.delete(id);
   }
 
-  draw(pen: Pen, camera: Camera, session: Session, bodies: readonly BodyInfo[]): void {
+  draw(pen: Pen, view: View, session: Session, bodies: readonly BodyInfo[]): void {
     const { time } = session;
     if (time < this.#lastTime) this.clear();
     this.#lastTime = time;
@@ -32,14 +32,9 @@ export class Trails {
       for (const body of bodies) {
         if (body.fixed) continue;
         const trail = this.#of(run, body);
-        const x = run.drawn[body.positionOffset] ?? 0;
-        const y = run.drawn[body.positionOffset + 1] ?? 0;
-        if (session.playing) {
-          feed(trail, run, body, spacing / camera.scale);
-          trail.push(time, x, y, spacing / camera.scale);
-        }
+        if (session.playing) feed(trail, run, body, time, spacing / view.scale);
         trail.forgetBefore(time - span);
-        drawTrail(pen, camera, trail, camera.pixelX(x), camera.pixelY(y), run.color);
+        drawTrail(pen, view, trail, view.pixel(run.drawn, body.positionOffset), run.color);
       }
     }
   }
@@ -53,14 +48,13 @@ export class Trails {
   }
 }
 
-/** The states between the last frame and this one. */
-function feed(trail: Trail, { visited }: Run, body: BodyInfo, apart: number): void {
+/** The states between the last frame and this one, and the one that is drawn now. */
+function feed(trail: Trail, { visited, drawn }: Run, body: BodyInfo, time: number, apart: number): void {
+  const { positionOffset: at, positionLength } = body;
+  const deep = positionLength > 2;
   for (let i = 0; i < visited.length; i++) {
-    trail.push(
-      visited.time(i),
-      visited.at(i, body.positionOffset),
-      visited.at(i, body.positionOffset + 1),
-      apart,
-    );
+    const z = deep ? visited.at(i, at + 2) : 0;
+    trail.push(visited.time(i), visited.at(i, at), visited.at(i, at + 1), apart, z);
   }
+  trail.push(time, drawn[at] ?? 0, drawn[at + 1] ?? 0, apart, deep ? drawn[at + 2] : 0);
 }

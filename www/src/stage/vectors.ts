@@ -1,5 +1,6 @@
 // The arrows of the selected run: velocity, applied force, constraint force, gradient, as the core gives them,
 // kept for the last two steps so that arrows move as smoothly as the body they belong to.
+import type { BodyInfo } from "../simulation/core";
 import type { Run } from "../simulation/session";
 
 export const arrowKinds = ["v", "f", "fhat", "grad"] as const;
@@ -17,9 +18,9 @@ export class Vectors {
 
   /**
    * Reads this moment's arrows. `fresh`: the state may have changed without a step (an edit, a pause); `gradient`:
-   * wanted at all, since the constraints are many numbers to bring over.
+   * where they come from when they are wanted at all, since the constraints are many numbers to bring over.
    */
-  read(run: Run, fresh: boolean, gradient: boolean): void {
+  read(run: Run, fresh: boolean, gradient: ((run: Run, length: number) => Float64Array) | null): void {
     const { simulation } = run;
     const step = simulation.stepCount;
     this.#fraction = run.fraction;
@@ -32,7 +33,7 @@ export class Vectors {
     this.#present.v = simulation.velocities();
     this.#present.f = simulation.appliedForces();
     this.#present.fhat = simulation.constraintForces();
-    this.#present.grad = gradient ? gradients(run, this.#present.v.length) : empty;
+    this.#present.grad = gradient?.(run, this.#present.v.length) ?? empty;
   }
 
   /** One number of an arrow, between the last two steps where both are known. */
@@ -43,20 +44,25 @@ export class Vectors {
     return before + this.#fraction * (now - before);
   }
 
-  /** Length of the longest arrow of a kind in the plane, at the present step. */
-  largest(kind: ArrowKind, offsets: readonly number[]): number {
+  /** Length of the longest arrow of a kind, at the present step. */
+  largest(kind: ArrowKind, bodies: readonly BodyInfo[]): number {
     let longest = 0;
-    for (const offset of offsets) {
-      const x = this.#present[kind][offset] ?? 0;
-      const y = this.#present[kind][offset + 1] ?? 0;
-      longest = Math.max(longest, Math.hypot(x, y));
+    for (const { velocityOffset: at, velocityLength } of bodies) {
+      const [x = 0, y = 0, z = 0] = this.#present[kind].subarray(at, at + velocityLength);
+      longest = Math.max(longest, Math.hypot(x, y, z));
     }
     return longest;
+  }
+
+  /** Shows these numbers as constraint forces until the next `read` of another state: a solver's iterate. */
+  replace(kind: ArrowKind, values: Float64Array): void {
+    this.#present[kind] = values;
+    this.#previous[kind] = values;
   }
 }
 
 /** For each body the gradient of the first constraint row that acts on it, laid out as velocities. */
-function gradients(run: Run, length: number): Float64Array {
+export function gradients(run: Run, length: number): Float64Array {
   const all = new Float64Array(length);
   const done = new Set<number>();
   const bodies = run.simulation.bodies();

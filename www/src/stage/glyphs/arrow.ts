@@ -6,6 +6,8 @@ export interface ArrowLook {
   readonly symbol: StageSymbol;
   readonly strong: boolean;
   readonly faint: boolean;
+  /** Without its symbol: one of many. */
+  readonly bare?: boolean;
 }
 
 const headLength = 12.5;
@@ -41,7 +43,7 @@ export function drawArrow(
   context.stroke(path);
   context.fillStyle = pen.color(`--${look.symbol}`);
   context.fill(path);
-  drawLabel(pen, px + dx, py + dy, ux, uy, look.symbol, taken);
+  if (!look.bare) drawLabel(pen, px + dx, py + dy, ux, uy, look.symbol, taken);
   context.restore();
 }
 

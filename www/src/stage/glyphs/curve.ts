@@ -1,7 +1,7 @@
 // What a constraint allows, drawn as a wire: a soft tube with a thin line in it.
 import type { Glyph, Vector } from "../../simulation/core";
-import type { Camera } from "../camera";
 import type { Pen } from "../pen";
+import type { View } from "../tool";
 
 export interface CurveLook {
   /** Drawn in the colour of C. */
@@ -9,9 +9,9 @@ export interface CurveLook {
   readonly faint: boolean;
 }
 
-export function drawCurve(pen: Pen, camera: Camera, glyph: Glyph, look: CurveLook): void {
+export function drawCurve(pen: Pen, view: View, glyph: Glyph, look: CurveLook): void {
   const { context } = pen;
-  const path = curvePath(camera, glyph);
+  const path = curvePath(view, glyph);
   if (!path) return;
   context.save();
   context.globalAlpha = look.faint ? 0.35 : 1;
@@ -26,36 +26,35 @@ export function drawCurve(pen: Pen, camera: Camera, glyph: Glyph, look: CurveLoo
   context.lineWidth = look.strong ? 1.6 : 1;
   context.stroke(path);
   context.restore();
-  if (glyph.type === "circle") drawCenter(pen, camera, glyph.center);
+  if (glyph.type === "circle") drawCenter(pen, view, glyph.center);
 }
 
-function curvePath(camera: Camera, glyph: Glyph): Path2D | null {
+function curvePath(view: View, glyph: Glyph): Path2D | null {
   const path = new Path2D();
-  const point = (at: Vector): [number, number] => [camera.pixelX(at[0] ?? 0), camera.pixelY(at[1] ?? 0)];
   switch (glyph.type) {
     case "circle":
-      path.arc(...point(glyph.center), glyph.radius * camera.scale, 0, 2 * Math.PI);
+      path.arc(...view.pixel(glyph.center), glyph.radius * view.scale, 0, 2 * Math.PI);
       return path;
     case "segment":
-      path.moveTo(...point(glyph.from));
-      path.lineTo(...point(glyph.to));
+      path.moveTo(...view.pixel(glyph.from));
+      path.lineTo(...view.pixel(glyph.to));
       return path;
     case "polyline":
       glyph.points.forEach((at, i) => {
-        if (i === 0) path.moveTo(...point(at));
-        else path.lineTo(...point(at));
+        if (i === 0) path.moveTo(...view.pixel(at));
+        else path.lineTo(...view.pixel(at));
       });
       if (glyph.closed) path.closePath();
       return path;
-    case "point":
+    default:
       return null;
   }
 }
 
-function drawCenter(pen: Pen, camera: Camera, center: Vector): void {
+function drawCenter(pen: Pen, view: View, center: Vector): void {
   const { context } = pen;
   context.beginPath();
-  context.arc(camera.pixelX(center[0] ?? 0), camera.pixelY(center[1] ?? 0), 2.4, 0, 2 * Math.PI);
+  context.arc(...view.pixel(center), 2.4, 0, 2 * Math.PI);
   context.fillStyle = pen.color("--muted");
   context.fill();
 }

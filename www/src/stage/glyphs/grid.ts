@@ -1,34 +1,31 @@
 // The grid and the scale bar: one grid step in metres, and what an arrow of that length means.
-
 import { formatChosen } from "../../panels/numbers";
-import type { Camera } from "../camera";
 import { roundDown } from "../nice";
 import type { Pen } from "../pen";
+import type { View } from "../tool";
 
 /** Pixels between grid lines, about. */
 const spacing = 88;
 
-export function gridStep(camera: Camera): number {
-  return roundDown(spacing / camera.scale);
+export function gridStep(view: View): number {
+  return roundDown(spacing / view.scale);
 }
 
-export function drawGrid(pen: Pen, camera: Camera): void {
+export function drawGrid(pen: Pen, view: View): void {
   const { context } = pen;
-  const step = gridStep(camera);
+  const step = gridStep(view);
   context.beginPath();
-  const left = Math.ceil(camera.worldX(0) / step);
-  const right = Math.floor(camera.worldX(camera.width) / step);
-  for (let i = left; i <= right; i++) {
-    const x = pen.crisp(camera.pixelX(i * step));
+  const [left = 0, bottom = 0] = view.point(0, view.height);
+  const [right = 0, top = 0] = view.point(view.width, 0);
+  for (let i = Math.ceil(left / step); i <= Math.floor(right / step); i++) {
+    const x = pen.crisp(view.pixel([i * step, 0])[0]);
     context.moveTo(x, 0);
-    context.lineTo(x, camera.height);
+    context.lineTo(x, view.height);
   }
-  const bottom = Math.ceil(camera.worldY(camera.height) / step);
-  const top = Math.floor(camera.worldY(0) / step);
-  for (let i = bottom; i <= top; i++) {
-    const y = pen.crisp(camera.pixelY(i * step));
+  for (let i = Math.ceil(bottom / step); i <= Math.floor(top / step); i++) {
+    const y = pen.crisp(view.pixel([0, i * step])[1]);
     context.moveTo(0, y);
-    context.lineTo(camera.width, y);
+    context.lineTo(view.width, y);
   }
   context.lineWidth = 1;
   context.strokeStyle = pen.color("--hair");
@@ -49,18 +46,18 @@ const wide = 480;
 const lineHeight = 15;
 
 /** ├──┤ 0.5 m = 10 N = 1 m/s */
-export function drawScaleBar(pen: Pen, camera: Camera, meanings: readonly ArrowMeaning[]): void {
-  const step = gridStep(camera);
-  const length = step * camera.scale;
+export function drawScaleBar(pen: Pen, view: View, meanings: readonly ArrowMeaning[]): void {
+  const step = gridStep(view);
+  const length = step * view.scale;
   const left = 12;
-  const y = Math.round(camera.height - 14) + 0.5;
+  const y = Math.round(view.height - 14) + 0.5;
   drawBar(pen, left, y, length);
   const words = meanings.map(({ unitsPerMetre, unit, color }) => ({
     text: `${formatChosen(step * unitsPerMetre)} ${unit}`,
     color,
   }));
   const metres = { text: `${formatChosen(step)} m`, color: "--muted" };
-  if (camera.width < wide) {
+  if (view.width < wide) {
     [metres, ...words].forEach(({ text, color }, i) => {
       pen.text(text, left, y - lineHeight * (words.length + 1 - i), color);
     });

@@ -10,31 +10,34 @@ export interface ParticleLook {
   /** The pointer is over it, or it is being dragged. */
   readonly held: boolean;
   readonly focused: boolean;
+  /** px; the usual one where absent. */
+  readonly radius?: number;
 }
 
 export function drawParticle(pen: Pen, px: number, py: number, look: ParticleLook): void {
   const { context } = pen;
   const style = runStyle(look.color);
-  const path = markerPath(style.marker, px, py, particleRadius);
+  const radius = look.radius ?? particleRadius;
+  const path = markerPath(style.marker, px, py, radius);
   context.save();
   context.globalAlpha = look.faint ? 0.5 : 1;
   if (look.held) {
     context.beginPath();
-    context.arc(px, py, particleRadius + 7, 0, 2 * Math.PI);
+    context.arc(px, py, radius + 7, 0, 2 * Math.PI);
     context.fillStyle = pen.color(style.color);
     context.globalAlpha *= 0.14;
     context.fill();
     context.globalAlpha = look.faint ? 0.5 : 1;
   }
   context.lineJoin = "round";
-  context.lineWidth = 3;
+  context.lineWidth = Math.min(3, 1 + radius / 4);
   context.strokeStyle = pen.color("--panel");
   context.stroke(path);
   context.fillStyle = pen.color(style.color);
   context.fill(path);
   if (look.focused) {
     context.beginPath();
-    context.arc(px, py, particleRadius + 5.5, 0, 2 * Math.PI);
+    context.arc(px, py, radius + 5.5, 0, 2 * Math.PI);
     context.lineWidth = 2;
     context.strokeStyle = pen.color("--focus");
     context.stroke();

@@ -1,15 +1,30 @@
-// The mouse spring: a coil from the body to the hand.
+// A coil: from a body to the hand that pulls it, or between two bodies.
 import type { Pen } from "../pen";
 
 const turns = 7;
 const width = 5;
 
-export function drawSpring(pen: Pen, ax: number, ay: number, bx: number, by: number): void {
+export interface SpringLook {
+  readonly color: string;
+  readonly width: number;
+  /** The hand's end is a knob. */
+  readonly knob: boolean;
+}
+const ofTheHand: SpringLook = { color: "--muted", width: 1.5, knob: true };
+
+export function drawSpring(
+  pen: Pen,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  look: SpringLook = ofTheHand,
+): void {
   const { context } = pen;
   const length = Math.hypot(bx - ax, by - ay);
   context.save();
-  context.strokeStyle = pen.color("--muted");
-  context.lineWidth = 1.5;
+  context.strokeStyle = pen.color(look.color);
+  context.lineWidth = look.width;
   context.lineJoin = "round";
   context.beginPath();
   context.moveTo(ax, ay);
@@ -24,10 +39,12 @@ export function drawSpring(pen: Pen, ax: number, ay: number, bx: number, by: num
   }
   context.lineTo(bx, by);
   context.stroke();
-  context.beginPath();
-  context.arc(bx, by, 4, 0, 2 * Math.PI);
-  context.fillStyle = pen.color("--panel");
-  context.fill();
-  context.stroke();
+  if (look.knob) {
+    context.beginPath();
+    context.arc(bx, by, 4, 0, 2 * Math.PI);
+    context.fillStyle = pen.color("--panel");
+    context.fill();
+    context.stroke();
+  }
   context.restore();
 }

@@ -1,7 +1,7 @@
 // A trail: where a body was, fading with age, smooth through its points (Catmull–Rom).
 import { runStyle } from "../../styles/palette";
-import type { Camera } from "../camera";
 import type { Pen } from "../pen";
+import type { View } from "../tool";
 import type { Trail } from "../trail";
 
 /** Pieces of one opacity each. */
@@ -10,10 +10,9 @@ const strongest = 0.62;
 
 export function drawTrail(
   pen: Pen,
-  camera: Camera,
+  view: View,
   trail: Trail,
-  px: number,
-  py: number,
+  [px, py]: readonly [number, number],
   color: number,
 ): void {
   const count = trail.length;
@@ -25,9 +24,9 @@ export function drawTrail(
   context.lineWidth = 2;
   context.lineJoin = "round";
   context.lineCap = "butt";
-  const last = count - 1;
-  const x = (i: number): number => (i > last ? px : camera.pixelX(trail.x(Math.max(0, i))));
-  const y = (i: number): number => (i > last ? py : camera.pixelY(trail.y(Math.max(0, i))));
+  const pixels = Array.from({ length: count }, (_, i) => view.pixel([trail.x(i), trail.y(i), trail.z(i)]));
+  const x = (i: number): number => pixels[Math.max(0, i)]?.[0] ?? px;
+  const y = (i: number): number => pixels[Math.max(0, i)]?.[1] ?? py;
   const piece = Math.max(1, Math.ceil(count / shades));
   for (let from = 0; from < count; from += piece) {
     const to = Math.min(count, from + piece);

@@ -1,0 +1,17 @@
+// What looks at the scene: a view that can be steered. The plane has one (camera.ts), space another (space/orbit.ts).
+import type { Bounds } from "./bounds";
+import type { View } from "./tool";
+
+export interface Eye extends View {
+  /** True where one finger, or the mouse on empty ground, turns the scene; otherwise it moves the picture. */
+  readonly turns: boolean;
+  resize(width: number, height: number): void;
+  /** The mouse on empty ground was dragged by so many pixels. */
+  drag(dx: number, dy: number): void;
+  /** Moves the picture by so many pixels. */
+  pan(dx: number, dy: number): void;
+  /** What is under the pixel stays under it. */
+  zoomAbout(px: number, py: number, factor: number): void;
+  /** Shows these bounds with `room` times their size around them (1.4: 40 % more). */
+  fit(bounds: Bounds, room: number): void;
+}
