@@ -20,6 +20,8 @@ function source(lambda: number): Source & { constraints: ReturnType<typeof vi.fn
     velocities: unused,
     observe: unused,
     parameters: unused,
+    matrix: unused,
+    spectrum: unused,
     get: (name) => (name === "alpha" ? 25 : 0),
   };
 }

@@ -5,7 +5,16 @@ import type { ConstraintRow, Simulation } from "../simulation/core";
 /** The part of a simulation that formulas read. */
 export type Source = Pick<
   Simulation,
-  "constraints" | "appliedForces" | "positions" | "velocities" | "bodies" | "get" | "observe" | "parameters"
+  | "constraints"
+  | "appliedForces"
+  | "positions"
+  | "velocities"
+  | "bodies"
+  | "get"
+  | "observe"
+  | "parameters"
+  | "matrix"
+  | "spectrum"
 >;
 
 export class Reading {

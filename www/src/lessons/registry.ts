@@ -25,4 +25,12 @@ function lesson(id: string, minutes: number, load: () => Promise<Lesson>): Lesso
 export const lessons: readonly LessonEntry[] = [
   lesson("circle", 15, async () => (await import("./circle")).circleLesson),
   lesson("curves", 20, async () => (await import("./curves")).curvesLesson),
+  lesson("particles", 25, async () => (await import("./particles")).particlesLesson),
 ];
+
+/** The building kit on an empty stage: below the lessons, without a number. */
+export const laboratory: Lesson = {
+  id: "laboratory",
+  titleMessage: "laboratory-title",
+  mount: async (host) => (await import("../kit/laboratory")).laboratory.mount(host),
+};

@@ -6,11 +6,15 @@ import { describe, expect, it } from "vitest";
 import { compileFormulas } from "../formula/compile";
 import type { Preset } from "../panels/presets";
 import { presets as curves } from "./curves/presets";
+import { presets as particles } from "./particles/presets";
 
 const here = import.meta.dirname;
 
 /** Lesson, the area of its words, its presets. */
-const lessons: [string, string, Record<string, Preset>][] = [["curves", "curves", curves]];
+const lessons: [string, string, Record<string, Preset>][] = [
+  ["curves", "curves", curves],
+  ["particles", "particles", particles],
+];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {
   const folder = join(here, lesson);

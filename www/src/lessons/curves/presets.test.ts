@@ -81,12 +81,12 @@ describe("the experiments", () => {
 
 describe("the questions", () => {
   it.each([
-    [scale, "tenth"],
-    [bend, "ends"],
-    [time, "same"],
-    [upright, "stays"],
-    [sphere, "great"],
-  ] as const)("$0.id: %s", (question, choice) => {
+    ["scale", scale, "tenth"],
+    ["bend", bend, "ends"],
+    ["time", time, "same"],
+    ["upright", upright, "stays"],
+    ["sphere", sphere, "great"],
+  ] as const)("%s", (_, question, choice) => {
     expect(answer(question).choice).toBe(choice);
   });
 

@@ -1,0 +1,54 @@
+// Sections 1 to 5: state, rows, work, the linear system, one step taken apart (slides 12 to 17).
+import { html, type TemplateResult } from "lit";
+import "../../panels/stages";
+import { ask } from "../ask";
+import type { Bench } from "../lesson";
+import { tries, type Writer } from "../text";
+import { hang, start } from "./predictions";
+import { presets } from "./presets";
+import { systemView } from "./views";
+
+export function derivation({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+  const { session } = bench;
+  return [
+    section(
+      "particles-state",
+      p("particles-state-1"),
+      formula("state"),
+      p("particles-state-2"),
+      formula("newton"),
+    ),
+    section(
+      "particles-rows",
+      p("particles-rows-1"),
+      formula("rows"),
+      p("particles-rows-2"),
+      formula("distance"),
+      p("particles-rows-3"),
+    ),
+    section(
+      "particles-work",
+      p("particles-work-1"),
+      formula("multiplier"),
+      p("particles-work-2"),
+      formula("work"),
+      p("particles-work-3"),
+    ),
+    section(
+      "particles-system",
+      p("particles-system-1"),
+      html`<cd-formula .session=${session} .view=${systemView}></cd-formula>`,
+      p("particles-system-2"),
+      tries(bench, presets.double),
+      p("particles-system-3"),
+      ask(bench, hang, p("particles-hang-why-1")),
+      ask(bench, start, p("particles-start-why-1")),
+    ),
+    section(
+      "particles-step",
+      p("particles-step-1"),
+      html`<cd-stages .session=${session}></cd-stages>`,
+      p("particles-step-2"),
+    ),
+  ];
+}

@@ -1,0 +1,135 @@
+// The systems of the lesson: particles and the sticks between them.
+import type { BodyDocument, ConstraintDocument, SceneDocument } from "../../simulation/core";
+import { fixed, particle, plane, space, stick, sticks } from "../sketch";
+
+/** 0, 1 … n − 1 */
+const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const pairs = (n: number): [number, number][] => count(n).map((i) => [i, i + 1]);
+
+/** Two sticks below each other, in the squared form of slide 19. */
+const doubleBodies = [fixed([0, 0]), particle([0.8, -0.6]), particle([1.6, 0])];
+export const double: SceneDocument = plane({
+  bodies: doubleBodies,
+  constraints: [
+    { distance: { between: [0, 1], length: 1, form: "squared" } },
+    { distance: { between: [1, 2], length: 1, form: "squared" } },
+  ],
+});
+
+/** Length of a link. m */
+const link = 0.1;
+const direct = { solver: { kind: "direct" } };
+
+/** Links one below the other, at rest. */
+export function hanging(n: number): SceneDocument {
+  const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([0, -2 * link * (i + 1)]))];
+  return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: direct });
+}
+/** Links side by side, held at the left end only. */
+export function horizontal(n: number): SceneDocument {
+  const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([link * (i + 1), 0], { mass: 0.1 }))];
+  return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: { ...direct, stepSize: 0.002 } });
+}
+/** Eight longer links in a straight line, leaning by one radian, at 60 steps a second. */
+export const leaning: SceneDocument = (() => {
+  const bodies = count(9).map((i) => {
+    const at = [2 * link * i * Math.sin(1), -2 * link * i * Math.cos(1)];
+    return i === 0 ? fixed(at) : particle(at, { mass: 0.1 });
+  });
+  const method = { ...direct, integrator: "symplectic-euler", stepSize: 1 / 60, alpha: 0, beta: 0 };
+  return plane({ bodies, constraints: sticks(bodies, pairs(8)), method });
+})();
+
+/** Planks between two fixed ends, sagging, in still air. */
+export const planks = 16;
+export const bridge: SceneDocument = (() => {
+  const bodies: BodyDocument[] = count(planks + 1).map((i) => {
+    const x = (2 * i) / planks - 1;
+    const at = [1.5 * x, 0.4 * (x * x - 1)];
+    return i === 0 || i === planks ? fixed(at) : particle(at, { mass: 0.2 });
+  });
+  return plane({
+    bodies,
+    constraints: sticks(bodies, pairs(planks)),
+    method: direct,
+    more: { forces: [{ drag: { coefficient: 0.05 } }] },
+  });
+})();
+
+/** A square of cloth, held at two corners. */
+export const cloth: SceneDocument = (() => {
+  const n = 12;
+  // An arc across: an edge that is straight between its two fixed corners could only tear.
+  const sag = 0.9;
+  const at = (i: number, j: number): number => i * n + j;
+  const bodies = count(n * n).map((k) => {
+    const [i, j] = [Math.floor(k / n), k % n];
+    const lean = sag * ((2 * j) / (n - 1) - 1);
+    const place = [Math.sin(lean) / sag, 0.8 - (Math.cos(lean) - Math.cos(sag)) / sag, (2 * i) / (n - 1)];
+    return i === 0 && (j === 0 || j === n - 1) ? fixed(place) : particle(place, { mass: 0.05 });
+  });
+  const threads: ConstraintDocument[] = count(n * n).flatMap((k) => {
+    const [i, j] = [Math.floor(k / n), k % n];
+    const right = j + 1 < n ? [stick(bodies, k, at(i, j + 1))] : [];
+    const below = i + 1 < n ? [stick(bodies, k, at(i + 1, j))] : [];
+    return [...right, ...below];
+  });
+  return space({
+    bodies,
+    constraints: threads,
+    method: { ...direct, kind: "rattle", stepSize: 1 / 60, substeps: 4 },
+    more: { forces: [{ drag: { coefficient: 0.005 } }] },
+  });
+})();
+
+/** The human figure of the slides, hanging by one hand; the trunk has more sticks than it needs. */
+export const figure: SceneDocument = (() => {
+  const places = [
+    [0, 1.72], // 0 head
+    [0, 1.48], // 1 neck
+    [-0.2, 1.42], // 2, 3 shoulders
+    [0.2, 1.42],
+    [-0.36, 1.16], // 4, 5 elbows
+    [0.38, 1.62],
+    [-0.44, 0.9], // 6, 7 hands
+    [0.46, 1.9],
+    [-0.13, 0.95], // 8, 9 hips
+    [0.13, 0.95],
+    [-0.17, 0.52], // 10, 11 knees
+    [0.17, 0.52],
+    [-0.18, 0.08], // 12, 13 feet
+    [0.18, 0.08],
+  ];
+  const bodies = places.map((at, i) => (i === 7 ? fixed(at) : particle(at, { mass: 5 })));
+  const limbs: [number, number][] = [
+    [2, 4],
+    [4, 6],
+    [3, 5],
+    [5, 7],
+    [8, 10],
+    [10, 12],
+    [9, 11],
+    [11, 13],
+  ];
+  const trunk: [number, number][] = [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [2, 8],
+    [3, 9],
+    [8, 9],
+    [2, 9],
+    [3, 8],
+    [1, 8],
+    [1, 9],
+  ];
+  return plane({
+    bodies,
+    constraints: sticks(bodies, [...trunk, ...limbs]),
+    method: direct,
+    more: { forces: [{ drag: { coefficient: 0.3 } }] },
+  });
+})();

@@ -1,0 +1,42 @@
+// Sections 6 to 9: built and rebuilt while running, the solvers, three ways against drift, larger systems.
+import type { TemplateResult } from "lit";
+import { acts } from "../act";
+import { ask } from "../ask";
+import type { Bench } from "../lesson";
+import { tries, type Writer } from "../text";
+import { iterations, methods } from "./predictions";
+import { cut, presets, weigh } from "./presets";
+
+export function systems({ section, p }: Writer, bench: Bench): TemplateResult[] {
+  return [
+    section(
+      "particles-blocks",
+      p("particles-blocks-1"),
+      tries(bench, presets.bridge),
+      p("particles-blocks-2"),
+      acts(bench, weigh, cut),
+      p("particles-blocks-3"),
+    ),
+    section(
+      "particles-cg",
+      p("particles-cg-1"),
+      ask(bench, iterations, p("particles-solve-why-1")),
+      p("particles-cg-2"),
+      tries(bench, presets.solvers),
+      p("particles-cg-3"),
+    ),
+    section(
+      "particles-drift",
+      p("particles-drift-1"),
+      ask(bench, methods, p("particles-methods-why-1"), p("particles-methods-why-2")),
+      p("particles-drift-2"),
+    ),
+    section(
+      "particles-many",
+      p("particles-many-1"),
+      tries(bench, presets.figure, presets.cloth),
+      p("particles-many-2"),
+      p("particles-many-3"),
+    ),
+  ];
+}

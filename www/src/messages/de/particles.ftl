@@ -1,0 +1,128 @@
+# Lektion «Viele Teilchen, ein λ». {$namen} im Text sind Formeln: src/lessons/particles/formulas.tex.
+# *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
+
+particles-lead = Eine Perle, ein Draht, ein Multiplikator: Das war der Anfang. Eine Kette hat zwanzig Stäbe, ein Tuch hat Hunderte, und jeder zieht an Teilchen, an denen auch die anderen ziehen. Welche Kräfte halten sie alle zugleich?
+particles-guide = Die Antwort ist die Formel der ersten Lektion, mit Matrizen geschrieben. Unter den Kurven lassen sich zwei Felder öffnen: Das eine zeigt die Matrizen genau dieses Schritts als Bild, das andere lässt Löser um die Wette nach {$lambda} suchen.
+
+## 1 Der Zustand
+particles-state-title = Alle Teilchen in einem Vektor
+particles-state-1 = Man schreibe die Orte aller {$n} Teilchen untereinander in einen langen Vektor {$q}, die eingeprägten Kräfte in {$Q} und die Massen in eine Diagonalmatrix {$M}:
+particles-state-2 = Mit {$W-is} für die Kehrwerte der Massen, wobei eine Null ein festes Teilchen bedeutet, ist Newtons Gesetz für das ganze System eine Zeile. Sie sieht aus wie das Gesetz für eine Perle:
+
+## 2 Die Zeilen
+particles-rows-title = Alle Zwangsbedingungen in einem Vektor
+particles-rows-1 = Die {$m} Zwangsbedingungen werden zu Komponenten einer einzigen Funktion, {$C-zero}. Abgeleitet wird wie zuvor mit der Kettenregel:
+particles-rows-2 = Jede Zeile der *Jacobi-Matrix* {$J} ist der Gradient einer Bedingung, über alle Teilchen ausgebreitet. Das meiste darin ist null, denn eine Bedingung berührt nur wenige von ihnen. Ein Stab der Länge {$r} zwischen zwei Teilchen füllt zwei kleine Blöcke:
+particles-rows-3 = Mehr muss eine Zwangsbedingung nicht wissen: {$C}, dessen Änderungsrate, ihre Blöcke von {$J} und {$jdotv}. Darum sind Bedingungen Bausteine. Eine hinzufügen heißt eine Zeile hinzufügen.
+
+## 3 Arbeit
+particles-work-title = Kräfte ohne Arbeit
+particles-work-1 = Die Zwangskräfte {$fhat} haben so viele Komponenten wie es Koordinaten gibt, weit mehr als Gleichungen. Wieder entscheidet das Prinzip der virtuellen Arbeit: An jeder Geschwindigkeit, bei der alle Raten null sind, leisten sie keine Arbeit. Also müssen sie eine Kombination der Zeilen sein, mit je einem Multiplikator:
+particles-work-2 = Jeder Stab drückt oder zieht längs seiner selbst, an beiden Enden gleich stark und entgegengesetzt, so wie es sein soll. Und in der Tat ist
+particles-work-3 = Die Leistung aller Stäbe zusammen ist jetzt {$now-power}. Einzelne Stäbe dürfen sehr wohl Energie von Teilchen zu Teilchen weiterreichen; so treibt ein Pendel das nächste unter ihm an.
+
+## 4 Ein System
+particles-system-title = Ein lineares Gleichungssystem
+particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; auf den Folien heißen {$alpha} und {$beta} {$k-s} und {$k-d}. Darunter stehen die Zahlen der ersten beiden Zeilen:
+particles-system-2 = Der Eintrag {$A-ij} sagt, was eine Einheit des Multiplikators {$j} mit der zweiten Ableitung der Bedingung {$i} macht. Er ist null, wenn die beiden kein bewegliches Teilchen gemeinsam haben. Beim Doppelpendel teilen sie sich das mittlere, und so lässt sich keine der beiden Kräfte ohne die andere finden.
+particles-system-3 = In einer hängenden Kette zieht jedes Glied am nächsten. Die Stäbe stehen von hier an in ihrer Längenform, deren Multiplikator eine Kraft in Newton ist, negativ, wo sie zieht.
+particles-hang-question = Zehn gleiche Perlen hängen ruhig untereinander. Wie verhält sich der Zug im obersten Glied zu dem im untersten?
+particles-hang-choice-same = sie sind gleich
+particles-hang-choice-twice = der obere ist etwa doppelt so groß
+particles-hang-choice-ten = der obere ist zehnmal so groß
+particles-hang-measured = Das oberste Glied zieht mit { $top } N, das unterste mit { $bottom } N.
+particles-hang-why-1 = Jedes Glied trägt, was unter ihm hängt. Niemand hat den Gliedern gesagt, wie viel das ist: Jedes kennt nur seine eigenen zwei Teilchen. Das lineare System reicht das Gewicht von Zeile zu Zeile weiter.
+particles-start-question = Nun werden zwanzig Glieder an einem Ende gehalten, gerade und waagrecht, und losgelassen. Wie groß ist der Zug im ersten Glied im allerersten Augenblick?
+particles-start-choice-whole = so groß wie das Gewicht der Kette
+particles-start-choice-half = so groß wie ihr halbes Gewicht
+particles-start-choice-none = null
+particles-start-measured = Er begann mit { $begin } N. Der größte Zug unterwegs war { $most } N; die Kette wiegt 19,6 N.
+particles-start-why-1 = Das Gewicht steht senkrecht auf jedem Glied, und noch bewegt sich nichts. Rechts ergeben daher sowohl die eingeprägten Kräfte als auch der Geschwindigkeitsterm null, und null ist die Lösung: Einen Augenblick lang fallen alle Perlen frei, selbst die neben dem Stift. Der Zug kommt erst mit der Drehung der Glieder.
+
+## 5 Ein Schritt
+particles-step-title = Vier Stufen, wie zuvor
+particles-step-1 = Das Programm ist nicht gewachsen, nur seine Vektoren sind es. Kräfte löschen, Kräfte anwenden, nach den Multiplikatoren auflösen und die Zwangskräfte hinzufügen, alles dem Integrator zurückgeben:
+particles-step-2 = Nur die dritte Stufe weiß, dass es Zwangsbedingungen gibt. Alles Übrige ist ein Teilchensystem wie zuvor.
+
+## 6 Bausteine
+particles-blocks-title = Gebaut und umgebaut, während es läuft
+particles-blocks-1 = Eine Kraft kommt hinzu, wenn man sie will, und geht, wenn man sie nicht mehr will. Mit Zeilen ist es ebenso. Starten Sie die Brücke und öffnen Sie unter den Kurven das Matrizenfeld: Die Jacobi-Matrix ist eine Treppe, denn Brett folgt auf Brett, und {$A} hat drei Diagonalen.
+particles-blocks-2 = Nun wird sie im Lauf verändert. Ein Gewicht fügt ein Teilchen und eine Zeile hinzu, ein Schnitt nimmt eine Zeile heraus. Achten Sie auf die Matrizen und auf die Form, die dieselbe Brücke unter anderer Last findet.
+particles-blocks-3 = Der nächste Schritt hat einfach eine andere Zahl von Zeilen, jetzt {$now-size}. Kein Gelenk muss darauf vorbereitet sein, zerschnitten zu werden.
+
+## 7 Lösen
+particles-cg-title = Auflösen nach λ
+particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt so verbessert, dass {$residual} fällt, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke.
+particles-solve-question = Wie viele Schritte brauchen die konjugierten Gradienten für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
+particles-solve-choice-few = weniger als zehn
+particles-solve-choice-rows = etwa zwanzig
+particles-solve-choice-many = mehr als vierzig
+particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied nach dem anderen berichtigt, brauchte { $seidel }.
+particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
+particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
+particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von «{$redundant}».
+
+## 8 Drift
+particles-drift-title = Drei Antworten auf die Drift
+particles-drift-1 = Die Rückführung nimmt Fehler langsam zurück. Man kann auch *projizieren*: Nach jedem Schritt werden alle Teilchen auf dem kürzesten Weg so verschoben, dass jedes {$C} null wird, und die Geschwindigkeiten ebenso berichtigt. Dann bleibt gar keine Drift. Eine Kette, die um einen Radianten geneigt ist, wird dreimal nebeneinander losgelassen, mit 60 Schritten in der Sekunde. Alle drei lösen einmal je Schritt auf; die mit der Projektion ist das Impulsverfahren der Spiele.
+particles-methods-question = Mit Projektion behalten alle Glieder ihre Länge auf zwölf Stellen. Was wird in 5 Sekunden aus der Energie?
+particles-methods-choice-kept = sie bleibt erhalten
+particles-methods-choice-lost = viel davon geht verloren
+particles-methods-choice-gained = sie wächst
+particles-methods-measured = Gemessen an der größten kinetischen Energie hat die Rückführung sie um { $feedback } geändert, die Projektion um { $projection }, RATTLE um { $rattle }.
+particles-methods-why-1 = Die Zwangsbedingung sagt, wo die Kette sein darf, nicht wie schnell sie ist. Die Projektion findet den nächstgelegenen zulässigen Ort, doch der nächstgelegene ist nicht der richtige: Jeder Schritt schneidet eine kleine Ecke ab, und immer auf derselben Seite.
+particles-methods-why-2 = RATTLE setzt an beide Enden des Schritts eine Zwangskraft, sodass der Schritt sich vorwärts wie rückwärts gleich liest. {$C} bleibt bis auf Rundung null, und die Energie schwankt um ihren wahren Wert, statt davonzulaufen. Auch ein genauerer Integrator verliert nicht viel, arbeitet dafür aber viermal so viel.
+particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird die Bedingung eingehalten, und ist die Bewegung auf ihr die richtige? Die Kurven beantworten sie getrennt.
+
+## 9 Viele
+particles-many-title = Von hier an wird es nur mehr
+particles-many-1 = Die Figur der Folien hat vierzehn Teilchen und einundzwanzig Stäbe und hängt an einer Hand. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
+particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der Fäden an: Der Zug sammelt sich in den beiden Ecken, die gehalten werden.
+particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Eigentlich hat ein solches System keine eindeutige Lösung, und doch läuft es. Warum, steht in «{$redundant}».
+
+## Übungen
+particles-exercises-title = Übungen
+particles-exercise-1 = Eine ebene Kette aus 100 Gliedern hängt an einem festen Punkt. Wie groß ist {$J} ohne den festen Punkt, und wie viele Einträge sind nicht null?
+particles-exercise-1-answer = Sie ist {$hundred}. Das erste Glied hat ein bewegliches Ende, jedes andere zwei, zu je zwei Zahlen: 398 von 20 000 Einträgen.
+particles-exercise-2 = Zwei Stäbe in Längenform treffen sich an einem Teilchen der Masse {$mass} unter dem Winkel {$phi}. Wie lautet ihr gemeinsamer Eintrag von {$A}? Wann ist er null?
+particles-exercise-2-answer = Er ist {$angle-entry}: Einheitsvektor längs des einen mal 1/m mal Einheitsvektor längs des anderen. Bei einem rechten Winkel verschwindet er, und die beiden hören nichts voneinander.
+particles-exercise-3 = Bestimmen Sie den Zug {$tension-k} im Glied Nummer k einer hängenden Kette aus n Perlen, von oben gezählt, aus dem linearen System oder durch Überlegen.
+particles-exercise-3-answer = {$answer-tension}. Das Glied trägt alle Perlen unter ihm.
+particles-exercise-4 = Die Atwoodsche Fallmaschine: zwei Massen an einem Seil über einer Rolle. Zählt man die Höhen nach unten, so ist {$atwood-C}. Bestimmen Sie {$lambda} ohne Rückführung.
+particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Das Seil zieht an jeder Masse mit {$atwood-lambda}.
+particles-exercise-5 = Warum ist {$jdotv} für eine ruhende Kette null, und warum nicht für eine, die als gerader Stab schwingt?
+particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.
+
+particles-sources-title = Quellen
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
+particles-source-notes = Mechanik-Notizen, „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
+particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
+
+particles-quantity-A11 = Eintrag von A, Zeile 1, Spalte 1
+particles-quantity-A12 = Eintrag von A, Zeile 1, Spalte 2
+particles-quantity-A22 = Eintrag von A, Zeile 2, Spalte 2
+particles-quantity-b1 = Eintrag von b, Zeile 1
+particles-quantity-b2 = Eintrag von b, Zeile 2
+particles-quantity-lambda1 = erster Multiplikator
+particles-quantity-lambda2 = zweiter Multiplikator
+particles-quantity-rows = Zahl der Zeilen
+
+## Knöpfe, Versuche und Läufe
+particles-preset-double = Doppelpendel
+particles-preset-falling = fallende Kette
+particles-preset-bridge = Hängebrücke
+particles-preset-solvers = Kette für die Löser
+particles-preset-methods = drei Antworten auf die Drift
+particles-preset-figure = Strichfigur
+particles-preset-cloth = Tuch
+particles-act-weigh = ein Gewicht an die Mitte hängen
+particles-act-cut = die Mitte durchschneiden
+particles-run-double = Doppelpendel
+particles-run-chain = Kette
+particles-run-bridge = Brücke
+particles-run-feedback = Rückführung
+particles-run-projection = Projektion
+particles-run-rattle = RATTLE
+particles-run-figure = Figur
+particles-run-cloth = Tuch

@@ -1,0 +1,128 @@
+# Lesson "Many particles, one λ". {$names} in the text are formulas: src/lessons/particles/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+particles-lead = One bead, one wire, one multiplier: that was the beginning. A chain has twenty sticks, a cloth hundreds, and each of them pulls at particles that the others pull at too. Which forces keep them all at once?
+particles-guide = The answer is the formula of lesson 1, written with matrices. Below the plots two panels open: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
+
+## 1 The state
+particles-state-title = All particles in one vector
+particles-state-1 = Put the positions of all {$n} particles below each other into one long vector {$q}, the forces applied to them into {$Q}, and the masses into a diagonal matrix {$M}:
+particles-state-2 = With {$W-is} for the reciprocal masses, where a zero means that a particle is fixed, Newton’s law for the whole system is one line. It looks like the law for one bead:
+
+## 2 The rows
+particles-rows-title = All constraints in one vector
+particles-rows-1 = The {$m} constraints become the components of one function, {$C-zero}. Differentiate as before, by the chain rule:
+particles-rows-2 = Each row of the *Jacobian* {$J} is the gradient of one constraint, spread over all particles. Most of it is zero, since a constraint touches few of them. A stick of length {$r} between two particles fills two small blocks:
+particles-rows-3 = That is all a constraint has to know: {$C}, its rate, its blocks of {$J}, and {$jdotv}. It is why constraints are building blocks. To add one is to add a row.
+
+## 3 Work
+particles-work-title = Forces that do no work
+particles-work-1 = The constraint forces {$fhat} have as many components as there are coordinates, far more than equations. Once more the principle of virtual work decides: on every velocity with zero rates they do no work. So they must be a combination of the rows, with a multiplier for each:
+particles-work-2 = Each stick pushes or pulls along itself, at both ends alike and in opposite directions, just as it should. And indeed
+particles-work-3 = The power of all sticks together is now {$now-power}. Single sticks may well pass energy on from particle to particle; that is how a pendulum drives the one below it.
+
+## 4 One system
+particles-system-title = One linear system
+particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; the slides call {$alpha} and {$beta} {$k-s} and {$k-d}. Below it are the numbers of the first two rows:
+particles-system-2 = The entry {$A-ij} says what one unit of the multiplier {$j} does to the second derivative of the constraint {$i}. It is zero unless the two share a particle that can move. In the double pendulum they share the middle one, and so neither force can be found without the other.
+particles-system-3 = In a hanging chain every link pulls at the next. The sticks from here on are in their length form, whose multiplier is a force in newtons, negative where it pulls.
+particles-hang-question = Ten equal beads hang below each other at rest. How does the pull in the uppermost link compare with that in the lowest?
+particles-hang-choice-same = they are the same
+particles-hang-choice-twice = the upper one is about twice as large
+particles-hang-choice-ten = the upper one is ten times as large
+particles-hang-measured = The upper link pulls with { $top } N, the lowest with { $bottom } N.
+particles-hang-why-1 = Every link carries what hangs below it. Nobody told the links how much that is: each knows its own two particles only. The linear system passes the weight on from row to row.
+particles-start-question = Now twenty links are held at one end, straight and level, and let go. How large is the pull in the first link in the very first instant?
+particles-start-choice-whole = as large as the weight of the chain
+particles-start-choice-half = as large as half its weight
+particles-start-choice-none = zero
+particles-start-measured = It began with { $begin } N. The largest pull on the way was { $most } N; the chain weighs 19.6 N.
+particles-start-why-1 = The weight is perpendicular to every link, and nothing moves yet. So both the applied forces and the velocity term give zero on the right-hand side, and zero is the solution: for an instant all beads fall freely, even the one next to the pin. The pull comes with the turning of the links.
+
+## 5 A step
+particles-step-title = Four stages, as before
+particles-step-1 = The program has not grown, only its vectors have. Clear the forces, apply the forces, solve for the multipliers and add the constraint forces, hand everything back to the integrator:
+particles-step-2 = Only the third stage knows that there are constraints. Everything else is a particle system as it was before.
+
+## 6 Building blocks
+particles-blocks-title = Built and rebuilt while it runs
+particles-blocks-1 = A force is added when it is wanted and taken out when it is not. With rows it is the same. Start the bridge and open the matrix panel below the plots: the Jacobian is a staircase, since plank follows plank, and {$A} has three diagonals.
+particles-blocks-2 = Now change it while it runs. A weight adds a particle and a row; a cut takes a row out. Watch the matrices, and the shape that the same bridge finds under another load.
+particles-blocks-3 = The next step simply has another number of rows, now {$now-size}. No joint has to be prepared for being cut.
+
+## 7 Solving
+particles-cg-title = Solving for λ
+particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. The slides take *conjugate gradients*: from a guess, {$lambda} is improved step by step so that {$residual} falls, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks.
+particles-solve-question = How many steps do conjugate gradients need for the chain of twenty links, down to a billionth of the right-hand side?
+particles-solve-choice-few = fewer than ten
+particles-solve-choice-rows = about twenty
+particles-solve-choice-many = more than forty
+particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects one link after the other, needed { $seidel }.
+particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
+particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
+particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order in which nothing new is filled in. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
+
+## 8 Drift
+particles-drift-title = Three answers to drift
+particles-drift-1 = Feedback takes errors back slowly. One can also *project*: after each step, move all particles by the smallest way that makes every {$C} zero, and correct the velocities likewise. Then there is no drift left at all. A chain that leans by one radian is let go, three times side by side, at 60 steps a second. All three solve once in a step; the one with projection is the impulse method that games use.
+particles-methods-question = With projection all links keep their lengths to twelve digits. What becomes of the energy in 5 seconds?
+particles-methods-choice-kept = it is kept
+particles-methods-choice-lost = much of it is lost
+particles-methods-choice-gained = it grows
+particles-methods-measured = Measured by the largest kinetic energy, feedback has changed it by { $feedback }, projection by { $projection }, RATTLE by { $rattle }.
+particles-methods-why-1 = The constraint says where the chain may be, not how fast it moves. Projection finds the nearest legal place, and to be the nearest is not to be the right one: each step cuts a small corner, and always on the same side.
+particles-methods-why-2 = RATTLE puts a constraint force at both ends of the step, so that the step reads the same forwards and backwards. It keeps {$C} to rounding, and the energy swings about its true value and does not walk away. A more exact integrator does not lose much either, but works four times as much for it.
+particles-drift-2 = So there are two questions about every method: is the constraint kept, and is the motion on it the right one? The plots answer them separately.
+
+## 9 Many
+particles-many-title = From here on it is only more
+particles-many-1 = The figure of the slides is fourteen particles and twenty-one sticks, hanging by one hand. The cloth has 144 particles and 264 threads in space. Nothing was added to the theory.
+particles-many-2 = Drag at them. In the cloth, look at the forces of the threads: the pull gathers in the two corners that are held.
+particles-many-3 = The trunk of the figure has more sticks than it needs, four of them. By rights such a system has no unique solution, and yet it runs. Why it does is told in “{$redundant}”.
+
+## Exercises
+particles-exercises-title = Exercises
+particles-exercise-1 = A chain of 100 links in the plane hangs from a fixed point. How large is {$J} without the fixed point, and how many of its entries are not zero?
+particles-exercise-1-answer = It is {$hundred}. The first link has one moving end, every other one two, each with two numbers: 398 of 20 000 entries.
+particles-exercise-2 = Two sticks in length form meet at a particle of mass {$mass} at an angle {$phi}. What is their common entry of {$A}? When is it zero?
+particles-exercise-2-answer = It is {$angle-entry}: unit vector along the one, times 1/m, times unit vector along the other. At a right angle it vanishes, and the two do not hear of each other.
+particles-exercise-3 = Find the pull {$tension-k} in the link number k of a hanging chain of n beads, counted from above, by the linear system or by thought.
+particles-exercise-3-answer = {$answer-tension}. The link carries all beads below it.
+particles-exercise-4 = Atwood’s machine: two masses on a rope over a pulley. With their heights counted downwards, {$atwood-C}. Find {$lambda} without feedback.
+particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A} and, weights pulling downwards, b is twice the acceleration of gravity. The rope pulls each with {$atwood-lambda}.
+particles-exercise-5 = Why is {$jdotv} zero for a chain at rest, and why is it not for one that swings as a straight rod?
+particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod keeps all lengths, but its directions turn, and each particle needs a force towards the pivot to follow its circle.
+
+particles-sources-title = Sources
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–21; after Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
+particles-source-notes = Mechanics notes, “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
+particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
+
+particles-quantity-A11 = entry of A, row 1, column 1
+particles-quantity-A12 = entry of A, row 1, column 2
+particles-quantity-A22 = entry of A, row 2, column 2
+particles-quantity-b1 = entry of b, row 1
+particles-quantity-b2 = entry of b, row 2
+particles-quantity-lambda1 = first multiplier
+particles-quantity-lambda2 = second multiplier
+particles-quantity-rows = number of rows
+
+## Buttons, presets and runs
+particles-preset-double = double pendulum
+particles-preset-falling = falling chain
+particles-preset-bridge = rope bridge
+particles-preset-solvers = chain for the solvers
+particles-preset-methods = three answers to drift
+particles-preset-figure = stick figure
+particles-preset-cloth = cloth
+particles-act-weigh = hang a weight on the middle
+particles-act-cut = cut the middle
+particles-run-double = double pendulum
+particles-run-chain = chain
+particles-run-bridge = bridge
+particles-run-feedback = feedback
+particles-run-projection = projection
+particles-run-rattle = RATTLE
+particles-run-figure = figure
+particles-run-cloth = cloth

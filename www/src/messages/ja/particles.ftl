@@ -1,0 +1,128 @@
+# 「多くの粒子、一つのλ」のレッスン。文中の {$名前} は数式：src/lessons/particles/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+particles-lead = ビーズが一つ、針金が一本、乗数が一つ。それが始まりでした。鎖には20本、布には何百本もの棒があり、どの棒も、ほかの棒が引いている粒子を引いています。そのすべてを同時に保つのは、どのような力でしょうか。
+particles-guide = 答えは、レッスン1の式を行列で書いたものです。グラフの下には開くことのできる欄が二つあります。一つはまさにこの刻みの行列を図で見せ、もう一つでは解法が{$lambda}を求めて競走します。
+
+## 1 状態
+particles-state-title = すべての粒子を一つのベクトルに
+particles-state-1 = {$n}個の粒子の位置を縦に並べて長いベクトル{$q}とし、外力を{$Q}に、質量を対角行列{$M}にまとめます。
+particles-state-2 = 質量の逆数を{$W-is}とします。0は固定された粒子を意味します。系全体のニュートンの運動方程式は一行で書け、ビーズ一つの式と同じ形をしています。
+
+## 2 行
+particles-rows-title = すべての拘束条件を一つのベクトルに
+particles-rows-1 = {$m}個の拘束条件を、一つの関数の成分とみなして{$C-zero}と書きます。前と同じように連鎖律で微分します。
+particles-rows-2 = *ヤコビ行列*{$J}の各行は、一つの拘束条件の勾配を全粒子にわたって並べたものです。一つの拘束が触れる粒子はわずかなので、ほとんどが0です。二つの粒子をつなぐ長さ{$r}の棒は、小さなブロックを二つ埋めます。
+particles-rows-3 = 拘束条件が知っているべきことは、{$C}とその変化率、{$J}のブロック、そして{$jdotv}だけです。だから拘束条件は積み木になります。一つ加えることは、行を一つ加えることなのです。
+
+## 3 仕事
+particles-work-title = 仕事をしない力
+particles-work-1 = 拘束力{$fhat}の成分は座標の数だけあり、方程式よりはるかに多くなります。ここでも決め手は仮想仕事の原理です。変化率がすべて0になるどの速度に対しても、拘束力は仕事をしません。したがって拘束力は行の一次結合であり、行ごとに一つの乗数がつきます。
+particles-work-2 = どの棒も自分の方向に押すか引くかし、両端で大きさが等しく向きが反対です。まさにそうあるべきです。そして実際
+particles-work-3 = すべての棒を合わせた仕事率は、いま{$now-power}です。一本一本の棒は粒子から粒子へエネルギーを渡すことができます。振り子がその下の振り子を動かすのも、この働きです。
+
+## 4 一つの連立方程式
+particles-system-title = 一つの連立一次方程式
+particles-system-1 = この力をニュートンの運動方程式に、それを「どんなずれも消えていく」という要求に代入すると、{$m}個の乗数に対する{$m}個の方程式、すなわち連立一次方程式が残ります。スライドでは{$alpha}と{$beta}を{$k-s}と{$k-d}と書いています。下は、はじめの二行の数値です。
+particles-system-2 = 成分{$A-ij}は、{$j}番目の乗数の1単位が{$i}番目の拘束条件の二階微分をどれだけ変えるかを表します。動ける粒子を共有していなければ0です。二重振り子では真ん中の粒子を共有しているので、一方の力だけを求めることはできません。
+particles-system-3 = ぶら下がった鎖では、どの輪も次の輪を引いています。ここからの棒は長さの形で書きます。その乗数はニュートンで測った力で、引くときに負になります。
+particles-hang-question = 同じビーズが10個、上下に連なって静かにぶら下がっています。いちばん上の棒が引く力は、いちばん下と比べてどうでしょうか。
+particles-hang-choice-same = 同じ
+particles-hang-choice-twice = 上が約2倍
+particles-hang-choice-ten = 上が10倍
+particles-hang-measured = いちばん上の棒は{ $top } N、いちばん下の棒は{ $bottom } Nで引いています。
+particles-hang-why-1 = どの棒も、自分より下にあるものを支えます。それがどれだけかを、誰も棒に教えていません。どの棒も知っているのは自分の二つの粒子だけです。連立方程式が、重さを行から行へ伝えたのです。
+particles-start-question = こんどは20本の棒を、一端で支えてまっすぐ水平に保ち、放します。最初の瞬間、一本目の棒が引く力はどれだけでしょうか。
+particles-start-choice-whole = 鎖の重さと同じ
+particles-start-choice-half = 重さの半分
+particles-start-choice-none = 0
+particles-start-measured = はじめは{ $begin } Nでした。途中の最大は{ $most } Nで、鎖の重さは19.6 Nです。
+particles-start-why-1 = 重力はどの棒にも垂直で、まだ何も動いていません。右辺では外力の項も速度の項も0になり、解は0です。この瞬間、すべてのビーズが、支点の隣のビーズさえも、自由落下します。引く力は、棒が回り始めてから生まれます。
+
+## 5 一刻み
+particles-step-title = 前と同じ四つの段階
+particles-step-1 = プログラムは大きくなっていません。大きくなったのはベクトルだけです。力を消し、力を加え、乗数を解いて拘束力を足し、すべてを積分法に返します。
+particles-step-2 = 拘束条件があることを知っているのは第三段階だけです。ほかは、これまでどおりの粒子系です。
+
+## 6 積み木
+particles-blocks-title = 動かしながら組み、組み替える
+particles-blocks-1 = 力は必要なときに加え、いらなくなれば取り除きます。行も同じです。橋を動かし、グラフの下の行列の欄を開いてください。板が順に続くのでヤコビ行列は階段になり、{$A}には対角線が三本あります。
+particles-blocks-2 = では動かしながら変えてみましょう。おもりは粒子と行を一つずつ加え、切断は行を一つ取り除きます。行列と、荷重の変わった橋がとる形を見てください。
+particles-blocks-3 = 次の刻みでは行の数が変わるだけです。いまは{$now-size}です。切られることに備えておかなければならない継ぎ目はありません。
+
+## 7 解く
+particles-cg-title = λを解く
+particles-cg-1 = {$square}行列は逆行列を求めることもできますが、無駄が多すぎます。ほとんどの成分は0で、次の刻みには別の行列になるからです。スライドでは*共役勾配法*を使います。推定値から出発して、{$residual}が小さくなるように{$lambda}を一歩ずつ改良します。{$A}については、ベクトルとの積、つまりブロックをひとめぐりすることしか必要ありません。
+particles-solve-question = 20本の鎖で、右辺の10億分の1まで解くのに、共役勾配法は何歩かかるでしょうか。
+particles-solve-choice-few = 10歩より少ない
+particles-solve-choice-rows = 約20歩
+particles-solve-choice-many = 40歩より多い
+particles-solve-measured = { $cg }歩でした。棒を一本ずつ順に直していくガウス＝ザイデル法は{ $seidel }歩かかりました。
+particles-solve-why-1 = 丸め誤差がなければ、多くても行の数だけの歩数で済みます。ここではそれより少なくはできません。一歩ごとに、どの棒も隣からの知らせしか聞けず、一端の知らせが他端まで届かなければならないからです。
+particles-cg-2 = 時間を止めて見てみましょう。鎖を用意し、少し落としてから一時停止し、解法の欄を開いてください。反復の途中を選ぶと、それに対応する力が図に現れます。知らせが鎖を伝わっていきます。
+particles-cg-3 = 棒を一本ずつ消去していく直接法なら、一度で済みます。鎖や木には、新しい成分が埋まらない消去の順序があるからです。20本でも2万本でも、一本あたりの手間は同じです。行が重なったり矛盾したりするときに解法がどうするかは、「{$redundant}」で扱います。
+
+## 8 ドリフト
+particles-drift-title = ドリフトへの三つの答え
+particles-drift-1 = フィードバックは誤差をゆっくり取り消します。*射影*することもできます。一刻みごとに、すべての{$C}が0になるように全粒子を最短の距離だけ動かし、速度も同じように直すのです。するとドリフトはまったく残りません。1ラジアン傾いた鎖を、毎秒60刻みで、三つ並べて放します。どれも一刻みに一度だけ解きます。射影をする計算は、ゲームで使われる力積の方法です。
+particles-methods-question = 射影をすると、棒の長さは12桁まで保たれます。5秒の間にエネルギーはどうなるでしょうか。
+particles-methods-choice-kept = 保たれる
+particles-methods-choice-lost = 多くが失われる
+particles-methods-choice-gained = 増える
+particles-methods-measured = 最大の運動エネルギーに対して、フィードバックは{ $feedback }、射影は{ $projection }、RATTLEは{ $rattle }だけエネルギーを変えました。
+particles-methods-why-1 = 拘束条件は、鎖がいてよい場所を述べますが、速さについては何も述べません。射影が見つけるのは最も近い許された場所であって、正しい場所ではありません。一刻みごとに、いつも同じ側で、角を少しずつ切り落としているのです。
+particles-methods-why-2 = RATTLEは刻みの両端に拘束力を置くので、刻みは前から見ても後ろから見ても同じになります。{$C}は丸め誤差まで保たれ、エネルギーは真の値のまわりを揺れるだけで、離れていきません。より正確な積分法でもあまり失われませんが、手間は4倍です。
+particles-drift-2 = ですから、どの方法にも問うべきことが二つあります。拘束は守られているか。その上の運動は正しいか。グラフは別々に答えます。
+
+## 9 多くの粒子
+particles-many-title = ここから先は、数が増えるだけ
+particles-many-1 = スライドの人形は14個の粒子と21本の棒からなり、片手でぶら下がっています。布は空間の144個の粒子と264本の糸です。理論には何も加わっていません。
+particles-many-2 = 引っぱってみてください。布では糸の力に注目してください。引く力は、留められた二つの角に集まります。
+particles-many-3 = 人形の胴には、必要な数より4本多く棒があります。本来そのような連立方程式の解は一つに決まらないのに、計算は動きます。その理由は「{$redundant}」で述べます。
+
+## 練習問題
+particles-exercises-title = 練習問題
+particles-exercise-1 = 平面内の100本の鎖が、固定点から下がっています。固定点を除いた{$J}の大きさはいくつで、0でない成分はいくつありますか。
+particles-exercise-1-answer = {$hundred}です。一本目には動く端が一つ、ほかには二つあり、それぞれ数が二つなので、20 000個の成分のうち398個です。
+particles-exercise-2 = 長さの形で書いた二本の棒が、質量{$mass}の粒子で角{$phi}をなして出会います。{$A}の共通の成分はいくらですか。いつ0になりますか。
+particles-exercise-2-answer = {$angle-entry}です。一方の単位ベクトル、1/m、他方の単位ベクトルの積です。直角なら0になり、互いの知らせは届きません。
+particles-exercise-3 = n個のビーズがぶら下がった鎖で、上からk番目の棒が引く力{$tension-k}を、連立方程式から、または考察によって求めてください。
+particles-exercise-3-answer = {$answer-tension}。棒は自分より下のすべてのビーズを支えます。
+particles-exercise-4 = アトウッドの器械：滑車にかけたロープの両端に二つの質量があります。高さを下向きに測ると{$atwood-C}です。フィードバックなしの{$lambda}を求めてください。
+particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。ロープはそれぞれを{$atwood-lambda}で引きます。
+particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
+particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
+
+particles-sources-title = 文献
+particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97 に基づく。
+particles-source-notes = 力学ノート “Constrained dynamics”, 命題1と2：仕事をしないこと、λの式。
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。
+particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983)。
+
+particles-quantity-A11 = Aの1行1列の成分
+particles-quantity-A12 = Aの1行2列の成分
+particles-quantity-A22 = Aの2行2列の成分
+particles-quantity-b1 = bの1行目の成分
+particles-quantity-b2 = bの2行目の成分
+particles-quantity-lambda1 = 一つ目の乗数
+particles-quantity-lambda2 = 二つ目の乗数
+particles-quantity-rows = 行の数
+
+## ボタン、実験、計算の名前
+particles-preset-double = 二重振り子
+particles-preset-falling = 落ちる鎖
+particles-preset-bridge = 吊り橋
+particles-preset-solvers = 解法のための鎖
+particles-preset-methods = ドリフトへの三つの答え
+particles-preset-figure = 棒人形
+particles-preset-cloth = 布
+particles-act-weigh = 真ん中におもりを下げる
+particles-act-cut = 真ん中を切る
+particles-run-double = 二重振り子
+particles-run-chain = 鎖
+particles-run-bridge = 橋
+particles-run-feedback = フィードバック
+particles-run-projection = 射影
+particles-run-rattle = RATTLE
+particles-run-figure = 人形
+particles-run-cloth = 布
