@@ -9,7 +9,7 @@ import type { History } from "./history";
 
 let make: (scene: SceneDocument) => { session: Session; history: History };
 let now = 0;
-let open: Session[] = [];
+const open: Session[] = [];
 
 const pendulum: SceneDocument = {
   version: 1,
@@ -27,7 +27,10 @@ beforeAll(async () => {
   vi.stubGlobal("requestAnimationFrame", () => 1);
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
-  const [{ Session }, { History }] = await Promise.all([import("../simulation/session"), import("./history")]);
+  const [{ Session }, { History }] = await Promise.all([
+    import("../simulation/session"),
+    import("./history"),
+  ]);
   make = (scene) => {
     const session = new Session(scene);
     open.push(session);

@@ -28,6 +28,7 @@ const drawings = {
   upload: svg`<path d="M10 12.600V3.600M6.2 7.2 10 3.400l3.8 3.800M3.8 16.400h12.4"/>`,
   share: svg`<circle cx="5" cy="10" r="2.2"/><circle cx="14.6" cy="4.8" r="2.2"/><circle cx="14.6" cy="15.2" r="2.2"/><path d="M7 9l5.6-3.100M7 11l5.6 3.1"/>`,
   code: svg`<path d="M7 5.6 2.6 10 7 14.400M13 5.6 17.4 10 13 14.400M11.4 3.8 8.6 16.2"/>`,
+  fixed: svg`<path d="M10 2.8v6.4"/>${bead(10, 11.4, 3)}<path d="M4.4 17h11.200M6 17l1.6-2.200M10 17l1.6-2.2"/>`,
   all: svg`<path d="M3.6 5.200h2.800v2.800H3.600zM3.6 12h2.800v2.800H3.600zM9 6.600h7.600M9 13.400h7.6"/>`,
 } as const satisfies Record<string, SVGTemplateResult>;
 

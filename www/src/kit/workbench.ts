@@ -45,10 +45,7 @@ export class Workbench extends EventTarget implements Board {
     readonly history: History,
   ) {
     super();
-    this.#stops = [
-      session.on("change", () => this.#refresh()),
-      session.on("transport", () => this.#prune()),
-    ];
+    this.#stops = [session.on("change", () => this.#refresh()), session.on("transport", () => this.#prune())];
   }
 
   stop(): void {
@@ -119,6 +116,13 @@ export class Workbench extends EventTarget implements Board {
     this.changed();
   }
 
+  /** Step by step back to the empty hand: first the words, then the tool, then the selection. */
+  escape(): void {
+    if (this.#notice) this.quiet();
+    else if (this.#tool !== "select") this.use("select");
+    else this.select([]);
+  }
+
   #equip(): void {
     if (!this.#stage) return;
     const entry: ToolEntry | undefined = tools.find(({ id }) => id === this.#tool);
@@ -130,6 +134,15 @@ export class Workbench extends EventTarget implements Board {
     const { picking } = this;
     const most = picking?.kind.slots.reduce((sum, { max }) => sum + max, 0) ?? 0;
     if (picking && bodies.length <= most && picking.take(bodies)) this.use("select");
+  }
+
+  /** Particles by number, as one types them: makes what the tool makes; false when they are too few or too many. */
+  takeBodies(ids: readonly number[]): boolean {
+    const shapes: Record<string, string> = { ring: "circle", line: "line", pencil: "spline" };
+    const kind = this.kind("constraint", shapes[this.#tool] ?? "");
+    const [first] = ids;
+    if (kind && first !== undefined) return this.make({ kind, picks: [[{ body: first }]] });
+    return this.picking?.take(ids) ?? false;
   }
 
   // Selection ------------------------------------------------------------------------------------------------------
@@ -217,6 +230,12 @@ export class Workbench extends EventTarget implements Board {
     }, gesture);
   }
 
+  fix(bodies: readonly number[], fixed: boolean): boolean {
+    return this.#edit((simulation) => {
+      for (const id of bodies) simulation.updateBody(id, { fixed });
+    });
+  }
+
   /** Where a body is and how fast it moves, now; before the first step that is its start. */
   move(body: number, state: { at?: Vector; velocity?: Vector }): boolean {
     return this.#edit(
@@ -226,10 +245,10 @@ export class Workbench extends EventTarget implements Board {
   }
 
   /** Another scene in place of this one, as a step that can be undone. */
-  open(scene: string | SceneDocument, name: string): Problem | null {
+  open(scene: string | SceneDocument): Problem | null {
     let problem: Problem | null = null;
     this.history.together(() => {
-      const done = this.session.replace([{ name, scene }]);
+      const done = this.session.replace([{ name: this.session.selected.name, scene }]);
       problem = this.session.problem;
       return done;
     });
@@ -252,7 +271,10 @@ export class Workbench extends EventTarget implements Board {
       const springs = simulation
         .forces()
         .filter(({ kind }) => kind === "spring")
-        .map(({ id, bodies: [a = 0, b = 0] }) => ({ thing: { kind: "force", id } as const, between: [a, b] as const }));
+        .map(({ id, bodies: [a = 0, b = 0] }) => ({
+          thing: { kind: "force", id } as const,
+          between: [a, b] as const,
+        }));
       this.#links = [...sticks, ...springs];
     }
     return this.#links;

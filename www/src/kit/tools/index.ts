@@ -22,7 +22,14 @@ export interface ToolEntry {
   create(board: Board): StageTool | null;
 }
 
-function picks(id: string, icon: KitIcon, key: string, family: ToolEntry["family"], kind: string, makes = false): ToolEntry {
+function picks(
+  id: string,
+  icon: KitIcon,
+  key: string,
+  family: ToolEntry["family"],
+  kind: string,
+  makes = false,
+): ToolEntry {
   const group: Group = kind === "spring" ? "force" : "constraint";
   const create = (board: Board): StageTool | null => {
     const found = board.kind(group, kind);

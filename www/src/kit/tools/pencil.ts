@@ -6,11 +6,11 @@ import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import type { Pick } from "../edits";
 import { type Board, moved, rounded } from "./board";
+import { evenly } from "./even";
 import { drawTie } from "./preview";
-import { simplified } from "./simplified";
 
-/** How far the curve may pass beside the stroke. px */
-const tolerance = 3;
+/** Points of the curve are about this far apart. px */
+const spacing = 40;
 /** An end nearer to the beginning closes the curve. px */
 const closing = 24;
 
@@ -43,12 +43,14 @@ export class PencilTool implements StageTool {
     const [first, last] = [stroke[0] as number[], stroke.at(-1) as number[]];
     const far = stroke.some((each) => moved(first, each, scale / 4));
     const closed = far && !moved(first, last, (scale * 10) / closing);
-    const points = simplified(closed ? stroke.slice(0, -1) : stroke, tolerance / scale, bead?.index);
+    const even = evenly(stroke, spacing / scale, bead?.index);
+    const points = (closed ? even.slice(0, -1) : even).map((point) => rounded(worldPoint(point), scale));
     const kind = this.board.kind("constraint", "spline");
     if (points.length < 3 || !kind) {
       this.board.say("kit-stroke-short");
       return;
     }
+    if (bead) points[nearest(points, this.board.place(bead.id))] = [...this.board.place(bead.id)];
     const pick: Pick = bead ? { body: bead.id } : { at: points[1] as Vector };
     const center = points[0]?.map(() => 0);
     this.board.make({ kind, picks: [[pick]], values: { center, points, closed } });
@@ -80,4 +82,13 @@ export class PencilTool implements StageTool {
     } else if (stroke.length > 0 && !moved(stroke.at(-1) as number[], at, 4 * this.board.scale)) return;
     stroke.push(at);
   }
+}
+
+function worldPoint([x = 0, y = 0, z]: Vector): WorldPoint {
+  return z === undefined ? { x, y } : { x, y, z };
+}
+
+function nearest(points: readonly Vector[], at: Vector): number {
+  const distances = points.map((point) => Math.hypot(...point.map((x, i) => x - (at[i] ?? 0))));
+  return distances.indexOf(Math.min(...distances));
 }

@@ -99,8 +99,7 @@ export class PickTool implements StageTool {
   }
 
   #choose(at: readonly number[], hit: Thing | null, fixed: boolean): void {
-    const pick: Pick =
-      hit?.kind === "body" ? { body: hit.id } : { at, fixed: fixed || this.board.fixed };
+    const pick: Pick = hit?.kind === "body" ? { body: hit.id } : { at, fixed: fixed || this.board.fixed };
     if (this.#holds(pick)) {
       this.finish();
       return;

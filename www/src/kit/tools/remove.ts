@@ -45,7 +45,12 @@ export class CutTool implements StageTool {
     const cut = this.board
       .links()
       .filter(({ between: [a, b] }) =>
-        crossing(this.#pixel(before), this.#pixel(at), this.#pixel(this.board.place(a)), this.#pixel(this.board.place(b))),
+        crossing(
+          this.#pixel(before),
+          this.#pixel(at),
+          this.#pixel(this.board.place(a)),
+          this.#pixel(this.board.place(b)),
+        ),
       )
       .map(({ thing }) => thing);
     if (cut.length > 0) this.board.remove(cut, this.#gesture);

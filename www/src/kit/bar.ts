@@ -1,0 +1,160 @@
+// <cd-kit-bar .bench>: undo and redo, and the scene as a whole: open, save, share, read as code.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { placeBeside, walkList } from "../panels/popover";
+import { catalog, type SceneEntry } from "../simulation/core";
+import { type Code, codeOf, codes } from "./code";
+import { emptyScene } from "./empty";
+import { openFile, save } from "./files";
+import { follow } from "./follow";
+import { type KitIcon, kitIcon } from "./icons";
+import { longestLink, shared } from "./share";
+import { sceneHelp, sceneTitle } from "./words";
+import type { Workbench } from "./workbench";
+
+let nextId = 0;
+
+export class Bar extends LitElement {
+  static override properties = {
+    bench: { attribute: false },
+    _open: { state: true },
+    _code: { state: true },
+  };
+  declare bench: Workbench;
+  /** Whether the list of scenes is open. */
+  declare _open: boolean;
+  /** The language in which the scene is shown as code; null when it is not. */
+  declare _code: Code | null;
+  readonly #id = `kit-open-${nextId++}`;
+
+  constructor() {
+    super();
+    this._open = false;
+    this._code = null;
+    new Localized(this);
+    follow(this, () => this.bench);
+  }
+  protected override createRenderRoot(): this {
+    return this;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { bench } = this;
+    if (!bench) return nothing;
+    const { history } = bench;
+    return html`<div class="kit-bar" role="toolbar" aria-label=${t("kit-scene")}>
+      ${this.#button("kit-undo", "Ctrl+Z", () => history.undo(), icon("undo"), !history.canUndo)}
+      ${this.#button("kit-redo", "Ctrl+Shift+Z", () => history.redo(), kitIcon("redo"), !history.canRedo)}
+      <span class="kit-gap"></span>
+      <button type="button" class="button kit-open" popovertarget=${this.#id}>${kitIcon("open")}<span>${t("kit-open")}</span></button>
+      ${this.#worded("kit-save", "Ctrl+S", "download", () => this.save())}
+      ${this.#worded("kit-share", "", "share", () => void this.#share())}
+      ${this.#worded("kit-code", "", "code", () => this.#show("json"))}
+      <div popover class="menu kit-scenes" id=${this.#id} @toggle=${this.#toggle} @keydown=${walkList}>${this._open ? this.#scenes() : ""}</div>
+      <input class="kit-file" type="file" accept=".json,application/json" hidden @change=${this.#chosen}>
+      ${this.#dialog()}
+    </div>`;
+  }
+
+  #button(
+    id: string,
+    key: string,
+    act: () => void,
+    drawing: TemplateResult,
+    disabled: boolean,
+  ): TemplateResult {
+    return html`<button type="button" class="button" aria-label=${t(id)} title=${`${t(id)} (${key})`} ?disabled=${disabled} @click=${act}>${drawing}</button>`;
+  }
+  #worded(id: string, key: string, name: KitIcon | "download", act: () => void): TemplateResult {
+    const title = key === "" ? t(`${id}-help`) : `${t(`${id}-help`)} (${key})`;
+    return html`<button type="button" class="button" title=${title} @click=${act}>${name === "download" ? icon(name) : kitIcon(name)}<span>${t(id)}</span></button>`;
+  }
+
+  // Open -------------------------------------------------------------------------------------------------------------
+
+  readonly #toggle = (event: Event): void => {
+    this._open = (event as ToggleEvent).newState === "open";
+    void this.updateComplete.then(() => placeBeside(event, this.querySelector(".kit-open") as HTMLElement));
+  };
+
+  #scenes(): TemplateResult {
+    const empty = (space: "plane" | "space"): TemplateResult =>
+      this.#choice(t(`kit-empty-${space}`), t(`kit-empty-${space}-help`), () =>
+        this.bench.open(emptyScene(space)),
+      );
+    const scene = (entry: SceneEntry): TemplateResult =>
+      this.#choice(sceneTitle(entry), sceneHelp(entry), () => this.bench.open(entry.id), entry.id);
+    const file = (): void => this.querySelector<HTMLInputElement>(".kit-file")?.click();
+    return html`${empty("plane")}${empty("space")}${this.#choice(t("kit-from-file"), t("kit-from-file-help"), file)}
+      <p class="menu-title">${t("kit-scenes")}</p>${catalog().scenes.map(scene)}`;
+  }
+
+  #choice(title: string, help: string, act: () => unknown, id?: string): TemplateResult {
+    const choose = (): void => {
+      this.querySelector<HTMLElement>(".menu")?.hidePopover();
+      act();
+    };
+    return html`<button type="button" class="button kit-scene" data-scene=${id ?? nothing} @click=${choose}><strong>${title}</strong><span>${help}</span></button>`;
+  }
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) void openFile(this.bench, file);
+    input.value = "";
+  };
+
+  // Save, share, code ------------------------------------------------------------------------------------------------
+
+  save(): void {
+    save(this.bench.simulation.toJSON(), t("kit-file-name"));
+  }
+
+  async #share(): Promise<void> {
+    const { bench } = this;
+    const { simulation } = bench;
+    const link = await shared(simulation.toJSON(), simulation.stepCount > 0);
+    if (!link) {
+      bench.say("kit-share-long", { most: longestLink }, true);
+      return;
+    }
+    const address = `${location.href.replace(/#.*$/, "")}#/laboratory?scene=${link.text}`;
+    const start = simulation.stepCount > 0 && !link.state;
+    try {
+      await navigator.clipboard.writeText(address);
+      bench.say(start ? "kit-shared-start" : "kit-shared", { letters: address.length });
+    } catch {
+      // Without the right to the clipboard the address bar holds the link, to be copied from there.
+      window.history.replaceState(null, "", address);
+      bench.say("kit-shared-address");
+    }
+  }
+
+  #show(code: Code): void {
+    this._code = code;
+    void this.updateComplete.then(() => this.querySelector<HTMLDialogElement>("dialog")?.showModal());
+  }
+
+  #dialog(): TemplateResult | typeof nothing {
+    const { _code: code } = this;
+    if (code === null) return nothing;
+    const text = codeOf(code, this.bench.simulation.toJSON());
+    const dialog = (): HTMLDialogElement | null => this.querySelector("dialog");
+    const copy = async (): Promise<void> => {
+      await navigator.clipboard.writeText(text).catch(() => undefined);
+      this.bench.say("kit-copied");
+      dialog()?.close();
+    };
+    return html`<dialog class="kit-code" aria-label=${t("kit-code-help")} @close=${() => (this._code = null)} @click=${(event: Event) => event.target === dialog() && dialog()?.close()}>
+      <div class="kit-code-head"><span class="segments" role="radiogroup" aria-label=${t("kit-code-language")}>${codes.map(
+        (each) =>
+          html`<label class="segment"><input type="radio" class="unseen" name="kit-code" .checked=${each === code} @change=${() => (this._code = each)}><span>${t(`kit-code-${each}`)}</span></label>`,
+      )}</span>
+      <button type="button" class="button" @click=${copy}>${icon("check")}${t("kit-copy")}</button>
+      <button type="button" class="button" aria-label=${t("kit-close")} title=${t("kit-close")} @click=${() => dialog()?.close()}>${icon("close")}</button></div>
+      <pre tabindex="0"><code>${text}</code></pre>
+    </dialog>`;
+  }
+}
+customElements.define("cd-kit-bar", Bar);

@@ -1,0 +1,39 @@
+// A scene as a file: saved, read, and what is wrong with one that cannot be read, in words.
+import { download, fileName } from "../plots/download";
+import type { SceneDocument } from "../simulation/core";
+import type { Workbench } from "./workbench";
+
+/** Larger files are no scenes. bytes */
+const largestFile = 50_000_000;
+
+export function save(document: SceneDocument, words: string): void {
+  const text = JSON.stringify(document, null, 1);
+  download(new Blob([text], { type: "application/json" }), fileName(document.title || words, "json"));
+}
+
+/** Opens a text as a scene; what is wrong is said with its place, and the present scene stays. */
+export function openText(bench: Workbench, text: string, name: string): boolean {
+  const parsed = parse(text);
+  if ("wrong" in parsed) {
+    bench.say("kit-file-not-json", { name, message: parsed.wrong }, true);
+    return false;
+  }
+  const problem = bench.open(parsed.document);
+  if (problem) bench.say("kit-file-refused", { name, message: problem.message }, true);
+  else bench.say("kit-file-opened", { name });
+  return problem === null;
+}
+
+export async function openFile(bench: Workbench, file: File): Promise<boolean> {
+  if (file.size <= largestFile) return openText(bench, await file.text(), file.name);
+  bench.say("kit-file-large", { name: file.name }, true);
+  return false;
+}
+
+function parse(text: string): { document: SceneDocument } | { wrong: string } {
+  try {
+    return { document: JSON.parse(text.replace(/^\ufeff/, "")) as SceneDocument };
+  } catch (error) {
+    return { wrong: (error as SyntaxError).message };
+  }
+}

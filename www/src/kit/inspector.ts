@@ -1,0 +1,153 @@
+// <cd-kit-inspector .bench>: everything there is, as lists, and the numbers of what is selected: to be changed at any time,
+// and beside them what they do at this moment.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import type { CatalogEntry } from "../simulation/core";
+import { catalog } from "../simulation/core";
+import type { Thing } from "../simulation/session";
+import { dependants, idsOf } from "./edits";
+import { follow } from "./follow";
+import "./list";
+import { details } from "./thing-details";
+import { type Named, namedThings } from "./words";
+import type { Workbench } from "./workbench";
+
+/** Numbers of a running simulation are read again this often; in large scenes less often. ms */
+const readPause = 120;
+const readPauseLarge = 600;
+const large = 400;
+
+const lists = ["body", "constraint", "force"] as const;
+
+export class Inspector extends LitElement {
+  static override properties = { bench: { attribute: false }, _open: { state: true } };
+  declare bench: Workbench;
+  /** Which lists are open. */
+  declare _open: ReadonlySet<Thing["kind"]>;
+  #named: Partial<Record<Thing["kind"], readonly Named[]>> = {};
+  #readAt = 0;
+  #stops: (() => void)[] = [];
+  #bound: Workbench | undefined;
+
+  constructor() {
+    super();
+    this._open = new Set(["body", "constraint"]);
+    new Localized(this);
+    follow(this, () => this.bench);
+  }
+  protected override createRenderRoot(): this {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#start();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#bound = undefined;
+  }
+  protected override updated(_changed: PropertyValues): void {
+    this.#start();
+  }
+
+  #start(): void {
+    const { bench } = this;
+    if (!bench || !this.isConnected || this.#bound === bench) return;
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#bound = bench;
+    const { session } = bench;
+    this.#stops = [
+      session.on("change", () => {
+        this.#named = {};
+        this.requestUpdate();
+      }),
+      session.on("transport", () => this.requestUpdate()),
+      session.on("frame", () => this.#onFrame()),
+    ];
+  }
+
+  /** What is shown of the selected thing follows the run, quietly. */
+  #onFrame(): void {
+    if (this.bench.selection.length !== 1) return;
+    const now = performance.now();
+    const many = this.bench.links().length > large;
+    if (now - this.#readAt < (many ? readPauseLarge : readPause)) return;
+    this.#readAt = now;
+    this.requestUpdate();
+  }
+
+  /** Written anew only when the structure changes. */
+  #things(kind: Thing["kind"]): readonly Named[] {
+    const { constraints, forces } = catalog();
+    const entries = kind === "constraint" ? constraints : kind === "force" ? forces : [];
+    const named = this.#named[kind] ?? namedThings(this.bench.simulation, kind, byId(entries));
+    this.#named[kind] = named;
+    return named;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.bench) return nothing;
+    return html`<section class="kit-inspector" aria-label=${t("kit-inspector")}>
+      ${this.#selected()}
+      ${lists.map((kind) => this.#list(kind))}
+    </section>`;
+  }
+
+  #selected(): TemplateResult {
+    const { bench } = this;
+    const { selection } = bench;
+    const [thing] = selection;
+    if (!thing)
+      return html`<div class="kit-details empty"><p>${t(this.#things("body").length === 0 ? "kit-nothing-yet" : "kit-nothing-selected")}</p></div>`;
+    if (selection.length > 1) {
+      return html`<div class="kit-details"><h3>${t("kit-several", { count: selection.length })}</h3><p>${t("kit-several-help", { particles: idsOf(selection, "body").length })}</p>${this.#delete()}</div>`;
+    }
+    const named = this.#things(thing.kind).find((each) => each.thing.id === thing.id);
+    return html`<div class="kit-details"><h3>${named?.title ?? ""}</h3>${details(bench, thing)}${this.#delete()}</div>`;
+  }
+
+  #delete(): TemplateResult {
+    const { bench } = this;
+    const also = dependants(bench.simulation, bench.selection).length;
+    const words = also > 0 ? t("kit-delete-with", { count: also }) : t("kit-delete");
+    return html`<button type="button" class="button kit-delete" title=${`${words} (${t("kit-key-delete")})`} @click=${() => bench.removeSelected()}>${icon("trash")}<span>${words}</span></button>`;
+  }
+
+  #list(kind: Thing["kind"]): TemplateResult {
+    const { bench } = this;
+    const things = this.#things(kind);
+    const title = t(`kit-list-${kind}`, { count: things.length });
+    const choose = (event: CustomEvent<{ thing: Thing; more: boolean }>): void => {
+      const { thing, more } = event.detail;
+      bench.select(
+        more
+          ? [
+              ...bench.selection.filter(({ id, kind: other }) => id !== thing.id || other !== thing.kind),
+              thing,
+            ]
+          : [thing],
+      );
+    };
+    const point = (event: CustomEvent<Thing | null>): void => {
+      const { session } = bench;
+      if (event.detail) session.highlight = { symbol: null, thing: event.detail, source: "kit" };
+      else if (session.highlight?.source === "kit") session.highlight = null;
+    };
+    const toggled = (event: Event): void => {
+      const open = new Set(this._open);
+      if ((event.target as HTMLDetailsElement).open) open.add(kind);
+      else open.delete(kind);
+      this._open = open;
+    };
+    return html`<details class="kit-fold" ?open=${this._open.has(kind)} @toggle=${toggled}><summary>${icon("chevronRight")}<span>${title}</span></summary>
+      ${this._open.has(kind) && things.length > 0 ? html`<cd-kit-list .things=${things} .selection=${bench.selection} .label=${title} @choose=${choose} @point=${point}></cd-kit-list>` : nothing}
+    </details>`;
+  }
+}
+customElements.define("cd-kit-inspector", Inspector);
+
+function byId(entries: readonly CatalogEntry[]): ReadonlyMap<string, CatalogEntry> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}

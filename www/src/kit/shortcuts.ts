@@ -1,0 +1,50 @@
+// The kit's keys: a letter for every tool, and what editors have everywhere. They wait for nothing that is typed, and
+// never take a key with which a control is operated.
+import { wantsKey } from "../panels/shortcuts";
+import { toggleFixed } from "./rail";
+import { tools } from "./tools";
+import type { Workbench } from "./workbench";
+
+export interface KeyActions {
+  save(): void;
+}
+
+/** Listens until the result is called. */
+export function listenKeys(bench: () => Workbench | undefined, actions: KeyActions): () => void {
+  const onKey = (event: KeyboardEvent): void => {
+    const present = bench();
+    if (!present || event.defaultPrevented || event.altKey) return;
+    const target = event.composedPath()[0];
+    const key = event.key.toLowerCase();
+    const done =
+      event.ctrlKey || event.metaKey
+        ? !isText(target) && withControl(present, actions, key, event.shiftKey)
+        : !wantsKey(target, key) && plain(present, key);
+    if (done) event.preventDefault();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}
+
+function withControl(bench: Workbench, actions: KeyActions, key: string, shift: boolean): boolean {
+  if (key === "z" && !shift) bench.history.undo();
+  else if (key === "y" || (key === "z" && shift)) bench.history.redo();
+  else if (key === "s" && !shift) actions.save();
+  else return false;
+  return true;
+}
+
+function plain(bench: Workbench, key: string): boolean {
+  const tool = tools.find((each) => each.key === key);
+  if (tool) bench.use(tool.id);
+  else if (key === "f") toggleFixed(bench);
+  else if (key === "delete" || key === "backspace") bench.removeSelected();
+  else if (key === "escape") bench.escape();
+  else return false;
+  return true;
+}
+
+/** Where Ctrl+Z belongs to what is being typed. */
+function isText(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.closest("input[type='text'], textarea") !== null;
+}

@@ -1,0 +1,135 @@
+// One selected thing: its numbers to change, and what it does now.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
+import { formatNumber, withUnit } from "../panels/numbers";
+import { symbol } from "../panels/symbol";
+import {
+  type BodyInfo,
+  type CatalogEntry,
+  type ConstraintInfo,
+  catalog,
+  type ForceInfo,
+  type ParameterDescription,
+  type Simulation,
+  type Vector,
+} from "../simulation/core";
+import type { Thing } from "../simulation/session";
+import { symbolColor } from "../styles/palette";
+import { type FieldValue, field, vector } from "./fields";
+import { bodyTitle } from "./words";
+import type { Workbench } from "./workbench";
+
+export function details(bench: Workbench, thing: Thing): TemplateResult | typeof nothing {
+  const { simulation } = bench;
+  if (thing.kind === "body") {
+    const body = simulation.bodies().find(({ id }) => id === thing.id);
+    return body ? ofBody(bench, thing, body) : nothing;
+  }
+  if (thing.kind === "constraint") {
+    const info = simulation.constraints().find(({ id }) => id === thing.id);
+    return info
+      ? html`${fields(bench, thing, entryOf("constraints", info.kind), info.parameters)}${rowsOf(simulation, info)}`
+      : nothing;
+  }
+  const info = simulation.forces().find(({ id }) => id === thing.id);
+  return info
+    ? html`${fields(bench, thing, entryOf("forces", info.kind), info.parameters)}${forceOf(simulation, info)}`
+    : nothing;
+}
+
+function entryOf(list: "constraints" | "forces", id: string): CatalogEntry | undefined {
+  return catalog()[list].find((entry) => entry.id === id);
+}
+
+/** What it has, in the catalogue's order. */
+function fields(
+  bench: Workbench,
+  thing: Thing,
+  entry: CatalogEntry | undefined,
+  values: Readonly<Record<string, FieldValue>>,
+): TemplateResult {
+  return html`<div class="kit-fields">${entry?.parameters.map((info) => {
+    const value = values[info.name];
+    return value === undefined
+      ? nothing
+      : field(info, value, (next) => bench.update(thing, { [info.name]: next }));
+  })}</div>`;
+}
+
+const mass: ParameterDescription = {
+  name: "mass",
+  symbol: "m",
+  unit: "kg",
+  type: "number",
+  min: 1e-9,
+  max: 1e9,
+  soft: [0.1, 10],
+  scale: "logarithmic",
+  help: "",
+};
+
+function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult {
+  const { simulation } = bench;
+  const part = (all: Float64Array, from: number, length: number): Vector => [
+    ...all.subarray(from, from + length),
+  ];
+  const at = part(simulation.positions(), body.positionOffset, body.positionLength);
+  const velocity = part(simulation.velocities(), body.velocityOffset, body.velocityLength);
+  const name = (sign: string, color: string, words: string): TemplateResult =>
+    html`<span class="kit-field-name">${symbol(sign, color)}<span>${words}</span></span>`;
+  return html`<div class="kit-fields">
+    ${field(mass, body.mass, (value) => bench.update(thing, { mass: value }))}
+    <div class="kit-field"><span class="kit-field-name"><span>${t("kit-fixed")}</span></span><input class="switch" type="checkbox" role="switch" aria-label=${t("kit-fixed")}
+      .checked=${body.fixed} @change=${(event: Event) => bench.fix([body.id], (event.target as HTMLInputElement).checked)}></div>
+    <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => bench.move(body.id, { at: value as Vector }))}</div>
+    ${body.fixed ? nothing : html`<div class="kit-field long">${name("v", symbolColor("v"), t("kit-velocity"))}${vector(t("kit-velocity"), "m/s", velocity, (value) => bench.move(body.id, { velocity: value as Vector }))}</div>`}
+  </div>`;
+}
+
+/** C, Ċ and λ of every row, and the force on every body. */
+function rowsOf(simulation: Simulation, info: ConstraintInfo): TemplateResult {
+  const { unit } = info;
+  const cell = (value: number, of: string): TemplateResult =>
+    html`<td class="numbers">${withUnit(formatNumber(value), of)}</td>`;
+  const head = (sign: string, key: "C" | "Cdot" | "lambda", words: string): TemplateResult =>
+    html`<th scope="col"><span class="unseen">${words}</span>${symbol(sign, symbolColor(key))}</th>`;
+  return html`<table class="kit-now">
+      <thead><tr>${head("C", "C", t("quantity-C"))}${head("Ċ", "Cdot", t("quantity-Cdot"))}${head("λ", "lambda", t("quantity-lambda"))}</tr></thead>
+      <tbody>${info.rows.slice(0, rowsShown).map((row) => html`<tr>${cell(row.c, unit)}${cell(row.cDot, unit === "" ? "1/s" : `${unit}/s`)}${cell(row.lambda, lambdaUnit(unit))}</tr>`)}</tbody>
+    </table>
+    ${forces(simulation, info.force, "f̂", "fhat")}`;
+}
+const rowsShown = 6;
+
+function forceOf(simulation: Simulation, info: ForceInfo): TemplateResult {
+  const all = simulation
+    .bodies()
+    .filter(({ id }) => info.bodies.length === 0 || info.bodies.includes(id))
+    .map(({ id, velocityOffset: from, velocityLength: length }) => ({
+      body: id,
+      values: [...info.force.subarray(from, from + length)],
+    }));
+  return forces(simulation, all, "f", "f");
+}
+
+function forces(
+  simulation: Simulation,
+  all: readonly { readonly body: number; readonly values: readonly number[] }[],
+  sign: string,
+  key: "f" | "fhat",
+): TemplateResult {
+  const names = new Map(simulation.bodies().map(({ id, name }) => [id, name]));
+  return html`<table class="kit-now kit-forces"><tbody>${all.slice(0, rowsShown).map(
+    ({
+      body,
+      values,
+    }) => html`<tr><th scope="row">${symbol(sign, symbolColor(key))} <span>${bodyTitle(body, names.get(body))}</span></th>
+      <td class="numbers">(${values.map((value) => formatNumber(value)).join(", ")})&nbsp;N</td></tr>`,
+  )}</tbody></table>${all.length > rowsShown ? html`<p class="kit-more">${t("stages-more", { count: all.length - rowsShown })}</p>` : nothing}`;
+}
+
+/** λ times a gradient is a force: N per unit of ∂C. */
+function lambdaUnit(unit: string): string {
+  const known: Readonly<Record<string, string>> = { "": "N·m", m: "N", "m²": "N/m", "m³": "N/m²" };
+  return known[unit] ?? `N·m/${unit}`;
+}

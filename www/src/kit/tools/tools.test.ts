@@ -1,0 +1,296 @@
+// The tools as state machines, on a board that only remembers what they asked for.
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Vector } from "../../simulation/core";
+import type { Thing } from "../../simulation/session";
+import type { WorldPoint } from "../../stage/tool";
+import type { Making } from "../edits";
+import type { Kind, Slot } from "../kinds";
+import type { Board } from "./board";
+import { crossing } from "./crossing";
+import { evenly } from "./even";
+import { ParticleTool } from "./particle";
+import { PencilTool } from "./pencil";
+import { PickTool } from "./pick";
+import { CutTool, EraseTool } from "./remove";
+import { SelectTool } from "./select";
+import { WireTool } from "./wire";
+
+const any = Number.POSITIVE_INFINITY;
+function kind(id: string, ...counts: readonly (readonly [number, number])[]): Kind {
+  const slots: Slot[] = counts.map(([min, max], i) => ({
+    parameter: `slot${i}`,
+    single: max === 1,
+    min,
+    max,
+  }));
+  return { id, group: "constraint", slots, entry: { id, title: id, help: "", parameters: [] } };
+}
+const stick = kind("distance", [2, 2]);
+const rope = kind("rope", [2, any]);
+
+/** Bodies 0, 1, 2 … stand at x = 0, 1, 2 … on the x axis; a hundred pixels are a metre. */
+class TestBoard implements Board {
+  fixed = false;
+  readonly scale = 100;
+  selection: readonly Thing[] = [];
+  readonly made: { kind: string; picks: unknown; values?: unknown }[] = [];
+  readonly particles: [Vector, boolean][] = [];
+  readonly removed: [number[], string | undefined][] = [];
+  readonly said: string[] = [];
+  cut: readonly { thing: Thing; between: readonly [number, number] }[] = [];
+
+  kind(_group: Kind["group"], id: string): Kind {
+    return kind(id, [1, 1]);
+  }
+  place(body: number): Vector {
+    return [body, 0];
+  }
+  particle(at: Vector, fixed: boolean): boolean {
+    this.particles.push([at, fixed]);
+    return true;
+  }
+  make({ kind: { id }, picks, values }: Making): boolean {
+    this.made.push(values ? { kind: id, picks, values } : { kind: id, picks });
+    return true;
+  }
+  remove(things: readonly Thing[], gesture?: string): boolean {
+    this.removed.push([things.map(({ id }) => id), gesture]);
+    this.cut = this.cut.filter(({ thing }) => !things.some(({ id }) => id === thing.id));
+    return true;
+  }
+  links(): TestBoard["cut"] {
+    return this.cut;
+  }
+  select(things: readonly Thing[]): void {
+    this.selection = things;
+  }
+  changed(): void {}
+  say(message: string): void {
+    this.said.push(message);
+  }
+}
+
+const at = (x: number, y = 0): WorldPoint => ({ x, y });
+const body = (id: number): Thing => ({ kind: "body", id });
+const press = (shiftKey = false): PointerEvent => ({ shiftKey }) as PointerEvent;
+const keyed = (key: string): KeyboardEvent => ({ key }) as KeyboardEvent;
+let board: TestBoard;
+beforeEach(() => {
+  board = new TestBoard();
+});
+
+describe("choosing particles", () => {
+  it("makes a stick by two clicks, and by one drag", () => {
+    const tool = new PickTool(board, stick, true);
+    for (const id of [0, 1]) {
+      tool.down(at(id), body(id), press());
+      tool.up(at(id), body(id));
+    }
+    tool.down(at(1), body(1), press());
+    tool.move(at(1.5));
+    tool.up(at(2), body(2));
+    expect(board.made.map(({ picks }) => picks)).toEqual([
+      [[{ body: 0 }, { body: 1 }], []],
+      [[{ body: 1 }, { body: 2 }], []],
+    ]);
+  });
+
+  it("makes the particles it lacks together with the stick, and fixed ones with Shift", () => {
+    const tool = new PickTool(board, stick, true);
+    tool.down(at(0.123456, 1), null, press(true));
+    tool.up(at(1, 0.5), null);
+    expect(board.made[0]?.picks).toEqual([
+      [
+        { at: [0.12, 1], fixed: true },
+        { at: [1, 0.5], fixed: false },
+      ],
+      [],
+    ]);
+    expect(board.particles).toEqual([]);
+  });
+
+  it("leaves empty ground to the hand where no particle is meant", () => {
+    const tool = new PickTool(board, kind("angle", [3, 3]), false);
+    expect(tool.down(at(0.5, 1), null, press())).toBe(false);
+    expect(tool.down(at(0.5, 1), { kind: "constraint", id: 0 }, press())).toBe(false);
+    expect(tool.count).toBe(0);
+  });
+
+  it("never takes the same particle twice, and a hand that trembles is no drag", () => {
+    const tool = new PickTool(board, stick, true);
+    tool.down(at(0), body(0), press());
+    tool.up(at(0.05), body(1));
+    tool.down(at(0), body(0), press());
+    expect([tool.count, board.made.length]).toEqual([1, 0]);
+  });
+
+  it("ends a rope by Enter or by a click on a chosen particle, not before there are two", () => {
+    for (const end of ["Enter", "again"]) {
+      const tool = new PickTool(board, rope, true);
+      tool.down(at(0), body(0), press());
+      expect(tool.key(keyed("Enter"))).toBe(false);
+      for (const id of [1, 2]) tool.down(at(id), body(id), press());
+      if (end === "Enter") tool.key(keyed("Enter"));
+      else tool.down(at(2), body(2), press());
+    }
+    expect(board.made.map(({ picks }) => picks)).toEqual(
+      Array(2).fill([[{ body: 0 }, { body: 1 }, { body: 2 }]]),
+    );
+  });
+
+  it("fills one list after the other, which may share a particle, and takes back one at a time", () => {
+    const tool = new PickTool(board, kind("equal-distances", [2, 2], [2, 2]), false);
+    for (const id of [0, 1, 2]) tool.down(at(id), body(id), press());
+    expect(tool.slot?.parameter).toBe("slot1");
+    tool.key(keyed("Backspace"));
+    tool.key(keyed("Backspace"));
+    expect([tool.count, tool.slot?.parameter]).toEqual([1, "slot0"]);
+    for (const id of [3, 3]) tool.down(at(id), body(id), press());
+    tool.down(at(4), body(4), press());
+    expect(board.made[0]?.picks).toEqual([[{ body: 0 }, { body: 3 }], [{ body: 3 }, { body: 4 }], []]);
+  });
+
+  it("takes particles by number, all or nothing", () => {
+    const tool = new PickTool(board, stick, true);
+    expect([tool.take([0]), tool.take([0, 1, 2]), tool.take([2, 1])]).toEqual([false, false, true]);
+    expect(board.made.map(({ picks }) => picks)).toEqual([[[{ body: 2 }, { body: 1 }], []]]);
+  });
+
+  it("asks for nothing when nothing or all is meant", () => {
+    expect(new PickTool(board, kind("gravity"), false).finish()).toBe(true);
+    expect(new PickTool(board, kind("drag", [0, 1]), false).key(keyed("Enter"))).toBe(true);
+    expect(board.made.map(({ picks }) => picks)).toEqual([[[]], [[]]]);
+  });
+
+  it("forgets everything on Escape", () => {
+    const tool = new PickTool(board, rope, true);
+    for (const id of [0, 1]) tool.down(at(id), body(id), press());
+    expect([tool.key(keyed("Escape")), tool.count, tool.key(keyed("Escape"))]).toEqual([true, 0, false]);
+    expect(board.made).toEqual([]);
+  });
+});
+
+describe("other tools", () => {
+  it("particle: a click on empty ground, rounded to a pixel; one that is there is the hand's", () => {
+    const tool = new ParticleTool(board);
+    expect(tool.down(at(0.12345, -0.9876), null, press())).toBe(true);
+    tool.down(at(1, 1), null, press(true));
+    expect(tool.down(at(0), body(0), press())).toBe(false);
+    expect(board.particles).toEqual([
+      [[0.12, -0.99], false],
+      [[1, 1], true],
+    ]);
+  });
+
+  it("ring: the bead lies on it, whose centre is where the drag ends; a click leaves the size to the core", () => {
+    const tool = new WireTool(board, "circle");
+    tool.down(at(1), body(1));
+    tool.move(at(1, 0.3));
+    tool.up(at(1.3, 0.4));
+    tool.down(at(5, 5), null);
+    tool.up(at(5, 5));
+    expect(board.made).toEqual([
+      { kind: "circle", picks: [[{ body: 1 }]], values: { center: [1.3, 0.4], radius: 0.5 } },
+      { kind: "circle", picks: [[{ at: [5, 5] }]], values: {} },
+    ]);
+  });
+
+  it("straight wire: through the bead, along the drag", () => {
+    const tool = new WireTool(board, "line");
+    tool.down(at(2), body(2));
+    tool.up(at(3, 1));
+    expect(board.made[0]?.values).toEqual({ point: [2, 0], direction: [1, 1] });
+  });
+
+  it("pencil: the wire passes exactly through the bead it was drawn over", () => {
+    const tool = new PencilTool(board);
+    tool.down(at(0, 1), null);
+    for (let i = 1; i <= 40; i++) tool.move(at(0.1 * i, Math.sin(i / 6)), i === 20 ? body(2) : null);
+    tool.up(at(4.1, 1), null);
+    const { picks, values } = board.made[0] as {
+      picks: unknown;
+      values: { points: Vector[]; closed: boolean };
+    };
+    expect(picks).toEqual([[{ body: 2 }]]);
+    expect(values.points).toContainEqual([2, 0]);
+    expect(values.closed).toBe(false);
+    expect(values.points.length).toBeLessThan(25);
+  });
+
+  it("pencil: a stroke that returns to its beginning is closed; a dot is no wire", () => {
+    const tool = new PencilTool(board);
+    tool.down(at(1, 5), null);
+    for (let i = 1; i <= 60; i++) tool.move(at(Math.cos(i / 10), 5 + Math.sin(i / 10)), null);
+    tool.up(at(Math.cos(6.2), 5 + Math.sin(6.2)), null);
+    expect((board.made[0]?.values as { closed: boolean }).closed).toBe(true);
+    tool.down(at(0, 0), null);
+    tool.up(at(0, 0), null);
+    expect([board.made.length, board.said]).toEqual([1, ["kit-stroke-short"]]);
+  });
+
+  it("scissors: one swipe is one step, however many sticks it cuts", () => {
+    board.cut = [
+      { thing: { kind: "constraint", id: 7 }, between: [0, 1] },
+      { thing: { kind: "force", id: 8 }, between: [1, 2] },
+      { thing: { kind: "constraint", id: 9 }, between: [3, 4] },
+    ];
+    const tool = new CutTool(board);
+    tool.down(at(0.5, 1));
+    tool.move(at(0.5, -1));
+    tool.move(at(1.5, -1));
+    tool.move(at(1.5, 1));
+    tool.up();
+    tool.move(at(3.5, -1));
+    expect(board.removed.map(([ids]) => ids)).toEqual([[7], [8]]);
+    expect(new Set(board.removed.map(([, gesture]) => gesture)).size).toBe(1);
+    tool.down(at(3.5, 1));
+    tool.move(at(3.5, -1));
+    expect(board.removed[2]?.[1]).not.toBe(board.removed[0]?.[1]);
+  });
+
+  it("eraser: takes what is hit, nothing else", () => {
+    const tool = new EraseTool(board);
+    expect([tool.down(at(9), null), tool.down(at(0), body(0))]).toEqual([false, true]);
+    expect(board.removed).toEqual([[[0], undefined]]);
+  });
+
+  it("hand: Shift adds to what is selected and takes from it; without it the stage's own hand has it", () => {
+    const tool = new SelectTool(board);
+    for (const id of [0, 1, 0]) tool.down(at(id), body(id), press(true));
+    expect(board.selection).toEqual([body(1)]);
+    expect(tool.down(at(0), body(0), press())).toBe(false);
+  });
+});
+
+describe("geometry of the hand", () => {
+  const number = fc.integer({ min: -50, max: 50 });
+  const point = fc.tuple(number, number);
+
+  it("segments cross whichever way they are looked at", () => {
+    fc.assert(
+      fc.property(point, point, point, point, (a, b, c, d) => {
+        const found = crossing(a, b, c, d);
+        expect([crossing(b, a, c, d), crossing(c, d, a, b), crossing(a, b, d, c)]).toEqual([
+          found,
+          found,
+          found,
+        ]);
+      }),
+    );
+    expect(crossing([0, 0], [2, 2], [0, 2], [2, 0])).toBe(true);
+    expect(crossing([0, 0], [1, 1], [0, 2], [2, 0])).toBe(false);
+  });
+
+  it("an evened stroke keeps its ends and its bead, and its points are evenly far apart", () => {
+    const stroke = Array.from({ length: 200 }, (_, i) => [i * 0.02, Math.sin(i * 0.04)] as const);
+    for (const kept of [undefined, 71]) {
+      const points = evenly(stroke, 0.4, kept);
+      expect([points[0], points.at(-1)]).toEqual([stroke[0], stroke.at(-1)]);
+      if (kept !== undefined) expect(points).toContainEqual(stroke[kept]);
+      const gaps = points.slice(1).map((p, i) => Math.hypot(...p.map((x, k) => x - (points[i]?.[k] ?? 0))));
+      // Chords of a gentle arc are a little shorter than the arc, and two parts have two spacings.
+      expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.35);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+// Names of things in the present language: kinds from the catalogue, particles by number.
+import { has, t } from "../messages";
+import { nameOf } from "../panels/words";
+import type { CatalogEntry, SceneEntry, Simulation } from "../simulation/core";
+import type { Thing } from "../simulation/session";
+import type { Group } from "./kinds";
+
+const or = (id: string, fallback: string): string => (has(id) ? t(id) : fallback);
+
+/** "Stick", "Spring and damper". */
+export function kindTitle(group: Group, entry: Pick<CatalogEntry, "id" | "title">): string {
+  return or(`kit-${group}-${entry.id}`, entry.title);
+}
+export function kindHelp(group: Group, entry: Pick<CatalogEntry, "id" | "help">): string {
+  return or(`kit-${group}-${entry.id}-help`, entry.help);
+}
+export function sceneTitle(entry: Pick<SceneEntry, "id" | "title">): string {
+  return or(`scene-${entry.id}`, entry.title);
+}
+export function sceneHelp(entry: Pick<SceneEntry, "id" | "help">): string {
+  return or(`scene-${entry.id}-help`, entry.help);
+}
+
+/** A thing of the list: what it is called and, for those that join particles, which. */
+export interface Named {
+  readonly thing: Thing;
+  readonly title: string;
+  readonly details: string;
+}
+
+export function bodyTitle(id: number, name?: string): string {
+  return name ? nameOf(name) : t("kit-particle", { number: id });
+}
+
+/** All bodies, constraints or forces in words. */
+export function namedThings(
+  simulation: Simulation,
+  kind: Thing["kind"],
+  entries: ReadonlyMap<string, CatalogEntry>,
+): Named[] {
+  if (kind === "body") {
+    return simulation.bodies().map(({ id, name, fixed, mass }) => ({
+      thing: { kind, id },
+      title: bodyTitle(id, name),
+      details: fixed ? t("kit-fixed") : `${mass} kg`,
+    }));
+  }
+  const all: readonly { id: number; kind: string; name?: string; bodies: readonly number[] }[] =
+    kind === "constraint" ? simulation.constraints() : simulation.forces();
+  return all.map(({ id, kind: type, name, bodies }) => {
+    const entry = entries.get(type);
+    const title = entry ? kindTitle(kind, entry) : type;
+    return {
+      thing: { kind, id },
+      title: name ? `${nameOf(name)} (${title})` : `${title} ${id}`,
+      details: bodies.length > 0 ? shortList(bodies) : t("kit-all-particles"),
+    };
+  });
+}
+
+/** "0, 1, 2 … 9": long lists keep their ends. */
+export function shortList(ids: readonly number[]): string {
+  return ids.length <= 6 ? ids.join(", ") : `${ids.slice(0, 4).join(", ")} … ${ids.at(-1)}`;
+}
