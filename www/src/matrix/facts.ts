@@ -18,20 +18,22 @@ export function asymmetry({ data, rows }: Grid): number {
   return largest;
 }
 
-/** @param ask what to do when the eigenvalues are wanted although they take a while; null when they come by themselves */
-export function facts(
-  a: Grid | null,
-  structure: Structure,
-  spectrum: Spectrum | null,
-  ask: (() => void) | null,
-): TemplateResult {
+export interface Eigen {
+  readonly spectrum: Spectrum | null;
+  /** Whether it is of this moment. */
+  readonly fresh: boolean;
+  /** What to do when it is wanted although it takes a while; null when it comes by itself. */
+  readonly ask: (() => void) | null;
+}
+
+export function facts(a: Grid | null, structure: Structure, { spectrum, fresh, ask }: Eigen): TemplateResult {
   const difference = a ? asymmetry(a) : 0;
-  return html`<dl class="matrix-facts numbers">
+  return html`<dl class="matrix-facts numbers ${fresh ? "" : "past"}">
       ${fact("size", `${structure.m} × ${structure.m}`)}
       ${a ? fact("symmetric", html`${difference === 0 ? icon("check") : nothing}|A − Aᵀ| ≤ ${formatNumber(difference)}`) : nothing}
       ${spectrum ? counted(spectrum, structure.m) : nothing}
     </dl>
-    ${spectrum && spectrum.eigenvalues.length > 0 ? html`<figure class="matrix-strip"><figcaption>${t("matrix-spectrum")}</figcaption>${spectrumStrip(spectrum)}</figure>` : nothing}
+    ${spectrum && spectrum.eigenvalues.length > 0 ? html`<figure class="matrix-strip ${fresh ? "" : "past"}"><figcaption>${t("matrix-spectrum")}</figcaption>${spectrumStrip(spectrum)}</figure>` : nothing}
     ${ask ? html`<p><button type="button" class="button matrix-ask" @click=${ask}>${t("matrix-spectrum-ask", { count: structure.m })}</button></p>` : nothing}`;
 }
 

@@ -22,7 +22,7 @@ export interface Sizes {
 }
 
 /** Numbers are written for at most so many rows and columns. */
-const numberRows = 8;
+export const numberRows = 8;
 const numberCols = 16;
 /** Cells are squares between these. CSS px */
 const largest = 22;

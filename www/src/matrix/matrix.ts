@@ -7,8 +7,9 @@ import { rootSize } from "../plots/look";
 import type { Spectrum } from "../simulation/core";
 import type { Highlight, Session, SymbolKey } from "../simulation/session";
 import { Colors, symbolColor } from "../styles/palette";
+import type { DependentRow } from "./elimination";
 import { dependentRows, facts } from "./facts";
-import { columnBeside, type Fit, fit, type Sizes } from "./fit";
+import { columnBeside, type Fit, fit, numberRows, type Sizes } from "./fit";
 import { lightOf, nowhere, type Pointed } from "./light";
 import "./matrix.css";
 import type { Picture } from "./paint";
@@ -25,14 +26,18 @@ const atFirst: readonly MatrixName[] = ["J", "A", "lambda", "b"];
 
 const colorOf: Partial<Record<MatrixName, SymbolKey>> = { J: "grad", lambda: "lambda" };
 
-/** While time runs, numbers change this often, and colours of larger systems. ms */
+/** While time runs: numbers change this often, so that they can be read; colours oftener, those of large systems less. ms */
 const pauseNumbers = 125;
+const pauseSmall = 33;
 const pauseLarge = 66;
-/** Up to here everything follows in every frame. Rows */
+/** Rows */
 const small = 40;
-/** Eigenvalues come by themselves while time runs, while it stands still. Rows */
+/** Eigenvalues come by themselves while time runs (this often, ms), and while it stands still. Rows */
 const spectrumRunning = 24;
+const pauseSpectrum = 200;
 const spectrumPaused = 100;
+/** Dependent rows are looked for while time runs up to here. Rows */
+const eliminateRunning = 100;
 
 export class MatrixPanel extends LitElement {
   static override properties = {
@@ -49,9 +54,15 @@ export class MatrixPanel extends LitElement {
   #structure: Structure | null = null;
   #moment: Moment | null = null;
   #spectrum: Spectrum | null = null;
+  /** Whether the eigenvalues belong to this moment; else they are from before time ran on. */
+  #fresh = false;
+  #spectrumAt = 0;
+  #dependent: readonly DependentRow[] = [];
   /** Eigenvalues of a large system were asked for, for this moment. */
   #asked = false;
   #pointed: Pointed | null = null;
+  /** Of the state that was read while time stood still; "" while it runs. */
+  #state = "";
   #readAt = 0;
   #later = 0;
   #visible = true;
@@ -108,6 +119,7 @@ export class MatrixPanel extends LitElement {
       session.on("transport", () => this.#refresh(true)),
       session.on("change", () => {
         this.#structure = null;
+        this.#spectrum = null;
         this.#refresh(true);
       }),
       session.on("highlight", () => this.requestUpdate()),
@@ -142,17 +154,33 @@ export class MatrixPanel extends LitElement {
   #pause(): number {
     const m = this.#structure?.m ?? 0;
     if (m > small) return pauseLarge;
-    return this.session.playing && m <= 8 ? pauseNumbers : 0;
+    if (!this.session.playing) return 0;
+    return m <= numberRows ? pauseNumbers : pauseSmall;
   }
 
   #read(): void {
     const { simulation } = this.session.selected;
+    const { playing } = this.session;
     this.#readAt = performance.now();
+    const known = this.#structure !== null && !playing && this.#state === simulation.stateHash();
     this.#structure ??= new Structure(simulation);
-    this.#moment = new Moment(simulation);
     const { m } = this.#structure;
-    const wanted = m <= (this.session.playing ? spectrumRunning : spectrumPaused) || this.#asked;
-    this.#spectrum = wanted && m > 0 && m <= mostRows ? simulation.spectrum() : null;
+    // Pointing asks for frames too: a large system of the same state is not read again.
+    if (!known || !this.#moment || m <= small) this.#moment = new Moment(simulation);
+    if (m > mostRows) this.#dependent = [];
+    else if (!playing || m <= eliminateRunning) this.#dependent = this.#moment.elimination?.dependent ?? [];
+    this.#readSpectrum(m, known);
+    this.#state = playing ? "" : simulation.stateHash();
+  }
+
+  #readSpectrum(m: number, known: boolean): void {
+    const { playing } = this.session;
+    if (known && this.#fresh && this.#spectrum) return;
+    this.#fresh =
+      m > 0 && m <= mostRows && (m <= (playing ? spectrumRunning : spectrumPaused) || this.#asked);
+    if (!this.#fresh || (playing && this.#readAt - this.#spectrumAt < pauseSpectrum)) return;
+    this.#spectrumAt = this.#readAt;
+    this.#spectrum = this.session.selected.simulation.spectrum();
     this.#asked = false;
   }
 
@@ -191,12 +219,13 @@ export class MatrixPanel extends LitElement {
     const [structure, moment] = [this.#structure, this.#moment];
     if (!this.session || !structure || !moment) return nothing;
     if (structure.m === 0) return html`<p class="matrix-empty">${t("matrix-nothing")}</p>`;
-    const dependent = structure.m <= mostRows ? (moment.elimination?.dependent ?? []) : [];
+    const dependent = this.#dependent;
+    const ask = this.#fresh || structure.m > mostRows || this.session.playing ? null : this.#ask;
     return html`<section class="matrix" aria-label=${t("matrix-title")} @matrix-point=${this.#onPoint}>
       ${this.#toggles()}
       ${structure.m > mostRows ? html`<p class="matrix-empty">${t("matrix-too-large", { rows: structure.m, most: mostRows })}</p>` : this.#pictures(structure, moment, new Set(dependent.map(({ row }) => row)))}
       <p class="matrix-readout numbers" aria-live=${this.session.playing ? "off" : "polite"}>${this.#readout(structure, moment)}</p>
-      ${facts(moment.grid("A"), structure, this.#spectrum, this.#spectrum || structure.m > mostRows || this.session.playing ? null : this.#ask)}
+      ${facts(moment.grid("A"), structure, { spectrum: this.#spectrum, fresh: this.#fresh, ask })}
       ${dependentRows(dependent, structure)}
     </section>`;
   }

@@ -39,6 +39,8 @@ export class Structure {
   /** Row by row the bodies it takes hold of. */
   readonly #bodies: readonly ReadonlySet<number>[];
   readonly #fixed: ReadonlySet<number>;
+  /** Row by row which equations feel each other; found when first asked for. */
+  #coupled: Uint8Array | null = null;
 
   constructor(simulation: Simulation) {
     const constraints = simulation.constraints();
@@ -79,8 +81,20 @@ export class Structure {
   block(name: MatrixName, i: number, j: number): boolean {
     if (name === "J") return this.#bodies[i]?.has(this.coordinates[j]?.body ?? -1) ?? false;
     if (name === "W") return i === j;
-    if (name === "A") return this.shared(i, j).length > 0;
+    if (name === "A") return this.#couples(i, j);
     return true;
+  }
+
+  #couples(i: number, j: number): boolean {
+    const { m } = this;
+    if (!this.#coupled) {
+      this.#coupled = new Uint8Array(m * m);
+      for (let row = 0; row < m; row++)
+        for (let col = 0; col <= row; col++)
+          if (this.shared(row, col).length > 0)
+            this.#coupled[row * m + col] = this.#coupled[col * m + row] = 1;
+    }
+    return this.#coupled[i * m + j] === 1;
   }
 }
 

@@ -9,7 +9,7 @@ import { lookOf, rootSize } from "../plots/look";
 import type { Trace } from "../simulation/core";
 import { type Colors, markerOutline, runStyle } from "../styles/palette";
 import { type Axes, axesFor, curveOf, decade } from "./axes";
-import { ending, type Solved } from "./traces";
+import type { Solved } from "./traces";
 
 const kind: PlotKind = { ...logTrace, axis: "value" };
 /** rem */
@@ -104,7 +104,10 @@ export class Convergence {
       const [x, y] = place(each.trace.iterations, each.trace.residuals.at(-1) ?? 0);
       return svg`<path d=${markerOutline(style.marker, x, y, 4.5)} fill=${`var(${style.color})`}></path>`;
     });
-    return svg`${level === null ? nothing : this.#level(place(0, level)[1], chart)}${watched?.solved.trace ? this.#watched(place(watched.k, watched.solved.trace.residuals[watched.k] ?? 0), watched.solved, chart) : nothing}${ends}`;
+    const residual = watched?.solved.trace?.residuals[watched.k] ?? 0;
+    return svg`${level === null ? nothing : this.#level(place(0, level)[1], chart)}${ends}${
+      watched ? this.#watched(place(watched.k, residual), watched.solved, chart) : nothing
+    }`;
   }
 
   #level(y: number, chart: Chart): SVGTemplateResult {
@@ -112,11 +115,10 @@ export class Convergence {
       <text class="solvers-level" x=${chart.width - 4} y=${y + 15 < chart.height ? y + 13 : y - 5} text-anchor="end">${t("solvers-level")}</text>`;
   }
 
-  #watched([x, y]: [number, number], { color, trace }: Solved, chart: Chart): SVGTemplateResult {
+  #watched([x, y]: [number, number], { color }: Solved, chart: Chart): SVGTemplateResult {
     const inside = Math.max(0, Math.min(chart.height, y));
-    const gone = trace && ending(trace) === "diverges" && y < 0;
     return svg`<path d=${`M${x} 0V${chart.height}`} stroke="var(--edge)" stroke-width="1.5" stroke-dasharray="3 3"></path>
-      <circle cx=${x} cy=${inside} r="5.5" fill=${gone ? "none" : "var(--panel)"} stroke=${`var(${runStyle(color).color})`} stroke-width="2.4"></circle>`;
+      <circle cx=${x} cy=${inside} r="8" fill="none" stroke=${`var(${runStyle(color).color})`} stroke-width="2.2"></circle>`;
   }
 }
 

@@ -40,7 +40,7 @@ function bars(labels: readonly string[], iterate: Float64Array, final: Float64Ar
       <td>${formatNumber(iterate[i] as number)}</td><td class="solvers-quiet">${formatNumber(end)}</td></tr>`;
   };
   return html`<table class="solvers-lambda numbers"><caption class="unseen">${t("solvers-lambda")}</caption>
-    <thead><tr><th></th><th></th><th scope="col">${t("solvers-iterate")}</th><th scope="col"><span class="solvers-key" aria-hidden="true"></span>${t("solvers-final")}</th></tr></thead>
+    <thead><tr><td></td><td></td><th scope="col">${t("solvers-iterate")}</th><th scope="col"><span class="solvers-key" aria-hidden="true"></span>${t("solvers-final")}</th></tr></thead>
     <tbody>${[...final].map(row)}</tbody></table>`;
 }
 

@@ -17,6 +17,10 @@ it("a residual that grows tenfold, or is no number, is called divergence whateve
   expect(ending(trace([1, Number.POSITIVE_INFINITY], [1], "breakdown"))).toBe("diverges");
   expect(ending(trace([1, 3, 0.5], [1], "iterations"))).toBe("iterations");
 });
+it("a residual that is left over although the rule for small ones fired is the least there is", () => {
+  expect(ending(trace([4, 1.5], [1]))).toBe("least");
+  expect(ending(trace([4, 1e-11], [1]))).toBe("residual");
+});
 it("iterates stand one after the other, and the last is the answer", () => {
   const found = trace([1, 0.5, 0.2, 0.1], [2, 3]);
   expect([...iterateAt(found, 2)]).toEqual([4, 6]);

@@ -49,21 +49,21 @@ export function lifted(trace: Trace): boolean {
   return last.length === trace.unknowns && distance(last, trace.lambda) > 1e-9 * norm(last);
 }
 
+/** Below this part of ‖b‖ a residual is rounding. */
+const rounding = 1e-8;
 /** A residual that has grown by this factor will not come back. */
 const lost = 10;
 
 /** How a solve ended, in one word; a message id ends with it. */
-export type Ending = "direct" | "residual" | "change" | "iterations" | "diverges" | "none";
+export type Ending = "direct" | "residual" | "least" | "change" | "iterations" | "diverges" | "none";
 
 export function ending({ residuals, stoppedBy }: Pick<Trace, "residuals" | "stoppedBy">): Ending {
   const [first = 0] = residuals;
   const last = residuals.at(-1) ?? 0;
   if (stoppedBy === "breakdown" || !Number.isFinite(last) || last > lost * first) return "diverges";
-  return stoppedBy;
+  // The rule "small residual" also fires where what is left cannot become smaller.
+  return stoppedBy === "residual" && last > rounding * first ? "least" : stoppedBy;
 }
-
-/** Below this part of ‖b‖ a residual is rounding. */
-const rounding = 1e-8;
 
 /** ‖Aλ + b‖ that is left over even by the best λ, where constraints contradict each other; null where nothing is. */
 export function unavoidable(direct: Trace | null): number | null {

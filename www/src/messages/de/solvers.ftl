@@ -19,6 +19,7 @@ solvers-show = Kurve zeigen: { $solver }
 solvers-watch = Iterationen ansehen: { $solver }
 solvers-ended-direct = in einem Zug gelöst
 solvers-ended-residual = Residuum klein genug
+solvers-ended-least = kein besseres λ zu finden
 solvers-ended-change = λ ändert sich nicht mehr
 solvers-ended-iterations = Iterationen aufgebraucht
 solvers-ended-diverges = divergiert
@@ -35,7 +36,7 @@ solvers-release = Zurück zum λ des Schritts
 solvers-readout = nach { $k ->
     [one] 1 Iteration
    *[other] { $k } Iterationen
-} ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }
+} ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-lifted = Der Teil von λ, der nichts bewirkt, ist herausgenommen.
 solvers-lambda = λ dieser Iteration und am Ende
 solvers-iterate = jetzt

@@ -19,6 +19,7 @@ solvers-show = Show the curve of { $solver }
 solvers-watch = Watch the iterates of { $solver }
 solvers-ended-direct = solved in one go
 solvers-ended-residual = residual small enough
+solvers-ended-least = no better λ to be found
 solvers-ended-change = λ no longer changes
 solvers-ended-iterations = out of iterations
 solvers-ended-diverges = diverges
@@ -35,7 +36,7 @@ solvers-release = Back to the step’s λ
 solvers-readout = after { $k ->
     [one] 1 iteration
    *[other] { $k } iterations
-} ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }
+} ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-lifted = The part of λ that pushes nothing has been taken out.
 solvers-lambda = λ of this iterate and in the end
 solvers-iterate = now

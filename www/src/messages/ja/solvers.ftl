@@ -16,6 +16,7 @@ solvers-show = { $solver }の曲線を表示
 solvers-watch = { $solver }の反復を見る
 solvers-ended-direct = 一度で解けた
 solvers-ended-residual = 残差が十分小さい
+solvers-ended-least = これより良い λ はない
 solvers-ended-change = λ がもう変わらない
 solvers-ended-iterations = 反復の上限に達した
 solvers-ended-diverges = 発散
@@ -29,7 +30,7 @@ solvers-iterates-of = { $solver }の反復
 solvers-play = 反復を再生
 solvers-pause = 一時停止
 solvers-release = このステップの λ に戻す
-solvers-readout = { $k } 回反復後 ‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }
+solvers-readout = { $k } 回反復後 ‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }。
 solvers-lifted = λ のうち何も押さない部分は取り除かれました。
 solvers-lambda = この反復の λ と最終の λ
 solvers-iterate = 今

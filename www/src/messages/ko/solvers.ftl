@@ -16,6 +16,7 @@ solvers-show = { $solver } 곡선 보기
 solvers-watch = { $solver } 반복 지켜보기
 solvers-ended-direct = 한 번에 풀림
 solvers-ended-residual = 잔차가 충분히 작음
+solvers-ended-least = 더 나은 λ가 없음
 solvers-ended-change = λ가 더 변하지 않음
 solvers-ended-iterations = 반복 한도에 이름
 solvers-ended-diverges = 발산
@@ -29,7 +30,7 @@ solvers-iterates-of = { $solver }의 반복
 solvers-play = 반복 재생
 solvers-pause = 일시 정지
 solvers-release = 이 스텝의 λ로 돌아가기
-solvers-readout = { $k }번 반복 후 ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }
+solvers-readout = { $k }번 반복 후 ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-lifted = λ에서 아무것도 밀지 않는 부분을 빼냈습니다.
 solvers-lambda = 이 반복의 λ와 마지막 λ
 solvers-iterate = 지금
