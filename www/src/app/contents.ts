@@ -1,6 +1,6 @@
 // The course's first page: what it is, and its lessons.
 import { html, type TemplateResult } from "lit";
-import { lessons } from "../lessons/registry";
+import { laboratory, lessons } from "../lessons/registry";
 import { has, t } from "../messages";
 
 export function contentsTemplate(notFound: boolean): TemplateResult {
@@ -20,6 +20,9 @@ export function contentsTemplate(notFound: boolean): TemplateResult {
       </a></li>`,
       )}
     </ol>
+    <a class="card lesson-card laboratory-card" href="#/${laboratory.id}">
+      <span class="lesson-words"><strong>${t(laboratory.titleMessage)}</strong><span>${t("laboratory-summary")}</span></span>
+    </a>
   </div>`;
 }
 

@@ -1,9 +1,11 @@
-// The course as one page: header, and below it the contents or one lesson, as the address says (#/ or #/<lesson>).
+// The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson> or #/laboratory).
 import { render } from "lit";
-import { lessons } from "../lessons/registry";
+import { laboratory, lessons } from "../lessons/registry";
 import { onLanguage, t } from "../messages";
 import { contentsTemplate } from "./contents";
 import "./header";
+
+const places = [...lessons, laboratory];
 
 export class Page {
   readonly #main: HTMLElement;
@@ -32,7 +34,7 @@ export class Page {
   }
 
   get #lessonId(): string {
-    return decodeURIComponent(location.hash.replace(/^#\/?/, ""));
+    return decodeURIComponent(location.hash.replace(/^#\/?|\?.*$/g, ""));
   }
 
   async #go(moved: boolean): Promise<void> {
@@ -41,7 +43,7 @@ export class Page {
     this.#unmount?.();
     this.#unmount = undefined;
     this.#title();
-    const lesson = lessons.find(({ id }) => id === this.#lessonId);
+    const lesson = places.find(({ id }) => id === this.#lessonId);
     if (!lesson) {
       this.#showContents();
       if (moved) this.#arrive();
@@ -62,12 +64,12 @@ export class Page {
   }
 
   #title(): void {
-    const lesson = lessons.find(({ id }) => id === this.#lessonId);
+    const lesson = places.find(({ id }) => id === this.#lessonId);
     document.title = lesson ? `${t(lesson.titleMessage)} · ${t("app-title")}` : t("app-title");
   }
 
   #showContents(): void {
-    if (lessons.some(({ id }) => id === this.#lessonId)) return;
+    if (places.some(({ id }) => id === this.#lessonId)) return;
     const host =
       this.#main.querySelector<HTMLElement>(":scope > .contents-host") ?? document.createElement("div");
     if (!host.isConnected) {

@@ -2,7 +2,7 @@
 // it in words and changes nothing; Escape brings the old value back.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
-import { figureWidth, formatChosen, parseNumber, withUnit } from "./numbers";
+import { figureWidth, formatChosen, formatNumber, parseNumber, withUnit } from "./numbers";
 
 export interface NumberLimits {
   readonly min?: number | undefined;
@@ -42,6 +42,7 @@ export class NumberEntry extends LitElement {
     max: { type: Number },
     integer: { type: Boolean },
     disabled: { type: Boolean },
+    digits: { type: Number },
     /** Id of an element that explains the number. */
     describedby: {},
     _text: { state: true },
@@ -54,6 +55,8 @@ export class NumberEntry extends LitElement {
   declare max: number | undefined;
   declare integer: boolean;
   declare disabled: boolean;
+  /** Significant digits while nothing is typed, for measured numbers; exact without it. */
+  declare digits: number | undefined;
   declare describedby: string;
   /** What is being typed; null when nothing is. */
   declare _text: string | null;
@@ -117,10 +120,14 @@ export class NumberEntry extends LitElement {
     this.dispatchEvent(new CustomEvent<number>("number-change", { detail: value, bubbles: true }));
   }
 
+  #shown(): string {
+    return this.digits ? formatNumber(this.value, this.digits) : formatChosen(this.value);
+  }
+
   #restore(): void {
     this._text = null;
     this._problem = "";
-    this.#input().value = formatChosen(this.value);
+    this.#input().value = this.#shown();
   }
 
   readonly #focus = (): void => {
@@ -155,7 +162,7 @@ export class NumberEntry extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const text = this._text ?? formatChosen(this.value);
+    const text = this._text ?? this.#shown();
     const problemId = `${this.#id}-problem`;
     return html`
       <span class="number-entry">

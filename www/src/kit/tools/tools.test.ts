@@ -223,7 +223,7 @@ describe("other tools", () => {
     tool.down(at(1, 5), null);
     for (let i = 1; i <= 60; i++) tool.move(at(Math.cos(i / 10), 5 + Math.sin(i / 10)), null);
     tool.up(at(Math.cos(6.2), 5 + Math.sin(6.2)), null);
-    expect((board.made[0]?.values as { closed: boolean }).closed).toBe(true);
+    expect(board.made[0]?.values).toMatchObject({ closed: true });
     tool.down(at(0, 0), null);
     tool.up(at(0, 0), null);
     expect([board.made.length, board.said]).toEqual([1, ["kit-stroke-short"]]);

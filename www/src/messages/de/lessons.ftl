@@ -42,3 +42,7 @@ quantity-difference = ihr Unterschied
 quantity-power = Leistung der Zwangskraft
 quantity-work = Arbeit der Zwangskraft
 quantity-error = Abstand von der exakten Bewegung
+
+# Below the lessons.
+laboratory-title = Freies Labor
+laboratory-summary = Eine leere Bühne und der Baukasten: Teilchen, Stäbe, Federn, eigene Kurven. Speichern, weitergeben, auseinandernehmen.

@@ -42,3 +42,7 @@ quantity-difference = their difference
 quantity-power = power of the constraint force
 quantity-work = work of the constraint force
 quantity-error = distance from the exact motion
+
+# Below the lessons.
+laboratory-title = Free laboratory
+laboratory-summary = An empty stage and the building kit: particles, sticks, springs, curves of your own. Save it, share it, take it apart.

@@ -42,3 +42,7 @@ quantity-difference = 両者の差
 quantity-power = 拘束力の仕事率
 quantity-work = 拘束力の仕事
 quantity-error = 厳密な運動からの距離
+
+# Below the lessons.
+laboratory-title = 自由実験室
+laboratory-summary = 何もないステージと組み立てキットです。質点、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
