@@ -94,7 +94,7 @@ export class SolversPanel extends LitElement {
     // Whoever opens this wants to look at one moment.
     this.session.pause();
     this.#listen();
-    this.#solve(true);
+    this.#solve();
   }
   protected override updated(): void {
     this.#draw();
@@ -107,15 +107,13 @@ export class SolversPanel extends LitElement {
     if (!this.session || !this.isConnected) return;
     const { session } = this;
     this.#stop = [
+      // The session has let go of the iterate: another ω asks for the same one again, another moment does not.
       session.on("change", () => this.#plan()),
       session.on("transport", () => {
         this.#release();
         this.#plan();
       }),
-      session.on("iterate", () => {
-        if (!session.iterate) this.#showing = false;
-        this.requestUpdate();
-      }),
+      session.on("iterate", () => this.requestUpdate()),
       onAppearance(() => {
         this.#colors.forget();
         this.requestUpdate();
@@ -134,12 +132,12 @@ export class SolversPanel extends LitElement {
     if (this.#planned !== 0) return;
     this.#planned = requestAnimationFrame(() => {
       this.#planned = 0;
-      if (!this.session.playing) this.#solve(false);
+      if (!this.session.playing) this.#solve();
       this.requestUpdate();
     });
   }
 
-  #solve(toEnd: boolean): void {
+  #solve(): void {
     this.#playback.stop();
     const { simulation } = this.session.selected;
     this.#solved = solveAll(simulation, this._most);
@@ -149,7 +147,8 @@ export class SolversPanel extends LitElement {
         rows.map((_, i) => (rows.length === 1 ? `${id}` : `${id}${"abcdefghi"[i] ?? i}`)),
       );
     const last = this.#trace?.iterations ?? 0;
-    this._k = toEnd ? last : Math.min(this._k, last);
+    if (this.#showing) this.#show(this._k);
+    else this._k = last;
     this.requestUpdate();
   }
 
@@ -176,11 +175,12 @@ export class SolversPanel extends LitElement {
     this.#showing = true;
     this.session.iterate = { solver: this._watched, k: this._k, lambda: iterateAt(trace, this._k).slice() };
   }
-  /** The stage shows the step's own λ again. */
+  /** The stage shows the step's own λ again, and the slider stands at the end. */
   #release(): void {
     this.#playback.stop();
     if (this.#showing && this.session) this.session.iterate = null;
     this.#showing = false;
+    this._k = this.#trace?.iterations ?? 0;
   }
   #watch(id: string): void {
     this.#playback.stop();
@@ -292,8 +292,7 @@ export class SolversPanel extends LitElement {
 
   readonly #setMost = (event: Event): void => {
     this._most = Number((event.target as HTMLSelectElement).value);
-    this.#solve(false);
-    if (this.#showing) this.#show(this._k);
+    this.#solve();
   };
 
   #scrubber(): TemplateResult | typeof nothing {

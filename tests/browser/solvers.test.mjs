@@ -1,0 +1,162 @@
+// Solvers at work: time stands still, every solver says how it ended, and λ of any iterate is shown.
+import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
+import { pageTest } from "./support/browser.mjs";
+import { ask, button, frames, numberIn, openScene, playing, run, until } from "./support/scene.mjs";
+
+const lesson = "/index.html#/particles";
+
+async function openSolvers(page) {
+  await page.locator("[data-panel=solvers] > .fold-button").click();
+  await page.locator("cd-solvers .solvers-canvas canvas").waitFor();
+  await frames(page);
+}
+const scrubber = (page) => page.locator("cd-solvers .solvers-scrub input");
+const shown = (page) =>
+  ask(page, (s) => s.iterate && { solver: s.iterate.solver, k: s.iterate.k, lambda: [...s.iterate.lambda] });
+/** What the list says: solver → [iterations, why it ended]. */
+const list = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll("cd-solvers tr[data-solver]")].map((row) => [
+        row.dataset.solver,
+        [row.cells[2].innerText, row.cells[3].innerText.split("\n")[0]],
+      ]),
+    ),
+  );
+
+pageTest("opening it stops time; running on says so, and pausing solves anew", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await run(page);
+  await openSolvers(page);
+  assert.equal(await playing(page), false);
+  const before = await page.locator("cd-solvers .solvers-note").first().innerText();
+  await run(page);
+  await page.getByText("It has to stand still").waitFor();
+  assert.ok(await scrubber(page).isDisabled());
+  await until(page, (s) => s.time > 0.3);
+  await page.locator("cd-solvers .solvers-note").getByRole("button", { name: "Pause" }).click();
+  await page.getByText("Time stands still at").waitFor();
+  assert.notEqual(await page.locator("cd-solvers .solvers-note").first().innerText(), before);
+});
+
+pageTest("the list says what the core says of every solver", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await ask(page, (s) => s.stepForward(30));
+  await openSolvers(page);
+  const said = await list(page);
+  const core = await ask(
+    page,
+    (s, ids) =>
+      ids.map((id) => [id, s.selected.simulation.solveTrace(id, { maxIterations: 100 }).iterations]),
+    Object.keys(said),
+  );
+  assert.ok(core.length >= 6, "every solver of the catalogue");
+  for (const [id, iterations] of core) assert.equal(said[id][0], String(iterations), id);
+});
+
+pageTest(
+  "keys go back through the iterations: λ of the iterate on the stage, its residual in words",
+  {},
+  async (page) => {
+    await openScene(page, lesson, true);
+    await ask(page, (s) => s.stepForward(30));
+    await openSolvers(page);
+    assert.equal(await shown(page), null);
+    await page.getByRole("radio", { name: "Watch the iterates of Gauss–Seidel" }).check();
+    await scrubber(page).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await frames(page);
+    const { lambda, residual } = await ask(page, (s) => {
+      const trace = s.selected.simulation.solveTrace("gauss-seidel", { maxIterations: 100 });
+      return {
+        lambda: [...trace.iterates.subarray(trace.unknowns, 2 * trace.unknowns)],
+        residual: trace.residuals[1],
+      };
+    });
+    assert.deepEqual(await shown(page), { solver: "gauss-seidel", k: 1, lambda });
+    const words = await page.locator("cd-solvers .solvers-readout").innerText();
+    const said = numberIn(/‖Aλ \+ b‖ = (.*?),/.exec(words)[1]);
+    assert.ok(Math.abs(said - residual) <= 5e-3 * residual, words);
+    await button(page, "Back to the step’s λ").click();
+    await frames(page);
+    assert.equal(await shown(page), null);
+  },
+);
+
+pageTest("the iterate goes when time moves on, and when the panel is closed", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await openSolvers(page);
+  await scrubber(page).focus();
+  await page.keyboard.press("Home");
+  await until(page, (s) => s.iterate?.k === 0);
+  await ask(page, (s) => s.stepForward());
+  assert.equal(await shown(page), null);
+  await scrubber(page).focus();
+  await page.keyboard.press("Home");
+  await until(page, (s) => s.iterate !== null);
+  await page.locator("[data-panel=solvers] > .fold-button").click();
+  await until(page, (s) => s.iterate === null);
+});
+
+pageTest("the iterations play by themselves up to the last", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await ask(page, (s) => s.stepForward(30));
+  await openSolvers(page);
+  await button(page, "Play the iterations").click();
+  const last = Number(await scrubber(page).getAttribute("max"));
+  await until(page, (s, last) => s.iterate?.k === last, last);
+  await button(page, "Play the iterations").waitFor();
+});
+
+pageTest(
+  "constraints that contradict leave a residual that no λ removes, and Jacobi says that it diverges",
+  {},
+  async (page) => {
+    await openScene(page, lesson, true);
+    await ask(page, (s) => {
+      const [first] = s.selected.simulation.constraints();
+      for (const length of [1.2, 1.4])
+        s.edit((simulation) =>
+          simulation.addConstraint({ distance: { between: [...first.bodies], length } }),
+        );
+    });
+    await openSolvers(page);
+    await page.locator(".solvers-over").getByText("no λ can do better").waitFor();
+    await page.locator(".solvers-over").getByText("diverges").waitFor();
+    const said = await list(page);
+    assert.equal(said.jacobi[1], "diverges");
+    assert.equal(said.cg[1], "no better λ to be found");
+  },
+);
+
+pageTest("ω changes the iterations of SOR and of no other", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await openSolvers(page);
+  const before = await list(page);
+  assert.equal(before.sor[0], before["gauss-seidel"][0], "at ω = 1 SOR is Gauss–Seidel");
+  await scrubber(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".solvers-omega input").fill("0.5");
+  await page.waitForFunction(
+    (old) => document.querySelector('tr[data-solver="sor"]').cells[2].innerText !== old,
+    before.sor[0],
+  );
+  await until(page, (s) => s.iterate !== null);
+  const after = await list(page);
+  assert.ok(Number(after.sor[0]) > Number(before.sor[0]), "under-relaxation is slower");
+  for (const id of Object.keys(before)) if (id !== "sor") assert.deepEqual(after[id], before[id], id);
+});
+
+for (const [name, options] of [
+  ["light", {}],
+  ["dark", { colorScheme: "dark" }],
+  ["phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+]) {
+  pageTest(`axe: solvers at work, ${name}`, options, async (page) => {
+    await openScene(page, lesson, true);
+    await openSolvers(page);
+    assert.deepEqual(await violations(page), []);
+  });
+}
