@@ -77,7 +77,10 @@ export class StageInput implements PointerTarget {
   }
 
   click(px: number, py: number, coarse: boolean): void {
-    if (this.host.picture().marksThings) this.host.selected = this.#hit(px, py, coarse);
+    if (!this.host.picture().marksThings) return;
+    this.host.selected = this.#hit(px, py, coarse);
+    // What was pressed is under the pointer still.
+    if (!coarse) this.hover(px, py, true);
   }
 
   hover(px: number, py: number, free: boolean): void {

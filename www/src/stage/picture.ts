@@ -89,7 +89,7 @@ export class Picture {
       for (const { id, fixed, positionOffset } of this.bodies) {
         const [x, y] = this.camera.pixel(run.drawn, positionOffset);
         const distance = Math.hypot(x - px, y - py);
-        if (fixed || distance > nearest) continue;
+        if (fixed || !(distance <= nearest)) continue;
         nearest = distance;
         found = { kind: "body", id };
       }

@@ -198,6 +198,7 @@ export class Stage extends LitElement implements Selecting {
     this.#chosen = null;
     this.selected = null;
     this.#show(new Picture(), "bead");
+    this.#measure(this.#width);
     this.#learn();
     const pointer = new PointerInput(canvas, this.#input);
     const resize = new ResizeObserver((entries) => this.#resize(entries));

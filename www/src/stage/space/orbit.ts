@@ -115,7 +115,7 @@ export class Orbit implements Eye {
     ];
   }
 
-  /** All eight corners of the bounds are in sight, from wherever the eye looks now. */
+  /** All eight corners of the bounds are in sight, from wherever the eye looks now. A box is roomier than what is in it. */
   fit({ left, right, bottom, top, back = 0, front = 0 }: Bounds, room: number): void {
     this.middle = [(left + right) / 2, (bottom + top) / 2, (back + front) / 2];
     const corners = [left, right].flatMap((x) =>
@@ -129,7 +129,7 @@ export class Orbit implements Eye {
       });
       this.span = Math.max(
         smallest,
-        Math.min(largest, this.span * 2 * Math.max(...reach) * (1 + (room - 1) / 2)),
+        Math.min(largest, this.span * 2 * Math.max(...reach) * (1 + (room - 1) / 4)),
       );
     }
   }

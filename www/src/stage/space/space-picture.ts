@@ -1,7 +1,7 @@
 // The picture of a scene in space. What is solid (ground, curves, rods, particles) is drawn by three.js on a canvas below,
 // where the machine can; arrows, symbols, rings and words lie flat on top, as in the plane. Without WebGL, or where it is
 // only emulated, the flat canvas draws the solid things too, through the same eye.
-import type { Glyph, Vector } from "../../simulation/core";
+import type { Glyph } from "../../simulation/core";
 import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import type { Bounds } from "../bounds";
@@ -9,6 +9,7 @@ import type { Frame } from "../picture";
 import { shadeColor } from "../system/loads";
 import type { Pixels } from "../system/nearest";
 import { SystemPicture } from "../system/system-picture";
+import { circlePoints } from "./circle";
 import { type Ground, groundBelow } from "./ground";
 import { Orbit } from "./orbit";
 import type { Solids } from "./three-solids";
@@ -121,33 +122,6 @@ export class SpacePicture extends SystemPicture {
     this.#solids?.dispose();
     this.#solids = null;
   }
-}
-
-const sides = 96;
-
-export function circlePoints(circle: Extract<Glyph, { type: "circle" }>): Vector[] {
-  const [nx = 0, ny = 0, nz = 1] = circle.normal ?? [0, 0, 1];
-  const length = Math.hypot(nx, ny, nz) || 1;
-  const n = [nx / length, ny / length, nz / length] as const;
-  // Any direction across the normal: the coordinate axis that leans least on it, made perpendicular.
-  const helper: Vector = Math.abs(n[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
-  const u = unit(cross(helper, n));
-  const v = cross(n, u);
-  return Array.from({ length: sides }, (_, i) => {
-    const angle = (2 * Math.PI * i) / sides;
-    const [c, s] = [circle.radius * Math.cos(angle), circle.radius * Math.sin(angle)];
-    return [0, 1, 2].map((k) => (circle.center[k] ?? 0) + c * (u[k] ?? 0) + s * (v[k] ?? 0));
-  });
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  const [ax = 0, ay = 0, az = 0] = a;
-  const [bx = 0, by = 0, bz = 0] = b;
-  return [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
-}
-function unit(a: Vector): Vector {
-  const length = Math.hypot(...a) || 1;
-  return a.map((x) => x / length);
 }
 
 /** A canvas below the stage's own with a context that is worth having; null where WebGL is missing or only emulated. */

@@ -74,22 +74,25 @@ export function shadeColor(pen: Pen, shade: number): string {
   );
 }
 
-/** The bar at the lower right: pushed ▆▅▃▁▃▅▆ pulled, with the force of the full colour. */
+/** The bar at the lower right: from pushed through none to pulled, with the force of the full colour at its ends. */
 export function drawLoadBar(pen: Pen, width: number, height: number, full: number, words: LoadWords): void {
   const { context } = pen;
-  const step = 7;
   const right = width - 14;
-  const middle = right - shades * step;
-  const y = height - 15;
+  const left = right - (2 * shades + 1) * barStep;
+  const y = height - 29;
   for (let shade = -shades; shade <= shades; shade++) {
     const thick = 1.6 + growthOf(shade);
     context.fillStyle = shadeColor(pen, shade);
-    context.fillRect(middle + (shade - 0.5) * step, y - thick / 2, step, thick);
+    context.fillRect(left + (shade + shades) * barStep, y - thick / 2, barStep + 0.4, thick);
   }
+  pen.text(words.pushed, left, y - 13, "--compression-ink", "left");
+  pen.text(words.pulled, right, y - 13, "--tension", "right");
   const force = `${formatChosen(full)} N`;
-  pen.text(`${words.pushed} ${force}`, middle - shades * step, y - 15, "--compression-ink", "left");
-  pen.text(`${words.pulled}`, right, y - 15, "--tension", "right");
+  pen.text(force, left, y + 13, "--compression-ink", "left");
+  pen.text("0", (left + right) / 2, y + 13, "--muted", "center");
+  pen.text(force, right, y + 13, "--tension", "right");
 }
+const barStep = 8;
 
 export interface LoadWords {
   readonly pushed: string;

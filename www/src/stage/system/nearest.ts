@@ -11,7 +11,7 @@ export function nearestPoint(pixels: Pixels, px: number, py: number, reach: numb
   let nearest = reach;
   for (let i = 0; 2 * i < pixels.length; i++) {
     const distance = Math.hypot((pixels[2 * i] ?? 0) - px, (pixels[2 * i + 1] ?? 0) - py);
-    if (distance > nearest) continue;
+    if (!(distance <= nearest)) continue;
     nearest = distance;
     found = i;
   }
@@ -34,7 +34,7 @@ export function nearestLink(
     if (px < Math.min(ax, bx) - reach || px > Math.max(ax, bx) + reach) continue;
     if (py < Math.min(ay, by) - reach || py > Math.max(ay, by) + reach) continue;
     const distance = distanceToSegment(px, py, ax, ay, bx, by);
-    if (distance > nearest) continue;
+    if (!(distance <= nearest)) continue;
     nearest = distance;
     found = i;
   }
@@ -43,7 +43,7 @@ export function nearestLink(
 
 /** Pixels within which a body is certainly meant: less where they stand close, so that rods can be hit between them. */
 export function closeReach(full: number, radius: number, spacing: number): number {
-  return Math.min(full, Math.max(radius + 3, 0.3 * spacing));
+  return Math.min(full, Math.max(Math.min(radius + 3, 0.38 * spacing), 0.3 * spacing));
 }
 
 /** The radius of beads, px: smaller when there are many, never touching; in a cloth they are knots. `spacing`: px. */

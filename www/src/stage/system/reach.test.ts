@@ -1,0 +1,55 @@
+// Where a tied system may get: what the camera must show.
+import { describe, expect, it } from "vitest";
+import { Box } from "../bounds";
+import { includeReach, type Node } from "./reach";
+
+function boxOf(nodes: readonly Node[]): Box {
+  const box = new Box();
+  includeReach(box, nodes);
+  return box;
+}
+const chain = (count: number): Node[] =>
+  Array.from({ length: count + 1 }, (_, i) => ({
+    at: [i, 0],
+    support: i === 0,
+    ties: [i - 1, i + 1].filter((k) => k >= 0 && k <= count),
+  }));
+
+describe("reach", () => {
+  it("of a chain that starts level has room for its swing to the other side", () => {
+    const box = boxOf(chain(4));
+    expect(box.right).toBeCloseTo(4, 6);
+    expect(box.left).toBeCloseTo(-4, 6);
+    expect(box.bottom).toBeCloseTo(-4, 6);
+    expect(box.top).toBe(0);
+  });
+
+  it("of a stick between two supports is where it is", () => {
+    const box = boxOf([
+      { at: [0, 0], support: true, ties: [1] },
+      { at: [1, 0], support: false, ties: [0, 2] },
+      { at: [2, 0], support: true, ties: [1] },
+    ]);
+    expect(box.bottom).toBeGreaterThan(-0.2);
+    expect(box.left).toBeCloseTo(0, 1);
+    expect(box.right).toBeCloseTo(2, 1);
+  });
+
+  it("of what is tied to nothing is where it is", () => {
+    const box = boxOf([
+      { at: [0, 0], support: true, ties: [] },
+      { at: [3, 1], support: false, ties: [] },
+    ]);
+    expect([box.left, box.right, box.bottom, box.top]).toEqual([0, 3, 0, 1]);
+  });
+
+  it("goes into the depth of space too", () => {
+    const box = boxOf([
+      { at: [0, 0, 0], support: true, ties: [1] },
+      { at: [0, 0, 2], support: false, ties: [0] },
+    ]);
+    expect(box.front).toBeCloseTo(2, 6);
+    expect(box.back).toBeCloseTo(-2, 6);
+    expect(box.bottom).toBeCloseTo(-2, 6);
+  });
+});
