@@ -26,6 +26,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("circle", 15, async () => (await import("./circle")).circleLesson),
   lesson("curves", 20, async () => (await import("./curves")).curvesLesson),
   lesson("particles", 25, async () => (await import("./particles")).particlesLesson),
+  lesson("redundant", 20, async () => (await import("./redundant")).redundantLesson),
 ];
 
 /** The building kit on an empty stage: below the lessons, without a number. */

@@ -7,6 +7,7 @@ import { compileFormulas } from "../formula/compile";
 import type { Preset } from "../panels/presets";
 import { presets as curves } from "./curves/presets";
 import { presets as particles } from "./particles/presets";
+import { presets as redundant } from "./redundant/presets";
 
 const here = import.meta.dirname;
 
@@ -14,6 +15,7 @@ const here = import.meta.dirname;
 const lessons: [string, string, Record<string, Preset>][] = [
   ["curves", "curves", curves],
   ["particles", "particles", particles],
+  ["redundant", "redundant", redundant],
 ];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {

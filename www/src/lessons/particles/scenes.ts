@@ -40,12 +40,12 @@ export const leaning: SceneDocument = (() => {
   return plane({ bodies, constraints: sticks(bodies, pairs(8)), method });
 })();
 
-/** Planks between two fixed ends, sagging, in still air. */
+/** Planks between two fixed ends, sagging more to the left: it will swing, and come to rest in the air. */
 export const planks = 16;
 export const bridge: SceneDocument = (() => {
   const bodies: BodyDocument[] = count(planks + 1).map((i) => {
     const x = (2 * i) / planks - 1;
-    const at = [1.5 * x, 0.4 * (x * x - 1)];
+    const at = [1.5 * x, 0.4 * (x * x - 1) * (1 - 0.5 * x)];
     return i === 0 || i === planks ? fixed(at) : particle(at, { mass: 0.2 });
   });
   return plane({

@@ -1,0 +1,27 @@
+// Section 6: exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "redundant-exercises",
+      html`<ol class="exercises">
+        ${exercise("redundant-exercise-1", [], [p("redundant-exercise-1-answer")])}
+        ${exercise("redundant-exercise-2", [], [p("redundant-exercise-2-answer")])}
+        ${exercise("redundant-exercise-3", [], [p("redundant-exercise-3-answer")])}
+        ${exercise("redundant-exercise-4", [], [p("redundant-exercise-4-answer")])}
+        ${exercise("redundant-exercise-5", [], [p("redundant-exercise-5-answer")])}
+      </ol>`,
+    ),
+    section(
+      "redundant-sources",
+      html`<ul class="sources">
+        <li>${words("redundant-source-slides")}</li>
+        <li>${words("redundant-source-maxwell")}</li>
+        <li>${words("redundant-source-bjorck")}</li>
+        <li>${words("redundant-source-peaucellier")}</li>
+      </ul>`,
+    ),
+  ];
+}

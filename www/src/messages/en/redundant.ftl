@@ -1,0 +1,121 @@
+# Lesson "When constraints repeat or contradict". {$names} in the text are formulas: src/lessons/redundant/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+redundant-lead = So far every constraint said something new, and no two of them disagreed. Whoever builds soon says the same thing twice, and sooner or later something that cannot be. What should a simulation do then?
+redundant-guide = Keep the matrix panel below the plots open while you read. The rows and eigenvalues it shows are what this lesson is about.
+
+## 1 Repeated
+redundant-repeat-title = The same thing three times
+redundant-repeat-1 = A pendulum hangs on one stick. Beside it hangs another, whose stick is there three times: three equal rows. One row would be enough to hold it; the other two say nothing new.
+redundant-thrice-question = What becomes of the three multipliers?
+redundant-thrice-choice-each = each is as large as that of the single stick
+redundant-thrice-choice-third = each is a third of it
+redundant-thrice-choice-first = the first is as large, the others are zero
+redundant-thrice-choice-fails = they cannot be found, and the run breaks off
+redundant-thrice-measured = The single stick has λ = { $alone } N, the three have { $shares } N. Both pendulums move alike.
+redundant-thrice-why-1 = All rows and columns are the same, and so are all right-hand sides. Only the sum of the multipliers is determined. The matrix has the eigenvalues {$eigenvalues}: it has no inverse, but the system has solutions, a whole plane of them, and conjugate gradients find the one in the middle.
+redundant-repeat-2 = Add the same stick once more while it swings, and watch the matrix: a row that is a copy, and an eigenvalue that falls to zero.
+redundant-repeat-3 = The stage does not even twitch. Take sticks out again until one is left.
+
+## 2 Which of them
+redundant-null-title = One force, many multipliers
+redundant-null-1 = Why does it do no harm that {$lambda} is not unique? Let {$z} be a change of the multipliers that the equations do not notice. Then
+redundant-null-2 = and so {$lambda-plus-z} makes the same force as {$lambda}. All solutions hold the system in the same way; they only share out the work among the sticks differently. If one of them is to be picked, then the smallest:
+redundant-null-3 = Conjugate gradients, begun at zero, never leave the directions that the equations notice, and therefore end at the smallest solution. Gauss–Seidel corrects one row after the other:
+redundant-null-4 = The first stick takes everything, and nothing is left for the others to do. Jacobi’s method is worse off. It lets all three correct the same error at once, each in full, so that the error is turned round and doubled in every iteration:
+
+## 3 Contradiction
+redundant-contradict-title = What cannot be
+redundant-contradict-1 = Sticks of 1, 1 and 3 metres are to form a triangle. There is none: the way over two sides is never shorter than the third. The three rows contradict each other, and no {$lambda} satisfies them all.
+redundant-triangle-question = The triangle hangs from one corner, with feedback. What will happen?
+redundant-triangle-choice-one = one stick gives way, the others keep their lengths
+redundant-triangle-choice-shared = all three give way by the same amount
+redundant-triangle-choice-explodes = it explodes
+redundant-triangle-measured = The three lengths are off by { $errors } m, and the residual is { $residual }.
+redundant-triangle-why-1 = Where the equations cannot be satisfied they can still be satisfied as well as possible:
+redundant-triangle-why-2 = The sum of squares is least when the error is shared. The triangle falls flat, and each stick is off by {$third} m: {$lengths} m.
+redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown and not hidden. In the solver panel it is the level below which no curve falls.
+redundant-contradict-3 = There is a trap. The flat triangle is never quite flat, so that its matrix is never quite singular. The third eigenvalue is tiny but not zero, and whoever takes it at its word finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to take for zero. This is the *rank tolerance*, a part of the largest: here {$tolerance}. With {$strict} the same triangle does not last a second.
+redundant-contradict-4 = Find out from where on it holds: {$set-rank-tolerance}, then start again.
+
+## 4 Trusses
+redundant-truss-title = Trusses: which forces are determined?
+redundant-truss-1 = Engineers have known the matter for long. A truss is sticks and joints, built so that nothing moves. With {$n} free joints in the plane there are {$coordinates} coordinates. From them every row takes one, unless it repeats what others say; how many really count is the *rank*:
+redundant-truss-2 = Here {$free} is how many motions are left, and {$spare} how many members are too many. Two panels on a wall have {$eight} and eight members, and both numbers are zero: such a truss is called *statically determinate*. Every member force follows from the loads.
+redundant-truss-3 = Now the panel at the wall gets a second diagonal, and two solvers, conjugate gradients and Gauss–Seidel, compute the member forces side by side.
+redundant-braced-question = In which members do the two solvers find the same force?
+redundant-braced-choice-all = in all of them
+redundant-braced-choice-panel = only in those of the outer panel
+redundant-braced-choice-none = in none
+redundant-braced-measured = They agree in { $same } of { $members } members; the constraint forces as a whole have the size { $fa } N and { $fb } N.
+redundant-braced-why-1 = The two diagonals and the members around them can be braced against each other: pull in the diagonals, pressure round about, and the joints feel nothing. Such a *self-stress* can be added to any solution. It reaches only as far as the closed panel; beyond it every force is still determined.
+redundant-braced-why-2 = In a real truss the self-stress is determined by how long its members were when they were put in, to a tenth of a millimetre. Rigid sticks know nothing of that, and so the smallest solution is as good an answer as any.
+redundant-truss-4 = The stage can colour sticks by their force, pull against pressure: try it with both trusses.
+
+## 5 Linkages
+redundant-linkage-title = Linkages: does it move?
+redundant-linkage-1 = The same count tells mechanisms apart. A four-bar linkage has two free joints and three bars, {$four-bar}: one motion, which is why one motor drives it. Peaucellier’s linkage has four joints and seven bars, {$seven}, and its lowest corner does what was long thought impossible for bars and joints: it moves along a straight line.
+redundant-linkage-2 = Now a plate on three parallel cranks of the same length. The plate is a triangle of three bars: three joints, six bars, {$cranks}.
+redundant-cranks-question = By the count nothing is left. Does it move?
+redundant-cranks-choice-still = no, it stands still
+redundant-cranks-choice-moves = yes, it swings
+redundant-cranks-measured = Its first joint moved by { $way } m. The rank is { $rank }, and { $nullity } row repeats the others.
+redundant-cranks-why-1 = The count asks how many rows there are, but only the rank counts. With parallel cranks the third repeats what two of them say already, in every position. Such mechanisms are called *overconstrained*; they live on exact lengths.
+redundant-linkage-3 = Make the middle crank ten centimetres longer, and the rank is six:
+redundant-linkage-4 = Nothing moves any more. On a real locomotive, whose wheels are coupled just so, a wrong length does not show as a zero but as wear. Build such cases yourself in “{$kit}”.
+
+## Exercises
+redundant-exercises-title = Exercises
+redundant-exercise-1 = A square of four sticks with both diagonals lies free in the plane. How many members are too many?
+redundant-exercise-1-answer = {$answer-square}. A rigid body in the plane keeps three motions, so a free truss needs {$maxwell} members; that is Maxwell’s count.
+redundant-exercise-2 = Head and trunk of the figure in the last lesson are six particles and thirteen sticks. How many sticks are too many?
+redundant-exercise-2-answer = {$answer-trunk}, as the matrix panel says there. One could leave them out. A figure with spare sticks, however, bears it when one is cut.
+redundant-exercise-3 = The sides of the impossible triangle are to be 1, 1 and 2.5 m. Which lengths will it take?
+redundant-exercise-3-answer = Each is off by {$answer-off} m: {$answer-sides} m.
+redundant-exercise-4 = Begin Gauss–Seidel not at zero but at the multipliers of the last step (warm start). What becomes of the three equal sticks?
+redundant-exercise-4-answer = The shares found once are kept, since every sweep changes the first only by what the sum still lacks. The motion stays the same.
+redundant-exercise-5 = A four-bar linkage whose opposite bars are equal can be laid flat, all four in one line. What happens to the rank there, and what does it mean?
+redundant-exercise-5-answer = The rows become dependent, the rank falls by one, and for that instant there are two motions. From there the linkage may go on as a parallelogram or crossed: the equations do not say which.
+
+redundant-sources-title = Sources
+redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slide 21: least squares, redundant constraints.
+redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864).
+redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996.
+redundant-source-peaucellier = Charles-Nicolas Peaucellier, letter in *Nouvelles annales de mathématiques* (1864).
+
+redundant-quantity-lambda1 = first multiplier
+redundant-quantity-lambda2 = second multiplier
+redundant-quantity-lambda3 = third multiplier
+redundant-quantity-coordinates = free coordinates
+redundant-quantity-rows = rows
+redundant-quantity-rank = rank
+redundant-quantity-free = motions left
+redundant-quantity-spare = rows too many
+redundant-quantity-residual = residual
+
+## Buttons, presets and runs
+redundant-preset-thrice = once, and three times
+redundant-preset-ways = two ways to share
+redundant-preset-jacobi = Jacobi on three equal rows
+redundant-preset-triangle = impossible triangle
+redundant-preset-strict = the same, taken at its word
+redundant-preset-truss = truss
+redundant-preset-braced = truss with a second diagonal
+redundant-preset-cranks = three cranks
+redundant-preset-locked = one crank longer
+redundant-preset-four-bar = four-bar linkage
+redundant-preset-peaucellier = Peaucellier’s linkage
+redundant-act-add = the same stick once more
+redundant-act-remove = one stick less
+redundant-run-once = once
+redundant-run-thrice = three times
+redundant-run-cg = conjugate gradients
+redundant-run-seidel = Gauss–Seidel
+redundant-run-jacobi = Jacobi
+redundant-run-tolerant = rank tolerance 0.01
+redundant-run-strict = rank tolerance 10⁻⁸
+redundant-run-truss = truss
+redundant-run-cranks = cranks
+redundant-run-locked = one longer
+redundant-run-four-bar = four-bar linkage
+redundant-run-peaucellier = linkage
