@@ -162,6 +162,7 @@ impl World {
         if before.step_size() != self.settings.step_size() {
             self.time_anchor = (self.state.t, self.step_count);
         }
+        self.method.forget();
         self.present = None;
         let difference = self.energy() - energy;
         if difference != 0.0 {

@@ -45,6 +45,9 @@ pub trait Method: std::fmt::Debug {
 
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
+
+    /// The model has changed: what was kept of it is of no use any more.
+    fn forget(&mut self) {}
 }
 
 /// A method's description, and how it is built.

@@ -3,7 +3,7 @@
 //!   repeat  A dλ = −C(q),  q ← q + W Jᵀ dλ      until max |C| ≤ ε
 //!   repeat  A dμ = −(J v + ∂C/∂t),  v ← v + W Jᵀ dμ      until max |Ċ| ≤ ε
 //!
-//! A and Jᵀ are taken once, where the step has led, and used for every iteration: near the constraint the chord method
+//! A is factorised once, where the step has led, and used for every iteration: near the constraint the chord method
 //! needs hardly more iterations than Newton's, and no new factorisation.
 //! (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4.)
 
@@ -61,6 +61,7 @@ impl Method for Projected {
         let mut report = self.method.substep(model, state, h, lambda)?;
         self.projector.aim(model, state)?;
         report.take_in(self.projector.positions(model, state, 0.0, &[])?);
+        self.projector.read_rows(model, state)?;
         report.take_in(self.projector.velocities(model, state)?);
         Ok(report)
     }
@@ -81,8 +82,10 @@ pub(super) struct Projector {
     max_iterations: u32,
     rank_tolerance: f64,
     direct: Direct,
-    /// Where J and A were taken.
+    /// J where it was taken, and (for RATTLE) when and where that was.
     aimed: Rows,
+    aimed_at: Option<f64>,
+    place: Vec<f64>,
     /// Rows at the present iterate.
     now: Rows,
     step: Vec<f64>,
@@ -101,6 +104,8 @@ impl Projector {
             rank_tolerance: settings.solver.number("rankTolerance"),
             direct: Direct::default(),
             aimed: Rows::default(),
+            aimed_at: None,
+            place: Vec::new(),
             now: Rows::default(),
             step: Vec::new(),
             moved: Vec::new(),
@@ -111,10 +116,28 @@ impl Projector {
 
     /// Takes J and factorises A at this state.
     pub(super) fn aim(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
-        model.rows(state, &mut self.aimed);
-        check_gradients(model, &self.aimed)?;
+        self.aimed_at = None;
+        self.read_rows(model, state)?;
         self.factor(model);
+        self.place.clone_from(&state.q);
+        self.aimed_at = Some(state.t);
         Ok(())
+    }
+
+    /// The same, unless it was aimed at this very place and time.
+    pub(super) fn aim_unless_there(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        if self.aimed_at == Some(state.t) && self.place == state.q { Ok(()) } else { self.aim(model, state) }
+    }
+
+    /// The model has changed.
+    pub(super) fn forget(&mut self) {
+        self.aimed_at = None;
+    }
+
+    /// Takes J at this state; the factors stay.
+    fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        model.rows(state, &mut self.aimed);
+        check_gradients(model, &self.aimed)
     }
 
     /// Whether the state that was aimed at is on the constraint, as far as a projection brings it.
@@ -136,13 +159,13 @@ impl Projector {
         }
         let mut before = f64::INFINITY;
         for k in 0..=self.max_iterations {
-            model.rows(state, &mut self.now);
+            model.values(state, &mut self.now);
             let residual = vector::norm_max(&self.now.c);
             if let Some(stopped_by) = self.stop(k, residual, before) {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             before = residual;
-            self.solve_for(|rows| &rows.c)?;
+            self.solve_for(Goal::Positions)?;
             vector::add_scaled(&mut self.moved, 1.0, &self.step);
             add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
         }
@@ -161,21 +184,20 @@ impl Projector {
         vector::dot(lambda, &self.aimed.c_t)
     }
 
-    /// v onto Ċ = 0 along W Jᵀ at this state; the factors are those that were aimed at.
+    /// v onto Ċ = 0 along the W Jᵀ that was aimed at.
     pub(super) fn velocities(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
-        model.rows(state, &mut self.now);
-        vector::zeros(&mut self.nudged, self.now.len());
+        vector::zeros(&mut self.nudged, self.aimed.len());
         let mut before = f64::INFINITY;
         for k in 0..=self.max_iterations {
-            self.now.finish(&state.v);
-            let residual = vector::norm_max(&self.now.c_dot);
+            self.aimed.finish(&state.v);
+            let residual = vector::norm_max(&self.aimed.c_dot);
             if let Some(stopped_by) = self.stop(k, residual, before) {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             before = residual;
-            self.solve_for(|rows| &rows.c_dot)?;
+            self.solve_for(Goal::Velocities)?;
             vector::add_scaled(&mut self.nudged, 1.0, &self.step);
-            add_response(model, &self.now, &self.step, &mut self.work, &mut state.v);
+            add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.v);
         }
         Ok(Report::default())
     }
@@ -194,16 +216,27 @@ impl Projector {
     }
 
     /// A `step` = −(C or Ċ).
-    fn solve_for(&mut self, what: impl Fn(&Rows) -> &Vec<f64>) -> Result<(), Culprit> {
-        let right = what(&self.now);
+    fn solve_for(&mut self, goal: Goal) -> Result<(), Culprit> {
+        let right = match goal {
+            Goal::Positions => &self.now.c,
+            Goal::Velocities => &self.aimed.c_dot,
+        };
         vector::zeros(&mut self.step, right.len());
         self.direct.back_solve(right, &mut self.step);
         self.step.iter_mut().for_each(|x| *x = -*x);
         match self.step.iter().position(|x| !x.is_finite()) {
-            Some(row) => Err(Culprit::Constraint(self.now.owner[row])),
+            Some(row) => Err(Culprit::Constraint(self.aimed.owner[row])),
             None => Ok(()),
         }
     }
+}
+
+/// What a projection makes zero.
+enum Goal {
+    /// C
+    Positions,
+    /// Ċ
+    Velocities,
 }
 
 /// y += W Jᵀ x

@@ -6,7 +6,8 @@
 //!
 //! where v̂ = 2v½ − v stands for v⁺ in forces that depend on it. Second order, symplectic and time-reversible on the
 //! constraint, without drift (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section VII.1.4).
-//! μ is found by chord iterations with the factors of A(q); where they do not converge the substep is halved.
+//! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind; where they
+//! do not converge the substep is halved.
 //!
 //! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
 
@@ -93,6 +94,10 @@ impl Method for Rattle {
     fn terms(&self, evaluation: &Evaluation) -> Terms {
         self.law.terms(evaluation)
     }
+
+    fn forget(&mut self) {
+        self.projector.forget();
+    }
 }
 
 impl Rattle {
@@ -120,7 +125,7 @@ impl Rattle {
         let Rattle { projector, forces, .. } = self;
         forces.v_start.clone_from(&state.v);
         forces.v_end.clone_from(&state.v);
-        projector.aim(model, state)?;
+        projector.aim_unless_there(model, state)?;
         self.was_legal = projector.is_near();
 
         forces.kick(model, state, h)?;

@@ -158,12 +158,23 @@ impl Model {
     /// All constraint rows at a state; also Ċ = J v + ∂C/∂t.
     pub fn rows(&self, state: &State, rows: &mut Rows) {
         rows.clear();
+        self.emit(state, rows);
+        rows.finish(&state.v);
+    }
+
+    /// C alone.
+    pub fn values(&self, state: &State, rows: &mut Rows) {
+        rows.clear();
+        rows.want_only_values();
+        self.emit(state, rows);
+    }
+
+    fn emit(&self, state: &State, rows: &mut Rows) {
         let motion = Motion::new(&self.bodies, state);
         for (slot, item) in self.constraints.iter().enumerate() {
             rows.begin_constraint(slot);
             item.it.rows(&motion, rows);
         }
-        rows.finish(&state.v);
     }
 
     /// All rows at a state.

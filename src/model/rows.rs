@@ -31,6 +31,8 @@ pub struct Rows {
     /// Which constraint (its place in the model's list) each row belongs to.
     pub owner: Vec<usize>,
     constraint: usize,
+    /// Whether only C is wanted: blocks and all else are dropped.
+    only_values: bool,
 }
 
 impl Rows {
@@ -41,6 +43,12 @@ impl Rows {
             numbers.clear();
         }
         self.owner.clear();
+        self.only_values = false;
+    }
+
+    /// From now on only C is written.
+    pub(super) fn want_only_values(&mut self) {
+        self.only_values = true;
     }
 
     /// The rows that follow belong to this constraint.
@@ -51,12 +59,15 @@ impl Rows {
     /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle). In the plane z is dropped: here
     /// geometry ends.
     pub fn push(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = (usize, DVec3)>) {
+        self.c.push(row.c);
+        if self.only_values {
+            return;
+        }
         let d = motion.bodies.space().dimension();
         self.jacobian.begin_row();
         for (body, gradient) in blocks {
             self.jacobian.push_block(motion.bodies.offset(body), &gradient.to_array()[..d]);
         }
-        self.c.push(row.c);
         self.jdot_v.push(row.jdot_v);
         self.c_t.push(row.c_t);
         self.owner.push(self.constraint);
