@@ -1,0 +1,43 @@
+//! Two masses on a rope over two pulleys.
+
+use super::Scene;
+use super::pendulum::down;
+use super::sketch::{GRAVITY, Is, MASS, Sketch, angle};
+use crate::describe::{Args, Entry, Parameter};
+use glam::DVec3;
+use serde_json::Value;
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "atwood",
+        title: "Atwood machine",
+        symbol: "",
+        unit: "",
+        help: "Two masses on one rope over two pulleys: one λ, the pull along the whole rope.",
+        parameters: &[
+            Parameter { name: "mass1", symbol: "m₁", ..heavy() },
+            Parameter { name: "mass2", symbol: "m₂", ..MASS },
+            angle("angle", "φ₀", 0.8, "How far the second mass is pulled aside at the start; 0: the plain machine."),
+            GRAVITY,
+        ],
+    },
+    space: "plane",
+    observation: "Hanging straight, the masses speed up with (m₁ − m₂)g/(m₁ + m₂). Swinging, the light one holds the heavy one up.",
+    document,
+};
+
+/// Three times the other.
+const fn heavy() -> Parameter {
+    Parameter::number("mass1", "m₁", "kg", (1e-9, 1e9), (0.1, 10.0), 3.0, "Mass of a particle.").logarithmic()
+}
+
+fn document(args: &Args) -> Value {
+    let mut sketch = Sketch::plane().with(args);
+    let pulleys = [DVec3::new(-0.5, 0.0, 0.0), DVec3::new(0.5, 0.0, 0.0)];
+    let first = sketch.particle(args.number("mass1"), pulleys[0] - 2.0 * DVec3::Y, DVec3::ZERO);
+    let over = pulleys.map(|at| sketch.fixed(at));
+    let second = sketch.particle(args.number("mass2"), pulleys[1] + 2.0 * down(args.number("angle")), DVec3::ZERO);
+    sketch.constrain("rope", &[("over", Is::Bodies(&[first, over[0], over[1], second])), ("length", Is::Number(5.0))]);
+    sketch.document(4, "cg")
+}

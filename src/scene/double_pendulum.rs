@@ -1,0 +1,35 @@
+//! Two sticks in a row.
+
+use super::Scene;
+use super::pendulum::{ANGLE, LENGTH, hanging};
+use super::sketch::{FORM, GRAVITY, MASS, angle, length};
+use crate::describe::{Args, Entry, Parameter};
+use serde_json::Value;
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "double-pendulum",
+        title: "Double pendulum",
+        symbol: "",
+        unit: "",
+        help: "Two particles on two sticks: the smallest system in which one λ needs the other.",
+        parameters: &[
+            angle("angle1", "φ₁", 2.0, ANGLE),
+            angle("angle2", "φ₂", 2.6, ANGLE),
+            length("length1", "r₁", 1.0, LENGTH),
+            length("length2", "r₂", 1.0, LENGTH),
+            Parameter { name: "mass1", symbol: "m₁", ..MASS },
+            Parameter { name: "mass2", symbol: "m₂", ..MASS },
+            GRAVITY,
+            FORM,
+        ],
+    },
+    space: "plane",
+    observation: "Two starts that differ by a hair soon move quite differently: chaos. The energy stays all the same.",
+    document,
+};
+
+fn document(args: &Args) -> Value {
+    hanging(args, &[["angle1", "length1", "mass1"], ["angle2", "length2", "mass2"]])
+}

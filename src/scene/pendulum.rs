@@ -1,0 +1,50 @@
+//! A stick, held at one end: the circle again, as the simplest particle system.
+
+use super::Scene;
+use super::sketch::{FORM, GRAVITY, MASS, Sketch, angle, length};
+use crate::describe::{Args, Entry};
+use glam::DVec3;
+use serde_json::Value;
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "pendulum",
+        title: "Pendulum",
+        symbol: "",
+        unit: "",
+        help: "A particle on a stick: one constraint, one λ.",
+        parameters: &[angle("angle", "φ₀", 1.2, ANGLE), length("length", "r", 1.0, LENGTH), MASS, GRAVITY, FORM],
+    },
+    space: "plane",
+    observation: "The stick pulls hardest at the bottom, where the particle is fastest: λ follows the weight and twice the weight for the speed.",
+    document,
+};
+
+/// What the angles of hanging sticks are.
+pub const ANGLE: &str = "Where the stick starts, counterclockwise from straight down.";
+/// What the lengths are.
+pub const LENGTH: &str = "Length of the stick.";
+
+fn document(args: &Args) -> Value {
+    hanging(args, &[["angle", "length", "mass"]])
+}
+
+/// Sticks that hang from each other, each with the names of its angle, length and mass.
+pub fn hanging(args: &Args, sticks: &[[&str; 3]]) -> Value {
+    let mut sketch = Sketch::plane().with(args);
+    let mut at = DVec3::ZERO;
+    let mut last = sketch.fixed(at);
+    for [angle, length, mass] in sticks {
+        at += args.number(length) * down(args.number(angle));
+        let next = sketch.particle(args.number(mass), at, DVec3::ZERO);
+        sketch.stick(last, next);
+        last = next;
+    }
+    sketch.document(4, "cg")
+}
+
+/// Straight down, turned counterclockwise.
+pub fn down(angle: f64) -> DVec3 {
+    DVec3::new(libm::sin(angle), -libm::cos(angle), 0.0)
+}

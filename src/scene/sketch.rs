@@ -1,0 +1,203 @@
+//! How scenes are put together: particles, sticks as long as their ends are apart, and any other constraint or force by
+//! its name and a few fields. What comes out is a document like any other, with the method a scene needs.
+
+use crate::describe::{Args, Parameter, Type};
+use crate::model::constraint::distance;
+use glam::DVec3;
+use serde_json::{Map, Value};
+
+/// Acceleration of gravity.
+pub const GRAVITY: Parameter =
+    Parameter::number("gravity", "g", "m/s²", (0.0, 1e6), (0.0, 25.0), 9.81, "Acceleration of gravity, downwards.");
+/// Mass of the one particle, or of each.
+pub const MASS: Parameter = Parameter::number("mass", "m", "kg", (1e-9, 1e9), (0.1, 10.0), 1.0, "Mass of a particle.").logarithmic();
+/// Which function is zero where a stick has its length.
+pub const FORM: Parameter = distance::ENTRY.parameters[2];
+/// How fast the motion begins.
+pub const SPEED: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 1.0, "How fast it starts.").at_restart();
+/// Drag by the air.
+pub const DRAG: Parameter = Parameter::number("drag", "c", "kg/s", (0.0, 1e6), (0.0, 2.0), 0.0, "Drag of the air on each particle.");
+
+/// How many there are of something; counts at the next reset.
+pub const fn count(default: u32, soft: (u32, u32), max: u32, help: &'static str) -> Parameter {
+    Parameter::new("n", "n", "", Type::Integer { min: soft.0, max, soft, default }, help).at_restart()
+}
+
+/// An angle at which the motion begins.
+pub const fn angle(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
+    Parameter::number(name, symbol, "rad", (-7.0, 7.0), (-3.14, 3.14), default, help).at_restart()
+}
+
+/// A length that counts at the next reset.
+pub const fn length(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
+    Parameter::number(name, symbol, "m", (1e-3, 1e3), (0.2, 3.0), default, help).at_restart()
+}
+
+/// What a field of a constraint or force holds.
+pub enum Is<'a> {
+    Number(f64),
+    Vector(DVec3),
+    Word(&'a str),
+    Body(u32),
+    Bodies(&'a [u32]),
+    Points(&'a [DVec3]),
+    Terms(&'a [DVec3]),
+    Yes,
+}
+
+/// A document on the way.
+pub struct Sketch {
+    dimension: usize,
+    root: Map<String, Value>,
+    bodies: Vec<Value>,
+    places: Vec<DVec3>,
+    constraints: Vec<Value>,
+    forces: Vec<Value>,
+    form: &'static str,
+}
+
+impl Sketch {
+    /// An empty plane.
+    pub fn plane() -> Self {
+        Sketch::new(2, "plane")
+    }
+
+    /// Empty space.
+    pub fn space() -> Self {
+        Sketch::new(3, "space")
+    }
+
+    fn new(dimension: usize, space: &str) -> Self {
+        let mut root = Map::new();
+        root.insert("version".into(), 1.into());
+        root.insert("space".into(), space.into());
+        let (bodies, places, constraints, forces) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Sketch { dimension, root, bodies, places, constraints, forces, form: "length" }
+    }
+
+    /// Gravity, masses' drag and the form of sticks, as far as the scene has such parameters; and its title.
+    pub fn with(mut self, args: &Args) -> Self {
+        self.root.insert("title".into(), args.entry().title.into());
+        if args.get("gravity").is_some() {
+            let g = self.vector(DVec3::NEG_Y * args.number("gravity"));
+            self.root.insert("gravity".into(), g);
+        }
+        if args.get("drag").is_some() {
+            self.force("drag", &[("coefficient", Is::Number(args.number("drag")))]);
+        }
+        if args.get("form").is_some() {
+            self.form = args.choice("form");
+        }
+        self
+    }
+
+    /// A particle that moves; its place in the list.
+    pub fn particle(&mut self, mass: f64, at: DVec3, velocity: DVec3) -> u32 {
+        self.body(at, &[("mass", Is::Number(mass)), ("velocity", Is::Vector(velocity))])
+    }
+
+    /// A particle that stays where it is.
+    pub fn fixed(&mut self, at: DVec3) -> u32 {
+        self.body(at, &[("fixed", Is::Yes)])
+    }
+
+    fn body(&mut self, at: DVec3, fields: &[(&str, Is)]) -> u32 {
+        let mut body = self.object(fields);
+        body.insert("particle".into(), Map::new().into());
+        body.insert("at".into(), self.vector(at));
+        self.bodies.push(body.into());
+        self.places.push(at);
+        self.places.len() as u32 - 1
+    }
+
+    /// A stick as long as the two are apart.
+    pub fn stick(&mut self, a: u32, b: u32) {
+        self.stick_of(self.between(a, b), a, b);
+    }
+
+    /// A stick of a length of its own.
+    pub fn stick_of(&mut self, length: f64, a: u32, b: u32) {
+        let form = self.form;
+        self.constrain("distance", &[("between", Is::Bodies(&[a, b])), ("length", Is::Number(length)), ("form", Is::Word(form))]);
+    }
+
+    /// A spring with a damper; `slack` times the distance at the start is its length at rest.
+    pub fn spring(&mut self, a: u32, b: u32, stiffness: f64, damping: f64, slack: f64) {
+        let rest = slack * self.between(a, b);
+        let numbers = [("stiffness", Is::Number(stiffness)), ("damping", Is::Number(damping)), ("rest", Is::Number(rest))];
+        let [k, c, l] = numbers;
+        self.force("spring", &[("between", Is::Bodies(&[a, b])), k, c, l]);
+    }
+
+    /// How far apart two particles start, m.
+    pub fn between(&self, a: u32, b: u32) -> f64 {
+        self.places[a as usize].distance(self.places[b as usize])
+    }
+
+    /// Any constraint.
+    pub fn constrain(&mut self, kind: &str, fields: &[(&str, Is)]) {
+        let item = self.item(kind, fields);
+        self.constraints.push(item);
+    }
+
+    /// Any force.
+    pub fn force(&mut self, kind: &str, fields: &[(&str, Is)]) {
+        let item = self.item(kind, fields);
+        self.forces.push(item);
+    }
+
+    fn item(&self, kind: &str, fields: &[(&str, Is)]) -> Value {
+        let mut item = Map::new();
+        item.insert(kind.into(), self.object(fields).into());
+        item.into()
+    }
+
+    fn object(&self, fields: &[(&str, Is)]) -> Map<String, Value> {
+        let mut object = Map::new();
+        for (name, field) in fields {
+            let value = match field {
+                Is::Number(x) => (*x).into(),
+                Is::Vector(x) => self.vector(*x),
+                Is::Word(word) => (*word).into(),
+                Is::Body(place) => (*place).into(),
+                Is::Bodies(places) => places.to_vec().into(),
+                Is::Points(points) => points.iter().map(|x| self.vector(*x)).collect(),
+                Is::Terms(terms) => terms.iter().map(|x| Value::from(x.to_array().to_vec())).collect(),
+                Is::Yes => true.into(),
+            };
+            object.insert((*name).into(), value);
+        }
+        object
+    }
+
+    fn vector(&self, x: DVec3) -> Value {
+        x.to_array()[..self.dimension].to_vec().into()
+    }
+
+    /// The document. The constraint force method under Runge–Kutta, in steps of 1/100 s divided into substeps; with τ
+    /// five substeps long, feedback α = 1/τ², β = 2/τ takes errors back within a few of them, and no faster than the
+    /// integrator follows.
+    pub fn document(self, substeps: u32, solver: &str) -> Value {
+        const STEP: f64 = 0.01;
+        let tau = 5.0 * STEP / f64::from(substeps);
+        let mut method = self.object(&[
+            ("kind", Is::Word("acceleration")),
+            ("integrator", Is::Word("rk4")),
+            ("stepSize", Is::Number(STEP)),
+            ("alpha", Is::Number(1.0 / (tau * tau))),
+            ("beta", Is::Number(2.0 / tau)),
+        ]);
+        method.insert("substeps".into(), substeps.into());
+        method.insert("solver".into(), self.object(&[("kind", Is::Word(solver))]).into());
+        self.finish(method)
+    }
+
+    fn finish(mut self, method: Map<String, Value>) -> Value {
+        let lists = [("bodies", self.bodies), ("constraints", self.constraints), ("forces", self.forces)];
+        for (key, list) in lists {
+            self.root.insert(key.into(), list.into());
+        }
+        self.root.insert("method".into(), method.into());
+        self.root.into()
+    }
+}

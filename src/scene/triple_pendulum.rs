@@ -1,0 +1,38 @@
+//! Three sticks in a row.
+
+use super::Scene;
+use super::pendulum::{ANGLE, LENGTH, hanging};
+use super::sketch::{FORM, GRAVITY, MASS, angle, length};
+use crate::describe::{Args, Entry, Parameter};
+use serde_json::Value;
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "triple-pendulum",
+        title: "Triple pendulum",
+        symbol: "",
+        unit: "",
+        help: "Three particles on three sticks; A has a band of three entries a row.",
+        parameters: &[
+            angle("angle1", "φ₁", 1.6, ANGLE),
+            angle("angle2", "φ₂", 1.6, ANGLE),
+            angle("angle3", "φ₃", 2.2, ANGLE),
+            length("length1", "r₁", 0.7, LENGTH),
+            length("length2", "r₂", 0.7, LENGTH),
+            length("length3", "r₃", 0.7, LENGTH),
+            Parameter { name: "mass1", symbol: "m₁", ..MASS },
+            Parameter { name: "mass2", symbol: "m₂", ..MASS },
+            Parameter { name: "mass3", symbol: "m₃", ..MASS },
+            GRAVITY,
+            FORM,
+        ],
+    },
+    space: "plane",
+    observation: "Every λ answers to all others at once, yet row 1 and row 3 of A share no particle: their entry is zero.",
+    document,
+};
+
+fn document(args: &Args) -> Value {
+    hanging(args, &[["angle1", "length1", "mass1"], ["angle2", "length2", "mass2"], ["angle3", "length3", "mass3"]])
+}
