@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A bead on one of seven curves, given by an equation or by a parameter.",
         parameters: &[
-            Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "ellipse" }, "Which curve."),
+            Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "ellipse" }, "Which curve.").at_restart(),
             length("a", "a", 1.5, "Half its width."),
             length("b", "b", 0.8, "Half its height, or its height."),
             angle("angle", "s₀", -0.3, "Where the bead starts; the curve through points starts at its right end."),

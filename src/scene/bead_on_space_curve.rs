@@ -16,7 +16,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A bead on a helix, a tilted ring or a curve through points: two rows keep it there.",
         parameters: &[
-            Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "helix" }, "Which curve."),
+            Parameter::new("curve", "", "", Type::Choice { options: CURVES, default: "helix" }, "Which curve.").at_restart(),
             length("radius", "R", 1.0, "Radius of the curve."),
             length("pitch", "b", 0.5, "Rise of the helix in a turn; twice the height of the curve through points."),
             angle("tilt", "τ", 0.6, "How far the ring is tilted."),

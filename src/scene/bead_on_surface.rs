@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A bead on a surface: one row, two directions left to go.",
         parameters: &[
-            Parameter::new("surface", "", "", Type::Choice { options: SURFACES, default: "sphere" }, "Which surface."),
+            Parameter::new("surface", "", "", Type::Choice { options: SURFACES, default: "sphere" }, "Which surface.").at_restart(),
             length("a", "a", 1.0, "Radius of the surface, across."),
             length("b", "b", 0.4, "Half height of the ellipsoid, radius of the tube."),
             angle("angle", "θ₀", 0.3, "How far below the level of the middle the bead starts."),

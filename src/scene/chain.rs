@@ -32,5 +32,5 @@ fn document(args: &Args) -> Value {
         sketch.stick_of(LINK, last, next);
         last = next;
     }
-    sketch.document(4, "direct")
+    sketch.rattling(10)
 }

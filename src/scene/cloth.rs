@@ -69,7 +69,7 @@ fn document(args: &Args) -> Value {
     }
     let wind = DVec3::Z * args.number("wind");
     sketch.force("wind", &[("velocity", Is::Vector(wind)), ("coefficient", Is::Number(args.number("air") * share))]);
-    sketch.with(args).document(2, "direct")
+    sketch.with(args).rattling(4)
 }
 
 /// Stiffness of a diagonal, N/m.

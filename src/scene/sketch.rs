@@ -45,6 +45,9 @@ pub enum Is<'a> {
     Yes,
 }
 
+/// Length of a step, s; scenes divide it into substeps.
+const STEP: f64 = 0.01;
+
 /// A document on the way.
 pub struct Sketch {
     dimension: usize,
@@ -174,30 +177,30 @@ impl Sketch {
         x.to_array()[..self.dimension].to_vec().into()
     }
 
-    /// The document. The constraint force method under Runge–Kutta, in steps of 1/100 s divided into substeps; with τ
-    /// five substeps long, feedback α = 1/τ², β = 2/τ takes errors back within a few of them, and no faster than the
-    /// integrator follows.
+    /// The document, with the constraint force method under Runge–Kutta. With τ five substeps long, feedback α = 1/τ²,
+    /// β = 2/τ takes errors back within a few of them, and no faster than the integrator follows.
     pub fn document(self, substeps: u32, solver: &str) -> Value {
-        const STEP: f64 = 0.01;
         let tau = 5.0 * STEP / f64::from(substeps);
-        let mut method = self.object(&[
-            ("kind", Is::Word("acceleration")),
-            ("integrator", Is::Word("rk4")),
-            ("stepSize", Is::Number(STEP)),
-            ("alpha", Is::Number(1.0 / (tau * tau))),
-            ("beta", Is::Number(2.0 / tau)),
-        ]);
-        method.insert("substeps".into(), substeps.into());
-        method.insert("solver".into(), self.object(&[("kind", Is::Word(solver))]).into());
-        self.finish(method)
+        let feedback = [("integrator", Is::Word("rk4")), ("alpha", Is::Number(1.0 / (tau * tau))), ("beta", Is::Number(2.0 / tau))];
+        self.finish("acceleration", &feedback, substeps, solver)
     }
 
-    fn finish(mut self, method: Map<String, Value>) -> Value {
+    /// The document, with RATTLE and the direct solver: for much that hangs together and moves long.
+    pub fn rattling(self, substeps: u32) -> Value {
+        self.finish("rattle", &[], substeps, "direct")
+    }
+
+    fn finish(mut self, method: &str, numbers: &[(&str, Is)], substeps: u32, solver: &str) -> Value {
+        let mut settings = self.object(numbers);
+        settings.insert("kind".into(), method.into());
+        settings.insert("stepSize".into(), STEP.into());
+        settings.insert("substeps".into(), substeps.into());
+        settings.insert("solver".into(), self.object(&[("kind", Is::Word(solver))]).into());
         let lists = [("bodies", self.bodies), ("constraints", self.constraints), ("forces", self.forces)];
         for (key, list) in lists {
             self.root.insert(key.into(), list.into());
         }
-        self.root.insert("method".into(), method.into());
+        self.root.insert("method".into(), settings.into());
         self.root.into()
     }
 }

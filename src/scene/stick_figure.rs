@@ -87,5 +87,5 @@ fn document(args: &Args) -> Value {
     for (a, b) in STICKS {
         sketch.stick(a, b);
     }
-    sketch.document(4, "direct")
+    sketch.rattling(10)
 }
