@@ -187,7 +187,10 @@ impl Sketch {
 
     /// The document, with RATTLE and the direct solver: for much that hangs together and moves long.
     pub fn rattling(self, substeps: u32) -> Value {
-        self.finish("rattle", &[], substeps, "direct")
+        let mut document = self.finish("rattle", &[], substeps, "direct");
+        let projection = Map::from_iter([("tolerance".into(), 1e-11.into()), ("maxIterations".into(), 60.into())]);
+        document["method"]["projection"] = projection.into();
+        document
     }
 
     fn finish(mut self, method: &str, numbers: &[(&str, Is)], substeps: u32, solver: &str) -> Value {
