@@ -39,7 +39,7 @@ fn document(args: &Args) -> Value {
     let shaken = [("radius", Is::Number(r)), ("amplitude", Is::Vector(DVec3::Y * amplitude)), ("frequency", Is::Number(omega))];
     let [radius, amplitude, frequency] = shaken;
     sketch.constrain("driven-circle", &[("body", Is::Body(bead)), radius, amplitude, frequency]);
-    // At least eighty substeps in a turn of the motor.
-    let substeps = (0.01 * omega * 80.0 / (2.0 * PI)).ceil().clamp(4.0, 1000.0);
+    // At least 160 substeps in a turn of the motor.
+    let substeps = (0.01 * omega * 160.0 / (2.0 * PI)).ceil().clamp(8.0, 1000.0);
     sketch.document(substeps as u32, "cg")
 }
