@@ -10,6 +10,7 @@ import { openFile, save } from "./files";
 import { follow } from "./follow";
 import { type KitIcon, kitIcon } from "./icons";
 import { longestLink, shared } from "./share";
+import { keepOneStop, walkToolbar } from "./toolbar";
 import { sceneHelp, sceneTitle } from "./words";
 import type { Workbench } from "./workbench";
 
@@ -39,15 +40,24 @@ export class Bar extends LitElement {
     return this;
   }
 
+  protected override updated(): void {
+    keepOneStop(this);
+  }
+
+  /** Not in what it opens. */
+  readonly #walk = (event: KeyboardEvent): void => {
+    if (!(event.target as Element).closest("[popover], dialog")) walkToolbar(event);
+  };
+
   protected override render(): TemplateResult | typeof nothing {
     const { bench } = this;
     if (!bench) return nothing;
     const { history } = bench;
-    return html`<div class="kit-bar" role="toolbar" aria-label=${t("kit-scene")}>
+    return html`<div class="kit-bar" role="toolbar" aria-label=${t("kit-scene")} @keydown=${this.#walk} @focusin=${() => keepOneStop(this)}>
       ${this.#button("kit-undo", "Ctrl+Z", () => history.undo(), icon("undo"), !history.canUndo)}
       ${this.#button("kit-redo", "Ctrl+Shift+Z", () => history.redo(), kitIcon("redo"), !history.canRedo)}
       <span class="kit-gap"></span>
-      <button type="button" class="button kit-open" popovertarget=${this.#id}>${kitIcon("open")}<span>${t("kit-open")}</span></button>
+      <button type="button" class="button kit-open" popovertarget=${this.#id} aria-label=${t("kit-open")} title=${t("kit-open")}>${kitIcon("open")}<span>${t("kit-open")}</span></button>
       ${this.#worded("kit-save", "Ctrl+S", "download", () => this.save())}
       ${this.#worded("kit-share", "", "share", () => void this.#share())}
       ${this.#worded("kit-code", "", "code", () => this.#show("json"))}
@@ -68,7 +78,7 @@ export class Bar extends LitElement {
   }
   #worded(id: string, key: string, name: KitIcon | "download", act: () => void): TemplateResult {
     const title = key === "" ? t(`${id}-help`) : `${t(`${id}-help`)} (${key})`;
-    return html`<button type="button" class="button" title=${title} @click=${act}>${name === "download" ? icon(name) : kitIcon(name)}<span>${t(id)}</span></button>`;
+    return html`<button type="button" class="button" aria-label=${t(id)} title=${title} @click=${act}>${name === "download" ? icon(name) : kitIcon(name)}<span>${t(id)}</span></button>`;
   }
 
   // Open -------------------------------------------------------------------------------------------------------------

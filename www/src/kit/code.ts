@@ -27,7 +27,8 @@ fn main() -> Result<()> {
     let scene = serde_json::from_str(SCENE).expect("the document below");
     let mut simulation = Simulation::from_document(&scene, &serde_json::Map::new())?;
     let report = simulation.step(100);
-    println!("{} after {} steps: |C| = {}", report.step.status.as_str(), report.steps, simulation.observe("C.norm")?);
+    let error = simulation.observe("C.norm")?;
+    println!("{} after {} steps, |C| = {error:.3e}", report.step.status.as_str(), report.steps);
     Ok(())
 }
 

@@ -1,5 +1,13 @@
 // The kit's edits of one simulation: they use nothing but the core's own words, and run in every run alike.
-import type { BodyDocument, ConstraintInfo, Glyph, Simulation, Vector } from "../simulation/core";
+import type {
+  BodyDocument,
+  BodyInfo,
+  ConstraintInfo,
+  ForceInfo,
+  Glyph,
+  Simulation,
+  Vector,
+} from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import { addThing, type Group, type Kind, required } from "./kinds";
 import { measure } from "./measure";
@@ -121,25 +129,48 @@ export function startHere(simulation: Simulation): void {
   }
 }
 
-/** What cannot stay without these bodies, besides what is named already. */
-export function dependants(simulation: Simulation, things: readonly Thing[]): Thing[] {
-  const bodies = new Set(idsOf(things, "body"));
-  if (bodies.size === 0) return [];
-  const needing = (group: Group, all: readonly { id: number; bodies: readonly number[] }[]): Thing[] =>
-    all
-      .filter(
-        ({ id, bodies: own }) => own.some((body) => bodies.has(body)) && !idsOf(things, group).includes(id),
-      )
-      .map(({ id }) => ({ kind: group, id }));
-  return [...needing("constraint", simulation.constraints()), ...needing("force", simulation.forces())];
+/** Everything there is. */
+export interface Structure {
+  readonly bodies: readonly BodyInfo[];
+  readonly constraints: readonly ConstraintInfo[];
+  readonly forces: readonly ForceInfo[];
+}
+export function structureOf(simulation: Simulation): Structure {
+  return { bodies: simulation.bodies(), constraints: simulation.constraints(), forces: simulation.forces() };
 }
 
-/** Removes things with all that depends on them. */
+/** What cannot stay without these bodies, besides what is named already. */
+export function dependants({ constraints, forces }: Structure, things: readonly Thing[]): Thing[] {
+  const bodies = new Set(idsOf(things, "body"));
+  if (bodies.size === 0) return [];
+  const needing = (group: Group, all: readonly { id: number; bodies: readonly number[] }[]): Thing[] => {
+    const named = new Set(idsOf(things, group));
+    return all
+      .filter(({ id, bodies: own }) => !named.has(id) && own.some((body) => bodies.has(body)))
+      .map(({ id }) => ({ kind: group, id }));
+  };
+  return [...needing("constraint", constraints), ...needing("force", forces)];
+}
+
+/** Removes things; what depends on their bodies must be among them. */
 export function removeThings(simulation: Simulation, things: readonly Thing[]): void {
-  const all = [...things, ...dependants(simulation, things)];
-  for (const id of idsOf(all, "constraint")) simulation.removeConstraint(id);
-  for (const id of idsOf(all, "force")) simulation.removeForce(id);
-  for (const id of idsOf(all, "body")) simulation.removeBody(id);
+  for (const id of idsOf(things, "constraint")) simulation.removeConstraint(id);
+  for (const id of idsOf(things, "force")) simulation.removeForce(id);
+  for (const id of idsOf(things, "body")) simulation.removeBody(id);
+}
+
+/** What is left of a structure when constraints and forces go, without asking the core again. */
+export function without(structure: Structure, things: readonly Thing[]): Structure {
+  const [constraints, forces] = [new Set(idsOf(things, "constraint")), new Set(idsOf(things, "force"))];
+  let rowOffset = 0;
+  const left = structure.constraints
+    .filter(({ id }) => !constraints.has(id))
+    .map((each) => {
+      const moved = { ...each, rowOffset };
+      rowOffset += each.rows.length;
+      return moved;
+    });
+  return { ...structure, constraints: left, forces: structure.forces.filter(({ id }) => !forces.has(id)) };
 }
 
 export function idsOf(things: readonly Thing[], kind: Thing["kind"]): number[] {
@@ -147,13 +178,9 @@ export function idsOf(things: readonly Thing[], kind: Thing["kind"]): number[] {
 }
 
 /** Whether it is still there. */
-export function exists(simulation: Simulation, { kind, id }: Thing): boolean {
+export function exists({ bodies, constraints, forces }: Structure, { kind, id }: Thing): boolean {
   const all: readonly { readonly id: number }[] =
-    kind === "body"
-      ? simulation.bodies()
-      : kind === "constraint"
-        ? simulation.constraints()
-        : simulation.forces();
+    kind === "body" ? bodies : kind === "constraint" ? constraints : forces;
   return all.some((each) => each.id === id);
 }
 

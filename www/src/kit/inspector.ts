@@ -2,11 +2,11 @@
 // and beside them what they do at this moment.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { Localized, language, t } from "../messages";
 import type { CatalogEntry } from "../simulation/core";
 import { catalog } from "../simulation/core";
 import type { Thing } from "../simulation/session";
-import { dependants, idsOf } from "./edits";
+import { dependants, idsOf, type Structure } from "./edits";
 import { follow } from "./follow";
 import "./list";
 import { details } from "./thing-details";
@@ -26,6 +26,8 @@ export class Inspector extends LitElement {
   /** Which lists are open. */
   declare _open: ReadonlySet<Thing["kind"]>;
   #named: Partial<Record<Thing["kind"], readonly Named[]>> = {};
+  #structure: Structure | undefined;
+  #language = "";
   #readAt = 0;
   #stops: (() => void)[] = [];
   #bound: Workbench | undefined;
@@ -59,10 +61,6 @@ export class Inspector extends LitElement {
     this.#bound = bench;
     const { session } = bench;
     this.#stops = [
-      session.on("change", () => {
-        this.#named = {};
-        this.requestUpdate();
-      }),
       session.on("transport", () => this.requestUpdate()),
       session.on("frame", () => this.#onFrame()),
     ];
@@ -72,7 +70,7 @@ export class Inspector extends LitElement {
   #onFrame(): void {
     if (this.bench.selection.length !== 1) return;
     const now = performance.now();
-    const many = this.bench.links().length > large;
+    const many = this.bench.structure.constraints.length > large;
     if (now - this.#readAt < (many ? readPauseLarge : readPause)) return;
     this.#readAt = now;
     this.requestUpdate();
@@ -81,8 +79,13 @@ export class Inspector extends LitElement {
   /** Written anew only when the structure changes. */
   #things(kind: Thing["kind"]): readonly Named[] {
     const { constraints, forces } = catalog();
+    if (this.bench.structure !== this.#structure || language() !== this.#language) {
+      this.#language = language();
+      this.#structure = this.bench.structure;
+      this.#named = {};
+    }
     const entries = kind === "constraint" ? constraints : kind === "force" ? forces : [];
-    const named = this.#named[kind] ?? namedThings(this.bench.simulation, kind, byId(entries));
+    const named = this.#named[kind] ?? namedThings(this.bench.structure, kind, byId(entries));
     this.#named[kind] = named;
     return named;
   }
@@ -110,7 +113,7 @@ export class Inspector extends LitElement {
 
   #delete(): TemplateResult {
     const { bench } = this;
-    const also = dependants(bench.simulation, bench.selection).length;
+    const also = dependants(bench.structure, bench.selection).length;
     const words = also > 0 ? t("kit-delete-with", { count: also }) : t("kit-delete");
     return html`<button type="button" class="button kit-delete" title=${`${words} (${t("kit-key-delete")})`} @click=${() => bench.removeSelected()}>${icon("trash")}<span>${words}</span></button>`;
   }

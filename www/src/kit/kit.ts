@@ -51,6 +51,7 @@ export class Kit extends LitElement {
     super.connectedCallback();
     this.#stopKeys = listenKeys(() => this.#bench, {
       save: () => this.querySelector<Bar>("cd-kit-bar")?.save(),
+      type: () => this.querySelector<HTMLElement>(".kit-type input")?.focus(),
     });
     if (this.hasUpdated) this.requestUpdate();
   }

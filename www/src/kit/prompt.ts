@@ -70,7 +70,7 @@ export class Prompt extends LitElement {
       if (!this._wrong) input.value = "";
     };
     return html`<form class="kit-type" @submit=${submit}>
-      <input type="text" autocomplete="off" spellcheck="false" aria-label=${label} placeholder=${label} aria-invalid=${this._wrong ? "true" : nothing}
+      <input type="text" autocomplete="off" spellcheck="false" aria-label=${label} aria-keyshortcuts="/" title=${`${label} (/)`} placeholder=${label} aria-invalid=${this._wrong ? "true" : nothing}
         @input=${() => {
           this._wrong = false;
         }}>

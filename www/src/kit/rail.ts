@@ -4,6 +4,7 @@ import { Localized, t } from "../messages";
 import { kitIcon } from "./icons";
 import "./menu";
 import { follow } from "./follow";
+import { keepOneStop, walkToolbar } from "./toolbar";
 import { type ToolEntry, tools } from "./tools";
 import type { Workbench } from "./workbench";
 
@@ -20,17 +21,27 @@ export class Rail extends LitElement {
     return this;
   }
 
+  protected override updated(): void {
+    // The menu draws its button by itself.
+    void Promise.resolve().then(() => keepOneStop(this));
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { bench } = this;
     if (!bench) return nothing;
     const families = [...new Set(tools.map(({ family }) => family))];
-    return html`<div class="kit-rail" role="toolbar" aria-label=${t("kit-tools")}>
-      ${families.map((family, i) => html`${i > 0 ? html`<span class="kit-gap"></span>` : nothing}${tools.filter((tool) => tool.family === family).map((tool) => this.#tool(tool))}`)}
-      <span class="kit-gap"></span>
-      <cd-kit-menu .bench=${bench}></cd-kit-menu>
-      <button type="button" class="button kit-tool" aria-pressed=${bench.fixed} aria-keyshortcuts="f" title=${`${t("kit-make-fixed")} (F)`}
-        aria-label=${t("kit-make-fixed")} @click=${() => toggleFixed(bench)}>${kitIcon("fixed")}</button>
+    const gap = html`<span class="kit-gap"></span>`;
+    const part = (family: ToolEntry["family"]): TemplateResult =>
+      html`${tools.filter((tool) => tool.family === family).map((tool) => this.#tool(tool))}${family === "make" ? this.#fixed() : nothing}${gap}`;
+    return html`<div class="kit-rail" role="toolbar" aria-label=${t("kit-tools")} @keydown=${walkToolbar} @focusin=${() => keepOneStop(this)}>
+      ${families.map(part)}<cd-kit-menu .bench=${bench}></cd-kit-menu>
     </div>`;
+  }
+
+  #fixed(): TemplateResult {
+    const { bench } = this;
+    return html`<button type="button" class="button kit-tool" aria-pressed=${bench.fixed} aria-keyshortcuts="f" title=${`${t("kit-make-fixed")} (F)`}
+      aria-label=${t("kit-make-fixed")} @click=${() => toggleFixed(bench)}>${kitIcon("fixed")}</button>`;
   }
 
   #tool({ id, icon: name, key, create }: ToolEntry): TemplateResult {

@@ -7,6 +7,8 @@ import type { Workbench } from "./workbench";
 
 export interface KeyActions {
   save(): void;
+  /** To the field in which one types instead of pointing. */
+  type(): void;
 }
 
 /** Listens until the result is called. */
@@ -19,7 +21,7 @@ export function listenKeys(bench: () => Workbench | undefined, actions: KeyActio
     const done =
       event.ctrlKey || event.metaKey
         ? !isText(target) && withControl(present, actions, key, event.shiftKey)
-        : !wantsKey(target, key) && plain(present, key);
+        : !wantsKey(target, key) && plain(present, actions, key);
     if (done) event.preventDefault();
   };
   document.addEventListener("keydown", onKey);
@@ -34,9 +36,10 @@ function withControl(bench: Workbench, actions: KeyActions, key: string, shift: 
   return true;
 }
 
-function plain(bench: Workbench, key: string): boolean {
+function plain(bench: Workbench, actions: KeyActions, key: string): boolean {
   const tool = tools.find((each) => each.key === key);
   if (tool) bench.use(tool.id);
+  else if (key === "/") actions.type();
   else if (key === "f") toggleFixed(bench);
   else if (key === "delete" || key === "backspace") bench.removeSelected();
   else if (key === "escape") bench.escape();

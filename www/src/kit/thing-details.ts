@@ -26,9 +26,9 @@ export function details(bench: Workbench, thing: Thing): TemplateResult | typeof
     return body ? ofBody(bench, thing, body) : nothing;
   }
   if (thing.kind === "constraint") {
-    const info = simulation.constraints().find(({ id }) => id === thing.id);
-    return info
-      ? html`${fields(bench, thing, entryOf("constraints", info.kind), info.parameters)}${rowsOf(simulation, info)}`
+    const known = bench.structure.constraints.find(({ id }) => id === thing.id);
+    return known
+      ? html`${fields(bench, thing, entryOf("constraints", known.kind), known.parameters)}${now(bench, known)}`
       : nothing;
   }
   const info = simulation.forces().find(({ id }) => id === thing.id);
@@ -86,18 +86,40 @@ function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult 
   </div>`;
 }
 
-/** C, Ċ and λ of every row, and the force on every body. */
-function rowsOf(simulation: Simulation, info: ConstraintInfo): TemplateResult {
-  const { unit } = info;
+interface Row {
+  readonly c: number;
+  readonly cDot: number;
+  readonly lambda: number;
+}
+
+/** More constraints than these are slow to list: then the forces on single particles are left to the stage. */
+const listable = 300;
+
+/** C, Ċ and λ of every row, and the force on every body, at this moment. */
+function now({ simulation, structure }: Workbench, known: ConstraintInfo): TemplateResult {
+  if (structure.constraints.length <= listable) {
+    const present = simulation.constraints().find(({ id }) => id === known.id) ?? known;
+    return html`${rowsOf(known.unit, present.rows)}${forces(simulation, present.force, "f̂", "fhat")}`;
+  }
+  const [c, cDot, lambda] = [simulation.c(), simulation.cDot(), simulation.lambda()];
+  const number = (all: Float64Array, i: number): number => all[known.rowOffset + i] ?? Number.NaN;
+  const rows = known.rows.map((_, i) => ({
+    c: number(c, i),
+    cDot: number(cDot, i),
+    lambda: number(lambda, i),
+  }));
+  return rowsOf(known.unit, rows);
+}
+
+function rowsOf(unit: string, rows: readonly Row[]): TemplateResult {
   const cell = (value: number, of: string): TemplateResult =>
     html`<td class="numbers">${withUnit(formatNumber(value), of)}</td>`;
   const head = (sign: string, key: "C" | "Cdot" | "lambda", words: string): TemplateResult =>
     html`<th scope="col"><span class="unseen">${words}</span>${symbol(sign, symbolColor(key))}</th>`;
   return html`<table class="kit-now">
-      <thead><tr>${head("C", "C", t("quantity-C"))}${head("Ċ", "Cdot", t("quantity-Cdot"))}${head("λ", "lambda", t("quantity-lambda"))}</tr></thead>
-      <tbody>${info.rows.slice(0, rowsShown).map((row) => html`<tr>${cell(row.c, unit)}${cell(row.cDot, unit === "" ? "1/s" : `${unit}/s`)}${cell(row.lambda, lambdaUnit(unit))}</tr>`)}</tbody>
-    </table>
-    ${forces(simulation, info.force, "f̂", "fhat")}`;
+    <thead><tr>${head("C", "C", t("quantity-C"))}${head("Ċ", "Cdot", t("quantity-Cdot"))}${head("λ", "lambda", t("quantity-lambda"))}</tr></thead>
+    <tbody>${rows.slice(0, rowsShown).map((row) => html`<tr>${cell(row.c, unit)}${cell(row.cDot, unit === "" ? "1/s" : `${unit}/s`)}${cell(row.lambda, lambdaUnit(unit))}</tr>`)}</tbody>
+  </table>`;
 }
 const rowsShown = 6;
 

@@ -1,8 +1,9 @@
 // Names of things in the present language: kinds from the catalogue, particles by number.
 import { has, t } from "../messages";
 import { nameOf } from "../panels/words";
-import type { CatalogEntry, SceneEntry, Simulation } from "../simulation/core";
+import type { CatalogEntry, SceneEntry } from "../simulation/core";
 import type { Thing } from "../simulation/session";
+import type { Structure } from "./edits";
 import type { Group } from "./kinds";
 
 const or = (id: string, fallback: string): string => (has(id) ? t(id) : fallback);
@@ -34,19 +35,19 @@ export function bodyTitle(id: number, name?: string): string {
 
 /** All bodies, constraints or forces in words. */
 export function namedThings(
-  simulation: Simulation,
+  structure: Structure,
   kind: Thing["kind"],
   entries: ReadonlyMap<string, CatalogEntry>,
 ): Named[] {
   if (kind === "body") {
-    return simulation.bodies().map(({ id, name, fixed, mass }) => ({
+    return structure.bodies.map(({ id, name, fixed, mass }) => ({
       thing: { kind, id },
       title: bodyTitle(id, name),
       details: fixed ? t("kit-fixed") : `${mass} kg`,
     }));
   }
   const all: readonly { id: number; kind: string; name?: string; bodies: readonly number[] }[] =
-    kind === "constraint" ? simulation.constraints() : simulation.forces();
+    kind === "constraint" ? structure.constraints : structure.forces;
   return all.map(({ id, kind: type, name, bodies }) => {
     const entry = entries.get(type);
     const title = entry ? kindTitle(kind, entry) : type;

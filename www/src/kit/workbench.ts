@@ -13,7 +13,10 @@ import {
   placeOf,
   removeThings,
   rodsOf,
+  type Structure,
   startHere,
+  structureOf,
+  without,
 } from "./edits";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
@@ -36,8 +39,15 @@ export class Workbench extends EventTarget implements Board {
   #kind: Kind | null = null;
   #selection: readonly Thing[] = [];
   #notice: Notice | null = null;
+  /** The refusal that has been read. */
+  #read: Problem | null = null;
   #fixed = false;
+  #structure: Structure | null = null;
+  /** What the structure is after the change that is being made, where that is known. */
+  #expected: Structure | null = null;
   #links: ReturnType<Board["links"]> | null = null;
+  /** Whether the change that was announced last only moves a body. */
+  #moving = false;
   readonly #stops: (() => void)[];
 
   constructor(
@@ -118,7 +128,7 @@ export class Workbench extends EventTarget implements Board {
 
   /** Step by step back to the empty hand: first the words, then the tool, then the selection. */
   escape(): void {
-    if (this.#notice) this.quiet();
+    if (this.notice) this.quiet();
     else if (this.#tool !== "select") this.use("select");
     else this.select([]);
   }
@@ -169,15 +179,26 @@ export class Workbench extends EventTarget implements Board {
   };
 
   #refresh(): void {
-    this.#links = null;
-    this.#prune();
+    if (!this.#moving) {
+      this.#structure = this.session.problem ? null : this.#expected;
+      this.#expected = null;
+      this.#links = null;
+      this.#prune();
+    }
+    this.#moving = false;
     this.changed();
   }
   /** What is gone is not selected any more. */
   #prune(): void {
-    const { simulation } = this;
-    const left = this.#selection.filter((thing) => exists(simulation, thing));
+    if (this.#selection.length === 0) return;
+    const left = this.#selection.filter((thing) => exists(this.structure, thing));
     if (left.length !== this.#selection.length) this.select(left);
+  }
+
+  /** Everything there is, read once for every structure: large scenes are slow to list. Numbers in it may be old. */
+  get structure(): Structure {
+    this.#structure ??= structureOf(this.simulation);
+    return this.#structure;
   }
 
   // Edits ----------------------------------------------------------------------------------------------------------
@@ -209,9 +230,11 @@ export class Workbench extends EventTarget implements Board {
   }
 
   remove(things: readonly Thing[], gesture = ""): boolean {
-    const also = dependants(this.simulation, things).length;
-    const done = this.#edit((simulation) => removeThings(simulation, things), gesture);
-    if (done && also > 0) this.say("kit-removed-with", { count: also });
+    const also = dependants(this.structure, things);
+    const all = [...things, ...also];
+    this.#expected = idsOf(all, "body").length === 0 ? without(this.structure, all) : null;
+    const done = this.#edit((simulation) => removeThings(simulation, all), gesture);
+    if (done && also.length > 0) this.say("kit-removed-with", { count: also.length });
     return done;
   }
 
@@ -262,14 +285,11 @@ export class Workbench extends EventTarget implements Board {
 
   links(): ReturnType<Board["links"]> {
     if (!this.#links) {
-      const { simulation } = this;
-      const sticks = simulation
-        .constraints()
-        .flatMap((each) =>
-          rodsOf(each).map((between) => ({ thing: { kind: "constraint", id: each.id } as const, between })),
-        );
-      const springs = simulation
-        .forces()
+      const { constraints, forces } = this.structure;
+      const sticks = constraints.flatMap((each) =>
+        rodsOf(each).map((between) => ({ thing: { kind: "constraint", id: each.id } as const, between })),
+      );
+      const springs = forces
         .filter(({ kind }) => kind === "spring")
         .map(({ id, bodies: [a = 0, b = 0] }) => ({
           thing: { kind: "force", id } as const,
@@ -300,8 +320,11 @@ export class Workbench extends EventTarget implements Board {
 
   // Words ----------------------------------------------------------------------------------------------------------
 
+  /** What was said last; otherwise what the core refused last, whoever asked. */
   get notice(): Notice | null {
-    return this.#notice;
+    const { problem } = this.session;
+    if (this.#notice || !problem || problem === this.#read) return this.#notice;
+    return { id: "kit-refused", args: { message: problem.message }, warning: true };
   }
   say(id: string, args: Record<string, string | number> = {}, warning = false): void {
     this.#notice = { id, args, warning };
@@ -309,9 +332,13 @@ export class Workbench extends EventTarget implements Board {
   }
   quiet(): void {
     this.#notice = null;
+    this.#read = this.session.problem;
     this.changed();
   }
 
+  redraw(): void {
+    this.session.invalidate();
+  }
   changed(): void {
     this.session.invalidate();
     this.dispatchEvent(new Event("change"));

@@ -80,7 +80,7 @@ export class Runs extends LitElement {
         @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button>
     </div>
     ${session.runs.map((run) => this.#status(run))}
-    ${session.problem ? warning(session.problem.message) : nothing}`;
+    ${session.problem ? html`<div class="run-problem">${warning(session.problem.message)}</div>` : nothing}`;
   }
 
   #run(session: Session, run: Run): TemplateResult {

@@ -23,6 +23,8 @@ export interface Board {
   readonly selection: readonly Thing[];
   /** The tool's state is another: draw and say it anew. */
   changed(): void;
+  /** Only what the tool draws is another. */
+  redraw(): void;
   /** A message about what cannot be. */
   say(message: string): void;
 }

@@ -14,7 +14,7 @@ export interface ToolEntry {
   /** Its words: kit-tool-<id> and kit-tool-<id>-help. */
   readonly id: string;
   readonly icon: KitIcon;
-  /** Its key, without modifiers. */
+  /** Its key, without modifiers; N and P are the stage's, for the next and the previous particle. */
   readonly key: string;
   /** Of one family stand together. */
   readonly family: "hand" | "make" | "wire" | "group" | "take";
@@ -40,11 +40,11 @@ function picks(
 
 export const tools: readonly ToolEntry[] = [
   { id: "select", icon: "hand", key: "v", family: "hand", create: (board) => new SelectTool(board) },
-  { id: "particle", icon: "particle", key: "p", family: "make", create: (board) => new ParticleTool(board) },
+  { id: "particle", icon: "particle", key: "m", family: "make", create: (board) => new ParticleTool(board) },
   picks("stick", "stick", "s", "make", "distance", true),
   picks("spring", "spring", "g", "make", "spring", true),
   picks("rope", "rope", "w", "make", "rope", true),
-  picks("pin", "pin", "n", "wire", "pin"),
+  picks("pin", "pin", "k", "wire", "pin"),
   { id: "ring", icon: "ring", key: "o", family: "wire", create: (board) => new WireTool(board, "circle") },
   { id: "line", icon: "line", key: "l", family: "wire", create: (board) => new WireTool(board, "line") },
   { id: "pencil", icon: "draw", key: "d", family: "wire", create: (board) => new PencilTool(board) },

@@ -31,7 +31,7 @@ export class PencilTool implements StageTool {
   move(point: WorldPoint, hit: Thing | null): void {
     if (!this.#stroke) return;
     this.#add(point, hit);
-    this.board.changed();
+    this.board.redraw();
   }
 
   up(point: WorldPoint, hit: Thing | null): void {

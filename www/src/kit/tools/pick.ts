@@ -47,7 +47,7 @@ export class PickTool implements StageTool {
 
   move(point: WorldPoint): void {
     this.#pointer = rounded(point, this.board.scale);
-    if (this.count > 0) this.board.changed();
+    if (this.count > 0) this.board.redraw();
   }
 
   up(point: WorldPoint, hit: Thing | null): void {

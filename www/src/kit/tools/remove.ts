@@ -54,7 +54,7 @@ export class CutTool implements StageTool {
       )
       .map(({ thing }) => thing);
     if (cut.length > 0) this.board.remove(cut, this.#gesture);
-    this.board.changed();
+    this.board.redraw();
   }
 
   up(): void {

@@ -66,6 +66,7 @@ class TestBoard implements Board {
     this.selection = things;
   }
   changed(): void {}
+  redraw(): void {}
   say(message: string): void {
     this.said.push(message);
   }

@@ -29,7 +29,7 @@ export class WireTool implements StageTool {
   move(point: WorldPoint): void {
     if (!this.#bead) return;
     this.#to = this.#level(rounded(point, this.board.scale));
-    this.board.changed();
+    this.board.redraw();
   }
 
   up(point: WorldPoint): void {
