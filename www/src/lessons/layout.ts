@@ -27,6 +27,8 @@ export interface LessonPage {
   readonly controls: readonly string[];
   /** Offered above the controls. */
   readonly presets: readonly Preset[];
+  /** What stands in the stage's card in place of runs, stage and transport. */
+  readonly card?: (session: Session) => TemplateResult;
   /** Shown as folds under the plots, see panels.ts. */
   readonly panels?: readonly LessonPanel[];
 }
@@ -78,11 +80,7 @@ function lesson(
   return html`<div class="lesson">
     <article class="article">${page.article(bench)}</article>
     <section class="stage-column" aria-label=${t("lesson-stage-label")}>
-      <div class="card stage-card">
-        <cd-runs .session=${session}></cd-runs>
-        <cd-stage .session=${session}></cd-stage>
-        <cd-transport .session=${session}></cd-transport>
-      </div>
+      <div class="card stage-card">${page.card?.(session) ?? stageCard(session)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">
           <cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
@@ -96,6 +94,12 @@ function lesson(
       ${page.panels ? html`<cd-panel-folds .session=${session} .panels=${page.panels}></cd-panel-folds>` : nothing}
     </section>
   </div>`;
+}
+
+function stageCard(session: Session): TemplateResult {
+  return html`<cd-runs .session=${session}></cd-runs>
+    <cd-stage .session=${session}></cd-stage>
+    <cd-transport .session=${session}></cd-transport>`;
 }
 
 /** Another language has longer or shorter words: the paragraph one was reading stays where it was. */

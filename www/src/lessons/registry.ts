@@ -27,6 +27,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("curves", 20, async () => (await import("./curves")).curvesLesson),
   lesson("particles", 25, async () => (await import("./particles")).particlesLesson),
   lesson("redundant", 20, async () => (await import("./redundant")).redundantLesson),
+  lesson("kit", 15, async () => (await import("./kit")).kitLesson),
 ];
 
 /** The building kit on an empty stage: below the lessons, without a number. */

@@ -30,13 +30,13 @@ export function horizontal(n: number): SceneDocument {
   const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([link * (i + 1), 0], { mass: 0.1 }))];
   return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: { ...direct, stepSize: 0.002 } });
 }
-/** Eight longer links in a straight line, leaning by one radian, at 60 steps a second. */
+/** Eight longer links in a straight line, leaning by one radian, with the steps of a game. */
 export const leaning: SceneDocument = (() => {
   const bodies = count(9).map((i) => {
     const at = [2 * link * i * Math.sin(1), -2 * link * i * Math.cos(1)];
     return i === 0 ? fixed(at) : particle(at, { mass: 0.1 });
   });
-  const method = { ...direct, integrator: "symplectic-euler", stepSize: 1 / 60, alpha: 0, beta: 0 };
+  const method = { ...direct, integrator: "symplectic-euler", stepSize: 0.016, alpha: 0, beta: 0 };
   return plane({ bodies, constraints: sticks(bodies, pairs(8)), method });
 })();
 
@@ -77,7 +77,7 @@ export const cloth: SceneDocument = (() => {
   return space({
     bodies,
     constraints: threads,
-    method: { ...direct, kind: "rattle", stepSize: 1 / 60, substeps: 4 },
+    method: { ...direct, kind: "rattle", stepSize: 0.016, substeps: 4 },
     more: { forces: [{ drag: { coefficient: 0.005 } }] },
   });
 })();

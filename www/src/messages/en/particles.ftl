@@ -64,7 +64,7 @@ particles-cg-3 = A direct solver that eliminates link by link needs a single pas
 
 ## 8 Drift
 particles-drift-title = Three answers to drift
-particles-drift-1 = Feedback takes errors back slowly. One can also *project*: after each step, move all particles by the smallest way that makes every {$C} zero, and correct the velocities likewise. Then there is no drift left at all. A chain that leans by one radian is let go, three times side by side, at 60 steps a second. All three solve once in a step; the one with projection is the impulse method that games use.
+particles-drift-1 = Feedback takes errors back slowly. One can also *project*: after each step, move all particles by the smallest way that makes every {$C} zero, and correct the velocities likewise. Then there is no drift left at all. A chain that leans by one radian is let go, three times side by side, with the 16 ms steps of a game. All three solve once in a step; the one with projection is the impulse method that games use.
 particles-methods-question = With projection all links keep their lengths to twelve digits. What becomes of the energy in 5 seconds?
 particles-methods-choice-kept = it is kept
 particles-methods-choice-lost = much of it is lost

@@ -35,7 +35,7 @@ redundant-triangle-measured = 세 길이의 어긋남은 { $errors } m이고 잔
 redundant-triangle-why-1 = 방정식을 만족할 수 없더라도, 되도록 잘 만족할 수는 있다.
 redundant-triangle-why-2 = 제곱의 합은 오차를 나눌 때 가장 작다. 삼각형은 납작해지고, 막대마다 {$third} m씩 어긋나 {$lengths} m가 된다.
 redundant-contradict-2 = 남는 것, 지금 {$now-residual}은 어떤 {$lambda}로도 없앨 수 없는 잔차이다. 프로그램은 이것으로 모순을 알아챈다. 숨기지 말고 보여야 한다. 풀이 칸에서는 어느 곡선도 그 아래로 내려가지 않는 높이로 보인다.
-redundant-contradict-3 = 함정이 하나 있다. 납작해진 삼각형도 완전히 납작하지는 않고, 행렬도 완전히 특이하지는 않다. 셋째 고윳값은 아주 작지만 0이 아니며, 이것을 곧이곧대로 받아들이면 해가 나오고 만다. 한순간에 막대를 들어맞게 하려는, 막대를 가로지르는 엄청난 힘이다. 어떤 고윳값을 0으로 볼지 풀이법에 알려 주어야 한다. 이것이 *계수 허용치*로, 가장 큰 고윳값에 대한 비이며 여기서는 {$tolerance}이다. {$strict}이면 같은 삼각형이 1초도 버티지 못한다.
+redundant-contradict-3 = 함정이 하나 있다. 납작해진 삼각형도 완전히 납작하지는 않고, 행렬도 완전히 특이하지는 않다. 셋째 고윳값은 아주 작지만 0이 아니며, 이것을 곧이곧대로 받아들이면 해가 나오고 만다. 한순간에 막대를 들어맞게 하려는, 막대를 가로지르는 엄청난 힘이다. 어떤 고윳값을 0으로 볼지 풀이법에 알려 주어야 한다. 이것이 *계수 허용 오차*로, 가장 큰 고윳값에 대한 비이며 여기서는 {$tolerance}이다. {$strict}이면 같은 삼각형이 1초도 버티지 못한다.
 redundant-contradict-4 = 어디서부터 버티는지 알아보라. {$set-rank-tolerance}를 바꾸고 처음부터 다시 시작한다.
 
 ## 4 트러스
@@ -112,8 +112,8 @@ redundant-run-thrice = 세 번
 redundant-run-cg = 켤레 기울기법
 redundant-run-seidel = 가우스–자이델
 redundant-run-jacobi = 야코비
-redundant-run-tolerant = 계수 허용치 0.01
-redundant-run-strict = 계수 허용치 10⁻⁸
+redundant-run-tolerant = 계수 허용 오차 0.01
+redundant-run-strict = 계수 허용 오차 10⁻⁸
 redundant-run-truss = 트러스
 redundant-run-cranks = 크랭크
 redundant-run-locked = 하나가 길다

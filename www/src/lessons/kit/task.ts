@@ -1,0 +1,103 @@
+// <cd-task>: something to build, and what is asked of it, each checked by a measured number while one builds.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../../icons";
+import { Localized, t } from "../../messages";
+import type { Bench } from "../lesson";
+import "./task.css";
+import { type Goal, recorded, type Task } from "./tasks";
+
+/** Numbers of a running simulation change this often. ms */
+const pause = 250;
+
+interface Standing {
+  readonly goal: Goal;
+  readonly done: boolean;
+  readonly shown: string;
+}
+
+export class TaskElement extends LitElement {
+  static override properties = {
+    bench: { attribute: false },
+    task: { attribute: false },
+    _begun: { state: true },
+  };
+  declare bench: Bench;
+  declare task: Task;
+  /** A task watches from the moment it is set up until another one is. */
+  declare _begun: boolean;
+  #standings: readonly Standing[] = [];
+  #readAt = 0;
+  #stops: (() => void)[] = [];
+
+  constructor() {
+    super();
+    this._begun = false;
+    new Localized(this);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#end();
+  }
+
+  #begin(which: "start" | "solution"): void {
+    const { session } = this.bench;
+    for (const other of document.querySelectorAll<TaskElement>("cd-task")) if (other !== this) other.end();
+    this.#end();
+    this.bench.prepare(this.task[which]);
+    this._begun = true;
+    this.#stops = [
+      session.need(recorded),
+      session.on("frame", () => this.#look(session.playing)),
+      session.on("change", () => this.#look(false)),
+      session.on("transport", () => this.#look(false)),
+    ];
+    this.#look(false);
+    if (which === "solution") session.play();
+  }
+  end(): void {
+    this.#end();
+    this._begun = false;
+  }
+  #end(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #look(hurried: boolean): void {
+    const now = performance.now();
+    if (hurried && now - this.#readAt < pause) return;
+    this.#readAt = now;
+    this.#standings = this.task.goals.map((goal) => {
+      const { done, shown = "" } = goal.look(this.bench.session.selected);
+      return { goal, done, shown };
+    });
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("task") || !this._begun)
+      this.#standings = this.task.goals.map((goal) => ({ goal, done: false, shown: "" }));
+  }
+
+  protected override render(): TemplateResult {
+    const { id } = this.task;
+    const all = this._begun && this.#standings.every(({ done }) => done);
+    return html`<p class="kicker">${t("build-task")}</p>
+      <p class="task-asks">${t(`build-${id}-task`)}</p>
+      <ul class="task-goals">${this.#standings.map((standing) => this.#goal(standing))}</ul>
+      <div class="predict-buttons">
+        <button type="button" class="button ${this._begun ? "quiet" : "strong"}" @click=${() => this.#begin("start")}>${t(this._begun ? "build-again" : "build-begin")}</button>
+        <button type="button" class="button quiet" @click=${() => this.#begin("solution")}>${t("build-solution")}</button>
+      </div>
+      <p class="verdict" role="status">${all ? html`<strong>${t("build-done")}</strong> ${t(`build-${id}-done`)}` : nothing}</p>`;
+  }
+
+  #goal({ goal, done, shown }: Standing): TemplateResult {
+    const words = t(`build-${this.task.id}-${goal.id}`);
+    return html`<li class=${done ? "reached" : ""}><span class="task-mark">${done ? icon("check") : nothing}</span><span
+      >${words}${done ? html`<span class="unseen"> ${t("build-reached")}</span>` : nothing}</span><span class="task-number numbers">${shown}</span></li>`;
+  }
+}
+customElements.define("cd-task", TaskElement);

@@ -1,0 +1,65 @@
+# 「조립 도구」 수업: 스스로 판정하는 과제, src/lessons/kit/tasks.ts.
+# *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
+
+build-lead = 장치를 이해하려면 만들어 보아야 한다. 여기에 판 하나와 연장 한 벌, 과제 다섯 개가 있다. 과제를 해냈는지는 의견의 문제가 아니다. 만드는 동안 수를 잰다.
+build-guide = 연장은 무대 왼쪽에 있다. 저마다 단축 글쇠가 있고, 무엇을 해야 하는지 무대 아래에 알려 준다. 만든 것은 움직이는 동안 바꾸고, 얼마든지 되돌리고, 저장하고, 링크로 보낼 수 있다. 과제마다 한 단추는 판을 차리고, 다른 단추는 만드는 길 하나를 보여 준다.
+
+build-task = 과제
+build-begin = 판 차리기
+build-again = 다시 차리기
+build-solution = 길 하나 보기
+build-reached = (이룸)
+build-done = 해냈다.
+
+build-first-title = 진자
+build-first-1 = 가장 작은 장치는 고정된 입자 하나, 자유로운 입자 하나, 그 사이의 막대이다. 막대 연장으로 빈 곳에서 다른 곳으로 끌면 두 끝에 입자가 나타난다. 그 가운데 하나를 고정하고 실행하라.
+build-pendulum-task = 진자를 만들어 5초 동안 흔들리게 하라.
+build-pendulum-tied = 자유로운 입자가 막대에 달려 있다
+build-pendulum-motions = 남은 움직임이 꼭 하나이다
+build-pendulum-stirs = 움직인다
+build-pendulum-lasts = 5초 동안 움직였고 막대의 길이가 그대로이다
+build-pendulum-done = 입자의 좌표는 둘, 막대가 하나를 빼앗는다.
+build-first-2 = 움직임이 너무 많이 남았다면 아직 아무것도 고정되지 않은 것이다. 자유롭게 떨어지는 막대에는 셋이 있다. 입자를 골라 고정하라.
+
+build-linkage-title = 네마디 링크
+build-linkage-1 = 고정된 회전점 둘, 자유로운 이음매 둘, 회전점에서 회전점까지 이어지는 막대 셋. 땅이 넷째 막대이다. 이음매에 남은 움직임은 하나뿐이고, 저마다 그 위에서 제 길을 간다.
+build-four-bar-task = 움직이는 네마디 링크를 만들어라.
+build-four-bar-tied = 자유로운 이음매가 둘 이상 막대로 이어져 있다
+build-four-bar-motions = 남은 움직임이 꼭 하나이다
+build-four-bar-stirs = 움직인다
+build-four-bar-done = 좌표 넷, 행 셋, 움직임 하나. 이음매를 끌면 다른 이음매가 따라온다.
+build-linkage-2 = 움직이는 동안 무대 아래의 목록에서 막대의 길이를 바꾸면 다른 장치가 된다. 있을 수 없는 길이를 요구하면 어떻게 되는지는 「{$redundant}」에서 말했다.
+
+build-hanging-title = 다리
+build-hanging-1 = 교각 둘이 이미 서 있고, 공기가 제동을 건다. 막대 다리는 제 모양을 스스로 찾는다. 매달아 놓고 기다려라.
+build-bridge-task = 막대 다섯 개 이상의 다리를 교각 사이에 매달아라. 모든 막대가 당겨야 하고, 다리는 멈추어야 한다.
+build-bridge-tied = 자유로운 이음매 넷 이상, 막대 다섯 이상
+build-bridge-rests = 멈추었다. 운동 에너지
+build-bridge-pulls = 모든 막대가 당긴다
+build-bridge-done = 당기기만 하는 사슬이 그럴 수 있는 단 하나의 모양을 찾았다.
+build-hanging-2 = 머릿속에서 그림을 뒤집으면 당기는 힘이 모두 미는 힘이 된다. 안토니 가우디는 사슬과 작은 추로 이렇게 둥근 천장의 모양을 찾았다. 막대를 힘에 따라 칠하고, 원하는 곳에 추를 매달아 보라.
+
+build-bracing-title = 지나치게 많은 것
+build-bracing-1 = 이 틀에는 움직임이 하나 남아 있어 기울어질 것이다. 대각선 하나면 막을 수 있다. 필요한 것보다 더 넣고 계수를 보라.
+build-brace-task = 필요한 것보다 막대를 하나 더 써서 아무것도 움직이지 않게 틀을 굳혀라.
+build-brace-motions = 남은 움직임이 없다
+build-brace-spare = 적어도 한 행이 다른 행을 되풀이한다
+build-brace-rests = 멈추어 있다. 운동 에너지
+build-brace-done = 막대를 아무리 더해도 계수는 4 그대로이다. 행렬 칸에 고윳값 0이 보인다.
+build-bracing-2 = 대각선이 둘이면 하나가 잘려도 틀이 견딘다. 가위로 해 보고, 다른 어떤 막대가 없어도 되는지 보라.
+
+build-drawing-title = 롤러코스터
+build-drawing-1 = 연필을 들고 빈 판에 철사를 그려라. 구슬도 함께 생긴다. 높은 곳에서 시작한다. 구속력은 승객이 느끼는 힘이다. 무게에, 곡률 곱하기 속력의 제곱이 더해진다.
+build-coaster-task = 빠르지만 1 kg의 구슬을 45 N보다 세게 누르는 일이 없는 길을 그려라.
+build-coaster-drawn = 구슬이 그린 철사 위를 달린다
+build-coaster-stirs = 빠르다: 운동 에너지가 6 J을 넘는다
+build-coaster-gently = 5초를 달렸고 한 번도 45 N을 넘지 않았다
+build-coaster-done = 구슬이 빠를수록 굽이는 더 넓어야 한다.
+build-drawing-2 = 삐죽삐죽한 선은 빠른 것이 아니라 아픈 것이다. 구슬이 꺾인 곳을 지날 때 구속력의 그래프를 보라.
+
+build-more-title = 그다음은?
+build-more-1 = 카탈로그의 모든 것이 연장의 마지막 단추 뒤에 있다. 각도, 넓이, 여러 점에 걸친 밧줄, 굳은 무리, 용수철, 바람. 「{$laboratory}」에서는 판이 비어 있고 넓으며, 다음에 올 때까지 남아 있다.
+build-more-2 = 몇 가지 제안: 걷는 링크 장치, 저울, 몸무게를 옮겨 높이 오르는 그네, 되도록 적은 막대로 하중을 받치는 다리, 높이가 다른 두 구슬이 함께 닿지 *않는* 철사.
+
+build-run-own = 만든 그대로
+build-run-solution = 길 하나
