@@ -33,7 +33,7 @@ export function eliminate(a: Float64Array, n: number, tolerance: number): Elimin
       factors[k * n + i] = factor;
       if (factor === 0) continue;
       for (let j = i; j < n; j++)
-        upper[k * n + j] = (upper[k * n + j] as number) - factor * (upper[i * n + j] as number);
+        upper[k * n + j] = difference(upper[k * n + j] as number, factor * (upper[i * n + j] as number));
       upper[k * n + i] = 0;
     }
     const own = a[k * n + k] as number;
@@ -44,6 +44,12 @@ export function eliminate(a: Float64Array, n: number, tolerance: number): Elimin
     }
   }
   return { size: n, upper, dependent };
+}
+
+/** Equal numbers leave nothing, whatever rounding says. */
+function difference(from: number, taken: number): number {
+  const rest = from - taken;
+  return Math.abs(rest) <= 1e-14 * (Math.abs(from) + Math.abs(taken)) ? 0 : rest;
 }
 
 /** Row k of A as a sum of earlier rows: its factors belong to eliminated rows, so they are carried back. */

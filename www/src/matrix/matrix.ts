@@ -219,11 +219,14 @@ export class MatrixPanel extends LitElement {
     const [structure, moment] = [this.#structure, this.#moment];
     if (!this.session || !structure || !moment) return nothing;
     if (structure.m === 0) return html`<p class="matrix-empty">${t("matrix-nothing")}</p>`;
+    if (structure.m > mostRows)
+      return html`<p class="matrix-empty">${t("matrix-too-large", { rows: structure.m, most: mostRows })}</p>`;
     const dependent = this.#dependent;
-    const ask = this.#fresh || structure.m > mostRows || this.session.playing ? null : this.#ask;
+    const ask = this.#fresh || this.session.playing ? null : this.#ask;
     return html`<section class="matrix" aria-label=${t("matrix-title")} @matrix-point=${this.#onPoint}>
       ${this.#toggles()}
-      ${structure.m > mostRows ? html`<p class="matrix-empty">${t("matrix-too-large", { rows: structure.m, most: mostRows })}</p>` : this.#pictures(structure, moment, new Set(dependent.map(({ row }) => row)))}
+      ${this.#pictures(structure, moment, new Set(dependent.map(({ row }) => row)))}
+      ${structure.impulses ? html`<p class="matrix-note">${t("matrix-impulses")}</p>` : nothing}
       <p class="matrix-readout numbers" aria-live=${this.session.playing ? "off" : "polite"}>${this.#readout(structure, moment)}</p>
       ${facts(moment.grid("A"), structure, { spectrum: this.#spectrum, fresh: this.#fresh, ask })}
       ${dependentRows(dependent, structure)}
@@ -238,11 +241,14 @@ export class MatrixPanel extends LitElement {
     };
     return html`<div class="matrix-bar" role="group" aria-label=${t("matrix-show")}>${names.map(
       (name) =>
-        html`<button type="button" class="button" aria-pressed=${this._shown.has(name)} title=${t(`matrix-${name}`)} aria-label=${`${signs[name]}: ${t(`matrix-${name}`)}`}
+        html`<button type="button" class="button" aria-pressed=${this._shown.has(name)} title=${this.#meaning(name)} aria-label=${`${signs[name]}: ${this.#meaning(name)}`}
           @click=${() => toggle(name)}>${symbol(signs[name], this.#property(name))}</button>`,
     )}</div>`;
   }
 
+  #meaning(name: MatrixName): string {
+    return t(`matrix-${name}`, { rate: this.#structure?.rate ?? "" });
+  }
   #property(name: MatrixName): string {
     const key = colorOf[name];
     return key ? symbolColor(key) : "--ink";
@@ -275,7 +281,8 @@ export class MatrixPanel extends LitElement {
       list.length === 0
         ? nothing
         : html`<div class=${list.includes("A") || list.includes("b") ? "matrix-line together" : "matrix-line"}>${parts}</div>`;
-    const second = shown(equation);
+    // A method that solves nothing has no b.
+    const second = shown(equation).filter((name) => (moment.grid(name)?.rows ?? 0) > 0);
     return html`<div class="matrix-scroll">
       ${line(shown(definitions), shown(definitions).map(one))}
       ${line(
@@ -310,8 +317,8 @@ export class MatrixPanel extends LitElement {
     };
     const size = Math.round(0.66 * rootSize());
     return html`<figure class="matrix-figure" data-matrix=${name}>
-      <figcaption title=${t(`matrix-${name}`)}>${symbol(signs[name], this.#property(name))}<span class="numbers">${grid.rows} × ${grid.cols}</span></figcaption>
-      <cd-matrix-picture .picture=${picture} .colors=${this.#colors} .size=${size} .label=${t("matrix-label", { matrix: signs[name], meaning: t(`matrix-${name}`), rows: grid.rows, cols: grid.cols })}
+      <figcaption title=${this.#meaning(name)}>${symbol(signs[name], this.#property(name))}<span class="numbers">${grid.rows} × ${grid.cols}</span></figcaption>
+      <cd-matrix-picture .picture=${picture} .colors=${this.#colors} .size=${size} .label=${t("matrix-label", { matrix: signs[name], meaning: this.#meaning(name), rows: grid.rows, cols: grid.cols })}
         .spoken=${(cell: Cell) => reading(name, cell, grid, structure)}></cd-matrix-picture>
     </figure>`;
   }

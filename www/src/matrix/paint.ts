@@ -22,7 +22,7 @@ export interface Picture {
   readonly light: Light;
   /** Rows that follow from others. */
   readonly marked: ReadonlySet<number>;
-  /** The whole matrix painted by the core, for a picture of dots. */
+  /** The whole matrix painted by the core, for a picture of dots; null where the page made the matrix. */
   readonly dots: ImageData | null;
 }
 /** Sizes in CSS px. */
@@ -115,22 +115,34 @@ function inhabited({ fit, block }: Picture, row: number, col: number): boolean {
   return false;
 }
 
-/** The core's picture in the page's colours and on the page's scale. */
+/** A picture of one dot per entry, in the page's colours and on the page's scale. */
 function dots(pen: CanvasRenderingContext2D, picture: Picture, place: Place, { colors }: Look): void {
-  if (!picture.dots) return;
-  const { width, height, data } = picture.dots;
+  const { rows, cols } = picture.grid;
+  const shade = picture.dots ? painted(picture.dots) : computed(picture.grid);
   const [plus, minus] = [rgb(colors.get("--matrix-plus")), rgb(colors.get("--matrix-minus"))];
-  const own = new ImageData(new Uint8ClampedArray(data), width, height);
-  for (let i = 0; i < own.data.length; i += 4) {
-    // The painter's negative colour has less red than blue.
-    const color = (data[i] as number) < (data[i + 2] as number) ? minus : plus;
-    own.data.set(color, i);
-    own.data[i + 3] = 255 * depthOfPainted(data[i + 3] as number);
+  const own = new ImageData(cols, rows);
+  for (let k = 0; k < rows * cols; k++) {
+    const depth = shade(k);
+    own.data.set(depth < 0 ? minus : plus, 4 * k);
+    own.data[4 * k + 3] = 255 * Math.abs(depth);
   }
-  const whole = new OffscreenCanvas(width, height);
+  const whole = new OffscreenCanvas(cols, rows);
   whole.getContext("2d")?.putImageData(own, 0, 0);
   pen.imageSmoothingEnabled = picture.fit.width < 1;
   pen.drawImage(whole, place.left, place.top, place.width, place.height);
+}
+
+/** Depth with the entry's sign, from the core's picture: its negative colour has less red than blue. */
+function painted({ data }: ImageData): (k: number) => number {
+  return (k) => {
+    const negative = (data[4 * k] as number) < (data[4 * k + 2] as number);
+    return (negative ? -1 : 1) * depthOfPainted(data[4 * k + 3] as number);
+  };
+}
+/** The same from the numbers. */
+function computed({ data }: Grid): (k: number) => number {
+  const largest = largestOf(data);
+  return (k) => Math.sign(data[k] as number) * depth(data[k] as number, largest);
 }
 
 function brackets(pen: CanvasRenderingContext2D, place: Place, { colors }: Look): void {

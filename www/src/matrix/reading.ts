@@ -73,13 +73,13 @@ export function reading(name: MatrixName, cell: Cell, grid: Grid, structure: Str
     if (name === "U") return `${sign} = ${value}. ${t("matrix-u", { constraint })}`;
     return `${sign} = ${value}. ${coupling(row, col, one, other, structure)}`;
   }
-  return `${indexed(signs[name], one.label)} = ${value}. ${t(`matrix-${name}-entry`, { constraint })}`;
+  return `${indexed(signs[name], one.label)} = ${value}. ${t(`matrix-${name}-entry`, { constraint, rate: structure.rate })}`;
 }
 
 /** Why A couples two equations, or does not. */
 function coupling(row: number, col: number, one: Equation, other: Equation, structure: Structure): string {
   const names = { one: equationWords(one), other: equationWords(other) };
-  if (row === col) return t("matrix-a-diagonal", { constraint: names.one });
+  if (row === col) return t("matrix-a-diagonal", { constraint: names.one, rate: structure.rate });
   const shared = structure.shared(row, col);
   if (shared.length === 0)
     return t(structure.shared(row, col, true).length > 0 ? "matrix-a-fixed" : "matrix-a-none", names);

@@ -36,6 +36,8 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 export class Structure {
   readonly equations: readonly Equation[];
   readonly coordinates: readonly Coordinate[];
+  /** The method finds impulses for the step that comes, not forces of this moment. */
+  readonly impulses: boolean;
   /** Row by row the bodies it takes hold of. */
   readonly #bodies: readonly ReadonlySet<number>[];
   readonly #fixed: ReadonlySet<number>;
@@ -45,6 +47,7 @@ export class Structure {
   constructor(simulation: Simulation) {
     const constraints = simulation.constraints();
     const bodies = simulation.bodies();
+    this.impulses = simulation.get("method") === "velocity";
     this.#fixed = new Set(bodies.filter(({ fixed }) => fixed).map(({ id }) => id));
     this.#bodies = constraints.flatMap(({ rows }) =>
       rows.map(({ gradient }) => new Set(gradient.map(({ body }) => body))),
@@ -63,6 +66,10 @@ export class Structure {
     );
   }
 
+  /** What one λ changes: "C̈", or "Ċ" where λ is an impulse. */
+  get rate(): string {
+    return this.impulses ? "Ċ" : "C̈";
+  }
   get m(): number {
     return this.equations.length;
   }

@@ -24,6 +24,7 @@ import {
   sameForces,
   solveAll,
   unavoidable,
+  unknownPerLambda,
 } from "./traces";
 
 /** Offered as the most iterations. */
@@ -173,7 +174,10 @@ export class SolversPanel extends LitElement {
     if (!trace || this.session.playing) return;
     this._k = Math.max(0, Math.min(trace.iterations, k));
     this.#showing = true;
-    this.session.iterate = { solver: this._watched, k: this._k, lambda: iterateAt(trace, this._k).slice() };
+    // The stage draws forces.
+    const unit = unknownPerLambda(this.session.selected.simulation);
+    const lambda = iterateAt(trace, this._k).map((value) => value / unit);
+    this.session.iterate = { solver: this._watched, k: this._k, lambda };
   }
   /** The stage shows the step's own λ again, and the slider stands at the end. */
   #release(): void {

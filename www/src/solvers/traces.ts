@@ -30,6 +30,12 @@ export function solveAll(simulation: Simulation, maxIterations: number): Solved[
   });
 }
 
+/** What solvers find is λ itself; in the velocity method it is the impulse of a substep, λ times its length. */
+export function unknownPerLambda(simulation: Pick<Simulation, "get">): number {
+  if (simulation.get("method") !== "velocity") return 1;
+  return Number(simulation.get("stepSize")) / Number(simulation.get("substeps"));
+}
+
 /** λ after k iterations; after the last one the solver's answer, which may differ from the last iterate: see `lifted`. */
 export function iterateAt(trace: Trace, k: number): Float64Array {
   if (k >= trace.iterations) return trace.lambda;

@@ -9,10 +9,12 @@ matrix-too-large = { $rows } Gleichungen: mehr als { $most } sind zu viele für 
 matrix-J = Gradienten, eine Zeile für jede Gleichung
 matrix-W = Kehrwerte der Massen
 matrix-JdotV = Geschwindigkeitsterme von C̈
-matrix-A = J W Jᵀ, wie ein λ das C̈ eines anderen ändert
+matrix-A = J W Jᵀ, wie ein λ das { $rate } eines anderen ändert
 matrix-lambda = Multiplikatoren
-matrix-b = C̈ ohne Zwangskräfte, dazu die Rückführung; die Summe Aλ + b muss null sein
+matrix-b = { $rate } ohne Zwangskräfte, dazu die Rückführung; die Summe Aλ + b muss null sein
 matrix-U = A nach der Elimination: Eine Zeile, die aus anderen folgt, wird null
+
+matrix-impulses = Dieses Verfahren sucht Kraftstöße: A und b gehören zum kommenden Schritt, λ zum eben getanen.
 
 matrix-part = Teil { $part } von { $constraint }
 matrix-j = Was { $constraint } spürt, wenn sich Teilchen { $body } { $whole ->
@@ -24,7 +26,7 @@ matrix-j-none = { $constraint } hat mit Teilchen { $body } nichts zu tun.
 matrix-w-mass = Eins durch die Masse von Teilchen { $body }.
 matrix-w-fixed = Teilchen { $body } ist fest: als wäre seine Masse unendlich.
 matrix-w-off = Neben der Diagonale ist W leer: Jede Masse bewegt sich für sich.
-matrix-a-diagonal = Was eine Einheit des eigenen λ am C̈ bewirkt: { $constraint }.
+matrix-a-diagonal = Was eine Einheit des eigenen λ am { $rate } bewirkt: { $constraint }.
 matrix-a-shared = { $one } und { $other } haben { $count ->
     [one] Teilchen { $bodies }
    *[other] die Teilchen { $bodies }
@@ -33,7 +35,7 @@ matrix-a-fixed = { $one } und { $other } treffen sich nur an einem festen Teilch
 matrix-a-none = { $one } und { $other } haben kein Teilchen gemeinsam: Sie spüren einander nicht unmittelbar.
 matrix-u = Was von { $constraint } bleibt, wenn die Zeilen darüber herausgenommen sind.
 matrix-lambda-entry = Wie stark { $constraint } entlang des Gradienten drückt.
-matrix-b-entry = Wie sich C ohne Zwangskräfte beschleunigen würde, Rückführung eingeschlossen: { $constraint }.
+matrix-b-entry = Was { $rate } ohne Zwangskräfte wäre, Rückführung eingeschlossen: { $constraint }.
 matrix-JdotV-entry = Der Teil von C̈, der allein aus der Bewegung kommt: { $constraint }.
 
 matrix-of = { $rank } von { $rows }

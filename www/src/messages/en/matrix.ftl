@@ -9,10 +9,12 @@ matrix-too-large = { $rows } equations: more than { $most } are too many for a p
 matrix-J = gradients, a row for each equation
 matrix-W = inverse masses
 matrix-JdotV = velocity terms of C̈
-matrix-A = J W Jᵀ, how one λ changes another’s C̈
+matrix-A = J W Jᵀ, how one λ changes another’s { $rate }
 matrix-lambda = multipliers
-matrix-b = C̈ without constraint forces, and feedback; the sum Aλ + b must be zero
+matrix-b = { $rate } without constraint forces, and feedback; the sum Aλ + b must be zero
 matrix-U = A after elimination: a row that follows from others becomes zero
+
+matrix-impulses = This method finds impulses: A and b belong to the step that comes, λ to the one just taken.
 
 matrix-part = part { $part } of { $constraint }
 matrix-j = What { $constraint } feels when particle { $body } moves{ $whole ->
@@ -24,7 +26,7 @@ matrix-j-none = { $constraint } does not touch particle { $body }.
 matrix-w-mass = One over the mass of particle { $body }.
 matrix-w-fixed = Particle { $body } is fixed: as if its mass were infinite.
 matrix-w-off = Off the diagonal W is empty: each mass moves for itself.
-matrix-a-diagonal = What one unit of its own λ does to C̈ of { $constraint }.
+matrix-a-diagonal = What one unit of its own λ does to { $rate } of { $constraint }.
 matrix-a-shared = { $one } and { $other } share { $count ->
     [one] particle { $bodies }
    *[other] particles { $bodies }
@@ -33,7 +35,7 @@ matrix-a-fixed = { $one } and { $other } meet only at a fixed particle: neither 
 matrix-a-none = { $one } and { $other } share no particle: neither feels the other directly.
 matrix-u = What is left of { $constraint } after the rows above it are taken out.
 matrix-lambda-entry = How strongly { $constraint } pushes along its gradient.
-matrix-b-entry = How C of { $constraint } would accelerate without constraint forces, feedback included.
+matrix-b-entry = What { $rate } of { $constraint } would be without constraint forces, feedback included.
 matrix-JdotV-entry = The part of C̈ of { $constraint } that comes from motion alone.
 
 matrix-of = { $rank } of { $rows }

@@ -9,10 +9,12 @@ matrix-too-large = 方程式が { $rows } 本あります。A の絵は { $most 
 matrix-J = 勾配。方程式ごとに 1 行
 matrix-W = 質量の逆数
 matrix-JdotV = C̈ の速度の項
-matrix-A = J W Jᵀ。一つの λ が他の C̈ をどう変えるか
+matrix-A = J W Jᵀ。一つの λ が他の { $rate } をどう変えるか
 matrix-lambda = 乗数
-matrix-b = 拘束力がないときの C̈ とフィードバック。Aλ + b は 0 でなければなりません
+matrix-b = 拘束力がないときの { $rate } とフィードバック。Aλ + b は 0 でなければなりません
 matrix-U = 消去した後の A。他の行から導かれる行は 0 になります
+
+matrix-impulses = この方法は力積を求めます。A と b は次のステップの、λ は終えたばかりのステップのものです。
 
 matrix-part = { $constraint } の成分 { $part }
 matrix-j = 粒子 { $body } が{ $whole ->
@@ -24,7 +26,7 @@ matrix-j-none = { $constraint } は粒子 { $body } に関係しません。
 matrix-w-mass = 粒子 { $body } の質量の逆数です。
 matrix-w-fixed = 粒子 { $body } は固定されています。質量が無限大であるのと同じです。
 matrix-w-off = W の対角以外は空です。質量はそれぞれ独立に動きます。
-matrix-a-diagonal = 自分の λ の 1 単位が { $constraint } の C̈ に及ぼす変化です。
+matrix-a-diagonal = 自分の λ の 1 単位が { $constraint } の { $rate } に及ぼす変化です。
 matrix-a-shared = { $one } と { $other } は粒子 { $bodies } を{ $count ->
    *[other] 共有しています。
 }
@@ -32,7 +34,7 @@ matrix-a-fixed = { $one } と { $other } は固定された粒子でしか出会
 matrix-a-none = { $one } と { $other } は粒子を共有しないので、直接には影響し合いません。
 matrix-u = 上の行を取り除いた後に { $constraint } に残るものです。
 matrix-lambda-entry = { $constraint } が勾配の向きにどれだけ押すかです。
-matrix-b-entry = 拘束力がないとき、{ $constraint } の C がどう加速するかです（フィードバックを含む）。
+matrix-b-entry = 拘束力がないときの { $constraint } の { $rate } です（フィードバックを含む）。
 matrix-JdotV-entry = { $constraint } の C̈ のうち、運動だけから生じる部分です。
 
 matrix-of = { $rows } のうち { $rank }

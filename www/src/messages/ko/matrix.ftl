@@ -9,10 +9,12 @@ matrix-too-large = 방정식이 { $rows }개입니다. A의 그림은 { $most }�
 matrix-J = 기울기 벡터, 방정식마다 한 행
 matrix-W = 질량의 역수
 matrix-JdotV = C̈의 속도 항
-matrix-A = J W Jᵀ, 한 λ가 다른 C̈를 바꾸는 정도
+matrix-A = J W Jᵀ, 한 λ가 다른 { $rate }를 바꾸는 정도
 matrix-lambda = 승수
-matrix-b = 구속력이 없을 때의 C̈와 되먹임. Aλ + b는 0이어야 합니다
+matrix-b = 구속력이 없을 때의 { $rate }와 되먹임. Aλ + b는 0이어야 합니다
 matrix-U = 소거한 뒤의 A: 다른 행에서 나오는 행은 0이 됩니다
+
+matrix-impulses = 이 방법은 충격량을 구합니다. A와 b는 다음 스텝의 것이고, λ는 방금 한 스텝의 것입니다.
 
 matrix-part = { $constraint }의 성분 { $part }
 matrix-j = 입자 { $body }: { $whole ->
@@ -24,7 +26,7 @@ matrix-j-none = { $constraint }: 입자 { $body }와 관계가 없습니다.
 matrix-w-mass = 입자 { $body }의 질량의 역수입니다.
 matrix-w-fixed = 입자 { $body }: 고정되어 있어 질량이 무한대인 것과 같습니다.
 matrix-w-off = W는 대각선 밖이 비어 있습니다. 질량은 저마다 따로 움직입니다.
-matrix-a-diagonal = 자기 λ의 1단위가 { $constraint }의 C̈에 일으키는 변화입니다.
+matrix-a-diagonal = 자기 λ의 1단위가 { $constraint }의 { $rate }에 일으키는 변화입니다.
 matrix-a-shared = { $one }, { $other }: 입자 { $bodies }를 { $count ->
    *[other] 함께 씁니다.
 }
@@ -32,7 +34,7 @@ matrix-a-fixed = { $one }, { $other }: 고정된 입자에서만 만나므로 �
 matrix-a-none = { $one }, { $other }: 함께 쓰는 입자가 없어 직접 영향을 주지 않습니다.
 matrix-u = 위의 행들을 빼낸 뒤 { $constraint }에 남는 것입니다.
 matrix-lambda-entry = { $constraint }: 기울기 벡터 방향으로 미는 세기입니다.
-matrix-b-entry = 구속력이 없을 때 { $constraint }의 C가 어떻게 가속하는지입니다. 되먹임을 포함합니다.
+matrix-b-entry = 구속력이 없을 때 { $constraint }의 { $rate }입니다. 되먹임을 포함합니다.
 matrix-JdotV-entry = { $constraint }의 C̈ 가운데 운동만으로 생기는 부분입니다.
 
 matrix-of = { $rows } 중 { $rank }
