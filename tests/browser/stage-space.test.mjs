@@ -27,11 +27,11 @@ const none = (page) =>
 /** What reading back the picture for a test costs. */
 const slow = /GPU stall due to ReadPixels/;
 
-/** Somewhere without anything. */
+/** Somewhere on the ground without anything. */
 const empty = (page) =>
   page.evaluate(() => {
     const box = document.querySelector("cd-stage canvas").getBoundingClientRect();
-    return { x: box.left + 30, y: box.top + 30 };
+    return { x: box.left + 60, y: box.bottom - 60 };
   });
 
 for (const [name, before, solid] of [["with a graphics card", card, true], ["without WebGL", none, false], ["where WebGL is emulated", undefined, false]]) {

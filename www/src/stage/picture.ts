@@ -264,8 +264,6 @@ export class Picture {
     context.stroke();
   }
 
-  /** Whether things are lit under the pointer and selected by a click. */
-  readonly marksThings: boolean = false;
   /** Prefix of the messages about what is in the picture. */
   readonly words: string = "stage";
   /** What there is to switch besides arrows; `redraw` after a change. */

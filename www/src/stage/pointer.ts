@@ -42,7 +42,7 @@ export class PointerInput {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly target: PointerTarget,
+    private readonly aim: () => PointerTarget,
   ) {
     const { signal } = this.#abort;
     canvas.addEventListener("pointerdown", (e) => this.#down(e), { signal });
@@ -50,13 +50,18 @@ export class PointerInput {
     canvas.addEventListener("pointerup", (e) => this.#up(e), { signal });
     canvas.addEventListener("pointercancel", (e) => this.#up(e), { signal });
     canvas.addEventListener("lostpointercapture", (e) => this.#up(e), { signal });
-    canvas.addEventListener("pointerleave", () => target.leave(), { signal });
+    canvas.addEventListener("pointerleave", () => this.target.leave(), { signal });
     // The second button moves a scene in space.
-    canvas.addEventListener("contextmenu", (e) => target.camera.turns && e.preventDefault(), { signal });
+    canvas.addEventListener("contextmenu", (e) => this.target.camera.turns && e.preventDefault(), { signal });
     canvas.addEventListener("wheel", (e) => this.#wheel(e), { signal, passive: false });
     // Keeps the browser from scrolling when a finger takes a body, or two fingers take the picture.
     canvas.addEventListener("touchstart", (e) => this.#touch(e), { signal, passive: false });
     canvas.addEventListener("touchmove", (e) => this.#touch(e), { signal, passive: false });
+  }
+
+  /** What pointers mean now. */
+  private get target(): PointerTarget {
+    return this.aim();
   }
 
   stop(): void {

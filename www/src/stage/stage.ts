@@ -5,12 +5,12 @@ import { onAppearance, reducedMotion } from "../app/appearance";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import type { BodyInfo } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
 import { fitWords } from "./fit-words";
 import { Hand } from "./hand";
+import type { Gear, StageHost } from "./host";
 import { StageInput } from "./input";
 import { StageKeys } from "./keys";
 import { needed, type PictureKind } from "./kind";
@@ -42,12 +42,11 @@ export class Stage extends LitElement implements Selecting {
   readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
   #exact = true;
   #fitted = true;
-  /** The body chosen by keyboard, where there are several. */
-  #chosen: number | null = null;
   #selected: Thing | null = null;
   /** True while the picture's code is on its way. */
   #waiting = false;
   #tool: StageTool | null = null;
+  #host: StageHost | undefined;
   #input: StageInput | undefined;
   /** CSS pixels per pixel of the drawing; CSS pixels of the canvas across. */
   #unit = 1;
@@ -76,7 +75,7 @@ export class Stage extends LitElement implements Selecting {
     super.disconnectedCallback();
     for (const stop of this.#stops.splice(0)) stop();
     this.#bound = undefined;
-    this.#show(new Picture(), "bead");
+    this.#show(bead(), "bead");
   }
   protected override updated(changed: PropertyValues): void {
     if (changed.has("session") || !this.#pen) this.#start();
@@ -183,24 +182,12 @@ export class Stage extends LitElement implements Selecting {
       () => this.#say(this.#placedWords()),
     );
     this.#hand = hand;
-    this.#keys = new StageKeys({
-      session,
-      camera: () => this.camera,
-      hand,
-      body: () => this.#movable(),
-      choose: (direction) => this.#choose(direction),
-      select: (chosen) => this.#select(chosen),
-      turned: () => this.#moved(),
-      zoom: (factor) => this.zoom(factor),
-      fit: () => this.fit(),
-    });
-    this.#input = this.#inputOf(session, hand);
-    this.#chosen = null;
+    this.#host = this.#hostOf(session, hand);
     this.selected = null;
-    this.#show(new Picture(), "bead");
+    this.#show(bead(), "bead");
     this.#measure(this.#width);
     this.#learn();
-    const pointer = new PointerInput(canvas, this.#input);
+    const pointer = new PointerInput(canvas, () => this.#input as StageInput);
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
     const words = new ResizeObserver(() => fitWords(this.#bar));
@@ -252,21 +239,23 @@ export class Stage extends LitElement implements Selecting {
   async #equip(session: Session, kind: PictureKind): Promise<void> {
     this.#kind = kind;
     this.#waiting = kind === "space";
-    const { pictureOf } = await import("./system");
-    const picture = await pictureOf(kind, session, this.#canvas);
+    const { gearOf } = await import("./system");
+    const gear = await gearOf(kind, session, this.#canvas);
     if (session !== this.#bound || kind !== this.#kind) {
-      picture.dispose();
+      gear.picture.dispose();
       return;
     }
-    this.#show(picture, kind);
+    this.#show(gear, kind);
     this.#measure(this.#width);
     this.#learn();
     this.requestUpdate();
   }
 
-  #show(picture: Picture, kind: PictureKind): void {
+  #show(gear: Gear, kind: PictureKind): void {
     this.#picture.dispose();
-    this.#picture = picture;
+    this.#picture = gear.picture;
+    this.#input = this.#host && gear.input(this.#host);
+    this.#keys = this.#host && gear.keys(this.#host);
     this.#kind = kind;
     this.#waiting = false;
     this.#bounds = undefined;
@@ -321,7 +310,7 @@ export class Stage extends LitElement implements Selecting {
       arrows: this.#arrows,
       exact: this.#exact,
       held: hand.body ?? this.#input?.hovered ?? null,
-      focused: this.#focused ? (this.#movable()?.id ?? null) : null,
+      focused: this.#focused ? (this.#keys?.body?.id ?? null) : null,
       selected: this.#selected,
       hand: hand.pulling && hand.body !== null ? { body: hand.body, at: hand.at } : null,
       still: reducedMotion(),
@@ -331,44 +320,14 @@ export class Stage extends LitElement implements Selecting {
     if (moving) session.invalidate();
   }
 
-  /** What the arrow keys move: the body that was chosen, or the only one; in space none until one is chosen. */
-  #movable(): BodyInfo | undefined {
-    const movable = this.#picture.bodies.filter((body) => !body.fixed);
-    const chosen = movable.find((body) => body.id === this.#chosen);
-    return chosen ?? (this.camera.turns ? undefined : movable[0]);
-  }
-
-  #choose(direction: 1 | -1): boolean {
-    const movable = this.#picture.bodies.filter((body) => !body.fixed);
-    if (movable.length < 2 && !this.camera.turns) return false;
-    const now = movable.findIndex((body) => body.id === this.#chosen);
-    const next =
-      now < 0 && direction < 0 ? movable.length - 1 : (now + direction + movable.length) % movable.length;
-    this.#hand?.release();
-    this.#chosen = movable[next]?.id ?? null;
-    this.#focused = true;
-    this.#describe(true);
-    this.session?.invalidate();
-    return true;
-  }
-
-  #select(chosen: boolean): boolean {
-    if (!this.#picture.marksThings) return false;
-    const id = this.#movable()?.id;
-    const had = this.#chosen !== null || this.#selected !== null;
-    if (!chosen) {
-      this.#hand?.release();
-      this.#chosen = null;
-    }
-    this.selected = chosen && id !== undefined ? { kind: "body", id } : null;
-    return chosen || had;
-  }
-
-  #inputOf(session: Session, hand: Hand): StageInput {
+  #hostOf(session: Session, hand: Hand): StageHost {
     const stage = this;
-    return new StageInput(session, hand, {
-      get arrows() {
-        return stage.#arrows;
+    return {
+      session,
+      hand,
+      arrows: this.#arrows,
+      get picture() {
+        return stage.#picture;
       },
       get tool() {
         return stage.#tool;
@@ -379,13 +338,21 @@ export class Stage extends LitElement implements Selecting {
       set selected(thing) {
         stage.selected = thing;
       },
-      unit: () => this.#unit,
-      picture: () => this.#picture,
+      get unit() {
+        return stage.#unit;
+      },
       cursor: (name) => {
         this.#canvas.style.cursor = name;
       },
+      zoom: (factor) => this.zoom(factor),
+      fit: () => this.fit(),
       moved: () => this.#moved(),
-    });
+      chosen: () => {
+        this.#focused = true;
+        this.#describe(true);
+        session.invalidate();
+      },
+    };
   }
 
   #moved(): void {
@@ -409,7 +376,7 @@ export class Stage extends LitElement implements Selecting {
     const { session } = this;
     const words = this.querySelector(`#${this.#wordsId}`);
     if (!session || !words) return;
-    words.textContent = this.#picture.describe(session.selected, this.#movable(), this.#violation(), aloud);
+    words.textContent = this.#picture.describe(session.selected, this.#keys?.body, this.#violation(), aloud);
     if (aloud) this.#say(words.textContent);
   }
 
@@ -429,6 +396,15 @@ export class Stage extends LitElement implements Selecting {
   }
 }
 customElements.define("cd-stage", Stage);
+
+/** The first lesson's: a bead on its circle. */
+function bead(): Gear {
+  return {
+    picture: new Picture(),
+    keys: (host) => new StageKeys(host),
+    input: (host) => new StageInput(host),
+  };
+}
 
 function observeSize(observer: ResizeObserver, canvas: HTMLCanvasElement): void {
   try {

@@ -1,18 +1,23 @@
-// The pictures that are fetched when a scene needs them, with their words.
+// What is fetched when a scene has several bodies or lies in space: its picture, its keys and pointers, its words.
 import { loadMessages } from "../../messages";
 import type { Session } from "../../simulation/session";
+import type { Gear } from "../host";
 import type { PictureKind } from "../kind";
-import type { Picture } from "../picture";
+import { SystemInput } from "./system-input";
+import { SystemKeys } from "./system-keys";
 import { SystemPicture } from "./system-picture";
 
 /** `canvas`: the stage's; a scene in space puts another one below it. */
-export async function pictureOf(
-  kind: PictureKind,
-  session: Session,
-  canvas: HTMLCanvasElement,
-): Promise<Picture> {
+export async function gearOf(kind: PictureKind, session: Session, canvas: HTMLCanvasElement): Promise<Gear> {
   await loadMessages("stage-system");
-  if (kind !== "space") return new SystemPicture(session);
+  return {
+    picture: kind === "space" ? await spacePicture(session, canvas) : new SystemPicture(session),
+    keys: (host) => new SystemKeys(host),
+    input: (host) => new SystemInput(host),
+  };
+}
+
+async function spacePicture(session: Session, canvas: HTMLCanvasElement): Promise<SystemPicture> {
   const { SpacePicture } = await import("../space/space-picture");
   return SpacePicture.create(session, canvas);
 }

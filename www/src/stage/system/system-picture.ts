@@ -36,7 +36,6 @@ const rodReach = 6;
 const fingerRodReach = 14;
 
 export class SystemPicture extends Picture {
-  override readonly marksThings = true;
   override readonly words: string = "system";
   /** Rods show their forces. */
   loadsShown = false;
