@@ -105,10 +105,10 @@ export class Inspector extends LitElement {
     if (!thing)
       return html`<div class="kit-details empty"><p>${t(this.#things("body").length === 0 ? "kit-nothing-yet" : "kit-nothing-selected")}</p></div>`;
     if (selection.length > 1) {
-      return html`<div class="kit-details"><h3>${t("kit-several", { count: selection.length })}</h3><p>${t("kit-several-help", { particles: idsOf(selection, "body").length })}</p>${this.#delete()}</div>`;
+      return html`<div class="kit-details"><h2>${t("kit-several", { count: selection.length })}</h2><p>${t("kit-several-help", { particles: idsOf(selection, "body").length })}</p>${this.#delete()}</div>`;
     }
     const named = this.#things(thing.kind).find((each) => each.thing.id === thing.id);
-    return html`<div class="kit-details"><h3>${named?.title ?? ""}</h3>${details(bench, thing)}${this.#delete()}</div>`;
+    return html`<div class="kit-details"><h2>${named?.title ?? ""}</h2>${details(bench, thing)}${this.#delete()}</div>`;
   }
 
   #delete(): TemplateResult {

@@ -58,7 +58,7 @@ export class Kit extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys?.();
-    this.bench?.attach(null);
+    this.#bench?.attach(null);
     this.#forget();
   }
 

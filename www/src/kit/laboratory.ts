@@ -40,9 +40,9 @@ export const laboratory: Lesson = {
     const stops = [onLanguage(draw), autosave(session)];
     return () => {
       for (const stop of stops) stop();
-      render(html``, host);
       bench.stop();
       history.stop();
+      render(html``, host);
       session.destroy();
     };
   },

@@ -71,9 +71,11 @@ export class Workbench extends EventTarget implements Board {
 
   attach(stage: Stage | null): void {
     if (stage === this.#stage) return;
-    if (this.#stage) {
-      this.#stage.removeEventListener("select", this.#onSelect);
-      this.#stage.tool = null;
+    const before = this.#stage;
+    this.#stage = null;
+    if (before) {
+      before.removeEventListener("select", this.#onSelect);
+      before.tool = null;
     }
     this.#stage = stage;
     stage?.addEventListener("select", this.#onSelect);
@@ -339,7 +341,9 @@ export class Workbench extends EventTarget implements Board {
   redraw(): void {
     this.session.invalidate();
   }
+  /** Without a stage there is nobody to tell: the page is being taken apart. */
   changed(): void {
+    if (!this.#stage) return;
     this.session.invalidate();
     this.dispatchEvent(new Event("change"));
   }

@@ -1,0 +1,280 @@
+// The building kit in the free laboratory: building by mouse and by keyboard, undo, files, links.
+import assert from "node:assert/strict";
+import { writeFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { violations } from "./support/axe.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
+import { ask, button, download, frames, onScreen, pause, ready, run, stateHash, until } from "./support/scene.mjs";
+
+const laboratory = "/index.html#/laboratory";
+const words = (page) => page.locator(".kit-words");
+const built = (page) =>
+  ask(page, (s) => {
+    const { simulation } = s.selected;
+    return { bodies: simulation.bodies().map(({ fixed }) => fixed), constraints: simulation.constraints().map(({ kind }) => kind) };
+  });
+const pendulum = { bodies: [true, false], constraints: ["distance"] };
+
+async function enter(page, path = laboratory) {
+  await page.goto(new URL(path, origin).href);
+  await ready(page);
+  await page.locator(".kit-rail button").first().waitFor();
+}
+
+async function drag(page, from, to) {
+  const [a, b] = [await onScreen(page, from), await onScreen(page, to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2);
+  await page.mouse.move(b.x, b.y);
+  await page.mouse.up();
+  await frames(page);
+}
+async function click(page, at, modifiers = []) {
+  const { x, y } = await onScreen(page, at);
+  for (const key of modifiers) await page.keyboard.down(key);
+  await page.mouse.click(x, y);
+  for (const key of modifiers) await page.keyboard.up(key);
+  await frames(page);
+}
+
+/** A fixed particle, a free one, a stick: the mouse and nothing else. */
+async function buildByMouse(page) {
+  await button(page, "Fixed: selected particles, or new ones").click();
+  await button(page, "Particle").click();
+  await click(page, [0, 1]);
+  await button(page, "Hand").click();
+  await click(page, [1, -1]);
+  await button(page, "Fixed: selected particles, or new ones").click();
+  await button(page, "Stick").click();
+  await drag(page, [0, 1], [0.6, 0.2]);
+}
+
+pageTest("a pendulum is built with the mouse alone, and swings", {}, async (page) => {
+  await enter(page);
+  assert.equal(await page.locator(".kit-hint").count(), 1, "an empty stage says what to do");
+  await buildByMouse(page);
+  assert.deepEqual(await built(page), pendulum);
+  assert.equal(await page.locator(".kit-hint").count(), 0);
+  const length = await ask(page, (s) => s.selected.simulation.constraints()[0].parameters.length);
+  assert.ok(Math.abs(length - 1) < 0.02, `as long as it was drawn: ${length}`);
+  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-12, "and it pulls at nothing");
+  await run(page);
+  await until(page, (s) => s.time > 0.6);
+  await pause(page);
+  assert.ok((await ask(page, (s) => s.selected.simulation.positions()[2])) < 0.3, "it fell to the left");
+  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-4);
+});
+
+pageTest("a pendulum is built with the keyboard alone", {}, async (page) => {
+  await enter(page);
+  const type = async (text) => {
+    await page.keyboard.press("/");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  };
+  await page.keyboard.press("m");
+  await type("0, 1");
+  await page.keyboard.press("f");
+  await type("0.8 0.4");
+  await page.keyboard.press("s");
+  await type("0 7");
+  assert.match(await words(page).innerText(), /no particle 7/);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("0 1");
+  await page.keyboard.press("Enter");
+  assert.deepEqual(await built(page), pendulum);
+  assert.equal(await ask(page, (s) => s.selected.simulation.constraints()[0].parameters.length), 1);
+  await page.keyboard.press("Tab");
+  // The rail is one stop, in which arrow keys walk.
+  await page.locator('[data-tool="stick"]').focus();
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.tool), "spring");
+  assert.equal(await page.locator(".kit-rail button[tabindex='0']").count(), 1);
+});
+
+pageTest("undo goes back to the very state before each change, redo to what undo left", {}, async (page) => {
+  await enter(page);
+  await buildByMouse(page);
+  await ask(page, (s) => s.stepForward(40));
+  const [before, time] = [await stateHash(page), await ask(page, (s) => s.time)];
+  await page.locator('[data-tool="cut"]').click();
+  await drag(page, [-0.6, 0.9], [0.9, 0.5]);
+  assert.deepEqual((await built(page)).constraints, [], "the scissors cut the stick while it swings");
+  await ask(page, (s) => s.stepForward(30));
+  const [after, later] = [await stateHash(page), await ask(page, (s) => s.time)];
+  await page.keyboard.press("Control+z");
+  assert.deepEqual(await built(page), pendulum);
+  assert.deepEqual([await stateHash(page), await ask(page, (s) => s.time)], [before, time]);
+  await page.keyboard.press("Control+Shift+z");
+  assert.deepEqual([await stateHash(page), await ask(page, (s) => s.time)], [after, later]);
+  for (let i = 0; i < 20; i++) await page.keyboard.press("Control+z");
+  assert.deepEqual(await built(page), { bodies: [], constraints: [] });
+  assert.ok(await button(page, "Undo").isDisabled());
+});
+
+pageTest("a particle goes with what hangs on it, as one step", {}, async (page) => {
+  await enter(page);
+  await page.locator('[data-tool="stick"]').click();
+  await drag(page, [-0.8, 0], [0, 0.8]);
+  await drag(page, [0, 0.8], [0.8, 0]);
+  await drag(page, [-0.8, 0], [0.8, 0]);
+  await page.keyboard.press("v");
+  await click(page, [0, 0.8]);
+  await page.getByRole("button", { name: "Delete, with the 2 things that hang on it" }).click();
+  assert.deepEqual((await built(page)).constraints, ["distance"]);
+  assert.equal((await built(page)).bodies.length, 2);
+  await page.keyboard.press("Control+z");
+  assert.equal((await built(page)).constraints.length, 3);
+});
+
+pageTest("everything of the catalogue that lives in the plane can be added from the menu", {}, async (page) => {
+  await enter(page);
+  await page.keyboard.press("m");
+  for (const at of [[-1, 0], [-0.3, 0.5], [0.3, -0.4], [1, 0.2]]) await click(page, at);
+  await page.keyboard.press("v");
+  await click(page, [0, -0.9]);
+  const kinds = await page.evaluate(async () => {
+    document.querySelector("cd-kit-menu button").click();
+    await new Promise((done) => setTimeout(done, 100));
+    return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => dataset.kind);
+  });
+  assert.ok(kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"), kinds.join());
+  for (const kind of kinds) {
+    if (!(await page.locator(`[data-kind="${kind}"]`).isVisible())) await page.locator("cd-kit-menu > button").click();
+    await page.locator(`[data-kind="${kind}"]`).click();
+    const slots = await page.evaluate(() => document.querySelector("cd-kit").bench.picking?.kind.slots.map(({ min }) => min) ?? []);
+    const count = slots.reduce((sum, min) => sum + min, 0);
+    if (slots.length > 0) {
+      await page.keyboard.press("/");
+      await page.keyboard.type(Array.from({ length: count }, (_, i) => i % 4).join(" "));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
+    const there = await ask(page, (s, kind) => [...s.selected.simulation.constraints(), ...s.selected.simulation.forces()].some((each) => each.kind === kind), kind);
+    assert.ok(there, `${kind}: ${await words(page).innerText()}`);
+    assert.ok((await page.locator(".kit-details h2").innerText()).length > 0);
+    // Each alone: together they contradict each other.
+    await page.keyboard.press("Control+z");
+  }
+});
+
+pageTest("numbers of things change in the inspector, and a refusal names its reason", {}, async (page) => {
+  await enter(page);
+  await buildByMouse(page);
+  const length = page.locator('.kit-field[data-name="length"] input');
+  await length.fill("1.5");
+  await length.press("Enter");
+  assert.equal(await ask(page, (s) => s.selected.simulation.constraints()[0].parameters.length), 1.5);
+  const bodies = page.locator('.kit-field[data-name="between"] input');
+  await bodies.fill("0, 0");
+  await bodies.press("Enter");
+  assert.match(await words(page).innerText(), /named twice/);
+  await page.getByRole("option", { name: "Particle 1" }).click();
+  const mass = page.locator('.kit-field[data-name="mass"] input');
+  await mass.fill("3");
+  await mass.press("Enter");
+  assert.equal(await ask(page, (s) => s.selected.simulation.bodies()[1].mass), 3);
+  await page.getByRole("switch", { name: "fixed" }).click();
+  assert.deepEqual((await built(page)).bodies, [true, true]);
+});
+
+pageTest("a saved scene opens as it was, bit for bit; a bad file is refused with its place and nothing is lost", {}, async (page) => {
+  await enter(page);
+  await buildByMouse(page);
+  await ask(page, (s) => s.stepForward(33));
+  const hash = await stateHash(page);
+  const { bytes, name } = await download(page, page.locator(".kit-bar").getByRole("button", { name: "Save", exact: true }));
+  assert.match(name, /\.json$/);
+  const folder = mkdtempSync(join(tmpdir(), "kit-"));
+  const put = (file, text) => {
+    writeFileSync(join(folder, file), text);
+    return join(folder, file);
+  };
+  await button(page, "Open").click();
+  await page.getByRole("button", { name: /^Empty stage in the plane/ }).click();
+  assert.deepEqual(await built(page), { bodies: [], constraints: [] });
+  const input = page.locator(".kit-file");
+  await input.setInputFiles(put("good.json", bytes));
+  await until(page, (s) => s.selected.simulation.bodies().length === 2);
+  assert.equal(await stateHash(page), hash);
+
+  await input.setInputFiles(put("broken.json", '{"version": 1,\n"space": plane}'));
+  await words(page).getByText(/broken\.json was not opened/).waitFor();
+  const wrong = JSON.stringify({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, "x"] }] });
+  await input.setInputFiles(put("wrong.json", wrong));
+  await words(page).getByText(/wrong\.json was not opened: bodies\[0\]\.at\[1\]/).waitFor();
+  assert.equal(await stateHash(page), hash);
+  await page.keyboard.press("Control+z");
+  assert.deepEqual(await built(page), { bodies: [], constraints: [] }, "opening the good file was one step, the bad ones none");
+});
+
+pageTest("a shared link opens the same scene, and one's own work is one Undo away", { permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+  await enter(page);
+  await buildByMouse(page);
+  await ask(page, (s) => s.stepForward(21));
+  const hash = await stateHash(page);
+  await button(page, "Share").click();
+  await words(page).getByText(/The link is in the clipboard/).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, /#\/laboratory\?scene=[\w-]+$/);
+  // Another piece of work is kept when the link is opened.
+  await page.locator('[data-tool="erase"]').click();
+  await click(page, await ask(page, (s) => [...s.selected.simulation.positions()].slice(2)));
+  assert.equal((await built(page)).bodies.length, 1);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem("constrained-dynamics-laboratory") ?? "{}").bodies?.length === 1);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await ready(page);
+  await words(page).getByText(/The scene of the link/).waitFor();
+  assert.equal(await stateHash(page), hash);
+  assert.equal(new URL(page.url()).hash, "#/laboratory", "a reload keeps what is built from here on");
+  await page.keyboard.press("Control+z");
+  assert.equal((await built(page)).bodies.length, 1);
+});
+
+pageTest("a broken link says so and shows the empty stage", {}, async (page) => {
+  await enter(page, `${laboratory}?scene=AAAA`);
+  await words(page).getByText(/This link is not complete/).waitFor();
+  assert.deepEqual(await built(page), { bodies: [], constraints: [] });
+});
+
+pageTest("what was built is there again at the next visit", {}, async (page) => {
+  await enter(page);
+  await buildByMouse(page);
+  await page.locator(".site-name").click();
+  await page.locator(".laboratory-card").click();
+  await ready(page);
+  assert.deepEqual(await built(page), pendulum);
+  await words(page).getByText(/What you built last time is back/).waitFor();
+});
+
+pageTest("a finger builds too, and can fix a particle", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
+  await enter(page);
+  await page.locator('[data-tool="stick"]').tap();
+  const tap = async (at) => {
+    const { x, y } = await onScreen(page, at);
+    await page.touchscreen.tap(x, y);
+    await frames(page);
+  };
+  await tap([0, 0.8]);
+  await tap([0.6, 0]);
+  await page.locator('[data-tool="select"]').tap();
+  await tap([0, 0.8]);
+  await button(page, "Fixed: selected particles, or new ones").tap();
+  assert.deepEqual(await built(page), pendulum);
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing hangs over the edge");
+});
+
+pageTest("the laboratory has no accessibility violations, in light and dark", {}, async (page) => {
+  await enter(page);
+  await buildByMouse(page);
+  assert.deepEqual(await violations(page), []);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await button(page, "Code").click();
+  await page.locator(".kit-code[open]").waitFor();
+  assert.deepEqual(await violations(page), []);
+});
