@@ -49,7 +49,7 @@ export const kitLesson: Lesson = {
   titleMessage: "lesson-kit-title",
   mount: (host) =>
     openLesson(host, {
-      messages: ["kit-lesson", "kit", "catalogue"],
+      messages: ["kit-lesson", "kit", "catalogue", "solvers"],
       first: tasks.pendulum.start,
       article,
       controls,

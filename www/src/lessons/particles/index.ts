@@ -53,7 +53,7 @@ export const particlesLesson: Lesson = {
   titleMessage: "lesson-particles-title",
   mount: (host) =>
     openLesson(host, {
-      messages: ["particles", "catalogue"],
+      messages: ["particles", "catalogue", "solvers"],
       first: presets.double,
       article,
       controls,

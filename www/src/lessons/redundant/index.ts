@@ -48,7 +48,7 @@ export const redundantLesson: Lesson = {
   titleMessage: "lesson-redundant-title",
   mount: (host) =>
     openLesson(host, {
-      messages: ["redundant", "catalogue"],
+      messages: ["redundant", "catalogue", "solvers"],
       first: presets.thrice,
       article,
       controls,

@@ -1,0 +1,49 @@
+// Everything that the core's catalogue offers as a scene, a method or a parameter has words in every language.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Catalog, catalog, Simulation } from "../../../pkg/constrained_dynamics.js";
+import { languages } from "../messages";
+import { startCore } from "./in-core.testing";
+
+const folder = join(import.meta.dirname, "../messages");
+const idsOf = (language: string): Set<string> =>
+  new Set(
+    readdirSync(join(folder, language)).flatMap((file) =>
+      new FluentResource(readFileSync(join(folder, language, file), "utf8")).body.map(({ id }) => id),
+    ),
+  );
+
+let offered: Catalog;
+beforeAll(() => {
+  startCore();
+  offered = catalog();
+});
+
+describe.each(languages.map(({ id }) => id))("in %s", (language) => {
+  const ids = idsOf(language);
+  const missing = (wanted: readonly string[]): string[] => wanted.filter((id) => !ids.has(id));
+
+  it("every scene has a title and a purpose", () => {
+    expect(missing(offered.scenes.flatMap(({ id }) => [`scene-${id}`, `scene-${id}-help`]))).toEqual([]);
+  });
+
+  it("every method, integrator and solver has a name", () => {
+    const names = (["method", "integrator", "solver"] as const).flatMap((kind) =>
+      offered[`${kind}s`].map(({ id }) => `${kind}-${id}`),
+    );
+    expect(missing(names)).toEqual([]);
+  });
+
+  it("every parameter of a scene or a run, and every choice, has a name", () => {
+    const board = new Simulation({ version: 1, space: "plane", bodies: [] });
+    const all = [...board.parameters(), ...offered.scenes.flatMap(({ parameters }) => parameters)];
+    const names = all.flatMap(({ name, choices }) => [
+      `parameter-${name}`,
+      ...(choices ?? []).map((choice) => `${name}-${choice.id}`),
+    ]);
+    expect(missing([...new Set(names)])).toEqual([]);
+    board.free();
+  });
+});
