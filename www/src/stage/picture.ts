@@ -8,7 +8,7 @@ import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
 import { type Bounds, placeOf, sceneBounds } from "./bounds";
 import { Camera } from "./camera";
 import type { Eye } from "./eye";
-import { drawArrow, type Places } from "./glyphs/arrow";
+import { type ArrowLook, drawArrow, type Places } from "./glyphs/arrow";
 import { drawCurve } from "./glyphs/curve";
 import { drawGhost, drawGhostWord } from "./glyphs/ghost";
 import { drawGrid, drawScaleBar } from "./glyphs/grid";
@@ -208,23 +208,18 @@ export class Picture {
 
   #drawArrows({ pen, run, shown, symbol }: Frame, taken: Places): Line[] {
     const wanted = symbol === "lambda" ? "fhat" : symbol === "Cdot" ? "v" : symbol;
-    const bare = this.arrowBodies.length > mostLabelled;
     const drawn: Line[] = [];
     for (const kind of order) {
       if (!shown.arrows.has(kind) && wanted !== kind) continue;
-      for (const body of this.arrowBodies) {
-        const arrow = this.arrow(run, body, kind);
-        const look = {
-          symbol: kind,
-          strong: wanted === kind,
-          faint: wanted !== null && wanted !== kind,
-          bare,
-        };
-        drawArrow(pen, ...arrow, look, taken);
-        drawn.push(arrow);
-      }
+      const arrows = this.arrowBodies.map((body) => this.arrow(run, body, kind));
+      const look = { symbol: kind, strong: wanted === kind, faint: wanted !== null && wanted !== kind };
+      this.drawArrows(pen, arrows, look, taken);
+      drawn.push(...arrows);
     }
     return drawn;
+  }
+  protected drawArrows(pen: Pen, arrows: readonly Line[], look: ArrowLook, taken: Places): void {
+    for (const arrow of arrows) drawArrow(pen, ...arrow, look, taken);
   }
 
   /** The selected run on top. */
@@ -293,8 +288,6 @@ export function selectedLast({ runs, selected }: Session): Run[] {
   return [...runs].sort((a, b) => Number(a === selected) - Number(b === selected));
 }
 
-/** More bodies than these wear arrows without symbols. */
-const mostLabelled = 6;
 /** From back to front. */
 const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
 /** Pixels within which a body is meant: by a pointer, by a finger. */

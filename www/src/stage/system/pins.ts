@@ -4,7 +4,7 @@ import type { Pen } from "../pen";
 /** `size`: about the radius of the beads beside it, px. */
 export function drawPin(pen: Pen, px: number, py: number, size: number, color: string): void {
   const { context } = pen;
-  const s = Math.max(3.4, Math.min(8, size * 1.25));
+  const s = Math.max(3.4, Math.min(9.5, size * 1.3));
   context.save();
   context.translate(px, py);
   context.beginPath();

@@ -6,11 +6,13 @@ import { type BodyInfo, type ConstraintInfo, catalog, type Glyph } from "../../s
 import type { Run, Session, Thing } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { type Bounds, Box, placeOf } from "../bounds";
+import type { ArrowLook, Places } from "../glyphs/arrow";
 import { drawCurve } from "../glyphs/curve";
 import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
+import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
-import { bodyReach, type Frame, fingerReach, Picture, selectedLast } from "../picture";
+import { bodyReach, type Frame, fingerReach, type Line, Picture, selectedLast } from "../picture";
 import { Beads } from "./beads";
 import { drawBand, drawRing } from "./lights";
 import { forcesOf, Links, type Pull, pulls } from "./links";
@@ -26,6 +28,9 @@ import "../system.css";
 
 /** More bodies than these wear arrows only when they are looked at. */
 export const mostArrows = 12;
+/** More arrows than these are without symbols; more than these are thin lines. */
+const mostLabelled = 6;
+const mostThick = 60;
 /** More bodies than these leave trails only when they are selected. */
 const mostTrails = 6;
 /** Bodies outside the picture are pointed at, if they are few. */
@@ -200,6 +205,12 @@ export class SystemPicture extends Picture {
     const movable = this.bodies.filter(({ fixed }) => !fixed);
     if (this.arrowsOnAll || movable.length <= mostArrows) return movable;
     return movable.filter(({ id }) => this.#looked.has(id));
+  }
+
+  /** With symbols where they are few; thin where they would cover everything. */
+  protected override drawArrows(pen: Pen, arrows: readonly Line[], look: ArrowLook, taken: Places): void {
+    if (arrows.length > mostThick) drawThinArrows(pen, arrows, `--${look.symbol}`, look.faint);
+    else super.drawArrows(pen, arrows, { ...look, bare: arrows.length > mostLabelled }, taken);
   }
 
   /** ∇C of the constraint that is looked at, else of the first on each body. */
