@@ -3,28 +3,21 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { onAppearance } from "../app/appearance";
 import { Localized, t } from "../messages";
 import { symbol } from "../panels/symbol";
-import { rootSize } from "../plots/look";
 import type { Spectrum } from "../simulation/core";
-import type { Highlight, Session, SymbolKey } from "../simulation/session";
-import { Colors, symbolColor } from "../styles/palette";
+import type { Highlight, Session } from "../simulation/session";
+import { Colors } from "../styles/palette";
 import type { DependentRow } from "./elimination";
+import { meaning, names, pictures, property, symbolKey } from "./equation";
 import { dependentRows, facts } from "./facts";
-import { columnBeside, type Fit, fit, numberRows, type Sizes } from "./fit";
-import { lightOf, nowhere, type Pointed } from "./light";
+import { numberRows } from "./fit";
+import { lightOf, type Pointed } from "./light";
 import "./matrix.css";
-import type { Picture } from "./paint";
 import type { Cell, MatrixPicture } from "./picture";
-import "./picture";
 import { reading, signs } from "./reading";
 import { type Grid, type MatrixName, Moment, mostRows, Structure } from "./system";
 
-/** What can be shown, as it stands on paper: what A and b are made of, the equation, A after elimination. */
-const definitions: readonly MatrixName[] = ["J", "W", "JdotV"];
-const equation: readonly MatrixName[] = ["A", "lambda", "b"];
-const names: readonly MatrixName[] = [...definitions, ...equation, "U"];
+/** Shown at first. */
 const atFirst: readonly MatrixName[] = ["J", "A", "lambda", "b"];
-
-const colorOf: Partial<Record<MatrixName, SymbolKey>> = { J: "grad", lambda: "lambda" };
 
 /** While time runs: numbers change this often, so that they can be read; colours oftener, those of large systems less. ms */
 const pauseNumbers = 125;
@@ -210,7 +203,7 @@ export class MatrixPanel extends LitElement {
         : null;
     if (!equation) return null;
     const { constraint: id, row } = equation;
-    return { symbol: colorOf[name] ?? null, thing: { kind: "constraint", id, row }, source: "matrix" };
+    return { symbol: symbolKey(name), thing: { kind: "constraint", id, row }, source: "matrix" };
   }
 
   // Drawing ------------------------------------------------------------------------------------------------------
@@ -224,8 +217,17 @@ export class MatrixPanel extends LitElement {
     const dependent = this.#dependent;
     const ask = this.#fresh || this.session.playing ? null : this.#ask;
     return html`<section class="matrix" aria-label=${t("matrix-title")} @matrix-point=${this.#onPoint}>
-      ${this.#toggles()}
-      ${this.#pictures(structure, moment, new Set(dependent.map(({ row }) => row)))}
+      ${this.#toggles(structure)}
+      ${pictures({
+        structure,
+        moment,
+        shown: this._shown,
+        marked: new Set(dependent.map(({ row }) => row)),
+        width: this._width,
+        colors: this.#colors,
+        light: (name) => lightOf(name, structure, this.session.highlight, this.#pointed),
+        dots: (name) => this.session.selected.simulation.matrixImage(name),
+      })}
       ${structure.impulses ? html`<p class="matrix-note">${t("matrix-impulses")}</p>` : nothing}
       <p class="matrix-readout numbers" aria-live=${this.session.playing ? "off" : "polite"}>${this.#readout(structure, moment)}</p>
       ${facts(moment.grid("A"), structure, { spectrum: this.#spectrum, fresh: this.#fresh, ask })}
@@ -233,7 +235,7 @@ export class MatrixPanel extends LitElement {
     </section>`;
   }
 
-  #toggles(): TemplateResult {
+  #toggles(structure: Structure): TemplateResult {
     const toggle = (name: MatrixName): void => {
       const shown = new Set(this._shown);
       if (!shown.delete(name)) shown.add(name);
@@ -241,112 +243,9 @@ export class MatrixPanel extends LitElement {
     };
     return html`<div class="matrix-bar" role="group" aria-label=${t("matrix-show")}>${names.map(
       (name) =>
-        html`<button type="button" class="button" aria-pressed=${this._shown.has(name)} title=${this.#meaning(name)} aria-label=${`${signs[name]}: ${this.#meaning(name)}`}
-          @click=${() => toggle(name)}>${symbol(signs[name], this.#property(name))}</button>`,
+        html`<button type="button" class="button" aria-pressed=${this._shown.has(name)} title=${meaning(name, structure)} aria-label=${`${signs[name]}: ${meaning(name, structure)}`}
+          @click=${() => toggle(name)}>${symbol(signs[name], property(name))}</button>`,
     )}</div>`;
-  }
-
-  #meaning(name: MatrixName): string {
-    return t(`matrix-${name}`, { rate: this.#structure?.rate ?? "" });
-  }
-  #property(name: MatrixName): string {
-    const key = colorOf[name];
-    return key ? symbolColor(key) : "--ink";
-  }
-
-  #pictures(structure: Structure, moment: Moment, marked: ReadonlySet<number>): TemplateResult {
-    const em = rootSize();
-    const sizes: Sizes = {
-      width: Math.max(8 * em, this._width - 6 * em),
-      number: { width: Math.round(2.75 * em), height: Math.round(1.55 * em) },
-    };
-    const constraints = structure.equations.map(({ constraint }) => constraint);
-    const bodies = structure.coordinates.map(({ body }) => body);
-    const columns = this._shown.has("lambda") || this._shown.has("b") ? 10 * em : 0;
-    const beside = { ...sizes, width: Math.max(8 * em, sizes.width - columns) };
-    const square = fit({ rows: constraints, cols: constraints }, beside);
-    const fits: Record<MatrixName, Fit> = {
-      J: fit({ rows: constraints, cols: bodies }, sizes),
-      W: fit({ rows: bodies, cols: bodies }, sizes),
-      A: square,
-      U: square,
-      lambda: columnBeside(square, sizes),
-      b: columnBeside(square, sizes),
-      JdotV: columnBeside(square, sizes),
-    };
-    const shown = (list: readonly MatrixName[]): MatrixName[] => list.filter((name) => this._shown.has(name));
-    const one = (name: MatrixName): TemplateResult | typeof nothing =>
-      this.#picture(name, structure, moment, fits[name], marked);
-    const line = (list: MatrixName[], parts: unknown): unknown =>
-      list.length === 0
-        ? nothing
-        : html`<div class=${list.includes("A") || list.includes("b") ? "matrix-line together" : "matrix-line"}>${parts}</div>`;
-    // A method that solves nothing has no b.
-    const second = shown(equation).filter((name) => (moment.grid(name)?.rows ?? 0) > 0);
-    return html`<div class="matrix-scroll">
-      ${line(shown(definitions), shown(definitions).map(one))}
-      ${line(
-        second,
-        second.map(
-          (name) =>
-            html`${name === "b" && second.length > 1 ? html`<span class="matrix-sign" aria-hidden="true">= −</span>` : nothing}${one(name)}`,
-        ),
-      )}
-      ${line(shown(["U"]), shown(["U"]).map(one))}
-    </div>`;
-  }
-
-  #picture(
-    name: MatrixName,
-    structure: Structure,
-    moment: Moment,
-    fitted: Fit,
-    marked: ReadonlySet<number>,
-  ): TemplateResult | typeof nothing {
-    const grid = moment.grid(name);
-    if (!grid || grid.rows === 0 || grid.cols === 0) return nothing;
-    const picture: Picture = {
-      grid,
-      fit: fitted,
-      block: (i, j) =>
-        name === "U" ? marked.has(i) || grid.data[i * grid.cols + j] !== 0 : structure.block(name, i, j),
-      ...this.#labels(name, structure, fitted),
-      light: this.#light(name, structure),
-      marked: name === "W" || name === "JdotV" ? nowhere : marked,
-      dots: fitted.mode === "image" && name !== "U" ? this.#dots(name) : null,
-    };
-    const size = Math.round(0.66 * rootSize());
-    return html`<figure class="matrix-figure" data-matrix=${name}>
-      <figcaption title=${this.#meaning(name)}>${symbol(signs[name], this.#property(name))}<span class="numbers">${grid.rows} × ${grid.cols}</span></figcaption>
-      <cd-matrix-picture .picture=${picture} .colors=${this.#colors} .size=${size} .label=${t("matrix-label", { matrix: signs[name], meaning: this.#meaning(name), rows: grid.rows, cols: grid.cols })}
-        .spoken=${(cell: Cell) => reading(name, cell, grid, structure)}></cd-matrix-picture>
-    </figure>`;
-  }
-
-  /** Painted by the core where there are too many entries to draw one by one. */
-  #dots(name: MatrixName): ImageData {
-    return this.session.selected.simulation.matrixImage(name);
-  }
-
-  #labels(
-    name: MatrixName,
-    { equations, coordinates }: Structure,
-    { mode }: Fit,
-  ): Pick<Picture, "rowLabel" | "colLabel"> {
-    const row = (i: number): string => `C_${equations[i]?.label ?? ""}`;
-    const column = (j: number): string => {
-      const { axis, body } = coordinates[j] ?? { axis: "x", body: 0 };
-      return `${mode === "blocks" ? "p" : axis}_${body}`;
-    };
-    const none = (): string => "";
-    if (name === "W") return { rowLabel: column, colLabel: column };
-    if (name === "J") return { rowLabel: row, colLabel: column };
-    if (name === "A" || name === "U") return { rowLabel: row, colLabel: row };
-    return { rowLabel: this._shown.has("A") && name !== "JdotV" ? none : row, colLabel: none };
-  }
-
-  #light(name: MatrixName, structure: Structure): Picture["light"] {
-    return lightOf(name, structure, this.session.highlight, this.#pointed);
   }
 
   #readout(structure: Structure, moment: Moment): unknown {
