@@ -24,7 +24,7 @@ export function contentsTemplate(notFound: boolean): TemplateResult {
       )}
     </ol>
     <a class="card lesson-card laboratory-card" href="#/${laboratory.id}">
-      ${laboratoryDrawing()}
+      <cd-lesson-drawing class="lesson-drawing" lesson=${laboratory.id}></cd-lesson-drawing>
       <span class="lesson-words"><strong>${t(laboratory.titleMessage)}</strong><span>${t("laboratory-summary")}</span></span>
     </a>
   </div>`;

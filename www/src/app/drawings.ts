@@ -1,0 +1,56 @@
+// <cd-lesson-drawing lesson="…">: a small drawing for each lesson on the contents page: a drawing, not a simulation.
+import { render, type SVGTemplateResult, svg } from "lit";
+
+const wire = (d: string): SVGTemplateResult =>
+  svg`<path d=${d} stroke="var(--rule)" stroke-width="4"></path><path d=${d} stroke="var(--ink)" stroke-opacity=".4"></path>`;
+const bead = (x: number, y: number, radius = 5): SVGTemplateResult =>
+  svg`<circle cx=${x} cy=${y} r=${radius} fill="var(--run-0)"></circle>`;
+const rods = (d: string): SVGTemplateResult =>
+  svg`<path d=${d} stroke="var(--ink)" stroke-opacity=".55" stroke-width="2.4"></path>`;
+const pin = (x: number, y: number): SVGTemplateResult =>
+  svg`<path d=${`M${x} ${y}l-6 10h12z`} fill="var(--panel)" stroke="var(--ink)" stroke-opacity=".7" stroke-width="1.4"></path>`;
+/** An arrow straight from a place, with its head at the end. */
+function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
+  const [u, v] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
+  const [tipX, tipY] = [x + dx, y + dy];
+  const head = `M${tipX} ${tipY}l${-8 * u - 4 * v} ${-8 * v + 4 * u}l${8 * v} ${-8 * u}z`;
+  return svg`<path d=${`M${x} ${y}L${tipX - 5 * u} ${tipY - 5 * v}`} stroke=${color} stroke-width="2.4"></path><path d=${head} fill=${color}></path>`;
+}
+
+const drawings: Readonly<Record<string, SVGTemplateResult>> = {
+  circle: svg`${wire("M96 54A36 36 0 1 1 24 54A36 36 0 1 1 96 54")}
+    ${arrow(87, 78, 0, 34, "var(--f)")}${arrow(87, 78, -21, -19, "var(--fhat)")}${bead(87, 78, 6)}`,
+  curves: svg`${wire("M10 34C26 36 30 92 50 92S66 50 80 50S96 88 112 78")}
+    ${arrow(80, 50, 0, -30, "var(--grad)")}${arrow(80, 50, 30, 0, "var(--v)")}${bead(80, 50, 6)}`,
+  particles: svg`${pin(22, 26)}${pin(98, 26)}${rods("M22 26L34 52L50 70L70 74L86 54L98 26")}
+    ${[
+      [34, 52],
+      [50, 70],
+      [70, 74],
+      [86, 54],
+    ].map(([x = 0, y = 0]) => svg`${arrow(x, y, 0, 26, "var(--f)")}${bead(x, y)}`)}`,
+  redundant: svg`${pin(20, 82)}${pin(100, 82)}${rods("M20 82V36H100V82M20 82L100 36M20 36L100 82")}
+    <path d="M20 82L100 36" stroke="var(--lambda)" stroke-width="3.4"></path>${bead(20, 36)}${bead(100, 36)}`,
+  kit: svg`${pin(24, 84)}${pin(96, 84)}${rods("M24 84L36 42L84 30L96 84")}${bead(36, 42)}
+    <circle cx="84" cy="30" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2" stroke-dasharray="3 2.4"></circle>
+    <path d="M88 36l6 18 4-7 8-2z" fill="var(--ink)" stroke="var(--panel)" stroke-width="1.4"></path>`,
+  // Sticks and particles, and one that is still to be set.
+  laboratory: svg`<g transform="translate(0 18)">${rods("M24 62L46 22L78 40M46 22L62 66")}
+    <path d="M78 40L102 62" stroke="var(--focus)" stroke-width="2.4" stroke-dasharray="5 5"></path>
+    ${bead(24, 62, 6)}${bead(46, 22, 6)}${bead(78, 40, 6)}${bead(62, 66, 6)}
+    <circle cx="102" cy="62" r="6" stroke="var(--focus)" stroke-width="2.4"></circle></g>`,
+};
+
+class LessonDrawing extends HTMLElement {
+  connectedCallback(): void {
+    const drawing = drawings[this.getAttribute("lesson") ?? ""];
+    if (!drawing) return;
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    picture.setAttribute("viewBox", "0 0 120 120");
+    picture.setAttribute("fill", "none");
+    picture.setAttribute("aria-hidden", "true");
+    render(drawing, picture as unknown as HTMLElement);
+    this.replaceChildren(picture);
+  }
+}
+customElements.define("cd-lesson-drawing", LessonDrawing);
