@@ -24,7 +24,7 @@ export const laboratory: Lesson = {
   id: "laboratory",
   titleMessage: "laboratory-title",
   async mount(host) {
-    const [able] = await Promise.all([coreOrWords(host), loadMessages("kit")]);
+    const [able] = await Promise.all([coreOrWords(host), loadMessages("kit"), loadMessages("catalogue")]);
     if (!able) return () => host.replaceChildren();
     const before = kept();
     const { session, restored } = begin(before);
