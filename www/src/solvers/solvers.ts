@@ -6,26 +6,16 @@ import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
-import { swatch } from "../plots/swatch";
 import type { Trace } from "../simulation/core";
 import type { Session } from "../simulation/session";
-import { Colors, markerOutline, runStyle } from "../styles/palette";
+import { Colors } from "../styles/palette";
 import { Convergence } from "./convergence";
+import { omegaSlider, solverList } from "./list";
 import { multipliers } from "./multipliers";
 import { Playback } from "./playback";
 import "../panels/panels.css";
 import "./solvers.css";
-import {
-  distance,
-  ending,
-  iterateAt,
-  lifted,
-  type Solved,
-  sameForces,
-  solveAll,
-  unavoidable,
-  unknownPerLambda,
-} from "./traces";
+import { distance, iterateAt, lifted, type Solved, solveAll, unavoidable, unknownPerLambda } from "./traces";
 
 /** Offered as the most iterations. */
 const limits = [30, 100, 300, 1000] as const;
@@ -253,45 +243,22 @@ export class SolversPanel extends LitElement {
   }
 
   #list(): TemplateResult {
-    return html`<div class="solvers-scroll"><table class="solvers-list numbers">
-      <thead><tr><th scope="col"><span class="unseen">${t("solvers-shown")}</span></th><th scope="col">${t("solvers-solver")}</th>
-        <th scope="col">${t("solvers-iterations")}</th><th scope="col">${t("solvers-ended")}</th></tr></thead>
-      <tbody>${this.#solved.map((each) => this.#item(each))}</tbody></table></div>
-      <div class="solvers-settings">${this.#omega()}
-        <label>${t("solvers-most")} <select @change=${this.#setMost}>${limits.map((limit) => html`<option value=${limit} ?selected=${limit === this._most}>${limit}</option>`)}</select></label>
-      </div>`;
-  }
-
-  #item(solved: Solved): TemplateResult {
-    const { id, trace, color } = solved;
-    const name = choiceTitle("solver", solved);
-    const style = runStyle(color);
-    const toggle = (): void => {
+    const toggle = (id: string): void => {
       const hidden = new Set(this._hidden);
       if (!hidden.delete(id)) hidden.add(id);
       this._hidden = hidden;
     };
-    const end = trace ? ending(trace) : "too-large";
-    return html`<tr data-solver=${id}>
-      <td><input type="checkbox" .checked=${!this._hidden.has(id)} ?disabled=${!trace} aria-label=${t("solvers-show", { solver: name })} @change=${toggle}></td>
-      <th scope="row"><label><input type="radio" name="solvers-watched" .checked=${id === this._watched} ?disabled=${!trace} aria-label=${t("solvers-watch", { solver: name })} @change=${() => this.#watch(id)}>
-        <span class="solvers-swatch" style=${`color: var(${style.color})`}>${swatch(style.color, style.dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"><path d=${markerOutline(style.marker, 0, 0, 4)} fill="currentColor"></path></svg></span>${name}</label></th>
-      <td>${trace ? trace.iterations : "—"}</td>
-      <td class=${end === "diverges" ? "warn" : ""}>${t(`solvers-ended-${end}`)}${trace && sameForces(trace, this.#best) ? html`<span class="solvers-quiet" title=${t("solvers-same-forces-help")}>${t("solvers-same-forces")}</span>` : nothing}</td>
-    </tr>`;
-  }
-
-  /** Over-relaxation is a parameter of the run: SOR here and in the step. */
-  #omega(): TemplateResult | typeof nothing {
-    const omega = this.session.selected.simulation.parameters().find(({ name }) => name === "omega");
-    if (!omega || typeof omega.value !== "number") return nothing;
-    const [lo, hi] = omega.soft ?? [omega.min ?? 0, omega.max ?? 2];
-    const set = (event: Event): void =>
-      void this.session.set("omega", Number((event.target as HTMLInputElement).value));
-    const at = (omega.value - lo) / (hi - lo);
-    return html`<label class="solvers-omega">${t("solvers-omega")} <span class="symbol">𝜔</span>
-      <input class="slider" type="range" min=${lo} max=${hi} step="0.01" .value=${String(omega.value)} style=${`--at: ${at}; --default: ${(1 - lo) / (hi - lo)}`} @input=${set}>
-      <output class="numbers">${formatChosen(omega.value)}</output></label>`;
+    return html`${solverList({
+      solved: this.#solved,
+      hidden: this._hidden,
+      watched: this._watched,
+      best: this.#best,
+      toggle,
+      watch: (id) => this.#watch(id),
+    })}
+      <div class="solvers-settings">${omegaSlider(this.session)}
+        <label>${t("solvers-most")} <select @change=${this.#setMost}>${limits.map((limit) => html`<option value=${limit} ?selected=${limit === this._most}>${limit}</option>`)}</select></label>
+      </div>`;
   }
 
   readonly #setMost = (event: Event): void => {
