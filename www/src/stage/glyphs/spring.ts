@@ -2,15 +2,16 @@
 import type { Pen } from "../pen";
 
 const turns = 7;
-const width = 5;
 
 export interface SpringLook {
   readonly color: string;
   readonly width: number;
   /** The hand's end is a knob. */
   readonly knob: boolean;
+  /** How far the coil reaches to either side, px. */
+  readonly reach: number;
 }
-const ofTheHand: SpringLook = { color: "--muted", width: 1.5, knob: true };
+const ofTheHand: SpringLook = { color: "--muted", width: 1.5, knob: true, reach: 5 };
 
 export function drawSpring(
   pen: Pen,
@@ -33,7 +34,7 @@ export function drawSpring(
     const uy = (by - ay) / length;
     for (let i = 1; i < turns * 2; i++) {
       const along = 0.15 + (0.7 * i) / (turns * 2);
-      const side = i % 2 === 0 ? width : -width;
+      const side = i % 2 === 0 ? look.reach : -look.reach;
       context.lineTo(ax + (bx - ax) * along - uy * side, ay + (by - ay) * along + ux * side);
     }
   }

@@ -9,7 +9,7 @@ describe("shades", () => {
   it("have the sign of the force and grow with it", () => {
     fc.assert(
       fc.property(force, force, fc.double({ min: 1e-3, max: 1e6, noNaN: true }), (a, b, full) => {
-        expect(Math.sign(shadeOf(a, full))).toBe(Math.sign(a));
+        expect(Math.sign(shadeOf(a, full))).toBe(Math.sign(a) + 0);
         expect(Math.abs(shadeOf(a, full))).toBeLessThanOrEqual(shades);
         if (a <= b) expect(shadeOf(a, full)).toBeLessThanOrEqual(shadeOf(b, full));
         expect(growthOf(shadeOf(a, full))).toBe(growthOf(shadeOf(-a, full)));

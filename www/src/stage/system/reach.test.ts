@@ -52,4 +52,23 @@ describe("reach", () => {
     expect(box.back).toBeCloseTo(-2, 6);
     expect(box.bottom).toBeCloseTo(-2, 6);
   });
+
+  it("of a tower on two supports is where it stands; of one on a single support, where it may fall", () => {
+    const tower = (supports: number[]): Node[] =>
+      [
+        [0, 0],
+        [1, 0],
+        [0.5, 2],
+      ].map((at, i) => ({ at, support: supports.includes(i), ties: [0, 1, 2].filter((k) => k !== i) }));
+    expect(boxOf(tower([0, 1])).bottom).toBe(0);
+    expect(boxOf(tower([0])).bottom).toBeLessThan(-2);
+  });
+
+  it("of a weight on a rope is as far as the rope lets it", () => {
+    const box = boxOf([
+      { at: [0, 0], support: true, ties: [1] },
+      { at: [0, -1], support: false, ties: [0], slack: 2 },
+    ]);
+    expect(box.bottom).toBeCloseTo(-3, 6);
+  });
 });

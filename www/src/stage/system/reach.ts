@@ -8,6 +8,8 @@ export interface Node {
   readonly at: Vector;
   readonly support: boolean;
   readonly ties: readonly number[];
+  /** How much farther it gets because a rope gives way over its pulleys, m. */
+  readonly slack?: number;
 }
 
 /** Grows `box` by where the nodes are and by where supported ones may swing to: down and sideways, not up. */
@@ -16,12 +18,19 @@ export function includeReach(box: Box, nodes: readonly Node[]): void {
   for (const group of groups(nodes)) {
     const supports = [...new Set(group.supports)].map((i) => nodes[i]?.at ?? []);
     if (supports.length === 0 || supports.length > mostSupports) continue;
+    if (stands(group.members, nodes, supports)) continue;
     for (const i of group.members) {
-      const at = nodes[i]?.at ?? [];
-      const radii = supports.map((support) => distance(support, at));
+      const { at = [], slack = 0 } = nodes[i] ?? {};
+      const radii = supports.map((support) => distance(support, at) + slack);
       for (const way of ways) box.include(farthest(at, way, supports, radii));
     }
   }
+}
+
+/** A tower stands on several supports below it, and is not expected to fall. */
+function stands(members: readonly number[], nodes: readonly Node[], supports: readonly Vector[]): boolean {
+  const middle = members.reduce((sum, i) => sum + (nodes[i]?.at[1] ?? 0), 0) / members.length;
+  return supports.length > 1 && supports.every(([, y = 0]) => y < middle);
 }
 
 /** A net that is held in many places hardly swings. */
@@ -81,6 +90,6 @@ function farthest(at: Vector, way: Vector, supports: readonly Vector[], radii: r
 }
 const sweeps = 40;
 
-function distance(a: Vector, b: Vector): number {
+export function distance(a: Vector, b: Vector): number {
   return Math.hypot(...a.map((x, i) => x - (b[i] ?? 0)));
 }

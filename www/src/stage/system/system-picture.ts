@@ -19,7 +19,7 @@ import { forcesOf, Links, type Pull, pulls } from "./links";
 import { drawLoadBar, Loads } from "./loads";
 import { closeReach, nearestLink, nearestPoint, type Pixels } from "./nearest";
 import { drawPin } from "./pins";
-import { includeReach, type Node } from "./reach";
+import { distance, includeReach, type Node } from "./reach";
 import { drawLoads, drawRods } from "./rods";
 import { Rows } from "./rows";
 import { systemToggles } from "./system-toggles";
@@ -35,6 +35,8 @@ const mostThick = 60;
 const mostTrails = 6;
 /** Bodies outside the picture are pointed at, if they are few. */
 const mostOutside = 30;
+/** More springs are drawn finer. */
+const mostThickCoils = 8;
 /** Rods that lie over each other have rims, if they are few. */
 const mostRims = 150;
 const rodReach = 6;
@@ -118,11 +120,23 @@ export class SystemPicture extends Picture {
       ties[b]?.push(a);
     }
     const held = new Set([...anchors.map(({ body }) => body), ...curves.flatMap(({ bodies }) => bodies)]);
-    return this.bodies.map((body, i) => ({
+    const nodes = this.bodies.map((body, i) => ({
       at: placeOf(run.drawn, body),
       support: body.fixed || held.has(i),
       ties: ties[i] ?? [],
+      slack: 0,
     }));
+    for (const { kind, bodies } of this.#rows.infos) {
+      if (kind !== "rope") continue;
+      const over = bodies.map((id) => nodes[this.bodies.findIndex((body) => body.id === id)]);
+      const [first, second] = over;
+      const [beforeLast, last] = over.slice(-2);
+      if (!first || !second || !beforeLast || !last) continue;
+      // What one end gives up, the other gains.
+      first.slack = distance(beforeLast.at, last.at);
+      last.slack = distance(first.at, second.at);
+    }
+    return nodes;
   }
 
   /** A camera that jumps takes the scene out of one's hands: only at the start, and only where much has changed. */
@@ -313,6 +327,7 @@ export class SystemPicture extends Picture {
   }
 
   #drawCoils({ pen, shown }: Frame, pixels: Pixels): void {
+    const few = this.links.coils.length <= mostThickCoils;
     for (const { a, b, force } of this.links.coils) {
       const looked = [this.#lit, shown.selected].some((t) => t?.kind === "force" && t.id === force);
       const ends = [
@@ -321,7 +336,12 @@ export class SystemPicture extends Picture {
         pixels[2 * b] ?? 0,
         pixels[2 * b + 1] ?? 0,
       ] as const;
-      drawSpring(pen, ...ends, { color: looked ? "--f" : "--muted", width: looked ? 2.6 : 1.5, knob: false });
+      drawSpring(pen, ...ends, {
+        color: looked ? "--f" : "--muted",
+        width: looked ? 2.6 : few ? 1.5 : 1.1,
+        knob: false,
+        reach: few ? 5 : 2.6,
+      });
     }
   }
 
