@@ -115,7 +115,7 @@ pub fn matrix(m: &Matrix) -> JsValue {
 
 pub fn spectrum(s: &Spectrum) -> JsValue {
     let js = to_js(&json!({
-        "radius": s.radius, "method": "cyclic Jacobi rotations", "condition": s.condition, "rank": s.rank, "nullity": s.nullity,
+        "radius": s.radius, "method": "Householder tridiagonalisation, implicit QL", "condition": s.condition, "rank": s.rank, "nullity": s.nullity,
     }));
     set(&js, "eigenvalues", &typed(&s.eigenvalues));
     js
