@@ -1,6 +1,6 @@
 // The state of the kit between its parts: which tool, what is selected, what was said last. It makes every edit, each as
 // one step that can be undone; tools, inspector and menus only ask.
-import type { ConstraintDocument, SceneDocument, Simulation, Vector } from "../simulation/core";
+import type { BodyInfo, ConstraintDocument, SceneDocument, Simulation, Vector } from "../simulation/core";
 import type { Problem, Session, Thing } from "../simulation/session";
 import type { Stage } from "../stage/stage";
 import {
@@ -10,7 +10,6 @@ import {
   exists,
   idsOf,
   type Making,
-  placeOf,
   removeThings,
   rodsOf,
   type Structure,
@@ -43,6 +42,7 @@ export class Workbench extends EventTarget implements Board {
   #read: Problem | null = null;
   #fixed = false;
   #structure: Structure | null = null;
+  #places: ReadonlyMap<number, BodyInfo> | null = null;
   /** What the structure is after the change that is being made, where that is known. */
   #expected: Structure | null = null;
   #links: ReturnType<Board["links"]> | null = null;
@@ -185,6 +185,7 @@ export class Workbench extends EventTarget implements Board {
       this.#structure = this.session.problem ? null : this.#expected;
       this.#expected = null;
       this.#links = null;
+      this.#places = null;
       this.#prune();
     }
     this.#moving = false;
@@ -209,7 +210,16 @@ export class Workbench extends EventTarget implements Board {
     return kindOf(this.simulation.space, group, id);
   }
   place(body: number): Vector {
-    return placeOf(this.simulation, body);
+    return this.#part(this.simulation.positions(), body);
+  }
+  seen(body: number): Vector {
+    return this.#part(this.session.selected.drawn, body);
+  }
+  #part(all: Float64Array, body: number): Vector {
+    const { bodies } = this.structure;
+    this.#places ??= new Map(bodies.map((each) => [each.id, each]));
+    const info = this.#places.get(body);
+    return info ? [...all.subarray(info.positionOffset, info.positionOffset + info.positionLength)] : [];
   }
 
   particle(at: Vector, fixed: boolean): boolean {

@@ -13,6 +13,8 @@ export interface Board {
   kind(group: Kind["group"], id: string): Kind | undefined;
   /** Where a body is now; empty when there is none. */
   place(body: number): Vector;
+  /** Where it is drawn: between two steps while time runs. */
+  seen(body: number): Vector;
   particle(at: Vector, fixed: boolean): boolean;
   make(making: Making): boolean;
   /** With all that depends on them; removals of one `gesture` are one step. */

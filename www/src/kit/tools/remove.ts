@@ -48,8 +48,8 @@ export class CutTool implements StageTool {
         crossing(
           this.#pixel(before),
           this.#pixel(at),
-          this.#pixel(this.board.place(a)),
-          this.#pixel(this.board.place(b)),
+          this.#pixel(this.board.seen(a)),
+          this.#pixel(this.board.seen(b)),
         ),
       )
       .map(({ thing }) => thing);

@@ -46,6 +46,9 @@ class TestBoard implements Board {
   place(body: number): Vector {
     return [body, 0];
   }
+  seen(body: number): Vector {
+    return this.place(body);
+  }
   particle(at: Vector, fixed: boolean): boolean {
     this.particles.push([at, fixed]);
     return true;
