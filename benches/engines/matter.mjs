@@ -10,7 +10,8 @@ export const name = "Matter";
 export const npm = "matter-js";
 export const settings = [
   { iterations: 2, substeps: 1, default: true },
-  ...[8, 32, 128].map((iterations) => ({ iterations, substeps: 1 })),
+  ...[8, 32].map((iterations) => ({ iterations, substeps: 1 })),
+  { iterations: 128, substeps: 1, only: "chain" },
   ...[2, 4, 8, 16, 32].map((substeps) => ({ iterations: 2, substeps })),
 ];
 

@@ -9,8 +9,8 @@ export const settings = [
   { iterations: [8, 3], substeps: 1, default: true },
   { iterations: [32, 12], substeps: 1 },
   { iterations: [128, 48], substeps: 1, only: "chain" },
-  ...[2, 4, 8, 16].map((substeps) => ({ iterations: [8, 3], substeps })),
-  { iterations: [8, 3], substeps: 32, only: "chain" },
+  ...[2, 4, 8].map((substeps) => ({ iterations: [8, 3], substeps })),
+  ...[16, 32].map((substeps) => ({ iterations: [8, 3], substeps, only: "chain" })),
 ];
 
 export function create(scene, { iterations, substeps }) {

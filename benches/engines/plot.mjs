@@ -2,8 +2,11 @@
 // one for the cloth (root mean square). Runs that differ in one dial only are joined: by a line where it is the number of
 // iterations, by dashes where it is the number of substeps. The filled mark is the engine's default.
 
-const engines = {
-  ours: { color: "#000000", mark: "M-4,-4H4V4H-4Z" },
+const square = "M-4,-4H4V4H-4Z";
+const styles = {
+  "ours, rattle": { color: "#000000", mark: square },
+  "ours, velocity + projection": { color: "#6b6b6b", mark: square },
+  "ours, acceleration": { color: "#a8a8a8", mark: square },
   "Box2D 3": { color: "#0072b2", mark: "M0,-5L5,4H-5Z" },
   "Box2D 2.4": { color: "#3f9bd4", mark: "M0,5L5,-4H-5Z" },
   Rapier: { color: "#d55e00", mark: "M0,-5L5,0L0,5L-5,0Z" },
@@ -14,16 +17,20 @@ const panels = [
   { scene: "chain", error: "largest", title: "Chain of 100 links", label: "largest link error ÷ length" },
   { scene: "cloth", error: "rms", title: "Cloth of 1,740 links", label: "rms link error ÷ length" },
 ];
-const size = { width: 1080, height: 560 };
-const frame = { top: 52, width: 390, height: 420 };
+const size = { width: 1180, height: 572 };
+const frame = { top: 60, width: 390, height: 420 };
 const left = [72, 558];
 const worst = 10; // what errs by more than ten lengths is no longer a chain, and is left out
 
-export function plot(results, { cpu, node, date }) {
-  const drawn = panels.filter(({ scene }) => results.some((run) => run.scene === scene));
-  const width = drawn.length === 2 ? size.width : left[1] + 60;
-  const body = drawn.map((panel, i) => draw(panel, results, left[i])).join("");
-  const foot = `${cpu}, Node ${node}, ${date}; 10 s at 1/60 s. Filled: default setting. Line: more iterations. Dashes: more substeps.`;
+const styleOf = ({ engine, setting }) => (engine === "ours" ? `ours, ${setting.method}` : engine);
+
+/** `measured`: as in report.mjs. */
+export function plot(measured) {
+  const drawn = panels.filter(({ scene }) => measured[scene]);
+  const width = drawn.length === 2 ? size.width : left[1] + 120;
+  const body = drawn.map((panel, i) => draw(panel, measured[panel.scene], left[i])).join("");
+  const results = drawn.flatMap(({ scene }) => measured[scene].results);
+  const foot = "Filled: ours, and the others at their defaults. Lines: more iterations. Dashes: more substeps. Lower left is better.";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size.height}" font-family="Inter, Helvetica, Arial, sans-serif" font-size="13" fill="#1c1c1c">
 <title>Link error against time per step</title>
 <rect width="100%" height="100%" fill="#ffffff"/>
@@ -33,8 +40,8 @@ ${body}${legend(results, left[drawn.length - 1] + frame.width + 16)}
 `;
 }
 
-function draw({ scene, error, title, label }, results, x0) {
-  const runs = results.filter((run) => run.scene === scene && !run.diverged && run[error] <= worst);
+function draw({ error, title, label }, { results, seconds, machine }, x0) {
+  const runs = results.filter((run) => !run.diverged && run[error] <= worst);
   const x = axis(runs.map(({ median }) => median), x0, x0 + frame.width);
   const y = axis(runs.map((run) => run[error]), frame.top + frame.height, frame.top);
   const at = (run) => `${round(x.at(run.median))},${round(y.at(run[error]))}`;
@@ -47,21 +54,20 @@ function draw({ scene, error, title, label }, results, x0) {
     ...x.decades.map((e) => `<text x="${round(x.at(10 ** e))}" y="${bottom + 18}" text-anchor="middle">${plain(e)}</text>`),
     ...y.decades.map((e) => `<text x="${x0 - 8}" y="${round(y.at(10 ** e) + 4)}" text-anchor="end">${power(e)}</text>`),
   ].join("");
-  const lines = series(runs).map(({ engine, dial, members }) => {
+  const lines = series(runs).map(({ dial, members }) => {
     const dashes = dial === "substeps" ? ' stroke-dasharray="5 4"' : "";
-    return `<path d="M${members.map(at).join("L")}" fill="none" stroke="${engines[engine].color}" stroke-width="${engine === "ours" ? 2 : 1.3}"${dashes}/>`;
+    const { color } = styles[styleOf(members[0])];
+    return `<path d="M${members.map(at).join("L")}" fill="none" stroke="${color}" stroke-width="1.3"${dashes}/>`;
   });
-  const marks = runs.map((run) => mark(run.engine, at(run), run.setting.default || run.engine === "ours"));
-  const names = runs
-    .filter(({ engine }) => engine === "ours")
-    .map((run) => `<text x="${round(x.at(run.median) + 8)}" y="${round(y.at(run[error]) + 4)}" font-size="11">${run.setting.substeps}</text>`);
-  return `<text x="${x0}" y="30" font-size="16" font-weight="600">${title}</text>
+  const marks = runs.map((run) => mark(styleOf(run), at(run), run.setting.default || run.engine === "ours"));
+  return `<text x="${x0}" y="26" font-size="16" font-weight="600">${title}</text>
+<text x="${x0}" y="46" fill="#595959">${seconds} s at 1/60 s; ${machine.cpu}, Node ${machine.node}, ${machine.date}</text>
 <g stroke="#dedede">${grid}</g><rect x="${x0}" y="${frame.top}" width="${frame.width}" height="${frame.height}" fill="none" stroke="#8a8a8a"/>
 ${numbers}
 <text x="${x0 + frame.width / 2}" y="${bottom + 40}" text-anchor="middle">time per step, ms (median)</text>
 <text transform="translate(${x0 - 52},${frame.top + frame.height / 2}) rotate(-90)" text-anchor="middle">${label}</text>
 ${lines.join("")}
-${marks.join("")}${names.join("")}
+${marks.join("")}
 `;
 }
 
@@ -84,7 +90,7 @@ function series(runs) {
       const { [dial]: value, default: usual, only, ...others } = run.setting;
       if (value === undefined) continue;
       const key = JSON.stringify([run.engine, dial, others]);
-      if (!found.has(key)) found.set(key, { engine: run.engine, dial, members: [] });
+      if (!found.has(key)) found.set(key, { dial, members: [] });
       found.get(key).members.push(run);
     }
   }
@@ -94,14 +100,14 @@ function series(runs) {
 }
 
 function legend(results, x) {
-  const names = Object.keys(engines).filter((name) => results.some(({ engine }) => engine === name));
+  const names = Object.keys(styles).filter((name) => results.some((run) => styleOf(run) === name));
   return names
     .map((name, i) => `${mark(name, `${x + 6},${frame.top + 10 + 24 * i}`, true)}<text x="${x + 20}" y="${frame.top + 14 + 24 * i}">${name}</text>`)
     .join("");
 }
 
-function mark(engine, place, filled) {
-  const { color, mark } = engines[engine];
+function mark(style, place, filled) {
+  const { color, mark } = styles[style];
   return `<path transform="translate(${place})" d="${mark}" fill="${filled ? color : "#ffffff"}" stroke="${color}" stroke-width="1.3"/>`;
 }
 
