@@ -1,5 +1,6 @@
 // Names of things in the present language: kinds from the catalogue, particles by number.
 import { has, t } from "../messages";
+import { formatChosen, formatNumber, withUnit } from "../panels/numbers";
 import { nameOf } from "../panels/words";
 import type { CatalogEntry, SceneEntry } from "../simulation/core";
 import type { Thing } from "../simulation/session";
@@ -43,7 +44,7 @@ export function namedThings(
     return structure.bodies.map(({ id, name, fixed, mass }) => ({
       thing: { kind, id },
       title: bodyTitle(id, name),
-      details: fixed ? t("kit-fixed") : `${mass} kg`,
+      details: fixed ? t("kit-fixed") : withUnit(shortNumber(mass), "kg"),
     }));
   }
   const all: readonly { id: number; kind: string; name?: string; bodies: readonly number[] }[] =
@@ -62,4 +63,9 @@ export function namedThings(
 /** "0, 1, 2 … 9": long lists keep their ends. */
 export function shortList(ids: readonly number[]): string {
   return ids.length <= 6 ? ids.join(", ") : `${ids.slice(0, 4).join(", ")} … ${ids.at(-1)}`;
+}
+
+/** Chosen numbers as they are, computed ones to three digits. */
+function shortNumber(value: number): string {
+  return Number(value.toPrecision(4)) === value ? formatChosen(value) : formatNumber(value);
 }
