@@ -3,7 +3,16 @@ system-label = Bühne: ein Teilchen ziehen, oder mit N und P eines wählen und m
 system-description = { $particles ->
     [one] Ein Teilchen
    *[other] { $particles } Teilchen
-  }, { $fixed } feste Punkte, { $sticks } Stäbe, { $others } andere Zwangsbedingungen; |C| = { $c }.
+  }, { $fixed ->
+    [one] ein fester Punkt
+   *[other] { $fixed } feste Punkte
+  }, { $sticks ->
+    [one] ein Stab
+   *[other] { $sticks } Stäbe
+  }, { $others ->
+    [one] eine andere Zwangsbedingung
+   *[other] { $others } andere Zwangsbedingungen
+  }; |C| = { $c }.
 system-keys = N und P wählen ein Teilchen, die Eingabetaste markiert es, Escape lässt es los. Angehalten: Die Pfeiltasten bewegen es. Laufend: Sie schieben es. Plus, Minus und Null zoomen.
 system-keys-space = Die Pfeiltasten drehen die Szene. N und P wählen ein Teilchen, dann bewegen es die Pfeiltasten; Escape lässt es los. Plus und Minus zoomen, Pos1 zeigt alles.
 system-body = Teilchen { $order } von { $count }: { $place }

@@ -3,7 +3,16 @@ system-label = Stage: drag a particle, or choose one with N and P and move it wi
 system-description = { $particles ->
     [one] One particle
    *[other] { $particles } particles
-  }, { $fixed } fixed points, { $sticks } sticks, { $others } other constraints; |C| = { $c }.
+  }, { $fixed ->
+    [one] one fixed point
+   *[other] { $fixed } fixed points
+  }, { $sticks ->
+    [one] one stick
+   *[other] { $sticks } sticks
+  }, { $others ->
+    [one] one other constraint
+   *[other] { $others } other constraints
+  }; |C| = { $c }.
 system-keys = N and P choose a particle, Enter selects it, Escape lets it go. Paused: the arrow keys move it. Running: they push it. Plus, minus and zero zoom.
 system-keys-space = The arrow keys turn the scene. N and P choose a particle, then the arrow keys move it; Escape lets it go. Plus and minus zoom, Home shows all.
 system-body = Particle { $order } of { $count }: { $place }
