@@ -2,7 +2,7 @@
 // what is lit and selected. Fills in the steps of picture.ts.
 // Longer than most files: it only asks its neighbours to draw, in the order that belongs to one picture.
 import type { TemplateResult } from "lit";
-import { type BodyInfo, type ConstraintInfo, catalog, type Glyph } from "../../simulation/core";
+import { type BodyInfo, catalog, type Glyph } from "../../simulation/core";
 import type { Run, Session, Thing } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { type Bounds, Box, placeOf } from "../bounds";
@@ -12,14 +12,16 @@ import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
-import { bodyReach, type Frame, fingerReach, type Line, Picture, selectedLast } from "../picture";
+import { type Frame, type Line, Picture, selectedLast } from "../picture";
 import { Beads } from "./beads";
+import { hitAmong } from "./hits";
 import { drawBand, drawRing } from "./lights";
 import { forcesOf, Links, type Pull, pulls } from "./links";
 import { drawLoadBar, Loads } from "./loads";
-import { closeReach, nearestLink, nearestPoint, type Pixels } from "./nearest";
+import type { Pixels } from "./nearest";
+import { nodesOf } from "./nodes";
 import { drawPin } from "./pins";
-import { distance, includeReach, type Node } from "./reach";
+import { includeReach } from "./reach";
 import { drawLoads, drawRods } from "./rods";
 import { Rows } from "./rows";
 import { systemToggles } from "./system-toggles";
@@ -27,7 +29,7 @@ import { bodyWords, iterateWords, loadWords, placedWords, sceneWords } from "./w
 import "../system.css";
 
 /** More bodies than these wear arrows only when they are looked at. */
-export const mostArrows = 12;
+const mostArrows = 12;
 /** More arrows than these are without symbols; more than these are thin lines. */
 const mostLabelled = 6;
 const mostThick = 60;
@@ -39,8 +41,6 @@ const mostOutside = 30;
 const mostThickCoils = 8;
 /** Rods that lie over each other have rims, if they are few. */
 const mostRims = 150;
-const rodReach = 6;
-const fingerRodReach = 14;
 
 export class SystemPicture extends Picture {
   override readonly words: string = "system";
@@ -107,38 +107,11 @@ export class SystemPicture extends Picture {
   override bounds(run: Run): Bounds {
     const box = new Box();
     for (const glyph of this.glyphs) box.includeGlyph(glyph);
-    includeReach(box, this.#nodes(run));
+    includeReach(box, nodesOf(run, this.bodies, this.links, this.#rows.infos));
     const size = Math.max(box.right - box.left, box.top - box.bottom);
     if (!(size > 1e-9)) box.include([(box.left + box.right) / 2 || 0, (box.bottom + box.top) / 2 || 0], 1);
     return box;
   }
-  #nodes(run: Run): Node[] {
-    const { rods, coils, anchors, curves } = this.links;
-    const ties = this.bodies.map(() => [] as number[]);
-    for (const { a, b } of [...rods, ...coils]) {
-      ties[a]?.push(b);
-      ties[b]?.push(a);
-    }
-    const held = new Set([...anchors.map(({ body }) => body), ...curves.flatMap(({ bodies }) => bodies)]);
-    const nodes = this.bodies.map((body, i) => ({
-      at: placeOf(run.drawn, body),
-      support: body.fixed || held.has(i),
-      ties: ties[i] ?? [],
-      slack: 0,
-    }));
-    for (const { kind, bodies } of this.#rows.infos) {
-      if (kind !== "rope") continue;
-      const over = bodies.map((id) => nodes[this.bodies.findIndex((body) => body.id === id)]);
-      const [first, second] = over;
-      const [beforeLast, last] = over.slice(-2);
-      if (!first || !second || !beforeLast || !last) continue;
-      // What one end gives up, the other gains.
-      first.slack = distance(beforeLast.at, last.at);
-      last.slack = distance(first.at, second.at);
-    }
-    return nodes;
-  }
-
   /** A camera that jumps takes the scene out of one's hands: only at the start, and only where much has changed. */
   override worthFitting(session: Session, bounds: Bounds): boolean {
     if (session.to > session.from) return false;
@@ -416,37 +389,14 @@ export class SystemPicture extends Picture {
   // What lies under a pixel ------------------------------------------------------------------------------------
 
   override hit(session: Session, px: number, py: number, coarse: boolean): Thing | null {
-    const { bodies, links, beads } = this;
-    const far = coarse ? fingerReach : bodyReach;
-    const near = closeReach(far, beads.radius, beads.spacing * this.camera.scale) + (coarse ? 3 : 0);
-    const body = (reach: number): Thing | null => {
-      for (const run of [session.selected, ...session.runs]) {
-        const id = bodies[nearestPoint(this.pixelsOf(run), px, py, reach)]?.id;
-        if (id !== undefined) return { kind: "body", id };
-      }
-      return null;
-    };
-    const link = (): Thing | null => {
-      const pixels = this.pixelsOf(session.selected);
-      const reach = coarse ? fingerRodReach : rodReach;
-      const rod = links.rods[nearestLink(pixels, links.rods, px, py, reach)];
-      if (rod) return { kind: "constraint", id: rod.constraint };
-      const coil = links.coils[nearestLink(pixels, links.coils, px, py, reach)];
-      return coil ? { kind: "force", id: coil.force } : this.#curveAt(px, py, reach);
-    };
-    return body(near) ?? link() ?? body(far);
-  }
-
-  #curveAt(px: number, py: number, reach: number): Thing | null {
-    const found = this.links.curves.find(({ glyph }) =>
-      this.beads.onCurve(this.camera, glyph, px, py, reach),
+    const runs = [session.selected, ...session.runs].map((run) => this.pixelsOf(run));
+    return hitAmong(
+      { bodies: this.bodies, links: this.links, beads: this.beads, view: this.camera },
+      runs,
+      px,
+      py,
+      coarse,
     );
-    if (found) return { kind: "constraint", id: found.constraint };
-    const anchor = this.links.anchors.find(({ at }) => {
-      const [x, y] = this.camera.pixel(at);
-      return Math.hypot(x - px, y + 6 - py) < reach + 5;
-    });
-    return anchor ? { kind: "constraint", id: anchor.constraint } : null;
   }
 
   // In words -----------------------------------------------------------------------------------------------------
@@ -468,9 +418,6 @@ export class SystemPicture extends Picture {
 
   override dispose(): void {
     clearTimeout(this.#postponed);
-  }
-  protected get infos(): readonly ConstraintInfo[] {
-    return this.#rows.infos;
   }
 }
 
