@@ -15,7 +15,7 @@ pageTest("the contents page leads to the lesson", { path: "/" }, async (page) =>
 
 pageTest("an unknown lesson is said to be unknown", { path: "/#/nonsense" }, async (page) => {
   await page.getByText("There is no such lesson").waitFor();
-  assert.equal(await page.locator("a.lesson-card").count(), 1);
+  assert.ok((await page.locator("a.lesson-card").count()) > 1, "and the others are offered");
 });
 
 pageTest("a run moves the bead, the time and the numbers under the formula", {}, async (page) => {

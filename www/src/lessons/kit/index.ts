@@ -1,11 +1,14 @@
 // Lesson 5: the building kit.
 import { html, type TemplateResult } from "lit";
-import "../../kit";
+import { History, Workbench } from "../../kit";
 import { t } from "../../messages";
+import type { Session } from "../../simulation/session";
 import type { Bench, Lesson } from "../lesson";
 import { openLesson } from "../open";
-import { matrixPanel, solversPanel } from "../panels";
+import type { LessonPanel } from "../panel";
+import { matrixPanel } from "../panels";
 import { kicker, writer } from "../text";
+import "./kit.css";
 import "./task";
 import { type Task, tasks } from "./tasks";
 
@@ -44,17 +47,49 @@ function article(bench: Bench): TemplateResult {
     ${section("build-more", p("build-more-1"), p("build-more-2"))}`;
 }
 
+/** The kit and the lists beside it share one workbench. */
+function workshop() {
+  let shared: Workbench | undefined;
+  const of = (session: Session): Workbench => {
+    shared ??= new Workbench(session, new History(session));
+    return shared;
+  };
+  return {
+    of,
+    close: () => {
+      shared?.stop();
+      shared?.history.stop();
+    },
+  };
+}
+
+/** Where there is no room for the lists under the stage (kit.css), a fold holds them. */
+const things = (of: (session: Session) => Workbench): LessonPanel => ({
+  id: "things",
+  titleMessage: "build-things",
+  messages: "kit-lesson",
+  load: async () => undefined,
+  element: (session) => html`<cd-kit-inspector .bench=${of(session)}></cd-kit-inspector>`,
+});
+
 export const kitLesson: Lesson = {
   id: "kit",
   titleMessage: "lesson-kit-title",
-  mount: (host) =>
-    openLesson(host, {
+  async mount(host) {
+    const { of, close } = workshop();
+    const unmount = await openLesson(host, {
       messages: ["kit-lesson", "kit", "catalogue", "solvers"],
       first: tasks.pendulum.start,
       article,
       controls,
       presets: [],
-      card: (session) => html`<cd-kit .session=${session} inspector></cd-kit>`,
-      panels: [matrixPanel, solversPanel],
-    }),
+      card: (session) => html`<div class="kit-beside"><cd-kit .bench=${of(session)}></cd-kit>
+        <cd-kit-inspector .bench=${of(session)}></cd-kit-inspector></div>`,
+      panels: [things(of), matrixPanel],
+    });
+    return () => {
+      close();
+      unmount();
+    };
+  },
 };

@@ -52,7 +52,11 @@ it("every task and goal has its words, and no word is left over", () => {
     [...start.runs, ...solution.runs].map(({ name }) => name),
   );
   const code = ["index.ts", "task.ts"].map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
-  const quoted = [...code.matchAll(/"(build-[\w-]+)"/g)].flatMap((match) => [match[1], `${match[1]}-title`]);
+  const quoted = [...code.matchAll(/"(build-[\w-]+)"/g)].flatMap((match) => [
+    match[1],
+    `${match[1]}-title`,
+    `${match[1]}-short`,
+  ]);
   const used = new Set([...asked, ...runs, ...quoted]);
   expect(asked.filter((id) => !messages.includes(id))).toEqual([]);
   expect(runs.filter((id) => !messages.includes(id))).toEqual([]);

@@ -15,9 +15,9 @@ import { nowResidual } from "./views";
 
 const controls = [
   "rankTolerance",
-  "solver",
   "alpha",
   "beta",
+  "solver",
   "stepSize",
   "tolerance",
   "maxIterations",

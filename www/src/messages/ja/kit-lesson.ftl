@@ -11,6 +11,9 @@ build-solution = 一例を見る
 build-reached = （達成）
 build-done = できました。
 
+build-things = 部品とその数値
+build-things-short = 部品
+
 build-first-title = 振り子
 build-first-1 = 最も小さな機構は、固定された粒子と自由な粒子を棒でつないだものです。棒の道具で、空いたところから別のところへドラッグすると、両端に粒子が現れます。一方を固定して、動かしてください。
 build-pendulum-task = 振り子を組み立て、5秒間振らせてください。

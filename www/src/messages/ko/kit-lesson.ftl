@@ -11,6 +11,9 @@ build-solution = 길 하나 보기
 build-reached = (이룸)
 build-done = 해냈다.
 
+build-things = 부품과 그 수치
+build-things-short = 부품
+
 build-first-title = 진자
 build-first-1 = 가장 작은 장치는 고정된 입자 하나, 자유로운 입자 하나, 그 사이의 막대이다. 막대 연장으로 빈 곳에서 다른 곳으로 끌면 두 끝에 입자가 나타난다. 그 가운데 하나를 고정하고 실행하라.
 build-pendulum-task = 진자를 만들어 5초 동안 흔들리게 하라.
