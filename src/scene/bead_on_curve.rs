@@ -46,32 +46,28 @@ fn document(args: &Args) -> Value {
     let drawn = [(1.0, 0.0), (0.6, 0.9), (-0.2, 0.3), (-0.9, 0.7), (-0.9, -0.7), (-0.2, -0.3), (0.6, -0.9)];
     let points = drawn.map(|(x, y)| DVec3::new(a * x, b * y, 0.0));
     let terms = [DVec3::new(4.0, 0.0, 1.0 / a4), DVec3::new(0.0, 4.0, 1.0 / b4), DVec3::NEG_Z];
-    let none = Is::Number(a);
+    let center = ("center", Is::Vector(DVec3::ZERO));
     // Where the bead starts, and a direction along the curve there.
     let (at, along, fields): (_, _, [(&str, Is); 2]) = match curve {
-        "circle" => ((a * cos, a * sin), (-sin, cos), [("radius", Is::Number(a)), ("center", Is::Vector(DVec3::ZERO))]),
+        "circle" => ((a * cos, a * sin), (-sin, cos), [("radius", Is::Number(a)), center]),
         "lemniscate" => {
             let r = a * cos / (1.0 + sin * sin);
             let (x, y) = (r, r * sin);
             let (two, a2) = (2.0 * (x * x + y * y), a * a);
-            ((x, y), (-y * (two + a2), x * (two - a2)), [("a", none), ("center", Is::Vector(DVec3::ZERO))])
+            ((x, y), (-y * (two + a2), x * (two - a2)), [("a", Is::Number(a)), center])
         }
         "polynomial" => {
             let r = libm::pow(sin * sin * sin * sin + cos * cos * cos * cos, -0.25);
             let (x, y) = (r * cos, r * sin);
-            ((a * x, b * y), (-a * y * y * y, b * x * x * x), [("terms", Is::Terms(&terms)), ("center", Is::Vector(DVec3::ZERO))])
+            ((a * x, b * y), (-a * y * y * y, b * x * x * x), [("terms", Is::Terms(&terms)), center])
         }
         "parabola" => {
             let radius = 0.5 * a * a / b;
-            ((a * s, b * s * s), (1.0, a * s / radius), [("curvatureRadius", Is::Number(radius)), ("center", Is::Vector(DVec3::ZERO))])
+            ((a * s, b * s * s), (1.0, a * s / radius), [("curvatureRadius", Is::Number(radius)), center])
         }
-        "cycloid" => (
-            (0.5 * b * (s + sin), 0.5 * b * (1.0 - cos)),
-            (1.0 + cos, sin),
-            [("rollingRadius", Is::Number(0.5 * b)), ("center", Is::Vector(DVec3::ZERO))],
-        ),
+        "cycloid" => ((0.5 * b * (s + sin), 0.5 * b * (1.0 - cos)), (1.0 + cos, sin), [("rollingRadius", Is::Number(0.5 * b)), center]),
         "spline" => ((a, 0.0), (0.0, 1.0), [("points", Is::Points(&points)), ("closed", Is::Yes)]),
-        _ => ((a * cos, b * sin), (-a * sin, b * cos), [("a", none), ("b", Is::Number(b))]),
+        _ => ((a * cos, b * sin), (-a * sin, b * cos), [("a", Is::Number(a)), ("b", Is::Number(b))]),
     };
     let mut sketch = Sketch::plane().with(args);
     let flat = |(x, y)| DVec3::new(x, y, 0.0);

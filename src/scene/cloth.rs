@@ -31,6 +31,8 @@ pub static SCENE: Scene = Scene {
 
 /// Half the angle of that arc, rad.
 const ARC: f64 = 0.9;
+/// Stiffness of a diagonal, N/m.
+const SHEAR: f64 = 5.0;
 /// Length of a side, m.
 const SIDE: f64 = 2.0;
 
@@ -71,6 +73,3 @@ fn document(args: &Args) -> Value {
     sketch.force("wind", &[("velocity", Is::Vector(wind)), ("coefficient", Is::Number(args.number("air") * share))]);
     sketch.with(args).rattling(4)
 }
-
-/// Stiffness of a diagonal, N/m.
-const SHEAR: f64 = 5.0;
