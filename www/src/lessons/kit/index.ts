@@ -15,11 +15,11 @@ import { type Task, tasks } from "./tasks";
 const controls = [
   "gravity",
   "stepSize",
+  "alpha",
+  "beta",
   "solver",
   "method",
   "integrator",
-  "alpha",
-  "beta",
   "rankTolerance",
   "projection",
 ];

@@ -23,7 +23,7 @@ particles-work-3 = Die Leistung aller Stäbe zusammen ist jetzt {$now-power}. Ei
 
 ## 4 Ein System
 particles-system-title = Ein lineares Gleichungssystem
-particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; auf den Folien heißen {$alpha} und {$beta} {$k-s} und {$k-d}. Darunter stehen die Zahlen der ersten beiden Zeilen:
+particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; die Folien schreiben {$k-s} und {$k-d}, wo hier {$alpha} und {$beta} stehen. Darunter stehen die Zahlen der ersten beiden Zeilen:
 particles-system-2 = Der Eintrag {$A-ij} sagt, was eine Einheit des Multiplikators {$j} mit der zweiten Ableitung der Bedingung {$i} macht. Er ist null, wenn die beiden kein bewegliches Teilchen gemeinsam haben. Beim Doppelpendel teilen sie sich das mittlere, und so lässt sich keine der beiden Kräfte ohne die andere finden.
 particles-system-3 = In einer hängenden Kette zieht jedes Glied am nächsten. Die Stäbe stehen von hier an in ihrer Längenform, deren Multiplikator eine Kraft in Newton ist, negativ, wo sie zieht.
 particles-hang-question = Zehn gleiche Perlen hängen ruhig untereinander. Wie verhält sich der Zug im obersten Glied zu dem im untersten?
