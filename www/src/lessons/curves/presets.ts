@@ -15,9 +15,6 @@ import {
   sphereAlone,
   timesEllipse,
   torus,
-  tremble,
-  trembling,
-  turning,
 } from "./scenes";
 
 const preset = presetMaker("curves");
@@ -53,21 +50,17 @@ export const presets = {
     ["body[0].x", "body[0].speed", force],
   ),
   pumped: preset("pumped", [["bead", pumped]], ["constraint.power", "energy.constraintWork", "energy.total"]),
-  trembling: preset(
-    "trembling",
-    [["bead", trembling(tremble.amplitude)]],
-    ["body[0].y", "energy.constraintWork", force],
-  ),
+  trembling: preset("trembling", [["bead", "moving-ring"]], ["body[0].y", "energy.constraintWork", force]),
   slower: preset(
     "slower",
-    [["bead", trembling(tremble.amplitude / 3)]],
+    [["bead", "moving-ring", { amplitude: 0.033 }]],
     ["body[0].y", "energy.constraintWork"],
   ),
   turning: preset(
     "turning",
     [
-      ["slow", turning(2)],
-      ["fast", turning(5)],
+      ["slow", "turning-ring", { turning: 2 }],
+      ["fast", "turning-ring", { turning: 5 }],
     ],
     ["body[0].y", "energy.constraintWork"],
   ),

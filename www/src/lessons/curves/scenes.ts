@@ -59,34 +59,6 @@ export const pumped = bead(
   { ...swinging, amplitude: [0.06, 0], frequency: 4.3 },
   { at: [0, -0.5], velocity: [0.258, 0] },
 );
-/** How far and how fast the ring trembles up and down. m, rad/s */
-export const tremble = { amplitude: 0.1, frequency: 60 };
-/** The bead stands nearly on top of a ring that trembles up and down. */
-export const trembling = (amplitude: number): SceneDocument => {
-  const lean = 0.2;
-  return bead(
-    "plane",
-    "driven-circle",
-    { ...swinging, amplitude: [0, amplitude], frequency: tremble.frequency },
-    {
-      at: [0.5 * Math.sin(lean), 0.5 * Math.cos(lean)],
-      velocity: [0, amplitude * tremble.frequency],
-    },
-    { method: { stepSize: 0.001, alpha: 1600, beta: 80 } },
-  );
-};
-/** A ring that turns about the vertical, with the bead a little off its lowest point. rad/s */
-export const turning = (speed: number): SceneDocument => {
-  const lean = 0.1;
-  const [x, y] = [Math.sin(lean), -Math.cos(lean)];
-  return bead(
-    "space",
-    "driven-circle",
-    { radius: 1, axis: [0, 1, 0], turning: speed },
-    { at: [x, y, 0], velocity: [0, 0, -speed * x] },
-  );
-};
-
 /** At 45° of latitude, pushed to the east. */
 export const sphereAlone = bead(
   "space",

@@ -3,7 +3,7 @@ import type { Preset } from "../../panels/presets";
 import type { Simulation } from "../../simulation/core";
 import type { Act } from "../act";
 import { presetMaker } from "../preset";
-import { bridge, cloth, double, figure, hanging, horizontal, leaning } from "./scenes";
+import { bridge, double, figure, hanging, horizontal, leaning } from "./scenes";
 
 const preset = presetMaker("particles");
 const usual = ["lambda.norm", "C.norm", "energy.drift"];
@@ -34,7 +34,7 @@ export const presets = {
     ],
     ["log-C", "energy.drift", "energy.total"],
   ),
-  cloth: preset("cloth", [["cloth", cloth]], usual),
+  cloth: preset("cloth", [["cloth", "cloth"]], usual),
   figure: preset("figure", [["figure", figure]], usual),
 } as const satisfies Record<string, Preset>;
 

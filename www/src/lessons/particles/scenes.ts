@@ -1,6 +1,6 @@
 // The systems of the lesson: particles and the sticks between them.
-import type { BodyDocument, ConstraintDocument, SceneDocument } from "../../simulation/core";
-import { fixed, particle, plane, space, stick, sticks } from "../sketch";
+import type { BodyDocument, SceneDocument } from "../../simulation/core";
+import { fixed, particle, plane, sticks } from "../sketch";
 
 /** 0, 1 … n − 1 */
 const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -53,32 +53,6 @@ export const bridge: SceneDocument = (() => {
     constraints: sticks(bodies, pairs(planks)),
     method: direct,
     more: { forces: [{ drag: { coefficient: 0.05 } }] },
-  });
-})();
-
-/** A square of cloth, held at two corners. */
-export const cloth: SceneDocument = (() => {
-  const n = 12;
-  // An arc across: an edge that is straight between its two fixed corners could only tear.
-  const sag = 0.9;
-  const at = (i: number, j: number): number => i * n + j;
-  const bodies = count(n * n).map((k) => {
-    const [i, j] = [Math.floor(k / n), k % n];
-    const lean = sag * ((2 * j) / (n - 1) - 1);
-    const place = [Math.sin(lean) / sag, 0.8 - (Math.cos(lean) - Math.cos(sag)) / sag, (2 * i) / (n - 1)];
-    return i === 0 && (j === 0 || j === n - 1) ? fixed(place) : particle(place, { mass: 0.05 });
-  });
-  const threads: ConstraintDocument[] = count(n * n).flatMap((k) => {
-    const [i, j] = [Math.floor(k / n), k % n];
-    const right = j + 1 < n ? [stick(bodies, k, at(i, j + 1))] : [];
-    const below = i + 1 < n ? [stick(bodies, k, at(i + 1, j))] : [];
-    return [...right, ...below];
-  });
-  return space({
-    bodies,
-    constraints: threads,
-    method: { ...direct, kind: "rattle", stepSize: 0.016, substeps: 4 },
-    more: { forces: [{ drag: { coefficient: 0.005 } }] },
   });
 })();
 

@@ -23,7 +23,7 @@ particles-work-3 = The power of all sticks together is now {$now-power}. Single 
 
 ## 4 One system
 particles-system-title = One linear system
-particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; the slides call {$alpha} and {$beta} {$k-s} and {$k-d}. Below it are the numbers of the first two rows:
+particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; the slides write {$k-s} and {$k-d} for {$alpha} and {$beta}. Below it are the numbers of the first two rows:
 particles-system-2 = The entry {$A-ij} says what one unit of the multiplier {$j} does to the second derivative of the constraint {$i}. It is zero unless the two share a particle that can move. In the double pendulum they share the middle one, and so neither force can be found without the other.
 particles-system-3 = In a hanging chain every link pulls at the next. The sticks from here on are in their length form, whose multiplier is a force in newtons, negative where it pulls.
 particles-hang-question = Ten equal beads hang below each other at rest. How does the pull in the uppermost link compare with that in the lowest?
