@@ -73,5 +73,6 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     let id = settings.method.choice("kind");
     let build = REGISTRY.iter().find(|(e, _)| e.id == id).map_or(REGISTRY[0].1, |(_, build)| *build);
     let method = build(settings);
-    if settings.project { projection::after(method, settings) } else { method }
+    // RATTLE ends every step on the constraint by itself.
+    if settings.project && id != rattle::ENTRY.id { projection::after(method, settings) } else { method }
 }

@@ -36,6 +36,8 @@ pub struct Simulation {
     world: World,
     title: String,
     scene: Option<(&'static Scene, Args)>,
+    /// The parameters that the scene was last built with: counts may have changed since.
+    built: Option<Args>,
     mouse: Args,
     recorder: Recorder,
     history: History<Noted>,
@@ -71,8 +73,14 @@ impl Simulation {
             let message = format!("no scene \"{id}\" in the catalogue; there are {}", known.join(", "));
             return Err(Error::new(Code::UnknownScene, "scene", message));
         };
-        let args = Args::defaults(&scene.entry, 2);
-        let mut document = document::read(&(scene.document)(&args))?;
+        let mut args = Args::defaults(&scene.entry, 2);
+        for p in scene.entry.parameters {
+            if let Some(value) = parameters.get(p.name).or_else(|| parameters.get(p.symbol)) {
+                let arg = document::parameter_value(value, p).map_err(|e| Error { path: p.name.into(), ..e }.under("parameters"))?;
+                args.set(p.name, arg);
+            }
+        }
+        let mut document = document::read(&(scene.document)(&args)).map_err(|e| e.under("parameters"))?;
         document.scene = Some((scene, args));
         Self::from_read(document, parameters)
     }
@@ -87,6 +95,7 @@ impl Simulation {
         let mut simulation = Simulation {
             world: World::new(model, settings),
             title,
+            built: scene.as_ref().map(|(_, args)| args.clone()),
             scene,
             mouse,
             recorder: Recorder::default(),
@@ -188,6 +197,7 @@ impl Simulation {
     /// Start over: initial conditions again, with model and parameters as they are now. History and recordings are
     /// cleared. (To travel back to the start and keep everything, seek the beginning.)
     pub fn reset(&mut self) {
+        self.rebuild_scene();
         self.world.restart();
         self.recorder.clear();
         self.begin_history();

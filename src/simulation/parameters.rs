@@ -4,8 +4,9 @@ use super::Simulation;
 use crate::describe::{Arg, Args, Parameter};
 use crate::error::{Code, Error, Result};
 use crate::method::projection;
-use crate::model::Item;
+use crate::model::{Item, Model, State};
 use crate::scene::document::{self, MOUSE, parameter_value};
+use crate::world::World;
 use serde_json::Value;
 
 /// The strength of gravity as one number, for worlds that no scene gives one.
@@ -179,13 +180,18 @@ impl Simulation {
     }
 
     /// Builds the scene's document with the new value and takes over from it what differs: masses, starts, the values
-    /// of constraints and forces, gravity. The state stays; starts count at the next reset.
+    /// of constraints and forces, gravity. The state stays; starts count at the next reset. So does everything, where
+    /// there are more or fewer things than the scene was built with.
     fn set_scene_parameter(&mut self, name: &str, arg: Arg) -> Result<()> {
         let Some((scene, args)) = self.scene.clone() else { return Ok(()) };
         let before = document::read(&(scene.document)(&args))?.model;
         let mut new_args = args;
         new_args.set(name, arg);
         let after = document::read(&(scene.document)(&new_args))?.model;
+        if self.built_otherwise(scene, &after) {
+            self.scene = Some((scene, new_args));
+            return Ok(());
+        }
         self.world.edit(|model, _, _| {
             if after.gravity != before.gravity {
                 model.gravity = after.gravity;
@@ -213,6 +219,41 @@ impl Simulation {
         self.scene = Some((scene, new_args));
         Ok(())
     }
+
+    /// Whether the scene was built with other things than this model has.
+    fn built_otherwise(&self, scene: &crate::scene::Scene, model: &Model) -> bool {
+        let built = self.built.as_ref().and_then(|args| document::read(&(scene.document)(args)).ok());
+        built.is_some_and(|built| !alike(&built.model, model))
+    }
+
+    /// Builds the scene anew where its parameters ask for other things than it was built with: counts take effect. What
+    /// was added by hand is gone then; the method stays, as long as it takes on so many things.
+    pub(super) fn rebuild_scene(&mut self) {
+        let Some((scene, args)) = self.scene.clone() else { return };
+        if self.built.as_ref() == Some(&args) {
+            return;
+        }
+        let Ok(read) = document::read(&(scene.document)(&args)) else { return };
+        if self.built_otherwise(scene, &read.model) {
+            let settings = self.world.settings();
+            let jacobian = read.model.rows_at(&State::start(&read.model.bodies)).jacobian;
+            let fits = crate::solver::check_size(settings.solver.choice("kind"), &jacobian).is_ok();
+            let settings = if fits { settings.clone() } else { read.settings };
+            self.world = World::new(read.model, settings);
+        }
+        self.built = Some(args);
+    }
+}
+
+/// Whether two models have the same things: as many bodies, and constraints and forces of the same kinds on the same bodies.
+fn alike(a: &Model, b: &Model) -> bool {
+    let fixed = |m: &Model| m.bodies.list().iter().map(|b| b.fixed).collect::<Vec<_>>();
+    fixed(a) == fixed(b) && same_things(&a.constraints, &b.constraints) && same_things(&a.forces, &b.forces)
+}
+
+fn same_things<T: ?Sized>(a: &[Item<T>], b: &[Item<T>]) -> bool {
+    let thing = |i: &Item<T>| (i.args.entry().id, i.args.bodies().collect::<Vec<_>>());
+    a.len() == b.len() && a.iter().zip(b).all(|(a, b)| thing(a) == thing(b))
 }
 
 /// The items whose values differ from before.

@@ -124,6 +124,7 @@ impl Simulation {
             }
             self.world = world;
             (self.title, self.scene, self.mouse) = (read.title, read.scene, read.mouse);
+            self.built = self.scene.as_ref().map(|(_, args)| args.clone());
         }
         self.recorder.truncate_from(self.world.state().t);
         self.begin_history();

@@ -57,8 +57,8 @@ const C: [f64; 6] = [1.0 / 5.0, 3.0 / 10.0, 4.0 / 5.0, 8.0 / 9.0, 1.0, 1.0];
 /// Weights of the fifth order less those of the fourth.
 const E: [f64; 7] = [71.0 / 57600.0, 0.0, -71.0 / 16695.0, 71.0 / 1920.0, -17253.0 / 339200.0, 22.0 / 525.0, -1.0 / 40.0];
 
-/// The step is divided into no more than so many.
-const MOST_INNER_STEPS: f64 = 1e5;
+/// The step is divided into no more than so many parts; where that is too few, the error is larger than was asked for.
+const MOST_INNER_STEPS: f64 = 100.0;
 
 #[derive(Debug)]
 struct DormandPrince {
@@ -71,6 +71,7 @@ struct DormandPrince {
 impl Integrator for DormandPrince {
     fn step(&mut self, f: &mut dyn Rates, y: &mut State, h: f64) -> Result<(), Culprit> {
         let end = y.t + h;
+        let least = h / MOST_INNER_STEPS;
         let mut inner = h;
         f.rates(y, &mut self.k[0])?;
         loop {
@@ -78,7 +79,7 @@ impl Integrator for DormandPrince {
             let last = inner >= rest * (1.0 - 1e-9);
             let step = if last { rest } else { inner };
             let outcome = self.try_step(f, y, step);
-            let smallest = step <= h / MOST_INNER_STEPS;
+            let smallest = step <= least;
             let error = match outcome {
                 Ok(()) => self.error(y, step),
                 Err(culprit) if smallest => return Err(culprit),
@@ -93,7 +94,7 @@ impl Integrator for DormandPrince {
                 }
             }
             let factor = 0.9 * libm::pow(error, -0.2);
-            inner = step * if factor.is_nan() { 0.25 } else { factor.clamp(0.25, 4.0) };
+            inner = (step * if factor.is_nan() { 0.25 } else { factor.clamp(0.25, 4.0) }).max(least);
         }
     }
 }
