@@ -148,15 +148,22 @@ impl World {
         &mut self,
         change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
     ) -> crate::error::Result<T> {
-        let (energy, settings) = (self.energy(), self.settings.clone());
+        let before = self.before_edit();
         let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
-        self.after_edit(energy, &settings);
+        self.after_edit(before);
         Ok(result)
     }
 
+    // These two are the same for every change; `edit` is compiled for each.
     #[inline(never)]
-    fn after_edit(&mut self, energy: f64, before: &Settings) {
-        if *before != self.settings {
+    fn before_edit(&self) -> Box<(f64, Settings)> {
+        Box::new((self.energy(), self.settings.clone()))
+    }
+
+    #[inline(never)]
+    fn after_edit(&mut self, before: Box<(f64, Settings)>) {
+        let (energy, before) = *before;
+        if before != self.settings {
             self.method = method::build(&self.settings);
         }
         if before.step_size() != self.settings.step_size() {

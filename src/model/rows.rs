@@ -63,14 +63,23 @@ impl Rows {
         if self.only_values {
             return;
         }
-        let d = motion.bodies.space().dimension();
-        self.jacobian.begin_row();
+        self.begin_row(row);
         for (body, gradient) in blocks {
-            self.jacobian.push_block(motion.bodies.offset(body), &gradient.to_array()[..d]);
+            self.push_block(motion, body, gradient);
         }
+    }
+
+    // What does not depend on the kind of list that the blocks come in.
+    fn begin_row(&mut self, row: Row) {
+        self.jacobian.begin_row();
         self.jdot_v.push(row.jdot_v);
         self.c_t.push(row.c_t);
         self.owner.push(self.constraint);
+    }
+
+    fn push_block(&mut self, motion: &Motion, body: usize, gradient: DVec3) {
+        let d = motion.bodies.space().dimension();
+        self.jacobian.push_block(motion.bodies.offset(body), &gradient.to_array()[..d]);
     }
 
     /// Ċ = J v + ∂C/∂t for all rows.

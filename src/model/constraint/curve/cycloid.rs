@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
 
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
-    OnCurve::build(args, bodies, Cycloid { r: args.number("rollingRadius") })
+    OnCurve::build(args, bodies, Box::new(Cycloid { r: args.number("rollingRadius") }))
 }
 
 #[derive(Debug)]

@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Space, bodies, "a helix")?;
     let (r, rise, turns) = (args.number("radius"), args.number("pitch") / (2.0 * PI), args.number("turns"));
-    OnCurve::build(args, bodies, Helix { r, rise, turns })
+    OnCurve::build(args, bodies, Box::new(Helix { r, rise, turns }))
 }
 
 #[derive(Debug)]

@@ -37,10 +37,10 @@ pub trait Curve: std::fmt::Debug {
 
 /// A particle on a curve that is moved to a centre.
 #[derive(Debug)]
-pub struct OnCurve<G> {
+pub struct OnCurve {
     body: usize,
     center: DVec3,
-    curve: G,
+    curve: Box<dyn Curve>,
     flat: bool,
     /// s and γ(s) at even steps of s, to start the search from.
     samples: Vec<(f64, DVec3)>,
@@ -49,9 +49,9 @@ pub struct OnCurve<G> {
 /// Samples of the curve, for the search and for drawing.
 const SAMPLES: usize = 256;
 
-impl<G: Curve + 'static> OnCurve<G> {
+impl OnCurve {
     /// From the parameters `body` and `center`.
-    pub fn build(args: &Args, bodies: &Bodies, curve: G) -> Result<Box<dyn Constraint>> {
+    pub fn build(args: &Args, bodies: &Bodies, curve: Box<dyn Curve>) -> Result<Box<dyn Constraint>> {
         let (from, to) = curve.range();
         let sample = |i: usize| {
             let s = from + (to - from) * i as f64 / SAMPLES as f64;
@@ -61,9 +61,7 @@ impl<G: Curve + 'static> OnCurve<G> {
         let center = DVec3::from_array(args.vector("center"));
         Ok(Box::new(OnCurve { body: one_body(args, bodies)?, center, flat: bodies.space() == Space::Plane, curve, samples }))
     }
-}
 
-impl<G: Curve> OnCurve<G> {
     /// The parameter of the point nearest to x: the nearest sample, then Newton on d·γ' = 0.
     fn nearest(&self, x: DVec3) -> f64 {
         let off = |p: &(f64, DVec3)| (x - p.1).length_squared();
@@ -91,7 +89,7 @@ impl<G: Curve> OnCurve<G> {
     }
 }
 
-impl<G: Curve> Constraint for OnCurve<G> {
+impl Constraint for OnCurve {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let (position, v) = motion.particle(self.body);
         let x = position - self.center;

@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
 
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
-    OnCurve::build(args, bodies, Parabola { p: args.number("curvatureRadius") })
+    OnCurve::build(args, bodies, Box::new(Parabola { p: args.number("curvatureRadius") }))
 }
 
 #[derive(Debug)]

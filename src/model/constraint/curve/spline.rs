@@ -36,7 +36,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     if let Some(k) = (1..points.len()).find(|k| points[*k] == points[*k - 1]) {
         return Err(Error::new(Code::OutOfRange, format!("points[{k}]"), "is the point before again; leave it out"));
     }
-    OnCurve::build(args, bodies, Spline { second: second_derivatives(&points, closed), points, closed })
+    OnCurve::build(args, bodies, Box::new(Spline { second: second_derivatives(&points, closed), points, closed }))
 }
 
 /// The second derivatives at the points, by Gauss–Seidel: the system is diagonally dominant by a factor of two, so each

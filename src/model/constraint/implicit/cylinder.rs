@@ -28,7 +28,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Space, bodies, "a cylinder")?;
-    OnImplicit::build(args, bodies, Cylinder { axis: direction(args, "axis")?, r: args.number("radius") })
+    OnImplicit::build(args, bodies, Box::new(Cylinder { axis: direction(args, "axis")?, r: args.number("radius") }))
 }
 
 #[derive(Debug)]
@@ -51,6 +51,6 @@ impl Implicit for Cylinder {
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
         let (u, w) = plane_axes(self.axis);
-        [-2.0, 0.0, 2.0].map(|h| around(|cos, sin| self.r * (cos * u + sin * w) + h * self.axis)).to_vec()
+        [-2.0, 0.0, 2.0].map(|h| around(&|cos, sin| self.r * (cos * u + sin * w) + h * self.axis)).to_vec()
     }
 }

@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Plane, bodies, "an ellipse")?;
-    OnImplicit::build(args, bodies, Ellipse { a: args.number("a"), b: args.number("b") })
+    OnImplicit::build(args, bodies, Box::new(Ellipse { a: args.number("a"), b: args.number("b") }))
 }
 
 #[derive(Debug)]
@@ -48,6 +48,6 @@ impl Implicit for Ellipse {
     }
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
-        vec![around(|cos, sin| DVec3::new(self.a * cos, self.b * sin, 0.0))]
+        vec![around(&|cos, sin| DVec3::new(self.a * cos, self.b * sin, 0.0))]
     }
 }

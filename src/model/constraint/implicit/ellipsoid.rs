@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Space, bodies, "an ellipsoid")?;
     let axes = DVec3::new(args.number("a"), args.number("b"), args.number("c"));
-    OnImplicit::build(args, bodies, Ellipsoid { axes })
+    OnImplicit::build(args, bodies, Box::new(Ellipsoid { axes }))
 }
 
 #[derive(Debug)]
@@ -49,9 +49,9 @@ impl Implicit for Ellipsoid {
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
         vec![
-            around(|cos, sin| self.axes * DVec3::new(cos, sin, 0.0)),
-            around(|cos, sin| self.axes * DVec3::new(cos, 0.0, sin)),
-            around(|cos, sin| self.axes * DVec3::new(0.0, cos, sin)),
+            around(&|cos, sin| self.axes * DVec3::new(cos, sin, 0.0)),
+            around(&|cos, sin| self.axes * DVec3::new(cos, 0.0, sin)),
+            around(&|cos, sin| self.axes * DVec3::new(0.0, cos, sin)),
         ]
     }
 }

@@ -29,7 +29,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Plane, bodies, "a lemniscate")?;
-    OnImplicit::build(args, bodies, Lemniscate { a: args.number("a") })
+    OnImplicit::build(args, bodies, Box::new(Lemniscate { a: args.number("a") }))
 }
 
 #[derive(Debug)]
@@ -55,6 +55,6 @@ impl Implicit for Lemniscate {
             let r = self.a * cos / (1.0 + sin * sin);
             DVec3::new(r, r * sin, 0.0)
         };
-        vec![around(point)]
+        vec![around(&point)]
     }
 }

@@ -31,21 +31,21 @@ pub trait Implicit: std::fmt::Debug {
 
 /// A particle on an implicit curve or surface that is moved to a centre.
 #[derive(Debug)]
-pub struct OnImplicit<F> {
+pub struct OnImplicit {
     body: usize,
     center: DVec3,
-    f: F,
+    f: Box<dyn Implicit>,
 }
 
-impl<F: Implicit + 'static> OnImplicit<F> {
+impl OnImplicit {
     /// From the parameters `body` and `center`.
-    pub fn build(args: &crate::describe::Args, bodies: &Bodies, f: F) -> crate::error::Result<Box<dyn Constraint>> {
+    pub fn build(args: &crate::describe::Args, bodies: &Bodies, f: Box<dyn Implicit>) -> crate::error::Result<Box<dyn Constraint>> {
         let center = DVec3::from_array(args.vector("center"));
         Ok(Box::new(OnImplicit { body: super::one_body(args, bodies)?, center, f }))
     }
 }
 
-impl<F: Implicit> Constraint for OnImplicit<F> {
+impl Constraint for OnImplicit {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let (x, v) = motion.particle(self.body);
         let (c, gradient, jdot_v) = self.f.at(x - self.center, v);
@@ -66,7 +66,7 @@ impl<F: Implicit> Constraint for OnImplicit<F> {
 const POINTS: usize = 128;
 
 /// A closed line through f(φ) for φ around the circle.
-fn around(f: impl Fn(f64, f64) -> DVec3) -> (Vec<DVec3>, bool) {
+fn around(f: &dyn Fn(f64, f64) -> DVec3) -> (Vec<DVec3>, bool) {
     let at = |i: usize| {
         let phi = 2.0 * std::f64::consts::PI * i as f64 / POINTS as f64;
         f(libm::cos(phi), libm::sin(phi))

@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Space, bodies, "a plane")?;
-    OnImplicit::build(args, bodies, Plane { n: direction(args, "normal")? })
+    OnImplicit::build(args, bodies, Box::new(Plane { n: direction(args, "normal")? }))
 }
 
 #[derive(Debug)]

@@ -42,7 +42,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
         }
         terms.push((*i as usize, *j as usize, *c));
     }
-    OnImplicit::build(args, bodies, Polynomial { terms })
+    OnImplicit::build(args, bodies, Box::new(Polynomial { terms }))
 }
 
 #[derive(Debug)]

@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Space, bodies, "a sphere")?;
-    OnImplicit::build(args, bodies, Sphere { r: args.number("radius") })
+    OnImplicit::build(args, bodies, Box::new(Sphere { r: args.number("radius") }))
 }
 
 #[derive(Debug)]
@@ -45,9 +45,9 @@ impl Implicit for Sphere {
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
         vec![
-            around(|cos, sin| self.r * DVec3::new(cos, sin, 0.0)),
-            around(|cos, sin| self.r * DVec3::new(cos, 0.0, sin)),
-            around(|cos, sin| self.r * DVec3::new(0.0, cos, sin)),
+            around(&|cos, sin| self.r * DVec3::new(cos, sin, 0.0)),
+            around(&|cos, sin| self.r * DVec3::new(cos, 0.0, sin)),
+            around(&|cos, sin| self.r * DVec3::new(0.0, cos, sin)),
         ]
     }
 }

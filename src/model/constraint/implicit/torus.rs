@@ -31,7 +31,7 @@ pub static ENTRY: Entry = Entry {
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     only_in(Space::Space, bodies, "a torus")?;
     let (axis, radius, tube) = (direction(args, "axis")?, args.number("radius"), args.number("tube"));
-    OnImplicit::build(args, bodies, Torus { axis, radius, tube })
+    OnImplicit::build(args, bodies, Box::new(Torus { axis, radius, tube }))
 }
 
 #[derive(Debug)]
@@ -59,8 +59,8 @@ impl Implicit for Torus {
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
         let (u, w) = plane_axes(self.axis);
-        let ring = |r: f64, h: f64| around(move |cos, sin| r * (cos * u + sin * w) + h * self.axis);
-        let tube = |d: DVec3| around(move |cos, sin| (self.radius + self.tube * cos) * d + self.tube * sin * self.axis);
+        let ring = |r: f64, h: f64| around(&|cos, sin| r * (cos * u + sin * w) + h * self.axis);
+        let tube = |d: DVec3| around(&|cos, sin| (self.radius + self.tube * cos) * d + self.tube * sin * self.axis);
         vec![
             ring(self.radius + self.tube, 0.0),
             ring(self.radius - self.tube, 0.0),
