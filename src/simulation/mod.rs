@@ -1,6 +1,7 @@
 //! A simulation as a user holds it: a world made from a document or a catalogue scene, with parameters, edits, a mouse,
 //! recordings and a history to travel in. The JavaScript class is a thin skin over this one.
 
+mod base64;
 mod edits;
 pub mod parameters;
 pub mod snapshot;

@@ -3,9 +3,8 @@
 //!
 //! The structure is not JSON text, because reading and printing JSON would be a fifth of the whole wasm.
 
+use super::base64;
 use crate::error::{Code, Error, Result};
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
 use serde_json::{Map, Number, Value};
 
 const MARK: &[u8; 8] = b"CDYNv001";
@@ -141,12 +140,12 @@ fn read_text(rest: &mut &[u8]) -> Option<String> {
 /// Bytes as text for a document's `state`.
 #[must_use]
 pub fn to_base64(bytes: &[u8]) -> String {
-    STANDARD.encode(bytes)
+    base64::encode(bytes)
 }
 
 /// The bytes of a document's `state`.
 pub fn from_base64(text: &str) -> Result<Vec<u8>> {
-    STANDARD.decode(text).map_err(|_| Error::new(Code::BadSnapshot, "state", "is not base64; leave it out to start from the beginning"))
+    base64::decode(text).ok_or_else(|| Error::new(Code::BadSnapshot, "state", "is not base64; leave it out to start from the beginning"))
 }
 
 #[cfg(test)]
