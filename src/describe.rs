@@ -234,8 +234,8 @@ impl Parameter {
             Type::Integer { .. } => format!("a whole number{}", self.range()),
             Type::Boolean { .. } => "true or false".into(),
             Type::Choice { .. } | Type::Entries { .. } => {
-                let ids: Vec<String> = self.options().iter().map(|(id, _)| format!("\"{id}\"")).collect();
-                format!("one of {}", ids.join(", "))
+                let ids: Vec<&str> = self.options().iter().map(|(id, _)| *id).collect();
+                format!("one of \"{}\"", ids.join("\", \""))
             }
             Type::Vector { .. } => "an array with a number per coordinate".into(),
             Type::Body { .. } => "a body's index or id".into(),
@@ -248,11 +248,16 @@ impl Parameter {
     fn range(&self) -> String {
         let unit = if self.unit.is_empty() { String::new() } else { format!(" {}", self.unit) };
         match self.ty {
-            Type::Number { min, max, .. } => format!(" from {min:?} to {max:?}{unit}"),
+            Type::Number { min, max, .. } => format!(" from {} to {}{unit}", short(min), short(max)),
             Type::Integer { min, max, .. } => format!(" from {min} to {max}{unit}"),
             _ => String::new(),
         }
     }
+}
+
+/// A number as people write it: 0.25, 1e9.
+fn short(x: f64) -> String {
+    if x == 0.0 || (1e-3..1e6).contains(&x.abs()) { x.to_string() } else { format!("{x:e}") }
 }
 
 impl Entry {

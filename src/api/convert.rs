@@ -56,17 +56,21 @@ fn read(js: &JsValue, path: &str, depth: usize) -> Result<Value, Error> {
     }
     if let Some(numbers) = js.dyn_ref::<Float64Array>() {
         short_enough(numbers.length(), MOST_NUMBERS, path)?;
-        let each = numbers.to_vec().into_iter().enumerate().map(|(i, x)| number(x, &format!("{path}[{i}]")));
-        return each.collect::<Result<_, _>>().map(Value::Array);
+        let mut list = Vec::new();
+        for (i, x) in numbers.to_vec().into_iter().enumerate() {
+            list.push(number(x, &format!("{path}[{i}]"))?);
+        }
+        return Ok(list.into());
     }
     if Array::is_array(js) {
         let length = get(js, "length", path)?.as_f64().unwrap_or(f64::NAN);
         short_enough(length as u32, MOST_ITEMS, path)?;
-        let each = (0..length as u32).map(|i| {
+        let mut list = Vec::new();
+        for i in 0..length as u32 {
             let place = format!("{path}[{i}]");
-            read(&Reflect::get_u32(js, i).map_err(|_| unreadable(&place))?, &place, depth + 1)
-        });
-        return each.collect::<Result<_, _>>().map(Value::Array);
+            list.push(read(&Reflect::get_u32(js, i).map_err(|_| unreadable(&place))?, &place, depth + 1)?);
+        }
+        return Ok(list.into());
     }
     if js.is_function() || js.is_symbol() || js.is_bigint() || !js.is_object() {
         return wrong("is not data; give a number, string, boolean, array or plain object");
@@ -115,6 +119,15 @@ fn number(x: f64, path: &str) -> Result<Value, Error> {
     number.map(Value::Number).ok_or_else(|| Error::new(Code::NotFinite, path, format!("{x} is not a finite number")))
 }
 
+/// An array of these values.
+pub fn array(values: impl Iterator<Item = JsValue>) -> JsValue {
+    let out = Array::new();
+    for value in values {
+        out.push(&value);
+    }
+    out.into()
+}
+
 /// JSON as a JavaScript value.
 pub fn to_js(value: &Value) -> JsValue {
     match value {
@@ -122,7 +135,7 @@ pub fn to_js(value: &Value) -> JsValue {
         Value::Bool(b) => JsValue::from_bool(*b),
         Value::Number(n) => JsValue::from_f64(n.as_f64().unwrap_or(f64::NAN)),
         Value::String(s) => JsValue::from_str(s),
-        Value::Array(list) => list.iter().map(to_js).collect::<Array>().into(),
+        Value::Array(list) => array(list.iter().map(to_js)),
         Value::Object(map) => {
             let object = Object::new();
             for (key, value) in map {

@@ -1,76 +1,89 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
-use super::convert::{set, to_js, typed};
-use crate::describe::Args;
+use super::convert::{array, set, to_js, typed};
+use crate::describe::{Arg, Args, Entry};
 use crate::model::Body;
 use crate::model::constraint::Glyph;
-use crate::observe::stages::{Layout, Stage};
-use crate::scene::{catalogue, writer};
+use crate::observe::stages::{Layout, Quantity, Stage};
+use crate::scene::catalogue;
+use crate::scene::writer::{self, list, object, with};
 use crate::simulation::RunReport;
 use crate::simulation::parameters::Info;
-use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, Spectrum, Trace};
-use js_sys::{Array, Object};
-use serde_json::{Map, Value, json};
+use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum, Trace};
+use serde_json::{Map, Value};
 use wasm_bindgen::JsValue;
 
-fn put_name(out: &mut Value, name: Option<&str>) {
-    if let Some(name) = name {
-        out["name"] = json!(name);
-    }
+fn id(id: u32) -> Value {
+    id.into()
 }
 
 fn parameters(args: &Args) -> Value {
-    Value::Object(writer::args(args, &|id| json!(id)))
+    writer::args(args, &id).into()
+}
+
+pub fn value(arg: &Arg) -> Value {
+    writer::value(arg, &id)
 }
 
 pub fn report(r: &RunReport) -> JsValue {
-    let mut out = json!({
-        "status": r.step.status.as_str(), "steps": r.steps, "iterations": r.step.solver.iterations,
-        "residual": r.step.solver.residual, "stoppedBy": r.step.solver.stopped_by.as_str(),
-    });
-    if let Some(culprit) = &r.culprit {
-        out["culprit"] = json!(culprit);
-    }
-    if let Some(message) = &r.message {
-        out["message"] = json!(message);
-    }
-    to_js(&out)
+    let out = object([
+        ("status", r.step.status.as_str().into()),
+        ("steps", r.steps.into()),
+        ("iterations", r.step.solver.iterations.into()),
+        ("residual", r.step.solver.residual.into()),
+        ("stoppedBy", r.step.solver.stopped_by.as_str().into()),
+    ]);
+    to_js(&with(with(out, "culprit", r.culprit.as_deref()), "message", r.message.as_deref()))
 }
 
 pub fn parameter(info: &Info) -> Value {
     let mut out: Map<String, Value> = catalogue::parameter(info.parameter);
-    out.insert("name".into(), json!(info.name));
-    out.insert("value".into(), writer::value(&info.value, &|id| json!(id)));
-    out.insert("default".into(), writer::value(&info.default, &|id| json!(id)));
-    out.insert("group".into(), json!(info.group.as_str()));
-    out.insert("restart".into(), json!(info.parameter.restart));
-    out.insert("active".into(), json!(info.active));
-    Value::Object(out)
+    let present = [
+        ("name", info.name.into()),
+        ("value", value(&info.value)),
+        ("default", value(&info.default)),
+        ("group", info.group.as_str().into()),
+        ("restart", info.parameter.restart.into()),
+        ("active", info.active.into()),
+    ];
+    for (key, value) in present {
+        out.insert(key.into(), value);
+    }
+    out.into()
 }
 
 pub fn body(body: &Body, index: usize, d: usize) -> Value {
-    let mut out = json!({
-        "id": body.id, "kind": "particle", "fixed": body.fixed, "mass": body.mass,
-        "positionOffset": index * d, "positionLength": d, "velocityOffset": index * d, "velocityLength": d,
-    });
-    put_name(&mut out, body.name.as_deref());
-    out
+    let out = object([
+        ("id", body.id.into()),
+        ("kind", "particle".into()),
+        ("fixed", body.fixed.into()),
+        ("mass", body.mass.into()),
+        ("positionOffset", (index * d).into()),
+        ("positionLength", d.into()),
+        ("velocityOffset", (index * d).into()),
+        ("velocityLength", d.into()),
+    ]);
+    with(out, "name", body.name.as_deref())
+}
+
+pub fn observable(name: &str, entry: &Entry, unit: &str) -> Value {
+    object([("name", name.into()), ("title", entry.title.into()), ("symbol", entry.symbol.into()), ("unit", unit.into())])
 }
 
 pub fn glyph(glyph: &Glyph, d: usize) -> Value {
+    let place = |p: &[f64; 3]| p[..d].into();
     match glyph {
-        Glyph::Point => json!({ "type": "point" }),
+        Glyph::Point => object([("type", "point".into())]),
         Glyph::Polyline { points, closed } => {
-            let points: Vec<Value> = points.iter().map(|p| json!(p[..d])).collect();
-            json!({ "type": "polyline", "points": points, "closed": closed })
+            object([("type", "polyline".into()), ("points", list(points, place)), ("closed", (*closed).into())])
         }
-        Glyph::Rod { between } => json!({ "type": "rod", "between": between }),
-        Glyph::Anchor { at, body } => json!({ "type": "anchor", "at": at[..d], "body": body }),
-        Glyph::Segment { from, to } => json!({ "type": "segment", "from": from[..d], "to": to[..d] }),
+        Glyph::Rod { between } => object([("type", "rod".into()), ("between", (*between).into())]),
+        Glyph::Anchor { at, body } => object([("type", "anchor".into()), ("at", place(at)), ("body", (*body).into())]),
+        Glyph::Segment { from, to } => object([("type", "segment".into()), ("from", place(from)), ("to", place(to))]),
         Glyph::Circle { center, radius, normal } => {
-            let mut out = json!({ "type": "circle", "center": center[..d], "radius": radius });
+            let mut out = object([("type", "circle".into()), ("center", place(center)), ("radius", (*radius).into())]);
             if d == 3 {
-                out["normal"] = json!(normal);
+                out["normal"] = place(normal);
             }
             out
         }
@@ -78,84 +91,116 @@ pub fn glyph(glyph: &Glyph, d: usize) -> Value {
 }
 
 pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {
-    let on_body = |(body, values): &(u32, Vec<f64>)| json!({ "body": body, "values": values });
-    let row = |r: &crate::simulation::views::RowInfo| {
-        let mut out = json!({
-            "c": r.c, "cDot": r.c_dot, "lambda": r.lambda, "jDotV": r.jdot_v, "jWQ": r.jwq, "a": r.a,
-            "gradient": r.gradient.iter().map(on_body).collect::<Vec<_>>(),
-        });
+    let on_body = |(body, values): &(u32, Vec<f64>)| object([("body", (*body).into()), ("values", values[..].into())]);
+    let row = |r: &RowInfo| {
+        let mut out = object([
+            ("c", r.c.into()),
+            ("cDot", r.c_dot.into()),
+            ("lambda", r.lambda.into()),
+            ("jDotV", r.jdot_v.into()),
+            ("jWQ", r.jwq.into()),
+            ("a", r.a.into()),
+            ("gradient", list(&r.gradient, on_body)),
+        ]);
         if let Some(b) = r.b {
-            out["b"] = json!(b);
+            out["b"] = b.into();
         }
         out
     };
-    let mut out = json!({
-        "id": info.id, "kind": info.args.entry().id, "bodies": info.bodies, "parameters": parameters(info.args),
-        "rowOffset": info.row_offset, "unit": info.unit, "moves": info.moves, "rows": info.rows.iter().map(row).collect::<Vec<_>>(),
-        "force": info.force.iter().map(on_body).collect::<Vec<_>>(),
-        "glyphs": info.glyphs.iter().map(|g| glyph(g, d)).collect::<Vec<_>>(),
-    });
-    put_name(&mut out, info.name);
-    out
+    let out = object([
+        ("id", info.id.into()),
+        ("kind", info.args.entry().id.into()),
+        ("bodies", info.bodies[..].into()),
+        ("parameters", parameters(info.args)),
+        ("rowOffset", info.row_offset.into()),
+        ("unit", info.unit.into()),
+        ("moves", info.moves.into()),
+        ("rows", list(&info.rows, row)),
+        ("force", list(&info.force, on_body)),
+        ("glyphs", list(&info.glyphs, |g| glyph(g, d))),
+    ]);
+    with(out, "name", info.name)
 }
 
-pub fn force(info: &ForceInfo) -> JsValue {
-    let mut out = json!({ "id": info.id, "kind": info.args.entry().id, "bodies": info.bodies, "parameters": parameters(info.args) });
-    put_name(&mut out, info.name);
-    let js = to_js(&out);
-    set(&js, "force", &typed(&info.force));
-    js
-}
-
-pub fn matrix(m: &Matrix) -> JsValue {
-    let js = to_js(&json!({ "rows": m.rows, "cols": m.cols, "labels": { "rows": m.row_labels, "cols": m.col_labels } }));
-    set(&js, "data", &typed(&m.data));
-    js
-}
-
-pub fn spectrum(s: &Spectrum) -> JsValue {
-    let js = to_js(&json!({
-        "radius": s.radius, "method": "Householder tridiagonalisation, implicit QL", "condition": s.condition, "rank": s.rank, "nullity": s.nullity,
-    }));
-    set(&js, "eigenvalues", &typed(&s.eigenvalues));
-    js
-}
-
-pub fn trace(t: &Trace, solver: &str) -> JsValue {
-    let js = to_js(&json!({
-        "solver": solver, "unknowns": t.unknowns, "iterations": t.report.iterations, "stoppedBy": t.report.stopped_by.as_str(),
-    }));
-    for (key, numbers) in [("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)] {
+/// An object with typed arrays beside its other values.
+fn with_arrays(object: Value, arrays: &[(&str, &[f64])]) -> JsValue {
+    let js = to_js(&object);
+    for (key, numbers) in arrays {
         set(&js, key, &typed(numbers));
     }
     js
 }
 
+pub fn force(info: &ForceInfo) -> JsValue {
+    let out = object([
+        ("id", info.id.into()),
+        ("kind", info.args.entry().id.into()),
+        ("bodies", info.bodies[..].into()),
+        ("parameters", parameters(info.args)),
+    ]);
+    with_arrays(with(out, "name", info.name), &[("force", &info.force)])
+}
+
+pub fn reference(positions: &[f64], error: f64, kind: &str) -> JsValue {
+    with_arrays(object([("error", error.into()), ("kind", kind.into())]), &[("positions", positions)])
+}
+
+pub fn matrix(m: &Matrix) -> JsValue {
+    let labels = |names: &[String]| list(names, |name| name.as_str().into());
+    let both = object([("rows", labels(&m.row_labels)), ("cols", labels(&m.col_labels))]);
+    with_arrays(object([("rows", m.rows.into()), ("cols", m.cols.into()), ("labels", both)]), &[("data", &m.data)])
+}
+
+pub fn spectrum(s: &Spectrum) -> JsValue {
+    let out = object([
+        ("radius", s.radius.into()),
+        ("method", "Householder tridiagonalisation, implicit QL".into()),
+        ("condition", s.condition.into()),
+        ("rank", s.rank.into()),
+        ("nullity", s.nullity.into()),
+    ]);
+    with_arrays(out, &[("eigenvalues", &s.eigenvalues)])
+}
+
+pub fn trace(t: &Trace, solver: &str) -> JsValue {
+    let out = object([
+        ("solver", solver.into()),
+        ("unknowns", t.unknowns.into()),
+        ("iterations", t.report.iterations.into()),
+        ("stoppedBy", t.report.stopped_by.as_str().into()),
+    ]);
+    with_arrays(out, &[("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)])
+}
+
 pub fn stages(stages: &[Stage]) -> JsValue {
-    let quantity = |q: &crate::observe::stages::Quantity| {
-        let (layout, cols) = match q.layout {
-            Layout::Dof => ("dof", 1),
-            Layout::Positions => ("positions", 1),
-            Layout::Rows => ("rows", 1),
-            Layout::Matrix(cols) => ("matrix", cols),
-            Layout::Scalar => ("scalar", 1),
-        };
-        let js = to_js(&json!({ "symbol": q.symbol, "title": q.title, "unit": q.unit, "layout": layout, "cols": cols }));
-        set(&js, "values", &typed(&q.values));
-        js
+    array(stages.iter().map(stage))
+}
+
+fn stage(s: &Stage) -> JsValue {
+    let js = to_js(&object([("id", s.id.into()), ("title", s.title.into())]));
+    set(&js, "quantities", &array(s.quantities.iter().map(quantity)));
+    js
+}
+
+fn quantity(q: &Quantity) -> JsValue {
+    let (layout, cols) = match q.layout {
+        Layout::Dof => ("dof", 1),
+        Layout::Positions => ("positions", 1),
+        Layout::Rows => ("rows", 1),
+        Layout::Matrix(cols) => ("matrix", cols),
+        Layout::Scalar => ("scalar", 1),
     };
-    let stage = |s: &Stage| {
-        let js = to_js(&json!({ "id": s.id, "title": s.title }));
-        set(&js, "quantities", &s.quantities.iter().map(quantity).collect::<Array>());
-        js
-    };
-    stages.iter().map(stage).collect::<Array>().into()
+    let out = object([
+        ("symbol", q.symbol.as_str().into()),
+        ("title", q.title.as_str().into()),
+        ("unit", q.unit.into()),
+        ("layout", layout.into()),
+        ("cols", cols.into()),
+    ]);
+    with_arrays(out, &[("values", &q.values)])
 }
 
 /// `{ t, y }`
 pub fn series(t: &[f64], y: &[f64]) -> JsValue {
-    let js = Object::new();
-    set(&js, "t", &typed(t));
-    set(&js, "y", &typed(y));
-    js.into()
+    with_arrays(object([]), &[("t", t), ("y", y)])
 }

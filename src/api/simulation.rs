@@ -1,13 +1,13 @@
 //! The class `Simulation`.
 
-use super::convert::{numbers, set, text, throw, to_js, to_json, typed, whole};
+use super::convert::{array, numbers, text, throw, to_js, to_json, whole};
 use super::info;
 use crate::error::{Code, Error};
 use crate::observe::observable;
-use crate::scene::writer;
+use crate::scene::writer::list;
 use crate::simulation;
 use js_sys::{Array, Float64Array, Reflect, Uint8Array};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 use wasm_bindgen::prelude::*;
 
 /// A running simulation.
@@ -17,10 +17,6 @@ pub struct Simulation {
 }
 
 type Js<T> = Result<T, JsValue>;
-
-fn list(values: impl Iterator<Item = Value>) -> JsValue {
-    values.map(|v| to_js(&v)).collect::<Array>().into()
-}
 
 #[wasm_bindgen]
 impl Simulation {
@@ -109,13 +105,13 @@ impl Simulation {
     /// All parameters with their present values.
     #[wasm_bindgen(unchecked_return_type = "ParameterInfo[]")]
     pub fn parameters(&self) -> JsValue {
-        list(self.inner.parameters().iter().map(info::parameter))
+        to_js(&list(&self.inner.parameters(), info::parameter))
     }
 
     /// A parameter's value.
     #[wasm_bindgen(unchecked_return_type = "ParameterValue")]
     pub fn get(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
-        text(name, "name").and_then(|name| self.inner.get(&name)).map(|arg| to_js(&writer::value(&arg, &|id| json!(id)))).map_err(throw)
+        text(name, "name").and_then(|name| self.inner.get(&name)).map(|arg| to_js(&info::value(&arg))).map_err(throw)
     }
 
     /// Sets a parameter while running. Those with `restart` take effect at the next `reset`.
@@ -220,14 +216,14 @@ impl Simulation {
     #[wasm_bindgen(unchecked_return_type = "BodyInfo[]")]
     pub fn bodies(&self) -> JsValue {
         let d = self.dimension();
-        list(self.inner.bodies().iter().enumerate().map(|(i, b)| info::body(b, i, d)))
+        array(self.inner.bodies().iter().enumerate().map(|(i, b)| to_js(&info::body(b, i, d))))
     }
 
     /// What to draw for a body, in body coordinates.
     #[wasm_bindgen(unchecked_return_type = "Glyph[]")]
     pub fn outline(&self, id: f64) -> Js<JsValue> {
         let glyphs = whole(id, "id").and_then(|id| self.inner.outline(id)).map_err(throw)?;
-        Ok(list(glyphs.iter().map(|g| info::glyph(g, self.dimension()))))
+        Ok(to_js(&list(&glyphs, |g| info::glyph(g, self.dimension()))))
     }
 
     /// Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
@@ -262,14 +258,14 @@ impl Simulation {
     /// Forces added by the document or `addForce`, with what they do now.
     #[wasm_bindgen(unchecked_return_type = "ForceInfo[]")]
     pub fn forces(&self) -> JsValue {
-        self.inner.forces().iter().map(info::force).collect::<Array>().into()
+        array(self.inner.forces().iter().map(info::force))
     }
 
     /// Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
     #[wasm_bindgen(unchecked_return_type = "ConstraintInfo[]")]
     pub fn constraints(&mut self) -> JsValue {
         let d = self.dimension();
-        list(self.inner.constraints().iter().map(|c| info::constraint(c, d)))
+        to_js(&list(&self.inner.constraints(), |c| info::constraint(c, d)))
     }
 
     /// C of all rows.
@@ -304,8 +300,7 @@ impl Simulation {
     #[wasm_bindgen(unchecked_return_type = "ObservableInfo[]")]
     pub fn observables(&self) -> JsValue {
         let model = self.inner.world().model();
-        let each = |(name, e): &(String, &crate::describe::Entry)| json!({ "name": name, "title": e.title, "symbol": e.symbol, "unit": observable::unit(name, e, model) });
-        list(self.inner.observables().iter().map(each))
+        to_js(&list(&self.inner.observables(), |(name, e)| info::observable(name, e, &observable::unit(name, e, model))))
     }
 
     /// The value of an observable now; NaN where it has none.
@@ -346,10 +341,10 @@ impl Simulation {
     /// The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
     #[wasm_bindgen(unchecked_return_type = "ReferenceInfo | null")]
     pub fn reference(&mut self, t: f64) -> JsValue {
-        let Some((positions, error, kind)) = self.inner.reference(t) else { return JsValue::NULL };
-        let js = to_js(&json!({ "error": error, "kind": kind }));
-        set(&js, "positions", &typed(&positions));
-        js
+        match self.inner.reference(t) {
+            Some((positions, error, kind)) => info::reference(&positions, error, kind),
+            None => JsValue::NULL,
+        }
     }
 
     /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.

@@ -150,10 +150,8 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
         }
         match observable.scope {
             Scope::World => out.push((id.to_string(), &observable.entry)),
-            Scope::Constraint => {
-                out.extend(model.constraints.iter().map(|c| (id.replace("[i]", &format!("[{}]", c.id)), &observable.entry)))
-            }
-            Scope::Body => out.extend(model.bodies.list().iter().map(|b| (id.replace("[i]", &format!("[{}]", b.id)), &observable.entry))),
+            Scope::Constraint => out.extend(model.constraints.iter().map(|c| (name_of(id, c.id), &observable.entry))),
+            Scope::Body => out.extend(model.bodies.list().iter().map(|b| (name_of(id, b.id), &observable.entry))),
         }
     }
     out
@@ -177,6 +175,14 @@ pub fn unit(name: &str, entry: &Entry, model: &Model) -> String {
     }
 }
 
+/// "constraint[i].C" → "constraint[3].C"
+fn name_of(id: &str, thing: u32) -> String {
+    match (id.split_once('['), id.rsplit_once(']')) {
+        (Some((kind, _)), Some((_, what))) => format!("{kind}[{thing}]{what}"),
+        _ => id.into(),
+    }
+}
+
 /// "constraint[3].lambda[1]" → ("constraint[i].lambda", 3, Some(1))
 fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     let (name, row) = match name.strip_suffix(']').and_then(|rest| rest.rsplit_once('[')) {
@@ -184,8 +190,8 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
         None => (name, None),
     };
     let Some((kind, rest)) = name.split_once('[') else { return Some((name.to_string(), 0, row)) };
-    let (id, what) = rest.split_once("].")?;
-    Some((format!("{kind}[i].{what}"), id.parse().ok()?, row))
+    let (id, what) = rest.split_once(']')?;
+    Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
 fn dimension(model: &Model) -> usize {

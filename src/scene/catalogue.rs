@@ -1,45 +1,40 @@
 //! The catalogue: everything there is, described for menus, sliders and scripts.
 
-use super::writer;
+use super::writer::{self, list, object, with};
 use crate::describe::{Entry, Parameter, Type};
 use crate::{method, model, observe, solver};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 /// Scenes, constraints, forces, methods, integrators, solvers and observables, each with its parameters.
 #[must_use]
 pub fn catalog() -> Value {
-    let list = |entries: Vec<&Entry>| entries.into_iter().map(entry).collect::<Vec<_>>();
-    json!({
-        "scenes": super::REGISTRY.iter().map(|s| scene(s)).collect::<Vec<_>>(),
-        "constraints": list(model::constraint::entries()),
-        "joints": [],
-        "forces": list(model::force::entries().into_iter().collect()),
-        "shapes": [entry(&model::body::PARTICLE)],
-        "methods": list(method::entries()),
-        "integrators": list(method::integrator::entries()),
-        "solvers": list(solver::entries()),
-        "observables": list(observe::observable::entries()),
-    })
+    let all = |entries: &[&Entry]| list(entries, |e| entry(e));
+    object([
+        ("scenes", list(super::REGISTRY, |s| scene(s))),
+        ("constraints", all(&model::constraint::entries())),
+        ("joints", all(&[])),
+        ("forces", all(&model::force::entries())),
+        ("shapes", all(&[&model::body::PARTICLE])),
+        ("methods", all(&method::entries())),
+        ("integrators", all(&method::integrator::entries())),
+        ("solvers", all(&solver::entries())),
+        ("observables", all(&observe::observable::entries())),
+    ])
 }
 
 fn scene(scene: &super::Scene) -> Value {
-    let mut out = entry(&scene.entry);
-    out["space"] = json!(scene.space);
-    out["observation"] = json!(scene.observation);
-    out
+    with(with(entry(&scene.entry), "space", Some(scene.space)), "observation", Some(scene.observation))
 }
 
 fn entry(e: &Entry) -> Value {
-    let mut out = json!({
-        "id": e.id, "title": e.title, "help": e.help,
-        "parameters": e.parameters.iter().map(|p| Value::Object(parameter(p))).collect::<Vec<_>>(),
-    });
-    for (key, text) in [("symbol", e.symbol), ("unit", e.unit)] {
-        if !text.is_empty() {
-            out[key] = json!(text);
-        }
-    }
-    out
+    let out = object([
+        ("id", e.id.into()),
+        ("title", e.title.into()),
+        ("help", e.help.into()),
+        ("parameters", list(e.parameters, |p| parameter(p).into())),
+    ]);
+    let given = |text: &'static str| Some(text).filter(|t| !t.is_empty());
+    with(with(out, "symbol", given(e.symbol)), "unit", given(e.unit))
 }
 
 /// A parameter as the page sees it.
@@ -50,26 +45,26 @@ pub fn parameter(p: &Parameter) -> Map<String, Value> {
         out.insert(key.into(), value);
     };
     for (key, text) in [("name", p.name), ("symbol", p.symbol), ("unit", p.unit), ("help", p.help)] {
-        put(key, json!(text));
+        put(key, text.into());
     }
     let mut logarithmic_scale = false;
     let type_name = match p.ty {
         Type::Number { min, max, soft, logarithmic, .. } => {
-            put("min", json!(min));
-            put("max", json!(max));
-            put("soft", json!([soft.0, soft.1]));
+            put("min", min.into());
+            put("max", max.into());
+            put("soft", [soft.0, soft.1].into());
             logarithmic_scale = logarithmic;
             "number"
         }
         Type::Integer { min, max, soft, .. } => {
-            put("min", json!(min));
-            put("max", json!(max));
-            put("soft", json!([soft.0, soft.1]));
+            put("min", min.into());
+            put("max", max.into());
+            put("soft", [soft.0, soft.1].into());
             "integer"
         }
         Type::Boolean { .. } => "boolean",
         Type::Choice { .. } | Type::Entries { .. } => {
-            put("choices", p.options().into_iter().map(|(id, title)| json!({ "id": id, "title": title })).collect());
+            put("choices", list(&p.options(), |(id, title)| object([("id", (*id).into()), ("title", (*title).into())])));
             "choice"
         }
         Type::Vector { .. } => "vector",
@@ -77,8 +72,8 @@ pub fn parameter(p: &Parameter) -> Map<String, Value> {
         Type::Bodies { .. } => "bodies",
         Type::Points { .. } => "points",
     };
-    put("type", json!(type_name));
-    put("scale", json!(if logarithmic_scale { "logarithmic" } else { "linear" }));
+    put("type", type_name.into());
+    put("scale", if logarithmic_scale { "logarithmic".into() } else { "linear".into() });
     if let Some(default) = p.default(3) {
         let default = writer::value(&default, &|_| Value::Null);
         if !default.is_null() {

@@ -1,9 +1,10 @@
 //! A bead on a ring (slides 5 to 11): one particle, one constraint, one λ.
 
 use super::Scene;
+use super::writer::object;
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::model::constraint::circle::FORMS;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::f64::consts::PI;
 
 /// The scene.
@@ -62,15 +63,32 @@ fn document(args: &Args) -> Value {
     let (sin, cos) = (libm::sin(angle), libm::cos(angle));
     let distance = if args.choice("start") == "off-circle" { 1.2 * r } else { r };
     let outwards = if args.choice("start") == "wrong-velocity" { 1.0 } else { 0.0 };
-    json!({
-        "version": 1, "space": "plane", "title": "A point on a circle",
-        "gravity": [0.0, -args.number("gravity")],
-        "bodies": [{
-            "particle": {}, "mass": args.number("mass"),
-            "at": [distance * cos, distance * sin],
-            "velocity": [outwards * cos - speed * sin, outwards * sin + speed * cos],
-        }],
-        "constraints": [{ "circle": { "body": 0, "center": [0.0, 0.0], "radius": r, "form": args.choice("form") } }],
-        "method": { "kind": "acceleration", "integrator": "symplectic-euler", "stepSize": 0.01, "alpha": 0.0, "beta": 0.0 },
-    })
+    let body = object([
+        ("particle", object([])),
+        ("mass", args.number("mass").into()),
+        ("at", [distance * cos, distance * sin].into()),
+        ("velocity", [outwards * cos - speed * sin, outwards * sin + speed * cos].into()),
+    ]);
+    let ring = object([
+        ("body", 0.into()),
+        ("center", [0.0, 0.0].into()),
+        ("radius", r.into()),
+        ("form", args.choice("form").into()),
+    ]);
+    let method = object([
+        ("kind", "acceleration".into()),
+        ("integrator", "symplectic-euler".into()),
+        ("stepSize", 0.01.into()),
+        ("alpha", 0.0.into()),
+        ("beta", 0.0.into()),
+    ]);
+    object([
+        ("version", 1.into()),
+        ("space", "plane".into()),
+        ("title", "A point on a circle".into()),
+        ("gravity", [0.0, -args.number("gravity")].into()),
+        ("bodies", [body].into()),
+        ("constraints", [object([("circle", ring)])].into()),
+        ("method", method),
+    ])
 }

@@ -3,22 +3,46 @@
 use crate::describe::{Arg, Args};
 use crate::method::Settings;
 use crate::model::{Body, Model};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
+
+/// An object with these keys.
+#[must_use]
+pub fn object<const N: usize>(mut entries: [(&str, Value); N]) -> Value {
+    map(&mut entries).into()
+}
+
+/// The same for any number of keys; the values are taken out.
+fn map(entries: &mut [(&str, Value)]) -> Map<String, Value> {
+    let mut out = Map::new();
+    for (key, value) in entries {
+        out.insert((*key).into(), value.take());
+    }
+    out
+}
+
+/// A list, each thing written in its way.
+pub fn list<T>(things: &[T], write: impl Fn(&T) -> Value) -> Value {
+    let mut out = Vec::with_capacity(things.len());
+    for thing in things {
+        out.push(write(thing));
+    }
+    out.into()
+}
 
 /// A value as JSON.
 #[must_use]
 pub fn value(arg: &Arg, body: &dyn Fn(u32) -> Value) -> Value {
     match arg {
         // Whole numbers are written as such: 100, not 100.0. (−0 has no such form.)
-        Arg::Number(x) if x.fract() == 0.0 && x.abs() < 9e15 && (*x != 0.0 || x.is_sign_positive()) => json!(*x as i64),
-        Arg::Number(x) => json!(x),
-        Arg::Boolean(b) => json!(b),
-        Arg::Choice(id) => json!(id),
-        Arg::Vector(v, d) => json!(v[..*d]),
+        Arg::Number(x) if x.fract() == 0.0 && x.abs() < 9e15 && (*x != 0.0 || x.is_sign_positive()) => (*x as i64).into(),
+        Arg::Number(x) => (*x).into(),
+        Arg::Boolean(b) => (*b).into(),
+        Arg::Choice(id) => (*id).into(),
+        Arg::Vector(v, d) => v[..*d].into(),
         Arg::Body(id) => body(*id),
         Arg::AllBodies => Value::Null,
-        Arg::Bodies(ids) => Value::Array(ids.iter().map(|id| body(*id)).collect()),
-        Arg::Points(points, width) => Value::Array(points.iter().map(|p| json!(p[..*width])).collect()),
+        Arg::Bodies(ids) => list(ids, |id| body(*id)),
+        Arg::Points(points, width) => list(points, |p| p[..*width].into()),
     }
 }
 
@@ -50,17 +74,22 @@ pub fn settings(settings: &Settings) -> Value {
 /// One body of a document: where it starts, not where it is.
 #[must_use]
 pub fn body(body: &Body, d: usize) -> Value {
-    let mut out = json!({
-        "particle": {}, "mass": body.mass, "at": body.start.at[..d], "velocity": body.start.velocity[..d], "fixed": body.fixed,
-    });
-    add_name(&mut out, body.name.as_deref());
-    out
+    let out = object([
+        ("particle", object([])),
+        ("mass", body.mass.into()),
+        ("at", body.start.at[..d].into()),
+        ("velocity", body.start.velocity[..d].into()),
+        ("fixed", body.fixed.into()),
+    ]);
+    with(out, "id", body.name.as_deref())
 }
 
-fn add_name(out: &mut Value, name: Option<&str>) {
-    if let (Value::Object(map), Some(name)) = (out, name) {
-        map.insert("id".into(), json!(name));
+/// The object with one more key, where there is a value for it.
+pub fn with(mut object: Value, key: &str, text: Option<&str>) -> Value {
+    if let (Value::Object(map), Some(text)) = (&mut object, text) {
+        map.insert(key.into(), text.into());
     }
+    object
 }
 
 /// A whole model as a document, with the lasting ids.
@@ -68,32 +97,25 @@ fn add_name(out: &mut Value, name: Option<&str>) {
 pub fn model(model: &Model, title: &str) -> Map<String, Value> {
     let d = model.bodies.space().dimension();
     let reference = |id: u32| match model.bodies.index_of(id) {
-        Ok(index) => model.bodies.list()[index].name.as_ref().map_or_else(|| json!(index), |name| json!(name)),
+        Ok(index) => model.bodies.list()[index].name.as_ref().map_or_else(|| index.into(), |name| name.as_str().into()),
         Err(_) => Value::Null,
     };
-    let item = |name: Option<&str>, of: &Args| {
-        let mut out = json!({ of.entry().id: args(of, &reference) });
-        add_name(&mut out, name);
-        out
-    };
+    let item = |name: &Option<String>, of: &Args| with(object([(of.entry().id, args(of, &reference).into())]), "id", name.as_deref());
     let (next_constraint, next_force) = model.next_ids();
-    let document = json!({
-        "version": 1,
-        "space": model.bodies.space().as_str(),
-        "title": title,
-        "gravity": model.gravity[..d],
-        "bodies": model.bodies.list().iter().map(|b| body(b, d)).collect::<Vec<_>>(),
-        "constraints": model.constraints.iter().map(|c| item(c.name.as_deref(), &c.args)).collect::<Vec<_>>(),
-        "forces": model.forces.iter().map(|f| item(f.name.as_deref(), &f.args)).collect::<Vec<_>>(),
-        "ids": {
-            "bodies": model.bodies.list().iter().map(|b| b.id).collect::<Vec<_>>(),
-            "constraints": model.constraints.iter().map(|c| c.id).collect::<Vec<_>>(),
-            "forces": model.forces.iter().map(|f| f.id).collect::<Vec<_>>(),
-            "next": [model.bodies.next_id(), next_constraint, next_force],
-        },
-    });
-    match document {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
+    let ids = object([
+        ("bodies", list(model.bodies.list(), |b| b.id.into())),
+        ("constraints", list(&model.constraints, |c| c.id.into())),
+        ("forces", list(&model.forces, |f| f.id.into())),
+        ("next", [model.bodies.next_id(), next_constraint, next_force].into()),
+    ]);
+    map(&mut [
+        ("version", 1.into()),
+        ("space", model.bodies.space().as_str().into()),
+        ("title", title.into()),
+        ("gravity", model.gravity[..d].into()),
+        ("bodies", list(model.bodies.list(), |b| body(b, d))),
+        ("constraints", list(&model.constraints, |c| item(&c.name, &c.args))),
+        ("forces", list(&model.forces, |f| item(&f.name, &f.args))),
+        ("ids", ids),
+    ])
 }

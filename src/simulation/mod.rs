@@ -17,7 +17,7 @@ use crate::observe::{History, Probe, Recorder};
 use crate::scene::{Document, Scene, document, writer};
 use crate::world::{Status, StepReport, World};
 use edits::Noted;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 /// What `step(n)` did, in words for the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -314,9 +314,8 @@ impl Simulation {
     /// The document of this simulation as it runs, with its state: it starts the same simulation again, bit for bit.
     #[must_use]
     pub fn to_json(&self) -> Value {
-        let mut document = self.structure_document();
-        document["state"] = json!(snapshot::to_base64(&self.state_snapshot()));
-        document
+        let document = self.structure_document();
+        writer::with(document, "state", Some(&snapshot::to_base64(&self.state_snapshot())))
     }
 
     /// The document without the state.
@@ -326,7 +325,8 @@ impl Simulation {
         document.insert("method".into(), writer::settings(self.world.settings()));
         document.insert("mouse".into(), Value::Object(writer::args(&self.mouse, &none)));
         if let Some((scene, args)) = &self.scene {
-            document.insert("scene".into(), json!({ "id": scene.entry.id, "parameters": writer::args(args, &none) }));
+            let parameters = writer::args(args, &none);
+            document.insert("scene".into(), writer::object([("id", scene.entry.id.into()), ("parameters", parameters.into())]));
         }
         Value::Object(document)
     }
