@@ -11,7 +11,7 @@ digest() {
 toolchain() {
   local kind compiler=rustc
   kind=$("$root/scripts/wasm-toolchain.sh")
-  [ "$kind" = rustup ] || compiler=/usr/bin/rustc
+  [ "$kind" != debian ] || compiler=/usr/bin/rustc
   "$compiler" --version --verbose | grep -E '^(rustc|LLVM|commit-hash)'
   echo "standard library: $kind"
   echo "wasm-bindgen $(locked_version wasm-bindgen)"

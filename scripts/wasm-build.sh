@@ -7,6 +7,9 @@ out=${1:-$root/target-wasm/pkg}
 name=constrained_dynamics
 wasm_target=${WASM_TARGET_DIR:-$root/target-wasm}
 
+# Asked once, for everything below: where rustup's server is out of reach, asking takes a while.
+WASM_TOOLCHAIN=$(scripts/wasm-toolchain.sh)
+export WASM_TOOLCHAIN
 toolchain=$(scripts/sources.sh toolchain)
 digest=$(scripts/sources.sh digest)
 if [ -f "$out/${name}_bg.wasm" ] && [ "$(cat "$out/sources.sha256" "$out/toolchain.txt" 2>/dev/null)" = "$digest
@@ -26,8 +29,8 @@ mkdir -p "$out"
 "$bindgen" "$wasm_target/wasm32-unknown-unknown/release/$name.wasm" "$out" "$name"
 
 say "wasm-opt"
-# The features are those that rustc emits for this target, and simd128.
-www/node_modules/.bin/wasm-opt -O3 --converge --strip-debug --strip-producers --strip-target-features \
+# The features are those that rustc emits for this target, and simd128. Not -O3: that makes fewer bytes, but gzip makes more of them.
+www/node_modules/.bin/wasm-opt -O1 --strip-debug --strip-producers --strip-target-features \
   --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
   --enable-reference-types --enable-multivalue "$out/${name}_bg.wasm" -o "$out/optimised.wasm"
 mv "$out/optimised.wasm" "$out/${name}_bg.wasm"

@@ -12,11 +12,8 @@ kind=$("$root/scripts/wasm-toolchain.sh")
 cargo_home=${CARGO_HOME:-$HOME/.cargo}
 options=(--locked --target wasm32-unknown-unknown --target-dir "${WASM_TARGET_DIR:-$root/target-wasm}")
 
-if [ "$kind" = debian ]; then
-  # The packages' tools in front; build-std is a nightly option, which the variable grants.
-  export PATH="/usr/bin:$PATH" RUSTC_BOOTSTRAP=1
-  options+=(-Z "build-std=std,panic_abort")
-fi
+# The packages' tools in front.
+[ "$kind" != debian ] || export PATH="/usr/bin:$PATH"
 sysroot=$(rustc --print sysroot)
 library=$(cd "$sysroot/lib/rustlib/src/rust" 2>/dev/null && pwd -P || echo "$sysroot/lib/rustlib/src/rust")
 
@@ -26,6 +23,14 @@ for registry in "$cargo_home"/registry/src/*; do
   flags+=("--remap-path-prefix=$registry=/crates")
 done
 flags+=("--remap-path-prefix=$sysroot/lib/rustlib/src/rust=/rust" "--remap-path-prefix=$library=/rust")
+
+if [ "$kind" != prebuilt ]; then
+  # The standard library is built along, for size; a panic ends at once and needs no text (src/lib.rs says why). These are
+  # nightly options, which the variable grants.
+  export RUSTC_BOOTSTRAP=1
+  options+=(-Z "build-std=std,panic_abort" -Z "build-std-features=optimize_for_size")
+  flags+=(-Zunstable-options -Cpanic=immediate-abort -Zfmt-debug=none -Zlocation-detail=none)
+fi
 
 unset RUSTFLAGS RUSTC RUSTC_WRAPPER CARGO_BUILD_RUSTC_WRAPPER CARGO_BUILD_TARGET CARGO_INCREMENTAL
 for setting in "${!CARGO_PROFILE_@}"; do unset "$setting"; done

@@ -33,6 +33,9 @@
 //!   deterministic. Within the recorded span stepping replays, inputs included; a new input there replaces the future.
 //! * **Nothing pulls unless the document says so**: gravity is zero by default. In space y points up, so that the plane
 //!   is the slice z = 0.
+//! * **The wasm is built for its size** (`scripts/wasm-cargo.sh`): the standard library is built along, and a panic ends at
+//!   once, without a text. Nothing is lost by that: what a user can cause is an [`Error`], and a panic, which is our own
+//!   mistake, cannot be caught in WebAssembly anyway. Its text is there natively and in debug builds of the wasm.
 //! * **The tolerance of iterative solvers is relative** to ‖b‖, so that one value serves all scales.
 #![warn(missing_docs)]
 

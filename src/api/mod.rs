@@ -12,7 +12,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("contract.d.ts");
 
-/// Reports our own mistakes to the console, should there be any, with the place in Rust.
+/// In debug builds our own mistakes are reported to the console, should there be any, with the place in Rust.
+#[cfg(debug_assertions)]
 #[wasm_bindgen(start)]
 pub fn start() {
     console_error_panic_hook::set_once();
