@@ -69,12 +69,7 @@ fn document(args: &Args) -> Value {
         ("at", [distance * cos, distance * sin].into()),
         ("velocity", [outwards * cos - speed * sin, outwards * sin + speed * cos].into()),
     ]);
-    let ring = object([
-        ("body", 0.into()),
-        ("center", [0.0, 0.0].into()),
-        ("radius", r.into()),
-        ("form", args.choice("form").into()),
-    ]);
+    let ring = object([("body", 0.into()), ("center", [0.0, 0.0].into()), ("radius", r.into()), ("form", args.choice("form").into())]);
     let method = object([
         ("kind", "acceleration".into()),
         ("integrator", "symplectic-euler".into()),

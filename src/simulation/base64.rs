@@ -66,7 +66,8 @@ mod tests {
 
     #[test]
     fn it_is_the_base64_of_rfc_4648() {
-        let examples = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")];
+        let examples =
+            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")];
         for (bytes, text) in examples {
             assert_eq!(encode(bytes.as_bytes()), text);
             assert_eq!(decode(text).as_deref(), Some(bytes.as_bytes()));
