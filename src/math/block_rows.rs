@@ -53,16 +53,19 @@ impl BlockRows {
         self.ends.is_empty()
     }
 
+    fn blocks_of(&self, i: usize) -> &[Block] {
+        let start = if i == 0 { 0 } else { self.ends[i - 1] };
+        &self.blocks[start..self.ends[i]]
+    }
+
     /// The blocks of row i: first column and values.
     pub fn row(&self, i: usize) -> impl Iterator<Item = (usize, &[f64])> {
-        let start = if i == 0 { 0 } else { self.ends[i - 1] };
-        self.blocks[start..self.ends[i]].iter().map(|b| (b.column, &self.values[b.at..b.at + b.width]))
+        self.blocks_of(i).iter().map(|b| (b.column, &self.values[b.at..b.at + b.width]))
     }
 
     /// The blocks of row i: first column, where their values stand in [`BlockRows::values`], and how many they are.
     pub fn places(&self, i: usize) -> impl Iterator<Item = (usize, usize, usize)> {
-        let start = if i == 0 { 0 } else { self.ends[i - 1] };
-        self.blocks[start..self.ends[i]].iter().map(|b| (b.column, b.at, b.width))
+        self.blocks_of(i).iter().map(|b| (b.column, b.at, b.width))
     }
 
     /// The values of all blocks, one after the other.
@@ -75,9 +78,9 @@ impl BlockRows {
     #[must_use]
     pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
         let mut sum = 0.0;
-        for (column, values) in self.row(i) {
-            for (k, value) in values.iter().enumerate() {
-                sum += value * x[column + k];
+        for block in self.blocks_of(i) {
+            for k in 0..block.width {
+                sum += self.values[block.at + k] * x[block.column + k];
             }
         }
         sum
@@ -85,9 +88,9 @@ impl BlockRows {
 
     /// y += a · (row i)ᵀ
     pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
-        for (column, values) in self.row(i) {
-            for (k, value) in values.iter().enumerate() {
-                y[column + k] += a * value;
+        for block in self.blocks_of(i) {
+            for k in 0..block.width {
+                y[block.column + k] += a * self.values[block.at + k];
             }
         }
     }

@@ -20,7 +20,16 @@ pub fn norm(x: &[f64]) -> f64 {
 /// ‖x‖∞; NaN when any entry is NaN.
 #[must_use]
 pub fn norm_max(x: &[f64]) -> f64 {
-    x.iter().fold(0.0, |m: f64, a| if m.is_nan() || a.is_nan() { f64::NAN } else { m.max(a.abs()) })
+    let mut largest = 0.0;
+    for a in x {
+        if a.is_nan() {
+            return f64::NAN;
+        }
+        if a.abs() > largest {
+            largest = a.abs();
+        }
+    }
+    largest
 }
 
 /// y += a x
