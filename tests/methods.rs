@@ -103,6 +103,48 @@ fn after_a_projection_no_method_leaves_the_constraint() {
 }
 
 #[test]
+fn rattle_and_projection_bring_a_start_from_far_off_onto_the_constraint() {
+    for (kind, projection) in [("rattle", false), ("velocity", true), ("acceleration", true)] {
+        // Sticks of 1 m between particles 0.63 m apart, in a zigzag.
+        let bodies: Vec<Value> = (0..4)
+            .map(|i| json!({ "particle": {}, "mass": i + 1, "at": [0.6 * f64::from(i), 0.2 * f64::from(i % 2)], "fixed": i == 0 }))
+            .collect();
+        let sticks: Vec<Value> = (0..3).map(|i| json!({ "distance": { "between": [i, i + 1] } })).collect();
+        let mut method = json!({ "kind": kind, "solver": { "kind": "direct" } });
+        if projection {
+            method["projection"] = json!({});
+        }
+        let mut simulation = setups::simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "constraints": sticks, "method": method,
+        }));
+        simulation.step(1);
+        assert!(simulation.c().iter().all(|c| c.abs() <= 1e-12), "{kind}: {:?}", simulation.c());
+        let (c, _) = worst(&mut simulation, 100);
+        assert!(c <= 1e-12, "{kind}: {c}");
+    }
+}
+
+#[test]
+fn the_work_of_a_motor_is_not_drift() {
+    for method in [
+        json!({ "integrator": "rk4", "stepSize": 0.001 }),
+        rattle(0.001, 1),
+        json!({ "kind": "velocity", "stepSize": 0.001, "baumgarte": 0.0 }),
+    ] {
+        let mut simulation = setups::simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81], "method": method,
+            "bodies": [{ "particle": {}, "at": [0, -1], "velocity": [1.2, 0] }],
+            "constraints": [{ "driven-circle": { "body": 0, "amplitude": [0.3, 0], "frequency": 4 } }],
+        }));
+        let start = simulation.world().energy();
+        simulation.step(1000);
+        let (change, drift) = (simulation.world().energy() - start, simulation.world().energy_drift());
+        assert!(change.abs() > 0.5, "the motor works: {change}");
+        assert!(drift.abs() < 0.02 * change.abs(), "{method}: {drift} J of {change} J");
+    }
+}
+
+#[test]
 fn dormand_prince_keeps_its_error_in_proportion_to_its_tolerance() {
     let end = |tolerance: f64| {
         let method =

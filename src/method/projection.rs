@@ -60,8 +60,13 @@ impl Method for Projected {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = self.method.substep(model, state, h, lambda)?;
         self.projector.aim(model, state)?;
-        report.take_in(self.projector.positions(model, state, 0.0, &[])?);
-        self.projector.read_rows(model, state)?;
+        let mut positions = self.projector.positions(model, state, 0.0, &[])?;
+        if positions.stopped_by == StoppedBy::Residual {
+            self.projector.read_rows(model, state)?;
+        } else {
+            positions = self.projector.settle(model, state)?;
+        }
+        report.take_in(positions);
         report.take_in(self.projector.velocities(model, state)?);
         Ok(report)
     }
@@ -138,6 +143,38 @@ impl Projector {
     fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
         model.rows(state, &mut self.aimed);
         check_gradients(model, &self.aimed)
+    }
+
+    /// q onto C = 0 from far away: Newton with a new aim for every iteration, each step halved until it helps. What
+    /// contradicts itself ends where no step helps.
+    pub(super) fn settle(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
+        let mut iterations = 0;
+        loop {
+            self.aim(model, state)?;
+            let residual = vector::norm_max(&self.aimed.c);
+            let report = move |stopped_by| Ok(Report { iterations, residual, stopped_by });
+            if residual <= self.tolerance {
+                return report(StoppedBy::Residual);
+            }
+            if iterations == self.max_iterations {
+                return report(StoppedBy::Iterations);
+            }
+            iterations += 1;
+            self.now.clone_from(&self.aimed);
+            self.solve_for(Goal::Positions)?;
+            let before = vector::norm(&self.aimed.c);
+            let helps = (0..8).any(|_| {
+                state.q.clone_from(&self.place);
+                add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
+                self.step.iter_mut().for_each(|x| *x *= 0.5);
+                model.values(state, &mut self.now);
+                vector::norm(&self.now.c) < before
+            });
+            if !helps {
+                state.q.clone_from(&self.place);
+                return report(StoppedBy::Change);
+            }
+        }
     }
 
     /// Whether the state that was aimed at is on the constraint, as far as a projection brings it.

@@ -102,7 +102,7 @@ impl Method for Rattle {
 
 impl Rattle {
     /// A step of length h, or two of half the length where its μ is not found: where sticks turn far in one step. From
-    /// a state that is not on the constraint (an illegal start, a contradiction) it is not divided.
+    /// a state that is not on the constraint (an illegal start, a contradiction) it is not divided, but projected first.
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, depth: usize) -> Result<Report, Culprit> {
         if self.backup.len() <= depth {
             self.backup.push((State::default(), Vec::new()));
@@ -127,13 +127,18 @@ impl Rattle {
         forces.v_end.clone_from(&state.v);
         projector.aim_unless_there(model, state)?;
         self.was_legal = projector.is_near();
+        let mut report = Report::default();
+        if !self.was_legal {
+            report.take_in(projector.settle(model, state)?);
+            report.take_in(projector.velocities(model, state)?);
+        }
 
         forces.kick(model, state, h)?;
         vector::add_scaled(&mut state.q, h, &state.v);
         state.t += h;
         let before = model.bodies.kinetic(&state.v);
         // The first guess of μ is that of the substep before.
-        let mut report = projector.positions(model, state, 0.5 * h * h, lambda)?;
+        report.take_in(projector.positions(model, state, 0.5 * h * h, lambda)?);
         projector.add_moved(model, 1.0 / h, &mut state.v);
         state.constraint_work += model.bodies.kinetic(&state.v) - before;
         state.applied_work -= projector.motor(&projector.moved) / h;

@@ -66,13 +66,18 @@ static REGISTRY: &[Observable] = &[
     line("constraint[i].C", "Constraint value", "C", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c[r])),
     line("constraint[i].Cdot", "Rate of the constraint", "Ċ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c_dot[r])),
     line("constraint[i].lambda", "Multiplier", "λ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r])),
-    line("constraint[i].force", "Size of the constraint force", "|f̂|", "N", Constraint, |i, slot, row| {
-        of_row(i, slot, row, |e, r| e.lambda[r].abs() * gradient_norm(&e.rows, r))
+    line(
+        "constraint[i].force",
+        "Size of the constraint force, on the body where it is largest",
+        "|f̂|",
+        "N",
+        Constraint,
+        |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r].abs() * gradient_norms(&e.rows, r).fold(0.0, f64::max)),
+    ),
+    line("constraint[i].tension", "Tension at the first body: positive where it pulls", "S", "N", Constraint, |i, slot, row| {
+        of_row(i, slot, row, |e, r| -e.lambda[r] * gradient_norms(&e.rows, r).next().unwrap_or(0.0))
     }),
-    line("constraint[i].tension", "Tension: positive where it pulls", "S", "N", Constraint, |i, slot, row| {
-        of_row(i, slot, row, |e, r| -e.lambda[r] * gradient_norm(&e.rows, r))
-    }),
-    line("constraint[i].angle", "Angle about the centre", "φ", "rad", Constraint, |i, slot, _| {
+    line(ANGLE, "Angle about the centre", "φ", "rad", Constraint, |i, slot, _| {
         let world = &*i.world;
         world.model().constraints[slot].it.angle(&Motion::new(&world.model().bodies, world.state())).unwrap_or(f64::NAN)
     }),
@@ -117,6 +122,9 @@ impl Probe {
             Some(slot) if observable.scope == Constraint && row >= row_count(model, slot) => {
                 Err(unknown(format!("constraint {id} has no row {row}")))
             }
+            Some(slot) if generic == ANGLE && !has_angle(model.constraints[slot].it.as_ref(), model) => {
+                Err(unknown(format!("constraint {id} has no angle")))
+            }
             Some(_) => Ok(probe),
             None => Err(Error::new(Code::UnknownId, name, format!("there is nothing with id {id}"))),
         }
@@ -139,6 +147,14 @@ impl Probe {
     }
 }
 
+const ANGLE: &str = "constraint[i].angle";
+
+/// Whether this constraint has an angle to tell.
+fn has_angle(constraint: &dyn crate::model::Constraint, model: &Model) -> bool {
+    let start = crate::model::State::start(&model.bodies);
+    constraint.angle(&Motion::new(&model.bodies, &start)).is_some()
+}
+
 /// Names, titles, symbols and units of everything that can be observed in this model.
 #[must_use]
 pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
@@ -150,7 +166,10 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
         }
         match observable.scope {
             Scope::World => out.push((id.to_string(), &observable.entry)),
-            Scope::Constraint => out.extend(model.constraints.iter().map(|c| (name_of(id, c.id), &observable.entry))),
+            Scope::Constraint => {
+                let with = model.constraints.iter().filter(|c| id != ANGLE || has_angle(c.it.as_ref(), model));
+                out.extend(with.map(|c| (name_of(id, c.id), &observable.entry)));
+            }
             Scope::Body => out.extend(model.bodies.list().iter().map(|b| (name_of(id, b.id), &observable.entry))),
         }
     }
@@ -215,8 +234,9 @@ fn of_row(i: &mut Instant, slot: usize, row: usize, read: fn(&crate::method::Eva
     if row < rows.len() { read(evaluation, rows.start + row) } else { f64::NAN }
 }
 
-fn gradient_norm(rows: &crate::model::Rows, row: usize) -> f64 {
-    rows.jacobian.row(row).flat_map(|(_, values)| values).map(|x| x * x).sum::<f64>().sqrt()
+/// ‖∂C/∂q‖ of each body of that row, in the constraint's order.
+fn gradient_norms(rows: &crate::model::Rows, row: usize) -> impl Iterator<Item = f64> {
+    rows.jacobian.row(row).map(|(_, block)| vector::norm(block))
 }
 
 fn momentum(i: &Instant, axis: usize) -> f64 {

@@ -42,6 +42,8 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
 struct Cg {
     /// Whether the diagonal of A preconditions.
     diagonal: bool,
+    /// Of S A S.
+    largest_diagonal: f64,
     /// S
     scale: Vec<f64>,
     /// −S(Aλ + b)
@@ -66,7 +68,8 @@ impl Solver for Cg {
         self.begin(a, b, lambda);
         let small = stopping.tolerance * vector::norm(b);
         let mut rho = vector::dot(&self.r, &self.ar);
-        let mut largest = 0.0_f64;
+        // The largest eigenvalue of S A S is no smaller than any entry of its diagonal.
+        let mut largest = self.largest_diagonal;
         let mut residual = self.residual();
         watcher.iterate(0, lambda, residual);
 
@@ -126,8 +129,10 @@ impl Cg {
         }
         self.scale.clear();
         self.scale.resize(m, 1.0);
+        a.diagonal(&mut self.work);
+        self.largest_diagonal = vector::norm_max(&self.work);
         if self.diagonal {
-            a.diagonal(&mut self.work);
+            self.largest_diagonal = 1.0;
             for (s, d) in self.scale.iter_mut().zip(&self.work) {
                 *s = if *d > 0.0 { 1.0 / d.sqrt() } else { 1.0 };
             }

@@ -58,7 +58,7 @@ const C: [f64; 6] = [1.0 / 5.0, 3.0 / 10.0, 4.0 / 5.0, 8.0 / 9.0, 1.0, 1.0];
 const E: [f64; 7] = [71.0 / 57600.0, 0.0, -71.0 / 16695.0, 71.0 / 1920.0, -17253.0 / 339200.0, 22.0 / 525.0, -1.0 / 40.0];
 
 /// The step is divided into no more than so many parts; where that is too few, the error is larger than was asked for.
-const MOST_INNER_STEPS: f64 = 100.0;
+const MOST_INNER_STEPS: f64 = 1000.0;
 
 #[derive(Debug)]
 struct DormandPrince {
@@ -79,7 +79,7 @@ impl Integrator for DormandPrince {
             let last = inner >= rest * (1.0 - 1e-9);
             let step = if last { rest } else { inner };
             let outcome = self.try_step(f, y, step);
-            let smallest = step <= least;
+            let smallest = step <= least * (1.0 + 1e-6); // the rest may be longer by rounding
             let error = match outcome {
                 Ok(()) => self.error(y, step),
                 Err(culprit) if smallest => return Err(culprit),
