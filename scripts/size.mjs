@@ -1,49 +1,52 @@
 // The budgets of the engine and of the first load, measured on what is built: www/dist/ and pkg/. Exit code 1 when one is exceeded.
+// size.mjs [folder of the built site]
 //
-// First load: the page's own HTML, the scripts and styles it names, and everything these import, lazily or not, as far as the
-// course in English can ask for it by itself: only three.js and the other languages wait until somebody wants them.
+// First load: what a reader's browser really fetches to show the contents and lesson 1 in English (or one embedded
+// scene): pages, scripts, styles. The other lessons, panels, languages and three.js wait until somebody wants them.
 import { readFileSync, readdirSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { firstLoad, manifestOf, visits } from "./first-load.mjs";
 
-const dist = "www/dist";
+const dist = process.argv[2] ?? "www/dist";
 const kilo = 1000;
 const budgets = { wasm: 160 * kilo, code: 160 * kilo, fonts: 250 * kilo };
 
-const files = readdirSync(dist, { recursive: true }).map((file) => join(dist, file));
+// Budgets that are missed and known to be. The line still says so; it fails as soon as it grows beyond this ceiling.
+// README, "Budgets", says why.
+const knownMisses = new Map([["engine wasm, gzip", 187 * kilo]]);
+
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 const size = (file) => readFileSync(file).length;
 const total = (list, measure) => list.reduce((sum, file) => sum + measure(file), 0);
-const text = (file) => readFileSync(file, "utf8");
-
-// References are by file name: names carry a digest of the content, so they are unique.
-const code = new Map(files.filter((file) => [".js", ".css"].includes(extname(file))).map((file) => [basename(file), file]));
-const waits = (name) => /^(three|de|ja|ko)[-.]/.test(name);
-
-function reach(name, found) {
-  if (found.has(name) || waits(name)) return found;
-  found.add(name);
-  const content = text(code.get(name));
-  for (const other of code.keys()) if (content.includes(other)) reach(other, found);
-  return found;
-}
-
-function firstLoad(page) {
-  const html = text(join(dist, page));
-  const found = new Set();
-  for (const name of code.keys()) if (html.includes(name)) reach(name, found);
-  return [join(dist, page), ...[...found].map((name) => code.get(name))];
-}
+const visit = (name) => firstLoad(dist, visits[name]).map((file) => join(dist, file));
+const fonts = readdirSync(join(dist, "assets")).filter((file) => extname(file) === ".woff2").map((file) => join(dist, "assets", file));
 
 const rows = [
   ["engine wasm, gzip", gzip("pkg/constrained_dynamics_bg.wasm"), budgets.wasm],
-  ["first load of the course, gzip", total(firstLoad("index.html"), gzip), budgets.code],
-  ["first load of an embedded scene, gzip", total(firstLoad("embed.html"), gzip), budgets.code],
-  ["fonts, woff2", total(files.filter((file) => file.endsWith(".woff2")), size), budgets.fonts],
+  ["first load of the course, gzip", total(visit("course"), gzip), budgets.code],
+  ["first load of an embedded scene, gzip", total(visit("embed"), gzip), budgets.code],
+  ["fonts, woff2", total(fonts, size), budgets.fonts],
 ];
 
 const kB = (bytes) => `${(bytes / kilo).toFixed(1)} kB`.padStart(10);
-for (const [name, bytes, budget] of rows) {
-  console.log(`${name.padEnd(40)}${kB(bytes)}  of ${kB(budget)}  ${bytes <= budget ? "ok" : "TOO LARGE"}`);
+function verdict(name, bytes, budget) {
+  if (bytes <= budget) return "ok";
+  const ceiling = knownMisses.get(name);
+  return bytes <= ceiling ? `OVER, known; at most ${kB(ceiling).trim()}` : "TOO LARGE";
 }
-process.exit(rows.every(([, bytes, budget]) => bytes <= budget) ? 0 : 1);
+for (const row of rows) {
+  const [name, bytes, budget] = row;
+  console.log(`${name.padEnd(40)}${kB(bytes)}  of ${kB(budget)}  ${verdict(...row)}`);
+}
+
+console.log("\nfetched when it is wanted, the largest, gzip");
+const first = new Set([...visit("course"), ...visit("embed")]);
+const later = Object.values(manifestOf(dist))
+  .map(({ file }) => join(dist, file))
+  .filter((file) => extname(file) === ".js" && !first.has(file))
+  .map((file) => [file, gzip(file)])
+  .sort(([, a], [, b]) => b - a);
+for (const [file, bytes] of later.slice(0, 6)) console.log(`${file.slice(join(dist, "assets").length + 1).padEnd(40)}${kB(bytes)}`);
+
+process.exit(rows.some((row) => verdict(...row) === "TOO LARGE") ? 1 : 0);

@@ -61,6 +61,16 @@ describe("arrow scale", () => {
     expect(moving).toBe(false);
   });
 
+  it("does not stretch rounding into an arrow", () => {
+    const scale = new ArrowScale(1e-6);
+    scale.update(1e-16, 3, 0, true);
+    expect(scale.target).toBe(0);
+    scale.update(2, 3, 1, true);
+    const before = scale.target;
+    for (let t = 1; t < 30; t += 1) scale.update(1e-16, 3, t, true);
+    expect(scale.target).toBe(before);
+  });
+
   it("jumps where stillness is wished", () => {
     const scale = new ArrowScale();
     scale.update(1, 3, 0, true);

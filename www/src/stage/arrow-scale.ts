@@ -18,6 +18,12 @@ export class ArrowScale {
   #newer = 0;
   #since = 0;
   #last = 0;
+  readonly #floor: number;
+
+  /** `floor`: what is not more than this, in the arrow's unit, is rounding and counts as nothing. */
+  constructor(floor = 0) {
+    this.#floor = floor;
+  }
 
   /** Units per metre to draw with now. */
   get value(): number {
@@ -31,7 +37,7 @@ export class ArrowScale {
   update(largest: number, reach: number, now: number, still: boolean): boolean {
     this.#observe(largest, now);
     const peak = Math.max(this.#older, this.#newer);
-    if (peak > 0 && reach > 0) {
+    if (peak > this.#floor && reach > 0) {
       const part = this.target > 0 ? peak / this.target / reach : 0;
       if (this.target === 0 || part > longest || part < shortest)
         this.target = roundUp(peak / (reach * longest));

@@ -5,10 +5,13 @@ import type { ArrowMeaning } from "./glyphs/grid";
 import type { View } from "./tool";
 import type { ArrowKind } from "./vectors";
 
+/** A body at rest is at rest up to rounding and a solver's tolerance: no arrow is stretched for less than this. */
+const floors = { speed: 1e-6, force: 1e-9, gradient: 1e-9 };
+
 export class Scales {
-  readonly #speed = new ArrowScale();
-  readonly #force = new ArrowScale();
-  readonly #gradient = new ArrowScale();
+  readonly #speed = new ArrowScale(floors.speed);
+  readonly #force = new ArrowScale(floors.force);
+  readonly #gradient = new ArrowScale(floors.gradient);
 
   of(kind: ArrowKind): ArrowScale {
     return kind === "v" ? this.#speed : kind === "grad" ? this.#gradient : this.#force;

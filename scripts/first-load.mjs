@@ -1,0 +1,32 @@
+// What a first visit fetches of the built site, read from Vite's manifest: a page, the chunks that visit asks for by
+// itself, and everything these import. tests/browser/first-load.test.mjs compares it with what the browser really asks for.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A visit: the page, and what it asks for besides, by source file. */
+export const visits = {
+  /** The contents, then lesson 1, in English. */
+  course: ["index.html", "src/app/drawings.ts", "src/lessons/circle/index.ts", "src/messages/en/circle.ftl?raw"],
+  /** A scene in a frame, in English; the plane stage comes along. */
+  embed: ["embed.html"],
+};
+
+export const manifestOf = (dist) => JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+
+/** Pages, scripts and styles of a visit, as paths inside `dist`. */
+export function firstLoad(dist, visit) {
+  const manifest = manifestOf(dist);
+  const files = new Set();
+  const seen = new Set();
+  const follow = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the first load names ${key}, which the built site does not have`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const other of chunk.imports ?? []) follow(other);
+    if (chunk.isEntry) files.add(key);
+  };
+  for (const key of visit) follow(key);
+  return [...files];
+}

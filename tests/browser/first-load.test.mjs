@@ -1,0 +1,26 @@
+// What `make size` counts as the first load is what a browser fetches.
+import assert from "node:assert/strict";
+import { firstLoad, visits } from "../../scripts/first-load.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
+import { lesson, ready } from "./support/scene.mjs";
+import { dist } from "./support/server.mjs";
+
+for (const [name, addresses] of [
+  ["course", ["/index.html", lesson]],
+  ["embed", ["/embed.html?scene=circle"]],
+]) {
+  const asked = new Set();
+  const listen = (page) =>
+    page.on("request", (request) => {
+      const path = new URL(request.url()).pathname.slice(1);
+      if (/\.(html|js|css)$/.test(path)) asked.add(path);
+    });
+  pageTest(`the first load that is counted is the one that is fetched: ${name}`, { before: listen }, async (page) => {
+    for (const address of addresses) {
+      await page.goto(new URL(address, origin).href);
+      await page.waitForLoadState("networkidle");
+    }
+    await ready(page);
+    assert.deepEqual([...asked].sort(), firstLoad(dist, visits[name]).sort());
+  });
+}
