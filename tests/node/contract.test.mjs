@@ -44,7 +44,7 @@ const methods = {
   readPositions: [[new Float64Array(6)], (n) => n === 6],
   forces: [[], (x) => listOf(["id", "kind", "bodies", "parameters", "force"])(x) && floats(x[0].force)],
   appliedForces: [[], (x) => floats(x) && x.length === 6],
-  constraints: [[], listOf(["id", "kind", "bodies", "parameters", "rowOffset", "rows", "force", "glyphs"])],
+  constraints: [[], listOf(["id", "kind", "bodies", "parameters", "rowOffset", "rows", "force", "unit", "moves", "glyphs"])],
   c: [[], (x) => floats(x) && x.length === 1],
   cDot: [[], (x) => floats(x) && x.length === 1],
   lambda: [[], (x) => floats(x) && x.length === 1],
@@ -119,10 +119,139 @@ test("every scene of the catalogue can be made by its id, with each of its defau
     const parameters = Object.fromEntries(scene.parameters.map((p) => [p.name, p.default]));
     const [plain, spelled] = [new Simulation(scene.id), new Simulation(scene.id, parameters)];
     assert.equal(plain.stateHash(), spelled.stateHash(), scene.id);
-    assert.ok(isObject(plain.reference(0.5)) && floats(plain.reference(0.5).positions));
+    const reference = plain.reference(0.5);
+    assert.ok(reference === null || (isObject(reference) && floats(reference.positions)), scene.id);
     plain.free();
     spelled.free();
   }
+});
+
+test("the pendulum on a circle has an exact motion", () => {
+  const simulation = new Simulation("circle");
+  assert.ok(floats(simulation.reference(0.5).positions));
+  simulation.free();
+});
+
+test("every scene of the catalogue steps, and its document of a running simulation goes on with the same bits", () => {
+  assert.ok(catalog().scenes.length >= 24);
+  for (const { id, space } of catalog().scenes) {
+    const one = new Simulation(id);
+    assert.equal(one.space, space, id);
+    // A contradiction has no λ that keeps everything: the solver may say so.
+    assert.notEqual(one.step(10).status, "diverged", id);
+    const two = new Simulation(JSON.parse(JSON.stringify(one.toJSON())));
+    assert.equal(two.stateHash(), one.stateHash(), id);
+    one.step(10);
+    two.step(10);
+    assert.equal(two.stateHash(), one.stateHash(), `${id}, ten steps on`);
+    one.free();
+    two.free();
+  }
+});
+
+test("the numbers of the projection are parameters, and a document carries them", () => {
+  const simulation = new Simulation({ ...document(), method: { projection: { tolerance: 1e-9 } } });
+  assert.deepEqual(["projection", "projectionTolerance", "projectionIterations"].map((name) => simulation.get(name)), [true, 1e-9, 20]);
+  simulation.set("projectionTolerance", 1e-7);
+  simulation.set("projectionIterations", 5);
+  assert.deepEqual(simulation.toJSON().method.projection, { tolerance: 1e-7, maxIterations: 5 });
+  simulation.step(10);
+  assert.ok(Math.abs(simulation.c()[0]) <= 1e-7, "within the tolerance after every step");
+  simulation.set("projection", false);
+  assert.equal(simulation.toJSON().method.projection, undefined, "switched off: no longer in the document");
+  assert.equal(simulation.get("projectionTolerance"), 1e-7, "and kept for when it is switched on again");
+  const active = (name) => simulation.parameters().find((p) => p.name === name).active;
+  assert.equal(active("projectionTolerance"), false);
+  simulation.set("method", "rattle");
+  assert.deepEqual([active("projection"), active("projectionTolerance")], [false, true], "RATTLE reads the numbers, not the switch");
+  assert.equal(thrown(() => simulation.set("projectionTolerance", -1))?.code, "out-of-range");
+  simulation.free();
+});
+
+/** Two masses on a stick of length 2, turning about each other; a third hangs on a pin. */
+const stick = (form) => ({
+  version: 1,
+  space: "plane",
+  bodies: [
+    { id: "a", particle: {}, at: [0, 0], velocity: [0, -1] },
+    { id: "b", particle: {}, at: [2, 0], velocity: [0, 1] },
+    { id: "c", particle: {}, at: [0, 5] },
+  ],
+  constraints: [{ id: "stick", distance: { between: ["a", "b"], length: 2, form } }, { pin: { body: "c", point: [0, 5] } }],
+});
+
+test("a stick names its unit, its bodies and its rod, and pulls both ends alike", () => {
+  for (const [form, unit, gradient] of [["squared", "m²", 4], ["length", "m", 1]]) {
+    const simulation = new Simulation(stick(form));
+    const [info, pin] = simulation.constraints();
+    assert.deepEqual([info.name, info.kind, info.unit, info.moves], ["stick", "distance", unit, false]);
+    assert.deepEqual(info.bodies, [0, 1]);
+    assert.deepEqual(info.glyphs, [{ type: "rod", between: [0, 1] }]);
+    assert.deepEqual(pin.glyphs, [{ type: "anchor", at: [0, 5], body: 2 }]);
+    const [row] = info.rows;
+    assert.deepEqual([row.c, row.cDot], [0, 0]);
+    const gradients = row.gradient.map(({ body, values }) => [body, ...values.map((x) => x + 0)]);
+    assert.deepEqual(gradients, [[0, -gradient, 0], [1, gradient, 0]], "(−0 is 0 here)");
+    assert.equal(row.a, 2 * gradient * gradient, "J W Jᵀ of two masses of 1 kg");
+    // Each mass goes round the middle, at 1 m, with 1 m/s: the stick pulls with 1 N.
+    const [first, second] = info.force.map(({ values }) => values[0]);
+    assert.ok(Math.abs(first - 1) < 1e-12 && Math.abs(second + 1) < 1e-12, `${form}: ${first}, ${second}`);
+    simulation.free();
+  }
+});
+
+test("a constraint that moves by itself says so, and its ring is elsewhere at another time", () => {
+  const scene = document();
+  scene.constraints = [{ "driven-circle": { body: "bead", amplitude: [0.5, 0], frequency: 3 } }];
+  const simulation = new Simulation(scene);
+  const [before] = simulation.constraints();
+  simulation.step(20);
+  const [after] = simulation.constraints();
+  assert.equal(before.moves, true);
+  assert.notDeepEqual(after.glyphs, before.glyphs);
+  simulation.free();
+});
+
+test("three times the same stick: rank 1, two combinations of rows say nothing, and λ is shared", () => {
+  const simulation = new Simulation("redundant");
+  const { rank, nullity, eigenvalues } = simulation.spectrum();
+  assert.deepEqual([rank, nullity, eigenvalues.length], [1, 2, 3]);
+  const [first, ...others] = simulation.lambda();
+  for (const lambda of others) assert.ok(Math.abs(lambda - first) <= 1e-9 * Math.abs(first), `${first} ${lambda}`);
+  simulation.free();
+});
+
+test("every solver can be traced on the same b: from zero, one λ and one residual an iterate, ending where the direct solver does", () => {
+  const simulation = new Simulation("double-pendulum");
+  simulation.step(10);
+  const before = simulation.stateHash();
+  const exact = simulation.solveTrace("direct").lambda;
+  for (const { id } of catalog().solvers) {
+    const trace = simulation.solveTrace(id, { tolerance: 1e-10, maxIterations: 2000 });
+    assert.equal(trace.solver, id);
+    assert.equal(trace.unknowns, exact.length);
+    assert.equal(trace.residuals.length, trace.iterations + 1, id);
+    assert.equal(trace.iterates.length, trace.unknowns * trace.residuals.length, id);
+    assert.deepEqual([...trace.iterates.slice(0, trace.unknowns)], [...exact].map(() => 0), `${id} starts from zero`);
+    assert.deepEqual([...trace.iterates.slice(-trace.unknowns)], [...trace.lambda], id);
+    assert.equal(trace.stoppedBy, id === "direct" ? "direct" : "residual", id);
+    // The tolerance, times what the condition of A makes of it.
+    const { condition } = simulation.spectrum();
+    const size = Math.max(...exact.map(Math.abs));
+    trace.lambda.forEach((lambda, i) => assert.ok(Math.abs(lambda - exact[i]) <= 1e-9 * condition * size, `${id}: ${lambda} ${exact[i]}`));
+  }
+  assert.equal(simulation.stateHash(), before, "looking changes nothing");
+  simulation.free();
+});
+
+test("a count of a scene takes effect at the reset", () => {
+  const simulation = new Simulation("redundant");
+  assert.equal(simulation.parameters().find((p) => p.name === "n").restart, true);
+  simulation.set("n", 5);
+  assert.equal(simulation.constraints().length, 3);
+  simulation.reset();
+  assert.equal(simulation.constraints().length, 5);
+  simulation.free();
 });
 
 const cyclic = () => {
@@ -144,7 +273,10 @@ const mistakes = [
   ["a function as a parameter", (s) => s.set("alpha", () => 1), "wrong-type", "alpha"],
   ["a symbol as a parameter", (s) => s.set("alpha", Symbol("x")), "wrong-type", "alpha"],
   ["an object as a parameter", (s) => s.set("alpha", {}), "wrong-type", "alpha"],
-  ["an unknown parameter", (s) => s.set("omega", 1), "unknown-key", "omega"],
+  ["an unknown parameter", (s) => s.set("frequency", 1), "unknown-key", "frequency"],
+  ["a parameter out of its range", (s) => s.set("omega", 3), "out-of-range", "omega"],
+  ["a solver that is not there", (s) => s.set("solver", "newton"), "out-of-range", "solver"],
+  ["a trace by a solver that is not there", (s) => s.solveTrace("newton"), "out-of-range", "solver"],
   ["a name that is a number", (s) => s.get(5), "wrong-type", "name"],
   ["a name that is undefined", (s) => s.get(), "wrong-type", "name"],
   ["a name that is an object", (s) => s.observe({}), "wrong-type", "name"],
