@@ -373,7 +373,7 @@ impl Args {
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
         match self.get(name) {
-            Some(Arg::Choice(id)) => *id,
+            Some(Arg::Choice(id)) => id,
             other => {
                 debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
                 ""

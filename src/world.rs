@@ -161,6 +161,7 @@ impl World {
     }
 
     #[inline(never)]
+    #[allow(clippy::boxed_local)] // one pointer for all the edits that call it
     fn after_edit(&mut self, before: Box<(f64, Settings)>) {
         let (energy, before) = *before;
         if before != self.settings {

@@ -158,7 +158,8 @@ proptest! {
         // Every particle tied to every other: far more rows than directions. The motion is a rigid one, so that b is consistent.
         let n = truss.at.len().min(6);
         let mut truss = Truss { fixed: 0, ..truss };
-        (truss.at.truncate(n), truss.masses.truncate(n));
+        truss.at.truncate(n);
+        truss.masses.truncate(n);
         let spin = if truss.dimension == 3 { DVec3::new(0.3, -0.7, 1.1) } else { 1.3 * DVec3::Z };
         truss.velocity = truss.at.iter().map(|x| spin.cross(*x)).collect();
         let all: Vec<(usize, usize)> = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b))).collect();

@@ -286,7 +286,8 @@ fn case_9_the_same_constraint_three_times_over() {
         }
         // And the same motion.
         let [mut once, mut thrice] = [1, 3].map(|n| times(n, &constraint, 100.0));
-        [&mut once, &mut thrice].map(|s| run(s, 200));
+        run(&mut once, 200);
+        run(&mut thrice, 200);
         assert_vector_near(position(&once), position(&thrice), 1e-8, format!("after 1 s: {constraint}"));
     }
 }

@@ -3,6 +3,8 @@
 use crate::error::{Code, Error};
 use js_sys::{Array, Float64Array, Object, Reflect};
 use serde_json::{Map, Number, Value};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Deeper than this is no scene document but a cycle.
@@ -26,10 +28,23 @@ pub fn throw(error: Error) -> JsValue {
     js.into()
 }
 
+thread_local! {
+    /// Names of properties as JavaScript strings: a system of two thousand constraints has few names, but each of them
+    /// thousands of times.
+    static NAMES: RefCell<BTreeMap<String, JsValue>> = const { RefCell::new(BTreeMap::new()) };
+}
+
 /// Sets a property of an object that we made.
 pub fn set(object: &JsValue, key: &str, value: &JsValue) {
-    // Only frozen or exotic objects refuse.
-    let _ = Reflect::set(object, &JsValue::from_str(key), value);
+    NAMES.with_borrow_mut(|names| {
+        if !names.contains_key(key) {
+            names.insert(key.into(), JsValue::from_str(key));
+        }
+        if let Some(name) = names.get(key) {
+            // Only frozen or exotic objects refuse.
+            let _ = Reflect::set(object, name, value);
+        }
+    });
 }
 
 /// A JavaScript value as JSON; undefined properties are left out.

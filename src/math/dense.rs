@@ -361,8 +361,8 @@ mod tests {
             // A = H₂ H₁ D H₁ H₂ with reflections H = 1 − 2 u uᵀ/u·u.
             let n = values.len();
             let mut a = Dense::zeros(n);
-            for i in 0..n {
-                a.row_mut(i)[i] = values[i];
+            for (i, value) in values.iter().enumerate() {
+                a.row_mut(i)[i] = *value;
             }
             for u in u.chunks(12) {
                 let u = &u[..n];

@@ -243,7 +243,7 @@ impl Projector {
     fn stop(&self, k: u32, residual: f64, before: f64) -> Option<StoppedBy> {
         if residual <= self.tolerance {
             Some(StoppedBy::Residual)
-        } else if k > 1 && !(residual < 0.9 * before) {
+        } else if k > 1 && (residual.is_nan() || residual >= 0.9 * before) {
             Some(StoppedBy::Change)
         } else if k == self.max_iterations {
             Some(StoppedBy::Iterations)

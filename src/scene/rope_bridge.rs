@@ -37,7 +37,7 @@ fn document(args: &Args) -> Value {
         let s = 2.0 * f64::from(k) / f64::from(planks + 1) - 1.0;
         DVec3::new(0.5 * span * s, sag * (s * s - 1.0), 0.0)
     };
-    let loaded = (planks + 3) / 4;
+    let loaded = planks.div_ceil(4);
     let mut last = sketch.fixed(place(0));
     for k in 1..=planks {
         let load = if k == loaded { args.number("load") } else { 0.0 };

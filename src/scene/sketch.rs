@@ -25,7 +25,7 @@ pub const fn count(default: u32, soft: (u32, u32), max: u32, help: &'static str)
 
 /// An angle at which the motion begins.
 pub const fn angle(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
-    Parameter::number(name, symbol, "rad", (-7.0, 7.0), (-3.14, 3.14), default, help).at_restart()
+    Parameter::number(name, symbol, "rad", (-7.0, 7.0), (-3.142, 3.142), default, help).at_restart()
 }
 
 /// A length that counts at the next reset.
