@@ -23,7 +23,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
   const options = { viewport: { width, height: small ? 740 : 900 }, ...(small ? { hasTouch: true, isMobile: true } : {}) };
   pageTest(`${width} px: no sideways scrolling, nothing cut, the stage in view`, options, async (page) => {
     await page.goto(origin);
-    await page.locator("a.lesson-card").waitFor();
+    await page.locator('a.lesson-card[href="#/circle"]').waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "contents");
     await openScene(page, lesson, true);
     for (const language of ["en", "de"]) {

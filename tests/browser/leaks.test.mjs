@@ -57,7 +57,7 @@ pageTest("twenty visits to the lesson leave nothing", { before: watch, path: "/#
   const visits = async (count) => {
     for (let i = 0; i < count; i++) {
       await page.evaluate(() => { location.hash = "#/"; });
-      await page.locator("a.lesson-card").waitFor();
+      await page.locator('a.lesson-card[href="#/circle"]').waitFor();
       await page.evaluate(() => { location.hash = "#/circle"; });
       await ready(page);
     }
