@@ -41,6 +41,7 @@ section cargo "rust tests" cargo test --locked --no-fail-fast
 section check "docs" scripts/docs.sh
 section check "pkg is not stale" scripts/pkg.sh --check
 section plain "package in node" node tests/node/run.mjs
+section check "rows of the mutations" node scripts/mutate.mjs --check
 if have shellcheck; then section check "scripts" bash -c 'shellcheck scripts/*.sh .ci/run'; fi
 
 section check "typescript" npm --prefix www run --silent check
