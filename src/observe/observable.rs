@@ -122,8 +122,10 @@ impl Probe {
             Some(slot) if observable.scope == Constraint && row >= row_count(model, slot) => {
                 Err(unknown(format!("constraint {id} has no row {row}")))
             }
-            Some(slot) if generic == ANGLE && !has_angle(model.constraints[slot].it.as_ref(), model) => {
-                Err(unknown(format!("constraint {id} has no angle")))
+            Some(slot) if generic == ANGLE => {
+                let start = crate::model::State::start(&model.bodies);
+                let angle = model.constraints[slot].it.angle(&Motion::new(&model.bodies, &start));
+                angle.map(|_| probe).ok_or_else(|| unknown(format!("constraint {id} has no angle")))
             }
             Some(_) => Ok(probe),
             None => Err(Error::new(Code::UnknownId, name, format!("there is nothing with id {id}"))),
@@ -141,7 +143,7 @@ impl Probe {
     fn slot(&self, model: &Model) -> Option<usize> {
         match self.observable.scope {
             Scope::World => Some(0),
-            Scope::Constraint => model.constraints.iter().position(|c| c.id == self.id),
+            Scope::Constraint => slot_of(model, self.id),
             Scope::Body => model.bodies.index_of(self.id).ok(),
         }
     }
@@ -149,16 +151,17 @@ impl Probe {
 
 const ANGLE: &str = "constraint[i].angle";
 
-/// Whether this constraint has an angle to tell.
-fn has_angle(constraint: &dyn crate::model::Constraint, model: &Model) -> bool {
-    let start = crate::model::State::start(&model.bodies);
-    constraint.angle(&Motion::new(&model.bodies, &start)).is_some()
+/// Where the constraint of that id stands in the model's list, which ascends.
+fn slot_of(model: &Model, id: u32) -> Option<usize> {
+    model.constraints.binary_search_by_key(&id, |c| c.id).ok()
 }
 
 /// Names, titles, symbols and units of everything that can be observed in this model.
 #[must_use]
 pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     let mut out = Vec::new();
+    let start = crate::model::State::start(&model.bodies);
+    let at_start = Motion::new(&model.bodies, &start);
     for observable in REGISTRY {
         let id = observable.entry.id;
         if id.ends_with('z') && dimension(model) == 2 {
@@ -167,7 +170,7 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
         match observable.scope {
             Scope::World => out.push((id.to_string(), &observable.entry)),
             Scope::Constraint => {
-                let with = model.constraints.iter().filter(|c| id != ANGLE || has_angle(c.it.as_ref(), model));
+                let with = model.constraints.iter().filter(|c| id != ANGLE || c.it.angle(&at_start).is_some());
                 out.extend(with.map(|c| (name_of(id, c.id), &observable.entry)));
             }
             Scope::Body => out.extend(model.bodies.list().iter().map(|b| (name_of(id, b.id), &observable.entry))),
@@ -179,7 +182,7 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
 /// The unit of an observable: that of C, Ċ and λ depends on which function the constraint takes for C.
 #[must_use]
 pub fn unit(name: &str, entry: &Entry, model: &Model) -> String {
-    let slot = split(name).and_then(|(_, id, _)| model.constraints.iter().position(|c| c.id == id));
+    let slot = split(name).and_then(|(_, id, _)| slot_of(model, id));
     let of_c = slot.map_or("", |slot| model.constraints[slot].it.unit());
     match (entry.id, of_c) {
         ("constraint[i].C", _) => of_c.into(),

@@ -5,6 +5,7 @@ use crate::describe::{Args, Parameter, Type};
 use crate::model::constraint::distance;
 use glam::DVec3;
 use serde_json::{Map, Value};
+use std::f64::consts::PI;
 
 /// Acceleration of gravity.
 pub const GRAVITY: Parameter =
@@ -25,7 +26,7 @@ pub const fn count(default: u32, soft: (u32, u32), max: u32, help: &'static str)
 
 /// An angle at which the motion begins.
 pub const fn angle(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
-    Parameter::number(name, symbol, "rad", (-7.0, 7.0), (-3.142, 3.142), default, help).at_restart()
+    Parameter::number(name, symbol, "rad", (-7.0, 7.0), (-PI, PI), default, help).at_restart()
 }
 
 /// A length that counts at the next reset.
@@ -188,7 +189,7 @@ impl Sketch {
     /// The document, with RATTLE and the direct solver: for much that hangs together and moves long.
     pub fn rattling(self, substeps: u32) -> Value {
         let mut document = self.finish("rattle", &[], substeps, "direct");
-        let projection = Map::from_iter([("tolerance".into(), 1e-11.into()), ("maxIterations".into(), 60.into())]);
+        let projection = Map::from_iter([("tolerance".into(), 1e-9.into()), ("maxIterations".into(), 60.into())]);
         document["method"]["projection"] = projection.into();
         document
     }

@@ -22,7 +22,7 @@ pub static ENTRY: Entry = Entry {
     help: "Keeps the angle between three particles.",
     parameters: &[
         Parameter::new("between", "", "", Type::Bodies { min: 3, max: 3 }, "Three particles; the angle is at the second."),
-        Parameter::number("angle", "θ₀", "rad", (0.001, 3.141), (0.1, 3.0), std::f64::consts::FRAC_PI_2, "The angle."),
+        Parameter::number("angle", "θ₀", "rad", (0.001, 3.13), (0.1, 3.0), std::f64::consts::FRAC_PI_2, "The angle."),
     ],
 };
 
