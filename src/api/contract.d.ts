@@ -180,7 +180,10 @@ export interface SolverDocument {
   tolerance?: number;
   /** Most iterations per solve; 100. */
   maxIterations?: number;
-  /** What counts as zero when the rank of A is judged, relative to its largest pivot or eigenvalue; 1e-10. */
+  /**
+   * What counts as zero when the rank of A is judged, 1e-10: relative to the largest pivot or eigenvalue, in the sparse
+   * direct solver to the row's own diagonal entry.
+   */
   rankTolerance?: number;
   /** ω of "sor", 0 to 2; 1 is Gauss–Seidel. */
   omega?: number;
