@@ -193,18 +193,28 @@ export class Stages extends LitElement {
     );
     const shown =
       isVector(layout) || values.length > 1
-        ? bracketed(numbers, layout === "matrix" ? cols : numbers.length)
+        ? layout === "matrix"
+          ? bracketed(numbers, cols, cols)
+          : bracketed(
+              numbers,
+              numbers.length,
+              this.session.selected.simulation.bodies()[0]?.velocityLength ?? 2,
+            )
         : numbers;
     const sign = symbol(quantity.symbol, quantityColor(quantity.symbol));
     return html`<tr><td class="stages-sign">${sign}</td><th scope="row">${quantityTitle(quantity)}</th>
-      <td class="stages-value">${shown}</td><td class="stages-unit">${unit}</td></tr>`;
+      <td class="stages-value" tabindex=${layout === "matrix" && cols > 3 ? 0 : nothing}>${shown}</td><td class="stages-unit">${unit}</td></tr>`;
   }
 }
 
-/** Components between parentheses, in as many columns as they have; long ones are cut with a word about it. */
-function bracketed(numbers: readonly TemplateResult[], cols: number): TemplateResult {
+/**
+ * Components between parentheses, in as many columns as they have, or in `narrow` ones where there is little room (a body
+ * in each row); long ones are cut with a word about it.
+ */
+function bracketed(numbers: readonly TemplateResult[], cols: number, narrow: number): TemplateResult {
   const most = 24;
-  return html`<span class="stages-vector" style=${`--cols: ${Math.min(cols, 6)}`}>${numbers.slice(0, most)}</span>${numbers.length > most ? t("stages-more", { count: numbers.length - most }) : nothing}`;
+  const columns = Math.min(cols, 6);
+  return html`<span class="stages-vector" style=${`--cols: ${columns}; --narrow-cols: ${Math.min(narrow, columns)}`}>${numbers.slice(0, most)}</span>${numbers.length > most ? t("stages-more", { count: numbers.length - most }) : nothing}`;
 }
 
 customElements.define("cd-stages", Stages);
