@@ -24,5 +24,6 @@ export default defineConfig({
       input: { index: resolve(here, "index.html"), embed: resolve(here, "embed.html") },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  // A busy machine may be very slow; nothing is measured in time.
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
 });
