@@ -13,7 +13,7 @@ export interface ParameterDescription {
     readonly symbol: string;
     /** SI unit, "" for a pure number: "m", "1/s²". */
     readonly unit: string;
-    readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies";
+    readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies" | "points";
     /** Bounds that are enforced; absent where there is none. */
     readonly min?: number;
     readonly max?: number;
@@ -28,33 +28,47 @@ export interface ParameterDescription {
     readonly help: string;
 }
 
-/** A parameter of a running simulation with its present value. */
+/**
+ * A parameter of a running simulation with its present value. `get` and `set` take its name or its symbol. A document's
+ * `method.kind` is "method" here, `method.solver.kind` "solver", `method.projection` the switch "projection" with
+ * "projectionTolerance" and "projectionIterations".
+ */
 export interface ParameterInfo extends ParameterDescription {
     readonly value: ParameterValue;
     readonly default: ParameterValue;
     /** What it belongs to; panels group by it. */
     readonly group: "scene" | "world" | "method" | "integrator" | "solver" | "projection";
-    /** True where the value takes effect at the next `reset()`: starting positions, counts. */
+    /**
+     * True where the value takes effect at the next `reset()`: starting positions and, in a catalogue scene, counts (of
+     * links, masses …), since another count builds the scene anew.
+     */
     readonly restart: boolean;
     /** False where the present method does not read it (the value is kept). */
     readonly active: boolean;
 }
 
+/** One thing of the catalogue. */
 export interface CatalogEntry {
+    /** The word that documents use. */
     readonly id: string;
     readonly title: string;
+    /** As in the formulas; absent where it has none. */
     readonly symbol?: string;
+    /** Of an observable, SI; absent where it has none or where it depends on the constraint. */
     readonly unit?: string;
+    /** One sentence. */
     readonly help: string;
     readonly parameters: readonly ParameterDescription[];
 }
 
+/** A scene of the catalogue: `new Simulation(id, parameters)`. */
 export interface SceneEntry extends CatalogEntry {
     readonly space: "plane" | "space";
     /** What a student should see. */
     readonly observation: string;
 }
 
+/** Everything there is; an empty list where there is none yet. */
 export interface Catalog {
     readonly scenes: readonly SceneEntry[];
     readonly constraints: readonly CatalogEntry[];
@@ -73,18 +87,74 @@ export type Vector = readonly number[];
 export type BodyReference = number | string;
 
 export interface BodyDocument {
+    /** A name that constraints and forces of the same document can use. */
     id?: string;
+    /** The kind of body: a point. */
     particle?: Record<string, never>;
     /** kg; 1 unless given. */
     mass?: number;
+    /** Where it starts, m. */
     at: Vector;
+    /** m/s; zero unless given. */
     velocity?: Vector;
+    /** Does not move: its inverse mass is 0. */
     fixed?: boolean;
 }
+/** Exactly one kind of constraint, and an id. What is left out takes the catalogue's default. */
 export interface ConstraintDocument {
     id?: string;
-    circle?: { body: BodyReference; center?: Vector; radius?: number; form?: "half-squared" | "length"; normal?: Vector };
+    /** On a circle; in space across `normal`. m. */
+    circle?: OnShape & { radius?: number; form?: "half-squared" | "length"; normal?: Vector };
+    /** On a ring whose centre swings by `amplitude` at `frequency`, and which in space turns about `axis`. m, rad/s. */
+    "driven-circle"?: OnShape & { radius?: number; amplitude?: Vector; frequency?: number; normal?: Vector; axis?: Vector; turning?: number };
+    /** Two particles on a stick. m. */
+    distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length" };
+    /** Held at a point. m. */
+    pin?: { body: BodyReference; point?: Vector };
+    /** On a straight line. m. */
+    line?: { body: BodyReference; point?: Vector; direction?: Vector };
+    /** The third is a ring on the rod between the first two. */
+    through?: { between: BodyReference[] };
+    /** The angle at the second of three, rad. */
+    angle?: { between: BodyReference[]; angle?: number };
+    /** A taut rope over several points; pulleys are fixed particles. m. */
+    rope?: { over: BodyReference[]; length?: number };
+    /** The area inside a closed chain, counterclockwise positive; in the plane. m². */
+    area?: { around: BodyReference[]; area?: number };
+    /** The volume of a tetrahedron; in space. m³. */
+    volume?: { corners: BodyReference[]; volume?: number };
+    /** The two pairs are equally far apart. */
+    "equal-distances"?: { first: BodyReference[]; second: BodyReference[] };
+    /** As many sticks as hold the bodies together, and no more. */
+    "rigid-group"?: { bodies: BodyReference[] };
+    /** Half axes along x and y; in the plane. m. */
+    ellipse?: OnShape & { a?: number; b?: number };
+    /** A figure eight of half width a; in the plane. m. */
+    lemniscate?: OnShape & { a?: number };
+    /** Where Σ cᵢⱼ xⁱ yʲ = 0, each term as [i, j, cᵢⱼ]; in the plane. */
+    polynomial?: OnShape & { terms?: (readonly [number, number, number])[] };
+    /** In space. m. */
+    sphere?: OnShape & { radius?: number };
+    /** In space. */
+    plane?: OnShape & { normal?: Vector };
+    /** In space. m. */
+    cylinder?: OnShape & { axis?: Vector; radius?: number };
+    /** Half axes along x, y and z; in space. m. */
+    ellipsoid?: OnShape & { a?: number; b?: number; c?: number };
+    /** A tube of radius `tube` about a circle of radius `radius`; in space. m. */
+    torus?: OnShape & { axis?: Vector; radius?: number; tube?: number };
+    /** Open upwards. m. */
+    parabola?: OnShape & { curvatureRadius?: number };
+    /** Every swing takes the same time. m. */
+    cycloid?: OnShape & { rollingRadius?: number };
+    /** About a vertical axis; `pitch` is the rise of a turn; in space. m. */
+    helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
+    /** A smooth curve through points. m. */
+    spline?: OnShape & { points?: Vector[]; closed?: boolean };
 }
+/** The particle that is kept on a curve or surface, and where that stands. */
+export interface OnShape { body: BodyReference; center?: Vector }
+/** Exactly one kind of force, and an id. */
 export interface ForceDocument {
     id?: string;
     /** The same force on one body, or on all when `body` is absent. N. */
@@ -95,24 +165,74 @@ export interface ForceDocument {
     drag?: { coefficient: number; body?: BodyReference };
     /** A force the page sets while running; its work is accounted as the user's. N. */
     user?: { body: BodyReference; force?: Vector };
+    /** A spring with a damper between two bodies. N/m, N·s/m, m. */
+    spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number };
+    /** f = −c (v − w) on one body, or on all. */
+    wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
+    /** Every pair of bodies attracts. */
+    attraction?: { constant?: number; softening?: number };
+    /** Every pair of bodies repels, or attracts where charges alternate. */
+    coulomb?: { constant?: number; charge?: number; alternating?: boolean; softening?: number };
 }
-export interface SolverDocument { kind?: string; tolerance?: number; maxIterations?: number; rankTolerance?: number; warmStart?: boolean }
-export interface MethodDocument {
+/** How λ is found. What the chosen solver does not read is kept. */
+export interface SolverDocument {
+    /** "cg" unless given; the catalogue's `solvers` lists all. */
     kind?: string;
+    /** Iterative solvers stop when ‖Aλ + b‖ falls below this part of ‖b‖; 1e-12. */
+    tolerance?: number;
+    /** Most iterations per solve; 100. */
+    maxIterations?: number;
+    /**
+     * What counts as zero when the rank of A is judged, 1e-10: relative to the largest pivot or eigenvalue, in the sparse
+     * direct solver to the row's own diagonal entry.
+     */
+    rankTolerance?: number;
+    /** ω of "sor", 0 to 2; 1 is Gauss–Seidel. */
+    omega?: number;
+    /** For "cg": "none", or "diagonal" of A. Only without one is the λ of smallest norm found. */
+    preconditioner?: "none" | "diagonal";
+    /** Start from the λ of the step before instead of zero; false. */
+    warmStart?: boolean;
+}
+/** Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
+export interface ProjectionDocument {
+    /** Until no |C| and no |Ċ| is larger, in the units of the constraints; 1e-12. */
+    tolerance?: number;
+    /** Most iterations per projection; 20. */
+    maxIterations?: number;
+}
+/** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
+export interface MethodDocument {
+    /** "acceleration" unless given; or "velocity", "rattle", "penalty". */
+    kind?: string;
+    /** Of "acceleration" and "penalty": "symplectic-euler" unless given; the catalogue's `integrators` lists all. */
     integrator?: string;
+    /** h, s; 0.01. */
     stepSize?: number;
+    /** Each step is divided into so many; 1. */
     substeps?: number;
+    /** Feedback on C of "acceleration", 1/s²; 0. */
     alpha?: number;
+    /** Feedback on Ċ of "acceleration", 1/s; 0. */
     beta?: number;
+    /** The part of the error in C that a substep of "velocity" takes back, 0 to 1; 0.2. */
+    baumgarte?: number;
+    /** k of "penalty", N per unit of C·∂C; 1000. */
     stiffness?: number;
+    /** d of "penalty"; 0. */
     damping?: number;
+    /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
+    errorTolerance?: number;
     solver?: SolverDocument;
+    /** Given (`{}` is enough): every substep is followed by a projection. */
+    projection?: ProjectionDocument;
 }
 /** A scene as JSON; the published schema is `scene.schema.json` in this package. */
 export interface SceneDocument {
     version: 1;
     space: "plane" | "space";
     title?: string;
+    /** The acceleration of all bodies, m/s²; zero unless given. */
     gravity?: Vector;
     bodies: BodyDocument[];
     constraints?: ConstraintDocument[];
@@ -148,6 +268,10 @@ export interface StepReport {
     readonly iterations: number;
     /** Largest residual over substeps. */
     readonly residual: number;
+    /**
+     * The rule that ended the solves, the worst of them: "none" (nothing to solve), "direct", "residual" (small enough, or no λ
+     * can make it smaller), "change" (λ no longer changes), "iterations" (their number ran out), "breakdown" (not finite).
+     */
     readonly stoppedBy: "direct" | "iterations" | "residual" | "change" | "breakdown" | "none";
 }
 
@@ -155,6 +279,10 @@ export interface StepReport {
 export type Glyph =
 | { readonly type: "point" }
 | { readonly type: "circle"; readonly center: Vector; readonly radius: number; readonly normal?: Vector }
+/** Between two bodies, by id, wherever they are. */
+| { readonly type: "rod"; readonly between: readonly [number, number] }
+/** A place that a body is held at. */
+| { readonly type: "anchor"; readonly at: Vector; readonly body: number }
 | { readonly type: "polyline"; readonly points: readonly Vector[]; readonly closed: boolean }
 | { readonly type: "segment"; readonly from: Vector; readonly to: Vector };
 
@@ -174,11 +302,13 @@ export interface BodyInfo {
     readonly velocityLength: number;
 }
 
+/** One scalar row of a constraint, at the present state. */
 export interface ConstraintRow {
     readonly c: number;
     readonly cDot: number;
+    /** λ: a force per unit of ∂C, also where a method finds it as an impulse. */
     readonly lambda: number;
-    /** J̇v of this row. */
+    /** J̇v of this row; for a constraint that moves by itself everything in C̈ but J v̇. */
     readonly jDotV: number;
     /** J W Q: what the applied forces do to C̈. */
     readonly jWQ: number;
@@ -192,7 +322,9 @@ export interface ConstraintRow {
 export interface ConstraintInfo {
     readonly id: number;
     readonly name?: string;
+    /** The catalogue's id. */
     readonly kind: string;
+    /** Ids. */
     readonly bodies: readonly number[];
     readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
     /** Where its rows begin in `c()`, `cDot()` and `lambda()`. */
@@ -200,6 +332,11 @@ export interface ConstraintInfo {
     readonly rows: readonly ConstraintRow[];
     /** Jᵀλ on each of its bodies, N. */
     readonly force: readonly { readonly body: number; readonly values: readonly number[] }[];
+    /** Of C, "" for a pure number; λ then has J per that. */
+    readonly unit: string;
+    /** Whether it moves by itself, so that its glyphs change with time. */
+    readonly moves: boolean;
+    /** What to draw now. */
     readonly glyphs: readonly Glyph[];
 }
 export interface ForceInfo {
@@ -211,6 +348,7 @@ export interface ForceInfo {
     /** This force on each body now, laid out as `velocities()`, N. */
     readonly force: Float64Array;
 }
+/** A contact. Particles have none: the list is empty as yet. */
 export interface ContactInfo {
     readonly bodies: readonly [number, number];
     readonly point: Vector;
@@ -221,9 +359,11 @@ export interface ContactInfo {
     readonly feature: string;
 }
 export interface ObservableInfo {
+    /** As `observe` and `record` take it: "C.norm", "constraint[3].lambda"; "constraint[3].lambda[1]" names a further row. */
     readonly name: string;
     readonly title: string;
     readonly symbol: string;
+    /** Of C, Ċ and λ that of the constraint. */
     readonly unit: string;
 }
 export interface RecordOptions {
@@ -256,13 +396,18 @@ export interface Spectrum {
     readonly method: string;
     /** Largest over smallest non-zero eigenvalue. */
     readonly condition: number;
+    /** How many eigenvalues are above `rankTolerance` times the largest. */
     readonly rank: number;
+    /** Rows less the rank: how many combinations of rows say nothing new. */
     readonly nullity: number;
     /** Descending. */
     readonly eigenvalues: Float64Array;
 }
+/** For one trace in place of the solver's own settings. */
 export interface TraceOptions { tolerance?: number; maxIterations?: number }
+/** One solve of the present Aλ + b = 0, from λ = 0, iterate by iterate; the run itself is not touched. */
 export interface Trace {
+    /** The catalogue's id. */
     readonly solver: string;
     /** Length of λ. */
     readonly unknowns: number;
@@ -288,10 +433,12 @@ export interface Stage {
         readonly values: Float64Array;
     }[];
 }
+/** One particle on a circle about the origin: m, m/s, N, kg; r (1 m), alpha (0 1/s²), beta (0 1/s), form ("half-squared"). */
 export interface CirclePoint {
     x: Vector; v: Vector; f: Vector; m: number;
     r?: number; alpha?: number; beta?: number; form?: "half-squared" | "length";
 }
+/** What holds it there. */
 export interface CircleLambda {
     readonly lambda: number;
     readonly c: number;
@@ -556,11 +703,6 @@ export function catalog(): Catalog;
 export function circleLambda(p: CirclePoint): CircleLambda;
 
 /**
- * Reports our own mistakes to the console, should there be any, with the place in Rust.
- */
-export function start(): void;
-
-/**
  * The version of this package.
  */
 export function version(): string;
@@ -628,7 +770,6 @@ export interface InitOutput {
     readonly simulation_updateConstraint: (a: number, b: number, c: any) => [number, number];
     readonly simulation_updateForce: (a: number, b: number, c: any) => [number, number];
     readonly simulation_velocities: (a: number) => [number, number];
-    readonly start: () => void;
     readonly version: () => [number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

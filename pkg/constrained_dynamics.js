@@ -628,13 +628,6 @@ export function circleLambda(p) {
 }
 
 /**
- * Reports our own mistakes to the console, should there be any, with the place in Rust.
- */
-export function start() {
-    wasm.start();
-}
-
-/**
  * The version of this package.
  * @returns {string}
  */
@@ -704,17 +697,6 @@ function __wbg_get_imports() {
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
         },
-        __wbg_error_757e9472f8410341: function(arg0, arg1) {
-            let deferred0_0;
-            let deferred0_1;
-            try {
-                deferred0_0 = arg0;
-                deferred0_1 = arg1;
-                console.error(getStringFromWasm0(arg0, arg1));
-            } finally {
-                wasm.__wbindgen_free(deferred0_0, deferred0_1, 1);
-            }
-        },
         __wbg_get_2080c49015e35254: function() { return handleError(function (arg0, arg1) {
             const ret = Reflect.get(arg0, arg1);
             return ret;
@@ -775,10 +757,6 @@ function __wbg_get_imports() {
             const ret = new Error(getStringFromWasm0(arg0, arg1));
             return ret;
         },
-        __wbg_new_bb74001155cb8ca8: function() {
-            const ret = new Error();
-            return ret;
-        },
         __wbg_new_cd4348290afae586: function() {
             const ret = new Object();
             return ret;
@@ -818,13 +796,6 @@ function __wbg_get_imports() {
         },
         __wbg_set_name_822e3903f3184979: function(arg0, arg1, arg2) {
             arg0.name = getStringFromWasm0(arg1, arg2);
-        },
-        __wbg_stack_575c4e0918581b9c: function(arg0, arg1) {
-            const ret = arg1.stack;
-            const ptr1 = passStringToWasm0(ret, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-            const len1 = WASM_VECTOR_LEN;
-            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 1, len1, true);
-            getDataViewMemory0().setInt32((arg0 >>> 0) + 4 * 0, ptr1, true);
         },
         __wbg_subarray_a0209b8cbed46191: function(arg0, arg1, arg2) {
             const ret = arg0.subarray(arg1 >>> 0, arg2 >>> 0);

@@ -60,7 +60,6 @@ export const simulation_updateBody: (a: number, b: number, c: any) => [number, n
 export const simulation_updateConstraint: (a: number, b: number, c: any) => [number, number];
 export const simulation_updateForce: (a: number, b: number, c: any) => [number, number];
 export const simulation_velocities: (a: number) => [number, number];
-export const start: () => void;
 export const version: () => [number, number];
 export const __wbindgen_malloc: (a: number, b: number) => number;
 export const __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
