@@ -16,7 +16,7 @@ run: ## serve the course on this computer and open it
 test: ## every check and every test; installs what is missing
 	@scripts/test.sh
 
-mutate: ## flip signs and factors of the physics and see a test fail each time (10 minutes)
+mutate: ## flip signs and factors of the physics and see a test fail each time (half an hour and more)
 	@node scripts/mutate.mjs
 
 build: ## the static site, into www/dist/
