@@ -49,6 +49,8 @@ fn sample(ty: &Type, dimension: usize, units: &mut Units, pick: &mut usize, bodi
         Type::Vector { .. } => {
             let mut x = [0.0; 3];
             x[..dimension].iter_mut().for_each(|x| *x = units.within(-2.0, 2.0));
+            // A direction needs a length.
+            x[0] += if x.iter().all(|x| x.abs() < 0.05) { 1.0 } else { 0.0 };
             Arg::Vector(x, dimension)
         }
         Type::Body { .. } => {
@@ -141,11 +143,14 @@ impl Exhibit {
 }
 
 /// Central difference of f at 0, and how far it can be off: its own change when the step is doubled (truncation, near a
-/// singular point) and rounding.
+/// singular point) and rounding. Where f jumps within the step (another point of a curve becomes the nearest) the
+/// differences disagree by half of themselves, and say nothing.
 fn derivative(f: impl Fn(f64) -> f64) -> (f64, f64) {
     let central = |h: f64| (f(h) - f(-h)) / (2.0 * h);
     let (fine, coarse) = (central(2e-5), central(4e-5));
-    (fine, (fine - coarse).abs() + 1e-8 * (1.0 + fine.abs()))
+    let change = (fine - coarse).abs();
+    let jumps = change > 0.1 * fine.abs().max(1.0);
+    (fine, if jumps { f64::INFINITY } else { change + 1e-8 * (1.0 + fine.abs()) })
 }
 
 fn check(exhibit: &Exhibit) -> Result<f64, TestCaseError> {
@@ -189,7 +194,8 @@ proptest! {
                 for combination in 0..combinations(registered.entry) {
                     let Some(exhibit) = Exhibit::new(registered.entry, space, combination, &mut Units(units.iter())) else { continue };
                     let largest = check(&exhibit)?;
-                    prop_assert!(largest > 0.0, "no gradient at all, so nothing was tested: {}", exhibit.name);
+                    // Shrunk to nothing, all numbers are equal and all bodies in one place.
+                    prop_assert!(largest > 0.0 || units.iter().all(|u| *u == units[0]), "no gradient at all, so nothing was tested: {}", exhibit.name);
                 }
             }
         }
