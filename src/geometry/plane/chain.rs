@@ -1,0 +1,142 @@
+//! A chain of segments, for ground: thin, and solid from both sides. Each link knows its neighbours, so that what slides
+//! along does not catch on the joints.
+//!
+//! At a joint p between the way e₀ that arrives and the way e₁ that leaves, the directions that point away from the chain
+//! are the normal cone
+//!
+//!   N(p) = {n : n·e₀ ≥ 0, n·e₁ ≤ 0}
+//!
+//! A link alone would also push along its own way, as if it began and ended in the open. Such a normal counts only inside
+//! N(p), and then for the link that leaves; outside, the neighbour is nearer, and pushes instead. At a flat joint N(p) has
+//! no inside, and only the faces push. (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
+
+use super::collide::touch;
+use super::convex::{Rounded, coordinates, right_of};
+use super::manifold::Manifold;
+use super::pose::Pose;
+use crate::error::{Code, Error, Result};
+use crate::geometry::broad_phase::Aabb;
+use glam::DVec2;
+
+/// Segments from point to point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chain {
+    /// The first is there again at the end where the chain is closed.
+    points: Vec<DVec2>,
+    /// Right and left of each link.
+    normals: Vec<[DVec2; 2]>,
+    closed: bool,
+    /// Bounds of each run of [`RUN`] links, so that far ones are passed over together.
+    bounds: Vec<Aabb>,
+}
+
+/// Links that are passed over together.
+const RUN: usize = 16;
+/// Links of one chain: each has two vertices, numbered in 16 bits.
+pub const MAX_LINKS: usize = 32_767;
+/// Sine of the angle, about half a degree, up to which a normal counts as across a link.
+const ACROSS: f64 = 0.01;
+/// Shortest link, relative to the extent of the chain.
+const SHORTEST: f64 = 1e-9;
+
+impl Chain {
+    /// Through points, in their order; `closed` joins the last to the first.
+    pub fn new(points: &[DVec2], closed: bool) -> Result<Self> {
+        let least = if closed { 3 } else { 2 };
+        if points.len() < least {
+            let message = format!("has {} points: give at least {least}", points.len());
+            return Err(Error::new(Code::OutOfRange, "chain", message));
+        }
+        if points.len() > MAX_LINKS {
+            return Err(Error::new(Code::TooLarge, "chain", format!("has more than {MAX_LINKS} points: make two of it")));
+        }
+        let mut points = points.to_vec();
+        for (i, p) in points.iter().enumerate() {
+            coordinates(&format!("chain[{i}]"), *p)?;
+        }
+        let extent = points.iter().map(|p| p.distance(points[0])).fold(0.0, f64::max);
+        if closed {
+            points.push(points[0]);
+        }
+        for i in 1..points.len() {
+            if points[i].distance(points[i - 1]) <= SHORTEST * extent {
+                let path = format!("chain[{}]", i - 1);
+                return Err(Error::new(Code::OutOfRange, path, "is at the same place as the next point: leave one of them out"));
+            }
+        }
+        let normals = points.windows(2).map(|link| [right_of(link[0], link[1]), right_of(link[1], link[0])]).collect();
+        // Runs share the point between them.
+        let runs = (0..points.len() - 1).step_by(RUN).map(|i| &points[i..points.len().min(i + RUN + 1)]);
+        let bounds = runs.map(|run| Aabb::around(run.iter().map(|p| p.extend(0.0)))).collect();
+        Ok(Chain { points, normals, closed, bounds })
+    }
+
+    /// The points in their order, local, m; where the chain is closed, the last is the first.
+    #[must_use]
+    pub fn points(&self) -> &[DVec2] {
+        &self.points
+    }
+
+    /// Whether the last point is joined to the first.
+    #[must_use]
+    pub fn closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Moves it in its own frame, by metres.
+    pub fn translate(&mut self, by: DVec2) {
+        self.points.iter_mut().for_each(|p| *p += by);
+        for bounds in &mut self.bounds {
+            bounds.min += by.extend(0.0);
+            bounds.max += by.extend(0.0);
+        }
+    }
+
+    /// Link k as a segment with two faces; every link has two vertices of its own in the numbering.
+    fn link(&self, k: usize) -> Rounded<'_> {
+        Rounded { vertices: &self.points[k..k + 2], normals: &self.normals[k], radius: 0.0, first: 2 * k as u32 }
+    }
+
+    /// The unit way along a link.
+    fn way(&self, k: usize) -> DVec2 {
+        self.normals[k][0].perp()
+    }
+
+    /// Where the links touch a rounded polygon; the chain is the first.
+    pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, emit: &mut dyn FnMut(Manifold)) {
+        let near = other.bounds(&other_pose.seen_from(pose), margin);
+        for (run, bounds) in self.bounds.iter().enumerate() {
+            if !bounds.overlaps(&near) {
+                continue;
+            }
+            for k in run * RUN..self.normals.len().min((run + 1) * RUN) {
+                let [p, q] = [self.points[k].extend(0.0), self.points[k + 1].extend(0.0)];
+                if !(Aabb { min: p.min(q), max: p.max(q) }).overlaps(&near) {
+                    continue;
+                }
+                if let Some(manifold) = touch(self.link(k), pose, other, other_pose, margin)
+                    && self.pushes(k, pose.inverse_vector(manifold.normal))
+                {
+                    emit(manifold);
+                }
+            }
+        }
+    }
+
+    /// Whether link k may push along n.
+    fn pushes(&self, k: usize, n: DVec2) -> bool {
+        let (links, along) = (self.normals.len(), n.dot(self.way(k)));
+        if along.abs() <= ACROSS {
+            return true;
+        }
+        if along > 0.0 {
+            // Over the end: that is for the next link, where there is one.
+            return k + 1 == links && !self.closed;
+        }
+        match (k, self.closed) {
+            (0, false) => true,
+            (0, true) => n.dot(self.way(links - 1)) > ACROSS,
+            _ => n.dot(self.way(k - 1)) > ACROSS,
+        }
+    }
+}
