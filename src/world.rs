@@ -2,6 +2,7 @@
 
 use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Method, Settings};
+use crate::model::contact::Memory;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -112,7 +113,7 @@ impl World {
 
     fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
         let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda)?;
-        method::evaluation::finite_or_body(&self.model, &self.state.q)?;
+        method::evaluation::finite_position_or_body(&self.model, &self.state.q)?;
         method::evaluation::finite_or_body(&self.model, &self.state.v)?;
         Ok(solve)
     }
@@ -263,6 +264,9 @@ impl World {
         out.extend_from_slice(&self.lambda);
         out.extend_from_slice(&s.q);
         out.extend_from_slice(&s.v);
+        if !s.contacts.is_empty() {
+            s.contacts.save(out);
+        }
     }
 
     /// The time in what [`World::save`] wrote, s.
@@ -290,10 +294,15 @@ impl World {
             && rows >= 0.0
             && rows.floor() == rows
             && rows < 1e9
-            && numbers.len() == HEAD + rows as usize + count + dof;
+            && numbers.len() >= HEAD + rows as usize + count + dof;
         if !fits {
             return false;
         }
+        let contacts = match &numbers[HEAD + rows as usize + count + dof..] {
+            [] => Some((Memory::default(), 0)),
+            tail => Memory::load(tail).filter(|(_, read)| *read == tail.len()),
+        };
+        let Some((contacts, _)) = contacts else { return false };
         self.step_count = head[0] as u64;
         self.time_anchor = (head[1], head[2] as u64);
         self.energy_at_start = head[3];
@@ -307,7 +316,9 @@ impl World {
         });
         let rest = &numbers[HEAD..];
         let (lambda, rest) = rest.split_at(rows as usize);
-        let (q, v) = rest.split_at(count);
+        let (q, rest) = rest.split_at(count);
+        let v = &rest[..dof];
+        self.state.contacts = contacts;
         self.lambda.clear();
         self.lambda.extend_from_slice(lambda);
         self.state.q.copy_from_slice(q);

@@ -6,7 +6,6 @@ mod physics;
 
 use constrained_dynamics::describe::{Arg, Args, Entry, Type};
 use constrained_dynamics::error::Code;
-use constrained_dynamics::model::body::Start;
 use constrained_dynamics::model::constraint::{Constraint, Glyph, REGISTRY};
 use constrained_dynamics::model::rows::Row;
 use constrained_dynamics::model::{Bodies, Body, Motion, Rows, Space, State};
@@ -103,7 +102,7 @@ impl Exhibit {
         let mut bodies = Bodies::new(space);
         for _ in 0..=count {
             let at = [0; 3].map(|_| units.within(-2.0, 2.0));
-            bodies.add(Body { id: 0, name: None, mass: 1.0, fixed: false, start: Start { at, velocity: [0.0; 3] } }, None);
+            bodies.add(Body::particle(1.0, at, [0.0; 3]), None);
         }
         let registered = REGISTRY.iter().find(|r| r.entry.id == entry.id).expect("it came from there");
         let name = format!("{} {args:?} in {}", entry.id, space.as_str());
@@ -226,10 +225,10 @@ fn every_combination_of_options_is_on_show() {
 fn c_dot_is_j_v_and_what_moves_by_itself() {
     // C = n·x − u t, a line that runs away: no constraint of the gallery moves by itself yet, the rows can already.
     let mut bodies = Bodies::new(Space::Plane);
-    bodies.add(Body { id: 0, name: None, mass: 1.0, fixed: false, start: Start { at: [0.0; 3], velocity: [0.0; 3] } }, None);
+    bodies.add(Body::particle(1.0, [0.0; 3], [0.0; 3]), None);
     let state = State { q: vec![0.0, 0.0], v: vec![5.0, 10.0], ..State::default() };
     let mut rows = Rows::default();
-    let row = Row { c: 0.0, jdot_v: 0.0, c_t: -2.0 };
+    let row = Row { c_t: -2.0, ..Row::default() };
     rows.push(&Motion::new(&bodies, &state), row, [(0, glam::DVec3::new(0.6, 0.8, 0.0))]);
     rows.finish(&state.v);
     assert_eq!(rows.c_dot, [11.0 - 2.0]);

@@ -30,7 +30,7 @@ fn of(scene: &Scene, args: &Args) -> Simulation {
 /// Position and velocity of a body.
 fn body(s: &Simulation, id: u32) -> (DVec3, DVec3) {
     let (state, bodies) = (s.world().state(), &s.world().model().bodies);
-    let (d, at) = (bodies.space().dimension(), bodies.offset(bodies.index_of(id).expect("a body")));
+    let (d, at) = (bodies.space().dimension(), bodies.place(bodies.index_of(id).expect("a body")).q);
     let point = |x: &[f64]| DVec3::new(x[at], x[at + 1], if d == 3 { x[at + 2] } else { 0.0 });
     (point(&state.q), point(&state.v))
 }

@@ -2,7 +2,7 @@
 
 use super::convert::{array, set, to_js, typed};
 use crate::describe::{Arg, Args, Entry};
-use crate::model::Body;
+use crate::model::Bodies;
 use crate::model::constraint::Glyph;
 use crate::observe::stages::{Layout, Quantity, Stage};
 use crate::scene::catalogue;
@@ -52,16 +52,17 @@ pub fn parameter(info: &Info) -> Value {
     out.into()
 }
 
-pub fn body(body: &Body, index: usize, d: usize) -> Value {
+pub fn body(bodies: &Bodies, index: usize) -> Value {
+    let (body, place) = (&bodies.list()[index], bodies.place(index));
     let out = object([
         ("id", body.id.into()),
-        ("kind", "particle".into()),
+        ("kind", if body.rigid.is_some() { "rigid" } else { "particle" }.into()),
         ("fixed", body.fixed.into()),
         ("mass", body.mass.into()),
-        ("positionOffset", (index * d).into()),
-        ("positionLength", d.into()),
-        ("velocityOffset", (index * d).into()),
-        ("velocityLength", d.into()),
+        ("positionOffset", place.q.into()),
+        ("positionLength", place.kind.coordinates().into()),
+        ("velocityOffset", place.v.into()),
+        ("velocityLength", place.kind.dof().into()),
     ]);
     with(out, "name", body.name.as_deref())
 }

@@ -215,8 +215,8 @@ impl Simulation {
     /// Live bodies by ascending id, fixed ones included.
     #[wasm_bindgen(unchecked_return_type = "BodyInfo[]")]
     pub fn bodies(&self) -> JsValue {
-        let d = self.dimension();
-        array(self.inner.bodies().iter().enumerate().map(|(i, b)| to_js(&info::body(b, i, d))))
+        let bodies = &self.inner.world().model().bodies;
+        array((0..bodies.list().len()).map(|i| to_js(&info::body(bodies, i))))
     }
 
     /// What to draw for a body, in body coordinates.
@@ -228,12 +228,12 @@ impl Simulation {
 
     /// Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
     pub fn positions(&self) -> Vec<f64> {
-        self.inner.world().state().q.clone()
+        self.inner.positions()
     }
 
     /// Velocities, m/s, laid out by `velocityOffset`.
     pub fn velocities(&self) -> Vec<f64> {
-        self.inner.world().state().v.clone()
+        self.inner.velocities()
     }
 
     /// Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
@@ -241,7 +241,7 @@ impl Simulation {
     pub fn read_positions(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array")] out: &JsValue) -> Js<u32> {
         let out = out.dyn_ref::<Float64Array>();
         let out = out.ok_or_else(|| throw(Error::new(Code::WrongType, "out", "a Float64Array is wanted")))?;
-        let q = &self.inner.world().state().q;
+        let q = &self.inner.positions();
         let n = q.len().min(out.length() as usize);
         if n > 0 {
             out.subarray(0, n as u32).copy_from(&q[..n]);
@@ -252,7 +252,7 @@ impl Simulation {
     /// All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
     #[wasm_bindgen(js_name = appliedForces)]
     pub fn applied_forces(&mut self) -> Vec<f64> {
-        self.inner.applied_forces().to_vec()
+        self.inner.applied_forces()
     }
 
     /// Forces added by the document or `addForce`, with what they do now.
@@ -287,7 +287,7 @@ impl Simulation {
     /// f̂ = Jᵀλ, laid out as `velocities()`, N.
     #[wasm_bindgen(js_name = constraintForces)]
     pub fn constraint_forces(&mut self) -> Vec<f64> {
-        self.inner.constraint_forces().to_vec()
+        self.inner.constraint_forces()
     }
 
     /// Contacts: particles have none.

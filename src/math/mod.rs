@@ -2,6 +2,7 @@
 
 pub mod block_rows;
 pub mod dense;
+pub mod rotation;
 pub mod sparse_ldl;
 pub mod vector;
 

@@ -2,7 +2,7 @@
 
 use super::{Culprit, ForceLaw};
 use crate::math::vector;
-use crate::model::{Model, Rows, State};
+use crate::model::{Gyroscopic, Model, Rows, State};
 use crate::solver::Report;
 
 /// Everything that is known at one state: forces, rows, λ and the acceleration. Reused; nothing is allocated once warm.
@@ -33,8 +33,9 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Stages 1 and 2 and the rows: accumulators cleared, forces applied, λ zero.
-    pub(super) fn gather(&mut self, model: &Model, state: &State) {
+    /// Stages 1 and 2 and the rows: accumulators cleared, forces applied (and the gyroscopic torque, where that is taken as
+    /// one), λ zero.
+    pub(super) fn gather(&mut self, model: &Model, state: &State, gyroscopic: bool) {
         let dof = model.bodies.dof();
         for forces in [&mut self.applied, &mut self.accounted, &mut self.constraint_force, &mut self.acceleration, &mut self.work] {
             vector::zeros(forces, dof);
@@ -43,6 +44,9 @@ impl Evaluation {
         self.report = Report::default();
         self.unknown_per_lambda = 1.0;
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
+        if gyroscopic {
+            model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
+        }
         model.rows(state, &mut self.rows);
         vector::zeros(&mut self.lambda, self.rows.len());
     }
@@ -63,7 +67,7 @@ impl Evaluation {
 /// integrator. λ starts from `start` if that has the right length, else from zero.
 pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
     // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
-    e.gather(model, state);
+    e.gather(model, state, model.gyroscopic != Gyroscopic::Off);
     finite_or_body(model, &e.applied)?;
     if start.len() == e.lambda.len() {
         e.lambda.copy_from_slice(start);
@@ -83,10 +87,18 @@ pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f
     finite_or_body(model, &e.acceleration)
 }
 
-/// The first body with a number that is not finite, if there is one.
+/// The first body with a velocity or force that is not finite, if there is one.
 pub(crate) fn finite_or_body(model: &Model, numbers: &[f64]) -> Result<(), Culprit> {
     match numbers.iter().position(|x| !x.is_finite()) {
-        Some(i) => Err(Culprit::Body(i / model.bodies.space().dimension())),
+        Some(i) => Err(Culprit::Body(model.bodies.of_velocity(i))),
+        None => Ok(()),
+    }
+}
+
+/// The first body with a position that is not finite, if there is one.
+pub(crate) fn finite_position_or_body(model: &Model, q: &[f64]) -> Result<(), Culprit> {
+    match q.iter().position(|x| !x.is_finite()) {
+        Some(i) => Err(Culprit::Body(model.bodies.of_position(i))),
         None => Ok(()),
     }
 }

@@ -51,12 +51,17 @@ impl Rates for Loop<'_> {
         let e = &*self.evaluation;
         self.lambda.clone_from(&e.lambda);
         self.report.take_in(e.report);
-        out.q.clone_from(&state.v);
+        self.model.bodies.rates(&state.q, &state.v, &mut out.q);
         out.v.clone_from(&e.acceleration);
         // A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t.
         out.applied_power = vector::dot(&e.accounted, &state.v) - vector::dot(&e.lambda, &e.rows.c_t);
         out.constraint_power = vector::dot(&e.constraint_force, &state.v);
         Ok(())
+    }
+
+    fn drift(&self, state: &mut State, h: f64) {
+        let State { q, v, .. } = state;
+        self.model.bodies.advance(q, h, v);
     }
 }
 
@@ -65,6 +70,7 @@ impl Method for ThroughForces {
         let ThroughForces { law, integrator, evaluation, warm_start } = self;
         let mut four_stages = Loop { law: law.as_mut(), model, evaluation, lambda, warm_start: *warm_start, report: Report::default() };
         integrator.step(&mut four_stages, state, h)?;
+        model.bodies.normalize(&mut state.q);
         Ok(four_stages.report)
     }
 

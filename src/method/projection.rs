@@ -165,7 +165,7 @@ impl Projector {
             let before = vector::norm(&self.aimed.c);
             let helps = (0..8).any(|_| {
                 state.q.clone_from(&self.place);
-                add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
+                move_by_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
                 self.step.iter_mut().for_each(|x| *x *= 0.5);
                 model.values(state, &mut self.now);
                 vector::norm(&self.now.c) < before
@@ -192,7 +192,7 @@ impl Projector {
         vector::zeros(&mut self.moved, self.aimed.len());
         if guess.len() == self.moved.len() {
             vector::add_scaled(&mut self.moved, a, guess);
-            add_response(model, &self.aimed, &self.moved, &mut self.work, &mut state.q);
+            move_by_response(model, &self.aimed, &self.moved, &mut self.work, &mut state.q);
         }
         let mut before = f64::INFINITY;
         for k in 0..=self.max_iterations {
@@ -204,7 +204,7 @@ impl Projector {
             before = residual;
             self.solve_for(Goal::Positions)?;
             vector::add_scaled(&mut self.moved, 1.0, &self.step);
-            add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
+            move_by_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
         }
         Ok(Report::default())
     }
@@ -276,7 +276,17 @@ enum Goal {
     Velocities,
 }
 
-/// y += W Jᵀ x
+/// q moved along W Jᵀ x
+fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, q: &mut [f64]) {
+    vector::zeros(work, model.bodies.dof());
+    rows.jacobian.transpose_times(x, work);
+    for (u, w) in work.iter_mut().zip(model.bodies.inverse_mass()) {
+        *u *= w;
+    }
+    model.bodies.advance(q, 1.0, work);
+}
+
+/// v += W Jᵀ x
 fn add_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, y: &mut [f64]) {
     vector::zeros(work, y.len());
     rows.jacobian.transpose_times(x, work);

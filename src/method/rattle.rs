@@ -16,7 +16,7 @@ use super::projection::Projector;
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
 use crate::describe::Entry;
 use crate::math::vector;
-use crate::model::{Model, State};
+use crate::model::{Gyroscopic, Model, State};
 use crate::solver::{Report, StoppedBy};
 
 /// How this method describes itself.
@@ -72,6 +72,9 @@ impl Forces {
         vector::zeros(&mut self.accounted, dof);
         std::mem::swap(&mut state.v, &mut self.v_end);
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
+        if model.gyroscopic != Gyroscopic::Off {
+            model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
+        }
         std::mem::swap(&mut state.v, &mut self.v_end);
         finite_or_body(model, &self.applied)?;
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
@@ -134,7 +137,7 @@ impl Rattle {
         }
 
         forces.kick(model, state, h)?;
-        vector::add_scaled(&mut state.q, h, &state.v);
+        model.bodies.advance(&mut state.q, h, &state.v);
         state.t += h;
         let before = model.bodies.kinetic(&state.v);
         // The first guess of μ is that of the substep before.

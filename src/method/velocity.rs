@@ -8,7 +8,7 @@ use super::{Culprit, Evaluation, Method, Settings, Terms};
 use crate::assembly::{Delassus, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
-use crate::model::{Model, State};
+use crate::model::{Gyroscopic, Model, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
 /// β
@@ -62,11 +62,14 @@ struct Velocity {
 impl Velocity {
     /// Q, rows, v̄ (in `e.work`) and b.
     fn pose(&self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
-        e.gather(model, state);
+        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit);
         finite_or_body(model, &e.applied)?;
         check_gradients(model, &e.rows)?;
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
             e.work[i] = state.v[i] + h * w * e.applied[i];
+        }
+        if model.gyroscopic == Gyroscopic::Implicit {
+            model.bodies.turn_implicitly(h, &mut e.work);
         }
         let rows = &e.rows;
         let b = (0..rows.len()).map(|i| rows.jacobian.row_dot(i, &e.work) + rows.c_t[i] + self.baumgarte * rows.c[i] / h);
@@ -102,8 +105,8 @@ impl Method for Velocity {
             state.applied_work += e.accounted[i] * moved;
             state.constraint_work += e.constraint_force[i] * moved;
             state.v[i] = v;
-            state.q[i] += h * v;
         }
+        model.bodies.advance(&mut state.q, h, &state.v);
         state.applied_work -= h * vector::dot(lambda, &e.rows.c_t);
         state.t += h;
         Ok(report)

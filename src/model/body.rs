@@ -1,7 +1,19 @@
-//! Bodies: here particles, in the plane or in space.
+//! Bodies: particles and rigid bodies, in the plane or in space, together in one world.
+//!
+//! | body | coordinates | velocity |
+//! |---|---|---|
+//! | particle | x | ẋ |
+//! | rigid body in the plane | x, y, θ | ẋ, ẏ, θ̇ |
+//! | rigid body in space | x, and a unit quaternion (x, y, z, w) | ẋ, and ω along the body's own principal axes |
+//!
+//! x is the centre of mass. Turning velocities along the principal axes (as in the Japanese note, where every velocity
+//! is that of the body's own frame) make W = M⁻¹ diagonal for every body. What a user sees is in world axes.
 
+use super::rigid::Rigid;
 use crate::describe::{Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
+use crate::math::{rotation, vector};
+use glam::{DMat3, DQuat, DVec3};
 
 /// How a particle describes itself in documents.
 pub static PARTICLE: Entry = Entry {
@@ -47,17 +59,29 @@ impl Space {
     }
 }
 
-/// Where a body starts; `reset` returns to it.
+/// Where a body starts; `reset` returns to it. What a particle or the plane does not have is zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Start {
-    /// m
+    /// Centre of mass, m
     pub at: [f64; 3],
     /// m/s
     pub velocity: [f64; 3],
+    /// In the plane, rad
+    pub angle: f64,
+    /// In space: a unit quaternion x, y, z, w
+    pub orientation: [f64; 4],
+    /// Angular velocity in world axes, rad/s; in the plane only the third component
+    pub spin: [f64; 3],
+}
+
+impl Default for Start {
+    fn default() -> Self {
+        Start { at: [0.0; 3], velocity: [0.0; 3], angle: 0.0, orientation: [0.0, 0.0, 0.0, 1.0], spin: [0.0; 3] }
+    }
 }
 
 /// One body.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Body {
     /// Never reused, kept through the removal of others.
     pub id: u32,
@@ -69,14 +93,73 @@ pub struct Body {
     pub fixed: bool,
     /// Where it starts.
     pub start: Start,
+    /// What makes it more than a particle: its shape, inertia and surface.
+    pub rigid: Option<Box<Rigid>>,
 }
 
 impl Body {
+    /// A particle that moves, without a name.
+    #[must_use]
+    pub fn particle(mass: f64, at: [f64; 3], velocity: [f64; 3]) -> Self {
+        Body { id: 0, name: None, mass, fixed: false, start: Start { at, velocity, ..Start::default() }, rigid: None }
+    }
+
     /// 1/m, or 0 for a fixed body; 1/kg.
     #[must_use]
     pub fn inverse_mass(&self) -> f64 {
         if self.fixed { 0.0 } else { 1.0 / self.mass }
     }
+
+    /// From its own frame to its principal axes; the identity unless the shape is skew.
+    #[must_use]
+    pub fn axes(&self) -> DQuat {
+        self.rigid.as_ref().map_or(DQuat::IDENTITY, |r| r.axes)
+    }
+}
+
+/// How many numbers a body has in the state, and what they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// x, y
+    PlaneParticle,
+    /// x, y, θ
+    PlaneRigid,
+    /// x, y, z
+    SpaceParticle,
+    /// x, y, z and a quaternion; v and ω
+    SpaceRigid,
+}
+
+impl Kind {
+    /// Numbers in the positions: 2, 3, 3 or 7.
+    #[must_use]
+    pub fn coordinates(self) -> usize {
+        match self {
+            Kind::PlaneParticle => 2,
+            Kind::PlaneRigid | Kind::SpaceParticle => 3,
+            Kind::SpaceRigid => 7,
+        }
+    }
+
+    /// Numbers in the velocities: 2, 3, 3 or 6.
+    #[must_use]
+    pub fn dof(self) -> usize {
+        match self {
+            Kind::SpaceRigid => 6,
+            _ => self.coordinates(),
+        }
+    }
+}
+
+/// Where a body's numbers stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// What they are.
+    pub kind: Kind,
+    /// The first in the positions.
+    pub q: usize,
+    /// The first in the velocities.
+    pub v: usize,
 }
 
 /// All bodies by ascending id, with their places in the state vectors and W = M⁻¹.
@@ -85,7 +168,11 @@ pub struct Bodies {
     space: Space,
     list: Vec<Body>,
     next_id: u32,
-    /// Diagonal of W, one entry per velocity component, 1/kg.
+    places: Vec<Place>,
+    coordinates: usize,
+    /// Whether a body has a quaternion, so that q̇ ≠ v.
+    turns: bool,
+    /// Diagonal of W, one entry per velocity component, 1/kg or 1/(kg·m²).
     inverse_mass: Vec<f64>,
 }
 
@@ -93,7 +180,7 @@ impl Bodies {
     /// No bodies yet.
     #[must_use]
     pub fn new(space: Space) -> Self {
-        Bodies { space, list: Vec::new(), next_id: 0, inverse_mass: Vec::new() }
+        Bodies { space, list: Vec::new(), next_id: 0, places: Vec::new(), coordinates: 0, turns: false, inverse_mass: Vec::new() }
     }
 
     /// Plane or space.
@@ -109,13 +196,9 @@ impl Bodies {
     }
 
     /// Adds a body; `id` is given where a document restores one.
-    pub fn add(&mut self, mut body: Body, id: Option<u32>) -> u32 {
-        body.id = id.unwrap_or(self.next_id);
-        self.next_id = self.next_id.max(body.id + 1);
-        let id = body.id;
-        self.list.push(body);
-        self.refresh();
-        id
+    pub fn add(&mut self, body: Body, id: Option<u32>) -> u32 {
+        self.extend(std::iter::once((body, id)));
+        self.list.last().map_or(0, |b| b.id)
     }
 
     /// Adds many at once (W is formed once).
@@ -140,9 +223,29 @@ impl Bodies {
     }
 
     fn refresh(&mut self) {
-        let d = self.space.dimension();
+        self.places.clear();
         self.inverse_mass.clear();
-        self.inverse_mass.extend(self.list.iter().flat_map(|b| std::iter::repeat_n(b.inverse_mass(), d)));
+        self.coordinates = 0;
+        self.turns = false;
+        let d = self.space.dimension();
+        for body in &self.list {
+            let kind = match (self.space, &body.rigid) {
+                (Space::Plane, None) => Kind::PlaneParticle,
+                (Space::Plane, Some(_)) => Kind::PlaneRigid,
+                (Space::Space, None) => Kind::SpaceParticle,
+                (Space::Space, Some(_)) => Kind::SpaceRigid,
+            };
+            self.turns |= kind == Kind::SpaceRigid;
+            self.places.push(Place { kind, q: self.coordinates, v: self.inverse_mass.len() });
+            self.coordinates += kind.coordinates();
+            self.inverse_mass.extend(std::iter::repeat_n(body.inverse_mass(), d));
+            let turning = body.rigid.as_ref().map_or(DVec3::ZERO, |r| if body.fixed { DVec3::ZERO } else { r.inertia.recip() });
+            match kind {
+                Kind::PlaneRigid => self.inverse_mass.push(turning.z),
+                Kind::SpaceRigid => self.inverse_mass.extend(turning.to_array()),
+                _ => {}
+            }
+        }
     }
 
     /// The id that the next body gets.
@@ -162,16 +265,34 @@ impl Bodies {
         self.inverse_mass.len()
     }
 
-    /// Diagonal of W, laid out as the velocities, 1/kg.
+    /// Length of the position vector.
+    #[must_use]
+    pub fn coordinates(&self) -> usize {
+        self.coordinates
+    }
+
+    /// Diagonal of W, laid out as the velocities, 1/kg or 1/(kg·m²).
     #[must_use]
     pub fn inverse_mass(&self) -> &[f64] {
         &self.inverse_mass
     }
 
-    /// Where the numbers of the body at `index` begin, in positions and in velocities.
+    /// Where the numbers of the body at `index` stand.
     #[must_use]
-    pub fn offset(&self, index: usize) -> usize {
-        index * self.space.dimension()
+    pub fn place(&self, index: usize) -> Place {
+        self.places[index]
+    }
+
+    /// The index of the body that a velocity component belongs to.
+    #[must_use]
+    pub fn of_velocity(&self, component: usize) -> usize {
+        self.places.partition_point(|p| p.v <= component).saturating_sub(1)
+    }
+
+    /// The index of the body that a coordinate belongs to.
+    #[must_use]
+    pub fn of_position(&self, coordinate: usize) -> usize {
+        self.places.partition_point(|p| p.q <= coordinate).saturating_sub(1)
     }
 
     /// The place in the list of the body with that id.
@@ -182,15 +303,228 @@ impl Bodies {
         })
     }
 
+    /// The bodies that move, with their indices.
+    pub fn moving(&self) -> impl Iterator<Item = (usize, &Body)> {
+        self.list.iter().enumerate().filter(|(_, b)| !b.fixed)
+    }
+
     /// ½ vᵀ M v over the bodies that move, J.
     #[must_use]
     pub fn kinetic(&self, v: &[f64]) -> f64 {
-        self.moving().map(|(b, at)| 0.5 * b.mass * v[at].iter().map(|x| x * x).sum::<f64>()).sum()
+        let d = self.space.dimension();
+        let of = |(i, body): (usize, &Body)| {
+            let at = self.places[i].v;
+            let linear = 0.5 * body.mass * v[at..at + d].iter().map(|x| x * x).sum::<f64>();
+            let Some(rigid) = &body.rigid else { return linear };
+            let spin = self.principal_spin(v, i);
+            linear + 0.5 * (rigid.inertia * spin).dot(spin)
+        };
+        self.moving().map(of).sum()
     }
 
-    /// The bodies that move, with the range of their numbers.
-    pub fn moving(&self) -> impl Iterator<Item = (&Body, std::ops::Range<usize>)> {
+    /// The first d numbers of the body at `index`, from positions: its centre; in the plane z = 0.
+    #[must_use]
+    pub fn center(&self, q: &[f64], index: usize) -> DVec3 {
+        self.three(q, self.places[index].q)
+    }
+
+    /// The velocity of a body's centre; in the plane z = 0.
+    #[must_use]
+    pub fn center_velocity(&self, v: &[f64], index: usize) -> DVec3 {
+        self.three(v, self.places[index].v)
+    }
+
+    fn three(&self, x: &[f64], at: usize) -> DVec3 {
+        let z = if self.space == Space::Space { x[at + 2] } else { 0.0 };
+        DVec3::new(x[at], x[at + 1], z)
+    }
+
+    /// From the body's principal axes to the world's; the identity for a particle.
+    #[must_use]
+    pub fn rotation(&self, q: &[f64], index: usize) -> DQuat {
+        let place = self.places[index];
+        match place.kind {
+            Kind::PlaneRigid => rotation::about_z(q[place.q + 2]),
+            // Inside the step of an integrator it may be a little off the unit sphere.
+            Kind::SpaceRigid => DQuat::from_slice(&q[place.q + 3..]).normalize(),
+            _ => DQuat::IDENTITY,
+        }
+    }
+
+    /// ω along the principal axes of the body at `index`, rad/s; in the plane (0, 0, θ̇).
+    #[must_use]
+    pub fn principal_spin(&self, v: &[f64], index: usize) -> DVec3 {
+        let place = self.places[index];
+        match place.kind {
+            Kind::PlaneRigid => DVec3::new(0.0, 0.0, v[place.v + 2]),
+            Kind::SpaceRigid => DVec3::from_slice(&v[place.v + 3..]),
+            _ => DVec3::ZERO,
+        }
+    }
+
+    /// ω in world axes, rad/s.
+    #[must_use]
+    pub fn spin(&self, q: &[f64], v: &[f64], index: usize) -> DVec3 {
+        let spin = self.principal_spin(v, index);
+        if self.places[index].kind == Kind::SpaceRigid { self.rotation(q, index) * spin } else { spin }
+    }
+
+    /// Adds a force at a body's centre and a torque about it, both in world axes, to what is laid out as the
+    /// velocities. A particle has no use for a torque; a fixed body for neither.
+    pub fn add_force(&self, q: &[f64], index: usize, force: DVec3, torque: DVec3, out: &mut [f64]) {
+        if self.list[index].fixed {
+            return;
+        }
+        let Place { kind, v: at, .. } = self.places[index];
         let d = self.space.dimension();
-        self.list.iter().enumerate().filter(|(_, b)| !b.fixed).map(move |(i, b)| (b, i * d..(i + 1) * d))
+        vector::add_scaled(&mut out[at..at + d], 1.0, &force.to_array()[..d]);
+        match kind {
+            Kind::PlaneRigid => out[at + 2] += torque.z,
+            Kind::SpaceRigid => {
+                let principal = self.rotation(q, index).inverse() * torque;
+                vector::add_scaled(&mut out[at + 3..at + 6], 1.0, &principal.to_array());
+            }
+            _ => {}
+        }
+    }
+
+    /// q moved along the velocity v for a time h: exactly, as if nothing turned about changing axes.
+    pub fn advance(&self, q: &mut [f64], h: f64, v: &[f64]) {
+        if !self.turns {
+            return vector::add_scaled(q, h, v);
+        }
+        for place in &self.places {
+            let n = place.kind.dof().min(3);
+            vector::add_scaled(&mut q[place.q..place.q + n], h, &v[place.v..place.v + n]);
+            if place.kind == Kind::SpaceRigid {
+                let turned = DQuat::from_slice(&q[place.q + 3..]) * rotation::from_vector(h * DVec3::from_slice(&v[place.v + 3..]));
+                turned.normalize().write_to_slice(&mut q[place.q + 3..]);
+            }
+        }
+    }
+
+    /// q̇ = S(q) v: for a quaternion ½ q ω, with ω along the body's own axes (Korean note, section 1, has it in world axes).
+    pub fn rates(&self, q: &[f64], v: &[f64], out: &mut Vec<f64>) {
+        out.clear();
+        if !self.turns {
+            return out.extend_from_slice(v);
+        }
+        for place in &self.places {
+            let n = place.kind.dof().min(3);
+            out.extend_from_slice(&v[place.v..place.v + n]);
+            if place.kind == Kind::SpaceRigid {
+                let spin = DVec3::from_slice(&v[place.v + 3..]);
+                let rate = DQuat::from_slice(&q[place.q + 3..]) * DQuat::from_xyzw(0.5 * spin.x, 0.5 * spin.y, 0.5 * spin.z, 0.0);
+                out.extend_from_slice(&rate.to_array());
+            }
+        }
+    }
+
+    /// What is laid out as the velocities, turning parts from principal to world axes.
+    pub fn to_world(&self, q: &[f64], x: &mut [f64]) {
+        for (index, place) in self.places.iter().enumerate().filter(|(_, p)| p.kind == Kind::SpaceRigid) {
+            let turned = self.rotation(q, index) * DVec3::from_slice(&x[place.v + 3..]);
+            turned.write_to_slice(&mut x[place.v + 3..]);
+        }
+    }
+
+    /// A block of J that begins at that velocity component, in world axes.
+    #[must_use]
+    pub fn block_in_world(&self, q: &[f64], column: usize, block: &[f64]) -> Vec<f64> {
+        let mut out = block.to_vec();
+        if block.len() == 6 {
+            let turned = self.rotation(q, self.of_velocity(column)) * DVec3::from_slice(&block[3..]);
+            turned.write_to_slice(&mut out[3..]);
+        }
+        out
+    }
+
+    /// W as a full matrix in world axes, row by row: 1/m, and R I⁻¹ Rᵀ.
+    #[must_use]
+    pub fn inverse_mass_in_world(&self, q: &[f64]) -> Vec<f64> {
+        let n = self.dof();
+        let mut out = vec![0.0; n * n];
+        for (i, w) in self.inverse_mass.iter().enumerate() {
+            out[i * n + i] = *w;
+        }
+        for (index, place) in self.places.iter().enumerate().filter(|(_, p)| p.kind == Kind::SpaceRigid) {
+            let rotation = DMat3::from_quat(self.rotation(q, index));
+            let block = rotation * DMat3::from_diagonal(DVec3::from_slice(&self.inverse_mass[place.v + 3..])) * rotation.transpose();
+            for (i, row) in (place.v + 3..place.v + 6).enumerate() {
+                for j in 0..3 {
+                    out[row * n + place.v + 3 + j] = block.col(j)[i];
+                }
+            }
+        }
+        out
+    }
+
+    /// The name of a velocity component: "x0", "θ2", "ωy1".
+    #[must_use]
+    pub fn label(&self, component: usize) -> String {
+        let index = self.of_velocity(component);
+        let place = self.places[index];
+        let names = match place.kind {
+            Kind::PlaneRigid => ["x", "y", "θ", "", "", ""],
+            _ => ["x", "y", "z", "ωx", "ωy", "ωz"],
+        };
+        format!("{}{}", names[component - place.v], self.list[index].id)
+    }
+
+    /// Positions as users see them: orientations are those of the frame in which a shape is given.
+    pub fn shown_positions(&self, q: &[f64], out: &mut Vec<f64>) {
+        out.clear();
+        out.extend_from_slice(q);
+        for (body, place) in self.list.iter().zip(&self.places).filter(|(_, p)| p.kind == Kind::SpaceRigid) {
+            if body.axes() != DQuat::IDENTITY {
+                let shown = DQuat::from_slice(&q[place.q + 3..]) * body.axes().inverse();
+                shown.write_to_slice(&mut out[place.q + 3..]);
+            }
+        }
+    }
+
+    /// Angular momentum about the origin, kg·m²/s.
+    #[must_use]
+    pub fn angular_momentum(&self, q: &[f64], v: &[f64]) -> DVec3 {
+        let of = |(i, body): (usize, &Body)| {
+            let orbital = body.mass * self.center(q, i).cross(self.center_velocity(v, i));
+            let own = body.rigid.as_ref().map_or(DVec3::ZERO, |r| self.rotation(q, i) * (r.inertia * self.principal_spin(v, i)));
+            orbital + own
+        };
+        self.moving().map(of).sum()
+    }
+
+    /// All quaternions back to unit length.
+    pub fn normalize(&self, q: &mut [f64]) {
+        for place in self.places.iter().filter(|p| p.kind == Kind::SpaceRigid) {
+            DQuat::from_slice(&q[place.q + 3..]).normalize().write_to_slice(&mut q[place.q + 3..]);
+        }
+    }
+
+    /// −ω × I ω of every body that turns in space, along its principal axes, added to Q.
+    pub fn add_gyroscopic_torque(&self, v: &[f64], out: &mut [f64]) {
+        for (index, rigid) in self.turning() {
+            let spin = self.principal_spin(v, index);
+            let torque = (rigid.inertia * spin).cross(spin);
+            let at = self.places[index].v + 3;
+            vector::add_scaled(&mut out[at..at + 3], 1.0, &torque.to_array());
+        }
+    }
+
+    /// ω after a time h under no torque but the gyroscopic one, taken at the end of the step: it cannot gain energy.
+    ///
+    ///   I(ω⁺ − ω) + h ω⁺ × I ω⁺ = 0, by Newton's method from ω
+    ///
+    /// (Catto, "Numerical Methods", GDC 2015, with the iteration carried to the end.)
+    pub fn turn_implicitly(&self, h: f64, v: &mut [f64]) {
+        for (index, rigid) in self.turning() {
+            let at = self.places[index].v + 3;
+            let after = rotation::implicit_spin(rigid.inertia, DVec3::from_slice(&v[at..]), h);
+            after.write_to_slice(&mut v[at..]);
+        }
+    }
+
+    fn turning(&self) -> impl Iterator<Item = (usize, &Rigid)> {
+        self.moving().filter(|_| self.turns).filter_map(|(i, b)| b.rigid.as_deref().map(|r| (i, r)))
     }
 }

@@ -3,14 +3,18 @@
 
 pub mod body;
 pub mod constraint;
+pub mod contact;
 pub mod force;
+pub mod rigid;
 pub mod rows;
+pub mod shape;
 pub mod state;
 
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
 pub use body::{Bodies, Body, Space};
 pub use constraint::Constraint;
+pub use contact::Contact;
 pub use force::{Force, MouseSpring};
 pub use rows::Rows;
 pub use state::{Motion, State};
@@ -28,13 +32,52 @@ pub struct Item<T: ?Sized> {
     pub it: Box<T>,
 }
 
+/// How the gyroscopic torque −ω × Iω of bodies that turn in space is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Gyroscopic {
+    /// Left out, as in the Korean note's first footnote: ω keeps its direction, angular momentum is not kept.
+    Off,
+    /// From the velocities at the start of the step, in time stepping; it gains energy.
+    Explicit,
+    /// From those at its end, in time stepping; it cannot gain energy. Under an integrator both are the integrator's.
+    #[default]
+    Implicit,
+}
+
+impl Gyroscopic {
+    /// All of them, with titles.
+    pub const OPTIONS: &'static [(&'static str, &'static str)] = &[("implicit", "implicit"), ("explicit", "explicit"), ("off", "off")];
+
+    /// The word documents use.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Gyroscopic::Off => "off",
+            Gyroscopic::Explicit => "explicit",
+            Gyroscopic::Implicit => "implicit",
+        }
+    }
+
+    /// From the word documents use.
+    #[must_use]
+    pub fn parse(word: &str) -> Self {
+        match word {
+            "off" => Gyroscopic::Off,
+            "explicit" => Gyroscopic::Explicit,
+            _ => Gyroscopic::Implicit,
+        }
+    }
+}
+
 /// Everything but the state.
 #[derive(Debug)]
 pub struct Model {
-    /// Particles (and later rigid bodies).
+    /// Particles and rigid bodies.
     pub bodies: Bodies,
     /// Acceleration of gravity on every body, m/s².
     pub gravity: [f64; 3],
+    /// How the gyroscopic torque −ω × Iω is taken.
+    pub gyroscopic: Gyroscopic,
     /// By ascending id.
     pub constraints: Vec<Item<dyn Constraint>>,
     /// By ascending id.
@@ -52,6 +95,7 @@ impl Model {
         Model {
             bodies: Bodies::new(space),
             gravity: [0.0; 3],
+            gyroscopic: Gyroscopic::default(),
             constraints: Vec::new(),
             forces: Vec::new(),
             mouse: None,
@@ -175,6 +219,17 @@ impl Model {
             rows.begin_constraint(slot);
             item.it.rows(&motion, rows);
         }
+        rows.contacts_from = rows.len();
+    }
+
+    /// Appends the rows of contacts; their owners count on from the constraints.
+    pub fn contact_rows(&self, state: &State, contacts: &[Contact], rows: &mut Rows) {
+        let motion = Motion::new(&self.bodies, state);
+        for (k, contact) in contacts.iter().enumerate() {
+            rows.begin_constraint(self.constraints.len() + k);
+            contact.rows(&motion, rows);
+        }
+        rows.finish(&state.v);
     }
 
     /// All rows at a state.
@@ -191,7 +246,7 @@ impl Model {
         let motion = Motion::new(&self.bodies, state);
         q.fill(0.0);
         accounted.fill(0.0);
-        force::gravity::weight(&self.bodies, self.gravity, q);
+        force::gravity::weight(&motion, self.gravity, q);
         let mut accumulators = force::Accumulators { conservative: &mut *q, accounted: &mut *accounted };
         for item in &self.forces {
             item.it.apply(&motion, &mut accumulators);
@@ -208,7 +263,7 @@ impl Model {
     #[must_use]
     pub fn potential(&self, state: &State) -> f64 {
         let motion = Motion::new(&self.bodies, state);
-        let weight = force::gravity::potential(&self.bodies, self.gravity, &state.q);
+        let weight = force::gravity::potential(&motion, self.gravity);
         weight + self.forces.iter().map(|f| f.it.potential(&motion)).sum::<f64>()
     }
 }

@@ -1,11 +1,11 @@
 //! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
-use super::state::Motion;
+use super::body::Kind;
+use super::state::{Block, Motion};
 use crate::math::BlockRows;
-use glam::DVec3;
 
 /// The scalars of one row; its blocks of J are given beside it.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
     /// C(q, t)
     pub c: f64,
@@ -13,6 +13,34 @@ pub struct Row {
     pub jdot_v: f64,
     /// ∂C/∂t of a constraint that moves by itself, else 0.
     pub c_t: f64,
+    /// Smallest and largest λ: −∞ and ∞ for C = 0, 0 and ∞ for C ≥ 0. A force per unit of ∂C.
+    pub bounds: (f64, f64),
+}
+
+impl Row {
+    /// λ may be anything: the row is an equation.
+    pub const FREE: (f64, f64) = (f64::NEG_INFINITY, f64::INFINITY);
+    /// λ ≥ 0: the row is an inequality C ≥ 0.
+    pub const PUSHES: (f64, f64) = (0.0, f64::INFINITY);
+}
+
+impl Default for Row {
+    fn default() -> Self {
+        Row { c: 0.0, jdot_v: 0.0, c_t: 0.0, bounds: Row::FREE }
+    }
+}
+
+/// Rows whose λ is bounded by μ times that of another row: friction, rolling and torsional friction.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rubbing {
+    /// The row whose λ presses.
+    pub normal: usize,
+    /// The rows that rub; the first `count` count.
+    pub tangents: [usize; 2],
+    /// 1 or 2
+    pub count: u8,
+    /// A pure number; a length where the rows are torques, m.
+    pub mu: f64,
 }
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
@@ -28,8 +56,16 @@ pub struct Rows {
     pub jdot_v: Vec<f64>,
     /// ∂C/∂t
     pub c_t: Vec<f64>,
-    /// Which constraint (its place in the model's list) each row belongs to.
+    /// Smallest λ, a force per unit of ∂C
+    pub lo: Vec<f64>,
+    /// Largest λ
+    pub hi: Vec<f64>,
+    /// Which rows rub, and how hard.
+    pub friction: Vec<Rubbing>,
+    /// Which constraint (its place in the model's list) each row belongs to; from the number of constraints on, contacts.
     pub owner: Vec<usize>,
+    /// The first row that belongs to a contact.
+    pub contacts_from: usize,
     constraint: usize,
     /// Whether only C is wanted: blocks and all else are dropped.
     only_values: bool,
@@ -39,9 +75,10 @@ impl Rows {
     /// Forgets all rows, keeps the memory.
     pub fn clear(&mut self) {
         self.jacobian.clear();
-        for numbers in [&mut self.c, &mut self.c_dot, &mut self.jdot_v, &mut self.c_t] {
+        for numbers in [&mut self.c, &mut self.c_dot, &mut self.jdot_v, &mut self.c_t, &mut self.lo, &mut self.hi] {
             numbers.clear();
         }
+        self.friction.clear();
         self.owner.clear();
         self.only_values = false;
     }
@@ -56,16 +93,16 @@ impl Rows {
         self.constraint = slot;
     }
 
-    /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle). In the plane z is dropped: here
-    /// geometry ends.
-    pub fn push(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = (usize, DVec3)>) {
+    /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle), or [`Block`]s where bodies turn.
+    /// In the plane z is dropped, in space torques go to the principal axes: here geometry ends.
+    pub fn push<B: Into<Block>>(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = B>) {
         self.c.push(row.c);
         if self.only_values {
             return;
         }
         self.begin_row(row);
-        for (body, gradient) in blocks {
-            self.push_block(motion, body, gradient);
+        for block in blocks {
+            self.push_block(motion, block.into());
         }
     }
 
@@ -74,12 +111,23 @@ impl Rows {
         self.jacobian.begin_row();
         self.jdot_v.push(row.jdot_v);
         self.c_t.push(row.c_t);
+        self.lo.push(row.bounds.0);
+        self.hi.push(row.bounds.1);
         self.owner.push(self.constraint);
     }
 
-    fn push_block(&mut self, motion: &Motion, body: usize, gradient: DVec3) {
-        let d = motion.bodies.space().dimension();
-        self.jacobian.push_block(motion.bodies.offset(body), &gradient.to_array()[..d]);
+    fn push_block(&mut self, motion: &Motion, block: Block) {
+        let place = motion.bodies.place(block.body);
+        let [x, y, z] = block.linear.to_array();
+        match place.kind {
+            Kind::PlaneParticle => self.jacobian.push_block(place.v, &[x, y]),
+            Kind::PlaneRigid => self.jacobian.push_block(place.v, &[x, y, block.angular.z]),
+            Kind::SpaceParticle => self.jacobian.push_block(place.v, &[x, y, z]),
+            Kind::SpaceRigid => {
+                let [a, b, c] = (motion.bodies.rotation(motion.q, block.body).inverse() * block.angular).to_array();
+                self.jacobian.push_block(place.v, &[x, y, z, a, b, c]);
+            }
+        }
     }
 
     /// Ċ = J v + ∂C/∂t for all rows.

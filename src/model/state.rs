@@ -1,21 +1,24 @@
 //! What changes with time, and how models read it.
 
-use super::body::{Bodies, Space};
-use glam::DVec3;
+use super::body::{Bodies, Kind};
+use super::contact::Memory;
+use glam::{DQuat, DVec3};
 
 /// q, v and what is integrated along with them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     /// s
     pub t: f64,
-    /// Positions, m.
+    /// Positions, m and rad or quaternions: see [`super::body`].
     pub q: Vec<f64>,
-    /// Velocities, m/s.
+    /// Velocities, m/s and rad/s.
     pub v: Vec<f64>,
     /// Work so far of the applied forces that have no potential: drag, the user, the mouse. J.
     pub applied_work: f64,
     /// Work so far of the constraint forces Jᵀλ: zero on a legal path. J.
     pub constraint_work: f64,
+    /// The contacts of the last step.
+    pub contacts: Memory,
 }
 
 impl State {
@@ -23,13 +26,32 @@ impl State {
     #[must_use]
     pub fn start(bodies: &Bodies) -> Self {
         let mut state = State::default();
-        let d = bodies.space().dimension();
-        for body in bodies.list() {
-            state.q.extend_from_slice(&body.start.at[..d]);
-            let velocity = if body.fixed { [0.0; 3] } else { body.start.velocity };
-            state.v.extend_from_slice(&velocity[..d]);
+        for index in 0..bodies.list().len() {
+            state.append_start(bodies, index);
         }
         state
+    }
+
+    /// Appends the starting numbers of the last body.
+    pub fn append_start(&mut self, bodies: &Bodies, index: usize) {
+        let (body, kind) = (&bodies.list()[index], bodies.place(index).kind);
+        let d = bodies.space().dimension();
+        let start = &body.start;
+        let still = if body.fixed { 0.0 } else { 1.0 };
+        self.q.extend_from_slice(&start.at[..d]);
+        self.v.extend(start.velocity[..d].iter().map(|v| still * v));
+        match kind {
+            Kind::PlaneRigid => {
+                self.q.push(start.angle);
+                self.v.push(still * start.spin[2]);
+            }
+            Kind::SpaceRigid => {
+                let rotation = (DQuat::from_array(start.orientation) * body.axes()).normalize();
+                self.q.extend(rotation.to_array());
+                self.v.extend((rotation.inverse() * (still * DVec3::from_array(start.spin))).to_array());
+            }
+            _ => {}
+        }
     }
 
     /// Takes over another state of the same size, without allocating.
@@ -39,6 +61,7 @@ impl State {
         self.v.clone_from(&other.v);
         self.applied_work = other.applied_work;
         self.constraint_work = other.constraint_work;
+        self.contacts.clone_from(&other.contacts);
     }
 }
 
@@ -65,18 +88,82 @@ impl<'a> Motion<'a> {
     /// Position and velocity of the particle at `index`; in the plane z = 0.
     #[must_use]
     pub fn particle(&self, index: usize) -> (DVec3, DVec3) {
-        (self.point(self.q, index), self.point(self.v, index))
+        (self.position(index), self.velocity(index))
     }
 
-    /// Position of the particle at `index`.
+    /// Position of the particle, or of the centre of the rigid body, at `index`.
     #[must_use]
     pub fn position(&self, index: usize) -> DVec3 {
-        self.point(self.q, index)
+        self.bodies.center(self.q, index)
     }
 
-    fn point(&self, x: &[f64], index: usize) -> DVec3 {
-        let at = self.bodies.offset(index);
-        let z = if self.bodies.space() == Space::Space { x[at + 2] } else { 0.0 };
-        DVec3::new(x[at], x[at + 1], z)
+    /// Velocity of the same.
+    #[must_use]
+    pub fn velocity(&self, index: usize) -> DVec3 {
+        self.bodies.center_velocity(self.v, index)
+    }
+
+    /// ω of the body at `index` in world axes, rad/s.
+    #[must_use]
+    pub fn spin(&self, index: usize) -> DVec3 {
+        self.bodies.spin(self.q, self.v, index)
+    }
+
+    /// From a body's own frame, in which its shape is given, to the world's.
+    #[must_use]
+    pub fn rotation(&self, index: usize) -> DQuat {
+        self.bodies.rotation(self.q, index) * self.bodies.list()[index].axes().inverse()
+    }
+
+    /// A point of the body at `index`, given in its own frame, as it moves. A particle has but one.
+    #[must_use]
+    pub fn point(&self, index: usize, local: DVec3) -> Point {
+        let (x, v) = self.particle(index);
+        if self.bodies.list()[index].rigid.is_none() {
+            return Point { body: index, x, v, arm: DVec3::ZERO, turning: DVec3::ZERO };
+        }
+        let (arm, spin) = (self.rotation(index) * local, self.spin(index));
+        let around = spin.cross(arm);
+        Point { body: index, x: x + arm, v: v + around, arm, turning: spin.cross(around) }
+    }
+}
+
+/// A point of a body as it moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Point {
+    /// Whose it is: the index.
+    pub body: usize,
+    /// m
+    pub x: DVec3,
+    /// m/s
+    pub v: DVec3,
+    /// From the body's centre, m
+    pub arm: DVec3,
+    /// The part of its acceleration that comes from the turning alone, ω × (ω × r), m/s²
+    pub turning: DVec3,
+}
+
+impl Point {
+    /// The block of J for a row whose gradient with respect to this point is n: (n, r × n).
+    #[must_use]
+    pub fn block(&self, n: DVec3) -> Block {
+        Block { body: self.body, linear: n, angular: self.arm.cross(n) }
+    }
+}
+
+/// A row's gradient with respect to one body, in world axes.
+#[derive(Clone, Copy, Debug)]
+pub struct Block {
+    /// Whose: the index.
+    pub body: usize,
+    /// With respect to the centre's velocity.
+    pub linear: DVec3,
+    /// With respect to the angular velocity.
+    pub angular: DVec3,
+}
+
+impl From<(usize, DVec3)> for Block {
+    fn from((body, linear): (usize, DVec3)) -> Self {
+        Block { body, linear, angular: DVec3::ZERO }
     }
 }

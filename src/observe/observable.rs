@@ -5,6 +5,7 @@ use crate::error::{Code, Error, Result};
 use crate::math::vector;
 use crate::model::{Model, Motion};
 use crate::world::World;
+use glam::DVec3;
 
 /// A world at an instant, and how far it is from its exact motion (NaN where none is known), m.
 pub struct Instant<'a> {
@@ -55,7 +56,9 @@ static REGISTRY: &[Observable] = &[
     line("momentum.x", "Momentum along x", "p_x", "kg·m/s", Whole, |i, _, _| momentum(i, 0)),
     line("momentum.y", "Momentum along y", "p_y", "kg·m/s", Whole, |i, _, _| momentum(i, 1)),
     line("momentum.z", "Momentum along z", "p_z", "kg·m/s", Whole, |i, _, _| momentum(i, 2)),
-    line("angularMomentum", "Angular momentum about the origin, along z", "L", "kg·m²/s", Whole, |i, _, _| angular_momentum(i)),
+    line("angularMomentum", "Angular momentum about the origin, along z", "L", "kg·m²/s", Whole, |i, _, _| angular_momentum(i, 2)),
+    line("angularMomentum.x", "Angular momentum about the origin, along x", "L_x", "kg·m²/s", Whole, |i, _, _| angular_momentum(i, 0)),
+    line("angularMomentum.y", "Angular momentum about the origin, along y", "L_y", "kg·m²/s", Whole, |i, _, _| angular_momentum(i, 1)),
     line("solver.iterations", "Solver iterations of the last step", "k", "", Whole, |i, _, _| {
         f64::from(i.world.last_report().solver.iterations)
     }),
@@ -81,15 +84,17 @@ static REGISTRY: &[Observable] = &[
         let world = &*i.world;
         world.model().constraints[slot].it.angle(&Motion::new(&world.model().bodies, world.state())).unwrap_or(f64::NAN)
     }),
-    line("body[i].x", "Position along x", "x", "m", Body, |i, at, _| component(&i.world.state().q, i.world.model(), at, 0)),
-    line("body[i].y", "Position along y", "y", "m", Body, |i, at, _| component(&i.world.state().q, i.world.model(), at, 1)),
-    line("body[i].z", "Position along z", "z", "m", Body, |i, at, _| component(&i.world.state().q, i.world.model(), at, 2)),
-    line("body[i].vx", "Velocity along x", "v_x", "m/s", Body, |i, at, _| component(&i.world.state().v, i.world.model(), at, 0)),
-    line("body[i].vy", "Velocity along y", "v_y", "m/s", Body, |i, at, _| component(&i.world.state().v, i.world.model(), at, 1)),
-    line("body[i].vz", "Velocity along z", "v_z", "m/s", Body, |i, at, _| component(&i.world.state().v, i.world.model(), at, 2)),
-    line("body[i].speed", "Speed", "|v|", "m/s", Body, |i, at, _| {
-        let (start, d) = (i.world.model().bodies.offset(at), dimension(i.world.model()));
-        vector::norm(&i.world.state().v[start..start + d])
+    line("body[i].x", "Position along x", "x", "m", Body, |i, at, _| place(i, at).x),
+    line("body[i].y", "Position along y", "y", "m", Body, |i, at, _| place(i, at).y),
+    line("body[i].z", "Position along z", "z", "m", Body, |i, at, _| place(i, at).z),
+    line("body[i].vx", "Velocity along x", "v_x", "m/s", Body, |i, at, _| velocity(i, at).x),
+    line("body[i].vy", "Velocity along y", "v_y", "m/s", Body, |i, at, _| velocity(i, at).y),
+    line("body[i].vz", "Velocity along z", "v_z", "m/s", Body, |i, at, _| velocity(i, at).z),
+    line("body[i].speed", "Speed", "|v|", "m/s", Body, |i, at, _| vector::norm(&velocity(i, at).to_array())),
+    line(TURN, "Angle", "θ", "rad", Body, |i, at, _| i.world.state().q[i.world.model().bodies.place(at).q + 2]),
+    line("body[i].spin", "Angular velocity, in the plane with its sign", "ω", "rad/s", Body, |i, at, _| {
+        let spin = i.world.model().bodies.principal_spin(&i.world.state().v, at);
+        if dimension(i.world.model()) == 2 { spin.z } else { spin.length() }
     }),
 ];
 
@@ -113,7 +118,7 @@ impl Probe {
     pub fn parse(name: &str, model: &Model) -> Result<Probe> {
         let unknown = |message: String| Error::new(Code::UnknownKey, name, message);
         let (generic, id, row) = split(name).ok_or_else(|| unknown("is not a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
-        let found = REGISTRY.iter().find(|o| o.entry.id == generic && !(o.entry.id.ends_with('z') && dimension(model) == 2));
+        let found = REGISTRY.iter().find(|o| o.entry.id == generic && exists_in(&o.entry, model));
         let observable = found.filter(|o| row.is_none() || o.scope == Constraint);
         let observable = observable.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
         let row = row.unwrap_or(0);
@@ -126,6 +131,9 @@ impl Probe {
                 let start = crate::model::State::start(&model.bodies);
                 let angle = model.constraints[slot].it.angle(&Motion::new(&model.bodies, &start));
                 angle.map(|_| probe).ok_or_else(|| unknown(format!("constraint {id} has no angle")))
+            }
+            Some(slot) if matches!(observable.entry.id, TURN | "body[i].spin") && model.bodies.list()[slot].rigid.is_none() => {
+                Err(unknown(format!("body {id} is a particle; it does not turn")))
             }
             Some(_) => Ok(probe),
             None => Err(Error::new(Code::UnknownId, name, format!("there is nothing with id {id}"))),
@@ -149,6 +157,7 @@ impl Probe {
     }
 }
 
+const TURN: &str = "body[i].angle";
 const ANGLE: &str = "constraint[i].angle";
 
 /// Where the constraint of that id stands in the model's list, which ascends.
@@ -164,7 +173,7 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     let at_start = Motion::new(&model.bodies, &start);
     for observable in REGISTRY {
         let id = observable.entry.id;
-        if id.ends_with('z') && dimension(model) == 2 {
+        if !exists_in(&observable.entry, model) {
             continue;
         }
         match observable.scope {
@@ -173,7 +182,10 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
                 let with = model.constraints.iter().filter(|c| id != ANGLE || c.it.angle(&at_start).is_some());
                 out.extend(with.map(|c| (name_of(id, c.id), &observable.entry)));
             }
-            Scope::Body => out.extend(model.bodies.list().iter().map(|b| (name_of(id, b.id), &observable.entry))),
+            Scope::Body => {
+                let with = model.bodies.list().iter().filter(|b| b.rigid.is_some() || !matches!(id, TURN | "body[i].spin"));
+                out.extend(with.map(|b| (name_of(id, b.id), &observable.entry)));
+            }
         }
     }
     out
@@ -216,12 +228,25 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
+/// Whether there is such a thing in the plane, or in space.
+fn exists_in(entry: &Entry, model: &Model) -> bool {
+    match entry.id {
+        TURN => dimension(model) == 2,
+        "angularMomentum.x" | "angularMomentum.y" => dimension(model) == 3,
+        id => dimension(model) == 3 || !id.ends_with('z'),
+    }
+}
+
 fn dimension(model: &Model) -> usize {
     model.bodies.space().dimension()
 }
 
-fn component(x: &[f64], model: &Model, body: usize, axis: usize) -> f64 {
-    x.get(model.bodies.offset(body) + axis).copied().unwrap_or(f64::NAN)
+fn place(i: &Instant, body: usize) -> DVec3 {
+    i.world.model().bodies.center(&i.world.state().q, body)
+}
+
+fn velocity(i: &Instant, body: usize) -> DVec3 {
+    i.world.model().bodies.center_velocity(&i.world.state().v, body)
 }
 
 fn row_count(model: &Model, slot: usize) -> usize {
@@ -243,11 +268,9 @@ fn gradient_norms(rows: &crate::model::Rows, row: usize) -> impl Iterator<Item =
 }
 
 fn momentum(i: &Instant, axis: usize) -> f64 {
-    let v = &i.world.state().v;
-    i.world.model().bodies.moving().map(|(b, at)| b.mass * v[at.start + axis]).sum()
+    i.world.model().bodies.moving().map(|(at, b)| b.mass * velocity(i, at)[axis]).sum()
 }
 
-fn angular_momentum(i: &Instant) -> f64 {
-    let (q, v) = (&i.world.state().q, &i.world.state().v);
-    i.world.model().bodies.moving().map(|(b, at)| b.mass * (q[at.start] * v[at.start + 1] - q[at.start + 1] * v[at.start])).sum()
+fn angular_momentum(i: &Instant, axis: usize) -> f64 {
+    i.world.model().bodies.angular_momentum(&i.world.state().q, &i.world.state().v)[axis]
 }

@@ -78,7 +78,7 @@ fn apply(world: &mut World) -> Stage {
             quantities.push(quantity("f", title, "N", Layout::Dof, force));
         }
     };
-    add("weight", &mut |q| crate::model::force::gravity::weight(&model.bodies, model.gravity, q));
+    add("weight", &mut |q| crate::model::force::gravity::weight(&motion, model.gravity, q));
     for item in &model.forces {
         add(item.args.entry().title, &mut |q| q.copy_from_slice(&crate::model::force::whole(item.it.as_ref(), &motion)));
     }

@@ -14,7 +14,8 @@ pub fn catalog() -> Value {
         ("constraints", all(&model::constraint::entries())),
         ("joints", all(&[])),
         ("forces", all(&model::force::entries())),
-        ("shapes", all(&[&model::body::PARTICLE])),
+        ("shapes", list(model::shape::REGISTRY, |kind| shape(kind))),
+        ("bodies", all(&[&model::body::PARTICLE, &model::rigid::PLANE, &model::rigid::SPACE])),
         ("methods", all(&method::entries())),
         ("integrators", all(&method::integrator::entries())),
         ("solvers", all(&solver::entries())),
@@ -24,6 +25,10 @@ pub fn catalog() -> Value {
 
 fn scene(scene: &super::Scene) -> Value {
     with(with(entry(&scene.entry), "space", Some(scene.space)), "observation", Some(scene.observation))
+}
+
+fn shape(kind: &model::shape::Kind) -> Value {
+    with(entry(&kind.entry), "space", kind.only.map(model::Space::as_str))
 }
 
 fn entry(e: &Entry) -> Value {

@@ -1,11 +1,12 @@
 //! A scene document as it is read: validated as a whole before anything is built from it.
 
+use super::body;
 use super::reader::{self, At, FindBody};
-use crate::describe::{Arg, Args, Entry, Parameter};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::method::{Settings, settings};
 use crate::model::force::mouse_spring;
-use crate::model::{Bodies, Body, Model, Space, State, body, constraint, force};
+use crate::model::{Bodies, Body, Gyroscopic, Model, Space, State, constraint, force};
 use crate::solver;
 use serde_json::Value;
 
@@ -26,6 +27,15 @@ pub static MOUSE: Entry = Entry {
     parameters: &[mouse_spring::FREQUENCY, mouse_spring::DAMPING],
 };
 
+/// How the gyroscopic torque is taken: a document's `gyroscopic`.
+pub static GYROSCOPIC: Parameter = Parameter::new(
+    "gyroscopic",
+    "ω × Iω",
+    "",
+    Type::Choice { options: Gyroscopic::OPTIONS, default: "implicit" },
+    "How a step takes the gyroscopic torque of bodies that turn in space.",
+);
+
 /// What a document says.
 #[derive(Debug)]
 pub struct Document {
@@ -43,8 +53,8 @@ pub struct Document {
     pub state: Option<String>,
 }
 
-const KEYS: &[&str] =
-    &["version", "space", "title", "gravity", "bodies", "constraints", "forces", "method", "mouse", "scene", "ids", "state"];
+const KEYS: &[&str] = &[
+    "version", "space", "title", "gravity", "gyroscopic", "bodies", "constraints", "forces", "method", "mouse", "scene", "ids", "state"];
 
 /// Reads and validates a document.
 pub fn read(value: &Value) -> Result<Document> {
@@ -57,6 +67,12 @@ pub fn read(value: &Value) -> Result<Document> {
     let mut model = Model::new(space);
     if let Some(g) = root.get("gravity")? {
         model.gravity = g.vector(d)?;
+    }
+    if let Some(word) = root.get("gyroscopic")? {
+        let word = GYROSCOPIC.check_choice(word.string()?).map_err(|e| Error { path: word.path.clone(), ..e })?;
+        if let Arg::Choice(word) = word {
+            model.gyroscopic = Gyroscopic::parse(word);
+        }
     }
     read_bodies(&root, &mut model, &ids)?;
     read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
@@ -107,8 +123,8 @@ fn read_bodies(root: &At, model: &mut Model, ids: &Ids) -> Result<()> {
         return Err(Error::new(Code::Missing, "bodies", "is missing; write an array of bodies (it may be empty)"));
     };
     limit(&list, MOST_BODIES)?;
-    let d = model.bodies.space().dimension();
-    let bodies = list.elements()?.map(|at| read_body(&at, d)).collect::<Result<Vec<Body>>>()?;
+    let space = model.bodies.space();
+    let bodies = list.elements()?.map(|at| body::read(&at, space)).collect::<Result<Vec<Body>>>()?;
     let mut names: Vec<(&str, usize)> = bodies.iter().enumerate().filter_map(|(i, b)| b.name.as_deref().map(|n| (n, i))).collect();
     names.sort_unstable();
     if let Some(pair) = names.windows(2).find(|p| p[0].0 == p[1].0) {
@@ -117,22 +133,6 @@ fn read_bodies(root: &At, model: &mut Model, ids: &Ids) -> Result<()> {
     }
     model.bodies.extend(bodies.into_iter().zip(ids.bodies.of(list.array()?.len())?));
     Ok(())
-}
-
-/// One body of a document.
-pub fn read_body(at: &At, dimension: usize) -> Result<Body> {
-    at.only_keys(&["id", "particle", "mass", "at", "velocity", "fixed"])?;
-    match at.get("particle")? {
-        Some(particle) => particle.only_keys(&[])?,
-        None => return at.error(Code::Missing, "what is it? Write \"particle\": {}"),
-    }
-    let args = reader::args(at, &body::PARTICLE, &["id", "particle"], dimension, &NoBodies)?;
-    let start = body::Start { at: args.vector("at"), velocity: args.vector("velocity") };
-    Ok(Body { id: 0, name: read_name(at)?, mass: args.number("mass"), fixed: args.boolean("fixed"), start })
-}
-
-fn read_name(at: &At) -> Result<Option<String>> {
-    Ok(at.get("id")?.map(|id| id.string()).transpose()?.map(str::to_string))
 }
 
 /// What a number means where a body is named: its place in the document's list, or, in a running simulation, its id.
@@ -190,7 +190,7 @@ fn item_args(at: &At, entry: &'static Entry, bodies: &Bodies, numbers: Numbers) 
 }
 
 fn unique_name<'a>(at: &At, mut taken: impl Iterator<Item = &'a str>) -> Result<Option<String>> {
-    let name = read_name(at)?;
+    let name = body::read_name(at)?;
     match &name {
         Some(n) if taken.any(|t| t == n) => {
             Err(Error::new(Code::DuplicateId, "id", format!("\"{n}\" is taken; choose another")).under(&at.path))

@@ -5,6 +5,7 @@ pub mod bead_on_curve;
 pub mod bead_on_space_curve;
 pub mod bead_on_surface;
 pub mod board;
+pub mod body;
 pub mod catalogue;
 pub mod chain;
 pub mod circle;

@@ -3,7 +3,7 @@
 use super::document::MOUSE;
 use crate::describe::{Entry, Parameter, Type};
 use crate::method::settings;
-use crate::model::{body, constraint, force};
+use crate::model::{Space, body, constraint, force, rigid, shape};
 use crate::solver;
 use serde_json::{Map, Value, json};
 
@@ -28,7 +28,8 @@ pub fn schema() -> Value {
             "space": { "enum": ["plane", "space"] },
             "title": { "type": "string" },
             "gravity": vector("m/s²; nothing pulls unless this is given"),
-            "bodies": { "type": "array", "items": particle },
+            "gyroscopic": property(&super::document::GYROSCOPIC),
+            "bodies": { "type": "array", "items": { "oneOf": [particle, rigid(Space::Plane), rigid(Space::Space)] } },
             "constraints": { "type": "array", "items": one_of(&constraint::entries()) },
             "forces": { "type": "array", "items": one_of(&force::entries()) },
             "method": method,
@@ -43,6 +44,60 @@ pub fn schema() -> Value {
     })
 }
 
+/// A body with a shape.
+fn rigid(space: Space) -> Value {
+    let mut out = object(rigid::entry(space));
+    let positive = json!({ "type": "number", "exclusiveMinimum": 0, "maximum": 1e12 });
+    let (moments, turn) = match space {
+        Space::Plane => (positive.clone(), None),
+        Space::Space => (json!({ "type": "array", "items": positive, "minItems": 3, "maxItems": 3 }), Some(quaternion())),
+    };
+    out["properties"]["id"] = json!({ "type": "string" });
+    out["properties"]["mass"] = with_help(positive, "Mass; from shape and density unless given. [kg]");
+    out["properties"]["inertia"] = with_help(moments, "Moments about its own axes; from the shape unless given. [kg·m²]");
+    if let Some(turn) = turn {
+        out["properties"]["orientation"] = turn;
+    }
+    out["properties"]["shape"] = one_shape(space, true);
+    out["required"] = json!(["shape", "at"]);
+    out
+}
+
+fn with_help(mut schema: Value, help: &str) -> Value {
+    schema["description"] = json!(help);
+    schema
+}
+
+fn quaternion() -> Value {
+    json!({ "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4, "description": "unit quaternion x, y, z, w" })
+}
+
+/// `{ "box": [ … ] }` and its like; of a compound's parts each with its place.
+fn one_shape(space: Space, whole: bool) -> Value {
+    let each = |kind: &shape::Kind| {
+        let entry = &kind.entry;
+        let mut properties = Map::new();
+        let short = property(&entry.parameters[0]);
+        properties.insert(entry.id.into(), json!({ "oneOf": [short, object(entry)] }));
+        if !whole {
+            properties.insert("at".into(), vector("m"));
+            match space {
+                Space::Plane => properties.insert("angle".into(), json!({ "type": "number", "description": "rad" })),
+                Space::Space => properties.insert("orientation".into(), quaternion()),
+            };
+        }
+        json!({ "type": "object", "title": entry.title, "description": entry.help, "required": [entry.id], "additionalProperties": false, "properties": properties })
+    };
+    let mut kinds: Vec<Value> = shape::kinds(space).map(each).collect();
+    if whole {
+        kinds.push(json!({
+            "type": "object", "title": "Compound", "required": ["compound"], "additionalProperties": false,
+            "properties": { "compound": { "type": "array", "items": one_shape(space, false), "minItems": 1 } },
+        }));
+    }
+    json!({ "oneOf": kinds })
+}
+
 /// `{ "id"?: …, kind: { … } }` for one of several kinds.
 fn one_of(entries: &[&'static Entry]) -> Value {
     let each = |e: &&'static Entry| {
@@ -54,7 +109,7 @@ fn one_of(entries: &[&'static Entry]) -> Value {
     json!({ "oneOf": entries.iter().map(each).collect::<Vec<_>>() })
 }
 
-fn object(entry: &'static Entry) -> Value {
+fn object(entry: &Entry) -> Value {
     let properties: Map<String, Value> = entry.parameters.iter().map(|p| (p.name.to_string(), property(p))).collect();
     let required: Vec<&str> = entry.parameters.iter().filter(|p| p.default(3).is_none()).map(|p| p.name).collect();
     json!({ "type": "object", "description": entry.help, "properties": properties, "required": required, "additionalProperties": false })

@@ -2,7 +2,7 @@
 
 use crate::describe::{Arg, Args};
 use crate::method::Settings;
-use crate::model::{Body, Model};
+use crate::model::Model;
 use serde_json::{Map, Value};
 
 /// An object with these keys.
@@ -71,19 +71,6 @@ pub fn settings(settings: &Settings) -> Value {
     Value::Object(method)
 }
 
-/// One body of a document: where it starts, not where it is.
-#[must_use]
-pub fn body(body: &Body, d: usize) -> Value {
-    let out = object([
-        ("particle", object([])),
-        ("mass", body.mass.into()),
-        ("at", body.start.at[..d].into()),
-        ("velocity", body.start.velocity[..d].into()),
-        ("fixed", body.fixed.into()),
-    ]);
-    with(out, "id", body.name.as_deref())
-}
-
 /// The object with one more key, where there is a value for it.
 pub fn with(mut object: Value, key: &str, text: Option<&str>) -> Value {
     if let (Value::Object(map), Some(text)) = (&mut object, text) {
@@ -113,7 +100,8 @@ pub fn model(model: &Model, title: &str) -> Map<String, Value> {
         ("space", model.bodies.space().as_str().into()),
         ("title", title.into()),
         ("gravity", model.gravity[..d].into()),
-        ("bodies", list(model.bodies.list(), |b| body(b, d))),
+        ("gyroscopic", model.gyroscopic.as_str().into()),
+        ("bodies", list(model.bodies.list(), |b| super::body::write(b, model.bodies.space()))),
         ("constraints", list(&model.constraints, |c| item(&c.name, &c.args))),
         ("forces", list(&model.forces, |f| item(&f.name, &f.args))),
         ("ids", ids),

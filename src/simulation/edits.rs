@@ -5,10 +5,12 @@ use super::{Simulation, snapshot};
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
 use crate::model::MouseSpring;
-use crate::model::body::PARTICLE;
+use crate::model::body::Kind;
+use crate::scene::body;
 use crate::scene::document::{self, ByLastingId, Numbers};
 use crate::scene::reader::{self, At};
 use crate::solver;
+use glam::{DQuat, DVec3};
 use serde_json::Value;
 
 /// Something a user did.
@@ -192,14 +194,14 @@ impl Simulation {
         match input {
             Input::Set(name, value) => self.set_now(name, value).map(|()| 0),
             Input::AddBody(document) => self.world.edit(|model, state, _| {
-                let body = document::read_body(&At::new(document, ""), d)?;
+                let body = body::read(&At::new(document, ""), model.bodies.space())?;
                 limit(model.bodies.list().len(), document::MOST_BODIES, "bodies")?;
                 if body.name.is_some() && model.bodies.list().iter().any(|b| b.name == body.name) {
                     return Err(Error::new(Code::DuplicateId, "id", "is taken by another body; choose another"));
                 }
-                state.q.extend_from_slice(&body.start.at[..d]);
-                state.v.extend_from_slice(&if body.fixed { [0.0; 3] } else { body.start.velocity }[..d]);
-                Ok(model.bodies.add(body, None))
+                let id = model.bodies.add(body, None);
+                state.append_start(&model.bodies, model.bodies.list().len() - 1);
+                Ok(id)
             }),
             Input::AddConstraint(document) => self.world.edit(|model, state, settings| {
                 limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
@@ -213,15 +215,15 @@ impl Simulation {
                 document::add_force(model, &At::new(document, ""), None, Numbers::Ids)
             }),
             Input::RemoveBody(id) => self.world.edit(|model, state, _| {
-                let at = model.bodies.offset(model.bodies.index_of(*id)?);
+                let place = model.bodies.place(model.bodies.index_of(*id)?);
                 model.remove_body(*id)?;
-                state.q.drain(at..at + d);
-                state.v.drain(at..at + d);
+                state.q.drain(place.q..place.q + place.kind.coordinates());
+                state.v.drain(place.v..place.v + place.kind.dof());
                 Ok(*id)
             }),
             Input::RemoveConstraint(id) => self.world.edit(|model, _, _| model.remove_constraint(*id).map(|()| *id)),
             Input::RemoveForce(id) => self.world.edit(|model, _, _| model.remove_force(*id).map(|()| *id)),
-            Input::UpdateBody(id, patch) => self.update_body_now(*id, patch, d).map(|()| *id),
+            Input::UpdateBody(id, patch) => self.update_body_now(*id, patch).map(|()| *id),
             Input::UpdateConstraint(id, patch) => self.world.edit(|model, _, _| {
                 let args = reader::patch(&At::new(patch, ""), &model.constraint(*id)?.args, d, &ByLastingId(&model.bodies))?;
                 model.update_constraint(*id, args).map(|()| *id)
@@ -230,7 +232,7 @@ impl Simulation {
                 let args = reader::patch(&At::new(patch, ""), &model.force(*id)?.args, d, &ByLastingId(&model.bodies))?;
                 model.update_force(*id, args).map(|()| *id)
             }),
-            Input::SetState(id, state) => self.set_state_now(*id, state, d).map(|()| *id),
+            Input::SetState(id, state) => self.set_state_now(*id, state).map(|()| *id),
             Input::Grab { body, local, target } => self.grab_now(*body, *local, *target).map(|()| *body),
             Input::MoveGrab(target) => self.world.edit(|model, _, _| {
                 if let Some(mouse) = &mut model.mouse {
@@ -245,47 +247,66 @@ impl Simulation {
         }
     }
 
-    fn update_body_now(&mut self, id: u32, patch: &Value, d: usize) -> Result<()> {
+    fn update_body_now(&mut self, id: u32, patch: &Value) -> Result<()> {
         self.world.edit(|model, state, _| {
             let index = model.bodies.index_of(id)?;
-            let body = &model.bodies.list()[index];
-            let mut old = crate::describe::Args::defaults(&PARTICLE, d);
-            old.set("mass", crate::describe::Arg::Number(body.mass));
-            old.set("at", crate::describe::Arg::Vector(body.start.at, d));
-            old.set("velocity", crate::describe::Arg::Vector(body.start.velocity, d));
-            old.set("fixed", crate::describe::Arg::Boolean(body.fixed));
-            let new = reader::patch(&At::new(patch, ""), &old, d, &document::NoBodies)?;
-            model.bodies.update(index, |body| {
-                (body.mass, body.fixed) = (new.number("mass"), new.boolean("fixed"));
-                (body.start.at, body.start.velocity) = (new.vector("at"), new.vector("velocity"));
-            });
-            if new.boolean("fixed") {
-                let at = model.bodies.offset(index);
-                state.v[at..at + d].fill(0.0);
+            let new = body::patch(&model.bodies.list()[index], patch, model.bodies.space())?;
+            if new.name.is_some() && model.bodies.list().iter().any(|b| b.id != id && b.name == new.name) {
+                return Err(Error::new(Code::DuplicateId, "id", "is taken by another body; choose another"));
             }
+            let place = model.bodies.place(index);
+            if new.fixed {
+                state.v[place.v..place.v + place.kind.dof()].fill(0.0);
+            }
+            if place.kind == Kind::SpaceRigid {
+                // A new shape may have other principal axes: what is seen stays.
+                let spin = model.bodies.spin(&state.q, &state.v, index);
+                let seen = model.bodies.rotation(&state.q, index) * model.bodies.list()[index].axes().inverse();
+                let rotation = (seen * new.axes()).normalize();
+                rotation.write_to_slice(&mut state.q[place.q + 3..]);
+                (rotation.inverse() * spin).write_to_slice(&mut state.v[place.v + 3..]);
+            }
+            model.bodies.update(index, |body| *body = new);
             Ok(())
         })
     }
 
-    fn set_state_now(&mut self, id: u32, value: &Value, d: usize) -> Result<()> {
+    fn set_state_now(&mut self, id: u32, value: &Value) -> Result<()> {
         let at_start = self.world.step_count() == 0;
         self.world.edit(|model, state, _| {
-            let root = At::new(value, "");
-            root.only_keys(&["at", "velocity"])?;
-            let position = root.get("at")?.map(|x| x.vector(d)).transpose()?;
-            let velocity = root.get("velocity")?.map(|x| x.vector(d)).transpose()?;
-            let index = model.bodies.index_of(id)?;
-            let (offset, fixed) = (model.bodies.offset(index), model.bodies.list()[index].fixed);
-            if let Some(x) = position {
-                state.q[offset..offset + d].copy_from_slice(&x[..d]);
+            let (space, index) = (model.bodies.space(), model.bodies.index_of(id)?);
+            let (place, body) = (model.bodies.place(index), &model.bodies.list()[index]);
+            let given = body::read_placement(value, space, body.rigid.is_some())?;
+            let (d, moves, axes) = (space.dimension(), !body.fixed, body.axes());
+            let spin = given.spin.map_or_else(|| model.bodies.spin(&state.q, &state.v, index), DVec3::from_array);
+            if let Some(x) = given.at {
+                state.q[place.q..place.q + d].copy_from_slice(&x[..d]);
             }
-            if let Some(v) = velocity.filter(|_| !fixed) {
-                state.v[offset..offset + d].copy_from_slice(&v[..d]);
+            if let Some(v) = given.velocity.filter(|_| moves) {
+                state.v[place.v..place.v + d].copy_from_slice(&v[..d]);
+            }
+            if let Some(angle) = given.angle {
+                state.q[place.q + 2] = angle;
+            }
+            if let Some(orientation) = given.orientation {
+                (DQuat::from_array(orientation) * axes).normalize().write_to_slice(&mut state.q[place.q + 3..]);
+            }
+            match place.kind {
+                Kind::PlaneRigid if moves => state.v[place.v + 2] = spin.z,
+                Kind::SpaceRigid if moves && (given.spin.is_some() || given.orientation.is_some()) => {
+                    let principal = model.bodies.rotation(&state.q, index).inverse() * spin;
+                    principal.write_to_slice(&mut state.v[place.v + 3..]);
+                }
+                _ => {}
             }
             if at_start {
                 model.bodies.update(index, |body| {
-                    body.start.at = position.unwrap_or(body.start.at);
-                    body.start.velocity = velocity.unwrap_or(body.start.velocity);
+                    let start = &mut body.start;
+                    start.at = given.at.unwrap_or(start.at);
+                    start.velocity = given.velocity.unwrap_or(start.velocity);
+                    start.angle = given.angle.unwrap_or(start.angle);
+                    start.orientation = given.orientation.unwrap_or(start.orientation);
+                    start.spin = given.spin.unwrap_or(start.spin);
                 });
             }
             Ok(())

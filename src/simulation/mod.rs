@@ -262,9 +262,8 @@ impl Simulation {
         if !reference.positions(state.t, model, &mut self.exact) {
             return f64::NAN;
         }
-        let d = model.bodies.space().dimension();
-        let apart = |(x, y): (&[f64], &[f64])| x.iter().zip(y).map(|(x, y)| (x - y) * (x - y)).sum::<f64>().sqrt();
-        state.q.chunks(d).zip(self.exact.chunks(d)).map(apart).fold(0.0, f64::max)
+        let apart = |i: usize| (model.bodies.center(&state.q, i) - model.bodies.center(&self.exact, i)).length();
+        (0..model.bodies.list().len()).map(apart).fold(0.0, f64::max)
     }
 
     /// The value of an observable now.

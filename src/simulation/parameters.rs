@@ -200,6 +200,7 @@ impl Simulation {
                 if let Ok(index) = model.bodies.index_of(new.id) {
                     model.bodies.update(index, |body| {
                         body.mass = if new.mass == old.mass { body.mass } else { new.mass };
+                        body.rigid = if new.rigid == old.rigid { body.rigid.take() } else { new.rigid.clone() };
                         body.start = if new.start == old.start { body.start } else { new.start };
                     });
                 }

@@ -148,8 +148,9 @@ impl Simulation {
             *u = w * q;
         }
         let (model, state) = (self.world.model(), self.world.state());
-        let (w, d) = (model.bodies.inverse_mass(), model.bodies.space().dimension());
-        let body_at = |column: usize| model.bodies.list()[column / d].id;
+        let w = model.bodies.inverse_mass();
+        let body_at = |column: usize| model.bodies.list()[model.bodies.of_velocity(column)].id;
+        let shown = |column: usize, block: &[f64]| model.bodies.block_in_world(&state.q, column, block);
         let motion = Motion::new(&model.bodies, state);
         let row = |i: usize| RowInfo {
             c: e.rows.c[i],
@@ -159,17 +160,17 @@ impl Simulation {
             jwq: e.rows.jacobian.row_dot(i, &free),
             a: e.rows.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&w[at..])).map(|(j, w)| j * w * j).sum(),
             b: e.b.get(i).copied(),
-            gradient: e.rows.jacobian.row(i).map(|(at, j)| (body_at(at), j.to_vec())).collect(),
+            gradient: e.rows.jacobian.row(i).map(|(at, j)| (body_at(at), shown(at, j))).collect(),
         };
         let info = |slot: usize| {
             let item = &model.constraints[slot];
             let range = e.rows.of(slot);
             let bodies: Vec<u32> = item.args.bodies().collect();
             let on = |id: &u32| {
-                let mut force = vec![0.0; d];
+                let mut force = vec![0.0; model.bodies.index_of(*id).map_or(0, |i| model.bodies.place(i).kind.dof())];
                 for i in range.clone() {
-                    for (_, j) in e.rows.jacobian.row(i).filter(|(at, _)| body_at(*at) == *id) {
-                        crate::math::vector::add_scaled(&mut force, e.lambda[i], j);
+                    for (at, j) in e.rows.jacobian.row(i).filter(|(at, _)| body_at(*at) == *id) {
+                        crate::math::vector::add_scaled(&mut force, e.lambda[i], &shown(at, j));
                     }
                 }
                 (*id, force)
@@ -203,19 +204,42 @@ impl Simulation {
                 name: f.name.as_deref(),
                 args: &f.args,
                 bodies: f.args.bodies().collect(),
-                force: whole(f.it.as_ref(), &motion),
+                force: self.in_world(&whole(f.it.as_ref(), &motion)),
             })
             .collect()
     }
 
     /// Q: all applied forces (gravity and the mouse among them), laid out as the velocities, N.
-    pub fn applied_forces(&mut self) -> &[f64] {
-        &self.world.present().0.applied
+    pub fn applied_forces(&mut self) -> Vec<f64> {
+        let forces = self.world.present().0.applied.clone();
+        self.in_world(&forces)
     }
 
     /// Jᵀλ, laid out as the velocities, N.
-    pub fn constraint_forces(&mut self) -> &[f64] {
-        &self.world.present().0.constraint_force
+    pub fn constraint_forces(&mut self) -> Vec<f64> {
+        let forces = self.world.present().0.constraint_force.clone();
+        self.in_world(&forces)
+    }
+
+    /// Positions of all bodies by ascending id, m, rad and quaternions.
+    #[must_use]
+    pub fn positions(&self) -> Vec<f64> {
+        let mut out = Vec::new();
+        self.world.model().bodies.shown_positions(&self.world.state().q, &mut out);
+        out
+    }
+
+    /// Velocities of all bodies by ascending id, m/s and rad/s in world axes.
+    #[must_use]
+    pub fn velocities(&self) -> Vec<f64> {
+        self.in_world(&self.world.state().v)
+    }
+
+    /// What is laid out as the velocities, turning parts in world axes.
+    fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
+        let mut out = numbers.to_vec();
+        self.world.model().bodies.to_world(&self.world.state().q, &mut out);
+        out
     }
 
     /// C of all rows.
@@ -239,9 +263,9 @@ impl Simulation {
         let e = self.world.present().0.clone();
         let m = e.rows.len();
         let model = self.world.model();
-        let axes = ["x", "y", "z"];
-        let d = model.bodies.space().dimension();
-        let dof_labels = || -> Vec<String> { (0..dof).map(|i| format!("{}{}", axes[i % d], model.bodies.list()[i / d].id)).collect() };
+        let q = &self.world.state().q;
+        let dof_labels = || -> Vec<String> { (0..dof).map(|i| model.bodies.label(i)).collect() };
+        let in_world = |numbers: &[f64]| self.in_world(numbers);
         let row_labels = || -> Vec<String> { e.rows.owner.iter().map(|slot| format!("C{}", model.constraints[*slot].id)).collect() };
         let too_large = |n: usize, what: &str| {
             Err(Error::new(Code::TooLarge, name, format!("{n} {what}; as a full matrix at most {MOST_DENSE_ROWS} are shown")))
@@ -258,16 +282,13 @@ impl Simulation {
             "J" => Matrix {
                 rows: m,
                 cols: dof,
-                data: stages::jacobian(&e.rows.jacobian, dof),
+                data: stages::jacobian(&e.rows.jacobian, dof).chunks(dof.max(1)).flat_map(in_world).collect(),
                 row_labels: row_labels(),
                 col_labels: dof_labels(),
             },
             "W" if dof > MOST_DENSE_ROWS => return too_large(dof, "components"),
             "W" => {
-                let mut data = vec![0.0; dof * dof];
-                for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-                    data[i * dof + i] = *w;
-                }
+                let data = model.bodies.inverse_mass_in_world(q);
                 Matrix { rows: dof, cols: dof, data, row_labels: dof_labels(), col_labels: dof_labels() }
             }
             "A" if m > MOST_DENSE_ROWS => return too_large(m, "rows"),
@@ -280,8 +301,8 @@ impl Simulation {
             "C" => column(e.rows.c.clone(), row_labels()),
             "Cdot" => column(e.rows.c_dot.clone(), row_labels()),
             "JdotV" => column(e.rows.jdot_v.clone(), row_labels()),
-            "f" => column(e.applied.clone(), dof_labels()),
-            "fhat" => column(e.constraint_force.clone(), dof_labels()),
+            "f" => column(in_world(&e.applied), dof_labels()),
+            "fhat" => column(in_world(&e.constraint_force), dof_labels()),
             _ => return Err(Error::new(Code::UnknownKey, name, "no such matrix; there are J, W, A, b, lambda, C, Cdot, JdotV, f, fhat")),
         })
     }

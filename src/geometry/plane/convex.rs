@@ -39,6 +39,11 @@ impl Convex {
         Ok(Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), radius })
     }
 
+    /// A disc without a size.
+    pub(super) fn point() -> Self {
+        Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), radius: 0.0 }
+    }
+
     /// A segment on the x axis from −`half_length` to `half_length`, rounded.
     pub fn capsule(half_length: f64, radius: f64) -> Result<Self> {
         size("half_length", half_length)?;

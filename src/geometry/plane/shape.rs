@@ -32,6 +32,12 @@ impl Shape {
         Convex::disc(radius).map(Shape::Convex)
     }
 
+    /// A disc without a size: as what a particle meets other shapes.
+    #[must_use]
+    pub fn point() -> Self {
+        Shape::Convex(Convex::point())
+    }
+
     /// The points within `radius` of the segment on the x axis from −`half_length` to `half_length`, m.
     pub fn capsule(half_length: f64, radius: f64) -> Result<Self> {
         Convex::capsule(half_length, radius).map(Shape::Convex)

@@ -14,7 +14,7 @@ use crate::model::State;
 /// Time derivative of a state.
 #[derive(Clone, Debug, Default)]
 pub struct Derivative {
-    /// q̇, m/s
+    /// q̇ = S(q) v
     pub q: Vec<f64>,
     /// v̇, m/s²
     pub v: Vec<f64>,
@@ -28,6 +28,9 @@ pub struct Derivative {
 pub trait Rates {
     /// Writes the derivative at `state`.
     fn rates(&mut self, state: &State, out: &mut Derivative) -> Result<(), Culprit>;
+
+    /// Moves positions along the present velocities for a time h.
+    fn drift(&self, state: &mut State, h: f64);
 }
 
 /// A rule that moves a state on by h.

@@ -2,7 +2,6 @@
 
 use super::{Culprit, Derivative, Integrator, Rates};
 use crate::describe::Entry;
-use crate::math::vector;
 use crate::model::State;
 
 /// How this integrator describes itself.
@@ -24,8 +23,7 @@ impl Integrator for SymplecticEuler {
     fn step(&mut self, f: &mut dyn Rates, y: &mut State, h: f64) -> Result<(), Culprit> {
         f.rates(y, &mut self.k)?;
         y.advance_rest(h, &self.k);
-        let State { q, v, .. } = y;
-        vector::add_scaled(q, h, v);
+        f.drift(y, h);
         y.t += h;
         Ok(())
     }

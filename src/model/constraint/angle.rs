@@ -69,7 +69,7 @@ impl Constraint for Angle {
         let jdot_v = a.u_ddot.dot(b.u) + 2.0 * a.u_dot.dot(b.u_dot) + a.u.dot(b.u_ddot);
         let j1 = (b.u - cosine * a.u) / a.length;
         let j3 = (a.u - cosine * b.u) / b.length;
-        let row = Row { c: cosine - self.cosine, jdot_v, c_t: 0.0 };
+        let row = Row { c: cosine - self.cosine, jdot_v, ..Row::default() };
         rows.push(motion, row, [(self.arms[0], j1), (self.at, -j1 - j3), (self.arms[1], j3)]);
     }
 

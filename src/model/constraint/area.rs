@@ -49,7 +49,7 @@ impl Constraint for Area {
             let (next, last) = (at(k + 1).0, at(k + n - 1).0);
             0.5 * DVec3::new(next.y - last.y, last.x - next.x, 0.0)
         };
-        rows.push(motion, Row { c: area - self.area, jdot_v, c_t: 0.0 }, (0..n).map(|k| (self.around[k], gradient(k))));
+        rows.push(motion, Row { c: area - self.area, jdot_v, ..Row::default() }, (0..n).map(|k| (self.around[k], gradient(k))));
     }
 
     fn unit(&self) -> &'static str {

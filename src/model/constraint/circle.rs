@@ -143,14 +143,14 @@ impl Constraint for Circle {
 /// C and J̇v of the radial row, and the factor s in J = s xᵀ, from x·x, x·v and v·v.
 fn radial_row(form: Form, r: f64, xx: f64, xv: f64, vv: f64) -> (Row, f64) {
     match form {
-        Form::HalfSquared => (Row { c: 0.5 * (xx - r * r), jdot_v: vv, c_t: 0.0 }, 1.0),
+        Form::HalfSquared => (Row { c: 0.5 * (xx - r * r), jdot_v: vv, ..Row::default() }, 1.0),
         Form::Length => {
             let length = xx.sqrt();
             if length == 0.0 {
                 return (Row { c: -r, ..Row::default() }, 0.0);
             }
             let along = xv / length;
-            (Row { c: length - r, jdot_v: (vv - along * along) / length, c_t: 0.0 }, 1.0 / length)
+            (Row { c: length - r, jdot_v: (vv - along * along) / length, ..Row::default() }, 1.0 / length)
         }
     }
 }

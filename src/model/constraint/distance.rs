@@ -48,10 +48,10 @@ impl Constraint for Distance {
         let (row, j) = if self.squared {
             let ((x1, v1), (x2, v2)) = (motion.particle(self.a), motion.particle(self.b));
             let (d, u) = (x1 - x2, v1 - v2);
-            (Row { c: d.dot(d) - self.r * self.r, jdot_v: 2.0 * u.dot(u), c_t: 0.0 }, 2.0 * d)
+            (Row { c: d.dot(d) - self.r * self.r, jdot_v: 2.0 * u.dot(u), ..Row::default() }, 2.0 * d)
         } else {
             let Stick { length, n, curvature, .. } = Stick::between(motion, self.a, self.b);
-            (Row { c: length - self.r, jdot_v: curvature, c_t: 0.0 }, n)
+            (Row { c: length - self.r, jdot_v: curvature, ..Row::default() }, n)
         };
         rows.push(motion, row, [(self.a, j), (self.b, -j)]);
     }

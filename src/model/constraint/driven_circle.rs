@@ -82,12 +82,12 @@ impl Constraint for DrivenCircle {
         let (x, v) = motion.particle(self.body);
         let [c, c_dot, c_ddot] = self.center(motion.t);
         let (d, u) = (x - c, v - c_dot);
-        let radial = Row { c: 0.5 * (d.dot(d) - self.radius * self.radius), jdot_v: u.dot(u) - d.dot(c_ddot), c_t: -d.dot(c_dot) };
+        let radial = Row { c: 0.5 * (d.dot(d) - self.radius * self.radius), jdot_v: u.dot(u) - d.dot(c_ddot), c_t: -d.dot(c_dot), ..Row::default() };
         rows.push(motion, radial, [(self.body, d)]);
         if !self.flat {
             let [k, k_dot, k_ddot] = self.normal(motion.t);
             let jdot_v = 2.0 * k_dot.dot(u) + k_ddot.dot(d) - k.dot(c_ddot);
-            rows.push(motion, Row { c: k.dot(d), jdot_v, c_t: k_dot.dot(d) - k.dot(c_dot) }, [(self.body, k)]);
+            rows.push(motion, Row { c: k.dot(d), jdot_v, c_t: k_dot.dot(d) - k.dot(c_dot), ..Row::default() }, [(self.body, k)]);
         }
     }
 

@@ -69,7 +69,7 @@ impl Constraint for RigidGroup {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         for &(a, b, r_squared) in &self.sticks {
             let Stick { d, u, .. } = Stick::between(motion, a, b);
-            let row = Row { c: d.dot(d) - r_squared, jdot_v: 2.0 * u.dot(u), c_t: 0.0 };
+            let row = Row { c: d.dot(d) - r_squared, jdot_v: 2.0 * u.dot(u), ..Row::default() };
             rows.push(motion, row, [(a, 2.0 * d), (b, -2.0 * d)]);
         }
     }

@@ -45,7 +45,7 @@ impl Constraint for Rope {
             _ => DVec3::ZERO,
         };
         let gradients = self.over.iter().enumerate().map(|(k, body)| (*body, direction(Some(k)) - direction(k.checked_sub(1))));
-        rows.push(motion, Row { c, jdot_v, c_t: 0.0 }, gradients);
+        rows.push(motion, Row { c, jdot_v, ..Row::default() }, gradients);
     }
 
     fn unit(&self) -> &'static str {

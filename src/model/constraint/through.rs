@@ -45,7 +45,7 @@ impl Constraint for Through {
         let (d_dot, e_dot) = (v2 - v1, v3 - v1);
         let axes = super::axes_across(if self.flat { DVec3::X } else { d });
         for axis in &axes[usize::from(self.flat)..] {
-            let row = Row { c: axis.dot(d.cross(e)), jdot_v: 2.0 * axis.dot(d_dot.cross(e_dot)), c_t: 0.0 };
+            let row = Row { c: axis.dot(d.cross(e)), jdot_v: 2.0 * axis.dot(d_dot.cross(e_dot)), ..Row::default() };
             // a·(δ × e) = δ·(e × a) and a·(d × ε) = ε·(a × d)
             let (j2, j3) = (e.cross(*axis), axis.cross(d));
             rows.push(motion, row, [(self.ends[0], -j2 - j3), (self.ends[1], j2), (self.ring, j3)]);

@@ -50,7 +50,7 @@ impl Constraint for Volume {
         let (a_dot, b_dot, c_dot) = (v2 - v, v3 - v, v4 - v);
         let jdot_v = (a_dot.cross(b_dot).dot(c) + a_dot.cross(b).dot(c_dot) + a.cross(b_dot).dot(c_dot)) / 3.0;
         let [j2, j3, j4] = [b.cross(c) / 6.0, c.cross(a) / 6.0, a.cross(b) / 6.0];
-        let row = Row { c: a.cross(b).dot(c) / 6.0 - self.volume, jdot_v, c_t: 0.0 };
+        let row = Row { c: a.cross(b).dot(c) / 6.0 - self.volume, jdot_v, ..Row::default() };
         let [i1, i2, i3, i4] = self.corners;
         rows.push(motion, row, [(i1, -j2 - j3 - j4), (i2, j2), (i3, j3), (i4, j4)]);
     }

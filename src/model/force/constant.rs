@@ -3,8 +3,8 @@
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
 use crate::model::{Bodies, Motion};
+use glam::DVec3;
 
 /// How this force describes itself.
 pub static ENTRY: Entry = Entry {
@@ -21,29 +21,23 @@ pub static ENTRY: Entry = Entry {
 
 /// Builds the force.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
-    Ok(Box::new(Constant { force: args.vector("force"), on: Target::from_args(args, bodies)? }))
+    Ok(Box::new(Constant { force: DVec3::from_array(args.vector("force")), on: Target::from_args(args, bodies)? }))
 }
 
 #[derive(Debug)]
 struct Constant {
-    force: [f64; 3],
+    force: DVec3,
     on: Target,
 }
 
 impl Force for Constant {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        self.on.for_each(motion.bodies, |_, at| {
-            let d = at.len();
-            vector::add_scaled(&mut q.conservative[at], 1.0, &self.force[..d]);
-        });
+        self.on.for_each(motion.bodies, |i| q.conserve(motion, i, self.force));
     }
 
     fn potential(&self, motion: &Motion) -> f64 {
         let mut energy = 0.0;
-        self.on.for_each(motion.bodies, |_, at| {
-            let d = at.len();
-            energy -= vector::dot(&motion.q[at], &self.force[..d]);
-        });
+        self.on.for_each(motion.bodies, |i| energy -= self.force.dot(motion.position(i)));
         energy
     }
 }

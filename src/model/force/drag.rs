@@ -3,7 +3,6 @@
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
 use crate::model::{Bodies, Motion};
 
 /// How this force describes itself.
@@ -32,6 +31,6 @@ struct Drag {
 
 impl Force for Drag {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        self.on.for_each(motion.bodies, |_, at| vector::add_scaled(&mut q.accounted[at.clone()], -self.coefficient, &motion.v[at]));
+        self.on.for_each(motion.bodies, |i| q.account(motion, i, -self.coefficient * motion.velocity(i)));
     }
 }

@@ -3,8 +3,8 @@
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
 use crate::model::{Bodies, Motion};
+use glam::DVec3;
 
 /// How this force describes itself.
 pub static ENTRY: Entry = Entry {
@@ -28,24 +28,23 @@ struct Gravity {
 
 impl Force for Gravity {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        weight(motion.bodies, self.acceleration, q.conservative);
+        weight(motion, self.acceleration, q.conservative);
     }
 
     fn potential(&self, motion: &Motion) -> f64 {
-        potential(motion.bodies, self.acceleration, motion.q)
+        potential(motion, self.acceleration)
     }
 }
 
 /// Adds m g to Q for every body that moves.
-pub fn weight(bodies: &Bodies, g: [f64; 3], q: &mut [f64]) {
-    for (body, at) in bodies.moving() {
-        let d = at.len();
-        vector::add_scaled(&mut q[at], body.mass, &g[..d]);
+pub fn weight(motion: &Motion, g: [f64; 3], q: &mut [f64]) {
+    for (i, body) in motion.bodies.moving() {
+        motion.bodies.add_force(motion.q, i, body.mass * DVec3::from_array(g), DVec3::ZERO, q);
     }
 }
 
 /// −Σ m g·x, J.
 #[must_use]
-pub fn potential(bodies: &Bodies, g: [f64; 3], x: &[f64]) -> f64 {
-    bodies.moving().map(|(body, at)| -body.mass * vector::dot(&x[at.clone()], &g[..at.len()])).sum()
+pub fn potential(motion: &Motion, g: [f64; 3]) -> f64 {
+    motion.bodies.moving().map(|(i, body)| -body.mass * motion.position(i).dot(DVec3::from_array(g))).sum()
 }

@@ -1,7 +1,6 @@
 //! What mutual gravity and electric charges share: f₁ = s c₁ c₂ d/(|d|² + ε²)^{3/2}, potential s c₁ c₂/√(|d|² + ε²).
 
 use super::{Accumulators, Force};
-use crate::math::vector;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
@@ -62,15 +61,10 @@ impl InverseSquare {
 
 impl Force for InverseSquare {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        let dimension = motion.bodies.space().dimension();
         self.pairs(motion, |i, j, d, distance, strength| {
-            let f = (strength / (distance * distance * distance) * d).to_array();
-            for (body, sign) in [(i, 1.0), (j, -1.0)] {
-                let at = motion.bodies.offset(body);
-                if !motion.bodies.list()[body].fixed {
-                    vector::add_scaled(&mut q.conservative[at..at + dimension], sign, &f[..dimension]);
-                }
-            }
+            let f = strength / (distance * distance * distance) * d;
+            q.conserve(motion, i, f);
+            q.conserve(motion, j, -f);
         });
     }
 

@@ -14,6 +14,7 @@ pub mod wind;
 use super::{Bodies, Motion, Registered};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
+use glam::DVec3;
 pub use mouse_spring::MouseSpring;
 
 /// Where forces are added up, laid out as the velocities, N.
@@ -23,6 +24,18 @@ pub struct Accumulators<'a> {
     pub conservative: &'a mut [f64],
     /// All others: their work is accounted for, so that it does not count as drift.
     pub accounted: &'a mut [f64],
+}
+
+impl Accumulators<'_> {
+    /// A force with a potential at a body's centre, N.
+    pub fn conserve(&mut self, motion: &Motion, body: usize, force: DVec3) {
+        motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.conservative);
+    }
+
+    /// Any other force at a body's centre, N.
+    pub fn account(&mut self, motion: &Motion, body: usize, force: DVec3) {
+        motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.accounted);
+    }
 }
 
 /// What a force must know.
@@ -86,13 +99,12 @@ impl Target {
         }
     }
 
-    /// Calls `f` with each body that moves and the range of its numbers.
-    pub(super) fn for_each(self, bodies: &Bodies, mut f: impl FnMut(&super::Body, std::ops::Range<usize>)) {
-        let d = bodies.space().dimension();
+    /// Calls `f` with the index of each body that moves.
+    pub(super) fn for_each(self, bodies: &Bodies, mut f: impl FnMut(usize)) {
         match self {
             Target::One(i) if bodies.list()[i].fixed => {}
-            Target::One(i) => f(&bodies.list()[i], i * d..(i + 1) * d),
-            Target::All => bodies.moving().for_each(|(body, at)| f(body, at)),
+            Target::One(i) => f(i),
+            Target::All => bodies.moving().for_each(|(i, _)| f(i)),
         }
     }
 }

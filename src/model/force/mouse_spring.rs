@@ -2,6 +2,7 @@
 
 use crate::describe::Parameter;
 use crate::model::Motion;
+use glam::DVec3;
 
 /// How fast the held body follows.
 pub const FREQUENCY: Parameter =
@@ -29,15 +30,14 @@ impl MouseSpring {
     /// Adds the spring's force to Q.
     pub fn apply(&self, motion: &Motion, q: &mut [f64]) {
         let Ok(index) = motion.bodies.index_of(self.body) else { return };
-        let body = &motion.bodies.list()[index];
-        if body.fixed {
-            return;
+        let mass = motion.bodies.list()[index].mass;
+        let (k, c) = (mass * self.omega * self.omega, 2.0 * self.damping * mass * self.omega);
+        let local = DVec3::from_array(self.local);
+        let mut p = motion.point(index, local);
+        if p.arm == DVec3::ZERO {
+            p.x += local; // a particle is held beside itself, where the pointer took hold
         }
-        let (at, d) = (motion.bodies.offset(index), motion.bodies.space().dimension());
-        let (k, c) = (body.mass * self.omega * self.omega, 2.0 * self.damping * body.mass * self.omega);
-        for i in 0..d {
-            let p = motion.q[at + i] + self.local[i];
-            q[at + i] -= k * (p - self.target[i]) + c * motion.v[at + i];
-        }
+        let force = -(k * (p.x - DVec3::from_array(self.target)) + c * p.v);
+        motion.bodies.add_force(motion.q, index, force, p.arm.cross(force), q);
     }
 }

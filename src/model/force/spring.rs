@@ -7,7 +7,6 @@
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
 use crate::model::constraint::stick::Stick;
 use crate::model::{Bodies, Motion};
 
@@ -46,13 +45,9 @@ impl Force for Spring {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
         let s = Stick::between(motion, self.a, self.b);
         let (pull, brake) = (self.stiffness * (s.length - self.rest), self.damping * s.n.dot(s.u));
-        let (n, d) = (s.n.to_array(), motion.bodies.space().dimension());
         for (body, sign) in [(self.a, -1.0), (self.b, 1.0)] {
-            let at = motion.bodies.offset(body);
-            if !motion.bodies.list()[body].fixed {
-                vector::add_scaled(&mut q.conservative[at..at + d], sign * pull, &n[..d]);
-                vector::add_scaled(&mut q.accounted[at..at + d], sign * brake, &n[..d]);
-            }
+            q.conserve(motion, body, sign * pull * s.n);
+            q.account(motion, body, sign * brake * s.n);
         }
     }
 

@@ -3,8 +3,8 @@
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
 use crate::model::{Bodies, Motion};
+use glam::DVec3;
 
 /// How this force describes itself.
 pub static ENTRY: Entry = Entry {
@@ -21,18 +21,17 @@ pub static ENTRY: Entry = Entry {
 
 /// Builds the force.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
-    Ok(Box::new(User { body: bodies.index_of(args.body("body").unwrap_or(u32::MAX))?, force: args.vector("force") }))
+    Ok(Box::new(User { body: bodies.index_of(args.body("body").unwrap_or(u32::MAX))?, force: DVec3::from_array(args.vector("force")) }))
 }
 
 #[derive(Debug)]
 struct User {
     body: usize,
-    force: [f64; 3],
+    force: DVec3,
 }
 
 impl Force for User {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        let (at, d) = (motion.bodies.offset(self.body), motion.bodies.space().dimension());
-        vector::add_scaled(&mut q.accounted[at..at + d], 1.0, &self.force[..d]);
+        q.account(motion, self.body, self.force);
     }
 }

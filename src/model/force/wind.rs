@@ -4,6 +4,7 @@ use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::{Bodies, Motion};
+use glam::DVec3;
 
 /// How this force describes itself.
 pub static ENTRY: Entry = Entry {
@@ -22,22 +23,18 @@ pub static ENTRY: Entry = Entry {
 /// Builds the force.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
     let on = Target::from_args(args, bodies)?;
-    Ok(Box::new(Wind { velocity: args.vector("velocity"), coefficient: args.number("coefficient"), on }))
+    Ok(Box::new(Wind { velocity: DVec3::from_array(args.vector("velocity")), coefficient: args.number("coefficient"), on }))
 }
 
 #[derive(Debug)]
 struct Wind {
-    velocity: [f64; 3],
+    velocity: DVec3,
     coefficient: f64,
     on: Target,
 }
 
 impl Force for Wind {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        self.on.for_each(motion.bodies, |_, at| {
-            for (i, k) in at.enumerate() {
-                q.accounted[k] -= self.coefficient * (motion.v[k] - self.velocity[i]);
-            }
-        });
+        self.on.for_each(motion.bodies, |i| q.account(motion, i, -self.coefficient * (motion.velocity(i) - self.velocity)));
     }
 }

@@ -42,12 +42,11 @@ impl Reference {
         let (body, particle) = moving.next()?;
         let [constraint] = model.constraints.as_slice() else { return None };
         let circle = constraint.it.as_circle().filter(|c| c.body == body)?;
-        if moving.next().is_some() || model.mouse.is_some() {
+        if moving.next().is_some() || model.mouse.is_some() || particle.rigid.is_some() {
             return None;
         }
-        let at = |x: &[f64]| in_space(x, model.bodies.offset(body), model.bodies.space().dimension());
         let (center, normal) = (DVec3::from_array(circle.center), DVec3::from_array(circle.normal));
-        let (x, v) = (at(&state.q) - center, at(&state.v));
+        let (x, v) = (model.bodies.center(&state.q, body) - center, model.bodies.center_velocity(&state.v, body));
         let outwards = x.try_normalize()?;
         let legal = (x.length() - circle.radius).abs() <= LEGAL * circle.radius
             && normal.dot(x).abs() <= LEGAL * circle.radius
@@ -87,7 +86,7 @@ impl Reference {
         };
         let direction = libm::cos(theta) * self.axes.0 + libm::sin(theta) * self.axes.1;
         let x = (self.center + self.radius * direction).to_array();
-        let (at, d) = (model.bodies.offset(self.body), model.bodies.space().dimension());
+        let (at, d) = (model.bodies.place(self.body).q, model.bodies.space().dimension());
         out.clone_from(&self.state_at_epoch);
         if out.len() < at + d {
             return false;
@@ -116,10 +115,6 @@ impl Reference {
     }
 }
 
-fn in_space(x: &[f64], at: usize, dimension: usize) -> DVec3 {
-    DVec3::new(x[at], x[at + 1], if dimension == 3 { x[at + 2] } else { 0.0 })
-}
-
 /// The constant acceleration field and the drag coefficient on the body; None where another kind of force acts on it.
 fn field_and_drag(model: &Model, state: &State, body: usize) -> Option<(DVec3, f64)> {
     let b = &model.bodies.list()[body];
@@ -135,5 +130,5 @@ fn field_and_drag(model: &Model, state: &State, body: usize) -> Option<(DVec3, f
     let at_rest = State { v: vec![0.0; state.v.len()], ..state.clone() };
     let (mut q, mut accounted) = (vec![0.0; state.v.len()], vec![0.0; state.v.len()]);
     model.apply_forces(&at_rest, &mut q, &mut accounted);
-    Some((in_space(&q, model.bodies.offset(body), model.bodies.space().dimension()) / b.mass, drag))
+    Some((model.bodies.center_velocity(&q, body) / b.mass, drag))
 }

@@ -101,14 +101,14 @@ impl Constraint for OnCurve {
         if self.flat {
             let n = DVec3::new(-tangent.y, tangent.x, 0.0) / speed_squared.sqrt();
             let jdot_v = -n.dot(bend) * tangent.dot(v) * s_dot / speed_squared;
-            rows.push(motion, Row { c: n.dot(d), jdot_v, c_t: 0.0 }, [(self.body, n)]);
+            rows.push(motion, Row { c: n.dot(d), jdot_v, ..Row::default() }, [(self.body, n)]);
             return;
         }
         let s_ddot = (-bend.dot(tangent) * s_dot * s_dot + 2.0 * (v - s_dot * tangent).dot(bend) * s_dot + d.dot(third) * s_dot * s_dot)
             / denominator;
         let jdot_v = -(s_dot * s_dot * bend + s_ddot * tangent);
         for axis in super::axes_across(tangent) {
-            let row = Row { c: axis.dot(d), jdot_v: axis.dot(jdot_v), c_t: 0.0 };
+            let row = Row { c: axis.dot(d), jdot_v: axis.dot(jdot_v), ..Row::default() };
             rows.push(motion, row, [(self.body, axis - axis.dot(tangent) / denominator * tangent)]);
         }
     }

@@ -49,7 +49,7 @@ impl Constraint for OnImplicit {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let (x, v) = motion.particle(self.body);
         let (c, gradient, jdot_v) = self.f.at(x - self.center, v);
-        rows.push(motion, Row { c, jdot_v, c_t: 0.0 }, [(self.body, gradient)]);
+        rows.push(motion, Row { c, jdot_v, ..Row::default() }, [(self.body, gradient)]);
     }
 
     fn unit(&self) -> &'static str {

@@ -1,0 +1,185 @@
+//! Finds contacts: boxes around the bodies and around where they go in the step, then shapes closely.
+
+use super::Contact;
+use crate::geometry::broad_phase::{Aabb, BroadPhase};
+use crate::geometry::{plane, space};
+use crate::model::body::{Bodies, Body, Space};
+use crate::model::rigid::{Rigid, Surface};
+use crate::model::shape::{Geometry, Shape};
+use crate::model::{Constraint, Item, Model, Motion};
+use glam::{DVec2, DVec3};
+
+/// Contacts are looked for at least this far apart, m: what nearly touches keeps its place in the solve.
+const NEAR: f64 = 0.02;
+
+/// Finds contacts, and keeps the memory that it takes.
+#[derive(Debug)]
+pub struct Detector {
+    broad: BroadPhase,
+    boxes: Vec<Aabb>,
+    pairs: Vec<(u32, u32)>,
+    poses: Poses,
+    /// How far each body can come in the step, m.
+    reach: Vec<f64>,
+    /// Pairs of bodies that a constraint joins; they do not touch each other.
+    joined: Vec<(u32, u32)>,
+    /// As what a particle meets shapes: a disc, or a ball, without a size.
+    point: (plane::Shape, space::Shape),
+    plane: plane::Manifolds,
+    space: space::Manifolds,
+    /// What was found last.
+    pub contacts: Vec<Contact>,
+}
+
+#[derive(Debug, Default)]
+struct Poses {
+    plane: Vec<plane::Pose>,
+    space: Vec<space::Pose>,
+}
+
+impl Default for Detector {
+    fn default() -> Self {
+        Detector {
+            broad: BroadPhase::default(),
+            boxes: Vec::new(),
+            pairs: Vec::new(),
+            poses: Poses::default(),
+            reach: Vec::new(),
+            joined: Vec::new(),
+            point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
+            plane: plane::Manifolds::default(),
+            space: space::Manifolds::default(),
+            contacts: Vec::new(),
+        }
+    }
+}
+
+impl Detector {
+    /// Whether anything in the model can touch anything.
+    #[must_use]
+    pub fn is_needed(bodies: &Bodies) -> bool {
+        bodies.list().iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.collides))
+    }
+
+    /// The model has changed.
+    pub fn forget(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
+        self.joined.clear();
+        for item in constraints {
+            let list: Vec<u32> = item.args.bodies().filter_map(|id| bodies.index_of(id).ok()).map(|i| i as u32).collect();
+            for (k, a) in list.iter().enumerate() {
+                self.joined.extend(list[k + 1..].iter().map(|b| (*a.min(b), *a.max(b))));
+            }
+        }
+        self.joined.sort_unstable();
+        self.joined.dedup();
+    }
+
+    /// All contacts at a state, those included that bodies may come to within a time h.
+    pub fn detect(&mut self, model: &Model, motion: &Motion, h: f64) {
+        self.contacts.clear();
+        if !Detector::is_needed(&model.bodies) {
+            return;
+        }
+        self.place(motion, h);
+        self.broad.pairs(&self.boxes, &mut self.pairs);
+        let pairs = std::mem::take(&mut self.pairs);
+        for &(a, b) in &pairs {
+            if self.joined.binary_search(&(a, b)).is_err() {
+                self.collide(&model.bodies, a as usize, b as usize);
+            }
+        }
+        self.pairs = pairs;
+    }
+
+    /// Poses and boxes of all bodies, wider by the way that each can go in the step.
+    fn place(&mut self, motion: &Motion, h: f64) {
+        self.boxes.clear();
+        self.reach.clear();
+        self.poses.plane.clear();
+        self.poses.space.clear();
+        for (i, body) in motion.bodies.list().iter().enumerate() {
+            let x = motion.position(i);
+            let size = body.rigid.as_ref().map_or(0.0, |r| r.shape.reach);
+            let turning = if body.fixed { 0.0 } else { motion.bodies.principal_spin(motion.v, i).length() * size.min(1e6) };
+            let reach = 0.5 * NEAR + h * (motion.velocity(i).length() + turning);
+            self.reach.push(reach);
+            self.boxes.push(match motion.bodies.space() {
+                Space::Plane => {
+                    let angle = if body.rigid.is_some() { motion.q[motion.bodies.place(i).q + 2] } else { 0.0 };
+                    let pose = plane::Pose::from_angle(DVec2::new(x.x, x.y), angle);
+                    self.poses.plane.push(pose);
+                    bounds(body, x, reach, |g| if let Geometry::Plane(shape) = g { shape.aabb(&pose, reach) } else { Aabb::NOTHING })
+                }
+                Space::Space => {
+                    let pose = space::Pose::new(x, motion.rotation(i));
+                    self.poses.space.push(pose);
+                    bounds(body, x, reach, |g| if let Geometry::Space(shape) = g { shape.aabb(&pose, reach) } else { Aabb::NOTHING })
+                }
+            });
+        }
+    }
+
+    fn collide(&mut self, bodies: &Bodies, a: usize, b: usize) {
+        let (first, second) = (&bodies.list()[a], &bodies.list()[b]);
+        if (first.fixed && second.fixed) || (first.rigid.is_none() && second.rigid.is_none()) {
+            return;
+        }
+        let margin = self.reach[a] + self.reach[b];
+        let surface = together(first, second);
+        let contact = |normal: DVec3, point: DVec3, gap: f64, feature: u32| Contact { bodies: [a, b], feature, point, normal, gap, surface };
+        match bodies.space() {
+            Space::Plane => {
+                let point = &self.point.0;
+                let shape = |body: &'_ Body| match body.rigid.as_deref() {
+                    Some(Rigid { shape: Shape { geometry: Geometry::Plane(shape), .. }, .. }) => Some(shape),
+                    _ => None,
+                };
+                self.plane.clear();
+                let (one, two) = (shape(first).unwrap_or(point), shape(second).unwrap_or(point));
+                plane::collide(one, &self.poses.plane[a], two, &self.poses.plane[b], margin, &mut self.plane);
+                for manifold in &self.plane {
+                    let normal = manifold.normal.extend(0.0);
+                    let points = manifold.points().iter();
+                    self.contacts.extend(points.map(|p| contact(normal, p.point.extend(0.0), p.gap, p.feature)));
+                }
+            }
+            Space::Space => {
+                let point = &self.point.1;
+                let shape = |body: &'_ Body| match body.rigid.as_deref() {
+                    Some(Rigid { shape: Shape { geometry: Geometry::Space(shape), .. }, .. }) => Some(shape),
+                    _ => None,
+                };
+                self.space.clear();
+                let (one, two) = (shape(first).unwrap_or(point), shape(second).unwrap_or(point));
+                space::collide(one, &self.poses.space[a], two, &self.poses.space[b], margin, &mut self.space);
+                for manifold in self.space.as_slice() {
+                    let points = manifold.points().iter();
+                    self.contacts.extend(points.map(|p| contact(manifold.normal, p.point, p.gap, p.feature)));
+                }
+            }
+        }
+    }
+}
+
+fn bounds(body: &Body, x: DVec3, reach: f64, of: impl FnOnce(&Geometry) -> Aabb) -> Aabb {
+    match &body.rigid {
+        Some(rigid) if rigid.collides => of(&rigid.shape.geometry),
+        Some(_) => Aabb::NOTHING,
+        None => Aabb { min: x - DVec3::splat(reach), max: x + DVec3::splat(reach) },
+    }
+}
+
+/// What two surfaces make together: √(μ₁μ₂), and the larger of all else. A particle takes after what it meets.
+fn together(a: &Body, b: &Body) -> Surface {
+    match (&a.rigid, &b.rigid) {
+        (Some(a), Some(b)) => Surface {
+            friction: (a.surface.friction * b.surface.friction).sqrt(),
+            sliding: a.surface.sliding.min(b.surface.sliding),
+            restitution: a.surface.restitution.max(b.surface.restitution),
+            rolling: a.surface.rolling.max(b.surface.rolling),
+            torsional: a.surface.torsional.max(b.surface.torsional),
+        },
+        (Some(one), None) | (None, Some(one)) => Surface { rolling: 0.0, torsional: 0.0, ..one.surface },
+        (None, None) => Surface::default(),
+    }
+}

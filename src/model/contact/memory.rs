@@ -1,0 +1,112 @@
+//! What is remembered of contacts from step to step: a solver starts from it, and views show it.
+
+use super::{Contact, MOST_ROWS};
+use crate::model::Bodies;
+use glam::DVec3;
+
+/// A contact as the last step solved it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Touch {
+    /// Lasting ids of the bodies.
+    pub bodies: [u32; 2],
+    /// The contact's feature.
+    pub feature: u32,
+    /// m
+    pub point: DVec3,
+    /// From the first body to the second.
+    pub normal: DVec3,
+    /// m
+    pub gap: f64,
+    /// λ of its rows, N; in the order of [`Contact::rows`].
+    pub lambda: [f64; MOST_ROWS],
+    /// How many of these count.
+    pub count: usize,
+}
+
+/// All contacts of the last step, by the order in which they were found: pairs of bodies ascend.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    touches: Vec<Touch>,
+}
+
+impl Memory {
+    /// Whether nothing touched.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.touches.is_empty()
+    }
+
+    /// The contacts of the last step.
+    #[must_use]
+    pub fn touches(&self) -> &[Touch] {
+        &self.touches
+    }
+
+    /// Forgets all of them, keeps the memory.
+    pub fn clear(&mut self) {
+        self.touches.clear();
+    }
+
+    /// Remembers one, with the λ of its rows.
+    pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
+        let mut touch = Touch {
+            bodies: contact.bodies.map(|i| bodies.list()[i].id),
+            feature: contact.feature,
+            point: contact.point,
+            normal: contact.normal,
+            gap: contact.gap,
+            count: lambda.len().min(MOST_ROWS),
+            ..Touch::default()
+        };
+        touch.lambda[..touch.count].copy_from_slice(&lambda[..touch.count]);
+        self.touches.push(touch);
+    }
+
+    /// The contact of that name, if it was there in the last step.
+    #[must_use]
+    pub fn find(&self, ids: [u32; 2], feature: u32) -> Option<&Touch> {
+        let first = self.touches.partition_point(|t| t.bodies < ids);
+        self.touches[first..].iter().take_while(|t| t.bodies == ids).find(|t| t.feature == feature)
+    }
+
+    /// How many numbers a touch is.
+    const NUMBERS: usize = 11 + MOST_ROWS;
+
+    /// As numbers: see [`Memory::load`].
+    pub fn save(&self, out: &mut Vec<f64>) {
+        out.push(self.touches.len() as f64);
+        for t in &self.touches {
+            out.extend_from_slice(&[f64::from(t.bodies[0]), f64::from(t.bodies[1]), f64::from(t.feature)]);
+            out.extend_from_slice(&t.point.to_array());
+            out.extend_from_slice(&t.normal.to_array());
+            out.extend_from_slice(&[t.gap, t.count as f64]);
+            out.extend_from_slice(&t.lambda);
+        }
+    }
+
+    /// Takes back what [`Memory::save`] wrote, and how many numbers that was; None where it is nothing of the kind.
+    #[must_use]
+    pub fn load(numbers: &[f64]) -> Option<(Memory, usize)> {
+        let whole = |x: f64| (0.0..=f64::from(u32::MAX)).contains(&x) && x.floor() == x;
+        let count = numbers.first().copied().filter(|n| whole(*n))? as usize;
+        let end = count.checked_mul(Self::NUMBERS)?.checked_add(1)?;
+        let mut touches = Vec::with_capacity(count.min(numbers.len() / Self::NUMBERS));
+        for t in numbers.get(1..end)?.chunks_exact(Self::NUMBERS) {
+            if !(whole(t[0]) && whole(t[1]) && whole(t[2]) && whole(t[10]) && t[10] <= MOST_ROWS as f64) {
+                return None;
+            }
+            let mut lambda = [0.0; MOST_ROWS];
+            lambda.copy_from_slice(&t[11..]);
+            touches.push(Touch {
+                bodies: [t[0] as u32, t[1] as u32],
+                feature: t[2] as u32,
+                point: DVec3::from_slice(&t[3..]),
+                normal: DVec3::from_slice(&t[6..]),
+                gap: t[9],
+                count: t[10] as usize,
+                lambda,
+            });
+        }
+        touches.is_sorted_by_key(|t| t.bodies).then_some((Memory { touches }, end))
+    }
+}

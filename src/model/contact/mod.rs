@@ -1,0 +1,88 @@
+//! Contacts: where two bodies touch or are about to, and the rows that keep them apart.
+//!
+//! With x the point, n the normal from the first body to the second, t₁ and t₂ across it, and u = v₂(x) − v₁(x):
+//!
+//!   normal    C = gap ≥ 0     Ċ = n·u            λ ≥ 0
+//!   friction                  Ċ = t·u            |λ_t| ≤ μ λ_n
+//!   rolling                   Ċ = t·(ω₂ − ω₁)    |λ_r| ≤ μ_r λ_n    (in the plane t is the third axis)
+//!   torsion   in space        Ċ = n·(ω₂ − ω₁)    |λ_o| ≤ μ_t λ_n
+//!
+//! (Japanese note, section 1; Korean note, section 2.3.)
+
+pub mod detector;
+pub mod memory;
+
+use super::body::Space;
+use super::rigid::Surface;
+use super::rows::{Row, Rows, Rubbing};
+use super::state::{Block, Motion};
+use glam::DVec3;
+
+pub use detector::Detector;
+pub use memory::{Memory, Touch};
+
+/// One point where two bodies touch or are about to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contact {
+    /// Indices of the bodies.
+    pub bodies: [usize; 2],
+    /// Names the point among those of the two bodies, from step to step.
+    pub feature: u32,
+    /// Midway between the two surfaces, m
+    pub point: DVec3,
+    /// Unit vector from the first body to the second.
+    pub normal: DVec3,
+    /// Negative where they overlap, m
+    pub gap: f64,
+    /// What both surfaces make together.
+    pub surface: Surface,
+}
+
+/// Most rows of a contact: one normal, two of friction, two of rolling, one of torsion.
+pub const MOST_ROWS: usize = 6;
+
+impl Contact {
+    /// Two directions across the normal; in the plane only the first counts.
+    #[must_use]
+    pub fn tangents(&self, space: Space) -> [DVec3; 2] {
+        match space {
+            Space::Plane => [DVec3::new(-self.normal.y, self.normal.x, 0.0), DVec3::Z],
+            Space::Space => {
+                let (u, w) = self.normal.any_orthonormal_pair();
+                [u, w]
+            }
+        }
+    }
+
+    /// Appends the normal row, and those of friction, rolling and torsion that there are.
+    pub fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let [a, b] = self.bodies;
+        let arm = |body: usize| self.point - motion.position(body);
+        let (arm_a, arm_b) = (arm(a), arm(b));
+        let along = |n: DVec3| {
+            [Block { body: a, linear: -n, angular: -arm_a.cross(n) }, Block { body: b, linear: n, angular: arm_b.cross(n) }]
+        };
+        let about = |n: DVec3| [Block { body: a, linear: DVec3::ZERO, angular: -n }, Block { body: b, linear: DVec3::ZERO, angular: n }];
+        let normal = rows.len();
+        rows.push(motion, Row { c: self.gap, bounds: Row::PUSHES, ..Row::default() }, along(self.normal));
+        let space = motion.bodies.space();
+        let tangents = self.tangents(space);
+        let both = space.dimension() - 1;
+        let rub = |rows: &mut Rows, mu: f64, directions: &[DVec3], block: &dyn Fn(DVec3) -> [Block; 2]| {
+            if mu > 0.0 {
+                let first = rows.len();
+                for direction in directions {
+                    rows.push(motion, Row::default(), block(*direction));
+                }
+                let last = rows.len() - 1;
+                rows.friction.push(Rubbing { normal, tangents: [first, last], count: directions.len() as u8, mu });
+            }
+        };
+        rub(rows, self.surface.friction, &tangents[..both], &along);
+        let axes = if space == Space::Plane { &tangents[1..] } else { &tangents[..] };
+        rub(rows, self.surface.rolling, axes, &about);
+        if space == Space::Space {
+            rub(rows, self.surface.torsional, &[self.normal], &about);
+        }
+    }
+}
