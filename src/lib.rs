@@ -15,6 +15,7 @@
 //! | [`solver`] | how λ is found; trace, stopping rules |
 //! | [`assembly`] | from rows to a problem: A as an operator |
 //! | [`model`] | bodies, forces, constraints |
+//! | [`geometry`] | shapes in the plane and in space: mass, bounding boxes, where they touch |
 //! | [`math`] | block rows, small dense algebra |
 //! | [`describe`], [`error`] | names, units, ranges and help of everything, declared once; errors with their place |
 //!
@@ -44,6 +45,7 @@ mod api;
 pub mod assembly;
 pub mod describe;
 pub mod error;
+pub mod geometry;
 pub mod math;
 pub mod method;
 pub mod model;
