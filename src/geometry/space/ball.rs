@@ -1,0 +1,67 @@
+//! The centre of a ball against a convex polyhedron: above a face, else nearest to an edge, else inside.
+
+use super::feature::WHOLE;
+use super::hull::Hull;
+use super::manifold::Candidate;
+use super::segments;
+use glam::DVec3;
+
+/// Adds the point of the hull that is closest to `p` if that is nearer than `reach`; inside the hull the gap is negative
+/// and goes to the nearest face. Returns the unit normal from the hull to the point. All in the hull's frame.
+pub(super) fn contact(hull: &Hull, p: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
+    let mut best = (0, f64::NEG_INFINITY);
+    for face in 0..hull.faces().len() {
+        let height = hull.height(face, p);
+        if height > best.1 {
+            best = (face, height);
+        }
+    }
+    let (face, height) = best;
+    let normal = hull.normals()[face];
+    let mut push = |normal: DVec3, gap: f64| {
+        if gap <= reach {
+            out.push(Candidate { point: p - 0.5 * gap * normal, gap, a: WHOLE, b: WHOLE });
+        }
+        normal
+    };
+    // Whatever is above a face is closest to it, and that face is the highest of all.
+    if height <= 1e-12 * hull.size() || height > reach || is_above(hull, face, p) {
+        return push(normal, height);
+    }
+    let mut nearest = (f64::INFINITY, p);
+    for edge in hull.edges() {
+        let ends = [edge.tail, edge.head].map(|v| hull.vertices()[usize::from(v)]);
+        let q = segments::at(ends, segments::project(ends, p));
+        let square = (p - q).length_squared();
+        if square < nearest.0 {
+            nearest = (square, q);
+        }
+    }
+    let distance = nearest.0.sqrt();
+    push((p - nearest.1) / distance, distance)
+}
+
+/// Whether the foot of p on the plane of a face is within it.
+fn is_above(hull: &Hull, face: usize, p: DVec3) -> bool {
+    let corners = hull.corners(face);
+    let at = |k: usize| hull.vertices()[usize::from(corners[k % corners.len()])];
+    (0..corners.len()).all(|k| (at(k + 1) - at(k)).cross(p - at(k)).dot(hull.normals()[face]) >= 0.0)
+}
+
+/// The same for the box of these half extents.
+pub(super) fn contact_with_box(half: DVec3, p: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
+    let nearest = p.clamp(-half, half);
+    let across = p - nearest;
+    let distance = across.length();
+    let (normal, gap) = if distance > 1e-12 * half.max_element() {
+        (across / distance, distance)
+    } else {
+        let depth = half - p.abs();
+        let axis = (1..3).fold(0, |least, k| if depth[k] < depth[least] { k } else { least });
+        (DVec3::AXES[axis] * if p[axis] < 0.0 { -1.0 } else { 1.0 }, -depth[axis])
+    };
+    if gap <= reach {
+        out.push(Candidate { point: p - 0.5 * gap * normal, gap, a: WHOLE, b: WHOLE });
+    }
+    normal
+}

@@ -1,0 +1,87 @@
+//! A face against a face: the incident polygon is clipped to the prism above the reference face (Sutherland and Hodgman,
+//! "Reentrant polygon clipping", 1974). What remains are the points of the contact, each with the two features that meet:
+//!
+//! * a corner of the incident face that was inside: reference face and incident vertex;
+//! * where a side of one crosses a side of the other: reference edge and incident edge;
+//! * a corner of the reference face inside the incident one: reference vertex and incident face.
+
+use super::feature::{edge, face, vertex};
+use super::manifold::{Candidate, Corner, Side, Work};
+use super::solid::Solid;
+
+/// Which face of which solid carries the contact.
+#[derive(Clone, Copy)]
+pub(super) struct Reference {
+    pub face: usize,
+    /// Whether it belongs to the second solid of the pair.
+    pub second: bool,
+}
+
+/// Adds the points of the incident solid, above or below the reference face, with a gap of at most `reach`. The prism
+/// is wider than the face by `slack`, so that a corner right above a side is a corner.
+pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, slack: f64, reach: f64, work: &mut Work) {
+    let normal = reference.normals[which.face];
+    let other_face = incident.face_against(normal);
+    work.polygon.clear();
+    for (corner, side) in incident.corners(other_face).iter().zip(incident.sides(other_face)) {
+        work.polygon.push(Corner {
+            at: incident.vertices[usize::from(*corner)],
+            reference: face(which.face),
+            incident: vertex(usize::from(*corner)),
+            side: Side::Incident(*side),
+        });
+    }
+    let corners = reference.corners(which.face);
+    for (k, &side) in reference.sides(which.face).iter().enumerate() {
+        let (from, to) = (corners[k], corners[(k + 1) % corners.len()]);
+        let origin = reference.vertices[usize::from(from)];
+        let outward = (reference.vertices[usize::from(to)] - origin).cross(normal).normalize_or_zero();
+        let height = |c: &Corner| outward.dot(c.at - origin) - slack;
+        cut(work, height, Side::Reference { edge: side, from, to }, incident.hull.is_some(), face(other_face));
+    }
+    let origin = reference.on_face(which.face);
+    for corner in &work.polygon {
+        let gap = normal.dot(corner.at - origin);
+        if gap <= reach {
+            let (a, b) = if which.second { (corner.incident, corner.reference) } else { (corner.reference, corner.incident) };
+            work.candidates.push(Candidate { point: corner.at - 0.5 * gap * normal, gap, a, b });
+        }
+    }
+}
+
+/// Keeps the part of the polygon, or of the open stretch between two points, with height ≤ 0.
+fn cut(work: &mut Work, height: impl Fn(&Corner) -> f64, by: Side, closed: bool, other_face: u16) {
+    work.clipped.clear();
+    let count = work.polygon.len();
+    for (i, corner) in work.polygon.iter().enumerate() {
+        let next = &work.polygon[(i + 1) % count];
+        let (here, there) = (height(corner), height(next));
+        if here <= 0.0 {
+            work.clipped.push(*corner);
+        }
+        let crosses = (here <= 0.0) != (there <= 0.0);
+        if crosses && (closed || i + 1 < count) {
+            let (reference, incident) = meeting(by, corner.side, other_face);
+            // Leaving, the polygon goes on along the cutting side.
+            let side = if here <= 0.0 { by } else { corner.side };
+            let at = corner.at + (here / (here - there)) * (next.at - corner.at);
+            work.clipped.push(Corner { at, reference, incident, side });
+        }
+    }
+    std::mem::swap(&mut work.polygon, &mut work.clipped);
+}
+
+/// The features, of the reference and of the incident solid, where a cutting side meets a side of the polygon.
+fn meeting(by: Side, side: Side, other_face: u16) -> (u16, u16) {
+    match (by, side) {
+        (Side::Reference { edge: e, .. }, Side::Incident(i)) => (edge(usize::from(e)), edge(usize::from(i))),
+        // Two sides of the reference face: their common corner.
+        (Side::Reference { from, to, .. }, Side::Reference { from: other, .. }) => {
+            (vertex(usize::from(if to == other { to } else { from })), other_face)
+        }
+        (Side::Incident(_), _) => {
+            debug_assert!(false, "the reference face cuts");
+            (0, 0)
+        }
+    }
+}

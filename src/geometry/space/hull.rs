@@ -1,0 +1,210 @@
+//! A convex polyhedron: vertices, faces with outward normals, edges between two faces.
+
+use super::feature::MAX_VERTICES;
+use super::quickhull;
+use crate::error::{Code, Error, Result};
+use glam::DVec3;
+
+/// A plane face; its corners run counter-clockwise seen from outside.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Face {
+    /// Its corners are `start..end` in the hull's list of corners.
+    start: u16,
+    end: u16,
+    /// m²
+    pub area: f64,
+}
+
+/// An edge. Seen from outside, with the head above the tail, the left and the right face lie there; its direction is
+/// that of n_left × n_right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// Vertex.
+    pub tail: u8,
+    /// Vertex.
+    pub head: u8,
+    /// Face.
+    pub left: u8,
+    /// Face.
+    pub right: u8,
+}
+
+/// The polyhedron, in local coordinates.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hull {
+    vertices: Vec<DVec3>,
+    /// Outward unit normals, one a face.
+    normals: Vec<DVec3>,
+    faces: Vec<Face>,
+    /// The corners of all faces, one face after the other: vertices.
+    corners: Vec<u8>,
+    /// The edge from each corner to the next of its face.
+    sides: Vec<u8>,
+    edges: Vec<Edge>,
+    /// Half the diagonal of its bounding box, m.
+    size: f64,
+}
+
+impl Hull {
+    /// The convex hull of points (m). Points inside it or on its faces and edges are dropped.
+    ///
+    /// # Errors
+    /// Points that are not finite or too far out; all in one plane, line or point; more than 64 corners.
+    pub fn of_points(points: &[DVec3]) -> Result<Hull> {
+        for (i, p) in points.iter().enumerate() {
+            if !p.is_finite() {
+                return Err(Error::new(Code::NotFinite, format!("vertices[{i}]"), "every coordinate must be a finite number"));
+            }
+            if p.abs().max_element() > super::shape::LARGEST {
+                return Err(Error::new(Code::OutOfRange, format!("vertices[{i}]"), "coordinates go up to 1e9 m"));
+            }
+        }
+        let (vertices, loops) = quickhull::faces(points)?;
+        if vertices.len() > MAX_VERTICES {
+            let message = format!("the hull has {} vertices and may have {MAX_VERTICES}; give fewer points", vertices.len());
+            return Err(Error::new(Code::TooLarge, "vertices", message));
+        }
+        Hull::of_faces(vertices, &loops)
+            .ok_or_else(|| Error::new(Code::Unsupported, "vertices", "the hull is too thin to tell its faces apart; make it thicker"))
+    }
+
+    /// The box of these half extents, m. Bit k of a vertex's number says on which side of axis k it is; face 2k is the
+    /// one with normal +axis k, face 2k + 1 the opposite.
+    pub(super) fn of_box(half: DVec3) -> Hull {
+        let sign = |bit: usize| if bit == 0 { -1.0 } else { 1.0 };
+        let vertices = (0..8).map(|i| half * DVec3::new(sign(i & 1), sign(i & 2), sign(i & 4))).collect();
+        let mut loops = Vec::with_capacity(6);
+        for k in 0..3 {
+            let (x, y, z) = (1 << k, 1 << ((k + 1) % 3), 1 << ((k + 2) % 3));
+            loops.push(vec![x, x | y, x | y | z, x | z]);
+            loops.push(vec![0, z, y | z, y]);
+        }
+        let hull = Hull::of_faces(vertices, &loops);
+        debug_assert!(hull.is_some(), "a box is closed");
+        hull.unwrap_or_else(Hull::empty)
+    }
+
+    fn empty() -> Hull {
+        let (vertices, normals, faces, corners, sides, edges) = Default::default();
+        Hull { vertices, normals, faces, corners, sides, edges, size: 0.0 }
+    }
+
+    /// From faces given by their corners; None where they do not close.
+    fn of_faces(vertices: Vec<DVec3>, loops: &[Vec<u8>]) -> Option<Hull> {
+        let mut hull = Hull { vertices, ..Hull::empty() };
+        for corners in loops {
+            // Newell: twice the area times the normal, Σ (v_i − v_0) × (v_{i+1} − v_0).
+            let at = |i: usize| hull.vertices[usize::from(corners[i])];
+            let twice: DVec3 = (1..corners.len() - 1).map(|i| (at(i) - at(0)).cross(at(i + 1) - at(0))).sum();
+            let start = hull.corners.len() as u16;
+            hull.normals.push(twice.try_normalize()?);
+            hull.corners.extend_from_slice(corners);
+            hull.faces.push(Face { start, end: start + corners.len() as u16, area: 0.5 * twice.length() });
+        }
+        hull.connect()?;
+        let (min, max) = hull.vertices.iter().fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(lo, hi), v| (lo.min(*v), hi.max(*v)));
+        hull.size = 0.5 * (max - min).length();
+        Some(hull)
+    }
+
+    /// Finds the edges: each runs forth in one face and back in another.
+    fn connect(&mut self) -> Option<()> {
+        const OPEN: u8 = u8::MAX;
+        for face in 0..self.faces.len() {
+            let range = self.range(face);
+            for k in range.clone() {
+                let next = if k + 1 == range.end { range.start } else { k + 1 };
+                let (tail, head) = (self.corners[k], self.corners[next]);
+                let known = self.edges.iter().position(|e| e.tail == head && e.head == tail && e.right == OPEN);
+                if let Some(edge) = known {
+                    self.edges[edge].right = face as u8;
+                }
+                self.sides.push(known.unwrap_or(self.edges.len()) as u8);
+                if known.is_none() {
+                    self.edges.push(Edge { tail, head, left: face as u8, right: OPEN });
+                }
+            }
+        }
+        // Euler: V − E + F = 2.
+        let closed = self.edges.iter().all(|e| e.right != OPEN) && self.vertices.len() + self.faces.len() == self.edges.len() + 2;
+        closed.then_some(())
+    }
+
+    fn range(&self, face: usize) -> std::ops::Range<usize> {
+        usize::from(self.faces[face].start)..usize::from(self.faces[face].end)
+    }
+
+    /// Vertices, m.
+    #[must_use]
+    pub fn vertices(&self) -> &[DVec3] {
+        &self.vertices
+    }
+
+    /// Outward unit normals of the faces.
+    #[must_use]
+    pub fn normals(&self) -> &[DVec3] {
+        &self.normals
+    }
+
+    /// Faces.
+    #[must_use]
+    pub fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// Edges.
+    #[must_use]
+    pub fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
+    /// The vertices around a face, counter-clockwise from outside.
+    #[must_use]
+    pub fn corners(&self, face: usize) -> &[u8] {
+        &self.corners[self.range(face)]
+    }
+
+    /// The edges around a face: entry k runs from corner k to the next.
+    #[must_use]
+    pub fn sides(&self, face: usize) -> &[u8] {
+        &self.sides[self.range(face)]
+    }
+
+    /// Half the diagonal of the bounding box, m.
+    #[must_use]
+    pub fn size(&self) -> f64 {
+        self.size
+    }
+
+    /// How far a point is beyond the face's plane, m.
+    #[must_use]
+    pub fn height(&self, face: usize, point: DVec3) -> f64 {
+        let corner = self.vertices[usize::from(self.corners[usize::from(self.faces[face].start)])];
+        self.normals[face].dot(point - corner)
+    }
+
+    /// Whether a point is inside or on the surface.
+    #[must_use]
+    pub fn contains(&self, point: DVec3) -> bool {
+        (0..self.faces.len()).all(|face| self.height(face, point) <= 0.0)
+    }
+
+    /// The same hull, every vertex moved by `offset` (m).
+    #[must_use]
+    pub fn translated(&self, offset: DVec3) -> Hull {
+        let mut moved = self.clone();
+        moved.vertices.iter_mut().for_each(|v| *v += offset);
+        moved
+    }
+
+    /// Every face cut into triangles, counter-clockwise from outside.
+    #[must_use]
+    pub fn triangles(&self) -> Vec<[u32; 3]> {
+        let mut out = Vec::new();
+        for face in 0..self.faces.len() {
+            let corners = self.corners(face);
+            out.extend(corners.windows(2).skip(1).map(|w| [corners[0], w[0], w[1]].map(u32::from)));
+        }
+        out
+    }
+}

@@ -1,0 +1,30 @@
+//! Shapes in space: what they are, what they weigh, where they touch.
+
+mod ball;
+mod bounds;
+mod clip;
+mod collide;
+mod feature;
+mod hull;
+mod manifold;
+mod mass;
+mod mesh;
+mod polyhedra;
+mod pose;
+mod principal;
+mod quickhull;
+mod segments;
+mod separation;
+mod shape;
+mod solid;
+
+pub use collide::collide;
+pub use feature::{MAX_PARTS, MAX_VERTICES};
+pub use hull::{Edge, Face, Hull};
+pub use manifold::{MAX_POINTS, Manifold, ManifoldPoint, Manifolds};
+pub use mass::MassProperties;
+pub use mesh::Mesh;
+pub use polyhedra::BIAS;
+pub use pose::Pose;
+pub use principal::principal;
+pub use shape::Shape;

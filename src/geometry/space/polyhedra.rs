@@ -1,0 +1,112 @@
+//! Contact of two convex polyhedra, or of one with the core of a capsule, from their separating axes.
+//!
+//! * Where a face gives the best axis the contact is that face and the polygon above it (`clip`).
+//! * Where a pair of edges does, and the solids overlap, it is the one point between these edges.
+//! * Apart, the best axis is only a lower bound of the distance. It is the distance where the face's polygon contains a
+//!   point that is as close; otherwise no vertex is above a face, so that the closest points are on two edges.
+//!
+//! Axes that are equal up to `BIAS` would change places from step to step, and the points with them. So a face wins
+//! against a pair of edges, and the larger face against the smaller, unless it is worse by more than that.
+
+use super::clip::{self, Reference};
+use super::feature::{edge, face, vertex};
+use super::manifold::{Candidate, Work};
+use super::segments::{self, Names};
+use super::separation::{Axes, EdgeAxis};
+use super::solid::Solid;
+use glam::DVec3;
+
+/// How much worse the preferred axis may be, as a share of the smaller solid's size (half its diagonal).
+pub const BIAS: f64 = 1e-4;
+
+/// Cosine of 2°: below this angle an edge axis says the same as a face normal.
+const ALIGNED: f64 = 0.9994;
+
+/// Adds the points of a and b that are closer than `reach`, and returns the normal from a to b.
+pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut Work) -> DVec3 {
+    let bias = BIAS * a.size.min(b.size);
+    let which = reference(a, b, axes, bias);
+    let (own, other) = if which.second { (b, a) } else { (a, b) };
+    let separation = if which.second { axes.b.separation } else { axes.a.separation };
+    let outward = own.normals[which.face];
+    let normal = if which.second { -outward } else { outward };
+    let rival = axes.edge.filter(|e| e.separation > separation + bias);
+    let bound = rival.map_or(axes.a.separation.max(axes.b.separation), |e| e.separation);
+    if rival.is_none_or(|e| e.normal.dot(normal) > ALIGNED) {
+        clip::contact(own, other, which, bias, reach, work);
+        if rival.is_none() && bound <= 0.0 {
+            if work.candidates.is_empty() {
+                work.candidates.push(support_point(other, which, outward, separation));
+            }
+            return normal;
+        }
+        let least = work.candidates.iter().fold(f64::INFINITY, |least, c| least.min(c.gap));
+        if (least - bound).abs() <= bias {
+            return normal;
+        }
+        work.candidates.clear();
+    }
+    match rival {
+        Some(edge) if bound <= 0.0 => crossing_edges(a, b, &edge, work),
+        _ => closest_edges(a, b, rival.map_or(normal, |e| e.normal), reach, work),
+    }
+}
+
+/// The better face; of two as good the larger.
+fn reference(a: &Solid, b: &Solid, axes: &Axes, bias: f64) -> Reference {
+    let area = |solid: &Solid, face: usize| solid.hull.map_or(0.0, |h| h.faces()[face].area);
+    let ahead = axes.b.separation - axes.a.separation;
+    let second = ahead > bias || (ahead >= -bias && area(b, axes.b.face) > area(a, axes.a.face));
+    Reference { face: if second { axes.b.face } else { axes.a.face }, second }
+}
+
+/// The deepest vertex alone, where rounding left nothing of the polygon.
+fn support_point(incident: &Solid, which: Reference, outward: DVec3, gap: f64) -> Candidate {
+    let deepest = incident.support(-outward).0;
+    let (reference, incident_name) = (face(which.face), vertex(deepest));
+    let (a, b) = if which.second { (incident_name, reference) } else { (reference, incident_name) };
+    Candidate { point: incident.vertices[deepest] - 0.5 * gap * outward, gap, a, b }
+}
+
+/// Overlapping edges: one point, midway between the two lines.
+fn crossing_edges(a: &Solid, b: &Solid, axis: &EdgeAxis, work: &mut Work) -> DVec3 {
+    let (of_a, of_b) = (a.ends(axis.a), b.ends(axis.b));
+    let (s, t) = segments::closest(of_a, of_b);
+    let point = 0.5 * (segments::at(of_a, s) + segments::at(of_b, t));
+    work.candidates.push(Candidate { point, gap: axis.separation, a: edge(axis.a), b: edge(axis.b) });
+    axis.normal
+}
+
+/// Solids that are apart: the closest of all pairs of edges. Along any separating axis a pair is apart by the gap of the
+/// solids and by how far each edge is behind its solid's front, which rules out most of them.
+fn closest_edges(a: &Solid, b: &Solid, axis: DVec3, reach: f64, work: &mut Work) -> DVec3 {
+    let (front_a, front_b) = (a.support(axis).1, -b.support(-axis).1);
+    let mut best: Option<(usize, usize)> = None;
+    let mut least = reach;
+    for i in 0..a.edges().len() {
+        let of_a = a.ends(i);
+        let behind_a = front_a - axis.dot(of_a[0]).max(axis.dot(of_a[1]));
+        if front_b - front_a + behind_a > least {
+            continue;
+        }
+        for j in 0..b.edges().len() {
+            let of_b = b.ends(j);
+            let behind_b = axis.dot(of_b[0]).min(axis.dot(of_b[1])) - front_b;
+            if front_b - front_a + behind_a + behind_b > least {
+                continue;
+            }
+            let (s, t) = segments::closest(of_a, of_b);
+            let distance = (segments::at(of_b, t) - segments::at(of_a, s)).length();
+            if distance < least {
+                (best, least) = (Some((i, j)), distance);
+            }
+        }
+    }
+    let Some((i, j)) = best else { return axis };
+    segments::contact(a.ends(i), b.ends(j), (names(a, i), names(b, j)), axis, reach, &mut work.candidates)
+}
+
+fn names(solid: &Solid, index: usize) -> Names {
+    let e = solid.edges()[index];
+    Names { ends: [vertex(usize::from(e.tail)), vertex(usize::from(e.head))], side: edge(index) }
+}

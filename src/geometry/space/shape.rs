@@ -1,0 +1,166 @@
+//! The shapes of rigid bodies in space, in local coordinates.
+
+use super::feature::MAX_PARTS;
+use super::hull::Hull;
+use super::pose::Pose;
+use crate::error::{Code, Error, Result};
+use glam::{DQuat, DVec3};
+
+/// Sizes from 1e-9 m …
+pub(super) const SMALLEST: f64 = 1e-9;
+/// … to 1e9 m: their squares and volumes are far from overflow.
+pub(super) const LARGEST: f64 = 1e9;
+
+/// A shape.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// A ball about the origin.
+    Sphere {
+        /// m
+        radius: f64,
+    },
+    /// What is closer than the radius to a segment of the local y axis.
+    Capsule {
+        /// Half the length of the segment, m.
+        half_length: f64,
+        /// m
+        radius: f64,
+    },
+    /// A box about the origin.
+    Box {
+        /// Half extents along x, y, z, m.
+        half: DVec3,
+        /// The same as a polyhedron.
+        hull: Hull,
+    },
+    /// A convex polyhedron.
+    Hull(Hull),
+    /// Everything with normal·x < 0; infinite.
+    HalfSpace {
+        /// Outward unit normal.
+        normal: DVec3,
+    },
+    /// Several shapes that move as one, each in its place.
+    Compound(Vec<(Pose, Shape)>),
+}
+
+fn length(value: f64, path: &str) -> Result<f64> {
+    match value {
+        _ if !value.is_finite() => Err(Error::new(Code::NotFinite, path, "a length must be a finite number, in m")),
+        _ if (SMALLEST..=LARGEST).contains(&value) => Ok(value),
+        _ => Err(Error::new(Code::OutOfRange, path, "a length goes from 1e-9 m to 1e9 m")),
+    }
+}
+
+impl Shape {
+    /// A ball of this radius, m.
+    ///
+    /// # Errors
+    /// `radius` not finite or outside 1e-9 to 1e9.
+    pub fn sphere(radius: f64) -> Result<Shape> {
+        Ok(Shape::Sphere { radius: length(radius, "radius")? })
+    }
+
+    /// A capsule along the local y axis: half the length of its segment and its radius, m.
+    ///
+    /// # Errors
+    /// A length not finite or outside 1e-9 to 1e9.
+    pub fn capsule(half_length: f64, radius: f64) -> Result<Shape> {
+        Ok(Shape::Capsule { half_length: length(half_length, "halfLength")?, radius: length(radius, "radius")? })
+    }
+
+    /// A box of these half extents, m.
+    ///
+    /// # Errors
+    /// A length not finite or outside 1e-9 to 1e9.
+    pub fn cuboid(half: DVec3) -> Result<Shape> {
+        for (k, path) in ["half[0]", "half[1]", "half[2]"].into_iter().enumerate() {
+            length(half[k], path)?;
+        }
+        Ok(Shape::Box { half, hull: Hull::of_box(half) })
+    }
+
+    /// The convex hull of points, m.
+    ///
+    /// # Errors
+    /// See [`Hull::of_points`].
+    pub fn hull(points: &[DVec3]) -> Result<Shape> {
+        Hull::of_points(points).map(Shape::Hull)
+    }
+
+    /// What lies behind the plane through the origin with this outward normal, of any length.
+    ///
+    /// # Errors
+    /// A normal that is zero or not finite.
+    pub fn half_space(normal: DVec3) -> Result<Shape> {
+        if !normal.is_finite() {
+            return Err(Error::new(Code::NotFinite, "normal", "every coordinate must be a finite number"));
+        }
+        // Scaled first: the squares of very large and very small numbers are not.
+        let scaled = normal / normal.abs().max_element();
+        match scaled.try_normalize() {
+            Some(normal) => Ok(Shape::HalfSpace { normal }),
+            None => Err(Error::new(Code::OutOfRange, "normal", "the zero vector has no direction; give one that points out of the solid")),
+        }
+    }
+
+    /// Shapes that move as one. Their rotations are normalised.
+    ///
+    /// # Errors
+    /// No part, or more than 64; a half-space or compound among them; a place or rotation that is none.
+    pub fn compound(mut parts: Vec<(Pose, Shape)>) -> Result<Shape> {
+        if parts.is_empty() {
+            return Err(Error::new(Code::Missing, "parts", "a compound has at least one part"));
+        }
+        if parts.len() > MAX_PARTS {
+            let message = format!("a compound has at most {MAX_PARTS} parts, not {}; join some of them", parts.len());
+            return Err(Error::new(Code::TooLarge, "parts", message));
+        }
+        for (i, (pose, shape)) in parts.iter_mut().enumerate() {
+            let wrong = |code, message| Err(Error::new(code, format!("parts[{i}]"), message));
+            if matches!(shape, Shape::Compound(_) | Shape::HalfSpace { .. }) {
+                return wrong(Code::Unsupported, "a part is a sphere, capsule, box or hull; put further parts beside it");
+            }
+            if !pose.at.is_finite() || !pose.rotation().is_finite() {
+                return wrong(Code::NotFinite, "place and rotation must be finite numbers");
+            }
+            if pose.at.abs().max_element() > LARGEST || pose.rotation().length_squared() < 1e-12 {
+                return wrong(Code::OutOfRange, "places go up to 1e9 m, and a rotation is a unit quaternion");
+            }
+            *pose = Pose::new(pose.at, pose.rotation().normalize());
+        }
+        Ok(Shape::Compound(parts))
+    }
+
+    /// The same shape with everything moved by `offset` (m): by minus the centre of mass, and the origin becomes it.
+    /// Spheres, capsules and boxes are about the origin, so that a moved one is a compound of one part; a half-space
+    /// stays.
+    #[must_use]
+    pub fn translated(&self, offset: DVec3) -> Shape {
+        match self {
+            _ if offset == DVec3::ZERO => self.clone(),
+            Shape::HalfSpace { .. } => self.clone(),
+            Shape::Hull(hull) => Shape::Hull(hull.translated(offset)),
+            Shape::Compound(parts) => {
+                Shape::Compound(parts.iter().map(|(pose, shape)| (Pose::new(pose.at + offset, pose.rotation()), shape.clone())).collect())
+            }
+            shape => Shape::Compound(vec![(Pose::new(offset, DQuat::IDENTITY), shape.clone())]),
+        }
+    }
+
+    /// Whether a local point is inside or on the surface.
+    #[must_use]
+    pub fn contains(&self, local: DVec3) -> bool {
+        match self {
+            Shape::Sphere { radius } => local.length() <= *radius,
+            Shape::Capsule { half_length, radius } => {
+                let y = local.y.clamp(-half_length, *half_length);
+                (local - y * DVec3::Y).length() <= *radius
+            }
+            Shape::Box { half, .. } => local.abs().cmple(*half).all(),
+            Shape::Hull(hull) => hull.contains(local),
+            Shape::HalfSpace { normal } => normal.dot(local) <= 0.0,
+            Shape::Compound(parts) => parts.iter().any(|(pose, part)| part.contains(pose.inverse_point(local))),
+        }
+    }
+}
