@@ -80,10 +80,10 @@ impl Bounded {
         if self.free {
             return;
         }
-        for i in 0..lambda.len() {
+        for (i, lambda) in lambda.iter_mut().enumerate() {
             if self.tie[i] == NONE {
                 let (lo, hi) = bounds.interval(i);
-                lambda[i] = clamp(lambda[i], lo, hi);
+                *lambda = clamp(*lambda, lo, hi);
             }
         }
         for f in bounds.friction {

@@ -1,5 +1,6 @@
-//! Projected Gauss–Seidel: λ_i ← clamp(λ_i − (A_i·λ + b_i)/A_ii) with the newest values; only diag A and Δv = W Jᵀλ are kept. Converges for every
-//! symmetric positive definite A (Korean note, section 4.2; Japanese note).
+//! Projected Gauss–Seidel: λ_i ← clamp(λ_i − (A_i·λ + b_i)/A_ii) with the newest values; of A = J W Jᵀ only the
+//! diagonal and Δv = W Jᵀλ are kept. Converges for every symmetric positive definite A (Korean note, sections 4.2 and 5.1;
+//! Japanese note).
 
 use super::sweep::{Order, Sweep};
 use super::{Report, Solver, Stopping, Watcher};

@@ -2,13 +2,21 @@
 //! same three rules, say which of them fired, and show every iterate to a [`Watcher`]. A solver that cannot honour a bound
 //! says so ([`Solver::honours`]) before it is asked to solve.
 
+pub mod apgd;
+mod best;
+pub mod block_gauss_seidel;
 mod bounded;
 pub mod cg;
 pub mod direct;
 pub mod gauss_seidel;
 pub mod jacobi;
+pub mod lemke;
+pub mod nncg;
 mod passing;
+mod pivoting;
+pub mod principal_pivoting;
 pub mod sor;
+pub mod subspace;
 mod sweep;
 pub mod symmetric_gauss_seidel;
 
@@ -181,6 +189,12 @@ pub static REGISTRY: &[Registered] = &[
     (&gauss_seidel::ENTRY, gauss_seidel::build),
     (&symmetric_gauss_seidel::ENTRY, symmetric_gauss_seidel::build),
     (&sor::ENTRY, sor::build),
+    (&block_gauss_seidel::ENTRY, block_gauss_seidel::build),
+    (&nncg::ENTRY, nncg::build),
+    (&apgd::ENTRY, apgd::build),
+    (&subspace::ENTRY, subspace::build),
+    (&lemke::ENTRY, lemke::build),
+    (&principal_pivoting::ENTRY, principal_pivoting::build),
 ];
 
 /// The entries of the registry.
@@ -203,6 +217,11 @@ pub const MOST_PAIRS: usize = 2_000_000;
 
 /// An error where that solver does not take on so many rows that share bodies.
 pub fn check_size(id: &str, jacobian: &BlockRows) -> Result<()> {
+    let pivots = id == lemke::ENTRY.id || id == principal_pivoting::ENTRY.id;
+    if pivots && jacobian.len() > lemke::MOST_ROWS {
+        let message = format!("{} rows; \"{id}\" takes {}; choose \"{}\"", jacobian.len(), lemke::MOST_ROWS, cg::ENTRY.id);
+        return Err(Error::new(Code::TooLarge, "", message));
+    }
     if id != direct::ENTRY.id {
         return Ok(());
     }

@@ -1,5 +1,5 @@
-//! Projected successive over-relaxation: λ_i ← clamp(λ_i − ω(A_i·λ + b_i)/A_ii) with the newest values. Converges for symmetric positive definite A
-//! and 0 < ω < 2 (Korean note, section 4.3; Young 1971).
+//! Projected successive over-relaxation: λ_i ← clamp(λ_i − ω(A_i·λ + b_i)/A_ii) with the newest values. Converges for
+//! symmetric positive definite A and 0 < ω < 2 (Korean note, section 4.3; Young 1971; with bounds Cryer 1971).
 
 use super::sweep::{Order, Sweep};
 use super::{Report, Solver, Stopping, Watcher};
