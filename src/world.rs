@@ -332,7 +332,7 @@ impl World {
 impl StepReport {
     fn take_in(&mut self, solve: Report) {
         self.solver.take_in(solve);
-        if self.solver.stopped_by == StoppedBy::Iterations {
+        if matches!(self.solver.stopped_by, StoppedBy::Iterations | StoppedBy::Ray) {
             self.status = Status::SolverLimit;
         }
     }

@@ -49,6 +49,18 @@ impl Operator for Delassus<'_> {
         out.extend((0..self.size()).map(entry));
     }
 
+    fn entry(&self, i: usize, j: usize) -> f64 {
+        let mut sum = 0.0;
+        for (at, x) in self.jacobian.row(i) {
+            for (other, y) in self.jacobian.row(j) {
+                if at == other {
+                    sum += x.iter().zip(y).zip(&self.inverse_mass[at..]).map(|((x, y), w)| x * w * y).sum::<f64>();
+                }
+            }
+        }
+        sum
+    }
+
     fn begin(&mut self, lambda: &[f64]) {
         self.jacobian.transpose_times(lambda, self.work);
         for (u, w) in self.work.iter_mut().zip(self.inverse_mass) {

@@ -1,8 +1,10 @@
-//! From rows to a problem: find λ with w = A λ + b as small as it can be, A = J W Jᵀ. Every method writes its own b
-//! from the same rows; every solver sees the same [`Problem`].
+//! From rows to a problem: find λ within its bounds where w = A λ + b pushes against the bounds only, A = J W Jᵀ. Every
+//! method writes its own b from the same rows; every solver sees the same [`Problem`].
 
+mod bounds;
 mod delassus;
 
+pub use bounds::{Bounds, Friction, FrictionKind, clamp, clamp_to_disc};
 pub use delassus::Delassus;
 
 use crate::math::{BlockRows, Dense, vector};
@@ -17,6 +19,8 @@ pub trait Operator {
     fn dense(&mut self, a: &mut Dense);
     /// A_ii of every row.
     fn diagonal(&self, out: &mut Vec<f64>);
+    /// A_ij
+    fn entry(&self, i: usize, j: usize) -> f64;
     /// Takes note of λ, for sweeps that go through the rows one by one.
     fn begin(&mut self, lambda: &[f64]);
     /// (A λ)_i for the λ that was noted and changed since.
@@ -64,6 +68,10 @@ impl Operator for Explicit<'_> {
         out.extend((0..self.size()).map(|i| self.a.row(i)[i]));
     }
 
+    fn entry(&self, i: usize, j: usize) -> f64 {
+        self.a.row(i)[j]
+    }
+
     fn begin(&mut self, lambda: &[f64]) {
         self.lambda.copy_from_slice(lambda);
     }
@@ -77,10 +85,34 @@ impl Operator for Explicit<'_> {
     }
 }
 
-/// Find λ with A λ + b = 0, in the least-squares sense where that has no solution. All rows are free (equalities).
+/// The box-constrained linear complementarity problem: find λ within its bounds, with w = A λ + b, where for each row
+///
+///   λ_i = lo_i ⇒ w_i ≥ 0     λ_i = hi_i ⇒ w_i ≤ 0     lo_i < λ_i < hi_i ⇒ w_i = 0
+///
+/// Without bounds it is Aλ + b = 0, in the least-squares sense where that has no solution.
 pub struct Problem<'a> {
     /// A
     pub a: &'a mut dyn Operator,
     /// b
     pub b: &'a [f64],
+    /// What λ may be.
+    pub bounds: Bounds<'a>,
+    /// For block solvers: one past the last row of each block, ascending, the last one m; empty: rows that follow one
+    /// another and act on the same bodies or belong to the same friction make a block.
+    pub blocks: &'a [usize],
+}
+
+impl<'a> Problem<'a> {
+    /// All rows are free: Aλ + b = 0.
+    pub fn free(a: &'a mut dyn Operator, b: &'a [f64]) -> Self {
+        Problem::new(a, b, Bounds::FREE)
+    }
+
+    /// A problem with bounds.
+    pub fn new(a: &'a mut dyn Operator, b: &'a [f64], bounds: Bounds<'a>) -> Self {
+        debug_assert_eq!(a.size(), b.len());
+        debug_assert!(bounds.lo.is_empty() || bounds.lo.len() == b.len());
+        debug_assert!(bounds.hi.is_empty() || bounds.hi.len() == b.len());
+        Problem { a, b, bounds, blocks: &[] }
+    }
 }

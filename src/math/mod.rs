@@ -2,10 +2,12 @@
 
 pub mod block_rows;
 pub mod dense;
+pub mod lu;
 pub mod rotation;
 pub mod sparse_ldl;
 pub mod vector;
 
 pub use block_rows::BlockRows;
 pub use dense::Dense;
+pub use lu::Lu;
 pub use sparse_ldl::SparseLdl;

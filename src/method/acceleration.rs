@@ -64,7 +64,7 @@ impl ForceLaw for Acceleration {
             e.b.push(b);
         }
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
-        e.report = self.solver.solve(Problem { a: &mut a, b: &e.b }, &mut e.lambda, &self.stopping, &mut ());
+        e.report = self.solver.solve(Problem::free(&mut a, &e.b), &mut e.lambda, &self.stopping, &mut ());
         Ok(())
     }
 

@@ -91,7 +91,7 @@ impl Method for Velocity {
         }
         let w = model.bodies.inverse_mass();
         let mut a = Delassus::new(&e.rows.jacobian, w, &mut e.free);
-        let report = self.solver.solve(Problem { a: &mut a, b: &e.b }, impulse, &self.stopping, &mut ());
+        let report = self.solver.solve(Problem::free(&mut a, &e.b), impulse, &self.stopping, &mut ());
         lambda.clear();
         lambda.extend(impulse.iter().map(|p| p / h));
         if let Some(row) = lambda.iter().position(|l| !l.is_finite()) {

@@ -356,7 +356,7 @@ impl Simulation {
         let mut work = Vec::new();
         let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work);
         debug_assert!(m == 0 || m == a.size());
-        trace.report = solver.solve(Problem { a: &mut a, b: &e.b }, &mut lambda, &stopping, &mut trace);
+        trace.report = solver.solve(Problem::free(&mut a, &e.b), &mut lambda, &stopping, &mut trace);
         trace.lambda = lambda;
         Ok(trace)
     }

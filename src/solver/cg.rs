@@ -18,8 +18,9 @@
 //! The preconditioner is the diagonal of A: with S = diag(A)^(−½) the same is done for S A S y = −S b, λ = S y.
 
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
-use crate::assembly::{Operator, Problem};
+use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
+use crate::error::Result;
 use crate::math::vector;
 
 /// How this solver describes itself.
@@ -61,7 +62,7 @@ struct Cg {
 
 impl Solver for Cg {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        let Problem { a, b } = problem;
+        let Problem { a, b, .. } = problem;
         if b.is_empty() {
             return Report::default();
         }
@@ -117,6 +118,10 @@ impl Solver for Cg {
             }
         }
         Report { iterations: stopping.max_iterations, residual, stopped_by: StoppedBy::Iterations }
+    }
+
+    fn honours(&self, bounds: &Bounds) -> Result<()> {
+        super::only_free(ENTRY.id, bounds)
     }
 }
 
@@ -208,8 +213,8 @@ mod tests {
                 a.row_mut(i)[i] += 1.0; // condition number below 30
             }
             let (mut by_cg, mut by_direct) = ([0.0; 4], [0.0; 4]);
-            Cg::default().solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut by_cg, &STOPPING, &mut ());
-            crate::solver::direct::build(&Args::defaults(&crate::solver::SETTINGS, 2)).solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut by_direct, &STOPPING, &mut ());
+            Cg::default().solve(Problem::free(&mut Explicit::new(&a), &b), &mut by_cg, &STOPPING, &mut ());
+            crate::solver::direct::build(&Args::defaults(&crate::solver::SETTINGS, 2)).solve(Problem::free(&mut Explicit::new(&a), &b), &mut by_direct, &STOPPING, &mut ());
             for (x, y) in by_cg.iter().zip(by_direct) {
                 prop_assert!((x - y).abs() <= 1e-9 * (1.0 + y.abs()), "tolerance 1e-13 times the squared condition number: {x} {y}");
             }
@@ -224,7 +229,7 @@ mod tests {
             let args = Args::defaults(&crate::solver::SETTINGS, 2);
             for solver in [build(&args), crate::solver::direct::build(&args)].iter_mut() {
                 let mut lambda = [0.0; 3];
-                solver.solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut lambda, &STOPPING, &mut ());
+                solver.solve(Problem::free(&mut Explicit::new(&a), &b), &mut lambda, &STOPPING, &mut ());
                 for (x, y) in lambda.iter().zip(&exact) {
                     prop_assert!((x - y).abs() <= 1e-10, "{solver:?}: {x} {y}");
                 }
@@ -248,8 +253,8 @@ mod tests {
             prop_assume!(eigenvalues[2] > 0.05);
             let args = Args::defaults(&crate::solver::SETTINGS, 2);
             let (mut by_cg, mut by_direct) = ([0.0; 7], [0.0; 7]);
-            let cg = build(&args).solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut by_cg, &STOPPING, &mut ());
-            let direct = crate::solver::direct::build(&args).solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut by_direct, &STOPPING, &mut ());
+            let cg = build(&args).solve(Problem::free(&mut Explicit::new(&a), &b), &mut by_cg, &STOPPING, &mut ());
+            let direct = crate::solver::direct::build(&args).solve(Problem::free(&mut Explicit::new(&a), &b), &mut by_direct, &STOPPING, &mut ());
             prop_assert!((cg.residual - direct.residual).abs() <= 1e-8, "{cg:?} {direct:?}");
             for (x, y) in by_cg.iter().zip(by_direct) {
                 prop_assert!((x - y).abs() <= 1e-6 * (1.0 + y.abs()), "the dense rival squares the condition: {x} {y}");
@@ -274,7 +279,7 @@ mod tests {
             args.set("preconditioner", crate::describe::Arg::Choice(preconditioner));
             let mut lambda = vec![0.0; n];
             let stopping = Stopping { tolerance: 1e-10, ..STOPPING };
-            let report = build(&args).solve(Problem { a: &mut Explicit::new(&a), b: &b }, &mut lambda, &stopping, &mut ());
+            let report = build(&args).solve(Problem::free(&mut Explicit::new(&a), &b), &mut lambda, &stopping, &mut ());
             assert_eq!(report.stopped_by, StoppedBy::Residual, "{preconditioner}: {report:?}");
             (report.iterations, lambda)
         };
@@ -291,7 +296,7 @@ mod tests {
         let a = gram(4, 5, &[0.3, -0.7, 0.2, 0.9, 0.1, -0.5, 0.4, 0.8, -0.2, 0.6, 0.7, 0.1, -0.9, 0.3, 0.5, 0.2, 0.2, -0.1, 0.9, -0.4]);
         let mut lambda = [0.0; 4];
         let one = Stopping { max_iterations: 1, ..STOPPING };
-        let report = Cg::default().solve(Problem { a: &mut Explicit::new(&a), b: &[1.0, 2.0, 3.0, 4.0] }, &mut lambda, &one, &mut ());
+        let report = Cg::default().solve(Problem::free(&mut Explicit::new(&a), &[1.0, 2.0, 3.0, 4.0]), &mut lambda, &one, &mut ());
         assert_eq!((report.iterations, report.stopped_by), (1, StoppedBy::Iterations));
         assert!(report.residual > 0.0);
     }

@@ -2,8 +2,9 @@
 //! of smallest norm. Small problems are formed and factorised densely with pivoting; larger ones on the graph of A.
 
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
-use crate::assembly::{Operator, Problem};
+use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
+use crate::error::Result;
 use crate::math::dense::PivotedCholesky;
 use crate::math::{Dense, SparseLdl, vector};
 
@@ -40,7 +41,7 @@ pub struct Direct {
 
 impl Solver for Direct {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        let Problem { a, b } = problem;
+        let Problem { a, b, .. } = problem;
         let m = b.len();
         if m == 0 {
             return Report::default();
@@ -62,6 +63,10 @@ impl Solver for Direct {
         }
         watcher.iterate(1, lambda, r);
         Report { iterations: 1, residual: r, stopped_by: if r.is_finite() { StoppedBy::Direct } else { StoppedBy::Breakdown } }
+    }
+
+    fn honours(&self, bounds: &Bounds) -> Result<()> {
+        super::only_free(ENTRY.id, bounds)
     }
 }
 

@@ -1,15 +1,28 @@
 //! How λ is found. Each solver is one file and one line in [`REGISTRY`]; all work on the same [`Problem`], stop by the
-//! same three rules, say which of them fired, and show every iterate to a [`Watcher`].
+//! same three rules, say which of them fired, and show every iterate to a [`Watcher`]. A solver that cannot honour a bound
+//! says so ([`Solver::honours`]) before it is asked to solve.
 
+pub mod apgd;
+mod best;
+pub mod block_gauss_seidel;
+mod bounded;
 pub mod cg;
 pub mod direct;
 pub mod gauss_seidel;
 pub mod jacobi;
+pub mod lemke;
+pub mod nncg;
+mod passing;
+mod pivoting;
+pub mod principal_pivoting;
 pub mod sor;
+pub mod subspace;
 mod sweep;
 pub mod symmetric_gauss_seidel;
 
-use crate::assembly::Problem;
+pub use bounded::{residual, scale};
+
+use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::math::BlockRows;
@@ -23,12 +36,14 @@ pub enum StoppedBy {
     /// A direct solver needs no rule.
     Direct,
     /// The residual is small enough: ‖Aλ + b‖ ≤ tolerance · ‖b‖, or, where no λ can remove it, its gradient
-    /// ‖A(Aλ + b)‖ is.
+    /// ‖A(Aλ + b)‖ is. With bounds: the natural map is below tolerance times the size of a first step.
     Residual,
     /// λ changed by no more than rounding.
     Change,
     /// The iteration count.
     Iterations,
+    /// A pivoting solver found no row to exchange: there is no solution, or it cannot say.
+    Ray,
     /// A number that is not finite came up.
     Breakdown,
 }
@@ -43,6 +58,7 @@ impl StoppedBy {
             StoppedBy::Residual => "residual",
             StoppedBy::Change => "change",
             StoppedBy::Iterations => "iterations",
+            StoppedBy::Ray => "ray",
             StoppedBy::Breakdown => "breakdown",
         }
     }
@@ -53,7 +69,7 @@ impl StoppedBy {
 pub struct Report {
     /// Iterations done; 1 for a direct solve.
     pub iterations: u32,
-    /// ‖Aλ + b‖₂ at the end, in the unit of b.
+    /// ‖Aλ + b‖₂ at the end, in the unit of b; with bounds the natural map, max |λ_i − clamp(λ_i − w_i/A_ii)|, in that of λ.
     pub residual: f64,
     /// Which rule fired.
     pub stopped_by: StoppedBy,
@@ -70,18 +86,36 @@ impl Report {
 
 /// Sees every iterate: plots of convergence, the iteration scrubber and tests share it. Normal stepping uses `()`.
 pub trait Watcher {
-    /// Iterate k (0 is the start) and its ‖Aλ + b‖₂.
+    /// Iterate k (0 is the start) and its residual, as in [`Report::residual`].
     fn iterate(&mut self, k: u32, lambda: &[f64], residual: f64);
+
+    /// Whether anybody looks: if not, solvers may leave residuals out. The iterates are the same.
+    fn watches(&self) -> bool {
+        true
+    }
+
+    /// Whether [`Watcher::row`] is wanted.
+    fn watches_rows(&self) -> bool {
+        false
+    }
+
+    /// Row i changed by `change` on the way to iterate k, and whether its bounds held it back. Solvers that go through the
+    /// rows one by one call it.
+    fn row(&mut self, _k: u32, _i: usize, _change: f64, _clamped: bool) {}
 }
 
 impl Watcher for () {
     fn iterate(&mut self, _k: u32, _lambda: &[f64], _residual: f64) {}
+
+    fn watches(&self) -> bool {
+        false
+    }
 }
 
 /// When to stop.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stopping {
-    /// Relative to ‖b‖.
+    /// Relative to ‖b‖; with bounds, to max |b_i/A_ii| (and to the bounds nearest to 0, where 0 is not allowed).
     pub tolerance: f64,
     /// Most iterations.
     pub max_iterations: u32,
@@ -93,6 +127,18 @@ pub struct Stopping {
 pub trait Solver: std::fmt::Debug {
     /// Improves λ, which holds the start (zero: the minimum-norm solution is found), and reports.
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report;
+
+    /// An error where this solver cannot honour one of these bounds. Whoever builds a solver asks before the first solve.
+    fn honours(&self, bounds: &Bounds) -> Result<()>;
+}
+
+/// The error of solvers for equalities where a row has a bound.
+fn only_free(id: &str, bounds: &Bounds) -> Result<()> {
+    if bounds.is_free() {
+        return Ok(());
+    }
+    let message = format!("\"{id}\" solves equalities only and some rows have bounds; choose \"{}\"", gauss_seidel::ENTRY.id);
+    Err(Error::new(Code::Unsupported, "", message))
 }
 
 /// Parameters that all solvers share.
@@ -117,7 +163,7 @@ pub static PARAMETERS: &[Parameter] = &[
         "The direct solver takes a row as dependent below this part of the largest pivot.",
     )
     .logarithmic(),
-    Parameter::number("omega", "ω", "", (0.0, 2.0), (0.1, 1.99), 1.0, "Over-relaxation of SOR: 1 is Gauss–Seidel."),
+    Parameter::number("omega", "ω", "", (0.0, 2.0), (0.1, 1.99), 1.0, "Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi."),
     Parameter::new(
         "preconditioner",
         "S",
@@ -143,6 +189,12 @@ pub static REGISTRY: &[Registered] = &[
     (&gauss_seidel::ENTRY, gauss_seidel::build),
     (&symmetric_gauss_seidel::ENTRY, symmetric_gauss_seidel::build),
     (&sor::ENTRY, sor::build),
+    (&block_gauss_seidel::ENTRY, block_gauss_seidel::build),
+    (&nncg::ENTRY, nncg::build),
+    (&apgd::ENTRY, apgd::build),
+    (&subspace::ENTRY, subspace::build),
+    (&lemke::ENTRY, lemke::build),
+    (&principal_pivoting::ENTRY, principal_pivoting::build),
 ];
 
 /// The entries of the registry.
@@ -165,6 +217,11 @@ pub const MOST_PAIRS: usize = 2_000_000;
 
 /// An error where that solver does not take on so many rows that share bodies.
 pub fn check_size(id: &str, jacobian: &BlockRows) -> Result<()> {
+    let pivots = id == lemke::ENTRY.id || id == principal_pivoting::ENTRY.id;
+    if pivots && jacobian.len() > lemke::MOST_ROWS {
+        let message = format!("{} rows; \"{id}\" takes {}; choose \"{}\"", jacobian.len(), lemke::MOST_ROWS, cg::ENTRY.id);
+        return Err(Error::new(Code::TooLarge, "", message));
+    }
     if id != direct::ENTRY.id {
         return Ok(());
     }

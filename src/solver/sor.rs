@@ -1,10 +1,11 @@
-//! Successive over-relaxation: λ_i −= ω(A_i·λ + b_i)/A_ii with the newest values. Converges for symmetric positive definite A
-//! and 0 < ω < 2 (Korean note, section 4.3; Young 1971).
+//! Projected successive over-relaxation: λ_i ← clamp(λ_i − ω(A_i·λ + b_i)/A_ii) with the newest values. Converges for
+//! symmetric positive definite A and 0 < ω < 2 (Korean note, section 4.3; Young 1971; with bounds Cryer 1971).
 
 use super::sweep::{Order, Sweep};
 use super::{Report, Solver, Stopping, Watcher};
-use crate::assembly::Problem;
+use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
+use crate::error::Result;
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -19,7 +20,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the solver.
 #[must_use]
 pub fn build(args: &Args) -> Box<dyn Solver> {
-    Box::new(Sor { omega: args.number("omega"), sweep: Sweep::default() })
+    Box::new(Sor { omega: args.number("omega"), sweep: Sweep::new(Order::Forward) })
 }
 
 #[derive(Debug)]
@@ -30,6 +31,10 @@ struct Sor {
 
 impl Solver for Sor {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        self.sweep.run(problem, lambda, self.omega, Order::Forward, stopping, watcher)
+        self.sweep.run(problem, lambda, self.omega, stopping, watcher)
+    }
+
+    fn honours(&self, _bounds: &Bounds) -> Result<()> {
+        Ok(())
     }
 }

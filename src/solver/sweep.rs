@@ -1,15 +1,19 @@
-//! What the stationary solvers share: go through the rows, change λ_i by −ω w_i/A_ii, repeat until a rule fires.
+//! What the stationary solvers share: go through the rows, change λ_i by −ω w_i/A_ii, project it onto its bounds, repeat
+//! until a rule fires. A pair of rows in a friction disc changes together: λ_t ← P_disc(λ_t − ωγ w_t, μ λ_n).
 
+use super::bounded::{Bounded, Region};
+use super::passing::{Any, Packed, Rows};
 use super::{Report, StoppedBy, Stopping, Watcher};
-use crate::assembly::Problem;
+use crate::assembly::{Bounds, Friction, Problem, clamp, clamp_to_disc};
 use crate::math::vector;
 
 /// In which order a sweep goes through the rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Order {
     /// All rows see the λ of the sweep before (Jacobi).
     Together,
     /// Each row sees the newest values, first to last.
+    #[default]
     Forward,
     /// First to last, then last to first.
     ForwardAndBack,
@@ -18,70 +22,176 @@ pub(super) enum Order {
 /// The memory of a stationary solver.
 #[derive(Debug, Default)]
 pub(super) struct Sweep {
-    diagonal: Vec<f64>,
-    delta: Vec<f64>,
-    residual: Vec<f64>,
+    pub order: Order,
+    pub bounded: Bounded,
+    packed: Packed,
+    before: Vec<f64>,
+    w: Vec<f64>,
 }
 
 impl Sweep {
-    /// Sweeps until a rule fires. Rows with A_ii = 0 are left alone.
-    pub(super) fn run(
-        &mut self,
-        p: Problem,
-        lambda: &mut [f64],
-        omega: f64,
-        order: Order,
-        stopping: &Stopping,
-        watcher: &mut dyn Watcher,
-    ) -> Report {
-        let Problem { a, b } = p;
-        let m = b.len();
-        if m == 0 {
+    /// A sweep in that order.
+    pub fn new(order: Order) -> Self {
+        Sweep { order, ..Sweep::default() }
+    }
+
+    /// Takes the problem in, for [`Sweep::sweep`].
+    pub fn prepare(&mut self, p: &Problem) {
+        self.bounded.prepare(p.a, &p.bounds);
+        if let Some((j, w)) = p.a.factors() {
+            self.packed.read(j, w);
+        }
+    }
+
+    /// One sweep over all rows of the problem that was taken in, from any λ.
+    pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], omega: f64) {
+        let formed = p.a.factors().is_none();
+        let mut packed = std::mem::take(&mut self.packed);
+        let mut pass = Pass { bounded: &self.bounded, b: p.b, bounds: p.bounds, omega, k: 0, watcher: &mut (), order: self.order };
+        if formed {
+            let mut rows = Any(&mut *p.a);
+            rows.begin(lambda);
+            pass.run(&mut rows, lambda, &mut self.before);
+        } else {
+            packed.begin(lambda);
+            pass.run(&mut packed, lambda, &mut self.before);
+        }
+        self.packed = packed;
+    }
+
+    /// Sweeps until a rule fires. Rows with A_ii ≤ 0 are left alone.
+    pub fn run(&mut self, p: Problem, lambda: &mut [f64], omega: f64, stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
+        if p.b.is_empty() {
             return Report::default();
         }
-        a.diagonal(&mut self.diagonal);
-        vector::zeros(&mut self.delta, m);
-        vector::zeros(&mut self.residual, m);
-        let small = stopping.tolerance * vector::norm(b);
-        for k in 0..=stopping.max_iterations {
-            a.begin(lambda);
-            for (i, r) in self.residual.iter_mut().enumerate() {
-                *r = a.product(i) + b[i];
-            }
-            let residual = vector::norm(&self.residual);
-            watcher.iterate(k, lambda, residual);
-            let report = |stopped_by| Report { iterations: k, residual, stopped_by };
-            if !residual.is_finite() {
-                return report(StoppedBy::Breakdown);
-            }
-            if residual <= small {
-                return report(StoppedBy::Residual);
-            }
-            if k > 0 && vector::norm(&self.delta) <= f64::EPSILON * vector::norm(lambda) {
-                return report(StoppedBy::Change);
-            }
-            if k == stopping.max_iterations {
-                return report(StoppedBy::Iterations);
-            }
-            let before = &mut self.residual;
-            before.copy_from_slice(lambda);
-            let mut relax = |i: usize, lambda: &mut [f64]| {
-                if self.diagonal[i] > 0.0 {
-                    let change = -omega * (a.product(i) + b[i]) / self.diagonal[i];
-                    lambda[i] += change;
-                    if order != Order::Together {
-                        a.change(i, change);
-                    }
-                }
-            };
-            (0..m).for_each(|i| relax(i, lambda));
-            if order == Order::ForwardAndBack {
-                (0..m).rev().for_each(|i| relax(i, lambda));
-            }
-            for (d, (new, old)) in self.delta.iter_mut().zip(lambda.iter().zip(before.iter())) {
-                *d = new - old;
+        self.prepare(&p);
+        let small = self.bounded.small(&p, stopping);
+        let Problem { a, b, bounds, .. } = p;
+        let pass = Pass { bounded: &self.bounded, b, bounds, omega, k: 0, watcher, order: self.order };
+        if a.factors().is_some() {
+            iterate(pass, &mut self.packed, lambda, stopping, small, &mut self.before, &mut self.w)
+        } else {
+            iterate(pass, &mut Any(a), lambda, stopping, small, &mut self.before, &mut self.w)
+        }
+    }
+}
+
+/// Sweeps until a rule fires.
+///
+/// With bounds, the residual costs half a sweep. When nobody watches it is looked at only where the sweep's largest change
+/// says that it may be small, and at the end; the iterates do not depend on who watches.
+fn iterate<R: Rows>(
+    mut pass: Pass,
+    rows: &mut R,
+    lambda: &mut [f64],
+    stopping: &Stopping,
+    small: f64,
+    before: &mut Vec<f64>,
+    w: &mut Vec<f64>,
+) -> Report {
+    let free = pass.bounded.free;
+    vector::zeros(w, pass.b.len());
+    pass.bounded.project(&pass.bounds, lambda);
+    rows.begin(lambda);
+    let mut change = 0.0;
+    for k in 0..=stopping.max_iterations {
+        let last = k == stopping.max_iterations;
+        let look = free || last || k == 0 || change <= 10.0 * small || change.is_nan();
+        if k > 0 && (look || pass.order == Order::Together) {
+            rows.begin(lambda);
+        }
+        let mut residual = f64::INFINITY;
+        if look || pass.watcher.watches() {
+            w.iter_mut().zip(pass.b).enumerate().for_each(|(i, (w, b))| *w = rows.product(i) + b);
+            residual = pass.bounded.residual(&pass.bounds, lambda, w);
+            pass.watcher.iterate(k, lambda, residual);
+        }
+        let report = |stopped_by| Report { iterations: k, residual, stopped_by };
+        if look && !residual.is_finite() {
+            return report(StoppedBy::Breakdown);
+        }
+        if look && residual <= small {
+            return report(StoppedBy::Residual);
+        }
+        if look && k > 0 && change <= f64::EPSILON * vector::norm(lambda) {
+            return report(StoppedBy::Change);
+        }
+        if last {
+            return report(StoppedBy::Iterations);
+        }
+        pass.k = k + 1;
+        change = pass.run(rows, lambda, before);
+    }
+    Report::default()
+}
+
+/// One sweep: what it reads, and who watches.
+struct Pass<'a> {
+    bounded: &'a Bounded,
+    b: &'a [f64],
+    bounds: Bounds<'a>,
+    omega: f64,
+    order: Order,
+    k: u32,
+    watcher: &'a mut dyn Watcher,
+}
+
+impl Pass<'_> {
+    /// λ after one more sweep; the largest change of a row, ‖Δλ‖₂ where all are free.
+    fn run<R: Rows>(&mut self, rows: &mut R, lambda: &mut [f64], before: &mut Vec<f64>) -> f64 {
+        before.clear();
+        before.extend_from_slice(lambda);
+        let detail = self.watcher.watches_rows();
+        for i in 0..lambda.len() {
+            self.relax(rows, i, lambda, before, detail);
+        }
+        if self.order == Order::ForwardAndBack {
+            for i in (0..lambda.len()).rev() {
+                self.relax(rows, i, lambda, before, detail);
             }
         }
-        Report::default()
+        for (old, new) in before.iter_mut().zip(lambda.iter()) {
+            *old = new - *old;
+        }
+        if self.bounded.free { vector::norm(before) } else { vector::norm_max(before) }
+    }
+
+    /// λ_i ← P_i(λ_i − ω w_i/A_ii)
+    #[inline(always)]
+    fn relax<R: Rows>(&mut self, rows: &mut R, i: usize, lambda: &mut [f64], before: &[f64], detail: bool) {
+        if self.bounded.diagonal[i] <= 0.0 {
+            return;
+        }
+        let known: &[f64] = if self.order == Order::Together { before } else { lambda };
+        match self.bounded.region(i, &self.bounds, known) {
+            Region::Interval(lo, hi) => {
+                let step = -self.omega * (rows.product(i) + self.b[i]) / self.bounded.diagonal[i];
+                let to = clamp(lambda[i] + step, lo, hi);
+                self.set(rows, i, to, step, lambda, detail);
+            }
+            Region::Disc(f) => self.relax_pair(rows, f, f.radius(known), lambda, detail),
+            Region::Follows => {}
+        }
+    }
+
+    fn relax_pair<R: Rows>(&mut self, rows: &mut R, f: Friction, radius: f64, lambda: &mut [f64], detail: bool) {
+        let step = f.tangents.map(|t| -self.omega * self.bounded.step[t] * (rows.product(t) + self.b[t]));
+        let [s, t] = f.tangents;
+        let (x, y) = clamp_to_disc(lambda[s] + step[0], lambda[t] + step[1], radius);
+        self.set(rows, s, x, step[0], lambda, detail);
+        self.set(rows, t, y, step[1], lambda, detail);
+    }
+
+    #[inline(always)]
+    fn set<R: Rows>(&mut self, rows: &mut R, i: usize, to: f64, step: f64, lambda: &mut [f64], detail: bool) {
+        let clamped = to != lambda[i] + step;
+        let change = if clamped { to - lambda[i] } else { step };
+        lambda[i] = to;
+        if self.order != Order::Together && change != 0.0 {
+            rows.change(i, change);
+        }
+        if detail {
+            self.watcher.row(self.k, i, change, clamped);
+        }
     }
 }

@@ -2,8 +2,9 @@
 
 use super::sweep::{Order, Sweep};
 use super::{Report, Solver, Stopping, Watcher};
-use crate::assembly::Problem;
+use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
+use crate::error::Result;
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -18,7 +19,7 @@ pub static ENTRY: Entry = Entry {
 /// Builds the solver.
 #[must_use]
 pub fn build(_args: &Args) -> Box<dyn Solver> {
-    Box::new(SymmetricGaussSeidel { sweep: Sweep::default() })
+    Box::new(SymmetricGaussSeidel { sweep: Sweep::new(Order::ForwardAndBack) })
 }
 
 #[derive(Debug)]
@@ -28,6 +29,10 @@ struct SymmetricGaussSeidel {
 
 impl Solver for SymmetricGaussSeidel {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        self.sweep.run(problem, lambda, 1.0, Order::ForwardAndBack, stopping, watcher)
+        self.sweep.run(problem, lambda, 1.0, stopping, watcher)
+    }
+
+    fn honours(&self, _bounds: &Bounds) -> Result<()> {
+        Ok(())
     }
 }

@@ -1,0 +1,296 @@
+//! Projected block Gauss–Seidel: all rows of one contact or joint are solved together with the newest values of the others
+//! (Japanese note, "block"; Cottle, Pang, Stone, section 5.2; for contacts Jourdan, Alart, Jean 1998).
+//!
+//!   find λ_B within its bounds with A_BB λ_B + (w_B − A_BB λ_B⁰) complementary to it
+//!
+//! A block without active bounds is solved by A_BB δ = −w_B; otherwise the small problem is swept by itself until it stands
+//! still. Blocks that are singular are swept likewise, row by row.
+
+use super::bounded::{Bounded, Region};
+use super::passing::{Any, Packed, Rows};
+use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use crate::assembly::{Bounds, Friction, Problem, clamp, clamp_to_disc};
+use crate::describe::{Args, Entry};
+use crate::error::Result;
+use crate::math::{Lu, vector};
+
+/// How this solver describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "block-gauss-seidel",
+    title: "Block Gauss–Seidel",
+    symbol: "D_B + L_B",
+    unit: "",
+    help: "The rows of one contact or joint are solved together, with the newest values of the others.",
+    parameters: &[],
+};
+
+/// Builds the solver.
+#[must_use]
+pub fn build(_args: &Args) -> Box<dyn Solver> {
+    Box::new(BlockGaussSeidel::default())
+}
+
+/// Sweeps over one block at most.
+const INNER: usize = 100;
+/// Wider blocks are cut: the work grows with the cube of the width.
+const WIDEST: usize = 24;
+
+#[derive(Debug, Default)]
+struct BlockGaussSeidel {
+    bounded: Bounded,
+    packed: Packed,
+    blocks: Blocks,
+    before: Vec<f64>,
+    w: Vec<f64>,
+    local: Local,
+}
+
+impl Solver for BlockGaussSeidel {
+    fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
+        if problem.b.is_empty() {
+            return Report::default();
+        }
+        self.bounded.prepare(problem.a, &problem.bounds);
+        let small = self.bounded.small(&problem, stopping);
+        self.blocks.read(&problem);
+        let Problem { a, b, bounds, .. } = problem;
+        self.bounded.project(&bounds, lambda);
+        let mut packed = std::mem::take(&mut self.packed);
+        let report = if let Some((j, w)) = a.factors() {
+            packed.read(j, w);
+            self.iterate(&mut packed, b, &bounds, lambda, stopping, small, watcher)
+        } else {
+            self.iterate(&mut Any(a), b, &bounds, lambda, stopping, small, watcher)
+        };
+        self.packed = packed;
+        report
+    }
+
+    fn honours(&self, _bounds: &Bounds) -> Result<()> {
+        Ok(())
+    }
+}
+
+impl BlockGaussSeidel {
+    #[allow(clippy::too_many_arguments)] // One solve taken apart.
+    fn iterate<R: Rows>(
+        &mut self,
+        rows: &mut R,
+        b: &[f64],
+        bounds: &Bounds,
+        lambda: &mut [f64],
+        stopping: &Stopping,
+        small: f64,
+        watcher: &mut dyn Watcher,
+    ) -> Report {
+        vector::zeros(&mut self.w, b.len());
+        for k in 0..=stopping.max_iterations {
+            rows.begin(lambda);
+            self.w.iter_mut().zip(b).enumerate().for_each(|(i, (w, b))| *w = rows.product(i) + b);
+            let residual = self.bounded.residual(bounds, lambda, &self.w);
+            watcher.iterate(k, lambda, residual);
+            let report = |stopped_by| Report { iterations: k, residual, stopped_by };
+            if !residual.is_finite() {
+                return report(StoppedBy::Breakdown);
+            }
+            if residual <= small {
+                return report(StoppedBy::Residual);
+            }
+            if k > 0 && self.stands_still(lambda) {
+                return report(StoppedBy::Change);
+            }
+            if k == stopping.max_iterations {
+                return report(StoppedBy::Iterations);
+            }
+            self.before.clear();
+            self.before.extend_from_slice(lambda);
+            let detail = watcher.watches_rows();
+            for block in 0..self.blocks.len() {
+                let (start, end, a) = self.blocks.block(block);
+                self.local.solve(&self.bounded, bounds, (start, end), a, |i| rows.product(i) + b[i], lambda);
+                for (i, (new, old)) in (start..end).zip(lambda[start..end].iter().zip(&self.local.start)) {
+                    let change = new - old;
+                    if change != 0.0 {
+                        rows.change(i, change);
+                    }
+                    if detail {
+                        watcher.row(k + 1, i, change, self.local.clamped);
+                    }
+                }
+            }
+        }
+        Report::default()
+    }
+
+    fn stands_still(&self, lambda: &[f64]) -> bool {
+        let change = self.before.iter().zip(lambda).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
+        change <= f64::EPSILON * vector::norm_max(lambda)
+    }
+}
+
+/// The blocks and their A_BB.
+#[derive(Debug, Default)]
+struct Blocks {
+    /// One past the last row of each.
+    ends: Vec<usize>,
+    /// Where the A_BB of each begins.
+    at: Vec<usize>,
+    entries: Vec<f64>,
+}
+
+impl Blocks {
+    fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// First row, one past the last, A_BB.
+    fn block(&self, k: usize) -> (usize, usize, &[f64]) {
+        let start = if k == 0 { 0 } else { self.ends[k - 1] };
+        let n = self.ends[k] - start;
+        (start, self.ends[k], &self.entries[self.at[k]..self.at[k] + n * n])
+    }
+
+    fn read(&mut self, p: &Problem) {
+        self.ends.clear();
+        if p.blocks.is_empty() {
+            self.find(p)
+        } else {
+            self.ends.extend_from_slice(p.blocks)
+        }
+        // The two rows of a disc stay together.
+        self.ends.retain(|end| {
+            let parts = |f: &Friction| f.tangents[0].min(f.tangents[1]) < *end && *end <= f.tangents[0].max(f.tangents[1]);
+            !p.bounds.friction.iter().any(|f| f.is_disc() && parts(f))
+        });
+        self.at.clear();
+        self.entries.clear();
+        let mut start = 0;
+        for &end in &self.ends {
+            self.at.push(self.entries.len());
+            for i in start..end {
+                self.entries.extend((start..end).map(|j| p.a.entry(i, j)));
+            }
+            start = end;
+        }
+    }
+
+    /// Rows that follow one another and act on the same bodies, or belong to the same friction.
+    fn find(&mut self, p: &Problem) {
+        let m = p.b.len();
+        let bodies = |i: usize| p.a.factors().map(|(j, _)| j.row(i).map(|(column, _)| column));
+        let mut start = 0;
+        for i in 1..=m {
+            let alike = i < m
+                && i - start < WIDEST
+                && match (bodies(i), bodies(i - 1)) {
+                    (Some(here), Some(there)) => here.eq(there),
+                    _ => p.bounds.friction.iter().any(|f| {
+                        let of_it = |row: usize| f.normal == row || f.tangents().contains(&row);
+                        of_it(i) && of_it(i - 1)
+                    }),
+                };
+            if !alike {
+                self.ends.push(i);
+                start = i;
+            }
+        }
+    }
+}
+
+/// One block's own problem.
+#[derive(Debug, Default)]
+struct Local {
+    /// λ_B before.
+    start: Vec<f64>,
+    /// w_B with λ_B as it was.
+    w: Vec<f64>,
+    step: Vec<f64>,
+    lu: Lu,
+    /// Whether a bound held one of the rows back.
+    clamped: bool,
+}
+
+impl Local {
+    fn solve(
+        &mut self,
+        bounded: &Bounded,
+        bounds: &Bounds,
+        (start, end): (usize, usize),
+        a: &[f64],
+        w: impl Fn(usize) -> f64,
+        lambda: &mut [f64],
+    ) {
+        let n = end - start;
+        self.start.clear();
+        self.start.extend_from_slice(&lambda[start..end]);
+        self.w.clear();
+        self.w.extend((start..end).map(w));
+        self.clamped = false;
+        if n > 1 && self.lu.factor(n, |i, j| a[i * n + j], 1e-10) {
+            self.step.clear();
+            self.step.extend(self.w.iter().map(|w| -w));
+            self.lu.solve(&mut self.step);
+            for (i, step) in self.step.iter().enumerate() {
+                lambda[start + i] += step;
+            }
+            if (start..end).all(|i| inside(bounded, bounds, i, lambda)) {
+                return;
+            }
+            lambda[start..end].copy_from_slice(&self.start);
+        }
+        self.sweep(bounded, bounds, (start, end), a, lambda);
+    }
+
+    /// Sweeps over the block until it stands still.
+    fn sweep(&mut self, bounded: &Bounded, bounds: &Bounds, (start, end): (usize, usize), a: &[f64], lambda: &mut [f64]) {
+        let n = end - start;
+        let w = |row: usize, lambda: &[f64]| {
+            let change = (0..n).map(|j| a[(row - start) * n + j] * (lambda[start + j] - self.start[j])).sum::<f64>();
+            self.w[row - start] + change
+        };
+        for _ in 0..INNER {
+            let mut change = 0.0_f64;
+            for i in start..end {
+                if bounded.diagonal[i] <= 0.0 {
+                    continue;
+                }
+                let mut set = |row: usize, to: f64, lambda: &mut [f64]| {
+                    change = change.max((to - lambda[row]).abs());
+                    lambda[row] = to;
+                };
+                match bounded.region(i, bounds, lambda) {
+                    Region::Interval(lo, hi) => {
+                        let step = -w(i, lambda) * bounded.step[i];
+                        let to = clamp(lambda[i] + step, lo, hi);
+                        self.clamped |= to != lambda[i] + step;
+                        set(i, to, lambda);
+                    }
+                    Region::Disc(f) => {
+                        let [s, t] = f.tangents;
+                        let (x, y) = (lambda[s] - bounded.step[s] * w(s, lambda), lambda[t] - bounded.step[t] * w(t, lambda));
+                        let (to_x, to_y) = clamp_to_disc(x, y, f.radius(lambda));
+                        self.clamped |= to_x != x || to_y != y;
+                        set(s, to_x, lambda);
+                        set(t, to_y, lambda);
+                    }
+                    Region::Follows => {}
+                }
+            }
+            if n == 1 || change <= 1e-15 * vector::norm_max(&lambda[start..end]) {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether λ_i obeys its bounds.
+fn inside(bounded: &Bounded, bounds: &Bounds, i: usize, lambda: &[f64]) -> bool {
+    match bounded.region(i, bounds, lambda) {
+        Region::Interval(lo, hi) => lo <= lambda[i] && lambda[i] <= hi,
+        Region::Disc(f) => {
+            let [s, t] = f.tangents;
+            lambda[s] * lambda[s] + lambda[t] * lambda[t] <= f.radius(lambda) * f.radius(lambda)
+        }
+        Region::Follows => true,
+    }
+}

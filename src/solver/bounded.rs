@@ -1,0 +1,177 @@
+//! The bounds of a problem, made ready for a solve: the projection P onto them, and how far λ is from a solution.
+//!
+//! λ solves the problem exactly where it stays put under a projected step along −w, w = Aλ + b. The natural map measures
+//! it in the unit of λ, each row with its own step:
+//!
+//!   r_i = λ_i − clamp(λ_i − w_i/A_ii, lo_i, hi_i)          r_t = λ_t − P_disc(λ_t − γ w_t, μ λ_n),  γ = 1/λ_max(A_tt)
+//!
+//! and the residual is max |r_i|. (Divisor |A_ii|, or 1 where A_ii = 0.) A problem without bounds keeps ‖Aλ + b‖₂.
+
+use super::Stopping;
+use crate::assembly::{Bounds, Friction, Operator, Problem, clamp, clamp_to_disc};
+use crate::math::vector;
+
+/// No friction has this row as a tangent row.
+const NONE: usize = usize::MAX;
+
+/// Bounds with what solvers need of A beside them; the memory is kept from solve to solve.
+#[derive(Debug, Default)]
+pub(super) struct Bounded {
+    /// A_ii
+    pub diagonal: Vec<f64>,
+    /// Step of each row: 1/|A_ii|, or 1 where A_ii = 0; γ for the rows of a disc.
+    pub step: Vec<f64>,
+    /// Which friction has the row as a tangent row.
+    tie: Vec<usize>,
+    /// Whether there is no bound at all.
+    pub free: bool,
+}
+
+/// The region that a row's λ may be in at present.
+pub(super) enum Region {
+    /// An interval.
+    Interval(f64, f64),
+    /// The first row of a pair in a disc, and its friction.
+    Disc(Friction),
+    /// The second row of such a pair: it changes together with the first.
+    Follows,
+}
+
+impl Bounded {
+    /// Takes the problem's diagonal and bounds in.
+    pub fn prepare(&mut self, a: &dyn Operator, bounds: &Bounds) {
+        self.free = bounds.is_free();
+        a.diagonal(&mut self.diagonal);
+        self.step.clear();
+        self.step.extend(self.diagonal.iter().map(|d| if *d == 0.0 { 1.0 } else { 1.0 / d.abs() }));
+        self.tie.clear();
+        self.tie.resize(self.diagonal.len(), NONE);
+        for (k, f) in bounds.friction.iter().enumerate() {
+            for &t in f.tangents() {
+                debug_assert!(self.tie[t] == NONE, "row {t} is a tangent row twice");
+                self.tie[t] = k;
+            }
+            if f.is_disc() {
+                let largest = largest_eigenvalue(a, f.tangents());
+                let gamma = if largest > 0.0 { 1.0 / largest } else { 1.0 };
+                f.tangents().iter().for_each(|&t| self.step[t] = gamma);
+            }
+        }
+    }
+
+    /// What λ_i may be with the λ of its normal row as it is.
+    #[inline]
+    pub fn region(&self, i: usize, bounds: &Bounds, lambda: &[f64]) -> Region {
+        let k = self.tie[i];
+        if k == NONE {
+            let (lo, hi) = bounds.interval(i);
+            return Region::Interval(lo, hi);
+        }
+        let f = bounds.friction[k];
+        if !f.is_disc() {
+            let radius = f.radius(lambda);
+            return Region::Interval(-radius, radius);
+        }
+        if f.tangents[0] == i { Region::Disc(f) } else { Region::Follows }
+    }
+
+    /// λ ← P(λ): rows of their own first, then the tangent rows with the λ_n that came out.
+    pub fn project(&self, bounds: &Bounds, lambda: &mut [f64]) {
+        if self.free {
+            return;
+        }
+        for (i, lambda) in lambda.iter_mut().enumerate() {
+            if self.tie[i] == NONE {
+                let (lo, hi) = bounds.interval(i);
+                *lambda = clamp(*lambda, lo, hi);
+            }
+        }
+        for f in bounds.friction {
+            let radius = f.radius(lambda);
+            if f.is_disc() {
+                let [x, y] = f.tangents;
+                (lambda[x], lambda[y]) = clamp_to_disc(lambda[x], lambda[y], radius);
+            } else {
+                f.tangents().iter().for_each(|&t| lambda[t] = clamp(lambda[t], -radius, radius));
+            }
+        }
+    }
+
+    /// How far λ is from a solution, with w = Aλ + b.
+    pub fn residual(&self, bounds: &Bounds, lambda: &[f64], w: &[f64]) -> f64 {
+        if self.free {
+            return vector::norm(w);
+        }
+        let mut largest = 0.0_f64;
+        for i in 0..w.len() {
+            let r = self.row_residual(i, bounds, lambda, w);
+            if r.is_nan() {
+                return r;
+            }
+            largest = largest.max(r.abs());
+        }
+        largest
+    }
+
+    fn row_residual(&self, i: usize, bounds: &Bounds, lambda: &[f64], w: &[f64]) -> f64 {
+        let target = |i: usize| lambda[i] - self.step[i] * w[i];
+        match self.region(i, bounds, lambda) {
+            Region::Interval(lo, hi) => lambda[i] - clamp(target(i), lo, hi),
+            Region::Disc(f) => {
+                let [s, t] = f.tangents;
+                let (x, y) = clamp_to_disc(target(s), target(t), f.radius(lambda));
+                let (x, y) = (lambda[s] - x, lambda[t] - y);
+                (x * x + y * y).sqrt()
+            }
+            Region::Follows => 0.0,
+        }
+    }
+
+    /// Below which residual the problem counts as solved: tolerance · ‖b‖₂ without bounds; with them, tolerance times the
+    /// largest step that a row takes from λ = 0, max |b_i/A_ii|, or the largest bound it has to start from.
+    pub fn small(&self, problem: &Problem, stopping: &Stopping) -> f64 {
+        let b = problem.b;
+        if self.free {
+            return stopping.tolerance * vector::norm(b);
+        }
+        stopping.tolerance * self.scale(&problem.bounds, b)
+    }
+
+    /// max(|b_i/A_ii|, |clamp(0, lo_i, hi_i)|)
+    fn scale(&self, bounds: &Bounds, b: &[f64]) -> f64 {
+        let mut largest = 0.0_f64;
+        for (i, b) in b.iter().enumerate() {
+            largest = largest.max((self.step[i] * b).abs());
+            if self.tie[i] == NONE {
+                let (lo, hi) = bounds.interval(i);
+                largest = largest.max(clamp(0.0, lo, hi).abs());
+            }
+        }
+        largest
+    }
+}
+
+/// Of the symmetric part of a 2 × 2 block of A.
+fn largest_eigenvalue(a: &dyn Operator, rows: &[usize]) -> f64 {
+    let [s, t] = [rows[0], rows[1]];
+    let (x, y, z) = (a.entry(s, s), 0.5 * (a.entry(s, t) + a.entry(t, s)), a.entry(t, t));
+    0.5 * (x + z) + (0.25 * (x - z) * (x - z) + y * y).sqrt()
+}
+
+/// How far λ is from a solution of the problem, computed afresh, in the unit of λ (‖Aλ + b‖₂ without bounds).
+pub fn residual(problem: &mut Problem, lambda: &[f64]) -> f64 {
+    let mut bounded = Bounded::default();
+    bounded.prepare(problem.a, &problem.bounds);
+    let mut w = vec![0.0; lambda.len()];
+    problem.a.apply(lambda, &mut w);
+    vector::add_scaled(&mut w, 1.0, problem.b);
+    bounded.residual(&problem.bounds, lambda, &w)
+}
+
+/// The size of λ that residuals of the problem are judged by: max(|b_i/A_ii|, |clamp(0, lo_i, hi_i)|).
+#[must_use]
+pub fn scale(problem: &Problem) -> f64 {
+    let mut bounded = Bounded::default();
+    bounded.prepare(problem.a, &problem.bounds);
+    bounded.scale(&problem.bounds, problem.b)
+}

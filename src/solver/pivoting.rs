@@ -1,0 +1,135 @@
+//! What the pivoting solvers share: the problem as a dense matrix whose rows and columns are scaled to the same size, and the
+//! last step, in which the rows that came out free are solved once more from the original numbers.
+//!
+//!   A ← S A S,  b ← S b,  λ ← S⁻¹ λ,  bounds ← S⁻¹ bounds     with S_i = 1/√(max_j |A_ij|, |A_ji|)
+//!
+//! leaves every sign and so the problem as it is.
+
+use super::bounded::Bounded;
+use super::{Report, StoppedBy, Stopping};
+use crate::assembly::{Bounds, Problem};
+use crate::error::{Code, Error, Result};
+use crate::math::{Dense, Lu, vector};
+
+/// A scaled dense box LCP.
+#[derive(Debug, Default)]
+pub(super) struct Scaled {
+    pub n: usize,
+    /// n × n, row by row.
+    pub a: Vec<f64>,
+    pub b: Vec<f64>,
+    pub lo: Vec<f64>,
+    pub hi: Vec<f64>,
+    /// S
+    pub s: Vec<f64>,
+    bounded: Bounded,
+    dense: Dense,
+    free: Vec<usize>,
+    lu: Lu,
+    right: Vec<f64>,
+    trial: Vec<f64>,
+    w: Vec<f64>,
+}
+
+impl Scaled {
+    /// Takes the problem in; how small the residual has to be.
+    pub fn read(&mut self, p: &mut Problem, stopping: &Stopping) -> f64 {
+        let n = p.b.len();
+        self.n = n;
+        self.bounded.prepare(p.a, &p.bounds);
+        p.a.dense(&mut self.dense);
+        self.s.clear();
+        for i in 0..n {
+            let largest = (0..n).fold(0.0_f64, |m, j| m.max(self.dense.row(i)[j].abs()).max(self.dense.row(j)[i].abs()));
+            self.s.push(if largest > 0.0 && largest.is_finite() { 1.0 / largest.sqrt() } else { 1.0 });
+        }
+        let (s, dense) = (&self.s, &self.dense);
+        self.a.clear();
+        self.a.extend((0..n * n).map(|k| s[k / n] * dense.row(k / n)[k % n] * s[k % n]));
+        self.b.clear();
+        self.b.extend(p.b.iter().zip(s).map(|(b, s)| s * b));
+        self.lo.clear();
+        self.lo.extend((0..n).map(|i| p.bounds.interval(i).0 / s[i]));
+        self.hi.clear();
+        self.hi.extend((0..n).map(|i| p.bounds.interval(i).1 / s[i]));
+        self.bounded.small(p, stopping)
+    }
+
+    /// The residual of λ, from the original numbers.
+    pub fn residual(&mut self, p: &mut Problem, lambda: &[f64]) -> f64 {
+        vector::zeros(&mut self.w, self.n);
+        p.a.apply(lambda, &mut self.w);
+        vector::add_scaled(&mut self.w, 1.0, p.b);
+        self.bounded.residual(&p.bounds, lambda, &self.w)
+    }
+
+    /// λ ← S x, within its bounds to the bit.
+    pub fn unscale(&self, bounds: &Bounds, x: &[f64], lambda: &mut [f64]) {
+        for i in 0..self.n {
+            let (lo, hi) = bounds.interval(i);
+            lambda[i] = if x[i] == self.lo[i] {
+                lo
+            } else if x[i] == self.hi[i] {
+                hi
+            } else {
+                self.s[i] * x[i]
+            };
+        }
+        self.bounded.project(bounds, lambda);
+    }
+
+    /// Solves w_F = 0 for the rows strictly between their bounds from the original numbers, which takes the rounding of many
+    /// pivots out; kept where the residual becomes smaller. Reports.
+    pub fn finish(&mut self, p: &mut Problem, lambda: &mut [f64], iterations: u32, ended: StoppedBy, small: f64) -> Report {
+        let mut residual = self.residual(p, lambda);
+        for _ in 0..2 {
+            self.free.clear();
+            self.free.extend((0..self.n).filter(|&i| {
+                let (lo, hi) = p.bounds.interval(i);
+                lo < lambda[i] && lambda[i] < hi
+            }));
+            let (free, dense) = (&self.free, &self.dense);
+            if free.is_empty() || !self.lu.factor(free.len(), |i, j| dense.row(free[i])[free[j]], 1e-14) {
+                break;
+            }
+            self.right.clear();
+            self.right.extend(free.iter().map(|&i| -self.w[i]));
+            self.lu.solve(&mut self.right);
+            self.trial.clear();
+            self.trial.extend_from_slice(lambda);
+            for (&i, step) in free.iter().zip(&self.right) {
+                self.trial[i] += step;
+            }
+            let mut trial = std::mem::take(&mut self.trial);
+            self.bounded.project(&p.bounds, &mut trial);
+            let after = self.residual(p, &trial);
+            if after < residual {
+                lambda.copy_from_slice(&trial);
+                residual = after;
+            }
+            self.trial = trial;
+            let _ = self.residual(p, lambda);
+        }
+        let stopped_by = match ended {
+            _ if !residual.is_finite() => StoppedBy::Breakdown,
+            StoppedBy::Direct if small > 0.0 && residual > small.max(1e-9 * vector::norm_max(lambda)) => StoppedBy::Change,
+            ended => ended,
+        };
+        Report { iterations, residual, stopped_by }
+    }
+}
+
+/// Most pivots: the iteration limit, but at least so many per row. (Usual problems need fewer than 3 per row; the worst need
+/// 2ᵐ.)
+pub(super) fn most_pivots(stopping: &Stopping, rows: usize) -> u32 {
+    stopping.max_iterations.max(20 * rows as u32)
+}
+
+/// The error of solvers for fixed bounds where bounds follow a normal row.
+pub(super) fn no_friction(id: &str, bounds: &Bounds) -> Result<()> {
+    if bounds.friction.is_empty() {
+        return Ok(());
+    }
+    let message = format!("\"{id}\" cannot honour friction, whose bounds follow λ; choose \"{}\"", super::gauss_seidel::ENTRY.id);
+    Err(Error::new(Code::Unsupported, "", message))
+}

@@ -1,0 +1,197 @@
+//! Projected Gauss–Seidel with subspace minimisation (Morales, Nocedal, Smelyanskiy, "An algorithm for the fast solution of
+//! symmetric linear complementarity problems", Numer. Math. 111, 2008; the Korean note's reference 5).
+//!
+//! A few sweeps guess which rows F are free, that is strictly between their bounds. Then w_F = 0 is solved with the others
+//! held, by conjugate gradients:
+//!
+//!   A_FF d = −w_F     λ_F ← P(λ_F + d)
+//!
+//! and once more with the rows that P held back taken out of F. The sweeps identify the free rows, the subspace step removes
+//! the slow part of the error. It is taken only where it makes the residual smaller, so that it never does harm. Bounds that
+//! follow a normal row stand still during the step.
+
+use super::sweep::{Order, Sweep};
+use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use crate::assembly::{Bounds, Operator, Problem};
+use crate::describe::{Args, Entry};
+use crate::error::Result;
+use crate::math::vector;
+use crate::solver::bounded::{Bounded, Region};
+
+/// How this solver describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "subspace",
+    title: "Gauss–Seidel with subspace minimisation",
+    symbol: "PGS-SM",
+    unit: "",
+    help: "Sweeps find which rows are free; conjugate gradients solve those.",
+    parameters: &[],
+};
+
+/// Builds the solver.
+#[must_use]
+pub fn build(_args: &Args) -> Box<dyn Solver> {
+    Box::new(Subspace::default())
+}
+
+/// Sweeps before each subspace step (Morales et al. take 5 and 10).
+const SWEEPS: usize = 5;
+/// Subspace steps before the next sweeps.
+const STEPS: usize = 3;
+/// Most products with A in one subspace step.
+const PRODUCTS: usize = 100;
+
+#[derive(Debug, Default)]
+struct Subspace {
+    sweep: Sweep,
+    /// Which rows are strictly between their bounds.
+    free: Vec<bool>,
+    w: Vec<f64>,
+    trial: Vec<f64>,
+    cg: FreeCg,
+}
+
+impl Solver for Subspace {
+    fn solve(&mut self, mut problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
+        let m = problem.b.len();
+        if m == 0 {
+            return Report::default();
+        }
+        self.sweep.order = Order::Forward;
+        self.sweep.prepare(&problem);
+        let small = self.sweep.bounded.small(&problem, stopping);
+        self.sweep.bounded.project(&problem.bounds, lambda);
+        vector::zeros(&mut self.w, m);
+        let mut residual = self.residual(&mut problem, lambda);
+        for k in 0..=stopping.max_iterations {
+            watcher.iterate(k, lambda, residual);
+            let report = |stopped_by| Report { iterations: k, residual, stopped_by };
+            if !residual.is_finite() {
+                return report(StoppedBy::Breakdown);
+            }
+            if residual <= small {
+                return report(StoppedBy::Residual);
+            }
+            if k == stopping.max_iterations {
+                return report(StoppedBy::Iterations);
+            }
+            self.trial.clear();
+            self.trial.extend_from_slice(lambda);
+            for _ in 0..SWEEPS {
+                self.sweep.sweep(&mut problem, lambda, 1.0);
+            }
+            residual = self.residual(&mut problem, lambda);
+            self.subspace_steps(&mut problem, lambda, &mut residual, small);
+            let change = self.trial.iter().zip(lambda.iter()).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
+            if self.trial.len() == m && change == 0.0 {
+                return Report { iterations: k + 1, residual, stopped_by: StoppedBy::Change };
+            }
+        }
+        Report::default()
+    }
+
+    fn honours(&self, _bounds: &Bounds) -> Result<()> {
+        Ok(())
+    }
+}
+
+impl Subspace {
+    /// The residual, with w = Aλ + b left behind.
+    fn residual(&mut self, p: &mut Problem, lambda: &[f64]) -> f64 {
+        p.a.apply(lambda, &mut self.w);
+        vector::add_scaled(&mut self.w, 1.0, p.b);
+        self.sweep.bounded.residual(&p.bounds, lambda, &self.w)
+    }
+
+    fn subspace_steps(&mut self, p: &mut Problem, lambda: &mut [f64], residual: &mut f64, small: f64) {
+        for _ in 0..STEPS {
+            if *residual <= small || !find_free(&self.sweep.bounded, &p.bounds, lambda, &mut self.free) {
+                return;
+            }
+            self.cg.solve(p.a, &self.free, &self.w);
+            let mut moved = std::mem::take(&mut self.cg.moved);
+            moved.clear();
+            moved.extend(lambda.iter().zip(&self.cg.d).map(|(l, d)| l + d));
+            self.sweep.bounded.project(&p.bounds, &mut moved);
+            let after = self.residual(p, &moved);
+            let better = after < *residual;
+            if better {
+                *residual = after;
+                lambda.copy_from_slice(&moved);
+            }
+            self.cg.moved = moved;
+            if !better {
+                return;
+            }
+        }
+    }
+}
+
+/// Marks the rows that are strictly between their bounds; whether there are any.
+fn find_free(bounded: &Bounded, bounds: &Bounds, lambda: &[f64], free: &mut Vec<bool>) -> bool {
+    free.clear();
+    free.resize(lambda.len(), false);
+    for i in 0..lambda.len() {
+        match bounded.region(i, bounds, lambda) {
+            Region::Interval(lo, hi) => free[i] = lo < lambda[i] && lambda[i] < hi,
+            Region::Disc(f) => {
+                let [s, t] = f.tangents;
+                let radius = f.radius(lambda);
+                let inside = lambda[s] * lambda[s] + lambda[t] * lambda[t] < radius * radius * (1.0 - 1e-12);
+                (free[s], free[t]) = (inside, inside);
+            }
+            Region::Follows => {}
+        }
+    }
+    free.contains(&true)
+}
+
+/// A_FF d = −w_F by conjugate residuals, which also stand a singular A_FF (see [`super::cg`]).
+#[derive(Debug, Default)]
+struct FreeCg {
+    d: Vec<f64>,
+    r: Vec<f64>,
+    ar: Vec<f64>,
+    p: Vec<f64>,
+    ap: Vec<f64>,
+    moved: Vec<f64>,
+}
+
+impl FreeCg {
+    fn solve(&mut self, a: &mut dyn Operator, free: &[bool], w: &[f64]) {
+        let m = w.len();
+        for x in [&mut self.d, &mut self.r, &mut self.ar] {
+            vector::zeros(x, m);
+        }
+        let masked = |a: &mut dyn Operator, x: &[f64], y: &mut [f64]| {
+            a.apply(x, y);
+            y.iter_mut().zip(free).filter(|(_, free)| !**free).for_each(|(y, _)| *y = 0.0);
+        };
+        self.r.iter_mut().zip(w.iter().zip(free)).for_each(|(r, (w, free))| *r = if *free { -w } else { 0.0 });
+        masked(a, &self.r, &mut self.ar);
+        self.p.clone_from(&self.r);
+        self.ap.clone_from(&self.ar);
+        let first = vector::norm(&self.r);
+        let mut rho = vector::dot(&self.r, &self.ar);
+        let most = free.iter().filter(|f| **f).count().min(PRODUCTS);
+        for _ in 0..most {
+            let curvature = vector::dot(&self.ap, &self.ap);
+            if !(curvature > 0.0 && rho > 0.0) {
+                return;
+            }
+            let alpha = rho / curvature;
+            vector::add_scaled(&mut self.d, alpha, &self.p);
+            vector::add_scaled(&mut self.r, -alpha, &self.ap);
+            if vector::norm(&self.r) <= 1e-13 * first {
+                return;
+            }
+            masked(a, &self.r, &mut self.ar);
+            let next = vector::dot(&self.r, &self.ar);
+            let beta = next / rho;
+            rho = next;
+            for (d, fresh) in [(&mut self.p, &self.r), (&mut self.ap, &self.ar)] {
+                d.iter_mut().zip(fresh).for_each(|(d, fresh)| *d = fresh + beta * *d);
+            }
+        }
+    }
+}
