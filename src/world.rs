@@ -1,7 +1,7 @@
 //! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
 
 use crate::math::vector;
-use crate::method::{self, Culprit, Evaluation, Method, Settings};
+use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings};
 use crate::model::contact::Memory;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
@@ -133,6 +133,13 @@ impl World {
             outcome
         });
         (evaluation, outcome)
+    }
+
+    /// The present problem: rows, A and b, and what belongs to it beside these.
+    pub fn problem(&mut self) -> (Evaluation, Limits) {
+        let e = self.present().0.clone();
+        let limits = self.method.limits(&e);
+        (e, limits)
     }
 
     /// The named parts of b at the present state.

@@ -4,6 +4,7 @@ use super::convert::{array, set, to_js, typed};
 use crate::describe::{Arg, Args, Entry};
 use crate::model::Bodies;
 use crate::model::constraint::Glyph;
+use crate::model::contact::Touch;
 use crate::observe::stages::{Layout, Quantity, Stage};
 use crate::scene::catalogue;
 use crate::scene::writer::{self, list, object, with};
@@ -78,6 +79,17 @@ pub fn glyph(glyph: &Glyph, d: usize) -> Value {
         Glyph::Polyline { points, closed } => {
             object([("type", "polyline".into()), ("points", list(points, place)), ("closed", (*closed).into())])
         }
+        Glyph::Boundary { at, normal } => object([("type", "boundary".into()), ("at", place(at)), ("normal", place(normal))]),
+        Glyph::Ball { center, radius } => object([("type", "ball".into()), ("center", place(center)), ("radius", (*radius).into())]),
+        Glyph::Rounded { from, to, radius } => {
+            object([("type", "rounded".into()), ("from", place(from)), ("to", place(to)), ("radius", (*radius).into())])
+        }
+        Glyph::Mesh { vertices, triangles, edges } => object([
+            ("type", "mesh".into()),
+            ("vertices", list(vertices, place)),
+            ("triangles", list(triangles, |t| (*t).into())),
+            ("edges", list(edges, |e| (*e).into())),
+        ]),
         Glyph::Rod { between } => object([("type", "rod".into()), ("between", (*between).into())]),
         Glyph::Anchor { at, body } => object([("type", "anchor".into()), ("at", place(at)), ("body", (*body).into())]),
         Glyph::Segment { from, to } => object([("type", "segment".into()), ("from", place(from)), ("to", place(to))]),
@@ -89,6 +101,19 @@ pub fn glyph(glyph: &Glyph, d: usize) -> Value {
             out
         }
     }
+}
+
+/// A contact as the last step solved it.
+pub fn contact(t: &Touch, d: usize) -> Value {
+    object([
+        ("bodies", t.bodies.into()),
+        ("point", t.point.to_array()[..d].into()),
+        ("normal", t.normal.to_array()[..d].into()),
+        ("gap", t.gap.into()),
+        ("lambda", t.lambda[..t.count].into()),
+        ("mu", t.mu.into()),
+        ("feature", t.feature.into()),
+    ])
 }
 
 pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {

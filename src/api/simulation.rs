@@ -290,10 +290,12 @@ impl Simulation {
         self.inner.constraint_forces()
     }
 
-    /// Contacts: particles have none.
+    /// The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
+    /// normal row, then of friction, rolling and torsion.
     #[wasm_bindgen(unchecked_return_type = "ContactInfo[]")]
-    pub fn contacts(&self) -> JsValue {
-        Array::new().into()
+    pub fn contacts(&mut self) -> JsValue {
+        let d = self.dimension();
+        to_js(&list(&self.inner.contacts(), |t| info::contact(t, d)))
     }
 
     /// Everything that can be observed here.

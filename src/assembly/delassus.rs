@@ -8,15 +8,30 @@ pub struct Delassus<'a> {
     jacobian: &'a BlockRows,
     /// Diagonal of W.
     inverse_mass: &'a [f64],
-    /// W Jᵀ x, as long as the velocities.
+    /// W Jᵀ x, as long as the velocities; behind it the part of A λ that softness adds.
     work: &'a mut Vec<f64>,
+    /// What is added to the diagonal; empty: nothing.
+    softness: &'a [f64],
 }
 
 impl<'a> Delassus<'a> {
     /// The operator of these rows and masses; `work` is scratch that the caller keeps.
     pub fn new(jacobian: &'a BlockRows, inverse_mass: &'a [f64], work: &'a mut Vec<f64>) -> Self {
         vector::zeros(work, inverse_mass.len());
-        Delassus { jacobian, inverse_mass, work }
+        Delassus { jacobian, inverse_mass, work, softness: &[] }
+    }
+
+    /// The same with something added to the diagonal: rows that give way, as springs with dampers do.
+    #[must_use]
+    pub fn softened(mut self, softness: &'a [f64]) -> Self {
+        debug_assert!(softness.is_empty() || softness.len() == self.jacobian.len());
+        vector::zeros(self.work, self.inverse_mass.len() + softness.len());
+        self.softness = softness;
+        self
+    }
+
+    fn soft(&self, i: usize) -> f64 {
+        self.softness.get(i).copied().unwrap_or(0.0)
     }
 
     /// work = W Jᵀ x, where x is zero but for x_i = 1.
@@ -40,17 +55,20 @@ impl Operator for Delassus<'_> {
             *u *= w;
         }
         self.jacobian.times(self.work, y);
+        for (i, s) in self.softness.iter().enumerate() {
+            y[i] += s * x[i];
+        }
     }
 
     fn diagonal(&self, out: &mut Vec<f64>) {
         out.clear();
         let entry =
             |i: usize| self.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&self.inverse_mass[at..])).map(|(j, w)| j * w * j).sum::<f64>();
-        out.extend((0..self.size()).map(entry));
+        out.extend((0..self.size()).map(|i| entry(i) + self.soft(i)));
     }
 
     fn entry(&self, i: usize, j: usize) -> f64 {
-        let mut sum = 0.0;
+        let mut sum = if i == j { self.soft(i) } else { 0.0 };
         for (at, x) in self.jacobian.row(i) {
             for (other, y) in self.jacobian.row(j) {
                 if at == other {
@@ -66,11 +84,16 @@ impl Operator for Delassus<'_> {
         for (u, w) in self.work.iter_mut().zip(self.inverse_mass) {
             *u *= w;
         }
+        let tail = self.inverse_mass.len();
+        for (i, s) in self.softness.iter().enumerate() {
+            self.work[tail + i] = s * lambda[i];
+        }
     }
 
     /// J_i Δv, with Δv = W Jᵀ λ kept up to date: nothing of A but its diagonal is ever formed.
     fn product(&self, i: usize) -> f64 {
-        self.jacobian.row_dot(i, self.work)
+        let given_way = if self.softness.is_empty() { 0.0 } else { self.work[self.inverse_mass.len() + i] };
+        self.jacobian.row_dot(i, self.work) + given_way
     }
 
     fn change(&mut self, i: usize, delta: f64) {
@@ -79,10 +102,13 @@ impl Operator for Delassus<'_> {
                 self.work[column + k] += delta * self.inverse_mass[column + k] * value;
             }
         }
+        if !self.softness.is_empty() {
+            self.work[self.inverse_mass.len() + i] += delta * self.softness[i];
+        }
     }
 
     fn factors(&self) -> Option<(&BlockRows, &[f64])> {
-        Some((self.jacobian, self.inverse_mass))
+        self.softness.is_empty().then_some((self.jacobian, self.inverse_mass))
     }
 
     fn dense(&mut self, a: &mut Dense) {
@@ -91,6 +117,7 @@ impl Operator for Delassus<'_> {
         for i in 0..m {
             self.response(i);
             self.jacobian.times(self.work, a.row_mut(i));
+            a.row_mut(i)[i] += self.soft(i);
         }
     }
 }

@@ -11,4 +11,3 @@
 pub mod broad_phase;
 pub mod plane;
 pub mod space;
-pub mod space;

@@ -2,7 +2,7 @@
 
 use super::{Culprit, ForceLaw};
 use crate::math::vector;
-use crate::model::{Gyroscopic, Model, Rows, State};
+use crate::model::{Contact, Gyroscopic, Model, Rows, State};
 use crate::solver::Report;
 
 /// Everything that is known at one state: forces, rows, λ and the acceleration. Reused; nothing is allocated once warm.
@@ -26,6 +26,8 @@ pub struct Evaluation {
     pub unknown_per_lambda: f64,
     /// How the solve went.
     pub report: Report,
+    /// The contacts that the last rows belong to.
+    pub contacts: Vec<Contact>,
     /// Scratch as long as the velocities.
     pub(super) work: Vec<f64>,
     /// Scratch of the operator.
@@ -41,6 +43,7 @@ impl Evaluation {
             vector::zeros(forces, dof);
         }
         self.b.clear();
+        self.contacts.clear();
         self.report = Report::default();
         self.unknown_per_lambda = 1.0;
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
@@ -106,9 +109,19 @@ pub(crate) fn finite_position_or_body(model: &Model, q: &[f64]) -> Result<(), Cu
 /// An error where a row cannot act.
 pub(crate) fn check_gradients(model: &Model, rows: &Rows) -> Result<(), Culprit> {
     match (0..rows.len()).find(|i| !has_gradient(model, rows, *i)) {
+        Some(i) if i >= rows.contacts_from => Err(rows_culprit(model, rows, i)),
         Some(i) => Err(Culprit::NoGradient(rows.owner[i])),
         None => Ok(()),
     }
+}
+
+/// What row i belongs to: a constraint, or the first body of a contact that moves.
+pub(crate) fn rows_culprit(model: &Model, rows: &Rows, i: usize) -> Culprit {
+    if i < rows.contacts_from {
+        return Culprit::Constraint(rows.owner[i]);
+    }
+    let bodies = rows.jacobian.row(i).map(|(column, _)| model.bodies.of_velocity(column));
+    Culprit::Body(bodies.max_by_key(|b| !model.bodies.list()[*b].fixed).unwrap_or(0))
 }
 
 /// Whether row i can act: it is not zero on every body that moves, unless none of its bodies moves at all.

@@ -5,6 +5,7 @@
 //! `rattle` move the state themselves. Any of them may be followed by a [`projection`].
 
 pub mod acceleration;
+pub mod contact_law;
 pub mod evaluation;
 pub mod force_law;
 pub mod integrator;
@@ -14,6 +15,7 @@ pub mod rattle;
 pub mod settings;
 pub mod velocity;
 
+use crate::assembly::{Bounds, Friction};
 use crate::describe::Entry;
 use crate::model::{Model, State};
 use crate::solver::Report;
@@ -30,6 +32,31 @@ pub enum Culprit {
     NoGradient(usize),
     /// A body, by its place in the model's list: a force on it or its motion is not finite.
     Body(usize),
+    /// The solver, which cannot honour the bounds that contacts or limits put on λ.
+    Solver,
+    /// The method, which knows no contacts or limits.
+    Method,
+}
+
+/// What belongs to a problem beside A and b: bounds of the method's own unknown, and softness. Empty: none.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// Smallest unknown of each row
+    pub lo: Vec<f64>,
+    /// Largest
+    pub hi: Vec<f64>,
+    /// Friction
+    pub friction: Vec<Friction>,
+    /// What soft rows add to the diagonal of A.
+    pub softness: Vec<f64>,
+}
+
+impl Limits {
+    /// As solvers take them.
+    #[must_use]
+    pub fn bounds(&self) -> Bounds<'_> {
+        Bounds { lo: &self.lo, hi: &self.hi, friction: &self.friction }
+    }
 }
 
 /// The named parts of a method's b: (symbol, title, one number per row).
@@ -45,6 +72,11 @@ pub trait Method: std::fmt::Debug {
 
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
+
+    /// What belongs, beside A and b, to the problem that the last evaluation posed.
+    fn limits(&self, _evaluation: &Evaluation) -> Limits {
+        Limits::default()
+    }
 
     /// The model has changed: what was kept of it is of no use any more.
     fn forget(&mut self) {}

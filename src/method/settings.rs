@@ -2,8 +2,8 @@
 //! read are kept, so that one can switch back and forth.
 
 use super::integrator::dormand_prince;
-use super::{acceleration, penalty, projection, velocity};
-use crate::describe::{Args, Entry, Parameter, Type};
+use super::{acceleration, contact_law, penalty, projection, velocity};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::solver;
 
 /// h
@@ -36,6 +36,15 @@ pub static METHOD: Entry = Entry {
         acceleration::ALPHA,
         acceleration::BETA,
         velocity::BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::FRICTION,
+        contact_law::STABILIZATION,
+        contact_law::FREQUENCY,
+        contact_law::DAMPING_RATIO,
+        contact_law::IMPACTS,
+        contact_law::ORDER,
         penalty::STIFFNESS,
         penalty::DAMPING,
         dormand_prince::ERROR_TOLERANCE,
@@ -67,6 +76,21 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// What is taken where a document says nothing. What has a shape can touch something: for that, time stepping with
+    /// projected Gauss–Seidel, started from the step before.
+    #[must_use]
+    pub fn usual(shapes: bool) -> Self {
+        let mut settings = Settings::default();
+        if shapes {
+            settings.method.set("kind", Arg::Choice(velocity::ENTRY.id));
+            settings.solver.set("kind", Arg::Choice(solver::gauss_seidel::ENTRY.id));
+            settings.solver.set("warmStart", Arg::Boolean(true));
+            settings.solver.set("maxIterations", Arg::Number(50.0));
+            settings.solver.set("tolerance", Arg::Number(1e-9));
+        }
+        settings
+    }
+
     /// Whether the present method and integrator read the parameter: those that belong to some of them are idle under
     /// others.
     #[must_use]

@@ -1,14 +1,18 @@
-//! Time stepping at impulse level (Korean note, section 2.2; Japanese note): λ is chosen so that the velocity after the
-//! step obeys the constraint and takes back a part β of the error in C.
+//! Time stepping at impulse level (Korean note, sections 2.2 and 2.3; Japanese note, section 1): λ is chosen so that the
+//! velocity after the step obeys constraints and contacts, and takes back a part β of the error in C.
 //!
-//!   v̄ = v + h W Q      A (hλ) + b = 0,  b = J v̄ + ∂C/∂t + βC/h      v⁺ = v̄ + W Jᵀ(hλ)      q⁺ = q + h v⁺
+//!   v̄ = v + h W Q      w = A (hλ) + b,  b = J v̄ + ∂C/∂t + βC/h      v⁺ = v̄ + W Jᵀ(hλ)      q⁺ = q ∘ h v⁺
+//!
+//! Equations have w = 0; what contacts demand of theirs is in [`super::contact_law`].
 
-use super::evaluation::{check_gradients, finite_or_body};
-use super::{Culprit, Evaluation, Method, Settings, Terms};
-use crate::assembly::{Delassus, Problem};
+use super::contact_law::{self, ContactLaw, Demand, Stabilization};
+use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use crate::assembly::{Delassus, Friction, Operator, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
-use crate::model::{Gyroscopic, Model, State};
+use crate::model::contact::Detector;
+use crate::model::{Gyroscopic, Model, Motion, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
 /// β
@@ -22,47 +26,75 @@ pub const BAUMGARTE: Parameter = Parameter::number(
     "The part of the error in C that a step of the velocity method takes back (Baumgarte).",
 );
 
+const fn parameters() -> [Parameter; 10] {
+    let mut all = [BAUMGARTE; 10];
+    let mut i = 0;
+    while i < 9 {
+        all[i + 1] = contact_law::PARAMETERS[i];
+        i += 1;
+    }
+    all
+}
+
+static PARAMETERS: [Parameter; 10] = parameters();
+
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
     id: "velocity",
     title: "Impulse for the velocity",
     symbol: "J v⁺ = −βC/h",
     unit: "",
-    help: "Finds the impulse after which velocities obey the constraint: time stepping, as physics engines do.",
-    parameters: &[BAUMGARTE],
+    help: "Finds the impulse after which velocities obey constraints and contacts: time stepping, as physics engines do.",
+    parameters: &PARAMETERS,
 };
 
 /// Builds the method.
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
     Box::new(Velocity {
-        baumgarte: settings.method.number("baumgarte"),
+        law: ContactLaw::new(settings),
         h: settings.substep_size(),
         solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
         warm_start: settings.solver.boolean("warmStart"),
+        joined: false,
+        detector: Detector::default(),
         e: Evaluation::default(),
+        limits: Limits::default(),
+        demands: Vec::new(),
+        diagonal: Vec::new(),
         impulse: Vec::new(),
+        before: Vec::new(),
     })
 }
 
 #[derive(Debug)]
 struct Velocity {
-    baumgarte: f64,
+    law: ContactLaw,
     /// s
     h: f64,
     solver: Box<dyn Solver>,
     stopping: Stopping,
     warm_start: bool,
+    /// Whether the detector knows which bodies are joined.
+    joined: bool,
+    detector: Detector,
     e: Evaluation,
+    limits: Limits,
+    /// For each row what its velocity is held to, and why.
+    demands: Vec<Demand>,
+    diagonal: Vec<f64>,
     /// hλ, N·s per unit of ∂C
     impulse: Vec<f64>,
+    /// v at the start of the step
+    before: Vec<f64>,
 }
 
 impl Velocity {
-    /// Q, rows, v̄ (in `e.work`) and b.
-    fn pose(&self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
+    /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds.
+    fn pose(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
         e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit);
+        self.find_contacts(model, state, h, e);
         finite_or_body(model, &e.applied)?;
         check_gradients(model, &e.rows)?;
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
@@ -71,62 +103,319 @@ impl Velocity {
         if model.gyroscopic == Gyroscopic::Implicit {
             model.bodies.turn_implicitly(h, &mut e.work);
         }
-        let rows = &e.rows;
-        let b = (0..rows.len()).map(|i| rows.jacobian.row_dot(i, &e.work) + rows.c_t[i] + self.baumgarte * rows.c[i] / h);
+        self.demand(h, e);
+        let b = (0..e.rows.len()).map(|i| e.rows.jacobian.row_dot(i, &e.work) + e.rows.c_t[i] - self.demands[i].velocity);
         e.b.extend(b);
+        self.limit(model, state, h, e);
         Ok(())
     }
+
+    fn find_contacts(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
+        if !Detector::is_needed(&model.bodies) {
+            self.detector.contacts.clear();
+            return;
+        }
+        if !self.joined {
+            self.detector.forget(&model.constraints, &model.bodies);
+            self.joined = true;
+        }
+        self.detector.detect(model, &Motion::new(&model.bodies, state), h);
+        if self.law.shuffled {
+            shuffle(&mut self.detector.contacts, state.t);
+        }
+        model.contact_rows(state, &self.detector.contacts, &mut e.rows);
+        vector::zeros(&mut e.lambda, e.rows.len());
+    }
+
+    /// What each row's velocity after the step is held to: −βC/h, or what the contact demands.
+    fn demand(&mut self, h: f64, e: &Evaluation) {
+        let (rows, law) = (&e.rows, &self.law);
+        let demands = &mut self.demands;
+        demands.clear();
+        for i in 0..rows.contacts_from {
+            let velocity = match (rows.lo[i], rows.hi[i]) {
+                (0.0, _) => law.one_sided(rows.c[i], 1.0, h),
+                (_, 0.0) => law.one_sided(rows.c[i], -1.0, h),
+                _ => -law.rate(h) * rows.c[i],
+            };
+            demands.push(Demand { velocity, pushed: 0.0 });
+        }
+        let mut i = rows.contacts_from;
+        for contact in &self.detector.contacts {
+            let free = rows.jacobian.row_dot(i, &e.work);
+            demands.push(law.normal(contact, rows.c_dot[i], free, h));
+            i += 1;
+            while i < rows.len() && rows.owner[i] == rows.owner[i - 1] {
+                demands.push(Demand::default());
+                i += 1;
+            }
+        }
+    }
+
+    /// Bounds, friction and softness, for impulses.
+    fn limit(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
+        let Velocity { law, limits, diagonal, detector, .. } = self;
+        let Limits { lo, hi, friction, softness } = limits;
+        for (bounds, of_rows) in [(&mut *lo, &e.rows.lo), (&mut *hi, &e.rows.hi)] {
+            bounds.clear();
+            bounds.extend(of_rows.iter().map(|x| h * x));
+        }
+        softness.clear();
+        friction.clear();
+        let gamma = law.softness(h);
+        if gamma > 0.0 || law.fixed_box {
+            Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).diagonal(diagonal);
+        }
+        if gamma > 0.0 {
+            // A contact that is apart, friction and motors stay as hard as they are.
+            let soft = |i: usize| e.rows.c[i] != 0.0 && !(i >= e.rows.contacts_from && e.rows.c[i] > 0.0);
+            softness.extend((0..e.rows.len()).map(|i| if soft(i) { gamma * diagonal[i] } else { 0.0 }));
+        }
+        for rub in &e.rows.friction {
+            let contact = &detector.contacts[e.rows.owner[rub.normal] - model.constraints.len()];
+            let sliding = (0..usize::from(rub.count)).any(|k| e.rows.c_dot[rub.tangents[k]].abs() > law.threshold);
+            let mu = rub.mu * if sliding { contact.surface.sliding } else { 1.0 };
+            if law.fixed_box {
+                let ids = contact.bodies.map(|b| model.bodies.list()[b].id);
+                let before = state.contacts.find(ids, contact.feature).map(|t| h * t.lambda[0]);
+                let pressed = before.unwrap_or_else(|| (-e.b[rub.normal] / diagonal[rub.normal]).max(0.0));
+                for tangent in &rub.tangents[..usize::from(rub.count)] {
+                    (lo[*tangent], hi[*tangent]) = (-mu * pressed, mu * pressed);
+                }
+            } else {
+                friction.push(Friction { normal: rub.normal, tangents: rub.tangents, count: rub.count, mu, kind: law.friction });
+            }
+        }
+    }
+
+    /// The λ of the step before, as far as constraints and contacts are the same, times h.
+    fn start(&mut self, model: &Model, state: &State, h: f64, lambda: &[f64], e: &Evaluation) {
+        let rows = &e.rows;
+        vector::zeros(&mut self.impulse, rows.len());
+        if lambda.len() >= rows.contacts_from {
+            vector::add_scaled(&mut self.impulse[..rows.contacts_from], h, &lambda[..rows.contacts_from]);
+        }
+        if state.contacts.is_empty() {
+            return;
+        }
+        let mut i = rows.contacts_from;
+        for contact in &self.detector.contacts {
+            let end = i + rows.owner[i..].iter().take_while(|o| **o == rows.owner[i]).count();
+            let ids = contact.bodies.map(|b| model.bodies.list()[b].id);
+            if let Some(touch) = state.contacts.find(ids, contact.feature) {
+                for (impulse, lambda) in self.impulse[i..end].iter_mut().zip(&touch.lambda[..touch.count]) {
+                    *impulse = h * lambda;
+                }
+            }
+            i = end;
+        }
+    }
+
+    fn solve(&mut self, model: &Model, e: &mut Evaluation) -> Result<Report, Culprit> {
+        let bounds = self.limits.bounds();
+        self.solver.honours(&bounds).map_err(|_| Culprit::Solver)?;
+        let mut a = Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).softened(&self.limits.softness);
+        Ok(self.solver.solve(Problem::new(&mut a, &e.b, bounds), &mut self.impulse, &self.stopping, &mut ()))
+    }
+
+    /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
+    fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, e: &mut Evaluation) {
+        let w = model.bodies.inverse_mass();
+        let mut a = Vec::new();
+        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut a);
+        let before = model.bodies.kinetic(&state.v);
+        for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
+            let mut worst: Option<(usize, f64, f64)> = None;
+            let mut i = e.rows.contacts_from;
+            for contact in &self.detector.contacts {
+                let closing = -e.rows.jacobian.row_dot(i, &state.v);
+                if contact.gap <= self.law.slop.min(1e-6) && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
+                    worst = Some((i, closing, contact.surface.restitution));
+                }
+                i += e.rows.owner[i..].iter().take_while(|o| **o == e.rows.owner[i]).count();
+            }
+            let Some((i, closing, restitution)) = worst else { break };
+            vector::zeros(&mut e.free, w.len());
+            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / a[i], &mut e.free);
+            for (v, (w, p)) in state.v.iter_mut().zip(w.iter().zip(&e.free)) {
+                *v += w * p;
+            }
+        }
+        let lost = model.bodies.kinetic(&state.v) - before;
+        state.applied_work += lost;
+    }
 }
+
+/// In sequence, no contact bounces more often than this many times on the average.
+const MOST_BOUNCES: usize = 100;
 
 impl Method for Velocity {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut e = std::mem::take(&mut self.e);
-        let posed = self.pose(model, state, h, &mut e);
+        let outcome = self.advance(model, state, h, lambda, &mut e);
         self.e = e;
-        posed?;
-        let Velocity { e, impulse, .. } = self;
-        vector::zeros(impulse, e.b.len());
-        if self.warm_start && lambda.len() == impulse.len() {
-            vector::add_scaled(impulse, h, lambda);
-        }
-        let w = model.bodies.inverse_mass();
-        let mut a = Delassus::new(&e.rows.jacobian, w, &mut e.free);
-        let report = self.solver.solve(Problem::free(&mut a, &e.b), impulse, &self.stopping, &mut ());
-        lambda.clear();
-        lambda.extend(impulse.iter().map(|p| p / h));
-        if let Some(row) = lambda.iter().position(|l| !l.is_finite()) {
-            return Err(Culprit::Constraint(e.rows.owner[row]));
-        }
-        e.rows.jacobian.transpose_times(lambda, &mut e.constraint_force);
-        for (i, w) in w.iter().enumerate() {
-            let v = e.work[i] + h * w * e.constraint_force[i];
-            // The work of a constant force in a step is its product with the mean velocity.
-            let moved = 0.5 * h * (state.v[i] + v);
-            state.applied_work += e.accounted[i] * moved;
-            state.constraint_work += e.constraint_force[i] * moved;
-            state.v[i] = v;
-        }
-        model.bodies.advance(&mut state.q, h, &state.v);
-        state.applied_work -= h * vector::dot(lambda, &e.rows.c_t);
-        state.t += h;
-        Ok(report)
+        outcome
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
         let posed = self.pose(model, state, self.h, out);
         out.unknown_per_lambda = self.h;
+        out.contacts.clone_from(&self.detector.contacts);
         posed?;
-        out.take_lambda(model, lambda);
+        self.start(model, state, 1.0, lambda, out);
+        out.take_lambda(model, &self.impulse);
         Ok(())
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {
-        let feedback: Vec<f64> = e.rows.c.iter().map(|c| self.baumgarte * c / self.h).collect();
+        let feedback: Vec<f64> = self.demands.iter().map(|d| -d.velocity).collect();
         let rest = e.b.iter().zip(&feedback).zip(&e.rows.c_t).map(|((b, f), c_t)| b - f - c_t).collect();
         vec![
             ("J v̄", "rate of C with the applied forces alone", rest),
             ("∂C/∂t", "the constraint's own motion", e.rows.c_t.clone()),
             ("βC/h", "what the step takes back", feedback),
         ]
+    }
+
+    fn limits(&self, _evaluation: &Evaluation) -> Limits {
+        self.limits.clone()
+    }
+
+    fn forget(&mut self) {
+        self.joined = false;
+    }
+}
+
+impl Velocity {
+    fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.pose(model, state, h, e)?;
+        if self.law.in_sequence && !self.detector.contacts.is_empty() {
+            self.bounce_in_sequence(model, state, e);
+            self.pose(model, state, h, e)?;
+        }
+        if self.warm_start {
+            self.start(model, state, h, lambda, e);
+        } else {
+            vector::zeros(&mut self.impulse, e.rows.len());
+        }
+        let mut report = self.solve(model, e)?;
+        let mut before = std::mem::take(&mut self.before);
+        before.clone_from(&state.v);
+        self.push(model, state, e)?;
+        model.bodies.advance(&mut state.q, h, &state.v);
+        match self.law.stabilization {
+            Stabilization::SplitImpulse => report.take_in(self.split(model, state, h, e)?),
+            Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
+            _ => {}
+        }
+        lambda.clear();
+        lambda.extend(self.impulse.iter().map(|p| p / h));
+        self.account(state, &before, h, lambda, e);
+        self.before = before;
+        self.remember(model, state, lambda, e);
+        state.t += h;
+        Ok(report)
+    }
+
+    /// v⁺ = v̄ + W Jᵀ(hλ)
+    fn push(&mut self, model: &Model, state: &mut State, e: &mut Evaluation) -> Result<(), Culprit> {
+        if let Some(row) = self.impulse.iter().position(|x| !x.is_finite()) {
+            return Err(rows_culprit(model, &e.rows, row));
+        }
+        e.rows.jacobian.transpose_times(&self.impulse, &mut e.constraint_force);
+        state.v.clear();
+        let w = model.bodies.inverse_mass().iter();
+        state.v.extend(w.zip(&e.work).zip(&e.constraint_force).map(|((w, v), p)| v + w * p));
+        Ok(())
+    }
+
+    /// Split impulse: displacements that take errors of place back, without a trace in the velocities.
+    fn split(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
+        let kept = self.impulse.clone();
+        let whole = ContactLaw { stabilization: Stabilization::Baumgarte, ..self.law };
+        for i in 0..e.rows.len() {
+            let left = e.rows.c[i] + h * e.rows.jacobian.row_dot(i, &state.v);
+            e.b[i] = match (e.rows.lo[i] == 0.0 || e.rows.hi[i] == 0.0, i < e.rows.contacts_from) {
+                (_, true) => whole.rate(h) * e.rows.c[i],
+                (true, false) if e.rows.c[i] > 0.0 => left.max(0.0) / h,
+                (true, false) => -whole.rate(h) * (-(e.rows.c[i] + self.law.slop).min(0.0)).min(self.law.max_correction),
+                (false, false) => 0.0,
+            };
+        }
+        for friction in std::mem::take(&mut self.limits.friction) {
+            for tangent in friction.tangents() {
+                (self.limits.lo[*tangent], self.limits.hi[*tangent]) = (0.0, 0.0);
+            }
+        }
+        self.impulse.fill(0.0);
+        let report = self.solve(model, e)?;
+        let velocity = std::mem::take(&mut state.v);
+        e.work.fill(0.0);
+        self.push(model, state, e)?;
+        model.bodies.advance(&mut state.q, h, &state.v);
+        state.v = velocity;
+        self.impulse = kept;
+        Ok(report)
+    }
+
+    /// Relaxation: the velocities again, without what took errors of place back. (Macklin et al., "Small Steps", 2019;
+    /// Catto, "Solver2D", 2024, "TGS soft".)
+    fn relax(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
+        for i in 0..e.rows.len() {
+            let demand = &self.demands[i];
+            let (one_sided, c) = (i >= e.rows.contacts_from || e.rows.lo[i] == 0.0 || e.rows.hi[i] == 0.0, e.rows.c[i]);
+            let left = (c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0);
+            let held = match demand.velocity {
+                v if one_sided && v < 0.0 && c > 0.0 => -left / h,
+                v if i >= e.rows.contacts_from => v - demand.pushed,
+                _ => 0.0,
+            };
+            e.b[i] += demand.velocity - held;
+        }
+        let report = self.solve(model, e)?;
+        self.push(model, state, e)?;
+        Ok(report)
+    }
+
+    /// The work of the step. What friction and impacts take is accounted for, and so is what motors give; what pushes
+    /// errors back is drift.
+    fn account(&self, state: &mut State, before: &[f64], h: f64, lambda: &[f64], e: &mut Evaluation) {
+        e.rows.jacobian.transpose_times(lambda, &mut e.constraint_force);
+        for (i, (old, new)) in before.iter().zip(&state.v).enumerate() {
+            // The work of a constant force in a step is its product with the mean velocity.
+            let moved = 0.5 * h * (old + new);
+            state.applied_work += e.accounted[i] * moved;
+            state.constraint_work += e.constraint_force[i] * moved;
+        }
+        let of_constraints = e.rows.contacts_from;
+        state.applied_work -= h * vector::dot(&lambda[..of_constraints], &e.rows.c_t[..of_constraints]);
+        for i in of_constraints..e.rows.len() {
+            let after = e.rows.jacobian.row_dot(i, &state.v) - self.demands[i].pushed;
+            state.applied_work += 0.5 * h * lambda[i] * (e.rows.jacobian.row_dot(i, before) + after);
+        }
+    }
+
+    /// The contacts of this step, for the next one to start from and for views.
+    fn remember(&self, model: &Model, state: &mut State, lambda: &[f64], e: &Evaluation) {
+        state.contacts.clear();
+        let mut i = e.rows.contacts_from;
+        for contact in &self.detector.contacts {
+            let end = i + e.rows.owner[i..].iter().take_while(|o| **o == e.rows.owner[i]).count();
+            state.contacts.push(contact, &model.bodies, &lambda[i..end]);
+            i = end;
+        }
+        state.contacts.sort();
+    }
+}
+
+/// Fisher and Yates, seeded by the time: the same run shuffles the same way.
+fn shuffle<T>(list: &mut [T], t: f64) {
+    let mut seed = t.to_bits() | 1;
+    for i in (1..list.len()).rev() {
+        // Marsaglia's xorshift.
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        list.swap(i, (seed % (i as u64 + 1)) as usize);
     }
 }

@@ -5,6 +5,7 @@ use super::reader::{self, At, FindBody};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::method::{Settings, settings};
+use crate::model::contact::Detector;
 use crate::model::force::mouse_spring;
 use crate::model::{Bodies, Body, Gyroscopic, Model, Space, State, constraint, force};
 use crate::solver;
@@ -77,7 +78,7 @@ pub fn read(value: &Value) -> Result<Document> {
     read_bodies(&root, &mut model, &ids)?;
     read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
     read_items(&root, "forces", MOST_FORCES, &mut model, &ids.forces, add_force)?;
-    let settings = read_settings(&root)?;
+    let settings = read_settings(&root, &model)?;
     solver::check_size(settings.solver.choice("kind"), &model.rows_at(&State::start(&model.bodies)).jacobian)
         .map_err(|e| e.under("method.solver.kind"))?;
     if let Some([body, constraint, force]) = ids.next {
@@ -217,19 +218,24 @@ fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'st
     }
 }
 
-fn read_settings(root: &At) -> Result<Settings> {
-    let Some(method) = root.get("method")? else { return Ok(Settings::default()) };
+fn read_settings(root: &At, model: &Model) -> Result<Settings> {
+    let shapes = Detector::is_needed(&model.bodies);
+    let usual = Settings::usual(shapes);
+    let Some(method) = root.get("method")? else { return Ok(usual) };
+    method.only_keys(&reader::known(&settings::METHOD, &["solver", "projection"], 2))?;
+    let of = |at: &At, usual: &Args, others: &[&'static str]| reader::amend(at, usual, others, 2, &NoBodies);
+    let values = of(&method, &usual.method, &["solver", "projection"])?;
+    // The usual solver is the one for the method.
+    let solves = Settings::usual(shapes && values.choice("kind") == "velocity").solver;
     let solver = match method.get("solver")? {
-        Some(solver) => reader::args(&solver, &solver::SETTINGS, &[], 2, &NoBodies)?,
-        None => Args::defaults(&solver::SETTINGS, 2),
+        Some(solver) => of(&solver, &solves, &[])?,
+        None => solves,
     };
-    let defaults = Settings::default();
     let (project, projection) = match method.get("projection")? {
-        Some(projection) => (true, reader::args(&projection, &crate::method::projection::SETTINGS, &[], 2, &NoBodies)?),
-        None => (false, defaults.projection),
+        Some(projection) => (true, of(&projection, &usual.projection, &[])?),
+        None => (false, usual.projection),
     };
-    let method = reader::args(&method, &settings::METHOD, &["solver", "projection"], 2, &NoBodies)?;
-    Ok(Settings { method, solver, project, projection })
+    Ok(Settings { method: values, solver, project, projection })
 }
 
 fn read_scene(at: &At) -> Result<(&'static super::Scene, Args)> {

@@ -132,14 +132,19 @@ pub fn args(at: &At, entry: &'static Entry, others: &[&'static str], dimension: 
 }
 
 /// The keys that an entry reads in the plane or in space.
-fn known(entry: &'static Entry, others: &[&'static str], dimension: usize) -> Vec<&'static str> {
+pub fn known(entry: &'static Entry, others: &[&'static str], dimension: usize) -> Vec<&'static str> {
     let own = entry.parameters.iter().filter(|p| dimension == 3 || !p.space_only).map(|p| p.name);
     own.chain(others.iter().copied()).collect()
 }
 
 /// Changes those parameters that the object gives.
 pub fn patch(at: &At, old: &Args, dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
-    at.only_keys(&known(old.entry(), &[], dimension))?;
+    amend(at, old, &[], dimension, bodies)
+}
+
+/// The same beside keys that somebody else reads.
+pub fn amend(at: &At, old: &Args, others: &[&'static str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
+    at.only_keys(&known(old.entry(), others, dimension))?;
     let mut new = old.clone();
     for parameter in old.entry().parameters {
         if let Some(value) = at.get(parameter.name)? {

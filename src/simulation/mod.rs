@@ -3,6 +3,7 @@
 
 mod base64;
 mod edits;
+mod outline;
 pub mod parameters;
 pub mod snapshot;
 mod travel;
@@ -184,6 +185,20 @@ impl Simulation {
             Some(Culprit::Body(index)) => {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
                 (format!("bodies[{id}]"), "its motion is not a finite number any more. Try a smaller step size or weaker forces")
+            }
+            Some(Culprit::Solver) => {
+                let kind = self.world.settings().solver.choice("kind");
+                report.message = Some(format!(
+                    "the solver \"{kind}\" solves equations only, and contacts or limits have bounds; choose \"gauss-seidel\". The step was undone"
+                ));
+                report.culprit = Some("method.solver.kind".into());
+                return;
+            }
+            Some(Culprit::Method) => {
+                let kind = self.world.settings().method.choice("kind");
+                report.message = Some(format!("the method \"{kind}\" knows no contacts and limits; choose \"velocity\". The step was undone"));
+                report.culprit = Some("method.kind".into());
+                return;
             }
             None => {
                 let limit = self.world.settings().solver.number("maxIterations");

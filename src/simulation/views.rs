@@ -1,14 +1,16 @@
 //! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum, solver traces
 //! and one step taken apart.
 
-use super::Simulation;
+use super::{Simulation, outline};
 use crate::assembly::{Operator, Problem};
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, vector};
 use crate::model::constraint::Glyph;
 use crate::model::force::whole;
-use crate::model::{Body, Motion, State};
+use crate::method::Evaluation;
+use crate::model::contact::Touch;
+use crate::model::{Body, Model, Motion, State};
 use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
 use crate::solver::{self, Report, Stopping, Watcher};
 
@@ -125,6 +127,16 @@ impl Watcher for Trace {
     }
 }
 
+/// The name of a row: that of its constraint, or of the contact and what the row is there for.
+fn row_label(model: &Model, e: &Evaluation, i: usize) -> String {
+    let rows = &e.rows;
+    if i < rows.contacts_from {
+        return format!("C{}", model.constraints[rows.owner[i]].id);
+    }
+    let first = rows.owner.partition_point(|o| *o < rows.owner[i]);
+    format!("{}{}", if i == first { "n" } else { "t" }, rows.owner[i] - model.constraints.len())
+}
+
 /// A trace keeps at most this many numbers.
 const MOST_TRACE_NUMBERS: usize = 4_000_000;
 
@@ -137,7 +149,11 @@ impl Simulation {
 
     /// What to draw for a body, in body coordinates.
     pub fn outline(&self, id: u32) -> Result<Vec<Glyph>> {
-        self.world.model().bodies.index_of(id).map(|_| vec![Glyph::Point])
+        let body = &self.bodies()[self.world.model().bodies.index_of(id)?];
+        Ok(match &body.rigid {
+            None => vec![Glyph::Point],
+            Some(rigid) => outline::of(&rigid.shape.geometry),
+        })
     }
 
     /// All constraints by ascending id.
@@ -209,6 +225,19 @@ impl Simulation {
             .collect()
     }
 
+    /// The contacts of the last step, or before the first step those at the start, with λ = 0.
+    pub fn contacts(&mut self) -> Vec<Touch> {
+        if self.world.step_count() == 0 && self.world.state().contacts.is_empty() {
+            let mut memory = crate::model::contact::Memory::default();
+            let e = self.world.present().0.clone();
+            for contact in &e.contacts {
+                memory.push(contact, &self.world.model().bodies, &[0.0; 6][..1]);
+            }
+            return memory.touches().to_vec();
+        }
+        self.world.state().contacts.touches().to_vec()
+    }
+
     /// Q: all applied forces (gravity and the mouse among them), laid out as the velocities, N.
     pub fn applied_forces(&mut self) -> Vec<f64> {
         let forces = self.world.present().0.applied.clone();
@@ -242,19 +271,22 @@ impl Simulation {
         out
     }
 
-    /// C of all rows.
+    /// C of all rows of constraints; those of contacts are in [`Simulation::contacts`].
     pub fn c(&mut self) -> &[f64] {
-        &self.world.present().0.rows.c
+        let rows = &self.world.present().0.rows;
+        &rows.c[..rows.contacts_from]
     }
 
     /// Ċ of all rows.
     pub fn c_dot(&mut self) -> &[f64] {
-        &self.world.present().0.rows.c_dot
+        let rows = &self.world.present().0.rows;
+        &rows.c_dot[..rows.contacts_from]
     }
 
     /// λ of all rows.
     pub fn lambda(&mut self) -> &[f64] {
-        &self.world.present().0.lambda
+        let e = self.world.present().0;
+        &e.lambda[..e.rows.contacts_from]
     }
 
     /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
@@ -266,7 +298,7 @@ impl Simulation {
         let q = &self.world.state().q;
         let dof_labels = || -> Vec<String> { (0..dof).map(|i| model.bodies.label(i)).collect() };
         let in_world = |numbers: &[f64]| self.in_world(numbers);
-        let row_labels = || -> Vec<String> { e.rows.owner.iter().map(|slot| format!("C{}", model.constraints[*slot].id)).collect() };
+        let row_labels = || -> Vec<String> { (0..m).map(|i| row_label(model, &e, i)).collect() };
         let too_large = |n: usize, what: &str| {
             Err(Error::new(Code::TooLarge, name, format!("{n} {what}; as a full matrix at most {MOST_DENSE_ROWS} are shown")))
         };
@@ -344,8 +376,9 @@ impl Simulation {
             return Err(Error::new(Code::OutOfRange, "options.tolerance", format!("{tolerance}; give a number from 0 to 1")));
         }
         let stopping = Stopping { tolerance, max_iterations: max_iterations.unwrap_or(as_set.max_iterations), ..as_set };
-        let e = self.world.present().0.clone();
+        let (e, limits) = self.world.problem();
         let m = e.b.len();
+        solver.honours(&limits.bounds()).map_err(|e| e.under("solver"))?;
         solver::check_size(kind, &e.rows.jacobian).map_err(|e| e.under("solver"))?;
         if m.saturating_mul(stopping.max_iterations as usize) > MOST_TRACE_NUMBERS {
             let message = format!("{m} unknowns times {} iterations is more than can be kept; allow fewer", stopping.max_iterations);
@@ -354,9 +387,9 @@ impl Simulation {
         let mut trace = Trace { unknowns: m, lambda: vec![0.0; m], ..Trace::default() };
         let mut lambda = vec![0.0; m];
         let mut work = Vec::new();
-        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work);
+        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work).softened(&limits.softness);
         debug_assert!(m == 0 || m == a.size());
-        trace.report = solver.solve(Problem::free(&mut a, &e.b), &mut lambda, &stopping, &mut trace);
+        trace.report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut trace);
         trace.lambda = lambda;
         Ok(trace)
     }

@@ -73,6 +73,38 @@ pub enum Glyph {
         /// Whether the last point joins the first.
         closed: bool,
     },
+    /// The edge of a solid without end: a line or a plane.
+    Boundary {
+        /// m
+        at: [f64; 3],
+        /// Unit vector out of the solid.
+        normal: [f64; 3],
+    },
+    /// A ball.
+    Ball {
+        /// m
+        center: [f64; 3],
+        /// m
+        radius: f64,
+    },
+    /// A rod with round ends.
+    Rounded {
+        /// Centre of one cap, m
+        from: [f64; 3],
+        /// Of the other, m
+        to: [f64; 3],
+        /// m
+        radius: f64,
+    },
+    /// The surface of a polyhedron.
+    Mesh {
+        /// m
+        vertices: Vec<[f64; 3]>,
+        /// Counter-clockwise seen from outside.
+        triangles: Vec<[u32; 3]>,
+        /// Pairs of vertices.
+        edges: Vec<[u32; 2]>,
+    },
     /// A rod between two bodies, wherever they are.
     Rod {
         /// Lasting ids.

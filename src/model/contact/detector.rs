@@ -130,12 +130,8 @@ impl Detector {
         match bodies.space() {
             Space::Plane => {
                 let point = &self.point.0;
-                let shape = |body: &'_ Body| match body.rigid.as_deref() {
-                    Some(Rigid { shape: Shape { geometry: Geometry::Plane(shape), .. }, .. }) => Some(shape),
-                    _ => None,
-                };
                 self.plane.clear();
-                let (one, two) = (shape(first).unwrap_or(point), shape(second).unwrap_or(point));
+                let (one, two) = (in_plane(first).unwrap_or(point), in_plane(second).unwrap_or(point));
                 plane::collide(one, &self.poses.plane[a], two, &self.poses.plane[b], margin, &mut self.plane);
                 for manifold in &self.plane {
                     let normal = manifold.normal.extend(0.0);
@@ -145,12 +141,8 @@ impl Detector {
             }
             Space::Space => {
                 let point = &self.point.1;
-                let shape = |body: &'_ Body| match body.rigid.as_deref() {
-                    Some(Rigid { shape: Shape { geometry: Geometry::Space(shape), .. }, .. }) => Some(shape),
-                    _ => None,
-                };
                 self.space.clear();
-                let (one, two) = (shape(first).unwrap_or(point), shape(second).unwrap_or(point));
+                let (one, two) = (in_space(first).unwrap_or(point), in_space(second).unwrap_or(point));
                 space::collide(one, &self.poses.space[a], two, &self.poses.space[b], margin, &mut self.space);
                 for manifold in self.space.as_slice() {
                     let points = manifold.points().iter();
@@ -166,6 +158,20 @@ fn bounds(body: &Body, x: DVec3, reach: f64, of: impl FnOnce(&Geometry) -> Aabb)
         Some(rigid) if rigid.collides => of(&rigid.shape.geometry),
         Some(_) => Aabb::NOTHING,
         None => Aabb { min: x - DVec3::splat(reach), max: x + DVec3::splat(reach) },
+    }
+}
+
+fn in_plane(body: &Body) -> Option<&plane::Shape> {
+    match body.rigid.as_deref() {
+        Some(Rigid { shape: Shape { geometry: Geometry::Plane(shape), .. }, .. }) => Some(shape),
+        _ => None,
+    }
+}
+
+fn in_space(body: &Body) -> Option<&space::Shape> {
+    match body.rigid.as_deref() {
+        Some(Rigid { shape: Shape { geometry: Geometry::Space(shape), .. }, .. }) => Some(shape),
+        _ => None,
     }
 }
 

@@ -17,6 +17,8 @@ pub struct Touch {
     pub normal: DVec3,
     /// m
     pub gap: f64,
+    /// Coefficient of friction of both surfaces together.
+    pub mu: f64,
     /// λ of its rows, N; in the order of [`Contact::rows`].
     pub lambda: [f64; MOST_ROWS],
     /// How many of these count.
@@ -55,11 +57,19 @@ impl Memory {
             point: contact.point,
             normal: contact.normal,
             gap: contact.gap,
+            mu: contact.surface.friction,
             count: lambda.len().min(MOST_ROWS),
             ..Touch::default()
         };
         touch.lambda[..touch.count].copy_from_slice(&lambda[..touch.count]);
         self.touches.push(touch);
+    }
+
+    /// Puts pairs of bodies in ascending order, where they were remembered in another.
+    pub fn sort(&mut self) {
+        if !self.touches.is_sorted_by_key(|t| t.bodies) {
+            self.touches.sort_by_key(|t| (t.bodies, t.feature));
+        }
     }
 
     /// The contact of that name, if it was there in the last step.
@@ -70,7 +80,7 @@ impl Memory {
     }
 
     /// How many numbers a touch is.
-    const NUMBERS: usize = 11 + MOST_ROWS;
+    const NUMBERS: usize = 12 + MOST_ROWS;
 
     /// As numbers: see [`Memory::load`].
     pub fn save(&self, out: &mut Vec<f64>) {
@@ -79,7 +89,7 @@ impl Memory {
             out.extend_from_slice(&[f64::from(t.bodies[0]), f64::from(t.bodies[1]), f64::from(t.feature)]);
             out.extend_from_slice(&t.point.to_array());
             out.extend_from_slice(&t.normal.to_array());
-            out.extend_from_slice(&[t.gap, t.count as f64]);
+            out.extend_from_slice(&[t.gap, t.mu, t.count as f64]);
             out.extend_from_slice(&t.lambda);
         }
     }
@@ -92,18 +102,19 @@ impl Memory {
         let end = count.checked_mul(Self::NUMBERS)?.checked_add(1)?;
         let mut touches = Vec::with_capacity(count.min(numbers.len() / Self::NUMBERS));
         for t in numbers.get(1..end)?.chunks_exact(Self::NUMBERS) {
-            if !(whole(t[0]) && whole(t[1]) && whole(t[2]) && whole(t[10]) && t[10] <= MOST_ROWS as f64) {
+            if !(whole(t[0]) && whole(t[1]) && whole(t[2]) && whole(t[11]) && t[11] <= MOST_ROWS as f64) {
                 return None;
             }
             let mut lambda = [0.0; MOST_ROWS];
-            lambda.copy_from_slice(&t[11..]);
+            lambda.copy_from_slice(&t[12..]);
             touches.push(Touch {
                 bodies: [t[0] as u32, t[1] as u32],
                 feature: t[2] as u32,
                 point: DVec3::from_slice(&t[3..]),
                 normal: DVec3::from_slice(&t[6..]),
                 gap: t[9],
-                count: t[10] as usize,
+                mu: t[10],
+                count: t[11] as usize,
                 lambda,
             });
         }

@@ -1,0 +1,209 @@
+//! What a contact demands of the velocities after a step: the settings of time stepping that only contacts (and other
+//! inequalities) read, and the b of their rows.
+//!
+//!   touching, C ≤ 0:  b_n = J_n v̄ − max(e · max(0, −v_n⁻) if faster than the threshold, −β min(C + slop, 0)/h)
+//!   apart, C > 0:     b_n = J_n v̄ + C/h: it may come as near as C, and no nearer
+//!
+//! One that bounces (e > 0) bounces in the step in which it would arrive: were it held at C/h first, it would arrive too
+//! slowly. (PHYSICS, section 6; Catto, "Iterative Dynamics with Temporal Coherence", 2005, sections 4.2 and 5.)
+
+use super::Settings;
+use crate::assembly::FrictionKind;
+use crate::describe::{Parameter, Type};
+use crate::model::Contact;
+
+/// How far bodies may overlap before they are pushed apart.
+pub const SLOP: Parameter = Parameter::number(
+    "slop",
+    "C_s",
+    "m",
+    (0.0, 1.0),
+    (0.0, 0.02),
+    0.005,
+    "Overlap that is left alone, so that resting contacts are not made and broken.",
+);
+/// Most that a step pushes apart.
+pub const MAX_CORRECTION: Parameter =
+    Parameter::number("maxCorrection", "C_m", "m", (0.0, 1e6), (0.0, 0.5), 0.2, "Most overlap that one step takes back.");
+/// Slower than this nothing bounces.
+pub const THRESHOLD: Parameter = Parameter::number(
+    "restitutionThreshold",
+    "v_e",
+    "m/s",
+    (0.0, 1e6),
+    (0.0, 2.0),
+    0.01,
+    "Contacts that close more slowly than this do not bounce.",
+);
+/// What friction may do.
+pub const FRICTION: Parameter = Parameter::new(
+    "frictionModel",
+    "|λ_t|",
+    "",
+    Type::Choice {
+        options: &[("cone", "cone: |λ_t| ≤ μλ_n"), ("box", "box: each |λ_t| ≤ μλ_n"), ("fixed", "box of fixed size, from the step before")],
+        default: "cone",
+    },
+    "The bounds of friction: Coulomb's cone, the box in it, or a box whose size does not follow λ_n within the solve.",
+);
+/// What is done about overlap.
+pub const STABILIZATION: Parameter = Parameter::new(
+    "stabilization",
+    "",
+    "",
+    Type::Choice {
+        options: &[
+            ("baumgarte", "Baumgarte: β C/h in b"),
+            ("soft", "soft: as a spring with a damper"),
+            ("split-impulse", "split impulse: moves places, not velocities"),
+            ("relaxation", "relaxation: solved again without β after moving"),
+            ("none", "none"),
+        ],
+        default: "baumgarte",
+    },
+    "How errors of place are taken back.",
+);
+/// Of soft constraints.
+pub const FREQUENCY: Parameter =
+    Parameter::number("frequency", "ω/2π", "Hz", (0.01, 1e6), (1.0, 60.0), 30.0, "How stiff soft constraints are; at most a quarter of 1/h counts.")
+        .logarithmic();
+/// Of soft constraints.
+pub const DAMPING_RATIO: Parameter =
+    Parameter::number("dampingRatio", "ζ", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
+/// One after the other or together.
+pub const IMPACTS: Parameter = Parameter::new(
+    "impacts",
+    "",
+    "",
+    Type::Choice { options: &[("together", "together, in one problem"), ("in-sequence", "in sequence, pair by pair")], default: "together" },
+    "How several impacts at once are solved.",
+);
+/// In which order the rows stand.
+pub const ORDER: Parameter = Parameter::new(
+    "rowOrder",
+    "",
+    "",
+    Type::Choice { options: &[("found", "as found"), ("shuffled", "shuffled in every step")], default: "found" },
+    "The order of the contacts, which row-by-row solvers feel.",
+);
+
+/// All of them, in the order of the page.
+pub const PARAMETERS: [Parameter; 9] =
+    [SLOP, MAX_CORRECTION, THRESHOLD, FRICTION, STABILIZATION, FREQUENCY, DAMPING_RATIO, IMPACTS, ORDER];
+
+/// What is done about errors of place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stabilization {
+    /// A part β of C/h in b.
+    Baumgarte,
+    /// A spring with a damper: compliance in A, a rate in b.
+    Soft,
+    /// Velocities without, then a solve for displacements only.
+    SplitImpulse,
+    /// With, then moved, then velocities again without.
+    Relaxation,
+    /// Nothing.
+    None,
+}
+
+/// The numbers behind it.
+#[derive(Clone, Copy, Debug)]
+pub struct ContactLaw {
+    /// β
+    pub baumgarte: f64,
+    /// m
+    pub slop: f64,
+    /// m
+    pub max_correction: f64,
+    /// m/s
+    pub threshold: f64,
+    /// What is done about overlap.
+    pub stabilization: Stabilization,
+    /// ω, rad/s
+    pub omega: f64,
+    /// ζ
+    pub damping_ratio: f64,
+    /// Cone or box.
+    pub friction: FrictionKind,
+    /// Whether the box of friction keeps its size within a solve.
+    pub fixed_box: bool,
+    /// Whether impacts come one after the other.
+    pub in_sequence: bool,
+    /// Whether contacts are shuffled.
+    pub shuffled: bool,
+}
+
+impl ContactLaw {
+    /// As the settings have it, for substeps of length h.
+    #[must_use]
+    pub fn new(settings: &Settings) -> Self {
+        let method = &settings.method;
+        let h = settings.substep_size();
+        ContactLaw {
+            baumgarte: method.number("baumgarte"),
+            slop: method.number("slop"),
+            max_correction: method.number("maxCorrection"),
+            threshold: method.number("restitutionThreshold"),
+            stabilization: match method.choice("stabilization") {
+                "soft" => Stabilization::Soft,
+                "split-impulse" => Stabilization::SplitImpulse,
+                "relaxation" => Stabilization::Relaxation,
+                "none" => Stabilization::None,
+                _ => Stabilization::Baumgarte,
+            },
+            omega: 2.0 * core::f64::consts::PI * method.number("frequency").min(0.25 / h),
+            damping_ratio: method.number("dampingRatio"),
+            friction: if method.choice("frictionModel") == "cone" { FrictionKind::Cone } else { FrictionKind::Box },
+            fixed_box: method.choice("frictionModel") == "fixed",
+            in_sequence: method.choice("impacts") == "in-sequence",
+            shuffled: method.choice("rowOrder") == "shuffled",
+        }
+    }
+
+    /// The part of an error of place that counts per second: β/h, or the rate of a soft constraint.
+    #[must_use]
+    pub fn rate(&self, h: f64) -> f64 {
+        match self.stabilization {
+            Stabilization::Baumgarte | Stabilization::Relaxation => self.baumgarte / h,
+            Stabilization::Soft => self.omega / (2.0 * self.damping_ratio + h * self.omega),
+            Stabilization::SplitImpulse | Stabilization::None => 0.0,
+        }
+    }
+
+    /// What a soft row adds to A_ii, as a part of it: γ = 1/(hω (2ζ + hω)). (Catto, "Soft Constraints", GDC 2011.)
+    #[must_use]
+    pub fn softness(&self, h: f64) -> f64 {
+        if self.stabilization == Stabilization::Soft { 1.0 / (h * self.omega * (2.0 * self.damping_ratio + h * self.omega)) } else { 0.0 }
+    }
+
+    /// What the normal velocity after the step is held to: −C/h of one apart, else bounce or push-out, whichever is faster.
+    /// `before` is n·u before the step, `free` what it would be without contact.
+    #[must_use]
+    pub fn normal(&self, contact: &Contact, before: f64, free: f64, h: f64) -> Demand {
+        let closing = -before;
+        let bounce = if closing > self.threshold { contact.surface.restitution * closing } else { 0.0 };
+        let arrives = contact.gap + h * free < 0.0;
+        if contact.gap > 0.0 {
+            let held = if bounce > 0.0 && arrives { bounce } else { -contact.gap / h };
+            return Demand { velocity: held, pushed: 0.0 };
+        }
+        let overlap = -(contact.gap + self.slop).min(0.0);
+        let push = self.rate(h) * overlap.min(self.max_correction);
+        if push > bounce { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
+    }
+
+    /// The same for another one-sided row with that C, of either sign: towards the allowed side.
+    #[must_use]
+    pub fn one_sided(&self, c: f64, sign: f64, h: f64) -> f64 {
+        if sign * c > 0.0 { -c / h } else { -self.rate(h) * c.clamp(-self.max_correction, self.max_correction) }
+    }
+}
+
+/// What a row's velocity after the step is held to.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Demand {
+    /// m/s
+    pub velocity: f64,
+    /// The part of it that only takes overlap back: its work counts as drift. m/s
+    pub pushed: f64,
+}
