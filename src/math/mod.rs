@@ -2,11 +2,13 @@
 
 pub mod block_rows;
 pub mod dense;
+pub mod eigenvalues;
 pub mod lu;
 pub mod sparse_ldl;
 pub mod vector;
 
 pub use block_rows::BlockRows;
 pub use dense::Dense;
+pub use eigenvalues::{Complex, eigenvalues};
 pub use lu::Lu;
 pub use sparse_ldl::SparseLdl;
