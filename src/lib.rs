@@ -10,6 +10,7 @@
 //! | [`simulation`] | a simulation as a user holds it: parameters, edits, recordings, history |
 //! | [`scene`] | scene documents, validation, schema, the catalogue of scenes |
 //! | [`observe`] | observables, recorder, history, the exact motion |
+//! | [`complementarity`] | a laboratory for small complementarity problems given as numbers |
 //! | [`world`] | bodies + forces + constraints + a method; `step()` reads as the algorithm |
 //! | [`method`] | how constraints are enforced; integrators |
 //! | [`solver`] | how λ is found; trace, stopping rules |
@@ -43,6 +44,7 @@
 #[cfg(target_arch = "wasm32")]
 mod api;
 pub mod assembly;
+pub mod complementarity;
 pub mod describe;
 pub mod error;
 pub mod geometry;

@@ -110,7 +110,7 @@ impl<'a> Problem<'a> {
 
     /// A problem with bounds.
     pub fn new(a: &'a mut dyn Operator, b: &'a [f64], bounds: Bounds<'a>) -> Self {
-        debug_assert_eq!(a.size(), b.len());
+        debug_assert!(b.is_empty() || a.size() == b.len());
         debug_assert!(bounds.lo.is_empty() || bounds.lo.len() == b.len());
         debug_assert!(bounds.hi.is_empty() || bounds.hi.len() == b.len());
         Problem { a, b, bounds, blocks: &[] }

@@ -2,6 +2,7 @@
 
 pub mod block_rows;
 pub mod dense;
+pub mod eigenvalues;
 pub mod lu;
 pub mod rotation;
 pub mod sparse_ldl;
@@ -9,5 +10,6 @@ pub mod vector;
 
 pub use block_rows::BlockRows;
 pub use dense::Dense;
+pub use eigenvalues::{Complex, eigenvalues};
 pub use lu::Lu;
 pub use sparse_ldl::SparseLdl;

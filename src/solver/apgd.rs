@@ -106,9 +106,11 @@ impl Solver for Apgd {
                 theta = next;
                 beta
             };
-            for i in 0..m {
-                self.y[i] = lambda[i] + beta * (lambda[i] - self.old[i]);
-                self.a_y[i] = self.a_new[i] + beta * (self.a_new[i] - self.a_old[i]);
+            for (y, (new, old)) in self.y.iter_mut().zip(lambda.iter().zip(&self.old)) {
+                *y = new + beta * (new - old);
+            }
+            for (y, (new, old)) in self.a_y.iter_mut().zip(self.a_new.iter().zip(&self.a_old)) {
+                *y = new + beta * (new - old);
             }
             largest *= 0.98;
         }

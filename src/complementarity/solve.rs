@@ -1,0 +1,208 @@
+//! Solving a box LCP with any solver, with everything that happened on the way, and an honest verdict:
+//!
+//! * solved: the natural residual, computed afresh from the problem's numbers, is small;
+//! * infeasible: there is a certificate that no λ satisfies the inequalities, checked by itself;
+//! * ray: a pivoting solver found no row to exchange and there is no such certificate: undecided;
+//! * limit: none of these, whatever stopped the solver.
+
+use super::kkt::{Kkt, natural_residual};
+use super::{BoxLcp, certificate};
+use crate::assembly::Problem;
+use crate::describe::{Arg, Args};
+use crate::error::{Code, Error, Result};
+use crate::solver::{self, StoppedBy, Stopping, Watcher};
+
+/// How to solve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Options {
+    /// Id of a solver.
+    pub method: String,
+    /// ω of "sor" and "jacobi", above 0, at most 2; 1.
+    pub omega: f64,
+    /// Most iterations; 1000. Pivoting solvers may take 20 pivots per row if that is more.
+    pub max_iterations: u32,
+    /// Stop where the residual falls below this part of the size of a first step; 1e-10.
+    pub tolerance: f64,
+    /// λ to start from; zero, moved into its bounds.
+    pub start: Option<Vec<f64>>,
+    /// Whether to keep λ, w and every row's change of every iterate.
+    pub iterates: bool,
+}
+
+impl Options {
+    /// The usual ones for that solver.
+    #[must_use]
+    pub fn new(method: &str) -> Self {
+        Options { method: method.into(), omega: 1.0, max_iterations: 1000, tolerance: 1e-10, start: None, iterates: false }
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// λ solves the problem.
+    Solved,
+    /// There is no solution; the certificate proves it.
+    Infeasible,
+    /// A pivoting solver ended in a ray: undecided.
+    Ray,
+    /// Not solved within the limit.
+    Limit,
+}
+
+impl Status {
+    /// The word that reports use.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Status::Solved => "solved",
+            Status::Infeasible => "infeasible",
+            Status::Ray => "ray",
+            Status::Limit => "limit",
+        }
+    }
+}
+
+/// A row changed on the way to iterate k.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RowChange {
+    /// The iterate that it leads to, from 1 on.
+    pub iterate: u32,
+    /// Which row.
+    pub row: usize,
+    /// Δλ of the row.
+    pub change: f64,
+    /// Whether its bounds held it back.
+    pub clamped: bool,
+}
+
+/// A solve and its verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LcpResult {
+    /// λ; a solution only where the status says so.
+    pub lambda: Vec<f64>,
+    /// w = Aλ + b
+    pub w: Vec<f64>,
+    /// The verdict.
+    pub status: Status,
+    /// Where infeasible: y as [`super::is_certificate`] wants it, max |y_i| = 1.
+    pub certificate: Option<Vec<f64>>,
+    /// Which rule stopped the solver.
+    pub stopped_by: StoppedBy,
+    /// Iterations done.
+    pub iterations: u32,
+    /// The solver's residual of every iterate, the start included.
+    pub residuals: Vec<f64>,
+    /// λ of every iterate, one after the other, if wanted.
+    pub iterates: Option<Vec<f64>>,
+    /// w of every iterate, if iterates were wanted.
+    pub iterates_w: Option<Vec<f64>>,
+    /// Every change of a row in the order in which they happened, of solvers that go row by row, if iterates were wanted.
+    pub changes: Vec<RowChange>,
+    /// The natural residual of λ, recomputed: what the verdict is based on.
+    pub residual: f64,
+    /// How well each condition holds.
+    pub kkt: Kkt,
+}
+
+/// More numbers of iterates than this are not kept.
+const MOST_KEPT: usize = 4_000_000;
+
+/// More unknowns than this, and no certificate is looked for: its linear program is four times as large.
+const MOST_TO_CERTIFY: usize = 120;
+
+/// Keeps what passes by.
+struct Record {
+    rows: bool,
+    residuals: Vec<f64>,
+    iterates: Vec<f64>,
+    changes: Vec<RowChange>,
+}
+
+impl Watcher for Record {
+    fn iterate(&mut self, _k: u32, lambda: &[f64], residual: f64) {
+        self.residuals.push(residual);
+        if self.rows {
+            self.iterates.extend_from_slice(lambda);
+        }
+    }
+
+    fn watches_rows(&self) -> bool {
+        self.rows
+    }
+
+    fn row(&mut self, k: u32, i: usize, change: f64, clamped: bool) {
+        self.changes.push(RowChange { iterate: k, row: i, change, clamped });
+    }
+}
+
+/// Solves a box LCP.
+pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
+    let mut solver = checked_solver(p, options)?;
+    let mut lambda = vec![0.0; p.size()];
+    if let Some(start) = &options.start {
+        super::problem::check_length(start, "start", p.size())?;
+        super::problem::check_finite(start, "start")?;
+        lambda.copy_from_slice(start);
+    }
+    let stopping = Stopping { tolerance: options.tolerance, max_iterations: options.max_iterations, rank_tolerance: 1e-10 };
+    let mut record = Record { rows: options.iterates, residuals: Vec::new(), iterates: Vec::new(), changes: Vec::new() };
+    let mut a = p.operator();
+    let report = solver.solve(Problem::new(&mut a, &p.b, p.bounds()), &mut lambda, &stopping, &mut record);
+    let natural = natural_residual(p, &lambda);
+    let solved = natural.is_small(options.tolerance.max(1e-10));
+    let certificate = if solved || p.size() > MOST_TO_CERTIFY { None } else { certificate::find(p) };
+    let status = if solved {
+        Status::Solved
+    } else if certificate.is_some() {
+        Status::Infeasible
+    } else if report.stopped_by == StoppedBy::Ray {
+        Status::Ray
+    } else {
+        Status::Limit
+    };
+    let w = p.w(&lambda);
+    Ok(LcpResult {
+        status,
+        certificate,
+        stopped_by: report.stopped_by,
+        iterations: report.iterations,
+        residual: natural.residual,
+        kkt: Kkt::of(p, &lambda, &w),
+        iterates_w: options.iterates.then(|| record.iterates.chunks_exact(p.size()).flat_map(|l| p.w(l)).collect()),
+        iterates: options.iterates.then_some(record.iterates),
+        residuals: record.residuals,
+        changes: record.changes,
+        lambda,
+        w,
+    })
+}
+
+/// The solver, where it exists and honours the bounds, and the options are within reason.
+fn checked_solver(p: &BoxLcp, options: &Options) -> Result<Box<dyn solver::Solver>> {
+    let entries = solver::entries();
+    let Some(entry) = entries.iter().find(|e| e.id == options.method) else {
+        let known: Vec<&str> = entries.iter().map(|e| e.id).collect();
+        let message = format!("there is no \"{}\"; choose one of {}", options.method, known.join(", "));
+        return Err(Error::new(Code::OutOfRange, "method", message));
+    };
+    let number = |name: &str, x: f64, inside: bool, range: &str| {
+        if x.is_finite() && inside {
+            return Ok(());
+        }
+        let code = if x.is_finite() { Code::OutOfRange } else { Code::NotFinite };
+        Err(Error::new(code, name, format!("{x}; give a number {range}")))
+    };
+    number("omega", options.omega, options.omega > 0.0 && options.omega <= 2.0, "above 0, at most 2")?;
+    number("tolerance", options.tolerance, (0.0..=1.0).contains(&options.tolerance), "from 0 to 1")?;
+    let most = if options.iterates { MOST_KEPT / (4 * p.size()) } else { MOST_KEPT };
+    if options.max_iterations as usize > most {
+        return Err(Error::new(Code::TooLarge, "maxIterations", format!("{}; at most {most} are kept here", options.max_iterations)));
+    }
+    let mut args = Args::defaults(&solver::SETTINGS, 2);
+    args.set("kind", Arg::Choice(entry.id));
+    args.set("omega", Arg::Number(options.omega));
+    let solver = solver::build(&args);
+    solver.honours(&p.bounds()).map_err(|e| e.under("method"))?;
+    Ok(solver)
+}
