@@ -10,9 +10,9 @@
 //! N(p), and then for the link that leaves; outside, the neighbour is nearer, and pushes instead. At a flat joint N(p) has
 //! no inside, and only the faces push. (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
 
-use super::collide::touch;
+use super::collide::{touch, touch_across};
 use super::convex::{Rounded, coordinates, right_of};
-use super::manifold::Manifold;
+use super::manifold::{Manifold, Manifolds};
 use super::pose::Pose;
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
@@ -103,8 +103,10 @@ impl Chain {
     }
 
     /// Where the links touch a rounded polygon; the chain is the first.
-    pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, emit: &mut dyn FnMut(Manifold)) {
+    pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
+        let before = out.len();
         let near = other.bounds(&other_pose.seen_from(pose), margin);
+        let mut way_out: Option<Manifold> = None;
         for (run, bounds) in self.bounds.iter().enumerate() {
             if !bounds.overlaps(&near) {
                 continue;
@@ -114,12 +116,18 @@ impl Chain {
                 if !(Aabb { min: p.min(q), max: p.max(q) }).overlaps(&near) {
                     continue;
                 }
-                if let Some(manifold) = touch(self.link(k), pose, other, other_pose, margin)
-                    && self.pushes(k, pose.inverse_vector(manifold.normal))
-                {
-                    emit(manifold);
+                let Some(manifold) = touch(self.link(k), pose, other, other_pose, margin) else { continue };
+                if self.pushes(k, pose.inverse_vector(manifold.normal)) {
+                    out.push(manifold);
+                } else if manifold.deepest() < 0.0 {
+                    let across = touch_across(self.link(k), pose, other, other_pose);
+                    way_out = across.filter(|m| way_out.is_none_or(|other| m.deepest() > other.deepest())).or(way_out);
                 }
             }
+        }
+        // Something narrow can be in so deep that every link would push it along the chain: then the nearest face does.
+        if out.len() == before {
+            out.extend(way_out);
         }
     }
 
