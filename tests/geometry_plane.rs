@@ -1,11 +1,9 @@
-//! Shapes of the plane: gaps, normals and points against parry2d, against the definition of the gap by supports, and by
-//! laws; degenerate cases by name; masses against parry2d and closed forms; the broad phase against brute force.
+//! Random pairs of shapes of the plane: gaps, normals and points against parry2d, against the definition of the gap by
+//! supports, and by laws; masses against parry2d. Named cases, chains and compounds are in `geometry_plane_cases.rs`.
 
-use constrained_dynamics::error::Code;
-use constrained_dynamics::geometry::broad_phase::{Aabb, BroadPhase};
-use constrained_dynamics::geometry::plane::{Manifold, Manifolds, Outline, Pose, Shape, collide};
+use constrained_dynamics::geometry::plane::{Manifold, Manifolds, Pose, Shape, collide};
 use core::f64::consts::{PI, TAU};
-use glam::{DVec2, DVec3, dvec2};
+use glam::{DVec2, dvec2};
 use parry2d_f64::math::{Pose as ParryPose, Vector};
 use parry2d_f64::query;
 use parry2d_f64::shape as parry;
