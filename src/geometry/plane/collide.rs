@@ -61,12 +61,16 @@ pub(super) fn touch(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose
     }
 }
 
-/// Where one of the faces of p, and no other, touches a rounded polygon that overlaps it.
-pub(super) fn touch_across(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose) -> Option<Manifold> {
-    let q_in_p = pose_q.seen_from(pose_p);
-    let (i, _) = separation(p, q, &q_in_p, f64::INFINITY)?;
+/// Where the nearest of the faces of p, and no other, touches a rounded polygon that overlaps it.
+pub(super) fn touch_nearest_face(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose) -> Option<Manifold> {
+    let (i, _) = separation(p, q, &pose_q.seen_from(pose_p), f64::INFINITY)?;
+    touch_one_face(p, i, pose_p, q, pose_q, 0.0)
+}
+
+/// Where face i of p, and no other, touches a rounded polygon.
+pub(super) fn touch_one_face(p: Rounded<'_>, i: usize, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose, margin: f64) -> Option<Manifold> {
     let face = p.face(i);
-    face.clip(q, &q_in_p)?.manifold(&face, pose_p, p.radius, q.radius, 0.0)
+    face.clip(q, &pose_q.seen_from(pose_p))?.manifold(&face, pose_p, p.radius, q.radius, margin)
 }
 
 /// Where a half-plane touches a rounded polygon: it is a face without ends.
