@@ -131,13 +131,20 @@ impl Chain {
                             out.push(manifold);
                         }
                     }
+                    // Cores apart: the neighbour sees what is nearer, and pushes.
+                    Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
                     Direction::OverNeighbour(j) => {
-                        let side = meet(j).and_then(|m| self.side_behind(k, j, pose.inverse_vector(m.normal)));
-                        if let Some(side) = side {
-                            out.extend(touch_one_face(self.link(k), side, pose, other, other_pose, margin));
-                        } else if manifold.deepest() < 0.0 {
-                            let across = touch_nearest_face(self.link(k), pose, other, other_pose);
-                            way_out = across.filter(|m| way_out.is_none_or(|w| m.deepest() > w.deepest())).or(way_out);
+                        let beside = meet(j).and_then(|m| Some((self.side_behind(k, j, pose.inverse_vector(m.normal))?, m.deepest())));
+                        // What overlaps so much over the joint and so much across the neighbour is in no deeper than both.
+                        let goes_on = beside.and_then(|(side, depth)| {
+                            let on = touch_one_face(self.link(k), side, pose, other, other_pose, margin);
+                            on.filter(|m| m.deepest() >= depth + manifold.deepest())
+                        });
+                        if goes_on.is_some() {
+                            out.extend(goes_on);
+                        } else {
+                            let across = touch_nearest_face(self.link(k), pose, other, other_pose).unwrap_or(manifold);
+                            way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
                         }
                     }
                 }
