@@ -7,12 +7,13 @@
 //!   N(p) = {n : n·e₀ ≥ 0, n·e₁ ≤ 0}
 //!
 //! A link alone would also push along its own way, as if it began and ended in the open. Such a normal counts only inside
-//! N(p), and then for the link that leaves; outside, the neighbour is nearer, and pushes instead. At a flat joint N(p) has
-//! no inside, and only the faces push. (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
+//! N(p), once for both links. Outside, the neighbour is nearer, and the link goes on with its own face where the chain goes
+//! on nearly straight or turns towards what touches it. So at a flat joint, where N(p) has no inside, only faces push.
+//! (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
 
-use super::collide::touch;
+use super::collide::{touch, touch_nearest_face, touch_one_face};
 use super::convex::{Rounded, coordinates, right_of};
-use super::manifold::Manifold;
+use super::manifold::{Manifold, Manifolds};
 use super::pose::Pose;
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
@@ -36,6 +37,10 @@ const RUN: usize = 16;
 pub const MAX_LINKS: usize = 32_767;
 /// Sine of the angle, about half a degree, up to which a normal counts as across a link.
 const ACROSS: f64 = 0.01;
+/// Sine of the angle, ten degrees, by which the chain may turn away from what slides along and still go on as one.
+const GENTLE: f64 = 0.17;
+/// Relative difference of two contacts that are the same but for rounding.
+const SAME: f64 = 1e-9;
 /// Shortest link, relative to the extent of the chain.
 const SHORTEST: f64 = 1e-9;
 
@@ -103,8 +108,11 @@ impl Chain {
     }
 
     /// Where the links touch a rounded polygon; the chain is the first.
-    pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, emit: &mut dyn FnMut(Manifold)) {
+    pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
+        let before = out.len();
         let near = other.bounds(&other_pose.seen_from(pose), margin);
+        let meet = |k: usize| touch(self.link(k), pose, other, other_pose, margin);
+        let mut way_out: Option<Manifold> = None;
         for (run, bounds) in self.bounds.iter().enumerate() {
             if !bounds.overlaps(&near) {
                 continue;
@@ -114,29 +122,89 @@ impl Chain {
                 if !(Aabb { min: p.min(q), max: p.max(q) }).overlaps(&near) {
                     continue;
                 }
-                if let Some(manifold) = touch(self.link(k), pose, other, other_pose, margin)
-                    && self.pushes(k, pose.inverse_vector(manifold.normal))
-                {
-                    emit(manifold);
+                let Some(manifold) = meet(k) else { continue };
+                match self.direction(k, pose.inverse_vector(manifold.normal)) {
+                    Direction::Across => out.push(manifold),
+                    Direction::OffJoint => {
+                        let twice = out[before..].iter().any(|m| is_same(m, &manifold));
+                        if !twice {
+                            out.push(manifold);
+                        }
+                    }
+                    // Cores apart: the neighbour sees what is nearer, and pushes.
+                    Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
+                    Direction::OverNeighbour(j) => {
+                        let beside = meet(j).and_then(|m| Some((self.side_behind(k, j, pose.inverse_vector(m.normal))?, m.deepest())));
+                        // What overlaps so much over the joint and so much across the neighbour is in no deeper than both.
+                        let goes_on = beside.and_then(|(side, depth)| {
+                            let on = touch_one_face(self.link(k), side, pose, other, other_pose, margin);
+                            on.filter(|m| m.deepest() >= depth + manifold.deepest())
+                        });
+                        if goes_on.is_some() {
+                            out.extend(goes_on);
+                        } else {
+                            let across = touch_nearest_face(self.link(k), pose, other, other_pose).unwrap_or(manifold);
+                            way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
+                        }
+                    }
                 }
             }
         }
+        // Something narrow can be in so deep that every link would push it along the chain: then the nearest face does.
+        if !out[before..].iter().any(|m| m.deepest() < 0.0) {
+            out.extend(way_out);
+        }
     }
 
-    /// Whether link k may push along n.
-    fn pushes(&self, k: usize, n: DVec2) -> bool {
-        let (links, along) = (self.normals.len(), n.dot(self.way(k)));
+    /// What a normal n is to link k.
+    fn direction(&self, k: usize, n: DVec2) -> Direction {
+        let along = n.dot(self.way(k));
         if along.abs() <= ACROSS {
-            return true;
+            return Direction::Across;
         }
-        if along > 0.0 {
-            // Over the end: that is for the next link, where there is one.
-            return k + 1 == links && !self.closed;
-        }
-        match (k, self.closed) {
-            (0, false) => true,
-            (0, true) => n.dot(self.way(links - 1)) > ACROSS,
-            _ => n.dot(self.way(k - 1)) > ACROSS,
+        let Some(j) = self.neighbour(k, along > 0.0) else { return Direction::OffJoint };
+        // In the cone, n leads off the neighbour too.
+        if along.signum() * n.dot(self.way(j)) < -ACROSS { Direction::OffJoint } else { Direction::OverNeighbour(j) }
+    }
+
+    /// The link at the end of link k, or at its beginning.
+    fn neighbour(&self, k: usize, at_end: bool) -> Option<usize> {
+        let last = self.normals.len() - 1;
+        match (at_end, self.closed) {
+            (true, _) if k < last => Some(k + 1),
+            (false, _) if k > 0 => Some(k - 1),
+            (true, true) => Some(0),
+            (false, true) => Some(last),
+            _ => None,
         }
     }
+
+    /// The face of link k that goes on where its neighbour j pushes across along n, if the chain goes on nearly straight
+    /// there or turns towards n. Where it turns away, as at a cliff, the neighbour pushes alone.
+    fn side_behind(&self, k: usize, j: usize, n: DVec2) -> Option<usize> {
+        if n.dot(self.way(j)).abs() > ACROSS {
+            return None;
+        }
+        let j_is_before = self.neighbour(k, false) == Some(j);
+        let away = if j_is_before { self.way(k) } else { -self.way(k) };
+        (away.dot(n) > -GENTLE).then_some(usize::from(n.dot(self.normals[j][1]) > 0.0))
+    }
+}
+
+/// What a normal is to a link.
+enum Direction {
+    /// Across it: it pushes.
+    Across,
+    /// Off one of its ends, in the normal cone: it pushes, or its neighbour does the same.
+    OffJoint,
+    /// Over one of its ends along the neighbour of this number, which is nearer.
+    OverNeighbour(usize),
+}
+
+/// Whether two links push off the same joint.
+fn is_same(a: &Manifold, b: &Manifold) -> bool {
+    let lowest = |m: &Manifold| if m.count == 2 && m.points[1].gap < m.points[0].gap { m.points[1] } else { m.points[0] };
+    let (p, q) = (lowest(a), lowest(b));
+    let size = p.gap.abs() + q.gap.abs() + p.point.abs().max_element();
+    a.normal.dot(b.normal) > 1.0 - SAME && p.point.distance(q.point) <= SAME * size
 }

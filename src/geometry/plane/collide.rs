@@ -34,7 +34,7 @@ const SHORTEST: f64 = 1e-150;
 pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, out: &mut Manifolds) {
     match (a, b) {
         (Shape::HalfPlane { normal }, _) => b.each_part(pose_b, |q, pose| out.extend(touch_half_plane(*normal, pose_a, q, pose, margin))),
-        (Shape::Chain(chain), _) => b.each_part(pose_b, |q, pose| chain.touch(pose_a, q, pose, margin, &mut |m| out.push(m))),
+        (Shape::Chain(chain), _) => b.each_part(pose_b, |q, pose| chain.touch(pose_a, q, pose, margin, out)),
         (_, Shape::HalfPlane { .. } | Shape::Chain(_)) => {
             let before = out.len();
             collide(b, pose_b, a, pose_a, margin, out);
@@ -59,6 +59,18 @@ pub(super) fn touch(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose
     } else {
         touch_vertices(p, pose_p, q, nearest_vertices(p, q, &q_in_p), margin, 0.0, None)
     }
+}
+
+/// Where the nearest of the faces of p, and no other, touches a rounded polygon that overlaps it.
+pub(super) fn touch_nearest_face(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose) -> Option<Manifold> {
+    let (i, _) = separation(p, q, &pose_q.seen_from(pose_p), f64::INFINITY)?;
+    touch_one_face(p, i, pose_p, q, pose_q, 0.0)
+}
+
+/// Where face i of p, and no other, touches a rounded polygon.
+pub(super) fn touch_one_face(p: Rounded<'_>, i: usize, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose, margin: f64) -> Option<Manifold> {
+    let face = p.face(i);
+    face.clip(q, &pose_q.seen_from(pose_p))?.manifold(&face, pose_p, p.radius, q.radius, margin)
 }
 
 /// Where a half-plane touches a rounded polygon: it is a face without ends.

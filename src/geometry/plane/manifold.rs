@@ -48,6 +48,12 @@ impl Manifold {
         &self.points[..self.count]
     }
 
+    /// The smallest gap, m.
+    #[must_use]
+    pub fn deepest(&self) -> f64 {
+        self.points().iter().map(|p| p.gap).fold(f64::INFINITY, f64::min)
+    }
+
     /// The same, seen from the other shape.
     #[must_use]
     pub fn flipped(mut self) -> Self {
