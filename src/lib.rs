@@ -15,7 +15,7 @@
 //! | [`solver`] | how λ is found; trace, stopping rules |
 //! | [`assembly`] | from rows to a problem: A as an operator |
 //! | [`model`] | bodies, forces, constraints |
-//! | [`geometry`] | shapes in the plane and in space: mass, bounding boxes, where they touch |
+//! | [`geometry`] | shapes, where they touch, which may: pure geometry |
 //! | [`math`] | block rows, small dense algebra |
 //! | [`describe`], [`error`] | names, units, ranges and help of everything, declared once; errors with their place |
 //!
