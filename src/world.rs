@@ -95,7 +95,7 @@ impl World {
         let h = self.settings.substep_size();
         for _ in 0..substeps {
             match self.substep(h) {
-                Ok(solve) => report.take_in(solve),
+                Ok(solve) => report.take_in(solve, self.settings.solver.number("tolerance")),
                 Err(culprit) => {
                     self.state.copy_from(&self.backup.0);
                     self.lambda.clone_from(&self.backup.1);
@@ -337,9 +337,15 @@ impl World {
 }
 
 impl StepReport {
-    fn take_in(&mut self, solve: Report) {
+    /// Where no tolerance is asked for, the number of iterations is no limit but the plan.
+    fn take_in(&mut self, solve: Report, tolerance: f64) {
         self.solver.take_in(solve);
-        if matches!(self.solver.stopped_by, StoppedBy::Iterations | StoppedBy::Ray) {
+        let limit = match self.solver.stopped_by {
+            StoppedBy::Iterations => tolerance > 0.0,
+            StoppedBy::Ray => true,
+            _ => false,
+        };
+        if limit {
             self.status = Status::SolverLimit;
         }
     }

@@ -219,7 +219,7 @@ impl Velocity {
     }
 
     /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
-    fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, e: &mut Evaluation) {
+    fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
         let w = model.bodies.inverse_mass();
         let mut a = Vec::new();
         Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut a);
@@ -229,7 +229,8 @@ impl Velocity {
             let mut i = e.rows.contacts_from;
             for contact in &self.detector.contacts {
                 let closing = -e.rows.jacobian.row_dot(i, &state.v);
-                if contact.gap <= self.law.slop.min(1e-6) && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
+                let arrives = contact.gap - h * closing <= 0.0;
+                if arrives && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
                     worst = Some((i, closing, contact.surface.restitution));
                 }
                 i += e.rows.owner[i..].iter().take_while(|o| **o == e.rows.owner[i]).count();
@@ -290,7 +291,7 @@ impl Velocity {
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
         self.pose(model, state, h, e)?;
         if self.law.in_sequence && !self.detector.contacts.is_empty() {
-            self.bounce_in_sequence(model, state, e);
+            self.bounce_in_sequence(model, state, h, e);
             self.pose(model, state, h, e)?;
         }
         if self.warm_start {

@@ -22,7 +22,7 @@ impl Shape {
             Shape::Box { half, .. } => about(pose.at, m.x_axis.abs() * half.x + m.y_axis.abs() * half.y + m.z_axis.abs() * half.z),
             Shape::Hull(hull) => Aabb::around(hull.vertices().iter().map(|v| pose.point(*v))),
             Shape::HalfSpace { .. } => Aabb::EVERYTHING,
-            Shape::Compound(parts) => parts.iter().fold(Aabb::NOTHING, |b, (place, part)| b.union(&part.tight(&pose.compose(place)))),
+            Shape::Compound(parts) => parts.iter().fold(Aabb::NOTHING, |b, (place, part)| b.union(&part.tight(&pose.times(place)))),
         }
     }
 }

@@ -17,8 +17,8 @@ pub(super) struct Reference {
     pub second: bool,
 }
 
-/// Adds the points of the incident solid, above or below the reference face, with a gap of at most `reach`. The prism
-/// is wider than the face by `slack`, so that a corner right above a side is a corner.
+/// Adds the points of the incident solid, above or below the reference face, with a gap of at most `reach`. A corner
+/// that is outside the prism by less than `slack` is kept as it is, so that one right above a side stays a corner.
 pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, slack: f64, reach: f64, work: &mut Work) {
     let normal = reference.normals[which.face];
     let other_face = incident.face_against(normal);
@@ -36,8 +36,9 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, sla
         let (from, to) = (corners[k], corners[(k + 1) % corners.len()]);
         let origin = reference.vertices[usize::from(from)];
         let outward = (reference.vertices[usize::from(to)] - origin).cross(normal).normalize_or_zero();
-        let height = |c: &Corner| outward.dot(c.at - origin) - slack;
-        cut(work, height, Side::Reference { edge: side, from, to }, incident.hull.is_some(), face(other_face));
+        let height = |c: &Corner| outward.dot(c.at - origin);
+        let by = Side::Reference { edge: side, from, to };
+        cut(work, height, slack, by, incident.hull.is_some(), face(other_face));
     }
     let origin = reference.on_face(which.face);
     for corner in &work.polygon {
@@ -49,21 +50,23 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, sla
     }
 }
 
-/// Keeps the part of the polygon, or of the open stretch between two points, with height ≤ 0.
-fn cut(work: &mut Work, height: impl Fn(&Corner) -> f64, by: Side, closed: bool, other_face: u16) {
+/// Keeps the part of the polygon, or of the open stretch between two points, with height ≤ 0, and corners up to `slack`.
+fn cut(work: &mut Work, height: impl Fn(&Corner) -> f64, slack: f64, by: Side, closed: bool, other_face: u16) {
     work.clipped.clear();
     let count = work.polygon.len();
     for (i, corner) in work.polygon.iter().enumerate() {
         let next = &work.polygon[(i + 1) % count];
         let (here, there) = (height(corner), height(next));
-        if here <= 0.0 {
-            work.clipped.push(*corner);
+        let (stays, leaves) = (here <= slack, here <= slack && there > slack);
+        // Leaving, the polygon goes on along the cutting side.
+        let side = if leaves { by } else { corner.side };
+        // Between a corner that is kept although outside and the next there is no crossing.
+        let crosses = (leaves && here <= 0.0) || (!stays && there <= 0.0);
+        if stays {
+            work.clipped.push(Corner { side: if crosses { corner.side } else { side }, ..*corner });
         }
-        let crosses = (here <= 0.0) != (there <= 0.0);
         if crosses && (closed || i + 1 < count) {
             let (reference, incident) = meeting(by, corner.side, other_face);
-            // Leaving, the polygon goes on along the cutting side.
-            let side = if here <= 0.0 { by } else { corner.side };
             let at = corner.at + (here / (here - there)) * (next.at - corner.at);
             work.clipped.push(Corner { at, reference, incident, side });
         }

@@ -17,7 +17,7 @@ pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, 
         (Shape::Compound(parts), _) => {
             let box_b = b.aabb(pose_b, margin);
             for (i, (place, part)) in parts.iter().enumerate() {
-                let pose = pose_a.compose(place);
+                let pose = pose_a.times(place);
                 if part.aabb(&pose, 0.0).overlaps(&box_b) {
                     with_parts_of_b((i, part, &pose), b, pose_b, margin, out);
                 }
@@ -32,7 +32,7 @@ fn with_parts_of_b(a: (usize, &Shape, &Pose), b: &Shape, pose_b: &Pose, margin: 
         Shape::Compound(parts) => {
             let box_a = a.1.aabb(a.2, margin);
             for (j, (place, part)) in parts.iter().enumerate() {
-                let pose = pose_b.compose(place);
+                let pose = pose_b.times(place);
                 if part.aabb(&pose, 0.0).overlaps(&box_a) {
                     convex(a, (j, part, &pose), margin, out);
                 }
@@ -51,7 +51,7 @@ fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out
     let work = &mut out.work;
     work.candidates.clear();
     let reach = margin + first.radius + second.radius;
-    let normal = cores(&first.kind, &second.kind, &frame.relative(other), reach, work);
+    let normal = cores(&first.kind, &second.kind, &other.seen_from(frame), reach, work);
     if work.candidates.is_empty() {
         return;
     }

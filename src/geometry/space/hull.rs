@@ -53,19 +53,19 @@ impl Hull {
     pub fn of_points(points: &[DVec3]) -> Result<Hull> {
         for (i, p) in points.iter().enumerate() {
             if !p.is_finite() {
-                return Err(Error::new(Code::NotFinite, format!("vertices[{i}]"), "every coordinate must be a finite number"));
+                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number"));
             }
             if p.abs().max_element() > super::shape::LARGEST {
-                return Err(Error::new(Code::OutOfRange, format!("vertices[{i}]"), "coordinates go up to 1e9 m"));
+                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "coordinates go up to 1e9 m"));
             }
         }
         let (vertices, loops) = quickhull::faces(points)?;
         if vertices.len() > MAX_VERTICES {
             let message = format!("the hull has {} vertices and may have {MAX_VERTICES}; give fewer points", vertices.len());
-            return Err(Error::new(Code::TooLarge, "vertices", message));
+            return Err(Error::new(Code::TooLarge, "hull", message));
         }
         Hull::of_faces(vertices, &loops)
-            .ok_or_else(|| Error::new(Code::Unsupported, "vertices", "the hull is too thin to tell its faces apart; make it thicker"))
+            .ok_or_else(|| Error::new(Code::Unsupported, "hull", "the hull is too thin to tell its faces apart; make it thicker"))
     }
 
     /// The box of these half extents, m. Bit k of a vertex's number says on which side of axis k it is; face 2k is the
@@ -189,12 +189,9 @@ impl Hull {
         (0..self.faces.len()).all(|face| self.height(face, point) <= 0.0)
     }
 
-    /// The same hull, every vertex moved by `offset` (m).
-    #[must_use]
-    pub fn translated(&self, offset: DVec3) -> Hull {
-        let mut moved = self.clone();
-        moved.vertices.iter_mut().for_each(|v| *v += offset);
-        moved
+    /// Moves every vertex, by metres.
+    pub fn translate(&mut self, by: DVec3) {
+        self.vertices.iter_mut().for_each(|v| *v += by);
     }
 
     /// Every face cut into triangles, counter-clockwise from outside.

@@ -35,9 +35,14 @@ pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut 
     if rival.is_none_or(|e| e.normal.dot(normal) > ALIGNED) {
         clip::contact(own, other, which, bias, reach, work);
         if rival.is_none() && bound <= 0.0 {
-            if work.candidates.is_empty() {
-                work.candidates.push(support_point(other, which, outward, separation));
+            if !work.candidates.is_empty() {
+                return normal;
             }
+            // All of the polygon is beside the face: it is a pair of edges after all, as good up to the bias.
+            if let Some(edge) = axes.edge.filter(|e| e.separation > separation - bias) {
+                return crossing_edges(a, b, &edge, work);
+            }
+            work.candidates.push(support_point(other, which, outward, separation));
             return normal;
         }
         let least = work.candidates.iter().fold(f64::INFINITY, |least, c| least.min(c.gap));

@@ -65,15 +65,21 @@ impl Pose {
         DVec3::new(self.matrix.x_axis.dot(world), self.matrix.y_axis.dot(world), self.matrix.z_axis.dot(world))
     }
 
-    /// This pose after `inner`: self(inner(x)).
+    /// What stands at `inner` in the frame of this pose, in the world: self(inner(x)).
     #[must_use]
-    pub fn compose(&self, inner: &Pose) -> Pose {
+    pub fn times(&self, inner: &Pose) -> Pose {
         Pose::new(self.point(inner.at), self.rotation * inner.rotation)
     }
 
-    /// `other` as seen from here: self⁻¹(other(x)).
+    /// This pose in the frame of another: frame⁻¹(self(x)).
     #[must_use]
-    pub fn relative(&self, other: &Pose) -> Pose {
-        Pose::new(self.inverse_point(other.at), self.rotation.conjugate() * other.rotation)
+    pub fn seen_from(&self, frame: &Pose) -> Pose {
+        Pose::new(frame.inverse_point(self.at), frame.rotation.conjugate() * self.rotation)
+    }
+
+    /// The world in the frame of this pose.
+    #[must_use]
+    pub fn inverse(&self) -> Pose {
+        Pose::IDENTITY.seen_from(self)
     }
 }

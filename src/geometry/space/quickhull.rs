@@ -59,7 +59,7 @@ pub(super) fn faces(points: &[DVec3]) -> Result<(Vec<DVec3>, Vec<Vec<u8>>)> {
 
 /// Four points that span something: the extremes along x, y or z; the farthest from their line; from that plane.
 fn tetrahedron(points: &[DVec3], tolerance: f64) -> Result<Vec<Triangle>> {
-    let flat = |what: &str| Error::new(Code::OutOfRange, "vertices", format!("{what}; a hull needs four points that are not in one plane"));
+    let flat = |what: &str| Error::new(Code::OutOfRange, "hull", format!("{what}; a hull needs four points that are not in one plane"));
     if points.len() < 4 {
         return Err(flat("there are fewer than four points"));
     }

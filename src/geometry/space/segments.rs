@@ -5,7 +5,7 @@ use super::manifold::Candidate;
 use glam::DVec3;
 
 /// Segments whose angle has a smaller sine touch along a stretch, which two points describe.
-const PARALLEL: f64 = 0.05;
+const PARALLEL: f64 = 0.02;
 
 /// The feature names of a segment's ends and of what is between.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use super::feature::MAX_PARTS;
 use super::hull::Hull;
 use super::pose::Pose;
 use crate::error::{Code, Error, Result};
-use glam::{DQuat, DVec3};
+use glam::DVec3;
 
 /// Sizes from 1e-9 m …
 pub(super) const SMALLEST: f64 = 1e-9;
@@ -66,7 +66,7 @@ impl Shape {
     /// # Errors
     /// A length not finite or outside 1e-9 to 1e9.
     pub fn capsule(half_length: f64, radius: f64) -> Result<Shape> {
-        Ok(Shape::Capsule { half_length: length(half_length, "halfLength")?, radius: length(radius, "radius")? })
+        Ok(Shape::Capsule { half_length: length(half_length, "half_length")?, radius: length(radius, "radius")? })
     }
 
     /// A box of these half extents, m.
@@ -110,14 +110,14 @@ impl Shape {
     /// No part, or more than 64; a half-space or compound among them; a place or rotation that is none.
     pub fn compound(mut parts: Vec<(Pose, Shape)>) -> Result<Shape> {
         if parts.is_empty() {
-            return Err(Error::new(Code::Missing, "parts", "a compound has at least one part"));
+            return Err(Error::new(Code::Missing, "compound", "a compound has at least one part"));
         }
         if parts.len() > MAX_PARTS {
             let message = format!("a compound has at most {MAX_PARTS} parts, not {}; join some of them", parts.len());
-            return Err(Error::new(Code::TooLarge, "parts", message));
+            return Err(Error::new(Code::TooLarge, "compound", message));
         }
         for (i, (pose, shape)) in parts.iter_mut().enumerate() {
-            let wrong = |code, message| Err(Error::new(code, format!("parts[{i}]"), message));
+            let wrong = |code, message| Err(Error::new(code, format!("compound[{i}]"), message));
             if matches!(shape, Shape::Compound(_) | Shape::HalfSpace { .. }) {
                 return wrong(Code::Unsupported, "a part is a sphere, capsule, box or hull; put further parts beside it");
             }
@@ -132,19 +132,15 @@ impl Shape {
         Ok(Shape::Compound(parts))
     }
 
-    /// The same shape with everything moved by `offset` (m): by minus the centre of mass, and the origin becomes it.
-    /// Spheres, capsules and boxes are about the origin, so that a moved one is a compound of one part; a half-space
-    /// stays.
-    #[must_use]
-    pub fn translated(&self, offset: DVec3) -> Shape {
+    /// Moves the shape in its own frame, by metres: where a body's origin is to be its centre of mass. A sphere, capsule
+    /// or box is about the origin; moved, it is a compound of one part. The plane of a half-space stays.
+    pub fn translate(&mut self, by: DVec3) {
         match self {
-            _ if offset == DVec3::ZERO => self.clone(),
-            Shape::HalfSpace { .. } => self.clone(),
-            Shape::Hull(hull) => Shape::Hull(hull.translated(offset)),
-            Shape::Compound(parts) => {
-                Shape::Compound(parts.iter().map(|(pose, shape)| (Pose::new(pose.at + offset, pose.rotation()), shape.clone())).collect())
-            }
-            shape => Shape::Compound(vec![(Pose::new(offset, DQuat::IDENTITY), shape.clone())]),
+            Shape::HalfSpace { .. } => {}
+            Shape::Hull(hull) => hull.translate(by),
+            Shape::Compound(parts) => parts.iter_mut().for_each(|(pose, _)| pose.at += by),
+            _ if by == DVec3::ZERO => {}
+            _ => *self = Shape::Compound(vec![(Pose::at(by), self.clone())]),
         }
     }
 
