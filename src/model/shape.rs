@@ -235,7 +235,7 @@ fn in_space(described: Described) -> Result<Shape> {
     };
     let properties = shape.mass_properties(1.0);
     if let Some(p) = properties.filter(|p| p.center != DVec3::ZERO) {
-        shape = shape.translated(-p.center);
+        shape.translate(-p.center);
     }
     let unit = properties.map(|p| {
         let (inertia, axes) = space::principal(&p.inertia);

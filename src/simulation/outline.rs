@@ -39,7 +39,7 @@ fn in_space(shape: &space::Shape, pose: &space::Pose, out: &mut Vec<Glyph>) {
             out.push(Glyph::Rounded { from: pose.point(-end).to_array(), to: pose.point(end).to_array(), radius: *radius });
         }
         space::Shape::HalfSpace { normal } => out.push(Glyph::Boundary { at: pose.at.to_array(), normal: axis(*normal) }),
-        space::Shape::Compound(parts) => parts.iter().for_each(|(place, part)| in_space(part, &pose.compose(place), out)),
+        space::Shape::Compound(parts) => parts.iter().for_each(|(place, part)| in_space(part, &pose.times(place), out)),
         space::Shape::Box { .. } | space::Shape::Hull(_) => {
             if let Some(mesh) = shape.mesh() {
                 let vertices = mesh.vertices.iter().map(|v| pose.point(*v).to_array()).collect();
