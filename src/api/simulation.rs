@@ -6,7 +6,7 @@ use crate::error::{Code, Error};
 use crate::observe::observable;
 use crate::scene::writer::list;
 use crate::simulation;
-use js_sys::{Array, Float64Array, Reflect, Uint8Array};
+use js_sys::{Float64Array, Reflect, Uint8Array};
 use serde_json::{Map, Value};
 use wasm_bindgen::prelude::*;
 
@@ -182,11 +182,7 @@ impl Simulation {
 
     /// Puts a body somewhere, legal or not; before the first step this is its start too.
     #[wasm_bindgen(js_name = setState)]
-    pub fn set_state(
-        &mut self,
-        body: f64,
-        #[wasm_bindgen(unchecked_param_type = "{ at?: Vector; velocity?: Vector }")] state: &JsValue,
-    ) -> Js<()> {
+    pub fn set_state(&mut self, body: f64, #[wasm_bindgen(unchecked_param_type = "Placement")] state: &JsValue) -> Js<()> {
         Self::run(|| self.inner.set_state(whole(body, "body")?, to_json(state, "")?))
     }
 

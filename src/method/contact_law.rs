@@ -64,9 +64,16 @@ pub const STABILIZATION: Parameter = Parameter::new(
     "How errors of place are taken back.",
 );
 /// Of soft constraints.
-pub const FREQUENCY: Parameter =
-    Parameter::number("frequency", "ω/2π", "Hz", (0.01, 1e6), (1.0, 60.0), 30.0, "How stiff soft constraints are; at most a quarter of 1/h counts.")
-        .logarithmic();
+pub const FREQUENCY: Parameter = Parameter::number(
+    "frequency",
+    "ω/2π",
+    "Hz",
+    (0.01, 1e6),
+    (1.0, 60.0),
+    30.0,
+    "How stiff soft constraints are; at most a quarter of 1/h counts.",
+)
+.logarithmic();
 /// Of soft constraints.
 pub const DAMPING_RATIO: Parameter =
     Parameter::number("dampingRatio", "ζ", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
@@ -75,7 +82,10 @@ pub const IMPACTS: Parameter = Parameter::new(
     "impacts",
     "",
     "",
-    Type::Choice { options: &[("together", "together, in one problem"), ("in-sequence", "in sequence, pair by pair")], default: "together" },
+    Type::Choice {
+        options: &[("together", "together, in one problem"), ("in-sequence", "in sequence, pair by pair")],
+        default: "together",
+    },
     "How several impacts at once are solved.",
 );
 /// In which order the rows stand.
@@ -88,8 +98,7 @@ pub const ORDER: Parameter = Parameter::new(
 );
 
 /// All of them, in the order of the page.
-pub const PARAMETERS: [Parameter; 9] =
-    [SLOP, MAX_CORRECTION, THRESHOLD, FRICTION, STABILIZATION, FREQUENCY, DAMPING_RATIO, IMPACTS, ORDER];
+pub const PARAMETERS: [Parameter; 9] = [SLOP, MAX_CORRECTION, THRESHOLD, FRICTION, STABILIZATION, FREQUENCY, DAMPING_RATIO, IMPACTS, ORDER];
 
 /// What is done about errors of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

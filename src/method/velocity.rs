@@ -390,9 +390,9 @@ impl Velocity {
         }
         let of_constraints = e.rows.contacts_from;
         state.applied_work -= h * vector::dot(&lambda[..of_constraints], &e.rows.c_t[..of_constraints]);
-        for i in of_constraints..e.rows.len() {
+        for (i, lambda) in lambda.iter().enumerate().skip(of_constraints) {
             let after = e.rows.jacobian.row_dot(i, &state.v) - self.demands[i].pushed;
-            state.applied_work += 0.5 * h * lambda[i] * (e.rows.jacobian.row_dot(i, before) + after);
+            state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after);
         }
     }
 

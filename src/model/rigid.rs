@@ -19,10 +19,24 @@ const SLIDING: Parameter = Parameter::number(
     "The part of the coefficient of friction that is left while surfaces slide; the smaller of the two counts.",
 );
 const COLLIDES: Parameter = Parameter::new("collides", "", "", Type::Boolean { default: true }, "Whether it touches other bodies.");
-const RESTITUTION: Parameter =
-    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "How much of its speed a bounce keeps; the larger of the two counts.");
-const ROLLING: Parameter =
-    Parameter::number("rollingFriction", "μ_r", "m", (0.0, 1e3), (0.0, 0.1), 0.0, "Resists rolling: the longest lever arm of the normal force.");
+const RESTITUTION: Parameter = Parameter::number(
+    "restitution",
+    "e",
+    "",
+    (0.0, 1.0),
+    (0.0, 1.0),
+    0.0,
+    "How much of its speed a bounce keeps; the larger of the two counts.",
+);
+const ROLLING: Parameter = Parameter::number(
+    "rollingFriction",
+    "μ_r",
+    "m",
+    (0.0, 1e3),
+    (0.0, 0.1),
+    0.0,
+    "Resists rolling: the longest lever arm of the normal force.",
+);
 const TORSIONAL: Parameter = Parameter::number(
     "torsionalFriction",
     "μ_t",

@@ -11,7 +11,8 @@ use glam::{DQuat, DVec2, DVec3};
 const RADIUS: Parameter = Parameter::number("radius", "r", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "Its radius.");
 const HALF_LENGTH: Parameter =
     Parameter::number("halfLength", "ℓ/2", "m", (0.0, 1e6), (0.05, 2.0), 0.5, "From its middle to the centre of a cap.");
-const NORMAL: Parameter = Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Points out of the solid side.");
+const NORMAL: Parameter =
+    Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Points out of the solid side.");
 
 const fn entry(id: &'static str, title: &'static str, help: &'static str, parameters: &'static [Parameter]) -> Entry {
     Entry { id, title, symbol: "", unit: "", help, parameters }
@@ -43,7 +44,12 @@ pub static REGISTRY: &[Kind] = &[
     kind(entry("disc", "Disc", "A round body in the plane.", &[RADIUS]), Some(Space::Plane)),
     kind(entry("sphere", "Sphere", "A ball.", &[RADIUS]), Some(Space::Space)),
     kind(
-        entry("capsule", "Capsule", "A rod with round ends, along its own x axis in the plane, its y axis in space.", &[HALF_LENGTH, RADIUS]),
+        entry(
+            "capsule",
+            "Capsule",
+            "A rod with round ends, along its own x axis in the plane, its y axis in space.",
+            &[HALF_LENGTH, RADIUS],
+        ),
         None,
     ),
     kind(

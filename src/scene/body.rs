@@ -237,7 +237,11 @@ pub fn patch(body: &Body, patch: &Value, space: Space) -> Result<Body> {
             None => key == "shape",
         };
         if other_kind {
-            return Err(Error::new(Code::Unsupported, key.clone(), "a particle stays a particle, a rigid body a rigid body; remove it and add another"));
+            return Err(Error::new(
+                Code::Unsupported,
+                key.clone(),
+                "a particle stays a particle, a rigid body a rigid body; remove it and add another",
+            ));
         }
         document[key.as_str()] = value.clone();
     }

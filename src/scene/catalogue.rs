@@ -14,7 +14,7 @@ pub fn catalog() -> Value {
         ("constraints", all(&model::constraint::entries())),
         ("joints", all(&[])),
         ("forces", all(&model::force::entries())),
-        ("shapes", list(model::shape::REGISTRY, |kind| shape(kind))),
+        ("shapes", list(model::shape::REGISTRY, shape)),
         ("bodies", all(&[&model::body::PARTICLE, &model::rigid::PLANE, &model::rigid::SPACE])),
         ("methods", all(&method::entries())),
         ("integrators", all(&method::integrator::entries())),

@@ -54,8 +54,8 @@ pub struct Document {
     pub state: Option<String>,
 }
 
-const KEYS: &[&str] = &[
-    "version", "space", "title", "gravity", "gyroscopic", "bodies", "constraints", "forces", "method", "mouse", "scene", "ids", "state"];
+const KEYS: &[&str] =
+    &["version", "space", "title", "gravity", "gyroscopic", "bodies", "constraints", "forces", "method", "mouse", "scene", "ids", "state"];
 
 /// Reads and validates a document.
 pub fn read(value: &Value) -> Result<Document> {

@@ -196,7 +196,8 @@ impl Simulation {
             }
             Some(Culprit::Method) => {
                 let kind = self.world.settings().method.choice("kind");
-                report.message = Some(format!("the method \"{kind}\" knows no contacts and limits; choose \"velocity\". The step was undone"));
+                report.message =
+                    Some(format!("the method \"{kind}\" knows no contacts and limits; choose \"velocity\". The step was undone"));
                 report.culprit = Some("method.kind".into());
                 return;
             }

@@ -6,10 +6,10 @@ use crate::assembly::{Operator, Problem};
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, vector};
-use crate::model::constraint::Glyph;
-use crate::model::force::whole;
 use crate::method::Evaluation;
+use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
+use crate::model::force::whole;
 use crate::model::{Body, Model, Motion, State};
 use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
 use crate::solver::{self, Report, Stopping, Watcher};
@@ -387,7 +387,8 @@ impl Simulation {
         let mut trace = Trace { unknowns: m, lambda: vec![0.0; m], ..Trace::default() };
         let mut lambda = vec![0.0; m];
         let mut work = Vec::new();
-        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work).softened(&limits.softness);
+        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work)
+            .softened(&limits.softness);
         debug_assert!(m == 0 || m == a.size());
         trace.report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut trace);
         trace.lambda = lambda;

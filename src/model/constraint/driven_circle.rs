@@ -82,7 +82,8 @@ impl Constraint for DrivenCircle {
         let (x, v) = motion.particle(self.body);
         let [c, c_dot, c_ddot] = self.center(motion.t);
         let (d, u) = (x - c, v - c_dot);
-        let radial = Row { c: 0.5 * (d.dot(d) - self.radius * self.radius), jdot_v: u.dot(u) - d.dot(c_ddot), c_t: -d.dot(c_dot), ..Row::default() };
+        let radial =
+            Row { c: 0.5 * (d.dot(d) - self.radius * self.radius), jdot_v: u.dot(u) - d.dot(c_ddot), c_t: -d.dot(c_dot), ..Row::default() };
         rows.push(motion, radial, [(self.body, d)]);
         if !self.flat {
             let [k, k_dot, k_ddot] = self.normal(motion.t);

@@ -126,7 +126,8 @@ impl Detector {
         }
         let margin = self.reach[a] + self.reach[b];
         let surface = together(first, second);
-        let contact = |normal: DVec3, point: DVec3, gap: f64, feature: u32| Contact { bodies: [a, b], feature, point, normal, gap, surface };
+        let contact =
+            |normal: DVec3, point: DVec3, gap: f64, feature: u32| Contact { bodies: [a, b], feature, point, normal, gap, surface };
         match bodies.space() {
             Space::Plane => {
                 let point = &self.point.0;

@@ -10,6 +10,7 @@
 //! (Japanese note, section 1; Korean note, section 2.3.)
 
 pub mod detector;
+pub mod impulse;
 pub mod memory;
 
 use super::body::Space;
@@ -59,9 +60,8 @@ impl Contact {
         let [a, b] = self.bodies;
         let arm = |body: usize| self.point - motion.position(body);
         let (arm_a, arm_b) = (arm(a), arm(b));
-        let along = |n: DVec3| {
-            [Block { body: a, linear: -n, angular: -arm_a.cross(n) }, Block { body: b, linear: n, angular: arm_b.cross(n) }]
-        };
+        let along =
+            |n: DVec3| [Block { body: a, linear: -n, angular: -arm_a.cross(n) }, Block { body: b, linear: n, angular: arm_b.cross(n) }];
         let about = |n: DVec3| [Block { body: a, linear: DVec3::ZERO, angular: -n }, Block { body: b, linear: DVec3::ZERO, angular: n }];
         let normal = rows.len();
         rows.push(motion, Row { c: self.gap, bounds: Row::PUSHES, ..Row::default() }, along(self.normal));
