@@ -459,6 +459,15 @@ export interface ContactInfo {
   readonly mu: number;
   readonly feature: number;
 }
+/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take it as it is. */
+export interface ContactProblem {
+  readonly a: Float64Array;
+  /** m/s² */
+  readonly b: Float64Array;
+  readonly contacts: readonly { readonly bodies: readonly [number, number]; readonly feature: number }[];
+  /** How fast each slides, m/s. */
+  readonly sliding: Float64Array;
+}
 export interface ObservableInfo {
   /** As `observe` and `record` take it: "C.norm", "constraint[3].lambda"; "constraint[3].lambda[1]" names a further row. */
   readonly name: string;

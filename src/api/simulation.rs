@@ -286,6 +286,13 @@ impl Simulation {
         self.inner.constraint_forces()
     }
 
+    /// The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
+    /// w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+    #[wasm_bindgen(js_name = contactProblem, unchecked_return_type = "ContactProblem")]
+    pub fn contact_problem(&self) -> JsValue {
+        info::contact_problem(&self.inner.contact_problem())
+    }
+
     /// The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
     /// normal row, then of friction, rolling and torsion.
     #[wasm_bindgen(unchecked_return_type = "ContactInfo[]")]
