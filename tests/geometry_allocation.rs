@@ -1,6 +1,6 @@
 //! Looking for contacts does not allocate once its buffers have been used.
 
-use constrained_dynamics::geometry::broad_phase::{Aabb, BroadPhase};
+use constrained_dynamics::geometry::broad_phase::BroadPhase;
 use constrained_dynamics::geometry::plane::{Manifolds, Pose, Shape, collide};
 use glam::{DVec2, dvec2};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -69,6 +69,6 @@ fn neither_phase_allocates_once_warm() {
     warm_up.into_iter().for_each(&mut step);
     assert_eq!(COUNT.get() - before, 0);
     // The counter counts.
-    let boxes = vec![Aabb::NOTHING; 3];
-    assert!(COUNT.get() > before && boxes.len() == 3);
+    drop(boxes.clone());
+    assert!(COUNT.get() > before);
 }
