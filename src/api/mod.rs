@@ -1,6 +1,7 @@
 //! The skin towards JavaScript: the only folder with wasm-bindgen. It converts and nothing else; what it calls exists
 //! natively under the same words in [`crate::simulation`] and [`crate::scene`]. Arrays cross as copies.
 
+mod complementarity;
 mod convert;
 mod free;
 mod info;
