@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     title: "Lemke's method",
     symbol: "w − Mz − 1z₀ = q",
     unit: "",
-    help: "Pivots from basis to basis to an exact solution. An iteration is a pivot.",
+    help: "Pivots from basis to basis to an exact solution. An iteration is a pivot; the last one refines.",
     parameters: &[],
 };
 
@@ -73,7 +73,9 @@ impl Solver for Lemke {
             k += 1;
         };
         self.recover(&problem.bounds, lambda);
-        self.scaled.finish(&mut problem, lambda, k, ended, small)
+        let report = self.scaled.finish(&mut problem, lambda, k + 1, ended, small);
+        watcher.iterate(report.iterations, lambda, report.residual);
+        report
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {

@@ -31,7 +31,7 @@ export interface Shown {
   readonly focused: number | null;
   readonly selected: Thing | null;
   /** The hand that pulls the spring, world coordinates. */
-  readonly hand: { readonly body: number; readonly at: Vector } | null;
+  readonly hand: { readonly body: number; readonly at: Vector; readonly grip: Vector } | null;
   readonly still: boolean;
   readonly words: { readonly exact: string };
 }
@@ -95,6 +95,11 @@ export class Picture {
       }
     }
     return found;
+  }
+
+  /** The point of the body that a pointer takes hold of, in the body's coordinates; absent: its centre. */
+  gripAt(_session: Session, _body: BodyInfo, _px: number, _py: number): Vector | undefined {
+    return undefined;
   }
 
   /** The arrow of the selected run under the pixel, among those that are shown. */

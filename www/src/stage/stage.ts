@@ -312,7 +312,10 @@ export class Stage extends LitElement implements Selecting {
       held: hand.body ?? this.#input?.hovered ?? null,
       focused: this.#focused ? (this.#keys?.body?.id ?? null) : null,
       selected: this.#selected,
-      hand: hand.pulling && hand.body !== null ? { body: hand.body, at: hand.at } : null,
+      hand:
+        hand.pulling && hand.body !== null
+          ? { body: hand.body, at: hand.at, grip: hand.grip(session.selected.drawn) }
+          : null,
       still: reducedMotion(),
       words: { exact: t("stage-exact") },
     });

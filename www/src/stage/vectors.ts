@@ -1,6 +1,7 @@
 // The arrows of the selected run: velocity, applied force, constraint force, gradient, as the core gives them,
 // kept for the last two steps so that arrows move as smoothly as the body they belong to.
 import type { BodyInfo } from "../simulation/core";
+import { dimensionOf } from "../simulation/pose";
 import type { Run } from "../simulation/session";
 
 export const arrowKinds = ["v", "f", "fhat", "grad"] as const;
@@ -47,8 +48,9 @@ export class Vectors {
   /** Length of the longest arrow of a kind, at the present step. */
   largest(kind: ArrowKind, bodies: readonly BodyInfo[]): number {
     let longest = 0;
-    for (const { velocityOffset: at, velocityLength } of bodies) {
-      const [x = 0, y = 0, z = 0] = this.#present[kind].subarray(at, at + velocityLength);
+    for (const body of bodies) {
+      const { velocityOffset: at } = body;
+      const [x = 0, y = 0, z = 0] = this.#present[kind].subarray(at, at + dimensionOf(body));
       longest = Math.max(longest, Math.hypot(x, y, z));
     }
     return longest;
