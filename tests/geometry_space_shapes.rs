@@ -3,8 +3,8 @@
 use constrained_dynamics::error::Code;
 use constrained_dynamics::geometry::space::{MAX_PARTS, MAX_VERTICES, Pose, Shape, principal};
 use glam::{DMat3, DQuat, DVec3};
+use parry3d_f64::mass_properties::MassProperties as ParryMass;
 use parry3d_f64::math::Vector as ParryVector;
-use parry3d_f64::shape::SharedShape;
 use proptest::prelude::*;
 use std::f64::consts::PI;
 
@@ -205,15 +205,15 @@ proptest! {
     fn mass_properties_agree_with_parry(shape in any_convex(), density in 0.1f64..10.0) {
         let ours = shape.mass_properties(density).unwrap();
         let theirs = match &shape {
-            Shape::Sphere { radius } => SharedShape::ball(*radius),
-            Shape::Capsule { half_length, radius } => SharedShape::capsule_y(*half_length, *radius),
-            Shape::Box { half, .. } => SharedShape::cuboid(half.x, half.y, half.z),
+            Shape::Sphere { radius } => ParryMass::from_ball(density, *radius),
+            Shape::Capsule { half_length, radius } => ParryMass::from_capsule(density, ParryVector::Y * -half_length, ParryVector::Y * *half_length, *radius),
+            Shape::Box { half, .. } => ParryMass::from_cuboid(density, ParryVector::from_array(half.to_array())),
             Shape::Hull(hull) => {
-                let vertices = hull.vertices().iter().map(|v| ParryVector::from_array(v.to_array())).collect();
-                SharedShape::convex_mesh(vertices, &hull.triangles()).expect("a closed convex mesh")
+                let vertices: Vec<_> = hull.vertices().iter().map(|v| ParryVector::from_array(v.to_array())).collect();
+                ParryMass::from_trimesh(density, &vertices, &hull.triangles())
             }
             _ => return Ok(()),
-        }.mass_properties(density);
+        };
         let inertia = DMat3::from_cols_array(&theirs.reconstruct_inertia_matrix().to_cols_array());
         prop_assert!((ours.mass - theirs.mass()).abs() < 1e-13, "rounding of volumes about 1, times 10");
         prop_assert!((ours.center - DVec3::from_array(theirs.local_com.to_array())).length() < 1e-9, "rounding, divided by a small volume");
