@@ -21,9 +21,9 @@ const close = (a: readonly number[], b: readonly number[]): void => {
 
 describe("a body's numbers", () => {
   it("say how many of them are its place", () => {
-    expect([body("particle", 2), body("particle", 3), body("rigid", 3), body("rigid", 7)].map(dimensionOf)).toEqual([
-      2, 3, 2, 3,
-    ]);
+    expect(
+      [body("particle", 2), body("particle", 3), body("rigid", 3), body("rigid", 7)].map(dimensionOf),
+    ).toEqual([2, 3, 2, 3]);
     expect(placeOf(Float64Array.of(1, 2, 3), body("rigid", 3))).toEqual([1, 2]);
   });
   it("give a placement that the core takes", () => {

@@ -43,11 +43,7 @@ function turned(positions: Float64Array, body: BodyInfo, vector: Vector, sense: 
   const qw = positions[o + 6] ?? 1;
   // v + 2w (q × v) + 2 q × (q × v)
   const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
-  return [
-    x + qw * tx + qy * tz - qz * ty,
-    y + qw * ty + qz * tx - qx * tz,
-    z + qw * tz + qx * ty - qy * tx,
-  ];
+  return [x + qw * tx + qy * tz - qz * ty, y + qw * ty + qz * tx - qx * tz, z + qw * tz + qx * ty - qy * tx];
 }
 
 /** Where quaternions stand in `positions`. */

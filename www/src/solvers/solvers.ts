@@ -15,7 +15,17 @@ import { multipliers } from "./multipliers";
 import { Playback } from "./playback";
 import "../panels/panels.css";
 import "./solvers.css";
-import { distance, iterateAt, lifted, type Solved, solveAll, unavoidable, unknownPerLambda } from "./traces";
+import {
+  bestOf,
+  distance,
+  isBounded,
+  iterateAt,
+  lifted,
+  type Solved,
+  solveAll,
+  unavoidable,
+  unknownPerLambda,
+} from "./traces";
 
 /** Offered as the most iterations. */
 const limits = [30, 100, 300, 1000] as const;
@@ -152,9 +162,9 @@ export class SolversPanel extends LitElement {
   get #trace(): Trace | null {
     return this.#watchedSolver?.trace ?? null;
   }
-  /** λ* : the direct solver's, where the problem is not too large for it. */
+  /** λ* : see bestOf. */
   get #best(): Trace | null {
-    return this.#solved.find(({ id }) => id === "direct")?.trace ?? null;
+    return bestOf(this.#solved);
   }
 
   // The iterate ------------------------------------------------------------------------------------------------------

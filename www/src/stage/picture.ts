@@ -144,8 +144,15 @@ export class Picture {
   protected read({ session, run, shown, symbol }: Frame): boolean {
     const gradient = shown.arrows.has("grad") || symbol === "grad";
     this.vectors.read(run, !session.playing, gradient ? this.gradients : null);
-    const largest = (kind: ArrowKind): number => this.vectors.largest(kind, this.arrowBodies);
-    return this.scales.update(this.camera, largest, shown.still);
+    return this.scales.update(this.camera, (kind) => this.largest(kind), shown.still);
+  }
+  /** The longest arrow of a kind, in its unit. */
+  protected largest(kind: ArrowKind): number {
+    return this.vectors.largest(kind, this.arrowBodies);
+  }
+  /** The kinds of arrows that this scene can have. */
+  get arrowKinds(): readonly ArrowKind[] {
+    return arrowKinds;
   }
   protected readonly gradients: (run: Run, length: number) => Float64Array = gradients;
 

@@ -98,6 +98,7 @@ export class Stage extends LitElement implements Selecting {
     const toggles = togglesTemplate({
       session,
       arrows: this.#arrows,
+      kinds: this.#picture.arrowKinds,
       exact: this.#exact,
       exactKnown: this.#kind === "bead" || session.selected.simulation.reference(session.time) !== null,
       words: this.#picture.words,

@@ -102,7 +102,12 @@ export function drawFixed(pen: Pen, view: View, solids: readonly Solid[], drawn:
 }
 
 /** The edge of the ground across the whole view, hatched on its solid side; the hatching moves with the ground. */
-function drawGroundEdge(pen: Pen, view: View, pixel: Pixel, glyph: Extract<Glyph, { type: "boundary" }>): void {
+function drawGroundEdge(
+  pen: Pen,
+  view: View,
+  pixel: Pixel,
+  glyph: Extract<Glyph, { type: "boundary" }>,
+): void {
   const { context } = pen;
   const [ax, ay] = pixel(glyph.at);
   const [bx, by] = pixel(glyph.at.map((x, i) => x + (glyph.normal[i] ?? 0)));

@@ -29,7 +29,14 @@ describe("a solid of the plane", () => {
     expect(both.reach).toBeCloseTo(2.5);
   });
   it("a chain has no inside, only nearness", () => {
-    const chain = solid({ type: "polyline", closed: false, points: [[-1, 0], [1, 0]] });
+    const chain = solid({
+      type: "polyline",
+      closed: false,
+      points: [
+        [-1, 0],
+        [1, 0],
+      ],
+    });
     expect(distanceTo(chain, 0, 0.25)).toBeCloseTo(0.25);
   });
   it("without end is never under a pointer", () => {
@@ -43,7 +50,13 @@ describe("a solid of the plane", () => {
 });
 
 it("a notch is outside", () => {
-  const notched = [[0, 0], [4, 0], [4, 4], [2, 1], [0, 4]];
+  const notched = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [2, 1],
+    [0, 4],
+  ];
   expect(within(notched, 2, 2)).toBe(false);
   expect(within(notched, 2, 0.5)).toBe(true);
 });

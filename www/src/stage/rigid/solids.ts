@@ -24,7 +24,8 @@ export function solidsOf(simulation: Simulation, bodies: readonly BodyInfo[]): S
 }
 
 function reachOf(glyph: Glyph): number {
-  const far = (points: readonly Vector[]): number => Math.max(0, ...points.map((point) => Math.hypot(...point)));
+  const far = (points: readonly Vector[]): number =>
+    Math.max(0, ...points.map((point) => Math.hypot(...point)));
   if (glyph.type === "boundary") return Number.POSITIVE_INFINITY;
   if (glyph.type === "circle" || glyph.type === "ball") return far([glyph.center]) + glyph.radius;
   if (glyph.type === "polyline") return far(glyph.points);

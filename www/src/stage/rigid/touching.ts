@@ -27,7 +27,10 @@ export class Touching {
       this.#step = step;
     }
     if (iterate) this.contacts = withForces(this.contacts, iterate.lambda, simulation.lambda().length);
-    this.largest = this.contacts.reduce((most, { lambda: [n = 0, t = 0] }) => Math.max(most, Math.hypot(n, t)), 0);
+    this.largest = this.contacts.reduce(
+      (most, { lambda: [n = 0, t = 0] }) => Math.max(most, Math.hypot(n, t)),
+      0,
+    );
   }
 }
 
@@ -48,7 +51,10 @@ export function withForces(
 }
 
 /** The force of a contact on its second body; on the first where the second is fixed. In space the normal part only. N */
-export function forceOf({ normal, lambda, bodies }: ContactInfo, byId: ReadonlyMap<number, BodyInfo>): Vector {
+export function forceOf(
+  { normal, lambda, bodies }: ContactInfo,
+  byId: ReadonlyMap<number, BodyInfo>,
+): Vector {
   const [n = 0, t = 0] = lambda;
   const sign = byId.get(bodies[1])?.fixed ? -1 : 1;
   if (normal.length === 3) return normal.map((x) => sign * n * x);
