@@ -144,7 +144,11 @@ export class Picture {
   protected read({ session, run, shown, symbol }: Frame): boolean {
     const gradient = shown.arrows.has("grad") || symbol === "grad";
     this.vectors.read(run, !session.playing, gradient ? this.gradients : null);
-    return this.scales.update(this.camera, (kind) => this.largest(kind), shown.still);
+    return this.scales.update(this.camera, (kind) => this.largest(kind), shown.still, this.forceRoom);
+  }
+  /** Applied forces are drawn so many times shorter than there is room for. */
+  protected get forceRoom(): number {
+    return 3;
   }
   /** The longest arrow of a kind, in its unit. */
   protected largest(kind: ArrowKind): number {

@@ -33,7 +33,7 @@ export function drawLayers(pen: Pen, view: View, shown: ReadonlySet<LayerId>, sc
   if (shown.has("normals")) drawNormals(pen, view, scene.contacts);
   if (shown.has("points")) drawManifolds(pen, view, scene.contacts);
   if (shown.has("forces")) drawForces(pen, view, scene);
-  if (shown.has("points")) drawPoints(pen, view, scene.contacts);
+  if (shown.has("points")) drawPoints(pen, view, scene);
 }
 
 function drawForces(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {
@@ -97,7 +97,7 @@ function drawManifolds(pen: Pen, view: View, contacts: readonly ContactInfo[]): 
     }
     if (group.length > 2) context.closePath();
   }
-  context.lineWidth = 2.2;
+  context.lineWidth = contacts.length > mostThick ? 1.2 : 2.2;
   context.globalAlpha = 0.5;
   context.strokeStyle = pen.color("--C");
   context.stroke();
@@ -105,9 +105,10 @@ function drawManifolds(pen: Pen, view: View, contacts: readonly ContactInfo[]): 
 }
 
 /** Full where surfaces touch, hollow where they are only about to. */
-function drawPoints(pen: Pen, view: View, contacts: readonly ContactInfo[]): void {
+function drawPoints(pen: Pen, view: View, { contacts, solids }: LayerScene): void {
   const { context } = pen;
-  const radius = contacts.length > mostThick ? 1.8 : 3;
+  const smallest = Math.min(...solids.filter(({ body }) => !body.fixed).map(({ reach }) => reach));
+  const radius = Math.max(1.1, Math.min(3, 0.11 * smallest * view.scale));
   const [full, hollow] = [new Path2D(), new Path2D()];
   for (const { point, gap, lambda } of contacts) {
     const [x, y] = view.pixel(point);
@@ -116,7 +117,7 @@ function drawPoints(pen: Pen, view: View, contacts: readonly ContactInfo[]): voi
     path.arc(x, y, radius, 0, 2 * Math.PI);
   }
   context.save();
-  context.lineWidth = 3.4;
+  context.lineWidth = radius;
   context.strokeStyle = pen.color("--panel");
   context.stroke(full);
   context.fillStyle = pen.color("--panel");

@@ -6,6 +6,7 @@ import { runStyle } from "../../styles/palette";
 import type { Box } from "../bounds";
 import type { Eye } from "../eye";
 import type { Pen } from "../pen";
+import { drawRing } from "../system/lights";
 import { drawFlatBoundary, drawFlatSolids, flatHit } from "./flat-space";
 import { LayerMenu } from "./layer-menu";
 import { boxAbout, drawLayers } from "./layers";
@@ -80,6 +81,18 @@ export class Rigids {
     }
   }
 
+  /** In space: how high level ground without end is; null where there is none. */
+  level(drawn: Float64Array): number | null {
+    for (const { body, glyphs } of this.#fixed) {
+      for (const glyph of glyphs) {
+        if (glyph.type !== "boundary") continue;
+        const [, up = 0] = toWorld(drawn, body, glyph.normal, true);
+        if (up > 0.9999) return toWorld(drawn, body, glyph.at)[1] ?? 0;
+      }
+    }
+    return null;
+  }
+
   // What lies under a pixel --------------------------------------------------------------------------------------
 
   /** The body under the pixel, the selected run's first; then one within `reach` pixels. */
@@ -145,7 +158,17 @@ export class Rigids {
   drawLight(pen: Pen, view: Eye, { drawn, color }: Run, id: number, how: "held" | "lit" | "chosen"): void {
     const solid = this.solids.find(({ body }) => body.id === id);
     if (!solid || !Number.isFinite(solid.reach)) return;
-    if (this.#deep) return;
+    if (this.#deep) {
+      const radius = solid.reach * view.scale + 3;
+      drawRing(
+        pen,
+        ...view.pixel(placeOf(drawn, solid.body)),
+        radius,
+        how === "chosen" ? "--focus" : "--C",
+        1.6,
+      );
+      return;
+    }
     const path = outlinePath(view, drawn, solid);
     if (how === "held") drawHalo(pen, path, runStyle(color).color, 0.16, 12);
     else if (how === "lit") drawHalo(pen, path, "--C", 0.35, 8);

@@ -217,6 +217,10 @@ export class SystemPicture extends Picture {
     const most = super.largest(kind);
     return kind === "fhat" ? Math.max(most, this.rigids.largest) : most;
   }
+  /** A body has room for its weight. */
+  protected override get forceRoom(): number {
+    return this.rigids.any ? 1.6 : super.forceRoom;
+  }
   override get arrowKinds(): readonly ArrowKind[] {
     const all = super.arrowKinds;
     return this.rigids.any && this.#rows.infos.length === 0 ? all.filter((kind) => kind !== "grad") : all;
@@ -303,7 +307,8 @@ export class SystemPicture extends Picture {
   }
 
   /** Rigid bodies, under the arrows; bands about those that are looked at. */
-  protected drawSolids({ pen, session, shown }: Frame): void {
+  protected drawSolids(frame: Frame): void {
+    const { pen, session, shown } = frame;
     const { camera, rigids } = this;
     for (const run of selectedLast(session)) {
       if (run === session.selected)
@@ -317,6 +322,11 @@ export class SystemPicture extends Picture {
           );
       rigids.drawRun(pen, camera, run, session);
     }
+    this.drawSolidLights(frame);
+  }
+  /** Which bodies are chosen by keyboard or selected. */
+  protected drawSolidLights({ pen, session, shown }: Frame): void {
+    const { camera, rigids } = this;
     const chosen = shown.selected?.kind === "body" ? shown.selected.id : null;
     for (const id of new Set([shown.focused, chosen]))
       if (id !== null) rigids.drawLight(pen, camera, session.selected, id, "chosen");
