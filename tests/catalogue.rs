@@ -77,6 +77,8 @@ const UNITS: &[&str] = &[
     "1/s",
     "1/s²",
     "kg/s",
+    "kg/m²",
+    "kg/m³",
     "Hz",
     "J",
     "W",
@@ -91,7 +93,19 @@ const UNITS: &[&str] = &[
 ];
 
 /// Real parameters that are pure numbers.
-const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping", "omega", "turns", "baumgarte", "errorTolerance"];
+const PURE: &[&str] = &[
+    "tolerance",
+    "rankTolerance",
+    "mouseDamping",
+    "omega",
+    "turns",
+    "baumgarte",
+    "errorTolerance",
+    "friction",
+    "slidingFriction",
+    "restitution",
+    "softDamping",
+];
 
 #[test]
 fn every_number_has_its_unit() {

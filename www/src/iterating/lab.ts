@@ -4,6 +4,8 @@ import {
   type BestOmega,
   bestOmega,
   catalog,
+  type Definiteness,
+  definiteness,
   type IterationMatrix,
   iterationMatrix,
   type LcpResult,
@@ -136,6 +138,10 @@ export class Lab extends EventTarget {
       const a = this.matrixOf("free");
       return a.length === 0 ? 0 : iterationMatrix(a, method, omega).radius;
     });
+  }
+  /** What kind of matrix A is. */
+  get shape(): Definiteness | null {
+    return this.#once("shape", () => definiteness(this.matrixOf("all")));
   }
   best(method: "jacobi" | "sor"): BestOmega | null {
     return this.#once(`best ${method}`, () => bestOmega(this.matrixOf("all"), method));

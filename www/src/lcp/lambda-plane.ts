@@ -159,20 +159,20 @@ export class LambdaPlane extends Plane {
       desk.start = [rounded(to[0]), rounded(to[1])];
       return;
     }
-    const { n, c } = lineOf(desk.problem, i);
+    const { n } = lineOf(desk.problem, i);
     // Through where the pointer is.
     if (what === "move") this.#setRow(i, n, -(n[0] * to[0] + n[1] * to[1]));
     else {
       const turn =
         Math.atan2(to[1] - this.#pivot[1], to[0] - this.#pivot[0]) -
         Math.atan2(from[1] - this.#pivot[1], from[0] - this.#pivot[0]);
-      this.#turn(i, n, turn, c);
+      this.#turn(i, n, turn);
     }
   }
 
   /** What turning has left behind the second decimal: a slow turn must not get stuck. */
   #exact: { i: number; n: Point; shown: Point } | null = null;
-  #turn(i: number, n: Point, turn: number, _c: number): void {
+  #turn(i: number, n: Point, turn: number): void {
     const kept = this.#exact;
     const [x, y] = kept?.i === i && kept.shown[0] === n[0] && kept.shown[1] === n[1] ? kept.n : n;
     const turned: Point = [
@@ -205,7 +205,7 @@ export class LambdaPlane extends Plane {
     } else if (what === "move") this.#setRow(i, n, c + along);
     else {
       this.grab(id);
-      this.#turn(i, n, (along * 20 * Math.PI) / 180, c);
+      this.#turn(i, n, (along * 20 * Math.PI) / 180);
     }
   }
 }
