@@ -1,5 +1,5 @@
 // The pseudo-code of each iteration: its lines, how far they are indented, and which moment lights them.
-import { methodOf, type MethodId } from "./methods";
+import { type MethodId, methodOf } from "./methods";
 import type { Line } from "./moments";
 
 export interface CodeLine {

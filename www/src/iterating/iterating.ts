@@ -106,33 +106,38 @@ export class Iterating extends LitElement {
 
   #problem(): TemplateResult {
     const { lab } = this;
-    const { sizes } = problemOf(lab.problem);
+    const { sizes, unit } = problemOf(lab.problem);
     const choose = (event: Event): void => lab.set({ problem: (event.target as HTMLSelectElement).value });
     return html`<div class="iterations-head">
       <label class="iterations-problem"><span class="unseen">${t("iterations-problem")}</span><select class="select" @change=${choose}>${problems.map(
-        ({ id }) => html`<option value=${id} ?selected=${id === lab.problem} .selected=${id === lab.problem}>${t(`iterations-problem-${id}`)}</option>`,
+        ({ id }) =>
+          html`<option value=${id} ?selected=${id === lab.problem} .selected=${id === lab.problem}>${t(`iterations-problem-${id}`)}</option>`,
       )}</select></label>
-      ${sizes ? this.#size(sizes) : nothing}
+      ${sizes ? this.#size(sizes, unit) : nothing}
       <span class="push"></span>
-      <label>${symbol("epsilon")} <select class="select" aria-label=${t("iterations-tolerance")} @change=${(event: Event) =>
-        lab.set({ tolerance: Number((event.target as HTMLSelectElement).value) })}>${tolerances.map((power) => {
-        const value = Number(`1e${power}`);
-        return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
-      })}</select></label>
-      <label>${symbol("k-max")} <select class="select" aria-label=${t("iterations-most")} @change=${(event: Event) =>
-        lab.set({ most: Number((event.target as HTMLSelectElement).value) })}>${limits.map(
+      <label>${symbol("epsilon")} <select class="select" aria-label=${t("iterations-tolerance")} @change=${(
+        event: Event,
+      ) => lab.set({ tolerance: Number((event.target as HTMLSelectElement).value) })}>${tolerances.map(
+        (power) => {
+          const value = Number(`1e${power}`);
+          return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
+        },
+      )}</select></label>
+      <label>${symbol("k-max")} <select class="select" aria-label=${t("iterations-most")} @change=${(
+        event: Event,
+      ) => lab.set({ most: Number((event.target as HTMLSelectElement).value) })}>${limits.map(
         (limit) => html`<option value=${limit} .selected=${limit === lab.most}>${limit}</option>`,
       )}</select></label>
     </div>`;
   }
 
-  #size({ least, most }: { least: number; most: number }): TemplateResult {
+  #size({ least, most }: { least: number; most: number }, unit?: string): TemplateResult {
     const { lab } = this;
     const button = (by: 1 | -1, name: "minus" | "plus", words: string): TemplateResult =>
       html`<button type="button" class="button" aria-label=${words} title=${words} ?disabled=${by < 0 ? lab.size <= least : lab.size >= most}
         @click=${() => lab.set({ size: lab.size + by })}>${icon(name)}</button>`;
     return html`<span class="iterations-size" role="group" aria-label=${t("iterations-size")}>${button(-1, "minus", t("iterations-smaller"))}<output
-      class="numbers"><span class="symbol">𝑛</span> = ${lab.size}</output>${button(1, "plus", t("iterations-larger"))}</span>`;
+      class="numbers">${unit ? t(`iterations-size-${unit}`, { count: lab.size }) : html`<span class="symbol">𝑛</span> = ${lab.size}`}</output>${button(1, "plus", t("iterations-larger"))}</span>`;
   }
 
   #methods(): TemplateResult {
@@ -140,7 +145,9 @@ export class Iterating extends LitElement {
     const omega = methodOf(lab.method).omega !== undefined;
     return html`<div class="iterations-methods">
       <div class="segments" role="radiogroup" aria-label=${t("iterations-method")}>${methods.map(
-        ({ id }) => html`<label class="segment"><input type="radio" class="unseen" name="iterations-method" value=${id} .checked=${id === lab.method}
+        ({
+          id,
+        }) => html`<label class="segment"><input type="radio" class="unseen" name="iterations-method" value=${id} .checked=${id === lab.method}
           @change=${() => lab.set({ method: id })}><span>${t(`iterations-method-${id}`)}</span></label>`,
       )}</div>
       <label class="iterations-omega ${omega ? "" : "idle"}">${symbol("omega")}
@@ -162,7 +169,12 @@ export class Iterating extends LitElement {
       row: row + 1,
       residual: formatNumber(result.residuals[whole || row < 0 ? k : k - 1] ?? 0),
     });
-    const button = (name: "stepBack" | "stepForward" | "rewind", label: string, off: boolean, act: () => void): TemplateResult =>
+    const button = (
+      name: "stepBack" | "stepForward" | "rewind",
+      label: string,
+      off: boolean,
+      act: () => void,
+    ): TemplateResult =>
       html`<button type="button" class="button" aria-label=${label} title=${label} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
     const playing = this.#playback.running;
     const play = t(playing ? "iterations-pause" : "iterations-play");

@@ -45,7 +45,7 @@ export class Lab extends EventTarget {
   #numbers: Numbers | null = null;
   #method: MethodId = "gauss-seidel";
   #tolerance = 1e-6;
-  #most = 100;
+  #most = 300;
   #at = 0;
   readonly #omegas = new Map<MethodId, number>(
     methods.flatMap(({ id, omega }) => (omega === undefined ? [] : [[id, omega] as const])),
@@ -85,7 +85,12 @@ export class Lab extends EventTarget {
   }
   /** Every solver of the catalogue. */
   get results(): readonly Result[] {
-    this.#results ??= catalog().solvers.map(({ id, title }, color) => ({ id, title, color, ...this.#try(id) }));
+    this.#results ??= catalog().solvers.map(({ id, title }, color) => ({
+      id,
+      title,
+      color,
+      ...this.#try(id),
+    }));
     return this.#results;
   }
   /** Of the method that is watched. */

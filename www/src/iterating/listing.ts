@@ -5,8 +5,8 @@ import { t } from "../messages";
 import { formatNumber, minus } from "../panels/numbers";
 import { codeOf } from "./code";
 import type { Lab } from "./lab";
-import { type Moment } from "./moments";
 import { methodOf } from "./methods";
+import type { Moment } from "./moments";
 import { symbol } from "./symbols";
 
 const rules = { residual: "rule-residual", change: "rule-change", iterations: "rule-count" } as const;
@@ -17,7 +17,9 @@ export function listing(lab: Lab): TemplateResult {
   const lines = codeOf(lab.method, lab.bounded);
   return html`<div class="iterations-code">
     <ol class="iterations-lines">${lines.map(
-      (line) => html`<li class=${line.lights === moment.line ? "lit" : ""} aria-current=${line.lights === moment.line ? "step" : nothing}
+      (
+        line,
+      ) => html`<li class=${line.lights === moment.line ? "lit" : ""} aria-current=${line.lights === moment.line ? "step" : nothing}
         style=${`--indent: ${line.indent}`}>${line.before ? html`<span class="word">${t(line.before)}</span> ` : nothing}${
           line.formula ? symbol(line.formula) : nothing
         }${line.lights === "test" ? tests(lab, over) : nothing}</li>`,
@@ -39,7 +41,8 @@ function tests(lab: Lab, over: boolean): TemplateResult {
 /** The current line with its numbers. */
 function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
   const { result, moments } = lab;
-  if (line === "start") return t("iterations-now-start", { residual: formatNumber(result.residuals[0] ?? 0) });
+  if (line === "start")
+    return t("iterations-now-start", { residual: formatNumber(result.residuals[0] ?? 0) });
   if (line === "old") return t("iterations-now-old", { k });
   if (line === "test") {
     const residual = formatNumber(result.residuals[k] ?? 0);
@@ -49,9 +52,12 @@ function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
   }
   const { changes } = moments.walk;
   const { w, step } = stepOf(lab, k, change, row);
-  if (line === "residual") return html`${indexed("w", row)} = ${sum(lab, k, change, row)} = <b>${formatNumber(w)}</b>`;
+  if (line === "residual")
+    return html`${indexed("w", row)} = ${sum(lab, k, change, row)} = <b>${formatNumber(w)}</b>`;
   const [made, held] = [changes.change[change] as number, changes.clamped[change] === 1];
-  const wanted = held ? html` <span class="iterations-held">${t("iterations-now-held", { wanted: formatNumber(step) })}</span>` : nothing;
+  const wanted = held
+    ? html` <span class="iterations-held">${t("iterations-now-held", { wanted: formatNumber(step) })}</span>`
+    : nothing;
   return html`Δ${indexed("λ", row)} = <b>${formatNumber(made)}</b>${wanted}`;
 }
 
@@ -79,7 +85,8 @@ function sum(lab: Lab, k: number, change: number, row: number): TemplateResult {
   const shown = terms.slice(0, mostTerms);
   const constant = b[row] as number;
   return html`${shown.map(
-    ({ entry, j }, i) => html`${signed(entry, i === 0)}·<span class="iterations-value">${formatNumber(read[j] as number)}</span>`,
+    ({ entry, j }, i) =>
+      html`${signed(entry, i === 0)}·<span class="iterations-value">${formatNumber(read[j] as number)}</span>`,
   )}${terms.length > shown.length ? " + …" : ""}${signed(constant, false)}`;
 }
 function signed(value: number, first: boolean): string {

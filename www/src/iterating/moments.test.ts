@@ -41,7 +41,12 @@ describe("the moments of an iteration", () => {
     expect([...new Moments(walk, false).work()]).toEqual([0, 2, 4]);
   });
   it("of a problem solved at the start are the start alone", () => {
-    const none = { ...walk, iterations: 0, iterates: Float64Array.of(0, 0), changes: { iterate: [], row: [], change: [], clamped: [] } };
+    const none = {
+      ...walk,
+      iterations: 0,
+      iterates: Float64Array.of(0, 0),
+      changes: { iterate: [], row: [], change: [], clamped: [] },
+    };
     const moments = new Moments(none, false);
     expect(moments.last).toBe(0);
     expect(moments.at(0).line).toBe("start");

@@ -109,7 +109,8 @@ export class Moments {
     const { changes } = this.walk;
     const until = line === "test" ? (this.#first[k] as number) : line === "change" ? change + 1 : change;
     for (let c = until - 1; c >= (this.#first[k - 1] as number); c--)
-      if (changes.row[c] === row) return { change: changes.change[c] as number, clamped: changes.clamped[c] === 1 };
+      if (changes.row[c] === row)
+        return { change: changes.change[c] as number, clamped: changes.clamped[c] === 1 };
     return null;
   }
 

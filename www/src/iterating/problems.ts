@@ -1,6 +1,6 @@
 // The problems of the laboratory: w = Aλ + b with bounds, as numbers. Small ones from the references, a chain of any length,
 // and whatever a simulation has to solve at this moment.
-import { Simulation } from "../simulation/core";
+import { type BodyDocument, type SceneDocument, Simulation } from "../simulation/core";
 
 export interface Numbers {
   readonly a: readonly (readonly number[])[];
@@ -14,6 +14,8 @@ export interface Problem {
   readonly id: string;
   /** Its size may be chosen within these. */
   readonly sizes?: { readonly least: number; readonly most: number; readonly usual: number };
+  /** What the size counts, where it is not rows: message `iterations-size-<unit>`. */
+  readonly unit?: "boxes" | "links";
   readonly numbers: (size: number) => Numbers;
 }
 
@@ -43,54 +45,129 @@ export const problems: readonly Problem[] = [
   {
     id: "chain",
     sizes: { least: 2, most: 30, usual: 10 },
-    numbers: (n) => bounded(chain(n), fill(n, () => -1), null),
+    numbers: (n) =>
+      bounded(
+        chain(n),
+        fill(n, () => -1),
+        null,
+      ),
   },
   {
     // Pushed from both sides: some rows end at their bound.
     id: "obstacle",
     sizes: { least: 4, most: 30, usual: 10 },
-    numbers: (n) => bounded(chain(n), fill(n, (i) => (i < 0.6 * n ? -1 : 2)), 0),
+    numbers: (n) =>
+      bounded(
+        chain(n),
+        fill(n, (i) => (i < 0.6 * n ? -1 : 2)),
+        0,
+      ),
   },
-  { id: "pair", numbers: () => bounded([[2, 1], [1, 2]], [-5, -6], 0) },
+  {
+    id: "pair",
+    numbers: () =>
+      bounded(
+        [
+          [2, 1],
+          [1, 2],
+        ],
+        [-5, -6],
+        0,
+      ),
+  },
   {
     id: "alike",
-    numbers: () => bounded(square(3, (i, j) => (i === j ? 1 : 0.9)), [-1, -1, -1], 0),
+    numbers: () =>
+      bounded(
+        square(3, (i, j) => (i === j ? 1 : 0.9)),
+        [-1, -1, -1],
+        0,
+      ),
   },
   {
     id: "alike-free",
-    numbers: () => bounded(square(3, (i, j) => (i === j ? 1 : 0.9)), [-1, -1, -1], null),
+    numbers: () =>
+      bounded(
+        square(3, (i, j) => (i === j ? 1 : 0.9)),
+        [-1, -1, -1],
+        null,
+      ),
   },
-  { id: "cyclic", numbers: () => bounded([[1, 2, 0], [0, 1, 2], [2, 0, 1]], [-1, -1, -1], 0) },
+  {
+    id: "cyclic",
+    numbers: () =>
+      bounded(
+        [
+          [1, 2, 0],
+          [0, 1, 2],
+          [2, 0, 1],
+        ],
+        [-1, -1, -1],
+        0,
+      ),
+  },
   {
     id: "fathi",
     sizes: { least: 2, most: 12, usual: 4 },
-    numbers: (n) => bounded(fathi(n), fill(n, () => -1), 0),
+    numbers: (n) =>
+      bounded(
+        fathi(n),
+        fill(n, () => -1),
+        0,
+      ),
   },
-  { id: "pendulum", sizes: { least: 2, most: 30, usual: 8 }, numbers: pendulum },
+  { id: "pendulum", unit: "links", sizes: { least: 2, most: 30, usual: 8 }, numbers: pendulum },
+  { id: "stack", unit: "boxes", sizes: { least: 1, most: 10, usual: 4 }, numbers: stack },
 ];
 
 export const problemOf = (id: string): Problem =>
   problems.find((problem) => problem.id === id) ?? (problems[0] as Problem);
 
-/** The matrix of a simulation's present step, row by row. Only equalities: bounds are not handed out. */
-export function numbersOf(simulation: Simulation): Numbers {
-  const { rows, data } = simulation.matrix("A");
-  const a = fill(rows, (i) => [...data.subarray(i * rows, (i + 1) * rows)]);
-  return bounded(a, [...simulation.matrix("b").data], null);
-}
-
-/** The chain of the lesson on particles: links of one metre and masses of one kilogram, held level at one end. */
-function pendulum(n: number): Numbers {
-  const simulation = new Simulation({
-    version: 1,
-    space: "plane",
-    gravity: [0, -9.81],
-    bodies: fill(n + 1, (i) => ({ particle: {}, at: [0.8 * i, -0.6 * i], fixed: i === 0 })),
-    constraints: fill(n, (i) => ({ distance: { between: [i, i + 1], length: 1, form: "length" as const } })),
-  });
+/** The problem of a simulation's present step, row by row; all its rows have the same lower bound. */
+function numbersOf(document: SceneDocument, lo: number | null): Numbers {
+  const simulation = new Simulation(document);
   try {
-    return numbersOf(simulation);
+    const { rows, data } = simulation.matrix("A");
+    const a = fill(rows, (i) => [...data.subarray(i * rows, (i + 1) * rows)]);
+    return bounded(a, [...simulation.matrix("b").data], lo);
   } finally {
     simulation.free();
   }
+}
+
+/** A chain of rods of one metre and masses of one kilogram, slanted, let go at rest. */
+function pendulum(n: number): Numbers {
+  return numbersOf(
+    {
+      version: 1,
+      space: "plane",
+      gravity: [0, -9.81],
+      bodies: fill(n + 1, (i) => ({ particle: {}, at: [0.8 * i, -0.6 * i], fixed: i === 0 })),
+      constraints: fill(n, (i) => ({
+        distance: { between: [i, i + 1], length: 1, form: "length" as const },
+      })),
+    },
+    null,
+  );
+}
+
+/** Boxes of one metre and one kilogram on one another, without friction: two normal rows between each and what it stands on. */
+function stack(boxes: number): Numbers {
+  const ground: BodyDocument = { shape: { halfPlane: [0, 1] }, at: [0, 0], fixed: true, friction: 0 };
+  const box = (i: number): BodyDocument => ({
+    shape: { box: [0.5, 0.5] },
+    mass: 1,
+    at: [0, 0.5 + i],
+    friction: 0,
+  });
+  return numbersOf(
+    {
+      version: 1,
+      space: "plane",
+      gravity: [0, -9.81],
+      bodies: [ground, ...fill(boxes, box)],
+      method: { kind: "velocity" },
+    },
+    0,
+  );
 }

@@ -88,7 +88,9 @@ export class IteratingRates extends LitElement {
   }
   get #shown(): readonly Solved[] {
     const hidden = this.#hiddenNow;
-    return this.lab.results.filter(({ id }) => !hidden.has(id)).flatMap((result) => solvedOf(result, this._across, this.lab));
+    return this.lab.results
+      .filter(({ id }) => !hidden.has(id))
+      .flatMap((result) => solvedOf(result, this._across, this.lab));
   }
 
   protected override updated(): void {
@@ -129,8 +131,11 @@ export class IteratingRates extends LitElement {
     };
     return html`<section class="solvers" aria-label=${t("iterations-rates")}>
       <div class="iterations-across"><span class="symbol">${this.lab.bounded ? t("iterations-residual-bounded") : "‖𝐴𝜆 + 𝑏‖"}</span><span class="push"></span>
-        <div class="segments" role="radiogroup" aria-label=${t("iterations-across")}>${(["iterations", "work"] as const).map(
-          (across) => html`<label class="segment"><input type="radio" class="unseen" name="iterations-across" .checked=${across === this._across} @change=${choose(across)}><span>${t(`iterations-across-${across}`)}</span></label>`,
+        <div class="segments" role="radiogroup" aria-label=${t("iterations-across")}>${(
+          ["iterations", "work"] as const
+        ).map(
+          (across) =>
+            html`<label class="segment"><input type="radio" class="unseen" name="iterations-across" .checked=${across === this._across} @change=${choose(across)}><span>${t(`iterations-across-${across}`)}</span></label>`,
         )}</div></div>
       <div class="solvers-plot" @pointerdown=${this.#pointAt} @pointermove=${this.#pointAt}>
         <div class="solvers-canvas" aria-hidden="true"></div><svg class="solvers-over" aria-hidden="true"></svg>

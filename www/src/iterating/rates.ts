@@ -68,7 +68,11 @@ export function fateOf({
   residuals,
 }: Pick<LcpResult, "status" | "stoppedBy" | "residuals">): Fate {
   if (status !== "limit") return status;
-  const [first, last, half] = [residuals[0] ?? 0, residuals.at(-1) ?? 0, residuals[residuals.length >> 1] ?? 0];
+  const [first, last, half] = [
+    residuals[0] ?? 0,
+    residuals.at(-1) ?? 0,
+    residuals[residuals.length >> 1] ?? 0,
+  ];
   if (stoppedBy === "breakdown" || !Number.isFinite(last) || last > 10 * first) return "diverges";
   return stoppedBy === "iterations" && last < 0.9 * half ? "slow" : "cycles";
 }

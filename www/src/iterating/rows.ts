@@ -21,7 +21,9 @@ function table(lab: Lab): TemplateResult {
   const moment = moments.at(lab.at);
   const { lambda, renewed } = moments.lambdaAt(lab.at);
   const final = solution ?? moments.iterate(moments.walk.iterations);
-  const scale = scaleOf(final.every(Number.isFinite) && final.some((x) => x !== 0) ? final : Float64Array.of(1));
+  const scale = scaleOf(
+    final.every(Number.isFinite) && final.some((x) => x !== 0) ? final : Float64Array.of(1),
+  );
   const largest = Math.max(...numbers.a.flat().map(Math.abs));
   const written = n <= mostNumbers;
   return html`<table class="iterations-rows numbers ${written ? "written" : ""}">
@@ -63,9 +65,13 @@ function bar(
   const low = lo === null ? null : onScale(lo, scale);
   const high = hi === null ? null : onScale(hi, scale);
   const wall = (place: typeof low, side: string) =>
-    place && !place.beyond ? html`<span class="iterations-wall ${side}" style=${side === "low" ? `width: ${percent(place.at)}` : `left: ${percent(place.at)}`}></span>` : nothing;
+    place && !place.beyond
+      ? html`<span class="iterations-wall ${side}" style=${side === "low" ? `width: ${percent(place.at)}` : `left: ${percent(place.at)}`}></span>`
+      : nothing;
   return html`<span class="iterations-track" aria-hidden="true">${wall(low, "low")}${wall(high, "high")}<span class="iterations-fill ${beyond ? "beyond" : ""}" style=${`left: ${percent(Math.min(0, at))}; width: ${(50 * Math.abs(at)).toFixed(2)}%`}></span>${
-    solved ? html`<span class="iterations-final" style=${`left: ${percent(onScale(final, scale).at)}`}></span>` : nothing
+    solved
+      ? html`<span class="iterations-final" style=${`left: ${percent(onScale(final, scale).at)}`}></span>`
+      : nothing
   }</span>`;
 }
 

@@ -148,7 +148,9 @@ export class SolversPanel extends LitElement {
     this.#solved = solveAll(simulation, this._most);
     this.#labels = labelsOf(simulation, this.#solved.find(({ trace }) => trace)?.trace?.unknowns ?? 0);
     // Conjugate gradients do not know bounds.
-    if (!this.#trace) this._watched = this.#solved.find(({ id, trace }) => trace && id === "gauss-seidel")?.id ?? this._watched;
+    if (!this.#trace)
+      this._watched =
+        this.#solved.find(({ id, trace }) => trace && id === "gauss-seidel")?.id ?? this._watched;
     const last = this.#trace?.iterations ?? 0;
     if (this.#showing) this.#show(this._k);
     else this._k = last;

@@ -29,7 +29,13 @@ export function solveAll(simulation: Simulation, maxIterations: number): Solved[
     } catch (problem) {
       // Its line in the list says so.
       const { code } = problem as Partial<SimulationError>;
-      return { id, title, color, trace: null, refused: code === "unsupported" ? "equations-only" : "too-large" };
+      return {
+        id,
+        title,
+        color,
+        trace: null,
+        refused: code === "unsupported" ? "equations-only" : "too-large",
+      };
     }
   });
 }
@@ -43,7 +49,10 @@ export function bestOf(solved: readonly Solved[]): Trace | null {
   if (!isBounded(solved)) return solved.find(({ id }) => id === "direct")?.trace ?? null;
   const left = (trace: Trace): number => trace.residuals.at(-1) ?? Number.POSITIVE_INFINITY;
   const traces = solved.flatMap(({ trace }) => (trace && Number.isFinite(left(trace)) ? [trace] : []));
-  return traces.reduce<Trace | null>((best, trace) => (best && left(best) <= left(trace) ? best : trace), null);
+  return traces.reduce<Trace | null>(
+    (best, trace) => (best && left(best) <= left(trace) ? best : trace),
+    null,
+  );
 }
 
 /** What solvers find is λ itself; in the velocity method it is the impulse of a substep, λ times its length. */
