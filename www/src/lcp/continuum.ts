@@ -14,7 +14,12 @@ export function continuum(p: Problem, found: readonly LcpSolution[], box: Box): 
   const rows = [0, 1].map((i): Point => [-(p.a[i]?.[1] ?? 0), p.a[i]?.[0] ?? 0]);
   const directions = [[1, 0] as Point, [0, 1] as Point, ...rows].flatMap(([x, y]): Point[] => {
     const size = Math.hypot(x, y);
-    return size < 1e-12 ? [] : [[x / size, y / size], [-x / size, -y / size]];
+    return size < 1e-12
+      ? []
+      : [
+          [x / size, y / size],
+          [-x / size, -y / size],
+        ];
   });
   const all: Segment[] = [];
   for (const { lambda, isolated } of found) {
@@ -45,6 +50,7 @@ export function continuum(p: Problem, found: readonly LcpSolution[], box: Box): 
   return all;
 }
 
-const near = (p: Point, q: Point, size: number): boolean => Math.hypot(p[0] - q[0], p[1] - q[1]) < 1e-6 * size;
+const near = (p: Point, q: Point, size: number): boolean =>
+  Math.hypot(p[0] - q[0], p[1] - q[1]) < 1e-6 * size;
 const same = ([p, q]: Segment, [r, s]: Segment, size: number): boolean =>
   (near(p, r, size) && near(q, s, size)) || (near(p, s, size) && near(q, r, size));

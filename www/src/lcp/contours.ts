@@ -15,13 +15,18 @@ export function contours(
   );
   return levels.map((level) => {
     let path = "";
-    for (let j = 0; j < rows; j++)
-      for (let i = 0; i < columns; i++) path += cell(values, i, j, level, size);
+    for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) path += cell(values, i, j, level, size);
     return path;
   });
 }
 
-function cell(values: readonly (readonly number[])[], i: number, j: number, level: number, size: number): string {
+function cell(
+  values: readonly (readonly number[])[],
+  i: number,
+  j: number,
+  level: number,
+  size: number,
+): string {
   const at = (k: number, l: number): number => (values[l]?.[k] ?? 0) - level;
   const [a, b, c, d] = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
   const cut = (u: number, v: number): number => u / (u - v);
@@ -45,7 +50,12 @@ function cell(values: readonly (readonly number[])[], i: number, j: number, leve
 }
 
 /** Levels above the least value in view (or the value at `bottom`), closer together where it is flat. */
-export function levelsOf(view: View, f: (x: number, y: number) => number, bottom: number, count = 9): number[] {
+export function levelsOf(
+  view: View,
+  f: (x: number, y: number) => number,
+  bottom: number,
+  count = 9,
+): number[] {
   const { x0, x1, y0, y1 } = view.box;
   const ends = [f(x0, y0), f(x1, y0), f(x0, y1), f(x1, y1)];
   const [least, most] = [Math.min(...ends, bottom), Math.max(...ends, bottom)];

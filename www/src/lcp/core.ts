@@ -1,5 +1,11 @@
 // The core's laboratory of complementarity problems, asked so that a refusal is a value and not an exception.
-import { enumerateLcp, type LcpOptions, type LcpResult, type LcpSolution, solveBoxLcp } from "../simulation/core";
+import {
+  enumerateLcp,
+  type LcpOptions,
+  type LcpResult,
+  type LcpSolution,
+  solveBoxLcp,
+} from "../simulation/core";
 import { forCore, type Problem } from "./problem";
 
 /** What the core refused: its words and the entry it names. */

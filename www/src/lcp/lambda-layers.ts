@@ -3,8 +3,8 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { markerOutline } from "../styles/palette";
 import { axes, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
 import { clipSegment, type Line, lineIn, region, type Segment } from "./clip";
-import { contours, levelsOf } from "./contours";
 import { continuum } from "./continuum";
+import { contours, levelsOf } from "./contours";
 import type { Desk } from "./desk";
 import { type Walk, walkerStyle } from "./paths";
 import type { Problem } from "./problem";
@@ -46,7 +46,8 @@ export function background(view: View, { problem, shape, verdict }: Desk): SVGTe
 function energy(view: View, { a, b }: Problem, from: Float64Array | undefined): SVGTemplateResult {
   const [[a11 = 0, a12 = 0] = [], [, a22 = 0] = []] = a;
   const [b1 = 0, b2 = 0] = b;
-  const f = (x: number, y: number): number => (a11 * x * x) / 2 + a12 * x * y + (a22 * y * y) / 2 + b1 * x + b2 * y;
+  const f = (x: number, y: number): number =>
+    (a11 * x * x) / 2 + a12 * x * y + (a22 * y * y) / 2 + b1 * x + b2 * y;
   const levels = levelsOf(view, f, f(from?.[0] ?? 0, from?.[1] ?? 0));
   return svg`<path class="plane-energy" d=${contours(view, f, levels).join("")}></path>`;
 }
@@ -134,9 +135,7 @@ function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null)
 export function marks(view: View, desk: Desk): SVGTemplateResult {
   const found = solutionsOf(desk.verdict);
   const at = (lambda: Float64Array): Point => [lambda[0] ?? 0, lambda[1] ?? 0];
-  const ranges =
-    desk.verdict.kind === "continuum" ? continuum(desk.problem, found, view.box) : [];
+  const ranges = desk.verdict.kind === "continuum" ? continuum(desk.problem, found, view.box) : [];
   return svg`${ranges.map((segment) => svg`<path class="plane-continuum" d=${segmentPath(view, segment)}></path>`)}
     ${found.map(({ lambda, isolated }) => solutionDot(view, at(lambda), isolated))}`;
 }
-

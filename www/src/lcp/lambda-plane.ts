@@ -59,7 +59,10 @@ export class LambdaPlane extends Plane {
   /** The origin, the solutions, where the lines cross the axes and each other. */
   protected wanted(): readonly Point[] {
     const { problem, start, verdict } = this.desk;
-    const points: Point[] = [[0, 0], [start[0] ?? 0, start[1] ?? 0]];
+    const points: Point[] = [
+      [0, 0],
+      [start[0] ?? 0, start[1] ?? 0],
+    ];
     for (const { lambda } of solutionsOf(verdict)) points.push([lambda[0] ?? 0, lambda[1] ?? 0]);
     for (const i of [0, 1]) {
       const { n, c } = lineOf(problem, i);
@@ -104,7 +107,10 @@ export class LambdaPlane extends Plane {
         segment[0][0] + s * (segment[1][0] - segment[0][0]),
         segment[0][1] + s * (segment[1][1] - segment[0][1]),
       ];
-      const row = t("lcp-row-words", { row: i + 1, numbers: (a[i] ?? []).map((x) => formatNumber(x)).join(", ") });
+      const row = t("lcp-row-words", {
+        row: i + 1,
+        numbers: (a[i] ?? []).map((x) => formatNumber(x)).join(", "),
+      });
       const shared = { color: "var(--Cdot)" };
       found.push({
         ...shared,
@@ -175,10 +181,7 @@ export class LambdaPlane extends Plane {
   #turn(i: number, n: Point, turn: number): void {
     const kept = this.#exact;
     const [x, y] = kept?.i === i && kept.shown[0] === n[0] && kept.shown[1] === n[1] ? kept.n : n;
-    const turned: Point = [
-      x * Math.cos(turn) - y * Math.sin(turn),
-      x * Math.sin(turn) + y * Math.cos(turn),
-    ];
+    const turned: Point = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
     const shown: Point = [rounded(turned[0]), rounded(turned[1])];
     this.#exact = { i, n: turned, shown };
     this.#setRow(i, shown, -(shown[0] * this.#pivot[0] + shown[1] * this.#pivot[1]));

@@ -1,6 +1,14 @@
 // What the drawings of a plane share: their size, the part they show, grips that are dragged or moved by the arrow keys,
 // shifting and zooming. Each drawing says what it draws and what its grips do.
-import { html, LitElement, nothing, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
+import {
+  html,
+  LitElement,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type SVGTemplateResult,
+  type TemplateResult,
+} from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { watchSize } from "./board";
@@ -15,7 +23,7 @@ const arrows: Readonly<Record<string, Point>> = {
 };
 
 export abstract class Plane extends LitElement {
-  static override properties = { _view: { state: true } };
+  static override properties: PropertyDeclarations = { _view: { state: true } };
   /** null until the size is known. */
   declare _view: View | null;
   #unwatch: (() => void) | undefined;
