@@ -17,6 +17,7 @@ fn registries() -> Vec<(&'static str, Vec<&'static Entry>)> {
     vec![
         ("scenes", scene::REGISTRY.iter().map(|s| &s.entry).collect()),
         ("constraints", model::constraint::entries()),
+        ("joints", model::joint::entries()),
         ("forces", model::force::entries()),
         ("shapes", model::shape::REGISTRY.iter().map(|k| &k.entry).collect()),
         ("bodies: plane", vec![&model::body::PARTICLE, &model::rigid::PLANE]),

@@ -196,8 +196,8 @@ export interface ConstraintDocument {
   circle?: OnShape & { radius?: number; form?: "half-squared" | "length"; normal?: Vector };
   /** On a ring whose centre swings by `amplitude` at `frequency`, and which in space turns about `axis`. m, rad/s. */
   "driven-circle"?: OnShape & { radius?: number; amplitude?: Vector; frequency?: number; normal?: Vector; axis?: Vector; turning?: number };
-  /** Two particles on a stick. m. */
-  distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length" };
+  /** Two bodies, or points of them, on a stick. m. */
+  distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length"; anchors?: Vector[] };
   /** Held at a point. m. */
   pin?: { body: BodyReference; point?: Vector };
   /** On a straight line. m. */
@@ -240,7 +240,25 @@ export interface ConstraintDocument {
   helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
   /** A smooth curve through points. m. */
   spline?: OnShape & { points?: Vector[]; closed?: boolean };
+  /** A point of one body on a point of another; in the plane an axle. */
+  ball?: Joined;
+  /** Two bodies that turn about one axis. rad, rad/s, N·m. */
+  hinge?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxTorque?: number };
+  /** Two bodies that move along an axis of the first, without turning. m, m/s, N. */
+  slider?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxForce?: number };
+  /** Two bodies as one. */
+  weld?: Joined;
+  /** Two wheels that turn each other: θ₁ + ratio · θ₂ stays; a third body is what carries them. */
+  gear?: { between: BodyReference[]; ratio?: number; axis?: Vector; otherAxis?: Vector };
+  /** Turns the second body against the first. rad/s, N·m. */
+  motor?: { between: BodyReference[]; axis?: Vector; speed?: number; maxTorque?: number };
+  /** No further apart than `length`: a rope that may hang slack. m. */
+  "max-distance"?: { between: BodyReference[]; length?: number; anchors?: Vector[] };
 }
+/** Two bodies and the point of each, in its own coordinates, where they meet. What is held of their turning is as they start. */
+export interface Joined { between: BodyReference[]; anchors: Vector[] }
+/** Limits of what a joint leaves free, counted from the start. */
+export interface Limited { limited?: boolean; lower?: number; upper?: number }
 /** The particle that is kept on a curve or surface, and where that stands. */
 export interface OnShape { body: BodyReference; center?: Vector }
 /** Exactly one kind of force, and an id. */
@@ -255,7 +273,7 @@ export interface ForceDocument {
   /** A force the page sets while running; its work is accounted as the user's. N. */
   user?: { body: BodyReference; force?: Vector };
   /** A spring with a damper between two bodies. N/m, N·s/m, m. */
-  spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number };
+  spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number; anchors?: Vector[] };
   /** f = −c (v − w) on one body, or on all. */
   wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
   /** Every pair of bodies attracts. */

@@ -201,10 +201,14 @@ impl ContactLaw {
         if push > bounce { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
     }
 
-    /// The same for another one-sided row with that C, of either sign: towards the allowed side.
+    /// The same for another inequality C ≥ 0: a limit does not bounce, and has no slop.
     #[must_use]
-    pub fn one_sided(&self, c: f64, sign: f64, h: f64) -> f64 {
-        if sign * c > 0.0 { -c / h } else { -self.rate(h) * c.clamp(-self.max_correction, self.max_correction) }
+    pub fn one_sided(&self, c: f64, h: f64) -> Demand {
+        if c > 0.0 {
+            return Demand { velocity: -c / h, pushed: 0.0 };
+        }
+        let push = self.rate(h) * (-c).min(self.max_correction);
+        Demand { velocity: push, pushed: push }
     }
 }
 

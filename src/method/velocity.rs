@@ -12,6 +12,7 @@ use crate::assembly::{Delassus, Friction, Operator, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
 use crate::model::contact::Detector;
+use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Motion, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
@@ -133,12 +134,10 @@ impl Velocity {
         let demands = &mut self.demands;
         demands.clear();
         for i in 0..rows.contacts_from {
-            let velocity = match (rows.lo[i], rows.hi[i]) {
-                (0.0, _) => law.one_sided(rows.c[i], 1.0, h),
-                (_, 0.0) => law.one_sided(rows.c[i], -1.0, h),
-                _ => -law.rate(h) * rows.c[i],
-            };
-            demands.push(Demand { velocity, pushed: 0.0 });
+            demands.push(match rows.side(i) {
+                Side::Above => law.one_sided(rows.c[i], h),
+                _ => Demand { velocity: -law.rate(h) * rows.c[i], pushed: 0.0 },
+            });
         }
         let mut i = rows.contacts_from;
         for contact in &self.detector.contacts {
@@ -167,8 +166,8 @@ impl Velocity {
             Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).diagonal(diagonal);
         }
         if gamma > 0.0 {
-            // A contact that is apart, friction and motors stay as hard as they are.
-            let soft = |i: usize| e.rows.c[i] != 0.0 && !(i >= e.rows.contacts_from && e.rows.c[i] > 0.0);
+            // What is apart, friction and motors stay as hard as they are.
+            let soft = |i: usize| e.rows.c[i] != 0.0 && !(e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0);
             softness.extend((0..e.rows.len()).map(|i| if soft(i) { gamma * diagonal[i] } else { 0.0 }));
         }
         for rub in &e.rows.friction {
@@ -378,7 +377,7 @@ impl Velocity {
         Ok(report)
     }
 
-    /// The work of the step. What friction and impacts take is accounted for, and so is what motors give; what pushes
+    /// The work of the step. What friction, impacts and limits take is accounted for, and what motors give; what pushes
     /// errors back is drift.
     fn account(&self, state: &mut State, before: &[f64], h: f64, lambda: &[f64], e: &mut Evaluation) {
         e.rows.jacobian.transpose_times(lambda, &mut e.constraint_force);
@@ -388,9 +387,11 @@ impl Velocity {
             state.applied_work += e.accounted[i] * moved;
             state.constraint_work += e.constraint_force[i] * moved;
         }
-        let of_constraints = e.rows.contacts_from;
-        state.applied_work -= h * vector::dot(&lambda[..of_constraints], &e.rows.c_t[..of_constraints]);
-        for (i, lambda) in lambda.iter().enumerate().skip(of_constraints) {
+        for (i, lambda) in lambda.iter().enumerate() {
+            if i < e.rows.contacts_from && e.rows.side(i) == Side::Equation {
+                state.applied_work -= h * lambda * e.rows.c_t[i];
+                continue;
+            }
             let after = e.rows.jacobian.row_dot(i, &state.v) - self.demands[i].pushed;
             state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after);
         }
