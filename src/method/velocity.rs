@@ -65,6 +65,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         demands: Vec::new(),
         diagonal: Vec::new(),
         impulse: Vec::new(),
+        kept: Vec::new(),
         before: Vec::new(),
     })
 }
@@ -87,6 +88,8 @@ struct Velocity {
     diagonal: Vec<f64>,
     /// hλ, N·s per unit of ∂C
     impulse: Vec<f64>,
+    /// hλ of the velocities, while displacements are solved for.
+    kept: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
 }
@@ -220,8 +223,7 @@ impl Velocity {
     /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
     fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
         let w = model.bodies.inverse_mass();
-        let mut a = Vec::new();
-        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut a);
+        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);
         for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
             let mut worst: Option<(usize, f64, f64)> = None;
@@ -236,7 +238,7 @@ impl Velocity {
             }
             let Some((i, closing, restitution)) = worst else { break };
             vector::zeros(&mut e.free, w.len());
-            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / a[i], &mut e.free);
+            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut e.free);
             for (v, (w, p)) in state.v.iter_mut().zip(w.iter().zip(&e.free)) {
                 *v += w * p;
             }
@@ -331,7 +333,7 @@ impl Velocity {
 
     /// Split impulse: displacements that take errors of place back, without a trace in the velocities.
     fn split(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
-        let kept = self.impulse.clone();
+        self.kept.clone_from(&self.impulse);
         let whole = ContactLaw { stabilization: Stabilization::Baumgarte, ..self.law };
         for i in 0..e.rows.len() {
             let left = e.rows.c[i] + h * e.rows.jacobian.row_dot(i, &state.v);
@@ -342,11 +344,11 @@ impl Velocity {
                 (false, false) => 0.0,
             };
         }
-        for friction in std::mem::take(&mut self.limits.friction) {
-            for tangent in friction.tangents() {
-                (self.limits.lo[*tangent], self.limits.hi[*tangent]) = (0.0, 0.0);
-            }
+        let Limits { lo, hi, friction, .. } = &mut self.limits;
+        for tangent in friction.iter().flat_map(|f| f.tangents()) {
+            (lo[*tangent], hi[*tangent]) = (0.0, 0.0);
         }
+        friction.clear();
         self.impulse.fill(0.0);
         let report = self.solve(model, e)?;
         let velocity = std::mem::take(&mut state.v);
@@ -354,7 +356,7 @@ impl Velocity {
         self.push(model, state, e)?;
         model.bodies.advance(&mut state.q, h, &state.v);
         state.v = velocity;
-        self.impulse = kept;
+        std::mem::swap(&mut self.impulse, &mut self.kept);
         Ok(report)
     }
 
@@ -392,8 +394,9 @@ impl Velocity {
                 state.applied_work -= h * lambda * e.rows.c_t[i];
                 continue;
             }
-            let after = e.rows.jacobian.row_dot(i, &state.v) - self.demands[i].pushed;
-            state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after);
+            let after = e.rows.jacobian.row_dot(i, &state.v);
+            let pushed = after.clamp(0.0, self.demands[i].pushed.max(0.0));
+            state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after - pushed);
         }
     }
 

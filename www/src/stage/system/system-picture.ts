@@ -215,7 +215,14 @@ export class SystemPicture extends Picture {
 
   protected override largest(kind: ArrowKind): number {
     const most = super.largest(kind);
-    return kind === "fhat" ? Math.max(most, this.rigids.largest) : most;
+    if (kind !== "fhat" || !this.rigids.any) return most;
+    // What rests never bears more than all weights; a blow lasts one step and must not shrink all arrows for seconds.
+    const weights = this.vectors.total(
+      "f",
+      this.bodies.filter(({ fixed }) => !fixed),
+    );
+    const cap = weights > 0 && !this.session.iterate ? 1.1 * weights : Number.POSITIVE_INFINITY;
+    return Math.min(cap, Math.max(most, this.rigids.largest));
   }
   /** A body has room for its weight. */
   protected override get forceRoom(): number {
