@@ -45,10 +45,12 @@ fn stacks(count: usize, height: usize, ratio: f64, mu: Option<f64>) -> Stacks {
                 };
                 row([0.0, 1.0]);
                 let normal = s.lo.len();
-                (s.lo.push(0.0), s.hi.push(f64::INFINITY));
+                s.lo.push(0.0);
+                s.hi.push(f64::INFINITY);
                 if let Some(mu) = mu {
                     row([1.0, 0.0]);
-                    (s.lo.push(f64::NEG_INFINITY), s.hi.push(f64::INFINITY));
+                    s.lo.push(f64::NEG_INFINITY);
+                    s.hi.push(f64::INFINITY);
                     s.friction.push(Friction { normal, tangents: [normal + 1, 0], count: 1, mu, kind: FrictionKind::Box });
                 }
             }
