@@ -1,7 +1,7 @@
 //! The laboratory of complementarity problems ([`crate::complementarity`]) for JavaScript. Matrices are arrays of rows, or flat
 //! (a Float64Array or an array of numbers, row by row). Bounds may be ±Infinity; null means none.
 
-use super::convert::{array, get, set, text, throw, to_js, typed, whole};
+use super::convert::{array, get, set, text, throw, typed, whole};
 use crate::assembly::{Friction, FrictionKind};
 use crate::complementarity::{self as lab, BoxLcp, Entries, Kkt, LcpResult, Options};
 use crate::error::{Code, Error, Result};

@@ -60,7 +60,12 @@ impl Solver for Lemke {
         let mut k = 0;
         let ended = loop {
             if watcher.watches() {
-                self.recover(&problem.bounds, lambda);
+                // Before the first pivot: the start, which plays no part.
+                if k == 0 {
+                    self.scaled.project(&problem.bounds, lambda)
+                } else {
+                    self.recover(&problem.bounds, lambda)
+                }
                 let residual = self.scaled.residual(&mut problem, lambda);
                 watcher.iterate(k, lambda, residual);
             }
