@@ -6,6 +6,7 @@
 //! Equations have w = 0; what contacts demand of theirs is in [`super::contact_law`].
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
+use super::stopwatch::{Stage, Stopwatch};
 use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::{Delassus, Friction, Operator, Problem};
@@ -67,6 +68,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         impulse: Vec::new(),
         kept: Vec::new(),
         before: Vec::new(),
+        watch: Stopwatch::default(),
     })
 }
 
@@ -92,6 +94,7 @@ struct Velocity {
     kept: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
+    watch: Stopwatch,
 }
 
 impl Velocity {
@@ -123,7 +126,11 @@ impl Velocity {
             self.detector.forget(&model.constraints, &model.bodies);
             self.joined = true;
         }
-        self.detector.detect(model, &Motion::new(&model.bodies, state), h);
+        self.watch.lap(Stage::Assembly);
+        self.detector.broad_phase(&Motion::new(&model.bodies, state), h);
+        self.watch.lap(Stage::BroadPhase);
+        self.detector.narrow_phase(model);
+        self.watch.lap(Stage::NarrowPhase);
         if self.law.shuffled {
             shuffle(&mut self.detector.contacts, state.t);
         }
@@ -283,6 +290,10 @@ impl Method for Velocity {
         self.limits.clone()
     }
 
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        Some(&mut self.watch)
+    }
+
     fn forget(&mut self) {
         self.joined = false;
     }
@@ -290,6 +301,7 @@ impl Method for Velocity {
 
 impl Velocity {
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.watch.start();
         self.pose(model, state, h, e)?;
         if self.law.in_sequence && !self.detector.contacts.is_empty() {
             self.bounce_in_sequence(model, state, h, e);
@@ -300,7 +312,9 @@ impl Velocity {
         } else {
             vector::zeros(&mut self.impulse, e.rows.len());
         }
+        self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e)?;
+        self.watch.lap(Stage::Solve);
         let mut before = std::mem::take(&mut self.before);
         before.clone_from(&state.v);
         self.push(model, state, e)?;
@@ -316,6 +330,7 @@ impl Velocity {
         self.before = before;
         self.remember(model, state, lambda, e);
         state.t += h;
+        self.watch.lap(Stage::Integrate);
         Ok(report)
     }
 

@@ -39,6 +39,8 @@ export interface Setup {
   readonly sweep?: number;
 }
 
+const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
+
 export class Lab extends EventTarget {
   #problem = "chain";
   #size = 10;
@@ -119,9 +121,11 @@ export class Lab extends EventTarget {
   get at(): number {
     return this.#at;
   }
-  /** A solution, where any solver found one. */
+  /** A solution, where any solver found one: first those that do not iterate. */
   get solution(): Float64Array | null {
-    return this.results.find(({ result }) => result?.status === "solved")?.result?.lambda ?? null;
+    const solved = this.results.filter(({ result }) => result?.status === "solved");
+    const exact = solved.find(({ id }) => exactly.has(id));
+    return (exact ?? solved[0])?.result?.lambda ?? null;
   }
 
   // What follows from the matrix ------------------------------------------------------------------------------------------

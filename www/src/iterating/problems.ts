@@ -113,7 +113,7 @@ export const problems: readonly Problem[] = [
       bounded(
         fathi(n),
         fill(n, () => -1),
-        0,
+        null,
       ),
   },
   { id: "pendulum", unit: "links", sizes: { least: 2, most: 30, usual: 8 }, numbers: pendulum },

@@ -1,5 +1,7 @@
 // The experiment beside a lesson on complementarity: two desks, one for a pair, one for several unknowns, and which of the
 // pictures is in view.
+
+import type { Highlight } from "../simulation/session";
 import { Desk } from "./desk";
 import { type Example, example } from "./examples";
 import type { Walker } from "./paths";
@@ -20,6 +22,20 @@ export function exampleSetting(id: string, tab: Tab = "plane", walkers?: readonl
   return { tab, problem, ...(start ? { start } : {}), ...(walkers ? { walkers } : {}) };
 }
 
+/** Hands what is pointed at on to several desks. */
+class Attention extends EventTarget {
+  constructor(private readonly desks: () => readonly Desk[]) {
+    super();
+  }
+  get highlight(): Highlight | null {
+    return this.desks()[0]?.highlight ?? null;
+  }
+  set highlight(highlight: Highlight | null) {
+    for (const desk of this.desks()) desk.highlight = highlight;
+    this.dispatchEvent(new Event("highlight"));
+  }
+}
+
 export class Bench extends EventTarget {
   readonly pair: Desk;
   readonly plane: Desk;
@@ -36,6 +52,9 @@ export class Bench extends EventTarget {
     this.plane = new Desk(first.tab === "pair" ? example("plank").problem : first.problem, first.walkers);
     if (first.start) this.desk.start = first.start;
   }
+
+  /** What is pointed at in the text is lit in both pictures. */
+  readonly attention = new Attention(() => [this.pair, this.plane]);
 
   get tab(): Tab {
     return this.#tab;

@@ -281,6 +281,8 @@ export class Picture {
   toggles(_redraw: () => void): TemplateResult | typeof nothing {
     return nothing;
   }
+  /** What is shown of contacts; nothing where there are none. */
+  showLayers(_ids: readonly string[]): void {}
   /** For a screen reader: where the body is. `c`: |C| in words; `short`: of the body only, one of several. */
   describe(run: Run, body: BodyInfo | undefined, c: string, _short: boolean): string {
     const [x = 0, y = 0] = body ? placeOf(run.drawn, body) : [];

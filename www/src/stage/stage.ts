@@ -31,8 +31,10 @@ const usualType = 17;
 let count = 0;
 
 export class Stage extends LitElement implements Selecting {
-  static override properties = { session: { attribute: false } };
+  static override properties = { session: { attribute: false }, layers: { attribute: false } };
   declare session: Session | undefined;
+  /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
+  declare layers: readonly string[] | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
   #picture = new Picture();
@@ -255,6 +257,7 @@ export class Stage extends LitElement implements Selecting {
   #show(gear: Gear, kind: PictureKind): void {
     this.#picture.dispose();
     this.#picture = gear.picture;
+    if (this.layers) gear.picture.showLayers(this.layers);
     this.#input = this.#host && gear.input(this.#host);
     this.#keys = this.#host && gear.keys(this.#host);
     this.#kind = kind;

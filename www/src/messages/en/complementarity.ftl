@@ -73,7 +73,7 @@ complementarity-exercise-2 = What does a row with lo = hi say?
 complementarity-exercise-2-answer = λ is given, w may be anything: the row is a known force. The box LCP has that case too.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) and b = (−5, −6). Show that both corners push.
 complementarity-exercise-3-answer = {$answer-both} solves both equations and is positive, so both w may be zero; since A is positive definite there is no other solution.
-complementarity-exercise-4 = Both masses of the box are doubled. What happens to A, to λ and to w?
+complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. What happens to A, to λ and to w?
 complementarity-exercise-4-answer = A is halved, λ doubles, w stays. Heavier boxes press harder and move alike.
 
 complementarity-sources-title = Sources

@@ -10,6 +10,11 @@ export class LayerMenu {
   readonly shown = new Set<LayerId>(["points", "forces"]);
   readonly #id = `stage-layers-${++count}`;
 
+  show(ids: readonly string[]): void {
+    this.shown.clear();
+    for (const id of layerIds) if (ids.includes(id)) this.shown.add(id);
+  }
+
   /** `inSpace`: cones and boxes are drawn in the plane only. */
   template(inSpace: boolean, redraw: () => void): TemplateResult {
     const offered = layerIds.filter((id) => !inSpace || (id !== "cones" && id !== "boxes"));

@@ -479,6 +479,9 @@ export class SystemPicture extends Picture {
 
   // In words -----------------------------------------------------------------------------------------------------
 
+  override showLayers(ids: readonly string[]): void {
+    this.rigids.menu.show(ids);
+  }
   override toggles(redraw: () => void): TemplateResult {
     const most = this.rigids.any ? mostRigidArrows : mostArrows;
     const many = this.bodies.filter(({ fixed }) => !fixed).length > most;
