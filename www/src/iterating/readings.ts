@@ -18,7 +18,11 @@ export interface LabReading {
 }
 
 export class IteratingReadings extends LitElement {
-  static override properties = { lab: { attribute: false }, readings: { attribute: false }, formula: { attribute: false } };
+  static override properties = {
+    lab: { attribute: false },
+    readings: { attribute: false },
+    formula: { attribute: false },
+  };
   declare lab: Lab;
   declare readings: readonly LabReading[];
   /** MathML of a formula above the numbers. */
@@ -56,7 +60,12 @@ export class IteratingReadings extends LitElement {
   }
   #chip({ label, name, value, decimals }: LabReading): TemplateResult {
     const found = value(this.lab);
-    const text = found === null || !Number.isFinite(found) ? "—" : decimals === undefined ? formatNumber(found) : fixed(found, decimals);
+    const text =
+      found === null || !Number.isFinite(found)
+        ? "—"
+        : decimals === undefined
+          ? formatNumber(found)
+          : fixed(found, decimals);
     const width = decimals === undefined ? figureWidth("8.88") : decimals + 2;
     return html`<span class="chip"><span class="unseen">${t(name)} </span><span>${unsafeHTML(label)}</span><span class="equals">=</span
       ><span class="value" style=${`min-width: ${width}ch`}>${text}</span></span>`;

@@ -7,7 +7,8 @@ import { fixed, formatNumber } from "../../panels/numbers";
 const usual = { tolerance: 1e-6, most: 1000 } as const;
 const iterationsOf = (lab: Lab, id: string): number =>
   lab.results.find((result) => result.id === id)?.result?.iterations ?? Number.NaN;
-const list = (values: ArrayLike<number>): string => Array.from(values, (value) => formatNumber(value)).join(", ");
+const list = (values: ArrayLike<number>): string =>
+  Array.from(values, (value) => formatNumber(value)).join(", ");
 
 export const seidel: Question = {
   id: "iterating-seidel",
@@ -59,8 +60,14 @@ export const bounds: Question = {
   choices: ["faster", "same", "slower"],
   setup: { ...usual, problem: "obstacle", size: 10, method: "gauss-seidel" },
   judge: (lab) => {
-    const [all, free] = [lab.iteration("gauss-seidel")?.radius ?? Number.NaN, lab.rate("gauss-seidel") ?? Number.NaN];
+    const [all, free] = [
+      lab.iteration("gauss-seidel")?.radius ?? Number.NaN,
+      lab.rate("gauss-seidel") ?? Number.NaN,
+    ];
     const choice = free < all - 0.005 ? "faster" : free > all + 0.005 ? "slower" : "same";
-    return { choice, numbers: { all: fixed(all, 3), free: fixed(free, 3), sweeps: String(lab.result.iterations) } };
+    return {
+      choice,
+      numbers: { all: fixed(all, 3), free: fixed(free, 3), sweeps: String(lab.result.iterations) },
+    };
   },
 };

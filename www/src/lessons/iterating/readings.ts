@@ -21,7 +21,11 @@ const measured = reading(
   4,
 );
 
-export const radii = [radius("rho-jacobi", "jacobi", 1), radius("rho-seidel", "gauss-seidel"), radius("rho-sor", "sor")];
+export const radii = [
+  radius("rho-jacobi", "jacobi", 1),
+  radius("rho-seidel", "gauss-seidel"),
+  radius("rho-sor", "sor"),
+];
 export const rates = [
   reading("rho-G", "iterating-quantity-watched", (lab) => lab.iteration(lab.method)?.radius ?? null, 4),
   measured,
