@@ -17,7 +17,7 @@ export function readEntry(text: string, infinite = false): number | null {
 
 /** A number as it is put into a cell: thirds and the like as fractions, since one typed them so. */
 export function writeEntry(value: number): string {
-  if (!Number.isFinite(value) || Number.isInteger(value)) return formatChosen(value);
+  if (!Number.isFinite(value) || Number(value.toFixed(4)) === value) return formatChosen(value);
   for (const below of [3, 6, 7, 9, 12]) {
     const above = value * below;
     if (Math.abs(above - Math.round(above)) < 1e-12 * below && Math.abs(above) < 100)

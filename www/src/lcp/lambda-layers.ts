@@ -8,6 +8,7 @@ import { contours, levelsOf } from "./contours";
 import type { Desk } from "./desk";
 import { type Walk, walkerStyle } from "./paths";
 import type { Problem } from "./problem";
+import { along, type Spots } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Box, Point, View } from "./view";
 
@@ -70,17 +71,17 @@ export function brokenLine(p: Problem, i: number, box: Box): { bound: Segment[];
   return { bound: parts, between };
 }
 
-/** Where its name stands: near the end of the segment, away from the line on the side w ≥ 0. */
-function nameOf(view: View, i: number, line: Line, segment: Segment): SVGTemplateResult {
-  const s = i === 0 ? 0.78 : 0.24;
-  const at: Point = [
-    segment[0][0] + s * (segment[1][0] - segment[0][0]),
-    segment[0][1] + s * (segment[1][1] - segment[0][1]),
-  ];
-  const size = Math.hypot(...line.n);
-  const [x, y] = view.pixel(at);
-  const [dx, dy] = [(line.n[0] / size) * 26, (-line.n[1] / size) * 18];
-  return svg`<g class="plane-name">${symbolAt(`w_${i + 1} = 0`, [x + dx, y + dy + 5], "var(--Cdot)")}</g>`;
+/** The names of the lines, on the side w ≥ 0. */
+export function names(view: View, p: Problem, spots: readonly Spots[]): SVGTemplateResult {
+  return svg`${[0, 1].map((i) => {
+    const line = rowLine(p, i);
+    const segment = lineIn(line, view.box);
+    if (!segment) return nothing;
+    const size = Math.hypot(...line.n);
+    const [x, y] = view.pixel(along(segment, spots[i]?.name ?? 0.5));
+    const [dx, dy] = [(line.n[0] / size) * 34, (-line.n[1] / size) * 20];
+    return svg`<g class="plane-name">${symbolAt(`w_${i + 1} = 0`, [x + dx, y + dy + 5], "var(--Cdot)")}</g>`;
+  })}`;
 }
 
 /** Short strokes on the side where w ≥ 0. */
@@ -105,7 +106,7 @@ export function lines(view: View, p: Problem, litW: boolean, litLambda: boolean)
     return svg`<g class="plane-row row-${i + 1} ${litW ? "lit-w" : ""} ${litLambda ? "lit-lambda" : ""}">
       ${whole ? svg`<path class="plane-hatch" d=${hatching(view, line, whole)}></path><path class="plane-line" d=${segmentPath(view, whole)}></path>` : nothing}
       <path class="plane-bound" d=${on}></path><path class="plane-between" d=${segmentPath(view, between)}></path>
-      ${whole ? svg`<path class="plane-take" data-grip=${`move-${i}`} d=${segmentPath(view, whole)}></path>${nameOf(view, i, line, whole)}` : nothing}</g>`;
+      ${whole ? svg`<path class="plane-take" data-grip=${`move-${i}`} d=${segmentPath(view, whole)}></path>` : nothing}</g>`;
   })}`;
 }
 
@@ -128,7 +129,7 @@ function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null)
   const here = view.pixel(inReach(view, iterates[last] ?? []));
   return svg`<g class="plane-walk" data-walker=${walker} style=${`color: var(${color})`}>
     <path class="walk-line" stroke-dasharray=${dash.join(" ")} d=${pathOf(view, places)}></path>
-    ${dots.map(([x, y], i) => svg`<path class="walk-dot" d=${markerOutline(marker, x, y, i === last - 1 ? 4 : 2.6)}></path>`)}
+    ${dots.map(([x, y], i) => svg`<path class="walk-dot" d=${markerOutline(marker, x, y, i === last - 1 ? 4.6 : 3.4)}></path>`)}
     ${k === null ? nothing : svg`<circle class="walk-here" cx=${here[0]} cy=${here[1]} r="9"></circle>`}</g>`;
 }
 

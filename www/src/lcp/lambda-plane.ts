@@ -8,9 +8,10 @@ import { type Grip, grip } from "./board";
 import { type Line, lineIn, type Segment } from "./clip";
 import { Desk, rounded } from "./desk";
 import { Follow } from "./follow";
-import { background, lines, marks, walks } from "./lambda-layers";
+import { background, lines, marks, names, walks } from "./lambda-layers";
 import { Plane } from "./plane";
 import type { Problem } from "./problem";
+import { type Spots, spotsOf } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
 
@@ -34,6 +35,8 @@ export class LambdaPlane extends Plane {
   /** No grips. */
   declare fixed: boolean;
   #given = -1;
+  /** Where on the lines names and grips stand; chosen when nothing is being dragged. */
+  #spots: readonly Spots[] | null = null;
   /** About which point a line turns. */
   #pivot: Point = [0, 0];
 
@@ -71,24 +74,39 @@ export class LambdaPlane extends Plane {
       for (const bound of [problem.lo[i] ?? 0, problem.hi[i] ?? 0])
         if (Number.isFinite(bound)) points.push(i === 0 ? [bound, 0] : [0, bound]);
     }
-    const near = Math.max(1, ...solutionsOf(verdict).map(({ lambda }) => Math.hypot(...lambda)));
-    const kept = points.filter(([x, y]) => Math.hypot(x, y) <= 6 * near);
-    const size = Math.max(1e-6, ...kept.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
-    return [...kept, [-0.35 * size, -0.35 * size], [size, size]];
+    const solved = solutionsOf(verdict).map(({ lambda }) => Math.hypot(...lambda));
+    const far = 5 * Math.max(...solved, ...problem.b.map(Math.abs), 0.1);
+    const kept = points.filter(([x, y]) => Math.hypot(x, y) <= far);
+    const size = Math.max(1e-6, ...kept.map(([x, y]) => Math.max(x, y)), ...solved);
+    // Where λ ≥ 0, little is to be seen on the other side of the axes.
+    const room = (i: 0 | 1): number =>
+      (problem.lo[i] ?? 0) < 0 ? Math.min(-0.4 * size, ...kept.map((point) => point[i])) : -0.32 * size;
+    const [left, down] = [room(0), room(1)];
+    return [
+      ...kept.map(([x, y]): Point => [Math.max(x, left), Math.max(y, down)]),
+      [left, down],
+      [size, size],
+    ];
   }
 
   protected words(): string {
     return t("lcp-plane-label");
   }
 
+  protected override settle(): void {
+    this.#spots = null;
+  }
+
   protected drawing(view: View): SVGTemplateResult {
     const { desk } = this;
+    this.#spots ??= spotsOf(view, desk);
     return [
       background(view, desk),
       lines(view, desk.problem, desk.highlight?.symbol === "Cdot", desk.highlight?.symbol === "lambda"),
+      names(view, desk.problem, this.#spots),
       walks(view, desk),
-      marks(view, desk),
       this.fixed ? nothing : this.#grips(view).map((each) => grip(view, each)),
+      marks(view, desk),
     ] as unknown as SVGTemplateResult;
   }
 
@@ -115,7 +133,7 @@ export class LambdaPlane extends Plane {
       found.push({
         ...shared,
         id: `move-${i}`,
-        at: at(i === 0 ? 0.6 : 0.4),
+        at: at(this.#spots?.[i]?.move ?? 0.5),
         shape: "dot",
         label: t("lcp-grip-move", { row: i + 1 }),
         text: t("lcp-b-words", { row: i + 1, value: formatNumber(b[i] ?? 0) }),
@@ -124,7 +142,7 @@ export class LambdaPlane extends Plane {
       found.push({
         ...shared,
         id: `turn-${i}`,
-        at: at(i === 0 ? 0.88 : 0.12),
+        at: at(this.#spots?.[i]?.turn ?? 0.9),
         shape: "ring",
         label: t("lcp-grip-turn", { row: i + 1 }),
         text: row,
@@ -150,7 +168,7 @@ export class LambdaPlane extends Plane {
     const [what, row] = id.split("-");
     const segment = this._view && what === "turn" ? this.#segment(this._view, Number(row)) : null;
     if (!segment) return;
-    const s = row === "0" ? 0.45 : 0.55;
+    const s = this.#spots?.[Number(row)]?.move ?? 0.5;
     this.#pivot = [
       segment[0][0] + s * (segment[1][0] - segment[0][0]),
       segment[0][1] + s * (segment[1][1] - segment[0][1]),

@@ -75,9 +75,8 @@ export class PairPlane extends Plane {
     const near = own.filter((x) => Math.abs(x) < 50);
     const size = Math.max(1, ...near.map(Math.abs));
     return [
-      [-0.45 * size, -0.8 * size],
-      [1.25 * size, 0.8 * size],
-      ...(lo < 0 ? ([[-1.25 * size, 0]] as Point[]) : []),
+      [lo < 0 ? -1.3 * size : -0.5 * size, -1.15 * size],
+      [1.3 * size, 1.15 * size],
     ];
   }
   protected words(): string {

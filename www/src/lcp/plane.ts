@@ -62,16 +62,20 @@ export abstract class Plane extends LitElement {
   protected abstract nudge(grip: string, by: Point): void;
   /** A drag begins. */
   protected grab(_grip: string, _at: Point): void {}
+  /** A drag has ended, or another part is shown: grips and names may find better places. */
+  protected settle(): void {}
 
   /** Chooses the part that is shown anew. */
   fit(): void {
     const view = this._view;
     if (view) this._view = View.around(this.wanted(), view.width, view.height);
+    this.settle();
   }
   #sized(width: number, height: number): void {
     const view = this._view;
     if (view?.width === width && view.height === height) return;
     this._view = view ? view.resized(width, height) : View.around(this.wanted(), width, height);
+    this.settle();
   }
 
   #place(event: PointerEvent): Point {
@@ -104,6 +108,8 @@ export abstract class Plane extends LitElement {
   readonly #up = (): void => {
     this.#held = null;
     this.toggleAttribute("dragging", false);
+    this.settle();
+    this.requestUpdate();
   };
   readonly #key = (event: KeyboardEvent): void => {
     const id = (event.target as Element).closest("[data-grip]")?.getAttribute("data-grip");
@@ -121,6 +127,7 @@ export abstract class Plane extends LitElement {
   #zoom(factor: number): void {
     const view = this._view;
     if (view && view.scale * factor > 1e-3 && view.scale * factor < 1e5) this._view = view.zoomed(factor);
+    this.settle();
   }
 
   /** Further buttons in the corner. */

@@ -1,7 +1,7 @@
 // <lcp-verdict .desk>: in words how many solutions there are, which, and what A alone says of that.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
-import { formatNumber } from "../panels/numbers";
+import { formatChosen, formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import type { Desk } from "./desk";
 import { Follow } from "./follow";
@@ -11,9 +11,15 @@ import "./lcp.css";
 /** "(1.33, 2.33)", with − for minus; what is rounding of zero is zero. */
 export function list(values: ArrayLike<number>): string {
   const size = Math.max(1, ...Array.from(values, Math.abs).filter(Number.isFinite));
-  const shown = Array.from(values, (value) => formatNumber(Math.abs(value) < 1e-12 * size ? 0 : value));
+  const shown = Array.from(values, (value) => short(Math.abs(value) < 1e-12 * size ? 0 : value));
   return shown.length === 1 ? (shown[0] as string) : `(${shown.join(", ")})`;
 }
+
+/** Four digits, without zeros at the end: "0.5", "1.333". */
+export const short = (value: number): string =>
+  Math.abs(value) < 1e-3 || Math.abs(value) >= 1e5
+    ? formatNumber(value)
+    : formatChosen(Number(value.toPrecision(4)));
 
 /** More solutions than this are not listed in words. */
 const most = 4;
@@ -34,9 +40,11 @@ export class VerdictLine extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.desk) return nothing;
     const { verdict, shape } = this.desk;
-    const says = shape && verdict.kind !== "refused" ? t(`lcp-shape-${shape.verdict}`) : "";
+    const scalar = this.desk.size === 1;
+    const says =
+      shape && verdict.kind !== "refused" ? t(`lcp-shape-${scalar ? "one-" : ""}${shape.verdict}`) : "";
     return html`<p class="verdict-first ${verdict.kind}" role="status"><strong>${headline(verdict)}</strong> ${details(verdict)}</p>
-      <p class="verdict-shape">${says}${shape ? html` <span class="numbers">${t("lcp-eigenvalues", { values: list(shape.eigenvalues) })}</span>` : nothing}</p>`;
+      <p class="verdict-shape">${says}${shape && !scalar ? html` <span class="numbers">${t("lcp-eigenvalues", { values: list(shape.eigenvalues) })}</span>` : nothing}</p>`;
   }
 }
 

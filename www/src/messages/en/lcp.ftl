@@ -45,6 +45,9 @@ lcp-verdict-refused = The problem cannot be read.
 lcp-shape-pd = A is positive definite: exactly one solution, whatever b is.
 lcp-shape-psd = A is positive semi-definite: a solution wherever the inequalities can be satisfied.
 lcp-shape-indefinite = A is indefinite: none, one or many solutions.
+lcp-shape-one-pd = A is positive: exactly one solution, whatever b is.
+lcp-shape-one-psd = A is zero: the line is level, and everything depends on b.
+lcp-shape-one-indefinite = A is negative: the line falls, and everything depends on b.
 lcp-eigenvalues = Eigenvalues of ½(A + Aᵀ): { $values }
 
 ## Ways of solvers
