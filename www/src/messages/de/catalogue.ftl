@@ -157,3 +157,26 @@ held-hand = an einer Hand
 held-falling = frei fallend
 molecule-methane = CH₄
 molecule-water = H₂O
+
+# Kontakte beim Zeitschrittverfahren.
+parameter-slop = Geduldete Überlappung
+parameter-maxCorrection = Größte Korrektur
+parameter-restitutionThreshold = Langsamster Sprung
+parameter-frictionModel = Schranke der Reibung
+frictionModel-cone = Kegel
+frictionModel-box = Kasten, der λₙ folgt
+frictionModel-fixed = Kasten fester Größe
+parameter-stabilization = Fehler der Lage
+stabilization-baumgarte = Baumgarte
+stabilization-soft = weich, als Feder mit Dämpfer
+stabilization-split-impulse = getrennter Kraftstoß
+stabilization-relaxation = Nachlösen
+stabilization-none = keine Korrektur
+parameter-softFrequency = Frequenz weicher Bedingungen
+parameter-softDamping = Dämpfung weicher Bedingungen
+parameter-impacts = Mehrere Stöße
+impacts-together = zusammen
+impacts-in-sequence = nacheinander
+parameter-rowOrder = Reihenfolge der Kontakte
+rowOrder-found = wie gefunden
+rowOrder-shuffled = gemischt

@@ -157,3 +157,26 @@ held-hand = by one hand
 held-falling = falling free
 molecule-methane = CH₄
 molecule-water = H₂O
+
+# Contacts under time stepping.
+parameter-slop = Overlap left alone
+parameter-maxCorrection = Largest correction
+parameter-restitutionThreshold = Slowest bounce
+parameter-frictionModel = Bound of friction
+frictionModel-cone = cone
+frictionModel-box = box that follows λₙ
+frictionModel-fixed = box of fixed size
+parameter-stabilization = Errors of place
+stabilization-baumgarte = Baumgarte
+stabilization-soft = soft, as a spring with a damper
+stabilization-split-impulse = split impulse
+stabilization-relaxation = relaxation
+stabilization-none = none
+parameter-softFrequency = Frequency of soft constraints
+parameter-softDamping = Damping of soft constraints
+parameter-impacts = Several impacts
+impacts-together = together
+impacts-in-sequence = in sequence
+parameter-rowOrder = Order of contacts
+rowOrder-found = as found
+rowOrder-shuffled = shuffled

@@ -157,3 +157,26 @@ held-hand = 片手で
 held-falling = 自由落下
 molecule-methane = CH₄
 molecule-water = H₂O
+
+# 時間刻み法での接触。
+parameter-slop = 許容する重なり
+parameter-maxCorrection = 補正の上限
+parameter-restitutionThreshold = 跳ね返る最小の速さ
+parameter-frictionModel = 摩擦の限界
+frictionModel-cone = 円錐
+frictionModel-box = λₙ に従う箱
+frictionModel-fixed = 大きさの決まった箱
+parameter-stabilization = 位置の誤差
+stabilization-baumgarte = バウムガルテ
+stabilization-soft = 柔らかく(ばねとダンパー)
+stabilization-split-impulse = 分離した力積
+stabilization-relaxation = 緩和(解き直し)
+stabilization-none = 補正しない
+parameter-softFrequency = 柔らかい拘束の振動数
+parameter-softDamping = 柔らかい拘束の減衰
+parameter-impacts = 複数の衝突
+impacts-together = 同時に解く
+impacts-in-sequence = 順に解く
+parameter-rowOrder = 接触の順序
+rowOrder-found = 見つかった順
+rowOrder-shuffled = 毎回混ぜる

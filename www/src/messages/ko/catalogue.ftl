@@ -157,3 +157,26 @@ held-hand = 한 손으로
 held-falling = 자유 낙하
 molecule-methane = CH₄
 molecule-water = H₂O
+
+# 시간 적분에서의 접촉.
+parameter-slop = 허용하는 겹침
+parameter-maxCorrection = 보정의 최댓값
+parameter-restitutionThreshold = 튀어 오르는 최소 속력
+parameter-frictionModel = 마찰의 한계
+frictionModel-cone = 원뿔
+frictionModel-box = λₙ을 따르는 상자
+frictionModel-fixed = 크기가 정해진 상자
+parameter-stabilization = 위치 오차
+stabilization-baumgarte = 바움가르테
+stabilization-soft = 부드럽게 (용수철과 감쇠기)
+stabilization-split-impulse = 분리된 충격량
+stabilization-relaxation = 완화 (다시 풀기)
+stabilization-none = 보정하지 않음
+parameter-softFrequency = 부드러운 구속의 진동수
+parameter-softDamping = 부드러운 구속의 감쇠
+parameter-impacts = 여러 충돌
+impacts-together = 함께 풀기
+impacts-in-sequence = 차례로 풀기
+parameter-rowOrder = 접촉의 순서
+rowOrder-found = 찾은 순서
+rowOrder-shuffled = 매번 섞음
