@@ -3,7 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
-import { formatChosen, formatNumber, powerOfTen } from "../panels/numbers";
+import { formatChosen, formatNumber } from "../panels/numbers";
 import { Playback } from "../solvers/playback";
 import type { Lab } from "./lab";
 import { listing } from "./listing";
@@ -15,9 +15,6 @@ import { symbol } from "./symbols";
 import "../panels/panels.css";
 import "../solvers/solvers.css";
 import "./iterating.css";
-
-const tolerances = [-2, -4, -6, -8, -12] as const;
-const limits = [10, 30, 100, 300, 1000] as const;
 
 export class Iterating extends LitElement {
   static override properties = { lab: { attribute: false } };
@@ -82,6 +79,7 @@ export class Iterating extends LitElement {
         lab.moments.last,
         (moment) => lab.go(moment),
         () => this.requestUpdate(),
+        { pace: 3, longest: Number.POSITIVE_INFINITY },
       );
     }
     this.requestUpdate();
@@ -114,20 +112,6 @@ export class Iterating extends LitElement {
           html`<option value=${id} ?selected=${id === lab.problem} .selected=${id === lab.problem}>${t(`iterations-problem-${id}`)}</option>`,
       )}</select></label>
       ${sizes ? this.#size(sizes, unit) : nothing}
-      <span class="push"></span>
-      <label>${symbol("epsilon")} <select class="select" aria-label=${t("iterations-tolerance")} @change=${(
-        event: Event,
-      ) => lab.set({ tolerance: Number((event.target as HTMLSelectElement).value) })}>${tolerances.map(
-        (power) => {
-          const value = Number(`1e${power}`);
-          return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
-        },
-      )}</select></label>
-      <label>${symbol("k-max")} <select class="select" aria-label=${t("iterations-most")} @change=${(
-        event: Event,
-      ) => lab.set({ most: Number((event.target as HTMLSelectElement).value) })}>${limits.map(
-        (limit) => html`<option value=${limit} .selected=${limit === lab.most}>${limit}</option>`,
-      )}</select></label>
     </div>`;
   }
 
