@@ -136,7 +136,7 @@ export class IteratingRates extends LitElement {
       this._across = across;
     };
     return html`<section class="solvers" aria-label=${t("iterations-rates")}>
-      <div class="iterations-across"><span class="symbol">${this.lab.bounded ? t("iterations-residual-bounded") : "‖𝐴𝜆 + 𝑏‖"}</span><span class="push"></span>
+      <div class="iterations-across"><strong class="iterations-card-title">${t("iterations-rates-short")}</strong>${this.lab.bounded ? t("iterations-residual-bounded") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>
         ${this.#rules()}
         <div class="segments" role="radiogroup" aria-label=${t("iterations-across")}>${(
           ["iterations", "work"] as const
