@@ -56,7 +56,7 @@ solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren
 
 # Where rows have bounds.
-solvers-ended-equations-only = kennt keine Schranken: nur Gleichungen
+solvers-ended-equations-only = nimmt diese Schranken nicht
 solvers-ended-ray = ein Strahl: unentschieden
 solvers-natural = Residuum, in der Einheit von λ
 solvers-readout-bounded = nach { $k ->

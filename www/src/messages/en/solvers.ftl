@@ -56,7 +56,7 @@ solver-lemke = Lemke’s pivoting
 solver-principal-pivoting = Principal pivoting
 
 # Where rows have bounds.
-solvers-ended-equations-only = no bounds in this solver: equations only
+solvers-ended-equations-only = does not take these bounds
 solvers-ended-ray = a ray: undecided
 solvers-natural = residual, in the unit of λ
 solvers-readout-bounded = after { $k ->

@@ -50,7 +50,7 @@ solver-lemke = レムケのピボット法
 solver-principal-pivoting = 主ピボット法
 
 # Where rows have bounds.
-solvers-ended-equations-only = 上下限を扱えず、等式のみ
+solvers-ended-equations-only = この上下限は扱えない
 solvers-ended-ray = 半直線：判定できず
 solvers-natural = 残差（λの単位）
 solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。

@@ -50,7 +50,7 @@ solver-lemke = 렘케의 피벗법
 solver-principal-pivoting = 주 피벗법
 
 # Where rows have bounds.
-solvers-ended-equations-only = 한계를 다루지 못함: 등식만
+solvers-ended-equations-only = 이 한계는 다루지 못함
 solvers-ended-ray = 반직선: 판정 불가
 solvers-natural = 잔차(λ의 단위)
 solvers-readout-bounded = 반복 { $k }번 뒤 잔차 = { $residual }, ‖λ − λ*‖ = { $distance }.
