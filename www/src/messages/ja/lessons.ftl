@@ -23,7 +23,7 @@ lesson-complementarity-title = 拘束から相補性へ
 lesson-complementarity-summary = 床は押すことしかしない。一つの接触から二つの接触へ、そして等式・上下限・最小化が一つの問題になるまで。
 lesson-solutions-title = 解なし、一つ、たくさん
 lesson-solutions-summary = パンルヴェの棒、直線、錐。相補性問題に解があるのはいつか、二つ以上あるのはいつか。
-lesson-programs-title = 線形計画と二次計画を LCP にする
+lesson-programs-title = 線形計画と二次計画をLCPにする
 lesson-programs-summary = いちばんよい頂点、いちばん低い点。制約つきの最適化が、接触の問題と同じ形になる。
 
 # どのレッスンにも共通の枠
