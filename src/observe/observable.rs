@@ -260,7 +260,7 @@ fn dimension(model: &Model) -> usize {
 /// The norm of something that every row has.
 fn norm_of(i: &mut Instant, of: fn(&crate::model::Rows, usize) -> f64) -> f64 {
     let rows = &i.world.present().0.rows;
-    vector::norm(&(0..rows.c_dot.len()).map(|r| of(rows, r)).collect::<Vec<_>>())
+    vector::norm_by(rows.c_dot.len(), |r| of(rows, r))
 }
 
 fn place(i: &Instant, body: usize) -> DVec3 {
