@@ -19,7 +19,9 @@ fn registries() -> Vec<(&'static str, Vec<&'static Entry>)> {
         ("constraints", model::constraint::entries()),
         ("joints", model::joint::entries()),
         ("forces", model::force::entries()),
-        ("shapes", vec![&model::body::PARTICLE]),
+        ("shapes", model::shape::REGISTRY.iter().map(|k| &k.entry).collect()),
+        ("bodies: plane", vec![&model::body::PARTICLE, &model::rigid::PLANE]),
+        ("bodies: space", vec![&model::body::PARTICLE, &model::rigid::SPACE]),
         ("methods", method::entries()),
         ("integrators", method::integrator::entries()),
         ("solvers", solver::entries()),
@@ -76,6 +78,8 @@ const UNITS: &[&str] = &[
     "1/s",
     "1/s²",
     "kg/s",
+    "kg/m²",
+    "kg/m³",
     "Hz",
     "J",
     "W",
@@ -91,7 +95,20 @@ const UNITS: &[&str] = &[
 ];
 
 /// Real parameters that are pure numbers.
-const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping", "omega", "turns", "baumgarte", "errorTolerance", "ratio"];
+const PURE: &[&str] = &[
+    "tolerance",
+    "rankTolerance",
+    "mouseDamping",
+    "omega",
+    "turns",
+    "baumgarte",
+    "errorTolerance",
+    "friction",
+    "slidingFriction",
+    "restitution",
+    "softDamping",
+    "ratio",
+];
 
 #[test]
 fn every_number_has_its_unit() {
@@ -99,7 +116,9 @@ fn every_number_has_its_unit() {
         match p.ty {
             Type::Number { .. } if PURE.contains(&p.name) => assert_eq!(p.unit, "", "{place}"),
             Type::Number { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
-            Type::Vector { .. } if matches!(p.name, "normal" | "direction" | "axis" | "otherAxis") => assert_eq!(p.unit, "", "{place}: a direction"),
+            Type::Vector { .. } if matches!(p.name, "normal" | "direction" | "axis" | "otherAxis") => {
+                assert_eq!(p.unit, "", "{place}: a direction")
+            }
             Type::Points { width: 3, .. } => assert_eq!(p.unit, "", "{place}: powers and coefficients"),
             Type::Vector { .. } | Type::Points { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
             _ => assert_eq!(p.unit, "", "{place}"),

@@ -379,7 +379,7 @@ export interface StepReport {
    * The rule that ended the solves, the worst of them: "none" (nothing to solve), "direct", "residual" (small enough, or no λ
    * can make it smaller), "change" (λ no longer changes), "iterations" (their number ran out), "breakdown" (not finite).
    */
-  readonly stoppedBy: "direct" | "iterations" | "residual" | "change" | "breakdown" | "none";
+  readonly stoppedBy: "direct" | "iterations" | "ray" | "residual" | "change" | "breakdown" | "none";
 }
 
 /** What to draw, in world coordinates (outlines of bodies: in body coordinates). */
@@ -477,6 +477,15 @@ export interface ContactInfo {
   readonly mu: number;
   readonly feature: number;
 }
+/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take it as it is. */
+export interface ContactProblem {
+  readonly a: Float64Array;
+  /** m/s² */
+  readonly b: Float64Array;
+  readonly contacts: readonly { readonly bodies: readonly [number, number]; readonly feature: number }[];
+  /** How fast each slides, m/s. */
+  readonly sliding: Float64Array;
+}
 export interface ObservableInfo {
   /** As `observe` and `record` take it: "C.norm", "constraint[3].lambda"; "constraint[3].lambda[1]" names a further row. */
   readonly name: string;
@@ -551,6 +560,99 @@ export interface Stage {
     readonly cols: number;
     readonly values: Float64Array;
   }[];
+}
+/** Numbers as an array or a typed array. */
+export type VectorLike = ArrayLike<number>;
+/** A matrix as an array of rows, or flat, row by row. */
+export type MatrixLike = readonly (readonly number[] | Float64Array)[] | readonly number[] | Float64Array;
+/** Ties |λ_t| ≤ μ λ_n: each tangent row by itself ("box", unless given) or two in a disc ("cone"). */
+export interface LcpFriction { normal: number; tangents: readonly number[]; mu: number; kind?: "box" | "cone" }
+/**
+ * Find λ with lo ≤ λ ≤ hi and w = Aλ + b, where w_i ≥ 0 at lo, w_i ≤ 0 at hi and w_i = 0 between. The size is that of b. Left
+ * out, lo is 0 and hi is ∞: a linear complementarity problem. ±Infinity or null: no bound. Tangent rows ignore theirs.
+ */
+export interface BoxLcp {
+  a: MatrixLike; b: VectorLike;
+  lo?: Float64Array | readonly (number | null)[]; hi?: Float64Array | readonly (number | null)[];
+  friction?: readonly LcpFriction[];
+}
+export interface LcpOptions {
+  /** Id of one of the catalogue's solvers. */
+  method: string;
+  /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
+  omega?: number;
+  /** 1000; pivoting solvers may take 20 pivots per row if that is more. */
+  maxIterations?: number;
+  /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
+  tolerance?: number;
+  /** λ to start from; zero. */
+  start?: VectorLike;
+  /** Whether to keep every iterate and every row's change; false. */
+  iterates?: boolean;
+}
+/** Largest violation of each condition of Karush, Kuhn and Tucker. */
+export interface Kkt { readonly stationarity: number; readonly primal: number; readonly dual: number; readonly complementarity: number }
+export interface LcpResult {
+  /** A solution only where the status says so. */
+  readonly lambda: Float64Array;
+  readonly w: Float64Array;
+  /** "ray": a pivoting solver ended in a ray, which decides nothing. "limit": not solved, whatever stopped it. */
+  readonly status: "solved" | "infeasible" | "ray" | "limit";
+  /**
+   * Where infeasible: y ≥ 0, Aᵀy ≤ 0, b·y < 0, in general y_i ≥ 0 if hi_i = ∞, y_i ≤ 0 if lo_i = −∞ and
+   * b·y + max over the box of (Aᵀy)·λ < 0.
+   */
+  readonly certificate?: Float64Array;
+  readonly stoppedBy: StepReport["stoppedBy"];
+  readonly iterations: number;
+  /** The solver's own residual of every iterate, the start included. */
+  readonly residuals: Float64Array;
+  /** max |λ_i − clamp(λ_i − w_i/A_ii)|, recomputed: what the status is based on. */
+  readonly residual: number;
+  /** λ and w of every iterate, one after the other. */
+  readonly iterates?: Float64Array;
+  readonly iteratesW?: Float64Array;
+  /** Every change of a row, in order, of solvers that go row by row; `clamped` is 1 where a bound held it back. */
+  readonly changes?: {
+    readonly iterate: Float64Array; readonly row: Float64Array; readonly change: Float64Array; readonly clamped: Float64Array;
+  };
+  readonly kkt: Kkt;
+}
+export interface LcpSolution {
+  readonly lambda: Float64Array;
+  readonly w: Float64Array;
+  /** Whether no other solution is nearby. */
+  readonly isolated: boolean;
+}
+/** λ ≥ 0, w = Aλ + b ≥ 0, λ·w = 0; A flat, row by row. */
+export interface Lcp { readonly a: Float64Array; readonly b: Float64Array }
+/** λ of free[k] is offset[k] + Σ_j slope[k · kept.length + j] λ of kept[j]. */
+export interface ReducedLcp extends Lcp {
+  readonly kept: readonly number[]; readonly free: readonly number[];
+  readonly offset: Float64Array; readonly slope: Float64Array;
+}
+export interface Definiteness {
+  readonly symmetric: boolean;
+  /** Of the symmetric part. */
+  readonly verdict: "pd" | "psd" | "indefinite";
+  /** Of the symmetric part, descending. */
+  readonly eigenvalues: Float64Array;
+}
+export interface IterationMatrix {
+  /** Largest modulus of an eigenvalue of G = I − S⁻¹A. */
+  readonly radius: number;
+  /** By falling modulus. */
+  readonly eigenvalues: readonly { readonly re: number; readonly im: number }[];
+  /** Whether B − C is positive definite, A = B + C, B = S. */
+  readonly splitting: { readonly positiveDefinite: boolean };
+  /** G, row by row. */
+  readonly matrix: Float64Array;
+}
+export interface BestOmega {
+  readonly omega: number;
+  readonly radius: number;
+  /** Where theory applies. */
+  readonly theory?: { readonly omega: number; readonly radius: number };
 }
 /** One particle on a circle about the origin: m, m/s, N, kg; r (1 m), alpha (0 1/s²), beta (0 1/s), form ("half-squared"). */
 export interface CirclePoint {

@@ -65,7 +65,7 @@ pub const STABILIZATION: Parameter = Parameter::new(
 );
 /// Of soft constraints.
 pub const FREQUENCY: Parameter = Parameter::number(
-    "frequency",
+    "softFrequency",
     "ω/2π",
     "Hz",
     (0.01, 1e6),
@@ -76,7 +76,7 @@ pub const FREQUENCY: Parameter = Parameter::number(
 .logarithmic();
 /// Of soft constraints.
 pub const DAMPING_RATIO: Parameter =
-    Parameter::number("dampingRatio", "ζ", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
+    Parameter::number("softDamping", "ζ_s", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
 /// One after the other or together.
 pub const IMPACTS: Parameter = Parameter::new(
     "impacts",
@@ -160,8 +160,8 @@ impl ContactLaw {
                 "none" => Stabilization::None,
                 _ => Stabilization::Baumgarte,
             },
-            omega: 2.0 * core::f64::consts::PI * method.number("frequency").min(0.25 / h),
-            damping_ratio: method.number("dampingRatio"),
+            omega: 2.0 * core::f64::consts::PI * method.number("softFrequency").min(0.25 / h),
+            damping_ratio: method.number("softDamping"),
             friction: if method.choice("frictionModel") == "cone" { FrictionKind::Cone } else { FrictionKind::Box },
             fixed_box: method.choice("frictionModel") == "fixed",
             in_sequence: method.choice("impacts") == "in-sequence",

@@ -7,6 +7,7 @@
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
 use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
+use super::stopwatch::{Stage, Stopwatch};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::{Delassus, Friction, Operator, Problem};
 use crate::describe::{Entry, Parameter};
@@ -65,7 +66,9 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         demands: Vec::new(),
         diagonal: Vec::new(),
         impulse: Vec::new(),
+        kept: Vec::new(),
         before: Vec::new(),
+        watch: Stopwatch::default(),
     })
 }
 
@@ -87,8 +90,11 @@ struct Velocity {
     diagonal: Vec<f64>,
     /// hλ, N·s per unit of ∂C
     impulse: Vec<f64>,
+    /// hλ of the velocities, while displacements are solved for.
+    kept: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
+    watch: Stopwatch,
 }
 
 impl Velocity {
@@ -120,7 +126,11 @@ impl Velocity {
             self.detector.forget(&model.constraints, &model.bodies);
             self.joined = true;
         }
-        self.detector.detect(model, &Motion::new(&model.bodies, state), h);
+        self.watch.lap(Stage::Assembly);
+        self.detector.broad_phase(&Motion::new(&model.bodies, state), h);
+        self.watch.lap(Stage::BroadPhase);
+        self.detector.narrow_phase(model);
+        self.watch.lap(Stage::NarrowPhase);
         if self.law.shuffled {
             shuffle(&mut self.detector.contacts, state.t);
         }
@@ -220,8 +230,7 @@ impl Velocity {
     /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
     fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
         let w = model.bodies.inverse_mass();
-        let mut a = Vec::new();
-        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut a);
+        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);
         for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
             let mut worst: Option<(usize, f64, f64)> = None;
@@ -236,7 +245,7 @@ impl Velocity {
             }
             let Some((i, closing, restitution)) = worst else { break };
             vector::zeros(&mut e.free, w.len());
-            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / a[i], &mut e.free);
+            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut e.free);
             for (v, (w, p)) in state.v.iter_mut().zip(w.iter().zip(&e.free)) {
                 *v += w * p;
             }
@@ -281,6 +290,10 @@ impl Method for Velocity {
         self.limits.clone()
     }
 
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        Some(&mut self.watch)
+    }
+
     fn forget(&mut self) {
         self.joined = false;
     }
@@ -288,6 +301,7 @@ impl Method for Velocity {
 
 impl Velocity {
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.watch.start();
         self.pose(model, state, h, e)?;
         if self.law.in_sequence && !self.detector.contacts.is_empty() {
             self.bounce_in_sequence(model, state, h, e);
@@ -298,7 +312,9 @@ impl Velocity {
         } else {
             vector::zeros(&mut self.impulse, e.rows.len());
         }
+        self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e)?;
+        self.watch.lap(Stage::Solve);
         let mut before = std::mem::take(&mut self.before);
         before.clone_from(&state.v);
         self.push(model, state, e)?;
@@ -314,6 +330,7 @@ impl Velocity {
         self.before = before;
         self.remember(model, state, lambda, e);
         state.t += h;
+        self.watch.lap(Stage::Integrate);
         Ok(report)
     }
 
@@ -331,7 +348,7 @@ impl Velocity {
 
     /// Split impulse: displacements that take errors of place back, without a trace in the velocities.
     fn split(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
-        let kept = self.impulse.clone();
+        self.kept.clone_from(&self.impulse);
         let whole = ContactLaw { stabilization: Stabilization::Baumgarte, ..self.law };
         for i in 0..e.rows.len() {
             let left = e.rows.c[i] + h * e.rows.jacobian.row_dot(i, &state.v);
@@ -342,11 +359,11 @@ impl Velocity {
                 (false, false) => 0.0,
             };
         }
-        for friction in std::mem::take(&mut self.limits.friction) {
-            for tangent in friction.tangents() {
-                (self.limits.lo[*tangent], self.limits.hi[*tangent]) = (0.0, 0.0);
-            }
+        let Limits { lo, hi, friction, .. } = &mut self.limits;
+        for tangent in friction.iter().flat_map(|f| f.tangents()) {
+            (lo[*tangent], hi[*tangent]) = (0.0, 0.0);
         }
+        friction.clear();
         self.impulse.fill(0.0);
         let report = self.solve(model, e)?;
         let velocity = std::mem::take(&mut state.v);
@@ -354,7 +371,7 @@ impl Velocity {
         self.push(model, state, e)?;
         model.bodies.advance(&mut state.q, h, &state.v);
         state.v = velocity;
-        self.impulse = kept;
+        std::mem::swap(&mut self.impulse, &mut self.kept);
         Ok(report)
     }
 
@@ -392,8 +409,9 @@ impl Velocity {
                 state.applied_work -= h * lambda * e.rows.c_t[i];
                 continue;
             }
-            let after = e.rows.jacobian.row_dot(i, &state.v) - self.demands[i].pushed;
-            state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after);
+            let after = e.rows.jacobian.row_dot(i, &state.v);
+            let pushed = after.clamp(0.0, self.demands[i].pushed.max(0.0));
+            state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after - pushed);
         }
     }
 
