@@ -257,10 +257,18 @@ fn dimension(model: &Model) -> usize {
     model.bodies.space().dimension()
 }
 
-/// The norm of something that every row has.
+/// The norm of something that every row has, as [`vector::norm`] takes it.
 fn norm_of(i: &mut Instant, of: fn(&crate::model::Rows, usize) -> f64) -> f64 {
     let rows = &i.world.present().0.rows;
-    vector::norm(&(0..rows.c_dot.len()).map(|r| of(rows, r)).collect::<Vec<_>>())
+    let each = || (0..rows.c_dot.len()).map(|r| of(rows, r));
+    if each().any(f64::is_nan) {
+        return f64::NAN;
+    }
+    let largest = each().fold(0.0f64, |most, x| most.max(x.abs()));
+    if largest == 0.0 || !largest.is_finite() {
+        return largest;
+    }
+    largest * each().map(|x| (x / largest) * (x / largest)).sum::<f64>().sqrt()
 }
 
 fn place(i: &Instant, body: usize) -> DVec3 {
