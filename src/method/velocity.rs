@@ -6,8 +6,8 @@
 //! Equations have w = 0; what contacts demand of theirs is in [`super::contact_law`].
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
-use super::stopwatch::{Stage, Stopwatch};
 use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
+use super::stopwatch::{Stage, Stopwatch};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::{Delassus, Friction, Operator, Problem};
 use crate::describe::{Entry, Parameter};

@@ -257,7 +257,7 @@ fn dimension(model: &Model) -> usize {
     model.bodies.space().dimension()
 }
 
-/// The norm of something that every row has.
+/// The norm of something that every row has, as [`vector::norm`] takes it.
 fn norm_of(i: &mut Instant, of: fn(&crate::model::Rows, usize) -> f64) -> f64 {
     let rows = &i.world.present().0.rows;
     vector::norm_by(rows.c_dot.len(), |r| of(rows, r))
