@@ -4,7 +4,7 @@ mod bodies;
 
 use bodies::{G, assert_all_near, assert_near, converged, cube, deepest, floor, ground, heavy, observe, run, simulation, square, weightless, with};
 use constrained_dynamics::Simulation;
-use glam::{DQuat, DVec3};
+use glam::DVec3;
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
@@ -279,11 +279,11 @@ fn work_of_friction_and_impacts_is_accounted_for() {
 fn soft_contacts_and_relaxation_keep_the_books_too() {
     for kind in ["soft", "relaxation", "split-impulse"] {
         let mut s = simulation(&heavy(stack(0), json!({ "stabilization": kind })));
-        run(&mut s, 200);
+        run(&mut s, 1000);
         let drift = observe(&mut s, "energy.drift");
         run(&mut s, 1000);
         let later = observe(&mut s, "energy.drift");
-        assert_near(later, drift, 0.05, format!("{kind}: at rest nothing works"));
+        assert_near(later, drift, 1e-3, format!("{kind}: at rest nothing works"));
     }
 }
 
@@ -345,6 +345,13 @@ fn bodies_of(chance: &Chance, d: usize, e: f64, mu: f64) -> Vec<Value> {
     chance.iter().map(body).collect()
 }
 
+/// Nothing but the impacts acts.
+fn impact(bodies: Vec<Value>, method: Value) -> Value {
+    let mut document = weightless(bodies, method);
+    document["gyroscopic"] = "off".into();
+    document
+}
+
 /// Linear momentum, and angular momentum about the origin from centres, velocities and world inertia.
 fn momenta(s: &mut Simulation) -> [f64; 6] {
     let d = s.world().model().bodies.space().dimension();
@@ -363,7 +370,6 @@ proptest! {
         let start = momenta(&mut s);
         s.step(1);
         let scale: f64 = 1.0 + chance.iter().map(|c| 30.0 * c.5).sum::<f64>();
-        let mut touched = s.contacts().iter().any(|c| c.lambda[0] > 0.0);
         // In space a step turns bodies while ω stays, so L moves with h²; the collision itself is seen with h → 0.
         for (k, (now, start)) in momenta(&mut s).iter().zip(start).enumerate() {
             let turns = d == 3 && k > 2;
@@ -374,12 +380,10 @@ proptest! {
             document["method"]["stabilization"] = "none".into();
             let mut s = simulation(&document);
             s.step(1);
-            touched |= s.contacts().iter().any(|c| c.lambda[0] > 0.0);
             for (now, start) in momenta(&mut s).iter().zip(start) {
                 prop_assert!((now - start).abs() < 1e-7 * scale, "{start} becomes {now}");
             }
         }
-        let _ = touched;
     }
 
     #[test]
@@ -389,7 +393,7 @@ proptest! {
         method["stabilization"] = "none".into();
         method["frictionModel"] = ["cone", "box"][kind].into();
         method["solver"]["maxIterations"] = json!(3000);
-        let mut s = simulation(&weightless(bodies_of(&chance, d, 0.0, mu), method));
+        let mut s = simulation(&impact(bodies_of(&chance, d, 0.0, mu), method));
         let before = observe(&mut s, "energy.kinetic");
         s.step(1);
         let after = observe(&mut s, "energy.kinetic");
@@ -402,7 +406,7 @@ proptest! {
         let mut method = converged(1e-3);
         method["stabilization"] = "none".into();
         method["solver"]["maxIterations"] = json!(20_000);
-        let mut s = simulation(&weightless(bodies_of(&chance, d, e, 0.0), method));
+        let mut s = simulation(&impact(bodies_of(&chance, d, e, 0.0), method));
         let before = observe(&mut s, "energy.kinetic");
         s.step(1);
         let after = observe(&mut s, "energy.kinetic");
@@ -434,20 +438,19 @@ fn chased_ball_gains_no_energy() {
 
 #[test]
 fn newtons_restitution_with_friction_can_gain_energy() {
-    // Kane's double pendulum in one body: a rod that comes in turning, with e = 1 and friction; some slant gains.
-    let gains = (1..60).any(|k| {
-        let angle = 0.025 * f64::from(k);
-        let tip = [0.5 * angle.sin(), 0.5 * angle.cos()];
+    // A rod that comes in slanting and sliding, so that friction turns its slip around: for some slants Newton's e gains.
+    let gains = |angle: f64, speed: f64, mu: f64| {
         let rod = json!({ "shape": { "capsule": { "halfLength": 0.49, "radius": 0.01 } }, "mass": 1, "inertia": 1.0 / 12.0,
-            "at": [tip[0], tip[1]], "angle": std::f64::consts::FRAC_PI_2 - angle, "velocity": [-1.0, -0.4], "spin": 0, "restitution": 0.9, "friction": 1 });
-        let mut method = converged(1e-4);
+            "at": [0, 0.49 * angle.sin() + 0.01], "angle": angle, "velocity": [speed, -1], "restitution": 1, "friction": mu });
+        let mut method = converged(1e-5);
         method["stabilization"] = "none".into();
-        let ground = with(ground(), json!({ "friction": 1 }));
-        let mut s = simulation(&weightless(vec![rod, ground], method));
+        let mut s = simulation(&weightless(vec![rod, with(ground(), json!({ "friction": mu }))], method));
         let before = observe(&mut s, "energy.kinetic");
-        run(&mut s, 3);
+        run(&mut s, 1);
         observe(&mut s, "energy.kinetic") > before * (1.0 + 1e-6)
-    });
+    };
+    let range = |k: i32| 0.1 * f64::from(k);
+    let gains = (1..15).any(|a| (-20..20).any(|v| [0.3, 0.6, 1.0].iter().any(|mu| gains(range(a), range(v), *mu))));
     assert!(gains);
 }
 
@@ -496,5 +499,4 @@ fn particles_land_on_shapes_and_stay() {
     assert_near(p[4], 0.0, SLOP, "it fell off the box to the ground");
     assert!(p[3] > 0.5, "beside the box: {p:?}");
     assert_all_near(&s.velocities()[3..5], &[0.0, 0.0], 1e-9, "and lies still");
-    let _ = DQuat::IDENTITY;
 }

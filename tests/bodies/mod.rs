@@ -51,7 +51,7 @@ pub fn weightless(bodies: Vec<Value>, method: Value) -> Value {
 
 /// Time stepping in one substep, solved until nothing moves.
 pub fn converged(h: f64) -> Value {
-    let solver = json!({ "kind": "gauss-seidel", "maxIterations": 100_000, "tolerance": 1e-13 });
+    let solver = json!({ "kind": "gauss-seidel", "maxIterations": 100_000, "tolerance": 1e-12 });
     json!({ "kind": "velocity", "stepSize": h, "substeps": 1, "solver": solver })
 }
 
