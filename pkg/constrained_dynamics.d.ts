@@ -73,8 +73,9 @@ export interface Catalog {
     readonly scenes: readonly SceneEntry[];
     readonly constraints: readonly CatalogEntry[];
     readonly joints: readonly CatalogEntry[];
+    readonly bodies: readonly CatalogEntry[];
     readonly forces: readonly CatalogEntry[];
-    readonly shapes: readonly CatalogEntry[];
+    readonly shapes: readonly (CatalogEntry & { readonly space?: "plane" | "space" })[];
     readonly methods: readonly CatalogEntry[];
     readonly integrators: readonly CatalogEntry[];
     readonly solvers: readonly CatalogEntry[];
@@ -86,19 +87,109 @@ export type Vector = readonly number[];
 /** An index into `bodies`, or the body's `"id"`. */
 export type BodyReference = number | string;
 
+/** One shape; lengths in m, in the body's own coordinates. A body's own origin is its centre of mass: points are moved there. */
+export interface PlaneShape {
+    /** Half extents. */
+    box?: Vector;
+    /** Radius. */
+    disc?: number;
+    /** Along the x axis. */
+    capsule?: { halfLength: number; radius: number };
+    /** The convex hull of these points. */
+    polygon?: Vector[];
+    /** Solid behind the line through the origin with this normal. */
+    halfPlane?: Vector;
+    /** Segments, solid from both sides. */
+    chain?: Vector[] | { points: Vector[]; closed?: boolean };
+}
+/** The same in space. */
+export interface SpaceShape {
+    box?: Vector;
+    sphere?: number;
+    /** Along the y axis. */
+    capsule?: { halfLength: number; radius: number };
+    hull?: Vector[];
+    halfSpace?: Vector;
+}
+/** Exactly one of the kinds, or several rigidly together. */
+export type ShapeDocument = (PlaneShape | SpaceShape) & {
+    compound?: ((PlaneShape & { at?: Vector; angle?: number }) | (SpaceShape & { at?: Vector; orientation?: Vector }))[];
+};
+
+/** A particle (`particle: {}`) or a rigid body (`shape`). */
 export interface BodyDocument {
     /** A name that constraints and forces of the same document can use. */
     id?: string;
     /** The kind of body: a point. */
     particle?: Record<string, never>;
-    /** kg; 1 unless given. */
+    /** The kind of body: rigid, with this shape. */
+    shape?: ShapeDocument;
+    /** kg; 1 for a particle; of a shape by its density unless given. */
     mass?: number;
-    /** Where it starts, m. */
+    /** Of a shape, where no mass is given: kg/m² (1) or kg/m³ (1000). */
+    density?: number;
+    /** kg·m²: a number in the plane, three about the body's own axes in space; from the shape unless given. */
+    inertia?: number | Vector;
+    /** Where its centre of mass starts, m. */
     at: Vector;
+    /** rad; of a shape in the plane. */
+    angle?: number;
+    /** x, y, z, w; of a shape in space. */
+    orientation?: Vector;
     /** m/s; zero unless given. */
     velocity?: Vector;
+    /** rad/s: a number in the plane, a vector in world axes in space. */
+    spin?: number | Vector;
+    /** μ; 0.5 unless given. Two surfaces together have √(μ₁μ₂). */
+    friction?: number;
+    /** The part of μ that is left while surfaces slide; 1 unless given. */
+    slidingFriction?: number;
+    /** e; 0 unless given. The larger of two counts. */
+    restitution?: number;
+    /** m; 0 unless given. */
+    rollingFriction?: number;
+    /** m; 0 unless given; in space. */
+    torsionalFriction?: number;
+    /** Whether it touches other bodies; true unless given. */
+    collides?: boolean;
     /** Does not move: its inverse mass is 0. */
     fixed?: boolean;
+}
+/** Where `setState` puts a body; what is left out stays. */
+export interface Placement {
+    at?: Vector;
+    angle?: number;
+    orientation?: Vector;
+    velocity?: Vector;
+    spin?: number | Vector;
+}
+/** A body in `collisionImpulse`: in the plane inertia and spin are numbers. */
+export interface CollisionBody {
+    mass: number;
+    inertia: number | Vector;
+    at: Vector;
+    orientation?: Vector;
+    velocity?: Vector;
+    spin?: number | Vector;
+}
+/** Two bodies that collide at a point; `normal` points from a to b. */
+export interface CollisionProblem {
+    e?: number;
+    normal: Vector;
+    point: Vector;
+    a: CollisionBody;
+    b: CollisionBody;
+}
+/** The impulse along the normal (N·s), 1/effective mass (1/kg), both bodies afterwards, and the energy lost (J). */
+export interface CollisionResult {
+    readonly a: number;
+    readonly k: number;
+    readonly after: { readonly a: CollisionAfter; readonly b: CollisionAfter };
+    readonly energyLost: number;
+}
+export interface CollisionAfter {
+    readonly velocity: Float64Array;
+    readonly spin: number | Float64Array;
 }
 /** Exactly one kind of constraint, and an id. What is left out takes the catalogue's default. */
 export interface ConstraintDocument {
@@ -284,13 +375,25 @@ export type Glyph =
 /** A place that a body is held at. */
 | { readonly type: "anchor"; readonly at: Vector; readonly body: number }
 | { readonly type: "polyline"; readonly points: readonly Vector[]; readonly closed: boolean }
-| { readonly type: "segment"; readonly from: Vector; readonly to: Vector };
+| { readonly type: "segment"; readonly from: Vector; readonly to: Vector }
+/** The edge of a solid without end: a line or a plane. */
+| { readonly type: "boundary"; readonly at: Vector; readonly normal: Vector }
+| { readonly type: "ball"; readonly center: Vector; readonly radius: number }
+/** A rod with round ends. */
+| { readonly type: "rounded"; readonly from: Vector; readonly to: Vector; readonly radius: number }
+/** A polyhedron; `edges` are its own, not those inside its faces. */
+| {
+    readonly type: "mesh";
+    readonly vertices: readonly Vector[];
+    readonly triangles: readonly (readonly [number, number, number])[];
+    readonly edges: readonly (readonly [number, number])[];
+};
 
 export interface BodyInfo {
     readonly id: number;
     /** The document's `"id"`, if it gave one. */
     readonly name?: string;
-    readonly kind: "particle";
+    readonly kind: "particle" | "rigid";
     readonly fixed: boolean;
     /** kg */
     readonly mass: number;
@@ -356,7 +459,7 @@ export interface ContactInfo {
     readonly gap: number;
     readonly lambda: readonly number[];
     readonly mu: number;
-    readonly feature: string;
+    readonly feature: number;
 }
 export interface ObservableInfo {
     /** As `observe` and `record` take it: "C.norm", "constraint[3].lambda"; "constraint[3].lambda[1]" names a further row. */
@@ -494,7 +597,8 @@ export class Simulation {
      */
     constraints(): ConstraintInfo[];
     /**
-     * Contacts: particles have none.
+     * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
+     * normal row, then of friction, rolling and torsion.
      */
     contacts(): ContactInfo[];
     /**
@@ -599,7 +703,7 @@ export class Simulation {
     /**
      * Puts a body somewhere, legal or not; before the first step this is its start too.
      */
-    setState(body: number, state: { at?: Vector; velocity?: Vector }): void;
+    setState(body: number, state: Placement): void;
     /**
      * Sets a parameter while running. Those with `restart` take effect at the next `reset`.
      */
@@ -703,6 +807,14 @@ export function catalog(): Catalog;
 export function circleLambda(p: CirclePoint): CircleLambda;
 
 /**
+ * The impulse between two bodies that collide without friction, `a = −(1+e) n·(v_r2 − v_r1)/k` (mechanics notes, "Collision
+ * reaction"), the velocities after it and the energy it takes. `normal` points from a to b. In the plane `inertia` and
+ * `spin` are numbers; in space `inertia` is three moments about the axes of `orientation` (x, y, z, w), `spin` a vector in
+ * world axes. A mass or inertia of Infinity belongs to what nothing moves.
+ */
+export function collisionImpulse(p: CollisionProblem): CollisionResult;
+
+/**
  * The version of this package.
  */
 export function version(): string;
@@ -714,6 +826,7 @@ export interface InitOutput {
     readonly __wbg_simulation_free: (a: number, b: number) => void;
     readonly catalog: () => any;
     readonly circleLambda: (a: any) => [number, number, number];
+    readonly collisionImpulse: (a: any) => [number, number, number];
     readonly simulation_addBody: (a: number, b: any) => [number, number, number];
     readonly simulation_addConstraint: (a: number, b: any) => [number, number, number];
     readonly simulation_addForce: (a: number, b: any) => [number, number, number];

@@ -107,7 +107,8 @@ export class Simulation {
         return ret;
     }
     /**
-     * Contacts: particles have none.
+     * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
+     * normal row, then of friction, rolling and torsion.
      * @returns {ContactInfo[]}
      */
     contacts() {
@@ -390,7 +391,7 @@ export class Simulation {
     /**
      * Puts a body somewhere, legal or not; before the first step this is its start too.
      * @param {number} body
-     * @param {{ at?: Vector; velocity?: Vector }} state
+     * @param {Placement} state
      */
     setState(body, state) {
         const ret = wasm.simulation_setState(this.__wbg_ptr, body, state);
@@ -621,6 +622,22 @@ export function catalog() {
  */
 export function circleLambda(p) {
     const ret = wasm.circleLambda(p);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * The impulse between two bodies that collide without friction, `a = −(1+e) n·(v_r2 − v_r1)/k` (mechanics notes, "Collision
+ * reaction"), the velocities after it and the energy it takes. `normal` points from a to b. In the plane `inertia` and
+ * `spin` are numbers; in space `inertia` is three moments about the axes of `orientation` (x, y, z, w), `spin` a vector in
+ * world axes. A mass or inertia of Infinity belongs to what nothing moves.
+ * @param {CollisionProblem} p
+ * @returns {CollisionResult}
+ */
+export function collisionImpulse(p) {
+    const ret = wasm.collisionImpulse(p);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }

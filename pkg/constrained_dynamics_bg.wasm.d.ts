@@ -4,6 +4,7 @@ export const memory: WebAssembly.Memory;
 export const __wbg_simulation_free: (a: number, b: number) => void;
 export const catalog: () => any;
 export const circleLambda: (a: any) => [number, number, number];
+export const collisionImpulse: (a: any) => [number, number, number];
 export const simulation_addBody: (a: number, b: any) => [number, number, number];
 export const simulation_addConstraint: (a: number, b: any) => [number, number, number];
 export const simulation_addForce: (a: number, b: any) => [number, number, number];

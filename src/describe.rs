@@ -73,7 +73,7 @@ pub enum Type {
         width: usize,
         /// Fewest points.
         min: usize,
-        /// Points unless given.
+        /// Points unless given; where these are too few, some must be given.
         default: &'static [[f64; 3]],
     },
 }
@@ -170,6 +170,7 @@ impl Parameter {
             Type::Vector { default } => default.map(|v| Arg::Vector(v, dimension)),
             Type::Body { optional } => optional.then_some(Arg::AllBodies),
             Type::Bodies { .. } => None,
+            Type::Points { min, default, .. } if default.len() < min => None,
             Type::Points { width, default, .. } => Some(Arg::Points(default.to_vec(), if width == 0 { dimension } else { width })),
         }
     }

@@ -1,7 +1,7 @@
 //! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
 
 use crate::math::vector;
-use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings};
+use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
 use crate::model::contact::Memory;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
@@ -140,6 +140,11 @@ impl World {
         let e = self.present().0.clone();
         let limits = self.method.limits(&e);
         (e, limits)
+    }
+
+    /// Where the time of the next steps goes, for methods that tell it; a change of the method's numbers ends it.
+    pub fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        self.method.stopwatch()
     }
 
     /// The named parts of b at the present state.

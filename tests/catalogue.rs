@@ -17,8 +17,11 @@ fn registries() -> Vec<(&'static str, Vec<&'static Entry>)> {
     vec![
         ("scenes", scene::REGISTRY.iter().map(|s| &s.entry).collect()),
         ("constraints", model::constraint::entries()),
+        ("joints", model::joint::entries()),
         ("forces", model::force::entries()),
-        ("shapes", vec![&model::body::PARTICLE]),
+        ("shapes", model::shape::REGISTRY.iter().map(|k| &k.entry).collect()),
+        ("bodies: plane", vec![&model::body::PARTICLE, &model::rigid::PLANE]),
+        ("bodies: space", vec![&model::body::PARTICLE, &model::rigid::SPACE]),
         ("methods", method::entries()),
         ("integrators", method::integrator::entries()),
         ("solvers", solver::entries()),
@@ -75,6 +78,8 @@ const UNITS: &[&str] = &[
     "1/s",
     "1/s²",
     "kg/s",
+    "kg/m²",
+    "kg/m³",
     "Hz",
     "J",
     "W",
@@ -89,7 +94,19 @@ const UNITS: &[&str] = &[
 ];
 
 /// Real parameters that are pure numbers.
-const PURE: &[&str] = &["tolerance", "rankTolerance", "mouseDamping", "omega", "turns", "baumgarte", "errorTolerance"];
+const PURE: &[&str] = &[
+    "tolerance",
+    "rankTolerance",
+    "mouseDamping",
+    "omega",
+    "turns",
+    "baumgarte",
+    "errorTolerance",
+    "friction",
+    "slidingFriction",
+    "restitution",
+    "softDamping",
+];
 
 #[test]
 fn every_number_has_its_unit() {

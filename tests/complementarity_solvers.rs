@@ -98,7 +98,8 @@ fn case_23_is_solved_by_every_solver() {
 
 #[test]
 fn cases_24_to_26_have_unsymmetric_a_and_are_solved_by_pivoting() {
-    let cases: [(usize, Vec<f64>, Vec<f64>, Vec<f64>); 4] = [
+    type Case = (usize, Vec<f64>, Vec<f64>, Vec<f64>);
+    let cases: [Case; 4] = [
         (3, vec![0.0, -1.0, 2.0, 2.0, 0.0, -2.0, -1.0, 1.0, 0.0], vec![-3.0, 6.0, -1.0], vec![0.0, 1.0, 3.0]),
         (3, vec![1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 2.0, 0.0, 1.0], vec![-1.0; 3], vec![1.0 / 3.0; 3]),
         (4, murty(4), vec![-1.0; 4], vec![0.0, 0.0, 0.0, 1.0]),

@@ -268,7 +268,7 @@ fn a_running_document_names_only_what_the_schema_knows() {
 #[test]
 fn the_schema_knows_every_constraint_every_force_and_every_parameter() {
     let schema = schema();
-    for (key, entries) in [("constraints", model::constraint::entries()), ("forces", model::force::entries())] {
+    for (key, entries) in [("constraints", model::constraint::with_joints()), ("forces", model::force::entries())] {
         let kinds = schema["properties"][key]["items"]["oneOf"].as_array().unwrap();
         assert_eq!(kinds.len(), entries.len(), "{key}");
         for (kind, e) in kinds.iter().zip(entries) {

@@ -1,14 +1,20 @@
-//! Every constraint there is, with every choice of its options, in the plane and in space, at random states: J, J̇v,
+//! Every constraint and every joint there is, with every choice of its options, in the plane and in space, at random states: J, J̇v,
 //! ∂C/∂t and Ċ against differences of C. A new line in the registry is under test at once: its arguments are sampled
-//! from the descriptions of its parameters.
+//! from the descriptions of its parameters. A constraint holds particles; joints, and what has anchors, hold bodies that
+//! turn, and the first of them particles as well.
 
 mod physics;
 
-use constrained_dynamics::describe::{Arg, Args, Entry, Type};
+use constrained_dynamics::describe::{Arg, Args, Entry, Parameter, Type};
 use constrained_dynamics::error::Code;
+use constrained_dynamics::math::rotation;
 use constrained_dynamics::model::constraint::{Constraint, Glyph, REGISTRY};
-use constrained_dynamics::model::rows::Row;
-use constrained_dynamics::model::{Bodies, Body, Motion, Rows, Space, State};
+use constrained_dynamics::model::joint;
+use constrained_dynamics::model::rigid::{Given, Rigid, Surface};
+use constrained_dynamics::model::rows::{Row, Side};
+use constrained_dynamics::model::shape::{self, Described, Shape};
+use constrained_dynamics::model::{Bodies, Body, Motion, Registered, Rows, Space, State};
+use glam::DVec3;
 use physics::cases::config;
 use proptest::prelude::*;
 
@@ -26,17 +32,19 @@ impl Units<'_> {
 }
 
 fn units() -> impl Strategy<Value = Vec<f64>> {
-    prop::collection::vec(-1.0f64..1.0, 120)
+    prop::collection::vec(-1.0f64..1.0, 160)
 }
 
 /// A value for a parameter. Choices and switches are not sampled but all taken: `pick` counts through them.
-fn sample(ty: &Type, dimension: usize, units: &mut Units, pick: &mut usize, bodies: &mut u32) -> Arg {
+fn sample(p: &Parameter, dimension: usize, units: &mut Units, pick: &mut usize, bodies: &mut u32) -> Arg {
     let mut choose = |n: usize| {
         let chosen = *pick % n;
         *pick /= n;
         chosen
     };
-    match *ty {
+    match p.ty {
+        // Small angles in space, so that none goes round within the differences; a ratio that teeth can have.
+        Type::Number { .. } if p.name == "ratio" => Arg::Number(units.within(-6.0, 6.0).round() / 2.0),
         Type::Number { soft: (low, high), logarithmic: true, .. } => {
             Arg::Number(libm::exp(units.within(libm::log(low.max(1e-3)), libm::log(high))))
         }
@@ -61,6 +69,14 @@ fn sample(ty: &Type, dimension: usize, units: &mut Units, pick: &mut usize, bodi
             *bodies += (min + choose(lengths(min, max))) as u32;
             Arg::Bodies((first..*bodies).collect())
         }
+        Type::Points { width: 0, .. } if p.name == "anchors" => {
+            let mut point = || {
+                let mut x = [0.0; 3];
+                x[..dimension].iter_mut().for_each(|x| *x = units.within(-1.0, 1.0));
+                x
+            };
+            Arg::Points(vec![point(), point()], dimension)
+        }
         // Points that a curve can go through, or the terms of a polynomial: random ones may cross themselves.
         Type::Points { width, default, .. } => Arg::Points(default.to_vec(), if width == 0 { dimension } else { width }),
     }
@@ -71,8 +87,37 @@ fn lengths(min: usize, max: usize) -> usize {
     (max - min + 1).min(3)
 }
 
+/// All there is to see.
+fn registry() -> impl Iterator<Item = &'static Registered<dyn Constraint>> {
+    REGISTRY.iter().chain(joint::REGISTRY)
+}
+
+/// A body that turns, started anyhow.
+fn rigid(space: Space, units: &mut Units) -> Body {
+    let args = |id: &str, value: Arg| {
+        let entry = &shape::kinds(space).find(|k| k.entry.id == id).expect("it is there").entry;
+        Args::new(entry, vec![value])
+    };
+    let (described, inertia) = match space {
+        Space::Plane => (args("disc", Arg::Number(0.5)), None),
+        Space::Space => (args("sphere", Arg::Number(0.5)), Some([1.0, 2.0, 2.5])),
+    };
+    let shape = Shape::new(Described::One(described), space).expect("it is right");
+    let given = Given { mass: Some(1.0), inertia, density: 1.0 };
+    let rigid = Rigid::new(shape, given, Surface::default(), true, false).expect("it is right");
+    let mut body = Body::particle(1.0, [0; 3].map(|_| units.within(-2.0, 2.0)), [0.0; 3]);
+    if space == Space::Plane {
+        body.start.angle = units.within(-3.0, 3.0);
+    } else {
+        body.start.orientation = rotation::from_vector(DVec3::from_array([0; 3].map(|_| units.within(-2.0, 2.0)))).to_array();
+    }
+    body.rigid = Some(Box::new(rigid));
+    body
+}
+
 /// How many combinations of choices and switches there are.
 fn combinations(entry: &Entry) -> usize {
+    let anchored = 1 + usize::from(entry.parameters.iter().any(|p| p.name == "anchors"));
     let of = |ty: &Type| match ty {
         Type::Boolean { .. } => 2,
         Type::Choice { options, .. } => options.len(),
@@ -80,7 +125,7 @@ fn combinations(entry: &Entry) -> usize {
         Type::Bodies { min, max } => lengths(*min, *max),
         _ => 1,
     };
-    entry.parameters.iter().map(|p| of(&p.ty)).product()
+    entry.parameters.iter().map(|p| of(&p.ty)).product::<usize>() * anchored
 }
 
 /// A constraint on its bodies, and one body more that it must leave alone.
@@ -97,14 +142,18 @@ impl Exhibit {
     /// None where the constraint does not exist in this space.
     fn new(entry: &'static Entry, space: Space, combination: usize, units: &mut Units) -> Option<Self> {
         let (d, mut pick, mut count) = (space.dimension(), combination, 0);
-        let values: Vec<Arg> = entry.parameters.iter().map(|p| sample(&p.ty, d, units, &mut pick, &mut count)).collect();
+        let values: Vec<Arg> = entry.parameters.iter().map(|p| sample(p, d, units, &mut pick, &mut count)).collect();
         let args = Args::new(entry, values);
         let mut bodies = Bodies::new(space);
-        for _ in 0..=count {
+        let anchored = entry.parameters.iter().any(|p| p.name == "anchors");
+        let is_joint = joint::REGISTRY.iter().any(|r| r.entry.id == entry.id);
+        for i in 0..=count {
+            // With anchors once the first, or of constraints the second, body turns and the other is a particle, or both.
+            let turns = i < count && (is_joint || anchored) && (pick == 0 || i == 1);
             let at = [0; 3].map(|_| units.within(-2.0, 2.0));
-            bodies.add(Body::particle(1.0, at, [0.0; 3]), None);
+            bodies.add(if turns { rigid(space, units) } else { Body::particle(1.0, at, [0.0; 3]) }, None);
         }
-        let registered = REGISTRY.iter().find(|r| r.entry.id == entry.id).expect("it came from there");
+        let registered = registry().find(|r| r.entry.id == entry.id).expect("it came from there");
         let name = format!("{} {args:?} in {}", entry.id, space.as_str());
         let constraint = match (registered.build)(&args, &bodies) {
             Ok(constraint) => constraint,
@@ -112,7 +161,12 @@ impl Exhibit {
             Err(e) => panic!("{name} cannot be built: {e:?}. If these arguments do not suit it, teach `sample`"),
         };
         let mut numbers = |n: usize, size: f64| -> Vec<f64> { (0..n).map(|_| units.within(-size, size)).collect() };
-        let (mut q, v) = (numbers(bodies.dof(), 2.0), numbers(bodies.dof(), 2.0));
+        // Of a joint from near its start: far from it the angles of space go round.
+        let mut q = if is_joint { State::start(&bodies).q } else { numbers(bodies.coordinates(), 2.0) };
+        let off = numbers(bodies.dof(), 0.4);
+        bodies.advance(&mut q, 1.0, &off);
+        bodies.normalize(&mut q);
+        let v = numbers(bodies.dof(), 2.0);
         let mut exhibit = Exhibit { name, constraint, bodies, q: q.clone(), v, t: numbers(1, 2.0)[0].abs() };
         // The nearest point of a curve jumps far from it: a particle on a curve stands near it.
         let state = State { q: q.clone(), v: exhibit.v.clone(), ..State::default() };
@@ -136,7 +190,10 @@ impl Exhibit {
 
     /// Along the motion with constant velocity, after a time s; or without moving, or without time.
     fn along(&self, s: f64, moves: bool, ages: bool) -> Rows {
-        let q: Vec<f64> = self.q.iter().zip(&self.v).map(|(q, v)| if moves { q + s * v } else { *q }).collect();
+        let mut q = self.q.clone();
+        if moves {
+            self.bodies.advance(&mut q, s, &self.v);
+        }
         self.rows(&q, if ages { self.t + s } else { self.t })
     }
 }
@@ -155,16 +212,19 @@ fn derivative(f: impl Fn(f64) -> f64) -> (f64, f64) {
 fn check(exhibit: &Exhibit) -> Result<f64, TestCaseError> {
     let (name, now) = (&exhibit.name, exhibit.rows(&exhibit.q, exhibit.t));
     prop_assert!(!now.is_empty(), "{} has no row", name);
-    let dof = exhibit.q.len();
+    let dof = exhibit.v.len();
     let mut largest = 0.0f64;
     for i in 0..now.len() {
         let mut gradient = vec![0.0; dof];
         now.jacobian.add_row_scaled(i, 1.0, &mut gradient);
         largest = gradient.iter().fold(largest, |m, j| m.max(j.abs()));
+        // A motor holds a speed and has no C: its J is that of Ċ, which is linear in v.
+        let is_motor = now.side(i) == Side::Bounded;
         for (k, j) in gradient.iter().enumerate() {
             let (expected, tolerance) = derivative(|s| {
-                let mut q = exhibit.q.clone();
-                q[k] += s;
+                let (mut q, mut along) = (exhibit.q.clone(), vec![0.0; dof]);
+                along[k] = s;
+                exhibit.bodies.advance(&mut q, 1.0, &along);
                 exhibit.rows(&q, exhibit.t).c[i]
             });
             prop_assert!((j - expected).abs() <= tolerance, "J[{i}][{k}] = {j}, ∂C/∂q = {expected}: {name}");
@@ -188,7 +248,7 @@ proptest! {
 
     #[test]
     fn every_constraint_states_the_derivatives_of_its_c(units in units()) {
-        for registered in REGISTRY {
+        for registered in registry() {
             for space in [Space::Plane, Space::Space] {
                 for combination in 0..combinations(registered.entry) {
                     let Some(exhibit) = Exhibit::new(registered.entry, space, combination, &mut Units(units.iter())) else { continue };
@@ -206,8 +266,8 @@ fn every_combination_of_options_is_on_show() {
     // Guards the walk itself: each choice of each constraint turns up in some combination.
     assert!(!REGISTRY.is_empty());
     // Not in one place, and not on one line.
-    let numbers: Vec<f64> = (0..120).map(|i| libm::sin(f64::from(i * i))).collect();
-    for registered in REGISTRY {
+    let numbers: Vec<f64> = (0..160).map(|i| libm::sin(f64::from(i * i))).collect();
+    for registered in registry() {
         let shown: Vec<String> = [Space::Plane, Space::Space]
             .into_iter()
             .flat_map(|space| (0..combinations(registered.entry)).map(move |c| (space, c)))

@@ -83,6 +83,16 @@ fn a_box_on_a_box_of_the_same_width_touches_at_both_corners() {
 }
 
 #[test]
+fn a_box_over_a_box_of_the_same_width_has_two_points_at_every_angle() {
+    for i in 0..1000 {
+        let (angle, gap) = (0.00628 * f64::from(i), 1e-9 * f64::from(i % 7));
+        let pose = at(3.0, -2.0, angle);
+        let above = Pose { at: pose.point(dvec2(0.0, 1.0 + gap)), ..pose };
+        assert_eq!(one(&touching(&square(0.5), &pose, &square(0.5), &above, 0.01)).count, 2, "at {angle} rad, gap {gap}");
+    }
+}
+
+#[test]
 fn features_of_a_resting_box_survive_rounding_sliding_and_rocking() {
     let resting = |slide: f64, lift: f64, angle: f64| {
         let m = one(&touching(&square(0.5), &at(0.0, 0.0, 0.0), &square(0.5), &at(slide, 1.0 + lift, angle), 0.02));

@@ -269,7 +269,7 @@ fn a_part_of_a_compound_touches_as_it_does_alone() {
 fn once_warm_nothing_is_allocated() {
     let shapes = [every_shape(0.5), vec![ground(), dumbbell()]].concat();
     let mut out = Manifolds::default();
-    let mut all = |out: &mut Manifolds| {
+    let all = |out: &mut Manifolds| {
         let before = COUNT.get();
         out.clear();
         for a in &shapes {
@@ -312,16 +312,19 @@ fn exchanged(feature: u32) -> u32 {
     (feature >> 20 & 63) << 26 | feature >> 26 << 20 | (feature & 1023) << 10 | feature >> 10 & 1023
 }
 
-/// (feature, point, gap, normal), sorted by feature.
-fn list(found: &[Manifold], sign: f64, rename: impl Fn(u32) -> u32) -> Vec<(u32, DVec3, f64, DVec3)> {
+/// Feature, point, gap, normal.
+type Point = (u32, DVec3, f64, DVec3);
+
+/// All points, sorted by feature.
+fn list(found: &[Manifold], sign: f64, rename: impl Fn(u32) -> u32) -> Vec<Point> {
     let of = |m: &Manifold| m.points().iter().map(|p| (rename(p.feature), p.point, p.gap, m.normal * sign)).collect::<Vec<_>>();
     let mut all: Vec<_> = found.iter().flat_map(of).collect();
     all.sort_by_key(|p| p.0);
     all
 }
 
-fn same(left: &[(u32, DVec3, f64, DVec3)], right: &[(u32, DVec3, f64, DVec3)], tolerance: f64) -> bool {
-    let equal = |(l, r): (&(u32, DVec3, f64, DVec3), &(u32, DVec3, f64, DVec3))| {
+fn same(left: &[Point], right: &[Point], tolerance: f64) -> bool {
+    let equal = |(l, r): (&Point, &Point)| {
         l.0 == r.0 && (l.1 - r.1).length() < tolerance && (l.2 - r.2).abs() < tolerance && (l.3 - r.3).length() < tolerance
     };
     left.len() == right.len() && left.iter().zip(right).all(equal)

@@ -103,7 +103,7 @@ fn read(js: &JsValue, path: &str, depth: usize) -> Result<Value, Error> {
 
 /// A property. What throws when it is read (a getter, a proxy) is an error like any other: an exception that passed
 /// through us would leave the simulation locked for ever.
-fn get(object: &JsValue, key: &str, place: &str) -> Result<JsValue, Error> {
+pub fn get(object: &JsValue, key: &str, place: &str) -> Result<JsValue, Error> {
     Reflect::get(object, &JsValue::from_str(key)).map_err(|_| unreadable(place))
 }
 

@@ -5,6 +5,7 @@ use crate::describe::{Arg, Args, Entry};
 use crate::model::Bodies;
 use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
+use crate::observe::contact_problem::ContactProblem;
 use crate::observe::stages::{Layout, Quantity, Stage};
 use crate::scene::catalogue;
 use crate::scene::writer::{self, list, object, with};
@@ -114,6 +115,11 @@ pub fn contact(t: &Touch, d: usize) -> Value {
         ("mu", t.mu.into()),
         ("feature", t.feature.into()),
     ])
+}
+
+pub fn contact_problem(p: &ContactProblem) -> JsValue {
+    let contacts = list(&p.contacts, |(bodies, feature)| object([("bodies", (*bodies).into()), ("feature", (*feature).into())]));
+    with_arrays(object([("contacts", contacts)]), &[("a", &p.a), ("b", &p.b), ("sliding", &p.sliding)])
 }
 
 pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {

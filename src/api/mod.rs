@@ -2,6 +2,7 @@
 //! natively under the same words in [`crate::simulation`] and [`crate::scene`]. Arrays cross as copies.
 
 mod collision;
+mod complementarity;
 mod convert;
 mod free;
 mod info;

@@ -1,6 +1,6 @@
 //! The class `Simulation`.
 
-use super::convert::{array, numbers, text, throw, to_js, to_json, whole};
+use super::convert::{array, numbers, set, text, throw, to_js, to_json, whole};
 use super::info;
 use crate::error::{Code, Error};
 use crate::observe::observable;
@@ -17,6 +17,13 @@ pub struct Simulation {
 }
 
 type Js<T> = Result<T, JsValue>;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds, by the clock of the browser or of Node.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
 
 #[wasm_bindgen]
 impl Simulation {
@@ -284,6 +291,34 @@ impl Simulation {
     #[wasm_bindgen(js_name = constraintForces)]
     pub fn constraint_forces(&mut self) -> Vec<f64> {
         self.inner.constraint_forces()
+    }
+
+    /// Begins to measure where the time of steps goes; `profile()` tells.
+    #[wasm_bindgen(js_name = startProfile)]
+    pub fn start_profile(&mut self) {
+        if let Some(watch) = self.inner.world_mut().stopwatch() {
+            watch.run_by(now);
+        }
+    }
+
+    /// Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
+    /// Empty for methods that do not tell.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, number>")]
+    pub fn profile(&mut self) -> JsValue {
+        let sums = self.inner.world_mut().stopwatch().map(|watch| watch.sums);
+        let parts = crate::method::stopwatch::Stage::ALL.iter().zip(sums.unwrap_or_default());
+        let out = js_sys::Object::new();
+        for ((_, name), milliseconds) in parts {
+            set(&out, name, &JsValue::from_f64(milliseconds));
+        }
+        out.into()
+    }
+
+    /// The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
+    /// w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+    #[wasm_bindgen(js_name = contactProblem, unchecked_return_type = "ContactProblem")]
+    pub fn contact_problem(&self) -> JsValue {
+        info::contact_problem(&self.inner.contact_problem())
     }
 
     /// The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the

@@ -44,7 +44,8 @@ pub(super) fn find(p: &BoxLcp) -> Option<Vec<f64>> {
     if !(largest > 0.0 && largest.is_finite()) {
         return None;
     }
-    y.iter_mut().for_each(|y| *y /= largest);
+    // What is left by rounding would have no partner to cancel against.
+    y.iter_mut().for_each(|y| *y = if y.abs() <= 1e-11 * largest { 0.0 } else { *y / largest });
     is_certificate(p, &y).then_some(y)
 }
 

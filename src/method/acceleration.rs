@@ -2,14 +2,18 @@
 //!
 //!   C̈ = J v̇ + J̇v,  v̇ = W(Q + Jᵀλ)   ⇒   A λ + b = 0,  A = J W Jᵀ,  b = J̇v + J W Q + αC + βĊ
 //!
+//! Inequalities (limits): where C ≤ 0 and Ċ ≤ 0, λ ≥ 0, C̈ + αC + βĊ ≥ 0 and one of them zero; elsewhere λ = 0. A motor's
+//! C is zero: β brings it to its speed. Both need a solver that honours bounds.
+//!
 //! α and β are the slides' k_s and k_d; without them (α = β = 0) numerical errors add up: the drift.
 
 use super::evaluation::check_gradients;
-use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, force_law};
+use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Terms, force_law};
 use crate::assembly::{Delassus, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
-use crate::model::Model;
+use crate::model::rows::Side;
+use crate::model::{Model, Rows};
 use crate::solver::{self, Solver, Stopping};
 
 /// Feedback on C.
@@ -38,7 +42,25 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
 
 /// The law alone, with feedback given.
 pub(super) fn law(settings: &Settings, alpha: f64, beta: f64) -> Box<dyn ForceLaw> {
-    Box::new(Acceleration { alpha, beta, solver: solver::build(&settings.solver), stopping: solver::stopping(&settings.solver) })
+    Box::new(Acceleration {
+        alpha,
+        beta,
+        solver: solver::build(&settings.solver),
+        stopping: solver::stopping(&settings.solver),
+        limits: Limits::default(),
+    })
+}
+
+/// Bounds of λ: those of the rows, and none but zero for an inequality that is not about to be broken. All free: empty.
+fn limit(rows: &Rows, limits: &mut Limits) {
+    limits.lo.clear();
+    limits.hi.clear();
+    if !rows.has_bounds() {
+        return;
+    }
+    limits.lo.extend_from_slice(&rows.lo);
+    let idle = |i: usize| rows.side(i) == Side::Above && (rows.c[i] > 0.0 || rows.c_dot[i] > 0.0);
+    limits.hi.extend((0..rows.len()).map(|i| if idle(i) { 0.0 } else { rows.hi[i] }));
 }
 
 #[derive(Debug)]
@@ -47,6 +69,7 @@ struct Acceleration {
     beta: f64,
     solver: Box<dyn Solver>,
     stopping: Stopping,
+    limits: Limits,
 }
 
 impl ForceLaw for Acceleration {
@@ -63,9 +86,15 @@ impl ForceLaw for Acceleration {
             let b = rows.jdot_v[i] + rows.jacobian.row_dot(i, &e.work) + self.alpha * rows.c[i] + self.beta * rows.c_dot[i];
             e.b.push(b);
         }
+        limit(rows, &mut self.limits);
+        self.solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
-        e.report = self.solver.solve(Problem::free(&mut a, &e.b), &mut e.lambda, &self.stopping, &mut ());
+        e.report = self.solver.solve(Problem::new(&mut a, &e.b, self.limits.bounds()), &mut e.lambda, &self.stopping, &mut ());
         Ok(())
+    }
+
+    fn limits(&self) -> Limits {
+        self.limits.clone()
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {

@@ -68,7 +68,7 @@ pub const STABILIZATION: Parameter = Parameter::new(
 );
 /// Of soft constraints.
 pub const FREQUENCY: Parameter = Parameter::number(
-    "frequency",
+    "softFrequency",
     "ω/2π",
     "Hz",
     (0.01, 1e6),
@@ -79,7 +79,7 @@ pub const FREQUENCY: Parameter = Parameter::number(
 .logarithmic();
 /// Of soft constraints.
 pub const DAMPING_RATIO: Parameter =
-    Parameter::number("dampingRatio", "ζ", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
+    Parameter::number("softDamping", "ζ_s", "", (0.0, 100.0), (0.0, 10.0), 1.0, "How soft constraints are damped; 1 is critical.");
 /// One after the other or together.
 pub const IMPACTS: Parameter = Parameter::new(
     "impacts",
@@ -163,8 +163,8 @@ impl ContactLaw {
                 "none" => Stabilization::None,
                 _ => Stabilization::Baumgarte,
             },
-            omega: 2.0 * core::f64::consts::PI * method.number("frequency").min(0.25 / h),
-            damping_ratio: method.number("dampingRatio"),
+            omega: 2.0 * core::f64::consts::PI * method.number("softFrequency").min(0.25 / h),
+            damping_ratio: method.number("softDamping"),
             friction: if method.choice("frictionModel") == "cone" { FrictionKind::Cone } else { FrictionKind::Box },
             fixed_box: method.choice("frictionModel") == "fixed",
             in_sequence: method.choice("impacts") == "in-sequence",
@@ -203,10 +203,14 @@ impl ContactLaw {
         if push > bounce.max(0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
     }
 
-    /// The same for another one-sided row with that C, of either sign: towards the allowed side.
+    /// The same for another inequality C ≥ 0: a limit does not bounce, and has no slop.
     #[must_use]
-    pub fn one_sided(&self, c: f64, sign: f64, h: f64) -> f64 {
-        if sign * c > 0.0 { -c / h } else { -self.rate(h) * c.clamp(-self.max_correction, self.max_correction) }
+    pub fn one_sided(&self, c: f64, h: f64) -> Demand {
+        if c > 0.0 {
+            return Demand { velocity: -c / h, pushed: 0.0 };
+        }
+        let push = self.rate(h) * (-c).min(self.max_correction);
+        Demand { velocity: push, pushed: push }
     }
 }
 

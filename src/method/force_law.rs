@@ -2,9 +2,10 @@
 //! slides' loop of four stages, clear, apply, constrain, return ([`evaluate`]).
 
 use super::integrator::{self, Derivative, Integrator, Rates};
-use super::{Culprit, Evaluation, Method, Settings, Terms, evaluate};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, evaluate};
 use crate::math::vector;
-use crate::model::{Model, State};
+use crate::model::rows::Side;
+use crate::model::{Model, Rows, State};
 use crate::solver::Report;
 
 /// A law that gives constraint forces from a state: what `acceleration` and `penalty` differ in.
@@ -14,6 +15,11 @@ pub trait ForceLaw: std::fmt::Debug {
 
     /// The named parts of b.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
+
+    /// The bounds of λ in the last problem.
+    fn limits(&self) -> Limits {
+        Limits::default()
+    }
 }
 
 /// The method that puts this law under the integrator of the settings.
@@ -53,8 +59,7 @@ impl Rates for Loop<'_> {
         self.report.take_in(e.report);
         self.model.bodies.rates(&state.q, &state.v, &mut out.q);
         out.v.clone_from(&e.acceleration);
-        // A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t.
-        out.applied_power = vector::dot(&e.accounted, &state.v) - vector::dot(&e.lambda, &e.rows.c_t);
+        out.applied_power = vector::dot(&e.accounted, &state.v) + motor_power(&e.rows, &e.lambda);
         out.constraint_power = vector::dot(&e.constraint_force, &state.v);
         Ok(())
     }
@@ -63,6 +68,15 @@ impl Rates for Loop<'_> {
         let State { q, v, .. } = state;
         self.model.bodies.advance(q, h, v);
     }
+}
+
+/// A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t. Whose force is bounded may fall behind: λ J v.
+fn motor_power(rows: &Rows, lambda: &[f64]) -> f64 {
+    let of = |i: usize| match rows.side(i) {
+        Side::Bounded => lambda[i] * (rows.c_dot[i] - rows.c_t[i]),
+        _ => -lambda[i] * rows.c_t[i],
+    };
+    (0..lambda.len()).map(of).sum()
 }
 
 impl Method for ThroughForces {
@@ -77,6 +91,10 @@ impl Method for ThroughForces {
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
         let start = if self.warm_start { lambda } else { &[] };
         evaluate(self.law.as_mut(), model, state, start, out)
+    }
+
+    fn limits(&self, _evaluation: &Evaluation) -> Limits {
+        self.law.limits()
     }
 
     fn terms(&self, evaluation: &Evaluation) -> Terms {

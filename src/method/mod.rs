@@ -13,6 +13,7 @@ pub mod penalty;
 pub mod projection;
 pub mod rattle;
 pub mod settings;
+pub mod stopwatch;
 pub mod velocity;
 
 use crate::assembly::{Bounds, Friction};
@@ -22,6 +23,7 @@ use crate::solver::Report;
 pub use evaluation::{Evaluation, evaluate};
 pub use force_law::ForceLaw;
 pub use settings::Settings;
+pub use stopwatch::Stopwatch;
 
 /// What blew up first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +78,11 @@ pub trait Method: std::fmt::Debug {
     /// What belongs, beside A and b, to the problem that the last evaluation posed.
     fn limits(&self, _evaluation: &Evaluation) -> Limits {
         Limits::default()
+    }
+
+    /// Where the time goes, for methods that tell it.
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        None
     }
 
     /// The model has changed: what was kept of it is of no use any more.

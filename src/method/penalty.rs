@@ -2,11 +2,15 @@
 //!
 //!   λ = −(kC + dĊ),  f̂ = Jᵀλ
 //!
+//! within the bounds of λ: limits push only, and only where C < 0; the damper is what drives a motor.
+//!
 //! It must be violated to act, it is stiff, and explicit integrators lose it past h ≈ 2/ω, ω² = k J W Jᵀ.
 
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, force_law};
+use crate::assembly::clamp;
 use crate::describe::{Entry, Parameter};
 use crate::model::Model;
+use crate::model::rows::Side;
 
 /// k
 pub const STIFFNESS: Parameter = Parameter::number(
@@ -50,7 +54,9 @@ impl ForceLaw for Penalty {
     fn lambda(&mut self, _model: &Model, e: &mut Evaluation) -> Result<(), Culprit> {
         e.b.clear();
         for (i, lambda) in e.lambda.iter_mut().enumerate() {
-            *lambda = -(self.stiffness * e.rows.c[i] + self.damping * e.rows.c_dot[i]);
+            let apart = e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0;
+            let pull = if apart { 0.0 } else { -(self.stiffness * e.rows.c[i] + self.damping * e.rows.c_dot[i]) };
+            *lambda = clamp(pull, e.rows.lo[i], e.rows.hi[i]);
         }
         Ok(())
     }

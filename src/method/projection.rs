@@ -5,10 +5,11 @@
 //!
 //! A is factorised once, where the step has led, and used for every iteration: near the constraint the chord method
 //! needs hardly more iterations than Newton's, and no new factorisation.
-//! (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4.)
+//! (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4.) Only equations are projected, no
+//! limits, motors or contacts.
 
 use super::evaluation::check_gradients;
-use super::{Culprit, Evaluation, Method, Settings, Terms};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::Delassus;
 use crate::describe::{Entry, Parameter, Type};
 use crate::math::vector;
@@ -78,6 +79,15 @@ impl Method for Projected {
     fn terms(&self, evaluation: &Evaluation) -> Terms {
         self.method.terms(evaluation)
     }
+
+    fn limits(&self, evaluation: &Evaluation) -> Limits {
+        self.method.limits(evaluation)
+    }
+
+    fn forget(&mut self) {
+        self.method.forget();
+        self.projector.forget();
+    }
 }
 
 /// Moves states onto the constraint along W Jᵀ, with J and the factors of A taken at one state.
@@ -108,10 +118,10 @@ impl Projector {
             max_iterations: settings.projection.number("maxIterations") as u32,
             rank_tolerance: settings.solver.number("rankTolerance"),
             direct: Direct::default(),
-            aimed: Rows::default(),
+            aimed: Rows::of_equations(),
             aimed_at: None,
             place: Vec::new(),
-            now: Rows::default(),
+            now: Rows::of_equations(),
             step: Vec::new(),
             moved: Vec::new(),
             nudged: Vec::new(),
@@ -175,6 +185,11 @@ impl Projector {
                 return report(StoppedBy::Change);
             }
         }
+    }
+
+    /// Whether the model has rows that are no equations.
+    pub(super) fn leaves_out(&self) -> bool {
+        self.aimed.left_out
     }
 
     /// Whether the state that was aimed at is on the constraint, as far as a projection brings it.

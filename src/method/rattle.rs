@@ -9,6 +9,8 @@
 //! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind; where they
 //! do not converge the substep is halved.
 //!
+//! Limits, motors and contacts it does not know.
+//!
 //! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
 
 use super::evaluation::finite_or_body;
@@ -91,7 +93,8 @@ impl Method for Rattle {
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, _lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        evaluate(self.law.as_mut(), model, state, &[], out)
+        let outcome = evaluate(self.law.as_mut(), model, state, &[], out);
+        if out.rows.has_bounds() { Err(Culprit::Method) } else { outcome }
     }
 
     fn terms(&self, evaluation: &Evaluation) -> Terms {
@@ -129,6 +132,9 @@ impl Rattle {
         forces.v_start.clone_from(&state.v);
         forces.v_end.clone_from(&state.v);
         projector.aim_unless_there(model, state)?;
+        if projector.leaves_out() {
+            return Err(Culprit::Method);
+        }
         self.was_legal = projector.is_near();
         let mut report = Report::default();
         if !self.was_legal {

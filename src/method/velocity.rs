@@ -6,12 +6,14 @@
 //! Equations have w = 0; what contacts demand of theirs is in [`super::contact_law`].
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
+use super::stopwatch::{Stage, Stopwatch};
 use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::{Delassus, Friction, Operator, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
 use crate::model::contact::Detector;
+use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Motion, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
@@ -66,6 +68,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         impulse: Vec::new(),
         kept: Vec::new(),
         before: Vec::new(),
+        watch: Stopwatch::default(),
     })
 }
 
@@ -91,6 +94,7 @@ struct Velocity {
     kept: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
+    watch: Stopwatch,
 }
 
 impl Velocity {
@@ -122,7 +126,11 @@ impl Velocity {
             self.detector.forget(&model.constraints, &model.bodies);
             self.joined = true;
         }
-        self.detector.detect(model, &Motion::new(&model.bodies, state), h);
+        self.watch.lap(Stage::Assembly);
+        self.detector.broad_phase(&Motion::new(&model.bodies, state), h);
+        self.watch.lap(Stage::BroadPhase);
+        self.detector.narrow_phase(model);
+        self.watch.lap(Stage::NarrowPhase);
         if self.law.shuffled {
             shuffle(&mut self.detector.contacts, state.t);
         }
@@ -136,12 +144,10 @@ impl Velocity {
         let demands = &mut self.demands;
         demands.clear();
         for i in 0..rows.contacts_from {
-            let velocity = match (rows.lo[i], rows.hi[i]) {
-                (0.0, _) => law.one_sided(rows.c[i], 1.0, h),
-                (_, 0.0) => law.one_sided(rows.c[i], -1.0, h),
-                _ => -law.rate(h) * rows.c[i],
-            };
-            demands.push(Demand { velocity, pushed: 0.0 });
+            demands.push(match rows.side(i) {
+                Side::Above => law.one_sided(rows.c[i], h),
+                _ => Demand { velocity: -law.rate(h) * rows.c[i], pushed: 0.0 },
+            });
         }
         let mut i = rows.contacts_from;
         for contact in &self.detector.contacts {
@@ -170,8 +176,8 @@ impl Velocity {
             Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).diagonal(diagonal);
         }
         if gamma > 0.0 {
-            // A contact that is apart, friction and motors stay as hard as they are.
-            let soft = |i: usize| e.rows.c[i] != 0.0 && !(i >= e.rows.contacts_from && e.rows.c[i] > 0.0);
+            // What is apart, friction and motors stay as hard as they are.
+            let soft = |i: usize| e.rows.c[i] != 0.0 && !(e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0);
             softness.extend((0..e.rows.len()).map(|i| if soft(i) { gamma * diagonal[i] } else { 0.0 }));
         }
         for rub in &e.rows.friction {
@@ -284,6 +290,10 @@ impl Method for Velocity {
         self.limits.clone()
     }
 
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        Some(&mut self.watch)
+    }
+
     fn forget(&mut self) {
         self.joined = false;
     }
@@ -291,6 +301,7 @@ impl Method for Velocity {
 
 impl Velocity {
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.watch.start();
         self.pose(model, state, h, e)?;
         if self.law.in_sequence && !self.detector.contacts.is_empty() {
             self.bounce_in_sequence(model, state, h, e);
@@ -301,7 +312,9 @@ impl Velocity {
         } else {
             vector::zeros(&mut self.impulse, e.rows.len());
         }
+        self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e)?;
+        self.watch.lap(Stage::Solve);
         let mut before = std::mem::take(&mut self.before);
         before.clone_from(&state.v);
         self.push(model, state, e)?;
@@ -317,6 +330,7 @@ impl Velocity {
         self.before = before;
         self.remember(model, state, lambda, e);
         state.t += h;
+        self.watch.lap(Stage::Integrate);
         Ok(report)
     }
 
@@ -380,7 +394,7 @@ impl Velocity {
         Ok(report)
     }
 
-    /// The work of the step. What friction and impacts take is accounted for, and so is what motors give; what pushes
+    /// The work of the step. What friction, impacts and limits take is accounted for, and what motors give; what pushes
     /// errors back is drift.
     fn account(&self, state: &mut State, before: &[f64], h: f64, lambda: &[f64], e: &mut Evaluation) {
         e.rows.jacobian.transpose_times(lambda, &mut e.constraint_force);
@@ -390,11 +404,13 @@ impl Velocity {
             state.applied_work += e.accounted[i] * moved;
             state.constraint_work += e.constraint_force[i] * moved;
         }
-        let of_constraints = e.rows.contacts_from;
-        state.applied_work -= h * vector::dot(&lambda[..of_constraints], &e.rows.c_t[..of_constraints]);
-        for (i, lambda) in lambda.iter().enumerate().skip(of_constraints) {
+        for (i, lambda) in lambda.iter().enumerate() {
+            if i < e.rows.contacts_from && e.rows.side(i) == Side::Equation {
+                state.applied_work -= h * lambda * e.rows.c_t[i];
+                continue;
+            }
             let after = e.rows.jacobian.row_dot(i, &state.v);
-            let pushed = after.clamp(0.0, self.demands[i].pushed);
+            let pushed = after.clamp(0.0, self.demands[i].pushed.max(0.0));
             state.applied_work += 0.5 * h * lambda * (e.rows.jacobian.row_dot(i, before) + after - pushed);
         }
     }

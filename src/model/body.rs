@@ -351,6 +351,24 @@ impl Bodies {
         }
     }
 
+    /// θ of the body at `index`, in the plane, rad; zero for a particle.
+    #[must_use]
+    pub fn angle(&self, q: &[f64], index: usize) -> f64 {
+        let place = self.places[index];
+        if place.kind == Kind::PlaneRigid { q[place.q + 2] } else { 0.0 }
+    }
+
+    /// From the frame in which its shape is given to the world's, as the body at `index` starts.
+    #[must_use]
+    pub fn start_rotation(&self, index: usize) -> DQuat {
+        let start = &self.list[index].start;
+        match self.places[index].kind {
+            Kind::PlaneRigid => rotation::about_z(start.angle),
+            Kind::SpaceRigid => DQuat::from_array(start.orientation),
+            _ => DQuat::IDENTITY,
+        }
+    }
+
     /// ω along the principal axes of the body at `index`, rad/s; in the plane (0, 0, θ̇).
     #[must_use]
     pub fn principal_spin(&self, v: &[f64], index: usize) -> DVec3 {

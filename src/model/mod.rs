@@ -5,6 +5,7 @@ pub mod body;
 pub mod constraint;
 pub mod contact;
 pub mod force;
+pub mod joint;
 pub mod rigid;
 pub mod rows;
 pub mod shape;

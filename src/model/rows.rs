@@ -24,6 +24,17 @@ impl Row {
     pub const PUSHES: (f64, f64) = (0.0, f64::INFINITY);
 }
 
+/// What a row demands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// C = 0
+    Equation,
+    /// C ≥ 0: λ pushes
+    Above,
+    /// λ between bounds: motors and friction
+    Bounded,
+}
+
 impl Default for Row {
     fn default() -> Self {
         Row { c: 0.0, jdot_v: 0.0, c_t: 0.0, bounds: Row::FREE }
@@ -69,6 +80,10 @@ pub struct Rows {
     constraint: usize,
     /// Whether only C is wanted: blocks and all else are dropped.
     only_values: bool,
+    /// Whether only rows C = 0 are wanted.
+    only_equations: bool,
+    /// Whether rows were left out because they are no equations.
+    pub left_out: bool,
 }
 
 impl Rows {
@@ -81,6 +96,40 @@ impl Rows {
         self.friction.clear();
         self.owner.clear();
         self.only_values = false;
+        self.left_out = false;
+    }
+
+    /// Rows that never take in anything but equations C = 0: no limits, motors or contacts.
+    #[must_use]
+    pub fn of_equations() -> Self {
+        Rows { only_equations: true, ..Rows::default() }
+    }
+
+    /// Whether any row has a bound.
+    #[must_use]
+    pub fn has_bounds(&self) -> bool {
+        self.lo.iter().zip(&self.hi).any(|(lo, hi)| (*lo, *hi) != Row::FREE)
+    }
+
+    /// What row i is: an equation, an inequality, or with bounds on both sides.
+    #[must_use]
+    pub fn side(&self, i: usize) -> Side {
+        match (self.lo[i], self.hi[i]) {
+            Row::FREE => Side::Equation,
+            (0.0, hi) if hi > 0.0 => Side::Above,
+            _ => Side::Bounded,
+        }
+    }
+
+    /// How far row i is from what it demands, and how fast it goes: (C, Ċ) of an equation, of an inequality only what
+    /// is below zero and falls, nothing of motors and friction.
+    #[must_use]
+    pub fn violation(&self, i: usize) -> (f64, f64) {
+        match self.side(i) {
+            Side::Equation if i < self.contacts_from => (self.c[i], self.c_dot[i]),
+            Side::Above if self.c[i] <= 0.0 => (self.c[i], self.c_dot[i].min(0.0)),
+            _ => (0.0, 0.0),
+        }
     }
 
     /// From now on only C is written.
@@ -96,6 +145,10 @@ impl Rows {
     /// Appends a row with its blocks: (index of the particle, ∂C/∂x of that particle), or [`Block`]s where bodies turn.
     /// In the plane z is dropped, in space torques go to the principal axes: here geometry ends.
     pub fn push<B: Into<Block>>(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = B>) {
+        if self.only_equations && row.bounds != Row::FREE {
+            self.left_out = true;
+            return;
+        }
         self.c.push(row.c);
         if self.only_values {
             return;

@@ -76,7 +76,7 @@ pub static REGISTRY: &[Kind] = &[
                 "points",
                 "p",
                 "m",
-                Type::Points { width: 3, min: 4, default: &[[0.5, -0.3, 0.3], [-0.5, -0.3, 0.3], [0.0, -0.3, -0.6], [0.0, 0.6, 0.0]] },
+                Type::Points { width: 0, min: 4, default: &[[0.5, -0.3, 0.3], [-0.5, -0.3, 0.3], [0.0, -0.3, -0.6], [0.0, 0.6, 0.0]] },
                 "Its corners.",
             )],
         ),

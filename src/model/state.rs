@@ -162,6 +162,20 @@ pub struct Block {
     pub angular: DVec3,
 }
 
+impl Block {
+    /// A gradient with respect to the angular velocity alone.
+    #[must_use]
+    pub fn turning(body: usize, angular: DVec3) -> Block {
+        Block { body, linear: DVec3::ZERO, angular }
+    }
+
+    /// The other way round.
+    #[must_use]
+    pub fn reversed(self) -> Block {
+        Block { linear: -self.linear, angular: -self.angular, ..self }
+    }
+}
+
 impl From<(usize, DVec3)> for Block {
     fn from((body, linear): (usize, DVec3)) -> Self {
         Block { body, linear, angular: DVec3::ZERO }

@@ -1,6 +1,7 @@
 //! What can be seen of a world without changing it: observables, their recordings, the history to rewind, and the
 //! exact motion where one is known.
 
+pub mod contact_problem;
 pub mod history;
 pub mod observable;
 pub mod recorder;

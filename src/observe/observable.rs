@@ -3,7 +3,7 @@
 use crate::describe::Entry;
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
-use crate::model::{Model, Motion};
+use crate::model::{Item, Model, Motion};
 use crate::world::World;
 use glam::DVec3;
 
@@ -40,8 +40,8 @@ use Scope::{Body, Constraint, World as Whole};
 
 /// All observables there are. Those of a constraint may name a row: "constraint[0].lambda[1]".
 static REGISTRY: &[Observable] = &[
-    line("C.norm", "Constraint violation", "‖C‖", "", Whole, |i, _, _| vector::norm(&i.world.present().0.rows.c)),
-    line("Cdot.norm", "Rate of violation", "‖Ċ‖", "", Whole, |i, _, _| vector::norm(&i.world.present().0.rows.c_dot)),
+    line("C.norm", "Constraint violation", "‖C‖", "", Whole, |i, _, _| norm_of(i, |rows, r| rows.violation(r).0)),
+    line("Cdot.norm", "Rate of violation", "‖Ċ‖", "", Whole, |i, _, _| norm_of(i, |rows, r| rows.violation(r).1)),
     line("lambda.norm", "Multipliers", "‖λ‖", "", Whole, |i, _, _| vector::norm(&i.world.present().0.lambda)),
     line("constraintForce.norm", "Constraint forces", "‖f̂‖", "N", Whole, |i, _, _| {
         vector::norm(&i.world.present().0.constraint_force)
@@ -83,6 +83,10 @@ static REGISTRY: &[Observable] = &[
     line(ANGLE, "Angle about the centre", "φ", "rad", Constraint, |i, slot, _| {
         let world = &*i.world;
         world.model().constraints[slot].it.angle(&Motion::new(&world.model().bodies, world.state())).unwrap_or(f64::NAN)
+    }),
+    line(EXTENSION, "Extension along the axis", "s", "m", Constraint, |i, slot, _| {
+        let world = &*i.world;
+        world.model().constraints[slot].it.extension(&Motion::new(&world.model().bodies, world.state())).unwrap_or(f64::NAN)
     }),
     line("body[i].x", "Position along x", "x", "m", Body, |i, at, _| place(i, at).x),
     line("body[i].y", "Position along y", "y", "m", Body, |i, at, _| place(i, at).y),
@@ -127,10 +131,11 @@ impl Probe {
             Some(slot) if observable.scope == Constraint && row >= row_count(model, slot) => {
                 Err(unknown(format!("constraint {id} has no row {row}")))
             }
-            Some(slot) if generic == ANGLE => {
+            Some(slot) if generic == ANGLE || generic == EXTENSION => {
                 let start = crate::model::State::start(&model.bodies);
-                let angle = model.constraints[slot].it.angle(&Motion::new(&model.bodies, &start));
-                angle.map(|_| probe).ok_or_else(|| unknown(format!("constraint {id} has no angle")))
+                let has = has(&model.constraints[slot], &generic, &Motion::new(&model.bodies, &start));
+                let what = if generic == ANGLE { "angle" } else { "extension" };
+                has.then_some(probe).ok_or_else(|| unknown(format!("constraint {id} has no {what}")))
             }
             Some(slot) if matches!(observable.entry.id, TURN | "body[i].spin") && model.bodies.list()[slot].rigid.is_none() => {
                 Err(unknown(format!("body {id} is a particle; it does not turn")))
@@ -159,6 +164,16 @@ impl Probe {
 
 const TURN: &str = "body[i].angle";
 const ANGLE: &str = "constraint[i].angle";
+const EXTENSION: &str = "constraint[i].extension";
+
+/// Whether a constraint has what this observable shows.
+fn has(item: &Item<dyn crate::model::Constraint>, observable: &str, motion: &Motion) -> bool {
+    match observable {
+        ANGLE => item.it.angle(motion).is_some(),
+        EXTENSION => item.it.extension(motion).is_some(),
+        _ => true,
+    }
+}
 
 /// Where the constraint of that id stands in the model's list, which ascends.
 fn slot_of(model: &Model, id: u32) -> Option<usize> {
@@ -179,7 +194,7 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
         match observable.scope {
             Scope::World => out.push((id.to_string(), &observable.entry)),
             Scope::Constraint => {
-                let with = model.constraints.iter().filter(|c| id != ANGLE || c.it.angle(&at_start).is_some());
+                let with = model.constraints.iter().filter(|c| has(c, id, &at_start));
                 out.extend(with.map(|c| (name_of(id, c.id), &observable.entry)));
             }
             Scope::Body => {
@@ -194,8 +209,8 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
 /// The unit of an observable: that of C, Ċ and λ depends on which function the constraint takes for C.
 #[must_use]
 pub fn unit(name: &str, entry: &Entry, model: &Model) -> String {
-    let slot = split(name).and_then(|(_, id, _)| slot_of(model, id));
-    let of_c = slot.map_or("", |slot| model.constraints[slot].it.unit());
+    let named = split(name).and_then(|(_, id, row)| Some((slot_of(model, id)?, row.unwrap_or(0))));
+    let of_c = named.map_or("", |(slot, row)| model.constraints[slot].it.row_unit(row, model.bodies.space()));
     match (entry.id, of_c) {
         ("constraint[i].C", _) => of_c.into(),
         ("constraint[i].Cdot", "") => "1/s".into(),
@@ -203,6 +218,7 @@ pub fn unit(name: &str, entry: &Entry, model: &Model) -> String {
         // λ C is an energy.
         ("constraint[i].lambda", "m") => "N".into(),
         ("constraint[i].lambda", "m²") => "N/m".into(),
+        ("constraint[i].lambda", "rad") => "N·m".into(),
         ("constraint[i].lambda", "") => "J".into(),
         ("constraint[i].lambda", _) => format!("J/{of_c}"),
         _ => entry.unit.into(),
@@ -239,6 +255,12 @@ fn exists_in(entry: &Entry, model: &Model) -> bool {
 
 fn dimension(model: &Model) -> usize {
     model.bodies.space().dimension()
+}
+
+/// The norm of something that every row has.
+fn norm_of(i: &mut Instant, of: fn(&crate::model::Rows, usize) -> f64) -> f64 {
+    let rows = &i.world.present().0.rows;
+    vector::norm(&(0..rows.c_dot.len()).map(|r| of(rows, r)).collect::<Vec<_>>())
 }
 
 fn place(i: &Instant, body: usize) -> DVec3 {

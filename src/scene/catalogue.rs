@@ -12,7 +12,7 @@ pub fn catalog() -> Value {
     object([
         ("scenes", list(super::REGISTRY, |s| scene(s))),
         ("constraints", all(&model::constraint::entries())),
-        ("joints", all(&[])),
+        ("joints", all(&model::joint::entries())),
         ("forces", all(&model::force::entries())),
         ("shapes", list(model::shape::REGISTRY, shape)),
         ("bodies", all(&[&model::body::PARTICLE, &model::rigid::PLANE, &model::rigid::SPACE])),

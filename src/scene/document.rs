@@ -166,7 +166,7 @@ fn limit(list: &At, most: usize) -> Result<()> {
 
 /// Reads `{ "id"?: …, kind: { … } }` and adds that constraint.
 pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, numbers: Numbers) -> Result<u32> {
-    let (entry, inner) = kind(at, "constraint", &constraint::entries())?;
+    let (entry, inner) = kind(at, "constraint", &constraint::with_joints())?;
     let taken = model.constraints.iter().filter_map(|c| c.name.as_deref());
     let name = unique_name(at, taken)?;
     let args = item_args(&inner, entry, &model.bodies, numbers)?;

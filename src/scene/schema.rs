@@ -30,7 +30,7 @@ pub fn schema() -> Value {
             "gravity": vector("m/s²; nothing pulls unless this is given"),
             "gyroscopic": property(&super::document::GYROSCOPIC),
             "bodies": { "type": "array", "items": { "oneOf": [particle, rigid(Space::Plane), rigid(Space::Space)] } },
-            "constraints": { "type": "array", "items": one_of(&constraint::entries()) },
+            "constraints": { "type": "array", "items": one_of(&constraint::with_joints()) },
             "forces": { "type": "array", "items": one_of(&force::entries()) },
             "method": method,
             "mouse": object(&MOUSE),

@@ -11,6 +11,7 @@ use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
 use crate::model::force::whole;
 use crate::model::{Body, Model, Motion, State};
+use crate::observe::contact_problem::{self, ContactProblem};
 use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
 use crate::solver::{self, Report, Stopping, Watcher};
 
@@ -236,6 +237,12 @@ impl Simulation {
             return memory.touches().to_vec();
         }
         self.world.state().contacts.touches().to_vec()
+    }
+
+    /// The contacts that touch, at acceleration level: a linear complementarity problem, whatever the method.
+    #[must_use]
+    pub fn contact_problem(&self) -> ContactProblem {
+        contact_problem::at(self.world.model(), self.world.state())
     }
 
     /// Q: all applied forces (gravity and the mouse among them), laid out as the velocities, N.

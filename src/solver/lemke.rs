@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     title: "Lemke's method",
     symbol: "w − Mz − 1z₀ = q",
     unit: "",
-    help: "Pivots from basis to basis to an exact solution. An iteration is a pivot.",
+    help: "Pivots from basis to basis to an exact solution. An iteration is a pivot; the last one refines.",
     parameters: &[],
 };
 
@@ -60,7 +60,12 @@ impl Solver for Lemke {
         let mut k = 0;
         let ended = loop {
             if watcher.watches() {
-                self.recover(&problem.bounds, lambda);
+                // Before the first pivot: the start, which plays no part.
+                if k == 0 {
+                    self.scaled.project(&problem.bounds, lambda)
+                } else {
+                    self.recover(&problem.bounds, lambda)
+                }
                 let residual = self.scaled.residual(&mut problem, lambda);
                 watcher.iterate(k, lambda, residual);
             }
@@ -73,7 +78,9 @@ impl Solver for Lemke {
             k += 1;
         };
         self.recover(&problem.bounds, lambda);
-        self.scaled.finish(&mut problem, lambda, k, ended, small)
+        let report = self.scaled.finish(&mut problem, lambda, k + 1, ended, small);
+        watcher.iterate(report.iterations, lambda, report.residual);
+        report
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {

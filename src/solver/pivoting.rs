@@ -63,6 +63,11 @@ impl Scaled {
         self.bounded.residual(&p.bounds, lambda, &self.w)
     }
 
+    /// λ ← P(λ)
+    pub fn project(&self, bounds: &Bounds, lambda: &mut [f64]) {
+        self.bounded.project(bounds, lambda);
+    }
+
     /// λ ← S x, within its bounds to the bit.
     pub fn unscale(&self, bounds: &Bounds, x: &[f64], lambda: &mut [f64]) {
         for i in 0..self.n {

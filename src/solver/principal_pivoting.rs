@@ -23,7 +23,7 @@ pub static ENTRY: Entry = Entry {
     title: "Principal pivoting",
     symbol: "λ_i ↔ w_i",
     unit: "",
-    help: "Makes the rows complementary one after the other, exactly. An iteration is a pivot.",
+    help: "Makes the rows complementary one after the other, exactly. An iteration is a pivot; the last one refines.",
     parameters: &[],
 };
 
@@ -94,7 +94,9 @@ impl Solver for PrincipalPivoting {
             pivots += 1;
         };
         self.recover(&problem.bounds, lambda);
-        self.scaled.finish(&mut problem, lambda, pivots, ended, small)
+        let report = self.scaled.finish(&mut problem, lambda, pivots + 1, ended, small);
+        watcher.iterate(report.iterations, lambda, report.residual);
+        report
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {

@@ -47,7 +47,7 @@ struct Subspace {
     /// Which rows are strictly between their bounds.
     free: Vec<bool>,
     w: Vec<f64>,
-    trial: Vec<f64>,
+    before: Vec<f64>,
     cg: FreeCg,
 }
 
@@ -75,15 +75,16 @@ impl Solver for Subspace {
             if k == stopping.max_iterations {
                 return report(StoppedBy::Iterations);
             }
-            self.trial.clear();
-            self.trial.extend_from_slice(lambda);
+            self.before.clear();
+            self.before.extend_from_slice(lambda);
             for _ in 0..SWEEPS {
                 self.sweep.sweep(&mut problem, lambda, 1.0);
             }
             residual = self.residual(&mut problem, lambda);
             self.subspace_steps(&mut problem, lambda, &mut residual, small);
-            let change = self.trial.iter().zip(lambda.iter()).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
-            if self.trial.len() == m && change == 0.0 {
+            let change = self.before.iter().zip(lambda.iter()).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
+            if change == 0.0 {
+                watcher.iterate(k + 1, lambda, residual);
                 return Report { iterations: k + 1, residual, stopped_by: StoppedBy::Change };
             }
         }

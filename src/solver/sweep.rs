@@ -96,7 +96,8 @@ fn iterate<R: Rows>(
     let mut change = 0.0;
     for k in 0..=stopping.max_iterations {
         let last = k == stopping.max_iterations;
-        let look = free || last || k == 0 || change <= 10.0 * small || change.is_nan();
+        let still = f64::EPSILON * if free { vector::norm(lambda) } else { vector::norm_max(lambda) };
+        let look = free || last || k == 0 || change <= still.max(10.0 * small) || change.is_nan();
         if k > 0 && (look || pass.order == Order::Together) {
             rows.begin(lambda);
         }
@@ -113,7 +114,7 @@ fn iterate<R: Rows>(
         if look && residual <= small {
             return report(StoppedBy::Residual);
         }
-        if look && k > 0 && change <= f64::EPSILON * vector::norm(lambda) {
+        if look && k > 0 && change <= still {
             return report(StoppedBy::Change);
         }
         if last {

@@ -98,12 +98,33 @@ test("the contract lists every method that the class has", () => {
 });
 
 test("the free functions exist", () => {
-  for (const name of ["default", "initSync", "catalog", "circleLambda", "version", "Simulation"]) {
+  const lab = ["solveBoxLcp", "enumerateLcp", "lcpFromQp", "lcpFromLp", "reduceMixed", "definiteness", "iterationMatrix", "bestOmega"];
+  for (const name of ["default", "initSync", "catalog", "circleLambda", "version", "Simulation", ...lab]) {
     if (name !== "default") assert.equal(typeof core[name], "function", name);
   }
   assert.equal(version(), readJson("pkg/package.json").version);
   const lists = ["scenes", "constraints", "joints", "forces", "shapes", "methods", "integrators", "solvers", "observables"];
   assert.deepEqual(Object.keys(catalog()).sort(), lists.sort());
+});
+
+test("complementarity problems are solved, enumerated and judged", () => {
+  const p = { a: [[2, 1], [1, 2]], b: [-5, -6] };
+  for (const method of ["gauss-seidel", "lemke"]) {
+    const result = core.solveBoxLcp(p, { method, iterates: true });
+    assert.equal(result.status, "solved", method);
+    assert.ok(Math.abs(result.lambda[0] - 4 / 3) < 1e-8 && Math.abs(result.lambda[1] - 7 / 3) < 1e-8, method);
+    assert.equal(result.iterates.length, 2 * result.residuals.length);
+  }
+  const flat = core.solveBoxLcp({ a: new Float64Array([2, 1, 1, 2]), b: p.b, lo: [0, null], hi: [1, Infinity] }, { method: "lemke" });
+  assert.ok(flat.lambda[0] === 1 && Math.abs(flat.lambda[1] - 2.5) < 1e-12);
+  assert.equal(core.solveBoxLcp({ a: [[-1]], b: [-1] }, { method: "lemke" }).status, "infeasible");
+  assert.equal(core.enumerateLcp({ a: [[1, 2], [2, 1]], b: [-1, -1] }).length, 3);
+  assert.equal(core.definiteness([[1, 2], [2, 1]]).verdict, "indefinite");
+  assert.ok(Math.abs(core.iterationMatrix([[2, 1], [1, 2]], "gauss-seidel").radius - 0.25) < 1e-12);
+  const place = (p, path) => assert.throws(() => core.solveBoxLcp(p, { method: "lemke" }), (e) => e.path === path, path);
+  place({ a: [[1, 2], [3]], b: [1, 2] }, "a[1]");
+  place({ a: [[1, NaN], [3, 4]], b: [1, 2] }, "a[0][1]");
+  place({ a: [[1, 2], [3, 4]], b: [1, 2], lo: [0, 2], hi: [1, 1] }, "lo[1]");
 });
 
 test("circleLambda is slide 9 with its sign mended", () => {
@@ -234,7 +255,8 @@ test("every solver can be traced on the same b: from zero, one λ and one residu
     assert.equal(trace.iterates.length, trace.unknowns * trace.residuals.length, id);
     assert.deepEqual([...trace.iterates.slice(0, trace.unknowns)], [...exact].map(() => 0), `${id} starts from zero`);
     assert.deepEqual([...trace.iterates.slice(-trace.unknowns)], [...trace.lambda], id);
-    assert.equal(trace.stoppedBy, id === "direct" ? "direct" : "residual", id);
+    const exactly = ["direct", "lemke", "principal-pivoting"].includes(id);
+    assert.equal(trace.stoppedBy, exactly ? "direct" : "residual", id);
     // The tolerance, times what the condition of A makes of it.
     const { condition } = simulation.spectrum();
     const size = Math.max(...exact.map(Math.abs));

@@ -111,41 +111,24 @@ impl Chain {
     pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
         let before = out.len();
         let near = other.bounds(&other_pose.seen_from(pose), margin);
-        let meet = |k: usize| touch(self.link(k), pose, other, other_pose, margin);
         let mut way_out: Option<Manifold> = None;
-        for (run, bounds) in self.bounds.iter().enumerate() {
-            if !bounds.overlaps(&near) {
-                continue;
-            }
-            for k in run * RUN..self.normals.len().min((run + 1) * RUN) {
-                let [p, q] = [self.points[k].extend(0.0), self.points[k + 1].extend(0.0)];
-                if !(Aabb { min: p.min(q), max: p.max(q) }).overlaps(&near) {
-                    continue;
-                }
-                let Some(manifold) = meet(k) else { continue };
-                match self.direction(k, pose.inverse_vector(manifold.normal)) {
-                    Direction::Across => out.push(manifold),
-                    Direction::OffJoint => {
-                        let twice = out[before..].iter().any(|m| is_same(m, &manifold));
-                        if !twice {
-                            out.push(manifold);
-                        }
+        for k in self.links_near(&near) {
+            let Some(manifold) = touch(self.link(k), pose, other, other_pose, margin) else { continue };
+            match self.direction(k, pose.inverse_vector(manifold.normal)) {
+                Direction::Across => out.push(manifold),
+                Direction::OffJoint => {
+                    if !out[before..].iter().any(|m| is_same(m, &manifold)) {
+                        out.push(manifold);
                     }
-                    // Cores apart: the neighbour sees what is nearer, and pushes.
-                    Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
-                    Direction::OverNeighbour(j) => {
-                        let beside = meet(j).and_then(|m| Some((self.side_behind(k, j, pose.inverse_vector(m.normal))?, m.deepest())));
-                        // What overlaps so much over the joint and so much across the neighbour is in no deeper than both.
-                        let goes_on = beside.and_then(|(side, depth)| {
-                            let on = touch_one_face(self.link(k), side, pose, other, other_pose, margin);
-                            on.filter(|m| m.deepest() >= depth + manifold.deepest())
-                        });
-                        if goes_on.is_some() {
-                            out.extend(goes_on);
-                        } else {
-                            let across = touch_nearest_face(self.link(k), pose, other, other_pose).unwrap_or(manifold);
-                            way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
-                        }
+                }
+                // Cores apart: the neighbour sees what is nearer, and pushes.
+                Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
+                Direction::OverNeighbour(j) => {
+                    if let Some(on) = self.goes_on(k, j, manifold.deepest(), pose, other, other_pose, margin) {
+                        out.push(on);
+                    } else {
+                        let across = touch_nearest_face(self.link(k), pose, other, other_pose).unwrap_or(manifold);
+                        way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
                     }
                 }
             }
@@ -154,6 +137,24 @@ impl Chain {
         if !out[before..].iter().any(|m| m.deepest() < 0.0) {
             out.extend(way_out);
         }
+    }
+
+    /// The links whose boxes overlap a box in the chain's frame.
+    fn links_near(&self, near: &Aabb) -> impl Iterator<Item = usize> {
+        let near = *near;
+        let runs = self.bounds.iter().enumerate().filter(move |(_, bounds)| bounds.overlaps(&near));
+        let links = runs.flat_map(|(run, _)| run * RUN..self.normals.len().min((run + 1) * RUN));
+        links.filter(move |&k| Aabb::around(self.points[k..k + 2].iter().map(|p| p.extend(0.0))).overlaps(&near))
+    }
+
+    /// Where the face of link k touches that goes on from its neighbour j, for what overlaps link k by `over` beyond their
+    /// joint. What overlaps so much over the joint and so much across the neighbour is in no deeper than both together.
+    #[allow(clippy::too_many_arguments)] // One pair of shapes in its place, and which links.
+    fn goes_on(&self, k: usize, j: usize, over: f64, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64) -> Option<Manifold> {
+        let beside = touch(self.link(j), pose, other, other_pose, margin)?;
+        let side = self.side_behind(k, j, pose.inverse_vector(beside.normal))?;
+        let on = touch_one_face(self.link(k), side, pose, other, other_pose, margin)?;
+        (on.deepest() >= beside.deepest() + over).then_some(on)
     }
 
     /// What a normal n is to link k.

@@ -104,16 +104,23 @@ pub(super) struct Work {
     pub clipped: Vec<Corner>,
 }
 
+/// Candidates that differ by less than this share of the contact's extent are equal, and the smaller name wins: or the
+/// choice among the corners of a box would change with the last bit.
+const TIE: f64 = 1e-5;
+
 /// Keeps at most four of the candidates: the deepest; the one farthest from it; the one that spans the largest triangle
-/// with these; the one that adds the largest area beyond a side of it. Of equals the first.
+/// with these; the one that adds the largest area beyond a side of it.
 pub(super) fn reduce(normal: DVec3, candidates: &mut Vec<Candidate>) {
     if candidates.len() <= MAX_POINTS {
         return;
     }
-    let mut keep = |place: usize, score: &dyn Fn(&Candidate) -> f64| {
+    // The same order when the shapes are exchanged.
+    candidates.sort_unstable_by_key(|c| (c.a.max(c.b), c.a.min(c.b), c.a));
+    let extent = candidates.iter().fold(0.0, |e: f64, c| e.max((c.point - candidates[0].point).abs().max_element()));
+    let mut keep = |place: usize, tie: f64, score: &dyn Fn(&Candidate) -> f64| {
         let mut best = place;
         for i in place..candidates.len() {
-            if score(&candidates[i]) > score(&candidates[best]) {
+            if score(&candidates[i]) > score(&candidates[best]) + tie {
                 best = i;
             }
         }
@@ -121,12 +128,13 @@ pub(super) fn reduce(normal: DVec3, candidates: &mut Vec<Candidate>) {
         candidates[place..=best].rotate_right(1);
         candidates[place].point
     };
-    let p = keep(0, &|c| -c.gap);
-    let q = keep(1, &|c| (c.point - p).length_squared());
+    let p = keep(0, TIE * extent, &|c| -c.gap);
+    let tie = TIE * extent * extent;
+    let q = keep(1, tie, &|c| (c.point - p).length_squared());
     let area = |u: DVec3, v: DVec3, w: DVec3| normal.dot((v - u).cross(w - u));
-    let r = keep(2, &|c| area(p, q, c.point).abs());
+    let r = keep(2, tie, &|c| area(p, q, c.point).abs());
     // Counter-clockwise; a point beyond a side has negative area with it.
     let (q, r) = if area(p, q, r) < 0.0 { (r, q) } else { (q, r) };
-    keep(3, &|c| -area(p, q, c.point).min(area(q, r, c.point)).min(area(r, p, c.point)));
+    keep(3, tie, &|c| -area(p, q, c.point).min(area(q, r, c.point)).min(area(r, p, c.point)));
     candidates.truncate(MAX_POINTS);
 }

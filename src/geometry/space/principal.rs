@@ -25,7 +25,7 @@ pub fn principal(inertia: &DMat3) -> (DVec3, DQuat) {
 fn rotation(a: &DMat3, p: usize, q: usize) -> Option<DMat3> {
     let (app, aqq, apq) = (a.col(p)[p], a.col(q)[q], a.col(q)[p]);
     // What does not change the diagonal is rounding.
-    if app.abs() + apq.abs() * 1e-3 == app.abs() && aqq.abs() + apq.abs() * 1e-3 == aqq.abs() {
+    if app.abs() + apq.abs() == app.abs() && aqq.abs() + apq.abs() == aqq.abs() {
         return None;
     }
     let tau = (aqq - app) / (2.0 * apq);

@@ -51,7 +51,7 @@ pub(super) fn faces(points: &[DVec3]) -> Result<(Vec<DVec3>, Vec<Vec<u8>>)> {
     let tolerance = RELATIVE_TOLERANCE * (max - min).length();
     let mut triangles = tetrahedron(&centred, tolerance)?;
     while let Some((eye, face)) = farthest(&centred, &triangles, tolerance) {
-        grow(&centred, &mut triangles, eye, face);
+        grow(&centred, &mut triangles, eye, face, tolerance);
     }
     let groups = coplanar(&centred, &triangles, 3.0 * tolerance);
     Ok(outlines(points, &triangles, &groups))
@@ -97,8 +97,9 @@ fn farthest(points: &[DVec3], triangles: &[Triangle], tolerance: f64) -> Option<
     found
 }
 
-/// Replaces the triangles that `eye` sees, and that hang together with `face`, by a cone from their horizon to it.
-fn grow(points: &[DVec3], triangles: &mut Vec<Triangle>, eye: usize, face: usize) {
+/// Replaces the triangles that `eye` sees, and that hang together with `face`, by a cone from their horizon to it. A
+/// triangle in whose plane the eye is is not seen, so that no new triangle is flat.
+fn grow(points: &[DVec3], triangles: &mut Vec<Triangle>, eye: usize, face: usize, tolerance: f64) {
     let across = |(tail, head): (usize, usize)| triangles.iter().position(|t| t.sides().contains(&(head, tail)));
     let mut seen = vec![false; triangles.len()];
     let (mut stack, mut horizon) = (vec![face], Vec::new());
@@ -106,7 +107,7 @@ fn grow(points: &[DVec3], triangles: &mut Vec<Triangle>, eye: usize, face: usize
     while let Some(f) = stack.pop() {
         for side in triangles[f].sides() {
             let Some(other) = across(side) else { continue };
-            if !seen[other] && triangles[other].height(points[eye]) > 0.0 {
+            if !seen[other] && triangles[other].height(points[eye]) > tolerance {
                 seen[other] = true;
                 stack.push(other);
             }

@@ -1,15 +1,19 @@
-//! Two particles at a fixed distance r; with d = x₁ − x₂, u = v₁ − v₂, n = d/|d|:
+//! Two particles, or points of bodies, at a fixed distance r; with d = x₁ − x₂, u = v₁ − v₂, n = d/|d|:
 //!
 //! form "squared" (slide 19):
-//!   C = d·d − r²      Ċ = 2 d·u      J = (2d, −2d)      J̇v = 2 u·u
+//!   C = d·d − r²      Ċ = 2 d·u      J = (2d, −2d)      J̇v = 2 u·u + 2 d·g
 //!
 //! form "length":
-//!   C = |d| − r       Ċ = n·u        J = (n, −n)        J̇v = (u·u − (n·u)²)/|d|
+//!   C = |d| − r       Ċ = n·u        J = (n, −n)        J̇v = (u·u − (n·u)²)/|d| + n·g
+//!
+//! Where x = X + s is a point of a body that turns, J has r × its part as well, and g = ω₁ × (ω₁ × s₁) − ω₂ × (ω₂ × s₂);
+//! otherwise g = 0.
 
 use super::stick::Stick;
-use super::{Constraint, Glyph, body_list, rod};
+use super::{Constraint, Glyph, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::model::joint::{Link, OPTIONAL_ANCHORS};
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
 
@@ -19,11 +23,12 @@ pub static ENTRY: Entry = Entry {
     title: "Distance",
     symbol: "C",
     unit: "",
-    help: "Keeps two particles at a fixed distance: a stick.",
+    help: "Keeps two bodies, or points of them, at a fixed distance: a stick.",
     parameters: &[
-        Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two particles."),
+        Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
         Parameter::number("length", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "The distance."),
         Parameter::new("form", "C", "", Type::Choice { options: FORMS, default: "squared" }, "Which function is zero at the distance."),
+        OPTIONAL_ANCHORS,
     ],
 };
 
@@ -31,29 +36,31 @@ const FORMS: &[(&str, &str)] = &[("squared", "|x₁ − x₂|² − r²"), ("len
 
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
-    let list = body_list(args, "between", bodies)?;
-    Ok(Box::new(Distance { a: list[0], b: list[1], r: args.number("length"), squared: args.choice("form") == "squared" }))
+    let anchored = !args.points("anchors").is_empty();
+    let (r, squared) = (args.number("length"), args.choice("form") == "squared");
+    Ok(Box::new(Distance { link: Link::from_args(args, bodies)?, anchored, r, squared }))
 }
 
 #[derive(Debug)]
 struct Distance {
-    a: usize,
-    b: usize,
+    link: Link,
+    anchored: bool,
     r: f64,
     squared: bool,
 }
 
 impl Constraint for Distance {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let [a, b] = self.link.points(motion);
         let (row, j) = if self.squared {
-            let ((x1, v1), (x2, v2)) = (motion.particle(self.a), motion.particle(self.b));
-            let (d, u) = (x1 - x2, v1 - v2);
-            (Row { c: d.dot(d) - self.r * self.r, jdot_v: 2.0 * u.dot(u), ..Row::default() }, 2.0 * d)
+            let (d, u) = (a.x - b.x, a.v - b.v);
+            let jdot_v = 2.0 * u.dot(u) + 2.0 * d.dot(a.turning - b.turning);
+            (Row { c: d.dot(d) - self.r * self.r, jdot_v, ..Row::default() }, 2.0 * d)
         } else {
-            let Stick { length, n, curvature, .. } = Stick::between(motion, self.a, self.b);
+            let Stick { length, n, curvature, .. } = Stick::joining(&a, &b);
             (Row { c: length - self.r, jdot_v: curvature, ..Row::default() }, n)
         };
-        rows.push(motion, row, [(self.a, j), (self.b, -j)]);
+        rows.push(motion, row, [a.block(j), b.block(-j)]);
     }
 
     fn unit(&self) -> &'static str {
@@ -61,6 +68,10 @@ impl Constraint for Distance {
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
-        vec![rod(motion, self.a, self.b)]
+        let [a, b] = self.link.points(motion);
+        if self.anchored {
+            return vec![Glyph::Segment { from: a.x.to_array(), to: b.x.to_array() }];
+        }
+        vec![rod(motion, a.body, b.body)]
     }
 }

@@ -20,7 +20,7 @@ pub mod stick;
 pub mod through;
 pub mod volume;
 
-use super::{Bodies, Motion, Registered, Rows};
+use super::{Bodies, Motion, Registered, Rows, joint};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
 use glam::DVec3;
@@ -43,6 +43,16 @@ pub trait Constraint: std::fmt::Debug {
 
     /// An angle that tells where on the constraint the body is, rad, for constraints that have one.
     fn angle(&self, _motion: &Motion) -> Option<f64> {
+        None
+    }
+
+    /// The unit of C in one of its rows, where they differ.
+    fn row_unit(&self, _row: usize, _space: super::Space) -> &'static str {
+        self.unit()
+    }
+
+    /// How far it is drawn out, m, for joints that slide.
+    fn extension(&self, _motion: &Motion) -> Option<f64> {
         None
     }
 
@@ -160,16 +170,24 @@ pub fn entries() -> Vec<&'static Entry> {
     REGISTRY.iter().map(|r| r.entry).collect()
 }
 
-/// Builds the constraint that these values describe.
+/// Everything that may stand among a document's constraints: constraints, then joints.
+#[must_use]
+pub fn with_joints() -> Vec<&'static Entry> {
+    let mut all = entries();
+    all.extend(joint::entries());
+    all
+}
+
+/// Builds the constraint or joint that these values describe.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
-    match REGISTRY.iter().find(|r| r.entry.id == args.entry().id) {
+    match REGISTRY.iter().chain(joint::REGISTRY).find(|r| r.entry.id == args.entry().id) {
         Some(registered) => (registered.build)(args, bodies),
         None => Err(Error::new(Code::UnknownKey, "", format!("no constraint \"{}\"", args.entry().id))),
     }
 }
 
 /// A unit vector from a parameter.
-fn direction(args: &Args, name: &str) -> Result<DVec3> {
+pub(super) fn direction(args: &Args, name: &str) -> Result<DVec3> {
     let vector = DVec3::from_array(args.vector(name)).try_normalize();
     vector.ok_or_else(|| Error::new(Code::OutOfRange, name, "has no direction; give a vector that is not zero"))
 }
@@ -180,7 +198,7 @@ fn one_body(args: &Args, bodies: &Bodies) -> Result<usize> {
 }
 
 /// The indices of the particles that a list names.
-fn body_list(args: &Args, name: &str, bodies: &Bodies) -> Result<Vec<usize>> {
+pub(super) fn body_list(args: &Args, name: &str, bodies: &Bodies) -> Result<Vec<usize>> {
     args.body_list(name).iter().map(|id| bodies.index_of(*id)).collect()
 }
 

@@ -77,11 +77,21 @@ impl Detector {
     /// All contacts at a state, those included that bodies may come to within a time h.
     pub fn detect(&mut self, model: &Model, motion: &Motion, h: f64) {
         self.contacts.clear();
-        if !Detector::is_needed(&model.bodies) {
-            return;
+        if Detector::is_needed(&model.bodies) {
+            self.broad_phase(motion, h);
+            self.narrow_phase(model);
         }
+    }
+
+    /// The pairs of bodies whose boxes overlap.
+    pub fn broad_phase(&mut self, motion: &Motion, h: f64) {
         self.place(motion, h);
         self.broad.pairs(&self.boxes, &mut self.pairs);
+    }
+
+    /// The contacts of the pairs that the broad phase left.
+    pub fn narrow_phase(&mut self, model: &Model) {
+        self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
         for &(a, b) in &pairs {
             if self.joined.binary_search(&(a, b)).is_err() {

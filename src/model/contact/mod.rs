@@ -55,6 +55,12 @@ impl Contact {
         }
     }
 
+    /// Appends one row whose force for λ = 1 is `direction` on the second body at the point, and its opposite on the first.
+    pub fn direction_row(&self, motion: &Motion, direction: DVec3, rows: &mut Rows) {
+        let block = |body: usize, n: DVec3| Block { body, linear: n, angular: (self.point - motion.position(body)).cross(n) };
+        rows.push(motion, Row::default(), [block(self.bodies[0], -direction), block(self.bodies[1], direction)]);
+    }
+
     /// Appends the normal row, and those of friction, rolling and torsion that there are.
     pub fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let [a, b] = self.bodies;

@@ -11,6 +11,7 @@ pub mod spring;
 pub mod user;
 pub mod wind;
 
+use super::state::Point;
 use super::{Bodies, Motion, Registered};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
@@ -30,6 +31,16 @@ impl Accumulators<'_> {
     /// A force with a potential at a body's centre, N.
     pub fn conserve(&mut self, motion: &Motion, body: usize, force: DVec3) {
         motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.conservative);
+    }
+
+    /// A force with a potential at a point of a body, N.
+    pub fn conserve_at(&mut self, motion: &Motion, at: &Point, force: DVec3) {
+        motion.bodies.add_force(motion.q, at.body, force, at.arm.cross(force), self.conservative);
+    }
+
+    /// Any other force at a point of a body, N.
+    pub fn account_at(&mut self, motion: &Motion, at: &Point, force: DVec3) {
+        motion.bodies.add_force(motion.q, at.body, force, at.arm.cross(force), self.accounted);
     }
 
     /// Any other force at a body's centre, N.

@@ -1,4 +1,4 @@
-//! A spring with a damper between two bodies; with d = x₁ − x₂, n = d/|d| and the rate n·u of its length:
+//! A spring with a damper between two bodies, their centres or points of them; with d = x₁ − x₂, n = d/|d| and the rate n·u of its length:
 //!
 //!   f₁ = −(k(|d| − ℓ₀) + c n·u) n,  f₂ = −f₁;   potential ½k(|d| − ℓ₀)²
 //!
@@ -8,6 +8,7 @@ use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::stick::Stick;
+use crate::model::joint::{Link, OPTIONAL_ANCHORS};
 use crate::model::{Bodies, Motion};
 
 /// How this force describes itself.
@@ -16,26 +17,25 @@ pub static ENTRY: Entry = Entry {
     title: "Spring and damper",
     symbol: "−k(|d| − ℓ₀) − c ℓ̇",
     unit: "N",
-    help: "A spring with a damper between two bodies.",
+    help: "A spring with a damper between two bodies, or points of them.",
     parameters: &[
         Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
         Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "How hard it pulls.").logarithmic(),
         Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "How hard its damper brakes."),
         Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Its length at rest."),
+        OPTIONAL_ANCHORS,
     ],
 };
 
 /// Builds the force.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
-    let ids = args.body_list("between");
     let (stiffness, damping, rest) = (args.number("stiffness"), args.number("damping"), args.number("rest"));
-    Ok(Box::new(Spring { a: bodies.index_of(ids[0])?, b: bodies.index_of(ids[1])?, stiffness, damping, rest }))
+    Ok(Box::new(Spring { link: Link::from_args(args, bodies)?, stiffness, damping, rest }))
 }
 
 #[derive(Debug)]
 struct Spring {
-    a: usize,
-    b: usize,
+    link: Link,
     stiffness: f64,
     damping: f64,
     rest: f64,
@@ -43,16 +43,18 @@ struct Spring {
 
 impl Force for Spring {
     fn apply(&self, motion: &Motion, q: &mut Accumulators) {
-        let s = Stick::between(motion, self.a, self.b);
+        let [a, b] = self.link.points(motion);
+        let s = Stick::joining(&a, &b);
         let (pull, brake) = (self.stiffness * (s.length - self.rest), self.damping * s.n.dot(s.u));
-        for (body, sign) in [(self.a, -1.0), (self.b, 1.0)] {
-            q.conserve(motion, body, sign * pull * s.n);
-            q.account(motion, body, sign * brake * s.n);
+        for (at, sign) in [(a, -1.0), (b, 1.0)] {
+            q.conserve_at(motion, &at, sign * pull * s.n);
+            q.account_at(motion, &at, sign * brake * s.n);
         }
     }
 
     fn potential(&self, motion: &Motion) -> f64 {
-        let stretch = Stick::between(motion, self.a, self.b).length - self.rest;
+        let [a, b] = self.link.points(motion);
+        let stretch = Stick::joining(&a, &b).length - self.rest;
         0.5 * self.stiffness * stretch * stretch
     }
 }

@@ -34,6 +34,9 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   kit: svg`${pin(24, 84)}${pin(96, 84)}${rods("M24 84L36 42L84 30L96 84")}${bead(36, 42)}
     <circle cx="84" cy="30" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2" stroke-dasharray="3 2.4"></circle>
     <path d="M88 36l6 18 4-7 8-2z" fill="var(--ink)" stroke="var(--panel)" stroke-width="1.4"></path>`,
+  iterating: svg`<path d="M14 18V102H110" stroke="var(--ink)" stroke-opacity=".5" stroke-width="2"></path>
+    <path d="M14 26L106 58" stroke="var(--run-0)" stroke-width="2.4"></path><path d="M14 26L102 94" stroke="var(--run-1)" stroke-width="2.4" stroke-dasharray="8 4"></path>
+    <path d="M14 26C24 34 36 78 54 98" stroke="var(--lambda)" stroke-width="3"></path>${bead(106, 58, 4)}${bead(54, 98, 5)}`,
   // Sticks and particles, and one that is still to be set.
   laboratory: svg`<g transform="translate(0 18)">${rods("M24 62L46 22L78 40M46 22L62 66")}
     <path d="M78 40L102 62" stroke="var(--focus)" stroke-width="2.4" stroke-dasharray="5 5"></path>

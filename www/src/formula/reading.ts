@@ -15,6 +15,8 @@ export type Source = Pick<
   | "parameters"
   | "matrix"
   | "spectrum"
+  | "contacts"
+  | "contactProblem"
 >;
 
 export class Reading {

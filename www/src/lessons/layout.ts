@@ -29,6 +29,8 @@ export interface LessonPage {
   readonly presets: readonly Preset[];
   /** What stands in the stage's card in place of runs, stage and transport. */
   readonly card?: (session: Session) => TemplateResult;
+  /** What the stage shows of contacts at first, see stage/rigid/layers.ts. */
+  readonly layers?: readonly string[];
   /** Shown as folds under the plots, see panels.ts. */
   readonly panels?: readonly LessonPanel[];
 }
@@ -80,7 +82,7 @@ function lesson(
   return html`<div class="lesson">
     <article class="article">${page.article(bench)}</article>
     <section class="stage-column" aria-label=${t("lesson-stage-label")}>
-      <div class="card stage-card">${page.card?.(session) ?? stageCard(session)}</div>
+      <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">
           <cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
@@ -96,9 +98,9 @@ function lesson(
   </div>`;
 }
 
-function stageCard(session: Session): TemplateResult {
+function stageCard(session: Session, layers: readonly string[] | undefined): TemplateResult {
   return html`<cd-runs .session=${session}></cd-runs>
-    <cd-stage .session=${session}></cd-stage>
+    <cd-stage .session=${session} .layers=${layers}></cd-stage>
     <cd-transport .session=${session}></cd-transport>`;
 }
 

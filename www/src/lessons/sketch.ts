@@ -30,6 +30,29 @@ export const sticks = (
   pairs: readonly (readonly [number, number])[],
 ): ConstraintDocument[] => pairs.map(([i, j]) => stick(bodies, i, j));
 
+// Rigid bodies ------------------------------------------------------------------------------------------------------
+
+/** Level ground through the origin. */
+export const ground = (more: Partial<BodyDocument> = {}): BodyDocument => ({
+  shape: { halfPlane: [0, 1] },
+  at: [0, 0],
+  fixed: true,
+  ...more,
+});
+/** Half extents. */
+export const box = (at: Vector, half: Vector, more: Partial<BodyDocument> = {}): BodyDocument => ({
+  shape: { box: half },
+  at,
+  ...more,
+});
+export const disc = (at: Vector, radius: number, more: Partial<BodyDocument> = {}): BodyDocument => ({
+  shape: { disc: radius },
+  at,
+  ...more,
+});
+/** Time stepping with contacts. */
+export const stepping = { kind: "velocity", stepSize: 1 / 120 } as const;
+
 /** Exact enough for a lesson's minute, and drift taken back slowly: what is shown is not the integrator's doing. */
 export const gentle: MethodDocument = {
   kind: "acceleration",

@@ -5,9 +5,13 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { compileFormulas } from "../formula/compile";
 import type { Preset } from "../panels/presets";
+import { presets as collisions } from "./collisions/presets";
+import { presets as contact } from "./contact/presets";
 import { presets as curves } from "./curves/presets";
+import { presets as friction } from "./friction/presets";
 import { presets as particles } from "./particles/presets";
 import { presets as redundant } from "./redundant/presets";
+import { presets as stack } from "./stack/presets";
 
 const here = import.meta.dirname;
 
@@ -16,6 +20,10 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["curves", "curves", curves],
   ["particles", "particles", particles],
   ["redundant", "redundant", redundant],
+  ["contact", "contact", contact],
+  ["friction", "friction", friction],
+  ["collisions", "collisions", collisions],
+  ["stack", "stack", stack],
 ];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {

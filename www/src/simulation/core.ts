@@ -1,14 +1,35 @@
 // The only door to the core in ../pkg: loads the WebAssembly, hands out the class and the types.
 import init, {
+  bestOmega,
   type Catalog,
   circleLambda,
+  collisionImpulse,
   catalog as coreCatalog,
+  definiteness,
+  enumerateLcp,
+  iterationMatrix,
+  lcpFromLp,
+  lcpFromQp,
+  reduceMixed,
   Simulation,
+  solveBoxLcp,
 } from "../../../pkg/constrained_dynamics.js";
 import wasmAddress from "../../../pkg/constrained_dynamics_bg.wasm?url";
 
 export type * from "../../../pkg/constrained_dynamics.js";
-export { circleLambda, Simulation };
+export {
+  bestOmega,
+  circleLambda,
+  collisionImpulse,
+  definiteness,
+  enumerateLcp,
+  iterationMatrix,
+  lcpFromLp,
+  lcpFromQp,
+  reduceMixed,
+  Simulation,
+  solveBoxLcp,
+};
 
 /** Why there is no simulation: "missing": no WebAssembly here; "blocked": it may not run or could not be fetched. */
 export class CoreUnavailable extends Error {

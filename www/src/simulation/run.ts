@@ -1,6 +1,7 @@
 // One simulation among those that run side by side, with what drawing needs: the last two states and their mixture.
 import { fractionBetween, stepsUntil } from "./clock";
 import { type ParameterValue, type SceneDocument, Simulation, type StepReport } from "./core";
+import { mixQuaternions, placementOf, quaternionsOf } from "./pose";
 import { Visited } from "./visited";
 
 export type RunStatus = "ok" | "diverged" | "solver-limit";
@@ -24,6 +25,7 @@ export class LiveRun {
   #present: Float64Array = new Float64Array(0);
   #previousTime = 0;
   #dof = -1;
+  #quaternions: readonly number[] = [];
 
   constructor(
     readonly id: number,
@@ -104,9 +106,7 @@ export class LiveRun {
   startLike(other: Simulation): void {
     const [positions, velocities] = [other.positions(), other.velocities()];
     for (const body of other.bodies()) {
-      const at = positions.slice(body.positionOffset, body.positionOffset + body.positionLength);
-      const velocity = velocities.slice(body.velocityOffset, body.velocityOffset + body.velocityLength);
-      if (!body.fixed) this.simulation.setState(body.id, { at: [...at], velocity: [...velocity] });
+      if (!body.fixed) this.simulation.setState(body.id, placementOf(positions, velocities, body));
     }
     this.settle();
   }
@@ -150,6 +150,7 @@ export class LiveRun {
     }
     // Bodies came or went: there is nothing to mix with.
     this.#dof = dof;
+    this.#quaternions = quaternionsOf(this.simulation.bodies());
     this.#present = this.simulation.positions();
     this.#previous = this.#present.slice();
   }
@@ -169,6 +170,7 @@ export class LiveRun {
       const from = previous[i] as number;
       this.drawn[i] = from + fraction * ((present[i] as number) - from);
     }
+    mixQuaternions(previous, present, fraction, this.#quaternions, this.drawn);
     this.fraction = fraction;
   }
 }

@@ -312,12 +312,14 @@ export class Session extends EventTarget {
   releaseGrab(): void {
     this.#input((run) => run.simulation.releaseGrab());
   }
-  /** Puts a body somewhere, at rest, in every run: legal or not. */
-  place(body: number, at: Vector): void {
+  /** Puts a body somewhere, at rest, in every run: legal or not. `angle`: of a rigid body in the plane, rad. */
+  place(body: number, at: Vector, angle?: number): void {
     this.#announce(`place ${body}`);
     const velocity = at.map(() => 0);
     this.#input((run) => {
-      run.simulation.setState(body, { at, velocity });
+      const info = run.simulation.bodies().find(({ id }) => id === body);
+      const spin = info?.kind === "rigid" ? { spin: at.length === 2 ? 0 : [0, 0, 0] } : {};
+      run.simulation.setState(body, { at, velocity, ...spin, ...(angle === undefined ? {} : { angle }) });
       run.settle();
     });
     this.#emit("change");

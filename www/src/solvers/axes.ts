@@ -23,7 +23,15 @@ export function decade(residual: number, floor: number): number {
   return residual > 0 ? Math.max(floor, Math.log10(residual)) : floor;
 }
 
-export function axesFor(traces: readonly Trace[], level: number | null): Axes {
+/** What the axes ask of a trace. */
+export type Falling = Pick<Trace, "residuals" | "iterations">;
+
+/** @param across how far to the right each trace reaches; its iterations unless given */
+export function axesFor(
+  traces: readonly Falling[],
+  level: number | null,
+  across: (trace: Falling) => number = ({ iterations }) => iterations,
+): Axes {
   const starts = traces.flatMap(({ residuals }) =>
     (residuals[0] ?? 0) > 0 ? [Math.log10(residuals[0] as number)] : [],
   );
@@ -31,18 +39,22 @@ export function axesFor(traces: readonly Trace[], level: number | null): Axes {
   const floor = start - below;
   let lowest = Math.min(start - 2, ...(level === null ? [] : [Math.log10(level)]));
   let most = fewestIterations;
-  for (const { residuals, iterations } of traces) {
-    most = Math.max(most, iterations);
-    for (const residual of residuals)
+  for (const trace of traces) {
+    most = Math.max(most, across(trace));
+    for (const residual of trace.residuals)
       if (Number.isFinite(residual)) lowest = Math.min(lowest, decade(residual, floor));
   }
   return { x: { lo: 0, hi: most }, y: fixed(Math.floor(lowest - 0.3), Math.ceil(start + above)) };
 }
 
-/** The curve of a trace as far as it is in the picture: it ends where it leaves through the top for good. */
+/**
+ * The curve of a trace as far as it is in the picture: it ends where it leaves through the top for good.
+ * @param at where each iterate lies; its number unless given
+ */
 export function curveOf(
-  { residuals }: Trace,
+  { residuals }: Falling,
   { y }: Axes,
+  at?: Float64Array,
 ): { x: Float64Array; y: Float64Array; leaves: number | null } {
   const values = Float64Array.from(residuals, (residual) => decade(residual, y.lo));
   let end = values.length;
@@ -51,5 +63,5 @@ export function curveOf(
   // One point beyond the edge, so that the line is seen to leave.
   const length = leaves === null ? end : Math.min(values.length, end + 1);
   const shown = values.slice(0, length).map((value) => (Number.isFinite(value) ? value : y.hi + 1));
-  return { x: Float64Array.from(shown, (_, k) => k), y: shown, leaves };
+  return { x: Float64Array.from(shown, (_, k) => at?.[k] ?? k), y: shown, leaves };
 }

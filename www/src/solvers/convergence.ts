@@ -7,19 +7,25 @@ import type { PlotKind } from "../plots/definition";
 import { logTrace } from "../plots/log-trace";
 import { lookOf, rootSize } from "../plots/look";
 import type { Trace } from "../simulation/core";
-import { type Colors, markerOutline, runStyle } from "../styles/palette";
-import { type Axes, axesFor, curveOf, decade } from "./axes";
+import { type Colors, markerOutline } from "../styles/palette";
+import { type Axes, axesFor, curveOf, decade, type Falling } from "./axes";
+import { solverStyle } from "./style";
 import type { Solved } from "./traces";
 
 const kind: PlotKind = { ...logTrace, axis: "value" };
 /** rem */
 const height = 12;
 
+/** What runs to the right: iterations, or rows renewed (where `Solved.work` says how many). */
+export type Across = "iterations" | "work";
 export interface Shown {
   readonly solved: readonly Solved[];
   readonly level: number | null;
   /** The iterate that is looked at. */
   readonly watched: { readonly solved: Solved; readonly k: number } | null;
+  readonly across?: Across;
+  /** A line through a residual of the watched solver that changes by a factor `rate` per iteration. */
+  readonly slope?: { readonly at: number; readonly residual: number; readonly rate: number } | null;
 }
 type Drawn = Solved & { readonly trace: Trace };
 
@@ -42,19 +48,27 @@ export class Convergence {
 
   /** Which iteration lies under a point of the page; null before anything is drawn. */
   iterationAt(clientX: number): number | null {
+    const value = this.valueAt(clientX);
+    return value === null ? null : Math.round(value);
+  }
+  /** The same on the axis as it is. */
+  valueAt(clientX: number): number | null {
     if (!this.#chart) return null;
     const left = this.host.getBoundingClientRect().left + this.#chart.frame.left;
-    return Math.max(0, Math.round(this.#chart.fromX(clientX - left)));
+    return Math.max(0, this.#chart.fromX(clientX - left));
   }
 
   draw(shown: Shown, width: number): void {
     const drawn = shown.solved.filter((each): each is Drawn => each.trace !== null);
     if (width <= 0) return;
+    const byWork = shown.across === "work";
+    const works = new Map(drawn.map(({ trace, work }) => [trace as Falling, byWork ? work : undefined]));
     const axes = axesFor(
       drawn.map(({ trace }) => trace),
       shown.level,
+      (trace) => works.get(trace)?.at(-1) ?? trace.iterations,
     );
-    const curves = drawn.map(({ trace }) => curveOf(trace, axes));
+    const curves = drawn.map(({ trace }) => curveOf(trace, axes, works.get(trace)));
     const look = lookOf(this.colors);
     const chart = this.#build(drawn, look, width);
     chart.draw(
@@ -73,7 +87,7 @@ export class Convergence {
 
   #build(drawn: readonly Drawn[], look: ChartLook, width: number): Chart {
     const styles = drawn.map(({ color }) => {
-      const style = runStyle(color);
+      const style = solverStyle(color);
       return { color: this.colors.get(style.color), dash: style.dash };
     });
     const key = JSON.stringify([styles, look, width]);
@@ -89,25 +103,44 @@ export class Convergence {
   #marks(
     drawn: readonly Drawn[],
     curves: readonly ReturnType<typeof curveOf>[],
-    { level, watched }: Shown,
+    { level, watched, across, slope }: Shown,
     axes: Axes,
     chart: Chart,
   ): SVGTemplateResult {
-    const place = (k: number, residual: number): [number, number] => [
-      chart.toX(k),
-      ((axes.y.hi - decade(residual, axes.y.lo)) / (axes.y.hi - axes.y.lo)) * chart.height,
+    const height = (decades: number): number =>
+      ((axes.y.hi - decades) / (axes.y.hi - axes.y.lo)) * chart.height;
+    const right = ({ work }: Solved, k: number): number =>
+      chart.toX(across === "work" ? (work?.[k] ?? k) : k);
+    const place = (solved: Solved | null, k: number, residual: number): [number, number] => [
+      solved ? right(solved, k) : chart.toX(k),
+      height(decade(residual, axes.y.lo)),
     ];
     const ends = drawn.map((each, i) => {
-      const style = runStyle(each.color);
+      const style = solverStyle(each.color);
       const leaves = curves[i]?.leaves ?? null;
-      if (leaves !== null) return leaving(chart.toX(leaves - 0.5), `var(${style.color})`);
-      const [x, y] = place(each.trace.iterations, each.trace.residuals.at(-1) ?? 0);
+      if (leaves !== null) return leaving(right(each, leaves), `var(${style.color})`);
+      const [x, y] = place(each, each.trace.iterations, each.trace.residuals.at(-1) ?? 0);
       return svg`<path d=${markerOutline(style.marker, x, y, 4.5)} fill=${`var(${style.color})`}></path>`;
     });
     const residual = watched?.solved.trace?.residuals[watched.k] ?? 0;
-    return svg`${level === null ? nothing : this.#level(place(0, level)[1], chart)}${ends}${
-      watched ? this.#watched(place(watched.k, residual), watched.solved, chart) : nothing
-    }`;
+    return svg`${level === null ? nothing : this.#level(place(null, 0, level)[1], chart)}${
+      slope && watched ? this.#slope(slope, watched.solved, right, height, chart) : nothing
+    }${ends}${watched ? this.#watched(place(watched.solved, watched.k, residual), watched.solved, chart) : nothing}`;
+  }
+
+  /** What ρ predicts, from edge to edge of the picture. */
+  #slope(
+    { at, residual, rate }: NonNullable<Shown["slope"]>,
+    solved: Solved,
+    right: (solved: Solved, k: number) => number,
+    height: (decades: number) => number,
+    chart: Chart,
+  ): SVGTemplateResult {
+    const [x, y] = [right(solved, at), height(Math.log10(residual))];
+    const perPixel = (height(Math.log10(rate)) - height(0)) / Math.max(1e-9, right(solved, at + 1) - x);
+    const id = "solvers-slope-frame";
+    return svg`<clipPath id=${id}><rect width=${chart.width} height=${chart.height}></rect></clipPath><path class="solvers-slope" clip-path=${`url(#${id})`}
+      d=${`M0 ${y - perPixel * x}L${chart.width} ${y + perPixel * (chart.width - x)}`} fill="none"></path>`;
   }
 
   #level(y: number, chart: Chart): SVGTemplateResult {
@@ -118,7 +151,7 @@ export class Convergence {
   #watched([x, y]: [number, number], { color }: Solved, chart: Chart): SVGTemplateResult {
     const inside = Math.max(0, Math.min(chart.height, y));
     return svg`<path d=${`M${x} 0V${chart.height}`} stroke="var(--edge)" stroke-width="1.5" stroke-dasharray="3 3"></path>
-      <circle cx=${x} cy=${inside} r="8" fill="none" stroke=${`var(${runStyle(color).color})`} stroke-width="2.2"></circle>`;
+      <circle cx=${x} cy=${inside} r="8" fill="none" stroke=${`var(${solverStyle(color).color})`} stroke-width="2.2"></circle>`;
   }
 }
 

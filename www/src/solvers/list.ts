@@ -6,7 +6,8 @@ import { choiceTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
 import type { Trace } from "../simulation/core";
 import type { Session } from "../simulation/session";
-import { markerOutline, runStyle } from "../styles/palette";
+import { markerOutline } from "../styles/palette";
+import { solverStyle } from "./style";
 import { ending, type Solved, sameForces } from "./traces";
 
 export interface SolverList {
@@ -31,7 +32,7 @@ export function solverList(list: SolverList): TemplateResult {
 function item(solved: Solved, { hidden, watched, best, toggle, watch }: SolverList): TemplateResult {
   const { id, trace } = solved;
   const name = choiceTitle("solver", solved);
-  const end = trace ? ending(trace) : "too-large";
+  const end = trace ? ending(trace) : (solved.refused ?? "too-large");
   const same = html`<span class="solvers-quiet" title=${t("solvers-same-forces-help")}>${t("solvers-same-forces")}</span>`;
   return html`<tr data-solver=${id}>
     <td><input type="checkbox" .checked=${!hidden.has(id)} ?disabled=${!trace} aria-label=${t("solvers-show", { solver: name })} @change=${() => toggle(id)}></td>
@@ -44,7 +45,7 @@ function item(solved: Solved, { hidden, watched, best, toggle, watch }: SolverLi
 
 /** The line and the marker of its curve. */
 function key({ color: index }: Solved): TemplateResult {
-  const { color, dash, marker } = runStyle(index);
+  const { color, dash, marker } = solverStyle(index);
   return html`<span class="solvers-swatch" style=${`color: var(${color})`}>${swatch(color, dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"
     ><path d=${markerOutline(marker, 0, 0, 4)} fill="currentColor"></path></svg></span>`;
 }

@@ -10,13 +10,27 @@ import type { Trace } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
 import { Convergence } from "./convergence";
+import { labelsOf } from "./labels";
 import { omegaSlider, solverList } from "./list";
 import { multipliers } from "./multipliers";
 import { Playback } from "./playback";
 import "../panels/panels.css";
 import "./solvers.css";
-import { distance, iterateAt, lifted, type Solved, solveAll, unavoidable, unknownPerLambda } from "./traces";
+import {
+  bestOf,
+  distance,
+  isBounded,
+  iterateAt,
+  lifted,
+  type Solved,
+  solveAll,
+  unavoidable,
+  unknownPerLambda,
+} from "./traces";
 
+/** Shown at first: where every row is an equation, and where rows have bounds. */
+const usualFree = new Set(["cg", "direct", "jacobi", "gauss-seidel", "symmetric-gauss-seidel", "sor"]);
+const usualBounded = new Set(["jacobi", "gauss-seidel", "symmetric-gauss-seidel", "sor", "nncg", "lemke"]);
 /** Offered as the most iterations. */
 const limits = [30, 100, 300, 1000] as const;
 
@@ -30,8 +44,8 @@ export class SolversPanel extends LitElement {
     _width: { state: true },
   };
   declare session: Session;
-  /** Ids of solvers whose curves are not shown. */
-  declare _hidden: ReadonlySet<string>;
+  /** Ids of solvers whose curves are not shown; null: as it is at first. */
+  declare _hidden: ReadonlySet<string> | null;
   /** Id of the solver whose iterates are looked at. */
   declare _watched: string;
   /** The iterate that is looked at. */
@@ -52,7 +66,7 @@ export class SolversPanel extends LitElement {
 
   constructor() {
     super();
-    this._hidden = new Set();
+    this._hidden = null;
     this._watched = "cg";
     this._k = 0;
     this._most = 100;
@@ -132,19 +146,26 @@ export class SolversPanel extends LitElement {
     this.#playback.stop();
     const { simulation } = this.session.selected;
     this.#solved = solveAll(simulation, this._most);
-    this.#labels = simulation
-      .constraints()
-      .flatMap(({ id, rows }) =>
-        rows.map((_, i) => (rows.length === 1 ? `${id}` : `${id}${"abcdefghi"[i] ?? i}`)),
-      );
+    this.#labels = labelsOf(simulation, this.#solved.find(({ trace }) => trace)?.trace?.unknowns ?? 0);
+    // Conjugate gradients do not know bounds.
+    if (!this.#trace)
+      this._watched =
+        this.#solved.find(({ id, trace }) => trace && id === "gauss-seidel")?.id ?? this._watched;
     const last = this.#trace?.iterations ?? 0;
     if (this.#showing) this.#show(this._k);
     else this._k = last;
     this.requestUpdate();
   }
 
+  /** Not all curves at once: those of the lessons first. */
+  get #hidden(): ReadonlySet<string> {
+    if (this._hidden) return this._hidden;
+    const usual = isBounded(this.#solved) ? usualBounded : usualFree;
+    return new Set(this.#solved.flatMap(({ id }) => (usual.has(id) ? [] : [id])));
+  }
   get #shownSolvers(): readonly Solved[] {
-    return this.#solved.filter(({ id }) => !this._hidden.has(id));
+    const hidden = this.#hidden;
+    return this.#solved.filter(({ id }) => !hidden.has(id));
   }
   get #watchedSolver(): Solved | undefined {
     return this.#solved.find(({ id }) => id === this._watched);
@@ -152,9 +173,9 @@ export class SolversPanel extends LitElement {
   get #trace(): Trace | null {
     return this.#watchedSolver?.trace ?? null;
   }
-  /** λ* : the direct solver's, where the problem is not too large for it. */
+  /** λ* : see bestOf. */
   get #best(): Trace | null {
-    return this.#solved.find(({ id }) => id === "direct")?.trace ?? null;
+    return bestOf(this.#solved);
   }
 
   // The iterate ------------------------------------------------------------------------------------------------------
@@ -179,7 +200,7 @@ export class SolversPanel extends LitElement {
   #watch(id: string): void {
     this.#playback.stop();
     this._watched = id;
-    const shown = new Set(this._hidden);
+    const shown = new Set(this.#hidden);
     shown.delete(id);
     this._hidden = shown;
     this._k = this.#trace?.iterations ?? 0;
@@ -219,9 +240,13 @@ export class SolversPanel extends LitElement {
     if (!host || !over || this._width <= 0) return;
     this.#convergence ??= new Convergence(host, over, this.#colors);
     const solved = this.#watchedSolver;
-    const watched = solved?.trace && !this._hidden.has(solved.id) ? { solved, k: this._k } : null;
+    const watched = solved?.trace && !this.#hidden.has(solved.id) ? { solved, k: this._k } : null;
     this.#convergence.draw(
-      { solved: this.#shownSolvers, level: unavoidable(this.#best), watched },
+      {
+        solved: this.#shownSolvers,
+        level: isBounded(this.#solved) ? null : unavoidable(this.#best),
+        watched,
+      },
       this._width,
     );
   }
@@ -234,7 +259,7 @@ export class SolversPanel extends LitElement {
     const { playing } = this.session;
     return html`<section class="solvers ${playing ? "waiting" : ""}" aria-label=${t("solvers-title")}>
       <p class="solvers-note" role="status">${playing ? html`${t("solvers-running")} <button type="button" class="button" @click=${() => this.session.pause()}>${icon("pause")}${t("app-pause")}</button>` : t("solvers-frozen", { rows: this.#labels.length, time: formatChosen(Number(this.session.selected.simulation.time.toFixed(4))) })}</p>
-      <p class="solvers-axis"><span class="symbol">‖𝐴𝜆 + 𝑏‖</span><span class="push"></span>${t("solvers-iterations-axis")}</p>
+      <p class="solvers-axis">${isBounded(this.#solved) ? t("solvers-natural") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>${t("solvers-iterations-axis")}</p>
       <div class="solvers-plot" @pointerdown=${this.#pointAt} @pointermove=${this.#pointAt}>
         <div class="solvers-canvas" aria-hidden="true"></div><svg class="solvers-over" aria-hidden="true"></svg>
       </div>
@@ -244,13 +269,13 @@ export class SolversPanel extends LitElement {
 
   #list(): TemplateResult {
     const toggle = (id: string): void => {
-      const hidden = new Set(this._hidden);
+      const hidden = new Set(this.#hidden);
       if (!hidden.delete(id)) hidden.add(id);
       this._hidden = hidden;
     };
     return html`${solverList({
       solved: this.#solved,
-      hidden: this._hidden,
+      hidden: this.#hidden,
       watched: this._watched,
       best: this.#best,
       toggle,
@@ -271,7 +296,7 @@ export class SolversPanel extends LitElement {
     if (!solved || !trace || trace.unknowns === 0) return nothing;
     const iterate = iterateAt(trace, this._k);
     const best = this.#best ?? trace;
-    const words = t("solvers-readout", {
+    const words = t(isBounded(this.#solved) ? "solvers-readout-bounded" : "solvers-readout", {
       k: this._k,
       residual: formatNumber(trace.residuals[this._k] ?? 0),
       distance: formatNumber(distance(iterate, best.lambda)),
@@ -288,6 +313,7 @@ export class SolversPanel extends LitElement {
       <p class="solvers-readout numbers" aria-live=${this.#playback.running ? "off" : "polite"}>${name}: ${words}${this._k === trace.iterations && lifted(trace) ? ` ${t("solvers-lifted")}` : nothing}</p>
       ${multipliers(this.#labels, iterate, best.lambda)}
       ${this.#best ? nothing : html`<p class="solvers-note">${t("solvers-no-direct")}</p>`}
+      ${isBounded(this.#solved) ? html`<p class="solvers-note">${t("solvers-best-bounded")}</p>` : nothing}
     </div>`;
   }
 }

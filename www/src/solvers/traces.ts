@@ -1,6 +1,6 @@
 // What the solvers did on one problem: every solver of the catalogue on the same A and b, from λ = 0, and what their
 // curves mean. All numbers come from the core; here they are only compared.
-import { catalog, type Simulation, type Trace } from "../simulation/core";
+import { catalog, type Simulation, type SimulationError, type Trace } from "../simulation/core";
 
 export interface Solved {
   readonly id: string;
@@ -8,8 +8,12 @@ export interface Solved {
   readonly title: string;
   /** Which of the second palette's colours it wears. */
   readonly color: number;
-  /** Null where the problem is too large for it. */
+  /** Null where it cannot solve this problem. */
   readonly trace: Trace | null;
+  /** Why there is no trace: too large a problem, or bounds that this solver does not know. */
+  readonly refused?: "too-large" | "equations-only";
+  /** Rows renewed until every iterate, where that is known. */
+  readonly work?: Float64Array;
 }
 
 /** The core keeps at most so many numbers of a trace. */
@@ -20,14 +24,35 @@ export function solveAll(simulation: Simulation, maxIterations: number): Solved[
   const m = simulation.lambda().length;
   const iterations = Math.max(1, Math.min(maxIterations, Math.floor(mostNumbers / Math.max(1, m))));
   return catalog().solvers.map(({ id, title }, color) => {
-    let trace: Trace | null = null;
     try {
-      trace = simulation.solveTrace(id, { maxIterations: iterations });
-    } catch {
-      // Too large for this one: its line in the list says so.
+      return { id, title, color, trace: simulation.solveTrace(id, { maxIterations: iterations }) };
+    } catch (problem) {
+      // Its line in the list says so.
+      const { code } = problem as Partial<SimulationError>;
+      return {
+        id,
+        title,
+        color,
+        trace: null,
+        refused: code === "unsupported" ? "equations-only" : "too-large",
+      };
     }
-    return { id, title, color, trace };
   });
+}
+
+/** Whether some row has a bound: then the residual is that of the natural map, in the unit of λ. */
+export const isBounded = (solved: readonly Solved[]): boolean =>
+  solved.some(({ refused }) => refused === "equations-only");
+
+/** λ* : the direct solver's; with bounds that of whoever came closest. Null where none is good enough. */
+export function bestOf(solved: readonly Solved[]): Trace | null {
+  if (!isBounded(solved)) return solved.find(({ id }) => id === "direct")?.trace ?? null;
+  const left = (trace: Trace): number => trace.residuals.at(-1) ?? Number.POSITIVE_INFINITY;
+  const traces = solved.flatMap(({ trace }) => (trace && Number.isFinite(left(trace)) ? [trace] : []));
+  return traces.reduce<Trace | null>(
+    (best, trace) => (best && left(best) <= left(trace) ? best : trace),
+    null,
+  );
 }
 
 /** What solvers find is λ itself; in the velocity method it is the impulse of a substep, λ times its length. */
@@ -61,7 +86,7 @@ const rounding = 1e-8;
 const lost = 10;
 
 /** How a solve ended, in one word; a message id ends with it. */
-export type Ending = "direct" | "residual" | "least" | "change" | "iterations" | "diverges" | "none";
+export type Ending = "direct" | "residual" | "least" | "change" | "iterations" | "diverges" | "ray" | "none";
 
 export function ending({ residuals, stoppedBy }: Pick<Trace, "residuals" | "stoppedBy">): Ending {
   const [first = 0] = residuals;

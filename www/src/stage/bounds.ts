@@ -1,5 +1,8 @@
 // How much of the world a scene takes: what the camera fits. Pure.
 import type { BodyInfo, Glyph, Vector } from "../simulation/core";
+import { placeOf } from "../simulation/pose";
+
+export { placeOf };
 
 export interface Bounds {
   readonly left: number;
@@ -51,9 +54,4 @@ export function sceneBounds(
   // Room below: most forces point down.
   box.bottom -= 0.1 * (box.top - box.bottom);
   return box;
-}
-
-/** Where a body is in `positions`. */
-export function placeOf(positions: Float64Array, { positionOffset: at, positionLength }: BodyInfo): Vector {
-  return Array.from(positions.subarray(at, at + positionLength));
 }

@@ -5,6 +5,8 @@ import type { View } from "./tool";
 export interface Eye extends View {
   /** True where one finger, or the mouse on empty ground, turns the scene; otherwise it moves the picture. */
   readonly turns: boolean;
+  /** In space: how far in front of the eye a point is, m. */
+  depth?(at: ArrayLike<number>, offset?: number): number;
   resize(width: number, height: number): void;
   /** The mouse on empty ground was dragged by so many pixels. */
   drag(dx: number, dy: number): void;

@@ -1,8 +1,8 @@
 // What a hand does with a body: pull it by a spring while time runs, place it while time stands still. Mouse, touch,
 // pen and keys all end up here, so that they do the same.
 import type { BodyInfo, Vector } from "../simulation/core";
+import { dimensionOf, placeOf, toWorld } from "../simulation/pose";
 import type { Session } from "../simulation/session";
-import { placeOf } from "./bounds";
 import type { Picture } from "./picture";
 import { snap } from "./snap";
 
@@ -17,6 +17,8 @@ export interface Placed {
 
 export class Hand {
   #body: BodyInfo | null = null;
+  /** The point of the body that is held, in its own coordinates. */
+  #local: Vector = [];
   #pulling = false;
   /** Where the hand is, world coordinates. */
   at: Vector = [];
@@ -38,10 +40,26 @@ export class Hand {
     return this.#pulling;
   }
 
-  take(body: BodyInfo): void {
+  /** `local`: the point of a rigid body that is taken; its centre where absent. */
+  take(body: BodyInfo, local?: Vector): void {
     this.#body = body;
-    this.at = placeOf(this.session.selected.drawn, body);
+    this.#local = local ?? new Array<number>(dimensionOf(body)).fill(0);
+    this.at = this.grip(this.session.selected.drawn);
     if (this.session.playing) this.#pull();
+  }
+
+  /** Where the held point of the body is. */
+  grip(positions: Float64Array): Vector {
+    return this.#body ? toWorld(positions, this.#body, this.#local) : this.at;
+  }
+  /** Turns a rigid body of the plane about its centre; only while time stands still. */
+  turn(angle: number): void {
+    const body = this.#body;
+    const { session } = this;
+    if (!body || session.playing || body.kind !== "rigid" || dimensionOf(body) === 3) return;
+    const { drawn } = session.selected;
+    this.#put(body, placeOf(drawn, body), (drawn[body.positionOffset + 2] ?? 0) + angle);
+    this.at = this.grip(session.selected.drawn);
   }
 
   /** The hand goes to a pixel; in space it stays as far from the eye as it is. */
@@ -66,11 +84,23 @@ export class Hand {
     this.#letSpringGo();
     const { camera, glyphs } = this.picture();
     const [x = 0, y = 0] = at;
+    if (this.#body.kind === "rigid") {
+      const arm = toWorld(this.session.selected.drawn, this.#body, this.#local, true);
+      this.#put(
+        this.#body,
+        at.map((value, i) => value - (arm[i] ?? 0)),
+      );
+      return;
+    }
     const spot = at.length === 2 ? snap(glyphs, x, y, snapReach / camera.scale) : null;
+    this.#put(this.#body, spot ? [spot.x, spot.y] : at, undefined, spot?.snapped);
+  }
+
+  #put({ id }: BodyInfo, at: Vector, angle?: number, legal = false): void {
     this.placing = true;
-    this.session.place(this.#body.id, spot ? [spot.x, spot.y] : at);
+    this.session.place(id, at, angle);
     this.placing = false;
-    this.placed = { body: this.#body.id, legal: spot?.snapped ?? false };
+    this.placed = { body: id, legal };
     this.onPlaced();
   }
 
@@ -91,11 +121,7 @@ export class Hand {
     if (!this.#body) return;
     this.#pulling = true;
     this.placed = null;
-    this.session.grab(
-      this.#body.id,
-      this.at.map(() => 0),
-      this.at,
-    );
+    this.session.grab(this.#body.id, this.#local, this.at);
   }
 
   #letSpringGo(): void {

@@ -33,7 +33,7 @@ export class StageInput implements PointerTarget {
     const { session, hand } = this.host;
     const body = this.#movable(this.hit(px, py, coarse));
     if (!body) return false;
-    hand.take(body);
+    hand.take(body, this.host.picture.gripAt(session, body, px, py));
     session.highlight = null;
     session.invalidate();
     return true;

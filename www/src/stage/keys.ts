@@ -13,6 +13,8 @@ export const directions: Record<string, readonly [number, number]> = {
 /** Pixels a body moves with one key press; with Shift. */
 const stride = 5;
 const longStride = 25;
+/** What R turns a rigid body by, rad: five degrees. */
+const turning = Math.PI / 36;
 /** Pixels between the body and the hand that pushes it. */
 const pushReach = 70;
 
@@ -33,7 +35,18 @@ export class StageKeys {
     else if (event.key === "-" || event.key === "−") this.host.zoom(0.8);
     else if (event.key === "0") this.host.fit();
     else if (event.key in directions) this.arrow(event);
+    else if (event.key.toLowerCase() === "r") return this.#turn(event.shiftKey);
     else return false;
+    return true;
+  }
+
+  /** False where there is nothing to turn. */
+  #turn(back: boolean): boolean {
+    const { session, hand } = this.host;
+    const { body } = this;
+    if (body?.kind !== "rigid" || session.playing) return false;
+    if (hand.body !== body.id) hand.take(body);
+    hand.turn(back ? turning : -turning);
     return true;
   }
 

@@ -31,7 +31,7 @@ export interface Shown {
   readonly focused: number | null;
   readonly selected: Thing | null;
   /** The hand that pulls the spring, world coordinates. */
-  readonly hand: { readonly body: number; readonly at: Vector } | null;
+  readonly hand: { readonly body: number; readonly at: Vector; readonly grip: Vector } | null;
   readonly still: boolean;
   readonly words: { readonly exact: string };
 }
@@ -97,6 +97,11 @@ export class Picture {
     return found;
   }
 
+  /** The point of the body that a pointer takes hold of, in the body's coordinates; absent: its centre. */
+  gripAt(_session: Session, _body: BodyInfo, _px: number, _py: number): Vector | undefined {
+    return undefined;
+  }
+
   /** The arrow of the selected run under the pixel, among those that are shown. */
   arrowAt(run: Run, shown: ReadonlySet<ArrowKind>, px: number, py: number): ArrowKind | null {
     for (const kind of arrowKinds) {
@@ -139,8 +144,19 @@ export class Picture {
   protected read({ session, run, shown, symbol }: Frame): boolean {
     const gradient = shown.arrows.has("grad") || symbol === "grad";
     this.vectors.read(run, !session.playing, gradient ? this.gradients : null);
-    const largest = (kind: ArrowKind): number => this.vectors.largest(kind, this.arrowBodies);
-    return this.scales.update(this.camera, largest, shown.still);
+    return this.scales.update(this.camera, (kind) => this.largest(kind), shown.still, this.forceRoom);
+  }
+  /** Applied forces are drawn so many times shorter than there is room for. */
+  protected get forceRoom(): number {
+    return 3;
+  }
+  /** The longest arrow of a kind, in its unit. */
+  protected largest(kind: ArrowKind): number {
+    return this.vectors.largest(kind, this.arrowBodies);
+  }
+  /** The kinds of arrows that this scene can have. */
+  get arrowKinds(): readonly ArrowKind[] {
+    return arrowKinds;
   }
   protected readonly gradients: (run: Run, length: number) => Float64Array = gradients;
 
@@ -265,6 +281,8 @@ export class Picture {
   toggles(_redraw: () => void): TemplateResult | typeof nothing {
     return nothing;
   }
+  /** What is shown of contacts; nothing where there are none. */
+  showLayers(_ids: readonly string[]): void {}
   /** For a screen reader: where the body is. `c`: |C| in words; `short`: of the body only, one of several. */
   describe(run: Run, body: BodyInfo | undefined, c: string, _short: boolean): string {
     const [x = 0, y = 0] = body ? placeOf(run.drawn, body) : [];

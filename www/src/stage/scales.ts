@@ -22,11 +22,11 @@ export class Scales {
   }
 
   /** True while a scale is still moving to where it wants to be. */
-  update(camera: View, largest: (kind: ArrowKind) => number, still: boolean): boolean {
+  update(camera: View, largest: (kind: ArrowKind) => number, still: boolean, room = 3): boolean {
     const reach = Math.min(camera.width, camera.height) / camera.scale;
     const now = performance.now() / 1000;
-    // Applied forces point out of the picture as often as into it: they get less room.
-    const force = Math.max(3 * largest("f"), largest("fhat"));
+    // Applied forces point out of the picture as often as into it: they get less room, a part `room` of it.
+    const force = Math.max(room * largest("f"), largest("fhat"));
     const moving = [
       this.#speed.update(largest("v"), reach, now, still),
       this.#force.update(force, reach, now, still),

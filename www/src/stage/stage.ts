@@ -31,8 +31,10 @@ const usualType = 17;
 let count = 0;
 
 export class Stage extends LitElement implements Selecting {
-  static override properties = { session: { attribute: false } };
+  static override properties = { session: { attribute: false }, layers: { attribute: false } };
   declare session: Session | undefined;
+  /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
+  declare layers: readonly string[] | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
   #picture = new Picture();
@@ -98,6 +100,7 @@ export class Stage extends LitElement implements Selecting {
     const toggles = togglesTemplate({
       session,
       arrows: this.#arrows,
+      kinds: this.#picture.arrowKinds,
       exact: this.#exact,
       exactKnown: this.#kind === "bead" || session.selected.simulation.reference(session.time) !== null,
       words: this.#picture.words,
@@ -254,6 +257,7 @@ export class Stage extends LitElement implements Selecting {
   #show(gear: Gear, kind: PictureKind): void {
     this.#picture.dispose();
     this.#picture = gear.picture;
+    if (this.layers) gear.picture.showLayers(this.layers);
     this.#input = this.#host && gear.input(this.#host);
     this.#keys = this.#host && gear.keys(this.#host);
     this.#kind = kind;
@@ -312,7 +316,10 @@ export class Stage extends LitElement implements Selecting {
       held: hand.body ?? this.#input?.hovered ?? null,
       focused: this.#focused ? (this.#keys?.body?.id ?? null) : null,
       selected: this.#selected,
-      hand: hand.pulling && hand.body !== null ? { body: hand.body, at: hand.at } : null,
+      hand:
+        hand.pulling && hand.body !== null
+          ? { body: hand.body, at: hand.at, grip: hand.grip(session.selected.drawn) }
+          : null,
       still: reducedMotion(),
       words: { exact: t("stage-exact") },
     });

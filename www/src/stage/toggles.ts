@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import type { Session } from "../simulation/session";
 import { symbolMark } from "./symbol-mark";
-import { type ArrowKind, arrowKinds } from "./vectors";
+import type { ArrowKind } from "./vectors";
 
 export interface Toggles {
   readonly session: Session;
   readonly arrows: ReadonlySet<ArrowKind>;
+  /** The kinds of arrows that there are. */
+  readonly kinds: readonly ArrowKind[];
   readonly exact: boolean;
   /** Prefix of the messages that explain them. */
   readonly words: string;
@@ -21,7 +23,7 @@ export interface Toggles {
 
 export function togglesTemplate(toggles: Toggles): TemplateResult {
   return html`<div class="stage-toggles" role="group" aria-label=${t("stage-arrows")}>
-    ${arrowKinds.map((kind) => arrowToggle(toggles, kind))}
+    ${toggles.kinds.map((kind) => arrowToggle(toggles, kind))}
     ${toggles.more} ${toggles.exactKnown ? exactToggle(toggles) : nothing}
   </div>`;
 }

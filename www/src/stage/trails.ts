@@ -1,5 +1,6 @@
 // The trails of all runs and bodies: fed while time runs, cleared when it goes back.
 import type { BodyInfo } from "../simulation/core";
+import { dimensionOf } from "../simulation/pose";
 import type { Run, Session } from "../simulation/session";
 import { drawTrail } from "./glyphs/trail";
 import type { Pen } from "./pen";
@@ -50,8 +51,8 @@ export class Trails {
 
 /** The states between the last frame and this one, and the one that is drawn now. */
 function feed(trail: Trail, { visited, drawn }: Run, body: BodyInfo, time: number, apart: number): void {
-  const { positionOffset: at, positionLength } = body;
-  const deep = positionLength > 2;
+  const { positionOffset: at } = body;
+  const deep = dimensionOf(body) > 2;
   for (let i = 0; i < visited.length; i++) {
     const z = deep ? visited.at(i, at + 2) : 0;
     trail.push(visited.time(i), visited.at(i, at), visited.at(i, at + 1), apart, z);

@@ -1,6 +1,7 @@
 // The arrows of the selected run: velocity, applied force, constraint force, gradient, as the core gives them,
 // kept for the last two steps so that arrows move as smoothly as the body they belong to.
 import type { BodyInfo } from "../simulation/core";
+import { dimensionOf } from "../simulation/pose";
 import type { Run } from "../simulation/session";
 
 export const arrowKinds = ["v", "f", "fhat", "grad"] as const;
@@ -47,11 +48,17 @@ export class Vectors {
   /** Length of the longest arrow of a kind, at the present step. */
   largest(kind: ArrowKind, bodies: readonly BodyInfo[]): number {
     let longest = 0;
-    for (const { velocityOffset: at, velocityLength } of bodies) {
-      const [x = 0, y = 0, z = 0] = this.#present[kind].subarray(at, at + velocityLength);
+    for (const body of bodies) {
+      const { velocityOffset: at } = body;
+      const [x = 0, y = 0, z = 0] = this.#present[kind].subarray(at, at + dimensionOf(body));
       longest = Math.max(longest, Math.hypot(x, y, z));
     }
     return longest;
+  }
+
+  /** The lengths of all arrows of a kind together. */
+  total(kind: ArrowKind, bodies: readonly BodyInfo[]): number {
+    return bodies.reduce((sum, body) => sum + this.largest(kind, [body]), 0);
   }
 
   /** Shows these numbers as constraint forces until the next `read` of another state: a solver's iterate. */

@@ -9,6 +9,14 @@ lesson-redundant-title = Wenn Bedingungen sich wiederholen oder widersprechen
 lesson-redundant-summary = Dreimal dieselbe Bedingung, ein unmögliches Dreieck, Fachwerke und Getriebe: was dann noch bestimmt ist.
 lesson-kit-title = Der Baukasten
 lesson-kit-summary = Eigene Mechanismen bauen und die Zahlen sagen lassen, ob sie tun, was sie sollen.
+lesson-iterating-title = Iterieren: Jacobi, Gauß–Seidel, SOR
+lesson-iterating-summary = Zeile für Zeile lösen: Schritt für Schritt durch den Code, warum es konvergiert, wann nicht, und was ω und Schranken ändern.
+lesson-complementarity-title = Von Zwangsbedingungen zur Komplementarität
+lesson-complementarity-summary = Ein Boden drückt nur: von einem Kontakt zu zweien, und wie Gleichungen, Schranken und Minima zu einem Problem werden.
+lesson-solutions-title = Keine, eine, viele Lösungen
+lesson-solutions-summary = Der Stab von Painlevé, Geraden und Kegel: wann ein Komplementaritätsproblem eine Lösung hat, und wann mehr als eine.
+lesson-programs-title = Lineare und quadratische Programme als LCP
+lesson-programs-summary = Die beste Ecke, der tiefste Punkt: Optimierung unter Nebenbedingungen wird zum Problem der Kontakte.
 
 # Der Rahmen jeder Lektion.
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten

@@ -48,3 +48,19 @@ solver-jacobi = Jacobi
 solver-gauss-seidel = Gauß–Seidel
 solver-symmetric-gauss-seidel = Symmetrischer Gauß–Seidel
 solver-sor = Überrelaxation (SOR)
+solver-block-gauss-seidel = Block-Gauß–Seidel
+solver-nncg = Nichtglatte konjugierte Gradienten (NNCG)
+solver-apgd = Beschleunigter Gradient (APGD)
+solver-subspace = Gauß–Seidel mit Unterräumen
+solver-lemke = Lemkes Pivotverfahren
+solver-principal-pivoting = Hauptpivotverfahren
+
+# Where rows have bounds.
+solvers-ended-equations-only = kennt keine Schranken: nur Gleichungen
+solvers-ended-ray = ein Strahl: unentschieden
+solvers-natural = Residuum, in der Einheit von λ
+solvers-readout-bounded = nach { $k ->
+    [one] 1 Iteration
+   *[other] { $k } Iterationen
+} ist das Residuum { $residual }, ‖λ − λ*‖ = { $distance }.
+solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser, der am nächsten kam.

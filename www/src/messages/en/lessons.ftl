@@ -9,6 +9,14 @@ lesson-redundant-title = When constraints repeat or contradict
 lesson-redundant-summary = The same constraint three times, a triangle that cannot be, trusses and linkages: what still is determined.
 lesson-kit-title = The building kit
 lesson-kit-summary = Build mechanisms of your own, and let the numbers say whether they do what they should.
+lesson-iterating-title = Iterating: Jacobi, Gauss–Seidel, SOR
+lesson-iterating-summary = Solving row by row: line by line through the code, why it converges, when it does not, and what ω and bounds change.
+lesson-complementarity-title = From constraints to complementarity
+lesson-complementarity-summary = A floor only pushes: from one contact to two, and how equations, bounds and minima become one problem.
+lesson-solutions-title = None, one, many solutions
+lesson-solutions-summary = The Painlevé rod, lines and cones: when a complementarity problem has a solution, and when more than one.
+lesson-programs-title = Linear and quadratic programs as LCPs
+lesson-programs-summary = The best corner, the lowest point: optimisation under constraints turns into the problem of contacts.
 
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes

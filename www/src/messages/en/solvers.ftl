@@ -48,3 +48,19 @@ solver-jacobi = Jacobi
 solver-gauss-seidel = Gauss–Seidel
 solver-symmetric-gauss-seidel = Symmetric Gauss–Seidel
 solver-sor = Over-relaxation (SOR)
+solver-block-gauss-seidel = Block Gauss–Seidel
+solver-nncg = Nonsmooth conjugate gradients (NNCG)
+solver-apgd = Accelerated gradient (APGD)
+solver-subspace = Gauss–Seidel with subspaces
+solver-lemke = Lemke’s pivoting
+solver-principal-pivoting = Principal pivoting
+
+# Where rows have bounds.
+solvers-ended-equations-only = no bounds in this solver: equations only
+solvers-ended-ray = a ray: undecided
+solvers-natural = residual, in the unit of λ
+solvers-readout-bounded = after { $k ->
+    [one] 1 iteration
+   *[other] { $k } iterations
+} the residual is { $residual }, ‖λ − λ*‖ = { $distance }.
+solvers-best-bounded = Some rows have bounds, as contacts do. The residual is the largest |λ − clamp(λ − w/A)| of a row. λ* comes from the solver that got closest.

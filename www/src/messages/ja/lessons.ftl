@@ -9,6 +9,14 @@ lesson-redundant-title = 拘束が重なるとき、矛盾するとき
 lesson-redundant-summary = 同じ拘束を三度、ありえない三角形、トラスとリンク機構。それでも決まるものは何か。
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
+lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
+lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ω と限界が何を変えるかを見ます。
+lesson-complementarity-title = 拘束から相補性へ
+lesson-complementarity-summary = 床は押すことしかしない。一つの接触から二つの接触へ、そして等式・上下限・最小化が一つの問題になるまで。
+lesson-solutions-title = 解なし、一つ、たくさん
+lesson-solutions-summary = パンルヴェの棒、直線、錐。相補性問題に解があるのはいつか、二つ以上あるのはいつか。
+lesson-programs-title = 線形計画と二次計画を LCP にする
+lesson-programs-summary = いちばんよい頂点、いちばん低い点。制約つきの最適化が、接触の問題と同じ形になる。
 
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン { $number }・約{ $minutes }分

@@ -42,3 +42,16 @@ solver-jacobi = ヤコビ法
 solver-gauss-seidel = ガウス・ザイデル法
 solver-symmetric-gauss-seidel = 対称ガウス・ザイデル法
 solver-sor = 加速緩和法（SOR）
+solver-block-gauss-seidel = ブロック・ガウス・ザイデル
+solver-nncg = 非平滑共役勾配（NNCG）
+solver-apgd = 加速勾配（APGD）
+solver-subspace = 部分空間つきガウス・ザイデル
+solver-lemke = レムケのピボット法
+solver-principal-pivoting = 主ピボット法
+
+# Where rows have bounds.
+solvers-ended-equations-only = 上下限を扱えず、等式のみ
+solvers-ended-ray = 半直線：判定できず
+solvers-natural = 残差（λの単位）
+solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。
+solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の |λ − clamp(λ − w/A)| の最大値です。λ* は最も近づいたソルバーの結果です。

@@ -9,6 +9,14 @@ lesson-redundant-title = 구속 조건이 겹치거나 모순될 때
 lesson-redundant-summary = 같은 구속 조건 셋, 있을 수 없는 삼각형, 트러스와 링크 장치. 그래도 정해지는 것은 무엇인가.
 lesson-kit-title = 조립 도구
 lesson-kit-summary = 장치를 손수 만들고, 뜻대로 움직이는지 수가 말하게 한다.
+lesson-iterating-title = 반복법: 야코비, 가우스–자이델, SOR
+lesson-iterating-summary = 한 행씩 풀기. 의사 코드를 한 줄씩 따라가며 왜 수렴하고 언제 실패하는지, ω와 한계가 무엇을 바꾸는지 봅니다.
+lesson-complementarity-title = 구속에서 상보성으로
+lesson-complementarity-summary = 바닥은 밀기만 합니다. 접촉 하나에서 둘로, 그리고 등식과 한계와 최소화가 하나의 문제가 되기까지.
+lesson-solutions-title = 해가 없을 때, 하나일 때, 여럿일 때
+lesson-solutions-summary = 팽르베 막대, 직선과 뿔: 상보성 문제에 해가 있는 때와 둘 이상 있는 때.
+lesson-programs-title = 선형계획과 이차계획을 LCP로
+lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 제약이 있는 최적화가 접촉 문제와 같은 꼴이 됩니다.
 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분

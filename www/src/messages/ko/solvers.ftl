@@ -42,3 +42,16 @@ solver-jacobi = 야코비
 solver-gauss-seidel = 가우스–자이델
 solver-symmetric-gauss-seidel = 대칭 가우스–자이델
 solver-sor = 과완화(SOR)
+solver-block-gauss-seidel = 블록 가우스–자이델
+solver-nncg = 비매끄러운 켤레 기울기(NNCG)
+solver-apgd = 가속 기울기(APGD)
+solver-subspace = 부분공간을 쓰는 가우스–자이델
+solver-lemke = 렘케의 피벗법
+solver-principal-pivoting = 주 피벗법
+
+# Where rows have bounds.
+solvers-ended-equations-only = 한계를 다루지 못함: 등식만
+solvers-ended-ray = 반직선: 판정 불가
+solvers-natural = 잔차(λ의 단위)
+solvers-readout-bounded = 반복 { $k }번 뒤 잔차 = { $residual }, ‖λ − λ*‖ = { $distance }.
+solvers-best-bounded = 접촉처럼 한계가 있는 행이 있습니다. 잔차는 각 행의 |λ − clamp(λ − w/A)| 중 가장 큰 값입니다. λ*는 가장 가까이 다가간 풀이기의 결과입니다.

@@ -44,7 +44,9 @@ export class SpacePicture extends SystemPicture {
 
   override bounds(run: Run): Bounds {
     const bounds = super.bounds(run);
-    this.#ground = groundBelow(bounds);
+    const level = this.rigids.level(run.drawn);
+    const ground = groundBelow(bounds);
+    this.#ground = level === null ? ground : { ...ground, y: level };
     return bounds;
   }
 
@@ -62,6 +64,8 @@ export class SpacePicture extends SystemPicture {
       ground: this.#ground,
       groundColor: pen.color("--rule"),
       bodies: this.bodies,
+      solids: this.rigids.solids,
+      paper: pen.color("--panel"),
       rods: this.links.rods,
       beadRadius: this.beads.radius / this.camera.scale,
       rodRadius: this.beads.rodWidth / 2 / this.camera.scale,
@@ -96,6 +100,10 @@ export class SpacePicture extends SystemPicture {
     context.stroke();
   }
 
+  protected override drawSolids(frame: Frame): void {
+    if (!this.#solids) super.drawSolids(frame);
+    else this.drawSolidLights(frame);
+  }
   protected override drawCurves(frame: Frame): void {
     if (!this.#solids) super.drawCurves(frame);
   }

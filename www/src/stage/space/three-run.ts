@@ -19,6 +19,7 @@ import {
 } from "three";
 import type { Marker } from "../../styles/palette";
 import { growthOf, shades as shadeCount } from "../system/loads";
+import { ThreeRigid } from "./three-rigid";
 import type { SolidRun, SolidScene } from "./three-solids";
 
 /** More rods are lines without thickness. */
@@ -35,13 +36,16 @@ export class ThreeRun {
   readonly #sticks: InstancedMesh | null;
   readonly #threads: LineSegments;
   readonly #shadowLines: LineSegments;
+  readonly #rigid: ThreeRigid;
   readonly #moving: readonly number[];
   readonly #palette = new Map<number, Color>();
 
   constructor(run: SolidRun, scene: SolidScene) {
     const { bodies, rods } = scene;
     this.#look = lookOf(run, scene);
-    this.#moving = bodies.filter(({ fixed }) => !fixed).map(({ positionOffset }) => positionOffset);
+    this.#moving = bodies
+      .filter(({ fixed, kind }) => !fixed && kind === "particle")
+      .map(({ positionOffset }) => positionOffset);
     const opacity = run.faint ? 0.55 : 1;
     const solid = { transparent: run.faint, opacity, shininess: 60, specular: 0x3a3a3a };
     const count = this.#moving.length;
@@ -75,7 +79,8 @@ export class ThreeRun {
       depthWrite: false,
     });
     this.#shadowLines = segments(rods.length, dim, false);
-    this.group.add(this.#shadowLines, this.#shadows, this.#threads, this.#beads);
+    this.#rigid = new ThreeRigid(run, scene);
+    this.group.add(this.#rigid.group, this.#shadowLines, this.#shadows, this.#threads, this.#beads);
     if (this.#sticks) this.group.add(this.#sticks);
   }
 
@@ -86,6 +91,7 @@ export class ThreeRun {
 
   draw(run: SolidRun, scene: SolidScene): void {
     this.#drawBeads(run.drawn, scene);
+    this.#rigid.draw(run, scene);
     this.#palette.clear();
     const { bodies, rods } = scene;
     const shadow = this.#shadowLines.geometry.getAttribute("position") as BufferAttribute;

@@ -16,6 +16,7 @@ import {
 } from "three";
 import type { BodyInfo, Glyph } from "../../simulation/core";
 import type { Marker } from "../../styles/palette";
+import type { Solid } from "../rigid/solids";
 import type { Rod } from "../system/links";
 import type { Loads } from "../system/loads";
 import type { Ground } from "./ground";
@@ -40,6 +41,9 @@ export interface SolidScene {
   readonly groundColor: string;
   readonly bodies: readonly BodyInfo[];
   readonly rods: readonly Rod[];
+  readonly solids: readonly Solid[];
+  /** Colour of the panel. */
+  readonly paper: string;
   readonly curves: readonly { readonly glyph: Glyph; readonly color: string }[];
   /** m */
   readonly beadRadius: number;

@@ -1,5 +1,6 @@
 // How large beads and rods are drawn, and many beads at once.
 import type { BodyInfo, Glyph } from "../../simulation/core";
+import { dimensionOf } from "../../simulation/pose";
 import type { Run } from "../../simulation/session";
 import { markerPath, runStyle } from "../../styles/palette";
 import type { Pen } from "../pen";
@@ -17,11 +18,12 @@ export class Beads {
   #count = 0;
 
   learn(bodies: readonly BodyInfo[], rods: readonly Rod[], drawn: Float64Array): void {
-    this.#count = bodies.filter(({ fixed }) => !fixed).length;
+    this.#count = bodies.filter(({ fixed, kind }) => !fixed && kind === "particle").length;
     this.many = this.#count > mostBeads;
     const lengths = rods.map(({ a, b }) => {
       const [p, q] = [bodies[a]?.positionOffset ?? 0, bodies[b]?.positionOffset ?? 0];
-      const size = bodies[a]?.positionLength ?? 2;
+      const first = bodies[a];
+      const size = first ? dimensionOf(first) : 2;
       return Math.hypot(...Array.from({ length: size }, (_, i) => (drawn[p + i] ?? 0) - (drawn[q + i] ?? 0)));
     });
     lengths.sort((a, b) => a - b);
@@ -38,9 +40,9 @@ export class Beads {
     const { context } = pen;
     const style = runStyle(run.color);
     const path = new Path2D();
-    for (const [i, { fixed }] of bodies.entries()) {
+    for (const [i, { fixed, kind }] of bodies.entries()) {
       const [px = 0, py = 0] = [pixels[2 * i], pixels[2 * i + 1]];
-      if (fixed || !Number.isFinite(px + py)) continue;
+      if (fixed || kind === "rigid" || !Number.isFinite(px + py)) continue;
       if (style.marker === "circle") {
         path.moveTo(px + this.radius, py);
         path.arc(px, py, this.radius, 0, 2 * Math.PI);

@@ -1,5 +1,5 @@
 // What lies under a pixel of a system: a body, a rod, a spring, a curve, an anchor, in this order; a body that is a little
-// farther comes last, since bodies are what one wants to take.
+// farther comes last, since bodies are what one wants to take. A rigid body (`solid`) is taken anywhere inside.
 import type { BodyInfo } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import { bodyReach, fingerReach } from "../picture";
@@ -26,17 +26,19 @@ export function hitAmong(
   px: number,
   py: number,
   coarse: boolean,
+  solid: number | null = null,
 ): Thing | null {
-  const { bodies, links, beads, view } = targets;
+  const { bodies: all, links, beads, view } = targets;
   const far = coarse ? fingerReach : bodyReach;
   const near = closeReach(far, beads.radius, beads.spacing * view.scale) + (coarse ? 3 : 0);
   const body = (reach: number): Thing | null => {
     for (const pixels of runs) {
-      const id = bodies[nearestPoint(pixels, px, py, reach)]?.id;
-      if (id !== undefined) return { kind: "body", id };
+      const found = all[nearestPoint(pixels, px, py, reach)];
+      if (found?.kind === "particle") return { kind: "body", id: found.id };
     }
     return null;
   };
+  const inside: Thing | null = solid === null ? null : { kind: "body", id: solid };
   const reach = coarse ? fingerRodReach : rodReach;
   const link = (): Thing | null => {
     const pixels = runs[0] ?? new Float64Array(0);
@@ -45,7 +47,7 @@ export function hitAmong(
     const coil = links.coils[nearestLink(pixels, links.coils, px, py, reach)];
     return coil ? { kind: "force", id: coil.force } : null;
   };
-  return body(near) ?? link() ?? curveAt(targets, px, py, reach) ?? body(far);
+  return body(near) ?? inside ?? link() ?? curveAt(targets, px, py, reach) ?? body(far);
 }
 
 function curveAt({ links, beads, view }: Targets, px: number, py: number, reach: number): Thing | null {

@@ -9,7 +9,7 @@ import { SystemPicture } from "./system-picture";
 
 /** `canvas`: the stage's; a scene in space puts another one below it. */
 export async function gearOf(kind: PictureKind, session: Session, canvas: HTMLCanvasElement): Promise<Gear> {
-  await loadMessages("stage-system");
+  await Promise.all([loadMessages("stage-system"), loadMessages("stage-rigid")]);
   return {
     picture: kind === "space" ? await spacePicture(session, canvas) : new SystemPicture(session),
     keys: (host) => new SystemKeys(host),

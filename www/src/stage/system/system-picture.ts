@@ -1,8 +1,9 @@
 // The picture of several bodies and what ties them together: rods, anchors, springs, curves; forces in rods as colours;
 // what is lit and selected. Fills in the steps of picture.ts.
 // Longer than most files: it only asks its neighbours to draw, in the order that belongs to one picture.
-import type { TemplateResult } from "lit";
-import { type BodyInfo, catalog, type Glyph } from "../../simulation/core";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../../messages";
+import { type BodyInfo, catalog, type Glyph, type Vector } from "../../simulation/core";
 import type { Run, Session, Thing } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { type Bounds, Box, placeOf } from "../bounds";
@@ -13,6 +14,8 @@ import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
 import { type Frame, type Line, Picture, selectedLast } from "../picture";
+import { Rigids } from "../rigid/rigids";
+import type { ArrowKind } from "../vectors";
 import { Beads } from "./beads";
 import { hitAmong } from "./hits";
 import { drawBand, drawRing } from "./lights";
@@ -30,6 +33,8 @@ import "../system.css";
 
 /** More bodies than these wear arrows only when they are looked at. */
 const mostArrows = 12;
+/** More rigid bodies than these likewise: their contacts show forces of their own. */
+const mostRigidArrows = 3;
 /** More arrows than these are without symbols; more than these are thin lines. */
 const mostLabelled = 6;
 const mostThick = 60;
@@ -51,6 +56,7 @@ export class SystemPicture extends Picture {
   protected links = new Links([], [], [], (glyph) => glyph);
   protected readonly loads = new Loads();
   protected readonly beads = new Beads();
+  protected readonly rigids = new Rigids();
   readonly #rows = new Rows();
   readonly #pixels = new Map<number, Pixels>();
   #pulls: (Pull | null)[] = [];
@@ -82,6 +88,7 @@ export class SystemPicture extends Picture {
     this.links = this.#linksOf(run);
     this.glyphs = this.links.curves.map(({ glyph }) => glyph);
     this.#learnPulls(run);
+    this.rigids.learn(run.simulation, this.bodies);
     this.beads.learn(this.bodies, this.links.rods, run.drawn);
     this.trails.keep(session.runs);
     this.#pixels.clear();
@@ -107,10 +114,20 @@ export class SystemPicture extends Picture {
   override bounds(run: Run): Bounds {
     const box = new Box();
     for (const glyph of this.glyphs) box.includeGlyph(glyph);
-    includeReach(box, nodesOf(run, this.bodies, this.links, this.#rows.infos));
+    const nodes = nodesOf(run, this.bodies, this.links, this.#rows.infos);
+    includeReach(
+      box,
+      // Ground without end is not where its origin is: that counts as lying under the first thing there is.
+      nodes.map((node, i) => (this.rigids.endless(i) ? { ...node, at: this.#first(run, node.at) } : node)),
+    );
+    this.rigids.include(box, run.drawn);
     const size = Math.max(box.right - box.left, box.top - box.bottom);
     if (!(size > 1e-9)) box.include([(box.left + box.right) / 2 || 0, (box.bottom + box.top) / 2 || 0], 1);
     return box;
+  }
+  #first({ drawn }: Run, otherwise: Vector): Vector {
+    const first = this.bodies.find((_, i) => !this.rigids.endless(i));
+    return first ? placeOf(drawn, first) : otherwise;
   }
   /** A camera that jumps takes the scene out of one's hands: only at the start, and only where much has changed. */
   override worthFitting(session: Session, bounds: Bounds): boolean {
@@ -132,6 +149,7 @@ export class SystemPicture extends Picture {
     this.beads.fit(this.camera);
     if (links.move) this.#moveCurves(run);
     for (const each of session.runs) this.#project(each);
+    this.rigids.read(run, !session.playing, session.iterate);
     let moving = super.read(frame);
     const { iterate } = session;
     const gradients = shown.arrows.has("grad") || symbol === "grad";
@@ -190,8 +208,29 @@ export class SystemPicture extends Picture {
 
   protected override get arrowBodies(): readonly BodyInfo[] {
     const movable = this.bodies.filter(({ fixed }) => !fixed);
-    if (this.arrowsOnAll || movable.length <= mostArrows) return movable;
+    const most = this.rigids.any ? mostRigidArrows : mostArrows;
+    if (this.arrowsOnAll || movable.length <= most) return movable;
     return movable.filter(({ id }) => this.#looked.has(id));
+  }
+
+  protected override largest(kind: ArrowKind): number {
+    const most = super.largest(kind);
+    if (kind !== "fhat" || !this.rigids.any) return most;
+    // What rests never bears more than all weights; a blow lasts one step and must not shrink all arrows for seconds.
+    const weights = this.vectors.total(
+      "f",
+      this.bodies.filter(({ fixed }) => !fixed),
+    );
+    const cap = weights > 0 && !this.session.iterate ? 1.1 * weights : Number.POSITIVE_INFINITY;
+    return Math.min(cap, Math.max(most, this.rigids.largest));
+  }
+  /** A body has room for its weight. */
+  protected override get forceRoom(): number {
+    return this.rigids.any ? 1.6 : super.forceRoom;
+  }
+  override get arrowKinds(): readonly ArrowKind[] {
+    const all = super.arrowKinds;
+    return this.rigids.any && this.#rows.infos.length === 0 ? all.filter((kind) => kind !== "grad") : all;
   }
 
   /** With symbols where they are few; thin where they would cover everything. */
@@ -229,6 +268,11 @@ export class SystemPicture extends Picture {
     return this.hasRods && (this.loadsShown || symbol === "lambda" || session.iterate !== null);
   }
 
+  protected override drawGround(frame: Frame): void {
+    super.drawGround(frame);
+    this.rigids.drawGround(frame.pen, this.camera, frame.run);
+  }
+
   protected override drawCurves(frame: Frame): void {
     const { symbol, shown } = frame;
     for (const { glyph, constraint } of this.links.curves) {
@@ -254,6 +298,7 @@ export class SystemPicture extends Picture {
 
   protected override drawLinks(frame: Frame): void {
     const { pen, session } = frame;
+    if (this.rigids.any) this.drawSolids(frame);
     for (const run of selectedLast(session)) {
       const pixels = this.pixelsOf(run);
       this.#drawCoils(frame, pixels);
@@ -266,6 +311,32 @@ export class SystemPicture extends Picture {
       if (Math.hypot(bx - x, by - y) > 2) stroke(pen, [x, y, bx, by], pen.color("--C"), 1.4);
       drawPin(pen, x, y, this.beads.radius, pen.color("--muted"));
     }
+  }
+
+  /** Rigid bodies, under the arrows; bands about those that are looked at. */
+  protected drawSolids(frame: Frame): void {
+    const { pen, session, shown } = frame;
+    const { camera, rigids } = this;
+    for (const run of selectedLast(session)) {
+      if (run === session.selected)
+        for (const id of this.#looked)
+          rigids.drawLight(
+            pen,
+            camera,
+            run,
+            id,
+            shown.held === id || shown.hand?.body === id ? "held" : "lit",
+          );
+      rigids.drawRun(pen, camera, run, session);
+    }
+    this.drawSolidLights(frame);
+  }
+  /** Which bodies are chosen by keyboard or selected. */
+  protected drawSolidLights({ pen, session, shown }: Frame): void {
+    const { camera, rigids } = this;
+    const chosen = shown.selected?.kind === "body" ? shown.selected.id : null;
+    for (const id of new Set([shown.focused, chosen]))
+      if (id !== null) rigids.drawLight(pen, camera, session.selected, id, "chosen");
   }
 
   protected drawRods(frame: Frame, run: Run, pixels: Pixels): void {
@@ -324,20 +395,20 @@ export class SystemPicture extends Picture {
     for (const run of selectedLast(session)) {
       const pixels = this.pixelsOf(run);
       const grabbed = bodies.findIndex(({ id }) => id === shown.hand?.body);
-      if (shown.hand && grabbed >= 0)
-        drawSpring(
-          pen,
-          pixels[2 * grabbed] ?? 0,
-          pixels[2 * grabbed + 1] ?? 0,
-          ...camera.pixel(shown.hand.at),
-        );
+      if (shown.hand && grabbed >= 0) {
+        const held = run === session.selected ? camera.pixel(shown.hand.grip) : null;
+        const [px, py] = held ?? [pixels[2 * grabbed] ?? 0, pixels[2 * grabbed + 1] ?? 0];
+        drawSpring(pen, px, py, ...camera.pixel(shown.hand.at));
+      }
       this.drawBeads(frame, run, pixels);
       if (run === session.selected) this.#drawRings(frame, pixels);
     }
+    this.rigids.drawContacts(pen, camera, session.selected, this.scales.of("fhat").value || 1);
     const pinColor = pen.color("--muted");
     const pixels = this.pixelsOf(session.selected);
-    for (const [i, { fixed }] of bodies.entries())
-      if (fixed) drawPin(pen, pixels[2 * i] ?? 0, pixels[2 * i + 1] ?? 0, beads.radius, pinColor);
+    for (const [i, { fixed, kind }] of bodies.entries())
+      if (fixed && kind === "particle")
+        drawPin(pen, pixels[2 * i] ?? 0, pixels[2 * i + 1] ?? 0, beads.radius, pinColor);
   }
 
   /** The movable bodies of a run: each with its rim, or all in one stroke where they are many. */
@@ -348,13 +419,14 @@ export class SystemPicture extends Picture {
       return;
     }
     for (const i of this.order(run)) {
-      const { id = -1, fixed = true } = bodies[i] ?? {};
+      const { id = -1, fixed = true, kind } = bodies[i] ?? {};
       if (fixed) continue;
       const [px = 0, py = 0] = [pixels[2 * i], pixels[2 * i + 1]];
       if (px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9) {
         if (bodies.length <= mostOutside) drawOutside(pen, px, py, camera.width, camera.height, run.color);
         continue;
       }
+      if (kind === "rigid") continue;
       const held = run === session.selected && shown.held === id;
       const look = { color: run.color, faint: run.status === "diverged", held, focused: false };
       drawParticle(pen, px, py, { ...look, radius: beads.radius });
@@ -368,7 +440,8 @@ export class SystemPicture extends Picture {
 
   #drawRings({ pen, shown }: Frame, pixels: Pixels): void {
     const radius = this.beads.radius + 4;
-    for (const [i, { id }] of this.bodies.entries()) {
+    for (const [i, { id, kind }] of this.bodies.entries()) {
+      if (kind === "rigid") continue;
       const [px = 0, py = 0] = [pixels[2 * i], pixels[2 * i + 1]];
       const selected = shown.selected?.kind === "body" && shown.selected.id === id;
       if (shown.focused === id || selected) drawRing(pen, px, py, radius + 1.5, "--focus", 2);
@@ -390,28 +463,40 @@ export class SystemPicture extends Picture {
 
   override hit(session: Session, px: number, py: number, coarse: boolean): Thing | null {
     const runs = [session.selected, ...session.runs].map((run) => this.pixelsOf(run));
+    const solid = this.rigids.hit(session, this.camera, px, py, coarse ? 12 : 2);
     return hitAmong(
       { bodies: this.bodies, links: this.links, beads: this.beads, view: this.camera },
       runs,
       px,
       py,
       coarse,
+      solid,
     );
+  }
+  override gripAt(session: Session, body: BodyInfo, px: number, py: number): Vector | undefined {
+    return this.rigids.gripAt(session, this.camera, body, px, py);
   }
 
   // In words -----------------------------------------------------------------------------------------------------
 
+  override showLayers(ids: readonly string[]): void {
+    this.rigids.menu.show(ids);
+  }
   override toggles(redraw: () => void): TemplateResult {
-    return systemToggles(this, this.bodies.filter(({ fixed }) => !fixed).length > mostArrows, redraw);
+    const most = this.rigids.any ? mostRigidArrows : mostArrows;
+    const many = this.bodies.filter(({ fixed }) => !fixed).length > most;
+    const layers = this.rigids.any ? this.rigids.menu.template(this.camera.turns, redraw) : nothing;
+    return html`${systemToggles(this, many, redraw)} ${layers}`;
   }
   override describe(run: Run, body: BodyInfo | undefined, c: string, short: boolean): string {
     const order = body ? this.bodies.filter(({ fixed }) => !fixed).indexOf(body) + 1 : 0;
-    const place = body ? bodyWords(order, this.bodies, placeOf(run.drawn, body)) : "";
-    return short
-      ? place
-      : [sceneWords(this.bodies, this.links, c, this.camera.turns), place].join(" ").trim();
+    const place = body ? bodyWords(order, this.bodies, body, run.drawn) : "";
+    if (short) return place;
+    const contacts = this.rigids.any ? run.simulation.contacts().length : null;
+    return [sceneWords(this.bodies, this.links, c, this.camera.turns, contacts), place].join(" ").trim();
   }
   override describePlaced(_legal: boolean, c: string): string {
+    if (this.rigids.any && this.#rows.infos.length === 0) return t("rigid-placed");
     const violation = this.session.selected.simulation.observe("C.norm");
     return placedWords(Math.abs(violation) < legal, c);
   }

@@ -1,13 +1,25 @@
 // What is said about a system: how much there is, where a body is, whose λ is shown.
 import { t } from "../../messages";
 import { formatNumber } from "../../panels/numbers";
-import type { BodyInfo, CatalogEntry, Vector } from "../../simulation/core";
+import type { BodyInfo, CatalogEntry } from "../../simulation/core";
+import { placeOf } from "../../simulation/pose";
 import type { ShownIterate } from "../../simulation/session";
 import type { Links } from "./links";
 import type { LoadWords } from "./loads";
 
-export function sceneWords(bodies: readonly BodyInfo[], links: Links, c: string, turns: boolean): string {
+/** `contacts`: how many there are in a scene of rigid bodies; null in one without. */
+export function sceneWords(
+  bodies: readonly BodyInfo[],
+  links: Links,
+  c: string,
+  turns: boolean,
+  contacts: number | null,
+): string {
   const particles = bodies.filter(({ fixed }) => !fixed).length;
+  if (contacts !== null) {
+    const counts = t("rigid-description", { bodies: particles, contacts });
+    return `${counts} ${t(turns ? "system-keys-space" : "rigid-keys")}`;
+  }
   const counts = t("system-description", {
     particles,
     fixed: bodies.length - particles,
@@ -18,10 +30,18 @@ export function sceneWords(bodies: readonly BodyInfo[], links: Links, c: string,
   return `${counts} ${t(turns ? "system-keys-space" : "system-keys")}`;
 }
 
-export function bodyWords(order: number, bodies: readonly BodyInfo[], at: Vector): string {
+export function bodyWords(
+  order: number,
+  bodies: readonly BodyInfo[],
+  body: BodyInfo,
+  drawn: Float64Array,
+): string {
   const count = bodies.filter(({ fixed }) => !fixed).length;
+  const at = placeOf(drawn, body);
   const place = at.map((x, i) => `${"xyz"[i]} = ${formatNumber(x)} m`).join(", ");
-  return t("system-body", { order, count, place });
+  if (body.kind !== "rigid") return t("system-body", { order, count, place });
+  const turned = at.length === 2 ? `, θ = ${formatNumber(drawn[body.positionOffset + 2] ?? 0)} rad` : "";
+  return t("rigid-body", { order, count, place: place + turned });
 }
 
 export function placedWords(legal: boolean, c: string): string {

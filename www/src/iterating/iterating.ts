@@ -1,0 +1,195 @@
+// <cd-iterating .lab>: the iteration taken apart. A problem, a method, its pseudo-code with the current line lit, the rows as they
+// stand at that moment, and the way through: line by line, sweep by sweep, or by itself.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { formatChosen, formatNumber, powerOfTen } from "../panels/numbers";
+import { Playback } from "../solvers/playback";
+import type { Lab } from "./lab";
+import { listing } from "./listing";
+import { methodOf, methods } from "./methods";
+import { problemOf, problems } from "./problems";
+import { fateOf } from "./rates";
+import { rows } from "./rows";
+import { symbol } from "./symbols";
+import "../panels/panels.css";
+import "../solvers/solvers.css";
+import "./iterating.css";
+
+const tolerances = [-2, -4, -6, -8, -12] as const;
+const limits = [10, 30, 100, 300, 1000] as const;
+
+export class Iterating extends LitElement {
+  static override properties = { lab: { attribute: false } };
+  declare lab: Lab;
+  readonly #playback = new Playback();
+  #stop: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new Localized(this);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#listen();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#playback.stop();
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("lab")) this.#listen();
+  }
+  #listen(): void {
+    this.#stop?.();
+    const { lab } = this;
+    const stops = [lab.on(() => this.requestUpdate())];
+    const halt = (): void => this.#playback.stop();
+    lab.addEventListener("change", halt);
+    this.#stop = () => {
+      for (const stop of stops) stop();
+      lab.removeEventListener("change", halt);
+    };
+  }
+
+  // Going through ---------------------------------------------------------------------------------------------------------
+
+  #go(moment: number): void {
+    this.#playback.stop();
+    this.lab.go(moment);
+    this.requestUpdate();
+  }
+  /** To the end of the next sweep, or back to that of the one before. */
+  #sweep(by: 1 | -1): void {
+    const { moments, at } = this.lab;
+    const { k, line } = moments.at(at);
+    const whole = line === "test" || line === "start";
+    this.#go(moments.endOf(by > 0 ? (whole ? k + 1 : k) : k - 1));
+  }
+  readonly #play = (): void => {
+    const { lab } = this;
+    if (this.#playback.running) this.#playback.stop();
+    else {
+      const from = lab.at >= lab.moments.last ? 0 : lab.at;
+      lab.go(from);
+      this.#playback.start(
+        from,
+        lab.moments.last,
+        (moment) => lab.go(moment),
+        () => this.requestUpdate(),
+      );
+    }
+    this.requestUpdate();
+  };
+  readonly #key = (event: KeyboardEvent): void => {
+    const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    this.#sweep(by);
+  };
+
+  // Drawing ---------------------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.lab) return nothing;
+    return html`<section class="iterations" aria-label=${t("iterations-title")}>
+      ${this.#problem()} ${this.#methods()}
+      <div class="iterations-middle"><div class="iterations-left">${rows(this.lab)}</div>${listing(this.lab)}</div>
+      ${this.#scrubber()}
+    </section>`;
+  }
+
+  #problem(): TemplateResult {
+    const { lab } = this;
+    const { sizes, unit } = problemOf(lab.problem);
+    const choose = (event: Event): void => lab.set({ problem: (event.target as HTMLSelectElement).value });
+    return html`<div class="iterations-head">
+      <label class="iterations-problem"><span class="unseen">${t("iterations-problem")}</span><select class="select" @change=${choose}>${problems.map(
+        ({ id }) =>
+          html`<option value=${id} ?selected=${id === lab.problem} .selected=${id === lab.problem}>${t(`iterations-problem-${id}`)}</option>`,
+      )}</select></label>
+      ${sizes ? this.#size(sizes, unit) : nothing}
+      <span class="push"></span>
+      <label>${symbol("epsilon")} <select class="select" aria-label=${t("iterations-tolerance")} @change=${(
+        event: Event,
+      ) => lab.set({ tolerance: Number((event.target as HTMLSelectElement).value) })}>${tolerances.map(
+        (power) => {
+          const value = Number(`1e${power}`);
+          return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
+        },
+      )}</select></label>
+      <label>${symbol("k-max")} <select class="select" aria-label=${t("iterations-most")} @change=${(
+        event: Event,
+      ) => lab.set({ most: Number((event.target as HTMLSelectElement).value) })}>${limits.map(
+        (limit) => html`<option value=${limit} .selected=${limit === lab.most}>${limit}</option>`,
+      )}</select></label>
+    </div>`;
+  }
+
+  #size({ least, most }: { least: number; most: number }, unit?: string): TemplateResult {
+    const { lab } = this;
+    const button = (by: 1 | -1, name: "minus" | "plus", words: string): TemplateResult =>
+      html`<button type="button" class="button" aria-label=${words} title=${words} ?disabled=${by < 0 ? lab.size <= least : lab.size >= most}
+        @click=${() => lab.set({ size: lab.size + by })}>${icon(name)}</button>`;
+    return html`<span class="iterations-size" role="group" aria-label=${t("iterations-size")}>${button(-1, "minus", t("iterations-smaller"))}<output
+      class="numbers">${unit ? t(`iterations-size-${unit}`, { count: lab.size }) : html`<span class="symbol">𝑛</span> = ${lab.size}`}</output>${button(1, "plus", t("iterations-larger"))}</span>`;
+  }
+
+  #methods(): TemplateResult {
+    const { lab } = this;
+    const omega = methodOf(lab.method).omega !== undefined;
+    return html`<div class="iterations-methods">
+      <div class="segments" role="radiogroup" aria-label=${t("iterations-method")}>${methods.map(
+        ({
+          id,
+        }) => html`<label class="segment"><input type="radio" class="unseen" name="iterations-method" value=${id} .checked=${id === lab.method}
+          @change=${() => lab.set({ method: id })}><span>${t(`iterations-method-${id}`)}</span></label>`,
+      )}</div>
+      <label class="iterations-omega ${omega ? "" : "idle"}">${symbol("omega")}
+        <input class="slider" type="range" min="0.05" max="2" step="0.01" .value=${String(omega ? lab.omegaOf(lab.method) : 1)} ?disabled=${!omega} aria-label=${t("iterations-omega")}
+          style=${`--at: ${((omega ? lab.omegaOf(lab.method) : 1) - 0.05) / 1.95}; --default: ${0.95 / 1.95}`}
+          @input=${(event: Event) => lab.set({ omega: Number((event.target as HTMLInputElement).value) })}>
+        <output class="numbers">${formatChosen(omega ? lab.omegaOf(lab.method) : 1)}</output></label>
+    </div>`;
+  }
+
+  #scrubber(): TemplateResult {
+    const { lab } = this;
+    const { moments, result, at } = lab;
+    const { k, row } = moments.at(at);
+    const whole = k === result.iterations && at === moments.last;
+    const words = t(row < 0 ? "iterations-readout" : "iterations-readout-row", {
+      k,
+      most: result.iterations,
+      row: row + 1,
+      residual: formatNumber(result.residuals[whole || row < 0 ? k : k - 1] ?? 0),
+    });
+    const button = (
+      name: "stepBack" | "stepForward" | "rewind",
+      label: string,
+      off: boolean,
+      act: () => void,
+    ): TemplateResult =>
+      html`<button type="button" class="button" aria-label=${label} title=${label} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
+    const playing = this.#playback.running;
+    const play = t(playing ? "iterations-pause" : "iterations-play");
+    return html`<div class="iterations-scrub" role="group" aria-label=${t("iterations-scrub")}>
+      ${button("rewind", t("iterations-to-start"), at === 0, () => this.#go(0))}
+      ${button("stepBack", t("iterations-line-back"), at === 0, () => this.#go(at - 1))}
+      <button type="button" class="button strong" aria-label=${play} title=${play} ?disabled=${moments.last === 0} @click=${this.#play}>${icon(playing ? "pause" : "play")}</button>
+      ${button("stepForward", t("iterations-line-on"), at >= moments.last, () => this.#go(at + 1))}
+      <button type="button" class="button iterations-sweep" ?disabled=${at >= moments.last} @click=${() => this.#sweep(1)}>${t("iterations-sweep-on")}</button>
+      <input class="slider" type="range" min="0" max=${moments.last} step="1" .value=${String(at)} aria-label=${t("iterations-scrub")} aria-valuetext=${words}
+        style=${`--at: ${moments.last === 0 ? 0 : at / moments.last}; --default: -1`} @keydown=${this.#key}
+        @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
+      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}<span class="push"></span><span class="iterations-fate ${fateOf(result)}">${t(`iterations-fate-${fateOf(result)}`)}</span></p>
+    </div>`;
+  }
+}
+
+customElements.define("cd-iterating", Iterating);

@@ -1,0 +1,238 @@
+// What the laboratory holds: a problem, how it is solved, what every solver did on it, and the moment that is looked at.
+// The core solves; whoever shows something listens to "change".
+import {
+  type BestOmega,
+  bestOmega,
+  catalog,
+  type Definiteness,
+  definiteness,
+  type IterationMatrix,
+  iterationMatrix,
+  type LcpResult,
+  solveBoxLcp,
+} from "../simulation/core";
+import { type MethodId, methodOf, methods } from "./methods";
+import { Moments } from "./moments";
+import { type Numbers, problemOf } from "./problems";
+import { freeRows, part } from "./rates";
+
+/** One solver on the problem. */
+export interface Result {
+  readonly id: string;
+  readonly title: string;
+  /** Its place in the catalogue: its colour. */
+  readonly color: number;
+  /** Null where the solver refused. */
+  readonly result: LcpResult | null;
+  /** The core's code of the refusal. */
+  readonly refused: string | null;
+}
+/** Something to look at: what is left out stays. */
+export interface Setup {
+  readonly problem?: string;
+  readonly size?: number;
+  readonly method?: MethodId;
+  readonly omega?: number;
+  readonly tolerance?: number;
+  readonly most?: number;
+  /** Sweep to stand at; the start unless given. */
+  readonly sweep?: number;
+}
+
+const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
+
+export class Lab extends EventTarget {
+  #problem = "chain";
+  #size = 10;
+  #numbers: Numbers | null = null;
+  #method: MethodId = "gauss-seidel";
+  #tolerance = 1e-6;
+  #most = 300;
+  #at = 0;
+  readonly #omegas = new Map<MethodId, number>(
+    methods.flatMap(({ id, omega }) => (omega === undefined ? [] : [[id, omega] as const])),
+  );
+  #results: readonly Result[] | null = null;
+  #moments: Moments | null = null;
+  /** What depends on the matrix alone. */
+  readonly #known = new Map<string, unknown>();
+
+  // What there is -----------------------------------------------------------------------------------------------------
+
+  get problem(): string {
+    return this.#problem;
+  }
+  get size(): number {
+    return this.#size;
+  }
+  get numbers(): Numbers {
+    this.#numbers ??= problemOf(this.#problem).numbers(this.#size);
+    return this.#numbers;
+  }
+  get bounded(): boolean {
+    const { lo, hi } = this.numbers;
+    return [...lo, ...hi].some((bound) => bound !== null);
+  }
+  get method(): MethodId {
+    return this.#method;
+  }
+  get tolerance(): number {
+    return this.#tolerance;
+  }
+  get most(): number {
+    return this.#most;
+  }
+  omegaOf(method: MethodId): number {
+    return this.#omegas.get(method) ?? 1;
+  }
+  /** Every solver of the catalogue. */
+  get results(): readonly Result[] {
+    this.#results ??= catalog().solvers.map(({ id, title }, color) => ({
+      id,
+      title,
+      color,
+      ...this.#try(id),
+    }));
+    return this.#results;
+  }
+  /** Of the method that is watched. */
+  get result(): LcpResult {
+    const found = this.results.find(({ id }) => id === this.#method)?.result;
+    if (!found) throw new Error(`no result of ${this.#method}`);
+    return found;
+  }
+  get moments(): Moments {
+    if (!this.#moments) {
+      const { iterations, iterates, changes } = this.result;
+      const none = new Float64Array(0);
+      this.#moments = new Moments(
+        {
+          unknowns: this.numbers.b.length,
+          iterations,
+          iterates: iterates ?? none,
+          changes: changes ?? { iterate: none, row: none, change: none, clamped: none },
+        },
+        methodOf(this.#method).copies === true,
+      );
+    }
+    return this.#moments;
+  }
+  /** The moment that is looked at. */
+  get at(): number {
+    return this.#at;
+  }
+  /** A solution, where any solver found one: first those that do not iterate. */
+  get solution(): Float64Array | null {
+    const solved = this.results.filter(({ result }) => result?.status === "solved");
+    const exact = solved.find(({ id }) => exactly.has(id));
+    return (exact ?? solved[0])?.result?.lambda ?? null;
+  }
+
+  // What follows from the matrix ------------------------------------------------------------------------------------------
+
+  /** Of all rows, or of those that no bound holds at the solution. */
+  matrixOf(rows: "all" | "free"): number[][] {
+    const { a } = this.numbers;
+    if (rows === "all" || !this.solution) return a.map((row) => [...row]);
+    return part(a, freeRows(this.numbers, this.solution));
+  }
+  /** G of a method; null where there is none (a zero on the diagonal). */
+  iteration(method: MethodId, omega = this.omegaOf(method)): IterationMatrix | null {
+    return this.#once(`G ${method} ${omega}`, () => iterationMatrix(this.matrixOf("all"), method, omega));
+  }
+  /** ρ of the rows that no bound holds at the solution: how fast the end of a run is. Null where that is not known. */
+  rate(method: MethodId, omega = this.omegaOf(method)): number | null {
+    if (this.bounded && !this.solution) return null;
+    return this.#once(`rate ${method} ${omega}`, () => {
+      const a = this.matrixOf("free");
+      return a.length === 0 ? 0 : iterationMatrix(a, method, omega).radius;
+    });
+  }
+  /** What kind of matrix A is. */
+  get shape(): Definiteness | null {
+    return this.#once("shape", () => definiteness(this.matrixOf("all")));
+  }
+  best(method: "jacobi" | "sor"): BestOmega | null {
+    return this.#once(`best ${method}`, () => bestOmega(this.matrixOf("all"), method));
+  }
+  /** Iterations to the tolerance with another ω; null where it does not get there. */
+  iterationsWith(method: MethodId, omega: number, most: number): number | null {
+    return this.#once(`${method} ${omega} ${most} ${this.#tolerance}`, () => {
+      const { status, stoppedBy, iterations } = this.#solve(method, omega, most, false);
+      return status === "solved" || stoppedBy === "residual" ? iterations : null;
+    });
+  }
+
+  // Changing it ---------------------------------------------------------------------------------------------------------
+
+  /** All at once; the moment is the end of the sweep that is asked for. */
+  set(setup: Setup): void {
+    const { problem = this.#problem, method = this.#method, omega } = setup;
+    const { sizes } = problemOf(problem);
+    const kept = problem === this.#problem ? this.#size : (sizes?.usual ?? 0);
+    const wanted = setup.size ?? kept;
+    const size = sizes ? Math.max(sizes.least, Math.min(sizes.most, Math.round(wanted))) : wanted;
+    if (problem !== this.#problem || size !== this.#size) {
+      this.#numbers = null;
+      this.#known.clear();
+    }
+    this.#problem = problem;
+    this.#size = size;
+    this.#method = method;
+    this.#tolerance = setup.tolerance ?? this.#tolerance;
+    this.#most = setup.most ?? this.#most;
+    if (omega !== undefined && methodOf(method).omega !== undefined) this.#omegas.set(method, omega);
+    this.#results = null;
+    this.#moments = null;
+    this.#at = setup.sweep === undefined ? 0 : this.moments.endOf(setup.sweep);
+    this.#changed();
+  }
+  go(moment: number): void {
+    const at = Math.max(0, Math.min(this.moments.last, Math.round(moment)));
+    if (at === this.#at) return;
+    this.#at = at;
+    this.dispatchEvent(new Event("moment"));
+  }
+
+  on(listener: () => void): () => void {
+    this.addEventListener("change", listener);
+    this.addEventListener("moment", listener);
+    return () => {
+      this.removeEventListener("change", listener);
+      this.removeEventListener("moment", listener);
+    };
+  }
+  #changed(): void {
+    this.dispatchEvent(new Event("change"));
+  }
+
+  // Asking the core -------------------------------------------------------------------------------------------------------
+
+  #solve(method: string, omega: number, most: number, iterates: boolean): LcpResult {
+    const { a, b, lo, hi } = this.numbers;
+    return solveBoxLcp(
+      { a, b, lo, hi },
+      { method, omega, maxIterations: most, tolerance: this.#tolerance, iterates },
+    );
+  }
+  #try(id: string): Pick<Result, "result" | "refused"> {
+    const omega = methods.some((method) => method.id === id) ? this.omegaOf(id as MethodId) : 1;
+    try {
+      return { result: this.#solve(id, omega, this.#most, true), refused: null };
+    } catch (problem) {
+      return { result: null, refused: String((problem as { code?: unknown }).code ?? "failed") };
+    }
+  }
+  #once<T>(key: string, compute: () => T): T | null {
+    if (!this.#known.has(key)) {
+      let value: T | null = null;
+      try {
+        value = compute();
+      } catch {
+        // The core says why this has no answer; here it is only missing.
+      }
+      this.#known.set(key, value);
+    }
+    return this.#known.get(key) as T | null;
+  }
+}

@@ -1,0 +1,98 @@
+// The pseudo-code of the watched method, the current line lit, and below it that line with this moment's numbers.
+import { html, nothing, type TemplateResult } from "lit";
+import { dot } from "../formula/reading";
+import { t } from "../messages";
+import { formatNumber, minus } from "../panels/numbers";
+import { codeOf } from "./code";
+import type { Lab } from "./lab";
+import { methodOf } from "./methods";
+import type { Moment } from "./moments";
+import { symbol } from "./symbols";
+
+const rules = { residual: "rule-residual", change: "rule-change", iterations: "rule-count" } as const;
+
+export function listing(lab: Lab): TemplateResult {
+  const moment = lab.moments.at(lab.at);
+  const over = lab.at === lab.moments.last;
+  const lines = codeOf(lab.method, lab.bounded);
+  return html`<div class="iterations-code">
+    <ol class="iterations-lines">${lines.map(
+      (
+        line,
+      ) => html`<li class=${line.lights === moment.line ? "lit" : ""} aria-current=${line.lights === moment.line ? "step" : nothing}
+        style=${`--indent: ${line.indent}`}>${line.before ? html`<span class="word">${t(line.before)}</span> ` : nothing}${
+          line.formula ? symbol(line.formula) : nothing
+        }${line.lights === "test" ? tests(lab, over) : nothing}</li>`,
+    )}</ol>
+    <p class="iterations-now numbers">${spelled(lab, moment)}</p>
+  </div>`;
+}
+
+/** The three stopping rules; the one that fired is marked when the run is over. */
+function tests(lab: Lab, over: boolean): TemplateResult {
+  const { stoppedBy } = lab.result;
+  return html`${Object.entries(rules).map(
+    ([rule, name], i) =>
+      html`${i > 0 ? html`<span class="word"> ${t("iterations-code-or")} </span>` : nothing}<span
+        class="iterations-rule ${over && stoppedBy === rule ? "fired" : ""}" data-rule=${rule}>${symbol(name)}</span>`,
+  )}`;
+}
+
+/** The current line with its numbers. */
+function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
+  const { result, moments } = lab;
+  if (line === "start")
+    return t("iterations-now-start", { residual: formatNumber(result.residuals[0] ?? 0) });
+  if (line === "old") return t("iterations-now-old", { k });
+  if (line === "test") {
+    const residual = formatNumber(result.residuals[k] ?? 0);
+    return k === result.iterations
+      ? html`${t("iterations-now-test", { k, residual })} <strong>${t(`iterations-stopped-${result.stoppedBy}`)}</strong>`
+      : t("iterations-now-test", { k, residual });
+  }
+  const { changes } = moments.walk;
+  const { w, step } = stepOf(lab, k, change, row);
+  if (line === "residual")
+    return html`${indexed("w", row)} = ${sum(lab, k, change, row)} = <b>${formatNumber(w)}</b>`;
+  const [made, held] = [changes.change[change] as number, changes.clamped[change] === 1];
+  const wanted = held
+    ? html` <span class="iterations-held">${t("iterations-now-held", { wanted: formatNumber(step) })}</span>`
+    : nothing;
+  return html`Δ${indexed("λ", row)} = <b>${formatNumber(made)}</b>${wanted}`;
+}
+
+/** A row's residual, and the change it asks for before its bounds have a say. */
+export function stepOf(lab: Lab, k: number, change: number, row: number): { w: number; step: number } {
+  const { a, b } = lab.numbers;
+  const own = a[row] as readonly number[];
+  const w = dot(own, readBy(lab, k, change)) + (b[row] as number);
+  return { w, step: (-lab.omegaOf(lab.method) * w) / (own[row] as number) };
+}
+
+/** The λ that a row reads: the newest, or the old one where the sweep keeps it. */
+function readBy(lab: Lab, k: number, change: number): Float64Array {
+  if (methodOf(lab.method).copies) return lab.moments.iterate(k - 1);
+  return lab.moments.before(k, change);
+}
+
+/** More terms than this are not written out. */
+const mostTerms = 5;
+
+function sum(lab: Lab, k: number, change: number, row: number): TemplateResult {
+  const { a, b } = lab.numbers;
+  const read = readBy(lab, k, change);
+  const terms = [...(a[row] as readonly number[])].flatMap((entry, j) => (entry === 0 ? [] : [{ entry, j }]));
+  const shown = terms.slice(0, mostTerms);
+  const constant = b[row] as number;
+  return html`${shown.map(
+    ({ entry, j }, i) =>
+      html`${signed(entry, i === 0)}·<span class="iterations-value">${formatNumber(read[j] as number)}</span>`,
+  )}${terms.length > shown.length ? " + …" : ""}${signed(constant, false)}`;
+}
+function signed(value: number, first: boolean): string {
+  const size = formatNumber(Math.abs(value));
+  if (first) return value < 0 ? `${minus}${size}` : size;
+  return value < 0 ? ` ${minus} ${size}` : ` + ${size}`;
+}
+const indexed = (name: string, row: number): TemplateResult =>
+  html`<span class="symbol">${name === "λ" ? "𝜆" : "𝑤"}<sub>${row + 1}</sub></span>`;

@@ -1,0 +1,80 @@
+// How fast a residual falls: measured from the run, and predicted by the spectral radius of the rows that no bound holds.
+import { iterationMatrix, type LcpResult } from "../simulation/core";
+import type { Numbers } from "./problems";
+
+/** Below this part of the start a residual is rounding. */
+const rounding = 1e-13;
+/** Fewer iterations tell nothing about the long run. */
+const fewest = 6;
+
+/** The part of a run from which a rate can be told: its second half, without rounding. Null where it is too short. */
+export function tail(residuals: ArrayLike<number>): { from: number; to: number } | null {
+  const least = rounding * Math.max(residuals[0] ?? 0, residuals[1] ?? 0);
+  let to = 0;
+  for (let k = 0; k < residuals.length; k++) {
+    const residual = residuals[k] as number;
+    if (!Number.isFinite(residual)) break;
+    if (residual > least) to = k;
+    else break;
+  }
+  const from = to >> 1;
+  return to < fewest ? null : { from, to };
+}
+
+/** By which factor the residual changes per iteration in the long run. */
+export function measuredRate(residuals: ArrayLike<number>): number | null {
+  const found = tail(residuals);
+  if (!found) return null;
+  const ratio = (residuals[found.to] as number) / (residuals[found.from] as number);
+  return ratio ** (1 / (found.to - found.from));
+}
+
+/** Rows that end between their bounds. */
+export function freeRows({ lo, hi }: Numbers, lambda: ArrayLike<number>): number[] {
+  return lo.flatMap((low, i) => {
+    const value = lambda[i] as number;
+    const high = hi[i] ?? null;
+    return (low === null || value > low) && (high === null || value < high) ? [i] : [];
+  });
+}
+
+/** A with these rows and columns only. */
+export function part(a: readonly (readonly number[])[], rows: readonly number[]): number[][] {
+  return rows.map((i) => rows.map((j) => (a[i] as number[])[j] as number));
+}
+
+/** ρ(G) of the rows that no bound holds at the solution; 0 where all are held. */
+export function predictedRate(
+  numbers: Numbers,
+  solution: ArrayLike<number>,
+  method: string,
+  omega: number,
+): number | null {
+  const rows = freeRows(numbers, solution);
+  if (rows.length === 0) return 0;
+  try {
+    return iterationMatrix(part(numbers.a, rows), method, omega).radius;
+  } catch {
+    return null;
+  }
+}
+
+/** What became of a run; a message id ends with it. */
+export type Fate = "solved" | "diverges" | "cycles" | "slow" | "infeasible" | "ray";
+
+export function fateOf({
+  status,
+  stoppedBy,
+  residuals,
+}: Pick<LcpResult, "status" | "stoppedBy" | "residuals">): Fate {
+  // A residual below the tolerance is what was asked for; the core's own verdict is stricter.
+  if (status === "limit" && stoppedBy === "residual") return "solved";
+  if (status !== "limit") return status;
+  const [first, last, half] = [
+    residuals[0] ?? 0,
+    residuals.at(-1) ?? 0,
+    residuals[residuals.length >> 1] ?? 0,
+  ];
+  if (stoppedBy === "breakdown" || !Number.isFinite(last) || last > 10 * first) return "diverges";
+  return stoppedBy === "iterations" && last < 0.9 * half ? "slow" : "cycles";
+}

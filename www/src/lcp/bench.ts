@@ -1,0 +1,82 @@
+// The experiment beside a lesson on complementarity: two desks, one for a pair, one for several unknowns, and which of the
+// pictures is in view.
+
+import type { Highlight } from "../simulation/session";
+import { Desk } from "./desk";
+import { type Example, example } from "./examples";
+import type { Walker } from "./paths";
+import type { Problem } from "./problem";
+
+export type Tab = "pair" | "plane" | "cones";
+
+export interface Setting {
+  readonly tab: Tab;
+  readonly problem: Problem;
+  readonly start?: readonly number[];
+  readonly walkers?: readonly Walker[];
+}
+
+/** An example of the menu as it is shown in a tab. */
+export function exampleSetting(id: string, tab: Tab = "plane", walkers?: readonly Walker[]): Setting {
+  const { problem, start }: Example = example(id);
+  return { tab, problem, ...(start ? { start } : {}), ...(walkers ? { walkers } : {}) };
+}
+
+/** Hands what is pointed at on to several desks. */
+class Attention extends EventTarget {
+  constructor(private readonly desks: () => readonly Desk[]) {
+    super();
+  }
+  get highlight(): Highlight | null {
+    return this.desks()[0]?.highlight ?? null;
+  }
+  set highlight(highlight: Highlight | null) {
+    for (const desk of this.desks()) desk.highlight = highlight;
+    this.dispatchEvent(new Event("highlight"));
+  }
+}
+
+export class Bench extends EventTarget {
+  readonly pair: Desk;
+  readonly plane: Desk;
+  #tab: Tab;
+
+  constructor(
+    first: Setting,
+    pair: Problem,
+    readonly tabs: readonly Tab[] = ["pair", "plane", "cones"],
+  ) {
+    super();
+    this.#tab = first.tab;
+    this.pair = new Desk(first.tab === "pair" ? first.problem : pair);
+    this.plane = new Desk(first.tab === "pair" ? example("plank").problem : first.problem, first.walkers);
+    if (first.start) this.desk.start = first.start;
+  }
+
+  /** What is pointed at in the text is lit in both pictures. */
+  readonly attention = new Attention(() => [this.pair, this.plane]);
+
+  get tab(): Tab {
+    return this.#tab;
+  }
+  set tab(tab: Tab) {
+    this.#tab = tab;
+    this.dispatchEvent(new Event("change"));
+  }
+  /** What the present picture shows. */
+  get desk(): Desk {
+    return this.#tab === "pair" ? this.pair : this.plane;
+  }
+
+  set({ tab, problem, start, walkers }: Setting): void {
+    this.#tab = tab;
+    this.desk.put(problem, { ...(start ? { start } : {}), walkers: walkers ?? [...this.desk.shown] });
+    this.dispatchEvent(new Event("change"));
+  }
+
+  on(event: "change" | "highlight", listener: () => void): () => void {
+    if (event === "highlight") return () => undefined;
+    this.addEventListener(event, listener);
+    return () => this.removeEventListener(event, listener);
+  }
+}

@@ -1,0 +1,139 @@
+// <lcp-editor .bench>: the problem as a table to type into: A, b and the bounds of each row. What cannot be read, or what the
+// core refuses, is said with the entry it belongs to; the text stays.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { symbol } from "../panels/symbol";
+import type { Bench } from "./bench";
+import type { Desk } from "./desk";
+import { entryName } from "./entry";
+import { type Example, examples, groups } from "./examples";
+import { Follow } from "./follow";
+import { mostRows, type RowKind, rowKind } from "./problem";
+import { type Path, resized, Sheet, withEntry, withKind } from "./sheet";
+import "./lcp.css";
+
+let nextId = 0;
+
+export class Editor extends LitElement {
+  static override properties = { bench: { attribute: false } };
+  declare bench: Bench;
+  readonly #sheet = new Sheet();
+  readonly #id = `lcp-editor-${nextId++}`;
+  #given = -1;
+  #desk: Desk | undefined;
+
+  constructor() {
+    super();
+    new Localized(this);
+    new Follow(this, () => this.bench);
+    new Follow(this, () => this.bench?.desk);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  protected override willUpdate(_changed: PropertyValues): void {
+    const desk = this.bench?.desk;
+    if (!desk || (desk === this.#desk && desk.given === this.#given)) return;
+    this.#desk = desk;
+    this.#given = desk.given;
+    this.#sheet.clear();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.bench) return nothing;
+    const { desk } = this.bench;
+    const { problem: p } = desk;
+    const n = desk.size;
+    return html`<div class="editor-bar">${this.#examples()}<span class="push"></span>
+        ${this.bench.tab === "pair" ? nothing : this.#sizes(n)}</div>
+      <div class="editor-scroll"><table class="editor"><thead><tr><th colspan=${n}>${symbol("A")}<span class="unseen">A</span></th><th class="gap">${symbol("b", "--f")}<span class="unseen">b</span></th><th class="gap" colspan="3">${t("lcp-editor-bounds")}</th></tr></thead>
+        <tbody>${p.b.map((_, i) => this.#row(i))}</tbody></table></div>
+      <p class="editor-problem" id=${this.#id} role="status">${this.#problem()}</p>`;
+  }
+
+  #row(i: number): TemplateResult {
+    const { problem: p } = this.bench.desk;
+    const [lo, hi] = [p.lo[i] ?? 0, p.hi[i] ?? 0];
+    const kind = rowKind(lo, hi);
+    const choose = (event: Event): void => {
+      const wanted = (event.target as HTMLSelectElement).value as RowKind;
+      this.bench.desk.edit(withKind(p, i, wanted));
+    };
+    const kinds: RowKind[] = ["positive", "free", "between"];
+    const fixed = kind !== "between";
+    return html`<tr>${(p.a[i] ?? []).map((value, j) => html`<td>${this.#cell(`a[${i}][${j}]`, value, false)}</td>`)}
+      <td class="gap">${this.#cell(`b[${i}]`, p.b[i] ?? 0, false)}</td>
+      <td class="gap"><select aria-label=${t("lcp-editor-kind", { row: i + 1 })} @change=${choose}>${kinds.map((each) => html`<option value=${each} .selected=${each === kind}>${t(`lcp-kind-${each}`)}</option>`)}</select></td>
+      <td>${this.#cell(`lo[${i}]`, lo, fixed)}</td><td>${this.#cell(`hi[${i}]`, hi, fixed)}</td></tr>`;
+  }
+
+  #cell(path: Path, value: number, disabled: boolean): TemplateResult {
+    const infinite = /^(lo|hi)/.test(path);
+    const wrong = this.#sheet.wrong(path, infinite) || this.#refused === path;
+    const typed = (event: Event): void => {
+      const number = this.#sheet.type(path, (event.target as HTMLInputElement).value, infinite);
+      if (number === null) this.requestUpdate();
+      else this.bench.desk.edit(withEntry(this.bench.desk.problem, path, number));
+    };
+    const left = (): void => {
+      this.#sheet.settle(path);
+      this.requestUpdate();
+    };
+    return html`<input type="text" inputmode="text" autocomplete="off" spellcheck="false" class="cell" data-path=${path} .value=${this.#sheet.text(path, value)}
+      ?disabled=${disabled} aria-label=${entryName(path)} aria-invalid=${wrong ? "true" : nothing} aria-describedby=${wrong ? this.#id : nothing}
+      @input=${typed} @change=${left} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} @keydown=${this.#key}>`;
+  }
+
+  /** Up and down go from row to row, as in every table of numbers. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const step = event.key === "ArrowDown" || event.key === "Enter" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0) return;
+    const path = (event.target as HTMLElement).dataset.path ?? "";
+    const next = path.replace(/\[(\d+)\]/, (_, i: string) => `[${Number(i) + step}]`);
+    this.querySelector<HTMLElement>(`[data-path="${next}"]`)?.focus();
+    event.preventDefault();
+  };
+
+  get #refused(): Path | null {
+    const { verdict } = this.bench.desk;
+    return verdict.kind === "refused" ? verdict.refusal.path : null;
+  }
+
+  #problem(): unknown {
+    const [wrong] = this.#sheet.wrongs;
+    if (wrong !== undefined) return t("lcp-editor-unreadable", { entry: entryName(wrong) });
+    const { verdict } = this.bench.desk;
+    if (verdict.kind !== "refused") return nothing;
+    const { path, message } = verdict.refusal;
+    return path === "" ? message : t("lcp-editor-refused", { entry: entryName(path), message });
+  }
+
+  #sizes(n: number): TemplateResult {
+    const to = (size: number): void => this.bench.desk.edit(resized(this.bench.desk.problem, size));
+    return html`<span class="editor-size" role="group" aria-label=${t("lcp-editor-size")}>
+      <button type="button" class="button" ?disabled=${n <= 1} aria-label=${t("lcp-editor-less")} title=${t("lcp-editor-less")} @click=${() => to(n - 1)}>${icon("minus")}</button>
+      <span class="numbers">${t("lcp-editor-count", { count: n })}</span>
+      <button type="button" class="button" ?disabled=${n >= mostRows} aria-label=${t("lcp-editor-more")} title=${t("lcp-editor-more")} @click=${() => to(n + 1)}>${icon("plus")}</button></span>`;
+  }
+
+  #examples(): TemplateResult {
+    const pair = this.bench.tab === "pair";
+    const fits = ({ problem: p }: Example): boolean => (p.b.length === 1) === pair;
+    const choose = (event: Event): void => {
+      const select = event.target as HTMLSelectElement;
+      const found = examples.find(({ id }) => id === select.value);
+      select.value = "";
+      if (found) this.bench.desk.put(found.problem, found.start ? { start: found.start } : {});
+    };
+    return html`<select class="editor-examples" aria-label=${t("lcp-editor-examples")} @change=${choose}><option value="" selected>${t("lcp-editor-examples")}</option>${groups.map(
+      (group) => {
+        const list = examples.filter((each) => each.group === group && fits(each));
+        return list.length === 0
+          ? nothing
+          : html`<optgroup label=${t(`lcp-group-${group}`)}>${list.map(({ id }) => html`<option value=${id}>${t(`lcp-example-${id}`)}</option>`)}</optgroup>`;
+      },
+    )}</select>`;
+  }
+}
+customElements.define("lcp-editor", Editor);

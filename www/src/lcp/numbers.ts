@@ -1,0 +1,63 @@
+// <lcp-numbers .desk .view>: a formula with the numbers of the problem on the desk under its symbols.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import "../formula/formula.css";
+import { Localized, t } from "../messages";
+import { fixed, formatNumber } from "../panels/numbers";
+import type { SymbolKey } from "../simulation/session";
+import { Follow } from "./follow";
+import "./lcp.css";
+
+interface Watched {
+  on(event: "change" | "highlight", listener: () => void): () => void;
+}
+export interface Figure {
+  readonly symbol: SymbolKey;
+  /** MathML, or words. */
+  readonly label: unknown;
+  /** Message id of what a screen reader says before the number. */
+  readonly name: string;
+  readonly value: () => number | readonly number[];
+  readonly decimals?: number;
+}
+export interface NumbersView {
+  readonly formula?: string;
+  readonly lines: readonly (readonly (Figure | string)[])[];
+}
+
+export class Numbers extends LitElement {
+  static override properties = { desk: { attribute: false }, view: { attribute: false } };
+  declare desk: Watched;
+  declare view: NumbersView;
+
+  constructor() {
+    super();
+    new Localized(this);
+    new Follow(this, () => this.desk);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.view) return nothing;
+    const { formula, lines } = this.view;
+    return html`${formula ? html`<div class="numbers-formula">${unsafeHTML(formula)}</div>` : nothing}${lines.map((line) => html`<div class="chips">${line.map(drawn)}</div>`)}`;
+  }
+}
+
+function drawn(part: Figure | string): TemplateResult {
+  if (typeof part === "string") return html`<span class="between">${part}</span>`;
+  return html`<button type="button" class="chip" data-symbol=${part.symbol} aria-pressed="false"><span class="unseen">${t(part.name)} </span><span>${part.label}</span><span class="equals">=</span><span class="value">${written(part)}</span></button>`;
+}
+
+function written({ value, decimals }: Figure): string {
+  const found = value();
+  const write = (x: number): string =>
+    decimals === undefined || !(Math.abs(x) < 99_999)
+      ? formatNumber(Math.abs(x) < 1e-12 ? 0 : x)
+      : fixed(x, decimals);
+  if (typeof found === "number") return write(found);
+  return found.length === 0 ? "—" : `(${found.map(write).join(", ")})`;
+}
+customElements.define("lcp-numbers", Numbers);

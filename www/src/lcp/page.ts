@@ -1,0 +1,74 @@
+// A lesson without a simulation: the text beside a picture that stays in view, further cards below it, on a phone as folds.
+import { html, render, type TemplateResult } from "lit";
+import { coreOrWords } from "../app/core-words";
+import { type Attention, connectHighlight } from "../formula/highlight";
+import { loadMessages, onLanguage, t } from "../messages";
+import "../app/fold";
+import "../formula/formula.css";
+import "../lessons/lesson.css";
+import "../panels/panels.css";
+import "../styles/layout.css";
+import "./lcp.css";
+
+export interface Card {
+  readonly id: string;
+  /** Message of its title; `<titleMessage>-short` names it where there is little room. */
+  readonly titleMessage: string;
+  readonly content: () => TemplateResult;
+  /** Whether it is open at first where there is room. */
+  readonly open?: boolean;
+}
+export interface LessonSheet {
+  /** Areas of its words. */
+  readonly messages: readonly string[];
+  /** Called when core and words are there. */
+  readonly build: () => {
+    readonly article: () => TemplateResult;
+    readonly stage: () => TemplateResult;
+    readonly cards: readonly Card[];
+    /** Carries what is pointed at. */
+    readonly attention: EventTarget & { highlight: unknown };
+  };
+}
+
+export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<() => void> {
+  const [able] = await Promise.all([
+    coreOrWords(host),
+    ...["lcp", "solvers", ...sheet.messages].map(loadMessages),
+  ]);
+  if (!able) return () => host.replaceChildren();
+  const { article, stage, cards, attention } = sheet.build();
+  const draw = (): void => {
+    render(
+      html`<div class="lesson lcp-lesson">
+        <article class="article">${article()}</article>
+        <section class="stage-column" aria-label=${t("lesson-stage-label")}>
+          <div class="card stage-card">${stage()}</div>
+          ${cards.map((card) => html`<cd-fold class="lcp-fold" data-card=${card.id} label=${t(`${card.titleMessage}-short`)} long=${t(card.titleMessage)}><div class="card">${card.content()}</div></cd-fold>`)}
+        </section></div>`,
+      host,
+    );
+  };
+  draw();
+  const roomy = matchMedia("(min-width: 60rem)").matches;
+  for (const { id } of cards.filter(({ open }) => open && roomy))
+    host.querySelector(`[data-card="${id}"]`)?.setAttribute("open", "");
+  const stops = [
+    onLanguage(() => keepPlace(host, draw)),
+    connectHighlight(host.querySelector<HTMLElement>(".article") ?? host, attention as unknown as Attention),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    render(html``, host);
+  };
+}
+
+/** Another language has longer or shorter words: the paragraph one was reading stays where it was. */
+function keepPlace(host: HTMLElement, change: () => void): void {
+  const read = [...host.querySelectorAll<HTMLElement>(".article section, .article p")].find(
+    (element) => element.getBoundingClientRect().bottom > 120,
+  );
+  const before = read?.getBoundingClientRect().top ?? 0;
+  change();
+  if (read && window.scrollY > 0) window.scrollBy(0, read.getBoundingClientRect().top - before);
+}

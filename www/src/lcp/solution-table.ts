@@ -1,0 +1,52 @@
+// <lcp-table .desk>: λ and w of each row where there are more unknowns than a plane has: bars to both sides of zero.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { Localized, t } from "../messages";
+import { formatNumber } from "../panels/numbers";
+import { symbol } from "../panels/symbol";
+import type { Desk } from "./desk";
+import { Follow } from "./follow";
+import { solutionsOf } from "./verdict";
+
+export class SolutionTable extends LitElement {
+  static override properties = { desk: { attribute: false }, _which: { state: true } };
+  declare desk: Desk;
+  declare _which: number;
+
+  constructor() {
+    super();
+    this._which = 0;
+    new Localized(this);
+    new Follow(this, () => this.desk);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.desk) return nothing;
+    const all = solutionsOf(this.desk.verdict);
+    const which = Math.min(this._which, all.length - 1);
+    const chosen = all[which];
+    return html`<div class="table-frame"><p class="table-note">${t("lcp-table-note", { count: this.desk.size })}</p>
+      ${
+        all.length > 1
+          ? html`<div class="table-which">${all.map(
+              (_, i) =>
+                html`<button type="button" class="button" aria-pressed=${i === which ? "true" : "false"} @click=${() => {
+                  this._which = i;
+                }}>${t("lcp-table-solution", { number: i + 1 })}</button>`,
+            )}</div>`
+          : nothing
+      }
+      ${chosen ? rows(chosen.lambda, chosen.w) : nothing}</div>`;
+  }
+}
+
+function rows(lambda: Float64Array, w: Float64Array): TemplateResult {
+  const most = (values: Float64Array): number => Math.max(1e-300, ...Array.from(values, Math.abs));
+  const bar = (value: number, largest: number, color: string): TemplateResult =>
+    html`<td class="numbers">${formatNumber(Math.abs(value) < 1e-12 * largest ? 0 : value)}</td><td class="bar"><span style=${`--part: ${value / largest}; background: var(${color})`} class=${value < 0 ? "negative" : ""}></span></td>`;
+  return html`<table class="solution"><thead><tr><th></th><th colspan="2">${symbol("λ", "--lambda")}<span class="unseen">λ</span></th><th colspan="2">${symbol("w", "--Cdot")}<span class="unseen">w</span></th></tr></thead>
+    <tbody>${Array.from(lambda, (value, i) => html`<tr><th scope="row" class="numbers">${i + 1}</th>${bar(value, most(lambda), "--lambda")}${bar(w[i] ?? 0, most(w), "--Cdot")}</tr>`)}</tbody></table>`;
+}
+customElements.define("lcp-table", SolutionTable);

@@ -1,0 +1,23 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "collisions-exercises",
+      html`<ol class="exercises">
+        ${exercise("collisions-exercise-1", [], [p("collisions-exercise-1-answer")])}
+        ${exercise("collisions-exercise-2", [], [p("collisions-exercise-2-answer")])}
+        ${exercise("collisions-exercise-3", [], [p("collisions-exercise-3-answer")])}
+      </ol>`,
+    ),
+    section(
+      "collisions-sources",
+      html`<ul class="sources">
+        <li>${words("collisions-source-baraff")}</li>
+        <li>${words("collisions-source-cottle")}</li>
+      </ul>`,
+    ),
+  ];
+}

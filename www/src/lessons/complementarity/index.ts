@@ -1,0 +1,128 @@
+// "From constraints to complementarity": one contact, bounds, two contacts, one form for all, energy.
+import { html, type TemplateResult } from "lit";
+import { Bench, type Setting } from "../../lcp/bench";
+import { laboratoryCards } from "../../lcp/cards";
+import { openSheet } from "../../lcp/page";
+import { question } from "../../lcp/question";
+import "../../lcp/numbers";
+import "../../lcp/stage";
+import { settingButtons } from "../../lcp/tries";
+import { t } from "../../messages";
+import type { Lesson } from "../lesson";
+import { kicker, mathml, writer } from "../text";
+import formulas from "./formulas.tex";
+import { questions } from "./questions";
+import { settings } from "./settings";
+import { clampView, lineView, reducedView, twoView } from "./views";
+
+type Key = keyof typeof settings;
+
+function article(bench: Bench): TemplateResult {
+  const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
+  const write = writer(formulas, slots);
+  const { section, p, formula, exercise, words } = write;
+  const q = questions(bench);
+  const tries = (...keys: Key[]): TemplateResult =>
+    settingButtons(
+      bench,
+      keys.map((key): [string, Setting] => [`complementarity-try-${key}`, settings[key]]),
+    );
+  const numbers = (desk: Bench["pair"], view: ReturnType<typeof lineView>): TemplateResult =>
+    html`<lcp-numbers .desk=${desk} .view=${view}></lcp-numbers>`;
+  return html`
+    <p class="kicker">${kicker("complementarity")}</p>
+    <h1>${t("lesson-complementarity-title")}</h1>
+    <p class="lead">${words("complementarity-lead")}</p>
+    ${p("complementarity-guide")}
+    ${section(
+      "complementarity-push",
+      p("complementarity-push-1"),
+      numbers(bench.pair, lineView(bench)),
+      p("complementarity-push-2"),
+      formula("corner"),
+      p("complementarity-push-3"),
+      p("complementarity-push-4"),
+      question(q.falling, p("complementarity-falling-why")),
+      p("complementarity-push-5"),
+      tries("leaving", "falling"),
+    )}
+    ${section(
+      "complementarity-bounds",
+      p("complementarity-bounds-1"),
+      formula("box"),
+      p("complementarity-bounds-2"),
+      tries("motor", "wire"),
+      question(q.motor, p("complementarity-motor-why")),
+      p("complementarity-bounds-3"),
+      p("complementarity-bounds-4"),
+      numbers(bench.pair, clampView(bench)),
+      tries("weak", "motor"),
+      p("complementarity-bounds-5"),
+    )}
+    ${section(
+      "complementarity-two",
+      p("complementarity-two-1"),
+      formula("two"),
+      p("complementarity-two-2"),
+      tries("resting"),
+      question(q.landing, p("complementarity-landing-why")),
+      p("complementarity-two-3"),
+      tries("landing", "flying"),
+      p("complementarity-two-4"),
+      numbers(bench.plane, twoView(bench)),
+    )}
+    ${section(
+      "complementarity-kinds",
+      p("complementarity-kinds-1"),
+      tries("linear", "box"),
+      p("complementarity-kinds-2"),
+      p("complementarity-kinds-3"),
+      numbers(bench.plane, reducedView(bench)),
+      tries("mixed"),
+      p("complementarity-kinds-4"),
+    )}
+    ${section(
+      "complementarity-energy",
+      p("complementarity-energy-1"),
+      formula("energy"),
+      p("complementarity-energy-2"),
+      question(q.energy, p("complementarity-energy-why")),
+      tries("valley"),
+      p("complementarity-energy-3"),
+    )}
+    ${section(
+      "complementarity-exercises",
+      html`<ol class="exercises">
+        ${exercise("complementarity-exercise-1", [], [p("complementarity-exercise-1-answer")])}
+        ${exercise("complementarity-exercise-2", [], [p("complementarity-exercise-2-answer")])}
+        ${exercise("complementarity-exercise-3", [], [p("complementarity-exercise-3-answer")])}
+        ${exercise("complementarity-exercise-4", [], [p("complementarity-exercise-4-answer")])}
+      </ol>`,
+    )}
+    ${section(
+      "complementarity-sources",
+      html`<ul class="sources">
+        <li>${words("complementarity-source-korean")}</li>
+        <li>${words("complementarity-source-cottle")}</li>
+        <li>${words("complementarity-source-moreau")}</li>
+      </ul>`,
+    )}`;
+}
+
+export const complementarityLesson: Lesson = {
+  id: "complementarity",
+  titleMessage: "lesson-complementarity-title",
+  mount: (host) =>
+    openSheet(host, {
+      messages: ["complementarity"],
+      build: () => {
+        const bench = new Bench(settings.leaving, settings.leaving.problem, ["pair", "plane"]);
+        return {
+          article: () => article(bench),
+          stage: () => html`<lcp-stage .bench=${bench}></lcp-stage>`,
+          cards: laboratoryCards(bench),
+          attention: bench.attention,
+        };
+      },
+    }),
+};

@@ -1,0 +1,85 @@
+// <cd-contact-plane .session>: the λ-plane of the laboratory on the running scene. Where just two contacts touch, their
+// problem w = Aλ + b comes from the core and the plane shows it; otherwise a line says how many there are.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { type Problem, problem } from "../../lcp/problem";
+import { Localized, loadMessages, t } from "../../messages";
+import type { Session } from "../../simulation/session";
+import "./contact-plane.css";
+
+/** Time between two looks while the run plays. ms */
+const pace = 100;
+/** Digits that the picture can show. */
+const digits = 5;
+
+export class ContactPlane extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    _problem: { state: true },
+    _count: { state: true },
+    _ready: { state: true },
+  };
+  declare session: Session;
+  declare _problem: Problem | null;
+  declare _count: number;
+  declare _ready: boolean;
+  #stops: (() => void)[] = [];
+  #last = 0;
+  #known = "";
+
+  constructor() {
+    super();
+    this._problem = null;
+    this._count = 0;
+    this._ready = false;
+    new Localized(this);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.updateComplete.then(() => this.#listen());
+    void Promise.all([loadMessages("lcp"), import("../../lcp/lambda-plane")]).then(() => {
+      this._ready = true;
+    });
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #listen(): void {
+    if (!this.isConnected || this.#stops.length > 0) return;
+    const { session } = this;
+    this.#stops = [
+      session.on("frame", () => this.#look(session.playing)),
+      session.on("change", () => this.#look(false)),
+      session.on("transport", () => this.#look(false)),
+    ];
+    this.#look(false);
+  }
+
+  #look(hurried: boolean): void {
+    const now = performance.now();
+    if (hurried && now - this.#last < pace) return;
+    this.#last = now;
+    const { a, b } = this.session.selected.simulation.contactProblem();
+    this._count = b.length;
+    const round = (x: number): number => Number(x.toPrecision(digits));
+    const [a11 = 0, a12 = 0, a21 = 0, a22 = 0] = Array.from(a, round);
+    const next = b.length === 2 ? problem([[a11, a12], [a21, a22]], Array.from(b, round)) : null;
+    const text = JSON.stringify(next);
+    if (text === this.#known) return;
+    this.#known = text;
+    this._problem = next;
+  }
+
+  protected override render(): TemplateResult {
+    const shown = this._ready && this._problem;
+    return html`<figure class="contact-plane">
+      <div class="contact-plane-frame">${shown ? html`<lambda-plane .problem=${shown}></lambda-plane>` : nothing}
+        ${this._problem ? nothing : html`<p class="contact-plane-none">${t("contact-plane-none", { count: this._count })}</p>`}</div>
+      <figcaption>${t("contact-plane-caption")}</figcaption></figure>`;
+  }
+}
+customElements.define("cd-contact-plane", ContactPlane);

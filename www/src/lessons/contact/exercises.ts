@@ -1,0 +1,23 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "contact-exercises",
+      html`<ol class="exercises">
+        ${exercise("contact-exercise-1", [], [p("contact-exercise-1-answer")])}
+        ${exercise("contact-exercise-2", [], [p("contact-exercise-2-answer")])}
+        ${exercise("contact-exercise-3", [], [p("contact-exercise-3-answer")])}
+      </ol>`,
+    ),
+    section(
+      "contact-sources",
+      html`<ul class="sources">
+        <li>${words("contact-source-baraff")}</li>
+        <li>${words("contact-source-cottle")}</li>
+      </ul>`,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+// The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
+import type { Preset } from "../../panels/presets";
+import { presetMaker } from "../preset";
+import { boxFalling, boxOnGround, fastBall, lying, threefold, tipping } from "./scenes";
+
+const preset = presetMaker("contact");
+const force = "constraintForce.norm";
+
+export const presets = {
+  box: preset("box", [["box", boxOnGround]], ["body[1].y", force, "body[1].angle"]),
+  falling: preset("falling", [["box", boxFalling]], ["body[1].y", "body[1].angle", "energy.total"]),
+  tipping: preset("tipping", [["plank", tipping]], ["body[2].angle", force]),
+  lying: preset("lying", [["plank", lying]], [force, "body[2].angle"]),
+  ball: preset("ball", [["ball", fastBall]], ["body[1].y", "body[1].speed"]),
+  threefold: preset(
+    "threefold",
+    [
+      ["sweeps", threefold],
+      ["gradient", threefold, { solver: "apgd" }],
+    ],
+    ["body[3].y", force],
+  ),
+} as const satisfies Record<string, Preset>;
+
+/** Offered above the controls. */
+export const offered: readonly Preset[] = [
+  presets.box,
+  presets.falling,
+  presets.lying,
+  presets.tipping,
+  presets.threefold,
+];

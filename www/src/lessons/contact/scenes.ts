@@ -1,0 +1,31 @@
+// The bodies of the lesson: all smooth, so that each contact has one unknown, λ along its normal.
+import type { BodyDocument, MethodDocument, SceneDocument } from "../../simulation/core";
+import { box, disc, ground, plane, stepping } from "../sketch";
+
+const smooth = { friction: 0 };
+const scene = (bodies: BodyDocument[], method: MethodDocument = {}): SceneDocument =>
+  plane({ bodies, constraints: [], method: { ...stepping, ...method } });
+
+/** Of 2 kg, 1 m wide: what the λ-plane shows. */
+export const boxOnGround = scene([ground(smooth), box([0, 0.3], [0.5, 0.3], { mass: 2, ...smooth })]);
+/** The same, let go above the ground and leaning. */
+export const boxFalling = scene([
+  ground(smooth),
+  box([0, 1.1], [0.5, 0.3], { mass: 2, angle: 0.4, ...smooth }),
+]);
+
+const trestle = (x: number): BodyDocument => box([x, 0.25], [0.1, 0.25], { fixed: true, ...smooth });
+const plank = box([0, 0.58], [1.2, 0.08], { mass: 2, ...smooth });
+/** Both trestles left of the plank's middle. */
+export const tipping = scene([trestle(-0.9), trestle(-0.25), plank]);
+export const lying = scene([trestle(-0.8), trestle(0.5), plank]);
+/** One trestle more than is needed. */
+export const threefold = scene([trestle(-0.8), trestle(0), trestle(0.8), plank], {
+  solver: { maxIterations: 200 },
+});
+
+/** The last step before the ground is 20 cm long. */
+export const fastBall = scene(
+  [ground(smooth), disc([0, 3], 0.2, { mass: 1, velocity: [0, -12], ...smooth })],
+  { stepSize: 1 / 60 },
+);

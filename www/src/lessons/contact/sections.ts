@@ -1,0 +1,54 @@
+// Sections 1 to 5: a force that can only push, two corners as one problem, cases, steps of time, too many supports.
+import { html, type TemplateResult } from "lit";
+import { ask } from "../ask";
+import type { Bench } from "../lesson";
+import { tries, type Writer } from "../text";
+import { ball, plank, threefold } from "./predictions";
+import { presets } from "./presets";
+import { pairsView, problemView } from "./views";
+import "./contact-plane";
+
+export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+  const { session } = bench;
+  return [
+    section(
+      "contact-push",
+      p("contact-push-1"),
+      p("contact-push-2"),
+      formula("complementary"),
+      p("contact-push-3"),
+      html`<cd-formula class="bare" .session=${session} .view=${pairsView}></cd-formula>`,
+      tries(bench, presets.falling, presets.box),
+    ),
+    section(
+      "contact-two",
+      p("contact-two-1"),
+      html`<cd-formula .session=${session} .view=${problemView}></cd-formula>`,
+      p("contact-two-2"),
+      formula("A-of"),
+      p("contact-two-3"),
+      html`<cd-contact-plane .session=${session}></cd-contact-plane>`,
+      p("contact-two-4"),
+    ),
+    section(
+      "contact-cases",
+      p("contact-cases-1"),
+      ask(bench, plank, p("contact-plank-why-1")),
+      tries(bench, presets.lying),
+      p("contact-cases-2"),
+    ),
+    section(
+      "contact-step",
+      p("contact-step-1"),
+      formula("step"),
+      p("contact-step-2"),
+      ask(bench, ball, p("contact-ball-why-1")),
+    ),
+    section(
+      "contact-many",
+      p("contact-many-1"),
+      ask(bench, threefold, p("contact-threefold-why-1")),
+      p("contact-many-2"),
+    ),
+  ];
+}

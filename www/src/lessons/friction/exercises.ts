@@ -1,0 +1,23 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "friction-exercises",
+      html`<ol class="exercises">
+        ${exercise("friction-exercise-1", [], [p("friction-exercise-1-answer")])}
+        ${exercise("friction-exercise-2", [], [p("friction-exercise-2-answer")])}
+        ${exercise("friction-exercise-3", [], [p("friction-exercise-3-answer")])}
+      </ol>`,
+    ),
+    section(
+      "friction-sources",
+      html`<ul class="sources">
+        <li>${words("friction-source-coulomb")}</li>
+        <li>${words("friction-source-moreau")}</li>
+      </ul>`,
+    ),
+  ];
+}

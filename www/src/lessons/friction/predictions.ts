@@ -1,0 +1,72 @@
+// The questions of the lesson, and how the runs answer them.
+import { formatNumber } from "../../panels/numbers";
+import type { Run } from "../../simulation/session";
+import { samples } from "../measure";
+import type { Prediction } from "../prediction";
+import { presets } from "./presets";
+
+const speed = "body[1].speed";
+/** Slower than this is at rest, m/s. */
+const still = 1e-3;
+
+export const angles: Prediction = {
+  id: "friction-angles",
+  choices: ["both", "steep", "neither"],
+  preset: presets.angles,
+  until: 1,
+  speed: 0.6,
+  record: [speed],
+  judge: (_, runs) => {
+    const [gentle = 0, steep = 0] = runs.map((run) => run.simulation.observe(speed));
+    const choice = gentle > still ? "both" : steep > still ? "steep" : "neither";
+    return { choice, numbers: { gentle: formatNumber(gentle), steep: formatNumber(steep) } };
+  },
+};
+
+export const kinetic: Prediction = {
+  id: "friction-kinetic",
+  choices: ["stop", "runs", "both"],
+  preset: presets.kinetic,
+  until: 1.2,
+  speed: 0.7,
+  record: [speed],
+  judge: (_, runs) => {
+    const [resting = 0, nudged = 0] = runs.map((run) => run.simulation.observe(speed));
+    const choice = resting > still ? "both" : nudged > still ? "runs" : "stop";
+    return { choice, numbers: { resting: formatNumber(resting), nudged: formatNumber(nudged) } };
+  },
+};
+
+export const tall: Prediction = {
+  id: "friction-tall",
+  choices: ["stays", "slides", "topples"],
+  preset: presets.tall,
+  until: 1.2,
+  speed: 0.6,
+  record: ["body[1].angle"],
+  judge: (run) => {
+    const { y } = samples(run, "body[1].angle");
+    const turned = (180 / Math.PI) * ((y.at(-1) ?? 0) - (y[0] ?? 0));
+    const choice =
+      Math.abs(turned) > 20 ? "topples" : run.simulation.observe(speed) > still ? "slides" : "stays";
+    return { choice, numbers: { turned: formatNumber(turned) } };
+  },
+};
+
+export const bounds: Prediction = {
+  id: "friction-bounds",
+  choices: ["same", "shorter", "longer"],
+  preset: presets.bounds,
+  until: 1.4,
+  speed: 0.7,
+  record: [speed],
+  judge: (_, runs) => {
+    const way = ({ simulation }: Run): number => {
+      const [, , , , , , , x = 0, , z = 0] = simulation.positions();
+      return Math.hypot(x, z);
+    };
+    const [cone = 0, pyramid = 0] = runs.map(way);
+    const choice = Math.abs(cone - pyramid) < 0.02 * cone ? "same" : pyramid < cone ? "shorter" : "longer";
+    return { choice, numbers: { cone: formatNumber(cone), pyramid: formatNumber(pyramid) } };
+  },
+};

@@ -1,0 +1,45 @@
+// Sections 1 to 4: Coulomb's law on an incline, static and kinetic, sliding or toppling, box and cone.
+import { html, type TemplateResult } from "lit";
+import { ask } from "../ask";
+import type { Bench } from "../lesson";
+import { tries, type Writer } from "../text";
+import { angles, bounds, kinetic, tall } from "./predictions";
+import { presets } from "./presets";
+import { coulombView } from "./views";
+
+export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+  const { session } = bench;
+  return [
+    section(
+      "friction-law",
+      p("friction-law-1"),
+      html`<cd-formula .session=${session} .view=${coulombView}></cd-formula>`,
+      p("friction-law-2"),
+      formula("sliding"),
+      p("friction-law-3"),
+      tries(bench, presets.incline),
+    ),
+    section(
+      "friction-cone",
+      p("friction-cone-1"),
+      ask(bench, angles, formula("limit"), p("friction-angles-why-1"), formula("acceleration"), p("friction-angles-why-2")),
+      p("friction-cone-2"),
+      ask(bench, kinetic, p("friction-kinetic-why-1")),
+    ),
+    section(
+      "friction-topple",
+      p("friction-topple-1"),
+      ask(bench, tall, p("friction-tall-why-1"), formula("tip"), p("friction-tall-why-2")),
+    ),
+    section(
+      "friction-box",
+      p("friction-box-1"),
+      formula("box-bound"),
+      p("friction-box-2"),
+      formula("cone-bound"),
+      p("friction-box-3"),
+      ask(bench, bounds, p("friction-bounds-why-1")),
+      p("friction-box-4"),
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+// The parts of this lesson's text that the laboratory answers: buttons, questions, numbers.
+import { html, type TemplateResult } from "lit";
+import { icon } from "../../icons";
+import type { Lab } from "../../iterating/lab";
+import type { Question } from "../../iterating/question";
+import type { LabReading } from "../../iterating/readings";
+import { t } from "../../messages";
+import "../../iterating/question";
+import "../../iterating/readings";
+import type { LabTry } from "./presets";
+
+export interface LabWriter {
+  tries(...list: readonly LabTry[]): TemplateResult;
+  ask(question: Question, ...explanation: readonly unknown[]): TemplateResult;
+  now(readings: readonly LabReading[], formula?: string): TemplateResult;
+}
+
+export const labWriter = (lab: Lab): LabWriter => ({
+  tries: (...list) =>
+    html`<div class="tries">${list.map(
+      (each) =>
+        html`<button type="button" class="button try" data-try=${each.id} @click=${() => lab.set(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
+    )}</div>`,
+  ask: (question, ...explanation) =>
+    html`<cd-iterating-question .lab=${lab} .question=${question} .explanation=${explanation}></cd-iterating-question>`,
+  now: (readings, formula) =>
+    html`<cd-iterating-readings .lab=${lab} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
+});

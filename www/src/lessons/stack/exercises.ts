@@ -1,0 +1,23 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "stack-exercises",
+      html`<ol class="exercises">
+        ${exercise("stack-exercise-1", [], [p("stack-exercise-1-answer")])}
+        ${exercise("stack-exercise-2", [], [p("stack-exercise-2-answer")])}
+        ${exercise("stack-exercise-3", [], [p("stack-exercise-3-answer")])}
+      </ol>`,
+    ),
+    section(
+      "stack-sources",
+      html`<ul class="sources">
+        <li>${words("stack-source-baraff")}</li>
+        <li>${words("stack-source-cottle")}</li>
+      </ul>`,
+    ),
+  ];
+}

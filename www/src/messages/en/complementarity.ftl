@@ -1,0 +1,99 @@
+# Lesson "From constraints to complementarity". {$names} in the text are formulas: src/lessons/complementarity/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+complementarity-lead = A wire pulls and pushes, whatever it takes to keep the bead. A floor only pushes, and only while one stands on it. With this “only” equations turn into something new.
+complementarity-guide = The picture beside the text is the problem itself: take hold of the lines, and everything follows, formulas, solutions and words.
+
+## 1 Push only
+complementarity-push-title = A floor that only pushes
+complementarity-push-1 = A ball is about to touch the floor. In one time step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The impulse changes the velocity in proportion:
+complementarity-push-2 = {$b} is the velocity it would have without the floor, and {$A} how much a unit of impulse changes it; for a ball that is one over its mass. A wire would now demand {$w-zero}. The floor demands three things at once:
+complementarity-push-3 = It does not pull, it lets nothing through, and it pushes only what does not leave by itself. The last one, that the product is zero, is called *complementarity*: one of the two is always zero. A problem of this kind is a *linear complementarity problem*, LCP for short.
+complementarity-push-4 = In the picture the two conditions form a corner: upwards along {$lambda-zero}, to the right along {$w-zero}. The solution is where the straight line meets it.
+complementarity-falling-question = The ball comes down at 2 m/s, its mass is 1 kg. What does the floor do?
+complementarity-falling-choice-nothing = nothing: the impulse is zero
+complementarity-falling-choice-stops = it stops the ball with an impulse of 2 Ns
+complementarity-falling-choice-throws = it throws it back with 4 Ns
+complementarity-falling-measured = λ = { $lambda } Ns, w = { $w } m/s.
+complementarity-falling-why = The line begins at {$b-falling} below the corner, climbs with slope 1 and meets the horizontal part. That it does not bounce is part of the problem as we posed it: bouncing would be another {$b}, and has a lesson of its own.
+complementarity-push-5 = And if the ball is on its way up already? Then the line begins above the corner, meets it at once, and the floor does nothing:
+
+## 2 Bounds
+complementarity-bounds-title = Lower bound, upper bound, none
+complementarity-bounds-1 = Not only floors have bounds. A motor has a largest torque, friction a largest force, in both directions. Let every multiplier have a lower and an upper bound:
+complementarity-bounds-2 = Each may be infinite. Without any bound the row says {$w-zero}, an ordinary equation, as in the lessons so far. With {$lo-zero} and no upper bound it is the floor. With two bounds it is a motor: it keeps to its speed, {$w-zero}, as long as its force suffices; when the bound is reached, it falls behind.
+complementarity-motor-question = A motor may pull with at most 1 in either direction, and 2 would be needed to keep the speed. Where does the solution lie?
+complementarity-motor-choice-between = between the bounds, on w = 0
+complementarity-motor-choice-hi = at the upper bound, with w below zero
+complementarity-motor-choice-none = nowhere: there is none
+complementarity-motor-measured = λ = { $lambda }, w = { $w }.
+complementarity-motor-why = The broken line has two corners now. The straight one passes under the horizontal part and meets the vertical one below it, at {$hi}. What is missing stays behind as {$w-negative}: the speed is not kept.
+complementarity-bounds-3 = All these cases fit in one line. Take a point on the straight line, go back by {$w}, and let the bounds hold what leaves them:
+complementarity-bounds-4 = Solutions are the points that stay where they are. For all others the distance they move is a measure of how wrong they are, the *residual*. Move the diamond along the line and look where the arrow sends it:
+complementarity-bounds-5 = This line is more than a check. Done again and again it is already a method of solution; the lesson on iterations begins with it.
+
+## 3 Two at once
+complementarity-two-title = Two contacts, one plane
+complementarity-two-1 = A box lies on two corners. An impulse under the left corner lifts the left one, but through the turning of the box presses the right one down. Every {$w-i} depends on both impulses:
+complementarity-two-2 = Now the picture is the plane of the two unknowns. On the line {$w1-zero} the first corner stays on the ground, on its hatched side it lifts off. For each corner a broken line is drawn strong: along the axis, where it does not push, then along its own line, where it does. The first is solid, the second dashed. **Solutions are where the two meet.**
+complementarity-landing-question = The box comes down turning, with its left corner first: b = (−3, 1). Which corners does the floor push?
+complementarity-landing-choice-both = both
+complementarity-landing-choice-left = only the left one
+complementarity-landing-choice-right = only the right one
+complementarity-landing-choice-neither = neither
+complementarity-landing-measured = λ = { $lambda }, w = { $w }.
+complementarity-landing-why = The two broken lines meet on the axis {$lambda2-zero}. The push under the left corner would even drive the right one into the ground, but {$b2} is large enough: it keeps moving away from it. To know which case it is one has to solve. Guessing “both touch, so both push” gives a pull at one of them.
+complementarity-two-3 = Two pairs have four cases, ten pairs already a thousand. That is what makes the problem hard, and interesting. Drag the lines until each of the four cases has appeared once.
+complementarity-two-4 = These are the numbers of the problem that is on the desk now:
+
+## 4 All in one
+complementarity-kinds-title = Equations, inequalities, and both
+complementarity-kinds-1 = With the bounds of each row one form holds for everything that this course solves: no bounds at all give a system of linear equations; all {$lam-positive} an LCP; some of one and some of the other a *mixed* one; finite ones a box.
+complementarity-kinds-2 = Rows without bounds can be taken out beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the Schur complement:
+complementarity-kinds-3 = Where the first row has a bound and the second has none, the core finds this smaller problem:
+complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the broken lines are there.
+
+## 5 Energy
+complementarity-energy-title = Downhill as far as the walls
+complementarity-energy-1 = Where {$A} is symmetric and positive definite, and that is how bodies and contacts make it, the problem can be read in quite another way. The thin ovals are the contours of
+complementarity-energy-2 = and {$w} is its slope. The solution is the lowest point within the bounds: either the bottom of the valley, {$w-zero}, or the place at a wall where all that is left of the slope presses against the wall, {$w-positive}. Complementarity is then nothing but the condition for a minimum.
+complementarity-energy-question = The bottom of the valley lies outside, at λ = (3, −1). Is the solution the point within the bounds that is nearest to it, (3, 0)?
+complementarity-energy-choice-nearest = yes, (3, 0)
+complementarity-energy-choice-other = no, another point on the same axis
+complementarity-energy-choice-origin = no, the origin
+complementarity-energy-measured = λ = { $lambda }, w = { $w }.
+complementarity-energy-why = The valley is oblique. Walking along the wall one gets lower still, to where a contour touches it. Whoever solves the equations first and cuts off what is negative afterwards gets a wrong answer, and with contacts a visible one.
+complementarity-energy-3 = Friction has no such energy, since its bounds depend on the normal force. This is one reason why it is harder than everything before.
+
+## Exercises
+complementarity-exercises-title = Exercises
+complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. What is the solution, and what with an upper bound of 1?
+complementarity-exercise-1-answer = {$answer-one} with {$w-zero}; with the bound λ = 1 and w = −1.
+complementarity-exercise-2 = What does a row with lo = hi say?
+complementarity-exercise-2-answer = λ is given, w may be anything: the row is a known force. The box LCP has that case too.
+complementarity-exercise-3 = A = ((2, 1), (1, 2)) and b = (−5, −6). Show that both corners push.
+complementarity-exercise-3-answer = {$answer-both} solves both equations and is positive, so both w may be zero; since A is positive definite there is no other solution.
+complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. What happens to A, to λ and to w?
+complementarity-exercise-4-answer = A is halved, λ doubles, w stays. Heavier boxes press harder and move alike.
+
+complementarity-sources-title = Sources
+complementarity-source-korean = Lecture notes on rigid bodies and complementarity problems (in Korean), sections 2.3 to 3.
+complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapter 1.
+complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
+
+complementarity-quantity-reduced-a = reduced matrix
+complementarity-quantity-reduced-b = reduced right-hand side
+
+## Buttons
+complementarity-try-falling = ball coming down
+complementarity-try-leaving = ball on its way up
+complementarity-try-motor = motor that is strong enough
+complementarity-try-weak = motor that is too weak
+complementarity-try-wire = without bounds
+complementarity-try-resting = box at rest
+complementarity-try-landing = landing on the left corner
+complementarity-try-flying = both corners leave
+complementarity-try-mixed = second row free
+complementarity-try-box = both rows in boxes
+complementarity-try-linear = no bounds
+complementarity-try-valley = valley outside

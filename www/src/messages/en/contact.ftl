@@ -1,0 +1,87 @@
+# Lesson "Contact as complementarity". {$names} in the text are formulas: src/lessons/contact/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+contact-lead = The wire of the first lesson held its bead from both sides. The ground does not: it can push a box up, but it cannot hold it down. Which contacts hold and which let go is part of the answer, and the problem that asks for both at once is called a *complementarity problem*.
+contact-guide = There is no friction in this lesson, so each contact has one force, along its normal. Take the bodies by any point, pull them, throw them, put them somewhere else while time stands still.
+
+## 1 Push
+contact-push-title = It can only push
+contact-push-1 = Let {$C} be the *gap* between a corner of the box and the ground: positive above, zero where they touch. What is forbidden is one side only, {$gap-ineq}. The force is along the normal {$normal}, as every constraint force is along its gradient, but now its multiplier has a sign: {$lambda-ineq}.
+contact-push-2 = And the two go together. Where there is a gap there is no force; where there is a force there is no gap. That is one line:
+contact-push-3 = Read ⟂ as “at least one of the two is zero”. Let the box fall and watch the gap and the force of its lower corners, left and right:
+
+## 2 Two corners
+contact-two-title = Two corners, one problem
+contact-two-1 = A box at rest has no gap to ask about. What counts then is whether a gap opens: let {$w} hold the accelerations of both gaps. They must not be negative, and they depend on both forces, since both corners belong to one body:
+contact-two-2 = Here {$A} is the matrix of the earlier lessons. With {$a} half the box’s width and {$I} its moment of inertia,
+contact-two-3 = A push at the left corner lifts the left corner; it also turns the box, and in a wide box that presses the right corner down: the entry beside the diagonal is negative. Below is this very problem, with its numbers of this moment. On each line one of the two accelerations is zero, and the solution is where the broken lines cross.
+contact-two-4 = At rest each corner bears half the weight. Run it, take the box near its right corner and pull upwards: the lines move, the crossing slides along, and when it reaches the axis the right corner lets go.
+
+## 3 Cases
+contact-cases-title = Hold or part
+contact-cases-1 = Each contact has two possibilities, hold or part, so {$cases} cases must be told apart for n contacts. A plank is put on two trestles, both a little to the left of its middle.
+contact-plank-question = At the first moment: which trestle pushes?
+contact-plank-choice-both = both
+contact-plank-choice-left = the left one
+contact-plank-choice-right = the right one
+contact-plank-measured = The left trestle pushes with { $left } N, the right one with { $right } N.
+contact-plank-why-1 = To keep the plank level the left trestle would have to pull, and that it cannot. So its force is zero, its gap opens, and the plank tips over the right one. If the middle lies between the trestles, both push:
+contact-cases-2 = For a wire one solves a linear system. Here one also has to find the case, and trying all of them is out of the question: a wall of two hundred bricks has more cases than the universe has atoms. If {$A} is positive definite there is exactly one solution, and there are methods that find it without trying.
+
+## 4 Steps
+contact-step-title = In steps of time
+contact-step-1 = A simulation goes in steps of {$h}. What must hold is that no gap is negative *after* the step, and so the condition is put on the velocities after it, {$v-after}:
+contact-step-2 = A contact may close, but not faster than its gap allows: {$gap-per-step}. A ball falls on the ground with 12 m/s; with sixty steps a second it moves 20 cm in each.
+contact-ball-question = How deep does the ball sink into the ground?
+contact-ball-choice-sinks = by some centimetres, until the force is strong enough
+contact-ball-choice-stops = not at all
+contact-ball-choice-through = it falls through
+contact-ball-measured = Its lowest point was at { $lowest } mm.
+contact-ball-why-1 = In the last step before the ground the gap is smaller than the way, so λ becomes positive before they touch, just enough for the ball to arrive exactly. This is called a *speculative contact*. It needs no small steps, and nothing passes through thin walls.
+
+## 5 Many
+contact-many-title = One support too many
+contact-many-1 = Three trestles under one plank: three forces, but only two things to determine, the plank’s height and its lean. Two runs start alike; the first finds λ by sweeps from contact to contact, the second by following the gradient.
+contact-threefold-question = What will differ between the two runs?
+contact-threefold-choice-same = nothing
+contact-threefold-choice-forces = the forces, not the motion
+contact-threefold-choice-motion = the motion
+contact-threefold-measured = The middle trestle bears { $a } N in the first run and { $b } N in the second.
+contact-threefold-why-1 = As with repeated constraints, {$A} is singular: λ is not unique, and each method finds one of the many. The motion is the same for all of them. Who asks how much the middle trestle really bears has to say how much wood gives way.
+contact-many-2 = Remember this when a simulation shows contact forces: their sum and their moment are physics, the shares may be the solver’s.
+
+## Exercises
+contact-exercises-title = Exercises
+contact-exercise-1 = For which box is the entry {$A12} zero, so that the corners know nothing of each other?
+contact-exercise-1-answer = {$answer-off} when {$answer-inertia}: as if half the mass sat in each corner. A push at one corner then leaves the other one at rest, as with a dumb-bell.
+contact-exercise-2 = A force F pushes the box sideways at height H. How much does the corner on the near side bear, and when does it let go? Friction keeps the box from sliding.
+contact-exercise-2-answer = {$answer-tip}, zero when FH equals half the width times {$mg}. From there on the box tips.
+contact-exercise-3 = Can a complementarity problem have no solution? Think of one row with a negative {$b1}.
+contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: no push makes the acceleration positive. With masses and normal forces only it never is; with friction it can be, as the Painlevé rod shows.
+
+contact-sources-title = Sources
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+
+contact-plane-none = The plane is for two touching contacts. Now there are { $count }.
+contact-plane-caption = The problem of the two touching contacts, live: λ₁ across, λ₂ up, in newtons.
+
+contact-quantity-gap1 = gap on the left
+contact-quantity-gap2 = gap on the right
+contact-quantity-lambda1 = force on the left
+contact-quantity-lambda2 = force on the right
+contact-quantity-A11 = diagonal entry of A
+contact-quantity-A12 = entry of A beside the diagonal
+contact-quantity-b = acceleration of the gap without contact forces
+
+## Buttons, presets and runs
+contact-preset-box = box on the ground
+contact-preset-falling = box let go
+contact-preset-lying = plank on two trestles
+contact-preset-tipping = plank that tips
+contact-preset-threefold = plank on three trestles
+contact-run-box = box
+contact-run-plank = plank
+contact-run-ball = ball
+contact-run-sweeps = sweeps
+contact-run-gradient = gradient

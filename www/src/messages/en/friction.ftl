@@ -1,0 +1,84 @@
+# Lesson "Friction: box and cone". {$names} in the text are formulas: src/lessons/friction/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+friction-lead = A contact also resists being slid along, but only so far. How far depends on how hard the two bodies are pressed together, and so the bound of one unknown is another unknown. That makes friction the most troublesome of all constraints, and the most useful.
+friction-guide = The pale triangle at each contact is its *friction cone*: the force there, the arrow, can never point out of it.
+
+## 1 Coulomb
+friction-law-title = Coulomb’s law
+friction-law-1 = Split the force of a contact into {$normal-force} along the normal and {$friction-force} across it. However rough the surfaces, the second is bounded by the first times a number {$mu}, the *coefficient of friction*:
+friction-law-2 = Inside the bound friction does what a constraint does: it takes whatever value keeps the bodies from sliding. If that is not enough they slide with {$v-t}, and then friction is as large as it may be and points against the sliding:
+friction-law-3 = A box lies on an incline. Drag it up and let go, or pull it along with the mouse, and watch the arrows lean to the edge of their cones.
+
+## 2 Cone
+friction-cone-title = Stick and slip
+friction-cone-1 = Two inclines with the same box and {$mu} = 0.5: one of 25 degrees, one of 30.
+friction-angles-question = Which box slides?
+friction-angles-choice-both = both
+friction-angles-choice-steep = only the one on the steeper incline
+friction-angles-choice-neither = neither
+friction-angles-measured = After a second the first moves at { $gentle } m/s, the second at { $steep } m/s.
+friction-angles-why-1 = At rest the contact force must point straight up against the weight, and that leans from the normal by the angle {$theta} of the incline. The cone’s edge leans by {$atan}, here 26.6 degrees. Neither mass nor size matters. Beyond the edge the box is left with
+friction-angles-why-2 = for 30 degrees 0.66 m/s², and that is the slope of the second run’s speed.
+friction-cone-2 = For many materials friction is smaller once they slide: a second coefficient {$mu-k} below {$mu}. Here it is 0.7 times as large. Both boxes are on 24 degrees; one is at rest, the other gets a gentle push of 0.3 m/s downhill.
+friction-kinetic-question = What becomes of them?
+friction-kinetic-choice-stop = the one at rest stays, the pushed one stops
+friction-kinetic-choice-runs = the one at rest stays, the pushed one runs away
+friction-kinetic-choice-both = both run away
+friction-kinetic-measured = At the end the first moves at { $resting } m/s, the second at { $nudged } m/s.
+friction-kinetic-why-1 = Between the two angles both states are possible on the same incline: at rest the cone is wide enough, sliding it is not. This is how brakes squeal and violins sound: the string sticks to the bow, slips, and sticks again.
+
+## 3 Topple
+friction-topple-title = Slide or topple
+friction-topple-1 = A tall slim box stands on 22 degrees. Its surface is rough, {$mu} = 0.8, enough for 38 degrees.
+friction-tall-question = What does it do?
+friction-tall-choice-stays = it stays
+friction-tall-choice-slides = it slides
+friction-tall-choice-topples = it topples
+friction-tall-measured = It has turned by { $turned } degrees.
+friction-tall-why-1 = Friction holds, but the normal forces can only push. The weight passes outside the lower edge, the upper edge would have to be pulled down, and so that contact parts:
+friction-tall-why-2 = Complementarity in the normals decides about toppling, the cone about sliding. Both are solved together.
+
+## 4 Box
+friction-box-title = A box in place of the cone
+friction-box-1 = In space friction has two components. Solvers that go row by row like bounds for each row alone:
+friction-box-2 = That is a box. Coulomb’s law has a circle, which seen with {$lambda-n} upwards is a cone:
+friction-box-3 = A puck is pushed at 23 degrees to the first of the two directions; one run has the cone, the other the box.
+friction-bounds-question = How far does the puck with the box get, compared with the cone?
+friction-bounds-choice-same = just as far
+friction-bounds-choice-shorter = less far
+friction-bounds-choice-longer = farther
+friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
+friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which are nobody’s but the program’s. The cone stops it after {$way}, whichever way it goes.
+friction-box-4 = In the plane there is one tangent only, and box and cone are the same. With the method’s control for friction the three models can be compared in any scene.
+
+## Exercises
+friction-exercises-title = Exercises
+friction-exercise-1 = Two boxes, 1 kg and 100 kg, slide on level ground from the same speed. Which goes farther?
+friction-exercise-1-answer = Neither: friction is {$mu} times {$answer-mass}, so the mass cancels, and both go {$way}.
+friction-exercise-2 = A crate is pulled by a rope that rises at an angle {$phi}. Which angle needs the least force?
+friction-exercise-2-answer = It moves when {$answer-pull}. The bracket is largest for {$answer-angle}: the best rope leans like the edge of the cone.
+friction-exercise-3 = In the first experiment the two corners of the resting box have different friction forces. Are they determined?
+friction-exercise-3-answer = Only their sum is: both act along the same line. How it is shared is the solver’s choice, as with the plank on three trestles.
+
+friction-sources-title = Sources
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+
+friction-quantity-normal = normal force
+friction-quantity-friction = friction
+friction-quantity-bound = largest possible friction
+
+## Buttons, presets and runs
+friction-preset-incline = box on an incline
+friction-preset-angles = two inclines
+friction-preset-kinetic = at rest and nudged
+friction-preset-tall = tall box
+friction-preset-bounds = cone and box
+friction-run-box = box
+friction-run-gentle = 25°
+friction-run-steep = 30°
+friction-run-resting = at rest
+friction-run-nudged = nudged
+friction-run-cone = cone
+friction-run-pyramid = box bounds

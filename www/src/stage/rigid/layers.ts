@@ -1,0 +1,172 @@
+// What can be shown of contacts on top of the bodies: points and manifolds, normals, forces, friction cones, and the boxes
+// that the broad phase sees. Colours are those of the symbols: the gap is C, the normal its gradient, the force f̂.
+import type { BodyInfo, ContactInfo, Vector } from "../../simulation/core";
+import { toWorld } from "../../simulation/pose";
+import { drawArrow } from "../glyphs/arrow";
+import { drawThinArrows } from "../glyphs/thin-arrows";
+import type { Pen } from "../pen";
+import type { View } from "../tool";
+import type { Solid } from "./solids";
+import { forceOf, manifolds } from "./touching";
+
+export const layerIds = ["points", "normals", "forces", "cones", "boxes"] as const;
+export type LayerId = (typeof layerIds)[number];
+
+export interface LayerScene {
+  readonly contacts: readonly ContactInfo[];
+  readonly bodies: ReadonlyMap<number, BodyInfo>;
+  readonly solids: readonly Solid[];
+  readonly drawn: Float64Array;
+  /** Newtons per metre of an arrow. */
+  readonly unit: number;
+}
+
+/** More arrows are thin lines. */
+const mostThick = 60;
+/** Pixels: a normal; the least height of a cone. */
+const normalLength = 34;
+const coneHeight = 44;
+
+export function drawLayers(pen: Pen, view: View, shown: ReadonlySet<LayerId>, scene: LayerScene): void {
+  if (shown.has("boxes")) drawBoxes(pen, view, scene);
+  if (shown.has("cones")) drawCones(pen, view, scene);
+  if (shown.has("normals")) drawNormals(pen, view, scene.contacts);
+  if (shown.has("points")) drawManifolds(pen, view, scene.contacts);
+  if (shown.has("forces")) drawForces(pen, view, scene);
+  if (shown.has("points")) drawPoints(pen, view, scene);
+}
+
+function drawForces(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {
+  const arrows = contacts.map((contact): readonly [number, number, number, number] => {
+    const [x, y] = view.pixel(contact.point);
+    const force = forceOf(contact, bodies);
+    const [tipX, tipY] = view.pixel(contact.point.map((p, i) => p + (force[i] ?? 0) / unit));
+    return [x, y, tipX - x, tipY - y];
+  });
+  if (arrows.length > mostThick) drawThinArrows(pen, arrows, "--fhat", false);
+  else
+    for (const arrow of arrows)
+      drawArrow(pen, ...arrow, { symbol: "fhat", strong: false, faint: false, bare: true }, []);
+}
+
+/** Where the contact's force must lie: as wide as μ says, as high as the normal force. In the plane only. */
+function drawCones(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {
+  const { context } = pen;
+  const path = new Path2D();
+  for (const { point, normal, lambda, mu, bodies: pair } of contacts) {
+    if (point.length !== 2) continue;
+    const sign = bodies.get(pair[1])?.fixed ? -1 : 1;
+    const height = Math.max(coneHeight / view.scale, (lambda[0] ?? 0) / unit);
+    const [nx, ny] = normal.map((x) => sign * height * x) as [number, number];
+    const [px = 0, py = 0] = point;
+    path.moveTo(...view.pixel([px, py]));
+    path.lineTo(...view.pixel([px + nx - mu * ny, py + ny + mu * nx]));
+    path.lineTo(...view.pixel([px + nx + mu * ny, py + ny - mu * nx]));
+    path.closePath();
+  }
+  context.save();
+  context.globalAlpha = 0.13;
+  context.fillStyle = pen.color("--fhat");
+  context.fill(path);
+  context.globalAlpha = 0.55;
+  context.lineWidth = 1;
+  context.strokeStyle = pen.color("--fhat");
+  context.stroke(path);
+  context.restore();
+}
+
+function drawNormals(pen: Pen, view: View, contacts: readonly ContactInfo[]): void {
+  const arrows = contacts.map(({ point, normal }): readonly [number, number, number, number] => {
+    const [x, y] = view.pixel(point);
+    const [tipX, tipY] = view.pixel(point.map((p, i) => p + (normal[i] ?? 0) * (normalLength / view.scale)));
+    return [x, y, tipX - x, tipY - y];
+  });
+  drawThinArrows(pen, arrows, "--grad", false);
+}
+
+/** The points of one pair belong together: a line joins them. */
+function drawManifolds(pen: Pen, view: View, contacts: readonly ContactInfo[]): void {
+  const { context } = pen;
+  context.save();
+  context.beginPath();
+  for (const group of manifolds(contacts)) {
+    if (group.length < 2) continue;
+    for (const [i, { point }] of group.entries()) {
+      if (i === 0) context.moveTo(...view.pixel(point));
+      else context.lineTo(...view.pixel(point));
+    }
+    if (group.length > 2) context.closePath();
+  }
+  context.lineWidth = contacts.length > mostThick ? 1.2 : 2.2;
+  context.globalAlpha = 0.5;
+  context.strokeStyle = pen.color("--C");
+  context.stroke();
+  context.restore();
+}
+
+/** Full where surfaces touch, hollow where they are only about to. */
+function drawPoints(pen: Pen, view: View, { contacts, solids }: LayerScene): void {
+  const { context } = pen;
+  const smallest = Math.min(...solids.filter(({ body }) => !body.fixed).map(({ reach }) => reach));
+  const radius = Math.max(1.1, Math.min(3, 0.11 * smallest * view.scale));
+  const [full, hollow] = [new Path2D(), new Path2D()];
+  for (const { point, gap, lambda } of contacts) {
+    const [x, y] = view.pixel(point);
+    const path = gap <= 0 || (lambda[0] ?? 0) > 0 ? full : hollow;
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  context.save();
+  context.lineWidth = radius;
+  context.strokeStyle = pen.color("--panel");
+  context.stroke(full);
+  context.fillStyle = pen.color("--panel");
+  context.fill(hollow);
+  context.lineWidth = 1.3;
+  context.strokeStyle = pen.color("--C");
+  context.stroke(hollow);
+  context.fillStyle = pen.color("--C");
+  context.fill(full);
+  context.restore();
+}
+
+/** What the broad phase compares: boxes along the axes. */
+function drawBoxes(pen: Pen, view: View, { solids, drawn }: LayerScene): void {
+  const { context } = pen;
+  context.save();
+  context.beginPath();
+  for (const solid of solids) {
+    const box = boxAbout(solid, drawn);
+    if (!box) continue;
+    const [left, top] = view.pixel([box.left, box.top]);
+    const [right, bottom] = view.pixel([box.right, box.bottom]);
+    context.rect(pen.crisp(left), pen.crisp(top), right - left, bottom - top);
+  }
+  context.setLineDash([4, 3]);
+  context.lineWidth = 1;
+  context.strokeStyle = pen.color("--muted");
+  context.stroke();
+  context.restore();
+}
+
+export function boxAbout(
+  { body, glyphs, reach }: Solid,
+  drawn: Float64Array,
+): { left: number; right: number; bottom: number; top: number } | null {
+  if (!Number.isFinite(reach)) return null;
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  const include = (local: Vector, around: number): void => {
+    const [x = 0, y = 0] = toWorld(drawn, body, local);
+    left = Math.min(left, x - around);
+    right = Math.max(right, x + around);
+    bottom = Math.min(bottom, y - around);
+    top = Math.max(top, y + around);
+  };
+  for (const glyph of glyphs) {
+    if (glyph.type === "circle" || glyph.type === "ball") include(glyph.center, glyph.radius);
+    else if (glyph.type === "polyline") for (const point of glyph.points) include(point, 0);
+    else if (glyph.type === "mesh") for (const point of glyph.vertices) include(point, 0);
+    else if (glyph.type === "rounded") for (const end of [glyph.from, glyph.to]) include(end, glyph.radius);
+  }
+  return left <= right ? { left, right, bottom, top } : null;
+}

@@ -1,0 +1,36 @@
+// Forces of contacts as they are drawn.
+import { describe, expect, it } from "vitest";
+import type { BodyInfo, ContactInfo } from "../../simulation/core";
+import { forceOf, manifolds, withForces } from "./touching";
+
+const contact = (bodies: [number, number], lambda: number[], normal = [0, 1]): ContactInfo => ({
+  bodies,
+  lambda,
+  normal,
+  point: [0, 0],
+  gap: 0,
+  mu: 0.5,
+  feature: 0,
+});
+const bodies = new Map([0, 1, 2].map((id) => [id, { id, fixed: id === 0 } as BodyInfo]));
+
+describe("the force of a contact", () => {
+  it("acts on the second body, and on the first where the second is fixed", () => {
+    expect(forceOf(contact([0, 1], [3, 0]), bodies)).toEqual([0, 3]);
+    expect(forceOf(contact([1, 0], [3, 0]), bodies)[1]).toBe(-3);
+  });
+  it("has friction along the tangent (−n_y, n_x)", () => {
+    expect(forceOf(contact([0, 1], [3, 1]), bodies)).toEqual([-1, 3]);
+  });
+});
+
+it("an iterate's rows follow those of the constraints", () => {
+  const both = [contact([0, 1], [0, 0]), contact([1, 2], [0])];
+  expect(withForces(both, Float64Array.of(9, 1, 2, 3), 1).map(({ lambda }) => lambda)).toEqual([[1, 2], [3]]);
+  expect(withForces(both, Float64Array.of(1, 2), 0)).toBe(both);
+});
+
+it("contacts of one pair make one manifold", () => {
+  const list = [contact([0, 1], [1]), contact([1, 2], [1]), contact([0, 1], [2])];
+  expect(manifolds(list).map((each) => each.length)).toEqual([2, 1]);
+});

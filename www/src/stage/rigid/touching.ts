@@ -1,0 +1,75 @@
+// The contacts of a run, brought over when a step has changed them and no oftener than there is time for: a heap of a
+// thousand discs has thousands. Forces of a solver's iterate take the place of the present ones where they are shown.
+import type { BodyInfo, ContactInfo, Vector } from "../../simulation/core";
+import type { Run, ShownIterate } from "../../simulation/session";
+
+/** Contacts that take longer than this are brought over only while time stands still. ms */
+const affordable = 3;
+
+export class Touching {
+  contacts: readonly ContactInfo[] = [];
+  /** N: the largest force of a contact. */
+  largest = 0;
+  #run = -1;
+  #step = -1;
+  #cost = 0;
+
+  /** `fresh`: the state may have changed without a step. */
+  read({ id, simulation }: Run, fresh: boolean, iterate: ShownIterate | null): void {
+    const step = simulation.stepCount;
+    const same = id === this.#run && step === this.#step && !fresh;
+    const dear = this.#cost > affordable && id === this.#run && !fresh && step % 8 !== 0;
+    if (!same && !dear) {
+      const before = performance.now();
+      this.contacts = simulation.contacts();
+      this.#cost = performance.now() - before;
+      this.#run = id;
+      this.#step = step;
+    }
+    if (iterate) this.contacts = withForces(this.contacts, iterate.lambda, simulation.lambda().length);
+    this.largest = this.contacts.reduce(
+      (most, { lambda: [n = 0, t = 0] }) => Math.max(most, Math.hypot(n, t)),
+      0,
+    );
+  }
+}
+
+/** The contacts with λ of an iterate, whose rows follow those of the constraints; as they are where the rows do not fit. */
+export function withForces(
+  contacts: readonly ContactInfo[],
+  lambda: Float64Array,
+  constraintRows: number,
+): readonly ContactInfo[] {
+  const rows = contacts.reduce((sum, contact) => sum + contact.lambda.length, 0);
+  if (constraintRows + rows !== lambda.length) return contacts;
+  let at = constraintRows;
+  return contacts.map((contact) => {
+    const own = lambda.slice(at, at + contact.lambda.length);
+    at += contact.lambda.length;
+    return { ...contact, lambda: [...own] };
+  });
+}
+
+/** The force of a contact on its second body; on the first where the second is fixed. In space the normal part only. N */
+export function forceOf(
+  { normal, lambda, bodies }: ContactInfo,
+  byId: ReadonlyMap<number, BodyInfo>,
+): Vector {
+  const [n = 0, t = 0] = lambda;
+  const sign = byId.get(bodies[1])?.fixed ? -1 : 1;
+  if (normal.length === 3) return normal.map((x) => sign * n * x);
+  const [nx = 0, ny = 0] = normal;
+  return [sign * (n * nx - t * ny), sign * (n * ny + t * nx)];
+}
+
+/** Contacts of one pair of bodies: a manifold. */
+export function manifolds(contacts: readonly ContactInfo[]): ContactInfo[][] {
+  const found = new Map<string, ContactInfo[]>();
+  for (const contact of contacts) {
+    const pair = contact.bodies.join();
+    const list = found.get(pair);
+    if (list) list.push(contact);
+    else found.set(pair, [contact]);
+  }
+  return [...found.values()];
+}
