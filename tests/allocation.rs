@@ -101,7 +101,8 @@ fn contacts_do_not_allocate_once_warm() {
         { "shape": { "box": [0.4, 0.4, 0.4] }, "at": [0.1, 1.4, 0] },
         { "shape": { "sphere": 0.3 }, "at": [2, 0.3, 0], "restitution": 0.5, "rollingFriction": 0.01 },
         { "shape": { "halfSpace": [0, 1, 0] }, "at": [0, 0, 0], "fixed": true }] });
-    let mut methods: Vec<serde_json::Value> = ["baumgarte", "soft", "split-impulse", "relaxation", "none"].map(|kind| json!({ "stabilization": kind })).into();
+    let mut methods: Vec<serde_json::Value> =
+        ["baumgarte", "soft", "split-impulse", "relaxation", "none"].map(|kind| json!({ "stabilization": kind })).into();
     methods.extend(["cone", "box", "fixed"].map(|kind| json!({ "frictionModel": kind })));
     methods.extend([json!({ "impacts": "in-sequence" }), json!({ "rowOrder": "shuffled" })]);
     for document in [flat, solid] {

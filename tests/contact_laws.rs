@@ -2,7 +2,10 @@
 
 mod bodies;
 
-use bodies::{G, assert_all_near, assert_near, converged, cube, deepest, floor, ground, heavy, observe, run, run_closely, simulation, square, weightless, with};
+use bodies::{
+    G, assert_all_near, assert_near, converged, cube, deepest, floor, ground, heavy, observe, run, run_closely, simulation, square,
+    weightless, with,
+};
 use constrained_dynamics::Simulation;
 use glam::DVec3;
 use proptest::prelude::*;
@@ -84,7 +87,8 @@ fn stack_of_ten_stands_under_every_stabilization() {
 
 #[test]
 fn pyramid_of_twenty_stands() {
-    let boxes = (0..20).flat_map(|row| (0..20 - row).map(move |k| square(1.1 * (f64::from(k) - 0.5 * f64::from(19 - row)), 0.5 + f64::from(row))));
+    let boxes =
+        (0..20).flat_map(|row| (0..20 - row).map(move |k| square(1.1 * (f64::from(k) - 0.5 * f64::from(19 - row)), 0.5 + f64::from(row))));
     let mut s = simulation(&heavy(boxes.chain([ground()]).collect(), json!({})));
     assert_eq!(s.bodies().len(), 211);
     stands(&mut s, 0.01, 10.0, 1.0, 1e-3);
@@ -193,8 +197,13 @@ fn throwing(space: usize, steps: u32, seed: u64) {
             all.push(json!({ "shape": { "halfPlane": n }, "at": at, "fixed": true }));
         }
     } else {
-        for (n, at) in [([0.0, 1.0, 0.0], [0.0, 0.0, 0.0]), ([1.0, 0.0, 0.0], [-3.0, 0.0, 0.0]), ([-1.0, 0.0, 0.0], [3.0, 0.0, 0.0]),
-            ([0.0, 0.0, 1.0], [0.0, 0.0, -3.0]), ([0.0, 0.0, -1.0], [0.0, 0.0, 3.0])] {
+        for (n, at) in [
+            ([0.0, 1.0, 0.0], [0.0, 0.0, 0.0]),
+            ([1.0, 0.0, 0.0], [-3.0, 0.0, 0.0]),
+            ([-1.0, 0.0, 0.0], [3.0, 0.0, 0.0]),
+            ([0.0, 0.0, 1.0], [0.0, 0.0, -3.0]),
+            ([0.0, 0.0, -1.0], [0.0, 0.0, 3.0]),
+        ] {
             all.push(json!({ "shape": { "halfSpace": n }, "at": at, "fixed": true }));
         }
     }
@@ -267,7 +276,8 @@ fn work_of_friction_and_impacts_is_accounted_for() {
     let rolling = vec![json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [0, 0.5], "velocity": [3, 0] }), ground()];
     assert!(unexplained(rolling, 2.0, 0.01) < 1e-9, "sliding, then rolling");
     // Flying in steps leaves m g² h/2 per second: first order.
-    let bouncing = || vec![json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [0, 1.5], "velocity": [1, 0], "restitution": 0.8 }), ground()];
+    let bouncing =
+        || vec![json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [0, 1.5], "velocity": [1, 0], "restitution": 0.8 }), ground()];
     let [coarse, fine] = [0.002, 0.001].map(|h| unexplained(bouncing(), 2.0, h));
     assert!(coarse < 0.02, "bouncing: {coarse}");
     assert_near(coarse / fine, 2.0, 0.1, "half the step, half of it");
@@ -323,8 +333,14 @@ fn snapshot_with_contacts_goes_on_with_the_same_bits() {
 type Chance = Vec<(usize, [f64; 3], [f64; 4], [f64; 3], [f64; 3], f64)>;
 
 fn chance() -> impl Strategy<Value = Chance> {
-    let one = (0usize..3, prop::array::uniform3(-0.9f64..0.9), prop::array::uniform4(-1.0f64..1.0), prop::array::uniform3(-2.0f64..2.0),
-        prop::array::uniform3(-3.0f64..3.0), 0.2f64..5.0);
+    let one = (
+        0usize..3,
+        prop::array::uniform3(-0.9f64..0.9),
+        prop::array::uniform4(-1.0f64..1.0),
+        prop::array::uniform3(-2.0f64..2.0),
+        prop::array::uniform3(-3.0f64..3.0),
+        0.2f64..5.0,
+    );
     prop::collection::vec(one, 2..6)
 }
 
@@ -333,11 +349,16 @@ fn bodies_of(chance: &Chance, d: usize, e: f64, mu: f64) -> Vec<Value> {
         let mut body = json!({ "mass": mass, "at": at[..d], "velocity": v[..d], "friction": mu, "restitution": e });
         let length = turn.iter().map(|x| x * x).sum::<f64>().sqrt();
         if d == 2 {
-            body["shape"] = [json!({ "disc": 0.5 }), json!({ "box": [0.4, 0.6] }), json!({ "capsule": { "halfLength": 0.4, "radius": 0.3 } })][*kind].clone();
+            body["shape"] =
+                [json!({ "disc": 0.5 }), json!({ "box": [0.4, 0.6] }), json!({ "capsule": { "halfLength": 0.4, "radius": 0.3 } })][*kind]
+                    .clone();
             body["angle"] = json!(3.0 * turn[0]);
             body["spin"] = json!(spin[2]);
         } else {
-            body["shape"] = [json!({ "sphere": 0.5 }), json!({ "box": [0.4, 0.6, 0.5] }), json!({ "capsule": { "halfLength": 0.4, "radius": 0.3 } })][*kind].clone();
+            body["shape"] =
+                [json!({ "sphere": 0.5 }), json!({ "box": [0.4, 0.6, 0.5] }), json!({ "capsule": { "halfLength": 0.4, "radius": 0.3 } })]
+                    [*kind]
+                    .clone();
             body["orientation"] = if length > 0.1 { json!(turn) } else { json!([0, 0, 0, 1]) };
             body["spin"] = json!(spin);
         }
@@ -431,7 +452,8 @@ proptest! {
 #[test]
 fn chased_ball_gains_no_energy() {
     // A hits B, which touches C, which runs away slower than B will: held to v⁺ ≥ 0 this would gain 12 %.
-    let ball = |x: f64, v: f64| json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [x, 0], "velocity": [v, 0], "restitution": 1, "friction": 0 });
+    let ball =
+        |x: f64, v: f64| json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [x, 0], "velocity": [v, 0], "restitution": 1, "friction": 0 });
     let mut s = simulation(&weightless(vec![ball(0.0, 1.0), ball(1.0, 0.0), ball(2.0, 0.25)], converged(0.001)));
     run(&mut s, 1);
     assert_near(observe(&mut s, "energy.kinetic"), 0.5 * (1.0 + 0.0625), 1e-9, "kinetic energy");

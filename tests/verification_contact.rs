@@ -2,7 +2,9 @@
 
 mod bodies;
 
-use bodies::{G, assert_all_near, assert_near, converged, cube, floor, ground, heavy, observe, pressure, run, simulation, square, weightless, with};
+use bodies::{
+    G, assert_all_near, assert_near, converged, cube, floor, ground, heavy, observe, pressure, run, simulation, square, weightless, with,
+};
 use constrained_dynamics::Simulation;
 use constrained_dynamics::model::contact::impulse::{Collider, collide};
 use glam::{DMat3, DQuat, DVec3};

@@ -62,7 +62,8 @@ fn time_stepping_turns_a_top_with_an_error_of_first_order() {
 #[test]
 fn case_13_rod_hit_at_its_tip() {
     // By the formula.
-    let rod = Collider { inverse_mass: 0.5, inverse_inertia: 6.0 * DMat3::IDENTITY, at: DVec3::ZERO, velocity: DVec3::ZERO, spin: DVec3::ZERO };
+    let rod =
+        Collider { inverse_mass: 0.5, inverse_inertia: 6.0 * DMat3::IDENTITY, at: DVec3::ZERO, velocity: DVec3::ZERO, spin: DVec3::ZERO };
     let ball = Collider {
         inverse_mass: 1.0,
         inverse_inertia: 1.0 * DMat3::IDENTITY,
