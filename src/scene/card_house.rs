@@ -53,7 +53,7 @@ fn document(args: &Args) -> Value {
         for k in 1..tents {
             let middle = pitch * (f64::from(k) - 0.5 * f64::from(tents));
             let at = DVec3::new(middle, floor + storey + THICK, 0.0);
-            sketch.solid(&Solid::Box(DVec3::new(0.5 * pitch + 2.0 * THICK, THICK, 0.0)), at, &[("density", Is::Number(1.0))]);
+            sketch.solid(&Solid::Box(DVec3::new(0.5 * pitch - 0.1 * THICK, THICK, 0.0)), at, &[("density", Is::Number(1.0))]);
         }
     }
     sketch.stepping(&[])
