@@ -130,6 +130,17 @@ impl Parameter {
         Parameter { name, symbol, unit, ty, help, restart: false, space_only: false }
     }
 
+    /// The same with another default.
+    #[must_use]
+    pub const fn with_default(self, value: f64) -> Self {
+        match self.ty {
+            Type::Number { min, max, soft, logarithmic, .. } => {
+                Parameter { ty: Type::Number { min, max, soft, logarithmic, default: Some(value) }, ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// The same, its slider dividing the range by factors.
     #[must_use]
     pub const fn logarithmic(self) -> Self {

@@ -88,6 +88,36 @@ fn no_method_integrator_or_solver_allocates_while_stepping() {
 }
 
 #[test]
+fn contacts_do_not_allocate_once_warm() {
+    // A box that slides to and fro, one that bounces and comes to rest, and in space a ball beside them.
+    let flat = json!({ "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": [
+        { "shape": { "box": [0.5, 0.5] }, "at": [0, 0.5], "velocity": [1, 0] },
+        { "shape": { "capsule": { "halfLength": 0.4, "radius": 0.2 } }, "at": [0.2, 1.2] },
+        { "shape": { "disc": 0.3 }, "at": [3, 0.3], "restitution": 0.5, "velocity": [-1, 0] },
+        { "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true },
+        { "shape": { "chain": { "points": [[-4, 1], [-3, 0], [5, 0], [6, 1]] } }, "at": [0, -0.2], "fixed": true }] });
+    let solid = json!({ "version": 1, "space": "space", "gravity": [0, -9.81, 0], "bodies": [
+        { "shape": { "box": [0.5, 0.5, 0.5] }, "at": [0, 0.5, 0], "velocity": [1, 0, 0] },
+        { "shape": { "box": [0.4, 0.4, 0.4] }, "at": [0.1, 1.4, 0] },
+        { "shape": { "sphere": 0.3 }, "at": [2, 0.3, 0], "restitution": 0.5, "rollingFriction": 0.01 },
+        { "shape": { "halfSpace": [0, 1, 0] }, "at": [0, 0, 0], "fixed": true }] });
+    let mut methods: Vec<serde_json::Value> =
+        ["baumgarte", "soft", "split-impulse", "relaxation", "none"].map(|kind| json!({ "stabilization": kind })).into();
+    methods.extend(["cone", "box", "fixed"].map(|kind| json!({ "frictionModel": kind })));
+    methods.extend([json!({ "impacts": "in-sequence" }), json!({ "rowOrder": "shuffled" })]);
+    for document in [flat, solid] {
+        for method in &methods {
+            let mut document = document.clone();
+            document["method"] = method.clone();
+            let mut s = simulation(&document);
+            // Until every pair has met.
+            s.step(1_000);
+            assert_eq!(allocations(&mut s), 0, "{method} in {}", document["space"]);
+        }
+    }
+}
+
+#[test]
 fn recording_does_not_allocate() {
     for document in [everything(), in_space()] {
         let mut s = simulation(&document);

@@ -1,11 +1,14 @@
 //! What a contact demands of the velocities after a step: the settings of time stepping that only contacts (and other
 //! inequalities) read, and the b of their rows.
 //!
-//!   touching, C ≤ 0:  b_n = J_n v̄ − max(e · max(0, −v_n⁻) if faster than the threshold, −β min(C + slop, 0)/h)
+//!   touching, C ≤ 0:  b_n = J_n v̄ − max(−e v_n⁻ if faster than the threshold, −β min(C + slop, 0)/h)
 //!   apart, C > 0:     b_n = J_n v̄ + C/h: it may come as near as C, and no nearer
 //!
 //! One that bounces (e > 0) bounces in the step in which it would arrive: were it held at C/h first, it would arrive too
-//! slowly. (PHYSICS, section 6; Catto, "Iterative Dynamics with Temporal Coherence", 2005, sections 4.2 and 5.)
+//! slowly. One that parts, v_n⁻ > 0, while others push it together is held to v_n⁺ ≥ −e v_n⁻ too: with one e for all, then
+//! ΔT = ½(1−e) λᵀv⁻ and λᵀv⁻ = −λᵀAλ/(1+e) ≤ 0, so impacts together never gain energy; held to v_n⁺ ≥ 0 they can.
+//! (PHYSICS, section 6; Moreau, "Unilateral contact and dry friction in finite freedom dynamics", 1988; Catto, "Iterative
+//! Dynamics with Temporal Coherence", 2005, sections 4.2 and 5.)
 
 use super::Settings;
 use crate::assembly::FrictionKind;
@@ -189,16 +192,15 @@ impl ContactLaw {
     /// `before` is n·u before the step, `free` what it would be without contact.
     #[must_use]
     pub fn normal(&self, contact: &Contact, before: f64, free: f64, h: f64) -> Demand {
-        let closing = -before;
-        let bounce = if closing > self.threshold { contact.surface.restitution * closing } else { 0.0 };
+        let bounce = if before.abs() > self.threshold { -contact.surface.restitution * before } else { 0.0 };
         let arrives = contact.gap + h * free < 0.0;
         if contact.gap > 0.0 {
-            let held = if bounce > 0.0 && arrives { bounce } else { -contact.gap / h };
+            let held = if bounce > 0.0 && arrives { bounce } else { bounce.min(-contact.gap / h) };
             return Demand { velocity: held, pushed: 0.0 };
         }
         let overlap = -(contact.gap + self.slop).min(0.0);
         let push = self.rate(h) * overlap.min(self.max_correction);
-        if push > bounce { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
+        if push > bounce.max(0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
     }
 
     /// The same for another inequality C ≥ 0: a limit does not bounce, and has no slop.

@@ -78,8 +78,8 @@ impl Default for Settings {
 impl Settings {
     /// What is taken where a document says nothing. What has a shape can touch something: for that, time stepping with
     /// projected Gauss–Seidel, started from the step before, and a number of iterations in place of a tolerance: what one
-    /// step leaves over, the next takes up. Four substeps with ten iterations keep a stack of ten still to a millimetre,
-    /// in whichever order its bodies stand; one step with forty lets it sway. (Macklin et al., "Small Steps", 2019.)
+    /// step leaves over, the next takes up. Four substeps with twenty iterations keep a stack of ten still to a millimetre,
+    /// in whichever order its bodies stand; one step with a hundred lets it sway. (Macklin et al., "Small Steps", 2019.)
     #[must_use]
     pub fn usual(shapes: bool) -> Self {
         let mut settings = Settings::default();
@@ -88,7 +88,7 @@ impl Settings {
             settings.solver.set("kind", Arg::Choice(solver::gauss_seidel::ENTRY.id));
             settings.solver.set("warmStart", Arg::Boolean(true));
             settings.method.set("substeps", Arg::Number(4.0));
-            settings.solver.set("maxIterations", Arg::Number(10.0));
+            settings.solver.set("maxIterations", Arg::Number(20.0));
             settings.solver.set("tolerance", Arg::Number(0.0));
         }
         settings

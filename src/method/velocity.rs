@@ -67,6 +67,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         diagonal: Vec::new(),
         impulse: Vec::new(),
         kept: Vec::new(),
+        velocity: Vec::new(),
         before: Vec::new(),
         watch: Stopwatch::default(),
     })
@@ -92,6 +93,8 @@ struct Velocity {
     impulse: Vec<f64>,
     /// hλ of the velocities, while displacements are solved for.
     kept: Vec<f64>,
+    /// v, meanwhile.
+    velocity: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
     watch: Stopwatch,
@@ -367,11 +370,11 @@ impl Velocity {
         friction.clear();
         self.impulse.fill(0.0);
         let report = self.solve(model, e)?;
-        let velocity = std::mem::take(&mut state.v);
+        std::mem::swap(&mut state.v, &mut self.velocity);
         e.work.fill(0.0);
         self.push(model, state, e)?;
         model.bodies.advance(&mut state.q, h, &state.v);
-        state.v = velocity;
+        std::mem::swap(&mut state.v, &mut self.velocity);
         std::mem::swap(&mut self.impulse, &mut self.kept);
         Ok(report)
     }

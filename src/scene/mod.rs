@@ -1,35 +1,55 @@
 //! Scene documents: reading with validation, writing, the JSON Schema; and the catalogue of scenes, one file each.
 
+pub mod arch;
 pub mod atwood;
 pub mod bead_on_curve;
 pub mod bead_on_space_curve;
 pub mod bead_on_surface;
+pub mod billiards;
 pub mod board;
 pub mod body;
+pub mod bouncing_ball;
+pub mod box_of_spheres;
+pub mod card_house;
 pub mod catalogue;
 pub mod chain;
 pub mod circle;
 pub mod cloth;
 pub mod contradiction;
 pub mod document;
+pub mod dominoes;
 pub mod double_pendulum;
 pub mod four_bar;
+pub mod incline;
+pub mod ladder;
+pub mod mass_ratio;
 pub mod molecule;
 pub mod moving_ring;
+pub mod newtons_cradle;
+pub mod painleve_rod;
 pub mod peaucellier;
 pub mod pendulum;
 pub mod pendulum_row;
+pub mod pyramid;
 pub mod reader;
 pub mod redundant;
 pub mod rope_bridge;
 pub mod schema;
+pub mod seesaw;
 mod sketch;
+pub mod sliding_ball;
 pub mod soft_body;
+pub mod spinning_top;
+pub mod stack;
 pub mod stick_figure;
+pub mod t_handle;
 pub mod tensegrity;
+pub mod three_cylinders;
+pub mod tower;
 pub mod triple_pendulum;
 pub mod truss_tower;
 pub mod turning_ring;
+pub mod wall_and_ball;
 pub mod writer;
 
 use crate::describe::{Args, Entry};
@@ -75,6 +95,26 @@ pub static REGISTRY: &[&Scene] = &[
     &contradiction::SCENE,
     &soft_body::SCENE,
     &molecule::SCENE,
+    &incline::SCENE,
+    &stack::SCENE,
+    &pyramid::SCENE,
+    &mass_ratio::SCENE,
+    &newtons_cradle::SCENE,
+    &bouncing_ball::SCENE,
+    &billiards::SCENE,
+    &dominoes::SCENE,
+    &card_house::SCENE,
+    &arch::SCENE,
+    &seesaw::SCENE,
+    &sliding_ball::SCENE,
+    &three_cylinders::SCENE,
+    &ladder::SCENE,
+    &painleve_rod::SCENE,
+    &t_handle::SCENE,
+    &spinning_top::SCENE,
+    &tower::SCENE,
+    &wall_and_ball::SCENE,
+    &box_of_spheres::SCENE,
     &board::SCENE,
 ];
 

@@ -1,7 +1,8 @@
-//! How scenes are put together: particles, sticks as long as their ends are apart, and any other constraint or force by
-//! its name and a few fields. What comes out is a document like any other, with the method a scene needs.
+//! How scenes are put together: particles, sticks as long as their ends are apart, solids with a shape, and any other
+//! constraint or force by its name and a few fields. What comes out is a document like any other, with the method a scene needs.
 
 use crate::describe::{Args, Parameter, Type};
+use crate::method::Settings;
 use crate::model::constraint::distance;
 use glam::DVec3;
 use serde_json::{Map, Value};
@@ -19,6 +20,15 @@ pub const SPEED: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e
 /// Drag by the air.
 pub const DRAG: Parameter = Parameter::number("drag", "c", "kg/s", (0.0, 1e6), (0.0, 2.0), 0.0, "Drag of the air on each particle.");
 
+/// Mass of a body.
+pub const BODY_MASS: Parameter = Parameter::number("mass", "m", "kg", (1e-9, 1e9), (0.1, 10.0), 1.0, "Mass of a body.").logarithmic();
+/// μ of all surfaces.
+pub const FRICTION: Parameter =
+    Parameter::number("friction", "μ", "", (0.0, 1e3), (0.0, 1.5), 0.5, "Coefficient of friction of all surfaces.");
+/// e of all surfaces.
+pub const RESTITUTION: Parameter =
+    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "How much of its speed a bounce keeps.");
+
 /// How many there are of something; counts at the next reset.
 pub const fn count(default: u32, soft: (u32, u32), max: u32, help: &'static str) -> Parameter {
     Parameter::new("n", "n", "", Type::Integer { min: soft.0, max, soft, default }, help).at_restart()
@@ -34,9 +44,16 @@ pub const fn length(name: &'static str, symbol: &'static str, default: f64, help
     Parameter::number(name, symbol, "m", (1e-3, 1e3), (0.2, 3.0), default, help).at_restart()
 }
 
+/// A solver that goes on until nothing moves: for few bodies and exact numbers.
+pub fn exact() -> Value {
+    let numbers = [("maxIterations", Value::from(10_000)), ("tolerance", 1e-12.into()), ("kind", "gauss-seidel".into())];
+    numbers.map(|(key, value)| (key.to_string(), value)).into_iter().collect::<Map<String, Value>>().into()
+}
+
 /// What a field of a constraint or force holds.
 pub enum Is<'a> {
     Number(f64),
+    Numbers(&'a [f64]),
     Vector(DVec3),
     Word(&'a str),
     Body(u32),
@@ -44,6 +61,22 @@ pub enum Is<'a> {
     Points(&'a [DVec3]),
     Terms(&'a [DVec3]),
     Yes,
+}
+
+/// The shape of a solid; in the plane a ball is a disc, and z does not count.
+pub enum Solid<'a> {
+    /// Half extents, m
+    Box(DVec3),
+    /// Radius, m
+    Ball(f64),
+    /// From the middle to the centre of a cap, and radius, m
+    Capsule(f64, f64),
+    /// Corners of a convex polygon or hull, m
+    Hull(&'a [DVec3]),
+    /// Everything behind the plane with that outward normal.
+    Ground(DVec3),
+    /// Solids and where they are in it.
+    Compound(&'a [(Solid<'a>, DVec3)]),
 }
 
 /// Length of a step, s; scenes divide it into substeps.
@@ -58,6 +91,8 @@ pub struct Sketch {
     constraints: Vec<Value>,
     forces: Vec<Value>,
     form: &'static str,
+    /// Fields of all solids.
+    surface: Vec<(&'static str, f64)>,
 }
 
 impl Sketch {
@@ -76,10 +111,10 @@ impl Sketch {
         root.insert("version".into(), 1.into());
         root.insert("space".into(), space.into());
         let (bodies, places, constraints, forces) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Sketch { dimension, root, bodies, places, constraints, forces, form: "length" }
+        Sketch { dimension, root, bodies, places, constraints, forces, form: "length", surface: Vec::new() }
     }
 
-    /// Gravity, masses' drag and the form of sticks, as far as the scene has such parameters; and its title.
+    /// Gravity, drag, the form of sticks and the surface of solids, as far as the scene has such parameters; and its title.
     pub fn with(mut self, args: &Args) -> Self {
         self.root.insert("title".into(), args.entry().title.into());
         if args.get("gravity").is_some() {
@@ -91,6 +126,11 @@ impl Sketch {
         }
         if args.get("form").is_some() {
             self.form = args.choice("form");
+        }
+        for name in ["friction", "restitution"] {
+            if args.get(name).is_some() {
+                self.surface.push((name, args.number(name)));
+            }
         }
         self
     }
@@ -112,6 +152,48 @@ impl Sketch {
         self.bodies.push(body.into());
         self.places.push(at);
         self.places.len() as u32 - 1
+    }
+
+    /// A solid with any fields of its own; its place in the list.
+    pub fn solid(&mut self, shape: &Solid, at: DVec3, fields: &[(&str, Is)]) -> u32 {
+        let mut body = Map::new();
+        for (name, value) in &self.surface {
+            body.insert((*name).into(), (*value).into());
+        }
+        body.extend(self.object(fields));
+        body.insert("shape".into(), self.shape(shape).into());
+        body.insert("at".into(), self.vector(at));
+        self.bodies.push(body.into());
+        self.places.push(at);
+        self.places.len() as u32 - 1
+    }
+
+    /// Fixed ground with that outward normal through a point.
+    pub fn ground(&mut self, normal: DVec3, through: DVec3) -> u32 {
+        self.solid(&Solid::Ground(normal), through, &[("fixed", Is::Yes)])
+    }
+
+    fn shape(&self, solid: &Solid) -> Map<String, Value> {
+        let flat = self.dimension == 2;
+        let (kind, value): (&str, Value) = match solid {
+            Solid::Box(half) => ("box", self.vector(*half)),
+            Solid::Ball(radius) => (if flat { "disc" } else { "sphere" }, (*radius).into()),
+            Solid::Capsule(half, radius) => {
+                let numbers = [("halfLength", Is::Number(*half)), ("radius", Is::Number(*radius))];
+                ("capsule", self.object(&numbers).into())
+            }
+            Solid::Hull(points) => (if flat { "polygon" } else { "hull" }, points.iter().map(|x| self.vector(*x)).collect()),
+            Solid::Ground(normal) => (if flat { "halfPlane" } else { "halfSpace" }, self.vector(*normal)),
+            Solid::Compound(parts) => {
+                let part = |(solid, at): &(Solid, DVec3)| {
+                    let mut part = self.shape(solid);
+                    part.insert("at".into(), self.vector(*at));
+                    Value::from(part)
+                };
+                ("compound", parts.iter().map(part).collect())
+            }
+        };
+        Map::from_iter([(kind.into(), value)])
     }
 
     /// A stick as long as the two are apart.
@@ -161,6 +243,7 @@ impl Sketch {
         for (name, field) in fields {
             let value = match field {
                 Is::Number(x) => (*x).into(),
+                Is::Numbers(x) => x.to_vec().into(),
                 Is::Vector(x) => self.vector(*x),
                 Is::Word(word) => (*word).into(),
                 Is::Body(place) => (*place).into(),
@@ -192,6 +275,21 @@ impl Sketch {
         let projection = Map::from_iter([("tolerance".into(), 1e-9.into()), ("maxIterations".into(), 60.into())]);
         document["method"]["projection"] = projection.into();
         document
+    }
+
+    /// The document, with time stepping as usual where there are shapes, but for these fields of the method.
+    pub fn stepping(self, fields: &[(&str, Is)]) -> Value {
+        let substeps = Settings::usual(true).substeps();
+        let mut document = self.finish("velocity", fields, substeps, "gauss-seidel");
+        if let Some(method) = document["method"].as_object_mut() {
+            method.remove("solver");
+        }
+        document
+    }
+
+    /// The document of bodies that nothing touches, with the best integrator.
+    pub fn free(self) -> Value {
+        self.finish("acceleration", &[("integrator", Is::Word("dormand-prince"))], 1, "direct")
     }
 
     fn finish(mut self, method: &str, numbers: &[(&str, Is)], substeps: u32, solver: &str) -> Value {

@@ -1,0 +1,41 @@
+//! A light box under a heavy one: what row-by-row solvers find hardest.
+
+use super::Scene;
+use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid};
+use crate::describe::{Args, Entry, Parameter};
+use glam::DVec3;
+use serde_json::Value;
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "mass-ratio",
+        title: "Heavy on light",
+        symbol: "",
+        unit: "",
+        help: "A light box under a heavy one: what row-by-row solvers find hardest.",
+        parameters: &[
+            Parameter::number("ratio", "m₂/m₁", "", (1e-3, 1e6), (1.0, 1000.0), 100.0, "How much heavier the upper box is.")
+                .logarithmic()
+                .at_restart(),
+            BODY_MASS,
+            FRICTION,
+            GRAVITY,
+        ],
+    },
+    space: "plane",
+    observation: "Gauss–Seidel needs about as many iterations as the ratio of the masses; a direct method does not care.",
+    document,
+};
+
+/// Side of a box, m.
+const SIDE: f64 = 0.5;
+
+fn document(args: &Args) -> Value {
+    let mut sketch = Sketch::plane().with(args);
+    sketch.ground(DVec3::Y, DVec3::ZERO);
+    let (light, half) = (args.number("mass"), DVec3::splat(0.5 * SIDE));
+    sketch.solid(&Solid::Box(half), DVec3::Y * 0.5 * SIDE, &[("mass", Is::Number(light))]);
+    sketch.solid(&Solid::Box(half), DVec3::Y * 1.5 * SIDE, &[("mass", Is::Number(light * args.number("ratio")))]);
+    sketch.stepping(&[])
+}

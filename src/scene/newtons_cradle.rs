@@ -1,0 +1,46 @@
+//! Balls in a row that touch; one comes in. Impacts are solved pair by pair, or all in one problem.
+
+use super::Scene;
+use super::sketch::{BODY_MASS, Is, RESTITUTION, SPEED, Sketch, Solid, count, exact};
+use crate::describe::{Args, Entry, Parameter, Type};
+use glam::DVec3;
+use serde_json::Value;
+
+/// The scene.
+pub static SCENE: Scene = Scene {
+    entry: Entry {
+        id: "newtons-cradle",
+        title: "Newton's cradle",
+        symbol: "",
+        unit: "",
+        help: "Balls in a row that touch; one comes in. Impacts are solved pair by pair, or all in one problem.",
+        parameters: &[
+            count(5, (2, 10), 100, "How many balls."),
+            Parameter::new("solve", "", "", Type::Choice { options: IMPACTS, default: "in-sequence" }, "How impacts at once are solved.")
+                .at_restart(),
+            SPEED,
+            BODY_MASS,
+            ELASTIC,
+        ],
+    },
+    space: "plane",
+    observation: "In sequence one ball goes out with the whole speed; together all of them move, with the same momentum and energy.",
+    document,
+};
+
+const IMPACTS: &[(&str, &str)] = &[("in-sequence", "in sequence, pair by pair"), ("together", "together, in one problem")];
+const ELASTIC: Parameter = RESTITUTION.with_default(1.0);
+/// Of a ball, m.
+const RADIUS: f64 = 0.2;
+
+fn document(args: &Args) -> Value {
+    let mut sketch = Sketch::plane().with(args);
+    for i in 0..args.number("n") as u32 {
+        let (at, speed) = if i == 0 { (-1.0, args.number("speed")) } else { (2.0 * RADIUS * f64::from(i), 0.0) };
+        let fields = [("mass", Is::Number(args.number("mass"))), ("velocity", Is::Vector(DVec3::X * speed)), ("friction", Is::Number(0.0))];
+        sketch.solid(&Solid::Ball(RADIUS), DVec3::X * at, &fields);
+    }
+    let mut document = sketch.stepping(&[("impacts", Is::Word(args.choice("solve")))]);
+    document["method"]["solver"] = exact();
+    document
+}

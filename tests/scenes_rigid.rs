@@ -1,0 +1,351 @@
+//! Every scene with shapes runs, and shows what its observation says it shows.
+
+mod bodies;
+
+use bodies::{G, assert_all_near, assert_near, deepest, observe, pressure, run};
+use constrained_dynamics::Simulation;
+use constrained_dynamics::describe::{Args, Type};
+use constrained_dynamics::scene::{self, Scene};
+use constrained_dynamics::world::Status;
+use glam::{DQuat, DVec3};
+use serde_json::{Map, Value, json};
+
+fn build(id: &str, parameters: Value) -> Simulation {
+    let Value::Object(parameters) = parameters else { panic!("an object is wanted") };
+    Simulation::from_scene(id, &parameters).unwrap_or_else(|e| panic!("{id}: {e}"))
+}
+
+fn with_shapes() -> impl Iterator<Item = &'static &'static Scene> {
+    let shapes = |scene: &'static Scene| {
+        let document = (scene.document)(&Args::defaults(&scene.entry, 2));
+        document["bodies"].as_array().is_some_and(|bodies| bodies.iter().any(|b| !b["shape"].is_null()))
+    };
+    scene::REGISTRY.iter().filter(move |s| shapes(s))
+}
+
+/// Where a body is.
+fn at(s: &Simulation, body: usize) -> DVec3 {
+    let (q, flat) = (s.positions(), s.world().model().bodies.space().dimension() == 2);
+    if flat { DVec3::new(q[3 * body], q[3 * body + 1], 0.0) } else { DVec3::from_slice(&q[7 * body..]) }
+}
+
+/// Its velocity, and its spin.
+fn motion(s: &Simulation, body: usize) -> (DVec3, DVec3) {
+    let (v, flat) = (s.velocities(), s.world().model().bodies.space().dimension() == 2);
+    if flat {
+        (DVec3::new(v[3 * body], v[3 * body + 1], 0.0), DVec3::Z * v[3 * body + 2])
+    } else {
+        (DVec3::from_slice(&v[6 * body..]), DVec3::from_slice(&v[6 * body + 3..]))
+    }
+}
+
+/// How far any body goes between two times.
+fn strays(s: &mut Simulation, from: f64, to: f64) -> f64 {
+    let steps = |seconds: f64| (seconds / s.world().settings().step_size()).round() as u32;
+    let (first, rest) = (steps(from), steps(to - from));
+    run(s, first);
+    let places = |s: &Simulation| (0..s.bodies().len()).map(|i| at(s, i)).collect::<Vec<_>>();
+    let start = places(s);
+    run(s, rest);
+    places(s).iter().zip(&start).map(|(a, b)| (*a - *b).length()).fold(0.0, f64::max)
+}
+
+#[test]
+fn every_scene_with_shapes_runs_with_each_of_its_choices() {
+    for scene in with_shapes() {
+        let mut variants = vec![Map::new()];
+        for p in scene.entry.parameters {
+            if let Type::Choice { options, .. } = p.ty {
+                variants.extend(options.iter().map(|(id, _)| Map::from_iter([(p.name.to_string(), json!(id))])));
+            }
+        }
+        for parameters in variants {
+            let id = scene.entry.id;
+            let mut s = Simulation::from_scene(id, &parameters).unwrap_or_else(|e| panic!("{id}: {e}"));
+            assert!(deepest(&mut s) > -1e-9, "{id}: bodies overlap at the start by {}", -deepest(&mut s));
+            for _ in 0..if id == "box-of-spheres" { 200 } else { 500 } {
+                let report = s.step(1);
+                assert_eq!((report.step.status, report.steps), (Status::Ok, 1), "{id}: {:?}", report.message);
+                let gap = deepest(&mut s);
+                assert!(gap > -0.02, "{id}: {gap} m at {} s", s.world().state().t);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_scene_with_shapes_is_checked_here_and_says_what_to_see() {
+    for scene in with_shapes() {
+        assert!(include_str!("scenes_rigid.rs").contains(&format!("build(\"{}\"", scene.entry.id)), "{}", scene.entry.id);
+        assert!(scene.observation.ends_with('.'), "{}: {}", scene.entry.id, scene.observation);
+    }
+}
+
+#[test]
+fn box_on_an_incline_sticks_up_to_the_angle_of_friction() {
+    let along = |angle: f64| {
+        let mut s = build("incline", json!({ "angle": angle, "friction": 0.3 }));
+        run(&mut s, 100);
+        motion(&s, 0).0.length()
+    };
+    let limit = 0.3_f64.atan();
+    assert!(along(limit - 0.001) < 1e-9);
+    for angle in [limit + 0.01, 0.5, 0.8] {
+        assert_near(along(angle), G * (angle.sin() - 0.3 * angle.cos()), 1e-5, format!("speed after 1 s at {angle} rad"));
+    }
+}
+
+#[test]
+fn stack_carries_what_is_above() {
+    let mut s = build("stack", json!({ "n": 5, "mass": 2.0 }));
+    assert!(strays(&mut s, 1.0, 20.0) < 1e-3);
+    for i in 0..5 {
+        assert_near(pressure(&mut s, [i, i + 1]), 2.0 * G * f64::from(5 - i), 1e-4, format!("below box {i}"));
+    }
+    let mut sinking = build("stack", json!({ "maxIterations": 1, "substeps": 1 }));
+    run(&mut sinking, 100);
+    assert!(deepest(&mut sinking) < -0.002, "one sweep a step does not hold it: {}", deepest(&mut sinking));
+}
+
+#[test]
+fn pyramid_stands() {
+    let mut s = build("pyramid", json!({ "n": 12 }));
+    assert!(strays(&mut s, 1.0, 10.0) < 1e-3);
+}
+
+#[test]
+fn heavy_box_on_a_light_one_needs_iterations() {
+    let mut s = build("mass-ratio", json!({}));
+    assert!(strays(&mut s, 1.0, 10.0) < 1e-3);
+    let depth = |iterations: u32| {
+        let mut s = build("mass-ratio", json!({ "maxIterations": iterations, "substeps": 1, "warmStart": false, "stabilization": "none" }));
+        run(&mut s, 20);
+        -deepest(&mut s)
+    };
+    let (few, many) = (depth(10), depth(3000));
+    assert!(many < 1e-6 && few > 1e-3, "{few} m with 10, {many} m with 3000");
+}
+
+#[test]
+fn newtons_cradle_in_sequence_and_together() {
+    for (solve, expected) in [("in-sequence", [0.0, 0.0, 0.0, 0.0, 1.0]), ("together", [-0.6, 0.4, 0.4, 0.4, 0.4])] {
+        let mut s = build("newtons-cradle", json!({ "solve": solve }));
+        run(&mut s, 100);
+        let v: Vec<f64> = (0..5).map(|i| motion(&s, i).0.x).collect();
+        assert_all_near(&v, &expected, 1e-9, solve);
+        assert_near(observe(&mut s, "energy.kinetic"), 0.5, 1e-9, "energy");
+        assert_near(observe(&mut s, "momentum.x"), 1.0, 1e-12, "momentum");
+    }
+}
+
+#[test]
+fn bouncing_ball_reaches_e_squared_of_its_height_and_comes_to_rest() {
+    let mut s = build("bouncing-ball", json!({ "stepSize": 0.001 }));
+    let (mut tops, mut top, mut before) = (Vec::new(), 0.0_f64, 0.0);
+    for _ in 0..4_500 {
+        run(&mut s, 1);
+        let v = motion(&s, 1).0.y;
+        if before < 0.0 && v > 0.0 {
+            tops.push(top);
+            top = 0.0;
+        }
+        (top, before) = (top.max(at(&s, 1).y - 0.15), v);
+    }
+    assert_near(tops[1], 0.64, 2e-3, "after one bounce");
+    assert_near(tops[2], 0.4096, 2e-3, "after two");
+    assert!(motion(&s, 1).0.length() < 1e-9, "at rest after 4.06 s");
+}
+
+#[test]
+fn billiard_break_keeps_momentum() {
+    let mut s = build("billiards", json!({ "friction": 0.2 }));
+    let start = observe(&mut s, "momentum.x");
+    let before = observe(&mut s, "energy.kinetic");
+    // Until the first ball comes to a cushion.
+    run(&mut s, 45);
+    let moving = (5..20).filter(|i| motion(&s, *i).0.length() > 0.05).count();
+    assert!(moving >= 5, "the triangle breaks: {moving} balls move");
+    assert_near(observe(&mut s, "momentum.x"), start, 1e-12 * start, "along");
+    assert_near(observe(&mut s, "momentum.y"), 0.0, 1e-12 * start, "across");
+    assert!(observe(&mut s, "energy.kinetic") < before);
+}
+
+#[test]
+fn dominoes_fall_in_a_wave_of_its_own_speed() {
+    let arrival = |push: f64| {
+        let mut s = build("dominoes", json!({ "speed": push }));
+        let mut times = Vec::new();
+        for _ in 0..600 {
+            run(&mut s, 1);
+            let fallen = (1..=20).take_while(|i| s.positions()[3 * i + 2] < -0.2).count();
+            while times.len() < fallen {
+                times.push(s.world().state().t);
+            }
+        }
+        assert_eq!(times.len(), 20, "all fall");
+        times[18] - times[9]
+    };
+    let (gently, hard) = (arrival(2.0), arrival(6.0));
+    assert!((gently / hard - 1.0).abs() < 0.15, "from the tenth to the nineteenth: {gently} s and {hard} s");
+}
+
+#[test]
+fn card_house_stands_on_friction() {
+    let mut s = build("card-house", json!({}));
+    let strayed = strays(&mut s, 0.5, 10.0);
+    assert!(strayed < 5e-3, "{strayed}");
+    let mut slippery = build("card-house", json!({ "friction": 0.05 }));
+    assert!(strays(&mut slippery, 0.0, 3.0) > 0.1, "without it the cards slide apart");
+}
+
+#[test]
+fn arch_holds_itself() {
+    let mut s = build("arch", json!({}));
+    assert!(strays(&mut s, 1.0, 20.0) < 1e-3);
+    for stone in 1..9 {
+        assert!(pressure(&mut s, [stone, stone + 1]) > 10.0, "between {stone} and its neighbour");
+    }
+}
+
+#[test]
+fn seesaw_goes_down_on_the_heavier_side() {
+    let tilt = |ratio: f64| {
+        let mut s = build("seesaw", json!({ "ratio": ratio }));
+        run(&mut s, 100);
+        s.positions()[3 * 2 + 2]
+    };
+    assert!(tilt(2.0) < -0.1 && tilt(0.5) > 0.1, "{} {}", tilt(2.0), tilt(0.5));
+    assert!(tilt(1.0).abs() < 1e-2, "{}", tilt(1.0));
+}
+
+#[test]
+fn bowling_ball_rolls_with_five_sevenths_of_its_speed() {
+    let mut s = build("sliding-ball", json!({}));
+    run(&mut s, 48);
+    assert!(motion(&s, 1).0.x + 0.3 * motion(&s, 1).1.z > 0.01, "it still slides at 0.48 s");
+    run(&mut s, 2);
+    let (v, spin) = motion(&s, 1);
+    assert_near(v.x, 25.0 / 7.0, 1e-6, "5/7 of 5 m/s");
+    assert_near(v.x + 0.3 * spin.z, 0.0, 1e-6, "rolling");
+}
+
+#[test]
+fn three_cylinders_stay_from_two_minus_root_three_on() {
+    let falls = |mu: f64| {
+        let mut s = build("three-cylinders", json!({ "friction": mu }));
+        run(&mut s, 300);
+        at(&s, 3).y < 0.9
+    };
+    assert!(falls(0.26), "below 0.268");
+    assert!(!falls(0.28), "above");
+}
+
+#[test]
+fn ladder_stands_from_its_angle_on() {
+    let slips = |angle: f64, mu: f64| {
+        let mut s = build("ladder", json!({ "angle": angle, "friction": mu }));
+        run(&mut s, 200);
+        (at(&s, 2) - DVec3::new(angle.cos() + 0.02, angle.sin() + 0.02, 0.0)).length() > 0.01
+    };
+    for mu in [0.3_f64, 0.5, 0.8] {
+        // The ends are round, of 2 cm radius on 1 m: the angle is off by some hundredths.
+        let limit = ((1.0 - mu * mu) / (2.0 * mu)).atan();
+        assert!(slips(limit - 0.04, mu), "below, μ = {mu}");
+        assert!(!slips(limit + 0.04, mu), "above, μ = {mu}");
+    }
+}
+
+#[test]
+fn painleves_rod_jams_beyond_its_friction() {
+    let angle = 1.0_f64;
+    let limit = (1.0 + 3.0 * angle.cos().powi(2)) / (3.0 * angle.sin() * angle.cos());
+    assert_near(limit, 1.374, 1e-3, "for a thin rod");
+    // How much of the tip's speed is gone at once.
+    let jams = |mu: f64| {
+        let mut s = build("painleve-rod", json!({ "friction": mu, "speed": 3.0 }));
+        run(&mut s, 1);
+        let (v, spin) = motion(&s, 1);
+        let tip = v.x + spin.z * libm::sin(angle);
+        (tip.abs() < 0.5, v.y)
+    };
+    assert!(!jams(0.5).0, "it slides on");
+    let (jammed, up) = jams(2.0);
+    assert!(jammed && up > 0.1, "it stops at once and is thrown up: {up} m/s");
+}
+
+#[test]
+fn t_handle_turns_over_and_keeps_energy_and_angular_momentum() {
+    let mut s = build("t-handle", json!({}));
+    let energy = observe(&mut s, "energy.kinetic");
+    let size = |s: &mut Simulation| {
+        ["angularMomentum.x", "angularMomentum.y", "angularMomentum"].map(|n| observe(s, n).powi(2)).iter().sum::<f64>().sqrt()
+    };
+    let l = size(&mut s);
+    let mut flips = 0;
+    let mut sign = 1.0;
+    for _ in 0..3_000 {
+        run(&mut s, 1);
+        let axis = DQuat::from_slice(&s.positions()[3..7]) * DVec3::Y;
+        if axis.y * sign < -0.5 {
+            (flips, sign) = (flips + 1, -sign);
+        }
+    }
+    assert!(flips >= 3, "{flips} times");
+    assert_near(observe(&mut s, "energy.kinetic") / energy, 1.0, 1e-7, "energy");
+    assert_near(size(&mut s) / l, 1.0, 1e-7, "angular momentum");
+}
+
+#[test]
+fn spinning_top_precesses_fast_and_falls_slow() {
+    let leans = |s: &Simulation| {
+        let q = s.positions();
+        let axis = DQuat::from_slice(&q[10..14]) * DVec3::Y;
+        (axis.y.acos(), axis.z.atan2(axis.x))
+    };
+    let mut fast = build("spinning-top", json!({}));
+    let (mut turned, mut before) = (0.0, leans(&fast).1);
+    for _ in 0..200 {
+        run(&mut fast, 1);
+        let (lean, now) = leans(&fast);
+        assert!(lean < 0.6, "it leans by {lean}");
+        turned += (now - before + 3.0 * std::f64::consts::PI).rem_euclid(2.0 * std::f64::consts::PI) - std::f64::consts::PI;
+        before = now;
+    }
+    assert!(turned.abs() > 0.3, "its axis goes round: {turned} rad in 2 s");
+    let mut slow = build("spinning-top", json!({ "speed": 5.0 }));
+    run(&mut slow, 200);
+    assert!(leans(&slow).0 > 1.0, "it falls over: {}", leans(&slow).0);
+}
+
+#[test]
+fn tower_stands_and_falls_when_pushed() {
+    let mut s = build("tower", json!({}));
+    assert!(strays(&mut s, 1.0, 10.0) < 1e-3);
+    s.set_state(10, json!({ "velocity": [4, 0, 0] })).expect("the top cube");
+    run(&mut s, 200);
+    assert!(at(&s, 10).y < 1.0, "the top is down: {}", at(&s, 10));
+}
+
+#[test]
+fn wall_stands_until_the_ball_comes() {
+    let mut s = build("wall-and-ball", json!({ "speed": 0.0 }));
+    assert!(strays(&mut s, 1.5, 3.0) < 0.01);
+    let mut hit = build("wall-and-ball", json!({}));
+    run(&mut hit, 200);
+    let far = (1..=36).filter(|i| at(&hit, *i).x > 0.5).count();
+    assert!(far > 3, "{far} bricks are knocked out");
+}
+
+#[test]
+fn spheres_come_to_rest_in_their_box() {
+    let mut s = build("box-of-spheres", json!({ "n": 60 }));
+    run(&mut s, 500);
+    assert!(observe(&mut s, "energy.kinetic") < 0.01 * 60.0, "{} J", observe(&mut s, "energy.kinetic"));
+    for i in 5..65 {
+        let x = at(&s, i);
+        assert!(x.y > 0.14 && x.x.abs() < 0.87 && x.z.abs() < 0.87, "sphere {i} at {x}");
+    }
+    // The floor carries all of them.
+    let carried: f64 = (5..65).map(|i| pressure(&mut s, [0, i])).sum();
+    assert_near(carried / (60.0 * G), 1.0, 0.05, "weight on the floor");
+}
