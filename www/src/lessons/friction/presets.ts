@@ -10,7 +10,7 @@ export const presets = {
   incline: preset(
     "incline",
     [["box", incline({ angle: 20 })]],
-    [speed, "constraintForce.norm", "energy.total"],
+    [speed, "energy.total", "body[1].x"],
   ),
   angles: preset(
     "angles",

@@ -149,7 +149,7 @@ export class Sweeps extends LitElement {
     const [x, y] = at(Math.min(this._k, Math.max(0, residuals.length - 1)));
     return html`<svg class="sweeps-curve" viewBox="-8 -6 316 72" preserveAspectRatio="none" role="img" aria-label=${t("stack-sweeps-curve")}>
       <path class="sweeps-grid" d="M0 0H300M0 30H300M0 60H300"></path>
-      ${residuals.length > 1 ? svg`<path class="sweeps-line" d="M${path}"></path><path class="sweeps-now" d="M${x} -6V66"></path><circle class="sweeps-dot" cx=${x} cy=${y} r="3.4"></circle>` : nothing}
+      ${residuals.length > 1 ? svg`<path class="sweeps-line" d="M${path}"></path><path class="sweeps-now" d="M${x} -6V66"></path><path class="sweeps-dot" d="M${x} ${y}h0"></path>` : nothing}
     </svg>`;
   }
 }

@@ -14,6 +14,9 @@ import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
 
+/** Ground farther away than so many sizes of all bodies together is not shown at first. */
+const farGround = 8;
+
 export class Rigids {
   solids: readonly Solid[] = [];
   readonly menu = new LayerMenu();
@@ -74,7 +77,7 @@ export class Rigids {
           (sum, n, i) => sum + n * ((local[i] ?? 0) - (glyph.at[i] ?? 0)),
           0,
         );
-        if (Math.abs(height) > 1.5 * size) continue;
+        if (Math.abs(height) > farGround * size) continue;
         const normal = toWorld(drawn, body, glyph.normal, true);
         box.include(normal.map((n, i) => (middle[i] ?? 0) - height * n));
       }
