@@ -189,7 +189,7 @@ export class IteratingRates extends LitElement {
     return html`<table class="solvers-list iterations-list numbers">
       <thead><tr><th scope="col"><span class="unseen">${t("iterations-shown")}</span></th><th scope="col">${t("iterations-solver")}</th>
         <th scope="col">${t("iterations-sweeps")}</th><th scope="col">${t("iterations-work")}</th><th scope="col">${t("iterations-measured")}</th>
-        <th scope="col">${symbol("rho")}</th><th scope="col">${t("iterations-ended")}</th></tr></thead>
+        <th scope="col"><span class="unseen">ρ(G)</span>${symbol("rho")}</th><th scope="col">${t("iterations-ended")}</th></tr></thead>
       <tbody>${this.lab.results.map((each) => this.#row(each))}</tbody></table>`;
   }
 

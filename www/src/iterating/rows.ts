@@ -28,8 +28,8 @@ function table(lab: Lab): TemplateResult {
   const written = n <= mostNumbers && numbers.a.flat().every((entry) => shortNumber(entry).length <= longest);
   return html`<table class="iterations-rows numbers ${written ? "written" : ""}">
     <caption class="unseen">${t("iterations-rows")}</caption>
-    <thead><tr><td></td><th scope="col" colspan=${n} class="iterations-a">${symbol("A")}</th><th scope="col">${symbol("b")}</th><th scope="col"></th>
-      <th scope="col">${symbol("lambda")}</th><th scope="col">${t("iterations-change")}</th></tr></thead>
+    <thead><tr><td></td><th scope="col" colspan=${n} class="iterations-a"><span class="unseen">A</span>${symbol("A")}</th><th scope="col"><span class="unseen">b</span>${symbol("b")}</th><td></td>
+      <th scope="col"><span class="unseen">λ</span>${symbol("lambda")}</th><th scope="col">${t("iterations-change")}</th></tr></thead>
     <tbody>${numbers.a.map((entries, i) => {
       const own = moment.row === i;
       const done = moments.changeOf(i, lab.at);

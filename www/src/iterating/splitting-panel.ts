@@ -60,8 +60,8 @@ export class IteratingSplitting extends LitElement {
     return html`<section class="splitting" aria-label=${t("iterations-splitting")}>
       <p class="splitting-head"><strong class="iterations-card-title">${t("iterations-splitting-short")}</strong>${symbol("splitting")}<span class="splitting-gap"></span>${symbol("G")}${kind ? html`<span class="push"></span><span class="splitting-kind">${t(`iterations-matrix-${kind}`)}</span>` : nothing}</p>
       <div class="solvers-scroll"><table class="splitting-table numbers">
-        <thead><tr><th scope="col">${t("iterations-method")}</th><th scope="col" colspan="2">${symbol("rho")}</th>
-          <th scope="col">${symbol("B-minus-C")} ${t("iterations-definite")}</th><th scope="col">${symbol("B")}</th><th scope="col">${symbol("C")}</th></tr></thead>
+        <thead><tr><th scope="col">${t("iterations-method")}</th><th scope="col" colspan="2"><span class="unseen">ρ(G)</span>${symbol("rho")}</th>
+          <th scope="col">${symbol("B-minus-C")} ${t("iterations-definite")}</th><th scope="col"><span class="unseen">B</span>${symbol("B")}</th><th scope="col"><span class="unseen">C</span>${symbol("C")}</th></tr></thead>
         <tbody>${methods.map((method) => this.#row(method))}</tbody></table></div>
       ${this.lab.bounded ? html`<p class="splitting-note">${this.#free()}</p>` : nothing}
       <div class="splitting-pictures">${this.#eigenvalues()}${this.#omega()}</div>
