@@ -159,9 +159,9 @@ molecule-methane = CH₄
 molecule-water = H₂O
 
 # Kontakte beim Zeitschrittverfahren.
-parameter-slop = Geduldete Überlappung
-parameter-maxCorrection = Größte Korrektur
-parameter-restitutionThreshold = Langsamster Sprung
+parameter-slop = geduldete Überlappung
+parameter-maxCorrection = größte Korrektur
+parameter-restitutionThreshold = langsamster Sprung
 parameter-frictionModel = Schranke der Reibung
 frictionModel-cone = Kegel
 frictionModel-box = Kasten, der λₙ folgt
@@ -174,7 +174,7 @@ stabilization-relaxation = Nachlösen
 stabilization-none = keine Korrektur
 parameter-softFrequency = Frequenz weicher Bedingungen
 parameter-softDamping = Dämpfung weicher Bedingungen
-parameter-impacts = Mehrere Stöße
+parameter-impacts = mehrere Stöße
 impacts-together = zusammen
 impacts-in-sequence = nacheinander
 parameter-rowOrder = Reihenfolge der Kontakte
