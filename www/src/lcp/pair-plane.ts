@@ -3,7 +3,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { axes, type Grip, grip, segmentPath, solutionDot } from "./board";
+import { axes, type Grip, gripList, segmentPath, solutionDot } from "./board";
 import { clipSegment, lineIn, type Segment } from "./clip";
 import { type Desk, rounded } from "./desk";
 import { Follow } from "./follow";
@@ -44,7 +44,7 @@ export class PairPlane extends Plane {
   }
   protected wanted(): readonly Point[] {
     const { a, b, lo, hi, at } = this.#numbers;
-    const own = [0, b, at, ...[lo, hi].filter(Number.isFinite), ...(a === 0 ? [] : [-b / a])];
+    const own = [0, b, at, a * at + b, ...[lo, hi].filter(Number.isFinite), ...(a === 0 ? [] : [-b / a])];
     const near = own.filter((x) => Math.abs(x) < 50);
     const size = Math.max(1, ...near.map(Math.abs));
     return [
@@ -67,8 +67,8 @@ export class PairPlane extends Plane {
       svg`<path class="pair-line" d=${segmentPath(view, straight)}></path>${this.fixed ? nothing : svg`<path class="plane-take" data-grip="move" d=${segmentPath(view, straight)}></path>`}`,
       kind === "continuum" ? this.#range(view) : nothing,
       trial ? journey(view, trial) : nothing,
+      gripList(view, this.#grips(view, trial)),
       svg`${solutionsOf(this.desk.verdict).map(({ lambda, w, isolated }) => solutionDot(view, [lambda[0] ?? 0, w[0] ?? 0], isolated))}`,
-      svg`${this.#grips(view, trial).map((each) => grip(view, each))}`,
     ] as unknown as SVGTemplateResult;
   }
 
@@ -89,7 +89,7 @@ export class PairPlane extends Plane {
   #grips(view: View, trial: Trial | null): Grip[] {
     const { a, b, lo, hi, at } = this.#numbers;
     const ink = "var(--ink)";
-    const reach = (0.3 * view.width) / view.scale;
+    const reach = (0.34 * view.width) / view.scale;
     const grips: Grip[] = [];
     if (!this.fixed) {
       grips.push({
@@ -101,7 +101,11 @@ export class PairPlane extends Plane {
         text: `b = ${formatNumber(b)}`,
         now: b,
       });
-      const along = reach / Math.hypot(1, a);
+      // Not where a solution is.
+      const near = (s: number): boolean =>
+        solutionsOf(this.desk.verdict).some(({ lambda }) => Math.abs((lambda[0] ?? 0) - s) * view.scale < 30);
+      const far = reach / Math.hypot(1, a);
+      const along = near(far) ? 0.7 * far : far;
       grips.push({
         id: "turn",
         at: [along, b + a * along],

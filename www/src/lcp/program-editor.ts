@@ -53,7 +53,7 @@ export class ProgramEditor extends LitElement {
         ${
           n === 0
             ? nothing
-            : html`<table class="editor"><thead><tr><th colspan="2">${symbol("G")}<span class="unseen">G</span></th><th></th><th>${symbol("d", "--C")}<span class="unseen">d</span></th></tr></thead>
+            : html`<table class="editor"><thead><tr><th colspan="2">${symbol("G")}<span class="unseen">G</span></th><td></td><th>${symbol("d", "--C")}<span class="unseen">d</span></th></tr></thead>
           <tbody>${p.d.map((d, i) => html`<tr>${[0, 1].map((j) => html`<td>${this.#cell(`g[${i}][${j}]`, p.g[i]?.[j] ?? 0)}</td>`)}<td>≤</td><td>${this.#cell(`d[${i}]`, d)}</td></tr>`)}</tbody></table>`
         }</div>
       <p class="editor-problem" role="status">${this.#problem()}</p>`;

@@ -38,7 +38,7 @@ export class ProgramMatrix extends LitElement {
     const head = (name: string, color: string): TemplateResult =>
       html`${symbol(name, color)}<span class="unseen">${name}</span>`;
     return html`<div class="editor-scroll"><table class="blocks numbers"><caption class="unseen">${t("program-matrix-label")}</caption>
-      <thead><tr><th></th>${lcp.b.map((_, j) => html`<th scope="col">${head(unknown(j), j < 2 ? "--ink" : "--lambda")}</th>`)}<th class="gap" scope="col">${head("q", "--f")}</th><th class="gap" scope="col">λ</th><th scope="col">w</th></tr></thead>
+      <thead><tr><td></td>${lcp.b.map((_, j) => html`<th scope="col">${head(unknown(j), j < 2 ? "--ink" : "--lambda")}</th>`)}<th class="gap" scope="col">${head("q", "--f")}</th><th class="gap" scope="col">λ</th><th scope="col">w</th></tr></thead>
       <tbody>${lcp.a.map(
         (
           row,

@@ -3,7 +3,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { axes, type Grip, grip, pathOf, segmentPath, symbolAt } from "./board";
+import { axes, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./board";
 import { type Line, lineIn, region } from "./clip";
 import { contours, levelsOf } from "./contours";
 import { rounded } from "./desk";
@@ -81,7 +81,7 @@ export class ProgramPlane extends Plane {
       axes(view, "x_1", "x_2", "var(--ink)"),
       svg`${walls.map((line, i) => this.#wall(view, line, i))}`,
       this.#points(view),
-      svg`${this.#grips(view, walls).map((each) => grip(view, each))}`,
+      gripList(view, this.#grips(view, walls)),
     ] as unknown as SVGTemplateResult;
   }
 

@@ -46,7 +46,7 @@ function rows(lambda: Float64Array, w: Float64Array): TemplateResult {
   const most = (values: Float64Array): number => Math.max(1e-300, ...Array.from(values, Math.abs));
   const bar = (value: number, largest: number, color: string): TemplateResult =>
     html`<td class="numbers">${formatNumber(Math.abs(value) < 1e-12 * largest ? 0 : value)}</td><td class="bar"><span style=${`--part: ${value / largest}; background: var(${color})`} class=${value < 0 ? "negative" : ""}></span></td>`;
-  return html`<table class="solution"><thead><tr><th></th><th colspan="2">${symbol("λ", "--lambda")}<span class="unseen">λ</span></th><th colspan="2">${symbol("w", "--Cdot")}<span class="unseen">w</span></th></tr></thead>
+  return html`<table class="solution"><thead><tr><td></td><th colspan="2">${symbol("λ", "--lambda")}<span class="unseen">λ</span></th><th colspan="2">${symbol("w", "--Cdot")}<span class="unseen">w</span></th></tr></thead>
     <tbody>${Array.from(lambda, (value, i) => html`<tr><th scope="row" class="numbers">${i + 1}</th>${bar(value, most(lambda), "--lambda")}${bar(w[i] ?? 0, most(w), "--Cdot")}</tr>`)}</tbody></table>`;
 }
 customElements.define("lcp-table", SolutionTable);
