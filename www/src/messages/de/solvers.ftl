@@ -27,7 +27,7 @@ solvers-ended-none = nichts zu lösen
 solvers-ended-too-large = zu viele Gleichungen dafür
 solvers-same-forces = anderes λ, dieselben Kräfte
 solvers-same-forces-help = Wo Bedingungen sich wiederholen, drücken viele λ auf dieselbe Weise. λ* ist das kleinste davon.
-solvers-omega = SOR:
+solvers-omega = SOR, Jacobi:
 solvers-most = Höchstens
 solvers-iterates-of = Iterationen: { $solver }
 solvers-play = Iterationen abspielen
@@ -64,3 +64,7 @@ solvers-readout-bounded = nach { $k ->
    *[other] { $k } Iterationen
 } ist das Residuum { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser, der am nächsten kam.
+
+# To the lesson on iterating.
+solvers-apart = Zeile für Zeile
+solvers-apart-help = Die Aufgabe dieses Augenblicks in der Lektion über das Iterieren Zeile für Zeile auseinandernehmen
