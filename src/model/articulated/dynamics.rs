@@ -151,8 +151,9 @@ impl Dynamics {
         let mut on = Some(link);
         while let Some(i) = on {
             let inner = &tree.links[i];
-            for k in inner.v..inner.v + inner.joint.dof() {
-                out[k] = n.dot(self.twists[k].0.at(x));
+            let own = inner.v..inner.v + inner.joint.dof();
+            for (j, (twist, _)) in out[own.clone()].iter_mut().zip(&self.twists[own]) {
+                *j = n.dot(twist.at(x));
             }
             on = inner.parent;
         }
