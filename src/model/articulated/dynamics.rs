@@ -32,6 +32,7 @@ pub struct Dynamics {
     mass: Dense,
     factors: PivotedCholesky,
     right: Vec<f64>,
+    stages: Stages,
 }
 
 impl Dynamics {
@@ -150,8 +151,9 @@ impl Dynamics {
         let mut on = Some(link);
         while let Some(i) = on {
             let inner = &tree.links[i];
-            for k in inner.v..inner.v + inner.joint.dof() {
-                out[k] = n.dot(self.twists[k].0.at(x));
+            let own = inner.v..inner.v + inner.joint.dof();
+            for (j, (twist, _)) in out[own.clone()].iter_mut().zip(&self.twists[own]) {
+                *j = n.dot(twist.at(x));
             }
             on = inner.parent;
         }
@@ -182,24 +184,40 @@ impl Dynamics {
 
     /// One step of the classical Runge–Kutta method under constant τ.
     pub fn step(&mut self, tree: &Tree, q: &mut [f64], v: &mut [f64], tau: &[f64], h: f64) {
-        // Stages: velocities and accelerations, and where they were taken.
-        let (q0, v0) = (q.to_vec(), v.to_vec());
-        let (mut at_q, mut at_v) = (q0.clone(), v0.clone());
-        let mut a = vec![0.0; v.len()];
-        let (mut mean_v, mut mean_a) = (vec![0.0; v.len()], vec![0.0; v.len()]);
+        let mut s = std::mem::take(&mut self.stages);
+        vector::zeros(&mut s.a, v.len());
+        vector::zeros(&mut s.sum_q, q.len());
+        vector::zeros(&mut s.sum_v, v.len());
+        s.q.clear();
+        s.q.extend_from_slice(q);
+        s.v.clear();
+        s.v.extend_from_slice(v);
         for (weight, ahead) in [(1.0, 0.5), (2.0, 0.5), (2.0, 1.0), (1.0, 0.0)] {
-            self.update(tree, &at_q, &at_v);
-            self.solve(tau, &mut a);
-            vector::add_scaled(&mut mean_v, weight / 6.0, &at_v);
-            vector::add_scaled(&mut mean_a, weight / 6.0, &a);
-            at_q.copy_from_slice(&q0);
-            tree.advance(&mut at_q, ahead * h, &at_v);
-            for ((at, v0), a) in at_v.iter_mut().zip(&v0).zip(&a) {
-                *at = v0 + ahead * h * a;
-            }
+            self.update(tree, &s.q, &s.v);
+            self.solve(tau, &mut s.a);
+            tree.rates(&s.q, &s.v, &mut s.q_dot);
+            vector::add_scaled(&mut s.sum_q, weight, &s.q_dot);
+            vector::add_scaled(&mut s.sum_v, weight, &s.a);
+            s.q.copy_from_slice(q);
+            vector::add_scaled(&mut s.q, ahead * h, &s.q_dot);
+            s.v.copy_from_slice(v);
+            vector::add_scaled(&mut s.v, ahead * h, &s.a);
         }
-        tree.advance(q, h, &mean_v);
-        vector::add_scaled(v, h, &mean_a);
+        vector::add_scaled(q, h / 6.0, &s.sum_q);
+        vector::add_scaled(v, h / 6.0, &s.sum_v);
+        tree.normalize(q);
         self.update(tree, q, v);
+        self.stages = s;
     }
+}
+
+/// The memory of a Runge–Kutta step: a stage's place, velocity, rate and acceleration, and the weighted sums.
+#[derive(Debug, Default)]
+struct Stages {
+    q: Vec<f64>,
+    v: Vec<f64>,
+    q_dot: Vec<f64>,
+    a: Vec<f64>,
+    sum_q: Vec<f64>,
+    sum_v: Vec<f64>,
 }

@@ -242,29 +242,49 @@ impl Tree {
         q
     }
 
-    /// q moved along q̇ for a time h.
-    pub fn advance(&self, q: &mut [f64], h: f64, v: &[f64]) {
+    /// The rate of q: q̇, and of a quaternion ½ ω q.
+    pub fn rates(&self, q: &[f64], v: &[f64], out: &mut Vec<f64>) {
+        out.clear();
         for link in &self.links {
             if let Joint::Ball { .. } = link.joint {
-                let turn = rotation::from_vector(h * DVec3::from_slice(&v[link.v..]));
-                (turn * DQuat::from_slice(&q[link.q..])).normalize().write_to_slice(&mut q[link.q..]);
+                let [x, y, z] = [v[link.v], v[link.v + 1], v[link.v + 2]].map(|w| 0.5 * w);
+                out.extend((DQuat::from_xyzw(x, y, z, 0.0) * DQuat::from_slice(&q[link.q..])).to_array());
             } else {
-                q[link.q] += h * v[link.v];
+                out.push(v[link.v]);
             }
         }
     }
 
-    /// The bodies' positions as a [`State`] of the model has them.
-    pub fn write_positions(&self, dynamics: &Dynamics, bodies: &Bodies, start: &State, q: &mut [f64]) {
+    /// All quaternions back to unit length.
+    pub fn normalize(&self, q: &mut [f64]) {
+        for link in self.links.iter().filter(|l| l.joint.coordinates() == 4) {
+            DQuat::from_slice(&q[link.q..]).normalize().write_to_slice(&mut q[link.q..]);
+        }
+    }
+
+    /// How far a link of the plane has turned since the start, whole turns included, rad.
+    fn turned(&self, link: usize, q: &[f64]) -> f64 {
+        let (mut angle, mut on) = (0.0, Some(link));
+        while let Some(i) = on {
+            if let Joint::Revolute { axis, .. } = self.links[i].joint {
+                angle += axis.z * q[self.links[i].q];
+            }
+            on = self.links[i].parent;
+        }
+        angle
+    }
+
+    /// The bodies' positions as a [`State`] of the model has them, into `out`, which holds those of the fixed ones.
+    pub fn write_positions(&self, dynamics: &Dynamics, q: &[f64], bodies: &Bodies, start: &State, out: &mut [f64]) {
         for (i, link) in self.links.iter().enumerate() {
             let (placed, at) = (dynamics.placed(i), bodies.place(link.body).q);
             let d = bodies.space().dimension();
-            q[at..at + d].copy_from_slice(&placed.point(link.center).to_array()[..d]);
+            out[at..at + d].copy_from_slice(&placed.point(link.center).to_array()[..d]);
             if d == 3 {
                 let turned = placed.rotation * DQuat::from_slice(&start.q[at + 3..]);
-                turned.normalize().write_to_slice(&mut q[at + 3..]);
+                turned.normalize().write_to_slice(&mut out[at + 3..]);
             } else {
-                q[at + 2] = start.q[at + 2] + rotation::to_vector(placed.rotation).z;
+                out[at + 2] = start.q[at + 2] + self.turned(i, q);
             }
         }
     }
