@@ -8,8 +8,10 @@ pub mod bead_on_surface;
 pub mod billiards;
 pub mod board;
 pub mod body;
+pub mod body_chain;
 pub mod bouncing_ball;
 pub mod box_of_spheres;
+pub mod bricard;
 pub mod card_house;
 pub mod catalogue;
 pub mod chain;
@@ -20,10 +22,13 @@ pub mod document;
 pub mod dominoes;
 pub mod double_pendulum;
 pub mod four_bar;
+pub mod gear_train;
+pub mod gyroscope;
 pub mod incline;
 pub mod ladder;
 pub mod mass_ratio;
 pub mod molecule;
+pub mod motor_linkage;
 pub mod moving_ring;
 pub mod newtons_cradle;
 pub mod painleve_rod;
@@ -50,6 +55,7 @@ pub mod triple_pendulum;
 pub mod truss_tower;
 pub mod turning_ring;
 pub mod wall_and_ball;
+pub mod wrecking_ball;
 pub mod writer;
 
 use crate::describe::{Args, Entry};
@@ -115,6 +121,12 @@ pub static REGISTRY: &[&Scene] = &[
     &tower::SCENE,
     &wall_and_ball::SCENE,
     &box_of_spheres::SCENE,
+    &wrecking_ball::SCENE,
+    &gear_train::SCENE,
+    &motor_linkage::SCENE,
+    &gyroscope::SCENE,
+    &body_chain::SCENE,
+    &bricard::SCENE,
     &board::SCENE,
 ];
 

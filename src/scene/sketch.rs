@@ -61,6 +61,7 @@ pub enum Is<'a> {
     Points(&'a [DVec3]),
     Terms(&'a [DVec3]),
     Yes,
+    No,
 }
 
 /// The shape of a solid; in the plane a ball is a disc, and z does not count.
@@ -196,6 +197,21 @@ impl Sketch {
         Map::from_iter([(kind.into(), value)])
     }
 
+    /// A joint of that kind, at a point of each body in its own coordinates.
+    pub fn joint(&mut self, kind: &str, bodies: [u32; 2], anchors: [DVec3; 2], fields: &[(&str, Is)]) {
+        let common = self.object(&[("between", Is::Bodies(&bodies)), ("anchors", Is::Points(&anchors))]);
+        let mut all = self.object(fields);
+        all.extend(common);
+        self.constraints.push(Value::from(Map::from_iter([(kind.into(), all.into())])));
+    }
+
+    /// A hinge at a point between two bodies that start unturned; in space about that axis.
+    pub fn hinge(&mut self, a: u32, b: u32, at: DVec3, axis: DVec3) {
+        let anchors = [a, b].map(|body| at - self.places[body as usize]);
+        let axis = [("axis", Is::Vector(axis))];
+        self.joint("hinge", [a, b], anchors, if self.dimension == 3 { &axis } else { &[] });
+    }
+
     /// A stick as long as the two are apart.
     pub fn stick(&mut self, a: u32, b: u32) {
         self.stick_of(self.between(a, b), a, b);
@@ -251,6 +267,7 @@ impl Sketch {
                 Is::Points(points) => points.iter().map(|x| self.vector(*x)).collect(),
                 Is::Terms(terms) => terms.iter().map(|x| Value::from(x.to_array().to_vec())).collect(),
                 Is::Yes => true.into(),
+                Is::No => false.into(),
             };
             object.insert((*name).into(), value);
         }
@@ -284,6 +301,13 @@ impl Sketch {
         if let Some(method) = document["method"].as_object_mut() {
             method.remove("solver");
         }
+        document
+    }
+
+    /// The same with so many iterations in each substep: joints make long chains of rows.
+    pub fn stepping_with(self, fields: &[(&str, Is)], iterations: u32) -> Value {
+        let mut document = self.stepping(fields);
+        document["method"]["solver"] = Map::from_iter([("maxIterations".into(), iterations.into())]).into();
         document
     }
 
