@@ -89,6 +89,7 @@ kit-removed-with = { $count ->
 kit-refused = Das geht nicht: { $message }
 kit-now-stepping = Kontakte gehen in Zeitschritten: Das Verfahren ist jetzt «Geschwindigkeit», mit Gauß–Seidel.
 kit-list-body = Teilchen: { $count }
+kit-list-bodies = Körper: { $count }
 kit-list-constraint = Zwangsbedingungen: { $count }
 kit-list-force = Kräfte: { $count }
 

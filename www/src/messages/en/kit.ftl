@@ -89,6 +89,7 @@ kit-removed-with = { $count ->
 kit-refused = That cannot be: { $message }
 kit-now-stepping = Contacts go in time steps: the method is now “velocity”, with Gauss–Seidel.
 kit-list-body = Particles: { $count }
+kit-list-bodies = Bodies: { $count }
 kit-list-constraint = Constraints: { $count }
 kit-list-force = Forces: { $count }
 

@@ -83,6 +83,7 @@ kit-removed-with = つながっていた { $count } 個も一緒に消えまし�
 kit-refused = それはできません：{ $message }
 kit-now-stepping = 接触は時間刻みで解きます。方法を「速度」、解法をガウス・ザイデル法に変えました。
 kit-list-body = 質点：{ $count }
+kit-list-bodies = 物体：{ $count }
 kit-list-constraint = 拘束条件：{ $count }
 kit-list-force = 力：{ $count }
 

@@ -83,6 +83,7 @@ kit-removed-with = 달려 있던 { $count }개도 함께 없어졌습니다. 실
 kit-refused = 그렇게 할 수 없습니다: { $message }
 kit-now-stepping = 접촉은 시간 걸음으로 푼다. 방법을 “속도”, 풀이법을 가우스–자이델로 바꾸었다.
 kit-list-body = 질점: { $count }
+kit-list-bodies = 물체: { $count }
 kit-list-constraint = 구속 조건: { $count }
 kit-list-force = 힘: { $count }
 
