@@ -47,11 +47,14 @@ export function spotsOf(view: View, { problem: p, verdict }: Desk): Spots[] {
       const side = wide ? 46 : 16;
       const edge = Math.min(x - side, view.width - x - side, y - 24, view.height - y - 24);
       const corner = Math.hypot(Math.max(0, view.width - 130 - x), Math.max(0, y - 56));
+      // Names stand clear of the axes and their numbers.
+      const axes = wide ? Math.min(44, Math.abs(x - view.x(0)), 1.6 * Math.abs(y - view.y(0))) : 20;
       const nearest = Math.min(...[...solutions, ...taken].map(([u, v]) => Math.hypot(u - x, v - y)), 200);
       return (
         Math.min(gap, 60) +
         2 * Math.min(edge, 20) +
         Math.min(corner, 30) +
+        axes +
         Math.min(nearest, 80) +
         (y < view.y(0) ? 12 : 0)
       );
