@@ -25,17 +25,20 @@ fn with_shapes() -> impl Iterator<Item = &'static &'static Scene> {
 
 /// Where a body is.
 fn at(s: &Simulation, body: usize) -> DVec3 {
-    let (q, flat) = (s.positions(), s.world().model().bodies.space().dimension() == 2);
-    if flat { DVec3::new(q[3 * body], q[3 * body + 1], 0.0) } else { DVec3::from_slice(&q[7 * body..]) }
+    let bodies = &s.world().model().bodies;
+    let q = &s.positions()[bodies.place(body).q..];
+    if bodies.space().dimension() == 2 { DVec3::new(q[0], q[1], 0.0) } else { DVec3::from_slice(q) }
 }
 
-/// Its velocity, and its spin.
+/// Its velocity, and the spin of one that has a shape.
 fn motion(s: &Simulation, body: usize) -> (DVec3, DVec3) {
-    let (v, flat) = (s.velocities(), s.world().model().bodies.space().dimension() == 2);
-    if flat {
-        (DVec3::new(v[3 * body], v[3 * body + 1], 0.0), DVec3::Z * v[3 * body + 2])
+    let bodies = &s.world().model().bodies;
+    let v = &s.velocities()[bodies.place(body).v..];
+    let turns = bodies.list()[body].rigid.is_some();
+    if bodies.space().dimension() == 2 {
+        (DVec3::new(v[0], v[1], 0.0), DVec3::Z * if turns { v[2] } else { 0.0 })
     } else {
-        (DVec3::from_slice(&v[6 * body..]), DVec3::from_slice(&v[6 * body + 3..]))
+        (DVec3::from_slice(v), if turns { DVec3::from_slice(&v[3..]) } else { DVec3::ZERO })
     }
 }
 
@@ -348,4 +351,100 @@ fn spheres_come_to_rest_in_their_box() {
     // The floor carries all of them.
     let carried: f64 = (5..65).map(|i| pressure(&mut s, [0, i])).sum();
     assert_near(carried / (60.0 * G), 1.0, 0.05, "weight on the floor");
+}
+
+#[test]
+fn wrecking_ball_pulls_hardest_at_the_bottom_and_hits_the_boxes() {
+    let mut s = build("wrecking-ball", json!({}));
+    let ball = s.bodies().iter().position(|b| b.mass == 20.0).expect("the ball");
+    let start: Vec<DVec3> = (ball + 1..s.bodies().len()).map(|i| at(&s, i)).collect();
+    let mut fastest = 0.0_f64;
+    for _ in 0..150 {
+        run(&mut s, 1);
+        fastest = fastest.max(motion(&s, ball).0.length());
+        // Bars a few centimetres long carry 20 kg: joints open by a millimetre or two.
+        assert!(observe(&mut s, "C.norm") < 0.02, "the chain holds: {}", observe(&mut s, "C.norm"));
+    }
+    // Free fall along the arc would end at √(2 g 2.4) = 6.9 m/s; the chain's own fall changes it a little.
+    assert!((6.0..8.0).contains(&fastest), "{fastest} m/s");
+    let moved = (ball + 1..s.bodies().len()).filter(|i| (at(&s, *i) - start[i - ball - 1]).length() > 0.2).count();
+    assert!(moved >= 2, "{moved} boxes are knocked away");
+}
+
+#[test]
+fn gears_turn_by_their_radii() {
+    let mut s = build("gear-train", json!({}));
+    run(&mut s, 300);
+    let wheels: Vec<f64> = (0..s.bodies().len()).filter(|i| !s.bodies()[*i].fixed).map(|i| motion(&s, i).1.z).collect();
+    let expected = [2.0, -4.0, 4.0 / 3.0, -10.0 / 3.0];
+    for (w, e) in wheels.iter().zip(expected) {
+        assert_near(w / e, 1.0, 1e-3, format!("{wheels:?}"));
+    }
+}
+
+#[test]
+fn crank_goes_round_and_the_rocker_to_and_fro() {
+    let mut s = build("motor-linkage", json!({}));
+    let bars: Vec<usize> = (0..s.bodies().len()).filter(|i| !s.bodies()[*i].fixed).collect();
+    let angle = |s: &Simulation, bar: usize| s.positions()[s.world().model().bodies.place(bars[bar]).q + 2];
+    let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
+    let start = angle(&s, 0);
+    for _ in 0..600 {
+        run(&mut s, 1);
+        let rocker = angle(&s, 2);
+        (low, high) = (low.min(rocker), high.max(rocker));
+        assert!(observe(&mut s, "C.norm") < 1e-2, "{}", observe(&mut s, "C.norm"));
+    }
+    assert_near(angle(&s, 0) - start, 18.0, 0.2, "3 rad/s for 6 s");
+    assert!(high - low > 0.3 && high - low < 3.0, "the rocker goes from {low} to {high}");
+}
+
+#[test]
+fn gyroscope_goes_round_instead_of_falling() {
+    let mut s = build("gyroscope", json!({ "speed": 200.0 }));
+    let place = |s: &Simulation| DVec3::from_slice(&s.positions()[3..6]);
+    let (mut turned, mut before) = (0.0, 0.0);
+    for _ in 0..300 {
+        run(&mut s, 1);
+        let x = place(&s);
+        assert!(x.y.abs() < 0.1, "it nods only: {x}");
+        let now = (-x.z).atan2(x.x);
+        turned += (now - before + 3.0 * std::f64::consts::PI).rem_euclid(2.0 * std::f64::consts::PI) - std::f64::consts::PI;
+        before = now;
+    }
+    // mgl/(Iω) with I = ½ m R²: g · 0.5/(0.5 · 0.09 · 200) = 0.545 rad/s; fast top, 5 %.
+    assert_near(turned / 3.0, G * 0.5 / (0.045 * 200.0), 0.03, "precession");
+    assert!(observe(&mut s, "energy.drift").abs() < 1e-2, "{}", observe(&mut s, "energy.drift"));
+    let mut still = build("gyroscope", json!({ "speed": 0.0 }));
+    run(&mut still, 50);
+    assert!(place(&still).y < -0.4, "without spin it falls: {}", place(&still));
+}
+
+#[test]
+fn body_chain_holds_and_cracks() {
+    let mut s = build("body-chain", json!({ "n": 5 }));
+    let mut fastest = 0.0_f64;
+    for _ in 0..200 {
+        run(&mut s, 1);
+        assert!(observe(&mut s, "C.norm") < 1e-4);
+        fastest = fastest.max(s.velocities().iter().fold(0.0, |m: f64, v| m.max(v.abs())));
+    }
+    assert!(observe(&mut s, "energy.drift").abs() < 0.05, "{}", observe(&mut s, "energy.drift"));
+    assert!(fastest > (2.0 * G * 2.0).sqrt(), "{fastest}");
+}
+
+#[test]
+fn bricards_linkage_moves_though_its_rows_say_no() {
+    let mut s = build("bricard", json!({}));
+    let spectrum = s.spectrum().expect("A");
+    assert_eq!((s.c().len(), spectrum.nullity), (30, 1), "30 rows on 30 velocities, one of them redundant");
+    let start = observe(&mut s, "energy.total");
+    let mut moved = 0.0_f64;
+    for _ in 0..500 {
+        run(&mut s, 1);
+        assert!(observe(&mut s, "C.norm") < 1e-3, "{}", observe(&mut s, "C.norm"));
+        moved = moved.max(observe(&mut s, "energy.kinetic"));
+    }
+    assert!(moved > 3.0, "{moved} J");
+    assert_near(observe(&mut s, "energy.total"), start, 0.1, "energy");
 }

@@ -38,8 +38,7 @@ const CORNERS: [DVec3; 6] = [
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::space().with(args);
     // IFToMM benchmark A04: five bars of 1 m along the edges of a cube; the sixth is the ground.
-    let frame = sketch.fixed(CORNERS[0]);
-    let (mut last, mut before) = (frame, CORNERS[0] - CORNERS[5]);
+    let (mut last, mut before) = (sketch.fixed(CORNERS[0]), CORNERS[0] - CORNERS[5]);
     for (from, to) in CORNERS.iter().zip(&CORNERS[1..]) {
         let along = *to - *from;
         let half = 0.5 * along.abs() + DVec3::splat(0.02);
@@ -48,6 +47,7 @@ fn document(args: &Args) -> Value {
         sketch.hinge(last, bar, *from, before.cross(along));
         (last, before) = (bar, along);
     }
-    sketch.hinge(frame, last, CORNERS[5], before.cross(CORNERS[0] - CORNERS[5]));
+    let end = sketch.fixed(CORNERS[5]);
+    sketch.hinge(end, last, CORNERS[5], before.cross(CORNERS[0] - CORNERS[5]));
     sketch.document(4, "direct")
 }

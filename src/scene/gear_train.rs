@@ -30,7 +30,6 @@ const RADII: [f64; 4] = [0.5, 0.25, 0.75, 0.3];
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);
-    let frame = sketch.fixed(DVec3::ZERO);
     let mut before: Option<(u32, f64)> = None;
     let mut at = DVec3::ZERO;
     for radius in RADII {
@@ -38,6 +37,7 @@ fn document(args: &Args) -> Value {
         // Wheels of one thickness: the mass goes with the square of the radius.
         let mass = args.number("mass") * radius * radius / (RADII[0] * RADII[0]);
         let wheel = sketch.solid(&Solid::Ball(radius), at, &[("mass", Is::Number(mass)), ("collides", Is::No)]);
+        let frame = sketch.fixed(at);
         sketch.hinge(frame, wheel, at, DVec3::Z);
         match before {
             None => {

@@ -307,7 +307,9 @@ impl Sketch {
     /// The same with so many iterations in each substep: joints make long chains of rows.
     pub fn stepping_with(self, fields: &[(&str, Is)], iterations: u32) -> Value {
         let mut document = self.stepping(fields);
-        document["method"]["solver"] = Map::from_iter([("maxIterations".into(), iterations.into())]).into();
+        let numbers = [("maxIterations", Value::from(iterations)), ("tolerance", 0.into()), ("warmStart", true.into())];
+        let kind = ("kind", Value::from("gauss-seidel"));
+        document["method"]["solver"] = numbers.into_iter().chain([kind]).map(|(k, v)| (k.to_string(), v)).collect::<Map<_, _>>().into();
         document
     }
 
