@@ -14,6 +14,8 @@ import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
 
+/** More bodies that move show their contacts only when they are asked to. */
+const crowd = 40;
 /** Ground farther away than so many sizes of all bodies together is not shown at first. */
 const farGround = 8;
 
@@ -32,6 +34,7 @@ export class Rigids {
     this.#fixed = this.solids.filter(({ body }) => body.fixed);
     this.#byId = new Map(bodies.map((body) => [body.id, body]));
     this.#deep = simulation.space === "space";
+    this.menu.suit(this.#movable.length > crowd);
   }
 
   get any(): boolean {
