@@ -8,6 +8,15 @@ export interface Line {
 }
 export type Segment = readonly [Point, Point];
 
+/** The same line with a normal of length 1, however large or small its numbers are; a line without direction as it is. */
+export function unitLine({ n: [a, b], c }: Line): Line {
+  const most = Math.max(Math.abs(a), Math.abs(b));
+  if (!(most > 0)) return { n: [0, 0], c: Math.sign(c) };
+  const [u, v] = [a / most, b / most];
+  const size = Math.hypot(u, v);
+  return { n: [u / size, v / size], c: Math.max(-1e12, Math.min(1e12, c / most / size)) };
+}
+
 export const valueAt = ({ n, c }: Line, [x, y]: Point): number => n[0] * x + n[1] * y + c;
 
 /** The half-planes whose common part is the box. */
@@ -27,8 +36,9 @@ export const corners = ({ x0, x1, y0, y1 }: Box): Point[] => [
 ];
 
 /** The part of a segment where n·p + c ≥ 0. */
-export function clipSegment(segment: Segment | null, line: Line): Segment | null {
+export function clipSegment(segment: Segment | null, given: Line): Segment | null {
   if (!segment) return null;
+  const line = unitLine(given);
   const [p, q] = segment;
   const [u, v] = [valueAt(line, p), valueAt(line, q)];
   if (u < 0 && v < 0) return null;
@@ -39,10 +49,11 @@ export function clipSegment(segment: Segment | null, line: Line): Segment | null
 }
 
 /** The part of a line that is in the box; null where it passes by, or is no line. */
-export function lineIn(line: Line, box: Box): Segment | null {
+export function lineIn(given: Line, box: Box): Segment | null {
+  const line = unitLine(given);
   const [a, b] = line.n;
   const size = Math.hypot(a, b);
-  if (!(size > 1e-12)) return null;
+  if (!(size > 0)) return null;
   const middle: Point = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
   const s = valueAt(line, middle) / (size * size);
   const foot: Point = [middle[0] - s * a, middle[1] - s * b];
@@ -56,7 +67,8 @@ export function lineIn(line: Line, box: Box): Segment | null {
 }
 
 /** The part of a convex polygon where n·p + c ≥ 0. */
-export function clipPolygon(polygon: readonly Point[], line: Line): Point[] {
+export function clipPolygon(polygon: readonly Point[], given: Line): Point[] {
+  const line = unitLine(given);
   const out: Point[] = [];
   polygon.forEach((p, i) => {
     const q = polygon[(i + 1) % polygon.length] as Point;

@@ -60,7 +60,7 @@ export function levelsOf(
   const { x0, x1, y0, y1 } = view.box;
   const ends = [f(x0, y0), f(x1, y0), f(x0, y1), f(x1, y1)];
   const [least, most] = [Math.min(...ends, bottom), Math.max(...ends, bottom)];
-  if (!(most - least > 1e-12)) return [];
+  if (!(most - least > 1e-12 && Number.isFinite(4 * (most - least)))) return [];
   const [down, up] = [bottom - least, most - bottom];
   const spread = (size: number, sign: number): number[] =>
     size < 1e-9 * (most - least)

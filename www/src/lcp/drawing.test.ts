@@ -76,3 +76,15 @@ describe("contours", () => {
     expect(levelsOf(view, () => 3, 3)).toEqual([]);
   });
 });
+
+describe("however large the numbers are", () => {
+  it("what is drawn has places", () => {
+    for (const size of [1e-300, 1e-9, 1, 1e9, 1e300])
+      for (const c of [0, 1e-300, -1, 1e300]) {
+        const line = { n: [-size, 0.5 * size] as Point, c };
+        const all = [...(lineIn(line, box) ?? []), ...region(box, [line])].flat();
+        expect(all.every(Number.isFinite), `${size} ${c}`).toBe(true);
+      }
+    expect(levelsOf(new View(100, 100, [0, 0], 1), (x) => 1e308 * x, 0)).toEqual([]);
+  });
+});

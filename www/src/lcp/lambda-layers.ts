@@ -2,7 +2,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { markerOutline } from "../styles/palette";
 import { axes, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
-import { clipSegment, type Line, lineIn, region, type Segment } from "./clip";
+import { clipSegment, type Line, lineIn, region, type Segment, unitLine } from "./clip";
 import { continuum } from "./continuum";
 import { contours, levelsOf } from "./contours";
 import type { Desk } from "./desk";
@@ -12,10 +12,8 @@ import { along, type Spots } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Box, Point, View } from "./view";
 
-const rowLine = ({ a, b }: Problem, i: number): Line => ({
-  n: [a[i]?.[0] ?? 0, a[i]?.[1] ?? 0],
-  c: b[i] ?? 0,
-});
+const rowLine = ({ a, b }: Problem, i: number): Line =>
+  unitLine({ n: [a[i]?.[0] ?? 0, a[i]?.[1] ?? 0], c: b[i] ?? 0 });
 const unit = (i: number, sign: 1 | -1): Point => (i === 0 ? [sign, 0] : [0, sign]);
 const negative = ({ n, c }: Line): Line => ({ n: [-n[0], -n[1]], c: -c });
 /** λ_i ≥ bound */

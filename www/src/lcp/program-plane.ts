@@ -94,7 +94,10 @@ export class ProgramPlane extends Plane {
         const [x, y] = view.pixel(along(segment, s));
         const [wx, wy] = along(segment, s);
         const near = Math.min(120, ...points.map(([u, v]) => Math.hypot(u - x, v - y)));
-        return near + (wx > 0 && wy > 0 ? 60 : 0) + Math.min(30, x, y, view.width - x, view.height - y);
+        const corner = x > view.width - 150 && y < 64 ? -200 : 0;
+        return (
+          corner + near + (wx > 0 && wy > 0 ? 60 : 0) + Math.min(30, x, y, view.width - x, view.height - y)
+        );
       };
       return Array.from({ length: 15 }, (_, k) => 0.1 + (0.8 * k) / 14).reduce((a, b) =>
         score(b) > score(a) ? b : a,

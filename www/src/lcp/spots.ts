@@ -1,6 +1,6 @@
 // Where on the lines w = 0 their names and grips stand: apart from each other, from the other line, from solutions, from the
 // buttons in the corner. Pure.
-import { type Line, lineIn, type Segment, valueAt } from "./clip";
+import { type Line, lineIn, type Segment, unitLine, valueAt } from "./clip";
 import type { Desk } from "./desk";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
@@ -18,7 +18,8 @@ export const along = ([p, q]: Segment, s: number): Point => [
 ];
 
 /** The place in view, a little from its edges, that is nearest to where the line is closest to the middle. */
-export function nearestInside(view: View, { n, c }: Line): Point {
+export function nearestInside(view: View, line: Line): Point {
+  const { n, c } = unitLine(line);
   const { x0, x1, y0, y1 } = view.box;
   const [mx, my] = view.centre;
   const size = n[0] * n[0] + n[1] * n[1];
@@ -32,7 +33,7 @@ export function nearestInside(view: View, { n, c }: Line): Point {
 const candidates = Array.from({ length: 17 }, (_, k) => 0.08 + (0.84 * k) / 16);
 
 export function spotsOf(view: View, { problem: p, verdict }: Desk): Spots[] {
-  const lines = [0, 1].map((i) => ({ n: [p.a[i]?.[0] ?? 0, p.a[i]?.[1] ?? 0] as Point, c: p.b[i] ?? 0 }));
+  const lines = [0, 1].map((i) => unitLine({ n: [p.a[i]?.[0] ?? 0, p.a[i]?.[1] ?? 0], c: p.b[i] ?? 0 }));
   const solutions = solutionsOf(verdict).map(({ lambda }) => view.pixel([lambda[0] ?? 0, lambda[1] ?? 0]));
   const taken: Point[] = [];
   return lines.map((line, i) => {

@@ -79,7 +79,7 @@ program-outcome-none = Kein bester Punkt: Das Vieleck ist leer, oder die Zielfun
 program-outcome-refused = Das Programm ist nicht lesbar.
 program-shape-pd = H ist positiv definit: genau ein bester Punkt, wenn überhaupt etwas erlaubt ist.
 program-shape-psd = H ist positiv semidefinit: Was im Gleichgewicht ist, ist am besten.
-program-shape-indefinite = H ist indefinit: Gleichgewicht ist nötig, aber nicht genug.
+program-shape-indefinite = H ist nicht positiv semidefinit: Gleichgewicht ist nötig, aber nicht genug.
 program-walls = Anzahl der Wände
 program-count = { $count ->
     [one] 1 Wand

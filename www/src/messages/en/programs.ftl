@@ -79,7 +79,7 @@ program-outcome-none = No best point: the polygon is empty, or the objective fal
 program-outcome-refused = The program cannot be read.
 program-shape-pd = H is positive definite: exactly one best point, if anything is allowed.
 program-shape-psd = H is positive semi-definite: what is in balance is best.
-program-shape-indefinite = H is indefinite: balance is necessary, but not enough.
+program-shape-indefinite = H is not positive semi-definite: balance is necessary, but not enough.
 program-walls = Number of walls
 program-count = { $count ->
     [one] 1 wall
