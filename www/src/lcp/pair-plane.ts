@@ -201,9 +201,9 @@ function journey(view: View, { lambda, w, aim, clamped }: Trial): SVGTemplateRes
   const [p, q, r] = [view.pixel([lambda, w]), view.pixel([aim, 0]), view.pixel([clamped, 0])];
   const inside = Math.abs(q[0] - r[0]) < 0.5;
   const head = q[0] < r[0] ? -6 : 6;
-  return svg`<g class="pair-journey"><path class="aslant" d=${`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`}></path>
-    <circle cx=${q[0]} cy=${q[1]} r="3"></circle>
-    ${inside ? nothing : svg`<path class="clamp" d=${`M${q[0]} ${q[1]}H${r[0]}m${head} -5L${r[0]} ${r[1]}l${head} 5`}></path>`}
+  return svg`<g class="pair-journey"><path class="trip aslant" d=${`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`}></path>
+    <circle class="aim" cx=${q[0]} cy=${q[1]} r="3"></circle>
+    ${inside ? nothing : svg`<path class="trip clamp" d=${`M${q[0]} ${q[1]}H${r[0]}m${head} -5L${r[0]} ${r[1]}l${head} 5`}></path>`}
     <circle class="sent" cx=${r[0]} cy=${r[1]} r="4.5"></circle></g>`;
 }
 customElements.define("pair-plane", PairPlane);
