@@ -1,4 +1,4 @@
-// What the lesson puts on the desks. settings.test.ts asks the core whether each shows what the text says.
+// What the lesson puts on the desks. lcp/lessons.test.ts asks the core whether each shows what the text says.
 import { exampleSetting, type Setting } from "../../lcp/bench";
 import { type Problem, problem } from "../../lcp/problem";
 
@@ -24,9 +24,9 @@ const plane = (p: Problem): Setting => ({ tab: "plane", problem: p });
 export const settings = {
   falling: pair(1, -2, 0, endless, 0.8),
   leaving: pair(1, 1, 0, endless, 0.8),
-  motor: pair(1, -0.6, -1, 1, 0.2),
-  weak: pair(1, -2, -1, 1, 0.4),
-  wire: pair(1, -0.6, none, endless, -0.4),
+  motor: pair(0.6, -0.36, -1, 1, 0.2),
+  weak: pair(0.6, -1.2, -1, 1, 0.4),
+  wire: pair(0.6, -0.36, none, endless, -0.4),
   resting: plane(problem(box, [-1, -1])),
   landing: plane(problem(box, [-3, 1])),
   flying: plane(problem(box, [0.6, 1])),

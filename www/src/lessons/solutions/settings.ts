@@ -1,4 +1,4 @@
-// What the lesson puts on the desks. settings.test.ts asks the core whether each shows what the text says.
+// What the lesson puts on the desks. lcp/lessons.test.ts asks the core whether each shows what the text says.
 import { exampleSetting, type Setting } from "../../lcp/bench";
 import { problem } from "../../lcp/problem";
 
