@@ -1,5 +1,6 @@
 // The lessons on contacts: each opens in every language without an error, and what belongs to it alone works.
 import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, openScene } from "./support/scene.mjs";
 
@@ -60,3 +61,13 @@ pageTest("stack: the warm start decides which stack stands", {}, async (page) =>
   await question.locator(".verdict strong").waitFor({ timeout: 60_000 });
   assert.match(await question.locator(".verdict").innerText(), /The run agrees/);
 });
+
+for (const id of lessons) {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" };
+  for (const [name, options] of [["light", {}], ["dark phone", phone]])
+    pageTest(`axe: the lesson ${id}, ${name}`, options, async (page) => {
+      await openScene(page, index(id), true);
+      await frames(page);
+      assert.deepEqual(await violations(page), []);
+    });
+}

@@ -14,9 +14,9 @@ import { sections } from "./sections";
 
 const controls = [
   "stepSize",
-  "solver",
   "maxIterations",
   "gravity",
+  "solver",
   "baumgarte",
   "slop",
   "warmStart",

@@ -14,9 +14,9 @@ import { sections } from "./sections";
 const controls = [
   "maxIterations",
   "warmStart",
+  "stepSize",
   "solver",
   "rowOrder",
-  "stepSize",
   "substeps",
   "stabilization",
   "baumgarte",
