@@ -95,6 +95,7 @@ const UNITS: &[&str] = &[
 
 /// Real parameters that are pure numbers.
 const PURE: &[&str] = &[
+    "ratio",
     "tolerance",
     "rankTolerance",
     "mouseDamping",
