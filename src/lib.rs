@@ -15,7 +15,7 @@
 //! | [`method`] | how constraints are enforced; integrators |
 //! | [`solver`] | how λ is found; trace, stopping rules |
 //! | [`assembly`] | from rows to a problem: A as an operator |
-//! | [`model`] | bodies, forces, constraints |
+//! | [`model`] | particles and rigid bodies, forces, constraints, joints, contacts |
 //! | [`geometry`] | shapes, where they touch, which may: pure geometry |
 //! | [`math`] | block rows, small dense algebra |
 //! | [`describe`], [`error`] | names, units, ranges and help of everything, declared once; errors with their place |
@@ -35,6 +35,15 @@
 //!   deterministic. Within the recorded span stepping replays, inputs included; a new input there replaces the future.
 //! * **Nothing pulls unless the document says so**: gravity is zero by default. In space y points up, so that the plane
 //!   is the slice z = 0.
+//! * **A rigid body in space turns along its own principal axes** ([`model::body`]): the last three velocity components are ω
+//!   there, as in the Japanese note, so that W is diagonal for every body and no hot loop knows a 3 × 3 block. What leaves
+//!   the core (`velocities()`, J, W, forces) is in world axes. The alternative, world axes inside, had to rotate I⁻¹ in
+//!   every solver.
+//! * **The origin of a body is its centre of mass.** The points of a polygon or hull give its form; they are moved there.
+//! * **What bounces, bounces in the step in which it would arrive** ([`method::contact_law`]). Held at C/h first, as a
+//!   speculative contact without restitution is, it would arrive too slowly.
+//! * **Contacts are solved by a number of iterations, not to a tolerance**, unless a document asks for one: what a step
+//!   leaves over, the next takes up from the λ that it remembers ([`model::contact::memory`]).
 //! * **The wasm is built for its size** (`scripts/wasm-cargo.sh`): the standard library is built along, and a panic ends at
 //!   once, without a text. Nothing is lost by that: what a user can cause is an [`Error`], and a panic, which is our own
 //!   mistake, cannot be caught in WebAssembly anyway. Its text is there natively and in debug builds of the wasm.

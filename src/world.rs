@@ -2,7 +2,7 @@
 
 use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
-use crate::model::contact::Memory;
+use crate::model::contact::{Detector, Memory};
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -93,9 +93,10 @@ impl World {
         let mut report = StepReport::default();
         let substeps = self.settings.substeps();
         let h = self.settings.substep_size();
+        let planned = self.settings.solver.number("tolerance") == 0.0 && Detector::is_needed(&self.model.bodies);
         for _ in 0..substeps {
             match self.substep(h) {
-                Ok(solve) => report.take_in(solve, self.settings.solver.number("tolerance")),
+                Ok(solve) => report.take_in(solve, planned),
                 Err(culprit) => {
                     self.state.copy_from(&self.backup.0);
                     self.lambda.clone_from(&self.backup.1);
@@ -342,11 +343,11 @@ impl World {
 }
 
 impl StepReport {
-    /// Where no tolerance is asked for, the number of iterations is no limit but the plan.
-    fn take_in(&mut self, solve: Report, tolerance: f64) {
+    /// Where contacts are solved without asking for a tolerance, the number of iterations is no limit but the plan.
+    fn take_in(&mut self, solve: Report, planned: bool) {
         self.solver.take_in(solve);
         let limit = match self.solver.stopped_by {
-            StoppedBy::Iterations => tolerance > 0.0,
+            StoppedBy::Iterations => !planned,
             StoppedBy::Ray => true,
             _ => false,
         };

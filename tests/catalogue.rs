@@ -88,6 +88,7 @@ const UNITS: &[&str] = &[
     "m²",
     "m³",
     "rad/s",
+    "N·m",
     "N·m²/kg²",
     "N·m²/C²",
     "C",
@@ -107,6 +108,7 @@ const PURE: &[&str] = &[
     "slidingFriction",
     "restitution",
     "softDamping",
+    "ratio",
 ];
 
 #[test]
@@ -115,7 +117,9 @@ fn every_number_has_its_unit() {
         match p.ty {
             Type::Number { .. } if PURE.contains(&p.name) => assert_eq!(p.unit, "", "{place}"),
             Type::Number { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
-            Type::Vector { .. } if matches!(p.name, "normal" | "direction" | "axis") => assert_eq!(p.unit, "", "{place}: a direction"),
+            Type::Vector { .. } if matches!(p.name, "normal" | "direction" | "axis" | "otherAxis") => {
+                assert_eq!(p.unit, "", "{place}: a direction")
+            }
             Type::Points { width: 3, .. } => assert_eq!(p.unit, "", "{place}: powers and coefficients"),
             Type::Vector { .. } | Type::Points { .. } => assert!(UNITS.contains(&p.unit), "{place}: \"{}\"", p.unit),
             _ => assert_eq!(p.unit, "", "{place}"),
@@ -147,7 +151,8 @@ fn defaults_and_sliders_lie_within_the_bounds() {
                 assert!(options.iter().all(|(id, title)| !id.is_empty() && !title.is_empty()), "{place}: {options:?}");
             }
             Type::Bodies { min, max } => assert!(0 < min && min <= max, "{place}: {min} to {max} bodies"),
-            Type::Points { min, default, .. } => assert!(default.len() >= min, "{place}: {default:?}"),
+            // Points must be given where the default is none.
+            Type::Points { min, default, .. } => assert!(default.is_empty() || default.len() >= min, "{place}: {default:?}"),
             Type::Boolean { .. } | Type::Vector { .. } | Type::Body { .. } => {}
         }
     }

@@ -134,7 +134,7 @@ fn golden_setups_cover_every_method_integrator_solver_and_form() {
             assert!(seen.contains(&format!("{key}=Choice(\"{id}\")")), "{key} {id}");
         }
     }
-    for kind in setups::ids("constraints").iter().chain(&setups::ids("forces")) {
+    for kind in setups::ids("constraints").iter().chain(&setups::ids("joints")).chain(&setups::ids("forces")) {
         assert!(kind == "gravity" || seen.contains(&format!("\"{kind}\":{{")), "{kind}");
     }
     for word in ["\"half-squared\"", "\"length\"", "\"space\":\"space\"", "\"grab\"", "\"drag\""] {

@@ -10,23 +10,34 @@ pub fn dot(x: &[f64], y: &[f64]) -> f64 {
 /// ‖x‖₂, without overflow or underflow on the way.
 #[must_use]
 pub fn norm(x: &[f64]) -> f64 {
-    let largest = norm_max(x);
+    norm_by(x.len(), |i| x[i])
+}
+
+/// The same of n numbers that are given one by one.
+#[must_use]
+pub fn norm_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {
+    let largest = largest_by(n, &x);
     if largest == 0.0 || !largest.is_finite() {
         return largest;
     }
-    largest * x.iter().map(|a| (a / largest) * (a / largest)).sum::<f64>().sqrt()
+    largest * (0..n).map(|i| (x(i) / largest) * (x(i) / largest)).sum::<f64>().sqrt()
 }
 
 /// ‖x‖∞; NaN when any entry is NaN.
 #[must_use]
 pub fn norm_max(x: &[f64]) -> f64 {
+    largest_by(x.len(), |i| x[i])
+}
+
+fn largest_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {
     let mut largest = 0.0;
-    for a in x {
-        if a.is_nan() {
+    for i in 0..n {
+        let size = x(i).abs();
+        if size.is_nan() {
             return f64::NAN;
         }
-        if a.abs() > largest {
-            largest = a.abs();
+        if size > largest {
+            largest = size;
         }
     }
     largest

@@ -204,7 +204,8 @@ impl Velocity {
     fn start(&mut self, model: &Model, state: &State, h: f64, lambda: &[f64], e: &Evaluation) {
         let rows = &e.rows;
         vector::zeros(&mut self.impulse, rows.len());
-        if lambda.len() >= rows.contacts_from {
+        // After an edit the rows may be others; the contacts of the step before follow those of constraints.
+        if lambda.len() == rows.contacts_from + state.contacts.rows() {
             vector::add_scaled(&mut self.impulse[..rows.contacts_from], h, &lambda[..rows.contacts_from]);
         }
         if state.contacts.is_empty() {

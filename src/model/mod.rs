@@ -1,6 +1,7 @@
 //! What is simulated: bodies, the forces on them and the constraints between them. A [`Model`] holds no state that
 //! changes with time; that is [`State`].
 
+pub mod articulated;
 pub mod body;
 pub mod constraint;
 pub mod contact;

@@ -37,18 +37,20 @@ impl State {
         let (body, kind) = (&bodies.list()[index], bodies.place(index).kind);
         let d = bodies.space().dimension();
         let start = &body.start;
-        let still = if body.fixed { 0.0 } else { 1.0 };
+        // Not 0 · v, which may be −0.
+        let moving = |v: f64| if body.fixed { 0.0 } else { v };
         self.q.extend_from_slice(&start.at[..d]);
-        self.v.extend(start.velocity[..d].iter().map(|v| still * v));
+        self.v.extend(start.velocity[..d].iter().map(|v| moving(*v)));
         match kind {
             Kind::PlaneRigid => {
                 self.q.push(start.angle);
-                self.v.push(still * start.spin[2]);
+                self.v.push(moving(start.spin[2]));
             }
             Kind::SpaceRigid => {
                 let rotation = (DQuat::from_array(start.orientation) * body.axes()).normalize();
                 self.q.extend(rotation.to_array());
-                self.v.extend((rotation.inverse() * (still * DVec3::from_array(start.spin))).to_array());
+                let spin = rotation.inverse() * DVec3::from_array(start.spin);
+                self.v.extend(spin.to_array().map(moving));
             }
             _ => {}
         }

@@ -257,15 +257,10 @@ fn dimension(model: &Model) -> usize {
     model.bodies.space().dimension()
 }
 
-/// The norm of something that every row has.
+/// The norm of something that every row has, as [`vector::norm`] takes it.
 fn norm_of(i: &mut Instant, of: fn(&crate::model::Rows, usize) -> f64) -> f64 {
     let rows = &i.world.present().0.rows;
-    let all = (0..rows.c_dot.len()).map(|r| of(rows, r).abs());
-    let largest = all.clone().fold(0.0, |m: f64, x| if x > m || x.is_nan() { x } else { m });
-    if largest == 0.0 || !largest.is_finite() {
-        return largest;
-    }
-    largest * all.map(|x| (x / largest) * (x / largest)).sum::<f64>().sqrt()
+    vector::norm_by(rows.c_dot.len(), |r| of(rows, r))
 }
 
 fn place(i: &Instant, body: usize) -> DVec3 {

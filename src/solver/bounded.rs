@@ -11,8 +11,31 @@ use super::Stopping;
 use crate::assembly::{Bounds, Friction, Operator, Problem, clamp, clamp_to_disc};
 use crate::math::vector;
 
-/// No friction has this row as a tangent row.
-const NONE: usize = usize::MAX;
+/// One row as the passes read it.
+#[derive(Clone, Copy, Debug)]
+struct RowBound {
+    lo: f64,
+    /// The largest λ; of a tangent row μ.
+    hi: f64,
+    /// As in [`Bounded::step`]; 0 for a row that cannot move anything.
+    step: f64,
+    kind: Kind,
+    /// Of a tangent row: its normal row. Of the first of a pair in a disc: its friction.
+    other: u32,
+}
+
+/// What bounds a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Its own interval.
+    Own,
+    /// μ times the λ of its normal row.
+    Tied,
+    /// The first of a pair in a disc.
+    Disc,
+    /// The second of such a pair.
+    Follows,
+}
 
 /// Bounds with what solvers need of A beside them; the memory is kept from solve to solve.
 #[derive(Debug, Default)]
@@ -21,8 +44,8 @@ pub(super) struct Bounded {
     pub diagonal: Vec<f64>,
     /// Step of each row: 1/|A_ii|, or 1 where A_ii = 0; γ for the rows of a disc.
     pub step: Vec<f64>,
-    /// Which friction has the row as a tangent row.
-    tie: Vec<usize>,
+    /// What the passes read of each row, side by side.
+    rows: Vec<RowBound>,
     /// Whether there is no bound at all.
     pub free: bool,
 }
@@ -44,12 +67,21 @@ impl Bounded {
         a.diagonal(&mut self.diagonal);
         self.step.clear();
         self.step.extend(self.diagonal.iter().map(|d| if *d == 0.0 { 1.0 } else { 1.0 / d.abs() }));
-        self.tie.clear();
-        self.tie.resize(self.diagonal.len(), NONE);
+        self.rows.clear();
+        self.rows.extend((0..self.diagonal.len()).map(|i| {
+            let (lo, hi) = bounds.interval(i);
+            let step = if self.diagonal[i] > 0.0 { self.step[i] } else { 0.0 };
+            RowBound { lo, hi, step, kind: Kind::Own, other: 0 }
+        }));
         for (k, f) in bounds.friction.iter().enumerate() {
-            for &t in f.tangents() {
-                debug_assert!(self.tie[t] == NONE, "row {t} is a tangent row twice");
-                self.tie[t] = k;
+            for (place, &t) in f.tangents().iter().enumerate() {
+                debug_assert!(self.rows[t].kind == Kind::Own, "row {t} is a tangent row twice");
+                let (kind, other) = match (f.is_disc(), place) {
+                    (false, _) => (Kind::Tied, f.normal),
+                    (true, 0) => (Kind::Disc, k),
+                    (true, _) => (Kind::Follows, k),
+                };
+                self.rows[t] = RowBound { lo: 0.0, hi: f.mu, kind, other: other as u32, ..self.rows[t] };
             }
             if f.is_disc() {
                 let largest = largest_eigenvalue(a, f.tangents());
@@ -62,17 +94,30 @@ impl Bounded {
     /// What λ_i may be with the λ of its normal row as it is.
     #[inline]
     pub fn region(&self, i: usize, bounds: &Bounds, lambda: &[f64]) -> Region {
-        let k = self.tie[i];
-        if k == NONE {
-            let (lo, hi) = bounds.interval(i);
-            return Region::Interval(lo, hi);
+        let row = &self.rows[i];
+        match row.kind {
+            Kind::Own => Region::Interval(row.lo, row.hi),
+            Kind::Tied => {
+                let radius = row.hi * lambda[row.other as usize].max(0.0);
+                Region::Interval(-radius, radius)
+            }
+            Kind::Disc => Region::Disc(bounds.friction[row.other as usize]),
+            Kind::Follows => Region::Follows,
         }
-        let f = bounds.friction[k];
-        if !f.is_disc() {
-            let radius = f.radius(lambda);
-            return Region::Interval(-radius, radius);
+    }
+
+    /// [lo_i, hi_i] and the step of a row that changes by itself; None for one of a disc.
+    #[inline(always)]
+    pub fn single(&self, i: usize, lambda: &[f64]) -> Option<(f64, f64, f64)> {
+        let row = &self.rows[i];
+        match row.kind {
+            Kind::Own => Some((row.lo, row.hi, row.step)),
+            Kind::Tied => {
+                let radius = row.hi * lambda[row.other as usize].max(0.0);
+                Some((-radius, radius, row.step))
+            }
+            Kind::Disc | Kind::Follows => None,
         }
-        if f.tangents[0] == i { Region::Disc(f) } else { Region::Follows }
     }
 
     /// λ ← P(λ): rows of their own first, then the tangent rows with the λ_n that came out.
@@ -81,8 +126,8 @@ impl Bounded {
             return;
         }
         for (i, lambda) in lambda.iter_mut().enumerate() {
-            if self.tie[i] == NONE {
-                let (lo, hi) = bounds.interval(i);
+            let RowBound { lo, hi, kind, .. } = self.rows[i];
+            if kind == Kind::Own {
                 *lambda = clamp(*lambda, lo, hi);
             }
         }
@@ -134,16 +179,16 @@ impl Bounded {
         if self.free {
             return stopping.tolerance * vector::norm(b);
         }
-        stopping.tolerance * self.scale(&problem.bounds, b)
+        stopping.tolerance * self.scale(b)
     }
 
     /// max(|b_i/A_ii|, |clamp(0, lo_i, hi_i)|)
-    fn scale(&self, bounds: &Bounds, b: &[f64]) -> f64 {
+    fn scale(&self, b: &[f64]) -> f64 {
         let mut largest = 0.0_f64;
         for (i, b) in b.iter().enumerate() {
             largest = largest.max((self.step[i] * b).abs());
-            if self.tie[i] == NONE {
-                let (lo, hi) = bounds.interval(i);
+            let RowBound { lo, hi, kind, .. } = self.rows[i];
+            if kind == Kind::Own {
                 largest = largest.max(clamp(0.0, lo, hi).abs());
             }
         }
@@ -173,5 +218,5 @@ pub fn residual(problem: &mut Problem, lambda: &[f64]) -> f64 {
 pub fn scale(problem: &Problem) -> f64 {
     let mut bounded = Bounded::default();
     bounded.prepare(problem.a, &problem.bounds);
-    bounded.scale(&problem.bounds, problem.b)
+    bounded.scale(problem.b)
 }

@@ -141,3 +141,132 @@ impl Rows for Packed {
         }
     }
 }
+
+/// The same for rows of at most two blocks, as contacts, joints and sticks have: each row has the same room for both, W
+/// numbers a block, so that nothing has to be looked up. T is multiplied out when it is needed: that costs less than
+/// fetching it.
+#[derive(Debug)]
+pub(super) struct Paired<const W: usize> {
+    /// Where both blocks begin in Δv; a block that is not there begins behind it, in the padding.
+    columns: Vec<[u32; 2]>,
+    values: Vec<[[f64; W]; 2]>,
+    /// Diagonal of W, padded with zeros.
+    inverse_mass: Vec<f64>,
+    /// Δv, padded likewise.
+    velocity: Vec<f64>,
+}
+
+// Not derived: arrays of any length have no default.
+impl<const W: usize> Default for Paired<W> {
+    fn default() -> Self {
+        Paired { columns: Vec::new(), values: Vec::new(), inverse_mass: Vec::new(), velocity: Vec::new() }
+    }
+}
+
+impl<const W: usize> Paired<W> {
+    /// Takes J and the diagonal of W in; false where a row has more blocks, or wider ones.
+    pub fn read(&mut self, j: &BlockRows, w: &[f64]) -> bool {
+        let n = w.len();
+        self.columns.clear();
+        self.values.clear();
+        for (padded, numbers) in [(&mut self.inverse_mass, w), (&mut self.velocity, &[][..])] {
+            padded.clear();
+            padded.extend_from_slice(numbers);
+            padded.resize(n + W, 0.0);
+        }
+        for i in 0..j.len() {
+            let (mut columns, mut values, mut count) = ([n as u32; 2], [[0.0; W]; 2], 0);
+            for (column, row) in j.row(i) {
+                if w[column..column + row.len()].iter().all(|w| *w == 0.0) {
+                    continue;
+                }
+                if count == 2 || row.len() > W {
+                    return false;
+                }
+                columns[count] = column as u32;
+                values[count][..row.len()].copy_from_slice(row);
+                count += 1;
+            }
+            self.columns.push(columns);
+            self.values.push(values);
+        }
+        true
+    }
+}
+
+impl<const W: usize> Rows for Paired<W> {
+    fn begin(&mut self, lambda: &[f64]) {
+        self.velocity.fill(0.0);
+        for (i, l) in lambda.iter().enumerate() {
+            if *l != 0.0 {
+                self.change(i, *l);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn product(&self, i: usize) -> f64 {
+        let ([a, b], [x, y]) = (self.columns[i], &self.values[i]);
+        dot::<W>(x, &self.velocity[a as usize..]) + dot::<W>(y, &self.velocity[b as usize..])
+    }
+
+    #[inline(always)]
+    fn change(&mut self, i: usize, delta: f64) {
+        let values = &self.values[i];
+        for (column, values) in self.columns[i].iter().zip(values) {
+            let at = *column as usize;
+            let (w, v) = (self.inverse_mass[at..].first_chunk::<W>(), self.velocity[at..].first_chunk_mut::<W>());
+            let (Some(w), Some(v)) = (w, v) else { return };
+            for k in 0..W {
+                v[k] += delta * (values[k] * w[k]);
+            }
+        }
+    }
+}
+
+/// What is read of an operator that has factors: the narrowest of these that fits.
+#[derive(Debug, Default)]
+pub(super) struct Passing {
+    plane: Paired<3>,
+    space: Paired<6>,
+    any: Packed,
+    fits: Fits,
+}
+
+/// Which of them that is.
+#[derive(Clone, Copy, Debug, Default)]
+enum Fits {
+    Plane,
+    Space,
+    #[default]
+    Any,
+}
+
+impl Passing {
+    /// Takes J and the diagonal of W in.
+    pub fn read(&mut self, j: &BlockRows, w: &[f64]) {
+        self.fits = if self.plane.read(j, w) {
+            Fits::Plane
+        } else if self.space.read(j, w) {
+            Fits::Space
+        } else {
+            self.any.read(j, w);
+            Fits::Any
+        };
+    }
+
+    /// Does something with what was read.
+    pub fn with<T>(&mut self, mut work: impl Work<T>) -> T {
+        match self.fits {
+            Fits::Plane => work.on(&mut self.plane),
+            Fits::Space => work.on(&mut self.space),
+            Fits::Any => work.on(&mut self.any),
+        }
+    }
+}
+
+/// Something that can be done with any [`Rows`], compiled for each.
+pub(super) trait Work<T> {
+    /// Does it.
+    fn on<R: Rows>(&mut self, rows: &mut R) -> T;
+}

@@ -2,7 +2,7 @@
 //! until a rule fires. A pair of rows in a friction disc changes together: λ_t ← P_disc(λ_t − ωγ w_t, μ λ_n).
 
 use super::bounded::{Bounded, Region};
-use super::passing::{Any, Packed, Rows};
+use super::passing::{Any, Passing, Rows, Work};
 use super::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Friction, Problem, clamp, clamp_to_disc};
 use crate::math::vector;
@@ -24,7 +24,7 @@ pub(super) enum Order {
 pub(super) struct Sweep {
     pub order: Order,
     pub bounded: Bounded,
-    packed: Packed,
+    passing: Passing,
     before: Vec<f64>,
     w: Vec<f64>,
 }
@@ -39,24 +39,16 @@ impl Sweep {
     pub fn prepare(&mut self, p: &Problem) {
         self.bounded.prepare(p.a, &p.bounds);
         if let Some((j, w)) = p.a.factors() {
-            self.packed.read(j, w);
+            self.passing.read(j, w);
         }
     }
 
     /// One sweep over all rows of the problem that was taken in, from any λ.
     pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], omega: f64) {
         let formed = p.a.factors().is_none();
-        let mut packed = std::mem::take(&mut self.packed);
-        let mut pass = Pass { bounded: &self.bounded, b: p.b, bounds: p.bounds, omega, k: 0, watcher: &mut (), order: self.order };
-        if formed {
-            let mut rows = Any(&mut *p.a);
-            rows.begin(lambda);
-            pass.run(&mut rows, lambda, &mut self.before);
-        } else {
-            packed.begin(lambda);
-            pass.run(&mut packed, lambda, &mut self.before);
-        }
-        self.packed = packed;
+        let pass = Pass { bounded: &self.bounded, b: p.b, bounds: p.bounds, omega, k: 0, watcher: &mut (), order: self.order };
+        let mut once = Once { pass, lambda, before: &mut self.before };
+        if formed { once.on(&mut Any(&mut *p.a)) } else { self.passing.with(once) }
     }
 
     /// Sweeps until a rule fires. Rows with A_ii ≤ 0 are left alone.
@@ -68,11 +60,39 @@ impl Sweep {
         let small = self.bounded.small(&p, stopping);
         let Problem { a, b, bounds, .. } = p;
         let pass = Pass { bounded: &self.bounded, b, bounds, omega, k: 0, watcher, order: self.order };
-        if a.factors().is_some() {
-            iterate(pass, &mut self.packed, lambda, stopping, small, &mut self.before, &mut self.w)
-        } else {
-            iterate(pass, &mut Any(a), lambda, stopping, small, &mut self.before, &mut self.w)
-        }
+        let formed = a.factors().is_none();
+        let mut many = Many { pass, lambda, stopping, small, before: &mut self.before, w: &mut self.w };
+        if formed { many.on(&mut Any(a)) } else { self.passing.with(many) }
+    }
+}
+
+/// One sweep from any λ.
+struct Once<'a> {
+    pass: Pass<'a>,
+    lambda: &'a mut [f64],
+    before: &'a mut Vec<f64>,
+}
+
+impl Work<()> for Once<'_> {
+    fn on<R: Rows>(&mut self, rows: &mut R) {
+        rows.begin(self.lambda);
+        self.pass.run(rows, self.lambda, self.before);
+    }
+}
+
+/// Sweeps until a rule fires.
+struct Many<'a> {
+    pass: Pass<'a>,
+    lambda: &'a mut [f64],
+    stopping: &'a Stopping,
+    small: f64,
+    before: &'a mut Vec<f64>,
+    w: &'a mut Vec<f64>,
+}
+
+impl Work<Report> for Many<'_> {
+    fn on<R: Rows>(&mut self, rows: &mut R) -> Report {
+        iterate(&mut self.pass, rows, self.lambda, self.stopping, self.small, self.before, self.w)
     }
 }
 
@@ -81,7 +101,7 @@ impl Sweep {
 /// With bounds, the residual costs half a sweep. When nobody watches it is looked at only where the sweep's largest change
 /// says that it may be small, and at the end; the iterates do not depend on who watches.
 fn iterate<R: Rows>(
-    mut pass: Pass,
+    pass: &mut Pass,
     rows: &mut R,
     lambda: &mut [f64],
     stopping: &Stopping,
@@ -160,18 +180,14 @@ impl Pass<'_> {
     /// λ_i ← P_i(λ_i − ω w_i/A_ii)
     #[inline(always)]
     fn relax<R: Rows>(&mut self, rows: &mut R, i: usize, lambda: &mut [f64], before: &[f64], detail: bool) {
-        if self.bounded.diagonal[i] <= 0.0 {
-            return;
-        }
         let known: &[f64] = if self.order == Order::Together { before } else { lambda };
-        match self.bounded.region(i, &self.bounds, known) {
-            Region::Interval(lo, hi) => {
-                let step = -self.omega * (rows.product(i) + self.b[i]) / self.bounded.diagonal[i];
-                let to = clamp(lambda[i] + step, lo, hi);
-                self.set(rows, i, to, step, lambda, detail);
-            }
-            Region::Disc(f) => self.relax_pair(rows, f, f.radius(known), lambda, detail),
-            Region::Follows => {}
+        if let Some((lo, hi, step)) = self.bounded.single(i, known) {
+            let step = -self.omega * step * (rows.product(i) + self.b[i]);
+            let to = clamp(lambda[i] + step, lo, hi);
+            return self.set(rows, i, to, step, lambda, detail);
+        }
+        if let Region::Disc(f) = self.bounded.region(i, &self.bounds, known) {
+            self.relax_pair(rows, f, f.radius(known), lambda, detail);
         }
     }
 

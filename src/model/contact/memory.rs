@@ -55,6 +55,12 @@ impl Memory {
         &self.touches
     }
 
+    /// How many rows they had together.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.touches.iter().map(|t| t.count).sum()
+    }
+
     /// Forgets all of them, keeps the memory.
     pub fn clear(&mut self) {
         self.touches.clear();

@@ -37,6 +37,25 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   iterating: svg`<path d="M14 18V102H110" stroke="var(--ink)" stroke-opacity=".5" stroke-width="2"></path>
     <path d="M14 26L106 58" stroke="var(--run-0)" stroke-width="2.4"></path><path d="M14 26L102 94" stroke="var(--run-1)" stroke-width="2.4" stroke-dasharray="8 4"></path>
     <path d="M14 26C24 34 36 78 54 98" stroke="var(--lambda)" stroke-width="3"></path>${bead(106, 58, 4)}${bead(54, 98, 5)}`,
+  // One pair: the corner, the line that meets it, and where.
+  complementarity: svg`<path d="M34 16V78H106" stroke="var(--rule)" stroke-width="9"></path><path d="M34 16V78" stroke="var(--lambda)" stroke-width="3.4"></path>
+    <path d="M34 78H106" stroke="var(--Cdot)" stroke-width="3.4"></path><path d="M22 110L102 34" stroke="var(--ink)" stroke-opacity=".55" stroke-width="2.4"></path>
+    <circle cx="55.7" cy="78" r="7" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
+  // Two broken lines that meet three times.
+  solutions: svg`<path d="M26 14V50L98 94" stroke="var(--Cdot)" stroke-width="3"></path><path d="M106 94H70L26 22" stroke="var(--lambda)" stroke-width="3" stroke-dasharray="7 4"></path>
+    <path d="M26 14V94H106" stroke="var(--ink)" stroke-opacity=".35"></path>
+    ${[
+      [26, 22],
+      [48, 63.4],
+      [98, 94],
+    ].map(
+      ([x = 0, y = 0]) =>
+        svg`<circle cx=${x} cy=${y} r="6" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
+    )}`,
+  // A polygon, level lines, the best corner.
+  programs: svg`<path d="M22 98V46L58 30L88 62L94 98Z" fill="var(--v)" fill-opacity=".13" stroke="var(--Cdot)" stroke-width="2.6"></path>
+    <path d="M30 14L106 88M14 34L82 100M48 2L112 64" stroke="var(--ink)" stroke-opacity=".4"></path>
+    ${arrow(88, 62, 22, -22, "var(--f)")}<circle cx="88" cy="62" r="6.5" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
   // Sticks and particles, and one that is still to be set.
   laboratory: svg`<g transform="translate(0 18)">${rods("M24 62L46 22L78 40M46 22L62 66")}
     <path d="M78 40L102 62" stroke="var(--focus)" stroke-width="2.4" stroke-dasharray="5 5"></path>

@@ -22,6 +22,8 @@ function source(lambda: number): Source & { constraints: ReturnType<typeof vi.fn
     parameters: unused,
     matrix: unused,
     spectrum: unused,
+    contacts: unused,
+    contactProblem: unused,
     get: (name) => (name === "alpha" ? 25 : 0),
   };
 }

@@ -3,11 +3,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
-import { formatChosen, formatNumber, powerOfTen } from "../panels/numbers";
+import { formatChosen, formatNumber } from "../panels/numbers";
 import { Playback } from "../solvers/playback";
-import type { Lab } from "./lab";
+import { type Lab, own } from "./lab";
 import { listing } from "./listing";
 import { methodOf, methods } from "./methods";
+import { mostTyped, OwnProblem } from "./own";
 import { problemOf, problems } from "./problems";
 import { fateOf } from "./rates";
 import { rows } from "./rows";
@@ -16,17 +17,17 @@ import "../panels/panels.css";
 import "../solvers/solvers.css";
 import "./iterating.css";
 
-const tolerances = [-2, -4, -6, -8, -12] as const;
-const limits = [10, 30, 100, 300, 1000] as const;
-
 export class Iterating extends LitElement {
-  static override properties = { lab: { attribute: false } };
+  static override properties = { lab: { attribute: false }, _own: { state: true } };
   declare lab: Lab;
+  /** The table to type into, while it is open. */
+  declare _own: OwnProblem | null;
   readonly #playback = new Playback();
   #stop: (() => void) | undefined;
 
   constructor() {
     super();
+    this._own = null;
     new Localized(this);
   }
   protected override createRenderRoot(): HTMLElement {
@@ -41,6 +42,24 @@ export class Iterating extends LitElement {
     this.#playback.stop();
     this.#stop?.();
     this.#stop = undefined;
+    this.#close();
+  }
+  #close(): void {
+    this._own?.close();
+    this._own = null;
+  }
+  readonly #edit = async (): Promise<void> => {
+    if (this._own) this.#close();
+    else this._own = await OwnProblem.open(this.lab);
+  };
+  /** The row whose turn it is stays in view where the rows scroll. */
+  protected override updated(): void {
+    const row = this.querySelector<HTMLElement>("tr.lit");
+    const box = row?.closest<HTMLElement>(".iterations-left");
+    if (!row || !box || box.scrollHeight <= box.clientHeight) return;
+    const [top, bottom] = [row.offsetTop - box.offsetTop, row.offsetTop - box.offsetTop + row.offsetHeight];
+    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
+      box.scrollTop = top - (box.clientHeight - row.offsetHeight) / 2;
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("lab")) this.#listen();
@@ -82,6 +101,7 @@ export class Iterating extends LitElement {
         lab.moments.last,
         (moment) => lab.go(moment),
         () => this.requestUpdate(),
+        { pace: 3, longest: Number.POSITIVE_INFINITY },
       );
     }
     this.requestUpdate();
@@ -106,29 +126,21 @@ export class Iterating extends LitElement {
 
   #problem(): TemplateResult {
     const { lab } = this;
-    const { sizes, unit } = problemOf(lab.problem);
-    const choose = (event: Event): void => lab.set({ problem: (event.target as HTMLSelectElement).value });
+    const { sizes, unit } = lab.problem === own ? {} : problemOf(lab.problem);
+    const choose = (event: Event): void => {
+      this.#close();
+      lab.set({ problem: (event.target as HTMLSelectElement).value });
+    };
+    const editing = this._own !== null;
     return html`<div class="iterations-head">
       <label class="iterations-problem"><span class="unseen">${t("iterations-problem")}</span><select class="select" @change=${choose}>${problems.map(
         ({ id }) =>
           html`<option value=${id} ?selected=${id === lab.problem} .selected=${id === lab.problem}>${t(`iterations-problem-${id}`)}</option>`,
-      )}</select></label>
-      ${sizes ? this.#size(sizes, unit) : nothing}
+      )}${lab.problem === own ? html`<option value=${own} selected .selected=${true}>${t("iterations-problem-own")}</option>` : nothing}</select></label>
+      ${sizes && !editing ? this.#size(sizes, unit) : nothing}
       <span class="push"></span>
-      <label>${symbol("epsilon")} <select class="select" aria-label=${t("iterations-tolerance")} @change=${(
-        event: Event,
-      ) => lab.set({ tolerance: Number((event.target as HTMLSelectElement).value) })}>${tolerances.map(
-        (power) => {
-          const value = Number(`1e${power}`);
-          return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
-        },
-      )}</select></label>
-      <label>${symbol("k-max")} <select class="select" aria-label=${t("iterations-most")} @change=${(
-        event: Event,
-      ) => lab.set({ most: Number((event.target as HTMLSelectElement).value) })}>${limits.map(
-        (limit) => html`<option value=${limit} .selected=${limit === lab.most}>${limit}</option>`,
-      )}</select></label>
-    </div>`;
+      <button type="button" class="button iterations-edit" aria-expanded=${editing} ?disabled=${!editing && lab.numbers.b.length > mostTyped} title=${t("iterations-edit-help", { most: mostTyped })} @click=${this.#edit}>${icon("pencil")}<span>${t(editing ? "iterations-edit-close" : "iterations-edit")}</span></button>
+    </div>${this._own ? html`<div class="iterations-own">${this._own.table()}</div>` : nothing}`;
   }
 
   #size({ least, most }: { least: number; most: number }, unit?: string): TemplateResult {

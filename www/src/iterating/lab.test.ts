@@ -83,3 +83,60 @@ it("a stack of boxes is a contact problem on which Jacobi fails and Gauss–Seid
   expect(fateOf(made.result)).not.toBe("solved");
   expect(fateOf(lab({ problem: "stack", method: "gauss-seidel", most: 1000 }).result)).toBe("solved");
 });
+
+describe("own numbers", () => {
+  const typed = { lo: [0, 0], hi: [null, null], b: [-1, -1] };
+  it("are taken over, and the rate belongs to the solution that the run found", () => {
+    const made = new Lab();
+    made.put({
+      ...typed,
+      a: [
+        [1, 2],
+        [2, 1],
+      ],
+    });
+    expect(made.problem).toBe("own");
+    expect(fateOf(made.result)).toBe("solved");
+    expect(made.rate("gauss-seidel")).toBe(0);
+    // Jacobi jumps to and fro between none of three solutions.
+    expect(made.rate("jacobi", 1)).toBeNull();
+  });
+  it("that the core refuses change nothing", () => {
+    const made = lab({ problem: "pair" });
+    made.put({
+      ...typed,
+      a: [
+        [1, Number.NaN],
+        [2, 1],
+      ],
+    });
+    made.put({
+      ...typed,
+      a: [
+        [1, 0],
+        [0, 1],
+      ],
+      lo: [2, 0],
+      hi: [1, null],
+    });
+    expect(made.problem).toBe("pair");
+  });
+  it("with a zero on the diagonal have no iteration matrix, and nothing breaks", () => {
+    const made = new Lab();
+    made.put({
+      a: [
+        [0, -1, 2],
+        [2, 0, -2],
+        [-1, 1, 0],
+      ],
+      b: [-3, 6, -1],
+      lo: [0, 0, 0],
+      hi: [null, null, null],
+    });
+    expect(made.iteration("gauss-seidel")).toBeNull();
+    expect(made.best("sor")).toBeNull();
+    expect(made.moments.at(made.moments.last).k).toBe(made.result.iterations);
+    const [x, y, z] = made.solution ?? [];
+    expect([x, y, z].map((value) => Math.round((value ?? 9) * 1e6) / 1e6)).toEqual([0, 1, 3]);
+  });
+});

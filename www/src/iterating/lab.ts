@@ -14,7 +14,7 @@ import {
 import { type MethodId, methodOf, methods } from "./methods";
 import { Moments } from "./moments";
 import { type Numbers, problemOf } from "./problems";
-import { freeRows, part } from "./rates";
+import { fateOf, freeRows, part } from "./rates";
 
 /** One solver on the problem. */
 export interface Result {
@@ -39,12 +39,15 @@ export interface Setup {
   readonly sweep?: number;
 }
 
+/** The problem that was typed. */
+export const own = "own";
 const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
 
 export class Lab extends EventTarget {
   #problem = "chain";
   #size = 10;
   #numbers: Numbers | null = null;
+  #own: Numbers | null = null;
   #method: MethodId = "gauss-seidel";
   #tolerance = 1e-6;
   #most = 300;
@@ -65,7 +68,21 @@ export class Lab extends EventTarget {
   get size(): number {
     return this.#size;
   }
+  /** Numbers that were typed; the problem is then called "own". What the core refuses is not taken over. */
+  put(numbers: Numbers): void {
+    try {
+      solveBoxLcp({ ...numbers }, { method: "gauss-seidel", maxIterations: 0 });
+    } catch {
+      return;
+    }
+    this.#own = numbers;
+    this.#numbers = null;
+    this.#known.clear();
+    this.#problem = own;
+    this.set({});
+  }
   get numbers(): Numbers {
+    if (this.#problem === own && this.#own) return this.#own;
     this.#numbers ??= problemOf(this.#problem).numbers(this.#size);
     return this.#numbers;
   }
@@ -130,30 +147,36 @@ export class Lab extends EventTarget {
 
   // What follows from the matrix ------------------------------------------------------------------------------------------
 
-  /** Of all rows, or of those that no bound holds at the solution. */
-  matrixOf(rows: "all" | "free"): number[][] {
-    const { a } = this.numbers;
-    if (rows === "all" || !this.solution) return a.map((row) => [...row]);
-    return part(a, freeRows(this.numbers, this.solution));
+  get #matrix(): number[][] {
+    return this.numbers.a.map((row) => [...row]);
   }
   /** G of a method; null where there is none (a zero on the diagonal). */
   iteration(method: MethodId, omega = this.omegaOf(method)): IterationMatrix | null {
-    return this.#once(`G ${method} ${omega}`, () => iterationMatrix(this.matrixOf("all"), method, omega));
+    return this.#once(`G ${method} ${omega}`, () => iterationMatrix(this.#matrix, method, omega));
   }
-  /** ρ of the rows that no bound holds at the solution: how fast the end of a run is. Null where that is not known. */
+  /**
+   * ρ of the rows that no bound holds in the end: how fast the end of a run is. By the run's own λ, or by the solution
+   * where there is only one. Null where that is not known.
+   */
   rate(method: MethodId, omega = this.omegaOf(method)): number | null {
-    if (this.bounded && !this.solution) return null;
-    return this.#once(`rate ${method} ${omega}`, () => {
-      const a = this.matrixOf("free");
-      return a.length === 0 ? 0 : iterationMatrix(a, method, omega).radius;
-    });
+    const end = this.bounded ? this.#end(method) : this.numbers.b;
+    if (!end) return null;
+    const rows = this.bounded ? freeRows(this.numbers, end) : end.map((_, i) => i);
+    return this.#once(`rate ${method} ${omega} ${rows}`, () =>
+      rows.length === 0 ? 0 : iterationMatrix(part(this.numbers.a, rows), method, omega).radius,
+    );
+  }
+  #end(method: MethodId): readonly number[] | null {
+    const own = this.results.find(({ id }) => id === method)?.result;
+    if (own && fateOf(own) === "solved") return [...own.lambda];
+    return this.shape?.verdict === "pd" && this.solution ? [...this.solution] : null;
   }
   /** What kind of matrix A is. */
   get shape(): Definiteness | null {
-    return this.#once("shape", () => definiteness(this.matrixOf("all")));
+    return this.#once("shape", () => definiteness(this.#matrix));
   }
   best(method: "jacobi" | "sor"): BestOmega | null {
-    return this.#once(`best ${method}`, () => bestOmega(this.matrixOf("all"), method));
+    return this.#once(`best ${method}`, () => bestOmega(this.#matrix, method));
   }
   /** Iterations to the tolerance with another ω; null where it does not get there. */
   iterationsWith(method: MethodId, omega: number, most: number): number | null {
@@ -168,7 +191,7 @@ export class Lab extends EventTarget {
   /** All at once; the moment is the end of the sweep that is asked for. */
   set(setup: Setup): void {
     const { problem = this.#problem, method = this.#method, omega } = setup;
-    const { sizes } = problemOf(problem);
+    const sizes = problem === own ? undefined : problemOf(problem).sizes;
     const kept = problem === this.#problem ? this.#size : (sizes?.usual ?? 0);
     const wanted = setup.size ?? kept;
     const size = sizes ? Math.max(sizes.least, Math.min(sizes.most, Math.round(wanted))) : wanted;

@@ -7,6 +7,7 @@ import { codeOf } from "./code";
 import type { Lab } from "./lab";
 import { methodOf } from "./methods";
 import type { Moment } from "./moments";
+import { shortNumber } from "./short";
 import { symbol } from "./symbols";
 
 const rules = { residual: "rule-residual", change: "rule-change", iterations: "rule-count" } as const;
@@ -33,7 +34,7 @@ function tests(lab: Lab, over: boolean): TemplateResult {
   const { stoppedBy } = lab.result;
   return html`${Object.entries(rules).map(
     ([rule, name], i) =>
-      html`${i > 0 ? html`<span class="word"> ${t("iterations-code-or")} </span>` : nothing}<span
+      html`${i > 0 ? html`<span class="word">${t("iterations-code-or")}</span>` : nothing}<span
         class="iterations-rule ${over && stoppedBy === rule ? "fired" : ""}" data-rule=${rule}>${symbol(name)}</span>`,
   )}`;
 }
@@ -90,7 +91,7 @@ function sum(lab: Lab, k: number, change: number, row: number): TemplateResult {
   )}${terms.length > shown.length ? " + …" : ""}${signed(constant, false)}`;
 }
 function signed(value: number, first: boolean): string {
-  const size = formatNumber(Math.abs(value));
+  const size = shortNumber(Math.abs(value));
   if (first) return value < 0 ? `${minus}${size}` : size;
   return value < 0 ? ` ${minus} ${size}` : ` + ${size}`;
 }

@@ -3,9 +3,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance } from "../app/appearance";
 import { Localized, t } from "../messages";
-import { fixed } from "../panels/numbers";
+import { fixed, powerOfTen } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
+import { linearTicks } from "../plots/ticks";
 import { type Across, Convergence } from "../solvers/convergence";
 import { solverStyle } from "../solvers/style";
 import type { Solved } from "../solvers/traces";
@@ -17,8 +18,13 @@ import { symbol } from "./symbols";
 import "../solvers/solvers.css";
 import "./iterating.css";
 
+/** Offered: decades of the tolerance, and most sweeps. */
+const tolerances = [-2, -4, -6, -8, -12] as const;
+const limits = [10, 30, 100, 300, 1000] as const;
 /** Those whose work is nothing but rows renewed. */
 const rowByRow = new Set<string>([...methods.map(({ id }) => id), "block-gauss-seidel"]);
+/** Those whose residual falls at a rate; the others go other ways. */
+const steady = new Set<string>([...rowByRow, "nncg", "apgd"]);
 
 export class IteratingRates extends LitElement {
   static override properties = {
@@ -130,7 +136,8 @@ export class IteratingRates extends LitElement {
       this._across = across;
     };
     return html`<section class="solvers" aria-label=${t("iterations-rates")}>
-      <div class="iterations-across"><span class="symbol">${this.lab.bounded ? t("iterations-residual-bounded") : "‖𝐴𝜆 + 𝑏‖"}</span><span class="push"></span>
+      <div class="iterations-across"><strong class="iterations-card-title">${t("iterations-rates-short")}</strong>${this.lab.bounded ? t("iterations-residual-bounded") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>
+        ${this.#rules()}
         <div class="segments" role="radiogroup" aria-label=${t("iterations-across")}>${(
           ["iterations", "work"] as const
         ).map(
@@ -140,9 +147,32 @@ export class IteratingRates extends LitElement {
       <div class="solvers-plot" @pointerdown=${this.#pointAt} @pointermove=${this.#pointAt}>
         <div class="solvers-canvas" aria-hidden="true"></div><svg class="solvers-over" aria-hidden="true"></svg>
       </div>
-      <p class="solvers-axis"><span class="iterations-slope-key"></span>${t("iterations-slope")}<span class="push"></span>${t(axis)}</p>
+      <p class="solvers-axis"><span class="iterations-slope-key"></span>${t("iterations-slope")}<span class="push"></span>${t(axis)}${this.#unit()}</p>
       <div class="solvers-scroll">${this.#table()}</div>
     </section>`;
+  }
+
+  /** The power of ten that is taken out of the labels. */
+  #unit(): string {
+    if (this._across === "iterations") return "";
+    const most = Math.max(1, ...this.#shown.map(({ work }) => work?.at(-1) ?? 0));
+    const { exponent } = linearTicks(0, most, 5);
+    return exponent === 0 ? "" : `, × ${powerOfTen(exponent)}`;
+  }
+
+  /** What ends a run. */
+  #rules(): TemplateResult {
+    const { lab } = this;
+    const choice = (event: Event): number => Number((event.target as HTMLSelectElement).value);
+    return html`<label>${symbol("epsilon")} <select aria-label=${t("iterations-tolerance")} title=${t("iterations-tolerance")} @change=${(event: Event) => lab.set({ tolerance: choice(event) })}>${tolerances.map(
+      (power) => {
+        const value = Number(`1e${power}`);
+        return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
+      },
+    )}</select></label>
+      <label>${symbol("k-max")} <select aria-label=${t("iterations-most")} title=${t("iterations-most")} @change=${(event: Event) => lab.set({ most: choice(event) })}>${limits.map(
+        (limit) => html`<option value=${limit} .selected=${limit === lab.most}>${limit}</option>`,
+      )}</select></label>`;
   }
 
   readonly #pointAt = (event: PointerEvent): void => {
@@ -159,7 +189,7 @@ export class IteratingRates extends LitElement {
     return html`<table class="solvers-list iterations-list numbers">
       <thead><tr><th scope="col"><span class="unseen">${t("iterations-shown")}</span></th><th scope="col">${t("iterations-solver")}</th>
         <th scope="col">${t("iterations-sweeps")}</th><th scope="col">${t("iterations-work")}</th><th scope="col">${t("iterations-measured")}</th>
-        <th scope="col">${symbol("rho")}</th><th scope="col">${t("iterations-ended")}</th></tr></thead>
+        <th scope="col"><span class="unseen">ρ(G)</span>${symbol("rho")}</th><th scope="col">${t("iterations-ended")}</th></tr></thead>
       <tbody>${this.lab.results.map((each) => this.#row(each))}</tbody></table>`;
   }
 
@@ -169,7 +199,7 @@ export class IteratingRates extends LitElement {
     const name = choiceTitle("solver", each);
     const style = solverStyle(color);
     const method = methods.find((known) => known.id === id);
-    const rate = result && measuredRate(result.residuals);
+    const rate = result && steady.has(id) ? measuredRate(result.residuals) : null;
     const predicted = method ? lab.rate(method.id) : null;
     const number = (value: number | null): string => (value === null ? "—" : fixed(value, 3));
     const fate = result ? fateOf(result) : null;

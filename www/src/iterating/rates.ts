@@ -1,5 +1,5 @@
 // How fast a residual falls: measured from the run, and predicted by the spectral radius of the rows that no bound holds.
-import { iterationMatrix, type LcpResult } from "../simulation/core";
+import type { LcpResult } from "../simulation/core";
 import type { Numbers } from "./problems";
 
 /** Below this part of the start a residual is rounding. */
@@ -41,22 +41,6 @@ export function freeRows({ lo, hi }: Numbers, lambda: ArrayLike<number>): number
 /** A with these rows and columns only. */
 export function part(a: readonly (readonly number[])[], rows: readonly number[]): number[][] {
   return rows.map((i) => rows.map((j) => (a[i] as number[])[j] as number));
-}
-
-/** ρ(G) of the rows that no bound holds at the solution; 0 where all are held. */
-export function predictedRate(
-  numbers: Numbers,
-  solution: ArrayLike<number>,
-  method: string,
-  omega: number,
-): number | null {
-  const rows = freeRows(numbers, solution);
-  if (rows.length === 0) return 0;
-  try {
-    return iterationMatrix(part(numbers.a, rows), method, omega).radius;
-  } catch {
-    return null;
-  }
 }
 
 /** What became of a run; a message id ends with it. */

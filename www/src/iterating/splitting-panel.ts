@@ -58,10 +58,10 @@ export class IteratingSplitting extends LitElement {
     const { shape } = this.lab;
     const kind = shape ? `${shape.symmetric ? "symmetric" : "skew"}-${shape.verdict}` : null;
     return html`<section class="splitting" aria-label=${t("iterations-splitting")}>
-      <p class="splitting-head">${symbol("splitting")}<span class="splitting-gap"></span>${symbol("G")}${kind ? html`<span class="push"></span><span class="splitting-kind">${t(`iterations-matrix-${kind}`)}</span>` : nothing}</p>
+      <p class="splitting-head"><strong class="iterations-card-title">${t("iterations-splitting-short")}</strong>${symbol("splitting")}<span class="splitting-gap"></span>${symbol("G")}${kind ? html`<span class="push"></span><span class="splitting-kind">${t(`iterations-matrix-${kind}`)}</span>` : nothing}</p>
       <div class="solvers-scroll"><table class="splitting-table numbers">
-        <thead><tr><th scope="col">${t("iterations-method")}</th><th scope="col">${symbol("B")}</th><th scope="col">${symbol("C")}</th>
-          <th scope="col">${symbol("rho")}</th><th scope="col">${symbol("B-minus-C")} ${t("iterations-definite")}</th></tr></thead>
+        <thead><tr><th scope="col">${t("iterations-method")}</th><th scope="col" colspan="2"><span class="unseen">ρ(G)</span>${symbol("rho")}</th>
+          <th scope="col">${symbol("B-minus-C")} ${t("iterations-definite")}</th><th scope="col"><span class="unseen">B</span>${symbol("B")}</th><th scope="col"><span class="unseen">C</span>${symbol("C")}</th></tr></thead>
         <tbody>${methods.map((method) => this.#row(method))}</tbody></table></div>
       ${this.lab.bounded ? html`<p class="splitting-note">${this.#free()}</p>` : nothing}
       <div class="splitting-pictures">${this.#eigenvalues()}${this.#omega()}</div>
@@ -74,9 +74,10 @@ export class IteratingSplitting extends LitElement {
     const definite = found?.splitting.positiveDefinite;
     return html`<tr class=${id === this.lab.method ? "watched" : ""} data-method=${id}>
       <th scope="row"><button type="button" class="iterations-pick" aria-pressed=${id === this.lab.method} @click=${() => this.lab.set({ method: id })}>${t(`iterations-method-${id}`)}</button></th>
-      <td>${symbol(b)}</td><td>${symbol(c)}</td>
-      <td class=${radius !== null && radius >= 1 ? "warn" : ""}>${radius === null ? "—" : fixed(radius, 4)} <span class="splitting-verdict">${radius === null ? "" : t(radius < 1 ? "iterations-shrinks" : "iterations-grows")}</span></td>
-      <td class=${definite === false ? "warn" : ""}>${definite === undefined ? "—" : t(definite ? "iterations-yes" : "iterations-no")}</td></tr>`;
+      <td class=${radius !== null && radius >= 1 ? "warn" : ""}>${radius === null ? "—" : fixed(radius, 4)}</td>
+      <td class=${radius !== null && radius >= 1 ? "warn" : ""}>${radius === null ? "" : t(radius < 1 ? "iterations-shrinks" : "iterations-grows")}</td>
+      <td class=${definite === false ? "warn" : ""}>${definite === undefined ? "—" : t(definite ? "iterations-yes" : "iterations-no")}</td>
+      <td>${symbol(b)}</td><td>${symbol(c)}</td></tr>`;
   }
 
   /** What ρ is of the rows that no bound holds in the end. */

@@ -8,6 +8,7 @@ import type {
   Simulation,
   Vector,
 } from "../simulation/core";
+import { placeOf as placeIn, placementOf } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { addThing, type Group, type Kind, required } from "./kinds";
 import { measure } from "./measure";
@@ -19,8 +20,20 @@ export type Pick = { readonly body: number } | { readonly at: Vector; readonly f
 export function placeOf(simulation: Simulation, id: number): number[] {
   const body = simulation.bodies().find((each) => each.id === id);
   if (!body) return [];
-  const { positionOffset: from, positionLength: length } = body;
-  return [...simulation.positions().subarray(from, from + length)];
+  return [...placeIn(simulation.positions(), body)];
+}
+
+/** Contacts want time steps with one-sided rows: other methods and solvers do not have them. */
+export function addShape(simulation: Simulation, document: BodyDocument): number {
+  if (simulation.get("method") !== "velocity") {
+    simulation.set("method", "velocity");
+    simulation.set("solver", "gauss-seidel");
+    simulation.set("maxIterations", 20);
+    simulation.set("warmStart", true);
+  }
+  const id = simulation.addBody(document);
+  startHere(simulation);
+  return id;
 }
 
 export function addParticle(simulation: Simulation, at: Vector, fixed: boolean): number {
@@ -115,17 +128,10 @@ function acrossTo([a = 0, , c = 0]: Vector): Vector {
 export function startHere(simulation: Simulation): void {
   if (simulation.stepCount === 0) return;
   const [positions, velocities] = [simulation.positions(), simulation.velocities()];
-  for (const {
-    id,
-    fixed,
-    positionOffset,
-    positionLength,
-    velocityOffset,
-    velocityLength,
-  } of simulation.bodies()) {
-    const at = [...positions.subarray(positionOffset, positionOffset + positionLength)];
-    const velocity = [...velocities.subarray(velocityOffset, velocityOffset + velocityLength)];
-    simulation.updateBody(id, fixed ? { at } : { at, velocity });
+  for (const body of simulation.bodies()) {
+    const { velocity, spin, ...place } = placementOf(positions, velocities, body);
+    const moving = spin === undefined ? { velocity } : { velocity, spin };
+    simulation.updateBody(body.id, body.fixed ? place : { ...place, ...moving });
   }
 }
 

@@ -9,6 +9,9 @@ const bead = (x: number, y: number, r = 2.3): SVGTemplateResult =>
 const drawings = {
   hand: svg`<path d="M5 3.4l10.4 6.4-4.6 1-2.4 4.2z"/>`,
   particle: svg`${bead(8.4, 11.6, 4)}<path d="M15 3v5M12.5 5.500h5"/>`,
+  box: svg`<path d="M3.600 6.200h9.400v9.400H3.600zM16 3v4.600M13.700 5.300h4.600" />`,
+  disc: svg`<circle cx="8.400" cy="11.200" r="5"/><path d="M8.400 11.200h5M16 3v4.600M13.700 5.300h4.600"/>`,
+  ground: svg`<path d="M2.800 9.400h14.400M4.400 14l3-4.600M8.400 14l3-4.600M12.400 14l3-4.600"/>`,
   stick: svg`<path d="M4.6 15.4 15.4 4.6"/>${bead(4.4, 15.6)}${bead(15.6, 4.4)}`,
   spring: svg`<path d="M3.4 16.6 5.3 14.7 5 11.6 9 13 7.6 8.8 11.4 10.2 10.2 6.2 13.6 7.2 14.7 5.3 16.6 3.4"/>`,
   rope: svg`<path d="M3 14.600C6 4 8.6 4 10 8.600S14.6 15 17 4.8"/>${bead(3, 14.6, 1.9)}${bead(10, 8.6, 1.9)}${bead(17, 4.8, 1.9)}`,

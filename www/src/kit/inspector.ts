@@ -121,7 +121,8 @@ export class Inspector extends LitElement {
   #list(kind: Thing["kind"]): TemplateResult {
     const { bench } = this;
     const things = this.#things(kind);
-    const title = t(`kit-list-${kind}`, { count: things.length });
+    const rigid = kind === "body" && bench.structure.bodies.some((body) => body.kind === "rigid");
+    const title = t(rigid ? "kit-list-bodies" : `kit-list-${kind}`, { count: things.length });
     const choose = (event: CustomEvent<{ thing: Thing; more: boolean }>): void => {
       const { thing, more } = event.detail;
       bench.select(

@@ -13,9 +13,11 @@ import {
   type Simulation,
   type Vector,
 } from "../simulation/core";
+import { dimensionOf } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
 import { type FieldValue, field, vector } from "./fields";
+import { shapeFields } from "./shape-details";
 import { bodyTitle } from "./words";
 import type { Workbench } from "./workbench";
 
@@ -73,12 +75,14 @@ function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult 
   const part = (all: Float64Array, from: number, length: number): Vector => [
     ...all.subarray(from, from + length),
   ];
-  const at = part(simulation.positions(), body.positionOffset, body.positionLength);
-  const velocity = part(simulation.velocities(), body.velocityOffset, body.velocityLength);
+  const size = dimensionOf(body);
+  const at = part(simulation.positions(), body.positionOffset, size);
+  const velocity = part(simulation.velocities(), body.velocityOffset, size);
   const name = (sign: string, color: string, words: string): TemplateResult =>
     html`<span class="kit-field-name">${symbol(sign, color)}<span>${words}</span></span>`;
   return html`<div class="kit-fields">
     ${field(mass, body.mass, (value) => bench.update(thing, { mass: value }))}
+    ${body.kind === "rigid" ? shapeFields(bench, thing, body) : nothing}
     <div class="kit-field"><span class="kit-field-name"><span>${t("kit-fixed")}</span></span><input class="switch" type="checkbox" role="switch" aria-label=${t("kit-fixed")}
       .checked=${body.fixed} @change=${(event: Event) => bench.fix([body.id], (event.target as HTMLInputElement).checked)}></div>
     <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => bench.move(body.id, { at: value as Vector }))}</div>

@@ -30,8 +30,8 @@ export interface Named {
   readonly details: string;
 }
 
-export function bodyTitle(id: number, name?: string): string {
-  return name ? nameOf(name) : t("kit-particle", { number: id });
+export function bodyTitle(id: number, name?: string, rigid = false): string {
+  return name ? nameOf(name) : t(rigid ? "kit-body" : "kit-particle", { number: id });
 }
 
 /** All bodies, constraints or forces in words. */
@@ -41,9 +41,9 @@ export function namedThings(
   entries: ReadonlyMap<string, CatalogEntry>,
 ): Named[] {
   if (kind === "body") {
-    return structure.bodies.map(({ id, name, fixed, mass }) => ({
+    return structure.bodies.map(({ id, name, fixed, mass, kind: of }) => ({
       thing: { kind, id },
-      title: bodyTitle(id, name),
+      title: bodyTitle(id, name, of === "rigid"),
       details: fixed ? t("kit-fixed") : withUnit(shortNumber(mass), "kg"),
     }));
   }

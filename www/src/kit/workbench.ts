@@ -1,11 +1,20 @@
 // The state of the kit between its parts: which tool, what is selected, what was said last. It makes every edit, each as
 // one step that can be undone; tools, inspector and menus only ask.
-import type { BodyInfo, ConstraintDocument, SceneDocument, Simulation, Vector } from "../simulation/core";
+import type {
+  BodyDocument,
+  BodyInfo,
+  ConstraintDocument,
+  SceneDocument,
+  Simulation,
+  Vector,
+} from "../simulation/core";
+import { placeOf } from "../simulation/pose";
 import type { Problem, Session, Thing } from "../simulation/session";
 import type { Stage } from "../stage/stage";
 import {
   addKind,
   addParticle,
+  addShape,
   dependants,
   exists,
   idsOf,
@@ -219,7 +228,7 @@ export class Workbench extends EventTarget implements Board {
     const { bodies } = this.structure;
     this.#places ??= new Map(bodies.map((each) => [each.id, each]));
     const info = this.#places.get(body);
-    return info ? [...all.subarray(info.positionOffset, info.positionOffset + info.positionLength)] : [];
+    return info ? placeOf(all, info) : [];
   }
 
   particle(at: Vector, fixed: boolean): boolean {
@@ -229,6 +238,17 @@ export class Workbench extends EventTarget implements Board {
       startHere(simulation);
     });
     if (done) this.select([{ kind: "body", id }]);
+    return done;
+  }
+
+  shape(document: BodyDocument): boolean {
+    let id = -1;
+    const stepping = this.simulation.get("method") === "velocity";
+    const done = this.#edit((simulation) => {
+      id = addShape(simulation, document);
+    });
+    if (done) this.select([{ kind: "body", id }]);
+    if (done && !stepping) this.say("kit-now-stepping");
     return done;
   }
 

@@ -1,5 +1,6 @@
 // What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
 import type { Segment } from "./clip";
@@ -81,11 +82,20 @@ const outlines: Record<Grip["shape"], string> = {
   diamond: "M0 -6.5L6.5 0L0 6.5L-6.5 0Z",
 };
 
-export function grip(view: View, { id, at, color, shape, label, text, now }: Grip): SVGTemplateResult {
+function grip(view: View, { id, at, color, shape, label, text, now }: Grip): SVGTemplateResult {
   const [x, y] = view.pixel(at);
   return svg`<g class="plane-grip ${shape}" data-grip=${id} tabindex="0" role="slider" aria-label=${label}
     aria-valuenow=${Number(now.toFixed(3))} aria-valuetext=${text} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style=${`color: ${color}`}>
     <circle class="plane-hit" r="18"></circle><circle class="plane-focus" r="10"></circle><path d=${outlines[shape]}></path></g>`;
+}
+
+/** All grips; each stays the same element wherever it goes, so that it keeps the focus. */
+export function gripList(view: View, all: readonly Grip[]): SVGTemplateResult {
+  return svg`${repeat(
+    all,
+    ({ id }) => id,
+    (each) => grip(view, each),
+  )}`;
 }
 
 /** A solution: a dot for one that stands alone, a ring for one of many. */

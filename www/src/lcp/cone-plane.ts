@@ -3,7 +3,7 @@
 import { type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { axes, type Grip, grip, pathOf, symbolAt } from "./board";
+import { axes, type Grip, gripList, pathOf, symbolAt } from "./board";
 import { type Line, region, valueAt } from "./clip";
 import { type Desk, rounded } from "./desk";
 import { Follow } from "./follow";
@@ -90,7 +90,7 @@ export class ConePlane extends Plane {
       axes(view, "b_1", "b_2", "var(--f)"),
       svg`${cones.map((cone, i) => this.#cone(view, cone, i))}`,
       svg`${this.#arrows().map((tip, i) => this.#arrow(view, tip, i))}`,
-      svg`${this.#grips().map((each) => grip(view, each))}`,
+      gripList(view, this.#grips()),
       symbolAt("b", [view.x(this.#b[0]) + 14, view.y(this.#b[1]) - 9], "var(--f)"),
     ] as unknown as SVGTemplateResult;
   }

@@ -49,12 +49,13 @@ function cell(
   return "";
 }
 
-/** Levels above the least value in view (or the value at `bottom`), closer together where it is flat. */
+/** Levels about the value `bottom`, in even steps, or closer together near it: then the lines of a valley are equally far apart. */
 export function levelsOf(
   view: View,
   f: (x: number, y: number) => number,
   bottom: number,
   count = 9,
+  even = false,
 ): number[] {
   const { x0, x1, y0, y1 } = view.box;
   const ends = [f(x0, y0), f(x1, y0), f(x0, y1), f(x1, y1)];
@@ -64,6 +65,6 @@ export function levelsOf(
   const spread = (size: number, sign: number): number[] =>
     size < 1e-9 * (most - least)
       ? []
-      : Array.from({ length: count }, (_, i) => bottom + sign * size * ((i + 0.7) / count) ** 2);
+      : Array.from({ length: count }, (_, i) => bottom + sign * size * ((i + 0.7) / count) ** (even ? 1 : 2));
   return [...spread(up, 1), ...spread(down, -1)];
 }

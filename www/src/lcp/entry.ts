@@ -23,7 +23,8 @@ export function writeEntry(value: number): string {
     if (Math.abs(above - Math.round(above)) < 1e-12 * below && Math.abs(above) < 100)
       return `${formatChosen(Math.round(above))}/${below}`;
   }
-  return formatChosen(value);
+  // Longer ones do not fit into a cell; the number itself stays as it is.
+  return formatChosen(Number(value.toPrecision(4)));
 }
 
 /** "₁₂" for 12. */

@@ -135,7 +135,7 @@ export const examples: readonly Example[] = [
         [0, 1],
         [0, 0],
       ],
-      [-1, 0],
+      [-1, 1],
     ),
   },
   {

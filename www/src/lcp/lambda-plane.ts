@@ -4,14 +4,14 @@
 import { nothing, type PropertyValues, type SVGTemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { type Grip, grip } from "./board";
+import { type Grip, gripList } from "./board";
 import { type Line, lineIn, type Segment } from "./clip";
 import { Desk, rounded } from "./desk";
 import { Follow } from "./follow";
 import { background, lines, marks, names, walks } from "./lambda-layers";
 import { Plane } from "./plane";
 import type { Problem } from "./problem";
-import { type Spots, spotsOf } from "./spots";
+import { along, nearestInside, type Spots, spotsOf } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
 
@@ -105,7 +105,7 @@ export class LambdaPlane extends Plane {
       lines(view, desk.problem, desk.highlight?.symbol === "Cdot", desk.highlight?.symbol === "lambda"),
       names(view, desk.problem, this.#spots),
       walks(view, desk),
-      this.fixed ? nothing : this.#grips(view).map((each) => grip(view, each)),
+      this.fixed ? nothing : gripList(view, this.#grips(view)),
       marks(view, desk),
     ] as unknown as SVGTemplateResult;
   }
@@ -120,11 +120,9 @@ export class LambdaPlane extends Plane {
     const found: Grip[] = [];
     for (const i of [0, 1]) {
       const segment = this.#segment(view, i);
-      if (!segment) continue;
-      const at = (s: number): Point => [
-        segment[0][0] + s * (segment[1][0] - segment[0][0]),
-        segment[0][1] + s * (segment[1][1] - segment[0][1]),
-      ];
+      // A line out of view is still held, at the edge that is nearest to it.
+      const at = (s: number): Point =>
+        segment ? along(segment, s) : nearestInside(view, lineOf(desk.problem, i));
       const row = t("lcp-row-words", {
         row: i + 1,
         numbers: (a[i] ?? []).map((x) => formatNumber(x)).join(", "),
@@ -139,6 +137,7 @@ export class LambdaPlane extends Plane {
         text: t("lcp-b-words", { row: i + 1, value: formatNumber(b[i] ?? 0) }),
         now: b[i] ?? 0,
       });
+      if (!segment) continue;
       found.push({
         ...shared,
         id: `turn-${i}`,

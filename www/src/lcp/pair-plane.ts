@@ -3,42 +3,15 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { axes, type Grip, grip, segmentPath, solutionDot } from "./board";
+import { axes, type Grip, gripList, segmentPath, solutionDot } from "./board";
 import { clipSegment, lineIn, type Segment } from "./clip";
-import { isRefusal, solve } from "./core";
 import { type Desk, rounded } from "./desk";
 import { Follow } from "./follow";
 import { Plane } from "./plane";
-import { type Problem, problem } from "./problem";
+import { problem } from "./problem";
+import { type Trial, trialOf } from "./trial";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
-
-/** λ, w there, λ − w and where it is sent: the core's numbers. */
-export interface Trial {
-  readonly lambda: number;
-  readonly w: number;
-  readonly aim: number;
-  readonly clamped: number;
-}
-
-export function trialOf(p: Problem, at: number): Trial | null {
-  const [lo, hi] = [p.lo[0] ?? 0, p.hi[0] ?? 0];
-  const there = solve(
-    problem([[...(p.a[0] ?? [0])]], [...p.b], [Number.NEGATIVE_INFINITY], [Number.POSITIVE_INFINITY]),
-    {
-      method: "jacobi",
-      maxIterations: 0,
-      start: [at],
-    },
-  );
-  if (isRefusal(there)) return null;
-  const w = there.w[0] ?? Number.NaN;
-  const aim = at - w;
-  // One step of Jacobi with A = 1 from λ is clamp(λ − w).
-  const step = solve(problem([[1]], [-aim], [lo], [hi]), { method: "jacobi", maxIterations: 1, start: [at] });
-  if (isRefusal(step)) return null;
-  return { lambda: at, w, aim, clamped: step.lambda[0] ?? Number.NaN };
-}
 
 export class PairPlane extends Plane {
   static override properties = {
@@ -71,7 +44,7 @@ export class PairPlane extends Plane {
   }
   protected wanted(): readonly Point[] {
     const { a, b, lo, hi, at } = this.#numbers;
-    const own = [0, b, at, ...[lo, hi].filter(Number.isFinite), ...(a === 0 ? [] : [-b / a])];
+    const own = [0, b, at, a * at + b, ...[lo, hi].filter(Number.isFinite), ...(a === 0 ? [] : [-b / a])];
     const near = own.filter((x) => Math.abs(x) < 50);
     const size = Math.max(1, ...near.map(Math.abs));
     return [
@@ -94,8 +67,8 @@ export class PairPlane extends Plane {
       svg`<path class="pair-line" d=${segmentPath(view, straight)}></path>${this.fixed ? nothing : svg`<path class="plane-take" data-grip="move" d=${segmentPath(view, straight)}></path>`}`,
       kind === "continuum" ? this.#range(view) : nothing,
       trial ? journey(view, trial) : nothing,
+      gripList(view, this.#grips(view, trial)),
       svg`${solutionsOf(this.desk.verdict).map(({ lambda, w, isolated }) => solutionDot(view, [lambda[0] ?? 0, w[0] ?? 0], isolated))}`,
-      svg`${this.#grips(view, trial).map((each) => grip(view, each))}`,
     ] as unknown as SVGTemplateResult;
   }
 
@@ -116,7 +89,7 @@ export class PairPlane extends Plane {
   #grips(view: View, trial: Trial | null): Grip[] {
     const { a, b, lo, hi, at } = this.#numbers;
     const ink = "var(--ink)";
-    const reach = (0.3 * view.width) / view.scale;
+    const reach = (0.34 * view.width) / view.scale;
     const grips: Grip[] = [];
     if (!this.fixed) {
       grips.push({
@@ -128,7 +101,11 @@ export class PairPlane extends Plane {
         text: `b = ${formatNumber(b)}`,
         now: b,
       });
-      const along = reach / Math.hypot(1, a);
+      // Not where a solution is.
+      const near = (s: number): boolean =>
+        solutionsOf(this.desk.verdict).some(({ lambda }) => Math.abs((lambda[0] ?? 0) - s) * view.scale < 30);
+      const far = reach / Math.hypot(1, a);
+      const along = near(far) ? 0.7 * far : far;
       grips.push({
         id: "turn",
         at: [along, b + a * along],

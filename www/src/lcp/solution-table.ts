@@ -43,10 +43,13 @@ export class SolutionTable extends LitElement {
 }
 
 function rows(lambda: Float64Array, w: Float64Array): TemplateResult {
-  const most = (values: Float64Array): number => Math.max(1e-300, ...Array.from(values, Math.abs));
+  // What is rounding of zero is zero.
+  const noise = 1e-12 * Math.max(1, ...Array.from(lambda, Math.abs), ...Array.from(w, Math.abs));
+  const most = (values: Float64Array): number => Math.max(noise, ...Array.from(values, Math.abs));
+  const clean = (value: number): number => (Math.abs(value) <= noise ? 0 : value);
   const bar = (value: number, largest: number, color: string): TemplateResult =>
-    html`<td class="numbers">${formatNumber(Math.abs(value) < 1e-12 * largest ? 0 : value)}</td><td class="bar"><span style=${`--part: ${value / largest}; background: var(${color})`} class=${value < 0 ? "negative" : ""}></span></td>`;
-  return html`<table class="solution"><thead><tr><th></th><th colspan="2">${symbol("λ", "--lambda")}<span class="unseen">λ</span></th><th colspan="2">${symbol("w", "--Cdot")}<span class="unseen">w</span></th></tr></thead>
+    html`<td class="numbers">${formatNumber(clean(value))}</td><td class="bar"><span style=${`--part: ${clean(value) / largest}; background: var(${color})`} class=${value < 0 ? "negative" : ""}></span></td>`;
+  return html`<table class="solution"><thead><tr><td></td><th colspan="2">${symbol("λ", "--lambda")}<span class="unseen">λ</span></th><th colspan="2">${symbol("w", "--Cdot")}<span class="unseen">w</span></th></tr></thead>
     <tbody>${Array.from(lambda, (value, i) => html`<tr><th scope="row" class="numbers">${i + 1}</th>${bar(value, most(lambda), "--lambda")}${bar(w[i] ?? 0, most(w), "--Cdot")}</tr>`)}</tbody></table>`;
 }
 customElements.define("lcp-table", SolutionTable);

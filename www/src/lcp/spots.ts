@@ -1,6 +1,6 @@
 // Where on the lines w = 0 their names and grips stand: apart from each other, from the other line, from solutions, from the
 // buttons in the corner. Pure.
-import { lineIn, type Segment, valueAt } from "./clip";
+import { type Line, lineIn, type Segment, valueAt } from "./clip";
 import type { Desk } from "./desk";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
@@ -16,6 +16,18 @@ export const along = ([p, q]: Segment, s: number): Point => [
   p[0] + s * (q[0] - p[0]),
   p[1] + s * (q[1] - p[1]),
 ];
+
+/** The place in view, a little from its edges, that is nearest to where the line is closest to the middle. */
+export function nearestInside(view: View, { n, c }: Line): Point {
+  const { x0, x1, y0, y1 } = view.box;
+  const [mx, my] = view.centre;
+  const size = n[0] * n[0] + n[1] * n[1];
+  const s = size > 0 ? (n[0] * mx + n[1] * my + c) / size : 0;
+  const edge = 14 / view.scale;
+  const inside = (value: number, from: number, to: number): number =>
+    Math.min(to - edge, Math.max(from + edge, value));
+  return [inside(mx - s * n[0], x0, x1), inside(my - s * n[1], y0, y1)];
+}
 
 const candidates = Array.from({ length: 17 }, (_, k) => 0.08 + (0.84 * k) / 16);
 
@@ -35,11 +47,14 @@ export function spotsOf(view: View, { problem: p, verdict }: Desk): Spots[] {
       const side = wide ? 46 : 16;
       const edge = Math.min(x - side, view.width - x - side, y - 24, view.height - y - 24);
       const corner = Math.hypot(Math.max(0, view.width - 130 - x), Math.max(0, y - 56));
+      // Names stand clear of the axes and their numbers.
+      const axes = wide ? Math.min(44, Math.abs(x - view.x(0)), 1.6 * Math.abs(y - view.y(0))) : 20;
       const nearest = Math.min(...[...solutions, ...taken].map(([u, v]) => Math.hypot(u - x, v - y)), 200);
       return (
         Math.min(gap, 60) +
         2 * Math.min(edge, 20) +
         Math.min(corner, 30) +
+        axes +
         Math.min(nearest, 80) +
         (y < view.y(0) ? 12 : 0)
       );

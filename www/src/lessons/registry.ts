@@ -28,12 +28,14 @@ export const lessons: readonly LessonEntry[] = [
   lesson("particles", 25, async () => (await import("./particles")).particlesLesson),
   lesson("redundant", 20, async () => (await import("./redundant")).redundantLesson),
   lesson("complementarity", 25, async () => (await import("./complementarity")).complementarityLesson),
+  lesson("solutions", 25, async () => (await import("./solutions")).solutionsLesson),
+  lesson("iterating", 30, async () => (await import("./iterating")).iteratingLesson),
+  lesson("programs", 25, async () => (await import("./programs")).programsLesson),
   lesson("contact", 20, async () => (await import("./contact")).contactLesson),
   lesson("friction", 20, async () => (await import("./friction")).frictionLesson),
   lesson("collisions", 20, async () => (await import("./collisions")).collisionsLesson),
   lesson("stack", 20, async () => (await import("./stack")).stackLesson),
   lesson("kit", 15, async () => (await import("./kit")).kitLesson),
-  lesson("iterating", 30, async () => (await import("./iterating")).iteratingLesson),
 ];
 
 /** The building kit on an empty stage: below the lessons, without a number. */

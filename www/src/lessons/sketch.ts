@@ -50,8 +50,13 @@ export const disc = (at: Vector, radius: number, more: Partial<BodyDocument> = {
   at,
   ...more,
 });
-/** Time stepping with contacts. */
-export const stepping = { kind: "velocity", stepSize: 1 / 120 } as const;
+/** Time stepping with contacts: a hundred steps a second, 30 sweeps each. */
+export const stepping: MethodDocument = {
+  kind: "velocity",
+  stepSize: 0.01,
+  substeps: 1,
+  solver: { maxIterations: 30 },
+};
 
 /** Exact enough for a lesson's minute, and drift taken back slowly: what is shown is not the integrator's doing. */
 export const gentle: MethodDocument = {

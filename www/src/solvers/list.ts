@@ -35,7 +35,7 @@ function item(solved: Solved, { hidden, watched, best, toggle, watch }: SolverLi
   const end = trace ? ending(trace) : (solved.refused ?? "too-large");
   const same = html`<span class="solvers-quiet" title=${t("solvers-same-forces-help")}>${t("solvers-same-forces")}</span>`;
   return html`<tr data-solver=${id}>
-    <td><input type="checkbox" .checked=${!hidden.has(id)} ?disabled=${!trace} aria-label=${t("solvers-show", { solver: name })} @change=${() => toggle(id)}></td>
+    <td><input type="checkbox" .checked=${trace !== null && !hidden.has(id)} ?disabled=${!trace} aria-label=${t("solvers-show", { solver: name })} @change=${() => toggle(id)}></td>
     <th scope="row"><label><input type="radio" name="solvers-watched" .checked=${id === watched} ?disabled=${!trace} aria-label=${t("solvers-watch", { solver: name })}
       @change=${() => watch(id)}>${key(solved)}${name}</label></th>
     <td>${trace ? trace.iterations : "—"}</td>

@@ -1,9 +1,11 @@
 // Walks through the iterations by itself, a few each second, until the end or until it is stopped.
 
-/** Iterations a second; long traces go faster, so that none takes longer than `longest`. */
-const pace = 6;
-/** s */
-const longest = 8;
+/** Iterations a second; long traces go faster, so that none takes longer than `longest` seconds. */
+export interface Pace {
+  readonly pace: number;
+  readonly longest: number;
+}
+const usual: Pace = { pace: 6, longest: 8 };
 
 export class Playback {
   #timer = 0;
@@ -13,7 +15,13 @@ export class Playback {
   }
 
   /** Calls `step(k)` for every k after `from` up to `to`, then `end()`. */
-  start(from: number, to: number, step: (k: number) => void, end: () => void): void {
+  start(
+    from: number,
+    to: number,
+    step: (k: number) => void,
+    end: () => void,
+    { pace, longest }: Pace = usual,
+  ): void {
     this.stop();
     const perSecond = Math.max(pace, (to - from) / longest);
     const began = performance.now();

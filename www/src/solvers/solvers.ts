@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance } from "../app/appearance";
 import { icon } from "../icons";
+import { handOver, mostHanded } from "../iterating/handed";
 import { Localized, t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
@@ -283,7 +284,19 @@ export class SolversPanel extends LitElement {
     })}
       <div class="solvers-settings">${omegaSlider(this.session)}
         <label>${t("solvers-most")} <select @change=${this.#setMost}>${limits.map((limit) => html`<option value=${limit} ?selected=${limit === this._most}>${limit}</option>`)}</select></label>
+        ${this.#apart()}
       </div>`;
+  }
+
+  /** To the lesson on iterating, with the equations of this moment: only there, since elsewhere there is no such lesson. */
+  #apart(): TemplateResult | typeof nothing {
+    const rows = this.#labels.length;
+    if (isBounded(this.#solved) || rows > mostHanded || !document.querySelector("cd-header")) return nothing;
+    const go = (): void => {
+      handOver(this.session.selected.simulation);
+      location.hash = "#/iterating";
+    };
+    return html`<button type="button" class="button solvers-apart" title=${t("solvers-apart-help")} ?disabled=${this.session.playing} @click=${go}>${t("solvers-apart")}${icon("chevronRight")}</button>`;
   }
 
   readonly #setMost = (event: Event): void => {

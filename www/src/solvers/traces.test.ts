@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import type { Trace } from "../simulation/core";
-import { distance, ending, iterateAt, lifted, sameForces, unavoidable, unknownPerLambda } from "./traces";
+import {
+  bestOf,
+  distance,
+  ending,
+  isBounded,
+  iterateAt,
+  lifted,
+  sameForces,
+  unavoidable,
+  unknownPerLambda,
+} from "./traces";
 
 const trace = (residuals: number[], lambda: number[], stoppedBy: Trace["stoppedBy"] = "residual"): Trace => ({
   solver: "cg",
@@ -51,4 +61,23 @@ it("the velocity method's unknown is the impulse of a substep, all others' is λ
   });
   expect(unknownPerLambda(simulation("velocity"))).toBeCloseTo(0.005, 15);
   expect(unknownPerLambda(simulation("acceleration"))).toBe(1);
+});
+
+it("with bounds λ* is that of the solver that got closest, without them the direct one's", () => {
+  const solved = (id: string, found: Trace | null, refused?: "equations-only" | "too-large") => ({
+    ...{ id, title: id, color: 0, trace: found },
+    ...(refused ? { refused } : {}),
+  });
+  const [direct, close, far] = [
+    trace([4, 1e-9], [1], "direct"),
+    trace([4, 1e-6], [2]),
+    trace([4, Number.NaN], [3]),
+  ];
+  const free = [solved("direct", direct), solved("jacobi", close)];
+  expect(isBounded(free)).toBe(false);
+  expect(bestOf(free)).toBe(direct);
+  const bounded = [solved("direct", null, "equations-only"), solved("jacobi", far), solved("nncg", close)];
+  expect(isBounded(bounded)).toBe(true);
+  expect(bestOf(bounded)).toBe(close);
+  expect(bestOf([solved("direct", null, "too-large"), solved("jacobi", close)])).toBeNull();
 });

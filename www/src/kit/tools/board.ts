@@ -1,5 +1,5 @@
 // What a tool can do: the workbench as tools see it. Tests give them a board of their own.
-import type { Vector } from "../../simulation/core";
+import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { WorldPoint } from "../../stage/tool";
 import type { Making, Pick } from "../edits";
@@ -16,6 +16,8 @@ export interface Board {
   /** Where it is drawn: between two steps while time runs. */
   seen(body: number): Vector;
   particle(at: Vector, fixed: boolean): boolean;
+  /** A rigid body; the method becomes one that has contacts. */
+  shape(document: BodyDocument): boolean;
   make(making: Making): boolean;
   /** With all that depends on them; removals of one `gesture` are one step. */
   remove(things: readonly Thing[], gesture?: string): boolean;

@@ -8,6 +8,7 @@ import { PencilTool } from "./pencil";
 import { PickTool } from "./pick";
 import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
+import { ShapeTool } from "./shape";
 import { WireTool } from "./wire";
 
 export interface ToolEntry {
@@ -17,7 +18,7 @@ export interface ToolEntry {
   /** Its key, without modifiers; N and P are the stage's, for the next and the previous particle. */
   readonly key: string;
   /** Of one family stand together. */
-  readonly family: "hand" | "make" | "wire" | "group" | "take";
+  readonly family: "hand" | "make" | "solid" | "wire" | "group" | "take";
   /** Null where the catalogue does not have it in this space. */
   create(board: Board): StageTool | null;
 }
@@ -41,6 +42,15 @@ function picks(
 export const tools: readonly ToolEntry[] = [
   { id: "select", icon: "hand", key: "v", family: "hand", create: (board) => new SelectTool(board) },
   { id: "particle", icon: "particle", key: "m", family: "make", create: (board) => new ParticleTool(board) },
+  { id: "box", icon: "box", key: "u", family: "solid", create: (board) => new ShapeTool(board, "box") },
+  { id: "disc", icon: "disc", key: "i", family: "solid", create: (board) => new ShapeTool(board, "disc") },
+  {
+    id: "ground",
+    icon: "ground",
+    key: "h",
+    family: "solid",
+    create: (board) => new ShapeTool(board, "ground"),
+  },
   picks("stick", "stick", "s", "make", "distance", true),
   picks("spring", "spring", "g", "make", "spring", true),
   picks("rope", "rope", "w", "make", "rope", true),

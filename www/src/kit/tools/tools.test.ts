@@ -1,7 +1,7 @@
 // The tools as state machines, on a board that only remembers what they asked for.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Vector } from "../../simulation/core";
+import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { WorldPoint } from "../../stage/tool";
 import type { Making } from "../edits";
@@ -14,6 +14,7 @@ import { PencilTool } from "./pencil";
 import { PickTool } from "./pick";
 import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
+import { ShapeTool } from "./shape";
 import { WireTool } from "./wire";
 
 const any = Number.POSITIVE_INFINITY;
@@ -51,6 +52,11 @@ class TestBoard implements Board {
   }
   particle(at: Vector, fixed: boolean): boolean {
     this.particles.push([at, fixed]);
+    return true;
+  }
+  readonly shapes: BodyDocument[] = [];
+  shape(document: BodyDocument): boolean {
+    this.shapes.push(document);
     return true;
   }
   make({ kind: { id }, picks, values }: Making): boolean {
@@ -296,5 +302,48 @@ describe("geometry of the hand", () => {
       // Chords of a gentle arc are a little shorter than the arc, and two parts have two spacings.
       expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(1.35);
     }
+  });
+});
+
+describe("shapes", () => {
+  it("a box is drawn from corner to corner", () => {
+    const board = new TestBoard();
+    const tool = new ShapeTool(board, "box");
+    expect(tool.down(at(1, 1), null, press())).toBe(true);
+    tool.up(at(3, 2));
+    expect(board.shapes).toEqual([{ shape: { box: [1, 0.5] }, at: [2, 1.5] }]);
+  });
+  it("a disc is drawn from its centre, and a click alone gives the usual size", () => {
+    const board = new TestBoard();
+    const tool = new ShapeTool(board, "disc");
+    tool.down(at(1, 1), null, press());
+    tool.up(at(1, 1.5));
+    tool.down(at(4, 1), null, press());
+    tool.up(at(4, 1));
+    expect(board.shapes).toEqual([
+      { shape: { disc: 0.5 }, at: [1, 1] },
+      { shape: { disc: 0.25 }, at: [4, 1] },
+    ]);
+  });
+  it("ground lies along the stroke with its solid side below, and is always fixed", () => {
+    const board = new TestBoard();
+    const tool = new ShapeTool(board, "ground");
+    tool.down(at(0, 0), null, press());
+    tool.up(at(-3, -4));
+    const [made] = board.shapes;
+    expect(made?.fixed).toBe(true);
+    const [nx = 0, ny = 0] = (made?.shape as { halfPlane?: number[] } | undefined)?.halfPlane ?? [];
+    expect(ny).toBeGreaterThan(0);
+    expect(3 * nx + 4 * ny).toBeCloseTo(0, 9);
+  });
+  it("in space a click makes a ball or a box of the usual size", () => {
+    const board = new TestBoard();
+    const tool = new ShapeTool(board, "disc");
+    tool.down({ x: 0, y: 1, z: 2 }, null, press());
+    tool.up({ x: 0, y: 1, z: 2 });
+    expect(board.shapes).toEqual([{ shape: { sphere: 0.25 }, at: [0, 1, 2] }]);
+  });
+  it("a body that is there already is the hand's", () => {
+    expect(new ShapeTool(new TestBoard(), "box").down(at(0, 0), body(0), press())).toBe(false);
   });
 });

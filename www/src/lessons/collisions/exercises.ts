@@ -15,8 +15,8 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
     section(
       "collisions-sources",
       html`<ul class="sources">
-        <li>${words("collisions-source-baraff")}</li>
-        <li>${words("collisions-source-cottle")}</li>
+        <li>${words("collisions-source-newton")}</li>
+        <li>${words("collisions-source-chatterjee")}</li>
       </ul>`,
     ),
   ];

@@ -1,4 +1,4 @@
-// Lesson: collisions as complementarity.
+// Lesson: collisions.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
 import type { Bench, Lesson } from "../lesson";
@@ -11,7 +11,15 @@ import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";
 
-const controls = ["stepSize", "solver", "maxIterations", "gravity", "baumgarte", "slop", "warmStart", "substeps"];
+const controls = [
+  "impacts",
+  "restitutionThreshold",
+  "stepSize",
+  "gravity",
+  "solver",
+  "maxIterations",
+  "substeps",
+];
 
 function article(bench: Bench): TemplateResult {
   const { formulas: symbols } = vocabularyOf(bench.session, formulas);
@@ -30,11 +38,11 @@ export const collisionsLesson: Lesson = {
   mount: (host) =>
     openLesson(host, {
       messages: ["collisions", "catalogue", "solvers"],
-      first: presets.box,
+      first: presets.bounce,
       article,
       controls,
       presets: offered,
       panels: [matrixPanel, solversPanel],
-      layers: ["points", "normals", "forces"],
+      layers: ["points", "forces"],
     }),
 };

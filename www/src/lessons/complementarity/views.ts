@@ -2,8 +2,8 @@
 import type { Bench } from "../../lcp/bench";
 import { ask, isRefusal } from "../../lcp/core";
 import type { Figure, NumbersView } from "../../lcp/numbers";
-import { trialOf } from "../../lcp/pair-plane";
 import { freeRows } from "../../lcp/problem";
+import { trialOf } from "../../lcp/trial";
 import { solutionsOf } from "../../lcp/verdict";
 import { reduceMixed } from "../../simulation/core";
 import type { SymbolKey } from "../../simulation/session";

@@ -67,7 +67,16 @@ export class ContactPlane extends LitElement {
     this._count = b.length;
     const round = (x: number): number => Number(x.toPrecision(digits));
     const [a11 = 0, a12 = 0, a21 = 0, a22 = 0] = Array.from(a, round);
-    const next = b.length === 2 ? problem([[a11, a12], [a21, a22]], Array.from(b, round)) : null;
+    const next =
+      b.length === 2
+        ? problem(
+            [
+              [a11, a12],
+              [a21, a22],
+            ],
+            Array.from(b, round),
+          )
+        : null;
     const text = JSON.stringify(next);
     if (text === this.#known) return;
     this.#known = text;
@@ -78,7 +87,7 @@ export class ContactPlane extends LitElement {
     const shown = this._ready && this._problem;
     return html`<figure class="contact-plane">
       <div class="contact-plane-frame">${shown ? html`<lambda-plane .problem=${shown}></lambda-plane>` : nothing}
-        ${this._problem ? nothing : html`<p class="contact-plane-none">${t("contact-plane-none", { count: this._count })}</p>`}</div>
+        ${this._problem ? nothing : html`<p class="contact-plane-none">${t("contact-plane-state", { count: this._count })}</p>`}</div>
       <figcaption>${t("contact-plane-caption")}</figcaption></figure>`;
   }
 }

@@ -1,6 +1,7 @@
 // Lesson: contact as complementarity.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
+import type { Stage } from "../../stage/stage";
 import type { Bench, Lesson } from "../lesson";
 import { openLesson } from "../open";
 import { matrixPanel, solversPanel } from "../panels";
@@ -11,7 +12,16 @@ import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";
 
-const controls = ["stepSize", "solver", "maxIterations", "gravity", "baumgarte", "slop", "warmStart", "substeps"];
+const controls = [
+  "stepSize",
+  "solver",
+  "maxIterations",
+  "gravity",
+  "baumgarte",
+  "slop",
+  "warmStart",
+  "substeps",
+];
 
 function article(bench: Bench): TemplateResult {
   const { formulas: symbols } = vocabularyOf(bench.session, formulas);
@@ -27,8 +37,8 @@ function article(bench: Bench): TemplateResult {
 export const contactLesson: Lesson = {
   id: "contact",
   titleMessage: "lesson-contact-title",
-  mount: (host) =>
-    openLesson(host, {
+  mount: async (host) => {
+    const stop = await openLesson(host, {
       messages: ["contact", "catalogue", "solvers"],
       first: presets.box,
       article,
@@ -36,5 +46,9 @@ export const contactLesson: Lesson = {
       presets: offered,
       panels: [matrixPanel, solversPanel],
       layers: ["points", "normals", "forces"],
-    }),
+    });
+    // Forces in contacts are those of the last step: one step is taken, so that there are any.
+    host.querySelector<Stage>("cd-stage")?.session?.stepForward();
+    return stop;
+  },
 };

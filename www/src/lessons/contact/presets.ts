@@ -4,13 +4,12 @@ import { presetMaker } from "../preset";
 import { boxFalling, boxOnGround, fastBall, lying, threefold, tipping } from "./scenes";
 
 const preset = presetMaker("contact");
-const force = "constraintForce.norm";
 
 export const presets = {
-  box: preset("box", [["box", boxOnGround]], ["body[1].y", force, "body[1].angle"]),
+  box: preset("box", [["box", boxOnGround]], ["body[1].y", "body[1].vy", "energy.total"]),
   falling: preset("falling", [["box", boxFalling]], ["body[1].y", "body[1].angle", "energy.total"]),
-  tipping: preset("tipping", [["plank", tipping]], ["body[2].angle", force]),
-  lying: preset("lying", [["plank", lying]], [force, "body[2].angle"]),
+  tipping: preset("tipping", [["plank", tipping]], ["body[2].angle", "body[2].spin", "energy.total"]),
+  lying: preset("lying", [["plank", lying]], ["body[2].y", "energy.total"]),
   ball: preset("ball", [["ball", fastBall]], ["body[1].y", "body[1].speed"]),
   threefold: preset(
     "threefold",
@@ -18,7 +17,7 @@ export const presets = {
       ["sweeps", threefold],
       ["gradient", threefold, { solver: "apgd" }],
     ],
-    ["body[3].y", force],
+    ["body[3].y", "solver.residual"],
   ),
 } as const satisfies Record<string, Preset>;
 

@@ -15,28 +15,36 @@ function contact({ source }: Reading, i: number): ContactInfo {
   if (!found) throw new Error("no such contact");
   return found;
 }
-const pair = (i: 0 | 1): Chip[] => [
-  {
-    symbol: "C",
-    label: label(`gap${i + 1}`),
-    name: i === 0 ? "contact-quantity-gap1" : "contact-quantity-gap2",
-    value: (reading) => 1000 * contact(reading, i).gap,
-    unit: "mm",
-    decimals: 2,
-  },
-  {
-    symbol: "lambda",
-    label: label(`lambda${i + 1}`),
-    name: i === 0 ? "contact-quantity-lambda1" : "contact-quantity-lambda2",
-    value: (reading) => contact(reading, i).lambda[0] ?? Number.NaN,
-    unit: "N",
-    decimals: 2,
-  },
-];
+const gap = (i: number, letter: string, name: string): Chip => ({
+  symbol: "C",
+  label: label(letter),
+  name,
+  value: (reading) => 1000 * contact(reading, i).gap,
+  unit: "mm",
+  decimals: 2,
+});
+const force = (i: number, letter: string, name: string): Chip => ({
+  symbol: "lambda",
+  label: label(letter),
+  name,
+  value: (reading) => contact(reading, i).lambda[0] ?? Number.NaN,
+  unit: "N",
+  decimals: 2,
+});
 /** C and λ of both corners. */
-export const pairsView: FormulaOf = () => ({ lines: [pair(0), pair(1)] });
+export const pairsView: FormulaOf = () => ({
+  lines: [
+    [gap(0, "gap1", "contact-quantity-gap1"), force(0, "lambda1", "contact-quantity-lambda1")],
+    [gap(1, "gap2", "contact-quantity-gap2"), force(1, "lambda2", "contact-quantity-lambda2")],
+  ],
+});
 
-const entry = (name: string, words: string, value: (reading: Reading) => number, of: Chip["symbol"]): Chip => ({
+const entry = (
+  name: string,
+  words: string,
+  value: (reading: Reading) => number,
+  of: Chip["symbol"],
+): Chip => ({
   symbol: of,
   label: label(name),
   name: words,

@@ -1,6 +1,7 @@
 // Lesson: friction, box and cone.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
+import type { Stage } from "../../stage/stage";
 import type { Bench, Lesson } from "../lesson";
 import { openLesson } from "../open";
 import { matrixPanel, solversPanel } from "../panels";
@@ -11,7 +12,16 @@ import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";
 
-const controls = ["frictionModel", "stepSize", "gravity", "solver", "maxIterations", "baumgarte", "warmStart", "substeps"];
+const controls = [
+  "frictionModel",
+  "stepSize",
+  "gravity",
+  "solver",
+  "maxIterations",
+  "baumgarte",
+  "warmStart",
+  "substeps",
+];
 
 function article(bench: Bench): TemplateResult {
   const { formulas: symbols } = vocabularyOf(bench.session, formulas);
@@ -27,8 +37,8 @@ function article(bench: Bench): TemplateResult {
 export const frictionLesson: Lesson = {
   id: "friction",
   titleMessage: "lesson-friction-title",
-  mount: (host) =>
-    openLesson(host, {
+  mount: async (host) => {
+    const stop = await openLesson(host, {
       messages: ["friction", "catalogue", "solvers"],
       first: presets.incline,
       article,
@@ -36,5 +46,9 @@ export const frictionLesson: Lesson = {
       presets: offered,
       panels: [matrixPanel, solversPanel],
       layers: ["points", "forces", "cones"],
-    }),
+    });
+    // Forces in contacts are those of the last step: one step is taken, so that there are any.
+    host.querySelector<Stage>("cd-stage")?.session?.stepForward();
+    return stop;
+  },
 };

@@ -7,7 +7,11 @@ const preset = presetMaker("friction");
 const speed = "body[1].speed";
 
 export const presets = {
-  incline: preset("incline", [["box", incline({ angle: 20 })]], [speed, "constraintForce.norm", "energy.total"]),
+  incline: preset(
+    "incline",
+    [["box", incline({ angle: 20 })]],
+    [speed, "energy.total", "body[1].x"],
+  ),
   angles: preset(
     "angles",
     [

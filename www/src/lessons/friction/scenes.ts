@@ -16,7 +16,13 @@ interface Sliding {
   readonly more?: Partial<BodyDocument>;
 }
 /** A box on an incline that falls to the left; it starts one and a half metres up. */
-export function incline({ angle, half = [0.5, 0.3], friction = mu, speed = 0, more }: Sliding): SceneDocument {
+export function incline({
+  angle,
+  half = [0.5, 0.3],
+  friction = mu,
+  speed = 0,
+  more,
+}: Sliding): SceneDocument {
   const [c, s] = [Math.cos(angle * degree), Math.sin(angle * degree)];
   const [, b = 0] = half;
   const up = 1.2;

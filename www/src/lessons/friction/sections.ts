@@ -22,7 +22,14 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
     section(
       "friction-cone",
       p("friction-cone-1"),
-      ask(bench, angles, formula("limit"), p("friction-angles-why-1"), formula("acceleration"), p("friction-angles-why-2")),
+      ask(
+        bench,
+        angles,
+        formula("limit"),
+        p("friction-angles-why-1"),
+        formula("acceleration"),
+        p("friction-angles-why-2"),
+      ),
       p("friction-cone-2"),
       ask(bench, kinetic, p("friction-kinetic-why-1")),
     ),

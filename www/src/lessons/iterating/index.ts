@@ -1,6 +1,7 @@
 // Lesson "Iterating: Jacobi, Gauss–Seidel, SOR": the text beside a laboratory of its own; nothing moves here but λ.
 import { html, render, type TemplateResult } from "lit";
 import { coreOrWords } from "../../app/core-words";
+import { takeHanded } from "../../iterating/handed";
 import { Lab } from "../../iterating/lab";
 import { loadMessages, onLanguage, t } from "../../messages";
 import type { Lesson } from "../lesson";
@@ -56,6 +57,8 @@ export const iteratingLesson: Lesson = {
     if (!able) return () => host.replaceChildren();
     const lab = new Lab();
     lab.set(first);
+    const handed = takeHanded();
+    if (handed) lab.put(handed);
     const draw = (): void => {
       render(page(lab), host);
     };

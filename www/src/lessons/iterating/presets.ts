@@ -21,7 +21,7 @@ export const presets = {
     size: 4,
     method: "jacobi",
     omega: 1,
-    sweep: 12,
+    sweep: 150,
   },
   stackDamped: {
     id: "stack-damped",
@@ -45,12 +45,12 @@ export const presets = {
   obstacle: { id: "obstacle", ...usual, problem: "obstacle", size: 10, method: "gauss-seidel" },
   fathi: {
     id: "fathi",
-    ...usual,
     problem: "fathi",
-    size: 8,
+    size: 6,
     method: "gauss-seidel",
     tolerance: 1e-2,
-    sweep: 300,
+    most: 1000,
+    sweep: 1000,
   },
   pendulum: { id: "pendulum", ...usual, problem: "pendulum", size: 8, method: "gauss-seidel", sweep: 300 },
 } as const satisfies Record<string, LabTry>;

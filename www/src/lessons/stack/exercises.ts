@@ -15,8 +15,8 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
     section(
       "stack-sources",
       html`<ul class="sources">
-        <li>${words("stack-source-baraff")}</li>
-        <li>${words("stack-source-cottle")}</li>
+        <li>${words("stack-source-catto")}</li>
+        <li>${words("stack-source-erleben")}</li>
       </ul>`,
     ),
   ];

@@ -1,4 +1,4 @@
-// Lesson: stack as complementarity.
+// Lesson: solving a stack.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
 import type { Bench, Lesson } from "../lesson";
@@ -11,7 +11,18 @@ import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";
 
-const controls = ["stepSize", "solver", "maxIterations", "gravity", "baumgarte", "slop", "warmStart", "substeps"];
+const controls = [
+  "maxIterations",
+  "warmStart",
+  "solver",
+  "rowOrder",
+  "stepSize",
+  "substeps",
+  "stabilization",
+  "baumgarte",
+  "slop",
+  "gravity",
+];
 
 function article(bench: Bench): TemplateResult {
   const { formulas: symbols } = vocabularyOf(bench.session, formulas);
@@ -30,11 +41,11 @@ export const stackLesson: Lesson = {
   mount: (host) =>
     openLesson(host, {
       messages: ["stack", "catalogue", "solvers"],
-      first: presets.box,
+      first: presets.ten,
       article,
       controls,
       presets: offered,
       panels: [matrixPanel, solversPanel],
-      layers: ["points", "normals", "forces"],
+      layers: ["points", "forces"],
     }),
 };

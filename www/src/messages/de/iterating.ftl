@@ -34,7 +34,7 @@ iterating-alike-measured = Nach { $sweeps } Durchgängen ist λ gleich { $last }
 iterating-alike-why-1 = Jede der drei Zeilen nimmt den ganzen Fehler weg, zusammen also fast dreimal zu viel. Der nächste Durchgang würde λ negativ machen; die Schranken schneiden bei null ab, und das Spiel beginnt von vorn. Ohne Schranken schneidet nichts ab, und es wächst. Gauß–Seidel, das die neuesten Werte liest, löst dieselbe Aufgabe.
 iterating-fail-2 = Es gibt ein Kriterium, das man vorher prüfen kann, mit Schranken oder ohne: Ist {$A} symmetrisch und positiv definit und {$B-minus-C} positiv definit, so konvergiert die Iteration. Die drei Differenzen sind
 iterating-fail-3 = Der Teil {$L-minus-U} ist schiefsymmetrisch und zählt nicht. Gauß–Seidel konvergiert für solche {$A} also immer, SOR genau für {$range} und Jacobi nur, wo die Diagonale stark genug ist. Die Karte „Warum“ zeigt das Urteil über jedes Verfahren für die gegenwärtige Aufgabe.
-iterating-fail-4 = Der Fall ist nicht weit hergeholt. Vier Kisten übereinander, unter jeder zwei Kontakte, alle durch die Kisten gekoppelt: Die Zahlen kommen geradewegs aus der Simulation. Jacobi divergiert. Gedämpft, mit {$omega} unter eins, hält es und ist langsam.
+iterating-fail-4 = Der Fall ist nicht weit hergeholt. Vier Kisten übereinander, unter jeder zwei Kontakte, alle durch die Kisten gekoppelt: Die Zahlen kommen geradewegs aus der Simulation. Zuerst scheint Jacobi zu konvergieren, denn die Last ist symmetrisch. Was wächst, ist ein Kippen, das in der Last nicht vorkommt; die Rundung sät es, und nach hundert Durchgängen hat es überhandgenommen. Gedämpft, mit {$omega} unter eins, hält es und ist langsam.
 
 ## 4
 iterating-further-title = Weiter als verlangt
@@ -65,7 +65,7 @@ iterating-bounds-why-1 = Was gehalten wird, spielt nicht mehr mit, und übrig bl
 iterating-stop-title = Wann aufhören
 iterating-stop-1 = Drei Regeln stehen in der letzten Zeile des Codes; die erste, die zutrifft, beendet den Lauf und wird dann markiert. Die *Anzahl* verspricht nichts als eine Bildrate, weshalb Spiele sie nehmen. Das *Residuum* sagt, wie gut die Zeilen erfüllt sind. Die *Änderung* sagt, dass nichts mehr geschieht.
 iterating-stop-2 = Keine der beiden letzten ist der Fehler. Am wenigsten die kleine Änderung, wenn die Schritte klein sind, weil es langsam geht:
-iterating-stop-3 = Bei {$thousand} ist der Rest tausendmal die letzte Änderung. Auch ein kleines Residuum täuscht, wo {$A} schlecht konditioniert ist. Bei Fathis Matrix ist die Regel mit einem Hundertstel zufrieden, und λ ist noch weit weg:
+iterating-stop-3 = Bei {$thousand} ist der Rest tausendmal die letzte Änderung. Auch ein kleines Residuum täuscht, wo {$A} schlecht konditioniert ist. Bei Fathis Matrix ist die Regel zufrieden, und λ liegt noch um ein Vielfaches des Residuums daneben:
 iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte Gradienten enden, wo alle Zeilen frei sind, nach so vielen Iterationen, wie es Zeilen gibt; Pivotverfahren sind nach endlich vielen Tauschen exakt; nichtglatte konjugierte Gradienten und Unterräume nehmen Gauß–Seidel zu Hilfe. Schalten Sie ihre Kurven ein, hier für die Kette aus Stäben, wie sie in einer Simulation vorkommt:
 
 ## Exercises

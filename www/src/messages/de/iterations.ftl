@@ -10,6 +10,10 @@ iterations-problem-cyclic = Im Kreis herum, nicht symmetrisch
 iterations-problem-fathi = Fathis Matrix, schlecht konditioniert
 iterations-problem-pendulum = Kette aus Stäben, dieser Schritt
 iterations-problem-stack = Kistenstapel, Kontakte
+iterations-problem-own = Eigene Zahlen
+iterations-edit = Zahlen ändern
+iterations-edit-close = Tabelle schließen
+iterations-edit-help = A, b und Schranken eintippen, bis zu { $most } Zeilen
 iterations-size = Größe
 iterations-size-boxes = { $count ->
     [one] 1 Kiste

@@ -13,6 +13,12 @@ kit-tool-select = Hand
 kit-tool-select-help = Teilchen ziehen, mit einem Klick auswählen, mit Umschalt mehrere.
 kit-tool-particle = Teilchen
 kit-tool-particle-help = Klicken Sie dorthin, wo es sein soll. Mit Umschalt ist es fest.
+kit-tool-box = Kiste
+kit-tool-box-help = Von Ecke zu Ecke ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+kit-tool-disc = Scheibe
+kit-tool-disc-help = Von ihrer Mitte aus ziehen; ein Klick macht eine kleine. Mit Umschalt ist sie fest.
+kit-tool-ground = Boden
+kit-tool-ground-help = An ihm entlangziehen oder klicken für ebenen Boden. Er hat kein Ende.
 kit-tool-stick = Stab
 kit-tool-stick-help = Von Teilchen zu Teilchen ziehen oder klicken; auf leerem Grund entsteht eines.
 kit-tool-spring = Feder
@@ -57,6 +63,7 @@ kit-type-count = Dazu gehört eine andere Anzahl von Teilchen.
 kit-stroke-short = Dieser Strich ist zu kurz für einen Draht.
 
 kit-particle = Teilchen { $number }
+kit-body = Körper { $number }
 kit-fixed = fest
 kit-all-particles = alle Teilchen
 kit-position = Ort
@@ -80,7 +87,9 @@ kit-removed-with = { $count ->
    *[other] { $count } Dinge, die daran hingen, gingen mit. Rückgängig bringt alles wieder.
 }
 kit-refused = Das geht nicht: { $message }
+kit-now-stepping = Kontakte gehen in Zeitschritten: Das Verfahren ist jetzt «Geschwindigkeit», mit Gauß–Seidel.
 kit-list-body = Teilchen: { $count }
+kit-list-bodies = Körper: { $count }
 kit-list-constraint = Zwangsbedingungen: { $count }
 kit-list-force = Kräfte: { $count }
 
@@ -155,6 +164,9 @@ kit-force-attraction = Gegenseitige Anziehung
 kit-force-coulomb = Elektrische Ladungen
 
 kit-parameter-center = Mittelpunkt
+kit-parameter-friction = Reibungszahl
+kit-parameter-restitution = Stoßzahl
+kit-parameter-half = halbe Breite, halbe Höhe
 kit-parameter-radius = Radius
 kit-parameter-form = Form
 kit-parameter-normal = Normale

@@ -71,3 +71,5 @@ observable-body-vx = Geschwindigkeit nach rechts
 observable-body-vy = Geschwindigkeit nach oben
 observable-body-vz = Geschwindigkeit entlang z
 observable-body-speed = Schnelligkeit
+observable-body-angle = Drehwinkel
+observable-body-spin = Winkelgeschwindigkeit

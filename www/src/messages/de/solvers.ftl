@@ -27,7 +27,7 @@ solvers-ended-none = nichts zu lösen
 solvers-ended-too-large = zu viele Gleichungen dafür
 solvers-same-forces = anderes λ, dieselben Kräfte
 solvers-same-forces-help = Wo Bedingungen sich wiederholen, drücken viele λ auf dieselbe Weise. λ* ist das kleinste davon.
-solvers-omega = SOR:
+solvers-omega = SOR, Jacobi:
 solvers-most = Höchstens
 solvers-iterates-of = Iterationen: { $solver }
 solvers-play = Iterationen abspielen
@@ -56,7 +56,7 @@ solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren
 
 # Where rows have bounds.
-solvers-ended-equations-only = kennt keine Schranken: nur Gleichungen
+solvers-ended-equations-only = nimmt diese Schranken nicht
 solvers-ended-ray = ein Strahl: unentschieden
 solvers-natural = Residuum, in der Einheit von λ
 solvers-readout-bounded = nach { $k ->
@@ -64,3 +64,7 @@ solvers-readout-bounded = nach { $k ->
    *[other] { $k } Iterationen
 } ist das Residuum { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser, der am nächsten kam.
+
+# To the lesson on iterating.
+solvers-apart = Zeile für Zeile
+solvers-apart-help = Die Aufgabe dieses Augenblicks in der Lektion über das Iterieren Zeile für Zeile auseinandernehmen

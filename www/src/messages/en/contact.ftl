@@ -31,7 +31,7 @@ contact-cases-2 = For a wire one solves a linear system. Here one also has to fi
 ## 4 Steps
 contact-step-title = In steps of time
 contact-step-1 = A simulation goes in steps of {$h}. What must hold is that no gap is negative *after* the step, and so the condition is put on the velocities after it, {$v-after}:
-contact-step-2 = A contact may close, but not faster than its gap allows: {$gap-per-step}. A ball falls on the ground with 12 m/s; with sixty steps a second it moves 20 cm in each.
+contact-step-2 = A contact may close, but not faster than its gap allows: {$gap-per-step}. A ball falls on the ground with 12 m/s; with fifty steps a second it moves 24 cm in each.
 contact-ball-question = How deep does the ball sink into the ground?
 contact-ball-choice-sinks = by some centimetres, until the force is strong enough
 contact-ball-choice-stops = not at all
@@ -63,7 +63,7 @@ contact-sources-title = Sources
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
 
-contact-plane-none = The plane is for two touching contacts. Now there are { $count }.
+contact-plane-state = The plane is for two touching contacts. Now there are { $count }.
 contact-plane-caption = The problem of the two touching contacts, live: λ₁ across, λ₂ up, in newtons.
 
 contact-quantity-gap1 = gap on the left

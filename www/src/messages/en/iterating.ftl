@@ -34,7 +34,7 @@ iterating-alike-measured = After { $sweeps } sweeps λ is { $last }; one sweep e
 iterating-alike-why-1 = Each of the three takes out the whole error, so together they take out nearly three times too much. The next sweep would make λ negative; the bounds cut it off at zero, and the game begins again. Without bounds nothing cuts it off, and it grows. Gauss–Seidel, which reads the newest, solves the same problem.
 iterating-fail-2 = There is a criterion that one can check beforehand, with bounds or without: if {$A} is symmetric and positive definite and {$B-minus-C} is positive definite, the iteration converges. The three differences are
 iterating-fail-3 = The part {$L-minus-U} is skew and does not count. So Gauss–Seidel always converges for such {$A}, SOR exactly for {$range}, and Jacobi only where the diagonal is strong enough. The card “Why” has the verdict on every method for the present problem.
-iterating-fail-4 = This is no far-fetched case. Four boxes on one another, two contacts under each, all coupled through the boxes: the numbers come straight from the simulation. Jacobi diverges. Damped, with {$omega} below one, it holds, and is slow.
+iterating-fail-4 = This is no far-fetched case. Four boxes on one another, two contacts under each, all coupled through the boxes: the numbers come straight from the simulation. At first Jacobi seems to converge, for the load is symmetric. What grows is a tilting that is not in the load; rounding sows it, and after a hundred sweeps it has taken over. Damped, with {$omega} below one, it holds, and is slow.
 
 ## 4
 iterating-further-title = Further than asked
@@ -65,7 +65,7 @@ iterating-bounds-why-1 = What is held does not take part any more, and what rema
 iterating-stop-title = When to stop
 iterating-stop-1 = Three rules stand in the last line of the code; whichever fires first ends the run, and then it is marked. The *count* promises nothing but a frame rate, which is why games use it. The *residual* says how well the rows are satisfied. The *change* says that nothing more happens.
 iterating-stop-2 = Neither of the last two is the error. A small change least of all, if the steps are small because the way is slow:
-iterating-stop-3 = At {$thousand} what is left is a thousand times the last change. A small residual deceives too where {$A} is badly conditioned. On Fathi’s matrix the rule is content with a hundredth, and λ is still far away:
+iterating-stop-3 = At {$thousand} what is left is a thousand times the last change. A small residual deceives too where {$A} is badly conditioned. On Fathi’s matrix the rule is content, and λ is still off by many times the residual:
 iterating-stop-4 = The other solvers of the list go other ways. Conjugate gradients, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many exchanges; nonsmooth conjugate gradients and subspaces take Gauss–Seidel’s help. Switch their curves on, here for the chain of rods as it is in a simulation:
 
 ## Exercises

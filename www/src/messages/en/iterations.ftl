@@ -10,6 +10,10 @@ iterations-problem-cyclic = Round in a circle, not symmetric
 iterations-problem-fathi = Fathi’s matrix, ill-conditioned
 iterations-problem-pendulum = Chain of rods, this very step
 iterations-problem-stack = Stack of boxes, contacts
+iterations-problem-own = Own numbers
+iterations-edit = Edit numbers
+iterations-edit-close = Close the table
+iterations-edit-help = Type A, b and bounds, up to { $most } rows
 iterations-size = Size
 iterations-size-boxes = { $count ->
     [one] 1 box

@@ -13,6 +13,12 @@ kit-tool-select = Hand
 kit-tool-select-help = Drag particles, click to select, Shift-click to select several.
 kit-tool-particle = Particle
 kit-tool-particle-help = Click where it shall be. With Shift it is fixed.
+kit-tool-box = Box
+kit-tool-box-help = Drag from corner to corner; a click makes a small one. With Shift it is fixed.
+kit-tool-disc = Disc
+kit-tool-disc-help = Drag from its centre; a click makes a small one. With Shift it is fixed.
+kit-tool-ground = Ground
+kit-tool-ground-help = Drag along it, or click for level ground. It has no end.
 kit-tool-stick = Stick
 kit-tool-stick-help = Drag or click from particle to particle; empty ground makes one.
 kit-tool-spring = Spring
@@ -57,6 +63,7 @@ kit-type-count = It takes another number of particles.
 kit-stroke-short = This stroke is too short for a wire.
 
 kit-particle = Particle { $number }
+kit-body = Body { $number }
 kit-fixed = fixed
 kit-all-particles = all particles
 kit-position = position
@@ -80,7 +87,9 @@ kit-removed-with = { $count ->
    *[other] { $count } things that hung on it went with it. Undo brings all back.
 }
 kit-refused = That cannot be: { $message }
+kit-now-stepping = Contacts go in time steps: the method is now “velocity”, with Gauss–Seidel.
 kit-list-body = Particles: { $count }
+kit-list-bodies = Bodies: { $count }
 kit-list-constraint = Constraints: { $count }
 kit-list-force = Forces: { $count }
 
@@ -155,6 +164,9 @@ kit-force-attraction = Mutual gravity
 kit-force-coulomb = Electric charges
 
 kit-parameter-center = centre
+kit-parameter-friction = friction
+kit-parameter-restitution = restitution
+kit-parameter-half = half width, half height
 kit-parameter-radius = radius
 kit-parameter-form = form
 kit-parameter-normal = normal

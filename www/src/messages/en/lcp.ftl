@@ -142,5 +142,3 @@ lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ minus w
 lcp-quantity-clamped = what the bounds make of it
-lcp-quantity-residual = residual
-lcp-quantity-product = λ times w

@@ -71,3 +71,5 @@ observable-body-vx = Velocity to the right
 observable-body-vy = Velocity upwards
 observable-body-vz = Velocity along z
 observable-body-speed = Speed
+observable-body-angle = Turn
+observable-body-spin = Angular velocity

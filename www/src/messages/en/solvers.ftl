@@ -27,7 +27,7 @@ solvers-ended-none = nothing to solve
 solvers-ended-too-large = too many equations for it
 solvers-same-forces = another λ, the same forces
 solvers-same-forces-help = Where constraints repeat, many λ push in the same way. λ* is the smallest of them.
-solvers-omega = SOR:
+solvers-omega = SOR, Jacobi:
 solvers-most = At most
 solvers-iterates-of = Iterates of { $solver }
 solvers-play = Play the iterations
@@ -56,7 +56,7 @@ solver-lemke = Lemke’s pivoting
 solver-principal-pivoting = Principal pivoting
 
 # Where rows have bounds.
-solvers-ended-equations-only = no bounds in this solver: equations only
+solvers-ended-equations-only = does not take these bounds
 solvers-ended-ray = a ray: undecided
 solvers-natural = residual, in the unit of λ
 solvers-readout-bounded = after { $k ->
@@ -64,3 +64,7 @@ solvers-readout-bounded = after { $k ->
    *[other] { $k } iterations
 } the residual is { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-best-bounded = Some rows have bounds, as contacts do. The residual is the largest |λ − clamp(λ − w/A)| of a row. λ* comes from the solver that got closest.
+
+# To the lesson on iterating.
+solvers-apart = Row by row
+solvers-apart-help = Take the problem of this moment apart, row by row, in the lesson on iterating

@@ -7,6 +7,14 @@ lesson-particles-title = 多くの粒子、一つのλ
 lesson-particles-summary = 振り子、鎖、吊り橋、布。すべての拘束条件は合わせて一つの連立一次方程式となり、一刻みごとに解かれます。
 lesson-redundant-title = 拘束が重なるとき、矛盾するとき
 lesson-redundant-summary = 同じ拘束を三度、ありえない三角形、トラスとリンク機構。それでも決まるものは何か。
+lesson-contact-title = 相補性としての接触
+lesson-contact-summary = 地面は押せるが引けない。どの接触が保たれ、どれが離れるか、それ自体が未知数です。
+lesson-friction-title = 摩擦：箱と円錐
+lesson-friction-summary = 固着と滑り、滑走と転倒。別の未知数に依存する限界と、単純化した限界が何を誤るか。
+lesson-collisions-title = 衝突
+lesson-collisions-summary = 力積、跳ね返り、失われるエネルギー。同時に起こる複数の衝突と、球の列に正しい答えが二つある理由。
+lesson-stack-title = 積み重ねを解く
+lesson-stack-summary = 四十の未知数を一行ずつ。重さがどう下へ伝わり、なぜウォームスタートが効くのか。
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
 lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
@@ -15,7 +23,7 @@ lesson-complementarity-title = 拘束から相補性へ
 lesson-complementarity-summary = 床は押すことしかしない。一つの接触から二つの接触へ、そして等式・上下限・最小化が一つの問題になるまで。
 lesson-solutions-title = 解なし、一つ、たくさん
 lesson-solutions-summary = パンルヴェの棒、直線、錐。相補性問題に解があるのはいつか、二つ以上あるのはいつか。
-lesson-programs-title = 線形計画と二次計画を LCP にする
+lesson-programs-title = 線形計画と二次計画をLCPにする
 lesson-programs-summary = いちばんよい頂点、いちばん低い点。制約つきの最適化が、接触の問題と同じ形になる。
 
 # どのレッスンにも共通の枠

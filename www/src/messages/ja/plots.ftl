@@ -71,3 +71,5 @@ observable-body-vx = 右向きの速度
 observable-body-vy = 上向きの速度
 observable-body-vz = z 方向の速度
 observable-body-speed = 速さ
+observable-body-angle = 回転角
+observable-body-spin = 角速度

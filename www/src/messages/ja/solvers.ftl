@@ -24,7 +24,7 @@ solvers-ended-none = 解くものがない
 solvers-ended-too-large = 方程式が多すぎる
 solvers-same-forces = λ は別だが力は同じ
 solvers-same-forces-help = 拘束が重複すると、同じ力を生む λ がたくさんあります。λ* はその中で最も小さいものです。
-solvers-omega = SOR：
+solvers-omega = SOR、ヤコビ：
 solvers-most = 最大
 solvers-iterates-of = { $solver }の反復
 solvers-play = 反復を再生
@@ -50,8 +50,12 @@ solver-lemke = レムケのピボット法
 solver-principal-pivoting = 主ピボット法
 
 # Where rows have bounds.
-solvers-ended-equations-only = 上下限を扱えず、等式のみ
+solvers-ended-equations-only = この上下限は扱えない
 solvers-ended-ray = 半直線：判定できず
 solvers-natural = 残差（λの単位）
 solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。
 solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の |λ − clamp(λ − w/A)| の最大値です。λ* は最も近づいたソルバーの結果です。
+
+# To the lesson on iterating.
+solvers-apart = 一行ずつ
+solvers-apart-help = この瞬間の問題を、反復法のレッスンで一行ずつ見る

@@ -71,3 +71,5 @@ observable-body-vx = 오른쪽 속도
 observable-body-vy = 위쪽 속도
 observable-body-vz = z 방향 속도
 observable-body-speed = 속력
+observable-body-angle = 회전각
+observable-body-spin = 각속도

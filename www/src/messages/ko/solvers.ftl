@@ -24,7 +24,7 @@ solvers-ended-none = 풀 것이 없음
 solvers-ended-too-large = 방정식이 너무 많음
 solvers-same-forces = λ는 다르지만 힘은 같음
 solvers-same-forces-help = 구속이 겹치면 같은 힘을 내는 λ가 많습니다. λ*는 그중 가장 작은 것입니다.
-solvers-omega = SOR:
+solvers-omega = SOR, 야코비:
 solvers-most = 최대
 solvers-iterates-of = { $solver }의 반복
 solvers-play = 반복 재생
@@ -50,8 +50,12 @@ solver-lemke = 렘케의 피벗법
 solver-principal-pivoting = 주 피벗법
 
 # Where rows have bounds.
-solvers-ended-equations-only = 한계를 다루지 못함: 등식만
+solvers-ended-equations-only = 이 한계는 다루지 못함
 solvers-ended-ray = 반직선: 판정 불가
 solvers-natural = 잔차(λ의 단위)
 solvers-readout-bounded = 반복 { $k }번 뒤 잔차 = { $residual }, ‖λ − λ*‖ = { $distance }.
 solvers-best-bounded = 접촉처럼 한계가 있는 행이 있습니다. 잔차는 각 행의 |λ − clamp(λ − w/A)| 중 가장 큰 값입니다. λ*는 가장 가까이 다가간 풀이기의 결과입니다.
+
+# To the lesson on iterating.
+solvers-apart = 한 행씩
+solvers-apart-help = 지금의 문제를 반복법 강의에서 한 행씩 살펴보기

@@ -5,6 +5,7 @@ import { placeOf, toWorld } from "../../simulation/pose";
 import type { Eye } from "../eye";
 import type { Pen } from "../pen";
 import { distanceToSegment } from "../snap";
+import { mix } from "../system/loads";
 import type { Solid } from "./solids";
 import { within } from "./solids";
 
@@ -89,23 +90,22 @@ function drawMesh(
 }
 type Pixel = readonly [number, number];
 
-/** The panel's colour with a share of the ink that grows with the shadow: light faces stay paper. */
+/**
+ * The panel's colour with a share of the ink that grows with the shadow: light faces stay paper. Filled and stroked in one
+ * opaque colour, so that no seam is seen between the triangles of a face.
+ */
 function fillShaded(pen: Pen, path: Path2D, ink: string, normal: Vector): void {
   const { context } = pen;
   const bright = Math.max(
     0,
     normal.reduce((sum, n, i) => sum + n * (light[i] ?? 0), 0),
   );
-  const alpha = context.globalAlpha;
-  context.fillStyle = pen.color("--panel");
-  context.strokeStyle = context.fillStyle;
-  context.lineWidth = 0.7;
+  const color = mix(pen.color("--panel"), ink, 0.44 - 0.34 * bright);
+  context.fillStyle = color;
+  context.strokeStyle = color;
+  context.lineWidth = 0.8;
   context.fill(path);
   context.stroke(path);
-  context.globalAlpha = alpha * (0.44 - 0.34 * bright);
-  context.fillStyle = ink;
-  context.fill(path);
-  context.globalAlpha = alpha;
 }
 
 /** A disc with a soft light, and two great circles' near halves that show how it is turned. */

@@ -8,9 +8,19 @@ let count = 0;
 
 export class LayerMenu {
   readonly shown = new Set<LayerId>(["points", "forces"]);
+  /** Whether somebody has chosen: then a crowded scene does not choose anew. */
+  #chosen = false;
   readonly #id = `stage-layers-${++count}`;
 
   show(ids: readonly string[]): void {
+    this.#chosen = true;
+    this.#set(ids);
+  }
+  /** In a crowd points and forces would cover everything. */
+  suit(crowded: boolean): void {
+    if (!this.#chosen) this.#set(crowded ? [] : ["points", "forces"]);
+  }
+  #set(ids: readonly string[]): void {
     this.shown.clear();
     for (const id of layerIds) if (ids.includes(id)) this.shown.add(id);
   }
@@ -31,6 +41,7 @@ export class LayerMenu {
 
   #choice(id: LayerId, redraw: () => void): TemplateResult {
     const change = (): void => {
+      this.#chosen = true;
       if (!this.shown.delete(id)) this.shown.add(id);
       redraw();
     };

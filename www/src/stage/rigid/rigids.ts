@@ -14,6 +14,11 @@ import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
 
+/** More bodies that move show their contacts only when they are asked to. */
+const crowd = 40;
+/** Ground farther away than so many sizes of all bodies together is not shown at first. */
+const farGround = 8;
+
 export class Rigids {
   solids: readonly Solid[] = [];
   readonly menu = new LayerMenu();
@@ -29,6 +34,7 @@ export class Rigids {
     this.#fixed = this.solids.filter(({ body }) => body.fixed);
     this.#byId = new Map(bodies.map((body) => [body.id, body]));
     this.#deep = simulation.space === "space";
+    this.menu.suit(this.#movable.length > crowd);
   }
 
   get any(): boolean {
@@ -74,7 +80,7 @@ export class Rigids {
           (sum, n, i) => sum + n * ((local[i] ?? 0) - (glyph.at[i] ?? 0)),
           0,
         );
-        if (Math.abs(height) > 1.5 * size) continue;
+        if (Math.abs(height) > farGround * size) continue;
         const normal = toWorld(drawn, body, glyph.normal, true);
         box.include(normal.map((n, i) => (middle[i] ?? 0) - height * n));
       }

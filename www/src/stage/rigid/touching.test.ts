@@ -1,7 +1,7 @@
 // Forces of contacts as they are drawn.
 import { describe, expect, it } from "vitest";
 import type { BodyInfo, ContactInfo } from "../../simulation/core";
-import { forceOf, manifolds, withForces } from "./touching";
+import { contactRows, forceOf, manifolds, withForces } from "./touching";
 
 const contact = (bodies: [number, number], lambda: number[], normal = [0, 1]): ContactInfo => ({
   bodies,
@@ -24,10 +24,16 @@ describe("the force of a contact", () => {
   });
 });
 
-it("an iterate's rows follow those of the constraints", () => {
-  const both = [contact([0, 1], [0, 0]), contact([1, 2], [0])];
-  expect(withForces(both, Float64Array.of(9, 1, 2, 3), 1).map(({ lambda }) => lambda)).toEqual([[1, 2], [3]]);
-  expect(withForces(both, Float64Array.of(1, 2), 0)).toBe(both);
+it("an iterate's rows belong to the contacts that their labels name", () => {
+  const labels = { rows: ["0", "n0", "t0", "n1"], cols: [] };
+  const rows = contactRows({ matrix: () => ({ rows: 4, cols: 1, data: new Float64Array(4), labels }) });
+  expect(rows).toEqual([1, 3, 4]);
+  const both = [contact([0, 1], [0]), contact([1, 2], [0])];
+  expect(withForces(both, Float64Array.of(9, 1, 2, 3), rows).map(({ lambda }) => lambda)).toEqual([
+    [1, 2],
+    [3],
+  ]);
+  expect(withForces(both, Float64Array.of(1, 2), [0, 2])).toBe(both);
 });
 
 it("contacts of one pair make one manifold", () => {

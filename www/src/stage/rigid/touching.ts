@@ -1,6 +1,6 @@
 // The contacts of a run, brought over when a step has changed them and no oftener than there is time for: a heap of a
 // thousand discs has thousands. Forces of a solver's iterate take the place of the present ones where they are shown.
-import type { BodyInfo, ContactInfo, Vector } from "../../simulation/core";
+import type { BodyInfo, ContactInfo, Simulation, Vector } from "../../simulation/core";
 import type { Run, ShownIterate } from "../../simulation/session";
 
 /** Contacts that take longer than this are brought over only while time stands still. ms */
@@ -26,7 +26,7 @@ export class Touching {
       this.#run = id;
       this.#step = step;
     }
-    if (iterate) this.contacts = withForces(this.contacts, iterate.lambda, simulation.lambda().length);
+    if (iterate) this.contacts = withForces(this.contacts, iterate.lambda, contactRows(simulation));
     this.largest = this.contacts.reduce(
       (most, { lambda: [n = 0, t = 0] }) => Math.max(most, Math.hypot(n, t)),
       0,
@@ -34,20 +34,22 @@ export class Touching {
   }
 }
 
-/** The contacts with λ of an iterate, whose rows follow those of the constraints; as they are where the rows do not fit. */
+/** Where the rows of each contact begin in the present problem, and at the end how many rows there are. */
+export function contactRows(simulation: Pick<Simulation, "matrix">): number[] {
+  // "n3" is the normal row of the contact 3; rows of friction and rolling follow it.
+  const labels = simulation.matrix("lambda").labels.rows;
+  const starts = labels.flatMap((label, row) => (/^n\d+$/.test(label) ? [row] : []));
+  return [...starts, labels.length];
+}
+
+/** The contacts with λ of an iterate; as they are where there are not as many of them. */
 export function withForces(
   contacts: readonly ContactInfo[],
   lambda: Float64Array,
-  constraintRows: number,
+  rows: readonly number[],
 ): readonly ContactInfo[] {
-  const rows = contacts.reduce((sum, contact) => sum + contact.lambda.length, 0);
-  if (constraintRows + rows !== lambda.length) return contacts;
-  let at = constraintRows;
-  return contacts.map((contact) => {
-    const own = lambda.slice(at, at + contact.lambda.length);
-    at += contact.lambda.length;
-    return { ...contact, lambda: [...own] };
-  });
+  if (rows.length !== contacts.length + 1 || rows.at(-1) !== lambda.length) return contacts;
+  return contacts.map((contact, i) => ({ ...contact, lambda: [...lambda.slice(rows[i], rows[i + 1])] }));
 }
 
 /** The force of a contact on its second body; on the first where the second is fixed. In space the normal part only. N */

@@ -14,6 +14,7 @@ import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
 import { type Frame, type Line, Picture, selectedLast } from "../picture";
+import { drawJoints, isJoint, type Joint, jointAt, jointsOf } from "../rigid/joints";
 import { Rigids } from "../rigid/rigids";
 import type { ArrowKind } from "../vectors";
 import { Beads } from "./beads";
@@ -53,6 +54,7 @@ export class SystemPicture extends Picture {
   loadsShown = false;
   /** All bodies wear arrows, however many they are. */
   arrowsOnAll = false;
+  protected joints: readonly Joint[] = [];
   protected links = new Links([], [], [], (glyph) => glyph);
   protected readonly loads = new Loads();
   protected readonly beads = new Beads();
@@ -95,9 +97,11 @@ export class SystemPicture extends Picture {
     session.invalidate();
   }
   #linksOf(run: Run): Links {
-    return new Links(this.bodies, this.#rows.fetch(run), run.simulation.forces(), (glyph) =>
-      this.shape(glyph),
-    );
+    const all = this.#rows.fetch(run);
+    this.joints = jointsOf(all, this.bodies);
+    // Joints are drawn where the bodies are between two steps, not where their glyphs were.
+    const others = all.map((each) => (isJoint(each) ? { ...each, glyphs: [] } : each));
+    return new Links(this.bodies, others, run.simulation.forces(), (glyph) => this.shape(glyph));
   }
   /** How a curve is drawn. */
   protected shape(glyph: Glyph): Glyph {
@@ -304,6 +308,8 @@ export class SystemPicture extends Picture {
       this.#drawCoils(frame, pixels);
       this.drawRods(frame, run, pixels);
     }
+    const { drawn } = session.selected;
+    drawJoints(pen, this.camera, this.joints, drawn, (id) => this.isLooked(frame.shown.selected, id));
     const pixels = this.pixelsOf(session.selected);
     for (const { at, body } of this.links.anchors) {
       const [x, y] = this.camera.pixel(at);
@@ -463,6 +469,9 @@ export class SystemPicture extends Picture {
 
   override hit(session: Session, px: number, py: number, coarse: boolean): Thing | null {
     const runs = [session.selected, ...session.runs].map((run) => this.pixelsOf(run));
+    const { drawn } = session.selected;
+    const joint = jointAt(this.camera, this.joints, drawn, px, py, coarse ? 14 : 7);
+    if (joint !== null) return { kind: "constraint", id: joint };
     const solid = this.rigids.hit(session, this.camera, px, py, coarse ? 12 : 2);
     return hitAmong(
       { bodies: this.bodies, links: this.links, beads: this.beads, view: this.camera },

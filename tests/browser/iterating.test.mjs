@@ -1,0 +1,190 @@
+// The lesson on iterating: line by line by buttons and keys, the clamp at work, rates foretold and measured, questions answered by a
+// run, numbers of one's own.
+import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
+
+async function enter(page, language = "en") {
+  await page.goto(new URL(`/index.html?lang=${language}#/iterating`, origin).href);
+  await page.locator(".iterations-readout").waitFor();
+  await page.locator("cd-iterating-splitting .splitting-table").waitFor({ state: "attached" });
+  // On a phone the curves are drawn when they are opened.
+  if (page.viewportSize().width > 900) await page.locator("cd-iterating-rates canvas").waitFor();
+}
+/** The laboratory behind the page. */
+const lab = (page, question, argument = null) =>
+  page.evaluate(`(${question})(document.querySelector("cd-iterating").lab, ${JSON.stringify(argument)})`);
+const slider = (page) => page.locator(".iterations-scrub input[type=range]");
+const on = (page) => page.getByRole("button", { name: "One line on" });
+const text = (page, selector) => page.locator(selector).innerText();
+
+pageTest("a row is two lines: what it reads, and what it changes", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=seidel]").click();
+  assert.match(await text(page, ".iterations-lines .lit"), /←\s*0/);
+  await on(page).click();
+  assert.equal(await page.locator("tr.lit").getAttribute("data-row"), "0");
+  assert.equal((await text(page, ".iterations-now")).replace(/\s+/g, ""), "𝑤1=2·0−1·0−1=−1.00");
+  await on(page).click();
+  assert.equal((await text(page, ".iterations-now")).replace(/\s+/g, ""), "Δ𝜆1=0.500");
+  assert.match(await text(page, "tr[data-row='0']"), /0\.500/);
+  assert.equal(await page.locator("tr.new").count(), 1);
+  await on(page).click();
+  // Gauss–Seidel reads the newest.
+  assert.match((await text(page, ".iterations-now")).replace(/\s+/g, ""), /−1·0\.500\+2·0/);
+});
+
+pageTest("Jacobi keeps the old λ and reads that", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=jacobi]").click();
+  for (let i = 0; i < 4; i++) await on(page).click();
+  assert.equal(await page.locator("tr.lit").getAttribute("data-row"), "1");
+  assert.match((await text(page, ".iterations-now")).replace(/\s+/g, ""), /=−1·0\+2·0−1·0−1=/);
+});
+
+pageTest("keys go line by line and sweep by sweep, and the words follow", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=seidel]").click();
+  await slider(page).focus();
+  await page.keyboard.press("PageDown");
+  assert.match(await text(page, ".iterations-readout"), /^Sweep 1 of \d+, residual/);
+  await page.keyboard.press("ArrowRight");
+  assert.match(await text(page, ".iterations-readout"), /^Sweep 2 of \d+, row 1, residual so far/);
+  assert.match(await slider(page).getAttribute("aria-valuetext"), /Sweep 2/);
+  await page.keyboard.press("PageUp");
+  assert.match(await text(page, ".iterations-readout"), /^Sweep 1 of/);
+  await page.keyboard.press("End");
+  assert.equal(await page.locator(".iterations-rule.fired").getAttribute("data-rule"), "residual");
+});
+
+pageTest("on the obstacle a row wants more than its bound allows, and that is said", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=obstacle]").click();
+  const held = await lab(page, (lab) => {
+    const { moments } = lab;
+    for (let m = 0; m <= moments.last; m++) {
+      const { line, change } = moments.at(m);
+      if (line === "change" && moments.walk.changes.clamped[change] === 1) return m;
+    }
+    return -1;
+  });
+  assert.ok(held > 0);
+  await lab(page, (lab, moment) => lab.go(moment), held);
+  await page.getByText("but its bound holds it").waitFor();
+  assert.ok((await page.locator(".iterations-rows .iterations-clamp").count()) >= 1);
+});
+
+pageTest("the count is the rule that fires where it is small", {}, async (page) => {
+  await enter(page);
+  await page.getByLabel("Most sweeps").selectOption("10");
+  await slider(page).focus();
+  await page.keyboard.press("End");
+  assert.equal(await page.locator(".iterations-rule.fired").getAttribute("data-rule"), "iterations");
+  assert.match(await text(page, ".iterations-fate"), /not there yet/);
+});
+
+pageTest("the list says what the core says, and Jacobi's divergence in words", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=stack-jacobi]").click();
+  const said = await page.evaluate(() =>
+    Object.fromEntries([...document.querySelectorAll("cd-iterating-rates tr[data-solver]")].map((row) => [row.dataset.solver, [...row.cells].map((cell) => cell.innerText.trim())])),
+  );
+  const core = await lab(page, (lab) => lab.results.map(({ id, result }) => [id, result?.iterations ?? null]));
+  assert.ok(core.length >= 12);
+  for (const [id, iterations] of core) assert.equal(said[id][2], iterations === null ? "—" : String(iterations), id);
+  assert.equal(said.jacobi[6], "diverges");
+  assert.equal(said["gauss-seidel"][6], "solved");
+  assert.equal(said.cg[6], "equations only");
+  assert.match(await text(page, ".splitting-table tr[data-method=jacobi]"), /1\.3087.*diverges.*no/s);
+});
+
+pageTest("against work the symmetric sweep reaches twice as far to the right, and λ is chosen in the plot", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=symmetric]").click();
+  await page.locator(".segment", { hasText: "work" }).click();
+  await page.locator(".solvers-axis", { hasText: "rows renewed" }).waitFor();
+  const plot = await page.locator("cd-iterating-rates .solvers-plot").boundingBox();
+  await page.mouse.click(plot.x + plot.width - 30, plot.y + plot.height / 2);
+  const [k, most] = await lab(page, (lab) => [lab.moments.at(lab.at).k, lab.result.iterations]);
+  assert.ok(k > 0.4 * most, `${k} of ${most}`);
+});
+
+pageTest("ω is dragged in its plot, and the best one is taken", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=best]").click();
+  const picture = page.locator(".splitting-omega > svg");
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  await page.mouse.click(box.x + box.width * 0.9, box.y + 60);
+  assert.ok((await lab(page, (lab) => lab.omegaOf("sor"))) > 1.7);
+  await page.getByRole("button", { name: "Take the best ω" }).click();
+  assert.equal(await lab(page, (lab) => lab.omegaOf("sor")), 1.56);
+  assert.match(await text(page, ".splitting-omega figcaption"), /by theory: ω = 1\.5604, ρ = 0\.5604/);
+});
+
+for (const [id, wrong, right, measured] of [
+  ["iterating-seidel", "tenth", "about half", /Jacobi took 333 sweeps, Gauss–Seidel 168\./],
+  ["iterating-alike", "slow", "it jumps to and fro for ever", /λ is 0, 0, 0; one sweep earlier it was 1\.00, 1\.00, 1\.00\. The spectral radius is 1\.80/],
+  ["iterating-omega", "bold", "ω = 1.56", /254, 168, 32 and 275 sweeps/],
+  ["iterating-bounds", "same", "faster", /ρ = 0\.921, those that remain free 0\.854/],
+]) {
+  pageTest(`the question ${id} is answered by a run`, {}, async (page) => {
+    await enter(page);
+    const question = page.locator("cd-iterating-question").filter({ has: page.locator(`input[name="${id}"]`) });
+    await question.locator(`input[value="${wrong}"]`).check();
+    await question.getByRole("button", { name: "Run and see" }).click();
+    const words = (await question.locator(".verdict p").innerText()).replaceAll("\u00a0", " ");
+    assert.match(words, measured);
+    assert.ok(words.includes(`The run says “${right}”`), words);
+  });
+}
+
+pageTest("own numbers are typed, and what makes no sense changes nothing", {}, async (page) => {
+  await enter(page);
+  await page.locator(".iterations-problem select").selectOption("pair");
+  await page.getByRole("button", { name: "Edit numbers" }).click();
+  const entries = page.locator("lcp-editor table input");
+  await entries.first().waitFor();
+  await entries.first().fill("4");
+  await entries.first().press("Enter");
+  await page.waitForFunction(() => document.querySelector("cd-iterating").lab.problem === "own");
+  assert.deepEqual(await lab(page, (lab) => lab.numbers.a), [[4, 1], [1, 2]]);
+  await entries.first().fill("four");
+  await entries.first().press("Enter");
+  assert.deepEqual(await lab(page, (lab) => lab.numbers.a[0]), [4, 1]);
+});
+
+pageTest("it plays by itself and stops where it is told to", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=seidel]").click();
+  await page.getByRole("button", { name: "Play the iteration" }).click();
+  await page.waitForFunction(() => document.querySelector("cd-iterating").lab.at > 2);
+  await page.getByRole("button", { name: "Pause" }).click();
+  const at = await lab(page, (lab) => lab.at);
+  await page.waitForTimeout(600);
+  assert.equal(await lab(page, (lab) => lab.at), at);
+});
+
+for (const language of ["en", "de", "ja", "ko"]) {
+  pageTest(`${language}: nothing wider than the page, nothing axe finds`, { viewport: { width: 390, height: 844 } }, async (page) => {
+    await enter(page, language);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+    assert.deepEqual(await violations(page), []);
+    await page.locator(".plots-fold > .fold-button").click();
+    await page.locator("cd-iterating-rates tr[data-solver=jacobi]").waitFor();
+    await page.locator(".splitting-fold > .fold-button").click();
+    await page.locator(".splitting-table").waitFor();
+    assert.deepEqual(await violations(page), []);
+  });
+}
+
+pageTest("stepping moves nothing on the page", {}, async (page) => {
+  await enter(page);
+  await page.locator("[data-try=obstacle]").click();
+  const heights = new Set();
+  for (let i = 0; i < 24; i++) {
+    await on(page).click();
+    heights.add(await page.locator("cd-iterating").evaluate((element) => element.offsetHeight));
+  }
+  assert.equal(heights.size, 1, [...heights].join(", "));
+});

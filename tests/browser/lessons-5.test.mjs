@@ -1,0 +1,62 @@
+// The lessons on contacts: each opens in every language without an error, and what belongs to it alone works.
+import assert from "node:assert/strict";
+import { pageTest } from "./support/browser.mjs";
+import { ask, frames, openScene } from "./support/scene.mjs";
+
+const lessons = ["contact", "friction", "collisions", "stack"];
+const index = (id) => `/index.html#/${id}`;
+
+for (const id of lessons)
+  pageTest(`the lesson ${id} has its title, its experiment and no raw message ids`, {}, async (page) => {
+    await openScene(page, index(id), true);
+    await frames(page);
+    const text = await page.locator(".article").innerText();
+    assert.ok(text.length > 2000, `only ${text.length} characters`);
+    assert.doesNotMatch(text, new RegExp(`\\b${id}-[a-z]+-\\d`), "a message is missing");
+    assert.doesNotMatch(text, /\{\$/, "a variable was not filled in");
+    const kinds = await ask(page, (s) => s.selected.simulation.bodies().map((b) => b.kind));
+    assert.ok(kinds.includes("rigid"));
+  });
+
+pageTest("contact: the λ-plane shows the problem of the box's two corners, and says so when they part", {}, async (page) => {
+  await openScene(page, index("contact"), true);
+  await page.locator("lambda-plane svg").first().waitFor();
+  await page.locator(".article").getByRole("button", { name: "box let go" }).click();
+  await page.locator(".contact-plane-none").waitFor();
+  assert.match(await page.locator(".contact-plane-none").innerText(), /Now there are [01]/);
+});
+
+pageTest("collisions: the computed blow follows its sliders", {}, async (page) => {
+  await openScene(page, index("collisions"), true);
+  const numbers = () => page.locator(".blow dl").innerText();
+  const before = await numbers();
+  const slider = page.locator(".blow input").first();
+  await slider.focus();
+  await page.keyboard.press("Home");
+  const after = await numbers();
+  assert.notEqual(after, before);
+  assert.doesNotMatch(after, /energy lost\s+0\.00 J/);
+});
+
+pageTest("stack: sweeps show their forces on the stage, and are gone when time runs", {}, async (page) => {
+  await openScene(page, index("stack"), true);
+  const slider = page.locator(".sweeps input");
+  await slider.focus();
+  await page.keyboard.press("End");
+  assert.equal(await ask(page, (s) => s.iterate?.k), 60);
+  const borne = await page.locator(".sweeps dd").first().innerText();
+  assert.ok(Number.parseFloat(borne) > 20, borne);
+  await ask(page, (s) => s.play());
+  await frames(page);
+  assert.equal(await ask(page, (s) => s.iterate), null);
+  assert.equal(await slider.isDisabled(), true);
+});
+
+pageTest("stack: the warm start decides which stack stands", {}, async (page) => {
+  await openScene(page, index("stack"), true);
+  const question = page.locator("cd-prediction").nth(1);
+  await question.getByLabel("only the warm one").check();
+  await question.getByRole("button", { name: "Run and see" }).click();
+  await question.locator(".verdict strong").waitFor({ timeout: 60_000 });
+  assert.match(await question.locator(".verdict").innerText(), /The run agrees/);
+});

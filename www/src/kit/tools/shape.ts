@@ -1,0 +1,110 @@
+// A rigid body: a box from corner to corner, a disc from its centre, ground along a stroke. A click alone gives the usual
+// size, and level ground. In space there are boxes, balls and level ground.
+import type { BodyDocument, ShapeDocument, Vector } from "../../simulation/core";
+import type { Thing } from "../../simulation/session";
+import type { Pen } from "../../stage/pen";
+import type { StageTool, View, WorldPoint } from "../../stage/tool";
+import { apart } from "../measure";
+import { type Board, moved, rounded } from "./board";
+
+/** Half a side or a radius where nothing else is said, m. */
+const usual = 0.25;
+
+export class ShapeTool implements StageTool {
+  readonly cursor = "crosshair";
+  #from: Vector | null = null;
+  #to: Vector = [];
+  #fixed = false;
+
+  constructor(
+    private readonly board: Board,
+    private readonly shape: "box" | "disc" | "ground",
+  ) {}
+
+  /** A body that is there already is the hand's. */
+  down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
+    if (hit?.kind === "body" && this.shape !== "ground") return false;
+    this.#from = rounded(point, this.board.scale);
+    this.#to = this.#from;
+    this.#fixed = event.shiftKey || this.board.fixed;
+    this.board.changed();
+    return true;
+  }
+
+  move(point: WorldPoint): void {
+    if (!this.#from) return;
+    this.#to = rounded(point, this.board.scale);
+    this.board.redraw();
+  }
+
+  up(point: WorldPoint): void {
+    const from = this.#from;
+    const to = rounded(point, this.board.scale);
+    this.cancel();
+    if (!from) return;
+    const drawn = moved(from, to, this.board.scale);
+    const made = from.length === 3 ? this.#inSpace(from, to, drawn) : this.#inPlane(from, to, drawn);
+    this.board.shape(this.#fixed && this.shape !== "ground" ? { ...made, fixed: true } : made);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key !== "Escape" || !this.#from) return false;
+    this.cancel();
+    return true;
+  }
+
+  cancel(): void {
+    this.#from = null;
+    this.board.changed();
+  }
+
+  #inPlane(from: Vector, to: Vector, drawn: boolean): BodyDocument {
+    if (this.shape === "ground")
+      return { shape: { halfPlane: drawn ? normalOf(from, to) : [0, 1] }, at: from, fixed: true };
+    if (this.shape === "disc") return { shape: { disc: drawn ? apart(from, to) : usual }, at: from };
+    if (!drawn) return { shape: { box: [usual, usual] }, at: from };
+    const [half, middle] = boxBetween(from, to);
+    return { shape: { box: half }, at: middle };
+  }
+
+  #inSpace(from: Vector, to: Vector, drawn: boolean): BodyDocument {
+    if (this.shape === "ground") return { shape: { halfSpace: [0, 1, 0] }, at: from, fixed: true };
+    const size = drawn ? apart(from, to) : usual;
+    const shape: ShapeDocument = this.shape === "disc" ? { sphere: size } : { box: [size, size, size] };
+    return { shape, at: from };
+  }
+
+  draw(pen: Pen, view: View): void {
+    const from = this.#from;
+    if (!from || !moved(from, this.#to, view.scale)) return;
+    const { context } = pen;
+    const [ax, ay] = view.pixel(from);
+    const [bx, by] = view.pixel(this.#to);
+    context.save();
+    context.beginPath();
+    if (this.shape === "disc") context.arc(ax, ay, Math.hypot(bx - ax, by - ay), 0, 2 * Math.PI);
+    else if (this.shape === "box") context.rect(ax, ay, bx - ax, by - ay);
+    else {
+      context.moveTo(ax, ay);
+      context.lineTo(bx, by);
+    }
+    context.setLineDash([5, 4]);
+    context.lineWidth = 1.8;
+    context.strokeStyle = pen.color("--focus");
+    context.stroke();
+    context.restore();
+  }
+}
+
+/** Half extents and the middle; never without thickness. */
+function boxBetween(from: Vector, to: Vector): [number[], number[]] {
+  const half = from.map((x, i) => Math.max(0.02, Math.abs((to[i] ?? 0) - x) / 2));
+  return [half, from.map((x, i) => (x + (to[i] ?? 0)) / 2)];
+}
+
+/** Across the stroke, on its upper side. */
+function normalOf([ax = 0, ay = 0]: Vector, [bx = 0, by = 0]: Vector): Vector {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
+  return ny < 0 || (ny === 0 && nx < 0) ? [-nx, -ny] : [nx, ny];
+}

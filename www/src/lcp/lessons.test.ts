@@ -1,0 +1,195 @@
+// The three lessons on complementarity: what lies on the desks shows what the text says, the questions are answered by the
+// core as their explanations claim, and words, formulas and buttons fit each other.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compileFormulas } from "../formula/compile";
+import { questions as complementarityQuestions } from "../lessons/complementarity/questions";
+import { settings as complementarity } from "../lessons/complementarity/settings";
+import { startCore } from "../lessons/in-core.testing";
+import { questions as programQuestions } from "../lessons/programs/questions";
+import { rodPair } from "../lessons/solutions/rod-problem";
+import { settings as solutions } from "../lessons/solutions/settings";
+import { Bench } from "./bench";
+import { outcomeOf, ProgramDesk, places } from "./program";
+import { programExamples } from "./program-examples";
+import { solutionsOf, verdictOf } from "./verdict";
+
+beforeAll(startCore);
+
+const at = (lambda: Float64Array | undefined): number[] => [...(lambda ?? [])];
+
+describe("From constraints to complementarity", () => {
+  const bench = (): Bench => new Bench(complementarity.leaving, complementarity.leaving.problem);
+  it.each([
+    ["falling", "stops"],
+    ["motor", "hi"],
+    ["landing", "left"],
+    ["energy", "other"],
+  ] as const)("the question %s is answered %s", (name, choice) => {
+    const desk = bench();
+    const question = complementarityQuestions(desk)[name];
+    question.set();
+    const found = question.judge();
+    expect(found.choice).toBe(choice);
+    expect(question.choices).toContain(found.choice);
+  });
+  it("each of the four cases of two contacts is among the buttons or a drag away", () => {
+    const cases = (["resting", "landing", "flying"] as const).map((key) =>
+      at(solutionsOf(verdictOf(complementarity[key].problem))[0]?.lambda).map((x) => x > 0),
+    );
+    expect(cases).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
+  });
+  it("the valley's bottom is (3, −1), and the solution is not the nearest point", () => {
+    const [found] = solutionsOf(verdictOf(complementarity.valley.problem));
+    expect(at(found?.lambda)).toEqual([2.5, 0]);
+    expect(found?.w[1]).toBeCloseTo(1.5, 12);
+  });
+});
+
+describe("None, one, many solutions", () => {
+  const count = (key: keyof typeof solutions): number =>
+    solutionsOf(verdictOf(solutions[key].problem)).length;
+  it("as many solutions as the text says", () => {
+    expect([count("climbing"), count("falling"), count("below"), count("three")]).toEqual([1, 2, 0, 3]);
+    expect([count("infeasible"), count("empty"), count("lemke"), count("conesPd")]).toEqual([0, 0, 2, 1]);
+    for (const key of ["level", "segment", "ray"] as const)
+      expect(verdictOf(solutions[key].problem).kind, key).toBe("continuum");
+  });
+  it("the rod's pair is the closed form of Painlevé's problem, for a thousand rods", () => {
+    for (let i = 0; i < 1000; i++) {
+      const [theta, mu, omega] = [
+        5 + (80 * i) / 999,
+        (3 * ((7 * i) % 1000)) / 999,
+        (8 * ((13 * i) % 1000)) / 999,
+      ];
+      const angle = (theta * Math.PI) / 180;
+      const { a, b } = rodPair({ theta, mu, omega });
+      const closed = 1 + 3 * Math.cos(angle) * (Math.cos(angle) - mu * Math.sin(angle));
+      expect(a[0]?.[0]).toBeCloseTo(closed, 9);
+      expect(b[0]).toBeCloseTo(omega * omega * Math.sin(angle) - 9.81, 9);
+    }
+  });
+  it("at the critical roughness A is zero at one angle only", () => {
+    const theta = (Math.atan(2) * 180) / Math.PI;
+    const of = (angle: number): number =>
+      rodPair({ theta: angle, mu: 4 / 3, omega: 0 }).a[0]?.[0] ?? Number.NaN;
+    expect(of(theta)).toBeCloseTo(0, 9);
+    expect(Math.min(of(theta - 2), of(theta + 2))).toBeGreaterThan(0);
+  });
+  it("the steep rough rod has no solution at rest and two when it turns", () => {
+    const many = (omega: number): number =>
+      solutionsOf(verdictOf(rodPair({ theta: 63, mu: 2, omega }))).length;
+    expect([many(0), many(4)]).toEqual([0, 2]);
+  });
+});
+
+describe("Linear and quadratic programs as LCPs", () => {
+  const outcome = (key: keyof typeof programExamples): string =>
+    outcomeOf(new ProgramDesk(programExamples[key])).kind;
+  it.each([
+    ["shop", "optimum"],
+    ["edge", "edge"],
+    ["unbounded", "none"],
+    ["empty", "none"],
+    ["inside", "optimum"],
+    ["wall", "optimum"],
+    ["corner", "optimum"],
+    ["saddle", "candidates"],
+    ["hill", "candidates"],
+  ] as const)("the example %s: %s", (key, kind) => {
+    expect(outcome(key)).toBe(kind);
+  });
+  it.each([
+    ["corner", "middle"],
+    ["wall", "wall"],
+    ["saddle", "three"],
+  ] as const)("the question %s is answered %s", (name, choice) => {
+    const question = programQuestions(new ProgramDesk(programExamples.inside))[name];
+    question.set();
+    expect(question.judge().choice).toBe(choice);
+  });
+  it("the price of a wall is what shifting it by one brings", () => {
+    const desk = new ProgramDesk(programExamples.shop);
+    const [before] = desk.candidates;
+    desk.edit({ ...programExamples.shop, d: [5, 9] });
+    const [after] = desk.candidates;
+    expect((before?.value ?? 0) - (after?.value ?? 0)).toBeCloseTo(before?.y[0] ?? Number.NaN, 9);
+  });
+  it("the conditions hold where Lemke's method ends", () => {
+    for (const key of ["shop", "edge", "inside", "wall", "corner"] as const) {
+      const solved = new ProgramDesk(programExamples[key]).solved;
+      expect(solved?.status, key).toBe("solved");
+      expect(Math.max(...Object.values(solved?.kkt ?? { none: 1 })), key).toBeLessThan(1e-9);
+    }
+  });
+  it("the hill has a valley in every corner", () => {
+    const desk = new ProgramDesk(programExamples.hill);
+    expect(places(desk.candidates).length).toBe(9);
+    expect(desk.candidates[0]?.x).toEqual([3, 3]);
+  });
+  it("the corner really is one, with both walls pushing", () => {
+    const [best] = new ProgramDesk(programExamples.corner).candidates;
+    expect(best?.y.every((push) => push > 1e-6)).toBe(true);
+  });
+});
+
+describe.each(["complementarity", "solutions", "programs"])("the words of %s", (lesson) => {
+  const folder = join(import.meta.dirname, "../lessons", lesson);
+  const read = (path: string): string => readFileSync(path, "utf8");
+  const { body } = new FluentResource(read(join(import.meta.dirname, `../messages/en/${lesson}.ftl`)));
+  const messages = new Map(body.map(({ id, value }) => [id, JSON.stringify(value)]));
+  const files = (where: string): string[] =>
+    readdirSync(where)
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file) => read(join(where, file)));
+  const code = files(folder).join("\n");
+  const formulas = Object.keys(compileFormulas(read(join(folder, "formulas.tex"))));
+  const variablesOf = (value: string): string[] =>
+    [...value.matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1] as string);
+
+  it("have a formula or a measured number for every variable", () => {
+    for (const [id, value] of messages)
+      expect(
+        variablesOf(value).filter(
+          (name) =>
+            !formulas.includes(name) &&
+            !(/-measured$|^program-/.test(id) && (code + files(import.meta.dirname).join()).includes(name)),
+        ),
+        id,
+      ).toEqual([]);
+  });
+  it("use every formula there is", () => {
+    const used = new Set([...messages.values()].flatMap(variablesOf));
+    expect(
+      formulas.filter(
+        (name) =>
+          !used.has(name) &&
+          !code.includes(`"${name}"`) &&
+          !code.includes(`formulas.${name}`) &&
+          !code.includes(`"${name.replace("chip-", "")}"`),
+      ),
+    ).toEqual([]);
+  });
+  it("no message is left over", () => {
+    const all =
+      code +
+      files(import.meta.dirname).join("\n") +
+      read(join(import.meta.dirname, "../lessons/registry.ts"));
+    const made =
+      /-(question|measured|title|short)$|-choice-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$/;
+    expect([...messages.keys()].filter((id) => !made.test(id) && !all.includes(`"${id}"`))).toEqual([]);
+  });
+  it("every question has its words", () => {
+    for (const [, id] of [...code.matchAll(/id: "([\w-]+)"/g)].filter(([, id]) =>
+      messages.has(`${id}-question`),
+    ))
+      expect(messages.has(`${id}-measured`), id).toBe(true);
+    expect([...messages.keys()].filter((id) => id.endsWith("-question")).length).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,92 @@
+// <cd-blow>: one collision as the core computes it, with two numbers to move: e, and where the ball meets the rod. A small
+// drawing shows both velocities after the blow.
+import { html, LitElement, svg, type TemplateResult } from "lit";
+import { Localized, t } from "../../messages";
+import { fixed } from "../../panels/numbers";
+import { type CollisionResult, collisionImpulse } from "../../simulation/core";
+import "./blow.css";
+
+/** The rod of the experiment: 1 kg, 1.8 m long, 10 cm thick. */
+const half = 0.9;
+const inertia = (0.1 ** 2 + 1.8 ** 2) / 12;
+const speed = 2;
+
+export class Blow extends LitElement {
+  static override properties = { _e: { state: true }, _offset: { state: true } };
+  declare _e: number;
+  declare _offset: number;
+
+  constructor() {
+    super();
+    this._e = 1;
+    this._offset = 0.8;
+    new Localized(this);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render(): TemplateResult {
+    const result = collisionImpulse({
+      e: this._e,
+      normal: [1, 0],
+      point: [-0.05, this._offset],
+      a: { mass: 1, inertia: 0.005, at: [-0.15, this._offset], velocity: [speed, 0] },
+      b: { mass: 1, inertia, at: [0, 0] },
+    });
+    const [ball = 0, rod = 0] = [result.after.a, result.after.b].map(({ velocity }) => velocity[0] ?? 0);
+    const spin = Number(result.after.b.spin);
+    const line = (id: string, value: string): TemplateResult =>
+      html`<div><dt>${t(id)}</dt><dd>${value}</dd></div>`;
+    return html`<div class="blow" role="group" aria-label=${t("collisions-blow")}>
+      ${this.#slider("collisions-blow-e", "e", this._e, 0, 1, (value) => {
+        this._e = value;
+      })}
+      ${this.#slider("collisions-blow-offset", "d", this._offset, 0, half, (value) => {
+        this._offset = value;
+      })}
+      ${drawing(this._offset, ball, rod, spin)}
+      <dl aria-live="off">${line("collisions-blow-k", `${fixed(result.k, 2)} kg⁻¹`)}${line("collisions-blow-a", `${fixed(result.a, 2)} N·s`)}
+      ${line("collisions-blow-ball", `${fixed(ball, 2)} m/s`)}${line("collisions-blow-rod", `${fixed(rod, 2)} m/s`)}
+      ${line("collisions-blow-spin", `${fixed(spin, 2)} s⁻¹`)}${line("collisions-blow-lost", `${fixed(lost(result), 2)} J`)}</dl></div>`;
+  }
+
+  #slider(
+    message: string,
+    letter: string,
+    value: number,
+    least: number,
+    most: number,
+    set: (value: number) => void,
+  ): TemplateResult {
+    const input = (event: Event): void => set(Number((event.target as HTMLInputElement).value));
+    return html`<label class="blow-slider"><span><i>${letter}</i> ${t(message)}</span>
+      <input type="range" min=${least} max=${most} step="0.05" .value=${String(value)} @input=${input}>
+      <output>${fixed(value, 2)}</output></label>`;
+  }
+}
+customElements.define("cd-blow", Blow);
+
+/** Rounding must not write −0.00. */
+function lost({ energyLost }: CollisionResult): number {
+  return Math.abs(energyLost) < 1e-9 ? 0 : energyLost;
+}
+
+/** Pixels per metre, and per metre per second. */
+const [scale, arrow] = [62, 34];
+function drawing(offset: number, ball: number, rod: number, spin: number): TemplateResult {
+  const y = -offset * scale;
+  const pointer = (x: number, at: number, velocity: number): unknown => {
+    const tip = x + velocity * arrow;
+    const head = 6 * Math.sign(velocity);
+    return Math.abs(velocity) < 0.05
+      ? ""
+      : svg`<path class="blow-v" d="M${x} ${at}H${tip - head}M${tip} ${at}l${-head * 1.4} -4v8z"></path>`;
+  };
+  const turn = Math.max(-1.2, Math.min(1.2, spin * 0.14));
+  return html`<svg viewBox="-110 -64 260 128" role="img" aria-label=${t("collisions-blow-picture")}>
+    <rect class="blow-body" x="-3" y=${-half * scale} width="6" height=${2 * half * scale}></rect>
+    <rect class="blow-after" x="-3" y=${-half * scale} width="6" height=${2 * half * scale} transform="translate(${rod * 14} 0) rotate(${(-turn * 180) / Math.PI})"></rect>
+    <circle class="blow-body" cx="-9.5" cy=${y} r="6.2"></circle>${pointer(-9.5, y, ball)}${pointer(3, 0, rod)}
+  </svg>`;
+}

@@ -1,0 +1,57 @@
+// The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
+import type { Preset } from "../../panels/presets";
+import { presetMaker } from "../preset";
+import { bounce, cradle, pair, rack, rod } from "./scenes";
+
+const preset = presetMaker("collisions");
+const kinetic = "energy.kinetic";
+
+export const presets = {
+  bounce: preset("bounce", [["ball", bounce(0.8)]], ["body[1].y", "body[1].vy", "energy.total"]),
+  several: preset(
+    "several",
+    [
+      ["e1", bounce(1)],
+      ["e08", bounce(0.8)],
+      ["e05", bounce(0.5)],
+    ],
+    ["body[1].y", "energy.total"],
+  ),
+  pair: preset("pair", [["plastic", pair(0)]], [kinetic, "momentum.x"]),
+  elastic: preset("elastic", [["elastic", pair(1)]], [kinetic, "momentum.x"]),
+  rods: preset(
+    "rods",
+    [
+      ["middle", rod(0)],
+      ["end", rod(0.8)],
+    ],
+    ["body[1].vx", "body[1].spin", kinetic],
+  ),
+  cradle: preset(
+    "cradle",
+    [
+      ["together", cradle(1), { impacts: "together" }],
+      ["sequence", cradle(1), { impacts: "in-sequence" }],
+    ],
+    [kinetic, "momentum.x", "body[4].vx"],
+  ),
+  plasticCradle: preset(
+    "plasticCradle",
+    [
+      ["together", cradle(0.5), { impacts: "together" }],
+      ["sequence", cradle(0.5), { impacts: "in-sequence" }],
+    ],
+    [kinetic, "body[4].vx"],
+  ),
+  rack: preset("rack", [["balls", rack()]], [kinetic, "momentum.x"]),
+} as const satisfies Record<string, Preset>;
+
+/** Offered above the controls. */
+export const offered: readonly Preset[] = [
+  presets.bounce,
+  presets.several,
+  presets.pair,
+  presets.rods,
+  presets.cradle,
+  presets.rack,
+];

@@ -1,0 +1,74 @@
+// The bodies of the lesson: balls that drop, meet, and stand in a row; a rod that is hit; a rack of balls.
+import type { BodyDocument, SceneDocument } from "../../simulation/core";
+import { box, disc, ground, plane, stepping } from "../sketch";
+
+const fine = { ...stepping, stepSize: 0.004 };
+const free = (bodies: BodyDocument[], sweeps = 200): SceneDocument =>
+  plane({
+    bodies,
+    constraints: [],
+    gravity: false,
+    method: { ...fine, solver: { maxIterations: sweeps } },
+  });
+
+/** Dropped so that its lowest point falls one metre. */
+export const bounce = (restitution: number): SceneDocument =>
+  plane({
+    bodies: [ground(), disc([0, 1.2], 0.2, { mass: 1, restitution })],
+    constraints: [],
+    method: fine,
+  });
+
+const smooth = { friction: 0, mass: 1 };
+/** One ball at rest, one that comes at 2 m/s. */
+export const pair = (restitution: number): SceneDocument =>
+  free([
+    disc([-1, 0], 0.25, { velocity: [2, 0], restitution, ...smooth }),
+    disc([0.5, 0], 0.25, { restitution, ...smooth }),
+  ]);
+
+/** A ball hits a rod that lies free, so far from its middle. */
+export const rod = (offset: number): SceneDocument =>
+  free([
+    disc([-1, offset], 0.1, { velocity: [2, 0], restitution: 1, ...smooth }),
+    box([0, 0], [0.05, 0.9], { restitution: 1, ...smooth }),
+  ]);
+
+const radius = 0.2;
+/** Five balls in a row between two walls; the first comes at 2 m/s. */
+export function cradle(restitution: number): SceneDocument {
+  const balls = Array.from({ length: 5 }, (_, i) =>
+    disc([i === 0 ? -1.4 : (i - 2.5) * 2 * radius, 0], radius, {
+      velocity: [i === 0 ? 2 : 0, 0],
+      restitution,
+      ...smooth,
+    }),
+  );
+  const wall = (x: number): BodyDocument =>
+    box([x, 0], [0.1, 0.45], { fixed: true, restitution: 1, friction: 0 });
+  return free([...balls, wall(-2.1), wall(2.1)]);
+}
+
+/** Fifteen balls in a triangle, and one that breaks it, on a table with cushions. */
+export function rack(): SceneDocument {
+  const r = 0.1;
+  const ball = { restitution: 0.95, friction: 0.05, mass: 0.17 };
+  const triangle = Array.from({ length: 5 }, (_, row) =>
+    Array.from({ length: row + 1 }, (__, i) =>
+      disc([0.3 + row * r * Math.sqrt(3) * 1.002, (2 * i - row) * r * 1.002], r, ball),
+    ),
+  ).flat();
+  const cushion = (x: number, y: number, w: number, h: number): BodyDocument =>
+    box([x, y], [w, h], { fixed: true, restitution: 0.8, friction: 0.1 });
+  return free(
+    [
+      disc([-1.5, 0.02], r, { ...ball, velocity: [7, 0] }),
+      ...triangle,
+      cushion(0, 1.15, 2.3, 0.1),
+      cushion(0, -1.15, 2.3, 0.1),
+      cushion(-2.2, 0, 0.1, 1.05),
+      cushion(2.2, 0, 0.1, 1.05),
+    ],
+    60,
+  );
+}

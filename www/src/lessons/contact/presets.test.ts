@@ -1,0 +1,43 @@
+// Every experiment is run in the real core: it must show what its title and the text say.
+import { beforeAll, describe, expect, it } from "vitest";
+import { answer, play, startCore } from "../in-core.testing";
+import { ball, plank, threefold } from "./predictions";
+import { presets } from "./presets";
+
+beforeAll(startCore);
+
+describe("the experiments", () => {
+  it("box: each corner bears half the weight, and the problem has its numbers", () => {
+    const [run] = play(presets.box, 0.5, ["body[1].y"]);
+    const contacts = run?.simulation.contacts() ?? [];
+    expect(contacts).toHaveLength(2);
+    for (const { lambda, gap } of contacts) {
+      expect(lambda[0]).toBeCloseTo(9.81, 6);
+      expect(Math.abs(gap)).toBeLessThan(1e-9);
+    }
+    const { a, b } = run?.simulation.contactProblem() ?? { a: [], b: [] };
+    // A wide box: a push at one corner presses the other one down.
+    expect(a[0]).toBeGreaterThan(0);
+    expect(a[1]).toBeLessThan(0);
+    expect(b[0]).toBeCloseTo(-9.81, 9);
+  });
+  it("falling: comes to rest flat on the ground", () => {
+    const [run] = play(presets.falling, 6, ["body[1].y"]);
+    expect(run?.simulation.observe("body[1].y")).toBeCloseTo(0.3, 2);
+  });
+  it("lying: both trestles bear, and together the weight", () => {
+    const [run] = play(presets.lying, 1, ["body[2].y"]);
+    const forces = run?.simulation.contacts().map(({ lambda: [n = 0] }) => n) ?? [];
+    expect(forces.reduce((a, b) => a + b, 0)).toBeCloseTo(2 * 9.81, 3);
+  });
+});
+
+describe("the questions", () => {
+  it.each([
+    ["plank", plank, "right"],
+    ["ball", ball, "stops"],
+    ["threefold", threefold, "forces"],
+  ] as const)("%s", (_, question, choice) => {
+    expect(answer(question).choice).toBe(choice);
+  });
+});

@@ -1,0 +1,39 @@
+// Every experiment is run in the real core: it must show what its title and the text say.
+import { beforeAll, describe, expect, it } from "vitest";
+import { answer, play, startCore } from "../in-core.testing";
+import { angles, bounds, kinetic, tall } from "./predictions";
+import { presets } from "./presets";
+
+const speed = "body[1].speed";
+beforeAll(startCore);
+
+describe("the experiments", () => {
+  it("incline: the box stays, and its forces stay inside their cones", () => {
+    const [run] = play(presets.incline, 3, [speed]);
+    expect(run?.simulation.observe(speed)).toBeLessThan(1e-9);
+    for (const { lambda, mu } of run?.simulation.contacts() ?? [])
+      expect(Math.abs(lambda[1] ?? 0)).toBeLessThanOrEqual(mu * (lambda[0] ?? 0) * (1 + 1e-9));
+  });
+  it("angles: the steep one has the acceleration of the formula", () => {
+    const steep = play(presets.angles, 1, [speed])[1];
+    const [s, c] = [Math.sin(Math.PI / 6), Math.cos(Math.PI / 6)];
+    expect(steep?.simulation.observe(speed)).toBeCloseTo(9.81 * (s - 0.5 * c), 6);
+  });
+  it("bounds: the cone stops the puck after v²/2μg, up to a step's way", () => {
+    const [cone] = play(presets.bounds, 2, [speed]);
+    const [, , , , , , , x = 0, , z = 0] = cone?.simulation.positions() ?? [];
+    expect(Math.abs(Math.hypot(x, z) - 9 / (2 * 0.3 * 9.81))).toBeLessThan(3 / 120);
+    expect(Math.atan2(z, x)).toBeCloseTo(0.4, 6);
+  });
+});
+
+describe("the questions", () => {
+  it.each([
+    ["angles", angles, "steep"],
+    ["kinetic", kinetic, "runs"],
+    ["tall", tall, "topples"],
+    ["bounds", bounds, "shorter"],
+  ] as const)("%s", (_, question, choice) => {
+    expect(answer(question).choice).toBe(choice);
+  });
+});

@@ -1,0 +1,52 @@
+// The questions of the lesson, and how the core's solutions answer them.
+import { type ProgramDesk, places } from "../../lcp/program";
+import { programExamples } from "../../lcp/program-examples";
+import type { Question } from "../../lcp/question";
+import { list, short } from "../../lcp/verdict-line";
+
+const near = (x: readonly number[] | undefined, y: readonly [number, number]): boolean =>
+  x !== undefined && Math.hypot((x[0] ?? 0) - y[0], (x[1] ?? 0) - y[1]) < 1e-6;
+
+export function questions(desk: ProgramDesk) {
+  const best = () => desk.candidates[0];
+  const corner: Question = {
+    id: "programs-corner",
+    choices: ["right", "middle", "top"],
+    set: () => desk.put(programExamples.shop),
+    judge: () => ({
+      choice: near(best()?.x, [3, 0]) ? "right" : near(best()?.x, [0, 4]) ? "top" : "middle",
+      numbers: { x: list(best()?.x ?? []), value: short(best()?.value ?? Number.NaN) },
+    }),
+  };
+  const wall: Question = {
+    id: "programs-wall",
+    choices: ["corner", "wall", "inside"],
+    set: () => desk.put(programExamples.wall),
+    judge: () => {
+      const pushes = [...(best()?.y ?? []), ...(best()?.s ?? [])].filter((push) => push > 1e-9).length;
+      return {
+        choice: pushes === 0 ? "inside" : pushes === 1 ? "wall" : "corner",
+        numbers: { x: list(best()?.x ?? []), y: short(best()?.y[0] ?? Number.NaN) },
+      };
+    },
+  };
+  const saddle: Question = {
+    id: "programs-saddle",
+    choices: ["one", "three", "none"],
+    set: () => desk.put(programExamples.saddle),
+    judge: () => {
+      const count = places(desk.candidates).length;
+      const { status = "", x = [] } = desk.solved ?? {};
+      return {
+        choice: count === 0 ? "none" : count === 1 ? "one" : "three",
+        numbers: {
+          count: String(count),
+          x: list(best()?.x ?? []),
+          value: short(best()?.value ?? Number.NaN),
+          lemke: status === "solved" ? list(x) : "—",
+        },
+      };
+    },
+  };
+  return { corner, wall, saddle };
+}

@@ -1,0 +1,58 @@
+// The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
+import type { Preset } from "../../panels/presets";
+import { presetMaker } from "../preset";
+import { pyramid, stack } from "./scenes";
+
+const preset = presetMaker("stack");
+const residual = "residual";
+/** Of the box on top of ten. */
+const height = "body[10].y";
+const sweeps = (count: number, warm: boolean): Record<string, number | boolean> => ({
+  maxIterations: count,
+  warmStart: warm,
+});
+
+export const presets = {
+  ten: preset("ten", [["ten", stack()]], [residual, height]),
+  first: preset("first", [["ten", stack()]], [residual, height]),
+  warm: preset(
+    "warm",
+    [
+      ["warm", stack(), sweeps(10, true)],
+      ["cold", stack(), sweeps(10, false)],
+    ],
+    [height, residual],
+  ),
+  order: preset(
+    "order",
+    [
+      ["up", stack(), sweeps(15, false)],
+      ["down", stack({ down: true }), sweeps(15, false)],
+      ["shuffled", stack(), { ...sweeps(15, false), rowOrder: "shuffled" }],
+    ],
+    [residual, "energy.total"],
+  ),
+  heavy: preset("heavy", [["heavy", stack({ count: 5, top: 100 })]], ["body[5].y", residual]),
+  blocks: preset(
+    "blocks",
+    [["heavy", stack({ count: 5, top: 100 }), { solver: "subspace" }]],
+    ["body[5].y", residual],
+  ),
+  substeps: preset(
+    "substeps",
+    [["heavy", stack({ count: 5, top: 100 }), { substeps: 4, maxIterations: 8 }]],
+    ["body[5].y", residual],
+  ),
+  pyramid: preset("pyramid", [["pyramid", pyramid(10)]], [residual, "energy.total"]),
+} as const satisfies Record<string, Preset>;
+
+/** Offered above the controls. */
+export const offered: readonly Preset[] = [
+  presets.ten,
+  presets.warm,
+  presets.order,
+  presets.heavy,
+  presets.blocks,
+  presets.substeps,
+  presets.pyramid,
+];

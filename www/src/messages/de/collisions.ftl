@@ -1,0 +1,101 @@
+# Lektion «Stöße». {$namen} im Text sind Formeln: src/lessons/collisions/formulas.tex.
+# *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
+
+collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihnen riesig und dauert eine Zehntausendstelsekunde. Ihren Verlauf will niemand berechnen. Was zählt, ist ihre Summe über diese Zeit, ein *Kraftstoß*: Die Geschwindigkeiten ändern sich auf einmal, und nichts bewegt sich inzwischen.
+collisions-guide = Ein Schritt der Simulation löst ohnehin nach Kraftstößen, ein Schlag ist für sie also nichts Neues. Gesagt werden muss nur, wie schnell die Körper wieder auseinandergehen.
+
+## 1 Stoß
+collisions-blow-title = Springen
+collisions-blow-1 = Es sei {$u} die Geschwindigkeit des einen Körpers gegenüber dem anderen am Berührungspunkt und {$a-n} der Kraftstoß entlang der Normalen. Newton beschrieb den Ausgang mit einer Zahl {$e}, der *Stoßzahl*:
+collisions-blow-2 = Mit {$e} = 1 gehen sie so schnell auseinander, wie sie sich trafen, mit 0 bleiben sie beisammen. Ein Ball mit {$e} = 0,8 fällt einen Meter tief.
+collisions-bounce-question = Wie hoch kommt er nach dem ersten Sprung?
+collisions-bounce-choice-h80 = 80 cm
+collisions-bounce-choice-h64 = 64 cm
+collisions-bounce-choice-h40 = 40 cm
+collisions-bounce-measured = Er stieg { $height } cm; die Zeitschritte kosten oder geben etwas.
+collisions-bounce-why-1 = Die Geschwindigkeit wird mit {$e} multipliziert, und die Höhe geht mit dem Quadrat der Geschwindigkeit: {$height} = 0,64.
+
+## 2 Energie
+collisions-energy-title = Was verloren geht
+collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses geben zusammen den Kraftstoß,
+collisions-energy-2 = wobei {$K-n} sagt, wie leicht sich die beiden Punkte gegeneinander bewegen lassen: Bei zwei Kugeln, die sich gerade treffen, ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine ruhende, mit {$e} = 0.
+collisions-plastic-question = Wie viel der Bewegungsenergie geht verloren?
+collisions-plastic-choice-all = alles
+collisions-plastic-choice-half = die Hälfte
+collisions-plastic-choice-none = nichts
+collisions-plastic-measured = Vor dem Stoß waren es { $before } J, danach { $after } J.
+collisions-plastic-why-1 = Der Impuls muss bleiben, also gehen beide zusammen mit der halben Geschwindigkeit weiter: doppelte Masse, ein Viertel des Quadrats. Verloren gehen kann nur die Energie der Bewegung aufeinander zu; vom gemeinsamen Schwerpunkt aus gesehen ist sie ganz dahin.
+
+## 3 Außermittig
+collisions-off-title = Außermittig
+collisions-off-1 = Nun trifft eine Kugel einen Stab, der frei auf glattem Eis liegt, einmal in der Mitte, einmal nahe am Ende. Verloren geht nichts, {$e} = 1.
+collisions-rods-question = In welchem Lauf bewegt sich die Mitte des Stabs danach schneller?
+collisions-rods-choice-middle = wenn er in der Mitte getroffen wird
+collisions-rods-choice-end = wenn er nahe am Ende getroffen wird
+collisions-rods-choice-same = es gibt keinen Unterschied
+collisions-rods-measured = In der Mitte getroffen bewegt er sich mit { $middle } m/s, nahe am Ende mit { $end } m/s.
+collisions-rods-why-1 = Nahe am Ende gibt der Stab leichter nach, denn er kann sich drehen: {$K-n} ist größer, der Kraftstoß {$impulse} kleiner. Ein Teil der Energie steckt in der Drehung, und die Kugel behält etwas.
+collisions-off-2 = Wählen Sie {$e} und den Abstand {$d} von der Mitte. Die Zahlen sind die der Kernfunktion *collisionImpulse*, die gegen den Löser geprüft ist:
+
+## 4 Viele
+collisions-many-title = Mehrere Stöße zugleich
+collisions-many-1 = Fünf gleiche Kugeln, {$e} = 1. Vier stehen in einer Reihe und berühren sich, die fünfte kommt mit 2 m/s. Im ersten Lauf werden alle Kraftstöße *zusammen* gefunden, in einer einzigen Aufgabe.
+collisions-cradle-question = Was geschieht im ersten Lauf?
+collisions-cradle-choice-last = die letzte Kugel fliegt mit 2 m/s davon, die anderen stehen
+collisions-cradle-choice-four = die vier gehen zusammen los, und die erste prallt zurück
+collisions-cradle-choice-all = alle fünf ziehen zusammen weiter
+collisions-cradle-measured = Geschwindigkeiten von links nach rechts in m/s: { $speeds }.
+collisions-cradle-why-1 = Jeder Kontakt gehorcht Newtons Gesetz, und Impuls wie Energie bleiben erhalten, aber nicht wie beim Spielzeug. Das Gesetz sagt, wie schnell jedes Paar auseinandergeht, und für Paare, die in Ruhe waren, sagt es: gar nicht. Also bleiben die vier beisammen wie eine Kugel mit der vierfachen Masse.
+collisions-cradle-why-2 = Der zweite Lauf löst die Stöße *nacheinander*, Paar für Paar, so wie eine Welle durch Stahl läuft: Da fliegt die letzte Kugel davon. Falsch ist keines von beiden; Newtons Gesetz sagt einfach nicht, was innerhalb eines Stoßes geschieht. Welches man nimmt, ist eine Wahl des Modells, und eine Simulation sollte sagen, welche sie getroffen hat.
+
+## 5 Ruhe
+collisions-rest-title = Zur Ruhe kommen
+collisions-rest-1 = Ein Ball mit {$e} unter 1 springt unendlich oft und liegt doch nach endlicher Zeit still:
+collisions-rest-2 = Eine Simulation kann nicht unendlich viele Sprünge machen. Unterhalb einer kleinen Geschwindigkeit, der *Schwelle* unter den Reglern, gilt ein Kontakt als ruhend und {$e} als null.
+
+## Aufgaben
+collisions-exercises-title = Aufgaben
+collisions-exercise-1 = Nach wie vielen Sprüngen mit {$e} = 0,8 bleibt der Ball unter einem Zehntel seiner ersten Höhe?
+collisions-exercise-1-answer = Die Höhen gehen mit {$answer-n}; das ist ab dem sechsten Sprung unter 0,1.
+collisions-exercise-2 = Wo muss der freie Stab getroffen werden, damit sich eines seiner Enden zunächst nicht bewegt?
+collisions-exercise-2-answer = Beim Abstand {$d} von der Mitte liegt der Punkt, der stehen bleibt, {$answer-centre} auf der anderen Seite. Für das ferne Ende eines dünnen Stabs ist das ein Sechstel der Länge: der beste Treffpunkt eines Schlägers.
+collisions-exercise-3 = Kann ein Stoß mit {$e} höchstens 1 Energie hinzufügen?
+collisions-exercise-3-answer = Ohne Reibung nicht. Mit Reibung schon: Sie verwandelt Rutschen in Bewegung entlang der Normalen, und Newtons Gesetz, das nur auf die Normale schaut, schickt die Körper dann zu schnell auseinander. Andere Gesetze (von Poisson, von Stronge) vermeiden das.
+
+collisions-sources-title = Quellen
+collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewegungsgesetzen: Kugeln aus Wolle, Stahl, Kork und Glas.
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+
+collisions-blow = Ein Stoß, berechnet
+collisions-blow-picture = Kugel und Stab vor und nach dem Stoß
+collisions-blow-e = Stoßzahl
+collisions-blow-offset = Abstand von der Mitte, m
+collisions-blow-k = Beweglichkeit nᵀKn
+collisions-blow-a = Kraftstoß a
+collisions-blow-ball = Kugel danach
+collisions-blow-rod = Stab danach
+collisions-blow-spin = Drehung des Stabs
+collisions-blow-lost = verlorene Energie
+collisions-quantity-momentum = Impuls entlang x
+collisions-quantity-energy = Bewegungsenergie
+
+## Knöpfe, Voreinstellungen und Läufe
+collisions-preset-bounce = Ball, der springt
+collisions-preset-several = e = 1, 0,8 und 0,5
+collisions-preset-pair = zwei Kugeln, e = 0
+collisions-preset-elastic = dasselbe mit e = 1
+collisions-preset-rods = Kugel und Stab
+collisions-preset-cradle = Reihe von Kugeln
+collisions-preset-plasticCradle = Reihe mit e = 0,5
+collisions-preset-rack = Anstoß beim Billard
+collisions-run-ball = Ball
+collisions-run-balls = Kugeln
+collisions-run-e1 = e = 1
+collisions-run-e08 = e = 0,8
+collisions-run-e05 = e = 0,5
+collisions-run-plastic = e = 0
+collisions-run-elastic = e = 1
+collisions-run-middle = in der Mitte
+collisions-run-end = nahe am Ende
+collisions-run-together = zusammen
+collisions-run-sequence = nacheinander

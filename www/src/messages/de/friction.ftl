@@ -1,0 +1,84 @@
+# Lektion «Reibung: Kasten und Kegel». {$namen} im Text sind Formeln: src/lessons/friction/formulas.tex.
+# *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
+
+friction-lead = Ein Kontakt wehrt sich auch dagegen, dass auf ihm gerutscht wird, aber nur bis zu einem Punkt. Wo der liegt, hängt davon ab, wie fest die Körper aneinandergedrückt werden; die Schranke der einen Unbekannten ist also eine andere Unbekannte. Das macht die Reibung zur lästigsten aller Zwangsbedingungen, und zur nützlichsten.
+friction-guide = Das blasse Dreieck an jedem Kontakt ist sein *Reibungskegel*: Die Kraft dort, der Pfeil, kann nie aus ihm hinauszeigen.
+
+## 1 Coulomb
+friction-law-title = Das Gesetz von Coulomb
+friction-law-1 = Zerlegen Sie die Kraft eines Kontakts in {$normal-force} entlang der Normalen und {$friction-force} quer dazu. So rau die Flächen auch sind, die zweite ist beschränkt durch die erste mal eine Zahl {$mu}, die *Reibungszahl*:
+friction-law-2 = Innerhalb der Schranke tut die Reibung, was eine Zwangsbedingung tut: Sie nimmt den Wert an, der die Körper am Rutschen hindert. Reicht das nicht, so rutschen sie mit {$v-t}, und dann ist die Reibung so groß, wie sie sein darf, und zeigt gegen das Rutschen:
+friction-law-3 = Eine Kiste liegt auf einer schiefen Ebene. Ziehen Sie sie nach oben und lassen Sie los, oder ziehen Sie sie mit der Maus mit, und sehen Sie, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
+
+## 2 Kegel
+friction-cone-title = Haften und gleiten
+friction-cone-1 = Zwei schiefe Ebenen mit derselben Kiste und {$mu} = 0,5: die eine mit 25 Grad, die andere mit 30.
+friction-angles-question = Welche Kiste rutscht?
+friction-angles-choice-both = beide
+friction-angles-choice-steep = nur die auf der steileren Ebene
+friction-angles-choice-neither = keine
+friction-angles-measured = Nach einer Sekunde bewegt sich die erste mit { $gentle } m/s, die zweite mit { $steep } m/s.
+friction-angles-why-1 = In Ruhe muss die Kontaktkraft genau gegen das Gewicht zeigen, und das weicht von der Normalen um den Winkel {$theta} der Ebene ab. Der Rand des Kegels weicht um {$atan} ab, hier 26,6 Grad. Weder Masse noch Größe spielen eine Rolle. Jenseits des Randes bleibt der Kiste
+friction-angles-why-2 = bei 30 Grad 0,66 m/s², und das ist die Steigung der Geschwindigkeit im zweiten Lauf.
+friction-cone-2 = Bei vielen Stoffen ist die Reibung kleiner, sobald sie rutschen: eine zweite Zahl {$mu-k} unterhalb von {$mu}. Hier beträgt sie das 0,7-Fache. Beide Kisten liegen auf 24 Grad; die eine ruht, die andere bekommt einen sanften Schubs von 0,3 m/s hangabwärts.
+friction-kinetic-question = Was wird aus ihnen?
+friction-kinetic-choice-stop = die ruhende bleibt, die angestoßene kommt zum Stehen
+friction-kinetic-choice-runs = die ruhende bleibt, die angestoßene läuft davon
+friction-kinetic-choice-both = beide laufen davon
+friction-kinetic-measured = Am Ende bewegt sich die erste mit { $resting } m/s, die zweite mit { $nudged } m/s.
+friction-kinetic-why-1 = Zwischen den beiden Winkeln sind auf derselben Ebene beide Zustände möglich: In Ruhe ist der Kegel weit genug, im Rutschen nicht. So quietschen Bremsen und klingen Geigen: Die Saite haftet am Bogen, gleitet ab und haftet wieder.
+
+## 3 Kippen
+friction-topple-title = Rutschen oder kippen
+friction-topple-1 = Eine hohe, schmale Kiste steht auf 22 Grad. Ihre Fläche ist rau, {$mu} = 0,8, genug für 38 Grad.
+friction-tall-question = Was tut sie?
+friction-tall-choice-stays = sie bleibt stehen
+friction-tall-choice-slides = sie rutscht
+friction-tall-choice-topples = sie kippt
+friction-tall-measured = Sie hat sich um { $turned } Grad gedreht.
+friction-tall-why-1 = Die Reibung hält, aber die Normalkräfte können nur drücken. Das Gewicht geht außerhalb der unteren Kante vorbei, die obere Kante müsste hinabgezogen werden, und so löst sich dieser Kontakt:
+friction-tall-why-2 = Über das Kippen entscheidet die Komplementarität der Normalen, über das Rutschen der Kegel. Beides wird zusammen gelöst.
+
+## 4 Kasten
+friction-box-title = Ein Kasten anstelle des Kegels
+friction-box-1 = Im Raum hat die Reibung zwei Komponenten. Löser, die Zeile für Zeile gehen, mögen Schranken für jede Zeile allein:
+friction-box-2 = Das ist ein Kasten. Das Gesetz von Coulomb hat einen Kreis, der mit {$lambda-n} nach oben ein Kegel ist:
+friction-box-3 = Ein Puck wird unter 23 Grad zur ersten der beiden Richtungen gestoßen; ein Lauf hat den Kegel, der andere den Kasten.
+friction-bounds-question = Wie weit kommt der Puck mit dem Kasten, verglichen mit dem Kegel?
+friction-bounds-choice-same = genauso weit
+friction-bounds-choice-shorter = weniger weit
+friction-bounds-choice-longer = weiter
+friction-bounds-measured = Mit dem Kegel { $cone } m, mit dem Kasten { $pyramid } m.
+friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, zeigt die Reibung nicht einmal gegen die Bewegung: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die niemandem gehören als dem Programm. Der Kegel hält ihn nach {$way} an, wohin er auch läuft.
+friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit dem Regler des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen.
+
+## Aufgaben
+friction-exercises-title = Aufgaben
+friction-exercise-1 = Zwei Kisten, 1 kg und 100 kg, rutschen mit derselben Geschwindigkeit auf ebenem Boden los. Welche kommt weiter?
+friction-exercise-1-answer = Keine: Die Reibung ist {$mu} mal {$answer-mass}, die Masse kürzt sich also heraus, und beide kommen {$way} weit.
+friction-exercise-2 = Eine Kiste wird an einem Seil gezogen, das unter dem Winkel {$phi} ansteigt. Welcher Winkel braucht die kleinste Kraft?
+friction-exercise-2-answer = Sie bewegt sich, wenn {$answer-pull}. Die Klammer ist am größten für {$answer-angle}: Das beste Seil ist so geneigt wie der Rand des Kegels.
+friction-exercise-3 = Im ersten Versuch haben die beiden Ecken der ruhenden Kiste verschiedene Reibungskräfte. Sind diese bestimmt?
+friction-exercise-3-answer = Nur ihre Summe: Beide wirken entlang derselben Geraden. Wie sie verteilt ist, wählt der Löser, wie beim Brett auf drei Böcken.
+
+friction-sources-title = Quellen
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+
+friction-quantity-normal = Normalkraft
+friction-quantity-friction = Reibung
+friction-quantity-bound = größtmögliche Reibung
+
+## Knöpfe, Voreinstellungen und Läufe
+friction-preset-incline = Kiste auf schiefer Ebene
+friction-preset-angles = zwei schiefe Ebenen
+friction-preset-kinetic = ruhend und angestoßen
+friction-preset-tall = hohe Kiste
+friction-preset-bounds = Kegel und Kasten
+friction-run-box = Kiste
+friction-run-gentle = 25°
+friction-run-steep = 30°
+friction-run-resting = ruhend
+friction-run-nudged = angestoßen
+friction-run-cone = Kegel
+friction-run-pyramid = Kasten

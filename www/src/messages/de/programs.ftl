@@ -1,0 +1,104 @@
+# Lektion „Lineare und quadratische Programme als LCP“. {$Namen} im Text sind Formeln: src/lessons/programs/formulas.tex.
+# *Wort* ist betont, **Wort** ist fett. Ein Absatz ist eine Nachricht auf einer Zeile.
+
+programs-lead = Wie viel von welchem Produkt soll man herstellen? Welches Portfolio hat das kleinste Risiko? Solche täglichen Fragen und die Frage, wie stark eine Kiste auf den Boden drückt, sind ein und dasselbe Problem.
+programs-guide = Die Wände im Bild lassen sich ziehen. Alle Zahlen, in der Tabelle und im Text, folgen.
+
+## 1 Die beste Ecke
+programs-lp-title = Die beste Ecke
+programs-lp-1 = Eine Werkstatt stellt zwei Produkte her, {$x1} und {$x2} Stück. Sie bringen je 3 und 2, und zwei Maschinen setzen Grenzen. Am kleinsten soll der negative Gewinn werden:
+programs-lp-2 = Erlaubt ist ein Vieleck, von Wänden begrenzt. Die dünnen Linien sind Punkte gleichen Gewinns. Schieben Sie eine solche Linie so weit, wie sie das Vieleck noch berührt:
+programs-corner-question = Gewinn 3 und 2, Wände wie gezeichnet: x₁ + x₂ ≤ 4 und 3x₁ + x₂ ≤ 9. Wo ist er am größten?
+programs-corner-choice-right = bei (3, 0), nur das besser bezahlte Produkt
+programs-corner-choice-middle = bei (2,5; 1,5), wo sich die Wände treffen
+programs-corner-choice-top = bei (0, 4), so viele Stück wie möglich
+programs-corner-measured = Am besten: x = { $x } mit f = { $value }.
+programs-corner-why = Eine Höhenlinie verlässt das Vieleck an einer Ecke; an welcher, entscheidet ihre Neigung, und die liegt hier zwischen den Neigungen der beiden Wände. Ist sie gerade die einer Wand, ist die ganze Kante am besten.
+programs-lp-3 = Versuchen Sie das, und die beiden Arten, wie es scheitern kann: Das Vieleck ist leer, oder es ist offen und der Gewinn wächst ohne Ende.
+
+## 2 Bedingungen
+programs-kkt-title = Zug und Druck im Gleichgewicht
+programs-kkt-1 = Wie sieht man einem Punkt an, dass er der beste ist, ohne alle anderen anzusehen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Am besten Punkt halten sie sich das Gleichgewicht:
+programs-kkt-2 = Die Multiplikatoren {$y} sind die Drücke der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: ein Druck, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
+programs-kkt-3 = Die Drücke haben auch einen Preis: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
+
+## 3 M und q
+programs-lcp-title = Vom Programm zum LCP
+programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP:
+programs-lcp-2 = Der Kern baut diese Matrix aus dem Programm; unter dem Bild steht sie mit ihren Blöcken. Der Block {$gt} sagt, welcher Druck wo wirkt, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
+
+## 4 Der tiefste Punkt
+programs-qp-title = Der tiefste Punkt
+programs-qp-1 = Mit Quadraten in der Zielfunktion biegen sich die Höhenlinien. Ist {$H} positiv definit, sind sie Ovale um den tiefsten Punkt. Er kann innen liegen, und dann drückt nichts; oder an einer Wand, oder in einer Ecke.
+programs-wall-question = f = x₁² + x₂² − 6x₁ − 4x₂ ist am tiefsten bei (3, 2), jenseits der Wand x₁ + x₂ ≤ 4. Wo ist der beste erlaubte Punkt?
+programs-wall-choice-corner = in einer Ecke, wie vorhin
+programs-wall-choice-wall = an der Wand, zwischen ihren Ecken
+programs-wall-choice-inside = innen
+programs-wall-measured = Am besten: x = { $x }, Druck der Wand y₁ = { $y }.
+programs-wall-why = Er ist dort, wo ein Oval die Wand gerade berührt. Hier sind die Ovale Kreise, und so ist es der nächste Punkt; bei schrägen Ovalen ist er es nicht, wie die Lektion über Komplementarität gezeigt hat.
+programs-qp-2 = Kontakte sind genau das: {$contact}, ohne andere Wände als die Achsen. Die Multiplikatoren der Kontaktlektionen sind die {$x} eines solchen Programms.
+
+## 5 Nicht konvex
+programs-saddle-title = Wenn es falsch gekrümmt ist
+programs-saddle-1 = {$M} ist genau dann positiv semidefinit, wenn {$H} es ist. Ist {$H} es nicht, gelten die Bedingungen am besten Punkt immer noch, aber auch an anderen.
+programs-saddle-question = f = −x₁² + x₂² + 2,4x₁ − 3x₂ auf einem Quadrat, ein Sattel. An wie vielen Punkten herrscht Gleichgewicht?
+programs-saddle-choice-one = an einem
+programs-saddle-choice-three = an dreien
+programs-saddle-choice-none = an keinem, er hat kein Minimum
+programs-saddle-measured = An { $count } Punkten; der beste ist x = { $x } mit f = { $value }. Lemkes Verfahren endet bei { $lemke }.
+programs-saddle-why = An der linken Wand liegt ein Tal, an der rechten ein tieferes, und dazwischen, auf dem Grat, herrscht ebenfalls Gleichgewicht, ohne dass es in irgendeiner Umgebung am tiefsten wäre. Ein Löser für Komplementaritätsprobleme findet eines davon und kann nicht wissen, dass es bessere gibt. Der gefüllte Punkt ist der beste, die Ringe sind die anderen.
+programs-saddle-2 = Mit einem Hügel statt des Sattels wird es noch schlimmer: Jede Ecke ist ein Tal.
+
+## Aufgaben
+programs-exercises-title = Aufgaben
+programs-exercise-1 = Was bedeutet es für die Werkstatt, wenn y₂ = 0 ist?
+programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade so, dass mehr von ihr nichts brächte.
+programs-exercise-2 = Warum sind die Multiplikatoren in einer Ecke, in der sich drei Wände treffen, nicht eindeutig?
+programs-exercise-2-answer = In der Ebene halten zwei Drücke jedem Zug dazwischen das Gleichgewicht; der dritte lässt sich gegen Teile der anderen tauschen. Es ist wieder der Tisch auf vier Beinen.
+programs-exercise-3 = Zeigen Sie, dass λᵀMλ = 2xᵀHx.
+programs-exercise-3-answer = {$answer-form}: Die beiden Blöcke mit G heben sich auf. Deshalb ist M genau dann positiv semidefinit, wenn H es ist.
+
+programs-sources-title = Quellen
+programs-source-korean = Skript über starre Körper und Komplementaritätsprobleme (koreanisch), Abschnitte 3.2 bis 3.4.
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
+programs-source-nocedal = Jorge Nocedal und Stephen J. Wright, *Numerical Optimization*, Springer 2006, Kapitel 12, 13 und 16.
+
+programs-quantity-stationarity = Kräfte aus dem Gleichgewicht
+programs-quantity-primal = außerhalb des Vielecks
+programs-quantity-dual = Wände, die ziehen
+programs-quantity-complementarity = Druck mal Abstand
+
+## Bild und Tabellen
+program-plane-label = Die Ebene von x₁ und x₂ mit Wänden und Höhenlinien. Die Tabulatortaste führt zu den Wänden, Pfeiltasten verschieben sie, mit Umschalt in größeren Schritten.
+program-grip-wall = Wand { $row }
+program-outcome-optimum = Bester Punkt:
+program-outcome-edge = Eine ganze Kante ist am besten, zum Beispiel
+program-outcome-degenerate = Bester Punkt, mit Multiplikatoren, die nicht eindeutig sind:
+program-outcome-candidates = Im Gleichgewicht an { $count } Punkten, der beste davon:
+program-outcome-none = Kein bester Punkt: Das Vieleck ist leer, oder die Zielfunktion fällt ohne Ende.
+program-outcome-refused = Das Programm ist nicht lesbar.
+program-shape-pd = H ist positiv definit: genau ein bester Punkt, wenn überhaupt etwas erlaubt ist.
+program-shape-psd = H ist positiv semidefinit: Was im Gleichgewicht ist, ist am besten.
+program-shape-indefinite = H ist indefinit: Gleichgewicht ist nötig, aber nicht genug.
+program-walls = Anzahl der Wände
+program-count = { $count ->
+    [one] 1 Wand
+   *[other] { $count } Wände
+}
+program-less = Eine Wand weniger
+program-more = Eine Wand mehr
+program-editor-title = Das Programm in Zahlen
+program-editor-title-short = Zahlen
+program-matrix-title = M und q, und die Lösung
+program-matrix-title-short = M und q
+program-matrix-label = M und q des Komplementaritätsproblems
+program-matrix-key = { $count } Paare; λ enthält x und y, w enthält s und die Abstände zu den Wänden.
+program-example-shop = Werkstatt
+program-example-edge = eine ganze Kante
+program-example-unbounded = ohne Ende
+program-example-empty = nichts erlaubt
+program-example-inside = tiefster Punkt innen
+program-example-wall = tiefster an einer Wand
+program-example-corner = tiefster in einer Ecke
+program-example-saddle = Sattel
+program-example-hill = Hügel

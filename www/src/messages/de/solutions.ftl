@@ -1,0 +1,99 @@
+# Lektion „Keine, eine, viele Lösungen“. {$Namen} im Text sind Formeln: src/lessons/solutions/formulas.tex.
+# *Wort* ist betont, **Wort** ist fett. Ein Absatz ist eine Nachricht auf einer Zeile.
+
+solutions-lead = Ein Gleichungssystem hat eine Lösung, keine oder unendlich viele. Ein Komplementaritätsproblem kann auch zwei haben, oder drei, und ein Stück Kreide an der Tafel zeigt, dass die Natur solche Fragen stellt.
+solutions-guide = Ziehen Sie beim Lesen selbst an den Geraden: Die Worte unter dem Bild sagen sofort, wie viele Lösungen es gibt.
+
+## 1 Ein Paar
+solutions-pair-title = Ein Paar: Steigung und Höhe
+solutions-pair-1 = Mit einer Unbekannten sieht man alles auf einen Blick. Die Gerade {$line} trifft die Ecke aus der letzten Lektion. Steigt sie, {$A-positive}, so trifft sie sie genau einmal, wo immer sie beginnt: über der Ecke am aufrechten Teil, darunter am waagrechten.
+solutions-falling-question = Die Gerade fällt: A = −1, und sie beginnt bei b = 1. Wie viele Lösungen gibt es?
+solutions-falling-choice-none = keine
+solutions-falling-choice-one = eine
+solutions-falling-choice-two = zwei
+solutions-falling-measured = Gefunden: { $count }, bei λ = { $lambda }.
+solutions-falling-why = Sie beginnt über der Ecke: λ = 0 mit w = 1 ist eine Lösung. Im Fallen kreuzt sie auch den waagrechten Teil, bei λ = 1. Beides ist richtig; das Problem sagt nicht, welches.
+solutions-pair-2 = Beginnt sie darunter, {$b-negative}, so kommt sie fallend nie mehr herauf, und es gibt keine Lösung. Zwischen beiden Fällen liegt die waagrechte Gerade, {$A-zero}. Unter null hat sie keine, über null eine, und genau bei null unendlich viele: Jeder Druck lässt {$w-zero}.
+
+## 2 Kreide
+solutions-rod-title = Kreide an der Tafel
+solutions-rod-1 = Kommt eine fallende Gerade je vor? Bei einem Kontakt ohne Reibung ist {$A}, was eine Einheit Druck dem eigenen Punkt gibt, und das ist nie negativ. Doch schieben Sie ein Stück Kreide steil gehalten vor sich her über die Tafel: Es rattert und zeichnet Punkte. Paul Painlevé erklärte das 1895 mit einem Stab, der mit der Spitze über rauen Boden gleitet.
+solutions-rod-2 = Die Reibung folgt dem Druck des Bodens, {$friction}, und sie dreht den Stab. Dreht sie ihn so, dass die Spitze in den Boden getrieben wird, kann ein größerer Druck die Spitze nach *unten* pressen. Ausgeschrieben sind das Newtons Gleichungen mit den Unbekannten {$unknowns}; nehmen wir die ohne Schranken heraus wie in der letzten Lektion, bleibt ein Paar:
+solutions-rod-3 = Die Masse ist 1 kg, die Länge 2 m. Alle Zahlen stammen aus den fünf Gleichungen, vom Kern reduziert. Neigen Sie den Stab und ändern Sie die Reibung; {$omega} ist, wie schnell er sich schon dreht, was die Spitze nach oben zieht.
+solutions-chalk-question = Steil und rau, θ = 63°, μ = 2, und ohne Drehung. Wie kann der Boden antworten?
+solutions-chalk-choice-one = wie immer, auf genau eine Art
+solutions-chalk-choice-none = auf keine: es gibt keine Lösung
+solutions-chalk-choice-two = auf zwei Arten
+solutions-chalk-measured = A = { $a }, b = { $b }: { $count } Lösungen.
+solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens verträgt sich mit starrem Körper, Gleiten und Reibung. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers ist am Ende, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie mit Impulsen rechnen.
+solutions-rod-4 = Nun drehe er sich so schnell, dass die Gerade oberhalb beginnt. Dann gibt es zwei Antworten: Er kann abheben, oder bleiben und gepresst werden:
+
+## 3 Zwei Paare
+solutions-plane-title = Zwei Paare: Linien, die sich öfter treffen
+solutions-plane-1 = In der λ-Ebene sind Lösungen, wo die durchgezogene geknickte Linie die gestrichelte trifft. Zwei geknickte Linien können sich mehrmals treffen, in einzelnen Punkten oder auf einem ganzen Stück.
+solutions-three-question = A = ((1, 2), (2, 1)) und b = (−1, −1). Alle Zahlen von A sind positiv. Wie viele Lösungen?
+solutions-three-choice-one = eine
+solutions-three-choice-two = zwei
+solutions-three-choice-three = drei
+solutions-three-measured = Gefunden: { $count }, nämlich { $lambda }.
+solutions-three-why = Jede Zeile allein kann alles tragen, und beide zusammen können es teilen. Die Energie erklärt es: A ist indefinit, die Fläche ein Sattel, zwei Lösungen sind Täler an den Wänden, und die dritte ist der Pass dazwischen. Löser enden in der einen oder anderen, je nachdem, wo sie beginnen; verschieben Sie die Raute und sehen Sie nach.
+solutions-plane-2 = Ein ganzes Stück voller Lösungen entsteht, wo die beiden Zeilen dasselbe sagen, wie beim Tisch auf vier Beinen: Wie sich die Last verteilt, ist nicht bestimmt, nur die Summe.
+solutions-plane-3 = Und ein Strahl: Hier können die Drücke ohne Ende gegeneinander wachsen, und nichts bewegt sich.
+
+## 4 Beweis
+solutions-proof-title = Keine, mit Beweis
+solutions-proof-1 = Dass keine Lösung gefunden wurde, ist kein Beweis. Widersprechen sich aber die Ungleichungen {$feasible}, so gibt es einen: Gewichte {$y}, die sie zu etwas Unmöglichem aufaddieren.
+solutions-proof-2 = Eine Summe von Dingen, die nicht negativ sind, wäre negativ. Wer {$y} bekommt, kann es in einer Zeile nachprüfen, ohne dem Löser zu trauen. Unter dem Bild steht es, wo immer es eines gibt:
+solutions-psd-question = Die Ungleichungen sind erfüllbar. Gibt es dann eine Lösung?
+solutions-psd-choice-always = ja, immer
+solutions-psd-choice-depends = das hängt von A ab
+solutions-psd-measured = Hier ergibt keine der { $bases } komplementären Wahlen eine, obwohl das Gebiet nicht leer ist.
+solutions-psd-why = Ist A positiv semidefinit, ja: Dann genügt das Gebiet. Matrizen von Kontakten ohne Reibung sind es, und ein überhaupt erfüllbares Problem ist dann lösbar. Sonst kann es gehen wie hier: ein grünes Gebiet, aber kein Punkt darin ist komplementär.
+solutions-proof-3 = Lemkes Pivotverfahren geht von Ecke zu Ecke und kann auf einer Kante enden, die ins Unendliche führt, einem *Strahl*. Für die eben genannten Matrizen ist auch das ein Beweis; im Allgemeinen entscheidet es nichts. Dieses Problem hat zwei Lösungen, und Lemkes Verfahren endet trotzdem in einem Strahl:
+
+## 5 Kegel
+solutions-cones-title = Das andere Bild: Kegel
+solutions-cones-1 = Lassen Sie A, wie es ist, und fragen Sie, für welche {$b} es Lösungen gibt. Jede Wahl, wer drückt, macht einen Kegel: {$cone-form} mit λ oder w aus jedem Paar. In der Ebene von {$b} sind es vier Kegel, zwischen den Pfeilen. So viele {$b} enthalten, so viele Lösungen gibt es.
+solutions-cones-2 = Ziehen Sie {$b} umher. Mit positiv definitem A füllen die vier Kegel die Ebene einmal, ohne Lücke und Überlappung, und es gibt immer eine Lösung:
+solutions-cones-3 = Mit den drei Lösungen von oben liegen bei {$b} drei Kegel übereinander, und anderswo einer allein:
+solutions-cones-4 = Genau die Matrizen, deren Hauptminoren alle positiv sind, füllen die Ebene einmal. Sie heißen P-Matrizen; symmetrisch müssen sie nicht sein. Bei zwei Zeilen: {$p-matrix}. Ziehen Sie an den Spitzen der Spalten und sehen Sie, wann eine Lücke aufgeht.
+
+## Aufgaben
+solutions-exercises-title = Aufgaben
+solutions-exercise-1 = A = 0, b = 0, und λ zwischen 0 und 1. Was sind die Lösungen?
+solutions-exercise-1-answer = Jedes λ von 0 bis 1: w ist immer null, und an den Schranken ist das auch erlaubt.
+solutions-exercise-2 = Finden Sie eine Matrix, die nicht symmetrisch ist und für die es genau eine Lösung gibt, was immer b ist.
+solutions-exercise-2-answer = Jede P-Matrix, zum Beispiel ((1, 2), (−2, 1)): Ihre Minoren sind 1, 1 und 5.
+solutions-exercise-3 = Wie rau muss der Boden mindestens sein für Painlevés Paradoxon, bei einem schlanken Stab?
+solutions-exercise-3-answer = {$answer-mu}, und dann nur bei einem Winkel, {$answer-theta}. Stellen Sie es ein und sehen Sie, wie A null wird.
+solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1, 1)) und b = (−1, 0,5). Prüfen Sie es.
+solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die beiden Zeilen addieren sich zu 0 ≥ 0,5.
+
+solutions-sources-title = Quellen
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
+solutions-source-genot = Frank Génot und Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
+solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1, 3 und 4.
+
+## Der Stab
+solutions-rod-label = Ein Stab, der auf seiner unteren Spitze nach rechts gleitet
+solutions-rod-theta = Winkel
+solutions-rod-mu = Reibung
+solutions-rod-omega = Drehung
+solutions-quantity-a = A, was eine Einheit Druck der Spitze gibt
+solutions-quantity-b = b, Beschleunigung der Spitze ohne Druck
+
+## Knöpfe
+solutions-try-climbing = steigend
+solutions-try-falling = fallend von oben
+solutions-try-below = fallend von unten
+solutions-try-level = waagrecht bei null
+solutions-try-chalk = steil und rau
+solutions-try-turning = dasselbe mit Drehung
+solutions-try-flat = flach
+solutions-try-three = drei Lösungen
+solutions-try-segment = eine Strecke
+solutions-try-ray = ein Strahl
+solutions-try-infeasible = Widerspruch
+solutions-try-lemke = zwei Lösungen und ein Strahl
+solutions-try-cones-pd = positiv definit
+solutions-try-cones-three = drei Kegel

@@ -1,0 +1,101 @@
+# Lesson "Collisions". {$names} in the text are formulas: src/lessons/collisions/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+collisions-lead = When two balls meet, the force between them is enormous and lasts a ten-thousandth of a second. Nobody wants to compute its course. What counts is its sum over that time, an *impulse*: velocities change at once, and nothing moves meanwhile.
+collisions-guide = A step of the simulation solves for impulses anyway, so a blow is nothing new in it. What has to be said is how fast the bodies leave each other.
+
+## 1 Blow
+collisions-blow-title = Bouncing
+collisions-blow-1 = Let {$u} be the velocity of one body relative to the other at the point where they touch, and {$a-n} the impulse along the normal. Newton described the outcome by one number {$e}, the *coefficient of restitution*:
+collisions-blow-2 = With {$e} = 1 they part as fast as they met, with 0 they stay together. A ball with {$e} = 0.8 is dropped so that it falls one metre.
+collisions-bounce-question = How high does it get after the first bounce?
+collisions-bounce-choice-h80 = 80 cm
+collisions-bounce-choice-h64 = 64 cm
+collisions-bounce-choice-h40 = 40 cm
+collisions-bounce-measured = It rose by { $height } cm; the steps of time cost or give a little.
+collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height goes with the square of the speed: {$height} = 0.64.
+
+## 2 Energy
+collisions-energy-title = What is lost
+collisions-energy-1 = The law and the balance of momentum together give the impulse,
+collisions-energy-2 = where {$K-n} says how easily the two points are moved towards each other: for two balls that meet straight it is the sum of the inverse masses. A ball of 1 kg at 2 m/s meets another one at rest, with {$e} = 0.
+collisions-plastic-question = How much of the kinetic energy is lost?
+collisions-plastic-choice-all = all of it
+collisions-plastic-choice-half = half of it
+collisions-plastic-choice-none = none
+collisions-plastic-measured = Before the blow it was { $before } J, afterwards { $after } J.
+collisions-plastic-why-1 = The momentum has to stay, so both go on together with half the speed: twice the mass, a quarter of the square. Only the energy of the motion towards each other can be lost; seen from their common centre it is all gone.
+
+## 3 Off centre
+collisions-off-title = Off centre
+collisions-off-1 = Now a ball hits a rod that lies free on smooth ice, once in the middle, once near the end. Nothing is lost, {$e} = 1.
+collisions-rods-question = In which run does the rod’s middle move faster afterwards?
+collisions-rods-choice-middle = when it is hit in the middle
+collisions-rods-choice-end = when it is hit near the end
+collisions-rods-choice-same = there is no difference
+collisions-rods-measured = Hit in the middle it moves at { $middle } m/s, hit near the end at { $end } m/s.
+collisions-rods-why-1 = Near the end the rod gives way more easily, since it can turn: {$K-n} is larger, the impulse {$impulse} smaller. Part of the energy is in the turning, and the ball keeps some.
+collisions-off-2 = Choose {$e}, and the distance {$d} from the middle. The numbers are those of the core’s *collisionImpulse*, which is tested against the solver:
+
+## 4 Many
+collisions-many-title = Several blows at once
+collisions-many-1 = Five equal balls, {$e} = 1. Four stand in a row and touch, the fifth comes at 2 m/s. In the first run all impulses are found *together*, in one problem.
+collisions-cradle-question = What happens in the first run?
+collisions-cradle-choice-last = the last ball flies off with 2 m/s, the others stand
+collisions-cradle-choice-four = the four go off together, and the first one bounces back
+collisions-cradle-choice-all = all five move on together
+collisions-cradle-measured = Speeds from left to right in m/s: { $speeds }.
+collisions-cradle-why-1 = Each contact obeys Newton’s law and both momentum and energy are kept, but not as in the toy. The law says how fast each pair parts, and for pairs that were at rest it says: not at all. So the four stay together like one ball of four times the mass.
+collisions-cradle-why-2 = The second run solves the blows *in sequence*, pair by pair, as a wave runs through steel: there the last ball flies off. Neither is wrong; Newton’s law simply does not say what happens inside a blow. Which one to take is a choice of model, and a simulation should say which it took.
+
+## 5 Rest
+collisions-rest-title = Coming to rest
+collisions-rest-1 = A ball with {$e} below 1 bounces infinitely often, and yet it lies still after a finite time:
+collisions-rest-2 = A simulation cannot take infinitely many bounces. Below a small speed, the *threshold* among the controls, a contact is taken as resting and {$e} as zero.
+
+## Exercises
+collisions-exercises-title = Exercises
+collisions-exercise-1 = After how many bounces with {$e} = 0.8 is the ball below a tenth of its first height?
+collisions-exercise-1-answer = Heights go with {$answer-n}; that is below 0.1 from the sixth bounce on.
+collisions-exercise-2 = Where must the free rod be hit so that one of its ends does not move at first?
+collisions-exercise-2-answer = At the distance {$d} from the middle the point that stays lies {$answer-centre} on the other side. For the far end of a thin rod that is one sixth of the length: a bat’s sweet spot.
+collisions-exercise-3 = Can a blow with {$e} at most 1 add energy?
+collisions-exercise-3-answer = Without friction it cannot. With friction it can: friction turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
+
+collisions-sources-title = Sources
+collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+
+collisions-blow = One collision, computed
+collisions-blow-picture = The ball and the rod before and after the blow
+collisions-blow-e = restitution
+collisions-blow-offset = distance from the middle, m
+collisions-blow-k = ease of motion nᵀKn
+collisions-blow-a = impulse a
+collisions-blow-ball = ball afterwards
+collisions-blow-rod = rod afterwards
+collisions-blow-spin = rod turns
+collisions-blow-lost = energy lost
+collisions-quantity-momentum = momentum along x
+collisions-quantity-energy = kinetic energy
+
+## Buttons, presets and runs
+collisions-preset-bounce = ball that bounces
+collisions-preset-several = e = 1, 0.8, 0.5
+collisions-preset-pair = two balls, e = 0
+collisions-preset-elastic = the same with e = 1
+collisions-preset-rods = ball and rod
+collisions-preset-cradle = row of balls
+collisions-preset-plasticCradle = row with e = 0.5
+collisions-preset-rack = break a rack
+collisions-run-ball = ball
+collisions-run-balls = balls
+collisions-run-e1 = e = 1
+collisions-run-e08 = e = 0.8
+collisions-run-e05 = e = 0.5
+collisions-run-plastic = e = 0
+collisions-run-elastic = e = 1
+collisions-run-middle = in the middle
+collisions-run-end = near the end
+collisions-run-together = together
+collisions-run-sequence = in sequence

@@ -1,0 +1,104 @@
+# Lesson "Linear and quadratic programs as LCPs". {$names} in the text are formulas: src/lessons/programs/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+programs-lead = How much of which product should be made? Which portfolio has the least risk? Such questions, asked every day, and the question of how hard a box presses on the floor, are one and the same problem.
+programs-guide = The walls in the picture can be dragged. All numbers, in the table and in the text, follow.
+
+## 1 The best corner
+programs-lp-title = The best corner
+programs-lp-1 = A workshop makes two products, {$x1} and {$x2} of them. They bring 3 and 2 each, and two machines set limits. What is to be smallest is the negative profit:
+programs-lp-2 = What is allowed is a polygon, bounded by walls. The thin lines are points of equal profit. Slide such a line as far as it still touches the polygon:
+programs-corner-question = Profit 3 and 2, walls as drawn: x₁ + x₂ ≤ 4 and 3x₁ + x₂ ≤ 9. Where is it largest?
+programs-corner-choice-right = at (3, 0), only the better paid product
+programs-corner-choice-middle = at (2.5, 1.5), where the walls meet
+programs-corner-choice-top = at (0, 4), as many pieces as possible
+programs-corner-measured = Best: x = { $x } with f = { $value }.
+programs-corner-why = A level line leaves the polygon at a corner; which one is decided by its slope, and that lies here between the slopes of the two walls. If it is just that of a wall, the whole edge is best.
+programs-lp-3 = Try both, and the two ways in which it can fail: the polygon is empty, or it is open and the profit grows without end.
+
+## 2 Conditions
+programs-kkt-title = Pull and push in balance
+programs-kkt-1 = How does one see that a point is best, without looking at all others? The objective pulls with {$pull}, and the walls that are touched push back, each at right angles to itself and only inwards. At the best point they are in balance:
+programs-kkt-2 = The multipliers {$y} are the pushes of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a push, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here on what Lemke’s method found:
+programs-kkt-3 = The pushes have a price, too: {$y-one} says how much more profit one hour more on the first machine would bring. Shift its wall by one and compare.
+
+## 3 M and q
+programs-lcp-title = From program to LCP
+programs-lcp-1 = Put the unknowns {$x} and the multipliers {$y} one below the other, and the conditions are an LCP:
+programs-lcp-2 = The core builds this matrix from the program; under the picture it stands with its blocks. The block {$gt} says which push acts where, the block {$minus-g} how far each wall is. For a linear program {$h-zero}.
+
+## 4 The lowest point
+programs-qp-title = The lowest point
+programs-qp-1 = With squares in the objective the level lines bend. If {$H} is positive definite they are ovals about the lowest point. It may lie inside, and then nothing pushes; or at a wall, or in a corner.
+programs-wall-question = f = x₁² + x₂² − 6x₁ − 4x₂ is lowest at (3, 2), beyond the wall x₁ + x₂ ≤ 4. Where is the best allowed point?
+programs-wall-choice-corner = in a corner, as before
+programs-wall-choice-wall = on the wall, between its corners
+programs-wall-choice-inside = inside
+programs-wall-measured = Best: x = { $x }, push of the wall y₁ = { $y }.
+programs-wall-why = It is where an oval just touches the wall. Here the ovals are circles, and so it is the nearest point; with slanting ovals it is not, as the lesson on complementarity showed.
+programs-qp-2 = Contacts are just this: {$contact} without walls other than the axes. The multipliers of contact lessons are the {$x} of such a program.
+
+## 5 Not convex
+programs-saddle-title = When it curves the wrong way
+programs-saddle-1 = {$M} is positive semi-definite exactly when {$H} is. If {$H} is not, the conditions still hold at the best point, but also at others.
+programs-saddle-question = f = −x₁² + x₂² + 2.4x₁ − 3x₂ on a square, a saddle. At how many points are the forces in balance?
+programs-saddle-choice-one = one
+programs-saddle-choice-three = three
+programs-saddle-choice-none = none, it has no minimum
+programs-saddle-measured = At { $count } points; the best is x = { $x } with f = { $value }. Lemke’s method ends at { $lemke }.
+programs-saddle-why = On the left wall lies a valley, on the right wall a deeper one, and in between, on the ridge, all is in balance as well, without being lowest in any neighbourhood. A solver of complementarity problems finds one of them and has no way to know that there are better ones. The filled dot is the best, the rings are the others.
+programs-saddle-2 = With a hill instead of a saddle it gets worse still: every corner is a valley.
+
+## Exercises
+programs-exercises-title = Exercises
+programs-exercise-1 = What does it mean for the workshop if y₂ = 0?
+programs-exercise-1-answer = The second machine is not used to the full, or just so that more of it would bring nothing.
+programs-exercise-2 = Why are the multipliers in a corner where three walls meet not unique?
+programs-exercise-2-answer = In the plane two pushes balance any pull between them; the third can be exchanged for parts of the others. It is the table on four legs again.
+programs-exercise-3 = Show that λᵀMλ = 2xᵀHx.
+programs-exercise-3-answer = {$answer-form}: the two blocks with G cancel. Hence M is positive semi-definite exactly when H is.
+
+programs-sources-title = Sources
+programs-source-korean = Lecture notes on rigid bodies and complementarity problems (in Korean), sections 3.2 to 3.4.
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
+programs-source-nocedal = Jorge Nocedal and Stephen J. Wright, *Numerical Optimization*, Springer 2006, chapters 12, 13 and 16.
+
+programs-quantity-stationarity = forces out of balance
+programs-quantity-primal = outside the polygon
+programs-quantity-dual = walls that pull
+programs-quantity-complementarity = push times distance
+
+## Picture and tables
+program-plane-label = The plane of x₁ and x₂ with walls and level lines. Tab goes to the walls, arrow keys shift them, Shift makes larger steps.
+program-grip-wall = Wall { $row }
+program-outcome-optimum = Best point:
+program-outcome-edge = Best along a whole edge, for example
+program-outcome-degenerate = Best point, with multipliers that are not unique:
+program-outcome-candidates = In balance at { $count } points, the best of them:
+program-outcome-none = No best point: the polygon is empty, or the objective falls without end.
+program-outcome-refused = The program cannot be read.
+program-shape-pd = H is positive definite: exactly one best point, if anything is allowed.
+program-shape-psd = H is positive semi-definite: what is in balance is best.
+program-shape-indefinite = H is indefinite: balance is necessary, but not enough.
+program-walls = Number of walls
+program-count = { $count ->
+    [one] 1 wall
+   *[other] { $count } walls
+}
+program-less = One wall less
+program-more = One wall more
+program-editor-title = The program in numbers
+program-editor-title-short = Numbers
+program-matrix-title = M and q, and the solution
+program-matrix-title-short = M and q
+program-matrix-label = M and q of the complementarity problem
+program-matrix-key = { $count } pairs; λ holds x and y, w holds s and the distances to the walls.
+program-example-shop = workshop
+program-example-edge = a whole edge
+program-example-unbounded = without end
+program-example-empty = nothing allowed
+program-example-inside = lowest inside
+program-example-wall = lowest at a wall
+program-example-corner = lowest in a corner
+program-example-saddle = saddle
+program-example-hill = hill

@@ -1,0 +1,99 @@
+# Lesson "None, one, many solutions". {$names} in the text are formulas: src/lessons/solutions/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+solutions-lead = A system of equations has one solution, or none, or infinitely many. A complementarity problem can also have two, or three, and a piece of chalk on a blackboard shows that nature asks such questions.
+solutions-guide = Drag the lines yourself while you read: the words under the picture say at once how many solutions there are.
+
+## 1 One pair
+solutions-pair-title = One pair: slope and height
+solutions-pair-1 = With one unknown everything is seen at a glance. The straight line {$line} meets the corner from the last lesson. If it climbs, {$A-positive}, it meets it exactly once, wherever it begins: above the corner on the upright part, below it on the level one.
+solutions-falling-question = The line falls: A = −1, and it begins at b = 1. How many solutions are there?
+solutions-falling-choice-none = none
+solutions-falling-choice-one = one
+solutions-falling-choice-two = two
+solutions-falling-measured = Found: { $count }, at λ = { $lambda }.
+solutions-falling-why = It begins above the corner: λ = 0 with w = 1 is a solution. Falling, it also crosses the level part, at λ = 1. Both are right; the problem does not say which.
+solutions-pair-2 = Let it begin below, {$b-negative}: falling, it never comes up again, and there is no solution. Between the two cases lies the level line, {$A-zero}. Below zero it has none, above zero one, and at zero exactly infinitely many: every push leaves {$w-zero}.
+
+## 2 Chalk
+solutions-rod-title = Chalk on the blackboard
+solutions-rod-1 = Does a falling line ever occur? For a contact without friction {$A} is what a unit of push gives its own point, and that is never negative. But push a piece of chalk ahead over the blackboard, held steeply: it chatters and draws dots. Paul Painlevé explained this in 1895 with a rod that slides on its tip over rough ground.
+solutions-rod-2 = Friction follows the push of the ground, {$friction}, and it turns the rod. If it turns it so that the tip is driven into the ground, a larger push can press the tip *down*. Written out, these are Newton’s equations with the unknowns {$unknowns}; take out those without bounds, as in the last lesson, and one pair is left:
+solutions-rod-3 = The mass is 1 kg, the length 2 m. All numbers come from the five equations, reduced by the core. Tilt the rod and change the friction; {$omega} is how fast it is turning already, which pulls the tip upwards.
+solutions-chalk-question = Steep and rough, θ = 63°, μ = 2, and not turning. How can the ground answer?
+solutions-chalk-choice-one = as always, in exactly one way
+solutions-chalk-choice-none = in no way: there is no solution
+solutions-chalk-choice-two = in two ways
+solutions-chalk-measured = A = { $a }, b = { $b }: { $count } solutions.
+solutions-chalk-why = {$A} is negative, and the line begins below the corner. No finite force of the ground agrees with rigid body, sliding and friction. In nature the tip then jams within an instant: the model of the rigid body is at its end, and the time stepping methods of this course get over it since they reckon with impulses.
+solutions-rod-4 = Now let it turn fast enough, so that the line begins above. Then there are two answers: it may take off, or stay and be pressed:
+
+## 3 Two pairs
+solutions-plane-title = Two pairs: lines that meet more often
+solutions-plane-1 = In the λ-plane solutions are where the solid broken line meets the dashed one. Two broken lines may meet several times, in single points or along a whole piece.
+solutions-three-question = A = ((1, 2), (2, 1)) and b = (−1, −1). All numbers of A are positive. How many solutions?
+solutions-three-choice-one = one
+solutions-three-choice-two = two
+solutions-three-choice-three = three
+solutions-three-measured = Found: { $count }, namely { $lambda }.
+solutions-three-why = Each row alone can carry everything, and both together can share it. The energy explains it: A is indefinite, the surface is a saddle, two solutions are valleys on the walls, and the third is the pass between them. Solvers end in one or the other, depending on where they begin; move the diamond and see.
+solutions-plane-2 = A piece of a line full of solutions comes about where the two rows say the same, as with a table on four legs: how the load is shared is not determined, only the sum is.
+solutions-plane-3 = And a ray: here pushes may grow against each other without end, and nothing moves.
+
+## 4 Proof
+solutions-proof-title = None, with proof
+solutions-proof-1 = That no solution was found is no proof. If the inequalities {$feasible} contradict each other there is one, though: weights {$y} that add them up to something impossible.
+solutions-proof-2 = A sum of things that are not negative would be negative. Whoever gets {$y} can check it in one line, without trusting the solver. Under the picture it is given wherever there is one:
+solutions-psd-question = The inequalities can be satisfied. Is there a solution then?
+solutions-psd-choice-always = yes, always
+solutions-psd-choice-depends = that depends on A
+solutions-psd-measured = Here none of the { $bases } complementary choices gives one, although the region is not empty.
+solutions-psd-why = If A is positive semi-definite, yes: then the region is enough. Matrices of contacts without friction are, and a problem that can be satisfied at all can be solved. Otherwise it may happen as here: a green region, but not a point of it is complementary.
+solutions-proof-3 = Lemke’s method of pivoting goes from corner to corner and may end on an edge that leads to infinity, a *ray*. For the matrices just mentioned that is a proof too; in general it decides nothing. This problem has two solutions, and Lemke’s method ends in a ray nevertheless:
+
+## 5 Cones
+solutions-cones-title = The other picture: cones
+solutions-cones-1 = Leave A as it is and ask for which {$b} there are solutions. Each choice of who pushes makes a cone: {$cone-form} with λ or w from each pair. In the plane of {$b} there are four cones, between the arrows. As many as hold {$b}, so many solutions there are.
+solutions-cones-2 = Drag {$b} around. With a positive definite A the four cones fill the plane once, without gap and overlap, and there is always one solution:
+solutions-cones-3 = With the three solutions of above three cones lie over each other at {$b}, and elsewhere is one alone:
+solutions-cones-4 = Exactly the matrices whose principal minors are all positive fill the plane once. They are called P-matrices; they need not be symmetric. With two rows: {$p-matrix}. Pull the tips of the columns and see when a gap opens.
+
+## Exercises
+solutions-exercises-title = Exercises
+solutions-exercise-1 = A = 0, b = 0, and λ between 0 and 1. What are the solutions?
+solutions-exercise-1-answer = Every λ from 0 to 1: w is always zero, and at the bounds that is allowed too.
+solutions-exercise-2 = Find a matrix that is not symmetric and for which there is exactly one solution, whatever b is.
+solutions-exercise-2-answer = Any P-matrix, for example ((1, 2), (−2, 1)): its minors are 1, 1 and 5.
+solutions-exercise-3 = How rough must the ground at least be for Painlevé’s paradox, with a slender rod?
+solutions-exercise-3-answer = {$answer-mu}, and then only at one angle, {$answer-theta}. Set it and see A become zero.
+solutions-exercise-4 = y = (1, 1) is a certificate for A = ((1, −1), (−1, 1)) and b = (−1, 0.5). Check it.
+solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0.5 < 0. The two rows add up to 0 ≥ 0.5.
+
+solutions-sources-title = Sources
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
+solutions-source-genot = Frank Génot and Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
+solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapters 1, 3 and 4.
+
+## The rod
+solutions-rod-label = A rod that slides to the right on its lower tip
+solutions-rod-theta = angle
+solutions-rod-mu = friction
+solutions-rod-omega = turning
+solutions-quantity-a = A, what a unit of push gives the tip
+solutions-quantity-b = b, acceleration of the tip without push
+
+## Buttons
+solutions-try-climbing = climbing
+solutions-try-falling = falling from above
+solutions-try-below = falling from below
+solutions-try-level = level at zero
+solutions-try-chalk = steep and rough
+solutions-try-turning = the same, turning
+solutions-try-flat = flat
+solutions-try-three = three solutions
+solutions-try-segment = a segment
+solutions-try-ray = a ray
+solutions-try-infeasible = contradiction
+solutions-try-lemke = two solutions, and a ray
+solutions-try-cones-pd = positive definite
+solutions-try-cones-three = three cones

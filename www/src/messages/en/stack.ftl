@@ -1,0 +1,88 @@
+# Lesson "Solving a stack". {$names} in the text are formulas: src/lessons/stack/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+stack-lead = Ten boxes, twenty contacts, forty unknowns that all depend on each other. Nearly every game solves such a problem sixty times a second, and nearly every one of them does it in the simplest way there is: row by row.
+stack-guide = The boxes weigh 1 kg each, so the ground has to bear 98.1 N. Watch how a solver finds that out.
+
+## 1 Rows
+stack-rows-title = One row at a time
+stack-rows-1 = Take one contact and pretend that all other forces are right. Then its own force is a matter of one division, and of one comparison, since it can only push:
+stack-rows-2 = Here {$w-i} is the velocity at which the contact would still close, and {$A-ii} what a unit of {$lambda-i} does about it. Then the next contact, with the new velocities, and so on through all of them: one *sweep*. This is the projected Gauss–Seidel method. It needs no matrix at all, only the velocities {$v}, which are kept up to date:
+stack-rows-3 = The stack stands at rest, and all forces start from zero. A sweep goes from the ground upwards.
+stack-first-question = How much of the weight does the ground bear after the first sweep?
+stack-first-choice-all = all of it
+stack-first-choice-half = about half
+stack-first-choice-little = less than a tenth
+stack-first-measured = It bears { $share } N of { $weight } N.
+stack-first-why-1 = The row at the ground sees the lowest box only: it stops that one’s fall, and knows nothing of the nine above. They are stopped one after the other, but their weight has to come down, and in each sweep it comes down by one contact.
+stack-rows-4 = Time stands still now. Go through the sweeps of this one step and watch the forces grow in the stack, from below and from above:
+
+## 2 Order
+stack-order-title = The order of the rows
+stack-order-1 = Three runs of the same stack, 15 sweeps and always from zero: upwards, downwards, and in a new order in every step. Row by row, each row reads what the ones before it have written, so the order is part of the method.
+stack-order-2 = Downwards the weight is handed on within one sweep, but the push from the ground is not. Shuffled rows are as good on average, and what error remains does not always lean to the same side. The solution is the same in all cases; what differs is how much of it 15 sweeps find.
+
+## 3 Start
+stack-start-title = Where to start
+stack-start-1 = A stack of n boxes needs in the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step. But from one step to the next hardly anything changes. Why not start from the forces of the step before? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
+stack-warm-question = Which stack is standing after five seconds?
+stack-warm-choice-both = both
+stack-warm-choice-warm = only the warm one
+stack-warm-choice-neither = neither
+stack-warm-measured = The top box is at { $warmTop } m in the warm run, at { $coldTop } m in the cold one.
+stack-warm-why-1 = The warm run spreads its sweeps over many steps: after some tenths of a second its forces are right, and stay so. The cold one begins from nothing in each step, never finds all the weight, sinks, and leans over.
+stack-start-2 = A contact must be recognised for that. Each one has a name, made of the corners and edges that touch, and as long as the name is the same it keeps its {$lambda}.
+
+## 4 Load
+stack-load-title = Heavy on light
+stack-load-1 = Five boxes, the top one a hundred times as heavy as the others; 30 sweeps, warm.
+stack-heavy-question = What happens within five seconds?
+stack-heavy-choice-stands = it stands
+stack-heavy-choice-sinks = it sinks into itself and stays
+stack-heavy-choice-falls = it falls over
+stack-heavy-measured = The heavy box is at { $top } m; it began at 2.25 m.
+stack-heavy-why-1 = Each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes some hundred times as many sweeps. This is the weak side of all row-by-row methods, and the reason why games avoid tanks on egg boxes.
+stack-load-2 = Other solvers look at more than one row: this one guesses from a few sweeps which contacts hold, and solves for all of those at once. It costs more and finds the weight of any load.
+
+stack-load-3 = Or keep the work and cut the step: four substeps with eight sweeps each are as much work as 32 sweeps, and yet the tower stands. With warm starts no sweep is lost, and what gravity spoils in one substep falls with the square of its length. That is what modern engines do.
+
+## Exercises
+stack-exercises-title = Exercises
+stack-exercise-1 = In which order must the boxes of a stack be swept so that one sweep finds all forces exactly?
+stack-exercise-1-answer = None does. Downwards each contact learns of the weight above, but pushes only as hard as needed to stop the box above it as if that hung free below.
+stack-exercise-2 = With the solver *Jacobi* all rows are corrected at once, each from the old velocities. Why does a plain Jacobi explode on a plank with many supports?
+stack-exercise-2-answer = Each support stops the whole plank by itself, and all of them together stop it many times over. Averaging helps, and slows it down.
+stack-exercise-3 = Why does the tower stand if the heavy box lies at the bottom?
+stack-exercise-3-answer = Then each force is small where the boxes are light: the ground stops the heavy box in one sweep, and the light ones above hardly push it.
+
+stack-sources-title = Sources
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
+
+stack-sweeps = The solve of this step, sweep by sweep
+stack-sweeps-play = Play the sweeps
+stack-sweeps-stop = Stop
+stack-sweeps-k = Sweep
+stack-sweeps-solver = Solver
+stack-sweeps-ground = borne by the ground
+stack-sweeps-residual = residual
+stack-sweeps-curve = The residual over the sweeps, on a logarithmic scale
+stack-sweeps-paused = Pause the run to go through the sweeps of its step.
+
+## Buttons, presets and runs
+stack-preset-ten = ten boxes
+stack-preset-first = ten boxes
+stack-preset-warm = warm and cold
+stack-preset-order = three orders
+stack-preset-heavy = heavy on light
+stack-preset-blocks = heavy load, better solver
+stack-preset-substeps = four substeps
+stack-preset-pyramid = pyramid
+stack-run-ten = ten boxes
+stack-run-warm = warm
+stack-run-cold = cold
+stack-run-up = upwards
+stack-run-down = downwards
+stack-run-shuffled = shuffled
+stack-run-heavy = 100 kg on top
+stack-run-pyramid = pyramid

@@ -1,0 +1,101 @@
+# 「衝突」のレッスン。文中の {$名前} は数式：src/lessons/collisions/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+collisions-lead = 二つの球がぶつかるとき、その間の力はとても大きく、一万分の一秒しか続きません。その経過を計算したい人はいません。大事なのはその時間にわたる和、*力積*です。速度は一瞬で変わり、その間は何も動きません。
+collisions-guide = シミュレーションの一刻みはもともと力積を解いているので、衝突は新しいことではありません。言わなければならないのは、物体がどれだけの速さで離れるかだけです。
+
+## 1 衝突
+collisions-blow-title = 跳ね返り
+collisions-blow-1 = 接触点での相対速度を{$u}、法線に沿う力積を{$a-n}とします。ニュートンは結果を一つの数{$e}、*反発係数*で表しました。
+collisions-blow-2 = {$e} = 1なら出会ったときと同じ速さで離れ、0なら離れません。{$e} = 0.8の球を1 m落とします。
+collisions-bounce-question = 最初の跳ね返りでどこまで上がるでしょうか。
+collisions-bounce-choice-h80 = 80 cm
+collisions-bounce-choice-h64 = 64 cm
+collisions-bounce-choice-h40 = 40 cm
+collisions-bounce-measured = { $height } cm上がりました。時間の刻みのために少しずれます。
+collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に比例します。{$height} = 0.64です。
+
+## 2 エネルギー
+collisions-energy-title = 失われるもの
+collisions-energy-1 = この法則と運動量の保存から、力積が求まります。
+collisions-energy-2 = ここで{$K-n}は、二つの点がどれだけ互いに動きやすいかを表します。球がまっすぐぶつかるなら、質量の逆数の和です。1 kgの球が2 m/sで、静止した球に{$e} = 0でぶつかります。
+collisions-plastic-question = 運動エネルギーはどれだけ失われるでしょうか。
+collisions-plastic-choice-all = 全部
+collisions-plastic-choice-half = 半分
+collisions-plastic-choice-none = 失われない
+collisions-plastic-measured = 衝突の前は{ $before } J、後は{ $after } Jです。
+collisions-plastic-why-1 = 運動量は変わらないので、二つは一緒に半分の速さで進みます。質量は2倍、速さの2乗は4分の1です。失われうるのは互いに近づく運動のエネルギーだけで、共通の重心から見れば、それは全部なくなりました。
+
+## 3 中心を外す
+collisions-off-title = 中心を外す
+collisions-off-1 = こんどは、滑らかな氷の上に置かれた棒に球がぶつかります。一度は真ん中、一度は端の近くです。何も失われません（{$e} = 1）。
+collisions-rods-question = 棒の中央が速く動くのはどちらの計算でしょうか。
+collisions-rods-choice-middle = 真ん中に当たったとき
+collisions-rods-choice-end = 端の近くに当たったとき
+collisions-rods-choice-same = 違いはない
+collisions-rods-measured = 真ん中では{ $middle } m/s、端の近くでは{ $end } m/sで動きます。
+collisions-rods-why-1 = 端の近くでは棒が回れるので、押されやすくなります。{$K-n}が大きく、力積{$impulse}は小さくなります。エネルギーの一部は回転に移り、球にもいくらか残ります。
+collisions-off-2 = {$e}と、中央からの距離{$d}を選んでください。数値は計算核の関数*collisionImpulse*のもので、解法と照らし合わせて検査されています。
+
+## 4 いくつも
+collisions-many-title = 同時に起こる衝突
+collisions-many-1 = 等しい球が五つ、{$e} = 1です。四つは触れ合って並び、五つ目が2 m/sで来ます。一つ目の計算では、すべての力積を一つの問題として*同時に*求めます。
+collisions-cradle-question = 一つ目の計算では何が起こるでしょうか。
+collisions-cradle-choice-last = 最後の球が2 m/sで飛び出し、ほかは止まる
+collisions-cradle-choice-four = 四つが一緒に動き出し、最初の球は跳ね返る
+collisions-cradle-choice-all = 五つが一緒に進む
+collisions-cradle-measured = 左から順に、速度（m/s）は{ $speeds }です。
+collisions-cradle-why-1 = どの接触もニュートンの法則に従い、運動量もエネルギーも保たれていますが、おもちゃのようにはなりません。法則は各組がどれだけの速さで離れるかを述べ、静止していた組については「離れない」と述べます。そこで四つは、質量が4倍の一つの球のように一緒にいます。
+collisions-cradle-why-2 = 二つ目の計算は、鋼の中を波が伝わるように、衝突を組ごとに*順に*解きます。すると最後の球が飛び出します。どちらも間違いではありません。衝突の内側で何が起こるかを、ニュートンの法則は述べていないのです。どちらをとるかはモデルの選択であり、シミュレーションはどちらをとったかを明かすべきです。
+
+## 5 静止
+collisions-rest-title = 止まるまで
+collisions-rest-1 = {$e}が1より小さい球は無限回跳ねますが、有限の時間で静止します。
+collisions-rest-2 = シミュレーションは無限回の跳ね返りを扱えません。ある小さな速さ（設定の*しきい値*）より下では、接触は静止しているとみなし、{$e}を0とします。
+
+## 練習問題
+collisions-exercises-title = 練習問題
+collisions-exercise-1 = {$e} = 0.8の球は、何回跳ねると最初の高さの10分の1より低くなるでしょうか。
+collisions-exercise-1-answer = 高さは{$answer-n}に比例し、六回目から0.1を下回ります。
+collisions-exercise-2 = 自由な棒の一端が初めに動かないようにするには、どこを打てばよいでしょうか。
+collisions-exercise-2-answer = 中央から{$d}のところを打つと、動かない点は反対側の{$answer-centre}のところにあります。細い棒の遠い端なら、{$d}は長さの6分の1です。バットの芯に当たります。
+collisions-exercise-3 = {$e}が1以下の衝突で、エネルギーが増えることはあるでしょうか。
+collisions-exercise-3-answer = 摩擦がなければありません。摩擦があればありえます。摩擦が滑りを法線方向の運動に変え、法線だけを見るニュートンの法則が物体を速く引き離しすぎるからです。ポアソンやストロンジの法則はこれを避けます。
+
+collisions-sources-title = 出典
+collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+
+collisions-blow = 一つの衝突の計算
+collisions-blow-picture = 衝突の前と後の球と棒
+collisions-blow-e = 反発係数
+collisions-blow-offset = 中央からの距離（m）
+collisions-blow-k = 動きやすさ nᵀKn
+collisions-blow-a = 力積 a
+collisions-blow-ball = 衝突後の球
+collisions-blow-rod = 衝突後の棒
+collisions-blow-spin = 棒の回転
+collisions-blow-lost = 失われたエネルギー
+collisions-quantity-momentum = x方向の運動量
+collisions-quantity-energy = 運動エネルギー
+
+## ボタン、実験、計算
+collisions-preset-bounce = 跳ねる球
+collisions-preset-several = e = 1、0.8、0.5
+collisions-preset-pair = 二つの球、e = 0
+collisions-preset-elastic = 同じくe = 1
+collisions-preset-rods = 球と棒
+collisions-preset-cradle = 球の列
+collisions-preset-plasticCradle = e = 0.5の列
+collisions-preset-rack = ビリヤードのブレイク
+collisions-run-ball = 球
+collisions-run-balls = 球
+collisions-run-e1 = e = 1
+collisions-run-e08 = e = 0.8
+collisions-run-e05 = e = 0.5
+collisions-run-plastic = e = 0
+collisions-run-elastic = e = 1
+collisions-run-middle = 真ん中
+collisions-run-end = 端の近く
+collisions-run-together = 同時
+collisions-run-sequence = 順に

@@ -1,0 +1,87 @@
+# 「相補性としての接触」のレッスン。文中の {$名前} は数式：src/lessons/contact/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+contact-lead = 最初のレッスンの針金は、ビーズを両側から支えていました。地面はそうではありません。箱を押し上げることはできますが、引き留めることはできません。どの接触が保たれ、どれが離れるかも答えの一部であり、両方を同時に問う問題を*相補性問題*といいます。
+contact-guide = このレッスンには摩擦がないので、各接触の力は法線に沿う一つだけです。物体はどこでもつかめます。引き、投げ、時間が止まっている間に別の場所へ置いてみてください。
+
+## 1 押す
+contact-push-title = 押すことしかできない
+contact-push-1 = 箱の角と地面の*すき間*を{$C}とします。上にあれば正、触れていれば0です。禁じられるのは片側だけで、{$gap-ineq}です。力は、拘束力がいつも勾配に沿うように、法線{$normal}に沿います。ただし今度は乗数に符号があります。{$lambda-ineq}。
+contact-push-2 = この二つは対になっています。すき間があれば力はなく、力があればすき間はありません。一行で書くと、
+contact-push-3 = ⟂は「少なくとも一方が0」と読みます。箱を落とし、下の左右の角のすき間と力を見てください。
+
+## 2 二つの角
+contact-two-title = 二つの角、一つの問題
+contact-two-1 = 静止した箱には、問うべきすき間がありません。このとき大事なのは、すき間が開くかどうかです。二つのすき間の加速度を並べたものを{$w}とします。負であってはならず、角は二つとも同じ物体のものなので、どちらの力にも左右されます。
+contact-two-2 = ここで{$A}はこれまでのレッスンの行列です。箱の幅の半分を{$a}、慣性モーメントを{$I}とすると、
+contact-two-3 = 左の角を押せば左の角が上がります。同時に箱が回り、幅の広い箱では右の角が押し下げられます。対角の隣の成分が負なのはそのためです。下に、この問題そのものを今の数値で示します。それぞれの直線の上では加速度の一方が0で、折れ線どうしの交わるところが解です。
+contact-two-4 = 静止していれば、どちらの角も重さの半分を支えます。動かしながら右の角の近くをつかみ、上へ引いてください。直線が動き、交点が滑り、軸に達したとき右の角が離れます。
+
+## 3 場合分け
+contact-cases-title = 保つか離れるか
+contact-cases-1 = 接触ごとに、保つか離れるかの二通りがあり、n個の接触では{$cases}通りの場合を見分けなければなりません。板を二つの台に載せます。台はどちらも板の中央より少し左にあります。
+contact-plank-question = 最初の瞬間、押しているのはどちらの台でしょうか。
+contact-plank-choice-both = 両方
+contact-plank-choice-left = 左の台
+contact-plank-choice-right = 右の台
+contact-plank-measured = 左の台は{ $left } N、右の台は{ $right } Nで押しています。
+contact-plank-why-1 = 板を水平に保つには左の台が引かなければなりませんが、それはできません。そこで左の力は0になり、すき間が開き、板は右の台を支点に傾きます。中央が二つの台の間にあれば、両方が押します。
+contact-cases-2 = 針金なら連立一次方程式を解けば済みました。ここではどの場合かも見つけなければならず、全部を試すのは論外です。煉瓦二百個の壁には、宇宙の原子より多くの場合があります。{$A}が正定値なら解はちょうど一つで、試さずに見つける方法があります。
+
+## 4 刻み
+contact-step-title = 時間の刻みの中で
+contact-step-1 = シミュレーションは{$h}ずつ進みます。守るべきなのは、刻みの*後*ですき間が負にならないことです。そこで条件は、刻みの後の速度{$v-after}に課します。
+contact-step-2 = 接触は近づいてもかまいませんが、すき間が許す速さ{$gap-per-step}より速くてはいけません。球が12 m/sで地面へ落ちます。毎秒50刻みなら、一刻みで24 cm動きます。
+contact-ball-question = 球は地面にどれだけ沈むでしょうか。
+contact-ball-choice-sinks = 力が十分大きくなるまで数センチ
+contact-ball-choice-stops = まったく沈まない
+contact-ball-choice-through = 突き抜ける
+contact-ball-measured = 最下点は{ $lowest } mmでした。
+contact-ball-why-1 = 地面の手前の最後の刻みでは、すき間が進む距離より小さくなります。そこでλは触れる前から正になり、球はちょうど地面に着きます。これを*先読みの接触*（speculative contact）といいます。小さな刻みはいらず、薄い壁も突き抜けません。
+
+## 5 多すぎる
+contact-many-title = 支えが一つ多い
+contact-many-1 = 一枚の板の下に台が三つ。力は三つですが、決めるべきことは板の高さと傾きの二つだけです。同じ状態から二つの計算を始めます。一つ目は接触から接触へ掃引してλを求め、二つ目は勾配をたどります。
+contact-threefold-question = 二つの計算では何が違うでしょうか。
+contact-threefold-choice-same = 何も違わない
+contact-threefold-choice-forces = 力が違い、運動は同じ
+contact-threefold-choice-motion = 運動が違う
+contact-threefold-measured = 中央の台が支えるのは、一つ目では{ $a } N、二つ目では{ $b } Nです。
+contact-threefold-why-1 = 重なった拘束のときと同じく{$A}は特異です。λは一意でなく、方法ごとに多くの解の一つを見つけます。運動はどれでも同じです。中央の台が本当はどれだけ支えるかを問うなら、木がどれだけたわむかを言わなければなりません。
+contact-many-2 = シミュレーションが接触力を示すときは、このことを思い出してください。力の和とモーメントは物理ですが、分け前は解法の都合かもしれません。
+
+## 練習問題
+contact-exercises-title = 練習問題
+contact-exercise-1 = 成分{$A12}が0になり、角どうしが互いに影響しないのは、どんな箱でしょうか。
+contact-exercise-1-answer = {$answer-inertia}のとき{$answer-off}です。質量が半分ずつ角にあるのと同じで、一方の角を押してももう一方は動きません。亜鈴がそうです。
+contact-exercise-2 = 力Fが高さHで箱を横に押します。手前の角はどれだけ支え、いつ離れるでしょうか。箱は摩擦で滑らないものとします。
+contact-exercise-2-answer = {$answer-tip}で、FHが幅の半分かける{$mg}に等しいとき0になります。そこから箱は傾きます。
+contact-exercise-3 = 相補性問題に解がないことはあるでしょうか。{$b1}が負の一行を考えてください。
+contact-exercise-3-answer = あります。{$A}の成分が0か負なら、どう押しても加速度は正になりません。質量と法線力だけなら起こりませんが、摩擦があると起こりえます。パンルヴェの棒がその例です。
+
+contact-sources-title = 出典
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+
+contact-plane-state = この平面は、触れている接触が二つのときのものです。今は{ $count }個です。
+contact-plane-caption = 触れている二つの接触の問題（実時間）：横軸λ₁、縦軸λ₂、単位N。
+
+contact-quantity-gap1 = 左のすき間
+contact-quantity-gap2 = 右のすき間
+contact-quantity-lambda1 = 左の力
+contact-quantity-lambda2 = 右の力
+contact-quantity-A11 = Aの対角成分
+contact-quantity-A12 = Aの対角の隣の成分
+contact-quantity-b = 接触力がないときのすき間の加速度
+
+## ボタン、実験、計算
+contact-preset-box = 地面の上の箱
+contact-preset-falling = 箱を落とす
+contact-preset-lying = 二つの台に載る板
+contact-preset-tipping = 傾く板
+contact-preset-threefold = 三つの台に載る板
+contact-run-box = 箱
+contact-run-plank = 板
+contact-run-ball = 球
+contact-run-sweeps = 掃引
+contact-run-gradient = 勾配

@@ -1,0 +1,84 @@
+# 「摩擦：箱と円錐」のレッスン。文中の {$名前} は数式：src/lessons/friction/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+friction-lead = 接触は、その上を滑られることにも抵抗します。ただしある限度までです。限度は二つの物体がどれだけ強く押しつけられているかで決まり、一つの未知数の限界が別の未知数になります。そのため摩擦はあらゆる拘束の中で最も厄介で、最も役に立ちます。
+friction-guide = 各接触にある淡い三角形が*摩擦円錐*です。そこに働く力（矢印）は、決して円錐の外を向きません。
+
+## 1 クーロン
+friction-law-title = クーロンの法則
+friction-law-1 = 接触の力を、法線に沿う{$normal-force}と、それに直交する{$friction-force}に分けます。面がどれほど粗くても、後者は前者にある数{$mu}（*摩擦係数*）を掛けたものを超えません。
+friction-law-2 = 限界の内側では、摩擦は拘束と同じはたらきをします。物体が滑らないように、必要な値をとります。それで足りなければ速度{$v-t}で滑り、そのとき摩擦は許される最大の大きさで、滑りと逆を向きます。
+friction-law-3 = 箱が斜面の上にあります。上へ引いて放し、またはマウスで引きずって、矢印が円錐の縁まで傾く様子を見てください。
+
+## 2 円錐
+friction-cone-title = 固着と滑り
+friction-cone-1 = 同じ箱を、{$mu} = 0.5の二つの斜面に置きます。一つは25度、もう一つは30度です。
+friction-angles-question = 滑るのはどちらの箱でしょうか。
+friction-angles-choice-both = 両方
+friction-angles-choice-steep = 急な斜面の箱だけ
+friction-angles-choice-neither = どちらも滑らない
+friction-angles-measured = 1秒後、一つ目の速さは{ $gentle } m/s、二つ目は{ $steep } m/sです。
+friction-angles-why-1 = 静止しているなら、接触の力は重さの真反対を向かなければならず、それは法線から斜面の角度{$theta}だけ傾いています。円錐の縁の傾きは{$atan}、ここでは26.6度です。質量も大きさも関係ありません。縁を超えると、箱に残るのは
+friction-angles-why-2 = で、30度では0.66 m/s²です。二つ目の計算の速さの傾きがこれに当たります。
+friction-cone-2 = 多くの材料では、滑り出すと摩擦が小さくなります。{$mu}より小さい第二の係数{$mu-k}です。ここでは0.7倍とします。どちらの箱も24度の斜面にあり、一つは静止し、もう一つは下向きに0.3 m/sで軽く押されます。
+friction-kinetic-question = どうなるでしょうか。
+friction-kinetic-choice-stop = 静止した箱は動かず、押された箱は止まる
+friction-kinetic-choice-runs = 静止した箱は動かず、押された箱は滑っていく
+friction-kinetic-choice-both = 両方とも滑っていく
+friction-kinetic-measured = 最後の速さは、一つ目が{ $resting } m/s、二つ目が{ $nudged } m/sです。
+friction-kinetic-why-1 = 二つの角度の間では、同じ斜面で両方の状態がありえます。静止していれば円錐は十分に広く、滑っていれば足りません。ブレーキが鳴き、バイオリンが響くのもこのためです。弦は弓に固着し、滑り、また固着します。
+
+## 3 転倒
+friction-topple-title = 滑るか倒れるか
+friction-topple-1 = 背が高く細い箱が22度の斜面に立っています。面は粗く、{$mu} = 0.8で、38度まで耐えられます。
+friction-tall-question = 箱はどうなるでしょうか。
+friction-tall-choice-stays = 動かない
+friction-tall-choice-slides = 滑る
+friction-tall-choice-topples = 倒れる
+friction-tall-measured = { $turned }度回りました。
+friction-tall-why-1 = 摩擦は持ちこたえますが、法線の力は押すことしかできません。重さの作用線が下の角の外を通り、上の角は引き下げられなければなりません。そこで、その接触が離れます。
+friction-tall-why-2 = 倒れるかどうかは法線の相補性が、滑るかどうかは円錐が決めます。両方を一緒に解きます。
+
+## 4 箱
+friction-box-title = 円錐の代わりの箱
+friction-box-1 = 空間では摩擦に二つの成分があります。一行ずつ解く方法は、行ごとの限界を好みます。
+friction-box-2 = これは箱です。クーロンの法則は円で、{$lambda-n}を上向きにとれば円錐になります。
+friction-box-3 = 円盤を、二つの方向の一つ目から23度の向きに押し出します。一つの計算は円錐、もう一つは箱です。
+friction-bounds-question = 箱の場合、円錐に比べてどこまで進むでしょうか。
+friction-bounds-choice-same = 同じところまで
+friction-bounds-choice-shorter = もっと手前まで
+friction-bounds-choice-longer = もっと遠くまで
+friction-bounds-measured = 円錐では{ $cone } m、箱では{ $pyramid } m進みました。
+friction-bounds-why-1 = 箱の角では{$root2}倍の摩擦が許されます。そのため早く止まりすぎ、しかも両成分とも限界にあるので、摩擦は運動の真逆さえ向きません。円盤は二つの方向の一つへ曲げられますが、その方向はプログラムの都合でしかありません。円錐なら、どの向きでも{$way}で止まります。
+friction-box-4 = 平面では接線が一つしかなく、箱と円錐は同じです。摩擦の設定を変えれば、三つのモデルをどの場面でも比べられます。
+
+## 練習問題
+friction-exercises-title = 練習問題
+friction-exercise-1 = 1 kgと100 kgの箱が、水平な地面を同じ速さで滑り始めます。遠くまで行くのはどちらでしょうか。
+friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}かける{$answer-mass}なので質量が消え、どちらも{$way}進みます。
+friction-exercise-2 = 角度{$phi}で上を向く綱で箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
+friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良の綱は円錐の縁と同じ傾きです。
+friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩擦力は異なります。それぞれの値は決まるのでしょうか。
+friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、解法が選びます。
+
+friction-sources-title = 出典
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+
+friction-quantity-normal = 法線の力
+friction-quantity-friction = 摩擦
+friction-quantity-bound = 摩擦の最大値
+
+## ボタン、実験、計算
+friction-preset-incline = 斜面の箱
+friction-preset-angles = 二つの斜面
+friction-preset-kinetic = 静止と一押し
+friction-preset-tall = 背の高い箱
+friction-preset-bounds = 円錐と箱
+friction-run-box = 箱
+friction-run-gentle = 25°
+friction-run-steep = 30°
+friction-run-resting = 静止
+friction-run-nudged = 一押し
+friction-run-cone = 円錐
+friction-run-pyramid = 箱

@@ -1,0 +1,101 @@
+# レッスン「線形計画と二次計画を LCP にする」。本文の {$名前} は数式: src/lessons/programs/formulas.tex。
+# *語* は強調、**語** は太字。一段落は一行の一つのメッセージ。
+
+programs-lead = どの製品をどれだけ作ればよいか。危険がいちばん小さい組み合わせはどれか。毎日問われるこうした問いと、箱がどれだけ強く床を押すかという問いは、同じ一つの問題です。
+programs-guide = 図の壁は動かせます。表の数も本文の数も、すべてついてきます。
+
+## 1 いちばんよい頂点
+programs-lp-title = いちばんよい頂点
+programs-lp-1 = ある工房が二つの製品を{$x1}個と{$x2}個作ります。利益は一個につき3と2、二台の機械が限界を決めます。最小にするのは、利益に負号をつけたものです。
+programs-lp-2 = 許されるのは、壁に囲まれた多角形です。細い線は利益の等しい点です。この線を、多角形に触れている限り遠くまでずらします。
+programs-corner-question = 利益は3と2、壁は図のとおりx₁ + x₂ ≤ 4と3x₁ + x₂ ≤ 9。利益が最大になるのはどこでしょうか。
+programs-corner-choice-right = (3, 0)、利益の大きい製品だけ
+programs-corner-choice-middle = (2.5, 1.5)、壁が交わるところ
+programs-corner-choice-top = (0, 4)、できるだけ多くの個数
+programs-corner-measured = 最良はx = { $x }、f = { $value }です。
+programs-corner-why = 等高線は頂点で多角形を離れます。どの頂点かは線の傾きで決まり、ここでは二つの壁の傾きのあいだにあります。壁の傾きとちょうど同じなら、辺全体が最良です。
+programs-lp-3 = それを試し、うまくいかない二つの場合も見てください。多角形が空の場合と、開いていて利益が際限なく増える場合です。
+
+## 2 条件
+programs-kkt-title = 引きと押しのつり合い
+programs-kkt-1 = ある点が最良であることを、ほかの点をすべて見ずに、どうやって知るのでしょうか。目的関数は{$pull}で引き、触れている壁は、自分に垂直に、内側へだけ押し返します。最良の点では、これらがつり合います。
+programs-kkt-2 = 乗数{$y}は壁の押し、{$s}は軸の押しです。触れていない壁は押しません。これがカルーシュ・キューン・タッカーの条件で、見覚えがあるはずです。押しと距離、どちらかが0。図の矢印がこれらの力です。それぞれの条件がどれだけ成り立つかは、レムケの方法が見つけたもので測っています。
+programs-kkt-3 = 押しには値段の意味もあります。{$y-one}は、一台目の機械を一時間余分に使えたら利益がどれだけ増えるかを表します。壁を1だけずらして比べてください。
+
+## 3 M と q
+programs-lcp-title = 計画問題からLCPへ
+programs-lcp-1 = 未知数{$x}と乗数{$y}を縦に並べると、条件はLCPになります。
+programs-lcp-2 = コアが計画問題からこの行列を作ります。図の下に、ブロックごとに示してあります。ブロック{$gt}はどの押しがどこに働くか、ブロック{$minus-g}はそれぞれの壁までの距離を表します。線形計画では{$h-zero}です。
+
+## 4 いちばん低い点
+programs-qp-title = いちばん低い点
+programs-qp-1 = 目的関数に二乗が入ると等高線は曲がります。{$H}が正定値なら、いちばん低い点のまわりの楕円です。その点が内部にあれば何も押しません。壁の上や頂点にあることもあります。
+programs-wall-question = f = x₁² + x₂² − 6x₁ − 4x₂は、壁x₁ + x₂ ≤ 4の向こうの(3, 2)で最小です。許される最良の点はどこでしょうか。
+programs-wall-choice-corner = 先ほどと同じく頂点
+programs-wall-choice-wall = 壁の上、頂点のあいだ
+programs-wall-choice-inside = 内部
+programs-wall-measured = 最良はx = { $x }、壁の押しはy₁ = { $y }です。
+programs-wall-why = 楕円がちょうど壁に触れるところです。ここでは円なのでいちばん近い点になりますが、斜めの楕円ではそうならないことを、相補性のレッスンで見ました。
+programs-qp-2 = 接触とはまさにこれです。{$contact}、軸のほかに壁のないものです。接触のレッスンの乗数が、この計画問題の{$x}です。
+
+## 5 凸でない
+programs-saddle-title = 逆向きに曲がっていたら
+programs-saddle-1 = {$M}が半正定値なのは、ちょうど{$H}が半正定値のときです。そうでなければ、条件は最良の点でやはり成り立ちますが、ほかの点でも成り立ちます。
+programs-saddle-question = 正方形の上のf = −x₁² + x₂² + 2.4x₁ − 3x₂、鞍です。力がつり合う点はいくつあるでしょうか。
+programs-saddle-choice-one = 一つ
+programs-saddle-choice-three = 三つ
+programs-saddle-choice-none = ない。最小がないから
+programs-saddle-measured = { $count }点です。最良はx = { $x }、f = { $value }。レムケの方法は{ $lemke }で終わります。
+programs-saddle-why = 左の壁に谷、右の壁にもっと深い谷があり、そのあいだの尾根の上でも、どんな近所でも最低ではないのに、すべてがつり合います。相補性問題のソルバーはそのうちの一つを見つけ、もっとよい点があることを知るすべがありません。塗りつぶした点が最良、輪がほかの点です。
+programs-saddle-2 = 鞍の代わりに丘なら、もっと困ります。どの頂点も谷です。
+
+## 練習問題
+programs-exercises-title = 練習問題
+programs-exercise-1 = y₂ = 0は工房にとって何を意味しますか。
+programs-exercise-1-answer = 二台目の機械は使い切られていないか、ちょうど使い切っていても、増やして得るものがありません。
+programs-exercise-2 = 三つの壁が交わる頂点では、なぜ乗数が一つに決まらないのですか。
+programs-exercise-2-answer = 平面では、二つの押しがそのあいだのどんな引きともつり合います。三つ目は、ほかの二つの一部と取り替えられます。また四本脚の机です。
+programs-exercise-3 = λᵀMλ = 2xᵀHxを示してください。
+programs-exercise-3-answer = {$answer-form}。Gを含む二つのブロックは打ち消し合います。だからMが半正定値なのは、ちょうどHが半正定値のときです。
+
+programs-sources-title = 出典
+programs-source-korean = 剛体と相補性問題の講義ノート（韓国語）、3.2節から3.4節。
+programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965)。
+programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimization*, Springer 2006、第12、13、16章。
+
+programs-quantity-stationarity = つり合わない力
+programs-quantity-primal = 多角形からのはみ出し
+programs-quantity-dual = 引いている壁
+programs-quantity-complementarity = 押し掛ける距離
+
+## 図と表
+program-plane-label = x₁とx₂の平面、壁と等高線。Tabで壁へ移り、矢印キーで動かします。Shiftで大きく動きます。
+program-grip-wall = 壁{ $row }
+program-outcome-optimum = 最良の点：
+program-outcome-edge = 辺全体が最良、たとえば
+program-outcome-degenerate = 最良の点（乗数は一つに決まらない）:
+program-outcome-candidates = { $count }点でつり合う。そのうち最良は
+program-outcome-none = 最良の点はありません。多角形が空か、目的関数が際限なく下がります。
+program-outcome-refused = この計画問題は読めません。
+program-shape-pd = Hは正定値：許される点があれば、最良の点はちょうど一つ。
+program-shape-psd = Hは半正定値：つり合っていれば最良。
+program-shape-indefinite = Hは不定値：つり合いは必要だが、十分ではない。
+program-walls = 壁の数
+program-count = 壁{ $count }枚
+program-less = 壁を一枚減らす
+program-more = 壁を一枚増やす
+program-editor-title = 数で見る計画問題
+program-editor-title-short = 数
+program-matrix-title = Mとq、そして解
+program-matrix-title-short = Mとq
+program-matrix-label = 相補性問題のMとq
+program-matrix-key = { $count }組。λはxとy、wはsと壁までの距離です。
+program-example-shop = 工房
+program-example-edge = 辺全体
+program-example-unbounded = 際限なし
+program-example-empty = 許される点なし
+program-example-inside = 最低点が内部
+program-example-wall = 最低点が壁の上
+program-example-corner = 最低点が頂点
+program-example-saddle = 鞍
+program-example-hill = 丘

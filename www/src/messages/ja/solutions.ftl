@@ -1,0 +1,99 @@
+# レッスン「解なし、一つ、たくさん」。本文の {$名前} は数式: src/lessons/solutions/formulas.tex。
+# *語* は強調、**語** は太字。一段落は一行の一つのメッセージ。
+
+solutions-lead = 連立方程式の解は、一つか、ないか、無限にあるかです。相補性問題には、解が二つや三つのこともあります。黒板の上のチョーク一本が、自然もそういう問いを出すことを教えてくれます。
+solutions-guide = 読みながら自分で直線を動かしてください。解がいくつあるか、図の下の言葉がすぐに答えます。
+
+## 1 一組
+solutions-pair-title = 一組：傾きと高さ
+solutions-pair-1 = 未知数が一つなら、すべてが一目で分かります。直線{$line}が前のレッスンのかどと出会います。上がる直線{$A-positive}なら、どこから始まってもちょうど一度だけ出会います。かどより上なら立った部分で、下なら水平な部分で。
+solutions-falling-question = 直線は下がります。A = −1で、b = 1から始まります。解はいくつあるでしょうか。
+solutions-falling-choice-none = ない
+solutions-falling-choice-one = 一つ
+solutions-falling-choice-two = 二つ
+solutions-falling-measured = 見つかったのは{ $count }個、λ = { $lambda }です。
+solutions-falling-why = かどより上から始まるので、λ = 0、w = 1が解です。下がりながら、λ = 1で水平な部分も横切ります。どちらも正しく、どちらなのかを問題は言いません。
+solutions-pair-2 = 下から始まれば{$b-negative}、下がる直線は二度と上がってこず、解はありません。二つの場合の境に水平な直線{$A-zero}があります。0より下なら解なし、上なら一つ、ちょうど0なら無限にあり、どれだけ押しても{$w-zero}のままです。
+
+## 2 チョーク
+solutions-rod-title = 黒板の上のチョーク
+solutions-rod-1 = 下がる直線は本当に現れるのでしょうか。摩擦のない接触では、{$A}は一単位の押しが自分の点に与えるもので、負になることはありません。ところが、チョークを急な角度で持って前へ押してみてください。がたがたと鳴り、点線になります。ポール・パンルヴェは1895年に、粗い床の上を先端で滑る棒でこれを説明しました。
+solutions-rod-2 = 摩擦は床の押しに従い、{$friction}、棒を回します。先端を床に食い込ませる向きに回すなら、強く押すほど先端が*下へ*押されることがあります。書き下せば、これは{$unknowns}を未知数とするニュートンの方程式です。前のレッスンのように上下限のないものを取り除くと、一組が残ります。
+solutions-rod-3 = 質量は1 kg、長さは2 mです。数はすべて五つの方程式から、コアが縮約したものです。棒を傾け、摩擦を変えてみてください。{$omega}はすでにどれだけ速く回っているかで、先端を上へ引き上げます。
+solutions-chalk-question = 急で粗く、θ = 63°、μ = 2、回っていません。床はどう答えられるでしょうか。
+solutions-chalk-choice-one = いつものように、ちょうど一通り
+solutions-chalk-choice-none = 答えられない。解がない
+solutions-chalk-choice-two = 二通り
+solutions-chalk-measured = A = { $a }、b = { $b }。解は{ $count }個です。
+solutions-chalk-why = {$A}は負で、直線はかどの下から始まります。剛体、滑り、摩擦と両立する有限の床の力はありません。自然の中では、先端は一瞬で食いつきます。剛体というモデルがここで終わるのです。このコースの時間刻み法は力積で計算するので、ここを乗り越えられます。
+solutions-rod-4 = こんどは、直線が上から始まるほど速く回してください。すると答えは二つになります。離れるか、とどまって押されるかです。
+
+## 3 二組
+solutions-plane-title = 二組：何度も出会う線
+solutions-plane-1 = λ平面では、実線の折れ線と破線の折れ線が出会うところが解です。二つの折れ線は何度も出会うことがあり、一点ずつのことも、ひと続きのこともあります。
+solutions-three-question = A = ((1, 2), (2, 1))、b = (−1, −1)。Aの数はすべて正です。解はいくつでしょうか。
+solutions-three-choice-one = 一つ
+solutions-three-choice-two = 二つ
+solutions-three-choice-three = 三つ
+solutions-three-measured = 見つかったのは{ $count }個、{ $lambda }です。
+solutions-three-why = それぞれの行は一人ですべてを担え、二人で分け合うこともできます。エネルギーで見ると分かります。Aは不定値で、面は鞍形です。二つの解は壁ぎわの谷、三つ目はそのあいだの峠です。ソルバーがどこに着くかは、どこから始めるかによります。ひし形を動かして確かめてください。
+solutions-plane-2 = 二つの行が同じことを言うと、線分全体が解になります。四本脚の机と同じで、荷重の分け方は決まらず、和だけが決まります。
+solutions-plane-3 = そして半直線です。ここでは押しどうしが際限なく大きくなれますが、何も動きません。
+
+## 4 証明
+solutions-proof-title = 解なし、証明つき
+solutions-proof-1 = 解が見つからなかった、というのは証明ではありません。けれども不等式{$feasible}が互いに矛盾するなら、証明があります。足し合わせるとありえないものになる重み{$y}です。
+solutions-proof-2 = 負でないものの和が負になってしまいます。{$y}を受け取れば、ソルバーを信じなくても一行で確かめられます。あるときは図の下に書かれます。
+solutions-psd-question = 不等式は満たせます。では、解はあるでしょうか。
+solutions-psd-choice-always = はい、いつでも
+solutions-psd-choice-depends = Aによる
+solutions-psd-measured = ここでは、領域が空でないのに、{ $bases }通りの相補的な選び方のどれからも解は出ません。
+solutions-psd-why = Aが半正定値なら、はい。領域があれば十分です。摩擦のない接触の行列はそうなので、満たせる問題は必ず解けます。そうでなければ、ここのように、緑の領域はあっても、その中に相補的な点が一つもないことがあります。
+solutions-proof-3 = レムケのピボット法はかどからかどへ進み、無限へ向かう辺、*半直線*で終わることがあります。いま述べた行列ならそれも証明ですが、一般には何も決まりません。次の問題には解が二つありますが、レムケの方法は半直線で終わります。
+
+## 5 錐
+solutions-cones-title = もう一つの図：錐
+solutions-cones-1 = Aはそのままにして、どの{$b}なら解があるかを考えます。誰が押すかの選び方ごとに錐が一つできます。{$cone-form}で、各組からλかwのどちらかを選びます。{$b}の平面では、矢印のあいだに四つの錐があります。{$b}を含む錐の数が、解の数です。
+solutions-cones-2 = {$b}を動かしてみてください。Aが正定値なら、四つの錐は平面をすき間も重なりもなく一度だけ覆い、解はいつも一つです。
+solutions-cones-3 = 先ほどの三つの解では、{$b}のところで三つの錐が重なり、ほかでは一つだけです。
+solutions-cones-4 = 平面をちょうど一度だけ覆うのは、主小行列式がすべて正の行列です。P行列といい、対称でなくてもかまいません。二行なら{$p-matrix}。列の先を動かして、いつすき間があくか見てください。
+
+## 練習問題
+solutions-exercises-title = 練習問題
+solutions-exercise-1 = A = 0、b = 0、λは0から1まで。解は何ですか。
+solutions-exercise-1-answer = 0から1までのすべてのλです。wはいつも0で、上下限でもそれは許されます。
+solutions-exercise-2 = 対称でなく、bが何であっても解がちょうど一つになる行列を見つけてください。
+solutions-exercise-2-answer = どのP行列でもよく、たとえば((1, 2), (−2, 1))。小行列式は1、1、5です。
+solutions-exercise-3 = 細い棒でパンルヴェの逆説が起きるには、床は少なくともどれだけ粗くなければなりませんか。
+solutions-exercise-3-answer = {$answer-mu}で、そのときはただ一つの角度{$answer-theta}だけです。設定して、Aが0になるのを見てください。
+solutions-exercise-4 = y = (1, 1)はA = ((1, −1), (−1, 1))、b = (−1, 0.5)の証明です。確かめてください。
+solutions-exercise-4-answer = y ≥ 0、Aᵀy = 0、b·y = −0.5 < 0。二つの行を足すと0 ≥ 0.5になります。
+
+solutions-sources-title = 出典
+solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895)。
+solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999)。
+solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1、3、4章。
+
+## 棒
+solutions-rod-label = 下の先端で右へ滑る棒
+solutions-rod-theta = 角度
+solutions-rod-mu = 摩擦
+solutions-rod-omega = 回転
+solutions-quantity-a = A、一単位の押しが先端に与えるもの
+solutions-quantity-b = b、押しがないときの先端の加速度
+
+## ボタン
+solutions-try-climbing = 上がる
+solutions-try-falling = 上から下がる
+solutions-try-below = 下から下がる
+solutions-try-level = 0で水平
+solutions-try-chalk = 急で粗い
+solutions-try-turning = 同じで、回っている
+solutions-try-flat = 寝ている
+solutions-try-three = 解が三つ
+solutions-try-segment = 線分
+solutions-try-ray = 半直線
+solutions-try-infeasible = 矛盾
+solutions-try-lemke = 解が二つ、そして半直線
+solutions-try-cones-pd = 正定値
+solutions-try-cones-three = 三つの錐

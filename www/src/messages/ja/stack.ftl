@@ -1,0 +1,87 @@
+# 「積み重ねを解く」のレッスン。文中の {$名前} は数式：src/lessons/stack/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+stack-lead = 箱が十個、接触が二十、互いに依存する未知数が四十。ほとんどのゲームがこのような問題を毎秒六十回解いており、ほとんどすべてが最も単純なやり方、つまり一行ずつ解いています。
+stack-guide = 箱は一つ1 kgなので、地面は98.1 Nを支えなければなりません。解法がそれをどう見つけるかを見ていきましょう。
+
+## 1 行
+stack-rows-title = 一度に一行
+stack-rows-1 = 一つの接触をとり、ほかの力はすべて正しいとみなします。するとその力は、割り算一つと、押すことしかできないための比較一つで決まります。
+stack-rows-2 = ここで{$w-i}は接触がなお閉じようとする速度、{$A-ii}は{$lambda-i}を1増やしたときの効き目です。次に隣の接触を、新しい速度で同じように扱い、全部を一巡します。これが一回の*掃引*で、射影ガウス・ザイデル法といいます。行列はいりません。いるのは、つねに更新される速度{$v}だけです。
+stack-rows-3 = 積み重ねは静止していて、力はすべて0から始まります。掃引は地面から上へ進みます。
+stack-first-question = 最初の掃引の後、地面は重さのどれだけを支えているでしょうか。
+stack-first-choice-all = 全部
+stack-first-choice-half = およそ半分
+stack-first-choice-little = 10分の1より少ない
+stack-first-measured = { $weight } Nのうち{ $share } Nを支えています。
+stack-first-why-1 = 地面の行に見えるのは一番下の箱だけです。その落下を止めますが、上の九個のことは知りません。上の箱も順に止められますが、その重さは下りてこなければならず、一回の掃引で接触一つ分ずつ下りてきます。
+stack-rows-4 = いま時間は止まっています。この一刻みの掃引をたどり、積み重ねの中で力が下からも上からも育つ様子を見てください。
+
+## 2 順序
+stack-order-title = 行の順序
+stack-order-1 = 同じ積み重ねの三つの計算です。掃引は15回、つねに0から始めます。上向き、下向き、そして刻みごとに新しい順序です。一行ずつ解くとき、各行は前の行が書いたものを読むので、順序も方法の一部です。
+stack-order-2 = 下向きなら、重さは一回の掃引のうちに下へ渡されますが、地面からの押しは渡されません。混ぜた順序も平均すれば同じくらい良く、残る誤差がいつも同じ側に偏ることもありません。解はどの場合も同じです。違うのは、15回の掃引がそのどれだけを見つけるかです。
+
+## 3 出発点
+stack-start-title = どこから始めるか
+stack-start-1 = n個の箱の積み重ねには、{$n-squared}回ほどの掃引がいります。十個なら、刻みごとに百回です。しかし一刻みではほとんど何も変わりません。それなら前の刻みの力から始めてはどうでしょう。二つの計算を掃引10回ずつで比べます。一つは*温かく*（前の力から）、一つは*冷たく*（0から）始めます。
+stack-warm-question = 5秒後に立っているのはどちらでしょうか。
+stack-warm-choice-both = 両方
+stack-warm-choice-warm = 温かい方だけ
+stack-warm-choice-neither = どちらも立っていない
+stack-warm-measured = 一番上の箱の高さは、温かい方で{ $warmTop } m、冷たい方で{ $coldTop } mです。
+stack-warm-why-1 = 温かい方は掃引を多くの刻みに分けて行うことになり、零コンマ数秒で力が正しくなって、そのまま保たれます。冷たい方は刻みごとに何もないところから始めるので、重さの全部を見つけることがなく、沈み、傾きます。
+stack-start-2 = そのためには、接触を同じものと見分けなければなりません。接触には触れ合う角と辺からなる名前があり、名前が同じである限り、その{$lambda}を持ち続けます。
+
+## 4 荷
+stack-load-title = 軽いものの上の重いもの
+stack-load-1 = 箱は五つ、一番上はほかの百倍の重さです。掃引は30回、温かく始めます。
+stack-heavy-question = 5秒のうちに何が起こるでしょうか。
+stack-heavy-choice-stands = 立っている
+stack-heavy-choice-sinks = めり込んで、そのままとどまる
+stack-heavy-choice-falls = 倒れる
+stack-heavy-measured = 重い箱の高さは{ $top } m、初めは2.25 mでした。
+stack-heavy-why-1 = 一回の掃引で軽い箱が下へ渡せるのは、自分の質量が許す程度だけです。{$ratio}の比では、その数百倍の掃引がいります。一行ずつ解く方法に共通の弱点で、ゲームが卵の箱に戦車を載せない理由です。
+stack-load-2 = 一行より多くを見る解法もあります。この解法は数回の掃引からどの接触が保たれるかを推し量り、それらを一度に解きます。手間はかかりますが、どんな荷の重さも見つけます。
+stack-load-3 = あるいは、手間はそのままに刻みを分けます。八回の掃引を四つの小刻みで行えば、手間は32回の掃引と同じですが、塔は立っています。温かく始めれば掃引は無駄にならず、一つの小刻みで重力が乱す量は、その長さの2乗で小さくなります。今の物理エンジンはこうしています。
+
+## 練習問題
+stack-exercises-title = 練習問題
+stack-exercise-1 = 一回の掃引ですべての力を正確に見つけるには、箱をどの順序で扱えばよいでしょうか。
+stack-exercise-1-answer = そのような順序はありません。下向きなら各接触は上の重さを知りますが、すぐ上の箱を、その下に支えがないかのように止めるだけの力しか出しません。
+stack-exercise-2 = 解法*ヤコビ*では、すべての行を古い速度から同時に直します。支えの多い板で、単純なヤコビ法が爆発するのはなぜでしょうか。
+stack-exercise-2-answer = どの支えも板全体を自分一人で止めようとし、全部合わせると何重にも止めてしまいます。平均すれば収まりますが、遅くなります。
+stack-exercise-3 = 重い箱が一番下にあれば塔が立っているのはなぜでしょうか。
+stack-exercise-3-answer = 箱の軽いところでは力も小さいからです。地面は重い箱を一回の掃引で止め、上の軽い箱はほとんど押しません。
+
+stack-sources-title = 出典
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
+
+stack-sweeps = この刻みの解、掃引ごと
+stack-sweeps-play = 掃引を再生
+stack-sweeps-stop = 止める
+stack-sweeps-k = 掃引
+stack-sweeps-solver = 解法
+stack-sweeps-ground = 地面が支える力
+stack-sweeps-residual = 残差
+stack-sweeps-curve = 掃引に対する残差（対数目盛）
+stack-sweeps-paused = 計算を一時停止すると、その刻みの掃引をたどれます。
+
+## ボタン、実験、計算
+stack-preset-ten = 十個の箱
+stack-preset-first = 十個の箱
+stack-preset-warm = 温かい出発と冷たい出発
+stack-preset-order = 三つの順序
+stack-preset-heavy = 軽いものの上の重いもの
+stack-preset-blocks = 重い荷、より良い解法
+stack-preset-substeps = 四つの小刻み
+stack-preset-pyramid = ピラミッド
+stack-run-ten = 十個の箱
+stack-run-warm = 温かい
+stack-run-cold = 冷たい
+stack-run-up = 上向き
+stack-run-down = 下向き
+stack-run-shuffled = 混ぜる
+stack-run-heavy = 上に100 kg
+stack-run-pyramid = ピラミッド

@@ -1,0 +1,101 @@
+# 「충돌」 수업. 글 속의 {$이름}은 수식: src/lessons/collisions/formulas.tex.
+# *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
+
+collisions-lead = 두 공이 부딪칠 때 그 사이의 힘은 어마어마하고 만분의 일 초쯤 이어진다. 그 경과를 계산하려는 사람은 없다. 중요한 것은 그 시간에 걸친 합, 곧 *충격량*이다. 속도는 한순간에 바뀌고, 그동안 아무것도 움직이지 않는다.
+collisions-guide = 시뮬레이션의 한 걸음은 본디 충격량을 푸는 것이므로 충돌은 새로운 일이 아니다. 말해 주어야 할 것은 물체들이 얼마나 빠르게 떨어지는가이다.
+
+## 1 충돌
+collisions-blow-title = 튀어 오르기
+collisions-blow-1 = 닿는 점에서 한 물체의 다른 물체에 대한 속도를 {$u}, 법선을 따르는 충격량을 {$a-n}이라 하자. 뉴턴은 결과를 한 수 {$e}, 곧 *반발 계수*로 나타냈다.
+collisions-blow-2 = {$e} = 1이면 만난 만큼 빠르게 떨어지고, 0이면 함께 남는다. {$e} = 0.8인 공을 1 m 떨어뜨린다.
+collisions-bounce-question = 처음 튀어 오를 때 얼마나 높이 오르는가?
+collisions-bounce-choice-h80 = 80 cm
+collisions-bounce-choice-h64 = 64 cm
+collisions-bounce-choice-h40 = 40 cm
+collisions-bounce-measured = { $height } cm 올랐다. 시간 걸음 때문에 조금 어긋난다.
+collisions-bounce-why-1 = 속력은 {$e}배가 되고, 높이는 속력의 제곱에 비례한다. {$height} = 0.64이다.
+
+## 2 에너지
+collisions-energy-title = 잃는 것
+collisions-energy-1 = 이 법칙과 운동량 보존에서 충격량이 나온다.
+collisions-energy-2 = 여기서 {$K-n}은 두 점이 서로에 대해 얼마나 쉽게 움직이는지를 말한다. 똑바로 부딪치는 두 공에서는 질량의 역수의 합이다. 1 kg인 공이 2 m/s로, 가만히 있는 공에 {$e} = 0으로 부딪친다.
+collisions-plastic-question = 운동 에너지는 얼마나 없어지는가?
+collisions-plastic-choice-all = 모두
+collisions-plastic-choice-half = 절반
+collisions-plastic-choice-none = 없어지지 않는다
+collisions-plastic-measured = 충돌 전에는 { $before } J, 뒤에는 { $after } J이다.
+collisions-plastic-why-1 = 운동량은 그대로여야 하므로 둘은 함께 절반의 속력으로 나아간다. 질량은 두 배, 속력의 제곱은 4분의 1이다. 없어질 수 있는 것은 서로 다가가는 운동의 에너지뿐이며, 공통의 무게중심에서 보면 그것은 모두 없어졌다.
+
+## 3 빗맞음
+collisions-off-title = 가운데를 벗어나
+collisions-off-1 = 이제 매끄러운 얼음 위에 놓인 막대를 공이 친다. 한 번은 가운데, 한 번은 끝 가까이이다. 잃는 것은 없다, {$e} = 1.
+collisions-rods-question = 어느 실행에서 막대의 가운데가 더 빠르게 움직이는가?
+collisions-rods-choice-middle = 가운데를 맞았을 때
+collisions-rods-choice-end = 끝 가까이를 맞았을 때
+collisions-rods-choice-same = 차이가 없다
+collisions-rods-measured = 가운데를 맞으면 { $middle } m/s, 끝 가까이를 맞으면 { $end } m/s로 움직인다.
+collisions-rods-why-1 = 끝 가까이에서 막대는 돌 수 있으므로 더 쉽게 밀린다. {$K-n}이 크고 충격량 {$impulse}는 작다. 에너지의 일부는 회전에 들어가고, 공에도 얼마가 남는다.
+collisions-off-2 = {$e}와 가운데에서의 거리 {$d}를 고르라. 수는 계산핵의 함수 *collisionImpulse*의 것이며, 풀이법과 견주어 검사되어 있다.
+
+## 4 여럿
+collisions-many-title = 한꺼번에 일어나는 충돌
+collisions-many-1 = 같은 공 다섯, {$e} = 1. 넷은 맞닿아 한 줄로 있고, 다섯째가 2 m/s로 온다. 첫째 실행에서는 모든 충격량을 한 문제로 *함께* 찾는다.
+collisions-cradle-question = 첫째 실행에서는 무슨 일이 일어나는가?
+collisions-cradle-choice-last = 마지막 공이 2 m/s로 튀어 나가고 나머지는 멈춘다
+collisions-cradle-choice-four = 넷이 함께 나아가고 첫 공은 되튄다
+collisions-cradle-choice-all = 다섯이 함께 나아간다
+collisions-cradle-measured = 왼쪽부터 속도(m/s): { $speeds }.
+collisions-cradle-why-1 = 접촉마다 뉴턴의 법칙을 따르고 운동량과 에너지도 보존되지만, 장난감과는 다르다. 법칙은 각 쌍이 얼마나 빠르게 떨어지는지를 말하고, 가만히 있던 쌍에 대해서는 떨어지지 않는다고 말한다. 그래서 넷은 질량이 네 배인 공 하나처럼 함께 있다.
+collisions-cradle-why-2 = 둘째 실행은 강철 속을 파동이 지나가듯 충돌을 쌍마다 *차례로* 푼다. 그러면 마지막 공이 튀어 나간다. 어느 것도 틀리지 않다. 충돌 안에서 무슨 일이 일어나는지를 뉴턴의 법칙이 말하지 않을 뿐이다. 어느 것을 쓸지는 모형의 선택이며, 시뮬레이션은 어느 것을 썼는지 밝혀야 한다.
+
+## 5 멈춤
+collisions-rest-title = 멈추기까지
+collisions-rest-1 = {$e}가 1보다 작은 공은 무한히 튀지만, 유한한 시간 뒤에는 가만히 있다.
+collisions-rest-2 = 시뮬레이션은 무한히 많은 튐을 다룰 수 없다. 어떤 작은 속력, 곧 설정의 *문턱값* 아래에서는 접촉이 멈춘 것으로 보고 {$e}를 0으로 한다.
+
+## 연습 문제
+collisions-exercises-title = 연습 문제
+collisions-exercise-1 = {$e} = 0.8인 공은 몇 번 튄 뒤에 처음 높이의 10분의 1보다 낮아지는가?
+collisions-exercise-1-answer = 높이는 {$answer-n}에 비례하며, 여섯 번째부터 0.1보다 작다.
+collisions-exercise-2 = 자유로운 막대의 한쪽 끝이 처음에 움직이지 않게 하려면 어디를 쳐야 하는가?
+collisions-exercise-2-answer = 가운데에서 {$d}인 곳을 치면 움직이지 않는 점은 반대쪽으로 {$answer-centre}인 곳에 있다. 가는 막대의 먼 끝이라면 {$d}는 길이의 6분의 1이다. 방망이의 스위트 스폿이다.
+collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 있는가?
+collisions-exercise-3-answer = 마찰이 없으면 그럴 수 없다. 마찰이 있으면 그럴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
+
+collisions-sources-title = 출처
+collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
+collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
+
+collisions-blow = 충돌 하나의 계산
+collisions-blow-picture = 충돌 앞과 뒤의 공과 막대
+collisions-blow-e = 반발 계수
+collisions-blow-offset = 가운데에서의 거리 (m)
+collisions-blow-k = 움직이기 쉬움 nᵀKn
+collisions-blow-a = 충격량 a
+collisions-blow-ball = 충돌 뒤의 공
+collisions-blow-rod = 충돌 뒤의 막대
+collisions-blow-spin = 막대의 회전
+collisions-blow-lost = 잃은 에너지
+collisions-quantity-momentum = x 방향 운동량
+collisions-quantity-energy = 운동 에너지
+
+## 단추, 실험, 실행
+collisions-preset-bounce = 튀는 공
+collisions-preset-several = e = 1, 0.8, 0.5
+collisions-preset-pair = 두 공, e = 0
+collisions-preset-elastic = 같은 것, e = 1
+collisions-preset-rods = 공과 막대
+collisions-preset-cradle = 한 줄로 선 공
+collisions-preset-plasticCradle = e = 0.5인 줄
+collisions-preset-rack = 당구 브레이크
+collisions-run-ball = 공
+collisions-run-balls = 공들
+collisions-run-e1 = e = 1
+collisions-run-e08 = e = 0.8
+collisions-run-e05 = e = 0.5
+collisions-run-plastic = e = 0
+collisions-run-elastic = e = 1
+collisions-run-middle = 가운데
+collisions-run-end = 끝 가까이
+collisions-run-together = 함께
+collisions-run-sequence = 차례로

@@ -1,0 +1,87 @@
+# 「상보성으로서의 접촉」 수업. 글 속의 {$이름}은 수식: src/lessons/contact/formulas.tex.
+# *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
+
+contact-lead = 첫 수업의 철사는 구슬을 양쪽에서 붙들었다. 바닥은 그렇지 않다. 상자를 밀어 올릴 수는 있어도 붙잡아 둘 수는 없다. 어느 접촉이 유지되고 어느 접촉이 떨어지는지도 답의 일부이며, 둘을 한꺼번에 묻는 문제를 *상보성 문제*라 한다.
+contact-guide = 이 수업에는 마찰이 없으므로 접촉마다 법선을 따르는 힘 하나뿐이다. 물체는 어디든 잡을 수 있다. 끌고, 던지고, 시간이 멈춘 동안에는 다른 곳에 놓아 보라.
+
+## 1 밀기
+contact-push-title = 밀 수만 있다
+contact-push-1 = 상자의 모서리와 바닥 사이의 *틈*을 {$C}라 하자. 위에 있으면 양수, 닿으면 0이다. 금지되는 것은 한쪽뿐이다: {$gap-ineq}. 힘은 모든 구속력이 기울기를 따르듯 법선 {$normal}을 따르지만, 이제 승수에 부호가 있다: {$lambda-ineq}.
+contact-push-2 = 그리고 둘은 짝을 이룬다. 틈이 있으면 힘이 없고, 힘이 있으면 틈이 없다. 한 줄로 쓰면
+contact-push-3 = ⟂은 "둘 가운데 적어도 하나는 0"이라고 읽는다. 상자를 떨어뜨리고 아래 왼쪽과 오른쪽 모서리의 틈과 힘을 보라.
+
+## 2 두 모서리
+contact-two-title = 두 모서리, 한 문제
+contact-two-1 = 가만히 있는 상자에는 물어볼 틈이 없다. 이때 중요한 것은 틈이 열리는가이다. 두 틈의 가속도를 {$w}에 담자. 음수여서는 안 되며, 두 모서리가 한 물체의 것이므로 두 힘 모두에 달려 있다.
+contact-two-2 = 여기서 {$A}는 앞 수업들의 행렬이다. 상자 폭의 절반을 {$a}, 관성 모멘트를 {$I}라 하면
+contact-two-3 = 왼쪽 모서리를 밀면 왼쪽 모서리가 올라간다. 그러면서 상자가 돌아, 넓은 상자에서는 오른쪽 모서리가 눌린다. 대각선 옆의 성분이 음수인 까닭이다. 아래에 바로 이 문제가 지금의 수로 있다. 각 직선 위에서는 두 가속도 가운데 하나가 0이고, 꺾인 선들이 만나는 곳이 해이다.
+contact-two-4 = 가만히 있을 때 모서리마다 무게의 절반을 진다. 실행하면서 오른쪽 모서리 가까이를 잡고 위로 당겨 보라. 직선이 움직이고 만나는 점이 미끄러지며, 축에 닿는 순간 오른쪽 모서리가 떨어진다.
+
+## 3 경우
+contact-cases-title = 붙어 있거나 떨어지거나
+contact-cases-1 = 접촉마다 붙어 있거나 떨어지는 두 가지가 있으므로, 접촉이 n개이면 {$cases}가지 경우를 가려야 한다. 널빤지를 두 받침대에 올린다. 받침대는 둘 다 널빤지 가운데보다 조금 왼쪽에 있다.
+contact-plank-question = 첫 순간에 미는 것은 어느 받침대인가?
+contact-plank-choice-both = 둘 다
+contact-plank-choice-left = 왼쪽
+contact-plank-choice-right = 오른쪽
+contact-plank-measured = 왼쪽 받침대는 { $left } N, 오른쪽 받침대는 { $right } N으로 민다.
+contact-plank-why-1 = 널빤지를 수평으로 두려면 왼쪽 받침대가 당겨야 하는데 그럴 수 없다. 그래서 그 힘은 0이고 틈이 열리며 널빤지는 오른쪽 받침대를 넘어 기운다. 가운데가 두 받침대 사이에 있으면 둘 다 민다.
+contact-cases-2 = 철사에서는 연립 일차방정식을 풀었다. 여기서는 어느 경우인지도 찾아야 하는데, 모두 해 보는 것은 말이 안 된다. 벽돌 이백 장으로 된 벽에는 우주의 원자보다 많은 경우가 있다. {$A}가 양의 정부호이면 해는 꼭 하나이고, 해 보지 않고 찾는 방법들이 있다.
+
+## 4 걸음
+contact-step-title = 시간 걸음 속에서
+contact-step-1 = 시뮬레이션은 {$h}씩 나아간다. 지켜야 할 것은 걸음 *뒤에* 어떤 틈도 음수가 아닌 것이므로, 조건은 걸음 뒤의 속도 {$v-after}에 건다.
+contact-step-2 = 접촉은 가까워져도 되지만 틈이 허락하는 {$gap-per-step}보다 빨라서는 안 된다. 공이 12 m/s로 바닥에 떨어진다. 1초에 쉰 걸음이면 한 걸음에 24 cm를 간다.
+contact-ball-question = 공은 바닥에 얼마나 파고드는가?
+contact-ball-choice-sinks = 힘이 충분해질 때까지 몇 센티미터
+contact-ball-choice-stops = 전혀 파고들지 않는다
+contact-ball-choice-through = 뚫고 떨어진다
+contact-ball-measured = 가장 낮은 점은 { $lowest } mm였다.
+contact-ball-why-1 = 바닥 바로 앞 걸음에서는 틈이 갈 길보다 작다. 그래서 λ는 닿기도 전에 양수가 되고, 공은 꼭 맞게 도착한다. 이를 *미리 보는 접촉*(speculative contact)이라 한다. 작은 걸음이 필요 없고, 얇은 벽도 뚫리지 않는다.
+
+## 5 너무 많음
+contact-many-title = 받침 하나가 더 많다
+contact-many-1 = 널빤지 하나 아래 받침대가 셋이다. 힘은 셋인데 정할 것은 널빤지의 높이와 기울기 둘뿐이다. 두 실행이 똑같이 시작한다. 첫째는 접촉에서 접촉으로 훑으며 λ를 찾고, 둘째는 기울기를 따라간다.
+contact-threefold-question = 두 실행은 무엇이 다를까?
+contact-threefold-choice-same = 다르지 않다
+contact-threefold-choice-forces = 힘은 다르고 운동은 같다
+contact-threefold-choice-motion = 운동이 다르다
+contact-threefold-measured = 가운데 받침대는 첫째 실행에서 { $a } N, 둘째에서 { $b } N을 진다.
+contact-threefold-why-1 = 겹친 구속 조건에서처럼 {$A}는 특이 행렬이다. λ는 하나로 정해지지 않고, 방법마다 많은 해 가운데 하나를 찾는다. 운동은 어느 것이든 같다. 가운데 받침대가 정말로 얼마나 지는지 물으려면 나무가 얼마나 눌리는지를 말해야 한다.
+contact-many-2 = 시뮬레이션이 접촉력을 보여 줄 때 이것을 기억하라. 힘의 합과 모멘트는 물리이지만, 나누어 진 몫은 풀이법의 것일 수 있다.
+
+## 연습 문제
+contact-exercises-title = 연습 문제
+contact-exercise-1 = 성분 {$A12}가 0이어서 모서리들이 서로를 모르는 상자는 어떤 상자인가?
+contact-exercise-1-answer = {$answer-inertia}일 때 {$answer-off}이다. 질량의 절반이 모서리마다 있는 것과 같다. 그러면 한 모서리를 밀어도 다른 모서리는 가만히 있다. 아령이 그렇다.
+contact-exercise-2 = 힘 F가 높이 H에서 상자를 옆으로 민다. 가까운 쪽 모서리는 얼마나 지고, 언제 떨어지는가? 마찰 때문에 상자는 미끄러지지 않는다.
+contact-exercise-2-answer = {$answer-tip}이고, FH가 폭의 절반 곱하기 {$mg}와 같을 때 0이 된다. 그때부터 상자는 기운다.
+contact-exercise-3 = 상보성 문제에 해가 없을 수 있는가? {$b1}이 음수인 한 행을 생각하라.
+contact-exercise-3-answer = 그렇다. {$A}의 성분이 0이거나 음수이면 아무리 밀어도 가속도가 양수가 되지 않는다. 질량과 법선력만으로는 결코 그렇지 않지만, 마찰이 있으면 그럴 수 있다. 팽르베의 막대가 그 예이다.
+
+contact-sources-title = 출처
+contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
+contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+
+contact-plane-state = 이 평면은 닿은 접촉이 둘일 때의 것이다. 지금은 { $count }개이다.
+contact-plane-caption = 닿은 두 접촉의 문제, 실시간: 가로 λ₁, 세로 λ₂, 단위 N.
+
+contact-quantity-gap1 = 왼쪽 틈
+contact-quantity-gap2 = 오른쪽 틈
+contact-quantity-lambda1 = 왼쪽 힘
+contact-quantity-lambda2 = 오른쪽 힘
+contact-quantity-A11 = A의 대각 성분
+contact-quantity-A12 = A의 대각선 옆 성분
+contact-quantity-b = 접촉력이 없을 때 틈의 가속도
+
+## 단추, 실험, 실행
+contact-preset-box = 바닥 위의 상자
+contact-preset-falling = 떨어지는 상자
+contact-preset-lying = 두 받침대 위의 널빤지
+contact-preset-tipping = 기우는 널빤지
+contact-preset-threefold = 세 받침대 위의 널빤지
+contact-run-box = 상자
+contact-run-plank = 널빤지
+contact-run-ball = 공
+contact-run-sweeps = 훑기
+contact-run-gradient = 기울기

@@ -1,0 +1,84 @@
+# 「마찰: 상자와 원뿔」 수업. 글 속의 {$이름}은 수식: src/lessons/friction/formulas.tex.
+# *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
+
+friction-lead = 접촉은 그 위에서 미끄러지는 것에도 맞서지만, 어느 만큼까지만이다. 그 만큼은 두 물체가 얼마나 세게 눌려 있는가에 달려 있어, 한 미지수의 한계가 다른 미지수가 된다. 그래서 마찰은 모든 구속 가운데 가장 성가시고, 또 가장 쓸모 있다.
+friction-guide = 접촉마다 있는 옅은 삼각형이 *마찰 원뿔*이다. 그곳의 힘, 곧 화살표는 결코 그 밖을 가리킬 수 없다.
+
+## 1 쿨롱
+friction-law-title = 쿨롱의 법칙
+friction-law-1 = 접촉의 힘을 법선을 따르는 {$normal-force}과 그것을 가로지르는 {$friction-force}으로 나누자. 면이 아무리 거칠어도 뒤의 것은 앞의 것에 어떤 수 {$mu}, 곧 *마찰 계수*를 곱한 것을 넘지 않는다.
+friction-law-2 = 한계 안에서 마찰은 구속이 하는 일을 한다. 물체가 미끄러지지 않도록 필요한 값을 가진다. 그것으로 모자라면 물체는 {$v-t}로 미끄러지고, 그때 마찰은 허락된 가장 큰 크기로 미끄러짐에 거슬러 작용한다.
+friction-law-3 = 상자가 비탈에 놓여 있다. 위로 끌어 올렸다 놓거나 마우스로 끌고 가면서, 화살표가 원뿔의 가장자리까지 기우는 것을 보라.
+
+## 2 원뿔
+friction-cone-title = 붙음과 미끄러짐
+friction-cone-1 = 같은 상자를 {$mu} = 0.5인 두 비탈에 놓는다. 하나는 25도, 하나는 30도이다.
+friction-angles-question = 어느 상자가 미끄러지는가?
+friction-angles-choice-both = 둘 다
+friction-angles-choice-steep = 가파른 비탈의 상자만
+friction-angles-choice-neither = 어느 것도 아니다
+friction-angles-measured = 1초 뒤 첫째는 { $gentle } m/s, 둘째는 { $steep } m/s로 움직인다.
+friction-angles-why-1 = 가만히 있으려면 접촉의 힘이 무게와 정반대를 가리켜야 하고, 그것은 법선에서 비탈의 각 {$theta}만큼 기울어 있다. 원뿔의 가장자리는 {$atan}, 여기서는 26.6도 기울어 있다. 질량도 크기도 상관없다. 가장자리를 넘으면 상자에 남는 것은
+friction-angles-why-2 = 이고, 30도에서 0.66 m/s²이다. 둘째 실행의 속력이 바로 이 기울기로 커진다.
+friction-cone-2 = 많은 재료에서는 일단 미끄러지면 마찰이 작아진다. {$mu}보다 작은 둘째 계수 {$mu-k}이다. 여기서는 0.7배이다. 두 상자 모두 24도 비탈에 있는데, 하나는 가만히 있고 하나는 아래로 0.3 m/s로 가볍게 밀린다.
+friction-kinetic-question = 둘은 어떻게 되는가?
+friction-kinetic-choice-stop = 가만히 있던 것은 그대로, 밀린 것은 멈춘다
+friction-kinetic-choice-runs = 가만히 있던 것은 그대로, 밀린 것은 미끄러져 내려간다
+friction-kinetic-choice-both = 둘 다 미끄러져 내려간다
+friction-kinetic-measured = 끝에 첫째는 { $resting } m/s, 둘째는 { $nudged } m/s로 움직인다.
+friction-kinetic-why-1 = 두 각 사이에서는 같은 비탈에서 두 상태가 다 가능하다. 가만히 있으면 원뿔이 충분히 넓고, 미끄러지면 모자란다. 브레이크가 끼익거리고 바이올린이 울리는 것이 이 때문이다. 줄은 활에 붙었다가 미끄러지고 다시 붙는다.
+
+## 3 넘어짐
+friction-topple-title = 미끄러지거나 넘어지거나
+friction-topple-1 = 높고 가느다란 상자가 22도 비탈에 서 있다. 면은 거칠어 {$mu} = 0.8이고, 38도까지 버틴다.
+friction-tall-question = 상자는 어떻게 되는가?
+friction-tall-choice-stays = 그대로 있다
+friction-tall-choice-slides = 미끄러진다
+friction-tall-choice-topples = 넘어진다
+friction-tall-measured = { $turned }도 돌았다.
+friction-tall-why-1 = 마찰은 버티지만 법선력은 밀 수만 있다. 무게가 아래 모서리 밖을 지나므로 위 모서리는 아래로 당겨져야 하는데, 그럴 수 없어 그 접촉이 떨어진다.
+friction-tall-why-2 = 넘어짐은 법선의 상보성이, 미끄러짐은 원뿔이 정한다. 둘을 함께 푼다.
+
+## 4 상자
+friction-box-title = 원뿔 대신 상자
+friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 풀이법은 행마다 따로 있는 한계를 좋아한다.
+friction-box-2 = 이것은 상자이다. 쿨롱의 법칙은 원이고, {$lambda-n}을 위로 놓고 보면 원뿔이다.
+friction-box-3 = 원반을 두 방향 가운데 첫째에서 23도 벗어난 쪽으로 민다. 한 실행은 원뿔, 다른 실행은 상자이다.
+friction-bounds-question = 상자를 쓴 원반은 원뿔에 견주어 얼마나 가는가?
+friction-bounds-choice-same = 똑같이
+friction-bounds-choice-shorter = 덜
+friction-bounds-choice-longer = 더
+friction-bounds-measured = 원뿔로 { $cone } m, 상자로 { $pyramid } m를 갔다.
+friction-bounds-why-1 = 상자의 귀퉁이에서는 마찰이 {$root2}배까지 허락된다. 그래서 원반은 너무 일찍 멈추고, 두 성분이 다 한계에 있으므로 마찰은 운동의 정반대조차 가리키지 않는다. 원반은 두 방향 가운데 하나로 꺾이는데, 그 방향은 프로그램만의 것이다. 원뿔은 어느 쪽으로 가든 {$way} 뒤에 멈춘다.
+friction-box-4 = 평면에는 접선이 하나뿐이어서 상자와 원뿔이 같다. 마찰의 설정을 바꾸면 세 모형을 어느 장면에서나 견줄 수 있다.
+
+## 연습 문제
+friction-exercises-title = 연습 문제
+friction-exercise-1 = 1 kg과 100 kg 상자가 평평한 바닥에서 같은 속력으로 미끄러지기 시작한다. 어느 것이 더 멀리 가는가?
+friction-exercise-1-answer = 똑같다. 마찰은 {$mu} 곱하기 {$answer-mass}이므로 질량이 지워지고, 둘 다 {$way}만큼 간다.
+friction-exercise-2 = 각 {$phi}로 올라가는 밧줄로 상자를 끈다. 힘이 가장 적게 드는 각은?
+friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄은 원뿔의 가장자리만큼 기운다.
+friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
+friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이법이 고른다.
+
+friction-sources-title = 출처
+friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
+friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+
+friction-quantity-normal = 법선력
+friction-quantity-friction = 마찰
+friction-quantity-bound = 마찰의 최댓값
+
+## 단추, 실험, 실행
+friction-preset-incline = 비탈 위의 상자
+friction-preset-angles = 두 비탈
+friction-preset-kinetic = 정지와 살짝 밀기
+friction-preset-tall = 높은 상자
+friction-preset-bounds = 원뿔과 상자
+friction-run-box = 상자
+friction-run-gentle = 25°
+friction-run-steep = 30°
+friction-run-resting = 정지
+friction-run-nudged = 살짝 밂
+friction-run-cone = 원뿔
+friction-run-pyramid = 상자 한계

@@ -1,0 +1,141 @@
+# 상보성 문제의 실험실: 그림, 판정, 풀이법, 표, 코드.
+
+## 그림
+lcp-tabs = 그림
+lcp-tab-pair = 한 쌍
+lcp-tab-plane = λ 평면
+lcp-tab-cones = b의 평면
+lcp-zoom-in = 크게
+lcp-zoom-out = 작게
+lcp-fit = 모두 보기
+lcp-plane-label = 두 미지수 λ의 평면. Tab으로 손잡이로 가고 화살표 키로 움직입니다. Shift를 누르면 크게 움직입니다.
+lcp-cones-label = b의 평면과 상보 뿔. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
+lcp-pair-label = λ와 w의 한 쌍. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
+lcp-cones-plain = 뿔은 모든 행이 λ ≥ 0, w ≥ 0일 때 그려집니다.
+lcp-back = 바꾼 것 되돌리기
+lcp-grip-move = 직선 w{ $row } = 0 옮기기
+lcp-grip-turn = 직선 w{ $row } = 0 돌리기
+lcp-grip-start = 풀이법의 출발점
+lcp-grip-b = b
+lcp-grip-column = −A의 { $column }열
+lcp-grip-intercept = 직선 옮기기: b
+lcp-grip-slope = 직선 돌리기: A
+lcp-grip-lo = 하한
+lcp-grip-hi = 상한
+lcp-grip-trial = 직선 위의 점
+lcp-row-words = A의 { $row }행: { $numbers }
+lcp-b-words = b{ $row } = { $value }
+lcp-start-words = λ₁ = { $x }, λ₂ = { $y }
+lcp-trial-words = λ = { $lambda }, w = { $w }, clamp(λ − w) = { $clamped }
+lcp-table-note = 미지수가 { $count }개라 평면에는 그릴 수 없습니다. 각 행의 λ와 w이며, λ ≥ 0인 행에서 둘 다 0이 아닌 경우는 없습니다.
+lcp-table-solution = 해 { $number }
+
+## 판정
+lcp-verdict-one = 해가 꼭 하나:
+lcp-verdict-several = 해가 { $count }개:
+lcp-verdict-continuum = 해가 무한히 많습니다.
+lcp-verdict-corners = 그 가운데
+lcp-verdict-none = 해가 없습니다.
+lcp-verdict-infeasible = 해가 없습니다. 부등식들이 서로 모순됩니다.
+lcp-verdict-bases = 부등식은 만족시킬 수 있지만, 어느 상보적 선택에서도 해가 나오지 않습니다.
+lcp-verdict-certificate = 증명: y ≥ 0, Aᵀy ≤ 0, b·y < 0인
+lcp-verdict-found = 해 하나:
+lcp-verdict-undecided = 정해지지 않음: 어느 풀이법도 해를 찾지 못했고, 해가 없다는 증명도 없습니다.
+lcp-verdict-refused = 이 문제는 읽을 수 없습니다.
+lcp-shape-pd = A는 양의 정부호: b가 무엇이든 해가 꼭 하나입니다.
+lcp-shape-psd = A는 양의 준정부호: 부등식을 만족시킬 수 있으면 해가 있습니다.
+lcp-shape-indefinite = A는 부정부호: 해가 없거나, 하나거나, 여럿입니다.
+lcp-shape-one-pd = A가 양수: b가 무엇이든 해가 꼭 하나입니다.
+lcp-shape-one-psd = A가 0: 직선이 수평이고, 모든 것은 b에 달렸습니다.
+lcp-shape-one-indefinite = A가 음수: 직선이 내려가고, 모든 것은 b에 달렸습니다.
+lcp-eigenvalues = ½(A + Aᵀ)의 고윳값: { $values }
+
+## 풀이법의 길
+lcp-ways-title = 지나는 길 그리기
+lcp-ways-hint = 풀이법을 고르면 λ 평면을 지나는 길이 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
+lcp-ways-iterate = 반복
+lcp-ways-k = 반복 { $k }
+lcp-ways-residual = 잔차 { $value }
+lcp-way-solved = { $count }회
+lcp-way-ray = 반직선에서 끝남
+lcp-way-infeasible = 해를 찾지 못함
+lcp-way-limit = { $count }회 뒤에도 못 닿음
+lcp-way-refused = 풀 수 없는 문제
+
+## 문제의 표
+lcp-editor-title = 숫자로 보는 문제
+lcp-editor-title-short = 숫자
+lcp-ways-card = 풀이법의 길
+lcp-ways-card-short = 풀이법
+lcp-editor-bounds = λ의 한계
+lcp-editor-kind = { $row }행의 종류
+lcp-kind-positive = λ ≥ 0
+lcp-kind-free = 자유, w = 0
+lcp-kind-between = lo ≤ λ ≤ hi
+lcp-editor-size = 미지수의 개수
+lcp-editor-count = n = { $count }
+lcp-editor-less = 미지수 하나 빼기
+lcp-editor-more = 미지수 하나 더하기
+lcp-editor-examples = 예제
+lcp-editor-unreadable = { $entry }은(는) 숫자가 아닙니다. 2, −0.5, 4/3, 한계라면 ∞처럼 쓰세요. 마지막으로 읽은 숫자가 그대로 쓰입니다.
+lcp-editor-refused = { $entry }: { $message }
+lcp-group-one = 해가 하나
+lcp-group-many = 해가 여럿
+lcp-group-none = 해가 없음
+lcp-group-bounds = 다른 한계
+lcp-group-larger = 미지수가 더 많은 것
+lcp-example-coupled = 서로 얽힌 두 행
+lcp-example-plank = 두 점에 놓인 상자
+lcp-example-edge = λ 하나가 0
+lcp-example-turning = 대칭이 아님
+lcp-example-three-p = 해가 셋
+lcp-example-two = 해가 둘, 그리고 반직선
+lcp-example-segment = 선분 전체가 해
+lcp-example-ray = 반직선 전체가 해
+lcp-example-minus-two = A = −1, b = 1
+lcp-example-minus-none = A = −1, b = −1
+lcp-example-infeasible = 모순
+lcp-example-feasible-none = 모순도 없고 해도 없음
+lcp-example-cyclic = 세 행, 대각선이 0
+lcp-example-cycle = 고리를 이룬 세 행
+lcp-example-murty = 머티의 예
+lcp-example-fathi = 파티의 예
+lcp-example-fathi-turned = 파티의 예, 다른 곱
+lcp-example-chain = 열 개짜리 사슬
+lcp-example-box = 둘 다 상자 안
+lcp-example-mixed = 혼합: 둘째 행이 자유
+lcp-example-linear = 연립일차방정식
+lcp-example-sliding = 한계가 고정된 마찰이 있는 접촉
+
+## 코드
+lcp-code-title = JSON과 코드로
+lcp-code-title-short = 코드
+lcp-code-json = JSON
+lcp-code-js = JavaScript
+lcp-code-rust = Rust
+lcp-code-python = Python
+lcp-code-copy = 복사
+lcp-code-use = 이것을 쓰기
+lcp-code-discard = 버리기
+lcp-code-open = 파일 열기…
+lcp-code-save = 저장
+lcp-code-used = 가져왔습니다.
+lcp-code-copied = 복사했습니다.
+lcp-code-marked = 선택했습니다. 키보드로 복사하세요.
+lcp-code-wrong-json = JSON이 아닙니다: { $place }
+lcp-code-wrong-keys = a, b와 필요하면 lo, hi가 있는 객체여야 합니다. 여기에 속하지 않는 것: { $place }
+lcp-code-wrong-numbers = 숫자가 있어야 합니다: { $place }
+lcp-code-wrong-size = 크기가 맞지 않거나 너무 큽니다: { $place }
+
+## 질문
+lcp-predict-solve = 풀어서 확인하기
+lcp-predict-right = “{ $choice }”라고 답했습니다. 맞습니다.
+lcp-predict-wrong = “{ $choice }”라고 답했습니다. 해는 “{ $answer }”라고 말합니다.
+
+## 숫자 앞에 읽어 주는 말
+lcp-quantity-a = A
+lcp-quantity-b = b
+lcp-quantity-lambda = λ
+lcp-quantity-w = w
+lcp-quantity-aim = λ 빼기 w
+lcp-quantity-clamped = 한계 안으로 옮긴 값

@@ -1,0 +1,87 @@
+# 「쌓기를 풀다」 수업. 글 속의 {$이름}은 수식: src/lessons/stack/formulas.tex.
+# *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
+
+stack-lead = 상자 열 개, 접촉 스무 개, 서로에게 달린 미지수 마흔 개. 거의 모든 게임이 이런 문제를 1초에 예순 번 풀고, 거의 모두가 가장 단순한 방법으로, 곧 한 행씩 푼다.
+stack-guide = 상자는 하나에 1 kg이므로 바닥은 98.1 N을 져야 한다. 풀이법이 이것을 어떻게 알아내는지 보라.
+
+## 1 행
+stack-rows-title = 한 번에 한 행
+stack-rows-1 = 접촉 하나를 잡고, 다른 힘은 모두 옳다고 하자. 그러면 그 힘은 나눗셈 한 번과, 밀 수만 있으므로 견주기 한 번으로 정해진다.
+stack-rows-2 = 여기서 {$w-i}는 접촉이 아직 닫히려는 속도이고, {$A-ii}는 {$lambda-i} 하나가 그것에 미치는 몫이다. 다음 접촉은 새 속도로 같은 일을 하고, 이렇게 모두를 지나면 한 번의 *훑기*이다. 이것이 사영 가우스–자이델 방법이다. 행렬은 전혀 필요 없고, 늘 새로 고치는 속도 {$v}만 있으면 된다.
+stack-rows-3 = 쌓인 상자는 가만히 있고, 모든 힘은 0에서 시작한다. 훑기는 바닥에서 위로 간다.
+stack-first-question = 첫 훑기 뒤에 바닥은 무게의 얼마를 지고 있는가?
+stack-first-choice-all = 모두
+stack-first-choice-half = 절반쯤
+stack-first-choice-little = 10분의 1보다 적게
+stack-first-measured = { $weight } N 가운데 { $share } N을 진다.
+stack-first-why-1 = 바닥의 행은 맨 아래 상자만 본다. 그 상자의 낙하를 막을 뿐, 위의 아홉은 모른다. 그것들도 차례로 막히지만 무게는 내려와야 하고, 훑을 때마다 접촉 하나만큼 내려온다.
+stack-rows-4 = 지금 시간은 멈추어 있다. 이 한 걸음의 훑기들을 지나가며, 힘이 아래에서, 또 위에서 자라는 것을 보라.
+
+## 2 차례
+stack-order-title = 행의 차례
+stack-order-1 = 같은 쌓기의 세 실행으로, 훑기는 15번, 늘 0에서 시작한다. 위로, 아래로, 그리고 걸음마다 새로운 차례이다. 한 행씩 풀 때 각 행은 앞의 행들이 쓴 것을 읽으므로, 차례도 방법의 일부이다.
+stack-order-2 = 아래로 가면 무게는 한 번의 훑기 안에서 전해지지만, 바닥의 미는 힘은 그렇지 않다. 섞은 행도 평균하면 그만큼 좋고, 남는 오차가 늘 같은 쪽으로 치우치지 않는다. 해는 모든 경우에 같다. 다른 것은 15번의 훑기가 그 가운데 얼마를 찾는가이다.
+
+## 3 시작
+stack-start-title = 어디서 시작하는가
+stack-start-1 = 상자 n개의 쌓기에는 {$n-squared}번쯤의 훑기가 든다. 열 개면 걸음마다 백 번이다. 그러나 한 걸음 사이에는 거의 아무것도 바뀌지 않는다. 그러니 앞 걸음의 힘에서 시작하면 어떤가? 두 실행, 열 번씩 훑는다. 하나는 *따뜻하게* 앞의 힘에서, 하나는 *차갑게* 0에서 시작한다.
+stack-warm-question = 5초 뒤에 서 있는 것은 어느 쪽인가?
+stack-warm-choice-both = 둘 다
+stack-warm-choice-warm = 따뜻한 쪽만
+stack-warm-choice-neither = 어느 쪽도 아니다
+stack-warm-measured = 맨 위 상자는 따뜻한 실행에서 { $warmTop } m, 차가운 실행에서 { $coldTop } m에 있다.
+stack-warm-why-1 = 따뜻한 실행은 훑기를 여러 걸음에 나누어 하는 셈이다. 영 점 몇 초 뒤에는 힘이 옳아지고 그대로 남는다. 차가운 실행은 걸음마다 아무것도 없이 시작하므로 무게를 다 찾지 못하고, 가라앉고, 기운다.
+stack-start-2 = 그러려면 접촉을 알아보아야 한다. 접촉마다 맞닿는 모서리와 변으로 된 이름이 있고, 이름이 같은 한 그 {$lambda}를 지닌다.
+
+## 4 짐
+stack-load-title = 가벼운 것 위의 무거운 것
+stack-load-1 = 상자 다섯, 맨 위의 것은 나머지보다 백 배 무겁다. 훑기 30번, 따뜻하게.
+stack-heavy-question = 5초 안에 무슨 일이 일어나는가?
+stack-heavy-choice-stands = 서 있다
+stack-heavy-choice-sinks = 내려앉아 그대로 있다
+stack-heavy-choice-falls = 쓰러진다
+stack-heavy-measured = 무거운 상자는 { $top } m에 있다. 처음에는 2.25 m였다.
+stack-heavy-why-1 = 한 번의 훑기에서 가벼운 상자가 아래로 넘길 수 있는 것은 제 질량이 허락하는 만큼뿐이다. 그래서 {$ratio}의 비에는 수백 배의 훑기가 든다. 한 행씩 푸는 모든 방법의 약한 곳이며, 게임이 달걀판 위에 전차를 올리지 않는 까닭이다.
+stack-load-2 = 한 행보다 많이 보는 풀이법도 있다. 이것은 몇 번의 훑기에서 어느 접촉이 붙어 있는지를 어림하고, 그것들을 한꺼번에 푼다. 품은 더 들지만 어떤 짐의 무게든 찾아낸다.
+stack-load-3 = 아니면 품은 그대로 두고 걸음을 나눈다. 여덟 번 훑는 작은 걸음 넷은 훑기 32번과 같은 품이지만, 탑은 서 있다. 따뜻하게 시작하면 어떤 훑기도 버려지지 않고, 작은 걸음 하나에서 중력이 어그러뜨리는 양은 그 길이의 제곱으로 줄어든다. 오늘날의 물리 엔진이 이렇게 한다.
+
+## 연습 문제
+stack-exercises-title = 연습 문제
+stack-exercise-1 = 한 번의 훑기로 모든 힘을 정확히 찾으려면 상자를 어떤 차례로 지나야 하는가?
+stack-exercise-1-answer = 그런 차례는 없다. 아래로 가면 접촉마다 위의 무게를 알게 되지만, 바로 위 상자를 그 아래에 아무 받침이 없는 것처럼 막을 만큼만 민다.
+stack-exercise-2 = 풀이법 *야코비*에서는 모든 행을 옛 속도에서 한꺼번에 고친다. 받침이 많은 널빤지에서 단순한 야코비가 터지는 까닭은?
+stack-exercise-2-answer = 받침마다 널빤지 전체를 혼자서 막고, 모두 합치면 여러 번 막는 셈이 된다. 평균하면 낫지만 느려진다.
+stack-exercise-3 = 무거운 상자가 맨 아래에 있으면 탑이 서 있는 까닭은?
+stack-exercise-3-answer = 상자가 가벼운 곳에서는 힘도 작기 때문이다. 바닥은 무거운 상자를 한 번의 훑기로 막고, 위의 가벼운 것들은 그것을 거의 밀지 않는다.
+
+stack-sources-title = 출처
+stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
+
+stack-sweeps = 이 걸음의 풀이, 훑기마다
+stack-sweeps-play = 훑기 재생
+stack-sweeps-stop = 멈춤
+stack-sweeps-k = 훑기
+stack-sweeps-solver = 풀이법
+stack-sweeps-ground = 바닥이 지는 힘
+stack-sweeps-residual = 잔차
+stack-sweeps-curve = 훑기에 따른 잔차 (로그 눈금)
+stack-sweeps-paused = 실행을 멈추면 그 걸음의 훑기를 지나갈 수 있다.
+
+## 단추, 실험, 실행
+stack-preset-ten = 상자 열 개
+stack-preset-first = 상자 열 개
+stack-preset-warm = 따뜻하게와 차갑게
+stack-preset-order = 세 가지 차례
+stack-preset-heavy = 가벼운 것 위의 무거운 것
+stack-preset-blocks = 무거운 짐, 더 나은 풀이법
+stack-preset-substeps = 작은 걸음 넷
+stack-preset-pyramid = 피라미드
+stack-run-ten = 상자 열 개
+stack-run-warm = 따뜻하게
+stack-run-cold = 차갑게
+stack-run-up = 위로
+stack-run-down = 아래로
+stack-run-shuffled = 섞어서
+stack-run-heavy = 위에 100 kg
+stack-run-pyramid = 피라미드
