@@ -96,7 +96,6 @@ const UNITS: &[&str] = &[
 
 /// Real parameters that are pure numbers.
 const PURE: &[&str] = &[
-    "ratio",
     "tolerance",
     "rankTolerance",
     "mouseDamping",
