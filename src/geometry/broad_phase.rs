@@ -3,7 +3,13 @@
 //!
 //! The boxes are sorted by where they begin along one axis, that on which their centres are spread most. A box can only
 //! overlap those that begin before it ends. From step to step the order hardly changes, so an insertion sort is nearly
-//! free. Boxes without bounds would meet everything: they are compared with all the others, apart.
+//! free.
+//!
+//! A heap is as high as wide: many boxes begin together. So the sweep is done in strips across the axis of the next
+//! largest spread, each about two boxes wide. A box is entered in every strip it reaches into, and a pair is found in the
+//! first strip that both reach into. The strips are wide enough that there are at most 5n/2 entries.
+//!
+//! Boxes without bounds would meet everything: they are compared with all the others, apart.
 
 use glam::DVec3;
 
@@ -50,34 +56,56 @@ impl Aabb {
 pub struct BroadPhase {
     /// The boxes with bounds, by where they began along the axis at the last call.
     order: Vec<u32>,
-    /// Their boxes in that order.
-    sorted: Vec<Aabb>,
     /// The others.
     unbounded: Vec<u32>,
     axis: usize,
+    /// Where the entries of each strip begin, and, at the end, how many there are.
+    strips: Vec<u32>,
+    /// Strip by strip, in the order along the axis.
+    entries: Vec<Entry>,
+    found: Vec<(u32, u32)>,
+    /// For each box, where its pairs go.
+    places: Vec<u32>,
+}
+
+/// A box in a strip.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    /// Along the axis of the sweep.
+    begin: f64,
+    end: f64,
+    /// Along that of the strips.
+    low: f64,
+    high: f64,
+    /// The first strip it reaches into.
+    strip: u32,
+    index: u32,
+}
+
+/// How the strips lie.
+#[derive(Clone, Copy)]
+struct Strips {
+    axis: usize,
+    origin: f64,
+    width: f64,
+    count: usize,
 }
 
 impl BroadPhase {
     /// Replaces `out` by the pairs (a, b), a < b, of boxes that overlap, in ascending order.
     pub fn pairs(&mut self, boxes: &[Aabb], out: &mut Vec<(u32, u32)>) {
-        out.clear();
-        self.sort(boxes);
-        self.sweep(out);
-        for &a in &self.unbounded {
-            for (b, other) in boxes.iter().enumerate() {
-                let b = b as u32;
-                // Two without bounds meet once.
-                let again = b <= a && !other.is_finite();
-                if !again && boxes[a as usize].overlaps(other) {
-                    out.push((a.min(b), a.max(b)));
-                }
-            }
-        }
-        out.sort_unstable();
+        let (axis, next) = widest_axes(boxes);
+        self.found.clear();
+        self.sort(boxes, axis);
+        let strips = Strips::new(boxes, &self.order, next);
+        self.enter(boxes, &strips);
+        self.sweep(boxes);
+        self.meet_unbounded(boxes);
+        self.write(boxes.len(), out);
     }
 
-    fn sort(&mut self, boxes: &[Aabb]) {
-        let axis = widest_axis(boxes);
+    /// Brings the boxes with bounds into their order along the axis.
+    fn sort(&mut self, boxes: &[Aabb], axis: usize) {
         let begin = |i: u32| boxes[i as usize].min[axis];
         let bounded = boxes.iter().filter(|b| b.is_finite()).count();
         let same = bounded == self.order.len()
@@ -104,28 +132,122 @@ impl BroadPhase {
             }
             self.order[to] = moved;
         }
-        self.sorted.clear();
-        self.sorted.extend(self.order.iter().map(|&i| boxes[i as usize]));
     }
 
-    fn sweep(&self, out: &mut Vec<(u32, u32)>) {
-        for (i, first) in self.sorted.iter().enumerate() {
-            let end = first.max[self.axis];
-            for (j, second) in self.sorted.iter().enumerate().skip(i + 1) {
-                if second.min[self.axis] > end {
-                    break;
-                }
-                if first.overlaps(second) {
-                    let (a, b) = (self.order[i], self.order[j]);
-                    out.push((a.min(b), a.max(b)));
+    /// Enters every box in its strips: counts, then places in order.
+    fn enter(&mut self, boxes: &[Aabb], strips: &Strips) {
+        self.strips.clear();
+        self.strips.resize(strips.count + 1, 0);
+        for &i in &self.order {
+            for strip in strips.reached(&boxes[i as usize]) {
+                self.strips[strip] += 1;
+            }
+        }
+        starts(&mut self.strips);
+        self.entries.clear();
+        self.entries.resize(self.strips[strips.count] as usize, Entry::default());
+        for &index in &self.order {
+            let (b, reached) = (&boxes[index as usize], strips.reached(&boxes[index as usize]));
+            let entry = Entry {
+                begin: b.min[self.axis],
+                end: b.max[self.axis],
+                low: b.min[strips.axis],
+                high: b.max[strips.axis],
+                strip: *reached.start() as u32,
+                index,
+            };
+            for strip in reached {
+                self.entries[self.strips[strip] as usize] = entry;
+                self.strips[strip] += 1;
+            }
+        }
+        // Each strip's place has moved to where the next begins.
+        self.strips.rotate_right(1);
+        self.strips[0] = 0;
+    }
+
+    fn sweep(&mut self, boxes: &[Aabb]) {
+        for strip in 0..self.strips.len() - 1 {
+            let entries = &self.entries[self.strips[strip] as usize..self.strips[strip + 1] as usize];
+            for (i, a) in entries.iter().enumerate() {
+                for b in entries[i + 1..].iter().take_while(|b| b.begin <= a.end) {
+                    let near = b.low <= a.high && a.low <= b.high && a.strip.max(b.strip) as usize == strip;
+                    if near && boxes[a.index as usize].overlaps(&boxes[b.index as usize]) {
+                        self.found.push((a.index.min(b.index), a.index.max(b.index)));
+                    }
                 }
             }
         }
     }
+
+    fn meet_unbounded(&mut self, boxes: &[Aabb]) {
+        for &a in &self.unbounded {
+            for (b, other) in boxes.iter().enumerate() {
+                let b = b as u32;
+                // Two without bounds meet once.
+                let again = b <= a && !other.is_finite();
+                if !again && boxes[a as usize].overlaps(other) {
+                    self.found.push((a.min(b), a.max(b)));
+                }
+            }
+        }
+    }
+
+    /// Writes what was found in order: the pairs of each first box together, then these few by the second.
+    fn write(&mut self, boxes: usize, out: &mut Vec<(u32, u32)>) {
+        self.places.clear();
+        self.places.resize(boxes + 1, 0);
+        for pair in &self.found {
+            self.places[pair.0 as usize] += 1;
+        }
+        starts(&mut self.places);
+        out.clear();
+        out.resize(self.found.len(), (0, 0));
+        for &pair in &self.found {
+            let place = &mut self.places[pair.0 as usize];
+            out[*place as usize] = pair;
+            *place += 1;
+        }
+        let mut start = 0;
+        for &end in &self.places[..boxes] {
+            out[start..end as usize].sort_unstable();
+            start = end as usize;
+        }
+    }
 }
 
-/// The axis along which the centres vary most.
-fn widest_axis(boxes: &[Aabb]) -> usize {
+impl Strips {
+    fn new(boxes: &[Aabb], order: &[u32], axis: usize) -> Self {
+        let (mut low, mut high, mut extents) = (f64::INFINITY, f64::NEG_INFINITY, 0.0);
+        for &i in order {
+            let b = &boxes[i as usize];
+            (low, high) = (low.min(b.min[axis]), high.max(b.max[axis]));
+            extents += b.max[axis] - b.min[axis];
+        }
+        let (n, range) = (order.len().max(1) as f64, high - low);
+        let width = (2.0 * extents / n).max(range / n);
+        let count = if range > 0.0 && width > 0.0 { (range / width) as usize + 1 } else { 1 };
+        Strips { axis, origin: low, width, count: count.min(order.len() + 1) }
+    }
+
+    /// The strips that a box reaches into.
+    fn reached(&self, b: &Aabb) -> core::ops::RangeInclusive<usize> {
+        // What is no number, where all coordinates are equal, is strip 0.
+        let strip = |x: f64| (((x - self.origin) / self.width) as usize).min(self.count - 1);
+        strip(b.min[self.axis])..=strip(b.max[self.axis])
+    }
+}
+
+/// From counts to where each begins; the last, which counts nothing, to the total.
+fn starts(counts: &mut [u32]) {
+    let mut sum = 0;
+    for count in counts {
+        (*count, sum) = (sum, sum + *count);
+    }
+}
+
+/// The two axes along which the centres vary most.
+fn widest_axes(boxes: &[Aabb]) -> (usize, usize) {
     let (mut count, mut sum, mut squares) = (0.0, DVec3::ZERO, DVec3::ZERO);
     for b in boxes.iter().filter(|b| b.is_finite()) {
         let center = 0.5 * (b.min + b.max);
@@ -134,12 +256,8 @@ fn widest_axis(boxes: &[Aabb]) -> usize {
         squares += center * center;
     }
     let variance = squares * count - sum * sum;
-    // The first of the largest.
-    let mut axis = 0;
-    for other in 1..3 {
-        if variance[other] > variance[axis] {
-            axis = other;
-        }
-    }
-    axis
+    let mut axes = [0, 1, 2];
+    // Stable: of equal ones, the first.
+    axes.sort_by(|&i, &j| variance[j].total_cmp(&variance[i]));
+    (axes[0], axes[1])
 }
