@@ -2,7 +2,7 @@
 
 use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
-use crate::model::contact::{Detector, Memory};
+use crate::model::contact::Memory;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -93,7 +93,7 @@ impl World {
         let mut report = StepReport::default();
         let substeps = self.settings.substeps();
         let h = self.settings.substep_size();
-        let planned = self.settings.solver.number("tolerance") == 0.0 && Detector::is_needed(&self.model.bodies);
+        let planned = self.settings.solver.number("tolerance") == 0.0 && self.model.bodies.list().iter().any(|b| b.rigid.is_some());
         for _ in 0..substeps {
             match self.substep(h) {
                 Ok(solve) => report.take_in(solve, planned),

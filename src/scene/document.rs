@@ -5,7 +5,6 @@ use super::reader::{self, At, FindBody};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::method::{Settings, settings};
-use crate::model::contact::Detector;
 use crate::model::force::mouse_spring;
 use crate::model::{Bodies, Body, Gyroscopic, Model, Space, State, constraint, force};
 use crate::solver;
@@ -219,7 +218,7 @@ fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'st
 }
 
 fn read_settings(root: &At, model: &Model) -> Result<Settings> {
-    let shapes = Detector::is_needed(&model.bodies);
+    let shapes = model.bodies.list().iter().any(|b| b.rigid.is_some());
     let usual = Settings::usual(shapes);
     let Some(method) = root.get("method")? else { return Ok(usual) };
     method.only_keys(&reader::known(&settings::METHOD, &["solver", "projection"], 2))?;
