@@ -114,9 +114,19 @@ impl World {
 
     fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
         let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda)?;
+        if solve.stopped_by == StoppedBy::Breakdown {
+            return Err(self.farthest_body());
+        }
         method::evaluation::finite_position_or_body(&self.model, &self.state.q)?;
         method::evaluation::finite_or_body(&self.model, &self.state.v)?;
         Ok(solve)
+    }
+
+    /// Whose motion has grown beyond what a solver can count with.
+    fn farthest_body(&self) -> Culprit {
+        let q = &self.state.q;
+        let farthest = (0..q.len()).max_by(|a, b| q[*a].abs().total_cmp(&q[*b].abs())).unwrap_or(0);
+        Culprit::Body(self.model.bodies.of_position(farthest))
     }
 
     /// Forces, rows and λ at the present state, computed when first asked for. It leaves the run untouched: looking at

@@ -330,7 +330,10 @@ fn snapshot_with_contacts_goes_on_with_the_same_bits() {
 }
 
 /// What lies, flies or overlaps by chance: shape, place, turn, velocity, spin, mass of each.
-type Chance = Vec<(usize, [f64; 3], [f64; 4], [f64; 3], [f64; 3], f64)>;
+type Chance = Vec<One>;
+
+/// Kind, place, turn, velocity, spin and mass of a body.
+type One = (usize, [f64; 3], [f64; 4], [f64; 3], [f64; 3], f64);
 
 fn chance() -> impl Strategy<Value = Chance> {
     let one = (
@@ -345,7 +348,7 @@ fn chance() -> impl Strategy<Value = Chance> {
 }
 
 fn bodies_of(chance: &Chance, d: usize, e: f64, mu: f64) -> Vec<Value> {
-    let body = |(kind, at, turn, v, spin, mass): &(usize, [f64; 3], [f64; 4], [f64; 3], [f64; 3], f64)| {
+    let body = |(kind, at, turn, v, spin, mass): &One| {
         let mut body = json!({ "mass": mass, "at": at[..d], "velocity": v[..d], "friction": mu, "restitution": e });
         let length = turn.iter().map(|x| x * x).sum::<f64>().sqrt();
         if d == 2 {

@@ -147,7 +147,7 @@ fn off_centre_particle_and_ball_of_the_same_weight_collide_alike() {
             run(&mut s, 10);
             s.velocities()[..3 * (d - 1) + d].to_vec()
         });
-        assert!(one[d].abs() + one.last().copied().unwrap_or(0.0).abs() > 0.1, "it moves: {one:?}");
+        assert!(one[0] > 0.1, "it moves: {one:?}");
         assert_all_near(&one, &other, 1e-12, format!("in {d} dimensions"));
     }
 }
