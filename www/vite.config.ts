@@ -25,5 +25,10 @@ export default defineConfig({
     },
   },
   // A busy machine may be very slow; nothing is measured in time.
-  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 30_000, setupFiles: ["src/test-setup.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 30_000,
+    setupFiles: ["src/test-setup.ts"],
+  },
 });

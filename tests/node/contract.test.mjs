@@ -50,6 +50,9 @@ const methods = {
   lambda: [[], (x) => floats(x) && x.length === 1],
   constraintForces: [[], (x) => floats(x) && x.length === 6],
   contacts: [[], (x) => Array.isArray(x) && x.length === 0],
+  contactProblem: [[], (p) => floats(p.a) && floats(p.b) && p.contacts.length === 0],
+  startProfile: [[], nothing],
+  profile: [[], (p) => ["broad phase", "narrow phase", "assembly", "solve", "integrate"].every((k) => p[k] >= 0)],
   observables: [[], listOf(["name", "title", "symbol", "unit"])],
   observe: [["energy.total"], is("number")],
   record: [[["C.norm"], { every: 2, capacity: 50 }], nothing],
@@ -99,11 +102,11 @@ test("the contract lists every method that the class has", () => {
 
 test("the free functions exist", () => {
   const lab = ["solveBoxLcp", "enumerateLcp", "lcpFromQp", "lcpFromLp", "reduceMixed", "definiteness", "iterationMatrix", "bestOmega"];
-  for (const name of ["default", "initSync", "catalog", "circleLambda", "version", "Simulation", ...lab]) {
+  for (const name of ["default", "initSync", "catalog", "circleLambda", "collisionImpulse", "version", "Simulation", ...lab]) {
     if (name !== "default") assert.equal(typeof core[name], "function", name);
   }
   assert.equal(version(), readJson("pkg/package.json").version);
-  const lists = ["scenes", "constraints", "joints", "forces", "shapes", "methods", "integrators", "solvers", "observables"];
+  const lists = ["scenes", "constraints", "joints", "forces", "shapes", "bodies", "methods", "integrators", "solvers", "observables"];
   assert.deepEqual(Object.keys(catalog()).sort(), lists.sort());
 });
 
@@ -116,7 +119,7 @@ test("complementarity problems are solved, enumerated and judged", () => {
     assert.equal(result.iterates.length, 2 * result.residuals.length);
   }
   const flat = core.solveBoxLcp({ a: new Float64Array([2, 1, 1, 2]), b: p.b, lo: [0, null], hi: [1, Infinity] }, { method: "lemke" });
-  assert.ok(flat.lambda[0] === 1 && Math.abs(flat.lambda[1] - 2.5) < 1e-12);
+  assert.ok(Math.abs(flat.lambda[0] - 1) < 1e-12 && Math.abs(flat.lambda[1] - 2.5) < 1e-12);
   assert.equal(core.solveBoxLcp({ a: [[-1]], b: [-1] }, { method: "lemke" }).status, "infeasible");
   assert.equal(core.enumerateLcp({ a: [[1, 2], [2, 1]], b: [-1, -1] }).length, 3);
   assert.equal(core.definiteness([[1, 2], [2, 1]]).verdict, "indefinite");

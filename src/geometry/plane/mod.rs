@@ -1,7 +1,7 @@
 //! Shapes of the plane and where they touch.
 //!
 //! Every solid shape is a convex polygon of one, two or more vertices, rounded by a radius ([`Convex`]): a disc is a
-//! rounded point, a capsule a rounded segment. So there is one narrow phase for all of them ([`collide`]). Beside these
+//! rounded point, a capsule a rounded segment. So there is one narrow phase for all of them ([`collide()`]). Beside these
 //! stand the half-plane, one face without ends, and the [`Chain`], segments that know their neighbours.
 
 pub mod chain;

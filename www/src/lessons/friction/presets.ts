@@ -7,11 +7,7 @@ const preset = presetMaker("friction");
 const speed = "body[1].speed";
 
 export const presets = {
-  incline: preset(
-    "incline",
-    [["box", incline({ angle: 20 })]],
-    [speed, "energy.total", "body[1].x"],
-  ),
+  incline: preset("incline", [["box", incline({ angle: 20 })]], [speed, "energy.total", "body[1].x"]),
   angles: preset(
     "angles",
     [
