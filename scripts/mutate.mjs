@@ -20,11 +20,11 @@ const table = [
     "c: ⟦→-⟧0.5 * (xx - r * r)",
     "c: 0.5 * (xx ⟦-→+⟧ r * r)",
     "c: 0.5 * (xx - ⟦r * r→r⟧)",
-    "jdot_v: ⟦→-⟧vv, c_t",
-    "jdot_v: ⟦→0.5 * ⟧vv, c_t",
-    "jdot_v: ⟦vv→0.0⟧, c_t",
-    "c_t: 0.0 }, ⟦→-⟧1.0)",
-    "c_t: 0.0 }, ⟦1.0→2.0⟧)",
+    "jdot_v: ⟦→-⟧vv, ..",
+    "jdot_v: ⟦→0.5 * ⟧vv, ..",
+    "jdot_v: ⟦vv→0.0⟧, ..",
+    "..Row::default() }, ⟦→-⟧1.0)",
+    "..Row::default() }, ⟦1.0→2.0⟧)",
     "let along = xv⟦ / length→⟧;",
     "c: length ⟦-→+⟧ r,",
     "c: ⟦length - r→r - length⟧,",
@@ -32,8 +32,8 @@ const table = [
     "jdot_v: (vv ⟦-→+⟧ along * along) / length",
     "jdot_v: (vv⟦ - along * along→⟧) / length",
     "jdot_v: (vv - along * along)⟦ / length→⟧,",
-    "c_t: 0.0 }, ⟦→-⟧1.0 / length)",
-    "c_t: 0.0 }, 1.0⟦ / length→⟧)",
+    "..Row::default() }, ⟦→-⟧1.0 / length)",
+    "..Row::default() }, 1.0⟦ / length→⟧)",
     "motion.particle(self.body);\n        let x = position ⟦-→+⟧ self.center;",
     "radial_row(self.form, self.radius, x.dot(x), ⟦x→v⟧.dot(v), v.dot(v));",
     "radial_row(self.form, self.radius, x.dot(x), x.dot(v), ⟦→2.0 * ⟧v.dot(v));",
@@ -94,7 +94,7 @@ const table = [
   ] },
   // The rival
   { file: "src/method/penalty.rs", tests: ["penalty"], pieces: [
-    "*lambda = ⟦-→⟧(self.stiffness",
+    "{ 0.0 } else { ⟦-→⟧(self.stiffness",
     "(self.stiffness * e.rows.c[i] ⟦+→-⟧ self.damping",
     "(⟦self.stiffness * →⟧e.rows.c[i]",
     "+ ⟦self.damping * →⟧e.rows.c_dot[i]",
@@ -117,7 +117,8 @@ const table = [
     "vector::dot(&e.⟦constraint_force→applied⟧, &state.v)",
   ] },
   { file: "src/method/force_law.rs", tests: ["methods"], pieces: [
-    "&state.v) ⟦-→+⟧ vector::dot(&e.lambda, &e.rows.c_t);",
+    "_ => ⟦-→⟧lambda[i] * rows.c_t[i],",
+    "advance(q, ⟦→0.5 * ⟧h, v);",
   ] },
   { file: "src/model/rows.rs", tests: ["gallery"], pieces: [
     "row_dot(i, v) ⟦+→-⟧ c_t",
@@ -158,9 +159,9 @@ const table = [
     "⟦*y *= s;→_ = (y, s);⟧",
   ] },
   { file: "src/solver/sweep.rs", tests: ["verification_particles"], pieces: [
-    "let change = ⟦-→⟧omega *",
-    "(a.product(i) ⟦+→-⟧ b[i]) / self.diagonal[i]",
-    "lambda[i] ⟦+→-⟧= change;",
+    "let step = ⟦-→⟧self.omega * step",
+    "* step * (rows.product(i) ⟦+→-⟧ self.b[i]);",
+    "clamp(lambda[i] ⟦+→-⟧ step, lo, hi);",
   ] },
   { file: "src/math/sparse_ldl.rs", tests: ["lib"], pieces: [
     "sum += x * ⟦w * →⟧y;",
@@ -194,8 +195,8 @@ const table = [
     "y.advance(⟦→0.5 * ⟧h, &self.k);",
   ] },
   { file: "src/method/integrator/symplectic_euler.rs", tests: ["forces", "convergence"], pieces: [
-    "vector::add_scaled(q, ⟦→0.5 * ⟧h, v);",
-    "vector::add_scaled(q, h, ⟦v→&self.k.q⟧);",
+    "f.drift(y, ⟦→0.5 * ⟧h);",
+    "⟦y.advance_rest(h, &self.k);\n        f.drift(y, h);→f.drift(y, h);\n        y.advance_rest(h, &self.k);⟧",
     "y.advance_rest(⟦→2.0 * ⟧h, &self.k);",
   ] },
   { file: "src/method/integrator/midpoint.rs", tests: ["forces", "convergence"], pieces: [
@@ -227,21 +228,21 @@ const table = [
   { file: "src/method/velocity.rs", tests: ["methods", "verification_particles"], pieces: [
     "e.work[i] = state.v[i] ⟦+→-⟧ h * w * e.applied[i];",
     "e.work[i] = state.v[i] + ⟦h * →⟧w * e.applied[i];",
-    "row_dot(i, &e.work) ⟦+→-⟧ rows.c_t[i]",
-    "rows.c_t[i] ⟦+→-⟧ self.baumgarte * rows.c[i] / h",
-    "self.baumgarte * rows.c[i]⟦ / h→⟧);",
+    "row_dot(i, &e.work) ⟦+→-⟧ e.rows.c_t[i]",
+    "e.rows.c_t[i] ⟦-→+⟧ self.demands[i].velocity);",
+    "velocity: ⟦-→⟧law.rate(h) * rows.c[i], pushed",
     "impulse.iter().map(|p| p⟦ / h→⟧)",
-    "let v = e.work[i] ⟦+→-⟧ h * w * e.constraint_force[i];",
-    "let v = e.work[i] + ⟦h * →⟧w * e.constraint_force[i];",
-    "state.q[i] += ⟦→0.5 * ⟧h * v;",
-    "state.applied_work ⟦-→+⟧= h * vector::dot(lambda, &e.rows.c_t);",
+    "|((w, v), p)| v ⟦+→-⟧ w * p)",
+    "|((w, v), p)| v + ⟦w * →⟧p)",
+    "advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v);\n        match",
+    "state.applied_work ⟦-→+⟧= h * lambda * e.rows.c_t[i];",
   ] },
   // RATTLE: kicks and drift
   { file: "src/method/rattle.rs", tests: ["methods", "verification_particles"], pieces: [
     "state.v[i] += ⟦0.5 * →⟧h * w * self.applied[i];",
     "state.v[i] += 0.5 * h * ⟦w * →⟧self.applied[i];",
     "state.v[i] ⟦+→-⟧= 0.5 * h * w * self.applied[i];",
-    "vector::add_scaled(&mut state.q, ⟦→0.5 * ⟧h, &state.v);",
+    "model.bodies.advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v);",
     "projector.add_moved(model, ⟦→-⟧1.0 / h, &mut state.v);",
     "projector.add_moved(model, 1.0⟦ / h→⟧, &mut state.v);",
     "state.applied_work ⟦-→+⟧= projector.motor(&projector.moved) / h;",
@@ -258,25 +259,28 @@ const table = [
     "[self.center ⟦+→-⟧ sin * a, w * cos * a",
     "w * cos * a, ⟦-→⟧w * w * sin * a]",
     "u.dot(u) ⟦-→+⟧ d.dot(c_ddot), c_t",
-    "c_t: ⟦-→⟧d.dot(c_dot) };",
+    "c_t: ⟦-→⟧d.dot(c_dot), ..",
     "let jdot_v = ⟦2.0 * →⟧k_dot.dot(u)",
     "k_ddot.dot(d) ⟦-→+⟧ k.dot(c_ddot);",
-    "c_t: k_dot.dot(d) ⟦-→+⟧ k.dot(c_dot) }",
+    "c_t: k_dot.dot(d) ⟦-→+⟧ k.dot(c_dot), ..",
     "let k_dot = self.turning * self.axis.cross(⟦k→-k⟧);",
   ] },
   { file: "src/model/constraint/distance.rs", tests: ["gallery"], pieces: [
-    "jdot_v: ⟦2.0 * →⟧u.dot(u), c_t: 0.0 }, 2.0 * d)",
-    "c_t: 0.0 }, ⟦2.0 * →⟧d)",
-    "jdot_v: ⟦→-⟧curvature, c_t: 0.0 }, n)",
-    "[(self.a, j), (self.b, ⟦-→⟧j)]",
+    "let jdot_v = ⟦2.0 * →⟧u.dot(u)",
+    "..Row::default() }, ⟦2.0 * →⟧d)",
+    "jdot_v: ⟦→-⟧curvature, ..Row::default() }, n)",
+    "[a.block(j), b.block(⟦-→⟧j)]",
+    "u.dot(u) + 2.0 * d.dot(a.turning ⟦-→+⟧ b.turning);",
   ] },
   { file: "src/model/constraint/distance.rs", tests: ["methods"], pieces: [
     "c: d.dot(d) ⟦-→+⟧ self.r * self.r",
   ] },
   { file: "src/model/constraint/stick.rs", tests: ["gallery"], pieces: [
-    "let (d, u) = (xa ⟦-→+⟧ xb, va - vb);",
-    "curvature: (u.dot(u) ⟦-→+⟧ rate * rate) / length }",
-    "curvature: (u.dot(u) - rate * rate)⟦ / length→⟧ }",
+    "Stick::new(a.0 ⟦-→+⟧ b.0, a.1 - b.1,",
+    "Stick::new(a.x ⟦-→+⟧ b.x, a.v - b.v,",
+    "curvature: (u.dot(u) ⟦-→+⟧ rate * rate) / length",
+    "rate * rate) / length ⟦+→-⟧ n.dot(bend) }",
+    "curvature: (u.dot(u) - rate * rate)⟦ / length→⟧",
   ] },
   { file: "src/model/constraint/angle.rs", tests: ["gallery"], pieces: [
     "let u_dot = (delta ⟦-→+⟧ rate * u) / length;",
@@ -357,43 +361,43 @@ const table = [
   ] },
   // Forces
   { file: "src/model/force/gravity.rs", tests: ["forces", "energy"], pieces: [
-    "vector::add_scaled(&mut q[at], ⟦→-⟧body.mass, &g[..d]);",
-    "vector::add_scaled(&mut q[at], ⟦body.mass→1.0⟧, &g[..d]);",
-    "|(body, at)| ⟦-→⟧body.mass * vector::dot",
-    "|(body, at)| -⟦body.mass * →⟧vector::dot",
+    "add_force(motion.q, i, ⟦→-⟧body.mass * DVec3::from_array(g)",
+    "add_force(motion.q, i, ⟦body.mass→1.0⟧ * DVec3::from_array(g)",
+    "|(i, body)| ⟦-→⟧body.mass * motion.position(i)",
+    "|(i, body)| -⟦body.mass * →⟧motion.position(i)",
   ] },
   { file: "src/model/force/constant.rs", tests: ["forces", "energy"], pieces: [
-    "vector::add_scaled(&mut q.⟦conservative→accounted⟧[at], 1.0, &self.force[..d]);",
-    "vector::add_scaled(&mut q.conservative[at], ⟦→-⟧1.0, &self.force[..d]);",
-    "energy ⟦-→+⟧= vector::dot",
+    "q.⟦conserve→account⟧(motion, i, self.force)",
+    "q.conserve(motion, i, ⟦→-⟧self.force)",
+    "energy ⟦-→+⟧= self.force.dot(",
   ] },
   { file: "src/model/force/drag.rs", tests: ["forces"], pieces: [
-    "⟦-→⟧self.coefficient, &motion.v[at]",
-    "-⟦self.coefficient→1.0⟧, &motion.v[at]",
+    "q.account(motion, i, ⟦-→⟧self.coefficient * motion.velocity(i))",
+    "-⟦self.coefficient→1.0⟧ * motion.velocity(i)",
   ] },
   { file: "src/model/force/user.rs", tests: ["forces"], pieces: [
-    "vector::add_scaled(&mut q.accounted[at..at + d], ⟦→-⟧1.0, &self.force[..d]);",
+    "q.account(motion, self.body, ⟦→-⟧self.force);",
   ] },
   { file: "src/model/force/spring.rs", tests: ["force_laws"], pieces: [
     "self.stiffness * (s.length ⟦-→+⟧ self.rest)",
     "(⟦self.stiffness * →⟧(s.length",
     "⟦self.damping * →⟧s.n.dot(s.u)",
-    "[(self.a, ⟦-→⟧1.0), (self.b, 1.0)]",
-    "[(self.a, -1.0), (self.b, ⟦→-⟧1.0)]",
-    "q.⟦accounted→conservative⟧[at..at + d], sign * brake",
-    "q.accounted[at..at + d], ⟦→-⟧sign * brake",
+    "[(a, ⟦-→⟧1.0), (b, 1.0)]",
+    "[(a, -1.0), (b, ⟦→-⟧1.0)]",
+    "q.⟦account_at→conserve_at⟧(motion, &at, sign * brake",
+    "q.account_at(motion, &at, ⟦→-⟧sign * brake",
     "⟦0.5 * →⟧self.stiffness * stretch * stretch",
   ] },
   { file: "src/model/force/wind.rs", tests: ["force_laws"], pieces: [
-    "q.accounted[k] ⟦-→+⟧= self.coefficient",
-    "q.accounted[k] -= ⟦self.coefficient * →⟧(motion",
-    "(motion.v[k] ⟦-→+⟧ self.velocity[i]);",
+    "q.account(motion, i, ⟦-→⟧self.coefficient",
+    "-⟦self.coefficient * →⟧(motion.velocity(i)",
+    "(motion.velocity(i) ⟦-→+⟧ self.velocity)",
   ] },
   { file: "src/model/force/inverse_square.rs", tests: ["force_laws"], pieces: [
     "d.length_squared() ⟦+→-⟧ self.softening * self.softening",
     "strength / (distance * distance⟦ * distance→⟧) * d",
-    "[(i, ⟦→-⟧1.0), (j, -1.0)]",
-    "[(i, 1.0), (j, ⟦-→⟧1.0)]",
+    "q.conserve(motion, i, ⟦→-⟧f);",
+    "q.conserve(motion, j, ⟦-→⟧f);",
     "energy ⟦+→-⟧= strength / distance",
     "{\n                    -⟦*c→0.0⟧\n",
     "self.charge.of(i, motion.bodies)⟦ * self.charge.of(j, motion.bodies)→⟧;",
@@ -402,18 +406,135 @@ const table = [
     "let (strength, softening) = (⟦-→⟧args.number(\"constant\")",
   ] },
   { file: "src/model/force/mouse_spring.rs", tests: ["forces"], pieces: [
-    "q[at + i] ⟦-→+⟧= k *",
-    "(p ⟦-→+⟧ self.target[i])",
-    "self.target[i]) ⟦+→-⟧ c * motion.v",
-    "motion.q[at + i] ⟦+→-⟧ self.local[i];",
-    "(⟦body.mass * →⟧self.omega * self.omega,",
-    "(body.mass * ⟦self.omega * →⟧self.omega,",
-    ", ⟦2.0 * →⟧self.damping * body.mass",
-    "2.0 * ⟦self.damping * →⟧body.mass",
+    "let force = ⟦-→⟧(k * (p.x",
+    "k * (p.x ⟦-→+⟧ DVec3::from_array(self.target))",
+    "DVec3::from_array(self.target)) ⟦+→-⟧ c * p.v",
+    "p.x ⟦+→-⟧= local;",
+    "(⟦mass * →⟧self.omega * self.omega,",
+    "(mass * ⟦self.omega * →⟧self.omega,",
+    ", ⟦2.0 * →⟧self.damping * mass",
+    "2.0 * ⟦self.damping * →⟧mass",
   ] },
   { file: "src/simulation/edits.rs", tests: ["forces"], pieces: [
     "(⟦2.0 * →⟧std::f64::consts::PI",
     ".min(⟦0.5→50.0⟧ / h)",
+  ] },
+  // Rigid bodies: turning, its energy and its momentum
+  { file: "src/math/rotation.rs", tests: ["lib"], pieces: [
+    "let xyz = ⟦0.5 * →⟧sinc * v;",
+    "(-q.xyz(), ⟦-→⟧q.w)",
+    "(spin - before) ⟦+→-⟧ h * spin.cross(momentum)",
+  ] },
+  { file: "src/math/rotation.rs", tests: ["joints"], pieces: [
+    "DQuat::from_xyzw(0.0, 0.0, ⟦→-⟧libm::sin(0.5 * angle)",
+  ] },
+  { file: "src/model/body.rs", tests: ["verification_rigid"], pieces: [
+    "linear + ⟦0.5 * →⟧(rigid.inertia * spin).dot(spin)",
+    "if body.fixed { DVec3::ZERO } else { r.inertia⟦.recip()→⟧ }",
+    "rotation::from_vector(⟦→0.5 * ⟧h * DVec3::from_slice",
+    "DQuat::from_xyzw(⟦0.5 * →⟧spin.x,",
+    "⟦self.rotation(q, i) * →⟧(r.inertia * self.principal_spin(v, i))",
+    "let torque = ⟦→-⟧(rigid.inertia * spin).cross(spin);",
+    "DVec3::from_slice(&v[at..]), ⟦→-⟧h);",
+  ] },
+  { file: "src/model/body.rs", tests: ["joints"], pieces: [
+    "out[at + 2] ⟦+→-⟧= torque.z",
+  ] },
+  // Joints: J, J̇v and ∂C/∂t
+  { file: "src/model/state.rs", tests: ["gallery"], pieces: [
+    "linear: n, angular: ⟦self.arm.cross(n)→n.cross(self.arm)⟧ }",
+  ] },
+  { file: "src/model/rows.rs", tests: ["gallery"], pieces: [
+    "block.body)⟦.inverse()→⟧ * block.angular",
+  ] },
+  { file: "src/model/joint/ball.rs", tests: ["gallery"], pieces: [
+    "[a.block(e), b.block(⟦-→⟧e)]",
+    "a.turning ⟦-→+⟧ b.turning);",
+  ] },
+  { file: "src/model/joint/alignment.rs", tests: ["gallery"], pieces: [
+    "Block::turning(b, ⟦-→⟧n)]",
+    "(spin_a ⟦-→+⟧ spin_b).dot",
+  ] },
+  { file: "src/model/joint/slider.rs", tests: ["gallery"], pieces: [
+    "angular: -(a.arm ⟦+→-⟧ d).cross(p)",
+    "+ ⟦2.0 * →⟧p_dot.dot(d_dot)",
+  ] },
+  { file: "src/model/joint/turn.rs", tests: ["gallery"], pieces: [
+    "m.cross(c * e2 ⟦-→+⟧ s * e1)",
+    "let slip = ⟦2.0 * →⟧gradient",
+    "{ ⟦-→⟧gradient } else { DVec3::ZERO }",
+  ] },
+  { file: "src/model/joint/gear.rs", tests: ["gallery"], pieces: [
+    "Block::turning(body, -j1 ⟦-→+⟧ j2)",
+  ] },
+  { file: "src/model/joint/max_distance.rs", tests: ["gallery"], pieces: [
+    "jdot_v: ⟦-→⟧curvature, bounds",
+    "[a.block(⟦-→⟧n), b.block(n)]",
+  ] },
+  { file: "src/model/joint/coordinate.rs", tests: ["gallery"], pieces: [
+    "s.blocks⟦.map(Block::reversed)→⟧);",
+    "c: upper - s.value, jdot_v: ⟦-→⟧s.curvature",
+  ] },
+  { file: "src/model/joint/coordinate.rs", tests: ["joints"], pieces: [
+    "c_t: ⟦-→⟧speed,",
+    "bounds: (⟦-→⟧most, most)",
+  ] },
+  { file: "src/model/joint/motor.rs", tests: ["joints"], pieces: [
+    "Block::turning(a, ⟦-→⟧axis)",
+  ] },
+  { file: "src/method/force_law.rs", tests: ["joints"], pieces: [
+    "(rows.c_dot[i] ⟦-→+⟧ rows.c_t[i])",
+  ] },
+  // Contacts: their rows, what they demand, and the formula of one collision
+  { file: "src/model/contact/mod.rs", tests: ["verification_contact"], pieces: [
+    "angular: ⟦-→⟧arm_a.cross(n)",
+    "linear: n, angular: ⟦→-⟧arm_b.cross(n)",
+    "Block { body: a, linear: ⟦-→⟧n,",
+    "let arm = |body: usize| self.point ⟦-→+⟧ motion.position(body);",
+  ] },
+  { file: "src/model/contact/mod.rs", tests: ["contact_laws"], pieces: [
+    "linear: DVec3::ZERO, angular: ⟦-→⟧n }",
+  ] },
+  { file: "src/model/contact/impulse.rs", tests: ["verification_contact"], pieces: [
+    "self.velocity ⟦+→-⟧ self.spin.cross(self.arm(point))",
+    "self.inverse_mass ⟦+→-⟧ n.dot(",
+    "gives_way(point, n) ⟦+→-⟧ two.gives_way",
+    "{ ⟦-→⟧(1.0 + e) * closing / k }",
+    "(1.0 ⟦+→-⟧ e) * closing / k",
+    "one.pushed(point, ⟦-→⟧a * n)",
+    "let spin = self.spin ⟦+→-⟧ self.inverse_inertia",
+  ] },
+  { file: "src/method/contact_law.rs", tests: ["methods", "verification_particles"], pieces: [
+    "Stabilization::Baumgarte | Stabilization::Relaxation => self.baumgarte⟦ / h→⟧,",
+  ] },
+  { file: "src/method/contact_law.rs", tests: ["verification_contact", "contact_laws"], pieces: [
+    "{ ⟦-→⟧contact.surface.restitution * before }",
+    "-⟦contact.surface.restitution→1.0⟧ * before",
+    "bounce.min(⟦-→⟧contact.gap / h)",
+    "let overlap = ⟦-→⟧(contact.gap + self.slop)",
+    "(contact.gap ⟦+→-⟧ self.slop)",
+    "let push = ⟦→-⟧self.rate(h) * overlap",
+    "2.0 * self.damping_ratio ⟦+→-⟧ h * self.omega),",
+    "{ ⟦1.0 / (→(⟧h * self.omega * (2.0",
+  ] },
+  { file: "src/method/contact_law.rs", tests: ["joints"], pieces: [
+    "velocity: ⟦-→⟧c / h, pushed: 0.0",
+  ] },
+  { file: "src/solver/sweep.rs", tests: ["verification_contact"], pieces: [
+    "map(|t| ⟦-→⟧self.omega *",
+    "(rows.product(t) ⟦+→-⟧ self.b[t])",
+  ] },
+  // Programs and mixed problems as linear complementarity problems
+  { file: "src/complementarity/convert.rs", tests: ["complementarity_programs"], pieces: [
+    "h.row(i)[j]⟦ + h.row(j)[i]→⟧",
+    "= ⟦-→⟧g[k * n + i];",
+    "a.row_mut(i)[n + k] = ⟦→-⟧g[k * n + i];",
+  ] },
+  { file: "src/complementarity/convert.rs", tests: ["complementarity"], pieces: [
+    "map(|&i| ⟦-→⟧entry(i))",
+    "a.row(i)[j] ⟦+→-⟧ (0..f)",
+    "right.push(b[i] ⟦+→-⟧ (0..f)",
+    "self.offset[k] ⟦+→-⟧ vector::dot",
   ] },
   // Energy and its drift
   { file: "src/model/mod.rs", tests: ["forces", "energy"], pieces: [
@@ -422,8 +543,8 @@ const table = [
     "mouse.apply(&motion, ⟦accounted→q⟧);",
   ] },
   { file: "src/model/body.rs", tests: ["energy", "laws_circle"], pieces: [
-    "⟦0.5 * →⟧b.mass *",
-    "0.5 * ⟦b.mass * →⟧v[at]",
+    "let linear = ⟦0.5 * →⟧body.mass *",
+    "0.5 * ⟦body.mass * →⟧v[at..at + d]",
     "{ ⟦1.0 / →⟧self.mass }",
   ] },
   { file: "src/method/settings.rs", tests: ["convergence"], pieces: [
@@ -435,10 +556,12 @@ const table = [
     "self.energy() - self.energy_at_start ⟦-→+⟧ self.state.applied_work",
     "self.energy_at_start ⟦+→-⟧ difference",
   ] },
+  { file: "src/model/body.rs", tests: ["observables"], pieces: [
+    "⟦self.center(q, i).cross(self.center_velocity(v, i))→self.center_velocity(v, i).cross(self.center(q, i))⟧;",
+  ] },
   { file: "src/observe/observable.rs", tests: ["observables"], pieces: [
     "|e, r| ⟦-→⟧e.lambda[r] * gradient_norm",
-    "v[at.start + 1] ⟦-→+⟧ q[at.start + 1] * v[at.start]",
-    "b.mass * v[at.start + axis⟦→ * 0⟧]",
+    "b.mass * velocity(i, at)[axis⟦→ * 0⟧]",
   ] },
   // The exact motion
   { file: "src/observe/reference/mod.rs", tests: ["reference"], pieces: [
