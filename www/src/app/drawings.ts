@@ -56,6 +56,11 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   programs: svg`<path d="M22 98V46L58 30L88 62L94 98Z" fill="var(--v)" fill-opacity=".13" stroke="var(--Cdot)" stroke-width="2.6"></path>
     <path d="M30 14L106 88M14 34L82 100M48 2L112 64" stroke="var(--ink)" stroke-opacity=".4"></path>
     ${arrow(88, 62, 22, -22, "var(--f)")}<circle cx="88" cy="62" r="6.5" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
+  // A T-handle that turns, its angular velocity beside its angular momentum.
+  rigid: svg`<path d="M60 78L60 18" stroke="var(--ink)" stroke-opacity=".35" stroke-dasharray="5 4"></path>
+    <g transform="rotate(-14 60 78)"><path d="M22 70H98V84H66V108H54V84H22Z" fill="var(--ink)" fill-opacity=".1" stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round"></path></g>
+    ${arrow(60, 78, 0, -62, "var(--ink)")}${arrow(60, 78, 24, -50, "var(--v)")}
+    <ellipse cx="60" cy="28" rx="24" ry="8" stroke="var(--v)" stroke-opacity=".6" stroke-dasharray="4 3"></ellipse>`,
   // Sticks and particles, and one that is still to be set.
   laboratory: svg`<g transform="translate(0 18)">${rods("M24 62L46 22L78 40M46 22L62 66")}
     <path d="M78 40L102 62" stroke="var(--focus)" stroke-width="2.4" stroke-dasharray="5 5"></path>

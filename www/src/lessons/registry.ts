@@ -31,6 +31,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("solutions", 25, async () => (await import("./solutions")).solutionsLesson),
   lesson("iterating", 30, async () => (await import("./iterating")).iteratingLesson),
   lesson("programs", 25, async () => (await import("./programs")).programsLesson),
+  lesson("rigid", 20, async () => (await import("./rigid")).rigidLesson),
   lesson("contact", 20, async () => (await import("./contact")).contactLesson),
   lesson("friction", 20, async () => (await import("./friction")).frictionLesson),
   lesson("collisions", 20, async () => (await import("./collisions")).collisionsLesson),

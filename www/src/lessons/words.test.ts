@@ -11,6 +11,7 @@ import { presets as curves } from "./curves/presets";
 import { presets as friction } from "./friction/presets";
 import { presets as particles } from "./particles/presets";
 import { presets as redundant } from "./redundant/presets";
+import { presets as rigid } from "./rigid/presets";
 import { presets as stack } from "./stack/presets";
 
 const here = import.meta.dirname;
@@ -20,6 +21,7 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["curves", "curves", curves],
   ["particles", "particles", particles],
   ["redundant", "redundant", redundant],
+  ["rigid", "rigid", rigid],
   ["contact", "contact", contact],
   ["friction", "friction", friction],
   ["collisions", "collisions", collisions],

@@ -1,0 +1,25 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "rigid-exercises",
+      html`<ol class="exercises">
+        ${exercise("rigid-exercise-1", [], [p("rigid-exercise-1-answer")])}
+        ${exercise("rigid-exercise-2", [], [p("rigid-exercise-2-answer")])}
+        ${exercise("rigid-exercise-3", [], [p("rigid-exercise-3-answer")])}
+      </ol>`,
+    ),
+    section(
+      "rigid-sources",
+      html`<ul class="sources">
+        <li>${words("rigid-source-euler")}</li>
+        <li>${words("rigid-source-poinsot")}</li>
+        <li>${words("rigid-source-racket")}</li>
+        <li>${words("rigid-source-catto")}</li>
+      </ul>`,
+    ),
+  ];
+}

@@ -1,0 +1,131 @@
+// <cd-spin-picture .session>: L and ω of the selected run as arrows, and the way that the tip of ω has gone. Both come
+// from the core; the picture only looks at them from one side, see tip-frame.ts.
+import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { Localized, t } from "../../messages";
+import type { Simulation, Vector } from "../../simulation/core";
+import type { Session } from "../../simulation/session";
+import { mathml } from "../text";
+import formulas from "./formulas.tex";
+import "./spin-picture.css";
+import { type Place, type TipFrame, tipFrame } from "./tip-frame";
+import { turning } from "./views";
+
+/** Time between two looks while the run plays, ms; points of the way that are kept. */
+const [pace, most] = [33, 1500];
+const momenta = ["angularMomentum.x", "angularMomentum.y", "angularMomentum"];
+
+interface Shown {
+  readonly frame: TipFrame;
+  readonly momentum: Place;
+  readonly velocity: Place;
+}
+
+export class SpinPicture extends LitElement {
+  static override properties = { session: { attribute: false }, _shown: { state: true } };
+  declare session: Session;
+  declare _shown: Shown | null;
+  #stops: (() => void)[] = [];
+  #frames = new WeakMap<Simulation, TipFrame | null>();
+  #of: Simulation | undefined;
+  /** Where the tip has been, and when. */
+  #way: { readonly time: number; readonly at: Place }[] = [];
+  #last = 0;
+
+  constructor() {
+    super();
+    this._shown = null;
+    new Localized(this);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.updateComplete.then(() => this.#listen());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #listen(): void {
+    if (!this.isConnected || this.#stops.length > 0) return;
+    const { session } = this;
+    this.#stops = [
+      session.on("frame", () => this.#look(session.playing)),
+      session.on("change", () => this.#look(false)),
+      session.on("transport", () => this.#look(false)),
+    ];
+    this.#look(false);
+  }
+
+  #look(hurried: boolean): void {
+    const now = performance.now();
+    if (hurried && now - this.#last < pace) return;
+    this.#last = now;
+    const { simulation } = this.session.selected;
+    const vectors = vectorsOf(simulation);
+    // Every run has its own beginning, kept for when it is selected.
+    for (const run of this.session.runs) this.#frameOf(run.simulation);
+    const frame = this.#frameOf(simulation);
+    const { time } = simulation;
+    // Another run has another way; where time goes back, the way does.
+    this.#way = this.#of === simulation ? this.#way.filter((point) => point.time < time) : [];
+    this.#of = simulation;
+    if (!vectors || !frame) {
+      this._shown = null;
+      return;
+    }
+    const velocity = frame.velocity(vectors.velocity);
+    this.#way = [...this.#way.slice(1 - most), { time, at: velocity }];
+    this._shown = { frame, momentum: frame.momentum(vectors.momentum), velocity };
+  }
+
+  #frameOf(simulation: Simulation): TipFrame | null {
+    if (simulation.time === 0 || !this.#frames.has(simulation)) {
+      const vectors = vectorsOf(simulation);
+      this.#frames.set(simulation, vectors ? tipFrame(vectors.momentum, vectors.velocity) : null);
+    }
+    return this.#frames.get(simulation) ?? null;
+  }
+
+  protected override render(): TemplateResult {
+    const shown = this._shown;
+    return html`<figure class="spin-picture">
+      <div class="spin-picture-frame">${shown ? this.#picture(shown) : html`<p class="spin-picture-none">${t("rigid-picture-none")}</p>`}</div>
+      <figcaption><span class="spin-picture-key" aria-hidden="true"><span class="key-momentum">${mathml(formulas, "L")}</span>
+        <span class="key-velocity">${mathml(formulas, "omega")}</span></span>${t("rigid-picture-caption")}</figcaption></figure>`;
+  }
+
+  #picture({ frame, momentum, velocity }: Shown): TemplateResult {
+    const { at, a, b } = frame.plane;
+    const way = this.#way.map(({ at: [x, y] }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
+    return html`<svg viewBox="-130 -122 260 144" role="img" aria-label=${t("rigid-picture")}>
+      <ellipse class="spin-plane" cx=${at[0]} cy=${at[1]} rx=${a} ry=${b}></ellipse>
+      ${this.#way.length > 1 ? svg`<path class="spin-way" d="M${way}"></path>` : nothing}
+      ${arrow("spin-momentum", momentum)}${arrow("spin-velocity", velocity)}
+      <circle class="spin-origin" r="2.6"></circle></svg>`;
+  }
+}
+customElements.define("cd-spin-picture", SpinPicture);
+
+function vectorsOf(simulation: Simulation): { momentum: Vector; velocity: Vector } | null {
+  try {
+    const { velocityOffset } = turning(simulation.bodies());
+    return {
+      momentum: momenta.map((name) => simulation.observe(name)),
+      velocity: Array.from(simulation.velocities().slice(velocityOffset + 3, velocityOffset + 6)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** From the origin, with its head at the end; a short one has a small head. */
+function arrow(kind: string, [x, y]: Place): TemplateResult {
+  const length = Math.hypot(x, y);
+  const head = Math.min(8, length);
+  const [u, v] = length > 0 ? [x / length, y / length] : [0, 0];
+  const tip = `M${x} ${y}l${-head * u - 0.45 * head * v} ${-head * v + 0.45 * head * u}l${0.9 * head * v} ${-0.9 * head * u}z`;
+  return svg`<g class=${kind}><path d="M0 0L${x - 0.7 * head * u} ${y - 0.7 * head * v}"></path><path class="spin-head" d=${tip}></path></g>` as TemplateResult;
+}

@@ -1,0 +1,118 @@
+# Lesson "Rigid bodies turn". {$names} in the text are formulas: src/lessons/rigid/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+rigid-lead = A particle that is left alone goes straight on. A brick that is left alone *tumbles*: it turns now about this axis, now about that one, although nothing touches it. What it keeps is not the axis.
+rigid-guide = Here bodies float freely in space. One torque that nobody exerts, and how a step of time deals with it, decides whether they move as they should.
+
+## 1 Pose
+rigid-pose-title = Four numbers for three
+rigid-pose-1 = How a body stands is a rotation {$R}, and three numbers would be enough to say which. But every choice of three has places where it fails, as longitude does at the poles. So one takes four, a *unit quaternion* {$q}, and a matrix that translates the angular velocity {$omega} into their rates:
+rigid-pose-2 = Here {$omega} is written along the body’s own axes. Velocities and rates of coordinates are no longer the same thing: three numbers say how the body turns, four how it stands. The fourth is paid for by the condition {$unit}, which the simulation restores after every step. The numbers of this moment:
+
+## 2 Angular momentum
+rigid-momentum-title = What stays
+rigid-momentum-1 = For a particle momentum is mass times velocity, and both point the same way. For a body that turns, the place of the mass is taken by the moments of inertia {$I} along the body’s own axes:
+rigid-momentum-2 = It is harder to turn about some axes than about others, so {$L} and {$omega} point in different directions unless the body turns about one of its principal axes. The brick on the stage does not.
+rigid-kept-question = No torque acts on the brick. What stays constant in space?
+rigid-kept-choice-omega = the angular velocity ω
+rigid-kept-choice-momentum = the angular momentum L
+rigid-kept-choice-both = both
+rigid-kept-measured = All three components of L stay as they are. The size of ω goes from { $least } to { $most } rad/s and back.
+rigid-kept-why-1 = Without a torque {$L} is constant. But the brick turns on and carries its moments of inertia with it, so the same {$L} asks for another {$omega} at every moment. The energy is constant too, and that leaves {$omega} just this much freedom:
+rigid-kept-why-2 = Its component along {$L} is fixed, and so its tip wanders in a plane across {$L} that never moves: the *invariable plane* of Poinsot. Run it and watch the tip draw its curve.
+
+## 3 The middle axis
+rigid-euler-title = The torque that nobody exerts
+rigid-euler-1 = Seen from the brick, the constant {$L} turns. Written along the body’s own axes its law gets a second term, and with that it is *Euler’s equation*:
+rigid-euler-2 = The term {$gyro} is called the *gyroscopic torque*, though no one exerts it: {$tau} is zero. It vanishes when the body turns exactly about a principal axis. Now three equal T-handles turn at 10 rad/s, each about another of these axes, with a little error: about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest).
+rigid-axes-question = Which handle does not keep its axis?
+rigid-axes-choice-bar = the one about the bar, with the smallest moment
+rigid-axes-choice-stem = the one about the stem, with the middle moment
+rigid-axes-choice-across = the one across both, with the largest moment
+rigid-axes-measured = The size of ω varied by { $bar } rad/s about the bar, by { $stem } about the stem, by { $across } across both.
+rigid-axes-why-1 = Let a body with {$order} turn at {$Omega} about its second axis, with a little error along the others. Euler’s equation then says about the error
+rigid-axes-why-2 = The factor is positive: the error grows like an exponential, and the handle turns over, again and again. About the first or the third axis the same calculation gives a negative factor, and the error only swings. The cosmonaut Vladimir Dzhanibekov saw it in 1985 on a wing nut in orbit; a tennis racket does it as well.
+
+## 4 Steps
+rigid-steps-title = The torque in a step of time
+rigid-steps-1 = A step of time has to say at which moment the gyroscopic torque is taken. At its start, where all is known, is the *explicit* way:
+rigid-steps-2 = At its end is the *implicit* way, a small nonlinear system for {$new} that Newton’s method solves in a few rounds:
+rigid-steps-3 = The third way is to leave it *off*, as several game engines do. Three handles turn about the stem in steps of 10 ms, one each way. A fourth runs beside them with a Runge–Kutta method of fourth order.
+rigid-gain-question = Which of the three gains energy out of nothing?
+rigid-gain-choice-implicit = the implicit one
+rigid-gain-choice-explicit = the explicit one
+rigid-gain-choice-off = the one without the torque
+rigid-gain-measured = After six seconds the kinetic energy has changed by { $implicit } % (implicit), { $explicit } % (explicit) and { $off } % (off).
+rigid-gain-why-1 = Multiply the explicit step by {$old}, the implicit one by {$new}: the right-hand side vanishes both times, since the torque is perpendicular to the velocity it was made of. What is left is
+rigid-gain-why-2 = with plus for the explicit and minus for the implicit step. The explicit one gains in every step and blows up in the end; the implicit one loses a little and can never blow up. That is why games take it.
+rigid-steps-4 = Without the torque the energy is kept to the last digit, and yet the motion is wrong: {$omega} stands still in space, {$L} wanders, and the handle never turns over. A constant energy proves nothing by itself. Compare the brick with and without the torque, and then three integrators at the same step:
+
+## 5 Tops
+rigid-tops-title = Tops
+rigid-tops-1 = Where two moments of inertia are equal, {$I1} across and {$I3} about the axis, everything can be solved in closed form: axis and {$omega} go round {$L} at the steady rate
+rigid-tops-2 = A round plate is such a body, with {$disc}. In the canteen of Cornell someone threw one into the air; it wobbled, and the emblem on it went round. Richard Feynman wanted to know how the two belong together.
+rigid-wobble-question = How often does the plate wobble while it turns once?
+rigid-wobble-choice-half = half a time
+rigid-wobble-choice-same = once
+rigid-wobble-choice-twice = about twice
+rigid-wobble-measured = The axis went round { $wobbles } times, a mark on the rim { $turns } times.
+rigid-wobble-why-1 = For a small wobble the angular momentum is nearly {$I3} times the rate of turning, and divided by {$I1} that is twice the rate. Feynman told the story the other way round in his book, two turns for one wobble. The run does not agree with him.
+rigid-tops-3 = Where gravity pulls at a spinning body that is held off its centre, its torque {$mgl} moves {$L} sideways instead of down. A fast top therefore does not fall; its axis goes round the vertical at
+rigid-tops-4 = The slower it spins, the faster it goes round, until it falls after all. Change the *starting speed* among the controls and see:
+
+## Exercises
+rigid-exercises-title = Exercises
+rigid-exercise-1 = The implicit run loses about 10 % in six seconds with steps of 10 ms. What do you expect of 5 ms?
+rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss is left, about 5 %. Try it with *step* among the controls.
+rigid-exercise-2 = Why does a sphere need no gyroscopic torque?
+rigid-exercise-2-answer = All its moments of inertia are equal. {$L} and {$omega} are parallel, and the product {$gyro} vanishes. The same is true of a cube.
+rigid-exercise-3 = Of the three axes of a closed book, about which can you throw it so that it does not tumble?
+rigid-exercise-3-answer = About the axis along its spine (smallest moment) and the one across its covers (largest). About the third, in the plane of the covers and across the spine, it turns over. A rubber band keeps it shut.
+
+rigid-sources-title = Sources
+rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765).
+rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: the plane that never moves.
+rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
+rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: the implicit gyroscopic torque.
+
+rigid-picture = Angular momentum, angular velocity and the way its tip has gone
+rigid-picture-caption = Both vectors of the selected run in space, with the first L upright. The dashed ellipse lies in the invariable plane; the thin curve is the way that the tip of ω has gone.
+rigid-picture-none = Nothing turns in this scene.
+rigid-quantity-qx = quaternion, x
+rigid-quantity-qy = quaternion, y
+rigid-quantity-qz = quaternion, z
+rigid-quantity-qw = quaternion, w
+rigid-quantity-length = length of the quaternion
+rigid-quantity-wx = angular velocity along x
+rigid-quantity-wy = angular velocity along y
+rigid-quantity-wz = angular velocity along z
+rigid-quantity-Lx = angular momentum along x
+rigid-quantity-Ly = angular momentum along y
+rigid-quantity-Lz = angular momentum along z
+rigid-quantity-energy = kinetic energy
+
+## Buttons, presets and runs
+rigid-preset-brick = brick, left alone
+rigid-preset-without = brick with and without the torque
+rigid-preset-axes = three axes
+rigid-preset-handle = T-handle
+rigid-preset-steps = three ways of a step
+rigid-preset-rivals = three integrators
+rigid-preset-plate = Feynman’s plate
+rigid-preset-gyroscope = gyroscope
+rigid-preset-top = top on the floor
+rigid-run-brick = brick
+rigid-run-exact = exact
+rigid-run-off = off
+rigid-run-bar = about the bar
+rigid-run-stem = about the stem
+rigid-run-across = across both
+rigid-run-handle = handle
+rigid-run-implicit = implicit
+rigid-run-explicit = explicit
+rigid-run-rk4 = Runge–Kutta 4
+rigid-run-dormand = Dormand–Prince
+rigid-run-rattle = RATTLE
+rigid-run-plate = plate
+rigid-run-gyroscope = gyroscope
+rigid-run-top = top

@@ -1,0 +1,118 @@
+# 「剛体の回転」のレッスン。文中の {$名前} は数式：src/lessons/rigid/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+rigid-lead = 放っておかれた質点はまっすぐ進みます。放っておかれた直方体は*転げ回ります*。何も触れていないのに、回転の軸が次々に変わるのです。保たれるのは軸ではありません。
+rigid-guide = ここでは物体が空間に自由に浮いています。誰も加えていないトルクと、時間の一刻みがそれをどう扱うか。正しく動くかどうかは、それで決まります。
+
+## 1 姿勢
+rigid-pose-title = 三つのための四つの数
+rigid-pose-1 = 物体の姿勢は回転{$R}で、どの回転かを言うには三つの数で足ります。しかしどんな三つの選び方にも、極での経度のように、うまくいかない場所があります。そこで四つの数、*単位四元数*{$q}を使い、角速度{$omega}をその変化率に直す行列を用います。
+rigid-pose-2 = ここで{$omega}は物体自身の軸に沿って書かれています。速度と座標の変化率はもう同じものではありません。どう回るかは三つの数、どんな姿勢かは四つの数で表されます。余分な一つの代わりに条件{$unit}が付き、シミュレーションは一刻みごとにこれを立て直します。今の数は次のとおりです。
+
+## 2 角運動量
+rigid-momentum-title = 変わらないもの
+rigid-momentum-1 = 質点の運動量は質量と速度の積で、二つは同じ向きです。回る物体では、質量の代わりに、物体自身の軸のまわりの慣性モーメント{$I}が入ります。
+rigid-momentum-2 = 回しやすい軸と回しにくい軸があるので、主軸の一つのまわりに回るのでないかぎり、{$L}と{$omega}の向きは違います。ステージの直方体もそうです。
+rigid-kept-question = 直方体にトルクは働いていません。空間で一定なのはどれでしょうか。
+rigid-kept-choice-omega = 角速度 ω
+rigid-kept-choice-momentum = 角運動量 L
+rigid-kept-choice-both = 両方
+rigid-kept-measured = Lの三つの成分は変わりません。ωの大きさは{ $least }から{ $most } rad/sの間を行き来します。
+rigid-kept-why-1 = トルクがなければ{$L}は一定です。しかし直方体は回り続け、慣性モーメントも一緒に回るので、同じ{$L}でも瞬間ごとに違う{$omega}が必要です。エネルギーも一定で、{$omega}に残る自由は次の式の分だけです。
+rigid-kept-why-2 = {$L}に沿った成分が決まっているので、先端は{$L}に垂直で決して動かない平面の中をさまよいます。ポアンソの*不変面*です。動かして、先端が曲線を描くのを見てください。
+
+## 3 中間の軸
+rigid-euler-title = 誰も加えていないトルク
+rigid-euler-1 = 直方体から見ると、一定の{$L}のほうが回ります。物体自身の軸に沿って書くと、その法則には二つ目の項が現れ、*オイラーの方程式*になります。
+rigid-euler-2 = 項{$gyro}は*ジャイロトルク*と呼ばれますが、誰も加えていません。{$tau}は零です。ちょうど主軸のまわりに回っていれば、この項は消えます。三つの同じT字の取っ手を、それぞれ別の主軸のまわりに、わずかにずらして10 rad/sで回します。棒のまわり（最小の慣性モーメント）、柄のまわり（中間）、両方に垂直な軸のまわり（最大）です。
+rigid-axes-question = 軸を保てないのはどの取っ手でしょうか。
+rigid-axes-choice-bar = 棒のまわり（最小のモーメント）
+rigid-axes-choice-stem = 柄のまわり（中間のモーメント）
+rigid-axes-choice-across = 両方に垂直な軸のまわり（最大のモーメント）
+rigid-axes-measured = ωの大きさの変動は、棒のまわりで{ $bar } rad/s、柄のまわりで{ $stem } rad/s、垂直な軸のまわりで{ $across } rad/sでした。
+rigid-axes-why-1 = {$order}の物体が二番目の軸のまわりに{$Omega}で回り、ほかの軸に沿ってわずかなずれがあるとします。オイラーの方程式から、ずれは次の式に従います。
+rigid-axes-why-2 = 係数は正です。ずれは指数関数的に大きくなり、取っ手は何度もひっくり返ります。一番目や三番目の軸では同じ計算で係数が負になり、ずれは振動するだけです。宇宙飛行士ジャニベコフは1985年に軌道上の蝶ナットでこれを見ました。テニスラケットでも起こります。
+
+## 4 刻み
+rigid-steps-title = 時間の一刻みの中のトルク
+rigid-steps-1 = 時間の一刻みでは、ジャイロトルクをどの時点で取るかを決めなければなりません。すべてが分かっている初めの時点で取るのが*陽的*な方法です。
+rigid-steps-2 = 終わりの時点で取るのが*陰的*な方法です。{$new}についての小さな非線形方程式になり、ニュートン法なら数回で解けます。
+rigid-steps-3 = 三つ目は、いくつかのゲームエンジンのように*省く*ことです。三つの取っ手を、それぞれの方法で、10 msの刻みで柄のまわりに回します。四つ目は隣で、4次のルンゲ・クッタ法で動きます。
+rigid-gain-question = 三つのうち、何もないところからエネルギーを得るのはどれでしょうか。
+rigid-gain-choice-implicit = 陰的な方法
+rigid-gain-choice-explicit = 陽的な方法
+rigid-gain-choice-off = トルクを省く方法
+rigid-gain-measured = 6秒後、運動エネルギーの変化は、陰的が{ $implicit } %、陽的が{ $explicit } %、省略が{ $off } %でした。
+rigid-gain-why-1 = 陽的な式には{$old}を、陰的な式には{$new}を掛けてみてください。トルクは、それを作った速度に垂直なので、どちらも右辺が消えます。残るのは次の式です。
+rigid-gain-why-2 = 陽的なら正、陰的なら負の符号です。陽的な方法は刻みごとにエネルギーを得て、最後には発散します。陰的な方法は少しずつ失いますが、決して発散しません。だからゲームではこちらが使われます。
+rigid-steps-4 = トルクを省くと、エネルギーは最後の桁まで保たれます。それでも運動は間違いです。{$omega}は空間で止まったまま、{$L}がさまよい、取っ手は決してひっくり返りません。エネルギーが一定であることだけでは、何の証明にもなりません。トルクがあるときとないときの直方体を、続いて同じ刻みの三つの積分法を比べてください。
+
+## 5 こま
+rigid-tops-title = こま
+rigid-tops-1 = 二つの慣性モーメントが等しく、軸に垂直な方向が{$I1}、軸のまわりが{$I3}なら、すべて式で解けます。軸と{$omega}は{$L}のまわりを一定の速さで回ります。
+rigid-tops-2 = 丸い皿がそうした物体で、{$disc}です。コーネル大学の食堂で誰かが皿を放り上げました。皿はふらつき、皿の校章は回りました。リチャード・ファインマンは二つの関係を知りたくなりました。
+rigid-wobble-question = 皿が一回転する間に、何回ふらつくでしょうか。
+rigid-wobble-choice-half = 半回
+rigid-wobble-choice-same = 1回
+rigid-wobble-choice-twice = およそ2回
+rigid-wobble-measured = 軸は{ $wobbles }回、縁の印は{ $turns }回まわりました。
+rigid-wobble-why-1 = ふらつきが小さければ、角運動量はほぼ{$I3}と回転の速さの積で、{$I1}で割るとその2倍になります。ファインマンは著書で逆に、2回転で1回ふらつくと書きました。計算の結果は彼と一致しません。
+rigid-tops-3 = 重心から外れた点で支えられて回る物体を重力が引くと、そのトルク{$mgl}は{$L}を下ではなく横へ動かします。だから速いこまは倒れず、軸は鉛直線のまわりを次の速さで回ります。
+rigid-tops-4 = 自転が遅いほど軸は速く回り、やがては倒れます。設定の*初めの速さ*を変えて確かめてください。
+
+## 練習問題
+rigid-exercises-title = 練習問題
+rigid-exercise-1 = 10 msの刻みの陰的な方法は、6秒で約10 %を失います。5 msならどうなるでしょうか。
+rigid-exercise-1-answer = 一刻みでの{$omega}の変化は{$h}に比例するので、一刻みで失う量は{$h2}に比例します。刻みの数は2倍なので、損失は半分、約5 %です。設定の*刻み*で試してください。
+rigid-exercise-2 = 球にジャイロトルクが要らないのはなぜでしょうか。
+rigid-exercise-2-answer = 慣性モーメントがすべて等しいからです。{$L}と{$omega}は平行で、積{$gyro}は消えます。立方体でも同じです。
+rigid-exercise-3 = 閉じた本の三つの軸のうち、どの軸のまわりなら転げ回らずに投げられるでしょうか。
+rigid-exercise-3-answer = 背に沿った軸（最小のモーメント）と、表紙を貫く軸（最大）です。三つ目の、表紙の面内で背に垂直な軸のまわりではひっくり返ります。本は輪ゴムで閉じておきましょう。
+
+rigid-sources-title = 文献
+rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。
+rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834：決して動かない平面。
+rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991。
+rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015：陰的なジャイロトルク。
+
+rigid-picture = 角運動量と角速度、その先端の通った道
+rigid-picture-caption = 選んだ実行の二つのベクトル。初めのLを上向きに置いています。破線の楕円は不変面の中にあり、細い曲線はωの先端の通った道です。
+rigid-picture-none = この場面では何も回りません。
+rigid-quantity-qx = 四元数のx
+rigid-quantity-qy = 四元数のy
+rigid-quantity-qz = 四元数のz
+rigid-quantity-qw = 四元数のw
+rigid-quantity-length = 四元数の長さ
+rigid-quantity-wx = 角速度のx成分
+rigid-quantity-wy = 角速度のy成分
+rigid-quantity-wz = 角速度のz成分
+rigid-quantity-Lx = 角運動量のx成分
+rigid-quantity-Ly = 角運動量のy成分
+rigid-quantity-Lz = 角運動量のz成分
+rigid-quantity-energy = 運動エネルギー
+
+## ボタン、実験、実行
+rigid-preset-brick = 自由な直方体
+rigid-preset-without = トルクのあるなし
+rigid-preset-axes = 三つの軸
+rigid-preset-handle = T字の取っ手
+rigid-preset-steps = 刻みの三つの方法
+rigid-preset-rivals = 三つの積分法
+rigid-preset-plate = ファインマンの皿
+rigid-preset-gyroscope = ジャイロスコープ
+rigid-preset-top = 床の上のこま
+rigid-run-brick = 直方体
+rigid-run-exact = 正確
+rigid-run-off = 省略
+rigid-run-bar = 棒のまわり
+rigid-run-stem = 柄のまわり
+rigid-run-across = 垂直な軸
+rigid-run-handle = 取っ手
+rigid-run-implicit = 陰的
+rigid-run-explicit = 陽的
+rigid-run-rk4 = ルンゲ・クッタ 4次
+rigid-run-dormand = ドルマン・プリンス
+rigid-run-rattle = RATTLE
+rigid-run-plate = 皿
+rigid-run-gyroscope = ジャイロスコープ
+rigid-run-top = こま
