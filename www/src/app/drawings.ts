@@ -56,6 +56,17 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   programs: svg`<path d="M22 98V46L58 30L88 62L94 98Z" fill="var(--v)" fill-opacity=".13" stroke="var(--Cdot)" stroke-width="2.6"></path>
     <path d="M30 14L106 88M14 34L82 100M48 2L112 64" stroke="var(--ink)" stroke-opacity=".4"></path>
     ${arrow(88, 62, 22, -22, "var(--f)")}<circle cx="88" cy="62" r="6.5" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
+  // Two bars on a pin, and the joint between them that has come apart.
+  joints: svg`${pin(24, 30)}<path d="M24 30L60 56M70 64L92 100" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="15" stroke-linecap="round"></path>
+    <path d="M24 30L60 56M70 64L92 100" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.6"></path><path d="M60 56L70 64" stroke="var(--C)" stroke-width="3"></path>
+    ${[
+      [24, 30],
+      [60, 56],
+      [70, 64],
+    ].map(
+      ([x = 0, y = 0]) =>
+        svg`<circle cx=${x} cy=${y} r="4" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
+    )}`,
   // A T-handle that turns, its angular velocity beside its angular momentum.
   rigid: svg`<path d="M60 78L60 18" stroke="var(--ink)" stroke-opacity=".35" stroke-dasharray="5 4"></path>
     <g transform="rotate(-14 60 78)"><path d="M22 70H98V84H66V108H54V84H22Z" fill="var(--ink)" fill-opacity=".1" stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round"></path></g>

@@ -36,6 +36,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("friction", 20, async () => (await import("./friction")).frictionLesson),
   lesson("collisions", 20, async () => (await import("./collisions")).collisionsLesson),
   lesson("stack", 20, async () => (await import("./stack")).stackLesson),
+  lesson("joints", 25, async () => (await import("./joints")).jointsLesson),
   lesson("kit", 15, async () => (await import("./kit")).kitLesson),
 ];
 

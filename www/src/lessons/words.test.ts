@@ -9,6 +9,7 @@ import { presets as collisions } from "./collisions/presets";
 import { presets as contact } from "./contact/presets";
 import { presets as curves } from "./curves/presets";
 import { presets as friction } from "./friction/presets";
+import { presets as joints } from "./joints/presets";
 import { presets as particles } from "./particles/presets";
 import { presets as redundant } from "./redundant/presets";
 import { presets as rigid } from "./rigid/presets";
@@ -26,6 +27,7 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["friction", "friction", friction],
   ["collisions", "collisions", collisions],
   ["stack", "stack", stack],
+  ["joints", "joints", joints],
 ];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {

@@ -1,0 +1,133 @@
+# 「関節とバウムガルテ」のレッスン。文中の {$名前} は数式：src/lessons/joints/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+joints-lead = 関節も拘束の一つです。二つの点が一つであればよいのです。物理エンジンは関節を速度で保ちますが、速度は位置のことを何も知りません。それを補う手立てを安定化といい、どのやり方にも代償があります。
+joints-guide = ここでは誤差をわざと大きくしています。毎秒50刻み、細分はなし、断りのない限りすべて正確に解きます。棒をつかんで引いてみてください。
+
+## 1 行
+joints-rows-title = 二つの行でできた関節
+joints-rows-1 = *球関節*（平面では軸）は、一方の物体の点を他方の物体の点に重ねておきます。物体の中心から関節までを{$r1}、{$r2}とすると
+joints-rows-2 = です。物体が回ればその腕も回ります。変化率には、物体ごとに三つ、合わせて六つの速度が入ります。
+joints-rows-3 = 並進はただの1か−1として入り、棒の向きによるのは回転の成分だけです。二本の棒の間の関節について、行ごとに、誤差と力とともに示します。
+joints-rows-4 = 平面のヒンジはこの二行で、必要ならモーターと可動範囲がつきます。溶接は三つ目の行を加えて回転も止めます。スライダーは二行です。回らないことと、軸を横切って動かないことです。行列の欄には、舞台にあるものの行がいつも出ています。
+
+## 2 位置
+joints-place-title = 速度は位置のことを語らない
+joints-place-1 = 時間刻み法は、その後の速度が正しくなるような力積を求め、それからその速度で物体を動かします。正しいとは
+joints-place-2 = ということです。{$beta-B} = 0なら、関節の二点は同じように動けと言われるだけです。ヨアヒム・バウムガルテの項があれば、二点は一刻みごとに、隔たりの{$beta-B}の割合だけ近づきもします。二本の棒の振り子を4秒間動かします。
+joints-drift-question = バウムガルテの項がないとき、関節はどれだけ離れるでしょうか。
+joints-drift-choice-none = まったく離れない。速度は正確だから
+joints-drift-choice-little = 数ミリメートル
+joints-drift-choice-much = 10センチメートルより大きく
+joints-drift-measured = 二つの関節の隔たりは合わせて、項がないとき最大{ $without } mm、5分の1のとき最大{ $fifth } mmでした。
+joints-drift-why-1 = 速度は刻みの始まりでは正しいのですが、刻みは接線に沿ってまっすぐ進みます。関節は円に沿って進むべきでした。ピンから距離rのところを角速度ωで回る点は、一回り大きな円に出ます。
+joints-drift-why-2 = どの刻みでも必ず外側へ出て、しかも誰も見直しません。刻みを半分にすると4分の1の誤差が2倍の回数生じるので、積もる誤差はおよそ半分です。
+joints-place-3 = バウムガルテの項があれば、一刻みで加わる分と取り戻す分が等しくなったところで、誤差は大きくならなくなります。
+joints-place-4 = つまり誤差は消えませんが小さいままで、刻みの二乗に比例して減ります。だから物理エンジンは、{$beta-B}を大きくするより刻みを細分します。
+
+## 3 代償
+joints-price-title = βの代償
+joints-price-1 = 5分の1がよいなら、なぜ全部にしないのでしょうか。30 cm引き離された関節を見ましょう。棒に重さはなく、静止していて、{$beta-B} = 0.2です。
+joints-torn-question = 関節は閉じます。そのあと棒はどうなるでしょうか。
+joints-torn-choice-rest = 前と同じく静止する
+joints-torn-choice-turns = ピンのまわりを回り続ける
+joints-torn-choice-swings = 行き過ぎて、関節がまた開く
+joints-torn-measured = 閉じる間に最大{ $most } Jのエネルギーをもち、そのあとは{ $spin } rad/sで回ります。
+joints-torn-why-1 = 関節を閉じる速度{$speed}は、本物の物体の本物の速度です。最初の刻みは棒に次のエネルギーを与えます。
+joints-torn-why-2 = あとの刻みがそのほとんどを取り返しますが、すべてではありません。それまでに棒が少し回り、止める力積の向きが、動かした力積の向きと違ってしまうからです。{$beta-B} = 1なら最初の一撃のエネルギーは25倍の28 J、刻みを半分にすればさらに4倍です。
+joints-price-2 = しかもこれは、方程式がきちんと解けている場合の話です。前のレッスンのように数回の掃引で済ませると、次の刻みは解法の誤差を位置の誤差とみなし、{$speed}で応じます。六本の棒の鎖を、一刻み10回の掃引で放します。
+joints-chain-question = 最初の関節の力が、刻みごとに見て静かなのはどちらの計算でしょうか。
+joints-chain-choice-same = どちらも同じ
+joints-chain-choice-fifth = 5分の1
+joints-chain-choice-whole = 全部
+joints-chain-measured = 刻みごとの曲線の折れは平均して、5分の1で{ $fifth } N、全部で{ $whole } Nでした。
+joints-chain-why-1 = 誤差を一度に全部取り戻すのは、誤りのない解法にふさわしいやり方です。ここではどの誤差もそのままの大きさで隣へ渡され、鎖は震えます。5分の1ならゆっくり忘れるので、何刻みかの誤差が互いに打ち消し合います。{$lambda}の曲線を拡大すると、のこぎりの歯が見えます。
+
+## 4 ほかの手立て
+joints-other-title = ほかの戻し方
+joints-other-1 = **柔らかく。**誤差の割合ではなく、ばねとダンパーを選びます。振動数{$Omega}/2πと減衰比{$zeta}です。刻みの終わりで評価すれば、行の二つの数が変わるだけで、どの刻みでも安定です。
+joints-other-2 = 誤差がある間、関節は{$gamma}の分だけ少し譲ります。これは、解き終えていない解法を落ち着かせもします。同じ{$Omega}と{$zeta}なら、軽い物体でも重い物体でも同じように動きます。ばねの固さではそうはいきません。
+joints-other-3 = **分離した力積。**二度解きます。一度は補正なしで速度を、もう一度は変位を求め、変位は物体を動かしたら忘れます。**緩和。**補正をつけて解き、動かし、補正なしでもう一度解いて、隙間を閉じた速度を取り除きます。**射影。**刻みのあと、物体をまっすぐ{$C} = 0の上に、必要なだけ繰り返して戻します。引き離された関節で、バウムガルテから緩和までの四つを比べます。
+joints-ways-question = 刻みの終わりに棒が速度をもつことがあるのは、どの計算でしょうか。
+joints-ways-choice-all = 四つすべて
+joints-ways-choice-two = 初めの二つ：バウムガルテと柔らかい関節
+joints-ways-choice-none = どれもない
+joints-ways-measured = 運動エネルギーの最大は、バウムガルテ{ $fifth } J、柔らかい関節{ $soft } J、分離した力積{ $split } J、緩和{ $relaxation } Jです。
+joints-ways-why-1 = 分離した力積と緩和は、位置だけを直して速度に触れません。だから大きな{$beta-B}を使えます。代償は、刻みごとにもう一度解くことです。ここの柔らかい関節は2 Hzで、わずかな減衰とともに揺れ、関節がばねのように見えます。
+
+## 5 エネルギー
+joints-energy-title = 正しい位置は正しい運動ではない
+joints-energy-1 = 射影は振り子の関節を12桁まで保ちます。バウムガルテの5分の1は何センチメートルもずれます。
+joints-projection-question = 4秒後、射影した振り子が失ったエネルギーは、バウムガルテに比べてどうでしょうか。
+joints-projection-choice-nothing = まったく失わない。関節が正確だから
+joints-projection-choice-less = より少ない
+joints-projection-choice-more = より多い
+joints-projection-measured = 落ちて得られる19.6 Jのうち、バウムガルテは{ $fifth } J、射影は{ $projected } Jを失いました。
+joints-projection-why-1 = この方法は一次で、速度の誤差はどちらも同じです。射影が直すのは位置です。バウムガルテの力積は仕事をし、ここではたまたま失われた分の一部を埋めています。間違った理由でエネルギーの誤差が小さくても、運動は間違ったままです。
+joints-energy-2 = 競争相手は加速度を求めます。その間は四次のルンゲ・クッタ法で進め、{$C}とその変化率に{$alpha}、{$beta}のフィードバックをかけます。同じ刻みで、関節は0.1 mm以内、エネルギーは数千分の1 J以内に収まります。一刻みに四回解く必要があり、衝突への簡単な答えもありません。だから物理エンジンは使わず、だから振り子にはこれを使うべきなのです。
+
+## 6 限界
+joints-bounds-title = モーターと可動範囲
+joints-bounds-1 = モーターも一つの行です。二つの角速度の差が、定めた値になればよいのです。ただしモーターには最大のトルク{$tau}があります。その{$lambda}は*箱の中の*未知数で、速さが正しいか、トルクが限界にあるかのどちらかです。
+joints-bounds-2 = 1 kgの棒がピンからぶら下がり、モーターが1 rad/sで上へ回します。重さのトルクは棒が水平のとき最大で、{$weight} = 4.905 N·mです。一つのモーターは3 N·m、もう一つは6 N·mです。
+joints-motor-question = 棒を頂点の向こうまで回すのは、どちらのモーターでしょうか。
+joints-motor-choice-both = 両方
+joints-motor-choice-strong = 6 N·mのほうだけ
+joints-motor-choice-neither = どちらも回せない
+joints-motor-measured = 弱いほうは棒を最大{ $weak }度まで持ち上げ、強いほうは{ $strong }度回しました。
+joints-motor-why-1 = 限界より下では、モーターは必要な分をちょうど出し、棒は一定の速さで回ります。弱いほうは{$asin}、37.7度で限界に達します。そこから{$lambda}は、滑車に掛けたおもりのように一定です。棒は勢いがなくなるまで進み、その角度のまわりで揺れます。強いほうでトルクが足りないのは最初の数刻みだけで、頂点を過ぎるとブレーキになります。
+joints-bounds-3 = 可動範囲の端は、限界を一つもつ行です。接触と同じく押すだけで、それも端に達したときだけです。
+joints-bounds-4 = 解法にとってはどれも同じです。未知数が一つ、行が一つ、下限と上限。球関節には限界がなく、可動範囲の端は下が0、モーターは箱、摩擦は別の未知数が広げる箱です。方程式しか解けない方法ではできず、そう告げます。
+
+## 練習問題
+joints-exercises-title = 練習問題
+joints-exercise-1 = 三本の棒と四つのヒンジが、地面とともに四節リンクをつくります。動き方はいくつありますか。モーターがそれを止めておくには、どの行を加えますか。
+joints-exercise-1-answer = {$answer-dof}です。棒ごとに三つの数、ヒンジごとに二つの行。モーターの行は、限界にない限り、最後の一つを取ります。
+joints-exercise-2 = 棒がピンのまわりを、重力なしに、一定の4 rad/sで回ります。{$h} = 0.02 s、r = 0.5 m、{$beta-B} = 0.2です。端はピンからどれだけ離れますか。
+joints-exercise-2-answer = 試してみてください。引き離された棒をマウスで回し、{$C}を読みます。この棒に重さはありません。{$beta-B} = 1なら5分の1になります。
+joints-exercise-3 = 引き離された関節で、バウムガルテの項は一刻みにどれだけの力を装いますか。ある力を超えると壊れる関節にとって、それは何を意味しますか。
+joints-exercise-3-answer = {$answer-torque}で、重さのない棒なのに38 N、{$beta-B} = 1では189 Nです。関節はプログラムの中の数のせいで壊れます。分離した力積や緩和の力には、これが混じりません。
+joints-exercise-4 = モーターをブレーキにするには、どうしますか。
+joints-exercise-4-answer = 速さを0に定めます。トルクの限界までは止めておき、それを超えると滑ります。軸の乾いた摩擦と同じです。
+
+joints-sources-title = 出典
+joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
+joints-source-macklin = Miles Macklin ほか, *Small steps in physics simulation*, SCA 2019.
+
+joints-quantity-J-x1 = Jの成分、第1行、第1の棒の回転
+joints-quantity-J-x2 = Jの成分、第1行、第2の棒の回転
+joints-quantity-J-y1 = Jの成分、第2行、第1の棒の回転
+joints-quantity-J-y2 = Jの成分、第2行、第2の棒の回転
+joints-quantity-C-x = x方向の誤差
+joints-quantity-C-y = y方向の誤差
+joints-quantity-lambda-x = x方向の力
+joints-quantity-lambda-y = y方向の力
+joints-quantity-torque = モーターのトルク
+joints-quantity-bound = 最大のトルク
+joints-quantity-w = 角速度と定めた値との差
+
+## ボタン、実験、計算
+joints-preset-pendulum = 二本の棒の振り子
+joints-preset-drift = βなしとβあり
+joints-preset-tornWhole = 引き離された関節：5分の1、半分、全部
+joints-preset-chain = 10回の掃引の鎖
+joints-preset-ways = 引き離された関節：四つのやり方
+joints-preset-rival = 正確な競争相手
+joints-preset-drive = モーターつきの棒
+joints-preset-motor = 弱いモーターと強いモーター
+joints-preset-limited = 可動範囲のあるヒンジ
+joints-run-pendulum = 振り子
+joints-run-without = β 0
+joints-run-fifth = β 0.2
+joints-run-half = β 0.5
+joints-run-whole = β 1
+joints-run-soft = 柔らかく
+joints-run-split = 分離した力積
+joints-run-relaxation = 緩和
+joints-run-projection = 射影
+joints-run-rk4 = RK4
+joints-run-drive = 12 N·m
+joints-run-weak = 3 N·m
+joints-run-strong = 6 N·m
+joints-run-limited = 棒
