@@ -10,7 +10,7 @@ import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
 import { sections } from "./sections";
 
-const controls = ["stepSize", "method", "speed", "off", "lean", "integrator", "substeps", "gravity"];
+const controls = ["speed", "off", "lean", "stepSize", "substeps", "gravity", "method", "integrator"];
 
 function article(bench: Bench): TemplateResult {
   const { formulas: symbols } = vocabularyOf(bench.session, formulas);

@@ -35,7 +35,7 @@ export const presets = {
       ["off", stepped("off")],
       ["exact", integrated(exact)],
     ],
-    ["energy.drift", spin, "angularMomentum.y"],
+    [energy, spin, "angularMomentum.y"],
   ),
   rivals: preset(
     "rivals",
