@@ -422,7 +422,7 @@ const table = [
   // Rigid bodies: turning, its energy and its momentum
   { file: "src/math/rotation.rs", tests: ["lib"], pieces: [
     "let xyz = ⟦0.5 * →⟧sinc * v;",
-    "(-q.xyz(), ⟦-→⟧q.w)",
+    "else { ⟦2.0 * →⟧libm::atan2(sine, w)",
     "(spin - before) ⟦+→-⟧ h * spin.cross(momentum)",
   ] },
   { file: "src/math/rotation.rs", tests: ["joints"], pieces: [
@@ -511,11 +511,7 @@ const table = [
     "{ ⟦-→⟧contact.surface.restitution * before }",
     "-⟦contact.surface.restitution→1.0⟧ * before",
     "bounce.min(⟦-→⟧contact.gap / h)",
-    "let overlap = ⟦-→⟧(contact.gap + self.slop)",
-    "(contact.gap ⟦+→-⟧ self.slop)",
     "let push = ⟦→-⟧self.rate(h) * overlap",
-    "2.0 * self.damping_ratio ⟦+→-⟧ h * self.omega),",
-    "{ ⟦1.0 / (→(⟧h * self.omega * (2.0",
   ] },
   { file: "src/method/contact_law.rs", tests: ["joints"], pieces: [
     "velocity: ⟦-→⟧c / h, pushed: 0.0",
