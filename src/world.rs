@@ -2,8 +2,8 @@
 
 use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
-use crate::model::contact::Memory;
-use crate::model::{Model, State};
+use crate::model::contact::{Detector, Memory};
+use crate::model::{Model, Motion, State};
 use crate::solver::{Report, StoppedBy};
 
 /// How a step ended.
@@ -58,6 +58,8 @@ pub struct World {
     last_report: StepReport,
     present: Option<Result<(), Culprit>>,
     evaluation: Evaluation,
+    /// Finds overlap under methods without contacts.
+    overlap: Detector,
     backup: (State, Vec<f64>),
 }
 
@@ -79,7 +81,9 @@ impl World {
             last_report: StepReport::default(),
             present: None,
             evaluation: Evaluation::default(),
+            overlap: Detector::default(),
         };
+        world.overlap.forget(&world.model.constraints, &world.model.bodies);
         world.energy_at_start = world.energy();
         world
     }
@@ -118,8 +122,20 @@ impl World {
             return Err(self.farthest_body());
         }
         method::evaluation::finite_position_or_body(&self.model, &self.state.q)?;
+        self.refuse_overlap()?;
         method::evaluation::finite_or_body(&self.model, &self.state.v)?;
         Ok(solve)
+    }
+
+    /// A method without contacts lets bodies through each other: it stops where they overlap, and says so.
+    fn refuse_overlap(&mut self) -> Result<(), Culprit> {
+        if self.method.knows_contacts() || !Detector::is_needed(&self.model.bodies) {
+            return Ok(());
+        }
+        let World { overlap, model, state, settings, .. } = self;
+        overlap.detect(model, &Motion::new(&model.bodies, state), 0.0);
+        let deepest = overlap.contacts.iter().fold(0.0_f64, |deepest, c| deepest.min(c.gap));
+        if -deepest > settings.method.number("slop") { Err(Culprit::Method) } else { Ok(()) }
     }
 
     /// Whose motion has grown beyond what a solver can count with.
@@ -195,6 +211,9 @@ impl World {
             self.time_anchor = (self.state.t, self.step_count);
         }
         self.method.forget();
+        if Detector::is_needed(&self.model.bodies) {
+            self.overlap.forget(&self.model.constraints, &self.model.bodies);
+        }
         self.present = None;
         let difference = self.energy() - energy;
         if difference != 0.0 {

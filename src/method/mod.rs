@@ -75,6 +75,11 @@ pub trait Method: std::fmt::Debug {
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
 
+    /// Whether it keeps bodies apart.
+    fn knows_contacts(&self) -> bool {
+        false
+    }
+
     /// What belongs, beside A and b, to the problem that the last evaluation posed.
     fn limits(&self, _evaluation: &Evaluation) -> Limits {
         Limits::default()

@@ -76,6 +76,10 @@ impl Method for Projected {
         self.method.evaluate(model, state, lambda, out)
     }
 
+    fn knows_contacts(&self) -> bool {
+        self.method.knows_contacts()
+    }
+
     fn terms(&self, evaluation: &Evaluation) -> Terms {
         self.method.terms(evaluation)
     }

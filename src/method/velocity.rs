@@ -294,6 +294,10 @@ impl Method for Velocity {
         self.limits.clone()
     }
 
+    fn knows_contacts(&self) -> bool {
+        true
+    }
+
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         Some(&mut self.watch)
     }
