@@ -28,12 +28,12 @@ fn bounded(step: f64) -> Value {
 
 /// Time stepping, solved to rounding.
 fn stepping(step: f64) -> Value {
-    json!({ "kind": "velocity", "stepSize": step, "solver": { "kind": "gauss-seidel", "maxIterations": 20000, "tolerance": 1e-14 } })
+    json!({ "kind": "velocity", "stepSize": step, "substeps": 1, "solver": { "kind": "gauss-seidel", "maxIterations": 20000, "tolerance": 1e-14 } })
 }
 
 /// The same by pivoting, which does not mind that all there is to solve is rounding.
 fn pivoting(step: f64) -> Value {
-    json!({ "kind": "velocity", "stepSize": step, "solver": { "kind": "principal-pivoting" } })
+    json!({ "kind": "velocity", "stepSize": step, "substeps": 1, "solver": { "kind": "principal-pivoting" } })
 }
 
 fn world(space: &str, bodies: Value, constraints: Value, method: Value) -> Value {
