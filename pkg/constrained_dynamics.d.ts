@@ -198,8 +198,8 @@ export interface ConstraintDocument {
     circle?: OnShape & { radius?: number; form?: "half-squared" | "length"; normal?: Vector };
     /** On a ring whose centre swings by `amplitude` at `frequency`, and which in space turns about `axis`. m, rad/s. */
     "driven-circle"?: OnShape & { radius?: number; amplitude?: Vector; frequency?: number; normal?: Vector; axis?: Vector; turning?: number };
-    /** Two particles on a stick. m. */
-    distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length" };
+    /** Two bodies, or points of them, on a stick. m. */
+    distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length"; anchors?: Vector[] };
     /** Held at a point. m. */
     pin?: { body: BodyReference; point?: Vector };
     /** On a straight line. m. */
@@ -242,7 +242,25 @@ export interface ConstraintDocument {
     helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
     /** A smooth curve through points. m. */
     spline?: OnShape & { points?: Vector[]; closed?: boolean };
+    /** A point of one body on a point of another; in the plane an axle. */
+    ball?: Joined;
+    /** Two bodies that turn about one axis. rad, rad/s, N·m. */
+    hinge?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxTorque?: number };
+    /** Two bodies that move along an axis of the first, without turning. m, m/s, N. */
+    slider?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxForce?: number };
+    /** Two bodies as one. */
+    weld?: Joined;
+    /** Two wheels that turn each other: θ₁ + ratio · θ₂ stays; a third body is what carries them. */
+    gear?: { between: BodyReference[]; ratio?: number; axis?: Vector; otherAxis?: Vector };
+    /** Turns the second body against the first. rad/s, N·m. */
+    motor?: { between: BodyReference[]; axis?: Vector; speed?: number; maxTorque?: number };
+    /** No further apart than `length`: a rope that may hang slack. m. */
+    "max-distance"?: { between: BodyReference[]; length?: number; anchors?: Vector[] };
 }
+/** Two bodies and the point of each, in its own coordinates, where they meet. What is held of their turning is as they start. */
+export interface Joined { between: BodyReference[]; anchors: Vector[] }
+/** Limits of what a joint leaves free, counted from the start. */
+export interface Limited { limited?: boolean; lower?: number; upper?: number }
 /** The particle that is kept on a curve or surface, and where that stands. */
 export interface OnShape { body: BodyReference; center?: Vector }
 /** Exactly one kind of force, and an id. */
@@ -257,7 +275,7 @@ export interface ForceDocument {
     /** A force the page sets while running; its work is accounted as the user's. N. */
     user?: { body: BodyReference; force?: Vector };
     /** A spring with a damper between two bodies. N/m, N·s/m, m. */
-    spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number };
+    spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number; anchors?: Vector[] };
     /** f = −c (v − w) on one body, or on all. */
     wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
     /** Every pair of bodies attracts. */
@@ -363,7 +381,7 @@ export interface StepReport {
      * The rule that ended the solves, the worst of them: "none" (nothing to solve), "direct", "residual" (small enough, or no λ
      * can make it smaller), "change" (λ no longer changes), "iterations" (their number ran out), "breakdown" (not finite).
      */
-    readonly stoppedBy: "direct" | "iterations" | "residual" | "change" | "breakdown" | "none";
+    readonly stoppedBy: "direct" | "iterations" | "ray" | "residual" | "change" | "breakdown" | "none";
 }
 
 /** What to draw, in world coordinates (outlines of bodies: in body coordinates). */
@@ -461,6 +479,15 @@ export interface ContactInfo {
     readonly mu: number;
     readonly feature: number;
 }
+/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take it as it is. */
+export interface ContactProblem {
+    readonly a: Float64Array;
+    /** m/s² */
+    readonly b: Float64Array;
+    readonly contacts: readonly { readonly bodies: readonly [number, number]; readonly feature: number }[];
+    /** How fast each slides, m/s. */
+    readonly sliding: Float64Array;
+}
 export interface ObservableInfo {
     /** As `observe` and `record` take it: "C.norm", "constraint[3].lambda"; "constraint[3].lambda[1]" names a further row. */
     readonly name: string;
@@ -536,6 +563,99 @@ export interface Stage {
         readonly values: Float64Array;
     }[];
 }
+/** Numbers as an array or a typed array. */
+export type VectorLike = ArrayLike<number>;
+/** A matrix as an array of rows, or flat, row by row. */
+export type MatrixLike = readonly (readonly number[] | Float64Array)[] | readonly number[] | Float64Array;
+/** Ties |λ_t| ≤ μ λ_n: each tangent row by itself ("box", unless given) or two in a disc ("cone"). */
+export interface LcpFriction { normal: number; tangents: readonly number[]; mu: number; kind?: "box" | "cone" }
+/**
+ * Find λ with lo ≤ λ ≤ hi and w = Aλ + b, where w_i ≥ 0 at lo, w_i ≤ 0 at hi and w_i = 0 between. The size is that of b. Left
+ * out, lo is 0 and hi is ∞: a linear complementarity problem. ±Infinity or null: no bound. Tangent rows ignore theirs.
+ */
+export interface BoxLcp {
+    a: MatrixLike; b: VectorLike;
+    lo?: Float64Array | readonly (number | null)[]; hi?: Float64Array | readonly (number | null)[];
+    friction?: readonly LcpFriction[];
+}
+export interface LcpOptions {
+    /** Id of one of the catalogue's solvers. */
+    method: string;
+    /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
+    omega?: number;
+    /** 1000; pivoting solvers may take 20 pivots per row if that is more. */
+    maxIterations?: number;
+    /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
+    tolerance?: number;
+    /** λ to start from; zero. */
+    start?: VectorLike;
+    /** Whether to keep every iterate and every row's change; false. */
+    iterates?: boolean;
+}
+/** Largest violation of each condition of Karush, Kuhn and Tucker. */
+export interface Kkt { readonly stationarity: number; readonly primal: number; readonly dual: number; readonly complementarity: number }
+export interface LcpResult {
+    /** A solution only where the status says so. */
+    readonly lambda: Float64Array;
+    readonly w: Float64Array;
+    /** "ray": a pivoting solver ended in a ray, which decides nothing. "limit": not solved, whatever stopped it. */
+    readonly status: "solved" | "infeasible" | "ray" | "limit";
+    /**
+     * Where infeasible: y ≥ 0, Aᵀy ≤ 0, b·y < 0, in general y_i ≥ 0 if hi_i = ∞, y_i ≤ 0 if lo_i = −∞ and
+     * b·y + max over the box of (Aᵀy)·λ < 0.
+     */
+    readonly certificate?: Float64Array;
+    readonly stoppedBy: StepReport["stoppedBy"];
+    readonly iterations: number;
+    /** The solver's own residual of every iterate, the start included. */
+    readonly residuals: Float64Array;
+    /** max |λ_i − clamp(λ_i − w_i/A_ii)|, recomputed: what the status is based on. */
+    readonly residual: number;
+    /** λ and w of every iterate, one after the other. */
+    readonly iterates?: Float64Array;
+    readonly iteratesW?: Float64Array;
+    /** Every change of a row, in order, of solvers that go row by row; `clamped` is 1 where a bound held it back. */
+    readonly changes?: {
+        readonly iterate: Float64Array; readonly row: Float64Array; readonly change: Float64Array; readonly clamped: Float64Array;
+    };
+    readonly kkt: Kkt;
+}
+export interface LcpSolution {
+    readonly lambda: Float64Array;
+    readonly w: Float64Array;
+    /** Whether no other solution is nearby. */
+    readonly isolated: boolean;
+}
+/** λ ≥ 0, w = Aλ + b ≥ 0, λ·w = 0; A flat, row by row. */
+export interface Lcp { readonly a: Float64Array; readonly b: Float64Array }
+/** λ of free[k] is offset[k] + Σ_j slope[k · kept.length + j] λ of kept[j]. */
+export interface ReducedLcp extends Lcp {
+    readonly kept: readonly number[]; readonly free: readonly number[];
+    readonly offset: Float64Array; readonly slope: Float64Array;
+}
+export interface Definiteness {
+    readonly symmetric: boolean;
+    /** Of the symmetric part. */
+    readonly verdict: "pd" | "psd" | "indefinite";
+    /** Of the symmetric part, descending. */
+    readonly eigenvalues: Float64Array;
+}
+export interface IterationMatrix {
+    /** Largest modulus of an eigenvalue of G = I − S⁻¹A. */
+    readonly radius: number;
+    /** By falling modulus. */
+    readonly eigenvalues: readonly { readonly re: number; readonly im: number }[];
+    /** Whether B − C is positive definite, A = B + C, B = S. */
+    readonly splitting: { readonly positiveDefinite: boolean };
+    /** G, row by row. */
+    readonly matrix: Float64Array;
+}
+export interface BestOmega {
+    readonly omega: number;
+    readonly radius: number;
+    /** Where theory applies. */
+    readonly theory?: { readonly omega: number; readonly radius: number };
+}
 /** One particle on a circle about the origin: m, m/s, N, kg; r (1 m), alpha (0 1/s²), beta (0 1/s), form ("half-squared"). */
 export interface CirclePoint {
     x: Vector; v: Vector; f: Vector; m: number;
@@ -597,6 +717,11 @@ export class Simulation {
      */
     constraints(): ConstraintInfo[];
     /**
+     * The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
+     * w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+     */
+    contactProblem(): ContactProblem;
+    /**
      * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
      * normal row, then of friction, rolling and torsion.
      */
@@ -655,6 +780,11 @@ export class Simulation {
      * Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
      */
     positions(): Float64Array;
+    /**
+     * Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
+     * Empty for methods that do not tell.
+     */
+    profile(): Record<string, number>;
     /**
      * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
      */
@@ -725,6 +855,10 @@ export class Simulation {
      */
     stages(): Stage[];
     /**
+     * Begins to measure where the time of steps goes; `profile()` tells.
+     */
+    startProfile(): void;
+    /**
      * Equal states, equal hashes: natively, in Node and in every browser.
      */
     stateHash(): string;
@@ -792,6 +926,11 @@ export class Simulation {
 }
 
 /**
+ * The ω with the smallest spectral radius, by search and, where it applies, by theory; for "jacobi" and "sor".
+ */
+export function bestOmega(a: MatrixLike, method: string): BestOmega;
+
+/**
  * Scenes, constraints, forces, methods, integrators, solvers and observables, each with title, symbol, unit and
  * parameters (range, default, help).
  */
@@ -815,6 +954,43 @@ export function circleLambda(p: CirclePoint): CircleLambda;
 export function collisionImpulse(p: CollisionProblem): CollisionResult;
 
 /**
+ * Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
+ */
+export function definiteness(a: MatrixLike): Definiteness;
+
+/**
+ * All solutions of a small box LCP, by complementary bases.
+ */
+export function enumerateLcp(p: BoxLcp): LcpSolution[];
+
+/**
+ * Spectral radius and eigenvalues of G = I − S⁻¹A, and whether B − C is positive definite, for "jacobi", "gauss-seidel",
+ * "symmetric-gauss-seidel" or "sor"; ω (1) counts for "jacobi" and "sor".
+ */
+export function iterationMatrix(a: MatrixLike, method: string, omega?: number): IterationMatrix;
+
+/**
+ * The LCP of min c·x with Gx ≤ d, x ≥ 0: λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
+ */
+export function lcpFromLp(c: VectorLike, g: MatrixLike, d: VectorLike): Lcp;
+
+/**
+ * The LCP of min xᵀHx + c·x with Gx ≤ d, x ≥ 0 (no ½): λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
+ */
+export function lcpFromQp(h: MatrixLike, c: VectorLike, g: MatrixLike, d: VectorLike): Lcp;
+
+/**
+ * Takes the free rows out of a mixed LCP by the Schur complement. λ of a free row is offset + slope · λ of the kept ones.
+ */
+export function reduceMixed(a: MatrixLike, b: VectorLike, free: VectorLike): ReducedLcp;
+
+/**
+ * Solves a box LCP with one of the catalogue's solvers and says what came of it: "solved" only where the natural residual,
+ * computed afresh, is small; "infeasible" only with a certificate.
+ */
+export function solveBoxLcp(p: BoxLcp, o: LcpOptions): LcpResult;
+
+/**
  * The version of this package.
  */
 export function version(): string;
@@ -824,9 +1000,16 @@ export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembl
 export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_simulation_free: (a: number, b: number) => void;
+    readonly bestOmega: (a: any, b: any) => [number, number, number];
     readonly catalog: () => any;
     readonly circleLambda: (a: any) => [number, number, number];
     readonly collisionImpulse: (a: any) => [number, number, number];
+    readonly definiteness: (a: any) => [number, number, number];
+    readonly enumerateLcp: (a: any) => [number, number, number];
+    readonly iterationMatrix: (a: any, b: any, c: any) => [number, number, number];
+    readonly lcpFromLp: (a: any, b: any, c: any) => [number, number, number];
+    readonly lcpFromQp: (a: any, b: any, c: any, d: any) => [number, number, number];
+    readonly reduceMixed: (a: any, b: any, c: any) => [number, number, number];
     readonly simulation_addBody: (a: number, b: any) => [number, number, number];
     readonly simulation_addConstraint: (a: number, b: any) => [number, number, number];
     readonly simulation_addForce: (a: number, b: any) => [number, number, number];
@@ -836,6 +1019,7 @@ export interface InitOutput {
     readonly simulation_cDot: (a: number) => [number, number];
     readonly simulation_constraintForces: (a: number) => [number, number];
     readonly simulation_constraints: (a: number) => any;
+    readonly simulation_contactProblem: (a: number) => any;
     readonly simulation_contacts: (a: number) => any;
     readonly simulation_dof: (a: number) => number;
     readonly simulation_forces: (a: number) => any;
@@ -851,6 +1035,7 @@ export interface InitOutput {
     readonly simulation_outline: (a: number, b: number) => [number, number, number];
     readonly simulation_parameters: (a: number) => any;
     readonly simulation_positions: (a: number) => [number, number];
+    readonly simulation_profile: (a: number) => any;
     readonly simulation_readPositions: (a: number, b: any) => [number, number, number];
     readonly simulation_record: (a: number, b: any, c: any) => [number, number];
     readonly simulation_recordedFrom: (a: number) => number;
@@ -871,6 +1056,7 @@ export interface InitOutput {
     readonly simulation_space: (a: number) => [number, number];
     readonly simulation_spectrum: (a: number) => [number, number, number];
     readonly simulation_stages: (a: number) => any;
+    readonly simulation_startProfile: (a: number) => void;
     readonly simulation_stateHash: (a: number) => [number, number];
     readonly simulation_step: (a: number, b: number, c: number) => [number, number, number];
     readonly simulation_stepBack: (a: number, b: number, c: number) => [number, number];
@@ -883,6 +1069,7 @@ export interface InitOutput {
     readonly simulation_updateConstraint: (a: number, b: number, c: any) => [number, number];
     readonly simulation_updateForce: (a: number, b: number, c: any) => [number, number];
     readonly simulation_velocities: (a: number) => [number, number];
+    readonly solveBoxLcp: (a: any, b: any) => [number, number, number];
     readonly version: () => [number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

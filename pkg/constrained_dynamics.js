@@ -107,6 +107,15 @@ export class Simulation {
         return ret;
     }
     /**
+     * The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
+     * w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+     * @returns {ContactProblem}
+     */
+    contactProblem() {
+        const ret = wasm.simulation_contactProblem(this.__wbg_ptr);
+        return ret;
+    }
+    /**
      * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
      * normal row, then of friction, rolling and torsion.
      * @returns {ContactInfo[]}
@@ -264,6 +273,15 @@ export class Simulation {
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
+    }
+    /**
+     * Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
+     * Empty for methods that do not tell.
+     * @returns {Record<string, number>}
+     */
+    profile() {
+        const ret = wasm.simulation_profile(this.__wbg_ptr);
+        return ret;
     }
     /**
      * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
@@ -469,6 +487,12 @@ export class Simulation {
         return ret;
     }
     /**
+     * Begins to measure where the time of steps goes; `profile()` tells.
+     */
+    startProfile() {
+        wasm.simulation_startProfile(this.__wbg_ptr);
+    }
+    /**
      * Equal states, equal hashes: natively, in Node and in every browser.
      * @returns {string}
      */
@@ -602,6 +626,20 @@ export class Simulation {
 if (Symbol.dispose) Simulation.prototype[Symbol.dispose] = Simulation.prototype.free;
 
 /**
+ * The ω with the smallest spectral radius, by search and, where it applies, by theory; for "jacobi" and "sor".
+ * @param {MatrixLike} a
+ * @param {string} method
+ * @returns {BestOmega}
+ */
+export function bestOmega(a, method) {
+    const ret = wasm.bestOmega(a, method);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * Scenes, constraints, forces, methods, integrators, solvers and observables, each with title, symbol, unit and
  * parameters (range, default, help).
  * @returns {Catalog}
@@ -638,6 +676,109 @@ export function circleLambda(p) {
  */
 export function collisionImpulse(p) {
     const ret = wasm.collisionImpulse(p);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
+ * @param {MatrixLike} a
+ * @returns {Definiteness}
+ */
+export function definiteness(a) {
+    const ret = wasm.definiteness(a);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * All solutions of a small box LCP, by complementary bases.
+ * @param {BoxLcp} p
+ * @returns {LcpSolution[]}
+ */
+export function enumerateLcp(p) {
+    const ret = wasm.enumerateLcp(p);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * Spectral radius and eigenvalues of G = I − S⁻¹A, and whether B − C is positive definite, for "jacobi", "gauss-seidel",
+ * "symmetric-gauss-seidel" or "sor"; ω (1) counts for "jacobi" and "sor".
+ * @param {MatrixLike} a
+ * @param {string} method
+ * @param {number} [omega]
+ * @returns {IterationMatrix}
+ */
+export function iterationMatrix(a, method, omega) {
+    const ret = wasm.iterationMatrix(a, method, omega);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * The LCP of min c·x with Gx ≤ d, x ≥ 0: λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
+ * @param {VectorLike} c
+ * @param {MatrixLike} g
+ * @param {VectorLike} d
+ * @returns {Lcp}
+ */
+export function lcpFromLp(c, g, d) {
+    const ret = wasm.lcpFromLp(c, g, d);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * The LCP of min xᵀHx + c·x with Gx ≤ d, x ≥ 0 (no ½): λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
+ * @param {MatrixLike} h
+ * @param {VectorLike} c
+ * @param {MatrixLike} g
+ * @param {VectorLike} d
+ * @returns {Lcp}
+ */
+export function lcpFromQp(h, c, g, d) {
+    const ret = wasm.lcpFromQp(h, c, g, d);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * Takes the free rows out of a mixed LCP by the Schur complement. λ of a free row is offset + slope · λ of the kept ones.
+ * @param {MatrixLike} a
+ * @param {VectorLike} b
+ * @param {VectorLike} free
+ * @returns {ReducedLcp}
+ */
+export function reduceMixed(a, b, free) {
+    const ret = wasm.reduceMixed(a, b, free);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * Solves a box LCP with one of the catalogue's solvers and says what came of it: "solved" only where the natural residual,
+ * computed afresh, is small; "infeasible" only with a certificate.
+ * @param {BoxLcp} p
+ * @param {LcpOptions} o
+ * @returns {LcpResult}
+ */
+export function solveBoxLcp(p, o) {
+    const ret = wasm.solveBoxLcp(p, o);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }
@@ -790,6 +931,10 @@ function __wbg_get_imports() {
             const ret = new ImageData(arg0, arg1 >>> 0, arg2 >>> 0);
             return ret;
         }, arguments); },
+        __wbg_now_2fe5a237b8f68d59: function() {
+            const ret = performance.now();
+            return ret;
+        },
         __wbg_ownKeys_c9890d5405932253: function() { return handleError(function (arg0) {
             const ret = Reflect.ownKeys(arg0);
             return ret;
