@@ -28,18 +28,6 @@ pub const BAUMGARTE: Parameter = Parameter::number(
     "The part of the error in C that a step of the velocity method takes back (Baumgarte).",
 );
 
-const fn parameters() -> [Parameter; 10] {
-    let mut all = [BAUMGARTE; 10];
-    let mut i = 0;
-    while i < 9 {
-        all[i + 1] = contact_law::PARAMETERS[i];
-        i += 1;
-    }
-    all
-}
-
-static PARAMETERS: [Parameter; 10] = parameters();
-
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
     id: "velocity",
@@ -47,7 +35,18 @@ pub static ENTRY: Entry = Entry {
     symbol: "J v⁺ = −βC/h",
     unit: "",
     help: "Finds the impulse after which velocities obey constraints and contacts: time stepping, as physics engines do.",
-    parameters: &PARAMETERS,
+    parameters: &[
+        BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::FRICTION,
+        contact_law::STABILIZATION,
+        contact_law::FREQUENCY,
+        contact_law::DAMPING_RATIO,
+        contact_law::IMPACTS,
+        contact_law::ORDER,
+    ],
 };
 
 /// Builds the method.
@@ -156,11 +155,8 @@ impl Velocity {
         for contact in &self.detector.contacts {
             let free = rows.jacobian.row_dot(i, &e.work);
             demands.push(law.normal(contact, rows.c_dot[i], free, h));
-            i += 1;
-            while i < rows.len() && rows.owner[i] == rows.owner[i - 1] {
-                demands.push(Demand::default());
-                i += 1;
-            }
+            i = rows.end_of(i);
+            demands.resize(i, Demand::default()); // nothing of the rows that rub
         }
     }
 
@@ -213,7 +209,7 @@ impl Velocity {
         }
         let mut i = rows.contacts_from;
         for contact in &self.detector.contacts {
-            let end = i + rows.owner[i..].iter().take_while(|o| **o == rows.owner[i]).count();
+            let end = rows.end_of(i);
             let ids = contact.bodies.map(|b| model.bodies.list()[b].id);
             if let Some(touch) = state.contacts.find(ids, contact.feature) {
                 for (impulse, lambda) in self.impulse[i..end].iter_mut().zip(&touch.lambda[..touch.count]) {
@@ -245,7 +241,7 @@ impl Velocity {
                 if arrives && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
                     worst = Some((i, closing, contact.surface.restitution));
                 }
-                i += e.rows.owner[i..].iter().take_while(|o| **o == e.rows.owner[i]).count();
+                i = e.rows.end_of(i);
             }
             let Some((i, closing, restitution)) = worst else { break };
             vector::zeros(&mut e.free, w.len());
@@ -359,12 +355,13 @@ impl Velocity {
         self.kept.clone_from(&self.impulse);
         let whole = ContactLaw { stabilization: Stabilization::Baumgarte, ..self.law };
         for i in 0..e.rows.len() {
-            let left = e.rows.c[i] + h * e.rows.jacobian.row_dot(i, &state.v);
-            e.b[i] = match (e.rows.lo[i] == 0.0 || e.rows.hi[i] == 0.0, i < e.rows.contacts_from) {
-                (_, true) => whole.rate(h) * e.rows.c[i],
-                (true, false) if e.rows.c[i] > 0.0 => left.max(0.0) / h,
-                (true, false) => -whole.rate(h) * (-(e.rows.c[i] + self.law.slop).min(0.0)).min(self.law.max_correction),
-                (false, false) => 0.0,
+            let c = e.rows.c[i];
+            e.b[i] = match e.rows.side(i) {
+                Side::Equation if i < e.rows.contacts_from => whole.rate(h) * c,
+                Side::Above if c > 0.0 => (c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0) / h,
+                Side::Above if i < e.rows.contacts_from => -whole.one_sided(c, h).velocity,
+                Side::Above => -whole.push_out(c, h),
+                Side::Equation | Side::Bounded => 0.0,
             };
         }
         let Limits { lo, hi, friction, .. } = &mut self.limits;
@@ -387,15 +384,14 @@ impl Velocity {
     /// Catto, "Solver2D", 2024, "TGS soft".)
     fn relax(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
         for i in 0..e.rows.len() {
-            let demand = &self.demands[i];
-            let (one_sided, c) = (i >= e.rows.contacts_from || e.rows.lo[i] == 0.0 || e.rows.hi[i] == 0.0, e.rows.c[i]);
-            let left = (c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0);
-            let held = match demand.velocity {
-                v if one_sided && v < 0.0 && c > 0.0 => -left / h,
-                v if i >= e.rows.contacts_from => v - demand.pushed,
-                _ => 0.0,
+            let (Demand { velocity, pushed }, c) = (self.demands[i], e.rows.c[i]);
+            let held = match e.rows.side(i) {
+                // Still apart: it may come as near as what is left of the gap.
+                Side::Above if c > 0.0 && velocity < 0.0 => -(c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0) / h,
+                Side::Above => velocity - pushed,
+                Side::Equation | Side::Bounded => 0.0,
             };
-            e.b[i] += demand.velocity - held;
+            e.b[i] += velocity - held;
         }
         let report = self.solve(model, e)?;
         self.push(model, state, e)?;
@@ -428,7 +424,7 @@ impl Velocity {
         state.contacts.clear();
         let mut i = e.rows.contacts_from;
         for contact in &self.detector.contacts {
-            let end = i + e.rows.owner[i..].iter().take_while(|o| **o == e.rows.owner[i]).count();
+            let end = e.rows.end_of(i);
             state.contacts.push(contact, &model.bodies, &lambda[i..end]);
             i = end;
         }

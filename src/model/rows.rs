@@ -121,6 +121,12 @@ impl Rows {
         }
     }
 
+    /// One past the last row of the constraint or contact that row i belongs to.
+    #[must_use]
+    pub fn end_of(&self, i: usize) -> usize {
+        i + self.owner[i..].iter().take_while(|owner| **owner == self.owner[i]).count()
+    }
+
     /// How far row i is from what it demands, and how fast it goes: (C, Ċ) of an equation, of an inequality only what
     /// is below zero and falls, nothing of motors and friction.
     #[must_use]
