@@ -105,8 +105,8 @@ export class Rigids {
   hit(session: Session, view: Eye, px: number, py: number, reach: number): number | null {
     for (const near of [0, reach]) {
       for (const run of [session.selected, ...session.runs]) {
-        const found = this.#under(run, view, px, py, near);
-        if (found) return found.body.id;
+        const [found] = this.under(run, view, px, py, near);
+        if (found !== undefined) return found;
       }
     }
     return null;
@@ -121,14 +121,13 @@ export class Rigids {
     return toLocal(drawn, body, view.point(px, py, placeOf(drawn, body)));
   }
 
-  #under(run: Run, view: Eye, px: number, py: number, reach: number): Solid | undefined {
-    // What is drawn last lies on top.
-    for (let i = this.solids.length - 1; i >= 0; i--) {
-      const solid = this.solids[i] as Solid;
-      if (Number.isFinite(solid.reach) && this.#distance(run, solid, view, px, py) * view.scale <= reach)
-        return solid;
-    }
-    return undefined;
+  /** The bodies within `reach` pixels, what is drawn last first: it lies on top. Ground without end is none. */
+  under(run: Run, view: Eye, px: number, py: number, reach = 0): number[] {
+    return this.solids
+      .filter((solid) => Number.isFinite(solid.reach))
+      .filter((solid) => this.#distance(run, solid, view, px, py) * view.scale <= reach)
+      .map(({ body }) => body.id)
+      .reverse();
   }
   #distance({ drawn }: Run, solid: Solid, view: Eye, px: number, py: number): number {
     if (this.#deep) return flatHit(view, solid, drawn, px, py);

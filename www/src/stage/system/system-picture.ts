@@ -486,6 +486,10 @@ export class SystemPicture extends Picture {
     return this.rigids.gripAt(session, this.camera, body, px, py);
   }
 
+  override under({ selected }: Session, at: Vector): readonly number[] {
+    return this.rigids.under(selected, this.camera, ...this.camera.pixel(at));
+  }
+
   // In words -----------------------------------------------------------------------------------------------------
 
   override showLayers(ids: readonly string[]): void {
