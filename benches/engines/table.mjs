@@ -1,0 +1,39 @@
+// Tables in Markdown, and their places in docs/benchmarks.md.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const page = new URL("../../docs/benchmarks.md", import.meta.url);
+
+/** Rows of words under a head, the columns as wide as they need to be; the first `words` columns to the left, numbers to the right. */
+export function table(head, rows, words) {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i].length)));
+  const line = (row) => `| ${row.map((cell, i) => (i < words ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(" | ")} |`;
+  const rule = `|${widths.map((width, i) => (i < words ? "-".repeat(width + 2) : `${"-".repeat(width + 1)}:`)).join("|")}|`;
+  return [line(head), rule, ...rows.map(line)].join("\n");
+}
+
+/** The dials of a setting in words: "rope, iterations 4, internal 1, substeps 1 (default)". */
+export function dials({ default: usual, only, not, ...values }) {
+  const words = Object.entries(values).map(([dial, value]) =>
+    typeof value === "string" ? value : `${dial} ${[value].flat().join(" + ")}`,
+  );
+  return words.join(", ") + (usual ? `${words.length > 0 ? " " : ""}(default)` : "");
+}
+
+/** The machine and the versions in a sentence. */
+export function measuredWith({ cpu, cores, node, date }, versions) {
+  const engines = Object.entries(versions).map(([engine, version]) => `${engine} ${version}`);
+  return `${cpu}, ${cores} cores, Node ${node}, ${date}. ${engines.join(", ")}.`;
+}
+
+/** Puts texts into docs/benchmarks.md, each between <!-- name --> and <!-- /name -->. */
+export function fillPage(texts) {
+  const filled = Object.entries(texts).reduce((page, [name, text]) => between(page, name, text), readFileSync(page, "utf8"));
+  writeFileSync(page, filled);
+}
+
+function between(text, name, content) {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < 0) throw new Error(`docs/benchmarks.md has no place for ${name}`);
+  return `${text.slice(0, from)}${start}\n${content}\n${text.slice(to)}`;
+}

@@ -1,0 +1,54 @@
+// Where the time of a step goes with rigid bodies, as WebAssembly in Node: the scenes of engines/rigid at the settings of the
+// catalogue's scenes. Milliseconds per step of the process's own CPU time (median, least); of its parts the medians, in time on
+// the clock, so that other work on the machine adds to them. Beside it how well the bodies are held (see engines/rigid/poses.mjs).
+//   node benches/rigid.mjs [pyramid-20 pyramid-50 discs spheres wall tower chain-plane chain-space]
+import { measure } from "./engines/measure.mjs";
+import { chosen, machine } from "./engines/peers.mjs";
+import * as ours from "./engines/rigid/ours.mjs";
+import { watch } from "./engines/rigid/poses.mjs";
+import { millimetres } from "./engines/rigid/report.mjs";
+import { scenes } from "./engines/rigid/scenes.mjs";
+import { step } from "./engines/scenes.mjs";
+import { dials, measuredWith, table } from "./engines/table.mjs";
+
+const parts = ["broad phase", "narrow phase", "assembly", "solve", "integrate"];
+const setting = ours.settings.find((setting) => setting.default);
+
+/** What poses tell, the most contacts there were, and the median time of each part. */
+function watchParts(scene, simulation) {
+  const poses = watch(scene, simulation);
+  const times = parts.map(() => []);
+  let [before, contacts] = [parts.map(() => 0), 0];
+  simulation.startProfile();
+  return {
+    see(k) {
+      const profile = simulation.profile();
+      const sums = parts.map((part) => profile[part]);
+      for (const [i, sum] of sums.entries()) times[i].push(sum - before[i]);
+      before = sums;
+      contacts = Math.max(contacts, simulation.contacts());
+      return poses.see(k);
+    },
+    result: () => ({ ...poses.result(), contacts, parts: times.map(median) }),
+  };
+}
+
+function median(values) {
+  return values.sort((a, b) => a - b)[values.length >> 1];
+}
+
+const rows = chosen(Object.keys(scenes)).map((name) => {
+  const scene = scenes[name];
+  const [found] = measure([{ scene, engine: ours, setting }], Math.round(scene.seconds / step), watchParts);
+  if (found.diverged) process.exitCode = 1;
+  return [
+    name,
+    String(scene.bodies.filter(({ fixed }) => !fixed).length),
+    String(found.contacts),
+    ...[found.median, found.least, ...found.parts].map((time) => time.toFixed(3)),
+    found.diverged ? "diverged" : millimetres(found.error),
+    found.drift === undefined ? "" : millimetres(found.drift),
+  ];
+});
+console.log(`${dials(setting)}. ${measuredWith(machine, { ours: ours.version() })}\n`);
+console.log(table(["scene", "bodies", "contacts", "ms median", "ms least", ...parts, "overlap or gap, mm", "drift, mm"], rows, 1));
