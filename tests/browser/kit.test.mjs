@@ -143,6 +143,8 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
   await enter(page);
   await page.keyboard.press("m");
   for (const at of [[-1, 0], [-0.3, 0.5], [0.3, -0.4], [1, 0.2]]) await click(page, at);
+  await page.keyboard.press("i");
+  for (const at of [[-0.4, -0.4], [0.7, 0.7]]) await click(page, at);
   await page.keyboard.press("v");
   await click(page, [0, -0.9]);
   const kinds = await page.evaluate(async () => {
@@ -151,14 +153,17 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
     return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => dataset.kind);
   });
   assert.ok(kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"), kinds.join());
+  // These take bodies that turn: 4 and 5 are discs.
+  const turning = ["hinge", "slider", "weld", "gear", "motor"];
+  assert.ok(turning.every((kind) => kinds.includes(kind)), "joints are in the menu");
   for (const kind of kinds) {
     if (!(await page.locator(`[data-kind="${kind}"]`).isVisible())) await page.locator("cd-kit-menu > button").click();
     await page.locator(`[data-kind="${kind}"]`).click();
-    const slots = await page.evaluate(() => document.querySelector("cd-kit").bench.picking?.kind.slots.map(({ min }) => min) ?? []);
+    const slots = await page.evaluate(() => document.querySelector("cd-kit").bench.gathering?.kind.slots.map(({ min }) => min) ?? []);
     const count = slots.reduce((sum, min) => sum + min, 0);
     if (slots.length > 0) {
       await page.keyboard.press("/");
-      await page.keyboard.type(Array.from({ length: count }, (_, i) => i % 4).join(" "));
+      await page.keyboard.type(Array.from({ length: count }, (_, i) => (turning.includes(kind) ? 4 + i : i % 4)).join(" "));
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
     }

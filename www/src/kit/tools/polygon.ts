@@ -2,10 +2,10 @@
 // Enter closes it. Corners that lie inside what the others enclose do not count: the core keeps the convex hull.
 import type { Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
+import { hullOf } from "../../stage/hull";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import { type Board, type Gathering, moved, rounded } from "./board";
-import { hullOf } from "./hull";
 import { drawPicked, drawTie } from "./preview";
 
 const fewest = 3;

@@ -7,9 +7,10 @@ import type { Box } from "../bounds";
 import type { Eye } from "../eye";
 import type { Pen } from "../pen";
 import { drawRing } from "../system/lights";
+import { boxAbout } from "./boxes";
 import { drawFlatBoundary, drawFlatSolids, flatHit } from "./flat-space";
 import { LayerMenu } from "./layer-menu";
-import { boxAbout, drawLayers } from "./layers";
+import { drawLayers } from "./layers";
 import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
@@ -61,13 +62,10 @@ export class Rigids {
   /** Grows the box by the bodies, and by ground that is near to them. */
   include(box: Box, drawn: Float64Array): void {
     for (const solid of this.solids) {
-      const { left, right, bottom, top } = boxAbout(solid, drawn) ?? {};
-      if (left === undefined || right === undefined || bottom === undefined || top === undefined) continue;
+      const about = boxAbout(solid, drawn);
+      if (!about) continue;
       if (this.#deep) box.include(placeOf(drawn, solid.body), solid.reach);
-      else {
-        box.include([left, bottom]);
-        box.include([right, top]);
-      }
+      else for (const corner of [about.low, about.high]) box.include(corner);
     }
     if (box.empty) return;
     const middle = [(box.left + box.right) / 2, (box.bottom + box.top) / 2, (box.back + box.front) / 2];

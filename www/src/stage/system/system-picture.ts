@@ -498,7 +498,7 @@ export class SystemPicture extends Picture {
   override toggles(redraw: () => void): TemplateResult {
     const most = this.rigids.any ? mostRigidArrows : mostArrows;
     const many = this.bodies.filter(({ fixed }) => !fixed).length > most;
-    const layers = this.rigids.any ? this.rigids.menu.template(this.camera.turns, redraw) : nothing;
+    const layers = this.rigids.any ? this.rigids.menu.template(redraw) : nothing;
     return html`${systemToggles(this, many, redraw)} ${layers}`;
   }
   override describe(run: Run, body: BodyInfo | undefined, c: string, short: boolean): string {

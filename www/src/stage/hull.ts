@@ -1,5 +1,5 @@
-// The convex hull of points in the plane, counterclockwise, for the preview of a polygon (Andrew's monotone chain). Pure.
-import type { Vector } from "../../simulation/core";
+// The convex hull of points in the plane, counterclockwise, for what is drawn (Andrew's monotone chain). Pure.
+import type { Vector } from "../simulation/core";
 
 /** Corners only: what lies on an edge is left out. */
 export function hullOf(points: readonly Vector[]): Vector[] {
