@@ -341,7 +341,7 @@ pageTest("a shared link opens the same scene, and one's own work is one Undo awa
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /#\/laboratory\?scene=[\w-]+$/);
   // Another piece of work is kept when the link is opened.
-  await tool(page, "erase").click();
+  await page.keyboard.press("c");
   await click(page, await ask(page, (s) => [...s.selected.simulation.positions()].slice(2)));
   assert.equal((await built(page)).bodies.length, 1);
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("constrained-dynamics-laboratory") ?? "{}").bodies?.length === 1);
