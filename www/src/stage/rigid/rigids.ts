@@ -55,6 +55,10 @@ export class Rigids {
     if (this.any && wanted) this.touching.read(run, fresh, iterate);
   }
 
+  /** From the centre of a body to its farthest point, m; 0 of a particle. */
+  reachOf(id: number): number {
+    return this.solids.find(({ body }) => body.id === id)?.reach ?? 0;
+  }
   /** Whether a body has no end: the camera cannot show it all. */
   endless(index: number): boolean {
     return this.solids.some((solid) => solid.index === index && !Number.isFinite(solid.reach));

@@ -118,7 +118,8 @@ export class SystemPicture extends Picture {
   override bounds(run: Run): Bounds {
     const box = new Box();
     for (const glyph of this.glyphs) box.includeGlyph(glyph);
-    const nodes = nodesOf(run, this.bodies, this.links, this.#rows.infos);
+    const reach = (body: BodyInfo): number => this.rigids.reachOf(body.id);
+    const nodes = nodesOf(run, this.bodies, this.links, this.#rows.infos, this.joints, reach);
     includeReach(
       box,
       // Ground without end is not where its origin is: that counts as lying under the first thing there is.
