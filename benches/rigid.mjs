@@ -1,15 +1,16 @@
 // Where the time of a step goes with rigid bodies, as WebAssembly in Node: the scenes of engines/rigid at the settings of the
 // catalogue's scenes. Milliseconds per step of the process's own CPU time (median, least); of its parts the medians, in time on
 // the clock, so that other work on the machine adds to them. Beside it how well the bodies are held (see engines/rigid/poses.mjs).
-//   node benches/rigid.mjs [pyramid-20 pyramid-50 discs spheres wall tower chain-plane chain-space]
+//   node benches/rigid.mjs [pyramid-20 pyramid-50 discs chain-plane spheres wall tower chain-space] [--write]
+// --write: also into docs/benchmarks.md.
 import { measure } from "./engines/measure.mjs";
-import { chosen, machine } from "./engines/peers.mjs";
+import { asked, chosen, machine } from "./engines/peers.mjs";
 import * as ours from "./engines/rigid/ours.mjs";
 import { watch } from "./engines/rigid/poses.mjs";
 import { millimetres } from "./engines/rigid/report.mjs";
 import { scenes } from "./engines/rigid/scenes.mjs";
 import { step } from "./engines/scenes.mjs";
-import { dials, measuredWith, table } from "./engines/table.mjs";
+import { dials, fillPage, measuredWith, table } from "./engines/table.mjs";
 
 const parts = ["broad phase", "narrow phase", "assembly", "solve", "integrate"];
 const setting = ours.settings.find((setting) => setting.default);
@@ -50,5 +51,7 @@ const rows = chosen(Object.keys(scenes)).map((name) => {
     found.drift === undefined ? "" : millimetres(found.drift),
   ];
 });
-console.log(`${dials(setting)}. ${measuredWith(machine, { ours: ours.version() })}\n`);
-console.log(table(["scene", "bodies", "contacts", "ms median", "ms least", ...parts, "overlap or gap, mm", "drift, mm"], rows, 1));
+const head = ["scene", "bodies", "contacts", "ms median", "ms least", ...parts, "overlap or gap, mm", "drift, mm"];
+const text = `${dials(setting)}. ${measuredWith(machine, { ours: ours.version() })}\n\n${table(head, rows, 1)}\n`;
+console.log(text);
+if (asked("write")) fillPage({ rigid: text });

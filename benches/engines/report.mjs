@@ -6,12 +6,20 @@ import { dials, fillPage, measuredWith, table } from "./table.mjs";
 
 const file = new URL("results.json", import.meta.url);
 const picture = new URL("../../docs/images/engines.svg", import.meta.url);
+const drawing = {
+  title: "Link error against time per step",
+  columns: 2,
+  panels: [
+    { scene: "chain", error: "largest", title: "Chain of 100 links", label: "largest link error ÷ length" },
+    { scene: "cloth", error: "rms", title: "Cloth of 1,740 links", label: "rms link error ÷ length" },
+  ],
+};
 
 /** `measured`: by scene, { machine, versions, seconds, links, length, range, results }. */
 export function write(measured) {
   const all = { ...(existsSync(file) && JSON.parse(readFileSync(file, "utf8"))), ...measured };
   writeFileSync(file, `${JSON.stringify(all, null, 1)}\n`);
-  writeFileSync(picture, plot(all));
+  writeFileSync(picture, plot(all, drawing));
   fillPage(Object.fromEntries(Object.keys(all).map((name) => [name, describe(name, all[name])])));
 }
 

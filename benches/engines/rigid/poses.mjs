@@ -6,8 +6,8 @@ const settled = Math.round(1 / step); // steps in the second after which nothing
 const lost = 100; // m; a body that is so far off is not coming back
 
 /**
- * For `measure`: the deepest overlap of two bodies or the widest gap of a joint (m; over all steps, and after the last), and
- * where the scene should stand the farthest that a centre is from where it was after one second.
+ * For `measure`: the deepest overlap of two bodies or the widest gap of a joint (m; over the run, and at its end), and where
+ * the scene should stand the farthest that a centre comes from where it was after one second.
  */
 export function watch(scene, simulation) {
   const found = { error: 0, last: 0, ...(scene.stands && { drift: 0 }) };
@@ -18,13 +18,13 @@ export function watch(scene, simulation) {
       found.last = Math.max(deepest(placed), widest(scene.joints, placed));
       found.error = Math.max(found.error, found.last);
       if (k + 1 === settled) before = placed;
-      if (before && scene.stands) found.drift = placed.reduce((most, { center }, i) => Math.max(most, distance(center, before[i].center)), found.drift);
+      if (scene.stands && before) found.drift = Math.max(found.drift, farthest(before, placed));
       return placed.every(({ center }) => Math.hypot(...center) < lost);
     },
     result: () => found,
   };
 }
 
-function distance(a, b) {
-  return Math.hypot(...a.map((x, k) => x - b[k]));
+function farthest(before, after) {
+  return Math.max(...after.map(({ center }, i) => Math.hypot(...center.map((x, k) => x - before[i].center[k]))));
 }

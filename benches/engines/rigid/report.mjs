@@ -1,14 +1,31 @@
-// What was measured of rigid bodies, as tables (Markdown), and written into the repository: results.json here and the tables
-// of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
+// What was measured of rigid bodies, as tables (Markdown), and written into the repository: results.json here,
+// docs/images/rigid.svg and the tables of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { plot } from "../plot.mjs";
 import { dials, fillPage, measuredWith, table } from "../table.mjs";
 
 const file = new URL("results.json", import.meta.url);
+const picture = new URL("../../../docs/images/rigid.svg", import.meta.url);
+const drawing = {
+  title: "Overlap or joint gap against time per step",
+  columns: 2,
+  panels: Object.entries({
+    "pyramid-20": "Pyramid of 210 boxes",
+    "pyramid-50": "Pyramid of 1,275 boxes",
+    discs: "1,000 discs in a box",
+    "chain-plane": "Chain of 50 rods in the plane",
+    wall: "Wall of 105 bricks",
+    tower: "Tower of 10 cubes",
+    spheres: "500 spheres in a box",
+    "chain-space": "Chain of 50 rods in space",
+  }).map(([scene, title]) => ({ scene, title, error: "error", label: `largest ${scene.startsWith("chain") ? "gap" : "overlap"}, m` })),
+};
 
 /** `measured`: by scene, { machine, versions, seconds, bodies, joints, stands, results }. */
 export function write(measured) {
   const all = { ...(existsSync(file) && JSON.parse(readFileSync(file, "utf8"))), ...measured };
   writeFileSync(file, `${JSON.stringify(all, null, 1)}\n`);
+  writeFileSync(picture, plot(all, drawing));
   fillPage(Object.fromEntries(Object.keys(all).map((name) => [name, describe(name, all[name])])));
 }
 
@@ -34,8 +51,9 @@ ${table(head, rows, 2)}
 `;
 }
 
-/** In words. */
+/** In words, two digits. */
 export function millimetres(metres) {
   const value = 1000 * metres;
-  return value >= 100 ? value.toFixed(0) : value >= 0.01 ? value.toPrecision(2) : value === 0 ? "0" : value.toExponential(0);
+  if (value >= 9.95) return value.toFixed(0);
+  return value >= 0.01 ? value.toPrecision(2) : value > 0 ? value.toExponential(0) : "0";
 }

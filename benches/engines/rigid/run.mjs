@@ -17,6 +17,7 @@ const { engines, versions } = await load(chosen(adapters), import.meta.url);
 for (const name of names) {
   const scene = scenes[name];
   const fit = engines.filter((engine) => engine.spaces.includes(scene.space));
+  if (fit.length === 0) continue;
   const suits = ({ only, not }) => (!only || name.startsWith(only)) && !(not && name.startsWith(not));
   const runs = fit.flatMap((engine) => engine.settings.filter(suits).map((setting) => ({ scene, engine, setting })));
   const seconds = asked("brief") ? 1.5 : scene.seconds;

@@ -16,7 +16,7 @@ function pyramid(n) {
   for (let row = 0; row < n; row++) {
     for (let k = 0; k < n - row; k++) boxes.push({ box: [0.5, 0.5], at: [pitch * (k - (n - 1 - row) / 2), 0.5 + row] });
   }
-  return { name: `pyramid-${n}`, space: "plane", seconds: n > 30 ? 4 : 10, stands: true, bodies: [floor(2), ...boxes], joints: [] };
+  return { name: `pyramid-${n}`, space: "plane", seconds: n > 30 ? 3 : 10, stands: true, bodies: [floor(2), ...boxes], joints: [] };
 }
 
 /** Balls of radius 0.25 m dropped into a container 20 m wide. */
