@@ -5,12 +5,13 @@
 // --write: also into docs/benchmarks.md.
 import { measure } from "./engines/measure.mjs";
 import { asked, chosen, machine } from "./engines/peers.mjs";
+import { fillPage } from "./engines/publish.mjs";
 import * as ours from "./engines/rigid/ours.mjs";
 import { watch } from "./engines/rigid/poses.mjs";
 import { millimetres } from "./engines/rigid/report.mjs";
 import { scenes } from "./engines/rigid/scenes.mjs";
 import { step } from "./engines/scenes.mjs";
-import { dials, fillPage, measuredWith, table } from "./engines/table.mjs";
+import { dials, measuredWith, table } from "./engines/table.mjs";
 
 const parts = ["broad phase", "narrow phase", "assembly", "solve", "integrate"];
 const setting = ours.settings.find((setting) => setting.default);

@@ -1,8 +1,7 @@
 // What was measured, as tables (Markdown), and written into the repository: results.json here, docs/images/engines.svg and
 // the tables of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { plot } from "./plot.mjs";
-import { dials, fillPage, measuredWith, table } from "./table.mjs";
+import { publish } from "./publish.mjs";
+import { dials, measuredWith, table } from "./table.mjs";
 
 const file = new URL("results.json", import.meta.url);
 const picture = new URL("../../docs/images/engines.svg", import.meta.url);
@@ -16,12 +15,7 @@ const drawing = {
 };
 
 /** `measured`: by scene, { machine, versions, seconds, links, length, range, results }. */
-export function write(measured) {
-  const all = { ...(existsSync(file) && JSON.parse(readFileSync(file, "utf8"))), ...measured };
-  writeFileSync(file, `${JSON.stringify(all, null, 1)}\n`);
-  writeFileSync(picture, plot(all, drawing));
-  fillPage(Object.fromEntries(Object.keys(all).map((name) => [name, describe(name, all[name])])));
-}
+export const write = (measured) => publish(measured, { file, picture, drawing, describe });
 
 /** A sentence about the machine and the versions, and the table. */
 export function describe(name, measured) {

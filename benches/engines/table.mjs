@@ -1,7 +1,4 @@
-// Tables in Markdown, and their places in docs/benchmarks.md.
-import { readFileSync, writeFileSync } from "node:fs";
-
-const page = new URL("../../docs/benchmarks.md", import.meta.url);
+// Tables in Markdown, and the words around them.
 
 /** Rows of words under a head, the columns as wide as they need to be; the first `words` columns to the left, numbers to the right. */
 export function table(head, rows, words) {
@@ -23,17 +20,4 @@ export function dials({ default: usual, only, not, ...values }) {
 export function measuredWith({ cpu, cores, node, date }, versions) {
   const engines = Object.entries(versions).map(([engine, version]) => `${engine} ${version}`);
   return `${cpu}, ${cores} cores, Node ${node}, ${date}. ${engines.join(", ")}.`;
-}
-
-/** Puts texts into docs/benchmarks.md, each between <!-- name --> and <!-- /name -->. */
-export function fillPage(texts) {
-  const filled = Object.entries(texts).reduce((page, [name, text]) => between(page, name, text), readFileSync(page, "utf8"));
-  writeFileSync(page, filled);
-}
-
-function between(text, name, content) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < 0) throw new Error(`docs/benchmarks.md has no place for ${name}`);
-  return `${text.slice(0, from)}${start}\n${content}\n${text.slice(to)}`;
 }
