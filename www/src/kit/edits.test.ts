@@ -32,6 +32,25 @@ describe("a joint", () => {
     }
   });
 
+  it("holds bodies of space too, however they are turned", () => {
+    const half = Math.SQRT1_2;
+    const simulation = new Simulation({
+      version: 1,
+      space: "space",
+      bodies: [
+        { shape: { box: [0.5, 0.2, 0.3] }, at: [0.3, 0.1, 2], orientation: [half, 0, 0, half] },
+        { shape: { sphere: 0.4 }, at: [0.6, 0.5, 1], orientation: [0.5, 0.5, 0.5, 0.5] },
+      ],
+      method: { kind: "velocity" },
+    });
+    for (const id of ["ball", "hinge", "weld", "slider"]) {
+      const kind = kindOf("space", "constraint", id) as Kind;
+      addKind(simulation, { kind, picks: [[{ body: 0, anchor: [0.4, 0.1, 0.2] }, { body: 1 }]] });
+    }
+    expect(Math.max(...simulation.c().map(Math.abs))).toBeLessThan(1e-14);
+    simulation.free();
+  });
+
   it("with the ground brings a fixed particle, and still holds after time has begun", () => {
     const simulation = sceneOf([{ shape: { disc: 0.4 }, at: [0, 0], velocity: [1, 2], spin: 3 }]);
     simulation.step(10);
