@@ -180,6 +180,9 @@ impacts-in-sequence = nacheinander
 parameter-rowOrder = Reihenfolge der Kontakte
 rowOrder-found = wie gefunden
 rowOrder-shuffled = gemischt
+parameter-detection = Kontakte werden gesucht
+detection-substep = in jedem Teilschritt
+detection-step = einmal je Schritt
 
 # Szenen mit starren Körpern.
 scene-incline = Kiste auf schiefer Ebene

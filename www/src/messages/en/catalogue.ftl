@@ -180,6 +180,9 @@ impacts-in-sequence = in sequence
 parameter-rowOrder = order of contacts
 rowOrder-found = as found
 rowOrder-shuffled = shuffled
+parameter-detection = contacts are found
+detection-substep = in every substep
+detection-step = once a step
 
 # Scenes of rigid bodies.
 scene-incline = Box on an incline

@@ -180,6 +180,9 @@ impacts-in-sequence = 順に解く
 parameter-rowOrder = 接触の順序
 rowOrder-found = 見つかった順
 rowOrder-shuffled = 毎回混ぜる
+parameter-detection = 接触を探すとき
+detection-substep = 部分ステップごと
+detection-step = ステップに一度
 
 # 剛体の場面。
 scene-incline = 斜面の箱

@@ -180,6 +180,9 @@ impacts-in-sequence = 차례로 풀기
 parameter-rowOrder = 접촉의 순서
 rowOrder-found = 찾은 순서
 rowOrder-shuffled = 매번 섞음
+parameter-detection = 접촉을 찾는 때
+detection-substep = 부분 단계마다
+detection-step = 단계마다 한 번
 
 # 강체 장면.
 scene-incline = 비탈 위의 상자
