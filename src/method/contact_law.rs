@@ -99,6 +99,17 @@ pub const ORDER: Parameter = Parameter::new(
     Type::Choice { options: &[("found", "as found"), ("shuffled", "shuffled in every step")], default: "found" },
     "The order of the contacts, which row-by-row solvers feel.",
 );
+/// How often contacts are looked for.
+pub const DETECTION: Parameter = Parameter::new(
+    "detection",
+    "",
+    "",
+    Type::Choice {
+        options: &[("substep", "in every substep"), ("step", "once a step: gaps go on along the velocities")],
+        default: "substep",
+    },
+    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast.",
+);
 
 /// What is done about errors of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,6 +151,8 @@ pub struct ContactLaw {
     pub in_sequence: bool,
     /// Whether contacts are shuffled.
     pub shuffled: bool,
+    /// Whether contacts are found once a step, not in every substep.
+    pub once_a_step: bool,
 }
 
 impl ContactLaw {
@@ -166,6 +179,7 @@ impl ContactLaw {
             fixed_box: method.choice("frictionModel") == "fixed",
             in_sequence: method.choice("impacts") == "in-sequence",
             shuffled: method.choice("rowOrder") == "shuffled",
+            once_a_step: method.choice("detection") == "step",
         }
     }
 

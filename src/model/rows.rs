@@ -189,6 +189,21 @@ impl Rows {
         }
     }
 
+    /// Appends the rows of another list from one on; Ċ is to be finished.
+    pub fn append(&mut self, other: &Rows, from: usize) {
+        let at = self.len();
+        self.jacobian.append(&other.jacobian, from);
+        self.c.extend_from_slice(&other.c[from..]);
+        self.jdot_v.extend_from_slice(&other.jdot_v[from..]);
+        self.c_t.extend_from_slice(&other.c_t[from..]);
+        self.lo.extend_from_slice(&other.lo[from..]);
+        self.hi.extend_from_slice(&other.hi[from..]);
+        self.owner.extend_from_slice(&other.owner[from..]);
+        let moved = |row: usize| row - from + at;
+        let theirs = other.friction.iter().filter(|rub| rub.normal >= from);
+        self.friction.extend(theirs.map(|rub| Rubbing { normal: moved(rub.normal), tangents: rub.tangents.map(moved), ..*rub }));
+    }
+
     /// Ċ = J v + ∂C/∂t for all rows.
     pub fn finish(&mut self, v: &[f64]) {
         self.c_dot.clear();

@@ -19,6 +19,7 @@ export const stackLesson = usualLesson({
     "solver",
     "rowOrder",
     "substeps",
+    "detection",
     "stabilization",
     "baumgarte",
     "slop",
