@@ -74,6 +74,32 @@ pub fn lcp_from_lp(
         .map_err(throw)
 }
 
+/// How well x, y and s obey the conditions of Karush, Kuhn and Tucker of the program that p was made of by `lcpFromQp` or
+/// `lcpFromLp`: c + 2Hx + Gᵀy = s (for a linear one c + Gᵀy = s); Gx ≤ d, x ≥ 0; y ≥ 0, s ≥ 0; y(d − Gx) = 0, s x = 0.
+#[wasm_bindgen(js_name = programKkt, unchecked_return_type = "Kkt")]
+pub fn program_kkt(
+    #[wasm_bindgen(unchecked_param_type = "Lcp")] p: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "VectorLike")] x: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "VectorLike")] y: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "VectorLike")] s: &JsValue,
+) -> Js {
+    (|| {
+        only_keys(p, "", &["a", "b"])?;
+        let b = reals(&get(p, "b", "b")?, "b", f64::NAN)?;
+        let a = entries(&get(p, "a", "a")?, "a")?.square("a", b.len())?;
+        let (x, y, s) = (reals(x, "x", f64::NAN)?, reals(y, "y", f64::NAN)?, reals(s, "s", f64::NAN)?);
+        let length = |list: &[f64], name: &str, n: usize| match list.len() {
+            found if found == n => Ok(()),
+            found => Err(Error::new(Code::WrongType, name, format!("{found} numbers where {n} are wanted"))),
+        };
+        length(&x, "x", x.len().min(b.len()))?;
+        length(&y, "y", b.len() - x.len())?;
+        length(&s, "s", x.len())?;
+        Ok(kkt(&lab::program_kkt(&a, &b, &x, &y, &s)))
+    })()
+    .map_err(throw)
+}
+
 /// Takes the free rows out of a mixed LCP by the Schur complement. λ of a free row is offset + slope · λ of the kept ones.
 #[wasm_bindgen(js_name = reduceMixed, unchecked_return_type = "ReducedLcp")]
 pub fn reduce_mixed(

@@ -288,10 +288,10 @@ export class SolversPanel extends LitElement {
       </div>`;
   }
 
-  /** To the lesson on iterating, with the equations of this moment: only there, since elsewhere there is no such lesson. */
+  /** To the lesson on iterating, with the problem of this moment: only there, since elsewhere there is no such lesson. */
   #apart(): TemplateResult | typeof nothing {
     const rows = this.#labels.length;
-    if (isBounded(this.#solved) || rows > mostHanded || !document.querySelector("cd-header")) return nothing;
+    if (rows > mostHanded || !document.querySelector("cd-header")) return nothing;
     const go = (): void => {
       handOver(this.session.selected.simulation);
       location.hash = "#/iterating";

@@ -6,6 +6,7 @@ import { tries, type Writer } from "../text";
 import { angles, bounds, kinetic, tall } from "./predictions";
 import { presets } from "./presets";
 import { coulombView } from "./views";
+import "../../solvers/rows";
 
 export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
   const { session } = bench;
@@ -47,6 +48,8 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("friction-box-3"),
       ask(bench, bounds, p("friction-bounds-why-1")),
       p("friction-box-4"),
+      p("friction-box-5"),
+      html`<cd-rows .session=${session}></cd-rows>`,
     ),
   ];
 }

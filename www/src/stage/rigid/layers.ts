@@ -5,6 +5,7 @@ import { toWorld } from "../../simulation/pose";
 import { drawArrow } from "../glyphs/arrow";
 import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
+import { drawRing } from "../system/lights";
 import type { View } from "../tool";
 import type { Solid } from "./solids";
 import { forceOf, manifolds } from "./touching";
@@ -19,6 +20,9 @@ export interface LayerScene {
   readonly drawn: Float64Array;
   /** Newtons per metre of an arrow. */
   readonly unit: number;
+  /** Of a solve that is walked through: the contact whose row has its turn (−1: none), and those that a bound holds. */
+  readonly turn: number;
+  readonly held: ReadonlySet<number>;
 }
 
 /** More arrows are thin lines. */
@@ -26,6 +30,9 @@ const mostThick = 60;
 /** Pixels: a normal; the least height of a cone. */
 const normalLength = 34;
 const coneHeight = 44;
+/** Of the ring about the contact whose turn it is; half a side of the square about one that is held. */
+const turnRadius = 10;
+const heldSize = 5.5;
 
 export function drawLayers(pen: Pen, view: View, shown: ReadonlySet<LayerId>, scene: LayerScene): void {
   if (shown.has("boxes")) drawBoxes(pen, view, scene);
@@ -34,6 +41,26 @@ export function drawLayers(pen: Pen, view: View, shown: ReadonlySet<LayerId>, sc
   if (shown.has("points")) drawManifolds(pen, view, scene.contacts);
   if (shown.has("forces")) drawForces(pen, view, scene);
   if (shown.has("points")) drawPoints(pen, view, scene);
+  drawTurn(pen, view, scene);
+}
+
+/** A solve row by row: a ring about the contact whose turn it is, a square about those that a bound holds. */
+function drawTurn(pen: Pen, view: View, { contacts, turn, held }: LayerScene): void {
+  const path = new Path2D();
+  for (const i of held) {
+    const contact = contacts[i];
+    if (!contact) continue;
+    const [x, y] = view.pixel(contact.point);
+    path.rect(x - heldSize, y - heldSize, 2 * heldSize, 2 * heldSize);
+  }
+  const { context } = pen;
+  context.save();
+  context.lineWidth = 1.6;
+  context.strokeStyle = pen.color("--ink");
+  context.stroke(path);
+  context.restore();
+  const own = contacts[turn];
+  if (own) drawRing(pen, ...view.pixel(own.point), turnRadius, "--lambda", 2.4);
 }
 
 function drawForces(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {
