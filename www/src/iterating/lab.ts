@@ -234,10 +234,13 @@ export class Lab extends EventTarget {
   // Asking the core -------------------------------------------------------------------------------------------------------
 
   #solve(method: string, omega: number, most: number, iterates: boolean): LcpResult {
-    return solveBoxLcp(
-      forCore(this.numbers),
-      { method, omega, maxIterations: most, tolerance: this.#tolerance, iterates },
-    );
+    return solveBoxLcp(forCore(this.numbers), {
+      method,
+      omega,
+      maxIterations: most,
+      tolerance: this.#tolerance,
+      iterates,
+    });
   }
   #try(id: string): Pick<Result, "result" | "refused"> {
     const omega = methods.some((method) => method.id === id) ? this.omegaOf(id as MethodId) : 1;

@@ -6,7 +6,13 @@ const walk: Walk = {
   unknowns: 2,
   iterations: 2,
   iterates: Float64Array.of(0, 0, 1, 2, 1.5, 2.25),
-  changes: { iterate: [1, 1, 2, 2], row: [0, 1, 0, 1], change: [1, 2, 0.5, 0.25], clamped: [0, 0, 0, 1], residual: [7, 4, 3, 1] },
+  changes: {
+    iterate: [1, 1, 2, 2],
+    row: [0, 1, 0, 1],
+    change: [1, 2, 0.5, 0.25],
+    clamped: [0, 0, 0, 1],
+    residual: [7, 4, 3, 1],
+  },
 };
 const lines = (moments: Moments): string[] =>
   Array.from({ length: moments.last + 1 }, (_, m) => {

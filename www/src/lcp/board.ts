@@ -1,11 +1,12 @@
 // What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
-import type { LcpFamily } from "../simulation/core";
-import { continuum } from "./continuum";
+
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
+import type { LcpFamily } from "../simulation/core";
 import type { Segment } from "./clip";
+import { continuum } from "./continuum";
 import { multiples, type Point, type View } from "./view";
 
 /** Path data through places of the plane. */

@@ -8,6 +8,10 @@ solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0
     [one] derselben Gleichung
    *[other] denselben { $rows } Gleichungen
 }.
+solvers-frozen-warm = Die Zeit steht bei { $time } s. Jeder Löser beginnt beim λ des letzten Schritts mit { $rows ->
+    [one] derselben Gleichung
+   *[other] denselben { $rows } Gleichungen
+}.
 solvers-iterations-axis = Iterationen
 solvers-level = besser kann es kein λ
 solvers-diverges = divergiert

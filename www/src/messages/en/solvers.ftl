@@ -8,6 +8,10 @@ solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0
     [one] equation
    *[other] { $rows } equations
 }.
+solvers-frozen-warm = Time stands still at { $time } s. Every solver begins at the λ of the last step with the same { $rows ->
+    [one] equation
+   *[other] { $rows } equations
+}.
 solvers-iterations-axis = iterations
 solvers-level = no λ can do better
 solvers-diverges = diverges

@@ -5,6 +5,7 @@ solvers-nothing = 拘束がないので、解くものがありません。
 solvers-no-problem = この方法は方程式から λ を求めません。ばねはすぐに答えるからです。ソルバーを見るには別の方法を選んでください。
 solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
 solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
+solvers-frozen-warm = 時刻は { $time } s で止まっています。どのソルバーも前のステップの λ から、同じ { $rows } 本の方程式を解き始めます。
 solvers-iterations-axis = 反復回数
 solvers-level = どの λ でもこれより下がらない
 solvers-diverges = 発散

@@ -5,6 +5,7 @@ solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
 solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 스프링은 바로 답하기 때문입니다. 풀이기를 보려면 다른 방법을 고르세요.
 solvers-running = 시간이 흐르고 있습니다. 한 번의 풀이를 보려면 멈춰야 합니다.
 solvers-frozen = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 λ = 0에서 같은 방정식 { $rows }개로 시작합니다.
+solvers-frozen-warm = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 지난 단계의 λ에서 같은 방정식 { $rows }개로 시작합니다.
 solvers-iterations-axis = 반복 횟수
 solvers-level = 어떤 λ도 더 줄일 수 없음
 solvers-diverges = 발산
