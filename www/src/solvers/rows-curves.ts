@@ -7,7 +7,12 @@ import { solverStyle } from "./style";
 
 const [width, height] = [300, 72];
 /** Decades that are shown at most, below the largest start. */
-const most = 12;
+const most = 4;
+
+const look = ({ color: index }: Way): string => {
+  const { color, dash } = solverStyle(index);
+  return `stroke: var(${color}); stroke-dasharray: ${dash.join(" ") || "none"}`;
+};
 
 export function curves(
   ways: readonly Way[],
@@ -36,7 +41,7 @@ export function curves(
   const line = ({ walk }: Way): string =>
     `M${Array.from(walk.trace.residuals, (value, k) => `${((k / mostSweeps) * width).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`;
   const curve = (way: Way): SVGTemplateResult =>
-    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${`stroke: var(${solverStyle(way.color).color})`} d=${line(way)}></path>`;
+    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${look(way)} d=${line(way)}></path>`;
   const [x, dot] = [(progress / mostSweeps) * width, y(residual)];
   const decades =
     ways.length === 0

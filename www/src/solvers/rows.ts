@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
+import { swatch } from "../plots/swatch";
 import type { ContactInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { forceOf } from "../stage/rigid/touching";
@@ -220,10 +221,10 @@ export class Rows extends LitElement {
     const k = Math.ceil(way.walk.progress(this._stop));
     return html`<fieldset class="sweeps-solvers numbers"><legend>${t("rows-solvers", { k })}</legend>${frozen.ways.map(
       (each) => {
-        const { color } = solverStyle(each.color);
+        const { color, dash } = solverStyle(each.color);
         const rest = each.walk.residualAt(each.walk.endOf(k));
         return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
-        <span class="sweeps-key" style=${`background: var(${color})`} aria-hidden="true"></span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
+        <span class="sweeps-key" style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
       },
     )}</fieldset>`;
   }
