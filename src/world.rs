@@ -170,6 +170,22 @@ impl World {
         (e, limits)
     }
 
+    /// Where a warm start of the present problem begins: the unknowns of the last substep, as far as rows are the same, zero
+    /// elsewhere.
+    pub fn warm_start(&mut self) -> Vec<f64> {
+        let mut start = self.present().0.lambda.clone();
+        let Evaluation { rows, unknown_per_lambda, .. } = &self.evaluation;
+        // Contacts are found again by the method; rows of constraints are the same unless the model was edited.
+        let last = if self.lambda.len() == rows.contacts_from + self.state.contacts.rows() { &self.lambda[..] } else { &[] };
+        for (i, lambda) in start.iter_mut().enumerate() {
+            if i < rows.contacts_from {
+                *lambda = last.get(i).copied().unwrap_or(0.0);
+            }
+            *lambda *= unknown_per_lambda;
+        }
+        start
+    }
+
     /// Where the time of the next steps goes, for methods that tell it; a change of the method's numbers ends it.
     pub fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         self.method.stopwatch()

@@ -3,6 +3,7 @@
 mod setups;
 
 use constrained_dynamics::error::{Code, Error};
+use constrained_dynamics::simulation::traces::{Start, TraceOptions};
 use constrained_dynamics::world::Status;
 use constrained_dynamics::{Simulation, scene::document};
 use proptest::prelude::*;
@@ -95,7 +96,7 @@ fn the_direct_solver_says_how_many_rows_it_takes_before_it_asks_for_the_memory()
     let mut full = simulation(&rings(most + 1));
     let before = full.state_hash();
     assert_eq!(refused(full.set("solver", json!("direct")), "a setting"), ("too-large".into(), "solver".into()));
-    assert_eq!(refused(full.solve_trace(Some("direct"), None, None), "a trace"), ("too-large".into(), "solver".into()));
+    assert_eq!(refused(full.solve_trace(Some("direct"), &TraceOptions::default()), "a trace"), ("too-large".into(), "solver".into()));
     assert_eq!(full.state_hash(), before);
     full.remove_constraint(0).unwrap();
     full.set("solver", json!("direct")).unwrap();
@@ -136,7 +137,7 @@ fn look_at_everything(simulation: &mut Simulation) {
     }
     simulation.spectrum().unwrap();
     for solver in setups::ids("solvers") {
-        let trace = simulation.solve_trace(Some(&solver), None, None).unwrap();
+        let trace = simulation.solve_trace(Some(&solver), &TraceOptions::default()).unwrap();
         assert_eq!(trace.iterates.len(), trace.residuals.len() * trace.unknowns);
     }
     let rows = simulation.c().len();
@@ -251,9 +252,25 @@ const CALLS: &[(&str, Call, Code, &str)] = &[
     ("record into no room", |s| s.record(&[], 1, 0), Code::OutOfRange, "options.capacity"),
     ("series that was not recorded", |s| s.series("C.norm").map(drop), Code::NotRecorded, "C.norm"),
     ("unknown matrix", |s| s.matrix("K").map(drop), Code::UnknownKey, "K"),
-    ("unknown solver to trace", |s| s.solve_trace(Some("magic"), None, None).map(drop), Code::OutOfRange, "solver"),
-    ("tolerance to trace", |s| s.solve_trace(None, Some(f64::NAN), None).map(drop), Code::OutOfRange, "options.tolerance"),
-    ("more iterates than memory", |s| s.solve_trace(None, None, Some(u32::MAX)).map(drop), Code::TooLarge, "options.maxIterations"),
+    ("unknown solver to trace", |s| s.solve_trace(Some("magic"), &TraceOptions::default()).map(drop), Code::OutOfRange, "solver"),
+    (
+        "tolerance to trace",
+        |s| s.solve_trace(None, &TraceOptions { tolerance: Some(f64::NAN), ..TraceOptions::default() }).map(drop),
+        Code::OutOfRange,
+        "options.tolerance",
+    ),
+    (
+        "more iterates than memory",
+        |s| s.solve_trace(None, &TraceOptions { max_iterations: Some(u32::MAX), ..TraceOptions::default() }).map(drop),
+        Code::TooLarge,
+        "options.maxIterations",
+    ),
+    (
+        "a start of another length",
+        |s| s.solve_trace(None, &TraceOptions { start: Start::Given(vec![0.0; 7]), ..TraceOptions::default() }).map(drop),
+        Code::WrongType,
+        "options.start",
+    ),
     ("body of no kind", |s| s.add_body(json!({ "at": [0, 0] })).map(drop), Code::Missing, ""),
     ("body in space in the plane", |s| s.add_body(json!({ "particle": {}, "at": [0, 0, 0] })).map(drop), Code::WrongType, "at"),
     ("body of a taken name", |s| s.add_body(json!({ "id": "bead", "particle": {}, "at": [0, 0] })).map(drop), Code::DuplicateId, "id"),

@@ -3,6 +3,7 @@
 mod setups;
 
 use constrained_dynamics::Simulation;
+use constrained_dynamics::simulation::traces::{Start, TraceOptions};
 use constrained_dynamics::world::Status;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -310,8 +311,10 @@ fn look(s: &mut Simulation) {
         s.matrix(name).unwrap();
     }
     for solver in setups::ids("solvers") {
-        s.solve_trace(Some(&solver), Some(1e-3), Some(5)).unwrap();
+        let options = TraceOptions { tolerance: Some(1e-3), max_iterations: Some(5), start: Start::Warm, rows: true };
+        s.solve_trace(Some(&solver), &options).unwrap();
     }
+    s.step_problem().unwrap();
     s.constraints();
     let _ = s.forces();
     s.c();

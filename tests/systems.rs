@@ -7,6 +7,7 @@ mod setups;
 use constrained_dynamics::Simulation;
 use constrained_dynamics::describe::{Arg, Type};
 use constrained_dynamics::error::Error;
+use constrained_dynamics::simulation::traces::TraceOptions;
 use constrained_dynamics::world::Status;
 use glam::DVec3;
 use physics::cases::config;
@@ -87,7 +88,8 @@ impl Truss {
 
 /// λ of the present problem, from zero, to the end.
 fn lambda_by(s: &mut Simulation, solver: &str) -> Vec<f64> {
-    s.solve_trace(Some(solver), Some(1e-14), Some(20_000)).expect("a solver").lambda
+    let options = TraceOptions { tolerance: Some(1e-14), max_iterations: Some(20_000), ..TraceOptions::default() };
+    s.solve_trace(Some(solver), &options).expect("a solver").lambda
 }
 
 fn norm(x: &[f64]) -> f64 {

@@ -3,10 +3,12 @@
 
 use super::convert::{array, get, set, text, throw, typed, whole};
 use crate::assembly::{Friction, FrictionKind};
-use crate::complementarity::{self as lab, BoxLcp, Entries, Kkt, LcpResult, Options};
+use crate::complementarity::{self as lab, BoxLcp, Entries, Kkt, LcpFamily, LcpResult, Options};
 use crate::error::{Code, Error, Result};
 use crate::math::Dense;
+use crate::solver::RowChange;
 use js_sys::{Array, Float64Array, Object, Reflect};
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 type Js = std::result::Result<JsValue, JsValue>;
@@ -24,13 +26,25 @@ pub fn solve_box_lcp(
     (|| Ok(result(&lab::solve_box_lcp(&problem(p)?, &options(o)?)?)))().map_err(throw)
 }
 
-/// All solutions of a small box LCP, by complementary bases.
+/// All solutions of a small box LCP, by complementary bases: those that are isolated, and the corners of each continuum with the
+/// continuum itself.
 #[wasm_bindgen(js_name = enumerateLcp, unchecked_return_type = "LcpSolution[]")]
 pub fn enumerate_lcp(#[wasm_bindgen(unchecked_param_type = "BoxLcp")] p: &JsValue) -> Js {
     let found = problem(p).and_then(|p| lab::enumerate_lcp(&p)).map_err(throw)?;
+    // Corners of one family share its object.
+    let mut families: Vec<(Rc<LcpFamily>, JsValue)> = Vec::new();
+    let mut family = |f: &Rc<LcpFamily>| {
+        if let Some((_, js)) = families.iter().find(|(known, _)| Rc::ptr_eq(known, f)) {
+            return js.clone();
+        }
+        let points = |list: &[Vec<f64>]| array(list.iter().map(|x| typed(x)));
+        let js = object(&[("corners", points(&f.corners)), ("directions", points(&f.directions))]);
+        families.push((f.clone(), js.clone()));
+        js
+    };
     Ok(array(found.iter().map(|s| {
-        let out = object(&[("lambda", typed(&s.lambda)), ("w", typed(&s.w))]);
-        set(&out, "isolated", &s.isolated.into());
+        let out = object(&[("lambda", typed(&s.lambda)), ("w", typed(&s.w)), ("isolated", s.isolated.into())]);
+        set(&out, "families", &array(s.families.iter().map(&mut family)));
         out
     })))
 }
@@ -58,6 +72,32 @@ pub fn lcp_from_lp(
     (|| lab::lcp_from_lp(&reals(c, "c", f64::NAN)?, &entries(g, "g")?, &reals(d, "d", f64::NAN)?))()
         .map(|(a, b)| lcp(&a, &b))
         .map_err(throw)
+}
+
+/// How well x, y and s obey the conditions of Karush, Kuhn and Tucker of the program that p was made of by `lcpFromQp` or
+/// `lcpFromLp`: c + 2Hx + Gᵀy = s (for a linear one c + Gᵀy = s); Gx ≤ d, x ≥ 0; y ≥ 0, s ≥ 0; y(d − Gx) = 0, s x = 0.
+#[wasm_bindgen(js_name = programKkt, unchecked_return_type = "Kkt")]
+pub fn program_kkt(
+    #[wasm_bindgen(unchecked_param_type = "Lcp")] p: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "VectorLike")] x: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "VectorLike")] y: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "VectorLike")] s: &JsValue,
+) -> Js {
+    (|| {
+        only_keys(p, "", &["a", "b"])?;
+        let b = reals(&get(p, "b", "b")?, "b", f64::NAN)?;
+        let a = entries(&get(p, "a", "a")?, "a")?.square("a", b.len())?;
+        let (x, y, s) = (reals(x, "x", f64::NAN)?, reals(y, "y", f64::NAN)?, reals(s, "s", f64::NAN)?);
+        let length = |list: &[f64], name: &str, n: usize| match list.len() {
+            found if found == n => Ok(()),
+            found => Err(Error::new(Code::WrongType, name, format!("{found} numbers where {n} are wanted"))),
+        };
+        length(&x, "x", x.len().min(b.len()))?;
+        length(&y, "y", b.len() - x.len())?;
+        length(&s, "s", x.len())?;
+        Ok(kkt(&lab::program_kkt(&a, &b, &x, &y, &s)))
+    })()
+    .map_err(throw)
 }
 
 /// Takes the free rows out of a mixed LCP by the Schur complement. λ of a free row is offset + slope · λ of the kept ones.
@@ -129,7 +169,7 @@ fn wanted(path: &str, what: &str) -> Error {
     Error::new(Code::WrongType, path, format!("{what} is wanted"))
 }
 
-fn object(fields: &[(&str, JsValue)]) -> JsValue {
+pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
     let out = Object::new().into();
     fields.iter().for_each(|(key, value)| set(&out, key, value));
     out
@@ -148,7 +188,7 @@ fn only_keys(js: &JsValue, path: &str, keys: &[&str]) -> Result<()> {
 }
 
 /// A list of numbers, infinite ones included; null stands for `none`.
-fn reals(js: &JsValue, path: &str, none: f64) -> Result<Vec<f64>> {
+pub fn reals(js: &JsValue, path: &str, none: f64) -> Result<Vec<f64>> {
     if let Some(list) = js.dyn_ref::<Float64Array>() {
         short_enough(list.length(), path)?;
         return Ok(list.to_vec());
@@ -277,6 +317,32 @@ fn kkt(k: &Kkt) -> JsValue {
     object(&fields.map(|(key, x)| (key, x.into())))
 }
 
+/// A column for each number of a change.
+pub fn changes(list: &[RowChange]) -> JsValue {
+    let column = |value: fn(&RowChange) -> f64| typed(&list.iter().map(value).collect::<Vec<f64>>());
+    object(&[
+        ("iterate", column(|c| f64::from(c.iterate))),
+        ("row", column(|c| c.row as f64)),
+        ("change", column(|c| c.change)),
+        ("clamped", column(|c| f64::from(u8::from(c.clamped)))),
+        ("residual", column(|c| c.residual)),
+    ])
+}
+
+/// A box LCP as `problem()` reads it.
+pub fn box_lcp(p: &BoxLcp) -> JsValue {
+    let bounds = p.bounds();
+    let friction = array(bounds.friction.iter().map(|f| {
+        let kind = if f.kind == FrictionKind::Cone { "cone" } else { "box" };
+        object(&[("normal", (f.normal as f64).into()), ("tangents", indices(f.tangents())), ("mu", f.mu.into()), ("kind", kind.into())])
+    }));
+    let out = lcp(p.a(), p.b());
+    set(&out, "lo", &typed(bounds.lo));
+    set(&out, "hi", &typed(bounds.hi));
+    set(&out, "friction", &friction);
+    out
+}
+
 fn result(r: &LcpResult) -> JsValue {
     let out = object(&[
         ("lambda", typed(&r.lambda)),
@@ -294,14 +360,7 @@ fn result(r: &LcpResult) -> JsValue {
     if let (Some(lambda), Some(w)) = (&r.iterates, &r.iterates_w) {
         set(&out, "iterates", &typed(lambda));
         set(&out, "iteratesW", &typed(w));
-        let column = |value: fn(&lab::RowChange) -> f64| typed(&r.changes.iter().map(value).collect::<Vec<f64>>());
-        let changes = object(&[
-            ("iterate", column(|c| f64::from(c.iterate))),
-            ("row", column(|c| c.row as f64)),
-            ("change", column(|c| c.change)),
-            ("clamped", column(|c| f64::from(u8::from(c.clamped)))),
-        ]);
-        set(&out, "changes", &changes);
+        set(&out, "changes", &changes(&r.changes));
     }
     out
 }

@@ -1,5 +1,6 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
+use super::complementarity;
 use super::convert::{array, set, to_js, typed};
 use crate::describe::{Arg, Args, Entry};
 use crate::model::Bodies;
@@ -11,7 +12,9 @@ use crate::scene::catalogue;
 use crate::scene::writer::{self, list, object, with};
 use crate::simulation::RunReport;
 use crate::simulation::parameters::Info;
-use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum, Trace};
+use crate::simulation::step_problem::{Owner, StepProblem, StepRow};
+use crate::simulation::traces::Trace;
+use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
 use serde_json::{Map, Value};
 use wasm_bindgen::JsValue;
 
@@ -194,14 +197,36 @@ pub fn spectrum(s: &Spectrum) -> JsValue {
     with_arrays(out, &[("eigenvalues", &s.eigenvalues)])
 }
 
-pub fn trace(t: &Trace, solver: &str) -> JsValue {
+pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> JsValue {
     let out = object([
         ("solver", solver.into()),
         ("unknowns", t.unknowns.into()),
         ("iterations", t.report.iterations.into()),
         ("stoppedBy", t.report.stopped_by.as_str().into()),
     ]);
-    with_arrays(out, &[("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)])
+    let js = with_arrays(out, &[("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)]);
+    if with_rows {
+        set(&js, "changes", &complementarity::changes(&t.changes));
+    }
+    js
+}
+
+pub fn step_problem(p: &StepProblem, d: usize) -> JsValue {
+    let row = |r: &StepRow| {
+        let (owner, id) = match r.owner {
+            Owner::Constraint(id) => ("constraint", id.into()),
+            Owner::Contact(place) => ("contact", place.into()),
+        };
+        object([("role", r.role.as_str().into()), (owner, id), ("row", r.row.into())])
+    };
+    let out = object([
+        ("rows", list(&p.rows, row)),
+        ("contacts", list(&p.contacts, |t| contact(t, d))),
+        ("unknownPerLambda", p.unknown_per_lambda.into()),
+    ]);
+    let js = with_arrays(out, &[("warm", &p.warm)]);
+    set(&js, "problem", &complementarity::box_lcp(&p.problem));
+    js
 }
 
 pub fn stages(stages: &[Stage]) -> JsValue {

@@ -6,6 +6,7 @@ use crate::error::{Code, Error};
 use crate::observe::observable;
 use crate::scene::writer::list;
 use crate::simulation;
+use crate::simulation::traces::{Start, TraceOptions};
 use js_sys::{Float64Array, Reflect, Uint8Array};
 use serde_json::{Map, Value};
 use wasm_bindgen::prelude::*;
@@ -403,23 +404,41 @@ impl Simulation {
         self.inner.spectrum().map(|s| info::spectrum(&s)).map_err(throw)
     }
 
-    /// Solves the present step's problem without stepping: residual and λ of every iterate.
+    /// Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
     #[wasm_bindgen(js_name = solveTrace, unchecked_return_type = "Trace")]
     pub fn solve_trace(
         &mut self,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] solver: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: &JsValue,
     ) -> Js<JsValue> {
+        let value = |key: &str| match options.is_object() {
+            true => Reflect::get(options, &key.into()).unwrap_or(JsValue::UNDEFINED),
+            false => JsValue::UNDEFINED,
+        };
         let option = |key: &str| {
-            let js =
-                if options.is_object() { Reflect::get(options, &key.into()).unwrap_or(JsValue::UNDEFINED) } else { JsValue::UNDEFINED };
+            let js = value(key);
             if js.is_undefined() { None } else { Some(js.as_f64().unwrap_or(f64::NAN)) }
         };
         let solver = if solver.is_undefined() || solver.is_null() { None } else { Some(text(solver, "solver").map_err(throw)?) };
         let limit = option("maxIterations").map(|x| whole(x, "options.maxIterations")).transpose().map_err(throw)?;
-        let trace = self.inner.solve_trace(solver.as_deref(), option("tolerance"), limit).map_err(throw)?;
+        let options = TraceOptions {
+            tolerance: option("tolerance"),
+            max_iterations: limit,
+            start: start(&value("start")).map_err(throw)?,
+            rows: flag(&value("rows"), "options.rows").map_err(throw)?,
+        };
+        let trace = self.inner.solve_trace(solver.as_deref(), &options).map_err(throw)?;
         let name = solver.unwrap_or_else(|| self.inner.world().settings().solver.choice("kind").into());
-        Ok(info::trace(&trace, &name))
+        Ok(info::trace(&trace, &name, options.rows))
+    }
+
+    /// The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing
+    /// to solve.
+    #[wasm_bindgen(js_name = stepProblem, unchecked_return_type = "StepProblem | null")]
+    pub fn step_problem(&mut self) -> Js<JsValue> {
+        let d = self.dimension();
+        let found = self.inner.step_problem().map_err(throw)?;
+        Ok(found.map_or(JsValue::NULL, |p| info::step_problem(&p, d)))
     }
 
     /// One step taken apart into its four stages, with the numbers, without taking it.
@@ -463,6 +482,24 @@ impl Simulation {
     pub fn to_json(&self) -> JsValue {
         to_js(&self.inner.to_json())
     }
+}
+
+/// Where a trace starts: "cold", "warm" or λ.
+fn start(js: &JsValue) -> Result<Start, Error> {
+    match js.as_string().as_deref() {
+        Some("cold") => Ok(Start::Cold),
+        Some("warm") => Ok(Start::Warm),
+        Some(_) => Err(Error::new(Code::OutOfRange, "options.start", "choose one of \"cold\", \"warm\", or give numbers")),
+        None if js.is_undefined() => Ok(Start::Cold),
+        None => Ok(Start::Given(super::complementarity::reals(js, "options.start", f64::NAN)?)),
+    }
+}
+
+fn flag(js: &JsValue, path: &str) -> Result<bool, Error> {
+    if js.is_undefined() {
+        return Ok(false);
+    }
+    js.as_bool().ok_or_else(|| Error::new(Code::WrongType, path, "true or false is wanted"))
 }
 
 impl Simulation {

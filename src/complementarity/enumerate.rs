@@ -2,14 +2,18 @@
 //! which, and gives λ from A_FF λ_F = −(b_F + A_FB λ_B) for the rows F between. Going through all bases finds all solutions
 //! (Cottle, Pang, Stone, section 1.3).
 //!
-//! Where A_FF is singular the basis holds no solution or a whole polyhedron of them; a linear program finds one of its corners.
+//! Where A_FF is singular the basis holds no solution or a whole polyhedron of them, a family: its corners are solutions of the
+//! list, and it is handed out by its corners and directions ([`LcpFamily`]). Of one of more than three dimensions a linear
+//! program finds a corner.
 //! A solution is isolated when no direction stays within the solutions: with α the rows with w = 0 between their bounds and β
 //! those with w = 0 at a bound, no d ≠ 0 with d = 0 on the others, (Ad)_α = 0, and on β d inwards, (Ad) outwards, one of them 0.
 
 use super::linear::{Outcome, minimise};
+use super::polyhedron::{self, Corners, Row};
 use super::{BoxLcp, natural_residual};
 use crate::error::{Code, Error, Result};
 use crate::math::{Lu, vector};
+use std::rc::Rc;
 
 /// Most unknowns with a bound.
 pub const MOST_PAIRS: usize = 12;
@@ -26,6 +30,26 @@ pub struct LcpSolution {
     pub w: Vec<f64>,
     /// Whether there is no other solution nearby; otherwise it is one of a continuum.
     pub isolated: bool,
+    /// The families that it is a corner of. Empty where it is isolated, and where its family has more than three dimensions.
+    pub families: Vec<Rc<LcpFamily>>,
+}
+
+/// A continuum of solutions, those of one complementary basis: the convex hull of its corners plus all non-negative multiples of
+/// its directions. One corner and one direction: a ray; two corners: a segment; two opposite directions: a line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LcpFamily {
+    /// λ of each corner.
+    pub corners: Vec<Vec<f64>>,
+    /// Directions without end in λ, each with max |d_i| = 1.
+    pub directions: Vec<Vec<f64>>,
+}
+
+impl LcpFamily {
+    /// Whether every solution of it is one of the other, as far as corners and directions tell: then it is a face of that.
+    fn is_face_of(&self, other: &LcpFamily) -> bool {
+        let among = |x: &Vec<f64>, list: &[Vec<f64>]| list.iter().any(|y| same(x, y));
+        self.corners.iter().all(|x| among(x, &other.corners)) && self.directions.iter().all(|d| among(d, &other.directions))
+    }
 }
 
 /// Where a row is.
@@ -39,25 +63,45 @@ enum Place {
 /// Part of the size of its terms that counts as zero.
 const ROUNDING: f64 = 1e-10;
 
-/// All isolated solutions and, of each continuum, the solutions at its corners that belong to a regular basis, or one of them.
+/// All isolated solutions and the corners of each continuum (of one of more than three dimensions, those that belong to a
+/// regular basis, or one of them).
 pub fn enumerate_lcp(p: &BoxLcp) -> Result<Vec<LcpSolution>> {
     let places = places(p)?;
     let mut chosen = vec![0_usize; p.size()];
     let mut found: Vec<LcpSolution> = Vec::new();
+    let mut families: Vec<LcpFamily> = Vec::new();
     loop {
         let basis: Vec<Place> = chosen.iter().zip(&places).map(|(&c, places)| places[c]).collect();
-        if let Some(lambda) = solution(p, &basis) {
-            let size = 1.0 + vector::norm_max(&lambda);
-            let known = |s: &LcpSolution| s.lambda.iter().zip(&lambda).all(|(x, y)| (x - y).abs() <= 1e-8 * size);
-            if !found.iter().any(known) {
-                found.push(LcpSolution { w: p.w(&lambda), isolated: is_isolated(p, &lambda), lambda });
+        let Corners { points, directions } = solutions(p, &basis);
+        for lambda in &points {
+            if !found.iter().any(|s| same(&s.lambda, lambda)) {
+                let (w, isolated) = (p.w(lambda), is_isolated(p, lambda));
+                found.push(LcpSolution { lambda: lambda.clone(), w, isolated, families: Vec::new() });
             }
         }
+        let family = LcpFamily { corners: points, directions };
+        let more = family.corners.len() > 1 || !family.directions.is_empty();
+        if more && !families.iter().any(|known| family.is_face_of(known)) {
+            families.retain(|known| !known.is_face_of(&family));
+            families.push(family);
+        }
         // The next basis, counting up.
-        let Some(next) = (0..p.size()).find(|&i| chosen[i] + 1 < places[i].len()) else { return Ok(found) };
+        let Some(next) = (0..p.size()).find(|&i| chosen[i] + 1 < places[i].len()) else { break };
         chosen[..next].fill(0);
         chosen[next] += 1;
     }
+    for family in families {
+        let family = Rc::new(family);
+        let corner = |s: &LcpSolution| family.corners.iter().any(|x| same(x, &s.lambda));
+        found.iter_mut().filter(|s| corner(s)).for_each(|s| s.families.push(family.clone()));
+    }
+    Ok(found)
+}
+
+/// Whether two λ are the same but for rounding.
+fn same(x: &[f64], y: &[f64]) -> bool {
+    let size = 1.0 + vector::norm_max(y);
+    x.iter().zip(y).all(|(x, y)| (x - y).abs() <= 1e-8 * size)
 }
 
 /// Where each row can be.
@@ -91,27 +135,42 @@ fn places(p: &BoxLcp) -> Result<Vec<Vec<Place>>> {
     Ok(places)
 }
 
-/// A solution of that basis.
-fn solution(p: &BoxLcp, basis: &[Place]) -> Option<Vec<f64>> {
+/// The solutions of that basis: one, where A_FF is regular and it is one.
+fn solutions(p: &BoxLcp, basis: &[Place]) -> Corners {
     let n = p.size();
     let between: Vec<usize> = (0..n).filter(|&i| basis[i] == Place::Between).collect();
-    let mut lambda: Vec<f64> = (0..n)
+    let fixed: Vec<f64> = (0..n)
         .map(|i| match basis[i] {
             Place::Lo => p.lo[i],
             Place::Hi => p.hi[i],
             Place::Between => 0.0,
         })
         .collect();
+    let whole = |part: Vec<f64>, mut rest: Vec<f64>| {
+        between.iter().zip(part).for_each(|(&i, x)| rest[i] = x);
+        rest
+    };
     let mut lu = Lu::default();
     if lu.factor(between.len(), |i, j| p.a.row(between[i])[between[j]], 1e-12) {
-        let mut x: Vec<f64> = p.w(&lambda).iter().enumerate().filter(|(i, _)| basis[*i] == Place::Between).map(|(_, w)| -w).collect();
+        let w = p.w(&fixed);
+        let mut x: Vec<f64> = between.iter().map(|&i| -w[i]).collect();
         lu.solve(&mut x);
-        between.iter().zip(&x).for_each(|(&i, x)| lambda[i] = *x);
-    } else {
-        let point = corner(p, basis, &between, &lambda)?;
-        between.iter().zip(&point).for_each(|(&i, x)| lambda[i] = *x);
+        return Corners { points: checked(p, whole(x, fixed)).into_iter().collect(), directions: Vec::new() };
     }
-    // What rounding has put outside its bounds goes back.
+    let (equations, inequalities) = conditions(p, basis, &between, &fixed);
+    let found = polyhedron::corners(&equations, &inequalities, between.len()).or_else(|| {
+        let point = corner(&equations, &inequalities, between.len())?;
+        Some(Corners { points: vec![point], directions: Vec::new() })
+    });
+    let Corners { points, directions } = found.unwrap_or_default();
+    let points: Vec<Vec<f64>> = points.into_iter().filter_map(|x| checked(p, whole(x, fixed.clone()))).collect();
+    // Directions start at a corner.
+    let directions = if points.is_empty() { Vec::new() } else { directions };
+    Corners { points, directions: directions.into_iter().map(|d| whole(d, vec![0.0; n])).collect() }
+}
+
+/// λ, where it is a solution; what rounding has put outside its bounds goes back.
+fn checked(p: &BoxLcp, mut lambda: Vec<f64>) -> Option<Vec<f64>> {
     let size = 1.0 + vector::norm_max(&lambda);
     for (lambda, (lo, hi)) in lambda.iter_mut().zip(p.lo.iter().zip(&p.hi)) {
         let inside = lambda.max(*lo).min(*hi);
@@ -123,29 +182,37 @@ fn solution(p: &BoxLcp, basis: &[Place]) -> Option<Vec<f64>> {
     natural_residual(p, &lambda).is_small(ROUNDING).then_some(lambda)
 }
 
-/// A corner of the polyhedron of a singular basis, if it is not empty.
-fn corner(p: &BoxLcp, basis: &[Place], between: &[usize], fixed: &[f64]) -> Option<Vec<f64>> {
+/// What λ_F of a basis must satisfy: w_F = 0, and bounds and signs of w.
+fn conditions(p: &BoxLcp, basis: &[Place], between: &[usize], fixed: &[f64]) -> (Vec<Row>, Vec<Row>) {
     let m = between.len();
     let w = p.w(fixed);
-    let mut rows: Vec<(Vec<f64>, f64)> = Vec::new();
-    for i in 0..p.size() {
-        let g: Vec<f64> = between.iter().map(|&k| p.a.row(i)[k]).collect();
-        let minus = || g.iter().map(|g| -g).collect();
-        if basis[i] != Place::Hi && p.lo[i] < p.hi[i] {
-            rows.push((minus(), w[i]));
-        }
-        if basis[i] != Place::Lo && p.lo[i] < p.hi[i] {
-            rows.push((g.clone(), -w[i]));
+    let (mut equations, mut inequalities): (Vec<Row>, Vec<Row>) = (Vec::new(), Vec::new());
+    for i in (0..p.size()).filter(|&i| p.lo[i] < p.hi[i]) {
+        let g = between.iter().map(|&k| p.a.row(i)[k]);
+        match basis[i] {
+            Place::Between => equations.push((g.collect(), -w[i])),
+            Place::Lo => inequalities.push((g.map(|g| -g).collect(), w[i])),
+            Place::Hi => inequalities.push((g.collect(), -w[i])),
         }
     }
     for (k, &i) in between.iter().enumerate() {
         let unit = |x: f64| (0..m).map(|c| if c == k { x } else { 0.0 }).collect::<Vec<f64>>();
         if p.lo[i].is_finite() {
-            rows.push((unit(-1.0), -p.lo[i]));
+            inequalities.push((unit(-1.0), -p.lo[i]));
         }
         if p.hi[i].is_finite() {
-            rows.push((unit(1.0), p.hi[i]));
+            inequalities.push((unit(1.0), p.hi[i]));
         }
+    }
+    (equations, inequalities)
+}
+
+/// A corner of a polyhedron of any dimension, if it is not empty.
+fn corner(equations: &[Row], inequalities: &[Row], m: usize) -> Option<Vec<f64>> {
+    let mut rows = inequalities.to_vec();
+    for (g, h) in equations {
+        rows.push((g.iter().map(|g| -g).collect(), -h));
+        rows.push((g.clone(), *h));
     }
     match minimise(&rows, m, None)? {
         Outcome::Point(x) => Some(x),

@@ -65,10 +65,12 @@ pub struct Natural {
 impl Natural {
     /// Whether the residual is within `tolerance` of the problem's size, or is rounding of what is added up. That counts up to
     /// a millionth of the problem's size only: where λ runs off to infinity nothing is solved, however small the residual is
-    /// against λ.
+    /// against λ. A problem without size (b = 0, and 0 within the bounds) has with λ all its multiples near it: there rounding
+    /// is all there is to judge by.
     #[must_use]
     pub fn is_small(&self, tolerance: f64) -> bool {
-        self.residual <= tolerance * self.size + (1e-13 * self.terms).min(1e-6 * self.size)
+        let most = if self.size > 0.0 { 1e-6 * self.size } else { f64::INFINITY };
+        self.residual <= tolerance * self.size + (1e-13 * self.terms).min(most)
     }
 }
 

@@ -10,7 +10,7 @@ use super::{BoxLcp, certificate};
 use crate::assembly::Problem;
 use crate::describe::{Arg, Args};
 use crate::error::{Code, Error, Result};
-use crate::solver::{self, StoppedBy, Stopping, Watcher};
+use crate::solver::{self, Record, RowChange, StoppedBy, Stopping};
 
 /// How to solve.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,19 +63,6 @@ impl Status {
     }
 }
 
-/// A row changed on the way to iterate k.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RowChange {
-    /// The iterate that it leads to, from 1 on.
-    pub iterate: u32,
-    /// Which row.
-    pub row: usize,
-    /// Δλ of the row.
-    pub change: f64,
-    /// Whether its bounds held it back.
-    pub clamped: bool,
-}
-
 /// A solve and its verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LcpResult {
@@ -111,31 +98,6 @@ const MOST_KEPT: usize = 4_000_000;
 /// More unknowns than this, and no certificate is looked for: its linear program is four times as large.
 const MOST_TO_CERTIFY: usize = 120;
 
-/// Keeps what passes by.
-struct Record {
-    rows: bool,
-    residuals: Vec<f64>,
-    iterates: Vec<f64>,
-    changes: Vec<RowChange>,
-}
-
-impl Watcher for Record {
-    fn iterate(&mut self, _k: u32, lambda: &[f64], residual: f64) {
-        self.residuals.push(residual);
-        if self.rows {
-            self.iterates.extend_from_slice(lambda);
-        }
-    }
-
-    fn watches_rows(&self) -> bool {
-        self.rows
-    }
-
-    fn row(&mut self, k: u32, i: usize, change: f64, clamped: bool) {
-        self.changes.push(RowChange { iterate: k, row: i, change, clamped });
-    }
-}
-
 /// Solves a box LCP.
 pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
     let mut solver = checked_solver(p, options)?;
@@ -146,9 +108,10 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
         lambda.copy_from_slice(start);
     }
     let stopping = Stopping { tolerance: options.tolerance, max_iterations: options.max_iterations, rank_tolerance: 1e-10 };
-    let mut record = Record { rows: options.iterates, residuals: Vec::new(), iterates: Vec::new(), changes: Vec::new() };
+    let mut record = Record { keeps_iterates: options.iterates, keeps_rows: options.iterates, ..Record::default() };
     let mut a = p.operator();
     let report = solver.solve(Problem::new(&mut a, &p.b, p.bounds()), &mut lambda, &stopping, &mut record);
+    record.measure(&mut Problem::new(&mut a, &p.b, p.bounds()));
     let natural = natural_residual(p, &lambda);
     let solved = natural.is_small(options.tolerance.max(1e-10));
     let certificate = if solved || p.size() > MOST_TO_CERTIFY { None } else { certificate::find(p) };

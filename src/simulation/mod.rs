@@ -6,6 +6,8 @@ mod edits;
 mod outline;
 pub mod parameters;
 pub mod snapshot;
+pub mod step_problem;
+pub mod traces;
 mod travel;
 pub mod views;
 

@@ -1,8 +1,8 @@
-//! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum, solver traces
-//! and one step taken apart.
+//! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum and one step taken
+//! apart.
 
 use super::{Simulation, outline};
-use crate::assembly::{Operator, Problem};
+use crate::assembly::Operator;
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, vector};
@@ -13,7 +13,6 @@ use crate::model::force::whole;
 use crate::model::{Body, Model, Motion, State};
 use crate::observe::contact_problem::{self, ContactProblem};
 use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
-use crate::solver::{self, Report, Stopping, Watcher};
 
 /// One row of a constraint, with its part of A and b.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,28 +105,6 @@ pub struct Spectrum {
     pub eigenvalues: Vec<f64>,
 }
 
-/// All iterates of one solve of the present problem.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Trace {
-    /// Length of λ.
-    pub unknowns: usize,
-    /// How it ended.
-    pub report: Report,
-    /// ‖Aλ + b‖ of every iterate, the start included.
-    pub residuals: Vec<f64>,
-    /// λ of every iterate, one after the other.
-    pub iterates: Vec<f64>,
-    /// λ at the end.
-    pub lambda: Vec<f64>,
-}
-
-impl Watcher for Trace {
-    fn iterate(&mut self, _k: u32, lambda: &[f64], residual: f64) {
-        self.residuals.push(residual);
-        self.iterates.extend_from_slice(lambda);
-    }
-}
-
 /// The name of a row: that of its constraint, or of the contact and what the row is there for.
 fn row_label(model: &Model, e: &Evaluation, i: usize) -> String {
     let rows = &e.rows;
@@ -137,9 +114,6 @@ fn row_label(model: &Model, e: &Evaluation, i: usize) -> String {
     let first = rows.owner.partition_point(|o| *o < rows.owner[i]);
     format!("{}{}", if i == first { "n" } else { "t" }, rows.owner[i] - model.constraints.len())
 }
-
-/// A trace keeps at most this many numbers.
-const MOST_TRACE_NUMBERS: usize = 4_000_000;
 
 impl Simulation {
     /// All bodies by ascending id.
@@ -364,42 +338,6 @@ impl Simulation {
         let rank = eigenvalues.iter().filter(|x| **x > zero).count();
         let condition = if rank == 0 { 1.0 } else { radius / eigenvalues[rank - 1] };
         Ok(Spectrum { radius, condition, rank, nullity: eigenvalues.len() - rank, eigenvalues })
-    }
-
-    /// Solves the present problem without stepping, and keeps every iterate. None for the solver or a rule: as set.
-    pub fn solve_trace(&mut self, kind: Option<&str>, tolerance: Option<f64>, max_iterations: Option<u32>) -> Result<Trace> {
-        let set = &self.world.settings().solver;
-        let kind = kind.unwrap_or(set.choice("kind"));
-        let as_set = solver::stopping(set);
-        let Some(entry) = solver::entries().into_iter().find(|e| e.id == kind) else {
-            let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
-            return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind}\"; choose one of {}", known.join(", "))));
-        };
-        let mut as_asked = set.clone();
-        as_asked.set("kind", crate::describe::Arg::Choice(entry.id));
-        let mut solver = solver::build(&as_asked);
-        let tolerance = tolerance.unwrap_or(as_set.tolerance);
-        if !(0.0..=1.0).contains(&tolerance) {
-            return Err(Error::new(Code::OutOfRange, "options.tolerance", format!("{tolerance}; give a number from 0 to 1")));
-        }
-        let stopping = Stopping { tolerance, max_iterations: max_iterations.unwrap_or(as_set.max_iterations), ..as_set };
-        let (e, limits) = self.world.problem();
-        let m = e.b.len();
-        solver.honours(&limits.bounds()).map_err(|e| e.under("solver"))?;
-        solver::check_size(kind, &e.rows.jacobian).map_err(|e| e.under("solver"))?;
-        if m.saturating_mul(stopping.max_iterations as usize) > MOST_TRACE_NUMBERS {
-            let message = format!("{m} unknowns times {} iterations is more than can be kept; allow fewer", stopping.max_iterations);
-            return Err(Error::new(Code::TooLarge, "options.maxIterations", message));
-        }
-        let mut trace = Trace { unknowns: m, lambda: vec![0.0; m], ..Trace::default() };
-        let mut lambda = vec![0.0; m];
-        let mut work = Vec::new();
-        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work)
-            .softened(&limits.softness);
-        debug_assert!(m == 0 || m == a.size());
-        trace.report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut trace);
-        trace.lambda = lambda;
-        Ok(trace)
     }
 
     /// One step taken apart into its four stages, without taking it.

@@ -114,7 +114,7 @@ impl BlockGaussSeidel {
                         rows.change(i, change);
                     }
                     if detail {
-                        watcher.row(k + 1, i, change, self.local.clamped);
+                        watcher.row(k + 1, i, change, self.local.clamped && at_bound(&self.bounded, bounds, i, lambda));
                     }
                 }
             }
@@ -280,6 +280,19 @@ impl Local {
                 return;
             }
         }
+    }
+}
+
+/// Whether λ_i is where a bound could hold it: at an end of its interval, at the edge of its disc.
+fn at_bound(bounded: &Bounded, bounds: &Bounds, i: usize, lambda: &[f64]) -> bool {
+    let on_edge = |f: &Friction| {
+        let [s, t] = f.tangents;
+        libm::hypot(lambda[s], lambda[t]) >= f.radius(lambda) * (1.0 - 1e-12)
+    };
+    match bounded.region(i, bounds, lambda) {
+        Region::Interval(lo, hi) => lambda[i] <= lo || lambda[i] >= hi,
+        Region::Disc(f) => on_edge(&f),
+        Region::Follows => bounds.friction.iter().any(|f| f.is_disc() && f.tangents().contains(&i) && on_edge(f)),
     }
 }
 

@@ -158,7 +158,8 @@ impl Bounded {
         largest
     }
 
-    fn row_residual(&self, i: usize, bounds: &Bounds, lambda: &[f64], w: &[f64]) -> f64 {
+    /// The part of row i: 0 for the second row of a disc, which its first row speaks for.
+    pub fn row_residual(&self, i: usize, bounds: &Bounds, lambda: &[f64], w: &[f64]) -> f64 {
         let target = |i: usize| lambda[i] - self.step[i] * w[i];
         match self.region(i, bounds, lambda) {
             Region::Interval(lo, hi) => lambda[i] - clamp(target(i), lo, hi),

@@ -15,12 +15,14 @@ pub mod nncg;
 mod passing;
 mod pivoting;
 pub mod principal_pivoting;
+mod record;
 pub mod sor;
 pub mod subspace;
 mod sweep;
 pub mod symmetric_gauss_seidel;
 
 pub use bounded::{residual, scale};
+pub use record::{Record, RowChange};
 
 use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry, Parameter, Type};

@@ -40,18 +40,53 @@ pageTest("collisions: the computed blow follows its sliders", {}, async (page) =
   assert.doesNotMatch(after, /energy lost\s+0\.00 J/);
 });
 
-pageTest("stack: sweeps show their forces on the stage, and are gone when time runs", {}, async (page) => {
+pageTest("stack: rows show their forces on the stage one by one, and are gone when time runs", {}, async (page) => {
   await openScene(page, index("stack"), true);
-  const slider = page.locator(".sweeps input");
+  const slider = page.locator(".sweeps input[type=range]");
+  const sentence = () => page.locator(".sweeps-sentence").innerText();
   await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  const first = await ask(page, (s) => ({
+    k: s.iterate.k,
+    turn: s.iterate.turn,
+    pushing: [...s.iterate.lambda].filter((x) => x !== 0).length,
+  }));
+  assert.deepEqual(first, { k: 1, turn: 0, pushing: 1 });
+  assert.match(await sentence(), /^Row 1, normal of contact 1: λ \+[\d.]+.N, now [\d.]+.N\.$/);
+  await page.keyboard.press("ArrowRight");
+  assert.match(await sentence(), /^Row 2, friction of contact 1: /);
+  await page.keyboard.press("PageDown");
+  assert.equal(await ask(page, (s) => s.iterate.k), 1);
+  const borne = async () => Number.parseFloat(await page.locator(".sweeps dd").first().innerText());
+  const early = await borne();
   await page.keyboard.press("End");
   assert.equal(await ask(page, (s) => s.iterate?.k), 60);
-  const borne = await page.locator(".sweeps dd").first().innerText();
-  assert.ok(Number.parseFloat(borne) > 20, borne);
+  assert.ok((await borne()) > 2 * early && (await borne()) > 20, `${early}`);
   await ask(page, (s) => s.play());
   await frames(page);
   assert.equal(await ask(page, (s) => s.iterate), null);
   assert.equal(await slider.isDisabled(), true);
+});
+
+pageTest("stack: warm rows start from the step's own forces, other solvers stand beside", {}, async (page) => {
+  await openScene(page, index("stack"), true);
+  await ask(page, (s) => s.stepForward(60));
+  const row = page.locator(".sweeps");
+  await row.getByText("warm", { exact: true }).click();
+  const [warm, known] = await ask(page, (s) => [
+    [...s.iterate.lambda],
+    [...s.selected.simulation.stepProblem().warm].map(
+      (x) => x / s.selected.simulation.stepProblem().unknownPerLambda,
+    ),
+  ]);
+  assert.deepEqual(warm, known);
+  const residual = () => row.locator("dd").nth(1).innerText();
+  const near = await residual();
+  await row.getByText("cold", { exact: true }).click();
+  assert.notEqual(await residual(), near);
+  assert.ok((await row.locator(".sweeps-solvers label").count()) >= 7);
+  await row.getByLabel("Jacobi").check();
+  assert.equal(await ask(page, (s) => s.iterate.solver), "jacobi");
 });
 
 pageTest("stack: the warm start decides which stack stands", {}, async (page) => {

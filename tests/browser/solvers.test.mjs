@@ -145,6 +145,41 @@ pageTest("the present step is taken apart row by row in the lesson on iterating"
   assert.deepEqual(taken, { problem: "own", b, free: true });
 });
 
+pageTest("a step with contacts goes there too, with its bounds, its friction and the names of its rows", {}, async (page) => {
+  await openScene(page, "/index.html#/friction", true);
+  await ask(page, (s) => s.stepForward(5));
+  await openSolvers(page);
+  const problem = await ask(page, (s) => {
+    const { problem } = s.selected.simulation.stepProblem();
+    return { b: [...problem.b], mu: problem.friction.map(({ mu }) => mu) };
+  });
+  await page.getByRole("button", { name: "Row by row" }).click();
+  await page.locator(".iterations-readout").waitFor();
+  const taken = await page.evaluate(() => {
+    const { numbers } = document.querySelector("cd-iterating").lab;
+    return { b: [...numbers.b], mu: numbers.friction.map(({ mu }) => mu) };
+  });
+  assert.deepEqual(taken, problem);
+  const on = page.getByRole("button", { name: "One line on" });
+  await on.click();
+  assert.match(await page.locator(".iterations-readout").innerText(), /normal of contact 1/);
+});
+
+pageTest("from warm every solver begins at the λ of the last step", {}, async (page) => {
+  await openScene(page, "/index.html#/stack", true);
+  await ask(page, (s) => s.stepForward(30));
+  await openSolvers(page);
+  await page.locator(".solvers-from").selectOption("warm");
+  await page.getByText("begins at the λ of the last step").waitFor();
+  await scrubber(page).focus();
+  await page.keyboard.press("Home");
+  const warm = await ask(page, (s) => {
+    const { warm, unknownPerLambda } = s.selected.simulation.stepProblem();
+    return [...warm].map((impulse) => impulse / unknownPerLambda);
+  });
+  assert.deepEqual((await shown(page)).lambda, warm);
+});
+
 pageTest("ω changes the iterations of SOR and, as damping, of Jacobi, and of no other", {}, async (page) => {
   await openScene(page, lesson, true);
   await openSolvers(page);

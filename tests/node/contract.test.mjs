@@ -62,6 +62,7 @@ const methods = {
   matrixImage: [["J"], (image) => image.width === 6 && image.height === 1 && image.data.length === 24],
   spectrum: [[], (s) => floats(s.eigenvalues) && ["radius", "condition", "rank", "nullity"].every((k) => Number.isFinite(s[k])) && typeof s.method === "string"],
   solveTrace: [["cg", { maxIterations: 5 }], (t) => t.solver === "cg" && floats(t.residuals) && floats(t.iterates) && floats(t.lambda) && t.unknowns === 1],
+  stepProblem: [[], (p) => ["a", "b", "lo", "hi"].every((k) => floats(p.problem[k])) && listOf(["role", "constraint", "row"])(p.rows) && floats(p.warm) && p.contacts.length === 0 && p.unknownPerLambda === 1],
   stages: [[], (x) => listOf(["id", "title", "quantities"])(x) && x.length === 4 && x[1].quantities.every((q) => floats(q.values))],
   snapshot: [[], (x) => x instanceof Uint8Array && x.length > 100],
   stepBack: [[1], nothing],
@@ -101,7 +102,7 @@ test("the contract lists every method that the class has", () => {
 });
 
 test("the free functions exist", () => {
-  const lab = ["solveBoxLcp", "enumerateLcp", "lcpFromQp", "lcpFromLp", "reduceMixed", "definiteness", "iterationMatrix", "bestOmega"];
+  const lab = ["solveBoxLcp", "enumerateLcp", "lcpFromQp", "lcpFromLp", "programKkt", "reduceMixed", "definiteness", "iterationMatrix", "bestOmega"];
   for (const name of ["default", "initSync", "catalog", "circleLambda", "collisionImpulse", "version", "Simulation", ...lab]) {
     if (name !== "default") assert.equal(typeof core[name], "function", name);
   }
@@ -245,6 +246,32 @@ test("three times the same stick: rank 1, two combinations of rows say nothing, 
   simulation.free();
 });
 
+test("continua of solutions come with corners and directions, shared by the corners", () => {
+  const [one, other, ...more] = core.enumerateLcp({ a: [[1, 1], [1, 1]], b: [-1, -1] });
+  assert.deepEqual([more.length, one.isolated, other.isolated], [0, false, false]);
+  assert.equal(one.families[0], other.families[0]);
+  const [family] = one.families;
+  assert.deepEqual([family.corners.length, family.directions.length], [2, 0]);
+  assert.ok(family.corners.every((x) => x instanceof Float64Array && Math.abs(x[0] + x[1] - 1) < 1e-12));
+  const [ray] = core.enumerateLcp({ a: [[1, -1], [-1, 1]], b: [0, 0] })[0].families;
+  assert.deepEqual([[...ray.corners[0]], [...ray.directions[0]]], [[0, 0], [1, 1]]);
+  assert.deepEqual(core.enumerateLcp({ a: [[2]], b: [-1] })[0].families, []);
+});
+
+test("the conditions of optimality of a program are measured one by one", () => {
+  // Most of 3x₁ + 2x₂ with x₁ + x₂ ≤ 4, x₁ ≤ 3: x = (3, 1), y = (2, 1).
+  const lcp = core.lcpFromLp([-3, -2], [[1, 1], [1, 0]], [4, 3]);
+  const small = (kkt) => Math.max(...Object.values(kkt)) < 1e-12;
+  assert.ok(small(core.programKkt(lcp, [3, 1], [2, 1], [0, 0])));
+  assert.equal(core.programKkt(lcp, [3, 2], [2, 1], [0, 0]).primal, 1);
+  assert.equal(core.programKkt(lcp, [3, 1], [2, 0], [0, 0]).stationarity, 1);
+  assert.equal(core.programKkt(lcp, [2, 1], [2, 1], [0, 0]).complementarity, 2);
+  assert.equal(core.programKkt(lcp, [3, 1], [-2, 1], [0, 0]).dual, 2);
+  const place = (x, y, s, path) => assert.throws(() => core.programKkt(lcp, x, y, s), (e) => e.path === path, path);
+  place([3, 1, 0], [2, 1], [0, 0, 0], "y");
+  place([3, 1], [2, 1], [0], "s");
+});
+
 test("every solver can be traced on the same b: from zero, one λ and one residual an iterate, ending where the direct solver does", () => {
   const simulation = new Simulation("double-pendulum");
   simulation.step(10);
@@ -345,6 +372,9 @@ const mistakes = [
   ["a record into no room", (s) => s.record([], { capacity: 0 }), "out-of-range", "options.capacity"],
   ["a record every half step", (s) => s.record([], { every: 0.5 }), "out-of-range", "options.every"],
   ["half an iteration", (s) => s.solveTrace("cg", { maxIterations: 0.5 }), "out-of-range", "options.maxIterations"],
+  ["a start of another length", (s) => s.solveTrace("cg", { start: [1, 2, 3, 4, 5, 6, 7] }), "wrong-type", "options.start"],
+  ["a start that is no word", (s) => s.solveTrace("cg", { start: "hot" }), "out-of-range", "options.start"],
+  ["rows that are no switch", (s) => s.solveTrace("cg", { rows: 1 }), "wrong-type", "options.rows"],
   ["a tolerance that is NaN", (s) => s.solveTrace("cg", { tolerance: NaN }), "out-of-range", "options.tolerance"],
   ["a snapshot that is null", (s) => s.restore(null), "wrong-type", "bytes"],
   ["a snapshot that is a list", (s) => s.restore([1, 2, 3]), "wrong-type", "bytes"],

@@ -1,7 +1,7 @@
 // Rigid bodies, contacts and collisions through the package: what JavaScript sees of them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { collisionImpulse, enumerateLcp, Simulation } from "./core.mjs";
+import { catalog, collisionImpulse, enumerateLcp, Simulation, solveBoxLcp } from "./core.mjs";
 
 const ground = { shape: { halfPlane: [0, 1] }, at: [0, 0], fixed: true };
 const near = (actual, expected, tolerance, what) =>
@@ -80,6 +80,65 @@ test("touching contacts at acceleration level are a problem that enumerateLcp ta
   const [solution, ...others] = enumerateLcp({ a, b });
   assert.equal(others.length, 0);
   near(solution.lambda[0] + solution.lambda[1], 9.81, 1e-9, "the ground carries the weight");
+  simulation.free();
+});
+
+test("the problem of the present step goes into solveBoxLcp as it is, and its rows say what they are", () => {
+  const simulation = new Simulation({
+    version: 1,
+    space: "plane",
+    gravity: [0, -9.81],
+    bodies: [ground, { shape: { box: [0.5, 0.5] }, mass: 1, at: [0, 0.5], velocity: [0.1, 0] }],
+    method: { kind: "velocity", substeps: 1 },
+  });
+  simulation.step(5);
+  const { problem, rows, contacts, warm, unknownPerLambda } = simulation.stepProblem();
+  assert.deepEqual(rows.map(({ role, contact, row }) => [role, contact, row]), [
+    ["normal", 0, 0],
+    ["friction", 0, 1],
+    ["normal", 1, 0],
+    ["friction", 1, 1],
+  ]);
+  assert.deepEqual(problem.friction.map(({ normal, tangents }) => [normal, tangents]), [[0, [1]], [2, [3]]]);
+  assert.deepEqual(contacts.map(({ lambda }) => lambda.map((l) => l * unknownPerLambda)).flat(), [...warm]);
+  const solved = solveBoxLcp(problem, { method: "gauss-seidel", start: warm });
+  assert.equal(solved.status, "solved");
+  near((solved.lambda[0] + solved.lambda[2]) / unknownPerLambda, 9.81, 1e-6, "the ground carries the weight");
+  simulation.free();
+});
+
+test("a trace goes row by row, from cold, from warm and from any λ", () => {
+  const simulation = new Simulation("stack");
+  simulation.step(30);
+  const before = simulation.stateHash();
+  const { warm } = simulation.stepProblem();
+  const options = { maxIterations: 5, tolerance: 0, rows: true };
+  for (const { id } of catalog().solvers) {
+    let trace;
+    try {
+      trace = simulation.solveTrace(id, { ...options, start: "warm" });
+    } catch (refused) {
+      assert.equal(refused.code, "unsupported", id);
+      continue;
+    }
+    const { changes, iterates, unknowns, residuals } = trace;
+    const columns = ["iterate", "row", "change", "clamped", "residual"];
+    assert.ok(columns.every((key) => changes[key].length === changes.row.length), id);
+    if (changes.row.length === 0) continue;
+    const lambda = iterates.slice(0, unknowns);
+    changes.iterate.forEach((k, c) => {
+      if (k === 1) lambda[changes.row[c]] += changes.change[c];
+    });
+    lambda.forEach((l, i) => near(l, iterates[unknowns + i], 1e-13, `${id} row ${i}`));
+    const last = changes.iterate.lastIndexOf(1);
+    near(changes.residual[last], residuals[1], 1e-12, `${id} residual`);
+  }
+  const [cold, hot, given] = ["cold", "warm", warm].map((start) => simulation.solveTrace("gauss-seidel", { ...options, start }));
+  assert.ok(cold.iterates.slice(0, warm.length).every((l) => l === 0));
+  assert.deepEqual(hot.iterates, given.iterates);
+  assert.deepEqual(hot.iterates.slice(0, warm.length), warm);
+  assert.equal(simulation.solveTrace("gauss-seidel", { maxIterations: 1 }).changes, undefined);
+  assert.equal(simulation.stateHash(), before, "looking changes nothing");
   simulation.free();
 });
 

@@ -139,7 +139,7 @@ export class Iterating extends LitElement {
       )}${lab.problem === own ? html`<option value=${own} selected .selected=${true}>${t("iterations-problem-own")}</option>` : nothing}</select></label>
       ${sizes && !editing ? this.#size(sizes, unit) : nothing}
       <span class="push"></span>
-      <button type="button" class="button iterations-edit" aria-expanded=${editing} ?disabled=${!editing && lab.numbers.b.length > mostTyped} title=${t("iterations-edit-help", { most: mostTyped })} @click=${this.#edit}>${icon("pencil")}<span>${t(editing ? "iterations-edit-close" : "iterations-edit")}</span></button>
+      <button type="button" class="button iterations-edit" aria-expanded=${editing} ?disabled=${!editing && (lab.numbers.b.length > mostTyped || lab.numbers.friction !== undefined)} title=${t("iterations-edit-help", { most: mostTyped })} @click=${this.#edit}>${icon("pencil")}<span>${t(editing ? "iterations-edit-close" : "iterations-edit")}</span></button>
     </div>${this._own ? html`<div class="iterations-own">${this._own.table()}</div>` : nothing}`;
   }
 
@@ -174,13 +174,13 @@ export class Iterating extends LitElement {
     const { lab } = this;
     const { moments, result, at } = lab;
     const { k, row } = moments.at(at);
-    const whole = k === result.iterations && at === moments.last;
     const words = t(row < 0 ? "iterations-readout" : "iterations-readout-row", {
       k,
       most: result.iterations,
       row: row + 1,
-      residual: formatNumber(result.residuals[whole || row < 0 ? k : k - 1] ?? 0),
+      residual: formatNumber(moments.residualAt(at, result.residuals)),
     });
+    const name = row < 0 ? "" : (lab.numbers.names?.[row] ?? "");
     const button = (
       name: "stepBack" | "stepForward" | "rewind",
       label: string,
@@ -199,7 +199,7 @@ export class Iterating extends LitElement {
       <input class="slider" type="range" min="0" max=${moments.last} step="1" .value=${String(at)} aria-label=${t("iterations-scrub")} aria-valuetext=${words}
         style=${`--at: ${moments.last === 0 ? 0 : at / moments.last}; --default: -1`} @keydown=${this.#key}
         @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
-      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}<span class="push"></span><span class="iterations-fate ${fateOf(result)}">${t(`iterations-fate-${fateOf(result)}`)}</span></p>
+      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}${name ? html` <span class="iterations-name">${name}</span>` : nothing}<span class="push"></span><span class="iterations-fate ${fateOf(result)}">${t(`iterations-fate-${fateOf(result)}`)}</span></p>
     </div>`;
   }
 }

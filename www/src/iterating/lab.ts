@@ -2,6 +2,7 @@
 // The core solves; whoever shows something listens to "change".
 import {
   type BestOmega,
+  type BoxLcp,
   bestOmega,
   catalog,
   type Definiteness,
@@ -41,6 +42,7 @@ export interface Setup {
 
 /** The problem that was typed. */
 export const own = "own";
+const forCore = ({ a, b, lo, hi, friction = [] }: Numbers): BoxLcp => ({ a, b, lo, hi, friction });
 const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
 
 export class Lab extends EventTarget {
@@ -71,7 +73,7 @@ export class Lab extends EventTarget {
   /** Numbers that were typed; the problem is then called "own". What the core refuses is not taken over. */
   put(numbers: Numbers): void {
     try {
-      solveBoxLcp({ ...numbers }, { method: "gauss-seidel", maxIterations: 0 });
+      solveBoxLcp(forCore(numbers), { method: "gauss-seidel", maxIterations: 0 });
     } catch {
       return;
     }
@@ -87,8 +89,8 @@ export class Lab extends EventTarget {
     return this.#numbers;
   }
   get bounded(): boolean {
-    const { lo, hi } = this.numbers;
-    return [...lo, ...hi].some((bound) => bound !== null);
+    const { lo, hi, friction = [] } = this.numbers;
+    return friction.length > 0 || [...lo, ...hi].some((bound) => bound !== null);
   }
   get method(): MethodId {
     return this.#method;
@@ -127,7 +129,7 @@ export class Lab extends EventTarget {
           unknowns: this.numbers.b.length,
           iterations,
           iterates: iterates ?? none,
-          changes: changes ?? { iterate: none, row: none, change: none, clamped: none },
+          changes: changes ?? { iterate: none, row: none, change: none, clamped: none, residual: none },
         },
         methodOf(this.#method).copies === true,
       );
@@ -232,11 +234,13 @@ export class Lab extends EventTarget {
   // Asking the core -------------------------------------------------------------------------------------------------------
 
   #solve(method: string, omega: number, most: number, iterates: boolean): LcpResult {
-    const { a, b, lo, hi } = this.numbers;
-    return solveBoxLcp(
-      { a, b, lo, hi },
-      { method, omega, maxIterations: most, tolerance: this.#tolerance, iterates },
-    );
+    return solveBoxLcp(forCore(this.numbers), {
+      method,
+      omega,
+      maxIterations: most,
+      tolerance: this.#tolerance,
+      iterates,
+    });
   }
   #try(id: string): Pick<Result, "result" | "refused"> {
     const omega = methods.some((method) => method.id === id) ? this.omegaOf(id as MethodId) : 1;

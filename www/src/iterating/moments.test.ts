@@ -6,7 +6,13 @@ const walk: Walk = {
   unknowns: 2,
   iterations: 2,
   iterates: Float64Array.of(0, 0, 1, 2, 1.5, 2.25),
-  changes: { iterate: [1, 1, 2, 2], row: [0, 1, 0, 1], change: [1, 2, 0.5, 0.25], clamped: [0, 0, 0, 1] },
+  changes: {
+    iterate: [1, 1, 2, 2],
+    row: [0, 1, 0, 1],
+    change: [1, 2, 0.5, 0.25],
+    clamped: [0, 0, 0, 1],
+    residual: [7, 4, 3, 1],
+  },
 };
 const lines = (moments: Moments): string[] =>
   Array.from({ length: moments.last + 1 }, (_, m) => {
@@ -37,6 +43,11 @@ describe("the moments of an iteration", () => {
     expect([...moments.lambdaAt(moments.last).lambda]).toEqual([1.5, 2.25]);
     expect([...moments.lambdaAt(0).lambda]).toEqual([0, 0]);
   });
+  it("have the residual of λ as it stands: it changes with the row, not before", () => {
+    const moments = new Moments(walk, false);
+    const all = Array.from({ length: moments.last + 1 }, (_, m) => moments.residualAt(m, [9, 4, 1]));
+    expect(all).toEqual([9, 9, 7, 7, 4, 4, 4, 3, 3, 1, 1]);
+  });
   it("count the work in row updates", () => {
     expect([...new Moments(walk, false).work()]).toEqual([0, 2, 4]);
   });
@@ -45,7 +56,7 @@ describe("the moments of an iteration", () => {
       ...walk,
       iterations: 0,
       iterates: Float64Array.of(0, 0),
-      changes: { iterate: [], row: [], change: [], clamped: [] },
+      changes: { iterate: [], row: [], change: [], clamped: [], residual: [] },
     };
     const moments = new Moments(none, false);
     expect(moments.last).toBe(0);

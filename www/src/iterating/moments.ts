@@ -10,6 +10,8 @@ export interface Changes {
   readonly row: ArrayLike<number>;
   readonly change: ArrayLike<number>;
   readonly clamped: ArrayLike<number>;
+  /** The residual after each change. */
+  readonly residual: ArrayLike<number>;
 }
 export interface Walk {
   readonly unknowns: number;
@@ -112,6 +114,15 @@ export class Moments {
       if (changes.row[c] === row)
         return { change: changes.change[c] as number, clamped: changes.clamped[c] === 1 };
     return null;
+  }
+
+  /** The residual of λ as it stands at a moment; `residuals` are those of the iterates. */
+  residualAt(moment: number, residuals: ArrayLike<number>): number {
+    const { line, k, change } = this.at(moment);
+    const ended = line === "start" || line === "test" ? k : k - 1;
+    const last = line === "change" ? change : change - 1;
+    const inside = ended < k && last >= (this.#first[k - 1] as number);
+    return (inside ? this.walk.changes.residual[last] : residuals[ended]) ?? Number.NaN;
   }
 
   /** A copy of λ after k sweeps. */

@@ -1,6 +1,6 @@
 // The problems of the laboratory: w = Aλ + b with bounds, as numbers. Small ones from the references, a chain of any length,
 // and whatever a simulation has to solve at this moment.
-import { type BodyDocument, type SceneDocument, Simulation } from "../simulation/core";
+import { type BodyDocument, type LcpFriction, type SceneDocument, Simulation } from "../simulation/core";
 
 export interface Numbers {
   readonly a: readonly (readonly number[])[];
@@ -8,6 +8,26 @@ export interface Numbers {
   /** Null: no bound. */
   readonly lo: readonly (number | null)[];
   readonly hi: readonly (number | null)[];
+  /** Rows whose bounds follow λ of another. */
+  readonly friction?: readonly LcpFriction[];
+  /** What the rows are, where they come from a simulation. */
+  readonly names?: readonly string[];
+}
+
+/** The bounds of a row with λ as it stands: of friction they follow λ of the normal row. */
+export function boundsAt(
+  { lo, hi, friction }: Numbers,
+  row: number,
+  lambda: ArrayLike<number>,
+): readonly [lo: number | null, hi: number | null] {
+  const tie = friction?.find(({ tangents }) => tangents.includes(row));
+  if (!tie) return [lo[row] ?? null, hi[row] ?? null];
+  const radius = tie.mu * Math.max(0, lambda[tie.normal] ?? 0);
+  // In a disc the other tangent leaves what it does not take.
+  const others = tie.kind === "cone" ? tie.tangents.filter((other) => other !== row) : [];
+  const taken = Math.hypot(...others.map((other) => lambda[other] ?? 0));
+  const left = Math.sqrt(Math.max(0, radius * radius - taken * taken));
+  return [-left, left];
 }
 /** A problem one can choose: messages `iterations-problem-<id>` and `iterations-problem-<id>-help`. */
 export interface Problem {

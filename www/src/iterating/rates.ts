@@ -1,6 +1,6 @@
 // How fast a residual falls: measured from the run, and predicted by the spectral radius of the rows that no bound holds.
 import type { LcpResult } from "../simulation/core";
-import type { Numbers } from "./problems";
+import { boundsAt, type Numbers } from "./problems";
 
 /** Below this part of the start a residual is rounding. */
 const rounding = 1e-13;
@@ -30,10 +30,10 @@ export function measuredRate(residuals: ArrayLike<number>): number | null {
 }
 
 /** Rows that end between their bounds. */
-export function freeRows({ lo, hi }: Numbers, lambda: ArrayLike<number>): number[] {
-  return lo.flatMap((low, i) => {
+export function freeRows(numbers: Numbers, lambda: ArrayLike<number>): number[] {
+  return numbers.b.flatMap((_, i) => {
     const value = lambda[i] as number;
-    const high = hi[i] ?? null;
+    const [low, high] = boundsAt(numbers, i, lambda);
     return (low === null || value > low) && (high === null || value < high) ? [i] : [];
   });
 }

@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Lab } from "./lab";
+import { boundsAt } from "./problems";
 import { type BarScale, barScale, onBar } from "./scale";
 import { shortNumber } from "./short";
 import { symbol } from "./symbols";
@@ -34,10 +35,10 @@ function table(lab: Lab): TemplateResult {
       const own = moment.row === i;
       const done = moments.changeOf(i, lab.at);
       return html`<tr class="${own ? "lit" : ""} ${renewed[i] ? "new" : "old"}" data-row=${i}>
-        <th scope="row">${i + 1}</th>
+        <th scope="row" title=${numbers.names?.[i] ?? nothing}>${i + 1}</th>
         ${entries.map((entry, j) => cell(entry, largest, written, i === j))}
         <td class="iterations-b">${shortNumber(numbers.b[i] as number)}</td>
-        <td class="iterations-bar">${bar(lambda[i] as number, final[i] as number, scale, numbers.lo[i] ?? null, numbers.hi[i] ?? null, solution !== null)}</td>
+        <td class="iterations-bar">${bar(lambda[i] as number, final[i] as number, scale, ...boundsAt(numbers, i, lambda), solution !== null)}</td>
         <td class="iterations-value">${formatNumber(lambda[i] as number)}</td>
         <td class=${done?.clamped ? "iterations-held" : ""}>${done ? formatNumber(done.change) : ""}${done?.clamped ? html`<span class="iterations-clamp" title=${t("iterations-clamped")}><span class="unseen">${t("iterations-clamped")}</span></span>` : nothing}</td>
       </tr>`;

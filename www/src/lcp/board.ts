@@ -1,9 +1,12 @@
 // What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
+
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
+import type { LcpFamily } from "../simulation/core";
 import type { Segment } from "./clip";
+import { continuum } from "./continuum";
 import { multiples, type Point, type View } from "./view";
 
 /** Path data through places of the plane. */
@@ -17,6 +20,14 @@ export function pathOf(view: View, points: readonly Point[], close = false): str
 }
 export const segmentPath = (view: View, segment: Segment | null): string =>
   segment ? pathOf(view, segment) : "";
+
+/** Continua of solutions: bands along segments and rays, areas. */
+export function families(view: View, found: readonly LcpFamily[]): SVGTemplateResult[] {
+  return continuum(found, view.box).map(
+    (points) =>
+      svg`<path class="plane-continuum ${points.length > 2 ? "area" : ""}" d=${pathOf(view, points, points.length > 2)}></path>`,
+  );
+}
 
 /** A symbol as in the formulas, its index below the line. */
 export function symbolAt(

@@ -1,56 +1,53 @@
-// Where infinitely many λ solve a problem of two unknowns: from each solution that has others nearby, along the directions in
-// which they can lie, as far as the core says that it is still solved.
-import type { LcpSolution } from "../simulation/core";
-import type { Segment } from "./clip";
-import { solves } from "./core";
-import type { Problem } from "./problem";
+// Where infinitely many λ solve a problem: the core's families, each by its corners and the directions in which it has no end, as
+// outlines to be drawn: a segment, a ray or line up to beyond the picture, or a region.
+import type { LcpFamily, LcpSolution } from "../simulation/core";
 import type { Box, Point } from "./view";
 
-/** Places looked at along a direction. */
-const looks = 40;
-
-export function continuum(p: Problem, found: readonly LcpSolution[], box: Box): Segment[] {
-  const reach = Math.hypot(box.x1 - box.x0, box.y1 - box.y0);
-  const rows = [0, 1].map((i): Point => [-(p.a[i]?.[1] ?? 0), p.a[i]?.[0] ?? 0]);
-  const directions = [[1, 0] as Point, [0, 1] as Point, ...rows].flatMap(([x, y]): Point[] => {
-    const size = Math.hypot(x, y);
-    return size < 1e-12
-      ? []
-      : [
-          [x / size, y / size],
-          [-x / size, -y / size],
-        ];
-  });
-  const all: Segment[] = [];
-  for (const { lambda, isolated } of found) {
-    if (isolated) continue;
-    const from: Point = [lambda[0] ?? 0, lambda[1] ?? 0];
-    for (const direction of directions) {
-      const at = (s: number): Point => [from[0] + s * direction[0], from[1] + s * direction[1]];
-      const holds = (s: number): boolean => solves(p, at(s));
-      if (!holds((1e-3 * reach) / looks)) continue;
-      let [inside, outside] = [(1e-3 * reach) / looks, reach];
-      for (let k = 1; k <= looks; k++) {
-        const s = (k * reach) / looks;
-        if (!holds(s)) {
-          outside = s;
-          break;
-        }
-        inside = s;
-      }
-      for (let k = 0; k < 30 && outside - inside > 1e-9 * reach; k++) {
-        const middle = (inside + outside) / 2;
-        if (holds(middle)) inside = middle;
-        else outside = middle;
-      }
-      const segment: Segment = [from, at(inside)];
-      if (!all.some((known) => same(known, segment, reach))) all.push(segment);
-    }
-  }
-  return all;
+/** Each family once. */
+export function familiesOf(found: readonly LcpSolution[]): LcpFamily[] {
+  return [...new Set(found.flatMap(({ families }) => families))];
 }
 
-const near = (p: Point, q: Point, size: number): boolean =>
-  Math.hypot(p[0] - q[0], p[1] - q[1]) < 1e-6 * size;
-const same = ([p, q]: Segment, [r, s]: Segment, size: number): boolean =>
-  (near(p, r, size) && near(q, s, size)) || (near(p, s, size) && near(q, r, size));
+/** The outline of each in the plane of the first two numbers: two points of a segment, more of a region. */
+export function continuum(families: readonly LcpFamily[], box: Box): Point[][] {
+  return families.map((family) => outline(family, box)).filter((points) => points.length > 1);
+}
+
+function outline({ corners, directions }: LcpFamily, box: Box): Point[] {
+  const at = (x: Float64Array): Point => [x[0] ?? 0, x[1] ?? 0];
+  const points = corners.map(at);
+  // As far as that everything in the picture lies on this side.
+  const reach = Math.max(
+    ...points.flatMap(([x, y]) =>
+      [box.x0, box.x1].flatMap((u) => [box.y0, box.y1].map((v) => Math.hypot(u - x, v - y))),
+    ),
+  );
+  const far = directions.map(at).map(([x, y]): Point => {
+    const size = Math.hypot(x, y);
+    return size > 1e-12 ? [(4 * reach * x) / size, (4 * reach * y) / size] : [0, 0];
+  });
+  const steps: Point[] = [[0, 0]];
+  for (const [x, y] of far) steps.push(...steps.map(([u, v]): Point => [u + x, v + y]));
+  return hull(points.flatMap(([x, y]) => steps.map(([u, v]): Point => [x + u, y + v])));
+}
+
+/** The corners of the convex hull, in order (Andrew's monotone chain). */
+export function hull(points: readonly Point[]): Point[] {
+  const size = Math.max(...points.flat().map(Math.abs), 1e-300);
+  const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const half = (list: readonly Point[]): Point[] => {
+    const kept: Point[] = [];
+    for (const p of list) {
+      const turn = (): number => {
+        const [a, b] = [kept.at(-2) as Point, kept.at(-1) as Point];
+        return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+      };
+      while (kept.length > 1 && turn() <= 1e-12 * size * size) kept.pop();
+      kept.push(p);
+    }
+    return kept.slice(0, -1);
+  };
+  const around = [...half(sorted), ...half(sorted.reverse())];
+  const near = (p: Point, q: Point): boolean => Math.hypot(p[0] - q[0], p[1] - q[1]) < 1e-9 * size;
+  return around.filter((p, i) => !around.slice(0, i).some((q) => near(p, q)));
+}

@@ -1,7 +1,7 @@
 // The laboratory in the real core: verdicts, ways, continua, trials, and every example of the menu.
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../lessons/in-core.testing";
-import { continuum } from "./continuum";
+import { continuum, familiesOf } from "./continuum";
 import { isRefusal, naturalResidual, solves } from "./core";
 import { Desk } from "./desk";
 import { example, examples } from "./examples";
@@ -83,7 +83,7 @@ describe("continua", () => {
   const box = { x0: -1, x1: 3, y0: -1, y1: 3 };
   it("a segment ends where a λ would become negative", () => {
     const { problem: p } = example("segment");
-    const found = continuum(p, solutionsOf(verdictOf(p)), box);
+    const found = continuum(familiesOf(solutionsOf(verdictOf(p))), box);
     expect(found.length).toBe(1);
     const ends = found[0]?.map(([x, y]) => [x, y]).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0)) ?? [];
     expect(ends[0]?.[0]).toBeCloseTo(0, 6);
@@ -92,8 +92,8 @@ describe("continua", () => {
   });
   it("a ray leaves the picture, and every point of it solves", () => {
     const { problem: p } = example("ray");
-    const [segment] = continuum(p, solutionsOf(verdictOf(p)), box);
-    const [x, y] = segment?.[1] ?? [0, 0];
+    const [segment] = continuum(familiesOf(solutionsOf(verdictOf(p))), box);
+    const [x, y] = segment?.find(([u]) => u > 1) ?? [0, 0];
     expect(x).toBeGreaterThan(3);
     expect(x).toBeCloseTo(y, 9);
     expect(solves(p, [0.7, 0.7])).toBe(true);
@@ -101,7 +101,19 @@ describe("continua", () => {
   });
   it("isolated solutions have none", () => {
     const { problem: p } = example("three-p");
-    expect(continuum(p, solutionsOf(verdictOf(p)), box)).toEqual([]);
+    expect(continuum(familiesOf(solutionsOf(verdictOf(p))), box)).toEqual([]);
+  });
+  it("a region is drawn by its corners, one without end beyond the picture", () => {
+    const zero = [
+      [0, 0],
+      [0, 0],
+    ];
+    const outline = (hi?: number[]): readonly (readonly number[])[] =>
+      continuum(familiesOf(solutionsOf(verdictOf(problem(zero, [0, 0], [0, 0], hi)))), box)[0] ?? [];
+    expect(outline([1, 2]).length).toBe(4);
+    expect(outline([1, 2])).toContainEqual([1, 2]);
+    expect(Math.max(...outline().map(([x = 0]) => x))).toBeGreaterThan(3);
+    expect(outline().length).toBe(4);
   });
 });
 

@@ -1,9 +1,9 @@
 // The layers of the λ-plane: region, energy, lines and broken lines, ways of solvers, solutions.
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { markerOutline } from "../styles/palette";
-import { axes, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
+import { axes, families, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
 import { clipSegment, type Line, lineIn, region, type Segment, unitLine } from "./clip";
-import { continuum } from "./continuum";
+import { familiesOf } from "./continuum";
 import { contours, levelsOf } from "./contours";
 import type { Desk } from "./desk";
 import { type Walk, walkerStyle } from "./paths";
@@ -134,7 +134,6 @@ function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null)
 export function marks(view: View, desk: Desk): SVGTemplateResult {
   const found = solutionsOf(desk.verdict);
   const at = (lambda: Float64Array): Point => [lambda[0] ?? 0, lambda[1] ?? 0];
-  const ranges = desk.verdict.kind === "continuum" ? continuum(desk.problem, found, view.box) : [];
-  return svg`${ranges.map((segment) => svg`<path class="plane-continuum" d=${segmentPath(view, segment)}></path>`)}
+  return svg`${families(view, familiesOf(found))}
     ${found.map(({ lambda, isolated }) => solutionDot(view, at(lambda), isolated))}`;
 }

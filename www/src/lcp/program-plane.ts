@@ -3,14 +3,16 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { axes, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./board";
+import { axes, families, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./board";
 import { type Line, lineIn, region } from "./clip";
+import { familiesOf } from "./continuum";
 import { contours, levelsOf } from "./contours";
 import { rounded } from "./desk";
 import { Follow } from "./follow";
 import { Plane } from "./plane";
 import { type Candidate, objective, outcomeOf, type Program, type ProgramDesk, places } from "./program";
 import { along } from "./spots";
+import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
 
 /** d_i − G_i x, not negative on the allowed side. */
@@ -128,15 +130,8 @@ export class ProgramPlane extends Plane {
     const all = this.desk.candidates;
     const [best] = all;
     const outcome = outcomeOf(this.desk);
-    const edge = outcome.kind === "edge" ? places(all) : [];
-    return svg`${
-      edge.length > 1
-        ? svg`<path class="plane-continuum" d=${pathOf(
-            view,
-            edge.map(({ x }) => x),
-          )}></path>`
-        : nothing
-    }
+    const edges = outcome.kind === "edge" ? familiesOf(solutionsOf(this.desk.verdict)) : [];
+    return svg`${families(view, edges)}
       ${best ? this.#forces(view, best) : nothing}
       ${places(all).map((each) => {
         const [x, y] = view.pixel(each.x);

@@ -1,6 +1,13 @@
 // A linear or quadratic program in two unknowns: minimise xᵀHx + c·x with Gx ≤ d, x ≥ 0. The core makes it a complementarity
 // problem and says which points satisfy the conditions of optimality.
-import { type Definiteness, definiteness, type Kkt, lcpFromLp, lcpFromQp } from "../simulation/core";
+import {
+  type Definiteness,
+  definiteness,
+  type Kkt,
+  lcpFromLp,
+  lcpFromQp,
+  programKkt,
+} from "../simulation/core";
 import type { Highlight } from "../simulation/session";
 import { ask, isRefusal, type Refusal, solve } from "./core";
 import { type Problem, problem } from "./problem";
@@ -94,14 +101,21 @@ export class ProgramDesk extends EventTarget {
       })
       .sort((p, q) => p.value - q.value);
   }
-  /** What Lemke's method finds: its verdict, x, and how well each condition holds. */
+  /** What Lemke's method finds: its verdict, x, and how well each condition of the program holds. */
   get solved(): { status: string; x: readonly number[]; kkt: Kkt } | null {
     const { lcp } = this;
     if (isRefusal(lcp)) return null;
     const found = solve(lcp, { method: "lemke" });
-    return isRefusal(found)
-      ? null
-      : { status: found.status, x: [...found.lambda.slice(0, 2)], kkt: found.kkt };
+    if (isRefusal(found)) return null;
+    const { status, lambda, w } = found;
+    const [x, y] = [lambda.slice(0, 2), lambda.slice(2)];
+    const kkt = programKkt(
+      { a: Float64Array.from(lcp.a.flat()), b: Float64Array.from(lcp.b) },
+      x,
+      y,
+      w.slice(0, 2),
+    );
+    return { status, x: [...x], kkt };
   }
 
   get highlight(): Highlight | null {

@@ -3,6 +3,8 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
+import type { LcpFamily, LcpSolution } from "../simulation/core";
+import { familiesOf } from "./continuum";
 import type { Desk } from "./desk";
 import { Follow } from "./follow";
 import type { Verdict } from "./verdict";
@@ -57,6 +59,24 @@ export function headline(verdict: Verdict): string {
 const named = (name: string, values: ArrayLike<number>, color: string): TemplateResult =>
   html`<span class="verdict-value">${symbol(name, color)}<span class="unseen">${name}</span> = ${list(values)}</span>`;
 
+function listed(solutions: readonly LcpSolution[]): TemplateResult {
+  return html`${solutions.slice(0, most).map(({ lambda }) => html`${named("λ", lambda, "--lambda")} `)}${solutions.length > most ? "…" : nothing}`;
+}
+
+/** "All λ from (1, 0) to (0, 1)", "All λ = (1, 0) + s (1, 1), s ≥ 0" … */
+export function familyWords({ corners, directions }: LcpFamily): string {
+  const [from = "", to = ""] = corners.map(list);
+  const [along = ""] = directions.map(list);
+  if (corners.length === 2 && directions.length === 0) return t("lcp-family-segment", { from, to });
+  if (corners.length === 1 && directions.length === 1) return t("lcp-family-ray", { from, along });
+  const [d, e] = directions;
+  const opposite = d && e && d.every((x, i) => Math.abs(x + (e[i] ?? 0)) < 1e-9);
+  if (corners.length === 1 && directions.length === 2 && opposite)
+    return t("lcp-family-line", { from, along });
+  const words = { corners: corners.map(list).join(", "), along: directions.map(list).join(", ") };
+  return t(directions.length === 0 ? "lcp-family-region" : "lcp-family-endless", words);
+}
+
 function details(verdict: Verdict): unknown {
   switch (verdict.kind) {
     case "one":
@@ -65,9 +85,14 @@ function details(verdict: Verdict): unknown {
       return html`${named("λ", lambda, "--lambda")} ${named("w", w, "--Cdot")}`;
     }
     case "several":
+      return listed(verdict.solutions);
     case "continuum": {
-      const shown = verdict.solutions.slice(0, most);
-      return html`${verdict.kind === "continuum" ? t("lcp-verdict-corners") : nothing} ${shown.map(({ lambda }) => html`${named("λ", lambda, "--lambda")} `)}${verdict.solutions.length > most ? "…" : nothing}`;
+      const families = familiesOf(verdict.solutions);
+      // Those of no family stand alone, or are corners of one that has too many dimensions to be handed out.
+      const others = verdict.solutions.filter(({ families }) => families.length === 0);
+      return html`${families.slice(0, most).map((family) => html`<span class="verdict-family numbers">${familyWords(family)}</span> `)}${
+        others.length > 0 ? html`${t("lcp-verdict-corners")} ${listed(others)}` : nothing
+      }`;
     }
     case "none":
       return verdict.certificate

@@ -36,7 +36,10 @@ function bySolving(p: Problem): Verdict {
     if (tried.status === "infeasible")
       return { kind: "none", certificate: tried.certificate ? [...tried.certificate] : null };
     if (tried.status === "solved")
-      return { kind: "found", solutions: [{ lambda: tried.lambda, w: tried.w, isolated: true }] };
+      return {
+        kind: "found",
+        solutions: [{ lambda: tried.lambda, w: tried.w, isolated: true, families: [] }],
+      };
   }
   return { kind: "undecided" };
 }

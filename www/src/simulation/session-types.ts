@@ -1,5 +1,5 @@
 // What a session shows of itself.
-import type { ParameterValue, SceneDocument, Simulation } from "./core";
+import type { ContactInfo, ParameterValue, SceneDocument, Simulation } from "./core";
 import type { RunStatus } from "./run";
 import type { Visited } from "./visited";
 
@@ -62,6 +62,12 @@ export interface ShownIterate {
   readonly solver: string;
   readonly k: number;
   readonly lambda: Float64Array;
+  /** The contacts of the problem that is solved, with the forces of this iterate; without it those of the last step. */
+  readonly contacts?: readonly ContactInfo[];
+  /** Which of these contacts has its turn; −1: none. */
+  readonly turn?: number;
+  /** Those of which a bound holds a row. */
+  readonly held?: ReadonlySet<number>;
 }
 export interface RunOptions {
   name?: string;

@@ -42,6 +42,7 @@ export class SolversPanel extends LitElement {
     _watched: { state: true },
     _k: { state: true },
     _most: { state: true },
+    _from: { state: true },
     _width: { state: true },
   };
   declare session: Session;
@@ -52,6 +53,7 @@ export class SolversPanel extends LitElement {
   /** The iterate that is looked at. */
   declare _k: number;
   declare _most: number;
+  declare _from: "cold" | "warm";
   declare _width: number;
 
   readonly #colors = new Colors(this);
@@ -71,6 +73,7 @@ export class SolversPanel extends LitElement {
     this._watched = "cg";
     this._k = 0;
     this._most = 100;
+    this._from = "cold";
     this._width = 0;
     new Localized(this);
   }
@@ -146,7 +149,7 @@ export class SolversPanel extends LitElement {
   #solve(): void {
     this.#playback.stop();
     const { simulation } = this.session.selected;
-    this.#solved = solveAll(simulation, this._most);
+    this.#solved = solveAll(simulation, this._most, this._from);
     this.#labels = labelsOf(simulation, this.#solved.find(({ trace }) => trace)?.trace?.unknowns ?? 0);
     // Conjugate gradients do not know bounds.
     if (!this.#trace)
@@ -259,7 +262,7 @@ export class SolversPanel extends LitElement {
       return html`<p class="solvers-note">${t("solvers-no-problem")}</p>`;
     const { playing } = this.session;
     return html`<section class="solvers ${playing ? "waiting" : ""}" aria-label=${t("solvers-title")}>
-      <p class="solvers-note" role="status">${playing ? html`${t("solvers-running")} <button type="button" class="button" @click=${() => this.session.pause()}>${icon("pause")}${t("app-pause")}</button>` : t("solvers-frozen", { rows: this.#labels.length, time: formatChosen(Number(this.session.selected.simulation.time.toFixed(4))) })}</p>
+      <p class="solvers-note" role="status">${playing ? html`${t("solvers-running")} <button type="button" class="button" @click=${() => this.session.pause()}>${icon("pause")}${t("app-pause")}</button>` : t(this._from === "warm" ? "solvers-frozen-warm" : "solvers-frozen", { rows: this.#labels.length, time: formatChosen(Number(this.session.selected.simulation.time.toFixed(4))) })}</p>
       <p class="solvers-axis">${isBounded(this.#solved) ? t("solvers-natural") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>${t("solvers-iterations-axis")}</p>
       <div class="solvers-plot" @pointerdown=${this.#pointAt} @pointermove=${this.#pointAt}>
         <div class="solvers-canvas" aria-hidden="true"></div><svg class="solvers-over" aria-hidden="true"></svg>
@@ -284,14 +287,15 @@ export class SolversPanel extends LitElement {
     })}
       <div class="solvers-settings">${omegaSlider(this.session)}
         <label>${t("solvers-most")} <select @change=${this.#setMost}>${limits.map((limit) => html`<option value=${limit} ?selected=${limit === this._most}>${limit}</option>`)}</select></label>
+        <label>${t("rows-from")} <select class="solvers-from" @change=${this.#setFrom}>${(["cold", "warm"] as const).map((from) => html`<option value=${from} ?selected=${from === this._from}>${t(`rows-${from}`)}</option>`)}</select></label>
         ${this.#apart()}
       </div>`;
   }
 
-  /** To the lesson on iterating, with the equations of this moment: only there, since elsewhere there is no such lesson. */
+  /** To the lesson on iterating, with the problem of this moment: only there, since elsewhere there is no such lesson. */
   #apart(): TemplateResult | typeof nothing {
     const rows = this.#labels.length;
-    if (isBounded(this.#solved) || rows > mostHanded || !document.querySelector("cd-header")) return nothing;
+    if (rows > mostHanded || !document.querySelector("cd-header")) return nothing;
     const go = (): void => {
       handOver(this.session.selected.simulation);
       location.hash = "#/iterating";
@@ -299,6 +303,10 @@ export class SolversPanel extends LitElement {
     return html`<button type="button" class="button solvers-apart" title=${t("solvers-apart-help")} ?disabled=${this.session.playing} @click=${go}>${t("solvers-apart")}${icon("chevronRight")}</button>`;
   }
 
+  readonly #setFrom = (event: Event): void => {
+    this._from = (event.target as HTMLSelectElement).value as "cold" | "warm";
+    this.#solve();
+  };
   readonly #setMost = (event: Event): void => {
     this._most = Number((event.target as HTMLSelectElement).value);
     this.#solve();

@@ -1,4 +1,4 @@
-// What the solvers did on one problem: every solver of the catalogue on the same A and b, from λ = 0, and what their
+// What the solvers did on one problem: every solver of the catalogue on the same A and b, and what their
 // curves mean. All numbers come from the core; here they are only compared.
 import { catalog, type Simulation, type SimulationError, type Trace } from "../simulation/core";
 
@@ -19,13 +19,17 @@ export interface Solved {
 /** The core keeps at most so many numbers of a trace. */
 const mostNumbers = 4_000_000;
 
-/** All solvers on the present problem. */
-export function solveAll(simulation: Simulation, maxIterations: number): Solved[] {
+/** All solvers on the present problem, from λ = 0 ("cold") or from the λ of the last step. */
+export function solveAll(
+  simulation: Simulation,
+  maxIterations: number,
+  start: "cold" | "warm" = "cold",
+): Solved[] {
   const m = simulation.lambda().length;
   const iterations = Math.max(1, Math.min(maxIterations, Math.floor(mostNumbers / Math.max(1, m))));
   return catalog().solvers.map(({ id, title }, color) => {
     try {
-      return { id, title, color, trace: simulation.solveTrace(id, { maxIterations: iterations }) };
+      return { id, title, color, trace: simulation.solveTrace(id, { maxIterations: iterations, start }) };
     } catch (problem) {
       // Its line in the list says so.
       const { code } = problem as Partial<SimulationError>;

@@ -6,6 +6,7 @@ import { tries, type Writer } from "../text";
 import { ball, plank, threefold } from "./predictions";
 import { presets } from "./presets";
 import { pairsView, problemView } from "./views";
+import "../../solvers/rows";
 import "./contact-plane";
 
 export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
@@ -49,6 +50,8 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("contact-many-1"),
       ask(bench, threefold, p("contact-threefold-why-1")),
       p("contact-many-2"),
+      p("contact-many-3"),
+      html`<cd-rows .session=${session}></cd-rows>`,
     ),
   ];
 }

@@ -7,6 +7,7 @@ import { angles, bounds, kinetic, tall } from "./predictions";
 import { presets } from "./presets";
 import "./slide-plot";
 import { coulombView } from "./views";
+import "../../solvers/rows";
 
 export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
   const { session } = bench;
@@ -49,6 +50,8 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("friction-box-3"),
       ask(bench, bounds, p("friction-bounds-why-1")),
       p("friction-box-4"),
+      p("friction-box-5"),
+      html`<cd-rows .session=${session}></cd-rows>`,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import type { Bench } from "../lesson";
 import { tries, type Writer } from "../text";
 import { first, heavy, warm } from "./predictions";
 import { presets } from "./presets";
-import "./sweeps";
+import "../../solvers/rows";
 
 export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
   const { session } = bench;
@@ -19,7 +19,7 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("stack-rows-3"),
       ask(bench, first, p("stack-first-why-1")),
       p("stack-rows-4"),
-      html`<cd-sweeps .session=${session}></cd-sweeps>`,
+      html`<cd-rows .session=${session}></cd-rows>`,
       tries(bench, presets.ten),
     ),
     section("stack-order", p("stack-order-1"), tries(bench, presets.order), p("stack-order-2")),

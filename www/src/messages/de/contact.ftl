@@ -49,6 +49,7 @@ contact-threefold-choice-motion = die Bewegung
 contact-threefold-measured = Der mittlere Bock trägt im ersten Lauf { $a } N, im zweiten { $b } N.
 contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eines der vielen. Die Bewegung ist bei allen dieselbe. Wer fragt, wie viel der mittlere Bock wirklich trägt, muss sagen, wie weit Holz nachgibt.
 contact-many-2 = Denken Sie daran, wenn eine Simulation Kontaktkräfte zeigt: Ihre Summe und ihr Moment sind Physik, die Anteile vielleicht die des Lösers.
+contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtigen Schritt Zeile für Zeile durch. Die Löser beginnen gleich, und wo λ nicht eindeutig ist, enden sie verschieden, obwohl alle Residuen verschwinden.
 
 ## Aufgaben
 contact-exercises-title = Aufgaben

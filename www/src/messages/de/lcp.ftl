@@ -35,6 +35,11 @@ lcp-verdict-one = Genau eine Lösung:
 lcp-verdict-several = { $count } Lösungen:
 lcp-verdict-continuum = Unendlich viele Lösungen.
 lcp-verdict-corners = Darunter
+lcp-family-segment = Alle λ von { $from } bis { $to }.
+lcp-family-ray = Alle λ = { $from } + s { $along }, s ≥ 0.
+lcp-family-line = Alle λ = { $from } + s { $along }, für jedes s.
+lcp-family-region = Alle λ zwischen { $corners }.
+lcp-family-endless = Alle λ von der Hülle von { $corners } an, ohne Ende entlang { $along }.
 lcp-verdict-none = Keine Lösung.
 lcp-verdict-infeasible = Keine Lösung: Die Ungleichungen widersprechen sich.
 lcp-verdict-bases = Keine der komplementären Wahlen ergibt eine, obwohl die Ungleichungen erfüllbar sind.

@@ -8,6 +8,10 @@ solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0
     [one] derselben Gleichung
    *[other] denselben { $rows } Gleichungen
 }.
+solvers-frozen-warm = Die Zeit steht bei { $time } s. Jeder Löser beginnt beim λ des letzten Schritts mit { $rows ->
+    [one] derselben Gleichung
+   *[other] denselben { $rows } Gleichungen
+}.
 solvers-iterations-axis = Iterationen
 solvers-level = besser kann es kein λ
 solvers-diverges = divergiert
@@ -68,3 +72,34 @@ solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Da
 # To the lesson on iterating.
 solvers-apart = Zeile für Zeile
 solvers-apart-help = Die Aufgabe dieses Augenblicks in der Lektion über das Iterieren Zeile für Zeile auseinandernehmen
+
+# Eine Lösung Zeile für Zeile, mit ihren Kräften auf der Bühne.
+rows-title = Die Lösung dieses Schritts, Zeile für Zeile
+rows-to-start = Zum Anfang
+rows-back = Eine Zeile zurück
+rows-on = Eine Zeile weiter
+rows-play = Zeilen abspielen
+rows-stop = Anhalten
+rows-sweep-on = Nächster Durchgang
+rows-sweep = Durchgang { $k } von { $most }
+rows-from = Womit begonnen wird
+rows-cold = kalt
+rows-warm = warm
+rows-paused = Halten Sie den Lauf an, um die Lösung seines Schritts durchzugehen.
+rows-nothing = In diesem Augenblick ist nichts zu lösen, oder zu viel, um es Zeile für Zeile zu zeigen.
+rows-start-cold = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit λ = 0.
+rows-start-warm = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit dem λ des letzten Schritts.
+rows-iterate = Iteration { $k } ist fertig. Dieser Löser ändert alle Zeilen auf einmal.
+rows-changed = Zeile { $row }, { $name }: λ { $change }, jetzt { $lambda }.
+rows-held = Zeile { $row }, { $name }: λ { $change }, von seiner Schranke bei { $lambda } gehalten.
+rows-normal = Normale von Kontakt { $number }
+rows-friction = Reibung von Kontakt { $number }
+rows-rolling = Rollreibung von Kontakt { $number }
+rows-torsion = Bohrreibung von Kontakt { $number }
+rows-equation = Bedingung { $number }
+rows-limit = Anschlag, Bedingung { $number }
+rows-bounded = beschränkte Zeile von Bedingung { $number }
+rows-ground = vom Boden getragen
+rows-residual = Residuum
+rows-curves = Das Residuum jedes Lösers über den Durchgängen, logarithmisch
+rows-solvers = Löser und ihr Residuum nach Durchgang { $k }

@@ -15,7 +15,7 @@ stack-first-choice-half = etwa die Hälfte
 stack-first-choice-little = weniger als ein Zehntel
 stack-first-measured = Er trägt { $share } N von { $weight } N.
 stack-first-why-1 = Die Zeile am Boden sieht nur die unterste Kiste: Sie hält deren Fall auf und weiß nichts von den neun darüber. Die werden eine nach der anderen aufgehalten, aber ihr Gewicht muss erst herunterkommen, und in jedem Durchgang kommt es um einen Kontakt weiter.
-stack-rows-4 = Die Zeit steht jetzt still. Gehen Sie durch die Durchgänge dieses einen Schritts und sehen Sie, wie die Kräfte im Stapel wachsen, von unten und von oben:
+stack-rows-4 = Die Zeit steht jetzt still. Gehen Sie diesen einen Schritt Zeile für Zeile durch: Ein Ring zeigt den Kontakt, der an der Reihe ist, ein Quadrat einen, den seine Schranke hält. Sehen Sie, wie die Kräfte im Stapel Durchgang um Durchgang wachsen, von unten und von oben. *Kalt* beginnt bei null; was *warm* bewirkt, ist Thema von Abschnitt 3.
 
 ## 2 Reihenfolge
 stack-order-title = Die Reihenfolge der Zeilen
@@ -58,15 +58,6 @@ stack-sources-title = Quellen
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
-stack-sweeps = Die Lösung dieses Schritts, Durchgang für Durchgang
-stack-sweeps-play = Durchgänge abspielen
-stack-sweeps-stop = Anhalten
-stack-sweeps-k = Durchgang
-stack-sweeps-solver = Löser
-stack-sweeps-ground = trägt der Boden
-stack-sweeps-residual = Residuum
-stack-sweeps-curve = Das Residuum über den Durchgängen, logarithmisch
-stack-sweeps-paused = Halten Sie den Lauf an, um durch die Durchgänge seines Schritts zu gehen.
 
 ## Knöpfe, Voreinstellungen und Läufe
 stack-preset-ten = zehn Kisten

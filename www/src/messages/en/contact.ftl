@@ -49,6 +49,7 @@ contact-threefold-choice-motion = the motion
 contact-threefold-measured = The middle trestle bears { $a } N in the first run and { $b } N in the second.
 contact-threefold-why-1 = As with repeated constraints, {$A} is singular: λ is not unique, and each method finds one of the many. The motion is the same for all of them. Who asks how much the middle trestle really bears has to say how much wood gives way.
 contact-many-2 = Remember this when a simulation shows contact forces: their sum and their moment are physics, the shares may be the solver’s.
+contact-many-3 = See for yourself: pause, and go through the present step row by row. The solvers start alike, and where λ is not unique they end differently though all residuals vanish.
 
 ## Exercises
 contact-exercises-title = Exercises

@@ -35,6 +35,11 @@ lcp-verdict-one = Exactly one solution:
 lcp-verdict-several = { $count } solutions:
 lcp-verdict-continuum = Infinitely many solutions.
 lcp-verdict-corners = Among them
+lcp-family-segment = All λ from { $from } to { $to }.
+lcp-family-ray = All λ = { $from } + s { $along }, s ≥ 0.
+lcp-family-line = All λ = { $from } + s { $along }, for any s.
+lcp-family-region = All λ between { $corners }.
+lcp-family-endless = All λ from the hull of { $corners } on, without end along { $along }.
 lcp-verdict-none = No solution.
 lcp-verdict-infeasible = No solution: the inequalities contradict each other.
 lcp-verdict-bases = None of the complementary choices gives one, although the inequalities can be satisfied.

@@ -8,6 +8,10 @@ solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0
     [one] equation
    *[other] { $rows } equations
 }.
+solvers-frozen-warm = Time stands still at { $time } s. Every solver begins at the λ of the last step with the same { $rows ->
+    [one] equation
+   *[other] { $rows } equations
+}.
 solvers-iterations-axis = iterations
 solvers-level = no λ can do better
 solvers-diverges = diverges
@@ -68,3 +72,34 @@ solvers-best-bounded = Some rows have bounds, as contacts do. The residual is th
 # To the lesson on iterating.
 solvers-apart = Row by row
 solvers-apart-help = Take the problem of this moment apart, row by row, in the lesson on iterating
+
+# A solve row by row, with its forces on the stage.
+rows-title = The solve of this step, row by row
+rows-to-start = To the start
+rows-back = One row back
+rows-on = One row on
+rows-play = Play the rows
+rows-stop = Stop
+rows-sweep-on = Next sweep
+rows-sweep = sweep { $k } of { $most }
+rows-from = Where to start
+rows-cold = cold
+rows-warm = warm
+rows-paused = Pause the run to go through the solve of its step.
+rows-nothing = There is nothing to solve at this moment, or too much of it to show row by row.
+rows-start-cold = Before the first row: all { $rows } rows start from λ = 0.
+rows-start-warm = Before the first row: all { $rows } rows start from the λ of the last step.
+rows-iterate = Iteration { $k } is done. This solver changes all rows at once.
+rows-changed = Row { $row }, { $name }: λ { $change }, now { $lambda }.
+rows-held = Row { $row }, { $name }: λ { $change }, held by its bound at { $lambda }.
+rows-normal = normal of contact { $number }
+rows-friction = friction of contact { $number }
+rows-rolling = rolling friction of contact { $number }
+rows-torsion = torsional friction of contact { $number }
+rows-equation = constraint { $number }
+rows-limit = limit, constraint { $number }
+rows-bounded = bounded row of constraint { $number }
+rows-ground = borne by the ground
+rows-residual = residual
+rows-curves = The residual of every solver over its sweeps, on a logarithmic scale
+rows-solvers = Solvers, and their residual after sweep { $k }

@@ -15,7 +15,7 @@ stack-first-choice-half = about half
 stack-first-choice-little = less than a tenth
 stack-first-measured = It bears { $share } N of { $weight } N.
 stack-first-why-1 = The row at the ground sees the lowest box only: it stops that one’s fall, and knows nothing of the nine above. They are stopped one after the other, but their weight has to come down, and in each sweep it comes down by one contact.
-stack-rows-4 = Time stands still now. Go through the sweeps of this one step and watch the forces grow in the stack, from below and from above:
+stack-rows-4 = Time stands still now. Go through this one step row by row: a ring marks the contact whose turn it is, a square one that its bound holds. Watch the forces grow in the stack, from below and from above, sweep by sweep. *Cold* starts from zero; what *warm* does is the subject of section 3.
 
 ## 2 Order
 stack-order-title = The order of the rows
@@ -59,15 +59,6 @@ stack-sources-title = Sources
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
-stack-sweeps = The solve of this step, sweep by sweep
-stack-sweeps-play = Play the sweeps
-stack-sweeps-stop = Stop
-stack-sweeps-k = Sweep
-stack-sweeps-solver = Solver
-stack-sweeps-ground = borne by the ground
-stack-sweeps-residual = residual
-stack-sweeps-curve = The residual over the sweeps, on a logarithmic scale
-stack-sweeps-paused = Pause the run to go through the sweeps of its step.
 
 ## Buttons, presets and runs
 stack-preset-ten = ten boxes

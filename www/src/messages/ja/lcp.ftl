@@ -35,6 +35,11 @@ lcp-verdict-one = 解はちょうど一つ：
 lcp-verdict-several = 解は{ $count }個：
 lcp-verdict-continuum = 解は無限にあります。
 lcp-verdict-corners = たとえば
+lcp-family-segment = { $from } から { $to } までのすべての λ。
+lcp-family-ray = λ = { $from } + s { $along }、s ≥ 0 のすべて。
+lcp-family-line = λ = { $from } + s { $along }、どんな s でも。
+lcp-family-region = { $corners } に囲まれたすべての λ。
+lcp-family-endless = { $corners } の包から { $along } の向きに限りなく続くすべての λ。
 lcp-verdict-none = 解はありません。
 lcp-verdict-infeasible = 解はありません。不等式が互いに矛盾しています。
 lcp-verdict-bases = 不等式は満たせますが、どの相補的な選び方からも解は出ません。

@@ -5,6 +5,7 @@ solvers-nothing = 拘束がないので、解くものがありません。
 solvers-no-problem = この方法は方程式から λ を求めません。ばねはすぐに答えるからです。ソルバーを見るには別の方法を選んでください。
 solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
 solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
+solvers-frozen-warm = 時刻は { $time } s で止まっています。どのソルバーも前のステップの λ から、同じ { $rows } 本の方程式を解き始めます。
 solvers-iterations-axis = 反復回数
 solvers-level = どの λ でもこれより下がらない
 solvers-diverges = 発散
@@ -59,3 +60,34 @@ solvers-best-bounded = 接触のように上下限をもつ行があります。
 # To the lesson on iterating.
 solvers-apart = 一行ずつ
 solvers-apart-help = この瞬間の問題を、反復法のレッスンで一行ずつ見る
+
+# 一行ずつの求解と、舞台の上の力。
+rows-title = このステップの求解を一行ずつ
+rows-to-start = 最初へ
+rows-back = 一行戻る
+rows-on = 一行進む
+rows-play = 行を順に再生
+rows-stop = 止める
+rows-sweep-on = 次の掃引
+rows-sweep = 掃引 { $k } / { $most }
+rows-from = 出発点
+rows-cold = コールド
+rows-warm = ウォーム
+rows-paused = 一時停止すると、そのステップの求解をたどれます。
+rows-nothing = この瞬間には解くものがないか、一行ずつ見せるには多すぎます。
+rows-start-cold = 最初の行の前：{ $rows } 行すべてが λ = 0 から始まります。
+rows-start-warm = 最初の行の前：{ $rows } 行すべてが前のステップの λ から始まります。
+rows-iterate = 反復 { $k } が終わりました。このソルバーはすべての行を一度に変えます。
+rows-changed = 行 { $row }、{ $name }：λ は { $change }、いま { $lambda }。
+rows-held = 行 { $row }、{ $name }：λ は { $change }、限界 { $lambda } で止められました。
+rows-normal = 接触 { $number } の法線
+rows-friction = 接触 { $number } の摩擦
+rows-rolling = 接触 { $number } の転がり摩擦
+rows-torsion = 接触 { $number } のねじり摩擦
+rows-equation = 拘束 { $number }
+rows-limit = 拘束 { $number } の限界
+rows-bounded = 拘束 { $number } の上下限のある行
+rows-ground = 地面が支える力
+rows-residual = 残差
+rows-curves = 各ソルバーの残差の推移（対数目盛）
+rows-solvers = ソルバーと、掃引 { $k } の後の残差

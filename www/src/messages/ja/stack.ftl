@@ -15,7 +15,7 @@ stack-first-choice-half = およそ半分
 stack-first-choice-little = 10分の1より少ない
 stack-first-measured = { $weight } Nのうち{ $share } Nを支えています。
 stack-first-why-1 = 地面の行に見えるのは一番下の箱だけです。その落下を止めますが、上の九個のことは知りません。上の箱も順に止められますが、その重さは下りてこなければならず、一回の掃引で接触一つ分ずつ下りてきます。
-stack-rows-4 = いま時間は止まっています。この一刻みの掃引をたどり、積み重ねの中で力が下からも上からも育つ様子を見てください。
+stack-rows-4 = いま時間は止まっています。この一刻みを一行ずつたどってください。輪は順番の来た接触、四角は限界で止められた接触です。掃引のたびに、積み重ねの中で力が下からも上からも育ちます。*コールド*は0から始まります。*ウォーム*が何をするかは第3節で扱います。
 
 ## 2 順序
 stack-order-title = 行の順序
@@ -58,15 +58,6 @@ stack-sources-title = 出典
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
-stack-sweeps = この刻みの解、掃引ごと
-stack-sweeps-play = 掃引を再生
-stack-sweeps-stop = 止める
-stack-sweeps-k = 掃引
-stack-sweeps-solver = 解法
-stack-sweeps-ground = 地面が支える力
-stack-sweeps-residual = 残差
-stack-sweeps-curve = 掃引に対する残差（対数目盛）
-stack-sweeps-paused = 計算を一時停止すると、その刻みの掃引をたどれます。
 
 ## ボタン、実験、計算
 stack-preset-ten = 十個の箱

@@ -35,6 +35,11 @@ lcp-verdict-one = 해가 꼭 하나:
 lcp-verdict-several = 해가 { $count }개:
 lcp-verdict-continuum = 해가 무한히 많습니다.
 lcp-verdict-corners = 그 가운데
+lcp-family-segment = { $from }에서 { $to }까지의 모든 λ.
+lcp-family-ray = λ = { $from } + s { $along }, s ≥ 0인 모든 λ.
+lcp-family-line = λ = { $from } + s { $along }, 모든 s.
+lcp-family-region = { $corners } 사이의 모든 λ.
+lcp-family-endless = { $corners }의 볼록 껍질에서 { $along } 쪽으로 끝없이 이어지는 모든 λ.
 lcp-verdict-none = 해가 없습니다.
 lcp-verdict-infeasible = 해가 없습니다. 부등식들이 서로 모순됩니다.
 lcp-verdict-bases = 부등식은 만족시킬 수 있지만, 어느 상보적 선택에서도 해가 나오지 않습니다.

@@ -5,6 +5,7 @@ solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
 solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 스프링은 바로 답하기 때문입니다. 풀이기를 보려면 다른 방법을 고르세요.
 solvers-running = 시간이 흐르고 있습니다. 한 번의 풀이를 보려면 멈춰야 합니다.
 solvers-frozen = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 λ = 0에서 같은 방정식 { $rows }개로 시작합니다.
+solvers-frozen-warm = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 지난 단계의 λ에서 같은 방정식 { $rows }개로 시작합니다.
 solvers-iterations-axis = 반복 횟수
 solvers-level = 어떤 λ도 더 줄일 수 없음
 solvers-diverges = 발산
@@ -59,3 +60,34 @@ solvers-best-bounded = 접촉처럼 한계가 있는 행이 있습니다. 잔차
 # To the lesson on iterating.
 solvers-apart = 한 행씩
 solvers-apart-help = 지금의 문제를 반복법 강의에서 한 행씩 살펴보기
+
+# 한 행씩 푸는 과정과 무대 위의 힘.
+rows-title = 이 단계의 풀이를 한 행씩
+rows-to-start = 처음으로
+rows-back = 한 행 뒤로
+rows-on = 한 행 앞으로
+rows-play = 행을 차례로 재생
+rows-stop = 멈춤
+rows-sweep-on = 다음 훑기
+rows-sweep = 훑기 { $k } / { $most }
+rows-from = 출발점
+rows-cold = 차갑게
+rows-warm = 따뜻하게
+rows-paused = 일시 정지하면 그 단계의 풀이를 따라가 볼 수 있습니다.
+rows-nothing = 이 순간에는 풀 것이 없거나, 한 행씩 보이기에는 너무 많습니다.
+rows-start-cold = 첫 행 이전: { $rows }개 행 모두 λ = 0에서 시작합니다.
+rows-start-warm = 첫 행 이전: { $rows }개 행 모두 지난 단계의 λ에서 시작합니다.
+rows-iterate = 반복 { $k }이(가) 끝났습니다. 이 풀이기은 모든 행을 한꺼번에 바꿉니다.
+rows-changed = 행 { $row }, { $name }: λ { $change }, 이제 { $lambda }.
+rows-held = 행 { $row }, { $name }: λ { $change }, 경계 { $lambda }에서 멈춤.
+rows-normal = 접촉 { $number }의 법선
+rows-friction = 접촉 { $number }의 마찰
+rows-rolling = 접촉 { $number }의 구름 마찰
+rows-torsion = 접촉 { $number }의 비틀림 마찰
+rows-equation = 구속 { $number }
+rows-limit = 구속 { $number }의 한계
+rows-bounded = 구속 { $number }의 경계가 있는 행
+rows-ground = 바닥이 지는 힘
+rows-residual = 잔차
+rows-curves = 각 풀이기의 잔차, 로그 눈금
+rows-solvers = 풀이기과 훑기 { $k } 뒤의 잔차

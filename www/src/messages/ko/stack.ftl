@@ -15,7 +15,7 @@ stack-first-choice-half = 절반쯤
 stack-first-choice-little = 10분의 1보다 적게
 stack-first-measured = { $weight } N 가운데 { $share } N을 진다.
 stack-first-why-1 = 바닥의 행은 맨 아래 상자만 본다. 그 상자의 낙하를 막을 뿐, 위의 아홉은 모른다. 그것들도 차례로 막히지만 무게는 내려와야 하고, 훑을 때마다 접촉 하나만큼 내려온다.
-stack-rows-4 = 지금 시간은 멈추어 있다. 이 한 걸음의 훑기들을 지나가며, 힘이 아래에서, 또 위에서 자라는 것을 보라.
+stack-rows-4 = 지금 시간은 멈추어 있다. 이 한 걸음을 한 행씩 지나가 보라. 고리는 차례가 된 접촉, 네모는 경계에 걸린 접촉이다. 훑을 때마다 힘이 아래에서, 또 위에서 자라는 것을 보라. *차갑게*는 0에서 시작한다. *따뜻하게*가 무엇을 하는지는 3절의 주제이다.
 
 ## 2 차례
 stack-order-title = 행의 차례
@@ -58,15 +58,6 @@ stack-sources-title = 출처
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
-stack-sweeps = 이 걸음의 풀이, 훑기마다
-stack-sweeps-play = 훑기 재생
-stack-sweeps-stop = 멈춤
-stack-sweeps-k = 훑기
-stack-sweeps-solver = 풀이법
-stack-sweeps-ground = 바닥이 지는 힘
-stack-sweeps-residual = 잔차
-stack-sweeps-curve = 훑기에 따른 잔차 (로그 눈금)
-stack-sweeps-paused = 실행을 멈추면 그 걸음의 훑기를 지나갈 수 있다.
 
 ## 단추, 실험, 실행
 stack-preset-ten = 상자 열 개

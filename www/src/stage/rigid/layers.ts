@@ -5,6 +5,7 @@ import type { BodyInfo, ContactInfo } from "../../simulation/core";
 import { drawArrow } from "../glyphs/arrow";
 import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
+import { drawRing } from "../system/lights";
 import type { View } from "../tool";
 import { drawBoxes } from "./boxes";
 import { drawCones } from "./cones";
@@ -21,12 +22,18 @@ export interface LayerScene {
   readonly drawn: Float64Array;
   /** Newtons per metre of an arrow. */
   readonly unit: number;
+  /** Of a solve that is walked through: the contact whose row has its turn (−1: none), and those that a bound holds. */
+  readonly turn: number;
+  readonly held: ReadonlySet<number>;
 }
 
 /** More arrows are thin lines. */
 const mostThick = 60;
 /** Pixels. */
 const normalLength = 34;
+/** Of the ring about the contact whose turn it is; half a side of the square about one that is held. */
+const turnRadius = 10;
+const heldSize = 5.5;
 
 export function drawLayers(pen: Pen, view: View, shown: ReadonlySet<LayerId>, scene: LayerScene): void {
   if (shown.has("boxes")) drawBoxes(pen, view, scene);
@@ -35,6 +42,26 @@ export function drawLayers(pen: Pen, view: View, shown: ReadonlySet<LayerId>, sc
   if (shown.has("points")) drawManifolds(pen, view, scene.contacts);
   if (shown.has("forces")) drawForces(pen, view, scene);
   if (shown.has("points")) drawPoints(pen, view, scene);
+  drawTurn(pen, view, scene);
+}
+
+/** A solve row by row: a ring about the contact whose turn it is, a square about those that a bound holds. */
+function drawTurn(pen: Pen, view: View, { contacts, turn, held }: LayerScene): void {
+  const path = new Path2D();
+  for (const i of held) {
+    const contact = contacts[i];
+    if (!contact) continue;
+    const [x, y] = view.pixel(contact.point);
+    path.rect(x - heldSize, y - heldSize, 2 * heldSize, 2 * heldSize);
+  }
+  const { context } = pen;
+  context.save();
+  context.lineWidth = 1.6;
+  context.strokeStyle = pen.color("--ink");
+  context.stroke(path);
+  context.restore();
+  const own = contacts[turn];
+  if (own) drawRing(pen, ...view.pixel(own.point), turnRadius, "--lambda", 2.4);
 }
 
 function drawForces(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {

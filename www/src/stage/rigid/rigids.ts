@@ -52,7 +52,8 @@ export class Rigids {
   read(run: Run, fresh: boolean, iterate: ShownIterate | null): void {
     const { shown } = this.menu;
     const wanted = ["points", "normals", "forces", "cones"].some((id) => shown.has(id as "points"));
-    if (this.any && wanted) this.touching.read(run, fresh, iterate);
+    if (this.any && (wanted || iterate)) this.touching.read(run, fresh, iterate);
+    else this.touching.rest();
   }
 
   /** From the centre of a body to its farthest point, m; 0 of a particle. */
@@ -187,9 +188,11 @@ export class Rigids {
 
   drawContacts(pen: Pen, view: Eye, { drawn }: Run, unit: number): void {
     if (!this.any) return;
-    const { contacts } = this.touching;
+    const { contacts, turn, held } = this.touching;
     drawLayers(pen, view, this.menu.shown, {
       contacts,
+      turn,
+      held,
       bodies: this.#byId,
       solids: this.solids,
       drawn,

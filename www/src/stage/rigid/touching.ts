@@ -6,13 +6,24 @@ import type { Run, ShownIterate } from "../../simulation/session";
 /** Contacts that take longer than this are brought over only while time stands still. ms */
 const affordable = 3;
 
+const none: ReadonlySet<number> = new Set();
+
 export class Touching {
   contacts: readonly ContactInfo[] = [];
+  /** Of a solve that is walked through: the contact whose row has its turn (−1: none), and those that a bound holds. */
+  turn = -1;
+  held: ReadonlySet<number> = none;
   /** N: the largest force of a contact. */
   largest = 0;
   #run = -1;
   #step = -1;
   #cost = 0;
+
+  /** Nobody looks: no solve is walked through. */
+  rest(): void {
+    this.turn = -1;
+    this.held = none;
+  }
 
   /** `fresh`: the state may have changed without a step. */
   read({ id, simulation }: Run, fresh: boolean, iterate: ShownIterate | null): void {
@@ -26,7 +37,10 @@ export class Touching {
       this.#run = id;
       this.#step = step;
     }
-    if (iterate) this.contacts = withForces(this.contacts, iterate.lambda, contactRows(simulation));
+    if (iterate)
+      this.contacts = iterate.contacts ?? withForces(this.contacts, iterate.lambda, contactRows(simulation));
+    this.turn = iterate?.turn ?? -1;
+    this.held = iterate?.held ?? none;
     this.largest = this.contacts.reduce(
       (most, { lambda: [n = 0, t = 0] }) => Math.max(most, Math.hypot(n, t)),
       0,

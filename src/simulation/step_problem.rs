@@ -1,0 +1,138 @@
+//! The problem of the present step as numbers, for the laboratory ([`crate::complementarity`]): A, b, bounds and friction as
+//! the method poses them, what every row is there for, and the λ of the last step to start from.
+
+use super::Simulation;
+use crate::assembly::{Delassus, Operator};
+use crate::complementarity::{BoxLcp, MOST_UNKNOWNS};
+use crate::error::{Code, Error, Result};
+use crate::math::Dense;
+use crate::model::contact::{Memory, Touch};
+use crate::model::rows::{Rows, Side};
+use crate::model::{Contact, Space};
+
+/// What a row is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// C = 0
+    Equation,
+    /// C ≥ 0 of a constraint: a limit, a rope
+    Limit,
+    /// A motor, or friction in a joint: λ between bounds
+    Bounded,
+    /// Keeps a contact's bodies apart.
+    Normal,
+    /// Along a contact's surface
+    Friction,
+    /// Against rolling
+    Rolling,
+    /// Against turning about the normal
+    Torsion,
+}
+
+impl Role {
+    /// The word for it.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Role::Equation => "equation",
+            Role::Limit => "limit",
+            Role::Bounded => "bounded",
+            Role::Normal => "normal",
+            Role::Friction => "friction",
+            Role::Rolling => "rolling",
+            Role::Torsion => "torsion",
+        }
+    }
+}
+
+/// One row of the problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepRow {
+    /// What it is there for.
+    pub role: Role,
+    /// Id of its constraint, or its contact's place in [`StepProblem::contacts`].
+    pub owner: Owner,
+    /// Which of that one's rows it is.
+    pub row: usize,
+}
+
+/// What a row belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// A constraint, by its lasting id.
+    Constraint(u32),
+    /// A contact, by its place in [`StepProblem::contacts`].
+    Contact(usize),
+}
+
+/// The problem of the present step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepProblem {
+    /// A, b, bounds and friction, in the method's own unknown.
+    pub problem: BoxLcp,
+    /// What each row is.
+    pub rows: Vec<StepRow>,
+    /// The contacts, in the order of their rows, with the λ of the last step as forces.
+    pub contacts: Vec<Touch>,
+    /// The unknowns of the last step, as far as constraints and contacts are the same; zero elsewhere.
+    pub warm: Vec<f64>,
+    /// The unknown per λ: the length of a substep where it is an impulse, else 1.
+    pub unknown_per_lambda: f64,
+}
+
+impl Simulation {
+    /// The problem of the present step; None where the method has nothing to solve. For up to [`MOST_UNKNOWNS`] rows.
+    pub fn step_problem(&mut self) -> Result<Option<StepProblem>> {
+        let (e, limits) = self.world.problem();
+        let m = e.b.len();
+        if m == 0 {
+            return Ok(None);
+        }
+        if m > MOST_UNKNOWNS {
+            return Err(Error::new(Code::TooLarge, "", format!("{m} rows; at most {MOST_UNKNOWNS} are handed out as numbers")));
+        }
+        let warm = self.world.warm_start();
+        let model = self.world.model();
+        let (mut work, mut a) = (Vec::new(), Dense::default());
+        Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut work).softened(&limits.softness).dense(&mut a);
+        let bounds = |list: &[f64]| if list.is_empty() { None } else { Some(list.to_vec()) };
+        let lo = bounds(&limits.lo).unwrap_or_else(|| vec![f64::NEG_INFINITY; m]);
+        let problem = BoxLcp::new(&a.entries().to_vec().into(), e.b.clone(), Some(lo), bounds(&limits.hi), limits.friction.clone())?;
+
+        let mut contacts = Memory::default();
+        let mut rows = Vec::with_capacity(m);
+        for i in 0..m {
+            let (slot, first) = (e.rows.owner[i], e.rows.owner.partition_point(|o| *o < e.rows.owner[i]));
+            let row = i - first;
+            if i < e.rows.contacts_from {
+                let role = match e.rows.side(i) {
+                    Side::Equation => Role::Equation,
+                    Side::Above => Role::Limit,
+                    Side::Bounded => Role::Bounded,
+                };
+                rows.push(StepRow { role, owner: Owner::Constraint(model.constraints[slot].id), row });
+                continue;
+            }
+            let place = slot - model.constraints.len();
+            let contact = &e.contacts[place];
+            if row == 0 {
+                let end = e.rows.owner.partition_point(|o| *o <= slot);
+                contacts.push(contact, &model.bodies, &e.lambda[i..end]);
+            }
+            rows.push(StepRow { role: role_at(&e.rows, first, i, contact, model.bodies.space()), owner: Owner::Contact(place), row });
+        }
+        let contacts = contacts.touches().to_vec();
+        Ok(Some(StepProblem { problem, rows, contacts, warm, unknown_per_lambda: e.unknown_per_lambda }))
+    }
+}
+
+/// What row i of a contact is there for; `first` is its normal row. The rows that rub come in this order, as far as there are.
+fn role_at(rows: &Rows, first: usize, i: usize, contact: &Contact, space: Space) -> Role {
+    let surface = &contact.surface;
+    let torsional = if space == Space::Space { surface.torsional } else { 0.0 };
+    let rubs = [(Role::Friction, surface.friction), (Role::Rolling, surface.rolling), (Role::Torsion, torsional)];
+    let mut present = rubs.iter().filter(|(_, mu)| *mu > 0.0);
+    let of_this = rows.friction.iter().filter(|f| f.normal == first);
+    let found = of_this.zip(&mut present).find(|(f, _)| f.tangents[..usize::from(f.count)].contains(&i));
+    found.map_or(Role::Normal, |(_, (role, _))| *role)
+}

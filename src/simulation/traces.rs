@@ -1,0 +1,118 @@
+//! Solving the problem of the present step without stepping: iterate by iterate and row by row, from zero, from the λ of the
+//! last step or from any other.
+
+use super::Simulation;
+use crate::assembly::{Delassus, Problem};
+use crate::error::{Code, Error, Result};
+use crate::observe::stages::MOST_DENSE_ROWS;
+use crate::solver::{self, Record, Report, RowChange, Stopping};
+
+/// Where a solve starts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Start {
+    /// From zero.
+    #[default]
+    Cold,
+    /// From the λ of the last step, as far as constraints and contacts are the same.
+    Warm,
+    /// From these unknowns.
+    Given(Vec<f64>),
+}
+
+/// How to trace a solve; what is None is as the run's own solver has it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TraceOptions {
+    /// 0 to 1
+    pub tolerance: Option<f64>,
+    /// Most iterations
+    pub max_iterations: Option<u32>,
+    /// Where to start
+    pub start: Start,
+    /// Whether to keep the changes of rows; for problems of up to [`MOST_DENSE_ROWS`] rows.
+    pub rows: bool,
+}
+
+/// All iterates of one solve of the present problem.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Trace {
+    /// Length of λ.
+    pub unknowns: usize,
+    /// How it ended.
+    pub report: Report,
+    /// The solver's residual of every iterate, the start included: ‖Aλ + b‖, with bounds that of the natural map.
+    pub residuals: Vec<f64>,
+    /// λ of every iterate, one after the other.
+    pub iterates: Vec<f64>,
+    /// λ at the end.
+    pub lambda: Vec<f64>,
+    /// Every change of a row, of solvers that go row by row, if wanted.
+    pub changes: Vec<RowChange>,
+}
+
+/// A trace keeps at most this many numbers.
+const MOST_TRACE_NUMBERS: usize = 4_000_000;
+
+/// So many are kept of each change of a row.
+const NUMBERS_OF_CHANGE: usize = 5;
+
+impl Simulation {
+    /// Solves the present problem without stepping, and keeps every iterate. None for the solver: the run's own.
+    pub fn solve_trace(&mut self, kind: Option<&str>, options: &TraceOptions) -> Result<Trace> {
+        let set = &self.world.settings().solver;
+        let kind = kind.unwrap_or(set.choice("kind"));
+        let as_set = solver::stopping(set);
+        let Some(entry) = solver::entries().into_iter().find(|e| e.id == kind) else {
+            let known: Vec<&str> = solver::entries().iter().map(|e| e.id).collect();
+            return Err(Error::new(Code::OutOfRange, "solver", format!("there is no \"{kind}\"; choose one of {}", known.join(", "))));
+        };
+        let mut as_asked = set.clone();
+        as_asked.set("kind", crate::describe::Arg::Choice(entry.id));
+        let mut solver = solver::build(&as_asked);
+        let tolerance = options.tolerance.unwrap_or(as_set.tolerance);
+        if !(0.0..=1.0).contains(&tolerance) {
+            return Err(Error::new(Code::OutOfRange, "options.tolerance", format!("{tolerance}; give a number from 0 to 1")));
+        }
+        let max_iterations = options.max_iterations.unwrap_or(as_set.max_iterations);
+        let stopping = Stopping { tolerance, max_iterations, ..as_set };
+        let mut lambda = self.start_of(&options.start)?;
+        let (e, limits) = self.world.problem();
+        let m = e.b.len();
+        solver.honours(&limits.bounds()).map_err(|e| e.under("solver"))?;
+        solver::check_size(kind, &e.rows.jacobian).map_err(|e| e.under("solver"))?;
+        let kept = m * if options.rows { 1 + NUMBERS_OF_CHANGE } else { 1 };
+        if kept.saturating_mul(max_iterations as usize) > MOST_TRACE_NUMBERS {
+            let message = format!("{m} unknowns times {max_iterations} iterations is more than can be kept; allow fewer");
+            return Err(Error::new(Code::TooLarge, "options.maxIterations", message));
+        }
+        if options.rows && m > MOST_DENSE_ROWS {
+            let message = format!("{m} rows; changes of rows are kept for at most {MOST_DENSE_ROWS}");
+            return Err(Error::new(Code::TooLarge, "options.rows", message));
+        }
+        let mut work = Vec::new();
+        let inverse_mass = self.world.model().bodies.inverse_mass();
+        let mut a = Delassus::new(&e.rows.jacobian, inverse_mass, &mut work).softened(&limits.softness);
+        let mut record = Record { keeps_iterates: true, keeps_rows: options.rows, ..Record::default() };
+        let report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut record);
+        record.measure(&mut Problem::new(&mut a, &e.b, limits.bounds()));
+        let Record { residuals, iterates, changes, .. } = record;
+        Ok(Trace { unknowns: m, report, residuals, iterates, lambda, changes })
+    }
+
+    /// The λ to start from, as long as b.
+    fn start_of(&mut self, start: &Start) -> Result<Vec<f64>> {
+        let m = self.world.present().0.b.len();
+        let wrong = |code, path: String, message| Err(Error::new(code, path, message));
+        match start {
+            Start::Cold => Ok(vec![0.0; m]),
+            Start::Warm if m == 0 => Ok(Vec::new()),
+            Start::Warm => Ok(self.world.warm_start()),
+            Start::Given(list) if list.len() != m => {
+                wrong(Code::WrongType, "options.start".into(), format!("{} numbers where {m} are wanted", list.len()))
+            }
+            Start::Given(list) => match list.iter().position(|x| !x.is_finite()) {
+                Some(i) => wrong(Code::NotFinite, format!("options.start[{i}]"), format!("{} is not a finite number", list[i])),
+                None => Ok(list.clone()),
+            },
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The problem of a present step, handed out: it is the one that the step solves, row by row, from cold and from warm.
+
+mod setups;
+
+use constrained_dynamics::Simulation;
+use constrained_dynamics::complementarity::{Options, Status, natural_residual, solve_box_lcp};
+use constrained_dynamics::error::Code;
+use constrained_dynamics::simulation::step_problem::{Owner, Role};
+use constrained_dynamics::simulation::traces::{Start, TraceOptions};
+use serde_json::{Map, Value, json};
+use setups::simulation;
+
+/// Boxes on one another, of which the top one slides.
+fn stack(count: usize, method: Value) -> Value {
+    let mut bodies = vec![json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true })];
+    for i in 0..count {
+        let speed = if i + 1 == count { 0.4 } else { 0.0 };
+        bodies.push(json!({ "shape": { "box": [0.5, 0.25] }, "mass": 1 + i, "at": [0, 0.25 + 0.5 * i as f64], "velocity": [speed, 0] }));
+    }
+    json!({ "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "method": method })
+}
+
+fn velocity(kind: &str, iterations: u32, warm: bool) -> Value {
+    let solver = json!({ "kind": kind, "maxIterations": iterations, "tolerance": 0, "warmStart": warm });
+    json!({ "kind": "velocity", "stepSize": 0.01, "substeps": 1, "solver": solver })
+}
+
+/// A ball that rolls in space on ground that resists, beside a pendulum on a rope.
+fn in_space() -> Simulation {
+    simulation(&json!({
+        "version": 1, "space": "space", "gravity": [0, -9.81, 0],
+        "bodies": [
+            { "shape": { "halfSpace": [0, 1, 0] }, "at": [0, 0, 0], "fixed": true, "rollingFriction": 0.01, "torsionalFriction": 0.02 },
+            { "shape": { "sphere": 0.5 }, "mass": 1, "at": [0, 0.5, 0], "velocity": [1, 0, 0], "spin": [0, 3, 0], "rollingFriction": 0.01, "torsionalFriction": 0.02 },
+            { "particle": {}, "at": [3, 3, 0], "fixed": true },
+            { "particle": {}, "at": [4, 3, 0] },
+        ],
+        "constraints": [{ "distance": { "between": [2, 3], "length": 1 } }],
+        "method": velocity("gauss-seidel", 20, true),
+    }))
+}
+
+fn norm(x: &[f64]) -> f64 {
+    x.iter().fold(0.0, |s, x| s.max(x.abs()))
+}
+
+#[test]
+fn the_problem_handed_out_from_its_warm_start_gives_the_forces_of_the_step() {
+    for kind in ["gauss-seidel", "jacobi", "symmetric-gauss-seidel", "nncg"] {
+        let mut s = simulation(&stack(4, velocity(kind, 12, true)));
+        for _ in 0..5 {
+            s.step(1);
+        }
+        let handed = s.step_problem().unwrap().unwrap();
+        let start = Some(handed.warm.clone());
+        let options = Options { start, max_iterations: 12, tolerance: 0.0, ..Options::new(kind) };
+        let solved = solve_box_lcp(&handed.problem, &options).unwrap().lambda;
+        s.step(1);
+        let forces: Vec<f64> = s.contacts().iter().flat_map(|t| t.lambda[..t.count].to_vec()).collect();
+        assert_eq!(solved.len(), forces.len());
+        let difference: Vec<f64> = solved.iter().zip(&forces).map(|(p, f)| p / handed.unknown_per_lambda - f).collect();
+        // A formed and A by factors differ by rounding.
+        assert!(norm(&difference) < 1e-10 * norm(&forces), "{kind}: {solved:?} and {forces:?}");
+    }
+}
+
+#[test]
+fn a_trace_from_warm_is_the_solve_of_the_step_and_starts_nearer_than_from_cold() {
+    let mut s = simulation(&stack(5, velocity("gauss-seidel", 15, true)));
+    for _ in 0..40 {
+        s.step(1);
+    }
+    let trace = |s: &mut Simulation, start| {
+        let options = TraceOptions { tolerance: Some(0.0), max_iterations: Some(15), start, rows: true };
+        s.solve_trace(Some("gauss-seidel"), &options).unwrap()
+    };
+    let handed = s.step_problem().unwrap().unwrap();
+    let (warm, cold) = (trace(&mut s, Start::Warm), trace(&mut s, Start::Cold));
+    let given = trace(&mut s, Start::Given(handed.warm.clone()));
+    assert_eq!(warm, given);
+    let wrong = TraceOptions { start: Start::Given(vec![f64::NAN; handed.warm.len()]), ..TraceOptions::default() };
+    assert_eq!(s.solve_trace(None, &wrong).unwrap_err().path, "options.start[0]");
+    assert_eq!(warm.iterates[..handed.warm.len()], handed.warm);
+    assert!(cold.iterates[..handed.warm.len()].iter().all(|x| *x == 0.0));
+    assert!(warm.residuals[0] < 0.5 * cold.residuals[0], "{} and {}", warm.residuals[0], cold.residuals[0]);
+    s.step(1);
+    let forces: Vec<f64> = s.contacts().iter().flat_map(|t| t.lambda[..t.count].to_vec()).collect();
+    let found: Vec<f64> = warm.lambda.iter().map(|p| p / handed.unknown_per_lambda).collect();
+    assert_eq!(found, forces);
+}
+
+#[test]
+fn changes_of_rows_add_up_to_the_iterates_and_their_last_residual_is_that_of_the_iterate() {
+    let mut s = simulation(&stack(3, velocity("gauss-seidel", 10, false)));
+    s.step(3);
+    for kind in ["gauss-seidel", "jacobi", "symmetric-gauss-seidel", "sor", "block-gauss-seidel"] {
+        let options = TraceOptions { tolerance: Some(0.0), max_iterations: Some(10), start: Start::Cold, rows: true };
+        let trace = s.solve_trace(Some(kind), &options).unwrap();
+        let (m, handed) = (trace.unknowns, s.step_problem().unwrap().unwrap());
+        assert_eq!(trace.report.iterations, 10);
+        let (mut lambda, mut held) = (trace.iterates[..m].to_vec(), 0);
+        for (place, c) in trace.changes.iter().enumerate() {
+            lambda[c.row] += c.change;
+            let natural = natural_residual(&handed.problem, &lambda);
+            // One tangent row: the same formula, computed with A formed.
+            assert!((natural.residual - c.residual).abs() <= 1e-11 * (natural.residual + natural.terms), "{kind}: {c:?} and {natural:?}");
+            held += usize::from(c.clamped);
+            if trace.changes.get(place + 1).is_none_or(|next| next.iterate != c.iterate) {
+                let k = c.iterate as usize;
+                let iterate = &trace.iterates[k * m..(k + 1) * m];
+                let off: Vec<f64> = lambda.iter().zip(iterate).map(|(x, y)| x - y).collect();
+                assert!(norm(&off) <= 1e-14 * norm(iterate), "{kind} {k}");
+                assert!((c.residual - trace.residuals[k]).abs() <= 1e-11 * trace.residuals[0], "{kind} {k}");
+                lambda.copy_from_slice(iterate);
+            }
+        }
+        assert!(held > 0, "{kind}: friction holds λ of the box that slides back");
+    }
+    let none = s.solve_trace(Some("apgd"), &TraceOptions { rows: true, ..TraceOptions::default() }).unwrap();
+    assert!(none.changes.is_empty(), "it does not go row by row");
+}
+
+#[test]
+fn every_row_says_what_it_is_there_for() {
+    let mut s = in_space();
+    s.step(2);
+    let handed = s.step_problem().unwrap().unwrap();
+    let roles: Vec<(Role, Owner, usize)> = handed.rows.iter().map(|r| (r.role, r.owner, r.row)).collect();
+    let contact = Owner::Contact(0);
+    let wanted = [
+        (Role::Equation, Owner::Constraint(0), 0),
+        (Role::Normal, contact, 0),
+        (Role::Friction, contact, 1),
+        (Role::Friction, contact, 2),
+        (Role::Rolling, contact, 3),
+        (Role::Rolling, contact, 4),
+        (Role::Rolling, contact, 5),
+        (Role::Torsion, contact, 6),
+    ];
+    assert!(roles.starts_with(&wanted[..3]), "{roles:?}");
+    let rolling = roles.iter().filter(|r| r.0 == Role::Rolling).count();
+    assert!((2..=3).contains(&rolling) && roles.last().unwrap().0 == Role::Torsion, "{roles:?}");
+    assert_eq!(handed.contacts.len(), 1);
+    assert_eq!(handed.contacts[0].bodies, [0, 1]);
+    let friction = handed.problem.bounds().friction;
+    assert_eq!(friction.len(), 3);
+    assert!(friction.iter().all(|f| f.normal == 1));
+    let solved = solve_box_lcp(&handed.problem, &Options::new("gauss-seidel")).unwrap();
+    assert_eq!(solved.status, Status::Solved);
+}
+
+#[test]
+fn soft_rows_are_handed_out_with_their_softness() {
+    let mut s = simulation(&stack(2, velocity("gauss-seidel", 30, false)));
+    s.set("stabilization", json!("soft")).unwrap();
+    s.step(3);
+    let options = TraceOptions { max_iterations: Some(30), ..TraceOptions::default() };
+    let trace = s.solve_trace(Some("gauss-seidel"), &options).unwrap();
+    let handed = s.step_problem().unwrap().unwrap();
+    let solved = solve_box_lcp(&handed.problem, &Options { max_iterations: 30, tolerance: 0.0, ..Options::new("gauss-seidel") }).unwrap();
+    let off: Vec<f64> = trace.lambda.iter().zip(&solved.lambda).map(|(x, y)| x - y).collect();
+    assert!(norm(&off) < 1e-10 * norm(&solved.lambda));
+}
+
+#[test]
+fn where_nothing_is_solved_there_is_no_problem_and_looking_changes_nothing() {
+    let mut free = simulation(&json!({ "version": 1, "space": "plane", "bodies": [{ "particle": {}, "at": [0, 0] }] }));
+    assert!(free.step_problem().unwrap().is_none());
+    let mut s = simulation(&stack(3, velocity("gauss-seidel", 10, true)));
+    s.step(4);
+    let before = s.state_hash();
+    s.step_problem().unwrap();
+    s.solve_trace(None, &TraceOptions { start: Start::Warm, rows: true, ..TraceOptions::default() }).unwrap();
+    assert_eq!(s.state_hash(), before);
+}
+
+#[test]
+fn problems_too_large_for_numbers_are_refused_by_name() {
+    let mut s = Simulation::from_scene("pyramid", &Map::from_iter([("n".into(), json!(20))])).unwrap();
+    s.step(1);
+    assert!(s.matrix("lambda").unwrap().rows > 600);
+    let rows = TraceOptions { rows: true, ..TraceOptions::default() };
+    assert_eq!(s.solve_trace(Some("gauss-seidel"), &rows).unwrap_err().path, "options.rows");
+    assert_eq!(s.step_problem().unwrap_err().code, Code::TooLarge);
+}

@@ -1,0 +1,63 @@
+// The residual of every solver over its iterations, on a logarithmic scale: the one that is walked through strong, with a mark
+// where the walk stands.
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { t } from "../messages";
+import { mostSweeps, type Way } from "./frozen";
+import { solverStyle } from "./style";
+
+const [width, height] = [300, 72];
+/** Decades that are shown at most, below the largest start. */
+const most = 4;
+
+const look = ({ color: index }: Way): string => {
+  const { color, dash } = solverStyle(index);
+  return `stroke: var(${color}); stroke-dasharray: ${dash.join(" ") || "none"}`;
+};
+
+export function curves(
+  ways: readonly Way[],
+  chosen: string,
+  progress: number,
+  residual: number,
+): TemplateResult {
+  const finite = (value: number): boolean => Number.isFinite(value) && value > 0;
+  const all = ways.flatMap(({ walk }) => [...walk.trace.residuals].filter(finite).map(Math.log10));
+  const starts = ways
+    .map(({ walk }) => walk.trace.residuals[0] ?? 0)
+    .filter(finite)
+    .map(Math.log10);
+  // Whoever diverges leaves the picture at its top.
+  const top = Math.ceil(Math.max(...starts, -300)) + 0.3;
+  const bottom = Math.max(Math.min(...all, top - 1), top - most);
+  const y = (value: number): number =>
+    Math.max(
+      -6,
+      Math.min(
+        height,
+        ((top - (finite(value) ? Math.log10(value) : Number.isNaN(value) ? 1e3 : -300)) / (top - bottom)) *
+          height,
+      ),
+    );
+  const line = ({ walk }: Way): string =>
+    `M${Array.from(walk.trace.residuals, (value, k) => `${((k / mostSweeps) * width).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`;
+  const curve = (way: Way): SVGTemplateResult =>
+    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${look(way)} d=${line(way)}></path>`;
+  const [x, dot] = [(progress / mostSweeps) * width, y(residual)];
+  const decades =
+    ways.length === 0
+      ? [0, height / 2, height]
+      : grid(top, bottom).map((d) => ((top - d) / (top - bottom)) * height);
+  return html`<svg class="sweeps-curve" viewBox="-8 -8 ${width + 16} ${height + 16}" preserveAspectRatio="none" role="img" aria-label=${t("rows-curves")}>
+    <path class="sweeps-grid" d=${decades.map((d) => `M0 ${d.toFixed(1)}H${width}`).join("")}></path>
+    ${[...ways.filter(({ id }) => id !== chosen), ...ways.filter(({ id }) => id === chosen)].map(curve)}
+    ${ways.length > 0 ? svg`<path class="sweeps-now" d="M${x} -8V${height + 8}"></path><path class="sweeps-dot" d="M${x} ${dot}h0"></path>` : nothing}
+  </svg>`;
+}
+
+/** Whole decades, not too many. */
+function grid(top: number, bottom: number): number[] {
+  const step = Math.max(1, Math.ceil((top - bottom) / 5));
+  const found: number[] = [];
+  for (let d = Math.floor(top); d >= bottom; d -= step) found.push(d);
+  return found;
+}

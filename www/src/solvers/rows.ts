@@ -1,0 +1,232 @@
+// <cd-rows .session>: the solve of the step on which time stands still, row by row, from cold or warm. The slider walks through
+// the rows; the stage shows their forces and rings the contact whose turn it is; the curves show how every solver's residual falls.
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { icon } from "../icons";
+import { Localized, t } from "../messages";
+import { fixed, formatNumber } from "../panels/numbers";
+import { swatch } from "../plots/swatch";
+import type { ContactInfo } from "../simulation/core";
+import type { Session } from "../simulation/session";
+import { forceOf } from "../stage/rigid/touching";
+import {
+  contactsWith,
+  type From,
+  type Frozen,
+  forces,
+  freeze,
+  mostSweeps,
+  rowSentence,
+  type Way,
+} from "./frozen";
+import { Playback } from "./playback";
+import { curves } from "./rows-curves";
+import { solverStyle } from "./style";
+import "./rows.css";
+
+let count = 0;
+
+export class Rows extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    _solver: { state: true },
+    _from: { state: true },
+    _stop: { state: true },
+    _frozen: { state: true },
+  };
+  declare session: Session;
+  declare _solver: string;
+  declare _from: From;
+  /** Where the walk stands. */
+  declare _stop: number;
+  /** null while time runs, and where there is nothing to solve. */
+  declare _frozen: Frozen | null;
+  readonly #playback = new Playback();
+  readonly #name = `rows-${++count}`;
+  #stops: (() => void)[] = [];
+
+  constructor() {
+    super();
+    this._solver = "gauss-seidel";
+    this._from = "cold";
+    this._stop = 0;
+    this._frozen = null;
+    new Localized(this);
+  }
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.updateComplete.then(() => this.#listen());
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#playback.stop();
+    for (const stop of this.#stops.splice(0)) stop();
+  }
+
+  #listen(): void {
+    if (!this.isConnected || this.#stops.length > 0) return;
+    const { session } = this;
+    this.#stops = [session.on("change", () => this.#solve()), session.on("transport", () => this.#solve())];
+    this.#solve();
+  }
+  /** Anew for the state that is there now; what was shown of another one is gone. */
+  #solve(): void {
+    this.#playback.stop();
+    this._stop = 0;
+    this._frozen = this.session.playing ? null : freeze(this.session.selected.simulation, this._from);
+  }
+  get #way(): Way | null {
+    const { _frozen } = this;
+    return _frozen?.ways.find(({ id }) => id === this._solver) ?? _frozen?.ways[0] ?? null;
+  }
+
+  // Going through ---------------------------------------------------------------------------------------------------------
+
+  #show(stop: number): void {
+    const [frozen, way] = [this._frozen, this.#way];
+    if (!frozen || !way || this.session.playing) return;
+    this._stop = Math.max(0, Math.min(way.walk.last, stop));
+    const { k, row } = way.walk.at(this._stop);
+    const lambda = forces(way.walk.lambdaAt(this._stop), frozen.problem);
+    const contactOf = (i: number): number => frozen.problem.rows[i]?.contact ?? -1;
+    this.session.iterate = {
+      solver: way.id,
+      k,
+      lambda,
+      contacts: contactsWith(lambda, frozen.problem),
+      turn: contactOf(row),
+      held: new Set([...way.walk.heldAt(this._stop)].map(contactOf)),
+    };
+  }
+  readonly #go = (stop: number): void => {
+    this.#playback.stop();
+    this.#show(stop);
+    this.requestUpdate();
+  };
+  #sweep({ walk }: Way): void {
+    const { k } = walk.at(this._stop);
+    this.#go(walk.endOf(this._stop >= walk.endOf(k) ? k + 1 : k));
+  }
+  #play({ walk }: Way): void {
+    if (this.#playback.running) this.#playback.stop();
+    else {
+      if (this._stop >= walk.last) this.#show(0);
+      const pace = walk.byRows ? { pace: 8, longest: 30 } : { pace: 6, longest: 10 };
+      this.#playback.start(
+        this._stop,
+        walk.last,
+        (stop) => this.#show(stop),
+        () => this.requestUpdate(),
+        pace,
+      );
+    }
+    this.requestUpdate();
+  }
+  /** Another solver stands at the same place of the same sweep. */
+  #choose(way: Way): void {
+    const old = this.#way;
+    const progress = old ? old.walk.progress(this._stop) : 0;
+    const k = Math.ceil(progress);
+    this._solver = way.id;
+    this.#go(k === 0 ? 0 : way.walk.like(k, progress - (k - 1)));
+  }
+  #start(from: From): void {
+    this._from = from;
+    this.#solve();
+    this.#show(0);
+  }
+
+  // Drawing ------------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.session) return nothing;
+    const [frozen, way] = [this._frozen, this.#way];
+    return html`<div class="sweeps" role="group" aria-label=${t("rows-title")}>
+      ${this.#scrubber(frozen, way)}
+      <p class="sweeps-sentence numbers" role="status" aria-live=${this.#playback.running ? "off" : "polite"}>${this.#sentence(frozen, way)}</p>
+      ${curves(frozen?.ways ?? [], way?.id ?? "", way ? way.walk.progress(this._stop) : 0, way ? way.walk.residualAt(this._stop) : Number.NaN)}
+      ${this.#numbers(frozen, way)}
+      ${this.#solvers(frozen, way)}
+    </div>`;
+  }
+
+  #scrubber(frozen: Frozen | null, way: Way | null): TemplateResult {
+    const idle = way === null;
+    const last = way?.walk.last ?? 1;
+    const { running } = this.#playback;
+    const play = t(running ? "rows-stop" : "rows-play");
+    const button = (
+      name: "rewind" | "stepBack" | "stepForward",
+      label: string,
+      off: boolean,
+      to: number,
+    ): TemplateResult =>
+      html`<button type="button" class="button" aria-label=${t(label)} title=${t(label)} ?disabled=${idle || off} @click=${() => this.#go(to)}>${icon(name)}</button>`;
+    const start = (from: From): TemplateResult =>
+      html`<label class="segment"><input type="radio" class="unseen" name=${`${this.#name}-from`} .checked=${this._from === from} @change=${() => this.#start(from)}><span>${t(`rows-${from}`)}</span></label>`;
+    const key = (event: KeyboardEvent): void => {
+      if (!way || (event.key !== "PageDown" && event.key !== "PageUp")) return;
+      event.preventDefault();
+      const { k } = way.walk.at(this._stop);
+      if (event.key === "PageDown") this.#sweep(way);
+      else this.#go(way.walk.endOf(this._stop < way.walk.endOf(k) ? k - 1 : Math.max(0, k - 1)));
+    };
+    return html`<div class="sweeps-row">
+        ${button("rewind", "rows-to-start", this._stop === 0, 0)}
+        ${button("stepBack", "rows-back", this._stop === 0, this._stop - 1)}
+        <button type="button" class="button strong" ?disabled=${idle} aria-label=${play} title=${play} @click=${() => way && this.#play(way)}>${icon(running ? "pause" : "play")}</button>
+        ${button("stepForward", "rows-on", this._stop >= last, this._stop + 1)}
+        <button type="button" class="button sweeps-on" ?disabled=${idle || this._stop >= last} @click=${() => way && this.#sweep(way)}>${t("rows-sweep-on")}</button>
+        <div class="segments" role="radiogroup" aria-label=${t("rows-from")}>${start("cold")}${start("warm")}</div>
+      </div>
+      <div class="sweeps-row"><label class="sweeps-slider"><span class="unseen">${t("rows-title")}</span><input type="range" min="0" max=${last} step="1" ?disabled=${idle}
+          .value=${String(this._stop)} aria-valuetext=${this.#sentence(frozen, way)} @keydown=${key} @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}></label>
+        <output class="sweeps-k">${t("rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.trace.iterations ?? mostSweeps })}</output></div>`;
+  }
+
+  #sentence(frozen: Frozen | null, way: Way | null): string {
+    if (!frozen || !way) return t(this.session.playing ? "rows-paused" : "rows-nothing");
+    const stop = way.walk.at(this._stop);
+    if (stop.k === 0)
+      return t(this._from === "warm" ? "rows-start-warm" : "rows-start-cold", {
+        rows: frozen.problem.rows.length,
+      });
+    if (stop.row < 0) return t("rows-iterate", { k: stop.k });
+    const lambda = forces(way.walk.lambdaAt(this._stop), frozen.problem);
+    return rowSentence(frozen.problem, stop, lambda[stop.row] ?? 0);
+  }
+
+  #numbers(frozen: Frozen | null, way: Way | null): TemplateResult {
+    const { simulation } = this.session.selected;
+    const byId = new Map(frozen ? simulation.bodies().map((body) => [body.id, body]) : []);
+    const lambda =
+      frozen && way ? forces(way.walk.lambdaAt(this._stop), frozen.problem) : new Float64Array(0);
+    const grounded = ({ bodies }: ContactInfo): boolean => bodies.some((id) => byId.get(id)?.fixed);
+    const borne = frozen
+      ? contactsWith(lambda, frozen.problem)
+          .filter(grounded)
+          .reduce((sum, contact) => sum + (forceOf(contact, byId)[1] ?? 0), 0)
+      : Number.NaN;
+    const rest = way ? way.walk.residualAt(this._stop) : Number.NaN;
+    const line = (id: string, value: number, text: string): TemplateResult =>
+      html`<div><dt>${t(id)}</dt><dd>${Number.isFinite(value) ? text : "—"}</dd></div>`;
+    return html`<dl>${line("rows-ground", borne, `${fixed(borne, 1)} N`)}${line("rows-residual", rest, formatNumber(rest))}</dl>`;
+  }
+
+  /** All solvers side by side, each at the same place of its own way. */
+  #solvers(frozen: Frozen | null, way: Way | null): TemplateResult | typeof nothing {
+    if (!frozen || !way) return nothing;
+    const k = Math.ceil(way.walk.progress(this._stop));
+    return html`<fieldset class="sweeps-solvers numbers"><legend>${t("rows-solvers", { k })}</legend>${frozen.ways.map(
+      (each) => {
+        const { color, dash } = solverStyle(each.color);
+        const rest = each.walk.residualAt(each.walk.endOf(k));
+        return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
+        <span class="sweeps-key" style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
+      },
+    )}</fieldset>`;
+  }
+}
+customElements.define("cd-rows", Rows);
