@@ -41,6 +41,12 @@ impl BlockRows {
         }
     }
 
+    /// Whether the blocks of the other stand at the same places.
+    #[must_use]
+    pub fn has_shape_of(&self, other: &BlockRows) -> bool {
+        self.ends == other.ends && self.blocks == other.blocks
+    }
+
     /// Number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -53,9 +59,15 @@ impl BlockRows {
         self.ends.is_empty()
     }
 
+    #[inline]
     fn blocks_of(&self, i: usize) -> &[Block] {
         let start = if i == 0 { 0 } else { self.ends[i - 1] };
         &self.blocks[start..self.ends[i]]
+    }
+
+    #[inline]
+    fn of_block(&self, block: &Block) -> &[f64] {
+        &self.values[block.at..block.at + block.width]
     }
 
     /// The blocks of row i: first column and values.
@@ -76,21 +88,35 @@ impl BlockRows {
 
     /// Row i times the vector x.
     #[must_use]
+    #[inline]
     pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
         let mut sum = 0.0;
         for block in self.blocks_of(i) {
-            for k in 0..block.width {
-                sum += self.values[block.at + k] * x[block.column + k];
+            for (value, x) in self.of_block(block).iter().zip(&x[block.column..]) {
+                sum += value * x;
+            }
+        }
+        sum
+    }
+
+    /// (row i) W (row i of another matrix of this shape)ᵀ, W given by its diagonal.
+    #[must_use]
+    pub fn row_product(&self, other: &BlockRows, i: usize, w: &[f64]) -> f64 {
+        let mut sum = 0.0;
+        for block in self.blocks_of(i) {
+            for ((x, y), w) in self.of_block(block).iter().zip(other.of_block(block)).zip(&w[block.column..]) {
+                sum += x * w * y;
             }
         }
         sum
     }
 
     /// y += a · (row i)ᵀ
+    #[inline]
     pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
         for block in self.blocks_of(i) {
-            for k in 0..block.width {
-                y[block.column + k] += a * self.values[block.at + k];
+            for (value, y) in self.of_block(block).iter().zip(&mut y[block.column..]) {
+                *y += a * value;
             }
         }
     }

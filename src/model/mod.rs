@@ -211,7 +211,7 @@ impl Model {
     /// C alone.
     pub fn values(&self, state: &State, rows: &mut Rows) {
         rows.clear();
-        rows.want_only_values();
+        rows.write_only_values();
         self.emit(state, rows);
     }
 

@@ -3,6 +3,7 @@
 use super::body::Kind;
 use super::state::{Block, Motion};
 use crate::math::BlockRows;
+use glam::DVec3;
 
 /// The scalars of one row; its blocks of J are given beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -133,7 +134,7 @@ impl Rows {
     }
 
     /// From now on only C is written.
-    pub(super) fn want_only_values(&mut self) {
+    pub(super) fn write_only_values(&mut self) {
         self.only_values = true;
     }
 
@@ -159,7 +160,29 @@ impl Rows {
         }
     }
 
+    /// Whether only C is wanted: [`Rows::push_value`] then does for [`Rows::push`].
+    #[must_use]
+    pub fn wants_only_values(&self) -> bool {
+        self.only_values
+    }
+
+    /// Appends C of an equation, where only C is wanted.
+    pub fn push_value(&mut self, c: f64) {
+        debug_assert!(self.only_values);
+        self.c.push(c);
+    }
+
+    /// Appends an equation between two particles with opposite gradients n and −n: as [`Rows::push`] would, in less time.
+    pub fn push_opposite(&mut self, motion: &Motion, row: Row, [a, b]: [usize; 2], n: DVec3) {
+        self.c.push(row.c);
+        self.begin_row(row);
+        let d = motion.bodies.space().dimension();
+        self.jacobian.push_block(motion.bodies.place(a).v, &n.to_array()[..d]);
+        self.jacobian.push_block(motion.bodies.place(b).v, &(-n).to_array()[..d]);
+    }
+
     // What does not depend on the kind of list that the blocks come in.
+    #[inline]
     fn begin_row(&mut self, row: Row) {
         self.jacobian.begin_row();
         self.jdot_v.push(row.jdot_v);

@@ -95,14 +95,23 @@ impl<'a> Motion<'a> {
 
     /// Position of the particle, or of the centre of the rigid body, at `index`.
     #[must_use]
+    #[inline]
     pub fn position(&self, index: usize) -> DVec3 {
         self.bodies.center(self.q, index)
     }
 
     /// Velocity of the same.
     #[must_use]
+    #[inline]
     pub fn velocity(&self, index: usize) -> DVec3 {
         self.bodies.center_velocity(self.v, index)
+    }
+
+    /// Whether the body at `index` is a particle.
+    #[must_use]
+    #[inline]
+    pub fn is_particle(&self, index: usize) -> bool {
+        matches!(self.bodies.place(index).kind, Kind::PlaneParticle | Kind::SpaceParticle)
     }
 
     /// ω of the body at `index` in world axes, rad/s.

@@ -16,6 +16,7 @@ use crate::error::Result;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
+use glam::DVec3;
 
 /// How this constraint describes itself.
 pub static ENTRY: Entry = Entry {
@@ -49,17 +50,35 @@ struct Distance {
     squared: bool,
 }
 
+impl Distance {
+    fn value(&self, d: DVec3) -> f64 {
+        if self.squared { d.dot(d) - self.r * self.r } else { d.length() - self.r }
+    }
+
+    /// C and J̇v from d, u and g; and the gradient with respect to the first point.
+    fn row(&self, d: DVec3, u: DVec3, g: DVec3) -> (Row, DVec3) {
+        let c = self.value(d);
+        if self.squared {
+            return (Row { c, jdot_v: 2.0 * u.dot(u) + 2.0 * d.dot(g), ..Row::default() }, 2.0 * d);
+        }
+        let Stick { n, curvature, .. } = Stick::new(d, u, g);
+        (Row { c, jdot_v: curvature, ..Row::default() }, n)
+    }
+}
+
 impl Constraint for Distance {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
+        let [a, b] = self.link.bodies;
+        if motion.is_particle(a) && motion.is_particle(b) {
+            let d = motion.position(a) - motion.position(b);
+            if rows.wants_only_values() {
+                return rows.push_value(self.value(d));
+            }
+            let (row, j) = self.row(d, motion.velocity(a) - motion.velocity(b), DVec3::ZERO);
+            return rows.push_opposite(motion, row, [a, b], j);
+        }
         let [a, b] = self.link.points(motion);
-        let (row, j) = if self.squared {
-            let (d, u) = (a.x - b.x, a.v - b.v);
-            let jdot_v = 2.0 * u.dot(u) + 2.0 * d.dot(a.turning - b.turning);
-            (Row { c: d.dot(d) - self.r * self.r, jdot_v, ..Row::default() }, 2.0 * d)
-        } else {
-            let Stick { length, n, curvature, .. } = Stick::joining(&a, &b);
-            (Row { c: length - self.r, jdot_v: curvature, ..Row::default() }, n)
-        };
+        let (row, j) = self.row(a.x - b.x, a.v - b.v, a.turning - b.turning);
         rows.push(motion, row, [a.block(j), b.block(-j)]);
     }
 

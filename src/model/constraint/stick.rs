@@ -39,8 +39,9 @@ impl Stick {
         Stick::new(a.x - b.x, a.v - b.v, a.turning - b.turning)
     }
 
-    /// `bend`: the part of d̈ that comes from the bodies' turning.
-    fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
+    /// From d and u; `bend`: the part of d̈ that comes from the bodies' turning.
+    #[must_use]
+    pub fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
         let length = d.length();
         if length == 0.0 {
             return Stick { d, u, length, n: DVec3::ZERO, curvature: 0.0 };
