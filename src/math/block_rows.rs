@@ -35,7 +35,9 @@ impl BlockRows {
     pub fn push_block(&mut self, column: usize, values: &[f64]) {
         debug_assert!(!self.ends.is_empty(), "a block before the first row");
         self.blocks.push(Block { column, width: values.len(), at: self.values.len() });
-        self.values.extend_from_slice(values);
+        for value in values {
+            self.values.push(*value); // few: a copy of memory would take longer
+        }
         if let Some(end) = self.ends.last_mut() {
             *end = self.blocks.len();
         }

@@ -49,7 +49,7 @@ impl SparseLdl {
         let SparseLdl { elimination: e, entries, l, inverse_d, dependent, y, .. } = self;
         let n = e.len();
         vector::zeros(y, n);
-        vector::zeros(l, e.l_row.len());
+        l.resize(e.l_row.len(), 0.0);
         inverse_d.clear();
         dependent.clear();
         for k in 0..n {

@@ -44,7 +44,7 @@ impl SparseLu {
             vector::zeros(numbers, n);
         }
         for numbers in [&mut *l, &mut *u] {
-            vector::zeros(numbers, e.l_row.len());
+            numbers.resize(e.l_row.len(), 0.0);
         }
         inverse_d.clear();
         for k in 0..n {

@@ -59,6 +59,6 @@ pub fn is_finite(x: &[f64]) -> bool {
 
 /// Makes `x` a vector of `n` zeros; allocates only when it has never been that long.
 pub fn zeros(x: &mut Vec<f64>, n: usize) {
-    x.clear();
     x.resize(n, 0.0);
+    x.fill(0.0);
 }

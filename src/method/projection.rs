@@ -167,7 +167,7 @@ impl Projector {
 
     /// Takes J at this state; the factors stay.
     fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
-        model.rows(state, &mut self.aimed);
+        model.gradients(state, &mut self.aimed);
         check_gradients(model, &self.aimed)
     }
 
@@ -235,7 +235,7 @@ impl Projector {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             if k > 0 && residual > SLOW * before {
-                model.rows(state, &mut self.now);
+                model.gradients(state, &mut self.now);
                 if self.turned_too_far(model) {
                     return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
                 }
@@ -346,7 +346,7 @@ enum Factors {
 
 /// q moved along W Jᵀ x
 fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, q: &mut [f64]) {
-    vector::zeros(work, model.bodies.dof());
+    work.resize(model.bodies.dof(), 0.0);
     rows.jacobian.transpose_times(x, work);
     for (u, w) in work.iter_mut().zip(model.bodies.inverse_mass()) {
         *u *= w;
@@ -356,7 +356,7 @@ fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, 
 
 /// v += W f with the impulse f = Jᵀ x; its work f · (v before + v after)/2, J.
 fn add_response(model: &Model, rows: &Rows, x: &[f64], f: &mut Vec<f64>, v: &mut [f64]) -> f64 {
-    vector::zeros(f, v.len());
+    f.resize(v.len(), 0.0);
     rows.jacobian.transpose_times(x, f);
     let mut work = 0.0;
     for ((v, f), w) in v.iter_mut().zip(f).zip(model.bodies.inverse_mass()) {

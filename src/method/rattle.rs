@@ -17,7 +17,6 @@ use super::evaluation::finite_or_body;
 use super::projection::Projector;
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
 use crate::describe::Entry;
-use crate::math::vector;
 use crate::model::{Gyroscopic, Model, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -70,8 +69,8 @@ impl Forces {
     /// v += h/2 W Q(q, v at `velocity`), and the work of what is accounted for.
     fn kick(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         let dof = model.bodies.dof();
-        vector::zeros(&mut self.applied, dof);
-        vector::zeros(&mut self.accounted, dof);
+        self.applied.resize(dof, 0.0);
+        self.accounted.resize(dof, 0.0);
         std::mem::swap(&mut state.v, &mut self.v_end);
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
         if model.gyroscopic != Gyroscopic::Off {

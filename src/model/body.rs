@@ -141,6 +141,12 @@ impl Kind {
         }
     }
 
+    /// Whether it does not turn.
+    #[must_use]
+    pub fn is_particle(self) -> bool {
+        matches!(self, Kind::PlaneParticle | Kind::SpaceParticle)
+    }
+
     /// Numbers in the velocities: 2, 3, 3 or 6.
     #[must_use]
     #[inline]
@@ -538,6 +544,9 @@ impl Bodies {
 
     /// −ω × I ω of every body that turns in space, along its principal axes, added to Q.
     pub fn add_gyroscopic_torque(&self, v: &[f64], out: &mut [f64]) {
+        if !self.turns {
+            return;
+        }
         for (index, rigid) in self.turning() {
             let spin = self.principal_spin(v, index);
             let torque = (rigid.inertia * spin).cross(spin);

@@ -1,6 +1,6 @@
 //! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
-use super::body::Kind;
+use super::body::{Kind, Place};
 use super::state::{Block, Motion};
 use crate::math::BlockRows;
 use glam::DVec3;
@@ -173,12 +173,11 @@ impl Rows {
     }
 
     /// Appends an equation between two particles with opposite gradients n and −n: as [`Rows::push`] would, in less time.
-    pub fn push_opposite(&mut self, motion: &Motion, row: Row, [a, b]: [usize; 2], n: DVec3) {
+    pub fn push_opposite(&mut self, row: Row, [a, b]: [Place; 2], n: DVec3) {
         self.c.push(row.c);
         self.begin_row(row);
-        let d = motion.bodies.space().dimension();
-        self.jacobian.push_block(motion.bodies.place(a).v, &n.to_array()[..d]);
-        self.jacobian.push_block(motion.bodies.place(b).v, &(-n).to_array()[..d]);
+        self.jacobian.push_block(a.v, &n.to_array()[..a.kind.dof()]);
+        self.jacobian.push_block(b.v, &(-n).to_array()[..b.kind.dof()]);
     }
 
     // What does not depend on the kind of list that the blocks come in.

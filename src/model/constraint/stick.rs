@@ -41,6 +41,7 @@ impl Stick {
 
     /// From d and u; `bend`: the part of d̈ that comes from the bodies' turning.
     #[must_use]
+    #[inline]
     pub fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
         let length = d.length();
         if length == 0.0 {
