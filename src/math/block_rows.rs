@@ -67,7 +67,31 @@ impl BlockRows {
         &self.blocks[start..self.ends[i]]
     }
 
-    #[inline]
+    // These two are part of the loops over all rows, also where the build asks for little code; and loops count, since there
+    // a pair of iterators is made by a call.
+    #[inline(always)]
+    fn dot(&self, blocks: &[Block], x: &[f64]) -> f64 {
+        let mut sum = 0.0;
+        for block in blocks {
+            let (values, x) = (self.of_block(block), &x[block.column..block.column + block.width]);
+            for k in 0..block.width {
+                sum += values[k] * x[k];
+            }
+        }
+        sum
+    }
+
+    #[inline(always)]
+    fn add_scaled(&self, blocks: &[Block], a: f64, y: &mut [f64]) {
+        for block in blocks {
+            let (values, y) = (self.of_block(block), &mut y[block.column..block.column + block.width]);
+            for k in 0..block.width {
+                y[k] += a * values[k];
+            }
+        }
+    }
+
+    #[inline(always)]
     fn of_block(&self, block: &Block) -> &[f64] {
         &self.values[block.at..block.at + block.width]
     }
@@ -90,15 +114,8 @@ impl BlockRows {
 
     /// Row i times the vector x.
     #[must_use]
-    #[inline]
     pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
-        let mut sum = 0.0;
-        for block in self.blocks_of(i) {
-            for (value, x) in self.of_block(block).iter().zip(&x[block.column..]) {
-                sum += value * x;
-            }
-        }
-        sum
+        self.dot(self.blocks_of(i), x)
     }
 
     /// (row i) W (row i of another matrix of this shape)ᵀ, W given by its diagonal.
@@ -106,35 +123,35 @@ impl BlockRows {
     pub fn row_product(&self, other: &BlockRows, i: usize, w: &[f64]) -> f64 {
         let mut sum = 0.0;
         for block in self.blocks_of(i) {
-            for ((x, y), w) in self.of_block(block).iter().zip(other.of_block(block)).zip(&w[block.column..]) {
-                sum += x * w * y;
+            let (x, y, w) = (self.of_block(block), other.of_block(block), &w[block.column..block.column + block.width]);
+            for k in 0..block.width {
+                sum += x[k] * w[k] * y[k];
             }
         }
         sum
     }
 
     /// y += a · (row i)ᵀ
-    #[inline]
     pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
-        for block in self.blocks_of(i) {
-            for (value, y) in self.of_block(block).iter().zip(&mut y[block.column..]) {
-                *y += a * value;
-            }
-        }
+        self.add_scaled(self.blocks_of(i), a, y);
     }
 
     /// y = J x
     pub fn times(&self, x: &[f64], y: &mut [f64]) {
-        for (i, y) in y.iter_mut().enumerate() {
-            *y = self.row_dot(i, x);
+        let mut start = 0;
+        for (end, y) in self.ends.iter().zip(y) {
+            *y = self.dot(&self.blocks[start..*end], x);
+            start = *end;
         }
     }
 
     /// y = Jᵀ λ
     pub fn transpose_times(&self, lambda: &[f64], y: &mut [f64]) {
         y.fill(0.0);
-        for (i, l) in lambda.iter().enumerate() {
-            self.add_row_scaled(i, *l, y);
+        let mut start = 0;
+        for (end, l) in self.ends.iter().zip(lambda) {
+            self.add_scaled(&self.blocks[start..*end], *l, y);
+            start = *end;
         }
     }
 }

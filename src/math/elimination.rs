@@ -87,8 +87,9 @@ impl Elimination {
         for c in &self.contributions {
             let (x, y) = (&left[c.left..c.left + c.width], &right[c.right..c.right + c.width]);
             let mut sum = 0.0;
-            for ((x, y), w) in x.iter().zip(y).zip(&w[c.column..]) {
-                sum += x * w * y;
+            let w = &w[c.column..c.column + c.width];
+            for k in 0..c.width {
+                sum += x[k] * w[k] * y[k];
             }
             entries[c.entry] += sum;
         }
@@ -217,9 +218,8 @@ fn fill_reducing_order(neighbours: &[Vec<usize>]) -> Vec<usize> {
 pub fn forward_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
     for k in 0..x.len() {
         let value = x[k];
-        let column = e.l_start[k]..e.l_start[k + 1];
-        for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
-            x[*row] -= l * value;
+        for q in e.l_start[k]..e.l_start[k + 1] {
+            x[e.l_row[q]] -= l[q] * value;
         }
     }
 }
@@ -228,10 +228,9 @@ pub fn forward_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
 pub fn back_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
     for k in (0..x.len()).rev() {
         let mut value = x[k];
-        let column = e.l_start[k]..e.l_start[k + 1];
-        for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
-            if let Some(below) = x.get(*row) {
-                value -= l * below;
+        for q in e.l_start[k]..e.l_start[k + 1] {
+            if let Some(below) = x.get(e.l_row[q]) {
+                value -= l[q] * below;
             }
         }
         x[k] = value;

@@ -61,9 +61,8 @@ impl SparseLdl {
             let mut d = diagonal;
             for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
                 let yc = std::mem::take(&mut y[c]);
-                let above = e.l_start[c]..at;
-                for (row, l) in e.l_row[above.clone()].iter().zip(&l[above]) {
-                    y[*row] -= l * yc;
+                for q in e.l_start[c]..at {
+                    y[e.l_row[q]] -= l[q] * yc;
                 }
                 l[at] = yc * inverse_d[c];
                 d -= yc * l[at];

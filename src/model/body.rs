@@ -369,7 +369,7 @@ impl Bodies {
         match place.kind {
             Kind::PlaneRigid => rotation::about_z(q[place.q + 2]),
             // Inside the step of an integrator it may be a little off the unit sphere.
-            Kind::SpaceRigid => DQuat::from_slice(&q[place.q + 3..]).normalize(),
+            Kind::SpaceRigid => rotation::unit(DQuat::from_slice(&q[place.q + 3..])),
             _ => DQuat::IDENTITY,
         }
     }
@@ -439,7 +439,7 @@ impl Bodies {
             vector::add_scaled(&mut q[place.q..place.q + n], h, &v[place.v..place.v + n]);
             if place.kind == Kind::SpaceRigid {
                 let turned = DQuat::from_slice(&q[place.q + 3..]) * rotation::from_vector(h * DVec3::from_slice(&v[place.v + 3..]));
-                turned.normalize().write_to_slice(&mut q[place.q + 3..]);
+                rotation::unit(turned).write_to_slice(&mut q[place.q + 3..]);
             }
         }
     }
@@ -538,7 +538,7 @@ impl Bodies {
     /// All quaternions back to unit length.
     pub fn normalize(&self, q: &mut [f64]) {
         for place in self.places.iter().filter(|p| p.kind == Kind::SpaceRigid) {
-            DQuat::from_slice(&q[place.q + 3..]).normalize().write_to_slice(&mut q[place.q + 3..]);
+            rotation::unit(DQuat::from_slice(&q[place.q + 3..])).write_to_slice(&mut q[place.q + 3..]);
         }
     }
 

@@ -207,8 +207,11 @@ impl Rows {
 
     /// Ċ = J v + ∂C/∂t for all rows.
     pub fn finish(&mut self, v: &[f64]) {
-        self.c_dot.clear();
-        self.c_dot.extend(self.c_t.iter().enumerate().map(|(i, c_t)| self.jacobian.row_dot(i, v) + c_t));
+        self.c_dot.resize(self.c_t.len(), 0.0);
+        self.jacobian.times(v, &mut self.c_dot);
+        for (c_dot, c_t) in self.c_dot.iter_mut().zip(&self.c_t) {
+            *c_dot += c_t;
+        }
     }
 
     /// Number of rows, m.

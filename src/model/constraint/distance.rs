@@ -13,6 +13,7 @@ use super::stick::Stick;
 use super::{Constraint, Glyph, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::vector;
 use crate::model::body::Place;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
 use crate::model::rows::{Row, Rows};
@@ -59,7 +60,7 @@ struct Distance {
 impl Distance {
     #[inline]
     fn value(&self, d: DVec3) -> f64 {
-        if self.squared { d.dot(d) - self.r * self.r } else { d.length() - self.r }
+        if self.squared { d.dot(d) - self.r * self.r } else { vector::length(d) - self.r }
     }
 
     /// C and J̇v from d, u and g; and the gradient with respect to the first point.
