@@ -61,7 +61,7 @@ impl Method for Projected {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = self.method.substep(model, state, h, lambda)?;
         self.projector.aim(model, state)?;
-        let mut positions = self.projector.positions(model, state, 0.0, &[])?;
+        let mut positions = self.projector.positions(model, state, 0.0, &[], true)?;
         if positions.stopped_by == StoppedBy::Residual {
             self.projector.read_rows(model, state)?;
         } else {
@@ -218,9 +218,16 @@ impl Projector {
         self.direct.factor(&mut a, self.rank_tolerance);
     }
 
-    /// q onto C = 0 along the W Jᵀ that was aimed at, beginning with a · `guess` where that fits. Ends with the rule of no
-    /// more change where a gradient turns too far on the way.
-    pub(super) fn positions(&mut self, model: &Model, state: &mut State, a: f64, guess: &[f64]) -> Result<Report, Culprit> {
+    /// q onto C = 0 along the W Jᵀ that was aimed at, beginning with a · `guess` where that fits. Unless told to go
+    /// `however_far`, it ends with the rule of no more change where a gradient turns too far on a slow way.
+    pub(super) fn positions(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        a: f64,
+        guess: &[f64],
+        however_far: bool,
+    ) -> Result<Report, Culprit> {
         vector::zeros(&mut self.moved, self.aimed.len());
         if guess.len() == self.moved.len() {
             vector::add_scaled(&mut self.moved, a, guess);
@@ -236,7 +243,7 @@ impl Projector {
             }
             if k > 0 && residual > SLOW * before {
                 model.gradients(state, &mut self.now);
-                if self.turned_too_far(model) {
+                if !however_far && self.turned_too_far(model) {
                     return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
                 }
                 by = self.factor_newton(model);
@@ -250,7 +257,7 @@ impl Projector {
     }
 
     /// Whether J_i W J_iᵀ, with one J at the present iterate and the other where it was aimed, is much less than where both
-    /// are the latter, for some row. (Neither end of the way is preferred: the same holds for the way back.)
+    /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
     fn turned_too_far(&self, model: &Model) -> bool {
         let (there, here) = (&self.now.jacobian, &self.aimed.jacobian);
         let w = model.bodies.inverse_mass();

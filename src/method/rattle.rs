@@ -146,8 +146,9 @@ impl Rattle {
         model.bodies.advance(&mut state.q, h, &state.v);
         state.t += h;
         // The first guess of μ is that of the substep before.
-        report.take_in(projector.positions(model, state, 0.5 * h * h, lambda)?);
-        if may_be_divided && self.was_legal && has_failed(report) {
+        let may_be_divided = may_be_divided && self.was_legal;
+        report.take_in(projector.positions(model, state, 0.5 * h * h, lambda, !may_be_divided)?);
+        if may_be_divided && has_failed(report) {
             return Ok(report);
         }
         state.constraint_work += projector.add_moved(model, 1.0 / h, &mut state.v);

@@ -189,7 +189,16 @@ impl Bodies {
     /// No bodies yet.
     #[must_use]
     pub fn new(space: Space) -> Self {
-        Bodies { space, list: Vec::new(), next_id: 0, places: Vec::new(), coordinates: 0, turns: false, collide: false, inverse_mass: Vec::new() }
+        Bodies {
+            space,
+            list: Vec::new(),
+            next_id: 0,
+            places: Vec::new(),
+            coordinates: 0,
+            turns: false,
+            collide: false,
+            inverse_mass: Vec::new(),
+        }
     }
 
     /// Plane or space.
