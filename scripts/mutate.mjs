@@ -121,13 +121,13 @@ const table = [
     "advance(q, ⟦→0.5 * ⟧h, v);",
   ] },
   { file: "src/model/rows.rs", tests: ["gallery"], pieces: [
-    "row_dot(i, v) ⟦+→-⟧ c_t",
-    "⟦self.jacobian.row_dot(i, v) + →⟧c_t",
+    "*c_dot ⟦+→-⟧= c_t;",
+    "⟦self.jacobian.times(v, &mut self.c_dot);→⟧",
   ] },
   { file: "src/math/block_rows.rs", tests: ["laws_circle"], pieces: [
-    "sum ⟦+→-⟧= self.values[block.at + k] * x[block.column + k];",
-    "y[block.column + k] ⟦+→-⟧= a * self.values",
-    "y[block.column + k] += ⟦a * →⟧self.values",
+    "sum ⟦+→-⟧= values[k] * x[k];",
+    "y[k] ⟦+→-⟧= a * values[k];",
+    "y[k] += ⟦a * →⟧values[k];",
   ] },
   // A = J W Jᵀ
   { file: "src/assembly/delassus.rs", tests: ["laws_circle"], pieces: [
@@ -164,20 +164,30 @@ const table = [
     "clamp(lambda[i] ⟦+→-⟧ step, lo, hi);",
   ] },
   { file: "src/math/sparse_ldl.rs", tests: ["lib"], pieces: [
-    "sum += x * ⟦w * →⟧y;",
-    "y[self.l_row[q]] ⟦-→+⟧= self.l[q] * yc;",
-    "let value = yc⟦ * self.inverse_d[c]→⟧;",
-    "d ⟦-→+⟧= yc * value;",
-    "self.inverse_d[k] = ⟦1.0 / →⟧d;",
+    "y[e.l_row[q]] ⟦-→+⟧= l[q] * yc;",
+    "l[at] = yc⟦ * inverse_d[c]→⟧;",
+    "d ⟦-→+⟧= yc * l[at];",
+    "inverse_d.push(⟦1.0 / →⟧d);",
     "⟦vector[k] = 1.0;→⟧",
     "vector::add_scaled(x, ⟦-→⟧c, v);",
     "sum ⟦-→+⟧= vector::dot(&self.gram[i * r..i * r + j]",
     "if i == j { sum⟦.sqrt()→⟧ }",
     "c[i] = (c[i] ⟦-→+⟧ vector::dot(",
     "c[i] = (c[i] ⟦-→+⟧ sum)",
-    "x[self.l_row[q]] ⟦-→+⟧= self.l[q] * value;",
     "*x *= ⟦→-⟧d;",
+  ] },
+  { file: "src/math/elimination.rs", tests: ["lib"], pieces: [
+    "sum += x[k] * ⟦w[k] * →⟧y[k];",
+    "x[e.l_row[q]] ⟦-→+⟧= l[q] * value;",
     "value ⟦-→+⟧= l[q] * below;",
+  ] },
+  { file: "src/math/sparse_lu.rs", tests: ["lib"], pieces: [
+    "y[e.l_row[q]] ⟦-→+⟧= l[q] * yc;",
+    "z[e.l_row[q]] ⟦-→+⟧= u[q] * zc;",
+    "l[at] = ⟦zc→yc⟧ * inverse_d[c];",
+    "u[at] = ⟦yc→zc⟧ * inverse_d[c];",
+    "d ⟦-→+⟧= zc * u[at];",
+    "if ⟦!j1.has_shape_of(j2)→false⟧ {",
   ] },
   { file: "src/solver/direct.rs", tests: ["laws_circle"], pieces: [
     "|l| *l = ⟦-→⟧*l);",
@@ -249,8 +259,9 @@ const table = [
   ] },
   { file: "src/method/projection.rs", tests: ["methods"], pieces: [
     "self.step.iter_mut().for_each(|x| *x = ⟦-→⟧*x);",
-    "y[i] ⟦+→-⟧= w * work[i];",
-    "y[i] += ⟦w * →⟧work[i];",
+    "let change = ⟦w * →⟧*f;",
+    "*v ⟦+→-⟧= change;",
+    "*f * (*v + ⟦0.5 * →⟧change);",
     "vector::add_scaled(&mut self.moved, ⟦1.0→-1.0⟧, &self.step);",
     "Goal::Velocities => &self.⟦aimed.c_dot→aimed.c⟧,",
   ] },
@@ -266,14 +277,14 @@ const table = [
     "let k_dot = self.turning * self.axis.cross(⟦k→-k⟧);",
   ] },
   { file: "src/model/constraint/distance.rs", tests: ["gallery"], pieces: [
-    "let jdot_v = ⟦2.0 * →⟧u.dot(u)",
+    "jdot_v: ⟦2.0 * →⟧u.dot(u)",
     "..Row::default() }, ⟦2.0 * →⟧d)",
     "jdot_v: ⟦→-⟧curvature, ..Row::default() }, n)",
     "[a.block(j), b.block(⟦-→⟧j)]",
-    "u.dot(u) + 2.0 * d.dot(a.turning ⟦-→+⟧ b.turning);",
+    "a.turning ⟦-→+⟧ b.turning);",
   ] },
   { file: "src/model/constraint/distance.rs", tests: ["methods"], pieces: [
-    "c: d.dot(d) ⟦-→+⟧ self.r * self.r",
+    "d.dot(d) ⟦-→+⟧ self.r * self.r }",
   ] },
   { file: "src/model/constraint/stick.rs", tests: ["gallery"], pieces: [
     "Stick::new(a.0 ⟦-→+⟧ b.0, a.1 - b.1,",
@@ -361,8 +372,8 @@ const table = [
   ] },
   // Forces
   { file: "src/model/force/gravity.rs", tests: ["forces", "energy"], pieces: [
-    "add_force(motion.q, i, ⟦→-⟧body.mass * DVec3::from_array(g)",
-    "add_force(motion.q, i, ⟦body.mass→1.0⟧ * DVec3::from_array(g)",
+    "vector::add_scaled(&mut q[at..at + d], ⟦→-⟧body.mass,",
+    "vector::add_scaled(&mut q[at..at + d], ⟦body.mass→1.0⟧,",
     "|(i, body)| ⟦-→⟧body.mass * motion.position(i)",
     "|(i, body)| -⟦body.mass * →⟧motion.position(i)",
   ] },

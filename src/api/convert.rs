@@ -34,17 +34,27 @@ thread_local! {
     static NAMES: RefCell<BTreeMap<String, JsValue>> = const { RefCell::new(BTreeMap::new()) };
 }
 
+/// Calls it with the JavaScript string of that name.
+fn with_name(name: &str, use_it: impl FnOnce(&JsValue)) {
+    NAMES.with_borrow_mut(|names| {
+        if !names.contains_key(name) {
+            names.insert(name.into(), JsValue::from_str(name));
+        }
+        names.get(name).map(use_it);
+    });
+}
+
 /// Sets a property of an object that we made.
 pub fn set(object: &JsValue, key: &str, value: &JsValue) {
-    NAMES.with_borrow_mut(|names| {
-        if !names.contains_key(key) {
-            names.insert(key.into(), JsValue::from_str(key));
-        }
-        if let Some(name) = names.get(key) {
-            // Only frozen or exotic objects refuse.
-            let _ = Reflect::set(object, name, value);
-        }
-    });
+    // Only frozen or exotic objects refuse.
+    with_name(key, |key| drop(Reflect::set(object, key, value)));
+}
+
+/// The same where the value is one of few words.
+pub fn set_word(object: &JsValue, key: &str, word: &str) {
+    let mut value = JsValue::UNDEFINED;
+    with_name(word, |word| value = word.clone());
+    set(object, key, &value);
 }
 
 /// A JavaScript value as JSON; undefined properties are left out.

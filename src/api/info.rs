@@ -1,7 +1,7 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
 use super::complementarity;
-use super::convert::{array, set, to_js, typed};
+use super::convert::{array, set, set_word, to_js, typed};
 use crate::describe::{Arg, Args, Entry};
 use crate::model::Bodies;
 use crate::model::constraint::Glyph;
@@ -15,6 +15,7 @@ use crate::simulation::parameters::Info;
 use crate::simulation::step_problem::{Owner, StepProblem, StepRow};
 use crate::simulation::traces::Trace;
 use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
+use js_sys::Object;
 use serde_json::{Map, Value};
 use wasm_bindgen::JsValue;
 
@@ -30,15 +31,20 @@ pub fn value(arg: &Arg) -> Value {
     writer::value(arg, &id)
 }
 
+/// One for every step that is asked for: made without the detour through JSON.
 pub fn report(r: &RunReport) -> JsValue {
-    let out = object([
-        ("status", r.step.status.as_str().into()),
-        ("steps", r.steps.into()),
-        ("iterations", r.step.solver.iterations.into()),
-        ("residual", r.step.solver.residual.into()),
-        ("stoppedBy", r.step.solver.stopped_by.as_str().into()),
-    ]);
-    to_js(&with(with(out, "culprit", r.culprit.as_deref()), "message", r.message.as_deref()))
+    let out = Object::new();
+    set_word(&out, "status", r.step.status.as_str());
+    set(&out, "steps", &r.steps.into());
+    set(&out, "iterations", &r.step.solver.iterations.into());
+    set(&out, "residual", &r.step.solver.residual.into());
+    set_word(&out, "stoppedBy", r.step.solver.stopped_by.as_str());
+    for (key, text) in [("culprit", &r.culprit), ("message", &r.message)] {
+        if let Some(text) = text {
+            set(&out, key, &text.into());
+        }
+    }
+    out.into()
 }
 
 pub fn parameter(info: &Info) -> Value {

@@ -62,7 +62,7 @@ impl Operator for Delassus<'_> {
 
     fn diagonal(&self, out: &mut Vec<f64>) {
         out.clear();
-        out.extend((0..self.size()).map(|i| self.jacobian.row_square(i, self.inverse_mass) + self.soft(i)));
+        out.extend((0..self.size()).map(|i| self.jacobian.row_product(self.jacobian, i, self.inverse_mass) + self.soft(i)));
     }
 
     fn entry(&self, i: usize, j: usize) -> f64 {

@@ -49,7 +49,9 @@ impl BlockRows {
     pub fn push_block(&mut self, column: usize, values: &[f64]) {
         debug_assert!(!self.ends.is_empty(), "a block before the first row");
         self.blocks.push(Block { column: column as u32, width: values.len() as u32, at: self.values.len() as u32 });
-        self.values.extend_from_slice(values);
+        for value in values {
+            self.values.push(*value); // few: a copy of memory would take longer
+        }
         if let Some(end) = self.ends.last_mut() {
             *end += 1;
         }
@@ -63,6 +65,12 @@ impl BlockRows {
                 self.push_block(column, values);
             }
         }
+    }
+
+    /// Whether the blocks of the other stand at the same places.
+    #[must_use]
+    pub fn has_shape_of(&self, other: &BlockRows) -> bool {
+        self.ends == other.ends && self.blocks == other.blocks
     }
 
     /// Number of rows.
@@ -99,12 +107,11 @@ impl BlockRows {
         &self.values
     }
 
-    /// Row i times the vector x.
-    #[must_use]
-    #[inline]
-    pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
+    // These two are part of the loops over all rows, also where the build asks for little code.
+    #[inline(always)]
+    fn dot(&self, blocks: &[Block], x: &[f64]) -> f64 {
         let mut sum = 0.0;
-        for b in self.blocks_of(i) {
+        for b in blocks {
             let (j, x) = (b.values(&self.values), &x[b.columns()]);
             sum += match b.width {
                 2 => dot::<2>(j, x),
@@ -116,9 +123,9 @@ impl BlockRows {
         sum
     }
 
-    /// y += a · (row i)ᵀ
-    pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
-        for b in self.blocks_of(i) {
+    #[inline(always)]
+    fn add_scaled(&self, blocks: &[Block], a: f64, y: &mut [f64]) {
+        for b in blocks {
             let (j, y) = (b.values(&self.values), &mut y[b.columns()]);
             match b.width {
                 2 => add::<2>(j, a, y),
@@ -129,30 +136,46 @@ impl BlockRows {
         }
     }
 
-    /// (row i) W (row i)ᵀ for a diagonal W: A_ii.
+    /// Row i times the vector x.
     #[must_use]
-    pub fn row_square(&self, i: usize, w: &[f64]) -> f64 {
+    pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
+        self.dot(self.blocks_of(i), x)
+    }
+
+    /// (row i) W (row i of another matrix of this shape)ᵀ, W given by its diagonal. With itself: A_ii.
+    #[must_use]
+    pub fn row_product(&self, other: &BlockRows, i: usize, w: &[f64]) -> f64 {
         let mut sum = 0.0;
         for b in self.blocks_of(i) {
-            for (j, w) in b.values(&self.values).iter().zip(&w[b.columns()]) {
-                sum += j * w * j;
+            let (x, y, w) = (b.values(&self.values), b.values(&other.values), &w[b.columns()]);
+            for k in 0..w.len() {
+                sum += x[k] * w[k] * y[k];
             }
         }
         sum
     }
 
+    /// y += a · (row i)ᵀ
+    pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
+        self.add_scaled(self.blocks_of(i), a, y);
+    }
+
     /// y = J x
     pub fn times(&self, x: &[f64], y: &mut [f64]) {
-        for (i, y) in y.iter_mut().enumerate() {
-            *y = self.row_dot(i, x);
+        let mut start = 0;
+        for (end, y) in self.ends.iter().zip(y) {
+            *y = self.dot(&self.blocks[start as usize..*end as usize], x);
+            start = *end;
         }
     }
 
     /// y = Jᵀ λ
     pub fn transpose_times(&self, lambda: &[f64], y: &mut [f64]) {
         y.fill(0.0);
-        for (i, l) in lambda.iter().enumerate() {
-            self.add_row_scaled(i, *l, y);
+        let mut start = 0;
+        for (end, l) in self.ends.iter().zip(lambda) {
+            self.add_scaled(&self.blocks[start as usize..*end as usize], *l, y);
+            start = *end;
         }
     }
 }

@@ -3,9 +3,11 @@
 pub mod block_rows;
 pub mod dense;
 pub mod eigenvalues;
+pub mod elimination;
 pub mod lu;
 pub mod rotation;
 pub mod sparse_ldl;
+pub mod sparse_lu;
 pub mod vector;
 
 pub use block_rows::BlockRows;
@@ -13,3 +15,4 @@ pub use dense::Dense;
 pub use eigenvalues::{Complex, eigenvalues};
 pub use lu::Lu;
 pub use sparse_ldl::SparseLdl;
+pub use sparse_lu::SparseLu;

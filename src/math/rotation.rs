@@ -1,5 +1,6 @@
 //! Rotations, with the same bits on every machine.
 
+use super::vector;
 use glam::{DMat3, DQuat, DVec3};
 
 /// The rotation by an angle about z, rad.
@@ -8,10 +9,17 @@ pub fn about_z(angle: f64) -> DQuat {
     DQuat::from_xyzw(0.0, 0.0, libm::sin(0.5 * angle), libm::cos(0.5 * angle))
 }
 
+/// The quaternion of length one: the bits of glam's `normalize`; see [`vector::length`].
+#[must_use]
+#[inline]
+pub fn unit(q: DQuat) -> DQuat {
+    q * (1.0 / q.dot(q).sqrt())
+}
+
 /// The rotation by |v| about the axis v, rad: the exponential of ½ v.
 #[must_use]
 pub fn from_vector(v: DVec3) -> DQuat {
-    let half = 0.5 * v.length();
+    let half = 0.5 * vector::length(v);
     // sin x / x, by its series where the quotient would lose digits.
     let sinc = if half < 1e-4 { 1.0 - half * half / 6.0 } else { libm::sin(half) / half };
     let xyz = 0.5 * sinc * v;
@@ -36,7 +44,7 @@ pub fn implicit_spin(inertia: DVec3, before: DVec3, h: f64) -> DVec3 {
     for _ in 0..20 {
         let momentum = inertia * spin;
         let residual = inertia * (spin - before) + h * spin.cross(momentum);
-        if residual.length() <= 1e-15 * momentum.length() {
+        if vector::length(residual) <= 1e-15 * vector::length(momentum) {
             break;
         }
         let slope = diagonal + h * (cross(spin) * diagonal - cross(momentum));

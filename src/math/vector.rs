@@ -1,10 +1,20 @@
 //! Vectors as slices. Sums run from the first entry to the last, everywhere, so that all builds agree to the bit.
 
+use glam::DVec3;
+
 /// x · y
 #[must_use]
 pub fn dot(x: &[f64], y: &[f64]) -> f64 {
     debug_assert_eq!(x.len(), y.len());
     x.iter().zip(y).map(|(a, b)| a * b).sum()
+}
+
+/// |x| in space: the bits of glam's `length`, whose root of libm's is taken in software where the build is WebAssembly, which
+/// has an instruction for it.
+#[must_use]
+#[inline]
+pub fn length(x: DVec3) -> f64 {
+    x.dot(x).sqrt()
 }
 
 /// ‖x‖₂, without overflow or underflow on the way.
@@ -59,6 +69,6 @@ pub fn is_finite(x: &[f64]) -> bool {
 
 /// Makes `x` a vector of `n` zeros; allocates only when it has never been that long.
 pub fn zeros(x: &mut Vec<f64>, n: usize) {
-    x.clear();
     x.resize(n, 0.0);
+    x.fill(0.0);
 }

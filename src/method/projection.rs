@@ -3,16 +3,16 @@
 //!   repeat  A dλ = −C(q),  q ← q + W Jᵀ dλ      until max |C| ≤ ε
 //!   repeat  A dμ = −(J v + ∂C/∂t),  v ← v + W Jᵀ dμ      until max |Ċ| ≤ ε
 //!
-//! A is factorised once, where the step has led, and used for every iteration: near the constraint the chord method
-//! needs hardly more iterations than Newton's, and no new factorisation.
-//! (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4.) Only equations are projected, no
-//! limits, motors or contacts.
+//! with J and A where the step has led, or, for RATTLE, where it began. A is factorised once and used for every iteration: the
+//! chord method (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4). Its error falls by about
+//! 1 − cos of how far the gradients turn; where that is more than a tenth, Newton's own matrix J(q) W Jᵀ, with J(q) at the
+//! present iterate, takes its place. Only equations are projected, no limits, motors or contacts.
 
 use super::evaluation::check_gradients;
 use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms};
 use crate::assembly::Delassus;
 use crate::describe::{Entry, Parameter, Type};
-use crate::math::vector;
+use crate::math::{SparseLu, vector};
 use crate::model::{Model, Rows, State};
 use crate::solver::direct::Direct;
 use crate::solver::{Report, StoppedBy};
@@ -61,7 +61,7 @@ impl Method for Projected {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut report = self.method.substep(model, state, h, lambda)?;
         self.projector.aim(model, state)?;
-        let mut positions = self.projector.positions(model, state, 0.0, &[])?;
+        let mut positions = self.projector.positions(model, state, 0.0, &[], true)?;
         if positions.stopped_by == StoppedBy::Residual {
             self.projector.read_rows(model, state)?;
         } else {
@@ -109,6 +109,7 @@ pub(super) struct Projector {
     max_iterations: u32,
     rank_tolerance: f64,
     direct: Direct,
+    newton: SparseLu,
     /// J where it was taken, and (for RATTLE) when and where that was.
     aimed: Rows,
     aimed_at: Option<f64>,
@@ -120,8 +121,17 @@ pub(super) struct Projector {
     pub moved: Vec<f64>,
     /// The same of velocities: dμ.
     pub nudged: Vec<f64>,
-    work: Vec<f64>,
+    /// The work of the latter, J.
+    pub work: f64,
+    /// Scratch as long as the velocities.
+    response: Vec<f64>,
 }
+
+/// An iteration that leaves more of the residual than this is a slow one.
+const SLOW: f64 = 0.1;
+
+/// The cosine of the furthest that a gradient may turn, in the mass metric, on the way of Newton's iteration: 26°.
+const FURTHEST_TURN: f64 = 0.9;
 
 impl Projector {
     pub(super) fn new(settings: &Settings) -> Self {
@@ -130,6 +140,7 @@ impl Projector {
             max_iterations: settings.projection.number("maxIterations") as u32,
             rank_tolerance: settings.solver.number("rankTolerance"),
             direct: Direct::default(),
+            newton: SparseLu::default(),
             aimed: Rows::of_equations(),
             aimed_at: None,
             place: Vec::new(),
@@ -137,7 +148,8 @@ impl Projector {
             step: Vec::new(),
             moved: Vec::new(),
             nudged: Vec::new(),
-            work: Vec::new(),
+            work: 0.0,
+            response: Vec::new(),
         }
     }
 
@@ -163,7 +175,7 @@ impl Projector {
 
     /// Takes J at this state; the factors stay.
     fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
-        model.rows(state, &mut self.aimed);
+        model.gradients(state, &mut self.aimed);
         check_gradients(model, &self.aimed)
     }
 
@@ -183,11 +195,11 @@ impl Projector {
             }
             iterations += 1;
             self.now.clone_from(&self.aimed);
-            self.solve_for(Goal::Positions)?;
+            self.solve_for(Goal::Positions, Factors::Chord)?;
             let before = vector::norm(&self.aimed.c);
             let helps = (0..8).any(|_| {
                 state.q.clone_from(&self.place);
-                move_by_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
+                move_by_response(model, &self.aimed, &self.step, &mut self.response, &mut state.q);
                 self.step.iter_mut().for_each(|x| *x *= 0.5);
                 model.values(state, &mut self.now);
                 vector::norm(&self.now.c) < before
@@ -210,37 +222,68 @@ impl Projector {
     }
 
     fn factor(&mut self, model: &Model) {
-        let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.work);
+        let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.response);
         self.direct.factor(&mut a, self.rank_tolerance);
     }
 
-    /// q onto C = 0 along the W Jᵀ that was aimed at, beginning with a · `guess` where that fits.
-    pub(super) fn positions(&mut self, model: &Model, state: &mut State, a: f64, guess: &[f64]) -> Result<Report, Culprit> {
+    /// q onto C = 0 along the W Jᵀ that was aimed at, beginning with a · `guess` where that fits. Unless told to go
+    /// `however_far`, it ends with the rule of no more change where a gradient turns too far on a slow way.
+    pub(super) fn positions(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        a: f64,
+        guess: &[f64],
+        however_far: bool,
+    ) -> Result<Report, Culprit> {
         vector::zeros(&mut self.moved, self.aimed.len());
         if guess.len() == self.moved.len() {
             vector::add_scaled(&mut self.moved, a, guess);
-            move_by_response(model, &self.aimed, &self.moved, &mut self.work, &mut state.q);
+            move_by_response(model, &self.aimed, &self.moved, &mut self.response, &mut state.q);
         }
         let mut before = f64::INFINITY;
+        let mut by = Factors::Chord;
         for k in 0..=self.max_iterations {
             model.values(state, &mut self.now);
             let residual = vector::norm_max(&self.now.c);
             if let Some(stopped_by) = self.stop(k, residual, before) {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
+            if k > 0 && residual > SLOW * before {
+                model.gradients(state, &mut self.now);
+                if !however_far && self.turned_too_far(model) {
+                    return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
+                }
+                by = self.factor_newton(model);
+            }
             before = residual;
-            self.solve_for(Goal::Positions)?;
+            self.solve_for(Goal::Positions, by)?;
             vector::add_scaled(&mut self.moved, 1.0, &self.step);
-            move_by_response(model, &self.aimed, &self.step, &mut self.work, &mut state.q);
+            move_by_response(model, &self.aimed, &self.step, &mut self.response, &mut state.q);
         }
         Ok(Report::default())
     }
 
-    /// v += a W Jᵀ (what the last projection of positions has summed up).
-    pub(super) fn add_moved(&mut self, model: &Model, a: f64, v: &mut [f64]) {
+    /// Whether J_i W J_iᵀ, with one J at the present iterate and the other where it was aimed, is much less than where both
+    /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
+    fn turned_too_far(&self, model: &Model) -> bool {
+        let (there, here) = (&self.now.jacobian, &self.aimed.jacobian);
+        let w = model.bodies.inverse_mass();
+        there.has_shape_of(here) && (0..here.len()).any(|i| there.row_product(here, i, w) < FURTHEST_TURN * here.row_product(here, i, w))
+    }
+
+    /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.
+    fn factor_newton(&mut self, model: &Model) -> Factors {
+        let w = model.bodies.inverse_mass();
+        let regular = self.newton.factor(&self.now.jacobian, &self.aimed.jacobian, w, self.rank_tolerance);
+        if regular { Factors::Newton } else { Factors::Chord }
+    }
+
+    /// v += a W Jᵀ (what the last projection of positions has summed up); the work of that impulse, J.
+    pub(super) fn add_moved(&mut self, model: &Model, a: f64, v: &mut [f64]) -> f64 {
         self.step.clear();
         self.step.extend(self.moved.iter().map(|x| a * x));
-        add_response(model, &self.aimed, &self.step, &mut self.work, v);
+        add_response(model, &self.aimed, &self.step, &mut self.response, v)
     }
 
     /// The work that constraints which move by themselves take out with these multipliers: λᵀ ∂C/∂t.
@@ -251,6 +294,7 @@ impl Projector {
     /// v onto Ċ = 0 along the W Jᵀ that was aimed at.
     pub(super) fn velocities(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
         vector::zeros(&mut self.nudged, self.aimed.len());
+        self.work = 0.0;
         let mut before = f64::INFINITY;
         for k in 0..=self.max_iterations {
             self.aimed.finish(&state.v);
@@ -259,9 +303,9 @@ impl Projector {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             before = residual;
-            self.solve_for(Goal::Velocities)?;
+            self.solve_for(Goal::Velocities, Factors::Chord)?;
             vector::add_scaled(&mut self.nudged, 1.0, &self.step);
-            add_response(model, &self.aimed, &self.step, &mut self.work, &mut state.v);
+            self.work += add_response(model, &self.aimed, &self.step, &mut self.response, &mut state.v);
         }
         Ok(Report::default())
     }
@@ -280,13 +324,16 @@ impl Projector {
     }
 
     /// A `step` = −(C or Ċ).
-    fn solve_for(&mut self, goal: Goal) -> Result<(), Culprit> {
+    fn solve_for(&mut self, goal: Goal, by: Factors) -> Result<(), Culprit> {
         let right = match goal {
             Goal::Positions => &self.now.c,
             Goal::Velocities => &self.aimed.c_dot,
         };
         vector::zeros(&mut self.step, right.len());
-        self.direct.back_solve(right, &mut self.step);
+        match by {
+            Factors::Chord => self.direct.back_solve(right, &mut self.step),
+            Factors::Newton => self.newton.solve(right, &mut self.step),
+        }
         self.step.iter_mut().for_each(|x| *x = -*x);
         match self.step.iter().position(|x| !x.is_finite()) {
             Some(row) => Err(Culprit::Constraint(self.aimed.owner[row])),
@@ -303,9 +350,18 @@ enum Goal {
     Velocities,
 }
 
+/// Of which matrix.
+#[derive(Clone, Copy)]
+enum Factors {
+    /// A where it was aimed
+    Chord,
+    /// Newton's own
+    Newton,
+}
+
 /// q moved along W Jᵀ x
 fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, q: &mut [f64]) {
-    vector::zeros(work, model.bodies.dof());
+    work.resize(model.bodies.dof(), 0.0);
     rows.jacobian.transpose_times(x, work);
     for (u, w) in work.iter_mut().zip(model.bodies.inverse_mass()) {
         *u *= w;
@@ -313,11 +369,15 @@ fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, 
     model.bodies.advance(q, 1.0, work);
 }
 
-/// v += W Jᵀ x
-fn add_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, y: &mut [f64]) {
-    vector::zeros(work, y.len());
-    rows.jacobian.transpose_times(x, work);
-    for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-        y[i] += w * work[i];
+/// v += W f with the impulse f = Jᵀ x; its work f · (v before + v after)/2, J.
+fn add_response(model: &Model, rows: &Rows, x: &[f64], f: &mut Vec<f64>, v: &mut [f64]) -> f64 {
+    f.resize(v.len(), 0.0);
+    rows.jacobian.transpose_times(x, f);
+    let mut work = 0.0;
+    for ((v, f), w) in v.iter_mut().zip(f).zip(model.bodies.inverse_mass()) {
+        let change = w * *f;
+        work += *f * (*v + 0.5 * change);
+        *v += change;
     }
+    work
 }

@@ -6,8 +6,8 @@
 //!
 //! where v̂ = 2v½ − v stands for v⁺ in forces that depend on it. Second order, symplectic and time-reversible on the
 //! constraint, without drift (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section VII.1.4).
-//! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind; where they
-//! do not converge the substep is halved.
+//! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind, and where they
+//! are slow by Newton's; where a gradient turns too far for that, or they do not converge, the substep is halved.
 //!
 //! Limits, motors and contacts it does not know.
 //!
@@ -17,7 +17,6 @@ use super::evaluation::finite_or_body;
 use super::projection::Projector;
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
 use crate::describe::Entry;
-use crate::math::vector;
 use crate::model::{Gyroscopic, Model, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -70,8 +69,8 @@ impl Forces {
     /// v += h/2 W Q(q, v at `velocity`), and the work of what is accounted for.
     fn kick(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         let dof = model.bodies.dof();
-        vector::zeros(&mut self.applied, dof);
-        vector::zeros(&mut self.accounted, dof);
+        self.applied.resize(dof, 0.0);
+        self.accounted.resize(dof, 0.0);
         std::mem::swap(&mut state.v, &mut self.v_end);
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
         if model.gyroscopic != Gyroscopic::Off {
@@ -115,8 +114,8 @@ impl Rattle {
         }
         self.backup[depth].0.copy_from(state);
         self.backup[depth].1.clone_from(lambda);
-        let outcome = self.leap(model, state, h, lambda);
-        let failed = !matches!(outcome, Ok(Report { stopped_by: StoppedBy::Residual | StoppedBy::Nothing, .. }));
+        let outcome = self.leap(model, state, h, lambda, depth < MOST_HALVINGS);
+        let failed = outcome.is_err() || outcome.is_ok_and(has_failed);
         if !failed || depth == MOST_HALVINGS || !self.was_legal {
             return outcome;
         }
@@ -127,7 +126,8 @@ impl Rattle {
         Ok(report)
     }
 
-    fn leap(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+    /// One step of length h. Where μ is not found and the step `may_be_divided`, it ends there.
+    fn leap(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, may_be_divided: bool) -> Result<Report, Culprit> {
         let Rattle { projector, forces, .. } = self;
         forces.v_start.clone_from(&state.v);
         forces.v_end.clone_from(&state.v);
@@ -145,11 +145,13 @@ impl Rattle {
         forces.kick(model, state, h)?;
         model.bodies.advance(&mut state.q, h, &state.v);
         state.t += h;
-        let before = model.bodies.kinetic(&state.v);
         // The first guess of μ is that of the substep before.
-        report.take_in(projector.positions(model, state, 0.5 * h * h, lambda)?);
-        projector.add_moved(model, 1.0 / h, &mut state.v);
-        state.constraint_work += model.bodies.kinetic(&state.v) - before;
+        let may_be_divided = may_be_divided && self.was_legal;
+        report.take_in(projector.positions(model, state, 0.5 * h * h, lambda, !may_be_divided)?);
+        if may_be_divided && has_failed(report) {
+            return Ok(report);
+        }
+        state.constraint_work += projector.add_moved(model, 1.0 / h, &mut state.v);
         state.applied_work -= projector.motor(&projector.moved) / h;
         lambda.clear();
         lambda.extend(projector.moved.iter().map(|mu| mu / (0.5 * h * h)));
@@ -159,10 +161,14 @@ impl Rattle {
         }
         projector.aim(model, state)?;
         forces.kick(model, state, h)?;
-        let before = model.bodies.kinetic(&state.v);
         report.take_in(projector.velocities(model, state)?);
-        state.constraint_work += model.bodies.kinetic(&state.v) - before;
+        state.constraint_work += projector.work;
         state.applied_work -= projector.motor(&projector.nudged);
         Ok(report)
     }
+}
+
+/// Whether a legal state was not reached.
+fn has_failed(report: Report) -> bool {
+    !matches!(report.stopped_by, StoppedBy::Residual | StoppedBy::Nothing)
 }

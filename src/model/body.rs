@@ -141,8 +141,15 @@ impl Kind {
         }
     }
 
+    /// Whether it does not turn.
+    #[must_use]
+    pub fn is_particle(self) -> bool {
+        matches!(self, Kind::PlaneParticle | Kind::SpaceParticle)
+    }
+
     /// Numbers in the velocities: 2, 3, 3 or 6.
     #[must_use]
+    #[inline]
     pub fn dof(self) -> usize {
         match self {
             Kind::SpaceRigid => 6,
@@ -172,6 +179,8 @@ pub struct Bodies {
     coordinates: usize,
     /// Whether a body has a quaternion, so that q̇ ≠ v.
     turns: bool,
+    /// Whether a body can touch another.
+    collide: bool,
     /// Diagonal of W, one entry per velocity component, 1/kg or 1/(kg·m²).
     inverse_mass: Vec<f64>,
 }
@@ -180,11 +189,21 @@ impl Bodies {
     /// No bodies yet.
     #[must_use]
     pub fn new(space: Space) -> Self {
-        Bodies { space, list: Vec::new(), next_id: 0, places: Vec::new(), coordinates: 0, turns: false, inverse_mass: Vec::new() }
+        Bodies {
+            space,
+            list: Vec::new(),
+            next_id: 0,
+            places: Vec::new(),
+            coordinates: 0,
+            turns: false,
+            collide: false,
+            inverse_mass: Vec::new(),
+        }
     }
 
     /// Plane or space.
     #[must_use]
+    #[inline]
     pub fn space(&self) -> Space {
         self.space
     }
@@ -227,6 +246,7 @@ impl Bodies {
         self.inverse_mass.clear();
         self.coordinates = 0;
         self.turns = false;
+        self.collide = self.list.iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.collides));
         let d = self.space.dimension();
         for body in &self.list {
             let kind = match (self.space, &body.rigid) {
@@ -259,8 +279,15 @@ impl Bodies {
         self.next_id = self.next_id.max(id);
     }
 
+    /// Whether any of them can touch another.
+    #[must_use]
+    pub fn collide(&self) -> bool {
+        self.collide
+    }
+
     /// Length of the velocity vector.
     #[must_use]
+    #[inline]
     pub fn dof(&self) -> usize {
         self.inverse_mass.len()
     }
@@ -273,12 +300,14 @@ impl Bodies {
 
     /// Diagonal of W, laid out as the velocities, 1/kg or 1/(kg·m²).
     #[must_use]
+    #[inline]
     pub fn inverse_mass(&self) -> &[f64] {
         &self.inverse_mass
     }
 
     /// Where the numbers of the body at `index` stand.
     #[must_use]
+    #[inline]
     pub fn place(&self, index: usize) -> Place {
         self.places[index]
     }
@@ -324,16 +353,19 @@ impl Bodies {
 
     /// The first d numbers of the body at `index`, from positions: its centre; in the plane z = 0.
     #[must_use]
+    #[inline]
     pub fn center(&self, q: &[f64], index: usize) -> DVec3 {
         self.three(q, self.places[index].q)
     }
 
     /// The velocity of a body's centre; in the plane z = 0.
     #[must_use]
+    #[inline]
     pub fn center_velocity(&self, v: &[f64], index: usize) -> DVec3 {
         self.three(v, self.places[index].v)
     }
 
+    #[inline]
     fn three(&self, x: &[f64], at: usize) -> DVec3 {
         let z = if self.space == Space::Space { x[at + 2] } else { 0.0 };
         DVec3::new(x[at], x[at + 1], z)
@@ -346,7 +378,7 @@ impl Bodies {
         match place.kind {
             Kind::PlaneRigid => rotation::about_z(q[place.q + 2]),
             // Inside the step of an integrator it may be a little off the unit sphere.
-            Kind::SpaceRigid => DQuat::from_slice(&q[place.q + 3..]).normalize(),
+            Kind::SpaceRigid => rotation::unit(DQuat::from_slice(&q[place.q + 3..])),
             _ => DQuat::IDENTITY,
         }
     }
@@ -416,7 +448,7 @@ impl Bodies {
             vector::add_scaled(&mut q[place.q..place.q + n], h, &v[place.v..place.v + n]);
             if place.kind == Kind::SpaceRigid {
                 let turned = DQuat::from_slice(&q[place.q + 3..]) * rotation::from_vector(h * DVec3::from_slice(&v[place.v + 3..]));
-                turned.normalize().write_to_slice(&mut q[place.q + 3..]);
+                rotation::unit(turned).write_to_slice(&mut q[place.q + 3..]);
             }
         }
     }
@@ -515,12 +547,15 @@ impl Bodies {
     /// All quaternions back to unit length.
     pub fn normalize(&self, q: &mut [f64]) {
         for place in self.places.iter().filter(|p| p.kind == Kind::SpaceRigid) {
-            DQuat::from_slice(&q[place.q + 3..]).normalize().write_to_slice(&mut q[place.q + 3..]);
+            rotation::unit(DQuat::from_slice(&q[place.q + 3..])).write_to_slice(&mut q[place.q + 3..]);
         }
     }
 
     /// −ω × I ω of every body that turns in space, along its principal axes, added to Q.
     pub fn add_gyroscopic_torque(&self, v: &[f64], out: &mut [f64]) {
+        if !self.turns {
+            return;
+        }
         for (index, rigid) in self.turning() {
             let spin = self.principal_spin(v, index);
             let torque = (rigid.inertia * spin).cross(spin);

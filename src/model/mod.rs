@@ -203,15 +203,20 @@ impl Model {
 
     /// All constraint rows at a state; also Ċ = J v + ∂C/∂t.
     pub fn rows(&self, state: &State, rows: &mut Rows) {
+        self.gradients(state, rows);
+        rows.finish(&state.v);
+    }
+
+    /// All constraint rows at a state but for Ċ.
+    pub fn gradients(&self, state: &State, rows: &mut Rows) {
         rows.clear();
         self.emit(state, rows);
-        rows.finish(&state.v);
     }
 
     /// C alone.
     pub fn values(&self, state: &State, rows: &mut Rows) {
         rows.clear();
-        rows.want_only_values();
+        rows.write_only_values();
         self.emit(state, rows);
     }
 

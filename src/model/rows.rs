@@ -1,8 +1,9 @@
 //! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
-use super::body::Kind;
+use super::body::{Kind, Place};
 use super::state::{Block, Motion};
 use crate::math::BlockRows;
+use glam::DVec3;
 
 /// The scalars of one row; its blocks of J are given beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -139,7 +140,7 @@ impl Rows {
     }
 
     /// From now on only C is written.
-    pub(super) fn want_only_values(&mut self) {
+    pub(super) fn write_only_values(&mut self) {
         self.only_values = true;
     }
 
@@ -165,7 +166,28 @@ impl Rows {
         }
     }
 
+    /// Whether only C is wanted: [`Rows::push_value`] then does for [`Rows::push`].
+    #[must_use]
+    pub fn wants_only_values(&self) -> bool {
+        self.only_values
+    }
+
+    /// Appends C of an equation, where only C is wanted.
+    pub fn push_value(&mut self, c: f64) {
+        debug_assert!(self.only_values);
+        self.c.push(c);
+    }
+
+    /// Appends an equation between two particles with opposite gradients n and −n: as [`Rows::push`] would, in less time.
+    pub fn push_opposite(&mut self, row: Row, [a, b]: [Place; 2], n: DVec3) {
+        self.c.push(row.c);
+        self.begin_row(row);
+        self.jacobian.push_block(a.v, &n.to_array()[..a.kind.dof()]);
+        self.jacobian.push_block(b.v, &(-n).to_array()[..b.kind.dof()]);
+    }
+
     // What does not depend on the kind of list that the blocks come in.
+    #[inline]
     fn begin_row(&mut self, row: Row) {
         self.jacobian.begin_row();
         self.jdot_v.push(row.jdot_v);
@@ -206,8 +228,11 @@ impl Rows {
 
     /// Ċ = J v + ∂C/∂t for all rows.
     pub fn finish(&mut self, v: &[f64]) {
-        self.c_dot.clear();
-        self.c_dot.extend(self.c_t.iter().enumerate().map(|(i, c_t)| self.jacobian.row_dot(i, v) + c_t));
+        self.c_dot.resize(self.c_t.len(), 0.0);
+        self.jacobian.times(v, &mut self.c_dot);
+        for (c_dot, c_t) in self.c_dot.iter_mut().zip(&self.c_t) {
+            *c_dot += c_t;
+        }
     }
 
     /// Number of rows, m.

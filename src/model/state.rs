@@ -1,6 +1,6 @@
 //! What changes with time, and how models read it.
 
-use super::body::{Bodies, Kind};
+use super::body::{Bodies, Kind, Place};
 use super::contact::Memory;
 use glam::{DQuat, DVec3};
 
@@ -95,14 +95,28 @@ impl<'a> Motion<'a> {
 
     /// Position of the particle, or of the centre of the rigid body, at `index`.
     #[must_use]
+    #[inline]
     pub fn position(&self, index: usize) -> DVec3 {
         self.bodies.center(self.q, index)
     }
 
     /// Velocity of the same.
     #[must_use]
+    #[inline]
     pub fn velocity(&self, index: usize) -> DVec3 {
         self.bodies.center_velocity(self.v, index)
+    }
+
+    /// x₁ − x₂ and v₁ − v₂ of two particles, m and m/s.
+    #[must_use]
+    #[inline]
+    pub fn apart(&self, [a, b]: [Place; 2]) -> [DVec3; 2] {
+        let solid = a.kind == Kind::SpaceParticle;
+        let difference = |x: &[f64], i: usize, j: usize| {
+            let z = if solid { x[i + 2] - x[j + 2] } else { 0.0 };
+            DVec3::new(x[i] - x[j], x[i + 1] - x[j + 1], z)
+        };
+        [difference(self.q, a.q, b.q), difference(self.v, a.v, b.v)]
     }
 
     /// ω of the body at `index` in world axes, rad/s.

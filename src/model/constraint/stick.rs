@@ -6,6 +6,7 @@
 //!
 //! Where the ends coincide there is no direction: n = 0, and a step reports it.
 
+use crate::math::vector;
 use crate::model::Motion;
 use crate::model::state::Point;
 use glam::DVec3;
@@ -39,9 +40,11 @@ impl Stick {
         Stick::new(a.x - b.x, a.v - b.v, a.turning - b.turning)
     }
 
-    /// `bend`: the part of d̈ that comes from the bodies' turning.
-    fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
-        let length = d.length();
+    /// From d and u; `bend`: the part of d̈ that comes from the bodies' turning.
+    #[must_use]
+    #[inline]
+    pub fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
+        let length = vector::length(d);
         if length == 0.0 {
             return Stick { d, u, length, n: DVec3::ZERO, curvature: 0.0 };
         }

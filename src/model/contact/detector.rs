@@ -65,7 +65,7 @@ impl Detector {
     /// Whether anything in the model can touch anything.
     #[must_use]
     pub fn is_needed(bodies: &Bodies) -> bool {
-        bodies.list().iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.collides))
+        bodies.collide()
     }
 
     /// The model has changed.

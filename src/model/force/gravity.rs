@@ -3,6 +3,7 @@
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
+use crate::math::vector;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
@@ -38,8 +39,10 @@ impl Force for Gravity {
 
 /// Adds m g to Q for every body that moves.
 pub fn weight(motion: &Motion, g: [f64; 3], q: &mut [f64]) {
+    let d = motion.bodies.space().dimension();
     for (i, body) in motion.bodies.moving() {
-        motion.bodies.add_force(motion.q, i, body.mass * DVec3::from_array(g), DVec3::ZERO, q);
+        let at = motion.bodies.place(i).v;
+        vector::add_scaled(&mut q[at..at + d], body.mass, &g[..d]);
     }
 }
 

@@ -1,0 +1,238 @@
+//! The elimination of A = J W Jᵀ on its own graph, without its numbers: two rows are neighbours when they share a body that
+//! moves. The order comes from approximate minimum degree (Amestoy, Davis, Duff 1996), which finds the linear-time order
+//! of chains and trees (cf. Baraff 1996); the places of L follow from the elimination tree (Davis, "Direct Methods for
+//! Sparse Linear Systems", 2006, sections 4.1 and 4.4). All of it is kept until the graph changes.
+
+use super::{BlockRows, vector};
+
+/// One product of two blocks that adds to an entry of A: value positions in J, first column, width, place in A.
+#[derive(Clone, Copy, Debug)]
+struct Contribution {
+    left: usize,
+    right: usize,
+    column: usize,
+    width: usize,
+    entry: usize,
+}
+
+/// Order and places.
+#[derive(Clone, Debug, Default)]
+pub struct Elimination {
+    /// The rows that it was made for, and which columns moved.
+    shape: BlockRows,
+    moving: Vec<bool>,
+    /// order[k]: which row of A is eliminated as number k.
+    pub order: Vec<usize>,
+    contributions: Vec<Contribution>,
+    /// Upper triangle of the reordered A by columns; each ends with its diagonal entry.
+    pub column_start: Vec<usize>,
+    /// The row of every entry of that triangle.
+    pub row_index: Vec<usize>,
+    /// Where row k of L begins in `row`.
+    pub row_start: Vec<usize>,
+    /// The rows of L: (column, place in L), each column after those that change it.
+    pub row: Vec<(usize, usize)>,
+    /// Where column k of L begins.
+    pub l_start: Vec<usize>,
+    /// The row of every number in L.
+    pub l_row: Vec<usize>,
+}
+
+const NONE: usize = usize::MAX;
+
+impl Elimination {
+    /// Whether it was made for rows of this shape.
+    #[must_use]
+    pub fn fits(&self, j: &BlockRows, w: &[f64]) -> bool {
+        self.shape.has_shape_of(j) && self.moving.len() == w.len() && self.moving.iter().zip(w).all(|(moves, w)| *moves == (*w > 0.0))
+    }
+
+    /// Makes it anew where these rows, W given by its diagonal, have another shape.
+    pub fn fit(&mut self, j: &BlockRows, w: &[f64]) {
+        if self.fits(j, w) {
+            return;
+        }
+        self.shape = j.clone();
+        self.moving.clear();
+        self.moving.extend(w.iter().map(|w| *w > 0.0));
+        let on_column = self.on_column();
+        let neighbours = self.neighbours(&on_column);
+        self.order = fill_reducing_order(&neighbours);
+        let mut place = vec![0; j.len()];
+        for (k, &row) in self.order.iter().enumerate() {
+            place[row] = k;
+        }
+        self.find_entries(&neighbours, &place);
+        self.find_contributions(&on_column, &place);
+        self.find_places();
+    }
+
+    /// Number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// The entries (k, i), i ≤ k, of the reordered left W rightᵀ, where the two have the shape that this was made for; as
+    /// `row_index` has them. With both the same this is A; with the two exchanged it is the other triangle.
+    pub fn assemble(&self, left: &BlockRows, right: &BlockRows, w: &[f64], entries: &mut Vec<f64>) {
+        vector::zeros(entries, self.row_index.len());
+        let (left, right) = (left.values(), right.values());
+        for c in &self.contributions {
+            let (x, y) = (&left[c.left..c.left + c.width], &right[c.right..c.right + c.width]);
+            let mut sum = 0.0;
+            let w = &w[c.column..c.column + c.width];
+            for k in 0..c.width {
+                sum += x[k] * w[k] * y[k];
+            }
+            entries[c.entry] += sum;
+        }
+    }
+
+    /// For every column that moves the rows on it: (row, value position).
+    fn on_column(&self) -> Vec<Vec<(usize, usize)>> {
+        let mut out = vec![Vec::new(); self.moving.len()];
+        for i in 0..self.shape.len() {
+            for (column, at, _) in self.shape.places(i) {
+                if self.moving[column] {
+                    out[column].push((i, at));
+                }
+            }
+        }
+        out
+    }
+
+    /// For every row the other rows that share a moving body with it, ascending.
+    fn neighbours(&self, on_column: &[Vec<(usize, usize)>]) -> Vec<Vec<usize>> {
+        let of = |i: usize| {
+            let shared = self.shape.places(i).flat_map(|(column, ..)| &on_column[column]);
+            let mut list: Vec<usize> = shared.map(|(other, _)| *other).filter(|other| *other != i).collect();
+            list.sort_unstable();
+            list.dedup();
+            list
+        };
+        (0..self.shape.len()).map(of).collect()
+    }
+
+    fn find_entries(&mut self, neighbours: &[Vec<usize>], place: &[usize]) {
+        self.column_start = vec![0];
+        self.row_index.clear();
+        for (k, &row) in self.order.iter().enumerate() {
+            let mut above: Vec<usize> = neighbours[row].iter().map(|r| place[*r]).filter(|p| *p < k).collect();
+            above.sort_unstable();
+            self.row_index.extend(above);
+            self.row_index.push(k);
+            self.column_start.push(self.row_index.len());
+        }
+    }
+
+    fn find_contributions(&mut self, on_column: &[Vec<(usize, usize)>], place: &[usize]) {
+        self.contributions.clear();
+        for i in 0..self.shape.len() {
+            for (column, left, width) in self.shape.places(i) {
+                for &(other, right) in &on_column[column] {
+                    let (p, k) = (place[other], place[i]);
+                    if p <= k {
+                        let range = self.column_start[k]..self.column_start[k + 1];
+                        let found = self.row_index[range.clone()].binary_search(&p);
+                        debug_assert!(found.is_ok(), "neighbours share a column");
+                        let entry = range.start + found.unwrap_or(0);
+                        self.contributions.push(Contribution { left, right, column, width, entry });
+                    }
+                }
+            }
+        }
+    }
+
+    /// The rows of L: row k has the columns on the paths from its entries of A up the elimination tree.
+    fn find_places(&mut self) {
+        let n = self.len();
+        let mut parent = vec![NONE; n];
+        let mut reached = vec![NONE; n];
+        let mut columns: Vec<Vec<usize>> = vec![Vec::new(); n];
+        for k in 0..n {
+            reached[k] = k;
+            let mut paths = Vec::new();
+            for p in self.column_start[k]..self.column_start[k + 1] {
+                let mut path = Vec::new();
+                let mut i = self.row_index[p];
+                while reached[i] != k {
+                    if parent[i] == NONE {
+                        parent[i] = k;
+                    }
+                    path.push(i);
+                    reached[i] = k;
+                    i = parent[i];
+                }
+                paths.extend(path.into_iter().rev());
+            }
+            paths.reverse();
+            columns[k] = paths;
+        }
+        let mut count = vec![0; n];
+        for &c in columns.iter().flatten() {
+            count[c] += 1;
+        }
+        self.l_start = vec![0];
+        for c in count {
+            self.l_start.push(self.l_start[self.l_start.len() - 1] + c);
+        }
+        let mut next = self.l_start[..n].to_vec();
+        self.l_row = vec![0; self.l_start[n]];
+        self.row_start = vec![0];
+        self.row.clear();
+        for (k, row) in columns.into_iter().enumerate() {
+            for c in row {
+                self.row.push((c, next[c]));
+                self.l_row[next[c]] = k;
+                next[c] += 1;
+            }
+            self.row_start.push(self.row.len());
+        }
+    }
+}
+
+/// An order of elimination that keeps the factor sparse.
+fn fill_reducing_order(neighbours: &[Vec<usize>]) -> Vec<usize> {
+    let n = neighbours.len();
+    let mut start = vec![0];
+    let mut index = Vec::new();
+    for (row, list) in neighbours.iter().enumerate() {
+        index.push(row);
+        index.extend_from_slice(list);
+        start.push(index.len());
+    }
+    match amd::order(n, &start, &index, &amd::Control::default()) {
+        Ok((order, ..)) => order,
+        Err(_) => (0..n).collect(),
+    }
+}
+
+/// L x = x, where L has these numbers below a diagonal of ones.
+pub fn forward_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
+    for k in 0..x.len() {
+        let value = x[k];
+        for q in e.l_start[k]..e.l_start[k + 1] {
+            x[e.l_row[q]] -= l[q] * value;
+        }
+    }
+}
+
+/// Lᵀ x = x for the leading rows that x has.
+pub fn back_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
+    for k in (0..x.len()).rev() {
+        let mut value = x[k];
+        for q in e.l_start[k]..e.l_start[k + 1] {
+            if let Some(below) = x.get(e.l_row[q]) {
+                value -= l[q] * below;
+            }
+        }
+        x[k] = value;
+    }
+}

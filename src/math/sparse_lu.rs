@@ -1,0 +1,156 @@
+//! A sparse LDU factorisation of J₁ W J₂ᵀ, where the Jacobians J₁ and J₂ have the same shape: Newton's matrix of C(q⁺) = 0 where
+//! the way to q⁺ is along W J(q)ᵀ. It is not symmetric, its graph is: L and Uᵀ have the places of an [`Elimination`].
+//!
+//! Without pivoting: for J₁ near J₂ the matrix is near a positive definite one. A pivot that is not above `tolerance` times its
+//! diagonal entry ends it.
+
+use super::elimination::{Elimination, back_substitute, forward_substitute};
+use super::{BlockRows, vector};
+
+/// The factorisation, reused from step to step.
+#[derive(Clone, Debug, Default)]
+pub struct SparseLu {
+    elimination: Elimination,
+    /// Upper triangle of the reordered matrix by columns, lower one by rows.
+    upper: Vec<f64>,
+    lower: Vec<f64>,
+    l: Vec<f64>,
+    /// Uᵀ
+    u: Vec<f64>,
+    /// 1/D
+    inverse_d: Vec<f64>,
+    y: Vec<f64>,
+    z: Vec<f64>,
+    x: Vec<f64>,
+}
+
+impl SparseLu {
+    /// Factorises J₁ W J₂ᵀ, W given by its diagonal; whether it is regular and the two have the same shape.
+    pub fn factor(&mut self, j1: &BlockRows, j2: &BlockRows, w: &[f64], tolerance: f64) -> bool {
+        if !j1.has_shape_of(j2) {
+            return false;
+        }
+        self.elimination.fit(j1, w);
+        self.elimination.assemble(j2, j1, w, &mut self.upper);
+        self.elimination.assemble(j1, j2, w, &mut self.lower);
+        self.eliminate(tolerance)
+    }
+
+    /// Row k of L and column k of U from those before, for k = 0, 1, …
+    fn eliminate(&mut self, tolerance: f64) -> bool {
+        let SparseLu { elimination: e, upper, lower, l, u, inverse_d, y, z, .. } = self;
+        let n = e.len();
+        for numbers in [&mut *y, &mut *z] {
+            vector::zeros(numbers, n);
+        }
+        for numbers in [&mut *l, &mut *u] {
+            numbers.resize(e.l_row.len(), 0.0);
+        }
+        inverse_d.clear();
+        for k in 0..n {
+            let diagonal_at = e.column_start[k + 1] - 1;
+            for p in e.column_start[k]..diagonal_at {
+                y[e.row_index[p]] = upper[p];
+                z[e.row_index[p]] = lower[p];
+            }
+            let diagonal = upper[diagonal_at];
+            let mut d = diagonal;
+            for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+                let (yc, zc) = (std::mem::take(&mut y[c]), std::mem::take(&mut z[c]));
+                for q in e.l_start[c]..at {
+                    y[e.l_row[q]] -= l[q] * yc;
+                    z[e.l_row[q]] -= u[q] * zc;
+                }
+                l[at] = zc * inverse_d[c];
+                u[at] = yc * inverse_d[c];
+                d -= zc * u[at];
+            }
+            // A comparison that NaN fails.
+            if !(d > tolerance * diagonal && d.is_finite()) {
+                return false;
+            }
+            inverse_d.push(1.0 / d);
+        }
+        true
+    }
+
+    /// The solution x of (J₁ W J₂ᵀ) x = y, after a factorisation that was regular.
+    pub fn solve(&mut self, y: &[f64], out: &mut [f64]) {
+        let SparseLu { elimination: e, l, u, inverse_d, x, .. } = self;
+        x.clear();
+        x.extend(e.order.iter().map(|row| y[*row]));
+        forward_substitute(e, l, x);
+        for (x, d) in x.iter_mut().zip(inverse_d) {
+            *x *= *d;
+        }
+        back_substitute(e, u, x);
+        for (value, row) in x.iter().zip(&e.order) {
+            out[*row] = *value;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::math::Lu;
+    use proptest::prelude::*;
+
+    /// Sticks between these places, as rows of J.
+    fn sticks(places: &[(f64, f64)], pairs: &[(usize, usize)]) -> BlockRows {
+        let mut j = BlockRows::default();
+        for &(a, b) in pairs {
+            let (dx, dy) = (places[a].0 - places[b].0, places[a].1 - places[b].1);
+            j.begin_row();
+            j.push_block(2 * a, &[dx, dy]);
+            j.push_block(2 * b, &[-dx, -dy]);
+        }
+        j
+    }
+
+    fn product(j1: &BlockRows, j2: &BlockRows, w: &[f64], i: usize, k: usize) -> f64 {
+        let mut response = vec![0.0; w.len()];
+        j2.add_row_scaled(k, 1.0, &mut response);
+        response.iter_mut().zip(w).for_each(|(u, w)| *u *= w);
+        j1.row_dot(i, &response)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(256))]
+        #[test]
+        fn it_solves_what_the_dense_factorisation_solves(
+            places in prop::collection::vec((-1.0f64..1.0, -1.0f64..1.0), 8),
+            moves in prop::collection::vec((-0.1f64..0.1, -0.1f64..0.1), 8),
+            picks in prop::collection::vec((0usize..8, 1usize..8), 1..10),
+            y in prop::collection::vec(-1.0f64..1.0, 10),
+        ) {
+            let pairs: Vec<(usize, usize)> = picks.iter().map(|(a, by)| (*a, (a + by) % 8)).collect();
+            let moved: Vec<(f64, f64)> = places.iter().zip(&moves).map(|(a, b)| (a.0 + b.0, a.1 + b.1)).collect();
+            let w = [0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 2.0, 2.0, 1.0, 1.0, 1.0, 1.0, 3.0, 3.0, 1.0, 1.0];
+            let (j1, j2) = (sticks(&moved, &pairs), sticks(&places, &pairs));
+            let m = pairs.len();
+            let mut sparse = SparseLu::default();
+            let mut dense = Lu::default();
+            prop_assume!(sparse.factor(&j1, &j2, &w, 0.01));
+            prop_assert!(dense.factor(m, |i, k| product(&j1, &j2, &w, i, k), 0.0));
+            let mut x = vec![0.0; m];
+            sparse.solve(&y[..m], &mut x);
+            for (i, y) in y[..m].iter().enumerate() {
+                let back: f64 = (0..m).map(|k| product(&j1, &j2, &w, i, k) * x[k]).sum();
+                let scale: f64 = (0..m).map(|k| (product(&j1, &j2, &w, i, k) * x[k]).abs()).sum();
+                prop_assert!((back - y).abs() <= 1e-9 * (1.0 + scale), "rounding times the growth that pivots above 0.01 allow: {back} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn matrices_of_different_shapes_and_singular_ones_it_refuses() {
+        let places = [(0.0, 0.0), (1.0, 0.0), (2.0, 1.0)];
+        let (one, two) = (sticks(&places, &[(0, 1)]), sticks(&places, &[(1, 2)]));
+        let twice = sticks(&places, &[(0, 1), (0, 1)]);
+        let mut lu = SparseLu::default();
+        assert!(lu.factor(&one, &one, &[1.0; 6], 1e-12));
+        assert!(!lu.factor(&one, &two, &[1.0; 6], 1e-12));
+        assert!(!lu.factor(&twice, &twice, &[1.0; 6], 1e-12));
+    }
+}
