@@ -9,9 +9,10 @@ use super::contact_law::{self, ContactLaw, Demand, Stabilization};
 use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
 use super::stopwatch::{Stage, Stopwatch};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
-use crate::assembly::{Delassus, Friction, Operator, Problem};
+use crate::assembly::{Friction, Operator, Problem};
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
+use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
 use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Motion, State};
@@ -53,7 +54,13 @@ pub static ENTRY: Entry = Entry {
 /// Builds the method.
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
+    stepping(settings, None)
+}
+
+/// The method, in the bodies' own coordinates or in those that their joints leave.
+pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn Method> {
     Box::new(Velocity {
+        trees,
         law: ContactLaw::new(settings),
         h: settings.substep_size(),
         solver: solver::build(&settings.solver),
@@ -69,12 +76,16 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         kept: Vec::new(),
         velocity: Vec::new(),
         before: Vec::new(),
+        settled: State::default(),
+        unjoined: Vec::new(),
         watch: Stopwatch::default(),
     })
 }
 
 #[derive(Debug)]
 struct Velocity {
+    /// What the joints hold by themselves, if coordinates are such.
+    trees: Option<Reduction>,
     law: ContactLaw,
     /// s
     h: f64,
@@ -97,14 +108,20 @@ struct Velocity {
     velocity: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
+    /// What is looked at, with the joints put together.
+    settled: State,
+    /// Where velocities would go without the joints' forces.
+    unjoined: Vec<f64>,
     watch: Stopwatch,
 }
 
 impl Velocity {
     /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds.
     fn pose(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
-        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit);
+        let held = self.trees.as_ref().map_or(&[][..], |trees| trees.tree().held());
+        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, held);
         self.find_contacts(model, state, h, e);
+        self.reduce(model, e);
         finite_or_body(model, &e.applied)?;
         check_gradients(model, &e.rows)?;
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
@@ -113,11 +130,24 @@ impl Velocity {
         if model.gyroscopic == Gyroscopic::Implicit {
             model.bodies.turn_implicitly(h, &mut e.work);
         }
+        if let Some(trees) = &mut self.trees {
+            trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
+        }
         self.demand(h, e);
         let b = (0..e.rows.len()).map(|i| e.rows.jacobian.row_dot(i, &e.work) + e.rows.c_t[i] - self.demands[i].velocity);
         e.b.extend(b);
         self.limit(model, state, h, e);
         Ok(())
+    }
+
+    /// J̃ and W̃, where coordinates are not the bodies' own.
+    fn reduce(&mut self, model: &Model, e: &mut Evaluation) {
+        let Some(trees) = &mut self.trees else {
+            e.reduced = None;
+            return;
+        };
+        let (jacobian, ones) = e.reduced.get_or_insert_default();
+        trees.reduce(&model.bodies, &e.rows.jacobian, jacobian, ones);
     }
 
     fn find_contacts(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
@@ -176,7 +206,7 @@ impl Velocity {
         friction.clear();
         let gamma = law.softness(h);
         if gamma > 0.0 || law.fixed_box {
-            Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).diagonal(diagonal);
+            e.posed(model).0.diagonal(diagonal);
         }
         if gamma > 0.0 {
             // What is apart, friction and motors stay as hard as they are.
@@ -227,14 +257,14 @@ impl Velocity {
     fn solve(&mut self, model: &Model, e: &mut Evaluation) -> Result<Report, Culprit> {
         let bounds = self.limits.bounds();
         self.solver.honours(&bounds).map_err(|_| Culprit::Solver)?;
-        let mut a = Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).softened(&self.limits.softness);
-        Ok(self.solver.solve(Problem::new(&mut a, &e.b, bounds), &mut self.impulse, &self.stopping, &mut ()))
+        let (a, b) = e.posed(model);
+        let mut a = a.softened(&self.limits.softness);
+        Ok(self.solver.solve(Problem::new(&mut a, b, bounds), &mut self.impulse, &self.stopping, &mut ()))
     }
 
     /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
     fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
-        let w = model.bodies.inverse_mass();
-        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut self.diagonal);
+        e.posed(model).0.diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);
         for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
             let mut worst: Option<(usize, f64, f64)> = None;
@@ -248,14 +278,30 @@ impl Velocity {
                 i += e.rows.owner[i..].iter().take_while(|o| **o == e.rows.owner[i]).count();
             }
             let Some((i, closing, restitution)) = worst else { break };
-            vector::zeros(&mut e.free, w.len());
+            vector::zeros(&mut e.free, model.bodies.dof());
             e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut e.free);
-            for (v, (w, p)) in state.v.iter_mut().zip(w.iter().zip(&e.free)) {
-                *v += w * p;
-            }
+            self.respond(model, &e.free, &mut state.v);
         }
         let lost = model.bodies.kinetic(&state.v) - before;
         state.applied_work += lost;
+    }
+}
+
+impl Velocity {
+    /// v += W p, for impulses p on the bodies.
+    fn respond(&mut self, model: &Model, impulse: &[f64], v: &mut [f64]) {
+        match &mut self.trees {
+            Some(trees) => trees.push(&model.bodies, impulse, v),
+            None => v.iter_mut().zip(model.bodies.inverse_mass().iter().zip(impulse)).for_each(|(v, (w, p))| *v += w * p),
+        }
+    }
+
+    /// q⁺ = q ∘ h v
+    fn travel(&mut self, model: &Model, q: &mut [f64], h: f64, v: &[f64]) {
+        match &mut self.trees {
+            Some(trees) => trees.advance(&model.bodies, q, h, v),
+            None => model.bodies.advance(q, h, v),
+        }
     }
 }
 
@@ -271,13 +317,18 @@ impl Method for Velocity {
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        let posed = self.pose(model, state, self.h, out);
-        out.unknown_per_lambda = self.h;
-        out.contacts.clone_from(&self.detector.contacts);
-        posed?;
-        self.start(model, state, 1.0, lambda, out);
-        out.take_lambda(model, &self.impulse);
-        Ok(())
+        let mut settled = std::mem::take(&mut self.settled);
+        let state = match &mut self.trees {
+            Some(trees) => {
+                settled.copy_from(state);
+                trees.settle(model, &mut settled);
+                &settled
+            }
+            None => state,
+        };
+        let outcome = self.look(model, state, lambda, out);
+        self.settled = settled;
+        outcome
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {
@@ -304,12 +355,43 @@ impl Method for Velocity {
 
     fn forget(&mut self) {
         self.joined = false;
+        if let Some(trees) = &mut self.trees {
+            trees.forget();
+        }
     }
 }
 
 impl Velocity {
+    fn look(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        let posed = self.pose(model, state, self.h, out);
+        out.unknown_per_lambda = self.h;
+        out.contacts.clone_from(&self.detector.contacts);
+        posed?;
+        self.start(model, state, 1.0, lambda, out);
+        out.take_lambda(model, &self.impulse);
+        self.add_joint_forces(model, out);
+        Ok(())
+    }
+
+    /// What joints do that have no λ, into f̂: what is missing from f̂ to the motion that comes out.
+    ///
+    ///   h f̂ = M̂ (v⁺ − (v̄ − h Ṡq̇))
+    fn add_joint_forces(&mut self, model: &Model, e: &mut Evaluation) {
+        let Some(trees) = &mut self.trees else { return };
+        e.free.clear();
+        e.free.extend(e.constraint_force.iter().map(|f| self.h * f));
+        trees.push(&model.bodies, &e.free, &mut e.work);
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate().filter(|(_, w)| **w > 0.0) {
+            e.constraint_force[i] = (e.work[i] - self.unjoined[i]) / (w * self.h);
+            e.acceleration[i] = w * (e.applied[i] + e.constraint_force[i]);
+        }
+    }
+
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
         self.watch.start();
+        if let Some(trees) = &mut self.trees {
+            trees.settle(model, state);
+        }
         self.pose(model, state, h, e)?;
         if self.law.in_sequence && !self.detector.contacts.is_empty() {
             self.bounce_in_sequence(model, state, h, e);
@@ -326,7 +408,7 @@ impl Velocity {
         let mut before = std::mem::take(&mut self.before);
         before.clone_from(&state.v);
         self.push(model, state, e)?;
-        model.bodies.advance(&mut state.q, h, &state.v);
+        self.travel(model, &mut state.q, h, &state.v);
         match self.law.stabilization {
             Stabilization::SplitImpulse => report.take_in(self.split(model, state, h, e)?),
             Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
@@ -337,6 +419,9 @@ impl Velocity {
         self.account(state, &before, h, lambda, e);
         self.before = before;
         self.remember(model, state, lambda, e);
+        if let Some(trees) = &mut self.trees {
+            trees.arrive(&model.bodies, state);
+        }
         state.t += h;
         self.watch.lap(Stage::Integrate);
         Ok(report)
@@ -348,9 +433,8 @@ impl Velocity {
             return Err(rows_culprit(model, &e.rows, row));
         }
         e.rows.jacobian.transpose_times(&self.impulse, &mut e.constraint_force);
-        state.v.clear();
-        let w = model.bodies.inverse_mass().iter();
-        state.v.extend(w.zip(&e.work).zip(&e.constraint_force).map(|((w, v), p)| v + w * p));
+        state.v.clone_from(&e.work);
+        self.respond(model, &e.constraint_force, &mut state.v);
         Ok(())
     }
 
@@ -377,7 +461,7 @@ impl Velocity {
         std::mem::swap(&mut state.v, &mut self.velocity);
         e.work.fill(0.0);
         self.push(model, state, e)?;
-        model.bodies.advance(&mut state.q, h, &state.v);
+        self.travel(model, &mut state.q, h, &state.v);
         std::mem::swap(&mut state.v, &mut self.velocity);
         std::mem::swap(&mut self.impulse, &mut self.kept);
         Ok(report)
