@@ -165,7 +165,7 @@ impl Simulation {
             *u = w * q;
         }
         let (model, state) = (self.world.model(), self.world.state());
-        let w = model.bodies.inverse_mass();
+        let (reduced, w) = e.factors(model);
         let body_at = |column: usize| model.bodies.list()[model.bodies.of_velocity(column)].id;
         let shown = |column: usize, block: &[f64]| model.bodies.block_in_world(&state.q, column, block);
         let motion = Motion::new(&model.bodies, state);
@@ -175,7 +175,7 @@ impl Simulation {
             lambda: e.lambda[i],
             jdot_v: e.rows.jdot_v[i],
             jwq: e.rows.jacobian.row_dot(i, &free),
-            a: e.rows.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&w[at..])).map(|(j, w)| j * w * j).sum(),
+            a: reduced.row(i).flat_map(|(at, j)| j.iter().zip(&w[at..])).map(|(j, w)| j * w * j).sum(),
             b: e.b.get(i).copied(),
             gradient: e.rows.jacobian.row(i).map(|(at, j)| (body_at(at), shown(at, j))).collect(),
         };
@@ -386,7 +386,8 @@ impl Simulation {
         let (e, limits) = self.world.problem();
         let m = e.b.len();
         solver.honours(&limits.bounds()).map_err(|e| e.under("solver"))?;
-        solver::check_size(kind, &e.rows.jacobian).map_err(|e| e.under("solver"))?;
+        let (jacobian, w) = e.factors(self.world.model());
+        solver::check_size(kind, jacobian).map_err(|e| e.under("solver"))?;
         if m.saturating_mul(stopping.max_iterations as usize) > MOST_TRACE_NUMBERS {
             let message = format!("{m} unknowns times {} iterations is more than can be kept; allow fewer", stopping.max_iterations);
             return Err(Error::new(Code::TooLarge, "options.maxIterations", message));
@@ -394,8 +395,7 @@ impl Simulation {
         let mut trace = Trace { unknowns: m, lambda: vec![0.0; m], ..Trace::default() };
         let mut lambda = vec![0.0; m];
         let mut work = Vec::new();
-        let mut a = crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work)
-            .softened(&limits.softness);
+        let mut a = crate::assembly::Delassus::new(jacobian, w, &mut work).softened(&limits.softness);
         debug_assert!(m == 0 || m == a.size());
         trace.report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut trace);
         trace.lambda = lambda;
@@ -421,7 +421,8 @@ impl Simulation {
         let mut work = Vec::new();
         let mut w = vec![0.0; e.b.len()];
         if e.b.len() == e.rows.len() {
-            crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work).apply(&e.lambda, &mut w);
+            let (jacobian, masses) = e.factors(self.world.model());
+            crate::assembly::Delassus::new(jacobian, masses, &mut work).apply(&e.lambda, &mut w);
             vector::add_scaled(&mut w, 1.0, &e.b);
         }
         vector::norm_max(&w)
