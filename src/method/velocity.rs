@@ -296,6 +296,15 @@ impl Velocity {
         }
     }
 
+    /// Velocities of trees where the step has led, with the momentum M̂ v + h (Q + Jᵀλ) that it leaves them.
+    fn arrive(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
+        let Some(trees) = &mut self.trees else { return };
+        e.work.clear();
+        let of = |(((v, w), q), f): (((&f64, &f64), &f64), &f64)| if *w > 0.0 { v / w + h * (q + f) } else { 0.0 };
+        e.work.extend(self.before.iter().zip(model.bodies.inverse_mass()).zip(&e.applied).zip(&e.constraint_force).map(of));
+        trees.arrive(&model.bodies, &e.work, state);
+    }
+
     /// q⁺ = q ∘ h v
     fn travel(&mut self, model: &Model, q: &mut [f64], h: f64, v: &[f64]) {
         match &mut self.trees {
@@ -419,9 +428,7 @@ impl Velocity {
         self.account(state, &before, h, lambda, e);
         self.before = before;
         self.remember(model, state, lambda, e);
-        if let Some(trees) = &mut self.trees {
-            trees.arrive(&model.bodies, state);
-        }
+        self.arrive(model, state, h, e);
         state.t += h;
         self.watch.lap(Stage::Integrate);
         Ok(report)

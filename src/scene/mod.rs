@@ -35,6 +35,7 @@ pub mod painleve_rod;
 pub mod peaucellier;
 pub mod pendulum;
 pub mod pendulum_row;
+pub mod puppet;
 pub mod pyramid;
 pub mod reader;
 pub mod redundant;
@@ -126,6 +127,7 @@ pub static REGISTRY: &[&Scene] = &[
     &motor_linkage::SCENE,
     &gyroscope::SCENE,
     &body_chain::SCENE,
+    &puppet::SCENE,
     &bricard::SCENE,
     &board::SCENE,
 ];

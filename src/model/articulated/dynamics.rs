@@ -149,6 +149,12 @@ impl Dynamics {
         self.factors.factor();
     }
 
+    /// S_k, for the k-th component of q̇.
+    #[must_use]
+    pub fn twist(&self, k: usize) -> Twist {
+        self.twists[k]
+    }
+
     /// The factors of M(q).
     #[must_use]
     pub fn factors(&self) -> &TreeMatrix {

@@ -48,6 +48,14 @@ pub struct Link {
     inertia: DMat3,
 }
 
+impl Link {
+    /// Whether it hangs on nothing at all.
+    #[must_use]
+    pub fn is_free_root(&self) -> bool {
+        matches!(self.joint, Joint::Free { .. })
+    }
+}
+
 /// How a body starts.
 #[derive(Clone, Copy, Debug)]
 struct Rest {

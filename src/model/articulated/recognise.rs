@@ -63,21 +63,20 @@ impl Tree {
         }
     }
 
-    /// Hangs on what is there whatever can be, until nothing can.
+    /// Hangs on what is there whatever can be, the first in the model's list first, until nothing can.
     fn spread(&mut self, motion: &Motion, model: &Model, open: &mut Vec<usize>, lengths: &mut Vec<usize>) {
-        loop {
-            let before = open.len();
-            open.retain(|slot| match self.hang(motion, &model.constraints[*slot], lengths) {
-                Hung::Yes => {
-                    self.held[*slot] = true;
-                    false
+        let mut next = 0;
+        while next < open.len() {
+            match self.hang(motion, &model.constraints[open[next]], lengths) {
+                Hung::NotYet => {
+                    next += 1;
+                    continue;
                 }
-                Hung::NotYet => true,
-                Hung::Never => false,
-            });
-            if open.len() == before {
-                return;
+                Hung::Yes => self.held[open[next]] = true,
+                Hung::Never => {}
             }
+            open.remove(next);
+            next = 0;
         }
     }
 

@@ -19,7 +19,7 @@ use super::{Dynamics, Placed, Tree};
 use crate::math::{BlockRows, vector};
 use crate::model::body::Kind;
 use crate::model::{Bodies, Model, State};
-use glam::DVec3;
+use glam::{DMat3, DVec3};
 
 /// The trees of a model at one state, and the memory that this takes.
 #[derive(Debug, Default)]
@@ -41,6 +41,9 @@ pub struct Reduction {
     impulse: Vec<f64>,
     /// As long as q̇
     row: Vec<f64>,
+    /// Momentum of what hangs on each link, before and after it is moved
+    before: Vec<Wrench>,
+    now: Vec<Wrench>,
 }
 
 impl Reduction {
@@ -141,12 +144,64 @@ impl Reduction {
         tree.write(bodies, q, placed, angles, positions);
     }
 
-    /// The velocities as they are where the bodies have been moved to: the same q̇ there. S goes along.
-    pub fn arrive(&mut self, bodies: &Bodies, state: &mut State) {
+    /// The velocities as they are where the bodies have been moved to: the same q̇ there. S goes along. What hangs on nothing
+    /// keeps its momentum, `momenta` of the bodies where they were, to rounding: see [`Reduction::keep_momentum`].
+    pub fn arrive(&mut self, bodies: &Bodies, momenta: &[f64], state: &mut State) {
         self.measure(bodies, &state.v);
+        let thrown = |tree: &Tree| tree.links().windows(2).any(|pair| pair[0].is_free_root() && pair[1].parent.is_some());
+        let (drifts, State { q, v, .. }) = (thrown(&self.tree), state);
+        let mut before = std::mem::take(&mut self.before);
+        if drifts {
+            self.gather(bodies, &self.at, momenta, &mut before);
+        }
         self.dynamics.place(&self.tree, &self.q);
-        let State { q, v, .. } = state;
         self.write_velocities(bodies, q, v);
+        if drifts {
+            self.dynamics.composite(&self.tree);
+            self.keep_momentum(bodies, &before, q, v);
+            self.write_velocities(bodies, q, v);
+        }
+        self.before = before;
+    }
+
+    /// The momentum of everything that hangs on each link, as one wrench about the origin.
+    fn gather(&self, bodies: &Bodies, at: &[f64], momenta: &[f64], out: &mut Vec<Wrench>) {
+        out.clear();
+        out.extend(self.tree.links().iter().map(|link| wrench(bodies, at, link.body, &momenta[bodies.place(link.body).v..])));
+        for (i, link) in self.tree.links().iter().enumerate().rev() {
+            if let Some(parent) = link.parent {
+                let own = out[i];
+                out[parent] += own;
+            }
+        }
+    }
+
+    /// The same q̇ elsewhere is not the same momentum. A tree that hangs on nothing can move as one body: what is missing goes
+    /// into the first three freedoms of its root, in the plane all that momentum has, in space its linear part.
+    ///
+    ///   M_rr Δq̇_r = S_rᵀ (P before − P now)
+    fn keep_momentum(&mut self, bodies: &Bodies, before: &[Wrench], q: &[f64], v: &[f64]) {
+        let (mut momenta, mut now) = (std::mem::take(&mut self.impulse), std::mem::take(&mut self.now));
+        momenta.clear();
+        momenta.extend(v.iter().zip(bodies.inverse_mass()).map(|(v, w)| if *w > 0.0 { v / w } else { 0.0 }));
+        self.gather(bodies, q, &momenta, &mut now);
+        for (i, link) in self.tree.links().iter().enumerate().filter(|(_, link)| link.is_free_root()) {
+            let dof = link.joint.dof().min(3);
+            let (mut mass, mut missing) = (DMat3::IDENTITY, DVec3::ZERO);
+            for k in 0..dof {
+                for (l, entry) in self.dynamics.mass().row(link.v + k).iter().enumerate() {
+                    mass.col_mut(k)[l] = *entry;
+                    mass.col_mut(l)[k] = *entry;
+                }
+                let twist = self.dynamics.twist(link.v + k);
+                missing[k] = twist.dot(before[i]) - twist.dot(now[i]);
+            }
+            let change = mass.inverse() * missing;
+            for k in 0..dof {
+                self.rates[link.v + k] += change[k];
+            }
+        }
+        (self.impulse, self.now) = (momenta, now);
     }
 
     /// J̃ = J S L⁻¹, and ones for its masses. Each row has one block for each tree that it acts on.
