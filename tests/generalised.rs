@@ -220,7 +220,8 @@ fn an_arm_falls_onto_the_ground_and_rests_where_it_rests_in_maximal_coordinates(
     let (mut reduced, mut maximal) = (arm(touching("generalised", 0.002)), arm(touching("velocity", 0.002)));
     for _ in 0..2000 {
         ok(&mut reduced, 1);
-        assert!(errors(&reduced).0 < 1e-15, "joints hold through the impact too");
+        let (c, _) = errors(&reduced);
+        assert!(c < 1e-14, "joints hold through the impact too, to the rounding of places some metres away: {c}");
     }
     maximal.step(2000);
     // Both come down on an elbow or a hand, sunk in by no more than the slop of 5 mm; where along the ground depends on how

@@ -145,7 +145,7 @@ impl Dynamics {
                 self.composites[p] += composite;
             }
         }
-        self.factors.clone_from(&self.mass);
+        self.factors.copy_from(&self.mass);
         self.factors.factor();
     }
 

@@ -30,6 +30,13 @@ impl TreeMatrix {
         self.ends.push(self.entries.len());
     }
 
+    /// Takes over another matrix, in the memory there is.
+    pub fn copy_from(&mut self, other: &TreeMatrix) {
+        self.parents.clone_from(&other.parents);
+        self.ends.clone_from(&other.ends);
+        self.entries.clone_from(&other.entries);
+    }
+
     /// Number of rows and columns.
     #[must_use]
     pub fn size(&self) -> usize {
