@@ -104,7 +104,7 @@ fn contacts_do_not_allocate_once_warm() {
     let mut methods: Vec<serde_json::Value> =
         ["baumgarte", "soft", "split-impulse", "relaxation", "none"].map(|kind| json!({ "stabilization": kind })).into();
     methods.extend(["cone", "box", "fixed"].map(|kind| json!({ "frictionModel": kind })));
-    methods.extend([json!({ "impacts": "in-sequence" }), json!({ "rowOrder": "shuffled" })]);
+    methods.extend([json!({ "impacts": "in-sequence" }), json!({ "rowOrder": "shuffled" }), json!({ "kind": "generalised" })]);
     for document in [flat, solid] {
         for method in &methods {
             let mut document = document.clone();
@@ -115,6 +115,16 @@ fn contacts_do_not_allocate_once_warm() {
             assert_eq!(allocations(&mut s), 0, "{method} in {}", document["space"]);
         }
     }
+}
+
+#[test]
+fn trees_in_generalised_coordinates_do_not_allocate_once_warm() {
+    let mut s = Simulation::from_scene("puppet", &serde_json::Map::new()).unwrap();
+    // Until it lies and every pair has met.
+    s.step(1_000);
+    assert_eq!(allocations(&mut s), 0);
+    let mut s = Simulation::from_scene("body-chain", &serde_json::Map::from_iter([("method".into(), json!("generalised"))])).unwrap();
+    assert_eq!(allocations(&mut s), 0, "in space, with ball joints");
 }
 
 #[test]

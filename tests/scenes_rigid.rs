@@ -372,6 +372,26 @@ fn wrecking_ball_pulls_hardest_at_the_bottom_and_hits_the_boxes() {
 }
 
 #[test]
+fn puppet_holds_together_to_rounding_and_loosens_where_joints_are_rows() {
+    let open = |method: &str| {
+        let mut s = build("puppet", json!({ "method": method }));
+        let mut widest = 0.0_f64;
+        for _ in 0..300 {
+            run(&mut s, 1);
+            let rows = s.world().model().rows_at(s.world().state());
+            // Every hinge has two rows for its point, then two for its limits.
+            widest = rows.c.chunks(4).fold(widest, |m, c| m.max(c[0].abs()).max(c[1].abs()));
+        }
+        assert!(deepest(&mut s) > -0.02, "it lies on the ground: {}", deepest(&mut s));
+        assert!(observe(&mut s, "energy.kinetic") < 1.0, "and has come to rest: {} J", observe(&mut s, "energy.kinetic"));
+        (widest, s.c().len())
+    };
+    let ((exact, few), (loose, many)) = (open("generalised"), open("velocity"));
+    assert!(exact < 1e-14 && loose > 1e-5, "{exact} {loose}");
+    assert_eq!((few, many), (18, 36), "nine hinges, each with two limits");
+}
+
+#[test]
 fn gears_turn_by_their_radii() {
     let mut s = build("gear-train", json!({}));
     run(&mut s, 300);

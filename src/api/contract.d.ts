@@ -310,7 +310,7 @@ export interface ProjectionDocument {
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
-  /** "acceleration" unless given; or "velocity", "rattle", "penalty". */
+  /** "acceleration" unless given; or "velocity", "generalised", "rattle", "penalty". */
   kind?: string;
   /** Of "acceleration" and "penalty": "symplectic-euler" unless given; the catalogue's `integrators` lists all. */
   integrator?: string;
@@ -322,7 +322,7 @@ export interface MethodDocument {
   alpha?: number;
   /** Feedback on Ċ of "acceleration", 1/s; 0. */
   beta?: number;
-  /** The part of the error in C that a substep of "velocity" takes back, 0 to 1; 0.2. */
+  /** The part of the error in C that a substep of "velocity" or "generalised" takes back, 0 to 1; 0.2. */
   baumgarte?: number;
   /** k of "penalty", N per unit of C·∂C; 1000. */
   stiffness?: number;

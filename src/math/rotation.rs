@@ -35,6 +35,13 @@ pub fn to_vector(q: DQuat) -> DVec3 {
     factor * xyz
 }
 
+/// The angle in (−π, π] by which a unit quaternion turns about a unit axis, whatever else it does, rad.
+#[must_use]
+pub fn angle_about(q: DQuat, axis: DVec3) -> f64 {
+    let (sine, w) = (q.xyz().dot(axis), q.w);
+    if w < 0.0 { 2.0 * libm::atan2(-sine, -w) } else { 2.0 * libm::atan2(sine, w) }
+}
+
 /// ω⁺ with I(ω⁺ − ω) + h ω⁺ × Iω⁺ = 0 by Newton's method from ω, all along the principal axes.
 #[must_use]
 pub fn implicit_spin(inertia: DVec3, before: DVec3, h: f64) -> DVec3 {
@@ -66,6 +73,18 @@ mod tests {
         for v in [DVec3::new(0.3, -0.2, 1.0), DVec3::new(1e-6, 2e-6, 0.0), DVec3::new(0.0, 3.1, 0.0), DVec3::ZERO] {
             assert!((to_vector(from_vector(v)) - v).length() <= 1e-14 * (1.0 + v.length()), "{v}");
         }
+    }
+
+    #[test]
+    fn the_angle_about_an_axis_is_found_again_and_turns_across_it_do_not_count() {
+        let axis = DVec3::new(2.0, -1.0, 2.0) / 3.0;
+        for angle in [0.0, 1e-9, 2.0, -3.1] {
+            let turned = from_vector(angle * axis);
+            assert!((angle_about(turned, axis) - angle).abs() <= 1e-15 * (1.0 + angle.abs()), "{angle}");
+            assert!((angle_about(-turned, axis) - angle).abs() <= 1e-15 * (1.0 + angle.abs()), "{angle}");
+        }
+        let across = from_vector(0.4 * axis.any_orthonormal_vector());
+        assert!(angle_about(across, axis).abs() < 1e-15);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! One evaluation of the derivative, in the four stages of slide 17.
 
 use super::{Culprit, ForceLaw};
-use crate::math::vector;
+use crate::assembly::Delassus;
+use crate::math::{BlockRows, vector};
 use crate::model::{Contact, Gyroscopic, Model, Rows, State};
 use crate::solver::Report;
 
@@ -28,6 +29,8 @@ pub struct Evaluation {
     pub report: Report,
     /// The contacts that the last rows belong to.
     pub contacts: Vec<Contact>,
+    /// J̃ and W̃ with A = J̃ W̃ J̃ᵀ, where a method counts in other coordinates than the bodies' own.
+    pub(super) reduced: Option<(BlockRows, Vec<f64>)>,
     /// Scratch as long as the velocities.
     pub(super) work: Vec<f64>,
     /// Scratch of the operator.
@@ -36,9 +39,10 @@ pub struct Evaluation {
 
 impl Evaluation {
     /// Stages 1 and 2 and the rows: accumulators cleared, forces applied (and the gyroscopic torque, where that is taken as
-    /// one), λ zero.
-    pub(super) fn gather(&mut self, model: &Model, state: &State, gyroscopic: bool) {
+    /// one), λ zero. The equations of constraints that are `held` by the choice of coordinates are left out.
+    pub(super) fn gather(&mut self, model: &Model, state: &State, gyroscopic: bool, held: &[bool]) {
         self.gather_forces(model, state, gyroscopic);
+        self.rows.leave_out(held);
         model.rows(state, &mut self.rows);
         vector::zeros(&mut self.lambda, self.rows.len());
     }
@@ -59,6 +63,19 @@ impl Evaluation {
         }
     }
 
+    /// J and W with A = J W Jᵀ: the bodies' own, or those of other coordinates that the method counts in.
+    #[must_use]
+    pub fn factors<'a>(&'a self, model: &'a Model) -> (&'a BlockRows, &'a [f64]) {
+        self.reduced.as_ref().map_or((&self.rows.jacobian, model.bodies.inverse_mass()), |(j, w)| (j, w))
+    }
+
+    /// A and b.
+    pub(super) fn posed<'a>(&'a mut self, model: &'a Model) -> (Delassus<'a>, &'a [f64]) {
+        let Evaluation { rows, reduced, free, b, .. } = self;
+        let (j, w) = reduced.as_ref().map_or((&rows.jacobian, model.bodies.inverse_mass()), |(j, w)| (j, w.as_slice()));
+        (Delassus::new(j, w, free), b)
+    }
+
     /// λ as it is, if it fits these rows, with f̂ = Jᵀλ and v̇ = W(Q + f̂).
     pub(super) fn take_lambda(&mut self, model: &Model, lambda: &[f64]) {
         if lambda.len() == self.rows.len() {
@@ -75,7 +92,8 @@ impl Evaluation {
 /// integrator. λ starts from `start` if that has the right length, else from zero.
 pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
     // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
-    e.gather(model, state, model.gyroscopic != Gyroscopic::Off);
+    e.gather(model, state, model.gyroscopic != Gyroscopic::Off, &[]);
+    e.reduced = None;
     finite_or_body(model, &e.applied)?;
     if start.len() == e.lambda.len() {
         e.lambda.copy_from_slice(start);

@@ -1,13 +1,14 @@
 //! How constraints are enforced. A method turns the same rows into its own b, lets a solver find λ and moves the state
 //! on by one substep. Each is one file and one line in [`REGISTRY`]; integrators likewise.
 //!
-//! `acceleration` and `penalty` act through forces and leave the rest to an integrator ([`force_law`]); `velocity` and
-//! `rattle` move the state themselves. Any of them may be followed by a [`projection`].
+//! `acceleration` and `penalty` act through forces and leave the rest to an integrator ([`force_law`]); `velocity`,
+//! `generalised` and `rattle` move the state themselves. Any of them may be followed by a [`projection`].
 
 pub mod acceleration;
 pub mod contact_law;
 pub mod evaluation;
 pub mod force_law;
+pub mod generalised;
 pub mod integrator;
 pub mod penalty;
 pub mod projection;
@@ -104,6 +105,7 @@ type Registered = (&'static Entry, fn(&Settings) -> Box<dyn Method>);
 pub static REGISTRY: &[Registered] = &[
     (&acceleration::ENTRY, acceleration::build),
     (&velocity::ENTRY, velocity::build),
+    (&generalised::ENTRY, generalised::build),
     (&rattle::ENTRY, rattle::build),
     (&penalty::ENTRY, penalty::build),
 ];

@@ -85,6 +85,8 @@ pub struct Rows {
     only_equations: bool,
     /// Whether rows were left out because they are no equations.
     pub left_out: bool,
+    /// Which constraints' equations are not wanted, because coordinates hold them; empty: none.
+    held: Vec<bool>,
 }
 
 impl Rows {
@@ -104,6 +106,12 @@ impl Rows {
     #[must_use]
     pub fn of_equations() -> Self {
         Rows { only_equations: true, ..Rows::default() }
+    }
+
+    /// From now on leaves out the equations of these constraints, by their place in the model's list.
+    pub(crate) fn leave_out(&mut self, held: &[bool]) {
+        self.held.clear();
+        self.held.extend_from_slice(held);
     }
 
     /// Whether any row has a bound.
@@ -154,6 +162,9 @@ impl Rows {
     pub fn push<B: Into<Block>>(&mut self, motion: &Motion, row: Row, blocks: impl IntoIterator<Item = B>) {
         if self.only_equations && row.bounds != Row::FREE {
             self.left_out = true;
+            return;
+        }
+        if row.bounds == Row::FREE && self.held.get(self.constraint) == Some(&true) {
             return;
         }
         self.c.push(row.c);

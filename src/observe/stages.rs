@@ -134,9 +134,10 @@ pub const MOST_DENSE_ROWS: usize = 600;
 /// A = J W Jᵀ at the present state, formed.
 pub fn delassus(world: &mut World, out: &mut Dense) {
     use crate::assembly::{Delassus, Operator};
-    let jacobian = world.present().0.rows.jacobian.clone();
+    let e = world.present().0.clone();
+    let (jacobian, w) = e.factors(world.model());
     let mut work = Vec::new();
-    Delassus::new(&jacobian, world.model().bodies.inverse_mass(), &mut work).dense(out);
+    Delassus::new(jacobian, w, &mut work).dense(out);
 }
 
 /// J as a full matrix, row by row.

@@ -225,7 +225,7 @@ fn read_settings(root: &At, model: &Model) -> Result<Settings> {
     let of = |at: &At, usual: &Args, others: &[&'static str]| reader::amend(at, usual, others, 2, &NoBodies);
     let values = of(&method, &usual.method, &["solver", "projection"])?;
     // The usual solver is the one for the method.
-    let solves = Settings::usual(shapes && values.choice("kind") == "velocity").solver;
+    let solves = Settings::usual(shapes && matches!(values.choice("kind"), "velocity" | "generalised")).solver;
     let solver = match method.get("solver")? {
         Some(solver) => of(&solver, &solves, &[])?,
         None => solves,

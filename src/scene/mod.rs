@@ -36,6 +36,7 @@ pub mod painleve_rod;
 pub mod peaucellier;
 pub mod pendulum;
 pub mod pendulum_row;
+pub mod puppet;
 pub mod pyramid;
 pub mod ratchet;
 pub mod reader;
@@ -130,6 +131,7 @@ pub static REGISTRY: &[&Scene] = &[
     &gyroscope::SCENE,
     &heavy_top::SCENE,
     &body_chain::SCENE,
+    &puppet::SCENE,
     &bricard::SCENE,
     &board::SCENE,
 ];

@@ -94,7 +94,8 @@ impl Simulation {
         let warm = self.world.warm_start();
         let model = self.world.model();
         let (mut work, mut a) = (Vec::new(), Dense::default());
-        Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut work).softened(&limits.softness).dense(&mut a);
+        let (jacobian, w) = e.factors(model);
+        Delassus::new(jacobian, w, &mut work).softened(&limits.softness).dense(&mut a);
         let bounds = |list: &[f64]| if list.is_empty() { None } else { Some(list.to_vec()) };
         let lo = bounds(&limits.lo).unwrap_or_else(|| vec![f64::NEG_INFINITY; m]);
         let problem = BoxLcp::new(&a.entries().to_vec().into(), e.b.clone(), Some(lo), bounds(&limits.hi), limits.friction.clone())?;

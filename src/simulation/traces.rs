@@ -78,7 +78,8 @@ impl Simulation {
         let (e, limits) = self.world.problem();
         let m = e.b.len();
         solver.honours(&limits.bounds()).map_err(|e| e.under("solver"))?;
-        solver::check_size(kind, &e.rows.jacobian).map_err(|e| e.under("solver"))?;
+        let (jacobian, w) = e.factors(self.world.model());
+        solver::check_size(kind, jacobian).map_err(|e| e.under("solver"))?;
         let kept = m * if options.rows { 1 + NUMBERS_OF_CHANGE } else { 1 };
         if kept.saturating_mul(max_iterations as usize) > MOST_TRACE_NUMBERS {
             let message = format!("{m} unknowns times {max_iterations} iterations is more than can be kept; allow fewer");
@@ -89,8 +90,7 @@ impl Simulation {
             return Err(Error::new(Code::TooLarge, "options.rows", message));
         }
         let mut work = Vec::new();
-        let inverse_mass = self.world.model().bodies.inverse_mass();
-        let mut a = Delassus::new(&e.rows.jacobian, inverse_mass, &mut work).softened(&limits.softness);
+        let mut a = Delassus::new(jacobian, w, &mut work).softened(&limits.softness);
         let mut record = Record { keeps_iterates: true, keeps_rows: options.rows, ..Record::default() };
         let report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut record);
         record.measure(&mut Problem::new(&mut a, &e.b, limits.bounds()));

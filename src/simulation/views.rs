@@ -139,7 +139,7 @@ impl Simulation {
             *u = w * q;
         }
         let (model, state) = (self.world.model(), self.world.state());
-        let w = model.bodies.inverse_mass();
+        let (reduced, w) = e.factors(model);
         let body_at = |column: usize| model.bodies.list()[model.bodies.of_velocity(column)].id;
         let shown = |column: usize, block: &[f64]| model.bodies.block_in_world(&state.q, column, block);
         let motion = Motion::new(&model.bodies, state);
@@ -149,7 +149,7 @@ impl Simulation {
             lambda: e.lambda[i],
             jdot_v: e.rows.jdot_v[i],
             jwq: e.rows.jacobian.row_dot(i, &free),
-            a: e.rows.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&w[at..])).map(|(j, w)| j * w * j).sum(),
+            a: reduced.row(i).flat_map(|(at, j)| j.iter().zip(&w[at..])).map(|(j, w)| j * w * j).sum(),
             b: e.b.get(i).copied(),
             gradient: e.rows.jacobian.row(i).map(|(at, j)| (body_at(at), shown(at, j))).collect(),
         };
@@ -359,7 +359,8 @@ impl Simulation {
         let mut work = Vec::new();
         let mut w = vec![0.0; e.b.len()];
         if e.b.len() == e.rows.len() {
-            crate::assembly::Delassus::new(&e.rows.jacobian, self.world.model().bodies.inverse_mass(), &mut work).apply(&e.lambda, &mut w);
+            let (jacobian, masses) = e.factors(self.world.model());
+            crate::assembly::Delassus::new(jacobian, masses, &mut work).apply(&e.lambda, &mut w);
             vector::add_scaled(&mut w, 1.0, &e.b);
         }
         vector::norm_max(&w)

@@ -3,7 +3,7 @@
 use super::super::contact_law::{ContactLaw, Demand, Stabilization};
 use super::super::{Culprit, Evaluation, Limits};
 use super::Velocity;
-use crate::assembly::{Delassus, Operator};
+use crate::assembly::Operator;
 use crate::math::vector;
 use crate::model::rows::Side;
 use crate::model::{Model, State};
@@ -15,8 +15,7 @@ const MOST_BOUNCES: usize = 100;
 impl Velocity {
     /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
     pub(super) fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
-        let w = model.bodies.inverse_mass();
-        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut self.diagonal);
+        e.posed(model).0.diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);
         for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
             let mut worst: Option<(usize, f64, f64)> = None;
@@ -30,11 +29,9 @@ impl Velocity {
                 i = e.rows.end_of(i);
             }
             let Some((i, closing, restitution)) = worst else { break };
-            vector::zeros(&mut e.free, w.len());
+            vector::zeros(&mut e.free, model.bodies.dof());
             e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut e.free);
-            for (v, (w, p)) in state.v.iter_mut().zip(w.iter().zip(&e.free)) {
-                *v += w * p;
-            }
+            self.respond(model, &e.free, &mut state.v);
         }
         let lost = model.bodies.kinetic(&state.v) - before;
         state.applied_work += lost;

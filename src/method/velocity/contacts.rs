@@ -3,7 +3,7 @@
 use super::super::contact_law::Stabilization;
 use super::super::{Evaluation, Limits};
 use super::Velocity;
-use crate::assembly::{Delassus, Friction, Operator};
+use crate::assembly::{Friction, Operator};
 use crate::math::vector;
 use crate::method::stopwatch::Stage;
 use crate::model::contact::Detector;
@@ -77,7 +77,7 @@ impl Velocity {
         friction.clear();
         let gamma = law.softness(h);
         if gamma > 0.0 || law.fixed_box {
-            Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).diagonal(diagonal);
+            e.posed(model).0.diagonal(diagonal);
         }
         if gamma > 0.0 {
             // What is apart, friction and motors stay as hard as they are.

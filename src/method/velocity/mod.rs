@@ -7,14 +7,16 @@
 
 mod after;
 mod contacts;
+mod trees;
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
 use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
 use super::stopwatch::{Stage, Stopwatch};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
-use crate::assembly::{Delassus, Problem};
+use crate::assembly::Problem;
 use crate::describe::{Entry, Parameter};
 use crate::math::vector;
+use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
 use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Rows, State};
@@ -56,7 +58,13 @@ pub static ENTRY: Entry = Entry {
 /// Builds the method.
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
+    stepping(settings, None)
+}
+
+/// The method, in the bodies' own coordinates or in those that their joints leave.
+pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn Method> {
     Box::new(Velocity {
+        trees,
         law: ContactLaw::new(settings),
         h: settings.substep_size(),
         substeps: settings.substeps(),
@@ -76,12 +84,16 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         whole: Vec::new(),
         velocity: Vec::new(),
         before: Vec::new(),
+        settled: State::default(),
+        unjoined: Vec::new(),
         watch: Stopwatch::default(),
     })
 }
 
 #[derive(Debug)]
 struct Velocity {
+    /// What the joints hold by themselves, if coordinates are such.
+    trees: Option<Reduction>,
     law: ContactLaw,
     /// s
     h: f64,
@@ -111,14 +123,20 @@ struct Velocity {
     velocity: Vec<f64>,
     /// v at the start of the step
     before: Vec<f64>,
+    /// What is looked at, with the joints put together.
+    settled: State,
+    /// Where velocities would go without the joints' forces.
+    unjoined: Vec<f64>,
     watch: Stopwatch,
 }
 
 impl Velocity {
     /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds; contacts that may act within a time `reach`.
     fn pose(&mut self, model: &Model, state: &State, (h, reach): (f64, f64), e: &mut Evaluation) -> Result<(), Culprit> {
-        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit);
+        let held = self.trees.as_ref().map_or(&[][..], |trees| trees.tree().held());
+        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, held);
         self.find_contacts(model, state, reach, e);
+        self.reduce(model, e);
         check_gradients(model, &e.rows)?;
         self.pose_rows(model, state, h, e)?;
         self.limit(model, state, h, e);
@@ -148,6 +166,9 @@ impl Velocity {
         }
         if model.gyroscopic == Gyroscopic::Implicit {
             model.bodies.turn_implicitly(h, &mut e.work);
+        }
+        if let Some(trees) = &mut self.trees {
+            trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
         }
         e.b.extend((0..e.rows.len()).map(|i| e.rows.jacobian.row_dot(i, &e.work) + e.rows.c_t[i]));
         self.demand(h, e);
@@ -180,8 +201,9 @@ impl Velocity {
     fn solve(&mut self, model: &Model, e: &mut Evaluation, same: bool) -> Result<Report, Culprit> {
         let bounds = self.limits.bounds();
         self.solver.honours(&bounds).map_err(|_| Culprit::Solver)?;
-        let mut a = Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).softened(&self.limits.softness);
-        let problem = Problem { same, ..Problem::new(&mut a, &e.b, bounds) };
+        let (a, b) = e.posed(model);
+        let mut a = a.softened(&self.limits.softness);
+        let problem = Problem { same, ..Problem::new(&mut a, b, bounds) };
         Ok(self.solver.solve(problem, &mut self.impulse, &self.stopping, &mut ()))
     }
 }
@@ -199,13 +221,18 @@ impl Method for Velocity {
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        let posed = self.pose(model, state, (self.h, self.h), out);
-        out.unknown_per_lambda = self.h;
-        out.contacts.clone_from(&self.detector.contacts);
-        posed?;
-        self.start(model, state, 1.0, lambda, out);
-        out.take_lambda(model, &self.impulse);
-        Ok(())
+        let mut settled = std::mem::take(&mut self.settled);
+        let state = match &mut self.trees {
+            Some(trees) => {
+                settled.copy_from(state);
+                trees.settle(model, &mut settled);
+                &settled
+            }
+            None => state,
+        };
+        let outcome = self.look(model, state, lambda, out);
+        self.settled = settled;
+        outcome
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {
@@ -232,16 +259,23 @@ impl Method for Velocity {
 
     fn forget(&mut self) {
         self.joined = false;
+        if let Some(trees) = &mut self.trees {
+            trees.forget();
+        }
     }
 }
 
 impl Velocity {
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
         self.watch.start();
+        if let Some(trees) = &mut self.trees {
+            trees.settle(model, state);
+        }
         let first = self.left == self.substeps;
         self.left = self.left.saturating_sub(1);
-        let same = if first || !self.law.once_a_step {
-            let reach = if self.law.once_a_step { h * f64::from(self.substeps) } else { h };
+        let once_a_step = self.law.once_a_step && self.trees.is_none();
+        let same = if first || !once_a_step {
+            let reach = if once_a_step { h * f64::from(self.substeps) } else { h };
             self.pose(model, state, (h, reach), e)?;
             if self.law.in_sequence && !self.detector.contacts.is_empty() {
                 self.bounce_in_sequence(model, state, h, e);
@@ -272,12 +306,13 @@ impl Velocity {
         lambda.extend(self.impulse.iter().map(|p| p / h));
         self.account(state, &before, h, lambda, e);
         self.before = before;
-        if self.law.once_a_step {
+        if once_a_step {
             self.carry_gaps(h, e);
         }
-        if !self.law.once_a_step || self.left == 0 {
+        if !once_a_step || self.left == 0 {
             self.remember(model, state, lambda, e);
         }
+        self.arrive(model, state, h, e);
         state.t += h;
         self.watch.lap(Stage::Integrate);
         Ok(report)
@@ -285,7 +320,10 @@ impl Velocity {
 
     /// q⁺ = q ∘ h v
     fn advance_positions(&mut self, model: &Model, state: &mut State, h: f64) {
-        model.bodies.advance(&mut state.q, h, &state.v);
+        match &mut self.trees {
+            Some(trees) => trees.advance(&model.bodies, &mut state.q, h, &state.v),
+            None => model.bodies.advance(&mut state.q, h, &state.v),
+        }
         vector::add_scaled(&mut self.moved, h, &state.v);
     }
 
@@ -295,9 +333,8 @@ impl Velocity {
             return Err(rows_culprit(model, &e.rows, row));
         }
         e.rows.jacobian.transpose_times(&self.impulse, &mut e.constraint_force);
-        state.v.clear();
-        let w = model.bodies.inverse_mass().iter();
-        state.v.extend(w.zip(&e.work).zip(&e.constraint_force).map(|((w, v), p)| v + w * p));
+        state.v.clone_from(&e.work);
+        self.respond(model, &e.constraint_force, &mut state.v);
         Ok(())
     }
 

@@ -10,10 +10,8 @@
 //! A force n at a point x of a link does Jᵀ to q̇, J_k = n·(S_k at x) for the joints that the link hangs on.
 
 use super::spatial::{Inertia, Twist, Wrench};
-use super::{Placed, Tree};
-use crate::math::Dense;
-use crate::math::dense::PivotedCholesky;
-use crate::math::vector;
+use super::{Link, Placed, Tree, TreeMatrix};
+use crate::math::{Dense, vector};
 use glam::{DMat3, DVec3};
 
 /// A tree at one state, and the memory that its equations take.
@@ -21,90 +19,125 @@ use glam::{DMat3, DVec3};
 pub struct Dynamics {
     placed: Vec<Placed>,
     velocities: Vec<Twist>,
-    accelerations: Vec<Twist>,
-    /// S, one for each component of q̇, and its link
-    twists: Vec<(Twist, usize)>,
+    /// Ṡq̇: what accelerations are at q̈ = 0, without gravity
+    drifts: Vec<Twist>,
+    /// S, one for each component of q̇
+    twists: Vec<Twist>,
     inertias: Vec<Inertia>,
     composites: Vec<Inertia>,
     wrenches: Vec<Wrench>,
     /// h(q, q̇), N·m or N
     bias: Vec<f64>,
-    mass: Dense,
-    factors: PivotedCholesky,
-    right: Vec<f64>,
+    mass: TreeMatrix,
+    factors: TreeMatrix,
     stages: Stages,
 }
 
 impl Dynamics {
     /// Everything at that state.
     pub fn update(&mut self, tree: &Tree, q: &[f64], v: &[f64]) {
-        self.place(tree, q, v);
-        self.newton_euler(tree);
+        self.place(tree, q);
         self.composite(tree);
-        self.factors.factor(&self.mass, 1e-14);
+        self.run(tree, v);
+        self.newton_euler(tree);
     }
 
-    /// Outwards: places, S, velocities, and accelerations at q̈ = 0.
-    fn place(&mut self, tree: &Tree, q: &[f64], v: &[f64]) {
-        self.placed.clear();
-        self.velocities.clear();
-        self.accelerations.clear();
+    /// Places, S and the links' inertias.
+    pub fn place(&mut self, tree: &Tree, q: &[f64]) {
+        tree.place(q, &mut self.placed);
         self.twists.clear();
         self.inertias.clear();
-        for (i, link) in tree.links.iter().enumerate() {
-            let ground = (Placed::STILL, Twist::default(), Twist { angular: DVec3::ZERO, linear: -tree.gravity });
-            let (parent, carried, mut acceleration) =
-                link.parent.map_or(ground, |p| (self.placed[p], self.velocities[p], self.accelerations[p]));
-            let mut velocity = carried;
-            for k in 0..link.joint.dof() {
-                let (twist, rate) = (link.joint.twist(&parent, k), v[link.v + k]);
-                velocity = velocity + rate * twist;
-                acceleration = acceleration + carried.cross(rate * twist);
-                self.twists.push((twist, i));
-            }
-            let placed = parent.after(&link.joint.moved(&q[link.q..link.q + link.joint.coordinates()]));
-            let r = DMat3::from_quat(placed.rotation);
-            self.inertias.push(Inertia::new(link.mass, placed.point(link.center), r * link.inertia * r.transpose()));
-            self.placed.push(placed);
-            self.velocities.push(velocity);
-            self.accelerations.push(acceleration);
+        for (link, own) in tree.links.iter().zip(&self.placed) {
+            let carrier = tree.carrier(link, &self.placed);
+            self.twists.extend((0..link.joint.dof()).map(|k| link.joint.twist(&carrier, own, k)));
+            let r = DMat3::from_quat(own.rotation);
+            self.inertias.push(Inertia::new(link.mass, own.point(link.rest.center), r * link.inertia * r.transpose()));
         }
+    }
+
+    /// Outwards: velocities, V_i = V_p + Σ S_k q̇_k, and Ṡq̇.
+    pub fn run(&mut self, tree: &Tree, v: &[f64]) {
+        self.velocities.clear();
+        self.drifts.clear();
+        for (link, own) in tree.links.iter().zip(&self.placed) {
+            let still = (Twist::default(), Twist::default());
+            let (carried, drift) = link.parent.map_or(still, |p| (self.velocities[p], self.drifts[p]));
+            let rate = self.rate(link, v);
+            self.velocities.push(carried + rate);
+            self.drifts.push(drift + link.joint.drift(carried, own, rate));
+        }
+    }
+
+    /// Σ S_k q̇_k of one joint.
+    fn rate(&self, link: &Link, v: &[f64]) -> Twist {
+        let own = link.v..link.v + link.joint.dof();
+        self.twists[own.clone()].iter().zip(&v[own]).fold(Twist::default(), |sum, (twist, rate)| sum + *rate * *twist)
     }
 
     /// Back: h(q, q̇).
     fn newton_euler(&mut self, tree: &Tree) {
+        let falling = Twist { angular: DVec3::ZERO, linear: -tree.gravity };
         self.wrenches.clear();
-        for ((inertia, v), a) in self.inertias.iter().zip(&self.velocities).zip(&self.accelerations) {
-            self.wrenches.push(*inertia * *a + v.cross_wrench(*inertia * *v));
+        for ((inertia, v), drift) in self.inertias.iter().zip(&self.velocities).zip(&self.drifts) {
+            self.wrenches.push(*inertia * (falling + *drift) + v.cross_wrench(*inertia * *v));
         }
-        vector::zeros(&mut self.bias, tree.dof);
+        let mut bias = std::mem::take(&mut self.bias);
+        self.gather(tree, &mut bias);
+        self.bias = bias;
+    }
+
+    /// Back: Sᵀ of the wrenches on the links.
+    fn gather(&mut self, tree: &Tree, out: &mut Vec<f64>) {
+        vector::zeros(out, tree.dof);
         for (i, link) in tree.links.iter().enumerate().rev() {
+            let wrench = self.wrenches[i];
             for k in link.v..link.v + link.joint.dof() {
-                self.bias[k] = self.twists[k].0.dot(self.wrenches[i]);
+                out[k] = self.twists[k].dot(wrench);
             }
             if let Some(p) = link.parent {
-                let wrench = self.wrenches[i];
                 self.wrenches[p] += wrench;
             }
         }
     }
 
-    /// M(q)
-    fn composite(&mut self, tree: &Tree) {
+    /// τ = Sᵀ f: what forces on the links, one wrench each, do to q̇.
+    pub fn pull(&mut self, tree: &Tree, wrenches: impl Iterator<Item = Wrench>, out: &mut Vec<f64>) {
+        self.wrenches.clear();
+        self.wrenches.extend(wrenches);
+        self.gather(tree, out);
+    }
+
+    /// The same for a force on one link only, added.
+    pub fn pull_at(&self, tree: &Tree, link: usize, wrench: Wrench, out: &mut [f64]) {
+        let mut on = Some(link);
+        while let Some(i) = on {
+            let inner = &tree.links[i];
+            for k in inner.v..inner.v + inner.joint.dof() {
+                out[k] += self.twists[k].dot(wrench);
+            }
+            on = inner.parent;
+        }
+    }
+
+    /// M(q) and its factors.
+    pub fn composite(&mut self, tree: &Tree) {
         self.composites.clone_from(&self.inertias);
-        self.mass.reset(tree.dof);
+        self.mass.clear();
+        for link in &tree.links {
+            let mut above = link.parent.and_then(|p| tree.last_above(p));
+            for k in link.v..link.v + link.joint.dof() {
+                self.mass.push(above);
+                above = Some(k);
+            }
+        }
         for (i, link) in tree.links.iter().enumerate().rev() {
             for k in link.v..link.v + link.joint.dof() {
-                let momentum = self.composites[i] * self.twists[k].0;
-                let mut on = Some(i);
-                while let Some(j) = on {
-                    let inner = &tree.links[j];
-                    for l in inner.v..inner.v + inner.joint.dof() {
-                        let entry = self.twists[l].0.dot(momentum);
-                        self.mass.row_mut(k)[l] = entry;
-                        self.mass.row_mut(l)[k] = entry;
-                    }
-                    on = inner.parent;
+                let momentum = self.composites[i] * self.twists[k];
+                let mut on = Some(k);
+                for depth in (0..self.mass.row(k).len()).rev() {
+                    let Some(l) = on else { break };
+                    self.mass.row_mut(k)[depth] = self.twists[l].dot(momentum);
+                    on = self.mass.parent(l);
                 }
             }
             if let Some(p) = link.parent {
@@ -112,6 +145,32 @@ impl Dynamics {
                 self.composites[p] += composite;
             }
         }
+        self.factors.copy_from(&self.mass);
+        self.factors.factor();
+    }
+
+    /// S_k, for the k-th component of q̇.
+    #[must_use]
+    pub fn twist(&self, k: usize) -> Twist {
+        self.twists[k]
+    }
+
+    /// The factors of M(q).
+    #[must_use]
+    pub fn factors(&self) -> &TreeMatrix {
+        &self.factors
+    }
+
+    /// How all links have moved since the start.
+    #[must_use]
+    pub fn places(&self) -> &[Placed] {
+        &self.placed
+    }
+
+    /// Ṡq̇ of a link.
+    #[must_use]
+    pub fn drift(&self, link: usize) -> Twist {
+        self.drifts[link]
     }
 
     /// How the link has moved since the start.
@@ -128,7 +187,7 @@ impl Dynamics {
 
     /// M(q), kg·m² and its like
     #[must_use]
-    pub fn mass(&self) -> &Dense {
+    pub fn mass(&self) -> &TreeMatrix {
         &self.mass
     }
 
@@ -140,33 +199,25 @@ impl Dynamics {
 
     /// q̈ = M⁻¹(τ − h)
     pub fn solve(&mut self, tau: &[f64], out: &mut [f64]) {
-        self.right.clear();
-        self.right.extend(tau.iter().zip(&self.bias).map(|(t, h)| t - h));
-        self.factors.solve(&self.right, out);
+        out.iter_mut().zip(tau.iter().zip(&self.bias)).for_each(|(x, (t, h))| *x = t - h);
+        self.factors.solve(out);
     }
 
     /// J of one row: direction n at the point x of a link, both in the world.
     pub fn row(&self, tree: &Tree, link: usize, x: DVec3, n: DVec3, out: &mut [f64]) {
         out.fill(0.0);
-        let mut on = Some(link);
-        while let Some(i) = on {
-            let inner = &tree.links[i];
-            let own = inner.v..inner.v + inner.joint.dof();
-            for (j, (twist, _)) in out[own.clone()].iter_mut().zip(&self.twists[own]) {
-                *j = n.dot(twist.at(x));
-            }
-            on = inner.parent;
-        }
+        self.pull_at(tree, link, Wrench::at(x, n, DVec3::ZERO), out);
     }
 
     /// A = J M⁻¹ Jᵀ for rows one after the other, each as long as q̇.
     #[must_use]
-    pub fn delassus(&mut self, jacobian: &[f64]) -> Dense {
+    pub fn delassus(&self, jacobian: &[f64]) -> Dense {
         let n = self.bias.len().max(1);
         let m = jacobian.len() / n;
         let (mut a, mut response) = (Dense::zeros(m), vec![0.0; n]);
         for (i, row) in jacobian.chunks_exact(n).enumerate() {
-            self.factors.solve(row, &mut response);
+            response.copy_from_slice(row);
+            self.factors.solve(&mut response);
             for (j, other) in jacobian.chunks_exact(n).enumerate() {
                 a.row_mut(i)[j] = vector::dot(other, &response);
             }
@@ -178,7 +229,7 @@ impl Dynamics {
     #[must_use]
     pub fn energy(&self, tree: &Tree) -> f64 {
         let kinetic: f64 = self.inertias.iter().zip(&self.velocities).map(|(i, v)| 0.5 * v.dot(*i * *v)).sum();
-        let height = |(i, link): (usize, &super::Link)| -link.mass * tree.gravity.dot(self.placed[i].point(link.center));
+        let height = |(i, link): (usize, &Link)| -link.mass * tree.gravity.dot(self.placed[i].point(link.rest.center));
         kinetic + tree.links.iter().enumerate().map(height).sum::<f64>()
     }
 

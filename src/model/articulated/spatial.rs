@@ -31,6 +31,12 @@ pub struct Inertia {
 }
 
 impl Twist {
+    /// Turning about an axis through a point.
+    #[must_use]
+    pub fn about(x: DVec3, angular: DVec3) -> Self {
+        Twist { angular, linear: x.cross(angular) }
+    }
+
     /// The velocity of the point x.
     #[must_use]
     pub fn at(self, x: DVec3) -> DVec3 {
@@ -54,6 +60,14 @@ impl Twist {
     #[must_use]
     pub fn dot(self, f: Wrench) -> f64 {
         self.angular.dot(f.torque) + self.linear.dot(f.force)
+    }
+}
+
+impl Wrench {
+    /// A force at the point x, and a torque besides.
+    #[must_use]
+    pub fn at(x: DVec3, force: DVec3, torque: DVec3) -> Self {
+        Wrench { torque: x.cross(force) + torque, force }
     }
 }
 

@@ -1,4 +1,5 @@
 // The kit's edits of one simulation: they use nothing but the core's own words, and run in every run alike.
+
 import type {
   BodyDocument,
   BodyInfo,
@@ -10,6 +11,7 @@ import type {
 } from "../simulation/core";
 import { placeOf as placeIn, placementOf, toLocal, toWorld } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
+import { stepsInTime } from "../simulation/stepping";
 import { addThing, type Group, type Kind, required } from "./kinds";
 import { measure } from "./measure";
 
@@ -31,7 +33,7 @@ export function placeOf(simulation: Simulation, id: number, anchor?: Vector): nu
 
 /** Contacts want time steps with one-sided rows: other methods and solvers do not have them. */
 export function addShape(simulation: Simulation, document: BodyDocument): number {
-  if (simulation.get("method") !== "velocity") {
+  if (!stepsInTime(simulation.get("method"))) {
     simulation.set("method", "velocity");
     simulation.set("solver", "gauss-seidel");
     simulation.set("maxIterations", 20);

@@ -1,5 +1,6 @@
 // The state of the kit between its parts: which tool, what is selected, what was said last. It makes every edit, each as
 // one step that can be undone; tools, inspector and menus only ask.
+
 import type {
   BodyDocument,
   BodyInfo,
@@ -10,6 +11,7 @@ import type {
 } from "../simulation/core";
 import { placeOf, toLocal, toWorld } from "../simulation/pose";
 import type { Problem, Session, Thing } from "../simulation/session";
+import { stepsInTime } from "../simulation/stepping";
 import type { Stage } from "../stage/stage";
 import type { StageTool } from "../stage/tool";
 import {
@@ -280,7 +282,7 @@ export class Workbench extends EventTarget implements Board {
 
   shape(document: BodyDocument): boolean {
     let id = -1;
-    const stepping = this.simulation.get("method") === "velocity";
+    const stepping = stepsInTime(this.simulation.get("method"));
     const done = this.#edit((simulation) => {
       id = addShape(simulation, document);
     });

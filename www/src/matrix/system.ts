@@ -1,6 +1,8 @@
 // The linear system of the present step, Aλ + b = 0 with A = J W Jᵀ, as the core gives it: what its rows and columns
 // belong to, and its matrices.
+
 import type { Simulation } from "../simulation/core";
+import { stepsInTime } from "../simulation/stepping";
 import { type Elimination, eliminate } from "./elimination";
 
 /** U is A after elimination, where a dependent row is a row of zeros. */
@@ -41,13 +43,16 @@ export class Structure {
   /** Row by row the bodies it takes hold of. */
   readonly #bodies: readonly ReadonlySet<number>[];
   readonly #fixed: ReadonlySet<number>;
+  /** Whether joints are no rows: equations then feel each other through them. */
+  readonly #reduced: boolean;
   /** Row by row which equations feel each other; found when first asked for. */
   #coupled: Uint8Array | null = null;
 
   constructor(simulation: Simulation) {
     const constraints = simulation.constraints();
     const bodies = simulation.bodies();
-    this.impulses = simulation.get("method") === "velocity";
+    this.impulses = stepsInTime(simulation.get("method"));
+    this.#reduced = simulation.get("method") === "generalised";
     this.#fixed = new Set(bodies.filter(({ fixed }) => fixed).map(({ id }) => id));
     this.#bodies = constraints.flatMap(({ rows }) =>
       rows.map(({ gradient }) => new Set(gradient.map(({ body }) => body))),
@@ -94,6 +99,7 @@ export class Structure {
 
   #couples(i: number, j: number): boolean {
     const { m } = this;
+    if (this.#reduced) return true;
     if (!this.#coupled) {
       this.#coupled = new Uint8Array(m * m);
       for (let row = 0; row < m; row++)

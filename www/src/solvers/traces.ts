@@ -1,6 +1,8 @@
 // What the solvers did on one problem: every solver of the catalogue on the same A and b, and what their
 // curves mean. All numbers come from the core; here they are only compared.
+
 import { catalog, type Simulation, type SimulationError, type Trace } from "../simulation/core";
+import { stepsInTime } from "../simulation/stepping";
 
 export interface Solved {
   readonly id: string;
@@ -59,9 +61,9 @@ export function bestOf(solved: readonly Solved[]): Trace | null {
   );
 }
 
-/** What solvers find is λ itself; in the velocity method it is the impulse of a substep, λ times its length. */
+/** What solvers find is λ itself; in time stepping it is the impulse of a substep, λ times its length. */
 export function unknownPerLambda(simulation: Pick<Simulation, "get">): number {
-  if (simulation.get("method") !== "velocity") return 1;
+  if (!stepsInTime(simulation.get("method"))) return 1;
   return Number(simulation.get("stepSize")) / Number(simulation.get("substeps"));
 }
 

@@ -50,6 +50,8 @@ scene-board-help = Noch nichts: Teilchen, Bedingungen und Kräfte hinzufügen.
 
 method-velocity = Impuls
 method-velocity-help = Bestimmt den Kraftstoß, nach dem die Geschwindigkeiten die Bedingung erfüllen: Zeitschrittverfahren, wie in Physik-Engines.
+method-generalised = Generalisierte Koordinaten
+method-generalised-help = Zählt nur, was Gelenke frei lassen, M(q) q̈ + h = τ: Bäume aus Gelenken halten exakt, Kontakte, Schleifen und Anschläge sind Kraftstöße.
 method-rattle = RATTLE
 method-rattle-help = Zwangskräfte an beiden Enden des Schritts machen Ort und Geschwindigkeit zulässig: symplektisch, ohne Drift.
 integrator-dormand-prince-help = Fünfte Ordnung: teilt den Schritt, bis die eigene Fehlerschätzung klein genug ist.
@@ -239,6 +241,8 @@ scene-heavy-top = Schwerer Kreisel
 scene-heavy-top-help = Ein Kegel dreht sich auf seiner Spitze, die ein Kugelgelenk am Ort hält.
 scene-body-chain = Kette aus Körpern
 scene-body-chain-help = Stäbe, mit Kugelgelenken aneinandergereiht, an einem Ende gehalten.
+scene-puppet = Gliederpuppe
+scene-puppet-help = Eine Puppe aus starren Körpern fällt auf den Boden, in generalisierten Koordinaten: Ihre Gelenke sind keine Zeilen.
 scene-bricard = Bricards Mechanismus
 scene-bricard-help = Sechs Stäbe im Ring, mit zueinander rechtwinkligen Scharnieren verbunden: eine Zeile zu viel, und doch bewegt er sich.
 parameter-friction = Reibungszahl

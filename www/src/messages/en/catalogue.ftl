@@ -50,6 +50,8 @@ scene-board-help = Nothing yet: add particles, constraints and forces.
 
 method-velocity = Impulse
 method-velocity-help = Finds the impulse after which velocities obey the constraint: time stepping, as physics engines do.
+method-generalised = Generalised coordinates
+method-generalised-help = Counts only what joints leave free, M(q) q̈ + h = τ: trees of joints hold exactly, contacts, loops and limits are impulses.
 method-rattle = RATTLE
 method-rattle-help = Constraint forces at both ends of the step make position and velocity legal: symplectic, without drift.
 integrator-dormand-prince-help = Fifth order: divides the step until its own estimate of the error is small enough.
@@ -239,6 +241,8 @@ scene-heavy-top = Heavy top
 scene-heavy-top-help = A cone that spins on its tip, which a ball joint holds in place.
 scene-body-chain = Chain of bodies
 scene-body-chain-help = Bars joined end to end by ball joints, held at one end.
+scene-puppet = Puppet
+scene-puppet-help = A puppet of rigid bodies falls onto the ground, in generalised coordinates: its joints are no rows.
 scene-bricard = Bricard’s linkage
 scene-bricard-help = Six bars in a ring, joined by hinges at right angles to each other: one more row than fits, and yet it moves.
 parameter-friction = friction

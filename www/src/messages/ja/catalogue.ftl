@@ -50,6 +50,8 @@ scene-board-help = まだ何もありません。粒子、拘束条件、力を�
 
 method-velocity = 力積
 method-velocity-help = 速度が拘束条件を満たすような力積を求めます。物理エンジンと同じ時間刻みの方法です。
+method-generalised = 一般化座標
+method-generalised-help = 関節に残る自由度だけを数えます（M(q) q̈ + h = τ）。木構造の関節は厳密に保たれ、接触・閉ループ・可動限界は力積になります。
 method-rattle = RATTLE
 method-rattle-help = 刻みの両端の拘束力で位置と速度を拘束に合わせます。シンプレクティックで、ドリフトがありません。
 integrator-dormand-prince-help = 五次：自分の誤差の見積もりが十分小さくなるまで刻みを分けます。
@@ -239,6 +241,8 @@ scene-heavy-top = 重いこま
 scene-heavy-top-help = 先端をボールジョイントで留めた円錐が回ります。
 scene-body-chain = 物体の鎖
 scene-body-chain-help = 球関節で端どうしをつないだ棒を、一端で支えます。
+scene-puppet = 操り人形
+scene-puppet-help = 剛体の人形が一般化座標で地面に落ちます。関節は行になりません。
 scene-bricard = ブリカールのリンク
 scene-bricard-help = 互いに直角なちょうつがいで輪につないだ六本の棒。行が一つ余計なのに動きます。
 parameter-friction = 摩擦係数

@@ -50,6 +50,8 @@ scene-board-help = 아직 아무것도 없습니다. 입자와 구속 조건과 
 
 method-velocity = 충격량
 method-velocity-help = 속도가 구속 조건을 만족하게 하는 충격량을 구합니다. 물리 엔진과 같은 시간 걸음 방법입니다.
+method-generalised = 일반화 좌표
+method-generalised-help = 조인트가 남기는 자유도만 셉니다(M(q) q̈ + h = τ). 나무 구조의 조인트는 정확히 지켜지고 접촉, 고리, 한계는 충격량이 됩니다.
 method-rattle = RATTLE
 method-rattle-help = 걸음의 두 끝에 놓인 구속력이 위치와 속도를 허용되게 합니다. 심플렉틱이며 드리프트가 없습니다.
 integrator-dormand-prince-help = 5차: 스스로 어림한 오차가 충분히 작아질 때까지 걸음을 나눕니다.
@@ -239,6 +241,8 @@ scene-heavy-top = 무거운 팽이
 scene-heavy-top-help = 볼 조인트로 끝을 붙든 원뿔이 돕니다.
 scene-body-chain = 물체 사슬
 scene-body-chain-help = 볼 조인트로 이은 막대들을 한쪽 끝에서 붙듭니다.
+scene-puppet = 꼭두각시
+scene-puppet-help = 강체로 된 인형이 일반화 좌표로 바닥에 떨어집니다. 조인트는 행이 되지 않습니다.
 scene-bricard = 브리카르 링크
 scene-bricard-help = 서로 직각인 경첩으로 고리처럼 이은 막대 여섯: 행이 하나 남는데도 움직입니다.
 parameter-friction = 마찰 계수

@@ -1,0 +1,44 @@
+//! Time stepping in generalised coordinates (Japanese note, last part). The joints that make trees of the bodies (ball,
+//! hinge, slider, weld; also of bodies that hang on nothing) are no rows: q counts only what they leave free, and they hold
+//! to rounding whatever the step. With S from q̇ to the velocities of the bodies and M̂ the bodies' own masses:
+//!
+//!   M(q) q̈ + h(q, q̇) = SᵀQ,  M = SᵀM̂S       w = A (hλ) + b,  A = (J S) M⁻¹ (J S)ᵀ,  b = J S q̇̄ + ∂C/∂t + βC/h
+//!   q̇̄ = q̇ + h M⁻¹ (SᵀQ − h(q, q̇))           q̇⁺ = q̇̄ + M⁻¹ (J S)ᵀ(hλ)       q⁺ = q ∘ h q̇⁺
+//!
+//! All else is as in [`super::velocity`], whose code it is: contacts, limits, motors, joints that close a loop and every
+//! other constraint are rows for the same solvers. What is kept from step to step are the bodies' places and velocities;
+//! q and q̇ are read from them in each ([`crate::model::articulated::reduction`]), so bodies can be dragged, edited and
+//! rewound. A state that breaks a joint is put together by the next step, from the root of its tree outwards.
+//!
+//! A joint of a tree does no work and has no λ; what it does is in f̂, with what the rows do.
+
+use super::{Method, Settings, contact_law, velocity};
+use crate::describe::Entry;
+use crate::model::articulated::Reduction;
+
+/// How this method describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "generalised",
+    title: "Generalised coordinates",
+    symbol: "M(q) q̈ + h = τ",
+    unit: "",
+    help: "Time stepping in the freedoms that joints leave: trees of joints hold exactly; contacts, loops and limits are impulses.",
+    parameters: &[
+        velocity::BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::FRICTION,
+        contact_law::STABILIZATION,
+        contact_law::FREQUENCY,
+        contact_law::DAMPING_RATIO,
+        contact_law::IMPACTS,
+        contact_law::ORDER,
+    ],
+};
+
+/// Builds the method.
+#[must_use]
+pub fn build(settings: &Settings) -> Box<dyn Method> {
+    velocity::stepping(settings, Some(Reduction::default()))
+}

@@ -1,0 +1,197 @@
+//! Which of a model's constraints are the joints of a tree. From the fixed bodies outwards, and then from the first body
+//! that is left, which becomes the root of a tree of its own, each ball, hinge, slider or weld joint takes the body at its
+//! other end along. A joint between two bodies that hang already closes a loop: it is none of the tree's, and stays a
+//! constraint, as do limits, motors and everything else.
+
+use super::{Joint, Link, Placed, Rest, Tree};
+use crate::error::{Code, Error, Result};
+use crate::model::body::Kind;
+use crate::model::{Bodies, Constraint, Item, Model, Motion, Space, State};
+use glam::{DMat3, DVec3};
+
+/// The longest chain, in freedoms: M(q) has an entry for each pair on it. A joint that would make it longer is not taken.
+const LONGEST: usize = 1000;
+
+impl Tree {
+    /// The trees that the joints make of all bodies that move.
+    #[must_use]
+    pub fn of(model: &Model) -> Self {
+        let bodies = &model.bodies;
+        let mut tree = Tree {
+            gravity: DVec3::from_array(model.gravity),
+            of_body: vec![None; bodies.list().len()],
+            held: vec![false; model.constraints.len()],
+            ..Tree::default()
+        };
+        let start = State::start(bodies);
+        let motion = Motion::new(bodies, &start);
+        let mut open: Vec<usize> = (0..model.constraints.len()).filter(|slot| is_joint(&model.constraints[*slot])).collect();
+        // How many freedoms there are from the root to each link.
+        let mut lengths = Vec::new();
+        tree.spread(&motion, model, &mut open, &mut lengths);
+        for (body, _) in bodies.moving() {
+            if tree.of_body[body].is_none() {
+                let (center, kind) = (motion.position(body), bodies.place(body).kind);
+                tree.add(&motion, body, None, None, Joint::Free { center, kind }, center, &mut lengths);
+                tree.spread(&motion, model, &mut open, &mut lengths);
+            }
+        }
+        tree.gather();
+        tree
+    }
+
+    /// The same for a tree that hangs on fixed bodies. Refused: loops, bodies that hang on nothing, other constraints, limits
+    /// and motors.
+    pub fn from_model(model: &Model) -> Result<Self> {
+        let tree = Tree::of(model);
+        let refuse = |path: String, why: &str| Err(Error::new(Code::Unsupported, path, why));
+        for (slot, item) in model.constraints.iter().enumerate() {
+            let path = format!("constraints[{slot}]");
+            if !is_joint(item) {
+                return refuse(path, "is none of the joints that a tree is made of: ball, hinge, slider, weld");
+            }
+            if matches!(item.args.entry().id, "hinge" | "slider") && (item.args.boolean("limited") || item.args.boolean("driven")) {
+                return refuse(path, "has limits or a motor, which a tree does not take; switch them off");
+            }
+        }
+        if let Some(link) = tree.links.iter().find(|l| matches!(l.joint, Joint::Free { .. })) {
+            return refuse(format!("bodies[{}]", link.body), "hangs on no fixed body by a chain of joints; join it");
+        }
+        match tree.held.iter().position(|held| !held) {
+            Some(slot) => refuse(format!("constraints[{slot}]"), "closes a loop; a tree has none"),
+            None => Ok(tree),
+        }
+    }
+
+    /// Hangs on what is there whatever can be, the first in the model's list first, until nothing can.
+    fn spread(&mut self, motion: &Motion, model: &Model, open: &mut Vec<usize>, lengths: &mut Vec<usize>) {
+        let mut next = 0;
+        while next < open.len() {
+            match self.hang(motion, &model.constraints[open[next]], lengths) {
+                Hung::NotYet => {
+                    next += 1;
+                    continue;
+                }
+                Hung::Yes => self.held[open[next]] = true,
+                Hung::Never => {}
+            }
+            open.remove(next);
+            next = 0;
+        }
+    }
+
+    /// Hangs one body on what is there already, if one of the joint's bodies is.
+    fn hang(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Hung {
+        let (args, bodies) = (&item.args, motion.bodies);
+        let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Hung::Never };
+        let there = pair.bodies.map(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
+        // The joint counts the second body's motion against the first.
+        let (from, to, sign) = match there {
+            [false, false] => return Hung::NotYet,
+            [true, true] => return Hung::Never,
+            [true, false] => (0, 1, 1.0),
+            [false, true] => (1, 0, -1.0),
+        };
+        let (parent, child) = (pair.bodies[from], pair.bodies[to]);
+        let points = pair.points(motion);
+        let on = self.of_body[parent];
+        // Where the anchor is that it hangs on, and where its centre then has to start.
+        let pivot = on.map_or(points[from].x, |p| self.links[p].rest.center + points[from].arm);
+        let apart = points[to].x - points[from].x;
+        let mut center = pivot - points[to].arm;
+        let flat = bodies.space() == Space::Plane;
+        let in_first = |vector: DVec3| sign * (motion.rotation(pair.bodies[0]) * vector);
+        let given = || DVec3::from_array(args.vector("axis")).normalize_or_zero();
+        let turns = bodies.list()[child].rigid.is_some();
+        let joint = match args.entry().id {
+            _ if !turns => Joint::Weld,
+            "slider" => {
+                let axis = in_first(given());
+                center += axis.dot(apart) * axis;
+                Joint::Prismatic { axis }
+            }
+            "weld" => Joint::Weld,
+            "ball" if !flat => Joint::Ball { pivot },
+            _ if flat => Joint::Revolute { pivot, axis: sign * DVec3::Z },
+            _ => Joint::Revolute { pivot, axis: in_first(given()) },
+        };
+        if on.map_or(0, |p| lengths[p]) + joint.dof() > LONGEST {
+            return Hung::Never;
+        }
+        let base = bodies.list()[parent].fixed.then(|| rest(motion, parent, motion.position(parent)));
+        self.add(motion, child, on, base, joint, center, lengths);
+        Hung::Yes
+    }
+
+    #[allow(clippy::too_many_arguments)] // all that a link is
+    fn add(
+        &mut self,
+        motion: &Motion,
+        body: usize,
+        parent: Option<usize>,
+        base: Option<Rest>,
+        joint: Joint,
+        center: DVec3,
+        lengths: &mut Vec<usize>,
+    ) {
+        let known = &motion.bodies.list()[body];
+        let axes = DMat3::from_quat(motion.bodies.rotation(motion.q, body));
+        let inertia = known.rigid.as_ref().map_or(DMat3::ZERO, |r| axes * DMat3::from_diagonal(r.inertia) * axes.transpose());
+        let rest = rest(motion, body, center);
+        self.of_body[body] = Some(self.links.len());
+        lengths.push(parent.map_or(0, |p| lengths[p]) + joint.dof());
+        self.links.push(Link { body, parent, joint, q: 0, v: 0, base, ground: Placed::STILL, mass: known.mass, rest, inertia });
+    }
+
+    /// Puts every tree in one piece, by the order of their roots, and counts q and q̇.
+    fn gather(&mut self) {
+        let mut roots: Vec<usize> = Vec::with_capacity(self.links.len());
+        for (i, link) in self.links.iter().enumerate() {
+            roots.push(link.parent.map_or(i, |p| roots[p]));
+        }
+        let mut order: Vec<usize> = (0..self.links.len()).collect();
+        order.sort_by_key(|i| roots[*i]); // stable: parents stay before children
+        let mut new_place = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(new, old)| new_place[*old] = new);
+        let old = std::mem::take(&mut self.links);
+        for i in order {
+            let mut link = old[i];
+            link.parent = link.parent.map(|p| new_place[p]);
+            (link.q, link.v) = (self.coordinates, self.dof);
+            self.of_body[link.body] = Some(self.links.len());
+            self.links.push(link);
+            self.coordinates += link.joint.coordinates();
+            self.dof += link.joint.dof();
+            let root = link.parent.map_or(link.v, |p| self.parts[p].start);
+            self.parts.push(root..self.dof);
+        }
+        // The last link of a tree knows where it ends.
+        for i in (1..self.links.len()).rev() {
+            if self.parts[i - 1].start == self.parts[i].start {
+                self.parts[i - 1].end = self.parts[i].end;
+            }
+        }
+    }
+}
+
+/// Whether a joint could be hung.
+enum Hung {
+    /// It was.
+    Yes,
+    /// Neither body hangs yet.
+    NotYet,
+    /// Both do, or the chain would be too long.
+    Never,
+}
+
+/// Whether it is of a kind that trees are made of.
+fn is_joint(item: &Item<dyn Constraint>) -> bool {
+    matches!(item.args.entry().id, "ball" | "hinge" | "slider" | "weld")
+}
+
+/// How a body starts, with its centre there.
+fn rest(motion: &Motion, body: usize, center: DVec3) -> Rest {
+    let bodies: &Bodies = motion.bodies;
+    let angle = if bodies.place(body).kind == Kind::PlaneRigid { bodies.angle(motion.q, body) } else { 0.0 };
+    Rest { body, center, rotation: bodies.rotation(motion.q, body), angle }
+}

@@ -1,0 +1,258 @@
+//! Velocities of bodies as a tree allows them, v = S(q) q̇, in the midst of a method that knows nothing but bodies. With M̂
+//! the bodies' own masses:
+//!
+//!   M = SᵀM̂S      J v = (J S) q̇,  A = (J S) M⁻¹ (J S)ᵀ = J̃ J̃ᵀ,  J̃ = J S L⁻¹  with  M = LᵀL
+//!
+//! so in the coordinates L q̇ every mass is 1, and what solves for λ need not know that they are others. Velocities that do
+//! not fit the joints are taken to the nearest that do, measured by M̂, as the joints' own impulses would take them:
+//!
+//!   q̇ = M⁻¹ Sᵀ M̂ v
+//!
+//! and a step in which free bodies would arrive at v̄ (applied forces, gyroscopic torques) arrives at
+//!
+//!   q̇ = M⁻¹ Sᵀ M̂ (v̄ − h Ṡq̇)      which is q̇ + h M⁻¹ (Sᵀ Q − h(q, q̇))
+//!
+//! (Gauss' principle; Featherstone 2008, section 3.)
+
+use super::spatial::Wrench;
+use super::{Dynamics, Placed, Tree};
+use crate::math::{BlockRows, vector};
+use crate::model::body::Kind;
+use crate::model::{Bodies, Model, State};
+use glam::{DMat3, DVec3};
+
+/// The trees of a model at one state, and the memory that this takes.
+#[derive(Debug, Default)]
+pub struct Reduction {
+    /// Whether the trees are those of the model.
+    known: bool,
+    tree: Tree,
+    /// S and M at the state that was settled on.
+    dynamics: Dynamics,
+    /// The positions of that state.
+    at: Vec<f64>,
+    /// q, moved on by [`Reduction::advance`]
+    q: Vec<f64>,
+    /// q̇
+    rates: Vec<f64>,
+    placed: Vec<Placed>,
+    angles: Vec<f64>,
+    /// As long as the velocities
+    impulse: Vec<f64>,
+    /// As long as q̇
+    row: Vec<f64>,
+    /// Momentum of what hangs on each link, before and after it is moved
+    before: Vec<Wrench>,
+    now: Vec<Wrench>,
+}
+
+impl Reduction {
+    /// The model has changed: which trees it has is found out again.
+    pub fn forget(&mut self) {
+        self.known = false;
+    }
+
+    /// The trees, once a state has been settled on.
+    #[must_use]
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// Takes up a state: puts together what its joints hold together, and makes its velocities such as they allow.
+    pub fn settle(&mut self, model: &Model, state: &mut State) {
+        if !self.known {
+            self.tree = Tree::of(model);
+            self.known = true;
+        }
+        let Reduction { tree, q, placed, angles, .. } = self;
+        q.resize(tree.coordinates(), 0.0);
+        tree.read(&model.bodies, &state.q, q, placed, angles);
+        tree.write(&model.bodies, q, placed, angles, &mut state.q);
+        self.at.clone_from(&state.q);
+        self.dynamics.place(tree, q);
+        self.dynamics.composite(tree);
+        self.fit(&model.bodies, &mut state.v);
+    }
+
+    /// q̇ = M⁻¹ Sᵀ p for impulses p on the bodies, laid out as the velocities.
+    fn respond(&mut self, bodies: &Bodies, impulse: &[f64]) {
+        let Reduction { tree, dynamics, at, rates, .. } = self;
+        let wrench = |body: usize| wrench(bodies, at, body, &impulse[bodies.place(body).v..]);
+        dynamics.pull(tree, tree.links().iter().map(|link| wrench(link.body)), rates);
+        dynamics.factors().solve(rates);
+    }
+
+    /// q̇ = M⁻¹ Sᵀ M̂ v
+    fn measure(&mut self, bodies: &Bodies, v: &[f64]) {
+        let mut impulse = std::mem::take(&mut self.impulse);
+        impulse.clear();
+        impulse.extend(v.iter().zip(bodies.inverse_mass()).map(|(v, w)| if *w > 0.0 { v / w } else { 0.0 }));
+        self.respond(bodies, &impulse);
+        self.impulse = impulse;
+    }
+
+    /// v = S q̇; what is fixed is left alone.
+    fn write_velocities(&mut self, bodies: &Bodies, at: &[f64], v: &mut [f64]) {
+        self.dynamics.run(&self.tree, &self.rates);
+        for (i, link) in self.tree.links().iter().enumerate() {
+            let twist = self.dynamics.velocity(i);
+            write(bodies, at, link.body, twist.at(bodies.center(at, link.body)), twist.angular, v);
+        }
+    }
+
+    /// v ← S M⁻¹ Sᵀ M̂ v: the nearest velocities that the joints allow.
+    fn fit(&mut self, bodies: &Bodies, v: &mut [f64]) {
+        self.measure(bodies, v);
+        let at = std::mem::take(&mut self.at);
+        self.write_velocities(bodies, &at, v);
+        self.at = at;
+    }
+
+    /// v̄ ← S M⁻¹ Sᵀ M̂ (v̄ − h Ṡq̇): from where free bodies would arrive in a time h, starting with v, to where those of the
+    /// trees do. What is within the brackets goes to `free`.
+    pub fn carry(&mut self, bodies: &Bodies, v: &[f64], h: f64, v_bar: &mut [f64], free: &mut Vec<f64>) {
+        self.measure(bodies, v);
+        self.dynamics.run(&self.tree, &self.rates);
+        vector::zeros(free, v_bar.len());
+        for (i, link) in self.tree.links().iter().enumerate() {
+            let (twist, drift, center) = (self.dynamics.velocity(i), self.dynamics.drift(i), bodies.center(&self.at, link.body));
+            // The acceleration of a point that moves along.
+            let linear = drift.at(center) + twist.angular.cross(twist.at(center));
+            write(bodies, &self.at, link.body, linear, drift.angular, free);
+        }
+        free.iter_mut().zip(v_bar.iter()).for_each(|(free, v)| *free = v - h * *free);
+        v_bar.copy_from_slice(free);
+        self.fit(bodies, v_bar);
+    }
+
+    /// v += S M⁻¹ Sᵀ p for impulses p on the bodies.
+    pub fn push(&mut self, bodies: &Bodies, impulse: &[f64], v: &mut [f64]) {
+        self.respond(bodies, impulse);
+        let (at, mut change) = (std::mem::take(&mut self.at), std::mem::take(&mut self.impulse));
+        vector::zeros(&mut change, v.len());
+        self.write_velocities(bodies, &at, &mut change);
+        vector::add_scaled(v, 1.0, &change);
+        (self.at, self.impulse) = (at, change);
+    }
+
+    /// Moves positions on along velocities for a time h. S stays where it is.
+    pub fn advance(&mut self, bodies: &Bodies, positions: &mut [f64], h: f64, v: &[f64]) {
+        self.measure(bodies, v);
+        let Reduction { tree, rates, q, placed, angles, .. } = self;
+        tree.advance(q, h, rates);
+        tree.place(q, placed);
+        tree.write(bodies, q, placed, angles, positions);
+    }
+
+    /// The velocities as they are where the bodies have been moved to: the same q̇ there. S goes along. What hangs on nothing
+    /// keeps its momentum, `momenta` of the bodies where they were, to rounding: see [`Reduction::keep_momentum`].
+    pub fn arrive(&mut self, bodies: &Bodies, momenta: &[f64], state: &mut State) {
+        self.measure(bodies, &state.v);
+        let thrown = |tree: &Tree| tree.links().windows(2).any(|pair| pair[0].is_free_root() && pair[1].parent.is_some());
+        let (drifts, State { q, v, .. }) = (thrown(&self.tree), state);
+        let mut before = std::mem::take(&mut self.before);
+        if drifts {
+            self.gather(bodies, &self.at, momenta, &mut before);
+        }
+        self.dynamics.place(&self.tree, &self.q);
+        self.write_velocities(bodies, q, v);
+        if drifts {
+            self.dynamics.composite(&self.tree);
+            self.keep_momentum(bodies, &before, q, v);
+            self.write_velocities(bodies, q, v);
+        }
+        self.before = before;
+    }
+
+    /// The momentum of everything that hangs on each link, as one wrench about the origin.
+    fn gather(&self, bodies: &Bodies, at: &[f64], momenta: &[f64], out: &mut Vec<Wrench>) {
+        out.clear();
+        out.extend(self.tree.links().iter().map(|link| wrench(bodies, at, link.body, &momenta[bodies.place(link.body).v..])));
+        for (i, link) in self.tree.links().iter().enumerate().rev() {
+            if let Some(parent) = link.parent {
+                let own = out[i];
+                out[parent] += own;
+            }
+        }
+    }
+
+    /// The same q̇ elsewhere is not the same momentum. A tree that hangs on nothing can move as one body: what is missing goes
+    /// into the first three freedoms of its root, in the plane all that momentum has, in space its linear part.
+    ///
+    ///   M_rr Δq̇_r = S_rᵀ (P before − P now)
+    fn keep_momentum(&mut self, bodies: &Bodies, before: &[Wrench], q: &[f64], v: &[f64]) {
+        let (mut momenta, mut now) = (std::mem::take(&mut self.impulse), std::mem::take(&mut self.now));
+        momenta.clear();
+        momenta.extend(v.iter().zip(bodies.inverse_mass()).map(|(v, w)| if *w > 0.0 { v / w } else { 0.0 }));
+        self.gather(bodies, q, &momenta, &mut now);
+        for (i, link) in self.tree.links().iter().enumerate().filter(|(_, link)| link.is_free_root()) {
+            let dof = link.joint.dof().min(3);
+            let (mut mass, mut missing) = (DMat3::IDENTITY, DVec3::ZERO);
+            for k in 0..dof {
+                for (l, entry) in self.dynamics.mass().row(link.v + k).iter().enumerate() {
+                    mass.col_mut(k)[l] = *entry;
+                    mass.col_mut(l)[k] = *entry;
+                }
+                let twist = self.dynamics.twist(link.v + k);
+                missing[k] = twist.dot(before[i]) - twist.dot(now[i]);
+            }
+            let change = mass.inverse() * missing;
+            for k in 0..dof {
+                self.rates[link.v + k] += change[k];
+            }
+        }
+        (self.impulse, self.now) = (momenta, now);
+    }
+
+    /// J̃ = J S L⁻¹, and ones for its masses. Each row has one block for each tree that it acts on.
+    pub fn reduce(&mut self, bodies: &Bodies, jacobian: &BlockRows, out: &mut BlockRows, ones: &mut Vec<f64>) {
+        let Reduction { tree, dynamics, at, row, .. } = self;
+        ones.clear();
+        ones.resize(tree.dof(), 1.0);
+        vector::zeros(row, tree.dof());
+        out.clear();
+        for i in 0..jacobian.len() {
+            out.begin_row();
+            for (column, block) in jacobian.row(i) {
+                let body = bodies.of_velocity(column);
+                if let Some(link) = tree.link_of(body) {
+                    dynamics.pull_at(tree, link, wrench(bodies, at, body, block), row);
+                }
+            }
+            for (n, (column, _)) in jacobian.row(i).enumerate() {
+                let part_of = |column: usize| tree.part_of(bodies.of_velocity(column));
+                let Some(part) = part_of(column).filter(|part| !part.is_empty()) else { continue };
+                let taken = jacobian.row(i).take(n).any(|(column, _)| part_of(column).is_some_and(|p| p.start == part.start));
+                if !taken {
+                    dynamics.factors().solve_transposed(part.clone(), row);
+                    out.push_block(part.start, &row[part.clone()]);
+                    row[part].fill(0.0);
+                }
+            }
+        }
+    }
+}
+
+/// A force and a torque that are laid out as a body's velocity, in world axes about the origin.
+fn wrench(bodies: &Bodies, at: &[f64], body: usize, numbers: &[f64]) -> Wrench {
+    let center = bodies.center(at, body);
+    let (force, torque) = match bodies.place(body).kind {
+        Kind::PlaneParticle => (DVec3::new(numbers[0], numbers[1], 0.0), DVec3::ZERO),
+        Kind::PlaneRigid => (DVec3::new(numbers[0], numbers[1], 0.0), DVec3::new(0.0, 0.0, numbers[2])),
+        Kind::SpaceParticle => (DVec3::from_slice(numbers), DVec3::ZERO),
+        Kind::SpaceRigid => (DVec3::from_slice(numbers), bodies.rotation(at, body) * DVec3::from_slice(&numbers[3..])),
+    };
+    Wrench::at(center, force, torque)
+}
+
+/// A velocity of a body's centre and its ω, or their rates, in world axes, into what is laid out as the velocities.
+fn write(bodies: &Bodies, at: &[f64], body: usize, linear: DVec3, angular: DVec3, out: &mut [f64]) {
+    let place = bodies.place(body);
+    let d = bodies.space().dimension();
+    out[place.v..place.v + d].copy_from_slice(&linear.to_array()[..d]);
+    match place.kind {
+        Kind::PlaneRigid => out[place.v + 2] = angular.z,
+        Kind::SpaceRigid => (bodies.rotation(at, body).inverse() * angular).write_to_slice(&mut out[place.v + 3..]),
+        Kind::PlaneParticle | Kind::SpaceParticle => {}
+    }
+}
