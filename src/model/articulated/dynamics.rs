@@ -91,9 +91,8 @@ impl Dynamics {
         vector::zeros(out, tree.dof);
         for (i, link) in tree.links.iter().enumerate().rev() {
             let wrench = self.wrenches[i];
-            for k in link.v..link.v + link.joint.dof() {
-                out[k] = self.twists[k].dot(wrench);
-            }
+            let own = link.v..link.v + link.joint.dof();
+            out[own.clone()].iter_mut().zip(&self.twists[own]).for_each(|(out, twist)| *out = twist.dot(wrench));
             if let Some(p) = link.parent {
                 self.wrenches[p] += wrench;
             }
@@ -112,9 +111,8 @@ impl Dynamics {
         let mut on = Some(link);
         while let Some(i) = on {
             let inner = &tree.links[i];
-            for k in inner.v..inner.v + inner.joint.dof() {
-                out[k] += self.twists[k].dot(wrench);
-            }
+            let own = inner.v..inner.v + inner.joint.dof();
+            out[own.clone()].iter_mut().zip(&self.twists[own]).for_each(|(out, twist)| *out += twist.dot(wrench));
             on = inner.parent;
         }
     }
