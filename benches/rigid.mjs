@@ -1,6 +1,6 @@
 // Where the time of a step goes with rigid bodies, as WebAssembly in Node: the scenes of engines/rigid at the settings of the
-// catalogue's scenes. Milliseconds per step of the process's own CPU time (median, least); of its parts the medians, in time on
-// the clock, so that other work on the machine adds to them. Beside it how well the bodies are held (see engines/rigid/poses.mjs).
+// catalogue's scenes. Milliseconds per step of the process's own CPU time (median, least), and how the median divides: by the
+// median share of each part, which the core takes from the clock. Beside it how well the bodies are held (engines/rigid/poses.mjs).
 //   node benches/rigid.mjs [pyramid-20 pyramid-50 discs chain-plane spheres wall tower chain-space] [--write]
 // --write: also into docs/benchmarks.md.
 import { measure } from "./engines/measure.mjs";
@@ -16,22 +16,24 @@ import { dials, measuredWith, table } from "./engines/table.mjs";
 const parts = ["broad phase", "narrow phase", "assembly", "solve", "integrate"];
 const setting = ours.settings.find((setting) => setting.default);
 
-/** What poses tell, the most contacts there were, and the median time of each part. */
+/** What poses tell, the most contacts there were, and the median share of each part. */
 function watchParts(scene, simulation) {
   const poses = watch(scene, simulation);
-  const times = parts.map(() => []);
+  const shares = parts.map(() => []);
   let [before, contacts] = [parts.map(() => 0), 0];
   simulation.startProfile();
   return {
     see(k) {
       const profile = simulation.profile();
       const sums = parts.map((part) => profile[part]);
-      for (const [i, sum] of sums.entries()) times[i].push(sum - before[i]);
+      const times = sums.map((sum, i) => sum - before[i]);
+      const whole = times.reduce((sum, time) => sum + time, 0);
+      for (const [i, time] of times.entries()) shares[i].push(time / whole);
       before = sums;
       contacts = Math.max(contacts, simulation.contacts());
       return poses.see(k);
     },
-    result: () => ({ ...poses.result(), contacts, parts: times.map(median) }),
+    result: () => ({ ...poses.result(), contacts, shares: shares.map(median) }),
   };
 }
 
@@ -47,7 +49,7 @@ const rows = chosen(Object.keys(scenes)).map((name) => {
     name,
     String(scene.bodies.filter(({ fixed }) => !fixed).length),
     String(found.contacts),
-    ...[found.median, found.least, ...found.parts].map((time) => time.toFixed(3)),
+    ...[found.median, found.least, ...found.shares.map((share) => share * found.median)].map((time) => time.toFixed(3)),
     found.diverged ? "diverged" : millimetres(found.error),
     found.drift === undefined ? "" : millimetres(found.drift),
   ];
