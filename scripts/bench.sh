@@ -26,7 +26,10 @@ for bench in benches/*; do
   case "$bench" in
     *.rs) cargo bench --locked --bench "$(basename "$bench" .rs)" || failed=1 ;;
     *.mjs) node "$bench" || failed=1 ;;
-    */engines) node "$bench/run.mjs" || failed=1 ;;
+    */engines)
+      node "$bench/run.mjs" || failed=1
+      node "$bench/rigid/run.mjs" || failed=1
+      ;;
   esac
 done
 exit "$failed"

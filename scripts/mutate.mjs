@@ -511,7 +511,7 @@ const table = [
     "{ ⟦-→⟧contact.surface.restitution * before }",
     "-⟦contact.surface.restitution→1.0⟧ * before",
     "bounce.min(⟦-→⟧contact.gap / h)",
-    "let push = ⟦→-⟧self.rate(h) * overlap",
+    "⟦→-⟧self.rate(h) * (-(c + self.slop).min(0.0))",
   ] },
   { file: "src/method/contact_law.rs", tests: ["joints"], pieces: [
     "velocity: ⟦-→⟧c / h, pushed: 0.0",

@@ -98,6 +98,7 @@ impl World {
         let substeps = self.settings.substeps();
         let h = self.settings.substep_size();
         let planned = self.settings.solver.number("tolerance") == 0.0 && self.model.bodies.list().iter().any(|b| b.rigid.is_some());
+        self.method.begin_step();
         for _ in 0..substeps {
             match self.substep(h) {
                 Ok(solve) => report.take_in(solve, planned),

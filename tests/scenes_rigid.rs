@@ -421,6 +421,68 @@ fn gyroscope_goes_round_instead_of_falling() {
 }
 
 #[test]
+fn heavy_top_goes_round_steadily_nods_when_let_go_and_swings_when_slow() {
+    let height = |s: &Simulation| at(s, 1).y;
+    let mut s = build("heavy-top", json!({ "speed": 80.0, "lean": 0.6 }));
+    // A full cone of radius R and height h on its tip: I = 3/10 m R², A = m(3/20 R² + 3/5 h²), l = ¾ h.
+    let (along, across, arm, cosine) = (0.027, 0.15 * 0.09 + 0.6 * 0.25, 0.375, 0.6_f64.cos());
+    let momentum = along * 80.0;
+    let rate = (momentum - (momentum * momentum - 4.0 * across * cosine * G * arm).sqrt()) / (2.0 * across * cosine);
+    for step in 1..=300 {
+        run(&mut s, 1);
+        assert_near(height(&s), arm * cosine, 1e-5, "its lean stays");
+        let (x, angle) = (at(&s, 1), rate * f64::from(step) * 0.01);
+        let flat = arm * 0.6_f64.sin();
+        assert_near(x.x, flat * angle.cos(), 2e-4, format!("round after {step} steps"));
+        assert_near(x.z, -flat * angle.sin(), 2e-4, format!("round after {step} steps"));
+    }
+    let lowest = |mut s: Simulation| {
+        let mut least = f64::INFINITY;
+        for _ in 0..100 {
+            run(&mut s, 1);
+            least = least.min(height(&s));
+        }
+        assert!(observe(&mut s, "energy.drift").abs() < 1e-2, "{}", observe(&mut s, "energy.drift"));
+        least
+    };
+    let nods = arm * cosine - lowest(build("heavy-top", json!({ "release": "let-go" })));
+    assert!(nods > 0.01 && nods < 0.2, "let go it nods: {nods} m");
+    let swings = lowest(build("heavy-top", json!({ "release": "let-go", "speed": 0.0 })));
+    assert!(swings < -0.95 * arm, "without spin it swings through below: {swings}");
+}
+
+#[test]
+fn ratchet_turns_one_way_only() {
+    // Angles of the wheel and of the lever.
+    let angles = |s: &Simulation| [1, 2].map(|body| s.positions()[s.world().model().bodies.place(body).q + 2]);
+    let pitch = std::f64::consts::TAU / 16.0;
+    let turned = |pawl: bool| {
+        let mut s = build("ratchet", json!({ "pawl": pawl }));
+        let (mut most, mut back, mut rocked, mut first) = (0.0_f64, 0.0_f64, [0.0_f64; 2], 0.0);
+        // Five turns of the crank, two seconds each.
+        for step in 1..=1000 {
+            run(&mut s, 1);
+            let [wheel, lever] = angles(&s);
+            if step == 200 {
+                (first, most, back) = (wheel, wheel, 0.0);
+            }
+            most = most.max(wheel);
+            back = back.max(most - wheel);
+            rocked = [rocked[0].min(lever), rocked[1].max(lever)];
+        }
+        assert!(observe(&mut s, "C.norm") < 1e-3, "{}", observe(&mut s, "C.norm"));
+        (angles(&s)[0] - first, back, rocked[1] - rocked[0])
+    };
+    let (wheel, back, swing) = turned(true);
+    assert!(swing > 2.3 * pitch && swing < 2.4 * pitch, "the lever rocks by {swing}");
+    assert_near(wheel, 8.0 * pitch, 0.01, "two teeth a turn, in the last four");
+    assert!(back < 0.5 * pitch, "never back by half a tooth: {back}");
+    let (wheel, back, swing) = turned(false);
+    assert_near(wheel, 0.0, 0.01, "without the pawl it stays on the whole");
+    assert_near(back, swing, 0.01, "and goes to and fro with the lever");
+}
+
+#[test]
 fn body_chain_holds_and_cracks() {
     let mut s = build("body-chain", json!({ "n": 5 }));
     let mut fastest = 0.0_f64;

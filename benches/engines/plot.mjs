@@ -1,46 +1,55 @@
-// Error against time per step of every run, both axes logarithmic, as SVG: a panel for the chain (largest link error) and
-// one for the cloth (root mean square). Runs that differ in one dial only are joined: by a line where it is the number of
-// iterations, by dashes where it is the number of substeps. The filled mark is the engine's default.
+// Error against time per step of every run, both axes logarithmic, as SVG: a panel for each scene. Runs that differ in one
+// dial only are joined: by a line where it is the number of iterations, by dashes where it is the number of substeps. The
+// filled mark is the engine's default.
 
 const square = "M-4,-4H4V4H-4Z";
+const down = "M0,5L5,-4H-5Z";
+const diamond = "M0,-5L5,0L0,5L-5,0Z";
 const styles = {
+  ours: { color: "#000000", mark: square },
   "ours, rattle": { color: "#000000", mark: square },
   "ours, velocity + projection": { color: "#6b6b6b", mark: square },
   "ours, acceleration": { color: "#a8a8a8", mark: square },
+  "ours, relaxation": { color: "#6b6b6b", mark: square },
+  "ours, direct": { color: "#a8a8a8", mark: square },
   "Box2D 3": { color: "#0072b2", mark: "M0,-5L5,4H-5Z" },
-  "Box2D 2.4": { color: "#3f9bd4", mark: "M0,5L5,-4H-5Z" },
-  Rapier: { color: "#d55e00", mark: "M0,-5L5,0L0,5L-5,0Z" },
+  "Box2D 2.4": { color: "#3f9bd4", mark: down },
+  Rapier: { color: "#d55e00", mark: diamond },
+  "Rapier SIMD": { color: "#e69f00", mark: diamond },
   Planck: { color: "#00805c", mark: "M-4,0A4,4 0 1 0 4,0A4,4 0 1 0 -4,0Z" },
   Matter: { color: "#b3568d", mark: "M-5,-1.5H-1.5V-5H1.5V-1.5H5V1.5H1.5V5H-1.5V1.5H-5Z" },
+  Jolt: { color: "#0072b2", mark: down },
+  Cannon: { color: "#b3568d", mark: "M-4,0A4,4 0 1 0 4,0A4,4 0 1 0 -4,0Z" },
 };
-const panels = [
-  { scene: "chain", error: "largest", title: "Chain of 100 links", label: "largest link error ÷ length" },
-  { scene: "cloth", error: "rms", title: "Cloth of 1,740 links", label: "rms link error ÷ length" },
-];
-const size = { width: 1180, height: 572 };
-const frame = { top: 60, width: 390, height: 420 };
-const left = [72, 558];
-const worst = 10; // what errs by more than ten lengths is no longer a chain, and is left out
+const frame = { top: 60, left: 72, width: 390, height: 420 };
+const tile = { width: 486, height: 546 }; // a panel with its title and numbers
+const worst = 10; // what errs by more than ten lengths has come apart, and is left out
 
-const styleOf = ({ engine, setting }) => (engine === "ours" ? `ours, ${setting.method}` : engine);
+const styleOf = ({ engine, setting }) => {
+  const kind = setting.method ?? setting.stabilization ?? setting.solver;
+  return engine === "ours" && kind ? `ours, ${kind}` : engine;
+};
 
-/** `measured`: as in report.mjs. */
-export function plot(measured) {
+/** `measured`: as in report.mjs, by scene; `panels`: of each scene its title, the result's key for the error, and its label. */
+export function plot(measured, { panels, columns, title }) {
   const drawn = panels.filter(({ scene }) => measured[scene]);
-  const width = drawn.length === 2 ? size.width : left[1] + 120;
-  const body = drawn.map((panel, i) => draw(panel, measured[panel.scene], left[i])).join("");
+  const across = Math.min(columns, drawn.length);
+  const size = { width: tile.width * across + 208, height: tile.height * Math.ceil(drawn.length / columns) + 26 };
+  const place = (i) => `translate(${tile.width * (i % columns)},${tile.height * Math.floor(i / columns)})`;
+  const body = drawn.map((panel, i) => `<g transform="${place(i)}">\n${draw(panel, measured[panel.scene])}</g>\n`).join("");
   const results = drawn.flatMap(({ scene }) => measured[scene].results);
   const foot = "Filled: ours, and the others at their defaults. Lines: more iterations. Dashes: more substeps. Lower left is better.";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size.height}" font-family="Inter, Helvetica, Arial, sans-serif" font-size="13" fill="#1c1c1c">
-<title>Link error against time per step</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" font-family="Inter, Helvetica, Arial, sans-serif" font-size="13" fill="#1c1c1c">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#ffffff"/>
-${body}${legend(results, left[drawn.length - 1] + frame.width + 16)}
-<text x="${left[0]}" y="${size.height - 14}" fill="#595959">${foot}</text>
+${body}${legend(results, tile.width * across - 8)}
+<text x="${frame.left}" y="${size.height - 14}" fill="#595959">${foot}</text>
 </svg>
 `;
 }
 
-function draw({ error, title, label }, { results, seconds, machine }, x0) {
+function draw({ error, title, label }, { results, seconds, machine }) {
+  const x0 = frame.left;
   const runs = results.filter((run) => !run.diverged && run[error] <= worst);
   const x = axis(runs.map(({ median }) => median), x0, x0 + frame.width);
   const y = axis(runs.map((run) => run[error]), frame.top + frame.height, frame.top);

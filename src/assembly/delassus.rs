@@ -62,9 +62,7 @@ impl Operator for Delassus<'_> {
 
     fn diagonal(&self, out: &mut Vec<f64>) {
         out.clear();
-        let entry =
-            |i: usize| self.jacobian.row(i).flat_map(|(at, j)| j.iter().zip(&self.inverse_mass[at..])).map(|(j, w)| j * w * j).sum::<f64>();
-        out.extend((0..self.size()).map(|i| entry(i) + self.soft(i)));
+        out.extend((0..self.size()).map(|i| self.jacobian.row_square(i, self.inverse_mass) + self.soft(i)));
     }
 
     fn entry(&self, i: usize, j: usize) -> f64 {

@@ -100,6 +100,8 @@ pub struct Problem<'a> {
     /// For block solvers: one past the last row of each block, ascending, the last one m; empty: rows that follow one
     /// another and act on the same bodies or belong to the same friction make a block.
     pub blocks: &'a [usize],
+    /// Whether A and the bounds are those of the last problem that the same solver saw: what it has made of them holds.
+    pub same: bool,
 }
 
 impl<'a> Problem<'a> {
@@ -113,6 +115,6 @@ impl<'a> Problem<'a> {
         debug_assert!(b.is_empty() || a.size() == b.len());
         debug_assert!(bounds.lo.is_empty() || bounds.lo.len() == b.len());
         debug_assert!(bounds.hi.is_empty() || bounds.hi.len() == b.len());
-        Problem { a, b, bounds, blocks: &[] }
+        Problem { a, b, bounds, blocks: &[], same: false }
     }
 }

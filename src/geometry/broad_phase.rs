@@ -46,6 +46,18 @@ impl Aabb {
         self.min.cmple(other.max).all() && other.min.cmple(self.max).all()
     }
 
+    /// Whether every point of the other is in it.
+    #[must_use]
+    pub fn contains(&self, other: &Aabb) -> bool {
+        self.min.cmple(other.min).all() && other.max.cmple(self.max).all()
+    }
+
+    /// The same, wider by a length on every side, m.
+    #[must_use]
+    pub fn grown(&self, by: f64) -> Self {
+        Aabb { min: self.min - DVec3::splat(by), max: self.max + DVec3::splat(by) }
+    }
+
     fn is_finite(&self) -> bool {
         self.min.is_finite() && self.max.is_finite()
     }

@@ -1,19 +1,33 @@
 //! A sparse matrix of few small blocks a row: the Jacobian J. A row of a binary constraint has two blocks, each as
 //! wide as its body has velocity components. Rows are written one after the other into flat buffers that are reused.
 
+use super::vector;
+
 /// One block: `width` numbers of a row, beginning at column `column`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Block {
-    column: usize,
-    width: usize,
-    at: usize,
+    column: u32,
+    width: u32,
+    at: u32,
+}
+
+impl Block {
+    #[inline(always)]
+    fn values(self, all: &[f64]) -> &[f64] {
+        &all[self.at as usize..(self.at + self.width) as usize]
+    }
+
+    #[inline(always)]
+    fn columns(self) -> core::ops::Range<usize> {
+        self.column as usize..(self.column + self.width) as usize
+    }
 }
 
 /// The matrix, row by row.
 #[derive(Clone, Debug, Default)]
 pub struct BlockRows {
     /// `ends[i]`: one past the last block of row i.
-    ends: Vec<usize>,
+    ends: Vec<u32>,
     blocks: Vec<Block>,
     values: Vec<f64>,
 }
@@ -28,16 +42,26 @@ impl BlockRows {
 
     /// Appends an empty row.
     pub fn begin_row(&mut self) {
-        self.ends.push(self.blocks.len());
+        self.ends.push(self.blocks.len() as u32);
     }
 
     /// Appends a block to the last row.
     pub fn push_block(&mut self, column: usize, values: &[f64]) {
         debug_assert!(!self.ends.is_empty(), "a block before the first row");
-        self.blocks.push(Block { column, width: values.len(), at: self.values.len() });
+        self.blocks.push(Block { column: column as u32, width: values.len() as u32, at: self.values.len() as u32 });
         self.values.extend_from_slice(values);
         if let Some(end) = self.ends.last_mut() {
-            *end = self.blocks.len();
+            *end += 1;
+        }
+    }
+
+    /// Appends the rows of another matrix from one on.
+    pub fn append(&mut self, other: &BlockRows, from: usize) {
+        for i in from..other.len() {
+            self.begin_row();
+            for (column, values) in other.row(i) {
+                self.push_block(column, values);
+            }
         }
     }
 
@@ -53,19 +77,20 @@ impl BlockRows {
         self.ends.is_empty()
     }
 
+    #[inline(always)]
     fn blocks_of(&self, i: usize) -> &[Block] {
         let start = if i == 0 { 0 } else { self.ends[i - 1] };
-        &self.blocks[start..self.ends[i]]
+        &self.blocks[start as usize..self.ends[i] as usize]
     }
 
     /// The blocks of row i: first column and values.
     pub fn row(&self, i: usize) -> impl Iterator<Item = (usize, &[f64])> {
-        self.blocks_of(i).iter().map(|b| (b.column, &self.values[b.at..b.at + b.width]))
+        self.blocks_of(i).iter().map(|b| (b.column as usize, b.values(&self.values)))
     }
 
     /// The blocks of row i: first column, where their values stand in [`BlockRows::values`], and how many they are.
     pub fn places(&self, i: usize) -> impl Iterator<Item = (usize, usize, usize)> {
-        self.blocks_of(i).iter().map(|b| (b.column, b.at, b.width))
+        self.blocks_of(i).iter().map(|b| (b.column as usize, b.at as usize, b.width as usize))
     }
 
     /// The values of all blocks, one after the other.
@@ -76,23 +101,44 @@ impl BlockRows {
 
     /// Row i times the vector x.
     #[must_use]
+    #[inline]
     pub fn row_dot(&self, i: usize, x: &[f64]) -> f64 {
         let mut sum = 0.0;
-        for block in self.blocks_of(i) {
-            for k in 0..block.width {
-                sum += self.values[block.at + k] * x[block.column + k];
-            }
+        for b in self.blocks_of(i) {
+            let (j, x) = (b.values(&self.values), &x[b.columns()]);
+            sum += match b.width {
+                2 => dot::<2>(j, x),
+                3 => dot::<3>(j, x),
+                6 => dot::<6>(j, x),
+                _ => vector::dot(j, x),
+            };
         }
         sum
     }
 
     /// y += a · (row i)ᵀ
     pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
-        for block in self.blocks_of(i) {
-            for k in 0..block.width {
-                y[block.column + k] += a * self.values[block.at + k];
+        for b in self.blocks_of(i) {
+            let (j, y) = (b.values(&self.values), &mut y[b.columns()]);
+            match b.width {
+                2 => add::<2>(j, a, y),
+                3 => add::<3>(j, a, y),
+                6 => add::<6>(j, a, y),
+                _ => vector::add_scaled(y, a, j),
             }
         }
+    }
+
+    /// (row i) W (row i)ᵀ for a diagonal W: A_ii.
+    #[must_use]
+    pub fn row_square(&self, i: usize, w: &[f64]) -> f64 {
+        let mut sum = 0.0;
+        for b in self.blocks_of(i) {
+            for (j, w) in b.values(&self.values).iter().zip(&w[b.columns()]) {
+                sum += j * w * j;
+            }
+        }
+        sum
     }
 
     /// y = J x
@@ -108,6 +154,26 @@ impl BlockRows {
         for (i, l) in lambda.iter().enumerate() {
             self.add_row_scaled(i, *l, y);
         }
+    }
+}
+
+/// x · y of vectors whose length the compiler knows.
+#[inline(always)]
+pub fn dot<const N: usize>(x: &[f64], y: &[f64]) -> f64 {
+    let (Some(x), Some(y)) = (x.first_chunk::<N>(), y.first_chunk::<N>()) else { return f64::NAN };
+    let mut sum = x[0] * y[0];
+    for k in 1..N {
+        sum += x[k] * y[k];
+    }
+    sum
+}
+
+/// y += a x, likewise.
+#[inline(always)]
+pub fn add<const N: usize>(x: &[f64], a: f64, y: &mut [f64]) {
+    let (Some(x), Some(y)) = (x.first_chunk::<N>(), y.first_chunk_mut::<N>()) else { return };
+    for k in 0..N {
+        y[k] += a * x[k];
     }
 }
 

@@ -99,9 +99,17 @@ pub const ORDER: Parameter = Parameter::new(
     Type::Choice { options: &[("found", "as found"), ("shuffled", "shuffled in every step")], default: "found" },
     "The order of the contacts, which row-by-row solvers feel.",
 );
-
-/// All of them, in the order of the page.
-pub const PARAMETERS: [Parameter; 9] = [SLOP, MAX_CORRECTION, THRESHOLD, FRICTION, STABILIZATION, FREQUENCY, DAMPING_RATIO, IMPACTS, ORDER];
+/// How often contacts are looked for.
+pub const DETECTION: Parameter = Parameter::new(
+    "detection",
+    "",
+    "",
+    Type::Choice {
+        options: &[("substep", "in every substep"), ("step", "once a step: gaps go on along the velocities")],
+        default: "substep",
+    },
+    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast.",
+);
 
 /// What is done about errors of place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +151,8 @@ pub struct ContactLaw {
     pub in_sequence: bool,
     /// Whether contacts are shuffled.
     pub shuffled: bool,
+    /// Whether contacts are found once a step, not in every substep.
+    pub once_a_step: bool,
 }
 
 impl ContactLaw {
@@ -169,6 +179,7 @@ impl ContactLaw {
             fixed_box: method.choice("frictionModel") == "fixed",
             in_sequence: method.choice("impacts") == "in-sequence",
             shuffled: method.choice("rowOrder") == "shuffled",
+            once_a_step: method.choice("detection") == "step",
         }
     }
 
@@ -198,9 +209,14 @@ impl ContactLaw {
             let held = if bounce > 0.0 && arrives { bounce } else { bounce.min(-contact.gap / h) };
             return Demand { velocity: held, pushed: 0.0 };
         }
-        let overlap = -(contact.gap + self.slop).min(0.0);
-        let push = self.rate(h) * overlap.min(self.max_correction);
+        let push = self.push_out(contact.gap, h);
         if push > bounce.max(0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
+    }
+
+    /// How fast an overlap, C ≤ 0, is taken back beyond the slop: −β min(C + slop, 0)/h.
+    #[must_use]
+    pub fn push_out(&self, c: f64, h: f64) -> f64 {
+        self.rate(h) * (-(c + self.slop).min(0.0)).min(self.max_correction)
     }
 
     /// The same for another inequality C ≥ 0: a limit does not bounce, and has no slop.

@@ -38,6 +38,13 @@ impl Evaluation {
     /// Stages 1 and 2 and the rows: accumulators cleared, forces applied (and the gyroscopic torque, where that is taken as
     /// one), λ zero.
     pub(super) fn gather(&mut self, model: &Model, state: &State, gyroscopic: bool) {
+        self.gather_forces(model, state, gyroscopic);
+        model.rows(state, &mut self.rows);
+        vector::zeros(&mut self.lambda, self.rows.len());
+    }
+
+    /// The same without rows: those that are there stay.
+    pub(super) fn gather_forces(&mut self, model: &Model, state: &State, gyroscopic: bool) {
         let dof = model.bodies.dof();
         for forces in [&mut self.applied, &mut self.accounted, &mut self.constraint_force, &mut self.acceleration, &mut self.work] {
             vector::zeros(forces, dof);
@@ -50,8 +57,6 @@ impl Evaluation {
         if gyroscopic {
             model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
         }
-        model.rows(state, &mut self.rows);
-        vector::zeros(&mut self.lambda, self.rows.len());
     }
 
     /// λ as it is, if it fits these rows, with f̂ = Jᵀλ and v̇ = W(Q + f̂).
@@ -106,10 +111,9 @@ pub(crate) fn finite_position_or_body(model: &Model, q: &[f64]) -> Result<(), Cu
     }
 }
 
-/// An error where a row cannot act.
+/// An error where a constraint's row cannot act. (Contacts push along unit vectors.)
 pub(crate) fn check_gradients(model: &Model, rows: &Rows) -> Result<(), Culprit> {
-    match (0..rows.len()).find(|i| !has_gradient(model, rows, *i)) {
-        Some(i) if i >= rows.contacts_from => Err(rows_culprit(model, rows, i)),
+    match (0..rows.contacts_from).find(|i| !has_gradient(model, rows, *i)) {
         Some(i) => Err(Culprit::NoGradient(rows.owner[i])),
         None => Ok(()),
     }

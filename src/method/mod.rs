@@ -69,6 +69,9 @@ pub trait Method: std::fmt::Debug {
     /// Moves the state on by h. `lambda` is the λ of the substep before (to start from) and then of this one: a force.
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit>;
 
+    /// A step begins, of as many substeps as the settings say.
+    fn begin_step(&mut self) {}
+
     /// Forces, rows, b and λ at a state, without moving it; `lambda` is that of the last substep.
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit>;
 

@@ -9,7 +9,7 @@
 //! limits, motors or contacts.
 
 use super::evaluation::check_gradients;
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms};
 use crate::assembly::Delassus;
 use crate::describe::{Entry, Parameter, Type};
 use crate::math::vector;
@@ -76,8 +76,16 @@ impl Method for Projected {
         self.method.evaluate(model, state, lambda, out)
     }
 
+    fn begin_step(&mut self) {
+        self.method.begin_step();
+    }
+
     fn knows_contacts(&self) -> bool {
         self.method.knows_contacts()
+    }
+
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        self.method.stopwatch()
     }
 
     fn terms(&self, evaluation: &Evaluation) -> Terms {

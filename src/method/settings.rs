@@ -45,6 +45,7 @@ pub static METHOD: Entry = Entry {
         contact_law::DAMPING_RATIO,
         contact_law::IMPACTS,
         contact_law::ORDER,
+        contact_law::DETECTION,
         penalty::STIFFNESS,
         penalty::DAMPING,
         dormand_prince::ERROR_TOLERANCE,

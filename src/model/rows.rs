@@ -121,6 +121,12 @@ impl Rows {
         }
     }
 
+    /// One past the last row of the constraint or contact that row i belongs to.
+    #[must_use]
+    pub fn end_of(&self, i: usize) -> usize {
+        i + self.owner[i..].iter().take_while(|owner| **owner == self.owner[i]).count()
+    }
+
     /// How far row i is from what it demands, and how fast it goes: (C, Ċ) of an equation, of an inequality only what
     /// is below zero and falls, nothing of motors and friction.
     #[must_use]
@@ -181,6 +187,21 @@ impl Rows {
                 self.jacobian.push_block(place.v, &[x, y, z, a, b, c]);
             }
         }
+    }
+
+    /// Appends the rows of another list from one on; Ċ is to be finished.
+    pub fn append(&mut self, other: &Rows, from: usize) {
+        let at = self.len();
+        self.jacobian.append(&other.jacobian, from);
+        self.c.extend_from_slice(&other.c[from..]);
+        self.jdot_v.extend_from_slice(&other.jdot_v[from..]);
+        self.c_t.extend_from_slice(&other.c_t[from..]);
+        self.lo.extend_from_slice(&other.lo[from..]);
+        self.hi.extend_from_slice(&other.hi[from..]);
+        self.owner.extend_from_slice(&other.owner[from..]);
+        let moved = |row: usize| row - from + at;
+        let theirs = other.friction.iter().filter(|rub| rub.normal >= from);
+        self.friction.extend(theirs.map(|rub| Rubbing { normal: moved(rub.normal), tangents: rub.tangents.map(moved), ..*rub }));
     }
 
     /// Ċ = J v + ∂C/∂t for all rows.

@@ -24,6 +24,7 @@ pub mod double_pendulum;
 pub mod four_bar;
 pub mod gear_train;
 pub mod gyroscope;
+pub mod heavy_top;
 pub mod incline;
 pub mod ladder;
 pub mod mass_ratio;
@@ -36,6 +37,7 @@ pub mod peaucellier;
 pub mod pendulum;
 pub mod pendulum_row;
 pub mod pyramid;
+pub mod ratchet;
 pub mod reader;
 pub mod redundant;
 pub mod rope_bridge;
@@ -123,8 +125,10 @@ pub static REGISTRY: &[&Scene] = &[
     &box_of_spheres::SCENE,
     &wrecking_ball::SCENE,
     &gear_train::SCENE,
+    &ratchet::SCENE,
     &motor_linkage::SCENE,
     &gyroscope::SCENE,
+    &heavy_top::SCENE,
     &body_chain::SCENE,
     &bricard::SCENE,
     &board::SCENE,

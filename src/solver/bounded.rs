@@ -177,10 +177,11 @@ impl Bounded {
     /// largest step that a row takes from λ = 0, max |b_i/A_ii|, or the largest bound it has to start from.
     pub fn small(&self, problem: &Problem, stopping: &Stopping) -> f64 {
         let b = problem.b;
-        if self.free {
-            return stopping.tolerance * vector::norm(b);
+        match stopping.tolerance {
+            0.0 => 0.0,
+            tolerance if self.free => tolerance * vector::norm(b),
+            tolerance => tolerance * self.scale(b),
         }
-        stopping.tolerance * self.scale(b)
     }
 
     /// max(|b_i/A_ii|, |clamp(0, lo_i, hi_i)|)

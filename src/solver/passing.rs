@@ -6,6 +6,7 @@
 
 use crate::assembly::Operator;
 use crate::math::BlockRows;
+use crate::math::block_rows::{add, dot};
 
 /// (Aλ)_i row by row while λ changes.
 pub(super) trait Rows {
@@ -81,26 +82,6 @@ impl Packed {
     }
 }
 
-/// J · Δv of one block whose width the compiler knows.
-#[inline(always)]
-fn dot<const N: usize>(values: &[f64], velocity: &[f64]) -> f64 {
-    let (Some(j), Some(v)) = (values.first_chunk::<N>(), velocity.first_chunk::<N>()) else { return f64::NAN };
-    let mut sum = 0.0;
-    for k in 0..N {
-        sum += j[k] * v[k];
-    }
-    sum
-}
-
-/// Δv += T δ of one block whose width the compiler knows.
-#[inline(always)]
-fn add<const N: usize>(values: &[f64], delta: f64, velocity: &mut [f64]) {
-    let (Some(t), Some(v)) = (values.first_chunk::<N>(), velocity.first_chunk_mut::<N>()) else { return };
-    for k in 0..N {
-        v[k] += delta * t[k];
-    }
-}
-
 impl Rows for Packed {
     fn begin(&mut self, lambda: &[f64]) {
         self.velocity.fill(0.0);
@@ -142,61 +123,76 @@ impl Rows for Packed {
     }
 }
 
-/// The same for rows of at most two blocks, as contacts, joints and sticks have: each row has the same room for both, W
-/// numbers a block, so that nothing has to be looked up. T is multiplied out when it is needed: that costs less than
-/// fetching it.
+/// The same for rows of at most two blocks, as contacts, joints and sticks have. Each row has the same room for both, W
+/// numbers a block, and so has each body in Δv, so that nothing has to be looked up. W is even: numbers are fetched and
+/// put back two by two, always the same two, or else a processor waits for one to arrive in memory before it fetches both.
+/// T is multiplied out when it is needed: that costs less than fetching it.
 #[derive(Debug)]
 pub(super) struct Paired<const W: usize> {
-    /// Where both blocks begin in Δv; a block that is not there begins behind it, in the padding.
-    columns: Vec<[u32; 2]>,
+    /// Whose velocities both blocks meet; a block that is not there meets those of nobody, place 0.
+    places: Vec<[u32; 2]>,
     values: Vec<[[f64; W]; 2]>,
-    /// Diagonal of W, padded with zeros.
-    inverse_mass: Vec<f64>,
-    /// Δv, padded likewise.
-    velocity: Vec<f64>,
+    /// For each column of J where a block begins, its place.
+    place_of: Vec<u32>,
+    /// Diagonal of W
+    inverse_mass: Vec<[f64; W]>,
+    /// Δv
+    velocity: Vec<[f64; W]>,
 }
 
 // Not derived: arrays of any length have no default.
 impl<const W: usize> Default for Paired<W> {
     fn default() -> Self {
-        Paired { columns: Vec::new(), values: Vec::new(), inverse_mass: Vec::new(), velocity: Vec::new() }
+        Paired { places: Vec::new(), values: Vec::new(), place_of: Vec::new(), inverse_mass: Vec::new(), velocity: Vec::new() }
     }
 }
 
 impl<const W: usize> Paired<W> {
     /// Takes J and the diagonal of W in; false where a row has more blocks, or wider ones.
     pub fn read(&mut self, j: &BlockRows, w: &[f64]) -> bool {
-        let n = w.len();
-        self.columns.clear();
+        self.places.clear();
         self.values.clear();
-        for (padded, numbers) in [(&mut self.inverse_mass, w), (&mut self.velocity, &[][..])] {
-            padded.clear();
-            padded.extend_from_slice(numbers);
-            padded.resize(n + W, 0.0);
-        }
+        self.inverse_mass.clear();
+        self.inverse_mass.push([0.0; W]);
+        self.place_of.clear();
+        self.place_of.resize(w.len(), 0);
         for i in 0..j.len() {
-            let (mut columns, mut values, mut count) = ([n as u32; 2], [[0.0; W]; 2], 0);
+            let (mut places, mut values, mut count) = ([0; 2], [[0.0; W]; 2], 0);
             for (column, row) in j.row(i) {
-                if w[column..column + row.len()].iter().all(|w| *w == 0.0) {
+                let w = &w[column..column + row.len()];
+                if w.iter().all(|w| *w == 0.0) {
                     continue;
                 }
                 if count == 2 || row.len() > W {
                     return false;
                 }
-                columns[count] = column as u32;
-                values[count][..row.len()].copy_from_slice(row);
+                if self.place_of[column] == 0 {
+                    self.place_of[column] = self.inverse_mass.len() as u32;
+                    self.inverse_mass.push(padded(w));
+                }
+                places[count] = self.place_of[column];
+                values[count] = padded(row);
                 count += 1;
             }
-            self.columns.push(columns);
+            self.places.push(places);
             self.values.push(values);
         }
+        self.velocity.clear();
+        self.velocity.resize(self.inverse_mass.len(), [0.0; W]);
         true
     }
 }
 
+/// The numbers, with zeros behind.
+fn padded<const W: usize>(numbers: &[f64]) -> [f64; W] {
+    let mut out = [0.0; W];
+    out[..numbers.len()].copy_from_slice(numbers);
+    out
+}
+
 impl<const W: usize> Rows for Paired<W> {
     fn begin(&mut self, lambda: &[f64]) {
-        self.velocity.fill(0.0);
+        self.velocity.fill([0.0; W]);
         for (i, l) in lambda.iter().enumerate() {
             if *l != 0.0 {
                 self.change(i, *l);
@@ -206,17 +202,19 @@ impl<const W: usize> Rows for Paired<W> {
 
     #[inline(always)]
     fn product(&self, i: usize) -> f64 {
-        let ([a, b], [x, y]) = (self.columns[i], &self.values[i]);
-        dot::<W>(x, &self.velocity[a as usize..]) + dot::<W>(y, &self.velocity[b as usize..])
+        let ([a, b], [x, y]) = (self.places[i], &self.values[i]);
+        let (v, u) = (&self.velocity[a as usize], &self.velocity[b as usize]);
+        let mut sum = [0.0; 2];
+        for k in 0..W {
+            sum[k % 2] += x[k] * v[k] + y[k] * u[k];
+        }
+        sum[0] + sum[1]
     }
 
     #[inline(always)]
     fn change(&mut self, i: usize, delta: f64) {
-        let values = &self.values[i];
-        for (column, values) in self.columns[i].iter().zip(values) {
-            let at = *column as usize;
-            let (w, v) = (self.inverse_mass[at..].first_chunk::<W>(), self.velocity[at..].first_chunk_mut::<W>());
-            let (Some(w), Some(v)) = (w, v) else { return };
+        for (place, values) in self.places[i].iter().zip(&self.values[i]) {
+            let (w, v) = (&self.inverse_mass[*place as usize], &mut self.velocity[*place as usize]);
             for k in 0..W {
                 v[k] += delta * (values[k] * w[k]);
             }
@@ -227,7 +225,7 @@ impl<const W: usize> Rows for Paired<W> {
 /// What is read of an operator that has factors: the narrowest of these that fits.
 #[derive(Debug, Default)]
 pub(super) struct Passing {
-    plane: Paired<3>,
+    plane: Paired<4>,
     space: Paired<6>,
     any: Packed,
     fits: Fits,

@@ -46,7 +46,17 @@ impl Sweep {
     /// One sweep over all rows of the problem that was taken in, from any λ.
     pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], omega: f64) {
         let formed = p.a.factors().is_none();
-        let pass = Pass { bounded: &self.bounded, b: p.b, bounds: p.bounds, omega, k: 0, watcher: &mut (), order: self.order };
+        let pass = Pass {
+            bounded: &self.bounded,
+            b: p.b,
+            bounds: p.bounds,
+            omega,
+            order: self.order,
+            k: 0,
+            watcher: &mut (),
+            change: 0.0,
+            largest: 0.0,
+        };
         let mut once = Once { pass, lambda, before: &mut self.before };
         if formed { once.on(&mut Any(&mut *p.a)) } else { self.passing.with(once) }
     }
@@ -56,10 +66,12 @@ impl Sweep {
         if p.b.is_empty() {
             return Report::default();
         }
-        self.prepare(&p);
+        if !p.same {
+            self.prepare(&p);
+        }
         let small = self.bounded.small(&p, stopping);
         let Problem { a, b, bounds, .. } = p;
-        let pass = Pass { bounded: &self.bounded, b, bounds, omega, k: 0, watcher, order: self.order };
+        let pass = Pass { bounded: &self.bounded, b, bounds, omega, order: self.order, k: 0, watcher, change: 0.0, largest: 0.0 };
         let formed = a.factors().is_none();
         let mut many = Many { pass, lambda, stopping, small, before: &mut self.before, w: &mut self.w };
         if formed { many.on(&mut Any(a)) } else { self.passing.with(many) }
@@ -99,7 +111,8 @@ impl Work<Report> for Many<'_> {
 /// Sweeps until a rule fires.
 ///
 /// With bounds, the residual costs half a sweep. When nobody watches it is looked at only where the sweep's largest change
-/// says that it may be small, and at the end; the iterates do not depend on who watches.
+/// says that it may be small, and at the end; the iterates do not depend on who watches. Where no tolerance is asked for,
+/// the number of sweeps is the plan, and only the end is looked at.
 fn iterate<R: Rows>(
     pass: &mut Pass,
     rows: &mut R,
@@ -116,9 +129,10 @@ fn iterate<R: Rows>(
     let mut change = 0.0;
     for k in 0..=stopping.max_iterations {
         let last = k == stopping.max_iterations;
-        let still = f64::EPSILON * if free { vector::norm(lambda) } else { vector::norm_max(lambda) };
-        let look = free || last || k == 0 || change <= still.max(10.0 * small) || change.is_nan();
-        if k > 0 && (look || pass.order == Order::Together) {
+        let still = f64::EPSILON * if free { vector::norm(lambda) } else { pass.largest };
+        let may_be_small = stopping.tolerance > 0.0 && (k == 0 || change <= 10.0 * small);
+        let look = free || last || may_be_small || (k > 0 && change <= still) || !change.is_finite();
+        if k > 0 && (pass.order == Order::Together || look && stopping.tolerance > 0.0) {
             rows.begin(lambda);
         }
         let mut residual = f64::INFINITY;
@@ -155,13 +169,19 @@ struct Pass<'a> {
     order: Order,
     k: u32,
     watcher: &'a mut dyn Watcher,
+    /// Of the last sweep, over all rows: the largest |Δλ_i| and the largest |λ_i|.
+    change: f64,
+    largest: f64,
 }
 
 impl Pass<'_> {
     /// λ after one more sweep; the largest change of a row, ‖Δλ‖₂ where all are free.
     fn run<R: Rows>(&mut self, rows: &mut R, lambda: &mut [f64], before: &mut Vec<f64>) -> f64 {
-        before.clear();
-        before.extend_from_slice(lambda);
+        if self.bounded.free || self.order == Order::Together {
+            before.clear();
+            before.extend_from_slice(lambda);
+        }
+        (self.change, self.largest) = (0.0, 0.0);
         let detail = self.watcher.watches_rows();
         for i in 0..lambda.len() {
             self.relax(rows, i, lambda, before, detail);
@@ -171,10 +191,7 @@ impl Pass<'_> {
                 self.relax(rows, i, lambda, before, detail);
             }
         }
-        for (old, new) in before.iter_mut().zip(lambda.iter()) {
-            *old = new - *old;
-        }
-        if self.bounded.free { vector::norm(before) } else { vector::norm_max(before) }
+        if self.bounded.free { vector::norm_by(lambda.len(), |i| lambda[i] - before[i]) } else { self.change }
     }
 
     /// λ_i ← P_i(λ_i − ω w_i/A_ii)
@@ -204,6 +221,7 @@ impl Pass<'_> {
         let clamped = to != lambda[i] + step;
         let change = if clamped { to - lambda[i] } else { step };
         lambda[i] = to;
+        (self.change, self.largest) = (self.change.max(change.abs()), self.largest.max(to.abs()));
         if self.order != Order::Together && change != 0.0 {
             rows.change(i, change);
         }

@@ -9,6 +9,8 @@ import { ask, button, download, frames, onScreen, pause, ready, run, stateHash, 
 
 const laboratory = "/index.html#/laboratory";
 const words = (page) => page.locator(".kit-words");
+/** The button that shows this tool. */
+const tool = (page, id) => page.locator(`cd-kit-family > [data-tool="${id}"]`);
 const built = (page) =>
   ask(page, (s) => {
     const { simulation } = s.selected;
@@ -90,10 +92,16 @@ pageTest("a pendulum is built with the keyboard alone", {}, async (page) => {
   assert.equal(await ask(page, (s) => s.selected.simulation.constraints()[0].parameters.length), 1);
   await page.keyboard.press("Tab");
   // The rail is one stop, in which arrow keys walk.
-  await page.locator('[data-tool="stick"]').focus();
+  await tool(page, "stick").focus();
   await page.keyboard.press("ArrowDown");
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.tool), "spring");
-  assert.equal(await page.locator(".kit-rail button[tabindex='0']").count(), 1);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.tool), "box");
+  assert.equal(await page.locator(".kit-rail > * > button[tabindex='0'], .kit-rail > button[tabindex='0']").count(), 1);
+  // Tools of one family are behind one button: an arrow to the side, and Enter takes one.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.querySelector("cd-kit").bench.tool), "disc");
+  assert.equal(await page.locator('cd-kit-family > [data-tool="disc"]').count(), 1, "the button shows what was used last");
 });
 
 pageTest("undo goes back to the very state before each change, redo to what undo left", {}, async (page) => {
@@ -101,7 +109,7 @@ pageTest("undo goes back to the very state before each change, redo to what undo
   await buildByMouse(page);
   await ask(page, (s) => s.stepForward(40));
   const [before, time] = [await stateHash(page), await ask(page, (s) => s.time)];
-  await page.locator('[data-tool="cut"]').click();
+  await tool(page, "cut").click();
   await drag(page, [-0.6, 0.9], [0.9, 0.5]);
   assert.deepEqual((await built(page)).constraints, [], "the scissors cut the stick while it swings");
   await ask(page, (s) => s.stepForward(30));
@@ -118,7 +126,7 @@ pageTest("undo goes back to the very state before each change, redo to what undo
 
 pageTest("a particle goes with what hangs on it, as one step", {}, async (page) => {
   await enter(page);
-  await page.locator('[data-tool="stick"]').click();
+  await tool(page, "stick").click();
   await drag(page, [-0.8, 0], [0, 0.8]);
   await drag(page, [0, 0.8], [0.8, 0]);
   await drag(page, [-0.8, 0], [0.8, 0]);
@@ -135,6 +143,8 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
   await enter(page);
   await page.keyboard.press("m");
   for (const at of [[-1, 0], [-0.3, 0.5], [0.3, -0.4], [1, 0.2]]) await click(page, at);
+  await page.keyboard.press("i");
+  for (const at of [[-0.4, -0.4], [0.7, 0.7]]) await click(page, at);
   await page.keyboard.press("v");
   await click(page, [0, -0.9]);
   const kinds = await page.evaluate(async () => {
@@ -143,14 +153,17 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
     return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => dataset.kind);
   });
   assert.ok(kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"), kinds.join());
+  // These take bodies that turn: 4 and 5 are discs.
+  const turning = ["hinge", "slider", "weld", "gear", "motor"];
+  assert.ok(turning.every((kind) => kinds.includes(kind)), "joints are in the menu");
   for (const kind of kinds) {
     if (!(await page.locator(`[data-kind="${kind}"]`).isVisible())) await page.locator("cd-kit-menu > button").click();
     await page.locator(`[data-kind="${kind}"]`).click();
-    const slots = await page.evaluate(() => document.querySelector("cd-kit").bench.picking?.kind.slots.map(({ min }) => min) ?? []);
+    const slots = await page.evaluate(() => document.querySelector("cd-kit").bench.gathering?.kind.slots.map(({ min }) => min) ?? []);
     const count = slots.reduce((sum, min) => sum + min, 0);
     if (slots.length > 0) {
       await page.keyboard.press("/");
-      await page.keyboard.type(Array.from({ length: count }, (_, i) => i % 4).join(" "));
+      await page.keyboard.type(Array.from({ length: count }, (_, i) => (turning.includes(kind) ? 4 + i : i % 4)).join(" "));
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
     }
@@ -180,6 +193,112 @@ pageTest("numbers of things change in the inspector, and a refusal names its rea
   assert.equal(await ask(page, (s) => s.selected.simulation.bodies()[1].mass), 3);
   await page.getByRole("switch", { name: "fixed" }).click();
   assert.deepEqual((await built(page)).bodies, [true, true]);
+});
+
+/** Level ground, a triangle that hangs on a hinge, a capsule that slides upright. */
+async function buildRigid(page) {
+  await page.keyboard.press("h");
+  await click(page, [0, -0.9]);
+  await page.keyboard.press("y");
+  for (const corner of [[-0.4, 0], [0.4, 0], [0, 0.7]]) await click(page, corner);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("1");
+  await drag(page, [0.2, 0.1], [0.9, 0.9]);
+  await page.keyboard.press("j");
+  await drag(page, [-1.2, 0.4], [-0.7, 0.4]);
+  await page.keyboard.press("2");
+  await drag(page, [-0.8, 0.4], [-0.8, 0.8]);
+}
+
+pageTest("polygons, capsules and joints are built by mouse, hold while they move, and go with their bodies", {}, async (page) => {
+  await enter(page);
+  await buildRigid(page);
+  assert.deepEqual((await built(page)).constraints, ["hinge", "slider"]);
+  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-12, "they pull at nothing");
+  const lowest = await ask(page, (s) => {
+    const { simulation } = s.selected;
+    const [, , y] = [...simulation.positions()].slice(3, 6).map(Number);
+    return [simulation.bodies()[1].kind, y];
+  });
+  assert.equal(lowest[0], "rigid");
+  await run(page);
+  await until(page, (s) => s.time > 0.5);
+  // Added and removed while time runs.
+  await page.keyboard.press("i");
+  await click(page, [1.2, 0.6]);
+  await until(page, (s) => s.time > 0.8);
+  await pause(page);
+  assert.equal((await built(page)).bodies.length, 6);
+  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-3, "the joints hold");
+  assert.ok(await ask(page, (s) => Math.abs(s.selected.simulation.positions()[5]) > 0.1), "the triangle swings about its hinge");
+  await page.getByRole("option", { name: "Body 1" }).click();
+  await page.getByRole("button", { name: "Delete, with the one thing that hangs on it" }).click();
+  assert.deepEqual((await built(page)).constraints, ["slider"]);
+  const hash = await stateHash(page);
+  await page.keyboard.press("Control+z");
+  assert.deepEqual((await built(page)).constraints, ["hinge", "slider"]);
+  await page.keyboard.press("Control+Shift+z");
+  assert.equal(await stateHash(page), hash);
+});
+
+pageTest("a joint's limits and motor are numbers of the catalogue, and survive a link", { permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+  await enter(page);
+  await buildRigid(page);
+  await page.getByRole("option", { name: "Hinge 0" }).click();
+  const field = (name) => page.locator(`.kit-field[data-name="${name}"]`);
+  assert.equal(await field("maxTorque").count(), 0, "numbers of a motor that is off are not shown");
+  await field("driven").getByRole("switch").click();
+  await field("speed").locator("input").fill("4");
+  await field("speed").locator("input").press("Enter");
+  await field("limited").getByRole("switch").click();
+  const parameters = await ask(page, (s) => s.selected.simulation.constraints()[0].parameters);
+  assert.deepEqual([parameters.driven, parameters.speed, parameters.limited], [true, 4, true]);
+  await button(page, "Share").click();
+  await words(page).getByText(/The link is in the clipboard/).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const hash = await stateHash(page);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await ready(page);
+  await until(page, (s) => s.selected.simulation.constraints().length === 2);
+  assert.equal(await stateHash(page), hash);
+});
+
+pageTest("a polygon and its hinge are built by keyboard", {}, async (page) => {
+  await enter(page);
+  const type = async (text) => {
+    await page.keyboard.press("/");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  };
+  await page.keyboard.press("y");
+  await type("0, 0; 1, 0; 2, 0");
+  assert.match(await words(page).innerText(), /three corners/);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("0, 0; 1, 0; 0, 1");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const [x, y] = await ask(page, (s) => [...s.selected.simulation.positions()]);
+  assert.ok(Math.abs(x - 1 / 3) < 1e-12 && Math.abs(y - 1 / 3) < 1e-12, "its centre of mass is where it belongs");
+  await page.keyboard.press("1");
+  if ((await built(page)).constraints.length === 0) await type("0");
+  assert.deepEqual(await built(page), { bodies: [false, true], constraints: ["hinge"] });
+});
+
+pageTest("the rail fits without scrolling at 860 pixels and on a phone", {}, async (page) => {
+  for (const viewport of [{ width: 1280, height: 860 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    await enter(page);
+    const fits = await page.evaluate(() => {
+      const rail = document.querySelector(".kit-rail");
+      const box = rail.getBoundingClientRect();
+      const last = [...rail.querySelectorAll("button")].filter((each) => !each.closest("[popover]")).at(-1).getBoundingClientRect();
+      return last.right <= box.right + 0.5 && last.bottom <= box.bottom + 0.5;
+    });
+    assert.ok(fits, `${viewport.width} × ${viewport.height}`);
+  }
 });
 
 pageTest("a saved scene opens as it was, bit for bit; a bad file is refused with its place and nothing is lost", {}, async (page) => {
@@ -222,7 +341,7 @@ pageTest("a shared link opens the same scene, and one's own work is one Undo awa
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /#\/laboratory\?scene=[\w-]+$/);
   // Another piece of work is kept when the link is opened.
-  await page.locator('[data-tool="erase"]').click();
+  await page.keyboard.press("c");
   await click(page, await ask(page, (s) => [...s.selected.simulation.positions()].slice(2)));
   assert.equal((await built(page)).bodies.length, 1);
   await page.waitForFunction(() => JSON.parse(localStorage.getItem("constrained-dynamics-laboratory") ?? "{}").bodies?.length === 1);
@@ -254,7 +373,7 @@ pageTest("what was built is there again at the next visit", {}, async (page) => 
 
 pageTest("a finger builds too, and can fix a particle", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
   await enter(page);
-  await page.locator('[data-tool="stick"]').tap();
+  await tool(page, "stick").tap();
   const tap = async (at) => {
     const { x, y } = await onScreen(page, at);
     await page.touchscreen.tap(x, y);
@@ -262,7 +381,7 @@ pageTest("a finger builds too, and can fix a particle", { viewport: { width: 390
   };
   await tap([0, 0.8]);
   await tap([0.6, 0]);
-  await page.locator('[data-tool="select"]').tap();
+  await tool(page, "select").tap();
   await tap([0, 0.8]);
   await button(page, "Fixed: selected particles, or new ones").tap();
   assert.deepEqual(await built(page), pendulum);

@@ -12,11 +12,17 @@ use glam::{DVec2, DVec3};
 /// Contacts are looked for at least this far apart, m: what nearly touches keeps its place in the solve.
 const NEAR: f64 = 0.02;
 
+/// Pairs are looked for anew when a body has come farther than this many times the reach that it had.
+const WIDER: f64 = 4.0;
+
 /// Finds contacts, and keeps the memory that it takes.
 #[derive(Debug)]
 pub struct Detector {
     broad: BroadPhase,
+    /// Around each body and where it can come in the step.
     boxes: Vec<Aabb>,
+    /// Wider ones, around which the pairs were found; as long as the others stay inside, no pair is missing.
+    wide: Vec<Aabb>,
     pairs: Vec<(u32, u32)>,
     poses: Poses,
     /// How far each body can come in the step, m.
@@ -42,6 +48,7 @@ impl Default for Detector {
         Detector {
             broad: BroadPhase::default(),
             boxes: Vec::new(),
+            wide: Vec::new(),
             pairs: Vec::new(),
             poses: Poses::default(),
             reach: Vec::new(),
@@ -63,6 +70,7 @@ impl Detector {
 
     /// The model has changed.
     pub fn forget(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
+        self.wide.clear();
         self.joined.clear();
         for item in constraints {
             let list: Vec<u32> = item.args.bodies().filter_map(|id| bodies.index_of(id).ok()).map(|i| i as u32).collect();
@@ -83,10 +91,15 @@ impl Detector {
         }
     }
 
-    /// The pairs of bodies whose boxes overlap.
+    /// All pairs of bodies whose boxes overlap are among those that this finds.
     pub fn broad_phase(&mut self, motion: &Motion, h: f64) {
         self.place(motion, h);
-        self.broad.pairs(&self.boxes, &mut self.pairs);
+        let inside = |(wide, now): (&Aabb, &Aabb)| wide.contains(now);
+        if self.wide.len() != self.boxes.len() || !self.wide.iter().zip(&self.boxes).all(inside) {
+            self.wide.clear();
+            self.wide.extend(self.boxes.iter().zip(&self.reach).map(|(b, reach)| b.grown(WIDER * reach)));
+            self.broad.pairs(&self.wide, &mut self.pairs);
+        }
     }
 
     /// The contacts of the pairs that the broad phase left.
@@ -94,7 +107,7 @@ impl Detector {
         self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
         for &(a, b) in &pairs {
-            if self.joined.binary_search(&(a, b)).is_err() {
+            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && self.joined.binary_search(&(a, b)).is_err() {
                 self.collide(&model.bodies, a as usize, b as usize);
             }
         }
@@ -135,7 +148,8 @@ impl Detector {
             return;
         }
         let margin = self.reach[a] + self.reach[b];
-        let surface = together(first, second);
+        let before = self.contacts.len();
+        let surface = Surface::default();
         let contact =
             |normal: DVec3, point: DVec3, gap: f64, feature: u32| Contact { bodies: [a, b], feature, point, normal, gap, surface };
         match bodies.space() {
@@ -160,6 +174,10 @@ impl Detector {
                     self.contacts.extend(points.map(|p| contact(manifold.normal, p.point, p.gap, p.feature)));
                 }
             }
+        }
+        if self.contacts.len() > before {
+            let surface = together(first, second);
+            self.contacts[before..].iter_mut().for_each(|c| c.surface = surface);
         }
     }
 }

@@ -42,6 +42,9 @@ impl Clone for Memory {
     }
 }
 
+/// A search looks at so many one after the other before it halves what is left.
+const NEAR: usize = 8;
+
 impl Memory {
     /// Whether nothing touched.
     #[must_use]
@@ -92,8 +95,18 @@ impl Memory {
     /// The contact of that name, if it was there in the last step.
     #[must_use]
     pub fn find(&self, ids: [u32; 2], feature: u32) -> Option<&Touch> {
-        let first = self.touches.partition_point(|t| t.bodies < ids);
-        self.touches[first..].iter().take_while(|t| t.bodies == ids).find(|t| t.feature == feature)
+        self.find_from(&mut 0, ids, feature)
+    }
+
+    /// The same, for whoever goes through pairs in ascending order: `place` is where the last search ended, 0 at first.
+    #[must_use]
+    pub fn find_from(&self, place: &mut usize, ids: [u32; 2], feature: u32) -> Option<&Touch> {
+        let behind = *place > 0 && self.touches[*place - 1].bodies >= ids;
+        let from = if behind { 0 } else { *place };
+        // A few to look at, if the order is kept; all, if not.
+        let near = self.touches[from..].iter().take(NEAR).position(|t| t.bodies >= ids);
+        *place = from + near.unwrap_or_else(|| self.touches[from..].partition_point(|t| t.bodies < ids));
+        self.touches[*place..].iter().take_while(|t| t.bodies == ids).find(|t| t.feature == feature)
     }
 
     /// How many numbers a touch is.

@@ -17,6 +17,15 @@ function arrow(x: number, y: number, dx: number, dy: number, color: string): SVG
   return svg`<path d=${`M${x} ${y}L${tipX - 5 * u} ${tipY - 5 * v}`} stroke=${color} stroke-width="2.4"></path><path d=${head} fill=${color}></path>`;
 }
 
+const ground = (d: string): SVGTemplateResult =>
+  svg`<path d=${d} stroke="var(--ink)" stroke-opacity=".45" stroke-width="2.4"></path>`;
+const block = (x: number, y: number, width: number, height: number): SVGTemplateResult =>
+  svg`<rect x=${x} y=${y} width=${width} height=${height} fill="var(--ink)" fill-opacity=".1" stroke="var(--ink)" stroke-width="2"></rect>`;
+const ball = (x: number, y: number, alpha = "1"): SVGTemplateResult =>
+  svg`<circle cx=${x} cy=${y} r="15" fill="var(--ink)" fill-opacity=".1" stroke="var(--ink)" stroke-opacity=${alpha} stroke-width="2"></circle>`;
+const touch = (x: number, y: number): SVGTemplateResult =>
+  svg`<circle cx=${x} cy=${y} r="4" fill="var(--C)" stroke="var(--panel)" stroke-width="1.6"></circle>`;
+
 const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   circle: svg`${wire("M96 54A36 36 0 1 1 24 54A36 36 0 1 1 96 54")}
     ${arrow(87, 78, 0, 34, "var(--f)")}${arrow(87, 78, -21, -19, "var(--fhat)")}${bead(87, 78, 6)}`,
@@ -67,6 +76,19 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
       ([x = 0, y = 0]) =>
         svg`<circle cx=${x} cy=${y} r="4" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
     )}`,
+  // A box on the ground: gaps and forces at two corners.
+  contact: svg`${ground("M10 88H110")}<g transform="rotate(-9 30 86)">${block(30, 42, 62, 44)}</g>
+    ${arrow(31, 87, 0, -44, "var(--fhat)")}<path d="M92 78V87" stroke="var(--C)" stroke-width="3"></path>${touch(31, 87)}`,
+  // An incline, and the force of the contact inside its cone.
+  friction: svg`${ground("M12 102L108 50")}<path d="M60 76L38 20L83 29Z" fill="var(--fhat)" fill-opacity=".13" stroke="var(--fhat)" stroke-opacity=".55"></path>
+    <g transform="rotate(-28.4 60 76)">${block(34, 42, 52, 34)}</g>${arrow(60, 76, 0, -46, "var(--fhat)")}${touch(60, 76)}`,
+  // One ball comes, one goes.
+  collisions: svg`<path d="M10 84H110" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2"></path>${ball(26, 68, ".4")}${ball(57, 68)}${ball(88, 68)}
+    ${arrow(12, 40, 28, 0, "var(--v)")}${arrow(78, 40, 28, 0, "var(--v)")}${touch(41.5, 68)}${touch(72.5, 68)}`,
+  // Three boxes: the lower, the more each contact bears.
+  stack: svg`${ground("M16 104H104")}${block(44, 76, 32, 28)}${block(44, 48, 32, 28)}${block(44, 20, 32, 28)}
+    ${arrow(32, 104, 0, -62, "var(--fhat)")}${arrow(88, 104, 0, -62, "var(--fhat)")}${arrow(26, 76, 0, -40, "var(--fhat)")}${arrow(94, 76, 0, -40, "var(--fhat)")}
+    ${arrow(20, 48, 0, -20, "var(--fhat)")}${arrow(100, 48, 0, -20, "var(--fhat)")}`,
   // A T-handle that turns, its angular velocity beside its angular momentum.
   rigid: svg`<path d="M60 78L60 18" stroke="var(--ink)" stroke-opacity=".35" stroke-dasharray="5 4"></path>
     <g transform="rotate(-14 60 78)"><path d="M22 70H98V84H66V108H54V84H22Z" fill="var(--ink)" fill-opacity=".1" stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round"></path></g>

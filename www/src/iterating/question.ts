@@ -1,5 +1,6 @@
 // <cd-iterating-question .lab .question>: a question before a run. One chooses an answer, the run is made, and what was measured
 // decides. The explanation follows, for those who did not ask too.
+import "../lessons/question.css";
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";

@@ -8,19 +8,25 @@ import type {
   Simulation,
   Vector,
 } from "../simulation/core";
-import { placeOf as placeIn, placementOf } from "../simulation/pose";
+import { placeOf as placeIn, placementOf, toLocal, toWorld } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { addThing, type Group, type Kind, required } from "./kinds";
 import { measure } from "./measure";
 
-/** A body that is there, or a place for one that is made along with what needs it. */
-export type Pick = { readonly body: number } | { readonly at: Vector; readonly fixed?: boolean };
+/**
+ * A body that is there, with the point of it (in its own coordinates) that was meant; or a place for a particle that is made
+ * along with what needs it.
+ */
+export type Pick =
+  | { readonly body: number; readonly anchor?: Vector }
+  | { readonly at: Vector; readonly fixed?: boolean };
 
-/** Where a body is now; empty when there is no such body. */
-export function placeOf(simulation: Simulation, id: number): number[] {
+/** Where a body, or a point of it, is now; empty when there is no such body. */
+export function placeOf(simulation: Simulation, id: number, anchor?: Vector): number[] {
   const body = simulation.bodies().find((each) => each.id === id);
   if (!body) return [];
-  return [...placeIn(simulation.positions(), body)];
+  const positions = simulation.positions();
+  return [...(anchor ? toWorld(positions, body, anchor) : placeIn(positions, body))];
 }
 
 /** Contacts want time steps with one-sided rows: other methods and solvers do not have them. */
@@ -32,8 +38,22 @@ export function addShape(simulation: Simulation, document: BodyDocument): number
     simulation.set("warmStart", true);
   }
   const id = simulation.addBody(document);
+  const { shape } = document;
+  if (shape && "polygon" in shape && shape.polygon)
+    standWhereDrawn(simulation, id, document.at, shape.polygon);
   startHere(simulation);
   return id;
+}
+
+/** The corners of a polygon are given where they stand; the core counts them from the centre of mass, and keeps their hull. */
+function standWhereDrawn(simulation: Simulation, id: number, at: Vector, corners: readonly Vector[]): void {
+  const [outline] = simulation.outline(id);
+  if (outline?.type !== "polyline") return;
+  const least = (points: readonly Vector[], axis: number): number =>
+    Math.min(...points.map((point) => point[axis] ?? 0));
+  simulation.setState(id, {
+    at: at.map((x, axis) => x + least(corners, axis) - least(outline.points, axis)),
+  });
 }
 
 export function addParticle(simulation: Simulation, at: Vector, fixed: boolean): number {
@@ -46,24 +66,31 @@ export interface Making {
   readonly kind: Kind;
   readonly picks: readonly (readonly Pick[])[];
   readonly values?: Readonly<Record<string, unknown>>;
+  /** A direction of the world for its axis, which the core wants in the first body's coordinates. */
+  readonly along?: Vector;
 }
 
 /** Adds it so that it pulls at nothing where its bodies are now: measured, or led through its body. */
-export function addKind(simulation: Simulation, { kind, picks, values = {} }: Making): number {
+export function addKind(simulation: Simulation, { kind, picks, values = {}, along }: Making): number {
   const chosen = picks.map((list) =>
     list.map((pick) => ("body" in pick ? pick.body : addParticle(simulation, pick.at, pick.fixed ?? false))),
   );
-  const points = chosen.flat().map((id) => placeOf(simulation, id));
+  const ids = chosen.flat();
+  const anchors = picks.flat().map((pick) => ("body" in pick ? pick.anchor : undefined));
+  const points = ids.map((id, i) => placeOf(simulation, id, anchors[i]));
   const bodies = Object.fromEntries(
     kind.slots
       .map(({ parameter, single }, i) => [parameter, single ? chosen[i]?.[0] : chosen[i]] as const)
-      .filter(([, ids]) => ids !== undefined),
+      .filter(([, listed]) => listed !== undefined),
   );
   const space = simulation.space;
   const all = {
     ...required(kind.entry, space),
     ...measure(kind.id, points),
     ...through(kind, points[0]),
+    ...joined(simulation, kind, ids, anchors),
+    ...(kind.id === "gear" ? rolling(simulation, ids) : {}),
+    ...(along && ids[0] !== undefined ? { axis: turnedInto(simulation, ids[0], along) } : {}),
     ...bodies,
     ...values,
   };
@@ -78,6 +105,44 @@ export function addKind(simulation: Simulation, { kind, picks, values = {} }: Ma
     leadThrough(simulation, id, body);
   startHere(simulation);
   return id;
+}
+
+/** The point of each body that it acts on; where the two must meet, that is where the first one's is now. */
+function joined(
+  simulation: Simulation,
+  { anchors: wanted }: Kind,
+  ids: readonly number[],
+  anchors: readonly (Vector | undefined)[],
+): { anchors?: Vector[] } {
+  if (wanted === "none" || (wanted === "possible" && anchors.every((each) => each === undefined))) return {};
+  const all = simulation.bodies();
+  const positions = simulation.positions();
+  const known = ids.map((id) => all.find((body) => body.id === id)).filter((body) => body !== undefined);
+  const center = known[0] ? placeIn(positions, known[0]).map(() => 0) : [];
+  if (wanted === "possible") return { anchors: known.map((_, i) => anchors[i] ?? center) };
+  const meeting = known[0] ? toWorld(positions, known[0], anchors[0] ?? center) : [];
+  return { anchors: known.map((body) => toLocal(positions, body, meeting)) };
+}
+
+/** Two round wheels turn each other as their radii say. */
+function rolling(simulation: Simulation, [first, second]: readonly number[]): { ratio?: number } {
+  const [a, b] = [first, second].map((id) => {
+    const [glyph] = id === undefined ? [] : simulation.outline(id);
+    return glyph?.type === "circle" || glyph?.type === "ball" ? glyph.radius : null;
+  });
+  return a && b ? { ratio: b / a } : {};
+}
+
+/** A direction of the world in a body's own coordinates. */
+function turnedInto(simulation: Simulation, id: number, way: Vector): Vector {
+  const body = simulation.bodies().find((each) => each.id === id);
+  if (!body) return way;
+  const at = placeOf(simulation, id);
+  return toLocal(
+    simulation.positions(),
+    body,
+    at.map((x, i) => x + (way[i] ?? 0)),
+  );
 }
 
 function hasParameter(kind: Kind, name: string): boolean {

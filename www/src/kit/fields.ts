@@ -105,6 +105,9 @@ function numbers(
     .value=${value.join(", ")} @change=${commit}>`;
 }
 
+/** Six digits, and no dust of rounding. */
+const short = (value: number): string => editable(Math.abs(value) < 1e-12 ? 0 : Number(value.toPrecision(6)));
+
 /** A table, one row a line. */
 function rows(label: string, value: readonly (readonly number[])[], change: Change): TemplateResult {
   const commit = (event: Event): void => {
@@ -114,5 +117,5 @@ function rows(label: string, value: readonly (readonly number[])[], change: Chan
     if (typed) change(typed);
   };
   return html`<textarea class="kit-rows" rows=${Math.min(6, value.length + 1)} spellcheck="false" aria-label=${label}
-    .value=${value.map((row) => row.map(editable).join("; ")).join("\n")} @change=${commit}></textarea>`;
+    .value=${value.map((row) => row.map(short).join("; ")).join("\n")} @change=${commit}></textarea>`;
 }

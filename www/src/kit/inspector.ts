@@ -78,13 +78,13 @@ export class Inspector extends LitElement {
 
   /** Written anew only when the structure changes. */
   #things(kind: Thing["kind"]): readonly Named[] {
-    const { constraints, forces } = catalog();
+    const { constraints, joints, forces } = catalog();
     if (this.bench.structure !== this.#structure || language() !== this.#language) {
       this.#language = language();
       this.#structure = this.bench.structure;
       this.#named = {};
     }
-    const entries = kind === "constraint" ? constraints : kind === "force" ? forces : [];
+    const entries = kind === "constraint" ? [...constraints, ...joints] : kind === "force" ? forces : [];
     const named = this.#named[kind] ?? namedThings(this.bench.structure, kind, byId(entries));
     this.#named[kind] = named;
     return named;

@@ -13,10 +13,10 @@ beforeAll(() => {
 
 describe("kinds", () => {
   it("together in plane and space are the whole catalogue", () => {
-    const { constraints, forces } = catalog();
+    const { constraints, joints, forces } = catalog();
     const offered = new Set([...kinds("plane"), ...kinds("space")].map(({ group, id }) => `${group} ${id}`));
     const listed = [
-      ...constraints.map(({ id }) => `constraint ${id}`),
+      ...[...constraints, ...joints].map(({ id }) => `constraint ${id}`),
       ...forces.map(({ id }) => `force ${id}`),
     ];
     expect([...offered].sort()).toEqual(listed.sort());
@@ -38,6 +38,8 @@ describe("kinds", () => {
       [2, 2],
       [2, 2],
     ]);
+    expect(counts("hinge")).toEqual([[2, 2]]);
+    expect(counts("gear")).toEqual([[2, 3]]);
     expect(counts("drag", "force")).toEqual([[0, 1]]);
     expect(counts("user", "force")).toEqual([[1, 1]]);
     expect(counts("gravity", "force")).toEqual([]);
@@ -47,7 +49,10 @@ describe("kinds", () => {
     for (const space of ["plane", "space"] as const) {
       for (const { group, id, entry, slots } of kinds(space)) {
         const at = (i: number): number[] => [i, i * i, i * i * i].slice(0, space === "plane" ? 2 : 3);
-        const bodies = Array.from({ length: 12 }, (_, i) => ({ particle: {}, at: at(i) }));
+        const joint = catalog().joints.some((each) => each.id === id);
+        const round = space === "plane" ? { disc: 0.1 } : { sphere: 0.1 };
+        const body = joint ? { shape: round } : { particle: {} };
+        const bodies = Array.from({ length: 12 }, (_, i) => ({ ...body, at: at(i) }));
         const simulation = new Simulation({ version: 1, space, bodies });
         let next = 0;
         const chosen = Object.fromEntries(

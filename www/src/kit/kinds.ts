@@ -1,6 +1,7 @@
-// What can be added here, and how many bodies each kind wants: asked of the core itself by trying, on a few particles
-// that nobody sees. So a new kind of constraint or force appears in the kit without a line here.
+// What can be added here, and how many bodies each kind wants: asked of the core itself by trying, on a few particles and
+// on a few discs or balls that nobody sees. So a new kind of constraint, joint or force appears in the kit without a line here.
 import {
+  type BodyDocument,
   type CatalogEntry,
   type ConstraintDocument,
   catalog,
@@ -29,13 +30,15 @@ export interface Kind {
   readonly group: Group;
   readonly entry: CatalogEntry;
   readonly slots: readonly Slot[];
+  /** Whether it acts on a point of each body, and whether it needs to be told which. */
+  readonly anchors: "none" | "possible" | "needed";
 }
 
 /** Longer lists are not tried: who takes so many takes any number. */
 const longest = 6;
 const known = new Map<Space, readonly Kind[]>();
 
-/** Every constraint and force that exists in this space. */
+/** Every constraint, joint and force that exists in this space. */
 export function kinds(space: Space): readonly Kind[] {
   let found = known.get(space);
   if (!found) {
@@ -49,13 +52,14 @@ export function kindOf(space: Space, group: Group, id: string): Kind | undefined
   return kinds(space).find((kind) => kind.group === group && kind.id === id);
 }
 
-/** Values for what the catalogue gives no default: a push downwards. */
-export function required(entry: CatalogEntry, space: Space): Record<string, number[]> {
+/** Values for what the catalogue gives no default: a push downwards, the centres of two bodies. */
+export function required(entry: CatalogEntry, space: Space): Record<string, number[] | number[][]> {
   const down = space === "plane" ? [0, -1] : [0, -1, 0];
+  const center = down.map(() => 0);
   return Object.fromEntries(
     entry.parameters
-      .filter((each) => each.type === "vector" && each.default === undefined)
-      .map((each) => [each.name, down]),
+      .filter(({ type, default: usual }) => usual === undefined && (type === "vector" || type === "points"))
+      .map(({ name, type }) => [name, type === "vector" ? down : [center, center]]),
   );
 }
 
@@ -72,18 +76,25 @@ export function addThing(
 }
 
 function ask(space: Space): Kind[] {
+  const round: BodyDocument["shape"] = space === "plane" ? { disc: 0.1 } : { sphere: 0.1 };
+  const particles = benchOf(space, { particle: {} });
+  const solids = benchOf(space, { shape: round, mass: 1 });
+  const { constraints, joints, forces } = catalog();
+  const found = [
+    ...constraints.map((entry) => kind(particles, space, "constraint", entry)),
+    ...joints.map((entry) => kind(solids, space, "constraint", entry)),
+    ...forces.map((entry) => kind(particles, space, "force", entry)),
+  ];
+  for (const bench of [particles, solids]) bench.free();
+  return found.filter((each) => each !== null);
+}
+
+function benchOf(space: Space, body: Omit<BodyDocument, "at">): Simulation {
   const bodies = Array.from({ length: 2 * longest }, (_, i) => {
     const at = [Math.cos(1.7 * i) + 0.3 * i, Math.sin(2.3 * i), Math.cos(2.9 * i)];
-    return { particle: {}, at: at.slice(0, space === "plane" ? 2 : 3) };
+    return { ...body, at: at.slice(0, space === "plane" ? 2 : 3) };
   });
-  const bench = new Simulation({ version: 1, space, bodies });
-  const { constraints, forces } = catalog();
-  const found = [
-    ...constraints.map((entry) => kind(bench, space, "constraint", entry)),
-    ...forces.map((entry) => kind(bench, space, "force", entry)),
-  ];
-  bench.free();
-  return found.filter((each) => each !== null);
+  return new Simulation({ version: 1, space, bodies });
 }
 
 /** Null where it cannot be had in this space. */
@@ -92,25 +103,23 @@ function kind(bench: Simulation, space: Space, group: Group, entry: CatalogEntry
   const base = required(entry, space);
   const allowed = (values: Record<string, unknown>): boolean =>
     accepts(bench, group, entry.id, { ...base, ...values });
+  const points = entry.parameters.find(({ name }) => name === "anchors");
+  const anchors = !points ? "none" : points.default === undefined ? "needed" : "possible";
+  const made = (slots: readonly Slot[]): Kind => ({ id: entry.id, group, entry, slots, anchors });
   const single = taking.every(({ type }) => type === "body");
   if (single) {
     const all = Object.fromEntries(taking.map(({ name }, i) => [name, i]));
     if (!allowed(all)) return null;
     const min = allowed({}) ? 0 : 1;
-    return { id: entry.id, group, entry, slots: taking.map(({ name }) => slot(name, true, min, 1)) };
+    return made(taking.map(({ name }) => slot(name, true, min, 1)));
   }
   const lengths = Array.from({ length: longest }, (_, i) => i + 1).filter((n) => allowed(lists(taking, n)));
   const [min = 0] = lengths;
   if (min === 0) return null;
   const most = lengths.at(-1) === longest ? Number.POSITIVE_INFINITY : (lengths.at(-1) as number);
-  return {
-    id: entry.id,
-    group,
-    entry,
-    slots: taking.map(({ name, type }) =>
-      type === "body" ? slot(name, true, 1, 1) : slot(name, false, min, most),
-    ),
-  };
+  return made(
+    taking.map(({ name, type }) => (type === "body" ? slot(name, true, 1, 1) : slot(name, false, min, most))),
+  );
 }
 
 const slot = (parameter: string, single: boolean, min: number, max: number): Slot => ({

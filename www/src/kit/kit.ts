@@ -85,7 +85,7 @@ export class Kit extends LitElement {
     const bench = this.#bench;
     if (!bench) return nothing;
     const { session } = bench;
-    const empty = bench.simulation.bodies().length === 0;
+    const empty = bench.simulation.bodies().length === 0 && !bench.gathering?.count;
     return html`<div class="kit ${this._dropping ? "dropping" : ""}" @dragover=${this.#over} @dragleave=${this.#left} @drop=${this.#dropped}>
         <cd-kit-bar .bench=${bench}></cd-kit-bar>
         <div class="kit-work ${this.stage ? "elsewhere" : ""}">

@@ -4,9 +4,16 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { follow } from "./follow";
-import { typedNumbers } from "./typed";
+import { JointTool } from "./tools/joint";
+import { PickTool } from "./tools/pick";
+import { PolygonTool } from "./tools/polygon";
+import { ShapeTool } from "./tools/shape";
+import { typedRows } from "./typed";
 import { kindTitle } from "./words";
 import type { Workbench } from "./workbench";
+
+/** What can be typed instead of pointed at. */
+type Typed = "place" | "corners" | "particles" | "bodies";
 
 export class Prompt extends LitElement {
   static override properties = { bench: { attribute: false }, _wrong: { state: true } };
@@ -27,7 +34,7 @@ export class Prompt extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { bench } = this;
     if (!bench) return nothing;
-    const { notice, picking } = bench;
+    const { notice, gathering } = bench;
     return html`<div class="kit-prompt">
       <p class="kit-words ${notice?.warning ? "warning" : ""}" role="status">${
         notice
@@ -35,38 +42,38 @@ export class Prompt extends LitElement {
         <button type="button" class="button" aria-label=${t("kit-quiet")} title=${t("kit-quiet")} @click=${() => bench.quiet()}>${icon("close")}</button>`
           : this.#instruction()
       }</p>
-      ${picking?.enough && picking.count > 0 ? html`<button type="button" class="button kit-done" @click=${() => picking.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
+      ${gathering?.enough && gathering.count > 0 ? html`<button type="button" class="button kit-done" @click=${() => gathering.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
       ${this.#typing()}
     </div>`;
   }
 
   #instruction(): string {
     const { bench } = this;
-    const { picking } = bench;
-    if (!picking) return t(`kit-tool-${bench.tool}-help`);
-    const { kind, slot, count } = picking;
+    const { gathering } = bench;
+    if (gathering instanceof JointTool) {
+      const title = kindTitle(gathering.kind.group, gathering.kind.entry);
+      if (gathering.kind.anchors === "none" && gathering.count === 0) return t(`kit-tool-${bench.tool}-help`);
+      return t(gathering.count === 0 ? "kit-joint-first" : "kit-joint-second", { title });
+    }
+    if (!(gathering instanceof PickTool)) return t(`kit-tool-${bench.tool}-help`);
+    const { kind, slot, count } = gathering;
     const title = kindTitle(kind.group, kind.entry);
     if (!slot || slot.min === 0) return t("kit-pick-any", { title });
-    const open = slot.max === Number.POSITIVE_INFINITY;
     const total = kind.slots.reduce((sum, { min }) => sum + min, 0);
-    if (open) return t("kit-pick-open", { title, count, least: slot.min });
+    if (slot.max > slot.min) return t("kit-pick-open", { title, count, least: slot.min });
     return t("kit-pick", { title, number: count + 1, total });
   }
 
-  /** Coordinates or numbers of particles: what the mouse would point at. */
+  /** Coordinates or numbers of bodies: what the mouse would point at. */
   #typing(): TemplateResult | typeof nothing {
     const { bench } = this;
-    const place = bench.tool === "particle";
-    const wire = bench.tool === "ring" || bench.tool === "line" || bench.tool === "pencil";
-    if (!place && !bench.picking && !wire) return nothing;
-    const label = place
-      ? t(bench.simulation.space === "plane" ? "kit-type-place" : "kit-type-place-space")
-      : t("kit-type-particles");
+    const wanted = this.#wanted();
+    if (!wanted) return nothing;
+    const label = t(wanted === "place" && bench.inSpace ? "kit-type-place-space" : `kit-type-${wanted}`);
     const submit = (event: Event): void => {
       event.preventDefault();
       const input = this.querySelector("input") as HTMLInputElement;
-      const numbers = typedNumbers(input.value);
-      this._wrong = numbers === null || !this.#use(numbers, place);
+      this._wrong = !this.#use(input.value, wanted);
       if (!this._wrong) input.value = "";
     };
     return html`<form class="kit-type" @submit=${submit}>
@@ -78,13 +85,28 @@ export class Prompt extends LitElement {
     </form>`;
   }
 
-  #use(numbers: readonly number[], place: boolean): boolean {
+  #wanted(): Typed | null {
+    const { tool, stage, gathering } = this.bench;
+    if (gathering instanceof PolygonTool) return "corners";
+    if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
+    const wire = tool === "ring" || tool === "line" || tool === "pencil";
+    if (gathering instanceof JointTool) return "bodies";
+    return gathering || wire ? "particles" : null;
+  }
+
+  #use(text: string, wanted: Typed): boolean {
     const { bench } = this;
-    if (place) {
-      if (numbers.length !== (bench.simulation.space === "plane" ? 2 : 3))
-        return this.#cannot("kit-type-place-wrong");
-      return bench.particle(numbers, bench.fixed);
-    }
+    const rows = typedRows(text.replaceAll(";", wanted === "corners" ? "\n" : ";"));
+    const numbers = rows?.flat();
+    if (!rows || !numbers) return false;
+    const size = bench.inSpace ? 3 : 2;
+    const places = wanted === "corners" ? rows : [numbers];
+    if ((wanted === "place" || wanted === "corners") && places.some(({ length }) => length !== size))
+      return this.#cannot("kit-type-place-wrong");
+    const tool = bench.stage?.tool;
+    if (tool instanceof PolygonTool) return tool.corners(rows) || this.#cannot("kit-polygon-corners");
+    if (tool instanceof ShapeTool) return tool.at(numbers);
+    if (wanted === "place") return bench.particle(numbers, bench.fixed);
     const ids = bench.simulation.bodies().map(({ id }) => id);
     const missing = numbers.find((each) => !ids.includes(each));
     if (missing !== undefined) return this.#cannot("kit-type-none", { number: missing });

@@ -1,12 +1,16 @@
 // <cd-kit-rail .bench>: the tools, whether new particles are fixed, and everything else the catalogue has.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
+import "./family";
+import { follow } from "./follow";
 import { kitIcon } from "./icons";
 import "./menu";
-import { follow } from "./follow";
 import { keepOneStop, walkToolbar } from "./toolbar";
-import { type ToolEntry, tools } from "./tools";
+import { type Family, families } from "./tools";
 import type { Workbench } from "./workbench";
+
+/** What stands together ends with one of these. */
+const gapAfter: readonly Family[] = ["hand", "joint", "relation"];
 
 export class Rail extends LitElement {
   static override properties = { bench: { attribute: false } };
@@ -22,19 +26,16 @@ export class Rail extends LitElement {
   }
 
   protected override updated(): void {
-    // The menu draws its button by itself.
+    // The families and the menu draw their buttons by themselves.
     void Promise.resolve().then(() => keepOneStop(this));
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { bench } = this;
     if (!bench) return nothing;
-    const families = [...new Set(tools.map(({ family }) => family))];
-    const gap = html`<span class="kit-gap"></span>`;
-    const part = (family: ToolEntry["family"]): TemplateResult =>
-      html`${tools.filter((tool) => tool.family === family).map((tool) => this.#tool(tool))}${family === "make" ? this.#fixed() : nothing}${gap}`;
     return html`<div class="kit-rail" role="toolbar" aria-label=${t("kit-tools")} @keydown=${walkToolbar} @focusin=${() => keepOneStop(this)}>
-      ${families.map(part)}<cd-kit-menu .bench=${bench}></cd-kit-menu>
+      ${families.map((family) => html`<cd-kit-family .bench=${bench} .family=${family}></cd-kit-family>${gapAfter.includes(family) ? html`<span class="kit-gap"></span>` : nothing}`)}
+      ${this.#fixed()}<span class="kit-gap"></span><cd-kit-menu .bench=${bench}></cd-kit-menu>
     </div>`;
   }
 
@@ -42,14 +43,6 @@ export class Rail extends LitElement {
     const { bench } = this;
     return html`<button type="button" class="button kit-tool" aria-pressed=${bench.fixed} aria-keyshortcuts="f" title=${`${t("kit-make-fixed")} (F)`}
       aria-label=${t("kit-make-fixed")} @click=${() => toggleFixed(bench)}>${kitIcon("fixed")}</button>`;
-  }
-
-  #tool({ id, icon: name, key, create }: ToolEntry): TemplateResult {
-    const { bench } = this;
-    const title = t(`kit-tool-${id}`);
-    return html`<button type="button" class="button kit-tool" data-tool=${id} aria-pressed=${bench.tool === id} aria-keyshortcuts=${key}
-      aria-label=${title} title=${`${title} (${key.toUpperCase()}): ${t(`kit-tool-${id}-help`)}`} ?disabled=${create(bench) === null}
-      @click=${() => bench.use(id)}>${kitIcon(name)}</button>`;
   }
 }
 customElements.define("cd-kit-rail", Rail);

@@ -1,10 +1,16 @@
 // The numbers of a rigid body beside its mass: size, surface, angle. They are read from the scene's document, once for every
 // structure: a document of a large scene takes a while to write.
 import { html, nothing, type TemplateResult } from "lit";
-import type { BodyDocument, BodyInfo, ParameterDescription } from "../simulation/core";
+import {
+  type BodyDocument,
+  type BodyInfo,
+  catalog,
+  type ParameterDescription,
+  type ShapeDocument,
+} from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
-import { field } from "./fields";
+import { type FieldValue, field } from "./fields";
 import type { Workbench } from "./workbench";
 
 const number = (
@@ -28,9 +34,6 @@ const number = (
 const friction = number("friction", "μ", "", [0, 100], [0, 1]);
 const restitution = number("restitution", "e", "", [0, 1], [0, 1]);
 const angle = number("angle", "θ", "rad", [-1e6, 1e6], [-Math.PI, Math.PI]);
-const radius = number("radius", "r", "m", [1e-3, 1e4], [0.05, 2]);
-const half: ParameterDescription = { ...number("half", "a", "m", [1e-3, 1e4], [0.05, 2]), type: "vector" };
-
 const documents = new WeakMap<Structure, ReadonlyMap<number, BodyDocument>>();
 
 function documentOf(bench: Workbench, id: number): BodyDocument | undefined {
@@ -48,12 +51,26 @@ export function shapeFields(bench: Workbench, thing: Thing, body: BodyInfo): Tem
   const document = documentOf(bench, body.id);
   if (!document?.shape) return nothing;
   const set = (name: string) => (value: unknown) => bench.update(thing, { [name]: value });
-  const { box, disc, sphere } = document.shape as { box?: number[]; disc?: number; sphere?: number };
-  const round = disc !== undefined ? "disc" : "sphere";
-  const size = disc ?? sphere;
-  return html`${box ? field(half, box, (value) => bench.update(thing, { shape: { box: value } })) : nothing}
-    ${size === undefined ? nothing : field(radius, size, (value) => bench.update(thing, { shape: { [round]: value } }))}
+  return html`${sizes(document.shape, (shape) => bench.update(thing, { shape }))}
     ${field(friction, document.friction ?? 0.5, set("friction"))}
     ${field(restitution, document.restitution ?? 0, set("restitution"))}
     ${body.positionLength === 3 ? field(angle, document.angle ?? 0, set("angle")) : nothing}`;
+}
+
+/** The numbers of a shape, as the catalogue lists them: one stands by itself in a document, several stand together. */
+function sizes(shape: ShapeDocument, change: (shape: unknown) => void): TemplateResult | typeof nothing {
+  const entry = catalog().shapes.find(({ id }) => id in shape);
+  if (!entry) return nothing;
+  const value = (shape as Record<string, unknown>)[entry.id];
+  const [only, ...more] = entry.parameters;
+  if (only && more.length === 0)
+    return field(only, value as FieldValue, (next) => change({ [entry.id]: next }));
+  const all = value as Readonly<Record<string, FieldValue>>;
+  return html`${entry.parameters
+    .filter(({ name }) => all[name] !== undefined)
+    .map((info) =>
+      field(info, all[info.name] as FieldValue, (next) =>
+        change({ [entry.id]: { ...all, [info.name]: next } }),
+      ),
+    )}`;
 }

@@ -17,6 +17,7 @@ import { dimensionOf } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
 import { type FieldValue, field, vector } from "./fields";
+import type { Group } from "./kinds";
 import { shapeFields } from "./shape-details";
 import { bodyTitle } from "./words";
 import type { Workbench } from "./workbench";
@@ -30,18 +31,29 @@ export function details(bench: Workbench, thing: Thing): TemplateResult | typeof
   if (thing.kind === "constraint") {
     const known = bench.structure.constraints.find(({ id }) => id === thing.id);
     return known
-      ? html`${fields(bench, thing, entryOf("constraints", known.kind), known.parameters)}${now(bench, known)}`
+      ? html`${fields(bench, thing, entryOf("constraint", known.kind), known.parameters)}${now(bench, known)}`
       : nothing;
   }
   const info = simulation.forces().find(({ id }) => id === thing.id);
   return info
-    ? html`${fields(bench, thing, entryOf("forces", info.kind), info.parameters)}${forceOf(simulation, info)}`
+    ? html`${fields(bench, thing, entryOf("force", info.kind), info.parameters)}${forceOf(simulation, info)}`
     : nothing;
 }
 
-function entryOf(list: "constraints" | "forces", id: string): CatalogEntry | undefined {
-  return catalog()[list].find((entry) => entry.id === id);
+function entryOf(group: Group, id: string): CatalogEntry | undefined {
+  const { constraints, joints, forces } = catalog();
+  const all = group === "force" ? forces : [...constraints, ...joints];
+  return all.find((entry) => entry.id === id);
 }
+
+/** Numbers that count only while a switch of the same thing is on. */
+const counting: Readonly<Record<string, string>> = {
+  lower: "limited",
+  upper: "limited",
+  speed: "driven",
+  maxTorque: "driven",
+  maxForce: "driven",
+};
 
 /** What it has, in the catalogue's order. */
 function fields(
@@ -52,7 +64,8 @@ function fields(
 ): TemplateResult {
   return html`<div class="kit-fields">${entry?.parameters.map((info) => {
     const value = values[info.name];
-    return value === undefined
+    const idle = values[counting[info.name] ?? ""] === false;
+    return value === undefined || idle
       ? nothing
       : field(info, value, (next) => bench.update(thing, { [info.name]: next }));
   })}</div>`;
@@ -144,14 +157,29 @@ function forces(
   sign: string,
   key: "f" | "fhat",
 ): TemplateResult {
-  const names = new Map(simulation.bodies().map(({ id, name }) => [id, name]));
+  const known = new Map(simulation.bodies().map((body) => [body.id, body]));
+  const rigid = (id: number): boolean => known.get(id)?.kind === "rigid";
   return html`<table class="kit-now kit-forces"><tbody>${all.slice(0, rowsShown).map(
     ({
       body,
       values,
-    }) => html`<tr><th scope="row">${symbol(sign, symbolColor(key))} <span>${bodyTitle(body, names.get(body))}</span></th>
-      <td class="numbers">(${values.map((value) => formatNumber(value)).join(", ")})&nbsp;N</td></tr>`,
+    }) => html`<tr><th scope="row">${symbol(sign, symbolColor(key))} <span>${bodyTitle(body, known.get(body)?.name, rigid(body))}</span></th>
+      <td class="numbers">${forceWords(values, simulation.space, rigid(body))}</td></tr>`,
   )}</tbody></table>${all.length > rowsShown ? html`<p class="kit-more">${t("stages-more", { count: all.length - rowsShown })}</p>` : nothing}`;
+}
+
+/** A force, and on a rigid body the torque about its centre: one number in the plane, three in space. */
+function forceWords(values: readonly number[], space: Simulation["space"], rigid: boolean): string {
+  const inWords = (part: readonly number[], unit: string): string =>
+    withUnit(
+      part.length === 1
+        ? formatNumber(part[0] as number)
+        : `(${part.map((value) => formatNumber(value)).join(", ")})`,
+      unit,
+    );
+  const size = space === "plane" ? 2 : 3;
+  const force = inWords(values.slice(0, size), "N");
+  return rigid ? `${force}, ${inWords(values.slice(size), "N·m")}` : force;
 }
 
 /** λ times a gradient is a force: N per unit of ∂C. */

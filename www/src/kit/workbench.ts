@@ -8,9 +8,10 @@ import type {
   Simulation,
   Vector,
 } from "../simulation/core";
-import { placeOf } from "../simulation/pose";
+import { placeOf, toLocal, toWorld } from "../simulation/pose";
 import type { Problem, Session, Thing } from "../simulation/session";
 import type { Stage } from "../stage/stage";
+import type { StageTool } from "../stage/tool";
 import {
   addKind,
   addParticle,
@@ -29,7 +30,8 @@ import {
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
 import { type ToolEntry, tools } from "./tools";
-import type { Board } from "./tools/board";
+import type { Board, Gathering } from "./tools/board";
+import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
 
 /** Something to be read: a message id with its arguments. */
@@ -38,6 +40,9 @@ export interface Notice {
   readonly args?: Record<string, string | number>;
   readonly warning?: boolean;
 }
+
+/** Nearer to its centre the centre of a body is meant. px */
+const centering = 8;
 
 /** Events: "change", of anything here. */
 export class Workbench extends EventTarget implements Board {
@@ -93,6 +98,9 @@ export class Workbench extends EventTarget implements Board {
   get stage(): Stage | null {
     return this.#stage;
   }
+  get inSpace(): boolean {
+    return this.simulation.space === "space";
+  }
   get scale(): number {
     return this.#stage?.camera.scale ?? 100;
   }
@@ -108,10 +116,15 @@ export class Workbench extends EventTarget implements Board {
     this.#fixed = value;
     this.changed();
   }
-  /** The tool that chooses particles, where that is what the present one does. */
-  get picking(): PickTool | null {
+  /** The tool that gathers things or places, where that is what the present one does. */
+  get gathering(): (StageTool & Gathering) | null {
     const tool = this.#stage?.tool;
-    return tool instanceof PickTool ? tool : null;
+    return tool && "finish" in tool ? (tool as StageTool & Gathering) : null;
+  }
+  /** The same, where it chooses bodies in a fixed order. */
+  get picking(): PickTool | null {
+    const { gathering } = this;
+    return gathering instanceof PickTool ? gathering : null;
   }
 
   /** Takes a tool; what is selected is used at once where it is just enough. */
@@ -132,7 +145,7 @@ export class Workbench extends EventTarget implements Board {
     this.#kind = kind;
     this.#notice = null;
     this.#equip();
-    if (kind.slots.length === 0) this.picking?.finish();
+    if (kind.slots.length === 0) this.gathering?.finish();
     else if (selected.length > 0) this.#offer(selected);
     this.changed();
   }
@@ -147,14 +160,20 @@ export class Workbench extends EventTarget implements Board {
   #equip(): void {
     if (!this.#stage) return;
     const entry: ToolEntry | undefined = tools.find(({ id }) => id === this.#tool);
-    const own = this.#kind ? new PickTool(this, this.#kind, false) : entry?.create(this);
+    const own = this.#kind ? this.#toolOf(this.#kind) : entry?.create(this);
     this.#stage.tool = own ?? null;
   }
 
+  /** What the menu offers: joints have a place, others only bodies. */
+  #toolOf(kind: Kind): StageTool {
+    return kind.anchors === "needed" ? new JointTool(this, kind) : new PickTool(this, kind, false);
+  }
+
   #offer(bodies: readonly number[]): void {
-    const { picking } = this;
-    const most = picking?.kind.slots.reduce((sum, { max }) => sum + max, 0) ?? 0;
-    if (picking && bodies.length <= most && picking.take(bodies)) this.use("select");
+    const { gathering } = this;
+    const kind = gathering instanceof PickTool || gathering instanceof JointTool ? gathering.kind : null;
+    const most = kind?.slots.reduce((sum, { max }) => sum + max, 0) ?? 0;
+    if (gathering && bodies.length <= most && gathering.take?.(bodies)) this.use("select");
   }
 
   /** Particles by number, as one types them: makes what the tool makes; false when they are too few or too many. */
@@ -163,7 +182,7 @@ export class Workbench extends EventTarget implements Board {
     const kind = this.kind("constraint", shapes[this.#tool] ?? "");
     const [first] = ids;
     if (kind && first !== undefined) return this.make({ kind, picks: [[{ body: first }]] });
-    return this.picking?.take(ids) ?? false;
+    return this.gathering?.take?.(ids) ?? false;
   }
 
   // Selection ------------------------------------------------------------------------------------------------------
@@ -218,17 +237,35 @@ export class Workbench extends EventTarget implements Board {
   kind(group: Kind["group"], id: string): Kind | undefined {
     return kindOf(this.simulation.space, group, id);
   }
-  place(body: number): Vector {
-    return this.#part(this.simulation.positions(), body);
+  place(body: number, anchor?: Vector): Vector {
+    return this.#part(this.simulation.positions(), body, anchor);
   }
   seen(body: number): Vector {
     return this.#part(this.session.selected.drawn, body);
   }
-  #part(all: Float64Array, body: number): Vector {
-    const { bodies } = this.structure;
-    this.#places ??= new Map(bodies.map((each) => [each.id, each]));
-    const info = this.#places.get(body);
-    return info ? placeOf(all, info) : [];
+  #part(all: Float64Array, body: number, anchor?: Vector): Vector {
+    const info = this.#info(body);
+    if (!info) return [];
+    return anchor ? toWorld(all, info, anchor) : placeOf(all, info);
+  }
+  #info(body: number): BodyInfo | undefined {
+    this.#places ??= new Map(this.structure.bodies.map((each) => [each.id, each]));
+    return this.#places.get(body);
+  }
+
+  grip(body: number, at: Vector): Vector {
+    const info = this.#info(body);
+    const center = at.map(() => 0);
+    const camera = this.#stage?.camera;
+    if (info?.kind !== "rigid" || !camera) return center;
+    const middle = this.seen(body);
+    const [px, py] = camera.pixel(at);
+    const [mx, my] = camera.pixel(middle);
+    if (Math.hypot(px - mx, py - my) < centering) return center;
+    return toLocal(this.session.selected.drawn, info, camera.point(px, py, middle));
+  }
+  beneath(body: number | null, at: Vector): number | null {
+    return this.#stage?.under(at).find((id) => id !== body) ?? null;
   }
 
   particle(at: Vector, fixed: boolean): boolean {

@@ -8,6 +8,7 @@ import "../formula/formula.css";
 import "../lessons/lesson.css";
 import "../panels/panels.css";
 import "../styles/layout.css";
+import "../lessons/panel-folds.css";
 import "./lcp.css";
 
 export interface Card {
@@ -44,7 +45,7 @@ export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<
         <article class="article">${article()}</article>
         <section class="stage-column" aria-label=${t("lesson-stage-label")}>
           <div class="card stage-card">${stage()}</div>
-          ${cards.map((card) => html`<cd-fold class="lcp-fold" data-card=${card.id} label=${t(`${card.titleMessage}-short`)} long=${t(card.titleMessage)}><div class="card">${card.content()}</div></cd-fold>`)}
+          ${cards.map((card) => html`<cd-fold class="panel-fold" data-card=${card.id} label=${t(`${card.titleMessage}-short`)} long=${t(card.titleMessage)}><div class="card">${card.content()}</div></cd-fold>`)}
         </section></div>`,
       host,
     );

@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
+import "../lessons/question.css";
 import "./lcp.css";
 
 export interface Found {

@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
+import "./question.css";
 import type { Preset } from "../panels/presets";
 import type { Run } from "../simulation/session";
 import type { Bench } from "./lesson";

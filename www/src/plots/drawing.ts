@@ -12,6 +12,9 @@ interface Part {
   calm: Extent | null;
 }
 
+/** In SI units: an error of 1 is large, while speeds and energies begin at nothing and may well become thousands. */
+const imaginable = ({ color }: PlotDefinition): number => (color === "C" || color === "Cdot" ? 1 : 1e4);
+
 const nothingYet = (): Curve => ({ t: new Float64Array(0), x: new Float64Array(0), y: new Float64Array(0) });
 
 export class PlotDrawing {
@@ -96,7 +99,9 @@ export class PlotDrawing {
 
   #visible(curve: Curve): [number, number] {
     if (!this.overTime) return [0, curve.t.length];
-    return [firstAtOrAfter(curve.t, this.window.lo), firstAtOrAfter(curve.t, this.window.hi)];
+    // The sample at the right edge is drawn too.
+    const end = Math.min(curve.t.length, firstAtOrAfter(curve.t, this.window.hi) + 1);
+    return [firstAtOrAfter(curve.t, this.window.lo), end];
   }
 
   readonly #parts: Part[] = [];
@@ -105,6 +110,7 @@ export class PlotDrawing {
     const { runs } = this.session;
     // Decades hold everything.
     const linear = this.definition.kind.quantity(1) === 1;
+    const least = imaginable(this.definition);
     this.#parts.length = Math.min(this.#parts.length, this.curves.length);
     this.curves.forEach((curve, i) => {
       this.#parts[i] ??= { extent: { min: 0, max: 0 }, calm: null };
@@ -112,7 +118,7 @@ export class PlotDrawing {
       const [from, to] = this.#visible(curve);
       const values = curve[facet];
       this.definition.kind.extent(values, from, to, part.extent);
-      const exploded = runs[i]?.status === "diverged" || explodes(values, from, to, part.extent);
+      const exploded = runs[i]?.status === "diverged" || explodes(values, from, to, part.extent, least);
       part.calm = exploded && linear ? calmExtent(values, from, to, part.calm ?? { min: 0, max: 0 }) : null;
     });
     return commonExtent(this.#parts, this.#common);

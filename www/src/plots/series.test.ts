@@ -32,6 +32,14 @@ describe("explosions", () => {
     expect([calm, exploding, drifting].map(judge)).toEqual([false, true, false]);
   });
 
+  it("are not what begins at nothing: speeds from rest, energies after the first blow", () => {
+    const judge = (y: Float64Array): boolean =>
+      explodes(y, 0, y.length, extentOf(y, 0, y.length, extent()), 1e4);
+    const falling = Float64Array.from({ length: 400 }, (_, i) => 0.0981 * i);
+    const blow = Float64Array.from({ length: 400 }, (_, i) => (i < 200 ? 1e-16 : -7));
+    expect([falling, blow, exploding].map(judge)).toEqual([false, false, true]);
+  });
+
   it("do not flatten the other runs", () => {
     const all = extent();
     const parts = [

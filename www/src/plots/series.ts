@@ -39,9 +39,9 @@ export function extentOf(y: Float64Array, from: number, to: number, out: Extent)
 const explosion = 1e6;
 /** Its beginning: this part of what is shown, and at least so many samples. */
 const beginning = { part: 0.005, least: 3 };
-/** Of an explosion the axis shows this many times the beginning, and at least a size one can imagine (in SI units) … */
+/** Of an explosion the axis shows this many times the beginning, and at least so much (in SI units) … */
 const magnified = 100;
-const imaginable = 1;
+const visible = 1;
 /** … and beside other runs this many times their size. */
 const stretch = 3;
 
@@ -52,14 +52,14 @@ function beginningOf(y: Float64Array, from: number, to: number): number {
   return size(extentOf(y, from, Math.min(to, from + length), { min: 0, max: 0 }));
 }
 
-/** Whether a run whose values span `extent` has left all measure. */
-export function explodes(y: Float64Array, from: number, to: number, extent: Extent): boolean {
+/** Whether a run whose values span `extent` has left all measure. What is below `imaginable` never has. */
+export function explodes(y: Float64Array, from: number, to: number, extent: Extent, imaginable = 1): boolean {
   return size(extent) > Math.max(imaginable, explosion * beginningOf(y, from, to));
 }
 
 /** Extent of the part of an exploding run before it blew up. */
 export function calmExtent(y: Float64Array, from: number, to: number, out: Extent): Extent {
-  const limit = Math.max(imaginable, magnified * beginningOf(y, from, to));
+  const limit = Math.max(visible, magnified * beginningOf(y, from, to));
   let end = from;
   while (end < to && Math.abs(y[end] as number) <= limit) end += 1;
   return extentOf(y, from, end, out);

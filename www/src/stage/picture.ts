@@ -97,6 +97,10 @@ export class Picture {
     return found;
   }
 
+  /** Rigid bodies at a place of the selected run, the topmost first. */
+  under(_session: Session, _at: Vector): readonly number[] {
+    return [];
+  }
   /** The point of the body that a pointer takes hold of, in the body's coordinates; absent: its centre. */
   gripAt(_session: Session, _body: BodyInfo, _px: number, _py: number): Vector | undefined {
     return undefined;

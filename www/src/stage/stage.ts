@@ -5,6 +5,7 @@ import { onAppearance, reducedMotion } from "../app/appearance";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
@@ -148,6 +149,11 @@ export class Stage extends LitElement implements Selecting {
     this.#tool = tool;
     if (this.hasUpdated) this.#canvas.style.cursor = tool?.cursor ?? "";
     this.session?.invalidate();
+  }
+
+  /** Rigid bodies that are drawn at a place, the topmost first. */
+  under(at: Vector): readonly number[] {
+    return this.session ? this.#picture.under(this.session, at) : [];
   }
 
   /** Zooms about the middle. */

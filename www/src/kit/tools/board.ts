@@ -8,11 +8,17 @@ import type { Kind } from "../kinds";
 export interface Board {
   /** Whether new particles are fixed; Shift does it once. */
   readonly fixed: boolean;
+  /** Whether the scene has a third dimension. */
+  readonly inSpace: boolean;
   /** Pixels per metre: how far a hand means "elsewhere". */
   readonly scale: number;
   kind(group: Kind["group"], id: string): Kind | undefined;
-  /** Where a body is now; empty when there is none. */
-  place(body: number): Vector;
+  /** Where a body, or a point of it, is now; empty when there is none. */
+  place(body: number, anchor?: Vector): Vector;
+  /** The point of a body that is pointed at, in its own coordinates: in space at the body's depth, near its centre that. */
+  grip(body: number, at: Vector): Vector;
+  /** The rigid body that lies at a place on top, or under another one; null where there is none. */
+  beneath(body: number | null, at: Vector): number | null;
   /** Where it is drawn: between two steps while time runs. */
   seen(body: number): Vector;
   particle(at: Vector, fixed: boolean): boolean;
@@ -48,5 +54,22 @@ export function moved(from: Vector, to: Vector, scale: number): boolean {
 }
 
 export function whereIs(board: Board, pick: Pick): Vector {
-  return "body" in pick ? board.place(pick.body) : pick.at;
+  return "body" in pick ? board.place(pick.body, pick.anchor) : pick.at;
+}
+
+/** The body that is meant: also where a joint or a stick is drawn on top of it. */
+export function bodyMeant(board: Board, hit: Thing | null, at: Vector): number | null {
+  if (!hit) return null;
+  return hit.kind === "body" ? hit.id : board.beneath(null, at);
+}
+
+/** A tool that gathers several things or places before it makes something of them. */
+export interface Gathering {
+  readonly count: number;
+  /** Whether what it has is enough. */
+  readonly enough: boolean;
+  /** Makes it of what there is; false while that is not enough. */
+  finish(): boolean;
+  /** Bodies by number, as one types them or as they are selected; true when it was made of them. */
+  take?(bodies: readonly number[]): boolean;
 }

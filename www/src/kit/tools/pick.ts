@@ -7,10 +7,10 @@ import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import type { Pick } from "../edits";
 import type { Kind, Slot } from "../kinds";
-import { type Board, moved, rounded, whereIs } from "./board";
+import { type Board, bodyMeant, type Gathering, moved, rounded, whereIs } from "./board";
 import { drawPicked, drawTie } from "./preview";
 
-export class PickTool implements StageTool {
+export class PickTool implements StageTool, Gathering {
   readonly cursor = "crosshair";
   #lists: Pick[][] = [[]];
   /** Where the button went down, until it goes up. */
@@ -39,7 +39,7 @@ export class PickTool implements StageTool {
 
   down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
     const at = rounded(point, this.board.scale);
-    if (hit?.kind !== "body" && !this.makes) return false;
+    if (bodyMeant(this.board, hit, at) === null && !this.makes) return false;
     this.#pressed = at;
     this.#choose(at, hit, event.shiftKey);
     return true;
@@ -55,7 +55,7 @@ export class PickTool implements StageTool {
     this.#pressed = null;
     const at = rounded(point, this.board.scale);
     if (!from || this.count === 0 || !moved(from, at, this.board.scale)) return;
-    if (hit?.kind === "body" || this.makes) this.#choose(at, hit, false);
+    if (this.makes || bodyMeant(this.board, hit, at) !== null) this.#choose(at, hit, false);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -99,7 +99,8 @@ export class PickTool implements StageTool {
   }
 
   #choose(at: readonly number[], hit: Thing | null, fixed: boolean): void {
-    const pick: Pick = hit?.kind === "body" ? { body: hit.id } : { at, fixed: fixed || this.board.fixed };
+    const body = bodyMeant(this.board, hit, at);
+    const pick: Pick = body === null ? { at, fixed: fixed || this.board.fixed } : this.#grip(body, at);
     if (this.#holds(pick)) {
       this.finish();
       return;
@@ -107,6 +108,13 @@ export class PickTool implements StageTool {
     this.#add(pick);
     if (this.slot === undefined) this.finish();
     else this.board.changed();
+  }
+
+  /** Sticks and springs hold a rigid body where it was pressed. */
+  #grip(body: number, at: readonly number[]): Pick {
+    if (this.kind.anchors === "none") return { body };
+    const anchor = this.board.grip(body, at);
+    return anchor.some((x) => x !== 0) ? { body, anchor } : { body };
   }
 
   /** In the present slot; full slots hand over to the next. */

@@ -1,5 +1,5 @@
-// A rigid body: a box from corner to corner, a disc from its centre, ground along a stroke. A click alone gives the usual
-// size, and level ground. In space there are boxes, balls and level ground.
+// A rigid body: a box from corner to corner, a disc from its centre, a capsule along its axis, ground along a stroke. A click
+// alone gives the usual size, and level ground. In space there are boxes, balls, capsules and level ground.
 import type { BodyDocument, ShapeDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
@@ -18,7 +18,7 @@ export class ShapeTool implements StageTool {
 
   constructor(
     private readonly board: Board,
-    private readonly shape: "box" | "disc" | "ground",
+    private readonly shape: "box" | "disc" | "capsule" | "ground",
   ) {}
 
   /** A body that is there already is the hand's. */
@@ -41,10 +41,18 @@ export class ShapeTool implements StageTool {
     const from = this.#from;
     const to = rounded(point, this.board.scale);
     this.cancel();
-    if (!from) return;
+    if (from) this.#make(from, to, this.#fixed);
+  }
+
+  /** One of the usual size at a place that was typed. */
+  at(place: Vector): boolean {
+    return this.#make(place, place, this.board.fixed);
+  }
+
+  #make(from: Vector, to: Vector, fixed: boolean): boolean {
     const drawn = moved(from, to, this.board.scale);
     const made = from.length === 3 ? this.#inSpace(from, to, drawn) : this.#inPlane(from, to, drawn);
-    this.board.shape(this.#fixed && this.shape !== "ground" ? { ...made, fixed: true } : made);
+    return this.board.shape(fixed && this.shape !== "ground" ? { ...made, fixed: true } : made);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -62,6 +70,11 @@ export class ShapeTool implements StageTool {
     if (this.shape === "ground")
       return { shape: { halfPlane: drawn ? normalOf(from, to) : [0, 1] }, at: from, fixed: true };
     if (this.shape === "disc") return { shape: { disc: drawn ? apart(from, to) : usual }, at: from };
+    if (this.shape === "capsule") {
+      const { shape, at } = capsule(from, to, drawn);
+      const [dx, dy] = [(to[0] ?? 0) - (from[0] ?? 0), (to[1] ?? 0) - (from[1] ?? 0)];
+      return drawn ? { shape, at, angle: Math.atan2(dy, dx) } : { shape, at };
+    }
     if (!drawn) return { shape: { box: [usual, usual] }, at: from };
     const [half, middle] = boxBetween(from, to);
     return { shape: { box: half }, at: middle };
@@ -69,6 +82,10 @@ export class ShapeTool implements StageTool {
 
   #inSpace(from: Vector, to: Vector, drawn: boolean): BodyDocument {
     if (this.shape === "ground") return { shape: { halfSpace: [0, 1, 0] }, at: from, fixed: true };
+    if (this.shape === "capsule") {
+      const { shape, at } = capsule(from, to, drawn);
+      return drawn ? { shape, at, orientation: upTo(from, to) } : { shape, at };
+    }
     const size = drawn ? apart(from, to) : usual;
     const shape: ShapeDocument = this.shape === "disc" ? { sphere: size } : { box: [size, size, size] };
     return { shape, at: from };
@@ -84,7 +101,13 @@ export class ShapeTool implements StageTool {
     context.beginPath();
     if (this.shape === "disc") context.arc(ax, ay, Math.hypot(bx - ax, by - ay), 0, 2 * Math.PI);
     else if (this.shape === "box") context.rect(ax, ay, bx - ax, by - ay);
-    else {
+    else if (this.shape === "capsule") {
+      const along = Math.atan2(by - ay, bx - ax);
+      const radius = capsuleRadius(apart(from, this.#to)) * view.scale;
+      context.arc(ax, ay, radius, along + Math.PI / 2, along - Math.PI / 2);
+      context.arc(bx, by, radius, along - Math.PI / 2, along + Math.PI / 2);
+      context.closePath();
+    } else {
       context.moveTo(ax, ay);
       context.lineTo(bx, by);
     }
@@ -94,6 +117,26 @@ export class ShapeTool implements StageTool {
     context.stroke();
     context.restore();
   }
+}
+
+/** A rod as thick as it looks well at its length, m. */
+function capsuleRadius(length: number): number {
+  return Math.min(usual, Math.max(0.03, length / 6));
+}
+
+/** From the centre of one cap to that of the other. */
+function capsule(from: Vector, to: Vector, drawn: boolean): { shape: ShapeDocument; at: Vector } {
+  const length = drawn ? apart(from, to) : 2 * usual;
+  const at = from.map((x, i) => (x + (to[i] ?? 0)) / 2);
+  return { shape: { capsule: { halfLength: length / 2, radius: capsuleRadius(length) } }, at };
+}
+
+/** The shortest turn of the y axis, along which capsules lie in space, into the stroke. x, y, z, w */
+function upTo(from: Vector, to: Vector): Vector {
+  const length = apart(from, to);
+  const [x = 0, y = 0, z = 0] = to.map((p, i) => (p - (from[i] ?? 0)) / length);
+  const size = Math.hypot(z, x, 1 + y);
+  return size > 1e-9 ? [z / size, 0, -x / size, (1 + y) / size] : [1, 0, 0, 0];
 }
 
 /** Half extents and the middle; never without thickness. */

@@ -3,15 +3,18 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
+import { hullOf } from "../../stage/hull";
 import type { WorldPoint } from "../../stage/tool";
 import type { Making } from "../edits";
 import type { Kind, Slot } from "../kinds";
 import type { Board } from "./board";
 import { crossing } from "./crossing";
 import { evenly } from "./even";
+import { JointTool } from "./joint";
 import { ParticleTool } from "./particle";
 import { PencilTool } from "./pencil";
 import { PickTool } from "./pick";
+import { PolygonTool } from "./polygon";
 import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
 import { ShapeTool } from "./shape";
@@ -25,7 +28,8 @@ function kind(id: string, ...counts: readonly (readonly [number, number])[]): Ki
     min,
     max,
   }));
-  return { id, group: "constraint", slots, entry: { id, title: id, help: "", parameters: [] } };
+  const entry = { id, title: id, help: "", parameters: [] };
+  return { id, group: "constraint", slots, entry, anchors: "none" };
 }
 const stick = kind("distance", [2, 2]);
 const rope = kind("rope", [2, any]);
@@ -33,6 +37,7 @@ const rope = kind("rope", [2, any]);
 /** Bodies 0, 1, 2 … stand at x = 0, 1, 2 … on the x axis; a hundred pixels are a metre. */
 class TestBoard implements Board {
   fixed = false;
+  readonly inSpace: boolean = false;
   readonly scale = 100;
   selection: readonly Thing[] = [];
   readonly made: { kind: string; picks: unknown; values?: unknown }[] = [];
@@ -44,8 +49,16 @@ class TestBoard implements Board {
   kind(_group: Kind["group"], id: string): Kind {
     return kind(id, [1, 1]);
   }
-  place(body: number): Vector {
-    return [body, 0];
+  place(body: number, [x = 0, y = 0]: Vector = []): Vector {
+    return [body + x, y];
+  }
+  grip(body: number, [x = 0, y = 0]: Vector): Vector {
+    return [x - body, y];
+  }
+  /** What lies under each body. */
+  readonly under = new Map<number | null, number>();
+  beneath(body: number | null): number | null {
+    return this.under.get(body) ?? null;
   }
   seen(body: number): Vector {
     return this.place(body);
@@ -345,5 +358,113 @@ describe("shapes", () => {
   });
   it("a body that is there already is the hand's", () => {
     expect(new ShapeTool(new TestBoard(), "box").down(at(0, 0), body(0), press())).toBe(false);
+  });
+});
+
+describe("joining bodies", () => {
+  const hinge: Kind = { ...kind("hinge", [2, 2]), anchors: "needed" };
+  const made = (): unknown[] => board.made.map(({ picks }) => picks);
+
+  it("takes the pressed point of the first body and the body where the drag ends", () => {
+    const tool = new JointTool(board, hinge);
+    tool.down(at(0.2, 0.1), body(0));
+    tool.up(at(1, 0), body(1));
+    expect(made()).toEqual([[[{ body: 0, anchor: [0.2, 0.1] }, { body: 1 }]]]);
+  });
+
+  it("joins to the ground where the ground is meant, which comes first: a motor turns the second", () => {
+    const onto = { at: [0.2, 0.1], fixed: true };
+    const tool = new JointTool(board, hinge);
+    tool.down(at(0.2, 0.1), body(0));
+    tool.up(at(0.2, 0.1), body(0));
+    tool.down(at(0.8, 0.8), null);
+    tool.down(at(0.2, 0.1), null);
+    tool.up(at(0.2, 0.1), null);
+    tool.down(at(0, 0), body(0));
+    expect(made()).toEqual([[[onto, { body: 0, anchor: [0.2, 0.1] }]], [[onto, { body: 0 }]]]);
+  });
+
+  it("takes what lies beneath at a second click in the same place, else the ground; so does Enter", () => {
+    board.under.set(0, 2);
+    for (const body0 of [0, 1]) {
+      const tool = new JointTool(board, hinge);
+      tool.down(at(body0), body(body0));
+      tool.up(at(body0), body(body0));
+      if (body0 === 0) tool.down(at(body0), body(body0));
+      else expect(tool.key(keyed("Enter"))).toBe(true);
+    }
+    expect(made()).toEqual([
+      [[{ body: 0, anchor: [0, 0] }, { body: 2 }]],
+      [
+        [
+          { at: [1, 0], fixed: true },
+          { body: 1, anchor: [0, 0] },
+        ],
+      ],
+    ]);
+  });
+
+  it("never joins the ground to itself", () => {
+    const tool = new JointTool(board, hinge);
+    tool.down(at(5, 5), null);
+    tool.up(at(6, 6), null);
+    expect(made()).toEqual([]);
+    expect(board.said).toEqual(["kit-joint-needs-body"]);
+    expect(tool.finish()).toBe(false);
+  });
+});
+
+describe("a polygon", () => {
+  const corners = [at(0, 0), at(1, 0), at(1, 1)];
+  const polygon = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ];
+
+  it("closes at its first corner, at a double click and by Enter, not before it encloses something", () => {
+    for (const end of ["first", "double", "Enter"]) {
+      const tool = new PolygonTool(board);
+      tool.down(at(0, 0), null, press());
+      tool.down(at(1, 0), null, press());
+      expect(tool.key(keyed("Enter"))).toBe(false);
+      tool.down(at(1, 1), null, press());
+      if (end === "first") tool.down(at(0.02, 0), null, press());
+      else if (end === "double") tool.down(at(1, 1.02), null, press());
+      else expect(tool.key(keyed("Enter"))).toBe(true);
+    }
+    expect(board.shapes).toEqual(Array(3).fill({ shape: { polygon }, at: [0, 0] }));
+  });
+
+  it("is not made of corners on one line", () => {
+    const tool = new PolygonTool(board);
+    for (const x of [0, 1, 2]) tool.down(at(x), null, press());
+    tool.down(at(0), null, press());
+    expect(board.shapes).toEqual([]);
+    expect(board.said).toEqual(["kit-polygon-corners"]);
+  });
+
+  it("takes back corners one by one", () => {
+    const tool = new PolygonTool(board);
+    for (const corner of [...corners.slice(0, 2), at(3, 3)]) tool.down(corner, null, press());
+    tool.key(keyed("Backspace"));
+    tool.down(at(1, 1), null, press());
+    tool.finish();
+    expect(board.shapes[0]?.shape).toEqual({ polygon });
+  });
+
+  it("has a preview that encloses every corner and turns one way only", () => {
+    const place = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 }));
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 3, maxLength: 12 }), (points) => {
+        const hull = hullOf(points);
+        fc.pre(hull.length > 2);
+        for (const [i, [ax = 0, ay = 0]] of hull.entries()) {
+          const [bx = 0, by = 0] = hull[(i + 1) % hull.length] ?? [];
+          for (const [x, y] of points)
+            expect((bx - ax) * (y - ay) - (by - ay) * (x - ax)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
   });
 });

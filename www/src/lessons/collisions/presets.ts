@@ -5,6 +5,8 @@ import { bounce, cradle, pair, rack, rod } from "./scenes";
 
 const preset = presetMaker("collisions");
 const kinetic = "energy.kinetic";
+/** Two rows of balls, one over the other, m. */
+const [above, below] = [0.32, -0.32];
 
 export const presets = {
   bounce: preset("bounce", [["ball", bounce(0.8)]], ["body[1].y", "body[1].vy", "energy.total"]),
@@ -30,16 +32,16 @@ export const presets = {
   cradle: preset(
     "cradle",
     [
-      ["together", cradle(1), { impacts: "together" }],
-      ["sequence", cradle(1), { impacts: "in-sequence" }],
+      ["together", cradle(1, above), { impacts: "together" }],
+      ["sequence", cradle(1, below), { impacts: "in-sequence" }],
     ],
     [kinetic, "momentum.x", "body[4].vx"],
   ),
   plasticCradle: preset(
     "plasticCradle",
     [
-      ["together", cradle(0.5), { impacts: "together" }],
-      ["sequence", cradle(0.5), { impacts: "in-sequence" }],
+      ["together", cradle(0.5, above), { impacts: "together" }],
+      ["sequence", cradle(0.5, below), { impacts: "in-sequence" }],
     ],
     [kinetic, "body[4].vx"],
   ),

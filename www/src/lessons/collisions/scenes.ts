@@ -35,17 +35,17 @@ export const rod = (offset: number): SceneDocument =>
   ]);
 
 const radius = 0.2;
-/** Five balls in a row between two walls; the first comes at 2 m/s. */
-export function cradle(restitution: number): SceneDocument {
+/** Five balls in a row at a height between two walls; the first comes at 2 m/s. Two runs at two heights stand side by side. */
+export function cradle(restitution: number, height: number): SceneDocument {
   const balls = Array.from({ length: 5 }, (_, i) =>
-    disc([i === 0 ? -1.4 : (i - 2.5) * 2 * radius, 0], radius, {
+    disc([i === 0 ? -1.4 : (i - 2.5) * 2 * radius, height], radius, {
       velocity: [i === 0 ? 2 : 0, 0],
       restitution,
       ...smooth,
     }),
   );
   const wall = (x: number): BodyDocument =>
-    box([x, 0], [0.1, 0.45], { fixed: true, restitution: 1, friction: 0 });
+    box([x, 0], [0.1, 0.65], { fixed: true, restitution: 1, friction: 0 });
   return free([...balls, wall(-2.1), wall(2.1)]);
 }
 

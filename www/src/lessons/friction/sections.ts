@@ -5,6 +5,7 @@ import type { Bench } from "../lesson";
 import { tries, type Writer } from "../text";
 import { angles, bounds, kinetic, tall } from "./predictions";
 import { presets } from "./presets";
+import "./slide-plot";
 import { coulombView } from "./views";
 import "../../solvers/rows";
 
@@ -30,6 +31,7 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
         p("friction-angles-why-1"),
         formula("acceleration"),
         p("friction-angles-why-2"),
+        html`<cd-slide-plot .session=${session}></cd-slide-plot>`,
       ),
       p("friction-cone-2"),
       ask(bench, kinetic, p("friction-kinetic-why-1")),

@@ -72,6 +72,12 @@ describe("the experiments", () => {
     expect(turnsOf(run.simulation, 0.02).axis).toBeCloseTo((3 * rate) / (2 * Math.PI), 2);
     expect(run.simulation.time).toBeCloseTo(3, 9);
   });
+  it("heavyTop: started at its rate it keeps its lean, let go it nods", () => {
+    const height = "body[1].y";
+    const [steady, letGo] = play(presets.heavyTop, 1, [height]) as [Run, Run];
+    expect(width(steady, height)).toBeLessThan(1e-4);
+    expect(width(letGo, height)).toBeGreaterThan(0.01);
+  });
   it("gyroscope and top: while fast they do not fall", () => {
     const [gyroscope] = play(presets.gyroscope, 3, ["body[1].y"]) as [Run];
     expect(extent(gyroscope, "body[1].y").least).toBeGreaterThan(-0.2);

@@ -48,6 +48,14 @@ export const presets = {
   ),
   plate: preset("plate", [["plate", plate]], [spin, "angularMomentum.y", energy]),
   gyroscope: preset("gyroscope", [["gyroscope", "gyroscope"]], ["body[1].y", "energy.total"]),
+  heavyTop: preset(
+    "heavyTop",
+    [
+      ["steady", "heavy-top", { release: "steady" }],
+      ["letGo", "heavy-top", { release: "let-go" }],
+    ],
+    ["body[1].y", "energy.total"],
+  ),
   top: preset("top", [["top", "spinning-top"]], ["body[1].y", "energy.total"]),
 } as const satisfies Record<string, Preset>;
 
@@ -59,5 +67,6 @@ export const offered: readonly Preset[] = [
   presets.steps,
   presets.plate,
   presets.gyroscope,
+  presets.heavyTop,
   presets.top,
 ];

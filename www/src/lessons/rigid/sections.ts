@@ -55,7 +55,7 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("rigid-tops-3"),
       formula("heavy"),
       p("rigid-tops-4"),
-      tries(bench, presets.gyroscope, presets.top),
+      tries(bench, presets.gyroscope, presets.heavyTop, presets.top),
     ),
   ];
 }

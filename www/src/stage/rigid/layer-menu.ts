@@ -25,9 +25,7 @@ export class LayerMenu {
     for (const id of layerIds) if (ids.includes(id)) this.shown.add(id);
   }
 
-  /** `inSpace`: cones and boxes are drawn in the plane only. */
-  template(inSpace: boolean, redraw: () => void): TemplateResult {
-    const offered = layerIds.filter((id) => !inSpace || (id !== "cones" && id !== "boxes"));
+  template(redraw: () => void): TemplateResult {
     const place = (event: Event): void => {
       const popover = event.currentTarget as HTMLElement;
       placeBeside(event, popover.previousElementSibling as HTMLElement);
@@ -36,7 +34,7 @@ export class LayerMenu {
         title=${t("stage-layers-help")}><span class="contact-mark" aria-hidden="true"></span><span
         class="stage-toggle-word stage-arrow-word">${t("stage-layers")}</span></button>
       <div popover class="menu stage-layers" id=${this.#id} role="group" aria-label=${t("stage-layers")} @toggle=${place}>
-        ${offered.map((id) => this.#choice(id, redraw))}</div>`;
+        ${layerIds.map((id) => this.#choice(id, redraw))}</div>`;
   }
 
   #choice(id: LayerId, redraw: () => void): TemplateResult {

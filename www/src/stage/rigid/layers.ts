@@ -1,12 +1,14 @@
-// What can be shown of contacts on top of the bodies: points and manifolds, normals, forces, friction cones, and the boxes
-// that the broad phase sees. Colours are those of the symbols: the gap is C, the normal its gradient, the force f̂.
-import type { BodyInfo, ContactInfo, Vector } from "../../simulation/core";
-import { toWorld } from "../../simulation/pose";
+// What can be shown of contacts on top of the bodies, in the plane and in space: points and manifolds, normals, forces,
+// friction cones, and the boxes that the broad phase sees. They lie flat on top, since contacts are hidden by what touches.
+// Colours are those of the symbols: the gap is C, the normal its gradient, the force f̂.
+import type { BodyInfo, ContactInfo } from "../../simulation/core";
 import { drawArrow } from "../glyphs/arrow";
 import { drawThinArrows } from "../glyphs/thin-arrows";
 import type { Pen } from "../pen";
 import { drawRing } from "../system/lights";
 import type { View } from "../tool";
+import { drawBoxes } from "./boxes";
+import { drawCones } from "./cones";
 import type { Solid } from "./solids";
 import { forceOf, manifolds } from "./touching";
 
@@ -27,9 +29,8 @@ export interface LayerScene {
 
 /** More arrows are thin lines. */
 const mostThick = 60;
-/** Pixels: a normal; the least height of a cone. */
+/** Pixels. */
 const normalLength = 34;
-const coneHeight = 44;
 /** Of the ring about the contact whose turn it is; half a side of the square about one that is held. */
 const turnRadius = 10;
 const heldSize = 5.5;
@@ -74,32 +75,6 @@ function drawForces(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene
   else
     for (const arrow of arrows)
       drawArrow(pen, ...arrow, { symbol: "fhat", strong: false, faint: false, bare: true }, []);
-}
-
-/** Where the contact's force must lie: as wide as μ says, as high as the normal force. In the plane only. */
-function drawCones(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {
-  const { context } = pen;
-  const path = new Path2D();
-  for (const { point, normal, lambda, mu, bodies: pair } of contacts) {
-    if (point.length !== 2) continue;
-    const sign = bodies.get(pair[1])?.fixed ? -1 : 1;
-    const height = Math.max(coneHeight / view.scale, (lambda[0] ?? 0) / unit);
-    const [nx, ny] = normal.map((x) => sign * height * x) as [number, number];
-    const [px = 0, py = 0] = point;
-    path.moveTo(...view.pixel([px, py]));
-    path.lineTo(...view.pixel([px + nx - mu * ny, py + ny + mu * nx]));
-    path.lineTo(...view.pixel([px + nx + mu * ny, py + ny - mu * nx]));
-    path.closePath();
-  }
-  context.save();
-  context.globalAlpha = 0.13;
-  context.fillStyle = pen.color("--fhat");
-  context.fill(path);
-  context.globalAlpha = 0.55;
-  context.lineWidth = 1;
-  context.strokeStyle = pen.color("--fhat");
-  context.stroke(path);
-  context.restore();
 }
 
 function drawNormals(pen: Pen, view: View, contacts: readonly ContactInfo[]): void {
@@ -155,45 +130,4 @@ function drawPoints(pen: Pen, view: View, { contacts, solids }: LayerScene): voi
   context.fillStyle = pen.color("--C");
   context.fill(full);
   context.restore();
-}
-
-/** What the broad phase compares: boxes along the axes. */
-function drawBoxes(pen: Pen, view: View, { solids, drawn }: LayerScene): void {
-  const { context } = pen;
-  context.save();
-  context.beginPath();
-  for (const solid of solids) {
-    const box = boxAbout(solid, drawn);
-    if (!box) continue;
-    const [left, top] = view.pixel([box.left, box.top]);
-    const [right, bottom] = view.pixel([box.right, box.bottom]);
-    context.rect(pen.crisp(left), pen.crisp(top), right - left, bottom - top);
-  }
-  context.setLineDash([4, 3]);
-  context.lineWidth = 1;
-  context.strokeStyle = pen.color("--muted");
-  context.stroke();
-  context.restore();
-}
-
-export function boxAbout(
-  { body, glyphs, reach }: Solid,
-  drawn: Float64Array,
-): { left: number; right: number; bottom: number; top: number } | null {
-  if (!Number.isFinite(reach)) return null;
-  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
-  const include = (local: Vector, around: number): void => {
-    const [x = 0, y = 0] = toWorld(drawn, body, local);
-    left = Math.min(left, x - around);
-    right = Math.max(right, x + around);
-    bottom = Math.min(bottom, y - around);
-    top = Math.max(top, y + around);
-  };
-  for (const glyph of glyphs) {
-    if (glyph.type === "circle" || glyph.type === "ball") include(glyph.center, glyph.radius);
-    else if (glyph.type === "polyline") for (const point of glyph.points) include(point, 0);
-    else if (glyph.type === "mesh") for (const point of glyph.vertices) include(point, 0);
-    else if (glyph.type === "rounded") for (const end of [glyph.from, glyph.to]) include(end, glyph.radius);
-  }
-  return left <= right ? { left, right, bottom, top } : null;
 }

@@ -173,7 +173,8 @@ export function addGlyph(path: Path2D, view: View, pixel: Pixel, glyph: Glyph): 
     const [x, y] = pixel(glyph.center);
     const radius = glyph.radius * view.scale;
     path.moveTo(x + radius, y);
-    path.arc(x, y, radius, 0, 2 * Math.PI);
+    // Counterclockwise as all outlines are: where bodies overlap, windings add up and leave no hole.
+    path.arc(x, y, radius, 0, 2 * Math.PI, true);
   } else if (glyph.type === "polyline") {
     for (const [i, point] of glyph.points.entries()) {
       if (i === 0) path.moveTo(...pixel(point));

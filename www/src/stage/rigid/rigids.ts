@@ -7,9 +7,10 @@ import type { Box } from "../bounds";
 import type { Eye } from "../eye";
 import type { Pen } from "../pen";
 import { drawRing } from "../system/lights";
+import { boxAbout } from "./boxes";
 import { drawFlatBoundary, drawFlatSolids, flatHit } from "./flat-space";
 import { LayerMenu } from "./layer-menu";
-import { boxAbout, drawLayers } from "./layers";
+import { drawLayers } from "./layers";
 import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
@@ -55,6 +56,10 @@ export class Rigids {
     else this.touching.rest();
   }
 
+  /** From the centre of a body to its farthest point, m; 0 of a particle. */
+  reachOf(id: number): number {
+    return this.solids.find(({ body }) => body.id === id)?.reach ?? 0;
+  }
   /** Whether a body has no end: the camera cannot show it all. */
   endless(index: number): boolean {
     return this.solids.some((solid) => solid.index === index && !Number.isFinite(solid.reach));
@@ -62,13 +67,10 @@ export class Rigids {
   /** Grows the box by the bodies, and by ground that is near to them. */
   include(box: Box, drawn: Float64Array): void {
     for (const solid of this.solids) {
-      const { left, right, bottom, top } = boxAbout(solid, drawn) ?? {};
-      if (left === undefined || right === undefined || bottom === undefined || top === undefined) continue;
+      const about = boxAbout(solid, drawn);
+      if (!about) continue;
       if (this.#deep) box.include(placeOf(drawn, solid.body), solid.reach);
-      else {
-        box.include([left, bottom]);
-        box.include([right, top]);
-      }
+      else for (const corner of [about.low, about.high]) box.include(corner);
     }
     if (box.empty) return;
     const middle = [(box.left + box.right) / 2, (box.bottom + box.top) / 2, (box.back + box.front) / 2];
@@ -106,8 +108,8 @@ export class Rigids {
   hit(session: Session, view: Eye, px: number, py: number, reach: number): number | null {
     for (const near of [0, reach]) {
       for (const run of [session.selected, ...session.runs]) {
-        const found = this.#under(run, view, px, py, near);
-        if (found) return found.body.id;
+        const [found] = this.under(run, view, px, py, near);
+        if (found !== undefined) return found;
       }
     }
     return null;
@@ -122,14 +124,13 @@ export class Rigids {
     return toLocal(drawn, body, view.point(px, py, placeOf(drawn, body)));
   }
 
-  #under(run: Run, view: Eye, px: number, py: number, reach: number): Solid | undefined {
-    // What is drawn last lies on top.
-    for (let i = this.solids.length - 1; i >= 0; i--) {
-      const solid = this.solids[i] as Solid;
-      if (Number.isFinite(solid.reach) && this.#distance(run, solid, view, px, py) * view.scale <= reach)
-        return solid;
-    }
-    return undefined;
+  /** The bodies within `reach` pixels, what is drawn last first: it lies on top. Ground without end is none. */
+  under(run: Run, view: Eye, px: number, py: number, reach = 0): number[] {
+    return this.solids
+      .filter((solid) => Number.isFinite(solid.reach))
+      .filter((solid) => this.#distance(run, solid, view, px, py) * view.scale <= reach)
+      .map(({ body }) => body.id)
+      .reverse();
   }
   #distance({ drawn }: Run, solid: Solid, view: Eye, px: number, py: number): number {
     if (this.#deep) return flatHit(view, solid, drawn, px, py);

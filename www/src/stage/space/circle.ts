@@ -1,9 +1,9 @@
 // A circle in space as many points: it leans, and is drawn as what it looks like. Pure.
 import type { Glyph, Vector } from "../../simulation/core";
 
-const sides = 96;
+type Rim = Pick<Extract<Glyph, { type: "circle" }>, "center" | "radius" | "normal">;
 
-export function circlePoints(circle: Extract<Glyph, { type: "circle" }>): Vector[] {
+export function circlePoints(circle: Rim, sides = 96): Vector[] {
   const [nx = 0, ny = 0, nz = 1] = circle.normal ?? [0, 0, 1];
   const length = Math.hypot(nx, ny, nz) || 1;
   const n = [nx / length, ny / length, nz / length] as const;

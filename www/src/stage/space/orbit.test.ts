@@ -111,7 +111,7 @@ describe("a circle in space", () => {
     fc.assert(
       fc.property(place, place, (center, normal) => {
         fc.pre(Math.hypot(...normal) > 0.01);
-        for (const point of circlePoints({ type: "circle", center, radius: 0.7, normal })) {
+        for (const point of circlePoints({ center, radius: 0.7, normal })) {
           const from = point.map((x, i) => x - (center[i] ?? 0));
           expect(Math.hypot(...from)).toBeCloseTo(0.7, 9);
           expect(from.reduce((sum, x, i) => sum + x * (normal[i] ?? 0), 0)).toBeCloseTo(0, 9);

@@ -1,7 +1,10 @@
-// Bodies and what ties them, as the reach of a system wants to know them.
+// Bodies and what ties them, as the reach of a system wants to know them. A joint to a fixed body holds where it is, not
+// where that body's centre is: its place is a support of its own, behind the bodies in the list.
 import type { BodyInfo, ConstraintInfo } from "../../simulation/core";
+import { toWorld } from "../../simulation/pose";
 import type { Run } from "../../simulation/session";
 import { placeOf } from "../bounds";
+import type { Joint } from "../rigid/joints";
 import type { Links } from "./links";
 import { distance, type Node } from "./reach";
 
@@ -10,6 +13,9 @@ export function nodesOf(
   bodies: readonly BodyInfo[],
   { rods, coils, anchors, curves }: Links,
   constraints: readonly ConstraintInfo[],
+  joints: readonly Joint[] = [],
+  /** From a body's centre to its farthest point, m. */
+  reachOf: (body: BodyInfo) => number = () => 0,
 ): Node[] {
   const ties = bodies.map(() => [] as number[]);
   for (const { a, b } of [...rods, ...coils]) {
@@ -17,11 +23,23 @@ export function nodesOf(
     ties[b]?.push(a);
   }
   const held = new Set([...anchors.map(({ body }) => body), ...curves.flatMap((curve) => curve.bodies)]);
+  const supports: Node[] = [];
+  const index = new Map(bodies.map(({ id }, i) => [id, i]));
+  for (const { bodies: pair, anchors } of joints) {
+    const [a, b] = pair.map(({ id, fixed }, end): number => {
+      if (!fixed) return index.get(id) ?? -1;
+      const at = toWorld(run.drawn, pair[end as 0 | 1], anchors[end as 0 | 1]);
+      return bodies.length + supports.push({ at, support: true, ties: [] }) - 1;
+    }) as [number, number];
+    ties[a]?.push(b);
+    ties[b]?.push(a);
+  }
   const nodes = bodies.map((body, i) => ({
     at: placeOf(run.drawn, body),
     support: body.fixed || held.has(i),
     ties: ties[i] ?? [],
     slack: 0,
+    around: body.fixed ? 0 : reachOf(body),
   }));
   for (const { kind, bodies: tied } of constraints) {
     if (kind !== "rope") continue;
@@ -33,5 +51,5 @@ export function nodesOf(
     first.slack = distance(beforeLast.at, last.at);
     last.slack = distance(first.at, second.at);
   }
-  return nodes;
+  return [...nodes, ...supports];
 }

@@ -1,6 +1,11 @@
 // Where a tied system may get: what the camera must show.
 import { describe, expect, it } from "vitest";
+import type { BodyInfo } from "../../simulation/core";
+import type { Run } from "../../simulation/session";
 import { Box } from "../bounds";
+import type { Joint } from "../rigid/joints";
+import type { Links } from "./links";
+import { nodesOf } from "./nodes";
 import { includeReach, type Node } from "./reach";
 
 function boxOf(nodes: readonly Node[]): Box {
@@ -62,6 +67,33 @@ describe("reach", () => {
       ].map((at, i) => ({ at, support: supports.includes(i), ties: [0, 1, 2].filter((k) => k !== i) }));
     expect(boxOf(tower([0, 1])).bottom).toBe(0);
     expect(boxOf(tower([0])).bottom).toBeLessThan(-2);
+  });
+
+  it("of a bar on a hinge has room for its far end", () => {
+    const box = boxOf([
+      { at: [0, 0], support: true, ties: [] },
+      { at: [0.5, 0], support: false, ties: [0], around: 0.5 },
+    ]);
+    expect([box.left, box.bottom, box.right].map((x) => Number(x.toFixed(6)))).toEqual([-1, -1, 1]);
+  });
+
+  it("begins where a joint holds, not where the body is that holds it", () => {
+    const wall = { id: 0, fixed: true, kind: "rigid", positionOffset: 0, positionLength: 3 } as BodyInfo;
+    const bar = { ...wall, id: 1, fixed: false, positionOffset: 3 };
+    const hinge: Joint = {
+      id: 0,
+      kind: "hinge",
+      bodies: [wall, bar],
+      anchors: [
+        [2, 0],
+        [-0.5, 0],
+      ],
+      axis: null,
+    };
+    const run = { drawn: Float64Array.of(10, 0, 0, 12.5, 0, 0) } as unknown as Run;
+    const none = { rods: [], coils: [], anchors: [], curves: [] } as unknown as Links;
+    const box = boxOf(nodesOf(run, [wall, bar], none, [], [hinge], () => 0.5));
+    expect([box.left, box.bottom, box.right].map((x) => Number(x.toFixed(6)))).toEqual([10, -1, 13]);
   });
 
   it("of a weight on a rope is as far as the rope lets it", () => {

@@ -10,6 +10,8 @@ export interface Node {
   readonly ties: readonly number[];
   /** How much farther it gets because a rope gives way over its pulleys, m. */
   readonly slack?: number;
+  /** How far it reaches about its place, m. */
+  readonly around?: number;
 }
 
 /** Grows `box` by where the nodes are and by where supported ones may swing to: down and sideways, not up. */
@@ -20,9 +22,9 @@ export function includeReach(box: Box, nodes: readonly Node[]): void {
     if (supports.length === 0 || supports.length > mostSupports) continue;
     if (stands(group.members, nodes, supports)) continue;
     for (const i of group.members) {
-      const { at = [], slack = 0 } = nodes[i] ?? {};
+      const { at = [], slack = 0, around = 0 } = nodes[i] ?? {};
       const radii = supports.map((support) => distance(support, at) + slack);
-      for (const way of ways) box.include(farthest(at, way, supports, radii));
+      for (const way of ways) box.include(farthest(at, way, supports, radii), around);
     }
   }
 }

@@ -1,0 +1,66 @@
+// Ours, from pkg/: impulses for velocities (method "velocity") with a solver that goes row by row and starts from the step
+// before. Dials: substeps and iterations of each (scenes of the catalogue have 4 and 20), stabilization. All in f64.
+import { readFileSync } from "node:fs";
+import { initSync, Simulation, version } from "../../../pkg/constrained_dynamics.js";
+import { gravity, step } from "../scenes.mjs";
+import { density, friction } from "./scenes.mjs";
+
+initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
+
+export const name = "ours";
+export { version };
+export const spaces = ["plane", "space"];
+export const settings = [
+  { substeps: 4, iterations: 20, default: true },
+  { substeps: 4, iterations: 8 },
+  { substeps: 4, iterations: 2 },
+  { substeps: 4, iterations: 2, stabilization: "relaxation" },
+  { substeps: 1, iterations: 10 },
+  { substeps: 4, solver: "direct", only: "chain" },
+];
+
+export function create(scene, setting) {
+  const simulation = new Simulation(document(scene, setting));
+  const layout = simulation.bodies();
+  const size = scene.space === "plane" ? 3 : 7;
+  return {
+    step() {
+      const report = simulation.step();
+      if (report.status === "diverged") throw new Error(report.message);
+    },
+    poses() {
+      const positions = simulation.positions();
+      const out = new Float64Array(size * layout.length);
+      layout.forEach(({ positionOffset }, i) => out.set(positions.subarray(positionOffset, positionOffset + size), size * i));
+      return out;
+    },
+    startProfile: () => simulation.startProfile(),
+    profile: () => simulation.profile(),
+    contacts: () => simulation.contacts().length,
+    free: () => simulation.free(),
+  };
+}
+
+function document({ space, bodies, joints }, { substeps, iterations, stabilization = "baumgarte", solver = "gauss-seidel" }) {
+  return {
+    version: 1,
+    space,
+    gravity: space === "plane" ? [0, -gravity] : [0, -gravity, 0],
+    bodies: bodies.map(({ box, ball, at, fixed = false, collides = true }) => ({
+      shape: box ? { box } : { [space === "plane" ? "disc" : "sphere"]: ball },
+      at,
+      density: density[space],
+      friction,
+      fixed,
+      collides,
+    })),
+    constraints: joints.map((joint) => ({ ball: joint })),
+    method: {
+      kind: "velocity",
+      stepSize: step,
+      substeps,
+      stabilization,
+      solver: solver === "direct" ? { kind: solver } : { kind: solver, maxIterations: iterations, tolerance: 0, warmStart: true },
+    },
+  };
+}

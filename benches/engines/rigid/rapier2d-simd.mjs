@@ -1,0 +1,10 @@
+import RAPIER from "@dimforge/rapier2d-simd-compat";
+import { adapter } from "./rapier.mjs";
+
+await RAPIER.init();
+
+export const name = "Rapier SIMD";
+export const npm = "@dimforge/rapier2d-simd-compat";
+export const spaces = ["plane"];
+export const settings = [{ default: true }];
+export const create = adapter(RAPIER, "plane");

@@ -1,0 +1,90 @@
+//! What is done about errors of place, and about impacts, besides the one solve of a step.
+
+use super::super::contact_law::{ContactLaw, Demand, Stabilization};
+use super::super::{Culprit, Evaluation, Limits};
+use super::Velocity;
+use crate::assembly::{Delassus, Operator};
+use crate::math::vector;
+use crate::model::rows::Side;
+use crate::model::{Model, State};
+use crate::solver::Report;
+
+/// In sequence, no contact bounces more often than this many times on the average.
+const MOST_BOUNCES: usize = 100;
+
+impl Velocity {
+    /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
+    pub(super) fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
+        let w = model.bodies.inverse_mass();
+        Delassus::new(&e.rows.jacobian, w, &mut e.free).diagonal(&mut self.diagonal);
+        let before = model.bodies.kinetic(&state.v);
+        for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
+            let mut worst: Option<(usize, f64, f64)> = None;
+            let mut i = e.rows.contacts_from;
+            for contact in &self.detector.contacts {
+                let closing = -e.rows.jacobian.row_dot(i, &state.v);
+                let arrives = contact.gap - h * closing <= 0.0;
+                if arrives && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
+                    worst = Some((i, closing, contact.surface.restitution));
+                }
+                i = e.rows.end_of(i);
+            }
+            let Some((i, closing, restitution)) = worst else { break };
+            vector::zeros(&mut e.free, w.len());
+            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut e.free);
+            for (v, (w, p)) in state.v.iter_mut().zip(w.iter().zip(&e.free)) {
+                *v += w * p;
+            }
+        }
+        let lost = model.bodies.kinetic(&state.v) - before;
+        state.applied_work += lost;
+    }
+
+    /// Split impulse: displacements that take errors of place back, without a trace in the velocities.
+    pub(super) fn split(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.whole.clone_from(&self.impulse);
+        let whole = ContactLaw { stabilization: Stabilization::Baumgarte, ..self.law };
+        for i in 0..e.rows.len() {
+            let c = e.rows.c[i];
+            e.b[i] = match e.rows.side(i) {
+                Side::Equation if i < e.rows.contacts_from => whole.rate(h) * c,
+                Side::Above if c > 0.0 => (c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0) / h,
+                Side::Above if i < e.rows.contacts_from => -whole.one_sided(c, h).velocity,
+                Side::Above => -whole.push_out(c, h),
+                Side::Equation | Side::Bounded => 0.0,
+            };
+        }
+        let Limits { lo, hi, friction, .. } = &mut self.limits;
+        for tangent in friction.iter().flat_map(|f| f.tangents()) {
+            (lo[*tangent], hi[*tangent]) = (0.0, 0.0);
+        }
+        friction.clear();
+        self.impulse.fill(0.0);
+        let report = self.solve(model, e, false)?;
+        std::mem::swap(&mut state.v, &mut self.velocity);
+        e.work.fill(0.0);
+        self.push(model, state, e)?;
+        self.advance_positions(model, state, h);
+        std::mem::swap(&mut state.v, &mut self.velocity);
+        std::mem::swap(&mut self.impulse, &mut self.whole);
+        Ok(report)
+    }
+
+    /// Relaxation: the velocities again, without what took errors of place back. (Macklin et al., "Small Steps", 2019;
+    /// Catto, "Solver2D", 2024, "TGS soft".)
+    pub(super) fn relax(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Result<Report, Culprit> {
+        for i in 0..e.rows.len() {
+            let (Demand { velocity, pushed }, c) = (self.demands[i], e.rows.c[i]);
+            let held = match e.rows.side(i) {
+                // Still apart: it may come as near as what is left of the gap.
+                Side::Above if c > 0.0 && velocity < 0.0 => -(c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0) / h,
+                Side::Above => velocity - pushed,
+                Side::Equation | Side::Bounded => 0.0,
+            };
+            e.b[i] += velocity - held;
+        }
+        let report = self.solve(model, e, true)?;
+        self.push(model, state, e)?;
+        Ok(report)
+    }
+}

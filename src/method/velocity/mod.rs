@@ -1,0 +1,324 @@
+//! Time stepping at impulse level (Korean note, sections 2.2 and 2.3; Japanese note, section 1): λ is chosen so that the
+//! velocity after the step obeys constraints and contacts, and takes back a part β of the error in C.
+//!
+//!   v̄ = v + h W Q      w = A (hλ) + b,  b = J v̄ + ∂C/∂t + βC/h      v⁺ = v̄ + W Jᵀ(hλ)      q⁺ = q ∘ h v⁺
+//!
+//! Equations have w = 0; what contacts demand of theirs is in [`super::contact_law`].
+
+mod after;
+mod contacts;
+
+use super::contact_law::{self, ContactLaw, Demand, Stabilization};
+use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
+use super::stopwatch::{Stage, Stopwatch};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use crate::assembly::{Delassus, Problem};
+use crate::describe::{Entry, Parameter};
+use crate::math::vector;
+use crate::model::contact::Detector;
+use crate::model::rows::Side;
+use crate::model::{Gyroscopic, Model, Rows, State};
+use crate::solver::{self, Report, Solver, Stopping};
+
+/// β
+pub const BAUMGARTE: Parameter = Parameter::number(
+    "baumgarte",
+    "β_B",
+    "",
+    (0.0, 1.0),
+    (0.0, 1.0),
+    0.2,
+    "The part of the error in C that a step of the velocity method takes back (Baumgarte).",
+);
+
+/// How this method describes itself.
+pub static ENTRY: Entry = Entry {
+    id: "velocity",
+    title: "Impulse for the velocity",
+    symbol: "J v⁺ = −βC/h",
+    unit: "",
+    help: "Finds the impulse after which velocities obey constraints and contacts: time stepping, as physics engines do.",
+    parameters: &[
+        BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::FRICTION,
+        contact_law::STABILIZATION,
+        contact_law::FREQUENCY,
+        contact_law::DAMPING_RATIO,
+        contact_law::IMPACTS,
+        contact_law::ORDER,
+        contact_law::DETECTION,
+    ],
+};
+
+/// Builds the method.
+#[must_use]
+pub fn build(settings: &Settings) -> Box<dyn Method> {
+    Box::new(Velocity {
+        law: ContactLaw::new(settings),
+        h: settings.substep_size(),
+        substeps: settings.substeps(),
+        left: 0,
+        solver: solver::build(&settings.solver),
+        stopping: solver::stopping(&settings.solver),
+        warm_start: settings.solver.boolean("warmStart"),
+        joined: false,
+        detector: Detector::default(),
+        kept: Rows::default(),
+        moved: Vec::new(),
+        e: Evaluation::default(),
+        limits: Limits::default(),
+        demands: Vec::new(),
+        diagonal: Vec::new(),
+        impulse: Vec::new(),
+        whole: Vec::new(),
+        velocity: Vec::new(),
+        before: Vec::new(),
+        watch: Stopwatch::default(),
+    })
+}
+
+#[derive(Debug)]
+struct Velocity {
+    law: ContactLaw,
+    /// s
+    h: f64,
+    substeps: u32,
+    /// Substeps of this step that are still to come.
+    left: u32,
+    solver: Box<dyn Solver>,
+    stopping: Stopping,
+    warm_start: bool,
+    /// Whether the detector knows which bodies are joined.
+    joined: bool,
+    detector: Detector,
+    /// The rows of contacts, while those of constraints are written anew.
+    kept: Rows,
+    /// Δq of the substep, laid out as the velocities.
+    moved: Vec<f64>,
+    e: Evaluation,
+    limits: Limits,
+    /// For each row what its velocity is held to, and why.
+    demands: Vec<Demand>,
+    diagonal: Vec<f64>,
+    /// hλ, N·s per unit of ∂C
+    impulse: Vec<f64>,
+    /// hλ of the velocities, while displacements are solved for.
+    whole: Vec<f64>,
+    /// v, meanwhile.
+    velocity: Vec<f64>,
+    /// v at the start of the step
+    before: Vec<f64>,
+    watch: Stopwatch,
+}
+
+impl Velocity {
+    /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds; contacts that may act within a time `reach`.
+    fn pose(&mut self, model: &Model, state: &State, (h, reach): (f64, f64), e: &mut Evaluation) -> Result<(), Culprit> {
+        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit);
+        self.find_contacts(model, state, reach, e);
+        check_gradients(model, &e.rows)?;
+        self.pose_rows(model, state, h, e)?;
+        self.limit(model, state, h, e);
+        Ok(())
+    }
+
+    /// The same in a later substep, where contacts are found once a step; whether A and the bounds are still the same.
+    fn pose_again(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<bool, Culprit> {
+        e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
+        if !self.carry_rows(model, state, e) {
+            self.pose(model, state, (h, h * f64::from(self.left + 1)), e)?;
+            return Ok(false);
+        }
+        self.pose_rows(model, state, h, e)?;
+        let same = e.rows.contacts_from == 0 && matches!(self.law.stabilization, Stabilization::Baumgarte | Stabilization::None);
+        if !same {
+            self.limit(model, state, h, e);
+        }
+        Ok(same)
+    }
+
+    /// v̄ and b
+    fn pose_rows(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
+        finite_or_body(model, &e.applied)?;
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+            e.work[i] = state.v[i] + h * w * e.applied[i];
+        }
+        if model.gyroscopic == Gyroscopic::Implicit {
+            model.bodies.turn_implicitly(h, &mut e.work);
+        }
+        e.b.extend((0..e.rows.len()).map(|i| e.rows.jacobian.row_dot(i, &e.work) + e.rows.c_t[i]));
+        self.demand(h, e);
+        for (b, demand) in e.b.iter_mut().zip(&self.demands) {
+            *b -= demand.velocity;
+        }
+        Ok(())
+    }
+
+    /// What each row's velocity after the step is held to: −βC/h, or what the contact demands. `e.b` is what the rows'
+    /// velocities would be without.
+    fn demand(&mut self, h: f64, e: &Evaluation) {
+        let (rows, law) = (&e.rows, &self.law);
+        let demands = &mut self.demands;
+        demands.clear();
+        for i in 0..rows.contacts_from {
+            demands.push(match rows.side(i) {
+                Side::Above => law.one_sided(rows.c[i], h),
+                _ => Demand { velocity: -law.rate(h) * rows.c[i], pushed: 0.0 },
+            });
+        }
+        let mut i = rows.contacts_from;
+        for contact in &self.detector.contacts {
+            demands.push(law.normal(contact, rows.c_dot[i], e.b[i], h));
+            i = rows.end_of(i);
+            demands.resize(i, Demand::default()); // nothing of the rows that rub
+        }
+    }
+
+    fn solve(&mut self, model: &Model, e: &mut Evaluation, same: bool) -> Result<Report, Culprit> {
+        let bounds = self.limits.bounds();
+        self.solver.honours(&bounds).map_err(|_| Culprit::Solver)?;
+        let mut a = Delassus::new(&e.rows.jacobian, model.bodies.inverse_mass(), &mut e.free).softened(&self.limits.softness);
+        let problem = Problem { same, ..Problem::new(&mut a, &e.b, bounds) };
+        Ok(self.solver.solve(problem, &mut self.impulse, &self.stopping, &mut ()))
+    }
+}
+
+impl Method for Velocity {
+    fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        let mut e = std::mem::take(&mut self.e);
+        let outcome = self.advance(model, state, h, lambda, &mut e);
+        self.e = e;
+        outcome
+    }
+
+    fn begin_step(&mut self) {
+        self.left = self.substeps;
+    }
+
+    fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        let posed = self.pose(model, state, (self.h, self.h), out);
+        out.unknown_per_lambda = self.h;
+        out.contacts.clone_from(&self.detector.contacts);
+        posed?;
+        self.start(model, state, 1.0, lambda, out);
+        out.take_lambda(model, &self.impulse);
+        Ok(())
+    }
+
+    fn terms(&self, e: &Evaluation) -> Terms {
+        let feedback: Vec<f64> = self.demands.iter().map(|d| -d.velocity).collect();
+        let rest = e.b.iter().zip(&feedback).zip(&e.rows.c_t).map(|((b, f), c_t)| b - f - c_t).collect();
+        vec![
+            ("J v̄", "rate of C with the applied forces alone", rest),
+            ("∂C/∂t", "the constraint's own motion", e.rows.c_t.clone()),
+            ("βC/h", "what the step takes back", feedback),
+        ]
+    }
+
+    fn limits(&self, _evaluation: &Evaluation) -> Limits {
+        self.limits.clone()
+    }
+
+    fn knows_contacts(&self) -> bool {
+        true
+    }
+
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        Some(&mut self.watch)
+    }
+
+    fn forget(&mut self) {
+        self.joined = false;
+    }
+}
+
+impl Velocity {
+    fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.watch.start();
+        let first = self.left == self.substeps;
+        self.left = self.left.saturating_sub(1);
+        let same = if first || !self.law.once_a_step {
+            let reach = if self.law.once_a_step { h * f64::from(self.substeps) } else { h };
+            self.pose(model, state, (h, reach), e)?;
+            if self.law.in_sequence && !self.detector.contacts.is_empty() {
+                self.bounce_in_sequence(model, state, h, e);
+                self.pose(model, state, (h, reach), e)?;
+            }
+            self.start(model, state, h, lambda, e);
+            false
+        } else {
+            self.pose_again(model, state, h, e)?
+        };
+        if !self.warm_start || self.impulse.len() != e.rows.len() {
+            vector::zeros(&mut self.impulse, e.rows.len());
+        }
+        self.watch.lap(Stage::Assembly);
+        let mut report = self.solve(model, e, same)?;
+        self.watch.lap(Stage::Solve);
+        let mut before = std::mem::take(&mut self.before);
+        before.clone_from(&state.v);
+        vector::zeros(&mut self.moved, state.v.len());
+        self.push(model, state, e)?;
+        self.advance_positions(model, state, h);
+        match self.law.stabilization {
+            Stabilization::SplitImpulse => report.take_in(self.split(model, state, h, e)?),
+            Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
+            _ => {}
+        }
+        lambda.clear();
+        lambda.extend(self.impulse.iter().map(|p| p / h));
+        self.account(state, &before, h, lambda, e);
+        self.before = before;
+        if self.law.once_a_step {
+            self.carry_gaps(h, e);
+        }
+        if !self.law.once_a_step || self.left == 0 {
+            self.remember(model, state, lambda, e);
+        }
+        state.t += h;
+        self.watch.lap(Stage::Integrate);
+        Ok(report)
+    }
+
+    /// q⁺ = q ∘ h v
+    fn advance_positions(&mut self, model: &Model, state: &mut State, h: f64) {
+        model.bodies.advance(&mut state.q, h, &state.v);
+        vector::add_scaled(&mut self.moved, h, &state.v);
+    }
+
+    /// v⁺ = v̄ + W Jᵀ(hλ)
+    fn push(&mut self, model: &Model, state: &mut State, e: &mut Evaluation) -> Result<(), Culprit> {
+        if let Some(row) = self.impulse.iter().position(|x| !x.is_finite()) {
+            return Err(rows_culprit(model, &e.rows, row));
+        }
+        e.rows.jacobian.transpose_times(&self.impulse, &mut e.constraint_force);
+        state.v.clear();
+        let w = model.bodies.inverse_mass().iter();
+        state.v.extend(w.zip(&e.work).zip(&e.constraint_force).map(|((w, v), p)| v + w * p));
+        Ok(())
+    }
+
+    /// The work of the step. What friction, impacts and limits take is accounted for, and what motors give; what pushes
+    /// errors back is drift. Ċ becomes that after the step.
+    fn account(&self, state: &mut State, before: &[f64], h: f64, lambda: &[f64], e: &mut Evaluation) {
+        for (i, (old, new)) in before.iter().zip(&state.v).enumerate() {
+            // The work of a constant force in a step is its product with the mean velocity.
+            state.applied_work += e.accounted[i] * (0.5 * h * (old + new));
+        }
+        for (i, lambda) in lambda.iter().enumerate() {
+            let (first, last) = (e.rows.c_dot[i] - e.rows.c_t[i], e.rows.jacobian.row_dot(i, &state.v));
+            e.rows.c_dot[i] = last + e.rows.c_t[i];
+            let impulse = h * lambda;
+            state.constraint_work += 0.5 * impulse * (first + last);
+            state.applied_work += if i < e.rows.contacts_from && e.rows.side(i) == Side::Equation {
+                -impulse * e.rows.c_t[i]
+            } else {
+                let pushed = last.clamp(0.0, self.demands[i].pushed.max(0.0));
+                0.5 * impulse * (first + last - pushed)
+            };
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// A lesson of the usual shape: where it stands in the course, its title, what it is about, a word on the stage, its sections
+// and exercises; beside it the experiment with its controls. What is particular about a lesson is what it passes here.
+import { html, type TemplateResult } from "lit";
+import { t } from "../messages";
+import type { Slots } from "../messages/rich";
+import type { Preset } from "../panels/presets";
+import type { Stage } from "../stage/stage";
+import type { Bench, Lesson } from "./lesson";
+import { openLesson } from "./open";
+import type { LessonPanel } from "./panel";
+import { kicker, type Writer, writer } from "./text";
+import { type Vocabulary, vocabularyOf } from "./vocabulary";
+
+export interface UsualLesson {
+  /** Also the area of its messages: lesson-<id>-title, <id>-lead, <id>-guide. */
+  readonly id: string;
+  readonly formulas: Readonly<Record<string, string>>;
+  /** What its variables stand for besides formulas. */
+  readonly slots?: (vocabulary: Vocabulary) => Slots;
+  /** Its sections in order, exercises last. */
+  readonly parts: readonly ((write: Writer, bench: Bench) => unknown)[];
+  /** The experiment it begins with, and those offered above the controls. */
+  readonly first: Preset;
+  readonly offered: readonly Preset[];
+  /** The first three are always in view where there is room. */
+  readonly controls: readonly string[];
+  readonly panels?: readonly LessonPanel[];
+  /** What the stage shows of contacts at first. */
+  readonly layers?: readonly string[];
+  /** Forces of contacts are those of the last step: with one step taken there are some to be seen. */
+  readonly stepped?: boolean;
+}
+
+export function usualLesson(plan: UsualLesson): Lesson {
+  const { id, first, offered: presets, controls, panels, layers } = plan;
+  const messages = [id, "catalogue", ...(panels ? ["solvers"] : [])];
+  return {
+    id,
+    titleMessage: `lesson-${id}-title`,
+    mount: async (host) => {
+      const stop = await openLesson(host, {
+        messages,
+        first,
+        article: (bench) => article(plan, bench),
+        controls,
+        presets,
+        ...(panels ? { panels } : {}),
+        ...(layers ? { layers } : {}),
+      });
+      if (plan.stepped) host.querySelector<Stage>("cd-stage")?.session?.stepForward();
+      return stop;
+    },
+  };
+}
+
+function article({ id, formulas, slots, parts }: UsualLesson, bench: Bench): TemplateResult {
+  const vocabulary = vocabularyOf(bench.session, formulas);
+  const write = writer(formulas, { ...vocabulary.formulas, ...slots?.(vocabulary) });
+  return html`
+    <p class="kicker">${kicker(id)}</p>
+    <h1>${t(`lesson-${id}-title`)}</h1>
+    <p class="lead">${write.words(`${id}-lead`)}</p>
+    ${write.p(`${id}-guide`)}
+    ${parts.map((part) => part(write, bench))}`;
+}
+
+/** The name of another lesson as a link to it. */
+export function linkTo(lesson: string): TemplateResult {
+  return html`<a href="#/${lesson}">${t(`lesson-${lesson}-title`)}</a>`;
+}
