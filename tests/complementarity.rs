@@ -306,7 +306,8 @@ fn gram(n: usize, k: usize, entries: &[f64], shift: f64) -> Vec<f64> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(256))]
+    // A law that needs one dominant eigenvalue rejects a third of the matrices.
+    #![proptest_config(ProptestConfig { max_global_rejects: 100_000, ..ProptestConfig::with_cases(256) })]
 
     #[test]
     fn on_semidefinite_problems_the_status_is_right(

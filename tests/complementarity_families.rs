@@ -62,6 +62,16 @@ fn a_face_of_a_family_is_no_family_of_its_own() {
 }
 
 #[test]
+fn a_corner_with_a_lambda_of_rounding_is_not_taken_for_isolated() {
+    // λ₂ = 0 comes out of the elimination as 1e-15, and w₁ = λ₁ − λ₂ with it.
+    let a = [1.0, -1.0, 0.0, -1.0, 5.0, 4.0, 0.0, 4.0, 4.0];
+    let p = boxed(&a, &[0.0, -12.0, -12.0], &[0.0, -INFINITY, -INFINITY], &[INFINITY; 3]);
+    let found = enumerate_lcp(&p).unwrap();
+    assert!(found.iter().all(|s| !s.isolated && s.families.len() == 1), "{found:?}");
+    assert!(is(&families(&p)[0].directions, &[&[1.0, 1.0, -1.0]]));
+}
+
+#[test]
 fn of_more_than_three_dimensions_a_corner_is_told_and_no_family() {
     let found = enumerate_lcp(&boxed(&[0.0; 16], &[0.0; 4], &[0.0; 4], &[INFINITY; 4])).unwrap();
     assert!(found.iter().all(|s| !s.isolated));

@@ -225,8 +225,10 @@ fn is_isolated(p: &BoxLcp, lambda: &[f64]) -> bool {
     let n = p.size();
     let w = p.w(lambda);
     let size = 1.0 + vector::norm_max(lambda);
+    // Judged by the largest λ: a λ_j that is rounding makes terms that are.
+    let largest = vector::norm_max(lambda);
     let zero = |i: usize| {
-        let terms = p.a.row(i).iter().zip(lambda).fold(p.b[i].abs(), |s, (a, l)| s + (a * l).abs());
+        let terms = p.a.row(i).iter().fold(p.b[i].abs(), |s, a| s + a.abs() * largest);
         w[i].abs() <= 1e-9 * terms.max(1e-300)
     };
     let at = |bound: f64, i: usize| (lambda[i] - bound).abs() <= 1e-9 * size;
