@@ -17,6 +17,19 @@ pub fn length(x: DVec3) -> f64 {
     x.dot(x).sqrt()
 }
 
+/// x/‖x‖₂, likewise.
+#[must_use]
+pub fn unit(x: DVec3) -> DVec3 {
+    x * (1.0 / length(x))
+}
+
+/// The same, or zero where that has no direction.
+#[must_use]
+pub fn unit_or_zero(x: DVec3) -> DVec3 {
+    let scale = 1.0 / length(x);
+    if scale.is_finite() && scale > 0.0 { x * scale } else { DVec3::ZERO }
+}
+
 /// ‖x‖₂, without overflow or underflow on the way.
 #[must_use]
 pub fn norm(x: &[f64]) -> f64 {

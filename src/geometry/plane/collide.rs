@@ -193,7 +193,7 @@ impl Rounded<'_> {
         let next = if i + 1 < self.vertices.len() { i + 1 } else { 0 };
         let (x, y) = (self.vertices[i], self.vertices[next]);
         let ends = [self.first + i as u32, self.first + next as u32];
-        Face { at: x, normal: self.normals[i], from: 0.0, to: x.distance(y), ends }
+        Face { at: x, normal: self.normals[i], from: 0.0, to: x.distance_squared(y).sqrt(), ends }
     }
 
     /// The face that looks most against a direction.

@@ -4,6 +4,7 @@ use super::feature::WHOLE;
 use super::hull::Hull;
 use super::manifold::Candidate;
 use super::segments;
+use crate::math::vector;
 use glam::DVec3;
 
 /// Adds the point of the hull that is closest to `p` if that is nearer than `reach`; inside the hull the gap is negative
@@ -52,7 +53,7 @@ fn is_above(hull: &Hull, face: usize, p: DVec3) -> bool {
 pub(super) fn contact_with_box(half: DVec3, p: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     let nearest = p.clamp(-half, half);
     let across = p - nearest;
-    let distance = across.length();
+    let distance = vector::length(across);
     let (normal, gap) = if distance > 1e-12 * half.max_element() {
         (across / distance, distance)
     } else {

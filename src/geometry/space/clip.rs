@@ -8,6 +8,7 @@
 use super::feature::{edge, face, vertex};
 use super::manifold::{Candidate, Corner, Side, Work};
 use super::solid::Solid;
+use crate::math::vector;
 
 /// Which face of which solid carries the contact.
 #[derive(Clone, Copy)]
@@ -35,7 +36,7 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, sla
     for (k, &side) in reference.sides(which.face).iter().enumerate() {
         let (from, to) = (corners[k], corners[(k + 1) % corners.len()]);
         let origin = reference.vertices[usize::from(from)];
-        let outward = (reference.vertices[usize::from(to)] - origin).cross(normal).normalize_or_zero();
+        let outward = vector::unit_or_zero((reference.vertices[usize::from(to)] - origin).cross(normal));
         let height = |c: &Corner| outward.dot(c.at - origin);
         let by = Side::Reference { edge: side, from, to };
         cut(work, height, slack, by, incident.hull.is_some(), face(other_face));

@@ -14,6 +14,7 @@ use super::manifold::{Candidate, Work};
 use super::segments::{self, Names};
 use super::separation::{Axes, EdgeAxis};
 use super::solid::Solid;
+use crate::math::vector;
 use glam::DVec3;
 
 /// How much worse the preferred axis may be, as a share of the smaller solid's size (half its diagonal).
@@ -101,7 +102,7 @@ fn closest_edges(a: &Solid, b: &Solid, axis: DVec3, reach: f64, work: &mut Work)
                 continue;
             }
             let (s, t) = segments::closest(of_a, of_b);
-            let distance = (segments::at(of_b, t) - segments::at(of_a, s)).length();
+            let distance = vector::length(segments::at(of_b, t) - segments::at(of_a, s));
             if distance < least {
                 (best, least) = (Some((i, j)), distance);
             }

@@ -2,6 +2,7 @@
 //! Collision Detection", 2005, section 5.1.9). Points are segments of length zero.
 
 use super::manifold::Candidate;
+use crate::math::vector;
 use glam::DVec3;
 
 /// Segments whose angle has a smaller sine touch along a stretch, which two points describe.
@@ -69,7 +70,7 @@ pub(super) fn closest(a: [DVec3; 2], b: [DVec3; 2]) -> (f64, f64) {
 pub(super) fn contact(a: [DVec3; 2], b: [DVec3; 2], names: (Names, Names), crossing: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     let (s, t) = closest(a, b);
     let across = at(b, t) - at(a, s);
-    let distance = across.length();
+    let distance = vector::length(across);
     if distance > reach {
         return crossing;
     }
@@ -104,7 +105,7 @@ pub(super) fn contact(a: [DVec3; 2], b: [DVec3; 2], names: (Names, Names), cross
 pub(super) fn perpendicular(u: DVec3, v: DVec3) -> DVec3 {
     let cross = u.cross(v);
     if cross.length_squared() > 1e-12 * u.length_squared() * v.length_squared() {
-        return cross.normalize();
+        return vector::unit(cross);
     }
     let along = if u.length_squared() > v.length_squared() { u } else { v };
     // Up, as far as that is across the segment.

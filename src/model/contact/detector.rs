@@ -3,6 +3,7 @@
 use super::Contact;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
+use crate::math::vector;
 use crate::model::body::{Bodies, Body, Space};
 use crate::model::rigid::{Rigid, Surface};
 use crate::model::shape::{Geometry, Shape};
@@ -123,8 +124,8 @@ impl Detector {
         for (i, body) in motion.bodies.list().iter().enumerate() {
             let x = motion.position(i);
             let size = body.rigid.as_ref().map_or(0.0, |r| r.shape.reach);
-            let turning = if body.fixed { 0.0 } else { motion.bodies.principal_spin(motion.v, i).length() * size.min(1e6) };
-            let reach = 0.5 * NEAR + h * (motion.velocity(i).length() + turning);
+            let turning = if body.fixed { 0.0 } else { vector::length(motion.bodies.principal_spin(motion.v, i)) * size.min(1e6) };
+            let reach = 0.5 * NEAR + h * (vector::length(motion.velocity(i)) + turning);
             self.reach.push(reach);
             self.boxes.push(match motion.bodies.space() {
                 Space::Plane => {
