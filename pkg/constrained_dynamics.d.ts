@@ -312,7 +312,7 @@ export interface ProjectionDocument {
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
-    /** "acceleration" unless given; or "velocity", "rattle", "penalty". */
+    /** "acceleration" unless given; or "velocity", "generalised", "rattle", "penalty". */
     kind?: string;
     /** Of "acceleration" and "penalty": "symplectic-euler" unless given; the catalogue's `integrators` lists all. */
     integrator?: string;
@@ -324,7 +324,7 @@ export interface MethodDocument {
     alpha?: number;
     /** Feedback on Ċ of "acceleration", 1/s; 0. */
     beta?: number;
-    /** The part of the error in C that a substep of "velocity" takes back, 0 to 1; 0.2. */
+    /** The part of the error in C that a substep of "velocity" or "generalised" takes back, 0 to 1; 0.2. */
     baumgarte?: number;
     /** k of "penalty", N per unit of C·∂C; 1000. */
     stiffness?: number;
@@ -469,7 +469,7 @@ export interface ForceInfo {
     /** This force on each body now, laid out as `velocities()`, N. */
     readonly force: Float64Array;
 }
-/** A contact. Particles have none: the list is empty as yet. */
+/** A contact. */
 export interface ContactInfo {
     readonly bodies: readonly [number, number];
     readonly point: Vector;
@@ -479,7 +479,7 @@ export interface ContactInfo {
     readonly mu: number;
     readonly feature: number;
 }
-/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take it as it is. */
+/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
 export interface ContactProblem {
     readonly a: Float64Array;
     /** m/s² */
@@ -534,8 +534,27 @@ export interface Spectrum {
     readonly eigenvalues: Float64Array;
 }
 /** For one trace in place of the solver's own settings. */
-export interface TraceOptions { tolerance?: number; maxIterations?: number }
-/** One solve of the present Aλ + b = 0, from λ = 0, iterate by iterate; the run itself is not touched. */
+export interface TraceOptions {
+    tolerance?: number;
+    maxIterations?: number;
+    /** λ = 0 ("cold"), the λ of the last step ("warm"), or these unknowns; "cold". */
+    start?: "cold" | "warm" | Float64Array | readonly number[];
+    /** Whether to keep every row's change, of up to 600 rows; false. */
+    rows?: boolean;
+}
+/** Every change of a row, in order, of solvers that go row by row (others: none), a column each. */
+export interface RowChanges {
+    /** The iterate that it leads to, from 1 on. */
+    readonly iterate: Float64Array;
+    readonly row: Float64Array;
+    /** Δλ of the row. */
+    readonly change: Float64Array;
+    /** 1 where a bound held it back. */
+    readonly clamped: Float64Array;
+    /** The residual of λ as it stands after the change. */
+    readonly residual: Float64Array;
+}
+/** One solve of the present problem, iterate by iterate; the run itself is not touched. */
 export interface Trace {
     /** The catalogue's id. */
     readonly solver: string;
@@ -543,11 +562,39 @@ export interface Trace {
     readonly unknowns: number;
     readonly iterations: number;
     readonly stoppedBy: StepReport["stoppedBy"];
-    /** ‖Aλ + b‖ of every iterate, the start included. */
+    /** ‖Aλ + b‖ of every iterate, the start included; with bounds max |λ_i − clamp(λ_i − w_i/A_ii)|. */
     readonly residuals: Float64Array;
-    /** λ of every iterate, one after the other. */
+    /** λ of every iterate, one after the other, in the method's own unknown: where that is an impulse, λ times the substep. */
     readonly iterates: Float64Array;
     readonly lambda: Float64Array;
+    /** Where `rows` was asked for. */
+    readonly changes?: RowChanges;
+}
+/** What a row is there for: of a constraint C = 0, C ≥ 0 or λ between bounds; of a contact the others. */
+export type RowRole = "equation" | "limit" | "bounded" | "normal" | "friction" | "rolling" | "torsion";
+export interface StepRow {
+    readonly role: RowRole;
+    /** Id of its constraint, or … */
+    readonly constraint?: number;
+    /** … its contact's place in `contacts`. */
+    readonly contact?: number;
+    /** Which of that one's rows it is. */
+    readonly row: number;
+}
+/** The problem of the present step, up to 500 rows, as numbers. */
+export interface StepProblem {
+    /** `solveBoxLcp` takes it as it is. */
+    readonly problem: {
+        readonly a: Float64Array; readonly b: Float64Array; readonly lo: Float64Array; readonly hi: Float64Array;
+        readonly friction: readonly LcpFriction[];
+    };
+    readonly rows: readonly StepRow[];
+    /** The contacts of the problem in the order of their rows, with the λ of the last step. */
+    readonly contacts: readonly ContactInfo[];
+    /** The unknowns of the last step, where constraints and contacts are the same, else 0: where a warm start begins. */
+    readonly warm: Float64Array;
+    /** The unknown per λ: the length of a substep where it is an impulse, else 1. The problem is that of the first substep. */
+    readonly unknownPerLambda: number;
 }
 /** One of the four stages of a step, with its numbers. */
 export interface Stage {
@@ -614,10 +661,7 @@ export interface LcpResult {
     /** λ and w of every iterate, one after the other. */
     readonly iterates?: Float64Array;
     readonly iteratesW?: Float64Array;
-    /** Every change of a row, in order, of solvers that go row by row; `clamped` is 1 where a bound held it back. */
-    readonly changes?: {
-        readonly iterate: Float64Array; readonly row: Float64Array; readonly change: Float64Array; readonly clamped: Float64Array;
-    };
+    readonly changes?: RowChanges;
     readonly kkt: Kkt;
 }
 export interface LcpSolution {
@@ -625,6 +669,18 @@ export interface LcpSolution {
     readonly w: Float64Array;
     /** Whether no other solution is nearby. */
     readonly isolated: boolean;
+    /**
+     * The continua that it is a corner of, the same object for each of its corners. Empty where it is isolated, and where a
+     * continuum has more than three dimensions.
+     */
+    readonly families: readonly LcpFamily[];
+}
+/** All convex combinations of the corners, plus any non-negative multiples of the directions. */
+export interface LcpFamily {
+    /** λ of each. */
+    readonly corners: readonly Float64Array[];
+    /** In λ, max |d_i| = 1. One corner and one direction: a ray; two opposite directions: a line. */
+    readonly directions: readonly Float64Array[];
 }
 /** λ ≥ 0, w = Aλ + b ≥ 0, λ·w = 0; A flat, row by row. */
 export interface Lcp { readonly a: Float64Array; readonly b: Float64Array }
@@ -843,7 +899,7 @@ export class Simulation {
      */
     snapshot(): Uint8Array;
     /**
-     * Solves the present step's problem without stepping: residual and λ of every iterate.
+     * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
      */
     solveTrace(solver?: string, options?: TraceOptions): Trace;
     /**
@@ -866,6 +922,11 @@ export class Simulation {
      * So many steps (1) back in the recorded run; parameters and edits as they were then.
      */
     stepBack(count?: number | null): void;
+    /**
+     * The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing
+     * to solve.
+     */
+    stepProblem(): StepProblem | null;
     /**
      * `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
      * not "ok". A diverged step is undone and not counted.
@@ -959,7 +1020,8 @@ export function collisionImpulse(p: CollisionProblem): CollisionResult;
 export function definiteness(a: MatrixLike): Definiteness;
 
 /**
- * All solutions of a small box LCP, by complementary bases.
+ * All solutions of a small box LCP, by complementary bases: those that are isolated, and the corners of each continuum with the
+ * continuum itself.
  */
 export function enumerateLcp(p: BoxLcp): LcpSolution[];
 
@@ -978,6 +1040,12 @@ export function lcpFromLp(c: VectorLike, g: MatrixLike, d: VectorLike): Lcp;
  * The LCP of min xᵀHx + c·x with Gx ≤ d, x ≥ 0 (no ½): λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
  */
 export function lcpFromQp(h: MatrixLike, c: VectorLike, g: MatrixLike, d: VectorLike): Lcp;
+
+/**
+ * How well x, y and s obey the conditions of Karush, Kuhn and Tucker of the program that p was made of by `lcpFromQp` or
+ * `lcpFromLp`: c + 2Hx + Gᵀy = s (for a linear one c + Gᵀy = s); Gx ≤ d, x ≥ 0; y ≥ 0, s ≥ 0; y(d − Gx) = 0, s x = 0.
+ */
+export function programKkt(p: Lcp, x: VectorLike, y: VectorLike, s: VectorLike): Kkt;
 
 /**
  * Takes the free rows out of a mixed LCP by the Schur complement. λ of a free row is offset + slope · λ of the kept ones.
@@ -1009,6 +1077,7 @@ export interface InitOutput {
     readonly iterationMatrix: (a: any, b: any, c: any) => [number, number, number];
     readonly lcpFromLp: (a: any, b: any, c: any) => [number, number, number];
     readonly lcpFromQp: (a: any, b: any, c: any, d: any) => [number, number, number];
+    readonly programKkt: (a: any, b: any, c: any, d: any) => [number, number, number];
     readonly reduceMixed: (a: any, b: any, c: any) => [number, number, number];
     readonly simulation_addBody: (a: number, b: any) => [number, number, number];
     readonly simulation_addConstraint: (a: number, b: any) => [number, number, number];
@@ -1061,6 +1130,7 @@ export interface InitOutput {
     readonly simulation_step: (a: number, b: number, c: number) => [number, number, number];
     readonly simulation_stepBack: (a: number, b: number, c: number) => [number, number];
     readonly simulation_stepCount: (a: number) => number;
+    readonly simulation_stepProblem: (a: number) => [number, number, number];
     readonly simulation_stepSize: (a: number) => number;
     readonly simulation_time: (a: number) => number;
     readonly simulation_title: (a: number) => [number, number];

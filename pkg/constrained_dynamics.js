@@ -439,7 +439,7 @@ export class Simulation {
         return v1;
     }
     /**
-     * Solves the present step's problem without stepping: residual and λ of every iterate.
+     * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
      * @param {string} [solver]
      * @param {TraceOptions} [options]
      * @returns {Trace}
@@ -525,6 +525,18 @@ export class Simulation {
     get stepCount() {
         const ret = wasm.simulation_stepCount(this.__wbg_ptr);
         return ret;
+    }
+    /**
+     * The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing
+     * to solve.
+     * @returns {StepProblem | null}
+     */
+    stepProblem() {
+        const ret = wasm.simulation_stepProblem(this.__wbg_ptr);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Length of one step, s.
@@ -696,7 +708,8 @@ export function definiteness(a) {
 }
 
 /**
- * All solutions of a small box LCP, by complementary bases.
+ * All solutions of a small box LCP, by complementary bases: those that are isolated, and the corners of each continuum with the
+ * continuum itself.
  * @param {BoxLcp} p
  * @returns {LcpSolution[]}
  */
@@ -749,6 +762,23 @@ export function lcpFromLp(c, g, d) {
  */
 export function lcpFromQp(h, c, g, d) {
     const ret = wasm.lcpFromQp(h, c, g, d);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
+ * How well x, y and s obey the conditions of Karush, Kuhn and Tucker of the program that p was made of by `lcpFromQp` or
+ * `lcpFromLp`: c + 2Hx + Gᵀy = s (for a linear one c + Gᵀy = s); Gx ≤ d, x ≥ 0; y ≥ 0, s ≥ 0; y(d − Gx) = 0, s x = 0.
+ * @param {Lcp} p
+ * @param {VectorLike} x
+ * @param {VectorLike} y
+ * @param {VectorLike} s
+ * @returns {Kkt}
+ */
+export function programKkt(p, x, y, s) {
+    const ret = wasm.programKkt(p, x, y, s);
     if (ret[2]) {
         throw takeFromExternrefTable0(ret[1]);
     }

@@ -100,6 +100,12 @@ impl Tree {
         &self.links
     }
 
+    /// Whether a link hangs on nothing and nothing hangs on it.
+    #[must_use]
+    pub fn is_lone(&self, i: usize) -> bool {
+        self.links[i].is_free_root() && self.links.get(i + 1).is_none_or(|next| next.parent != Some(i))
+    }
+
     /// The link of a body; none: it is fixed.
     #[must_use]
     pub fn link_of(&self, body: usize) -> Option<usize> {

@@ -15,7 +15,7 @@
 //! (Gauss' principle; Featherstone 2008, section 3.)
 
 use super::spatial::Wrench;
-use super::{Dynamics, Placed, Tree};
+use super::{Dynamics, Link, Placed, Tree};
 use crate::math::{BlockRows, vector};
 use crate::model::body::Kind;
 use crate::model::{Bodies, Model, State};
@@ -161,7 +161,33 @@ impl Reduction {
             self.keep_momentum(bodies, &before, q, v);
             self.write_velocities(bodies, q, v);
         }
+        let slower = self.without_gain(bodies, momenta, v);
+        if slower < 1.0 {
+            for link in linked(&self.tree) {
+                self.rates[link.v..link.v + link.joint.dof()].iter_mut().for_each(|rate| *rate *= slower);
+            }
+            self.write_velocities(bodies, q, v);
+            if drifts {
+                self.keep_momentum(bodies, &before, q, v);
+                self.write_velocities(bodies, q, v);
+            }
+        }
         self.before = before;
+    }
+
+    /// By which factor trees are to be slower, so that the change of S has given them no energy: 1 where they have no more than
+    /// free bodies with the same momenta would have. Without it a chain lashes ever faster where the step is long for it.
+    fn without_gain(&self, bodies: &Bodies, momenta: &[f64], v: &[f64]) -> f64 {
+        let (mut now, mut free) = (0.0, 0.0);
+        for link in linked(&self.tree) {
+            let place = bodies.place(link.body);
+            for k in place.v..place.v + place.kind.dof() {
+                let w = bodies.inverse_mass()[k];
+                now += v[k] * v[k] / w;
+                free += momenta[k] * momenta[k] * w;
+            }
+        }
+        if now > free { (free / now).sqrt() } else { 1.0 }
     }
 
     /// The momentum of everything that hangs on each link, as one wrench about the origin.
@@ -231,6 +257,11 @@ impl Reduction {
             }
         }
     }
+}
+
+/// The links that have joints.
+fn linked(tree: &Tree) -> impl Iterator<Item = &Link> {
+    tree.links().iter().enumerate().filter(|(i, _)| !tree.is_lone(*i)).map(|(_, link)| link)
 }
 
 /// A force and a torque that are laid out as a body's velocity, in world axes about the origin.
