@@ -125,9 +125,9 @@ const table = [
     "⟦self.jacobian.times(v, &mut self.c_dot);→⟧",
   ] },
   { file: "src/math/block_rows.rs", tests: ["laws_circle"], pieces: [
-    "sum ⟦+→-⟧= values[k] * x[k];",
-    "y[k] ⟦+→-⟧= a * values[k];",
-    "y[k] += ⟦a * →⟧values[k];",
+    "sum ⟦+→-⟧= x[k] * y[k];",
+    "y[k] ⟦+→-⟧= a * x[k];",
+    "y[k] += ⟦a * →⟧x[k];",
   ] },
   // A = J W Jᵀ
   { file: "src/assembly/delassus.rs", tests: ["laws_circle"], pieces: [
@@ -138,8 +138,8 @@ const table = [
     "self.jacobian.transpose_times(x, self.work);\n        for (u, w) in self.work.iter_mut().zip(self.inverse_mass) {\n            *u *= ⟦→-⟧w;",
   ] },
   // (What only changes how many sweeps it takes is left out: the end is the same.)
-  { file: "src/assembly/delassus.rs", tests: ["verification_particles"], pieces: [
-    "map(|(j, w)| ⟦→-⟧j * w * j)",
+  { file: "src/math/block_rows.rs", tests: ["verification_particles"], pieces: [
+    "sum ⟦+→-⟧= x[k] * w[k] * y[k];",
   ] },
   // The solvers: Aλ + b = 0, with that sign. (The refinement in the direct one is left out: it moves λ by a rounding.)
   { file: "src/solver/cg.rs", tests: ["laws_circle", "lib"], pieces: [
@@ -235,17 +235,29 @@ const table = [
     "let error = ⟦→1e-6 * ⟧h * self.k",
   ] },
   // Impulses: b and the update
-  { file: "src/method/velocity.rs", tests: ["methods", "verification_particles"], pieces: [
+  { file: "src/method/velocity/mod.rs", tests: ["methods", "verification_particles"], pieces: [
     "e.work[i] = state.v[i] ⟦+→-⟧ h * w * e.applied[i];",
     "e.work[i] = state.v[i] + ⟦h * →⟧w * e.applied[i];",
     "row_dot(i, &e.work) ⟦+→-⟧ e.rows.c_t[i]",
-    "e.rows.c_t[i] ⟦-→+⟧ self.demands[i].velocity);",
+    "*b ⟦-→+⟧= demand.velocity;",
     "velocity: ⟦-→⟧law.rate(h) * rows.c[i], pushed",
     "impulse.iter().map(|p| p⟦ / h→⟧)",
-    "|((w, v), p)| v ⟦+→-⟧ w * p)",
-    "|((w, v), p)| v + ⟦w * →⟧p)",
-    "advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v);\n        match",
-    "state.applied_work ⟦-→+⟧= h * lambda * e.rows.c_t[i];",
+    "advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v),",
+    "⟦-→⟧impulse * e.rows.c_t[i]",
+    "e.rows.c_dot[i] ⟦-→+⟧ e.rows.c_t[i], e.rows.jacobian",
+  ] },
+  { file: "src/method/velocity/trees.rs", tests: ["methods", "verification_particles"], pieces: [
+    "|(v, (w, p))| *v ⟦+→-⟧= w * p)",
+    "|(v, (w, p))| *v += ⟦w * →⟧p)",
+  ] },
+  { file: "src/method/velocity/trees.rs", tests: ["generalised"], pieces: [
+    "{ v / w ⟦+→-⟧ h * q + p }",
+    "(e.work[i] ⟦-→+⟧ self.unjoined[i]) / (w * self.h)",
+  ] },
+  // Contacts found once a step, and contact laws after the solve
+  { file: "src/method/velocity/contacts.rs", tests: ["contact_laws"], pieces: [
+    "contact.gap ⟦+→-⟧= if apart",
+    "else { ⟦h→0.0⟧ * e.rows.c_dot[i] };",
   ] },
   // RATTLE: kicks and drift
   { file: "src/method/rattle.rs", tests: ["methods", "verification_particles"], pieces: [
@@ -433,7 +445,7 @@ const table = [
   // Rigid bodies: turning, its energy and its momentum
   { file: "src/math/rotation.rs", tests: ["lib"], pieces: [
     "let xyz = ⟦0.5 * →⟧sinc * v;",
-    "else { ⟦2.0 * →⟧libm::atan2(sine, w)",
+    "else { ⟦2.0 * →⟧libm::atan2(sine, w) / sine",
     "(spin - before) ⟦+→-⟧ h * spin.cross(momentum)",
   ] },
   { file: "src/math/rotation.rs", tests: ["joints"], pieces: [

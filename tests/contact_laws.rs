@@ -65,6 +65,37 @@ fn stack_of_ten_stands_for_a_minute_at_sixty_steps_a_second() {
 }
 
 #[test]
+fn stack_of_ten_stands_where_contacts_are_found_once_a_step() {
+    for stabilization in ["baumgarte", "split-impulse", "relaxation"] {
+        let method = json!({ "detection": "step", "stabilization": stabilization });
+        stands(&mut simulation(&heavy(stack(0), method)), 0.01, 20.0, 1.0, 2e-3);
+    }
+}
+
+#[test]
+fn contacts_found_once_a_step_end_where_those_of_every_substep_do_with_small_steps() {
+    // A box thrown onto the ground, tied to a particle by a stick, and a ball that rolls: what turns, slides and hangs.
+    let scene = |detection: &str, h: f64| {
+        let tied = json!({ "particle": {}, "at": [0.0, 2.5] });
+        let mut thrown = square(0.0, 1.2);
+        thrown["velocity"] = json!([1.0, 0.0]);
+        let ball = json!({ "shape": { "disc": 0.3 }, "at": [-2.0, 0.3], "velocity": [1.5, 0.0] });
+        let mut document = heavy(vec![thrown, tied, ball, ground()], json!({ "detection": detection, "stepSize": h }));
+        document["constraints"] = json!([{ "distance": { "between": [0, 1] } }]);
+        let mut s = simulation(&document);
+        run(&mut s, (0.8 / h).round() as u32);
+        centres(&s)
+    };
+    let apart = |h: f64| {
+        let both = scene("step", h).into_iter().zip(scene("substep", h));
+        both.map(|(a, b)| a.distance(b)).fold(0.0, f64::max)
+    };
+    let (coarse, fine) = (apart(0.01), apart(0.00125));
+    assert!(coarse > 0.0, "the two differ while steps are long");
+    assert!(fine < 2e-3 && fine < 0.5 * coarse, "and come together: {coarse} m, {fine} m");
+}
+
+#[test]
 fn tower_of_ten_cubes_stands_for_a_minute_at_the_default_settings() {
     let cubes = (0..10).map(|i| cube(0.0, 0.5 + f64::from(i), 0.0)).chain([floor()]).collect();
     stands(&mut simulation(&heavy(cubes, json!({}))), 0.01, 60.0, 1.0, 1e-3);
