@@ -125,9 +125,9 @@ const table = [
     "⟦self.jacobian.times(v, &mut self.c_dot);→⟧",
   ] },
   { file: "src/math/block_rows.rs", tests: ["laws_circle"], pieces: [
-    "sum ⟦+→-⟧= x[k] * y[k];",
-    "y[k] ⟦+→-⟧= a * x[k];",
-    "y[k] += ⟦a * →⟧x[k];",
+    "sum ⟦+→-⟧= x[k] * y[k])",
+    "y[k] ⟦+→-⟧= a * x[k])",
+    "y[k] += ⟦a * →⟧x[k])",
   ] },
   // A = J W Jᵀ
   { file: "src/assembly/delassus.rs", tests: ["laws_circle"], pieces: [
@@ -533,8 +533,8 @@ const table = [
   { file: "src/method/contact_law.rs", tests: ["verification_contact", "contact_laws"], pieces: [
     "{ ⟦-→⟧contact.surface.restitution * before }",
     "-⟦contact.surface.restitution→1.0⟧ * before",
-    "bounce.min(⟦-→⟧contact.gap / h)",
-    "⟦→-⟧self.rate(h) * (-(c + self.slop).min(0.0))",
+    "smaller(bounce, ⟦-→⟧contact.gap / h)",
+    "⟦→-⟧self.rate(h) * smaller(-smaller(c + self.slop, 0.0)",
   ] },
   { file: "src/method/contact_law.rs", tests: ["joints"], pieces: [
     "velocity: ⟦-→⟧c / h, pushed: 0.0",

@@ -6,6 +6,8 @@
 //! With that, the problem is to find λ where w = Aλ + b pushes against the bounds only: λ = clamp(λ − w). All rows free:
 //! Aλ + b = 0; all non-negative: a linear complementarity problem (Korean note, section 3.5).
 
+use crate::math::vector;
+
 /// The shape of the region that friction leaves to λ_t.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FrictionKind {
@@ -48,7 +50,7 @@ impl Friction {
     /// μ λ_n
     #[must_use]
     pub fn radius(&self, lambda: &[f64]) -> f64 {
-        self.mu * lambda[self.normal].max(0.0)
+        self.mu * vector::larger(0.0, lambda[self.normal])
     }
 }
 

@@ -180,14 +180,31 @@ impl BlockRows {
     }
 }
 
-/// x · y of vectors whose length the compiler knows.
+/// Runs a statement for k = 0, 1 … N − 1 < 6, written out: a build that asks for little code leaves even the shortest loop a loop.
+macro_rules! each {
+    ($n:ident, $k:ident => $run:expr) => {{
+        each!(@one $n, $k, 0, $run);
+        each!(@one $n, $k, 1, $run);
+        each!(@one $n, $k, 2, $run);
+        each!(@one $n, $k, 3, $run);
+        each!(@one $n, $k, 4, $run);
+        each!(@one $n, $k, 5, $run);
+    }};
+    (@one $n:ident, $k:ident, $at:literal, $run:expr) => {
+        if $n > $at {
+            let $k = $at;
+            $run;
+        }
+    };
+}
+pub(crate) use each;
+
+/// x · y of vectors whose length, up to 6, the compiler knows.
 #[inline(always)]
 pub fn dot<const N: usize>(x: &[f64], y: &[f64]) -> f64 {
     let (Some(x), Some(y)) = (x.first_chunk::<N>(), y.first_chunk::<N>()) else { return f64::NAN };
-    let mut sum = x[0] * y[0];
-    for k in 1..N {
-        sum += x[k] * y[k];
-    }
+    let mut sum = 0.0;
+    each!(N, k => sum += x[k] * y[k]);
     sum
 }
 
@@ -195,9 +212,7 @@ pub fn dot<const N: usize>(x: &[f64], y: &[f64]) -> f64 {
 #[inline(always)]
 pub fn add<const N: usize>(x: &[f64], a: f64, y: &mut [f64]) {
     let (Some(x), Some(y)) = (x.first_chunk::<N>(), y.first_chunk_mut::<N>()) else { return };
-    for k in 0..N {
-        y[k] += a * x[k];
-    }
+    each!(N, k => y[k] += a * x[k]);
 }
 
 #[cfg(test)]

@@ -17,7 +17,22 @@ pub fn length(x: DVec3) -> f64 {
     x.dot(x).sqrt()
 }
 
-/// x/‖x‖₂, likewise.
+/// The larger of two numbers, the first where they cannot be compared. (What `f64::max` does with what is no number is no
+/// instruction in WebAssembly but a call.)
+#[must_use]
+#[inline(always)]
+pub fn larger(x: f64, y: f64) -> f64 {
+    if y > x { y } else { x }
+}
+
+/// The smaller, likewise.
+#[must_use]
+#[inline(always)]
+pub fn smaller(x: f64, y: f64) -> f64 {
+    if y < x { y } else { x }
+}
+
+/// x/‖x‖₂, by the machine's own root too.
 #[must_use]
 pub fn unit(x: DVec3) -> DVec3 {
     x * (1.0 / length(x))

@@ -13,6 +13,7 @@
 use super::Settings;
 use crate::assembly::FrictionKind;
 use crate::describe::{Parameter, Type};
+use crate::math::vector::{larger, smaller};
 use crate::model::Contact;
 
 /// How far bodies may overlap before they are pushed apart.
@@ -206,17 +207,17 @@ impl ContactLaw {
         let bounce = if before.abs() > self.threshold { -contact.surface.restitution * before } else { 0.0 };
         let arrives = contact.gap + h * free < 0.0;
         if contact.gap > 0.0 {
-            let held = if bounce > 0.0 && arrives { bounce } else { bounce.min(-contact.gap / h) };
+            let held = if bounce > 0.0 && arrives { bounce } else { smaller(bounce, -contact.gap / h) };
             return Demand { velocity: held, pushed: 0.0 };
         }
         let push = self.push_out(contact.gap, h);
-        if push > bounce.max(0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
+        if push > larger(bounce, 0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
     }
 
     /// How fast an overlap, C ≤ 0, is taken back beyond the slop: −β min(C + slop, 0)/h.
     #[must_use]
     pub fn push_out(&self, c: f64, h: f64) -> f64 {
-        self.rate(h) * (-(c + self.slop).min(0.0)).min(self.max_correction)
+        self.rate(h) * smaller(-smaller(c + self.slop, 0.0), self.max_correction)
     }
 
     /// The same for another inequality C ≥ 0: a limit does not bounce, and has no slop.

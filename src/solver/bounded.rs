@@ -98,7 +98,7 @@ impl Bounded {
         match row.kind {
             Kind::Own => Region::Interval(row.lo, row.hi),
             Kind::Tied => {
-                let radius = row.hi * lambda[row.other as usize].max(0.0);
+                let radius = row.hi * vector::larger(0.0, lambda[row.other as usize]);
                 Region::Interval(-radius, radius)
             }
             Kind::Disc => Region::Disc(bounds.friction[row.other as usize]),
@@ -113,7 +113,7 @@ impl Bounded {
         match row.kind {
             Kind::Own => Some((row.lo, row.hi, row.step)),
             Kind::Tied => {
-                let radius = row.hi * lambda[row.other as usize].max(0.0);
+                let radius = row.hi * vector::larger(0.0, lambda[row.other as usize]);
                 Some((-radius, radius, row.step))
             }
             Kind::Disc | Kind::Follows => None,
@@ -153,7 +153,7 @@ impl Bounded {
             if r.is_nan() {
                 return r;
             }
-            largest = largest.max(r.abs());
+            largest = vector::larger(largest, r.abs());
         }
         largest
     }
@@ -188,10 +188,10 @@ impl Bounded {
     fn scale(&self, b: &[f64]) -> f64 {
         let mut largest = 0.0_f64;
         for (i, b) in b.iter().enumerate() {
-            largest = largest.max((self.step[i] * b).abs());
+            largest = vector::larger(largest, (self.step[i] * b).abs());
             let RowBound { lo, hi, kind, .. } = self.rows[i];
             if kind == Kind::Own {
-                largest = largest.max(clamp(0.0, lo, hi).abs());
+                largest = vector::larger(largest, clamp(0.0, lo, hi).abs());
             }
         }
         largest

@@ -6,7 +6,7 @@
 
 use crate::assembly::Operator;
 use crate::math::BlockRows;
-use crate::math::block_rows::{add, dot};
+use crate::math::block_rows::{add, dot, each};
 
 /// (Aλ)_i row by row while λ changes.
 pub(super) trait Rows {
@@ -205,9 +205,7 @@ impl<const W: usize> Rows for Paired<W> {
         let ([a, b], [x, y]) = (self.places[i], &self.values[i]);
         let (v, u) = (&self.velocity[a as usize], &self.velocity[b as usize]);
         let mut sum = [0.0; 2];
-        for k in 0..W {
-            sum[k % 2] += x[k] * v[k] + y[k] * u[k];
-        }
+        each!(W, k => sum[k % 2] += x[k] * v[k] + y[k] * u[k]);
         sum[0] + sum[1]
     }
 
@@ -215,9 +213,7 @@ impl<const W: usize> Rows for Paired<W> {
     fn change(&mut self, i: usize, delta: f64) {
         for (place, values) in self.places[i].iter().zip(&self.values[i]) {
             let (w, v) = (&self.inverse_mass[*place as usize], &mut self.velocity[*place as usize]);
-            for k in 0..W {
-                v[k] += delta * (values[k] * w[k]);
-            }
+            each!(W, k => v[k] += delta * (values[k] * w[k]));
         }
     }
 }

@@ -221,7 +221,7 @@ impl Pass<'_> {
         let clamped = to != lambda[i] + step;
         let change = if clamped { to - lambda[i] } else { step };
         lambda[i] = to;
-        (self.change, self.largest) = (self.change.max(change.abs()), self.largest.max(to.abs()));
+        (self.change, self.largest) = (vector::larger(self.change, change.abs()), vector::larger(self.largest, to.abs()));
         if self.order != Order::Together && change != 0.0 {
             rows.change(i, change);
         }

@@ -19,6 +19,7 @@ use super::convex::Rounded;
 use super::manifold::{Manifold, ManifoldPoint, Manifolds, feature};
 use super::pose::Pose;
 use super::shape::Shape;
+use crate::math::vector::{larger, smaller};
 use glam::DVec2;
 
 /// Rounding of a distance between points of a polygon, relative to its size.
@@ -83,7 +84,7 @@ fn touch_half_plane(normal: DVec2, pose: &Pose, q: Rounded<'_>, pose_q: &Pose, m
 fn touch_face(p: Rounded<'_>, face: &Face, pose: &Pose, q: Rounded<'_>, q_in_p: &Pose, s: f64, margin: f64) -> Option<Manifold> {
     let clipped = face.clip(q, q_in_p);
     let nearest = clipped.map_or(f64::INFINITY, |c| c.nearest());
-    if nearest <= s.max(0.0) {
+    if nearest <= larger(s, 0.0) {
         return clipped?.manifold(face, pose, p.radius, q.radius, margin);
     }
     let vertices = nearest_vertices(p, q, q_in_p);
@@ -110,7 +111,7 @@ fn touch_vertices(
         return None;
     }
     let normal =
-        if distance > rounding.max(SHORTEST) { pose.vector(way / distance) } else { face_normal.map_or(DVec2::Y, |n| pose.vector(n)) };
+        if distance > larger(rounding, SHORTEST) { pose.vector(way / distance) } else { face_normal.map_or(DVec2::Y, |n| pose.vector(n)) };
     let mut manifold = Manifold::new(normal);
     let point = pose.point(at) + normal * (p.radius + 0.5 * gap);
     manifold.push(ManifoldPoint { point, gap, feature: feature(p.first + of_p, q.first + of_q) });
@@ -123,7 +124,7 @@ fn separation(p: Rounded<'_>, q: Rounded<'_>, q_in_p: &Pose, reach: f64) -> Opti
     let mut best = (0, f64::NEG_INFINITY);
     for (i, (x, n)) in p.vertices.iter().zip(p.normals).enumerate() {
         let direction = q_in_p.inverse_vector(*n);
-        let support = q.vertices.iter().map(|y| direction.dot(*y)).fold(f64::INFINITY, f64::min);
+        let support = q.vertices.iter().map(|y| direction.dot(*y)).fold(f64::INFINITY, smaller);
         let s = n.dot(q_in_p.at - *x) + support;
         if s > best.1 {
             best = (i, s);
@@ -225,7 +226,7 @@ impl Face {
         // It runs against this face: its end is on the side of our beginning.
         let j = q.face_against(q_in_p.inverse_vector(self.normal));
         let (low, high) = (over(if j + 1 < q.vertices.len() { j + 1 } else { 0 }), over(j));
-        if low.u.max(high.u) < self.from || low.u.min(high.u) > self.to {
+        if larger(low.u, high.u) < self.from || smaller(low.u, high.u) > self.to {
             return None;
         }
         let cut = |point: OverFace, other: OverFace, u: f64| {
@@ -241,7 +242,7 @@ impl Face {
 impl Clipped {
     /// The least distance off the face.
     fn nearest(&self) -> f64 {
-        self.points[0].s.min(self.points[1].s)
+        smaller(self.points[0].s, self.points[1].s)
     }
 
     /// The points closer than the margin, midway between the rounded surfaces.

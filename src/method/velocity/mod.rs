@@ -353,7 +353,7 @@ impl Velocity {
             state.applied_work += if i < e.rows.contacts_from && e.rows.side(i) == Side::Equation {
                 -impulse * e.rows.c_t[i]
             } else {
-                let pushed = last.clamp(0.0, self.demands[i].pushed.max(0.0));
+                let pushed = last.clamp(0.0, vector::larger(self.demands[i].pushed, 0.0));
                 0.5 * impulse * (first + last - pushed)
             };
         }

@@ -124,7 +124,8 @@ impl Detector {
         for (i, body) in motion.bodies.list().iter().enumerate() {
             let x = motion.position(i);
             let size = body.rigid.as_ref().map_or(0.0, |r| r.shape.reach);
-            let turning = if body.fixed { 0.0 } else { vector::length(motion.bodies.principal_spin(motion.v, i)) * size.min(1e6) };
+            let turning =
+                if body.fixed { 0.0 } else { vector::length(motion.bodies.principal_spin(motion.v, i)) * vector::smaller(size, 1e6) };
             let reach = 0.5 * NEAR + h * (vector::length(motion.velocity(i)) + turning);
             self.reach.push(reach);
             self.boxes.push(match motion.bodies.space() {
@@ -210,10 +211,10 @@ fn together(a: &Body, b: &Body) -> Surface {
     match (&a.rigid, &b.rigid) {
         (Some(a), Some(b)) => Surface {
             friction: (a.surface.friction * b.surface.friction).sqrt(),
-            sliding: a.surface.sliding.min(b.surface.sliding),
-            restitution: a.surface.restitution.max(b.surface.restitution),
-            rolling: a.surface.rolling.max(b.surface.rolling),
-            torsional: a.surface.torsional.max(b.surface.torsional),
+            sliding: vector::smaller(a.surface.sliding, b.surface.sliding),
+            restitution: vector::larger(a.surface.restitution, b.surface.restitution),
+            rolling: vector::larger(a.surface.rolling, b.surface.rolling),
+            torsional: vector::larger(a.surface.torsional, b.surface.torsional),
         },
         (Some(one), None) | (None, Some(one)) => Surface { rolling: 0.0, torsional: 0.0, ..one.surface },
         (None, None) => Surface::default(),
