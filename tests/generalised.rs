@@ -374,11 +374,10 @@ proptest! {
         // The joints' rows, eliminated one after the other.
         let mut a: Vec<Vec<f64>> = j.iter().map(|x| j.iter().map(|y| product(x, y)).collect()).collect();
         for k in 0..m - 3 {
-            for i in k + 1..m {
-                let factor = a[i][k] / a[k][k];
-                for l in k..m {
-                    a[i][l] -= factor * a[k][l];
-                }
+            let pivot = a[k].clone();
+            for row in &mut a[k + 1..] {
+                let factor = row[k] / pivot[k];
+                row.iter_mut().zip(&pivot).for_each(|(x, pivot)| *x -= factor * pivot);
             }
         }
         for i in 0..3 {

@@ -21,7 +21,7 @@ pub struct Elimination {
     /// The rows that it was made for, and which columns moved.
     shape: BlockRows,
     moving: Vec<bool>,
-    /// order[k]: which row of A is eliminated as number k.
+    /// `order[k]`: which row of A is eliminated as number k.
     pub order: Vec<usize>,
     contributions: Vec<Contribution>,
     /// Upper triangle of the reordered A by columns; each ends with its diagonal entry.
@@ -217,9 +217,9 @@ fn fill_reducing_order(neighbours: &[Vec<usize>]) -> Vec<usize> {
 /// L x = x, where L has these numbers below a diagonal of ones.
 pub fn forward_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
     for k in 0..x.len() {
-        let value = x[k];
-        for q in e.l_start[k]..e.l_start[k + 1] {
-            x[e.l_row[q]] -= l[q] * value;
+        let (value, column) = (x[k], e.l_start[k]..e.l_start[k + 1]);
+        for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
+            x[*row] -= l * value;
         }
     }
 }
@@ -227,10 +227,11 @@ pub fn forward_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
 /// Lᵀ x = x for the leading rows that x has.
 pub fn back_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
     for k in (0..x.len()).rev() {
+        let column = e.l_start[k]..e.l_start[k + 1];
         let mut value = x[k];
-        for q in e.l_start[k]..e.l_start[k + 1] {
-            if let Some(below) = x.get(e.l_row[q]) {
-                value -= l[q] * below;
+        for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
+            if let Some(below) = x.get(*row) {
+                value -= l * below;
             }
         }
         x[k] = value;

@@ -2,4 +2,4 @@
 // Others: FC_SEED=7 npm test (any number).
 import fc from "fast-check";
 
-fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 20) });
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 20) });

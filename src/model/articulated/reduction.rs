@@ -145,7 +145,7 @@ impl Reduction {
     }
 
     /// The velocities as they are where the bodies have been moved to: the same q̇ there. S goes along. What hangs on nothing
-    /// keeps its momentum, `momenta` of the bodies where they were, to rounding: see [`Reduction::keep_momentum`].
+    /// keeps its momentum, `momenta` of the bodies where they were, to rounding: see `keep_momentum`.
     pub fn arrive(&mut self, bodies: &Bodies, momenta: &[f64], state: &mut State) {
         self.measure(bodies, &state.v);
         let thrown = |tree: &Tree| tree.links().windows(2).any(|pair| pair[0].is_free_root() && pair[1].parent.is_some());
