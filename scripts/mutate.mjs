@@ -178,8 +178,8 @@ const table = [
   ] },
   { file: "src/math/elimination.rs", tests: ["lib"], pieces: [
     "sum += x[k] * ⟦w[k] * →⟧y[k];",
-    "x[e.l_row[q]] ⟦-→+⟧= l[q] * value;",
-    "value ⟦-→+⟧= l[q] * below;",
+    "x[*row] ⟦-→+⟧= l * value;",
+    "value ⟦-→+⟧= l * below;",
   ] },
   { file: "src/math/sparse_lu.rs", tests: ["lib"], pieces: [
     "y[e.l_row[q]] ⟦-→+⟧= l[q] * yc;",
