@@ -73,6 +73,18 @@ fn stack_of_ten_stands_where_contacts_are_found_once_a_step() {
 }
 
 #[test]
+fn where_contacts_are_found_once_a_step_a_fast_ball_still_comes_as_far_as_the_ground_and_no_farther() {
+    // 20 m/s, 0.3 m above it, 1/60 s: it arrives in the last of the four substeps.
+    let ball = json!({ "shape": { "disc": 0.2 }, "at": [0.0, 0.5], "velocity": [0.0, -20.0] });
+    let mut s = simulation(&heavy(vec![ball, ground()], json!({ "detection": "step", "stepSize": 1.0 / 60.0 })));
+    for _ in 0..30 {
+        run(&mut s, 1);
+        let gap = centres(&s)[0].y - 0.2;
+        assert!(gap > -1e-9, "at {} s: {gap} m", s.world().state().t);
+    }
+}
+
+#[test]
 fn contacts_found_once_a_step_end_where_those_of_every_substep_do_with_small_steps() {
     // A box thrown onto the ground, tied to a particle by a stick, and a ball that rolls: what turns, slides and hangs.
     let scene = |detection: &str, h: f64| {
