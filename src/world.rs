@@ -3,6 +3,7 @@
 use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
 use crate::model::contact::{Detector, Memory};
+use crate::model::rest::Rest;
 use crate::model::{Model, Motion, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -119,6 +120,7 @@ impl World {
 
     fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
         let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda)?;
+        Rest::hold(&self.model.bodies, &self.backup.0, &mut self.state);
         if solve.stopped_by == StoppedBy::Breakdown {
             return Err(self.farthest_body());
         }
@@ -200,8 +202,19 @@ impl World {
     }
 
     /// Changes the model (or state, or settings) by hand: all of it or, on an error, nothing. What the change does to the
-    /// energy is not drift; a change that leaves the energy alone leaves every bit of the bookkeeping alone.
+    /// energy is not drift; a change that leaves the energy alone leaves every bit of the bookkeeping alone. Whoever sleeps
+    /// wakes.
     pub fn edit<T>(
+        &mut self,
+        change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
+    ) -> crate::error::Result<T> {
+        let result = self.handle(change)?;
+        self.state.rest.wake_all();
+        Ok(result)
+    }
+
+    /// The same for what a hand does with the mouse's spring: its force wakes whom it pulls.
+    pub fn handle<T>(
         &mut self,
         change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
     ) -> crate::error::Result<T> {
@@ -323,8 +336,11 @@ impl World {
         out.extend_from_slice(&self.lambda);
         out.extend_from_slice(&s.q);
         out.extend_from_slice(&s.v);
-        if !s.contacts.is_empty() {
+        if !s.contacts.is_empty() || !s.rest.is_empty() {
             s.contacts.save(out);
+        }
+        if !s.rest.is_empty() {
+            s.rest.save(out);
         }
     }
 
@@ -357,11 +373,10 @@ impl World {
         if !fits {
             return false;
         }
-        let contacts = match &numbers[HEAD + rows as usize + count + dof..] {
-            [] => Some((Memory::default(), 0)),
-            tail => Memory::load(tail).filter(|(_, read)| *read == tail.len()),
-        };
-        let Some((contacts, _)) = contacts else { return false };
+        let tail = &numbers[HEAD + rows as usize + count + dof..];
+        let contacts = if tail.is_empty() { Some((Memory::default(), 0)) } else { Memory::load(tail) };
+        let Some((contacts, read)) = contacts else { return false };
+        let Some(rest_of_bodies) = Rest::load(&tail[read..], &self.model.bodies) else { return false };
         self.step_count = head[0] as u64;
         self.time_anchor = (head[1], head[2] as u64);
         self.energy_at_start = head[3];
@@ -378,6 +393,7 @@ impl World {
         let (q, rest) = rest.split_at(count);
         let v = &rest[..dof];
         self.state.contacts = contacts;
+        self.state.rest = rest_of_bodies;
         self.lambda.clear();
         self.lambda.extend_from_slice(lambda);
         self.state.q.copy_from_slice(q);

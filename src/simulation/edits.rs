@@ -234,13 +234,13 @@ impl Simulation {
             }),
             Input::SetState(id, state) => self.set_state_now(*id, state).map(|()| *id),
             Input::Grab { body, local, target } => self.grab_now(*body, *local, *target).map(|()| *body),
-            Input::MoveGrab(target) => self.world.edit(|model, _, _| {
+            Input::MoveGrab(target) => self.world.handle(|model, _, _| {
                 if let Some(mouse) = &mut model.mouse {
                     mouse.target = *target;
                 }
                 Ok(0)
             }),
-            Input::ReleaseGrab => self.world.edit(|model, _, _| {
+            Input::ReleaseGrab => self.world.handle(|model, _, _| {
                 model.mouse = None;
                 Ok(0)
             }),
@@ -318,7 +318,7 @@ impl Simulation {
         // No faster than explicit steps can follow: ω h ≤ ½.
         let omega = (2.0 * std::f64::consts::PI * self.mouse.number("mouseFrequency")).min(0.5 / h);
         let damping = self.mouse.number("mouseDamping");
-        self.world.edit(|model, _, _| {
+        self.world.handle(|model, _, _| {
             let index = model.bodies.index_of(body)?;
             if model.bodies.list()[index].fixed {
                 return Err(Error::new(Code::Unsupported, "body", format!("body {body} is fixed; no spring can pull it")));
