@@ -4,7 +4,7 @@ use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
 use crate::model::contact::{Detector, Memory};
 use crate::model::rest::Rest;
-use crate::model::{Model, Motion, State};
+use crate::model::{Model, Motion, MouseSpring, State};
 use crate::solver::{Report, StoppedBy};
 
 /// How a step ended.
@@ -208,20 +208,18 @@ impl World {
         &mut self,
         change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
     ) -> crate::error::Result<T> {
-        let result = self.handle(change)?;
+        let before = self.before_edit();
+        let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
+        self.after_edit(before);
         self.state.rest.wake_all();
         Ok(result)
     }
 
     /// The same for what a hand does with the mouse's spring: its force wakes whom it pulls.
-    pub fn handle<T>(
-        &mut self,
-        change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
-    ) -> crate::error::Result<T> {
+    pub fn handle(&mut self, mouse: Option<MouseSpring>) {
         let before = self.before_edit();
-        let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
+        self.model.mouse = mouse;
         self.after_edit(before);
-        Ok(result)
     }
 
     // These two are the same for every change; `edit` is compiled for each.
@@ -381,7 +379,7 @@ impl World {
         self.time_anchor = (head[1], head[2] as u64);
         self.energy_at_start = head[3];
         (self.state.t, self.state.applied_work, self.state.constraint_work) = (head[4], head[5], head[6]);
-        self.model.mouse = (head[7] >= 0.0).then(|| crate::model::MouseSpring {
+        self.model.mouse = (head[7] >= 0.0).then(|| MouseSpring {
             body: head[7] as u32,
             local: [head[8], head[9], head[10]],
             target: [head[11], head[12], head[13]],

@@ -158,6 +158,21 @@ fn what_is_driven_never_sleeps() {
 }
 
 #[test]
+fn what_turns_on_the_spot_is_not_still() {
+    for (top, below) in [
+        (json!({ "shape": { "disc": 0.5 }, "at": [0, 0.5], "spin": 0.1, "friction": 0 }), ground()),
+        (json!({ "shape": { "sphere": 0.5 }, "at": [0, 0.5, 0], "spin": [0, 0.1, 0], "friction": 0 }), floor()),
+    ] {
+        let mut s = simulation(&sleeping(vec![top, below]));
+        run(&mut s, SETTLED);
+        assert!(s.asleep().is_empty(), "5 cm/s at the rim, 2 cm/s is still");
+        s.set("sleepSpeed", json!(0.1)).expect("a parameter");
+        run(&mut s, SETTLED);
+        assert_eq!(s.asleep(), [0]);
+    }
+}
+
+#[test]
 fn sleepers_travel_in_the_recorded_run_in_snapshots_and_in_documents() {
     let mut s = simulation(&sleeping(two_stacks()));
     run(&mut s, SETTLED);

@@ -37,7 +37,9 @@ export function addShape(simulation: Simulation, document: BodyDocument): number
     simulation.set("method", "velocity");
     simulation.set("solver", "gauss-seidel");
     simulation.set("maxIterations", 20);
+    simulation.set("tolerance", 0);
     simulation.set("warmStart", true);
+    simulation.set("substeps", 4);
   }
   const id = simulation.addBody(document);
   const { shape } = document;

@@ -187,6 +187,10 @@ rowOrder-shuffled = gemischt
 parameter-detection = Kontakte werden gesucht
 detection-substep = in jedem Teilschritt
 detection-step = einmal je Schritt
+parameter-gyroscopic = Kreiselmoment
+gyroscopic-implicit = implizit
+gyroscopic-explicit = explizit
+gyroscopic-off = weggelassen
 parameter-sleepAfter = schlafen ein nach
 parameter-sleepSpeed = ruhig unter
 

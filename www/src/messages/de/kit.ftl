@@ -209,6 +209,9 @@ kit-force-coulomb = Elektrische Ladungen
 
 kit-parameter-center = Mittelpunkt
 kit-parameter-friction = Reibungszahl
+kit-parameter-slidingFriction = davon beim Gleiten
+kit-parameter-rollingFriction = Rollreibung
+kit-parameter-torsionalFriction = Bohrreibung
 kit-parameter-restitution = Stoßzahl
 kit-parameter-half = halbe Breite, halbe Höhe
 kit-parameter-radius = Radius

@@ -187,6 +187,10 @@ rowOrder-shuffled = shuffled
 parameter-detection = contacts are found
 detection-substep = in every substep
 detection-step = once a step
+parameter-gyroscopic = gyroscopic torque
+gyroscopic-implicit = implicit
+gyroscopic-explicit = explicit
+gyroscopic-off = left out
 parameter-sleepAfter = fall asleep after
 parameter-sleepSpeed = still below
 

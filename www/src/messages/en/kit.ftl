@@ -209,6 +209,9 @@ kit-force-coulomb = Electric charges
 
 kit-parameter-center = centre
 kit-parameter-friction = friction
+kit-parameter-slidingFriction = of it while sliding
+kit-parameter-rollingFriction = rolling friction
+kit-parameter-torsionalFriction = torsional friction
 kit-parameter-restitution = restitution
 kit-parameter-half = half width, half height
 kit-parameter-radius = radius

@@ -187,6 +187,10 @@ rowOrder-shuffled = 毎回混ぜる
 parameter-detection = 接触を探すとき
 detection-substep = 部分ステップごと
 detection-step = ステップに一度
+parameter-gyroscopic = ジャイロモーメント
+gyroscopic-implicit = 陰的
+gyroscopic-explicit = 陽的
+gyroscopic-off = 入れない
 parameter-sleepAfter = 眠るまでの時間
 parameter-sleepSpeed = 静止とみなす速さ
 

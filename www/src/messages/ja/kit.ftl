@@ -203,6 +203,9 @@ kit-force-coulomb = 電荷
 
 kit-parameter-center = 中心
 kit-parameter-friction = 摩擦係数
+kit-parameter-slidingFriction = 滑るときの割合
+kit-parameter-rollingFriction = 転がり摩擦
+kit-parameter-torsionalFriction = ねじり摩擦
 kit-parameter-restitution = 反発係数
 kit-parameter-half = 幅と高さの半分
 kit-parameter-radius = 半径

@@ -187,6 +187,10 @@ rowOrder-shuffled = 매번 섞음
 parameter-detection = 접촉을 찾는 때
 detection-substep = 부분 단계마다
 detection-step = 단계마다 한 번
+parameter-gyroscopic = 자이로 토크
+gyroscopic-implicit = 암시적
+gyroscopic-explicit = 명시적
+gyroscopic-off = 빼기
 parameter-sleepAfter = 잠들기까지
 parameter-sleepSpeed = 정지로 보는 빠르기
 

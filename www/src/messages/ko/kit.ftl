@@ -203,6 +203,9 @@ kit-force-coulomb = 전하
 
 kit-parameter-center = 중심
 kit-parameter-friction = 마찰 계수
+kit-parameter-slidingFriction = 미끄러질 때의 몫
+kit-parameter-rollingFriction = 구름 마찰
+kit-parameter-torsionalFriction = 비틀림 마찰
 kit-parameter-restitution = 반발 계수
 kit-parameter-half = 폭의 절반, 높이의 절반
 kit-parameter-radius = 반지름

@@ -41,8 +41,7 @@ export interface ArrowMeaning {
   readonly color: string;
 }
 
-/** Narrower stages write what the bar means line by line. */
-const wide = 480;
+/** Where what the bar means does not fit beside it, it is written line by line. */
 const lineHeight = 15;
 
 /** ├──┤ 0.5 m = 10 N = 1 m/s */
@@ -56,16 +55,12 @@ export function drawScaleBar(pen: Pen, view: View, meanings: readonly ArrowMeani
     color,
   }));
   const metres = { text: `${formatChosen(step)} m`, color: "--muted" };
-  const narrow = view.width < wide;
-  const all = [metres, ...words].map(({ text }) => pen.widthOf(text));
-  const written = narrow ? Math.max(...all) : all.reduce((sum, width) => sum + width + pen.widthOf(" = "), 8);
-  drawPlate(
-    pen,
-    left,
-    y,
-    narrow ? Math.max(length, written) : length + written,
-    narrow ? words.length + 1 : 0,
-  );
+  const widths = [metres, ...words].map(({ text }) => pen.widthOf(text));
+  const equals = words.length * pen.widthOf(" = ");
+  const inLine = length + 8 + widths.reduce((sum, width) => sum + width, equals);
+  const narrow = inLine > view.width - 2 * left;
+  if (narrow) drawPlate(pen, left, y, Math.max(length, ...widths), words.length + 1);
+  else drawPlate(pen, left, y, inLine, 0);
   drawBar(pen, left, y, length);
   if (narrow) {
     [metres, ...words].forEach(({ text, color }, i) => {
