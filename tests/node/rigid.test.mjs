@@ -175,3 +175,24 @@ test("a contact tells the directions along which it rubs, and its friction is al
   assert.deepEqual(simulation.bodies().map(({ asleep }) => asleep), [true, false]);
   simulation.free();
 });
+
+test("the gyroscopic torque is switched while running: without it a body turns about the same line for ever", () => {
+  const bodies = [{ shape: { box: [0.5, 0.1, 0.3] }, at: [0, 0, 0], spin: [0.5, 5, 0.3] }];
+  const simulation = new Simulation({ version: 1, space: "space", bodies, method: { kind: "velocity" } });
+  const spin = () => [...simulation.velocities()].slice(3);
+  const apart = (from) => Math.hypot(...spin().map((x, i) => x - from[i]));
+  assert.equal(simulation.get("gyroscopic"), "implicit");
+  const start = spin();
+  simulation.step(50);
+  assert.ok(apart(start) > 0.1, "it tumbles");
+  simulation.set("gyroscopic", "off");
+  const then = spin();
+  const axis = then.map((x) => x / Math.hypot(...then));
+  simulation.step(50);
+  const now = spin();
+  assert.ok(Math.hypot(...now.map((x, i) => x / Math.hypot(...now) - axis[i])) < 1e-9, `the spin keeps its direction: ${now}`);
+  simulation.seek(0.25);
+  assert.equal(simulation.get("gyroscopic"), "implicit", "as it was then");
+  simulation.free();
+  assert.throws(() => new Simulation("stack").get("gyroscopic"), /no such parameter/);
+});

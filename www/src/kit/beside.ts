@@ -12,10 +12,12 @@ const several: Readonly<
   ],
 };
 
+/** What a run is called that comes alone. */
+const own = "kit-run";
+
 /** The runs with which a scene is opened. */
 export function runsOf(scene: string | SceneDocument, name: string): readonly RunOptions[] {
   const runs = typeof scene === "string" ? several[scene] : undefined;
-  return (
-    runs?.map(([end, parameters]) => ({ name: `kit-run-${end}`, scene, parameters })) ?? [{ name, scene }]
-  );
+  if (!runs) return [{ name: name.startsWith(`${own}-`) ? own : name, scene }];
+  return runs.map(([end, parameters]) => ({ name: `${own}-${end}`, scene, parameters }));
 }
