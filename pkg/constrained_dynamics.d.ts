@@ -413,6 +413,8 @@ export interface BodyInfo {
     readonly name?: string;
     readonly kind: "particle" | "rigid";
     readonly fixed: boolean;
+    /** Whether it sleeps now; see `asleep()`. */
+    readonly asleep: boolean;
     /** kg */
     readonly mass: number;
     /** Where this body's numbers stand in `positions()`, and how many they are. */
@@ -475,7 +477,12 @@ export interface ContactInfo {
     readonly point: Vector;
     readonly normal: Vector;
     readonly gap: number;
+    /** N: of the normal row; of friction along each of `tangents`; then of rolling and torsion, N·m. */
     readonly lambda: readonly number[];
+    /** Unit vectors along which it rubs: one in the plane, two in space, none without friction. */
+    readonly tangents: readonly Vector[];
+    /** The force of friction on the second body, N. */
+    readonly friction: Vector;
     readonly mu: number;
     readonly feature: number;
 }
@@ -752,6 +759,10 @@ export class Simulation {
      * All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
      */
     appliedForces(): Float64Array;
+    /**
+     * Ids of the bodies that sleep, ascending (see the parameter `sleepAfter`).
+     */
+    asleep(): Uint32Array;
     /**
      * Live bodies by ascending id, fixed ones included.
      */
@@ -1083,6 +1094,7 @@ export interface InitOutput {
     readonly simulation_addConstraint: (a: number, b: any) => [number, number, number];
     readonly simulation_addForce: (a: number, b: any) => [number, number, number];
     readonly simulation_appliedForces: (a: number) => [number, number];
+    readonly simulation_asleep: (a: number) => [number, number];
     readonly simulation_bodies: (a: number) => any;
     readonly simulation_c: (a: number) => [number, number];
     readonly simulation_cDot: (a: number) => [number, number];

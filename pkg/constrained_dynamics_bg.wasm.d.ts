@@ -17,6 +17,7 @@ export const simulation_addBody: (a: number, b: any) => [number, number, number]
 export const simulation_addConstraint: (a: number, b: any) => [number, number, number];
 export const simulation_addForce: (a: number, b: any) => [number, number, number];
 export const simulation_appliedForces: (a: number) => [number, number];
+export const simulation_asleep: (a: number) => [number, number];
 export const simulation_bodies: (a: number) => any;
 export const simulation_c: (a: number) => [number, number];
 export const simulation_cDot: (a: number) => [number, number];
