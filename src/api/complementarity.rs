@@ -325,6 +325,7 @@ pub fn changes(list: &[RowChange]) -> JsValue {
         ("row", column(|c| c.row as f64)),
         ("change", column(|c| c.change)),
         ("clamped", column(|c| f64::from(u8::from(c.clamped)))),
+        ("together", column(|c| f64::from(u8::from(c.together)))),
         ("residual", column(|c| c.residual)),
     ])
 }
