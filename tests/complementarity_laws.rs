@@ -1,6 +1,7 @@
 //! Laws of the laboratory on random problems: what is told of a solve adds up, what is reported is true, boxes go over into linear
 //! systems, LCPs and mixed LCPs, P-matrices have one solution, and errors go through the iteration matrix.
 
+use constrained_dynamics::assembly::{Friction, FrictionKind};
 use constrained_dynamics::complementarity::*;
 use proptest::prelude::*;
 
@@ -92,6 +93,7 @@ proptest! {
                     sum[c.row] += c.change;
                     let goes_on = c.together && steps.get(place + 1).is_some_and(|next| next.together && next.row > c.row);
                     let true_residual = natural(&a, &of_w(&sum), &sum, &lo, &hi);
+                    prop_assert!(!goes_on || c.residual == steps[place + 1].residual, "{} {}: one step, one residual", method, k);
                     prop_assert!(goes_on || (c.residual - true_residual).abs() <= 1e-12 * size * norm(&a), "{} {}: {:?} is {}", method, k, c, true_residual);
                     // At a bound, and not somewhere inside.
                     prop_assert!(!c.clamped || (sum[c.row] - lo[c.row]).abs().min((sum[c.row] - hi[c.row]).abs()) < 1e-12, "{} {}: {:?}", method, k, c);
@@ -193,6 +195,22 @@ fn determinant(m: &[Vec<f64>]) -> f64 {
     let Some((first, rest)) = m.split_first() else { return 1.0 };
     let without = |j: usize| rest.iter().map(|row| [&row[..j], &row[j + 1..]].concat()).collect::<Vec<Vec<f64>>>();
     first.iter().enumerate().map(|(j, x)| if j % 2 == 0 { 1.0 } else { -1.0 } * x * determinant(&without(j))).sum()
+}
+
+#[test]
+fn the_residual_of_a_friction_row_follows_its_normal_row() {
+    // A couples nothing: λ_t = clamp(−b_t, ±μ λ_n) only because its bounds follow λ_n.
+    let a: Vec<f64> = (0..9).map(|k| if k % 4 == 0 { 1.0 } else { 0.0 }).collect();
+    for kind in [FrictionKind::Box, FrictionKind::Cone] {
+        let friction = Friction { normal: 2, tangents: [0, 1], count: 2, mu: 0.5, kind };
+        let p = BoxLcp::new(&a.clone().into(), vec![1.0, 3.0, -1.0], None, None, vec![friction]).unwrap();
+        let o = Options { iterates: true, max_iterations: 1, tolerance: 0.0, ..Options::new("gauss-seidel") };
+        let residuals: Vec<f64> = solve_box_lcp(&p, &o).unwrap().changes.iter().map(|c| c.residual).collect();
+        // λ_n is 0 while the tangent rows have their turn and misses 1; then they miss ½ each, or ½ along (1, 3).
+        for (found, wanted) in residuals.iter().zip([1.0, 1.0, 0.5]) {
+            assert!((found - wanted).abs() < 1e-15, "{kind:?}: {residuals:?}");
+        }
+    }
 }
 
 #[test]
