@@ -89,7 +89,7 @@ for (const [what, p, path] of [
   ["another key", { c: 1 }, ""],
 ])
   refuses(what, () => core.solveBoxLcp({ ...good, ...p }, gs), path);
-for (const p of [null, undefined, 3, "lcp", [], () => 1]) refuses(`the problem ${String(p)}`, () => core.solveBoxLcp(p, gs), p?.call ? "b" : "");
+for (const p of [null, undefined, 3, "lcp", [], () => 1]) refuses(`the problem ${String(p)}`, () => core.solveBoxLcp(p, gs), "");
 for (const [what, o, path] of [
   ["no method", {}, "method"],
   ["a method that is not there", { method: "magic" }, "method"],
@@ -110,7 +110,7 @@ refuses("options that are null", () => core.solveBoxLcp(good, null), "options");
 refuses("bounds that conjugate gradients do not know", () => core.solveBoxLcp(good, { method: "cg" }), "method");
 
 each("enumerateLcp a", matrices("a"), (a) => core.enumerateLcp({ ...good, a }));
-each("definiteness", matrices("a").filter(([, path]) => path !== "a[1][0]" || true), (a) => core.definiteness(a));
+each("definiteness", matrices("a"), (a) => core.definiteness(a));
 each("iterationMatrix", matrices("a"), (a) => core.iterationMatrix(a, "sor"));
 each("bestOmega", matrices("a"), (a) => core.bestOmega(a, "sor"));
 refuses("a splitting that is not there", () => core.iterationMatrix(square, "lemke"), "method");
@@ -135,19 +135,18 @@ each("programKkt y", vectors("y").slice(2), (y) => core.programKkt(program, [1, 
 const works = () => [...core.solveBoxLcp(good, { method: "lemke" }).lambda].map((x) => x.toFixed(12));
 const before = works();
 
+// Everything is judged, not the first mistake alone.
 test("malformed input is an error that names the entry, and the module goes on", () => {
+  const wrong = [];
   for (const [what, call, path] of cases) {
-    assert.throws(
-      call,
-      (error) => {
-        assert.ok(error instanceof Error, `${what}: ${error}`);
-        assert.ok(!(error instanceof WebAssembly.RuntimeError), `${what}: ${error}`);
-        assert.ok(typeof error.code === "string" && error.message.length > 5, `${what}: ${error}`);
-        assert.equal(error.path, path, `${what}: ${error.message}`);
-        return true;
-      },
-      what,
-    );
+    try {
+      call();
+      wrong.push(`${what}: taken`);
+    } catch (error) {
+      const named = error instanceof Error && typeof error.code === "string" && error.message.length > 5;
+      if (!named || error.path !== path) wrong.push(`${what}: ${path} is wanted, ${error.path} came: ${error}`);
+    }
     assert.deepEqual(works(), before, `after ${what}`);
   }
+  assert.deepEqual(wrong, []);
 });

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../lessons/in-core.testing";
 import { stack } from "../lessons/stack/scenes";
+import { loadMessages } from "../messages";
 import { catalog, Simulation } from "../simulation/core";
 import {
   contactsWith,
@@ -15,7 +16,10 @@ import {
   rowSentence,
 } from "./frozen";
 
-beforeAll(startCore);
+beforeAll(async () => {
+  await startCore();
+  await loadMessages("solvers");
+});
 const frozen = (from: From, steps = 40): Frozen => {
   const simulation = new Simulation(stack({ count: 4 }));
   simulation.step(steps);
@@ -63,6 +67,9 @@ describe("a frozen step", () => {
         if (at.row >= 0) expect(rowSentence(frozen.problem, at, 0), name).not.toMatch(/rows-|undefined|NaN/);
         expect([...walk.lambdaAt(walk.last)], name).toEqual([...walk.iterate(walk.trace.iterations)]);
       }
+      // Nothing touches yet, or nothing pushes: λ = 0 is the solution.
+      const [first] = frozen.ways;
+      if (first?.walk.trace.iterations === 0) continue;
       const byRows = frozen.ways.filter(({ walk }) => walk.byRows).map((way) => way.id);
       expect(byRows, id).toEqual(expect.arrayContaining(["jacobi", "gauss-seidel", "sor"]));
       simulation.free();
@@ -76,7 +83,17 @@ describe("a frozen step", () => {
         { shape: { box: [0.5, 0.5] }, at: [0, 0], fixed: true },
         { shape: { box: [0.5, 0.5] }, at: [1, 0] },
       ],
-      constraints: [{ revolute: { bodies: [0, 1], at: [0.5, 0] } }],
+      constraints: [
+        {
+          ball: {
+            between: [0, 1],
+            anchors: [
+              [0.5, 0],
+              [-0.5, 0],
+            ],
+          },
+        },
+      ],
       method: { kind: "velocity" },
     });
     const { problem } = freeze(simulation, "cold") as Frozen;

@@ -9,6 +9,7 @@ import {
   type Simulation,
   type StepRow,
   type StepRows,
+  type Trace,
 } from "../simulation/core";
 import { RowWalk } from "./row-walk";
 
@@ -23,11 +24,30 @@ const numbersOfRow = 40;
 const pivoting: Readonly<Record<string, number>> = { lemke: 100, "principal-pivoting": 100 };
 export type From = "cold" | "warm";
 
-export interface Way {
-  readonly id: string;
-  /** Its place in the catalogue: its colour. */
-  readonly color: number;
-  readonly walk: RowWalk;
+/** One solver's way to the solution. */
+export class Way {
+  #walk: RowWalk | null = null;
+
+  /**
+   * @param color its place in the catalogue
+   * @param trace its iterates
+   * @param takeApart the same with rows: far more numbers, asked for when one goes through them
+   */
+  constructor(
+    readonly id: string,
+    readonly color: number,
+    readonly trace: Trace,
+    readonly takeApart: () => Trace,
+  ) {}
+
+  get walk(): RowWalk {
+    this.#walk ??= new RowWalk(this.takeApart());
+    return this.#walk;
+  }
+  /** How far λ is from a solution after k iterations, or at the end if that comes before. */
+  residual(k: number): number {
+    return this.trace.residuals[Math.min(k, this.trace.iterations)] ?? Number.NaN;
+  }
 }
 export interface Frozen {
   readonly problem: StepRows;
@@ -42,11 +62,12 @@ export function freeze(simulation: Simulation, from: From): Frozen | "too-large"
   const m = problem.rows.length;
   if (m > mostRows) return "too-large";
   const maxIterations = Math.min(mostSweeps, Math.floor(mostNumbers / (numbersOfRow * m)));
-  const options = { maxIterations, tolerance: 1e-12, start: from, rows: true } as const;
+  const options = { maxIterations, tolerance: 1e-12, start: from } as const;
   const ways = catalog().solvers.flatMap(({ id }, color): Way[] => {
     if (m > (pivoting[id] ?? mostRows)) return [];
     try {
-      return [{ id, color, walk: new RowWalk(simulation.solveTrace(id, options)) }];
+      const trace = simulation.solveTrace(id, options);
+      return [new Way(id, color, trace, () => simulation.solveTrace(id, { ...options, rows: true }))];
     } catch {
       // It does not take these bounds, or so many rows.
       return [];

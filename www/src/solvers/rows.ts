@@ -171,8 +171,8 @@ export class Rows extends LitElement {
     return html`<div class="sweeps" role="group" aria-label=${t("rows-title")}>
       ${this.#scrubber(frozen, way)}
       <p class="sweeps-sentence numbers" role="status" aria-live=${this.#playback.running ? "off" : "polite"}>${this.#sentence(frozen, way)}</p>
-      ${curves(frozen?.ways ?? [], way?.id ?? "", way ? way.walk.progress(this._stop) : 0, way ? way.walk.residualAt(this._stop) : Number.NaN)}
       ${frozen && way ? bars(frozen.problem, way, this._stop) : nothing}
+      ${curves(frozen?.ways ?? [], way?.id ?? "", way ? way.walk.progress(this._stop) : 0, way ? way.walk.residualAt(this._stop) : Number.NaN)}
       ${this.#numbers(frozen, way)}
       ${this.#list(frozen, way)}
       ${this.#solvers(frozen, way)}
@@ -217,6 +217,7 @@ export class Rows extends LitElement {
     if (this.session.playing) return t("rows-paused");
     if (!frozen || !way) return t(this.#tooLarge ? "rows-too-many" : "rows-nothing", { most: mostRows });
     const stop = way.walk.at(this._stop);
+    if (way.walk.last === 0) return t("rows-solved", { rows: frozen.problem.rows.length });
     if (stop.k === 0)
       return t(this._from === "warm" ? "rows-start-warm" : "rows-start-cold", {
         rows: frozen.problem.rows.length,
@@ -260,7 +261,7 @@ export class Rows extends LitElement {
     return html`<fieldset class="sweeps-solvers numbers"><legend>${t("rows-solvers", { k })}</legend>${frozen.ways.map(
       (each) => {
         const { color, dash } = solverStyle(each.color);
-        const rest = each.walk.residualAt(each.walk.endOf(k));
+        const rest = each.residual(k);
         return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
         <span class="sweeps-key" style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
       },

@@ -241,6 +241,13 @@ export class SolversPanel extends LitElement {
     this.#show(k);
   };
 
+  /** Why there is no row at all. */
+  get #nothing(): string {
+    const { simulation } = this.session.selected;
+    const joined = simulation.constraints().length > 0 && simulation.get("method") === "generalised";
+    return joined ? "solvers-coordinates" : "solvers-nothing";
+  }
+
   // Drawing ------------------------------------------------------------------------------------------------------
 
   #draw(): void {
@@ -262,7 +269,7 @@ export class SolversPanel extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.session) return nothing;
-    if (this.#labels.length === 0) return html`<p class="solvers-note">${t("solvers-nothing")}</p>`;
+    if (this.#labels.length === 0) return html`<p class="solvers-note">${t(this.#nothing)}</p>`;
     if (this.#solved.every(({ trace }) => (trace?.unknowns ?? 0) === 0))
       return html`<p class="solvers-note">${t("solvers-no-problem")}</p>`;
     const { playing } = this.session;

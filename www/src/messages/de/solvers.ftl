@@ -2,6 +2,7 @@
 solvers-title = Löser bei der Arbeit
 solvers-title-short = Löser
 solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
+solvers-coordinates = Dieses Verfahren nimmt Gelenke als Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
 solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Federn antworten sofort. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
 solvers-running = Die Zeit läuft. Um einer Lösung zuzusehen, muss sie stillstehen.
 solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0 mit { $rows ->
@@ -92,6 +93,7 @@ rows-cold = kalt
 rows-warm = warm
 rows-paused = Halten Sie den Lauf an, um die Lösung seines Schritts durchzugehen.
 rows-nothing = In diesem Augenblick ist nichts zu lösen.
+rows-solved = λ, so wie es ist, löst diesen Schritt schon: keine seiner { $rows } Zeilen muss sich ändern.
 rows-start-cold = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit λ = 0.
 rows-start-warm = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit dem λ des letzten Schritts.
 rows-iterate = Iteration { $k } ist fertig. Dieser Löser ändert alle Zeilen auf einmal.

@@ -2,6 +2,7 @@
 solvers-title = Solvers at work
 solvers-title-short = Solvers
 solvers-nothing = There are no constraints, so there is nothing to solve for.
+solvers-coordinates = This method takes joints for coordinates: at this moment there is nothing left to solve for.
 solvers-no-problem = This method finds no λ from equations: springs answer at once. Choose another method to see solvers at work.
 solvers-running = Time is running. It has to stand still to watch one solve.
 solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0 with the same { $rows ->
@@ -92,6 +93,7 @@ rows-cold = cold
 rows-warm = warm
 rows-paused = Pause the run to go through the solve of its step.
 rows-nothing = There is nothing to solve at this moment.
+rows-solved = λ as it is solves this step already: none of its { $rows } rows has to change.
 rows-start-cold = Before the first row: all { $rows } rows start from λ = 0.
 rows-start-warm = Before the first row: all { $rows } rows start from the λ of the last step.
 rows-iterate = Iteration { $k } is done. This solver changes all rows at once.

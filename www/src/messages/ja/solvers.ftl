@@ -2,6 +2,7 @@
 solvers-title = ソルバーの働きを見る
 solvers-title-short = ソルバー
 solvers-nothing = 拘束がないので、解くものがありません。
+solvers-coordinates = この方法は関節を座標として扱います。この瞬間には解くものが残っていません。
 solvers-no-problem = この方法は方程式から λ を求めません。ばねはすぐに答えるからです。ソルバーを見るには別の方法を選んでください。
 solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
 solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
@@ -80,6 +81,7 @@ rows-cold = コールド
 rows-warm = ウォーム
 rows-paused = 一時停止すると、そのステップの求解をたどれます。
 rows-nothing = この瞬間には解くものがありません。
+rows-solved = いまの λ がすでにこのステップの解です。{ $rows } 行のどれも変わる必要がありません。
 rows-start-cold = 最初の行の前：{ $rows } 行すべてが λ = 0 から始まります。
 rows-start-warm = 最初の行の前：{ $rows } 行すべてが前のステップの λ から始まります。
 rows-iterate = 反復 { $k } が終わりました。このソルバーはすべての行を一度に変えます。

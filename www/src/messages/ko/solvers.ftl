@@ -2,6 +2,7 @@
 solvers-title = 일하는 풀이기 들여다보기
 solvers-title-short = 풀이기
 solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
+solvers-coordinates = 이 방법은 관절을 좌표로 삼습니다. 이 순간에는 풀 것이 남아 있지 않습니다.
 solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 스프링은 바로 답하기 때문입니다. 풀이기를 보려면 다른 방법을 고르세요.
 solvers-running = 시간이 흐르고 있습니다. 한 번의 풀이를 보려면 멈춰야 합니다.
 solvers-frozen = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 λ = 0에서 같은 방정식 { $rows }개로 시작합니다.
@@ -80,6 +81,7 @@ rows-cold = 차갑게
 rows-warm = 따뜻하게
 rows-paused = 일시 정지하면 그 단계의 풀이를 따라가 볼 수 있습니다.
 rows-nothing = 이 순간에는 풀 것이 없습니다.
+rows-solved = 지금의 λ가 이미 이 단계의 해입니다. { $rows }개 행 가운데 바뀔 것이 없습니다.
 rows-start-cold = 첫 행 이전: { $rows }개 행 모두 λ = 0에서 시작합니다.
 rows-start-warm = 첫 행 이전: { $rows }개 행 모두 지난 단계의 λ에서 시작합니다.
 rows-iterate = 반복 { $k }이(가) 끝났습니다. 이 풀이기는 모든 행을 한꺼번에 바꿉니다.
