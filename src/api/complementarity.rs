@@ -89,8 +89,8 @@ pub fn program_kkt(
         let a = entries(&get(p, "a", "a")?, "a")?.square("a", b.len())?;
         let (x, y, s) = (reals(x, "x", f64::NAN)?, reals(y, "y", f64::NAN)?, reals(s, "s", f64::NAN)?);
         let check = |list: &[f64], name: &str, n: usize| {
-            lab::check_length(list, name, n)?;
-            lab::check_finite(list, name)
+            lab::problem::check_length(list, name, n)?;
+            lab::problem::check_finite(list, name)
         };
         check(&x, "x", x.len().min(b.len()))?;
         check(&y, "y", b.len() - x.len())?;

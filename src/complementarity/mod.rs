@@ -14,7 +14,7 @@ mod enumerate;
 mod kkt;
 mod linear;
 mod polyhedron;
-mod problem;
+pub(crate) mod problem;
 mod solve;
 mod splitting;
 
@@ -25,6 +25,5 @@ pub use definiteness::{Definiteness, Verdict, definiteness};
 pub use enumerate::{LcpFamily, LcpSolution, MOST_BASES, MOST_PAIRS, enumerate_lcp};
 pub use kkt::{Kkt, Natural, natural_residual};
 pub use problem::{BoxLcp, Entries, MOST_UNKNOWNS};
-pub(crate) use problem::{check_finite, check_length};
 pub use solve::{LcpResult, Options, Status, solve_box_lcp};
 pub use splitting::{BestOmega, Iteration, best_omega, iteration_matrix, matrix_of_iteration};

@@ -6,6 +6,8 @@ import { formatNumber } from "../panels/numbers";
 import type { StepRows } from "../simulation/core";
 import { forces, rowName, type Way } from "./frozen";
 
+/** Bars are no wider than if there were so many rows. */
+const fewest = 16;
 /** So many rows are listed around the one whose turn it is. */
 const mostListed = 40;
 
@@ -43,7 +45,7 @@ function strip(
   const turn: SVGTemplateResult | typeof nothing =
     row >= 0 ? svg`<rect class="turn" x=${row} y="-1.2" width="1" height="2.4"></rect>` : nothing;
   return html`<div class="sweeps-strip ${kind}"><span class="symbol" aria-hidden="true">${symbol}</span>
-    <svg viewBox="0 -1.2 ${n} 2.4" preserveAspectRatio="none" aria-hidden="true">${turn}<path class="zero" d="M0 0H${n}"></path>
+    <svg viewBox="0 -1.2 ${Math.max(n, fewest)} 2.4" preserveAspectRatio="none" aria-hidden="true">${turn}<path class="zero" d="M0 0H${n}"></path>
       <path class="free" d=${bar(false)}></path><path class="held" d=${bar(true)}></path></svg>
     <span class="numbers" aria-hidden="true">±${formatNumber(scale)}</span></div>`;
 }

@@ -89,6 +89,7 @@ export class Rows extends LitElement {
     const frozen = this.session.playing ? null : freeze(this.session.selected.simulation, this._from);
     this.#tooLarge = frozen === "too-large";
     this._frozen = frozen === "too-large" ? null : frozen;
+    this.requestUpdate();
   }
   get #way(): Way | null {
     const { _frozen } = this;

@@ -244,8 +244,8 @@ export class SolversPanel extends LitElement {
   /** Why there is no row at all. */
   get #nothing(): string {
     const { simulation } = this.session.selected;
-    const joined = simulation.constraints().length > 0 && simulation.get("method") === "generalised";
-    return joined ? "solvers-coordinates" : "solvers-nothing";
+    if (simulation.constraints().length === 0) return "solvers-nothing";
+    return simulation.get("method") === "generalised" ? "solvers-coordinates" : "solvers-no-problem";
   }
 
   // Drawing ------------------------------------------------------------------------------------------------------
