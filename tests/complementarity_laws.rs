@@ -230,3 +230,48 @@ fn the_measured_contraction_is_the_spectral_radius() {
         assert!((measured - radius).abs() < 1e-9, "{method}: {measured} and {radius}");
     }
 }
+
+#[test]
+fn each_stopping_rule_fires_where_what_it_says_is_true() {
+    let n = 6_usize;
+    let a: Vec<f64> = (0..n * n).map(|k| [2.0, -1.0, 0.0][(k / n).abs_diff(k % n).min(2)]).collect();
+    let b: Vec<f64> = (0..n).map(|i| 1.0 / (3.0 + i as f64)).collect();
+    let p = boxed(&a, &b, &vec![-INFINITY; n], &vec![INFINITY; n]);
+    let length = b.iter().map(|b| b * b).sum::<f64>().sqrt();
+    let run = |method: &str, tolerance, max_iterations| {
+        let r = solve_box_lcp(&p, &Options { tolerance, max_iterations, iterates: true, ..Options::new(method) }).unwrap();
+        let k = r.iterations as usize;
+        let iterates = r.iterates.unwrap();
+        let moved = apart(&iterates[n * k..], &iterates[n * (k - 1)..n * k]);
+        (r.stopped_by.as_str(), k, r.residuals, moved / norm(&iterates[n * k..]))
+    };
+    for method in ["gauss-seidel", "symmetric-gauss-seidel", "sor"] {
+        let (rule, k, residuals, _) = run(method, 1e-8, 1000);
+        assert!(rule == "residual" && residuals[k] <= 1e-8 * length && residuals[k - 1] > 1e-8 * length, "{method}: {rule} {residuals:?}");
+        let (rule, k, ..) = run(method, 1e-8, 3);
+        assert_eq!((rule, k), ("iterations", 3), "{method}");
+        // No tolerance: λ stands still at rounding, with a residual of rounding left.
+        let (rule, k, residuals, moved) = run(method, 0.0, 3000);
+        assert!(rule == "change" && residuals[k] > 0.0 && moved <= 2.0 * f64::EPSILON, "{method}: {rule} {moved:e} {:e}", residuals[k]);
+    }
+    // Jacobi without damping where 1 − D⁻¹A has an eigenvalue of −2: λ grows until it is no number any more.
+    let bad = boxed(&[1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0], &[1.0; 3], &[-INFINITY; 3], &[INFINITY; 3]);
+    let r = solve_box_lcp(&bad, &Options { max_iterations: 5000, ..Options::new("jacobi") }).unwrap();
+    assert_eq!((r.stopped_by.as_str(), r.status), ("breakdown", Status::Limit));
+}
+
+#[test]
+fn a_singular_block_falls_back_to_its_rows() {
+    // λ_n and λ_t are one block, and A_BB cannot be inverted; row by row the first takes all and the second has nothing left to do.
+    let friction = |kind| vec![Friction { normal: 0, tangents: [1, 0], count: 1, mu: 1.0, kind }];
+    for kind in [FrictionKind::Box, FrictionKind::Cone] {
+        let p = BoxLcp::new(&vec![1.0; 4].into(), vec![-1.0; 2], None, None, friction(kind)).unwrap();
+        let r = solve_box_lcp(&p, &Options::new("block-gauss-seidel")).unwrap();
+        assert!(r.status == Status::Solved && r.iterations == 1 && r.lambda == [1.0, 0.0], "{kind:?} {r:?}");
+    }
+    // A regular block is solved at once: λ_n = 1, λ_t = 0.25.
+    let p = BoxLcp::new(&vec![2.0, 1.0, 1.0, 4.0].into(), vec![-2.25, -2.0], None, None, friction(FrictionKind::Box)).unwrap();
+    let r = solve_box_lcp(&p, &Options::new("block-gauss-seidel")).unwrap();
+    assert!(r.iterations == 1 && apart(&r.lambda, &[1.0, 0.25]) < 1e-15, "{r:?}");
+    assert!(solve_box_lcp(&p, &Options::new("gauss-seidel")).unwrap().iterations > 1);
+}
