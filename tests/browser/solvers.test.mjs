@@ -279,5 +279,9 @@ for (const [name, options] of [
     await openScene(page, lesson, true);
     await openSolvers(page);
     assert.deepEqual(await violations(page), []);
+    await walkRows(page);
+    await page.locator("cd-solvers .sweeps-list summary").click();
+    await page.locator("cd-solvers .sweeps-table").waitFor();
+    assert.deepEqual(await violations(page), []);
   });
 }

@@ -66,7 +66,7 @@ export function numbers(problem: StepRows, { walk }: Way, stop: number): Templat
       <td>${k === 0 ? "" : formatNumber(delta[i] as number)}${held.has(i) ? html`<span class="sweeps-clamp" title=${t("rows-clamped")}><span class="unseen">${t("rows-clamped")}</span></span>` : nothing}</td>
       <td>${formatNumber(lambda[i] as number)}</td><td>${formatNumber(w[i] as number)}</td></tr>`;
   };
-  return html`<div class="sweeps-scroll"><table class="sweeps-table numbers"><thead><tr><th scope="col">${t("rows-column-row")}</th><td></td>
+  return html`<div class="sweeps-scroll" tabindex="0" role="region" aria-label=${t("rows-list")}><table class="sweeps-table numbers"><thead><tr><th scope="col">${t("rows-column-row")}</th><td></td>
       <th scope="col"><span class="symbol">Δ𝜆</span></th><th scope="col"><span class="symbol">𝜆</span></th><th scope="col"><span class="symbol">𝑤</span><sub>${done}</sub></th></tr></thead>
     <tbody>${shown.map(line)}</tbody></table></div>
     ${shown.length < n ? html`<p class="sweeps-note">${t("rows-listed", { first: first + 1, last: first + shown.length, rows: n })}</p>` : nothing}`;
