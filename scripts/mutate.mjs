@@ -255,6 +255,19 @@ const table = [
     "(e.work[i] ⟦-→+⟧ self.unjoined[i]) / (w * self.h)",
   ] },
   // Contacts found once a step, and contact laws after the solve
+  { file: "src/method/velocity/sleep.rs", tests: ["sleeping"], pieces: [
+    "center_velocity(&state.v, i)) ⟦+ turning →⟧< *speed",
+    "⟦vector::length(model.bodies.center_velocity(&state.v, i))→0.0⟧ + turning",
+    "!rest.asleep(i) ⟦|| rest.forces()[forces.clone()] != e.applied[forces]→⟧ {",
+    "⟦!rest.asleep(i) || →⟧rest.forces()",
+    "state.applied_work ⟦+→-⟧= model.bodies.kinetic(&state.v) - before;",
+    "*impulse = h⟦ * lambda→⟧;",
+    "|| ⟦driven.contains(&i)→false⟧;",
+    "let rows = whole.iter_mut().zip(awake_rows).filter(|(_, awake)| ⟦→!⟧**awake);",
+  ] },
+  { file: "src/model/contact/mod.rs", tests: ["contact_laws"], pieces: [
+    "zip(&self.lambda[⟦1→0⟧..])",
+  ] },
   { file: "src/method/velocity/contacts.rs", tests: ["contact_laws"], pieces: [
     "contact.gap ⟦+→-⟧= if apart",
     "else { ⟦h→0.0⟧ * e.rows.c_dot[i] };",

@@ -3,7 +3,8 @@
 use crate::math::vector;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
 use crate::model::contact::{Detector, Memory};
-use crate::model::{Model, Motion, State};
+use crate::model::rest::Rest;
+use crate::model::{Model, Motion, MouseSpring, State};
 use crate::solver::{Report, StoppedBy};
 
 /// How a step ended.
@@ -119,6 +120,7 @@ impl World {
 
     fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
         let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda)?;
+        Rest::hold(&self.model.bodies, &self.backup.0, &mut self.state);
         if solve.stopped_by == StoppedBy::Breakdown {
             return Err(self.farthest_body());
         }
@@ -200,7 +202,8 @@ impl World {
     }
 
     /// Changes the model (or state, or settings) by hand: all of it or, on an error, nothing. What the change does to the
-    /// energy is not drift; a change that leaves the energy alone leaves every bit of the bookkeeping alone.
+    /// energy is not drift; a change that leaves the energy alone leaves every bit of the bookkeeping alone. Whoever sleeps
+    /// wakes.
     pub fn edit<T>(
         &mut self,
         change: impl FnOnce(&mut Model, &mut State, &mut Settings) -> crate::error::Result<T>,
@@ -208,7 +211,15 @@ impl World {
         let before = self.before_edit();
         let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
         self.after_edit(before);
+        self.state.rest.wake_all();
         Ok(result)
+    }
+
+    /// The same for what a hand does with the mouse's spring: its force wakes whom it pulls.
+    pub fn handle(&mut self, mouse: Option<MouseSpring>) {
+        let before = self.before_edit();
+        self.model.mouse = mouse;
+        self.after_edit(before);
     }
 
     // These two are the same for every change; `edit` is compiled for each.
@@ -323,8 +334,11 @@ impl World {
         out.extend_from_slice(&self.lambda);
         out.extend_from_slice(&s.q);
         out.extend_from_slice(&s.v);
-        if !s.contacts.is_empty() {
+        if !s.contacts.is_empty() || !s.rest.is_empty() {
             s.contacts.save(out);
+        }
+        if !s.rest.is_empty() {
+            s.rest.save(out);
         }
     }
 
@@ -357,16 +371,15 @@ impl World {
         if !fits {
             return false;
         }
-        let contacts = match &numbers[HEAD + rows as usize + count + dof..] {
-            [] => Some((Memory::default(), 0)),
-            tail => Memory::load(tail).filter(|(_, read)| *read == tail.len()),
-        };
-        let Some((contacts, _)) = contacts else { return false };
+        let tail = &numbers[HEAD + rows as usize + count + dof..];
+        let contacts = if tail.is_empty() { Some((Memory::default(), 0)) } else { Memory::load(tail) };
+        let Some((contacts, read)) = contacts else { return false };
+        let Some(rest_of_bodies) = Rest::load(&tail[read..], &self.model.bodies) else { return false };
         self.step_count = head[0] as u64;
         self.time_anchor = (head[1], head[2] as u64);
         self.energy_at_start = head[3];
         (self.state.t, self.state.applied_work, self.state.constraint_work) = (head[4], head[5], head[6]);
-        self.model.mouse = (head[7] >= 0.0).then(|| crate::model::MouseSpring {
+        self.model.mouse = (head[7] >= 0.0).then(|| MouseSpring {
             body: head[7] as u32,
             local: [head[8], head[9], head[10]],
             target: [head[11], head[12], head[13]],
@@ -378,6 +391,7 @@ impl World {
         let (q, rest) = rest.split_at(count);
         let v = &rest[..dof];
         self.state.contacts = contacts;
+        self.state.rest = rest_of_bodies;
         self.lambda.clear();
         self.lambda.extend_from_slice(lambda);
         self.state.q.copy_from_slice(q);

@@ -286,17 +286,38 @@ fn throwing(space: usize, steps: u32, seed: u64) {
     }
 }
 
+// Two, so that they run beside each other.
 #[test]
-fn nothing_passes_the_floor_in_random_throwing() {
-    throwing(2, 3_000, 7);
-    throwing(3, 1_500, 8);
+fn nothing_passes_the_floor_in_ten_minutes_of_random_throwing_in_the_plane() {
+    throwing(2, 60_000, 11);
 }
 
 #[test]
-#[ignore = "ten minutes of motion; by hand"]
-fn nothing_passes_the_floor_in_ten_minutes_of_random_throwing() {
-    throwing(2, 60_000, 11);
+fn nothing_passes_the_floor_in_ten_minutes_of_random_throwing_in_space() {
     throwing(3, 60_000, 12);
+}
+
+#[test]
+fn friction_of_a_sliding_box_is_the_coefficient_times_the_normal_force_against_its_way() {
+    for (body, way, below) in [
+        (with(square(0.0, 0.5), json!({ "velocity": [3, 0] })), DVec3::X, ground()),
+        (with(cube(0.0, 0.5, 0.0), json!({ "velocity": [3, 0, -4] })), DVec3::new(0.6, 0.0, -0.8), floor()),
+    ] {
+        let mut s = simulation(&heavy(vec![body, below], converged(0.01)));
+        run_closely(&mut s, 5);
+        let space = s.world().model().bodies.space();
+        let touches = s.contacts();
+        let pressed: f64 = touches.iter().map(|t| t.lambda[0]).sum();
+        // On the second body of the pair, which is the ground.
+        let rubbed: DVec3 = touches.iter().map(|t| t.friction(space)).sum();
+        assert_near(pressed, G, 1e-6, "the ground bears the weight");
+        assert!((rubbed - 0.5 * G * way).length() < 1e-6, "{rubbed}");
+        for t in &touches {
+            let across = t.tangents(space);
+            assert_eq!(across.len(), space.dimension() - 1);
+            assert!(across.iter().all(|d| (d.length() - 1.0).abs() < 1e-12 && d.dot(t.normal).abs() < 1e-12));
+        }
+    }
 }
 
 /// Energy that is neither there nor accounted for, as part of what there was, after a motion with that step.

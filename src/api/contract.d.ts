@@ -411,6 +411,8 @@ export interface BodyInfo {
   readonly name?: string;
   readonly kind: "particle" | "rigid";
   readonly fixed: boolean;
+  /** Whether it sleeps now; see `asleep()`. */
+  readonly asleep: boolean;
   /** kg */
   readonly mass: number;
   /** Where this body's numbers stand in `positions()`, and how many they are. */
@@ -473,7 +475,12 @@ export interface ContactInfo {
   readonly point: Vector;
   readonly normal: Vector;
   readonly gap: number;
+  /** N: of the normal row; of friction along each of `tangents`; then of rolling and torsion, N·m. */
   readonly lambda: readonly number[];
+  /** Unit vectors along which it rubs: one in the plane, two in space, none without friction. */
+  readonly tangents: readonly Vector[];
+  /** The force of friction on the second body, N. */
+  readonly friction: Vector;
   readonly mu: number;
   readonly feature: number;
 }

@@ -3,9 +3,9 @@
 use super::complementarity;
 use super::convert::{array, set, set_word, to_js, typed};
 use crate::describe::{Arg, Args, Entry};
-use crate::model::Bodies;
 use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
+use crate::model::{Bodies, Space};
 use crate::observe::contact_problem::ContactProblem;
 use crate::observe::stages::{Layout, Quantity, Stage};
 use crate::scene::catalogue;
@@ -63,12 +63,13 @@ pub fn parameter(info: &Info) -> Value {
     out.into()
 }
 
-pub fn body(bodies: &Bodies, index: usize) -> Value {
+pub fn body(bodies: &Bodies, index: usize, asleep: bool) -> Value {
     let (body, place) = (&bodies.list()[index], bodies.place(index));
     let out = object([
         ("id", body.id.into()),
         ("kind", if body.rigid.is_some() { "rigid" } else { "particle" }.into()),
         ("fixed", body.fixed.into()),
+        ("asleep", asleep.into()),
         ("mass", body.mass.into()),
         ("positionOffset", place.q.into()),
         ("positionLength", place.kind.coordinates().into()),
@@ -114,13 +115,16 @@ pub fn glyph(glyph: &Glyph, d: usize) -> Value {
 }
 
 /// A contact as the last step solved it.
-pub fn contact(t: &Touch, d: usize) -> Value {
+pub fn contact(t: &Touch, space: Space) -> Value {
+    let d = space.dimension();
     object([
         ("bodies", t.bodies.into()),
         ("point", t.point.to_array()[..d].into()),
         ("normal", t.normal.to_array()[..d].into()),
         ("gap", t.gap.into()),
         ("lambda", t.lambda[..t.count].into()),
+        ("tangents", list(&t.tangents(space), |t| t.to_array()[..d].into())),
+        ("friction", t.friction(space).to_array()[..d].into()),
         ("mu", t.mu.into()),
         ("feature", t.feature.into()),
     ])
@@ -218,7 +222,7 @@ pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> JsValue {
     js
 }
 
-pub fn step_rows(p: &StepRows, d: usize) -> JsValue {
+pub fn step_rows(p: &StepRows, space: Space) -> JsValue {
     let row = |r: &StepRow| {
         let (owner, id) = match r.owner {
             Owner::Constraint(id) => ("constraint", id.into()),
@@ -228,7 +232,7 @@ pub fn step_rows(p: &StepRows, d: usize) -> JsValue {
     };
     let out = object([
         ("rows", list(&p.rows, row)),
-        ("contacts", list(&p.contacts, |t| contact(t, d))),
+        ("contacts", list(&p.contacts, |t| contact(t, space))),
         ("unknownPerLambda", p.unknown_per_lambda.into()),
     ]);
     with_arrays(out, &[("warm", &p.warm)])

@@ -219,8 +219,13 @@ impl Simulation {
     /// Live bodies by ascending id, fixed ones included.
     #[wasm_bindgen(unchecked_return_type = "BodyInfo[]")]
     pub fn bodies(&self) -> JsValue {
-        let bodies = &self.inner.world().model().bodies;
-        array((0..bodies.list().len()).map(|i| to_js(&info::body(bodies, i))))
+        let (bodies, rest) = (&self.inner.world().model().bodies, &self.inner.world().state().rest);
+        array((0..bodies.list().len()).map(|i| to_js(&info::body(bodies, i, rest.asleep(i)))))
+    }
+
+    /// Ids of the bodies that sleep, ascending (see the parameter `sleepAfter`).
+    pub fn asleep(&self) -> Vec<u32> {
+        self.inner.asleep()
     }
 
     /// What to draw for a body, in body coordinates.
@@ -326,8 +331,8 @@ impl Simulation {
     /// normal row, then of friction, rolling and torsion.
     #[wasm_bindgen(unchecked_return_type = "ContactInfo[]")]
     pub fn contacts(&mut self) -> JsValue {
-        let d = self.dimension();
-        to_js(&list(&self.inner.contacts(), |t| info::contact(t, d)))
+        let space = self.inner.world().model().bodies.space();
+        to_js(&list(&self.inner.contacts(), |t| info::contact(t, space)))
     }
 
     /// Everything that can be observed here.
@@ -447,8 +452,8 @@ impl Simulation {
     /// What the rows of that problem are, however many there are; null where the method has nothing to solve.
     #[wasm_bindgen(js_name = stepRows, unchecked_return_type = "StepRows | null")]
     pub fn step_rows(&mut self) -> JsValue {
-        let d = self.dimension();
-        self.inner.step_rows().map_or(JsValue::NULL, |rows| info::step_rows(&rows, d))
+        let space = self.inner.world().model().bodies.space();
+        self.inner.step_rows().map_or(JsValue::NULL, |rows| info::step_rows(&rows, space))
     }
 
     /// One step taken apart into its four stages, with the numbers, without taking it.

@@ -46,6 +46,8 @@ pub static METHOD: Entry = Entry {
         contact_law::IMPACTS,
         contact_law::ORDER,
         contact_law::DETECTION,
+        velocity::SLEEP_AFTER,
+        velocity::SLEEP_SPEED,
         penalty::STIFFNESS,
         penalty::DAMPING,
         dormand_prince::ERROR_TOLERANCE,

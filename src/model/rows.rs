@@ -237,6 +237,23 @@ impl Rows {
         self.friction.extend(theirs.map(|rub| Rubbing { normal: moved(rub.normal), tangents: rub.tangents.map(moved), ..*rub }));
     }
 
+    /// Those rows of a list of constraints' that are wanted, in place of what is here.
+    pub(crate) fn take_some(&mut self, other: &Rows, wanted: &[bool]) {
+        self.clear();
+        self.c_dot.clear();
+        for i in (0..other.len()).filter(|i| wanted[*i]) {
+            self.constraint = other.owner[i];
+            self.c.push(other.c[i]);
+            self.c_dot.push(other.c_dot[i]);
+            let bounds = (other.lo[i], other.hi[i]);
+            self.begin_row(Row { c: other.c[i], jdot_v: other.jdot_v[i], c_t: other.c_t[i], bounds });
+            for (column, values) in other.jacobian.row(i) {
+                self.jacobian.push_block(column, values);
+            }
+        }
+        self.contacts_from = self.len();
+    }
+
     /// Ċ = J v + ∂C/∂t for all rows.
     pub fn finish(&mut self, v: &[f64]) {
         self.c_dot.resize(self.c_t.len(), 0.0);

@@ -2,6 +2,7 @@
 
 use super::body::{Bodies, Kind, Place};
 use super::contact::Memory;
+use super::rest::Rest;
 use glam::{DQuat, DVec3};
 
 /// q, v and what is integrated along with them.
@@ -19,6 +20,8 @@ pub struct State {
     pub constraint_work: f64,
     /// The contacts of the last step.
     pub contacts: Memory,
+    /// Who sleeps.
+    pub rest: Rest,
 }
 
 impl State {
@@ -64,6 +67,7 @@ impl State {
         self.applied_work = other.applied_work;
         self.constraint_work = other.constraint_work;
         self.contacts.clone_from(&other.contacts);
+        self.rest.copy_from(&other.rest);
     }
 }
 

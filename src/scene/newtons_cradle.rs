@@ -21,6 +21,7 @@ pub static SCENE: Scene = Scene {
             SPEED,
             BODY_MASS,
             ELASTIC,
+            LEVEL,
         ],
     },
     space: "plane",
@@ -30,6 +31,9 @@ pub static SCENE: Scene = Scene {
 
 const IMPACTS: &[(&str, &str)] = &[("in-sequence", "in sequence, pair by pair"), ("together", "together, in one problem")];
 const ELASTIC: Parameter = RESTITUTION.with_default(1.0);
+const LEVEL: Parameter =
+    Parameter::number("level", "y", "m", (-1e3, 1e3), (-2.0, 2.0), 0.0, "How high the row is: two can be seen above each other.")
+        .at_restart();
 /// Of a ball, m.
 const RADIUS: f64 = 0.2;
 
@@ -38,7 +42,7 @@ fn document(args: &Args) -> Value {
     for i in 0..args.number("n") as u32 {
         let (at, speed) = if i == 0 { (-1.0, args.number("speed")) } else { (2.0 * RADIUS * f64::from(i), 0.0) };
         let fields = [("mass", Is::Number(args.number("mass"))), ("velocity", Is::Vector(DVec3::X * speed)), ("friction", Is::Number(0.0))];
-        sketch.solid(&Solid::Ball(RADIUS), DVec3::X * at, &fields);
+        sketch.solid(&Solid::Ball(RADIUS), DVec3::new(at, args.number("level"), 0.0), &fields);
     }
     let mut document = sketch.stepping(&[("impacts", Is::Word(args.choice("solve")))]);
     document["method"]["solver"] = exact();

@@ -234,16 +234,15 @@ impl Simulation {
             }),
             Input::SetState(id, state) => self.set_state_now(*id, state).map(|()| *id),
             Input::Grab { body, local, target } => self.grab_now(*body, *local, *target).map(|()| *body),
-            Input::MoveGrab(target) => self.world.edit(|model, _, _| {
-                if let Some(mouse) = &mut model.mouse {
-                    mouse.target = *target;
-                }
+            Input::MoveGrab(target) => {
+                let moved = self.world.model().mouse.map(|mouse| MouseSpring { target: *target, ..mouse });
+                self.world.handle(moved);
                 Ok(0)
-            }),
-            Input::ReleaseGrab => self.world.edit(|model, _, _| {
-                model.mouse = None;
+            }
+            Input::ReleaseGrab => {
+                self.world.handle(None);
                 Ok(0)
-            }),
+            }
         }
     }
 
@@ -318,14 +317,12 @@ impl Simulation {
         // No faster than explicit steps can follow: ω h ≤ ½.
         let omega = (2.0 * std::f64::consts::PI * self.mouse.number("mouseFrequency")).min(0.5 / h);
         let damping = self.mouse.number("mouseDamping");
-        self.world.edit(|model, _, _| {
-            let index = model.bodies.index_of(body)?;
-            if model.bodies.list()[index].fixed {
-                return Err(Error::new(Code::Unsupported, "body", format!("body {body} is fixed; no spring can pull it")));
-            }
-            model.mouse = Some(MouseSpring { body, local, target, omega, damping });
-            Ok(())
-        })
+        let bodies = &self.world.model().bodies;
+        if bodies.list()[bodies.index_of(body)?].fixed {
+            return Err(Error::new(Code::Unsupported, "body", format!("body {body} is fixed; no spring can pull it")));
+        }
+        self.world.handle(Some(MouseSpring { body, local, target, omega, damping }));
+        Ok(())
     }
 }
 

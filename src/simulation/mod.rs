@@ -191,7 +191,7 @@ impl Simulation {
             Some(Culprit::Solver) => {
                 let kind = self.world.settings().solver.choice("kind");
                 report.message = Some(format!(
-                    "the solver \"{kind}\" solves equations only, and contacts or limits have bounds; choose \"gauss-seidel\". The step was undone"
+                    "the solver \"{kind}\" cannot honour the bounds that contacts, friction or limits put on λ; choose \"gauss-seidel\". The step was undone"
                 ));
                 report.culprit = Some("method.solver.kind".into());
                 return;

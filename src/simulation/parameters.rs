@@ -4,8 +4,8 @@ use super::Simulation;
 use crate::describe::{Arg, Args, Parameter};
 use crate::error::{Code, Error, Result};
 use crate::method::projection;
-use crate::model::{Item, Model, State};
-use crate::scene::document::{self, MOUSE, parameter_value};
+use crate::model::{Gyroscopic, Item, Model, Space, State};
+use crate::scene::document::{self, GYROSCOPIC, MOUSE, parameter_value};
 use crate::world::World;
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ const GRAVITY: Parameter = Parameter::number(
 pub enum Group {
     /// The catalogue scene's.
     Scene,
-    /// Gravity and the mouse spring.
+    /// Gravity, the gyroscopic torque and the mouse spring.
     World,
     /// The method's.
     Method,
@@ -92,6 +92,18 @@ impl Simulation {
                 active: true,
             });
         }
+        let model = self.world.model();
+        if model.bodies.space() == Space::Space && model.bodies.list().iter().any(|b| b.rigid.is_some()) {
+            let choice = |how: Gyroscopic| Arg::Choice(how.as_str());
+            out.push(Info {
+                name: GYROSCOPIC.name,
+                parameter: &GYROSCOPIC,
+                group: Group::World,
+                value: choice(model.gyroscopic),
+                default: choice(Gyroscopic::default()),
+                active: true,
+            });
+        }
         list(&mut out, &settings.method, &defaults.method, Group::Method);
         list(&mut out, &settings.solver, &defaults.solver, Group::Solver);
         let switch = |on| Arg::Boolean(on);
@@ -145,6 +157,12 @@ impl Simulation {
         match info.group {
             Group::Scene => self.set_scene_parameter(info.name, arg),
             Group::World if info.name == "gravity" => self.set_gravity(arg),
+            Group::World if info.name == GYROSCOPIC.name => self.world.edit(|model, _, _| {
+                if let Arg::Choice(word) = arg {
+                    model.gyroscopic = Gyroscopic::parse(word);
+                }
+                Ok(())
+            }),
             Group::World => {
                 self.mouse.set(info.name, arg);
                 Ok(())

@@ -122,6 +122,13 @@ impl Simulation {
         self.world.model().bodies.list()
     }
 
+    /// Ids of the bodies that sleep, ascending.
+    #[must_use]
+    pub fn asleep(&self) -> Vec<u32> {
+        let (bodies, rest) = (self.bodies(), &self.world.state().rest);
+        (0..bodies.len()).filter(|i| rest.asleep(*i)).map(|i| bodies[i].id).collect()
+    }
+
     /// What to draw for a body, in body coordinates.
     pub fn outline(&self, id: u32) -> Result<Vec<Glyph>> {
         let body = &self.bodies()[self.world.model().bodies.index_of(id)?];

@@ -287,6 +287,79 @@ pageTest("a polygon and its hinge are built by keyboard", {}, async (page) => {
   assert.deepEqual(await built(page), { bodies: [false, true], constraints: ["hinge"] });
 });
 
+pageTest(
+  "a compound on terrain is built by mouse, comes to rest on it, sleeps where it may, and undo gives back its parts",
+  {},
+  async (page) => {
+    await enter(page);
+    await page.keyboard.press("7");
+    for (const at of [
+      [-1.6, 0],
+      [-0.6, -0.8],
+      [0.6, -0.8],
+      [1.6, 0],
+    ])
+      await click(page, at);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("u");
+    await click(page, [-0.2, 0]);
+    await page.keyboard.press("i");
+    await click(page, [0.3, 0.2]);
+    const kinds = () =>
+      ask(page, (s) => s.selected.simulation.toJSON().bodies.map(({ shape }) => Object.keys(shape)[0]));
+    assert.deepEqual(await kinds(), ["chain", "box", "disc"]);
+    const before = await stateHash(page);
+    await page.keyboard.press("8");
+    await click(page, [-0.2, 0]);
+    await click(page, [0.3, 0.2]);
+    await page.getByRole("button", { name: "Done" }).click();
+    assert.deepEqual(await kinds(), ["chain", "compound"]);
+    await page.keyboard.press("Control+z");
+    assert.equal(await stateHash(page), before);
+    await page.keyboard.press("Control+Shift+z");
+    assert.deepEqual(await kinds(), ["chain", "compound"]);
+    await ask(page, (s) => s.selected.simulation.set("sleepAfter", 0.3));
+    await run(page);
+    await until(page, (s) => s.selected.simulation.asleep().length === 1);
+    await pause(page);
+    const gaps = await ask(page, (s) => s.selected.simulation.contacts().map(({ gap }) => gap));
+    assert.ok(gaps.length > 0 && gaps.every((gap) => gap > -0.006), "it lies on the terrain");
+  },
+);
+
+pageTest("a convex solid in space is built from typed corners", {}, async (page) => {
+  await enter(page);
+  await button(page, "Open").click();
+  await page.locator(".kit-scene").nth(1).click();
+  await page.keyboard.press("6");
+  await page.keyboard.press("/");
+  await page.keyboard.type("0 1 0; 1 1 0; 0 1 1; 0 2 0");
+  await page.keyboard.press("Enter");
+  const [x, y, z] = await ask(page, (s) => [...s.selected.simulation.positions()]);
+  for (const [at, wanted] of [
+    [x, 0.25],
+    [y, 1.25],
+    [z, 0.25],
+  ])
+    assert.ok(Math.abs(at - wanted) < 1e-12, "it stands where its corners do");
+});
+
+pageTest("the cradle opens in sequence and at once beside each other", {}, async (page) => {
+  await enter(page);
+  await button(page, "Open").click();
+  await page.locator("[data-scene='newtons-cradle']").click();
+  await run(page);
+  await until(page, (s) => s.time > 2);
+  await pause(page);
+  const out = await ask(page, (s) =>
+    s.runs.map(({ simulation }) => [...simulation.velocities()].filter((_, i) => i % 3 === 0)),
+  );
+  assert.equal(out.length, 2);
+  const near = (found, wanted) => found.every((x, i) => Math.abs(x - wanted[i]) < 1e-6);
+  assert.ok(near(out[0], [0, 0, 0, 0, 1]), `${out[0]}`);
+  assert.ok(near(out[1], [-0.6, 0.4, 0.4, 0.4, 0.4]), `${out[1]}`);
+});
+
 pageTest("the rail fits without scrolling at 860 pixels and on a phone", {}, async (page) => {
   for (const viewport of [{ width: 1280, height: 860 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(viewport);

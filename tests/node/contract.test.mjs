@@ -49,6 +49,7 @@ const methods = {
   cDot: [[], (x) => floats(x) && x.length === 1],
   lambda: [[], (x) => floats(x) && x.length === 1],
   constraintForces: [[], (x) => floats(x) && x.length === 6],
+  asleep: [[], (x) => x instanceof Uint32Array && x.length === 0],
   contacts: [[], (x) => Array.isArray(x) && x.length === 0],
   contactProblem: [[], (p) => floats(p.a) && floats(p.b) && p.contacts.length === 0],
   startProfile: [[], nothing],

@@ -154,3 +154,47 @@ test("what a shape cannot be is refused with its place", () => {
   place({ shape: { disc: 0.5 }, at: [0, 0], friction: -1 }, "bodies[0].friction");
   place({ particle: {}, shape: { disc: 1 }, at: [0, 0] }, "bodies[0]");
 });
+
+test("a contact tells the directions along which it rubs, and its friction is along them", () => {
+  const bodies = [
+    { shape: { box: [0.5, 0.5, 0.5] }, at: [0, 0.5, 0], velocity: [2, 0, 1] },
+    { shape: { halfSpace: [0, 1, 0] }, at: [0, 0, 0], fixed: true },
+  ];
+  const simulation = new Simulation({ version: 1, space: "space", gravity: [0, -9.81, 0], bodies });
+  simulation.step(5);
+  const contacts = simulation.contacts();
+  assert.ok(contacts.length > 0);
+  for (const { tangents, friction, lambda, normal } of contacts) {
+    assert.equal(tangents.length, 2);
+    for (const t of tangents) assert.ok(Math.abs(t.reduce((sum, x, i) => sum + x * normal[i], 0)) < 1e-12, "across the normal");
+    const along = friction.map((_, i) => tangents.reduce((sum, t, k) => sum + lambda[1 + k] * t[i], 0));
+    assert.deepEqual(friction.map((x) => x.toFixed(9)), along.map((x) => x.toFixed(9)));
+  }
+  // The body that sleeps says so, by itself and among all.
+  simulation.set("sleepAfter", 0.3);
+  simulation.step(400);
+  assert.deepEqual([...simulation.asleep()], [0]);
+  assert.deepEqual(simulation.bodies().map(({ asleep }) => asleep), [true, false]);
+  simulation.free();
+});
+
+test("the gyroscopic torque is switched while running: without it a body turns about the same line for ever", () => {
+  const bodies = [{ shape: { box: [0.5, 0.1, 0.3] }, at: [0, 0, 0], spin: [0.5, 5, 0.3] }];
+  const simulation = new Simulation({ version: 1, space: "space", bodies, method: { kind: "velocity" } });
+  const spin = () => [...simulation.velocities()].slice(3);
+  const apart = (from) => Math.hypot(...spin().map((x, i) => x - from[i]));
+  assert.equal(simulation.get("gyroscopic"), "implicit");
+  const start = spin();
+  simulation.step(50);
+  assert.ok(apart(start) > 0.1, "it tumbles");
+  simulation.set("gyroscopic", "off");
+  const then = spin();
+  const axis = then.map((x) => x / Math.hypot(...then));
+  simulation.step(50);
+  const now = spin();
+  assert.ok(Math.hypot(...now.map((x, i) => x / Math.hypot(...now) - axis[i])) < 1e-9, `the spin keeps its direction: ${now}`);
+  simulation.seek(0.25);
+  assert.equal(simulation.get("gyroscopic"), "implicit", "as it was then");
+  simulation.free();
+  assert.throws(() => new Simulation("stack").get("gyroscopic"), /no such parameter/);
+});

@@ -11,8 +11,8 @@ use crate::model::rows::Side;
 use crate::model::{Model, Motion, State};
 
 impl Velocity {
-    /// Finds the contacts that may act within a time `reach`, and appends their rows.
-    pub(super) fn find_contacts(&mut self, model: &Model, state: &State, reach: f64, e: &mut Evaluation) {
+    /// Finds the contacts that may act within a time `reach`.
+    pub(super) fn find_contacts(&mut self, model: &Model, state: &State, reach: f64) {
         if !Detector::is_needed(&model.bodies) {
             self.detector.contacts.clear();
             return;
@@ -29,7 +29,13 @@ impl Velocity {
         if self.law.shuffled {
             shuffle(&mut self.detector.contacts, state.t);
         }
-        model.contact_rows(state, &self.detector.contacts, &mut e.rows);
+    }
+
+    /// Appends the rows of the contacts.
+    pub(super) fn add_contact_rows(&self, model: &Model, state: &State, e: &mut Evaluation) {
+        if Detector::is_needed(&model.bodies) {
+            model.contact_rows(state, &self.detector.contacts, &mut e.rows);
+        }
         vector::zeros(&mut e.lambda, e.rows.len());
     }
 
@@ -105,10 +111,7 @@ impl Velocity {
     pub(super) fn start(&mut self, model: &Model, state: &State, h: f64, lambda: &[f64], e: &Evaluation) {
         let rows = &e.rows;
         vector::zeros(&mut self.impulse, rows.len());
-        // After an edit the rows may be others; the contacts of the step before follow those of constraints.
-        if lambda.len() == rows.contacts_from + state.contacts.rows() {
-            vector::add_scaled(&mut self.impulse[..rows.contacts_from], h, &lambda[..rows.contacts_from]);
-        }
+        self.start_constraints(h, lambda, state.contacts.rows(), rows.contacts_from);
         if state.contacts.is_empty() {
             return;
         }
@@ -127,7 +130,12 @@ impl Velocity {
 
     /// The contacts of this step, for the next one to start from and for views.
     pub(super) fn remember(&self, model: &Model, state: &mut State, lambda: &[f64], e: &Evaluation) {
-        state.contacts.clear();
+        if state.rest.anyone_asleep() {
+            let State { contacts, rest, .. } = &mut *state;
+            contacts.keep_only(&|id| model.bodies.index_of(id).is_ok_and(|i| rest.asleep(i)));
+        } else {
+            state.contacts.clear();
+        }
         let mut i = e.rows.contacts_from;
         for contact in &self.detector.contacts {
             let end = e.rows.end_of(i);

@@ -7,6 +7,7 @@
 
 mod after;
 mod contacts;
+mod sleep;
 mod trees;
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
@@ -18,9 +19,12 @@ use crate::describe::{Entry, Parameter};
 use crate::math::vector;
 use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
+use crate::model::rest::Rest;
 use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
+use sleep::Sleep;
+pub use sleep::{AFTER as SLEEP_AFTER, SPEED as SLEEP_SPEED};
 
 /// β
 pub const BAUMGARTE: Parameter = Parameter::number(
@@ -52,6 +56,8 @@ pub static ENTRY: Entry = Entry {
         contact_law::IMPACTS,
         contact_law::ORDER,
         contact_law::DETECTION,
+        SLEEP_AFTER,
+        SLEEP_SPEED,
     ],
 };
 
@@ -69,6 +75,8 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         h: settings.substep_size(),
         substeps: settings.substeps(),
         left: 0,
+        once_a_step: false,
+        sleep: Sleep::new(settings),
         solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
         warm_start: settings.solver.boolean("warmStart"),
@@ -100,6 +108,9 @@ struct Velocity {
     substeps: u32,
     /// Substeps of this step that are still to come.
     left: u32,
+    /// Whether the contacts of this step are found once.
+    once_a_step: bool,
+    sleep: Sleep,
     solver: Box<dyn Solver>,
     stopping: Stopping,
     warm_start: bool,
@@ -131,23 +142,44 @@ struct Velocity {
 }
 
 impl Velocity {
-    /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds; contacts that may act within a time `reach`.
-    fn pose(&mut self, model: &Model, state: &State, (h, reach): (f64, f64), e: &mut Evaluation) -> Result<(), Culprit> {
+    /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds; contacts that may act within a time `reach`. For a
+    /// step, `rest` tells who sleeps: of those nothing is posed. (For views everything is.)
+    fn pose(
+        &mut self,
+        model: &Model,
+        state: &State,
+        (h, reach): (f64, f64),
+        rest: Option<&mut Rest>,
+        e: &mut Evaluation,
+    ) -> Result<(), Culprit> {
         let held = self.trees.as_ref().map_or(&[][..], |trees| trees.tree().held());
         e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, held);
-        self.find_contacts(model, state, reach, e);
+        self.find_contacts(model, state, reach);
+        let nobody = &mut Rest::default();
+        let rest = rest.unwrap_or(nobody);
+        self.set_aside(model, rest, e);
+        self.add_contact_rows(model, state, e);
         self.reduce(model, e);
         check_gradients(model, &e.rows)?;
         self.pose_rows(model, state, h, e)?;
+        rest.still_them(&model.bodies, &mut e.work);
         self.limit(model, state, h, e);
         Ok(())
+    }
+
+    /// The problem of a substep: of who is awake.
+    fn pose_awake(&mut self, model: &Model, state: &mut State, time: (f64, f64), e: &mut Evaluation) -> Result<(), Culprit> {
+        let mut rest = std::mem::take(&mut state.rest);
+        let posed = self.pose(model, state, time, Some(&mut rest), e);
+        state.rest = rest;
+        posed
     }
 
     /// The same in a later substep, where contacts are found once a step; whether A and the bounds are still the same.
     fn pose_again(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<bool, Culprit> {
         e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
         if !self.carry_rows(model, state, e) {
-            self.pose(model, state, (h, h * f64::from(self.left + 1)), e)?;
+            self.pose(model, state, (h, h * f64::from(self.left + 1)), None, e)?;
             return Ok(false);
         }
         self.pose_rows(model, state, h, e)?;
@@ -259,6 +291,7 @@ impl Method for Velocity {
 
     fn forget(&mut self) {
         self.joined = false;
+        self.sleep.forget();
         if let Some(trees) = &mut self.trees {
             trees.forget();
         }
@@ -273,13 +306,16 @@ impl Velocity {
         }
         let first = self.left == self.substeps;
         self.left = self.left.saturating_sub(1);
-        let once_a_step = self.law.once_a_step && self.trees.is_none();
+        if first {
+            self.once_a_step = self.law.once_a_step && self.trees.is_none() && !state.rest.anyone_asleep();
+        }
+        let once_a_step = self.once_a_step;
         let same = if first || !once_a_step {
             let reach = if once_a_step { h * f64::from(self.substeps) } else { h };
-            self.pose(model, state, (h, reach), e)?;
+            self.pose_awake(model, state, (h, reach), e)?;
             if self.law.in_sequence && !self.detector.contacts.is_empty() {
                 self.bounce_in_sequence(model, state, h, e);
-                self.pose(model, state, (h, reach), e)?;
+                self.pose_awake(model, state, (h, reach), e)?;
             }
             self.start(model, state, h, lambda, e);
             false
@@ -302,6 +338,7 @@ impl Velocity {
             Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
             _ => {}
         }
+        self.keep_lambda(lambda);
         lambda.clear();
         lambda.extend(self.impulse.iter().map(|p| p / h));
         self.account(state, &before, h, lambda, e);
@@ -311,6 +348,10 @@ impl Velocity {
         }
         if !once_a_step || self.left == 0 {
             self.remember(model, state, lambda, e);
+        }
+        self.spread_lambda(state, lambda);
+        if self.left == 0 {
+            self.fall_asleep(model, state, h * f64::from(self.substeps));
         }
         self.arrive(model, state, h, e);
         state.t += h;

@@ -35,7 +35,7 @@ impl Velocity {
 
     /// An evaluation of a state whose joints hold.
     pub(super) fn look(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        let posed = self.pose(model, state, (self.h, self.h), out);
+        let posed = self.pose(model, state, (self.h, self.h), None, out);
         out.unknown_per_lambda = self.h;
         out.contacts.clone_from(&self.detector.contacts);
         posed?;

@@ -69,6 +69,11 @@ impl Memory {
         self.touches.clear();
     }
 
+    /// Forgets all but those of some bodies, by lasting id.
+    pub fn keep_only(&mut self, of: &dyn Fn(u32) -> bool) {
+        self.touches.retain(|t| t.bodies.iter().any(|id| of(*id)));
+    }
+
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         let mut touch = Touch {

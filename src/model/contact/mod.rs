@@ -42,17 +42,34 @@ pub struct Contact {
 /// Most rows of a contact: one normal, two of friction, two of rolling, one of torsion.
 pub const MOST_ROWS: usize = 6;
 
+/// Two directions across a normal; in the plane only the first counts.
+fn tangents(normal: DVec3, space: Space) -> [DVec3; 2] {
+    match space {
+        Space::Plane => [DVec3::new(-normal.y, normal.x, 0.0), DVec3::Z],
+        Space::Space => normal.any_orthonormal_pair().into(),
+    }
+}
+
+impl Touch {
+    /// The directions along which it rubs: those of λ after the normal's; none where there is no friction.
+    #[must_use]
+    pub fn tangents(&self, space: Space) -> Vec<DVec3> {
+        let count = if self.mu > 0.0 && self.count > 1 { space.dimension() - 1 } else { 0 };
+        tangents(self.normal, space)[..count].to_vec()
+    }
+
+    /// The force of friction on the second body, Σ λ_t t, N.
+    #[must_use]
+    pub fn friction(&self, space: Space) -> DVec3 {
+        self.tangents(space).iter().zip(&self.lambda[1..]).map(|(t, lambda)| *lambda * *t).sum()
+    }
+}
+
 impl Contact {
     /// Two directions across the normal; in the plane only the first counts.
     #[must_use]
     pub fn tangents(&self, space: Space) -> [DVec3; 2] {
-        match space {
-            Space::Plane => [DVec3::new(-self.normal.y, self.normal.x, 0.0), DVec3::Z],
-            Space::Space => {
-                let (u, w) = self.normal.any_orthonormal_pair();
-                [u, w]
-            }
-        }
+        tangents(self.normal, space)
     }
 
     /// Appends one row whose force for λ = 1 is `direction` on the second body at the point, and its opposite on the first.

@@ -4,13 +4,16 @@
 //! direction of the field a in the circle's plane, θ̈ = −(|a|/r) sin θ − (c/m) θ̇. Without drag that is solved by
 //! elliptic functions, with drag by a Taylor series of the angle.
 
+pub mod damped_pendulum;
+mod doubled;
 pub mod elliptic;
 pub mod pendulum;
 
 use crate::model::constraint::circle::plane_axes;
 use crate::model::{Model, State};
+use damped_pendulum::DampedPendulum;
 use glam::DVec3;
-use pendulum::{DampedPendulum, Pendulum, PendulumKind};
+use pendulum::{Pendulum, PendulumKind};
 
 /// A start is legal when C and Ċ are this small, relative to r and to |v|: rounding of sin and cos, with room.
 const LEGAL: f64 = 1e-9;

@@ -37,24 +37,28 @@ export function addShape(simulation: Simulation, document: BodyDocument): number
     simulation.set("method", "velocity");
     simulation.set("solver", "gauss-seidel");
     simulation.set("maxIterations", 20);
+    simulation.set("tolerance", 0);
     simulation.set("warmStart", true);
+    simulation.set("substeps", 4);
   }
   const id = simulation.addBody(document);
   const { shape } = document;
-  if (shape && "polygon" in shape && shape.polygon)
-    standWhereDrawn(simulation, id, document.at, shape.polygon);
+  const corners = shape && (("polygon" in shape && shape.polygon) || ("hull" in shape && shape.hull));
+  if (corners) standWhereDrawn(simulation, id, document.at, corners);
   startHere(simulation);
   return id;
 }
 
-/** The corners of a polygon are given where they stand; the core counts them from the centre of mass, and keeps their hull. */
+/** Corners are given where they stand; the core counts them from the centre of mass, and keeps their hull. */
 function standWhereDrawn(simulation: Simulation, id: number, at: Vector, corners: readonly Vector[]): void {
   const [outline] = simulation.outline(id);
-  if (outline?.type !== "polyline") return;
+  const kept =
+    outline?.type === "polyline" ? outline.points : outline?.type === "mesh" ? outline.vertices : [];
+  if (kept.length === 0) return;
   const least = (points: readonly Vector[], axis: number): number =>
     Math.min(...points.map((point) => point[axis] ?? 0));
   simulation.setState(id, {
-    at: at.map((x, axis) => x + least(corners, axis) - least(outline.points, axis)),
+    at: at.map((x, axis) => x + least(corners, axis) - least(kept, axis)),
   });
 }
 

@@ -61,6 +61,9 @@ function digits(value: number): number | undefined {
 
 const axes = ["x", "y", "z"];
 
+/** Rounding beside the largest coordinate says nothing, and takes much room. */
+const dust = 1e-12;
+
 /** One entry for each coordinate. */
 export function vector(
   label: string,
@@ -68,7 +71,9 @@ export function vector(
   value: readonly number[],
   change: Change,
 ): TemplateResult {
-  return html`<span class="kit-vector">${value.map(
+  const most = Math.max(1, ...value.map(Math.abs));
+  const shown = value.map((component) => (Math.abs(component) < dust * most ? 0 : component));
+  return html`<span class="kit-vector">${shown.map(
     (
       component,
       i,

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { follow } from "./follow";
+import { FuseTool } from "./tools/fuse";
 import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
 import { PolygonTool } from "./tools/polygon";
@@ -69,7 +70,8 @@ export class Prompt extends LitElement {
     const { bench } = this;
     const wanted = this.#wanted();
     if (!wanted) return nothing;
-    const label = t(wanted === "place" && bench.inSpace ? "kit-type-place-space" : `kit-type-${wanted}`);
+    const deep = bench.inSpace && (wanted === "place" || wanted === "corners");
+    const label = t(deep ? `kit-type-${wanted}-space` : `kit-type-${wanted}`);
     const submit = (event: Event): void => {
       event.preventDefault();
       const input = this.querySelector("input") as HTMLInputElement;
@@ -90,7 +92,7 @@ export class Prompt extends LitElement {
     if (gathering instanceof PolygonTool) return "corners";
     if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
     const wire = tool === "ring" || tool === "line" || tool === "pencil";
-    if (gathering instanceof JointTool) return "bodies";
+    if (gathering instanceof JointTool || gathering instanceof FuseTool) return "bodies";
     return gathering || wire ? "particles" : null;
   }
 
@@ -104,7 +106,11 @@ export class Prompt extends LitElement {
     if ((wanted === "place" || wanted === "corners") && places.some(({ length }) => length !== size))
       return this.#cannot("kit-type-place-wrong");
     const tool = bench.stage?.tool;
-    if (tool instanceof PolygonTool) return tool.corners(rows) || this.#cannot("kit-polygon-corners");
+    if (tool instanceof PolygonTool)
+      return (
+        tool.corners(rows) ||
+        this.#cannot(bench.tool === "chain" ? "kit-chain-corners" : "kit-polygon-corners")
+      );
     if (tool instanceof ShapeTool) return tool.at(numbers);
     if (wanted === "place") return bench.particle(numbers, bench.fixed);
     const ids = bench.simulation.bodies().map(({ id }) => id);

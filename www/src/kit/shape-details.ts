@@ -32,6 +32,9 @@ const number = (
 });
 
 const friction = number("friction", "μ", "", [0, 100], [0, 1]);
+const sliding = number("slidingFriction", "μ_k/μ", "", [0, 1], [0, 1]);
+const rolling = number("rollingFriction", "μ_r", "m", [0, 1e3], [0, 0.1]);
+const torsional = number("torsionalFriction", "μ_t", "m", [0, 1e3], [0, 0.1]);
 const restitution = number("restitution", "e", "", [0, 1], [0, 1]);
 const angle = number("angle", "θ", "rad", [-1e6, 1e6], [-Math.PI, Math.PI]);
 const documents = new WeakMap<Structure, ReadonlyMap<number, BodyDocument>>();
@@ -53,6 +56,9 @@ export function shapeFields(bench: Workbench, thing: Thing, body: BodyInfo): Tem
   const set = (name: string) => (value: unknown) => bench.update(thing, { [name]: value });
   return html`${sizes(document.shape, (shape) => bench.update(thing, { shape }))}
     ${field(friction, document.friction ?? 0.5, set("friction"))}
+    ${field(sliding, document.slidingFriction ?? 1, set("slidingFriction"))}
+    ${field(rolling, document.rollingFriction ?? 0, set("rollingFriction"))}
+    ${body.positionLength > 3 ? field(torsional, document.torsionalFriction ?? 0, set("torsionalFriction")) : nothing}
     ${field(restitution, document.restitution ?? 0, set("restitution"))}
     ${body.positionLength === 3 ? field(angle, document.angle ?? 0, set("angle")) : nothing}`;
 }

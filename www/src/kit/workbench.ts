@@ -14,6 +14,7 @@ import type { Problem, Session, Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import type { Stage } from "../stage/stage";
 import type { StageTool } from "../stage/tool";
+import { runsOf } from "./beside";
 import {
   addKind,
   addParticle,
@@ -29,6 +30,7 @@ import {
   structureOf,
   without,
 } from "./edits";
+import { canFuse, fuse } from "./fuse";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
 import { type ToolEntry, tools } from "./tools";
@@ -291,6 +293,20 @@ export class Workbench extends EventTarget implements Board {
     return done;
   }
 
+  fuse(bodies: readonly number[]): boolean {
+    if (!canFuse(this.simulation, this.structure, bodies)) {
+      this.say("kit-fuse-which", {}, true);
+      return false;
+    }
+    let id = -1;
+    const done = this.#edit((simulation) => {
+      id = fuse(simulation, bodies);
+      startHere(simulation);
+    });
+    if (done) this.select([{ kind: "body", id }]);
+    return done;
+  }
+
   make(making: Making): boolean {
     let id = -1;
     const done = this.#edit((simulation) => {
@@ -342,7 +358,7 @@ export class Workbench extends EventTarget implements Board {
   open(scene: string | SceneDocument): Problem | null {
     let problem: Problem | null = null;
     this.history.together(() => {
-      const done = this.session.replace([{ name: this.session.selected.name, scene }]);
+      const done = this.session.replace(runsOf(scene, this.session.selected.name));
       problem = this.session.problem;
       return done;
     });

@@ -8,6 +8,7 @@ const body = (kind: "particle" | "rigid", positionLength: number): BodyInfo => (
   id: 0,
   kind,
   fixed: false,
+  asleep: false,
   mass: 1,
   positionOffset: 0,
   positionLength,

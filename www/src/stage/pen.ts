@@ -28,6 +28,13 @@ export class Pen {
     return (Math.round(value * this.ratio - 0.5) + 0.5) / this.ratio;
   }
 
+  /** Of interface text. */
+  widthOf(words: string): number {
+    const { context } = this;
+    context.font = `500 11.5px ${this.color("--sans")}`;
+    return context.measureText(words).width;
+  }
+
   /** Interface text, middle at y; returns where it ends. */
   text(words: string, x: number, y: number, color: string, align: CanvasTextAlign = "left"): number {
     const { context } = this;

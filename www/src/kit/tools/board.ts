@@ -24,6 +24,8 @@ export interface Board {
   particle(at: Vector, fixed: boolean): boolean;
   /** A rigid body; the method becomes one that has contacts. */
   shape(document: BodyDocument): boolean;
+  /** These bodies become one. */
+  fuse(bodies: readonly number[]): boolean;
   make(making: Making): boolean;
   /** With all that depends on them; removals of one `gesture` are one step. */
   remove(things: readonly Thing[], gesture?: string): boolean;

@@ -3,6 +3,7 @@ import type { StageTool } from "../../stage/tool";
 import type { KitIcon } from "../icons";
 import type { Group } from "../kinds";
 import type { Board } from "./board";
+import { FuseTool } from "./fuse";
 import { JointTool } from "./joint";
 import { ParticleTool } from "./particle";
 import { PencilTool } from "./pencil";
@@ -80,6 +81,21 @@ export const tools: readonly ToolEntry[] = [
     family: "solid",
     create: (board) => (board.inSpace ? null : new PolygonTool(board)),
   },
+  {
+    id: "hull",
+    icon: "hull",
+    key: "6",
+    family: "solid",
+    create: (board) => (board.inSpace ? new PolygonTool(board) : null),
+  },
+  {
+    id: "chain",
+    icon: "chain",
+    key: "7",
+    family: "solid",
+    create: (board) => (board.inSpace ? null : new PolygonTool(board, "chain")),
+  },
+  { id: "fuse", icon: "fuse", key: "8", family: "solid", create: (board) => new FuseTool(board) },
   solid("ground", "h"),
   joint("hinge", "1", "ball"),
   joint("slider", "2"),

@@ -1,14 +1,15 @@
-// A convex body by its corners: click them one after the other; a click on the first or on the last, a double click or
-// Enter closes it. Corners that lie inside what the others enclose do not count: the core keeps the convex hull.
-import type { Vector } from "../../simulation/core";
+// Bodies by their corners: click them one after the other. Of a convex body a click on the first or on the last, a double click
+// or Enter closes it; corners that lie inside what the others enclose do not count: the core keeps the convex hull. Of a
+// chain of segments a click on the first closes the ring, and one on the last, a double click or Enter leaves it open: it is
+// ground, and stays where it is.
+import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import { hullOf } from "../../stage/hull";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import { type Board, type Gathering, moved, rounded } from "./board";
+import { convexOf } from "./outline";
 import { drawPicked, drawTie } from "./preview";
-
-const fewest = 3;
 
 export class PolygonTool implements StageTool, Gathering {
   readonly cursor = "crosshair";
@@ -16,24 +17,29 @@ export class PolygonTool implements StageTool, Gathering {
   #pointer: Vector | null = null;
   #fixed = false;
 
-  constructor(private readonly board: Board) {}
+  constructor(
+    private readonly board: Board,
+    private readonly shape: "convex" | "chain" = "convex",
+  ) {}
 
   get count(): number {
     return this.#corners.length;
   }
   get enough(): boolean {
-    return hullOf(this.#corners).length >= fewest;
+    return this.#made(this.#corners, false) !== null;
   }
 
   /** A body that is there already is the hand's, as long as there is no corner. */
   down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
     if (hit?.kind === "body" && this.count === 0) return false;
     const at = rounded(point, this.board.scale);
-    const again = [this.#corners[0], this.#corners.at(-1)].some(
-      (corner) => corner && !moved(corner, at, this.board.scale),
+    const [first, last] = [this.#corners[0], this.#corners.at(-1)].map(
+      (corner) => corner !== undefined && !moved(corner, at, this.board.scale),
     );
-    if (again) {
-      if (!this.finish()) this.board.say("kit-polygon-corners");
+    if (first || last) {
+      const ring = first === true && this.count > 2;
+      if (!this.#finish(ring))
+        this.board.say(this.shape === "chain" ? "kit-chain-corners" : "kit-polygon-corners");
       return true;
     }
     if (this.count === 0) this.#fixed = event.shiftKey || this.board.fixed;
@@ -58,18 +64,27 @@ export class PolygonTool implements StageTool, Gathering {
   }
 
   finish(): boolean {
+    return this.#finish(false);
+  }
+  #finish(ring: boolean): boolean {
     if (!this.enough) return false;
     const corners = this.#corners;
     const fixed = this.#fixed;
     this.cancel();
-    return this.corners(corners, fixed);
+    return this.corners(corners, fixed, ring);
   }
 
   /** A body of these corners, as one types them. */
-  corners(polygon: readonly Vector[], fixed = this.board.fixed): boolean {
-    if (hullOf(polygon).length < fewest) return false;
-    const shape = { polygon: [...polygon] };
-    return this.board.shape(fixed ? { shape, at: [0, 0], fixed } : { shape, at: [0, 0] });
+  corners(corners: readonly Vector[], fixed = this.board.fixed, ring = false): boolean {
+    const shape = this.#made(corners, ring);
+    if (!shape) return false;
+    const at = corners[0]?.map(() => 0) ?? [];
+    return this.board.shape(fixed || this.shape === "chain" ? { shape, at, fixed: true } : { shape, at });
+  }
+
+  #made(corners: readonly Vector[], ring: boolean): BodyDocument["shape"] | null {
+    if (this.shape === "convex") return corners.length > 2 ? convexOf(corners) : null;
+    return corners.length > 1 ? { chain: { points: [...corners], closed: ring } } : null;
   }
 
   cancel(): void {
@@ -81,8 +96,9 @@ export class PolygonTool implements StageTool, Gathering {
   draw(pen: Pen, view: View): void {
     if (this.count === 0) return;
     const all = this.#pointer ? [...this.#corners, this.#pointer] : this.#corners;
-    const hull = hullOf(all);
-    drawTie(pen, view, [...hull, ...hull.slice(0, 1)]);
+    // In space the corners are drawn in their order.
+    const around = this.shape === "convex" && !this.board.inSpace ? hullOf(all) : all;
+    drawTie(pen, view, this.shape === "convex" ? [...around, ...around.slice(0, 1)] : around);
     drawPicked(pen, view, this.#corners);
   }
 

@@ -10,6 +10,7 @@ import type { Kind, Slot } from "../kinds";
 import type { Board } from "./board";
 import { crossing } from "./crossing";
 import { evenly } from "./even";
+import { FuseTool } from "./fuse";
 import { JointTool } from "./joint";
 import { ParticleTool } from "./particle";
 import { PencilTool } from "./pencil";
@@ -70,6 +71,11 @@ class TestBoard implements Board {
   readonly shapes: BodyDocument[] = [];
   shape(document: BodyDocument): boolean {
     this.shapes.push(document);
+    return true;
+  }
+  readonly fused: (readonly number[])[] = [];
+  fuse(bodies: readonly number[]): boolean {
+    this.fused.push(bodies);
     return true;
   }
   make({ kind: { id }, picks, values }: Making): boolean {
@@ -414,6 +420,20 @@ describe("joining bodies", () => {
   });
 });
 
+describe("a compound", () => {
+  it("is made of the bodies that were clicked, once each; one alone is none", () => {
+    const tool = new FuseTool(board);
+    tool.down(at(0), { kind: "body", id: 0 });
+    expect(tool.key(keyed("Enter"))).toBe(false);
+    tool.down(at(2), { kind: "body", id: 2 });
+    tool.down(at(0), { kind: "body", id: 0 });
+    expect(board.fused).toEqual([[0, 2]]);
+    expect(tool.take([1, 1])).toBe(false);
+    expect(tool.take([1, 2])).toBe(true);
+    expect(board.fused).toHaveLength(2);
+  });
+});
+
 describe("a polygon", () => {
   const corners = [at(0, 0), at(1, 0), at(1, 1)];
   const polygon = [
@@ -434,6 +454,42 @@ describe("a polygon", () => {
       else expect(tool.key(keyed("Enter"))).toBe(true);
     }
     expect(board.shapes).toEqual(Array(3).fill({ shape: { polygon }, at: [0, 0] }));
+  });
+
+  it("is a slab of its outline in space, and any solid whose corners are typed", () => {
+    class Deep extends TestBoard {
+      override readonly inSpace = true;
+    }
+    const deep = new Deep();
+    const tool = new PolygonTool(deep);
+    const flat = [
+      [0, 1, 0],
+      [1, 1, 0],
+      [0, 1, 1],
+    ];
+    for (const [x = 0, y = 0, z = 0] of flat) tool.down({ x, y, z }, null, press());
+    expect(tool.key(keyed("Enter"))).toBe(true);
+    const solid = [...flat, [0, 2, 0]];
+    expect(tool.corners(solid)).toBe(true);
+    expect(tool.corners([flat[0], flat[1], [0.5, 1, 0]] as number[][])).toBe(false);
+    const [slab, typed] = deep.shapes.map(({ shape }) => (shape as { hull: number[][] }).hull);
+    expect(slab).toHaveLength(6);
+    expect(Math.min(...(slab ?? []).map(([, y = 0]) => y))).toBeLessThan(1);
+    expect(typed).toEqual(solid);
+  });
+
+  it("is terrain as a chain: open where it ends at its last point, a ring at its first, always fixed", () => {
+    for (const ring of [false, true]) {
+      const tool = new PolygonTool(board, "chain");
+      for (const corner of corners) tool.down(corner, null, press());
+      tool.down(ring ? at(0, 0.02) : at(1, 1.02), null, press());
+    }
+    const chain = (closed: boolean): object => ({
+      shape: { chain: { points: polygon, closed } },
+      at: [0, 0],
+      fixed: true,
+    });
+    expect(board.shapes).toEqual([chain(false), chain(true)]);
   });
 
   it("is not made of corners on one line", () => {

@@ -20,6 +20,7 @@ export const stackLesson = usualLesson({
     "rowOrder",
     "substeps",
     "detection",
+    "sleepAfter",
     "stabilization",
     "baumgarte",
     "slop",

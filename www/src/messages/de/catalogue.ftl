@@ -114,6 +114,8 @@ parameter-held = gehalten
 parameter-held-help = Ob jemand die Figur hält.
 parameter-height = Höhe
 parameter-height-help = Von Dreieck zu Dreieck.
+parameter-level = Höhe
+parameter-level-help = Wo die Reihe liegt; so sieht man zwei übereinander.
 parameter-tension = Spannung
 parameter-tension-help = Zug in den Seilen am Anfang.
 parameter-side = dritte Seite
@@ -185,6 +187,12 @@ rowOrder-shuffled = gemischt
 parameter-detection = Kontakte werden gesucht
 detection-substep = in jedem Teilschritt
 detection-step = einmal je Schritt
+parameter-gyroscopic = Kreiselmoment
+gyroscopic-implicit = implizit
+gyroscopic-explicit = explizit
+gyroscopic-off = weggelassen
+parameter-sleepAfter = schlafen ein nach
+parameter-sleepSpeed = ruhig unter
 
 # Szenen mit starren Körpern.
 scene-incline = Kiste auf schiefer Ebene

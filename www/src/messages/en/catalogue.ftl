@@ -114,6 +114,8 @@ parameter-held = held
 parameter-held-help = Whether somebody holds the figure.
 parameter-height = height
 parameter-height-help = From triangle to triangle.
+parameter-level = height
+parameter-level-help = Where the row lies; two rows can be seen above each other.
 parameter-tension = tension
 parameter-tension-help = Pull in the cables at the start.
 parameter-side = third side
@@ -185,6 +187,12 @@ rowOrder-shuffled = shuffled
 parameter-detection = contacts are found
 detection-substep = in every substep
 detection-step = once a step
+parameter-gyroscopic = gyroscopic torque
+gyroscopic-implicit = implicit
+gyroscopic-explicit = explicit
+gyroscopic-off = left out
+parameter-sleepAfter = fall asleep after
+parameter-sleepSpeed = still below
 
 # Scenes of rigid bodies.
 scene-incline = Box on an incline

@@ -114,6 +114,8 @@ parameter-held = 支え
 parameter-held-help = 人形を誰かが支えるか。
 parameter-height = 高さ
 parameter-height-help = 三角形から三角形までの高さ。
+parameter-level = 高さ
+parameter-level-help = 列の高さ。二つの列を上下に並べて見られます。
 parameter-tension = 張力
 parameter-tension-help = はじめにケーブルを引く力。
 parameter-side = 第三の辺
@@ -185,6 +187,12 @@ rowOrder-shuffled = 毎回混ぜる
 parameter-detection = 接触を探すとき
 detection-substep = 部分ステップごと
 detection-step = ステップに一度
+parameter-gyroscopic = ジャイロモーメント
+gyroscopic-implicit = 陰的
+gyroscopic-explicit = 陽的
+gyroscopic-off = 入れない
+parameter-sleepAfter = 眠るまでの時間
+parameter-sleepSpeed = 静止とみなす速さ
 
 # 剛体の場面。
 scene-incline = 斜面の箱

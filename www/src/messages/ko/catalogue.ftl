@@ -114,6 +114,8 @@ parameter-held = 잡기
 parameter-held-help = 누가 인형을 잡고 있는지.
 parameter-height = 높이
 parameter-height-help = 삼각형에서 삼각형까지.
+parameter-level = 높이
+parameter-level-help = 줄의 높이. 두 줄을 위아래로 나란히 볼 수 있습니다.
 parameter-tension = 장력
 parameter-tension-help = 처음에 줄이 당기는 힘.
 parameter-side = 셋째 변
@@ -185,6 +187,12 @@ rowOrder-shuffled = 매번 섞음
 parameter-detection = 접촉을 찾는 때
 detection-substep = 부분 단계마다
 detection-step = 단계마다 한 번
+parameter-gyroscopic = 자이로 토크
+gyroscopic-implicit = 암시적
+gyroscopic-explicit = 명시적
+gyroscopic-off = 빼기
+parameter-sleepAfter = 잠들기까지
+parameter-sleepSpeed = 정지로 보는 빠르기
 
 # 강체 장면.
 scene-incline = 비탈 위의 상자

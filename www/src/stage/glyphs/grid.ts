@@ -41,8 +41,7 @@ export interface ArrowMeaning {
   readonly color: string;
 }
 
-/** Narrower stages write what the bar means line by line. */
-const wide = 480;
+/** Where what the bar means does not fit beside it, it is written line by line. */
 const lineHeight = 15;
 
 /** ├──┤ 0.5 m = 10 N = 1 m/s */
@@ -51,13 +50,19 @@ export function drawScaleBar(pen: Pen, view: View, meanings: readonly ArrowMeani
   const length = step * view.scale;
   const left = 12;
   const y = Math.round(view.height - 14) + 0.5;
-  drawBar(pen, left, y, length);
   const words = meanings.map(({ unitsPerMetre, unit, color }) => ({
     text: `${formatChosen(step * unitsPerMetre)} ${unit}`,
     color,
   }));
   const metres = { text: `${formatChosen(step)} m`, color: "--muted" };
-  if (view.width < wide) {
+  const widths = [metres, ...words].map(({ text }) => pen.widthOf(text));
+  const equals = words.length * pen.widthOf(" = ");
+  const inLine = length + 8 + widths.reduce((sum, width) => sum + width, equals);
+  const narrow = inLine > view.width - 2 * left;
+  if (narrow) drawPlate(pen, left, y, Math.max(length, ...widths), words.length + 1);
+  else drawPlate(pen, left, y, inLine, 0);
+  drawBar(pen, left, y, length);
+  if (narrow) {
     [metres, ...words].forEach(({ text, color }, i) => {
       pen.text(text, left, y - lineHeight * (words.length + 1 - i), color);
     });
@@ -68,6 +73,19 @@ export function drawScaleBar(pen: Pen, view: View, meanings: readonly ArrowMeani
     x = pen.text(" = ", x, y, "--muted");
     x = pen.text(text, x, y, color);
   }
+}
+
+/** What lies beneath, hatched ground above all, does not reach into the words. */
+function drawPlate(pen: Pen, left: number, y: number, width: number, lines: number): void {
+  const { context } = pen;
+  const top = y - 9 - lineHeight * lines;
+  context.save();
+  context.globalAlpha = 0.86;
+  context.fillStyle = pen.color("--panel");
+  context.beginPath();
+  context.roundRect(left - 6, top, width + 12, y + 9 - top, 5);
+  context.fill();
+  context.restore();
 }
 
 function drawBar(pen: Pen, left: number, y: number, length: number): void {

@@ -20,6 +20,7 @@ export function drawFlatSolids(
   drawn: Float64Array,
   color: string,
   alpha: number,
+  asleep: { readonly ids: ReadonlySet<number>; readonly color: string },
 ): void {
   const { context } = pen;
   const far = solids
@@ -30,7 +31,8 @@ export function drawFlatSolids(
   context.globalAlpha = alpha;
   context.lineJoin = "round";
   for (const { solid } of far) {
-    const ink = solid.body.fixed ? pen.color("--edge") : color;
+    const own = asleep.ids.has(solid.body.id) ? asleep.color : color;
+    const ink = solid.body.fixed ? pen.color("--edge") : own;
     for (const glyph of solid.glyphs) drawGlyph(pen, view, solid, drawn, glyph, ink);
   }
   context.restore();

@@ -17,6 +17,8 @@ export interface SolidLook {
   readonly faint: boolean;
   /** Of one run among several that is not the selected one: an outline only. */
   readonly behind: boolean;
+  /** They sleep: nothing is computed of them. */
+  readonly asleep: boolean;
 }
 
 type Pixel = (local: Vector) => readonly [number, number];
@@ -29,7 +31,8 @@ export function drawMovable(
   look: SolidLook,
 ): void {
   const { context } = pen;
-  const style = runStyle(look.color);
+  const own = runStyle(look.color);
+  const style = look.asleep ? { ...own, color: "--asleep" } : own;
   const [outlines, marks, dots] = [new Path2D(), new Path2D(), new Path2D()];
   for (const solid of solids) {
     const pixel = pixelsOf(view, drawn, solid);

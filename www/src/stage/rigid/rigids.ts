@@ -12,6 +12,7 @@ import { drawFlatBoundary, drawFlatSolids, flatHit } from "./flat-space";
 import { LayerMenu } from "./layer-menu";
 import { drawLayers } from "./layers";
 import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
+import { sleepersOf } from "./sleepers";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
 
@@ -158,8 +159,17 @@ export class Rigids {
     if (this.#deep) {
       const color = pen.color(runStyle(run.color).color);
       const solids = behind ? this.#movable : this.solids;
-      drawFlatSolids(pen, view, solids, run.drawn, color, faint || behind ? 0.5 : 1);
-    } else drawMovable(pen, view, this.#movable, run.drawn, { color: run.color, faint, behind });
+      const asleep = { ids: sleepersOf(run), color: pen.color("--asleep") };
+      drawFlatSolids(pen, view, solids, run.drawn, color, faint || behind ? 0.5 : 1, asleep);
+      return;
+    }
+    const asleep = sleepersOf(run);
+    const [still, awake] = [true, false].map((sleeps) =>
+      this.#movable.filter(({ body }) => asleep.has(body.id) === sleeps),
+    ) as [Solid[], Solid[]];
+    const look = { color: run.color, faint, behind };
+    if (still.length > 0) drawMovable(pen, view, still, run.drawn, { ...look, asleep: true });
+    drawMovable(pen, view, awake, run.drawn, { ...look, asleep: false });
   }
 
   /** A band about a body that is held, lit, chosen or selected. */

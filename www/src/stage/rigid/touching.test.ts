@@ -3,10 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { BodyInfo, ContactInfo } from "../../simulation/core";
 import { contactRows, forceOf, manifolds, withForces } from "./touching";
 
-const contact = (bodies: [number, number], lambda: number[], normal = [0, 1]): ContactInfo => ({
+const contact = (
+  bodies: [number, number],
+  lambda: number[],
+  normal = [0, 1],
+  tangents = [[-1, 0]],
+): ContactInfo => ({
   bodies,
   lambda,
   normal,
+  tangents,
+  friction: [],
   point: [0, 0],
   gap: 0,
   mu: 0.5,
@@ -21,6 +28,14 @@ describe("the force of a contact", () => {
   });
   it("has friction along the tangent (−n_y, n_x)", () => {
     expect(forceOf(contact([0, 1], [3, 1]), bodies)).toEqual([-1, 3]);
+  });
+  it("has friction along both tangents in space, and none of what resists rolling", () => {
+    const across = [
+      [1, 0, 0],
+      [0, 0, 1],
+    ];
+    expect(forceOf(contact([0, 1], [3, 1, -2, 7, 8, 9], [0, 1, 0], across), bodies)).toEqual([1, 3, -2]);
+    expect(forceOf(contact([0, 1], [3, 7, 8, 9], [0, 1, 0], []), bodies)).toEqual([0, 3, 0]);
   });
 });
 

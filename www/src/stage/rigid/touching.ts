@@ -42,7 +42,7 @@ export class Touching {
     this.turn = iterate?.turn ?? -1;
     this.held = iterate?.held ?? none;
     this.largest = this.contacts.reduce(
-      (most, { lambda: [n = 0, t = 0] }) => Math.max(most, Math.hypot(n, t)),
+      (most, { lambda, tangents }) => Math.max(most, Math.hypot(...lambda.slice(0, 1 + tangents.length))),
       0,
     );
   }
@@ -66,16 +66,15 @@ export function withForces(
   return contacts.map((contact, i) => ({ ...contact, lambda: [...lambda.slice(rows[i], rows[i + 1])] }));
 }
 
-/** The force of a contact on its second body; on the first where the second is fixed. In space the normal part only. N */
+/** The force of a contact, friction included, on its second body; on the first where the second is fixed. N */
 export function forceOf(
-  { normal, lambda, bodies }: ContactInfo,
+  { normal, tangents, lambda, bodies }: ContactInfo,
   byId: ReadonlyMap<number, BodyInfo>,
 ): Vector {
-  const [n = 0, t = 0] = lambda;
   const sign = byId.get(bodies[1])?.fixed ? -1 : 1;
-  if (normal.length === 3) return normal.map((x) => sign * n * x);
-  const [nx = 0, ny = 0] = normal;
-  return [sign * (n * nx - t * ny), sign * (n * ny + t * nx)];
+  return normal.map((_, i) =>
+    [normal, ...tangents].reduce((sum, way, row) => sum + sign * (lambda[row] ?? 0) * (way[i] ?? 0), 0),
+  );
 }
 
 /** Contacts of one pair of bodies: a manifold. */

@@ -6,6 +6,7 @@ import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import type { Bounds } from "../bounds";
 import type { Frame } from "../picture";
+import { sleepersOf } from "../rigid/sleepers";
 import { shadeColor } from "../system/loads";
 import type { Pixels } from "../system/nearest";
 import { SystemPicture } from "../system/system-picture";
@@ -63,6 +64,7 @@ export class SpacePicture extends SystemPicture {
       eye: this.camera,
       ground: this.#ground,
       groundColor: pen.color("--rule"),
+      asleepColor: pen.color("--asleep"),
       bodies: this.bodies,
       solids: this.rigids.solids,
       paper: pen.color("--panel"),
@@ -83,6 +85,7 @@ export class SpacePicture extends SystemPicture {
         faint: run !== session.selected || run.status === "diverged",
         stick: this.stickColor(frame, run),
         shades: run === session.selected && this.showsLoads(frame) ? this.loads : null,
+        asleep: sleepersOf(run),
       })),
       shadeColor: (shade) => shadeColor(pen, shade),
     });

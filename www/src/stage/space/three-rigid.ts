@@ -8,6 +8,7 @@ import {
   Group,
   LineBasicMaterial,
   LineSegments,
+  type Material,
   Matrix4,
   Mesh,
   MeshBasicMaterial,
@@ -27,6 +28,9 @@ interface Piece {
   readonly solid: Solid;
   readonly group: Group;
   readonly shadow: Group | null;
+  /** What it is made of while it is awake, part by part. */
+  readonly awake: readonly Material[];
+  asleep: boolean;
 }
 
 export class ThreeRigid {
@@ -34,6 +38,7 @@ export class ThreeRigid {
   readonly #pieces: readonly Piece[];
   readonly #matrix = new Matrix4();
   readonly #flat = new Matrix4();
+  readonly #asleep: { readonly body: Material; readonly edge: Material };
 
   constructor(run: SolidRun, scene: SolidScene) {
     const opacity = run.faint ? 0.55 : 1;
@@ -48,6 +53,15 @@ export class ThreeRigid {
     const smooth = new MeshPhongMaterial({ color: pale, ...solid, flatShading: false });
     const fixed = new MeshPhongMaterial({ color: new Color(scene.groundColor), ...solid });
     const edge = new LineBasicMaterial({ color: run.color, transparent: run.faint, opacity });
+    this.#asleep = {
+      body: new MeshPhongMaterial({
+        color: new Color(scene.asleepColor).lerp(new Color(scene.paper), 0.75),
+        ...solid,
+        polygonOffset: true,
+        polygonOffsetFactor: 1,
+      }),
+      edge: new LineBasicMaterial({ color: scene.asleepColor, transparent: run.faint, opacity }),
+    };
     const shade = new MeshBasicMaterial({ color: 0, transparent: true, opacity: 0.12, depthWrite: false });
     const few = scene.solids.length <= mostShadows;
     this.#pieces = scene.solids
@@ -69,17 +83,24 @@ export class ThreeRigid {
           made.matrixAutoUpdate = false;
           this.group.add(made);
         }
-        return { solid: each, group, shadow };
+        const awake = group.children.map((part) => (part as Mesh | LineSegments).material as Material);
+        return { solid: each, group, shadow, awake, asleep: false };
       });
+    // What is not in use at the end is given back too: with something that is never drawn.
+    const spare = new Mesh(new BufferGeometry(), [body, smooth, fixed, edge, ...Object.values(this.#asleep)]);
+    spare.visible = false;
+    this.group.add(spare);
     this.group.traverse((each) => {
       each.frustumCulled = false;
     });
   }
 
-  draw({ drawn }: SolidRun, { ground }: SolidScene): void {
+  draw({ drawn, asleep }: SolidRun, { ground }: SolidScene): void {
     // Flattened onto the ground; what faces up stays facing up.
     this.#flat.set(1, 0, 0, 0, 0, 1e-4, 0, ground.y, 0, 0, 1, 0, 0, 0, 0, 1);
-    for (const { solid, group, shadow } of this.#pieces) {
+    for (const piece of this.#pieces) {
+      const { solid, group, shadow } = piece;
+      this.#tint(piece, asleep.has(solid.body.id));
       const o = solid.body.positionOffset;
       const at = new Vector3(drawn[o], drawn[o + 1], drawn[o + 2]);
       const turn = new Quaternion(drawn[o + 3], drawn[o + 4], drawn[o + 5], drawn[o + 6]);
@@ -89,6 +110,15 @@ export class ThreeRigid {
       if (!shadow) continue;
       shadow.matrix.multiplyMatrices(this.#flat, this.#matrix);
       shadow.matrixWorldNeedsUpdate = true;
+    }
+  }
+
+  #tint(piece: Piece, asleep: boolean): void {
+    if (piece.asleep === asleep) return;
+    piece.asleep = asleep;
+    for (const [i, part] of piece.group.children.entries()) {
+      const still = part instanceof Mesh ? this.#asleep.body : this.#asleep.edge;
+      (part as Mesh | LineSegments).material = asleep ? still : (piece.awake[i] ?? still);
     }
   }
 }

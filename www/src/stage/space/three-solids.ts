@@ -30,6 +30,8 @@ export interface SolidRun {
   readonly marker: Marker;
   readonly faint: boolean;
   readonly stick: string;
+  /** Bodies that sleep. */
+  readonly asleep: ReadonlySet<number>;
   /** The forces in its rods, where they are shown. */
   readonly shades: Loads | null;
 }
@@ -39,6 +41,7 @@ export interface SolidScene {
   readonly eye: Orbit;
   readonly ground: Ground;
   readonly groundColor: string;
+  readonly asleepColor: string;
   readonly bodies: readonly BodyInfo[];
   readonly rods: readonly Rod[];
   readonly solids: readonly Solid[];

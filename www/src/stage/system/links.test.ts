@@ -8,6 +8,7 @@ const bodies = [0, 1, 2].map(
     id,
     kind: "particle",
     fixed: false,
+    asleep: false,
     mass: 1,
     positionOffset: 2 * id,
     positionLength: 2,

@@ -1,0 +1,126 @@
+//! Who rests: how long each body has been still, and which of them sleep. (Who may fall asleep, and what wakes, is the method's:
+//! `method::velocity::sleep`.)
+
+use super::Bodies;
+use super::state::State;
+
+/// In place of the time that a body has been still: it sleeps.
+const ASLEEP: f64 = -1.0;
+
+/// How long bodies have been still, as far as that counts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rest {
+    /// For each body, s; [`ASLEEP`] once it sleeps. Empty where nobody has been still since the model was changed.
+    still: Vec<f64>,
+    /// The applied forces under which bodies fell asleep, laid out as the velocities, N. Empty where nobody sleeps.
+    forces: Vec<f64>,
+}
+
+impl Rest {
+    /// Whether nobody has been still.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.still.is_empty()
+    }
+
+    /// Whether the body at `index` sleeps.
+    #[must_use]
+    pub fn asleep(&self, index: usize) -> bool {
+        self.still.get(index) == Some(&ASLEEP)
+    }
+
+    /// Whether anyone does.
+    #[must_use]
+    pub fn anyone_asleep(&self) -> bool {
+        !self.forces.is_empty()
+    }
+
+    /// How long the body at `index` has been still, s.
+    #[must_use]
+    pub fn still(&self, index: usize) -> f64 {
+        self.still.get(index).map_or(0.0, |s| s.max(0.0))
+    }
+
+    /// Counts a time h of stillness for the body at `index` of n, or that it moved.
+    pub fn count(&mut self, index: usize, n: usize, still: bool, h: f64) {
+        self.still.resize(n, 0.0);
+        self.still[index] = if still { self.still[index] + h } else { 0.0 };
+    }
+
+    /// The body at `index` falls asleep.
+    pub fn lay_down(&mut self, index: usize) {
+        self.still[index] = ASLEEP;
+    }
+
+    /// The body at `index` is awake, and has just moved; [`Rest::settle`] follows the last of them.
+    pub fn wake(&mut self, index: usize) {
+        self.still[index] = 0.0;
+    }
+
+    /// Whether anyone still sleeps is counted anew.
+    pub fn settle(&mut self) {
+        if !self.still.contains(&ASLEEP) {
+            self.forces.clear();
+        }
+    }
+
+    /// Everyone is awake.
+    pub fn wake_all(&mut self) {
+        self.still.clear();
+        self.forces.clear();
+    }
+
+    /// The forces under which those fell asleep who now sleep.
+    pub fn forces(&mut self) -> &mut Vec<f64> {
+        &mut self.forces
+    }
+
+    /// Who sleeps stays where, and as still as, it was before.
+    pub fn hold(bodies: &Bodies, before: &State, state: &mut State) {
+        if !state.rest.anyone_asleep() {
+            return;
+        }
+        for index in (0..bodies.list().len()).filter(|i| state.rest.asleep(*i)) {
+            let place = bodies.place(index);
+            let q = place.q..place.q + place.kind.coordinates();
+            state.q[q.clone()].copy_from_slice(&before.q[q]);
+        }
+        state.rest.still_them(bodies, &mut state.v);
+    }
+
+    /// Velocities of zero for those who sleep.
+    pub fn still_them(&self, bodies: &Bodies, v: &mut [f64]) {
+        if self.anyone_asleep() {
+            for index in (0..bodies.list().len()).filter(|i| self.asleep(*i)) {
+                let place = bodies.place(index);
+                v[place.v..place.v + place.kind.dof()].fill(0.0);
+            }
+        }
+    }
+
+    /// Takes over another, without allocating.
+    pub fn copy_from(&mut self, other: &Rest) {
+        self.still.clone_from(&other.still);
+        self.forces.clone_from(&other.forces);
+    }
+
+    /// As numbers: see [`Rest::load`].
+    pub fn save(&self, out: &mut Vec<f64>) {
+        out.push(f64::from(u8::from(self.anyone_asleep())));
+        out.extend_from_slice(&self.still);
+        out.extend_from_slice(&self.forces);
+    }
+
+    /// Takes back what [`Rest::save`] wrote; None where that fits no such bodies.
+    #[must_use]
+    pub fn load(numbers: &[f64], bodies: &Bodies) -> Option<Rest> {
+        let Some((asleep, rest)) = numbers.split_first() else { return Some(Rest::default()) };
+        let (still, forces) = rest.split_at_checked(bodies.list().len())?;
+        let fits = match *asleep {
+            0.0 => forces.is_empty() && still.iter().all(|s| *s >= 0.0),
+            1.0 => forces.len() == bodies.dof() && still.iter().all(|s| *s >= 0.0 || *s == ASLEEP) && still.contains(&ASLEEP),
+            _ => false,
+        };
+        fits.then(|| Rest { still: still.to_vec(), forces: forces.to_vec() })
+    }
+}

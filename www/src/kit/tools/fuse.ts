@@ -1,0 +1,62 @@
+// Bodies that become one: click them one after the other; a click on one that is chosen, or Enter, ends it.
+import type { Vector } from "../../simulation/core";
+import type { Thing } from "../../simulation/session";
+import type { Pen } from "../../stage/pen";
+import type { StageTool, View, WorldPoint } from "../../stage/tool";
+import { type Board, bodyMeant, type Gathering, rounded } from "./board";
+import { drawPicked, drawTie } from "./preview";
+
+export class FuseTool implements StageTool, Gathering {
+  readonly cursor = "crosshair";
+  #bodies: number[] = [];
+
+  constructor(private readonly board: Board) {}
+
+  get count(): number {
+    return this.#bodies.length;
+  }
+  get enough(): boolean {
+    return this.count > 1;
+  }
+
+  down(point: WorldPoint, hit: Thing | null): boolean {
+    const body = bodyMeant(this.board, hit, rounded(point, this.board.scale));
+    if (body === null) return false;
+    if (this.#bodies.includes(body)) this.finish();
+    else this.#bodies.push(body);
+    this.board.changed();
+    return true;
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (event.key === "Enter") return this.finish();
+    if (this.count === 0) return false;
+    if (event.key === "Escape") this.cancel();
+    else if (event.key === "Backspace") {
+      this.#bodies.pop();
+      this.board.changed();
+    } else return false;
+    return true;
+  }
+
+  finish(): boolean {
+    return this.enough && this.take(this.#bodies);
+  }
+
+  take(bodies: readonly number[]): boolean {
+    const all = [...new Set(bodies)];
+    this.cancel();
+    return all.length > 1 && this.board.fuse(all);
+  }
+
+  cancel(): void {
+    this.#bodies = [];
+    this.board.changed();
+  }
+
+  draw(pen: Pen, view: View): void {
+    const places: Vector[] = this.#bodies.map((body) => this.board.place(body));
+    drawTie(pen, view, places);
+    drawPicked(pen, view, places);
+  }
+}
