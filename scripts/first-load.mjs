@@ -6,7 +6,15 @@ import { join } from "node:path";
 /** A visit: the page, and what it asks for besides, by source file. */
 export const visits = {
   /** The contents, then lesson 1, in English. */
-  course: ["index.html", "src/app/drawings.ts", "src/lessons/circle/index.ts", "src/messages/en/circle.ftl?raw"],
+  course: [
+    "index.html",
+    "src/app/drawings.ts",
+    "src/lessons/circle/index.ts",
+    "src/messages/en/circle.ftl?raw",
+    "src/lessons/panel-folds.ts",
+    "src/messages/en/matrix.ftl?raw",
+    "src/messages/en/solvers.ftl?raw",
+  ],
   /** A scene in a frame, in English; the plane stage comes along. */
   embed: ["embed.html"],
 };

@@ -556,6 +556,26 @@ const table = [
     "map(|t| ⟦-→⟧self.omega *",
     "(rows.product(t) ⟦+→-⟧ self.b[t])",
   ] },
+  // A solve told row by row: Δλ, w and the residual after each
+  { file: "src/solver/record.rs", tests: ["complementarity_laws", "step_problem"], pieces: [
+    "change: after ⟦-→+⟧ before,",
+    "|c| lambda[c.row] ⟦+=→-=⟧ c.change",
+    "w[j] ⟦+=→-=⟧ a * change",
+    "if bounded.free { w[j] } else ⟦{ bounded.row_residual(j, bounds, lambda, w) }→{ w[j] }⟧",
+    "let end = if together { at + ⟦n→1⟧ }",
+    "found[f.normal].push(⟦t→f.normal⟧)",
+    "(j, a.entry(⟦j, i→i, i⟧))",
+  ] },
+  { file: "src/solver/tournament.rs", tests: ["complementarity_laws"], pieces: [
+    "if self.squares { ⟦x * x→x⟧ }",
+    "{ one ⟦+→-⟧ other }",
+  ] },
+  { file: "src/solver/nncg.rs", tests: ["complementarity_laws"], pieces: [
+    "watcher.together(k + 1, &self.⟦swept→before⟧, lambda)",
+  ] },
+  { file: "src/simulation/traces.rs", tests: ["step_problem"], pieces: [
+    "vector::add_scaled(w, ⟦1.0→-1.0⟧, &e.b)",
+  ] },
   // Programs and mixed problems as linear complementarity problems
   { file: "src/complementarity/convert.rs", tests: ["complementarity_programs"], pieces: [
     "h.row(i)[j]⟦ + h.row(j)[i]→⟧",

@@ -3,10 +3,11 @@
 mod setups;
 
 use constrained_dynamics::Simulation;
-use constrained_dynamics::complementarity::{Options, Status, natural_residual, solve_box_lcp};
+use constrained_dynamics::complementarity::{BoxLcp, Options, Status, natural_residual, solve_box_lcp};
 use constrained_dynamics::error::Code;
 use constrained_dynamics::simulation::step_problem::{Owner, Role};
-use constrained_dynamics::simulation::traces::{Start, TraceOptions};
+use constrained_dynamics::simulation::traces::{Start, Trace, TraceOptions};
+use constrained_dynamics::solver;
 use serde_json::{Map, Value, json};
 use setups::simulation;
 
@@ -51,10 +52,10 @@ fn the_problem_handed_out_from_its_warm_start_gives_the_forces_of_the_step() {
         for _ in 0..5 {
             s.step(1);
         }
-        let handed = s.step_problem().unwrap().unwrap();
+        let (problem, handed) = (s.step_problem().unwrap().unwrap(), s.step_rows().unwrap());
         let start = Some(handed.warm.clone());
         let options = Options { start, max_iterations: 12, tolerance: 0.0, ..Options::new(kind) };
-        let solved = solve_box_lcp(&handed.problem, &options).unwrap().lambda;
+        let solved = solve_box_lcp(&problem, &options).unwrap().lambda;
         s.step(1);
         let forces: Vec<f64> = s.contacts().iter().flat_map(|t| t.lambda[..t.count].to_vec()).collect();
         assert_eq!(solved.len(), forces.len());
@@ -74,7 +75,7 @@ fn a_trace_from_warm_is_the_solve_of_the_step_and_starts_nearer_than_from_cold()
         let options = TraceOptions { tolerance: Some(0.0), max_iterations: Some(15), start, rows: true };
         s.solve_trace(Some("gauss-seidel"), &options).unwrap()
     };
-    let handed = s.step_problem().unwrap().unwrap();
+    let handed = s.step_rows().unwrap();
     let (warm, cold) = (trace(&mut s, Start::Warm), trace(&mut s, Start::Cold));
     let given = trace(&mut s, Start::Given(handed.warm.clone()));
     assert_eq!(warm, given);
@@ -90,41 +91,79 @@ fn a_trace_from_warm_is_the_solve_of_the_step_and_starts_nearer_than_from_cold()
 }
 
 #[test]
-fn changes_of_rows_add_up_to_the_iterates_and_their_last_residual_is_that_of_the_iterate() {
+fn changes_of_rows_add_up_to_the_iterates_and_their_residuals_are_those_of_lambda() {
     let mut s = simulation(&stack(3, velocity("gauss-seidel", 10, false)));
     s.step(3);
-    for kind in ["gauss-seidel", "jacobi", "symmetric-gauss-seidel", "sor", "block-gauss-seidel"] {
+    let swept = ["gauss-seidel", "jacobi", "symmetric-gauss-seidel", "sor", "block-gauss-seidel", "nncg", "subspace"];
+    for kind in swept.into_iter().chain(["apgd"]) {
         let options = TraceOptions { tolerance: Some(0.0), max_iterations: Some(10), start: Start::Cold, rows: true };
         let trace = s.solve_trace(Some(kind), &options).unwrap();
-        let (m, handed) = (trace.unknowns, s.step_problem().unwrap().unwrap());
-        assert_eq!(trace.report.iterations, 10);
-        let (mut lambda, mut held) = (trace.iterates[..m].to_vec(), 0);
-        for (place, c) in trace.changes.iter().enumerate() {
-            lambda[c.row] += c.change;
-            let natural = natural_residual(&handed.problem, &lambda);
-            // One tangent row: the same formula, computed with A formed.
-            assert!((natural.residual - c.residual).abs() <= 1e-11 * (natural.residual + natural.terms), "{kind}: {c:?} and {natural:?}");
-            held += usize::from(c.clamped);
-            if trace.changes.get(place + 1).is_none_or(|next| next.iterate != c.iterate) {
-                let k = c.iterate as usize;
-                let iterate = &trace.iterates[k * m..(k + 1) * m];
-                let off: Vec<f64> = lambda.iter().zip(iterate).map(|(x, y)| x - y).collect();
-                assert!(norm(&off) <= 1e-14 * norm(iterate), "{kind} {k}");
-                assert!((c.residual - trace.residuals[k]).abs() <= 1e-11 * trace.residuals[0], "{kind} {k}");
-                lambda.copy_from_slice(iterate);
-            }
-        }
-        assert!(held > 0, "{kind}: friction holds λ of the box that slides back");
+        let held = follow(&trace, &s.step_problem().unwrap().unwrap(), kind);
+        assert!(held > 0 || kind == "apgd", "{kind}: friction holds λ of the box that slides back");
+        assert_eq!(trace.changes.iter().all(|c| c.together), kind == "apgd", "{kind}");
+        // A subspace step is taken only where it helps.
+        assert!(kind == "subspace" || trace.changes.iter().all(|c| !c.together) != ["nncg", "apgd"].contains(&kind), "{kind}");
     }
-    let none = s.solve_trace(Some("apgd"), &TraceOptions { rows: true, ..TraceOptions::default() }).unwrap();
-    assert!(none.changes.is_empty(), "it does not go row by row");
+}
+
+#[test]
+fn solvers_of_equations_tell_every_row_of_every_iterate_too() {
+    let mut s = Simulation::from_scene("chain", &Map::from_iter([("n".into(), json!(6))])).unwrap();
+    s.step(10);
+    for kind in solver::entries().iter().map(|e| e.id) {
+        let options = TraceOptions { tolerance: Some(1e-13), max_iterations: Some(30), start: Start::Cold, rows: true };
+        let trace = s.solve_trace(Some(kind), &options).unwrap();
+        assert!(trace.report.iterations >= 1, "{kind}");
+        follow(&trace, &s.step_problem().unwrap().unwrap(), kind);
+    }
+}
+
+/// Goes through the changes of a trace and recomputes, from the problem's own numbers, λ, w and the residual that they lead to. How
+/// many changes a bound held back.
+fn follow(trace: &Trace, problem: &BoxLcp, kind: &str) -> usize {
+    let (m, mut held) = (trace.unknowns, 0);
+    let iterate = |k: usize| &trace.iterates[k * m..(k + 1) * m];
+    let size = trace.iterates.iter().fold(1e-300, |s: f64, x| s.max(x.abs()));
+    assert_eq!(trace.iterates_w.len(), trace.iterates.len());
+    for k in 0..=trace.report.iterations as usize {
+        let w = problem.w(iterate(k));
+        let off: Vec<f64> = w.iter().zip(&trace.iterates_w[k * m..]).map(|(x, y)| x - y).collect();
+        assert!(norm(&off) <= 1e-12 * (norm(problem.b()) + norm(&w)), "{kind} {k}: w = Aλ + b");
+        // Every row has its turn on the way to every iterate.
+        let mut told = vec![k == 0; m];
+        trace.changes.iter().filter(|c| c.iterate as usize == k).for_each(|c| told[c.row] = true);
+        assert!(told.iter().all(|t| *t), "{kind} {k}: {told:?}");
+    }
+    let mut lambda = iterate(0).to_vec();
+    for (place, c) in trace.changes.iter().enumerate() {
+        lambda[c.row] += c.change;
+        held += usize::from(c.clamped);
+        let next = trace.changes.get(place + 1);
+        if !(c.together && next.is_some_and(|next| next.iterate == c.iterate && next.together)) {
+            // With A formed instead of by factors: the same formula.
+            let expected = if problem.bounds().is_free() {
+                problem.w(&lambda).iter().map(|w| w * w).sum::<f64>().sqrt()
+            } else {
+                natural_residual(problem, &lambda).residual
+            };
+            assert!((expected - c.residual).abs() <= 1e-11 * (expected + trace.residuals[0]), "{kind}: {c:?} and {expected}");
+        }
+        if next.is_none_or(|next| next.iterate != c.iterate) {
+            let k = c.iterate as usize;
+            let off: Vec<f64> = lambda.iter().zip(iterate(k)).map(|(x, y)| x - y).collect();
+            assert!(norm(&off) <= 1e-13 * size, "{kind} {k}: {off:?}");
+            assert!((c.residual - trace.residuals[k]).abs() <= 1e-11 * trace.residuals[0], "{kind} {k}");
+            lambda.copy_from_slice(iterate(k));
+        }
+    }
+    held
 }
 
 #[test]
 fn every_row_says_what_it_is_there_for() {
     let mut s = in_space();
     s.step(2);
-    let handed = s.step_problem().unwrap().unwrap();
+    let (problem, handed) = (s.step_problem().unwrap().unwrap(), s.step_rows().unwrap());
     let roles: Vec<(Role, Owner, usize)> = handed.rows.iter().map(|r| (r.role, r.owner, r.row)).collect();
     let contact = Owner::Contact(0);
     let wanted = [
@@ -142,10 +181,10 @@ fn every_row_says_what_it_is_there_for() {
     assert!((2..=3).contains(&rolling) && roles.last().unwrap().0 == Role::Torsion, "{roles:?}");
     assert_eq!(handed.contacts.len(), 1);
     assert_eq!(handed.contacts[0].bodies, [0, 1]);
-    let friction = handed.problem.bounds().friction;
+    let friction = problem.bounds().friction;
     assert_eq!(friction.len(), 3);
     assert!(friction.iter().all(|f| f.normal == 1));
-    let solved = solve_box_lcp(&handed.problem, &Options::new("gauss-seidel")).unwrap();
+    let solved = solve_box_lcp(&problem, &Options::new("gauss-seidel")).unwrap();
     assert_eq!(solved.status, Status::Solved);
 }
 
@@ -156,8 +195,8 @@ fn soft_rows_are_handed_out_with_their_softness() {
     s.step(3);
     let options = TraceOptions { max_iterations: Some(30), ..TraceOptions::default() };
     let trace = s.solve_trace(Some("gauss-seidel"), &options).unwrap();
-    let handed = s.step_problem().unwrap().unwrap();
-    let solved = solve_box_lcp(&handed.problem, &Options { max_iterations: 30, tolerance: 0.0, ..Options::new("gauss-seidel") }).unwrap();
+    let problem = s.step_problem().unwrap().unwrap();
+    let solved = solve_box_lcp(&problem, &Options { max_iterations: 30, tolerance: 0.0, ..Options::new("gauss-seidel") }).unwrap();
     let off: Vec<f64> = trace.lambda.iter().zip(&solved.lambda).map(|(x, y)| x - y).collect();
     assert!(norm(&off) < 1e-10 * norm(&solved.lambda));
 }
@@ -165,7 +204,7 @@ fn soft_rows_are_handed_out_with_their_softness() {
 #[test]
 fn where_nothing_is_solved_there_is_no_problem_and_looking_changes_nothing() {
     let mut free = simulation(&json!({ "version": 1, "space": "plane", "bodies": [{ "particle": {}, "at": [0, 0] }] }));
-    assert!(free.step_problem().unwrap().is_none());
+    assert!(free.step_problem().unwrap().is_none() && free.step_rows().is_none());
     let mut s = simulation(&stack(3, velocity("gauss-seidel", 10, true)));
     s.step(4);
     let before = s.state_hash();
@@ -175,11 +214,19 @@ fn where_nothing_is_solved_there_is_no_problem_and_looking_changes_nothing() {
 }
 
 #[test]
-fn problems_too_large_for_numbers_are_refused_by_name() {
+fn a_problem_too_large_for_numbers_is_still_told_row_by_row() {
     let mut s = Simulation::from_scene("pyramid", &Map::from_iter([("n".into(), json!(20))])).unwrap();
     s.step(1);
-    assert!(s.matrix("lambda").unwrap().rows > 600);
-    let rows = TraceOptions { rows: true, ..TraceOptions::default() };
-    assert_eq!(s.solve_trace(Some("gauss-seidel"), &rows).unwrap_err().path, "options.rows");
     assert_eq!(s.step_problem().unwrap_err().code, Code::TooLarge);
+    let rows = s.step_rows().unwrap().rows;
+    assert!(rows.len() > 600);
+    let options =
+        |max_iterations| TraceOptions { rows: true, tolerance: Some(0.0), max_iterations: Some(max_iterations), ..TraceOptions::default() };
+    let trace = s.solve_trace(Some("gauss-seidel"), &options(3)).unwrap();
+    assert_eq!(trace.changes.len(), 3 * rows.len());
+    for k in 1..=3 {
+        let last = trace.changes[k * rows.len() - 1];
+        assert!((last.residual - trace.residuals[k]).abs() <= 1e-11 * trace.residuals[0], "{k}: {last:?}");
+    }
+    assert_eq!(s.solve_trace(Some("gauss-seidel"), &options(100_000)).unwrap_err().path, "options.maxIterations");
 }

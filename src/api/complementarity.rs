@@ -88,13 +88,13 @@ pub fn program_kkt(
         let b = reals(&get(p, "b", "b")?, "b", f64::NAN)?;
         let a = entries(&get(p, "a", "a")?, "a")?.square("a", b.len())?;
         let (x, y, s) = (reals(x, "x", f64::NAN)?, reals(y, "y", f64::NAN)?, reals(s, "s", f64::NAN)?);
-        let length = |list: &[f64], name: &str, n: usize| match list.len() {
-            found if found == n => Ok(()),
-            found => Err(Error::new(Code::WrongType, name, format!("{found} numbers where {n} are wanted"))),
+        let check = |list: &[f64], name: &str, n: usize| {
+            lab::problem::check_length(list, name, n)?;
+            lab::problem::check_finite(list, name)
         };
-        length(&x, "x", x.len().min(b.len()))?;
-        length(&y, "y", b.len() - x.len())?;
-        length(&s, "s", x.len())?;
+        check(&x, "x", x.len().min(b.len()))?;
+        check(&y, "y", b.len() - x.len())?;
+        check(&s, "s", x.len())?;
         Ok(kkt(&lab::program_kkt(&a, &b, &x, &y, &s)))
     })()
     .map_err(throw)
@@ -325,6 +325,7 @@ pub fn changes(list: &[RowChange]) -> JsValue {
         ("row", column(|c| c.row as f64)),
         ("change", column(|c| c.change)),
         ("clamped", column(|c| f64::from(u8::from(c.clamped)))),
+        ("together", column(|c| f64::from(u8::from(c.together)))),
         ("residual", column(|c| c.residual)),
     ])
 }

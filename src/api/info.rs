@@ -12,7 +12,7 @@ use crate::scene::catalogue;
 use crate::scene::writer::{self, list, object, with};
 use crate::simulation::RunReport;
 use crate::simulation::parameters::Info;
-use crate::simulation::step_problem::{Owner, StepProblem, StepRow};
+use crate::simulation::step_problem::{Owner, StepRow, StepRows};
 use crate::simulation::traces::Trace;
 use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
 use js_sys::Object;
@@ -217,11 +217,12 @@ pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> JsValue {
     let js = with_arrays(out, &[("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)]);
     if with_rows {
         set(&js, "changes", &complementarity::changes(&t.changes));
+        set(&js, "iteratesW", &super::convert::typed(&t.iterates_w));
     }
     js
 }
 
-pub fn step_problem(p: &StepProblem, space: Space) -> JsValue {
+pub fn step_rows(p: &StepRows, space: Space) -> JsValue {
     let row = |r: &StepRow| {
         let (owner, id) = match r.owner {
             Owner::Constraint(id) => ("constraint", id.into()),
@@ -234,9 +235,7 @@ pub fn step_problem(p: &StepProblem, space: Space) -> JsValue {
         ("contacts", list(&p.contacts, |t| contact(t, space))),
         ("unknownPerLambda", p.unknown_per_lambda.into()),
     ]);
-    let js = with_arrays(out, &[("warm", &p.warm)]);
-    set(&js, "problem", &complementarity::box_lcp(&p.problem));
-    js
+    with_arrays(out, &[("warm", &p.warm)])
 }
 
 pub fn stages(stages: &[Stage]) -> JsValue {

@@ -441,9 +441,19 @@ impl Simulation {
     /// to solve.
     #[wasm_bindgen(js_name = stepProblem, unchecked_return_type = "StepProblem | null")]
     pub fn step_problem(&mut self) -> Js<JsValue> {
-        let space = self.inner.world().model().bodies.space();
         let found = self.inner.step_problem().map_err(throw)?;
-        Ok(found.map_or(JsValue::NULL, |p| info::step_problem(&p, space)))
+        let js = self.step_rows();
+        if let Some(problem) = found {
+            set(&js, "problem", &super::complementarity::box_lcp(&problem));
+        }
+        Ok(js)
+    }
+
+    /// What the rows of that problem are, however many there are; null where the method has nothing to solve.
+    #[wasm_bindgen(js_name = stepRows, unchecked_return_type = "StepRows | null")]
+    pub fn step_rows(&mut self) -> JsValue {
+        let space = self.inner.world().model().bodies.space();
+        self.inner.step_rows().map_or(JsValue::NULL, |rows| info::step_rows(&rows, space))
     }
 
     /// One step taken apart into its four stages, with the numbers, without taking it.

@@ -14,7 +14,7 @@ mod enumerate;
 mod kkt;
 mod linear;
 mod polyhedron;
-mod problem;
+pub(crate) mod problem;
 mod solve;
 mod splitting;
 

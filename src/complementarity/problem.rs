@@ -94,7 +94,7 @@ impl From<Vec<Vec<f64>>> for Entries {
 }
 
 /// An error where a number of the list is not finite.
-pub(super) fn check_finite(list: &[f64], name: &str) -> Result<()> {
+pub(crate) fn check_finite(list: &[f64], name: &str) -> Result<()> {
     match list.iter().position(|x| !x.is_finite()) {
         Some(i) => Err(Error::new(Code::NotFinite, format!("{name}[{i}]"), format!("{} is not a finite number", list[i]))),
         None => Ok(()),
@@ -102,7 +102,7 @@ pub(super) fn check_finite(list: &[f64], name: &str) -> Result<()> {
 }
 
 /// An error where a list has another length.
-pub(super) fn check_length(list: &[f64], name: &str, n: usize) -> Result<()> {
+pub(crate) fn check_length(list: &[f64], name: &str, n: usize) -> Result<()> {
     if list.len() == n {
         return Ok(());
     }

@@ -10,7 +10,7 @@ use super::{BoxLcp, certificate};
 use crate::assembly::Problem;
 use crate::describe::{Arg, Args};
 use crate::error::{Code, Error, Result};
-use crate::solver::{self, Record, RowChange, StoppedBy, Stopping};
+use crate::solver::{self, NUMBERS_OF_CHANGE, Record, RowChange, StoppedBy, Stopping};
 
 /// How to solve.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,7 +84,7 @@ pub struct LcpResult {
     pub iterates: Option<Vec<f64>>,
     /// w of every iterate, if iterates were wanted.
     pub iterates_w: Option<Vec<f64>>,
-    /// Every change of a row in the order in which they happened, of solvers that go row by row, if iterates were wanted.
+    /// Every change of a row in the order in which they happened, if iterates were wanted.
     pub changes: Vec<RowChange>,
     /// The natural residual of λ, recomputed: what the verdict is based on.
     pub residual: f64,
@@ -111,7 +111,7 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
     let mut record = Record { keeps_iterates: options.iterates, keeps_rows: options.iterates, ..Record::default() };
     let mut a = p.operator();
     let report = solver.solve(Problem::new(&mut a, &p.b, p.bounds()), &mut lambda, &stopping, &mut record);
-    record.measure(&mut Problem::new(&mut a, &p.b, p.bounds()));
+    record.measure(&mut Problem::new(&mut a, &p.b, p.bounds()), None);
     let natural = natural_residual(p, &lambda);
     let solved = natural.is_small(options.tolerance.max(1e-10));
     let certificate = if solved || p.size() > MOST_TO_CERTIFY { None } else { certificate::find(p) };
@@ -158,14 +158,15 @@ fn checked_solver(p: &BoxLcp, options: &Options) -> Result<Box<dyn solver::Solve
     };
     number("omega", options.omega, options.omega > 0.0 && options.omega <= 2.0, "above 0, at most 2")?;
     number("tolerance", options.tolerance, (0.0..=1.0).contains(&options.tolerance), "from 0 to 1")?;
-    let most = if options.iterates { MOST_KEPT / (4 * p.size()) } else { MOST_KEPT };
-    if options.max_iterations as usize > most {
-        return Err(Error::new(Code::TooLarge, "maxIterations", format!("{}; at most {most} are kept here", options.max_iterations)));
-    }
     let mut args = Args::defaults(&solver::SETTINGS, 2);
     args.set("kind", Arg::Choice(entry.id));
     args.set("omega", Arg::Number(options.omega));
     let solver = solver::build(&args);
     solver.honours(&p.bounds()).map_err(|e| e.under("method"))?;
+    let kept = if options.iterates { p.size() * (2 + NUMBERS_OF_CHANGE * solver.passes()) } else { 1 };
+    let most = MOST_KEPT / kept;
+    if options.max_iterations as usize > most {
+        return Err(Error::new(Code::TooLarge, "maxIterations", format!("{}; at most {most} are kept here", options.max_iterations)));
+    }
     Ok(solver)
 }

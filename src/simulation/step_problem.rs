@@ -1,5 +1,5 @@
-//! The problem of the present step as numbers, for the laboratory ([`crate::complementarity`]): A, b, bounds and friction as
-//! the method poses them, what every row is there for, and the λ of the last step to start from.
+//! The problem of the present step: what every row is there for with the λ of the last step to start from, and as numbers for
+//! the laboratory ([`crate::complementarity`]) A, b, bounds and friction as the method poses them.
 
 use super::Simulation;
 use crate::assembly::{Delassus, Operator};
@@ -50,7 +50,7 @@ impl Role {
 pub struct StepRow {
     /// What it is there for.
     pub role: Role,
-    /// Id of its constraint, or its contact's place in [`StepProblem::contacts`].
+    /// Id of its constraint, or its contact's place in [`StepRows::contacts`].
     pub owner: Owner,
     /// Which of that one's rows it is.
     pub row: usize,
@@ -61,15 +61,13 @@ pub struct StepRow {
 pub enum Owner {
     /// A constraint, by its lasting id.
     Constraint(u32),
-    /// A contact, by its place in [`StepProblem::contacts`].
+    /// A contact, by its place in [`StepRows::contacts`].
     Contact(usize),
 }
 
-/// The problem of the present step.
+/// The rows of the present step's problem.
 #[derive(Clone, Debug, PartialEq)]
-pub struct StepProblem {
-    /// A, b, bounds and friction, in the method's own unknown.
-    pub problem: BoxLcp,
+pub struct StepRows {
     /// What each row is.
     pub rows: Vec<StepRow>,
     /// The contacts, in the order of their rows, with the λ of the last step as forces.
@@ -81,8 +79,9 @@ pub struct StepProblem {
 }
 
 impl Simulation {
-    /// The problem of the present step; None where the method has nothing to solve. For up to [`MOST_UNKNOWNS`] rows.
-    pub fn step_problem(&mut self) -> Result<Option<StepProblem>> {
+    /// A, b, bounds and friction of the present step, in the method's own unknown; None where the method has nothing to solve. For
+    /// up to [`MOST_UNKNOWNS`] rows.
+    pub fn step_problem(&mut self) -> Result<Option<BoxLcp>> {
         let (e, limits) = self.world.problem();
         let m = e.b.len();
         if m == 0 {
@@ -91,15 +90,23 @@ impl Simulation {
         if m > MOST_UNKNOWNS {
             return Err(Error::new(Code::TooLarge, "", format!("{m} rows; at most {MOST_UNKNOWNS} are handed out as numbers")));
         }
-        let warm = self.world.warm_start();
-        let model = self.world.model();
         let (mut work, mut a) = (Vec::new(), Dense::default());
-        let (jacobian, w) = e.factors(model);
+        let (jacobian, w) = e.factors(self.world.model());
         Delassus::new(jacobian, w, &mut work).softened(&limits.softness).dense(&mut a);
         let bounds = |list: &[f64]| if list.is_empty() { None } else { Some(list.to_vec()) };
         let lo = bounds(&limits.lo).unwrap_or_else(|| vec![f64::NEG_INFINITY; m]);
-        let problem = BoxLcp::new(&a.entries().to_vec().into(), e.b.clone(), Some(lo), bounds(&limits.hi), limits.friction.clone())?;
+        BoxLcp::new(&a.entries().to_vec().into(), e.b.clone(), Some(lo), bounds(&limits.hi), limits.friction.clone()).map(Some)
+    }
 
+    /// What the rows of the present step's problem are, however many; None where the method has nothing to solve.
+    pub fn step_rows(&mut self) -> Option<StepRows> {
+        let (e, _) = self.world.problem();
+        let m = e.b.len();
+        if m == 0 {
+            return None;
+        }
+        let warm = self.world.warm_start();
+        let model = self.world.model();
         let mut contacts = Memory::default();
         let mut rows = Vec::with_capacity(m);
         for i in 0..m {
@@ -123,7 +130,7 @@ impl Simulation {
             rows.push(StepRow { role: role_at(&e.rows, first, i, contact, model.bodies.space()), owner: Owner::Contact(place), row });
         }
         let contacts = contacts.touches().to_vec();
-        Ok(Some(StepProblem { problem, rows, contacts, warm, unknown_per_lambda: e.unknown_per_lambda }))
+        Some(StepRows { rows, contacts, warm, unknown_per_lambda: e.unknown_per_lambda })
     }
 }
 

@@ -2,10 +2,10 @@
 //! last step or from any other.
 
 use super::Simulation;
-use crate::assembly::{Delassus, Problem};
+use crate::assembly::{Delassus, Operator, Problem};
 use crate::error::{Code, Error, Result};
-use crate::observe::stages::MOST_DENSE_ROWS;
-use crate::solver::{self, Record, Report, RowChange, Stopping};
+use crate::math::vector;
+use crate::solver::{self, NUMBERS_OF_CHANGE, Record, Report, RowChange, Stopping};
 
 /// Where a solve starts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -28,7 +28,7 @@ pub struct TraceOptions {
     pub max_iterations: Option<u32>,
     /// Where to start
     pub start: Start,
-    /// Whether to keep the changes of rows; for problems of up to [`MOST_DENSE_ROWS`] rows.
+    /// Whether to keep w of every iterate and the changes of rows.
     pub rows: bool,
 }
 
@@ -45,15 +45,14 @@ pub struct Trace {
     pub iterates: Vec<f64>,
     /// λ at the end.
     pub lambda: Vec<f64>,
-    /// Every change of a row, of solvers that go row by row, if wanted.
+    /// w = Aλ + b of every iterate, if rows were wanted.
+    pub iterates_w: Vec<f64>,
+    /// Every change of a row, if wanted.
     pub changes: Vec<RowChange>,
 }
 
 /// A trace keeps at most this many numbers.
 const MOST_TRACE_NUMBERS: usize = 4_000_000;
-
-/// So many are kept of each change of a row.
-const NUMBERS_OF_CHANGE: usize = 5;
 
 impl Simulation {
     /// Solves the present problem without stepping, and keeps every iterate. None for the solver: the run's own.
@@ -80,22 +79,25 @@ impl Simulation {
         solver.honours(&limits.bounds()).map_err(|e| e.under("solver"))?;
         let (jacobian, w) = e.factors(self.world.model());
         solver::check_size(kind, jacobian).map_err(|e| e.under("solver"))?;
-        let kept = m * if options.rows { 1 + NUMBERS_OF_CHANGE } else { 1 };
+        let kept = m * if options.rows { 2 + NUMBERS_OF_CHANGE * solver.passes() } else { 1 };
         if kept.saturating_mul(max_iterations as usize) > MOST_TRACE_NUMBERS {
             let message = format!("{m} unknowns times {max_iterations} iterations is more than can be kept; allow fewer");
             return Err(Error::new(Code::TooLarge, "options.maxIterations", message));
-        }
-        if options.rows && m > MOST_DENSE_ROWS {
-            let message = format!("{m} rows; changes of rows are kept for at most {MOST_DENSE_ROWS}");
-            return Err(Error::new(Code::TooLarge, "options.rows", message));
         }
         let mut work = Vec::new();
         let mut a = Delassus::new(jacobian, w, &mut work).softened(&limits.softness);
         let mut record = Record { keeps_iterates: true, keeps_rows: options.rows, ..Record::default() };
         let report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut record);
-        record.measure(&mut Problem::new(&mut a, &e.b, limits.bounds()));
+        record.measure(&mut Problem::new(&mut a, &e.b, limits.bounds()), Some((jacobian, w)));
         let Record { residuals, iterates, changes, .. } = record;
-        Ok(Trace { unknowns: m, report, residuals, iterates, lambda, changes })
+        let mut iterates_w = vec![0.0; if options.rows { iterates.len() } else { 0 }];
+        if m > 0 {
+            for (w, lambda) in iterates_w.chunks_exact_mut(m).zip(iterates.chunks_exact(m)) {
+                a.apply(lambda, w);
+                vector::add_scaled(w, 1.0, &e.b);
+            }
+        }
+        Ok(Trace { unknowns: m, report, residuals, iterates, iterates_w, lambda, changes })
     }
 
     /// The λ to start from, as long as b.

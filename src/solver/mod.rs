@@ -20,8 +20,10 @@ pub mod sor;
 pub mod subspace;
 mod sweep;
 pub mod symmetric_gauss_seidel;
+mod tournament;
 
 pub use bounded::{residual, scale};
+pub(crate) use record::NUMBERS_OF_CHANGE;
 pub use record::{Record, RowChange};
 
 use crate::assembly::{Bounds, Problem};
@@ -104,6 +106,10 @@ pub trait Watcher {
     /// Row i changed by `change` on the way to iterate k, and whether its bounds held it back. Solvers that go through the
     /// rows one by one call it.
     fn row(&mut self, _k: u32, _i: usize, _change: f64, _clamped: bool) {}
+
+    /// On the way to iterate k all rows changed at once, between the changes that [`Watcher::row`] told of. Solvers that mix
+    /// sweeps with other steps call it; of those that change nothing row by row the iterates say it all.
+    fn together(&mut self, _k: u32, _before: &[f64], _after: &[f64]) {}
 }
 
 impl Watcher for () {
@@ -132,6 +138,11 @@ pub trait Solver: std::fmt::Debug {
 
     /// An error where this solver cannot honour one of these bounds. Whoever builds a solver asks before the first solve.
     fn honours(&self, bounds: &Bounds) -> Result<()>;
+
+    /// At most how often each row changes on the way from one iterate to the next.
+    fn passes(&self) -> usize {
+        1
+    }
 }
 
 /// The error of solvers for equalities where a row has a bound.

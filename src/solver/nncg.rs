@@ -35,6 +35,8 @@ pub fn build(_args: &Args) -> Box<dyn Solver> {
 struct Nncg {
     sweep: Sweep,
     before: Vec<f64>,
+    /// F(λ_k)
+    swept: Vec<f64>,
     p: Vec<f64>,
     w: Vec<f64>,
     best: Best,
@@ -64,7 +66,7 @@ impl Solver for Nncg {
             }
             self.before.clear();
             self.before.extend_from_slice(lambda);
-            self.sweep.sweep(&mut problem, lambda, 1.0);
+            self.sweep.sweep(&mut problem, lambda, k + 1, watcher);
             // before = −g
             self.before.iter_mut().zip(lambda.iter()).for_each(|(x, new)| *x = new - *x);
             let length = vector::dot(&self.before, &self.before);
@@ -77,16 +79,23 @@ impl Solver for Nncg {
                 self.p.fill(0.0);
                 continue;
             }
+            self.swept.clear();
+            self.swept.extend_from_slice(lambda);
             for (p, (lambda, step)) in self.p.iter_mut().zip(lambda.iter_mut().zip(&self.before)) {
                 *lambda += beta * *p;
                 *p = beta * *p + step;
             }
             self.sweep.bounded.project(&problem.bounds, lambda);
+            watcher.together(k + 1, &self.swept, lambda);
         }
         Report::default()
     }
 
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
+    }
+
+    fn passes(&self) -> usize {
+        2
     }
 }

@@ -1,10 +1,11 @@
 //! A solve as it went: every iterate, and row by row every change of a λ_i in the order in which they happened, with how far
-//! λ is from a solution after each.
+//! λ is from a solution after each. A step that changes all rows at once is told as one change of each row, marked so.
 
 use super::Watcher;
 use super::bounded::Bounded;
-use crate::assembly::{Bounds, Problem};
-use crate::math::{Dense, vector};
+use super::tournament::Tournament;
+use crate::assembly::{Bounds, Operator, Problem};
+use crate::math::{BlockRows, vector};
 
 /// A row changed on the way to an iterate.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,7 +18,10 @@ pub struct RowChange {
     pub change: f64,
     /// Whether its bounds held it back.
     pub clamped: bool,
-    /// The residual of λ as it stands after the change, as in [`super::Report::residual`]; NaN until it is measured.
+    /// Whether it is part of a step that changes all rows at once; the rows of one such step follow one another.
+    pub together: bool,
+    /// The residual of λ as it stands after the change (after the whole step where rows change together), as in
+    /// [`super::Report::residual`]; NaN until it is measured.
     pub residual: f64,
 }
 
@@ -26,22 +30,31 @@ pub struct RowChange {
 pub struct Record {
     /// Whether iterates are kept, not their residuals alone.
     pub keeps_iterates: bool,
-    /// Whether changes of rows are kept.
+    /// Whether changes of rows are kept; iterates have to be kept as well.
     pub keeps_rows: bool,
     /// Of every iterate, the start included.
     pub residuals: Vec<f64>,
     /// λ of every iterate, one after the other.
     pub iterates: Vec<f64>,
-    /// Of solvers that go row by row.
+    /// In the order in which they happened.
     pub changes: Vec<RowChange>,
 }
 
+/// Numbers that are kept of each change of a row.
+pub(crate) const NUMBERS_OF_CHANGE: usize = 6;
+
 impl Watcher for Record {
-    fn iterate(&mut self, _k: u32, lambda: &[f64], residual: f64) {
+    fn iterate(&mut self, k: u32, lambda: &[f64], residual: f64) {
         self.residuals.push(residual);
-        if self.keeps_iterates {
-            self.iterates.extend_from_slice(lambda);
+        if !self.keeps_iterates {
+            return;
         }
+        let told = self.changes.last().is_some_and(|c| c.iterate == k);
+        if k > 0 && self.keeps_rows && !told {
+            let before = self.iterates[self.iterates.len() - lambda.len()..].to_vec();
+            self.push_all(k, &before, lambda);
+        }
+        self.iterates.extend_from_slice(lambda);
     }
 
     fn watches_rows(&self) -> bool {
@@ -49,45 +62,101 @@ impl Watcher for Record {
     }
 
     fn row(&mut self, k: u32, i: usize, change: f64, clamped: bool) {
-        self.changes.push(RowChange { iterate: k, row: i, change, clamped, residual: f64::NAN });
+        self.changes.push(RowChange { iterate: k, row: i, change, clamped, together: false, residual: f64::NAN });
+    }
+
+    fn together(&mut self, k: u32, before: &[f64], after: &[f64]) {
+        if self.keeps_rows && before != after {
+            self.push_all(k, before, after);
+        }
     }
 }
 
 impl Record {
+    fn push_all(&mut self, k: u32, before: &[f64], after: &[f64]) {
+        self.changes.extend(before.iter().zip(after).enumerate().map(|(i, (before, after))| RowChange {
+            iterate: k,
+            row: i,
+            change: after - before,
+            clamped: false,
+            together: true,
+            residual: f64::NAN,
+        }));
+    }
+
     /// The residual after each change, from the iterates: w_j += A_ji Δλ_i, and r of the rows that this touches. The problem
-    /// is the one that was solved; A is formed.
-    pub fn measure(&mut self, problem: &mut Problem) {
+    /// is the one that was solved; `factors` are J and W where A = J W Jᵀ plus something on the diagonal.
+    pub fn measure(&mut self, problem: &mut Problem, factors: Option<(&BlockRows, &[f64])>) {
         if self.changes.is_empty() {
             return;
         }
-        let n = problem.b.len();
-        let (mut bounded, mut a) = (Bounded::default(), Dense::default());
-        bounded.prepare(problem.a, &problem.bounds);
-        problem.a.dense(&mut a);
-        let bounds = &problem.bounds;
-        let touched: Vec<Vec<usize>> = (0..n).map(|i| touched(&a, bounds, i)).collect();
-        let (mut lambda, mut w, mut rest) = (vec![0.0; n], vec![0.0; n], vec![0.0; n]);
-        let mut iterate = 0;
-        for c in &mut self.changes {
-            if c.iterate != iterate {
-                iterate = c.iterate;
-                let before = (iterate as usize - 1) * n;
-                lambda.copy_from_slice(&self.iterates[before..before + n]);
-                problem.a.apply(&lambda, &mut w);
-                vector::add_scaled(&mut w, 1.0, problem.b);
-                rest.iter_mut().enumerate().for_each(|(j, r)| *r = bounded.row_residual(j, bounds, &lambda, &w));
+        let Problem { ref mut a, b, ref bounds, .. } = *problem;
+        let n = b.len();
+        let mut bounded = Bounded::default();
+        bounded.prepare(*a, bounds);
+        let coupled = coupled(*a, bounds, factors);
+        let mut rest = Tournament::new(n, bounded.free);
+        let (mut lambda, mut w) = (vec![0.0; n], vec![0.0; n]);
+        let mut renew = |lambda: &[f64], w: &mut [f64], rest: &mut Tournament| {
+            a.apply(lambda, w);
+            vector::add_scaled(w, 1.0, b);
+            (0..n).for_each(|j| rest.set(j, left(&bounded, bounds, j, lambda, w)));
+        };
+        let (mut iterate, mut at) = (0, 0);
+        while let Some(&RowChange { iterate: k, row, change, together, .. }) = self.changes.get(at) {
+            if k != iterate {
+                iterate = k;
+                lambda.copy_from_slice(&self.iterates[(k as usize - 1) * n..k as usize * n]);
+                renew(&lambda, &mut w, &mut rest);
             }
-            lambda[c.row] += c.change;
-            let touched = &touched[c.row];
-            touched.iter().for_each(|&j| w[j] += a.row(j)[c.row] * c.change);
-            touched.iter().for_each(|&j| rest[j] = bounded.row_residual(j, bounds, &lambda, &w));
-            c.residual = if bounded.free { vector::norm(&w) } else { vector::norm_max(&rest) };
+            let end = if together { at + n } else { at + 1 };
+            if together {
+                self.changes[at..end].iter().for_each(|c| lambda[c.row] += c.change);
+                renew(&lambda, &mut w, &mut rest);
+            } else {
+                lambda[row] += change;
+                coupled[row].iter().for_each(|&(j, a)| w[j] += a * change);
+                coupled[row].iter().for_each(|&(j, _)| rest.set(j, left(&bounded, bounds, j, &lambda, &w)));
+            }
+            self.changes[at..end].iter_mut().for_each(|c| c.residual = rest.norm());
+            at = end;
         }
     }
 }
 
-/// The rows whose residual depends on λ_i: those that A couples to it, and those whose bounds follow it.
-fn touched(a: &Dense, bounds: &Bounds, i: usize) -> Vec<usize> {
-    let tied = |j: usize| bounds.friction.iter().any(|f| f.tangents().contains(&j) && (f.normal == i || f.tangents().contains(&i)));
-    (0..a.size()).filter(|&j| j == i || a.row(j)[i] != 0.0 || tied(j)).collect()
+/// What row j adds to the residual.
+fn left(bounded: &Bounded, bounds: &Bounds, j: usize, lambda: &[f64], w: &[f64]) -> f64 {
+    if bounded.free { w[j] } else { bounded.row_residual(j, bounds, lambda, w) }
+}
+
+/// Of every row i the rows j whose residual depends on λ_i, with A_ji: those that A couples to it, and those whose bounds
+/// follow it.
+fn coupled(a: &dyn Operator, bounds: &Bounds, factors: Option<(&BlockRows, &[f64])>) -> Vec<Vec<(usize, f64)>> {
+    let n = a.size();
+    let mut found: Vec<Vec<usize>> = match factors {
+        Some((jacobian, w)) => sharing(jacobian, w),
+        None => (0..n).map(|i| (0..n).filter(|&j| i == j || a.entry(j, i) != 0.0).collect()).collect(),
+    };
+    for f in bounds.friction {
+        for &t in f.tangents() {
+            found[f.normal].push(t);
+            f.tangents().iter().for_each(|&other| found[other].push(t));
+        }
+    }
+    let with_entries = |(i, mut list): (usize, Vec<usize>)| {
+        list.sort_unstable();
+        list.dedup();
+        list.iter().map(|&j| (j, a.entry(j, i))).collect()
+    };
+    found.into_iter().enumerate().map(with_entries).collect()
+}
+
+/// Of every row those that act on a body of it that moves, itself among them.
+fn sharing(jacobian: &BlockRows, w: &[f64]) -> Vec<Vec<usize>> {
+    let mut on = vec![Vec::new(); w.len()];
+    let moved = |i: usize| jacobian.row(i).filter(|(at, x)| w[*at..at + x.len()].iter().any(|w| *w != 0.0)).map(|(at, _)| at);
+    for i in 0..jacobian.len() {
+        moved(i).for_each(|at| on[at].push(i));
+    }
+    (0..jacobian.len()).map(|i| std::iter::once(i).chain(moved(i).flat_map(|at| on[at].iter().copied())).collect()).collect()
 }

@@ -48,6 +48,8 @@ struct Subspace {
     free: Vec<bool>,
     w: Vec<f64>,
     before: Vec<f64>,
+    /// λ after the sweeps
+    swept: Vec<f64>,
     cg: FreeCg,
 }
 
@@ -78,10 +80,13 @@ impl Solver for Subspace {
             self.before.clear();
             self.before.extend_from_slice(lambda);
             for _ in 0..SWEEPS {
-                self.sweep.sweep(&mut problem, lambda, 1.0);
+                self.sweep.sweep(&mut problem, lambda, k + 1, watcher);
             }
+            self.swept.clear();
+            self.swept.extend_from_slice(lambda);
             residual = self.residual(&mut problem, lambda);
             self.subspace_steps(&mut problem, lambda, &mut residual, small);
+            watcher.together(k + 1, &self.swept, lambda);
             let change = self.before.iter().zip(lambda.iter()).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
             if change == 0.0 {
                 watcher.iterate(k + 1, lambda, residual);
@@ -93,6 +98,10 @@ impl Solver for Subspace {
 
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
+    }
+
+    fn passes(&self) -> usize {
+        SWEEPS + 1
     }
 }
 

@@ -43,20 +43,11 @@ impl Sweep {
         }
     }
 
-    /// One sweep over all rows of the problem that was taken in, from any λ.
-    pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], omega: f64) {
+    /// One sweep over all rows of the problem that was taken in, from any λ, on the way to iterate k.
+    pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], k: u32, watcher: &mut dyn Watcher) {
         let formed = p.a.factors().is_none();
-        let pass = Pass {
-            bounded: &self.bounded,
-            b: p.b,
-            bounds: p.bounds,
-            omega,
-            order: self.order,
-            k: 0,
-            watcher: &mut (),
-            change: 0.0,
-            largest: 0.0,
-        };
+        let pass =
+            Pass { bounded: &self.bounded, b: p.b, bounds: p.bounds, omega: 1.0, order: self.order, k, watcher, change: 0.0, largest: 0.0 };
         let mut once = Once { pass, lambda, before: &mut self.before };
         if formed { once.on(&mut Any(&mut *p.a)) } else { self.passing.with(once) }
     }

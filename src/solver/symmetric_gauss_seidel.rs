@@ -35,4 +35,8 @@ impl Solver for SymmetricGaussSeidel {
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
     }
+
+    fn passes(&self) -> usize {
+        2
+    }
 }

@@ -21,6 +21,9 @@ for (const [name, addresses] of [
       await page.waitForLoadState("networkidle");
     }
     await ready(page);
+    // The folds under the plots come last, with their words.
+    if (name === "course") await page.locator("cd-panel-folds .panel-fold").first().waitFor();
+    await page.waitForLoadState("networkidle");
     assert.deepEqual([...asked].sort(), firstLoad(dist, visits[name]).sort());
   });
 }

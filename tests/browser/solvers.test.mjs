@@ -136,7 +136,7 @@ pageTest("the present step is taken apart row by row in the lesson on iterating"
   await ask(page, (s) => s.stepForward(30));
   await openSolvers(page);
   const b = await ask(page, (s) => [...s.selected.simulation.matrix("b").data]);
-  await page.getByRole("button", { name: "Row by row" }).click();
+  await page.getByRole("button", { name: "To the lesson on iterations" }).click();
   await page.locator(".iterations-readout").waitFor();
   const taken = await page.evaluate(() => {
     const { lab } = document.querySelector("cd-iterating");
@@ -153,7 +153,7 @@ pageTest("a step with contacts goes there too, with its bounds, its friction and
     const { problem } = s.selected.simulation.stepProblem();
     return { b: [...problem.b], mu: problem.friction.map(({ mu }) => mu) };
   });
-  await page.getByRole("button", { name: "Row by row" }).click();
+  await page.getByRole("button", { name: "To the lesson on iterations" }).click();
   await page.locator(".iterations-readout").waitFor();
   const taken = await page.evaluate(() => {
     const { numbers } = document.querySelector("cd-iterating").lab;
@@ -163,6 +163,78 @@ pageTest("a step with contacts goes there too, with its bounds, its friction and
   const on = page.getByRole("button", { name: "One line on" });
   await on.click();
   assert.match(await page.locator(".iterations-readout").innerText(), /normal of contact 1/);
+});
+
+/** Chooses to go row by row and waits for the walk. */
+async function walkRows(page) {
+  await page.locator("cd-solvers .solvers-walk label", { hasText: "Row by row" }).click();
+  await page.locator("cd-solvers cd-rows .sweeps-sentence").waitFor();
+}
+const sentence = (page) => page.locator("cd-solvers .sweeps-sentence").innerText();
+
+pageTest("a frozen step of sticks is walked row by row, and the stage lights the stick whose turn it is", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await ask(page, (s) => s.stepForward(30));
+  await openSolvers(page);
+  await walkRows(page);
+  assert.match(await sentence(page), /all 2 rows start from λ = 0/);
+  const on = page.locator("cd-solvers").getByRole("button", { name: "One row on" });
+  const trace = await ask(page, (s) => {
+    const { changes, iterates } = s.selected.simulation.solveTrace("gauss-seidel", { maxIterations: 60, tolerance: 1e-12, rows: true });
+    return { change: [...changes.change], row: [...changes.row], iterates: [...iterates] };
+  });
+  const lambda = [0, 0];
+  for (let i = 0; i < 5; i++) {
+    await on.click();
+    lambda[trace.row[i]] += trace.change[i];
+    const { iterate, lit } = await ask(page, (s) => ({ iterate: [...s.iterate.lambda], lit: s.highlight.thing }));
+    iterate.forEach((l, row) => assert.ok(Math.abs(l - lambda[row]) <= 1e-12 * Math.abs(l), `row ${row} after ${i + 1} changes`));
+    assert.deepEqual(lit, { kind: "constraint", id: trace.row[i], row: 0 });
+    assert.match(await sentence(page), new RegExp(`^Row ${trace.row[i] + 1}, constraint ${trace.row[i]}:`));
+  }
+  await page.locator("cd-solvers .sweeps-list summary").click();
+  assert.equal(await page.locator("cd-solvers .sweeps-table tbody tr").count(), 2);
+  await run(page);
+  await until(page, (s) => s.iterate === null && s.highlight === null);
+  assert.match(await sentence(page), /Pause the run/);
+});
+
+pageTest("a solver that changes all rows at once says so, and goes from iterate to iterate", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await openSolvers(page);
+  await walkRows(page);
+  await page.locator("cd-solvers .sweeps-solvers label", { hasText: "Conjugate gradients" }).first().click();
+  await page.locator("cd-solvers").getByRole("button", { name: "One row on" }).click();
+  assert.match(await sentence(page), /Iteration 1 is done\. This solver changes all rows at once/);
+  const iterate = await ask(page, (s) => [...s.iterate.lambda]);
+  const first = await ask(page, (s) => [...s.selected.simulation.solveTrace("cg", { maxIterations: 60, tolerance: 1e-12 }).iterates.slice(2, 4)]);
+  assert.deepEqual(iterate, first);
+});
+
+pageTest("what is drawn in the laboratory can be walked row by row, in the plane and in space", {}, async (page) => {
+  await openScene(page, "/index.html#/laboratory", true);
+  for (const [scene, name] of [
+    ["four-bar", /constraint \d/],
+    ["box-of-spheres", /contact \d/],
+    ["bead-on-space-curve", /constraint 0a/],
+  ]) {
+    await ask(page, (s, scene) => s.setRuns([{ scene }]), scene);
+    await ask(page, (s) => s.stepForward(10));
+    if ((await page.locator("cd-solvers").count()) === 0) {
+      await openSolvers(page);
+      await walkRows(page);
+    }
+    await page.locator("cd-solvers").getByRole("button", { name: "One row on" }).click();
+    assert.match(await sentence(page), name, scene);
+  }
+});
+
+pageTest("a step of thousands of rows is not walked, and that is said", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await ask(page, (s) => s.setRuns([{ scene: "cloth", parameters: { n: 40 } }]));
+  await openSolvers(page);
+  await walkRows(page);
+  assert.match(await sentence(page), /more than 3,000 rows: too many to walk through/);
 });
 
 pageTest("from warm every solver begins at the λ of the last step", {}, async (page) => {
@@ -206,6 +278,10 @@ for (const [name, options] of [
   pageTest(`axe: solvers at work, ${name}`, options, async (page) => {
     await openScene(page, lesson, true);
     await openSolvers(page);
+    assert.deepEqual(await violations(page), []);
+    await walkRows(page);
+    await page.locator("cd-solvers .sweeps-list summary").click();
+    await page.locator("cd-solvers .sweeps-table").waitFor();
     assert.deepEqual(await violations(page), []);
   });
 }

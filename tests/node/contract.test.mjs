@@ -64,6 +64,7 @@ const methods = {
   spectrum: [[], (s) => floats(s.eigenvalues) && ["radius", "condition", "rank", "nullity"].every((k) => Number.isFinite(s[k])) && typeof s.method === "string"],
   solveTrace: [["cg", { maxIterations: 5 }], (t) => t.solver === "cg" && floats(t.residuals) && floats(t.iterates) && floats(t.lambda) && t.unknowns === 1],
   stepProblem: [[], (p) => ["a", "b", "lo", "hi"].every((k) => floats(p.problem[k])) && listOf(["role", "constraint", "row"])(p.rows) && floats(p.warm) && p.contacts.length === 0 && p.unknownPerLambda === 1],
+  stepRows: [[], (p) => listOf(["role", "constraint", "row"])(p.rows) && floats(p.warm) && p.contacts.length === 0 && p.unknownPerLambda === 1 && p.problem === undefined],
   stages: [[], (x) => listOf(["id", "title", "quantities"])(x) && x.length === 4 && x[1].quantities.every((q) => floats(q.values))],
   snapshot: [[], (x) => x instanceof Uint8Array && x.length > 100],
   stepBack: [[1], nothing],

@@ -121,10 +121,12 @@ test("a trace goes row by row, from cold, from warm and from any λ", () => {
       assert.equal(refused.code, "unsupported", id);
       continue;
     }
-    const { changes, iterates, unknowns, residuals } = trace;
-    const columns = ["iterate", "row", "change", "clamped", "residual"];
+    const { changes, iterates, iteratesW, unknowns, residuals } = trace;
+    const columns = ["iterate", "row", "change", "clamped", "together", "residual"];
     assert.ok(columns.every((key) => changes[key].length === changes.row.length), id);
-    if (changes.row.length === 0) continue;
+    assert.equal(iteratesW.length, iterates.length, id);
+    assert.equal(changes.together.includes(0), id !== "apgd", `${id} sweeps`);
+    assert.equal(new Set(changes.row).size, unknowns, `${id} tells of every row`);
     const lambda = iterates.slice(0, unknowns);
     changes.iterate.forEach((k, c) => {
       if (k === 1) lambda[changes.row[c]] += changes.change[c];

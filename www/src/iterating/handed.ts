@@ -22,7 +22,7 @@ export function handOver(simulation: Pick<Simulation, "stepProblem">): void {
     lo: bounds(lo),
     hi: bounds(hi),
     ...(friction.length > 0 ? { friction } : {}),
-    names: frozen.rows.map(rowName),
+    names: frozen.rows.map((row) => rowName(row, frozen.rows)),
   };
 }
 

@@ -4,6 +4,8 @@ import "../app/fold";
 import { coreOrWords } from "../app/core-words";
 import { icon } from "../icons";
 import type { Lesson } from "../lessons/lesson";
+import "../lessons/panel-folds";
+import { matrixPanel, solversPanel } from "../lessons/panels";
 import { loadMessages, onLanguage, t } from "../messages";
 import "../panels/controls";
 import "../plots/card";
@@ -19,6 +21,7 @@ import { sceneIn, unpack } from "./share";
 import { Workbench } from "./workbench";
 
 const plots = ["energy", "C", "drift"];
+const panels = [matrixPanel, solversPanel];
 
 export const laboratory: Lesson = {
   id: "laboratory",
@@ -82,6 +85,7 @@ function page(bench: Workbench): TemplateResult {
       <div class="card"><cd-kit-inspector .bench=${bench}></cd-kit-inspector></div>
       <details class="card kit-fold laboratory-settings"><summary>${icon("chevronRight")}<span>${t("controls-title")}</span></summary><cd-controls .session=${session}></cd-controls></details>
       <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
+      <cd-panel-folds .session=${session} .panels=${panels}></cd-panel-folds>
     </div>
   </div>`;
 }

@@ -119,7 +119,8 @@ export function solutionDot(view: View, at: Point, alone: boolean): SVGTemplateR
 export function watchSize(element: Element, changed: (width: number, height: number) => void): () => void {
   const watch = new ResizeObserver((entries) => {
     const box = entries.at(-1)?.contentRect;
-    if (box && box.width > 0 && box.height > 0) changed(Math.round(box.width), Math.round(box.height));
+    const [width, height] = [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+    if (width > 0 && height > 0) changed(width, height);
   });
   watch.observe(element);
   return () => watch.disconnect();

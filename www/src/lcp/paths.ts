@@ -51,8 +51,9 @@ export function walk(p: Problem, walker: Walker, start: readonly number[], omega
   const n = p.b.length;
   const flat = result.iterates ?? new Float64Array();
   const iterates = Array.from({ length: flat.length / n }, (_, k) => [...flat.subarray(k * n, (k + 1) * n)]);
-  // Jacobi changes all rows at once.
-  const legs = walker === "jacobi" ? iterates.slice(1).map((iterate) => [iterate]) : legsOf(result, iterates);
+  // Jacobi changes all rows at once, as does whoever does not sweep.
+  const byRows = walker !== "jacobi" && result.changes?.together.includes(0);
+  const legs = byRows ? legsOf(result, iterates) : iterates.slice(1).map((iterate) => [iterate]);
   return { walker, result, iterates, legs };
 }
 
@@ -67,7 +68,9 @@ function legsOf({ changes }: LcpResult, iterates: readonly (readonly number[])[]
     shown = k;
     const row = changes.row[i] ?? 0;
     at[row] = (at[row] ?? 0) + (changes.change[i] ?? 0);
-    legs[k - 1]?.push([...at]);
+    // Rows that change at once make one leg, which ends with the last of them.
+    const goesOn = changes.together[i] === 1 && changes.together[i + 1] === 1 && changes.iterate[i + 1] === k;
+    if (!goesOn) legs[k - 1]?.push([...at]);
   }
   iterates.slice(1).forEach((iterate, k) => {
     legs[k]?.push([...iterate]);

@@ -2,10 +2,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../lessons/in-core.testing";
 import { stack } from "../lessons/stack/scenes";
-import { Simulation } from "../simulation/core";
-import { contactsWith, type From, type Frozen, forces, freeze, mostSweeps } from "./frozen";
+import { loadMessages } from "../messages";
+import { catalog, Simulation } from "../simulation/core";
+import {
+  contactsWith,
+  type From,
+  type Frozen,
+  forces,
+  freeze,
+  mostRows,
+  mostSweeps,
+  rowName,
+  rowSentence,
+} from "./frozen";
 
-beforeAll(startCore);
+beforeAll(async () => {
+  await startCore();
+  await loadMessages("solvers");
+});
 const frozen = (from: From, steps = 40): Frozen => {
   const simulation = new Simulation(stack({ count: 4 }));
   simulation.step(steps);
@@ -35,6 +49,60 @@ describe("a frozen step", () => {
     );
     expect(pushing).toEqual([true, ...Array.from({ length: 7 }, () => false)]);
     expect(problem.contacts[0]?.bodies).toEqual([0, 1]);
+  });
+  it("can be walked through in every scene of the catalogue whose method solves rows", () => {
+    for (const { id } of catalog().scenes) {
+      const simulation = new Simulation(id);
+      simulation.step(5);
+      const frozen = freeze(simulation, "cold") as Frozen | null;
+      const solves = simulation.stepRows() !== null;
+      expect(frozen !== null, id).toBe(solves);
+      if (!frozen) continue;
+      for (const { id: solver, walk } of frozen.ways) {
+        // A row that changes the most is followed to its place on the stage.
+        const stop = Math.min(walk.last, 1 + Math.floor(walk.endOf(1) / 2));
+        const at = walk.at(stop);
+        const name = `${id} ${solver}`;
+        expect(walk.lambdaAt(stop).length, name).toBe(frozen.problem.rows.length);
+        if (at.row >= 0) expect(rowSentence(frozen.problem, at, 0), name).not.toMatch(/rows-|undefined|NaN/);
+        expect([...walk.lambdaAt(walk.last)], name).toEqual([...walk.iterate(walk.trace.iterations)]);
+      }
+      // Nothing touches yet, or nothing pushes: λ = 0 is the solution.
+      const [first] = frozen.ways;
+      if (first?.walk.trace.iterations === 0) continue;
+      const byRows = frozen.ways.filter(({ walk }) => walk.byRows).map((way) => way.id);
+      expect(byRows, id).toEqual(expect.arrayContaining(["jacobi", "gauss-seidel", "sor"]));
+      simulation.free();
+    }
+  }, 120_000);
+  it("names constraints by their ids, and by letters where they have several rows", () => {
+    const simulation = new Simulation({
+      version: 1,
+      space: "plane",
+      bodies: [
+        { shape: { box: [0.5, 0.5] }, at: [0, 0], fixed: true },
+        { shape: { box: [0.5, 0.5] }, at: [1, 0] },
+      ],
+      constraints: [
+        {
+          ball: {
+            between: [0, 1],
+            anchors: [
+              [0.5, 0],
+              [-0.5, 0],
+            ],
+          },
+        },
+      ],
+      method: { kind: "velocity" },
+    });
+    const { problem } = freeze(simulation, "cold") as Frozen;
+    expect(problem.rows.map((row) => rowName(row, problem.rows))).toEqual(["constraint 0a", "constraint 0b"]);
+  });
+  it("of too many rows is refused by that name", () => {
+    const many = new Simulation("cloth", { n: 40 });
+    expect(many.stepRows()?.rows.length).toBeGreaterThan(mostRows);
+    expect(freeze(many, "cold")).toBe("too-large");
   });
   it("where nothing is solved there is none", () => {
     const nothing = new Simulation({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, 0] }] });

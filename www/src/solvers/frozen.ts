@@ -7,53 +7,69 @@ import {
   catalog,
   type RowRole,
   type Simulation,
-  type StepProblem,
   type StepRow,
+  type StepRows,
+  type Trace,
 } from "../simulation/core";
 import { RowWalk } from "./row-walk";
 
-/** Iterations that are kept of each. */
+/** Iterations that are kept of each, where there are not too many rows. */
 export const mostSweeps = 60;
-/** Those that know friction; pivoting does not. */
-const offered = [
-  "gauss-seidel",
-  "symmetric-gauss-seidel",
-  "block-gauss-seidel",
-  "jacobi",
-  "sor",
-  "nncg",
-  "apgd",
-  "subspace",
-];
+/** More rows are not walked through: there the iterates are enough. */
+export const mostRows = 3000;
+/** Numbers that all iterations of one solver may take, as the core counts them: at most so many for each row of an iteration. */
+const mostNumbers = 4_000_000;
+const numbersOfRow = 40;
+/** Pivoting takes about as many pivots as there are rows, and each costs as much as a sweep over a full matrix. */
+const pivoting: Readonly<Record<string, number>> = { lemke: 100, "principal-pivoting": 100 };
 export type From = "cold" | "warm";
 
-export interface Way {
-  readonly id: string;
-  /** Its place in the catalogue: its colour. */
-  readonly color: number;
-  readonly walk: RowWalk;
+/** One solver's way to the solution. */
+export class Way {
+  #walk: RowWalk | null = null;
+
+  /**
+   * @param color its place in the catalogue
+   * @param trace its iterates
+   * @param takeApart the same with rows: far more numbers, asked for when one goes through them
+   */
+  constructor(
+    readonly id: string,
+    readonly color: number,
+    readonly trace: Trace,
+    readonly takeApart: () => Trace,
+  ) {}
+
+  get walk(): RowWalk {
+    this.#walk ??= new RowWalk(this.takeApart());
+    return this.#walk;
+  }
+  /** How far λ is from a solution after k iterations, or at the end if that comes before. */
+  residual(k: number): number {
+    return this.trace.residuals[Math.min(k, this.trace.iterations)] ?? Number.NaN;
+  }
 }
 export interface Frozen {
-  readonly problem: StepProblem;
+  readonly problem: StepRows;
   readonly ways: readonly Way[];
 }
 
-/** Null where there is nothing to solve, or too much of it. */
-export function freeze(simulation: Simulation, from: From): Frozen | null {
-  let problem: StepProblem | null = null;
-  try {
-    problem = simulation.stepProblem();
-  } catch {
-    // More rows than are handed out as numbers.
-  }
+/** The solve of the present step by every solver that takes its bounds; null where there is nothing to solve, "too-large" above
+ * `mostRows`. */
+export function freeze(simulation: Simulation, from: From): Frozen | "too-large" | null {
+  const problem = simulation.stepRows();
   if (!problem) return null;
-  const options = { maxIterations: mostSweeps, tolerance: 0, start: from, rows: true } as const;
+  const m = problem.rows.length;
+  if (m > mostRows) return "too-large";
+  const maxIterations = Math.min(mostSweeps, Math.floor(mostNumbers / (numbersOfRow * m)));
+  const options = { maxIterations, tolerance: 1e-12, start: from } as const;
   const ways = catalog().solvers.flatMap(({ id }, color): Way[] => {
-    if (!offered.includes(id)) return [];
+    if (m > (pivoting[id] ?? mostRows)) return [];
     try {
-      return [{ id, color, walk: new RowWalk(simulation.solveTrace(id, options)) }];
+      const trace = simulation.solveTrace(id, options);
+      return [new Way(id, color, trace, () => simulation.solveTrace(id, { ...options, rows: true }))];
     } catch {
-      // It does not take these bounds.
+      // It does not take these bounds, or so many rows.
       return [];
     }
   });
@@ -61,12 +77,12 @@ export function freeze(simulation: Simulation, from: From): Frozen | null {
 }
 
 /** λ of all rows as forces. */
-export function forces(unknowns: Float64Array, { unknownPerLambda }: StepProblem): Float64Array {
+export function forces(unknowns: Float64Array, { unknownPerLambda }: StepRows): Float64Array {
   return unknowns.map((value) => value / unknownPerLambda);
 }
 
 /** The problem's contacts with these forces. */
-export function contactsWith(lambda: Float64Array, { rows, contacts }: StepProblem): ContactInfo[] {
+export function contactsWith(lambda: Float64Array, { rows, contacts }: StepRows): ContactInfo[] {
   const of = contacts.map((): number[] => []);
   for (const [i, { contact }] of rows.entries()) if (contact !== undefined) of[contact]?.push(lambda[i] ?? 0);
   return contacts.map((contact, i) => ({ ...contact, lambda: of[i] ?? [] }));
@@ -79,13 +95,16 @@ const units: Partial<Record<RowRole, string>> = {
   torsion: "N·m",
 };
 
-/** "normal of contact 3" */
-export const rowName = ({ role, contact, constraint }: StepRow): string =>
-  t(`rows-${role}`, { number: contact === undefined ? (constraint ?? 0) : contact + 1 });
+/** "normal of contact 3", "constraint 5b" where that one has several rows */
+export function rowName({ role, contact, constraint, row }: StepRow, rows: readonly StepRow[]): string {
+  if (contact !== undefined) return t(`rows-${role}`, { number: `${contact + 1}` });
+  const several = row > 0 || rows.some((other) => other.constraint === constraint && other.row > 0);
+  return t(`rows-${role}`, { number: `${constraint}${several ? ("abcdefghi"[row] ?? row) : ""}` });
+}
 
 /** "Row 7, normal of contact 3: λ + 0.42 N, now 3.10 N", and whether a bound holds it. */
 export function rowSentence(
-  { rows, unknownPerLambda }: StepProblem,
+  { rows, unknownPerLambda }: StepRows,
   { row, delta, held }: { row: number; delta: number; held: boolean },
   lambda: number,
 ): string {
@@ -95,7 +114,7 @@ export function rowSentence(
   const force = delta / unknownPerLambda;
   return t(held ? "rows-held" : "rows-changed", {
     row: row + 1,
-    name: rowName(info),
+    name: rowName(info, rows),
     change: `${force < 0 ? "" : "+"}${written(force)}`,
     lambda: written(lambda),
   });

@@ -1,33 +1,42 @@
 // A solve taken apart into its rows: λ as it stands after each change. The stops are the start, then every row in the order in
-// which the solver took it; a solver that does not go row by row stops at its iterates only.
-import type { Trace } from "../simulation/core";
+// which the solver took it; where a solver changes all rows at once, that is one stop.
+import type { RowChanges, Trace } from "../simulation/core";
 
 export interface Stop {
   /** The iterate that is under way or done; 0 at the start. */
   readonly k: number;
-  /** The change that was made last; −1 where there is none. */
-  readonly change: number;
-  /** Its row; −1 where there is none. */
+  /** The row that was changed last; −1 where all were, or none yet. */
   readonly row: number;
   /** Δλ of the row, and whether a bound held it back. */
   readonly delta: number;
   readonly held: boolean;
+  /** Whether all rows were changed at once. */
+  readonly together: boolean;
 }
 
 export class RowWalk {
-  /** How many changes are made when iterate k is done. */
+  /** How many changes are made at each stop. */
+  readonly #made: number[] = [0];
+  /** The stop at which each iterate is done. */
   readonly #ends: number[] = [0];
-  /** Whether there are rows to stop at. */
+  readonly #changes: RowChanges;
+  /** Whether some rows are changed one by one. */
   readonly byRows: boolean;
 
+  /** @param trace with `rows` */
   constructor(readonly trace: Trace) {
-    const rows = trace.changes?.iterate ?? new Float64Array(0);
-    this.byRows = rows.length > 0;
+    if (!trace.changes) throw new Error("rows were not asked for");
+    this.#changes = trace.changes;
+    const { iterate, together } = trace.changes;
     let at = 0;
     for (let k = 1; k <= trace.iterations; k++) {
-      while (at < rows.length && rows[at] === k) at += 1;
-      this.#ends.push(at);
+      while (at < iterate.length && iterate[at] === k) {
+        at += together[at] === 1 ? trace.unknowns : 1;
+        this.#made.push(at);
+      }
+      this.#ends.push(this.#made.length - 1);
     }
+    this.byRows = together.includes(0);
   }
 
   get last(): number {
@@ -35,8 +44,7 @@ export class RowWalk {
   }
   /** The stop at which iterate k is done. */
   endOf(k: number): number {
-    const within = Math.max(0, Math.min(k, this.trace.iterations));
-    return this.byRows ? (this.#ends[within] as number) : within;
+    return this.#ends[Math.max(0, Math.min(k, this.trace.iterations))] as number;
   }
   /** The stop of this solve at the place of another's: the same share of the same iterate. */
   like(k: number, share: number): number {
@@ -45,59 +53,79 @@ export class RowWalk {
   }
 
   at(stop: number): Stop {
-    const nothing = { change: -1, row: -1, delta: 0, held: false };
-    const { changes } = this.trace;
-    if (stop <= 0) return { k: 0, ...nothing };
-    if (!this.byRows || !changes) return { k: Math.min(stop, this.trace.iterations), ...nothing };
-    const change = Math.min(stop, this.last) - 1;
+    const { iterate, row, change, clamped, together } = this.#changes;
+    const last = this.#last(stop);
+    if (last < 0) return { k: 0, row: -1, delta: 0, held: false, together: false };
+    const k = iterate[last] as number;
+    if (together[last] === 1) return { k, row: -1, delta: 0, held: false, together: true };
     return {
-      k: changes.iterate[change] as number,
-      change,
-      row: changes.row[change] as number,
-      delta: changes.change[change] as number,
-      held: changes.clamped[change] === 1,
+      k,
+      row: row[last] as number,
+      delta: change[last] as number,
+      held: clamped[last] === 1,
+      together: false,
     };
   }
-  /** Iterates done, the one under way counted by the share of its rows that have had their turn. */
+  /** The change that was made last; −1 where there is none. */
+  #last(stop: number): number {
+    return (this.#made[Math.max(0, Math.min(stop, this.last))] as number) - 1;
+  }
+  /** Iterates done, the one under way counted by the share of its stops. */
   progress(stop: number): number {
     const { k } = this.at(stop);
     if (k === 0) return 0;
     const [from, to] = [this.endOf(k - 1), this.endOf(k)];
-    return k - 1 + (to > from ? (Math.min(stop, to) - from) / (to - from) : 1);
+    return k - 1 + (Math.min(stop, to) - from) / (to - from);
+  }
+  /** The last iterate that is done at this stop. */
+  done(stop: number): number {
+    const { k } = this.at(stop);
+    return stop >= this.endOf(k) ? k : k - 1;
   }
 
-  /** λ after the change of this stop, in the solver's unknown. */
-  lambdaAt(stop: number): Float64Array {
-    const { trace } = this;
+  /** λ after iterate k, in the solver's unknown. */
+  iterate(k: number): Float64Array {
+    return this.trace.iterates.slice(k * this.trace.unknowns, (k + 1) * this.trace.unknowns);
+  }
+  /** w = Aλ + b after iterate k. */
+  w(k: number): Float64Array {
+    const { iteratesW, unknowns } = this.trace;
+    return (iteratesW ?? new Float64Array(0)).slice(k * unknowns, (k + 1) * unknowns);
+  }
+  /** Δλ of every row in the iterate under way, up to this stop. */
+  changesAt(stop: number): Float64Array {
+    const delta = new Float64Array(this.trace.unknowns);
     const { k } = this.at(stop);
-    const iterate = (i: number): Float64Array =>
-      trace.iterates.slice(i * trace.unknowns, (i + 1) * trace.unknowns);
-    if (stop >= this.endOf(k) || !trace.changes) return iterate(k);
-    const lambda = iterate(k - 1);
-    for (let c = this.endOf(k - 1); c < stop; c++) {
-      const row = trace.changes.row[c] as number;
-      lambda[row] = (lambda[row] as number) + (trace.changes.change[c] as number);
-    }
-    return lambda;
+    const { row, change } = this.#changes;
+    for (let c = this.#first(k); c <= this.#last(stop); c++)
+      delta[row[c] as number] = (delta[row[c] as number] as number) + (change[c] as number);
+    return delta;
+  }
+  /** The first change of iterate k. */
+  #first(k: number): number {
+    return this.#made[this.endOf(k - 1)] as number;
+  }
+  /** λ after the change of this stop. */
+  lambdaAt(stop: number): Float64Array {
+    const { k } = this.at(stop);
+    if (stop >= this.endOf(k)) return this.iterate(k);
+    const delta = this.changesAt(stop);
+    return this.iterate(k - 1).map((value, i) => value + (delta[i] as number));
   }
   /** How far that λ is from a solution. */
   residualAt(stop: number): number {
-    const { k, change } = this.at(stop);
-    const { residuals, changes } = this.trace;
-    if (stop >= this.endOf(k) || !changes) return residuals[k] ?? Number.NaN;
-    return changes.residual[change] ?? Number.NaN;
+    const { k } = this.at(stop);
+    if (stop >= this.endOf(k)) return this.trace.residuals[k] ?? Number.NaN;
+    return this.#changes.residual[this.#last(stop)] ?? Number.NaN;
   }
   /** The rows that bounds held back in this iterate, up to this stop. */
   heldAt(stop: number): Set<number> {
     const held = new Set<number>();
     const { k } = this.at(stop);
-    const { changes } = this.trace;
-    if (!changes || k === 0) return held;
-    for (let c = this.endOf(k - 1); c < Math.min(stop, this.endOf(k)); c++) {
-      const row = changes.row[c] as number;
-      if (changes.clamped[c] === 1) held.add(row);
-      else held.delete(row);
-    }
+    const { row, clamped } = this.#changes;
+    for (let c = this.#first(k); c <= this.#last(stop); c++)
+      if (clamped[c] === 1) held.add(row[c] as number);
+      else held.delete(row[c] as number);
     return held;
   }
 }

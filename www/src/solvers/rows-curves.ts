@@ -2,7 +2,7 @@
 // where the walk stands.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { t } from "../messages";
-import { mostSweeps, type Way } from "./frozen";
+import type { Way } from "./frozen";
 import { solverStyle } from "./style";
 
 const [width, height] = [300, 72];
@@ -21,11 +21,12 @@ export function curves(
   residual: number,
 ): TemplateResult {
   const finite = (value: number): boolean => Number.isFinite(value) && value > 0;
-  const all = ways.flatMap(({ walk }) => [...walk.trace.residuals].filter(finite).map(Math.log10));
+  const all = ways.flatMap(({ trace }) => [...trace.residuals].filter(finite).map(Math.log10));
   const starts = ways
-    .map(({ walk }) => walk.trace.residuals[0] ?? 0)
+    .map(({ trace }) => trace.residuals[0] ?? 0)
     .filter(finite)
     .map(Math.log10);
+  const longest = Math.max(1, ...ways.map(({ trace }) => trace.iterations));
   // Whoever diverges leaves the picture at its top.
   const top = Math.ceil(Math.max(...starts, -300)) + 0.3;
   const bottom = Math.max(Math.min(...all, top - 1), top - most);
@@ -38,11 +39,11 @@ export function curves(
           height,
       ),
     );
-  const line = ({ walk }: Way): string =>
-    `M${Array.from(walk.trace.residuals, (value, k) => `${((k / mostSweeps) * width).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`;
+  const line = ({ trace }: Way): string =>
+    `M${Array.from(trace.residuals, (value, k) => `${((k / longest) * width).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`;
   const curve = (way: Way): SVGTemplateResult =>
     svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${look(way)} d=${line(way)}></path>`;
-  const [x, dot] = [(progress / mostSweeps) * width, y(residual)];
+  const [x, dot] = [(progress / longest) * width, y(residual)];
   const decades =
     ways.length === 0
       ? [0, height / 2, height]

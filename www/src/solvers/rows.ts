@@ -1,11 +1,12 @@
 // <cd-rows .session>: the solve of the step on which time stands still, row by row, from cold or warm. The slider walks through
-// the rows; the stage shows their forces and rings the contact whose turn it is; the curves show how every solver's residual falls.
+// the rows; the stage shows their forces and lights the constraint or rings the contact whose turn it is; bars show λ and Δλ of all
+// rows, curves how every solver's residual falls.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
 import { swatch } from "../plots/swatch";
-import type { ContactInfo } from "../simulation/core";
+import type { ContactInfo, StepRow } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { forceOf } from "../stage/rigid/touching";
 import {
@@ -14,11 +15,13 @@ import {
   type Frozen,
   forces,
   freeze,
+  mostRows,
   mostSweeps,
   rowSentence,
   type Way,
 } from "./frozen";
 import { Playback } from "./playback";
+import { bars, numbers } from "./rows-bars";
 import { curves } from "./rows-curves";
 import { solverStyle } from "./style";
 import "./rows.css";
@@ -32,6 +35,7 @@ export class Rows extends LitElement {
     _from: { state: true },
     _stop: { state: true },
     _frozen: { state: true },
+    _listed: { state: true },
   };
   declare session: Session;
   declare _solver: string;
@@ -40,6 +44,10 @@ export class Rows extends LitElement {
   declare _stop: number;
   /** null while time runs, and where there is nothing to solve. */
   declare _frozen: Frozen | null;
+  /** Whether the rows are listed with their numbers. */
+  declare _listed: boolean;
+  /** More rows than are walked through. */
+  #tooLarge = false;
   readonly #playback = new Playback();
   readonly #name = `rows-${++count}`;
   #stops: (() => void)[] = [];
@@ -50,6 +58,7 @@ export class Rows extends LitElement {
     this._from = "cold";
     this._stop = 0;
     this._frozen = null;
+    this._listed = false;
     new Localized(this);
   }
   protected override createRenderRoot(): HTMLElement {
@@ -62,6 +71,7 @@ export class Rows extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#playback.stop();
+    if (this.#stops.length > 0) this.#light(null);
     for (const stop of this.#stops.splice(0)) stop();
   }
 
@@ -75,7 +85,11 @@ export class Rows extends LitElement {
   #solve(): void {
     this.#playback.stop();
     this._stop = 0;
-    this._frozen = this.session.playing ? null : freeze(this.session.selected.simulation, this._from);
+    this.#light(null);
+    const frozen = this.session.playing ? null : freeze(this.session.selected.simulation, this._from);
+    this.#tooLarge = frozen === "too-large";
+    this._frozen = frozen === "too-large" ? null : frozen;
+    this.requestUpdate();
   }
   get #way(): Way | null {
     const { _frozen } = this;
@@ -99,6 +113,18 @@ export class Rows extends LitElement {
       turn: contactOf(row),
       held: new Set([...way.walk.heldAt(this._stop)].map(contactOf)),
     };
+    this.#light(frozen.problem.rows[row] ?? null);
+  }
+  /** The constraint of a row, everywhere; nothing of ours for a contact's row, which has its ring. */
+  #light(row: StepRow | null): void {
+    const { session } = this;
+    if (row?.constraint !== undefined)
+      session.highlight = {
+        symbol: null,
+        thing: { kind: "constraint", id: row.constraint, row: row.row },
+        source: "rows",
+      };
+    else if (session.highlight?.source === "rows") session.highlight = null;
   }
   readonly #go = (stop: number): void => {
     this.#playback.stop();
@@ -146,8 +172,10 @@ export class Rows extends LitElement {
     return html`<div class="sweeps" role="group" aria-label=${t("rows-title")}>
       ${this.#scrubber(frozen, way)}
       <p class="sweeps-sentence numbers" role="status" aria-live=${this.#playback.running ? "off" : "polite"}>${this.#sentence(frozen, way)}</p>
+      ${frozen && way ? bars(frozen.problem, way, this._stop) : nothing}
       ${curves(frozen?.ways ?? [], way?.id ?? "", way ? way.walk.progress(this._stop) : 0, way ? way.walk.residualAt(this._stop) : Number.NaN)}
       ${this.#numbers(frozen, way)}
+      ${this.#list(frozen, way)}
       ${this.#solvers(frozen, way)}
     </div>`;
   }
@@ -178,22 +206,24 @@ export class Rows extends LitElement {
         ${button("stepBack", "rows-back", this._stop === 0, this._stop - 1)}
         <button type="button" class="button strong" ?disabled=${idle} aria-label=${play} title=${play} @click=${() => way && this.#play(way)}>${icon(running ? "pause" : "play")}</button>
         ${button("stepForward", "rows-on", this._stop >= last, this._stop + 1)}
-        <button type="button" class="button sweeps-on" ?disabled=${idle || this._stop >= last} @click=${() => way && this.#sweep(way)}>${t("rows-sweep-on")}</button>
+        <button type="button" class="button sweeps-on" ?disabled=${idle || this._stop >= last} @click=${() => way && this.#sweep(way)}>${t(way && !way.walk.byRows ? "rows-iteration-on" : "rows-sweep-on")}</button>
         <div class="segments" role="radiogroup" aria-label=${t("rows-from")}>${start("cold")}${start("warm")}</div>
       </div>
       <div class="sweeps-row"><label class="sweeps-slider"><span class="unseen">${t("rows-title")}</span><input type="range" min="0" max=${last} step="1" ?disabled=${idle}
           .value=${String(this._stop)} aria-valuetext=${this.#sentence(frozen, way)} @keydown=${key} @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}></label>
-        <output class="sweeps-k">${t("rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.trace.iterations ?? mostSweeps })}</output></div>`;
+        <output class="sweeps-k">${t(way && !way.walk.byRows ? "rows-iteration" : "rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.trace.iterations ?? mostSweeps })}</output></div>`;
   }
 
   #sentence(frozen: Frozen | null, way: Way | null): string {
-    if (!frozen || !way) return t(this.session.playing ? "rows-paused" : "rows-nothing");
+    if (this.session.playing) return t("rows-paused");
+    if (!frozen || !way) return t(this.#tooLarge ? "rows-too-many" : "rows-nothing", { most: mostRows });
     const stop = way.walk.at(this._stop);
+    if (way.walk.last === 0) return t("rows-solved", { rows: frozen.problem.rows.length });
     if (stop.k === 0)
       return t(this._from === "warm" ? "rows-start-warm" : "rows-start-cold", {
         rows: frozen.problem.rows.length,
       });
-    if (stop.row < 0) return t("rows-iterate", { k: stop.k });
+    if (stop.together) return t(way.walk.byRows ? "rows-together" : "rows-iterate", { k: stop.k });
     const lambda = forces(way.walk.lambdaAt(this._stop), frozen.problem);
     return rowSentence(frozen.problem, stop, lambda[stop.row] ?? 0);
   }
@@ -204,15 +234,25 @@ export class Rows extends LitElement {
     const lambda =
       frozen && way ? forces(way.walk.lambdaAt(this._stop), frozen.problem) : new Float64Array(0);
     const grounded = ({ bodies }: ContactInfo): boolean => bodies.some((id) => byId.get(id)?.fixed);
+    const onGround = frozen ? contactsWith(lambda, frozen.problem).filter(grounded) : [];
     const borne = frozen
-      ? contactsWith(lambda, frozen.problem)
-          .filter(grounded)
-          .reduce((sum, contact) => sum + (forceOf(contact, byId)[1] ?? 0), 0)
+      ? onGround.reduce((sum, contact) => sum + (forceOf(contact, byId)[1] ?? 0), 0)
       : Number.NaN;
     const rest = way ? way.walk.residualAt(this._stop) : Number.NaN;
     const line = (id: string, value: number, text: string): TemplateResult =>
       html`<div><dt>${t(id)}</dt><dd>${Number.isFinite(value) ? text : "—"}</dd></div>`;
-    return html`<dl>${line("rows-ground", borne, `${fixed(borne, 1)} N`)}${line("rows-residual", rest, formatNumber(rest))}</dl>`;
+    const ground =
+      frozen && onGround.length === 0 ? nothing : line("rows-ground", borne, `${fixed(borne, 1)} N`);
+    return html`<dl>${ground}${line("rows-residual", rest, formatNumber(rest))}</dl>`;
+  }
+
+  #list(frozen: Frozen | null, way: Way | null): TemplateResult | typeof nothing {
+    if (!frozen || !way) return nothing;
+    const toggle = (event: Event): void => {
+      this._listed = (event.target as HTMLDetailsElement).open;
+    };
+    return html`<details class="sweeps-list" .open=${this._listed} @toggle=${toggle}><summary>${t("rows-list")}</summary>
+      ${this._listed ? numbers(frozen.problem, way, this._stop) : nothing}</details>`;
   }
 
   /** All solvers side by side, each at the same place of its own way. */
@@ -222,7 +262,7 @@ export class Rows extends LitElement {
     return html`<fieldset class="sweeps-solvers numbers"><legend>${t("rows-solvers", { k })}</legend>${frozen.ways.map(
       (each) => {
         const { color, dash } = solverStyle(each.color);
-        const rest = each.walk.residualAt(each.walk.endOf(k));
+        const rest = each.residual(k);
         return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
         <span class="sweeps-key" style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
       },

@@ -1,5 +1,5 @@
 // <cd-solvers .session>: the solvers on the problem of the present step, side by side, while time stands still: how the
-// residual falls, which rule ended it, and λ of any iterate, here and on the stage.
+// residual falls, which rule ended it, and λ of any iterate, here and on the stage; or one solve row by row (rows.ts).
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance } from "../app/appearance";
 import { icon } from "../icons";
@@ -15,6 +15,7 @@ import { labelsOf } from "./labels";
 import { omegaSlider, solverList } from "./list";
 import { multipliers } from "./multipliers";
 import { Playback } from "./playback";
+import "./rows";
 import "../panels/panels.css";
 import "./solvers.css";
 import {
@@ -44,6 +45,7 @@ export class SolversPanel extends LitElement {
     _most: { state: true },
     _from: { state: true },
     _width: { state: true },
+    _walk: { state: true },
   };
   declare session: Session;
   /** Ids of solvers whose curves are not shown; null: as it is at first. */
@@ -55,6 +57,8 @@ export class SolversPanel extends LitElement {
   declare _most: number;
   declare _from: "cold" | "warm";
   declare _width: number;
+  /** Whether one goes from iterate to iterate or from row to row. */
+  declare _walk: "iterates" | "rows";
 
   readonly #colors = new Colors(this);
   readonly #playback = new Playback();
@@ -75,6 +79,7 @@ export class SolversPanel extends LitElement {
     this._most = 100;
     this._from = "cold";
     this._width = 0;
+    this._walk = "iterates";
     new Localized(this);
   }
 
@@ -236,6 +241,13 @@ export class SolversPanel extends LitElement {
     this.#show(k);
   };
 
+  /** Why there is no row at all. */
+  get #nothing(): string {
+    const { simulation } = this.session.selected;
+    if (simulation.constraints().length === 0) return "solvers-nothing";
+    return simulation.get("method") === "generalised" ? "solvers-coordinates" : "solvers-no-problem";
+  }
+
   // Drawing ------------------------------------------------------------------------------------------------------
 
   #draw(): void {
@@ -257,18 +269,36 @@ export class SolversPanel extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.session) return nothing;
-    if (this.#labels.length === 0) return html`<p class="solvers-note">${t("solvers-nothing")}</p>`;
+    if (this.#labels.length === 0) return html`<p class="solvers-note">${t(this.#nothing)}</p>`;
     if (this.#solved.every(({ trace }) => (trace?.unknowns ?? 0) === 0))
       return html`<p class="solvers-note">${t("solvers-no-problem")}</p>`;
     const { playing } = this.session;
     return html`<section class="solvers ${playing ? "waiting" : ""}" aria-label=${t("solvers-title")}>
       <p class="solvers-note" role="status">${playing ? html`${t("solvers-running")} <button type="button" class="button" @click=${() => this.session.pause()}>${icon("pause")}${t("app-pause")}</button>` : t(this._from === "warm" ? "solvers-frozen-warm" : "solvers-frozen", { rows: this.#labels.length, time: formatChosen(Number(this.session.selected.simulation.time.toFixed(4))) })}</p>
-      <p class="solvers-axis">${isBounded(this.#solved) ? t("solvers-natural") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>${t("solvers-iterations-axis")}</p>
+      ${this.#walks()}
+      ${this._walk === "rows" ? html`<cd-rows .session=${this.session}></cd-rows><div class="solvers-settings">${omegaSlider(this.session)}${this.#apart()}</div>` : this.#iterates()}
+    </section>`;
+  }
+
+  #walks(): TemplateResult {
+    const choose = (walk: "iterates" | "rows"): void => {
+      this.#release();
+      this._walk = walk;
+      // Its place is made anew.
+      this.#convergence?.destroy();
+      this.#convergence = null;
+    };
+    const way = (walk: "iterates" | "rows"): TemplateResult =>
+      html`<label class="segment"><input type="radio" class="unseen" name="solvers-walk" .checked=${this._walk === walk} @change=${() => choose(walk)}><span>${t(`solvers-by-${walk}`)}</span></label>`;
+    return html`<div class="segments solvers-walk" role="radiogroup" aria-label=${t("solvers-walk")}>${way("iterates")}${way("rows")}</div>`;
+  }
+
+  #iterates(): TemplateResult {
+    return html`<p class="solvers-axis">${isBounded(this.#solved) ? t("solvers-natural") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>${t("solvers-iterations-axis")}</p>
       <div class="solvers-plot" @pointerdown=${this.#pointAt} @pointermove=${this.#pointAt}>
         <div class="solvers-canvas" aria-hidden="true"></div><svg class="solvers-over" aria-hidden="true"></svg>
       </div>
-      ${this.#list()} ${this.#scrubber()}
-    </section>`;
+      ${this.#list()} ${this.#scrubber()}`;
   }
 
   #list(): TemplateResult {

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
 import type { Bench, Lesson } from "../lesson";
 import { openLesson } from "../open";
+import { matrixPanel, solversPanel } from "../panels";
 import { kicker, writer } from "../text";
 import { comparison } from "./comparison";
 import { derivation } from "./derivation";
@@ -50,5 +51,6 @@ export const circleLesson: Lesson = {
       plots: usual,
       controls,
       presets: offered,
+      panels: [matrixPanel, solversPanel],
     }),
 };

@@ -1,4 +1,5 @@
 // Lesson 2: curves and surfaces.
+import { matrixPanel, solversPanel } from "../panels";
 import { linkTo, usualLesson } from "../usual";
 import { exercises } from "./exercises";
 import formulas from "./formulas.tex";
@@ -15,4 +16,5 @@ export const curvesLesson = usualLesson({
   first: presets.ellipse,
   offered,
   controls: ["alpha", "beta", "stepSize", "gravity", "method", "integrator", "stiffness", "damping"],
+  panels: [matrixPanel, solversPanel],
 });

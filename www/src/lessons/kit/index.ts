@@ -6,7 +6,7 @@ import type { Session } from "../../simulation/session";
 import type { Bench, Lesson } from "../lesson";
 import { openLesson } from "../open";
 import type { LessonPanel } from "../panel";
-import { matrixPanel } from "../panels";
+import { matrixPanel, solversPanel } from "../panels";
 import { kicker, writer } from "../text";
 import "./kit.css";
 import "./task";
@@ -85,7 +85,7 @@ export const kitLesson: Lesson = {
       presets: [],
       card: (session) => html`<div class="kit-beside"><cd-kit .bench=${of(session)}></cd-kit>
         <cd-kit-inspector .bench=${of(session)}></cd-kit-inspector></div>`,
-      panels: [things(of), matrixPanel],
+      panels: [things(of), matrixPanel, solversPanel],
     });
     return () => {
       close();

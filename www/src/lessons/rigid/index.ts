@@ -1,4 +1,5 @@
 // Lesson: rigid bodies turn.
+import { matrixPanel, solversPanel } from "../panels";
 import { usualLesson } from "../usual";
 import { exercises } from "./exercises";
 import formulas from "./formulas.tex";
@@ -12,4 +13,5 @@ export const rigidLesson = usualLesson({
   first: presets.brick,
   offered,
   controls: ["speed", "off", "lean", "stepSize", "substeps", "gravity", "method", "integrator"],
+  panels: [matrixPanel, solversPanel],
 });

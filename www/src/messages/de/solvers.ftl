@@ -2,6 +2,7 @@
 solvers-title = Löser bei der Arbeit
 solvers-title-short = Löser
 solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
+solvers-coordinates = Dieses Verfahren nimmt Gelenke als Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
 solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Federn antworten sofort. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
 solvers-running = Die Zeit läuft. Um einer Lösung zuzusehen, muss sie stillstehen.
 solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0 mit { $rows ->
@@ -70,8 +71,11 @@ solvers-readout-bounded = nach { $k ->
 solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser, der am nächsten kam.
 
 # To the lesson on iterating.
-solvers-apart = Zeile für Zeile
+solvers-apart = Zur Lektion über Iterationen
 solvers-apart-help = Die Aufgabe dieses Augenblicks in der Lektion über das Iterieren Zeile für Zeile auseinandernehmen
+solvers-by-rows = Zeile für Zeile
+solvers-by-iterates = Iteration für Iteration
+solvers-walk = Wie die Lösung durchgegangen wird
 
 # Eine Lösung Zeile für Zeile, mit ihren Kräften auf der Bühne.
 rows-title = Die Lösung dieses Schritts, Zeile für Zeile
@@ -82,11 +86,14 @@ rows-play = Zeilen abspielen
 rows-stop = Anhalten
 rows-sweep-on = Nächster Durchgang
 rows-sweep = Durchgang { $k } von { $most }
+rows-iteration-on = Nächste Iteration
+rows-iteration = Iteration { $k } von { $most }
 rows-from = Womit begonnen wird
 rows-cold = kalt
 rows-warm = warm
 rows-paused = Halten Sie den Lauf an, um die Lösung seines Schritts durchzugehen.
-rows-nothing = In diesem Augenblick ist nichts zu lösen, oder zu viel, um es Zeile für Zeile zu zeigen.
+rows-nothing = In diesem Augenblick ist nichts zu lösen.
+rows-solved = λ, so wie es ist, löst diesen Schritt schon: keine seiner { $rows } Zeilen muss sich ändern.
 rows-start-cold = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit λ = 0.
 rows-start-warm = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit dem λ des letzten Schritts.
 rows-iterate = Iteration { $k } ist fertig. Dieser Löser ändert alle Zeilen auf einmal.
@@ -103,3 +110,10 @@ rows-ground = vom Boden getragen
 rows-residual = Residuum
 rows-curves = Das Residuum jedes Lösers über den Durchgängen, logarithmisch
 rows-solvers = Löser und ihr Residuum nach Durchgang { $k }
+rows-too-many = Dieser Schritt hat mehr als { $most } Zeilen: zu viele, um sie einzeln durchzugehen. Iteration für Iteration lassen sich alle Löser weiterhin vergleichen, in der Tafel der Löser.
+rows-together = Auf dem Weg zu Iteration { $k }, nach ihren Zeilen: ein Schritt, der alle Zeilen auf einmal ändert.
+rows-bars = λ aller { $rows } Zeilen, darunter was diese Iteration daran geändert hat
+rows-list = Alle Zahlen dieser Iteration
+rows-column-row = Zeile
+rows-clamped = von ihrer Schranke gehalten
+rows-listed = Zeilen { $first } bis { $last } von { $rows }: jene um die Zeile, die an der Reihe ist.

@@ -2,6 +2,7 @@
 solvers-title = Solvers at work
 solvers-title-short = Solvers
 solvers-nothing = There are no constraints, so there is nothing to solve for.
+solvers-coordinates = This method takes joints for coordinates: at this moment there is nothing left to solve for.
 solvers-no-problem = This method finds no λ from equations: springs answer at once. Choose another method to see solvers at work.
 solvers-running = Time is running. It has to stand still to watch one solve.
 solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0 with the same { $rows ->
@@ -70,8 +71,11 @@ solvers-readout-bounded = after { $k ->
 solvers-best-bounded = Some rows have bounds, as contacts do. The residual is the largest |λ − clamp(λ − w/A)| of a row. λ* comes from the solver that got closest.
 
 # To the lesson on iterating.
-solvers-apart = Row by row
+solvers-apart = To the lesson on iterations
 solvers-apart-help = Take the problem of this moment apart, row by row, in the lesson on iterating
+solvers-by-rows = Row by row
+solvers-by-iterates = Iterate by iterate
+solvers-walk = How to walk through the solve
 
 # A solve row by row, with its forces on the stage.
 rows-title = The solve of this step, row by row
@@ -82,11 +86,14 @@ rows-play = Play the rows
 rows-stop = Stop
 rows-sweep-on = Next sweep
 rows-sweep = sweep { $k } of { $most }
+rows-iteration-on = Next iteration
+rows-iteration = iteration { $k } of { $most }
 rows-from = Where to start
 rows-cold = cold
 rows-warm = warm
 rows-paused = Pause the run to go through the solve of its step.
-rows-nothing = There is nothing to solve at this moment, or too much of it to show row by row.
+rows-nothing = There is nothing to solve at this moment.
+rows-solved = λ as it is solves this step already: none of its { $rows } rows has to change.
 rows-start-cold = Before the first row: all { $rows } rows start from λ = 0.
 rows-start-warm = Before the first row: all { $rows } rows start from the λ of the last step.
 rows-iterate = Iteration { $k } is done. This solver changes all rows at once.
@@ -103,3 +110,10 @@ rows-ground = borne by the ground
 rows-residual = residual
 rows-curves = The residual of every solver over its sweeps, on a logarithmic scale
 rows-solvers = Solvers, and their residual after sweep { $k }
+rows-too-many = This step has more than { $most } rows: too many to walk through one by one. Iterate by iterate all solvers can still be compared, in the panel of the solvers.
+rows-together = On the way to iterate { $k }, after its rows: a step that changes all rows at once.
+rows-bars = λ of all { $rows } rows, and below it what this iterate has changed
+rows-list = All numbers of this iterate
+rows-column-row = row
+rows-clamped = held by its bound
+rows-listed = Rows { $first } to { $last } of { $rows }: those around the row whose turn it is.

@@ -2,6 +2,7 @@
 solvers-title = ソルバーの働きを見る
 solvers-title-short = ソルバー
 solvers-nothing = 拘束がないので、解くものがありません。
+solvers-coordinates = この方法は関節を座標として扱います。この瞬間には解くものが残っていません。
 solvers-no-problem = この方法は方程式から λ を求めません。ばねはすぐに答えるからです。ソルバーを見るには別の方法を選んでください。
 solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
 solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
@@ -58,8 +59,11 @@ solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、�
 solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の |λ − clamp(λ − w/A)| の最大値です。λ* は最も近づいたソルバーの結果です。
 
 # To the lesson on iterating.
-solvers-apart = 一行ずつ
+solvers-apart = 反復法のレッスンへ
 solvers-apart-help = この瞬間の問題を、反復法のレッスンで一行ずつ見る
+solvers-by-rows = 一行ずつ
+solvers-by-iterates = 反復ごと
+solvers-walk = 求解のたどり方
 
 # 一行ずつの求解と、舞台の上の力。
 rows-title = このステップの求解を一行ずつ
@@ -70,11 +74,14 @@ rows-play = 行を順に再生
 rows-stop = 止める
 rows-sweep-on = 次の掃引
 rows-sweep = 掃引 { $k } / { $most }
+rows-iteration-on = 次の反復
+rows-iteration = 反復 { $k } / { $most }
 rows-from = 出発点
 rows-cold = コールド
 rows-warm = ウォーム
 rows-paused = 一時停止すると、そのステップの求解をたどれます。
-rows-nothing = この瞬間には解くものがないか、一行ずつ見せるには多すぎます。
+rows-nothing = この瞬間には解くものがありません。
+rows-solved = いまの λ がすでにこのステップの解です。{ $rows } 行のどれも変わる必要がありません。
 rows-start-cold = 最初の行の前：{ $rows } 行すべてが λ = 0 から始まります。
 rows-start-warm = 最初の行の前：{ $rows } 行すべてが前のステップの λ から始まります。
 rows-iterate = 反復 { $k } が終わりました。このソルバーはすべての行を一度に変えます。
@@ -91,3 +98,10 @@ rows-ground = 地面が支える力
 rows-residual = 残差
 rows-curves = 各ソルバーの残差の推移（対数目盛）
 rows-solvers = ソルバーと、掃引 { $k } の後の残差
+rows-too-many = このステップには { $most } を超える行があり、一行ずつたどるには多すぎます。ソルバーのパネルでは、反復ごとにすべてのソルバーを比べられます。
+rows-together = 反復 { $k } の途中、各行の後：すべての行を一度に変える一歩です。
+rows-bars = 全 { $rows } 行の λ と、その下にこの反復での変化
+rows-list = この反復のすべての数値
+rows-column-row = 行
+rows-clamped = 限界で止められた
+rows-listed = { $rows } 行のうち { $first }〜{ $last } 行：順番の来た行の周り。

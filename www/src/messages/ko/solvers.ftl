@@ -2,6 +2,7 @@
 solvers-title = 일하는 풀이기 들여다보기
 solvers-title-short = 풀이기
 solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
+solvers-coordinates = 이 방법은 관절을 좌표로 삼습니다. 이 순간에는 풀 것이 남아 있지 않습니다.
 solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 스프링은 바로 답하기 때문입니다. 풀이기를 보려면 다른 방법을 고르세요.
 solvers-running = 시간이 흐르고 있습니다. 한 번의 풀이를 보려면 멈춰야 합니다.
 solvers-frozen = 시간은 { $time } s에 멈춰 있습니다. 모든 풀이기가 λ = 0에서 같은 방정식 { $rows }개로 시작합니다.
@@ -58,8 +59,11 @@ solvers-readout-bounded = 반복 { $k }번 뒤 잔차 = { $residual }, ‖λ −
 solvers-best-bounded = 접촉처럼 한계가 있는 행이 있습니다. 잔차는 각 행의 |λ − clamp(λ − w/A)| 중 가장 큰 값입니다. λ*는 가장 가까이 다가간 풀이기의 결과입니다.
 
 # To the lesson on iterating.
-solvers-apart = 한 행씩
+solvers-apart = 반복법 강의로
 solvers-apart-help = 지금의 문제를 반복법 강의에서 한 행씩 살펴보기
+solvers-by-rows = 한 행씩
+solvers-by-iterates = 반복마다
+solvers-walk = 풀이를 따라가는 방법
 
 # 한 행씩 푸는 과정과 무대 위의 힘.
 rows-title = 이 단계의 풀이를 한 행씩
@@ -70,14 +74,17 @@ rows-play = 행을 차례로 재생
 rows-stop = 멈춤
 rows-sweep-on = 다음 훑기
 rows-sweep = 훑기 { $k } / { $most }
+rows-iteration-on = 다음 반복
+rows-iteration = 반복 { $k } / { $most }
 rows-from = 출발점
 rows-cold = 차갑게
 rows-warm = 따뜻하게
 rows-paused = 일시 정지하면 그 단계의 풀이를 따라가 볼 수 있습니다.
-rows-nothing = 이 순간에는 풀 것이 없거나, 한 행씩 보이기에는 너무 많습니다.
+rows-nothing = 이 순간에는 풀 것이 없습니다.
+rows-solved = 지금의 λ가 이미 이 단계의 해입니다. { $rows }개 행 가운데 바뀔 것이 없습니다.
 rows-start-cold = 첫 행 이전: { $rows }개 행 모두 λ = 0에서 시작합니다.
 rows-start-warm = 첫 행 이전: { $rows }개 행 모두 지난 단계의 λ에서 시작합니다.
-rows-iterate = 반복 { $k }이(가) 끝났습니다. 이 풀이기은 모든 행을 한꺼번에 바꿉니다.
+rows-iterate = 반복 { $k }이(가) 끝났습니다. 이 풀이기는 모든 행을 한꺼번에 바꿉니다.
 rows-changed = 행 { $row }, { $name }: λ { $change }, 이제 { $lambda }.
 rows-held = 행 { $row }, { $name }: λ { $change }, 경계 { $lambda }에서 멈춤.
 rows-normal = 접촉 { $number }의 법선
@@ -90,4 +97,11 @@ rows-bounded = 구속 { $number }의 경계가 있는 행
 rows-ground = 바닥이 지는 힘
 rows-residual = 잔차
 rows-curves = 각 풀이기의 잔차, 로그 눈금
-rows-solvers = 풀이기과 훑기 { $k } 뒤의 잔차
+rows-solvers = 풀이기와 훑기 { $k } 뒤의 잔차
+rows-too-many = 이 단계에는 행이 { $most }개보다 많아 한 행씩 따라가기에는 너무 많습니다. 풀이기 패널에서는 여전히 반복마다 모든 풀이기를 견주어 볼 수 있습니다.
+rows-together = 반복 { $k }(으)로 가는 길, 행들을 지난 뒤: 모든 행을 한꺼번에 바꾸는 걸음입니다.
+rows-bars = { $rows }개 행 모두의 λ와, 그 아래 이 반복에서 바뀐 양
+rows-list = 이 반복의 모든 수
+rows-column-row = 행
+rows-clamped = 경계에서 멈춤
+rows-listed = { $rows }개 행 가운데 { $first }~{ $last }행: 차례가 된 행의 둘레입니다.

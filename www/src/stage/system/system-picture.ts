@@ -229,7 +229,8 @@ export class SystemPicture extends SystemScene {
     const { width, height } = this.camera;
     if (this.showsLoads(frame) && this.loads.full > 0)
       drawLoadBar(pen, width, height, this.loads.full, loadWords());
-    if (session.iterate) pen.text(iterateWords(session.iterate, catalog().solvers), 12, 18, "--lambda");
+    // Below the names of the runs, which lie on the stage where there is little room.
+    if (session.iterate) pen.text(iterateWords(session.iterate, catalog().solvers), 12, 54, "--lambda");
   }
 
   // What lies under a pixel ------------------------------------------------------------------------------------
