@@ -546,10 +546,13 @@ export interface TraceOptions {
     maxIterations?: number;
     /** λ = 0 ("cold"), the λ of the last step ("warm"), or these unknowns; "cold". */
     start?: "cold" | "warm" | Float64Array | readonly number[];
-    /** Whether to keep every row's change, of up to 600 rows; false. */
+    /** Whether to keep w of every iterate and every row's change; false. */
     rows?: boolean;
 }
-/** Every change of a row, in order, of solvers that go row by row (others: none), a column each. */
+/**
+ * Every change of a row in the order in which they happened, a column each. A step that changes all rows at once is one change of
+ * each row, one after the other.
+ */
 export interface RowChanges {
     /** The iterate that it leads to, from 1 on. */
     readonly iterate: Float64Array;
@@ -558,7 +561,9 @@ export interface RowChanges {
     readonly change: Float64Array;
     /** 1 where a bound held it back. */
     readonly clamped: Float64Array;
-    /** The residual of λ as it stands after the change. */
+    /** 1 where it is part of a step that changes all rows at once: conjugate directions, gradient and subspace steps, pivots. */
+    readonly together: Float64Array;
+    /** The residual of λ as it stands after the change; after the whole step where rows change together. */
     readonly residual: Float64Array;
 }
 /** One solve of the present problem, iterate by iterate; the run itself is not touched. */
@@ -574,7 +579,8 @@ export interface Trace {
     /** λ of every iterate, one after the other, in the method's own unknown: where that is an impulse, λ times the substep. */
     readonly iterates: Float64Array;
     readonly lambda: Float64Array;
-    /** Where `rows` was asked for. */
+    /** Where `rows` was asked for: w = Aλ + b of every iterate, and the changes. */
+    readonly iteratesW?: Float64Array;
     readonly changes?: RowChanges;
 }
 /** What a row is there for: of a constraint C = 0, C ≥ 0 or λ between bounds; of a contact the others. */
@@ -588,13 +594,8 @@ export interface StepRow {
     /** Which of that one's rows it is. */
     readonly row: number;
 }
-/** The problem of the present step, up to 500 rows, as numbers. */
-export interface StepProblem {
-    /** `solveBoxLcp` takes it as it is. */
-    readonly problem: {
-        readonly a: Float64Array; readonly b: Float64Array; readonly lo: Float64Array; readonly hi: Float64Array;
-        readonly friction: readonly LcpFriction[];
-    };
+/** What the rows of the present step's problem are, however many there are. */
+export interface StepRows {
     readonly rows: readonly StepRow[];
     /** The contacts of the problem in the order of their rows, with the λ of the last step. */
     readonly contacts: readonly ContactInfo[];
@@ -602,6 +603,14 @@ export interface StepProblem {
     readonly warm: Float64Array;
     /** The unknown per λ: the length of a substep where it is an impulse, else 1. The problem is that of the first substep. */
     readonly unknownPerLambda: number;
+}
+/** The problem of the present step, up to 500 rows, as numbers. */
+export interface StepProblem extends StepRows {
+    /** `solveBoxLcp` takes it as it is. */
+    readonly problem: {
+        readonly a: Float64Array; readonly b: Float64Array; readonly lo: Float64Array; readonly hi: Float64Array;
+        readonly friction: readonly LcpFriction[];
+    };
 }
 /** One of the four stages of a step, with its numbers. */
 export interface Stage {
@@ -665,7 +674,7 @@ export interface LcpResult {
     readonly residuals: Float64Array;
     /** max |λ_i − clamp(λ_i − w_i/A_ii)|, recomputed: what the status is based on. */
     readonly residual: number;
-    /** λ and w of every iterate, one after the other. */
+    /** Where `iterates` was asked for: λ and w of every iterate, one after the other, and the changes of rows. */
     readonly iterates?: Float64Array;
     readonly iteratesW?: Float64Array;
     readonly changes?: RowChanges;
@@ -939,6 +948,10 @@ export class Simulation {
      */
     stepProblem(): StepProblem | null;
     /**
+     * What the rows of that problem are, however many there are; null where the method has nothing to solve.
+     */
+    stepRows(): StepRows | null;
+    /**
      * `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
      * not "ok". A diverged step is undone and not counted.
      */
@@ -1143,6 +1156,7 @@ export interface InitOutput {
     readonly simulation_stepBack: (a: number, b: number, c: number) => [number, number];
     readonly simulation_stepCount: (a: number) => number;
     readonly simulation_stepProblem: (a: number) => [number, number, number];
+    readonly simulation_stepRows: (a: number) => any;
     readonly simulation_stepSize: (a: number) => number;
     readonly simulation_time: (a: number) => number;
     readonly simulation_title: (a: number) => [number, number];

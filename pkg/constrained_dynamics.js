@@ -549,6 +549,14 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
+     * What the rows of that problem are, however many there are; null where the method has nothing to solve.
+     * @returns {StepRows | null}
+     */
+    stepRows() {
+        const ret = wasm.simulation_stepRows(this.__wbg_ptr);
+        return ret;
+    }
+    /**
      * Length of one step, s.
      * @returns {number}
      */

@@ -66,6 +66,7 @@ export const simulation_step: (a: number, b: number, c: number) => [number, numb
 export const simulation_stepBack: (a: number, b: number, c: number) => [number, number];
 export const simulation_stepCount: (a: number) => number;
 export const simulation_stepProblem: (a: number) => [number, number, number];
+export const simulation_stepRows: (a: number) => any;
 export const simulation_stepSize: (a: number) => number;
 export const simulation_time: (a: number) => number;
 export const simulation_title: (a: number) => [number, number];
