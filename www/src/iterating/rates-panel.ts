@@ -37,7 +37,7 @@ export class IteratingRates extends LitElement {
   declare _hidden: ReadonlySet<string> | null;
   declare _across: Across;
   declare _width: number;
-  readonly #colors = new Colors(this);
+  readonly #colors = new Colors();
   #convergence: Convergence | null = null;
   #resize: ResizeObserver | null = null;
   #stop: (() => void)[] = [];

@@ -43,7 +43,7 @@ export class MatrixPanel extends LitElement {
   /** Of the card. CSS px */
   declare _width: number;
 
-  readonly #colors = new Colors(this);
+  readonly #colors = new Colors();
   #structure: Structure | null = null;
   #moment: Moment | null = null;
   #spectrum: Spectrum | null = null;

@@ -14,6 +14,7 @@ import type { PlotDefinition } from "./definition";
 import { download, fileName } from "./download";
 import { picture } from "./picture";
 import "./plot";
+import { fontsReady } from "../styles/fonts-ready";
 import type { PlotContext, PlotElement, PlotRequest } from "./plot";
 import { plotTitle } from "./plot-words";
 import "./plots.css";
@@ -45,7 +46,7 @@ export class PlotsCard extends LitElement {
   readonly #id = `plots-${nextId++}`;
   readonly #window = new TimeWindow();
   readonly #cache = new SeriesCache();
-  readonly #colors = new Colors(this);
+  readonly #colors = new Colors();
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;
@@ -113,7 +114,7 @@ export class PlotsCard extends LitElement {
       session.on("highlight", () => this.#elements.forEach((plot) => void plot.showHighlight())),
       onAppearance(() => this.#recolour()),
     ];
-    void document.fonts.ready.then(() => this.#recolour());
+    void fontsReady().then(() => this.#recolour());
   }
   #unlisten(): void {
     for (const stop of this.#stop) stop();

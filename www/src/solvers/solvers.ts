@@ -60,7 +60,7 @@ export class SolversPanel extends LitElement {
   /** Whether one goes from iterate to iterate or from row to row. */
   declare _walk: "iterates" | "rows";
 
-  readonly #colors = new Colors(this);
+  readonly #colors = new Colors();
   readonly #playback = new Playback();
   #solved: readonly Solved[] = [];
   #labels: readonly string[] = [];

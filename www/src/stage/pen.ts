@@ -2,19 +2,14 @@
 import { Colors } from "../styles/palette";
 
 export class Pen {
-  readonly #colors: Colors;
+  readonly #colors = new Colors();
   /** Device pixels per pixel of the drawing. */
   ratio = 1;
   /** Of the canvas, in pixels of the drawing. */
   width = 1;
   height = 1;
 
-  constructor(
-    readonly context: CanvasRenderingContext2D,
-    element: Element,
-  ) {
-    this.#colors = new Colors(element);
-  }
+  constructor(readonly context: CanvasRenderingContext2D) {}
 
   color(property: string): string {
     return this.#colors.get(property);

@@ -7,9 +7,10 @@ import { Localized, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
+import { fontsReady } from "../styles/fonts-ready";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
-import { fitWords } from "./fit-words";
+import { fitWords, fitWordsSoon } from "./fit-words";
 import { Hand } from "./hand";
 import type { Gear, StageHost } from "./host";
 import { StageInput } from "./input";
@@ -82,7 +83,7 @@ export class Stage extends LitElement implements Selecting {
   }
   protected override updated(changed: PropertyValues): void {
     if (changed.has("session") || !this.#pen) this.#start();
-    fitWords(this.#bar);
+    fitWordsSoon(this.#bar);
     this.session?.invalidate();
   }
 
@@ -184,7 +185,7 @@ export class Stage extends LitElement implements Selecting {
     const canvas = this.#canvas;
     const context = canvas.getContext("2d");
     if (!context) return;
-    this.#pen = new Pen(context, this);
+    this.#pen = new Pen(context);
     const hand = new Hand(
       session,
       () => this.#picture,
@@ -215,7 +216,7 @@ export class Stage extends LitElement implements Selecting {
       () => words.disconnect(),
       () => this.#hand?.release(),
     );
-    document.fonts?.ready.then(() => {
+    void fontsReady().then(() => {
       fitWords(this.#bar);
       session.invalidate();
     });

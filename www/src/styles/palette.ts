@@ -29,14 +29,16 @@ export function symbolColor(symbol: SymbolKey): string {
   return `--${symbol}`;
 }
 
-/** Reads custom properties once per appearance: a canvas asks for colours in every frame. */
+/**
+ * Reads custom properties once per appearance: a canvas asks for colours in every frame. From the root, where all of them
+ * stand: of an element that has just been added the browser would first have to style the whole page.
+ */
 export class Colors {
   readonly #known = new Map<string, string>();
-  constructor(private readonly element: Element) {}
   get(property: string): string {
     let value = this.#known.get(property);
     if (value === undefined) {
-      value = getComputedStyle(this.element).getPropertyValue(property).trim();
+      value = getComputedStyle(document.documentElement).getPropertyValue(property).trim();
       this.#known.set(property, value);
     }
     return value;
