@@ -90,7 +90,7 @@ export type BodyReference = number | string;
 /** One shape; lengths in m, in the body's own coordinates. A body's own origin is its centre of mass: points are moved there. */
 export interface PlaneShape {
     /** Half extents. */
-    box?: Vector;
+    box?: Vector | { half: Vector };
     /** Radius. */
     disc?: number;
     /** Along the x axis. */
@@ -104,7 +104,7 @@ export interface PlaneShape {
 }
 /** The same in space. */
 export interface SpaceShape {
-    box?: Vector;
+    box?: Vector | { half: Vector };
     sphere?: number;
     /** Along the y axis. */
     capsule?: { halfLength: number; radius: number };
@@ -326,6 +326,29 @@ export interface MethodDocument {
     beta?: number;
     /** The part of the error in C that a substep of "velocity" or "generalised" takes back, 0 to 1; 0.2. */
     baumgarte?: number;
+    /** How errors of place are taken back at contacts and joints of these; "baumgarte". The catalogue lists the words. */
+    stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
+    /** Of "soft": Hz, and a pure number. */
+    softFrequency?: number;
+    softDamping?: number;
+    /** Overlap that is left alone, m. */
+    slop?: number;
+    /** Most overlap that one step takes back, m. */
+    maxCorrection?: number;
+    /** Contacts that close more slowly do not bounce, m/s. */
+    restitutionThreshold?: number;
+    /** The bounds of friction; "cone". */
+    frictionModel?: "cone" | "box" | "fixed";
+    /** How several impacts at once are solved; "together". */
+    impacts?: "together" | "in-sequence";
+    /** The order of the contacts; "found". */
+    rowOrder?: "found" | "shuffled";
+    /** How often contacts are found; "substep". */
+    detection?: "substep" | "step";
+    /** Islands that have been still for so long sleep, s; 0: never. */
+    sleepAfter?: number;
+    /** What moves more slowly is still, m/s. */
+    sleepSpeed?: number;
     /** k of "penalty", N per unit of C·∂C; 1000. */
     stiffness?: number;
     /** d of "penalty"; 0. */
@@ -343,6 +366,8 @@ export interface SceneDocument {
     title?: string;
     /** The acceleration of all bodies, m/s²; zero unless given. */
     gravity?: Vector;
+    /** How the torque −ω × Iω of bodies that turn in space is taken; "implicit". */
+    gyroscopic?: "implicit" | "explicit" | "off";
     bodies: BodyDocument[];
     constraints?: ConstraintDocument[];
     forces?: ForceDocument[];

@@ -30,7 +30,7 @@ mkdir -p "$out"
 
 say "wasm-opt"
 # The features are those that rustc emits for this target, and simd128. Not -O3: that makes fewer bytes, but gzip makes more of them.
-www/node_modules/.bin/wasm-opt -O1 --strip-debug --strip-producers --strip-target-features \
+www/node_modules/.bin/wasm-opt -O1 --dae-optimizing --strip-debug --strip-producers --strip-target-features \
   --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
   --enable-reference-types --enable-multivalue "$out/${name}_bg.wasm" -o "$out/optimised.wasm"
 mv "$out/optimised.wasm" "$out/${name}_bg.wasm"

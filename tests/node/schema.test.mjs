@@ -1,6 +1,7 @@
 // The published JSON Schema, judged by ajv: documents that the core takes are valid, those it refuses for what a schema can
 // know are not. The table of bad documents is the one that tests/bad_input.rs reads.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import Ajv from "ajv/dist/2020.js";
 import { document, readJson, changed, Simulation } from "./core.mjs";
@@ -54,4 +55,23 @@ test("of the bad documents, the schema refuses those that a schema can know", ()
     const found = validate(changed(base, bad)) ? "passes" : "fails";
     assert.equal(found, bad.schema, `${bad.name}: ${JSON.stringify(validate.errors)}`);
   }
+});
+
+/** Every name of a property in a schema, with where it stands. */
+function* names(part, path) {
+  for (const [name, inner] of Object.entries(part.properties ?? {})) {
+    yield [name, `${path}.${name}`];
+    yield* names(inner, `${path}.${name}`);
+  }
+  for (const inner of [part.items, part.additionalProperties, ...(part.oneOf ?? []), ...(part.anyOf ?? [])]) {
+    if (inner && typeof inner === "object") yield* names(inner, path);
+  }
+}
+
+test("the types know every name that a document may hold", () => {
+  const types = readFileSync(new URL("../../pkg/constrained_dynamics.d.ts", import.meta.url), "utf8");
+  const known = new Set(Array.from(types.matchAll(/"?([\w-]+)"?\??:/g), ([, name]) => name));
+  const missing = [...names(schema, "")].filter(([name]) => !known.has(name)).map(([, path]) => path);
+  assert.ok([...names(schema, "")].length > 100, "the schema is read");
+  assert.deepEqual(missing, []);
 });
