@@ -143,12 +143,16 @@ for (const language of ["en", "de", "ja", "ko"]) {
   pageTest(`${language}: every lesson is readable on a phone, and nothing sticks out`, { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
     for (const { id } of lessons) {
       await enter(page, id, language);
-      const { wide, ids } = await page.evaluate(() => ({
+      // The panels' buttons come last, and take their part of the row.
+      await page.waitForFunction(() => !document.querySelector("cd-panel-folds") || document.querySelector(".panel-box"));
+      const { wide, narrow, ids } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
+        narrow: innerWidth - (document.querySelector(".stage-card")?.getBoundingClientRect().right ?? innerWidth),
         // A message that is missing shows its id.
         ids: document.querySelector(".article").innerText.match(/\b(curves|particles|redundant|build)-[a-z][\w-]+/g),
       }));
       assert.ok(wide <= 0, `${id}: ${wide} px too wide`);
+      assert.ok(narrow < 1, `${id}: the stage leaves ${narrow} px free`);
       assert.equal(ids, null, `${id}: ${ids}`);
     }
   });
