@@ -1,6 +1,7 @@
 // The lesson on iterating: line by line by buttons and keys, the clamp at work, rates foretold and measured, questions answered by a
 // run, numbers of one's own.
 import assert from "node:assert/strict";
+import { layOutAll } from "./support/article.mjs";
 import { violations } from "./support/axe.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 
@@ -168,6 +169,7 @@ pageTest("it plays by itself and stops where it is told to", {}, async (page) =>
 for (const language of ["en", "de", "ja", "ko"]) {
   pageTest(`${language}: nothing wider than the page, nothing axe finds`, { viewport: { width: 390, height: 844 } }, async (page) => {
     await enter(page, language);
+    await layOutAll(page);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     assert.deepEqual(await violations(page), []);
     await page.locator(".plots-fold > .fold-button").click();

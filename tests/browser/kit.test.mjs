@@ -145,6 +145,7 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
   for (const at of [[-1, 0], [-0.3, 0.5], [0.3, -0.4], [1, 0.2]]) await click(page, at);
   await page.keyboard.press("i");
   for (const at of [[-0.4, -0.4], [0.7, 0.7]]) await click(page, at);
+  await until(page, (s) => s.selected.simulation.bodies().length === 6);
   await page.keyboard.press("v");
   await click(page, [0, -0.9]);
   const kinds = await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 // Languages switched while the run goes on; dark, large, high contrast, reduced motion.
 import assert from "node:assert/strict";
+import { layOutAll } from "./support/article.mjs";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, openScene, pause, pictureOf, run, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
@@ -84,6 +85,7 @@ pageTest("large type enlarges words, controls and the drawing", {}, async (page)
   const after = { ...(await sizes()), stage: await pictureOf(page, "cd-stage canvas") };
   for (const key of ["root", "text", "button"]) assert.ok(after[key] > 1.15 * before[key], `${key}: ${before[key]} → ${after[key]}`);
   assert.notEqual(after.stage, before.stage);
+  await layOutAll(page);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
 });
 

@@ -1,5 +1,6 @@
 // From a phone to a projector: nothing overflows, the stage stays in view, the page scrolls, nothing jumps.
 import assert from "node:assert/strict";
+import { layOutAll } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 import { ask, frames, lesson, onScreen, openScene, run, scale, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
@@ -26,6 +27,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     await page.locator('a.lesson-card[href="#/circle"]').waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "contents");
     await openScene(page, lesson, true);
+    await layOutAll(page);
     for (const language of ["en", "de"]) {
       await page.locator(".site-language select").selectOption(language);
       await page.waitForFunction((id) => document.documentElement.lang === id, language);

@@ -1,6 +1,7 @@
 // The lesson on joints: it opens without an error, its live rows follow the joint, its questions are answered by the runs.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
+import { articleText } from "./support/article.mjs";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, openScene } from "./support/scene.mjs";
 
@@ -9,7 +10,7 @@ const address = "/index.html#/joints";
 pageTest("joints: has its title, its experiment and no raw message ids", {}, async (page) => {
   await openScene(page, address, true);
   await frames(page);
-  const text = await page.locator(".article").innerText();
+  const text = await articleText(page);
   assert.ok(text.length > 4000, `only ${text.length} characters`);
   assert.doesNotMatch(text, /\bjoints-[a-z]+-\d/, "a message is missing");
   assert.doesNotMatch(text, /[{}]/, "a variable was not filled in");

@@ -1,6 +1,7 @@
 // The lesson "Rigid bodies turn": it opens without an error, its picture follows the run, its questions are answered by it.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
+import { articleText, layOutAll } from "./support/article.mjs";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, openScene } from "./support/scene.mjs";
 
@@ -10,7 +11,7 @@ for (const locale of ["en-US", "de-DE", "ja-JP", "ko-KR"])
   pageTest(`the lesson rigid has all its words, ${locale}`, { locale }, async (page) => {
     await openScene(page, index, true);
     await frames(page);
-    const text = await page.locator(".article").innerText();
+    const text = await articleText(page);
     assert.ok(text.length > 1500, `only ${text.length} characters`);
     assert.doesNotMatch(text, /\brigid-[a-z]+/, "a message is missing");
     assert.doesNotMatch(text, /\{\$/, "a variable was not filled in");
@@ -57,6 +58,7 @@ for (const [name, options] of [["light", {}], ["dark phone", phone]])
     await page.locator(".spin-picture svg").waitFor();
     await frames(page);
     assert.deepEqual(await violations(page), []);
+    await layOutAll(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     assert.ok(wide <= 0, `${wide} pixels too wide`);
   });

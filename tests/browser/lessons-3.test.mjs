@@ -1,6 +1,7 @@
 // Lessons 2 to 5 as a reader meets them: opened, run, asked, rebuilt while running, in every language and on a phone.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
+import { articleText } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
 import { ask, button, frames, ready, run, until } from "./support/scene.mjs";
 
@@ -145,11 +146,11 @@ for (const language of ["en", "de", "ja", "ko"]) {
       await enter(page, id, language);
       // The panels' buttons come last, and take their part of the row.
       await page.waitForFunction(() => !document.querySelector("cd-panel-folds") || document.querySelector(".panel-box"));
-      const { wide, narrow, ids } = await page.evaluate(() => ({
+      // A message that is missing shows its id.
+      const ids = (await articleText(page)).match(/\b(curves|particles|redundant|build)-[a-z][\w-]+/g);
+      const { wide, narrow } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth - innerWidth,
         narrow: innerWidth - (document.querySelector(".stage-card")?.getBoundingClientRect().right ?? innerWidth),
-        // A message that is missing shows its id.
-        ids: document.querySelector(".article").innerText.match(/\b(curves|particles|redundant|build)-[a-z][\w-]+/g),
       }));
       assert.ok(wide <= 0, `${id}: ${wide} px too wide`);
       assert.ok(narrow < 1, `${id}: the stage leaves ${narrow} px free`);

@@ -1,6 +1,7 @@
 // The lessons on contacts: each opens in every language without an error, and what belongs to it alone works.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
+import { articleText } from "./support/article.mjs";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, openScene } from "./support/scene.mjs";
 
@@ -11,7 +12,7 @@ for (const id of lessons)
   pageTest(`the lesson ${id} has its title, its experiment and no raw message ids`, {}, async (page) => {
     await openScene(page, index(id), true);
     await frames(page);
-    const text = await page.locator(".article").innerText();
+    const text = await articleText(page);
     assert.ok(text.length > 2000, `only ${text.length} characters`);
     assert.doesNotMatch(text, new RegExp(`\\b${id}-[a-z]+-\\d`), "a message is missing");
     assert.doesNotMatch(text, /\{\$/, "a variable was not filled in");

@@ -56,6 +56,8 @@ function collectErrors(page, allow) {
     if (message.type() === "error" || message.type() === "warning") note(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("requestfailed", (request) => {
+    // Whoever leaves a page before its icon has come gives up the icon.
+    if (request.url().endsWith("/icon.svg") && request.failure()?.errorText === "net::ERR_ABORTED") return;
     if (!request.url().startsWith("blob:")) note(`${request.url()}: ${request.failure()?.errorText}`);
   });
   return errors;

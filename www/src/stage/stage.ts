@@ -255,7 +255,10 @@ export class Stage extends LitElement implements Selecting {
       gear.picture.dispose();
       return;
     }
+    const bounds = this.#bounds;
     this.#show(gear, kind);
+    // Whoever is building is not given another view between two clicks.
+    if (this.#tool) this.#bounds = bounds;
     this.#measure(this.#width);
     this.#learn();
     this.requestUpdate();
