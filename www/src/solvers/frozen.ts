@@ -16,12 +16,15 @@ import { RowWalk } from "./row-walk";
 /** Iterations that are kept of each, where there are not too many rows. */
 export const mostSweeps = 60;
 /** More rows are not walked through: there the iterates are enough. */
-export const mostRows = 3000;
+export const mostRows = 5000;
 /** Numbers that all iterations of one solver may take, as the core counts them: at most so many for each row of an iteration. */
 const mostNumbers = 4_000_000;
 const numbersOfRow = 40;
-/** Pivoting takes about as many pivots as there are rows, and each costs as much as a sweep over a full matrix. */
-const pivoting: Readonly<Record<string, number>> = { lemke: 100, "principal-pivoting": 100 };
+/**
+ * Some would keep the page waiting: pivoting takes about as many pivots as there are rows, each as costly as a sweep over a full
+ * matrix, and subspaces many sweeps an iteration.
+ */
+const fewerRows: Readonly<Record<string, number>> = { lemke: 100, "principal-pivoting": 100, subspace: 3000 };
 export type From = "cold" | "warm";
 
 /** One solver's way to the solution. */
@@ -64,7 +67,7 @@ export function freeze(simulation: Simulation, from: From): Frozen | "too-large"
   const maxIterations = Math.min(mostSweeps, Math.floor(mostNumbers / (numbersOfRow * m)));
   const options = { maxIterations, tolerance: 1e-12, start: from } as const;
   const ways = catalog().solvers.flatMap(({ id }, color): Way[] => {
-    if (m > (pivoting[id] ?? mostRows)) return [];
+    if (m > (fewerRows[id] ?? mostRows)) return [];
     try {
       const trace = simulation.solveTrace(id, options);
       return [new Way(id, color, trace, () => simulation.solveTrace(id, { ...options, rows: true }))];
