@@ -35,12 +35,12 @@ thread_local! {
 }
 
 /// Calls it with the JavaScript string of that name.
-fn with_name(name: &str, use_it: impl FnOnce(&JsValue)) {
+pub fn with_name(name: &str, use_it: impl FnOnce(&JsValue)) {
     NAMES.with_borrow_mut(|names| {
-        if !names.contains_key(name) {
-            names.insert(name.into(), JsValue::from_str(name));
+        if let Some(name) = names.get(name) {
+            return use_it(name);
         }
-        names.get(name).map(use_it);
+        use_it(names.entry(name.into()).or_insert(JsValue::from_str(name)));
     });
 }
 
@@ -48,13 +48,6 @@ fn with_name(name: &str, use_it: impl FnOnce(&JsValue)) {
 pub fn set(object: &JsValue, key: &str, value: &JsValue) {
     // Only frozen or exotic objects refuse.
     with_name(key, |key| drop(Reflect::set(object, key, value)));
-}
-
-/// The same where the value is one of few words.
-pub fn set_word(object: &JsValue, key: &str, word: &str) {
-    let mut value = JsValue::UNDEFINED;
-    with_name(word, |word| value = word.clone());
-    set(object, key, &value);
 }
 
 /// A JavaScript value as JSON; undefined properties are left out.

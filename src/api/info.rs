@@ -1,7 +1,7 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
 use super::complementarity;
-use super::convert::{array, set, set_word, to_js, typed};
+use super::convert::{array, set, to_js, typed, with_name};
 use crate::describe::{Arg, Args, Entry};
 use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
@@ -17,7 +17,8 @@ use crate::simulation::traces::Trace;
 use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
 use js_sys::Object;
 use serde_json::{Map, Value};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 
 fn id(id: u32) -> Value {
     id.into()
@@ -31,14 +32,30 @@ pub fn value(arg: &Arg) -> Value {
     writer::value(arg, &id)
 }
 
-/// One for every step that is asked for: made without the detour through JSON.
+#[wasm_bindgen]
+extern "C" {
+    /// One for every step that is asked for: its properties are set without a look for their names.
+    #[wasm_bindgen(extends = Object)]
+    type Report;
+    #[wasm_bindgen(method, setter)]
+    fn set_status(this: &Report, word: &JsValue);
+    #[wasm_bindgen(method, setter)]
+    fn set_steps(this: &Report, count: u32);
+    #[wasm_bindgen(method, setter)]
+    fn set_iterations(this: &Report, count: u32);
+    #[wasm_bindgen(method, setter)]
+    fn set_residual(this: &Report, size: f64);
+    #[wasm_bindgen(method, setter, js_name = stoppedBy)]
+    fn set_stopped_by(this: &Report, word: &JsValue);
+}
+
 pub fn report(r: &RunReport) -> JsValue {
-    let out = Object::new();
-    set_word(&out, "status", r.step.status.as_str());
-    set(&out, "steps", &r.steps.into());
-    set(&out, "iterations", &r.step.solver.iterations.into());
-    set(&out, "residual", &r.step.solver.residual.into());
-    set_word(&out, "stoppedBy", r.step.solver.stopped_by.as_str());
+    let out: Report = Object::new().unchecked_into();
+    with_name(r.step.status.as_str(), |word| out.set_status(word));
+    out.set_steps(r.steps);
+    out.set_iterations(r.step.solver.iterations);
+    out.set_residual(r.step.solver.residual);
+    with_name(r.step.solver.stopped_by.as_str(), |word| out.set_stopped_by(word));
     for (key, text) in [("culprit", &r.culprit), ("message", &r.message)] {
         if let Some(text) = text {
             set(&out, key, &text.into());
