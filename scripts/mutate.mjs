@@ -123,6 +123,7 @@ const table = [
   { file: "src/model/rows.rs", tests: ["gallery"], pieces: [
     "*c_dot ⟦+→-⟧= c_t;",
     "⟦self.jacobian.times(v, &mut self.c_dot);→⟧",
+    "(j[0][k], j[1][k]) = (n[k], ⟦-→⟧n[k])",
   ] },
   { file: "src/math/block_rows.rs", tests: ["laws_circle"], pieces: [
     "sum ⟦+→-⟧= x[k] * y[k])",
@@ -140,6 +141,12 @@ const table = [
   // (What only changes how many sweeps it takes is left out: the end is the same.)
   { file: "src/math/block_rows.rs", tests: ["verification_particles"], pieces: [
     "sum ⟦+→-⟧= x[k] * w[k] * y[k];",
+  ] },
+  // Rows of two blocks each
+  { file: "src/math/block_rows.rs", tests: ["lib"], pieces: [
+    "sum ⟦+→-⟧= x[k] * w[k] * y[k])",
+    "dot::<N>(j, &x[a.column as usize / N]) ⟦+→-⟧ dot::<N>(",
+    "⟦add_product::<N>(0.0, x, &w[a.column as usize / N], u)→0.0⟧;",
   ] },
   // The solvers: Aλ + b = 0, with that sign. (The refinement in the direct one is left out: it moves λ by a rounding.)
   { file: "src/solver/cg.rs", tests: ["laws_circle", "lib"], pieces: [
@@ -164,7 +171,7 @@ const table = [
     "clamp(lambda[i] ⟦+→-⟧ step, lo, hi);",
   ] },
   { file: "src/math/sparse_ldl.rs", tests: ["lib"], pieces: [
-    "y[e.l_row[q]] ⟦-→+⟧= l[q] * yc;",
+    "y[*row] ⟦-→+⟧= l * yc;",
     "l[at] = yc⟦ * inverse_d[c]→⟧;",
     "d ⟦-→+⟧= yc * l[at];",
     "inverse_d.push(⟦1.0 / →⟧d);",
@@ -182,8 +189,8 @@ const table = [
     "value ⟦-→+⟧= l * below;",
   ] },
   { file: "src/math/sparse_lu.rs", tests: ["lib"], pieces: [
-    "y[e.l_row[q]] ⟦-→+⟧= l[q] * yc;",
-    "z[e.l_row[q]] ⟦-→+⟧= u[q] * zc;",
+    "y[*row] ⟦-→+⟧= l * yc;",
+    "z[*row] ⟦-→+⟧= u * zc;",
     "l[at] = ⟦zc→yc⟧ * inverse_d[c];",
     "u[at] = ⟦yc→zc⟧ * inverse_d[c];",
     "d ⟦-→+⟧= zc * u[at];",
@@ -274,16 +281,16 @@ const table = [
   ] },
   // RATTLE: kicks and drift
   { file: "src/method/rattle.rs", tests: ["methods", "verification_particles"], pieces: [
-    "state.v[i] += ⟦0.5 * →⟧h * w * self.applied[i];",
-    "state.v[i] += 0.5 * h * ⟦w * →⟧self.applied[i];",
-    "state.v[i] ⟦+→-⟧= 0.5 * h * w * self.applied[i];",
+    "*v += ⟦0.5 * →⟧h * w * f;",
+    "*v += 0.5 * h * ⟦w * →⟧f;",
+    "*v ⟦+→-⟧= 0.5 * h * w * f;",
     "model.bodies.advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v);",
     "projector.add_moved(model, ⟦→-⟧1.0 / h, &mut state.v);",
     "projector.add_moved(model, 1.0⟦ / h→⟧, &mut state.v);",
     "state.applied_work ⟦-→+⟧= projector.motor(&projector.moved) / h;",
   ] },
   { file: "src/method/projection.rs", tests: ["methods"], pieces: [
-    "self.step.iter_mut().for_each(|x| *x = ⟦-→⟧*x);",
+    "*x = ⟦-→⟧*x;",
     "let change = ⟦w * →⟧*f;",
     "*v ⟦+→-⟧= change;",
     "*f * (*v + ⟦0.5 * →⟧change);",
@@ -302,13 +309,16 @@ const table = [
     "let k_dot = self.turning * self.axis.cross(⟦k→-k⟧);",
   ] },
   { file: "src/model/constraint/distance.rs", tests: ["gallery"], pieces: [
-    "jdot_v: ⟦2.0 * →⟧u.dot(u)",
-    "..Row::default() }, ⟦2.0 * →⟧d)",
-    "jdot_v: ⟦→-⟧curvature, ..Row::default() }, n)",
     "[a.block(j), b.block(⟦-→⟧j)]",
     "a.turning ⟦-→+⟧ b.turning);",
   ] },
-  { file: "src/model/constraint/distance.rs", tests: ["methods"], pieces: [
+  { file: "src/model/pair.rs", tests: ["gallery"], pieces: [
+    "{ ⟦2.0 * →⟧u.dot(u)",
+    "{ ⟦2.0 * →⟧d }",
+    "{ ⟦→-⟧Stick::new(d, u, g).curvature }",
+    "{ ⟦→-⟧Stick::new(d, DVec3::ZERO, DVec3::ZERO).n }",
+  ] },
+  { file: "src/model/pair.rs", tests: ["methods"], pieces: [
     "d.dot(d) ⟦-→+⟧ self.r * self.r }",
   ] },
   { file: "src/model/constraint/stick.rs", tests: ["gallery"], pieces: [
@@ -397,8 +407,8 @@ const table = [
   ] },
   // Forces
   { file: "src/model/force/gravity.rs", tests: ["forces", "energy"], pieces: [
-    "vector::add_scaled(&mut q[at..at + d], ⟦→-⟧body.mass,",
-    "vector::add_scaled(&mut q[at..at + d], ⟦body.mass→1.0⟧,",
+    "add::<N>(&g, ⟦→-⟧*mass,",
+    "add::<N>(&g, ⟦*mass→1.0⟧,",
     "|(i, body)| ⟦-→⟧body.mass * motion.position(i)",
     "|(i, body)| -⟦body.mass * →⟧motion.position(i)",
   ] },
@@ -590,7 +600,7 @@ const table = [
   ] },
   // Energy and its drift
   { file: "src/model/mod.rs", tests: ["forces", "energy"], pieces: [
-    "*q ⟦+→-⟧= a;",
+    "vector::add_scaled(q, ⟦→-⟧1.0, accounted);",
     "weight ⟦+→-⟧ self.forces",
     "mouse.apply(&motion, ⟦accounted→q⟧);",
   ] },

@@ -7,6 +7,7 @@ mod setups;
 use constrained_dynamics::Simulation;
 use constrained_dynamics::describe::{Arg, Type};
 use constrained_dynamics::error::Error;
+use constrained_dynamics::model::{Motion, Rows, State};
 use constrained_dynamics::simulation::traces::TraceOptions;
 use constrained_dynamics::world::Status;
 use glam::DVec3;
@@ -464,6 +465,57 @@ fn consistent(s: &mut Simulation, after: &str) {
         assert_eq!(f.force.len(), d * bodies, "{after}");
     }
     assert!(s.world().model().mouse.as_ref().is_none_or(|m| ids.contains(&m.body)), "{after}: the mouse holds nothing");
+    emits_what_its_constraints_do(s, after);
+}
+
+/// The model's rows are those of its constraints, one by one in the order of their list; and the same when they are written
+/// over those of another state.
+fn emits_what_its_constraints_do(s: &Simulation, after: &str) {
+    let (model, state) = (s.world().model(), s.world().state());
+    let (mut all, mut one_by_one) = (Rows::default(), Rows::default());
+    model.gradients(state, &mut all);
+    for (slot, item) in model.constraints.iter().enumerate() {
+        one_by_one.begin_constraint(slot);
+        item.it.rows(&Motion::new(&model.bodies, state), &mut one_by_one);
+    }
+    same_rows(&all, &one_by_one, after);
+    assert_eq!(bits(&all.jdot_v), bits(&one_by_one.jdot_v), "{after}");
+    assert_eq!((&all.lo, &all.hi), (&one_by_one.lo, &one_by_one.hi), "{after}");
+
+    let (mut anew, mut again) = (Rows::of_equations(), Rows::of_equations());
+    model.gradients(state, &mut anew);
+    model.gradients(&State::start(&model.bodies), &mut again);
+    model.gradients_again(state, &mut again);
+    same_rows(&anew, &again, after);
+}
+
+fn same_rows(some: &Rows, others: &Rows, after: &str) {
+    assert_eq!((bits(&some.c), bits(&some.c_t), &some.owner), (bits(&others.c), bits(&others.c_t), &others.owner), "{after}");
+    assert!(some.jacobian.has_shape_of(&others.jacobian), "{after}: blocks at other places");
+    assert_eq!(bits(some.jacobian.values()), bits(others.jacobian.values()), "{after}");
+}
+
+/// What is no number equals itself here: a walk may end far out.
+fn bits(x: &[f64]) -> Vec<u64> {
+    x.iter().map(|x| if x.is_nan() { f64::NAN } else { *x }.to_bits()).collect()
+}
+
+#[test]
+fn rows_of_a_net_written_again_are_those_written_anew() {
+    for (space, dimension) in [("plane", 2), ("space", 3)] {
+        let vector = |x: f64, y: f64| json!(&[x, y, 0.0][..dimension]);
+        let body = |i: u32| json!({"particle": {}, "at": vector(f64::from(i), 0.0), "fixed": i == 0});
+        let link = |i: u32, form: &str| json!({"distance": {"between": [i, i + 1], "length": 1.0, "form": form}});
+        let mut s = setups::simulation(&json!({
+            "version": 1, "space": space, "gravity": vector(0.0, -9.81), "bodies": (0..5).map(body).collect::<Vec<_>>(),
+            "constraints": [link(0, "length"), link(1, "squared"), link(2, "length"), link(3, "squared")],
+            "method": {"kind": "rattle"},
+        }));
+        for step in 0..20 {
+            s.step(1);
+            emits_what_its_constraints_do(&s, &format!("{space}, step {step}"));
+        }
+    }
 }
 
 #[test]

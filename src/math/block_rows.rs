@@ -4,7 +4,7 @@
 use super::vector;
 
 /// One block: `width` numbers of a row, beginning at column `column`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Block {
     column: u32,
     width: u32,
@@ -30,6 +30,8 @@ pub struct BlockRows {
     ends: Vec<u32>,
     blocks: Vec<Block>,
     values: Vec<f64>,
+    /// Whether some row is not two blocks of the first one's width, 2 or 3, at multiples of it, as far as was seen.
+    uneven: bool,
 }
 
 impl BlockRows {
@@ -38,23 +40,54 @@ impl BlockRows {
         self.ends.clear();
         self.blocks.clear();
         self.values.clear();
+        self.uneven = false;
     }
 
     /// Appends an empty row.
     pub fn begin_row(&mut self) {
+        self.uneven |= self.blocks.len() != 2 * self.ends.len();
         self.ends.push(self.blocks.len() as u32);
     }
 
     /// Appends a block to the last row.
     pub fn push_block(&mut self, column: usize, values: &[f64]) {
         debug_assert!(!self.ends.is_empty(), "a block before the first row");
-        self.blocks.push(Block { column: column as u32, width: values.len() as u32, at: self.values.len() as u32 });
+        let block = Block { column: column as u32, width: values.len() as u32, at: self.values.len() as u32 };
+        let fits = match block.width {
+            2 => block.column.is_multiple_of(2),
+            3 => block.column.is_multiple_of(3),
+            _ => false,
+        };
+        self.uneven = self.uneven || !fits || self.blocks.first().is_some_and(|first| first.width != block.width);
+        self.blocks.push(block);
         for value in values {
             self.values.push(*value); // few: a copy of memory would take longer
         }
         if let Some(end) = self.ends.last_mut() {
             *end += 1;
         }
+    }
+
+    /// Appends rows of two blocks of width N at these columns, with values of zero.
+    #[inline(always)]
+    pub fn push_pairs<const N: usize>(&mut self, columns: impl ExactSizeIterator<Item = [usize; 2]>) {
+        let (rows, blocks, values) = (self.ends.len(), self.blocks.len(), self.values.len());
+        self.ends.extend((1..=columns.len()).map(|i| (blocks + 2 * i) as u32));
+        self.blocks.resize(blocks + 2 * columns.len(), Block::default());
+        for (i, (pair, columns)) in self.blocks[blocks..].as_chunks_mut().0.iter_mut().zip(columns).enumerate() {
+            let [at, width] = [(values + 2 * N * i) as u32, N as u32];
+            let [a, b] = columns.map(|column| column as u32);
+            self.uneven |= !a.is_multiple_of(width) || !b.is_multiple_of(width);
+            *pair = [Block { column: a, width, at }, Block { column: b, width, at: at + width }];
+        }
+        self.values.resize(values + N * (self.blocks.len() - blocks), 0.0);
+        self.uneven |= blocks != 2 * rows || self.blocks.first().is_some_and(|first| first.width != N as u32);
+    }
+
+    /// The values of rows of two blocks of width N, from the one on whose values begin there.
+    #[inline(always)]
+    pub fn values_of_pairs<const N: usize>(&mut self, at: usize) -> &mut [[[f64; N]; 2]] {
+        self.values[at..].as_chunks_mut().0.as_chunks_mut().0
     }
 
     /// Appends the rows of another matrix from one on.
@@ -70,7 +103,12 @@ impl BlockRows {
     /// Whether the blocks of the other stand at the same places.
     #[must_use]
     pub fn has_shape_of(&self, other: &BlockRows) -> bool {
-        self.ends == other.ends && self.blocks == other.blocks
+        match (self.pairs(), other.pairs()) {
+            (Some(width), Some(others)) => {
+                width == others && self.blocks.iter().map(|b| b.column).eq(other.blocks.iter().map(|b| b.column))
+            }
+            _ => self.ends == other.ends && self.blocks == other.blocks,
+        }
     }
 
     /// Number of rows.
@@ -105,6 +143,52 @@ impl BlockRows {
     #[must_use]
     pub fn values(&self) -> &[f64] {
         &self.values
+    }
+
+    /// How wide the blocks are, 2 or 3, where every row has two of them, all of one width and at multiples of it: distances
+    /// between particles, and contacts in the plane.
+    #[must_use]
+    pub fn pairs(&self) -> Option<u32> {
+        let even = !self.uneven && self.blocks.len() == 2 * self.ends.len();
+        if even { self.blocks.first().map(|first| first.width) } else { None }
+    }
+
+    /// Both blocks of every row of such a matrix, and their values.
+    #[inline(always)]
+    fn of_pairs<const N: usize>(&self) -> (&[[Block; 2]], &[[[f64; N]; 2]]) {
+        (self.blocks.as_chunks().0, self.values.as_chunks().0.as_chunks().0)
+    }
+
+    #[inline(always)]
+    fn times_of_pairs<const N: usize>(&self, x: &[f64], y: &mut [f64]) {
+        let (blocks, values) = self.of_pairs::<N>();
+        let (blocks, values) = (&blocks[..y.len()], &values[..y.len()]);
+        let x: &[[f64; N]] = x.as_chunks().0;
+        for (i, y) in y.iter_mut().enumerate() {
+            let ([a, b], [j, k]) = (&blocks[i], &values[i]);
+            *y = dot::<N>(j, &x[a.column as usize / N]) + dot::<N>(k, &x[b.column as usize / N]);
+        }
+    }
+
+    #[inline(always)]
+    fn transpose_times_of_pairs<const N: usize>(&self, lambda: &[f64], y: &mut [f64]) {
+        let (blocks, values) = self.of_pairs::<N>();
+        let (blocks, values) = (&blocks[..lambda.len()], &values[..lambda.len()]);
+        let y: &mut [[f64; N]] = y.as_chunks_mut().0;
+        for (i, l) in lambda.iter().enumerate() {
+            let ([a, b], [j, k]) = (&blocks[i], &values[i]);
+            add::<N>(j, *l, &mut y[a.column as usize / N]);
+            add::<N>(k, *l, &mut y[b.column as usize / N]);
+        }
+    }
+
+    #[inline(always)]
+    fn product_of_pairs<const N: usize>(&self, other: &BlockRows, i: usize, w: &[f64]) -> f64 {
+        let ((blocks, xs), (_, ys)) = (self.of_pairs::<N>(), other.of_pairs::<N>());
+        let ([a, b], [x, y], [u, v]) = (&blocks[i], &xs[i], &ys[i]);
+        let w: &[[f64; N]] = w.as_chunks().0;
+        let sum = add_product::<N>(0.0, x, &w[a.column as usize / N], u);
+        add_product::<N>(sum, y, &w[b.column as usize / N], v)
     }
 
     // These two are part of the loops over all rows, also where the build asks for little code.
@@ -145,6 +229,11 @@ impl BlockRows {
     /// (row i) W (row i of another matrix of this shape)ᵀ, W given by its diagonal. With itself: A_ii.
     #[must_use]
     pub fn row_product(&self, other: &BlockRows, i: usize, w: &[f64]) -> f64 {
+        match self.pairs() {
+            Some(2) => return self.product_of_pairs::<2>(other, i, w),
+            Some(3) => return self.product_of_pairs::<3>(other, i, w),
+            _ => {}
+        }
         let mut sum = 0.0;
         for b in self.blocks_of(i) {
             let (x, y, w) = (b.values(&self.values), b.values(&other.values), &w[b.columns()]);
@@ -162,6 +251,11 @@ impl BlockRows {
 
     /// y = J x
     pub fn times(&self, x: &[f64], y: &mut [f64]) {
+        match self.pairs() {
+            Some(2) => return self.times_of_pairs::<2>(x, y),
+            Some(3) => return self.times_of_pairs::<3>(x, y),
+            _ => {}
+        }
         let mut start = 0;
         for (end, y) in self.ends.iter().zip(y) {
             *y = self.dot(&self.blocks[start as usize..*end as usize], x);
@@ -172,6 +266,11 @@ impl BlockRows {
     /// y = Jᵀ λ
     pub fn transpose_times(&self, lambda: &[f64], y: &mut [f64]) {
         y.fill(0.0);
+        match self.pairs() {
+            Some(2) => return self.transpose_times_of_pairs::<2>(lambda, y),
+            Some(3) => return self.transpose_times_of_pairs::<3>(lambda, y),
+            _ => {}
+        }
         let mut start = 0;
         for (end, l) in self.ends.iter().zip(lambda) {
             self.add_scaled(&self.blocks[start as usize..*end as usize], *l, y);
@@ -215,9 +314,17 @@ pub fn add<const N: usize>(x: &[f64], a: f64, y: &mut [f64]) {
     each!(N, k => y[k] += a * x[k]);
 }
 
+/// sum + x · W y of a block's numbers, W given by its diagonal.
+#[inline(always)]
+pub fn add_product<const N: usize>(mut sum: f64, x: &[f64; N], w: &[f64; N], y: &[f64; N]) -> f64 {
+    each!(N, k => sum += x[k] * w[k] * y[k]);
+    sum
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     fn two_rows() -> BlockRows {
         let mut j = BlockRows::default();
@@ -248,5 +355,75 @@ mod tests {
         let mut y = [9.0];
         j.times(&[1.0], &mut y);
         assert_eq!((j.len(), y[0]), (1, 0.0));
+    }
+
+    /// Rows of blocks of this width at these bodies; as they stand, or, with `spoilt`, such that no loop of their own is taken:
+    /// before a row that has no block.
+    fn pairs(picks: &[(usize, usize, [f64; 3])], width: usize, spoilt: bool) -> BlockRows {
+        let mut j = BlockRows::default();
+        for &(a, by, values) in picks {
+            j.begin_row();
+            j.push_block(width * a, &values[..width]);
+            let [x, y, z] = values;
+            j.push_block(width * ((a + by) % 6), &[-y, z, x][..width]);
+        }
+        if spoilt {
+            j.begin_row();
+        }
+        j
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(256))]
+        #[test]
+        fn rows_of_pairs_act_as_any_rows_to_the_bit(
+            picks in prop::collection::vec((0usize..6, 1usize..6, prop::array::uniform3(-1.0f64..1.0)), 1..14),
+            x in prop::collection::vec(-1.0f64..1.0, 18),
+            w in prop::collection::vec(0.0f64..2.0, 18),
+            width in 2usize..=3,
+        ) {
+            let (even, spoilt, m, n) = (pairs(&picks, width, false), pairs(&picks, width, true), picks.len(), 6 * width);
+            prop_assert_eq!((even.pairs(), spoilt.pairs()), (Some(width as u32), None));
+            prop_assert!(!even.has_shape_of(&spoilt) && even.has_shape_of(&even.clone()));
+
+            let (mut y, mut z) = (vec![0.0; m], vec![0.0; m + 1]);
+            even.times(&x[..n], &mut y);
+            spoilt.times(&x[..n], &mut z);
+            prop_assert_eq!(&y, &z[..m]);
+
+            let (mut f, mut g) = (vec![0.0; n], vec![0.0; n]);
+            even.transpose_times(&y, &mut f);
+            spoilt.transpose_times(&z, &mut g);
+            prop_assert_eq!(f, g);
+
+            for i in 0..m {
+                prop_assert_eq!(even.row_product(&even, i, &w[..n]), spoilt.row_product(&spoilt, i, &w[..n]));
+            }
+        }
+
+        #[test]
+        fn pairs_pushed_at_once_stand_where_pairs_pushed_one_by_one_do(
+            bodies in prop::collection::vec((0usize..6, 1usize..6), 0..14),
+            more in prop::collection::vec((0usize..6, 1usize..6), 0..4),
+        ) {
+            let picks = |list: &[(usize, usize)]| -> Vec<_> { list.iter().map(|(a, by)| (*a, *by, [0.0; 3])).collect() };
+            let one_by_one = pairs(&[picks(&bodies), picks(&more)].concat(), 2, false);
+            let mut at_once = BlockRows::default();
+            for list in [&bodies, &more] {
+                at_once.push_pairs::<2>(list.iter().map(|(a, by)| [2 * a, 2 * ((a + by) % 6)]));
+            }
+            prop_assert_eq!(&at_once.ends, &one_by_one.ends);
+            prop_assert_eq!(&at_once.blocks, &one_by_one.blocks);
+            prop_assert_eq!((at_once.pairs(), at_once.values.len()), (one_by_one.pairs(), one_by_one.values.len()));
+        }
+
+        #[test]
+        fn blocks_at_odd_places_are_no_pairs(a in 0usize..6, by in 1usize..6, shift in 0usize..3, width in 2usize..=3) {
+            let mut j = BlockRows::default();
+            j.begin_row();
+            j.push_block(width * a, &[1.0; 3][..width]);
+            j.push_block(width * (a + by) + shift, &[1.0; 3][..width]);
+            prop_assert_eq!(j.pairs().is_some(), shift % width == 0);
+        }
     }
 }

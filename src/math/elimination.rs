@@ -3,6 +3,7 @@
 //! of chains and trees (cf. Baraff 1996); the places of L follow from the elimination tree (Davis, "Direct Methods for
 //! Sparse Linear Systems", 2006, sections 4.1 and 4.4). All of it is kept until the graph changes.
 
+use super::block_rows::add_product;
 use super::{BlockRows, vector};
 
 /// One product of two blocks that adds to an entry of A: value positions in J, first column, width, place in A.
@@ -84,6 +85,11 @@ impl Elimination {
     pub fn assemble(&self, left: &BlockRows, right: &BlockRows, w: &[f64], entries: &mut Vec<f64>) {
         vector::zeros(entries, self.row_index.len());
         let (left, right) = (left.values(), right.values());
+        match self.shape.pairs() {
+            Some(2) => return self.assemble_pairs::<2>(left, right, w, entries),
+            Some(3) => return self.assemble_pairs::<3>(left, right, w, entries),
+            _ => {}
+        }
         for c in &self.contributions {
             let (x, y) = (&left[c.left..c.left + c.width], &right[c.right..c.right + c.width]);
             let mut sum = 0.0;
@@ -92,6 +98,15 @@ impl Elimination {
                 sum += x[k] * w[k] * y[k];
             }
             entries[c.entry] += sum;
+        }
+    }
+
+    /// The same where all blocks are as wide, and at multiples of it.
+    #[inline(always)]
+    fn assemble_pairs<const N: usize>(&self, left: &[f64], right: &[f64], w: &[f64], entries: &mut [f64]) {
+        let [left, right, w] = [left, right, w].map(|numbers| numbers.as_chunks::<N>().0);
+        for c in &self.contributions {
+            entries[c.entry] += add_product(0.0, &left[c.left / N], &w[c.column / N], &right[c.right / N]);
         }
     }
 

@@ -61,8 +61,8 @@ impl SparseLdl {
             let mut d = diagonal;
             for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
                 let yc = std::mem::take(&mut y[c]);
-                for q in e.l_start[c]..at {
-                    y[e.l_row[q]] -= l[q] * yc;
+                for (row, l) in e.l_row[e.l_start[c]..at].iter().zip(&l[e.l_start[c]..at]) {
+                    y[*row] -= l * yc;
                 }
                 l[at] = yc * inverse_d[c];
                 d -= yc * l[at];

@@ -57,9 +57,10 @@ impl SparseLu {
             let mut d = diagonal;
             for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
                 let (yc, zc) = (std::mem::take(&mut y[c]), std::mem::take(&mut z[c]));
-                for q in e.l_start[c]..at {
-                    y[e.l_row[q]] -= l[q] * yc;
-                    z[e.l_row[q]] -= u[q] * zc;
+                let above = e.l_start[c]..at;
+                for ((row, l), u) in e.l_row[above.clone()].iter().zip(&l[above.clone()]).zip(&u[above]) {
+                    y[*row] -= l * yc;
+                    z[*row] -= u * zc;
                 }
                 l[at] = zc * inverse_d[c];
                 u[at] = yc * inverse_d[c];

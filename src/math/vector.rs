@@ -64,7 +64,18 @@ pub fn norm_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {
 /// ‖x‖∞; NaN when any entry is NaN.
 #[must_use]
 pub fn norm_max(x: &[f64]) -> f64 {
-    largest_by(x.len(), |i| x[i])
+    let mut largest = 0.0;
+    for x in x {
+        let size = x.abs();
+        if size <= largest {
+            continue;
+        }
+        if size.is_nan() {
+            return size;
+        }
+        largest = size;
+    }
+    largest
 }
 
 fn largest_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {

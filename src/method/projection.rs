@@ -114,8 +114,9 @@ pub(super) struct Projector {
     aimed: Rows,
     aimed_at: Option<f64>,
     place: Vec<f64>,
-    /// Rows at the present iterate.
+    /// C at the present iterate, and J, where Newton's matrix needs it.
     now: Rows,
+    ahead: Rows,
     step: Vec<f64>,
     /// What the last projection of positions has summed up: dλ of all iterations.
     pub moved: Vec<f64>,
@@ -145,6 +146,7 @@ impl Projector {
             aimed_at: None,
             place: Vec::new(),
             now: Rows::of_equations(),
+            ahead: Rows::of_equations(),
             step: Vec::new(),
             moved: Vec::new(),
             nudged: Vec::new(),
@@ -156,8 +158,12 @@ impl Projector {
     /// Takes J and factorises A at this state.
     pub(super) fn aim(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
         self.aimed_at = None;
-        self.read_rows(model, state)?;
-        self.factor(model);
+        model.gradients_again(state, &mut self.aimed);
+        let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.response);
+        // A row without a gradient depends on the others.
+        if self.direct.factor(&mut a, self.rank_tolerance) < self.aimed.len() {
+            check_gradients(model, &self.aimed)?;
+        }
         self.place.clone_from(&state.q);
         self.aimed_at = Some(state.t);
         Ok(())
@@ -171,11 +177,13 @@ impl Projector {
     /// The model has changed.
     pub(super) fn forget(&mut self) {
         self.aimed_at = None;
+        self.aimed.clear();
+        self.ahead.clear();
     }
 
     /// Takes J at this state; the factors stay.
     fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
-        model.gradients(state, &mut self.aimed);
+        model.gradients_again(state, &mut self.aimed);
         check_gradients(model, &self.aimed)
     }
 
@@ -221,11 +229,6 @@ impl Projector {
         vector::norm_max(&self.aimed.c) <= 100.0 * self.tolerance
     }
 
-    fn factor(&mut self, model: &Model) {
-        let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.response);
-        self.direct.factor(&mut a, self.rank_tolerance);
-    }
-
     /// q onto C = 0 along the W Jᵀ that was aimed at, beginning with a · `guess` where that fits. Unless told to go
     /// `however_far`, it ends with the rule of no more change where a gradient turns too far on a slow way.
     pub(super) fn positions(
@@ -250,7 +253,7 @@ impl Projector {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             if k > 0 && residual > SLOW * before {
-                model.gradients(state, &mut self.now);
+                model.gradients_again(state, &mut self.ahead);
                 if !however_far && self.turned_too_far(model) {
                     return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
                 }
@@ -267,7 +270,7 @@ impl Projector {
     /// Whether J_i W J_iᵀ, with one J at the present iterate and the other where it was aimed, is much less than where both
     /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
     fn turned_too_far(&self, model: &Model) -> bool {
-        let (there, here) = (&self.now.jacobian, &self.aimed.jacobian);
+        let (there, here) = (&self.ahead.jacobian, &self.aimed.jacobian);
         let w = model.bodies.inverse_mass();
         there.has_shape_of(here) && (0..here.len()).any(|i| there.row_product(here, i, w) < FURTHEST_TURN * here.row_product(here, i, w))
     }
@@ -275,7 +278,7 @@ impl Projector {
     /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.
     fn factor_newton(&mut self, model: &Model) -> Factors {
         let w = model.bodies.inverse_mass();
-        let regular = self.newton.factor(&self.now.jacobian, &self.aimed.jacobian, w, self.rank_tolerance);
+        let regular = self.newton.factor(&self.ahead.jacobian, &self.aimed.jacobian, w, self.rank_tolerance);
         if regular { Factors::Newton } else { Factors::Chord }
     }
 
@@ -329,16 +332,18 @@ impl Projector {
             Goal::Positions => &self.now.c,
             Goal::Velocities => &self.aimed.c_dot,
         };
-        vector::zeros(&mut self.step, right.len());
+        self.step.resize(right.len(), 0.0);
         match by {
             Factors::Chord => self.direct.back_solve(right, &mut self.step),
             Factors::Newton => self.newton.solve(right, &mut self.step),
         }
-        self.step.iter_mut().for_each(|x| *x = -*x);
-        match self.step.iter().position(|x| !x.is_finite()) {
-            Some(row) => Err(Culprit::Constraint(self.aimed.owner[row])),
-            None => Ok(()),
+        for (x, owner) in self.step.iter_mut().zip(&self.aimed.owner) {
+            *x = -*x;
+            if !x.is_finite() {
+                return Err(Culprit::Constraint(*owner));
+            }
         }
+        Ok(())
     }
 }
 
@@ -363,10 +368,7 @@ enum Factors {
 fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, q: &mut [f64]) {
     work.resize(model.bodies.dof(), 0.0);
     rows.jacobian.transpose_times(x, work);
-    for (u, w) in work.iter_mut().zip(model.bodies.inverse_mass()) {
-        *u *= w;
-    }
-    model.bodies.advance(q, 1.0, work);
+    model.bodies.push(q, work);
 }
 
 /// v += W f with the impulse f = Jᵀ x; its work f · (v before + v after)/2, J.

@@ -61,28 +61,33 @@ const MOST_HALVINGS: usize = 8;
 struct Forces {
     applied: Vec<f64>,
     accounted: Vec<f64>,
-    v_start: Vec<f64>,
-    v_end: Vec<f64>,
+    /// The velocity that forces are taken at: v, then v̂.
+    v: Vec<f64>,
 }
 
 impl Forces {
-    /// v += h/2 W Q(q, v at `velocity`), and the work of what is accounted for.
+    /// v += h/2 W Q(q, the velocity kept here), and the work of what is accounted for.
     fn kick(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
         let dof = model.bodies.dof();
         self.applied.resize(dof, 0.0);
         self.accounted.resize(dof, 0.0);
-        std::mem::swap(&mut state.v, &mut self.v_end);
+        std::mem::swap(&mut state.v, &mut self.v);
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
         if model.gyroscopic != Gyroscopic::Off {
             model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
         }
-        std::mem::swap(&mut state.v, &mut self.v_end);
-        finite_or_body(model, &self.applied)?;
-        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-            state.applied_work += 0.5 * h * self.accounted[i] * self.v_end[i];
-            state.v[i] += 0.5 * h * w * self.applied[i];
+        std::mem::swap(&mut state.v, &mut self.v);
+        if model.accounts() {
+            for (f, v) in self.accounted.iter().zip(&self.v) {
+                state.applied_work += 0.5 * h * f * v;
+            }
         }
-        Ok(())
+        let mut finite = true;
+        for ((v, w), f) in state.v.iter_mut().zip(model.bodies.inverse_mass()).zip(&self.applied) {
+            *v += 0.5 * h * w * f;
+            finite &= f.is_finite();
+        }
+        if finite { Ok(()) } else { finite_or_body(model, &self.applied) }
     }
 }
 
@@ -129,8 +134,7 @@ impl Rattle {
     /// One step of length h. Where μ is not found and the step `may_be_divided`, it ends there.
     fn leap(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, may_be_divided: bool) -> Result<Report, Culprit> {
         let Rattle { projector, forces, .. } = self;
-        forces.v_start.clone_from(&state.v);
-        forces.v_end.clone_from(&state.v);
+        forces.v.clone_from(&state.v);
         projector.aim_unless_there(model, state)?;
         if projector.leaves_out() {
             return Err(Culprit::Method);
@@ -156,8 +160,8 @@ impl Rattle {
         lambda.clear();
         lambda.extend(projector.moved.iter().map(|mu| mu / (0.5 * h * h)));
 
-        for (end, (start, half)) in forces.v_end.iter_mut().zip(forces.v_start.iter().zip(&state.v)) {
-            *end = 2.0 * half - start;
+        for (v, half) in forces.v.iter_mut().zip(&state.v) {
+            *v = 2.0 * half - *v;
         }
         projector.aim(model, state)?;
         forces.kick(model, state, h)?;

@@ -183,6 +183,8 @@ pub struct Bodies {
     collide: bool,
     /// Diagonal of W, one entry per velocity component, 1/kg or 1/(kg·m²).
     inverse_mass: Vec<f64>,
+    /// Where the velocity of each body that moves begins, and its mass.
+    masses: Vec<(usize, f64)>,
 }
 
 impl Bodies {
@@ -198,6 +200,7 @@ impl Bodies {
             turns: false,
             collide: false,
             inverse_mass: Vec::new(),
+            masses: Vec::new(),
         }
     }
 
@@ -244,6 +247,7 @@ impl Bodies {
     fn refresh(&mut self) {
         self.places.clear();
         self.inverse_mass.clear();
+        self.masses.clear();
         self.coordinates = 0;
         self.turns = false;
         self.collide = self.list.iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.collides));
@@ -256,6 +260,9 @@ impl Bodies {
                 (Space::Space, Some(_)) => Kind::SpaceRigid,
             };
             self.turns |= kind == Kind::SpaceRigid;
+            if !body.fixed {
+                self.masses.push((self.inverse_mass.len(), body.mass));
+            }
             self.places.push(Place { kind, q: self.coordinates, v: self.inverse_mass.len() });
             self.coordinates += kind.coordinates();
             self.inverse_mass.extend(std::iter::repeat_n(body.inverse_mass(), d));
@@ -310,6 +317,12 @@ impl Bodies {
     #[inline]
     pub fn place(&self, index: usize) -> Place {
         self.places[index]
+    }
+
+    /// Where the velocity of each body that moves begins, and its mass, kg.
+    #[must_use]
+    pub fn masses(&self) -> &[(usize, f64)] {
+        &self.masses
     }
 
     /// The index of the body that a velocity component belongs to.
@@ -451,6 +464,20 @@ impl Bodies {
                 rotation::unit(turned).write_to_slice(&mut q[place.q + 3..]);
             }
         }
+    }
+
+    /// q moved by an impulse f that acts for a unit of time: along W f, which f becomes where bodies turn.
+    pub fn push(&self, q: &mut [f64], f: &mut [f64]) {
+        if !self.turns {
+            for ((q, f), w) in q.iter_mut().zip(f).zip(&self.inverse_mass) {
+                *q += *f * w;
+            }
+            return;
+        }
+        for (f, w) in f.iter_mut().zip(&self.inverse_mass) {
+            *f *= w;
+        }
+        self.advance(q, 1.0, f);
     }
 
     /// q̇ = S(q) v: for a quaternion ½ q ω, with ω along the body's own axes (Korean note, section 1, has it in world axes).

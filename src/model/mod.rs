@@ -8,6 +8,7 @@ pub mod contact;
 pub mod force;
 pub mod islands;
 pub mod joint;
+pub mod pair;
 pub mod rest;
 pub mod rigid;
 pub mod rows;
@@ -16,10 +17,12 @@ pub mod state;
 
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
+use crate::math::vector;
 pub use body::{Bodies, Body, Space};
 pub use constraint::Constraint;
 pub use contact::Contact;
 pub use force::{Force, MouseSpring};
+use pair::Run;
 pub use rows::Rows;
 pub use state::{Motion, State};
 
@@ -84,6 +87,8 @@ pub struct Model {
     pub gyroscopic: Gyroscopic,
     /// By ascending id.
     pub constraints: Vec<Item<dyn Constraint>>,
+    /// The same as rows are emitted.
+    runs: Vec<Run>,
     /// By ascending id.
     pub forces: Vec<Item<dyn Force>>,
     /// The spring of a mouse, finger or pen, while it holds a body.
@@ -101,6 +106,7 @@ impl Model {
             gravity: [0.0; 3],
             gyroscopic: Gyroscopic::default(),
             constraints: Vec::new(),
+            runs: Vec::new(),
             forces: Vec::new(),
             mouse: None,
             next_constraint: 0,
@@ -112,6 +118,7 @@ impl Model {
     pub fn add_constraint(&mut self, args: Args, name: Option<String>, id: Option<u32>) -> Result<u32> {
         let it = constraint::build(&args, &self.bodies)?;
         let id = claim(&mut self.next_constraint, id);
+        pair::append(&mut self.runs, self.constraints.len(), it.as_ref());
         self.constraints.push(Item { id, name, args, it });
         Ok(id)
     }
@@ -129,6 +136,7 @@ impl Model {
         let it = constraint::build(&args, &self.bodies)?;
         let item = find_mut(&mut self.constraints, id, "constraint")?;
         (item.args, item.it) = (args, it);
+        self.arrange();
         Ok(())
     }
 
@@ -154,6 +162,7 @@ impl Model {
     pub fn remove_constraint(&mut self, id: u32) -> Result<()> {
         self.constraint(id)?;
         self.constraints.retain(|c| c.id != id);
+        self.arrange();
         Ok(())
     }
 
@@ -185,10 +194,19 @@ impl Model {
         for item in &mut self.constraints {
             item.it = constraint::build(&item.args, &self.bodies)?;
         }
+        self.arrange();
         for item in &mut self.forces {
             item.it = force::build(&item.args, &self.bodies)?;
         }
         Ok(())
+    }
+
+    /// The order in which rows are emitted, after the list has changed.
+    fn arrange(&mut self) {
+        self.runs.clear();
+        for (slot, item) in self.constraints.iter().enumerate() {
+            pair::append(&mut self.runs, slot, item.it.as_ref());
+        }
     }
 
     /// The ids that the next constraint and force would get; documents keep them so that ids are never reused.
@@ -215,6 +233,14 @@ impl Model {
         self.emit(state, rows);
     }
 
+    /// The same over rows that this model has written before, at another state: where all are pairs, their places stand.
+    pub fn gradients_again(&self, state: &State, rows: &mut Rows) {
+        match &self.runs[..] {
+            [Run::Pairs(_, pairs)] if rows.len() == pairs.len() => rows.write_pairs(&Motion::new(&self.bodies, state), pairs, (0, 0)),
+            _ => self.gradients(state, rows),
+        }
+    }
+
     /// C alone.
     pub fn values(&self, state: &State, rows: &mut Rows) {
         rows.clear();
@@ -224,9 +250,17 @@ impl Model {
 
     fn emit(&self, state: &State, rows: &mut Rows) {
         let motion = Motion::new(&self.bodies, state);
-        for (slot, item) in self.constraints.iter().enumerate() {
-            rows.begin_constraint(slot);
-            item.it.rows(&motion, rows);
+        for run in &self.runs {
+            match run {
+                Run::Pairs(slot, pairs) => {
+                    rows.begin_constraint(*slot);
+                    rows.push_pairs(&motion, pairs);
+                }
+                Run::Other(slot) => {
+                    rows.begin_constraint(*slot);
+                    self.constraints[*slot].it.rows(&motion, rows);
+                }
+            }
         }
         rows.contacts_from = rows.len();
     }
@@ -263,9 +297,15 @@ impl Model {
         if let Some(mouse) = &self.mouse {
             mouse.apply(&motion, accounted);
         }
-        for (q, a) in q.iter_mut().zip(accounted.iter()) {
-            *q += a;
+        if self.accounts() {
+            vector::add_scaled(q, 1.0, accounted);
         }
+    }
+
+    /// Whether there may be applied forces but gravity's, whose work is counted.
+    #[must_use]
+    pub fn accounts(&self) -> bool {
+        !self.forces.is_empty() || self.mouse.is_some()
     }
 
     /// Potential energy of gravity and of all forces that have one, J.

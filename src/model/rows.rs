@@ -1,9 +1,10 @@
 //! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
-use super::body::{Kind, Place};
+use super::body::{Kind, Space};
+use super::pair::Pair;
 use super::state::{Block, Motion};
 use crate::math::BlockRows;
-use glam::DVec3;
+use crate::math::block_rows::each;
 
 /// The scalars of one row; its blocks of J are given beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,7 +103,7 @@ impl Rows {
         self.left_out = false;
     }
 
-    /// Rows that never take in anything but equations C = 0: no limits, motors or contacts.
+    /// Rows that never take in anything but equations C = 0, no limits, motors or contacts: of these without J̇v and bounds.
     #[must_use]
     pub fn of_equations() -> Self {
         Rows { only_equations: true, ..Rows::default() }
@@ -177,35 +178,49 @@ impl Rows {
         }
     }
 
-    /// Whether only C is wanted: [`Rows::push_value`] then does for [`Rows::push`].
-    #[must_use]
-    pub fn wants_only_values(&self) -> bool {
-        self.only_values
+    /// Appends the equations of constraints that follow each other, each between two particles with opposite gradients n and −n:
+    /// as [`Rows::push`] would one by one, in less time.
+    pub fn push_pairs(&mut self, motion: &Motion, pairs: &[Pair]) {
+        if self.only_values {
+            return self.c.extend(pairs.iter().map(|pair| pair.value(motion)));
+        }
+        let columns = pairs.iter().map(|pair| pair.particles.map(|place| place.v));
+        let first = (self.c.len(), self.jacobian.values().len());
+        self.c.resize(first.0 + pairs.len(), 0.0);
+        match motion.bodies.space() {
+            Space::Plane => self.jacobian.push_pairs::<2>(columns),
+            Space::Space => self.jacobian.push_pairs::<3>(columns),
+        }
+        self.write_pairs(motion, pairs, first);
+        self.c_t.resize(self.c.len(), 0.0);
+        self.owner.extend(self.constraint..self.constraint + pairs.len());
+        if !self.only_equations {
+            self.jdot_v.extend(pairs.iter().map(|pair| pair.bend(motion)));
+            self.lo.resize(self.c.len(), Row::FREE.0);
+            self.hi.resize(self.c.len(), Row::FREE.1);
+        }
     }
 
-    /// Appends C of an equation, where only C is wanted.
-    pub fn push_value(&mut self, c: f64) {
-        debug_assert!(self.only_values);
-        self.c.push(c);
-    }
-
-    /// Appends an equation between two particles with opposite gradients n and −n: as [`Rows::push`] would, in less time.
-    pub fn push_opposite(&mut self, row: Row, [a, b]: [Place; 2], n: DVec3) {
-        self.c.push(row.c);
-        self.begin_row(row);
-        self.jacobian.push_block(a.v, &n.to_array()[..a.kind.dof()]);
-        self.jacobian.push_block(b.v, &(-n).to_array()[..b.kind.dof()]);
+    /// C and J of pairs anew in rows that [`Rows::push_pairs`] has appended, from the place on where their C and J begin.
+    pub fn write_pairs(&mut self, motion: &Motion, pairs: &[Pair], (c, j): (usize, usize)) {
+        let rows = pairs.iter().zip(&mut self.c[c..]);
+        match motion.bodies.space() {
+            Space::Plane => write::<2>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
+            Space::Space => write::<3>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
+        }
     }
 
     // What does not depend on the kind of list that the blocks come in.
     #[inline]
     fn begin_row(&mut self, row: Row) {
         self.jacobian.begin_row();
-        self.jdot_v.push(row.jdot_v);
         self.c_t.push(row.c_t);
-        self.lo.push(row.bounds.0);
-        self.hi.push(row.bounds.1);
         self.owner.push(self.constraint);
+        if !self.only_equations {
+            self.jdot_v.push(row.jdot_v);
+            self.lo.push(row.bounds.0);
+            self.hi.push(row.bounds.1);
+        }
     }
 
     fn push_block(&mut self, motion: &Motion, block: Block) {
@@ -279,5 +294,17 @@ impl Rows {
     #[must_use]
     pub fn of(&self, slot: usize) -> std::ops::Range<usize> {
         self.owner.partition_point(|o| *o < slot)..self.owner.partition_point(|o| *o <= slot)
+    }
+}
+
+/// C, and the two opposite gradients, of each pair.
+#[inline(always)]
+fn write<'a, const N: usize>(motion: &Motion, rows: impl Iterator<Item = ((&'a Pair, &'a mut f64), &'a mut [[f64; N]; 2])>) {
+    for ((pair, c), j) in rows {
+        let (value, n) = pair.gradient(motion);
+        *c = value;
+        let n = n.to_array();
+        let Some(n) = n.first_chunk::<N>() else { return };
+        each!(N, k => (j[0][k], j[1][k]) = (n[k], -n[k]));
     }
 }

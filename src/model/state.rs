@@ -111,16 +111,18 @@ impl<'a> Motion<'a> {
         self.bodies.center_velocity(self.v, index)
     }
 
-    /// x₁ − x₂ and v₁ − v₂ of two particles, m and m/s.
+    /// x₁ − x₂ of two particles, m.
     #[must_use]
-    #[inline]
-    pub fn apart(&self, [a, b]: [Place; 2]) -> [DVec3; 2] {
-        let solid = a.kind == Kind::SpaceParticle;
-        let difference = |x: &[f64], i: usize, j: usize| {
-            let z = if solid { x[i + 2] - x[j + 2] } else { 0.0 };
-            DVec3::new(x[i] - x[j], x[i + 1] - x[j + 1], z)
-        };
-        [difference(self.q, a.q, b.q), difference(self.v, a.v, b.v)]
+    #[inline(always)]
+    pub fn apart(&self, [a, b]: [Place; 2]) -> DVec3 {
+        difference(self.q, a.kind, a.q, b.q)
+    }
+
+    /// v₁ − v₂ of two particles, m/s.
+    #[must_use]
+    #[inline(always)]
+    pub fn parting(&self, [a, b]: [Place; 2]) -> DVec3 {
+        difference(self.v, a.kind, a.v, b.v)
     }
 
     /// ω of the body at `index` in world axes, rad/s.
@@ -146,6 +148,13 @@ impl<'a> Motion<'a> {
         let around = spin.cross(arm);
         Point { body: index, x: x + arm, v: v + around, arm, turning: spin.cross(around) }
     }
+}
+
+/// Of the numbers of two particles of a kind, which begin at i and j; in the plane z = 0.
+#[inline(always)]
+fn difference(x: &[f64], kind: Kind, i: usize, j: usize) -> DVec3 {
+    let z = if kind == Kind::SpaceParticle { x[i + 2] - x[j + 2] } else { 0.0 };
+    DVec3::new(x[i] - x[j], x[i + 1] - x[j + 1], z)
 }
 
 /// A point of a body as it moves.

@@ -1,24 +1,14 @@
-//! Two particles, or points of bodies, at a fixed distance r; with d = x₁ − x₂, u = v₁ − v₂, n = d/|d|:
+//! Two particles, or points of bodies, at a fixed distance r: C, Ċ, J and J̇v are those of a [`Pair`], in its two forms.
 //!
-//! form "squared" (slide 19):
-//!   C = d·d − r²      Ċ = 2 d·u      J = (2d, −2d)      J̇v = 2 u·u + 2 d·g
-//!
-//! form "length":
-//!   C = |d| − r       Ċ = n·u        J = (n, −n)        J̇v = (u·u − (n·u)²)/|d| + n·g
-//!
-//! Where x = X + s is a point of a body that turns, J has r × its part as well, and g = ω₁ × (ω₁ × s₁) − ω₂ × (ω₂ × s₂);
-//! otherwise g = 0.
+//! Where x = X + s is a point of a body that turns, J has r × its part as well, and J̇v that of g = ω₁ × (ω₁ × s₁) − ω₂ × (ω₂ × s₂).
 
-use super::stick::Stick;
 use super::{Constraint, Glyph, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
-use crate::model::body::Place;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
+use crate::model::pair::{Length, Pair};
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
-use glam::DVec3;
 
 /// How this constraint describes itself.
 pub static ENTRY: Entry = Entry {
@@ -40,58 +30,40 @@ const FORMS: &[(&str, &str)] = &[("squared", "|x₁ − x₂|² − r²"), ("len
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let anchored = !args.points("anchors").is_empty();
-    let (r, squared) = (args.number("length"), args.choice("form") == "squared");
+    let length = Length { r: args.number("length"), squared: args.choice("form") == "squared" };
     let link = Link::from_args(args, bodies)?;
-    let places = link.bodies.map(|i| bodies.place(i));
-    let particles = places.iter().all(|place| place.kind.is_particle()).then_some(places);
-    Ok(Box::new(Distance { link, particles, anchored, r, squared }))
+    let particles = link.bodies.map(|i| bodies.place(i));
+    let pair = particles.iter().all(|place| place.kind.is_particle()).then_some(Pair { particles, length });
+    Ok(Box::new(Distance { link, pair, anchored, length }))
 }
 
 #[derive(Debug)]
 struct Distance {
     link: Link,
-    /// Where the numbers of both stand, if they are particles: of these a net has thousands.
-    particles: Option<[Place; 2]>,
+    /// If both are particles.
+    pair: Option<Pair>,
     anchored: bool,
-    r: f64,
-    squared: bool,
-}
-
-impl Distance {
-    #[inline]
-    fn value(&self, d: DVec3) -> f64 {
-        if self.squared { d.dot(d) - self.r * self.r } else { vector::length(d) - self.r }
-    }
-
-    /// C and J̇v from d, u and g; and the gradient with respect to the first point.
-    #[inline]
-    fn row(&self, d: DVec3, u: DVec3, g: DVec3) -> (Row, DVec3) {
-        let c = self.value(d);
-        if self.squared {
-            return (Row { c, jdot_v: 2.0 * u.dot(u) + 2.0 * d.dot(g), ..Row::default() }, 2.0 * d);
-        }
-        let Stick { n, curvature, .. } = Stick::new(d, u, g);
-        (Row { c, jdot_v: curvature, ..Row::default() }, n)
-    }
+    length: Length,
 }
 
 impl Constraint for Distance {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        if let Some(particles) = self.particles {
-            let [d, u] = motion.apart(particles);
-            if rows.wants_only_values() {
-                return rows.push_value(self.value(d));
-            }
-            let (row, j) = self.row(d, u, DVec3::ZERO);
-            return rows.push_opposite(row, particles, j);
+        if let Some(pair) = &self.pair {
+            return rows.push_pairs(motion, std::slice::from_ref(pair));
         }
         let [a, b] = self.link.points(motion);
-        let (row, j) = self.row(a.x - b.x, a.v - b.v, a.turning - b.turning);
-        rows.push(motion, row, [a.block(j), b.block(-j)]);
+        let d = a.x - b.x;
+        let (c, j) = self.length.gradient(d);
+        let jdot_v = self.length.bend(d, a.v - b.v, a.turning - b.turning);
+        rows.push(motion, Row { c, jdot_v, ..Row::default() }, [a.block(j), b.block(-j)]);
+    }
+
+    fn as_pair(&self) -> Option<Pair> {
+        self.pair
     }
 
     fn unit(&self) -> &'static str {
-        if self.squared { "m²" } else { "m" }
+        if self.length.squared { "m²" } else { "m" }
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {

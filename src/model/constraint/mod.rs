@@ -20,6 +20,7 @@ pub mod stick;
 pub mod through;
 pub mod volume;
 
+use super::pair::Pair;
 use super::{Bodies, Motion, Registered, Rows, joint};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
@@ -53,6 +54,11 @@ pub trait Constraint: std::fmt::Debug {
 
     /// How far it is drawn out, m, for joints that slide.
     fn extension(&self, _motion: &Motion) -> Option<f64> {
+        None
+    }
+
+    /// The two particles it keeps at a distance, if that is all it does.
+    fn as_pair(&self) -> Option<Pair> {
         None
     }
 

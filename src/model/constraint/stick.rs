@@ -42,7 +42,7 @@ impl Stick {
 
     /// From d and u; `bend`: the part of d̈ that comes from the bodies' turning.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
         let length = vector::length(d);
         if length == 0.0 {

@@ -3,8 +3,8 @@
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::math::vector;
-use crate::model::{Bodies, Motion};
+use crate::math::block_rows;
+use crate::model::{Bodies, Motion, Space};
 use glam::DVec3;
 
 /// How this force describes itself.
@@ -39,10 +39,16 @@ impl Force for Gravity {
 
 /// Adds m g to Q for every body that moves.
 pub fn weight(motion: &Motion, g: [f64; 3], q: &mut [f64]) {
-    let d = motion.bodies.space().dimension();
-    for (i, body) in motion.bodies.moving() {
-        let at = motion.bodies.place(i).v;
-        vector::add_scaled(&mut q[at..at + d], body.mass, &g[..d]);
+    match motion.bodies.space() {
+        Space::Plane => add(motion, [g[0], g[1]], q),
+        Space::Space => add(motion, g, q),
+    }
+}
+
+#[inline(always)]
+fn add<const N: usize>(motion: &Motion, g: [f64; N], q: &mut [f64]) {
+    for (at, mass) in motion.bodies.masses() {
+        block_rows::add::<N>(&g, *mass, &mut q[*at..*at + N]);
     }
 }
 
