@@ -279,6 +279,32 @@ const table = [
     "contact.gap ⟦+→-⟧= if apart",
     "else { ⟦h→0.0⟧ * e.rows.c_dot[i] };",
   ] },
+  // The kernel of contacts
+  { file: "src/method/velocity/kernel/mod.rs", tests: ["contact_kernel"], pieces: [
+    "c.b[0] ⟦-→+⟧= c.demand.velocity;",
+    "if ⟦warm→true⟧ { c.within(c.impulse) }",
+    "c.gap ⟦+→-⟧= carried * w[0];",
+    "w[0] ⟦+→-⟧= c.demand.velocity;",
+    "impulse[l] = h⟦ * touch.lambda[l]→⟧)",
+  ] },
+  { file: "src/method/velocity/kernel/touching.rs", tests: ["contact_kernel"], pieces: [
+    "pack(&a.lever(contact.point, ⟦-→⟧to), &b.lever",
+    "self.impulse[0] ⟦-→+⟧ omega * self.step * w[0]);",
+    "self.impulse[0] - ⟦omega * →⟧self.step * w[0]);",
+    "(w[k] ⟦+→-⟧ self.coupling[k] * pressed)",
+    "let step = ⟦omega * →⟧self.step_across;",
+    "let radius = ⟦self.mu * →⟧out[0];",
+    "done += 0.5 * self.impulse[k] * (self.before[k] ⟦+→-⟧ after[k])",
+    "work.accounted += done ⟦-→+⟧ 0.5 * self.impulse[0] * pushed;",
+    "self.mu = surface.friction * if sliding { ⟦surface.sliding→1.0⟧ }",
+    "let turning = ⟦(point - self.at)→(self.at - point)⟧.cross(to);",
+  ] },
+  { file: "src/method/velocity/kernel/hand.rs", tests: ["contact_kernel"], pieces: [
+    "Two::new(a[1].x(), ⟦b→a⟧[1].x())",
+  ] },
+  { file: "src/model/contact/memory.rs", tests: ["contact_kernel", "contact_laws"], pieces: [
+    "None => missing |= ⟦u64::from(all)→0⟧ << i,",
+  ] },
   // RATTLE: kicks and drift
   { file: "src/method/rattle.rs", tests: ["methods", "verification_particles"], pieces: [
     "*v += ⟦0.5 * →⟧h * w * f;",
@@ -554,9 +580,9 @@ const table = [
     "Stabilization::Baumgarte | Stabilization::Relaxation => self.baumgarte⟦ / h→⟧,",
   ] },
   { file: "src/method/contact_law.rs", tests: ["verification_contact", "contact_laws"], pieces: [
-    "{ ⟦-→⟧contact.surface.restitution * before }",
-    "-⟦contact.surface.restitution→1.0⟧ * before",
-    "smaller(bounce, ⟦-→⟧contact.gap / h)",
+    "{ ⟦-→⟧restitution * before }",
+    "-⟦restitution→1.0⟧ * before",
+    "smaller(bounce, ⟦-→⟧gap / h)",
     "⟦→-⟧self.rate(h) * smaller(-smaller(c + self.slop, 0.0)",
   ] },
   { file: "src/method/contact_law.rs", tests: ["joints"], pieces: [

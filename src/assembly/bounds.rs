@@ -97,6 +97,10 @@ pub fn clamp(x: f64, lo: f64, hi: f64) -> f64 {
 /// The point of the disc of that radius nearest to (x, y).
 #[must_use]
 pub fn clamp_to_disc(x: f64, y: f64, radius: f64) -> (f64, f64) {
-    let length = (x * x + y * y).sqrt();
-    if length > radius { (x * (radius / length), y * (radius / length)) } else { (x, y) }
+    let square = x * x + y * y;
+    if square <= radius * radius {
+        return (x, y);
+    }
+    let scale = radius / square.sqrt();
+    (x * scale, y * scale)
 }

@@ -14,7 +14,6 @@ use super::Settings;
 use crate::assembly::FrictionKind;
 use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
-use crate::model::Contact;
 
 /// How far bodies may overlap before they are pushed apart.
 pub const SLOP: Parameter = Parameter::number(
@@ -186,6 +185,7 @@ impl ContactLaw {
 
     /// The part of an error of place that counts per second: β/h, or the rate of a soft constraint.
     #[must_use]
+    #[inline]
     pub fn rate(&self, h: f64) -> f64 {
         match self.stabilization {
             Stabilization::Baumgarte | Stabilization::Relaxation => self.baumgarte / h,
@@ -203,19 +203,21 @@ impl ContactLaw {
     /// What the normal velocity after the step is held to: −C/h of one apart, else bounce or push-out, whichever is faster.
     /// `before` is n·u before the step, `free` what it would be without contact.
     #[must_use]
-    pub fn normal(&self, contact: &Contact, before: f64, free: f64, h: f64) -> Demand {
-        let bounce = if before.abs() > self.threshold { -contact.surface.restitution * before } else { 0.0 };
-        let arrives = contact.gap + h * free < 0.0;
-        if contact.gap > 0.0 {
-            let held = if bounce > 0.0 && arrives { bounce } else { smaller(bounce, -contact.gap / h) };
+    #[inline]
+    pub fn normal(&self, (gap, restitution): (f64, f64), before: f64, free: f64, h: f64) -> Demand {
+        let bounce = if before.abs() > self.threshold { -restitution * before } else { 0.0 };
+        let arrives = gap + h * free < 0.0;
+        if gap > 0.0 {
+            let held = if bounce > 0.0 && arrives { bounce } else { smaller(bounce, -gap / h) };
             return Demand { velocity: held, pushed: 0.0 };
         }
-        let push = self.push_out(contact.gap, h);
+        let push = self.push_out(gap, h);
         if push > larger(bounce, 0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
     }
 
     /// How fast an overlap, C ≤ 0, is taken back beyond the slop: −β min(C + slop, 0)/h.
     #[must_use]
+    #[inline]
     pub fn push_out(&self, c: f64, h: f64) -> f64 {
         self.rate(h) * smaller(-smaller(c + self.slop, 0.0), self.max_correction)
     }

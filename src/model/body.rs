@@ -176,6 +176,7 @@ pub struct Bodies {
     list: Vec<Body>,
     next_id: u32,
     places: Vec<Place>,
+    ids: Vec<u32>,
     coordinates: usize,
     /// Whether a body has a quaternion, so that q̇ ≠ v.
     turns: bool,
@@ -196,6 +197,7 @@ impl Bodies {
             list: Vec::new(),
             next_id: 0,
             places: Vec::new(),
+            ids: Vec::new(),
             coordinates: 0,
             turns: false,
             collide: false,
@@ -246,6 +248,8 @@ impl Bodies {
 
     fn refresh(&mut self) {
         self.places.clear();
+        self.ids.clear();
+        self.ids.extend(self.list.iter().map(|b| b.id));
         self.inverse_mass.clear();
         self.masses.clear();
         self.coordinates = 0;
@@ -323,6 +327,21 @@ impl Bodies {
     #[must_use]
     pub fn masses(&self) -> &[(usize, f64)] {
         &self.masses
+    }
+
+    /// Which of the velocity components are those of the body at `index`.
+    #[must_use]
+    #[inline]
+    pub fn components(&self, index: usize) -> std::ops::Range<usize> {
+        let place = self.places[index];
+        place.v..place.v + place.kind.dof()
+    }
+
+    /// The lasting id of the body at `index`.
+    #[must_use]
+    #[inline]
+    pub fn id(&self, index: usize) -> u32 {
+        self.ids[index]
     }
 
     /// The index of the body that a velocity component belongs to.
@@ -597,6 +616,9 @@ impl Bodies {
     ///
     /// (Catto, "Numerical Methods", GDC 2015, with the iteration carried to the end.)
     pub fn turn_implicitly(&self, h: f64, v: &mut [f64]) {
+        if !self.turns {
+            return;
+        }
         for (index, rigid) in self.turning() {
             let at = self.places[index].v + 3;
             let after = rotation::implicit_spin(rigid.inertia, DVec3::from_slice(&v[at..]), h);
@@ -605,6 +627,6 @@ impl Bodies {
     }
 
     fn turning(&self) -> impl Iterator<Item = (usize, &Rigid)> {
-        self.moving().filter(|_| self.turns).filter_map(|(i, b)| b.rigid.as_deref().map(|r| (i, r)))
+        self.moving().filter_map(|(i, b)| b.rigid.as_deref().map(|r| (i, r)))
     }
 }

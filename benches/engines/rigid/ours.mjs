@@ -1,6 +1,6 @@
 // Ours, from pkg/: impulses for velocities (method "velocity") with a solver that goes row by row and starts from the step
-// before. Dials: substeps and iterations of each (scenes of the catalogue have 4 and 20), and whether contacts are found in
-// every substep or once a step, as in most of the others. All in f64.
+// before. Dials: substeps and iterations of each (scenes of the catalogue have 4 and 20), over-relaxation ω where it is not 1, and
+// whether contacts are found in every substep or once a step, as in most of the others. All in f64.
 import { readFileSync } from "node:fs";
 import { initSync, Simulation, version } from "../../../pkg/constrained_dynamics.js";
 import { gravity, step } from "../scenes.mjs";
@@ -11,12 +11,14 @@ initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wa
 export const name = "ours";
 export { version };
 export const spaces = ["plane", "space"];
+const once = { contacts: "once a step" };
 export const settings = [
   { substeps: 4, iterations: 20, default: true },
-  { substeps: 4, iterations: 8 },
-  { substeps: 4, iterations: 2 },
-  { substeps: 4, iterations: 2, contacts: "once a step" },
-  { substeps: 1, iterations: 10 },
+  { substeps: 4, iterations: 8, ...once, not: "chain" },
+  { substeps: 5, iterations: 2, omega: 1.3, ...once, not: "chain" },
+  { substeps: 3, iterations: 4, omega: 1.3, ...once, not: "chain" },
+  { substeps: 1, iterations: 4 },
+  { substeps: 4, iterations: 8, only: "chain" },
   { substeps: 4, solver: "direct", only: "chain" },
 ];
 
@@ -42,7 +44,7 @@ export function create(scene, setting) {
   };
 }
 
-function document({ space, bodies, joints }, { substeps, iterations, contacts, solver = "gauss-seidel" }) {
+function document({ space, bodies, joints }, { substeps, iterations, omega, contacts, solver = omega ? "sor" : "gauss-seidel" }) {
   return {
     version: 1,
     space,
@@ -61,7 +63,7 @@ function document({ space, bodies, joints }, { substeps, iterations, contacts, s
       stepSize: step,
       substeps,
       detection: contacts ? "step" : "substep",
-      solver: solver === "direct" ? { kind: solver } : { kind: solver, maxIterations: iterations, tolerance: 0, warmStart: true },
+      solver: solver === "direct" ? { kind: solver } : { kind: solver, maxIterations: iterations, tolerance: 0, warmStart: true, ...(omega && { omega }) },
     },
   };
 }

@@ -6,7 +6,7 @@ use super::Velocity;
 use crate::assembly::{Friction, Operator};
 use crate::math::vector;
 use crate::method::stopwatch::Stage;
-use crate::model::contact::Detector;
+use crate::model::contact::{Detector, recognise};
 use crate::model::rows::Side;
 use crate::model::{Model, Motion, State};
 
@@ -95,7 +95,7 @@ impl Velocity {
             let sliding = (0..usize::from(rub.count)).any(|k| e.rows.c_dot[rub.tangents[k]].abs() > law.threshold);
             let mu = rub.mu * if sliding { contact.surface.sliding } else { 1.0 };
             if law.fixed_box {
-                let ids = contact.bodies.map(|b| model.bodies.list()[b].id);
+                let ids = contact.bodies.map(|b| model.bodies.id(b));
                 let before = state.contacts.find(ids, contact.feature).map(|t| h * t.lambda[0]);
                 let pressed = before.unwrap_or_else(|| (-e.b[rub.normal] / diagonal[rub.normal]).max(0.0));
                 for tangent in &rub.tangents[..usize::from(rub.count)] {
@@ -116,15 +116,18 @@ impl Velocity {
             return;
         }
         let (mut i, mut place) = (rows.contacts_from, 0);
-        for contact in &self.detector.contacts {
-            let end = rows.end_of(i);
-            let ids = contact.bodies.map(|b| model.bodies.list()[b].id);
-            if let Some(touch) = state.contacts.find_from(&mut place, ids, contact.feature) {
-                for (impulse, lambda) in self.impulse[i..end].iter_mut().zip(&touch.lambda[..touch.count]) {
+        for contacts in self.detector.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+            let first = i;
+            let before = state.contacts.of_pair(&mut place, contacts[0].bodies.map(|b| model.bodies.id(b)));
+            recognise(contacts, before, !self.law.shuffled, |k, touch| {
+                // Contacts of a pair have equally many rows.
+                let count = rows.end_of(first) - first;
+                let impulse = &mut self.impulse[first + k * count..first + (k + 1) * count];
+                for (impulse, lambda) in impulse.iter_mut().zip(&touch.lambda[..touch.count]) {
                     *impulse = h * lambda;
                 }
-            }
-            i = end;
+            });
+            i += contacts.len() * (rows.end_of(first) - first);
         }
     }
 

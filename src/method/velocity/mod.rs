@@ -7,6 +7,8 @@
 
 mod after;
 mod contacts;
+mod kernel;
+mod pressed;
 mod sleep;
 mod trees;
 
@@ -23,6 +25,7 @@ use crate::model::rest::Rest;
 use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
+use pressed::Pressed;
 use sleep::Sleep;
 pub use sleep::{AFTER as SLEEP_AFTER, SPEED as SLEEP_SPEED};
 
@@ -76,6 +79,7 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         substeps: settings.substeps(),
         left: 0,
         once_a_step: false,
+        pressed: Pressed::new(settings),
         sleep: Sleep::new(settings),
         solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
@@ -110,6 +114,7 @@ struct Velocity {
     left: u32,
     /// Whether the contacts of this step are found once.
     once_a_step: bool,
+    pressed: Pressed,
     sleep: Sleep,
     solver: Box<dyn Solver>,
     stopping: Stopping,
@@ -193,12 +198,7 @@ impl Velocity {
     /// v̄ and b
     fn pose_rows(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
         finite_or_body(model, &e.applied)?;
-        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-            e.work[i] = state.v[i] + h * w * e.applied[i];
-        }
-        if model.gyroscopic == Gyroscopic::Implicit {
-            model.bodies.turn_implicitly(h, &mut e.work);
-        }
+        self.move_freely(model, state, h, e);
         if let Some(trees) = &mut self.trees {
             trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
         }
@@ -208,6 +208,16 @@ impl Velocity {
             *b -= demand.velocity;
         }
         Ok(())
+    }
+
+    /// v̄ = v + h W Q
+    fn move_freely(&self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+            e.work[i] = state.v[i] + h * w * e.applied[i];
+        }
+        if model.gyroscopic == Gyroscopic::Implicit {
+            model.bodies.turn_implicitly(h, &mut e.work);
+        }
     }
 
     /// What each row's velocity after the step is held to: −βC/h, or what the contact demands. `e.b` is what the rows'
@@ -224,7 +234,7 @@ impl Velocity {
         }
         let mut i = rows.contacts_from;
         for contact in &self.detector.contacts {
-            demands.push(law.normal(contact, rows.c_dot[i], e.b[i], h));
+            demands.push(law.normal((contact.gap, contact.surface.restitution), rows.c_dot[i], e.b[i], h));
             i = rows.end_of(i);
             demands.resize(i, Demand::default()); // nothing of the rows that rub
         }
@@ -291,6 +301,7 @@ impl Method for Velocity {
 
     fn forget(&mut self) {
         self.joined = false;
+        self.pressed.forget();
         self.sleep.forget();
         if let Some(trees) = &mut self.trees {
             trees.forget();
@@ -308,6 +319,10 @@ impl Velocity {
         self.left = self.left.saturating_sub(1);
         if first {
             self.once_a_step = self.law.once_a_step && self.trees.is_none() && !state.rest.anyone_asleep();
+            self.pressed.now = self.only_presses(model, state);
+        }
+        if self.pressed.now {
+            return self.press(model, state, h, lambda, e);
         }
         let once_a_step = self.once_a_step;
         let same = if first || !once_a_step {
@@ -328,8 +343,7 @@ impl Velocity {
         self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e, same)?;
         self.watch.lap(Stage::Solve);
-        let mut before = std::mem::take(&mut self.before);
-        before.clone_from(&state.v);
+        self.before.clone_from(&state.v);
         vector::zeros(&mut self.moved, state.v.len());
         self.push(model, state, e)?;
         self.advance_positions(model, state, h);
@@ -341,8 +355,7 @@ impl Velocity {
         self.keep_lambda(lambda);
         lambda.clear();
         lambda.extend(self.impulse.iter().map(|p| p / h));
-        self.account(state, &before, h, lambda, e);
-        self.before = before;
+        self.account(state, h, lambda, e);
         if once_a_step {
             self.carry_gaps(h, e);
         }
@@ -379,13 +392,15 @@ impl Velocity {
         Ok(())
     }
 
+    /// The work of what is accounted for: of a constant force its product with the mean velocity, J.
+    fn work_of_forces(&self, after: &[f64], h: f64, e: &Evaluation) -> f64 {
+        self.before.iter().zip(after).zip(&e.accounted).map(|((before, after), force)| force * (0.5 * h * (before + after))).sum()
+    }
+
     /// The work of the step. What friction, impacts and limits take is accounted for, and what motors give; what pushes
     /// errors back is drift. Ċ becomes that after the step.
-    fn account(&self, state: &mut State, before: &[f64], h: f64, lambda: &[f64], e: &mut Evaluation) {
-        for (i, (old, new)) in before.iter().zip(&state.v).enumerate() {
-            // The work of a constant force in a step is its product with the mean velocity.
-            state.applied_work += e.accounted[i] * (0.5 * h * (old + new));
-        }
+    fn account(&self, state: &mut State, h: f64, lambda: &[f64], e: &mut Evaluation) {
+        state.applied_work += self.work_of_forces(&state.v, h, e);
         for (i, lambda) in lambda.iter().enumerate() {
             let (first, last) = (e.rows.c_dot[i] - e.rows.c_t[i], e.rows.jacobian.row_dot(i, &state.v));
             e.rows.c_dot[i] = last + e.rows.c_t[i];

@@ -25,6 +25,19 @@ pub struct Touch {
     pub count: usize,
 }
 
+impl Touch {
+    #[inline]
+    fn take(&mut self, contact: &Contact, bodies: &Bodies, impulse: &[f64], h: f64) {
+        self.bodies = [bodies.id(contact.bodies[0]), bodies.id(contact.bodies[1])];
+        (self.feature, self.point, self.normal) = (contact.feature, contact.point, contact.normal);
+        (self.gap, self.mu) = (contact.gap, contact.surface.friction);
+        self.count = impulse.len().min(MOST_ROWS);
+        for (k, lambda) in self.lambda.iter_mut().enumerate() {
+            *lambda = impulse.get(k).map_or(0.0, |p| p / h);
+        }
+    }
+}
+
 /// All contacts of the last step, by the order in which they were found: pairs of bodies ascend.
 #[derive(Debug, Default, PartialEq)]
 pub struct Memory {
@@ -39,6 +52,31 @@ impl Clone for Memory {
     /// Without allocation, once there was room: a step keeps a copy of the state.
     fn clone_from(&mut self, other: &Self) {
         self.touches.clone_from(&other.touches);
+    }
+}
+
+/// For each contact of a pair the one that it was in the last step: that of its name, or, where a corner has come to meet another
+/// feature, the nearest of those that no other contact has the name of. What is left over is left out. (Without the nearest where
+/// these are not all contacts of the pair.)
+pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl FnMut(usize, &Touch)) {
+    // Few: a bit each.
+    let (mut taken, mut missing) = (0_u64, 0_u64);
+    for (i, contact) in now.iter().enumerate().take(64) {
+        match before.iter().position(|t| t.feature == contact.feature).filter(|k| *k < 64) {
+            Some(k) => {
+                taken |= 1 << k;
+                found(i, &before[k]);
+            }
+            None => missing |= u64::from(all) << i,
+        }
+    }
+    for i in (0..64).filter(|i| missing >> i & 1 == 1) {
+        let away = |k: &usize| before[*k].point.distance_squared(now[i].point);
+        let left = (0..before.len().min(64)).filter(|k| taken >> k & 1 == 0);
+        if let Some(k) = left.min_by(|k, l| away(k).total_cmp(&away(l))) {
+            taken |= 1 << k;
+            found(i, &before[k]);
+        }
     }
 }
 
@@ -76,18 +114,19 @@ impl Memory {
 
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
-        let mut touch = Touch {
-            bodies: contact.bodies.map(|i| bodies.list()[i].id),
-            feature: contact.feature,
-            point: contact.point,
-            normal: contact.normal,
-            gap: contact.gap,
-            mu: contact.surface.friction,
-            count: lambda.len().min(MOST_ROWS),
-            ..Touch::default()
-        };
-        touch.lambda[..touch.count].copy_from_slice(&lambda[..touch.count]);
-        self.touches.push(touch);
+        self.touches.push(Touch::default());
+        if let Some(touch) = self.touches.last_mut() {
+            touch.take(contact, bodies, lambda, 1.0);
+        }
+    }
+
+    /// Remembers these, and nothing else, with the impulses of each one's rows in a time h.
+    pub fn renew<'a>(&mut self, contacts: &[Contact], bodies: &Bodies, impulses: impl Iterator<Item = &'a [f64]>, h: f64) {
+        self.touches.resize(contacts.len(), Touch::default());
+        for ((touch, contact), impulse) in self.touches.iter_mut().zip(contacts).zip(impulses) {
+            touch.take(contact, bodies, impulse, h);
+        }
+        self.sort();
     }
 
     /// Puts pairs of bodies in ascending order, where they were remembered in another.
@@ -100,18 +139,20 @@ impl Memory {
     /// The contact of that name, if it was there in the last step.
     #[must_use]
     pub fn find(&self, ids: [u32; 2], feature: u32) -> Option<&Touch> {
-        self.find_from(&mut 0, ids, feature)
+        self.of_pair(&mut 0, ids).iter().find(|t| t.feature == feature)
     }
 
-    /// The same, for whoever goes through pairs in ascending order: `place` is where the last search ended, 0 at first.
+    /// The contacts of a pair in the last step. For whoever goes through pairs in ascending order `place` is where the last
+    /// search ended, 0 at first.
     #[must_use]
-    pub fn find_from(&self, place: &mut usize, ids: [u32; 2], feature: u32) -> Option<&Touch> {
+    pub fn of_pair(&self, place: &mut usize, ids: [u32; 2]) -> &[Touch] {
         let behind = *place > 0 && self.touches[*place - 1].bodies >= ids;
         let from = if behind { 0 } else { *place };
         // A few to look at, if the order is kept; all, if not.
         let near = self.touches[from..].iter().take(NEAR).position(|t| t.bodies >= ids);
         *place = from + near.unwrap_or_else(|| self.touches[from..].partition_point(|t| t.bodies < ids));
-        self.touches[*place..].iter().take_while(|t| t.bodies == ids).find(|t| t.feature == feature)
+        let all = &self.touches[*place..];
+        &all[..all.iter().take_while(|t| t.bodies == ids).count()]
     }
 
     /// How many numbers a touch is.

@@ -20,7 +20,7 @@ use super::state::{Block, Motion};
 use glam::DVec3;
 
 pub use detector::Detector;
-pub use memory::{Memory, Touch};
+pub use memory::{Memory, Touch, recognise};
 
 /// One point where two bodies touch or are about to.
 #[derive(Clone, Copy, Debug, PartialEq)]
