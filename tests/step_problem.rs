@@ -86,8 +86,9 @@ fn a_trace_from_warm_is_the_solve_of_the_step_and_starts_nearer_than_from_cold()
     assert!(warm.residuals[0] < 0.5 * cold.residuals[0], "{} and {}", warm.residuals[0], cold.residuals[0]);
     s.step(1);
     let forces: Vec<f64> = s.contacts().iter().flat_map(|t| t.lambda[..t.count].to_vec()).collect();
-    let found: Vec<f64> = warm.lambda.iter().map(|p| p / handed.unknown_per_lambda).collect();
-    assert_eq!(found, forces);
+    let difference: Vec<f64> = warm.lambda.iter().zip(&forces).map(|(p, f)| p / handed.unknown_per_lambda - f).collect();
+    // Contacts by themselves are swept in the metric of mass, which rounds otherwise.
+    assert!(norm(&difference) < 1e-13 * norm(&forces), "{:?} and {forces:?}", warm.lambda);
 }
 
 #[test]
