@@ -32,6 +32,13 @@ pub fn smaller(x: f64, y: f64) -> f64 {
     if y < x { y } else { x }
 }
 
+/// A copy, number by number. (In WebAssembly a structure of more than two numbers is copied by a call.)
+#[must_use]
+#[inline(always)]
+pub fn each(x: DVec3) -> DVec3 {
+    DVec3::new(x.x, x.y, x.z)
+}
+
 /// x/‖x‖₂, by the machine's own root too.
 #[must_use]
 pub fn unit(x: DVec3) -> DVec3 {

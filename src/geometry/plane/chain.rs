@@ -108,12 +108,12 @@ impl Chain {
     }
 
     /// Where the links touch a rounded polygon; the chain is the first.
-    pub(super) fn touch(&self, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
+    pub(super) fn touch(&self, pose: &Pose, other: &Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
         let before = out.len();
         let near = other.bounds(&other_pose.seen_from(pose), margin);
         let mut way_out: Option<Manifold> = None;
         for k in self.links_near(&near) {
-            let Some(manifold) = touch(self.link(k), pose, other, other_pose, margin) else { continue };
+            let Some(manifold) = alone(out, |out| touch(&self.link(k), pose, other, other_pose, margin, out)) else { continue };
             match self.direction(k, pose.inverse_vector(manifold.normal)) {
                 Direction::Across => out.push(manifold),
                 Direction::OffJoint => {
@@ -124,10 +124,11 @@ impl Chain {
                 // Cores apart: the neighbour sees what is nearer, and pushes.
                 Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
                 Direction::OverNeighbour(j) => {
-                    if let Some(on) = self.goes_on(k, j, manifold.deepest(), pose, other, other_pose, margin) {
+                    if let Some(on) = self.goes_on(k, j, manifold.deepest(), pose, other, other_pose, margin, out) {
                         out.push(on);
                     } else {
-                        let across = touch_nearest_face(self.link(k), pose, other, other_pose).unwrap_or(manifold);
+                        let nearest = alone(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
+                        let across = nearest.unwrap_or(manifold);
                         way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
                     }
                 }
@@ -150,10 +151,20 @@ impl Chain {
     /// Where the face of link k touches that goes on from its neighbour j, for what overlaps link k by `over` beyond their
     /// joint. What overlaps so much over the joint and so much across the neighbour is in no deeper than both together.
     #[allow(clippy::too_many_arguments)] // One pair of shapes in its place, and which links.
-    fn goes_on(&self, k: usize, j: usize, over: f64, pose: &Pose, other: Rounded<'_>, other_pose: &Pose, margin: f64) -> Option<Manifold> {
-        let beside = touch(self.link(j), pose, other, other_pose, margin)?;
+    fn goes_on(
+        &self,
+        k: usize,
+        j: usize,
+        over: f64,
+        pose: &Pose,
+        other: &Rounded<'_>,
+        other_pose: &Pose,
+        margin: f64,
+        out: &mut Manifolds,
+    ) -> Option<Manifold> {
+        let beside = alone(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
         let side = self.side_behind(k, j, pose.inverse_vector(beside.normal))?;
-        let on = touch_one_face(self.link(k), side, pose, other, other_pose, margin)?;
+        let on = alone(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
         (on.deepest() >= beside.deepest() + over).then_some(on)
     }
 
@@ -190,6 +201,13 @@ impl Chain {
         let away = if j_is_before { self.way(k) } else { -self.way(k) };
         (away.dot(n) > -GENTLE).then_some(usize::from(n.dot(self.normals[j][1]) > 0.0))
     }
+}
+
+/// What is appended, taken off again.
+fn alone(out: &mut Manifolds, append: impl FnOnce(&mut Manifolds)) -> Option<Manifold> {
+    let before = out.len();
+    append(out);
+    if out.len() > before { out.pop() } else { None }
 }
 
 /// What a normal is to a link.

@@ -34,100 +34,162 @@ const SHORTEST: f64 = 1e-150;
 /// with one centre, which have no direction: theirs is +y from whichever comes first).
 pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, out: &mut Manifolds) {
     match (a, b) {
-        (Shape::HalfPlane { normal }, _) => b.each_part(pose_b, |q, pose| out.extend(touch_half_plane(*normal, pose_a, q, pose, margin))),
+        (Shape::HalfPlane { normal }, _) => b.each_part(pose_b, |q, pose| touch_half_plane(*normal, pose_a, q, pose, margin, out)),
         (Shape::Chain(chain), _) => b.each_part(pose_b, |q, pose| chain.touch(pose_a, q, pose, margin, out)),
         (_, Shape::HalfPlane { .. } | Shape::Chain(_)) => {
             let before = out.len();
             collide(b, pose_b, a, pose_a, margin, out);
             out[before..].iter_mut().for_each(|m| *m = m.flipped());
         }
-        _ => a.each_part(pose_a, |p, pose_p| b.each_part(pose_b, |q, pose_q| out.extend(touch(p, pose_p, q, pose_q, margin)))),
+        _ => a.each_part(pose_a, |p, pose_p| b.each_part(pose_b, |q, pose_q| touch(p, pose_p, q, pose_q, margin, out))),
     }
 }
 
-/// Where two rounded polygons touch.
-pub(super) fn touch(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose, margin: f64) -> Option<Manifold> {
+/// Appends where two rounded polygons touch: one manifold, if any.
+pub(super) fn touch(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let reach = margin + p.radius + q.radius;
-    let q_in_p = pose_q.seen_from(pose_p);
-    let (i, s_p) = separation(p, q, &q_in_p, reach)?;
-    let p_in_q = q_in_p.inverse();
-    let (j, s_q) = separation(q, p, &p_in_q, reach)?;
+    let q_in_p = &pose_q.seen_from(pose_p);
+    let Some((i, s_p)) = separation(p, q, q_in_p, reach) else { return };
+    let p_in_q = &q_in_p.inverse();
+    let Some((j, s_q)) = separation(q, p, p_in_q, reach) else { return };
 
     if s_q > s_p {
-        touch_face(q, &q.face(j), pose_q, p, &p_in_q, s_q, margin).map(Manifold::flipped)
-    } else if s_p > f64::NEG_INFINITY {
-        touch_face(p, &p.face(i), pose_p, q, &q_in_p, s_p, margin)
+        Pair { p: q, pose: pose_q, q: p, q_in_p: p_in_q, margin, flipped: true }.touch_face(j, s_q, out);
     } else {
-        touch_vertices(p, pose_p, q, nearest_vertices(p, q, &q_in_p), margin, 0.0, None)
+        let pair = Pair { p, pose: pose_p, q, q_in_p, margin, flipped: false };
+        if s_p > f64::NEG_INFINITY {
+            pair.touch_face(i, s_p, out);
+        } else {
+            pair.touch_vertices(&nearest_vertices(p, q, q_in_p), 0.0, None, out);
+        }
     }
 }
 
-/// Where the nearest of the faces of p, and no other, touches a rounded polygon that overlaps it.
-pub(super) fn touch_nearest_face(p: Rounded<'_>, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose) -> Option<Manifold> {
-    let (i, _) = separation(p, q, &pose_q.seen_from(pose_p), f64::INFINITY)?;
-    touch_one_face(p, i, pose_p, q, pose_q, 0.0)
+/// Appends where the nearest of the faces of p, and no other, touches a rounded polygon that overlaps it.
+pub(super) fn touch_nearest_face(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Pose, out: &mut Manifolds) {
+    if let Some((i, _)) = separation(p, q, &pose_q.seen_from(pose_p), f64::INFINITY) {
+        touch_one_face(p, i, pose_p, q, pose_q, 0.0, out);
+    }
 }
 
-/// Where face i of p, and no other, touches a rounded polygon.
-pub(super) fn touch_one_face(p: Rounded<'_>, i: usize, pose_p: &Pose, q: Rounded<'_>, pose_q: &Pose, margin: f64) -> Option<Manifold> {
+/// Appends where face i of p, and no other, touches a rounded polygon.
+pub(super) fn touch_one_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
+    let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
     let face = p.face(i);
-    face.clip(q, &pose_q.seen_from(pose_p))?.manifold(&face, pose_p, p.radius, q.radius, margin)
+    pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
 }
 
-/// Where a half-plane touches a rounded polygon: it is a face without ends.
-fn touch_half_plane(normal: DVec2, pose: &Pose, q: Rounded<'_>, pose_q: &Pose, margin: f64) -> Option<Manifold> {
+/// A half-plane touches as a face without ends.
+fn touch_half_plane(normal: DVec2, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let face = Face { at: DVec2::ZERO, normal, from: f64::NEG_INFINITY, to: f64::INFINITY, ends: [0; 2] };
-    face.clip(q, &pose_q.seen_from(pose))?.manifold(&face, pose, 0.0, q.radius, margin)
+    let p = &Rounded { vertices: &[], normals: &[], radius: 0.0, first: 0 };
+    let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
+    pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
 }
 
-/// The points on face `face` of p, or on two vertices where those are nearer.
-fn touch_face(p: Rounded<'_>, face: &Face, pose: &Pose, q: Rounded<'_>, q_in_p: &Pose, s: f64, margin: f64) -> Option<Manifold> {
-    let clipped = face.clip(q, q_in_p);
-    let nearest = clipped.map_or(f64::INFINITY, |c| c.nearest());
-    if nearest <= larger(s, 0.0) {
-        return clipped?.manifold(face, pose, p.radius, q.radius, margin);
-    }
-    let vertices = nearest_vertices(p, q, q_in_p);
-    let rounding = ROUNDING * face.to;
-    if nearest <= vertices.distance + rounding {
-        return clipped?.manifold(face, pose, p.radius, q.radius, margin);
-    }
-    touch_vertices(p, pose, q, vertices, margin, rounding, Some(face.normal))
-}
-
-/// One point between two vertices. Where they are one, the normal is that of the face, if there is one.
-fn touch_vertices(
-    p: Rounded<'_>,
-    pose: &Pose,
-    q: Rounded<'_>,
-    vertices: Vertices,
+/// Two rounded polygons, the second seen from the first, whose faces are looked at.
+struct Pair<'a> {
+    p: &'a Rounded<'a>,
+    pose: &'a Pose,
+    q: &'a Rounded<'a>,
+    q_in_p: &'a Pose,
     margin: f64,
-    rounding: f64,
-    face_normal: Option<DVec2>,
-) -> Option<Manifold> {
-    let Vertices { of_p, of_q, at, way, distance } = vertices;
-    let gap = distance - p.radius - q.radius;
-    if gap > margin {
-        return None;
+    /// Whether q is the first shape of the manifold.
+    flipped: bool,
+}
+
+impl Pair<'_> {
+    /// Appends the points on face i of p, s from q, or on two vertices where those are nearer.
+    fn touch_face(&self, i: usize, s: f64, out: &mut Manifolds) {
+        let face = self.p.face(i);
+        let clipped = face.clip(self.q, self.q_in_p);
+        let nearest = clipped.as_ref().map_or(f64::INFINITY, Clipped::nearest);
+        if nearest <= larger(s, 0.0) {
+            return self.touch_clipped(&face, clipped.as_ref(), out);
+        }
+        let vertices = nearest_vertices(self.p, self.q, self.q_in_p);
+        let rounding = ROUNDING * face.to;
+        if nearest <= vertices.distance + rounding {
+            return self.touch_clipped(&face, clipped.as_ref(), out);
+        }
+        self.touch_vertices(&vertices, rounding, Some(face.normal), out);
     }
-    let normal =
-        if distance > larger(rounding, SHORTEST) { pose.vector(way / distance) } else { face_normal.map_or(DVec2::Y, |n| pose.vector(n)) };
-    let mut manifold = Manifold::new(normal);
-    let point = pose.point(at) + normal * (p.radius + 0.5 * gap);
-    manifold.push(ManifoldPoint { point, gap, feature: feature(p.first + of_p, q.first + of_q) });
-    Some(manifold)
+
+    /// Appends the points closer than the margin of what was cut, midway between the rounded surfaces.
+    fn touch_clipped(&self, face: &Face, clipped: Option<&Clipped>, out: &mut Manifolds) {
+        let Some(clipped) = clipped else { return };
+        let [low, high] = &clipped.points;
+        let (first, second) = (self.gap(low) <= self.margin, clipped.count == 2 && self.gap(high) <= self.margin);
+        let normal = self.normal(face.normal);
+        let one = |point| Manifold { normal, points: [point, ManifoldPoint::default()], count: 1 };
+        match (first, second) {
+            (true, true) => out.push(Manifold { normal, points: [self.point(face, low, 0), self.point(face, high, 1)], count: 2 }),
+            (true, false) => out.push(one(self.point(face, low, 0))),
+            (false, true) => out.push(one(self.point(face, high, 1))),
+            (false, false) => {}
+        }
+    }
+
+    #[inline(always)]
+    fn gap(&self, over: &OverFace) -> f64 {
+        over.s - self.p.radius - self.q.radius
+    }
+
+    /// The point of the manifold at one end of what was cut.
+    #[inline(always)]
+    fn point(&self, face: &Face, over: &OverFace, end: usize) -> ManifoldPoint {
+        let gap = self.gap(over);
+        let local = face.at + over.u * face.normal.perp() + (self.p.radius + 0.5 * gap) * face.normal;
+        ManifoldPoint { point: self.pose.point(local), gap, feature: self.feature(face.ends[end], over.vertex) }
+    }
+
+    /// Appends one point between two vertices. Where they are one, the normal is that of the face, if there is one.
+    fn touch_vertices(&self, vertices: &Vertices, rounding: f64, face_normal: Option<DVec2>, out: &mut Manifolds) {
+        let (p, pose) = (self.p, self.pose);
+        let gap = vertices.distance - p.radius - self.q.radius;
+        if gap > self.margin {
+            return;
+        }
+        let normal = if vertices.distance > larger(rounding, SHORTEST) {
+            pose.vector(vertices.way / vertices.distance)
+        } else {
+            face_normal.map_or(DVec2::Y, |n| pose.vector(n))
+        };
+        let point = pose.point(vertices.at) + normal * (p.radius + 0.5 * gap);
+        let feature = self.feature(p.first + vertices.of_p, self.q.first + vertices.of_q);
+        let normal = if self.flipped { -normal } else { normal };
+        out.push(Manifold { normal, points: [ManifoldPoint { point, gap, feature }, ManifoldPoint::default()], count: 1 });
+    }
+
+    /// The normal of a face of p as that of the manifold.
+    #[inline(always)]
+    fn normal(&self, of_face: DVec2) -> DVec2 {
+        let normal = self.pose.vector(of_face);
+        if self.flipped { -normal } else { normal }
+    }
+
+    #[inline(always)]
+    fn feature(&self, of_p: u32, of_q: u32) -> u32 {
+        if self.flipped { feature(of_q, of_p) } else { feature(of_p, of_q) }
+    }
 }
 
 /// Along which face of p the polygon q is farthest away, and how far, sᵢ; −∞ where p has no faces. `None` where that is
 /// more than `reach`.
-fn separation(p: Rounded<'_>, q: Rounded<'_>, q_in_p: &Pose, reach: f64) -> Option<(usize, f64)> {
+fn separation(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose, reach: f64) -> Option<(usize, f64)> {
     let mut best = (0, f64::NEG_INFINITY);
     for (i, (x, n)) in p.vertices.iter().zip(p.normals).enumerate() {
         let direction = q_in_p.inverse_vector(*n);
-        let support = q.vertices.iter().map(|y| direction.dot(*y)).fold(f64::INFINITY, smaller);
+        let mut support = f64::INFINITY;
+        for y in q.vertices {
+            support = smaller(support, direction.dot(*y));
+        }
         let s = n.dot(q_in_p.at - *x) + support;
         if s > best.1 {
             best = (i, s);
+            if s > reach {
+                return None;
+            }
         }
     }
     (best.1 <= reach).then_some(best)
@@ -145,7 +207,7 @@ struct Vertices {
     distance: f64,
 }
 
-fn nearest_vertices(p: Rounded<'_>, q: Rounded<'_>, q_in_p: &Pose) -> Vertices {
+fn nearest_vertices(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose) -> Vertices {
     let mut best = Vertices { of_p: 0, of_q: 0, at: DVec2::ZERO, way: DVec2::ZERO, distance: f64::INFINITY };
     let mut least = f64::INFINITY;
     for (j, y) in q.vertices.iter().enumerate() {
@@ -172,7 +234,6 @@ struct Face {
 }
 
 /// What is left of a face of q between the ends of a face of p: two points, or one where q is a disc.
-#[derive(Clone, Copy)]
 struct Clipped {
     points: [OverFace; 2],
     count: usize,
@@ -212,30 +273,38 @@ impl Rounded<'_> {
 
 impl Face {
     /// Cuts the face of q that looks against this one to its width; `None` where nothing is left.
-    fn clip(&self, q: Rounded<'_>, q_in_p: &Pose) -> Option<Clipped> {
-        let tangent = self.normal.perp();
-        let over = |vertex: usize| {
-            let x = q_in_p.point(q.vertices[vertex]) - self.at;
-            OverFace { u: tangent.dot(x), s: self.normal.dot(x), vertex: q.first + vertex as u32 }
-        };
+    fn clip(&self, q: &Rounded<'_>, q_in_p: &Pose) -> Option<Clipped> {
         if q.vertices.len() == 1 {
-            let point = over(0);
+            let point = self.under(q, 0, q_in_p);
             let inside = self.from <= point.u && point.u <= self.to;
             return inside.then_some(Clipped { points: [point; 2], count: 1 });
         }
         // It runs against this face: its end is on the side of our beginning.
         let j = q.face_against(q_in_p.inverse_vector(self.normal));
-        let (low, high) = (over(if j + 1 < q.vertices.len() { j + 1 } else { 0 }), over(j));
+        let low = self.under(q, if j + 1 < q.vertices.len() { j + 1 } else { 0 }, q_in_p);
+        let high = self.under(q, j, q_in_p);
         if larger(low.u, high.u) < self.from || smaller(low.u, high.u) > self.to {
             return None;
         }
-        let cut = |point: OverFace, other: OverFace, u: f64| {
-            let s = point.s + (other.s - point.s) * (u - point.u) / (other.u - point.u);
-            OverFace { u, s, ..point }
-        };
-        let left = if low.u < self.from { cut(low, high, self.from) } else { low };
-        let right = if high.u > self.to { cut(high, low, self.to) } else { high };
+        let left = if low.u < self.from { low.cut(&high, self.from) } else { low };
+        let right = if high.u > self.to { high.cut(&low, self.to) } else { high };
         Some(Clipped { points: [left, right], count: 2 })
+    }
+
+    /// A vertex of q over this face.
+    #[inline(always)]
+    fn under(&self, q: &Rounded<'_>, vertex: usize, q_in_p: &Pose) -> OverFace {
+        let x = q_in_p.point(q.vertices[vertex]) - self.at;
+        OverFace { u: self.normal.perp().dot(x), s: self.normal.dot(x), vertex: q.first + vertex as u32 }
+    }
+}
+
+impl OverFace {
+    /// The point at u on the way to another.
+    #[inline(always)]
+    fn cut(&self, other: &OverFace, u: f64) -> OverFace {
+        let s = self.s + (other.s - self.s) * (u - self.u) / (other.u - self.u);
+        OverFace { u, s, vertex: self.vertex }
     }
 }
 
@@ -243,18 +312,5 @@ impl Clipped {
     /// The least distance off the face.
     fn nearest(&self) -> f64 {
         smaller(self.points[0].s, self.points[1].s)
-    }
-
-    /// The points closer than the margin, midway between the rounded surfaces.
-    fn manifold(&self, face: &Face, pose: &Pose, r_p: f64, r_q: f64, margin: f64) -> Option<Manifold> {
-        let mut manifold = Manifold::new(pose.vector(face.normal));
-        for (over, end) in self.points[..self.count].iter().zip(face.ends) {
-            let gap = over.s - r_p - r_q;
-            if gap <= margin {
-                let local = face.at + over.u * face.normal.perp() + (r_p + 0.5 * gap) * face.normal;
-                manifold.push(ManifoldPoint { point: pose.point(local), gap, feature: feature(end, over.vertex) });
-            }
-        }
-        (manifold.count > 0).then_some(manifold)
     }
 }

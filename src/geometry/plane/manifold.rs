@@ -29,19 +29,6 @@ pub struct ManifoldPoint {
 pub type Manifolds = Vec<Manifold>;
 
 impl Manifold {
-    /// No points yet.
-    #[must_use]
-    pub fn new(normal: DVec2) -> Self {
-        Manifold { normal, points: [ManifoldPoint::default(); 2], count: 0 }
-    }
-
-    /// Adds a point; there is room for two.
-    pub fn push(&mut self, point: ManifoldPoint) {
-        debug_assert!(self.count < 2, "a manifold has at most two points");
-        self.points[self.count] = point;
-        self.count += 1;
-    }
-
     /// The points that count.
     #[must_use]
     pub fn points(&self) -> &[ManifoldPoint] {

@@ -23,24 +23,28 @@ impl Pose {
 
     /// p + R x: a local point in the world.
     #[must_use]
+    #[inline(always)]
     pub fn point(&self, local: DVec2) -> DVec2 {
         self.at + self.vector(local)
     }
 
     /// R v: a local direction in the world.
     #[must_use]
+    #[inline(always)]
     pub fn vector(&self, local: DVec2) -> DVec2 {
         self.rotation.rotate(local)
     }
 
     /// Rᵀ (x − p): a point of the world in the local frame.
     #[must_use]
+    #[inline(always)]
     pub fn inverse_point(&self, world: DVec2) -> DVec2 {
         self.inverse_vector(world - self.at)
     }
 
     /// Rᵀ v: a direction of the world in the local frame.
     #[must_use]
+    #[inline(always)]
     pub fn inverse_vector(&self, world: DVec2) -> DVec2 {
         conjugate(self.rotation).rotate(world)
     }

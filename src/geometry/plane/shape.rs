@@ -92,7 +92,8 @@ impl Shape {
         match self {
             Shape::HalfPlane { .. } => Aabb::EVERYTHING,
             Shape::Chain(chain) => Rounded { vertices: chain.points(), normals: &[], radius: 0.0, first: 0 }.bounds(pose, margin),
-            Shape::Convex(_) | Shape::Compound(_) => {
+            Shape::Convex(convex) => convex.rounded(0).bounds(pose, margin),
+            Shape::Compound(_) => {
                 let mut bounds = Aabb::NOTHING;
                 self.each_part(pose, |part, pose| bounds = bounds.union(&part.bounds(pose, margin)));
                 bounds
@@ -123,14 +124,14 @@ impl Shape {
     }
 
     /// The convex parts, their vertices numbered through, with their poses in the world; none of a half-plane or chain.
-    pub(super) fn each_part<'a>(&'a self, pose: &Pose, mut visit: impl FnMut(Rounded<'a>, &Pose)) {
+    pub(super) fn each_part<'a>(&'a self, pose: &Pose, mut visit: impl FnMut(&Rounded<'a>, &Pose)) {
         match self {
-            Shape::Convex(convex) => visit(convex.rounded(0), pose),
+            Shape::Convex(convex) => visit(&convex.rounded(0), pose),
             Shape::HalfPlane { .. } | Shape::Chain(_) => {}
             Shape::Compound(parts) => {
                 let mut first = 0;
                 for (local, part) in parts {
-                    visit(part.rounded(first), &pose.times(local));
+                    visit(&part.rounded(first), &pose.times(local));
                     first += part.vertices.len() as u32;
                 }
             }

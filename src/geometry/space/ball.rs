@@ -2,7 +2,7 @@
 
 use super::feature::WHOLE;
 use super::hull::Hull;
-use super::manifold::Candidate;
+use super::manifold::{Candidate, Work};
 use super::segments;
 use crate::math::vector;
 use glam::DVec3;
@@ -47,6 +47,17 @@ fn is_above(hull: &Hull, face: usize, p: DVec3) -> bool {
     let corners = hull.corners(face);
     let at = |k: usize| hull.vertices()[usize::from(corners[k % corners.len()])];
     (0..corners.len()).all(|k| (at(k + 1) - at(k)).cross(p - at(k)).dot(hull.normals()[face]) >= 0.0)
+}
+
+/// The same for a point at the origin, the centre of another ball; the normal is +y where the two centres are one.
+pub(super) fn contact_with_ball(p: DVec3, reach: f64, work: &mut Work) -> DVec3 {
+    let distance = vector::length(p);
+    let normal = if distance > 0.0 { p / distance } else { DVec3::Y };
+    let gap = normal.dot(p);
+    if distance <= reach && gap <= reach {
+        work.candidates.push(Candidate { point: 0.5 * p, gap, a: WHOLE, b: WHOLE });
+    }
+    normal
 }
 
 /// The same for the box of these half extents.

@@ -20,13 +20,14 @@ pub(super) struct Reference {
 
 /// Adds the points of the incident solid, above or below the reference face, with a gap of at most `reach`. A corner
 /// that is outside the prism by less than `slack` is kept as it is, so that one right above a side stays a corner.
-pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, slack: f64, reach: f64, work: &mut Work) {
+pub(super) fn contact(reference: &Solid, incident: &Solid, which: &Reference, slack: f64, reach: f64, work: &mut Work) {
     let normal = reference.normals[which.face];
     let other_face = incident.face_against(normal);
     work.polygon.clear();
     for (corner, side) in incident.corners(other_face).iter().zip(incident.sides(other_face)) {
         work.polygon.push(Corner {
-            at: incident.vertices[usize::from(*corner)],
+            at: vector::each(incident.vertices[usize::from(*corner)]),
+            height: 0.0,
             reference: face(which.face),
             incident: vertex(usize::from(*corner)),
             side: Side::Incident(*side),
@@ -34,12 +35,17 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, sla
     }
     let corners = reference.corners(which.face);
     for (k, &side) in reference.sides(which.face).iter().enumerate() {
-        let (from, to) = (corners[k], corners[(k + 1) % corners.len()]);
+        let (from, to) = (corners[k], if k + 1 < corners.len() { corners[k + 1] } else { corners[0] });
         let origin = reference.vertices[usize::from(from)];
         let outward = vector::unit_or_zero((reference.vertices[usize::from(to)] - origin).cross(normal));
-        let height = |c: &Corner| outward.dot(c.at - origin);
-        let by = Side::Reference { edge: side, from, to };
-        cut(work, height, slack, by, incident.hull.is_some(), face(other_face));
+        let mut leaves = false;
+        for corner in &mut work.polygon {
+            corner.height = outward.dot(corner.at - origin);
+            leaves |= corner.height > slack;
+        }
+        if leaves {
+            cut(work, slack, Side::Reference { edge: side, from, to }, incident.hull.is_some(), face(other_face));
+        }
     }
     let origin = reference.on_face(which.face);
     for corner in &work.polygon {
@@ -52,24 +58,26 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: Reference, sla
 }
 
 /// Keeps the part of the polygon, or of the open stretch between two points, with height ≤ 0, and corners up to `slack`.
-fn cut(work: &mut Work, height: impl Fn(&Corner) -> f64, slack: f64, by: Side, closed: bool, other_face: u16) {
+fn cut(work: &mut Work, slack: f64, by: Side, closed: bool, other_face: u16) {
     work.clipped.clear();
-    let count = work.polygon.len();
     for (i, corner) in work.polygon.iter().enumerate() {
-        let next = &work.polygon[(i + 1) % count];
-        let (here, there) = (height(corner), height(next));
+        let next = work.polygon.get(i + 1);
+        let last = next.is_none();
+        let next = next.unwrap_or(&work.polygon[0]);
+        let (here, there) = (corner.height, next.height);
         let (stays, leaves) = (here <= slack, here <= slack && there > slack);
         // Leaving, the polygon goes on along the cutting side.
         let side = if leaves { by } else { corner.side };
         // Between a corner that is kept although outside and the next there is no crossing.
         let crosses = (leaves && here <= 0.0) || (!stays && there <= 0.0);
         if stays {
-            work.clipped.push(Corner { side: if crosses { corner.side } else { side }, ..*corner });
+            let side = if crosses { corner.side } else { side };
+            work.clipped.push(Corner { at: vector::each(corner.at), side, ..*corner });
         }
-        if crosses && (closed || i + 1 < count) {
+        if crosses && (closed || !last) {
             let (reference, incident) = meeting(by, corner.side, other_face);
             let at = corner.at + (here / (here - there)) * (next.at - corner.at);
-            work.clipped.push(Corner { at, reference, incident, side });
+            work.clipped.push(Corner { at, height: 0.0, reference, incident, side });
         }
     }
     std::mem::swap(&mut work.polygon, &mut work.clipped);

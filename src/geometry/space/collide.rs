@@ -3,7 +3,7 @@
 
 use super::feature::{self, WHOLE};
 use super::hull::Hull;
-use super::manifold::{Candidate, Manifold, ManifoldPoint, Manifolds, Work, reduce};
+use super::manifold::{Candidate, ManifoldPoint, Manifolds, Work, reduce};
 use super::segments::{self, Names};
 use super::separation;
 use super::solid::{Moved, Solid};
@@ -42,70 +42,50 @@ fn with_parts_of_b(a: (usize, &Shape, &Pose), b: &Shape, pose_b: &Pose, margin: 
     }
 }
 
-/// One convex shape against another: found in the frame of the one that comes first in the order of `Core`, turned back,
-/// and put into the world.
+/// One convex shape against another: found in the frame of the one that comes first in the order of their ranks, turned
+/// back, and put into the world.
 fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out: &mut Manifolds) {
-    let (Some(core_a), Some(core_b)) = (Core::of(a.1), Core::of(b.1)) else { return };
-    let swap = core_b.rank() > core_a.rank();
-    let (first, second, frame, other) = if swap { (core_b, core_a, b.2, a.2) } else { (core_a, core_b, a.2, b.2) };
-    let work = &mut out.work;
-    work.candidates.clear();
-    let reach = margin + first.radius + second.radius;
-    let normal = cores(&first.kind, &second.kind, &other.seen_from(frame), reach, work);
-    if work.candidates.is_empty() {
+    let swap = rank(b.1) > rank(a.1);
+    let (first, second, frame, other) = if swap { (b.1, a.1, b.2, a.2) } else { (a.1, b.1, a.2, b.2) };
+    let (r_first, r_second) = (radius(first), radius(second));
+    out.work.candidates.clear();
+    let reach = margin + r_first + r_second;
+    let normal = cores((first, frame), (second, other), reach, &mut out.work);
+    if out.work.candidates.is_empty() {
         return;
     }
     debug_assert!((normal.length() - 1.0).abs() < 1e-9, "not a unit normal: {normal}");
-    reduce(normal, &mut work.candidates);
+    reduce(normal, &mut out.work);
     let normal_in_world = frame.vector(normal);
-    let mut manifold = Manifold::new(if swap { -normal_in_world } else { normal_in_world });
-    for Candidate { point, gap, a: name_first, b: name_second } in &work.candidates {
-        let middle = *point + 0.5 * (first.radius - second.radius) * normal;
-        let (name_a, name_b) = if swap { (*name_second, *name_first) } else { (*name_first, *name_second) };
+    let (manifold, work) = out.next(if swap { -normal_in_world } else { normal_in_world });
+    for i in &work.kept {
+        let candidate = &work.candidates[usize::from(*i)];
+        let middle = candidate.point + 0.5 * (r_first - r_second) * normal;
+        let (name_a, name_b) = if swap { (candidate.b, candidate.a) } else { (candidate.a, candidate.b) };
         manifold.push(ManifoldPoint {
             point: frame.point(middle),
-            gap: gap - first.radius - second.radius,
+            gap: candidate.gap - r_first - r_second,
             feature: feature::name((a.0, b.0), name_a, name_b),
         });
     }
-    out.list.push(manifold);
 }
 
-/// A convex shape without its rounding.
-struct Core<'a> {
-    kind: Kind<'a>,
-    radius: f64,
-}
-
-enum Kind<'a> {
-    /// From −y to +y.
-    Segment(f64),
-    Hull(&'a Hull),
-    Box(DVec3, &'a Hull),
-    HalfSpace(DVec3),
-}
-
-impl Core<'_> {
-    fn of(shape: &Shape) -> Option<Core<'_>> {
-        let (kind, radius) = match shape {
-            Shape::Sphere { radius } => (Kind::Segment(0.0), *radius),
-            Shape::Capsule { half_length, radius } => (Kind::Segment(*half_length), *radius),
-            Shape::Box { half, hull } => (Kind::Box(*half, hull), 0.0),
-            Shape::Hull(hull) => (Kind::Hull(hull), 0.0),
-            Shape::HalfSpace { normal } => (Kind::HalfSpace(*normal), 0.0),
-            Shape::Compound(_) => return None,
-        };
-        Some(Core { kind, radius })
+/// The first of a pair has the higher rank.
+fn rank(shape: &Shape) -> u8 {
+    match shape {
+        Shape::Sphere { .. } | Shape::Capsule { .. } => 0,
+        Shape::Hull(_) => 1,
+        Shape::Box { .. } => 2,
+        Shape::HalfSpace { .. } => 3,
+        Shape::Compound(_) => 4,
     }
+}
 
-    /// The first of a pair has the higher rank.
-    fn rank(&self) -> u8 {
-        match self.kind {
-            Kind::Segment(_) => 0,
-            Kind::Hull(_) => 1,
-            Kind::Box(..) => 2,
-            Kind::HalfSpace(_) => 3,
-        }
+/// How far the surface is from the core.
+fn radius(shape: &Shape) -> f64 {
+    match shape {
+        Shape::Sphere { radius } | Shape::Capsule { radius, .. } => *radius,
+        _ => 0.0,
     }
 }
 
@@ -123,52 +103,68 @@ fn names(half_length: f64) -> Names {
     }
 }
 
-/// Adds where the second core, at `pose` as seen from the first, comes closer than `reach`; the normal points to it.
-fn cores(a: &Kind, b: &Kind, pose: &Pose, reach: f64, work: &mut Work) -> DVec3 {
+/// Adds where the second core comes closer than `reach`, as seen from the first; the normal points to it.
+fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, work: &mut Work) -> DVec3 {
+    // A ball looks the same from all sides: its centre is enough.
     match (a, b) {
-        (Kind::HalfSpace(_), Kind::HalfSpace(_)) => DVec3::Y,
-        (Kind::HalfSpace(normal), Kind::Segment(half)) => {
-            let ends = ends(*half, pose);
-            let count = if *half > 0.0 { 2 } else { 1 };
-            below(*normal, &ends[..count], reach, &mut work.candidates)
+        (Shape::Sphere { .. }, Shape::Sphere { .. }) => return ball::contact_with_ball(frame.inverse_point(other.at), reach, work),
+        (Shape::Box { half, .. }, Shape::Sphere { .. }) => {
+            return ball::contact_with_box(*half, frame.inverse_point(other.at), reach, &mut work.candidates);
         }
-        (Kind::HalfSpace(normal), Kind::Hull(hull) | Kind::Box(_, hull)) => {
+        (Shape::Hull(hull), Shape::Sphere { .. }) => {
+            return ball::contact(hull, frame.inverse_point(other.at), reach, &mut work.candidates);
+        }
+        _ => {}
+    }
+    let pose = &other.seen_from(frame);
+    match (a, b) {
+        (Shape::HalfSpace { .. }, Shape::HalfSpace { .. }) => DVec3::Y,
+        (Shape::HalfSpace { normal }, Shape::Hull(hull) | Shape::Box { hull, .. }) => {
             let mut moved = std::mem::take(&mut work.moved);
             below(*normal, Solid::moved(hull, pose, &mut moved).vertices, reach, &mut work.candidates);
             work.moved = moved;
             *normal
         }
-        (Kind::Segment(half_a), Kind::Segment(half_b)) => {
-            let (of_a, of_b) = (ends(*half_a, &Pose::IDENTITY), ends(*half_b, pose));
-            let crossing = segments::perpendicular(of_a[1] - of_a[0], of_b[1] - of_b[0]);
-            segments::contact(of_a, of_b, (names(*half_a), names(*half_b)), crossing, reach, &mut work.candidates)
+        (Shape::HalfSpace { normal }, _) => {
+            let half = half_length(b);
+            let count = if half > 0.0 { 2 } else { 1 };
+            below(*normal, &ends(half, pose)[..count], reach, &mut work.candidates)
         }
-        (Kind::Box(half, _), Kind::Segment(0.0)) => ball::contact_with_box(*half, pose.at, reach, &mut work.candidates),
-        (Kind::Hull(hull), Kind::Segment(0.0)) => ball::contact(hull, pose.at, reach, &mut work.candidates),
-        (Kind::Hull(hull) | Kind::Box(_, hull), Kind::Segment(half)) => {
-            let ends = ends(*half, pose);
-            let (solid, segment) = (Solid::of_hull(hull), Solid::of_segment(&ends));
-            match separation::of_solids(&solid, &segment, reach) {
-                Some(axes) => polyhedra::contact(&solid, &segment, &axes, reach, work),
-                None => DVec3::Y,
-            }
-        }
-        (Kind::Box(half_a, hull_a), Kind::Box(half_b, hull_b)) => {
+        (Shape::Box { half: half_a, hull: hull_a }, Shape::Box { half: half_b, hull: hull_b }) => {
             let Some(axes) = separation::of_boxes((*half_a, hull_a), (*half_b, hull_b), pose, reach) else { return DVec3::Y };
             with_moved(hull_b, pose, work, |second, work| polyhedra::contact(&Solid::of_hull(hull_a), second, &axes, reach, work))
         }
-        (Kind::Hull(hull_a) | Kind::Box(_, hull_a), Kind::Hull(hull_b) | Kind::Box(_, hull_b)) => {
+        (Shape::Hull(hull_a) | Shape::Box { hull: hull_a, .. }, Shape::Hull(hull_b) | Shape::Box { hull: hull_b, .. }) => {
             let first = Solid::of_hull(hull_a);
             with_moved(hull_b, pose, work, |second, work| match separation::of_solids(&first, second, reach) {
                 Some(axes) => polyhedra::contact(&first, second, &axes, reach, work),
                 None => DVec3::Y,
             })
         }
-        (Kind::Segment(_), _) | (_, Kind::HalfSpace(_)) => {
-            debug_assert!(false, "the higher rank comes first");
+        (Shape::Hull(hull) | Shape::Box { hull, .. }, Shape::Capsule { half_length, .. }) => {
+            let ends = ends(*half_length, pose);
+            let (solid, segment) = (Solid::of_hull(hull), Solid::of_segment(&ends));
+            match separation::of_solids(&solid, &segment, reach) {
+                Some(axes) => polyhedra::contact(&solid, &segment, &axes, reach, work),
+                None => DVec3::Y,
+            }
+        }
+        (Shape::Sphere { .. } | Shape::Capsule { .. }, Shape::Sphere { .. } | Shape::Capsule { .. }) => {
+            let (half_a, half_b) = (half_length(a), half_length(b));
+            let (of_a, of_b) = (ends(half_a, &Pose::IDENTITY), ends(half_b, pose));
+            let crossing = segments::perpendicular(of_a[1] - of_a[0], of_b[1] - of_b[0]);
+            segments::contact(of_a, of_b, (names(half_a), names(half_b)), crossing, reach, &mut work.candidates)
+        }
+        _ => {
+            debug_assert!(false, "the higher rank comes first, and no compound is part of another");
             DVec3::Y
         }
     }
+}
+
+/// Half the length of the core of a sphere or capsule, which goes from −y to +y.
+fn half_length(shape: &Shape) -> f64 {
+    if let Shape::Capsule { half_length, .. } = shape { *half_length } else { 0.0 }
 }
 
 fn with_moved(hull: &Hull, pose: &Pose, work: &mut Work, f: impl FnOnce(&Solid, &mut Work) -> DVec3) -> DVec3 {

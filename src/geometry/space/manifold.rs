@@ -1,6 +1,7 @@
 //! Contact manifolds: where two shapes touch or nearly touch, as a few points on one common normal.
 
 use super::solid::Moved;
+use crate::math::vector::{larger, smaller};
 use glam::DVec3;
 
 /// Most points of one manifold: four carry every load that a flat contact can carry.
@@ -19,7 +20,7 @@ pub struct ManifoldPoint {
 }
 
 /// Where two convex shapes meet.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Manifold {
     /// Unit vector in the world, from the first shape to the second.
     pub normal: DVec3,
@@ -28,10 +29,8 @@ pub struct Manifold {
 }
 
 impl Manifold {
-    pub(super) fn new(normal: DVec3) -> Self {
-        Manifold { normal, ..Manifold::default() }
-    }
-
+    /// Adds a point; there is room for four.
+    #[inline(always)]
     pub(super) fn push(&mut self, point: ManifoldPoint) {
         debug_assert!(self.count < MAX_POINTS, "a manifold has four points at most");
         self.points[self.count] = point;
@@ -45,23 +44,42 @@ impl Manifold {
     }
 }
 
+impl PartialEq for Manifold {
+    fn eq(&self, other: &Self) -> bool {
+        self.normal == other.normal && self.points() == other.points()
+    }
+}
+
 /// The manifolds of one or many pairs, and the memory to find them: reuse it, and nothing is allocated once it is warm.
 #[derive(Clone, Debug, Default)]
 pub struct Manifolds {
-    pub(super) list: Vec<Manifold>,
+    list: Vec<Manifold>,
+    /// How many of the list there are; the others wait to be written over.
+    count: usize,
     pub(super) work: Work,
 }
 
 impl Manifolds {
     /// Forgets all manifolds, keeps the memory.
     pub fn clear(&mut self) {
-        self.list.clear();
+        self.count = 0;
     }
 
     /// The manifolds, in the order they were found.
     #[must_use]
     pub fn as_slice(&self) -> &[Manifold] {
-        &self.list
+        &self.list[..self.count]
+    }
+
+    /// One more manifold, without points, and the candidates for them.
+    pub(super) fn next(&mut self, normal: DVec3) -> (&mut Manifold, &Work) {
+        if self.count == self.list.len() {
+            self.list.push(Manifold::default());
+        }
+        let manifold = &mut self.list[self.count];
+        self.count += 1;
+        (manifold.normal, manifold.count) = (normal, 0);
+        (manifold, &self.work)
     }
 }
 
@@ -79,6 +97,8 @@ pub(super) struct Candidate {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Corner {
     pub at: DVec3,
+    /// Above the plane that cuts, m.
+    pub height: f64,
     /// What the corner is: a feature of the reference solid, and one of the incident solid.
     pub reference: u16,
     pub incident: u16,
@@ -99,6 +119,8 @@ pub(super) enum Side {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Work {
     pub candidates: Vec<Candidate>,
+    /// Which of them remain.
+    pub kept: Vec<u16>,
     pub moved: Moved,
     pub polygon: Vec<Corner>,
     pub clipped: Vec<Corner>,
@@ -110,31 +132,62 @@ const TIE: f64 = 1e-5;
 
 /// Keeps at most four of the candidates: the deepest; the one farthest from it; the one that spans the largest triangle
 /// with these; the one that adds the largest area beyond a side of it.
-pub(super) fn reduce(normal: DVec3, candidates: &mut Vec<Candidate>) {
+pub(super) fn reduce(normal: DVec3, work: &mut Work) {
+    let Work { candidates, kept, .. } = work;
+    kept.clear();
+    for i in 0..candidates.len() as u16 {
+        kept.push(i);
+    }
     if candidates.len() <= MAX_POINTS {
         return;
     }
-    // The same order when the shapes are exchanged.
-    candidates.sort_unstable_by_key(|c| (c.a.max(c.b), c.a.min(c.b), c.a));
-    let extent = candidates.iter().fold(0.0, |e: f64, c| e.max((c.point - candidates[0].point).abs().max_element()));
-    let mut keep = |place: usize, tie: f64, score: &dyn Fn(&Candidate) -> f64| {
-        let mut best = place;
-        for i in place..candidates.len() {
-            if score(&candidates[i]) > score(&candidates[best]) + tie {
-                best = i;
-            }
-        }
-        // The rest stays in order.
-        candidates[place..=best].rotate_right(1);
-        candidates[place].point
-    };
-    let p = keep(0, TIE * extent, &|c| -c.gap);
+    let all = &candidates[..];
+    sort(all, kept);
+    let first = all[usize::from(kept[0])].point;
+    let extent = all.iter().fold(0.0, |e: f64, c| larger(e, (c.point - first).abs().max_element()));
+    let p = keep(all, kept, 0, TIE * extent, |c| -c.gap);
     let tie = TIE * extent * extent;
-    let q = keep(1, tie, &|c| (c.point - p).length_squared());
+    let q = keep(all, kept, 1, tie, |c| (c.point - p).length_squared());
     let area = |u: DVec3, v: DVec3, w: DVec3| normal.dot((v - u).cross(w - u));
-    let r = keep(2, tie, &|c| area(p, q, c.point).abs());
+    let r = keep(all, kept, 2, tie, |c| area(p, q, c.point).abs());
     // Counter-clockwise; a point beyond a side has negative area with it.
     let (q, r) = if area(p, q, r) < 0.0 { (r, q) } else { (q, r) };
-    keep(3, tie, &|c| -area(p, q, c.point).min(area(q, r, c.point)).min(area(r, p, c.point)));
-    candidates.truncate(MAX_POINTS);
+    keep(all, kept, 3, tie, |c| -smaller(smaller(area(p, q, c.point), area(q, r, c.point)), area(r, p, c.point)));
+    kept.truncate(MAX_POINTS);
+}
+
+/// Sorts the places of a few candidates by their names, into the same order when the shapes are exchanged.
+fn sort(candidates: &[Candidate], places: &mut [u16]) {
+    let key = |place: u16| {
+        let Candidate { a, b, .. } = candidates[usize::from(place)];
+        (a.max(b), a.min(b), a)
+    };
+    for i in 1..places.len() {
+        let moved = places[i];
+        let mut to = i;
+        while to > 0 && key(places[to - 1]) > key(moved) {
+            places[to] = places[to - 1];
+            to -= 1;
+        }
+        places[to] = moved;
+    }
+}
+
+/// Brings the candidate of the highest score from `first` on to there, and says where it is.
+fn keep(candidates: &[Candidate], places: &mut [u16], first: usize, tie: f64, score: impl Fn(&Candidate) -> f64) -> DVec3 {
+    let of = |place: u16| score(&candidates[usize::from(place)]);
+    let (mut best, mut highest) = (first, of(places[first]));
+    for (i, place) in places.iter().enumerate().skip(first + 1) {
+        let here = of(*place);
+        if here > highest + tie {
+            (best, highest) = (i, here);
+        }
+    }
+    // The rest stays in order.
+    let kept = places[best];
+    for i in (first..best).rev() {
+        places[i + 1] = places[i];
+    }
+    places[first] = kept;
+    candidates[usize::from(kept)].point
 }

@@ -14,7 +14,7 @@ use super::manifold::{Candidate, Work};
 use super::segments::{self, Names};
 use super::separation::{Axes, EdgeAxis};
 use super::solid::Solid;
-use crate::math::vector;
+use crate::math::vector::{self, larger, smaller};
 use glam::DVec3;
 
 /// How much worse the preferred axis may be, as a share of the smaller solid's size (half its diagonal).
@@ -25,35 +25,35 @@ const ALIGNED: f64 = 0.9994;
 
 /// Adds the points of a and b that are closer than `reach`, and returns the normal from a to b.
 pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut Work) -> DVec3 {
-    let bias = BIAS * a.size.min(b.size);
+    let bias = BIAS * smaller(a.size, b.size);
     let which = reference(a, b, axes, bias);
     let (own, other) = if which.second { (b, a) } else { (a, b) };
     let separation = if which.second { axes.b.separation } else { axes.a.separation };
     let outward = own.normals[which.face];
     let normal = if which.second { -outward } else { outward };
-    let rival = axes.edge.filter(|e| e.separation > separation + bias);
-    let bound = rival.map_or(axes.a.separation.max(axes.b.separation), |e| e.separation);
+    let rival = axes.edge.as_ref().filter(|e| e.separation > separation + bias);
+    let bound = rival.map_or(larger(axes.a.separation, axes.b.separation), |e| e.separation);
     if rival.is_none_or(|e| e.normal.dot(normal) > ALIGNED) {
-        clip::contact(own, other, which, bias, reach, work);
+        clip::contact(own, other, &which, bias, reach, work);
         if rival.is_none() && bound <= 0.0 {
             if !work.candidates.is_empty() {
                 return normal;
             }
             // All of the polygon is beside the face: it is a pair of edges after all, as good up to the bias.
-            if let Some(edge) = axes.edge.filter(|e| e.separation > separation - bias) {
-                return crossing_edges(a, b, &edge, work);
+            if let Some(edge) = axes.edge.as_ref().filter(|e| e.separation > separation - bias) {
+                return crossing_edges(a, b, edge, work);
             }
-            work.candidates.push(support_point(other, which, outward, separation));
+            work.candidates.push(support_point(other, &which, outward, separation));
             return normal;
         }
-        let least = work.candidates.iter().fold(f64::INFINITY, |least, c| least.min(c.gap));
+        let least = work.candidates.iter().fold(f64::INFINITY, |least, c| smaller(least, c.gap));
         if (least - bound).abs() <= bias {
             return normal;
         }
         work.candidates.clear();
     }
     match rival {
-        Some(edge) if bound <= 0.0 => crossing_edges(a, b, &edge, work),
+        Some(edge) if bound <= 0.0 => crossing_edges(a, b, edge, work),
         _ => closest_edges(a, b, rival.map_or(normal, |e| e.normal), reach, work),
     }
 }
@@ -67,7 +67,7 @@ fn reference(a: &Solid, b: &Solid, axes: &Axes, bias: f64) -> Reference {
 }
 
 /// The deepest vertex alone, where rounding left nothing of the polygon.
-fn support_point(incident: &Solid, which: Reference, outward: DVec3, gap: f64) -> Candidate {
+fn support_point(incident: &Solid, which: &Reference, outward: DVec3, gap: f64) -> Candidate {
     let deepest = incident.support(-outward).0;
     let (reference, incident_name) = (face(which.face), vertex(deepest));
     let (a, b) = if which.second { (incident_name, reference) } else { (reference, incident_name) };

@@ -43,24 +43,28 @@ impl Pose {
 
     /// at + R x: a local point in the world.
     #[must_use]
+    #[inline(always)]
     pub fn point(&self, local: DVec3) -> DVec3 {
         self.at + self.matrix * local
     }
 
     /// R x: a local direction in the world.
     #[must_use]
+    #[inline(always)]
     pub fn vector(&self, local: DVec3) -> DVec3 {
         self.matrix * local
     }
 
     /// Rᵀ(x − at): a point of the world, seen from here.
     #[must_use]
+    #[inline(always)]
     pub fn inverse_point(&self, world: DVec3) -> DVec3 {
         self.inverse_vector(world - self.at)
     }
 
     /// Rᵀ x: a direction of the world, seen from here.
     #[must_use]
+    #[inline(always)]
     pub fn inverse_vector(&self, world: DVec3) -> DVec3 {
         DVec3::new(self.matrix.x_axis.dot(world), self.matrix.y_axis.dot(world), self.matrix.z_axis.dot(world))
     }

@@ -10,8 +10,10 @@
 //! GJK and EPA find the same iteratively; here the candidates are few, counted beforehand, and each is a formula.
 
 use super::hull::{Edge, Hull};
+use super::polyhedra::BIAS;
 use super::pose::Pose;
 use super::solid::Solid;
+use crate::math::vector::{larger, smaller};
 use glam::DVec3;
 
 /// Squared sine below which edges count as parallel: the faces beside them say the same.
@@ -111,14 +113,16 @@ fn arcs_cross(u: DVec3, left_v: f64, right_v: f64, b: &Solid, edge_b: &Edge) -> 
     left_u * right_u < 0.0 && left_u * right_v < 0.0
 }
 
-/// The best axes of two boxes, the second seen from the first: three, three and nine of them.
+/// The best axes of two boxes, the second seen from the first: three, three and nine of them. A pair of edges is left out
+/// where it is so much worse than the best face that no contact asks for it.
 pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach: f64) -> Option<Axes> {
-    let (ha, hb, t) = (a.0, b.0, pose.at);
-    let axes_b = [0, 1, 2].map(|j| pose.matrix().col(j));
-    let size = axes_b.map(DVec3::abs);
+    let m = pose.matrix();
+    let (ha, hb, t) = (a.0.to_array(), b.0.to_array(), pose.at.to_array());
+    let axes_b = [m.x_axis.to_array(), m.y_axis.to_array(), m.z_axis.to_array()];
     let mut face_a = FaceAxis { face: 0, separation: f64::NEG_INFINITY };
     for i in 0..3 {
-        let separation = t[i].abs() - (ha[i] + hb[0] * size[0][i] + hb[1] * size[1][i] + hb[2] * size[2][i]);
+        let width = ha[i] + hb[0] * axes_b[0][i].abs() + hb[1] * axes_b[1][i].abs() + hb[2] * axes_b[2][i].abs();
+        let separation = t[i].abs() - width;
         if separation > face_a.separation {
             face_a = FaceAxis { face: 2 * i + usize::from(t[i] < 0.0), separation };
         }
@@ -128,8 +132,9 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     }
     let mut face_b = FaceAxis { face: 0, separation: f64::NEG_INFINITY };
     for j in 0..3 {
-        let along = t.dot(axes_b[j]);
-        let separation = along.abs() - (hb[j] + ha.dot(size[j]));
+        let axis = &axes_b[j];
+        let along = t[0] * axis[0] + t[1] * axis[1] + t[2] * axis[2];
+        let separation = along.abs() - (hb[j] + (ha[0] * axis[0].abs() + ha[1] * axis[1].abs() + ha[2] * axis[2].abs()));
         if separation > face_b.separation {
             face_b = FaceAxis { face: 2 * j + usize::from(along >= 0.0), separation };
         }
@@ -137,28 +142,40 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     if face_b.separation > reach {
         return None;
     }
-    let mut best: Option<(usize, usize, DVec3, f64)> = None;
+    // The contact prefers a face to what is better by one BIAS, and asks for what is worse by two at most.
+    let least = larger(face_a.separation, face_b.separation) - 3.0 * BIAS * smaller(a.1.size(), b.1.size());
+    let mut best: Option<(usize, usize, f64)> = None;
     for i in 0..3 {
-        for (j, axis_b) in axes_b.into_iter().enumerate() {
-            let cross = DVec3::AXES[i].cross(axis_b);
-            let square = cross.length_squared();
+        // The cross product of axis i of a and an axis v of b has the components v_k along l and −v_l along k.
+        let (k, l) = (NEXT[i], NEXT[i + 1]);
+        for j in 0..3 {
+            let axis = &axes_b[j];
+            let (v_k, v_l) = (axis[k], axis[l]);
+            let square = v_k * v_k + v_l * v_l;
             if square <= PARALLEL {
                 continue;
             }
-            let (m, n) = (axes_b[(j + 1) % 3], axes_b[(j + 2) % 3]);
-            let reaches = ha.dot(cross.abs()) + hb[(j + 1) % 3] * cross.dot(m).abs() + hb[(j + 2) % 3] * cross.dot(n).abs();
-            let along = cross.dot(t);
-            let separation = (along.abs() - reaches) / square.sqrt();
-            if best.is_none_or(|e| separation > e.3) {
-                let outward = if along < 0.0 { -1.0 } else { 1.0 };
-                best = Some((i, j, cross * (outward / square.sqrt()), separation));
+            let (m, n) = (NEXT[j], NEXT[j + 1]);
+            let on = |x: &[f64; 3]| (v_k * x[l] - v_l * x[k]).abs();
+            let reaches = (ha[k] * v_l.abs() + ha[l] * v_k.abs()) + hb[m] * on(&axes_b[m]) + hb[n] * on(&axes_b[n]);
+            let apart = on(&t) - reaches;
+            // What is divided by a sine is farther from zero.
+            if apart <= smaller(least, 0.0) {
+                continue;
+            }
+            let separation = apart / square.sqrt();
+            if best.is_none_or(|e| separation > e.2) {
+                best = Some((i, j, separation));
             }
         }
     }
-    if best.is_some_and(|e| e.3 > reach) {
+    if best.is_some_and(|e| e.2 > reach) {
         return None;
     }
-    let edge = best.map(|(i, j, normal, separation)| {
+    let edge = best.map(|(i, j, separation)| {
+        let cross = DVec3::AXES[i].cross(m.col(j));
+        let outward = if cross.dot(pose.at) < 0.0 { -1.0 } else { 1.0 };
+        let normal = cross * (outward / cross.length_squared().sqrt());
         let on_a = supporting_edge(a.1, i, normal);
         let on_b = supporting_edge(b.1, j, -pose.inverse_vector(normal));
         EdgeAxis { a: on_a, b: on_b, normal, separation }
@@ -166,9 +183,13 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     Some(Axes { a: face_a, b: face_b, edge })
 }
 
+/// The axes after axis i are these from i on.
+const NEXT: [usize; 4] = [1, 2, 0, 1];
+
 /// The edge of a box along an axis that is farthest in a direction.
 fn supporting_edge(hull: &Hull, axis: usize, direction: DVec3) -> usize {
-    let vertex = (0..3).filter(|k| *k != axis && direction[*k] > 0.0).fold(0, |v, k| v | 1u8 << k);
+    let side = |along: f64, bit: u8| if along > 0.0 { bit } else { 0 };
+    let vertex = (side(direction.x, 1) | side(direction.y, 2) | side(direction.z, 4)) & !(1 << axis);
     let is_it = |e: &Edge| e.tail.min(e.head) == vertex && e.tail.max(e.head) == vertex | 1 << axis;
     hull.edges().iter().position(is_it).unwrap_or(0)
 }

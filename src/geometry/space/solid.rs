@@ -33,10 +33,14 @@ impl<'a> Solid<'a> {
 
     /// A hull elsewhere; `work` keeps its vertices and normals.
     pub fn moved(hull: &'a Hull, pose: &Pose, work: &'a mut Moved) -> Self {
-        work.vertices.clear();
-        work.vertices.extend(hull.vertices().iter().map(|v| pose.point(*v)));
-        work.normals.clear();
-        work.normals.extend(hull.normals().iter().map(|n| pose.vector(*n)));
+        work.vertices.resize(hull.vertices().len(), DVec3::ZERO);
+        for (moved, v) in work.vertices.iter_mut().zip(hull.vertices()) {
+            *moved = pose.point(*v);
+        }
+        work.normals.resize(hull.normals().len(), DVec3::ZERO);
+        for (moved, n) in work.normals.iter_mut().zip(hull.normals()) {
+            *moved = pose.vector(*n);
+        }
         Solid { hull: Some(hull), vertices: &work.vertices, normals: &work.normals, size: hull.size() }
     }
 
@@ -83,7 +87,8 @@ impl<'a> Solid<'a> {
         let mut best = (0, f64::INFINITY);
         if self.hull.is_some() {
             for edge in self.edges().iter().filter(|e| usize::from(e.tail) == vertex || usize::from(e.head) == vertex) {
-                for face in [edge.left, edge.right].map(usize::from) {
+                for face in &[edge.left, edge.right] {
+                    let face = usize::from(*face);
                     let along = normal.dot(self.normals[face]);
                     // The lower number wins among equals, whichever edge comes first.
                     if along < best.1 || (along == best.1 && face < best.0) {

@@ -108,7 +108,8 @@ impl Detector {
         self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
         for &(a, b) in &pairs {
-            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && self.joined.binary_search(&(a, b)).is_err() {
+            let joined = || !self.joined.is_empty() && self.joined.binary_search(&(a, b)).is_ok();
+            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !joined() {
                 self.collide(&model.bodies, a as usize, b as usize);
             }
         }
@@ -128,19 +129,29 @@ impl Detector {
                 if body.fixed { 0.0 } else { vector::length(motion.bodies.principal_spin(motion.v, i)) * vector::smaller(size, 1e6) };
             let reach = 0.5 * NEAR + h * (vector::length(motion.velocity(i)) + turning);
             self.reach.push(reach);
-            self.boxes.push(match motion.bodies.space() {
+            let geometry = match &body.rigid {
+                Some(rigid) if rigid.collides => Some(&rigid.shape.geometry),
+                _ => None,
+            };
+            let around = match motion.bodies.space() {
                 Space::Plane => {
                     let angle = if body.rigid.is_some() { motion.q[motion.bodies.place(i).q + 2] } else { 0.0 };
-                    let pose = plane::Pose::from_angle(DVec2::new(x.x, x.y), angle);
-                    self.poses.plane.push(pose);
-                    bounds(body, x, reach, |g| if let Geometry::Plane(shape) = g { shape.aabb(&pose, reach) } else { Aabb::NOTHING })
+                    self.poses.plane.push(plane::Pose::from_angle(DVec2::new(x.x, x.y), angle));
+                    match geometry {
+                        Some(Geometry::Plane(shape)) => shape.aabb(&self.poses.plane[i], reach),
+                        _ => Aabb::NOTHING,
+                    }
                 }
                 Space::Space => {
-                    let pose = space::Pose::new(x, motion.rotation(i));
-                    self.poses.space.push(pose);
-                    bounds(body, x, reach, |g| if let Geometry::Space(shape) = g { shape.aabb(&pose, reach) } else { Aabb::NOTHING })
+                    self.poses.space.push(space::Pose::new(x, motion.rotation(i)));
+                    match geometry {
+                        Some(Geometry::Space(shape)) => shape.aabb(&self.poses.space[i], reach),
+                        _ => Aabb::NOTHING,
+                    }
                 }
-            });
+            };
+            let particle = Aabb { min: x - DVec3::splat(reach), max: x + DVec3::splat(reach) };
+            self.boxes.push(if body.rigid.is_none() { particle } else { around });
         }
     }
 
@@ -150,20 +161,22 @@ impl Detector {
             return;
         }
         let margin = self.reach[a] + self.reach[b];
-        let before = self.contacts.len();
-        let surface = Surface::default();
-        let contact =
-            |normal: DVec3, point: DVec3, gap: f64, feature: u32| Contact { bodies: [a, b], feature, point, normal, gap, surface };
         match bodies.space() {
             Space::Plane => {
                 let point = &self.point.0;
                 self.plane.clear();
                 let (one, two) = (in_plane(first).unwrap_or(point), in_plane(second).unwrap_or(point));
                 plane::collide(one, &self.poses.plane[a], two, &self.poses.plane[b], margin, &mut self.plane);
+                if self.plane.is_empty() {
+                    return;
+                }
+                let surface = together(first, second);
                 for manifold in &self.plane {
                     let normal = manifold.normal.extend(0.0);
-                    let points = manifold.points().iter();
-                    self.contacts.extend(points.map(|p| contact(normal, p.point.extend(0.0), p.gap, p.feature)));
+                    for p in manifold.points() {
+                        let (point, gap, feature) = (p.point.extend(0.0), p.gap, p.feature);
+                        self.contacts.push(Contact { bodies: [a, b], feature, point, normal, gap, surface });
+                    }
                 }
             }
             Space::Space => {
@@ -171,24 +184,18 @@ impl Detector {
                 self.space.clear();
                 let (one, two) = (in_space(first).unwrap_or(point), in_space(second).unwrap_or(point));
                 space::collide(one, &self.poses.space[a], two, &self.poses.space[b], margin, &mut self.space);
+                if self.space.as_slice().is_empty() {
+                    return;
+                }
+                let surface = together(first, second);
                 for manifold in self.space.as_slice() {
-                    let points = manifold.points().iter();
-                    self.contacts.extend(points.map(|p| contact(manifold.normal, p.point, p.gap, p.feature)));
+                    for p in manifold.points() {
+                        let (point, normal) = (vector::each(p.point), vector::each(manifold.normal));
+                        self.contacts.push(Contact { bodies: [a, b], feature: p.feature, point, normal, gap: p.gap, surface });
+                    }
                 }
             }
         }
-        if self.contacts.len() > before {
-            let surface = together(first, second);
-            self.contacts[before..].iter_mut().for_each(|c| c.surface = surface);
-        }
-    }
-}
-
-fn bounds(body: &Body, x: DVec3, reach: f64, of: impl FnOnce(&Geometry) -> Aabb) -> Aabb {
-    match &body.rigid {
-        Some(rigid) if rigid.collides => of(&rigid.shape.geometry),
-        Some(_) => Aabb::NOTHING,
-        None => Aabb { min: x - DVec3::splat(reach), max: x + DVec3::splat(reach) },
     }
 }
 
