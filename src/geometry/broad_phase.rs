@@ -43,7 +43,10 @@ impl Aabb {
     /// Whether they share a point; touching counts.
     #[must_use]
     pub fn overlaps(&self, other: &Aabb) -> bool {
-        self.min.cmple(other.max).all() && other.min.cmple(self.max).all()
+        let (a, b) = (self, other);
+        let in_x = a.min.x <= b.max.x && b.min.x <= a.max.x;
+        let in_y = a.min.y <= b.max.y && b.min.y <= a.max.y;
+        in_x && in_y && a.min.z <= b.max.z && b.min.z <= a.max.z
     }
 
     /// Whether every point of the other is in it.

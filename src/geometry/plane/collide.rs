@@ -34,6 +34,7 @@ const SHORTEST: f64 = 1e-150;
 /// with one centre, which have no direction: theirs is +y from whichever comes first).
 pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, out: &mut Manifolds) {
     match (a, b) {
+        (Shape::Convex(p), Shape::Convex(q)) => touch(&p.rounded(0), pose_a, &q.rounded(0), pose_b, margin, out),
         (Shape::HalfPlane { normal }, _) => b.each_part(pose_b, |q, pose| touch_half_plane(*normal, pose_a, q, pose, margin, out)),
         (Shape::Chain(chain), _) => b.each_part(pose_b, |q, pose| chain.touch(pose_a, q, pose, margin, out)),
         (_, Shape::HalfPlane { .. } | Shape::Chain(_)) => {
@@ -49,19 +50,18 @@ pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, 
 pub(super) fn touch(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let reach = margin + p.radius + q.radius;
     let q_in_p = &pose_q.seen_from(pose_p);
+    let pair = Pair { p, pose: pose_p, q, q_in_p, margin, flipped: false };
+    if p.normals.is_empty() && q.normals.is_empty() {
+        return pair.touch_vertices(&nearest_vertices(p, q, q_in_p), 0.0, None, out);
+    }
     let Some((i, s_p)) = separation(p, q, q_in_p, reach) else { return };
     let p_in_q = &q_in_p.inverse();
     let Some((j, s_q)) = separation(q, p, p_in_q, reach) else { return };
 
     if s_q > s_p {
         Pair { p: q, pose: pose_q, q: p, q_in_p: p_in_q, margin, flipped: true }.touch_face(j, s_q, out);
-    } else {
-        let pair = Pair { p, pose: pose_p, q, q_in_p, margin, flipped: false };
-        if s_p > f64::NEG_INFINITY {
-            pair.touch_face(i, s_p, out);
-        } else {
-            pair.touch_vertices(&nearest_vertices(p, q, q_in_p), 0.0, None, out);
-        }
+    } else if s_p > f64::NEG_INFINITY {
+        pair.touch_face(i, s_p, out);
     }
 }
 
@@ -120,12 +120,14 @@ impl Pair<'_> {
         let Some(clipped) = clipped else { return };
         let [low, high] = &clipped.points;
         let (first, second) = (self.gap(low) <= self.margin, clipped.count == 2 && self.gap(high) <= self.margin);
-        let normal = self.normal(face.normal);
-        let one = |point| Manifold { normal, points: [point, ManifoldPoint::default()], count: 1 };
+        let normal = self.pose.vector(face.normal);
         match (first, second) {
-            (true, true) => out.push(Manifold { normal, points: [self.point(face, low, 0), self.point(face, high, 1)], count: 2 }),
-            (true, false) => out.push(one(self.point(face, low, 0))),
-            (false, true) => out.push(one(self.point(face, high, 1))),
+            (true, true) => {
+                let normal = if self.flipped { -normal } else { normal };
+                out.push(Manifold { normal, points: [self.point(face, low, 0), self.point(face, high, 1)], count: 2 });
+            }
+            (true, false) => self.push_one(normal, self.point(face, low, 0), out),
+            (false, true) => self.push_one(normal, self.point(face, high, 1), out),
             (false, false) => {}
         }
     }
@@ -157,15 +159,14 @@ impl Pair<'_> {
         };
         let point = pose.point(vertices.at) + normal * (p.radius + 0.5 * gap);
         let feature = self.feature(p.first + vertices.of_p, self.q.first + vertices.of_q);
-        let normal = if self.flipped { -normal } else { normal };
-        out.push(Manifold { normal, points: [ManifoldPoint { point, gap, feature }, ManifoldPoint::default()], count: 1 });
+        self.push_one(normal, ManifoldPoint { point, gap, feature }, out);
     }
 
-    /// The normal of a face of p as that of the manifold.
-    #[inline(always)]
-    fn normal(&self, of_face: DVec2) -> DVec2 {
-        let normal = self.pose.vector(of_face);
-        if self.flipped { -normal } else { normal }
+    /// Appends one point; the normal is that out of p.
+    fn push_one(&self, normal: DVec2, point: ManifoldPoint, out: &mut Manifolds) {
+        let normal = if self.flipped { -normal } else { normal };
+        // The second does not count.
+        out.push(Manifold { normal, points: [point, point], count: 1 });
     }
 
     #[inline(always)]
@@ -208,19 +209,19 @@ struct Vertices {
 }
 
 fn nearest_vertices(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose) -> Vertices {
-    let mut best = Vertices { of_p: 0, of_q: 0, at: DVec2::ZERO, way: DVec2::ZERO, distance: f64::INFINITY };
-    let mut least = f64::INFINITY;
+    let (mut of_p, mut of_q, mut least) = (0, 0, f64::INFINITY);
     for (j, y) in q.vertices.iter().enumerate() {
         let y = q_in_p.point(*y);
         for (i, x) in p.vertices.iter().enumerate() {
             let squared = y.distance_squared(*x);
             if squared < least {
-                least = squared;
-                best = Vertices { of_p: i as u32, of_q: j as u32, at: *x, way: y - *x, distance: 0.0 };
+                (of_p, of_q, least) = (i, j, squared);
             }
         }
     }
-    Vertices { distance: least.sqrt(), ..best }
+    let at = p.vertices[of_p];
+    let way = q_in_p.point(q.vertices[of_q]) - at;
+    Vertices { of_p: of_p as u32, of_q: of_q as u32, at, way, distance: least.sqrt() }
 }
 
 /// A face: the points at + u t with from ≤ u ≤ to, where t is the normal turned by a quarter.

@@ -2,7 +2,6 @@
 //! the cores are compared, and the radii taken off the gaps.
 
 use super::feature::{self, WHOLE};
-use super::hull::Hull;
 use super::manifold::{Candidate, ManifoldPoint, Manifolds, Work, reduce};
 use super::segments::{self, Names};
 use super::separation;
@@ -50,7 +49,7 @@ fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out
     let (r_first, r_second) = (radius(first), radius(second));
     out.work.candidates.clear();
     let reach = margin + r_first + r_second;
-    let normal = cores((first, frame), (second, other), reach, &mut out.work);
+    let normal = cores((first, frame), (second, other), reach, &mut out.work, &mut out.moved);
     if out.work.candidates.is_empty() {
         return;
     }
@@ -104,7 +103,7 @@ fn names(half_length: f64) -> Names {
 }
 
 /// Adds where the second core comes closer than `reach`, as seen from the first; the normal points to it.
-fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, work: &mut Work) -> DVec3 {
+fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, work: &mut Work, moved: &mut Moved) -> DVec3 {
     // A ball looks the same from all sides: its centre is enough.
     match (a, b) {
         (Shape::Sphere { .. }, Shape::Sphere { .. }) => return ball::contact_with_ball(frame.inverse_point(other.at), reach, work),
@@ -120,10 +119,7 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     match (a, b) {
         (Shape::HalfSpace { .. }, Shape::HalfSpace { .. }) => DVec3::Y,
         (Shape::HalfSpace { normal }, Shape::Hull(hull) | Shape::Box { hull, .. }) => {
-            let mut moved = std::mem::take(&mut work.moved);
-            below(*normal, Solid::moved(hull, pose, &mut moved).vertices, reach, &mut work.candidates);
-            work.moved = moved;
-            *normal
+            below(*normal, Solid::moved(hull, pose, moved).vertices, reach, &mut work.candidates)
         }
         (Shape::HalfSpace { normal }, _) => {
             let half = half_length(b);
@@ -132,22 +128,14 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
         }
         (Shape::Box { half: half_a, hull: hull_a }, Shape::Box { half: half_b, hull: hull_b }) => {
             let Some(axes) = separation::of_boxes((*half_a, hull_a), (*half_b, hull_b), pose, reach) else { return DVec3::Y };
-            with_moved(hull_b, pose, work, |second, work| polyhedra::contact(&Solid::of_hull(hull_a), second, &axes, reach, work))
+            polyhedra::contact(&Solid::of_hull(hull_a), &Solid::moved(hull_b, pose, moved), &axes, reach, work)
         }
         (Shape::Hull(hull_a) | Shape::Box { hull: hull_a, .. }, Shape::Hull(hull_b) | Shape::Box { hull: hull_b, .. }) => {
-            let first = Solid::of_hull(hull_a);
-            with_moved(hull_b, pose, work, |second, work| match separation::of_solids(&first, second, reach) {
-                Some(axes) => polyhedra::contact(&first, second, &axes, reach, work),
-                None => DVec3::Y,
-            })
+            solids(&Solid::of_hull(hull_a), &Solid::moved(hull_b, pose, moved), reach, work)
         }
         (Shape::Hull(hull) | Shape::Box { hull, .. }, Shape::Capsule { half_length, .. }) => {
             let ends = ends(*half_length, pose);
-            let (solid, segment) = (Solid::of_hull(hull), Solid::of_segment(&ends));
-            match separation::of_solids(&solid, &segment, reach) {
-                Some(axes) => polyhedra::contact(&solid, &segment, &axes, reach, work),
-                None => DVec3::Y,
-            }
+            solids(&Solid::of_hull(hull), &Solid::of_segment(&ends), reach, work)
         }
         (Shape::Sphere { .. } | Shape::Capsule { .. }, Shape::Sphere { .. } | Shape::Capsule { .. }) => {
             let (half_a, half_b) = (half_length(a), half_length(b));
@@ -162,16 +150,16 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     }
 }
 
+fn solids(a: &Solid, b: &Solid, reach: f64, work: &mut Work) -> DVec3 {
+    match separation::of_solids(a, b, reach) {
+        Some(axes) => polyhedra::contact(a, b, &axes, reach, work),
+        None => DVec3::Y,
+    }
+}
+
 /// Half the length of the core of a sphere or capsule, which goes from −y to +y.
 fn half_length(shape: &Shape) -> f64 {
     if let Shape::Capsule { half_length, .. } = shape { *half_length } else { 0.0 }
-}
-
-fn with_moved(hull: &Hull, pose: &Pose, work: &mut Work, f: impl FnOnce(&Solid, &mut Work) -> DVec3) -> DVec3 {
-    let mut moved: Moved = std::mem::take(&mut work.moved);
-    let normal = f(&Solid::moved(hull, pose, &mut moved), work);
-    work.moved = moved;
-    normal
 }
 
 /// The points that are less than `reach` above the plane through the origin.

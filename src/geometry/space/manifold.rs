@@ -57,6 +57,7 @@ pub struct Manifolds {
     /// How many of the list there are; the others wait to be written over.
     count: usize,
     pub(super) work: Work,
+    pub(super) moved: Moved,
 }
 
 impl Manifolds {
@@ -121,7 +122,6 @@ pub(super) struct Work {
     pub candidates: Vec<Candidate>,
     /// Which of them remain.
     pub kept: Vec<u16>,
-    pub moved: Moved,
     pub polygon: Vec<Corner>,
     pub clipped: Vec<Corner>,
 }

@@ -190,6 +190,6 @@ const NEXT: [usize; 4] = [1, 2, 0, 1];
 fn supporting_edge(hull: &Hull, axis: usize, direction: DVec3) -> usize {
     let side = |along: f64, bit: u8| if along > 0.0 { bit } else { 0 };
     let vertex = (side(direction.x, 1) | side(direction.y, 2) | side(direction.z, 4)) & !(1 << axis);
-    let is_it = |e: &Edge| e.tail.min(e.head) == vertex && e.tail.max(e.head) == vertex | 1 << axis;
+    let is_it = |e: &Edge| e.tail & e.head == vertex && e.tail | e.head == vertex | 1 << axis;
     hull.edges().iter().position(is_it).unwrap_or(0)
 }

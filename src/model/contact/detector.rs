@@ -175,7 +175,7 @@ impl Detector {
                     let normal = manifold.normal.extend(0.0);
                     for p in manifold.points() {
                         let (point, gap, feature) = (p.point.extend(0.0), p.gap, p.feature);
-                        self.contacts.push(Contact { bodies: [a, b], feature, point, normal, gap, surface });
+                        self.contacts.push(Contact { bodies: [a, b], feature, point, normal, gap, surface: Surface { ..surface } });
                     }
                 }
             }
@@ -191,7 +191,14 @@ impl Detector {
                 for manifold in self.space.as_slice() {
                     for p in manifold.points() {
                         let (point, normal) = (vector::each(p.point), vector::each(manifold.normal));
-                        self.contacts.push(Contact { bodies: [a, b], feature: p.feature, point, normal, gap: p.gap, surface });
+                        self.contacts.push(Contact {
+                            bodies: [a, b],
+                            feature: p.feature,
+                            point,
+                            normal,
+                            gap: p.gap,
+                            surface: Surface { ..surface },
+                        });
                     }
                 }
             }
