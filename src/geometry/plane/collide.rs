@@ -51,6 +51,7 @@ pub(super) fn touch(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Po
     let reach = margin + p.radius + q.radius;
     let q_in_p = &pose_q.seen_from(pose_p);
     let pair = Pair { p, pose: pose_p, q, q_in_p, margin, flipped: false };
+    // Two discs have no faces.
     if p.normals.is_empty() && q.normals.is_empty() {
         return pair.touch_vertices(&nearest_vertices(p, q, q_in_p), 0.0, None, out);
     }

@@ -150,6 +150,7 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     }
 }
 
+/// Two solids without formulas of their own.
 fn solids(a: &Solid, b: &Solid, reach: f64, work: &mut Work) -> DVec3 {
     match separation::of_solids(a, b, reach) {
         Some(axes) => polyhedra::contact(a, b, &axes, reach, work),

@@ -142,7 +142,7 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     if face_b.separation > reach {
         return None;
     }
-    // The contact prefers a face to what is better by one BIAS, and asks for what is worse by two at most.
+    // `polyhedra::contact` may prefer a face that is worse by one bias, and asks for edges worse than that by another.
     let least = larger(face_a.separation, face_b.separation) - 3.0 * BIAS * smaller(a.1.size(), b.1.size());
     let mut best: Option<(usize, usize, f64)> = None;
     for i in 0..3 {

@@ -171,6 +171,7 @@ impl Detector {
                     return;
                 }
                 let surface = together(first, second);
+                // Every number of a contact is written to its place by itself: see `vector::each`.
                 for manifold in &self.plane {
                     let normal = manifold.normal.extend(0.0);
                     for p in manifold.points() {
