@@ -51,6 +51,8 @@ fn is_above(hull: &Hull, face: usize, p: DVec3) -> bool {
 
 /// The same for a point at the origin, the centre of another ball; the normal is +y where the two centres are one.
 pub(super) fn contact_with_ball(p: DVec3, reach: f64, work: &mut Work) -> DVec3 {
+    // Without negative zeros.
+    let p = p + DVec3::ZERO;
     let distance = vector::length(p);
     let normal = if distance > 0.0 { p / distance } else { DVec3::Y };
     let gap = normal.dot(p);
