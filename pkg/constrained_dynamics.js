@@ -1004,8 +1004,23 @@ function __wbg_get_imports() {
         __wbg_set_59dc36dce85e2698: function(arg0, arg1, arg2) {
             arg0.set(getArrayF64FromWasm0(arg1, arg2));
         },
+        __wbg_set_iterations_3f069e19934247aa: function(arg0, arg1) {
+            arg0.iterations = arg1 >>> 0;
+        },
         __wbg_set_name_822e3903f3184979: function(arg0, arg1, arg2) {
             arg0.name = getStringFromWasm0(arg1, arg2);
+        },
+        __wbg_set_residual_ba39292d573f8d56: function(arg0, arg1) {
+            arg0.residual = arg1;
+        },
+        __wbg_set_status_bf3ff6079ed10fe8: function(arg0, arg1) {
+            arg0.status = arg1;
+        },
+        __wbg_set_steps_08ce71fac9360975: function(arg0, arg1) {
+            arg0.steps = arg1 >>> 0;
+        },
+        __wbg_set_stoppedBy_02a72fec36d04c1c: function(arg0, arg1) {
+            arg0.stoppedBy = arg1;
         },
         __wbg_subarray_a0209b8cbed46191: function(arg0, arg1, arg2) {
             const ret = arg0.subarray(arg1 >>> 0, arg2 >>> 0);
