@@ -1,6 +1,7 @@
 // Ours, from pkg/: impulses for velocities (method "velocity") with a solver that goes row by row and starts from the step
 // before. Dials: substeps and iterations of each (scenes of the catalogue have 4 and 20), over-relaxation ω where it is not 1, and
-// whether contacts are found in every substep or once a step, as in most of the others. All in f64.
+// whether contacts are found in every substep or once a step, as in most of the others; for chains also the sparse direct solver,
+// and a projection of places and velocities down to a tolerance in metres. All in f64.
 import { readFileSync } from "node:fs";
 import { initSync, Simulation, version } from "../../../pkg/constrained_dynamics.js";
 import { gravity, step } from "../scenes.mjs";
@@ -20,10 +21,12 @@ export const settings = [
   { substeps: 1, iterations: 4 },
   { substeps: 4, iterations: 8, only: "chain" },
   { substeps: 4, solver: "direct", only: "chain" },
+  ...[1e-4, 1e-2].map((projection) => ({ substeps: 1, solver: "direct", projection, only: "chain" })),
 ];
 
 export function create(scene, setting) {
-  const simulation = new Simulation(document(scene, setting));
+  const { projection } = setting;
+  const simulation = new Simulation(document(scene, setting), projection ? { projectionTolerance: projection } : {});
   const layout = simulation.bodies();
   const size = scene.space === "plane" ? 3 : 7;
   return {
@@ -44,7 +47,7 @@ export function create(scene, setting) {
   };
 }
 
-function document({ space, bodies, joints }, { substeps, iterations, omega, contacts, solver = omega ? "sor" : "gauss-seidel" }) {
+function document({ space, bodies, joints }, { substeps, iterations, omega, contacts, projection, solver = omega ? "sor" : "gauss-seidel" }) {
   return {
     version: 1,
     space,
@@ -63,6 +66,7 @@ function document({ space, bodies, joints }, { substeps, iterations, omega, cont
       stepSize: step,
       substeps,
       detection: contacts ? "step" : "substep",
+      ...(projection && { projection: {} }),
       solver: solver === "direct" ? { kind: solver } : { kind: solver, maxIterations: iterations, tolerance: 0, warmStart: true, ...(omega && { omega }) },
     },
   };
