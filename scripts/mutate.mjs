@@ -303,7 +303,7 @@ const table = [
     "Two::new(a[1].x(), ⟦b→a⟧[1].x())",
   ] },
   { file: "src/model/contact/memory.rs", tests: ["contact_kernel", "contact_laws"], pieces: [
-    "None => missing |= ⟦u64::from(all)→0⟧ << i,",
+    "None if ⟦all→false⟧ => missing |= bit(i),",
   ] },
   // RATTLE: kicks and drift
   { file: "src/method/rattle.rs", tests: ["methods", "verification_particles"], pieces: [

@@ -59,22 +59,24 @@ impl Clone for Memory {
 /// feature, the nearest of those that no other contact has the name of. What is left over is left out. (Without the nearest where
 /// these are not all contacts of the pair.)
 pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl FnMut(usize, &Touch)) {
-    // Few: a bit each.
-    let (mut taken, mut missing) = (0_u64, 0_u64);
-    for (i, contact) in now.iter().enumerate().take(64) {
-        match before.iter().position(|t| t.feature == contact.feature).filter(|k| *k < 64) {
+    // Few: a bit each. Of more than these the others are known by name only.
+    let bit = |k: usize| 1_u64.checked_shl(k as u32).unwrap_or(0);
+    let (mut taken, mut missing) = (0, 0);
+    for (i, contact) in now.iter().enumerate() {
+        match before.iter().position(|t| t.feature == contact.feature) {
             Some(k) => {
-                taken |= 1 << k;
+                taken |= bit(k);
                 found(i, &before[k]);
             }
-            None => missing |= u64::from(all) << i,
+            None if all => missing |= bit(i),
+            None => {}
         }
     }
-    for i in (0..64).filter(|i| missing >> i & 1 == 1) {
+    for i in (0..64).filter(|i| missing & bit(*i) != 0) {
         let away = |k: &usize| before[*k].point.distance_squared(now[i].point);
-        let left = (0..before.len().min(64)).filter(|k| taken >> k & 1 == 0);
+        let left = (0..before.len().min(64)).filter(|k| taken & bit(*k) == 0);
         if let Some(k) = left.min_by(|k, l| away(k).total_cmp(&away(l))) {
-            taken |= 1 << k;
+            taken |= bit(k);
             found(i, &before[k]);
         }
     }
@@ -195,5 +197,41 @@ impl Memory {
             });
         }
         touches.is_sorted_by_key(|t| t.bodies).then_some((Memory { touches }, end))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::rigid::Surface;
+
+    fn at(feature: u32, x: f64) -> (Contact, Touch) {
+        let (point, normal) = (DVec3::new(x, 0.0, 0.0), DVec3::Y);
+        let contact = Contact { bodies: [0, 1], feature, point, normal, gap: 0.0, surface: Surface::default() };
+        (contact, Touch { feature, point, ..Touch::default() })
+    }
+
+    /// For each contact the feature that it had.
+    fn recognised(now: &[(u32, f64)], before: &[(u32, f64)], all: bool) -> Vec<Option<u32>> {
+        let now: Vec<Contact> = now.iter().map(|(f, x)| at(*f, *x).0).collect();
+        let before: Vec<Touch> = before.iter().map(|(f, x)| at(*f, *x).1).collect();
+        let mut out = vec![None; now.len()];
+        recognise(&now, &before, all, |i, touch| out[i] = Some(touch.feature));
+        out
+    }
+
+    #[test]
+    fn a_name_counts_before_a_place_and_a_contact_of_before_is_given_once() {
+        let before = [(1, 0.0), (2, 1.0), (3, 2.0)];
+        let now = [(9, 0.9), (2, 5.0), (8, 1.1), (7, 0.0)];
+        assert_eq!(recognised(&now, &before, true), [Some(1), Some(2), Some(3), None]);
+        assert_eq!(recognised(&now, &before, false), [None, Some(2), None, None]);
+    }
+
+    #[test]
+    fn names_are_found_among_any_number_of_contacts() {
+        let before: Vec<(u32, f64)> = (0..100).map(|k| (k, f64::from(k))).collect();
+        let now: Vec<(u32, f64)> = before.iter().rev().copied().collect();
+        assert_eq!(recognised(&now, &before, true), now.iter().map(|(f, _)| Some(*f)).collect::<Vec<_>>());
     }
 }
