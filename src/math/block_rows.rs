@@ -244,6 +244,16 @@ impl BlockRows {
         sum
     }
 
+    /// Whether for some row its product with the same row of another matrix of this shape, and that of the other with itself, are such.
+    #[must_use]
+    pub fn any_product(&self, other: &BlockRows, w: &[f64], such: impl Fn(f64, f64) -> bool) -> bool {
+        let mut rows = 0..self.len();
+        match self.pairs() {
+            Some(2) => rows.any(|i| such(self.product_of_pairs::<2>(other, i, w), other.product_of_pairs::<2>(other, i, w))),
+            _ => rows.any(|i| such(self.row_product(other, i, w), other.row_product(other, i, w))),
+        }
+    }
+
     /// y += a · (row i)ᵀ
     pub fn add_row_scaled(&self, i: usize, a: f64, y: &mut [f64]) {
         self.add_scaled(self.blocks_of(i), a, y);

@@ -4,7 +4,7 @@
 //! A pivot that falls to `tolerance` times its diagonal entry marks a dependent row. Each gives a null vector, the
 //! solution of Lᵀn = e_k; with those the least-squares solution of smallest norm is found.
 
-use super::elimination::{Elimination, back_substitute, forward_substitute};
+use super::elimination::{Elimination, back_substitute, substitute};
 use super::{BlockRows, vector};
 
 /// The factorisation, reused from step to step.
@@ -27,6 +27,11 @@ impl SparseLdl {
     /// Factorises A = J W Jᵀ, W given by its diagonal.
     pub fn factor(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
         self.elimination.fit(j, w);
+        self.factor_again(j, w, tolerance);
+    }
+
+    /// The same where J has the shape that it had the last time, and the same bodies move.
+    pub fn factor_again(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
         self.elimination.assemble(j, j, w, &mut self.entries);
         self.eliminate(tolerance);
         self.find_null_vectors();
@@ -119,11 +124,7 @@ impl SparseLdl {
         if singular {
             self.project(&mut x);
         }
-        forward_substitute(&self.elimination, &self.l, &mut x);
-        for (x, d) in x.iter_mut().zip(&self.inverse_d) {
-            *x *= d;
-        }
-        back_substitute(&self.elimination, &self.l, &mut x);
+        substitute(&self.elimination, [&self.l, &self.l], &self.inverse_d, &mut x);
         if singular {
             self.project(&mut x);
         }

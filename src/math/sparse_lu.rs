@@ -4,7 +4,7 @@
 //! Without pivoting: for J₁ near J₂ the matrix is near a positive definite one. A pivot that is not above `tolerance` times its
 //! diagonal entry ends it.
 
-use super::elimination::{Elimination, back_substitute, forward_substitute};
+use super::elimination::{Elimination, substitute};
 use super::{BlockRows, vector};
 
 /// The factorisation, reused from step to step.
@@ -80,11 +80,7 @@ impl SparseLu {
         let SparseLu { elimination: e, l, u, inverse_d, x, .. } = self;
         x.clear();
         x.extend(e.order.iter().map(|row| y[*row]));
-        forward_substitute(e, l, x);
-        for (x, d) in x.iter_mut().zip(inverse_d) {
-            *x *= *d;
-        }
-        back_substitute(e, u, x);
+        substitute(e, [l, u], inverse_d, x);
         for (value, row) in x.iter().zip(&e.order) {
             out[*row] = *value;
         }

@@ -71,18 +71,12 @@ pub fn norm_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {
 /// ‖x‖∞; NaN when any entry is NaN.
 #[must_use]
 pub fn norm_max(x: &[f64]) -> f64 {
-    let mut largest = 0.0;
+    let (mut largest, mut nan) = (0.0, false);
     for x in x {
-        let size = x.abs();
-        if size <= largest {
-            continue;
-        }
-        if size.is_nan() {
-            return size;
-        }
-        largest = size;
+        largest = larger(largest, x.abs());
+        nan |= x.is_nan();
     }
-    largest
+    if nan { f64::NAN } else { largest }
 }
 
 fn largest_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {

@@ -158,10 +158,12 @@ impl Projector {
     /// Takes J and factorises A at this state.
     pub(super) fn aim(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
         self.aimed_at = None;
-        model.gradients_again(state, &mut self.aimed);
+        let again = model.gradients_again(state, &mut self.aimed);
         let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.response);
+        let rank =
+            if again { self.direct.factor_again(&mut a, self.rank_tolerance) } else { self.direct.factor(&mut a, self.rank_tolerance) };
         // A row without a gradient depends on the others.
-        if self.direct.factor(&mut a, self.rank_tolerance) < self.aimed.len() {
+        if rank < self.aimed.len() {
             check_gradients(model, &self.aimed)?;
         }
         self.place.clone_from(&state.q);
@@ -261,7 +263,6 @@ impl Projector {
             }
             before = residual;
             self.solve_for(Goal::Positions, by)?;
-            vector::add_scaled(&mut self.moved, 1.0, &self.step);
             move_by_response(model, &self.aimed, &self.step, &mut self.response, &mut state.q);
         }
         Ok(Report::default())
@@ -271,8 +272,7 @@ impl Projector {
     /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
     fn turned_too_far(&self, model: &Model) -> bool {
         let (there, here) = (&self.ahead.jacobian, &self.aimed.jacobian);
-        let w = model.bodies.inverse_mass();
-        there.has_shape_of(here) && (0..here.len()).any(|i| there.row_product(here, i, w) < FURTHEST_TURN * here.row_product(here, i, w))
+        there.has_shape_of(here) && there.any_product(here, model.bodies.inverse_mass(), |turned, whole| turned < FURTHEST_TURN * whole)
     }
 
     /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.
@@ -307,7 +307,6 @@ impl Projector {
             }
             before = residual;
             self.solve_for(Goal::Velocities, Factors::Chord)?;
-            vector::add_scaled(&mut self.nudged, 1.0, &self.step);
             self.work += add_response(model, &self.aimed, &self.step, &mut self.response, &mut state.v);
         }
         Ok(Report::default())
@@ -326,24 +325,27 @@ impl Projector {
         }
     }
 
-    /// A `step` = −(C or Ċ).
+    /// A `step` = −(C or Ċ), and the sum of steps.
     fn solve_for(&mut self, goal: Goal, by: Factors) -> Result<(), Culprit> {
-        let right = match goal {
-            Goal::Positions => &self.now.c,
-            Goal::Velocities => &self.aimed.c_dot,
+        let (right, sum) = match goal {
+            Goal::Positions => (&self.now.c, &mut self.moved),
+            Goal::Velocities => (&self.aimed.c_dot, &mut self.nudged),
         };
         self.step.resize(right.len(), 0.0);
         match by {
             Factors::Chord => self.direct.back_solve(right, &mut self.step),
             Factors::Newton => self.newton.solve(right, &mut self.step),
         }
-        for (x, owner) in self.step.iter_mut().zip(&self.aimed.owner) {
+        let mut finite = true;
+        for (x, sum) in self.step.iter_mut().zip(sum) {
             *x = -*x;
-            if !x.is_finite() {
-                return Err(Culprit::Constraint(*owner));
-            }
+            *sum += *x;
+            finite &= x.is_finite();
         }
-        Ok(())
+        match self.step.iter().zip(&self.aimed.owner).find(|(x, _)| !finite && !x.is_finite()) {
+            Some((_, owner)) => Err(Culprit::Constraint(*owner)),
+            None => Ok(()),
+        }
     }
 }
 

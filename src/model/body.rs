@@ -485,6 +485,12 @@ impl Bodies {
         }
     }
 
+    /// Whether some body turns in space.
+    #[must_use]
+    pub fn turns(&self) -> bool {
+        self.turns
+    }
+
     /// q moved by an impulse f that acts for a unit of time: along W f, which f becomes where bodies turn.
     pub fn push(&self, q: &mut [f64], f: &mut [f64]) {
         if !self.turns {

@@ -233,11 +233,18 @@ impl Model {
         self.emit(state, rows);
     }
 
-    /// The same over rows that this model has written before, at another state: where all are pairs, their places stand.
-    pub fn gradients_again(&self, state: &State, rows: &mut Rows) {
+    /// The same over rows that this model has written before, at another state; whether their places still stand, as they do where
+    /// all are pairs.
+    pub fn gradients_again(&self, state: &State, rows: &mut Rows) -> bool {
         match &self.runs[..] {
-            [Run::Pairs(_, pairs)] if rows.len() == pairs.len() => rows.write_pairs(&Motion::new(&self.bodies, state), pairs, (0, 0)),
-            _ => self.gradients(state, rows),
+            [Run::Pairs(_, pairs)] if rows.len() == pairs.len() => {
+                rows.write_pairs(&Motion::new(&self.bodies, state), pairs, (0, 0));
+                true
+            }
+            _ => {
+                self.gradients(state, rows);
+                false
+            }
         }
     }
 

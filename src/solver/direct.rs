@@ -88,6 +88,15 @@ impl Direct {
         }
     }
 
+    /// The same of an A of the same graph as the last time.
+    pub fn factor_again(&mut self, a: &mut dyn Operator, tolerance: f64) -> usize {
+        match a.factors() {
+            Some((j, w)) if self.is_sparse => self.sparse.factor_again(j, w, tolerance),
+            _ => return self.factor(a, tolerance),
+        }
+        self.sparse.rank()
+    }
+
     /// x = A⁺ y with the last factorisation.
     pub fn back_solve(&mut self, y: &[f64], x: &mut [f64]) {
         if self.is_sparse { self.sparse.solve(y, x) } else { self.dense.solve(y, x) }
