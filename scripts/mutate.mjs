@@ -181,9 +181,10 @@ const table = [
     "if i == j { sum⟦.sqrt()→⟧ }",
     "c[i] = (c[i] ⟦-→+⟧ vector::dot(",
     "c[i] = (c[i] ⟦-→+⟧ sum)",
-    "*x *= ⟦→-⟧d;",
   ] },
   { file: "src/math/elimination.rs", tests: ["lib"], pieces: [
+    "*x *= ⟦→-⟧d;",
+    "if left[other] == ⟦1→0⟧ {",
     "sum += x[k] * ⟦w[k] * →⟧y[k];",
     "x[*row] ⟦-→+⟧= l * value;",
     "value ⟦-→+⟧= l * below;",
@@ -314,14 +315,17 @@ const table = [
     "projector.add_moved(model, ⟦→-⟧1.0 / h, &mut state.v);",
     "projector.add_moved(model, 1.0⟦ / h→⟧, &mut state.v);",
     "state.applied_work ⟦-→+⟧= projector.motor(&projector.moved) / h;",
+    "self.settled = ⟦last || →⟧!forces.constant;",
+    "self.constant = ⟦!model.accounts() && →⟧!model.bodies.turns();",
+    "self.constant = !model.accounts()⟦ && !model.bodies.turns()→⟧;",
   ] },
   { file: "src/method/projection.rs", tests: ["methods"], pieces: [
     "*x = ⟦-→⟧*x;",
     "let change = ⟦w * →⟧*f;",
     "*v ⟦+→-⟧= change;",
     "*f * (*v + ⟦0.5 * →⟧change);",
-    "vector::add_scaled(&mut self.moved, ⟦1.0→-1.0⟧, &self.step);",
-    "Goal::Velocities => &self.⟦aimed.c_dot→aimed.c⟧,",
+    "*sum ⟦+→-⟧= *x;",
+    "Goal::Velocities => (&self.⟦aimed.c_dot→aimed.c⟧, &mut self.nudged),",
   ] },
   // Constraints of particle systems: J, J̇v and ∂C/∂t of each
   { file: "src/model/constraint/driven_circle.rs", tests: ["gallery"], pieces: [

@@ -57,6 +57,30 @@ fn rattle_runs_backwards_as_it_ran_forwards() {
 }
 
 #[test]
+fn rattle_in_substeps_goes_the_way_of_as_many_steps_whether_or_not_forces_depend_on_the_velocity() {
+    for drag in [0.0, 0.3] {
+        let mut ends = [(1, 0.005), (5, 0.025)].map(|(substeps, h)| {
+            let mut simulation = chain(6, rattle(h, substeps));
+            if drag > 0.0 {
+                simulation.add_force(json!({ "drag": { "coefficient": drag } })).unwrap();
+            }
+            for _ in 0..100 / substeps {
+                assert!(simulation.step(1).culprit.is_none());
+                let legal = simulation.c_dot().iter().fold(0.0_f64, |m, c| m.max(c.abs()));
+                assert!(legal <= 1e-11, "the velocity is legal at the end of every step: {legal}");
+            }
+            simulation
+        });
+        let [one, five] = ends.each_mut().map(|s| s.world().state().clone());
+        for (x, y) in one.q.iter().chain(&one.v).zip(five.q.iter().chain(&five.v)) {
+            assert!((x - y).abs() < 1e-8, "drag {drag}: tolerance 1e-11 per substep: {x} {y}");
+        }
+        let drifts = ends.each_mut().map(|s| s.world().energy_drift());
+        assert!((drifts[0] - drifts[1]).abs() < 1e-7, "and does the same work: {drifts:?}");
+    }
+}
+
+#[test]
 fn the_velocity_method_takes_the_part_beta_of_an_error_back_in_each_step() {
     let mut simulation = setups::simulation(&json!({
         "version": 1, "space": "plane",

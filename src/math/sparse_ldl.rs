@@ -194,6 +194,20 @@ mod tests {
         }
     }
 
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+        #[test]
+        fn a_tree_fills_in_nothing(parents in prop::collection::vec(0.0f64..1.0, 1..40)) {
+            let pairs: Vec<(usize, usize)> = parents.iter().enumerate().map(|(i, u)| ((u * (i + 1) as f64) as usize, i + 1)).collect();
+            let places: Vec<(f64, f64)> = (0..=pairs.len()).map(|i| (f64::from(i as u32).sin(), 0.37 * f64::from(i as u32))).collect();
+            let shares = |a: &(usize, usize), b: &(usize, usize)| [a.0, a.1].iter().any(|x| [b.0, b.1].contains(x));
+            let edges: usize = (0..pairs.len()).map(|i| (0..i).filter(|j| shares(&pairs[i], &pairs[*j])).count()).sum();
+            let mut ldl = SparseLdl::default();
+            ldl.factor(&sticks(&places, &pairs), &vec![1.0; 2 * places.len()], 1e-12);
+            prop_assert_eq!((ldl.rank(), ldl.fill()), (pairs.len(), edges));
+        }
+    }
+
     #[test]
     fn a_chain_fills_in_nothing() {
         let places: Vec<(f64, f64)> = (0..=500).map(|i| (f64::from(i), 0.3 * f64::from(i % 7))).collect();
