@@ -245,13 +245,13 @@ const table = [
   { file: "src/method/velocity/mod.rs", tests: ["methods", "verification_particles"], pieces: [
     "e.work[i] = state.v[i] ⟦+→-⟧ h * w * e.applied[i];",
     "e.work[i] = state.v[i] + ⟦h * →⟧w * e.applied[i];",
-    "row_dot(i, &e.work) ⟦+→-⟧ e.rows.c_t[i]",
+    "vector::add_scaled(&mut e.b, ⟦→-⟧1.0, &e.rows.c_t);",
     "*b ⟦-→+⟧= demand.velocity;",
-    "velocity: ⟦-→⟧law.rate(h) * rows.c[i], pushed",
+    "velocity: ⟦-→⟧rate * rows.c[i], pushed",
     "impulse.iter().map(|p| p⟦ / h→⟧)",
     "advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v),",
     "⟦-→⟧impulse * e.rows.c_t[i]",
-    "e.rows.c_dot[i] ⟦-→+⟧ e.rows.c_t[i], e.rows.jacobian",
+    "e.rows.c_dot[i] ⟦-→+⟧ e.rows.c_t[i], *last",
   ] },
   { file: "src/method/velocity/trees.rs", tests: ["methods", "verification_particles"], pieces: [
     "|(v, (w, p))| *v ⟦+→-⟧= w * p)",
