@@ -498,7 +498,7 @@ const table = [
     "(spin - before) ⟦+→-⟧ h * spin.cross(momentum)",
   ] },
   { file: "src/math/rotation.rs", tests: ["joints"], pieces: [
-    "DQuat::from_xyzw(0.0, 0.0, ⟦→-⟧libm::sin(0.5 * angle)",
+    "DQuat::from_xyzw(0.0, 0.0, ⟦→-⟧sin, cos)",
   ] },
   { file: "src/model/body.rs", tests: ["verification_rigid"], pieces: [
     "linear + ⟦0.5 * →⟧(rigid.inertia * spin).dot(spin)",
@@ -522,6 +522,18 @@ const table = [
   { file: "src/model/joint/ball.rs", tests: ["gallery"], pieces: [
     "[a.block(e), b.block(⟦-→⟧e)]",
     "a.turning ⟦-→+⟧ b.turning);",
+  ] },
+  { file: "src/model/joint/ball.rs", tests: ["systems"], pieces: [
+    ".x + *r) ⟦-→+⟧ (bodies[b",
+    "{ *e } else { ⟦-→⟧*e };",
+    "turning(a, *r) ⟦-→+⟧ turning(b, *s)",
+    "Space::Space => principal⟦ * motion.bodies.list()[*body].axes().inverse()→⟧,",
+    "frame.inverse = principal⟦.inverse()→⟧;",
+  ] },
+  { file: "src/math/rotation.rs", tests: ["systems"], pieces: [
+    "v * (w * w ⟦-→+⟧ b.dot(b))",
+    "v.dot(b) ⟦* 2.0→⟧)",
+    "b.cross(v) * (w ⟦* 2.0→⟧)",
   ] },
   { file: "src/model/joint/alignment.rs", tests: ["gallery"], pieces: [
     "Block::turning(b, ⟦-→⟧n)]",
