@@ -246,13 +246,13 @@ const table = [
   { file: "src/method/velocity/mod.rs", tests: ["methods", "verification_particles"], pieces: [
     "e.work[i] = state.v[i] ⟦+→-⟧ h * w * e.applied[i];",
     "e.work[i] = state.v[i] + ⟦h * →⟧w * e.applied[i];",
-    "row_dot(i, &e.work) ⟦+→-⟧ e.rows.c_t[i]",
+    "vector::add_scaled(&mut e.b, ⟦→-⟧1.0, &e.rows.c_t);",
     "*b ⟦-→+⟧= demand.velocity;",
-    "velocity: ⟦-→⟧law.rate(h) * rows.c[i], pushed",
+    "velocity: ⟦-→⟧rate * rows.c[i], pushed",
     "impulse.iter().map(|p| p⟦ / h→⟧)",
     "advance(&mut state.q, ⟦→0.5 * ⟧h, &state.v),",
     "⟦-→⟧impulse * e.rows.c_t[i]",
-    "e.rows.c_dot[i] ⟦-→+⟧ e.rows.c_t[i], e.rows.jacobian",
+    "e.rows.c_dot[i] ⟦-→+⟧ e.rows.c_t[i], *last",
   ] },
   { file: "src/method/velocity/trees.rs", tests: ["methods", "verification_particles"], pieces: [
     "|(v, (w, p))| *v ⟦+→-⟧= w * p)",
@@ -502,7 +502,7 @@ const table = [
     "(spin - before) ⟦+→-⟧ h * spin.cross(momentum)",
   ] },
   { file: "src/math/rotation.rs", tests: ["joints"], pieces: [
-    "DQuat::from_xyzw(0.0, 0.0, ⟦→-⟧libm::sin(0.5 * angle)",
+    "DQuat::from_xyzw(0.0, 0.0, ⟦→-⟧sin, cos)",
   ] },
   { file: "src/model/body.rs", tests: ["verification_rigid"], pieces: [
     "linear + ⟦0.5 * →⟧(rigid.inertia * spin).dot(spin)",
@@ -526,6 +526,18 @@ const table = [
   { file: "src/model/joint/ball.rs", tests: ["gallery"], pieces: [
     "[a.block(e), b.block(⟦-→⟧e)]",
     "a.turning ⟦-→+⟧ b.turning);",
+  ] },
+  { file: "src/model/joint/ball.rs", tests: ["systems"], pieces: [
+    ".x + *r) ⟦-→+⟧ (bodies[b",
+    "{ *e } else { ⟦-→⟧*e };",
+    "turning(a, *r) ⟦-→+⟧ turning(b, *s)",
+    "Space::Space => principal⟦ * motion.bodies.list()[*body].axes().inverse()→⟧,",
+    "frame.inverse = principal⟦.inverse()→⟧;",
+  ] },
+  { file: "src/math/rotation.rs", tests: ["systems"], pieces: [
+    "v * (w * w ⟦-→+⟧ b.dot(b))",
+    "v.dot(b) ⟦* 2.0→⟧)",
+    "b.cross(v) * (w ⟦* 2.0→⟧)",
   ] },
   { file: "src/model/joint/alignment.rs", tests: ["gallery"], pieces: [
     "Block::turning(b, ⟦-→⟧n)]",

@@ -518,6 +518,32 @@ fn rows_of_a_net_written_again_are_those_written_anew() {
     }
 }
 
+/// Ball joints between bodies that turn, of which one is skew, as a tree: its fixed root joins two, and the second is named first.
+#[test]
+fn rows_of_ball_joints_written_again_are_those_written_anew() {
+    for (space, dimension) in [("plane", 2), ("space", 3)] {
+        let point = |x: f64, y: f64, z: f64| json!(&[x, y, z][..dimension]);
+        let skew = match dimension {
+            2 => json!({"polygon": [[-0.5, -0.2], [0.5, -0.2], [0.3, 0.3]]}),
+            _ => json!({"hull": [[-0.5, -0.2, 0.0], [0.5, -0.2, 0.1], [0.3, 0.3, 0.0], [0.0, 0.1, 0.6]]}),
+        };
+        let body = |i: u32| {
+            let shape = if i == 2 { skew.clone() } else { json!({"box": &[0.5, 0.1, 0.2][..dimension]}) };
+            json!({"shape": shape, "at": point(f64::from(i), 0.1, 0.2), "fixed": i == 0, "collides": false})
+        };
+        let joint = |a: u32, b: u32| json!({"ball": {"between": [a, b], "anchors": [point(0.5, 0.1, 0.2), point(-0.5, 0.05, -0.1)]}});
+        let mut s = setups::simulation(&json!({
+            "version": 1, "space": space, "gravity": point(0.3, -9.81, 1.0), "bodies": (0..5).map(body).collect::<Vec<_>>(),
+            "constraints": [joint(0, 1), joint(2, 1), joint(2, 3), joint(4, 0)],
+            "method": {"kind": "velocity", "projection": {}},
+        }));
+        for step in 0..20 {
+            s.step(1);
+            emits_what_its_constraints_do(&s, &format!("{space}, step {step}"));
+        }
+    }
+}
+
 #[test]
 fn a_thousand_edits_while_running_leave_no_inconsistent_state() {
     for (seed, document) in [(1, setups::everything()), (2, setups::in_space()), (3, setups::everything()), (4, setups::in_space())] {

@@ -30,7 +30,7 @@ pub struct BlockRows {
     ends: Vec<u32>,
     blocks: Vec<Block>,
     values: Vec<f64>,
-    /// Whether some row is not two blocks of the first one's width, 2 or 3, at multiples of it, as far as was seen.
+    /// Whether some row is not two blocks of the first one's width, 2, 3 or 6, at multiples of it, as far as was seen.
     uneven: bool,
 }
 
@@ -56,6 +56,7 @@ impl BlockRows {
         let fits = match block.width {
             2 => block.column.is_multiple_of(2),
             3 => block.column.is_multiple_of(3),
+            6 => block.column.is_multiple_of(6),
             _ => false,
         };
         self.uneven = self.uneven || !fits || self.blocks.first().is_some_and(|first| first.width != block.width);
@@ -145,8 +146,8 @@ impl BlockRows {
         &self.values
     }
 
-    /// How wide the blocks are, 2 or 3, where every row has two of them, all of one width and at multiples of it: distances
-    /// between particles, and contacts in the plane.
+    /// How wide the blocks are, 2, 3 or 6, where every row has two of them, all of one width and at multiples of it: distances
+    /// between particles, contacts and joints between bodies that turn.
     #[must_use]
     pub fn pairs(&self) -> Option<u32> {
         let even = !self.uneven && self.blocks.len() == 2 * self.ends.len();
@@ -232,6 +233,7 @@ impl BlockRows {
         match self.pairs() {
             Some(2) => return self.product_of_pairs::<2>(other, i, w),
             Some(3) => return self.product_of_pairs::<3>(other, i, w),
+            Some(6) => return self.product_of_pairs::<6>(other, i, w),
             _ => {}
         }
         let mut sum = 0.0;
@@ -264,6 +266,7 @@ impl BlockRows {
         match self.pairs() {
             Some(2) => return self.times_of_pairs::<2>(x, y),
             Some(3) => return self.times_of_pairs::<3>(x, y),
+            Some(6) => return self.times_of_pairs::<6>(x, y),
             _ => {}
         }
         let mut start = 0;
@@ -279,6 +282,7 @@ impl BlockRows {
         match self.pairs() {
             Some(2) => return self.transpose_times_of_pairs::<2>(lambda, y),
             Some(3) => return self.transpose_times_of_pairs::<3>(lambda, y),
+            Some(6) => return self.transpose_times_of_pairs::<6>(lambda, y),
             _ => {}
         }
         let mut start = 0;
@@ -371,11 +375,10 @@ mod tests {
     /// before a row that has no block.
     fn pairs(picks: &[(usize, usize, [f64; 3])], width: usize, spoilt: bool) -> BlockRows {
         let mut j = BlockRows::default();
-        for &(a, by, values) in picks {
+        for &(a, by, [x, y, z]) in picks {
             j.begin_row();
-            j.push_block(width * a, &values[..width]);
-            let [x, y, z] = values;
-            j.push_block(width * ((a + by) % 6), &[-y, z, x][..width]);
+            j.push_block(width * a, &[x, y, z, x + y, y - z, z * x][..width]);
+            j.push_block(width * ((a + by) % 6), &[-y, z, x, x - y, x + z, y * z][..width]);
         }
         if spoilt {
             j.begin_row();
@@ -388,9 +391,9 @@ mod tests {
         #[test]
         fn rows_of_pairs_act_as_any_rows_to_the_bit(
             picks in prop::collection::vec((0usize..6, 1usize..6, prop::array::uniform3(-1.0f64..1.0)), 1..14),
-            x in prop::collection::vec(-1.0f64..1.0, 18),
-            w in prop::collection::vec(0.0f64..2.0, 18),
-            width in 2usize..=3,
+            x in prop::collection::vec(-1.0f64..1.0, 36),
+            w in prop::collection::vec(0.0f64..2.0, 36),
+            width in prop::sample::select(vec![2_usize, 3, 6]),
         ) {
             let (even, spoilt, m, n) = (pairs(&picks, width, false), pairs(&picks, width, true), picks.len(), 6 * width);
             prop_assert_eq!((even.pairs(), spoilt.pairs()), (Some(width as u32), None));
@@ -428,11 +431,11 @@ mod tests {
         }
 
         #[test]
-        fn blocks_at_odd_places_are_no_pairs(a in 0usize..6, by in 1usize..6, shift in 0usize..3, width in 2usize..=3) {
+        fn blocks_at_odd_places_are_no_pairs(a in 0usize..6, by in 1usize..6, shift in 0usize..6, width in prop::sample::select(vec![2_usize, 3, 6])) {
             let mut j = BlockRows::default();
             j.begin_row();
-            j.push_block(width * a, &[1.0; 3][..width]);
-            j.push_block(width * (a + by) + shift, &[1.0; 3][..width]);
+            j.push_block(width * a, &[1.0; 6][..width]);
+            j.push_block(width * (a + by) + shift, &[1.0; 6][..width]);
             prop_assert_eq!(j.pairs().is_some(), shift % width == 0);
         }
     }

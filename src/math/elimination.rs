@@ -89,6 +89,7 @@ impl Elimination {
         match self.shape.pairs() {
             Some(2) => return self.assemble_pairs::<2>(left, right, w, entries),
             Some(3) => return self.assemble_pairs::<3>(left, right, w, entries),
+            Some(6) => return self.assemble_pairs::<6>(left, right, w, entries),
             _ => {}
         }
         for c in &self.contributions {

@@ -6,7 +6,16 @@ use glam::{DMat3, DQuat, DVec3};
 /// The rotation by an angle about z, rad.
 #[must_use]
 pub fn about_z(angle: f64) -> DQuat {
-    DQuat::from_xyzw(0.0, 0.0, libm::sin(0.5 * angle), libm::cos(0.5 * angle))
+    let (sin, cos) = libm::sincos(0.5 * angle);
+    DQuat::from_xyzw(0.0, 0.0, sin, cos)
+}
+
+/// q v: the bits of glam's product, without a call.
+#[must_use]
+#[inline(always)]
+pub fn turn(q: DQuat, v: DVec3) -> DVec3 {
+    let (w, b) = (q.w, DVec3::new(q.x, q.y, q.z));
+    v * (w * w - b.dot(b)) + b * (v.dot(b) * 2.0) + b.cross(v) * (w * 2.0)
 }
 
 /// The quaternion of length one: the bits of glam's `normalize`; see [`vector::length`].
@@ -20,10 +29,11 @@ pub fn unit(q: DQuat) -> DQuat {
 #[must_use]
 pub fn from_vector(v: DVec3) -> DQuat {
     let half = 0.5 * vector::length(v);
+    let (sin, cos) = libm::sincos(half);
     // sin x / x, by its series where the quotient would lose digits.
-    let sinc = if half < 1e-4 { 1.0 - half * half / 6.0 } else { libm::sin(half) / half };
+    let sinc = if half < 1e-4 { 1.0 - half * half / 6.0 } else { sin / half };
     let xyz = 0.5 * sinc * v;
-    DQuat::from_xyzw(xyz.x, xyz.y, xyz.z, libm::cos(half))
+    DQuat::from_xyzw(xyz.x, xyz.y, xyz.z, cos)
 }
 
 /// The rotation vector of a unit quaternion, of length π at most, rad: the inverse of [`from_vector`].

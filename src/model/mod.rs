@@ -118,7 +118,7 @@ impl Model {
     pub fn add_constraint(&mut self, args: Args, name: Option<String>, id: Option<u32>) -> Result<u32> {
         let it = constraint::build(&args, &self.bodies)?;
         let id = claim(&mut self.next_constraint, id);
-        pair::append(&mut self.runs, self.constraints.len(), it.as_ref());
+        pair::append(&mut self.runs, self.constraints.len(), it.as_ref(), &self.bodies);
         self.constraints.push(Item { id, name, args, it });
         Ok(id)
     }
@@ -205,7 +205,7 @@ impl Model {
     fn arrange(&mut self) {
         self.runs.clear();
         for (slot, item) in self.constraints.iter().enumerate() {
-            pair::append(&mut self.runs, slot, item.it.as_ref());
+            pair::append(&mut self.runs, slot, item.it.as_ref(), &self.bodies);
         }
     }
 
@@ -233,19 +233,21 @@ impl Model {
         self.emit(state, rows);
     }
 
-    /// The same over rows that this model has written before, at another state; whether their places still stand, as they do where
-    /// all are pairs.
+    /// The same but for J̇v over rows that this model has written before, at another state; whether their places still stand, as
+    /// they do where all are of one run.
     pub fn gradients_again(&self, state: &State, rows: &mut Rows) -> bool {
+        let motion = Motion::new(&self.bodies, state);
         match &self.runs[..] {
-            [Run::Pairs(_, pairs)] if rows.len() == pairs.len() => {
-                rows.write_pairs(&Motion::new(&self.bodies, state), pairs, (0, 0));
-                true
+            [Run::Pairs(_, pairs)] if rows.len() == pairs.len() => rows.write_pairs(&motion, pairs, (0, 0)),
+            [Run::Balls(_, balls)] if rows.len() == self.bodies.space().dimension() * balls.len() => {
+                rows.write_balls(&motion, balls, (0, 0));
             }
             _ => {
                 self.gradients(state, rows);
-                false
+                return false;
             }
         }
+        true
     }
 
     /// C alone.
@@ -262,6 +264,16 @@ impl Model {
                 Run::Pairs(slot, pairs) => {
                     rows.begin_constraint(*slot);
                     rows.push_pairs(&motion, pairs);
+                }
+                Run::Balls(slot, balls) if !rows.holds_any(*slot, balls.len()) => {
+                    rows.begin_constraint(*slot);
+                    rows.push_balls(&motion, balls);
+                }
+                Run::Balls(first, balls) => {
+                    for slot in *first..*first + balls.len() {
+                        rows.begin_constraint(slot);
+                        self.constraints[slot].it.rows(&motion, rows);
+                    }
                 }
                 Run::Other(slot) => {
                     rows.begin_constraint(*slot);

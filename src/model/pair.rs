@@ -11,7 +11,8 @@
 
 use super::body::Place;
 use super::constraint::stick::Stick;
-use super::{Constraint, Motion};
+use super::joint::ball::Balls;
+use super::{Bodies, Constraint, Motion};
 use crate::math::vector;
 use glam::DVec3;
 
@@ -85,15 +86,23 @@ impl Pair {
 pub enum Run {
     /// Distances between particles.
     Pairs(usize, Vec<Pair>),
+    /// Ball joints between bodies that turn.
+    Balls(usize, Balls),
     /// One of any kind.
     Other(usize),
 }
 
 /// Appends the constraint at that place in the list.
-pub fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constraint) {
-    match (constraint.as_pair(), runs.last_mut()) {
-        (Some(pair), Some(Run::Pairs(_, pairs))) => pairs.push(pair),
-        (Some(pair), _) => runs.push(Run::Pairs(slot, vec![pair])),
-        (None, _) => runs.push(Run::Other(slot)),
+pub fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constraint, bodies: &Bodies) {
+    match (constraint.as_pair(), constraint.as_ball(), runs.last_mut()) {
+        (Some(pair), _, Some(Run::Pairs(_, pairs))) => pairs.push(pair),
+        (Some(pair), ..) => runs.push(Run::Pairs(slot, vec![pair])),
+        (None, Some(link), Some(Run::Balls(_, balls))) => balls.push(&link, bodies),
+        (None, Some(link), _) => {
+            let mut balls = Balls::default();
+            balls.push(&link, bodies);
+            runs.push(Run::Balls(slot, balls));
+        }
+        (None, None, _) => runs.push(Run::Other(slot)),
     }
 }

@@ -1,6 +1,7 @@
 //! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
 use super::body::{Kind, Space};
+use super::joint::ball::{Balls, Frames};
 use super::pair::Pair;
 use super::state::{Block, Motion};
 use crate::math::BlockRows;
@@ -88,6 +89,8 @@ pub struct Rows {
     pub left_out: bool,
     /// Which constraints' equations are not wanted, because coordinates hold them; empty: none.
     held: Vec<bool>,
+    /// The bodies of the ball joints that are written.
+    frames: Frames,
 }
 
 impl Rows {
@@ -113,6 +116,11 @@ impl Rows {
     pub(crate) fn leave_out(&mut self, held: &[bool]) {
         self.held.clear();
         self.held.extend_from_slice(held);
+    }
+
+    /// Whether the equations of one of so many constraints from that one on are left out.
+    pub(super) fn holds_any(&self, first: usize, count: usize) -> bool {
+        self.held.iter().skip(first).take(count).any(|held| *held)
     }
 
     /// Whether any row has a bound.
@@ -207,6 +215,42 @@ impl Rows {
         match motion.bodies.space() {
             Space::Plane => write::<2>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
             Space::Space => write::<3>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
+        }
+    }
+
+    /// Appends the equations of ball joints that follow each other between bodies that turn: as [`Rows::push`] would one by one, in
+    /// less time.
+    pub fn push_balls(&mut self, motion: &Motion, balls: &Balls) {
+        let d = motion.bodies.space().dimension();
+        let (first, count) = ((self.c.len(), self.jacobian.values().len()), d * balls.len());
+        self.c.resize(first.0 + count, 0.0);
+        if self.only_values {
+            balls.find(motion, &mut self.frames);
+            return balls.write_values(d, &self.frames, &mut self.c[first.0..]);
+        }
+        let columns = (0..count).map(|i| balls.columns(i / d));
+        match motion.bodies.space() {
+            Space::Plane => self.jacobian.push_pairs::<3>(columns),
+            Space::Space => self.jacobian.push_pairs::<6>(columns),
+        }
+        self.write_balls(motion, balls, first);
+        self.c_t.resize(self.c.len(), 0.0);
+        self.owner.extend((0..count).map(|i| self.constraint + i / d));
+        if !self.only_equations {
+            balls.push_bends(motion, &self.frames, &mut self.jdot_v);
+            self.lo.resize(self.c.len(), Row::FREE.0);
+            self.hi.resize(self.c.len(), Row::FREE.1);
+        }
+    }
+
+    /// C and J of ball joints anew in rows that [`Rows::push_balls`] has appended, from the place on where their C and J begin.
+    pub fn write_balls(&mut self, motion: &Motion, balls: &Balls, (c, j): (usize, usize)) {
+        let space = motion.bodies.space();
+        balls.find(motion, &mut self.frames);
+        balls.write_values(space.dimension(), &self.frames, &mut self.c[c..]);
+        match space {
+            Space::Plane => balls.write_gradients::<2, 3>(&self.frames, self.jacobian.values_of_pairs(j)),
+            Space::Space => balls.write_gradients::<3, 6>(&self.frames, self.jacobian.values_of_pairs(j)),
         }
     }
 

@@ -46,21 +46,23 @@ impl Solver for Direct {
         if m == 0 {
             return Report::default();
         }
-        watcher.iterate(0, lambda, residual(a, b, lambda, &mut self.residual));
+        if watcher.watches() {
+            watcher.iterate(0, lambda, residual(a, b, lambda, &mut self.residual));
+        }
         let regular = self.factor(a, stopping.rank_tolerance) == m;
         self.back_solve(b, lambda);
         lambda.iter_mut().for_each(|l| *l = -*l);
-        let mut r = residual(a, b, lambda, &mut self.residual);
         if regular {
             // One step of iterative refinement takes the rounding of the factors out.
             let mut correction = std::mem::take(&mut self.correction);
-            let rest = std::mem::take(&mut self.residual);
+            let mut rest = std::mem::take(&mut self.residual);
+            find_rest(a, b, lambda, &mut rest);
             vector::zeros(&mut correction, m);
             self.back_solve(&rest, &mut correction);
             vector::add_scaled(lambda, -1.0, &correction);
             (self.correction, self.residual) = (correction, rest);
-            r = residual(a, b, lambda, &mut self.residual);
         }
+        let r = residual(a, b, lambda, &mut self.residual);
         watcher.iterate(1, lambda, r);
         Report { iterations: 1, residual: r, stopped_by: if r.is_finite() { StoppedBy::Direct } else { StoppedBy::Breakdown } }
     }
@@ -103,10 +105,15 @@ impl Direct {
     }
 }
 
-/// r = Aλ + b; its norm.
-fn residual(a: &mut dyn Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) -> f64 {
+/// r = Aλ + b
+fn find_rest(a: &mut dyn Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) {
     vector::zeros(r, b.len());
     a.apply(lambda, r);
     vector::add_scaled(r, 1.0, b);
+}
+
+/// The same; its norm.
+fn residual(a: &mut dyn Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) -> f64 {
+    find_rest(a, b, lambda, r);
     vector::norm(r)
 }

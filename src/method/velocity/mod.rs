@@ -202,7 +202,9 @@ impl Velocity {
         if let Some(trees) = &mut self.trees {
             trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
         }
-        e.b.extend((0..e.rows.len()).map(|i| e.rows.jacobian.row_dot(i, &e.work) + e.rows.c_t[i]));
+        e.b.resize(e.rows.len(), 0.0);
+        e.rows.jacobian.times(&e.work, &mut e.b);
+        vector::add_scaled(&mut e.b, 1.0, &e.rows.c_t);
         self.demand(h, e);
         for (b, demand) in e.b.iter_mut().zip(&self.demands) {
             *b -= demand.velocity;
@@ -226,12 +228,11 @@ impl Velocity {
         let (rows, law) = (&e.rows, &self.law);
         let demands = &mut self.demands;
         demands.clear();
-        for i in 0..rows.contacts_from {
-            demands.push(match rows.side(i) {
-                Side::Above => law.one_sided(rows.c[i], h),
-                _ => Demand { velocity: -law.rate(h) * rows.c[i], pushed: 0.0 },
-            });
-        }
+        let rate = law.rate(h);
+        demands.extend((0..rows.contacts_from).map(|i| match rows.side(i) {
+            Side::Above => law.one_sided(rows.c[i], h),
+            _ => Demand { velocity: -rate * rows.c[i], pushed: 0.0 },
+        }));
         let mut i = rows.contacts_from;
         for contact in &self.detector.contacts {
             demands.push(law.normal((contact.gap, contact.surface.restitution), rows.c_dot[i], e.b[i], h));
@@ -401,8 +402,10 @@ impl Velocity {
     /// errors back is drift. Ċ becomes that after the step.
     fn account(&self, state: &mut State, h: f64, lambda: &[f64], e: &mut Evaluation) {
         state.applied_work += self.work_of_forces(&state.v, h, e);
-        for (i, lambda) in lambda.iter().enumerate() {
-            let (first, last) = (e.rows.c_dot[i] - e.rows.c_t[i], e.rows.jacobian.row_dot(i, &state.v));
+        e.free.resize(e.rows.len(), 0.0);
+        e.rows.jacobian.times(&state.v, &mut e.free);
+        for (i, (lambda, last)) in lambda.iter().zip(&e.free).enumerate() {
+            let (first, last) = (e.rows.c_dot[i] - e.rows.c_t[i], *last);
             e.rows.c_dot[i] = last + e.rows.c_t[i];
             let impulse = h * lambda;
             state.constraint_work += 0.5 * impulse * (first + last);

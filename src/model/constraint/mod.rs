@@ -62,6 +62,11 @@ pub trait Constraint: std::fmt::Debug {
         None
     }
 
+    /// The two bodies that turn, of which it keeps a point of one on a point of the other, if that is all it does.
+    fn as_ball(&self) -> Option<joint::Link> {
+        None
+    }
+
     /// The single circle this constraint keeps one body on, for the closed form of its motion.
     fn as_circle(&self) -> Option<circle::Geometry> {
         None
