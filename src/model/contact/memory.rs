@@ -61,7 +61,7 @@ impl Clone for Memory {
 pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl FnMut(usize, &Touch)) {
     // Few: a bit each. Of more than these the others are known by name only.
     let bit = |k: usize| 1_u64.checked_shl(k as u32).unwrap_or(0);
-    let (mut taken, mut missing) = (0, 0);
+    let (mut taken, mut missing) = (0, 0_u64);
     for (i, contact) in now.iter().enumerate() {
         match before.iter().position(|t| t.feature == contact.feature) {
             Some(k) => {
@@ -72,7 +72,9 @@ pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl F
             None => {}
         }
     }
-    for i in (0..64).filter(|i| missing & bit(*i) != 0) {
+    while missing != 0 {
+        let i = missing.trailing_zeros() as usize;
+        missing &= missing - 1;
         let away = |k: &usize| before[*k].point.distance_squared(now[i].point);
         let left = (0..before.len().min(64)).filter(|k| taken & bit(*k) == 0);
         if let Some(k) = left.min_by(|k, l| away(k).total_cmp(&away(l))) {

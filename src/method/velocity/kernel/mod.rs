@@ -14,6 +14,7 @@
 
 mod hand;
 mod touching;
+mod turns;
 
 use super::super::contact_law::ContactLaw;
 use crate::math::Two;
@@ -26,6 +27,7 @@ use crate::solver::StoppedBy;
 use glam::DMat3;
 use hand::{One, Row, add, dot, hand, one, put, ratio};
 use touching::{Left, Side, Touching, Work};
+use turns::Turns;
 
 /// The contacts of two bodies, one after the other.
 #[derive(Clone, Copy, Debug)]
@@ -35,11 +37,27 @@ struct Pair {
     end: u32,
 }
 
+impl Pair {
+    /// (By itself: `map` goes through memory.)
+    #[inline(always)]
+    fn indices(&self) -> [usize; 2] {
+        [self.bodies[0] as usize, self.bodies[1] as usize]
+    }
+}
+
 /// The contacts of a step, and Δû.
 #[derive(Debug, Default)]
 pub(super) struct Kernel<const B: usize, const M: usize, const R: usize> {
+    /// In the order of the sweeps, as their contacts.
     pairs: Vec<Pair>,
     contacts: Vec<Touching<M, R>>,
+    /// Where each of the contacts that were found stands among these.
+    places: Vec<u32>,
+    /// The pairs as they were found.
+    found: Vec<Pair>,
+    turns: Turns,
+    /// Of each contact.
+    work: Vec<Work>,
     /// Diagonal of W^½ of each body, as long as the model is the same.
     root: Vec<One<B>>,
     /// From each body's principal axes to the world's.
@@ -66,23 +84,44 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
             self.axes.extend((0..bodies.list().len()).map(|i| DMat3::from_quat(bodies.rotation(&state.q, i))));
         }
         self.take(bodies, &state.v);
-        self.pairs.clear();
-        self.contacts.resize(contacts.len(), Touching::NOTHING);
+        self.arrange(bodies, contacts);
         let (mut place, mut first) = (0, 0);
-        for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-            let pair = contacts[0].bodies;
-            let end = first + contacts.len();
+        for pair in &self.found {
+            let contacts = &contacts[first..pair.end as usize];
+            let at = self.places[first] as usize;
+            let these = &mut self.contacts[at..at + contacts.len()];
+            let [a, b] = pair.indices();
             let side = |b: usize| Side { at: bodies.center(&state.q, b), axes: self.axes.get(b), root: &self.root[b] };
-            let sides = [side(pair[0]), side(pair[1])];
-            let free = hand(&self.free, pair);
-            for (touching, contact) in self.contacts[first..end].iter_mut().zip(contacts) {
+            let sides = [side(a), side(b)];
+            let free = hand(&self.free, [a, b]);
+            for (touching, contact) in these.iter_mut().zip(contacts) {
                 touching.pose(&sides, &free, contact, bodies.space(), law);
             }
-            let before = memory.of_pair(&mut place, pair.map(|b| bodies.id(b)));
-            let these = &mut self.contacts[first..end];
+            let before = memory.of_pair(&mut place, [bodies.id(a), bodies.id(b)]);
             recognise(contacts, before, !law.shuffled, |k, touch| each!(R, l => these[k].impulse[l] = h * touch.lambda[l]));
-            self.pairs.push(Pair { bodies: pair.map(|b| b as u32), end: end as u32 });
-            first = end;
+            first = pair.end as usize;
+        }
+    }
+
+    /// Gives every contact its place in the order of the sweeps.
+    fn arrange(&mut self, bodies: &Bodies, contacts: &[Contact]) {
+        self.found.clear();
+        let mut end = 0;
+        for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+            end += contacts.len() as u32;
+            self.found.push(Pair { bodies: contacts[0].bodies.map(|b| b as u32), end });
+        }
+        self.contacts.resize(contacts.len(), Touching::NOTHING);
+        self.places.resize(contacts.len(), 0);
+        self.pairs.clear();
+        let mut end = 0;
+        for k in self.turns.order(&self.found, bodies.list().len()) {
+            let k = *k as usize;
+            let first = if k > 0 { self.found[k - 1].end } else { 0 };
+            for place in &mut self.places[first as usize..self.found[k].end as usize] {
+                (*place, end) = (end, end + 1);
+            }
+            self.pairs.push(Pair { end, ..self.found[k] });
         }
     }
 
@@ -110,7 +149,7 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
         self.change.resize(self.root.len(), [Two::ZERO; B]);
         let mut first = 0;
         for pair in &self.pairs {
-            let bodies = pair.bodies.map(|b| b as usize);
+            let bodies = pair.indices();
             let free: Row<M> = hand(&self.free, bodies);
             let mut u = hand(&self.change, bodies);
             for c in &mut self.contacts[first..pair.end as usize] {
@@ -141,7 +180,7 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
         let (mut change, mut largest) = (0.0, 0.0);
         let mut first = 0;
         for pair in &self.pairs {
-            let bodies = pair.bodies.map(|b| b as usize);
+            let bodies = pair.indices();
             let mut u: Row<M> = hand(&self.change, bodies);
             for c in &mut self.contacts[first..pair.end as usize] {
                 change = larger(change, c.relax(omega, &mut u));
@@ -162,27 +201,32 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
                 *v += if k % 2 == 0 { change[k / 2].x() } else { change[k / 2].y() };
             }
         }
-        let mut work = Work::default();
+        self.work.resize(self.contacts.len(), Work::default());
         let mut left = Left::default();
         let mut first = 0;
         for pair in &self.pairs {
-            let u: Row<M> = hand(&self.change, pair.bodies.map(|b| b as usize));
-            for c in &mut self.contacts[first..pair.end as usize] {
+            let u: Row<M> = hand(&self.change, pair.indices());
+            let these = first..pair.end as usize;
+            for (c, work) in self.contacts[these.clone()].iter_mut().zip(&mut self.work[these]) {
                 let mut w = c.b;
                 each!(R, k => w[k] += dot(&c.rows[k], &u));
                 c.leave(&w, &mut left);
                 w[0] += c.demand.velocity;
-                c.account(&w, &mut work);
+                *work = c.account(&w);
                 c.before = w;
                 c.gap += carried * w[0];
             }
             first = pair.end as usize;
         }
-        (left.residual(), work)
+        let mut all = Work::default();
+        for place in &self.places {
+            all.take_in(self.work[*place as usize]);
+        }
+        (left.residual(), all)
     }
 
-    /// The λ of each contact's rows, times h, and its gap.
+    /// The λ of each contact's rows, times h, and its gap; as the contacts were found.
     pub fn outcome(&self) -> impl Iterator<Item = (&[f64], f64)> {
-        self.contacts.iter().map(|c| (&c.impulse[..c.count], c.gap))
+        self.places.iter().map(|place| &self.contacts[*place as usize]).map(|c| (&c.impulse[..c.count], c.gap))
     }
 }

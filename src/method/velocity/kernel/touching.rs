@@ -158,12 +158,11 @@ impl<const M: usize, const R: usize> Touching<M, R> {
     }
 
     /// The work of its impulse, with the velocities after the substep; what takes overlap back is drift.
-    pub fn account(&self, after: &[f64; R], work: &mut Work) {
+    pub fn account(&self, after: &[f64; R]) -> Work {
         let pushed = clamp(after[0], 0.0, larger(self.demand.pushed, 0.0));
         let mut done = 0.0;
         each!(R, k => done += 0.5 * self.impulse[k] * (self.before[k] + after[k]));
-        work.constraint += done;
-        work.accounted += done - 0.5 * self.impulse[0] * pushed;
+        Work { constraint: done, accounted: done - 0.5 * self.impulse[0] * pushed }
     }
 }
 
@@ -174,6 +173,13 @@ pub struct Work {
     pub constraint: f64,
     /// Without what took overlap back.
     pub accounted: f64,
+}
+
+impl Work {
+    pub fn take_in(&mut self, other: Work) {
+        self.constraint += other.constraint;
+        self.accounted += other.accounted;
+    }
 }
 
 /// The largest that the natural map leaves over of any row, as in [`crate::solver::Report::residual`].
