@@ -57,10 +57,10 @@ impl Turns {
             }
             self.starts[turn as usize] += 1;
         }
-        // Counted in halves: the lowest bit is which of the two.
+        // Where each turn begins: at the first of two places.
         let mut sum = 0;
         for start in &mut self.starts {
-            (*start, sum) = (sum, sum + (*start + 1) / 2 * 2);
+            (*start, sum) = (sum, sum + start.next_multiple_of(2));
         }
         self.order.clear();
         self.order.resize(sum as usize / 2, [NONE; 2]);
