@@ -1,15 +1,25 @@
 //! Two numbers at a time: what WebAssembly's vectors, and those of most processors, do in one instruction. The bits are those of
 //! the numbers one by one.
 
-use core::ops::{Add, AddAssign, Mul};
+use core::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod lanes {
-    pub use core::arch::wasm32::{f64x2 as both, f64x2_add as add, f64x2_extract_lane as lane, f64x2_mul as mul, v128 as Lanes};
+    pub use core::arch::wasm32::{
+        f64x2 as both, f64x2_abs as abs, f64x2_add as add, f64x2_extract_lane as lane, f64x2_gt, f64x2_mul as mul, f64x2_neg as neg,
+        f64x2_pmax as larger, f64x2_pmin as smaller, f64x2_sub as sub, v128 as Lanes, v128_and,
+    };
+
+    #[inline(always)]
+    pub fn where_positive(a: Lanes, of: Lanes) -> Lanes {
+        v128_and(a, f64x2_gt(of, both(0.0, 0.0)))
+    }
 }
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod lanes {
+    use crate::math::vector;
+
     pub type Lanes = [f64; 2];
 
     #[inline(always)]
@@ -25,6 +35,36 @@ mod lanes {
     #[inline(always)]
     pub fn mul(a: Lanes, b: Lanes) -> Lanes {
         [a[0] * b[0], a[1] * b[1]]
+    }
+
+    #[inline(always)]
+    pub fn sub(a: Lanes, b: Lanes) -> Lanes {
+        [a[0] - b[0], a[1] - b[1]]
+    }
+
+    #[inline(always)]
+    pub fn neg(a: Lanes) -> Lanes {
+        [-a[0], -a[1]]
+    }
+
+    #[inline(always)]
+    pub fn abs(a: Lanes) -> Lanes {
+        [a[0].abs(), a[1].abs()]
+    }
+
+    #[inline(always)]
+    pub fn larger(a: Lanes, b: Lanes) -> Lanes {
+        [vector::larger(a[0], b[0]), vector::larger(a[1], b[1])]
+    }
+
+    #[inline(always)]
+    pub fn smaller(a: Lanes, b: Lanes) -> Lanes {
+        [vector::smaller(a[0], b[0]), vector::smaller(a[1], b[1])]
+    }
+
+    #[inline(always)]
+    pub fn where_positive(a: Lanes, of: Lanes) -> Lanes {
+        [if of[0] > 0.0 { a[0] } else { 0.0 }, if of[1] > 0.0 { a[1] } else { 0.0 }]
     }
 
     #[inline(always)]
@@ -69,11 +109,45 @@ impl Two {
         lanes::lane::<1>(self.0)
     }
 
+    /// |x|, |y|
+    #[must_use]
+    #[inline(always)]
+    pub fn abs(self) -> Two {
+        Two(lanes::abs(self.0))
+    }
+
+    /// The larger of each, as [`super::vector::larger`].
+    #[must_use]
+    #[inline(always)]
+    pub fn larger(self, other: Two) -> Two {
+        Two(lanes::larger(self.0, other.0))
+    }
+
+    /// The smaller of each, as [`super::vector::smaller`].
+    #[must_use]
+    #[inline(always)]
+    pub fn smaller(self, other: Two) -> Two {
+        Two(lanes::smaller(self.0, other.0))
+    }
+
+    /// Each where the other is larger than 0, else 0.
+    #[must_use]
+    #[inline(always)]
+    pub fn where_positive(self, of: Two) -> Two {
+        Two(lanes::where_positive(self.0, of.0))
+    }
+
     /// x + y
     #[must_use]
     #[inline(always)]
     pub fn sum(self) -> f64 {
         self.x() + self.y()
+    }
+}
+
+impl Default for Two {
+    fn default() -> Self {
+        Two::ZERO
     }
 }
 
@@ -99,5 +173,23 @@ impl Mul for Two {
     #[inline(always)]
     fn mul(self, other: Two) -> Two {
         Two(lanes::mul(self.0, other.0))
+    }
+}
+
+impl Sub for Two {
+    type Output = Two;
+
+    #[inline(always)]
+    fn sub(self, other: Two) -> Two {
+        Two(lanes::sub(self.0, other.0))
+    }
+}
+
+impl Neg for Two {
+    type Output = Two;
+
+    #[inline(always)]
+    fn neg(self) -> Two {
+        Two(lanes::neg(self.0))
     }
 }

@@ -99,7 +99,7 @@ impl Chain {
 
     /// Link k as a segment with two faces; every link has two vertices of its own in the numbering.
     fn link(&self, k: usize) -> Rounded<'_> {
-        Rounded { vertices: &self.points[k..k + 2], normals: &self.normals[k], radius: 0.0, first: 2 * k as u32 }
+        Rounded { vertices: &self.points[k..k + 2], normals: &self.normals[k], half: None, radius: 0.0, first: 2 * k as u32 }
     }
 
     /// The unit way along a link.

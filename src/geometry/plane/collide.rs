@@ -83,7 +83,7 @@ pub(super) fn touch_one_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded
 /// A half-plane touches as a face without ends.
 fn touch_half_plane(normal: DVec2, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let face = Face { at: DVec2::ZERO, normal, from: f64::NEG_INFINITY, to: f64::INFINITY, ends: [0; 2] };
-    let p = &Rounded { vertices: &[], normals: &[], radius: 0.0, first: 0 };
+    let p = &Rounded { vertices: &[], normals: &[], half: None, radius: 0.0, first: 0 };
     let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
     pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
 }
@@ -181,12 +181,7 @@ impl Pair<'_> {
 fn separation(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose, reach: f64) -> Option<(usize, f64)> {
     let mut best = (0, f64::NEG_INFINITY);
     for (i, (x, n)) in p.vertices.iter().zip(p.normals).enumerate() {
-        let direction = q_in_p.inverse_vector(*n);
-        let mut support = f64::INFINITY;
-        for y in q.vertices {
-            support = smaller(support, direction.dot(*y));
-        }
-        let s = n.dot(q_in_p.at - *x) + support;
+        let s = n.dot(q_in_p.at - *x) + q.least_along(q_in_p.inverse_vector(*n));
         if s > best.1 {
             best = (i, s);
             if s > reach {

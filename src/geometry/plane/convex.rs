@@ -6,6 +6,7 @@
 //! A. M. Andrew, "Another efficient algorithm for convex hulls in two dimensions", Inf. Proc. Letters 9 (1979).
 
 use crate::error::{Code, Error, Result};
+use crate::math::vector::smaller;
 use glam::DVec2;
 
 /// A convex polygon of one, two or more vertices, rounded by a radius.
@@ -13,6 +14,8 @@ use glam::DVec2;
 pub struct Convex {
     pub(super) vertices: Vec<DVec2>,
     pub(super) normals: Vec<DVec2>,
+    /// Half the width and height of a rectangle about the origin.
+    half: Option<DVec2>,
     pub(super) radius: f64,
 }
 
@@ -21,6 +24,7 @@ pub struct Convex {
 pub(super) struct Rounded<'a> {
     pub vertices: &'a [DVec2],
     pub normals: &'a [DVec2],
+    pub half: Option<DVec2>,
     pub radius: f64,
     pub first: u32,
 }
@@ -36,12 +40,12 @@ impl Convex {
     /// A disc about the origin.
     pub fn disc(radius: f64) -> Result<Self> {
         size("radius", radius)?;
-        Ok(Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), radius })
+        Ok(Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), half: None, radius })
     }
 
     /// A disc without a size.
     pub(super) fn point() -> Self {
-        Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), radius: 0.0 }
+        Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), half: None, radius: 0.0 }
     }
 
     /// A segment on the x axis from −`half_length` to `half_length`, rounded.
@@ -49,7 +53,7 @@ impl Convex {
         size("half_length", half_length)?;
         size("radius", radius)?;
         let end = DVec2::new(half_length, 0.0);
-        Ok(Convex { vertices: vec![-end, end], normals: vec![DVec2::NEG_Y, DVec2::Y], radius })
+        Ok(Convex { vertices: vec![-end, end], normals: vec![DVec2::NEG_Y, DVec2::Y], half: None, radius })
     }
 
     /// A rectangle about the origin, given by half its width and half its height.
@@ -58,7 +62,7 @@ impl Convex {
         size("half[1]", half.y)?;
         let other = DVec2::new(half.x, -half.y);
         let normals = vec![DVec2::NEG_Y, DVec2::X, DVec2::Y, DVec2::NEG_X];
-        Ok(Convex { vertices: vec![-half, other, half, -other], normals, radius: 0.0 })
+        Ok(Convex { vertices: vec![-half, other, half, -other], normals, half: Some(half), radius: 0.0 })
     }
 
     /// The convex hull of points.
@@ -75,7 +79,7 @@ impl Convex {
             return Err(Error::new(Code::TooLarge, "polygon", format!("has more than {MAX_VERTICES} corners: leave some out")));
         }
         let normals = (0..vertices.len()).map(|i| right_of(vertices[i], vertices[(i + 1) % vertices.len()])).collect();
-        Ok(Convex { vertices, normals, radius: 0.0 })
+        Ok(Convex { vertices, normals, half: None, radius: 0.0 })
     }
 
     /// The vertices of the core, counterclockwise, m.
@@ -109,10 +113,26 @@ impl Convex {
     /// Moves it in its own frame, by metres.
     pub fn translate(&mut self, by: DVec2) {
         self.vertices.iter_mut().for_each(|v| *v += by);
+        self.half = None;
     }
 
     pub(super) fn rounded(&self, first: u32) -> Rounded<'_> {
-        Rounded { vertices: &self.vertices, normals: &self.normals, radius: self.radius, first }
+        Rounded { vertices: &self.vertices, normals: &self.normals, half: self.half, radius: self.radius, first }
+    }
+}
+
+impl Rounded<'_> {
+    /// The least d·x over the vertices; of a rectangle −|d|·h.
+    #[inline(always)]
+    pub fn least_along(&self, d: DVec2) -> f64 {
+        if let Some(half) = self.half {
+            return -(d.x.abs() * half.x + d.y.abs() * half.y);
+        }
+        let mut least = f64::INFINITY;
+        for x in self.vertices {
+            least = smaller(least, d.dot(*x));
+        }
+        least
     }
 }
 

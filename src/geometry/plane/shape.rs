@@ -91,7 +91,9 @@ impl Shape {
     pub fn aabb(&self, pose: &Pose, margin: f64) -> Aabb {
         match self {
             Shape::HalfPlane { .. } => Aabb::EVERYTHING,
-            Shape::Chain(chain) => Rounded { vertices: chain.points(), normals: &[], radius: 0.0, first: 0 }.bounds(pose, margin),
+            Shape::Chain(chain) => {
+                Rounded { vertices: chain.points(), normals: &[], half: None, radius: 0.0, first: 0 }.bounds(pose, margin)
+            }
             Shape::Convex(convex) => convex.rounded(0).bounds(pose, margin),
             Shape::Compound(_) => {
                 let mut bounds = Aabb::NOTHING;
@@ -143,9 +145,14 @@ impl Rounded<'_> {
     /// The box around it at a pose, `margin` wider on all sides.
     pub(super) fn bounds(&self, pose: &Pose, margin: f64) -> Aabb {
         let (mut min, mut max) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
-        for v in self.vertices {
-            let x = pose.vector(*v);
-            (min, max) = (min.min(x), max.max(x));
+        if self.half.is_some() {
+            min = DVec2::new(self.least_along(pose.inverse_vector(DVec2::X)), self.least_along(pose.inverse_vector(DVec2::Y)));
+            max = -min;
+        } else {
+            for v in self.vertices {
+                let x = pose.vector(*v);
+                (min, max) = (min.min(x), max.max(x));
+            }
         }
         let wider = DVec2::splat(self.radius + margin);
         Aabb { min: (pose.at + min - wider).extend(0.0), max: (pose.at + max + wider).extend(0.0) }

@@ -6,8 +6,9 @@ use super::super::evaluation::finite_or_body;
 use super::super::stopwatch::Stage;
 use super::super::{Culprit, Evaluation, Settings};
 use super::Velocity;
-use super::kernel::Kernel;
+use super::kernel::{Kernel, Number};
 use crate::assembly::FrictionKind;
+use crate::math::Two;
 use crate::model::body::Space;
 use crate::model::contact::Detector;
 use crate::model::rigid::Surface;
@@ -21,8 +22,8 @@ pub(super) struct Pressed {
     omega: Option<f64>,
     /// Whether the present step goes through a kernel.
     pub now: bool,
-    plane: Kernel<2, 3, 2>,
-    space: Kernel<3, 6, 3>,
+    plane: Kernel<Two, 2, 3, 2>,
+    space: Kernel<f64, 3, 6, 3>,
 }
 
 impl Pressed {
@@ -81,9 +82,9 @@ impl Velocity {
         }
     }
 
-    fn press_by<const B: usize, const M: usize, const R: usize>(
+    fn press_by<N: Number, const B: usize, const M: usize, const R: usize>(
         &mut self,
-        kernel: &mut Kernel<B, M, R>,
+        kernel: &mut Kernel<N, B, M, R>,
         model: &Model,
         state: &mut State,
         h: f64,
@@ -126,19 +127,27 @@ impl Velocity {
     }
 
     /// λ and the contacts of this step, for the next one to start from and for views.
-    fn keep<const B: usize, const M: usize, const R: usize>(
+    fn keep<N: Number, const B: usize, const M: usize, const R: usize>(
         &mut self,
-        kernel: &Kernel<B, M, R>,
+        kernel: &Kernel<N, B, M, R>,
         model: &Model,
         state: &mut State,
         h: f64,
         lambda: &mut Vec<f64>,
     ) {
         lambda.clear();
-        for (contact, (impulse, gap)) in self.detector.contacts.iter_mut().zip(kernel.outcome()) {
+        for (contact, (impulse, count, gap)) in self.detector.contacts.iter_mut().zip(kernel.outcome()) {
             contact.gap = gap;
-            impulse.iter().for_each(|p| lambda.push(p / h));
+            for p in &impulse[..count] {
+                lambda.push(p / h);
+            }
         }
-        state.contacts.renew(&self.detector.contacts, &model.bodies, kernel.outcome().map(|(impulse, _)| impulse), h);
+        let mut rest = &lambda[..];
+        let of_each = kernel.outcome().map(|(_, count, _)| {
+            let (these, after) = rest.split_at(count);
+            rest = after;
+            these
+        });
+        state.contacts.renew(&self.detector.contacts, &model.bodies, of_each);
     }
 }

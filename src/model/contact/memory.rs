@@ -27,13 +27,13 @@ pub struct Touch {
 
 impl Touch {
     #[inline]
-    fn take(&mut self, contact: &Contact, bodies: &Bodies, impulse: &[f64], h: f64) {
+    fn take(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         self.bodies = [bodies.id(contact.bodies[0]), bodies.id(contact.bodies[1])];
         (self.feature, self.point, self.normal) = (contact.feature, contact.point, contact.normal);
         (self.gap, self.mu) = (contact.gap, contact.surface.friction);
-        self.count = impulse.len().min(MOST_ROWS);
-        for (k, lambda) in self.lambda.iter_mut().enumerate() {
-            *lambda = impulse.get(k).map_or(0.0, |p| p / h);
+        self.count = lambda.len().min(MOST_ROWS);
+        for (k, of_row) in self.lambda.iter_mut().enumerate() {
+            *of_row = lambda.get(k).copied().unwrap_or(0.0);
         }
     }
 }
@@ -61,7 +61,7 @@ impl Clone for Memory {
 pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl FnMut(usize, &Touch)) {
     // Few: a bit each. Of more than these the others are known by name only.
     let bit = |k: usize| 1_u64.checked_shl(k as u32).unwrap_or(0);
-    let (mut taken, mut missing) = (0, 0);
+    let (mut taken, mut missing) = (0, 0_u64);
     for (i, contact) in now.iter().enumerate() {
         match before.iter().position(|t| t.feature == contact.feature) {
             Some(k) => {
@@ -72,7 +72,9 @@ pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl F
             None => {}
         }
     }
-    for i in (0..64).filter(|i| missing & bit(*i) != 0) {
+    while missing != 0 {
+        let i = missing.trailing_zeros() as usize;
+        missing &= missing - 1;
         let away = |k: &usize| before[*k].point.distance_squared(now[i].point);
         let left = (0..before.len().min(64)).filter(|k| taken & bit(*k) == 0);
         if let Some(k) = left.min_by(|k, l| away(k).total_cmp(&away(l))) {
@@ -80,6 +82,12 @@ pub fn recognise(now: &[Contact], before: &[Touch], all: bool, mut found: impl F
             found(i, &before[k]);
         }
     }
+}
+
+/// Orders pairs as their ids do: one number is compared at once, two are by a loop.
+#[inline(always)]
+fn key([a, b]: [u32; 2]) -> u64 {
+    u64::from(a) << 32 | u64::from(b)
 }
 
 /// A search looks at so many one after the other before it halves what is left.
@@ -118,22 +126,22 @@ impl Memory {
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         self.touches.push(Touch::default());
         if let Some(touch) = self.touches.last_mut() {
-            touch.take(contact, bodies, lambda, 1.0);
+            touch.take(contact, bodies, lambda);
         }
     }
 
-    /// Remembers these, and nothing else, with the impulses of each one's rows in a time h.
-    pub fn renew<'a>(&mut self, contacts: &[Contact], bodies: &Bodies, impulses: impl Iterator<Item = &'a [f64]>, h: f64) {
+    /// Remembers these, and nothing else, with the λ of each one's rows.
+    pub fn renew<'a>(&mut self, contacts: &[Contact], bodies: &Bodies, lambda: impl Iterator<Item = &'a [f64]>) {
         self.touches.resize(contacts.len(), Touch::default());
-        for ((touch, contact), impulse) in self.touches.iter_mut().zip(contacts).zip(impulses) {
-            touch.take(contact, bodies, impulse, h);
+        for ((touch, contact), lambda) in self.touches.iter_mut().zip(contacts).zip(lambda) {
+            touch.take(contact, bodies, lambda);
         }
         self.sort();
     }
 
     /// Puts pairs of bodies in ascending order, where they were remembered in another.
     pub fn sort(&mut self) {
-        if !self.touches.is_sorted_by_key(|t| t.bodies) {
+        if !self.touches.is_sorted_by_key(|t| key(t.bodies)) {
             self.touches.sort_by_key(|t| (t.bodies, t.feature));
         }
     }
@@ -148,13 +156,14 @@ impl Memory {
     /// search ended, 0 at first.
     #[must_use]
     pub fn of_pair(&self, place: &mut usize, ids: [u32; 2]) -> &[Touch] {
-        let behind = *place > 0 && self.touches[*place - 1].bodies >= ids;
+        let ids = key(ids);
+        let behind = *place > 0 && key(self.touches[*place - 1].bodies) >= ids;
         let from = if behind { 0 } else { *place };
         // A few to look at, if the order is kept; all, if not.
-        let near = self.touches[from..].iter().take(NEAR).position(|t| t.bodies >= ids);
-        *place = from + near.unwrap_or_else(|| self.touches[from..].partition_point(|t| t.bodies < ids));
+        let near = self.touches[from..].iter().take(NEAR).position(|t| key(t.bodies) >= ids);
+        *place = from + near.unwrap_or_else(|| self.touches[from..].partition_point(|t| key(t.bodies) < ids));
         let all = &self.touches[*place..];
-        &all[..all.iter().take_while(|t| t.bodies == ids).count()]
+        &all[..all.iter().take_while(|t| key(t.bodies) == ids).count()]
     }
 
     /// How many numbers a touch is.

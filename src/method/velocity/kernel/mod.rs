@@ -8,12 +8,16 @@
 //! gone through. (S. Kaczmarz, "Angenäherte Auflösung von Systemen linearer Gleichungen", 1937; Japanese note, "matrix-free
 //! PGS".)
 //!
+//! In the plane two pairs that have no moving body in common are swept side by side, in the two lanes of a vector: see [`turns`].
+//!
 //! Numbers go two by two. A body has B such pairs in Δû: in the plane 2, the last number of which is nothing, in space 3. A row
 //! of Ĵ has M, for both bodies: 3 or 6. A contact has R rows: the normal's, and one tangent's in the plane or two in space, which
 //! share Coulomb's disc.
 
 mod hand;
+mod number;
 mod touching;
+mod turns;
 
 use super::super::contact_law::ContactLaw;
 use crate::math::Two;
@@ -23,24 +27,61 @@ use crate::model::body::{Bodies, Space};
 use crate::model::contact::{Memory, recognise};
 use crate::model::{Contact, State};
 use crate::solver::StoppedBy;
-use glam::DMat3;
+use glam::{DMat3, DVec3};
 use hand::{One, Row, add, dot, hand, one, put, ratio};
-use touching::{Left, Side, Touching, Work};
+pub(super) use number::Number;
+use touching::{Left, NO_CONTACT, Side, Touching, Work};
+use turns::Turns;
 
-/// The contacts of two bodies, one after the other.
-#[derive(Clone, Copy, Debug)]
+/// The contacts of two bodies, one after the other, as they were found.
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Pair {
     bodies: [u32; 2],
     /// One past the last of its contacts.
     end: u32,
 }
 
+impl Pair {
+    /// (By itself: `map` goes through memory.)
+    #[inline(always)]
+    fn indices(&self) -> [usize; 2] {
+        [self.bodies[0] as usize, self.bodies[1] as usize]
+    }
+}
+
+/// A pair, or two side by side.
+#[derive(Clone, Copy, Debug)]
+struct Pairs {
+    bodies: [[u32; 2]; 2],
+    /// Where the contacts of each side begin and end among those that were found.
+    found: [[u32; 2]; 2],
+    /// One past the last of their contacts.
+    end: u32,
+}
+
+impl Pairs {
+    #[inline(always)]
+    fn indices(&self) -> [[usize; 2]; 2] {
+        let [[a, b], [c, d]] = self.bodies;
+        [[a as usize, b as usize], [c as usize, d as usize]]
+    }
+}
+
 /// The contacts of a step, and Δû.
 #[derive(Debug, Default)]
-pub(super) struct Kernel<const B: usize, const M: usize, const R: usize> {
-    pairs: Vec<Pair>,
-    contacts: Vec<Touching<M, R>>,
-    /// Diagonal of W^½ of each body, as long as the model is the same.
+pub(super) struct Kernel<N: Number, const B: usize, const M: usize, const R: usize> {
+    /// In the order of the sweeps, as their contacts.
+    pairs: Vec<Pairs>,
+    contacts: Vec<Touching<N, M, R>>,
+    /// Where each of the contacts that were found stands among these: which, and on which side.
+    places: Vec<(u32, u32)>,
+    found: Vec<Pair>,
+    /// Those of the step before, as long as the model is the same.
+    found_before: Vec<Pair>,
+    turns: Turns,
+    /// Of each contact.
+    work: Vec<Work<N>>,
+    /// Diagonal of W^½ of each body, and of nobody, as long as the model is the same.
     root: Vec<One<B>>,
     /// From each body's principal axes to the world's.
     axes: Vec<DMat3>,
@@ -50,15 +91,19 @@ pub(super) struct Kernel<const B: usize, const M: usize, const R: usize> {
     change: Vec<One<B>>,
 }
 
-impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
+impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, R> {
     /// The model has changed.
     pub fn forget(&mut self) {
         self.root.clear();
+        self.found.clear();
+        self.places.clear();
+        self.pairs.clear();
+        self.contacts.clear();
     }
 
     /// Poses the contacts at a state: rows, steps and friction; λ is that of the step before, times h.
     pub fn pose(&mut self, bodies: &Bodies, state: &State, contacts: &[Contact], (memory, h): (&Memory, f64), law: &ContactLaw) {
-        if self.root.len() != bodies.list().len() {
+        if self.root.len() != bodies.list().len() + 1 {
             self.weigh(bodies);
         }
         self.axes.clear();
@@ -66,24 +111,70 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
             self.axes.extend((0..bodies.list().len()).map(|i| DMat3::from_quat(bodies.rotation(&state.q, i))));
         }
         self.take(bodies, &state.v);
-        self.pairs.clear();
-        self.contacts.resize(contacts.len(), Touching::NOTHING);
-        let (mut place, mut first) = (0, 0);
-        for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-            let pair = contacts[0].bodies;
-            let end = first + contacts.len();
-            let side = |b: usize| Side { at: bodies.center(&state.q, b), axes: self.axes.get(b), root: &self.root[b] };
-            let sides = [side(pair[0]), side(pair[1])];
-            let free = hand(&self.free, pair);
-            for (touching, contact) in self.contacts[first..end].iter_mut().zip(contacts) {
-                touching.pose(&sides, &free, contact, bodies.space(), law);
+        self.arrange(bodies, contacts);
+        let side = |b: u32| {
+            let b = b as usize;
+            let at = if b < bodies.list().len() { bodies.center(&state.q, b) } else { DVec3::ZERO };
+            Side { at, axes: self.axes.get(b), root: &self.root[b] }
+        };
+        let mut first = 0;
+        for pairs in &self.pairs {
+            let of = |[a, b]: [u32; 2]| [side(a), side(b)];
+            let one = of(pairs.bodies[0]);
+            let sides = [one, if N::SIDES > 1 { of(pairs.bodies[1]) } else { one }];
+            let free: Row<N, M> = hand::<N, B, M>(&self.free, pairs.indices());
+            let found = |[begin, end]: [u32; 2]| &contacts[begin as usize..end as usize];
+            let (one, other) = (found(pairs.found[0]), found(pairs.found[1]));
+            for (k, touching) in self.contacts[first..pairs.end as usize].iter_mut().enumerate() {
+                let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
+                touching.pose(&sides, &free, contacts, bodies.space(), law);
             }
-            let before = memory.of_pair(&mut place, pair.map(|b| bodies.id(b)));
-            let these = &mut self.contacts[first..end];
-            recognise(contacts, before, !law.shuffled, |k, touch| each!(R, l => these[k].impulse[l] = h * touch.lambda[l]));
-            self.pairs.push(Pair { bodies: pair.map(|b| b as u32), end: end as u32 });
-            first = end;
+            first = pairs.end as usize;
         }
+        let (mut place, mut first) = (0, 0);
+        for pair in &self.found {
+            let contacts = &contacts[first..pair.end as usize];
+            let (at, side) = (self.places[first].0 as usize, self.places[first].1 as usize);
+            let before = memory.of_pair(&mut place, pair.bodies.map(|b| bodies.id(b as usize)));
+            let these = &mut self.contacts[at..at + contacts.len()];
+            recognise(contacts, before, !law.shuffled, |k, touch| each!(R, l => these[k].impulse[l].set(side, h * touch.lambda[l])));
+            first = pair.end as usize;
+        }
+    }
+
+    /// Gives every contact its place in the order of the sweeps.
+    fn arrange(&mut self, bodies: &Bodies, contacts: &[Contact]) {
+        std::mem::swap(&mut self.found, &mut self.found_before);
+        self.found.clear();
+        let mut end = 0;
+        for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+            end += contacts.len() as u32;
+            self.found.push(Pair { bodies: contacts[0].bodies.map(|b| b as u32), end });
+        }
+        if self.found == self.found_before {
+            return;
+        }
+        self.places.resize(contacts.len(), (0, 0));
+        self.pairs.clear();
+        let nobody = bodies.list().len() as u32;
+        let mut first = 0;
+        for side_by_side in self.turns.order(&self.found, bodies, N::SIDES) {
+            let mut pairs = Pairs { bodies: [[nobody; 2]; 2], found: [[0; 2]; 2], end: first };
+            for (side, k) in side_by_side.iter().map(|k| *k as usize).enumerate() {
+                // The second may be missing.
+                let Some(pair) = self.found.get(k) else { continue };
+                let begin = if k > 0 { self.found[k - 1].end } else { 0 };
+                for (place, at) in self.places[begin as usize..pair.end as usize].iter_mut().zip(first..) {
+                    *place = (at, side as u32);
+                }
+                pairs.bodies[side] = pair.bodies;
+                pairs.found[side] = [begin, pair.end];
+                pairs.end = pairs.end.max(first + (pair.end - begin));
+            }
+            first = pairs.end;
+            self.pairs.push(pairs);
+        }
+        self.contacts.resize(first as usize, Touching::NOTHING);
     }
 
     /// W^½
@@ -91,16 +182,18 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
         let w = bodies.inverse_mass();
         self.root.clear();
         self.root.extend((0..bodies.list().len()).map(|i| one(&w[bodies.components(i)], |w| w.sqrt())));
+        self.root.push([Two::ZERO; B]);
     }
 
     /// û̄ = W^−½ v
     fn take(&mut self, bodies: &Bodies, v: &[f64]) {
         self.free.clear();
-        for (i, root) in self.root.iter().enumerate() {
+        for (i, root) in self.root[..bodies.list().len()].iter().enumerate() {
             let mut free = one(&v[bodies.components(i)], |v| v);
             each!(B, k => free[k] = Two::new(ratio(free[k].x(), root[k].x()), ratio(free[k].y(), root[k].y())));
             self.free.push(free);
         }
+        self.free.push([Two::ZERO; B]);
     }
 
     /// A substep of length h begins, with these velocities if nothing pressed: b, and Δû for the λ to start from, 0 where it is cold.
@@ -109,26 +202,23 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
         self.change.clear();
         self.change.resize(self.root.len(), [Two::ZERO; B]);
         let mut first = 0;
-        for pair in &self.pairs {
-            let bodies = pair.bodies.map(|b| b as usize);
-            let free: Row<M> = hand(&self.free, bodies);
-            let mut u = hand(&self.change, bodies);
-            for c in &mut self.contacts[first..pair.end as usize] {
-                each!(R, k => c.b[k] = dot(&c.rows[k], &free));
-                c.demand = law.normal((c.gap, c.restitution), c.before[0], c.b[0], h);
-                c.b[0] -= c.demand.velocity;
-                c.impulse = if warm { c.within(c.impulse) } else { [0.0; R] };
-                each!(R, k => add(&c.rows[k], c.impulse[k], &mut u));
+        for pairs in &self.pairs {
+            let bodies = pairs.indices();
+            let free: Row<N, M> = hand::<N, B, M>(&self.free, bodies);
+            let mut u = hand::<N, B, M>(&self.change, bodies);
+            for c in &mut self.contacts[first..pairs.end as usize] {
+                c.begin(&free, law, h, warm);
+                each!(R, k => add::<N, M>(&c.rows[k], c.impulse[k], &mut u));
             }
-            put(&mut self.change, bodies, &u);
-            first = pair.end as usize;
+            put::<N, B, M>(&mut self.change, bodies, &u);
+            first = pairs.end as usize;
         }
     }
 
     /// Sweeps as often as that, or until λ changes by no more than rounding. How many there were, and whether the count ended it.
     pub fn sweep(&mut self, omega: f64, iterations: u32) -> (u32, StoppedBy) {
         for k in 0..iterations {
-            let (change, largest) = self.once(omega);
+            let (change, largest) = self.once(N::splat(omega));
             if change <= f64::EPSILON * largest {
                 return (k + 1, StoppedBy::Change);
             }
@@ -137,52 +227,61 @@ impl<const B: usize, const M: usize, const R: usize> Kernel<B, M, R> {
     }
 
     /// λ_i ← P_i(λ_i − ω w_i/A_ii), row by row; the largest |Δλ_i| and the largest λ_n.
-    fn once(&mut self, omega: f64) -> (f64, f64) {
-        let (mut change, mut largest) = (0.0, 0.0);
+    fn once(&mut self, omega: N) -> (f64, f64) {
+        let (mut change, mut largest) = (N::ZERO, N::ZERO);
         let mut first = 0;
-        for pair in &self.pairs {
-            let bodies = pair.bodies.map(|b| b as usize);
-            let mut u: Row<M> = hand(&self.change, bodies);
-            for c in &mut self.contacts[first..pair.end as usize] {
-                change = larger(change, c.relax(omega, &mut u));
-                largest = larger(largest, c.impulse[0]);
+        for pairs in &self.pairs {
+            let bodies = pairs.indices();
+            let mut u: Row<N, M> = hand::<N, B, M>(&self.change, bodies);
+            for c in &mut self.contacts[first..pairs.end as usize] {
+                change = change.larger(c.relax(omega, &mut u));
+                largest = largest.larger(c.impulse[0]);
             }
-            put(&mut self.change, bodies, &u);
-            first = pair.end as usize;
+            put::<N, B, M>(&mut self.change, bodies, &u);
+            first = pairs.end as usize;
         }
-        (change, largest)
+        let of_all = |of: N| larger(of.get(0), of.get(N::SIDES - 1));
+        (of_all(change), of_all(largest))
     }
 
     /// The sweeps are done: v⁺ = v̄ + W^½ Δû, and what the natural map leaves over. Gaps go on for a time `carried`, s.
-    pub fn finish(&mut self, bodies: &Bodies, v: &mut [f64], carried: f64) -> (f64, Work) {
-        for (i, (change, root)) in self.change.iter().zip(&self.root).enumerate() {
+    pub fn finish(&mut self, bodies: &Bodies, v: &mut [f64], carried: f64) -> (f64, Work<f64>) {
+        for (i, (change, root)) in self.change.iter().zip(&self.root).enumerate().take(bodies.list().len()) {
             let mut change = *change;
             each!(B, k => change[k] = change[k] * root[k]);
             for (k, v) in v[bodies.components(i)].iter_mut().enumerate() {
                 *v += if k % 2 == 0 { change[k / 2].x() } else { change[k / 2].y() };
             }
         }
-        let mut work = Work::default();
-        let mut left = Left::default();
+        self.work.resize(self.contacts.len(), Work { constraint: N::ZERO, accounted: N::ZERO });
+        let mut left = Left::NOTHING;
         let mut first = 0;
-        for pair in &self.pairs {
-            let u: Row<M> = hand(&self.change, pair.bodies.map(|b| b as usize));
-            for c in &mut self.contacts[first..pair.end as usize] {
+        for pairs in &self.pairs {
+            let u: Row<N, M> = hand::<N, B, M>(&self.change, pairs.indices());
+            let these = first..pairs.end as usize;
+            for (c, work) in self.contacts[these.clone()].iter_mut().zip(&mut self.work[these]) {
                 let mut w = c.b;
-                each!(R, k => w[k] += dot(&c.rows[k], &u));
+                each!(R, k => w[k] += N::sum(dot(&c.rows[k], &u)));
                 c.leave(&w, &mut left);
-                w[0] += c.demand.velocity;
-                c.account(&w, &mut work);
-                c.before = w;
-                c.gap += carried * w[0];
+                *work = c.end(&w, carried);
             }
-            first = pair.end as usize;
+            first = pairs.end as usize;
         }
-        (left.residual(), work)
+        // In the order in which they were found, for the same rounding whatever the turns.
+        let mut all = Work { constraint: 0.0, accounted: 0.0 };
+        for (at, side) in &self.places {
+            let work = &self.work[*at as usize];
+            all.constraint += work.constraint.get(*side as usize);
+            all.accounted += work.accounted.get(*side as usize);
+        }
+        (left.residual(), all)
     }
 
-    /// The λ of each contact's rows, times h, and its gap.
-    pub fn outcome(&self) -> impl Iterator<Item = (&[f64], f64)> {
-        self.contacts.iter().map(|c| (&c.impulse[..c.count], c.gap))
+    /// Of each contact, as they were found: hλ of its rows, how many there are, and its gap.
+    pub fn outcome(&self) -> impl Iterator<Item = ([f64; R], usize, f64)> {
+        self.places.iter().map(|(at, side)| {
+            let (c, side) = (&self.contacts[*at as usize], *side as usize);
+            (c.impulse(side), c.count[side], c.gap.get(side))
+        })
     }
 }

@@ -1,43 +1,57 @@
-//! One contact as the kernel's sweeps see it, and one body of a pair.
+//! A contact as the kernel's sweeps see it, or two side by side, and one body of a pair.
 
-use super::super::super::contact_law::{ContactLaw, Demand};
-use super::hand::{One, Row, add, dot, pack};
-use crate::assembly::{clamp, clamp_to_disc};
+use super::super::super::contact_law::ContactLaw;
+use super::hand::{One, Row, add, beside, dot, pack};
+use super::number::Number;
+use crate::assembly::clamp_to_disc;
 use crate::math::Two;
 use crate::math::block_rows::each;
-use crate::math::vector::larger;
 use crate::model::Contact;
 use crate::model::body::Space;
+use crate::model::rigid::Surface;
 use glam::{DMat3, DVec3};
 
-/// What the sweeps read of one contact.
+/// What the sweeps read of a contact, or of two side by side of pairs that have no moving body in common.
 #[derive(Clone, Copy, Debug)]
-pub struct Touching<const M: usize, const R: usize> {
-    pub rows: [Row<M>; R],
+pub struct Touching<N: Number, const M: usize, const R: usize> {
+    pub rows: [Row<N, M>; R],
     /// 1/A_nn
-    pub step: f64,
+    pub step: N,
     /// 1/λ_max of the tangents' block of A
-    pub step_across: f64,
+    pub step_across: N,
     /// A_kn: how λ_n moves along the rows
-    pub coupling: [f64; R],
+    pub coupling: [N; R],
     /// What the rows' velocities would be without λ, less what they are held to.
-    pub b: [f64; R],
+    pub b: [N; R],
     /// hλ, N·s
-    pub impulse: [f64; R],
+    pub impulse: [N; R],
     /// 0: no friction
-    pub mu: f64,
-    /// How many of the rows there are.
-    pub count: usize,
+    pub mu: N,
     /// Ĵ û before the substep
-    pub before: [f64; R],
-    /// What the normal velocity is held to.
-    pub demand: Demand,
+    pub before: [N; R],
+    /// What the normal velocity is held to, m/s
+    pub held: N,
+    /// The part of it that only takes overlap back, m/s
+    pub pushed: N,
     /// m
-    pub gap: f64,
-    pub restitution: f64,
+    pub gap: N,
+    pub restitution: N,
+    /// How many of the rows there are, on each side.
+    pub count: [usize; 2],
 }
 
+/// What stands beside a contact where there is no second.
+pub const NO_CONTACT: Contact = Contact {
+    bodies: [0; 2],
+    feature: 0,
+    point: DVec3::ZERO,
+    normal: DVec3::ZERO,
+    gap: 0.0,
+    surface: Surface { friction: 0.0, sliding: 1.0, restitution: 0.0, rolling: 0.0, torsional: 0.0 },
+};
+
 /// One of the bodies of a pair, as it stands.
+#[derive(Clone, Copy)]
 pub struct Side<'a, const B: usize> {
     /// Its centre, m
     pub at: DVec3,
@@ -64,146 +78,219 @@ impl<const B: usize> Side<'_, B> {
     }
 }
 
-impl<const M: usize, const R: usize> Touching<M, R> {
+impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
     pub const NOTHING: Self = Touching {
-        rows: [[Two::ZERO; M]; R],
-        step: 0.0,
-        step_across: 0.0,
-        coupling: [0.0; R],
-        b: [0.0; R],
-        impulse: [0.0; R],
-        mu: 0.0,
-        count: 0,
-        before: [0.0; R],
-        demand: Demand { velocity: 0.0, pushed: 0.0 },
-        gap: 0.0,
-        restitution: 0.0,
+        rows: [[N::NONE; M]; R],
+        step: N::ZERO,
+        step_across: N::ZERO,
+        coupling: [N::ZERO; R],
+        b: [N::ZERO; R],
+        impulse: [N::ZERO; R],
+        mu: N::ZERO,
+        before: [N::ZERO; R],
+        held: N::ZERO,
+        pushed: N::ZERO,
+        gap: N::ZERO,
+        restitution: N::ZERO,
+        count: [0; 2],
     };
 
-    /// Takes a contact in, with λ = 0.
-    pub fn pose<const B: usize>(&mut self, [a, b]: &[Side<B>; 2], free: &Row<M>, contact: &Contact, space: Space, law: &ContactLaw) {
-        let surface = &contact.surface;
-        let [s, t] = contact.tangents(space);
-        let rubs = surface.friction > 0.0;
+    /// Takes in the contact of each side, with λ = 0.
+    pub fn pose<const B: usize>(
+        &mut self,
+        sides: &[[Side<B>; 2]; 2],
+        free: &Row<N, M>,
+        contacts: [&Contact; 2],
+        space: Space,
+        law: &ContactLaw,
+    ) {
+        let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
+        let one = across(contacts[0]);
+        let other = if N::SIDES > 1 { across(contacts[1]) } else { one };
         each!(R, k => {
-            let to = if k == 0 { contact.normal } else if k == 1 { s } else { t };
-            self.rows[k] = if k == 0 || rubs { pack(&a.lever(contact.point, -to), &b.lever(contact.point, to)) } else { [Two::ZERO; M] };
-            self.before[k] = dot(&self.rows[k], free);
-            self.coupling[k] = dot(&self.rows[k], &self.rows[0]);
+            let row = |side: usize, [s, t]: [DVec3; 2]| {
+                let (contact, [a, b]) = (contacts[side], &sides[side]);
+                let to = if k == 0 { contact.normal } else if k == 1 { s } else { t };
+                pack(&a.lever(contact.point, -to), &b.lever(contact.point, to))
+            };
+            let first = row(0, one);
+            self.rows[k] = beside::<N, M>(&first, &if N::SIDES > 1 { row(1, other) } else { first });
+            self.before[k] = N::sum(dot(&self.rows[k], free));
+            self.coupling[k] = N::sum(dot(&self.rows[k], &self.rows[0]));
+            self.impulse[k] = N::ZERO;
         });
-        self.step = inverse(self.coupling[0]);
-        self.step_across = inverse(largest_eigenvalue(&self.rows[1..]));
-        let sliding = self.before[1..].iter().any(|v| v.abs() > law.threshold);
-        self.mu = surface.friction * if sliding { surface.sliding } else { 1.0 };
-        self.count = if rubs { R } else { 1 };
-        self.impulse = [0.0; R];
-        (self.gap, self.restitution) = (contact.gap, surface.restitution);
+        let (step, across) = (self.coupling[0], self.largest_across());
+        self.step = N::of(|side| inverse(step.get(side)));
+        self.step_across = N::of(|side| inverse(across.get(side)));
+        let mut largest = N::ZERO;
+        each!(R, k => if k > 0 { largest = largest.larger(self.before[k].abs()) });
+        self.mu = N::of(|side| {
+            let surface = &contacts[side].surface;
+            surface.friction * if largest.get(side) > law.threshold { surface.sliding } else { 1.0 }
+        });
+        self.gap = N::of(|side| contacts[side].gap);
+        self.restitution = N::of(|side| contacts[side].surface.restitution);
+        let count = |contact: &Contact| if contact.surface.friction > 0.0 { R } else { 1 };
+        self.count = [count(contacts[0]), count(contacts[1])];
+    }
+
+    /// λ_max of the tangents' block of A, of one or two rows.
+    #[inline(always)]
+    fn largest_across(&self) -> N {
+        let a = |i: usize, j: usize| N::sum(dot(&self.rows[i], &self.rows[j]));
+        let x = a(1, 1);
+        if R == 2 {
+            return x;
+        }
+        let (y, z) = (a(1, R - 1), a(R - 1, R - 1));
+        N::of(|side| {
+            let (x, y, z) = (x.get(side), y.get(side), z.get(side));
+            0.5 * (x + z) + (0.25 * (x - z) * (x - z) + y * y).sqrt()
+        })
+    }
+
+    /// A substep of length h begins, with these velocities if nothing pressed: b, and λ where it starts, 0 where it is cold.
+    #[inline(always)]
+    pub fn begin(&mut self, free: &Row<N, M>, law: &ContactLaw, h: f64, warm: bool) {
+        each!(R, k => self.b[k] = N::sum(dot(&self.rows[k], free)));
+        let mut pushed = [0.0; 2];
+        self.held = N::of(|side| {
+            let demand = law.normal((self.gap.get(side), self.restitution.get(side)), self.before[0].get(side), self.b[0].get(side), h);
+            pushed[side] = demand.pushed;
+            demand.velocity
+        });
+        self.pushed = N::of(|side| pushed[side]);
+        self.b[0] = self.b[0] - self.held;
+        self.impulse = if warm { self.within(self.impulse) } else { [N::ZERO; R] };
     }
 
     /// One row after the other; the largest |Δλ_i|. (The velocities of all rows are taken first, and those across go on along
     /// A_tn as λ_n changes: no row waits for the one before to reach Δû.)
     #[inline(always)]
-    pub fn relax(&mut self, omega: f64, u: &mut Row<M>) -> f64 {
+    pub fn relax(&mut self, omega: N, u: &mut Row<N, M>) -> N {
         let mut w = self.b;
-        each!(R, k => w[k] += dot(&self.rows[k], u));
+        each!(R, k => w[k] += N::sum(dot(&self.rows[k], u)));
         let mut to = self.impulse;
-        to[0] = larger(0.0, self.impulse[0] - omega * self.step * w[0]);
+        to[0] = N::ZERO.larger(self.impulse[0] - omega * self.step * w[0]);
         let pressed = to[0] - self.impulse[0];
         let mut change = pressed.abs();
-        add(&self.rows[0], pressed, u);
-        if self.mu > 0.0 {
+        add::<N, M>(&self.rows[0], pressed, u);
+        if self.rubs() {
             let step = omega * self.step_across;
-            each!(R, k => if k > 0 { to[k] -= step * (w[k] + self.coupling[k] * pressed) });
+            each!(R, k => if k > 0 { to[k] = to[k] - step * (w[k] + self.coupling[k] * pressed) });
             to = self.within(to);
             each!(R, k => if k > 0 {
                 let moved = to[k] - self.impulse[k];
-                change = larger(change, moved.abs());
-                add(&self.rows[k], moved, u);
+                change = change.larger(moved.abs());
+                add::<N, M>(&self.rows[k], moved, u);
             });
         }
         self.impulse = to;
         change
     }
 
+    /// Whether there is friction on any side.
+    #[inline(always)]
+    fn rubs(&self) -> bool {
+        self.mu.get(0) > 0.0 || (N::SIDES > 1 && self.mu.get(1) > 0.0)
+    }
+
     /// P(λ)
     #[inline(always)]
-    pub fn within(&self, impulse: [f64; R]) -> [f64; R] {
-        let mut out = [0.0; R];
-        out[0] = larger(0.0, impulse[0]);
-        if self.mu > 0.0 {
+    pub fn within(&self, impulse: [N; R]) -> [N; R] {
+        let mut out = [N::ZERO; R];
+        out[0] = N::ZERO.larger(impulse[0]);
+        if self.rubs() {
             let radius = self.mu * out[0];
             if R == 2 {
-                out[1] = clamp(impulse[1], -radius, radius);
+                out[1] = impulse[1].smaller(radius).larger(-radius);
             } else {
-                (out[1], out[R - 1]) = clamp_to_disc(impulse[1], impulse[R - 1], radius);
+                let mut last = [0.0; 2];
+                out[1] = N::of(|side| {
+                    let (x, y) = clamp_to_disc(impulse[1].get(side), impulse[R - 1].get(side), radius.get(side));
+                    last[side] = y;
+                    x
+                });
+                out[R - 1] = N::of(|side| last[side]);
             }
+            each!(R, k => if k > 0 { out[k] = out[k].where_positive(self.mu) });
         }
         out
     }
 
     /// What the natural map leaves over, with these velocities of the rows.
     #[inline(always)]
-    pub fn leave(&self, w: &[f64; R], left: &mut Left) {
+    pub fn leave(&self, w: &[N; R], left: &mut Left<N>) {
         let mut aim = self.impulse;
-        each!(R, k => aim[k] -= if k == 0 { self.step } else { self.step_across } * w[k]);
-        left.normal = worse(left.normal, (self.impulse[0] - larger(0.0, aim[0])).abs());
-        if self.mu > 0.0 {
+        each!(R, k => aim[k] = aim[k] - (if k == 0 { self.step } else { self.step_across }) * w[k]);
+        left.normal = worse_of(left.normal, (self.impulse[0] - N::ZERO.larger(aim[0])).abs());
+        if self.rubs() {
             // The disc is that of the λ_n there is.
             aim[0] = self.impulse[0];
             let within = self.within(aim);
-            let mut square = 0.0;
+            let mut square = N::ZERO;
             each!(R, k => square += (self.impulse[k] - within[k]) * (self.impulse[k] - within[k]));
-            left.across = worse(left.across, square);
+            left.across = worse_of(left.across, square);
         }
     }
 
-    /// The work of its impulse, with the velocities after the substep; what takes overlap back is drift.
-    pub fn account(&self, after: &[f64; R], work: &mut Work) {
-        let pushed = clamp(after[0], 0.0, larger(self.demand.pushed, 0.0));
-        let mut done = 0.0;
-        each!(R, k => done += 0.5 * self.impulse[k] * (self.before[k] + after[k]));
-        work.constraint += done;
-        work.accounted += done - 0.5 * self.impulse[0] * pushed;
+    /// A substep is over, with these velocities of the rows: the work of the impulses, and the gaps a time `carried` later, s.
+    /// What takes overlap back is drift.
+    #[inline(always)]
+    pub fn end(&mut self, w: &[N; R], carried: f64) -> Work<N> {
+        let mut after = *w;
+        after[0] += self.held;
+        let pushed = N::ZERO.larger(after[0]).smaller(N::ZERO.larger(self.pushed));
+        let half = N::splat(0.5);
+        let mut done = N::ZERO;
+        each!(R, k => done += half * self.impulse[k] * (self.before[k] + after[k]));
+        self.before = after;
+        self.gap += N::splat(carried) * after[0];
+        Work { constraint: done, accounted: done - half * self.impulse[0] * pushed }
+    }
+
+    /// hλ of one side.
+    pub fn impulse(&self, side: usize) -> [f64; R] {
+        let mut out = [0.0; R];
+        each!(R, k => out[k] = self.impulse[k].get(side));
+        out
     }
 }
 
 /// The work of a substep's impulses, J.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Work {
+#[derive(Clone, Copy, Debug)]
+pub struct Work<N> {
     /// All of it.
-    pub constraint: f64,
+    pub constraint: N,
     /// Without what took overlap back.
-    pub accounted: f64,
+    pub accounted: N,
 }
 
 /// The largest that the natural map leaves over of any row, as in [`crate::solver::Report::residual`].
-#[derive(Default)]
-pub struct Left {
-    normal: f64,
+pub struct Left<N> {
+    normal: N,
     /// Its square, of the rows across.
-    across: f64,
+    across: N,
 }
 
-impl Left {
+impl<N: Number> Left<N> {
+    pub const NOTHING: Self = Left { normal: N::ZERO, across: N::ZERO };
+
     pub fn residual(&self) -> f64 {
-        worse(self.normal, self.across.sqrt())
+        let of_all = |of: N| if N::SIDES > 1 { worse(of.get(0), of.get(1)) } else { of.get(0) };
+        worse(of_all(self.normal), of_all(self.across).sqrt())
     }
+}
+
+#[inline(always)]
+fn worse_of<N: Number>(x: N, y: N) -> N {
+    N::of(|side| worse(x.get(side), y.get(side)))
 }
 
 /// The larger; what is no number is worse than any, and stays.
 #[inline(always)]
 fn worse(x: f64, y: f64) -> f64 {
     if y <= x { x } else { y + 0.0 * x }
-}
-
-/// λ_max of the block of A of one or two rows.
-fn largest_eigenvalue<const M: usize>(rows: &[Row<M>]) -> f64 {
-    let x = dot(&rows[0], &rows[0]);
-    if rows.len() < 2 {
-        return x;
-    }
-    let (y, z) = (dot(&rows[0], &rows[1]), dot(&rows[1], &rows[1]));
-    0.5 * (x + z) + (0.25 * (x - z) * (x - z) + y * y).sqrt()
 }
 
 /// 1/x; 0 of a row that moves nothing.
