@@ -1,7 +1,7 @@
 //! What a contact demands of the velocities after a step: the settings of time stepping that only contacts (and other
 //! inequalities) read, and the b of their rows.
 //!
-//!   touching, C ≤ 0:  b_n = J_n v̄ − max(−e v_n⁻ if faster than the threshold, −β min(C + slop, 0)/h)
+//!   touching, C ≤ 0:  b_n = J_n v̄ − max(−e v_n⁻ unless it closes slower than the threshold, −β min(C + slop, 0)/h)
 //!   apart, C > 0:     b_n = J_n v̄ + C/h: it may come as near as C, and no nearer
 //!
 //! One that bounces (e > 0) bounces in the step in which it would arrive: were it held at C/h first, it would arrive too
@@ -201,11 +201,13 @@ impl ContactLaw {
     }
 
     /// What the normal velocity after the step is held to: −C/h of one apart, else bounce or push-out, whichever is faster.
+    /// Of what parts, however slowly, −e v⁻ too: other impacts may drive it back, and holding it to 0 would gain energy.
     /// `before` is n·u before the step, `free` what it would be without contact.
     #[must_use]
     #[inline]
     pub fn normal(&self, (gap, restitution): (f64, f64), before: f64, free: f64, h: f64) -> Demand {
-        let bounce = if before.abs() > self.threshold { -restitution * before } else { 0.0 };
+        let rests = -self.threshold <= before && before <= 0.0;
+        let bounce = if rests { 0.0 } else { -restitution * before };
         let arrives = gap + h * free < 0.0;
         if gap > 0.0 {
             let held = if bounce > 0.0 && arrives { bounce } else { smaller(bounce, -gap / h) };
