@@ -11,7 +11,7 @@ export const name = "ours";
 export { version };
 export const settings = [
   ...[1, 2, 4, 8].map((substeps) => ({ method: "rattle", tolerance: 1e-7, substeps })),
-  { method: "rattle", tolerance: 1.9e-7, substeps: 2 },
+  ...[1.9e-7, 1e-5].map((tolerance) => ({ method: "rattle", tolerance, substeps: 2 })),
   ...[1, 2].map((substeps) => ({ method: "rattle", tolerance: 1e-12, substeps })),
   ...[4, 8].map((substeps) => ({ method: "velocity + projection", tolerance: 1e-7, substeps })),
   { method: "acceleration", substeps: 4 },

@@ -1,7 +1,7 @@
 // Ours, from pkg/: impulses for velocities (method "velocity") with a solver that goes row by row and starts from the step
 // before. Dials: substeps and iterations of each (scenes of the catalogue have 4 and 20), over-relaxation ω where it is not 1, and
 // whether contacts are found in every substep or once a step, as in most of the others; for chains also the sparse direct solver,
-// and a projection of places and velocities down to a tolerance in metres. All in f64.
+// with a projection of places and velocities down to a tolerance in metres, or in RATTLE. All in f64.
 import { readFileSync } from "node:fs";
 import { initSync, Simulation, version } from "../../../pkg/constrained_dynamics.js";
 import { gravity, step } from "../scenes.mjs";
@@ -18,15 +18,18 @@ export const settings = [
   { substeps: 4, iterations: 8, ...once, not: "chain" },
   { substeps: 5, iterations: 2, omega: 1.3, ...once, not: "chain" },
   { substeps: 3, iterations: 4, omega: 1.3, ...once, not: "chain" },
+  { substeps: 2, iterations: 5, omega: 1.3, ...once, not: "chain" },
   { substeps: 1, iterations: 4 },
   { substeps: 4, iterations: 8, only: "chain" },
   { substeps: 4, solver: "direct", only: "chain" },
-  ...[1e-4, 1e-2].map((projection) => ({ substeps: 1, solver: "direct", projection, only: "chain" })),
+  { substeps: 1, solver: "direct", projection: 1e-4, only: "chain" },
+  { method: "rattle", substeps: 1, tolerance: 1e-3, only: "chain" },
+  { method: "rattle", substeps: 2, tolerance: 1e-2, only: "chain" },
 ];
 
 export function create(scene, setting) {
-  const { projection } = setting;
-  const simulation = new Simulation(document(scene, setting), projection ? { projectionTolerance: projection } : {});
+  const { projection, tolerance = projection } = setting;
+  const simulation = new Simulation(document(scene, setting), tolerance ? { projectionTolerance: tolerance } : {});
   const layout = simulation.bodies();
   const size = scene.space === "plane" ? 3 : 7;
   return {
@@ -47,7 +50,7 @@ export function create(scene, setting) {
   };
 }
 
-function document({ space, bodies, joints }, { substeps, iterations, omega, contacts, projection, solver = omega ? "sor" : "gauss-seidel" }) {
+function document({ space, bodies, joints }, { method = "velocity", substeps, iterations, omega, contacts, projection, solver = usual(method, omega) }) {
   return {
     version: 1,
     space,
@@ -62,12 +65,17 @@ function document({ space, bodies, joints }, { substeps, iterations, omega, cont
     })),
     constraints: joints.map((joint) => ({ ball: joint })),
     method: {
-      kind: "velocity",
+      kind: method,
       stepSize: step,
       substeps,
-      detection: contacts ? "step" : "substep",
+      ...(method === "velocity" && { detection: contacts ? "step" : "substep" }),
       ...(projection && { projection: {} }),
       solver: solver === "direct" ? { kind: solver } : { kind: solver, maxIterations: iterations, tolerance: 0, warmStart: true, ...(omega && { omega }) },
     },
   };
+}
+
+function usual(method, omega) {
+  if (method === "rattle") return "direct";
+  return omega ? "sor" : "gauss-seidel";
 }
