@@ -184,7 +184,6 @@ const table = [
   ] },
   { file: "src/math/elimination.rs", tests: ["lib"], pieces: [
     "*x *= ⟦→-⟧d;",
-    "if left[other] == ⟦1→0⟧ {",
     "sum += x[k] * ⟦w[k] * →⟧y[k];",
     "x[*row] ⟦-→+⟧= l * value;",
     "value ⟦-→+⟧= l * below;",

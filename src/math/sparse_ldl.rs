@@ -197,13 +197,23 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(64))]
         #[test]
-        fn a_tree_fills_in_nothing(parents in prop::collection::vec(0.0f64..1.0, 1..40)) {
-            let pairs: Vec<(usize, usize)> = parents.iter().enumerate().map(|(i, u)| ((u * (i + 1) as f64) as usize, i + 1)).collect();
-            let places: Vec<(f64, f64)> = (0..=pairs.len()).map(|i| (f64::from(i as u32).sin(), 0.37 * f64::from(i as u32))).collect();
-            let shares = |a: &(usize, usize), b: &(usize, usize)| [a.0, a.1].iter().any(|x| [b.0, b.1].contains(x));
-            let edges: usize = (0..pairs.len()).map(|i| (0..i).filter(|j| shares(&pairs[i], &pairs[*j])).count()).sum();
+        fn chains_fill_in_nothing_in_whatever_order_their_rows_stand(
+            lengths in prop::collection::vec(1usize..20, 1..5),
+            keys in prop::collection::vec(0.0f64..1.0, 80),
+        ) {
+            let mut pairs = Vec::new();
+            for length in lengths {
+                let first = pairs.last().map_or(0, |(_, end): &(usize, usize)| end + 1);
+                pairs.extend((first..first + length).map(|i| (i, i + 1)));
+            }
+            let masses = pairs[pairs.len() - 1].1 + 1;
+            let edges = pairs.windows(2).filter(|w| w[0].1 == w[1].0).count();
+            let mut order: Vec<usize> = (0..pairs.len()).collect();
+            order.sort_by(|a, b| keys[*a].total_cmp(&keys[*b]));
+            let pairs: Vec<(usize, usize)> = order.iter().map(|k| pairs[*k]).collect();
+            let places: Vec<(f64, f64)> = keys.iter().enumerate().map(|(i, key)| (f64::from(i as u32), *key)).collect();
             let mut ldl = SparseLdl::default();
-            ldl.factor(&sticks(&places, &pairs), &vec![1.0; 2 * places.len()], 1e-12);
+            ldl.factor(&sticks(&places, &pairs), &vec![1.0; 2 * masses], 1e-12);
             prop_assert_eq!((ldl.rank(), ldl.fill()), (pairs.len(), edges));
         }
     }

@@ -114,9 +114,11 @@ pub(super) struct Projector {
     aimed: Rows,
     aimed_at: Option<f64>,
     place: Vec<f64>,
-    /// C at the present iterate, and J, where Newton's matrix needs it.
+    /// C at the present iterate; C and J there, which Newton's matrix and the next aim need.
     now: Rows,
     ahead: Rows,
+    /// Where the last projection of positions has ended at `ahead`: whether that was written in place.
+    arrived: Option<bool>,
     step: Vec<f64>,
     /// What the last projection of positions has summed up: dλ of all iterations.
     pub moved: Vec<f64>,
@@ -147,6 +149,7 @@ impl Projector {
             place: Vec::new(),
             now: Rows::of_equations(),
             ahead: Rows::of_equations(),
+            arrived: None,
             step: Vec::new(),
             moved: Vec::new(),
             nudged: Vec::new(),
@@ -158,7 +161,7 @@ impl Projector {
     /// Takes J and factorises A at this state.
     pub(super) fn aim(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
         self.aimed_at = None;
-        let again = model.gradients_again(state, &mut self.aimed);
+        let again = self.look(model, state);
         let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.response);
         let rank =
             if again { self.direct.factor_again(&mut a, self.rank_tolerance) } else { self.direct.factor(&mut a, self.rank_tolerance) };
@@ -179,14 +182,27 @@ impl Projector {
     /// The model has changed.
     pub(super) fn forget(&mut self) {
         self.aimed_at = None;
+        self.arrived = None;
         self.aimed.clear();
         self.ahead.clear();
     }
 
     /// Takes J at this state; the factors stay.
     fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
-        model.gradients_again(state, &mut self.aimed);
+        self.look(model, state);
         check_gradients(model, &self.aimed)
+    }
+
+    /// Takes J at this state, which is the one that a projection of positions has just led to, or any other; whether its places
+    /// still stand.
+    fn look(&mut self, model: &Model, state: &State) -> bool {
+        match self.arrived.take() {
+            Some(in_place) => {
+                std::mem::swap(&mut self.aimed, &mut self.ahead);
+                in_place
+            }
+            None => model.gradients_again(state, &mut self.aimed),
+        }
     }
 
     /// q onto C = 0 from far away: Newton with a new aim for every iteration, each step halved until it helps. What
@@ -205,6 +221,7 @@ impl Projector {
             }
             iterations += 1;
             self.now.clone_from(&self.aimed);
+            vector::zeros(&mut self.moved, self.aimed.len());
             self.solve_for(Goal::Positions, Factors::Chord)?;
             let before = vector::norm(&self.aimed.c);
             let helps = (0..8).any(|_| {
@@ -248,14 +265,18 @@ impl Projector {
         }
         let mut before = f64::INFINITY;
         let mut by = Factors::Chord;
+        self.arrived = None;
         for k in 0..=self.max_iterations {
-            model.values(state, &mut self.now);
+            let in_place = (k > 0).then(|| self.look_ahead(model, state));
+            if k == 0 {
+                model.values(state, &mut self.now);
+            }
             let residual = vector::norm_max(&self.now.c);
             if let Some(stopped_by) = self.stop(k, residual, before) {
+                self.arrived = in_place.filter(|_| stopped_by == StoppedBy::Residual);
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             if k > 0 && residual > SLOW * before {
-                model.gradients_again(state, &mut self.ahead);
                 if !however_far && self.turned_too_far(model) {
                     return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
                 }
@@ -266,6 +287,13 @@ impl Projector {
             move_by_response(model, &self.aimed, &self.step, &mut self.response, &mut state.q);
         }
         Ok(Report::default())
+    }
+
+    /// C and J at this state, an iterate that may be the last; whether the places of J still stand.
+    fn look_ahead(&mut self, model: &Model, state: &State) -> bool {
+        let in_place = model.gradients_again(state, &mut self.ahead);
+        self.now.c.clone_from(&self.ahead.c);
+        in_place
     }
 
     /// Whether J_i W J_iᵀ, with one J at the present iterate and the other where it was aimed, is much less than where both
@@ -336,6 +364,7 @@ impl Projector {
             Factors::Chord => self.direct.back_solve(right, &mut self.step),
             Factors::Newton => self.newton.solve(right, &mut self.step),
         }
+        debug_assert_eq!(right.len(), sum.len());
         let mut finite = true;
         for (x, sum) in self.step.iter_mut().zip(sum) {
             *x = -*x;

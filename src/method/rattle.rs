@@ -8,7 +8,7 @@
 //! constraint, without drift (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section VII.1.4).
 //!
 //! ν and the μ of the next substep act at the same place along the same J(q⁺)ᵀ: whatever ν is, the two together make the next
-//! position legal. So where no force depends on v, inside a step ν = 0 (SHAKE), and the velocity is made legal at its end only.
+//! position legal. So where weight alone acts, inside a step ν = 0 (SHAKE), and the velocity is made legal at its end only.
 //!
 //! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind, and where they
 //! are slow by Newton's; where a gradient turns too far for that, or they do not converge, the substep is halved.
