@@ -19,6 +19,7 @@ export const settings = [
   { substeps: 5, iterations: 2, omega: 1.3, ...once, not: "chain" },
   { substeps: 3, iterations: 4, omega: 1.3, ...once, not: "chain" },
   { substeps: 2, iterations: 5, omega: 1.3, ...once, not: "chain" },
+  { substeps: 2, iterations: 4, omega: 1.4, ...once, only: "pyramid-20" },
   { substeps: 1, iterations: 4 },
   { substeps: 4, iterations: 8, only: "chain" },
   { substeps: 4, solver: "direct", only: "chain" },
