@@ -103,6 +103,38 @@ const table = [
     "scaled(⟦→-⟧self.stiffness, &e.rows.c)",
     "scaled(⟦→-⟧self.damping, &e.rows.c_dot)",
   ] },
+  { file: "src/method/evaluation.rs", tests: ["methods", "verification_particles"], pieces: [
+    "self.work[i] = v[i] ⟦+→-⟧ h * w * self.applied[i];",
+    "self.work[i] = v[i] + ⟦h * →⟧w * self.applied[i];",
+  ] },
+  // Position-based dynamics
+  { file: "src/method/position.rs", tests: ["position"], pieces: [
+    "*lambda /= h ⟦* h→⟧);",
+    "self.compliance / ⟦(h * h)→h⟧",
+    "j.row_dot(i, displacement) ⟦+→-⟧ softness * *lambda",
+    "let left = rows.c[i] ⟦+ j.row_dot(i, displacement) →⟧+",
+    "step(left, a⟦ + softness→⟧)",
+    "state.applied_work ⟦-→+⟧= change * rows.c_t[i] / h;",
+    "+= change * ⟦w[column + k] * →⟧j;",
+    "displacement[column..column + values.len()]⟦.fill(0.0)→.iter().count()⟧;",
+    "(⟦after - self.e.work[i]→after⟧) / w * mean",
+    "state.applied_work += ⟦h * →⟧self.e.accounted[i] * mean;",
+    "let left = c ⟦+ softness * *lambda→⟧;",
+    "step(left, product⟦ + softness→⟧)",
+    "{ ⟦-→⟧left / a }",
+    "q[a.q + k] ⟦+→-⟧= wa * n[k];",
+    "q[b.q + k] -= ⟦wb→wa⟧ * n[k];",
+    "let product = (wa ⟦+ wb→⟧) * pair.length.steepness(n);",
+    "e.unknown_per_lambda = self.h⟦ * self.h→⟧;",
+  ] },
+  { file: "src/model/pair.rs", tests: ["position"], pieces: [
+    "if self.squared { ⟦j.dot(j)→1.0⟧ } else",
+  ] },
+  { file: "src/model/body.rs", tests: ["position"], pieces: [
+    "*v = (to ⟦-→+⟧ from) / h;\n            }\n            return;",
+    "(rotation::to_vector(turned) ⟦/ h→⟧)",
+    "DQuat::from_slice(&from[q + 3..])⟦.conjugate()→⟧",
+  ] },
   // The four stages
   { file: "src/method/evaluation.rs", tests: ["laws_circle"], pieces: [
     "= ⟦w * →⟧(e.applied[i] + e.constraint_force[i]);",
@@ -243,8 +275,6 @@ const table = [
   ] },
   // Impulses: b and the update
   { file: "src/method/velocity/mod.rs", tests: ["methods", "verification_particles"], pieces: [
-    "e.work[i] = state.v[i] ⟦+→-⟧ h * w * e.applied[i];",
-    "e.work[i] = state.v[i] + ⟦h * →⟧w * e.applied[i];",
     "vector::add_scaled(&mut e.b, ⟦→-⟧1.0, &e.rows.c_t);",
     "*b ⟦-→+⟧= demand.velocity;",
     "velocity: ⟦-→⟧rate * rows.c[i], pushed",

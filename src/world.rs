@@ -98,7 +98,9 @@ impl World {
         let mut report = StepReport::default();
         let substeps = self.settings.substeps();
         let h = self.settings.substep_size();
-        let planned = self.settings.solver.number("tolerance") == 0.0 && self.model.bodies.list().iter().any(|b| b.rigid.is_some());
+        let contacts_planned =
+            || self.settings.solver.number("tolerance") == 0.0 && self.model.bodies.list().iter().any(|b| b.rigid.is_some());
+        let planned = self.method.plans_iterations() || contacts_planned();
         self.method.begin_step();
         for _ in 0..substeps {
             match self.substep(h) {
@@ -403,7 +405,8 @@ impl World {
 }
 
 impl StepReport {
-    /// Where contacts are solved without asking for a tolerance, the number of iterations is no limit but the plan.
+    /// Where contacts are solved without asking for a tolerance, and where the method says so, the number of iterations is no
+    /// limit but the plan.
     fn take_in(&mut self, solve: Report, planned: bool) {
         self.solver.take_in(solve);
         let limit = match self.solver.stopped_by {

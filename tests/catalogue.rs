@@ -86,6 +86,7 @@ const UNITS: &[&str] = &[
     "kg·m/s",
     "kg·m²/s",
     "m²",
+    "m/N",
     "m³",
     "rad/s",
     "N·m",

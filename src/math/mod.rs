@@ -8,6 +8,7 @@ pub mod lu;
 pub mod rotation;
 pub mod sparse_ldl;
 pub mod sparse_lu;
+pub mod turns;
 pub mod two;
 pub mod vector;
 
@@ -17,4 +18,5 @@ pub use eigenvalues::{Complex, eigenvalues};
 pub use lu::Lu;
 pub use sparse_ldl::SparseLdl;
 pub use sparse_lu::SparseLu;
+pub use turns::turns;
 pub use two::Two;

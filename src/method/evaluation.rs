@@ -63,6 +63,16 @@ impl Evaluation {
         }
     }
 
+    /// v̄ = v + h W Q, into `work`.
+    pub(super) fn move_freely(&mut self, model: &Model, v: &[f64], h: f64) {
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+            self.work[i] = v[i] + h * w * self.applied[i];
+        }
+        if model.gyroscopic == Gyroscopic::Implicit {
+            model.bodies.turn_implicitly(h, &mut self.work);
+        }
+    }
+
     /// J and W with A = J W Jᵀ: the bodies' own, or those of other coordinates that the method counts in.
     #[must_use]
     pub fn factors<'a>(&'a self, model: &'a Model) -> (&'a BlockRows, &'a [f64]) {

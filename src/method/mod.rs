@@ -2,7 +2,7 @@
 //! on by one substep. Each is one file and one line in [`REGISTRY`]; integrators likewise.
 //!
 //! `acceleration` and `penalty` act through forces and leave the rest to an integrator ([`force_law`]); `velocity`,
-//! `generalised` and `rattle` move the state themselves. Any of them may be followed by a [`projection`].
+//! `generalised`, `position` and `rattle` move the state themselves. Any of them may be followed by a [`projection`].
 
 pub mod acceleration;
 pub mod contact_law;
@@ -11,6 +11,7 @@ pub mod force_law;
 pub mod generalised;
 pub mod integrator;
 pub mod penalty;
+pub mod position;
 pub mod projection;
 pub mod rattle;
 pub mod settings;
@@ -84,6 +85,11 @@ pub trait Method: std::fmt::Debug {
         false
     }
 
+    /// Whether the number of its iterations is its plan, and no limit that it runs into.
+    fn plans_iterations(&self) -> bool {
+        false
+    }
+
     /// What belongs, beside A and b, to the problem that the last evaluation posed.
     fn limits(&self, _evaluation: &Evaluation) -> Limits {
         Limits::default()
@@ -106,6 +112,7 @@ pub static REGISTRY: &[Registered] = &[
     (&acceleration::ENTRY, acceleration::build),
     (&velocity::ENTRY, velocity::build),
     (&generalised::ENTRY, generalised::build),
+    (&position::ENTRY, position::build),
     (&rattle::ENTRY, rattle::build),
     (&penalty::ENTRY, penalty::build),
 ];

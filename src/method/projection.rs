@@ -84,6 +84,10 @@ impl Method for Projected {
         self.method.knows_contacts()
     }
 
+    fn plans_iterations(&self) -> bool {
+        self.method.plans_iterations()
+    }
+
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         self.method.stopwatch()
     }

@@ -2,7 +2,7 @@
 //! read are kept, so that one can switch back and forth.
 
 use super::integrator::dormand_prince;
-use super::{acceleration, contact_law, penalty, projection, velocity};
+use super::{acceleration, contact_law, penalty, position, projection, velocity};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::solver;
 
@@ -50,6 +50,8 @@ pub static METHOD: Entry = Entry {
         velocity::SLEEP_SPEED,
         penalty::STIFFNESS,
         penalty::DAMPING,
+        position::SWEEPS,
+        position::COMPLIANCE,
         dormand_prince::ERROR_TOLERANCE,
     ],
 };

@@ -169,6 +169,18 @@ pub struct Place {
     pub v: usize,
 }
 
+impl Place {
+    /// q moved along the velocity v for a time h.
+    pub fn advance(self, q: &mut [f64], h: f64, v: &[f64]) {
+        let n = self.kind.dof().min(3);
+        vector::add_scaled(&mut q[self.q..self.q + n], h, &v[self.v..self.v + n]);
+        if self.kind == Kind::SpaceRigid {
+            let turned = DQuat::from_slice(&q[self.q + 3..]) * rotation::from_vector(h * DVec3::from_slice(&v[self.v + 3..]));
+            rotation::unit(turned).write_to_slice(&mut q[self.q + 3..]);
+        }
+    }
+}
+
 /// All bodies by ascending id, with their places in the state vectors and W = M⁻¹.
 #[derive(Clone, Debug)]
 pub struct Bodies {
@@ -476,11 +488,26 @@ impl Bodies {
             return vector::add_scaled(q, h, v);
         }
         for place in &self.places {
-            let n = place.kind.dof().min(3);
-            vector::add_scaled(&mut q[place.q..place.q + n], h, &v[place.v..place.v + n]);
-            if place.kind == Kind::SpaceRigid {
-                let turned = DQuat::from_slice(&q[place.q + 3..]) * rotation::from_vector(h * DVec3::from_slice(&v[place.v + 3..]));
-                rotation::unit(turned).write_to_slice(&mut q[place.q + 3..]);
+            place.advance(q, h, v);
+        }
+    }
+
+    /// The velocity that leads `from` one place to another in a time h: the inverse of [`Bodies::advance`].
+    pub fn velocity_between(&self, from: &[f64], to: &[f64], h: f64, v: &mut [f64]) {
+        if !self.turns {
+            for ((v, from), to) in v.iter_mut().zip(from).zip(to) {
+                *v = (to - from) / h;
+            }
+            return;
+        }
+        for Place { kind, q, v: at } in self.places.iter().copied() {
+            let n = kind.dof().min(3);
+            for ((v, from), to) in v[at..at + n].iter_mut().zip(&from[q..q + n]).zip(&to[q..q + n]) {
+                *v = (to - from) / h;
+            }
+            if kind == Kind::SpaceRigid {
+                let turned = DQuat::from_slice(&from[q + 3..]).conjugate() * DQuat::from_slice(&to[q + 3..]);
+                (rotation::to_vector(turned) / h).write_to_slice(&mut v[at + 3..]);
             }
         }
     }

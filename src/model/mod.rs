@@ -201,6 +201,11 @@ impl Model {
         Ok(())
     }
 
+    /// All constraints, in the order in which rows are emitted.
+    pub(crate) fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
     /// The order in which rows are emitted, after the list has changed.
     fn arrange(&mut self) {
         self.runs.clear();

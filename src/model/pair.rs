@@ -41,6 +41,14 @@ impl Length {
         (self.value(d), j)
     }
 
+    /// |∂C/∂x₁|² with that gradient.
+    #[inline(always)]
+    #[must_use]
+    pub fn steepness(self, j: DVec3) -> f64 {
+        // Of length 1, or 0 where the points coincide.
+        if self.squared { j.dot(j) } else { f64::from(u8::from(j != DVec3::ZERO)) }
+    }
+
     /// J̇v
     #[inline(always)]
     #[must_use]

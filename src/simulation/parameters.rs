@@ -125,7 +125,7 @@ impl Simulation {
                         info.group = Group::Integrator;
                     }
                 }
-                Group::Solver => info.active = settings.method.choice("kind") != "penalty",
+                Group::Solver => info.active = !matches!(settings.method.choice("kind"), "penalty" | "position"),
                 Group::Projection if info.name != "projection" => info.active = settings.projects(),
                 _ => {}
             }

@@ -198,7 +198,7 @@ impl Velocity {
     /// v̄ and b
     fn pose_rows(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
         finite_or_body(model, &e.applied)?;
-        self.move_freely(model, state, h, e);
+        e.move_freely(model, &state.v, h);
         if let Some(trees) = &mut self.trees {
             trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
         }
@@ -210,16 +210,6 @@ impl Velocity {
             *b -= demand.velocity;
         }
         Ok(())
-    }
-
-    /// v̄ = v + h W Q
-    fn move_freely(&self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
-        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-            e.work[i] = state.v[i] + h * w * e.applied[i];
-        }
-        if model.gyroscopic == Gyroscopic::Implicit {
-            model.bodies.turn_implicitly(h, &mut e.work);
-        }
     }
 
     /// What each row's velocity after the step is held to: −βC/h, or what the contact demands. `e.b` is what the rows'

@@ -98,7 +98,7 @@ impl Velocity {
             kernel.pose(bodies, state, &self.detector.contacts, (&state.contacts, h), &self.law);
         }
         finite_or_body(model, &e.applied)?;
-        self.move_freely(model, state, h, e);
+        e.move_freely(model, &state.v, h);
         kernel.begin(bodies, &self.law, &e.work, h, self.warm_start);
         self.watch.lap(Stage::Assembly);
 
