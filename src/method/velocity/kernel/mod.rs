@@ -1,16 +1,16 @@
 //! Contacts by themselves: the sweeps of Gauss–Seidel over their rows, written for contacts alone, where heaps of bodies spend
 //! their time. In the metric of mass the Delassus operator needs no masses any more:
 //!
-//!   û = W^−½ v     Ĵ = J W^½     A = Ĵ Ĵᵀ     w = Ĵ Δû + b     λ_i += δ:  Δû += Ĵ_iᵀ δ
+//!   û = W^−½ v     Ĵ = J W^½     A = Ĵ Ĵᵀ     w = Ĵ û − what is held to     λ_i += δ:  û += Ĵ_iᵀ δ
 //!
-//! so that a row of Gauss–Seidel projects Δû onto the half-space w_i ≥ 0: Kaczmarz' method. The rows of a contact stand
+//! so that a row of Gauss–Seidel projects û onto the half-space w_i ≥ 0: Kaczmarz' method. The rows of a contact stand
 //! together with all that a sweep reads of them, and the velocities of a pair of bodies are held in hand while its contacts are
 //! gone through. (S. Kaczmarz, "Angenäherte Auflösung von Systemen linearer Gleichungen", 1937; Japanese note, "matrix-free
 //! PGS".)
 //!
 //! In the plane two pairs that have no moving body in common are swept side by side, in the two lanes of a vector: see [`turns`].
 //!
-//! Numbers go two by two. A body has B such pairs in Δû: in the plane 2, the last number of which is nothing, in space 3. A row
+//! Numbers go two by two. A body has B such pairs in û: in the plane 2, the last number of which is nothing, in space 3. A row
 //! of Ĵ has M, for both bodies: 3 or 6. A contact has R rows: the normal's, and one tangent's in the plane or two in space, which
 //! share Coulomb's disc.
 
@@ -30,7 +30,7 @@ use crate::solver::StoppedBy;
 use glam::{DMat3, DVec3};
 use hand::{One, Row, add, dot, hand, one, put, ratio};
 pub(super) use number::Number;
-use touching::{Left, NO_CONTACT, Side, Touching, Work};
+use touching::{Left, NO_CONTACT, Side, Touching};
 use turns::Turns;
 
 /// The contacts of two bodies, one after the other, as they were found.
@@ -67,7 +67,7 @@ impl Pairs {
     }
 }
 
-/// The contacts of a step, and Δû.
+/// The contacts of a step, and û.
 #[derive(Debug, Default)]
 pub(super) struct Kernel<N: Number, const B: usize, const M: usize, const R: usize> {
     /// In the order of the sweeps, as their contacts.
@@ -79,16 +79,25 @@ pub(super) struct Kernel<N: Number, const B: usize, const M: usize, const R: usi
     /// Those of the step before, as long as the model is the same.
     found_before: Vec<Pair>,
     turns: Turns,
-    /// Of each contact.
-    work: Vec<Work<N>>,
     /// Diagonal of W^½ of each body, and of nobody, as long as the model is the same.
     root: Vec<One<B>>,
     /// From each body's principal axes to the world's.
     axes: Vec<DMat3>,
+    /// û before the substep
+    before: Vec<One<B>>,
     /// û̄ = W^−½ v̄
     free: Vec<One<B>>,
-    /// Δû
-    change: Vec<One<B>>,
+    /// û = û̄ + Ĵᵀ(hλ)
+    now: Vec<One<B>>,
+}
+
+/// The work of a substep's impulses, J.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Work {
+    /// All of it.
+    pub constraint: f64,
+    /// Without what took overlap back.
+    pub accounted: f64,
 }
 
 impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, R> {
@@ -110,7 +119,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, 
         if bodies.space() == Space::Space {
             self.axes.extend((0..bodies.list().len()).map(|i| DMat3::from_quat(bodies.rotation(&state.q, i))));
         }
-        self.take(bodies, &state.v);
+        take(&self.root, bodies, &state.v, &mut self.now);
         self.arrange(bodies, contacts);
         let side = |b: u32| {
             let b = b as usize;
@@ -122,12 +131,12 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, 
             let of = |[a, b]: [u32; 2]| [side(a), side(b)];
             let one = of(pairs.bodies[0]);
             let sides = [one, if N::SIDES > 1 { of(pairs.bodies[1]) } else { one }];
-            let free: Row<N, M> = hand::<N, B, M>(&self.free, pairs.indices());
+            let before: Row<N, M> = hand::<N, B, M>(&self.now, pairs.indices());
             let found = |[begin, end]: [u32; 2]| &contacts[begin as usize..end as usize];
             let (one, other) = (found(pairs.found[0]), found(pairs.found[1]));
             for (k, touching) in self.contacts[first..pairs.end as usize].iter_mut().enumerate() {
                 let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
-                touching.pose(&sides, &free, contacts, bodies.space(), law);
+                touching.pose(&sides, &before, contacts, bodies.space(), law);
             }
             first = pairs.end as usize;
         }
@@ -185,32 +194,21 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, 
         self.root.push([Two::ZERO; B]);
     }
 
-    /// û̄ = W^−½ v
-    fn take(&mut self, bodies: &Bodies, v: &[f64]) {
-        self.free.clear();
-        for (i, root) in self.root[..bodies.list().len()].iter().enumerate() {
-            let mut free = one(&v[bodies.components(i)], |v| v);
-            each!(B, k => free[k] = Two::new(ratio(free[k].x(), root[k].x()), ratio(free[k].y(), root[k].y())));
-            self.free.push(free);
-        }
-        self.free.push([Two::ZERO; B]);
-    }
-
-    /// A substep of length h begins, with these velocities if nothing pressed: b, and Δû for the λ to start from, 0 where it is cold.
+    /// A substep of length h begins, with these velocities if nothing pressed: û for the λ to start from, 0 where it is cold.
     pub fn begin(&mut self, bodies: &Bodies, law: &ContactLaw, free: &[f64], h: f64, warm: bool) {
-        self.take(bodies, free);
-        self.change.clear();
-        self.change.resize(self.root.len(), [Two::ZERO; B]);
+        std::mem::swap(&mut self.before, &mut self.now);
+        take(&self.root, bodies, free, &mut self.free);
+        self.now.clone_from(&self.free);
         let mut first = 0;
         for pairs in &self.pairs {
             let bodies = pairs.indices();
             let free: Row<N, M> = hand::<N, B, M>(&self.free, bodies);
-            let mut u = hand::<N, B, M>(&self.change, bodies);
+            let mut u = hand::<N, B, M>(&self.now, bodies);
             for c in &mut self.contacts[first..pairs.end as usize] {
                 c.begin(&free, law, h, warm);
                 each!(R, k => add::<N, M>(&c.rows[k], c.impulse[k], &mut u));
             }
-            put::<N, B, M>(&mut self.change, bodies, &u);
+            put::<N, B, M>(&mut self.now, bodies, &u);
             first = pairs.end as usize;
         }
     }
@@ -232,49 +230,49 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, 
         let mut first = 0;
         for pairs in &self.pairs {
             let bodies = pairs.indices();
-            let mut u: Row<N, M> = hand::<N, B, M>(&self.change, bodies);
+            let mut u: Row<N, M> = hand::<N, B, M>(&self.now, bodies);
             for c in &mut self.contacts[first..pairs.end as usize] {
                 change = change.larger(c.relax(omega, &mut u));
                 largest = largest.larger(c.impulse[0]);
             }
-            put::<N, B, M>(&mut self.change, bodies, &u);
+            put::<N, B, M>(&mut self.now, bodies, &u);
             first = pairs.end as usize;
         }
         let of_all = |of: N| larger(of.get(0), of.get(N::SIDES - 1));
         (of_all(change), of_all(largest))
     }
 
-    /// The sweeps are done: v⁺ = v̄ + W^½ Δû, and what the natural map leaves over. Gaps go on for a time `carried`, s.
-    pub fn finish(&mut self, bodies: &Bodies, v: &mut [f64], carried: f64) -> (f64, Work<f64>) {
-        for (i, (change, root)) in self.change.iter().zip(&self.root).enumerate().take(bodies.list().len()) {
-            let mut change = *change;
-            each!(B, k => change[k] = change[k] * root[k]);
+    /// The sweeps are done: v⁺ = v̄ + W^½ (û − û̄), what the natural map leaves over, and the impulses' work, which is
+    /// ½ (û − û̄)·(û⁻ + û). Gaps go on for a time `carried`, s.
+    pub fn finish(&mut self, bodies: &Bodies, v: &mut [f64], carried: f64) -> (f64, Work) {
+        let mut done = Two::ZERO;
+        for i in 0..bodies.list().len() {
+            let (before, free, now) = (&self.before[i], &self.free[i], &self.now[i]);
+            let mut change = self.root[i];
+            each!(B, k => {
+                let by = now[k] - free[k];
+                done += by * (before[k] + now[k]);
+                change[k] = by * change[k];
+            });
             for (k, v) in v[bodies.components(i)].iter_mut().enumerate() {
                 *v += if k % 2 == 0 { change[k / 2].x() } else { change[k / 2].y() };
             }
         }
-        self.work.resize(self.contacts.len(), Work { constraint: N::ZERO, accounted: N::ZERO });
-        let mut left = Left::NOTHING;
+        let (mut left, mut mended) = (Left::NOTHING, N::ZERO);
         let mut first = 0;
         for pairs in &self.pairs {
-            let u: Row<N, M> = hand::<N, B, M>(&self.change, pairs.indices());
-            let these = first..pairs.end as usize;
-            for (c, work) in self.contacts[these.clone()].iter_mut().zip(&mut self.work[these]) {
-                let mut w = c.b;
-                each!(R, k => w[k] += N::sum(dot(&c.rows[k], &u)));
-                c.leave(&w, &mut left);
-                *work = c.end(&w, carried);
+            let u: Row<N, M> = hand::<N, B, M>(&self.now, pairs.indices());
+            for c in &mut self.contacts[first..pairs.end as usize] {
+                let mut after = [N::ZERO; R];
+                each!(R, k => after[k] = N::sum(dot(&c.rows[k], &u)));
+                c.leave(&after, &mut left);
+                mended += c.end(after[0], carried);
             }
             first = pairs.end as usize;
         }
-        // In the order in which they were found, for the same rounding whatever the turns.
-        let mut all = Work { constraint: 0.0, accounted: 0.0 };
-        for (at, side) in &self.places {
-            let work = &self.work[*at as usize];
-            all.constraint += work.constraint.get(*side as usize);
-            all.accounted += work.accounted.get(*side as usize);
-        }
-        (left.residual(), all)
+        let constraint = 0.5 * done.sum();
+        let mended = if N::SIDES > 1 { mended.get(0) + mended.get(1) } else { mended.get(0) };
+        (left.residual(), Work { constraint, accounted: constraint - 0.5 * mended })
     }
 
     /// Of each contact, as they were found: hλ of its rows, how many there are, and its gap.
@@ -284,4 +282,15 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, 
             (c.impulse(side), c.count[side], c.gap.get(side))
         })
     }
+}
+
+/// W^−½ v of each body, and of nobody.
+fn take<const B: usize>(root: &[One<B>], bodies: &Bodies, v: &[f64], out: &mut Vec<One<B>>) {
+    out.clear();
+    for (i, root) in root[..bodies.list().len()].iter().enumerate() {
+        let mut u = one(&v[bodies.components(i)], |v| v);
+        each!(B, k => u[k] = Two::new(ratio(u[k].x(), root[k].x()), ratio(u[k].y(), root[k].y())));
+        out.push(u);
+    }
+    out.push([Two::ZERO; B]);
 }

@@ -21,14 +21,12 @@ pub struct Touching<N: Number, const M: usize, const R: usize> {
     pub step_across: N,
     /// A_kn: how λ_n moves along the rows
     pub coupling: [N; R],
-    /// What the rows' velocities would be without λ, less what they are held to.
-    pub b: [N; R],
     /// hλ, N·s
     pub impulse: [N; R],
     /// 0: no friction
     pub mu: N,
-    /// Ĵ û before the substep
-    pub before: [N; R],
+    /// The normal velocity before the substep, m/s
+    pub before: N,
     /// What the normal velocity is held to, m/s
     pub held: N,
     /// The part of it that only takes overlap back, m/s
@@ -84,10 +82,9 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         step: N::ZERO,
         step_across: N::ZERO,
         coupling: [N::ZERO; R],
-        b: [N::ZERO; R],
         impulse: [N::ZERO; R],
         mu: N::ZERO,
-        before: [N::ZERO; R],
+        before: N::ZERO,
         held: N::ZERO,
         pushed: N::ZERO,
         gap: N::ZERO,
@@ -99,7 +96,7 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
     pub fn pose<const B: usize>(
         &mut self,
         sides: &[[Side<B>; 2]; 2],
-        free: &Row<N, M>,
+        u: &Row<N, M>,
         contacts: [&Contact; 2],
         space: Space,
         law: &ContactLaw,
@@ -107,6 +104,7 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
         let one = across(contacts[0]);
         let other = if N::SIDES > 1 { across(contacts[1]) } else { one };
+        let mut before = [N::ZERO; R];
         each!(R, k => {
             let row = |side: usize, [s, t]: [DVec3; 2]| {
                 let (contact, [a, b]) = (contacts[side], &sides[side]);
@@ -115,7 +113,7 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
             };
             let first = row(0, one);
             self.rows[k] = beside::<N, M>(&first, &if N::SIDES > 1 { row(1, other) } else { first });
-            self.before[k] = N::sum(dot(&self.rows[k], free));
+            before[k] = N::sum(dot(&self.rows[k], u));
             self.coupling[k] = N::sum(dot(&self.rows[k], &self.rows[0]));
             self.impulse[k] = N::ZERO;
         });
@@ -123,7 +121,8 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         self.step = N::of(|side| inverse(step.get(side)));
         self.step_across = N::of(|side| inverse(across.get(side)));
         let mut largest = N::ZERO;
-        each!(R, k => if k > 0 { largest = largest.larger(self.before[k].abs()) });
+        each!(R, k => if k > 0 { largest = largest.larger(before[k].abs()) });
+        self.before = before[0];
         self.mu = N::of(|side| {
             let surface = &contacts[side].surface;
             surface.friction * if largest.get(side) > law.threshold { surface.sliding } else { 1.0 }
@@ -149,18 +148,17 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         })
     }
 
-    /// A substep of length h begins, with these velocities if nothing pressed: b, and λ where it starts, 0 where it is cold.
+    /// A substep of length h begins, with these û if nothing pressed: what is held to, and λ where it starts, 0 where it is cold.
     #[inline(always)]
     pub fn begin(&mut self, free: &Row<N, M>, law: &ContactLaw, h: f64, warm: bool) {
-        each!(R, k => self.b[k] = N::sum(dot(&self.rows[k], free)));
+        let free = N::sum(dot(&self.rows[0], free));
         let mut pushed = [0.0; 2];
         self.held = N::of(|side| {
-            let demand = law.normal((self.gap.get(side), self.restitution.get(side)), self.before[0].get(side), self.b[0].get(side), h);
+            let demand = law.normal((self.gap.get(side), self.restitution.get(side)), self.before.get(side), free.get(side), h);
             pushed[side] = demand.pushed;
             demand.velocity
         });
         self.pushed = N::of(|side| pushed[side]);
-        self.b[0] = self.b[0] - self.held;
         self.impulse = if warm { self.within(self.impulse) } else { [N::ZERO; R] };
     }
 
@@ -168,8 +166,9 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
     /// A_tn as λ_n changes: no row waits for the one before to reach Δû.)
     #[inline(always)]
     pub fn relax(&mut self, omega: N, u: &mut Row<N, M>) -> N {
-        let mut w = self.b;
-        each!(R, k => w[k] += N::sum(dot(&self.rows[k], u)));
+        let mut w = [N::ZERO; R];
+        each!(R, k => w[k] = N::sum(dot(&self.rows[k], u)));
+        w[0] = w[0] - self.held;
         let mut to = self.impulse;
         to[0] = N::ZERO.larger(self.impulse[0] - omega * self.step * w[0]);
         let pressed = to[0] - self.impulse[0];
@@ -220,9 +219,10 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
 
     /// What the natural map leaves over, with these velocities of the rows.
     #[inline(always)]
-    pub fn leave(&self, w: &[N; R], left: &mut Left<N>) {
+    pub fn leave(&self, after: &[N; R], left: &mut Left<N>) {
         let mut aim = self.impulse;
-        each!(R, k => aim[k] = aim[k] - (if k == 0 { self.step } else { self.step_across }) * w[k]);
+        aim[0] = aim[0] - self.step * (after[0] - self.held);
+        each!(R, k => if k > 0 { aim[k] = aim[k] - self.step_across * after[k] });
         left.normal = worse_of(left.normal, (self.impulse[0] - N::ZERO.larger(aim[0])).abs());
         if self.rubs() {
             // The disc is that of the λ_n there is.
@@ -234,19 +234,14 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         }
     }
 
-    /// A substep is over, with these velocities of the rows: the work of the impulses, and the gaps a time `carried` later, s.
-    /// What takes overlap back is drift.
+    /// A substep is over, with this normal velocity; the gap a time `carried` later, s. Twice the work of what took overlap back,
+    /// which is drift, J.
     #[inline(always)]
-    pub fn end(&mut self, w: &[N; R], carried: f64) -> Work<N> {
-        let mut after = *w;
-        after[0] += self.held;
-        let pushed = N::ZERO.larger(after[0]).smaller(N::ZERO.larger(self.pushed));
-        let half = N::splat(0.5);
-        let mut done = N::ZERO;
-        each!(R, k => done += half * self.impulse[k] * (self.before[k] + after[k]));
+    pub fn end(&mut self, after: N, carried: f64) -> N {
+        let pushed = N::ZERO.larger(after).smaller(N::ZERO.larger(self.pushed));
         self.before = after;
-        self.gap += N::splat(carried) * after[0];
-        Work { constraint: done, accounted: done - half * self.impulse[0] * pushed }
+        self.gap += N::splat(carried) * after;
+        self.impulse[0] * pushed
     }
 
     /// hλ of one side.
@@ -255,15 +250,6 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         each!(R, k => out[k] = self.impulse[k].get(side));
         out
     }
-}
-
-/// The work of a substep's impulses, J.
-#[derive(Clone, Copy, Debug)]
-pub struct Work<N> {
-    /// All of it.
-    pub constraint: N,
-    /// Without what took overlap back.
-    pub accounted: N,
 }
 
 /// The largest that the natural map leaves over of any row, as in [`crate::solver::Report::residual`].
