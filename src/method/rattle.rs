@@ -57,7 +57,7 @@ struct Rattle {
     forces: Forces,
     /// Whether the last step began on the constraint.
     was_legal: bool,
-    /// Whether v obeys the constraint: not between substeps without forces that depend on it.
+    /// Whether v obeys the constraint: not between substeps where weight alone acts.
     settled: bool,
     substeps: u32,
     /// Those of this step that are still to come.

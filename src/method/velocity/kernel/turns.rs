@@ -1,14 +1,9 @@
-//! In which order pairs are swept. Two pairs without a moving body in common do not read what the other writes: whichever goes
-//! first, all numbers are the same. (What is fixed moves by nothing, whoever pushes it.) So a pair waits for those before it that
-//! share a moving body with it, and for no other:
-//!
-//!   turn of a pair = the number of turns that its bodies, whichever has had more, have had before
-//!
-//! As contacts are found, each pair mostly shares a body with the one before. Within a turn no two pairs do, and two of them can
-//! be swept side by side. (Level scheduling: E. Anderson, Y. Saad, "Solving sparse triangular linear systems on parallel
-//! computers", Int. J. High Speed Computing 1, 1989.)
+//! In which order pairs are swept. As contacts are found, each pair mostly shares a body with the one before. By [turns] no two of
+//! them do within a turn, and two can be swept side by side, with the same numbers. (What is fixed moves by nothing, whoever pushes
+//! it.)
 
 use super::Pair;
+use crate::math::turns;
 use crate::model::body::Bodies;
 
 /// Where there is no second pair beside the first.
@@ -17,7 +12,7 @@ const NONE: u32 = u32::MAX;
 /// Sorts pairs by turns, and keeps the memory that it takes.
 #[derive(Debug, Default)]
 pub struct Turns {
-    /// How many turns each body has had.
+    /// Scratch.
     had: Vec<u32>,
     /// The turn of each pair.
     of_pair: Vec<u32>,
@@ -35,27 +30,14 @@ impl Turns {
             self.order.extend((0..pairs.len() as u32).map(|k| [k, NONE]));
             return &self.order;
         }
-        self.had.clear();
-        self.had.resize(bodies.list().len(), 0);
-        self.of_pair.clear();
-        self.starts.clear();
         let moves = |b: usize| bodies.inverse_mass()[bodies.place(b).v] > 0.0;
-        for pair in pairs {
-            let mut turn = 0;
-            let them = pair.indices();
-            for b in them {
-                turn = turn.max(self.had[b]);
-            }
-            for b in them {
-                if moves(b) {
-                    self.had[b] = turn + 1;
-                }
-            }
-            self.of_pair.push(turn);
-            if turn as usize == self.starts.len() {
+        turns(pairs.iter().map(Pair::indices), bodies.list().len(), moves, &mut self.had, &mut self.of_pair);
+        self.starts.clear();
+        for turn in &self.of_pair {
+            if *turn as usize == self.starts.len() {
                 self.starts.push(0);
             }
-            self.starts[turn as usize] += 1;
+            self.starts[*turn as usize] += 1;
         }
         // Where each turn begins: at the first of two places.
         let mut sum = 0;
