@@ -10,6 +10,7 @@ const styles = {
   "ours, rattle": { color: "#000000", mark: square },
   "ours, velocity + projection": { color: "#6b6b6b", mark: square },
   "ours, acceleration": { color: "#a8a8a8", mark: square },
+  "ours, position": { color: "#8a6d1f", mark: square },
   "ours, relaxation": { color: "#6b6b6b", mark: square },
   "ours, direct": { color: "#a8a8a8", mark: square },
   "Box2D 3": { color: "#0072b2", mark: "M0,-5L5,4H-5Z" },

@@ -88,7 +88,7 @@ struct Position {
     nets: Vec<Net>,
 }
 
-/// Distances between particles, each with the place of its row among these, by turns ([`turns`]): those that follow each other
+/// Distances between particles, each with the place of its row among these, by turns ([`turns()`]): those that follow each other
 /// mostly share no particle, so that a processor need not end with one before it begins with the next. All numbers are those of the
 /// rows' own order.
 type Net = Vec<(Pair, usize)>;

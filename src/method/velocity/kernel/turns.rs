@@ -1,4 +1,4 @@
-//! In which order pairs are swept. As contacts are found, each pair mostly shares a body with the one before. By [turns] no two of
+//! In which order pairs are swept. As contacts are found, each pair mostly shares a body with the one before. By [`turns()`] no two of
 //! them do within a turn, and two can be swept side by side, with the same numbers. (What is fixed moves by nothing, whoever pushes
 //! it.)
 
