@@ -18,5 +18,5 @@ pub use eigenvalues::{Complex, eigenvalues};
 pub use lu::Lu;
 pub use sparse_ldl::SparseLdl;
 pub use sparse_lu::SparseLu;
-pub use turns::turns;
+pub use turns::{by_turns, turns};
 pub use two::Two;

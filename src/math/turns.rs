@@ -29,3 +29,21 @@ pub fn turns(
         turn
     }));
 }
+
+/// The places of the steps in the order of their turns, within a turn as they are.
+#[must_use]
+pub fn by_turns(turn: &[u32]) -> Vec<usize> {
+    let mut next = vec![0; turn.iter().max().map_or(0, |last| *last as usize + 2)];
+    for turn in turn {
+        next[*turn as usize + 1] += 1;
+    }
+    for k in 1..next.len() {
+        next[k] += next[k - 1];
+    }
+    let mut order = vec![0; turn.len()];
+    for (step, turn) in turn.iter().enumerate() {
+        order[next[*turn as usize]] = step;
+        next[*turn as usize] += 1;
+    }
+    order
+}

@@ -17,8 +17,7 @@
 use super::evaluation::{check_gradients, finite_or_body};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::describe::{Entry, Parameter, Type};
-use crate::math::block_rows::each;
-use crate::math::{turns, vector};
+use crate::math::{by_turns, turns, vector};
 use crate::model::pair::{Pair, Run};
 use crate::model::{Gyroscopic, Model, Motion, Rows, Space, State};
 use crate::solver::{Report, StoppedBy};
@@ -99,9 +98,7 @@ fn nets(model: &Model) -> Vec<Net> {
     let (mut had, mut turn) = (Vec::new(), Vec::new());
     let net = |pairs: &Vec<Pair>| {
         turns(pairs.iter().map(|pair| pair.particles.map(|place| place.v)), w.len(), |v| w[v] > 0.0, &mut had, &mut turn);
-        let mut net: Vec<(Pair, usize)> = pairs.iter().copied().zip(0..).collect();
-        net.sort_by_key(|(_, row)| turn[*row]);
-        net
+        by_turns(&turn).into_iter().map(|row| (pairs[row], row)).collect()
     };
     let of_pairs = model.runs().iter().filter_map(|run| if let Run::Pairs(_, pairs) = run { Some(pairs) } else { None });
     of_pairs.map(net).collect()
@@ -191,10 +188,7 @@ impl Position {
             match run {
                 Run::Pairs(slot, pairs) => {
                     let lambda = met.next(pairs.len(), lambda);
-                    let outcome = match model.bodies.space() {
-                        Space::Plane => sweep_net::<2>(&self.nets[net], model, state, softness, lambda),
-                        Space::Space => sweep_net::<3>(&self.nets[net], model, state, softness, lambda),
-                    };
+                    let outcome = sweep_net(&self.nets[net], model, state, softness, lambda);
                     met.residual = vector::larger(met.residual, outcome.map_err(|k| Culprit::NoGradient(slot + k))?);
                     net += 1;
                 }
@@ -293,8 +287,9 @@ fn step(left: f64, a: f64) -> f64 {
 }
 
 /// Goes through distances between particles; the largest |C + α̃λ|, or which of them has no direction.
-fn sweep_net<const N: usize>(net: &Net, model: &Model, state: &mut State, softness: f64, lambda: &mut [f64]) -> Result<f64, usize> {
-    let (w, mut residual) = (model.bodies.inverse_mass(), 0.0);
+fn sweep_net(net: &Net, model: &Model, state: &mut State, softness: f64, lambda: &mut [f64]) -> Result<f64, usize> {
+    let (w, in_space) = (model.bodies.inverse_mass(), model.bodies.space() == Space::Space);
+    let mut residual = 0.0;
     for (pair, row) in net {
         let ([a, b], lambda) = (pair.particles, &mut lambda[*row]);
         let (c, n) = pair.gradient(&Motion::new(&model.bodies, state));
@@ -307,13 +302,15 @@ fn sweep_net<const N: usize>(net: &Net, model: &Model, state: &mut State, softne
         residual = vector::larger(residual, left.abs());
         let change = step(left, product + softness);
         *lambda += change;
-        let n = (change * n).to_array();
-        let Some(n) = n.first_chunk::<N>() else { continue };
-        let q = &mut state.q[..];
-        each!(N, k => {
-            q[a.q + k] += wa * n[k];
-            q[b.q + k] -= wb * n[k];
-        });
+        let (push, q) = (change * n, &mut state.q[..]);
+        q[a.q] += wa * push.x;
+        q[a.q + 1] += wa * push.y;
+        q[b.q] -= wb * push.x;
+        q[b.q + 1] -= wb * push.y;
+        if in_space {
+            q[a.q + 2] += wa * push.z;
+            q[b.q + 2] -= wb * push.z;
+        }
     }
     Ok(residual)
 }
