@@ -4,7 +4,9 @@
 //! A pivot that falls to `tolerance` times its diagonal entry marks a dependent row. Each gives a null vector, the
 //! solution of Lᵀn = e_k; with those the least-squares solution of smallest norm is found.
 
-use super::elimination::{Elimination, back_substitute, substitute};
+use super::block_rows::each;
+use super::elimination::{Elimination, back_substitute, rows_per_node, substitute};
+use super::square::{self, Column, Pivots, Square};
 use super::{BlockRows, vector};
 
 /// The factorisation, reused from step to step.
@@ -13,9 +15,9 @@ pub struct SparseLdl {
     elimination: Elimination,
     entries: Vec<f64>,
     l: Vec<f64>,
-    /// 1/D_k, or 0 for a dependent row.
+    /// D_k⁻¹, with zeros for dependent rows.
     inverse_d: Vec<f64>,
-    dependent: Vec<usize>,
+    dependent: Vec<Dependent>,
     /// Null vectors of the reordered A, one after the other, and the Cholesky factor of their Gram matrix.
     null: Vec<f64>,
     gram: Vec<f64>,
@@ -23,71 +25,125 @@ pub struct SparseLdl {
     x: Vec<f64>,
 }
 
+/// A row that depends on those before it.
+#[derive(Clone, Copy, Debug)]
+struct Dependent {
+    /// The node that it belongs to.
+    node: usize,
+    /// The null vector of that node's D.
+    null: Column<3>,
+}
+
+/// Runs an expression where D is the number of rows of a node.
+macro_rules! by_rows {
+    ($e:expr, $d:ident => $run:expr) => {
+        match $e.rows() {
+            2 => {
+                const $d: usize = 2;
+                $run
+            }
+            3 => {
+                const $d: usize = 3;
+                $run
+            }
+            _ => {
+                const $d: usize = 1;
+                $run
+            }
+        }
+    };
+}
+
 impl SparseLdl {
     /// Factorises A = J W Jᵀ, W given by its diagonal.
     pub fn factor(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
-        self.elimination.fit(j, w);
+        self.elimination.fit(j, w, rows_per_node(j));
         self.factor_again(j, w, tolerance);
     }
 
     /// The same where J has the shape that it had the last time, and the same bodies move.
     pub fn factor_again(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
         self.elimination.assemble(j, j, w, &mut self.entries);
-        self.eliminate(tolerance);
+        by_rows!(self.elimination, D => self.eliminate::<D>(tolerance));
         self.find_null_vectors();
     }
 
     /// How many rows are independent, to the tolerance.
     #[must_use]
     pub fn rank(&self) -> usize {
-        self.elimination.len() - self.dependent.len()
+        self.inverse_d.len() / self.elimination.rows().max(1) - self.dependent.len()
     }
 
-    /// Numbers in L: how much the elimination filled in.
+    /// Entries of L below its diagonal: how much the elimination filled in.
     #[must_use]
     pub fn fill(&self) -> usize {
-        self.l.len()
+        let Elimination { parent, l_row, .. } = &self.elimination;
+        parent.iter().filter(|p| **p < self.elimination.len()).count() + l_row.len()
     }
 
     /// Row k of L from the rows before it, for k = 0, 1, …
-    fn eliminate(&mut self, tolerance: f64) {
+    fn eliminate<const D: usize>(&mut self, tolerance: f64) {
         let SparseLdl { elimination: e, entries, l, inverse_d, dependent, y, .. } = self;
-        let n = e.len();
-        vector::zeros(y, n);
-        l.resize(e.l_row.len(), 0.0);
+        let (n, leaves) = (e.len(), e.leaves());
+        vector::zeros(y, D * D * (n - leaves));
         inverse_d.clear();
+        inverse_d.extend_from_slice(&entries[..D * D * n]);
+        l.resize(D * D * e.entries_of_l(), 0.0);
         dependent.clear();
-        for k in 0..n {
-            let diagonal_at = e.column_start[k + 1] - 1;
-            for p in e.column_start[k]..diagonal_at {
-                y[e.row_index[p]] = entries[p];
-            }
-            let diagonal = entries[diagonal_at];
-            let mut d = diagonal;
-            for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
-                let yc = std::mem::take(&mut y[c]);
-                for (row, l) in e.l_row[e.l_start[c]..at].iter().zip(&l[e.l_start[c]..at]) {
-                    y[*row] -= l * yc;
+        let (y, inverse_d) = (square::squares_mut::<D>(y), square::squares_mut::<D>(inverse_d));
+        let (of_leaves, l) = square::squares_mut::<D>(l).split_at_mut(leaves);
+        let (diagonal, above) = square::squares::<D>(entries).split_at(n);
+        let (above_leaves, above) = above.split_at(leaves);
+        let mut invert = |node: usize, a: &Square<D>, d: &Square<D>| {
+            let mut least = [0.0; D];
+            each!(D, i => least[i] = tolerance * a[i][i]);
+            let pivots = Pivots::of(d, &least);
+            for (v, inverse) in pivots.v.iter().zip(pivots.inverse) {
+                if inverse == 0.0 {
+                    let mut null = [0.0; 3];
+                    null[..D].copy_from_slice(v);
+                    dependent.push(Dependent { node, null });
                 }
-                l[at] = yc * inverse_d[c];
-                d -= yc * l[at];
             }
-            if d > tolerance * diagonal && d.is_finite() {
-                inverse_d.push(1.0 / d);
-            } else {
-                inverse_d.push(0.0);
-                dependent.push(k);
+            pivots.inverse()
+        };
+        // Until its turn comes, D_k stands in place of its inverse.
+        for (k, ((parent, l), a)) in e.parent.iter().zip(of_leaves).zip(above_leaves).enumerate() {
+            let inverse = invert(k, &diagonal[k], &inverse_d[k]);
+            inverse_d[k] = inverse;
+            if let Some(d) = inverse_d.get_mut(*parent) {
+                *l = square::times_transpose(a, &inverse);
+                square::subtract_square(d, &square::times_transpose(l, a));
             }
+        }
+        let (diagonal, inverse_d) = (&diagonal[leaves..], &mut inverse_d[leaves..]);
+        for k in 0..n - leaves {
+            let column = e.column_start[k]..e.column_start[k + 1];
+            for (row, a) in e.row_index[column.clone()].iter().zip(&above[column]) {
+                y[*row] = *a;
+            }
+            let mut d = inverse_d[k];
+            for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+                let yc = std::mem::replace(&mut y[c], [[0.0; D]; D]);
+                let column = e.l_start[c]..at;
+                for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
+                    square::subtract_square(&mut y[*row], &square::times_transpose(&yc, l));
+                }
+                l[at] = square::times_transpose(&yc, &inverse_d[c]);
+                square::subtract_square(&mut d, &square::times_transpose(&l[at], &yc));
+            }
+            inverse_d[k] = invert(leaves + k, &diagonal[k], &d);
         }
     }
 
-    /// Lᵀ n = e_k for every dependent row k, and the Cholesky factor of the Gram matrix of these vectors.
+    /// Lᵀ n = (the null vector of D) for every dependent row, and the Cholesky factor of the Gram matrix of these vectors.
     fn find_null_vectors(&mut self) {
-        let (n, r) = (self.elimination.len(), self.dependent.len());
+        let d = self.elimination.rows();
+        let (n, r) = (d * self.elimination.len(), self.dependent.len());
         vector::zeros(&mut self.null, n * r);
-        for (vector, &k) in self.null.chunks_mut(n.max(1)).zip(&self.dependent) {
-            vector[k] = 1.0;
-            back_substitute(&self.elimination, &self.l, &mut vector[..=k]);
+        for (vector, Dependent { node, null }) in self.null.chunks_mut(n.max(1)).zip(&self.dependent) {
+            vector[d * node..][..d].copy_from_slice(&null[..d]);
+            by_rows!(self.elimination, D => back_substitute::<D>(&self.elimination, &self.l, &mut vector[..D * (node + 1)]));
         }
         vector::zeros(&mut self.gram, r * r);
         for i in 0..r {
@@ -118,19 +174,17 @@ impl SparseLdl {
     /// x = A⁺ y: the solution, or of all least-squares solutions the one of smallest norm.
     pub fn solve(&mut self, y: &[f64], out: &mut [f64]) {
         let mut x = std::mem::take(&mut self.x);
-        x.clear();
-        x.extend(self.elimination.order.iter().map(|row| y[*row]));
+        x.resize(y.len(), 0.0);
+        by_rows!(self.elimination, D => self.elimination.gather::<D>(y, &mut x));
         let singular = !self.dependent.is_empty();
         if singular {
             self.project(&mut x);
         }
-        substitute(&self.elimination, [&self.l, &self.l], &self.inverse_d, &mut x);
+        by_rows!(self.elimination, D => substitute::<D>(&self.elimination, [&self.l, &self.l], &self.inverse_d, &mut x));
         if singular {
             self.project(&mut x);
         }
-        for (value, row) in x.iter().zip(&self.elimination.order) {
-            out[*row] = *value;
-        }
+        by_rows!(self.elimination, D => self.elimination.scatter::<D>(&x, out));
         self.x = x;
     }
 }

@@ -30,7 +30,7 @@ impl SparseLu {
         if !j1.has_shape_of(j2) {
             return false;
         }
-        self.elimination.fit(j1, w);
+        self.elimination.fit(j1, w, 1);
         self.elimination.assemble(j2, j1, w, &mut self.upper);
         self.elimination.assemble(j1, j2, w, &mut self.lower);
         self.eliminate(tolerance)
@@ -39,22 +39,40 @@ impl SparseLu {
     /// Row k of L and column k of U from those before, for k = 0, 1, …
     fn eliminate(&mut self, tolerance: f64) -> bool {
         let SparseLu { elimination: e, upper, lower, l, u, inverse_d, y, z, .. } = self;
-        let n = e.len();
+        let (n, leaves) = (e.len(), e.leaves());
         for numbers in [&mut *y, &mut *z] {
-            vector::zeros(numbers, n);
+            vector::zeros(numbers, n - leaves);
         }
         for numbers in [&mut *l, &mut *u] {
-            numbers.resize(e.l_row.len(), 0.0);
+            numbers.resize(e.entries_of_l(), 0.0);
         }
         inverse_d.clear();
-        for k in 0..n {
-            let diagonal_at = e.column_start[k + 1] - 1;
-            for p in e.column_start[k]..diagonal_at {
-                y[e.row_index[p]] = upper[p];
-                z[e.row_index[p]] = lower[p];
+        inverse_d.extend_from_slice(&upper[..n]);
+        let ((l_of_leaves, l), (u_of_leaves, u)) = (l.split_at_mut(leaves), u.split_at_mut(leaves));
+        let ((diagonal, above), (_, left)) = (upper.split_at(n), lower.split_at(n));
+        // A comparison that NaN fails.
+        let regular = |d: f64, diagonal: f64| d > tolerance * diagonal && d.is_finite();
+        // Until its turn comes, D_k stands in place of its inverse.
+        for (k, parent) in e.parent.iter().enumerate() {
+            let d = inverse_d[k];
+            if !regular(d, diagonal[k]) {
+                return false;
             }
-            let diagonal = upper[diagonal_at];
-            let mut d = diagonal;
+            let inverse = 1.0 / d;
+            inverse_d[k] = inverse;
+            if let Some(d) = inverse_d.get_mut(*parent) {
+                (l_of_leaves[k], u_of_leaves[k]) = (left[k] * inverse, above[k] * inverse);
+                *d -= left[k] * u_of_leaves[k];
+            }
+        }
+        let (diagonal, inverse_d) = (&diagonal[leaves..], &mut inverse_d[leaves..]);
+        let (left, above) = (&left[leaves..], &above[leaves..]);
+        for k in 0..n - leaves {
+            for p in e.column_start[k]..e.column_start[k + 1] {
+                y[e.row_index[p]] = above[p];
+                z[e.row_index[p]] = left[p];
+            }
+            let mut d = inverse_d[k];
             for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
                 let (yc, zc) = (std::mem::take(&mut y[c]), std::mem::take(&mut z[c]));
                 let above = e.l_start[c]..at;
@@ -66,11 +84,10 @@ impl SparseLu {
                 u[at] = yc * inverse_d[c];
                 d -= zc * u[at];
             }
-            // A comparison that NaN fails.
-            if !(d > tolerance * diagonal && d.is_finite()) {
+            if !regular(d, diagonal[k]) {
                 return false;
             }
-            inverse_d.push(1.0 / d);
+            inverse_d[k] = 1.0 / d;
         }
         true
     }
@@ -78,12 +95,10 @@ impl SparseLu {
     /// The solution x of (J₁ W J₂ᵀ) x = y, after a factorisation that was regular.
     pub fn solve(&mut self, y: &[f64], out: &mut [f64]) {
         let SparseLu { elimination: e, l, u, inverse_d, x, .. } = self;
-        x.clear();
-        x.extend(e.order.iter().map(|row| y[*row]));
-        substitute(e, [l, u], inverse_d, x);
-        for (value, row) in x.iter().zip(&e.order) {
-            out[*row] = *value;
-        }
+        x.resize(y.len(), 0.0);
+        e.gather::<1>(y, x);
+        substitute::<1>(e, [l, u], inverse_d, x);
+        e.scatter::<1>(x, out);
     }
 }
 
