@@ -194,6 +194,7 @@ mod tests {
     use super::*;
     use crate::math::Dense;
     use crate::math::dense::PivotedCholesky;
+    use glam::DVec3;
     use proptest::prelude::*;
 
     /// Sticks between particles in the plane: J as it comes from distances, at given places.
@@ -219,6 +220,48 @@ mod tests {
         a
     }
 
+    /// How many rows a ball joint has between bodies of so many velocity components.
+    fn rows_of(width: usize) -> usize {
+        if width == 3 { 2 } else { 3 }
+    }
+
+    /// Ball joints: rows that follow each other stand on the same two bodies, whose velocities are 3 wide in the plane and 6 in
+    /// space.
+    fn balls(arms: &[[f64; 3]], pairs: &[(usize, usize)], width: usize) -> BlockRows {
+        let mut j = BlockRows::default();
+        for (k, &(a, b)) in pairs.iter().enumerate() {
+            let [r, s] = [arms[2 * k], arms[2 * k + 1]].map(DVec3::from_array);
+            for e in [DVec3::X, DVec3::Y, DVec3::Z].into_iter().take(rows_of(width)) {
+                let (r, s) = (r.cross(e), -s.cross(e));
+                j.begin_row();
+                for (body, e, turn) in [(a, e, r), (b, -e, s)] {
+                    let numbers = if width == 3 { vec![e.x, e.y, turn.z] } else { [e.to_array(), turn.to_array()].concat() };
+                    j.push_block(width * body, &numbers);
+                }
+            }
+        }
+        j
+    }
+
+    /// That the solution is the one of the dense factorisation, wherever both find the same rank; how many rows depend.
+    fn agree(j: &BlockRows, w: &[f64], y: &[f64]) -> Result<usize, TestCaseError> {
+        let (a, m) = (formed(j, w), j.len());
+        let mut dense = PivotedCholesky::default();
+        dense.factor(&a, 1e-9);
+        let mut sparse = SparseLdl::default();
+        sparse.factor(j, w, 1e-9);
+        prop_assume!(dense.rank() == sparse.rank());
+        let (mut x, mut z) = (vec![0.0; m], vec![0.0; m]);
+        dense.solve(&y[..m], &mut x);
+        sparse.solve(&y[..m], &mut z);
+        let smallest = a.symmetric_eigenvalues().into_iter().filter(|e| *e > 1e-8).fold(f64::INFINITY, f64::min);
+        prop_assume!(smallest > 0.05); // the dense rival works with LᵀL: the square of the condition
+        for (x, z) in x.iter().zip(&z) {
+            prop_assert!((x - z).abs() <= 1e-9 * (1.0 + x.abs()), "rounding over the smallest eigenvalue: {x} {z}");
+        }
+        Ok(m - sparse.rank())
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(256))]
         #[test]
@@ -229,22 +272,39 @@ mod tests {
         ) {
             let pairs: Vec<(usize, usize)> = picks.iter().map(|(a, by)| (*a, (a + by) % 6)).collect();
             let w = [0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 2.0, 2.0, 1.0, 1.0, 1.0, 1.0];
-            let j = sticks(&places, &pairs);
-            let a = formed(&j, &w);
-            let mut dense = PivotedCholesky::default();
-            dense.factor(&a, 1e-9);
-            let mut sparse = SparseLdl::default();
-            sparse.factor(&j, &w, 1e-9);
-            prop_assume!(dense.rank() == sparse.rank());
-            let m = pairs.len();
-            let (mut x, mut z) = (vec![0.0; m], vec![0.0; m]);
-            dense.solve(&y[..m], &mut x);
-            sparse.solve(&y[..m], &mut z);
-            let smallest = a.symmetric_eigenvalues().into_iter().filter(|e| *e > 1e-8).fold(f64::INFINITY, f64::min);
-            prop_assume!(smallest > 0.05); // the dense rival works with LᵀL: the square of the condition
-            for (x, z) in x.iter().zip(&z) {
-                prop_assert!((x - z).abs() <= 1e-9 * (1.0 + x.abs()), "rounding over the smallest eigenvalue: {x} {z}");
+            agree(&sticks(&places, &pairs), &w, &y)?;
+        }
+
+        #[test]
+        fn so_do_the_rows_of_joints_together(
+            arms in prop::collection::vec(prop::array::uniform3(-1.0f64..1.0), 16),
+            picks in prop::collection::vec((0usize..7, 1usize..7), 1..8),
+            twice in prop::sample::select(vec![false, true]),
+            width in prop::sample::select(vec![3_usize, 6]),
+            y in prop::collection::vec(-1.0f64..1.0, 24),
+        ) {
+            let (mut pairs, mut arms): (Vec<(usize, usize)>, _) = (picks.iter().map(|(a, by)| (*a, (a + by) % 7)).collect(), arms);
+            if twice {
+                pairs.push(pairs[0]);
+                let k = 2 * pairs.len() - 2;
+                (arms[k], arms[k + 1]) = (arms[0], arms[1]);
             }
+            let w: Vec<f64> = (0..7 * width).map(|i| if i < width { 0.0 } else { 0.7 + 0.1 * (i % 5) as f64 }).collect();
+            let j = balls(&arms, &pairs, width);
+            prop_assert_eq!(rows_per_node(&j), rows_of(width));
+            let dependent = agree(&j, &w, &y)?;
+            prop_assert!(!twice || dependent >= rows_of(width));
+        }
+    }
+
+    #[test]
+    fn chains_of_joints_fill_in_nothing_and_depend_on_nothing() {
+        let arms: Vec<[f64; 3]> = (0..200).map(|i| [0.3, 0.1 * f64::from(i % 7), 0.2]).collect();
+        let pairs: Vec<(usize, usize)> = (0..100).map(|i| (i, i + 1)).collect();
+        for (width, rows) in [(3, 2), (6, 3)] {
+            let mut ldl = SparseLdl::default();
+            ldl.factor(&balls(&arms, &pairs, width), &vec![1.0; 101 * width], 1e-12);
+            assert_eq!((ldl.rank(), ldl.fill()), (100 * rows, 99));
         }
     }
 
