@@ -21,8 +21,28 @@ struct Contribution {
     entry: usize,
 }
 
-/// Order and places. An entry of A or L is a square of as many numbers as a node has rows; first come the diagonal ones of A,
-/// then for each leaf the one in its parent's row, then those of the core.
+/// A node that goes before the core.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    /// Which.
+    pub node: usize,
+    /// The only later node that it changes; [`NONE`] where there is none.
+    pub parent: usize,
+}
+
+/// An entry in a row of L.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// Its column, a node.
+    pub column: usize,
+    /// Where the core's L has that column's first entry.
+    pub from: usize,
+    /// Where it has this one.
+    pub at: usize,
+}
+
+/// Order and places. An entry of A or L is a square of as many numbers as a node has rows; first come the diagonal ones of A, node
+/// by node, then for each leaf the one in its parent's row, then those of the core. Vectors are not reordered.
 #[derive(Clone, Debug, Default)]
 pub struct Elimination {
     /// The rows that it was made for, and which columns moved.
@@ -30,26 +50,24 @@ pub struct Elimination {
     moving: Vec<bool>,
     /// How many rows a node has.
     rows: usize,
-    /// `order[k]`: which node is eliminated as number k.
-    pub order: Vec<usize>,
     /// Those to entries off the diagonal, then those to the diagonal.
     contributions: Vec<Contribution>,
     off_diagonal: usize,
-    /// As what number each node is eliminated.
-    place: Vec<usize>,
-    /// The parent of each leaf, by its number; [`NONE`] where it has none.
-    pub parent: Vec<usize>,
-    /// Upper triangle of the reordered core by columns, without its diagonal. Here and below numbers count from the core's first.
+    /// What is eliminated first, in that order.
+    pub leaves: Vec<Leaf>,
+    /// What is eliminated then, in that order.
+    pub core: Vec<usize>,
+    /// Where column k of the core's upper triangle, without its diagonal, begins in `row_index`.
     pub column_start: Vec<usize>,
-    /// The row of every entry of that triangle.
+    /// The row of every entry of that triangle, a node.
     pub row_index: Vec<usize>,
     /// Where row k of the core's L begins in `row`.
     pub row_start: Vec<usize>,
-    /// The rows of L: (column, place in L), each column after those that change it.
-    pub row: Vec<(usize, usize)>,
+    /// The rows of L, each column after those that change it.
+    pub row: Vec<Place>,
     /// Where column k of the core's L begins.
     pub l_start: Vec<usize>,
-    /// The row of every entry of the core's L.
+    /// The row of every entry of the core's L, a node.
     pub l_row: Vec<usize>,
 }
 
@@ -87,26 +105,22 @@ impl Elimination {
         self.moving.extend(w.iter().map(|w| *w > 0.0));
         let on_column = self.on_column();
         let neighbours = self.neighbours(&on_column);
-        let leaves = self.find_order(&neighbours);
-        self.place = vec![0; self.len()];
-        for (k, &node) in self.order.iter().enumerate() {
-            self.place[node] = k;
-        }
-        self.find_entries(&neighbours, leaves);
-        self.find_contributions(&on_column);
-        self.find_places();
+        let place = self.find_order(&neighbours);
+        self.find_entries(&neighbours, &place);
+        self.find_contributions(&on_column, &place);
+        self.find_places(&place);
     }
 
     /// Number of nodes.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.order.len()
+        self.leaves.len() + self.core.len()
     }
 
     /// Whether there is no row.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.order.is_empty()
+        self.len() == 0
     }
 
     /// How many rows a node has.
@@ -115,23 +129,17 @@ impl Elimination {
         self.rows
     }
 
-    /// Number of leaves.
-    #[must_use]
-    pub fn leaves(&self) -> usize {
-        self.parent.len()
-    }
-
     /// Number of entries in L; a leaf has one, also where it has no parent.
     #[must_use]
     pub fn entries_of_l(&self) -> usize {
-        self.leaves() + self.l_row.len()
+        self.leaves.len() + self.l_row.len()
     }
 
-    /// The diagonal entries, and those of (k, i), i < k, of the reordered left W rightᵀ, where the two have the shape that this
-    /// was made for. With both the same this is A, of whose diagonal entries the lower triangle is written; with the two
-    /// exchanged it is the other triangle.
+    /// The diagonal entries, and those in the row of what is eliminated later and the column of what is earlier, of left W rightᵀ,
+    /// where the two have the shape that this was made for. With both the same this is A, of whose diagonal entries the lower
+    /// triangle is written; with the two exchanged it is the other triangle.
     pub fn assemble(&self, left: &BlockRows, right: &BlockRows, w: &[f64], entries: &mut Vec<f64>) {
-        vector::zeros(entries, self.rows * self.rows * (self.len() + self.leaves() + self.row_index.len()));
+        vector::zeros(entries, self.rows * self.rows * (self.len() + self.leaves.len() + self.row_index.len()));
         let (left, right) = (left.values(), right.values());
         match (self.shape.pairs(), self.rows) {
             (Some(2), 1) => return self.assemble_pairs::<2, 1>(left, right, w, entries),
@@ -160,8 +168,8 @@ impl Elimination {
         // The two blocks of each row of a node
         let [left, right] = [left, right].map(|values| values.as_chunks::<N>().0.as_chunks::<2>().0);
         let rows = left.as_chunks::<D>().0.iter().zip(right.as_chunks::<D>().0);
-        for ((k, (x, y)), [a, b]) in self.place.iter().zip(rows).zip(self.shape.columns_of_pairs().step_by(D)) {
-            let (entry, u, v) = (&mut entries[*k], &w[a / N], &w[b / N]);
+        for ((entry, (x, y)), [a, b]) in entries.iter_mut().zip(rows).zip(self.shape.columns_of_pairs().step_by(D)) {
+            let (u, v) = (&w[a / N], &w[b / N]);
             each!(D, i => each!(D, j => if j <= i {
                 entry[i][j] = add_product(add_product(0.0, &x[i][0], u, &y[j][0]), &x[i][1], v, &y[j][1]);
             }));
@@ -171,24 +179,6 @@ impl Elimination {
             let (x, y) = (&left[c.left..][..2 * D - 1], &right[c.right..][..2 * D - 1]);
             let (entry, w) = (&mut entries[c.entry], &w[c.column]);
             each!(D, i => each!(D, j => entry[i][j] += add_product(0.0, &x[2 * i], w, &y[2 * j])));
-        }
-    }
-
-    /// x = y in the order of elimination.
-    #[inline(always)]
-    pub fn gather<const D: usize>(&self, y: &[f64], x: &mut [f64]) {
-        let y = y.as_chunks::<D>().0;
-        for (x, node) in x.as_chunks_mut::<D>().0.iter_mut().zip(&self.order) {
-            *x = y[*node];
-        }
-    }
-
-    /// y = x in the rows' own order.
-    #[inline(always)]
-    pub fn scatter<const D: usize>(&self, x: &[f64], y: &mut [f64]) {
-        let y = y.as_chunks_mut::<D>().0;
-        for (x, node) in x.as_chunks::<D>().0.iter().zip(&self.order) {
-            y[*node] = *x;
         }
     }
 
@@ -222,53 +212,56 @@ impl Elimination {
         (0..self.shape.len() / self.rows).map(of).collect()
     }
 
-    /// An order that keeps the factor sparse; how many leaves it begins with.
-    fn find_order(&mut self, neighbours: &[Vec<usize>]) -> usize {
-        let mut order = leaves_first(neighbours);
-        let leaves = order.len();
-        let mut place = vec![0; neighbours.len()];
-        order.iter().for_each(|node| place[*node] = NONE);
-        let core: Vec<usize> = (0..neighbours.len()).filter(|node| place[*node] != NONE).collect();
-        core.iter().enumerate().for_each(|(k, node)| place[*node] = k);
+    /// An order that keeps the factor sparse; the place of each node in it.
+    fn find_order(&mut self, neighbours: &[Vec<usize>]) -> Vec<usize> {
+        let first = leaves_first(neighbours);
+        let mut place = vec![NONE; neighbours.len()];
+        first.iter().enumerate().for_each(|(k, node)| place[*node] = k);
+        let parent = |node: usize| neighbours[node].iter().find(|other| place[**other] > place[node]);
+        self.leaves = first.iter().map(|&node| Leaf { node, parent: parent(node).copied().unwrap_or(NONE) }).collect();
+
+        let core: Vec<usize> = (0..neighbours.len()).filter(|node| place[*node] == NONE).collect();
+        let mut number = vec![NONE; neighbours.len()];
+        core.iter().enumerate().for_each(|(k, node)| number[*node] = k);
         let mut start = vec![0];
         let mut index = Vec::new();
         for (k, &node) in core.iter().enumerate() {
             index.push(k);
-            index.extend(neighbours[node].iter().map(|other| place[*other]).filter(|k| *k != NONE));
+            index.extend(neighbours[node].iter().map(|other| number[*other]).filter(|k| *k != NONE));
             start.push(index.len());
         }
-        match amd::order(core.len(), &start, &index, &amd::Control::default()) {
-            Ok((inner, ..)) => order.extend(inner.iter().map(|k| core[*k])),
-            Err(_) => order.extend(core),
+        self.core = match amd::order(core.len(), &start, &index, &amd::Control::default()) {
+            Ok((inner, ..)) => inner.iter().map(|k| core[*k]).collect(),
+            Err(_) => core,
+        };
+        for (k, node) in self.core.iter().enumerate() {
+            place[*node] = first.len() + k;
         }
-        self.order = order;
-        leaves
+        place
     }
 
-    fn find_entries(&mut self, neighbours: &[Vec<usize>], leaves: usize) {
-        let place = &self.place;
-        let parent = |k: usize| neighbours[self.order[k]].iter().map(|node| place[*node]).find(|p| *p > k);
-        self.parent = (0..leaves).map(|k| parent(k).unwrap_or(NONE)).collect();
+    fn find_entries(&mut self, neighbours: &[Vec<usize>], place: &[usize]) {
         self.column_start = vec![0];
         self.row_index.clear();
-        for (k, &node) in self.order.iter().enumerate().skip(leaves) {
-            let mut above: Vec<usize> = neighbours[node].iter().map(|r| place[*r]).filter(|p| (leaves..k).contains(p)).collect();
-            above.sort_unstable();
-            self.row_index.extend(above.iter().map(|p| p - leaves));
+        for &node in &self.core {
+            let earlier = |other: &usize| (self.leaves.len()..place[node]).contains(&place[*other]);
+            let mut above: Vec<usize> = neighbours[node].iter().copied().filter(earlier).collect();
+            above.sort_unstable_by_key(|other| place[*other]);
+            self.row_index.extend(above);
             self.column_start.push(self.row_index.len());
         }
     }
 
-    fn find_contributions(&mut self, on_column: &[Vec<(usize, usize)>]) {
+    fn find_contributions(&mut self, on_column: &[Vec<(usize, usize)>], place: &[usize]) {
         let unit = self.shape.pairs().map_or(1, |width| width as usize);
         let mut list = [Vec::new(), Vec::new()];
         for i in 0..self.len() {
             for (column, left, width) in self.places(i) {
                 for &(other, right) in &on_column[column] {
-                    let (p, k) = (self.place[other], self.place[i]);
-                    if p <= k {
+                    if place[other] <= place[i] {
                         let [left, right, column] = [left, right, column].map(|x| x / unit);
-                        list[usize::from(p == k)].push(Contribution { left, right, column, width, entry: self.entry(p, k) });
+                        let entry = self.entry(other, i, place);
+                        list[usize::from(other == i)].push(Contribution { left, right, column, width, entry });
                     }
                 }
             }
@@ -277,24 +270,25 @@ impl Elimination {
         self.contributions = list.concat();
     }
 
-    /// Where the entry of row k, column p ≤ k stands.
-    fn entry(&self, p: usize, k: usize) -> usize {
-        let (n, leaves) = (self.len(), self.leaves());
-        if p == k {
-            return k;
+    /// Where the entry of a node's row, in the column of an earlier one or its own, stands.
+    fn entry(&self, earlier: usize, node: usize, place: &[usize]) -> usize {
+        let (n, leaves) = (self.len(), self.leaves.len());
+        if earlier == node {
+            return node;
         }
-        if p < leaves {
-            return n + p;
+        if place[earlier] < leaves {
+            return n + place[earlier];
         }
-        let range = self.column_start[k - leaves]..self.column_start[k - leaves + 1];
-        let found = self.row_index[range.clone()].binary_search(&(p - leaves));
-        debug_assert!(found.is_ok(), "neighbours share a column");
+        let k = place[node] - leaves;
+        let range = self.column_start[k]..self.column_start[k + 1];
+        let found = self.row_index[range.clone()].iter().position(|row| *row == earlier);
+        debug_assert!(found.is_some(), "neighbours share a column");
         n + leaves + range.start + found.unwrap_or(0)
     }
 
     /// The rows of the core's L: row k has the columns on the paths from its entries of A up the elimination tree.
-    fn find_places(&mut self) {
-        let n = self.len() - self.leaves();
+    fn find_places(&mut self, place: &[usize]) {
+        let n = self.core.len();
         let mut parent = vec![NONE; n];
         let mut reached = vec![NONE; n];
         let mut columns: Vec<Vec<usize>> = vec![Vec::new(); n];
@@ -303,7 +297,7 @@ impl Elimination {
             let mut paths = Vec::new();
             for p in self.column_start[k]..self.column_start[k + 1] {
                 let mut path = Vec::new();
-                let mut i = self.row_index[p];
+                let mut i = place[self.row_index[p]] - self.leaves.len();
                 while reached[i] != k {
                     if parent[i] == NONE {
                         parent[i] = k;
@@ -331,8 +325,8 @@ impl Elimination {
         self.row.clear();
         for (k, row) in columns.into_iter().enumerate() {
             for c in row {
-                self.row.push((c, next[c]));
-                self.l_row[next[c]] = k;
+                self.row.push(Place { column: self.core[c], from: self.l_start[c], at: next[c] });
+                self.l_row[next[c]] = self.core[k];
                 next[c] += 1;
             }
             self.row_start.push(self.row.len());
@@ -357,56 +351,50 @@ fn leaves_first(neighbours: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
-/// The solution of L D U x = y, where the entries of L and Uᵀ stand below a diagonal of ones and D is given by its inverse; `x` is
-/// in the order of elimination.
+/// The solution of L D U x = y, where the entries of L and Uᵀ stand below a diagonal of ones and D is given by its inverse.
 #[inline(always)]
 pub fn substitute<const D: usize>(e: &Elimination, [l, u]: [&[f64]; 2], inverse_d: &[f64], x: &mut [f64]) {
+    let inverse_d = square::squares::<D>(inverse_d);
     forward_substitute::<D>(e, square::squares(l), x.as_chunks_mut().0);
-    for (x, d) in x.as_chunks_mut::<D>().0.iter_mut().zip(square::squares::<D>(inverse_d)) {
-        *x = square::times(d, x);
-    }
-    back_substitute::<D>(e, u, x);
+    back_substitute::<D>(e, u, x, |node, x| square::times(&inverse_d[node], &x));
 }
 
 /// L x = x, where L has these entries below a diagonal of ones.
 #[inline(always)]
 fn forward_substitute<const D: usize>(e: &Elimination, l: &[Square<D>], x: &mut [Column<D>]) {
-    let (of_leaves, l) = l.split_at(e.leaves());
-    for (k, (parent, l)) in e.parent.iter().zip(of_leaves).enumerate() {
-        let value = x[k];
-        if let Some(x) = x.get_mut(*parent) {
+    let (of_leaves, l) = l.split_at(e.leaves.len());
+    for (leaf, l) in e.leaves.iter().zip(of_leaves) {
+        let value = x[leaf.node];
+        if let Some(x) = x.get_mut(leaf.parent) {
             square::subtract(x, &square::times(l, &value));
         }
     }
-    let x = &mut x[e.leaves()..];
-    for k in 0..x.len() {
-        let (value, column) = (x[k], e.l_start[k]..e.l_start[k + 1]);
+    for (k, node) in e.core.iter().enumerate() {
+        let (value, column) = (x[*node], e.l_start[k]..e.l_start[k + 1]);
         for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
             square::subtract(&mut x[*row], &square::times(l, &value));
         }
     }
 }
 
-/// Lᵀ x = x for the leading nodes that x has.
+/// Lᵀ x = y, where y is made from x node by node.
 #[inline(always)]
-pub fn back_substitute<const D: usize>(e: &Elimination, l: &[f64], x: &mut [f64]) {
-    let (of_leaves, l) = square::squares::<D>(l).split_at(e.leaves());
+pub fn back_substitute<const D: usize>(e: &Elimination, l: &[f64], x: &mut [f64], y: impl Fn(usize, Column<D>) -> Column<D>) {
+    let (of_leaves, l) = square::squares::<D>(l).split_at(e.leaves.len());
     let x = x.as_chunks_mut::<D>().0;
-    let leaves = e.leaves().min(x.len());
-    let core = &mut x[leaves..];
-    for k in (0..core.len()).rev() {
+    for (k, node) in e.core.iter().enumerate().rev() {
         let column = e.l_start[k]..e.l_start[k + 1];
-        let mut value = core[k];
+        let mut value = y(*node, x[*node]);
         for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
-            if let Some(below) = core.get(*row) {
-                square::subtract(&mut value, &square::transpose_times(l, below));
-            }
+            square::subtract(&mut value, &square::transpose_times(l, &x[*row]));
         }
-        core[k] = value;
+        x[*node] = value;
     }
-    for (k, (parent, l)) in e.parent.iter().zip(of_leaves).enumerate().take(x.len()).rev() {
-        if let Some(above) = x.get(*parent).copied() {
-            square::subtract(&mut x[k], &square::transpose_times(l, &above));
+    for (leaf, l) in e.leaves.iter().zip(of_leaves).rev() {
+        let mut value = y(leaf.node, x[leaf.node]);
+        if let Some(above) = x.get(leaf.parent) {
+            square::subtract(&mut value, &square::transpose_times(l, above));
         }
+        x[leaf.node] = value;
     }
 }

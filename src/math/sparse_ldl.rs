@@ -5,7 +5,7 @@
 //! solution of Lᵀn = e_k; with those the least-squares solution of smallest norm is found.
 
 use super::block_rows::each;
-use super::elimination::{Elimination, back_substitute, rows_per_node, substitute};
+use super::elimination::{Elimination, Place, back_substitute, rows_per_node, substitute};
 use super::square::{self, Column, Pivots, Square};
 use super::{BlockRows, vector};
 
@@ -18,11 +18,10 @@ pub struct SparseLdl {
     /// D_k⁻¹, with zeros for dependent rows.
     inverse_d: Vec<f64>,
     dependent: Vec<Dependent>,
-    /// Null vectors of the reordered A, one after the other, and the Cholesky factor of their Gram matrix.
+    /// Null vectors of A, one after the other, and the Cholesky factor of their Gram matrix.
     null: Vec<f64>,
     gram: Vec<f64>,
     y: Vec<f64>,
-    x: Vec<f64>,
 }
 
 /// A row that depends on those before it.
@@ -77,15 +76,16 @@ impl SparseLdl {
     /// Entries of L below its diagonal: how much the elimination filled in.
     #[must_use]
     pub fn fill(&self) -> usize {
-        let Elimination { parent, l_row, .. } = &self.elimination;
-        parent.iter().filter(|p| **p < self.elimination.len()).count() + l_row.len()
+        let Elimination { leaves, l_row, .. } = &self.elimination;
+        leaves.iter().filter(|leaf| leaf.parent < self.elimination.len()).count() + l_row.len()
     }
 
     /// Row k of L from the rows before it, for k = 0, 1, …
     fn eliminate<const D: usize>(&mut self, tolerance: f64) {
         let SparseLdl { elimination: e, entries, l, inverse_d, dependent, y, .. } = self;
-        let (n, leaves) = (e.len(), e.leaves());
-        vector::zeros(y, D * D * (n - leaves));
+        let (n, leaves) = (e.len(), e.leaves.len());
+        // Where there is no core, its y is not needed.
+        vector::zeros(y, if e.core.is_empty() { 0 } else { D * D * n });
         inverse_d.clear();
         inverse_d.extend_from_slice(&entries[..D * D * n]);
         l.resize(D * D * e.entries_of_l(), 0.0);
@@ -108,31 +108,29 @@ impl SparseLdl {
             pivots.inverse()
         };
         // Until its turn comes, D_k stands in place of its inverse.
-        for (k, ((parent, l), a)) in e.parent.iter().zip(of_leaves).zip(above_leaves).enumerate() {
-            let inverse = invert(k, &diagonal[k], &inverse_d[k]);
-            inverse_d[k] = inverse;
-            if let Some(d) = inverse_d.get_mut(*parent) {
+        for ((leaf, l), a) in e.leaves.iter().zip(of_leaves).zip(above_leaves) {
+            let inverse = invert(leaf.node, &diagonal[leaf.node], &inverse_d[leaf.node]);
+            inverse_d[leaf.node] = inverse;
+            if let Some(d) = inverse_d.get_mut(leaf.parent) {
                 *l = square::times_transpose(a, &inverse);
                 square::subtract_square(d, &square::times_transpose(l, a));
             }
         }
-        let (diagonal, inverse_d) = (&diagonal[leaves..], &mut inverse_d[leaves..]);
-        for k in 0..n - leaves {
+        for (k, &node) in e.core.iter().enumerate() {
             let column = e.column_start[k]..e.column_start[k + 1];
             for (row, a) in e.row_index[column.clone()].iter().zip(&above[column]) {
                 y[*row] = *a;
             }
-            let mut d = inverse_d[k];
-            for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
-                let yc = std::mem::replace(&mut y[c], [[0.0; D]; D]);
-                let column = e.l_start[c]..at;
-                for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
+            let mut d = inverse_d[node];
+            for &Place { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+                let yc = std::mem::replace(&mut y[column], [[0.0; D]; D]);
+                for (row, l) in e.l_row[from..at].iter().zip(&l[from..at]) {
                     square::subtract_square(&mut y[*row], &square::times_transpose(&yc, l));
                 }
-                l[at] = square::times_transpose(&yc, &inverse_d[c]);
+                l[at] = square::times_transpose(&yc, &inverse_d[column]);
                 square::subtract_square(&mut d, &square::times_transpose(&l[at], &yc));
             }
-            inverse_d[k] = invert(leaves + k, &diagonal[k], &d);
+            inverse_d[node] = invert(node, &diagonal[node], &d);
         }
     }
 
@@ -143,7 +141,7 @@ impl SparseLdl {
         vector::zeros(&mut self.null, n * r);
         for (vector, Dependent { node, null }) in self.null.chunks_mut(n.max(1)).zip(&self.dependent) {
             vector[d * node..][..d].copy_from_slice(&null[..d]);
-            by_rows!(self.elimination, D => back_substitute::<D>(&self.elimination, &self.l, &mut vector[..D * (node + 1)]));
+            by_rows!(self.elimination, D => back_substitute::<D>(&self.elimination, &self.l, vector, |_, x| x));
         }
         vector::zeros(&mut self.gram, r * r);
         for i in 0..r {
@@ -172,20 +170,16 @@ impl SparseLdl {
     }
 
     /// x = A⁺ y: the solution, or of all least-squares solutions the one of smallest norm.
-    pub fn solve(&mut self, y: &[f64], out: &mut [f64]) {
-        let mut x = std::mem::take(&mut self.x);
-        x.resize(y.len(), 0.0);
-        by_rows!(self.elimination, D => self.elimination.gather::<D>(y, &mut x));
+    pub fn solve(&self, y: &[f64], out: &mut [f64]) {
+        out.copy_from_slice(y);
         let singular = !self.dependent.is_empty();
         if singular {
-            self.project(&mut x);
+            self.project(out);
         }
-        by_rows!(self.elimination, D => substitute::<D>(&self.elimination, [&self.l, &self.l], &self.inverse_d, &mut x));
+        by_rows!(self.elimination, D => substitute::<D>(&self.elimination, [&self.l, &self.l], &self.inverse_d, out));
         if singular {
-            self.project(&mut x);
+            self.project(out);
         }
-        by_rows!(self.elimination, D => self.elimination.scatter::<D>(&x, out));
-        self.x = x;
     }
 }
 
