@@ -1,8 +1,8 @@
-//! The elimination of A = J W Jᵀ on its own graph, without its numbers. A node are the rows of one joint, two in the plane and
-//! three in space, or a single row; two nodes are neighbours when they share a body that moves. What hangs on the graph as chains
+//! The elimination of A = J W Jᵀ on its own graph, without its numbers. A node are the two rows of a ball joint in the
+//! plane, or a single row; two nodes are neighbours when they share a body that moves. What hangs on the graph as chains
 //! and trees goes first, from all ends at once, without fill-in and in linear time (cf. Baraff 1996): these are the leaves, each
 //! of which changes one later node at most, its parent. Neighbours in that order belong to different branches, and their sums
-//! need not wait for each other. The rest is the core. Its order comes from approximate minimum degree (Amestoy, Davis, Duff
+//! need not wait for each other. The rest is the core, which goes row by row. Its order comes from approximate minimum degree (Amestoy, Davis, Duff
 //! 1996); the places of L follow from the elimination tree (Davis, "Direct Methods for Sparse Linear Systems", 2006, sections 4.1
 //! and 4.4). All of it is kept until the graph changes.
 
@@ -48,8 +48,9 @@ pub struct Elimination {
     /// The rows that it was made for, and which columns moved.
     shape: BlockRows,
     moving: Vec<bool>,
-    /// How many rows a node has.
+    /// How many rows a node has, and how many it was to have.
     rows: usize,
+    asked: usize,
     /// Those to entries off the diagonal, then those to the diagonal.
     contributions: Vec<Contribution>,
     off_diagonal: usize,
@@ -73,18 +74,13 @@ pub struct Elimination {
 
 const NONE: usize = usize::MAX;
 
-/// How many rows that follow each other stand on the same two bodies everywhere: those of ball joints alone, 2 in the plane and 3
-/// in space, else 1.
+/// Two where rows that follow each other in pairs stand on the same two bodies of three velocity components everywhere, as those of
+/// ball joints in the plane do, else one. (Three rows in space would make the program larger by 3 kB.)
 #[must_use]
 pub fn rows_per_node(j: &BlockRows) -> usize {
-    let count = match j.pairs() {
-        Some(3) => 2,
-        Some(6) => 3,
-        _ => return 1,
-    };
     let columns = |i: usize| j.places(i).map(|(column, ..)| column);
-    let together = j.len().is_multiple_of(count) && (0..j.len()).all(|i| columns(i).eq(columns(i - i % count)));
-    if together { count } else { 1 }
+    let together = j.pairs() == Some(3) && j.len().is_multiple_of(2) && (0..j.len()).all(|i| columns(i).eq(columns(i & !1)));
+    if together { 2 } else { 1 }
 }
 
 impl Elimination {
@@ -94,18 +90,25 @@ impl Elimination {
         self.shape.has_shape_of(j) && self.moving.len() == w.len() && self.moving.iter().zip(w).all(|(moves, w)| *moves == (*w > 0.0))
     }
 
-    /// Makes it anew where these rows, so many to a node and W given by its diagonal, have another shape.
+    /// Makes it anew where these rows, W given by its diagonal, have another shape: so many to a node if that leaves no core.
     pub fn fit(&mut self, j: &BlockRows, w: &[f64], rows: usize) {
-        if self.rows == rows && self.fits(j, w) {
+        if self.asked == rows && self.fits(j, w) {
             return;
         }
-        self.rows = rows;
+        (self.rows, self.asked) = (rows, rows);
         self.shape = j.clone();
         self.moving.clear();
         self.moving.extend(w.iter().map(|w| *w > 0.0));
-        let on_column = self.on_column();
-        let neighbours = self.neighbours(&on_column);
-        let place = self.find_order(&neighbours);
+        let (mut on_column, mut neighbours, mut place);
+        loop {
+            on_column = self.on_column();
+            neighbours = self.neighbours(&on_column);
+            place = self.find_order(&neighbours);
+            if self.rows == 1 || self.core.is_empty() {
+                break;
+            }
+            self.rows = 1;
+        }
         self.find_entries(&neighbours, &place);
         self.find_contributions(&on_column, &place);
         self.find_places(&place);
@@ -146,7 +149,6 @@ impl Elimination {
             (Some(3), 1) => return self.assemble_pairs::<3, 1>(left, right, w, entries),
             (Some(3), 2) => return self.assemble_pairs::<3, 2>(left, right, w, entries),
             (Some(6), 1) => return self.assemble_pairs::<6, 1>(left, right, w, entries),
-            (Some(6), 3) => return self.assemble_pairs::<6, 3>(left, right, w, entries),
             _ => {}
         }
         for c in &self.contributions {
@@ -167,15 +169,20 @@ impl Elimination {
         let w = w.as_chunks::<N>().0;
         // The two blocks of each row of a node
         let [left, right] = [left, right].map(|values| values.as_chunks::<N>().0.as_chunks::<2>().0);
-        let rows = left.as_chunks::<D>().0.iter().zip(right.as_chunks::<D>().0);
-        for ((entry, (x, y)), [a, b]) in entries.iter_mut().zip(rows).zip(self.shape.columns_of_pairs().step_by(D)) {
-            let (u, v) = (&w[a / N], &w[b / N]);
-            each!(D, i => each!(D, j => if j <= i {
-                entry[i][j] = add_product(add_product(0.0, &x[i][0], u, &y[j][0]), &x[i][1], v, &y[j][1]);
-            }));
+        let mut rest = &self.contributions[..];
+        // Distances between particles and ball joints in the plane, the usual chains: diagonal entries need no list.
+        if N == 2 || D == 2 {
+            rest = &rest[..self.off_diagonal];
+            let rows = left.as_chunks::<D>().0.iter().zip(right.as_chunks::<D>().0);
+            for ((entry, (x, y)), [a, b]) in entries.iter_mut().zip(rows).zip(self.shape.columns_of_pairs().step_by(D)) {
+                let (u, v) = (&w[a / N], &w[b / N]);
+                each!(D, i => each!(D, j => if j <= i {
+                    entry[i][j] = add_product(add_product(0.0, &x[i][0], u, &y[j][0]), &x[i][1], v, &y[j][1]);
+                }));
+            }
         }
         let [left, right] = [left, right].map(|rows| rows.as_flattened());
-        for c in &self.contributions[..self.off_diagonal] {
+        for c in rest {
             let (x, y) = (&left[c.left..][..2 * D - 1], &right[c.right..][..2 * D - 1]);
             let (entry, w) = (&mut entries[c.entry], &w[c.column]);
             each!(D, i => each!(D, j => entry[i][j] += add_product(0.0, &x[2 * i], w, &y[2 * j])));
@@ -244,10 +251,11 @@ impl Elimination {
         self.column_start = vec![0];
         self.row_index.clear();
         for &node in &self.core {
-            let earlier = |other: &usize| (self.leaves.len()..place[node]).contains(&place[*other]);
-            let mut above: Vec<usize> = neighbours[node].iter().copied().filter(earlier).collect();
-            above.sort_unstable_by_key(|other| place[*other]);
-            self.row_index.extend(above);
+            let leaves = self.leaves.len();
+            let mut above: Vec<usize> =
+                neighbours[node].iter().map(|other| place[*other]).filter(|p| (leaves..place[node]).contains(p)).collect();
+            above.sort_unstable();
+            self.row_index.extend(above.iter().map(|p| self.core[p - leaves]));
             self.column_start.push(self.row_index.len());
         }
     }
@@ -352,11 +360,10 @@ fn leaves_first(neighbours: &[Vec<usize>]) -> Vec<usize> {
 }
 
 /// The solution of L D U x = y, where the entries of L and Uᵀ stand below a diagonal of ones and D is given by its inverse.
-#[inline(always)]
+#[inline(never)]
 pub fn substitute<const D: usize>(e: &Elimination, [l, u]: [&[f64]; 2], inverse_d: &[f64], x: &mut [f64]) {
-    let inverse_d = square::squares::<D>(inverse_d);
     forward_substitute::<D>(e, square::squares(l), x.as_chunks_mut().0);
-    back_substitute::<D>(e, u, x, |node, x| square::times(&inverse_d[node], &x));
+    back_substitute::<D>(e, u, Some(inverse_d), x);
 }
 
 /// L x = x, where L has these entries below a diagonal of ones.
@@ -369,6 +376,9 @@ fn forward_substitute<const D: usize>(e: &Elimination, l: &[Square<D>], x: &mut 
             square::subtract(x, &square::times(l, &value));
         }
     }
+    if D > 1 {
+        return; // no core
+    }
     for (k, node) in e.core.iter().enumerate() {
         let (value, column) = (x[*node], e.l_start[k]..e.l_start[k + 1]);
         for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
@@ -377,12 +387,15 @@ fn forward_substitute<const D: usize>(e: &Elimination, l: &[Square<D>], x: &mut 
     }
 }
 
-/// Lᵀ x = y, where y is made from x node by node.
-#[inline(always)]
-pub fn back_substitute<const D: usize>(e: &Elimination, l: &[f64], x: &mut [f64], y: impl Fn(usize, Column<D>) -> Column<D>) {
+/// D Lᵀ x = x, or Lᵀ x = x.
+#[inline(never)]
+pub fn back_substitute<const D: usize>(e: &Elimination, l: &[f64], inverse_d: Option<&[f64]>, x: &mut [f64]) {
+    let inverse_d = inverse_d.map(square::squares::<D>);
+    let y = |node: usize, x: Column<D>| inverse_d.map_or(x, |inverse| square::times(&inverse[node], &x));
     let (of_leaves, l) = square::squares::<D>(l).split_at(e.leaves.len());
     let x = x.as_chunks_mut::<D>().0;
-    for (k, node) in e.core.iter().enumerate().rev() {
+    // A core has nodes of one row.
+    for (k, node) in e.core.iter().enumerate().rev().take(if D > 1 { 0 } else { e.core.len() }) {
         let column = e.l_start[k]..e.l_start[k + 1];
         let mut value = y(*node, x[*node]);
         for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {

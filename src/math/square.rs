@@ -1,4 +1,4 @@
-//! Square matrices of one, two or three rows, and columns of as many numbers: what belongs to one joint. Every loop is written out.
+//! Square matrices of one or two rows, and columns of as many numbers: what belongs to one joint. Every loop is written out.
 
 use super::block_rows::each;
 
@@ -113,5 +113,30 @@ impl<const D: usize> Pivots<D> {
             each!(D, k => if k >= i && k >= j { out[i][j] += self.v[k][i] * self.inverse[k] * self.v[k][j] });
         }));
         out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pivots_of_three_rows_give_their_inverse() {
+        let a = [[4.0, 2.0, 1.0], [2.0, 5.0, 3.0], [1.0, 3.0, 6.0]];
+        let inverse = Pivots::of(&a, &[0.0; 3]).inverse();
+        let one = times_transpose(&a, &inverse);
+        for (i, row) in one.iter().enumerate() {
+            for (j, x) in row.iter().enumerate() {
+                assert!((x - f64::from(u8::from(i == j))).abs() < 1e-15, "{one:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_row_that_depends_has_a_null_vector_and_no_part_in_the_inverse() {
+        let a = [[1.0, 2.0], [2.0, 4.0]];
+        let pivots = Pivots::of(&a, &[1e-9, 4e-9]);
+        assert_eq!((pivots.inverse, times(&a, &pivots.v[1])), ([1.0, 0.0], [0.0, 0.0]));
+        assert_eq!(pivots.inverse(), [[1.0, 0.0], [0.0, 0.0]]);
     }
 }

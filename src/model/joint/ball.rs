@@ -193,14 +193,13 @@ impl Balls {
         })
     }
 
-    /// The same in space.
-    #[inline(always)]
-    fn in_space(&self, frames: &Frames) -> impl Iterator<Item = [DVec3; 3]> {
-        self.joints.iter().map(|[a, b]| {
-            let (f, g) = (&frames.space[a.body], &frames.space[b.body]);
-            let (r, s) = (rotation::turn(f.rotation, a.anchor), rotation::turn(g.rotation, b.anchor));
-            [r, s, (f.x + r) - (g.x + s)]
-        })
+    /// The same in space, of one.
+    #[inline(never)]
+    fn in_space(&self, frames: &Frames, joint: usize) -> [DVec3; 3] {
+        let [a, b] = &self.joints[joint];
+        let (f, g) = (&frames.space[a.body], &frames.space[b.body]);
+        let (r, s) = (rotation::turn(f.rotation, a.anchor), rotation::turn(g.rotation, b.anchor));
+        [r, s, (f.x + r) - (g.x + s)]
     }
 
     /// C of all of them.
@@ -208,7 +207,11 @@ impl Balls {
         self.find(motion, frames);
         match motion.bodies.space() {
             Space::Plane => self.in_plane(frames).zip(c.as_chunks_mut().0).for_each(|([.., gap], c)| *c = gap),
-            Space::Space => self.in_space(frames).zip(c.as_chunks_mut().0).for_each(|([.., gap], c)| *c = gap.to_array()),
+            Space::Space => {
+                for (k, c) in c.as_chunks_mut::<3>().0.iter_mut().enumerate() {
+                    *c = self.in_space(frames, k)[2].to_array();
+                }
+            }
         }
     }
 
@@ -218,7 +221,8 @@ impl Balls {
         let rows = c.as_chunks_mut::<2>().0.iter_mut().zip(j.as_chunks_mut::<2>().0);
         for ([r, s, gap], (c, j)) in self.in_plane(frames).zip(rows) {
             *c = gap;
-            *j = [[[1.0, 0.0, -r[1]], [-1.0, 0.0, s[1]]], [[0.0, 1.0, r[0]], [0.0, -1.0, -s[0]]]];
+            let row = |e: [f64; 2]| [(r, e), (s, [-e[0], -e[1]])].map(|(arm, [x, y])| [x, y, arm[0] * y - x * arm[1]]);
+            *j = [row([1.0, 0.0]), row([0.0, 1.0])];
         }
     }
 
@@ -226,7 +230,8 @@ impl Balls {
     pub fn write_in_space(&self, motion: &Motion, frames: &mut Frames, c: &mut [f64], j: &mut [[[f64; 6]; 2]]) {
         self.find(motion, frames);
         let rows = c.as_chunks_mut::<3>().0.iter_mut().zip(j.as_chunks_mut::<3>().0);
-        for (([r, s, gap], ends), (c, rows)) in self.in_space(frames).zip(&self.joints).zip(rows) {
+        for (i, (ends, (c, rows))) in self.joints.iter().zip(rows).enumerate() {
+            let [r, s, gap] = self.in_space(frames, i);
             *c = gap.to_array();
             for (e, row) in AXES.iter().zip(rows) {
                 for (k, j) in row.iter_mut().enumerate() {
@@ -244,16 +249,20 @@ impl Balls {
             let spin = motion.spin(self.bodies[end.body]);
             spin.cross(spin.cross(arm))
         };
-        let bend = |([a, b], [r, s]): (&[End; 2], [DVec3; 2])| turning(a, r) - turning(b, s);
-        match motion.bodies.space() {
-            Space::Plane => {
-                let arms = self.in_plane(frames).map(|[r, s, _]| [r, s].map(|[x, y]| DVec3::new(x, y, 0.0)));
-                jdot_v.extend(self.joints.iter().zip(arms).map(bend).flat_map(|bend| [bend.x, bend.y]));
-            }
-            Space::Space => {
-                let arms = self.in_space(frames).map(|[r, s, _]| [r, s]);
-                jdot_v.extend(self.joints.iter().zip(arms).map(bend).flat_map(|bend| bend.to_array()));
-            }
+        let d = motion.bodies.space().dimension();
+        for (i, [a, b]) in self.joints.iter().enumerate() {
+            let [r, s] = match motion.bodies.space() {
+                Space::Plane => [a, b].map(|end| {
+                    let [x, y] = frames.plane[end.body].arm(end.anchor);
+                    DVec3::new(x, y, 0.0)
+                }),
+                Space::Space => {
+                    let [r, s, _] = self.in_space(frames, i);
+                    [r, s]
+                }
+            };
+            let bend = turning(a, r) - turning(b, s);
+            jdot_v.extend_from_slice(&bend.to_array()[..d]);
         }
     }
 }
