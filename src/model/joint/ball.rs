@@ -126,6 +126,12 @@ struct SpaceFrame {
     inverse: DQuat,
 }
 
+/// r × n in the plane, n = (x, y). With all its zeros: so it has the bits of the product in space.
+#[inline(always)]
+fn torque(r: [f64; 2], x: f64, y: f64) -> f64 {
+    r[0] * y - x * r[1]
+}
+
 impl Balls {
     /// Appends a joint.
     pub fn push(&mut self, link: &Link, bodies: &Bodies) {
@@ -221,8 +227,8 @@ impl Balls {
         let rows = c.as_chunks_mut::<2>().0.iter_mut().zip(j.as_chunks_mut::<2>().0);
         for ([r, s, gap], (c, j)) in self.in_plane(frames).zip(rows) {
             *c = gap;
-            let row = |e: [f64; 2]| [(r, e), (s, [-e[0], -e[1]])].map(|(arm, [x, y])| [x, y, arm[0] * y - x * arm[1]]);
-            *j = [row([1.0, 0.0]), row([0.0, 1.0])];
+            let [x, y] = [[1.0, 0.0, torque(r, 1.0, 0.0)], [0.0, 1.0, torque(r, 0.0, 1.0)]];
+            *j = [[x, [-1.0, -0.0, torque(s, -1.0, -0.0)]], [y, [-0.0, -1.0, torque(s, -0.0, -1.0)]]];
         }
     }
 
