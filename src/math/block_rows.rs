@@ -154,6 +154,11 @@ impl BlockRows {
         if even { self.blocks.first().map(|first| first.width) } else { None }
     }
 
+    /// For every row of such a matrix the columns at which its two blocks begin.
+    pub fn columns_of_pairs(&self) -> impl Iterator<Item = [usize; 2]> {
+        self.blocks.as_chunks().0.iter().map(|[a, b]| [a.column as usize, b.column as usize])
+    }
+
     /// Both blocks of every row of such a matrix, and their values.
     #[inline(always)]
     fn of_pairs<const N: usize>(&self) -> (&[[Block; 2]], &[[[f64; N]; 2]]) {

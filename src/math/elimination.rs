@@ -1,13 +1,17 @@
-//! The elimination of A = J W Jᵀ on its own graph, without its numbers: two rows are neighbours when they share a body that
-//! moves. What hangs on it as chains and trees goes first, from all ends at once, without fill-in and in linear time (cf.
-//! Baraff 1996): neighbours in that order belong to different branches, and their sums need not wait for each other. The order of
-//! the rest comes from approximate minimum degree (Amestoy, Davis, Duff 1996); the places of L follow from the elimination tree
-//! (Davis, "Direct Methods for Sparse Linear Systems", 2006, sections 4.1 and 4.4). All of it is kept until the graph changes.
+//! The elimination of A = J W Jᵀ on its own graph, without its numbers. A node are the two rows of a ball joint in the
+//! plane, or a single row; two nodes are neighbours when they share a body that moves. What hangs on the graph as chains
+//! and trees goes first, from all ends at once, without fill-in and in linear time (cf. Baraff 1996): these are the leaves, each
+//! of which changes one later node at most, its parent. Neighbours in that order belong to different branches, and their sums
+//! need not wait for each other. The rest is the core, which goes row by row. Its order comes from approximate minimum degree (Amestoy, Davis, Duff
+//! 1996); the places of L follow from the elimination tree (Davis, "Direct Methods for Sparse Linear Systems", 2006, sections 4.1
+//! and 4.4). All of it is kept until the graph changes.
 
-use super::block_rows::add_product;
+use super::block_rows::{add_product, each};
+use super::square::{self, Column, Square};
 use super::{BlockRows, vector};
 
-/// One product of two blocks that adds to an entry of A: value positions in J, first column, width, place in A.
+/// One product of two blocks, or of those of two nodes, that adds to an entry of A: value positions in J, first column, width,
+/// place in A. Where all blocks are as wide, positions and columns count blocks.
 #[derive(Clone, Copy, Debug)]
 struct Contribution {
     left: usize,
@@ -17,30 +21,67 @@ struct Contribution {
     entry: usize,
 }
 
-/// Order and places.
+/// A node that goes before the core.
+#[derive(Clone, Copy, Debug)]
+pub struct Leaf {
+    /// Which.
+    pub node: usize,
+    /// The only later node that it changes; [`NONE`] where there is none.
+    pub parent: usize,
+}
+
+/// An entry in a row of L.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// Its column, a node.
+    pub column: usize,
+    /// Where the core's L has that column's first entry.
+    pub from: usize,
+    /// Where it has this one.
+    pub at: usize,
+}
+
+/// Order and places. An entry of A or L is a square of as many numbers as a node has rows; first come the diagonal ones of A, node
+/// by node, then for each leaf the one in its parent's row, then those of the core. Vectors are not reordered.
 #[derive(Clone, Debug, Default)]
 pub struct Elimination {
     /// The rows that it was made for, and which columns moved.
     shape: BlockRows,
     moving: Vec<bool>,
-    /// `order[k]`: which row of A is eliminated as number k.
-    pub order: Vec<usize>,
+    /// How many rows a node has, and how many it was to have.
+    rows: usize,
+    asked: usize,
+    /// Those to entries off the diagonal, then those to the diagonal.
     contributions: Vec<Contribution>,
-    /// Upper triangle of the reordered A by columns; each ends with its diagonal entry.
+    off_diagonal: usize,
+    /// What is eliminated first, in that order.
+    pub leaves: Vec<Leaf>,
+    /// What is eliminated then, in that order.
+    pub core: Vec<usize>,
+    /// Where column k of the core's upper triangle, without its diagonal, begins in `row_index`.
     pub column_start: Vec<usize>,
-    /// The row of every entry of that triangle.
+    /// The row of every entry of that triangle, a node.
     pub row_index: Vec<usize>,
-    /// Where row k of L begins in `row`.
+    /// Where row k of the core's L begins in `row`.
     pub row_start: Vec<usize>,
-    /// The rows of L: (column, place in L), each column after those that change it.
-    pub row: Vec<(usize, usize)>,
-    /// Where column k of L begins.
+    /// The rows of L, each column after those that change it.
+    pub row: Vec<Place>,
+    /// Where column k of the core's L begins.
     pub l_start: Vec<usize>,
-    /// The row of every number in L.
+    /// The row of every entry of the core's L, a node.
     pub l_row: Vec<usize>,
 }
 
 const NONE: usize = usize::MAX;
+
+/// Two where rows that follow each other in pairs stand on the same two bodies of three velocity components everywhere, as those of
+/// ball joints in the plane do, else one. (Three rows in space would make the program larger by 3 kB.)
+#[must_use]
+pub fn rows_per_node(j: &BlockRows) -> usize {
+    let columns = |i: usize| j.places(i).map(|(column, ..)| column);
+    let together = j.pairs() == Some(3) && j.len().is_multiple_of(2) && (0..j.len()).all(|i| columns(i).eq(columns(i & !1)));
+    if together { 2 } else { 1 }
+}
 
 impl Elimination {
     /// Whether it was made for rows of this shape.
@@ -49,47 +90,65 @@ impl Elimination {
         self.shape.has_shape_of(j) && self.moving.len() == w.len() && self.moving.iter().zip(w).all(|(moves, w)| *moves == (*w > 0.0))
     }
 
-    /// Makes it anew where these rows, W given by its diagonal, have another shape.
-    pub fn fit(&mut self, j: &BlockRows, w: &[f64]) {
-        if self.fits(j, w) {
+    /// Makes it anew where these rows, W given by its diagonal, have another shape: so many to a node if that leaves no core.
+    pub fn fit(&mut self, j: &BlockRows, w: &[f64], rows: usize) {
+        if self.asked == rows && self.fits(j, w) {
             return;
         }
+        (self.rows, self.asked) = (rows, rows);
         self.shape = j.clone();
         self.moving.clear();
         self.moving.extend(w.iter().map(|w| *w > 0.0));
-        let on_column = self.on_column();
-        let neighbours = self.neighbours(&on_column);
-        self.order = fill_reducing_order(&neighbours);
-        let mut place = vec![0; j.len()];
-        for (k, &row) in self.order.iter().enumerate() {
-            place[row] = k;
+        let (mut on_column, mut neighbours, mut place);
+        loop {
+            on_column = self.on_column();
+            neighbours = self.neighbours(&on_column);
+            place = self.find_order(&neighbours);
+            if self.rows == 1 || self.core.is_empty() {
+                break;
+            }
+            self.rows = 1;
         }
         self.find_entries(&neighbours, &place);
         self.find_contributions(&on_column, &place);
-        self.find_places();
+        self.find_places(&place);
     }
 
-    /// Number of rows.
+    /// Number of nodes.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.order.len()
+        self.leaves.len() + self.core.len()
     }
 
     /// Whether there is no row.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.order.is_empty()
+        self.len() == 0
     }
 
-    /// The entries (k, i), i ≤ k, of the reordered left W rightᵀ, where the two have the shape that this was made for; as
-    /// `row_index` has them. With both the same this is A; with the two exchanged it is the other triangle.
+    /// How many rows a node has.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Number of entries in L; a leaf has one, also where it has no parent.
+    #[must_use]
+    pub fn entries_of_l(&self) -> usize {
+        self.leaves.len() + self.l_row.len()
+    }
+
+    /// The diagonal entries, and those in the row of what is eliminated later and the column of what is earlier, of left W rightᵀ,
+    /// where the two have the shape that this was made for. With both the same this is A, of whose diagonal entries the lower
+    /// triangle is written; with the two exchanged it is the other triangle.
     pub fn assemble(&self, left: &BlockRows, right: &BlockRows, w: &[f64], entries: &mut Vec<f64>) {
-        vector::zeros(entries, self.row_index.len());
+        vector::zeros(entries, self.rows * self.rows * (self.len() + self.leaves.len() + self.row_index.len()));
         let (left, right) = (left.values(), right.values());
-        match self.shape.pairs() {
-            Some(2) => return self.assemble_pairs::<2>(left, right, w, entries),
-            Some(3) => return self.assemble_pairs::<3>(left, right, w, entries),
-            Some(6) => return self.assemble_pairs::<6>(left, right, w, entries),
+        match (self.shape.pairs(), self.rows) {
+            (Some(2), 1) => return self.assemble_pairs::<2, 1>(left, right, w, entries),
+            (Some(3), 1) => return self.assemble_pairs::<3, 1>(left, right, w, entries),
+            (Some(3), 2) => return self.assemble_pairs::<3, 2>(left, right, w, entries),
+            (Some(6), 1) => return self.assemble_pairs::<6, 1>(left, right, w, entries),
             _ => {}
         }
         for c in &self.contributions {
@@ -103,20 +162,43 @@ impl Elimination {
         }
     }
 
-    /// The same where all blocks are as wide, and at multiples of it.
+    /// The same where all blocks are N wide, and at multiples of it.
     #[inline(always)]
-    fn assemble_pairs<const N: usize>(&self, left: &[f64], right: &[f64], w: &[f64], entries: &mut [f64]) {
-        let [left, right, w] = [left, right, w].map(|numbers| numbers.as_chunks::<N>().0);
-        for c in &self.contributions {
-            entries[c.entry] += add_product(0.0, &left[c.left / N], &w[c.column / N], &right[c.right / N]);
+    fn assemble_pairs<const N: usize, const D: usize>(&self, left: &[f64], right: &[f64], w: &[f64], entries: &mut [f64]) {
+        let entries = square::squares_mut::<D>(entries);
+        let w = w.as_chunks::<N>().0;
+        // The two blocks of each row of a node
+        let [left, right] = [left, right].map(|values| values.as_chunks::<N>().0.as_chunks::<2>().0);
+        let mut rest = &self.contributions[..];
+        // Distances between particles and ball joints in the plane, the usual chains: diagonal entries need no list.
+        if N == 2 || D == 2 {
+            rest = &rest[..self.off_diagonal];
+            let rows = left.as_chunks::<D>().0.iter().zip(right.as_chunks::<D>().0);
+            for ((entry, (x, y)), [a, b]) in entries.iter_mut().zip(rows).zip(self.shape.columns_of_pairs().step_by(D)) {
+                let (u, v) = (&w[a / N], &w[b / N]);
+                each!(D, i => each!(D, j => if j <= i {
+                    entry[i][j] = add_product(add_product(0.0, &x[i][0], u, &y[j][0]), &x[i][1], v, &y[j][1]);
+                }));
+            }
+        }
+        let [left, right] = [left, right].map(|rows| rows.as_flattened());
+        for c in rest {
+            let (x, y) = (&left[c.left..][..2 * D - 1], &right[c.right..][..2 * D - 1]);
+            let (entry, w) = (&mut entries[c.entry], &w[c.column]);
+            each!(D, i => each!(D, j => entry[i][j] += add_product(0.0, &x[2 * i], w, &y[2 * j])));
         }
     }
 
-    /// For every column that moves the rows on it: (row, value position).
+    /// The blocks of a node's first row.
+    fn places(&self, node: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+        self.shape.places(node * self.rows)
+    }
+
+    /// For every column that moves the nodes on it: (node, value position).
     fn on_column(&self) -> Vec<Vec<(usize, usize)>> {
         let mut out = vec![Vec::new(); self.moving.len()];
-        for i in 0..self.shape.len() {
-            for (column, at, _) in self.shape.places(i) {
+        for i in 0..self.shape.len() / self.rows {
+            for (column, at, _) in self.places(i) {
                 if self.moving[column] {
                     out[column].push((i, at));
                 }
@@ -125,51 +207,96 @@ impl Elimination {
         out
     }
 
-    /// For every row the other rows that share a moving body with it, ascending.
+    /// For every node the others that share a moving body with it, ascending.
     fn neighbours(&self, on_column: &[Vec<(usize, usize)>]) -> Vec<Vec<usize>> {
         let of = |i: usize| {
-            let shared = self.shape.places(i).flat_map(|(column, ..)| &on_column[column]);
+            let shared = self.places(i).flat_map(|(column, ..)| &on_column[column]);
             let mut list: Vec<usize> = shared.map(|(other, _)| *other).filter(|other| *other != i).collect();
             list.sort_unstable();
             list.dedup();
             list
         };
-        (0..self.shape.len()).map(of).collect()
+        (0..self.shape.len() / self.rows).map(of).collect()
+    }
+
+    /// An order that keeps the factor sparse; the place of each node in it.
+    fn find_order(&mut self, neighbours: &[Vec<usize>]) -> Vec<usize> {
+        let first = leaves_first(neighbours);
+        let mut place = vec![NONE; neighbours.len()];
+        first.iter().enumerate().for_each(|(k, node)| place[*node] = k);
+        let parent = |node: usize| neighbours[node].iter().find(|other| place[**other] > place[node]);
+        self.leaves = first.iter().map(|&node| Leaf { node, parent: parent(node).copied().unwrap_or(NONE) }).collect();
+
+        let core: Vec<usize> = (0..neighbours.len()).filter(|node| place[*node] == NONE).collect();
+        let mut number = vec![NONE; neighbours.len()];
+        core.iter().enumerate().for_each(|(k, node)| number[*node] = k);
+        let mut start = vec![0];
+        let mut index = Vec::new();
+        for (k, &node) in core.iter().enumerate() {
+            index.push(k);
+            index.extend(neighbours[node].iter().map(|other| number[*other]).filter(|k| *k != NONE));
+            start.push(index.len());
+        }
+        self.core = match amd::order(core.len(), &start, &index, &amd::Control::default()) {
+            Ok((inner, ..)) => inner.iter().map(|k| core[*k]).collect(),
+            Err(_) => core,
+        };
+        for (k, node) in self.core.iter().enumerate() {
+            place[*node] = first.len() + k;
+        }
+        place
     }
 
     fn find_entries(&mut self, neighbours: &[Vec<usize>], place: &[usize]) {
         self.column_start = vec![0];
         self.row_index.clear();
-        for (k, &row) in self.order.iter().enumerate() {
-            let mut above: Vec<usize> = neighbours[row].iter().map(|r| place[*r]).filter(|p| *p < k).collect();
+        for &node in &self.core {
+            let leaves = self.leaves.len();
+            let mut above: Vec<usize> =
+                neighbours[node].iter().map(|other| place[*other]).filter(|p| (leaves..place[node]).contains(p)).collect();
             above.sort_unstable();
-            self.row_index.extend(above);
-            self.row_index.push(k);
+            self.row_index.extend(above.iter().map(|p| self.core[p - leaves]));
             self.column_start.push(self.row_index.len());
         }
     }
 
     fn find_contributions(&mut self, on_column: &[Vec<(usize, usize)>], place: &[usize]) {
-        self.contributions.clear();
-        for i in 0..self.shape.len() {
-            for (column, left, width) in self.shape.places(i) {
+        let unit = self.shape.pairs().map_or(1, |width| width as usize);
+        let mut list = [Vec::new(), Vec::new()];
+        for i in 0..self.len() {
+            for (column, left, width) in self.places(i) {
                 for &(other, right) in &on_column[column] {
-                    let (p, k) = (place[other], place[i]);
-                    if p <= k {
-                        let range = self.column_start[k]..self.column_start[k + 1];
-                        let found = self.row_index[range.clone()].binary_search(&p);
-                        debug_assert!(found.is_ok(), "neighbours share a column");
-                        let entry = range.start + found.unwrap_or(0);
-                        self.contributions.push(Contribution { left, right, column, width, entry });
+                    if place[other] <= place[i] {
+                        let [left, right, column] = [left, right, column].map(|x| x / unit);
+                        let entry = self.entry(other, i, place);
+                        list[usize::from(other == i)].push(Contribution { left, right, column, width, entry });
                     }
                 }
             }
         }
+        self.off_diagonal = list[0].len();
+        self.contributions = list.concat();
     }
 
-    /// The rows of L: row k has the columns on the paths from its entries of A up the elimination tree.
-    fn find_places(&mut self) {
-        let n = self.len();
+    /// Where the entry of a node's row, in the column of an earlier one or its own, stands.
+    fn entry(&self, earlier: usize, node: usize, place: &[usize]) -> usize {
+        let (n, leaves) = (self.len(), self.leaves.len());
+        if earlier == node {
+            return node;
+        }
+        if place[earlier] < leaves {
+            return n + place[earlier];
+        }
+        let k = place[node] - leaves;
+        let range = self.column_start[k]..self.column_start[k + 1];
+        let found = self.row_index[range.clone()].iter().position(|row| *row == earlier);
+        debug_assert!(found.is_some(), "neighbours share a column");
+        n + leaves + range.start + found.unwrap_or(0)
+    }
+
+    /// The rows of the core's L: row k has the columns on the paths from its entries of A up the elimination tree.
+    fn find_places(&mut self, place: &[usize]) {
+        let n = self.core.len();
         let mut parent = vec![NONE; n];
         let mut reached = vec![NONE; n];
         let mut columns: Vec<Vec<usize>> = vec![Vec::new(); n];
@@ -178,7 +305,7 @@ impl Elimination {
             let mut paths = Vec::new();
             for p in self.column_start[k]..self.column_start[k + 1] {
                 let mut path = Vec::new();
-                let mut i = self.row_index[p];
+                let mut i = place[self.row_index[p]] - self.leaves.len();
                 while reached[i] != k {
                     if parent[i] == NONE {
                         parent[i] = k;
@@ -206,8 +333,8 @@ impl Elimination {
         self.row.clear();
         for (k, row) in columns.into_iter().enumerate() {
             for c in row {
-                self.row.push((c, next[c]));
-                self.l_row[next[c]] = k;
+                self.row.push(Place { column: self.core[c], from: self.l_start[c], at: next[c] });
+                self.l_row[next[c]] = self.core[k];
                 next[c] += 1;
             }
             self.row_start.push(self.row.len());
@@ -215,34 +342,13 @@ impl Elimination {
     }
 }
 
-/// An order of elimination that keeps the factor sparse.
-fn fill_reducing_order(neighbours: &[Vec<usize>]) -> Vec<usize> {
-    let mut order = leaves_first(neighbours);
-    let mut place = vec![0; neighbours.len()];
-    order.iter().for_each(|row| place[*row] = NONE);
-    let core: Vec<usize> = (0..neighbours.len()).filter(|row| place[*row] != NONE).collect();
-    core.iter().enumerate().for_each(|(k, row)| place[*row] = k);
-    let mut start = vec![0];
-    let mut index = Vec::new();
-    for (k, &row) in core.iter().enumerate() {
-        index.push(k);
-        index.extend(neighbours[row].iter().map(|other| place[*other]).filter(|k| *k != NONE));
-        start.push(index.len());
-    }
-    match amd::order(core.len(), &start, &index, &amd::Control::default()) {
-        Ok((inner, ..)) => order.extend(inner.iter().map(|k| core[*k])),
-        Err(_) => order.extend(core),
-    }
-    order
-}
-
-/// The rows that have one neighbour left at most when their turn comes, round by round.
+/// The nodes that have one neighbour left at most when their turn comes, round by round.
 fn leaves_first(neighbours: &[Vec<usize>]) -> Vec<usize> {
     let mut left: Vec<usize> = neighbours.iter().map(Vec::len).collect();
-    let mut order: Vec<usize> = (0..left.len()).filter(|row| left[*row] <= 1).collect();
+    let mut order: Vec<usize> = (0..left.len()).filter(|node| left[*node] <= 1).collect();
     let mut next = 0;
-    while let Some(&row) = order.get(next) {
-        for &other in &neighbours[row] {
+    while let Some(&node) = order.get(next) {
+        for &other in &neighbours[node] {
             left[other] -= 1;
             if left[other] == 1 {
                 order.push(other);
@@ -253,36 +359,55 @@ fn leaves_first(neighbours: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
-/// The solution of L D U x = y, where the numbers of L and Uᵀ stand below diagonals of ones and D is given by its inverse; `x` is
-/// in the order of elimination.
-pub fn substitute(e: &Elimination, [l, u]: [&[f64]; 2], inverse_d: &[f64], x: &mut [f64]) {
-    forward_substitute(e, l, x);
-    for (x, d) in x.iter_mut().zip(inverse_d) {
-        *x *= d;
-    }
-    back_substitute(e, u, x);
+/// The solution of L D U x = y, where the entries of L and Uᵀ stand below a diagonal of ones and D is given by its inverse.
+#[inline(never)]
+pub fn substitute<const D: usize>(e: &Elimination, [l, u]: [&[f64]; 2], inverse_d: &[f64], x: &mut [f64]) {
+    forward_substitute::<D>(e, square::squares(l), x.as_chunks_mut().0);
+    back_substitute::<D>(e, u, Some(inverse_d), x);
 }
 
-/// L x = x, where L has these numbers below a diagonal of ones.
-fn forward_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
-    for k in 0..x.len() {
-        let (value, column) = (x[k], e.l_start[k]..e.l_start[k + 1]);
+/// L x = x, where L has these entries below a diagonal of ones.
+#[inline(always)]
+fn forward_substitute<const D: usize>(e: &Elimination, l: &[Square<D>], x: &mut [Column<D>]) {
+    let (of_leaves, l) = l.split_at(e.leaves.len());
+    for (leaf, l) in e.leaves.iter().zip(of_leaves) {
+        let value = x[leaf.node];
+        if let Some(x) = x.get_mut(leaf.parent) {
+            square::subtract(x, &square::times(l, &value));
+        }
+    }
+    if D > 1 {
+        return; // no core
+    }
+    for (k, node) in e.core.iter().enumerate() {
+        let (value, column) = (x[*node], e.l_start[k]..e.l_start[k + 1]);
         for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
-            x[*row] -= l * value;
+            square::subtract(&mut x[*row], &square::times(l, &value));
         }
     }
 }
 
-/// Lᵀ x = x for the leading rows that x has.
-pub fn back_substitute(e: &Elimination, l: &[f64], x: &mut [f64]) {
-    for k in (0..x.len()).rev() {
+/// D Lᵀ x = x, or Lᵀ x = x.
+#[inline(never)]
+pub fn back_substitute<const D: usize>(e: &Elimination, l: &[f64], inverse_d: Option<&[f64]>, x: &mut [f64]) {
+    let inverse_d = inverse_d.map(square::squares::<D>);
+    let y = |node: usize, x: Column<D>| inverse_d.map_or(x, |inverse| square::times(&inverse[node], &x));
+    let (of_leaves, l) = square::squares::<D>(l).split_at(e.leaves.len());
+    let x = x.as_chunks_mut::<D>().0;
+    // A core has nodes of one row.
+    for (k, node) in e.core.iter().enumerate().rev().take(if D > 1 { 0 } else { e.core.len() }) {
         let column = e.l_start[k]..e.l_start[k + 1];
-        let mut value = x[k];
+        let mut value = y(*node, x[*node]);
         for (row, l) in e.l_row[column.clone()].iter().zip(&l[column]) {
-            if let Some(below) = x.get(*row) {
-                value -= l * below;
-            }
+            square::subtract(&mut value, &square::transpose_times(l, &x[*row]));
         }
-        x[k] = value;
+        x[*node] = value;
+    }
+    for (leaf, l) in e.leaves.iter().zip(of_leaves).rev() {
+        let mut value = y(leaf.node, x[leaf.node]);
+        if let Some(above) = x.get(leaf.parent) {
+            square::subtract(&mut value, &square::transpose_times(l, above));
+        }
+        x[leaf.node] = value;
     }
 }

@@ -8,6 +8,7 @@ pub mod lu;
 pub mod rotation;
 pub mod sparse_ldl;
 pub mod sparse_lu;
+pub mod square;
 pub mod turns;
 pub mod two;
 pub mod vector;

@@ -4,7 +4,9 @@
 //! A pivot that falls to `tolerance` times its diagonal entry marks a dependent row. Each gives a null vector, the
 //! solution of Lᵀn = e_k; with those the least-squares solution of smallest norm is found.
 
-use super::elimination::{Elimination, back_substitute, substitute};
+use super::block_rows::each;
+use super::elimination::{Elimination, Place, back_substitute, rows_per_node, substitute};
+use super::square::{self, Column, Pivots, Square};
 use super::{BlockRows, vector};
 
 /// The factorisation, reused from step to step.
@@ -13,81 +15,131 @@ pub struct SparseLdl {
     elimination: Elimination,
     entries: Vec<f64>,
     l: Vec<f64>,
-    /// 1/D_k, or 0 for a dependent row.
+    /// D_k⁻¹, with zeros for dependent rows.
     inverse_d: Vec<f64>,
-    dependent: Vec<usize>,
-    /// Null vectors of the reordered A, one after the other, and the Cholesky factor of their Gram matrix.
+    dependent: Vec<Dependent>,
+    /// Null vectors of A, one after the other, and the Cholesky factor of their Gram matrix.
     null: Vec<f64>,
     gram: Vec<f64>,
     y: Vec<f64>,
-    x: Vec<f64>,
+}
+
+/// A row that depends on those before it.
+#[derive(Clone, Copy, Debug)]
+struct Dependent {
+    /// The node that it belongs to.
+    node: usize,
+    /// The null vector of that node's D.
+    null: Column<2>,
+}
+
+/// Runs an expression where D is the number of rows of a node.
+macro_rules! by_rows {
+    ($e:expr, $d:ident => $run:expr) => {
+        match $e.rows() {
+            2 => {
+                const $d: usize = 2;
+                $run
+            }
+            _ => {
+                const $d: usize = 1;
+                $run
+            }
+        }
+    };
 }
 
 impl SparseLdl {
     /// Factorises A = J W Jᵀ, W given by its diagonal.
     pub fn factor(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
-        self.elimination.fit(j, w);
+        self.elimination.fit(j, w, rows_per_node(j));
         self.factor_again(j, w, tolerance);
     }
 
     /// The same where J has the shape that it had the last time, and the same bodies move.
     pub fn factor_again(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
         self.elimination.assemble(j, j, w, &mut self.entries);
-        self.eliminate(tolerance);
+        by_rows!(self.elimination, D => self.eliminate::<D>(tolerance));
         self.find_null_vectors();
     }
 
     /// How many rows are independent, to the tolerance.
     #[must_use]
     pub fn rank(&self) -> usize {
-        self.elimination.len() - self.dependent.len()
+        self.inverse_d.len() / self.elimination.rows().max(1) - self.dependent.len()
     }
 
-    /// Numbers in L: how much the elimination filled in.
+    /// Entries of L below its diagonal: how much the elimination filled in.
     #[must_use]
     pub fn fill(&self) -> usize {
-        self.l.len()
+        let Elimination { leaves, l_row, .. } = &self.elimination;
+        leaves.iter().filter(|leaf| leaf.parent < self.elimination.len()).count() + l_row.len()
     }
 
     /// Row k of L from the rows before it, for k = 0, 1, …
-    fn eliminate(&mut self, tolerance: f64) {
+    fn eliminate<const D: usize>(&mut self, tolerance: f64) {
         let SparseLdl { elimination: e, entries, l, inverse_d, dependent, y, .. } = self;
-        let n = e.len();
-        vector::zeros(y, n);
-        l.resize(e.l_row.len(), 0.0);
+        let (n, leaves) = (e.len(), e.leaves.len());
+        vector::zeros(y, if e.core.is_empty() { 0 } else { n });
         inverse_d.clear();
+        inverse_d.extend_from_slice(&entries[..D * D * n]);
+        l.resize(D * D * e.entries_of_l(), 0.0);
         dependent.clear();
-        for k in 0..n {
-            let diagonal_at = e.column_start[k + 1] - 1;
-            for p in e.column_start[k]..diagonal_at {
-                y[e.row_index[p]] = entries[p];
-            }
-            let diagonal = entries[diagonal_at];
-            let mut d = diagonal;
-            for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
-                let yc = std::mem::take(&mut y[c]);
-                for (row, l) in e.l_row[e.l_start[c]..at].iter().zip(&l[e.l_start[c]..at]) {
-                    y[*row] -= l * yc;
+        let (y, inverse_d) = (square::squares_mut::<D>(y), square::squares_mut::<D>(inverse_d));
+        let (of_leaves, l) = square::squares_mut::<D>(l).split_at_mut(leaves);
+        let (diagonal, above) = square::squares::<D>(entries).split_at(n);
+        let (above_leaves, above) = above.split_at(leaves);
+        let mut invert = |node: usize, a: &Square<D>, d: &Square<D>| {
+            let mut least = [0.0; D];
+            each!(D, i => least[i] = tolerance * a[i][i]);
+            let pivots = Pivots::of(d, &least);
+            for (v, inverse) in pivots.v.iter().zip(pivots.inverse) {
+                if inverse == 0.0 {
+                    let mut null = [0.0; 2];
+                    null[..D].copy_from_slice(v);
+                    dependent.push(Dependent { node, null });
                 }
-                l[at] = yc * inverse_d[c];
-                d -= yc * l[at];
             }
-            if d > tolerance * diagonal && d.is_finite() {
-                inverse_d.push(1.0 / d);
-            } else {
-                inverse_d.push(0.0);
-                dependent.push(k);
+            pivots.inverse()
+        };
+        // Until its turn comes, D_k stands in place of its inverse.
+        for ((leaf, l), a) in e.leaves.iter().zip(of_leaves).zip(above_leaves) {
+            let inverse = invert(leaf.node, &diagonal[leaf.node], &inverse_d[leaf.node]);
+            inverse_d[leaf.node] = inverse;
+            if let Some(d) = inverse_d.get_mut(leaf.parent) {
+                *l = square::times_transpose(a, &inverse);
+                square::subtract_square(d, &square::times_transpose(l, a));
             }
+        }
+        if D > 1 {
+            return; // no core
+        }
+        for (k, &node) in e.core.iter().enumerate() {
+            let column = e.column_start[k]..e.column_start[k + 1];
+            for (row, a) in e.row_index[column.clone()].iter().zip(&above[column]) {
+                y[*row] = *a;
+            }
+            let mut d = inverse_d[node];
+            for &Place { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+                let yc = std::mem::replace(&mut y[column], [[0.0; D]; D]);
+                for (row, l) in e.l_row[from..at].iter().zip(&l[from..at]) {
+                    square::subtract_square(&mut y[*row], &square::times_transpose(&yc, l));
+                }
+                l[at] = square::times_transpose(&yc, &inverse_d[column]);
+                square::subtract_square(&mut d, &square::times_transpose(&l[at], &yc));
+            }
+            inverse_d[node] = invert(node, &diagonal[node], &d);
         }
     }
 
-    /// Lᵀ n = e_k for every dependent row k, and the Cholesky factor of the Gram matrix of these vectors.
+    /// Lᵀ n = (the null vector of D) for every dependent row, and the Cholesky factor of the Gram matrix of these vectors.
     fn find_null_vectors(&mut self) {
-        let (n, r) = (self.elimination.len(), self.dependent.len());
+        let d = self.elimination.rows();
+        let (n, r) = (d * self.elimination.len(), self.dependent.len());
         vector::zeros(&mut self.null, n * r);
-        for (vector, &k) in self.null.chunks_mut(n.max(1)).zip(&self.dependent) {
-            vector[k] = 1.0;
-            back_substitute(&self.elimination, &self.l, &mut vector[..=k]);
+        for (vector, Dependent { node, null }) in self.null.chunks_mut(n.max(1)).zip(&self.dependent) {
+            vector[d * node..][..d].copy_from_slice(&null[..d]);
+            by_rows!(self.elimination, D => back_substitute::<D>(&self.elimination, &self.l, None, vector));
         }
         vector::zeros(&mut self.gram, r * r);
         for i in 0..r {
@@ -116,22 +168,16 @@ impl SparseLdl {
     }
 
     /// x = A⁺ y: the solution, or of all least-squares solutions the one of smallest norm.
-    pub fn solve(&mut self, y: &[f64], out: &mut [f64]) {
-        let mut x = std::mem::take(&mut self.x);
-        x.clear();
-        x.extend(self.elimination.order.iter().map(|row| y[*row]));
+    pub fn solve(&self, y: &[f64], out: &mut [f64]) {
+        out.copy_from_slice(y);
         let singular = !self.dependent.is_empty();
         if singular {
-            self.project(&mut x);
+            self.project(out);
         }
-        substitute(&self.elimination, [&self.l, &self.l], &self.inverse_d, &mut x);
+        by_rows!(self.elimination, D => substitute::<D>(&self.elimination, [&self.l, &self.l], &self.inverse_d, out));
         if singular {
-            self.project(&mut x);
+            self.project(out);
         }
-        for (value, row) in x.iter().zip(&self.elimination.order) {
-            out[*row] = *value;
-        }
-        self.x = x;
     }
 }
 
@@ -140,6 +186,7 @@ mod tests {
     use super::*;
     use crate::math::Dense;
     use crate::math::dense::PivotedCholesky;
+    use glam::DVec3;
     use proptest::prelude::*;
 
     /// Sticks between particles in the plane: J as it comes from distances, at given places.
@@ -165,6 +212,48 @@ mod tests {
         a
     }
 
+    /// How many rows a ball joint has between bodies of so many velocity components.
+    fn rows_of(width: usize) -> usize {
+        if width == 3 { 2 } else { 3 }
+    }
+
+    /// Ball joints: rows that follow each other stand on the same two bodies, whose velocities are 3 wide in the plane and 6 in
+    /// space.
+    fn balls(arms: &[[f64; 3]], pairs: &[(usize, usize)], width: usize) -> BlockRows {
+        let mut j = BlockRows::default();
+        for (k, &(a, b)) in pairs.iter().enumerate() {
+            let [r, s] = [arms[2 * k], arms[2 * k + 1]].map(DVec3::from_array);
+            for e in [DVec3::X, DVec3::Y, DVec3::Z].into_iter().take(rows_of(width)) {
+                let (r, s) = (r.cross(e), -s.cross(e));
+                j.begin_row();
+                for (body, e, turn) in [(a, e, r), (b, -e, s)] {
+                    let numbers = if width == 3 { vec![e.x, e.y, turn.z] } else { [e.to_array(), turn.to_array()].concat() };
+                    j.push_block(width * body, &numbers);
+                }
+            }
+        }
+        j
+    }
+
+    /// That the solution is the one of the dense factorisation, wherever both find the same rank; how many rows depend.
+    fn agree(j: &BlockRows, w: &[f64], y: &[f64]) -> Result<usize, TestCaseError> {
+        let (a, m) = (formed(j, w), j.len());
+        let mut dense = PivotedCholesky::default();
+        dense.factor(&a, 1e-9);
+        let mut sparse = SparseLdl::default();
+        sparse.factor(j, w, 1e-9);
+        prop_assume!(dense.rank() == sparse.rank());
+        let (mut x, mut z) = (vec![0.0; m], vec![0.0; m]);
+        dense.solve(&y[..m], &mut x);
+        sparse.solve(&y[..m], &mut z);
+        let smallest = a.symmetric_eigenvalues().into_iter().filter(|e| *e > 1e-8).fold(f64::INFINITY, f64::min);
+        prop_assume!(smallest > 0.05); // the dense rival works with LᵀL: the square of the condition
+        for (x, z) in x.iter().zip(&z) {
+            prop_assert!((x - z).abs() <= 1e-9 * (1.0 + x.abs()), "rounding over the smallest eigenvalue: {x} {z}");
+        }
+        Ok(m - sparse.rank())
+    }
+
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(256))]
         #[test]
@@ -175,23 +264,38 @@ mod tests {
         ) {
             let pairs: Vec<(usize, usize)> = picks.iter().map(|(a, by)| (*a, (a + by) % 6)).collect();
             let w = [0.0, 0.0, 1.0, 1.0, 0.5, 0.5, 2.0, 2.0, 1.0, 1.0, 1.0, 1.0];
-            let j = sticks(&places, &pairs);
-            let a = formed(&j, &w);
-            let mut dense = PivotedCholesky::default();
-            dense.factor(&a, 1e-9);
-            let mut sparse = SparseLdl::default();
-            sparse.factor(&j, &w, 1e-9);
-            prop_assume!(dense.rank() == sparse.rank());
-            let m = pairs.len();
-            let (mut x, mut z) = (vec![0.0; m], vec![0.0; m]);
-            dense.solve(&y[..m], &mut x);
-            sparse.solve(&y[..m], &mut z);
-            let smallest = a.symmetric_eigenvalues().into_iter().filter(|e| *e > 1e-8).fold(f64::INFINITY, f64::min);
-            prop_assume!(smallest > 0.05); // the dense rival works with LᵀL: the square of the condition
-            for (x, z) in x.iter().zip(&z) {
-                prop_assert!((x - z).abs() <= 1e-9 * (1.0 + x.abs()), "rounding over the smallest eigenvalue: {x} {z}");
-            }
+            agree(&sticks(&places, &pairs), &w, &y)?;
         }
+
+        #[test]
+        fn so_do_the_rows_of_joints_together(
+            arms in prop::collection::vec(prop::array::uniform3(-1.0f64..1.0), 16),
+            picks in prop::collection::vec((0usize..7, 1usize..7), 1..8),
+            twice in prop::sample::select(vec![false, true]),
+            width in prop::sample::select(vec![3_usize, 6]),
+            y in prop::collection::vec(-1.0f64..1.0, 24),
+        ) {
+            let (mut pairs, mut arms): (Vec<(usize, usize)>, _) = (picks.iter().map(|(a, by)| (*a, (a + by) % 7)).collect(), arms);
+            if twice {
+                pairs.push(pairs[0]);
+                let k = 2 * pairs.len() - 2;
+                (arms[k], arms[k + 1]) = (arms[0], arms[1]);
+            }
+            let w: Vec<f64> = (0..7 * width).map(|i| if i < width { 0.0 } else { 0.7 + 0.1 * (i % 5) as f64 }).collect();
+            let j = balls(&arms, &pairs, width);
+            prop_assert_eq!(rows_per_node(&j), if width == 3 { 2 } else { 1 });
+            let dependent = agree(&j, &w, &y)?;
+            prop_assert!(!twice || dependent >= rows_of(width));
+        }
+    }
+
+    #[test]
+    fn chains_of_joints_fill_in_nothing_and_depend_on_nothing() {
+        let arms: Vec<[f64; 3]> = (0..200).map(|i| [0.3, 0.1 * f64::from(i % 7), 0.2]).collect();
+        let pairs: Vec<(usize, usize)> = (0..100).map(|i| (i, i + 1)).collect();
+        let mut ldl = SparseLdl::default();
+        ldl.factor(&balls(&arms, &pairs, 3), &[1.0; 303], 1e-12);
+        assert_eq!((ldl.rank(), ldl.fill()), (200, 99));
     }
 
     proptest! {

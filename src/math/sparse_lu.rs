@@ -4,7 +4,7 @@
 //! Without pivoting: for J₁ near J₂ the matrix is near a positive definite one. A pivot that is not above `tolerance` times its
 //! diagonal entry ends it.
 
-use super::elimination::{Elimination, substitute};
+use super::elimination::{Elimination, Place, substitute};
 use super::{BlockRows, vector};
 
 /// The factorisation, reused from step to step.
@@ -21,7 +21,6 @@ pub struct SparseLu {
     inverse_d: Vec<f64>,
     y: Vec<f64>,
     z: Vec<f64>,
-    x: Vec<f64>,
 }
 
 impl SparseLu {
@@ -30,7 +29,7 @@ impl SparseLu {
         if !j1.has_shape_of(j2) {
             return false;
         }
-        self.elimination.fit(j1, w);
+        self.elimination.fit(j1, w, 1);
         self.elimination.assemble(j2, j1, w, &mut self.upper);
         self.elimination.assemble(j1, j2, w, &mut self.lower);
         self.eliminate(tolerance)
@@ -39,51 +38,61 @@ impl SparseLu {
     /// Row k of L and column k of U from those before, for k = 0, 1, …
     fn eliminate(&mut self, tolerance: f64) -> bool {
         let SparseLu { elimination: e, upper, lower, l, u, inverse_d, y, z, .. } = self;
-        let n = e.len();
+        let (n, leaves) = (e.len(), e.leaves.len());
         for numbers in [&mut *y, &mut *z] {
             vector::zeros(numbers, n);
         }
         for numbers in [&mut *l, &mut *u] {
-            numbers.resize(e.l_row.len(), 0.0);
+            numbers.resize(e.entries_of_l(), 0.0);
         }
         inverse_d.clear();
-        for k in 0..n {
-            let diagonal_at = e.column_start[k + 1] - 1;
-            for p in e.column_start[k]..diagonal_at {
-                y[e.row_index[p]] = upper[p];
-                z[e.row_index[p]] = lower[p];
+        inverse_d.extend_from_slice(&upper[..n]);
+        let ((l_of_leaves, l), (u_of_leaves, u)) = (l.split_at_mut(leaves), u.split_at_mut(leaves));
+        let ((diagonal, above), (_, left)) = (upper.split_at(n), lower.split_at(n));
+        // A comparison that NaN fails.
+        let regular = |d: f64, diagonal: f64| d > tolerance * diagonal && d.is_finite();
+        // Until its turn comes, D_k stands in place of its inverse.
+        for (k, leaf) in e.leaves.iter().enumerate() {
+            let d = inverse_d[leaf.node];
+            if !regular(d, diagonal[leaf.node]) {
+                return false;
             }
-            let diagonal = upper[diagonal_at];
-            let mut d = diagonal;
-            for &(c, at) in &e.row[e.row_start[k]..e.row_start[k + 1]] {
-                let (yc, zc) = (std::mem::take(&mut y[c]), std::mem::take(&mut z[c]));
-                let above = e.l_start[c]..at;
-                for ((row, l), u) in e.l_row[above.clone()].iter().zip(&l[above.clone()]).zip(&u[above]) {
+            let inverse = 1.0 / d;
+            inverse_d[leaf.node] = inverse;
+            if let Some(d) = inverse_d.get_mut(leaf.parent) {
+                (l_of_leaves[k], u_of_leaves[k]) = (left[k] * inverse, above[k] * inverse);
+                *d -= left[k] * u_of_leaves[k];
+            }
+        }
+        let (left, above) = (&left[leaves..], &above[leaves..]);
+        for (k, &node) in e.core.iter().enumerate() {
+            for p in e.column_start[k]..e.column_start[k + 1] {
+                y[e.row_index[p]] = above[p];
+                z[e.row_index[p]] = left[p];
+            }
+            let mut d = inverse_d[node];
+            for &Place { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+                let (yc, zc) = (std::mem::take(&mut y[column]), std::mem::take(&mut z[column]));
+                for ((row, l), u) in e.l_row[from..at].iter().zip(&l[from..at]).zip(&u[from..at]) {
                     y[*row] -= l * yc;
                     z[*row] -= u * zc;
                 }
-                l[at] = zc * inverse_d[c];
-                u[at] = yc * inverse_d[c];
+                l[at] = zc * inverse_d[column];
+                u[at] = yc * inverse_d[column];
                 d -= zc * u[at];
             }
-            // A comparison that NaN fails.
-            if !(d > tolerance * diagonal && d.is_finite()) {
+            if !regular(d, diagonal[node]) {
                 return false;
             }
-            inverse_d.push(1.0 / d);
+            inverse_d[node] = 1.0 / d;
         }
         true
     }
 
     /// The solution x of (J₁ W J₂ᵀ) x = y, after a factorisation that was regular.
-    pub fn solve(&mut self, y: &[f64], out: &mut [f64]) {
-        let SparseLu { elimination: e, l, u, inverse_d, x, .. } = self;
-        x.clear();
-        x.extend(e.order.iter().map(|row| y[*row]));
-        substitute(e, [l, u], inverse_d, x);
-        for (value, row) in x.iter().zip(&e.order) {
-            out[*row] = *value;
-        }
+    pub fn solve(&self, y: &[f64], out: &mut [f64]) {
+        out.copy_from_slice(y);
+        substitute::<1>(&self.elimination, [&self.l, &self.u], &self.inverse_d, out);
     }
 }
 

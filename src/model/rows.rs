@@ -225,8 +225,7 @@ impl Rows {
         let (first, count) = ((self.c.len(), self.jacobian.values().len()), d * balls.len());
         self.c.resize(first.0 + count, 0.0);
         if self.only_values {
-            balls.find(motion, &mut self.frames);
-            return balls.write_values(d, &self.frames, &mut self.c[first.0..]);
+            return balls.write_values(motion, &mut self.frames, &mut self.c[first.0..]);
         }
         let columns = (0..count).map(|i| balls.columns(i / d));
         match motion.bodies.space() {
@@ -245,12 +244,10 @@ impl Rows {
 
     /// C and J of ball joints anew in rows that [`Rows::push_balls`] has appended, from the place on where their C and J begin.
     pub fn write_balls(&mut self, motion: &Motion, balls: &Balls, (c, j): (usize, usize)) {
-        let space = motion.bodies.space();
-        balls.find(motion, &mut self.frames);
-        balls.write_values(space.dimension(), &self.frames, &mut self.c[c..]);
-        match space {
-            Space::Plane => balls.write_gradients::<2, 3>(&self.frames, self.jacobian.values_of_pairs(j)),
-            Space::Space => balls.write_gradients::<3, 6>(&self.frames, self.jacobian.values_of_pairs(j)),
+        let Rows { frames, jacobian, .. } = self;
+        match motion.bodies.space() {
+            Space::Plane => balls.write_in_plane(motion, frames, &mut self.c[c..], jacobian.values_of_pairs(j)),
+            Space::Space => balls.write_in_space(motion, frames, &mut self.c[c..], jacobian.values_of_pairs(j)),
         }
     }
 

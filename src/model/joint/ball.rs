@@ -90,22 +90,46 @@ struct End {
     anchor: DVec3,
 }
 
-/// Where the bodies of [`Balls`] are at one state. Reused.
+/// Where the bodies of [`Balls`] are at one state, in the plane or in space. Reused.
 #[derive(Clone, Debug, Default)]
 pub struct Frames {
-    bodies: Vec<Frame>,
-    /// r of both sides of each joint, m
-    arms: Vec<[DVec3; 2]>,
+    plane: Vec<PlaneFrame>,
+    space: Vec<SpaceFrame>,
+}
+
+/// The centre, m, and the turning as a quaternion w + z k gives it.
+#[derive(Clone, Copy, Debug, Default)]
+struct PlaneFrame {
+    x: [f64; 2],
+    z: f64,
+    /// w² − z²
+    cos: f64,
+    /// 2w
+    w2: f64,
+}
+
+impl PlaneFrame {
+    /// r of an anchor: the bits of [`rotation::turn`].
+    #[inline(always)]
+    fn arm(&self, anchor: DVec3) -> [f64; 2] {
+        [anchor.x * self.cos - self.z * anchor.y * self.w2, anchor.y * self.cos + self.z * anchor.x * self.w2]
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Frame {
+struct SpaceFrame {
     /// The centre, m
     x: DVec3,
-    /// From the body's own frame, which in the plane has the principal axes, to the world's.
+    /// From the body's own frame to the world's.
     rotation: DQuat,
     /// From the world's axes to the principal ones.
     inverse: DQuat,
+}
+
+/// r × n in the plane, n = (x, y). With all its zeros: so it has the bits of the product in space.
+#[inline(always)]
+fn torque(r: [f64; 2], x: f64, y: f64) -> f64 {
+    r[0] * y - x * r[1]
 }
 
 impl Balls {
@@ -146,68 +170,105 @@ impl Balls {
     }
 
     /// Where the bodies are.
-    pub fn find(&self, motion: &Motion, frames: &mut Frames) {
-        let Frames { bodies, arms } = frames;
-        bodies.resize(self.bodies.len(), Frame::default());
-        for (frame, body) in bodies.iter_mut().zip(&self.bodies) {
+    fn find(&self, motion: &Motion, frames: &mut Frames) {
+        let Frames { plane, space } = frames;
+        match motion.bodies.space() {
+            Space::Plane => plane.resize(self.bodies.len(), PlaneFrame::default()),
+            Space::Space => space.resize(self.bodies.len(), SpaceFrame::default()),
+        }
+        for (frame, body) in plane.iter_mut().zip(&self.bodies) {
+            let (x, turned) = (motion.position(*body), motion.bodies.rotation(motion.q, *body));
+            let (z, w) = (turned.z, turned.w);
+            *frame = PlaneFrame { x: [x.x, x.y], z, cos: w * w - z * z, w2: 2.0 * w };
+        }
+        for (frame, body) in space.iter_mut().zip(&self.bodies) {
             let principal = motion.bodies.rotation(motion.q, *body);
             frame.x = motion.position(*body);
-            frame.rotation = match motion.bodies.space() {
-                Space::Plane => principal,
-                Space::Space => principal * motion.bodies.list()[*body].axes().inverse(),
-            };
+            frame.rotation = principal * motion.bodies.list()[*body].axes().inverse();
             frame.inverse = principal.inverse();
         }
-        arms.resize(self.joints.len(), [DVec3::ZERO; 2]);
-        for (arms, ends) in arms.iter_mut().zip(&self.joints) {
-            for (arm, end) in arms.iter_mut().zip(ends) {
-                *arm = rotation::turn(bodies[end.body].rotation, end.anchor);
-            }
-        }
     }
 
-    /// C of all of them, where the bodies were found.
-    pub fn write_values(&self, d: usize, frames: &Frames, c: &mut [f64]) {
-        let Frames { bodies, arms } = frames;
-        for (([a, b], [r, s]), c) in self.joints.iter().zip(arms).zip(c.chunks_exact_mut(d)) {
-            let gap = (bodies[a.body].x + *r) - (bodies[b.body].x + *s);
-            for (e, c) in AXES.iter().zip(c) {
-                *c = e.dot(gap);
-            }
-        }
-    }
-
-    /// J, likewise: for each row two gradients, of three numbers in the plane and of six in space, where ω is along the
-    /// principal axes.
+    /// r₁, r₂ and C of each joint in the plane.
     #[inline(always)]
-    pub fn write_gradients<const D: usize, const N: usize>(&self, frames: &Frames, j: &mut [[[f64; N]; 2]]) {
-        let Frames { bodies, arms } = frames;
-        for ((ends, arms), rows) in self.joints.iter().zip(arms).zip(j.as_chunks_mut::<D>().0) {
-            for (e, row) in AXES.iter().zip(rows) {
-                for (k, j) in row.iter_mut().enumerate() {
-                    let n = if k == 0 { *e } else { -*e };
-                    let torque = arms[k].cross(n);
-                    (j[0], j[1]) = (n.x, n.y);
-                    if N == 3 {
-                        j[2] = torque.z;
-                    } else {
-                        let torque = rotation::turn(bodies[ends[k].body].inverse, torque);
-                        (j[2], j[3], j[4], j[5]) = (n.z, torque.x, torque.y, torque.z);
-                    }
+    fn in_plane(&self, frames: &Frames) -> impl Iterator<Item = [[f64; 2]; 3]> {
+        self.joints.iter().map(|[a, b]| {
+            let (f, g) = (&frames.plane[a.body], &frames.plane[b.body]);
+            let (r, s) = (f.arm(a.anchor), g.arm(b.anchor));
+            [r, s, [(f.x[0] + r[0]) - (g.x[0] + s[0]), (f.x[1] + r[1]) - (g.x[1] + s[1])]]
+        })
+    }
+
+    /// The same in space, of one.
+    #[inline(never)]
+    fn in_space(&self, frames: &Frames, joint: usize) -> [DVec3; 3] {
+        let [a, b] = &self.joints[joint];
+        let (f, g) = (&frames.space[a.body], &frames.space[b.body]);
+        let (r, s) = (rotation::turn(f.rotation, a.anchor), rotation::turn(g.rotation, b.anchor));
+        [r, s, (f.x + r) - (g.x + s)]
+    }
+
+    /// C of all of them.
+    pub fn write_values(&self, motion: &Motion, frames: &mut Frames, c: &mut [f64]) {
+        self.find(motion, frames);
+        match motion.bodies.space() {
+            Space::Plane => self.in_plane(frames).zip(c.as_chunks_mut().0).for_each(|([.., gap], c)| *c = gap),
+            Space::Space => {
+                for (k, c) in c.as_chunks_mut::<3>().0.iter_mut().enumerate() {
+                    *c = self.in_space(frames, k)[2].to_array();
                 }
             }
         }
     }
 
-    /// J̇v, likewise.
+    /// C, and for each row two gradients, in the plane.
+    pub fn write_in_plane(&self, motion: &Motion, frames: &mut Frames, c: &mut [f64], j: &mut [[[f64; 3]; 2]]) {
+        self.find(motion, frames);
+        let rows = c.as_chunks_mut::<2>().0.iter_mut().zip(j.as_chunks_mut::<2>().0);
+        for ([r, s, gap], (c, j)) in self.in_plane(frames).zip(rows) {
+            *c = gap;
+            let [x, y] = [[1.0, 0.0, torque(r, 1.0, 0.0)], [0.0, 1.0, torque(r, 0.0, 1.0)]];
+            *j = [[x, [-1.0, -0.0, torque(s, -1.0, -0.0)]], [y, [-0.0, -1.0, torque(s, -0.0, -1.0)]]];
+        }
+    }
+
+    /// The same in space, where ω is along the principal axes.
+    pub fn write_in_space(&self, motion: &Motion, frames: &mut Frames, c: &mut [f64], j: &mut [[[f64; 6]; 2]]) {
+        self.find(motion, frames);
+        let rows = c.as_chunks_mut::<3>().0.iter_mut().zip(j.as_chunks_mut::<3>().0);
+        for (i, (ends, (c, rows))) in self.joints.iter().zip(rows).enumerate() {
+            let [r, s, gap] = self.in_space(frames, i);
+            *c = gap.to_array();
+            for (e, row) in AXES.iter().zip(rows) {
+                for (k, j) in row.iter_mut().enumerate() {
+                    let (n, arm) = if k == 0 { (*e, r) } else { (-*e, s) };
+                    let torque = rotation::turn(frames.space[ends[k].body].inverse, arm.cross(n));
+                    *j = [n.x, n.y, n.z, torque.x, torque.y, torque.z];
+                }
+            }
+        }
+    }
+
+    /// J̇v, where the bodies were found.
     pub fn push_bends(&self, motion: &Motion, frames: &Frames, jdot_v: &mut Vec<f64>) {
         let turning = |end: &End, arm: DVec3| {
             let spin = motion.spin(self.bodies[end.body]);
             spin.cross(spin.cross(arm))
         };
-        for ([a, b], [r, s]) in self.joints.iter().zip(&frames.arms) {
-            let bend = turning(a, *r) - turning(b, *s);
-            jdot_v.extend(AXES.iter().take(motion.bodies.space().dimension()).map(|e| e.dot(bend)));
+        let d = motion.bodies.space().dimension();
+        for (i, [a, b]) in self.joints.iter().enumerate() {
+            let [r, s] = match motion.bodies.space() {
+                Space::Plane => [a, b].map(|end| {
+                    let [x, y] = frames.plane[end.body].arm(end.anchor);
+                    DVec3::new(x, y, 0.0)
+                }),
+                Space::Space => {
+                    let [r, s, _] = self.in_space(frames, i);
+                    [r, s]
+                }
+            };
+            let bend = turning(a, r) - turning(b, s);
+            jdot_v.extend_from_slice(&bend.to_array()[..d]);
         }
     }
 }
