@@ -312,7 +312,7 @@ export interface ProjectionDocument {
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
-    /** "acceleration" unless given; or "velocity", "generalised", "rattle", "penalty". */
+    /** "acceleration" unless given; or "velocity", "generalised", "position", "rattle", "penalty". */
     kind?: string;
     /** Of "acceleration" and "penalty": "symplectic-euler" unless given; the catalogue's `integrators` lists all. */
     integrator?: string;
@@ -353,6 +353,10 @@ export interface MethodDocument {
     stiffness?: number;
     /** d of "penalty"; 0. */
     damping?: number;
+    /** Of "position": how often a substep goes through all constraints; 10. */
+    sweeps?: number;
+    /** Of "position": how far constraints give way, C per unit of λ, for C in m in m/N; 0. */
+    compliance?: number;
     /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
     errorTolerance?: number;
     solver?: SolverDocument;
