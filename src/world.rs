@@ -167,10 +167,11 @@ impl World {
         (evaluation, outcome)
     }
 
-    /// The present problem: rows, A and b, and what belongs to it beside these.
+    /// The present problem: rows, A and b, and what belongs to it beside these. Where no λ can be found there is none: b is empty.
     pub fn problem(&mut self) -> (Evaluation, Limits) {
-        let e = self.present().0.clone();
-        let limits = self.method.limits(&e);
+        let (e, outcome) = self.present();
+        let e = e.clone();
+        let limits = if outcome.is_ok() { self.method.limits(&e) } else { Limits::default() };
         (e, limits)
     }
 

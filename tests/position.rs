@@ -256,13 +256,17 @@ fn what_it_does_not_know_it_refuses_and_changes_nothing() {
         assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Diverged, Some("method.kind")));
         assert_eq!(simulation.world().state(), &before);
     }
-    let mut together = simulation(&json!({
-        "version": 1, "space": "plane",
-        "bodies": [{ "particle": {}, "at": [0, 0] }, { "particle": {}, "at": [0, 0] }],
-        "constraints": [{ "distance": { "between": [0, 1], "length": 1 } }],
-        "method": position(0.01, 5),
-    }));
-    assert_eq!(together.step(1).culprit.as_deref(), Some("constraints[0]"), "no direction to push in");
+    for stick in [json!({ "distance": { "between": [2, 3], "length": 1 } }), json!({ "rope": { "over": [2, 3], "length": 1 } })] {
+        let bodies = [0, 1, 3, 3].map(|x| json!({ "particle": {}, "at": [x, 0] }));
+        let mut together = simulation(&json!({
+            "version": 1, "space": "plane",
+            "bodies": bodies,
+            "constraints": [{ "rope": { "over": [0, 1], "length": 1 } }, stick],
+            "method": position(0.01, 5),
+        }));
+        let _ = together.c(); // looking changes nothing
+        assert_eq!(together.step(1).culprit.as_deref(), Some("constraints[1]"), "no direction to push in: {stick}");
+    }
 }
 
 /// A few masses anywhere, moving, with sticks between some of them that do not fit.

@@ -218,6 +218,7 @@ impl Position {
         rows.clear();
         rows.begin_constraint(slot);
         model.constraints[slot].it.rows(&Motion::new(bodies, state), rows);
+        rows.contacts_from = rows.len();
         if rows.left_out {
             return Err(Culprit::Method);
         }
