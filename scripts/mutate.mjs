@@ -329,11 +329,32 @@ const table = [
     "contact.gap ⟦+→-⟧= if apart",
     "else { ⟦h→0.0⟧ * e.rows.c_dot[i] };",
   ] },
+  { file: "src/method/contact_law.rs", tests: ["contact_kernel"], pieces: [
+    "velocity: pushed ⟦-→+⟧ 0.5 * (gap",
+    "0.5 * (gap ⟦+→-⟧ gap.abs()) / h",
+  ] },
+  // A box on a box
+  { file: "src/geometry/space/boxes.rs", tests: ["geometry_space_laws", "geometry_space"], pieces: [
+    "⟦-→⟧(back * pose.at)",
+    "⟦-→⟧sign * m.col(axis)",
+    "0.5 * gap⟦→ * 2.0⟧));",
+    "{ ⟦-→⟧other.0[across] }",
+    "⟦-→+⟧ own.0[z] * DVec3::Z",
+    "{ corner.at.y }) ⟦-→+⟧ half;",
+    "if from ^ to == 1 << ⟦y→x⟧",
+    "toward(u) * along_u ⟦+→-⟧ toward(v) * along_v",
+  ] },
+  { file: "src/geometry/space/separation.rs", tests: ["geometry_space"], pieces: [
+    "(hb[m] * cosines[⟦n→m⟧][i] + hb[n]",
+    "ha[k] * cosine[⟦l→k⟧] + ha[l]",
+  ] },
   // The kernel of contacts
   { file: "src/method/velocity/kernel/mod.rs", tests: ["contact_kernel"], pieces: [
     "set(side, h⟦ * touch.lambda[l]→⟧)",
     "hand::<N, B, M>(&self.⟦free→now⟧, bodies)",
     "std::mem::swap(&mut self.before, &mut self.⟦now→free⟧);",
+    "now[k] = before[k] ⟦-→+⟧ free[k]",
+    "let again = warm⟦ && !posed→⟧;",
     "let by = now[k] ⟦-→+⟧ free[k];",
     "done += by * (before[k] ⟦+→-⟧ now[k]);",
     "let constraint = ⟦0.5→1.0⟧ * done.sum();",
@@ -347,6 +368,10 @@ const table = [
     "if ⟦warm→true⟧ { self.within(self.impulse) }",
     "self.gap ⟦+→-⟧= N::splat(carried) * after;",
     "self.step * (after[0] ⟦-→+⟧ self.held);",
+    "self.impulse[0] ⟦-→+⟧ by)).abs()",
+    "aim[k] = aim[k] ⟦-→+⟧ by;",
+    "if ⟦!→⟧no_worse(by.abs(), left.normal)",
+    "self.rubs() && ⟦!→⟧no_worse(square, left.across)",
     "(w[k] ⟦+→-⟧ self.coupling[k] * pressed)",
     "let step = ⟦omega * →⟧self.step_across;",
     "let radius = ⟦self.mu * →⟧out[0];",

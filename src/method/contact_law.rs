@@ -217,6 +217,15 @@ impl ContactLaw {
         if push > larger(bounce, 0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
     }
 
+    /// The same of what does not bounce, e = 0: −C/h of one apart, else the push-out. (One of the two is 0. ½(C + |C|) is the larger
+    /// of C and 0, without a branch that no processor can foresee: what rests trembles about 0.)
+    #[must_use]
+    #[inline]
+    pub fn without_bounce(&self, gap: f64, h: f64) -> Demand {
+        let pushed = self.push_out(gap, h);
+        Demand { velocity: pushed - 0.5 * (gap + gap.abs()) / h, pushed }
+    }
+
     /// How fast an overlap, C ≤ 0, is taken back beyond the slop: −β min(C + slop, 0)/h.
     #[must_use]
     #[inline]

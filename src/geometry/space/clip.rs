@@ -58,7 +58,7 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: &Reference, sl
 }
 
 /// Keeps the part of the polygon, or of the open stretch between two points, with height ≤ 0, and corners up to `slack`.
-fn cut(work: &mut Work, slack: f64, by: Side, closed: bool, other_face: u16) {
+pub(super) fn cut(work: &mut Work, slack: f64, by: Side, closed: bool, other_face: u16) {
     work.clipped.clear();
     for (i, corner) in work.polygon.iter().enumerate() {
         let next = work.polygon.get(i + 1);

@@ -6,7 +6,7 @@ use super::manifold::{Candidate, ManifoldPoint, Manifolds, Work, reduce};
 use super::segments::{self, Names};
 use super::separation;
 use super::solid::{Moved, Solid};
-use super::{Pose, Shape, ball, polyhedra};
+use super::{Pose, Shape, ball, boxes, polyhedra};
 use glam::DVec3;
 
 /// Appends the manifolds of the points of two shapes that are closer than `margin` (m): gaps up to it are reported too,
@@ -127,8 +127,7 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
             below(*normal, &ends(half, pose)[..count], reach, &mut work.candidates)
         }
         (Shape::Box { half: half_a, hull: hull_a }, Shape::Box { half: half_b, hull: hull_b }) => {
-            let Some(axes) = separation::of_boxes((*half_a, hull_a), (*half_b, hull_b), pose, reach) else { return DVec3::Y };
-            polyhedra::contact(&Solid::of_hull(hull_a), &Solid::moved(hull_b, pose, moved), &axes, reach, work)
+            boxes::contact((*half_a, hull_a), (*half_b, hull_b), pose, reach, work, moved)
         }
         (Shape::Hull(hull_a) | Shape::Box { hull: hull_a, .. }, Shape::Hull(hull_b) | Shape::Box { hull: hull_b, .. }) => {
             solids(&Solid::of_hull(hull_a), &Solid::moved(hull_b, pose, moved), reach, work)

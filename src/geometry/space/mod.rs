@@ -2,6 +2,7 @@
 
 mod ball;
 mod bounds;
+mod boxes;
 mod clip;
 mod collide;
 mod feature;

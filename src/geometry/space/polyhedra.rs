@@ -10,9 +10,10 @@
 
 use super::clip::{self, Reference};
 use super::feature::{edge, face, vertex};
+use super::hull::Hull;
 use super::manifold::{Candidate, Work};
 use super::segments::{self, Names};
-use super::separation::{Axes, EdgeAxis};
+use super::separation::{Axes, EdgeAxis, FaceAxis};
 use super::solid::Solid;
 use crate::math::vector::{self, larger, smaller};
 use glam::DVec3;
@@ -26,7 +27,7 @@ const ALIGNED: f64 = 0.9994;
 /// Adds the points of a and b that are closer than `reach`, and returns the normal from a to b.
 pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut Work) -> DVec3 {
     let bias = BIAS * smaller(a.size, b.size);
-    let which = reference(a, b, axes, bias);
+    let which = reference(a.hull, b.hull, &axes.a, &axes.b, bias);
     let (own, other) = if which.second { (b, a) } else { (a, b) };
     let separation = if which.second { axes.b.separation } else { axes.a.separation };
     let outward = own.normals[which.face];
@@ -58,12 +59,12 @@ pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut 
     }
 }
 
-/// The better face; of two as good the larger.
-fn reference(a: &Solid, b: &Solid, axes: &Axes, bias: f64) -> Reference {
-    let area = |solid: &Solid, face: usize| solid.hull.map_or(0.0, |h| h.faces()[face].area);
-    let ahead = axes.b.separation - axes.a.separation;
-    let second = ahead > bias || (ahead >= -bias && area(b, axes.b.face) > area(a, axes.a.face));
-    Reference { face: if second { axes.b.face } else { axes.a.face }, second }
+/// The better face, of a or of b; of two as good the larger.
+pub(super) fn reference(a: Option<&Hull>, b: Option<&Hull>, of_a: &FaceAxis, of_b: &FaceAxis, bias: f64) -> Reference {
+    let area = |hull: Option<&Hull>, face: usize| hull.map_or(0.0, |h| h.faces()[face].area);
+    let ahead = of_b.separation - of_a.separation;
+    let second = ahead > bias || (ahead >= -bias && area(b, of_b.face) > area(a, of_a.face));
+    Reference { face: if second { of_b.face } else { of_a.face }, second }
 }
 
 /// The deepest vertex alone, where rounding left nothing of the polygon.

@@ -113,15 +113,33 @@ fn arcs_cross(u: DVec3, left_v: f64, right_v: f64, b: &Solid, edge_b: &Edge) -> 
     left_u * right_u < 0.0 && left_u * right_v < 0.0
 }
 
+/// The best axes of two boxes.
+#[derive(Clone, Copy)]
+pub(super) struct BoxAxes {
+    pub a: FaceAxis,
+    pub b: FaceAxis,
+    pub edge: Option<CrossAxis>,
+}
+
+/// The cross product of an axis of one box and an axis of the other.
+#[derive(Clone, Copy)]
+pub(super) struct CrossAxis {
+    a: usize,
+    b: usize,
+    pub separation: f64,
+}
+
 /// The best axes of two boxes, the second seen from the first: three, three and nine of them. A pair of edges is left out
 /// where it is so much worse than the best face that no contact asks for it.
-pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach: f64) -> Option<Axes> {
+pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach: f64) -> Option<BoxAxes> {
     let m = pose.matrix();
     let (ha, hb, t) = (a.0.to_array(), b.0.to_array(), pose.at.to_array());
     let axes_b = [m.x_axis.to_array(), m.y_axis.to_array(), m.z_axis.to_array()];
+    // |a_i · b_j| at [j][i]
+    let cosines = [m.x_axis.abs().to_array(), m.y_axis.abs().to_array(), m.z_axis.abs().to_array()];
     let mut face_a = FaceAxis { face: 0, separation: f64::NEG_INFINITY };
     for i in 0..3 {
-        let width = ha[i] + hb[0] * axes_b[0][i].abs() + hb[1] * axes_b[1][i].abs() + hb[2] * axes_b[2][i].abs();
+        let width = ha[i] + hb[0] * cosines[0][i] + hb[1] * cosines[1][i] + hb[2] * cosines[2][i];
         let separation = t[i].abs() - width;
         if separation > face_a.separation {
             face_a = FaceAxis { face: 2 * i + usize::from(t[i] < 0.0), separation };
@@ -132,9 +150,9 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     }
     let mut face_b = FaceAxis { face: 0, separation: f64::NEG_INFINITY };
     for j in 0..3 {
-        let axis = &axes_b[j];
+        let (axis, cosines) = (&axes_b[j], &cosines[j]);
         let along = t[0] * axis[0] + t[1] * axis[1] + t[2] * axis[2];
-        let separation = along.abs() - (hb[j] + (ha[0] * axis[0].abs() + ha[1] * axis[1].abs() + ha[2] * axis[2].abs()));
+        let separation = along.abs() - (hb[j] + (ha[0] * cosines[0] + ha[1] * cosines[1] + ha[2] * cosines[2]));
         if separation > face_b.separation {
             face_b = FaceAxis { face: 2 * j + usize::from(along >= 0.0), separation };
         }
@@ -144,47 +162,48 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     }
     // `polyhedra::contact` may prefer a face that is worse by one bias, and asks for edges worse than that by another.
     let least = larger(face_a.separation, face_b.separation) - 3.0 * BIAS * smaller(a.1.size(), b.1.size());
-    let mut best: Option<(usize, usize, f64)> = None;
+    let mut edge: Option<CrossAxis> = None;
     for i in 0..3 {
-        // The cross product of axis i of a and an axis v of b has the components v_k along l and −v_l along k.
+        // The cross product of axis i of a and an axis v of b has the components v_k along l and −v_l along k. Along the others
+        // of b it is as long as the third of them is along axis i.
         let (k, l) = (NEXT[i], NEXT[i + 1]);
         for j in 0..3 {
-            let axis = &axes_b[j];
-            let (v_k, v_l) = (axis[k], axis[l]);
-            let square = v_k * v_k + v_l * v_l;
-            if square <= PARALLEL {
-                continue;
-            }
+            let (v, cosine) = (&axes_b[j], &cosines[j]);
             let (m, n) = (NEXT[j], NEXT[j + 1]);
-            let on = |x: &[f64; 3]| (v_k * x[l] - v_l * x[k]).abs();
-            let reaches = (ha[k] * v_l.abs() + ha[l] * v_k.abs()) + hb[m] * on(&axes_b[m]) + hb[n] * on(&axes_b[n]);
-            let apart = on(&t) - reaches;
+            let reaches = (ha[k] * cosine[l] + ha[l] * cosine[k]) + (hb[m] * cosines[n][i] + hb[n] * cosines[m][i]);
+            let apart = (v[k] * t[l] - v[l] * t[k]).abs() - reaches;
             // What is divided by a sine is farther from zero.
             if apart <= smaller(least, 0.0) {
                 continue;
             }
+            let square = v[k] * v[k] + v[l] * v[l];
+            if square <= PARALLEL {
+                continue;
+            }
             let separation = apart / square.sqrt();
-            if best.is_none_or(|e| separation > e.2) {
-                best = Some((i, j, separation));
+            if edge.is_none_or(|e| separation > e.separation) {
+                edge = Some(CrossAxis { a: i, b: j, separation });
             }
         }
     }
-    if best.is_some_and(|e| e.2 > reach) {
-        return None;
-    }
-    let edge = best.map(|(i, j, separation)| {
-        let cross = DVec3::AXES[i].cross(m.col(j));
+    (!edge.is_some_and(|e| e.separation > reach)).then_some(BoxAxes { a: face_a, b: face_b, edge })
+}
+
+/// The same, with the edges that meet along the best cross product.
+pub(super) fn with_edges(a: &Hull, b: &Hull, pose: &Pose, axes: &BoxAxes) -> Axes {
+    let edge = axes.edge.map(|e| {
+        let cross = DVec3::AXES[e.a].cross(pose.matrix().col(e.b));
         let outward = if cross.dot(pose.at) < 0.0 { -1.0 } else { 1.0 };
         let normal = cross * (outward / cross.length_squared().sqrt());
-        let on_a = supporting_edge(a.1, i, normal);
-        let on_b = supporting_edge(b.1, j, -pose.inverse_vector(normal));
-        EdgeAxis { a: on_a, b: on_b, normal, separation }
+        let on_a = supporting_edge(a, e.a, normal);
+        let on_b = supporting_edge(b, e.b, -pose.inverse_vector(normal));
+        EdgeAxis { a: on_a, b: on_b, normal, separation: e.separation }
     });
-    Some(Axes { a: face_a, b: face_b, edge })
+    Axes { a: axes.a, b: axes.b, edge }
 }
 
 /// The axes after axis i are these from i on.
-const NEXT: [usize; 4] = [1, 2, 0, 1];
+pub(super) const NEXT: [usize; 4] = [1, 2, 0, 1];
 
 /// The edge of a box along an axis that is farthest in a direction.
 fn supporting_edge(hull: &Hull, axis: usize, direction: DVec3) -> usize {

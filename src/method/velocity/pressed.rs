@@ -93,13 +93,14 @@ impl Velocity {
     ) -> Result<Report, Culprit> {
         let bodies = &model.bodies;
         e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
-        if !self.once_a_step || self.left + 1 == self.substeps {
+        let posed = !self.once_a_step || self.left + 1 == self.substeps;
+        if posed {
             self.find_contacts(model, state, if self.once_a_step { h * f64::from(self.substeps) } else { h });
             kernel.pose(bodies, state, &self.detector.contacts, (&state.contacts, h), &self.law);
         }
         finite_or_body(model, &e.applied)?;
         e.move_freely(model, &state.v, h);
-        kernel.begin(bodies, &self.law, &e.work, h, self.warm_start);
+        kernel.begin(bodies, &self.law, &e.work, h, (posed, self.warm_start));
         self.watch.lap(Stage::Assembly);
 
         let (iterations, stopped_by) = kernel.sweep(self.pressed.omega.unwrap_or(1.0), self.stopping.max_iterations);

@@ -173,10 +173,9 @@ impl Memory {
     pub fn save(&self, out: &mut Vec<f64>) {
         out.push(self.touches.len() as f64);
         for t in &self.touches {
-            out.extend_from_slice(&[f64::from(t.bodies[0]), f64::from(t.bodies[1]), f64::from(t.feature)]);
-            out.extend_from_slice(&t.point.to_array());
-            out.extend_from_slice(&t.normal.to_array());
-            out.extend_from_slice(&[t.gap, t.mu, t.count as f64]);
+            let [a, b, feature] = [t.bodies[0], t.bodies[1], t.feature].map(f64::from);
+            let (x, n) = (t.point, t.normal);
+            out.extend_from_slice(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, t.gap, t.mu, t.count as f64]);
             out.extend_from_slice(&t.lambda);
         }
     }

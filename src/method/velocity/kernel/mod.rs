@@ -194,21 +194,37 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Kernel<N, B, M, 
         self.root.push([Two::ZERO; B]);
     }
 
-    /// A substep of length h begins, with these velocities if nothing pressed: û for the λ to start from, 0 where it is cold.
-    pub fn begin(&mut self, bodies: &Bodies, law: &ContactLaw, free: &[f64], h: f64, warm: bool) {
+    /// A substep of length h begins, with these velocities if nothing pressed: û for the λ to start from, 0 where it is cold. λ is
+    /// that of the step before where the contacts have just been `posed`; else the rows and λ are those of the substep before, and
+    /// so is Ĵᵀ(hλ) = û − û̄.
+    pub fn begin(&mut self, bodies: &Bodies, law: &ContactLaw, free: &[f64], h: f64, (posed, warm): (bool, bool)) {
         std::mem::swap(&mut self.before, &mut self.now);
+        let again = warm && !posed;
+        if again {
+            for ((now, before), free) in self.now.iter_mut().zip(&self.before).zip(&self.free) {
+                each!(B, k => now[k] = before[k] - free[k]);
+            }
+        }
         take(&self.root, bodies, free, &mut self.free);
-        self.now.clone_from(&self.free);
+        if again {
+            self.now.iter_mut().zip(&self.free).for_each(|(now, free)| each!(B, k => now[k] += free[k]));
+        } else {
+            self.now.clone_from(&self.free);
+        }
         let mut first = 0;
         for pairs in &self.pairs {
-            let bodies = pairs.indices();
-            let free: Row<N, M> = hand::<N, B, M>(&self.free, bodies);
-            let mut u = hand::<N, B, M>(&self.now, bodies);
-            for c in &mut self.contacts[first..pairs.end as usize] {
-                c.begin(&free, law, h, warm);
-                each!(R, k => add::<N, M>(&c.rows[k], c.impulse[k], &mut u));
+            let (bodies, contacts) = (pairs.indices(), &mut self.contacts[first..pairs.end as usize]);
+            for c in &mut *contacts {
+                c.hold(|| hand::<N, B, M>(&self.free, bodies), law, h);
             }
-            put::<N, B, M>(&mut self.now, bodies, &u);
+            if !again {
+                let mut u = hand::<N, B, M>(&self.now, bodies);
+                for c in contacts {
+                    c.start(warm);
+                    each!(R, k => add::<N, M>(&c.rows[k], c.impulse[k], &mut u));
+                }
+                put::<N, B, M>(&mut self.now, bodies, &u);
+            }
             first = pairs.end as usize;
         }
     }

@@ -148,17 +148,25 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
         })
     }
 
-    /// A substep of length h begins, with these û if nothing pressed: what is held to, and λ where it starts, 0 where it is cold.
+    /// What is held to in a substep of length h, with these û if nothing pressed. (They count only for what bounces.)
     #[inline(always)]
-    pub fn begin(&mut self, free: &Row<N, M>, law: &ContactLaw, h: f64, warm: bool) {
-        let free = N::sum(dot(&self.rows[0], free));
+    pub fn hold(&mut self, free: impl Fn() -> Row<N, M>, law: &ContactLaw, h: f64) {
+        let bounces = self.restitution.get(0) > 0.0 || self.restitution.get(N::SIDES - 1) > 0.0;
+        let free = if bounces { N::sum(dot(&self.rows[0], &free())) } else { N::ZERO };
         let mut pushed = [0.0; 2];
         self.held = N::of(|side| {
-            let demand = law.normal((self.gap.get(side), self.restitution.get(side)), self.before.get(side), free.get(side), h);
+            let (gap, restitution) = (self.gap.get(side), self.restitution.get(side));
+            let demand =
+                if bounces { law.normal((gap, restitution), self.before.get(side), free.get(side), h) } else { law.without_bounce(gap, h) };
             pushed[side] = demand.pushed;
             demand.velocity
         });
         self.pushed = N::of(|side| pushed[side]);
+    }
+
+    /// λ where the sweeps start, 0 where it is cold.
+    #[inline(always)]
+    pub fn start(&mut self, warm: bool) {
         self.impulse = if warm { self.within(self.impulse) } else { [N::ZERO; R] };
     }
 
@@ -220,13 +228,20 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
     /// What the natural map leaves over, with these velocities of the rows.
     #[inline(always)]
     pub fn leave(&self, after: &[N; R], left: &mut Left<N>) {
-        let mut aim = self.impulse;
-        aim[0] = aim[0] - self.step * (after[0] - self.held);
-        each!(R, k => if k > 0 { aim[k] = aim[k] - self.step_across * after[k] });
-        left.normal = worse_of(left.normal, (self.impulse[0] - N::ZERO.larger(aim[0])).abs());
-        if self.rubs() {
+        // λ is in its set, which is convex: what is left over is no longer than the way to where it aims.
+        let no_worse = |way: N, left: N| way.get(0) <= left.get(0) && way.get(N::SIDES - 1) <= left.get(N::SIDES - 1);
+        let by = self.step * (after[0] - self.held);
+        if !no_worse(by.abs(), left.normal) {
+            left.normal = worse_of(left.normal, (self.impulse[0] - N::ZERO.larger(self.impulse[0] - by)).abs());
+        }
+        let (mut aim, mut square) = (self.impulse, N::ZERO);
+        each!(R, k => if k > 0 {
+            let by = self.step_across * after[k];
+            aim[k] = aim[k] - by;
+            square += by * by;
+        });
+        if self.rubs() && !no_worse(square, left.across) {
             // The disc is that of the λ_n there is.
-            aim[0] = self.impulse[0];
             let within = self.within(aim);
             let mut square = N::ZERO;
             each!(R, k => square += (self.impulse[k] - within[k]) * (self.impulse[k] - within[k]));
@@ -238,10 +253,13 @@ impl<N: Number, const M: usize, const R: usize> Touching<N, M, R> {
     /// which is drift, J.
     #[inline(always)]
     pub fn end(&mut self, after: N, carried: f64) -> N {
-        let pushed = N::ZERO.larger(after).smaller(N::ZERO.larger(self.pushed));
         self.before = after;
         self.gap += N::splat(carried) * after;
-        self.impulse[0] * pushed
+        if self.pushed.get(0) > 0.0 || self.pushed.get(N::SIDES - 1) > 0.0 {
+            self.impulse[0] * N::ZERO.larger(after).smaller(N::ZERO.larger(self.pushed))
+        } else {
+            N::ZERO
+        }
     }
 
     /// hλ of one side.
