@@ -26,7 +26,7 @@ struct Contribution {
 pub struct Leaf {
     /// Which.
     pub node: usize,
-    /// The only later node that it changes; [`NONE`] where there is none.
+    /// The only later node that it changes; `usize::MAX` where there is none.
     pub parent: usize,
 }
 

@@ -29,7 +29,8 @@ pub fn schema() -> Value {
             "title": { "type": "string" },
             "gravity": vector("m/s²; nothing pulls unless this is given"),
             "gyroscopic": property(&super::document::GYROSCOPIC),
-            "bodies": { "type": "array", "items": { "oneOf": [particle, rigid(Space::Plane), rigid(Space::Space)] } },
+            // Any: a box without spin may be one of the plane or of space.
+            "bodies": { "type": "array", "items": { "anyOf": [particle, rigid(Space::Plane), rigid(Space::Space)] } },
             "constraints": { "type": "array", "items": one_of(&constraint::with_joints()) },
             "forces": { "type": "array", "items": one_of(&force::entries()) },
             "method": method,
