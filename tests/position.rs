@@ -206,6 +206,9 @@ fn angular_momentum_is_lost_at_first_order() {
         }));
         run(&mut simulation, (1.0 / h) as u32);
         let (q, v) = (&simulation.world().state().q, &simulation.world().state().v);
+        let kinetic: f64 = v.iter().map(|v| 0.5 * v * v).sum();
+        let work = simulation.world().state().constraint_work;
+        assert!(work < 0.0 && (kinetic - 9.0 - work).abs() < 1e-10, "the stick's work is what the rod loses: {work} {kinetic}");
         (q[0] * v[1] - q[1] * v[0] + q[2] * v[3] - q[3] * v[2]) / 3.0
     };
     let (coarse, fine) = (1.0 - kept(0.002), 1.0 - kept(0.001));
@@ -267,6 +270,22 @@ fn what_it_does_not_know_it_refuses_and_changes_nothing() {
         let _ = together.c(); // looking changes nothing
         assert_eq!(together.step(1).culprit.as_deref(), Some("constraints[1]"), "no direction to push in: {stick}");
     }
+}
+
+#[test]
+fn a_row_sees_what_the_one_before_it_in_its_constraint_has_moved() {
+    let mut simulation = simulation(&json!({
+        "version": 1, "space": "plane",
+        "bodies": [
+            { "shape": { "box": [0.5, 0.3] }, "at": [0.5, 0.3], "collides": false },
+            { "shape": { "disc": 0.1 }, "at": [-0.002, -0.001], "fixed": true, "collides": false },
+        ],
+        "constraints": [{ "ball": { "between": [0, 1], "anchors": [[-0.5, -0.3], [0, 0]] } }],
+        "method": position(0.01, 1),
+    }));
+    run(&mut simulation, 1);
+    let c = simulation.c().to_vec();
+    assert!(c[1].abs() < 1e-5 && c[0].abs() > 1e-4, "the last row is left with what is of second order: {c:?}");
 }
 
 /// A few masses anywhere, moving, with sticks between some of them that do not fit.
