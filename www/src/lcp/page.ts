@@ -43,7 +43,7 @@ export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<
     render(
       html`<div class="lesson lcp-lesson">
         <article class="article">${article()}</article>
-        <section class="stage-column" aria-label=${t("lesson-stage-label")}>
+        <section class="stage-column" data-cards=${cards.length} aria-label=${t("lesson-stage-label")}>
           <div class="card stage-card">${stage()}</div>
           ${cards.map((card) => html`<cd-fold class="panel-fold" data-card=${card.id} label=${t(`${card.titleMessage}-short`)} long=${t(card.titleMessage)}><div class="card">${card.content()}</div></cd-fold>`)}
         </section></div>`,

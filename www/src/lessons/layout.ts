@@ -81,7 +81,7 @@ function lesson(
   const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail.plots ?? plots);
   return html`<div class="lesson">
     <article class="article">${page.article(bench)}</article>
-    <section class="stage-column" aria-label=${t("lesson-stage-label")}>
+    <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">
