@@ -302,7 +302,8 @@ export class Stage extends LitElement implements Selecting {
     const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualType || 1;
     this.#unit = unit;
     this.#width = width;
-    pen.ratio = (canvas.width / width) * unit;
+    // Not the canvas's width over the element's, which lies a thousandth beside 1: lines of one pixel would miss every raster.
+    pen.ratio = devicePixelRatio * unit;
     pen.width = canvas.width / pen.ratio;
     pen.height = canvas.height / pen.ratio;
     this.camera.resize(pen.width, pen.height);

@@ -53,4 +53,4 @@ export function beadRadius(count: number, spacing: number): number {
   return Math.max(1.1, Math.min(crowd, part * spacing));
 }
 /** More are knots, drawn without rims. */
-export const mostBeads = 150;
+export const mostBeads = 100;
