@@ -14,13 +14,13 @@ const away = async (page) => {
 pageTest("a number under the formula lights its arrow and its curve", {}, async (page) => {
   await openScene(page, lesson, true);
   await ask(page, (s) => s.stepForward(30));
-  const [stage, curve] = [await pictureOf(page, "cd-stage canvas"), await pictureOf(page, "cd-plot canvas")];
+  const [stage, curve] = [await pictureOf(page, "cd-stage canvas"), await pictureOf(page, "cd-plot .plot-curves")];
   await page.locator('.article .chip[data-symbol="C"]').first().hover();
   await frames(page);
   assert.equal(await symbol(page), "C");
   assert.deepEqual(await litPlots(page), ["Constraint value"]);
   assert.deepEqual(await lit(page), ["C"]);
-  assert.notEqual(await pictureOf(page, "cd-plot canvas"), curve, "the curve is drawn stronger");
+  assert.notEqual(await pictureOf(page, "cd-plot .plot-curves"), curve, "the curve is drawn stronger");
   await page.locator('.article .chip[data-symbol="v"], .article [data-symbol="v"]').first().hover();
   await frames(page);
   assert.equal(await symbol(page), "v");

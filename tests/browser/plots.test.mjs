@@ -39,7 +39,7 @@ pageTest("values grow with the run and the readouts say them", tall, async (page
   await openScene(page);
   await preset(page, "drift");
   assert.deepEqual(await titles(page), ["Constraint value", "Constraint rate", "Energy drift"]);
-  const canvas = "cd-plot canvas";
+  const canvas = "cd-plot .plot-curves";
   await boxOf(page, plot(page, "Energy drift"));
   const empty = await pictureOf(page, canvas);
   await runTo(page, 0.6);
@@ -49,6 +49,49 @@ pageTest("values grow with the run and the readouts say them", tall, async (page
   close(await figure(page, "Constraint value"), await observe(page, "constraint[0].C"));
   close(await figure(page, "Energy drift"), await observe(page, "energy.drift"));
 });
+
+/** How much colour lies on the canvas of a plot's curves in all, and how much of it two pictures do not share. */
+const paint = (page, title) =>
+  plot(page, title)
+    .locator(".plot-curves")
+    .evaluate((canvas) => {
+      const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+      return [...data].filter((_, i) => i % 4 === 3);
+    });
+const total = (alphas) => alphas.reduce((sum, alpha) => sum + alpha, 0);
+const between = (a, b) => total(a.map((alpha, i) => Math.abs(alpha - b[i])));
+
+for (const [name, prepare] of [
+  ["one curve", (page) => preset(page, "drift")],
+  ["three curves with dashes", (page) => page.locator("#circle-exact button.try").first().click()],
+]) {
+  pageTest(`${name}, drawn bit by bit, look as if drawn at once; starting over wipes them away`, tall, async (page) => {
+    await openScene(page);
+    await prepare(page);
+    const [title] = await titles(page);
+    await boxOf(page, plot(page, title));
+    await ask(page, (s) => s.play());
+    await until(page, (s) => s.time > 1.5);
+    await pause(page);
+    await frames(page, 3);
+    const bits = await paint(page, title);
+    // Like any change by hand: the curves are drawn anew.
+    await ask(page, (s) => {
+      s.dispatchEvent(new Event("change"));
+      s.invalidate();
+    });
+    await frames(page, 3);
+    const once = await paint(page, title);
+    assert.ok(total(once) > 255 * 100, "there is a curve");
+    // Where two bits meet, their soft edges lie over each other: a twentieth more colour.
+    assert.ok(between(bits, once) < 0.1 * total(once), `${between(bits, once)} of ${total(once)}`);
+    await ask(page, (s) => s.reset());
+    await frames(page, 3);
+    assert.ok(total(await paint(page, title)) < 0.05 * total(once), "nothing is left but the first point");
+  });
+}
 
 pageTest("plots are added, ordered and taken away", {}, async (page) => {
   await openScene(page);
@@ -102,9 +145,9 @@ pageTest("phase portrait, log plot and error plot", {}, async (page) => {
   await preset(page, "critical");
   await add(page, "Phase portrait");
   await add(page, "Violation, log scale");
-  const before = await pictureOf(page, "cd-plot:has(.plot-across) canvas");
+  const before = await pictureOf(page, "cd-plot:has(.plot-across) .plot-curves");
   await runTo(page, 0.4);
-  assert.notEqual(await pictureOf(page, "cd-plot:has(.plot-across) canvas"), before);
+  assert.notEqual(await pictureOf(page, "cd-plot:has(.plot-across) .plot-curves"), before);
   close(await figure(page, "Phase portrait"), await observe(page, "constraint[0].Cdot"));
   close(await figure(page, "Violation, log scale"), await observe(page, "C.norm"));
 });

@@ -142,7 +142,10 @@ export class PlotsCard extends LitElement {
     const form = (run: Run): unknown =>
       run.simulation.parameters().find(({ name }) => name === "form")?.value;
     const runs = this.session.runs.map((run) => `${run.id} ${run.name} ${form(run)}`).join();
-    if (runs !== this.#runs) for (const plot of this.#elements) plot.renew();
+    for (const plot of this.#elements) {
+      if (runs === this.#runs) plot.forgetCurves();
+      else plot.renew();
+    }
     this.#runs = runs;
     this.requestUpdate();
   }

@@ -1,15 +1,12 @@
-// One drawn plot: uPlot for canvas, axes and scales; ticks, ranges, lines and everything that moves are ours.
+// One drawn plot: uPlot for axes and scales, drawn anew only where these change; ticks, ranges, curves and everything that
+// moves are ours.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { type CurveStyle, Curves } from "./curves";
 import type { AxisRange, Curve, PlotKind } from "./definition";
 import { planePath, timePath } from "./path";
 import { linearTicks, type Ticks } from "./ticks";
 
-/** How a run's curve looks. */
-export interface CurveStyle {
-  readonly color: string;
-  readonly dash: readonly number[];
-}
 export interface ChartLook {
   readonly muted: string;
   readonly rule: string;
@@ -45,31 +42,35 @@ export function frameOf(look: ChartLook, timeLabels: boolean): Frame {
 
 export class Chart {
   readonly #plot: uPlot;
-  readonly #data: [null, ...[Float64Array, Float64Array][]];
+  readonly #curves: Curves;
   readonly frame: Frame;
   #x: Ticks = { at: [], labels: [], exponent: 0 };
   #y: Ticks = { at: [], labels: [], exponent: 0 };
   #xLo = Number.NaN;
   #xHi = Number.NaN;
+  #thickness = lineWidth;
+  /** Draws the curves once more as they are. */
+  #again: () => void = () => {};
 
   constructor(
     host: HTMLElement,
     private readonly kind: PlotKind,
-    private readonly styles: readonly CurveStyle[],
+    styles: readonly CurveStyle[],
     private readonly look: ChartLook,
     private readonly labels: boolean,
     size: { width: number; height: number },
   ) {
     this.frame = frameOf(look, labels);
-    this.#data = [
-      null,
-      ...styles.map((): [Float64Array, Float64Array] => [new Float64Array(0), new Float64Array(0)]),
-    ];
-    this.#plot = new uPlot(this.#options(size), this.#data as unknown as uPlot.AlignedData, host);
+    this.#plot = new uPlot(this.#options(size), [[]], host);
+    this.#curves = new Curves(styles, kind.axis === "time" ? timePath : planePath);
+    this.#plot.over.append(this.#curves.canvas);
   }
 
-  get canvas(): HTMLCanvasElement {
-    return this.#plot.ctx.canvas;
+  /** The whole plot onto another canvas, `scale` times as large. */
+  copyTo(pen: CanvasRenderingContext2D, x: number, y: number, scale: number): void {
+    const { ctx, width, height } = this.#plot;
+    pen.drawImage(ctx.canvas, x, y, width * scale, height * scale);
+    this.#curves.copyTo(pen, x + this.frame.left * scale, y + this.frame.top * scale, scale);
   }
   /** The power of ten taken out of the y labels, and of the x labels of a phase portrait. */
   get exponents(): { x: number; y: number } {
@@ -82,36 +83,35 @@ export class Chart {
     return this.#plot.height - this.frame.top - this.frame.bottom;
   }
 
-  /** Draws at once, in the frame it was called. */
-  draw(curves: readonly Curve[], x: { lo: number; hi: number }, y: AxisRange): void {
+  /** Draws at once, in the frame it was called. `open`: the curves grow. */
+  draw(curves: readonly Curve[], x: { lo: number; hi: number }, y: AxisRange, open = false): void {
     const plot = this.#plot;
-    curves.forEach((curve, i) => {
-      const pair = this.#data[i + 1] as [Float64Array, Float64Array];
-      pair[0] = curve.x;
-      pair[1] = curve.y;
-    });
-    plot.batch(() => {
-      plot.setData(this.#data as unknown as uPlot.AlignedData, false);
-      const same =
-        plot.scales.x?.min === x.lo &&
-        plot.scales.x?.max === x.hi &&
-        plot.scales.y?.min === y.lo &&
-        plot.scales.y?.max === y.hi;
-      if (same) plot.redraw(true, false);
-      else {
+    const { x: shownX, y: shownY } = plot.scales;
+    if (shownX?.min !== x.lo || shownX?.max !== x.hi || shownY?.min !== y.lo || shownY?.max !== y.hi) {
+      plot.batch(() => {
         plot.setScale("x", { min: x.lo, max: x.hi });
         plot.setScale("y", { min: y.lo, max: y.hi });
-      }
-    });
+      });
+    }
     this.#xLo = x.lo;
     this.#xHi = x.hi;
+    this.#again = () => {
+      const { width, height } = this;
+      const { zoom } = this.look;
+      const look = { width, height, thickness: this.#thickness * zoom, zoom, ratio: uPlot.pxRatio };
+      this.#curves.draw(curves, { x, y }, look, open);
+    };
+    this.#again();
   }
 
   /** A thicker line. */
   emphasise(on: boolean): void {
-    for (const series of this.#plot.series.slice(1))
-      series.width = (on ? highlighted : lineWidth) * this.look.zoom;
-    this.#plot.redraw(true, false);
+    this.#thickness = on ? highlighted : lineWidth;
+    this.#again();
+  }
+  /** What has been drawn of the curves may have become wrong. */
+  forget(): void {
+    this.#curves.forget();
   }
 
   /** Pixels from the left edge of the plot area. */
@@ -132,9 +132,8 @@ export class Chart {
   }
 
   #options({ width, height }: { width: number; height: number }): uPlot.Options {
-    const { frame, look } = this;
+    const { frame } = this;
     return {
-      mode: 2,
       width,
       height,
       pxAlign: 0,
@@ -147,22 +146,7 @@ export class Chart {
         y: { auto: false, range: (_u, lo, hi) => [lo ?? -1, hi ?? 1] },
       },
       axes: [this.#xAxis(), this.#yAxis()],
-      series: [
-        {},
-        ...this.styles.map(
-          (style): uPlot.Series => ({
-            facets: [
-              { scale: "x", auto: false },
-              { scale: "y", auto: false },
-            ],
-            stroke: style.color,
-            width: lineWidth * look.zoom,
-            dash: style.dash.map((length) => length * look.zoom),
-            paths: this.kind.axis === "time" ? timePath : planePath,
-            points: { show: false },
-          }),
-        ),
-      ],
+      series: [{}],
       hooks: { drawAxes: [(u) => this.#drawZero(u)] },
     };
   }

@@ -60,11 +60,12 @@ export class PlotDrawing {
   }
 
   draw(chart: Chart): void {
+    const { playing } = this.session;
     this.#y.show(this.#extent("y"));
-    if (this.overTime) chart.draw(this.curves, this.window, this.#y);
+    if (this.overTime) chart.draw(this.curves, this.window, this.#y, playing);
     else {
       this.#x.show(this.#extent("x"));
-      chart.draw(this.curves, this.#x, this.#y);
+      chart.draw(this.curves, this.#x, this.#y, playing);
     }
   }
 

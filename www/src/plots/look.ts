@@ -2,7 +2,8 @@
 
 import type { Run } from "../simulation/session";
 import { type Colors, runStyle, symbolColor } from "../styles/palette";
-import type { ChartLook, CurveStyle } from "./chart";
+import type { ChartLook } from "./chart";
+import type { CurveStyle } from "./curves";
 import type { PlotDefinition } from "./definition";
 
 /** Tick labels against the reading text. */

@@ -70,7 +70,7 @@ function drawPlot(
     size,
   );
   drawing.draw(chart);
-  pen.drawImage(chart.canvas, 0, top + head, width, heights[definition.kind.axis]);
+  chart.copyTo(pen, 0, top + head, 1 / zoom);
   drawTitle(
     pen,
     definition,

@@ -179,6 +179,10 @@ export class PlotElement extends LitElement {
   forgetRanges(): void {
     this.#drawing?.forgetRanges();
   }
+  /** What was recorded may be other than what was drawn. */
+  forgetCurves(): void {
+    this.#chart?.forget();
+  }
   /** Other runs, or other units. */
   renew(): void {
     this.forgetRanges();

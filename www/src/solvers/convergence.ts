@@ -71,6 +71,8 @@ export class Convergence {
     const curves = drawn.map(({ trace }) => curveOf(trace, axes, works.get(trace)));
     const look = lookOf(this.colors);
     const chart = this.#build(drawn, look, width);
+    // Each time they are curves of another problem.
+    chart.forget();
     chart.draw(
       curves.map(({ x, y }) => ({ t: x, x, y })),
       axes.x,
