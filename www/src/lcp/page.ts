@@ -2,6 +2,7 @@
 import { html, render, type TemplateResult } from "lit";
 import { coreOrWords } from "../app/core-words";
 import { type Attention, connectHighlight } from "../formula/highlight";
+import { keepPlace } from "../lessons/keep-place";
 import { loadMessages, onLanguage, t } from "../messages";
 import "../app/fold";
 import "../formula/formula.css";
@@ -62,14 +63,4 @@ export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<
     for (const stop of stops) stop();
     render(html``, host);
   };
-}
-
-/** Another language has longer or shorter words: the paragraph one was reading stays where it was. */
-function keepPlace(host: HTMLElement, change: () => void): void {
-  const read = [...host.querySelectorAll<HTMLElement>(".article section, .article p")].find(
-    (element) => element.getBoundingClientRect().bottom > 120,
-  );
-  const before = read?.getBoundingClientRect().top ?? 0;
-  change();
-  if (read && window.scrollY > 0) window.scrollBy(0, read.getBoundingClientRect().top - before);
 }

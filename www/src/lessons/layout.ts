@@ -5,6 +5,7 @@ import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
+import { keepPlace } from "./keep-place";
 import type { Bench } from "./lesson";
 import type { LessonPanel } from "./panel";
 import "../app/fold";
@@ -102,14 +103,4 @@ function stageCard(session: Session, layers: readonly string[] | undefined): Tem
   return html`<cd-runs .session=${session}></cd-runs>
     <cd-stage .session=${session} .layers=${layers}></cd-stage>
     <cd-transport .session=${session}></cd-transport>`;
-}
-
-/** Another language has longer or shorter words: the paragraph one was reading stays where it was. */
-function keepPlace(host: HTMLElement, change: () => void): void {
-  const read = [...host.querySelectorAll<HTMLElement>(".article section, .article p")].find(
-    (element) => element.getBoundingClientRect().bottom > 120,
-  );
-  const before = read?.getBoundingClientRect().top ?? 0;
-  change();
-  if (read && window.scrollY > 0) window.scrollBy(0, read.getBoundingClientRect().top - before);
 }
