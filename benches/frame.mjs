@@ -1,6 +1,7 @@
 // What a frame of the lesson costs: three plots of 3,600 points, one run and three, in the production build. Script time
 // of every animation frame (all callbacks together), and the main thread's whole busy time per frame (script, style,
-// layout, paint).
+// layout, paint, canvases). Then the stick figure and the cloth in the lesson on many particles: frames in a second, and
+// seconds of the scene.
 //   npm --prefix www run build && node benches/frame.mjs
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -33,6 +34,11 @@ await page.waitForSelector("cd-stage canvas");
 const devtools = await page.context().newCDPSession(page);
 await devtools.send("Performance.enable");
 
+async function busy() {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return metrics.find((m) => m.name === "TaskDuration").value * 1000;
+}
+
 async function measure(runs) {
   await page.evaluate((n) => {
     const { session } = document.querySelector("cd-stage");
@@ -41,10 +47,6 @@ async function measure(runs) {
   }, runs);
   // 3,600 samples at 120 a second.
   await page.waitForFunction(() => document.querySelector("cd-stage").session.time > 31, null, { timeout: 120_000 });
-  const busy = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find((m) => m.name === "TaskDuration").value * 1000;
-  };
   await page.evaluate(() => {
     window.frameTimes.length = 0;
   });
@@ -56,9 +58,36 @@ async function measure(runs) {
   console.log(`${String(runs).padEnd(6)}${String(times.length).padStart(8)}${at(0.5)}${at(0.95)}${(total / times.length).toFixed(1).padStart(16)}`);
 }
 
+/** A scene in real time for six seconds, after two to warm up. */
+async function watch(scene) {
+  await page.evaluate((scene) => {
+    const { session } = document.querySelector("cd-stage");
+    session.setRuns([{ name: "", scene, parameters: {} }]);
+    session.play();
+  }, scene);
+  await page.waitForTimeout(2000);
+  const simulated = () => page.evaluate(() => document.querySelector("cd-stage").session.time);
+  await page.evaluate(() => {
+    window.frameTimes.length = 0;
+  });
+  const [from, before, start] = [await simulated(), await busy(), performance.now()];
+  await page.waitForTimeout(6000);
+  const seconds = (performance.now() - start) / 1000;
+  const frames = await page.evaluate(() => window.frameTimes.length);
+  const each = ((await busy()) - before) / frames;
+  const pace = ((await simulated()) - from) / seconds;
+  console.log(`${scene.padEnd(14)}${(frames / seconds).toFixed(1).padStart(10)}${pace.toFixed(2).padStart(14)}${each.toFixed(1).padStart(14)}`);
+}
+
 console.log("ms per frame, three plots of 3,600 points; the budget is 8 at the 95th percentile");
 console.log("runs    frames script: 50%  95%  busy, mean");
 await measure(1);
 await measure(3);
+await page.goto(new URL("/index.html#/particles", server.origin).href);
+await page.reload();
+await page.waitForSelector("cd-stage canvas");
+console.log("\nscene           frames/s  scene s per s  busy, ms/frame");
+await watch("stick-figure");
+await watch("cloth");
 await browser.close();
 server.close();
