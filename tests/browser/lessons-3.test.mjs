@@ -69,6 +69,29 @@ for (const { lesson, id, wrong, right, measured } of [
   });
 }
 
+for (const [what, viewport] of [["on a desk", { width: 1440, height: 900 }], ["on a phone", { width: 390, height: 844 }]]) {
+  pageTest(`every number of the four stages is within the text, ${what}`, { viewport }, async (page) => {
+    await enter(page, "particles");
+    const stages = page.locator("cd-stages");
+    await stages.scrollIntoViewIfNeeded();
+    for (let i = 0; i < 4; i++) {
+      await stages.getByRole("tab").nth(i).click();
+      const figures = await stages.evaluate((element) => {
+        const edge = element.getBoundingClientRect();
+        return [...element.querySelectorAll(".stages-figure")].map((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          // A matrix may run on under its own edge.
+          const scrolls = each.closest("tr").matches(".wide");
+          return { text: each.textContent, inside: scrolls || (left >= edge.left && right <= edge.right) };
+        });
+      });
+      assert.ok(figures.length > 0, "there are numbers");
+      assert.deepEqual(figures.filter(({ text, inside }) => text === "" || !inside), []);
+      assert.ok(await stages.evaluate((element) => element.scrollWidth <= element.clientWidth + 1), "nothing sticks out");
+    }
+  });
+}
+
 pageTest("the bridge is changed while it runs: a row more, a row less", {}, async (page) => {
   await enter(page, "particles");
   await page.locator("#particles-blocks button.try:not([data-act])").click();

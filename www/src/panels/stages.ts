@@ -8,7 +8,7 @@ import { symbolColor } from "../styles/palette";
 import { formatNumber } from "./numbers";
 import "./panels.css";
 import { symbol } from "./symbol";
-import { diagram, isVector, type Quantity } from "./vector-diagram";
+import { diagram, type Quantity } from "./vector-diagram";
 
 /** Numbers of a running simulation change this often. ms */
 const pause = 150;
@@ -187,34 +187,42 @@ export class Stages extends LitElement {
   }
 
   #row(quantity: Quantity): TemplateResult {
-    const { values, unit, layout, cols } = quantity;
-    const numbers = [...values].map(
-      (value) => html`<span class="stages-figure">${formatNumber(value)}</span>`,
-    );
+    const { values, unit, layout } = quantity;
+    const columns = this.#columns(quantity);
     const shown =
-      isVector(layout) || values.length > 1
-        ? layout === "matrix"
-          ? bracketed(numbers, cols, cols)
-          : bracketed(
-              numbers,
-              numbers.length,
-              this.session.selected.simulation.bodies()[0]?.velocityLength ?? 2,
-            )
-        : numbers;
+      layout === "scalar" || (layout === "rows" && values.length === 1)
+        ? figure(values[0] ?? Number.NaN)
+        : bracketed(values, columns);
     const sign = symbol(quantity.symbol, quantityColor(quantity.symbol));
-    return html`<tr><td class="stages-sign">${sign}</td><th scope="row">${quantityTitle(quantity)}</th>
-      <td class="stages-value" tabindex=${layout === "matrix" && cols > 3 ? 0 : nothing}>${shown}</td><td class="stages-unit">${unit}</td></tr>`;
+    return html`<tr class=${columns > mostBeside ? "wide" : ""}><td class="stages-sign">${sign}</td><th scope="row">${quantityTitle(quantity)}</th>
+      <td class="stages-value" tabindex=${columns > mostBeside ? 0 : nothing}>${shown}</td><td class="stages-unit">${unit}</td></tr>`;
+  }
+
+  /** Vectors of the bodies have a body in each row, matrices are what they are; multipliers stand two by two. */
+  #columns({ layout, cols, values }: Quantity): number {
+    const [body] = this.session.selected.simulation.bodies();
+    const ofBodies = { dof: body?.velocityLength ?? 2, positions: body?.positionLength ?? 2 };
+    if (layout === "matrix") return cols;
+    return layout === "dof" || layout === "positions" ? ofBodies[layout] : Math.min(2, values.length);
   }
 }
 
-/**
- * Components between parentheses, in as many columns as they have, or in `narrow` ones where there is little room (a body
- * in each row); long ones are cut with a word about it.
- */
-function bracketed(numbers: readonly TemplateResult[], cols: number, narrow: number): TemplateResult {
-  const most = 24;
-  const columns = Math.min(cols, 6);
-  return html`<span class="stages-vector" style=${`--cols: ${columns}; --narrow-cols: ${Math.min(narrow, columns)}`}>${numbers.slice(0, most)}</span>${numbers.length > most ? t("stages-more", { count: numbers.length - most }) : nothing}`;
+/** So many columns stand beside the words; more have a line of their own. */
+const mostBeside = 2;
+/** Of what is larger the upper left corner is shown. */
+const most = { rows: 6, columns: 6 };
+
+const figure = (value: number): TemplateResult =>
+  html`<span class="stages-figure">${formatNumber(value)}</span>`;
+
+/** Components between parentheses, row by row; large ones are cut, with a word about it. */
+function bracketed(values: Float64Array, columns: number): TemplateResult {
+  const across = Math.min(columns, most.columns);
+  const corner = values.filter((_, i) => i % columns < across && i < most.rows * columns);
+  const missing = values.length - corner.length;
+  return html`<span class="stages-vector" style=${`--cols: ${across}`}>${[...corner].map(figure)}</span>${
+    missing > 0 ? html`<span class="stages-more">${t("stages-more", { count: missing })}</span>` : nothing
+  }`;
 }
 
 customElements.define("cd-stages", Stages);

@@ -10,10 +10,6 @@ const half = 60;
 const longest = 46;
 const headLength = 8;
 
-export function isVector(layout: Quantity["layout"]): boolean {
-  return layout === "dof" || layout === "positions";
-}
-
 interface Arrow {
   readonly x: number;
   readonly y: number;
