@@ -10,7 +10,7 @@ async function enter(page, language = "en") {
   await page.locator(".iterations-readout").waitFor();
   await page.locator("cd-iterating-splitting .splitting-table").waitFor({ state: "attached" });
   // On a phone the curves are drawn when they are opened.
-  if (page.viewportSize().width > 900) await page.locator("cd-iterating-rates canvas").waitFor();
+  if (page.viewportSize().width > 900) await page.locator("cd-iterating-rates .plot-curves").waitFor();
 }
 /** The laboratory behind the page. */
 const lab = (page, question, argument = null) =>
