@@ -8,7 +8,7 @@ const lesson = "/index.html#/particles";
 
 async function openSolvers(page) {
   await page.locator("[data-panel=solvers] > .fold-button").click();
-  await page.locator("cd-solvers .solvers-canvas canvas").waitFor();
+  await page.locator("cd-solvers .solvers-canvas .plot-curves").waitFor();
   await frames(page);
 }
 const scrubber = (page) => page.locator("cd-solvers .solvers-scrub input");
