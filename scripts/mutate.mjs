@@ -340,9 +340,6 @@ const table = [
     "0.5 * gap⟦→ * 2.0⟧));",
     "{ ⟦-→⟧other.0[across] }",
     "⟦-→+⟧ own.0[z] * DVec3::Z",
-    "{ corner.at.y }) ⟦-→+⟧ half;",
-    "if from ^ to == 1 << ⟦y→x⟧",
-    "toward(u) * along_u ⟦+→-⟧ toward(v) * along_v",
   ] },
   { file: "src/geometry/space/separation.rs", tests: ["geometry_space"], pieces: [
     "(hb[m] * cosines[⟦n→m⟧][i] + hb[n]",
@@ -366,7 +363,7 @@ const table = [
     "self.impulse[0] - ⟦omega * →⟧self.step * w[0]);",
     "w[0] = w[0] ⟦-→+⟧ self.held;",
     "if ⟦warm→true⟧ { self.within(self.impulse) }",
-    "self.gap ⟦+→-⟧= N::splat(carried) * after;",
+    "self.gap += N::splat(⟦→-⟧carried) * after;",
     "self.step * (after[0] ⟦-→+⟧ self.held);",
     "self.impulse[0] ⟦-→+⟧ by)).abs()",
     "aim[k] = aim[k] ⟦-→+⟧ by;",
