@@ -216,7 +216,7 @@ const table = [
     "c[i] = (c[i] ⟦-→+⟧ vector::dot(",
     "c[i] = (c[i] ⟦-→+⟧ sum)",
   ] },
-  { file: "src/math/elimination.rs", tests: ["lib"], pieces: [
+  { file: "src/math/elimination.rs", tests: ["lib", "systems"], pieces: [
     "x, |inverse| ⟦square::times(&inverse[node], &x)→x⟧);",
     "sum += x[k] * ⟦w[k] * →⟧y[k];",
     "⟦square::subtract(x, &square::times(l, &value));→⟧",

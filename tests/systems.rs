@@ -578,3 +578,54 @@ fn a_thousand_edits_while_running_leave_no_inconsistent_state() {
         assert!(s.parameters().iter().all(|p| !matches!(p.value, Arg::Number(x) if !x.is_finite())), "seed {seed}");
     }
 }
+
+/// λ of the first step, from the direct solver and from conjugate gradients.
+fn first_lambda(mut document: Value, solver: Value) -> Vec<f64> {
+    document["method"] = json!({ "stepSize": 1e-3, "solver": solver });
+    let mut simulation = simulation(&document);
+    simulation.step(1);
+    simulation.lambda().to_vec()
+}
+
+/// What the sparse direct solver puts together for a shape of rows, for as many of them as it is used for.
+fn assert_direct_is_iterated(document: &Value) {
+    let direct = first_lambda(document.clone(), json!({ "kind": "direct" }));
+    let iterated = first_lambda(document.clone(), json!({ "kind": "cg", "tolerance": 1e-13, "maxIterations": 5000 }));
+    assert!(direct.len() > 32, "with fewer rows the dense solver would be used");
+    let size = direct.iter().fold(0.0_f64, |most, x| most.max(x.abs()));
+    assert!(size > 1.0);
+    for (i, (d, c)) in direct.iter().zip(&iterated).enumerate() {
+        assert!((d - c).abs() < 1e-7 * size, "row {i}: {d} {c}");
+    }
+}
+
+#[test]
+fn rows_of_every_width_and_mass_go_together_in_the_sparse_solver() {
+    // Sticks, a rope over three of the points, and an angle: blocks for two bodies and for three.
+    let bodies: Vec<Value> = (0..=40)
+        .map(|i| match i {
+            0 => json!({ "particle": {}, "at": [0, 0], "fixed": true }),
+            _ => json!({ "particle": {}, "mass": 0.5 + f64::from(i % 4), "at": [0.3 * f64::from(i), 0.1 * f64::from(i % 3)], "velocity": [0, 0.1 * f64::from(i % 5)] }),
+        })
+        .collect();
+    let mut constraints: Vec<Value> =
+        (0..40).filter(|i| *i != 12 && *i != 13).map(|i| json!({ "distance": { "between": [i, i + 1] } })).collect();
+    constraints.push(json!({ "rope": { "over": [12, 13, 14] } }));
+    constraints.push(json!({ "angle": { "between": [20, 21, 22] } }));
+    assert_direct_is_iterated(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "constraints": constraints,
+    }));
+}
+
+#[test]
+fn single_rows_between_bodies_that_turn_are_not_taken_for_pairs() {
+    // An even number of sticks between discs: blocks as wide as those of ball joints, but each row has bodies of its own.
+    let bodies: Vec<Value> = (0..=40)
+        .map(|i| json!({ "shape": { "disc": 0.1 }, "mass": 0.5 + f64::from(i % 4), "at": [0.5 * f64::from(i), 0.1 * f64::from(i % 3)], "spin": f64::from(i % 3), "fixed": i == 0, "collides": false }))
+        .collect();
+    let constraints: Vec<Value> =
+        (0..40).map(|i| json!({ "distance": { "between": [i, i + 1], "anchors": [[0.05, 0], [0, 0.05]] } })).collect();
+    assert_direct_is_iterated(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "constraints": constraints,
+    }));
+}
