@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# cargo-deny.sh: licences, bans and sources of every crate, by deny.toml. cargo-deny.sh advisories: known vulnerabilities, for which
-# cargo-deny fetches the RustSec database. Builds cargo-deny into target/tools/ when it is not there (some minutes, once).
+# cargo-deny.sh CHECK...: licenses, bans, sources, advisories of all crates, by deny.toml. For advisories it fetches the RustSec database.
+# cargo-deny.sh --build: builds cargo-deny into target/tools/ when it is not there (some minutes, once), as the others do.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 version=0.20.2
@@ -12,7 +12,9 @@ if [ "$("$program" --version 2>/dev/null)" != "cargo-deny $version" ]; then
   rm -rf "$tools/build"
 fi
 
+if [ "${1:-}" = --build ]; then exit 0; fi
+
 for manifest in Cargo.toml scripts/wasm-bindgen/Cargo.toml; do
-  say "cargo deny, $manifest: ${*:-licenses bans sources}"
-  "$program" --locked --all-features --manifest-path "$manifest" check --config deny.toml --hide-inclusion-graph ${@:-licenses bans sources}
+  say "cargo deny, $manifest: $*"
+  "$program" --locked --manifest-path "$manifest" check --config deny.toml --hide-inclusion-graph "$@"
 done
