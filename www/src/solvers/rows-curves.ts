@@ -42,7 +42,7 @@ export function curves(
   const line = ({ trace }: Way): string =>
     `M${Array.from(trace.residuals, (value, k) => `${((k / longest) * width).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`;
   const curve = (way: Way): SVGTemplateResult =>
-    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${look(way)} d=${line(way)}></path>`;
+    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} .style=${look(way)} d=${line(way)}></path>`;
   const [x, dot] = [(progress / longest) * width, y(residual)];
   const decades =
     ways.length === 0
