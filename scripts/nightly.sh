@@ -25,7 +25,7 @@ for file in tests/*.rs; do
   if grep -q CD_CASES "$file"; then sweeps+=(--test "$(basename "$file" .rs)"); fi
 done
 if [ "${#sweeps[@]}" -gt 0 ]; then
-  section cargo "sweeps" env CD_CASES="${CD_CASES:-1000000}" cargo test --locked --release --no-fail-fast "${sweeps[@]}"
+  section cargo "sweeps" env CD_CASES="${CD_CASES:-1000000}" cargo test --locked --no-fail-fast "${sweeps[@]}"
 else
   note "sweeps: no test reads CD_CASES"
 fi

@@ -41,10 +41,11 @@ const operations = {
   mutated(context, random) {
     build(context, mutated(random, catalogueDocument(context, random), context.within, 1 + random.below(3)), random.chance(0.1) ? anything(random, context.within) : undefined);
   },
-  steps({ judge, current }, random) {
+  steps({ judge, current, say }, random) {
     if (!current) return;
-    const times = 1 + random.below(4);
-    for (let i = 0; i < times; i++) judge.step(current, random.pick([1, 1, 1, 5, 20]));
+    const times = Array.from({ length: 1 + random.below(4) }, () => random.pick([1, 1, 1, 5, 20]));
+    say(() => `step ${times.join(", ")}`);
+    for (const count of times) judge.step(current, count);
   },
   set({ judge, current, say }, random) {
     if (!current) return;

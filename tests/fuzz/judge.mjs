@@ -111,7 +111,8 @@ export function judge(progress, touched) {
       try {
         const differ = () => simulation.stateHash() !== other.stateHash();
         if (call("stateHash", differ)) throw new Failure("document", "the simulation made of toJSON() has another state");
-        if (JSON.stringify(call("toJSON", () => other.toJSON())) !== text) throw new Failure("document", "toJSON() of the simulation made of toJSON() is another document");
+        const again = call("toJSON", () => other.toJSON());
+        if (JSON.stringify(again) !== text) throw new Failure("document", `toJSON() of the simulation made of toJSON() is another document: ${difference(document, again)}`);
         const [one, two] = [simulation, other].map((each) => call("step(5)", () => each.step(5)));
         if (one?.status !== two?.status) throw new Failure("document", `five steps on: ${one?.status}, ${two?.status} in the simulation made of toJSON()`);
         if (call("stateHash", differ)) throw new Failure("document", "five steps on, the simulation made of toJSON() has another state");
@@ -148,6 +149,15 @@ export function judge(progress, touched) {
       }
     },
   };
+}
+
+/** Where two documents differ first, and how. */
+function difference(one, two, path = "") {
+  const inside = (value) => value !== null && typeof value === "object";
+  if (!inside(one) || !inside(two)) return `${path}: ${String(JSON.stringify(one)).slice(0, 60)}, then ${String(JSON.stringify(two)).slice(0, 60)}`;
+  const keys = new Set([...Object.keys(one), ...Object.keys(two)]);
+  for (const key of keys) if (JSON.stringify(one[key]) !== JSON.stringify(two[key])) return difference(one[key], two[key], `${path}.${key}`);
+  return `${path}: the order of the keys`;
 }
 
 function circle(steps) {
