@@ -1,9 +1,13 @@
 // Scene documents: catalogue scenes with parameters between and at the ends of their ranges, small documents of every kind of body,
 // shape, constraint, joint and force that the catalogue lists, and hulls whose points nearly lie in one plane.
-import { catalog } from "./core.mjs";
+import { catalog, Simulation } from "./core.mjs";
 import { ulps } from "./values.mjs";
 
 export const known = catalog();
+/** What every simulation has: method, integrator, solver, their numbers, the mouse. */
+const plain = new Simulation("circle");
+const common = plain.parameters().filter(({ group }) => group !== "scene");
+plain.free();
 
 /** Counts of the catalogue go into the thousands on purpose; most cases should be quick. */
 const fewAtMost = 24;
@@ -15,17 +19,16 @@ export function parameterValue(random, { type, choices, soft, min = -1e3, max = 
   const [low, high] = soft ?? [min, max];
   const drawn = random.weighted([[4, usual ?? low], [3, random.between(low, high)], [2, low], [2, high], [1, min], [1, max]]);
   if (type !== "integer") return drawn;
-  return random.chance(0.02) ? Math.round(drawn) : Math.round(Math.min(drawn, Math.max(min, fewAtMost)));
+  return random.chance(0.04) ? Math.round(drawn) : Math.round(Math.min(drawn, Math.max(min, fewAtMost)));
 }
-/** A scene of the catalogue: [id, parameters]. */
+/** A scene of the catalogue: [id, parameters], often with another method, integrator or solver than its own. */
 export function scene(random) {
   const { id, parameters } = random.pick(known.scenes);
-  const all = [...parameters, ...random.pick(known.methods).parameters];
   const values = {};
-  for (const parameter of all) {
-    const wanted = parameter.type === "integer" ? 0.8 : 0.3;
-    if (random.chance(wanted)) values[parameter.name] = parameterValue(random, parameter);
-  }
+  const take = (parameter, chance) => { if (random.chance(chance)) values[parameter.name] = parameterValue(random, parameter); };
+  for (const parameter of parameters) take(parameter, parameter.type === "integer" ? 0.8 : 0.3);
+  const other = random.chance(0.6);
+  for (const parameter of common) if (!(parameter.name in values)) take(parameter, !other ? 0 : parameter.type === "choice" ? 0.4 : 0.1);
   return [id, values];
 }
 

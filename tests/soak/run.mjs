@@ -49,7 +49,10 @@ process.exit(failed === 0 ? 0 : 1);
 async function soak(kind) {
   const log = { kind, seed, minutes, actions: 0, visits: 0, longest: 0, problems: [], checkpoints: [], name: kind, heap: "" };
   let doing = "start";
+  /** When a document was last given up by the driver: what it was still loading is no error of the page. */
+  let left = 0;
   const report = (what, words) => {
+    if (performance.now() - left < 5000 && /preload CSS|download failed|dynamically imported module/.test(words)) return;
     log.problems.push({ what, words, doing, visit: log.visits });
     if (what === "crash") setTimeout(() => grave.dig(`seed ${seed}, ${doing}`), 5000);
     console.log(`  ${what} (${doing}): ${words.split("\n").slice(0, 3).join(" | ")}`);
@@ -75,6 +78,7 @@ async function soak(kind) {
   }
   /** A tab that crashed or hangs is replaced; the run goes on. */
   async function replaced(tab, open) {
+    left = performance.now();
     await within(tab.close(), 5000).catch(() => undefined);
     return open();
   }
@@ -131,7 +135,8 @@ async function soak(kind) {
         log.actions += 1;
       } catch (error) {
         // The document may be replaced under an action: that is what links do.
-        if (/context was destroyed|navigation|no such frame|Cannot find context|DiscardedBrowsingContext/i.test(String(error))) continue;
+        // And the window may have become smaller than where the mouse was to go.
+        if (/context was destroyed|navigation|no such frame|Cannot find context|DiscardedBrowsingContext|out of bounds/i.test(String(error))) continue;
         return lost(error);
       }
       if (log.actions % 4 === 0 && !(await looked(tab))) return false;
@@ -177,10 +182,12 @@ async function soak(kind) {
   async function begin(tab, { address, reload }) {
     await tab.front();
     // Even where only the hash differs, this document is a new one.
+    left = performance.now();
     await tab.goto(`${origin}/blank.html`);
     await tab.goto(`${origin}/${address}`);
     if (reload) {
       await pause(300);
+      left = performance.now();
       await tab.reload();
     }
   }
