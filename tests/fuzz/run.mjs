@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), "cd-fuzz-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-/** Runs cases in one process: {failures, counts, cases}. Where it hangs or dies, the case that was running is the failure. */
+/** Runs cases in one process: {failures, counts, cases}. Where it hangs or dies, the case that was running is the failure; where somebody ends it, that case comes again. */
 async function attempt({ from, to, skip = [], words = false }) {
   files += 1;
   const [progress, results] = ["progress", "results"].map((name) => join(folder, `${name}-${files}`));
@@ -58,10 +58,11 @@ async function attempt({ from, to, skip = [], words = false }) {
   const closing = lines.find(({ counts }) => counts);
   const failures = [...found, ...lines.filter(({ law }) => law)];
   const running = Number(read(progress).split(" ")[0] || from);
-  if (!closing && found.length === 0) failures.push({ law: "process", case: running, words: `${signal ?? `exit code ${code}`}: ${complaint.trim().split("\n").filter((line) => /fatal|error|check/i.test(line))[0] ?? ""}` });
+  const interrupted = signal === "SIGTERM" || signal === "SIGINT";
+  if (!closing && found.length === 0 && !interrupted) failures.push({ law: "process", case: running, words: `${signal ?? `exit code ${code}`}: ${complaint.trim().split("\n").filter((line) => /fatal|error|check/i.test(line))[0] ?? ""}` });
   rmSync(progress, { force: true });
   rmSync(results, { force: true });
-  return { failures, counts: closing?.counts ?? {}, next: closing ? from + closing.cases : running + 1 };
+  return { failures, counts: closing?.counts ?? {}, next: closing ? from + closing.cases : interrupted ? running : running + 1 };
 }
 
 function read(file) {

@@ -69,12 +69,23 @@ async function soak(kind) {
   const rounds = 6;
   const perVisit = Math.min(8000, Math.max(3000, (minutes * 60_000) / rounds / (places.length * 1.4)));
   let stay = await openStay();
-  let stray = await browser.open(report);
+  let stray = await openStray();
 
   async function openStay() {
-    const tab = await browser.open(report);
+    const tab = await openStray();
     await tab.goto(`${origin}/index.html#/`);
     return tab;
+  }
+  /** A browser that is gone altogether is started again. */
+  async function openStray() {
+    try {
+      return await within(browser.open(report), 2 * hang);
+    } catch (error) {
+      report("crash", `the browser is gone: ${error?.message ?? error}`);
+      await within(browser.close(), 10_000).catch(() => undefined);
+      browser = await browsers[kind]();
+      return browser.open(report);
+    }
   }
   /** A tab that crashed or hangs is replaced; the run goes on. */
   async function replaced(tab, open) {
@@ -96,7 +107,7 @@ async function soak(kind) {
         const aim = address(visit);
         note(`${aim.words}, visit ${log.visits}`);
         if (!(await visited(stray, visit, Math.min(end, performance.now() + perVisit), aim.words, () => begin(stray, aim)))) {
-          stray = await replaced(stray, () => browser.open(report));
+          stray = await replaced(stray, openStray);
         }
       }
     }
