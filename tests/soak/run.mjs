@@ -4,7 +4,7 @@
 // no crash; between equal states of one document less than 1 MB more heap, and nodes and listeners that do not grow.
 // Prints what it found and writes it as Markdown into target/soak.md. Ends with "N passed, N failed".
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { seeded } from "../random.mjs";
 import { serve } from "../browser/support/server.mjs";
@@ -168,7 +168,9 @@ async function soak(kind) {
           return result;
         }), hang);
         log.longest = Math.max(log.longest, seen.longest);
-        for (const text of seen.frozen) report("frozen", text);
+        // Where other programs keep the machine busy, a late frame says nothing about the page: told, not judged.
+        const load = loadavg()[0] / availableParallelism();
+        for (const text of seen.frozen) report(load > 3 ? `frozen while the load was ${load.toFixed(0)} per core` : "frozen", text);
         for (const text of seen.rejections) report("rejection", text);
         for (const text of seen.words) report("word", text);
         return true;
