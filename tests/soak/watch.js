@@ -77,6 +77,9 @@
     list.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
   };
 
+  /** Whether the contents page is there, and nothing of a lesson. */
+  soak.settled = () => document.querySelector("main > .contents-host") !== null && document.querySelector("cd-stage, cd-plot") === null;
+
   /** Elements and texts in the page now. */
   soak.nodes = () => elements().reduce((sum, element) => sum + 1 + [...element.childNodes].filter((node) => node.nodeType === 3).length, 0);
 })();
