@@ -27,8 +27,8 @@ export function scene(random) {
   const values = {};
   const take = (parameter, chance) => { if (random.chance(chance)) values[parameter.name] = parameterValue(random, parameter); };
   for (const parameter of parameters) take(parameter, parameter.type === "integer" ? 0.8 : 0.3);
-  const other = random.chance(0.6);
-  for (const parameter of common) if (!(parameter.name in values)) take(parameter, !other ? 0 : parameter.type === "choice" ? 0.4 : 0.1);
+  const [choices, numbers] = random.pick([[0, 0], [0.4, 0.1], [0.9, 0.1], [0.9, 0.6]]);
+  for (const parameter of common) if (!(parameter.name in values)) take(parameter, parameter.type === "choice" ? choices : numbers);
   return [id, values];
 }
 
