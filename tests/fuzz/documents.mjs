@@ -13,7 +13,9 @@ plain.free();
 const fewAtMost = 24;
 
 /** A value of a parameter: usual, at the ends of what a slider offers, or at the ends of what is allowed. */
-export function parameterValue(random, { type, choices, soft, min = -1e3, max = 1e3, default: usual }) {
+export function parameterValue(random, { name, type, choices, soft, min = -1e3, max = 1e3, default: usual }) {
+  // Who allows a step more work than usual asks for one that takes longer.
+  if (name === "workLimit") return random.pick([usual, min]);
   if (type === "choice") return random.pick(choices).id;
   if (type === "boolean") return random.chance(0.5);
   const [low, high] = soft ?? [min, max];

@@ -6,7 +6,7 @@ import { free, memory, Simulation } from "./core.mjs";
 /** The laws, in the order of the table. */
 export const laws = {
   panic: "no panic: no RuntimeError comes out of the wasm",
-  hang: "no call takes more than 2 s of CPU time",
+  hang: "no call takes more than 2 s of CPU time (several steps: each)",
   foreign: "every exception is a SimulationError with code, path and message",
   finite: "a step that says ok leaves finite positions, velocities and λ",
   undone: "a step that says anything else leaves the state as it was",
