@@ -18,6 +18,7 @@ app-open-lesson = Open the lesson
 app-loading = Loading the simulation …
 app-core-missing = This browser has no WebAssembly, or it is switched off. The simulations of this course cannot run without it.
 app-core-blocked = The simulation could not be loaded: WebAssembly was blocked or the file could not be fetched. Reload the page, or ask whoever set the security rules of this browser to allow WebAssembly.
+app-licences = Licences of the course and of what it contains
 app-not-found = There is no such lesson. Here are all of them:
 app-stage-column = Simulation
 app-plots = Plots

@@ -18,6 +18,7 @@ app-open-lesson = レッスンを開く
 app-loading = シミュレーションを読み込んでいます…
 app-core-missing = このブラウザには WebAssembly がないか、無効になっています。この講座のシミュレーションは WebAssembly がなければ動きません。
 app-core-blocked = シミュレーションを読み込めませんでした。WebAssembly が遮断されたか、ファイルを取得できません。ページを再読み込みするか、ブラウザの管理者に WebAssembly の許可を依頼してください。
+app-licences = このコースと、含まれるソフトウェア・フォントのライセンス
 app-not-found = そのレッスンはありません。レッスンの一覧：
 app-stage-column = シミュレーション
 app-plots = グラフ
