@@ -6,7 +6,7 @@ import { onAppearance } from "../app/appearance";
 import { coreOrWords } from "../app/core-words";
 import { languages, onLanguage, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
-import { catalog, type ParameterInfo, Simulation, type SimulationError } from "../simulation/core";
+import { catalog, type ParameterInfo, type SimulationError, withSimulation } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../panels/runs";
 import "../panels/transport";
@@ -134,10 +134,7 @@ export class ConstrainedDynamics extends HTMLElement {
 }
 
 function parametersOf(scene: string): ParameterInfo[] {
-  const simulation = new Simulation(scene);
-  const parameters = simulation.parameters();
-  simulation.free();
-  return parameters;
+  return withSimulation(scene, (simulation) => simulation.parameters());
 }
 
 function complaintsTemplate(complaints: readonly Complaint[]): unknown {

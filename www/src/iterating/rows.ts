@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { type PathData, pathData, through } from "../stage/path-data";
 import type { Lab } from "./lab";
 import { boundsAt } from "./problems";
 import { type BarScale, barScale, onBar } from "./scale";
@@ -80,13 +81,12 @@ function profile(lab: Lab): TemplateResult {
   const { lambda } = moments.lambdaAt(lab.at);
   const n = lambda.length;
   const scale = barScale(solution ?? moments.iterate(moments.walk.iterations));
-  const y = (value: number): string => (1 - onBar(value, scale).at).toFixed(4);
-  const path = (values: Float64Array): string =>
-    [...values].map((value, i) => `${i === 0 ? "M" : "L"}${i} ${y(value)}`).join("");
+  const y = (value: number): number => 1 - onBar(value, scale).at;
+  const path = (values: Float64Array): PathData => through([...values].map((value, i) => [i, y(value)]));
   return html`<figure class="iterations-profile">
     <svg viewBox=${`-0.5 -0.03 ${n} 1.06`} preserveAspectRatio="none" role="img" aria-label=${t("iterations-profile", { count: n })}>
       ${row >= 0 ? svg`<rect class="turn" x=${row - 0.5} y="0" width="1" height="1"></rect>` : nothing}
-      <path class="zero" d=${`M-0.5 ${y(0)}H${n - 0.5}`}></path>
+      <path class="zero" d=${pathData`M-0.5 ${y(0)}H${n - 0.5}`}></path>
       ${solution ? svg`<path class="end" d=${path(solution)}></path>` : nothing}
       <path class="now" d=${path(lambda)}></path>
     </svg>

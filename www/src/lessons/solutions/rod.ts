@@ -8,6 +8,7 @@ import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
 import { type Rod, rodPair } from "./rod-problem";
 import "./rod.css";
+import { pathData } from "../../stage/path-data";
 
 export const rods = {
   chalk: { theta: 63, mu: 2, omega: 0 },
@@ -77,18 +78,18 @@ export class PainleveRod extends LitElement {
     const [tx, ty] = [196, 150];
     const [hx, hy] = [tx - length * Math.cos(angle), ty - length * Math.sin(angle)];
     const [gx, gy] = [(tx + hx) / 2, (ty + hy) / 2];
-    const hatch = Array.from({ length: 28 }, (_, i) => `M${12 + 12 * i} ${ty + 3}l-7 8`).join("");
+    const hatch = Array.from({ length: 28 }, (_, i) => pathData`M${12 + 12 * i} ${ty + 3}l-7 8`);
     const push = 44;
     return html`<svg viewBox="0 0 340 172" role="img" aria-label=${t("solutions-rod-label")}>
-      <path class="ground" d=${`M6 ${ty + 2}H334`}></path><path class="hatch" d=${hatch}></path>
-      <path class="rod" d=${`M${tx} ${ty - 4}L${hx} ${hy}`}></path><circle class="middle" cx=${gx} cy=${gy} r="3.4"></circle>
-      <path class="angle" d=${`M${tx - 34} ${ty - 1}A34 34 0 0 1 ${tx - 34 * Math.cos(angle)} ${ty - 34 * Math.sin(angle)}`}></path>
+      <path class="ground" d=${pathData`M6 ${ty + 2}H334`}></path><path class="hatch" d=${pathData`${hatch}`}></path>
+      <path class="rod" d=${pathData`M${tx} ${ty - 4}L${hx} ${hy}`}></path><circle class="middle" cx=${gx} cy=${gy} r="3.4"></circle>
+      <path class="angle" d=${pathData`M${tx - 34} ${ty - 1}A34 34 0 0 1 ${tx - 34 * Math.cos(angle)} ${ty - 34 * Math.sin(angle)}`}></path>
       <text class="plane-symbol" x=${tx - 50 * Math.cos(angle / 2)} y=${ty - 48 * Math.sin(angle / 2) + 4} text-anchor="middle">𝜃</text>
       ${arrow(tx, ty - 2, 0, -push, "var(--lambda)")}${mu > 0 ? arrow(tx, ty - 2, -push * Math.min(mu, 2.6), 0, "var(--fhat)") : nothing}
       ${arrow(tx + 26, ty - 16, 52, 0, "var(--v)")}${arrow(gx, gy, 0, 40, "var(--f)")}
       ${
         omega > 0
-          ? svg`<path class="spin" d=${`M${gx - 20} ${gy - 16}A26 26 0 0 1 ${gx + 24} ${gy - 8}`}></path><path class="spin-head" d=${`M${gx + 28} ${gy + 1}l-9 -7l8 -3z`}></path>`
+          ? svg`<path class="spin" d=${pathData`M${gx - 20} ${gy - 16}A26 26 0 0 1 ${gx + 24} ${gy - 8}`}></path><path class="spin-head" d=${pathData`M${gx + 28} ${gy + 1}l-9 -7l8 -3z`}></path>`
           : nothing
       }</svg>`;
   }
@@ -97,7 +98,7 @@ export class PainleveRod extends LitElement {
 function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
   const length = Math.hypot(dx, dy);
   const [u, v] = [dx / length, dy / length];
-  const head = `M${x + dx} ${y + dy}l${-9 * u - 4 * v} ${-9 * v + 4 * u}l${8 * v} ${-8 * u}z`;
-  return svg`<path d=${`M${x} ${y}L${x + dx - 6 * u} ${y + dy - 6 * v}`} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
+  const head = pathData`M${x + dx} ${y + dy}l${-9 * u - 4 * v} ${-9 * v + 4 * u}l${8 * v} ${-8 * u}z`;
+  return svg`<path d=${pathData`M${x} ${y}L${x + dx - 6 * u} ${y + dy - 6 * v}`} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
 }
 customElements.define("painleve-rod", PainleveRod);
