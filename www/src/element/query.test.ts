@@ -84,6 +84,16 @@ describe("query of an embedded scene", () => {
       expect(read(`method=${value}`).complaints.map(({ id }) => id)).toEqual(["app-embed-choice"]);
     }
   });
+  it("lists what is known once", () => {
+    const { complaints } = read("x=1&y=2&z=3");
+    expect(complaints.map(({ id }) => id)).toEqual([
+      "app-embed-unknown",
+      "app-embed-unknown-too",
+      "app-embed-unknown-too",
+    ]);
+    expect(complaints.map(({ args }) => args.name)).toEqual(["x", "y", "z"]);
+    expect(complaints.filter(({ args }) => "known" in args)).toHaveLength(1);
+  });
   it("takes a word once", () => {
     const ids = (query: string): string[] =>
       read(query).complaints.map(({ id, args }) => `${id} ${args.name}`);
