@@ -7,6 +7,9 @@ import "./embed.css";
 import { startAppearance, type Theme } from "../app/appearance";
 import { ready, t } from "../messages";
 import "./element";
+import { giveKeyboardBack } from "./keyboard";
+
+giveKeyboardBack();
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
