@@ -2,6 +2,7 @@
 // and from then on its page hears no key. So after a press of the pointer the focus goes back to the page around it, unless
 // it is where one types or chooses; whoever comes into the frame with the Tab key keeps it until Escape.
 // `parent.focus()` is allowed across origins in Chromium and Firefox.
+import { typedKey } from "../panels/typed-key";
 
 /** Where the next keys are meant for this very place. */
 const typing =
@@ -19,7 +20,7 @@ export function giveKeyboardBack(page: Window = window): void {
     if ((event as PointerEvent).pointerType) afterPress();
   });
   page.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+    if (typedKey(event) !== "Escape" || event.defaultPrevented) return;
     // The first Escape closes what is open.
     if (!focused(page)?.closest(opened)) leave(page);
   });

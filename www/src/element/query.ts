@@ -1,4 +1,5 @@
 // The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure.
+import { parseNumber } from "../panels/numbers";
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 
 export interface Wanted {
@@ -13,7 +14,12 @@ export interface Wanted {
 }
 /** A message id and its arguments. */
 export interface Complaint {
-  readonly id: "app-embed-unknown" | "app-embed-number" | "app-embed-choice" | "app-embed-refused";
+  readonly id:
+    | "app-embed-unknown"
+    | "app-embed-number"
+    | "app-embed-choice"
+    | "app-embed-refused"
+    | "app-embed-failed";
   readonly args: Record<string, string>;
 }
 export interface Answer {
@@ -87,7 +93,7 @@ function readOwn(
       wanted.large = value === "large";
       return undefined;
     case "playback": {
-      const speed = numberOf(value);
+      const speed = parseNumber(value);
       if (speed === null) return { id: "app-embed-number", args: { name, value } };
       if (speed < 0.01 || speed > 4)
         return { id: "app-embed-refused", args: { name, value, message: "0.01 … 4" } };
@@ -120,7 +126,7 @@ function readParameter(
     if (value !== "true" && value !== "false") return choice(name, value, ["true", "false"]);
     wanted.parameters[name] = value === "true";
   } else {
-    const number = numberOf(value);
+    const number = parseNumber(value);
     if (number === null) return { id: "app-embed-number", args: { name, value } };
     wanted.parameters[name] = number;
   }
@@ -130,10 +136,4 @@ function readParameter(
 /** A value that is none of those there are. */
 export function choice(name: string, value: string, known: readonly string[]): Complaint {
   return { id: "app-embed-choice", args: { name, value, known: known.join(", ") } };
-}
-
-/** Finite numbers only, with a point or a comma; "" is none. */
-function numberOf(text: string): number | null {
-  const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("−", "-"));
-  return Number.isFinite(value) ? value : null;
 }
