@@ -63,7 +63,7 @@ pageTest("the remedies: another method, more work, a new start", {}, async (page
   await openScene(page);
   await reporting(page, unsupported);
   await button(page, "Run").click();
-  await button(page, "Use the method “Impulse”").click();
+  await button(page, "Change to time stepping").click();
   assert.equal((await reported(page)).method, "velocity");
   assert.equal(await status(page).count(), 0);
 

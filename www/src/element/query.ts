@@ -2,6 +2,9 @@
 import { parseNumber } from "../panels/numbers";
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 
+/** A name and a value, from an address or an attribute. */
+export type Word = readonly [name: string, value: string];
+
 export interface Wanted {
   scene: string;
   plots: string[];
@@ -16,6 +19,7 @@ export interface Wanted {
 export interface Complaint {
   readonly id:
     | "app-embed-unknown"
+    | "app-embed-twice"
     | "app-embed-number"
     | "app-embed-choice"
     | "app-embed-refused"
@@ -37,8 +41,8 @@ export interface Known {
 const own = ["scene", "plots", "theme", "lang", "type", "playback", "name"] as const;
 
 /** Names and values of the query, or attributes of the element. */
-export function readQuery(query: Iterable<readonly [string, string]>, known: Known): Answer {
-  const pairs = [...query];
+export function readQuery(words: Iterable<Word>, known: Known): Answer {
+  const pairs = [...words];
   const complaints: Complaint[] = [];
   const wanted: Wanted = {
     scene: "circle",
@@ -54,12 +58,15 @@ export function readQuery(query: Iterable<readonly [string, string]>, known: Kno
   if (exists) wanted.scene = scene;
   else complaints.push(choice("scene", scene, known.scenes));
   const parameters = new Map((exists ? known.parameters(scene) : []).map((each) => [each.name, each]));
+  const read = new Set<string>();
   for (const [name, value] of pairs) {
-    if (name === "scene") continue;
-    const complaint = isOwn(name)
-      ? readOwn(wanted, name, value, known)
-      : exists && readParameter(wanted, name, value, parameters);
+    const complaint = read.has(name)
+      ? twice(name)
+      : isOwn(name)
+        ? readOwn(wanted, name, value, known)
+        : exists && readParameter(wanted, name, value, parameters);
     if (complaint) complaints.push(complaint);
+    read.add(name);
   }
   return { wanted, complaints };
 }
@@ -131,6 +138,11 @@ function readParameter(
     wanted.parameters[name] = number;
   }
   return undefined;
+}
+
+/** Which of two values is meant cannot be known. */
+function twice(name: string): Complaint {
+  return { id: "app-embed-twice", args: { name } };
 }
 
 /** A value that is none of those there are. */

@@ -49,7 +49,7 @@ function table(lab: Lab): TemplateResult {
 function cell(entry: number, largest: number, written: boolean, diagonal: boolean): TemplateResult {
   const strength = Math.round((60 * Math.abs(entry)) / (largest || 1));
   const shade = entry === 0 ? "" : `--shade: ${strength}%`;
-  return html`<td class="iterations-entry ${entry < 0 ? "minus" : ""} ${diagonal ? "diagonal" : ""}" style=${shade}>${
+  return html`<td class="iterations-entry ${entry < 0 ? "minus" : ""} ${diagonal ? "diagonal" : ""}" .style=${shade}>${
     written ? shortNumber(entry) : html`<span class="unseen">${shortNumber(entry)}</span>`
   }</td>`;
 }
@@ -67,11 +67,11 @@ function bar(
   const [from, to] = [Math.min(scale.zero, at), Math.max(scale.zero, at)];
   const low = lo === null ? null : onBar(lo, scale);
   const high = hi === null ? null : onBar(hi, scale);
-  return html`<span class="iterations-track" aria-hidden="true" style=${`--zero: ${percent(scale.zero)}`}>
-    ${low && !low.beyond ? html`<span class="iterations-wall low" style=${`width: ${percent(low.at)}`}></span>` : nothing}
-    ${high && !high.beyond ? html`<span class="iterations-wall high" style=${`left: ${percent(high.at)}`}></span>` : nothing}
-    <span class="iterations-fill ${beyond ? "beyond" : ""}" style=${`left: ${percent(from)}; width: ${percent(to - from)}`}></span>
-    ${solved ? html`<span class="iterations-final" style=${`left: ${percent(onBar(final, scale).at)}`}></span>` : nothing}</span>`;
+  return html`<span class="iterations-track" aria-hidden="true" .style=${`--zero: ${percent(scale.zero)}`}>
+    ${low && !low.beyond ? html`<span class="iterations-wall low" .style=${`width: ${percent(low.at)}`}></span>` : nothing}
+    ${high && !high.beyond ? html`<span class="iterations-wall high" .style=${`left: ${percent(high.at)}`}></span>` : nothing}
+    <span class="iterations-fill ${beyond ? "beyond" : ""}" .style=${`left: ${percent(from)}; width: ${percent(to - from)}`}></span>
+    ${solved ? html`<span class="iterations-final" .style=${`left: ${percent(onBar(final, scale).at)}`}></span>` : nothing}</span>`;
 }
 
 /** Many rows: λ as a line over all of them, the solution dashed, the row whose turn it is marked. */

@@ -1,5 +1,4 @@
 // What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
-
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { attributeNumber, formatChosen } from "../panels/numbers";
@@ -94,7 +93,7 @@ const outlines: Record<Grip["shape"], PathData> = {
 function grip(view: View, { id, at, color, shape, label, text, now }: Grip): SVGTemplateResult {
   const [x, y] = view.pixel(at);
   return svg`<g class="plane-grip ${shape}" data-grip=${id} tabindex="0" role="slider" aria-label=${label}
-    aria-valuenow=${attributeNumber(Number(now.toFixed(3)))} aria-valuetext=${text} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style=${`color: ${color}`}>
+    aria-valuenow=${attributeNumber(Number(now.toFixed(3)))} aria-valuetext=${text} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`} .style=${`color: ${color}`}>
     <circle class="plane-hit" r="18"></circle><circle class="plane-focus" r="10"></circle><path d=${outlines[shape]}></path></g>`;
 }
 

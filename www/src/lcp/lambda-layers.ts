@@ -127,7 +127,7 @@ function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null)
   const places = [iterates[0] ?? [], ...legs.slice(0, last).flat()].map((at) => inReach(view, at));
   const dots = iterates.slice(1, last + 1).map((at) => view.pixel(inReach(view, at)));
   const here = view.pixel(inReach(view, iterates[last] ?? []));
-  return svg`<g class="plane-walk" data-walker=${walker} style=${`color: var(${color})`}>
+  return svg`<g class="plane-walk" data-walker=${walker} .style=${`color: var(${color})`}>
     <path class="walk-line" stroke-dasharray=${dash.join(" ")} d=${pathOf(view, places)}></path>
     ${dots.map(([x, y], i) => svg`<path class="walk-dot" d=${markerOutline(marker, x, y, i === last - 1 ? 4.6 : 3.4)}></path>`)}
     ${k === null ? nothing : svg`<circle class="walk-here" cx=${here[0]} cy=${here[1]} r="9"></circle>`}</g>`;

@@ -164,7 +164,7 @@ export class ProgramPlane extends Plane {
       const [a, b] = [dx / length, dy / length];
       const [tx, ty] = [px + dx, py + dy];
       const head = pathData`M${tx} ${ty}l${-9 * a - 4 * b} ${-9 * b + 4 * a}l${8 * b} ${-8 * a}z`;
-      return svg`<g class="plane-arrow" style=${`color: ${color}`}><path class="shaft" d=${pathData`M${px} ${py}L${tx - 6 * a} ${ty - 6 * b}`}></path><path class="head" d=${head}></path>
+      return svg`<g class="plane-arrow" .style=${`color: ${color}`}><path class="shaft" d=${pathData`M${px} ${py}L${tx - 6 * a} ${ty - 6 * b}`}></path><path class="head" d=${head}></path>
         ${symbolAt(name, [tx + 17 * a, ty + 13 * b + 5], color)}</g>`;
     };
     const named = pushes.map((push, i) =>

@@ -7,7 +7,7 @@ import { mostRuns, type Run, type Session } from "../simulation/session";
 import { markerOutline, runStyle } from "../styles/palette";
 import { exploded } from "./explosion";
 import { coreWords, failureWords } from "./failure-words";
-import { choiceTitle, nameOf } from "./words";
+import { nameOf } from "./words";
 import "./runs.css";
 import { typedKey } from "./typed-key";
 
@@ -90,7 +90,7 @@ export class Runs extends LitElement {
     const selected = run.id === session.selected.id;
     if (this.renaming === run.id) return this.#editor(session, run);
     const name = runName(run);
-    return html`<span class="run ${selected ? "selected" : ""}" style="--run: var(${runStyle(run.color).color})">
+    return html`<span class="run ${selected ? "selected" : ""}" .style="--run: var(${runStyle(run.color).color})">
       <button type="button" class="button run-name" aria-pressed=${selected} title=${t("app-run-select")}
         @click=${() => {
           session.selected = run;
@@ -140,7 +140,7 @@ export class Runs extends LitElement {
         this.querySelector<HTMLElement>(".run.selected .run-name")?.focus(),
       );
     };
-    return html`<span class="run selected" style="--run: var(${runStyle(run.color).color})">${swatch(run.color)}
+    return html`<span class="run selected" .style="--run: var(${runStyle(run.color).color})">${swatch(run.color)}
       <input class="run-editor" type="text" maxlength="40" aria-label=${t("app-run-new-name")} .value=${runName(run)}
         @keydown=${key} @blur=${(event: Event) => finish(event, true)}></span>`;
   }
@@ -159,8 +159,7 @@ export class Runs extends LitElement {
       const method = run.simulation.parameters().find(({ name }) => name === "method");
       const stepping = method?.choices?.find(({ id }) => id === "velocity");
       if (!stepping || method?.value === stepping.id) return nothing;
-      const words = t("app-run-use-stepping", { method: choiceTitle("method", stepping) });
-      return remedy(words, () => session.set("method", stepping.id, run));
+      return remedy(t("app-run-use-stepping"), () => session.set("method", stepping.id, run));
     }
     if (run.status !== "work-limit") return nothing;
     const limit = run.simulation.parameters().find(({ name }) => name === "workLimit");
@@ -185,7 +184,7 @@ function warning(words: TemplateResult, remedies: TemplateResult | typeof nothin
 /** A piece of the run's line with its marker on it. */
 export function swatch(color: number): TemplateResult {
   const { color: property, dash, marker } = runStyle(color);
-  return html`<svg class="run-swatch" viewBox="0 0 30 12" width="30" height="12" style="color: var(${property})" aria-hidden="true">
+  return html`<svg class="run-swatch" viewBox="0 0 30 12" width="30" height="12" .style="color: var(${property})" aria-hidden="true">
     <path d="M0 6h30" stroke="currentColor" stroke-width="2.4" stroke-dasharray=${dash.join(" ") || "none"}></path>
     <path d=${markerOutline(marker, 15, 6, 4.2)} fill="currentColor" stroke="var(--panel)" stroke-width="1.5"></path>
   </svg>`;

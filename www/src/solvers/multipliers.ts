@@ -36,8 +36,8 @@ function bars(labels: readonly string[], iterate: Float64Array, final: Float64Ar
     const { at, beyond } = onScale(iterate[i] as number, scale);
     const bar = `left: ${percent(Math.min(0, at))}; width: ${(50 * Math.abs(at)).toFixed(2)}%`;
     return html`<tr data-row=${i}><th scope="row"><span class="symbol">𝜆<sub>${labels[i]}</sub></span></th>
-      <td class="solvers-bar"><span class="solvers-track" aria-hidden="true"><span class="solvers-fill ${beyond ? "beyond" : ""}" style=${bar}></span><span
-        class="solvers-final" style=${`left: ${percent(onScale(end, scale).at)}`}></span></span></td>
+      <td class="solvers-bar"><span class="solvers-track" aria-hidden="true"><span class="solvers-fill ${beyond ? "beyond" : ""}" .style=${bar}></span><span
+        class="solvers-final" .style=${`left: ${percent(onScale(end, scale).at)}`}></span></span></td>
       <td>${formatNumber(iterate[i] as number)}</td><td class="solvers-quiet">${formatNumber(end)}</td></tr>`;
   };
   return html`<table class="solvers-lambda numbers"><caption class="unseen">${t("solvers-lambda")}</caption>

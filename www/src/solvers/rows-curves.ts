@@ -43,7 +43,7 @@ export function curves(
   const line = ({ trace }: Way): PathData =>
     through(Array.from(trace.residuals, (value, k) => [(k / longest) * width, y(value)]));
   const curve = (way: Way): SVGTemplateResult =>
-    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${look(way)} d=${line(way)}></path>`;
+    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} .style=${look(way)} d=${line(way)}></path>`;
   const [x, dot] = [(progress / longest) * width, y(residual)];
   const decades =
     ways.length === 0

@@ -107,7 +107,7 @@ export class SlidePlot extends LitElement {
     const end = slope === null ? 0 : Math.min(this.#seconds, slope > 0 ? this.#most / slope : this.#seconds);
     const theory =
       slope === null ? "" : pathData`M${this.#x(0)} ${this.#y(0)}L${this.#x(end)} ${this.#y(slope * end)}`;
-    return svg`<path class="slide-measured" style=${color} d=${measured}></path><path class="slide-theory" d=${theory}></path>` as TemplateResult;
+    return svg`<path class="slide-measured" .style=${color} d=${measured}></path><path class="slide-theory" d=${theory}></path>` as TemplateResult;
   }
 
   #axes(): TemplateResult {

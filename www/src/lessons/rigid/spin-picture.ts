@@ -1,10 +1,10 @@
 // <cd-spin-picture .session>: L and ω of the selected run as arrows, and the way that the tip of ω has gone. Both come
 // from the core; the picture only looks at them from one side, see tip-frame.ts.
 import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { mathml } from "../../formula/mathml";
 import { Localized, t } from "../../messages";
 import type { Simulation, Vector } from "../../simulation/core";
 import type { Session } from "../../simulation/session";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 import "./spin-picture.css";
 import { pathData, through } from "../../stage/path-data";

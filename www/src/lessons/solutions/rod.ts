@@ -1,6 +1,6 @@
 // <painleve-rod .bench>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
 import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { type MathML, markup } from "../../formula/mathml";
 import type { Bench } from "../../lcp/bench";
 import { Follow } from "../../lcp/follow";
 import { Localized, t } from "../../messages";
@@ -26,7 +26,7 @@ export class PainleveRod extends LitElement {
   static override properties = { bench: { attribute: false }, formula: {}, _rod: { state: true } };
   declare bench: Bench;
   /** MathML of what is left. */
-  declare formula: string;
+  declare formula: MathML;
   declare _rod: Rod;
 
   constructor() {
@@ -55,10 +55,10 @@ export class PainleveRod extends LitElement {
     const left = rodPair(this._rod);
     const [a, b] = [left.a[0]?.[0] ?? 0, left.b[0] ?? 0];
     const chip = (name: string, says: string, color: string, value: number): TemplateResult =>
-      html`<span class="chip" style=${`color: var(${color})`}><span class="unseen">${t(says)}</span>${symbol(name, color)}<span class="equals">=</span><span class="value">${fixed(value, 2)}</span></span>`;
+      html`<span class="chip" .style=${`color: var(${color})`}><span class="unseen">${t(says)}</span>${symbol(name, color)}<span class="equals">=</span><span class="value">${fixed(value, 2)}</span></span>`;
     return html`<div class="rod-sketch">${this.#sketch()}</div>
       <div class="rod-sliders">${sliders.map((each) => this.#slider(each))}</div>
-      <div class="rod-formula">${unsafeHTML(this.formula)}</div>
+      <div class="rod-formula">${markup(this.formula)}</div>
       <div class="chips" role="status">${chip("A", "solutions-quantity-a", "--E", a)} ${chip("b", "solutions-quantity-b", "--f", b)}</div>`;
   }
 
@@ -67,7 +67,7 @@ export class PainleveRod extends LitElement {
     const name = t(`solutions-rod-${key}`);
     const input = (event: Event): void => this.#change(key, Number((event.target as HTMLInputElement).value));
     return html`<label><span class="rod-name">${symbol(sign)} <span>${name}</span></span>
-      <input class="slider" type="range" data-rod=${key} min=${min} max=${max} step=${step} .value=${String(value)} aria-label=${name} style=${`--at: ${(value - min) / (max - min)}; --default: -1`} @input=${input}>
+      <input class="slider" type="range" data-rod=${key} min=${min} max=${max} step=${step} .value=${String(value)} aria-label=${name} .style=${`--at: ${(value - min) / (max - min)}; --default: -1`} @input=${input}>
       <span class="numbers rod-value">${fixed(value, decimals)}${unit === "" ? nothing : html`&nbsp;${unit}`}</span></label>`;
   }
 

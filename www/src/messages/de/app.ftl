@@ -58,13 +58,14 @@ app-run-exploded = ist explodiert
 app-run-exploded-help = |C| liegt über einer Million: Dieser Lauf hat das Bild verlassen
 app-run-limit = { $name }: Der Löser erreichte seine Iterationsgrenze.
 app-run-unsupported = { $name } hat angehalten: Sein Verfahren kann nicht ausdrücken, was diese Szene enthält. Wählen Sie ein anderes Verfahren.
-app-run-use-stepping = Verfahren «{ $method }» nehmen
+app-run-use-stepping = Zum Zeitschrittverfahren wechseln
 app-run-work = { $name } hat angehalten: Der nächste Schritt braucht mehr Arbeit, als für einen Schritt erlaubt ist.
 app-run-more-work = Zehnmal so viel erlauben
 app-run-start-over = Von vorn beginnen
 
 app-embed-wrong = Diese Adresse lässt sich so nicht zeigen
 app-embed-unknown = „{ $name }“ ist hier unbekannt. Bekannt: { $known }.
+app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
 app-embed-refused = „{ $name } = { $value }“: { $message }
 app-embed-failed = Die Szene ließ sich nicht aufbauen: { $message }

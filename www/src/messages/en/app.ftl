@@ -58,13 +58,14 @@ app-run-exploded = has exploded
 app-run-exploded-help = |C| is beyond a million: this run has left the picture
 app-run-limit = { $name }: the solver reached its limit of iterations.
 app-run-unsupported = { $name } stopped: its method cannot express what this scene holds. Choose another method.
-app-run-use-stepping = Use the method “{ $method }”
+app-run-use-stepping = Change to time stepping
 app-run-work = { $name } stopped: the next step needs more work than is allowed for one step.
 app-run-more-work = Allow ten times as much
 app-run-start-over = Start over
 
 app-embed-wrong = This address cannot be shown as it is
 app-embed-unknown = “{ $name }” is not known here. Known: { $known }.
+app-embed-twice = “{ $name }” is there twice; it can have one value only.
 app-embed-number = “{ $name } = { $value }” is not a number.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-failed = The scene could not be built: { $message }

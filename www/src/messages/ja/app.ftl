@@ -58,13 +58,14 @@ app-run-exploded = 発散しました
 app-run-exploded-help = |C| が百万を超え、この実行は図の外へ出ました
 app-run-limit = 「{ $name }」：ソルバーが反復回数の上限に達しました。
 app-run-unsupported = 「{ $name }」は停止しました：この手法では、このシーンにあるものを表せません。別の手法を選んでください。
-app-run-use-stepping = 手法「{ $method }」を使う
+app-run-use-stepping = 時間刻みの方法に変える
 app-run-work = 「{ $name }」は停止しました：次のステップには、1 ステップに許された量を超える計算が必要です。
 app-run-more-work = 10 倍まで許す
 app-run-start-over = 最初からやり直す
 
 app-embed-wrong = このアドレスはそのままでは表示できません
 app-embed-unknown = 「{ $name }」は不明です。使えるもの：{ $known }。
+app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-number = 「{ $name } = { $value }」は数値ではありません。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }
 app-embed-failed = シーンを組み立てられませんでした：{ $message }

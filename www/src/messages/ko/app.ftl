@@ -58,13 +58,14 @@ app-run-exploded = 발산했습니다
 app-run-exploded-help = |C|가 백만을 넘어 이 실행은 그림 밖으로 나갔습니다
 app-run-limit = { $name }: 풀이기가 반복 한도에 이르렀습니다.
 app-run-unsupported = { $name }: 멈추었습니다. 이 방법으로는 이 장면에 있는 것을 나타낼 수 없습니다. 다른 방법을 고르세요.
-app-run-use-stepping = 방법 「{ $method }」 사용
+app-run-use-stepping = 시간 걸음 방법으로 바꾸기
 app-run-work = { $name }: 멈추었습니다. 다음 단계에는 한 단계에 허용된 양보다 많은 계산이 필요합니다.
 app-run-more-work = 열 배까지 허용
 app-run-start-over = 처음부터 다시
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다
 app-embed-unknown = “{ $name }”은(는) 알 수 없습니다. 쓸 수 있는 것: { $known }.
+app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-failed = 장면을 만들지 못했습니다: { $message }
