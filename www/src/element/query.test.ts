@@ -46,6 +46,13 @@ describe("query of an embedded scene", () => {
     expect(wanted.plots).toEqual(["C", "phase"]);
     expect(wanted.theme).toBe("dark");
   });
+  it("reads numbers as every field does, in full width too", () => {
+    expect(read("alpha=１．５").wanted.parameters).toEqual({ alpha: 1.5 });
+    expect(read("alpha=−２&playback=０，５").wanted).toMatchObject({
+      parameters: { alpha: -2 },
+      playback: 0.5,
+    });
+  });
   it("says what is wrong, word by word", () => {
     const ids = (query: string): string[] =>
       read(query).complaints.map(({ id, args }) => `${id} ${args.name}`);

@@ -1,4 +1,5 @@
 // The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure.
+import { parseNumber } from "../panels/numbers";
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 
 /** A name and a value, from an address or an attribute. */
@@ -22,7 +23,8 @@ export interface Complaint {
     | "app-embed-twice"
     | "app-embed-number"
     | "app-embed-choice"
-    | "app-embed-refused";
+    | "app-embed-refused"
+    | "app-embed-failed";
   readonly args: Record<string, string>;
 }
 export interface Answer {
@@ -99,7 +101,7 @@ function readOwn(
       wanted.large = value === "large";
       return undefined;
     case "playback": {
-      const speed = numberOf(value);
+      const speed = parseNumber(value);
       if (speed === null) return { id: "app-embed-number", args: { name, value } };
       if (speed < 0.01 || speed > 4)
         return { id: "app-embed-refused", args: { name, value, message: "0.01 … 4" } };
@@ -132,7 +134,7 @@ function readParameter(
     if (value !== "true" && value !== "false") return choice(name, value, ["true", "false"]);
     wanted.parameters[name] = value === "true";
   } else {
-    const number = numberOf(value);
+    const number = parseNumber(value);
     if (number === null) return { id: "app-embed-number", args: { name, value } };
     wanted.parameters[name] = number;
   }
@@ -153,10 +155,4 @@ function twice(name: string): Complaint {
 /** A value that is none of those there are. */
 export function choice(name: string, value: string, known: readonly string[]): Complaint {
   return { id: "app-embed-choice", args: { name, value, known: known.join(", ") } };
-}
-
-/** Finite numbers only, with a point or a comma; "" is none. */
-function numberOf(text: string): number | null {
-  const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("−", "-"));
-  return Number.isFinite(value) ? value : null;
 }
