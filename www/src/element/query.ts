@@ -19,6 +19,7 @@ export interface Wanted {
 export interface Complaint {
   readonly id:
     | "app-embed-unknown"
+    | "app-embed-unknown-too"
     | "app-embed-twice"
     | "app-embed-number"
     | "app-embed-choice"
@@ -65,7 +66,7 @@ export function readQuery(words: Iterable<Word>, known: Known): Answer {
       : isOwn(name)
         ? readOwn(wanted, name, value, known)
         : exists && readParameter(wanted, name, value, parameters);
-    if (complaint) complaints.push(complaint);
+    if (complaint) complaints.push(shortened(complaint, complaints));
     read.add(name);
   }
   return { wanted, complaints };
@@ -138,6 +139,12 @@ function readParameter(
     wanted.parameters[name] = number;
   }
   return undefined;
+}
+
+/** What is known is listed once. */
+function shortened(complaint: Complaint, before: readonly Complaint[]): Complaint {
+  if (complaint.id !== "app-embed-unknown" || !before.some(({ id }) => id === complaint.id)) return complaint;
+  return { id: "app-embed-unknown-too", args: { name: complaint.args.name ?? "" } };
 }
 
 /** Which of two values is meant cannot be known. */

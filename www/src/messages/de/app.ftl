@@ -18,6 +18,7 @@ app-open-lesson = Lektion öffnen
 app-loading = Die Simulation wird geladen …
 app-core-missing = Dieser Browser hat kein WebAssembly, oder es ist abgeschaltet. Ohne WebAssembly können die Simulationen dieses Kurses nicht laufen.
 app-core-blocked = Die Simulation konnte nicht geladen werden: WebAssembly wurde blockiert, oder die Datei war nicht zu holen. Laden Sie die Seite neu, oder bitten Sie die Verantwortlichen, WebAssembly in diesem Browser zu erlauben.
+app-licences = Lizenzen des Kurses und dessen, was er enthält
 app-not-found = Diese Lektion gibt es nicht. Hier sind alle:
 app-stage-column = Simulation
 app-plots = Kurven
@@ -65,6 +66,7 @@ app-run-start-over = Von vorn beginnen
 
 app-embed-wrong = Diese Adresse lässt sich so nicht zeigen
 app-embed-unknown = „{ $name }“ ist hier unbekannt. Bekannt: { $known }.
+app-embed-unknown-too = „{ $name }“ ist hier auch unbekannt.
 app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
 app-embed-refused = „{ $name } = { $value }“: { $message }

@@ -18,6 +18,7 @@ app-open-lesson = Open the lesson
 app-loading = Loading the simulation …
 app-core-missing = This browser has no WebAssembly, or it is switched off. The simulations of this course cannot run without it.
 app-core-blocked = The simulation could not be loaded: WebAssembly was blocked or the file could not be fetched. Reload the page, or ask whoever set the security rules of this browser to allow WebAssembly.
+app-licences = Licences of the course and of what it contains
 app-not-found = There is no such lesson. Here are all of them:
 app-stage-column = Simulation
 app-plots = Plots
@@ -65,6 +66,7 @@ app-run-start-over = Start over
 
 app-embed-wrong = This address cannot be shown as it is
 app-embed-unknown = “{ $name }” is not known here. Known: { $known }.
+app-embed-unknown-too = “{ $name }” is not known here either.
 app-embed-twice = “{ $name }” is there twice; it can have one value only.
 app-embed-number = “{ $name } = { $value }” is not a number.
 app-embed-refused = “{ $name } = { $value }”: { $message }

@@ -18,6 +18,7 @@ app-open-lesson = レッスンを開く
 app-loading = シミュレーションを読み込んでいます…
 app-core-missing = このブラウザには WebAssembly がないか、無効になっています。この講座のシミュレーションは WebAssembly がなければ動きません。
 app-core-blocked = シミュレーションを読み込めませんでした。WebAssembly が遮断されたか、ファイルを取得できません。ページを再読み込みするか、ブラウザの管理者に WebAssembly の許可を依頼してください。
+app-licences = このコースと、含まれるソフトウェア・フォントのライセンス
 app-not-found = そのレッスンはありません。レッスンの一覧：
 app-stage-column = シミュレーション
 app-plots = グラフ
@@ -65,6 +66,7 @@ app-run-start-over = 最初からやり直す
 
 app-embed-wrong = このアドレスはそのままでは表示できません
 app-embed-unknown = 「{ $name }」は不明です。使えるもの：{ $known }。
+app-embed-unknown-too = 「{ $name }」も不明です。
 app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-number = 「{ $name } = { $value }」は数値ではありません。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }

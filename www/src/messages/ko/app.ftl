@@ -18,6 +18,7 @@ app-open-lesson = 수업 열기
 app-loading = 시뮬레이션을 불러오는 중…
 app-core-missing = 이 브라우저에는 WebAssembly가 없거나 꺼져 있습니다. 이 강좌의 시뮬레이션은 WebAssembly 없이 실행되지 않습니다.
 app-core-blocked = 시뮬레이션을 불러오지 못했습니다. WebAssembly가 차단되었거나 파일을 가져올 수 없습니다. 페이지를 다시 불러오거나, 브라우저 관리자에게 WebAssembly 허용을 요청하세요.
+app-licences = 이 과정과 여기에 담긴 소프트웨어·글꼴의 라이선스
 app-not-found = 그런 수업은 없습니다. 전체 수업은 다음과 같습니다.
 app-stage-column = 시뮬레이션
 app-plots = 그래프
@@ -65,6 +66,7 @@ app-run-start-over = 처음부터 다시
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다
 app-embed-unknown = “{ $name }”은(는) 알 수 없습니다. 쓸 수 있는 것: { $known }.
+app-embed-unknown-too = “{ $name }”도 알 수 없습니다.
 app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
