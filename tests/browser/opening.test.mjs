@@ -13,7 +13,7 @@ const particles = (count, more = {}) => ({
   bodies: Array.from({ length: count }, (_, i) => ({ particle: {}, at: [(i % 100) / 10, Math.floor(i / 100) / 10] })),
   ...more,
 });
-const large = particles(6000, { constraints: Array.from({ length: 40 }, (_, i) => ({ distance: { between: [i, i + 1] } })) });
+const large = particles(4970, { constraints: Array.from({ length: 40 }, (_, i) => ({ distance: { between: [i, i + 1] } })) });
 
 const there = async (page) => {
   await ready(page);
@@ -24,6 +24,8 @@ const holds = (page, number) => until(page, (s, number) => s.selected.simulation
 const words = (page) => page.locator(".kit-words");
 const card = (page) => page.locator(".kit-ask");
 const answer = (page, name) => card(page).getByRole("button", { name, exact: true });
+/** Not by the mouse, which would wait until the page answers again. */
+const build = (page) => answer(page, "Build it").evaluate((button) => button.click());
 const opened = (page) => words(page).filter({ hasText: "The scene of the link" }).waitFor();
 
 async function open(page, address, bodies) {
@@ -88,7 +90,7 @@ pageTest("a large scene is built only when one says so", {}, async (page) => {
   const before = await stateHash(page);
   await open(page, link(large));
   await card(page).waitFor();
-  assert.match(await card(page).innerText(), /6,000 bodies and 40 constraints/);
+  assert.match(await card(page).innerText(), /4,970 bodies and 40 constraints/);
   assert.equal(await stateHash(page), before, "nothing is built before the answer");
   assert.equal(await page.evaluate(() => document.activeElement.textContent), "Cancel");
   await screenshot(page, "kit-ask");
@@ -101,8 +103,8 @@ pageTest("a large scene is built only when one says so", {}, async (page) => {
   assert.equal(await stateHash(page), before);
 
   await open(page, link(large));
-  await answer(page, "Build it").click();
-  await holds(page, 6000);
+  await build(page);
+  await holds(page, 4970);
   await opened(page);
   assert.equal(await card(page).count(), 0);
   // It was kept for this tab, and is asked about again.
@@ -131,7 +133,7 @@ pageTest("a file is asked about likewise", {}, async (page) => {
   await answer(page, "Cancel").click();
   assert.equal(await count(page), 4);
   await page.locator(".kit-file").setInputFiles(file);
-  await answer(page, "Build it").click();
-  await holds(page, 6000);
+  await build(page);
+  await holds(page, 4970);
   await words(page).filter({ hasText: "large.json is open" }).waitFor();
 });
