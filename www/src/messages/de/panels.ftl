@@ -48,6 +48,8 @@ state-rest = { $which ->
 } ruht.
 state-exploded = Dieser Lauf ist explodiert und hat das Bild verlassen.
 state-diverged = Dieser Lauf hielt an: Die Zahlen wuchsen über alle Grenzen.
+state-unsupported = Der Lauf steht still: Sein Verfahren kann nicht ausdrücken, was die Szene enthält.
+state-work-limit = Der Lauf steht still: Der nächste Schritt braucht mehr Arbeit, als erlaubt ist.
 
 stages-title = Die vier Stufen eines Schritts
 stages-back = Zurück

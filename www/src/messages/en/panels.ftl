@@ -48,6 +48,8 @@ state-rest = { $which ->
 } is at rest.
 state-exploded = This run has exploded and left the picture.
 state-diverged = This run has stopped: its numbers grew without bound.
+state-unsupported = It stands still: its method cannot express what the scene holds.
+state-work-limit = It stands still: the next step needs more work than is allowed.
 
 stages-title = One step taken apart
 stages-back = Back

@@ -48,6 +48,8 @@ state-rest = { $which ->
 }は静止しています。
 state-exploded = この実行は発散し、図の外へ出ました。
 state-diverged = この実行は停止しました：数値が際限なく大きくなりました。
+state-unsupported = 止まっています。この手法では、シーンにあるものを表せません。
+state-work-limit = 止まっています。次のステップには、許された量を超える計算が必要です。
 
 stages-title = 1 ステップを分解する
 stages-back = 戻る

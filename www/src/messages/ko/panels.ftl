@@ -48,6 +48,8 @@ state-rest = { $which ->
 } 멈춰 있습니다.
 state-exploded = 이 실행은 발산하여 그림 밖으로 나갔습니다.
 state-diverged = 이 실행은 수가 한없이 커져 멈추었습니다.
+state-unsupported = 멈춰 있습니다. 이 방법으로는 장면에 있는 것을 나타낼 수 없습니다.
+state-work-limit = 멈춰 있습니다. 다음 단계에는 허용된 양보다 많은 계산이 필요합니다.
 
 stages-title = 나누어 본 한 단계
 stages-back = 뒤로
