@@ -15,6 +15,7 @@ section check "clippy for wasm" scripts/wasm-cargo.sh clippy --lib --profile rel
 section cargo "rust tests" cargo test --locked --no-fail-fast
 section check "docs" scripts/docs.sh
 section check "pkg is not stale" scripts/pkg.sh --check
+section check "licences" node scripts/notices.mjs package --check
 section plain "package in node" node tests/node/run.mjs
 section plain "fuzz of the package" env CASES="${CASES:-2000}" node tests/fuzz/run.mjs
 section check "rows of the mutations" node scripts/mutate.mjs --check

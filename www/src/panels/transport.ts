@@ -81,7 +81,7 @@ export class Transport extends LitElement {
     const { session } = this;
     if (!session) return "";
     const { playing } = session;
-    const ended = session.runs.every((run) => run.status === "diverged");
+    const ended = session.runs.every((run) => run.stopped);
     return html`<div class="transport" role="group" aria-label=${t("app-transport")}>
       <div class="transport-buttons">
         ${this.#button("reset", "app-reset", "R", () => session.reset())}
