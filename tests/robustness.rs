@@ -1,7 +1,7 @@
 //! Numbers and documents under stress: no NaN at a step that counts, an undone step leaves no trace, and the document of a
 //! simulation is that simulation after whatever was done to it.
 //!
-//! The systematic run over scenes, methods, integrators and the ends of every parameter takes a sample; `CD_CASES=all` takes all.
+//! The systematic run over scenes, methods, integrators and the ends of every parameter takes a sample; `CD_CASES` (any number) takes all.
 
 mod setups;
 
@@ -169,7 +169,7 @@ fn cases() -> Vec<(&'static str, Map<String, Value>)> {
 
 #[test]
 fn at_the_ends_of_every_parameter_no_step_leaves_a_nan_and_undone_steps_leave_no_trace() {
-    let all = std::env::var("CD_CASES").is_ok_and(|v| v == "all");
+    let all = std::env::var_os("CD_CASES").is_some();
     let cases = cases();
     let (mut counts, mut taken) = ([0; 5], 0);
     for (id, parameters) in cases.iter().step_by(if all { 1 } else { 61 }) {
