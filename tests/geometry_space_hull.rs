@@ -269,7 +269,7 @@ fn assert_refusal(error: &error::Error, points: &[DVec3]) -> Result<(), String> 
 }
 
 /// Whether parry could judge.
-fn assert_as_parry(hull: &Hull, points: &[DVec3]) -> Result<bool, String> {
+fn assert_as_parry(hull: &Hull, points: &[DVec3], jittered: bool) -> Result<bool, String> {
     let theirs: Vec<ParryVector> = points.iter().map(|p| ParryVector::from_array(p.to_array())).collect();
     let Ok((vertices, triangles)) = try_convex_hull(&theirs) else { return Err("parry finds no hull".into()) };
     let vertices: Vec<DVec3> = vertices.iter().map(|v| DVec3::from_array(v.to_array())).collect();
@@ -283,7 +283,9 @@ fn assert_as_parry(hull: &Hull, points: &[DVec3]) -> Result<bool, String> {
         return Ok(false);
     }
     let (ours, theirs) = (volume(hull.vertices(), &hull.triangles()), volume(&vertices, &triangles));
-    if (ours - theirs).abs() > 1e-9 * theirs.max(1e-3 * extent(points).powi(3)) {
+    // Of nearly coplanar points the hull leaves out what is within its tolerance, and parry does not.
+    let left_out = if jittered { OUTSIDE * extent(points).powi(3) } else { 0.0 };
+    if (ours - theirs).abs() > 1e-9 * theirs.max(1e-3 * extent(points).powi(3)) + left_out {
         return Err(format!("volume {ours} where parry has {theirs}"));
     }
     Ok(true)
@@ -307,7 +309,7 @@ fn any_points_make_a_closed_convex_polyhedron_or_a_true_error() {
                 count.0 += 1;
                 let own = assert_polyhedron(&hull, &points, &mut random);
                 if matches!(kind, "cloud" | "sphere" | "cube faces") {
-                    own.and_then(|()| assert_as_parry(&hull, &points)).map(|could| judged += u64::from(could))
+                    own.and_then(|()| assert_as_parry(&hull, &points, kind == "cube faces")).map(|could| judged += u64::from(could))
                 } else {
                     own
                 }
@@ -347,7 +349,7 @@ fn the_reported_documents_are_built() {
         let mut moved = 0;
         let text = document.to_string();
         for (body, _) in document["bodies"].as_array().unwrap().iter().enumerate() {
-            for pointer in [format!("/bodies/{body}/shape/hull"), format!("/bodies/{body}/shape/hull/points")] {
+            for pointer in ["hull", "compound/0/hull", "compound/1/hull"].map(|part| format!("/bodies/{body}/shape/{part}")) {
                 let Some(Value::Array(corners)) = document.pointer(&pointer) else { continue };
                 for corner in 0..corners.len() {
                     for (coordinate, by) in (0..3).flat_map(|c| [1e-9, -1e-9, 3e-10, 1e-12, 1e-15].map(|by| (c, by))) {
@@ -362,5 +364,6 @@ fn the_reported_documents_are_built() {
             }
         }
         println!("{scene}: {moved} moved corners");
+        assert!(moved > 0 || scene == "heavy-top", "{scene} has a hull");
     }
 }

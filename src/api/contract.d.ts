@@ -307,6 +307,8 @@ export interface ProjectionDocument {
   tolerance?: number;
   /** Most iterations per projection; 20. */
   maxIterations?: number;
+  /** The values are kept, but no projection follows a substep ("rattle" reads them all the same); false. */
+  off?: boolean;
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
@@ -357,6 +359,8 @@ export interface MethodDocument {
   compliance?: number;
   /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
   errorTolerance?: number;
+  /** Elementary operations that one step may take; a step that needs more is undone. 4e9. */
+  workLimit?: number;
   solver?: SolverDocument;
   /** Given (`{}` is enough): every substep is followed by a projection. */
   projection?: ProjectionDocument;
@@ -376,8 +380,8 @@ export interface SceneDocument {
   method?: MethodDocument;
   /** The mouse spring. */
   mouse?: { mouseFrequency?: number; mouseDamping?: number };
-  /** Catalogue id and parameters this document was made from. */
-  scene?: { id: string; parameters: Record<string, ParameterValue> };
+  /** Catalogue id and parameters this document was made from; `built` those that it was last built with, where others wait for a reset. */
+  scene?: { id: string; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
   /** Lasting ids, as `toJSON` writes them. */
   ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
   /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
@@ -393,7 +397,12 @@ export interface SimulationError extends Error {
 }
 
 export interface StepReport {
-  readonly status: "ok" | "diverged" | "solver-limit";
+  /**
+   * "ok"; "solver-limit": the solver ran out of iterations, and the step was kept. Undone, and not counted: "diverged", where a number
+   * left the range that can be computed with; "unsupported", where the method or the solver cannot express what the document holds;
+   * "work-limit", where the step needed more than `workLimit` elementary operations.
+   */
+  readonly status: "ok" | "diverged" | "solver-limit" | "unsupported" | "work-limit";
   /** Which body or constraint blew up first: "constraints[0]", "bodies[2]". */
   readonly culprit?: string;
   /** In words. */
