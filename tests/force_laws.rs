@@ -31,7 +31,7 @@ fn assert_near(found: &[f64], expected: &[f64], tolerance: f64, what: &str) {
 
 /// The force on every body at the start, N.
 fn force_of(force: &Value) -> Vec<f64> {
-    three(force).forces()[0].force.clone()
+    three(force).forces().unwrap()[0].force.clone()
 }
 
 #[test]

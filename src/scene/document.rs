@@ -158,7 +158,7 @@ fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList
 fn limit(list: &At, most: usize) -> Result<()> {
     let n = list.array()?.len();
     if n > most {
-        return list.error(Code::TooLarge, format!("{n} of them; at most {most} are taken on"));
+        return list.error(Code::TooLarge, format!("{n} entries; the limit is {most}"));
     }
     Ok(())
 }
