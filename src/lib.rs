@@ -1,5 +1,16 @@
 //! Constrained Dynamics: how simulated things are kept on their constraints, to learn, teach and try.
 //!
+//! # Where to start reading
+//!
+//! Two programs of one screen do without the engine what it does, and a test holds them to its λ: `docs/examples/bead_on_circle.rs`
+//! and `docs/examples/box_on_floor.rs`. Then four files, from the bead to the sweep:
+//!
+//! 1. [`model::constraint::circle`]: C, Ċ, J and J̇v of one constraint;
+//! 2. [`method::acceleration`]: Aλ + b = 0 from its rows, the constraint force of Witkin's course;
+//! 3. [`method::velocity`]: time stepping with impulses, b with Baumgarte's term, contacts with friction and restitution;
+//! 4. [`solver::gauss_seidel`]: projected Gauss–Seidel, row by row. (Steps in which only contacts act go through
+//!    `method/velocity/kernel/`, which does the same row by row in another layout; `tests/contact_kernel.rs` compares both.)
+//!
 //! # Layers
 //!
 //! Imports point downwards only; `tests/layers.rs` enforces it.

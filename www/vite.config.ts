@@ -2,6 +2,8 @@
 // relative addresses so that the built site works in any folder.
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { shipped } from "./scripts/shipped.ts";
+import { start } from "./scripts/start.ts";
 import { formulas } from "./src/formula/plugin.ts";
 
 const here = import.meta.dirname;
@@ -9,14 +11,14 @@ const here = import.meta.dirname;
 export default defineConfig({
   base: "./",
   publicDir: "public",
-  plugins: [formulas()],
+  plugins: [formulas(), start(), shipped()],
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
     target: "es2022",
     outDir: "dist",
     emptyOutDir: true,
-    // Which file imports which: scripts/size.mjs reads it.
-    manifest: true,
+    // Which file imports which; scripts/shipped.ts takes it out of what is published.
+    manifest: "manifest.json",
     // The core is an asset of its own: it is fetched as a stream and never blocks the first paint.
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },

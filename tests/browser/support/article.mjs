@@ -1,6 +1,10 @@
 // A lesson as a whole: the browser lays out only what is near the window, and knows neither the width nor the visible text of the rest.
 export async function layOutAll(page) {
-  await page.addStyleTag({ content: ".article > section { content-visibility: visible !important }" });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".article > section { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** All its text, as it is read. */

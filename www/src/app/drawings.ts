@@ -1,5 +1,6 @@
 // <cd-lesson-drawing lesson="…">: a small drawing for each lesson on the contents page: a drawing, not a simulation.
 import { render, type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../stage/path-data";
 
 const wire = (d: string): SVGTemplateResult =>
   svg`<path d=${d} stroke="var(--rule)" stroke-width="4"></path><path d=${d} stroke="var(--ink)" stroke-opacity=".4"></path>`;
@@ -8,13 +9,13 @@ const bead = (x: number, y: number, radius = 5): SVGTemplateResult =>
 const rods = (d: string): SVGTemplateResult =>
   svg`<path d=${d} stroke="var(--ink)" stroke-opacity=".55" stroke-width="2.4"></path>`;
 const pin = (x: number, y: number): SVGTemplateResult =>
-  svg`<path d=${`M${x} ${y}l-6 10h12z`} fill="var(--panel)" stroke="var(--ink)" stroke-opacity=".7" stroke-width="1.4"></path>`;
+  svg`<path d=${pathData`M${x} ${y}l-6 10h12z`} fill="var(--panel)" stroke="var(--ink)" stroke-opacity=".7" stroke-width="1.4"></path>`;
 /** An arrow straight from a place, with its head at the end. */
 function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
   const [u, v] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
   const [tipX, tipY] = [x + dx, y + dy];
-  const head = `M${tipX} ${tipY}l${-8 * u - 4 * v} ${-8 * v + 4 * u}l${8 * v} ${-8 * u}z`;
-  return svg`<path d=${`M${x} ${y}L${tipX - 5 * u} ${tipY - 5 * v}`} stroke=${color} stroke-width="2.4"></path><path d=${head} fill=${color}></path>`;
+  const head = pathData`M${tipX} ${tipY}l${-8 * u - 4 * v} ${-8 * v + 4 * u}l${8 * v} ${-8 * u}z`;
+  return svg`<path d=${pathData`M${x} ${y}L${tipX - 5 * u} ${tipY - 5 * v}`} stroke=${color} stroke-width="2.4"></path><path d=${head} fill=${color}></path>`;
 }
 
 const ground = (d: string): SVGTemplateResult =>

@@ -1,26 +1,30 @@
 // <constrained-dynamics scene="circle" plots="C,Cdot" alpha="25" …>: one scene with its time and plots, for any page.
-// Attributes are what the query of embed.html is: scene, plots, theme, type, playback, name, and the scene's parameters.
+// Its attributes are the words that embed.html takes in its address: scene, plots, theme, type, playback, name, and the
+// scene's parameters. `words` takes the place of the attributes; nothing of them becomes an attribute.
 import { html, render } from "lit";
 import { onAppearance } from "../app/appearance";
 import { coreOrWords } from "../app/core-words";
 import { languages, onLanguage, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
-import { catalog, type ParameterInfo, Simulation, type SimulationError } from "../simulation/core";
+import { catalog, type ParameterInfo, type SimulationError, withSimulation } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../panels/runs";
 import "../panels/transport";
 import "../plots/card";
 import "../stage/stage";
-import { type Answer, type Complaint, choice, readQuery } from "./query";
+import { type Answer, type Complaint, choice, readQuery, type Word } from "./query";
 import { elementSheet } from "./sheets";
 
-/** Attributes of every element, which are no parameters of a scene. */
-const foreign = /^(id|class|style|hidden|title|slot|part|role|tabindex|dir|aria-.*|data-.*|on.*)$/;
+/** Attributes that HTML gives every element: they belong to the author of the page and are not read here. */
+const global =
+  /^(accesskey|autofocus|class|contenteditable|dir|draggable|exportparts|hidden|id|inert|is|nonce|part|popover|role|slot|spellcheck|style|tabindex|title|translate|(aria-|data-|item|on).*)$/;
 
 export class ConstrainedDynamics extends HTMLElement {
   readonly #root: ShadowRoot;
   readonly #frame = document.createElement("div");
   readonly #stops: (() => void)[] = [];
+  /** Names and values from an address, read instead of the attributes. Every one of them has to be known. */
+  words: Iterable<Word> | undefined;
   #session: Session | undefined;
   #mounting = 0;
 
@@ -52,7 +56,7 @@ export class ConstrainedDynamics extends HTMLElement {
 
   async #mount(turn: number): Promise<void> {
     if (!(await coreOrWords(this.#frame)) || turn !== this.#mounting) return;
-    const answer = readQuery(this.#query(), {
+    const answer = readQuery(this.words ?? this.#attributes(), {
       scenes: catalog().scenes.map(({ id }) => id),
       parameters: parametersOf,
       languages: languages.map(({ id }) => id),
@@ -64,13 +68,14 @@ export class ConstrainedDynamics extends HTMLElement {
       onLanguage(draw),
       onAppearance(() => this.#appearance(answer)),
     );
+    this.dataset.plots = String(answer.wanted.plots.length);
     this.#appearance(answer);
     draw();
   }
 
-  #query(): (readonly [string, string])[] {
+  #attributes(): Word[] {
     return [...this.attributes]
-      .filter(({ name }) => !foreign.test(name))
+      .filter(({ name }) => !global.test(name))
       .map(({ name, value }) => [camel(name), value]);
   }
 
@@ -129,10 +134,7 @@ export class ConstrainedDynamics extends HTMLElement {
 }
 
 function parametersOf(scene: string): ParameterInfo[] {
-  const simulation = new Simulation(scene);
-  const parameters = simulation.parameters();
-  simulation.free();
-  return parameters;
+  return withSimulation(scene, (simulation) => simulation.parameters());
 }
 
 function complaintsTemplate(complaints: readonly Complaint[]): unknown {

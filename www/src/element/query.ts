@@ -1,6 +1,9 @@
 // The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure.
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 
+/** A name and a value, from an address or an attribute. */
+export type Word = readonly [name: string, value: string];
+
 export interface Wanted {
   scene: string;
   plots: string[];
@@ -13,7 +16,12 @@ export interface Wanted {
 }
 /** A message id and its arguments. */
 export interface Complaint {
-  readonly id: "app-embed-unknown" | "app-embed-number" | "app-embed-choice" | "app-embed-refused";
+  readonly id:
+    | "app-embed-unknown"
+    | "app-embed-twice"
+    | "app-embed-number"
+    | "app-embed-choice"
+    | "app-embed-refused";
   readonly args: Record<string, string>;
 }
 export interface Answer {
@@ -31,8 +39,8 @@ export interface Known {
 const own = ["scene", "plots", "theme", "lang", "type", "playback", "name"] as const;
 
 /** Names and values of the query, or attributes of the element. */
-export function readQuery(query: Iterable<readonly [string, string]>, known: Known): Answer {
-  const pairs = [...query];
+export function readQuery(words: Iterable<Word>, known: Known): Answer {
+  const pairs = [...words];
   const complaints: Complaint[] = [];
   const wanted: Wanted = {
     scene: "circle",
@@ -48,12 +56,15 @@ export function readQuery(query: Iterable<readonly [string, string]>, known: Kno
   if (exists) wanted.scene = scene;
   else complaints.push(choice("scene", scene, known.scenes));
   const parameters = new Map((exists ? known.parameters(scene) : []).map((each) => [each.name, each]));
+  const read = new Set<string>();
   for (const [name, value] of pairs) {
-    if (name === "scene") continue;
-    const complaint = isOwn(name)
-      ? readOwn(wanted, name, value, known)
-      : exists && readParameter(wanted, name, value, parameters);
+    const complaint = read.has(name)
+      ? twice(name)
+      : isOwn(name)
+        ? readOwn(wanted, name, value, known)
+        : exists && readParameter(wanted, name, value, parameters);
     if (complaint) complaints.push(complaint);
+    read.add(name);
   }
   return { wanted, complaints };
 }
@@ -125,6 +136,11 @@ function readParameter(
     wanted.parameters[name] = number;
   }
   return undefined;
+}
+
+/** Which of two values is meant cannot be known. */
+function twice(name: string): Complaint {
+  return { id: "app-embed-twice", args: { name } };
 }
 
 /** A value that is none of those there are. */

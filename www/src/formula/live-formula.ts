@@ -1,17 +1,17 @@
 // <cd-formula>: a formula with the numbers of this moment under its symbols. The numbers are those of the selected
 // run, straight from the core; while it plays they change ten times a second, slowly enough to be read.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { Localized, t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { type Chip, type ChipLine, chipNumber, chipWidth } from "./chips";
+import { type MathML, markup } from "./mathml";
 import { Reading } from "./reading";
 import "./formula.css";
 
 /** What to show: depends on the runs, since another method or another form of C has another formula. */
 export interface FormulaView {
   /** MathML of the formula; without it there are only chips. */
-  readonly formula?: string;
+  readonly formula?: MathML;
   readonly lines: readonly ChipLine[];
 }
 export type FormulaOf = (session: Session) => FormulaView;
@@ -101,7 +101,7 @@ export class LiveFormula extends LitElement {
 
   protected override render(): TemplateResult {
     const { formula, lines } = this.#view;
-    return html`${formula ? unsafeHTML(formula) : nothing}${lines.map(
+    return html`${formula ? markup(formula) : nothing}${lines.map(
       (line) =>
         html`<div class="chips">${together(line).map((parts) => html`<span>${parts.map(drawn)}</span>`)}</div>`,
     )}`;
@@ -124,7 +124,7 @@ function drawn(part: Chip | string): TemplateResult {
   if (typeof part === "string") return html`<span class="between">${part}</span>`;
   return html`<button type="button" class="chip" data-symbol=${part.symbol} aria-pressed="false"
     ><span class="unseen">${t(part.name)} </span><span>${part.label}</span><span class="equals">=</span
-    ><span class="value" style="min-width:${chipWidth(part)}ch"></span></button>`;
+    ><span class="value" .style="min-width:${chipWidth(part)}ch"></span></button>`;
 }
 
 customElements.define("cd-formula", LiveFormula);

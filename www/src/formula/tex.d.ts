@@ -1,5 +1,5 @@
 /** Formulas compiled by plugin.ts: MathML by name. */
 declare module "*.tex" {
-  const formulas: Readonly<Record<string, string>>;
+  const formulas: import("./mathml").Formulas;
   export default formulas;
 }

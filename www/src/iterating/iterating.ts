@@ -164,7 +164,7 @@ export class Iterating extends LitElement {
       )}</div>
       <label class="iterations-omega ${omega ? "" : "idle"}">${symbol("omega")}
         <input class="slider" type="range" min="0.05" max="2" step="0.01" .value=${String(omega ? lab.omegaOf(lab.method) : 1)} ?disabled=${!omega} aria-label=${t("iterations-omega")}
-          style=${`--at: ${((omega ? lab.omegaOf(lab.method) : 1) - 0.05) / 1.95}; --default: ${0.95 / 1.95}`}
+          .style=${`--at: ${((omega ? lab.omegaOf(lab.method) : 1) - 0.05) / 1.95}; --default: ${0.95 / 1.95}`}
           @input=${(event: Event) => lab.set({ omega: Number((event.target as HTMLInputElement).value) })}>
         <output class="numbers">${formatChosen(omega ? lab.omegaOf(lab.method) : 1)}</output></label>
     </div>`;
@@ -197,7 +197,7 @@ export class Iterating extends LitElement {
       ${button("stepForward", t("iterations-line-on"), at >= moments.last, () => this.#go(at + 1))}
       <button type="button" class="button iterations-sweep" ?disabled=${at >= moments.last} @click=${() => this.#sweep(1)}>${t("iterations-sweep-on")}</button>
       <input class="slider" type="range" min="0" max=${moments.last} step="1" .value=${String(at)} aria-label=${t("iterations-scrub")} aria-valuetext=${words}
-        style=${`--at: ${moments.last === 0 ? 0 : at / moments.last}; --default: -1`} @keydown=${this.#key}
+        .style=${`--at: ${moments.last === 0 ? 0 : at / moments.last}; --default: -1`} @keydown=${this.#key}
         @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
       <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}${name ? html` <span class="iterations-name">${name}</span>` : nothing}<span class="push"></span><span class="iterations-fate ${fateOf(result)}">${t(`iterations-fate-${fateOf(result)}`)}</span></p>
     </div>`;

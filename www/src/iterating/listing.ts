@@ -21,7 +21,7 @@ export function listing(lab: Lab): TemplateResult {
       (
         line,
       ) => html`<li class=${line.lights === moment.line ? "lit" : ""} aria-current=${line.lights === moment.line ? "step" : nothing}
-        style=${`--indent: ${line.indent}`}>${line.before ? html`<span class="word">${t(line.before)}</span> ` : nothing}${
+        .style=${`--indent: ${line.indent}`}>${line.before ? html`<span class="word">${t(line.before)}</span> ` : nothing}${
           line.formula ? symbol(line.formula) : nothing
         }${line.lights === "test" ? tests(lab, over) : nothing}</li>`,
     )}</ol>

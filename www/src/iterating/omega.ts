@@ -3,6 +3,7 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { fixed } from "../panels/numbers";
 import { linearTicks } from "../plots/ticks";
+import { type PathData, pathData, through } from "../stage/path-data";
 import type { Lab } from "./lab";
 
 export type Relaxed = "jacobi" | "sor";
@@ -34,12 +35,12 @@ export function omegaPlot(lab: Lab, method: Relaxed, width: number): SVGTemplate
   const best = lab.best(method);
   return svg`
     ${grids(x, width, yRadius, yCount, highest, shownMost)}
-    <path class="omega-one" d=${`M${left} ${yRadius(1)}H${width - right}`}></path>
+    <path class="omega-one" d=${pathData`M${left} ${yRadius(1)}H${width - right}`}></path>
     <text class="omega-word warn" x=${width - right} y=${yRadius(1) - 5} text-anchor="end">${t("iterations-omega-above")}</text>
     <path class="omega-radius" d=${path(radii, grid, x, yRadius)}></path>
     <path class="omega-count" d=${path(counts, grid, x, yCount)}></path>
     ${missing(counts, x, most)}
-    <path class="omega-now" d=${`M${x(now)} ${upper.top}V${lower.top + lower.height}`}></path>
+    <path class="omega-now" d=${pathData`M${x(now)} ${upper.top}V${lower.top + lower.height}`}></path>
     ${radius === null ? nothing : svg`<circle class="omega-dot" cx=${x(now)} cy=${yRadius(radius)} r="5"></circle>`}
     ${
       best
@@ -49,26 +50,20 @@ export function omegaPlot(lab: Lab, method: Relaxed, width: number): SVGTemplate
     }`;
 }
 
-const cross = (x: number, y: number): string => `M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`;
+const cross = (x: number, y: number): PathData => pathData`M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`;
 
 function path(
   values: readonly (number | null)[],
   at: readonly number[],
   x: (omega: number) => number,
   y: (value: number) => number,
-): string {
-  let pen = "M";
-  return values
-    .map((value, i) => {
-      if (value === null || !Number.isFinite(value)) {
-        pen = "M";
-        return "";
-      }
-      const step = `${pen}${x(at[i] as number).toFixed(1)} ${y(value).toFixed(1)}`;
-      pen = "L";
-      return step;
-    })
-    .join("");
+): PathData {
+  const pieces: [number, number][][] = [[]];
+  for (const [i, value] of values.entries()) {
+    if (value === null || !Number.isFinite(value)) pieces.push([]);
+    else pieces.at(-1)?.push([x(at[i] as number), y(value)]);
+  }
+  return pathData`${pieces.map((piece) => through(piece))}`;
 }
 
 /** Where the run does not get there within its limit. */
@@ -96,7 +91,7 @@ function grids(
   shownMost: number,
 ): SVGTemplateResult {
   const row = (y: number, label: string): SVGTemplateResult =>
-    svg`<path class="omega-grid" d=${`M${left} ${y}H${width - right}`}></path><text class="omega-tick" x=${left - 7} y=${y + 4} text-anchor="end">${label}</text>`;
+    svg`<path class="omega-grid" d=${pathData`M${left} ${y}H${width - right}`}></path><text class="omega-tick" x=${left - 7} y=${y + 4} text-anchor="end">${label}</text>`;
   const radii = linearTicks(0, highest, 4);
   const counts = linearTicks(0, shownMost, 3);
   return svg`
@@ -105,7 +100,7 @@ function grids(
     ${[0, 0.5, 1, 1.5, 2].map(
       (
         omega,
-      ) => svg`<path class="omega-grid" d=${`M${x(omega)} ${upper.top}V${upper.top + upper.height}M${x(omega)} ${lower.top}V${lower.top + lower.height}`}></path>
+      ) => svg`<path class="omega-grid" d=${pathData`M${x(omega)} ${upper.top}V${upper.top + upper.height}M${x(omega)} ${lower.top}V${lower.top + lower.height}`}></path>
       <text class="omega-tick" x=${x(omega)} y=${lower.top + lower.height + 18} text-anchor="middle">${omega === 0 ? "0" : fixed(omega, 1)}</text>`,
     )}
     <text class="omega-word" x=${left + 6} y=${upper.top + 13}>${t("iterations-omega-radius")}</text>

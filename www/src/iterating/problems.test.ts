@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../lessons/in-core.testing";
 import { stack } from "../lessons/stack/scenes";
-import { Simulation } from "../simulation/core";
+import { simulate } from "../simulation/core";
 import { handOver, takeHanded } from "./handed";
 import { Lab } from "./lab";
 import { boundsAt, type Numbers } from "./problems";
@@ -38,7 +38,7 @@ describe("bounds of friction", () => {
 
 describe("a step with contacts, handed over", () => {
   it("stands in the laboratory with bounds, friction and the names of its rows, and is solved there", () => {
-    const simulation = new Simulation(stack({ count: 2 }));
+    const simulation = simulate(stack({ count: 2 }));
     simulation.step(5);
     handOver(simulation);
     const handed = takeHanded() as Numbers;
@@ -52,6 +52,5 @@ describe("a step with contacts, handed over", () => {
     const { unknownPerLambda } = simulation.stepProblem() as { unknownPerLambda: number };
     const ground = [...(lab.solution ?? [])].filter((_, i) => i === 0 || i === 2);
     expect(ground.reduce((sum, impulse) => sum + impulse / unknownPerLambda, 0)).toBeCloseTo(2 * 9.81, 3);
-    simulation.free();
   });
 });

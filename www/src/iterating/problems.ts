@@ -1,6 +1,6 @@
 // The problems of the laboratory: w = Aλ + b with bounds, as numbers. Small ones from the references, a chain of any length,
 // and whatever a simulation has to solve at this moment.
-import { type BodyDocument, type LcpFriction, type SceneDocument, Simulation } from "../simulation/core";
+import { type BodyDocument, type LcpFriction, type SceneDocument, withSimulation } from "../simulation/core";
 
 export interface Numbers {
   readonly a: readonly (readonly number[])[];
@@ -145,14 +145,11 @@ export const problemOf = (id: string): Problem =>
 
 /** The problem of a simulation's present step, row by row; all its rows have the same lower bound. */
 function numbersOf(document: SceneDocument, lo: number | null): Numbers {
-  const simulation = new Simulation(document);
-  try {
+  return withSimulation(document, (simulation) => {
     const { rows, data } = simulation.matrix("A");
     const a = fill(rows, (i) => [...data.subarray(i * rows, (i + 1) * rows)]);
     return bounded(a, [...simulation.matrix("b").data], lo);
-  } finally {
-    simulation.free();
-  }
+  });
 }
 
 /** A chain of rods of one metre and masses of one kilogram, slanted, let go at rest. */

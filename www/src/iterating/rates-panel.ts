@@ -208,7 +208,7 @@ export class IteratingRates extends LitElement {
       if (!hidden.delete(id)) hidden.add(id);
       this._hidden = hidden;
     };
-    const key = html`<span class="solvers-swatch" style=${`color: var(${style.color})`}>${swatch(style.color, style.dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"
+    const key = html`<span class="solvers-swatch" .style=${`color: var(${style.color})`}>${swatch(style.color, style.dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"
       ><path d=${markerOutline(style.marker, 0, 0, 4)} fill="currentColor"></path></svg></span>`;
     const title = method
       ? html`<button type="button" class="iterations-pick" aria-pressed=${id === lab.method} title=${t("iterations-watch", { solver: name })} @click=${() => lab.set({ method: id as MethodId })}>${key}${name}</button>`

@@ -1,6 +1,6 @@
 // <cd-iterating-readings .lab .readings>: numbers of the laboratory in the text, each with its symbol, as they are now.
 import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
-import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { type MathML, markup } from "../formula/mathml";
 import { Localized, t } from "../messages";
 import { figureWidth, fixed, formatNumber } from "../panels/numbers";
 import type { Lab } from "./lab";
@@ -9,7 +9,7 @@ import "./iterating.css";
 
 export interface LabReading {
   /** MathML. */
-  readonly label: string;
+  readonly label: MathML;
   /** Message id of what a screen reader says before the number. */
   readonly name: string;
   readonly value: (lab: Lab) => number | null;
@@ -26,7 +26,7 @@ export class IteratingReadings extends LitElement {
   declare lab: Lab;
   declare readings: readonly LabReading[];
   /** MathML of a formula above the numbers. */
-  declare formula: string | undefined;
+  declare formula: MathML | undefined;
   #stop: (() => void) | undefined;
 
   constructor() {
@@ -56,7 +56,7 @@ export class IteratingReadings extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`${this.formula ? unsafeHTML(this.formula) : ""}<div class="chips">${this.readings.map((each) => this.#chip(each))}</div>`;
+    return html`${this.formula ? markup(this.formula) : ""}<div class="chips">${this.readings.map((each) => this.#chip(each))}</div>`;
   }
   #chip({ label, name, value, decimals }: LabReading): TemplateResult {
     const found = value(this.lab);
@@ -67,8 +67,8 @@ export class IteratingReadings extends LitElement {
           ? formatNumber(found)
           : fixed(found, decimals);
     const width = decimals === undefined ? figureWidth("8.88") : decimals + 2;
-    return html`<span class="chip"><span class="unseen">${t(name)} </span><span>${unsafeHTML(label)}</span><span class="equals">=</span
-      ><span class="value" style=${`min-width: ${width}ch`}>${text}</span></span>`;
+    return html`<span class="chip"><span class="unseen">${t(name)} </span><span>${markup(label)}</span><span class="equals">=</span
+      ><span class="value" .style=${`min-width: ${width}ch`}>${text}</span></span>`;
   }
 }
 customElements.define("cd-iterating-readings", IteratingReadings);

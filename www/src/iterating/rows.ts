@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { type PathData, pathData, through } from "../stage/path-data";
 import type { Lab } from "./lab";
 import { boundsAt } from "./problems";
 import { type BarScale, barScale, onBar } from "./scale";
@@ -48,7 +49,7 @@ function table(lab: Lab): TemplateResult {
 function cell(entry: number, largest: number, written: boolean, diagonal: boolean): TemplateResult {
   const strength = Math.round((60 * Math.abs(entry)) / (largest || 1));
   const shade = entry === 0 ? "" : `--shade: ${strength}%`;
-  return html`<td class="iterations-entry ${entry < 0 ? "minus" : ""} ${diagonal ? "diagonal" : ""}" style=${shade}>${
+  return html`<td class="iterations-entry ${entry < 0 ? "minus" : ""} ${diagonal ? "diagonal" : ""}" .style=${shade}>${
     written ? shortNumber(entry) : html`<span class="unseen">${shortNumber(entry)}</span>`
   }</td>`;
 }
@@ -66,11 +67,11 @@ function bar(
   const [from, to] = [Math.min(scale.zero, at), Math.max(scale.zero, at)];
   const low = lo === null ? null : onBar(lo, scale);
   const high = hi === null ? null : onBar(hi, scale);
-  return html`<span class="iterations-track" aria-hidden="true" style=${`--zero: ${percent(scale.zero)}`}>
-    ${low && !low.beyond ? html`<span class="iterations-wall low" style=${`width: ${percent(low.at)}`}></span>` : nothing}
-    ${high && !high.beyond ? html`<span class="iterations-wall high" style=${`left: ${percent(high.at)}`}></span>` : nothing}
-    <span class="iterations-fill ${beyond ? "beyond" : ""}" style=${`left: ${percent(from)}; width: ${percent(to - from)}`}></span>
-    ${solved ? html`<span class="iterations-final" style=${`left: ${percent(onBar(final, scale).at)}`}></span>` : nothing}</span>`;
+  return html`<span class="iterations-track" aria-hidden="true" .style=${`--zero: ${percent(scale.zero)}`}>
+    ${low && !low.beyond ? html`<span class="iterations-wall low" .style=${`width: ${percent(low.at)}`}></span>` : nothing}
+    ${high && !high.beyond ? html`<span class="iterations-wall high" .style=${`left: ${percent(high.at)}`}></span>` : nothing}
+    <span class="iterations-fill ${beyond ? "beyond" : ""}" .style=${`left: ${percent(from)}; width: ${percent(to - from)}`}></span>
+    ${solved ? html`<span class="iterations-final" .style=${`left: ${percent(onBar(final, scale).at)}`}></span>` : nothing}</span>`;
 }
 
 /** Many rows: λ as a line over all of them, the solution dashed, the row whose turn it is marked. */
@@ -80,13 +81,12 @@ function profile(lab: Lab): TemplateResult {
   const { lambda } = moments.lambdaAt(lab.at);
   const n = lambda.length;
   const scale = barScale(solution ?? moments.iterate(moments.walk.iterations));
-  const y = (value: number): string => (1 - onBar(value, scale).at).toFixed(4);
-  const path = (values: Float64Array): string =>
-    [...values].map((value, i) => `${i === 0 ? "M" : "L"}${i} ${y(value)}`).join("");
+  const y = (value: number): number => 1 - onBar(value, scale).at;
+  const path = (values: Float64Array): PathData => through([...values].map((value, i) => [i, y(value)]));
   return html`<figure class="iterations-profile">
     <svg viewBox=${`-0.5 -0.03 ${n} 1.06`} preserveAspectRatio="none" role="img" aria-label=${t("iterations-profile", { count: n })}>
       ${row >= 0 ? svg`<rect class="turn" x=${row - 0.5} y="0" width="1" height="1"></rect>` : nothing}
-      <path class="zero" d=${`M-0.5 ${y(0)}H${n - 0.5}`}></path>
+      <path class="zero" d=${pathData`M-0.5 ${y(0)}H${n - 0.5}`}></path>
       ${solution ? svg`<path class="end" d=${path(solution)}></path>` : nothing}
       <path class="now" d=${path(lambda)}></path>
     </svg>

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { initSync } from "../../../pkg/constrained_dynamics.js";
-import { type BodyDocument, Simulation } from "../simulation/core";
+import { type BodyDocument, type Simulation, simulate } from "../simulation/core";
 import { toWorld } from "../simulation/pose";
 import { addKind, addShape } from "./edits";
 import { type Kind, kindOf } from "./kinds";
@@ -16,7 +16,7 @@ const turned: readonly BodyDocument[] = [
   { shape: { disc: 0.4 }, at: [0.6, 0.5], angle: -1.9 },
 ];
 const sceneOf = (bodies: readonly BodyDocument[]): Simulation =>
-  new Simulation({ version: 1, space: "plane", bodies: [...bodies], method: { kind: "velocity" } });
+  simulate({ version: 1, space: "plane", bodies: [...bodies], method: { kind: "velocity" } });
 const plane = (id: string): Kind => kindOf("plane", "constraint", id) as Kind;
 
 describe("a joint", () => {
@@ -28,13 +28,12 @@ describe("a joint", () => {
       expect(Math.max(...simulation.c().map(Math.abs)), id).toBeLessThan(1e-14);
       const anchors = simulation.constraints()[0]?.parameters.anchors as unknown as number[][];
       expect(anchors[0]?.[0], id).toBeCloseTo(0.4, 14);
-      simulation.free();
     }
   });
 
   it("holds bodies of space too, however they are turned", () => {
     const half = Math.SQRT1_2;
-    const simulation = new Simulation({
+    const simulation = simulate({
       version: 1,
       space: "space",
       bodies: [
@@ -48,7 +47,6 @@ describe("a joint", () => {
       addKind(simulation, { kind, picks: [[{ body: 0, anchor: [0.4, 0.1, 0.2] }, { body: 1 }]] });
     }
     expect(Math.max(...simulation.c().map(Math.abs))).toBeLessThan(1e-14);
-    simulation.free();
   });
 
   it("with the ground brings a fixed particle, and still holds after time has begun", () => {
@@ -67,7 +65,6 @@ describe("a joint", () => {
     expect(Math.max(...simulation.c().map(Math.abs))).toBeLessThan(1e-14);
     simulation.reset();
     expect(Math.max(...simulation.c().map(Math.abs))).toBeLessThan(1e-14);
-    simulation.free();
   });
 
   it("slides along the way that was drawn, whatever the body's own axes are", () => {
@@ -78,7 +75,6 @@ describe("a joint", () => {
     const [c, s] = [Math.cos(0.7), Math.sin(0.7)];
     expect(c * x - s * y).toBeCloseTo(0, 14);
     expect(s * x + c * y).toBeGreaterThan(0);
-    simulation.free();
   });
 });
 
@@ -89,7 +85,6 @@ it("a stick between points of bodies is as long as these are apart", () => {
     picks: [[{ body: 0, anchor: [0.5, 0.2] }, { body: 1 }]],
   });
   expect(Math.abs(simulation.c()[0] as number)).toBeLessThan(1e-14);
-  simulation.free();
 });
 
 it("two round wheels turn each other as their radii say", () => {
@@ -99,7 +94,6 @@ it("two round wheels turn each other as their radii say", () => {
   ]);
   addKind(simulation, { kind: plane("gear"), picks: [[{ body: 0 }, { body: 1 }]] });
   expect(simulation.constraints()[0]?.parameters.ratio).toBeCloseTo(0.25, 14);
-  simulation.free();
 });
 
 it("a polygon stands where its corners were drawn; those inside do not count", () => {
@@ -124,5 +118,4 @@ it("a polygon stands where its corners were drawn; those inside do not count", (
       ["4", "1"],
     ].map((at) => at.map((x) => Number(x).toFixed(9))),
   );
-  simulation.free();
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import { initSync } from "../../../pkg/constrained_dynamics.js";
-import { type BodyDocument, type Glyph, Simulation, type Vector } from "../simulation/core";
+import { type BodyDocument, type Glyph, type Simulation, simulate, type Vector } from "../simulation/core";
 import { toWorld } from "../simulation/pose";
 import { structureOf } from "./edits";
 import { canFuse, fuse } from "./fuse";
@@ -64,7 +64,7 @@ it("a compound is where its parts were, and as heavy as they were together", () 
     ["plane", flat],
     ["space", deep],
   ] as const) {
-    const simulation = new Simulation({ version: 1, space, bodies, method: { kind: "velocity" } });
+    const simulation = simulate({ version: 1, space, bodies, method: { kind: "velocity" } });
     const before = drawn(simulation);
     const mass = simulation
       .bodies()
@@ -78,12 +78,11 @@ it("a compound is where its parts were, and as heavy as they were together", () 
     expect(after).toHaveLength(before.length);
     for (const [i, point] of after.entries())
       for (const [axis, x] of point.entries()) expect(x, space).toBeCloseTo(before[i]?.[axis] as number, 9);
-    simulation.free();
   }
 });
 
 it("ground without end, tied bodies and compounds stay by themselves", () => {
-  const simulation = new Simulation({
+  const simulation = simulate({
     version: 1,
     space: "plane",
     bodies: flat,
@@ -98,5 +97,4 @@ it("ground without end, tied bodies and compounds stay by themselves", () => {
   expect(can(1, 2)).toBe(true);
   const compound = fuse(simulation, [1, 2]);
   expect(can(0, compound)).toBe(false);
-  simulation.free();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { initSync } from "../../../pkg/constrained_dynamics.js";
-import { catalog, Simulation, type Vector } from "../simulation/core";
+import { catalog, simulate, type Vector } from "../simulation/core";
 import { addThing, kindOf, kinds, required } from "./kinds";
 import { measure } from "./measure";
 
@@ -53,7 +53,7 @@ describe("kinds", () => {
         const round = space === "plane" ? { disc: 0.1 } : { sphere: 0.1 };
         const body = joint ? { shape: round } : { particle: {} };
         const bodies = Array.from({ length: 12 }, (_, i) => ({ ...body, at: at(i) }));
-        const simulation = new Simulation({ version: 1, space, bodies });
+        const simulation = simulate({ version: 1, space, bodies });
         let next = 0;
         const chosen = Object.fromEntries(
           slots.map(({ parameter, single, min }) => {
@@ -65,7 +65,6 @@ describe("kinds", () => {
           addThing(simulation, group, id, { ...required(entry, space), ...chosen }),
           `${space} ${id}`,
         ).toBe(0);
-        simulation.free();
       }
     }
   });
@@ -96,14 +95,13 @@ describe("measure", () => {
               Object.keys(values).length === 1 &&
               !(id === "angle" && ((values.angle ?? 0) < 0.01 || (values.angle ?? 0) > 3.1)),
           );
-          const simulation = new Simulation({
+          const simulation = simulate({
             version: 1,
             space,
             bodies: at.map((each) => ({ particle: {}, at: each })),
           });
           simulation.addConstraint({ [id]: { [list]: at.map((_, i) => i), ...values } });
           const [c = Number.NaN] = simulation.c();
-          simulation.free();
           // Rounding of a few operations on numbers up to 60.
           expect(Math.abs(c)).toBeLessThan(1e-12);
         }),

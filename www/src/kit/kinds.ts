@@ -7,8 +7,10 @@ import {
   catalog,
   type ForceDocument,
   type ParameterDescription,
-  Simulation,
+  type SceneDocument,
+  type Simulation,
   type SimulationError,
+  withSimulation,
 } from "../simulation/core";
 
 export type Space = "plane" | "space";
@@ -42,7 +44,7 @@ const known = new Map<Space, readonly Kind[]>();
 export function kinds(space: Space): readonly Kind[] {
   let found = known.get(space);
   if (!found) {
-    found = ask(space);
+    found = tried(space);
     known.set(space, found);
   }
   return found;
@@ -75,26 +77,26 @@ export function addThing(
     : simulation.addForce(document as unknown as ForceDocument);
 }
 
-function ask(space: Space): Kind[] {
+function tried(space: Space): Kind[] {
   const round: BodyDocument["shape"] = space === "plane" ? { disc: 0.1 } : { sphere: 0.1 };
-  const particles = benchOf(space, { particle: {} });
-  const solids = benchOf(space, { shape: round, mass: 1 });
   const { constraints, joints, forces } = catalog();
-  const found = [
-    ...constraints.map((entry) => kind(particles, space, "constraint", entry)),
-    ...joints.map((entry) => kind(solids, space, "constraint", entry)),
-    ...forces.map((entry) => kind(particles, space, "force", entry)),
+  const known = (body: Omit<BodyDocument, "at">, group: Group, entries: readonly CatalogEntry[]): Kind[] =>
+    withSimulation(bench(space, body), (simulation) =>
+      entries.map((entry) => kind(simulation, space, group, entry)).filter((each) => each !== null),
+    );
+  return [
+    ...known({ particle: {} }, "constraint", constraints),
+    ...known({ shape: round, mass: 1 }, "constraint", joints),
+    ...known({ particle: {} }, "force", forces),
   ];
-  for (const bench of [particles, solids]) bench.free();
-  return found.filter((each) => each !== null);
 }
 
-function benchOf(space: Space, body: Omit<BodyDocument, "at">): Simulation {
+function bench(space: Space, body: Omit<BodyDocument, "at">): SceneDocument {
   const bodies = Array.from({ length: 2 * longest }, (_, i) => {
     const at = [Math.cos(1.7 * i) + 0.3 * i, Math.sin(2.3 * i), Math.cos(2.9 * i)];
     return { ...body, at: at.slice(0, space === "plane" ? 2 : 3) };
   });
-  return new Simulation({ version: 1, space, bodies });
+  return { version: 1, space, bodies };
 }
 
 /** Null where it cannot be had in this space. */

@@ -36,9 +36,9 @@ export class ThingList extends LitElement {
     const { length } = this.things;
     const first = Math.max(0, Math.min(this._first, length - rowsInView) - 1);
     const shown = this.things.slice(first, first + rowsInView + 2);
-    return html`<div class="kit-list" style=${`height: ${Math.min(length, rowsInView) * rowHeight}rem`} role="listbox" aria-label=${this.label} aria-multiselectable="true"
+    return html`<div class="kit-list" .style=${`height: ${Math.min(length, rowsInView) * rowHeight}rem`} role="listbox" aria-label=${this.label} aria-multiselectable="true"
       tabindex=${length > 0 ? "0" : "-1"} aria-activedescendant=${this.#active() ?? nothing} @scroll=${this.#scrolled} @keydown=${this.#key}>
-      <div class="kit-list-whole" style=${`height: ${length * rowHeight}rem`}>
+      <div class="kit-list-whole" .style=${`height: ${length * rowHeight}rem`}>
         ${shown.map((each, i) => this.#row(each, first + i))}
       </div>
     </div>`;
@@ -47,7 +47,7 @@ export class ThingList extends LitElement {
   #row({ thing, title, details }: Named, index: number): TemplateResult {
     const selected = this.selection.some(({ kind, id }) => kind === thing.kind && id === thing.id);
     return html`<div class="kit-row" role="option" id=${rowId(thing)} aria-selected=${selected} aria-setsize=${this.things.length} aria-posinset=${index + 1}
-      style=${`top: ${index * rowHeight}rem`} @click=${(event: MouseEvent) => this.#choose(thing, event.shiftKey || event.ctrlKey || event.metaKey)}
+      .style=${`top: ${index * rowHeight}rem`} @click=${(event: MouseEvent) => this.#choose(thing, event.shiftKey || event.ctrlKey || event.metaKey)}
       @pointerenter=${() => this.#point(thing)} @pointerleave=${() => this.#point(null)}><span>${title}</span><span>${details}</span></div>`;
   }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { initSync } from "../../../pkg/constrained_dynamics.js";
-import { type SceneDocument, Simulation } from "../simulation/core";
+import { type SceneDocument, simulate } from "../simulation/core";
 import { longestLink, pack, sceneIn, shared, unpack } from "./share";
 
 beforeAll(() => {
@@ -44,17 +44,15 @@ describe("share", () => {
   });
 
   it("carries a running simulation bit for bit", async () => {
-    const simulation = new Simulation("circle", { integrator: "rk4" });
+    const simulation = simulate("circle", { integrator: "rk4" });
     simulation.step(137);
     const link = await shared(simulation.toJSON(), true);
     expect(link?.state).toBe(true);
-    const other = new Simulation(await unpack(link?.text ?? ""));
+    const other = simulate(await unpack(link?.text ?? ""));
     expect(other.stateHash()).toBe(simulation.stateHash());
     simulation.step(50);
     other.step(50);
     expect(other.stateHash()).toBe(simulation.stateHash());
-    simulation.free();
-    other.free();
   });
 
   it("leaves the state behind where it makes the link too long, and gives no link that is too long", async () => {

@@ -9,8 +9,9 @@ import type {
   Simulation,
   Vector,
 } from "../simulation/core";
+import type { Failure } from "../simulation/failure";
 import { placeOf, toLocal, toWorld } from "../simulation/pose";
-import type { Problem, Session, Thing } from "../simulation/session";
+import type { Session, Thing } from "../simulation/session";
 import { stepsInTime } from "../simulation/stepping";
 import type { Stage } from "../stage/stage";
 import type { StageTool } from "../stage/tool";
@@ -57,7 +58,7 @@ export class Workbench extends EventTarget implements Board {
   #selection: readonly Thing[] = [];
   #notice: Notice | null = null;
   /** The refusal that has been read. */
-  #read: Problem | null = null;
+  #read: Failure | null = null;
   #fixed = false;
   #structure: Structure | null = null;
   #places: ReadonlyMap<number, BodyInfo> | null = null;
@@ -355,8 +356,8 @@ export class Workbench extends EventTarget implements Board {
   }
 
   /** Another scene in place of this one, as a step that can be undone. */
-  open(scene: string | SceneDocument): Problem | null {
-    let problem: Problem | null = null;
+  open(scene: string | SceneDocument): Failure | null {
+    let problem: Failure | null = null;
     this.history.together(() => {
       const done = this.session.replace(runsOf(scene, this.session.selected.name));
       problem = this.session.problem;
@@ -390,7 +391,7 @@ export class Workbench extends EventTarget implements Board {
   /** All or nothing: what the core refuses half way is taken back, and its words are kept. */
   #edit(act: (simulation: Simulation) => void, gesture = ""): boolean {
     this.#notice = null;
-    let problem: Problem | null = null;
+    let problem: Failure | null = null;
     const done = this.history.together(() => {
       const accepted = this.session.edit(act, gesture);
       problem = this.session.problem;
@@ -400,7 +401,7 @@ export class Workbench extends EventTarget implements Board {
     return done;
   }
 
-  #refused({ message }: Problem): void {
+  #refused({ message }: Failure): void {
     this.#notice = { id: "kit-refused", args: { message }, warning: true };
     this.changed();
   }

@@ -1,25 +1,22 @@
 // What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
-
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { formatChosen } from "../panels/numbers";
+import { attributeNumber, formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
 import type { LcpFamily } from "../simulation/core";
+import { type PathData, pathData, through } from "../stage/path-data";
 import type { Segment } from "./clip";
 import { continuum } from "./continuum";
 import { multiples, type Point, type View } from "./view";
 
 /** Path data through places of the plane. */
-export function pathOf(view: View, points: readonly Point[], close = false): string {
-  if (points.length === 0) return "";
-  const all = points.map((point) => {
-    const [x, y] = view.pixel(point);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  });
-  return `M${all.join("L")}${close ? "Z" : ""}`;
+export function pathOf(view: View, points: readonly Point[], close = false): PathData {
+  return through(
+    points.map((point) => view.pixel(point)),
+    close,
+  );
 }
-export const segmentPath = (view: View, segment: Segment | null): string =>
-  segment ? pathOf(view, segment) : "";
+export const segmentPath = (view: View, segment: Segment | null): PathData => pathOf(view, segment ?? []);
 
 /** Continua of solutions: bands along segments and rays, areas. */
 export function families(view: View, found: readonly LcpFamily[]): SVGTemplateResult[] {
@@ -56,13 +53,13 @@ export function axes(view: View, across: string, up: string, color: string): SVG
   const axisX = Math.min(w - 30, Math.max(30, zeroX));
   const axisY = Math.min(h - 18, Math.max(18, zeroY));
   const grid = [
-    ...xs.map((x) => `M${crisp(view.x(x))} 0V${h}`),
-    ...ys.map((y) => `M0 ${crisp(view.y(y))}H${w}`),
-  ].join("");
+    ...xs.map((x) => pathData`M${crisp(view.x(x))} 0V${h}`),
+    ...ys.map((y) => pathData`M0 ${crisp(view.y(y))}H${w}`),
+  ];
   const zero = (value: number): boolean => Math.abs(value) < step * 1e-6;
   const inside = (at: number, most: number): boolean => at > 14 && at < most - 14;
-  return svg`<path class="plane-grid" d=${grid}></path>
-    <path class="plane-axis" d=${`M0 ${crisp(zeroY)}H${w}M${crisp(zeroX)} 0V${h}`}></path>
+  return svg`<path class="plane-grid" d=${pathData`${grid}`}></path>
+    <path class="plane-axis" d=${pathData`M0 ${crisp(zeroY)}H${w}M${crisp(zeroX)} 0V${h}`}></path>
     <g class="plane-ticks">${xs.map((x) =>
       zero(x) || !inside(view.x(x), w - 26)
         ? nothing
@@ -87,16 +84,16 @@ export interface Grip {
   readonly now: number;
 }
 
-const outlines: Record<Grip["shape"], string> = {
-  dot: "M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z",
-  ring: "M4.5 0A4.5 4.5 0 1 1 -4.5 0A4.5 4.5 0 1 1 4.5 0Z",
-  diamond: "M0 -6.5L6.5 0L0 6.5L-6.5 0Z",
+const outlines: Record<Grip["shape"], PathData> = {
+  dot: pathData`M5 0A5 5 0 1 1 -5 0A5 5 0 1 1 5 0Z`,
+  ring: pathData`M4.5 0A4.5 4.5 0 1 1 -4.5 0A4.5 4.5 0 1 1 4.5 0Z`,
+  diamond: pathData`M0 -6.5L6.5 0L0 6.5L-6.5 0Z`,
 };
 
 function grip(view: View, { id, at, color, shape, label, text, now }: Grip): SVGTemplateResult {
   const [x, y] = view.pixel(at);
   return svg`<g class="plane-grip ${shape}" data-grip=${id} tabindex="0" role="slider" aria-label=${label}
-    aria-valuenow=${Number(now.toFixed(3))} aria-valuetext=${text} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style=${`color: ${color}`}>
+    aria-valuenow=${attributeNumber(Number(now.toFixed(3)))} aria-valuetext=${text} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`} .style=${`color: ${color}`}>
     <circle class="plane-hit" r="18"></circle><circle class="plane-focus" r="10"></circle><path d=${outlines[shape]}></path></g>`;
 }
 

@@ -3,6 +3,7 @@
 import { type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { pathData } from "../stage/path-data";
 import { axes, type Grip, gripList, pathOf, symbolAt } from "./board";
 import { type Line, region, valueAt } from "./clip";
 import { type Desk, rounded } from "./desk";
@@ -107,7 +108,7 @@ export class ConePlane extends Plane {
     const far = (0.36 * Math.min(view.width, view.height)) / view.scale;
     const at = view.pixel([(middle[0] / length) * far, (middle[1] / length) * far]);
     const name = cone.active.map((on, k) => (on ? `λ_${k + 1}` : `w_${k + 1}`)).join(", ");
-    return svg`<g class="plane-cone ${inside ? "holds" : ""}" style=${`color: ${color}`}>
+    return svg`<g class="plane-cone ${inside ? "holds" : ""}" .style=${`color: ${color}`}>
       <path class="cone-area" d=${pathOf(view, area, true)}></path>${edges ? symbolAt(name, [at[0], at[1] + 5], color) : ""}</g>`;
   }
 
@@ -117,9 +118,9 @@ export class ConePlane extends Plane {
     const length = Math.hypot(x1 - x0, y1 - y0);
     if (length < 2) return svg``;
     const [u, v] = [(x1 - x0) / length, (y1 - y0) / length];
-    const head = `M${x1} ${y1}l${-10 * u - 4.5 * v} ${-10 * v + 4.5 * u}l${9 * v} ${-9 * u}z`;
+    const head = pathData`M${x1} ${y1}l${-10 * u - 4.5 * v} ${-10 * v + 4.5 * u}l${9 * v} ${-9 * u}z`;
     const name = ["e_1", "e_2", "−A_1", "−A_2"][i] ?? "";
-    return svg`<g class="plane-arrow" style=${`color: ${color}`}><path class="shaft" d=${`M${x0} ${y0}L${x1 - 7 * u} ${y1 - 7 * v}`}></path><path class="head" d=${head}></path>
+    return svg`<g class="plane-arrow" .style=${`color: ${color}`}><path class="shaft" d=${pathData`M${x0} ${y0}L${x1 - 7 * u} ${y1 - 7 * v}`}></path><path class="head" d=${head}></path>
       ${symbolAt(name, [x1 + 20 * u - 2 * v, y1 + 16 * v + 5 + 4 * u], color)}</g>`;
   }
 

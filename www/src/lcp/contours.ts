@@ -1,4 +1,6 @@
 // Level lines of a smooth function by marching squares, as path data. Pure.
+
+import { type PathData, pathData } from "../stage/path-data";
 import type { View } from "./view";
 
 /** Path data of f = level for each level, in the pixels of the view; `cells` across the shorter side. */
@@ -7,16 +9,17 @@ export function contours(
   f: (x: number, y: number) => number,
   levels: readonly number[],
   cells = 48,
-): string[] {
+): PathData[] {
   const size = Math.min(view.width, view.height) / cells;
   const [columns, rows] = [Math.ceil(view.width / size), Math.ceil(view.height / size)];
   const values = Array.from({ length: rows + 1 }, (_, j) =>
     Array.from({ length: columns + 1 }, (_, i) => f(...view.world(i * size, j * size))),
   );
   return levels.map((level) => {
-    let path = "";
-    for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) path += cell(values, i, j, level, size);
-    return path;
+    const parts: PathData[] = [];
+    for (let j = 0; j < rows; j++)
+      for (let i = 0; i < columns; i++) parts.push(...cell(values, i, j, level, size));
+    return pathData`${parts}`;
   });
 }
 
@@ -26,27 +29,28 @@ function cell(
   j: number,
   level: number,
   size: number,
-): string {
+): PathData[] {
   const at = (k: number, l: number): number => (values[l]?.[k] ?? 0) - level;
   const [a, b, c, d] = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)];
   const cut = (u: number, v: number): number => u / (u - v);
-  const points: string[] = [];
+  // Past the largest number there is no line.
+  if (!Number.isFinite(Math.abs(a) + Math.abs(b) + Math.abs(c) + Math.abs(d))) return [];
+  const points: PathData[] = [];
   const add = (x: number, y: number): void => {
-    points.push(`${((i + x) * size).toFixed(1)} ${((j + y) * size).toFixed(1)}`);
+    points.push(pathData`${(i + x) * size} ${(j + y) * size}`);
   };
   if (a < 0 !== b < 0) add(cut(a, b), 0);
   if (b < 0 !== c < 0) add(1, cut(b, c));
   if (d < 0 !== c < 0) add(cut(d, c), 1);
   if (a < 0 !== d < 0) add(0, cut(a, d));
-  if (points.length === 2) return `M${points[0]}L${points[1]}`;
-  if (points.length === 4) {
+  const [p, q, r, s] = points;
+  if (p && q && !r) return [pathData`M${p}L${q}`];
+  if (p && q && r && s) {
     // A saddle: the middle says which corners belong together.
     const joined = a + b + c + d < 0 === a < 0;
-    return joined
-      ? `M${points[0]}L${points[1]}M${points[2]}L${points[3]}`
-      : `M${points[0]}L${points[3]}M${points[1]}L${points[2]}`;
+    return [joined ? pathData`M${p}L${q}M${r}L${s}` : pathData`M${p}L${s}M${q}L${r}`];
   }
-  return "";
+  return [];
 }
 
 /** Levels about the value `bottom`, in even steps, or closer together near it: then the lines of a valley are equally far apart. */

@@ -6,32 +6,25 @@ import {
   type LcpSolution,
   solveBoxLcp,
 } from "../simulation/core";
+import { type Failure, failureOf } from "../simulation/failure";
 import { forCore, type Problem } from "./problem";
 
-/** What the core refused: its words and the entry it names. */
-export interface Refusal {
-  readonly message: string;
-  readonly code: string;
-  readonly path: string;
-}
-
-export function isRefusal(value: unknown): value is Refusal {
+export function isRefusal(value: unknown): value is Failure {
   return typeof value === "object" && value !== null && "code" in value && "path" in value;
 }
 
 /** Calls the core; what it throws comes back as a refusal. */
-export function ask<T>(question: () => T): T | Refusal {
+export function ask<T>(question: () => T): T | Failure {
   try {
     return question();
   } catch (error) {
-    const { message = String(error), code = "", path = "" } = error as Partial<Refusal>;
-    return { message, code, path };
+    return failureOf(error);
   }
 }
 
-export const solve = (p: Problem, options: LcpOptions): LcpResult | Refusal =>
+export const solve = (p: Problem, options: LcpOptions): LcpResult | Failure =>
   ask(() => solveBoxLcp(forCore(p), options));
-export const enumerate = (p: Problem): LcpSolution[] | Refusal => ask(() => enumerateLcp(forCore(p)));
+export const enumerate = (p: Problem): LcpSolution[] | Failure => ask(() => enumerateLcp(forCore(p)));
 
 /** How far λ is from a solution: max |λ − clamp(λ − w/A_ii)|, by the core. */
 export function naturalResidual(p: Problem, lambda: readonly number[]): number {

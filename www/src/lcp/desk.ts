@@ -1,8 +1,9 @@
 // What lies on the desk: one problem, the point where solvers begin, the solvers whose ways are drawn, the iterate that is
 // looked at. Text, pictures, editor and verdict all look here; the answers come from the core, once for each problem.
 import type { Definiteness } from "../simulation/core";
+import type { Failure } from "../simulation/failure";
 import type { Highlight } from "../simulation/session";
-import { isRefusal, type Refusal } from "./core";
+import { isRefusal } from "./core";
 import { type Walk, type Walker, walk } from "./paths";
 import type { Problem } from "./problem";
 import { shapeOf, type Verdict, verdictOf } from "./verdict";
@@ -21,7 +22,7 @@ export class Desk extends EventTarget {
   #k: number | null = null;
   #verdict: Verdict | null = null;
   #shape: Definiteness | null = null;
-  #walks = new Map<Walker, Walk | Refusal>();
+  #walks = new Map<Walker, Walk | Failure>();
   #highlight: Highlight | null = null;
   /** Counts the problems that were put here as a whole: pictures choose their view anew. */
   given = 0;
@@ -115,7 +116,7 @@ export class Desk extends EventTarget {
       return isRefusal(way) ? [] : [way];
     });
   }
-  walk(walker: Walker): Walk | Refusal {
+  walk(walker: Walker): Walk | Failure {
     let known = this.#walks.get(walker);
     if (!known) {
       known = walk(this.#problem, walker, this.#start, this.#omega);

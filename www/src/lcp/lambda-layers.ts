@@ -1,5 +1,6 @@
 // The layers of the λ-plane: region, energy, lines and broken lines, ways of solvers, solutions.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { type PathData, pathData } from "../stage/path-data";
 import { markerOutline } from "../styles/palette";
 import { axes, families, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
 import { clipSegment, type Line, lineIn, region, type Segment, unitLine } from "./clip";
@@ -48,7 +49,7 @@ function energy(view: View, { a, b }: Problem, from: Float64Array | undefined): 
   const f = (x: number, y: number): number =>
     (a11 * x * x) / 2 + a12 * x * y + (a22 * y * y) / 2 + b1 * x + b2 * y;
   const levels = levelsOf(view, f, f(from?.[0] ?? 0, from?.[1] ?? 0));
-  return svg`<path class="plane-energy" d=${contours(view, f, levels).join("")}></path>`;
+  return svg`<path class="plane-energy" d=${pathData`${contours(view, f, levels)}`}></path>`;
 }
 
 /** Parts of the picture on which row i is complementary: at a bound with w of the right sign, or w = 0 in between. */
@@ -83,16 +84,17 @@ export function names(view: View, p: Problem, spots: readonly Spots[]): SVGTempl
 }
 
 /** Short strokes on the side where w ≥ 0. */
-function hatching(view: View, line: Line, segment: Segment): string {
+function hatching(view: View, line: Line, segment: Segment): PathData {
   const size = Math.hypot(...line.n);
   const [nx, ny] = [(line.n[0] / size) * 5, (-line.n[1] / size) * 5];
   const [[px, py], [qx, qy]] = [view.pixel(segment[0]), view.pixel(segment[1])];
   const length = Math.hypot(qx - px, qy - py);
   const count = Math.min(200, Math.floor(length / 11));
-  return Array.from({ length: count }, (_, k) => {
+  const strokes = Array.from({ length: count }, (_, k) => {
     const s = ((k + 0.5) * 11) / length;
-    return `M${(px + s * (qx - px)).toFixed(1)} ${(py + s * (qy - py)).toFixed(1)}l${nx.toFixed(1)} ${ny.toFixed(1)}`;
-  }).join("");
+    return pathData`M${px + s * (qx - px)} ${py + s * (qy - py)}l${nx} ${ny}`;
+  });
+  return pathData`${strokes}`;
 }
 
 export function lines(view: View, p: Problem, litW: boolean, litLambda: boolean): SVGTemplateResult {
@@ -100,7 +102,7 @@ export function lines(view: View, p: Problem, litW: boolean, litLambda: boolean)
     const line = rowLine(p, i);
     const whole = lineIn(line, view.box);
     const { bound, between } = brokenLine(p, i, view.box);
-    const on = bound.map((segment) => segmentPath(view, segment)).join("");
+    const on = pathData`${bound.map((segment) => segmentPath(view, segment))}`;
     return svg`<g class="plane-row row-${i + 1} ${litW ? "lit-w" : ""} ${litLambda ? "lit-lambda" : ""}">
       ${whole ? svg`<path class="plane-hatch" d=${hatching(view, line, whole)}></path><path class="plane-line" d=${segmentPath(view, whole)}></path>` : nothing}
       <path class="plane-bound" d=${on}></path><path class="plane-between" d=${segmentPath(view, between)}></path>
@@ -125,7 +127,7 @@ function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null)
   const places = [iterates[0] ?? [], ...legs.slice(0, last).flat()].map((at) => inReach(view, at));
   const dots = iterates.slice(1, last + 1).map((at) => view.pixel(inReach(view, at)));
   const here = view.pixel(inReach(view, iterates[last] ?? []));
-  return svg`<g class="plane-walk" data-walker=${walker} style=${`color: var(${color})`}>
+  return svg`<g class="plane-walk" data-walker=${walker} .style=${`color: var(${color})`}>
     <path class="walk-line" stroke-dasharray=${dash.join(" ")} d=${pathOf(view, places)}></path>
     ${dots.map(([x, y], i) => svg`<path class="walk-dot" d=${markerOutline(marker, x, y, i === last - 1 ? 4.6 : 3.4)}></path>`)}
     ${k === null ? nothing : svg`<circle class="walk-here" cx=${here[0]} cy=${here[1]} r="9"></circle>`}</g>`;

@@ -1,6 +1,6 @@
 // <lcp-numbers .desk .view>: a formula with the numbers of the problem on the desk under its symbols.
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { type MathML, markup } from "../formula/mathml";
 import "../formula/formula.css";
 import { Localized, t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
@@ -21,7 +21,7 @@ export interface Figure {
   readonly decimals?: number;
 }
 export interface NumbersView {
-  readonly formula?: string;
+  readonly formula?: MathML;
   readonly lines: readonly (readonly (Figure | string)[])[];
 }
 
@@ -42,7 +42,7 @@ export class Numbers extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view) return nothing;
     const { formula, lines } = this.view;
-    return html`${formula ? html`<div class="numbers-formula">${unsafeHTML(formula)}</div>` : nothing}${lines.map((line) => html`<div class="chips">${line.map(drawn)}</div>`)}`;
+    return html`${formula ? html`<div class="numbers-formula">${markup(formula)}</div>` : nothing}${lines.map((line) => html`<div class="chips">${line.map(drawn)}</div>`)}`;
   }
 }
 

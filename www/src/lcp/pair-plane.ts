@@ -3,6 +3,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { pathData } from "../stage/path-data";
 import { axes, type Grip, gripList, segmentPath, solutionDot } from "./board";
 import { clipSegment, lineIn, type Segment } from "./clip";
 import { type Desk, rounded } from "./desk";
@@ -192,7 +193,7 @@ function broken(view: View, lo: number, hi: number): SVGTemplateResult {
   let flat: Segment | null = lineIn({ n: [0, 1], c: 0 }, box);
   if (Number.isFinite(lo)) flat = clipSegment(flat, { n: [1, 0], c: -lo });
   if (Number.isFinite(hi)) flat = clipSegment(flat, { n: [-1, 0], c: hi });
-  const ends = `${segmentPath(view, upright(lo, 1))}${segmentPath(view, upright(hi, -1))}`;
+  const ends = pathData`${segmentPath(view, upright(lo, 1))}${segmentPath(view, upright(hi, -1))}`;
   return svg`<path class="pair-bound" d=${ends}></path><path class="pair-between" d=${segmentPath(view, flat)}></path>`;
 }
 
@@ -201,9 +202,9 @@ function journey(view: View, { lambda, w, aim, clamped }: Trial): SVGTemplateRes
   const [p, q, r] = [view.pixel([lambda, w]), view.pixel([aim, 0]), view.pixel([clamped, 0])];
   const inside = Math.abs(q[0] - r[0]) < 0.5;
   const head = q[0] < r[0] ? -6 : 6;
-  return svg`<g class="pair-journey"><path class="trip aslant" d=${`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`}></path>
+  return svg`<g class="pair-journey"><path class="trip aslant" d=${pathData`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`}></path>
     <circle class="aim" cx=${q[0]} cy=${q[1]} r="3"></circle>
-    ${inside ? nothing : svg`<path class="trip clamp" d=${`M${q[0]} ${q[1]}H${r[0]}m${head} -5L${r[0]} ${r[1]}l${head} 5`}></path>`}
+    ${inside ? nothing : svg`<path class="trip clamp" d=${pathData`M${q[0]} ${q[1]}H${r[0]}m${head} -5L${r[0]} ${r[1]}l${head} 5`}></path>`}
     <circle class="sent" cx=${r[0]} cy=${r[1]} r="4.5"></circle></g>`;
 }
 customElements.define("pair-plane", PairPlane);

@@ -1,7 +1,8 @@
 // The way of one solver over the λ-plane: its iterates, and where it goes row by row the corners between them.
 import type { LcpResult } from "../simulation/core";
+import type { Failure } from "../simulation/failure";
 import { type RunStyle, runStyles } from "../styles/palette";
-import { isRefusal, type Refusal, solve } from "./core";
+import { isRefusal, solve } from "./core";
 import type { Problem } from "./problem";
 
 /** Solvers whose way is worth seeing, in the order of the list. */
@@ -38,7 +39,7 @@ export interface Walk {
 /** Iterates that are kept of those that do not arrive. */
 export const mostIterates = 60;
 
-export function walk(p: Problem, walker: Walker, start: readonly number[], omega: number): Walk | Refusal {
+export function walk(p: Problem, walker: Walker, start: readonly number[], omega: number): Walk | Failure {
   const result = solve(p, {
     method: walker,
     start: [...start],

@@ -3,6 +3,7 @@
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { pathData } from "../stage/path-data";
 import { axes, families, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./board";
 import { type Line, lineIn, region } from "./clip";
 import { familiesOf } from "./continuum";
@@ -74,12 +75,12 @@ export class ProgramPlane extends Plane {
     const f = objective(p);
     const [best] = this.desk.candidates;
     const value = best?.value ?? f(0, 0);
-    const through = best ? contours(view, f, [value], 96).join("") : "";
+    const through = best ? contours(view, f, [value], 96) : [];
     this.#spots ??= this.#choose(view, walls);
     return [
       svg`<path class="plane-region" d=${pathOf(view, area, true)}></path>
-        <path class="plane-energy" d=${contours(view, f, levelsOf(view, f, value, 12, this.desk.shape?.verdict !== "pd")).join("")}></path>
-        <path class="program-level" d=${through}></path>`,
+        <path class="plane-energy" d=${pathData`${contours(view, f, levelsOf(view, f, value, 12, this.desk.shape?.verdict !== "pd"))}`}></path>
+        <path class="program-level" d=${pathData`${through}`}></path>`,
       axes(view, "x_1", "x_2", "var(--ink)"),
       svg`${walls.map((line, i) => this.#wall(view, line, i))}`,
       this.#points(view),
@@ -119,9 +120,9 @@ export class ProgramPlane extends Plane {
     const length = Math.hypot(qx - px, qy - py);
     const marks = Array.from({ length: Math.min(200, Math.floor(length / 11)) }, (_, k) => {
       const s = ((k + 0.5) * 11) / length;
-      return `M${(px + s * (qx - px)).toFixed(1)} ${(py + s * (qy - py)).toFixed(1)}l${nx.toFixed(1)} ${ny.toFixed(1)}`;
-    }).join("");
-    return svg`<g class="program-wall ${active ? "active" : ""}"><path class="plane-hatch" d=${marks}></path><path class="plane-line" d=${segmentPath(view, segment)}></path>
+      return pathData`M${px + s * (qx - px)} ${py + s * (qy - py)}l${nx} ${ny}`;
+    });
+    return svg`<g class="program-wall ${active ? "active" : ""}"><path class="plane-hatch" d=${pathData`${marks}`}></path><path class="plane-line" d=${segmentPath(view, segment)}></path>
       <path class="plane-take" data-grip=${`wall-${i}`} d=${segmentPath(view, segment)}></path>
       <g class="plane-name">${symbolAt(`g_${i + 1}`, [at[0] + 3 * nx, at[1] + 3 * ny + 5], "var(--Cdot)")}</g></g>`;
   }
@@ -153,7 +154,7 @@ export class ProgramPlane extends Plane {
       -pushes.reduce((sum, [, v]) => sum + v, 0),
     ];
     const longest = Math.max(Math.hypot(...pull), ...pushes.map((push) => Math.hypot(...push)));
-    if (!(longest > 1e-9)) return svg``;
+    if (!(longest > 1e-9 && longest < Number.POSITIVE_INFINITY)) return svg``;
     const scale = 62 / longest;
     const [px, py] = view.pixel(x);
     const arrow = ([u, v]: Point, color: string, name: string): SVGTemplateResult => {
@@ -162,8 +163,8 @@ export class ProgramPlane extends Plane {
       if (length < 4) return svg``;
       const [a, b] = [dx / length, dy / length];
       const [tx, ty] = [px + dx, py + dy];
-      const head = `M${tx} ${ty}l${-9 * a - 4 * b} ${-9 * b + 4 * a}l${8 * b} ${-8 * a}z`;
-      return svg`<g class="plane-arrow" style=${`color: ${color}`}><path class="shaft" d=${`M${px} ${py}L${tx - 6 * a} ${ty - 6 * b}`}></path><path class="head" d=${head}></path>
+      const head = pathData`M${tx} ${ty}l${-9 * a - 4 * b} ${-9 * b + 4 * a}l${8 * b} ${-8 * a}z`;
+      return svg`<g class="plane-arrow" .style=${`color: ${color}`}><path class="shaft" d=${pathData`M${px} ${py}L${tx - 6 * a} ${ty - 6 * b}`}></path><path class="head" d=${head}></path>
         ${symbolAt(name, [tx + 17 * a, ty + 13 * b + 5], color)}</g>`;
     };
     const named = pushes.map((push, i) =>

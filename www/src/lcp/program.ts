@@ -8,8 +8,9 @@ import {
   lcpFromQp,
   programKkt,
 } from "../simulation/core";
+import type { Failure } from "../simulation/failure";
 import type { Highlight } from "../simulation/session";
-import { ask, isRefusal, type Refusal, solve } from "./core";
+import { ask, isRefusal, solve } from "./core";
 import { type Problem, problem } from "./problem";
 import { solutionsOf, type Verdict, verdictOf } from "./verdict";
 
@@ -46,7 +47,7 @@ export class ProgramDesk extends EventTarget {
   #program: Program;
   #given: Program;
   #highlight: Highlight | null = null;
-  #lcp: Problem | Refusal | null = null;
+  #lcp: Problem | Failure | null = null;
   #verdict: Verdict | null = null;
   given = 0;
 
@@ -77,7 +78,7 @@ export class ProgramDesk extends EventTarget {
   }
 
   /** M and q, made by the core. */
-  get lcp(): Problem | Refusal {
+  get lcp(): Problem | Failure {
     this.#lcp ??= lcpOf(this.#program);
     return this.#lcp;
   }
@@ -134,7 +135,7 @@ export class ProgramDesk extends EventTarget {
   }
 }
 
-function lcpOf(p: Program): Problem | Refusal {
+function lcpOf(p: Program): Problem | Failure {
   const g = p.g.map((row) => [...row]);
   const made = ask(() =>
     isLinear(p)
@@ -164,7 +165,7 @@ export type Outcome =
   /** H is not positive semi-definite: the conditions are necessary only. */
   | { readonly kind: "candidates"; readonly best: Candidate; readonly count: number }
   | { readonly kind: "none" }
-  | { readonly kind: "refused"; readonly refusal: Refusal };
+  | { readonly kind: "refused"; readonly refusal: Failure };
 
 export function outcomeOf(desk: ProgramDesk): Outcome {
   const { verdict, candidates, shape } = desk;

@@ -48,7 +48,7 @@ function rows(lambda: Float64Array, w: Float64Array): TemplateResult {
   const most = (values: Float64Array): number => Math.max(noise, ...Array.from(values, Math.abs));
   const clean = (value: number): number => (Math.abs(value) <= noise ? 0 : value);
   const bar = (value: number, largest: number, color: string): TemplateResult =>
-    html`<td class="numbers">${formatNumber(clean(value))}</td><td class="bar"><span style=${`--part: ${clean(value) / largest}; background: var(${color})`} class=${value < 0 ? "negative" : ""}></span></td>`;
+    html`<td class="numbers">${formatNumber(clean(value))}</td><td class="bar"><span .style=${`--part: ${clean(value) / largest}; background: var(${color})`} class=${value < 0 ? "negative" : ""}></span></td>`;
   return html`<table class="solution"><thead><tr><td></td><th colspan="2">${symbol("λ", "--lambda")}<span class="unseen">λ</span></th><th colspan="2">${symbol("w", "--Cdot")}<span class="unseen">w</span></th></tr></thead>
     <tbody>${Array.from(lambda, (value, i) => html`<tr><th scope="row" class="numbers">${i + 1}</th>${bar(value, most(lambda), "--lambda")}${bar(w[i] ?? 0, most(w), "--Cdot")}</tr>`)}</tbody></table>`;
 }

@@ -1,7 +1,8 @@
 // How many solutions a problem has, and why: from what the core enumerates, certifies and says of A. Nothing is decided here
 // that the core has not said.
 import { type Definiteness, definiteness, type LcpSolution } from "../simulation/core";
-import { ask, enumerate, isRefusal, type Refusal, solve } from "./core";
+import type { Failure } from "../simulation/failure";
+import { ask, enumerate, isRefusal, solve } from "./core";
 import type { Problem } from "./problem";
 
 export type Verdict =
@@ -14,7 +15,7 @@ export type Verdict =
   /** Too large to look at every basis: what one solver found. */
   | { readonly kind: "found"; readonly solutions: readonly [LcpSolution] }
   | { readonly kind: "undecided" }
-  | { readonly kind: "refused"; readonly refusal: Refusal };
+  | { readonly kind: "refused"; readonly refusal: Failure };
 
 export function verdictOf(p: Problem): Verdict {
   const all = enumerate(p);

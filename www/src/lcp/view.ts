@@ -10,14 +10,31 @@ export interface Box {
   readonly y1: number;
 }
 
+/** Places beyond are drawn there, where nobody sees them. px */
+const outside = 1e7;
+/** Of a view. Larger numbers overflow when the drawing computes with them. */
+const farthest = 1e150;
+const leastScale = 1e-147;
+
+/** NaN is nowhere: as far out as it goes. */
+const within = (value: number, most: number): number =>
+  Number.isNaN(value) ? most : Math.max(-most, Math.min(most, value));
+
 export class View {
+  readonly centre: Point;
+  /** Pixels per unit. */
+  readonly scale: number;
+
+  /** Whatever it is given, every pixel has a finite place and every place a finite pixel. */
   constructor(
     readonly width: number,
     readonly height: number,
-    readonly centre: Point,
-    /** Pixels per unit. */
-    readonly scale: number,
-  ) {}
+    centre: Point,
+    scale: number,
+  ) {
+    this.centre = [within(centre[0], farthest), within(centre[1], farthest)];
+    this.scale = scale > leastScale ? Math.min(scale, 1e9) : leastScale;
+  }
 
   /** Shows all these points, with room around them. */
   static around(points: readonly Point[], width: number, height: number, room = 0.12): View {
@@ -27,14 +44,14 @@ export class View {
     const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
     const span = (from: number, to: number): number => Math.max(to - from, 1e-9) * (1 + 2 * room);
     const scale = Math.min(width / span(x0, x1), height / span(y0, y1));
-    return new View(width, height, [(x0 + x1) / 2, (y0 + y1) / 2], Math.min(scale, 1e9));
+    return new View(width, height, [x0 / 2 + x1 / 2, y0 / 2 + y1 / 2], scale);
   }
 
   x(value: number): number {
-    return this.width / 2 + (value - this.centre[0]) * this.scale;
+    return within(this.width / 2 + (value - this.centre[0]) * this.scale, outside);
   }
   y(value: number): number {
-    return this.height / 2 - (value - this.centre[1]) * this.scale;
+    return within(this.height / 2 - (value - this.centre[1]) * this.scale, outside);
   }
   pixel([x, y]: Point): Point {
     return [this.x(x), this.y(y)];

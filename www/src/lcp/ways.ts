@@ -58,7 +58,7 @@ export class Ways extends LitElement {
     };
     const { omega } = this.desk;
     return html`<label class="ways-omega"><span>ω = <span class="numbers">${omega.toFixed(2)}</span></span>
-      <input class="slider" type="range" min="0.05" max="2" step="0.05" .value=${String(omega)} aria-label="ω" style=${`--at: ${(omega - 0.05) / 1.95}; --default: -1`} @input=${set}></label>`;
+      <input class="slider" type="range" min="0.05" max="2" step="0.05" .value=${String(omega)} aria-label="ω" .style=${`--at: ${(omega - 0.05) / 1.95}; --default: -1`} @input=${set}></label>`;
   }
 
   #scrubber(): TemplateResult {
@@ -71,7 +71,7 @@ export class Ways extends LitElement {
       desk.k = wanted === last ? null : wanted;
     };
     return html`<div class="ways-scrub"><input class="slider" type="range" min="0" max=${last} step="1" .value=${String(k)} ?disabled=${last === 0}
-        aria-label=${t("lcp-ways-iterate")} aria-valuetext=${t("lcp-ways-k", { k })} style=${`--at: ${last === 0 ? 0 : k / last}; --default: -1`} @input=${set}>
+        aria-label=${t("lcp-ways-iterate")} aria-valuetext=${t("lcp-ways-k", { k })} .style=${`--at: ${last === 0 ? 0 : k / last}; --default: -1`} @input=${set}>
       <span class="numbers ways-k">${t("lcp-ways-k", { k })}</span></div>
       <ul class="ways-readout numbers">${ways.map((way) => this.#readout(way, k))}</ul>`;
   }

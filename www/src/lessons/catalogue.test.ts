@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Catalog, catalog, Simulation } from "../../../pkg/constrained_dynamics.js";
 import { languages } from "../messages";
+import { type Catalog, catalog, simulate } from "../simulation/core";
 import { startCore } from "./in-core.testing";
 
 const folder = join(import.meta.dirname, "../messages");
@@ -37,13 +37,12 @@ describe.each(languages.map(({ id }) => id))("in %s", (language) => {
   });
 
   it("every parameter of a scene or a run, and every choice, has a name", () => {
-    const board = new Simulation({ version: 1, space: "plane", bodies: [] });
+    const board = simulate({ version: 1, space: "plane", bodies: [] });
     const all = [...board.parameters(), ...offered.scenes.flatMap(({ parameters }) => parameters)];
     const names = all.flatMap(({ name, choices }) => [
       `parameter-${name}`,
       ...(choices ?? []).map((choice) => `${name}-${choice.id}`),
     ]);
     expect(missing([...new Set(names)])).toEqual([]);
-    board.free();
   });
 });

@@ -1,8 +1,9 @@
 // For tests: experiments of a lesson run in the real core.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { initSync, Simulation } from "../../../pkg/constrained_dynamics.js";
+import { initSync } from "../../../pkg/constrained_dynamics.js";
 import type { Preset } from "../panels/presets";
+import { simulate } from "../simulation/core";
 import type { Run } from "../simulation/session";
 import type { Prediction, Verdict } from "./prediction";
 
@@ -14,7 +15,7 @@ export function startCore(): void {
 /** All runs of an experiment up to `time`, or until they diverge. */
 export function play(preset: Preset, time: number, record: readonly string[] = []): Run[] {
   return preset.runs.map(({ scene = "circle", parameters }) => {
-    const simulation = new Simulation(scene, parameters);
+    const simulation = simulate(scene, parameters);
     simulation.record(record.length > 0 ? record : ["C.norm"]);
     const report = simulation.step(Math.round(time / simulation.stepSize));
     return { simulation, status: report.status } as unknown as Run;

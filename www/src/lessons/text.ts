@@ -1,7 +1,7 @@
 // The small parts of a lesson's text: sections, paragraphs, formulas on a line of their own, buttons that set up an
 // experiment, exercises with their answers.
 import { html, type TemplateResult } from "lit";
-import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { type Formulas, mathml } from "../formula/mathml";
 import { icon } from "../icons";
 import { t } from "../messages";
 import { rich, type Slots } from "../messages/rich";
@@ -21,7 +21,7 @@ export interface Writer {
   exercise(id: string, more: readonly unknown[], answer: readonly unknown[]): TemplateResult;
 }
 
-export function writer(formulas: Readonly<Record<string, string>>, slots: Slots): Writer {
+export function writer(formulas: Formulas, slots: Slots): Writer {
   const words = (id: string): unknown[] => rich(id, slots);
   const p = (id: string): TemplateResult => html`<p>${words(id)}</p>`;
   const formula = (name: string): TemplateResult =>
@@ -41,13 +41,6 @@ export function writer(formulas: Readonly<Record<string, string>>, slots: Slots)
 export function kicker(id: string): string {
   const index = lessons.findIndex((lesson) => lesson.id === id);
   return t("lesson-kicker", { number: index + 1, minutes: lessons[index]?.minutes ?? 0 });
-}
-
-/** One formula; throws when the lesson has none of that name. */
-export function mathml(formulas: Readonly<Record<string, string>>, name: string): unknown {
-  const found = formulas[name];
-  if (found === undefined) throw new Error(`no formula "${name}"`);
-  return unsafeHTML(found);
 }
 
 /** Buttons that set up an experiment and start it. */

@@ -1,6 +1,7 @@
 // A lesson of the usual shape: where it stands in the course, its title, what it is about, a word on the stage, its sections
 // and exercises; beside it the experiment with its controls. What is particular about a lesson is what it passes here.
 import { html, type TemplateResult } from "lit";
+import type { Formulas } from "../formula/mathml";
 import { t } from "../messages";
 import type { Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";
@@ -14,7 +15,7 @@ import { type Vocabulary, vocabularyOf } from "./vocabulary";
 export interface UsualLesson {
   /** Also the area of its messages: lesson-<id>-title, <id>-lead, <id>-guide. */
   readonly id: string;
-  readonly formulas: Readonly<Record<string, string>>;
+  readonly formulas: Formulas;
   /** What its variables stand for besides formulas. */
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */

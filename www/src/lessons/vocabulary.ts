@@ -2,11 +2,11 @@
 // {$now-…} a number of this moment.
 import { html, type TemplateResult } from "lit";
 import type { FormulaOf } from "../formula/live-formula";
+import { type Formulas, mathml } from "../formula/mathml";
 import "../formula/live-formula";
 import "../panels/number-field";
 import type { Slots } from "../messages/rich";
 import type { Session } from "../simulation/session";
-import { mathml } from "./text";
 
 export interface Vocabulary {
   /** All formulas by their names. */
@@ -17,7 +17,7 @@ export interface Vocabulary {
   now(view: FormulaOf): TemplateResult;
 }
 
-export function vocabularyOf(session: Session, formulas: Readonly<Record<string, string>>): Vocabulary {
+export function vocabularyOf(session: Session, formulas: Formulas): Vocabulary {
   return {
     formulas: Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)])),
     set: (name, everyRun = false) =>

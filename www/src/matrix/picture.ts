@@ -151,9 +151,9 @@ export class MatrixPicture extends LitElement {
     const cell = this.#cell();
     const id = cell ? `${this.#id}-${cell.row}-${cell.col}` : "";
     return html`
-      <canvas aria-hidden="true" style=${`width: ${px(canvasWidth)}; height: ${px(canvasHeight)}`}></canvas>
+      <canvas aria-hidden="true" .style=${`width: ${px(canvasWidth)}; height: ${px(canvasHeight)}`}></canvas>
       <div class="matrix-cells" role="grid" tabindex="0" aria-readonly="true" aria-label=${this.label} aria-rowcount=${this.#rows} aria-colcount=${this.#cols}
-        aria-activedescendant=${id || nothing} style=${`left: ${px(left)}; top: ${px(top)}; width: ${px(width)}; height: ${px(height)}`}
+        aria-activedescendant=${id || nothing} .style=${`left: ${px(left)}; top: ${px(top)}; width: ${px(width)}; height: ${px(height)}`}
         @pointermove=${this.#move} @pointerdown=${this.#move} @pointerleave=${this.#out} @focus=${this.#focus} @blur=${() => this.#leave()} @keydown=${this.#key}>
         <div role="row" aria-rowindex=${(this._at?.row ?? 0) + 1}>${this.#live(cell, id)}</div>
       </div>`;
@@ -163,7 +163,7 @@ export class MatrixPicture extends LitElement {
     if (!cell || !this._at) return html`<span role="gridcell" aria-colindex="1"></span>`;
     const { fit } = this.picture;
     const style = `left: ${this._at.col * fit.width}px; top: ${this._at.row * fit.height}px; width: ${fit.width}px; height: ${fit.height}px`;
-    return html`<span class="matrix-cell" role="gridcell" id=${id} aria-colindex=${this._at.col + 1} style=${style}><span class="unseen">${this.spoken(cell)}</span></span>`;
+    return html`<span class="matrix-cell" role="gridcell" id=${id} aria-colindex=${this._at.col + 1} .style=${style}><span class="unseen">${this.spoken(cell)}</span></span>`;
   }
 }
 

@@ -26,7 +26,7 @@ export function spectrumStrip(spectrum: Spectrum): TemplateResult {
   });
   const bar = (value: number, i: number): TemplateResult =>
     i < rank
-      ? html`<span class="matrix-eigen" style=${`height: ${((100 * (Math.log10(value) - lo)) / (hi - lo)).toFixed(2)}%`} title=${formatNumber(value)}></span>`
+      ? html`<span class="matrix-eigen" .style=${`height: ${((100 * (Math.log10(value) - lo)) / (hi - lo)).toFixed(2)}%`} title=${formatNumber(value)}></span>`
       : html`<span class="matrix-eigen zero" title="0"></span>`;
   return html`<div class="matrix-spectrum" role="img" aria-label=${words}>
     <span class="matrix-scale numbers"><span>${powerOfTen(hi)}</span><span>${nullity > 0 ? "0" : powerOfTen(lo)}</span></span>

@@ -21,7 +21,7 @@ const bundled = import.meta.glob<string>(["./en/{app,stage,panels,plots,lessons}
   eager: true,
 });
 const fetched = import.meta.glob<string>(
-  ["./{en,de,ja,ko}/*.ftl", "!./en/{app,stage,panels,plots,lessons}.ftl"],
+  ["./{en,de,ja,ko}/*.ftl", "!./en/{app,stage,panels,plots,lessons}.ftl", "!./*/start.ftl"],
   { query: "?raw", import: "default" },
 );
 

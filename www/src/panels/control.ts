@@ -87,7 +87,7 @@ function numeric(info: ParameterInfo, value: number, id: string, context: Contro
       .disabled=${!info.active} .describedby=${`${id}-help`} .neighbour=${scale.neighbour}
       @number-change=${(event: CustomEvent<number>) => context.set(info.name, event.detail)}></cd-number-entry>
     <input class="slider" type="range" min="0" max=${positions} step="1" .value=${String(Math.round(scale.toPosition(value) * positions))}
-      style=${`--at: ${scale.toPosition(value)}; --default: ${scale.toPosition(Number(info.default))}`} ?disabled=${!info.active}
+      .style=${`--at: ${scale.toPosition(value)}; --default: ${scale.toPosition(Number(info.default))}`} ?disabled=${!info.active}
       aria-labelledby=${`${id}-name`} aria-describedby=${`${id}-help`} aria-valuetext=${said(info, value)} @input=${dragged} @keydown=${keyed}>`;
 }
 

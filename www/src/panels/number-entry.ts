@@ -166,7 +166,7 @@ export class NumberEntry extends LitElement {
     const problemId = `${this.#id}-problem`;
     return html`
       <span class="number-entry">
-        <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" .value=${text} style=${`width: calc(${figureWidth(text) + 0.3}ch + 0.6rem)`}
+        <input type="text" inputmode="decimal" autocomplete="off" spellcheck="false" .value=${text} .style=${`width: calc(${figureWidth(text) + 0.3}ch + 0.6rem)`}
           aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)} aria-invalid=${this._problem ? "true" : nothing}
           aria-describedby=${this._problem ? problemId : this.describedby || nothing} ?disabled=${this.disabled}
           @input=${this.#typed} @change=${this.#commit} @focus=${this.#focus} @blur=${this.#blur} @keydown=${this.#key}>

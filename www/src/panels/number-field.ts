@@ -239,7 +239,7 @@ export class NumberField extends LitElement {
         : html`${symbol(this.symbol, this.name ? parameterColor(this.name) : undefined)} = `;
     if (this._text !== null) {
       return html`<span class="number-inline editing">${name}<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
-        style=${`width: ${Math.max(4, this.#widest, figureWidth(this._text)) + 1}ch`} .value=${this._text} aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)}
+        .style=${`width: ${Math.max(4, this.#widest, figureWidth(this._text)) + 1}ch`} .value=${this._text} aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)}
         aria-invalid=${this._problem ? "true" : nothing} @input=${this.#typed} @keydown=${this.#editKey} @blur=${this.#blur}>${this.unit ? html` ${this.unit}` : nothing}
         <span class="number-problem" role="alert" ?hidden=${!this._problem}>${this._problem}</span></span>`;
     }
@@ -247,7 +247,7 @@ export class NumberField extends LitElement {
       aria-valuemin=${attributeNumber(this.#limits.min ?? this.min)} aria-valuemax=${attributeNumber(this.#limits.max ?? this.max)} aria-valuetext=${withUnit(text, this.unit)}
       @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#cancel} @keydown=${this.#key}
       @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)} @focus=${() => this.#point(true)} @blur=${() => this.#point(false)}
-      >${name}<span class="number-text" style=${`min-width: ${this.#widest}ch`}>${text}</span>${this.unit ? html` ${this.unit}` : nothing}</span>`;
+      >${name}<span class="number-text" .style=${`min-width: ${this.#widest}ch`}>${text}</span>${this.unit ? html` ${this.unit}` : nothing}</span>`;
   }
 }
 

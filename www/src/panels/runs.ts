@@ -87,7 +87,7 @@ export class Runs extends LitElement {
     const selected = run.id === session.selected.id;
     if (this.renaming === run.id) return this.#editor(session, run);
     const name = runName(run);
-    return html`<span class="run ${selected ? "selected" : ""}" style="--run: var(${runStyle(run.color).color})">
+    return html`<span class="run ${selected ? "selected" : ""}" .style="--run: var(${runStyle(run.color).color})">
       <button type="button" class="button run-name" aria-pressed=${selected} title=${t("app-run-select")}
         @click=${() => {
           session.selected = run;
@@ -136,7 +136,7 @@ export class Runs extends LitElement {
         this.querySelector<HTMLElement>(".run.selected .run-name")?.focus(),
       );
     };
-    return html`<span class="run selected" style="--run: var(${runStyle(run.color).color})">${swatch(run.color)}
+    return html`<span class="run selected" .style="--run: var(${runStyle(run.color).color})">${swatch(run.color)}
       <input class="run-editor" type="text" maxlength="40" aria-label=${t("app-run-new-name")} .value=${runName(run)}
         @keydown=${key} @blur=${(event: Event) => finish(event, true)}></span>`;
   }
@@ -156,7 +156,7 @@ function warning(words: string): TemplateResult {
 /** A piece of the run's line with its marker on it. */
 export function swatch(color: number): TemplateResult {
   const { color: property, dash, marker } = runStyle(color);
-  return html`<svg class="run-swatch" viewBox="0 0 30 12" width="30" height="12" style="color: var(${property})" aria-hidden="true">
+  return html`<svg class="run-swatch" viewBox="0 0 30 12" width="30" height="12" .style="color: var(${property})" aria-hidden="true">
     <path d="M0 6h30" stroke="currentColor" stroke-width="2.4" stroke-dasharray=${dash.join(" ") || "none"}></path>
     <path d=${markerOutline(marker, 15, 6, 4.2)} fill="currentColor" stroke="var(--panel)" stroke-width="1.5"></path>
   </svg>`;

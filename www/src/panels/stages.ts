@@ -220,7 +220,7 @@ function bracketed(values: Float64Array, columns: number): TemplateResult {
   const across = Math.min(columns, most.columns);
   const corner = values.filter((_, i) => i % columns < across && i < most.rows * columns);
   const missing = values.length - corner.length;
-  return html`<span class="stages-vector" style=${`--cols: ${across}`}>${[...corner].map(figure)}</span>${
+  return html`<span class="stages-vector" .style=${`--cols: ${across}`}>${[...corner].map(figure)}</span>${
     missing > 0 ? html`<span class="stages-more">${t("stages-more", { count: missing })}</span>` : nothing
   }`;
 }

@@ -58,7 +58,7 @@ function joined(all: readonly Sign[]): Sign[] {
 export function symbol(text: string, color?: string): TemplateResult | typeof nothing {
   if (text === "") return nothing;
   const style = color ? `color: var(${color})` : nothing;
-  return html`<span class="symbol" style=${style} aria-hidden="true">${signs(text).map(set)}</span>`;
+  return html`<span class="symbol" .style=${style} aria-hidden="true">${signs(text).map(set)}</span>`;
 }
 
 function set({ text, accent, below }: Sign): TemplateResult {

@@ -1,6 +1,7 @@
 // The vectors of a stage as arrows from one point: a small picture beside the numbers.
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { BodyInfo, Stage } from "../simulation/core";
+import { pathData } from "../stage/path-data";
 
 export type Quantity = Stage["quantities"][number];
 
@@ -38,7 +39,7 @@ export function diagram(
     return { x: x * scale, y: -y * scale, color: colorOf(quantity.symbol) };
   });
   return html`<svg class="stages-diagram" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true" focusable="false">
-    <path d="M${-half} 0H${half}M0 ${-half}V${half}" stroke="var(--hair)" fill="none"/>
+    <path d=${pathData`M${-half} 0H${half}M0 ${-half}V${half}`} stroke="var(--hair)" fill="none"/>
     ${arrows.map(arrow)}<circle r="4.5" fill="var(--ink)"/></svg>`;
 }
 
@@ -48,6 +49,6 @@ function arrow({ x, y, color }: Arrow): SVGTemplateResult | string {
   const [ux, uy] = [x / length, y / length];
   const size = Math.min(headLength, length);
   const [bx, by] = [x - ux * size, y - uy * size];
-  const head = `M${x} ${y}L${bx - uy * 0.48 * size} ${by + ux * 0.48 * size}L${bx + uy * 0.48 * size} ${by - ux * 0.48 * size}z`;
-  return svg`<path d="M0 0L${bx} ${by}" stroke=${`var(${color})`} stroke-width="2.6" fill="none"/><path d=${head} fill=${`var(${color})`}/>`;
+  const head = pathData`M${x} ${y}L${bx - uy * 0.48 * size} ${by + ux * 0.48 * size}L${bx + uy * 0.48 * size} ${by - ux * 0.48 * size}z`;
+  return svg`<path d=${pathData`M0 0L${bx} ${by}`} stroke=${`var(${color})`} stroke-width="2.6" fill="none"/><path d=${head} fill=${`var(${color})`}/>`;
 }

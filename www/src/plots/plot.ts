@@ -340,7 +340,7 @@ export class PlotElement extends LitElement {
 
   #dots(run: Run, alone: boolean): TemplateResult {
     const color = `--dot: var(${curveStyle(this.definition, run, alone).property})`;
-    return html`<span class="plot-dot at-present" style=${color} hidden></span><span class="plot-dot at-cursor" style=${color} hidden></span>`;
+    return html`<span class="plot-dot at-present" .style=${color} hidden></span><span class="plot-dot at-cursor" .style=${color} hidden></span>`;
   }
 
   #readout(run: Run, alone: boolean): TemplateResult {

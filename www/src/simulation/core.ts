@@ -1,4 +1,5 @@
-// The only door to the core in ../pkg: loads the WebAssembly, hands out the class and the types.
+// The only door to the core in ../pkg: loads the WebAssembly, hands out functions and types, simulations from
+// simulations.ts.
 import init, {
   bestOmega,
   type Catalog,
@@ -12,12 +13,12 @@ import init, {
   lcpFromQp,
   programKkt,
   reduceMixed,
-  Simulation,
   solveBoxLcp,
 } from "../../../pkg/constrained_dynamics.js";
 import wasmAddress from "../../../pkg/constrained_dynamics_bg.wasm?url";
 
 export type * from "../../../pkg/constrained_dynamics.js";
+export { type Simulation, simulate, withSimulation } from "./simulations";
 export {
   bestOmega,
   circleLambda,
@@ -29,7 +30,6 @@ export {
   lcpFromQp,
   programKkt,
   reduceMixed,
-  Simulation,
   solveBoxLcp,
 };
 

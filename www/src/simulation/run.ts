@@ -1,6 +1,6 @@
 // One simulation among those that run side by side, with what drawing needs: the last two states and their mixture.
 import { fractionBetween, stepsUntil } from "./clock";
-import { type ParameterValue, type SceneDocument, Simulation, type StepReport } from "./core";
+import { type ParameterValue, type SceneDocument, type Simulation, type StepReport, simulate } from "./core";
 import { mixQuaternions, placementOf, quaternionsOf } from "./pose";
 import { Visited } from "./visited";
 
@@ -34,7 +34,7 @@ export class LiveRun {
     readonly scene: string | SceneDocument,
     parameters: Record<string, ParameterValue>,
   ) {
-    this.simulation = new Simulation(scene, parameters);
+    this.simulation = simulate(scene, parameters);
     this.settle();
   }
 

@@ -51,12 +51,6 @@ export interface Highlight {
   /** Who set it, so that it does not answer itself: "stage", "plot", "formula" … */
   readonly source: string;
 }
-/** What the core refused, in its words. */
-export interface Problem {
-  readonly message: string;
-  readonly code: string;
-  readonly path: string;
-}
 /** λ of an iterate of a solver, shown on the stage in place of the converged one while time stands still. */
 export interface ShownIterate {
   readonly solver: string;

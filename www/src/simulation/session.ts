@@ -3,10 +3,12 @@
 // "status"; and "edit" before something is changed by hand.
 // Longer than most files: it is the one door between the elements and the runs, and its parts share all its state.
 import { Clock, workPerFrame } from "./clock";
-import type { ParameterValue, SceneDocument, Simulation, SimulationError, Vector } from "./core";
+import type { ParameterValue, SceneDocument, Simulation, Vector } from "./core";
+import { type Failure, failureOf } from "./failure";
 import { Needs } from "./needs";
 import { LiveRun } from "./run";
-import type { Highlight, Problem, Run, RunOptions, SessionEvent, ShownIterate } from "./session-types";
+import type { Highlight, Run, RunOptions, SessionEvent, ShownIterate } from "./session-types";
+import { end } from "./simulations";
 
 export type * from "./session-types";
 
@@ -32,7 +34,7 @@ export class Session extends EventTarget {
   #highlight: Highlight | null = null;
   #cursor: number | null = null;
   #iterate: ShownIterate | null = null;
-  #problem: Problem | null = null;
+  #problem: Failure | null = null;
   /** When something was changed by hand: crossing such a time brings other parameters or another structure. */
   #moments: number[] = [];
   #destroyed = false;
@@ -100,7 +102,7 @@ export class Session extends EventTarget {
     this.#announce("runs");
     this.#runs.splice(index, 1);
     if (this.#selected === run) this.#selected = this.#runs[Math.max(0, index - 1)] as LiveRun;
-    run.simulation.free();
+    end(run.simulation);
     this.#changed();
   }
 
@@ -149,7 +151,7 @@ export class Session extends EventTarget {
     const gone = kept ? old : this.#runs;
     if (!kept) this.#runs = old;
     else this.#selected = this.#runs[selected] ?? (this.#runs[0] as LiveRun);
-    for (const run of gone) run.simulation.free();
+    for (const run of gone) end(run.simulation);
     return kept;
   }
 
@@ -289,7 +291,7 @@ export class Session extends EventTarget {
   }
 
   /** Why the last request was refused; null when it was not. */
-  get problem(): Problem | null {
+  get problem(): Failure | null {
     return this.#problem;
   }
 
@@ -367,7 +369,7 @@ export class Session extends EventTarget {
     this.#playing = false;
     cancelAnimationFrame(this.#frame);
     document.removeEventListener("visibilitychange", this.#onVisibility);
-    for (const run of this.#runs) run.simulation.free();
+    for (const run of this.#runs) end(run.simulation);
   }
 
   // Inside -------------------------------------------------------------------------------------------------------
@@ -475,8 +477,7 @@ export class Session extends EventTarget {
       }
       return true;
     } catch (thrown) {
-      const { message = String(thrown), code = "", path = "" } = thrown as Partial<SimulationError>;
-      this.#problem = { message, code, path };
+      this.#problem = failureOf(thrown);
       this.#emit("status");
       return false;
     }

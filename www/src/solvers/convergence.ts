@@ -7,6 +7,7 @@ import type { PlotKind } from "../plots/definition";
 import { logTrace } from "../plots/log-trace";
 import { lookOf, rootSize } from "../plots/look";
 import type { Trace } from "../simulation/core";
+import { pathData } from "../stage/path-data";
 import { type Colors, markerOutline } from "../styles/palette";
 import { type Axes, axesFor, curveOf, decade, type Falling } from "./axes";
 import { solverStyle } from "./style";
@@ -142,23 +143,23 @@ export class Convergence {
     const perPixel = (height(Math.log10(rate)) - height(0)) / Math.max(1e-9, right(solved, at + 1) - x);
     const id = "solvers-slope-frame";
     return svg`<clipPath id=${id}><rect width=${chart.width} height=${chart.height}></rect></clipPath><path class="solvers-slope" clip-path=${`url(#${id})`}
-      d=${`M0 ${y - perPixel * x}L${chart.width} ${y + perPixel * (chart.width - x)}`} fill="none"></path>`;
+      d=${pathData`M0 ${y - perPixel * x}L${chart.width} ${y + perPixel * (chart.width - x)}`} fill="none"></path>`;
   }
 
   #level(y: number, chart: Chart): SVGTemplateResult {
-    return svg`<path d=${`M0 ${y}H${chart.width}`} stroke="var(--warn)" stroke-width="1.5" stroke-dasharray="6 4"></path>
+    return svg`<path d=${pathData`M0 ${y}H${chart.width}`} stroke="var(--warn)" stroke-width="1.5" stroke-dasharray="6 4"></path>
       <text class="solvers-level" x=${chart.width - 4} y=${y + 15 < chart.height ? y + 13 : y - 5} text-anchor="end">${t("solvers-level")}</text>`;
   }
 
   #watched([x, y]: [number, number], { color }: Solved, chart: Chart): SVGTemplateResult {
     const inside = Math.max(0, Math.min(chart.height, y));
-    return svg`<path d=${`M${x} 0V${chart.height}`} stroke="var(--edge)" stroke-width="1.5" stroke-dasharray="3 3"></path>
+    return svg`<path d=${pathData`M${x} 0V${chart.height}`} stroke="var(--edge)" stroke-width="1.5" stroke-dasharray="3 3"></path>
       <circle cx=${x} cy=${inside} r="8" fill="none" stroke=${`var(${solverStyle(color).color})`} stroke-width="2.2"></circle>`;
   }
 }
 
 /** An arrow out of the top of the plot, with the word. */
 function leaving(x: number, color: string): SVGTemplateResult {
-  return svg`<path d=${`M${x} 14V2M${x - 4} 7L${x} 1L${x + 4} 7`} stroke=${color} stroke-width="2" fill="none"></path>
+  return svg`<path d=${pathData`M${x} 14V2M${x - 4} 7L${x} 1L${x + 4} 7`} stroke=${color} stroke-width="2" fill="none"></path>
     <text class="solvers-leaves" x=${x + 8} y="12" fill=${color}>${t("solvers-diverges")}</text>`;
 }

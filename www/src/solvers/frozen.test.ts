@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../lessons/in-core.testing";
 import { stack } from "../lessons/stack/scenes";
 import { loadMessages } from "../messages";
-import { catalog, Simulation } from "../simulation/core";
+import { catalog, simulate } from "../simulation/core";
 import {
   contactsWith,
   type From,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await loadMessages("solvers");
 });
 const frozen = (from: From, steps = 40): Frozen => {
-  const simulation = new Simulation(stack({ count: 4 }));
+  const simulation = simulate(stack({ count: 4 }));
   simulation.step(steps);
   return freeze(simulation, from) as Frozen;
 };
@@ -52,7 +52,7 @@ describe("a frozen step", () => {
   });
   it("can be walked through in every scene of the catalogue whose method solves rows", () => {
     for (const { id } of catalog().scenes) {
-      const simulation = new Simulation(id);
+      const simulation = simulate(id);
       simulation.step(5);
       const frozen = freeze(simulation, "cold") as Frozen | null;
       const solves = simulation.stepRows() !== null;
@@ -72,11 +72,10 @@ describe("a frozen step", () => {
       if (first?.walk.trace.iterations === 0) continue;
       const byRows = frozen.ways.filter(({ walk }) => walk.byRows).map((way) => way.id);
       expect(byRows, id).toEqual(expect.arrayContaining(["jacobi", "gauss-seidel", "sor"]));
-      simulation.free();
     }
   }, 120_000);
   it("names constraints by their ids, and by letters where they have several rows", () => {
-    const simulation = new Simulation({
+    const simulation = simulate({
       version: 1,
       space: "plane",
       bodies: [
@@ -100,12 +99,12 @@ describe("a frozen step", () => {
     expect(problem.rows.map((row) => rowName(row, problem.rows))).toEqual(["constraint 0a", "constraint 0b"]);
   });
   it("of too many rows is refused by that name", () => {
-    const many = new Simulation("chain", { n: 5001 });
+    const many = simulate("chain", { n: 5001 });
     expect(many.stepRows()?.rows.length).toBeGreaterThan(mostRows);
     expect(freeze(many, "cold")).toBe("too-large");
   });
   it("where nothing is solved there is none", () => {
-    const nothing = new Simulation({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, 0] }] });
+    const nothing = simulate({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, 0] }] });
     expect(freeze(nothing, "cold")).toBeNull();
   });
 });

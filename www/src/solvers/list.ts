@@ -46,7 +46,7 @@ function item(solved: Solved, { hidden, watched, best, toggle, watch }: SolverLi
 /** The line and the marker of its curve. */
 function key({ color: index }: Solved): TemplateResult {
   const { color, dash, marker } = solverStyle(index);
-  return html`<span class="solvers-swatch" style=${`color: var(${color})`}>${swatch(color, dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"
+  return html`<span class="solvers-swatch" .style=${`color: var(${color})`}>${swatch(color, dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"
     ><path d=${markerOutline(marker, 0, 0, 4)} fill="currentColor"></path></svg></span>`;
 }
 
@@ -60,6 +60,6 @@ export function omegaSlider(session: Session): TemplateResult | typeof nothing {
     session.set("omega", Number((event.target as HTMLInputElement).value));
   };
   return html`<label class="solvers-omega">${t("solvers-omega")} <span class="symbol">𝜔</span>
-    <input class="slider" type="range" min=${lo} max=${hi} step="0.01" .value=${String(omega.value)} style=${`--at: ${part(omega.value)}; --default: ${part(Number(omega.default))}`} @input=${set}>
+    <input class="slider" type="range" min=${lo} max=${hi} step="0.01" .value=${String(omega.value)} .style=${`--at: ${part(omega.value)}; --default: ${part(Number(omega.default))}`} @input=${set}>
     <output class="numbers">${formatChosen(omega.value)}</output></label>`;
 }

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { type PathData, pathData, through } from "../stage/path-data";
 
 /** Bars up to here. */
 const mostBars = 14;
@@ -35,8 +36,8 @@ function bars(labels: readonly string[], iterate: Float64Array, final: Float64Ar
     const { at, beyond } = onScale(iterate[i] as number, scale);
     const bar = `left: ${percent(Math.min(0, at))}; width: ${(50 * Math.abs(at)).toFixed(2)}%`;
     return html`<tr data-row=${i}><th scope="row"><span class="symbol">𝜆<sub>${labels[i]}</sub></span></th>
-      <td class="solvers-bar"><span class="solvers-track" aria-hidden="true"><span class="solvers-fill ${beyond ? "beyond" : ""}" style=${bar}></span><span
-        class="solvers-final" style=${`left: ${percent(onScale(end, scale).at)}`}></span></span></td>
+      <td class="solvers-bar"><span class="solvers-track" aria-hidden="true"><span class="solvers-fill ${beyond ? "beyond" : ""}" .style=${bar}></span><span
+        class="solvers-final" .style=${`left: ${percent(onScale(end, scale).at)}`}></span></span></td>
       <td>${formatNumber(iterate[i] as number)}</td><td class="solvers-quiet">${formatNumber(end)}</td></tr>`;
   };
   return html`<table class="solvers-lambda numbers"><caption class="unseen">${t("solvers-lambda")}</caption>
@@ -46,11 +47,9 @@ function bars(labels: readonly string[], iterate: Float64Array, final: Float64Ar
 
 function lines(iterate: Float64Array, final: Float64Array): TemplateResult {
   const scale = scaleOf(final);
-  const path = (values: Float64Array): string =>
-    [...values]
-      .map((value, i) => `${i === 0 ? "M" : "L"}${i} ${(-onScale(value, scale).at).toFixed(4)}`)
-      .join("");
+  const path = (values: Float64Array): PathData =>
+    through([...values].map((value, i) => [i, -onScale(value, scale).at]));
   return html`<figure class="solvers-profile"><svg viewBox=${`0 -1.05 ${Math.max(1, final.length - 1)} 2.1`} preserveAspectRatio="none" role="img" aria-label=${t("solvers-profile", { count: final.length })}>
-      <path class="solvers-zero" d=${`M0 0H${final.length - 1}`}></path><path class="solvers-end" d=${path(final)}></path><path class="solvers-now" d=${path(iterate)}></path></svg>
+      <path class="solvers-zero" d=${pathData`M0 0H${final.length - 1}`}></path><path class="solvers-end" d=${path(final)}></path><path class="solvers-now" d=${path(iterate)}></path></svg>
     <figcaption class="numbers"><span class="solvers-now-key"></span>${t("solvers-iterate")}<span class="solvers-end-key"></span>${t("solvers-final")}<span class="push"></span>${t("solvers-profile", { count: final.length })}</figcaption></figure>`;
 }

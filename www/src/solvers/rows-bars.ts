@@ -4,6 +4,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { StepRows } from "../simulation/core";
+import { type PathData, pathData } from "../stage/path-data";
 import { forces, rowName, type Way } from "./frozen";
 
 /** Bars are no wider than if there were so many rows. */
@@ -38,14 +39,16 @@ function strip(
   const n = values.length;
   const height = (value: number): number =>
     scale > 0 && !Number.isNaN(value) ? Math.max(-1.15, Math.min(1.15, value / scale)) : 0;
-  const bar = (which: boolean): string =>
-    Array.from(values, (value, i) =>
-      held.has(i) === which ? `M${i + 0.12} 0h0.76v${(-height(value)).toFixed(4)}h-0.76z` : "",
-    ).join("");
+  const bar = (which: boolean): PathData => {
+    const bars = Array.from(values, (value, i) =>
+      held.has(i) === which ? [pathData`M${i + 0.12} 0h0.76v${-height(value)}h-0.76z`] : [],
+    );
+    return pathData`${bars.flat()}`;
+  };
   const turn: SVGTemplateResult | typeof nothing =
     row >= 0 ? svg`<rect class="turn" x=${row} y="-1.2" width="1" height="2.4"></rect>` : nothing;
   return html`<div class="sweeps-strip ${kind}"><span class="symbol" aria-hidden="true">${symbol}</span>
-    <svg viewBox="0 -1.2 ${Math.max(n, fewest)} 2.4" preserveAspectRatio="none" aria-hidden="true">${turn}<path class="zero" d="M0 0H${n}"></path>
+    <svg viewBox="0 -1.2 ${Math.max(n, fewest)} 2.4" preserveAspectRatio="none" aria-hidden="true">${turn}<path class="zero" d=${pathData`M0 0H${n}`}></path>
       <path class="free" d=${bar(false)}></path><path class="held" d=${bar(true)}></path></svg>
     <span class="numbers" aria-hidden="true">±${formatNumber(scale)}</span></div>`;
 }

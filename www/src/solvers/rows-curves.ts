@@ -2,6 +2,7 @@
 // where the walk stands.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { t } from "../messages";
+import { type PathData, pathData, through } from "../stage/path-data";
 import type { Way } from "./frozen";
 import { solverStyle } from "./style";
 
@@ -39,19 +40,19 @@ export function curves(
           height,
       ),
     );
-  const line = ({ trace }: Way): string =>
-    `M${Array.from(trace.residuals, (value, k) => `${((k / longest) * width).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`;
+  const line = ({ trace }: Way): PathData =>
+    through(Array.from(trace.residuals, (value, k) => [(k / longest) * width, y(value)]));
   const curve = (way: Way): SVGTemplateResult =>
-    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} style=${look(way)} d=${line(way)}></path>`;
+    svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} .style=${look(way)} d=${line(way)}></path>`;
   const [x, dot] = [(progress / longest) * width, y(residual)];
   const decades =
     ways.length === 0
       ? [0, height / 2, height]
       : grid(top, bottom).map((d) => ((top - d) / (top - bottom)) * height);
   return html`<svg class="sweeps-curve" viewBox="-8 -8 ${width + 16} ${height + 16}" preserveAspectRatio="none" role="img" aria-label=${t("rows-curves")}>
-    <path class="sweeps-grid" d=${decades.map((d) => `M0 ${d.toFixed(1)}H${width}`).join("")}></path>
+    <path class="sweeps-grid" d=${pathData`${decades.map((d) => pathData`M0 ${d}H${width}`)}`}></path>
     ${[...ways.filter(({ id }) => id !== chosen), ...ways.filter(({ id }) => id === chosen)].map(curve)}
-    ${ways.length > 0 ? svg`<path class="sweeps-now" d="M${x} -8V${height + 8}"></path><path class="sweeps-dot" d="M${x} ${dot}h0"></path>` : nothing}
+    ${ways.length > 0 ? svg`<path class="sweeps-now" d=${pathData`M${x} -8V${height + 8}`}></path><path class="sweeps-dot" d=${pathData`M${x} ${dot}h0`}></path>` : nothing}
   </svg>`;
 }
 

@@ -264,7 +264,7 @@ export class Rows extends LitElement {
         const { color, dash } = solverStyle(each.color);
         const rest = each.residual(k);
         return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
-        <span class="sweeps-key" style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
+        <span class="sweeps-key" .style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
       },
     )}</fieldset>`;
   }

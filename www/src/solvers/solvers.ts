@@ -358,7 +358,7 @@ export class SolversPanel extends LitElement {
         <button type="button" class="button" aria-label=${t(this.#playback.running ? "solvers-pause" : "solvers-play")} title=${t(this.#playback.running ? "solvers-pause" : "solvers-play")}
           ?disabled=${this.session.playing || trace.iterations === 0} @click=${this.#play}>${icon(this.#playback.running ? "pause" : "play")}</button>
         <input class="slider" type="range" min="0" max=${trace.iterations} step="1" .value=${String(this._k)} ?disabled=${this.session.playing} aria-label=${t("solvers-iterates-of", { solver: name })}
-          aria-valuetext=${words} style=${`--at: ${trace.iterations === 0 ? 0 : this._k / trace.iterations}; --default: -1`} @input=${this.#scrub}>
+          aria-valuetext=${words} .style=${`--at: ${trace.iterations === 0 ? 0 : this._k / trace.iterations}; --default: -1`} @input=${this.#scrub}>
         <button type="button" class="button solvers-back" ?disabled=${!this.session.iterate} @click=${() => this.#release()}>${t("solvers-release")}</button>
       </div>
       <p class="solvers-readout numbers" aria-live=${this.#playback.running ? "off" : "polite"}>${name}: ${words}${this._k === trace.iterations && lifted(trace) ? ` ${t("solvers-lifted")}` : nothing}</p>

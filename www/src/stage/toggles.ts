@@ -43,7 +43,7 @@ function arrowToggle(toggles: Toggles, kind: ArrowKind): TemplateResult {
   const leave = (): void => {
     if (session.highlight?.source === "stage-legend") session.highlight = null;
   };
-  return html`<button type="button" class="button stage-toggle" style="--symbol: var(--${kind})"
+  return html`<button type="button" class="button stage-toggle" .style="--symbol: var(--${kind})"
     aria-pressed=${toggles.arrows.has(kind)} aria-label=${t(`stage-arrow-${kind}`)} title=${t(`${toggles.words}-arrow-${kind}-help`)}
     @click=${() => toggles.toggleArrow(kind)} @pointerenter=${enter} @pointerleave=${leave} @focus=${enter} @blur=${leave}>
     ${symbolMark(kind)}<span class="stage-toggle-word stage-arrow-word">${t(`stage-arrow-${kind}`)}</span>

@@ -1,5 +1,6 @@
 // The second palette: how runs look (colour, dash, marker), and colours of the tokens for canvases.
 import type { SymbolKey } from "../simulation/session";
+import { type PathData, pathData, through } from "../stage/path-data";
 
 export type Marker = "circle" | "square" | "triangle" | "diamond" | "cross" | "down";
 
@@ -49,11 +50,14 @@ export class Colors {
 }
 
 /** The outline of a run's marker about (x, y) as path data, for SVG; `size` is about a radius. */
-export function markerOutline(marker: Marker, x: number, y: number, size: number): string {
+export function markerOutline(marker: Marker, x: number, y: number, size: number): PathData {
   if (marker === "circle") {
-    return `M${x + size} ${y}A${size} ${size} 0 1 1 ${x - size} ${y}A${size} ${size} 0 1 1 ${x + size} ${y}Z`;
+    return pathData`M${x + size} ${y}A${size} ${size} 0 1 1 ${x - size} ${y}A${size} ${size} 0 1 1 ${x + size} ${y}Z`;
   }
-  return `M${corners[marker].map(([dx, dy]) => `${x + dx * size} ${y + dy * size}`).join("L")}Z`;
+  return through(
+    corners[marker].map(([dx, dy]) => [x + dx * size, y + dy * size]),
+    true,
+  );
 }
 
 /** The same, ready to fill or stroke on a canvas. */

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { initSync, Simulation } from "../../../../pkg/constrained_dynamics.js";
+import { initSync } from "../../../../pkg/constrained_dynamics.js";
 import type { Preset } from "../../panels/presets";
+import { type Simulation, simulate } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
 import { drift, explosion, hanging } from "./predictions";
 import { presets } from "./presets";
@@ -23,7 +24,7 @@ interface Outcome {
 /** All runs of a preset, up to `time` or until they diverge. */
 function outcome(preset: Preset, time: number, more: Record<string, number> = {}): Outcome[] {
   return preset.runs.map(({ parameters }) => {
-    const simulation = new Simulation("circle", { ...parameters, ...more });
+    const simulation = simulate("circle", { ...parameters, ...more });
     simulation.record([C, "reference.error"]);
     const report = simulation.step(Math.round(time / simulation.stepSize));
     return { simulation, diverged: report.status === "diverged", c: simulation.series(C).y };

@@ -1,11 +1,11 @@
 // The formulas of the lesson with their numbers. Every number is the core's; at most two given ones are multiplied.
 import type { Chip, ChipLine } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, type MathML, mathml } from "../../formula/mathml";
 import { dot, type Reading } from "../../formula/reading";
 import { runName } from "../../panels/runs";
 import { circleLambda } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -223,8 +223,6 @@ export const nowWork: FormulaOf = () => ({
   ],
 });
 
-function display(name: string): string {
-  const found = formulas[name];
-  if (found === undefined) throw new Error(`no formula "${name}"`);
-  return found;
+function display(name: string): MathML {
+  return formulaOf(formulas, name);
 }

@@ -5,6 +5,7 @@ import { Localized, t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { type CollisionResult, collisionImpulse } from "../../simulation/core";
 import "./blow.css";
+import { pathData } from "../../stage/path-data";
 
 /** The rod of the experiment: 1 kg, 1.8 m long, 10 cm thick. */
 const half = 0.9;
@@ -81,7 +82,7 @@ function drawing(offset: number, ball: number, rod: number, spin: number): Templ
     const head = 6 * Math.sign(velocity);
     return Math.abs(velocity) < 0.05
       ? ""
-      : svg`<path class="blow-v" d="M${x} ${at}H${tip - head}M${tip} ${at}l${-head * 1.4} -4v8z"></path>`;
+      : svg`<path class="blow-v" d=${pathData`M${x} ${at}H${tip - head}M${tip} ${at}l${-head * 1.4} -4v8z`}></path>`;
   };
   const turn = Math.max(-1.2, Math.min(1.2, spin * 0.14));
   return html`<svg viewBox="-110 -64 260 128" role="img" aria-label=${t("collisions-blow-picture")}>

@@ -1,5 +1,6 @@
 // "From constraints to complementarity": one contact, bounds, two contacts, one form for all, energy.
 import { html, type TemplateResult } from "lit";
+import { mathml } from "../../formula/mathml";
 import { Bench, type Setting } from "../../lcp/bench";
 import { laboratoryCards } from "../../lcp/cards";
 import { openSheet } from "../../lcp/page";
@@ -9,7 +10,7 @@ import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
 import type { Lesson } from "../lesson";
-import { kicker, mathml, writer } from "../text";
+import { kicker, writer } from "../text";
 import formulas from "./formulas.tex";
 import { questions } from "./questions";
 import { settings } from "./settings";

@@ -1,4 +1,5 @@
 // Formulas of the lesson with the numbers of the problem on the desk.
+import { formulaOf, mathml } from "../../formula/mathml";
 import type { Bench } from "../../lcp/bench";
 import { ask, isRefusal } from "../../lcp/core";
 import type { Figure, NumbersView } from "../../lcp/numbers";
@@ -7,7 +8,6 @@ import { trialOf } from "../../lcp/trial";
 import { solutionsOf } from "../../lcp/verdict";
 import { reduceMixed } from "../../simulation/core";
 import type { SymbolKey } from "../../simulation/session";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const figure = (
@@ -21,7 +21,7 @@ const figure = (
 export function lineView({ pair }: Bench): NumbersView {
   const of = (key: "lambda" | "w") => () => solutionsOf(pair.verdict)[0]?.[key][0] ?? Number.NaN;
   return {
-    formula: formulas.line ?? "",
+    formula: formulaOf(formulas, "line"),
     lines: [
       [
         figure("Cdot", "w", "w", of("w")),
@@ -41,7 +41,7 @@ export function clampView({ pair }: Bench): NumbersView {
   const trial = (key: "lambda" | "w" | "aim" | "clamped") => () =>
     trialOf(pair.problem, pair.start[0] ?? 0)?.[key] ?? Number.NaN;
   return {
-    formula: formulas.clamp ?? "",
+    formula: formulaOf(formulas, "clamp"),
     lines: [
       [
         figure("lambda", "lam", "lambda", trial("lambda")),
@@ -90,7 +90,7 @@ export function reducedView({ plane }: Bench): NumbersView {
     decimals: 2,
   });
   return {
-    formula: formulas.schur ?? "",
+    formula: formulaOf(formulas, "schur"),
     lines: [
       [
         named("E", "reduced-a", "reduced-a", reduced("a")),

@@ -1,9 +1,9 @@
 // Gap and λ of the first two contacts, and the complementarity problem they make, with the numbers of this moment.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
 import type { ContactInfo } from "../../simulation/core";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -59,7 +59,7 @@ function number({ source }: Reading, of: "a" | "b", i: number): number {
 }
 /** A and b of two touching contacts. */
 export const problemView: FormulaOf = () => ({
-  formula: formulas.lcp ?? "",
+  formula: formulaOf(formulas, "lcp"),
   lines: [
     [
       entry("A11", "contact-quantity-A11", (reading) => number(reading, "a", 0), "grad"),

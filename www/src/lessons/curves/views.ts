@@ -1,9 +1,9 @@
 // The formulas of the lesson with their numbers. Every number is the core's; at most two given ones are multiplied.
 import type { Chip, ChipLine } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, mathml } from "../../formula/mathml";
 import { dot, type Reading } from "../../formula/reading";
 import type { ConstraintRow } from "../../simulation/core";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -69,13 +69,13 @@ const multiplier: ChipLine = [lambda, "= −(", applied, "+", bend, "+", back, "
 
 /** λ of one bead with one row, term by term. */
 export const lambdaView: FormulaOf = () => ({
-  formula: formulas["lambda-general"] ?? "",
+  formula: formulaOf(formulas, "lambda-general"),
   lines: [multiplier, [size]],
 });
 
 /** f̂·v and −λ ∂C/∂t: equal where Ċ is zero. */
 export const powerView: FormulaOf = () => ({
-  formula: formulas.power ?? "",
+  formula: formulaOf(formulas, "power"),
   lines: [
     [
       {

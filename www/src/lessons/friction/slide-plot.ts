@@ -8,6 +8,7 @@ import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { samples } from "../measure";
 import "./slide-plot.css";
+import { pathData, through } from "../../stage/path-data";
 import { slideAcceleration } from "./theory";
 
 const speed = "body[1].speed";
@@ -75,8 +76,8 @@ export class SlidePlot extends LitElement {
     const reached = all.flatMap(({ y, slope }) => [...y, (slope ?? 0) * this.#seconds]);
     this.#most = roundUp(Math.max(leastSpeed, ...reached));
     this._lines = all.map(({ run, t: times, y, slope }) => {
-      const measured = times.map((time, i) => `${this.#x(time)} ${this.#y(y[i] ?? 0)}`).join("L");
-      return { run, measured: times.length > 1 ? `M${measured}` : "", slope };
+      const measured = through(times.map((time, i) => [this.#x(time), this.#y(y[i] ?? 0)]));
+      return { run, measured, slope };
     });
   }
 
@@ -87,11 +88,11 @@ export class SlidePlot extends LitElement {
     return this.#slopes.get(simulation) ?? null;
   }
 
-  #x(time: number): string {
-    return (left + ((width - left - right) * time) / this.#seconds).toFixed(1);
+  #x(time: number): number {
+    return left + ((width - left - right) * time) / this.#seconds;
   }
-  #y(value: number): string {
-    return (height - bottom - ((height - top - bottom) * value) / this.#most).toFixed(1);
+  #y(value: number): number {
+    return height - bottom - ((height - top - bottom) * value) / this.#most;
   }
 
   protected override render(): TemplateResult {
@@ -105,16 +106,16 @@ export class SlidePlot extends LitElement {
     const color = `stroke: var(${runStyle(run.color).color})`;
     const end = slope === null ? 0 : Math.min(this.#seconds, slope > 0 ? this.#most / slope : this.#seconds);
     const theory =
-      slope === null ? "" : `M${this.#x(0)} ${this.#y(0)}L${this.#x(end)} ${this.#y(slope * end)}`;
-    return svg`<path class="slide-measured" style=${color} d=${measured}></path><path class="slide-theory" d=${theory}></path>` as TemplateResult;
+      slope === null ? "" : pathData`M${this.#x(0)} ${this.#y(0)}L${this.#x(end)} ${this.#y(slope * end)}`;
+    return svg`<path class="slide-measured" .style=${color} d=${measured}></path><path class="slide-theory" d=${theory}></path>` as TemplateResult;
   }
 
   #axes(): TemplateResult {
     const [times, speeds] = [linearTicks(0, this.#seconds, 5), linearTicks(0, this.#most, 4)];
     const last = times.at.length - 1;
     return svg`<g class="slide-axes">
-      ${speeds.at.map((value, i) => svg`<path d="M${left} ${this.#y(value)}H${width - right}"></path><text class="up" x=${left - 5} y=${this.#y(value)}>${speeds.labels[i]}</text>`)}
-      ${times.at.map((time, i) => svg`<path d="M${this.#x(time)} ${top}V${height - bottom}"></path><text x=${this.#x(time)} y=${height - 7}>${times.labels[i]}${i === last ? " s" : ""}</text>`)}
+      ${speeds.at.map((value, i) => svg`<path d=${pathData`M${left} ${this.#y(value)}H${width - right}`}></path><text class="up" x=${left - 5} y=${this.#y(value)}>${speeds.labels[i]}</text>`)}
+      ${times.at.map((time, i) => svg`<path d=${pathData`M${this.#x(time)} ${top}V${height - bottom}`}></path><text x=${this.#x(time)} y=${height - 7}>${times.labels[i]}${i === last ? " s" : ""}</text>`)}
       <text class="unit" x=${left + 4} y=${top + 4}>m/s</text></g>` as TemplateResult;
   }
 }

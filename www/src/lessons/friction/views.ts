@@ -1,8 +1,8 @@
 // Normal force and friction of all contacts of the box together, and how much of the cone they use.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -25,7 +25,7 @@ const newtons = (name: string, words: string, value: (reading: Reading) => numbe
 });
 /** λ_n, |λ_t| and the most that |λ_t| may be. */
 export const coulombView: FormulaOf = () => ({
-  formula: formulas.coulomb ?? "",
+  formula: formulaOf(formulas, "coulomb"),
   lines: [
     [
       newtons("normal-force", "friction-quantity-normal", (reading) => sums(reading).normal),

@@ -1,11 +1,12 @@
 // Lesson "Iterating: Jacobi, Gauss–Seidel, SOR": the text beside a laboratory of its own; nothing moves here but λ.
 import { html, render, type TemplateResult } from "lit";
 import { coreOrWords } from "../../app/core-words";
+import { mathml } from "../../formula/mathml";
 import { takeHanded } from "../../iterating/handed";
 import { Lab } from "../../iterating/lab";
 import { loadMessages, onLanguage, t } from "../../messages";
 import type { Lesson } from "../lesson";
-import { kicker, mathml, writer } from "../text";
+import { kicker, writer } from "../text";
 import "../../app/fold";
 import "../../iterating/iterating";
 import "../../iterating/rates-panel";

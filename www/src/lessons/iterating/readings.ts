@@ -1,4 +1,5 @@
 // Live numbers of the text: spectral radii, measured rates, what is left.
+import { formulaOf } from "../../formula/mathml";
 import type { Lab } from "../../iterating/lab";
 import type { MethodId } from "../../iterating/methods";
 import { measuredRate } from "../../iterating/rates";
@@ -7,7 +8,7 @@ import { distance } from "../../solvers/traces";
 import formulas from "./formulas.tex";
 
 const reading = (label: string, name: string, value: LabReading["value"], decimals?: number): LabReading => ({
-  label: formulas[label] ?? "",
+  label: formulaOf(formulas, label),
   name,
   value,
   ...(decimals === undefined ? {} : { decimals }),

@@ -1,7 +1,7 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
-import { Simulation } from "../../../../pkg/constrained_dynamics.js";
 import type { SceneDocument } from "../../simulation/core";
+import { simulate } from "../../simulation/core";
 import { answer, play, startCore } from "../in-core.testing";
 import { extent, samples } from "../measure";
 import { chain, drift, motor, projection, torn, ways } from "./predictions";
@@ -51,7 +51,7 @@ describe("the rows", () => {
 describe("errors of place", () => {
   it("without β grow in proportion to h", () => {
     const apart = [0.02, 0.01, 0.005].map((stepSize) => {
-      const simulation = new Simulation(pendulum, { baumgarte: 0, stepSize });
+      const simulation = simulate(pendulum, { baumgarte: 0, stepSize });
       simulation.step(Math.round(4 / stepSize));
       return simulation.observe(C);
     });
@@ -73,7 +73,7 @@ describe("errors of place", () => {
         i === 1 ? { ...body, at: [r, 0], velocity: [0, 4 * r], spin: 4 } : body,
       ),
     };
-    const simulation = new Simulation(document, { baumgarte: 0.2 });
+    const simulation = simulate(document, { baumgarte: 0.2 });
     simulation.step(40);
     const spin = simulation.observe("body[1].spin");
     const steady = (r * (0.02 * spin) ** 2) / (2 * 0.2);

@@ -1,9 +1,9 @@
 // The rows of a joint and of a motor with the numbers of this moment, straight from the core.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
 import type { ConstraintInfo, ConstraintRow } from "../../simulation/core";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -55,7 +55,7 @@ function motor({ source }: Reading): ConstraintInfo {
 }
 /** What the motor does, the most it can do, and how far it is from its speed. */
 export const motorView: FormulaOf = () => ({
-  formula: formulas.box ?? "",
+  formula: formulaOf(formulas, "box"),
   lines: [
     [
       chip(

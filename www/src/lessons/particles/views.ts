@@ -1,8 +1,8 @@
 // The linear system of two rows with its numbers, straight from the core.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -25,7 +25,7 @@ const chip = (symbol: Chip["symbol"], name: string, words: string, value: Chip["
 
 /** A, b and λ of the first two rows. */
 export const systemView: FormulaOf = () => ({
-  formula: formulas.system ?? "",
+  formula: formulaOf(formulas, "system"),
   lines: [
     [
       chip("grad", "A11", "particles-quantity-A11", entry("A", 0, 0)),

@@ -1,5 +1,6 @@
 // "Linear and quadratic programs as LCPs": the best corner, balance of forces, M and q, the lowest point, the saddle.
 import { html, type TemplateResult } from "lit";
+import { formulaOf, mathml } from "../../formula/mathml";
 import "../../lcp/numbers";
 import type { Figure, NumbersView } from "../../lcp/numbers";
 import { openSheet } from "../../lcp/page";
@@ -14,7 +15,7 @@ import { t } from "../../messages";
 import type { Kkt } from "../../simulation/core";
 import type { SymbolKey } from "../../simulation/session";
 import type { Lesson } from "../lesson";
-import { kicker, mathml, writer } from "../text";
+import { kicker, writer } from "../text";
 import formulas from "./formulas.tex";
 import { questions } from "./questions";
 
@@ -34,7 +35,7 @@ function kktView(desk: ProgramDesk): NumbersView {
     decimals: 2,
   });
   return {
-    formula: formulas.kkt ?? "",
+    formula: formulaOf(formulas, "kkt"),
     lines: [
       [of("x", "x", "x"), of("lambda", "y", "y"), of("Cdot", "s", "s")],
       [

@@ -1,8 +1,8 @@
 // Shares of λ, and what the rows leave free, with the numbers of this moment.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { formulaOf, mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
@@ -52,7 +52,7 @@ const whole = (symbol: Chip["symbol"], name: string, words: string, value: Chip[
 });
 /** Free coordinates, rows, rank; what is left to move, and what is too much. */
 export const countView: FormulaOf = () => ({
-  formula: formulas.count ?? "",
+  formula: formulaOf(formulas, "count"),
   lines: [
     [
       whole("x", "coordinates", "redundant-quantity-coordinates", coordinates),

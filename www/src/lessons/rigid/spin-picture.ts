@@ -1,12 +1,13 @@
 // <cd-spin-picture .session>: L and ω of the selected run as arrows, and the way that the tip of ω has gone. Both come
 // from the core; the picture only looks at them from one side, see tip-frame.ts.
 import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { mathml } from "../../formula/mathml";
 import { Localized, t } from "../../messages";
 import type { Simulation, Vector } from "../../simulation/core";
 import type { Session } from "../../simulation/session";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 import "./spin-picture.css";
+import { pathData, through } from "../../stage/path-data";
 import { type Place, type TipFrame, tipFrame } from "./tip-frame";
 import { turning } from "./views";
 
@@ -99,10 +100,9 @@ export class SpinPicture extends LitElement {
 
   #picture({ frame, momentum, velocity }: Shown): TemplateResult {
     const { at, a, b } = frame.plane;
-    const way = this.#way.map(({ at: [x, y] }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
     return html`<svg viewBox="-130 -122 260 144" role="img" aria-label=${t("rigid-picture")}>
       <ellipse class="spin-plane" cx=${at[0]} cy=${at[1]} rx=${a} ry=${b}></ellipse>
-      ${this.#way.length > 1 ? svg`<path class="spin-way" d="M${way}"></path>` : nothing}
+      ${this.#way.length > 1 ? svg`<path class="spin-way" d=${through(this.#way.map(({ at }) => at))}></path>` : nothing}
       ${arrow("spin-momentum", momentum)}${arrow("spin-velocity", velocity)}
       <circle class="spin-origin" r="2.6"></circle></svg>`;
   }
@@ -126,6 +126,6 @@ function arrow(kind: string, [x, y]: Place): TemplateResult {
   const length = Math.hypot(x, y);
   const head = Math.min(8, length);
   const [u, v] = length > 0 ? [x / length, y / length] : [0, 0];
-  const tip = `M${x} ${y}l${-head * u - 0.45 * head * v} ${-head * v + 0.45 * head * u}l${0.9 * head * v} ${-0.9 * head * u}z`;
-  return svg`<g class=${kind}><path d="M0 0L${x - 0.7 * head * u} ${y - 0.7 * head * v}"></path><path class="spin-head" d=${tip}></path></g>` as TemplateResult;
+  const tip = pathData`M${x} ${y}l${-head * u - 0.45 * head * v} ${-head * v + 0.45 * head * u}l${0.9 * head * v} ${-0.9 * head * u}z`;
+  return svg`<g class=${kind}><path d=${pathData`M0 0L${x - 0.7 * head * u} ${y - 0.7 * head * v}`}></path><path class="spin-head" d=${tip}></path></g>` as TemplateResult;
 }

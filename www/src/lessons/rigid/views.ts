@@ -1,9 +1,9 @@
 // The numbers of this moment: how the body stands, how it turns, what it keeps.
 import type { Chip } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
+import { mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
 import type { BodyInfo } from "../../simulation/core";
-import { mathml } from "../text";
 import formulas from "./formulas.tex";
 
 /** The first rigid body that moves in space. */

@@ -1,5 +1,6 @@
 // "None, one, many solutions": one pair, Painlevé's rod, two pairs, proofs, cones.
 import { html, type TemplateResult } from "lit";
+import { formulaOf, mathml } from "../../formula/mathml";
 import { Bench, type Setting } from "../../lcp/bench";
 import { laboratoryCards } from "../../lcp/cards";
 import { openSheet } from "../../lcp/page";
@@ -8,7 +9,7 @@ import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
 import type { Lesson } from "../lesson";
-import { kicker, mathml, writer } from "../text";
+import { kicker, writer } from "../text";
 import formulas from "./formulas.tex";
 import { questions } from "./questions";
 import { type PainleveRod, rods } from "./rod";
@@ -48,7 +49,7 @@ function article(bench: Bench): TemplateResult {
       "solutions-rod",
       p("solutions-rod-1"),
       p("solutions-rod-2"),
-      html`<painleve-rod .bench=${bench} .formula=${formulas.rod ?? ""}></painleve-rod>`,
+      html`<painleve-rod .bench=${bench} .formula=${formulaOf(formulas, "rod")}></painleve-rod>`,
       p("solutions-rod-3"),
       question(q.chalk, p("solutions-chalk-why")),
       p("solutions-rod-4"),

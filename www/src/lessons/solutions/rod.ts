@@ -1,6 +1,6 @@
 // <painleve-rod .bench>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
 import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { unsafeHTML } from "lit/directives/unsafe-html.js";
+import { type MathML, markup } from "../../formula/mathml";
 import type { Bench } from "../../lcp/bench";
 import { Follow } from "../../lcp/follow";
 import { Localized, t } from "../../messages";
@@ -8,6 +8,7 @@ import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
 import { type Rod, rodPair } from "./rod-problem";
 import "./rod.css";
+import { pathData } from "../../stage/path-data";
 
 export const rods = {
   chalk: { theta: 63, mu: 2, omega: 0 },
@@ -25,7 +26,7 @@ export class PainleveRod extends LitElement {
   static override properties = { bench: { attribute: false }, formula: {}, _rod: { state: true } };
   declare bench: Bench;
   /** MathML of what is left. */
-  declare formula: string;
+  declare formula: MathML;
   declare _rod: Rod;
 
   constructor() {
@@ -54,10 +55,10 @@ export class PainleveRod extends LitElement {
     const left = rodPair(this._rod);
     const [a, b] = [left.a[0]?.[0] ?? 0, left.b[0] ?? 0];
     const chip = (name: string, says: string, color: string, value: number): TemplateResult =>
-      html`<span class="chip" style=${`color: var(${color})`}><span class="unseen">${t(says)}</span>${symbol(name, color)}<span class="equals">=</span><span class="value">${fixed(value, 2)}</span></span>`;
+      html`<span class="chip" .style=${`color: var(${color})`}><span class="unseen">${t(says)}</span>${symbol(name, color)}<span class="equals">=</span><span class="value">${fixed(value, 2)}</span></span>`;
     return html`<div class="rod-sketch">${this.#sketch()}</div>
       <div class="rod-sliders">${sliders.map((each) => this.#slider(each))}</div>
-      <div class="rod-formula">${unsafeHTML(this.formula)}</div>
+      <div class="rod-formula">${markup(this.formula)}</div>
       <div class="chips" role="status">${chip("A", "solutions-quantity-a", "--E", a)} ${chip("b", "solutions-quantity-b", "--f", b)}</div>`;
   }
 
@@ -66,7 +67,7 @@ export class PainleveRod extends LitElement {
     const name = t(`solutions-rod-${key}`);
     const input = (event: Event): void => this.#change(key, Number((event.target as HTMLInputElement).value));
     return html`<label><span class="rod-name">${symbol(sign)} <span>${name}</span></span>
-      <input class="slider" type="range" data-rod=${key} min=${min} max=${max} step=${step} .value=${String(value)} aria-label=${name} style=${`--at: ${(value - min) / (max - min)}; --default: -1`} @input=${input}>
+      <input class="slider" type="range" data-rod=${key} min=${min} max=${max} step=${step} .value=${String(value)} aria-label=${name} .style=${`--at: ${(value - min) / (max - min)}; --default: -1`} @input=${input}>
       <span class="numbers rod-value">${fixed(value, decimals)}${unit === "" ? nothing : html`&nbsp;${unit}`}</span></label>`;
   }
 
@@ -77,18 +78,18 @@ export class PainleveRod extends LitElement {
     const [tx, ty] = [196, 150];
     const [hx, hy] = [tx - length * Math.cos(angle), ty - length * Math.sin(angle)];
     const [gx, gy] = [(tx + hx) / 2, (ty + hy) / 2];
-    const hatch = Array.from({ length: 28 }, (_, i) => `M${12 + 12 * i} ${ty + 3}l-7 8`).join("");
+    const hatch = Array.from({ length: 28 }, (_, i) => pathData`M${12 + 12 * i} ${ty + 3}l-7 8`);
     const push = 44;
     return html`<svg viewBox="0 0 340 172" role="img" aria-label=${t("solutions-rod-label")}>
-      <path class="ground" d=${`M6 ${ty + 2}H334`}></path><path class="hatch" d=${hatch}></path>
-      <path class="rod" d=${`M${tx} ${ty - 4}L${hx} ${hy}`}></path><circle class="middle" cx=${gx} cy=${gy} r="3.4"></circle>
-      <path class="angle" d=${`M${tx - 34} ${ty - 1}A34 34 0 0 1 ${tx - 34 * Math.cos(angle)} ${ty - 34 * Math.sin(angle)}`}></path>
+      <path class="ground" d=${pathData`M6 ${ty + 2}H334`}></path><path class="hatch" d=${pathData`${hatch}`}></path>
+      <path class="rod" d=${pathData`M${tx} ${ty - 4}L${hx} ${hy}`}></path><circle class="middle" cx=${gx} cy=${gy} r="3.4"></circle>
+      <path class="angle" d=${pathData`M${tx - 34} ${ty - 1}A34 34 0 0 1 ${tx - 34 * Math.cos(angle)} ${ty - 34 * Math.sin(angle)}`}></path>
       <text class="plane-symbol" x=${tx - 50 * Math.cos(angle / 2)} y=${ty - 48 * Math.sin(angle / 2) + 4} text-anchor="middle">𝜃</text>
       ${arrow(tx, ty - 2, 0, -push, "var(--lambda)")}${mu > 0 ? arrow(tx, ty - 2, -push * Math.min(mu, 2.6), 0, "var(--fhat)") : nothing}
       ${arrow(tx + 26, ty - 16, 52, 0, "var(--v)")}${arrow(gx, gy, 0, 40, "var(--f)")}
       ${
         omega > 0
-          ? svg`<path class="spin" d=${`M${gx - 20} ${gy - 16}A26 26 0 0 1 ${gx + 24} ${gy - 8}`}></path><path class="spin-head" d=${`M${gx + 28} ${gy + 1}l-9 -7l8 -3z`}></path>`
+          ? svg`<path class="spin" d=${pathData`M${gx - 20} ${gy - 16}A26 26 0 0 1 ${gx + 24} ${gy - 8}`}></path><path class="spin-head" d=${pathData`M${gx + 28} ${gy + 1}l-9 -7l8 -3z`}></path>`
           : nothing
       }</svg>`;
   }
@@ -97,7 +98,7 @@ export class PainleveRod extends LitElement {
 function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
   const length = Math.hypot(dx, dy);
   const [u, v] = [dx / length, dy / length];
-  const head = `M${x + dx} ${y + dy}l${-9 * u - 4 * v} ${-9 * v + 4 * u}l${8 * v} ${-8 * u}z`;
-  return svg`<path d=${`M${x} ${y}L${x + dx - 6 * u} ${y + dy - 6 * v}`} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
+  const head = pathData`M${x + dx} ${y + dy}l${-9 * u - 4 * v} ${-9 * v + 4 * u}l${8 * v} ${-8 * u}z`;
+  return svg`<path d=${pathData`M${x} ${y}L${x + dx - 6 * u} ${y + dy - 6 * v}`} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
 }
 customElements.define("painleve-rod", PainleveRod);

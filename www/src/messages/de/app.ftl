@@ -60,6 +60,7 @@ app-run-limit = { $name }: Der Löser erreichte seine Iterationsgrenze.
 
 app-embed-wrong = Diese Adresse lässt sich so nicht zeigen
 app-embed-unknown = „{ $name }“ ist hier unbekannt. Bekannt: { $known }.
+app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
 app-embed-refused = „{ $name } = { $value }“: { $message }
 app-embed-choice = „{ $name } = { $value }“ ist keines von { $known }.

@@ -1,4 +1,4 @@
-# Lektion «Ein Punkt auf einem Kreis». {$namen} im Text sind Formeln und Bedienelemente: src/lessons/circle/vocabulary.ts.
+# Lektion „Ein Punkt auf einem Kreis“. {$namen} im Text sind Formeln und Bedienelemente: src/lessons/circle/vocabulary.ts.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 circle-lead = Eine Perle gleitet auf einem Drahtring. Die Schwerkraft zieht an ihr, und doch verlässt sie den Ring nie. Welche Kraft hält sie dort, und wie groß muss diese Kraft sein?
@@ -115,7 +115,7 @@ circle-exercise-7-answer = Keine. Mit {$grad} anstelle von {$x} und der zweiten 
 
 ## Quellen
 circle-sources-title = Quellen
-circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar «Physically-based methods for 3D games and medical applications», Wintersemester 2003, Folien 5–11. Hier berichtigt: Folie 7 druckt ẋ·x statt ẍ·x, Folie 8 setzt Ṫ = 0, wo nur f̂·ẋ = 0 gilt, Folie 9 hat das Vorzeichen von Aufgabe 4.
+circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar „Physically-based methods for 3D games and medical applications“, Wintersemester 2003, Folien 5–11. Hier berichtigt: Folie 7 druckt ẋ·x statt ẍ·x, Folie 8 setzt Ṫ = 0, wo nur f̂·ẋ = 0 gilt, Folie 9 hat das Vorzeichen von Aufgabe 4.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, Kursunterlagen der SIGGRAPH 97.
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: die Rückführung.
 

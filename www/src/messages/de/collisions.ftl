@@ -1,4 +1,4 @@
-# Lektion «Stöße». {$namen} im Text sind Formeln: src/lessons/collisions/formulas.tex.
+# Lektion „Stöße“. {$namen} im Text sind Formeln: src/lessons/collisions/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 collisions-lead = Treffen zwei Kugeln aufeinander, so ist die Kraft zwischen ihnen riesig und dauert eine Zehntausendstelsekunde. Ihren Verlauf will niemand berechnen. Was zählt, ist ihre Summe über diese Zeit, ein *Kraftstoß*: Die Geschwindigkeiten ändern sich auf einmal, und nichts bewegt sich inzwischen.

@@ -1,4 +1,4 @@
-# Lektion «Kontakt als Komplementarität». {$namen} im Text sind Formeln: src/lessons/contact/formulas.tex.
+# Lektion „Kontakt als Komplementarität“. {$namen} im Text sind Formeln: src/lessons/contact/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 contact-lead = Der Draht der ersten Lektion hielt seine Perle von beiden Seiten. Der Boden tut das nicht: Er kann eine Kiste nach oben drücken, aber nicht festhalten. Welche Kontakte halten und welche sich lösen, gehört zur Antwort, und die Aufgabe, die nach beidem zugleich fragt, heißt *Komplementaritätsproblem*.
@@ -8,7 +8,7 @@ contact-guide = Reibung gibt es in dieser Lektion keine, jeder Kontakt hat also 
 contact-push-title = Er kann nur drücken
 contact-push-1 = {$C} sei der *Abstand* einer Ecke der Kiste vom Boden: positiv darüber, null, wo sie sich berühren. Verboten ist nur eine Seite, {$gap-ineq}. Die Kraft zeigt entlang der Normalen {$normal}, wie jede Zwangskraft entlang ihres Gradienten, aber jetzt hat ihr Multiplikator ein Vorzeichen: {$lambda-ineq}.
 contact-push-2 = Und beides gehört zusammen. Wo ein Abstand ist, da ist keine Kraft; wo eine Kraft ist, da ist kein Abstand. Das ist eine Zeile:
-contact-push-3 = Lesen Sie ⟂ als «mindestens eines von beiden ist null». Lassen Sie die Kiste fallen und beobachten Sie Abstand und Kraft ihrer unteren Ecken, links und rechts:
+contact-push-3 = Lesen Sie ⟂ als „mindestens eines von beiden ist null“. Lassen Sie die Kiste fallen und beobachten Sie Abstand und Kraft ihrer unteren Ecken, links und rechts:
 
 ## 2 Zwei Ecken
 contact-two-title = Zwei Ecken, eine Aufgabe

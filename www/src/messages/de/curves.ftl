@@ -1,4 +1,4 @@
-# Lektion «Kurven und Flächen». {$namen} im Text sind Formeln: src/lessons/curves/formulas.tex.
+# Lektion „Kurven und Flächen“. {$namen} im Text sind Formeln: src/lessons/curves/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 curves-lead = Der Ring war nur ein Beispiel. Eine Perle lässt sich auf jeder Kurve und auf jeder Fläche halten, ob diese stillsteht oder sich bewegt, und der Multiplikator wird jedes Mal auf dieselbe Weise gefunden. Was sich ändert, ist der Gradient und wie er sich dreht.
@@ -40,7 +40,7 @@ curves-parameter-title = Kurven, die man durchläuft
 curves-parameter-1 = Viele Kurven kennt man nicht als Nullstellen, sondern als Reise: ein Ort {$gamma} für jeden Wert von {$s}. Was heißt es, auf einer solchen Kurve zu sein? Man nehme den Wert von {$s}, dessen Ort der Perle am nächsten ist. Dort steht die Linie zur Perle senkrecht auf der Tangente {$gamma-tangent}:
 curves-parameter-2 = Die Zwangsbedingung ist nun der Abstand von diesem Ort, mit Vorzeichen entlang der Normalen {$normal} gezählt:
 curves-parameter-3 = Der Parameter {$s} ist keine neue Unbekannte, denn er folgt aus dem Ort. Und da der Gradient hier die Länge eins hat, ist {$lambda} die Kraft in Newton. Der Draht dieses Versuchs wurde von Hand durch zehn Punkte gezogen; ein glatter Spline verbindet sie.
-curves-parameter-4 = Seine zweite Ableitung hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in «{$kit}» zeichnen.
+curves-parameter-4 = Seine zweite Ableitung hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in „{$kit}“ zeichnen.
 
 ## 5 Gleiche Zeiten
 curves-time-title = Ein Wettlauf ohne Sieger

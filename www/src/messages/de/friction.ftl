@@ -1,4 +1,4 @@
-# Lektion «Reibung: Kasten und Kegel». {$namen} im Text sind Formeln: src/lessons/friction/formulas.tex.
+# Lektion „Reibung: Kasten und Kegel“. {$namen} im Text sind Formeln: src/lessons/friction/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 friction-lead = Ein Kontakt wehrt sich auch dagegen, dass auf ihm gerutscht wird, aber nur bis zu einem Punkt. Wo der liegt, hängt davon ab, wie fest die Körper aneinandergedrückt werden; die Schranke der einen Unbekannten ist also eine andere Unbekannte. Das macht die Reibung zur lästigsten aller Zwangsbedingungen, und zur nützlichsten.

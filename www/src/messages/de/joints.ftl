@@ -1,7 +1,7 @@
-# Lektion «Gelenke und Baumgarte». {$namen} im Text sind Formeln: src/lessons/joints/formulas.tex.
+# Lektion „Gelenke und Baumgarte“. {$namen} im Text sind Formeln: src/lessons/joints/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-joints-lead = Ein Gelenk ist eine Zwangsbedingung wie jede andere: zwei Punkte, die einer sein sollen. Physikmotoren halten es über Geschwindigkeiten, und Geschwindigkeiten wissen nichts von Orten. Was man dagegen tut, heißt Stabilisierung, und jede Art davon hat ihren Preis.
+joints-lead = Ein Gelenk ist eine Zwangsbedingung wie jede andere: zwei Punkte, die einer sein sollen. Physik-Engines halten es über Geschwindigkeiten, und Geschwindigkeiten wissen nichts von Orten. Was man dagegen tut, heißt Stabilisierung, und jede Art davon hat ihren Preis.
 joints-guide = Alle Fehler sind hier mit Absicht groß: fünfzig Schritte in der Sekunde, keine Teilschritte, und alles wird genau gelöst, wenn im Text nichts anderes steht. Fassen Sie die Stäbe an und ziehen Sie daran.
 
 ## 1 Zeilen
@@ -23,7 +23,7 @@ joints-drift-measured = Beide Gelenke zusammen klafften ohne den Term höchstens
 joints-drift-why-1 = Die Geschwindigkeit stimmt dort, wo der Schritt beginnt. Der Schritt geht aber auf der Tangente geradeaus, und das Gelenk sollte im Kreis gehen. Ein Punkt im Abstand r von seinem Zapfen, der sich mit ω dreht, kommt auf einem größeren Kreis heraus:
 joints-drift-why-2 = Immer nach außen, in jedem Schritt, und niemand sieht je wieder danach. Der halbe Schritt macht ein Viertel des Fehlers doppelt so oft; was sich aufsummiert, ist also etwa halb so groß.
 joints-place-3 = Mit dem Term von Baumgarte wächst der Fehler nicht weiter, wenn ein Schritt so viel hinzufügt, wie er zurücknimmt:
-joints-place-4 = Er ist also nicht fort, bleibt aber klein und fällt mit dem Quadrat des Schritts. Darum nehmen Physikmotoren lieber mehr Teilschritte als ein größeres {$beta-B}.
+joints-place-4 = Er ist also nicht fort, bleibt aber klein und fällt mit dem Quadrat des Schritts. Darum nehmen Physik-Engines lieber mehr Teilschritte als ein größeres {$beta-B}.
 
 ## 3 Preis
 joints-price-title = Was β kostet
@@ -52,7 +52,7 @@ joints-ways-question = In welchen Läufen hat der Stab am Ende eines Schritts je
 joints-ways-choice-all = in allen vier
 joints-ways-choice-two = in den ersten beiden: Baumgarte und weich
 joints-ways-choice-none = in keinem
-joints-ways-measured = Ihre größten kinetischen Energien: Baumgarte { $fifth } J, weich { $soft } J, getrennter Kraftstoß { $split } J, Nachlösen { $relaxation } J.
+joints-ways-measured = Ihre größten Bewegungsenergien: Baumgarte { $fifth } J, weich { $soft } J, getrennter Kraftstoß { $split } J, Nachlösen { $relaxation } J.
 joints-ways-why-1 = Getrennter Kraftstoß und Nachlösen berichtigen Orte und lassen die Geschwindigkeiten in Ruhe; sie dürfen also ein großes {$beta-B} nehmen. Ihr Preis ist eine zweite Lösung in jedem Schritt. Das Weiche schwingt hier mit 2 Hz und wenig Dämpfung, und man sieht das Gelenk als Feder.
 
 ## 5 Energie
@@ -64,12 +64,12 @@ joints-projection-choice-less = weniger
 joints-projection-choice-more = mehr
 joints-projection-measured = Das von Baumgarte hat { $fifth } J verloren, das projizierte { $projected } J, von den 19,6 J, um die es fallen kann.
 joints-projection-why-1 = Das Verfahren ist von erster Ordnung, und sein Fehler in der Geschwindigkeit ist in beiden derselbe. Die Projektion repariert Orte. Die Stöße von Baumgarte leisten Arbeit, und hier ersetzt sie zufällig einen Teil des Verlorenen. Ein kleinerer Energiefehler aus falschem Grund bleibt die falsche Bewegung.
-joints-energy-2 = Der Rivale löst nach Beschleunigungen, mit dem Verfahren vierter Ordnung von Runge und Kutta und Rückführung {$alpha}, {$beta} auf {$C} und seine Rate. Beim selben Schritt bleiben die Gelenke auf einen Zehntelmillimeter genau und die Energie auf einige Tausendstel Joule. Er kostet vier Lösungen je Schritt und hat keine einfache Antwort auf Stöße; darum nehmen ihn Physikmotoren nicht, und darum sollte man ihn für ein Pendel nehmen.
+joints-energy-2 = Der Rivale löst nach Beschleunigungen, mit dem Verfahren vierter Ordnung von Runge und Kutta und Rückführung {$alpha}, {$beta} auf {$C} und seine Rate. Beim selben Schritt bleiben die Gelenke auf einen Zehntelmillimeter genau und die Energie auf einige Tausendstel Joule. Er kostet vier Lösungen je Schritt und hat keine einfache Antwort auf Stöße; darum nehmen ihn Physik-Engines nicht, und darum sollte man ihn für ein Pendel nehmen.
 
 ## 6 Schranken
 joints-bounds-title = Motoren und Anschläge
 joints-bounds-1 = Auch ein Motor ist eine Zeile: Der Unterschied zweier Drehgeschwindigkeiten soll der eingestellte sein. Ein Motor hat aber ein größtes Drehmoment {$tau}. Sein {$lambda} ist eine Unbekannte *in einem Kasten*: Entweder stimmt die Drehzahl, oder das Drehmoment ist an seiner Schranke.
-joints-bounds-2 = Ein Stab von 1 kg hängt an seinem Zapfen, und ein Motor dreht ihn mit 1 rad/s hinauf. Das Drehmoment des Gewichts ist am größten, wo der Stab waagerecht steht: {$weight} = 4,905 N·m. Der eine Motor hat 3 N·m, der andere 6.
+joints-bounds-2 = Ein Stab von 1 kg hängt an seinem Zapfen, und ein Motor dreht ihn mit 1 rad/s hinauf. Das Drehmoment des Gewichts ist am größten, wo der Stab waagrecht steht: {$weight} = 4,905 N·m. Der eine Motor hat 3 N·m, der andere 6.
 joints-motor-question = Welcher Motor dreht den Stab über den höchsten Punkt?
 joints-motor-choice-both = beide
 joints-motor-choice-strong = nur der mit 6 N·m

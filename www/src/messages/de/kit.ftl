@@ -124,7 +124,7 @@ kit-removed-with = { $count ->
    *[other] { $count } Dinge, die daran hingen, gingen mit. Rückgängig bringt alles wieder.
 }
 kit-refused = Das geht nicht: { $message }
-kit-now-stepping = Kontakte gehen in Zeitschritten: Das Verfahren ist jetzt «Geschwindigkeit», mit Gauß–Seidel.
+kit-now-stepping = Kontakte gehen in Zeitschritten: Das Verfahren ist jetzt „Geschwindigkeit“, mit Gauß–Seidel.
 kit-list-body = Teilchen: { $count }
 kit-list-bodies = Körper: { $count }
 kit-list-constraint = Zwangsbedingungen: { $count }
@@ -157,7 +157,7 @@ kit-code-js = JavaScript
 kit-code-rust = Rust
 kit-copy = Kopieren
 kit-copied = Kopiert.
-kit-restored = Was Sie zuletzt gebaut haben, ist wieder da. Eine leere Bühne finden Sie unter «Öffnen».
+kit-restored = Was Sie zuletzt gebaut haben, ist wieder da. Eine leere Bühne finden Sie unter „Öffnen“.
 kit-link-opened = Die Szene des Links. Was vorher hier war, holt einmal Rückgängig zurück.
 kit-link-refused = Die Szene dieses Links lässt sich nicht zeigen: { $message }
 kit-link-broken = Dieser Link ist unvollständig: Es lässt sich keine Szene daraus lesen.

@@ -1,4 +1,4 @@
-# Lektion «Viele Teilchen, ein λ». {$namen} im Text sind Formeln: src/lessons/particles/formulas.tex.
+# Lektion „Viele Teilchen, ein λ“. {$namen} im Text sind Formeln: src/lessons/particles/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 particles-lead = Eine Perle, ein Draht, ein Multiplikator: Das war der Anfang. Eine Kette hat zwanzig Stäbe, ein Tuch hat Hunderte, und jeder zieht an Teilchen, an denen auch die anderen ziehen. Welche Kräfte halten sie alle zugleich?
@@ -60,7 +60,7 @@ particles-solve-choice-many = mehr als vierzig
 particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied nach dem anderen berichtigt, brauchte { $seidel }.
 particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
 particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
-particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von «{$redundant}».
+particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von „{$redundant}“.
 
 ## 8 Drift
 particles-drift-title = Drei Antworten auf die Drift
@@ -69,7 +69,7 @@ particles-methods-question = Mit Projektion behalten alle Glieder ihre Länge au
 particles-methods-choice-kept = sie bleibt erhalten
 particles-methods-choice-lost = viel davon geht verloren
 particles-methods-choice-gained = sie wächst
-particles-methods-measured = Gemessen an der größten kinetischen Energie hat die Rückführung sie um { $feedback } geändert, die Projektion um { $projection }, RATTLE um { $rattle }.
+particles-methods-measured = Gemessen an der größten Bewegungsenergie hat die Rückführung sie um { $feedback } geändert, die Projektion um { $projection }, RATTLE um { $rattle }.
 particles-methods-why-1 = Die Zwangsbedingung sagt, wo die Kette sein darf, nicht wie schnell sie ist. Die Projektion findet den nächstgelegenen zulässigen Ort, doch der nächstgelegene ist nicht der richtige: Jeder Schritt schneidet eine kleine Ecke ab, und immer auf derselben Seite.
 particles-methods-why-2 = RATTLE setzt an beide Enden des Schritts eine Zwangskraft, sodass der Schritt sich vorwärts wie rückwärts gleich liest. {$C} bleibt bis auf Rundung null, und die Energie schwankt um ihren wahren Wert, statt davonzulaufen. Auch ein genauerer Integrator verliert nicht viel, arbeitet dafür aber viermal so viel.
 particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird die Bedingung eingehalten, und ist die Bewegung auf ihr die richtige? Die Kurven beantworten sie getrennt.
@@ -78,7 +78,7 @@ particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird di
 particles-many-title = Von hier an wird es nur mehr
 particles-many-1 = Die Figur der Folien hat vierzehn Teilchen und einundzwanzig Stäbe und hängt an einer Hand. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
 particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der Fäden an: Der Zug sammelt sich in den beiden Ecken, die gehalten werden.
-particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Eigentlich hat ein solches System keine eindeutige Lösung, und doch läuft es. Warum, steht in «{$redundant}».
+particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Eigentlich hat ein solches System keine eindeutige Lösung, und doch läuft es. Warum, steht in „{$redundant}“.
 
 ## Übungen
 particles-exercises-title = Übungen

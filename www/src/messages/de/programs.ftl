@@ -19,8 +19,8 @@ programs-lp-3 = Versuchen Sie das, und die beiden Arten, wie es scheitern kann: 
 ## 2 Bedingungen
 programs-kkt-title = Zug und Druck im Gleichgewicht
 programs-kkt-1 = Wie sieht man einem Punkt an, dass er der beste ist, ohne alle anderen anzusehen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Am besten Punkt halten sie sich das Gleichgewicht:
-programs-kkt-2 = Die Multiplikatoren {$y} sind die Drücke der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: ein Druck, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
-programs-kkt-3 = Die Drücke haben auch einen Preis: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
+programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: ein Druck, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
+programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
 
 ## 3 M und q
 programs-lcp-title = Vom Programm zum LCP
@@ -54,7 +54,7 @@ programs-exercises-title = Aufgaben
 programs-exercise-1 = Was bedeutet es für die Werkstatt, wenn y₂ = 0 ist?
 programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade so, dass mehr von ihr nichts brächte.
 programs-exercise-2 = Warum sind die Multiplikatoren in einer Ecke, in der sich drei Wände treffen, nicht eindeutig?
-programs-exercise-2-answer = In der Ebene halten zwei Drücke jedem Zug dazwischen das Gleichgewicht; der dritte lässt sich gegen Teile der anderen tauschen. Es ist wieder der Tisch auf vier Beinen.
+programs-exercise-2-answer = In der Ebene halten zwei Kräfte jedem Zug dazwischen das Gleichgewicht; der dritte lässt sich gegen Teile der anderen tauschen. Es ist wieder der Tisch auf vier Beinen.
 programs-exercise-3 = Zeigen Sie, dass λᵀMλ = 2xᵀHx.
 programs-exercise-3-answer = {$answer-form}: Die beiden Blöcke mit G heben sich auf. Deshalb ist M genau dann positiv semidefinit, wenn H es ist.
 

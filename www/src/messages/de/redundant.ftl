@@ -1,4 +1,4 @@
-# Lektion «Wenn Bedingungen sich wiederholen oder widersprechen». {$namen} im Text sind Formeln: src/lessons/redundant/formulas.tex.
+# Lektion „Wenn Bedingungen sich wiederholen oder widersprechen“. {$namen} im Text sind Formeln: src/lessons/redundant/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 redundant-lead = Bisher sagte jede Zwangsbedingung etwas Neues, und keine zwei widersprachen sich. Wer baut, sagt bald dasselbe zweimal und früher oder später etwas, was nicht sein kann. Was soll eine Simulation dann tun?
@@ -62,7 +62,7 @@ redundant-cranks-choice-moves = ja, es schwingt
 redundant-cranks-measured = Das erste Gelenk bewegte sich um { $way } m. Der Rang ist { $rank }, und { $nullity } Zeile wiederholt die anderen.
 redundant-cranks-why-1 = Die Zählung fragt, wie viele Zeilen es gibt, doch es zählt nur der Rang. Bei parallelen Kurbeln wiederholt die dritte in jeder Lage, was zwei von ihnen schon sagen. Solche Mechanismen heißen *überbestimmt*; sie leben von genauen Längen.
 redundant-linkage-3 = Machen Sie die mittlere Kurbel zehn Zentimeter länger, und der Rang ist sechs:
-redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, deren Räder eben so gekuppelt sind, zeigt sich eine falsche Länge nicht als Null, sondern als Verschleiß. Solche Fälle lassen sich in «{$kit}» selbst bauen.
+redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, deren Räder eben so gekuppelt sind, zeigt sich eine falsche Länge nicht als Null, sondern als Verschleiß. Solche Fälle lassen sich in „{$kit}“ selbst bauen.
 
 ## Übungen
 redundant-exercises-title = Übungen

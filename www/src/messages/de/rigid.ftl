@@ -1,4 +1,4 @@
-# Lektion «Starre Körper drehen sich». {$namen} im Text sind Formeln: src/lessons/rigid/formulas.tex.
+# Lektion „Starre Körper drehen sich“. {$namen} im Text sind Formeln: src/lessons/rigid/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 rigid-lead = Ein Teilchen, das man in Ruhe lässt, fliegt geradeaus. Ein Ziegel, den man in Ruhe lässt, *taumelt*: Er dreht sich bald um diese, bald um jene Achse, obwohl ihn nichts berührt. Was er behält, ist nicht die Achse.
@@ -111,7 +111,7 @@ rigid-run-across = quer zu beiden
 rigid-run-handle = Griff
 rigid-run-implicit = implizit
 rigid-run-explicit = explizit
-rigid-run-rk4 = Runge–Kutta 4
+rigid-run-rk4 = Runge-Kutta 4
 rigid-run-dormand = Dormand–Prince
 rigid-run-rattle = RATTLE
 rigid-run-plate = Teller

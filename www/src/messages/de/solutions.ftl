@@ -38,7 +38,7 @@ solutions-three-choice-three = drei
 solutions-three-measured = Gefunden: { $count }, nämlich { $lambda }.
 solutions-three-why = Jede Zeile allein kann alles tragen, und beide zusammen können es teilen. Die Energie erklärt es: A ist indefinit, die Fläche ein Sattel, zwei Lösungen sind Täler an den Wänden, und die dritte ist der Pass dazwischen. Löser enden in der einen oder anderen, je nachdem, wo sie beginnen; verschieben Sie die Raute und sehen Sie nach.
 solutions-plane-2 = Ein ganzes Stück voller Lösungen entsteht, wo die beiden Zeilen dasselbe sagen, wie beim Tisch auf vier Beinen: Wie sich die Last verteilt, ist nicht bestimmt, nur die Summe.
-solutions-plane-3 = Und ein Strahl: Hier können die Drücke ohne Ende gegeneinander wachsen, und nichts bewegt sich.
+solutions-plane-3 = Und ein Strahl: Hier können die Kräfte ohne Ende gegeneinander wachsen, und nichts bewegt sich.
 
 ## 4 Beweis
 solutions-proof-title = Keine, mit Beweis

@@ -1,4 +1,4 @@
-# Lektion «Einen Stapel lösen». {$namen} im Text sind Formeln: src/lessons/stack/formulas.tex.
+# Lektion „Einen Stapel lösen“. {$namen} im Text sind Formeln: src/lessons/stack/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 stack-lead = Zehn Kisten, zwanzig Kontakte, vierzig Unbekannte, die alle voneinander abhängen. Fast jedes Spiel löst eine solche Aufgabe sechzigmal in der Sekunde, und fast jedes tut es auf die einfachste Art, die es gibt: Zeile für Zeile.
@@ -7,7 +7,7 @@ stack-guide = Jede Kiste wiegt 1 kg, der Boden hat also 98,1 N zu tragen. Sehen 
 ## 1 Zeilen
 stack-rows-title = Eine Zeile nach der anderen
 stack-rows-1 = Nehmen Sie einen Kontakt und tun Sie so, als wären alle anderen Kräfte richtig. Dann ist seine eigene Kraft eine Frage einer Division und eines Vergleichs, denn er kann nur drücken:
-stack-rows-2 = Hier ist {$w-i} die Geschwindigkeit, mit der sich der Kontakt noch schließen würde, und {$A-ii} das, was eine Einheit von {$lambda-i} daran ändert. Dann kommt der nächste Kontakt, mit den neuen Geschwindigkeiten, und so fort durch alle: ein *Durchgang*. Das ist das projizierte Gauß-Seidel-Verfahren. Es braucht gar keine Matrix, nur die Geschwindigkeiten {$v}, die immer auf dem neuesten Stand sind:
+stack-rows-2 = Hier ist {$w-i} die Geschwindigkeit, mit der sich der Kontakt öffnet (negativ, solange er sich schließt), und {$A-ii} das, was eine Einheit von {$lambda-i} daran ändert. Dann kommt der nächste Kontakt, mit den neuen Geschwindigkeiten, und so fort durch alle: ein *Durchgang*. Das ist das projizierte Gauß-Seidel-Verfahren. Es braucht gar keine Matrix, nur die Geschwindigkeiten {$v}, die immer auf dem neuesten Stand sind:
 stack-rows-3 = Der Stapel steht still, und alle Kräfte beginnen bei null. Ein Durchgang geht vom Boden nach oben.
 stack-first-question = Wie viel des Gewichts trägt der Boden nach dem ersten Durchgang?
 stack-first-choice-all = das ganze
@@ -43,7 +43,7 @@ stack-heavy-choice-falls = er fällt um
 stack-heavy-measured = Die schwere Kiste ist bei { $top } m; begonnen hat sie bei 2,25 m.
 stack-heavy-why-1 = In jedem Durchgang kann eine leichte Kiste nur etwa so viel weitergeben, wie ihre eigene Masse erlaubt; ein Verhältnis von {$ratio} braucht also einige hundertmal so viele Durchgänge. Das ist die schwache Seite aller Verfahren, die Zeile für Zeile gehen, und der Grund, warum Spiele Panzer auf Eierkartons meiden.
 stack-load-2 = Andere Löser sehen mehr als eine Zeile: Dieser errät aus einigen Durchgängen, welche Kontakte halten, und löst für alle diese auf einmal. Er kostet mehr und findet das Gewicht jeder Last.
-stack-load-3 = Oder man behält die Arbeit und teilt den Schritt: Vier Teilschritte mit je acht Durchgängen sind so viel Arbeit wie 32 Durchgänge, und doch steht der Turm. Mit warmem Start geht kein Durchgang verloren, und was die Schwere in einem Teilschritt verdirbt, fällt mit dem Quadrat seiner Länge. So machen es die heutigen Physikmotoren.
+stack-load-3 = Oder man behält die Arbeit und teilt den Schritt: Vier Teilschritte mit je acht Durchgängen sind so viel Arbeit wie 32 Durchgänge, und doch steht der Turm. Mit warmem Start geht kein Durchgang verloren, und was die Schwere in einem Teilschritt verdirbt, fällt mit dem Quadrat seiner Länge. So machen es die heutigen Physik-Engines.
 
 ## Aufgaben
 stack-exercises-title = Aufgaben

@@ -60,6 +60,7 @@ app-run-limit = { $name }: the solver reached its limit of iterations.
 
 app-embed-wrong = This address cannot be shown as it is
 app-embed-unknown = “{ $name }” is not known here. Known: { $known }.
+app-embed-twice = “{ $name }” is there twice; it can have one value only.
 app-embed-number = “{ $name } = { $value }” is not a number.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-choice = “{ $name } = { $value }” is not one of { $known }.

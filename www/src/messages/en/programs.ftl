@@ -20,7 +20,7 @@ programs-lp-3 = Try both, and the two ways in which it can fail: the polygon is 
 programs-kkt-title = Pull and push in balance
 programs-kkt-1 = How does one see that a point is best, without looking at all others? The objective pulls with {$pull}, and the walls that are touched push back, each at right angles to itself and only inwards. At the best point they are in balance:
 programs-kkt-2 = The multipliers {$y} are the pushes of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a push, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here on what Lemke’s method found:
-programs-kkt-3 = The pushes have a price, too: {$y-one} says how much more profit one hour more on the first machine would bring. Shift its wall by one and compare.
+programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} says how much more profit one hour more on the first machine would bring. Shift its wall by one and compare.
 
 ## 3 M and q
 programs-lcp-title = From program to LCP

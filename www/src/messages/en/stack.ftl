@@ -7,7 +7,7 @@ stack-guide = The boxes weigh 1 kg each, so the ground has to bear 98.1 N. Watch
 ## 1 Rows
 stack-rows-title = One row at a time
 stack-rows-1 = Take one contact and pretend that all other forces are right. Then its own force is a matter of one division, and of one comparison, since it can only push:
-stack-rows-2 = Here {$w-i} is the velocity at which the contact would still close, and {$A-ii} what a unit of {$lambda-i} does about it. Then the next contact, with the new velocities, and so on through all of them: one *sweep*. This is the projected Gauss–Seidel method. It needs no matrix at all, only the velocities {$v}, which are kept up to date:
+stack-rows-2 = Here {$w-i} is the velocity with which the contact opens, negative while it closes, and {$A-ii} what a unit of {$lambda-i} does about it. Then the next contact, with the new velocities, and so on through all of them: one *sweep*. This is the projected Gauss–Seidel method. It needs no matrix at all, only the velocities {$v}, which are kept up to date:
 stack-rows-3 = The stack stands at rest, and all forces start from zero. A sweep goes from the ground upwards.
 stack-first-question = How much of the weight does the ground bear after the first sweep?
 stack-first-choice-all = all of it

@@ -60,6 +60,7 @@ app-run-limit = 「{ $name }」：ソルバーが反復回数の上限に達し�
 
 app-embed-wrong = このアドレスはそのままでは表示できません
 app-embed-unknown = 「{ $name }」は不明です。使えるもの：{ $known }。
+app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-number = 「{ $name } = { $value }」は数値ではありません。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }
 app-embed-choice = 「{ $name } = { $value }」は { $known } のいずれでもありません。

@@ -93,7 +93,7 @@ circle-step-3 = {$Cdot}が0のところで仕事率は0です。針金はエネ�
 circle-exact-title = 厳密な運動と比べる
 circle-exact-1 = このビーズは振り子であり、振り子の運動は厳密にわかっています。破線の円がそれで、刻みを使わず楕円関数から計算しています。ビーズとの距離が真の誤差です。そこにはドリフトのほかに、{$C}には決して現れない、輪に沿った方向の誤差も含まれています。
 circle-exact-2 = 三つの積分法をフィードバックなしで並べて計算してください。いまの誤差は次のとおりです。
-circle-exact-3 = 次に刻み幅{$set-step-all}を半分にし、はじめからやり直して、同じ時刻まで計算してください。誤差はオイラー法で2分の1、中点法で4分の1、ルンゲ＝クッタ法で16分の1になります。それぞれ1次、2次、4次の精度です。
+circle-exact-3 = 次に刻み幅{$set-step-all}を半分にし、はじめからやり直して、同じ時刻まで計算してください。誤差はオイラー法で2分の1、中点法で4分の1、ルンゲ・クッタ法で16分の1になります。それぞれ1次、2次、4次の精度です。
 
 ## 12 練習問題
 circle-exercises-title = 練習問題
@@ -122,7 +122,7 @@ circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and i
 ## ボタン、設定例、計算
 circle-preset-drift = フィードバックなし：ドリフト
 circle-preset-halved = 元の刻み幅と半分の刻み幅
-circle-preset-rk4 = ルンゲ＝クッタ法なら
+circle-preset-rk4 = ルンゲ・クッタ法なら
 circle-preset-critical = 臨界減衰
 circle-preset-damping = 不足・臨界・過剰
 circle-preset-velocity = 誤った速度から
@@ -135,7 +135,7 @@ circle-preset-integrators = 三つの積分法
 circle-preset-pendulum = はじめから：正確な振り子
 circle-run-bead = ビーズ
 circle-run-none = フィードバックなし
-circle-run-rk4 = フィードバックなし、ルンゲ＝クッタ法
+circle-run-rk4 = フィードバックなし、ルンゲ・クッタ法
 circle-run-feedback = フィードバックあり
 circle-run-spring = ばね
 circle-run-full = h = 10 ms
@@ -148,4 +148,4 @@ circle-run-form-half = ½(x·x − r²)
 circle-run-form-length = |x| − r
 circle-run-euler = オイラー法
 circle-run-midpoint = 中点法
-circle-run-runge-kutta = ルンゲ＝クッタ法
+circle-run-runge-kutta = ルンゲ・クッタ法

@@ -63,7 +63,7 @@ complementarity-energy-choice-other = いいえ、同じ軸の別の点
 complementarity-energy-choice-origin = いいえ、原点
 complementarity-energy-measured = λ = { $lambda }、w = { $w }です。
 complementarity-energy-why = 谷は斜めです。壁に沿って歩けばもっと低くなり、等高線が壁に触れるところまで下がれます。まず方程式を解き、あとから負のものを切り捨てると答えは誤り、接触なら目に見えて誤ります。
-complementarity-energy-3 = 摩擦にはこのようなエネルギーがありません。上下限が垂直抗力によるからです。摩擦がここまでのどれよりも難しい理由の一つです。
+complementarity-energy-3 = 摩擦にはこのようなエネルギーがありません。上下限が法線力によるからです。摩擦がここまでのどれよりも難しい理由の一つです。
 
 ## 練習問題
 complementarity-exercises-title = 練習問題

@@ -65,7 +65,7 @@ solvers-by-rows = 一行ずつ
 solvers-by-iterates = 反復ごと
 solvers-walk = 求解のたどり方
 
-# 一行ずつの求解と、舞台の上の力。
+# 一行ずつの求解と、ステージの上の力。
 rows-title = このステップの求解を一行ずつ
 rows-to-start = 最初へ
 rows-back = 一行戻る

@@ -60,6 +60,7 @@ app-run-limit = { $name }: 풀이기가 반복 한도에 이르렀습니다.
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다
 app-embed-unknown = “{ $name }”은(는) 알 수 없습니다. 쓸 수 있는 것: { $known }.
+app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-choice = “{ $name } = { $value }”은(는) { $known } 가운데 하나가 아닙니다.

@@ -35,7 +35,7 @@ collisions-rods-choice-end = 끝 가까이를 맞았을 때
 collisions-rods-choice-same = 차이가 없다
 collisions-rods-measured = 가운데를 맞으면 { $middle } m/s, 끝 가까이를 맞으면 { $end } m/s로 움직인다.
 collisions-rods-why-1 = 끝 가까이에서 막대는 돌 수 있으므로 더 쉽게 밀린다. {$K-n}이 크고 충격량 {$impulse}는 작다. 에너지의 일부는 회전에 들어가고, 공에도 얼마가 남는다.
-collisions-off-2 = {$e}와 가운데에서의 거리 {$d}를 고르라. 수는 계산핵의 함수 *collisionImpulse*의 것이며, 풀이법과 견주어 검사되어 있다.
+collisions-off-2 = {$e}와 가운데에서의 거리 {$d}를 고르라. 수는 계산핵의 함수 *collisionImpulse*의 것이며, 풀이기와 견주어 검사되어 있다.
 
 ## 4 여럿
 collisions-many-title = 한꺼번에 일어나는 충돌

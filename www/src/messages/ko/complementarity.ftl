@@ -30,7 +30,7 @@ complementarity-motor-measured = λ = { $lambda }, w = { $w }입니다.
 complementarity-motor-why = 꺾인 선에는 이제 모서리가 둘입니다. 직선은 수평 부분 아래를 지나 그 아래의 수직 부분과 {$hi}에서 만납니다. 모자라는 것은 {$w-negative}으로 남습니다. 속도를 지키지 못한 것입니다.
 complementarity-bounds-3 = 이 모든 경우가 한 줄에 들어갑니다. 직선 위의 한 점에서 {$w}만큼 뒤로 간 다음, 벗어나는 것을 한계에서 멈추게 합니다.
 complementarity-bounds-4 = 이렇게 해도 제자리에 있는 점이 해입니다. 다른 점에서는 움직인 거리가 얼마나 틀렸는지를 재는 값, 곧 *잔차*입니다. 마름모를 직선을 따라 움직이며 화살표가 어디로 보내는지 보세요.
-complementarity-bounds-5 = 이 줄은 검산 이상입니다. 되풀이하면 그것만으로 이미 풀이법입니다. 반복에 관한 수업이 여기서 시작합니다.
+complementarity-bounds-5 = 이 줄은 검산 이상입니다. 되풀이하면 그것만으로 이미 풀이기입니다. 반복에 관한 수업이 여기서 시작합니다.
 
 ## 3 둘을 한꺼번에
 complementarity-two-title = 두 접촉, 한 평면
@@ -63,7 +63,7 @@ complementarity-energy-choice-other = 아니요, 같은 축 위의 다른 점
 complementarity-energy-choice-origin = 아니요, 원점
 complementarity-energy-measured = λ = { $lambda }, w = { $w }입니다.
 complementarity-energy-why = 골짜기가 비스듬합니다. 벽을 따라 걸으면 등고선이 벽에 닿는 곳까지 더 내려갑니다. 먼저 방정식을 풀고 나중에 음수를 잘라 내면 틀린 답이 나오고, 접촉에서는 그것이 눈에 보입니다.
-complementarity-energy-3 = 마찰에는 이런 에너지가 없습니다. 한계가 수직항력에 달려 있기 때문입니다. 마찰이 지금까지의 모든 것보다 어려운 까닭 가운데 하나입니다.
+complementarity-energy-3 = 마찰에는 이런 에너지가 없습니다. 한계가 법선력에 달려 있기 때문입니다. 마찰이 지금까지의 모든 것보다 어려운 까닭 가운데 하나입니다.
 
 ## 연습문제
 complementarity-exercises-title = 연습문제

@@ -44,7 +44,7 @@ friction-tall-why-2 = 넘어짐은 법선의 상보성이, 미끄러짐은 원�
 
 ## 4 상자
 friction-box-title = 원뿔 대신 상자
-friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 풀이법은 행마다 따로 있는 한계를 좋아한다.
+friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 풀이기는 행마다 따로 있는 한계를 좋아한다.
 friction-box-2 = 이것은 상자이다. 쿨롱의 법칙은 원이고, {$lambda-n}을 위로 놓고 보면 원뿔이다.
 friction-box-3 = 원반을 두 방향 가운데 첫째에서 23도 벗어난 쪽으로 민다. 한 실행은 원뿔, 다른 실행은 상자이다.
 friction-bounds-question = 상자를 쓴 원반은 원뿔에 견주어 얼마나 가는가?
@@ -63,7 +63,7 @@ friction-exercise-1-answer = 똑같다. 마찰은 {$mu} 곱하기 {$answer-mass}
 friction-exercise-2 = 각 {$phi}로 올라가는 밧줄로 상자를 끈다. 힘이 가장 적게 드는 각은?
 friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄은 원뿔의 가장자리만큼 기운다.
 friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
-friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이법이 고른다.
+friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이기가 고른다.
 
 friction-sources-title = 출처
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

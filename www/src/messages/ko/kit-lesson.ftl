@@ -24,19 +24,19 @@ build-pendulum-lasts = 5초 동안 움직였고 막대의 길이가 그대로이
 build-pendulum-done = 입자의 좌표는 둘, 막대가 하나를 빼앗는다.
 build-first-2 = 움직임이 너무 많이 남았다면 아직 아무것도 고정되지 않은 것이다. 자유롭게 떨어지는 막대에는 셋이 있다. 입자를 골라 고정하라.
 
-build-linkage-title = 네마디 링크
-build-linkage-1 = 고정된 회전점 둘, 자유로운 이음매 둘, 회전점에서 회전점까지 이어지는 막대 셋. 땅이 넷째 막대이다. 이음매에 남은 움직임은 하나뿐이고, 저마다 그 위에서 제 길을 간다.
-build-four-bar-task = 움직이는 네마디 링크를 만들어라.
-build-four-bar-tied = 자유로운 이음매가 둘 이상 막대로 이어져 있다
+build-linkage-title = 사절 링크
+build-linkage-1 = 고정된 회전점 둘, 자유로운 관절 둘, 회전점에서 회전점까지 이어지는 막대 셋. 땅이 넷째 막대이다. 관절에 남은 움직임은 하나뿐이고, 저마다 그 위에서 제 길을 간다.
+build-four-bar-task = 움직이는 사절 링크를 만들어라.
+build-four-bar-tied = 자유로운 관절이 둘 이상 막대로 이어져 있다
 build-four-bar-motions = 남은 움직임이 꼭 하나이다
 build-four-bar-stirs = 움직인다
-build-four-bar-done = 좌표 넷, 행 셋, 움직임 하나. 이음매를 끌면 다른 이음매가 따라온다.
+build-four-bar-done = 좌표 넷, 행 셋, 움직임 하나. 관절을 끌면 다른 관절이 따라온다.
 build-linkage-2 = 움직이는 동안 무대 아래의 목록에서 막대의 길이를 바꾸면 다른 장치가 된다. 있을 수 없는 길이를 요구하면 어떻게 되는지는 「{$redundant}」에서 말했다.
 
 build-hanging-title = 다리
 build-hanging-1 = 교각 둘이 이미 서 있고, 공기가 제동을 건다. 막대 다리는 제 모양을 스스로 찾는다. 매달아 놓고 기다려라.
 build-bridge-task = 막대 다섯 개 이상의 다리를 교각 사이에 매달아라. 모든 막대가 당겨야 하고, 다리는 멈추어야 한다.
-build-bridge-tied = 자유로운 이음매 넷 이상, 막대 다섯 이상
+build-bridge-tied = 자유로운 관절 넷 이상, 막대 다섯 이상
 build-bridge-rests = 멈추었다. 운동 에너지
 build-bridge-pulls = 모든 막대가 당긴다
 build-bridge-done = 당기기만 하는 사슬이 그럴 수 있는 단 하나의 모양을 찾았다.

@@ -2,7 +2,7 @@
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 particles-lead = 구슬 하나, 철사 하나, 승수 하나. 그것이 시작이었다. 사슬에는 막대가 스무 개, 천에는 수백 개가 있고, 저마다 다른 막대도 당기는 입자를 당긴다. 그 모두를 한꺼번에 붙들어 두는 힘은 무엇인가?
-particles-guide = 답은 첫 수업의 식을 행렬로 쓴 것이다. 그래프 아래에는 열어 볼 수 있는 칸이 둘 있다. 하나는 바로 이 걸음의 행렬을 그림으로 보여 주고, 다른 하나에서는 풀이법들이 {$lambda}를 찾아 경주한다.
+particles-guide = 답은 첫 수업의 식을 행렬로 쓴 것이다. 그래프 아래에는 열어 볼 수 있는 칸이 둘 있다. 하나는 바로 이 걸음의 행렬을 그림으로 보여 주고, 다른 하나에서는 풀이기들이 {$lambda}를 찾아 경주한다.
 
 ## 1 상태
 particles-state-title = 모든 입자를 한 벡터에
@@ -48,7 +48,7 @@ particles-step-2 = 구속 조건이 있다는 것을 아는 것은 셋째 단계
 particles-blocks-title = 움직이는 동안 짓고 고쳐 짓기
 particles-blocks-1 = 힘은 바랄 때 더하고 바라지 않을 때 뺀다. 행도 마찬가지이다. 다리를 움직이고 그래프 아래의 행렬 칸을 열어 보라. 널빤지가 차례로 이어지므로 야코비 행렬은 계단이고, {$A}에는 대각선이 셋 있다.
 particles-blocks-2 = 이제 움직이는 동안 바꾸어 보라. 추는 입자 하나와 행 하나를 더하고, 자르면 행 하나가 빠진다. 행렬을, 그리고 같은 다리가 다른 하중 아래에서 찾아가는 모양을 보라.
-particles-blocks-3 = 다음 걸음의 행의 수가 달라질 뿐이다. 지금은 {$now-size}이다. 잘릴 것에 대비해 두어야 하는 이음매는 없다.
+particles-blocks-3 = 다음 걸음의 행의 수가 달라질 뿐이다. 지금은 {$now-size}이다. 잘릴 것에 대비해 두어야 하는 관절은 없다.
 
 ## 7 풀이
 particles-cg-title = λ를 풀다
@@ -60,7 +60,7 @@ particles-solve-choice-many = 마흔 단계보다 많다
 particles-solve-measured = { $cg }단계였다. 막대를 하나씩 차례로 고치는 가우스–자이델은 { $seidel }단계가 필요했다.
 particles-solve-why-1 = 반올림이 없다면 많아야 행의 수만큼이면 된다. 여기서는 그보다 적을 수 없다. 단계마다 막대는 이웃의 소식만 듣는데, 한쪽 끝의 소식이 다른 끝까지 닿아야 하기 때문이다.
 particles-cg-2 = 시간을 멈추고 지켜보라. 사슬을 차리고 조금 떨어뜨린 뒤 멈추고, 풀이 칸을 연다. 중간 단계를 하나 고르면 그에 해당하는 힘이 그림에 나타난다. 소식이 사슬을 따라 전해진다.
-particles-cg-3 = 막대를 하나씩 소거하는 직접 풀이법은 한 번이면 된다. 사슬과 나무에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 수고는 같다. 행이 겹치거나 모순될 때 풀이법이 하는 일은 「{$redundant}」의 주제이다.
+particles-cg-3 = 막대를 하나씩 소거하는 직접 풀이기는 한 번이면 된다. 사슬과 나무에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 수고는 같다. 행이 겹치거나 모순될 때 풀이기가 하는 일은 「{$redundant}」의 주제이다.
 
 ## 8 드리프트
 particles-drift-title = 드리프트에 대한 세 가지 답
@@ -112,7 +112,7 @@ particles-quantity-rows = 행의 수
 particles-preset-double = 이중 진자
 particles-preset-falling = 떨어지는 사슬
 particles-preset-bridge = 출렁다리
-particles-preset-solvers = 풀이법을 위한 사슬
+particles-preset-solvers = 풀이기를 위한 사슬
 particles-preset-methods = 드리프트에 대한 세 가지 답
 particles-preset-figure = 막대 인형
 particles-preset-cloth = 천

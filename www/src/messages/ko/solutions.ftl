@@ -36,14 +36,14 @@ solutions-three-choice-one = 하나
 solutions-three-choice-two = 둘
 solutions-three-choice-three = 셋
 solutions-three-measured = 찾은 해는 { $count }개, { $lambda }입니다.
-solutions-three-why = 행 하나가 혼자서 모두 짊어질 수도 있고, 둘이 나눌 수도 있습니다. 에너지로 보면 알 수 있습니다. A는 부정부호이고 면은 안장입니다. 두 해는 벽 쪽의 골짜기이고, 셋째는 그 사이의 고개입니다. 풀이법이 어디로 가는지는 어디서 시작하는지에 달려 있습니다. 마름모를 옮겨 보세요.
+solutions-three-why = 행 하나가 혼자서 모두 짊어질 수도 있고, 둘이 나눌 수도 있습니다. 에너지로 보면 알 수 있습니다. A는 부정부호이고 면은 안장입니다. 두 해는 벽 쪽의 골짜기이고, 셋째는 그 사이의 고개입니다. 풀이기가 어디로 가는지는 어디서 시작하는지에 달려 있습니다. 마름모를 옮겨 보세요.
 solutions-plane-2 = 두 행이 같은 말을 하면 선분 전체가 해가 됩니다. 다리 넷인 책상과 같습니다. 하중을 어떻게 나누는지는 정해지지 않고 합만 정해집니다.
 solutions-plane-3 = 그리고 반직선입니다. 여기서는 미는 힘들이 서로 맞서며 끝없이 커질 수 있고, 아무것도 움직이지 않습니다.
 
 ## 4 증명
 solutions-proof-title = 해가 없음을 증명하기
 solutions-proof-1 = 해를 찾지 못했다는 것은 증명이 아닙니다. 그러나 부등식 {$feasible}이 서로 모순되면 증명이 있습니다. 더하면 불가능한 것이 되는 가중치 {$y}입니다.
-solutions-proof-2 = 음수가 아닌 것들의 합이 음수가 되고 맙니다. {$y}를 받은 사람은 풀이법을 믿지 않아도 한 줄로 확인할 수 있습니다. 있을 때는 그림 아래에 적힙니다.
+solutions-proof-2 = 음수가 아닌 것들의 합이 음수가 되고 맙니다. {$y}를 받은 사람은 풀이기를 믿지 않아도 한 줄로 확인할 수 있습니다. 있을 때는 그림 아래에 적힙니다.
 solutions-psd-question = 부등식을 만족시킬 수 있습니다. 그러면 해가 있을까요?
 solutions-psd-choice-always = 예, 언제나
 solutions-psd-choice-depends = A에 달려 있다

@@ -1,0 +1,120 @@
+// What stands in both pages themselves: colours before the styles are there, words where the course cannot start, and in the
+// built pages the Content-Security-Policy (docs/security.md).
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+const source = resolve(import.meta.dirname, "../src");
+const languages = ["en", "de", "ja", "ko"];
+
+export function start(): Plugin {
+  let built = false;
+  return {
+    name: "start",
+    configResolved(config) {
+      built = config.command === "build";
+    },
+    transformIndexHtml: {
+      // After the build has put in its own tags: the policy is made for what the page holds then.
+      order: "post",
+      handler(html) {
+        const words = wordsOfStart();
+        const whole = html
+          .replace("</title>", () => `</title>${styleElement()}${scriptElement(words)}`)
+          .replace(/<body>/, () => `<body>${noScript(words)}`);
+        const charset = '<meta charset="utf-8">';
+        if (!whole.includes(charset)) throw new Error(`the page lacks ${charset}`);
+        return built ? whole.replace(charset, () => `${charset}\n    ${metaOf(policyFor(whole))}`) : whole;
+      },
+    },
+  };
+}
+
+/** The policy of a page: its own files, and the scripts and styles that stand in it as they are, by their digests. */
+export function policyFor(html: string): string {
+  const digests = (tag: "script" | "style"): string[] =>
+    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, "g"))].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+  const rules: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...digests("script")],
+    "style-src": ["'self'", ...digests("style")],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    // Text becomes markup in Lit's templates only.
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["lit-html"],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}
+
+function metaOf(policy: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+type Words = Record<string, Record<string, string>>;
+
+function wordsOfStart(): Words {
+  return Object.fromEntries(
+    languages.map((language) => {
+      const text = readFileSync(resolve(source, `messages/${language}/start.ftl`), "utf8");
+      const resource = new FluentResource(text);
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(resource);
+      return [
+        language,
+        Object.fromEntries(
+          resource.body.map(({ id }) => [
+            id,
+            bundle.formatPattern(bundle.getMessage(id)?.value ?? "", null, []),
+          ]),
+        ),
+      ];
+    }),
+  );
+}
+
+function styleElement(): string {
+  return `\n    <style>${sourceOf("notice.css")}</style>`;
+}
+
+/** A file of start/ without its comments and indentation. */
+function sourceOf(name: string): string {
+  return readFileSync(resolve(source, "start", name), "utf8")
+    .replace(/^ *(\/\/.*|\/\*.*\*\/)$/gm, "")
+    .replace(/\n\s*/g, "\n")
+    .trim();
+}
+
+function scriptElement(words: Words): string {
+  const said = Object.fromEntries(
+    Object.entries(words).map(([language, { "start-no-script": _, ...others }]) => [language, others]),
+  );
+  // "<" must not end the element.
+  const json = JSON.stringify(said).replaceAll("<", "\\u003c");
+  const script = sourceOf("notice.js").replace("WORDS;", () => `${json};`);
+  return `\n    <script>${script}</script>`;
+}
+
+/** In all languages: which one is wanted cannot be asked without a script. */
+function noScript(words: Words): string {
+  const paragraphs = Object.entries(words).map(
+    ([language, { "start-no-script": text = "" }]) =>
+      `        <p lang="${language}">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>`,
+  );
+  return `
+    <noscript>
+      <div class="notice">
+        <h1>Constrained Dynamics</h1>
+${paragraphs.join("\n")}
+      </div>
+    </noscript>`;
+}

@@ -1,0 +1,58 @@
+// docs/words.md is the glossary: no message uses a word that its last column rules out.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from ".";
+
+const here = import.meta.dirname;
+const glossary = readFileSync(join(here, "../../../docs/words.md"), "utf8");
+
+interface Row {
+  readonly term: string;
+  /** By language: the word for it. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Language and word. */
+  readonly not: readonly (readonly [string, string])[];
+}
+
+const rows: Row[] = glossary
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| term"))
+  .map((line) => {
+    const cells = line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    const [term = "", , , de = "", ja = "", ko = "", not = ""] = cells;
+    const pairs = not === "" ? [] : not.split(";").map((pair) => pair.trim().split(": ") as [string, string]);
+    return { term, words: { en: term, de, ja, ko }, not: pairs };
+  });
+
+describe("the glossary", () => {
+  it("has every term once, with its word in every language", () => {
+    expect(rows.length).toBeGreaterThan(40);
+    expect(new Set(rows.map(({ term }) => term)).size).toBe(rows.length);
+    for (const { term, words } of rows)
+      for (const { id } of languages) expect(words[id], `${term} in ${id}`).not.toBe("");
+  });
+  it("rules words out in a known language only", () => {
+    const known = new Set<string>(languages.map(({ id }) => id));
+    for (const { term, not } of rows)
+      for (const [language, word] of not) {
+        expect(known.has(language), `${term}: ${language}`).toBe(true);
+        expect(word ?? "", term).not.toBe("");
+      }
+  });
+});
+
+describe.each(languages.map(({ id }) => id))("messages in %s", (language) => {
+  const files = readdirSync(join(here, language));
+  const ruledOut = rows.flatMap(({ term, not, words }) =>
+    not.filter(([of]) => of === language).map(([, word]) => ({ word, term, better: words[language] })),
+  );
+  it.each(files)("%s keeps to the glossary", (file) => {
+    const text = readFileSync(join(here, language, file), "utf8");
+    const used = ruledOut.filter(({ word }) => text.includes(word));
+    expect(used.map(({ word, better }) => `${word}: say ${better}`)).toEqual([]);
+  });
+});
