@@ -86,8 +86,7 @@ pub fn found(js: &JsValue) -> String {
 
 /// An error about a value of the wrong kind.
 pub fn wrong(js: &JsValue, path: &str, wanted: &str) -> Error {
-    let code = if js.is_undefined() { Code::Missing } else { Code::WrongType };
-    Error::new(code, path, format!("must be {wanted}; got {}", found(js)))
+    Error::new(Code::WrongType, path, format!("must be {wanted}; got {}", found(js)))
 }
 
 fn unreadable(_: JsValue) -> Error {
@@ -135,7 +134,8 @@ struct Reader {
 impl Reader {
     fn count(&mut self, values: u32) -> Result<(), Error> {
         let left = self.left.checked_sub(values);
-        self.left = left.ok_or_else(|| Error::new(Code::TooLarge, "", format!("too many values in one argument; the limit is {MOST_VALUES}")))?;
+        self.left =
+            left.ok_or_else(|| Error::new(Code::TooLarge, "", format!("too many values in one argument; the limit is {MOST_VALUES}")))?;
         Ok(())
     }
 
@@ -243,7 +243,9 @@ pub fn write(out: &JsValue, path: &str, numbers: &[f64]) -> Result<u32, Error> {
     }
     let written = || {
         let n = numbers.len().min(length(out)? as usize);
-        js::write_f64(out, &numbers[..n]).map_err(detached)?;
+        if n > 0 {
+            js::write_f64(out, &numbers[..n]).map_err(detached)?;
+        }
         Ok(n as u32)
     };
     written().map_err(|e: Error| e.under(path))
@@ -289,14 +291,15 @@ pub fn only_keys(js: &JsValue, path: &str, keys: &[&str]) -> Result<(), Error> {
 pub fn text(js: &JsValue, path: &str) -> Result<String, Error> {
     match string(js, LONGEST_NAME) {
         Ok(Some(text)) => Ok(text),
-        Ok(None) => Err(Error { code: Code::WrongType, ..wrong(js, path, "a string") }),
+        Ok(None) => Err(wrong(js, path, "a string")),
         Err(e) => Err(e.under(path)),
     }
 }
 
 /// A number, which may be infinite or NaN.
 pub fn number(js: &JsValue, path: &str) -> Result<f64, Error> {
-    js.as_f64().ok_or_else(|| wrong(js, path, "a number"))
+    let code = if js.is_undefined() { Code::Missing } else { Code::WrongType };
+    js.as_f64().ok_or_else(|| Error { code, ..wrong(js, path, "a number") })
 }
 
 /// `default` where nothing is given.
@@ -329,7 +332,7 @@ pub fn integer(js: &JsValue, path: &str, range: RangeInclusive<u32>) -> Result<u
         (0, u32::MAX) => "a non-negative integer".into(),
         _ => format!("an integer from {min} to {max}"),
     };
-    let Some(x) = js.as_f64() else { return Err(Error { code: Code::WrongType, ..wrong(js, path, &wanted) }) };
+    let Some(x) = js.as_f64() else { return Err(wrong(js, path, &wanted)) };
     if x.fract() == 0.0 && (f64::from(min)..=f64::from(max)).contains(&x) {
         return Ok(x as u32);
     }
@@ -348,16 +351,22 @@ pub fn numbers(js: &JsValue, path: &str) -> Result<Vec<f64>, Error> {
 
 /// JSON as a JavaScript value.
 pub fn to_js(value: &Value) -> Js {
-    let mut text = String::new();
-    write_json(value, &mut text);
-    js::parse(&text)
+    js::parse(&json(value))
 }
 
-/// JSON as text. (serde_json's own writer brings tables for numbers that `core` has once more: 12 kB.)
+/// JSON as text.
+pub fn json(value: &Value) -> String {
+    let mut text = String::new();
+    write_json(value, &mut text);
+    text
+}
+
+/// Appends JSON as text. (serde_json's own writer brings tables for numbers that `core` has once more: 12 kB.)
 fn write_json(value: &Value, out: &mut String) {
     match value {
         Value::Null => out.push_str("null"),
         Value::Bool(b) => out.push_str(if *b { "true" } else { "false" }),
+        Value::Number(n) if n.is_u64() => drop(write!(out, "{}", n.as_u64().unwrap_or(0))),
         // Shortest digits that give the same bits; writing to a string does not fail.
         Value::Number(n) => drop(write!(out, "{:e}", n.as_f64().unwrap_or(0.0))),
         Value::String(text) => write_string(text, out),
@@ -390,6 +399,39 @@ fn write_string(text: &str, out: &mut String) {
         }
     }
     out.push('"');
+}
+
+/// A list of JSON values: one text for many of them, but none of more than a megabyte or so.
+pub fn list_to_js(values: impl Iterator<Item = Value>) -> Js {
+    const LONG: usize = 1 << 20;
+    let mut whole: Option<JsValue> = None;
+    let mut text = String::from("[");
+    let mut values = values.peekable();
+    loop {
+        let value = values.next();
+        if let Some(value) = &value {
+            write_json(value, &mut text);
+        }
+        let last = values.peek().is_none();
+        if !last && text.len() < LONG {
+            text.push(',');
+            continue;
+        }
+        text.push(']');
+        let part = js::parse(&text)?;
+        match &whole {
+            None => whole = Some(part),
+            Some(whole) => {
+                for i in 0..length(&part)? {
+                    whole.unchecked_ref::<js::Array>().push(&js::get_index(&part, i)?)?;
+                }
+            }
+        }
+        if last {
+            return Ok(whole.unwrap_or_default());
+        }
+        text.truncate(1);
+    }
 }
 
 /// An array of these values.

@@ -1,8 +1,8 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
 use super::complementarity;
-use super::convert::{array, to_js, typed, with_arrays, with_values};
-use super::js::Js;
+use super::convert::{array, json, to_js, typed, with_arrays, with_values};
+use super::js::{self, Js};
 use crate::describe::{Arg, Args, Entry};
 use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
@@ -17,7 +17,8 @@ use crate::simulation::step_problem::{Owner, StepRow, StepRows};
 use crate::simulation::traces::Trace;
 use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
 use serde_json::{Map, Value};
-use wasm_bindgen::JsValue;
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
 
 fn id(id: u32) -> Value {
     id.into()
@@ -31,21 +32,41 @@ pub fn value(arg: &Arg) -> Value {
     writer::value(arg, &id)
 }
 
+thread_local! {
+    /// Reports without their numbers, as JSON texts, by status and stopping rule: a few words, but one report for every step.
+    static REPORTS: RefCell<Vec<([&'static str; 2], JsValue)>> = const { RefCell::new(Vec::new()) };
+}
+
 pub fn report(r: &RunReport) -> Js {
-    let mut out = object([
-        ("status", r.step.status.as_str().into()),
-        ("steps", r.steps.into()),
-        ("iterations", r.step.solver.iterations.into()),
-        ("residual", r.step.solver.residual.into()),
-        ("stoppedBy", r.step.solver.stopped_by.as_str().into()),
-    ]);
-    for (key, text) in [("culprit", &r.culprit), ("message", &r.message)] {
-        out = with(out, key, text.as_deref());
-    }
-    match r.step.solver.residual {
-        residual if residual.is_finite() => to_js(&out),
-        residual => with_values(out, &[("residual", residual.into())]),
-    }
+    let words = [r.step.status.as_str(), r.step.solver.stopped_by.as_str()];
+    let blank = |[status, stopped_by]: [&str; 2]| {
+        let zero = || Value::from(0);
+        object([
+            ("status", status.into()),
+            ("steps", zero()),
+            ("iterations", zero()),
+            ("residual", zero()),
+            ("stoppedBy", stopped_by.into()),
+        ])
+    };
+    let out = match (&r.culprit, &r.message) {
+        (None, None) => {
+            let text = REPORTS.with_borrow_mut(|texts| {
+                let at = texts.iter().position(|(known, _)| *known == words).unwrap_or_else(|| {
+                    texts.push((words, JsValue::from_str(&json(&blank(words)))));
+                    texts.len() - 1
+                });
+                texts[at].1.clone()
+            });
+            js::parse_text(&text)?
+        }
+        (culprit, message) => to_js(&with(with(blank(words), "culprit", culprit.as_deref()), "message", message.as_deref()))?,
+    };
+    let report: &js::Report = out.unchecked_ref();
+    report.set_steps(r.steps)?;
+    report.set_iterations(r.step.solver.iterations)?;
+    report.set_residual(r.step.solver.residual)?;
+    Ok(out)
 }
 
 pub fn parameter(info: &Info) -> Value {

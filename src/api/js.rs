@@ -29,6 +29,9 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = JSON, js_name = parse)]
     pub fn parse(text: &str) -> Js<JsValue>;
 
+    #[wasm_bindgen(catch, js_namespace = JSON, js_name = parse)]
+    pub fn parse_text(text: &JsValue) -> Js<JsValue>;
+
     #[wasm_bindgen(catch, js_namespace = Object, js_name = defineProperties)]
     pub fn define_properties(object: &JsValue, descriptors: &JsValue) -> Js<JsValue>;
 
@@ -40,6 +43,15 @@ extern "C" {
     pub type Sized;
     #[wasm_bindgen(catch, method, structural, getter)]
     pub fn length(this: &Sized) -> Js<JsValue>;
+
+    /// What `step` returns. One for every step that is asked for: its numbers are set without a look for their names.
+    pub type Report;
+    #[wasm_bindgen(catch, method, structural, setter)]
+    pub fn set_steps(this: &Report, count: u32) -> Js<()>;
+    #[wasm_bindgen(catch, method, structural, setter)]
+    pub fn set_iterations(this: &Report, count: u32) -> Js<()>;
+    #[wasm_bindgen(catch, method, structural, setter)]
+    pub fn set_residual(this: &Report, size: f64) -> Js<()>;
 
     pub type Error;
     #[wasm_bindgen(catch, constructor)]

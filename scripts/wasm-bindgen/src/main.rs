@@ -80,7 +80,7 @@ fn types(text: String) -> Result<String, String> {
     let text = replace(text, "= BufferSource | WebAssembly.Module;", "= PlatformBytes;", 1)?;
     let start = text.find("export interface InitOutput {").ok_or("no InitOutput")?;
     let end = start + text[start..].find("\n}").ok_or("InitOutput has no end")?;
-    let memory = "export interface InitOutput {\n    readonly memory: { readonly buffer: ArrayBuffer };";
+    let memory = "export interface InitOutput {\n    readonly memory: PlatformMemory;";
     Ok(format!("{}{memory}{}", &text[..start], &text[end..]))
 }
 
