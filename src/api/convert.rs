@@ -21,8 +21,8 @@ const MOST_NUMBERS: u32 = 4_000_000;
 /// Largest number of entries of any other array: no list in a document may be longer.
 const MOST_ITEMS: u32 = crate::scene::document::MOST_CONSTRAINTS as u32;
 
-/// Largest number of values in one argument, all levels together: the largest document has about half as many.
-const MOST_VALUES: u32 = 8_000_000;
+/// Largest number of values in one argument, all levels together: reading as many takes some seconds.
+const MOST_VALUES: u32 = 4_000_000;
 
 /// Longest string (the state of the largest scene), UTF-16 code units.
 const LONGEST_TEXT: u32 = 64_000_000;
