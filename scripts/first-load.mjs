@@ -19,7 +19,8 @@ export const visits = {
   embed: ["embed.html"],
 };
 
-export const manifestOf = (dist) => JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+/** Beside the site, since it is not published (www/scripts/shipped.ts). */
+export const manifestOf = (dist) => JSON.parse(readFileSync(join(dist, "../.vite/manifest.json"), "utf8"));
 
 /** Pages, scripts and styles of a visit, as paths inside `dist`. */
 export function firstLoad(dist, visit) {

@@ -29,4 +29,5 @@ if [ "${1:-}" = --check ]; then
 fi
 scripts/wasm-build.sh
 for file in "${made[@]}"; do cp "$built/$file" "pkg/$file"; done
+node scripts/notices.mjs package
 say "pkg/ holds $(wc -c <pkg/constrained_dynamics_bg.wasm | tr -d ' ') bytes of wasm, $(gzip -9 -c pkg/constrained_dynamics_bg.wasm | wc -c | tr -d ' ') with gzip"

@@ -4,6 +4,9 @@
 
 use crate::error::{Code, Error, Result, number};
 
+/// No component of a vector (a place, a velocity, a direction, a force) may be larger: sizes that a simulation can compute with.
+pub const LARGEST_COMPONENT: f64 = 1e9;
+
 /// What a parameter is, its bounds and its default.
 #[derive(Clone, Copy, Debug)]
 pub enum Type {
@@ -429,19 +432,18 @@ impl Args {
 
     /// All bodies that these values name, each once.
     pub fn bodies(&self) -> impl Iterator<Item = u32> {
-        let mut ids = Vec::new();
+        let mut ids: Vec<(u32, usize)> = Vec::new();
         for value in &self.values {
             let named: &[u32] = match value {
                 Arg::Body(id) => std::slice::from_ref(id),
                 Arg::Bodies(list) => list,
                 _ => &[],
             };
-            for id in named {
-                if !ids.contains(id) {
-                    ids.push(*id);
-                }
-            }
+            ids.extend(named.iter().zip(ids.len()..).map(|(id, place)| (*id, place)));
         }
-        ids.into_iter()
+        ids.sort_unstable();
+        ids.dedup_by_key(|(id, _)| *id);
+        ids.sort_unstable_by_key(|(_, place)| *place);
+        ids.into_iter().map(|(id, _)| id)
     }
 }

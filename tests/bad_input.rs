@@ -158,14 +158,11 @@ fn look_at_everything(simulation: &mut Simulation) {
 fn every_view_stands_states_that_no_step_can_leave() {
     for (name, value) in [
         ("at the centre of the second circle", json!({ "bodies/1": { "particle": {}, "at": [0, 0.5] } })),
-        ("at a distance whose square overflows", json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1e200, 0] } })),
+        ("as far away as a body may be", json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1e9, 0] } })),
+        ("as fast as a body may be", json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1, 0], "velocity": [1e9, 1e9] } })),
         (
-            "at a speed whose square overflows",
-            json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1, 0], "velocity": [1e200, 1e200] } }),
-        ),
-        (
-            "under a force that overflows",
-            json!({ "gravity": [0, -1e308], "bodies/0": { "id": "bead", "particle": {}, "mass": 1e12, "at": [1, 0] } }),
+            "under the strongest gravity",
+            json!({ "gravity": [0, -1e6], "bodies/0": { "id": "bead", "particle": {}, "mass": 1e12, "at": [1, 0] } }),
         ),
     ] {
         for method in setups::ids("methods") {
@@ -196,13 +193,14 @@ fn every_view_stands_states_that_no_step_can_leave() {
 }
 
 #[test]
-fn energy_that_once_overflowed_is_counted_anew_from_the_edit_that_mends_it() {
+fn the_energy_of_what_is_as_fast_and_as_heavy_as_may_be_is_a_number_and_an_edit_is_no_drift() {
     let mut document = bead();
-    document["bodies"][0]["velocity"] = json!([1e200, 0]);
+    document["bodies"][0] = json!({ "particle": {}, "mass": 1e12, "at": [1, 0], "velocity": [1e9, 1e9] });
     let mut simulation = simulation(&document);
-    assert!(!simulation.observe("energy.drift").unwrap().is_finite());
-    simulation.set_state(0, json!({ "velocity": [0, 1] })).unwrap();
     assert_eq!(simulation.observe("energy.drift").unwrap(), 0.0);
+    simulation.set_state(0, json!({ "velocity": [0, 1] })).unwrap();
+    let rounding = f64::EPSILON * 1e30;
+    assert!(simulation.observe("energy.drift").unwrap().abs() <= rounding);
 }
 
 #[test]
@@ -545,7 +543,7 @@ enum Op {
 }
 
 fn coordinate() -> impl Strategy<Value = f64> {
-    prop_oneof![8 => -3.0..3.0f64, 1 => Just(0.0), 1 => prop::sample::select(vec![1e150, -1e200, 1e308, 1e-300])]
+    prop_oneof![8 => -3.0..3.0f64, 1 => Just(0.0), 1 => prop::sample::select(vec![1e9, -1e9, 1e150, 1e308, 1e-300])]
 }
 
 fn op() -> impl Strategy<Value = Op> {

@@ -327,6 +327,8 @@ export interface ProjectionDocument {
   tolerance?: number;
   /** Most iterations per projection; 20. */
   maxIterations?: number;
+  /** The values are kept, but no projection follows a substep ("rattle" reads them all the same); false. */
+  off?: boolean;
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
@@ -377,6 +379,8 @@ export interface MethodDocument {
   compliance?: number;
   /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
   errorTolerance?: number;
+  /** Elementary operations that one step may take; a step that needs more is undone. 4e9. */
+  workLimit?: number;
   solver?: SolverDocument;
   /** Given (`{}` is enough): every substep is followed by a projection. */
   projection?: ProjectionDocument;
@@ -396,8 +400,8 @@ export interface SceneDocument {
   method?: MethodDocument;
   /** The mouse spring. */
   mouse?: { mouseFrequency?: number; mouseDamping?: number };
-  /** Catalogue id and parameters this document was made from. */
-  scene?: { id: string; parameters: Record<string, ParameterValue> };
+  /** Catalogue id and parameters this document was made from; `built` those that it was last built with, where others wait for a reset. */
+  scene?: { id: string; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
   /** Lasting ids, as `toJSON` writes them. */
   ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
   /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
@@ -423,10 +427,9 @@ export interface SimulationError extends Error {
 
 export interface StepReport {
   /**
-   * How the last step ended. "diverged": a number was no longer finite. "solver-limit": the solver ran out of iterations; the step
-   * was kept. "unsupported": the method or solver cannot express what the scene holds (contacts, limits …). "work-limit": the step
-   * needed more elementary operations than the parameter `workLimit` allows. All but "ok" and "solver-limit" undo the step, which
-   * is not counted.
+   * "ok"; "solver-limit": the solver ran out of iterations, and the step was kept. Undone, and not counted: "diverged", where a number
+   * left the range that can be computed with; "unsupported", where the method or the solver cannot express what the document holds;
+   * "work-limit", where the step needed more than `workLimit` elementary operations.
    */
   readonly status: "ok" | "diverged" | "solver-limit" | "unsupported" | "work-limit";
   /** Which body, constraint or setting is to blame: "constraints[0]", "bodies[2]", "method.kind". */

@@ -1,6 +1,6 @@
 //! Reading JSON with the place kept at hand: every error names its path and the remedy.
 
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::describe::{Arg, Args, Entry, LARGEST_COMPONENT, Parameter, Type};
 use crate::error::{self, Code, Error, Result};
 use serde_json::{Map, Value};
 
@@ -62,10 +62,18 @@ impl<'a> At<'a> {
         }
     }
 
+    /// This value as a switch.
+    pub fn boolean(&self) -> Result<bool> {
+        match self.value {
+            Value::Bool(on) => Ok(*on),
+            _ => self.error(Code::WrongType, format!("{} where true or false is wanted", self.found())),
+        }
+    }
+
     /// The value under a key of this object, if it is there.
     pub fn get(&self, key: &str) -> Result<Option<At<'a>>> {
-        let path = if self.path.is_empty() { key.to_string() } else { format!("{}.{key}", self.path) };
-        Ok(self.object()?.get(key).map(|value| At { value, path }))
+        let path = || if self.path.is_empty() { key.to_string() } else { format!("{}.{key}", self.path) };
+        Ok(self.object()?.get(key).map(|value| At { value, path: path() }))
     }
 
     /// The elements of this array.
@@ -85,7 +93,7 @@ impl<'a> At<'a> {
         Ok(())
     }
 
-    /// A finite number for each coordinate.
+    /// A number for each coordinate, none beyond [`LARGEST_COMPONENT`].
     pub fn vector(&self, dimension: usize) -> Result<[f64; 3]> {
         let list = self.array()?;
         if list.len() != dimension {
@@ -94,6 +102,9 @@ impl<'a> At<'a> {
         let mut vector = [0.0; 3];
         for (x, element) in vector.iter_mut().zip(self.elements()?) {
             *x = element.number()?;
+            if x.abs() > LARGEST_COMPONENT {
+                return element.error(Code::OutOfRange, format!("{x:e} is out of range; give a number from -1e9 to 1e9"));
+            }
         }
         Ok(vector)
     }
@@ -156,13 +167,12 @@ pub fn amend(at: &At, old: &Args, others: &[&'static str], dimension: usize, bod
 
 /// Several bodies, all different.
 fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies: &dyn FindBody) -> Result<Arg> {
-    let mut ids = Vec::new();
-    for element in at.elements()? {
-        let id = bodies.find(&element)?;
-        if ids.contains(&id) {
-            return element.error(Code::DuplicateId, "this body is named twice; name another");
-        }
-        ids.push(id);
+    let ids = at.elements()?.map(|element| bodies.find(&element)).collect::<Result<Vec<u32>>>()?;
+    let mut places: Vec<(u32, usize)> = ids.iter().copied().zip(0..).collect();
+    places.sort_unstable();
+    if let Some(pair) = places.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+        let path = format!("{}[{}]", at.path, pair[1].1);
+        return Err(Error::new(Code::DuplicateId, path, "this body is named twice; name another"));
     }
     if !(min..=max).contains(&ids.len()) {
         return at.error(Code::OutOfRange, format!("{} bodies; give {}", ids.len(), parameter.wanted()));

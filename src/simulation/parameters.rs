@@ -14,7 +14,7 @@ const GRAVITY: Parameter = Parameter::number(
     "gravity",
     "g",
     "m/s²",
-    (0.0, 1e6),
+    (0.0, document::LARGEST_GRAVITY),
     (0.0, 25.0),
     0.0,
     "Acceleration of gravity, in its direction; downwards if it has none.",
@@ -225,15 +225,17 @@ impl Simulation {
             if after.gravity != before.gravity {
                 model.gravity = after.gravity;
             }
-            for (old, new) in before.bodies.list().iter().zip(after.bodies.list()) {
-                if let Ok(index) = model.bodies.index_of(new.id) {
-                    model.bodies.update(index, |body| {
-                        body.mass = if new.mass == old.mass { body.mass } else { new.mass };
-                        body.rigid = if new.rigid == old.rigid { body.rigid.take() } else { new.rigid.clone() };
-                        body.start = if new.start == old.start { body.start } else { new.start };
-                    });
+            model.update_bodies(|bodies| {
+                for (old, new) in before.bodies.list().iter().zip(after.bodies.list()) {
+                    if let Ok(index) = bodies.index_of(new.id) {
+                        bodies.update(index, |body| {
+                            body.mass = if new.mass == old.mass { body.mass } else { new.mass };
+                            body.rigid = if new.rigid == old.rigid { body.rigid.take() } else { new.rigid.clone() };
+                            body.start = if new.start == old.start { body.start } else { new.start };
+                        });
+                    }
                 }
-            }
+            })?;
             for new in changed(&before.constraints, after.constraints) {
                 if model.constraint(new.id).is_ok() {
                     model.update_constraint(new.id, new.args)?;

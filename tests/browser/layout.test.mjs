@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { layOutAll } from "./support/article.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
-import { ask, frames, lesson, onScreen, openScene, run, scale, until } from "./support/scene.mjs";
+import { ask, frames, lesson, onScreen, openScene, poll, run, scale, until } from "./support/scene.mjs";
 import { screenshot } from "./support/screenshots.mjs";
 
 /** Visible things that reach beyond the window's sides without a box that scrolls around them. */
@@ -65,7 +65,7 @@ pageTest("the wheel over the stage scrolls; with Ctrl it zooms", {}, async (page
   const before = await scale(page);
   await page.mouse.move(ground.x, ground.y);
   await page.mouse.wheel(0, 240);
-  await page.waitForFunction(`(${scrolled})() > 50`);
+  await poll(page, `(${scrolled})() > 50`);
   await frames(page, 10);
   assert.equal(await scale(page), before);
   const place = await page.evaluate(scrolled);

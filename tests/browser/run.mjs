@@ -15,9 +15,9 @@ const files = readdirSync(here)
   .map((name) => join(here, name));
 
 // A copy of the built page: building anew meanwhile changes nothing under the tests.
-const copy = mkdtempSync(join(tmpdir(), "cd-dist-"));
-cpSync(join(here, "../../www/dist"), copy, { recursive: true });
-process.env.CD_DIST = copy;
+const copy = mkdtempSync(join(tmpdir(), "cd-site-"));
+for (const part of ["dist", ".vite"]) cpSync(join(here, "../../www", part), join(copy, part), { recursive: true });
+process.env.CD_DIST = join(copy, "dist");
 
 const { launchOptions } = await import("./support/launch.mjs");
 const { chromium } = createRequire(join(here, "../../www/package.json"))("playwright-core");

@@ -1,6 +1,5 @@
 //! A convex polyhedron: vertices, faces with outward normals, edges between two faces.
 
-use super::feature::MAX_VERTICES;
 use super::quickhull;
 use crate::error::{Code, Error, Result};
 use glam::DVec3;
@@ -59,13 +58,28 @@ impl Hull {
                 return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "coordinates go up to 1e9 m"));
             }
         }
-        let (vertices, loops) = quickhull::faces(points)?;
-        if vertices.len() > MAX_VERTICES {
-            let message = format!("the hull has {} vertices and may have {MAX_VERTICES}; give fewer points", vertices.len());
-            return Err(Error::new(Code::TooLarge, "hull", message));
-        }
-        Hull::of_faces(vertices, &loops)
-            .ok_or_else(|| Error::new(Code::Unsupported, "hull", "the hull is too thin to tell its faces apart; make it thicker"))
+        let (hull, work) = quickhull::hull(points);
+        debug_assert!(work <= quickhull::most_work(points.len()), "{work}");
+        hull
+    }
+
+    /// From faces that were found for these points; None where they do not close, are not convex, or leave a point outside.
+    pub(super) fn checked(vertices: Vec<DVec3>, loops: &[Vec<u8>], points: &[DVec3]) -> Option<Hull> {
+        let hull = Hull::of_faces(vertices, loops)?;
+        let tolerance = quickhull::OUTSIDE * 2.0 * hull.size;
+        let holds = |face: usize| {
+            let (corners, normal) = (hull.corners(face), hull.normals[face]);
+            let at = |k: usize| hull.vertices[usize::from(corners[k % corners.len()])];
+            let turns_left = |k| (at(k + 1) - at(k)).cross(at(k + 2) - at(k + 1)).dot(normal) > 0.0;
+            points.iter().all(|p| hull.height(face, *p) <= tolerance)
+                && corners.iter().all(|v| hull.height(face, hull.vertices[usize::from(*v)]).abs() <= tolerance)
+                && (0..corners.len()).all(turns_left)
+        };
+        let convex = |edge: &Edge| {
+            let along = hull.vertices[usize::from(edge.head)] - hull.vertices[usize::from(edge.tail)];
+            hull.normals[usize::from(edge.left)].cross(hull.normals[usize::from(edge.right)]).dot(along) > 0.0
+        };
+        ((0..hull.faces.len()).all(holds) && hull.edges.iter().all(convex)).then_some(hull)
     }
 
     /// The box of these half extents, m. Bit k of a vertex's number says on which side of axis k it is; face 2k is the

@@ -1,6 +1,6 @@
 // What the tests do with a scene on the page: ask its session, wait for numbers, find the bead on the screen.
 import { createHash } from "node:crypto";
-import { origin } from "./browser.mjs";
+import { origin, patience } from "./browser.mjs";
 
 export const lesson = "/index.html#/circle";
 
@@ -13,7 +13,15 @@ export function ask(page, question, argument = null) {
 }
 /** Waits until `question(session, argument)` is true in the page. */
 export function until(page, question, argument = null) {
-  return page.waitForFunction(`(${question})(${session}, ${JSON.stringify(argument)})`);
+  return poll(page, `(${question})(${session}, ${JSON.stringify(argument)})`);
+}
+/** Waits until an expression is true. The page's policy forbids what waitForFunction does with a text. */
+export async function poll(page, expression) {
+  const end = Date.now() + patience;
+  while (!(await page.evaluate(`Boolean(${expression})`))) {
+    if (Date.now() > end) throw new Error(`${patience} ms went by without: ${expression}`);
+    await page.waitForTimeout(50);
+  }
 }
 /** Loads the lesson (or another address), waits until the stage can be used, and opens the panel of all controls unless `folded`. */
 export async function openScene(page, path = lesson, folded = false) {

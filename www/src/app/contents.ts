@@ -27,5 +27,6 @@ export function contentsTemplate(notFound: boolean): TemplateResult {
       <cd-lesson-drawing class="lesson-drawing" lesson=${laboratory.id}></cd-lesson-drawing>
       <span class="lesson-words"><strong>${t(laboratory.titleMessage)}</strong><span>${t("laboratory-summary")}</span></span>
     </a>
+    ${import.meta.env.PROD ? html`<footer class="contents-end"><a href="./licences.txt">${t("app-licences")}</a></footer>` : ""}
   </div>`;
 }

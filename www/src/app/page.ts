@@ -2,6 +2,7 @@
 import { render } from "lit";
 import { laboratory, lessons } from "../lessons/registry";
 import { onLanguage, t } from "../messages";
+import { placeIn } from "./address";
 import { contentsTemplate } from "./contents";
 import "./header";
 
@@ -34,7 +35,7 @@ export class Page {
   }
 
   get #lessonId(): string {
-    return decodeURIComponent(location.hash.replace(/^#\/?|\?.*$/g, ""));
+    return placeIn(location.hash);
   }
 
   async #go(moved: boolean): Promise<void> {

@@ -5,14 +5,16 @@ import { html, render } from "lit";
 import { onAppearance } from "../app/appearance";
 import { coreOrWords } from "../app/core-words";
 import { languages, onLanguage, t } from "../messages";
+import { failureSentence } from "../panels/failure-words";
 import { findPlot, plots } from "../plots/registry";
-import { catalog, type ParameterInfo, type SimulationError, withSimulation } from "../simulation/core";
+import { catalog, type ParameterInfo, withSimulation } from "../simulation/core";
+import { type Failure, failureOf } from "../simulation/failure";
 import { Session } from "../simulation/session";
 import "../panels/runs";
 import "../panels/transport";
 import "../plots/card";
 import "../stage/stage";
-import { type Answer, type Complaint, choice, readQuery, type Word } from "./query";
+import { type Answer, type Complaint, choice, readQuery, type Wanted, type Word } from "./query";
 import { elementSheet } from "./sheets";
 
 /** Attributes that HTML gives every element: they belong to the author of the page and are not read here. */
@@ -87,11 +89,7 @@ export class ConstrainedDynamics extends HTMLElement {
       this.#session = new Session(wanted.scene, wanted.parameters, { name: wanted.name });
       this.#session.speed = wanted.playback;
     } catch (thrown) {
-      const { path = "", message = "" } = thrown as Partial<SimulationError>;
-      const name = path.split(".").at(-1) ?? path;
-      return [
-        { id: "app-embed-refused", args: { name, value: String(wanted.parameters[name] ?? ""), message } },
-      ];
+      return [refused(failureOf(thrown), wanted.parameters)];
     }
     const { simulation } = this.#session.selected;
     const wrong = wanted.plots.filter((id) => !findPlot(id, simulation));
@@ -131,6 +129,15 @@ export class ConstrainedDynamics extends HTMLElement {
       }
     </div>`;
   }
+}
+
+/** Of a parameter that was asked for, with its value; of anything else the words alone. */
+function refused(failure: Failure, asked: Wanted["parameters"]): Complaint {
+  const name = failure.path.split(".").at(-1) ?? "";
+  const value = asked[name];
+  if (value === undefined) return { id: "app-embed-failed", args: { message: failureSentence(failure) } };
+  const message = failureSentence({ ...failure, path: "" });
+  return { id: "app-embed-refused", args: { name, value: String(value), message } };
 }
 
 function parametersOf(scene: string): ParameterInfo[] {

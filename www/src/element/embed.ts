@@ -6,6 +6,9 @@ import "./embed.css";
 import { startAppearance, type Theme } from "../app/appearance";
 import { ready, t } from "../messages";
 import { ConstrainedDynamics } from "./element";
+import { giveKeyboardBack } from "./keyboard";
+
+giveKeyboardBack();
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");

@@ -1,4 +1,5 @@
 // The address of an embedded scene, word by word: what is asked for, and what is wrong with it. Pure.
+import { parseNumber } from "../panels/numbers";
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 
 /** A name and a value, from an address or an attribute. */
@@ -18,10 +19,12 @@ export interface Wanted {
 export interface Complaint {
   readonly id:
     | "app-embed-unknown"
+    | "app-embed-unknown-too"
     | "app-embed-twice"
     | "app-embed-number"
     | "app-embed-choice"
-    | "app-embed-refused";
+    | "app-embed-refused"
+    | "app-embed-failed";
   readonly args: Record<string, string>;
 }
 export interface Answer {
@@ -63,7 +66,7 @@ export function readQuery(words: Iterable<Word>, known: Known): Answer {
       : isOwn(name)
         ? readOwn(wanted, name, value, known)
         : exists && readParameter(wanted, name, value, parameters);
-    if (complaint) complaints.push(complaint);
+    if (complaint) complaints.push(shortened(complaint, complaints));
     read.add(name);
   }
   return { wanted, complaints };
@@ -98,7 +101,7 @@ function readOwn(
       wanted.large = value === "large";
       return undefined;
     case "playback": {
-      const speed = numberOf(value);
+      const speed = parseNumber(value);
       if (speed === null) return { id: "app-embed-number", args: { name, value } };
       if (speed < 0.01 || speed > 4)
         return { id: "app-embed-refused", args: { name, value, message: "0.01 … 4" } };
@@ -131,11 +134,17 @@ function readParameter(
     if (value !== "true" && value !== "false") return choice(name, value, ["true", "false"]);
     wanted.parameters[name] = value === "true";
   } else {
-    const number = numberOf(value);
+    const number = parseNumber(value);
     if (number === null) return { id: "app-embed-number", args: { name, value } };
     wanted.parameters[name] = number;
   }
   return undefined;
+}
+
+/** What is known is listed once. */
+function shortened(complaint: Complaint, before: readonly Complaint[]): Complaint {
+  if (complaint.id !== "app-embed-unknown" || !before.some(({ id }) => id === complaint.id)) return complaint;
+  return { id: "app-embed-unknown-too", args: { name: complaint.args.name ?? "" } };
 }
 
 /** Which of two values is meant cannot be known. */
@@ -146,10 +155,4 @@ function twice(name: string): Complaint {
 /** A value that is none of those there are. */
 export function choice(name: string, value: string, known: readonly string[]): Complaint {
   return { id: "app-embed-choice", args: { name, value, known: known.join(", ") } };
-}
-
-/** Finite numbers only, with a point or a comma; "" is none. */
-function numberOf(text: string): number | null {
-  const value = text.trim() === "" ? Number.NaN : Number(text.trim().replace(",", ".").replace("−", "-"));
-  return Number.isFinite(value) ? value : null;
 }

@@ -1,5 +1,7 @@
 // One symbol lit everywhere: pointing at a term, focusing it or tapping it tells the session, and whatever lights a
 // symbol (an arrow on the stage, a curve in a plot) lights its terms here.
+
+import { typedKey } from "../panels/typed-key";
 import type { Session, SymbolKey } from "../simulation/session";
 
 /** The part of the session this needs. */
@@ -29,7 +31,7 @@ export function connectHighlight(root: HTMLElement, session: Attention): () => v
     set(pinned);
   };
   const release = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !pinned) return;
+    if (typedKey(event) !== "Escape" || !pinned) return;
     pinned = null;
     set(null);
   };

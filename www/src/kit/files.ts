@@ -12,22 +12,21 @@ export function save(document: SceneDocument, words: string): void {
 }
 
 /** Opens a text as a scene; what is wrong is said with its place, and the present scene stays. */
-export function openText(bench: Workbench, text: string, name: string): boolean {
+export async function openText(bench: Workbench, text: string, name: string): Promise<void> {
   const parsed = parse(text);
   if ("wrong" in parsed) {
     bench.say("kit-file-not-json", { name, message: parsed.wrong }, true);
-    return false;
+    return;
   }
-  const problem = bench.open(parsed.document);
-  if (problem) bench.say("kit-file-refused", { name, message: problem.message }, true);
+  const refused = await bench.offer(parsed.document);
+  if (refused === "kept") bench.say("kit-heavy-cancelled");
+  else if (refused) bench.refused(refused, "kit-file-refused", { name });
   else bench.say("kit-file-opened", { name });
-  return problem === null;
 }
 
-export async function openFile(bench: Workbench, file: File): Promise<boolean> {
-  if (file.size <= largestFile) return openText(bench, await file.text(), file.name);
-  bench.say("kit-file-large", { name: file.name }, true);
-  return false;
+export async function openFile(bench: Workbench, file: File): Promise<void> {
+  if (file.size <= largestFile) await openText(bench, await file.text(), file.name);
+  else bench.say("kit-file-large", { name: file.name }, true);
 }
 
 function parse(text: string): { document: SceneDocument } | { wrong: string } {

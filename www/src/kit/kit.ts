@@ -7,6 +7,7 @@ import "../panels/transport";
 import type { Session } from "../simulation/session";
 import "../stage/stage";
 import type { Stage } from "../stage/stage";
+import "./ask";
 import type { Bar } from "./bar";
 import "./bar";
 import { openFile } from "./files";
@@ -97,6 +98,7 @@ export class Kit extends LitElement {
                 : html`<cd-runs .session=${session}></cd-runs><div class="kit-stage"><cd-stage .session=${session}></cd-stage>
               ${empty ? html`<p class="kit-hint">${t("kit-hint")}</p>` : nothing}</div>`
             }
+            <cd-kit-ask .bench=${bench}></cd-kit-ask>
             <cd-kit-prompt .bench=${bench}></cd-kit-prompt>
             ${this.stage ? nothing : html`<cd-transport .session=${session}></cd-transport>`}
           </div>

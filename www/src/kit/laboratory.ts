@@ -12,8 +12,9 @@ import "../plots/card";
 import type { SceneDocument } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../styles/layout.css";
-import { autosave, kept } from "./autosave";
+import { type Autosave, autosave, kept } from "./autosave";
 import { emptyScene } from "./empty";
+import { heavy } from "./heavy";
 import { History } from "./history";
 import "./kit";
 import "./laboratory.css";
@@ -30,7 +31,8 @@ export const laboratory: Lesson = {
     const [able] = await Promise.all([coreOrWords(host), loadMessages("kit"), loadMessages("catalogue")]);
     if (!able) return () => host.replaceChildren();
     const before = kept();
-    const { session, restored } = begin(before);
+    const large = heavy(before) !== null;
+    const { session, restored } = begin(large ? null : before);
     const history = new History(session);
     const bench = new Workbench(session, history);
     const draw = (): void => {
@@ -38,10 +40,14 @@ export const laboratory: Lesson = {
     };
     draw();
     if (restored && (before?.bodies.length ?? 0) > 0) bench.say("kit-restored");
+    const saving = autosave(session);
+    const visit = { bench, saving, left: false };
     const scene = sceneIn(location.hash);
-    if (scene !== null) await openLink(bench, scene);
-    const stops = [onLanguage(draw), autosave(session)];
+    if (scene !== null) void openLink(visit, scene);
+    else if (before && large) void openKept(visit, before);
+    const stops = [onLanguage(draw), () => saving.stop()];
     return () => {
+      visit.left = true;
       for (const stop of stops) stop();
       bench.stop();
       history.stop();
@@ -64,16 +70,34 @@ function begin(before: SceneDocument | null): { session: Session; restored: bool
   return { session: new Session(emptyScene("plane"), {}, options), restored: false };
 }
 
-/** The scene of a link takes the place of one's own as a step that can be undone, and leaves the address. */
-async function openLink(bench: Workbench, text: string): Promise<void> {
-  try {
-    const problem = bench.open(await unpack(text));
-    if (problem) bench.say("kit-link-refused", { message: problem.message }, true);
-    else bench.say("kit-link-opened");
-  } catch {
-    bench.say("kit-link-broken", {}, true);
-  }
-  window.history.replaceState(null, "", "#/laboratory");
+interface Visit {
+  readonly bench: Workbench;
+  readonly saving: Autosave;
+  /** The page shows something else by now. */
+  left: boolean;
+}
+
+/**
+ * The scene of a link takes the place of one's own as a step that can be undone. It leaves the address when this tab keeps
+ * it for a reload, and not before; what one built oneself stays kept until something is changed here.
+ */
+async function openLink(visit: Visit, text: string): Promise<void> {
+  const { bench, saving } = visit;
+  const document = await unpack(text).catch(() => null);
+  if (visit.left) return;
+  const refused = document && (await bench.offer(document));
+  if (visit.left) return;
+  if (!document) bench.say("kit-link-broken", {}, true);
+  else if (refused === "kept") bench.say("kit-heavy-cancelled");
+  else if (refused) bench.refused(refused, "kit-link-refused");
+  else bench.say("kit-link-opened");
+  const opened = document !== null && refused === null;
+  if (!opened || saving.keepHere()) window.history.replaceState(null, "", "#/laboratory");
+}
+
+/** What was built at the last visit, where it is large. */
+async function openKept({ bench }: Visit, document: SceneDocument): Promise<void> {
+  if ((await bench.offer(document)) === null) bench.say("kit-restored");
 }
 
 function page(bench: Workbench): TemplateResult {

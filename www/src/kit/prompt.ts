@@ -3,6 +3,8 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
+import { failureDetail, failureSentence } from "../panels/failure-words";
+import { ascii } from "../panels/numbers";
 import { follow } from "./follow";
 import { FuseTool } from "./tools/fuse";
 import { JointTool } from "./tools/joint";
@@ -11,7 +13,7 @@ import { PolygonTool } from "./tools/polygon";
 import { ShapeTool } from "./tools/shape";
 import { typedRows } from "./typed";
 import { kindTitle } from "./words";
-import type { Workbench } from "./workbench";
+import type { Notice, Workbench } from "./workbench";
 
 /** What can be typed instead of pointed at. */
 type Typed = "place" | "corners" | "particles" | "bodies";
@@ -39,7 +41,7 @@ export class Prompt extends LitElement {
     return html`<div class="kit-prompt">
       <p class="kit-words ${notice?.warning ? "warning" : ""}" role="status">${
         notice
-          ? html`${icon(notice.warning ? "warning" : "info")}<span>${t(notice.id, notice.args)}</span>
+          ? html`${icon(notice.warning ? "warning" : "info")}<span>${noticeWords(notice)}</span>
         <button type="button" class="button" aria-label=${t("kit-quiet")} title=${t("kit-quiet")} @click=${() => bench.quiet()}>${icon("close")}</button>`
           : this.#instruction()
       }</p>
@@ -98,7 +100,7 @@ export class Prompt extends LitElement {
 
   #use(text: string, wanted: Typed): boolean {
     const { bench } = this;
-    const rows = typedRows(text.replaceAll(";", wanted === "corners" ? "\n" : ";"));
+    const rows = typedRows(ascii(text).replaceAll(";", wanted === "corners" ? "\n" : ";"));
     const numbers = rows?.flat();
     if (!rows || !numbers) return false;
     const size = bench.inSpace ? 3 : 2;
@@ -124,5 +126,10 @@ export class Prompt extends LitElement {
     this.bench.say(id, args, true);
     return false;
   }
+}
+
+function noticeWords({ id, args, failure }: Notice): TemplateResult {
+  const message = failure ? { message: failureSentence(failure) } : {};
+  return html`${t(id, { ...args, ...message })}${failure ? failureDetail(failure) : nothing}`;
 }
 customElements.define("cd-kit-prompt", Prompt);

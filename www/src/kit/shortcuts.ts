@@ -1,6 +1,7 @@
 // The kit's keys: a letter for every tool, and what editors have everywhere. They wait for nothing that is typed, and
 // never take a key with which a control is operated.
 import { wantsKey } from "../panels/shortcuts";
+import { typedKey } from "../panels/typed-key";
 import { toggleFixed } from "./rail";
 import { tools } from "./tools";
 import type { Workbench } from "./workbench";
@@ -17,7 +18,7 @@ export function listenKeys(bench: () => Workbench | undefined, actions: KeyActio
     const present = bench();
     if (!present || event.defaultPrevented || event.altKey) return;
     const target = event.composedPath()[0];
-    const key = event.key.toLowerCase();
+    const key = typedKey(event).toLowerCase();
     const done =
       event.ctrlKey || event.metaKey
         ? !isText(target) && withControl(present, actions, key, event.shiftKey)

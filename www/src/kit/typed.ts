@@ -1,9 +1,9 @@
 // Numbers as one types them in a row: "1.5, 2", "1,5 2", "0; 3". Pure.
-import { parseNumber } from "../panels/numbers";
+import { ascii, parseNumber } from "../panels/numbers";
 
 /** @returns null when something in it is not a number */
 export function typedNumbers(text: string): number[] | null {
-  const parts = text
+  const parts = ascii(text)
     .trim()
     .split(/[;\s]+|,\s+/)
     .map((part) => part.replace(/,$/, ""))

@@ -32,6 +32,7 @@ import {
   without,
 } from "./edits";
 import { canFuse, fuse } from "./fuse";
+import { heavy, type Load } from "./heavy";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
 import { type ToolEntry, tools } from "./tools";
@@ -44,6 +45,16 @@ export interface Notice {
   readonly id: string;
   readonly args?: Record<string, string | number>;
   readonly warning?: boolean;
+  /** What was refused: its words are the argument `message`. */
+  readonly failure?: Failure;
+}
+
+/** A large scene that may be built or not. */
+export interface Question {
+  readonly load: Load;
+  /** The answer was yes, and the page is about to be busy. */
+  readonly building: boolean;
+  readonly answer: (build: boolean) => void;
 }
 
 /** Nearer to its centre the centre of a body is meant. px */
@@ -57,6 +68,7 @@ export class Workbench extends EventTarget implements Board {
   #kind: Kind | null = null;
   #selection: readonly Thing[] = [];
   #notice: Notice | null = null;
+  #question: Question | null = null;
   /** The refusal that has been read. */
   #read: Failure | null = null;
   #fixed = false;
@@ -78,6 +90,7 @@ export class Workbench extends EventTarget implements Board {
   }
 
   stop(): void {
+    this.#question?.answer(false);
     for (const stop of this.#stops.splice(0)) stop();
     this.attach(null);
   }
@@ -371,6 +384,38 @@ export class Workbench extends EventTarget implements Board {
     return problem;
   }
 
+  /**
+   * Opens what came from elsewhere (a link, a file, an earlier visit). A large scene is built only after a question;
+   * "kept" when the answer was no, and all is as it was.
+   */
+  async offer(document: SceneDocument): Promise<Failure | "kept" | null> {
+    this.#question?.answer(false);
+    const load = heavy(document);
+    if (load && !(await this.#ask(load))) return "kept";
+    const refused = this.open(document);
+    this.#put(null);
+    return refused;
+  }
+  get question(): Question | null {
+    return this.#question;
+  }
+  #ask(load: Load): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (build: boolean): void => {
+        if (this.#question?.answer !== answer) return;
+        this.#put(build ? { load, building: true, answer } : null);
+        // The words "Building …" are painted before the page is busy.
+        if (build) requestAnimationFrame(() => setTimeout(() => resolve(true)));
+        else resolve(false);
+      };
+      this.#put({ load, building: false, answer });
+    });
+  }
+  #put(question: Question | null): void {
+    this.#question = question;
+    this.changed();
+  }
+
   links(): ReturnType<Board["links"]> {
     if (!this.#links) {
       const { constraints, forces } = this.structure;
@@ -397,12 +442,13 @@ export class Workbench extends EventTarget implements Board {
       problem = this.session.problem;
       return accepted;
     }, gesture);
-    if (problem && !this.session.problem) this.#refused(problem);
+    if (problem && !this.session.problem) this.refused(problem);
     return done;
   }
 
-  #refused({ message }: Failure): void {
-    this.#notice = { id: "kit-refused", args: { message }, warning: true };
+  /** `id` is a message with `message` in it. */
+  refused(failure: Failure, id = "kit-refused", args: Record<string, string> = {}): void {
+    this.#notice = { id, args, failure, warning: true };
     this.changed();
   }
 
@@ -412,7 +458,7 @@ export class Workbench extends EventTarget implements Board {
   get notice(): Notice | null {
     const { problem } = this.session;
     if (this.#notice || !problem || problem === this.#read) return this.#notice;
-    return { id: "kit-refused", args: { message: problem.message }, warning: true };
+    return { id: "kit-refused", failure: problem, warning: true };
   }
   say(id: string, args: Record<string, string | number> = {}, warning = false): void {
     this.#notice = { id, args, warning };

@@ -12,6 +12,8 @@ import { Follow } from "./follow";
 import { mostRows, type RowKind, rowKind } from "./problem";
 import { type Path, resized, Sheet, withEntry, withKind } from "./sheet";
 import "./lcp.css";
+import { failureDetail, failureSentence, failureWords } from "../panels/failure-words";
+import { typedKey } from "../panels/typed-key";
 
 let nextId = 0;
 
@@ -87,7 +89,8 @@ export class Editor extends LitElement {
 
   /** Up and down go from row to row, as in every table of numbers. */
   readonly #key = (event: KeyboardEvent): void => {
-    const step = event.key === "ArrowDown" || event.key === "Enter" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const key = typedKey(event);
+    const step = key === "ArrowDown" || key === "Enter" ? 1 : key === "ArrowUp" ? -1 : 0;
     if (step === 0) return;
     const path = (event.target as HTMLElement).dataset.path ?? "";
     const next = path.replace(/\[(\d+)\]/, (_, i: string) => `[${Number(i) + step}]`);
@@ -105,8 +108,11 @@ export class Editor extends LitElement {
     if (wrong !== undefined) return t("lcp-editor-unreadable", { entry: entryName(wrong) });
     const { verdict } = this.bench.desk;
     if (verdict.kind !== "refused") return nothing;
-    const { path, message } = verdict.refusal;
-    return path === "" ? message : t("lcp-editor-refused", { entry: entryName(path), message });
+    const { refusal } = verdict;
+    if (refusal.path === "") return failureWords(refusal);
+    // The entry is named as in the formulas, not by the core's path.
+    const message = failureSentence({ ...refusal, path: "" });
+    return html`${t("lcp-editor-refused", { entry: entryName(refusal.path), message })}${failureDetail(refusal)}`;
   }
 
   #sizes(n: number): TemplateResult {

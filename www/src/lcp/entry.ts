@@ -1,9 +1,9 @@
 // What may stand in a cell of a matrix: "2", "−0,5", "4/3", "∞", "-inf".
-import { formatChosen, parseNumber } from "../panels/numbers";
+import { ascii, formatChosen, parseNumber } from "../panels/numbers";
 
 /** `null` when it is no number; infinite only where that is allowed. */
 export function readEntry(text: string, infinite = false): number | null {
-  const plain = text.trim().replace(/[−–]/g, "-");
+  const plain = ascii(text).trim();
   const endless = /^([+-]?)(∞|inf(inity)?|oo)$/i.exec(plain);
   if (endless)
     return infinite ? (endless[1] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY) : null;

@@ -6,6 +6,7 @@ import { isRefusal } from "./core";
 import { Follow } from "./follow";
 import type { ProgramDesk } from "./program";
 import "./program.css";
+import { failureWords } from "../panels/failure-words";
 import { solutionsOf } from "./verdict";
 import { short } from "./verdict-line";
 
@@ -25,7 +26,7 @@ export class ProgramMatrix extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.desk) return nothing;
     const { lcp, candidates } = this.desk;
-    if (isRefusal(lcp)) return html`<p class="editor-problem">${lcp.message}</p>`;
+    if (isRefusal(lcp)) return html`<p class="editor-problem">${failureWords(lcp)}</p>`;
     const n = lcp.b.length;
     const [best] = candidates;
     const found = solutionsOf(this.desk.verdict).find(({ lambda }) =>

@@ -6,6 +6,7 @@ import { Follow } from "./follow";
 import { outcomeOf, type ProgramDesk } from "./program";
 import "./program-plane";
 import "./program.css";
+import { failureWords } from "../panels/failure-words";
 import { list, short } from "./verdict-line";
 
 export class ProgramStage extends LitElement {
@@ -32,7 +33,7 @@ export class ProgramStage extends LitElement {
     return html`<program-plane .desk=${desk}></program-plane>
       <div class="stage-verdict"><div class="program-verdict"><p class="verdict-first ${outcome.kind}" role="status"><strong>${t(`program-outcome-${outcome.kind}`, outcome.kind === "candidates" ? { count: outcome.count } : undefined)}</strong>
         ${best ? html`${named("x", list(best.x), "--ink")} ${named("f", short(best.value), "--E")}${best.y.length > 0 ? named("y", list(best.y), "--lambda") : nothing}` : nothing}
-        ${outcome.kind === "refused" ? outcome.refusal.message : nothing}</p>
+        ${outcome.kind === "refused" ? failureWords(outcome.refusal) : nothing}</p>
         <p class="verdict-shape">${shape ? t(`program-shape-${shape.verdict}`) : nothing}</p></div>
         ${desk.edited ? html`<button type="button" class="button" @click=${() => desk.back()}>${t("lcp-back")}</button>` : nothing}</div>`;
   }

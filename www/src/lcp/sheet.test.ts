@@ -15,6 +15,8 @@ describe("an entry", () => {
     ["4/3", 4 / 3],
     ["-1/6", -1 / 6],
     [" 1e-3 ", 1e-3],
+    ["－４／３", -4 / 3],
+    ["０，５", 0.5],
   ])("%s is a number", (text, value) => {
     expect(readEntry(text)).toBeCloseTo(value, 15);
   });

@@ -9,6 +9,7 @@ import type { Desk } from "./desk";
 import { Follow } from "./follow";
 import type { Verdict } from "./verdict";
 import "./lcp.css";
+import { failureWords } from "../panels/failure-words";
 
 /** "(1.33, 2.33)", with − for minus; what is rounding of zero is zero. */
 export function list(values: ArrayLike<number>): string {
@@ -99,7 +100,7 @@ function details(verdict: Verdict): unknown {
         ? html`${t("lcp-verdict-certificate")} ${named("y", verdict.certificate, "--E")}`
         : t("lcp-verdict-bases");
     case "refused":
-      return verdict.refusal.message;
+      return failureWords(verdict.refusal);
     default:
       return "";
   }

@@ -72,11 +72,7 @@ export class PredictionQuestion extends LitElement {
     const look = (): void => {
       // Another experiment has taken its place.
       if (!session.runs.includes(run)) this.#end("asking");
-      else if (
-        run.status === "diverged" ||
-        prediction.enough?.(run) ||
-        run.simulation.time >= prediction.until
-      ) {
+      else if (run.stopped || prediction.enough?.(run) || run.simulation.time >= prediction.until) {
         session.pause();
         // A frame may have gone a little further.
         if (run.simulation.time > prediction.until) session.seek(prediction.until);

@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
 import { figureWidth, formatChosen, formatNumber, parseNumber, withUnit } from "./numbers";
+import { typedKey } from "./typed-key";
 
 export interface NumberLimits {
   readonly min?: number | undefined;
@@ -137,18 +138,18 @@ export class NumberEntry extends LitElement {
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.key === "Enter") {
+    const key = typedKey(event);
+    if (key === "Enter") {
       this.#commit();
       if (!this._problem) {
         this._text = editable(this.value);
         void this.updateComplete.then(() => this.#input().select());
       }
-    } else if (event.key === "Escape" && (this._problem || this._text !== editable(this.value))) {
+    } else if (key === "Escape" && (this._problem || this._text !== editable(this.value))) {
       this._problem = "";
       this._text = editable(this.value);
       event.stopPropagation();
-    } else if (event.key === "ArrowUp" || event.key === "ArrowDown")
-      this.#step(event.key === "ArrowUp" ? 1 : -1);
+    } else if (key === "ArrowUp" || key === "ArrowDown") this.#step(key === "ArrowUp" ? 1 : -1);
     else return;
     event.preventDefault();
   };

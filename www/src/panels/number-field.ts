@@ -5,11 +5,12 @@ import { Localized } from "../messages";
 import type { ParameterInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { checkNumber, editable } from "./number-entry";
-import { attributeNumber, figureWidth, formatChosen, withUnit } from "./numbers";
+import { ascii, attributeNumber, figureWidth, formatChosen, withUnit } from "./numbers";
 import "./panels.css";
 import { type SliderScale, sliderScale } from "./slider-scale";
 import { symbol } from "./symbol";
 import { parameterColor, parameterSymbol } from "./symbol-of";
+import { typedKey } from "./typed-key";
 import { parameterTitle } from "./words";
 
 /** Dragging this far runs through the whole range. CSS px */
@@ -170,7 +171,8 @@ export class NumberField extends LitElement {
       Enter: () => this.#open(),
       F2: () => this.#open(),
     };
-    const action = act[event.key] ?? (/^[\d.,+−-]$/.test(event.key) ? () => this.#open(event.key) : null);
+    const action =
+      act[event.key] ?? (/^[\d.,+−-]$/.test(ascii(event.key)) ? () => this.#open(ascii(event.key)) : null);
     if (!action) return;
     event.preventDefault();
     action();
@@ -203,8 +205,9 @@ export class NumberField extends LitElement {
     return "value" in checked ? checked.value : null;
   }
   readonly #editKey = (event: KeyboardEvent): void => {
-    if (event.key === "Escape") this.#close(true);
-    else if (event.key === "Enter") {
+    const key = typedKey(event);
+    if (key === "Escape") this.#close(true);
+    else if (key === "Enter") {
       const value = this.#check();
       if (value === null) return;
       this.#close(true);

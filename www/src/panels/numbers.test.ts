@@ -70,15 +70,28 @@ describe("parseNumber", () => {
     ["1.2x10^-6", 1.2e-6],
     ["10 000", 10000],
     ["+7", 7],
+    ["１．５", 1.5],
+    ["０，０１", 0.01],
+    ["－３", -3],
+    ["−３", -3],
+    ["ー２。５", -2.5],
+    ["１、５", 1.5],
+    ["１．２ｅ－３", 1.2e-3],
+    ["１．２　×　１０⁻⁶", 1.2e-6],
+    ["＋７", 7],
   ])("understands %s", (text, value) => expect(parseNumber(text)).toBe(value));
 
-  it.each(["", " ", "abc", "1,234.5", "1,2,3", "--1", "1e", "∞", "1 kg", "1e999"])("refuses “%s”", (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+  it.each(["", " ", "　", "ー", "１，２．５", "abc", "1,234.5", "1,2,3", "--1", "1e", "∞", "1 kg", "1e999"])(
+    "refuses “%s”",
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
 
   it("accepts the expected unit after the number", () => {
     expect(parseNumber("10 s", "s")).toBe(10);
     expect(parseNumber("25 1/s²", "1/s²")).toBe(25);
+    expect(parseNumber("１０ ｍ", "m")).toBe(10);
   });
 });
 

@@ -81,12 +81,26 @@ export function withUnit(text: string, unit: string): string {
   return unit === "" ? text : `${text}\u00a0${unit}`;
 }
 
+/** Signs that input methods and word processors write for these: minus, comma, point, space. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[−–‒‐‑﹣ー]/g, "-"],
+  [/[、､]/g, ","],
+  [/[。｡]/g, "."],
+  [/\u3000/g, " "],
+];
+
+/** What is typed in full-width letters ("１．５", "－２", "ｅ") in the ordinary ones. */
+export function ascii(text: string): string {
+  const narrow = text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return alike.reduce((plain, [signs, sign]) => plain.replace(signs, sign), narrow);
+}
+
 /**
- * Understands "0.01", "0,01", "1e-3", "−3", "+2", "1.2 × 10⁻⁶", "1.2·10^-6", "10⁻³", and a unit after the number
- * when it is the one expected. A comma beside a point is ambiguous and refused. `null` when it is not a number.
+ * Understands "0.01", "0,01", "1e-3", "−3", "+2", "1.2 × 10⁻⁶", "1.2·10^-6", "10⁻³", all of it in full width
+ * too, and a unit after the number when it is the one expected. A comma beside a point is ambiguous and refused. `null` when it is not a number.
  */
 export function parseNumber(text: string, unit = ""): number | null {
-  let plain = text.trim().replace(/[−–]/g, "-");
+  let plain = ascii(text).trim();
   if (unit !== "" && plain.endsWith(unit)) plain = plain.slice(0, -unit.length);
   plain = plain.replace(/[\s\u00a0\u2009\u202f']/g, "");
   plain = plain.replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/, (power) => `^${ordinary(power)}`);

@@ -2,11 +2,14 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon } from "../icons";
 import { Localized, t } from "../messages";
+import type { RunStatus } from "../simulation/run";
 import { mostRuns, type Run, type Session } from "../simulation/session";
 import { markerOutline, runStyle } from "../styles/palette";
 import { exploded } from "./explosion";
+import { coreWords, failureWords } from "./failure-words";
 import { nameOf } from "./words";
 import "./runs.css";
+import { typedKey } from "./typed-key";
 
 /** What a run is called: its name, or its number where it has none. */
 export function runName(run: Run): string {
@@ -79,8 +82,8 @@ export class Runs extends LitElement {
       <button type="button" class="button runs-add" ?disabled=${full} title=${t("app-run-add-help")}
         @click=${() => session.addRun()}>${icon("plus")}<span>${t("app-run-add")}</span></button>
     </div>
-    ${session.runs.map((run) => this.#status(run))}
-    ${session.problem ? html`<div class="run-problem">${warning(session.problem.message)}</div>` : nothing}`;
+    ${session.runs.map((run) => this.#status(session, run))}
+    ${session.problem ? html`<div class="run-problem">${warning(failureWords(session.problem))}</div>` : nothing}`;
   }
 
   #run(session: Session, run: Run): TemplateResult {
@@ -130,8 +133,9 @@ export class Runs extends LitElement {
       if (keep && name !== "" && name !== runName(run)) session.renameRun(run.id, name);
     };
     const key = (event: KeyboardEvent): void => {
-      if (event.key !== "Enter" && event.key !== "Escape") return;
-      finish(event, event.key === "Enter");
+      const pressed = typedKey(event);
+      if (pressed !== "Enter" && pressed !== "Escape") return;
+      finish(event, pressed === "Enter");
       void this.updateComplete.then(() =>
         this.querySelector<HTMLElement>(".run.selected .run-name")?.focus(),
       );
@@ -141,16 +145,40 @@ export class Runs extends LitElement {
         @keydown=${key} @blur=${(event: Event) => finish(event, true)}></span>`;
   }
 
-  #status(run: Run): TemplateResult | typeof nothing {
+  #status(session: Session, run: Run): TemplateResult | typeof nothing {
     if (run.status === "ok") return nothing;
-    const words = t(run.status === "diverged" ? "app-run-diverged" : "app-run-limit", { name: runName(run) });
-    return warning(`${words} ${run.message ?? ""}`);
+    const words = t(statusWords[run.status], { name: runName(run) });
+    return warning(html`${words}${coreWords(run.message)}`, this.#remedies(session, run));
+  }
+
+  /** What makes a run that stands still go on. */
+  #remedies(session: Session, run: Run): TemplateResult | typeof nothing {
+    const remedy = (words: string, act: () => void): TemplateResult =>
+      html`<button type="button" class="button run-remedy" @click=${act}>${words}</button>`;
+    if (run.status === "unsupported") {
+      const method = run.simulation.parameters().find(({ name }) => name === "method");
+      const stepping = method?.choices?.find(({ id }) => id === "velocity");
+      if (!stepping || method?.value === stepping.id) return nothing;
+      return remedy(t("app-run-use-stepping"), () => session.set("method", stepping.id, run));
+    }
+    if (run.status !== "work-limit") return nothing;
+    const limit = run.simulation.parameters().find(({ name }) => name === "workLimit");
+    const more = Math.min(10 * Number(limit?.value), limit?.max ?? Number.POSITIVE_INFINITY);
+    return html`${limit && more > Number(limit.value) ? remedy(t("app-run-more-work"), () => session.set(limit.name, more, run)) : nothing}
+      ${remedy(t("app-run-start-over"), () => session.reset())}`;
   }
 }
 customElements.define("cd-runs", Runs);
 
-function warning(words: string): TemplateResult {
-  return html`<p class="run-status" role="status">${icon("warning")}<span>${words}</span></p>`;
+const statusWords: Readonly<Record<Exclude<RunStatus, "ok">, string>> = {
+  diverged: "app-run-diverged",
+  "solver-limit": "app-run-limit",
+  unsupported: "app-run-unsupported",
+  "work-limit": "app-run-work",
+};
+
+function warning(words: TemplateResult, remedies: TemplateResult | typeof nothing = nothing): TemplateResult {
+  return html`<div class="run-status">${icon("warning")}<p role="status">${words}</p>${remedies}</div>`;
 }
 
 /** A piece of the run's line with its marker on it. */

@@ -1,6 +1,7 @@
 // Keyboard shortcuts of the transport. They never fire while something is typed or a control wants the key itself,
 // and with several scenes on a page they go to the one that was used last.
 import type { Session } from "../simulation/session";
+import { typedKey } from "./typed-key";
 
 export interface Shortcut {
   /** KeyboardEvent.key, lower case. */
@@ -123,7 +124,7 @@ export function prefer(host: HTMLElement): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.toLowerCase();
+  const key = typedKey(event).toLowerCase();
   if (wantsKey(event.composedPath()[0], key)) return;
   const shortcut = shortcuts.find((each) => each.keys.includes(key));
   const session = listeners[0]?.session();

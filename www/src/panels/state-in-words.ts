@@ -55,7 +55,7 @@ export function stateInWords(run: Run): string {
     );
   }
   if (exploded(run)) sentences.push(t("state-exploded"));
-  if (status === "diverged") sentences.push(t("state-diverged"));
+  if (status !== "ok" && status !== "solver-limit") sentences.push(t(`state-${status}`));
   return sentences.join(" ");
 }
 

@@ -70,6 +70,8 @@ export class Transport extends LitElement {
     this.#stops.push(
       session.on("transport", () => this.requestUpdate()),
       session.on("status", () => this.requestUpdate()),
+      // A run that stood still may go on after a change.
+      session.on("change", () => this.requestUpdate()),
       session.on("frame", () => this.#follow()),
       listen(this, () => this.session),
       () => scene.removeEventListener("pointerdown", use),
@@ -81,7 +83,7 @@ export class Transport extends LitElement {
     const { session } = this;
     if (!session) return "";
     const { playing } = session;
-    const ended = session.runs.every((run) => run.status === "diverged");
+    const ended = session.runs.every((run) => run.stopped);
     return html`<div class="transport" role="group" aria-label=${t("app-transport")}>
       <div class="transport-buttons">
         ${this.#button("reset", "app-reset", "R", () => session.reset())}

@@ -51,6 +51,14 @@ describe("csv", () => {
     );
   });
 
+  it("writes no title that a spreadsheet would take for a formula", () => {
+    const series = { t: Float64Array.of(0), y: Float64Array.of(-1) };
+    for (const title of ["=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "\t=1"]) {
+      const [head = [], row = []] = read(csv([{ title, series }]));
+      expect(head[1]).toBe(`'${title}`);
+      expect(row[1]).toBe("-1");
+    }
+  });
   it("puts runs of different steps side by side on one column of time", () => {
     const a = { title: "a", series: { t: Float64Array.of(0, 0.5, 1), y: Float64Array.of(1, 2, 3) } };
     const b = { title: "b", series: { t: Float64Array.of(0, 1), y: Float64Array.of(-0.1, 1e-7) } };

@@ -30,9 +30,14 @@ function union(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
   return out.slice(0, n);
 }
 
-/** RFC 4180: quotes only where they are needed, CRLF, a cell left empty where a curve has no sample. */
+/**
+ * RFC 4180: quotes only where they are needed, CRLF, a cell left empty where a curve has no sample. A title is text: one
+ * that a spreadsheet would take for a formula gets an apostrophe in front.
+ */
 export function csv(columns: readonly Column[]): string {
-  const lines = [["t [s]", ...columns.map(({ title }) => title)].map(quoted).join(",")];
+  const lines = [
+    ["t [s]", ...columns.map(({ title }) => title.replace(/^(?=[=+\-@\t\r])/, "'"))].map(quoted).join(","),
+  ];
   const at = columns.map(() => 0);
   for (const time of commonTimes(columns)) {
     const cells = columns.map(({ series }, i) => {

@@ -30,7 +30,7 @@ export class SimulationFailure extends Error implements Failure {
 
 export function failureOf(thrown: unknown): Failure {
   if (isTrap(thrown)) return { code: "out-of-memory", path: "", message: String(thrown) };
-  const { message = String(thrown), code = "", path = "" } = thrown as Partial<Failure>;
+  const { message = String(thrown), code = "", path = "" } = Object(thrown) as Partial<Failure>;
   return { code, path, message };
 }
 

@@ -4,7 +4,11 @@ import { type ParameterValue, type SceneDocument, type Simulation, type StepRepo
 import { mixQuaternions, placementOf, quaternionsOf } from "./pose";
 import { Visited } from "./visited";
 
-export type RunStatus = "ok" | "diverged" | "solver-limit";
+/**
+ * "unsupported": the method cannot express what the scene holds; "work-limit": the step needs more work than is allowed. After
+ * these and after "diverged" the run stands still until something is changed.
+ */
+export type RunStatus = "ok" | "diverged" | "solver-limit" | "unsupported" | "work-limit";
 
 /** Steps between two looks at the wall clock. */
 const stepsAtOnce = 32;
@@ -42,7 +46,7 @@ export class LiveRun {
     return this.simulation.time;
   }
   get stopped(): boolean {
-    return this.status === "diverged";
+    return this.status !== "ok" && this.status !== "solver-limit";
   }
 
   /** Steps until `target` is reached, or until `deadline` (performance.now) has passed. True when it got there. */

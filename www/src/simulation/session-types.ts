@@ -28,6 +28,9 @@ export interface Run {
   /** What it was made from. */
   readonly scene: string | SceneDocument;
   readonly status: RunStatus;
+  /** It takes no further step as it is. */
+  readonly stopped: boolean;
+  /** About the status, in the core's English. */
   readonly message?: string;
   /** Positions for drawing, between the last two steps; laid out as `positions()`. */
   readonly drawn: Float64Array;

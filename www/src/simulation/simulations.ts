@@ -64,7 +64,8 @@ class Handle {
 // Everything else of the core's class is passed on.
 for (const [name, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(Core.prototype))) {
   if (name in Handle.prototype || name === "free" || name.startsWith("__")) continue;
-  Object.defineProperty(Handle.prototype, name, get ? { get: reader(name) } : { value: caller(name, value) });
+  const passed = get ? { get: reader(name) } : { value: caller(name, value), writable: true };
+  Object.defineProperty(Handle.prototype, name, { ...passed, configurable: true });
 }
 
 function reader(name: string): (this: Handle) => unknown {

@@ -60,24 +60,22 @@
     }).observe(document.documentElement, { childList: true, subtree: true });
   }
 
-  if (location.protocol === "file:") {
-    say("start-file");
-    return;
-  }
   if (!("noModule" in HTMLScriptElement.prototype)) {
     say("start-old");
     return;
   }
+  // Chromium refuses modules of pages that are opened as files; Firefox runs them.
+  const file = location.protocol === "file:";
   // The error of a script that cannot be fetched does not bubble.
   addEventListener(
     "error",
     (event) => {
       if (event.target === window || event.target instanceof HTMLScriptElement)
-        sayUntilStarted("start-failed");
+        sayUntilStarted(file ? "start-file" : "start-failed");
     },
     true,
   );
   setTimeout(() => {
-    if (!notice) sayUntilStarted("start-slow");
+    if (!notice) sayUntilStarted(file ? "start-file" : "start-slow");
   }, patience);
 })();

@@ -18,6 +18,7 @@ app-open-lesson = Lektion öffnen
 app-loading = Die Simulation wird geladen …
 app-core-missing = Dieser Browser hat kein WebAssembly, oder es ist abgeschaltet. Ohne WebAssembly können die Simulationen dieses Kurses nicht laufen.
 app-core-blocked = Die Simulation konnte nicht geladen werden: WebAssembly wurde blockiert, oder die Datei war nicht zu holen. Laden Sie die Seite neu, oder bitten Sie die Verantwortlichen, WebAssembly in diesem Browser zu erlauben.
+app-licences = Lizenzen des Kurses und dessen, was er enthält
 app-not-found = Diese Lektion gibt es nicht. Hier sind alle:
 app-stage-column = Simulation
 app-plots = Kurven
@@ -57,11 +58,38 @@ app-run-diverged = { $name } hielt an: Die Zahlen wuchsen über alle Grenzen.
 app-run-exploded = ist explodiert
 app-run-exploded-help = |C| liegt über einer Million: Dieser Lauf hat das Bild verlassen
 app-run-limit = { $name }: Der Löser erreichte seine Iterationsgrenze.
+app-run-unsupported = { $name } hat angehalten: Sein Verfahren kann nicht ausdrücken, was diese Szene enthält. Wählen Sie ein anderes Verfahren.
+app-run-use-stepping = Zum Zeitschrittverfahren wechseln
+app-run-work = { $name } hat angehalten: Der nächste Schritt braucht mehr Arbeit, als für einen Schritt erlaubt ist.
+app-run-more-work = Zehnmal so viel erlauben
+app-run-start-over = Von vorn beginnen
 
 app-embed-wrong = Diese Adresse lässt sich so nicht zeigen
 app-embed-unknown = „{ $name }“ ist hier unbekannt. Bekannt: { $known }.
+app-embed-unknown-too = „{ $name }“ ist hier auch unbekannt.
 app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
 app-embed-refused = „{ $name } = { $value }“: { $message }
+app-embed-failed = Die Szene ließ sich nicht aufbauen: { $message }
 app-embed-choice = „{ $name } = { $value }“ ist keines von { $known }.
 app-embed-open = Lektion öffnen
+
+# Was der Kern ablehnt, nach seinem Code; dahinter stehen die Stelle und seine eigenen Worte.
+error-unknown-scene = Diese Szene gibt es nicht.
+error-unknown-key = Dieser Eintrag ist hier nicht bekannt.
+error-wrong-type = Hier gehört etwas anderer Art hin, zum Beispiel eine Zahl statt eines Wortes.
+error-out-of-range = Dieser Wert liegt außerhalb des Erlaubten.
+error-not-finite = Das ist keine endliche Zahl.
+error-missing = Es fehlt etwas, das angegeben werden muss.
+error-unknown-id = Das verweist auf etwas, das es nicht gibt.
+error-duplicate-id = Zwei Dinge haben denselben Namen.
+error-in-use = Das lässt sich nicht entfernen, solange anderes es braucht.
+error-too-large = Das ist mehr, als sich hier rechnen lässt.
+error-unsupported = Diese Verbindung gibt es nicht: Wählen Sie ein anderes Verfahren, eine andere Form oder eine andere Art.
+error-bad-snapshot = Der gespeicherte Zustand ist beschädigt oder gehört zu einer anderen Szene.
+error-not-recorded = Diese Größe wurde nicht aufgezeichnet.
+error-freed = Diese Simulation ist beendet. Laden Sie die Seite neu.
+error-recursive-use = Die Simulation wurde aufgerufen, während sie rechnete.
+error-out-of-memory = Der Simulation ist der Speicher ausgegangen. Laden Sie die Seite neu; was dieser Browser von Ihrer Szene behält, ist danach wieder da.
+error-other = Etwas Unvorhergesehenes ist geschehen. Laden Sie die Seite neu.
+error-at = { $sentence } Stelle: { $path }

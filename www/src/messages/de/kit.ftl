@@ -269,3 +269,18 @@ kit-parameter-corners = Teilchen
 kit-parameter-bodies = Teilchen
 kit-parameter-first = erstes Paar
 kit-parameter-second = zweites Paar
+
+kit-heavy = Eine große Szene
+kit-heavy-text = Sie enthält { $bodies ->
+    [one] einen Körper
+   *[other] { $bodies } Körper
+} und { $constraints ->
+    [0] keine Zwangsbedingungen
+    [one] eine Zwangsbedingung
+   *[other] { $constraints } Zwangsbedingungen
+}. Sie aufzubauen kann eine Weile dauern, und bis sie steht, antwortet diese Seite nicht.
+kit-heavy-points = Sie ist mit { $numbers } Zahlen beschrieben. Sie aufzubauen kann eine Weile dauern, und bis sie steht, antwortet diese Seite nicht.
+kit-heavy-build = Aufbauen
+kit-heavy-cancel = Abbrechen
+kit-heavy-building = Wird aufgebaut …
+kit-heavy-cancelled = Es wurde nichts geöffnet; alles ist, wie es war.

@@ -48,6 +48,8 @@ state-rest = { $which ->
 } ruht.
 state-exploded = Dieser Lauf ist explodiert und hat das Bild verlassen.
 state-diverged = Dieser Lauf hielt an: Die Zahlen wuchsen über alle Grenzen.
+state-unsupported = Der Lauf steht still: Sein Verfahren kann nicht ausdrücken, was die Szene enthält.
+state-work-limit = Der Lauf steht still: Der nächste Schritt braucht mehr Arbeit, als erlaubt ist.
 
 stages-title = Die vier Stufen eines Schritts
 stages-back = Zurück
@@ -126,6 +128,8 @@ parameter-maxIterations = höchstens Iterationen
 parameter-maxIterations-help = Nach so vielen hört der Löser auf.
 parameter-rankTolerance = Rangtoleranz
 parameter-rankTolerance-help = Unter diesem Teil des größten Pivots gilt dem direkten Löser eine Zeile als abhängig.
+parameter-workLimit = Rechengrenze
+parameter-workLimit-help = Elementare Rechenschritte, die ein Zeitschritt brauchen darf; ein Schritt, der mehr braucht, wird zurückgenommen.
 parameter-warmStart = Warmstart
 parameter-warmStart-help = Beginnt mit dem λ des vorigen Schritts statt mit null.
 parameter-mouseFrequency = Zug der Hand

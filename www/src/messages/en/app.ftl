@@ -18,6 +18,7 @@ app-open-lesson = Open the lesson
 app-loading = Loading the simulation …
 app-core-missing = This browser has no WebAssembly, or it is switched off. The simulations of this course cannot run without it.
 app-core-blocked = The simulation could not be loaded: WebAssembly was blocked or the file could not be fetched. Reload the page, or ask whoever set the security rules of this browser to allow WebAssembly.
+app-licences = Licences of the course and of what it contains
 app-not-found = There is no such lesson. Here are all of them:
 app-stage-column = Simulation
 app-plots = Plots
@@ -57,11 +58,38 @@ app-run-diverged = { $name } stopped: its numbers grew without bound.
 app-run-exploded = has exploded
 app-run-exploded-help = |C| is beyond a million: this run has left the picture
 app-run-limit = { $name }: the solver reached its limit of iterations.
+app-run-unsupported = { $name } stopped: its method cannot express what this scene holds. Choose another method.
+app-run-use-stepping = Change to time stepping
+app-run-work = { $name } stopped: the next step needs more work than is allowed for one step.
+app-run-more-work = Allow ten times as much
+app-run-start-over = Start over
 
 app-embed-wrong = This address cannot be shown as it is
 app-embed-unknown = “{ $name }” is not known here. Known: { $known }.
+app-embed-unknown-too = “{ $name }” is not known here either.
 app-embed-twice = “{ $name }” is there twice; it can have one value only.
 app-embed-number = “{ $name } = { $value }” is not a number.
 app-embed-refused = “{ $name } = { $value }”: { $message }
+app-embed-failed = The scene could not be built: { $message }
 app-embed-choice = “{ $name } = { $value }” is not one of { $known }.
 app-embed-open = Open the lesson
+
+# What the core refuses, by its code; behind it come the place and the core's own words.
+error-unknown-scene = There is no such scene.
+error-unknown-key = This entry is not known here.
+error-wrong-type = Something of another kind belongs here, for instance a number and not a word.
+error-out-of-range = This value is not within what is allowed.
+error-not-finite = This is not a finite number.
+error-missing = Something is missing that has to be given.
+error-unknown-id = This refers to something that does not exist.
+error-duplicate-id = Two things have the same name.
+error-in-use = This cannot be removed as long as others need it.
+error-too-large = This is more than can be computed here.
+error-unsupported = This combination is not offered: choose another method, form or kind.
+error-bad-snapshot = The saved state is damaged, or it belongs to another scene.
+error-not-recorded = This quantity has not been recorded.
+error-freed = This simulation has ended. Reload the page.
+error-recursive-use = The simulation was called while it was at work.
+error-out-of-memory = The simulation ran out of memory. Reload the page; what this browser keeps of your scene is there again afterwards.
+error-other = Something went wrong that was not foreseen. Reload the page.
+error-at = { $sentence } Place: { $path }

@@ -269,3 +269,18 @@ kit-parameter-corners = particles
 kit-parameter-bodies = particles
 kit-parameter-first = first pair
 kit-parameter-second = second pair
+
+kit-heavy = A large scene
+kit-heavy-text = It holds { $bodies ->
+    [one] one body
+   *[other] { $bodies } bodies
+} and { $constraints ->
+    [0] no constraints
+    [one] one constraint
+   *[other] { $constraints } constraints
+}. Building it may take a while, and until it stands this page does not answer.
+kit-heavy-points = It is described by { $numbers } numbers. Building it may take a while, and until it stands this page does not answer.
+kit-heavy-build = Build it
+kit-heavy-cancel = Cancel
+kit-heavy-building = Building …
+kit-heavy-cancelled = Nothing was opened; everything is as it was.

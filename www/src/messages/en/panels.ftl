@@ -48,6 +48,8 @@ state-rest = { $which ->
 } is at rest.
 state-exploded = This run has exploded and left the picture.
 state-diverged = This run has stopped: its numbers grew without bound.
+state-unsupported = It stands still: its method cannot express what the scene holds.
+state-work-limit = It stands still: the next step needs more work than is allowed.
 
 stages-title = One step taken apart
 stages-back = Back
@@ -126,6 +128,8 @@ parameter-maxIterations = most iterations
 parameter-maxIterations-help = The solver stops after so many.
 parameter-rankTolerance = rank tolerance
 parameter-rankTolerance-help = The direct solver takes a row as dependent below this part of the largest pivot.
+parameter-workLimit = limit of work
+parameter-workLimit-help = Elementary operations that one step may take; a step that needs more is undone.
 parameter-warmStart = warm start
 parameter-warmStart-help = Start from the λ of the step before instead of zero.
 parameter-mouseFrequency = pull of the hand

@@ -18,6 +18,7 @@ app-open-lesson = レッスンを開く
 app-loading = シミュレーションを読み込んでいます…
 app-core-missing = このブラウザには WebAssembly がないか、無効になっています。この講座のシミュレーションは WebAssembly がなければ動きません。
 app-core-blocked = シミュレーションを読み込めませんでした。WebAssembly が遮断されたか、ファイルを取得できません。ページを再読み込みするか、ブラウザの管理者に WebAssembly の許可を依頼してください。
+app-licences = このコースと、含まれるソフトウェア・フォントのライセンス
 app-not-found = そのレッスンはありません。レッスンの一覧：
 app-stage-column = シミュレーション
 app-plots = グラフ
@@ -57,11 +58,38 @@ app-run-diverged = 「{ $name }」は停止しました：数値が際限なく�
 app-run-exploded = 発散しました
 app-run-exploded-help = |C| が百万を超え、この実行は図の外へ出ました
 app-run-limit = 「{ $name }」：ソルバーが反復回数の上限に達しました。
+app-run-unsupported = 「{ $name }」は停止しました：この手法では、このシーンにあるものを表せません。別の手法を選んでください。
+app-run-use-stepping = 時間刻みの方法に変える
+app-run-work = 「{ $name }」は停止しました：次のステップには、1 ステップに許された量を超える計算が必要です。
+app-run-more-work = 10 倍まで許す
+app-run-start-over = 最初からやり直す
 
 app-embed-wrong = このアドレスはそのままでは表示できません
 app-embed-unknown = 「{ $name }」は不明です。使えるもの：{ $known }。
+app-embed-unknown-too = 「{ $name }」も不明です。
 app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-number = 「{ $name } = { $value }」は数値ではありません。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }
+app-embed-failed = シーンを組み立てられませんでした：{ $message }
 app-embed-choice = 「{ $name } = { $value }」は { $known } のいずれでもありません。
 app-embed-open = レッスンを開く
+
+# コアが受け付けないもの。コードごとの文のあとに、場所とコア自身の言葉が続きます。
+error-unknown-scene = そのようなシーンはありません。
+error-unknown-key = この項目はここでは使えません。
+error-wrong-type = ここには別の種類の値が必要です。たとえば、文字ではなく数値です。
+error-out-of-range = この値は許される範囲にありません。
+error-not-finite = 有限の数ではありません。
+error-missing = 必要なものが欠けています。
+error-unknown-id = 存在しないものを指しています。
+error-duplicate-id = 同じ名前のものが二つあります。
+error-in-use = ほかのものが必要としているあいだは取り除けません。
+error-too-large = ここで計算できる大きさを超えています。
+error-unsupported = この組み合わせは用意されていません。別の手法、形、種類を選んでください。
+error-bad-snapshot = 保存された状態が壊れているか、別のシーンのものです。
+error-not-recorded = この量は記録されていません。
+error-freed = このシミュレーションは終了しました。ページを再読み込みしてください。
+error-recursive-use = 計算の途中でシミュレーションが呼び出されました。
+error-out-of-memory = シミュレーションのメモリが足りなくなりました。ページを再読み込みしてください。このブラウザに保存されているシーンは、そのあと元どおりになります。
+error-other = 予期しないことが起きました。ページを再読み込みしてください。
+error-at = { $sentence }場所：{ $path }

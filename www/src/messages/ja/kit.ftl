@@ -263,3 +263,11 @@ kit-parameter-corners = 質点
 kit-parameter-bodies = 質点
 kit-parameter-first = 1 組目
 kit-parameter-second = 2 組目
+
+kit-heavy = 大きなシーン
+kit-heavy-text = 物体が { $bodies } 個、拘束条件が { $constraints } 個あります。組み立てるのに時間がかかることがあり、終わるまでこのページは反応しません。
+kit-heavy-points = { $numbers } 個の数で書かれています。組み立てるのに時間がかかることがあり、終わるまでこのページは反応しません。
+kit-heavy-build = 組み立てる
+kit-heavy-cancel = やめる
+kit-heavy-building = 組み立てています…
+kit-heavy-cancelled = 何も開きませんでした。すべて元のままです。

@@ -48,6 +48,8 @@ state-rest = { $which ->
 }は静止しています。
 state-exploded = この実行は発散し、図の外へ出ました。
 state-diverged = この実行は停止しました：数値が際限なく大きくなりました。
+state-unsupported = 止まっています。この手法では、シーンにあるものを表せません。
+state-work-limit = 止まっています。次のステップには、許された量を超える計算が必要です。
 
 stages-title = 1 ステップを分解する
 stages-back = 戻る
@@ -126,6 +128,8 @@ parameter-maxIterations = 最大反復回数
 parameter-maxIterations-help = ソルバーはこの回数で止まります。
 parameter-rankTolerance = 階数の許容誤差
 parameter-rankTolerance-help = 最大のピボットのこの割合より小さい行を、直接法は従属とみなします。
+parameter-workLimit = 計算量の上限
+parameter-workLimit-help = 1ステップに許される基本演算の回数です。これを超えるステップは取り消されます。
 parameter-warmStart = ウォームスタート
 parameter-warmStart-help = ゼロではなく前のステップの λ から始めます。
 parameter-mouseFrequency = 手の引く速さ

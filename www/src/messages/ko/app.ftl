@@ -18,6 +18,7 @@ app-open-lesson = 수업 열기
 app-loading = 시뮬레이션을 불러오는 중…
 app-core-missing = 이 브라우저에는 WebAssembly가 없거나 꺼져 있습니다. 이 강좌의 시뮬레이션은 WebAssembly 없이 실행되지 않습니다.
 app-core-blocked = 시뮬레이션을 불러오지 못했습니다. WebAssembly가 차단되었거나 파일을 가져올 수 없습니다. 페이지를 다시 불러오거나, 브라우저 관리자에게 WebAssembly 허용을 요청하세요.
+app-licences = 이 과정과 여기에 담긴 소프트웨어·글꼴의 라이선스
 app-not-found = 그런 수업은 없습니다. 전체 수업은 다음과 같습니다.
 app-stage-column = 시뮬레이션
 app-plots = 그래프
@@ -57,11 +58,38 @@ app-run-diverged = { $name }: 수가 한없이 커져 멈추었습니다.
 app-run-exploded = 발산했습니다
 app-run-exploded-help = |C|가 백만을 넘어 이 실행은 그림 밖으로 나갔습니다
 app-run-limit = { $name }: 풀이기가 반복 한도에 이르렀습니다.
+app-run-unsupported = { $name }: 멈추었습니다. 이 방법으로는 이 장면에 있는 것을 나타낼 수 없습니다. 다른 방법을 고르세요.
+app-run-use-stepping = 시간 걸음 방법으로 바꾸기
+app-run-work = { $name }: 멈추었습니다. 다음 단계에는 한 단계에 허용된 양보다 많은 계산이 필요합니다.
+app-run-more-work = 열 배까지 허용
+app-run-start-over = 처음부터 다시
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다
 app-embed-unknown = “{ $name }”은(는) 알 수 없습니다. 쓸 수 있는 것: { $known }.
+app-embed-unknown-too = “{ $name }”도 알 수 없습니다.
 app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
+app-embed-failed = 장면을 만들지 못했습니다: { $message }
 app-embed-choice = “{ $name } = { $value }”은(는) { $known } 가운데 하나가 아닙니다.
 app-embed-open = 수업 열기
+
+# 코어가 받아들이지 않는 것. 코드별 문장 뒤에 위치와 코어 자신의 말이 이어집니다.
+error-unknown-scene = 그런 장면은 없습니다.
+error-unknown-key = 이 항목은 여기에서 쓸 수 없습니다.
+error-wrong-type = 여기에는 다른 종류의 값이 필요합니다. 예를 들어 낱말이 아니라 수입니다.
+error-out-of-range = 이 값은 허용 범위를 벗어났습니다.
+error-not-finite = 유한한 수가 아닙니다.
+error-missing = 꼭 있어야 할 것이 빠졌습니다.
+error-unknown-id = 존재하지 않는 것을 가리킵니다.
+error-duplicate-id = 이름이 같은 것이 둘 있습니다.
+error-in-use = 다른 것이 필요로 하는 동안에는 없앨 수 없습니다.
+error-too-large = 여기에서 계산할 수 있는 크기를 넘습니다.
+error-unsupported = 이 조합은 제공되지 않습니다. 다른 방법, 형태 또는 종류를 고르세요.
+error-bad-snapshot = 저장된 상태가 손상되었거나 다른 장면의 것입니다.
+error-not-recorded = 이 양은 기록되지 않았습니다.
+error-freed = 이 시뮬레이션은 끝났습니다. 페이지를 새로 고치세요.
+error-recursive-use = 시뮬레이션이 계산하는 도중에 호출되었습니다.
+error-out-of-memory = 시뮬레이션의 메모리가 부족해졌습니다. 페이지를 새로 고치세요. 이 브라우저에 보관된 장면은 그 뒤에 되살아납니다.
+error-other = 예상하지 못한 일이 일어났습니다. 페이지를 새로 고치세요.
+error-at = { $sentence } 위치: { $path }

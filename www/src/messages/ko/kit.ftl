@@ -263,3 +263,11 @@ kit-parameter-corners = 질점
 kit-parameter-bodies = 질점
 kit-parameter-first = 첫째 쌍
 kit-parameter-second = 둘째 쌍
+
+kit-heavy = 큰 장면
+kit-heavy-text = 물체 { $bodies }개와 구속 조건 { $constraints }개가 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
+kit-heavy-points = { $numbers }개의 수로 적혀 있습니다. 만드는 데 시간이 걸릴 수 있고, 다 될 때까지 이 페이지는 반응하지 않습니다.
+kit-heavy-build = 만들기
+kit-heavy-cancel = 취소
+kit-heavy-building = 만드는 중…
+kit-heavy-cancelled = 아무것도 열지 않았습니다. 모두 그대로입니다.

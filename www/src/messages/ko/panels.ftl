@@ -48,6 +48,8 @@ state-rest = { $which ->
 } 멈춰 있습니다.
 state-exploded = 이 실행은 발산하여 그림 밖으로 나갔습니다.
 state-diverged = 이 실행은 수가 한없이 커져 멈추었습니다.
+state-unsupported = 멈춰 있습니다. 이 방법으로는 장면에 있는 것을 나타낼 수 없습니다.
+state-work-limit = 멈춰 있습니다. 다음 단계에는 허용된 양보다 많은 계산이 필요합니다.
 
 stages-title = 나누어 본 한 단계
 stages-back = 뒤로
@@ -126,6 +128,8 @@ parameter-maxIterations = 최대 반복 수
 parameter-maxIterations-help = 풀이기는 이만큼 뒤에 멈춥니다.
 parameter-rankTolerance = 계수 허용 오차
 parameter-rankTolerance-help = 가장 큰 피벗의 이 비율보다 작은 행을 직접법은 종속으로 봅니다.
+parameter-workLimit = 계산량 한도
+parameter-workLimit-help = 한 단계에 허용되는 기본 연산의 수입니다. 더 많이 필요한 단계는 취소됩니다.
 parameter-warmStart = 이전 값에서 시작
 parameter-warmStart-help = 0 대신 앞 단계의 λ에서 시작합니다.
 parameter-mouseFrequency = 손이 당기는 빠르기

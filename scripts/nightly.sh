@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# What is too long for make test: the fuzz with 20,000 cases, ten minutes of soak in each browser, property tests with many more
+# cases, the mutations, the build elsewhere, licences and known vulnerabilities of everything that is used. Some hours on two
+# cores. Ends as make test does. CASES, MINUTES, SEED, CD_CASES as in docs/testing.md.
+source "$(dirname "${BASH_SOURCE[0]}")/sections.sh"
+section_limit=14400
+
+export SEED=${SEED:-$(date -u +%Y%m%d)}
+echo "seed $SEED"
+
+section install "rust" scripts/rust.sh
+section install "wasm toolchain" scripts/wasm-toolchain.sh
+section install "wasm-bindgen" scripts/wasm-bindgen.sh
+section install "npm packages" scripts/npm-install.sh
+section install "chromium" scripts/chromium.sh
+section install "firefox" scripts/firefox.sh
+
+section check "pkg is not stale" scripts/pkg.sh --check
+section plain "fuzz of the package" scripts/fuzz.sh
+section plain "soak" scripts/soak.sh
+
+# Tests that try CD_CASES cases.
+sweeps=()
+for file in tests/*.rs; do
+  if grep -q CD_CASES "$file"; then sweeps+=(--test "$(basename "$file" .rs)"); fi
+done
+if [ "${#sweeps[@]}" -gt 0 ]; then
+  section cargo "sweeps" env CD_CASES="${CD_CASES:-1000000}" cargo test --locked --no-fail-fast "${sweeps[@]}"
+else
+  note "sweeps: no test reads CD_CASES"
+fi
+
+section install "cargo-deny" scripts/cargo-deny.sh --build
+section check "licences of crates" scripts/cargo-deny.sh licenses bans sources
+# cargo-deny fetches the database of advisories from GitHub: only there can it be asked.
+if limit 60 git ls-remote -q https://github.com/rustsec/advisory-db HEAD >/dev/null 2>&1; then
+  section check "advisories of crates" scripts/cargo-deny.sh advisories
+else
+  note "advisories of crates: the RustSec database (github.com/rustsec/advisory-db) is out of reach here"
+fi
+section check "licences of npm packages" node scripts/npm-licences.mjs
+if limit 60 npm --prefix www audit --json >"$logs/npm-audit.json" 2>/dev/null || grep -q '"vulnerabilities"' "$logs/npm-audit.json"; then
+  section check "advisories of npm packages" npm --prefix www audit --audit-level=moderate
+else
+  note "advisories of npm packages: the audit of the npm registry is out of reach here"
+fi
+
+section check "mutations" node scripts/mutate.mjs
+section check "reproducible" scripts/check-reproducible.sh
+
+closing

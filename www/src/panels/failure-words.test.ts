@@ -1,0 +1,55 @@
+// Every code of the core has its sentence in every language; nothing is left empty or in another language.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { has, languages, setLanguage, t } from "../messages";
+import { failureOf } from "../simulation/failure";
+import { failureSentence } from "./failure-words";
+
+const root = join(import.meta.dirname, "../../..");
+/** The words of `Code::as_str`. */
+const codes = [...readFileSync(join(root, "src/error.rs"), "utf8").matchAll(/Code::\w+ => "([a-z-]+)"/g)].map(
+  ([, code]) => code as string,
+);
+const own = ["freed", "recursive-use", "out-of-memory", "other"];
+
+beforeEach(async () => await setLanguage("en"));
+
+describe("the codes of the core", () => {
+  it("are all there", () => expect(codes.length).toBeGreaterThan(12));
+
+  it.each(languages.map(({ id }) => id))("have a sentence each in %s", (id) => {
+    const text = readFileSync(join(root, `www/src/messages/${id}/app.ftl`), "utf8");
+    for (const code of new Set([...codes, ...own])) expect(text).toContain(`\nerror-${code} = `);
+  });
+});
+
+describe("a failure in words", () => {
+  const failure = { code: "out-of-range", path: "bodies[3].mass", message: "bodies[3].mass: −1 is below 0" };
+
+  it("is what the core says, in English", () => {
+    expect(failureSentence(failure)).toBe(failure.message);
+  });
+  it("is a sentence of the reader's language with the place, elsewhere", async () => {
+    await setLanguage("de");
+    expect(failureSentence(failure)).toBe(
+      "Dieser Wert liegt außerhalb des Erlaubten. Stelle: bodies[3].mass",
+    );
+    await setLanguage("ja");
+    expect(failureSentence(failure)).toMatch(/bodies\[3\]\.mass$/);
+  });
+  it("is never empty, whatever was thrown", () => {
+    for (const thrown of [
+      new Error(""),
+      "",
+      new WebAssembly.RuntimeError("unreachable"),
+      { code: "new-code" },
+      null,
+    ])
+      expect(failureSentence(failureOf(thrown))).toMatch(/\w+ \w+/);
+    expect(failureSentence(failureOf(new WebAssembly.RuntimeError("unreachable")))).toBe(
+      t("error-out-of-memory"),
+    );
+    expect(has("error-other")).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+// What the core refuses, in the reader's language: a sentence by its code, with the place. The core speaks English; in
+// other languages its words stand behind the sentence as a detail.
+import { html, nothing, type TemplateResult } from "lit";
+import { has, language, t } from "../messages";
+import type { Failure } from "../simulation/failure";
+
+/** One sentence, or two with the place; in English the core's own, which say most. */
+export function failureSentence({ code, path, message }: Failure): string {
+  const known = has(`error-${code}`) && code !== "";
+  if (language() === "en" && message !== "" && code !== "out-of-memory" && known) return message;
+  const sentence = t(known ? `error-${code}` : "error-other");
+  return path === "" ? sentence : t("error-at", { sentence, path });
+}
+
+/** The core's English, where the sentence is not that already. */
+export function failureDetail(failure: Failure): TemplateResult | typeof nothing {
+  return failureSentence(failure) === failure.message ? nothing : coreWords(failure.message);
+}
+
+/** English behind words in the reader's language. */
+export function coreWords(words: string | undefined): TemplateResult | typeof nothing {
+  return words ? html` <small class="core-words" lang="en">${words}</small>` : nothing;
+}
+
+export function failureWords(failure: Failure): TemplateResult {
+  return html`${failureSentence(failure)}${failureDetail(failure)}`;
+}
