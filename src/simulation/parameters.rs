@@ -85,7 +85,7 @@ impl Simulation {
         let (settings, model) = (self.world.settings(), self.world.model());
         let one = |parameter: &'static Parameter, group, value| Present { name: parameter.name, parameter, group, value };
         let scene = self.scene.as_ref().map(|(_, args)| args);
-        let gravity = (!scene.is_some_and(|args| args.get(GRAVITY.name).is_some()))
+        let gravity = (scene.is_none_or(|args| args.get(GRAVITY.name).is_none()))
             .then(|| one(&GRAVITY_PARAMETER, Group::World, Arg::Number(crate::math::vector::norm(&model.gravity))));
         let turns = model.bodies.space() == Space::Space && model.bodies.list().iter().any(|b| b.rigid.is_some());
         let gyroscopic = turns.then(|| one(&GYROSCOPIC, Group::World, Arg::Choice(model.gyroscopic.as_str())));
