@@ -146,7 +146,7 @@ fn look_at_everything(simulation: &mut Simulation) {
     assert!(simulation.constraints().iter().all(|c| !c.rows.is_empty()), "a constraint has rows, whatever its numbers are");
     let dof = simulation.world().state().v.len();
     assert_eq!((simulation.applied_forces().len(), simulation.constraint_forces().len()), (dof, dof));
-    assert!(simulation.forces().iter().all(|f| f.force.len() == dof));
+    assert!(simulation.forces().unwrap().iter().all(|f| f.force.len() == dof));
     assert_eq!(simulation.stages().len(), 4);
     simulation.reference(0.5);
     simulation.residual();
@@ -359,7 +359,7 @@ fn running_simulations_name_bodies_by_lasting_id() {
     let id = simulation.add_constraint(json!({ "circle": { "body": 1, "radius": 1.5 } })).unwrap();
     assert_eq!(simulation.constraints().iter().find(|c| c.id == id).unwrap().bodies, [1], "id 1, which stands in place 0 now");
     let force = simulation.add_force(json!({ "user": { "body": 3 } })).unwrap();
-    assert_eq!(simulation.forces().iter().find(|f| f.id == force).unwrap().bodies, [3]);
+    assert_eq!(simulation.forces().unwrap().iter().find(|f| f.id == force).unwrap().bodies, [3]);
     let gone = simulation.add_constraint(json!({ "circle": { "body": 0 } }));
     assert_eq!(refused(gone, "a removed body"), ("unknown-id".into(), "circle.body".into()));
     let new = simulation.add_body(json!({ "particle": {}, "at": [5, 5] })).unwrap();
@@ -666,7 +666,7 @@ fn consistent(s: &mut Simulation) -> Result<(), TestCaseError> {
     prop_assert_eq!((state.q.len(), state.v.len()), (2 * ids.len(), 2 * ids.len()));
     let constraints: Vec<(u32, Vec<u32>)> = s.constraints().iter().map(|c| (c.id, c.bodies.clone())).collect();
     prop_assert!(constraints.windows(2).all(|w| w[0].0 < w[1].0), "constraints {constraints:?}");
-    let forces: Vec<(u32, Vec<u32>)> = s.forces().iter().map(|f| (f.id, f.bodies.clone())).collect();
+    let forces: Vec<(u32, Vec<u32>)> = s.forces().unwrap().iter().map(|f| (f.id, f.bodies.clone())).collect();
     prop_assert!(forces.windows(2).all(|w| w[0].0 < w[1].0), "forces {forces:?}");
     for body in constraints.iter().chain(&forces).flat_map(|(_, bodies)| bodies) {
         prop_assert!(ids.contains(body), "body {body} is named but gone");

@@ -462,7 +462,7 @@ fn consistent(s: &mut Simulation, after: &str) {
     for c in &infos {
         assert!(c.bodies.iter().all(|id| ids.contains(id)), "{after}: constraint {} names a body that is gone", c.id);
     }
-    for f in s.forces() {
+    for f in s.forces().unwrap() {
         assert!(f.bodies.iter().all(|id| ids.contains(id)), "{after}: force {} names a body that is gone", f.id);
         assert_eq!(f.force.len(), d * bodies, "{after}");
     }

@@ -1,6 +1,26 @@
 // The types of everything that crosses between Rust and JavaScript. wasm-bindgen copies this file into the
 // package's .d.ts (see api/mod.rs); the class `Simulation` and the free functions are generated beside it.
 
+declare global {
+  interface SymbolConstructor {
+    /** `using simulation = new Simulation(…)` frees it; part of the library from esnext.disposable on. */
+    readonly dispose: unique symbol;
+  }
+}
+
+// Types of the platform, where the program's libraries know it: neither "dom" nor Node's types are asked for.
+type PlatformModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : never;
+type PlatformMemory = typeof globalThis extends { WebAssembly: { Memory: { prototype: infer T } } } ? T : { readonly buffer: ArrayBuffer };
+type PlatformUrl = typeof globalThis extends { URL: { prototype: infer T } } ? T : never;
+type PlatformRequest = typeof globalThis extends { Request: { prototype: infer T } } ? T : never;
+type PlatformResponse = typeof globalThis extends { Response: { prototype: infer T } } ? T : never;
+type PlatformBytes = ArrayBuffer | ArrayBufferView | PlatformModule;
+type PlatformSource = string | PlatformUrl | PlatformRequest | PlatformResponse;
+/** An `ImageData`, where the platform has it. */
+export type Picture = typeof globalThis extends { ImageData: { prototype: infer T } }
+  ? T
+  : { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
+
 /** A parameter's value: a number in SI units, a choice's id, or a switch. */
 export type ParameterValue = number | string | boolean;
 
@@ -388,10 +408,19 @@ export interface SceneDocument {
   state?: string;
 }
 
-/** What is thrown on bad input: the place and the remedy. */
+export type ErrorCode =
+  | "unknown-scene" | "unknown-key" | "wrong-type" | "out-of-range" | "not-finite" | "missing" | "unknown-id" | "duplicate-id" | "in-use"
+  | "unsupported" | "bad-snapshot" | "not-recorded"
+  /** More than is taken on or handed out: see the limits in the comments of the views. */
+  | "too-large"
+  /** The object was used after `free()`. */
+  | "freed"
+  /** The object is in the middle of another call. */
+  | "recursive-use";
+
+/** What is thrown on bad input: the place and the remedy. Its `name` is "SimulationError". */
 export interface SimulationError extends Error {
-  /** "unknown-scene", "unknown-key", "wrong-type", "out-of-range", "not-finite", "missing", "unknown-id", "duplicate-id", "in-use", "too-large", "unsupported", "bad-snapshot", "not-recorded" */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** As in "constraints[3].between[1]"; "" where the whole input is meant. */
   readonly path: string;
 }
@@ -403,7 +432,7 @@ export interface StepReport {
    * "work-limit", where the step needed more than `workLimit` elementary operations.
    */
   readonly status: "ok" | "diverged" | "solver-limit" | "unsupported" | "work-limit";
-  /** Which body or constraint blew up first: "constraints[0]", "bodies[2]". */
+  /** Which body, constraint or setting is to blame: "constraints[0]", "bodies[2]", "method.kind". */
   readonly culprit?: string;
   /** In words. */
   readonly message?: string;
@@ -522,7 +551,7 @@ export interface ContactInfo {
   readonly mu: number;
   readonly feature: number;
 }
-/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
+/** Up to 600 touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
 export interface ContactProblem {
   readonly a: Float64Array;
   /** m/s² */
@@ -542,7 +571,7 @@ export interface ObservableInfo {
 export interface RecordOptions {
   /** A sample every so many steps; 1. */
   every?: number;
-  /** Samples kept by each ring buffer; 3600. The oldest give way. */
+  /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
   capacity?: number;
 }
 export interface Series { readonly t: Float64Array; readonly y: Float64Array }
@@ -648,7 +677,10 @@ export interface StepProblem extends StepRows {
     readonly friction: readonly LcpFriction[];
   };
 }
-/** One of the four stages of a step, with its numbers. */
+/**
+ * One of the four stages of a step, with its numbers. The matrices J and A are left out above 600 rows (J also above 4,000,000
+ * entries), single forces where they would be more than 4,000,000 numbers together.
+ */
 export interface Stage {
   readonly id: "clear" | "apply" | "constrain" | "integrate";
   readonly title: string;
@@ -662,8 +694,8 @@ export interface Stage {
     readonly values: Float64Array;
   }[];
 }
-/** Numbers as an array or a typed array. */
-export type VectorLike = ArrayLike<number>;
+/** Numbers as an array or a Float64Array. */
+export type VectorLike = readonly number[] | Float64Array;
 /** A matrix as an array of rows, or flat, row by row. */
 export type MatrixLike = readonly (readonly number[] | Float64Array)[] | readonly number[] | Float64Array;
 /** Ties |λ_t| ≤ μ λ_n: each tangent row by itself ("box", unless given) or two in a disc ("cone"). */
@@ -682,7 +714,7 @@ export interface LcpOptions {
   method: string;
   /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
   omega?: number;
-  /** 1000; pivoting solvers may take 20 pivots per row if that is more. */
+  /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
   maxIterations?: number;
   /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
   tolerance?: number;

@@ -75,7 +75,11 @@ pub(super) fn read_name(at: &At) -> Result<Option<String>> {
 
 fn positive(at: &At) -> Result<f64> {
     let x = at.number()?;
-    if x > 0.0 && x <= 1e12 { Ok(x) } else { at.error(Code::OutOfRange, format!("{x}; give a number above 0, up to 1e12")) }
+    if x > 0.0 && x <= 1e12 {
+        Ok(x)
+    } else {
+        at.error(Code::OutOfRange, format!("{}; give a number above 0, up to 1e12", crate::error::number(x)))
+    }
 }
 
 /// A number in the range of a parameter.

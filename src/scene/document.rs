@@ -202,7 +202,7 @@ fn check_names(list: &At, key: &str) -> Result<()> {
 fn limit(list: &At, most: usize) -> Result<()> {
     let n = list.array()?.len();
     if n > most {
-        return list.error(Code::TooLarge, format!("{n} of them; at most {most} are taken on"));
+        return list.error(Code::TooLarge, format!("{n} entries; the limit is {most}"));
     }
     Ok(())
 }

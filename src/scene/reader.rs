@@ -1,7 +1,7 @@
 //! Reading JSON with the place kept at hand: every error names its path and the remedy.
 
 use crate::describe::{Arg, Args, Entry, LARGEST_COMPONENT, Parameter, Type};
-use crate::error::{Code, Error, Result};
+use crate::error::{self, Code, Error, Result};
 use serde_json::{Map, Value};
 
 /// A JSON value and where it stands: `constraints[3].circle`.
@@ -31,7 +31,7 @@ impl<'a> At<'a> {
         match self.value {
             Value::Null => "null".into(),
             Value::Bool(b) => b.to_string(),
-            Value::Number(n) => n.as_f64().unwrap_or(f64::NAN).to_string(),
+            Value::Number(n) => error::number(n.as_f64().unwrap_or(f64::NAN)),
             Value::String(s) => format!("\"{}\"", s.chars().take(40).collect::<String>()),
             Value::Array(_) => "an array".into(),
             Value::Object(_) => "an object".into(),
@@ -113,7 +113,7 @@ impl<'a> At<'a> {
     pub fn number(&self) -> Result<f64> {
         match self.value.as_f64() {
             Some(x) if x.is_finite() => Ok(x),
-            Some(x) => self.error(Code::NotFinite, format!("{x} is not a finite number")),
+            Some(x) => Err(error::not_finite(&self.path, x)),
             None => self.error(Code::WrongType, format!("{} where a finite number is wanted", self.found())),
         }
     }
@@ -175,7 +175,7 @@ fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies:
         return Err(Error::new(Code::DuplicateId, path, "this body is named twice; name another"));
     }
     if !(min..=max).contains(&ids.len()) {
-        return at.error(Code::OutOfRange, format!("{} of them; give {}", ids.len(), parameter.wanted()));
+        return at.error(Code::OutOfRange, format!("{} bodies; give {}", ids.len(), parameter.wanted()));
     }
     Ok(Arg::Bodies(ids))
 }
@@ -184,7 +184,7 @@ fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies:
 fn points(at: &At, parameter: &Parameter, width: usize, min: usize) -> Result<Arg> {
     let points = at.elements()?.map(|p| p.vector(width)).collect::<Result<Vec<_>>>()?;
     if points.len() < min {
-        return at.error(Code::OutOfRange, format!("{} of them; give {}", points.len(), parameter.wanted()));
+        return at.error(Code::OutOfRange, format!("{} points; give {}", points.len(), parameter.wanted()));
     }
     Ok(Arg::Points(points, width))
 }

@@ -13,16 +13,17 @@ pub mod views;
 
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
-use crate::method::{self, Culprit, Method};
+use crate::method::{self, Culprit, Method, Settings};
 use crate::model::contact::Detector;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
-use crate::observe::{History, Probe, Recorder};
+use crate::observe::{History, Probe, Recorder, recorder};
 use crate::scene::{Document, Scene, document, writer};
 use crate::solver;
 use crate::world::{Status, StepReport, World};
 use edits::Noted;
 use serde_json::{Map, Value};
+use std::cell::RefCell;
 
 /// What `step(n)` did, in words for the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +46,8 @@ pub struct Simulation {
     /// The parameters that the scene was last built with: counts may have changed since.
     built: Option<Args>,
     mouse: Args,
+    /// The method that the scene's document has with these parameters.
+    scene_defaults: RefCell<Option<(Args, Settings)>>,
     recorder: Recorder,
     history: History<Noted>,
     /// The structures that the history's keyframes belong to, as [`snapshot::write_value`] writes them.
@@ -107,6 +110,7 @@ impl Simulation {
             scene,
             built,
             mouse,
+            scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
             history: History::new(0, 0, &[]),
             structures: Vec::new(),
@@ -333,11 +337,20 @@ impl Simulation {
     pub fn record(&mut self, names: &[String], every: u32, capacity: u32) -> Result<()> {
         let probes = names.iter().map(|n| Probe::parse(n, self.world.model()).map(|p| (n.clone(), p)));
         let probes = probes.collect::<Result<Vec<_>>>().map_err(|e| e.under("names"))?;
-        if !(1..=1_000_000).contains(&every) {
-            return Err(Error::new(Code::OutOfRange, "options.every", format!("{every}; give a whole number from 1 to 1000000")));
+        for (name, value, min) in [("every", every, 1), ("capacity", capacity, 2)] {
+            if !(min..=recorder::MOST_CAPACITY).contains(&value) {
+                let message = format!("must be an integer from {min} to {}; got {value}", recorder::MOST_CAPACITY);
+                return Err(Error::new(Code::OutOfRange, format!("options.{name}"), message));
+            }
         }
-        if !(2..=1_000_000).contains(&capacity) {
-            return Err(Error::new(Code::OutOfRange, "options.capacity", format!("{capacity}; give a whole number from 2 to 1000000")));
+        let samples = probes.len().saturating_mul(capacity as usize);
+        if samples > recorder::MOST_SAMPLES {
+            let message = format!(
+                "{} series of {capacity} samples; the limit is {} samples in all. Record fewer series or ask for a smaller capacity",
+                probes.len(),
+                recorder::MOST_SAMPLES
+            );
+            return Err(Error::new(Code::TooLarge, "options.capacity", message));
         }
         self.recorder.set(probes, u64::from(every), capacity as usize);
         self.sample();
