@@ -272,6 +272,8 @@ fn fifteen_hundred_boxes_in_one_place_or_a_million_iterations_end_at_the_limit_o
         &json!({ "method": "acceleration", "solver": "jacobi", "omega": 1e-3, "maxIterations": 1_000_000, "tolerance": 0, "workLimit": 1e8 }),
     );
     assert_eq!(step(&mut slow, "a million iterations").step.status, Status::WorkLimit);
+    let mut deep = scene("body-chain", &json!({ "n": 100, "method": "generalised", "substeps": 10_000, "workLimit": 1e8 }));
+    assert_eq!(step(&mut deep, "ten thousand substeps of a deep tree").step.status, Status::WorkLimit);
     let mut fine = scene("cloth", &json!({ "substeps": 10_000, "workLimit": 1e8 }));
     assert_eq!(step(&mut fine, "ten thousand substeps").step.status, Status::WorkLimit);
 }
