@@ -402,7 +402,12 @@ fn write_string(text: &str, out: &mut String) {
 }
 
 /// A list of JSON values: one text for many of them, but none of more than a megabyte or so.
-pub fn list_to_js(values: impl Iterator<Item = Value>) -> Js {
+pub fn list_to_js(mut values: impl Iterator<Item = Value>) -> Js {
+    texts_to_js(&mut values)
+}
+
+/// Compiled once, for whatever list.
+fn texts_to_js(values: &mut dyn Iterator<Item = Value>) -> Js {
     const LONG: usize = 1 << 20;
     let mut whole: Option<JsValue> = None;
     let mut text = String::from("[");
