@@ -16,5 +16,5 @@ if [ "${1:-}" = --build ]; then exit 0; fi
 
 for manifest in Cargo.toml scripts/wasm-bindgen/Cargo.toml; do
   say "cargo deny, $manifest: $*"
-  "$program" --locked --manifest-path "$manifest" check --config deny.toml --hide-inclusion-graph "$@"
+  "$program" --locked --config deny.toml --manifest-path "$manifest" check --hide-inclusion-graph "$@"
 done

@@ -2,7 +2,10 @@
 //! parameter, declared once. Documents are validated, the catalogue and the JSON Schema are written, and the page's
 //! controls are built from these descriptions.
 
-use crate::error::{Code, Error, Result};
+use crate::error::{Code, Error, Result, number};
+
+/// No component of a vector (a place, a velocity, a direction, a force) may be larger: sizes that a simulation can compute with.
+pub const LARGEST_COMPONENT: f64 = 1e9;
 
 /// What a parameter is, its bounds and its default.
 #[derive(Clone, Copy, Debug)]
@@ -200,21 +203,21 @@ impl Parameter {
     pub fn check_number(&self, x: f64) -> Result<Arg> {
         let wrong = |code, message: String| Err(Error::new(code, "", message));
         if !x.is_finite() {
-            return wrong(Code::NotFinite, format!("{x} is not a finite number; give one{}", self.range()));
+            return wrong(Code::NotFinite, format!("{} is not a finite number; give one{}", number(x), self.range()));
         }
         match self.ty {
             Type::Number { min, max, .. } if x < min || x > max => {
-                wrong(Code::OutOfRange, format!("{x} is out of range; give a number{}", self.range()))
+                wrong(Code::OutOfRange, format!("{} is out of range; give a number{}", number(x), self.range()))
             }
             Type::Number { .. } => Ok(Arg::Number(x)),
             Type::Integer { .. } if x.floor() != x => {
-                wrong(Code::WrongType, format!("{x} is not a whole number; give one{}", self.range()))
+                wrong(Code::WrongType, format!("{} is not an integer; give one{}", number(x), self.range()))
             }
             Type::Integer { min, max, .. } if x < f64::from(min) || x > f64::from(max) => {
-                wrong(Code::OutOfRange, format!("{x} is out of range; give a whole number{}", self.range()))
+                wrong(Code::OutOfRange, format!("{} is out of range; give an integer{}", number(x), self.range()))
             }
             Type::Integer { .. } => Ok(Arg::Number(x)),
-            _ => wrong(Code::WrongType, format!("a number, but {} is wanted", self.wanted())),
+            _ => wrong(Code::WrongType, format!("expected {}, got {}", self.wanted(), number(x))),
         }
     }
 
@@ -222,7 +225,7 @@ impl Parameter {
     pub fn check_choice(&self, word: &str) -> Result<Arg> {
         let options = self.options();
         if options.is_empty() {
-            return Err(Error::new(Code::WrongType, "", format!("\"{word}\" is a string, but {} is wanted", self.wanted())));
+            return Err(Error::new(Code::WrongType, "", format!("expected {}, got the string \"{word}\"", self.wanted())));
         }
         match options.iter().find(|(id, _)| *id == word) {
             Some((id, _)) => Ok(Arg::Choice(id)),
@@ -234,7 +237,7 @@ impl Parameter {
     pub fn check_boolean(&self, value: bool) -> Result<Arg> {
         match self.ty {
             Type::Boolean { .. } => Ok(Arg::Boolean(value)),
-            _ => Err(Error::new(Code::WrongType, "", format!("{value} is a switch, but {} is wanted", self.wanted()))),
+            _ => Err(Error::new(Code::WrongType, "", format!("expected {}, got {value}", self.wanted()))),
         }
     }
 
@@ -243,7 +246,7 @@ impl Parameter {
     pub fn wanted(&self) -> String {
         match self.ty {
             Type::Number { .. } => format!("a number{}", self.range()),
-            Type::Integer { .. } => format!("a whole number{}", self.range()),
+            Type::Integer { .. } => format!("an integer{}", self.range()),
             Type::Boolean { .. } => "true or false".into(),
             Type::Choice { .. } | Type::Entries { .. } => {
                 let ids: Vec<&str> = self.options().iter().map(|(id, _)| *id).collect();
@@ -252,7 +255,7 @@ impl Parameter {
             Type::Vector { .. } => "an array with a number per coordinate".into(),
             Type::Body { .. } => "a body's index or id".into(),
             Type::Bodies { min, max } if min == max => format!("an array of {min} bodies, each by index or id"),
-            Type::Bodies { min, .. } => format!("an array of {min} or more bodies, each by index or id"),
+            Type::Bodies { min, max } => format!("an array of {min} to {max} bodies, each by index or id"),
             Type::Points { min, .. } => format!("an array of {min} or more points, each an array of numbers"),
         }
     }
@@ -260,16 +263,11 @@ impl Parameter {
     fn range(&self) -> String {
         let unit = if self.unit.is_empty() { String::new() } else { format!(" {}", self.unit) };
         match self.ty {
-            Type::Number { min, max, .. } => format!(" from {} to {}{unit}", short(min), short(max)),
+            Type::Number { min, max, .. } => format!(" from {} to {}{unit}", number(min), number(max)),
             Type::Integer { min, max, .. } => format!(" from {min} to {max}{unit}"),
             _ => String::new(),
         }
     }
-}
-
-/// A number as people write it: 0.25, 1e9.
-fn short(x: f64) -> String {
-    if x == 0.0 || (1e-3..1e6).contains(&x.abs()) { x.to_string() } else { format!("{x:e}") }
 }
 
 impl Entry {
@@ -434,19 +432,18 @@ impl Args {
 
     /// All bodies that these values name, each once.
     pub fn bodies(&self) -> impl Iterator<Item = u32> {
-        let mut ids = Vec::new();
+        let mut ids: Vec<(u32, usize)> = Vec::new();
         for value in &self.values {
             let named: &[u32] = match value {
                 Arg::Body(id) => std::slice::from_ref(id),
                 Arg::Bodies(list) => list,
                 _ => &[],
             };
-            for id in named {
-                if !ids.contains(id) {
-                    ids.push(*id);
-                }
-            }
+            ids.extend(named.iter().zip(ids.len()..).map(|(id, place)| (*id, place)));
         }
-        ids.into_iter()
+        ids.sort_unstable();
+        ids.dedup_by_key(|(id, _)| *id);
+        ids.sort_unstable_by_key(|(_, place)| *place);
+        ids.into_iter().map(|(id, _)| id)
     }
 }

@@ -31,6 +31,8 @@ pub enum Code {
     BadSnapshot,
     /// A series that was not recorded.
     NotRecorded,
+    /// An object that is in the middle of another call.
+    RecursiveUse,
 }
 
 impl Code {
@@ -51,6 +53,7 @@ impl Code {
             Code::Unsupported => "unsupported",
             Code::BadSnapshot => "bad-snapshot",
             Code::NotRecorded => "not-recorded",
+            Code::RecursiveUse => "recursive-use",
         }
     }
 }
@@ -88,6 +91,26 @@ impl fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// A number in a message, as people write it: 0.25, 1e300, Infinity.
+#[must_use]
+pub fn number(x: f64) -> String {
+    if x.is_nan() {
+        "NaN".into()
+    } else if x.is_infinite() {
+        if x > 0.0 { "Infinity" } else { "-Infinity" }.into()
+    } else if x == 0.0 || (1e-4..1e9).contains(&x.abs()) {
+        x.to_string()
+    } else {
+        format!("{x:e}")
+    }
+}
+
+/// The error about a number that is NaN or infinite.
+#[must_use]
+pub fn not_finite(path: &str, x: f64) -> Error {
+    Error::new(Code::NotFinite, path, format!("must be a finite number; got {}", number(x)))
+}
 
 /// A result whose error names the place and the remedy.
 pub type Result<T> = std::result::Result<T, Error>;

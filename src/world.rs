@@ -1,6 +1,7 @@
 //! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
 
 use crate::math::vector;
+use crate::method::evaluation::WORK_OF_A_VELOCITY;
 use crate::method::{self, Culprit, Evaluation, Limits, Method, Settings, Stopwatch};
 use crate::model::contact::{Detector, Memory};
 use crate::model::rest::Rest;
@@ -13,10 +14,14 @@ pub enum Status {
     /// As it should.
     #[default]
     Ok,
-    /// A number was no longer finite; the step was undone.
+    /// A number left the range that can be computed with; the step was undone.
     Diverged,
     /// The solver ran out of iterations before it met its tolerance; the step was kept.
     SolverLimit,
+    /// The method or the solver cannot express what the model holds (contacts, limits, friction); the step was undone.
+    Unsupported,
+    /// The step needed more elementary operations than `workLimit` allows; it was undone.
+    WorkLimit,
 }
 
 impl Status {
@@ -27,6 +32,23 @@ impl Status {
             Status::Ok => "ok",
             Status::Diverged => "diverged",
             Status::SolverLimit => "solver-limit",
+            Status::Unsupported => "unsupported",
+            Status::WorkLimit => "work-limit",
+        }
+    }
+
+    /// Whether the step was undone: everything is as it was before, and the step does not count.
+    #[must_use]
+    pub fn is_undone(self) -> bool {
+        matches!(self, Status::Diverged | Status::Unsupported | Status::WorkLimit)
+    }
+
+    /// How a step ended that this kept from being finished.
+    fn of(culprit: Culprit) -> Self {
+        match culprit {
+            Culprit::Constraint(_) | Culprit::NoGradient(_) | Culprit::Body(_) => Status::Diverged,
+            Culprit::Contacts | Culprit::Limits | Culprit::Solver => Status::Unsupported,
+            Culprit::Work => Status::WorkLimit,
         }
     }
 }
@@ -41,6 +63,9 @@ pub struct StepReport {
     /// Iterations summed and residual maximised over substeps and stages.
     pub solver: Report,
 }
+
+/// Elementary operations of a substep of nothing, roughly.
+const WORK_OF_A_SUBSTEP: u64 = 1000;
 
 /// A model in motion.
 #[derive(Debug)]
@@ -89,8 +114,7 @@ impl World {
         world
     }
 
-    /// One step of length h, in substeps. A step that leaves the finite numbers is undone, and the report says what
-    /// blew up first.
+    /// One step of length h, in substeps. A step that cannot be finished is undone, and the report says why.
     pub fn step(&mut self) -> StepReport {
         self.backup.0.copy_from(&self.state);
         self.backup.1.clone_from(&self.lambda);
@@ -102,34 +126,55 @@ impl World {
             || self.settings.solver.number("tolerance") == 0.0 && self.model.bodies.list().iter().any(|b| b.rigid.is_some());
         let planned = self.method.plans_iterations() || contacts_planned();
         self.method.begin_step();
+        self.model.work.begin(self.settings.work_limit());
+        let mut outcome = Ok(());
         for _ in 0..substeps {
-            match self.substep(h) {
-                Ok(solve) => report.take_in(solve, planned),
-                Err(culprit) => {
-                    self.state.copy_from(&self.backup.0);
-                    self.lambda.clone_from(&self.backup.1);
-                    report = StepReport { status: Status::Diverged, culprit: Some(culprit), ..report };
-                    self.last_report = report;
-                    return report;
-                }
+            outcome = self.substep(h).map(|solve| report.take_in(solve, planned));
+            if outcome.is_err() {
+                break;
             }
         }
         self.step_count += 1;
         self.state.t = self.time_anchor.0 + (self.step_count - self.time_anchor.1) as f64 * self.settings.step_size();
+        if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
+            self.undo();
+            report = StepReport { status: Status::of(culprit), culprit: Some(culprit), ..report };
+        }
+        self.model.work.begin(u64::MAX);
         self.last_report = report;
         report
     }
 
+    /// Puts back what the step changed. The method is built anew: what it keeps from step to step follows from the state.
+    fn undo(&mut self) {
+        self.step_count -= 1;
+        self.state.copy_from(&self.backup.0);
+        self.lambda.clone_from(&self.backup.1);
+        self.method = method::build(&self.settings);
+    }
+
     fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
-        let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda)?;
+        self.model.work.charge(WORK_OF_A_SUBSTEP + WORK_OF_A_VELOCITY * self.state.v.len() as u64);
+        let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda);
+        if self.model.work.is_spent() {
+            return Err(Culprit::Work);
+        }
+        let solve = solve?;
         Rest::hold(&self.model.bodies, &self.backup.0, &mut self.state);
-        if solve.stopped_by == StoppedBy::Breakdown {
+        if solve.stopped_by == StoppedBy::Breakdown || !solve.residual.is_finite() {
             return Err(self.farthest_body());
         }
-        method::evaluation::finite_position_or_body(&self.model, &self.state.q)?;
-        self.refuse_overlap()?;
-        method::evaluation::finite_or_body(&self.model, &self.state.v)?;
-        Ok(solve)
+        match self.model.bodies.out_of_range(&self.state.q, &self.state.v) {
+            Some(body) => Err(Culprit::Body(body)),
+            None => self.refuse_overlap().map(|()| solve),
+        }
+    }
+
+    /// All that the state consists of is finite.
+    fn check_numbers(&self) -> Result<(), Culprit> {
+        let mut finite = true;
+        self.visit(&mut |numbers| finite &= vector::is_finite(numbers));
+        if finite { Ok(()) } else { Err(self.farthest_body()) }
     }
 
     /// A method without contacts lets bodies through each other: it stops where they overlap, and says so.
@@ -140,10 +185,10 @@ impl World {
         let World { overlap, model, state, settings, .. } = self;
         overlap.detect(model, &Motion::new(&model.bodies, state), 0.0);
         let deepest = overlap.contacts.iter().fold(0.0_f64, |deepest, c| deepest.min(c.gap));
-        if -deepest > settings.method.number("slop") { Err(Culprit::Method) } else { Ok(()) }
+        if -deepest > settings.method.number("slop") { Err(Culprit::Contacts) } else { Ok(()) }
     }
 
-    /// Whose motion has grown beyond what a solver can count with.
+    /// The body with the largest coordinate: named where no body or constraint is known to have failed first.
     fn farthest_body(&self) -> Culprit {
         let q = &self.state.q;
         let farthest = (0..q.len()).max_by(|a, b| q[*a].abs().total_cmp(&q[*b].abs())).unwrap_or(0);
@@ -153,9 +198,12 @@ impl World {
     /// Forces, rows and λ at the present state, computed when first asked for. It leaves the run untouched: looking at
     /// a simulation never changes its bits. Where no λ can be found, λ and f̂ read zero, b is empty and the culprit is named.
     pub fn present(&mut self) -> (&Evaluation, Result<(), Culprit>) {
-        let World { method, model, state, lambda, evaluation, present, .. } = self;
+        let World { method, model, state, settings, lambda, evaluation, present, .. } = self;
         let outcome = *present.get_or_insert_with(|| {
+            model.work.begin(settings.work_limit());
             let outcome = method.evaluate(model, state, lambda, evaluation);
+            let outcome = if model.work.is_spent() { Err(Culprit::Work) } else { outcome };
+            model.work.begin(u64::MAX);
             if outcome.is_err() {
                 evaluation.b.clear();
                 evaluation.lambda.fill(0.0);
@@ -248,9 +296,7 @@ impl World {
         self.present = None;
         let difference = self.energy() - energy;
         if difference != 0.0 {
-            let moved = self.energy_at_start + difference;
-            // Where the energy overflows or did, it is counted from here.
-            self.energy_at_start = if moved.is_finite() { moved } else { self.energy() - self.state.applied_work };
+            self.energy_at_start += difference;
         }
     }
 
@@ -321,27 +367,32 @@ impl World {
 
     /// Everything that changes from step to step, as numbers: see [`World::load`].
     pub fn save(&self, out: &mut Vec<f64>) {
+        self.visit(&mut |numbers| out.extend_from_slice(numbers));
+    }
+
+    /// Shows everything that changes from step to step, part by part. What is saved and what is checked after a step is this.
+    fn visit(&self, see: &mut dyn FnMut(&[f64])) {
         let s = &self.state;
-        out.extend_from_slice(&[self.step_count as f64, self.time_anchor.0, self.time_anchor.1 as f64, self.energy_at_start]);
-        out.extend_from_slice(&[s.t, s.applied_work, s.constraint_work]);
+        see(&[self.step_count as f64, self.time_anchor.0, self.time_anchor.1 as f64, self.energy_at_start]);
+        see(&[s.t, s.applied_work, s.constraint_work]);
         match &self.model.mouse {
-            None => out.extend_from_slice(&[-1.0; 9]),
+            None => see(&[-1.0; 9]),
             Some(m) => {
-                out.push(f64::from(m.body));
-                out.extend_from_slice(&m.local);
-                out.extend_from_slice(&m.target);
-                out.extend_from_slice(&[m.omega, m.damping]);
+                see(&[f64::from(m.body)]);
+                see(&m.local);
+                see(&m.target);
+                see(&[m.omega, m.damping]);
             }
         }
-        out.push(self.lambda.len() as f64);
-        out.extend_from_slice(&self.lambda);
-        out.extend_from_slice(&s.q);
-        out.extend_from_slice(&s.v);
+        see(&[self.lambda.len() as f64]);
+        see(&self.lambda);
+        see(&s.q);
+        see(&s.v);
         if !s.contacts.is_empty() || !s.rest.is_empty() {
-            s.contacts.save(out);
+            s.contacts.visit(see);
         }
         if !s.rest.is_empty() {
-            s.rest.save(out);
+            s.rest.visit(see);
         }
     }
 
@@ -351,8 +402,8 @@ impl World {
         numbers.get(4).copied().unwrap_or(f64::NAN)
     }
 
-    /// Takes back what [`World::save`] wrote; false, and nothing changed, when the numbers do not fit this model. The
-    /// bookkeeping of energy and work may have overflowed; all else must be finite.
+    /// Takes back what [`World::save`] wrote; false, and nothing changed, when the numbers do not fit this model or are no
+    /// state that a step can end in.
     #[must_use]
     pub fn load(&mut self, numbers: &[f64]) -> bool {
         const HEAD: usize = 17;
@@ -362,11 +413,10 @@ impl World {
         let Some(head) = numbers.get(..HEAD) else { return false };
         let rows = head[16];
         let whole = |x: f64, most: f64| (0.0..=most).contains(&x) && x.floor() == x;
-        let fits = vector::is_finite(&[head[1], head[4]])
-            && vector::is_finite(&numbers[7..])
+        let fits = vector::is_finite(numbers)
             && whole(head[0], MOST_STEPS)
             && whole(head[2], head[0])
-            && (head[7] < 0.0 || whole(head[7], f64::from(u32::MAX)))
+            && (head[7] < 0.0 || whole(head[7], f64::from(u32::MAX)) && self.model.bodies.index_of(head[7] as u32).is_ok())
             && rows >= 0.0
             && rows.floor() == rows
             && rows < 1e9
@@ -374,7 +424,12 @@ impl World {
         if !fits {
             return false;
         }
-        let tail = &numbers[HEAD + rows as usize + count + dof..];
+        let (lambda, rest) = numbers[HEAD..].split_at(rows as usize);
+        let (q, rest) = rest.split_at(count);
+        let (v, tail) = rest.split_at(dof);
+        if self.model.bodies.out_of_range(q, v).is_some() {
+            return false;
+        }
         let contacts = if tail.is_empty() { Some((Memory::default(), 0)) } else { Memory::load(tail) };
         let Some((contacts, read)) = contacts else { return false };
         let Some(rest_of_bodies) = Rest::load(&tail[read..], &self.model.bodies) else { return false };
@@ -389,10 +444,6 @@ impl World {
             omega: head[14],
             damping: head[15],
         });
-        let rest = &numbers[HEAD..];
-        let (lambda, rest) = rest.split_at(rows as usize);
-        let (q, rest) = rest.split_at(count);
-        let v = &rest[..dof];
         self.state.contacts = contacts;
         self.state.rest = rest_of_bodies;
         self.lambda.clear();

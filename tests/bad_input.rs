@@ -146,7 +146,7 @@ fn look_at_everything(simulation: &mut Simulation) {
     assert!(simulation.constraints().iter().all(|c| !c.rows.is_empty()), "a constraint has rows, whatever its numbers are");
     let dof = simulation.world().state().v.len();
     assert_eq!((simulation.applied_forces().len(), simulation.constraint_forces().len()), (dof, dof));
-    assert!(simulation.forces().iter().all(|f| f.force.len() == dof));
+    assert!(simulation.forces().unwrap().iter().all(|f| f.force.len() == dof));
     assert_eq!(simulation.stages().len(), 4);
     simulation.reference(0.5);
     simulation.residual();
@@ -158,14 +158,11 @@ fn look_at_everything(simulation: &mut Simulation) {
 fn every_view_stands_states_that_no_step_can_leave() {
     for (name, value) in [
         ("at the centre of the second circle", json!({ "bodies/1": { "particle": {}, "at": [0, 0.5] } })),
-        ("at a distance whose square overflows", json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1e200, 0] } })),
+        ("as far away as a body may be", json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1e9, 0] } })),
+        ("as fast as a body may be", json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1, 0], "velocity": [1e9, 1e9] } })),
         (
-            "at a speed whose square overflows",
-            json!({ "bodies/0": { "id": "bead", "particle": {}, "at": [1, 0], "velocity": [1e200, 1e200] } }),
-        ),
-        (
-            "under a force that overflows",
-            json!({ "gravity": [0, -1e308], "bodies/0": { "id": "bead", "particle": {}, "mass": 1e12, "at": [1, 0] } }),
+            "under the strongest gravity",
+            json!({ "gravity": [0, -1e6], "bodies/0": { "id": "bead", "particle": {}, "mass": 1e12, "at": [1, 0] } }),
         ),
     ] {
         for method in setups::ids("methods") {
@@ -196,13 +193,14 @@ fn every_view_stands_states_that_no_step_can_leave() {
 }
 
 #[test]
-fn energy_that_once_overflowed_is_counted_anew_from_the_edit_that_mends_it() {
+fn the_energy_of_what_is_as_fast_and_as_heavy_as_may_be_is_a_number_and_an_edit_is_no_drift() {
     let mut document = bead();
-    document["bodies"][0]["velocity"] = json!([1e200, 0]);
+    document["bodies"][0] = json!({ "particle": {}, "mass": 1e12, "at": [1, 0], "velocity": [1e9, 1e9] });
     let mut simulation = simulation(&document);
-    assert!(!simulation.observe("energy.drift").unwrap().is_finite());
-    simulation.set_state(0, json!({ "velocity": [0, 1] })).unwrap();
     assert_eq!(simulation.observe("energy.drift").unwrap(), 0.0);
+    simulation.set_state(0, json!({ "velocity": [0, 1] })).unwrap();
+    let rounding = f64::EPSILON * 1e30;
+    assert!(simulation.observe("energy.drift").unwrap().abs() <= rounding);
 }
 
 #[test]
@@ -361,7 +359,7 @@ fn running_simulations_name_bodies_by_lasting_id() {
     let id = simulation.add_constraint(json!({ "circle": { "body": 1, "radius": 1.5 } })).unwrap();
     assert_eq!(simulation.constraints().iter().find(|c| c.id == id).unwrap().bodies, [1], "id 1, which stands in place 0 now");
     let force = simulation.add_force(json!({ "user": { "body": 3 } })).unwrap();
-    assert_eq!(simulation.forces().iter().find(|f| f.id == force).unwrap().bodies, [3]);
+    assert_eq!(simulation.forces().unwrap().iter().find(|f| f.id == force).unwrap().bodies, [3]);
     let gone = simulation.add_constraint(json!({ "circle": { "body": 0 } }));
     assert_eq!(refused(gone, "a removed body"), ("unknown-id".into(), "circle.body".into()));
     let new = simulation.add_body(json!({ "particle": {}, "at": [5, 5] })).unwrap();
@@ -545,7 +543,7 @@ enum Op {
 }
 
 fn coordinate() -> impl Strategy<Value = f64> {
-    prop_oneof![8 => -3.0..3.0f64, 1 => Just(0.0), 1 => prop::sample::select(vec![1e150, -1e200, 1e308, 1e-300])]
+    prop_oneof![8 => -3.0..3.0f64, 1 => Just(0.0), 1 => prop::sample::select(vec![1e9, -1e9, 1e150, 1e308, 1e-300])]
 }
 
 fn op() -> impl Strategy<Value = Op> {
@@ -668,7 +666,7 @@ fn consistent(s: &mut Simulation) -> Result<(), TestCaseError> {
     prop_assert_eq!((state.q.len(), state.v.len()), (2 * ids.len(), 2 * ids.len()));
     let constraints: Vec<(u32, Vec<u32>)> = s.constraints().iter().map(|c| (c.id, c.bodies.clone())).collect();
     prop_assert!(constraints.windows(2).all(|w| w[0].0 < w[1].0), "constraints {constraints:?}");
-    let forces: Vec<(u32, Vec<u32>)> = s.forces().iter().map(|f| (f.id, f.bodies.clone())).collect();
+    let forces: Vec<(u32, Vec<u32>)> = s.forces().unwrap().iter().map(|f| (f.id, f.bodies.clone())).collect();
     prop_assert!(forces.windows(2).all(|w| w[0].0 < w[1].0), "forces {forces:?}");
     for body in constraints.iter().chain(&forces).flat_map(|(_, bodies)| bodies) {
         prop_assert!(ids.contains(body), "body {body} is named but gone");

@@ -99,7 +99,7 @@ fn lasting_ids_come_back_after_removals_and_are_not_given_twice() {
     let mut two = again(&s);
     let ids = |s: &mut Simulation| {
         let bodies: Vec<u32> = s.bodies().iter().map(|b| b.id).collect();
-        let forces: Vec<(u32, Vec<u32>)> = s.forces().iter().map(|f| (f.id, f.bodies.clone())).collect();
+        let forces: Vec<(u32, Vec<u32>)> = s.forces().unwrap().iter().map(|f| (f.id, f.bodies.clone())).collect();
         let constraints: Vec<(u32, Option<String>, Vec<u32>)> =
             s.constraints().iter().map(|c| (c.id, c.name.map(str::to_string), c.bodies.clone())).collect();
         (bodies, constraints, forces)

@@ -151,7 +151,7 @@ impl Exhibit {
             // With anchors once the first, or of constraints the second, body turns and the other is a particle, or both.
             let turns = i < count && (is_joint || anchored) && (pick == 0 || i == 1);
             let at = [0; 3].map(|_| units.within(-2.0, 2.0));
-            bodies.add(if turns { rigid(space, units) } else { Body::particle(1.0, at, [0.0; 3]) }, None);
+            bodies.add(if turns { rigid(space, units) } else { Body::particle(1.0, at, [0.0; 3]) }, None).unwrap();
         }
         let registered = registry().find(|r| r.entry.id == entry.id).expect("it came from there");
         let name = format!("{} {args:?} in {}", entry.id, space.as_str());
@@ -288,7 +288,7 @@ fn every_combination_of_options_is_on_show() {
 fn c_dot_is_j_v_and_what_moves_by_itself() {
     // C = n·x − u t, a line that runs away: no constraint of the gallery moves by itself yet, the rows can already.
     let mut bodies = Bodies::new(Space::Plane);
-    bodies.add(Body::particle(1.0, [0.0; 3], [0.0; 3]), None);
+    bodies.add(Body::particle(1.0, [0.0; 3], [0.0; 3]), None).unwrap();
     let state = State { q: vec![0.0, 0.0], v: vec![5.0, 10.0], ..State::default() };
     let mut rows = Rows::default();
     let row = Row { c_t: -2.0, ..Row::default() };

@@ -252,7 +252,7 @@ fn what_it_does_not_know_it_refuses_and_changes_nothing() {
         }));
         let before = simulation.world().state().clone();
         let report = simulation.step(1);
-        assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Diverged, Some("method.kind")));
+        assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Unsupported, Some("method.kind")));
         assert_eq!(simulation.world().state(), &before);
     }
     for stick in [json!({ "distance": { "between": [2, 3], "length": 1 } }), json!({ "rope": { "over": [2, 3], "length": 1 } })] {

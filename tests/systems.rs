@@ -273,6 +273,8 @@ proptest! {
         // Lengths and forms as they were, the state as it is.
         let mut built = truss.simulation(&kept, &method);
         let (state, d) = (cut.world().state().clone(), truss.dimension);
+        // Some fly apart, to where nothing can be put.
+        prop_assume!(state.q.iter().chain(&state.v).all(|x| x.abs() <= 1e9));
         for i in 0..truss.at.len() {
             let part = |x: &[f64]| json!(x[i * d..(i + 1) * d]);
             built.set_state(i as u32, json!({ "at": part(&state.q), "velocity": part(&state.v) })).expect("a body");
@@ -460,7 +462,7 @@ fn consistent(s: &mut Simulation, after: &str) {
     for c in &infos {
         assert!(c.bodies.iter().all(|id| ids.contains(id)), "{after}: constraint {} names a body that is gone", c.id);
     }
-    for f in s.forces() {
+    for f in s.forces().unwrap() {
         assert!(f.bodies.iter().all(|id| ids.contains(id)), "{after}: force {} names a body that is gone", f.id);
         assert_eq!(f.force.len(), d * bodies, "{after}");
     }

@@ -4,13 +4,19 @@
 //!   C = ½(x·x − r²)    Ċ = x·v    J = xᵀ    J̇v = v·v
 //!   A λ + b = 0,   A = J W Jᵀ = x·x/m,   b = J̇v + J W Q + αC + βĊ      f̂ = Jᵀλ      v⁺ = v + h W (Q + f̂)    x⁺ = x + h v⁺
 
-/// A bead of mass m on a ring of radius r about the origin, with feedback α, 1/s², and β, 1/s.
+/// A bead on a ring about the origin.
 pub struct Bead {
+    /// Position, m.
     pub x: [f64; 2],
+    /// Velocity, m/s.
     pub v: [f64; 2],
+    /// Mass, kg.
     pub m: f64,
+    /// Radius of the ring, m.
     pub r: f64,
+    /// Feedback on C, 1/s².
     pub alpha: f64,
+    /// Feedback on Ċ, 1/s.
     pub beta: f64,
 }
 
@@ -28,10 +34,8 @@ impl Bead {
     pub fn step(&mut self, h: f64) {
         let q = [0.0, -9.81 * self.m];
         let lambda = self.lambda(q);
-        for k in 0..2 {
-            self.v[k] += h * (q[k] + lambda * self.x[k]) / self.m;
-        }
-        for k in 0..2 {
+        for (k, q) in q.iter().enumerate() {
+            self.v[k] += h * (q + lambda * self.x[k]) / self.m;
             self.x[k] += h * self.v[k];
         }
     }

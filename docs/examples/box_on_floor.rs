@@ -5,10 +5,13 @@
 //!
 //! Each corner has two rows: the normal one (λ ≥ 0) and friction (|λ| ≤ μ λ_normal). λ is an impulse here, N·s.
 
-/// q = (x, y, θ) and v = q̇ of a box of 1 kg with half extents a; λ of its lower corners, right and left, kept from step to step.
+/// A box of 1 kg above a floor at y = 0.
 pub struct BoxOnFloor {
+    /// x, y, θ; m, m, rad.
     pub q: [f64; 3],
+    /// q̇
     pub v: [f64; 3],
+    /// Normal and tangent of the lower corners, right and left; kept from step to step. N·s
     pub lambda: [[f64; 2]; 2],
 }
 

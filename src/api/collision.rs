@@ -1,27 +1,14 @@
 //! `collisionImpulse`: one collision of two bodies.
 
-use super::convert::{numbers, set, throw, typed};
-use crate::error::{Code, Error};
+use super::convert::{get, number, number_or, numbers, object, typed, wrong};
+use super::js::Js;
+use crate::error::{self, Code, Error};
 use crate::model::contact::impulse::{Collider, collide};
 use glam::{DMat3, DQuat, DVec3};
-use js_sys::{Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-fn field(object: &JsValue, key: &str) -> JsValue {
-    Reflect::get(object, &JsValue::from_str(key)).unwrap_or(JsValue::UNDEFINED)
-}
-
-fn number(js: &JsValue, path: &str, default: Option<f64>) -> Result<f64, Error> {
-    if js.is_undefined()
-        && let Some(default) = default
-    {
-        return Ok(default);
-    }
-    match js.as_f64() {
-        Some(x) if x.is_finite() => Ok(x),
-        Some(x) => Err(Error::new(Code::NotFinite, path, format!("{x} is not a finite number"))),
-        None => Err(Error::new(if js.is_undefined() { Code::Missing } else { Code::WrongType }, path, "a number is wanted")),
-    }
+fn finite(x: f64, path: &str) -> Result<f64, Error> {
+    if x.is_finite() { Ok(x) } else { Err(error::not_finite(path, x)) }
 }
 
 /// Two numbers or three, as many as the normal has.
@@ -30,7 +17,7 @@ fn vector(js: &JsValue, path: &str, d: usize) -> Result<DVec3, Error> {
     match list[..] {
         [x, y] if d == 2 => Ok(DVec3::new(x, y, 0.0)),
         [x, y, z] if d == 3 => Ok(DVec3::new(x, y, z)),
-        _ => Err(Error::new(Code::WrongType, path, format!("{} numbers where {d} are wanted, as in normal", list.len()))),
+        _ => Err(Error::new(Code::WrongType, path, format!("must have {d} numbers, as normal has; got {}", list.len()))),
     }
 }
 
@@ -39,90 +26,77 @@ fn vector(js: &JsValue, path: &str, d: usize) -> Result<DVec3, Error> {
 /// `spin` are numbers; in space `inertia` is three moments about the axes of `orientation` (x, y, z, w), `spin` a vector in
 /// world axes. A mass or inertia of Infinity belongs to what nothing moves.
 #[wasm_bindgen(js_name = collisionImpulse, unchecked_return_type = "CollisionResult")]
-pub fn collision_impulse(#[wasm_bindgen(unchecked_param_type = "CollisionProblem")] p: &JsValue) -> Result<JsValue, JsValue> {
-    solve(p).map_err(throw)
-}
-
-fn solve(p: &JsValue) -> Result<JsValue, Error> {
-    if !p.is_object() {
-        return Err(Error::new(Code::WrongType, "", "an object {e, normal, point, a, b} is wanted"));
-    }
-    let d = numbers(&field(p, "normal"), "normal")?.len();
-    let n = vector(&field(p, "normal"), "normal", if d == 3 { 3 } else { 2 })?;
-    let Some(n) = n.try_normalize() else {
-        return Err(Error::new(Code::OutOfRange, "normal", "has no direction; give a vector that is not zero"));
-    };
-    let e = number(&field(p, "e"), "e", Some(0.0))?;
+pub fn collision_impulse(#[wasm_bindgen(unchecked_param_type = "CollisionProblem")] p: &JsValue) -> Js {
+    let (n, d) = normal(p)?;
+    let e = finite(number_or(&get(p, "e", "e")?, "e", 0.0)?, "e")?;
     if !(0.0..=1.0).contains(&e) {
-        return Err(Error::new(Code::OutOfRange, "e", format!("{e}; give a number from 0 to 1")));
+        return Err(Error::new(Code::OutOfRange, "e", format!("must be a number from 0 to 1; got {}", error::number(e))).into());
     }
-    let point = vector(&field(p, "point"), "point", d)?;
-    let bodies = [body(&field(p, "a"), "a", d)?, body(&field(p, "b"), "b", d)?];
+    let point = vector(&get(p, "point", "point")?, "point", d)?;
+    let bodies = [body(&get(p, "a", "a")?, "a", d)?, body(&get(p, "b", "b")?, "b", d)?];
     let Some(found) = collide(e, n, point, &bodies) else {
-        return Err(Error::new(Code::OutOfRange, "a.mass", "neither body can move; give one of them a finite mass"));
+        return Err(Error::new(Code::OutOfRange, "a.mass", "neither body can move; give one of them a finite mass").into());
     };
     let after = |(velocity, spin): (DVec3, DVec3)| {
-        let out = Object::new();
-        set(&out, "velocity", &typed(&velocity.to_array()[..d]));
-        set(&out, "spin", &if d == 2 { JsValue::from_f64(spin.z) } else { typed(&spin.to_array()) });
-        JsValue::from(out)
+        let spin = if d == 2 { spin.z.into() } else { typed(&spin.to_array())? };
+        object(&[("velocity", typed(&velocity.to_array()[..d])?), ("spin", spin)])
     };
-    let out = Object::new();
-    for (key, value) in [("a", found.a), ("k", found.k), ("energyLost", found.energy_lost)] {
-        set(&out, key, &JsValue::from_f64(value));
+    let both = object(&[("a", after(found.after[0])?), ("b", after(found.after[1])?)])?;
+    object(&[("a", found.a.into()), ("k", found.k.into()), ("energyLost", found.energy_lost.into()), ("after", both)])
+}
+
+/// The unit normal, and how many components vectors have.
+fn normal(p: &JsValue) -> Result<(DVec3, usize), Error> {
+    if !p.is_object() {
+        return Err(wrong(p, "", "an object {e, normal, point, a, b}"));
     }
-    let both = Object::new();
-    set(&both, "a", &after(found.after[0]));
-    set(&both, "b", &after(found.after[1]));
-    set(&out, "after", &both);
-    Ok(out.into())
+    let n = get(p, "normal", "normal")?;
+    let d = if numbers(&n, "normal")?.len() == 3 { 3 } else { 2 };
+    let n = vector(&n, "normal", d)?.try_normalize();
+    let n = n.ok_or_else(|| Error::new(Code::OutOfRange, "normal", "has no direction; give a vector that is not zero"))?;
+    Ok((n, d))
 }
 
 fn body(js: &JsValue, name: &str, d: usize) -> Result<Collider, Error> {
     if !js.is_object() {
-        return Err(Error::new(
-            if js.is_undefined() { Code::Missing } else { Code::WrongType },
-            name,
-            "an object {mass, inertia, at, velocity, spin} is wanted",
-        ));
+        return Err(wrong(js, name, "an object {mass, inertia, at, velocity, spin}"));
     }
     let path = |key: &str| format!("{name}.{key}");
-    let inverse = |js: &JsValue, path: &str| match js.as_f64() {
-        Some(x) if x == f64::INFINITY => Ok(0.0),
-        _ => match number(js, path, None)? {
-            x if x > 0.0 => Ok(1.0 / x),
-            x => Err(Error::new(Code::OutOfRange, path, format!("{x} is not positive"))),
-        },
+    let field = |key: &str| get(js, key, &path(key));
+    let inverse = |key: &str| match number(&field(key)?, &path(key))? {
+        f64::INFINITY => Ok(0.0),
+        x if finite(x, &path(key))? > 0.0 => Ok(1.0 / x),
+        x => Err(Error::new(Code::OutOfRange, path(key), format!("must be positive; got {}", error::number(x)))),
     };
     let zero = |key: &str| -> Result<DVec3, Error> {
-        let js = field(js, key);
+        let js = field(key)?;
         if js.is_undefined() { Ok(DVec3::ZERO) } else { vector(&js, &path(key), d) }
     };
-    let inertia = field(js, "inertia");
     let inverse_inertia = if d == 2 {
-        DMat3::from_diagonal(DVec3::new(0.0, 0.0, inverse(&inertia, &path("inertia"))?))
+        DMat3::from_diagonal(DVec3::new(0.0, 0.0, inverse("inertia")?))
     } else {
-        let moments = vector(&inertia, &path("inertia"), 3)?;
+        let moments = vector(&field("inertia")?, &path("inertia"), 3)?;
         if moments.min_element() <= 0.0 {
             return Err(Error::new(Code::OutOfRange, path("inertia"), "every moment must be positive"));
         }
-        let orientation = field(js, "orientation");
+        let orientation = field("orientation")?;
         let turn = if orientation.is_undefined() {
             DQuat::IDENTITY
         } else {
             match numbers(&orientation, &path("orientation"))?[..] {
                 [x, y, z, w] if x * x + y * y + z * z + w * w > 0.0 => DQuat::from_xyzw(x, y, z, w).normalize(),
-                _ => return Err(Error::new(Code::WrongType, path("orientation"), "a quaternion x, y, z, w is wanted")),
+                _ => return Err(Error::new(Code::WrongType, path("orientation"), "must be a quaternion x, y, z, w")),
             }
         };
         let axes = DMat3::from_quat(turn);
         axes * DMat3::from_diagonal(moments.recip()) * axes.transpose()
     };
-    let spin = if d == 2 { DVec3::new(0.0, 0.0, number(&field(js, "spin"), &path("spin"), Some(0.0))?) } else { zero("spin")? };
+    let spin =
+        if d == 2 { DVec3::new(0.0, 0.0, finite(number_or(&field("spin")?, &path("spin"), 0.0)?, &path("spin"))?) } else { zero("spin")? };
     Ok(Collider {
-        inverse_mass: inverse(&field(js, "mass"), &path("mass"))?,
+        inverse_mass: inverse("mass")?,
         inverse_inertia,
-        at: vector(&field(js, "at"), &path("at"), d)?,
+        at: vector(&field("at")?, &path("at"), d)?,
         velocity: zero("velocity")?,
         spin,
     })

@@ -1,17 +1,15 @@
 //! The laboratory of complementarity problems ([`crate::complementarity`]) for JavaScript. Matrices are arrays of rows, or flat
 //! (a Float64Array or an array of numbers, row by row). Bounds may be ±Infinity; null means none.
 
-use super::convert::{array, get, set, text, throw, typed, whole};
+use super::convert::{self, array, flag_or, get, item, number, number_or, object, only_keys, text, typed, typed_array, whole};
+use super::js::Js;
 use crate::assembly::{Friction, FrictionKind};
 use crate::complementarity::{self as lab, BoxLcp, Entries, Kkt, LcpFamily, LcpResult, Options};
 use crate::error::{Code, Error, Result};
 use crate::math::Dense;
 use crate::solver::RowChange;
-use js_sys::{Array, Float64Array, Object, Reflect};
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-
-type Js = std::result::Result<JsValue, JsValue>;
 
 /// Longer lists are refused before they are copied.
 const MOST_NUMBERS: u32 = (lab::MOST_UNKNOWNS * lab::MOST_UNKNOWNS) as u32;
@@ -23,30 +21,29 @@ pub fn solve_box_lcp(
     #[wasm_bindgen(unchecked_param_type = "BoxLcp")] p: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "LcpOptions")] o: &JsValue,
 ) -> Js {
-    (|| Ok(result(&lab::solve_box_lcp(&problem(p)?, &options(o)?)?)))().map_err(throw)
+    result(&lab::solve_box_lcp(&problem(p)?, &options(o)?)?)
 }
 
 /// All solutions of a small box LCP, by complementary bases: those that are isolated, and the corners of each continuum with the
 /// continuum itself.
 #[wasm_bindgen(js_name = enumerateLcp, unchecked_return_type = "LcpSolution[]")]
 pub fn enumerate_lcp(#[wasm_bindgen(unchecked_param_type = "BoxLcp")] p: &JsValue) -> Js {
-    let found = problem(p).and_then(|p| lab::enumerate_lcp(&p)).map_err(throw)?;
+    let found = lab::enumerate_lcp(&problem(p)?)?;
     // Corners of one family share its object.
     let mut families: Vec<(Rc<LcpFamily>, JsValue)> = Vec::new();
     let mut family = |f: &Rc<LcpFamily>| {
         if let Some((_, js)) = families.iter().find(|(known, _)| Rc::ptr_eq(known, f)) {
-            return js.clone();
+            return Ok(js.clone());
         }
         let points = |list: &[Vec<f64>]| array(list.iter().map(|x| typed(x)));
-        let js = object(&[("corners", points(&f.corners)), ("directions", points(&f.directions))]);
+        let js = object(&[("corners", points(&f.corners)?), ("directions", points(&f.directions)?)])?;
         families.push((f.clone(), js.clone()));
-        js
+        Ok(js)
     };
-    Ok(array(found.iter().map(|s| {
-        let out = object(&[("lambda", typed(&s.lambda)), ("w", typed(&s.w)), ("isolated", s.isolated.into())]);
-        set(&out, "families", &array(s.families.iter().map(&mut family)));
-        out
-    })))
+    array(found.iter().map(|s| {
+        let families = array(s.families.iter().map(&mut family))?;
+        object(&[("lambda", typed(&s.lambda)?), ("w", typed(&s.w)?), ("isolated", s.isolated.into()), ("families", families)])
+    }))
 }
 
 /// The LCP of min xᵀHx + c·x with Gx ≤ d, x ≥ 0 (no ½): λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
@@ -57,9 +54,8 @@ pub fn lcp_from_qp(
     #[wasm_bindgen(unchecked_param_type = "MatrixLike")] g: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "VectorLike")] d: &JsValue,
 ) -> Js {
-    (|| lab::lcp_from_qp(&entries(h, "h")?, &reals(c, "c", f64::NAN)?, &entries(g, "g")?, &reals(d, "d", f64::NAN)?))()
-        .map(|(a, b)| lcp(&a, &b))
-        .map_err(throw)
+    let (a, b) = lab::lcp_from_qp(&entries(h, "h")?, &reals(c, "c", f64::NAN)?, &entries(g, "g")?, &reals(d, "d", f64::NAN)?)?;
+    object(&lcp(&a, &b)?)
 }
 
 /// The LCP of min c·x with Gx ≤ d, x ≥ 0: λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.
@@ -69,9 +65,8 @@ pub fn lcp_from_lp(
     #[wasm_bindgen(unchecked_param_type = "MatrixLike")] g: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "VectorLike")] d: &JsValue,
 ) -> Js {
-    (|| lab::lcp_from_lp(&reals(c, "c", f64::NAN)?, &entries(g, "g")?, &reals(d, "d", f64::NAN)?))()
-        .map(|(a, b)| lcp(&a, &b))
-        .map_err(throw)
+    let (a, b) = lab::lcp_from_lp(&reals(c, "c", f64::NAN)?, &entries(g, "g")?, &reals(d, "d", f64::NAN)?)?;
+    object(&lcp(&a, &b)?)
 }
 
 /// How well x, y and s obey the conditions of Karush, Kuhn and Tucker of the program that p was made of by `lcpFromQp` or
@@ -83,21 +78,18 @@ pub fn program_kkt(
     #[wasm_bindgen(unchecked_param_type = "VectorLike")] y: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "VectorLike")] s: &JsValue,
 ) -> Js {
-    (|| {
-        only_keys(p, "", &["a", "b"])?;
-        let b = reals(&get(p, "b", "b")?, "b", f64::NAN)?;
-        let a = entries(&get(p, "a", "a")?, "a")?.square("a", b.len())?;
-        let (x, y, s) = (reals(x, "x", f64::NAN)?, reals(y, "y", f64::NAN)?, reals(s, "s", f64::NAN)?);
-        let check = |list: &[f64], name: &str, n: usize| {
-            lab::problem::check_length(list, name, n)?;
-            lab::problem::check_finite(list, name)
-        };
-        check(&x, "x", x.len().min(b.len()))?;
-        check(&y, "y", b.len() - x.len())?;
-        check(&s, "s", x.len())?;
-        Ok(kkt(&lab::program_kkt(&a, &b, &x, &y, &s)))
-    })()
-    .map_err(throw)
+    only_keys(p, "", &["a", "b"])?;
+    let b = reals(&get(p, "b", "b")?, "b", f64::NAN)?;
+    let a = entries(&get(p, "a", "a")?, "a")?.square("a", b.len())?;
+    let (x, y, s) = (reals(x, "x", f64::NAN)?, reals(y, "y", f64::NAN)?, reals(s, "s", f64::NAN)?);
+    let check = |list: &[f64], name: &str, n: usize| {
+        lab::problem::check_length(list, name, n)?;
+        lab::problem::check_finite(list, name)
+    };
+    check(&x, "x", x.len().min(b.len()))?;
+    check(&y, "y", b.len() - x.len())?;
+    check(&s, "s", x.len())?;
+    kkt(&lab::program_kkt(&a, &b, &x, &y, &s))
 }
 
 /// Takes the free rows out of a mixed LCP by the Schur complement. λ of a free row is offset + slope · λ of the kept ones.
@@ -107,25 +99,18 @@ pub fn reduce_mixed(
     #[wasm_bindgen(unchecked_param_type = "VectorLike")] b: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "VectorLike")] free: &JsValue,
 ) -> Js {
-    (|| {
-        let r = lab::reduce_mixed(&entries(a, "a")?, &reals(b, "b", f64::NAN)?, &rows(free, "free")?)?;
-        let out = lcp(&r.a, &r.b);
-        set(&out, "kept", &indices(&r.kept));
-        set(&out, "free", &indices(&r.free));
-        set(&out, "offset", &typed(&r.offset));
-        set(&out, "slope", &typed(&r.slope));
-        Ok(out)
-    })()
-    .map_err(throw)
+    let r = lab::reduce_mixed(&entries(a, "a")?, &reals(b, "b", f64::NAN)?, &rows(free, "free")?)?;
+    let [a, b] = lcp(&r.a, &r.b)?;
+    let (kept, free) = (indices(&r.kept)?, indices(&r.free)?);
+    object(&[a, b, ("kept", kept), ("free", free), ("offset", typed(&r.offset)?), ("slope", typed(&r.slope)?)])
 }
 
 /// Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
 #[wasm_bindgen(unchecked_return_type = "Definiteness")]
 pub fn definiteness(#[wasm_bindgen(unchecked_param_type = "MatrixLike")] a: &JsValue) -> Js {
-    let found = entries(a, "a").and_then(|a| lab::definiteness(&a)).map_err(throw)?;
-    let out = object(&[("verdict", found.verdict.as_str().into()), ("eigenvalues", typed(&found.eigenvalues))]);
-    set(&out, "symmetric", &found.symmetric.into());
-    Ok(out)
+    let found = lab::definiteness(&entries(a, "a")?)?;
+    let eigenvalues = typed(&found.eigenvalues)?;
+    object(&[("symmetric", found.symmetric.into()), ("verdict", found.verdict.as_str().into()), ("eigenvalues", eigenvalues)])
 }
 
 /// Spectral radius and eigenvalues of G = I − S⁻¹A, and whether B − C is positive definite, for "jacobi", "gauss-seidel",
@@ -136,19 +121,12 @@ pub fn iteration_matrix(
     #[wasm_bindgen(unchecked_param_type = "string")] method: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] omega: &JsValue,
 ) -> Js {
-    (|| {
-        let (a, method) = (entries(a, "a")?, text(method, "method")?);
-        let omega = if omega.is_undefined() { 1.0 } else { omega.as_f64().ok_or_else(|| wanted("omega", "a number"))? };
-        let found = lab::iteration_matrix(&a, &method, omega)?;
-        let eigenvalues = found.eigenvalues.iter().map(|z| object(&[("re", z.re.into()), ("im", z.im.into())]));
-        Ok(object(&[
-            ("radius", found.radius.into()),
-            ("eigenvalues", array(eigenvalues)),
-            ("splitting", object(&[("positiveDefinite", found.splitting_positive_definite.into())])),
-            ("matrix", typed(&lab::matrix_of_iteration(&a, &method, omega)?)),
-        ]))
-    })()
-    .map_err(throw)
+    let (a, method, omega) = (entries(a, "a")?, text(method, "method")?, number_or(omega, "omega", 1.0)?);
+    let found = lab::iteration_matrix(&a, &method, omega)?;
+    let matrix = typed(&lab::matrix_of_iteration(&a, &method, omega)?)?;
+    let eigenvalues = array(found.eigenvalues.iter().map(|z| object(&[("re", z.re.into()), ("im", z.im.into())])))?;
+    let splitting = object(&[("positiveDefinite", found.splitting_positive_definite.into())])?;
+    object(&[("radius", found.radius.into()), ("eigenvalues", eigenvalues), ("splitting", splitting), ("matrix", matrix)])
 }
 
 /// The ω with the smallest spectral radius, by search and, where it applies, by theory; for "jacobi" and "sor".
@@ -157,75 +135,34 @@ pub fn best_omega(
     #[wasm_bindgen(unchecked_param_type = "MatrixLike")] a: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] method: &JsValue,
 ) -> Js {
-    let best = entries(a, "a").and_then(|a| lab::best_omega(&a, &text(method, "method")?)).map_err(throw)?;
-    let out = object(&[("omega", best.omega.into()), ("radius", best.radius.into())]);
+    let best = lab::best_omega(&entries(a, "a")?, &text(method, "method")?)?;
+    let pair = |omega: f64, radius: f64| [("omega", omega.into()), ("radius", radius.into())];
+    let mut properties = pair(best.omega, best.radius).to_vec();
     if let Some((omega, radius)) = best.theory {
-        set(&out, "theory", &object(&[("omega", omega.into()), ("radius", radius.into())]));
+        properties.push(("theory", object(&pair(omega, radius))?));
     }
-    Ok(out)
-}
-
-fn wanted(path: &str, what: &str) -> Error {
-    Error::new(Code::WrongType, path, format!("{what} is wanted"))
-}
-
-pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
-    let out = Object::new().into();
-    fields.iter().for_each(|(key, value)| set(&out, key, value));
-    out
-}
-
-/// An error where something is no object or has a key that is not known.
-fn only_keys(js: &JsValue, path: &str, keys: &[&str]) -> Result<()> {
-    if !js.is_object() || Array::is_array(js) {
-        return Err(wanted(path, &format!("an object {{{}}}", keys.join(", "))));
-    }
-    let own = Reflect::own_keys(js).map_err(|_| wanted(path, "a plain object"))?;
-    match own.iter().filter_map(|k| k.as_string()).find(|k| !keys.contains(&k.as_str())) {
-        None => Ok(()),
-        Some(key) => Err(Error::new(Code::UnknownKey, path, format!("no key \"{key}\"; there are {}", keys.join(", ")))),
-    }
+    object(&properties)
 }
 
 /// A list of numbers, infinite ones included; null stands for `none`.
 pub fn reals(js: &JsValue, path: &str, none: f64) -> Result<Vec<f64>> {
-    if let Some(list) = js.dyn_ref::<Float64Array>() {
-        short_enough(list.length(), path)?;
-        return Ok(list.to_vec());
+    if let Some(list) = typed_array(js, MOST_NUMBERS).map_err(|e| e.under(path))? {
+        return Ok(list);
     }
     (0..length(js, path)?).map(|i| real(&item(js, i, path)?, &format!("{path}[{i}]"), none)).collect()
 }
 
 fn real(js: &JsValue, path: &str, none: f64) -> Result<f64> {
-    if js.is_null() && !none.is_nan() {
-        return Ok(none);
-    }
-    js.as_f64().ok_or_else(|| wanted(path, "a number"))
+    if js.is_null() && !none.is_nan() { Ok(none) } else { number(js, path) }
 }
 
 fn length(js: &JsValue, path: &str) -> Result<u32> {
-    if !Array::is_array(js) {
-        return Err(wanted(path, "an array of numbers"));
-    }
-    let length = get(js, "length", path)?.as_f64().unwrap_or(0.0) as u32;
-    short_enough(length, path)?;
-    Ok(length)
-}
-
-fn item(js: &JsValue, i: u32, path: &str) -> Result<JsValue> {
-    Reflect::get_u32(js, i).map_err(|_| wanted(&format!("{path}[{i}]"), "a value that can be read"))
-}
-
-fn short_enough(length: u32, path: &str) -> Result<()> {
-    if length > MOST_NUMBERS {
-        return Err(Error::new(Code::TooLarge, path, format!("{length} entries; at most {MOST_NUMBERS} are read")));
-    }
-    Ok(())
+    convert::array_length(js, path, MOST_NUMBERS)
 }
 
 fn entries(js: &JsValue, path: &str) -> Result<Entries> {
-    if js.is_instance_of::<Float64Array>() {
-        return Ok(Entries::Flat(reals(js, path, f64::NAN)?));
+    if let Some(list) = typed_array(js, MOST_NUMBERS).map_err(|e| e.under(path))? {
+        return Ok(Entries::Flat(list));
     }
     let n = length(js, path)?;
     let nested = n == 0 || item(js, 0, path)?.as_f64().is_none();
@@ -233,15 +170,14 @@ fn entries(js: &JsValue, path: &str) -> Result<Entries> {
         return Ok(Entries::Flat(reals(js, path, f64::NAN)?));
     }
     if n as usize > lab::MOST_UNKNOWNS {
-        return Err(Error::new(Code::TooLarge, path, format!("{n} rows; at most {} are taken", lab::MOST_UNKNOWNS)));
+        return Err(Error::new(Code::TooLarge, path, format!("{n} rows; the limit is {}", lab::MOST_UNKNOWNS)));
     }
     let row = |i: u32| reals(&item(js, i, path)?, &format!("{path}[{i}]"), f64::NAN);
     Ok(Entries::Rows((0..n).map(row).collect::<Result<_>>()?))
 }
 
 fn rows(js: &JsValue, path: &str) -> Result<Vec<usize>> {
-    let list = reals(js, path, f64::NAN)?;
-    list.iter().enumerate().map(|(i, x)| whole(*x, &format!("{path}[{i}]")).map(|x| x as usize)).collect()
+    (0..length(js, path)?).map(|i| whole(&item(js, i, path)?, &format!("{path}[{i}]")).map(|x| x as usize)).collect()
 }
 
 fn problem(js: &JsValue) -> Result<BoxLcp> {
@@ -267,14 +203,13 @@ fn one_friction(js: &JsValue, path: &str) -> Result<Friction> {
     only_keys(js, path, &["normal", "tangents", "mu", "kind"])?;
     let place = |key: &str| format!("{path}.{key}");
     let field = |key: &str| get(js, key, &place(key));
-    let normal = field("normal")?.as_f64().ok_or_else(|| wanted(&place("normal"), "a row"))?;
     let tangents = rows(&field("tangents")?, &place("tangents"))?;
     let kind = field("kind")?;
     Ok(Friction {
-        normal: whole(normal, &place("normal"))? as usize,
+        normal: whole(&field("normal")?, &place("normal"))? as usize,
         tangents: [tangents.first().copied().unwrap_or(0), tangents.get(1).copied().unwrap_or(0)],
         count: tangents.len().min(3) as u8,
-        mu: field("mu")?.as_f64().ok_or_else(|| wanted(&place("mu"), "a number"))?,
+        mu: number(&field("mu")?, &place("mu"))?,
         kind: match kind.as_string().as_deref() {
             None if kind.is_undefined() => FrictionKind::Box,
             Some("box") => FrictionKind::Box,
@@ -288,80 +223,70 @@ fn options(js: &JsValue) -> Result<Options> {
     only_keys(js, "options", &["method", "omega", "maxIterations", "tolerance", "start", "iterates"])?;
     let field = |key: &str| get(js, key, key);
     let mut o = Options::new(&text(&field("method")?, "method")?);
-    let number = |key: &str, default: f64| -> Result<f64> {
-        let js = field(key)?;
-        if js.is_undefined() { Ok(default) } else { js.as_f64().ok_or_else(|| wanted(key, "a number")) }
-    };
-    (o.omega, o.tolerance) = (number("omega", o.omega)?, number("tolerance", o.tolerance)?);
-    o.max_iterations = whole(number("maxIterations", f64::from(o.max_iterations))?, "maxIterations")?;
-    let (start, iterates) = (field("start")?, field("iterates")?);
+    let real = |key: &str, default: f64| number_or(&field(key)?, key, default);
+    (o.omega, o.tolerance) = (real("omega", o.omega)?, real("tolerance", o.tolerance)?);
+    o.max_iterations = convert::whole_or(&field("maxIterations")?, "maxIterations", o.max_iterations)?;
+    let start = field("start")?;
     if !start.is_undefined() {
         o.start = Some(reals(&start, "start", f64::NAN)?);
     }
-    if !iterates.is_undefined() {
-        o.iterates = iterates.as_bool().ok_or_else(|| wanted("iterates", "true or false"))?;
-    }
+    o.iterates = flag_or(&field("iterates")?, "iterates", o.iterates)?;
     Ok(o)
 }
 
-fn lcp(a: &Dense, b: &[f64]) -> JsValue {
-    object(&[("a", typed(a.entries())), ("b", typed(b))])
+fn lcp(a: &Dense, b: &[f64]) -> Js<[(&'static str, JsValue); 2]> {
+    Ok([("a", typed(a.entries())?), ("b", typed(b)?)])
 }
 
-fn indices(list: &[usize]) -> JsValue {
-    array(list.iter().map(|&i| (i as f64).into()))
+fn indices(list: &[usize]) -> Js {
+    array(list.iter().map(|&i| Ok((i as f64).into())))
 }
 
-fn kkt(k: &Kkt) -> JsValue {
+fn kkt(k: &Kkt) -> Js {
     let fields = [("stationarity", k.stationarity), ("primal", k.primal), ("dual", k.dual), ("complementarity", k.complementarity)];
     object(&fields.map(|(key, x)| (key, x.into())))
 }
 
 /// A column for each number of a change.
-pub fn changes(list: &[RowChange]) -> JsValue {
+pub fn changes(list: &[RowChange]) -> Js {
     let column = |value: fn(&RowChange) -> f64| typed(&list.iter().map(value).collect::<Vec<f64>>());
     object(&[
-        ("iterate", column(|c| f64::from(c.iterate))),
-        ("row", column(|c| c.row as f64)),
-        ("change", column(|c| c.change)),
-        ("clamped", column(|c| f64::from(u8::from(c.clamped)))),
-        ("together", column(|c| f64::from(u8::from(c.together)))),
-        ("residual", column(|c| c.residual)),
+        ("iterate", column(|c| f64::from(c.iterate))?),
+        ("row", column(|c| c.row as f64)?),
+        ("change", column(|c| c.change)?),
+        ("clamped", column(|c| f64::from(u8::from(c.clamped)))?),
+        ("together", column(|c| f64::from(u8::from(c.together)))?),
+        ("residual", column(|c| c.residual)?),
     ])
 }
 
 /// A box LCP as `problem()` reads it.
-pub fn box_lcp(p: &BoxLcp) -> JsValue {
+pub fn box_lcp(p: &BoxLcp) -> Js {
     let bounds = p.bounds();
     let friction = array(bounds.friction.iter().map(|f| {
         let kind = if f.kind == FrictionKind::Cone { "cone" } else { "box" };
-        object(&[("normal", (f.normal as f64).into()), ("tangents", indices(f.tangents())), ("mu", f.mu.into()), ("kind", kind.into())])
-    }));
-    let out = lcp(p.a(), p.b());
-    set(&out, "lo", &typed(bounds.lo));
-    set(&out, "hi", &typed(bounds.hi));
-    set(&out, "friction", &friction);
-    out
+        object(&[("normal", (f.normal as f64).into()), ("tangents", indices(f.tangents())?), ("mu", f.mu.into()), ("kind", kind.into())])
+    }))?;
+    let [a, b] = lcp(p.a(), p.b())?;
+    object(&[a, b, ("lo", typed(bounds.lo)?), ("hi", typed(bounds.hi)?), ("friction", friction)])
 }
 
-fn result(r: &LcpResult) -> JsValue {
-    let out = object(&[
-        ("lambda", typed(&r.lambda)),
-        ("w", typed(&r.w)),
+fn result(r: &LcpResult) -> Js {
+    let mut properties = vec![
+        ("lambda", typed(&r.lambda)?),
+        ("w", typed(&r.w)?),
         ("status", r.status.as_str().into()),
         ("stoppedBy", r.stopped_by.as_str().into()),
         ("iterations", r.iterations.into()),
-        ("residuals", typed(&r.residuals)),
+        ("residuals", typed(&r.residuals)?),
         ("residual", r.residual.into()),
-        ("kkt", kkt(&r.kkt)),
-    ]);
+        ("kkt", kkt(&r.kkt)?),
+    ];
     if let Some(y) = &r.certificate {
-        set(&out, "certificate", &typed(y));
+        properties.push(("certificate", typed(y)?));
     }
     if let (Some(lambda), Some(w)) = (&r.iterates, &r.iterates_w) {
-        set(&out, "iterates", &typed(lambda));
-        set(&out, "iteratesW", &typed(w));
-        set(&out, "changes", &changes(&r.changes));
+        properties.extend([("iterates", typed(lambda)?), ("iteratesW", typed(w)?), ("changes", changes(&r.changes)?)]);
     }
-    out
+    object(&properties)
 }

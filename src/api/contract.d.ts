@@ -1,6 +1,26 @@
 // The types of everything that crosses between Rust and JavaScript. wasm-bindgen copies this file into the
 // package's .d.ts (see api/mod.rs); the class `Simulation` and the free functions are generated beside it.
 
+declare global {
+  interface SymbolConstructor {
+    /** `using simulation = new Simulation(…)` frees it; part of the library from esnext.disposable on. */
+    readonly dispose: unique symbol;
+  }
+}
+
+// Types of the platform, where the program's libraries know it: neither "dom" nor Node's types are asked for.
+type PlatformModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : never;
+type PlatformMemory = typeof globalThis extends { WebAssembly: { Memory: { prototype: infer T } } } ? T : { readonly buffer: ArrayBuffer };
+type PlatformUrl = typeof globalThis extends { URL: { prototype: infer T } } ? T : never;
+type PlatformRequest = typeof globalThis extends { Request: { prototype: infer T } } ? T : never;
+type PlatformResponse = typeof globalThis extends { Response: { prototype: infer T } } ? T : never;
+type PlatformBytes = ArrayBuffer | ArrayBufferView | PlatformModule;
+type PlatformSource = string | PlatformUrl | PlatformRequest | PlatformResponse;
+/** An `ImageData`, where the platform has it. */
+export type Picture = typeof globalThis extends { ImageData: { prototype: infer T } }
+  ? T
+  : { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
+
 /** A parameter's value: a number in SI units, a choice's id, or a switch. */
 export type ParameterValue = number | string | boolean;
 
@@ -307,6 +327,8 @@ export interface ProjectionDocument {
   tolerance?: number;
   /** Most iterations per projection; 20. */
   maxIterations?: number;
+  /** The values are kept, but no projection follows a substep ("rattle" reads them all the same); false. */
+  off?: boolean;
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
@@ -357,6 +379,8 @@ export interface MethodDocument {
   compliance?: number;
   /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
   errorTolerance?: number;
+  /** Elementary operations that one step may take; a step that needs more is undone. 4e9. */
+  workLimit?: number;
   solver?: SolverDocument;
   /** Given (`{}` is enough): every substep is followed by a projection. */
   projection?: ProjectionDocument;
@@ -376,25 +400,39 @@ export interface SceneDocument {
   method?: MethodDocument;
   /** The mouse spring. */
   mouse?: { mouseFrequency?: number; mouseDamping?: number };
-  /** Catalogue id and parameters this document was made from. */
-  scene?: { id: string; parameters: Record<string, ParameterValue> };
+  /** Catalogue id and parameters this document was made from; `built` those that it was last built with, where others wait for a reset. */
+  scene?: { id: string; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
   /** Lasting ids, as `toJSON` writes them. */
   ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
   /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
   state?: string;
 }
 
-/** What is thrown on bad input: the place and the remedy. */
+export type ErrorCode =
+  | "unknown-scene" | "unknown-key" | "wrong-type" | "out-of-range" | "not-finite" | "missing" | "unknown-id" | "duplicate-id" | "in-use"
+  | "unsupported" | "bad-snapshot" | "not-recorded"
+  /** More than is taken on or handed out: see the limits in the comments of the views. */
+  | "too-large"
+  /** The object was used after `free()`. */
+  | "freed"
+  /** The object is in the middle of another call. */
+  | "recursive-use";
+
+/** What is thrown on bad input: the place and the remedy. Its `name` is "SimulationError". */
 export interface SimulationError extends Error {
-  /** "unknown-scene", "unknown-key", "wrong-type", "out-of-range", "not-finite", "missing", "unknown-id", "duplicate-id", "in-use", "too-large", "unsupported", "bad-snapshot", "not-recorded" */
-  readonly code: string;
+  readonly code: ErrorCode;
   /** As in "constraints[3].between[1]"; "" where the whole input is meant. */
   readonly path: string;
 }
 
 export interface StepReport {
-  readonly status: "ok" | "diverged" | "solver-limit";
-  /** Which body or constraint blew up first: "constraints[0]", "bodies[2]". */
+  /**
+   * "ok"; "solver-limit": the solver ran out of iterations, and the step was kept. Undone, and not counted: "diverged", where a number
+   * left the range that can be computed with; "unsupported", where the method or the solver cannot express what the document holds;
+   * "work-limit", where the step needed more than `workLimit` elementary operations.
+   */
+  readonly status: "ok" | "diverged" | "solver-limit" | "unsupported" | "work-limit";
+  /** Which body, constraint or setting is to blame: "constraints[0]", "bodies[2]", "method.kind". */
   readonly culprit?: string;
   /** In words. */
   readonly message?: string;
@@ -513,7 +551,7 @@ export interface ContactInfo {
   readonly mu: number;
   readonly feature: number;
 }
-/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
+/** Up to 600 touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
 export interface ContactProblem {
   readonly a: Float64Array;
   /** m/s² */
@@ -533,7 +571,7 @@ export interface ObservableInfo {
 export interface RecordOptions {
   /** A sample every so many steps; 1. */
   every?: number;
-  /** Samples kept by each ring buffer; 3600. The oldest give way. */
+  /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
   capacity?: number;
 }
 export interface Series { readonly t: Float64Array; readonly y: Float64Array }
@@ -639,7 +677,10 @@ export interface StepProblem extends StepRows {
     readonly friction: readonly LcpFriction[];
   };
 }
-/** One of the four stages of a step, with its numbers. */
+/**
+ * One of the four stages of a step, with its numbers. The matrices J and A are left out above 600 rows (J also above 4,000,000
+ * entries), single forces where they would be more than 4,000,000 numbers together.
+ */
 export interface Stage {
   readonly id: "clear" | "apply" | "constrain" | "integrate";
   readonly title: string;
@@ -653,8 +694,8 @@ export interface Stage {
     readonly values: Float64Array;
   }[];
 }
-/** Numbers as an array or a typed array. */
-export type VectorLike = ArrayLike<number>;
+/** Numbers as an array or a Float64Array. */
+export type VectorLike = readonly number[] | Float64Array;
 /** A matrix as an array of rows, or flat, row by row. */
 export type MatrixLike = readonly (readonly number[] | Float64Array)[] | readonly number[] | Float64Array;
 /** Ties |λ_t| ≤ μ λ_n: each tangent row by itself ("box", unless given) or two in a disc ("cone"). */
@@ -673,7 +714,7 @@ export interface LcpOptions {
   method: string;
   /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
   omega?: number;
-  /** 1000; pivoting solvers may take 20 pivots per row if that is more. */
+  /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
   maxIterations?: number;
   /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
   tolerance?: number;

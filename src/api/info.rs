@@ -1,7 +1,8 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
 use super::complementarity;
-use super::convert::{array, set, to_js, typed, with_name};
+use super::convert::{array, json, to_js, typed, with_arrays, with_values};
+use super::js::{self, Js};
 use crate::describe::{Arg, Args, Entry};
 use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
@@ -15,10 +16,9 @@ use crate::simulation::parameters::Info;
 use crate::simulation::step_problem::{Owner, StepRow, StepRows};
 use crate::simulation::traces::Trace;
 use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
-use js_sys::Object;
 use serde_json::{Map, Value};
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::*;
+use std::cell::RefCell;
+use wasm_bindgen::{JsCast, JsValue};
 
 fn id(id: u32) -> Value {
     id.into()
@@ -32,36 +32,41 @@ pub fn value(arg: &Arg) -> Value {
     writer::value(arg, &id)
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// One for every step that is asked for: its properties are set without a look for their names.
-    #[wasm_bindgen(extends = Object)]
-    type Report;
-    #[wasm_bindgen(method, setter)]
-    fn set_status(this: &Report, word: &JsValue);
-    #[wasm_bindgen(method, setter)]
-    fn set_steps(this: &Report, count: u32);
-    #[wasm_bindgen(method, setter)]
-    fn set_iterations(this: &Report, count: u32);
-    #[wasm_bindgen(method, setter)]
-    fn set_residual(this: &Report, size: f64);
-    #[wasm_bindgen(method, setter, js_name = stoppedBy)]
-    fn set_stopped_by(this: &Report, word: &JsValue);
+thread_local! {
+    /// Reports without their numbers, as JSON texts, by status and stopping rule: a few words, but one report for every step.
+    static REPORTS: RefCell<Vec<([&'static str; 2], JsValue)>> = const { RefCell::new(Vec::new()) };
 }
 
-pub fn report(r: &RunReport) -> JsValue {
-    let out: Report = Object::new().unchecked_into();
-    with_name(r.step.status.as_str(), |word| out.set_status(word));
-    out.set_steps(r.steps);
-    out.set_iterations(r.step.solver.iterations);
-    out.set_residual(r.step.solver.residual);
-    with_name(r.step.solver.stopped_by.as_str(), |word| out.set_stopped_by(word));
-    for (key, text) in [("culprit", &r.culprit), ("message", &r.message)] {
-        if let Some(text) = text {
-            set(&out, key, &text.into());
+pub fn report(r: &RunReport) -> Js {
+    let words = [r.step.status.as_str(), r.step.solver.stopped_by.as_str()];
+    let blank = |[status, stopped_by]: [&str; 2]| {
+        let zero = || Value::from(0);
+        object([
+            ("status", status.into()),
+            ("steps", zero()),
+            ("iterations", zero()),
+            ("residual", zero()),
+            ("stoppedBy", stopped_by.into()),
+        ])
+    };
+    let out = match (&r.culprit, &r.message) {
+        (None, None) => {
+            let text = REPORTS.with_borrow_mut(|texts| {
+                let at = texts.iter().position(|(known, _)| *known == words).unwrap_or_else(|| {
+                    texts.push((words, JsValue::from_str(&json(&blank(words)))));
+                    texts.len() - 1
+                });
+                texts[at].1.clone()
+            });
+            js::parse_text(&text)?
         }
-    }
-    out.into()
+        (culprit, message) => to_js(&with(with(blank(words), "culprit", culprit.as_deref()), "message", message.as_deref()))?,
+    };
+    let report: &js::Report = out.unchecked_ref();
+    report.set_steps(r.steps)?;
+    report.set_iterations(r.step.solver.iterations)?;
+    report.set_residual(r.step.solver.residual)?;
+    Ok(out)
 }
 
 pub fn parameter(info: &Info) -> Value {
@@ -147,7 +152,7 @@ pub fn contact(t: &Touch, space: Space) -> Value {
     ])
 }
 
-pub fn contact_problem(p: &ContactProblem) -> JsValue {
+pub fn contact_problem(p: &ContactProblem) -> Js {
     let contacts = list(&p.contacts, |(bodies, feature)| object([("bodies", (*bodies).into()), ("feature", (*feature).into())]));
     with_arrays(object([("contacts", contacts)]), &[("a", &p.a), ("b", &p.b), ("sliding", &p.sliding)])
 }
@@ -184,16 +189,7 @@ pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {
     with(out, "name", info.name)
 }
 
-/// An object with typed arrays beside its other values.
-fn with_arrays(object: Value, arrays: &[(&str, &[f64])]) -> JsValue {
-    let js = to_js(&object);
-    for (key, numbers) in arrays {
-        set(&js, key, &typed(numbers));
-    }
-    js
-}
-
-pub fn force(info: &ForceInfo) -> JsValue {
+pub fn force(info: &ForceInfo) -> Js {
     let out = object([
         ("id", info.id.into()),
         ("kind", info.args.entry().id.into()),
@@ -203,17 +199,17 @@ pub fn force(info: &ForceInfo) -> JsValue {
     with_arrays(with(out, "name", info.name), &[("force", &info.force)])
 }
 
-pub fn reference(positions: &[f64], error: f64, kind: &str) -> JsValue {
+pub fn reference(positions: &[f64], error: f64, kind: &str) -> Js {
     with_arrays(object([("error", error.into()), ("kind", kind.into())]), &[("positions", positions)])
 }
 
-pub fn matrix(m: &Matrix) -> JsValue {
+pub fn matrix(m: &Matrix) -> Js {
     let labels = |names: &[String]| list(names, |name| name.as_str().into());
     let both = object([("rows", labels(&m.row_labels)), ("cols", labels(&m.col_labels))]);
     with_arrays(object([("rows", m.rows.into()), ("cols", m.cols.into()), ("labels", both)]), &[("data", &m.data)])
 }
 
-pub fn spectrum(s: &Spectrum) -> JsValue {
+pub fn spectrum(s: &Spectrum) -> Js {
     let out = object([
         ("radius", s.radius.into()),
         ("method", "Householder tridiagonalisation, implicit QL".into()),
@@ -224,22 +220,25 @@ pub fn spectrum(s: &Spectrum) -> JsValue {
     with_arrays(out, &[("eigenvalues", &s.eigenvalues)])
 }
 
-pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> JsValue {
+pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> Js {
     let out = object([
         ("solver", solver.into()),
         ("unknowns", t.unknowns.into()),
         ("iterations", t.report.iterations.into()),
         ("stoppedBy", t.report.stopped_by.as_str().into()),
     ]);
-    let js = with_arrays(out, &[("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)]);
-    if with_rows {
-        set(&js, "changes", &complementarity::changes(&t.changes));
-        set(&js, "iteratesW", &super::convert::typed(&t.iterates_w));
+    let mut properties = Vec::new();
+    for (key, numbers) in [("residuals", &t.residuals), ("iterates", &t.iterates), ("lambda", &t.lambda)] {
+        properties.push((key, typed(numbers)?));
     }
-    js
+    if with_rows {
+        properties.push(("changes", complementarity::changes(&t.changes)?));
+        properties.push(("iteratesW", typed(&t.iterates_w)?));
+    }
+    with_values(out, &properties)
 }
 
-pub fn step_rows(p: &StepRows, space: Space) -> JsValue {
+pub fn step_rows(p: &StepRows, space: Space, mut others: Vec<(&str, JsValue)>) -> Js {
     let row = |r: &StepRow| {
         let (owner, id) = match r.owner {
             Owner::Constraint(id) => ("constraint", id.into()),
@@ -252,20 +251,20 @@ pub fn step_rows(p: &StepRows, space: Space) -> JsValue {
         ("contacts", list(&p.contacts, |t| contact(t, space))),
         ("unknownPerLambda", p.unknown_per_lambda.into()),
     ]);
-    with_arrays(out, &[("warm", &p.warm)])
+    others.push(("warm", typed(&p.warm)?));
+    with_values(out, &others)
 }
 
-pub fn stages(stages: &[Stage]) -> JsValue {
+pub fn stages(stages: &[Stage]) -> Js {
     array(stages.iter().map(stage))
 }
 
-fn stage(s: &Stage) -> JsValue {
-    let js = to_js(&object([("id", s.id.into()), ("title", s.title.into())]));
-    set(&js, "quantities", &array(s.quantities.iter().map(quantity)));
-    js
+fn stage(s: &Stage) -> Js {
+    let quantities = array(s.quantities.iter().map(quantity))?;
+    with_values(object([("id", s.id.into()), ("title", s.title.into())]), &[("quantities", quantities)])
 }
 
-fn quantity(q: &Quantity) -> JsValue {
+fn quantity(q: &Quantity) -> Js {
     let (layout, cols) = match q.layout {
         Layout::Dof => ("dof", 1),
         Layout::Positions => ("positions", 1),
@@ -284,6 +283,6 @@ fn quantity(q: &Quantity) -> JsValue {
 }
 
 /// `{ t, y }`
-pub fn series(t: &[f64], y: &[f64]) -> JsValue {
+pub fn series(t: &[f64], y: &[f64]) -> Js {
     with_arrays(object([]), &[("t", t), ("y", y)])
 }

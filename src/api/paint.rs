@@ -1,13 +1,11 @@
 //! Large matrices painted in Rust: one pixel per entry, for heat maps that would be slow to build from numbers in the page.
 
+use super::js::{ImageData, Js, Uint8ClampedArray};
 use crate::simulation::views::Matrix;
-use js_sys::Uint8ClampedArray;
-use wasm_bindgen::JsValue;
-use web_sys::ImageData;
 
 /// Negative entries blue, positive ones orange (safe for colour-blind readers); the opacity grows with the logarithm of
 /// the size over six decades below the largest entry, and zero is clear.
-pub fn heat_map(matrix: &Matrix) -> Result<ImageData, JsValue> {
+pub fn heat_map(matrix: &Matrix) -> Js<ImageData> {
     let largest = crate::math::vector::norm_max(&matrix.data);
     let mut pixels = Vec::with_capacity(4 * matrix.data.len());
     for x in &matrix.data {
@@ -15,8 +13,7 @@ pub fn heat_map(matrix: &Matrix) -> Result<ImageData, JsValue> {
         pixels.extend_from_slice(&[r, g, b, opacity(x.abs(), largest)]);
     }
     // A copy: an ImageData keeps the very array it is given, and ours is freed when this returns.
-    let copy = Uint8ClampedArray::from(pixels.as_slice());
-    ImageData::new_with_js_u8_clamped_array_and_sh(&copy, matrix.cols as u32, matrix.rows as u32)
+    ImageData::new(&Uint8ClampedArray::new(&pixels)?, matrix.cols as u32, matrix.rows as u32)
 }
 
 fn opacity(size: f64, largest: f64) -> u8 {

@@ -1,29 +1,42 @@
 //! The class `Simulation`.
 
-use super::convert::{array, numbers, set, text, throw, to_js, to_json, whole};
+use super::convert::{
+    array, array_length, bytes as bytes_of, flag_or, get, integer, item, list_to_js, number, numbers, object, only_keys, text, to_js,
+    to_json, whole, whole_or, write, wrong,
+};
 use super::info;
+use super::js::{self, Js};
 use crate::error::{Code, Error};
-use crate::observe::observable;
+use crate::method::stopwatch::Stage;
+use crate::observe::{observable, recorder};
 use crate::scene::writer::list;
 use crate::simulation;
 use crate::simulation::traces::{Start, TraceOptions};
-use js_sys::{Float64Array, Reflect, Uint8Array};
 use serde_json::{Map, Value};
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 /// A running simulation.
 #[wasm_bindgen]
 pub struct Simulation {
-    inner: simulation::Simulation,
+    inner: RefCell<simulation::Simulation>,
 }
 
-type Js<T> = Result<T, JsValue>;
+impl Simulation {
+    /// Does something with the simulation. What the caller gave has been read by then: nobody's code runs in here.
+    fn with<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> Result<T, Error>) -> Js<T> {
+        self.show(f).and_then(|result| result.map_err(JsValue::from))
+    }
 
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds, by the clock of the browser or of Node.
-    #[wasm_bindgen(js_namespace = performance)]
-    fn now() -> f64;
+    /// Looks at the simulation, and may write what it sees as JavaScript values.
+    fn show<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> T) -> Js<T> {
+        const BUSY: &str = "this simulation is in the middle of another call; call it when that has returned (or, where that one \
+                            ended in an exception of WebAssembly, free it and start anew)";
+        match self.inner.try_borrow_mut() {
+            Ok(mut inner) => Ok(f(&mut inner)),
+            Err(_) => Err(Error::new(Code::RecursiveUse, "", BUSY).into()),
+        }
+    }
 }
 
 #[wasm_bindgen]
@@ -35,494 +48,535 @@ impl Simulation {
         #[wasm_bindgen(unchecked_param_type = "string | SceneDocument")] scene: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Record<string, ParameterValue>")] parameters: &JsValue,
     ) -> Js<Simulation> {
-        let build = || {
-            let parameters = match to_json(parameters, "parameters")? {
-                Value::Null => Map::new(),
-                Value::Object(map) => map,
-                _ => return Err(Error::new(Code::WrongType, "parameters", "an object of names and values is wanted")),
-            };
-            match scene.as_string() {
-                Some(id) => simulation::Simulation::from_scene(&id, &parameters),
-                None => simulation::Simulation::from_document(&to_json(scene, "")?, &parameters),
-            }
+        let parameters = match to_json(parameters, "parameters")? {
+            Value::Null => Map::new(),
+            Value::Object(map) => map,
+            _ => return Err(wrong(parameters, "parameters", "an object of names and values").into()),
         };
-        build().map(|inner| Simulation { inner }).map_err(throw)
+        let inner = match scene.is_string() {
+            true => simulation::Simulation::from_scene(&text(scene, "scene")?, &parameters),
+            false => simulation::Simulation::from_document(&to_json(scene, "")?, &parameters),
+        };
+        Ok(Simulation { inner: RefCell::new(inner?) })
     }
 
     /// Simulated time, s.
     #[wasm_bindgen(getter)]
-    pub fn time(&self) -> f64 {
-        self.inner.world().state().t
+    pub fn time(&self) -> Js<f64> {
+        self.show(|s| s.world().state().t)
     }
 
     /// Length of one step, s.
     #[wasm_bindgen(getter, js_name = stepSize)]
-    pub fn step_size(&self) -> f64 {
-        self.inner.world().settings().step_size()
+    pub fn step_size(&self) -> Js<f64> {
+        self.show(|s| s.world().settings().step_size())
     }
 
     /// Steps taken and kept since the start.
     #[wasm_bindgen(getter, js_name = stepCount)]
-    pub fn step_count(&self) -> f64 {
-        self.inner.world().step_count() as f64
+    pub fn step_count(&self) -> Js<f64> {
+        self.show(|s| s.world().step_count() as f64)
     }
 
     /// Length of `velocities()`.
     #[wasm_bindgen(getter)]
-    pub fn dof(&self) -> usize {
-        self.inner.world().model().bodies.dof()
+    pub fn dof(&self) -> Js<usize> {
+        self.show(|s| s.world().model().bodies.dof())
     }
 
     /// "plane" or "space".
     #[wasm_bindgen(getter, unchecked_return_type = "\"plane\" | \"space\"")]
-    pub fn space(&self) -> String {
-        self.inner.world().model().bodies.space().as_str().into()
+    pub fn space(&self) -> Js<String> {
+        self.show(|s| s.world().model().bodies.space().as_str().into())
     }
 
     /// The document's title.
     #[wasm_bindgen(getter)]
-    pub fn title(&self) -> String {
-        self.inner.title().into()
+    pub fn title(&self) -> Js<String> {
+        self.show(|s| s.title().into())
     }
 
     /// The earliest time that `seek` can reach, s.
     #[wasm_bindgen(getter, js_name = recordedFrom)]
-    pub fn recorded_from(&self) -> f64 {
-        self.inner.recorded_span().0
+    pub fn recorded_from(&self) -> Js<f64> {
+        self.show(|s| s.recorded_span().0)
     }
 
     /// The latest time that `seek` can reach, s.
     #[wasm_bindgen(getter, js_name = recordedTo)]
-    pub fn recorded_to(&self) -> f64 {
-        self.inner.recorded_span().1
+    pub fn recorded_to(&self) -> Js<f64> {
+        self.show(|s| s.recorded_span().1)
     }
 
     /// `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
     /// not "ok". A diverged step is undone and not counted.
     #[wasm_bindgen(unchecked_return_type = "StepReport")]
-    pub fn step(&mut self, count: Option<f64>) -> Js<JsValue> {
-        let count = whole(count.unwrap_or(1.0), "count").map_err(throw)?;
-        Ok(info::report(&self.inner.step(count)))
+    pub fn step(&self, #[wasm_bindgen(unchecked_optional_param_type = "number")] count: &JsValue) -> Js {
+        let count = whole_or(count, "count", 1)?;
+        info::report(&self.show(|s| s.step(count))?)
     }
 
     /// Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
-    pub fn reset(&mut self) {
-        self.inner.reset();
+    pub fn reset(&self) -> Js<()> {
+        self.show(simulation::Simulation::reset)
     }
 
     /// All parameters with their present values.
+    /// Builds an object for each; the first call, and the first after a change of the scene's parameters, builds the
+    /// scene's document too, to know the defaults. `get` finds one value in microseconds.
     #[wasm_bindgen(unchecked_return_type = "ParameterInfo[]")]
-    pub fn parameters(&self) -> JsValue {
-        to_js(&list(&self.inner.parameters(), info::parameter))
+    pub fn parameters(&self) -> Js {
+        list_to_js(self.show(|s| s.parameters())?.iter().map(info::parameter))
     }
 
     /// A parameter's value.
     #[wasm_bindgen(unchecked_return_type = "ParameterValue")]
-    pub fn get(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
-        text(name, "name").and_then(|name| self.inner.get(&name)).map(|arg| to_js(&info::value(&arg))).map_err(throw)
+    pub fn get(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js {
+        let name = text(name, "name")?;
+        to_js(&info::value(&self.with(|s| s.get(&name))?))
     }
 
     /// Sets a parameter while running. Those with `restart` take effect at the next `reset`.
     pub fn set(
-        &mut self,
+        &self,
         #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "ParameterValue")] value: &JsValue,
     ) -> Js<()> {
-        Self::run(|| {
-            let name = text(name, "name")?;
-            self.inner.set(&name, to_json(value, &name)?)
-        })
+        let name = text(name, "name")?;
+        let value = to_json(value, &name)?;
+        self.with(|s| s.set(&name, value))
     }
 
     /// Adds a body while running; its id.
     #[wasm_bindgen(js_name = addBody)]
-    pub fn add_body(&mut self, #[wasm_bindgen(unchecked_param_type = "BodyDocument")] document: &JsValue) -> Js<u32> {
-        to_json(document, "").and_then(|d| self.inner.add_body(d)).map_err(throw)
+    pub fn add_body(&self, #[wasm_bindgen(unchecked_param_type = "BodyDocument")] document: &JsValue) -> Js<u32> {
+        let document = to_json(document, "")?;
+        self.with(|s| s.add_body(document))
     }
 
     /// Adds a constraint while running; its id.
     #[wasm_bindgen(js_name = addConstraint)]
-    pub fn add_constraint(&mut self, #[wasm_bindgen(unchecked_param_type = "ConstraintDocument")] document: &JsValue) -> Js<u32> {
-        to_json(document, "").and_then(|d| self.inner.add_constraint(d)).map_err(throw)
+    pub fn add_constraint(&self, #[wasm_bindgen(unchecked_param_type = "ConstraintDocument")] document: &JsValue) -> Js<u32> {
+        let document = to_json(document, "")?;
+        self.with(|s| s.add_constraint(document))
     }
 
     /// Adds a force while running; its id.
     #[wasm_bindgen(js_name = addForce)]
-    pub fn add_force(&mut self, #[wasm_bindgen(unchecked_param_type = "ForceDocument")] document: &JsValue) -> Js<u32> {
-        to_json(document, "").and_then(|d| self.inner.add_force(d)).map_err(throw)
+    pub fn add_force(&self, #[wasm_bindgen(unchecked_param_type = "ForceDocument")] document: &JsValue) -> Js<u32> {
+        let document = to_json(document, "")?;
+        self.with(|s| s.add_force(document))
     }
 
     /// Takes a body out; refused, naming them, while constraints or forces need it.
     #[wasm_bindgen(js_name = removeBody)]
-    pub fn remove_body(&mut self, id: f64) -> Js<()> {
-        whole(id, "id").and_then(|id| self.inner.remove_body(id)).map_err(throw)
+    pub fn remove_body(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js<()> {
+        let id = whole(id, "id")?;
+        self.with(|s| s.remove_body(id))
     }
 
     /// Takes a constraint out.
     #[wasm_bindgen(js_name = removeConstraint)]
-    pub fn remove_constraint(&mut self, id: f64) -> Js<()> {
-        whole(id, "id").and_then(|id| self.inner.remove_constraint(id)).map_err(throw)
+    pub fn remove_constraint(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js<()> {
+        let id = whole(id, "id")?;
+        self.with(|s| s.remove_constraint(id))
     }
 
     /// Takes a force out.
     #[wasm_bindgen(js_name = removeForce)]
-    pub fn remove_force(&mut self, id: f64) -> Js<()> {
-        whole(id, "id").and_then(|id| self.inner.remove_force(id)).map_err(throw)
+    pub fn remove_force(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js<()> {
+        let id = whole(id, "id")?;
+        self.with(|s| s.remove_force(id))
     }
 
     /// Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
     #[wasm_bindgen(js_name = updateBody)]
-    pub fn update_body(&mut self, id: f64, #[wasm_bindgen(unchecked_param_type = "Partial<BodyDocument>")] patch: &JsValue) -> Js<()> {
-        Self::run(|| self.inner.update_body(whole(id, "id")?, to_json(patch, "")?))
+    pub fn update_body(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Partial<BodyDocument>")] patch: &JsValue,
+    ) -> Js<()> {
+        let (id, patch) = (whole(id, "id")?, to_json(patch, "")?);
+        self.with(|s| s.update_body(id, patch))
     }
 
     /// Changes values of a constraint: `{radius: 2}`.
     #[wasm_bindgen(js_name = updateConstraint)]
-    pub fn update_constraint(&mut self, id: f64, #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue) -> Js<()> {
-        Self::run(|| self.inner.update_constraint(whole(id, "id")?, to_json(patch, "")?))
+    pub fn update_constraint(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue,
+    ) -> Js<()> {
+        let (id, patch) = (whole(id, "id")?, to_json(patch, "")?);
+        self.with(|s| s.update_constraint(id, patch))
     }
 
     /// Changes values of a force: `{force: [1, 0]}`.
     #[wasm_bindgen(js_name = updateForce)]
-    pub fn update_force(&mut self, id: f64, #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue) -> Js<()> {
-        Self::run(|| self.inner.update_force(whole(id, "id")?, to_json(patch, "")?))
+    pub fn update_force(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue,
+    ) -> Js<()> {
+        let (id, patch) = (whole(id, "id")?, to_json(patch, "")?);
+        self.with(|s| s.update_force(id, patch))
     }
 
     /// Puts a body somewhere, legal or not; before the first step this is its start too.
     #[wasm_bindgen(js_name = setState)]
-    pub fn set_state(&mut self, body: f64, #[wasm_bindgen(unchecked_param_type = "Placement")] state: &JsValue) -> Js<()> {
-        Self::run(|| self.inner.set_state(whole(body, "body")?, to_json(state, "")?))
+    pub fn set_state(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] body: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Placement")] state: &JsValue,
+    ) -> Js<()> {
+        let (body, state) = (whole(body, "body")?, to_json(state, "")?);
+        self.with(|s| s.set_state(body, state))
     }
 
     /// The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
     pub fn grab(
-        &mut self,
-        body: f64,
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] body: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Vector")] local_point: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue,
     ) -> Js<()> {
-        Self::run(|| self.inner.grab(whole(body, "body")?, &numbers(local_point, "localPoint")?, &numbers(target, "target")?))
+        let (body, local, target) = (whole(body, "body")?, numbers(local_point, "localPoint")?, numbers(target, "target")?);
+        self.with(|s| s.grab(body, &local, &target))
     }
 
     /// Moves the target of the mouse spring.
     #[wasm_bindgen(js_name = moveGrab)]
-    pub fn move_grab(&mut self, #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue) -> Js<()> {
-        Self::run(|| self.inner.move_grab(&numbers(target, "target")?))
+    pub fn move_grab(&self, #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue) -> Js<()> {
+        let target = numbers(target, "target")?;
+        self.with(|s| s.move_grab(&target))
     }
 
     /// The mouse spring lets go.
     #[wasm_bindgen(js_name = releaseGrab)]
-    pub fn release_grab(&mut self) {
-        self.inner.release_grab();
+    pub fn release_grab(&self) -> Js<()> {
+        self.show(simulation::Simulation::release_grab)
     }
 
     /// Live bodies by ascending id, fixed ones included.
+    /// Builds an object for each body, some 5 µs: call it after edits, `readPositions` every frame.
     #[wasm_bindgen(unchecked_return_type = "BodyInfo[]")]
-    pub fn bodies(&self) -> JsValue {
-        let (bodies, rest) = (&self.inner.world().model().bodies, &self.inner.world().state().rest);
-        array((0..bodies.list().len()).map(|i| to_js(&info::body(bodies, i, rest.asleep(i)))))
+    pub fn bodies(&self) -> Js {
+        self.show(|s| {
+            let (bodies, rest) = (&s.world().model().bodies, &s.world().state().rest);
+            list_to_js((0..bodies.list().len()).map(|i| info::body(bodies, i, rest.asleep(i))))
+        })?
     }
 
     /// Ids of the bodies that sleep, ascending (see the parameter `sleepAfter`).
-    pub fn asleep(&self) -> Vec<u32> {
-        self.inner.asleep()
+    pub fn asleep(&self) -> Js<Vec<u32>> {
+        self.show(|s| s.asleep())
     }
 
     /// What to draw for a body, in body coordinates.
     #[wasm_bindgen(unchecked_return_type = "Glyph[]")]
-    pub fn outline(&self, id: f64) -> Js<JsValue> {
-        let glyphs = whole(id, "id").and_then(|id| self.inner.outline(id)).map_err(throw)?;
-        Ok(to_js(&list(&glyphs, |g| info::glyph(g, self.dimension()))))
+    pub fn outline(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js {
+        let id = whole(id, "id")?;
+        let (glyphs, d) = self.with(|s| Ok((s.outline(id)?, s.world().model().bodies.space().dimension())))?;
+        to_js(&list(&glyphs, |g| info::glyph(g, d)))
     }
 
     /// Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
-    pub fn positions(&self) -> Vec<f64> {
-        self.inner.positions()
+    pub fn positions(&self) -> Js<Vec<f64>> {
+        self.show(|s| s.positions())
     }
 
     /// Velocities, m/s, laid out by `velocityOffset`.
-    pub fn velocities(&self) -> Vec<f64> {
-        self.inner.velocities()
+    pub fn velocities(&self) -> Js<Vec<f64>> {
+        self.show(|s| s.velocities())
     }
 
     /// Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
     #[wasm_bindgen(js_name = readPositions)]
     pub fn read_positions(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array")] out: &JsValue) -> Js<u32> {
-        let out = out.dyn_ref::<Float64Array>();
-        let out = out.ok_or_else(|| throw(Error::new(Code::WrongType, "out", "a Float64Array is wanted")))?;
-        let q = &self.inner.positions();
-        let n = q.len().min(out.length() as usize);
-        if n > 0 {
-            out.subarray(0, n as u32).copy_from(&q[..n]);
-        }
-        Ok(n as u32)
+        let positions = self.show(|s| s.positions())?;
+        Ok(write(out, "out", &positions)?)
     }
 
     /// All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
     #[wasm_bindgen(js_name = appliedForces)]
-    pub fn applied_forces(&mut self) -> Vec<f64> {
-        self.inner.applied_forces()
+    pub fn applied_forces(&self) -> Js<Vec<f64>> {
+        self.show(simulation::Simulation::applied_forces)
     }
 
     /// Forces added by the document or `addForce`, with what they do now.
+    /// Each comes with its force on all bodies: refused above 4,000,000 numbers in all.
     #[wasm_bindgen(unchecked_return_type = "ForceInfo[]")]
-    pub fn forces(&self) -> JsValue {
-        array(self.inner.forces().iter().map(info::force))
+    pub fn forces(&self) -> Js {
+        self.show(|s| array(s.forces()?.iter().map(info::force)))?
     }
 
     /// Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
+    /// Builds objects for every row, some 30 µs a constraint; `c()`, `cDot()` and `lambda()` take about a microsecond.
     #[wasm_bindgen(unchecked_return_type = "ConstraintInfo[]")]
-    pub fn constraints(&mut self) -> JsValue {
-        let d = self.dimension();
-        to_js(&list(&self.inner.constraints(), |c| info::constraint(c, d)))
+    pub fn constraints(&self) -> Js {
+        self.show(|s| {
+            let d = s.world().model().bodies.space().dimension();
+            list_to_js(s.constraints().iter().map(|c| info::constraint(c, d)))
+        })?
     }
 
     /// C of all rows.
-    pub fn c(&mut self) -> Vec<f64> {
-        self.inner.c().to_vec()
+    pub fn c(&self) -> Js<Vec<f64>> {
+        self.show(|s| s.c().to_vec())
     }
 
     /// Ċ of all rows.
     #[wasm_bindgen(js_name = cDot)]
-    pub fn c_dot(&mut self) -> Vec<f64> {
-        self.inner.c_dot().to_vec()
+    pub fn c_dot(&self) -> Js<Vec<f64>> {
+        self.show(|s| s.c_dot().to_vec())
     }
 
     /// λ of all rows at the present state, a force per unit of ∂C.
-    pub fn lambda(&mut self) -> Vec<f64> {
-        self.inner.lambda().to_vec()
+    pub fn lambda(&self) -> Js<Vec<f64>> {
+        self.show(|s| s.lambda().to_vec())
     }
 
     /// f̂ = Jᵀλ, laid out as `velocities()`, N.
     #[wasm_bindgen(js_name = constraintForces)]
-    pub fn constraint_forces(&mut self) -> Vec<f64> {
-        self.inner.constraint_forces()
+    pub fn constraint_forces(&self) -> Js<Vec<f64>> {
+        self.show(simulation::Simulation::constraint_forces)
     }
 
     /// Begins to measure where the time of steps goes; `profile()` tells.
     #[wasm_bindgen(js_name = startProfile)]
-    pub fn start_profile(&mut self) {
-        if let Some(watch) = self.inner.world_mut().stopwatch() {
-            watch.run_by(now);
-        }
+    pub fn start_profile(&self) -> Js<()> {
+        self.show(|s| {
+            if let Some(watch) = s.world_mut().stopwatch() {
+                watch.run_by(now);
+            }
+        })
     }
 
     /// Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
     /// Empty for methods that do not tell.
     #[wasm_bindgen(unchecked_return_type = "Record<string, number>")]
-    pub fn profile(&mut self) -> JsValue {
-        let sums = self.inner.world_mut().stopwatch().map(|watch| watch.sums);
-        let parts = crate::method::stopwatch::Stage::ALL.iter().zip(sums.unwrap_or_default());
-        let out = js_sys::Object::new();
-        for ((_, name), milliseconds) in parts {
-            set(&out, name, &JsValue::from_f64(milliseconds));
-        }
-        out.into()
+    pub fn profile(&self) -> Js {
+        let sums = self.show(|s| s.world_mut().stopwatch().map(|watch| watch.sums))?;
+        let parts = Stage::ALL.iter().zip(sums.unwrap_or_default());
+        object(&parts.map(|((_, name), milliseconds)| (*name, milliseconds.into())).collect::<Vec<_>>())
     }
 
     /// The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
     /// w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+    /// Refused above 600 contacts.
     #[wasm_bindgen(js_name = contactProblem, unchecked_return_type = "ContactProblem")]
-    pub fn contact_problem(&self) -> JsValue {
-        info::contact_problem(&self.inner.contact_problem())
+    pub fn contact_problem(&self) -> Js {
+        info::contact_problem(&self.with(|s| s.contact_problem())?)
     }
 
     /// The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
     /// normal row, then of friction, rolling and torsion.
+    /// Builds an object for each, some 10 µs.
     #[wasm_bindgen(unchecked_return_type = "ContactInfo[]")]
-    pub fn contacts(&mut self) -> JsValue {
-        let space = self.inner.world().model().bodies.space();
-        to_js(&list(&self.inner.contacts(), |t| info::contact(t, space)))
+    pub fn contacts(&self) -> Js {
+        self.show(|s| {
+            let space = s.world().model().bodies.space();
+            list_to_js(s.contacts().iter().map(|t| info::contact(t, space)))
+        })?
     }
 
     /// Everything that can be observed here.
+    /// Builds an object for each: a dozen for every constraint.
     #[wasm_bindgen(unchecked_return_type = "ObservableInfo[]")]
-    pub fn observables(&self) -> JsValue {
-        let model = self.inner.world().model();
-        to_js(&list(&self.inner.observables(), |(name, e)| info::observable(name, e, &observable::unit(name, e, model))))
+    pub fn observables(&self) -> Js {
+        self.show(|s| {
+            let model = s.world().model();
+            list_to_js(s.observables().iter().map(|(name, e)| info::observable(name, e, &observable::unit(name, e, model))))
+        })?
     }
 
     /// The value of an observable now; NaN where it has none.
-    pub fn observe(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<f64> {
-        text(name, "name").and_then(|name| self.inner.observe(&name)).map_err(throw)
+    pub fn observe(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<f64> {
+        let name = text(name, "name")?;
+        self.with(|s| s.observe(&name))
     }
 
     /// From now on these observables (and only these) are recorded; series that stay keep their samples.
     pub fn record(
-        &mut self,
+        &self,
         #[wasm_bindgen(unchecked_param_type = "readonly string[]")] names: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "RecordOptions")] options: &JsValue,
     ) -> Js<()> {
-        Self::run(|| {
-            let names = match to_json(names, "names")? {
-                Value::Array(list) => list,
-                _ => return Err(Error::new(Code::WrongType, "names", "an array of names is wanted")),
+        let mut wanted = Vec::new();
+        for i in 0..array_length(names, "names", recorder::MOST_SERIES as u32)? {
+            wanted.push(text(&item(names, i, "names")?, &format!("names[{i}]"))?);
+        }
+        let (mut every, mut capacity) = (1, recorder::CAPACITY as u32);
+        if !options.is_undefined() {
+            only_keys(options, "options", &["every", "capacity"])?;
+            let option = |key: &str, min: u32, default: u32| {
+                let (js, path) = (get(options, key, "options")?, format!("options.{key}"));
+                if js.is_undefined() { Ok(default) } else { integer(&js, &path, min..=recorder::MOST_CAPACITY) }
             };
-            let name = |(i, v): (usize, &Value)| {
-                v.as_str().map(str::to_string).ok_or_else(|| Error::new(Code::WrongType, format!("names[{i}]"), "a string is wanted"))
-            };
-            let names = names.iter().enumerate().map(name).collect::<Result<Vec<_>, _>>()?;
-            let options = to_json(options, "options")?;
-            let option = |key: &str, default: u32| match options.get(key) {
-                None => Ok(default),
-                Some(x) => whole(x.as_f64().unwrap_or(f64::NAN), &format!("options.{key}")),
-            };
-            self.inner.record(&names, option("every", 1)?, option("capacity", crate::observe::recorder::CAPACITY as u32)?)
-        })
+            (every, capacity) = (option("every", 1, every)?, option("capacity", 2, capacity)?);
+        }
+        self.with(|s| s.record(&wanted, every, capacity))
     }
 
     /// A recorded series: times in s, values.
     #[wasm_bindgen(unchecked_return_type = "Series")]
-    pub fn series(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
-        text(name, "name").and_then(|name| self.inner.series(&name)).map(|(t, y)| info::series(&t, &y)).map_err(throw)
+    pub fn series(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js {
+        let name = text(name, "name")?;
+        let (t, y) = self.with(|s| s.series(&name))?;
+        info::series(&t, &y)
     }
 
     /// The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
     #[wasm_bindgen(unchecked_return_type = "ReferenceInfo | null")]
-    pub fn reference(&mut self, t: f64) -> JsValue {
-        match self.inner.reference(t) {
+    pub fn reference(&self, #[wasm_bindgen(unchecked_param_type = "number")] t: &JsValue) -> Js {
+        let t = number(t, "t")?;
+        match self.show(|s| s.reference(t))? {
             Some((positions, error, kind)) => info::reference(&positions, error, kind),
-            None => JsValue::NULL,
+            None => Ok(JsValue::NULL),
         }
     }
 
     /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+    /// J, W and A are refused above 600 rows, J also above 4,000,000 entries.
     #[wasm_bindgen(unchecked_return_type = "Matrix")]
-    pub fn matrix(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<JsValue> {
-        text(name, "name").and_then(|name| self.inner.matrix(&name)).map(|m| info::matrix(&m)).map_err(throw)
+    pub fn matrix(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js {
+        let name = text(name, "name")?;
+        info::matrix(&self.with(|s| s.matrix(&name))?)
     }
 
     /// The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
     /// size. Browsers only; an empty matrix has no picture and throws.
-    #[wasm_bindgen(js_name = matrixImage)]
-    pub fn matrix_image(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<web_sys::ImageData> {
-        let matrix = text(name, "name").and_then(|name| self.inner.matrix(&name)).map_err(throw)?;
+    #[wasm_bindgen(js_name = matrixImage, unchecked_return_type = "Picture")]
+    pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<js::ImageData> {
+        let name = text(name, "name")?;
+        let matrix = self.with(|s| s.matrix(&name))?;
         if matrix.data.is_empty() {
-            return Err(throw(Error::new(Code::OutOfRange, "name", "this matrix is empty here; there is nothing to paint")));
+            return Err(Error::new(Code::OutOfRange, "name", "this matrix is empty here; there is nothing to paint").into());
         }
         super::paint::heat_map(&matrix)
     }
 
     /// Eigenvalues, rank and condition of A.
+    /// Refused above 600 rows; there it takes a second or so.
     #[wasm_bindgen(unchecked_return_type = "Spectrum")]
-    pub fn spectrum(&mut self) -> Js<JsValue> {
-        self.inner.spectrum().map(|s| info::spectrum(&s)).map_err(throw)
+    pub fn spectrum(&self) -> Js {
+        info::spectrum(&self.with(|s| s.spectrum())?)
     }
 
     /// Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
+    /// Refused where the iterates are more than 4,000,000 numbers.
     #[wasm_bindgen(js_name = solveTrace, unchecked_return_type = "Trace")]
     pub fn solve_trace(
-        &mut self,
+        &self,
         #[wasm_bindgen(unchecked_optional_param_type = "string")] solver: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: &JsValue,
-    ) -> Js<JsValue> {
-        let value = |key: &str| match options.is_object() {
-            true => Reflect::get(options, &key.into()).unwrap_or(JsValue::UNDEFINED),
-            false => JsValue::UNDEFINED,
-        };
-        let option = |key: &str| {
-            let js = value(key);
-            if js.is_undefined() { None } else { Some(js.as_f64().unwrap_or(f64::NAN)) }
-        };
-        let solver = if solver.is_undefined() || solver.is_null() { None } else { Some(text(solver, "solver").map_err(throw)?) };
-        let limit = option("maxIterations").map(|x| whole(x, "options.maxIterations")).transpose().map_err(throw)?;
-        let options = TraceOptions {
-            tolerance: option("tolerance"),
-            max_iterations: limit,
-            start: start(&value("start")).map_err(throw)?,
-            rows: flag(&value("rows"), "options.rows").map_err(throw)?,
-        };
-        let trace = self.inner.solve_trace(solver.as_deref(), &options).map_err(throw)?;
-        let name = solver.unwrap_or_else(|| self.inner.world().settings().solver.choice("kind").into());
-        Ok(info::trace(&trace, &name, options.rows))
+    ) -> Js {
+        let solver = if solver.is_undefined() || solver.is_null() { None } else { Some(text(solver, "solver")?) };
+        let options = trace_options(options)?;
+        let (trace, name) = self.with(|s| {
+            let trace = s.solve_trace(solver.as_deref(), &options)?;
+            let name = solver.unwrap_or_else(|| s.world().settings().solver.choice("kind").into());
+            Ok((trace, name))
+        })?;
+        info::trace(&trace, &name, options.rows)
     }
 
     /// The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing
     /// to solve.
     #[wasm_bindgen(js_name = stepProblem, unchecked_return_type = "StepProblem | null")]
-    pub fn step_problem(&mut self) -> Js<JsValue> {
-        let found = self.inner.step_problem().map_err(throw)?;
-        let js = self.step_rows();
-        if let Some(problem) = found {
-            set(&js, "problem", &super::complementarity::box_lcp(&problem));
-        }
-        Ok(js)
+    pub fn step_problem(&self) -> Js {
+        let found = self.with(|s| s.step_problem())?;
+        self.step_rows_with(match found {
+            Some(problem) => vec![("problem", super::complementarity::box_lcp(&problem)?)],
+            None => Vec::new(),
+        })
     }
 
     /// What the rows of that problem are, however many there are; null where the method has nothing to solve.
     #[wasm_bindgen(js_name = stepRows, unchecked_return_type = "StepRows | null")]
-    pub fn step_rows(&mut self) -> JsValue {
-        let space = self.inner.world().model().bodies.space();
-        self.inner.step_rows().map_or(JsValue::NULL, |rows| info::step_rows(&rows, space))
+    pub fn step_rows(&self) -> Js {
+        self.step_rows_with(Vec::new())
     }
 
     /// One step taken apart into its four stages, with the numbers, without taking it.
+    /// Tries a step, and builds arrays of all its numbers; matrices are left out where they are too large (see `Stage`).
     #[wasm_bindgen(unchecked_return_type = "Stage[]")]
-    pub fn stages(&mut self) -> JsValue {
-        info::stages(&self.inner.stages())
+    pub fn stages(&self) -> Js {
+        info::stages(&self.show(|s| s.stages())?)
     }
 
     /// The whole simulation as bytes.
-    pub fn snapshot(&self) -> Vec<u8> {
-        self.inner.snapshot()
+    pub fn snapshot(&self) -> Js<Vec<u8>> {
+        self.show(|s| s.snapshot())
     }
 
     /// Takes over a snapshot, exactly. The history begins anew there.
-    pub fn restore(&mut self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue) -> Js<()> {
-        let bytes = bytes.dyn_ref::<Uint8Array>();
-        let bytes = bytes.ok_or_else(|| throw(Error::new(Code::WrongType, "bytes", "a Uint8Array is wanted")))?;
-        self.inner.restore(&bytes.to_vec()).map_err(throw)
+    pub fn restore(&self, #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: &JsValue) -> Js<()> {
+        let bytes = bytes_of(bytes, "bytes")?;
+        self.with(|s| s.restore(&bytes))
     }
 
     /// So many steps (1) back in the recorded run; parameters and edits as they were then.
     #[wasm_bindgen(js_name = stepBack)]
-    pub fn step_back(&mut self, count: Option<f64>) -> Js<()> {
-        whole(count.unwrap_or(1.0), "count").map(|n| self.inner.step_back(n)).map_err(throw)
+    pub fn step_back(&self, #[wasm_bindgen(unchecked_optional_param_type = "number")] count: &JsValue) -> Js<()> {
+        let count = whole_or(count, "count", 1)?;
+        self.show(|s| s.step_back(count))
     }
 
     /// To the recorded step nearest to a time, earlier or later. Stepping on from the past replays what was recorded;
     /// a new input there replaces it.
-    pub fn seek(&mut self, time: f64) -> Js<()> {
-        self.inner.seek(time).map_err(throw)
+    pub fn seek(&self, #[wasm_bindgen(unchecked_param_type = "number")] time: &JsValue) -> Js<()> {
+        let time = number(time, "time")?;
+        self.with(|s| s.seek(time))
     }
 
     /// Equal states, equal hashes: natively, in Node and in every browser.
     #[wasm_bindgen(js_name = stateHash)]
-    pub fn state_hash(&self) -> String {
-        self.inner.state_hash()
+    pub fn state_hash(&self) -> Js<String> {
+        self.show(|s| s.state_hash())
     }
 
     /// The document of this simulation with its state: it starts the same simulation again, bit for bit.
+    /// Writes the whole scene: some 10 µs a body or constraint.
     #[wasm_bindgen(js_name = toJSON, unchecked_return_type = "SceneDocument")]
-    pub fn to_json(&self) -> JsValue {
-        to_js(&self.inner.to_json())
+    pub fn to_json(&self) -> Js {
+        let document = self.show(|s| s.to_json())?;
+        to_js(&document)
     }
 }
 
-/// Where a trace starts: "cold", "warm" or λ.
-fn start(js: &JsValue) -> Result<Start, Error> {
-    match js.as_string().as_deref() {
-        Some("cold") => Ok(Start::Cold),
-        Some("warm") => Ok(Start::Warm),
-        Some(_) => Err(Error::new(Code::OutOfRange, "options.start", "choose one of \"cold\", \"warm\", or give numbers")),
-        None if js.is_undefined() => Ok(Start::Cold),
-        None => Ok(Start::Given(super::complementarity::reals(js, "options.start", f64::NAN)?)),
-    }
-}
-
-fn flag(js: &JsValue, path: &str) -> Result<bool, Error> {
+/// The options of a trace, all of which may be left out.
+fn trace_options(js: &JsValue) -> Result<TraceOptions, Error> {
     if js.is_undefined() {
-        return Ok(false);
+        return Ok(TraceOptions::default());
     }
-    js.as_bool().ok_or_else(|| Error::new(Code::WrongType, path, "true or false is wanted"))
+    only_keys(js, "options", &["tolerance", "maxIterations", "start", "rows"])?;
+    let value = |key: &str| get(js, key, &format!("options.{key}"));
+    let (tolerance, limit, start) = (value("tolerance")?, value("maxIterations")?, value("start")?);
+    Ok(TraceOptions {
+        tolerance: if tolerance.is_undefined() { None } else { Some(number(&tolerance, "options.tolerance")?) },
+        max_iterations: if limit.is_undefined() { None } else { Some(whole(&limit, "options.maxIterations")?) },
+        start: match start.as_string().as_deref() {
+            Some("cold") => Start::Cold,
+            Some("warm") => Start::Warm,
+            Some(_) => return Err(Error::new(Code::OutOfRange, "options.start", "choose one of \"cold\", \"warm\", or give numbers")),
+            None if start.is_undefined() => Start::Cold,
+            None => Start::Given(super::complementarity::reals(&start, "options.start", f64::NAN)?),
+        },
+        rows: flag_or(&value("rows")?, "options.rows", false)?,
+    })
+}
+
+/// The clock of a profile; where there is none, all takes no time.
+fn now() -> f64 {
+    js::now().unwrap_or(0.0)
 }
 
 impl Simulation {
-    fn dimension(&self) -> usize {
-        self.inner.world().model().bodies.space().dimension()
-    }
-
-    fn run(f: impl FnOnce() -> Result<(), Error>) -> Js<()> {
-        f().map_err(throw)
+    fn step_rows_with(&self, others: Vec<(&str, JsValue)>) -> Js {
+        self.show(|s| {
+            let space = s.world().model().bodies.space();
+            s.step_rows().map_or(Ok(JsValue::NULL), |rows| info::step_rows(&rows, space, others))
+        })?
     }
 }

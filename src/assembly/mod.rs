@@ -7,7 +7,7 @@ mod delassus;
 pub use bounds::{Bounds, Friction, FrictionKind, clamp, clamp_to_disc};
 pub use delassus::Delassus;
 
-use crate::math::{BlockRows, Dense, vector};
+use crate::math::{BlockRows, Dense, Work, vector};
 
 /// A symmetric positive semi-definite matrix that may exist only as a product.
 pub trait Operator {
@@ -102,6 +102,8 @@ pub struct Problem<'a> {
     pub blocks: &'a [usize],
     /// Whether A and the bounds are those of the last problem that the same solver saw: what it has made of them holds.
     pub same: bool,
+    /// What the step may still take, where it is counted: direct solvers charge it, those that iterate are given fewer iterations.
+    pub work: Option<&'a Work>,
 }
 
 impl<'a> Problem<'a> {
@@ -115,6 +117,6 @@ impl<'a> Problem<'a> {
         debug_assert!(b.is_empty() || a.size() == b.len());
         debug_assert!(bounds.lo.is_empty() || bounds.lo.len() == b.len());
         debug_assert!(bounds.hi.is_empty() || bounds.hi.len() == b.len());
-        Problem { a, b, bounds, blocks: &[], same: false }
+        Problem { a, b, bounds, blocks: &[], same: false, work: None }
     }
 }

@@ -45,7 +45,7 @@ impl Entries {
                 Entries::Flat(_) => format!("{name}[{k}]"),
                 Entries::Rows(_) => format!("{name}[{}][{}]", k / columns, k % columns),
             };
-            return Err(Error::new(Code::NotFinite, place, format!("{} is not a finite number", flat[k])));
+            return Err(crate::error::not_finite(&place, flat[k]));
         }
         Ok(flat)
     }
@@ -96,7 +96,7 @@ impl From<Vec<Vec<f64>>> for Entries {
 /// An error where a number of the list is not finite.
 pub(crate) fn check_finite(list: &[f64], name: &str) -> Result<()> {
     match list.iter().position(|x| !x.is_finite()) {
-        Some(i) => Err(Error::new(Code::NotFinite, format!("{name}[{i}]"), format!("{} is not a finite number", list[i]))),
+        Some(i) => Err(crate::error::not_finite(&format!("{name}[{i}]"), list[i])),
         None => Ok(()),
     }
 }

@@ -95,6 +95,10 @@ pub struct LcpResult {
 /// More numbers of iterates than this are not kept.
 const MOST_KEPT: usize = 4_000_000;
 
+/// Largest number of operations that the iterations may take, some seconds: an iteration takes n² and what it takes by itself.
+const MOST_WORK: u64 = 4_000_000_000;
+const OVERHEAD: u64 = 100;
+
 /// More unknowns than this, and no certificate is looked for: its linear program is four times as large.
 const MOST_TO_CERTIFY: usize = 120;
 
@@ -154,10 +158,16 @@ fn checked_solver(p: &BoxLcp, options: &Options) -> Result<Box<dyn solver::Solve
             return Ok(());
         }
         let code = if x.is_finite() { Code::OutOfRange } else { Code::NotFinite };
-        Err(Error::new(code, name, format!("{x}; give a number {range}")))
+        Err(Error::new(code, name, format!("{}; give a number {range}", crate::error::number(x))))
     };
     number("omega", options.omega, options.omega > 0.0 && options.omega <= 2.0, "above 0, at most 2")?;
     number("tolerance", options.tolerance, (0.0..=1.0).contains(&options.tolerance), "from 0 to 1")?;
+    let work = ((p.size() * p.size()) as u64 + OVERHEAD) * u64::from(options.max_iterations);
+    if work > MOST_WORK {
+        let most = MOST_WORK / ((p.size() * p.size()) as u64 + OVERHEAD);
+        let message = format!("{} iterations of {} unknowns; the limit is {most}", options.max_iterations, p.size());
+        return Err(Error::new(Code::TooLarge, "maxIterations", message));
+    }
     let mut args = Args::defaults(&solver::SETTINGS, 2);
     args.set("kind", Arg::Choice(entry.id));
     args.set("omega", Arg::Number(options.omega));

@@ -47,7 +47,7 @@ pub fn iteration_matrix(a: &Entries, method: &str, omega: f64) -> Result<Iterati
     let (a, method) = checked(a, method, MOST_ROWS)?;
     if !(omega > 0.0 && omega <= 2.0) {
         let code = if omega.is_finite() { Code::OutOfRange } else { Code::NotFinite };
-        return Err(Error::new(code, "omega", format!("{omega}; give a number above 0, at most 2")));
+        return Err(Error::new(code, "omega", format!("{}; give a number above 0, at most 2", crate::error::number(omega))));
     }
     let n = a.size();
     let s = splitting(&a, method, omega);

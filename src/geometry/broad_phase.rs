@@ -11,6 +11,7 @@
 //!
 //! Boxes without bounds would meet everything: they are compared with all the others, apart.
 
+use crate::math::Work;
 use glam::DVec3;
 
 /// A box with faces along the axes; in the plane z is 0.
@@ -66,6 +67,9 @@ impl Aabb {
     }
 }
 
+/// Elementary operations to keep a pair, roughly: also so many that the memory of all pairs stays within bounds.
+const WORK_OF_A_PAIR: u64 = 200;
+
 /// Finds the pairs of boxes that overlap; keeps its memory and the last order.
 #[derive(Clone, Debug, Default)]
 pub struct BroadPhase {
@@ -109,14 +113,19 @@ struct Strips {
 impl BroadPhase {
     /// Replaces `out` by the pairs (a, b), a < b, of boxes that overlap, in ascending order.
     pub fn pairs(&mut self, boxes: &[Aabb], out: &mut Vec<(u32, u32)>) {
+        self.pairs_within(boxes, out, &Work::default());
+    }
+
+    /// The same within a budget of work; false where that was not enough, and pairs are missing.
+    pub fn pairs_within(&mut self, boxes: &[Aabb], out: &mut Vec<(u32, u32)>, work: &Work) -> bool {
         let (axis, next) = widest_axes(boxes);
         self.found.clear();
         self.sort(boxes, axis);
         let strips = Strips::new(boxes, &self.order, next);
         self.enter(boxes, &strips);
-        self.sweep(boxes);
-        self.meet_unbounded(boxes);
+        let complete = self.sweep(boxes, work) && self.meet_unbounded(boxes, work);
         self.write(boxes.len(), out);
+        complete
     }
 
     /// Brings the boxes with bounds into their order along the axis.
@@ -181,22 +190,30 @@ impl BroadPhase {
         self.strips[0] = 0;
     }
 
-    fn sweep(&mut self, boxes: &[Aabb]) {
+    fn sweep(&mut self, boxes: &[Aabb], work: &Work) -> bool {
         for strip in 0..self.strips.len() - 1 {
             let entries = &self.entries[self.strips[strip] as usize..self.strips[strip + 1] as usize];
             for (i, a) in entries.iter().enumerate() {
+                let before = self.found.len();
+                let mut compared = 1;
                 for b in entries[i + 1..].iter().take_while(|b| b.begin <= a.end) {
+                    compared += 1;
                     let near = b.low <= a.high && a.low <= b.high && a.strip.max(b.strip) as usize == strip;
                     if near && boxes[a.index as usize].overlaps(&boxes[b.index as usize]) {
                         self.found.push((a.index.min(b.index), a.index.max(b.index)));
                     }
                 }
+                if !work.charge(2 * compared + WORK_OF_A_PAIR * (self.found.len() - before) as u64) {
+                    return false;
+                }
             }
         }
+        true
     }
 
-    fn meet_unbounded(&mut self, boxes: &[Aabb]) {
+    fn meet_unbounded(&mut self, boxes: &[Aabb], work: &Work) -> bool {
         for &a in &self.unbounded {
+            let before = self.found.len();
             for (b, other) in boxes.iter().enumerate() {
                 let b = b as u32;
                 // Two without bounds meet once.
@@ -205,7 +222,11 @@ impl BroadPhase {
                     self.found.push((a.min(b), a.max(b)));
                 }
             }
+            if !work.charge(2 * boxes.len() as u64 + WORK_OF_A_PAIR * (self.found.len() - before) as u64) {
+                return false;
+            }
         }
+        true
     }
 
     /// Writes what was found in order: the pairs of each first box together, then these few by the second.

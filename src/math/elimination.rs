@@ -8,7 +8,7 @@
 
 use super::block_rows::{add_product, each};
 use super::square::{self, Column, Square};
-use super::{BlockRows, vector};
+use super::{BlockRows, Work, vector};
 
 /// One product of two blocks, or of those of two nodes, that adds to an entry of A: value positions in J, first column, width,
 /// place in A. Where all blocks are as wide, positions and columns count blocks.
@@ -74,6 +74,9 @@ pub struct Elimination {
 
 const NONE: usize = usize::MAX;
 
+/// Elementary operations to find the place of an entry of L, roughly: also so many that their memory stays within bounds.
+const WORK_OF_AN_ENTRY: u64 = 400;
+
 /// Two where rows that follow each other in pairs stand on the same two bodies of three velocity components everywhere, as those of
 /// ball joints in the plane do, else one. (Three rows in space would make the program larger by 3 kB.)
 #[must_use]
@@ -90,10 +93,11 @@ impl Elimination {
         self.shape.has_shape_of(j) && self.moving.len() == w.len() && self.moving.iter().zip(w).all(|(moves, w)| *moves == (*w > 0.0))
     }
 
-    /// Makes it anew where these rows, W given by its diagonal, have another shape: so many to a node if that leaves no core.
-    pub fn fit(&mut self, j: &BlockRows, w: &[f64], rows: usize) {
+    /// Makes it anew where these rows, W given by its diagonal, have another shape: so many to a node if that leaves no core. False
+    /// where L has more entries than there is work left for: then it is made for no rows.
+    pub fn fit(&mut self, j: &BlockRows, w: &[f64], rows: usize, work: &Work) -> bool {
         if self.asked == rows && self.fits(j, w) {
-            return;
+            return true;
         }
         (self.rows, self.asked) = (rows, rows);
         self.shape = j.clone();
@@ -111,7 +115,20 @@ impl Elimination {
         }
         self.find_entries(&neighbours, &place);
         self.find_contributions(&on_column, &place);
-        self.find_places(&place);
+        let found = self.find_places(&place, work);
+        if !found {
+            *self = Elimination::default();
+        }
+        found
+    }
+
+    /// Elementary operations of a factorisation, roughly: three times the squares of the entries in the columns of L, which are
+    /// reached through their indices.
+    #[must_use]
+    pub fn operations(&self) -> u64 {
+        let of_column = |c: &[usize]| 3 * ((c[1] - c[0]) as u64).pow(2);
+        let unit = (self.rows * self.rows * self.rows) as u64;
+        unit * (20 * self.len() as u64 + self.contributions.len() as u64 + self.l_start.windows(2).map(of_column).sum::<u64>())
     }
 
     /// Number of nodes.
@@ -295,7 +312,7 @@ impl Elimination {
     }
 
     /// The rows of the core's L: row k has the columns on the paths from its entries of A up the elimination tree.
-    fn find_places(&mut self, place: &[usize]) {
+    fn find_places(&mut self, place: &[usize], work: &Work) -> bool {
         let n = self.core.len();
         let mut parent = vec![NONE; n];
         let mut reached = vec![NONE; n];
@@ -317,6 +334,9 @@ impl Elimination {
                 paths.extend(path.into_iter().rev());
             }
             paths.reverse();
+            if !work.charge(WORK_OF_AN_ENTRY * paths.len() as u64) {
+                return false;
+            }
             columns[k] = paths;
         }
         let mut count = vec![0; n];
@@ -339,6 +359,7 @@ impl Elimination {
             }
             self.row_start.push(self.row.len());
         }
+        true
     }
 }
 

@@ -12,6 +12,7 @@ pub mod square;
 pub mod turns;
 pub mod two;
 pub mod vector;
+pub mod work;
 
 pub use block_rows::BlockRows;
 pub use dense::Dense;
@@ -21,3 +22,4 @@ pub use sparse_ldl::SparseLdl;
 pub use sparse_lu::SparseLu;
 pub use turns::{by_turns, turns};
 pub use two::Two;
+pub use work::Work;

@@ -7,7 +7,7 @@
 use super::block_rows::each;
 use super::elimination::{Elimination, Place, back_substitute, rows_per_node, substitute};
 use super::square::{self, Column, Pivots, Square};
-use super::{BlockRows, vector};
+use super::{BlockRows, Work, vector};
 
 /// The factorisation, reused from step to step.
 #[derive(Clone, Debug, Default)]
@@ -52,8 +52,19 @@ macro_rules! by_rows {
 impl SparseLdl {
     /// Factorises A = J W Jᵀ, W given by its diagonal.
     pub fn factor(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
-        self.elimination.fit(j, w, rows_per_node(j));
+        self.fit(j, w, &Work::default());
         self.factor_again(j, w, tolerance);
+    }
+
+    /// Finds the order and the places of L, unless they are those of the last time; false where that takes more work than is left.
+    pub fn fit(&mut self, j: &BlockRows, w: &[f64], work: &Work) -> bool {
+        self.elimination.fit(j, w, rows_per_node(j), work)
+    }
+
+    /// Elementary operations of a factorisation, roughly.
+    #[must_use]
+    pub fn operations(&self) -> u64 {
+        self.elimination.operations()
     }
 
     /// The same where J has the shape that it had the last time, and the same bodies move.

@@ -5,7 +5,7 @@
 //! diagonal entry ends it.
 
 use super::elimination::{Elimination, Place, substitute};
-use super::{BlockRows, vector};
+use super::{BlockRows, Work, vector};
 
 /// The factorisation, reused from step to step.
 #[derive(Clone, Debug, Default)]
@@ -25,11 +25,10 @@ pub struct SparseLu {
 
 impl SparseLu {
     /// Factorises J₁ W J₂ᵀ, W given by its diagonal; whether it is regular and the two have the same shape.
-    pub fn factor(&mut self, j1: &BlockRows, j2: &BlockRows, w: &[f64], tolerance: f64) -> bool {
-        if !j1.has_shape_of(j2) {
+    pub fn factor(&mut self, j1: &BlockRows, j2: &BlockRows, w: &[f64], tolerance: f64, work: &Work) -> bool {
+        if !j1.has_shape_of(j2) || !self.elimination.fit(j1, w, 1, work) || !work.charge(2 * self.elimination.operations()) {
             return false;
         }
-        self.elimination.fit(j1, w, 1);
         self.elimination.assemble(j2, j1, w, &mut self.upper);
         self.elimination.assemble(j1, j2, w, &mut self.lower);
         self.eliminate(tolerance)
@@ -137,7 +136,7 @@ mod tests {
             let m = pairs.len();
             let mut sparse = SparseLu::default();
             let mut dense = Lu::default();
-            prop_assume!(sparse.factor(&j1, &j2, &w, 0.01));
+            prop_assume!(sparse.factor(&j1, &j2, &w, 0.01, &Work::default()));
             prop_assert!(dense.factor(m, |i, k| product(&j1, &j2, &w, i, k), 0.0));
             let mut x = vec![0.0; m];
             sparse.solve(&y[..m], &mut x);
@@ -155,8 +154,8 @@ mod tests {
         let (one, two) = (sticks(&places, &[(0, 1)]), sticks(&places, &[(1, 2)]));
         let twice = sticks(&places, &[(0, 1), (0, 1)]);
         let mut lu = SparseLu::default();
-        assert!(lu.factor(&one, &one, &[1.0; 6], 1e-12));
-        assert!(!lu.factor(&one, &two, &[1.0; 6], 1e-12));
-        assert!(!lu.factor(&twice, &twice, &[1.0; 6], 1e-12));
+        assert!(lu.factor(&one, &one, &[1.0; 6], 1e-12, &Work::default()));
+        assert!(!lu.factor(&one, &two, &[1.0; 6], 1e-12, &Work::default()));
+        assert!(!lu.factor(&twice, &twice, &[1.0; 6], 1e-12, &Work::default()));
     }
 }

@@ -107,6 +107,15 @@ pub fn is_finite(x: &[f64]) -> bool {
     x.iter().all(|a| a.is_finite())
 }
 
+/// No coordinate and no velocity of a state may be larger: products of a few of them are then still finite.
+pub const LARGEST: f64 = 1e100;
+
+/// The first entry that is NaN or beyond [`LARGEST`], if there is one.
+#[must_use]
+pub fn out_of_range(x: &[f64]) -> Option<usize> {
+    x.iter().position(|a| a.abs() > LARGEST || a.is_nan())
+}
+
 /// Makes `x` a vector of `n` zeros; allocates only when it has never been that long.
 pub fn zeros(x: &mut Vec<f64>, n: usize) {
     x.resize(n, 0.0);

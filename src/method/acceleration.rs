@@ -89,8 +89,9 @@ impl ForceLaw for Acceleration {
         limit(rows, &mut self.limits);
         self.solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
-        e.report = self.solver.solve(Problem::new(&mut a, &e.b, self.limits.bounds()), &mut e.lambda, &self.stopping, &mut ());
-        Ok(())
+        let problem = Problem::new(&mut a, &e.b, self.limits.bounds());
+        e.report = solver::solve_within(self.solver.as_mut(), problem, &mut e.lambda, &self.stopping, &model.work);
+        if model.work.is_spent() { Err(Culprit::Work) } else { Ok(()) }
     }
 
     fn limits(&self) -> Limits {

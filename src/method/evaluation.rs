@@ -6,6 +6,12 @@ use crate::math::{BlockRows, vector};
 use crate::model::{Contact, Gyroscopic, Model, Rows, State};
 use crate::solver::Report;
 
+/// Elementary operations to write a constraint's row, roughly.
+const WORK_OF_A_ROW: u64 = 100;
+
+/// Elementary operations to move a velocity component on, roughly.
+pub(crate) const WORK_OF_A_VELOCITY: u64 = 10;
+
 /// Everything that is known at one state: forces, rows, λ and the acceleration. Reused; nothing is allocated once warm.
 #[derive(Clone, Debug, Default)]
 pub struct Evaluation {
@@ -44,6 +50,7 @@ impl Evaluation {
         self.gather_forces(model, state, gyroscopic);
         self.rows.leave_out(held);
         model.rows(state, &mut self.rows);
+        model.work.charge(WORK_OF_A_ROW * self.rows.len() as u64);
         vector::zeros(&mut self.lambda, self.rows.len());
     }
 
@@ -57,6 +64,7 @@ impl Evaluation {
         self.contacts.clear();
         self.report = Report::default();
         self.unknown_per_lambda = 1.0;
+        model.work.charge(WORK_OF_A_VELOCITY * dof as u64);
         model.apply_forces(state, &mut self.applied, &mut self.accounted);
         if gyroscopic {
             model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
@@ -104,6 +112,9 @@ pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f
     // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
     e.gather(model, state, model.gyroscopic != Gyroscopic::Off, &[]);
     e.reduced = None;
+    if model.work.is_spent() {
+        return Err(Culprit::Work);
+    }
     finite_or_body(model, &e.applied)?;
     if start.len() == e.lambda.len() {
         e.lambda.copy_from_slice(start);
@@ -124,17 +135,9 @@ pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f
 }
 
 /// The first body with a velocity or force that is not finite, if there is one.
-pub(crate) fn finite_or_body(model: &Model, numbers: &[f64]) -> Result<(), Culprit> {
+pub(super) fn finite_or_body(model: &Model, numbers: &[f64]) -> Result<(), Culprit> {
     match numbers.iter().position(|x| !x.is_finite()) {
         Some(i) => Err(Culprit::Body(model.bodies.of_velocity(i))),
-        None => Ok(()),
-    }
-}
-
-/// The first body with a position that is not finite, if there is one.
-pub(crate) fn finite_position_or_body(model: &Model, q: &[f64]) -> Result<(), Culprit> {
-    match q.iter().position(|x| !x.is_finite()) {
-        Some(i) => Err(Culprit::Body(model.bodies.of_position(i))),
         None => Ok(()),
     }
 }

@@ -27,7 +27,7 @@ pub use force_law::ForceLaw;
 pub use settings::Settings;
 pub use stopwatch::Stopwatch;
 
-/// What blew up first.
+/// Why a step could not be finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Culprit {
     /// A constraint, by its place in the model's list: its λ is not finite.
@@ -36,10 +36,14 @@ pub enum Culprit {
     NoGradient(usize),
     /// A body, by its place in the model's list: a force on it or its motion is not finite.
     Body(usize),
-    /// The solver, which cannot honour the bounds that contacts or limits put on λ.
+    /// The solver: it cannot honour the bounds that contacts, friction or limits put on λ.
     Solver,
-    /// The method, which knows no contacts or limits.
-    Method,
+    /// The method: it knows no contacts, and bodies overlap.
+    Contacts,
+    /// The method: it knows no limits and motors, and constraints have some.
+    Limits,
+    /// The limit of work: more elementary operations were needed.
+    Work,
 }
 
 /// What belongs to a problem beside A and b: bounds of the method's own unknown, and softness. Empty: none.
@@ -83,6 +87,11 @@ pub trait Method: std::fmt::Debug {
     /// Whether it keeps bodies apart.
     fn knows_contacts(&self) -> bool {
         false
+    }
+
+    /// Whether it knows constraints that are no equations: limits, ropes, motors.
+    fn knows_limits(&self) -> bool {
+        true
     }
 
     /// Whether the number of its iterations is its plan, and no limit that it runs into.
@@ -131,4 +140,10 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     let method = build(settings);
     // RATTLE ends every step on the constraint by itself.
     if settings.project && id != rattle::ENTRY.id { projection::after(method, settings) } else { method }
+}
+
+/// The ids of the methods that can do what is asked for, whatever these settings choose.
+#[must_use]
+pub fn which(settings: &Settings, can: fn(&dyn Method) -> bool) -> Vec<&'static str> {
+    REGISTRY.iter().filter(|(_, build)| can(build(settings).as_ref())).map(|(entry, _)| entry.id).collect()
 }

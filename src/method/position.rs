@@ -51,6 +51,9 @@ pub static ENTRY: Entry = Entry {
     parameters: &[SWEEPS, COMPLIANCE],
 };
 
+/// Elementary operations to go through a row once, roughly.
+const WORK_OF_A_ROW: u64 = 50;
+
 /// Builds the method.
 #[must_use]
 pub fn build(settings: &Settings) -> Box<dyn Method> {
@@ -120,6 +123,9 @@ impl Method for Position {
         }
         let mut residual = 0.0;
         for _ in 0..self.sweeps {
+            if !model.work.charge(WORK_OF_A_ROW * (model.constraints.len().max(lambda.len()) as u64)) {
+                return Err(Culprit::Work);
+            }
             residual = self.sweep(model, state, h, lambda)?;
         }
         lambda.iter_mut().for_each(|lambda| *lambda /= h * h);
@@ -139,7 +145,7 @@ impl Method for Position {
         e.unknown_per_lambda = self.h * self.h;
         e.take_lambda(model, lambda);
         if e.rows.has_bounds() {
-            return Err(Culprit::Method);
+            return Err(Culprit::Limits);
         }
         check_gradients(model, &e.rows)?;
         self.ahead.copy_from(state);
@@ -147,6 +153,10 @@ impl Method for Position {
         model.values(&self.ahead, &mut self.rows);
         e.b.clone_from(&self.rows.c);
         Ok(())
+    }
+
+    fn knows_limits(&self) -> bool {
+        false
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {
@@ -220,7 +230,7 @@ impl Position {
         model.constraints[slot].it.rows(&Motion::new(bodies, state), rows);
         rows.contacts_from = rows.len();
         if rows.left_out {
-            return Err(Culprit::Method);
+            return Err(Culprit::Limits);
         }
         let (j, w) = (&rows.jacobian, bodies.inverse_mass());
         for (i, lambda) in met.next(rows.len(), lambda).iter_mut().enumerate() {

@@ -8,7 +8,7 @@
 //! 1 − cos of how far the gradients turn; where that is more than a tenth, Newton's own matrix J(q) W Jᵀ, with J(q) at the
 //! present iterate, takes its place. Only equations are projected, no limits, motors or contacts.
 
-use super::evaluation::check_gradients;
+use super::evaluation::{WORK_OF_A_VELOCITY, check_gradients};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms};
 use crate::assembly::Delassus;
 use crate::describe::{Entry, Parameter, Type};
@@ -84,6 +84,10 @@ impl Method for Projected {
         self.method.knows_contacts()
     }
 
+    fn knows_limits(&self) -> bool {
+        self.method.knows_limits()
+    }
+
     fn plans_iterations(&self) -> bool {
         self.method.plans_iterations()
     }
@@ -134,6 +138,9 @@ pub(super) struct Projector {
     response: Vec<f64>,
 }
 
+/// Elementary operations of an iteration on a row, roughly.
+const WORK_OF_A_ROW: u64 = 100;
+
 /// An iteration that leaves more of the residual than this is a slow one.
 const SLOW: f64 = 0.1;
 
@@ -166,9 +173,12 @@ impl Projector {
     pub(super) fn aim(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
         self.aimed_at = None;
         let again = self.look(model, state);
+        self.charge(model)?;
         let mut a = Delassus::new(&self.aimed.jacobian, model.bodies.inverse_mass(), &mut self.response);
-        let rank =
-            if again { self.direct.factor_again(&mut a, self.rank_tolerance) } else { self.direct.factor(&mut a, self.rank_tolerance) };
+        let rank = self.direct.factor(&mut a, self.rank_tolerance, again, &model.work);
+        if model.work.is_spent() {
+            return Err(Culprit::Work);
+        }
         // A row without a gradient depends on the others.
         if rank < self.aimed.len() {
             check_gradients(model, &self.aimed)?;
@@ -176,6 +186,12 @@ impl Projector {
         self.place.clone_from(&state.q);
         self.aimed_at = Some(state.t);
         Ok(())
+    }
+
+    /// An iteration, or what costs about as much.
+    fn charge(&self, model: &Model) -> Result<(), Culprit> {
+        let work = WORK_OF_A_ROW * (1 + self.aimed.len() as u64) + WORK_OF_A_VELOCITY * model.bodies.dof() as u64;
+        if model.work.charge(work) { Ok(()) } else { Err(Culprit::Work) }
     }
 
     /// The same, unless it was aimed at this very place and time.
@@ -286,6 +302,7 @@ impl Projector {
                 }
                 by = self.factor_newton(model);
             }
+            self.charge(model)?;
             before = residual;
             self.solve_for(Goal::Positions, by)?;
             move_by_response(model, &self.aimed, &self.step, &mut self.response, &mut state.q);
@@ -310,7 +327,7 @@ impl Projector {
     /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.
     fn factor_newton(&mut self, model: &Model) -> Factors {
         let w = model.bodies.inverse_mass();
-        let regular = self.newton.factor(&self.ahead.jacobian, &self.aimed.jacobian, w, self.rank_tolerance);
+        let regular = self.newton.factor(&self.ahead.jacobian, &self.aimed.jacobian, w, self.rank_tolerance, &model.work);
         if regular { Factors::Newton } else { Factors::Chord }
     }
 
@@ -338,6 +355,7 @@ impl Projector {
                 return Ok(Report { iterations: k, residual, stopped_by });
             }
             before = residual;
+            self.charge(model)?;
             self.solve_for(Goal::Velocities, Factors::Chord)?;
             self.work += add_response(model, &self.aimed, &self.step, &mut self.response, &mut state.v);
         }

@@ -152,7 +152,11 @@ impl Method for Rattle {
 
     fn evaluate(&mut self, model: &Model, state: &State, _lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
         let outcome = evaluate(self.law.as_mut(), model, state, &[], out);
-        if out.rows.has_bounds() { Err(Culprit::Method) } else { outcome }
+        if out.rows.has_bounds() { Err(Culprit::Limits) } else { outcome }
+    }
+
+    fn knows_limits(&self) -> bool {
+        false
     }
 
     fn terms(&self, evaluation: &Evaluation) -> Terms {
@@ -207,7 +211,7 @@ impl Rattle {
         forces.v.clone_from(&state.v);
         projector.aim_unless_there(model, state)?;
         if projector.leaves_out() {
-            return Err(Culprit::Method);
+            return Err(Culprit::Limits);
         }
         self.was_legal = projector.is_near();
         let mut report = Report::default();

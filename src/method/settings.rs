@@ -9,6 +9,18 @@ use crate::solver;
 /// h
 const STEP_SIZE: Parameter = Parameter::number("stepSize", "h", "s", (1e-9, 10.0), (1e-4, 0.1), 0.01, "Length of one step.").logarithmic();
 
+/// Elementary operations that a step may take.
+const WORK_LIMIT: Parameter = Parameter::number(
+    "workLimit",
+    "",
+    "",
+    (1e3, 1e15),
+    (1e7, 1e11),
+    4e9,
+    "Elementary operations that one step may take; a step that needs more is undone.",
+)
+.logarithmic();
+
 /// A document's `method` without its `solver`.
 pub static METHOD: Entry = Entry {
     id: "method",
@@ -53,6 +65,7 @@ pub static METHOD: Entry = Entry {
         position::SWEEPS,
         position::COMPLIANCE,
         dormand_prince::ERROR_TOLERANCE,
+        WORK_LIMIT,
     ],
 };
 
@@ -136,6 +149,12 @@ impl Settings {
     #[must_use]
     pub fn step_size(&self) -> f64 {
         self.method.number("stepSize")
+    }
+
+    /// Elementary operations that a step may take: see [`crate::math::Work`].
+    #[must_use]
+    pub fn work_limit(&self) -> u64 {
+        self.method.number(WORK_LIMIT.name) as u64
     }
 
     /// Substeps of a step.

@@ -9,6 +9,7 @@
 //! x is the centre of mass. Turning velocities along the principal axes (as in the Japanese note, where every velocity
 //! is that of the body's own frame) make W = M⁻¹ diagonal for every body. What a user sees is in world axes.
 
+use super::claim;
 use super::rigid::Rigid;
 use crate::describe::{Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
@@ -232,19 +233,19 @@ impl Bodies {
     }
 
     /// Adds a body; `id` is given where a document restores one.
-    pub fn add(&mut self, body: Body, id: Option<u32>) -> u32 {
-        self.extend(std::iter::once((body, id)));
-        self.list.last().map_or(0, |b| b.id)
+    pub fn add(&mut self, body: Body, id: Option<u32>) -> Result<u32> {
+        self.extend(std::iter::once((body, id)))?;
+        Ok(self.list.last().map_or(0, |b| b.id))
     }
 
     /// Adds many at once (W is formed once).
-    pub fn extend(&mut self, bodies: impl Iterator<Item = (Body, Option<u32>)>) {
+    pub fn extend(&mut self, bodies: impl Iterator<Item = (Body, Option<u32>)>) -> Result<()> {
         for (mut body, id) in bodies {
-            body.id = id.unwrap_or(self.next_id);
-            self.next_id = self.next_id.max(body.id + 1);
+            body.id = claim(&mut self.next_id, id)?;
             self.list.push(body);
         }
         self.refresh();
+        Ok(())
     }
 
     /// Changes a body in its place.
@@ -256,6 +257,14 @@ impl Bodies {
     pub(super) fn remove(&mut self, index: usize) {
         self.list.remove(index);
         self.refresh();
+    }
+
+    /// Takes back the last one, its id too.
+    pub(super) fn withdraw(&mut self) {
+        if let Some(last) = self.list.pop() {
+            self.next_id = last.id;
+            self.refresh();
+        }
     }
 
     fn refresh(&mut self) {
@@ -621,6 +630,17 @@ impl Bodies {
             orbital + own
         };
         self.moving().map(of).sum()
+    }
+
+    /// The first body with a position or velocity that nothing can be computed with, if there is one: a number that is NaN or
+    /// beyond [`vector::LARGEST`], or a quaternion that is not of unit length.
+    #[must_use]
+    pub fn out_of_range(&self, q: &[f64], v: &[f64]) -> Option<usize> {
+        let far = || vector::out_of_range(q).map(|i| self.of_position(i));
+        let fast = || vector::out_of_range(v).map(|i| self.of_velocity(i));
+        let is_unit = |r: DQuat| (r.dot(r) - 1.0).abs() <= 1e-6;
+        let skew = || self.places.iter().position(|p| p.kind == Kind::SpaceRigid && !is_unit(DQuat::from_slice(&q[p.q + 3..])));
+        far().or_else(fast).or_else(|| if self.turns { skew() } else { None })
     }
 
     /// All quaternions back to unit length.

@@ -17,7 +17,7 @@ pub mod state;
 
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
-use crate::math::vector;
+use crate::math::{Work, vector};
 pub use body::{Bodies, Body, Space};
 pub use constraint::Constraint;
 pub use contact::Contact;
@@ -25,6 +25,9 @@ pub use force::{Force, MouseSpring};
 use pair::Run;
 pub use rows::Rows;
 pub use state::{Motion, State};
+
+/// No id is larger; documents with larger ones are refused.
+pub const LARGEST_ID: u32 = 1_000_000_000;
 
 /// A constraint or force in its place: the id it keeps for life, the values it was built from, and what was built.
 #[derive(Debug)]
@@ -93,6 +96,8 @@ pub struct Model {
     pub forces: Vec<Item<dyn Force>>,
     /// The spring of a mouse, finger or pen, while it holds a body.
     pub mouse: Option<MouseSpring>,
+    /// What is left of the work that the present step may take; whoever computes with the model charges it.
+    pub work: Work,
     next_constraint: u32,
     next_force: u32,
 }
@@ -109,6 +114,7 @@ impl Model {
             runs: Vec::new(),
             forces: Vec::new(),
             mouse: None,
+            work: Work::default(),
             next_constraint: 0,
             next_force: 0,
         }
@@ -117,7 +123,7 @@ impl Model {
     /// Adds a constraint; `id` is given where a document restores one.
     pub fn add_constraint(&mut self, args: Args, name: Option<String>, id: Option<u32>) -> Result<u32> {
         let it = constraint::build(&args, &self.bodies)?;
-        let id = claim(&mut self.next_constraint, id);
+        let id = claim(&mut self.next_constraint, id)?;
         pair::append(&mut self.runs, self.constraints.len(), it.as_ref(), &self.bodies);
         self.constraints.push(Item { id, name, args, it });
         Ok(id)
@@ -126,7 +132,7 @@ impl Model {
     /// Adds a force.
     pub fn add_force(&mut self, args: Args, name: Option<String>, id: Option<u32>) -> Result<u32> {
         let it = force::build(&args, &self.bodies)?;
-        let id = claim(&mut self.next_force, id);
+        let id = claim(&mut self.next_force, id)?;
         self.forces.push(Item { id, name, args, it });
         Ok(id)
     }
@@ -173,6 +179,26 @@ impl Model {
         Ok(())
     }
 
+    /// Takes back the constraint that was added last, its id too.
+    pub fn withdraw_constraint(&mut self) {
+        if let Some(last) = self.constraints.pop() {
+            self.next_constraint = last.id;
+            self.arrange();
+        }
+    }
+
+    /// Takes back the force that was added last, its id too.
+    pub fn withdraw_force(&mut self) {
+        if let Some(last) = self.forces.pop() {
+            self.next_force = last.id;
+        }
+    }
+
+    /// Takes back the body that was added last, its id too; nothing may refer to it yet.
+    pub fn withdraw_body(&mut self) {
+        self.bodies.withdraw();
+    }
+
     /// Takes a body out. Refused, naming them, while constraints or forces need it.
     pub fn remove_body(&mut self, id: u32) -> Result<()> {
         let index = self.bodies.index_of(id)?;
@@ -189,10 +215,24 @@ impl Model {
         self.rebuild()
     }
 
-    /// Builds all constraints and forces again: bodies' places in the state have moved.
+    /// Changes bodies, and builds the constraints and forces on them again: what these read of their bodies (how they start, whether
+    /// they are fixed) holds in a running model as it does when its document is read. All of it or, on an error, nothing.
+    pub fn update_bodies(&mut self, change: impl FnOnce(&mut Bodies)) -> Result<()> {
+        let before = self.bodies.clone();
+        change(&mut self.bodies);
+        let built = self.rebuild();
+        if built.is_err() {
+            self.bodies = before;
+            self.rebuild()?;
+        }
+        built
+    }
+
+    /// Builds all constraints and forces again, after bodies have changed.
     fn rebuild(&mut self) -> Result<()> {
         for item in &mut self.constraints {
-            item.it = constraint::build(&item.args, &self.bodies)?;
+            let built = constraint::build(&item.args, &self.bodies);
+            item.it = built.map_err(|e| e.under(&format!("constraints[{}]", item.id)))?;
         }
         self.arrange();
         for item in &mut self.forces {
@@ -316,6 +356,9 @@ impl Model {
         force::gravity::weight(&motion, self.gravity, q);
         let mut accumulators = force::Accumulators { conservative: &mut *q, accounted: &mut *accounted };
         for item in &self.forces {
+            if !self.work.charge(item.it.work(&self.bodies)) {
+                return;
+            }
             item.it.apply(&motion, &mut accumulators);
         }
         if let Some(mouse) = &self.mouse {
@@ -341,11 +384,15 @@ impl Model {
     }
 }
 
-/// The entry's id claimed from a counter, or the given one with the counter moved past it.
-fn claim(next: &mut u32, given: Option<u32>) -> u32 {
+/// The next id of a counter, or the given one with the counter moved past it.
+pub(super) fn claim(next: &mut u32, given: Option<u32>) -> Result<u32> {
     let id = given.unwrap_or(*next);
+    if id > LARGEST_ID {
+        let message = format!("all ids up to {LARGEST_ID} are taken; write the document without \"ids\" and start from that");
+        return Err(Error::new(Code::TooLarge, "", message));
+    }
     *next = (*next).max(id + 1);
-    id
+    Ok(id)
 }
 
 fn find<'a, T: ?Sized>(items: &'a [Item<T>], id: u32, what: &str) -> Result<&'a Item<T>> {

@@ -104,14 +104,14 @@ impl Rest {
         self.forces.clone_from(&other.forces);
     }
 
-    /// As numbers: see [`Rest::load`].
-    pub fn save(&self, out: &mut Vec<f64>) {
-        out.push(f64::from(u8::from(self.anyone_asleep())));
-        out.extend_from_slice(&self.still);
-        out.extend_from_slice(&self.forces);
+    /// Shows it as numbers: see [`Rest::load`].
+    pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
+        see(&[f64::from(u8::from(self.anyone_asleep()))]);
+        see(&self.still);
+        see(&self.forces);
     }
 
-    /// Takes back what [`Rest::save`] wrote; None where that fits no such bodies.
+    /// Takes back what [`Rest::visit`] wrote; None where that fits no such bodies.
     #[must_use]
     pub fn load(numbers: &[f64], bodies: &Bodies) -> Option<Rest> {
         let Some((asleep, rest)) = numbers.split_first() else { return Some(Rest::default()) };

@@ -49,6 +49,10 @@ const TORSIONAL: Parameter = Parameter::number(
 .in_space();
 const AT: Parameter = Parameter::new("at", "x", "m", Type::Vector { default: None }, "Where its centre of mass starts.");
 const VELOCITY: Parameter = Parameter::new("velocity", "v", "m/s", Type::Vector { default: Some([0.0; 3]) }, "How fast that starts.");
+/// θ in the plane.
+pub const ANGLE: Parameter = Parameter::number("angle", "θ", "rad", (-1e9, 1e9), (-3.2, 3.2), 0.0, "The angle it starts at.");
+/// ω in the plane.
+pub const SPIN: Parameter = Parameter::number("spin", "ω", "rad/s", (-1e9, 1e9), (-10.0, 10.0), 0.0, "How fast it starts to turn.");
 const FIXED: Parameter = Parameter::new("fixed", "", "", Type::Boolean { default: false }, "Whether it stays where it is.");
 
 /// How a rigid body in the plane describes itself in documents, apart from `shape`, `mass` and `inertia`.
@@ -60,9 +64,9 @@ pub static PLANE: Entry = Entry {
     help: "A body with a shape: mass and inertia follow from it and the density, or are given.",
     parameters: &[
         AT,
-        Parameter::number("angle", "θ", "rad", (-1e6, 1e6), (-3.2, 3.2), 0.0, "The angle it starts at."),
+        ANGLE,
         VELOCITY,
-        Parameter::number("spin", "ω", "rad/s", (-1e9, 1e9), (-10.0, 10.0), 0.0, "How fast it starts to turn."),
+        SPIN,
         Parameter::number("density", "ρ", "kg/m²", (1e-9, 1e12), (0.1, 10.0), 1.0, "Mass per area, where no mass is given.").logarithmic(),
         FRICTION,
         SLIDING,

@@ -149,6 +149,8 @@ pub struct Shape {
     pub geometry: Geometry,
     /// From its centre to the point farthest away, m.
     pub reach: f64,
+    /// How many corners a close look at it goes through, roughly.
+    pub corners: u64,
     /// Mass, moments and axes for the density 1; None for what has no mass of its own.
     pub unit: Option<UnitMass>,
 }
@@ -206,7 +208,20 @@ fn in_plane(described: Described) -> Result<Shape> {
     }
     let unit = properties.map(|p| UnitMass { mass: p.mass, inertia: DVec3::new(1.0, 1.0, p.inertia), axes: DQuat::IDENTITY });
     let bounds = shape.aabb(&plane::Pose::IDENTITY, 0.0);
-    Ok(Shape { described, geometry: Geometry::Plane(shape), reach: reach(bounds), unit })
+    Ok(Shape { corners: corners(&described), described, geometry: Geometry::Plane(shape), reach: reach(bounds), unit })
+}
+
+/// A chain's links are passed over in runs of 16.
+fn corners(described: &Described) -> u64 {
+    let of = |args: &Args| match args.points("points").len() {
+        0 => 4,
+        n if args.entry().id == "chain" => 4 + n / 16,
+        n => n,
+    };
+    match described {
+        Described::One(args) => of(args) as u64,
+        Described::Compound(parts) => parts.iter().map(|part| of(&part.args)).sum::<usize>() as u64,
+    }
 }
 
 /// The farthest corner of a box around the origin, m.
@@ -248,7 +263,7 @@ fn in_space(described: Described) -> Result<Shape> {
         UnitMass { mass: p.mass, inertia, axes }
     });
     let bounds = shape.aabb(&space::Pose::IDENTITY, 0.0);
-    Ok(Shape { described, geometry: Geometry::Space(shape), reach: reach(bounds), unit })
+    Ok(Shape { corners: corners(&described), described, geometry: Geometry::Space(shape), reach: reach(bounds), unit })
 }
 
 fn space_shape(args: &Args) -> Result<space::Shape> {

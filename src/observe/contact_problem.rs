@@ -8,6 +8,8 @@
 //! slide counts as smooth here. J̇v is the second difference of the gap along the motion, so that it holds for corners
 //! and for round bodies alike.
 
+use super::size;
+use crate::error::Result;
 use crate::model::contact::Detector;
 use crate::model::{Contact, Gyroscopic, Model, Motion, Rows, State};
 use glam::DVec3;
@@ -32,13 +34,14 @@ const SLIDING: f64 = 1e-9;
 /// The time step of the second difference, s.
 const DIFFERENCE: f64 = 1e-4;
 
-/// The problem at a state.
-#[must_use]
-pub fn at(model: &Model, state: &State) -> ContactProblem {
+/// The problem at a state; refused where too many contacts touch.
+pub fn at(model: &Model, state: &State) -> Result<ContactProblem> {
     let mut detector = Detector::default();
     detector.forget(&model.constraints, &model.bodies);
     let touching = found(&mut detector, model, state);
     let touching: Vec<Contact> = touching.into_iter().filter(|c| c.gap <= TOUCHING).collect();
+    let n = touching.len();
+    size::check_dense("contactProblem", n, n)?;
     let motion = Motion::new(&model.bodies, state);
     let (mut force, mut accounted) = (vec![0.0; model.bodies.dof()], vec![0.0; model.bodies.dof()]);
     model.apply_forces(state, &mut force, &mut accounted);
@@ -49,27 +52,29 @@ pub fn at(model: &Model, state: &State) -> ContactProblem {
     let free: Vec<f64> = force.iter().zip(w).map(|(f, w)| f * w).collect();
     let (ahead, behind) = (moved(&mut detector, model, state, DIFFERENCE), moved(&mut detector, model, state, -DIFFERENCE));
 
-    let mut out = ContactProblem::default();
-    let mut responses = Vec::new();
-    let mut normals = Rows::default();
+    let mut out = ContactProblem { a: vec![0.0; n * n], ..ContactProblem::default() };
+    let (mut normals, mut pushes) = (Rows::default(), Rows::default());
     for contact in &touching {
-        let mut rows = Rows::default();
+        contact.direction_row(&motion, contact.normal, &mut normals);
+    }
+    let mut response = vec![0.0; w.len()];
+    for (j, contact) in touching.iter().enumerate() {
         let [a, b] = contact.bodies;
         let slip = velocity_at(&motion, b, contact.point) - velocity_at(&motion, a, contact.point);
         let slip = slip - slip.dot(contact.normal) * contact.normal;
         let direction = if slip.length() > SLIDING { slip / slip.length() } else { DVec3::ZERO };
         // The force for λ = 1: the normal, and friction against the sliding.
-        contact.direction_row(&motion, contact.normal - contact.surface.friction * contact.surface.sliding * direction, &mut rows);
-        contact.direction_row(&motion, contact.normal, &mut normals);
-        let mut response = vec![0.0; w.len()];
-        rows.jacobian.add_row_scaled(0, 1.0, &mut response);
+        contact.direction_row(&motion, contact.normal - contact.surface.friction * contact.surface.sliding * direction, &mut pushes);
+        response.fill(0.0);
+        pushes.jacobian.add_row_scaled(j, 1.0, &mut response);
         response.iter_mut().zip(w).for_each(|(r, w)| *r *= w);
-        responses.push(response);
+        for i in 0..n {
+            out.a[i * n + j] = normals.jacobian.row_dot(i, &response);
+        }
         out.contacts.push((contact.bodies.map(|i| model.bodies.list()[i].id), contact.feature));
         out.sliding.push(slip.length());
     }
     for (i, contact) in touching.iter().enumerate() {
-        out.a.extend(responses.iter().map(|r| normals.jacobian.row_dot(i, r)));
         let gap = |list: &[Contact]| list.iter().find(|c| c.bodies == contact.bodies && c.feature == contact.feature).map(|c| c.gap);
         let curvature = match (gap(&ahead), gap(&behind)) {
             (Some(after), Some(before)) => (after - 2.0 * contact.gap + before) / (DIFFERENCE * DIFFERENCE),
@@ -77,7 +82,7 @@ pub fn at(model: &Model, state: &State) -> ContactProblem {
         };
         out.b.push(curvature + normals.jacobian.row_dot(i, &free));
     }
-    out
+    Ok(out)
 }
 
 fn velocity_at(motion: &Motion, body: usize, point: DVec3) -> DVec3 {

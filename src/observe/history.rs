@@ -6,6 +6,9 @@
 const MOST_NUMBERS: usize = 393_216;
 /// Small worlds need no more than this many.
 const MOST_KEYFRAMES: usize = 4096;
+/// Room for so many is made one by one, so that a simulation that is hardly stepped costs little. Then all of it is made at
+/// once, so that later steps allocate nothing.
+const FEW_KEYFRAMES: usize = 16;
 /// After so many inputs the oldest part of the run is given up.
 const MOST_INPUTS: usize = 100_000;
 
@@ -39,14 +42,7 @@ impl<I> History<I> {
     #[must_use]
     pub fn new(step: u64, structure: usize, state: &[f64]) -> Self {
         let capacity = capacity(state.len());
-        let mut history = History {
-            keyframes: Vec::with_capacity(MOST_KEYFRAMES),
-            numbers: Vec::with_capacity(capacity),
-            stride: 1,
-            capacity,
-            inputs: Vec::new(),
-            end: step,
-        };
+        let mut history = History { keyframes: Vec::new(), numbers: Vec::new(), stride: 1, capacity, inputs: Vec::new(), end: step };
         history.push(step, structure, state);
         history
     }
@@ -54,7 +50,7 @@ impl<I> History<I> {
     /// The states are of this length from now on.
     pub fn fit(&mut self, length: usize) {
         self.capacity = self.capacity.max(capacity(length));
-        self.numbers.reserve(self.capacity.saturating_sub(self.numbers.len()));
+        self.make_room();
     }
 
     /// The first step that can be reached.
@@ -88,9 +84,17 @@ impl<I> History<I> {
     }
 
     fn push(&mut self, step: u64, structure: usize, state: &[f64]) {
+        self.make_room();
         let start = self.numbers.len();
         self.numbers.extend_from_slice(state);
         self.keyframes.push(Keyframe { step, inputs: self.inputs.len(), structure, start, end: self.numbers.len() });
+    }
+
+    fn make_room(&mut self) {
+        if self.keyframes.len() >= FEW_KEYFRAMES {
+            self.keyframes.reserve_exact(MOST_KEYFRAMES - self.keyframes.len());
+            self.numbers.reserve_exact(self.capacity.saturating_sub(self.numbers.len()));
+        }
     }
 
     /// Drops keyframes off the doubled stride; the first stays.

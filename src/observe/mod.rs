@@ -6,6 +6,7 @@ pub mod history;
 pub mod observable;
 pub mod recorder;
 pub mod reference;
+pub mod size;
 pub mod stages;
 
 pub use history::History;

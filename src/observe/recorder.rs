@@ -5,6 +5,15 @@ use super::observable::{Instant, Probe};
 /// Samples kept by each ring unless said otherwise.
 pub const CAPACITY: usize = 3600;
 
+/// Largest number of series at a time.
+pub const MOST_SERIES: usize = 10_000;
+
+/// Largest number of samples, those of all series together: 16 bytes each.
+pub const MOST_SAMPLES: usize = 4_000_000;
+
+/// Largest number of samples of one series.
+pub const MOST_CAPACITY: u32 = 1_000_000;
+
 /// A ring of (t, y): the oldest samples give way.
 #[derive(Clone, Debug)]
 struct Ring {

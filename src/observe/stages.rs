@@ -1,5 +1,6 @@
 //! One step taken apart into the four stages of slide 17, with the numbers of the present state.
 
+use super::size;
 use crate::math::Dense;
 use crate::model::Motion;
 use crate::world::World;
@@ -50,7 +51,7 @@ fn quantity(symbol: &str, title: &str, unit: &'static str, layout: Layout, value
 }
 
 /// The four stages at the present state. The step itself is tried on a copy: `after` is the world one step on, as far
-/// as it got.
+/// as it got. Matrices and the parts of the force are left out where they would be too large ([`super::size`]).
 pub fn stages(world: &mut World, after: (&[f64], &[f64])) -> Vec<Stage> {
     let dof = world.state().v.len();
     vec![
@@ -79,7 +80,8 @@ fn apply(world: &mut World) -> Stage {
         }
     };
     add("weight", &mut |q| crate::model::force::gravity::weight(&motion, model.gravity, q));
-    for item in &model.forces {
+    let fits = size::check_entries("f", model.forces.len(), dof).is_ok();
+    for item in model.forces.iter().filter(|_| fits) {
         add(item.args.entry().title, &mut |q| q.copy_from_slice(&crate::model::force::whole(item.it.as_ref(), &motion)));
     }
     if let Some(mouse) = &model.mouse {
@@ -97,9 +99,11 @@ fn constrain(world: &mut World) -> Stage {
     let mut quantities = vec![
         quantity("C", "constraint", "", Layout::Rows, e.rows.c.clone()),
         quantity("Ċ", "its rate", "", Layout::Rows, e.rows.c_dot.clone()),
-        quantity("J", "its gradient", "", Layout::Matrix(dof), jacobian(&e.rows.jacobian, dof)),
     ];
-    if m <= MOST_DENSE_ROWS {
+    if size::check_dense("J", m, dof).is_ok() {
+        quantities.push(quantity("J", "its gradient", "", Layout::Matrix(dof), jacobian(&e.rows.jacobian, dof)));
+    }
+    if size::check_dense("A", m, m).is_ok() {
         let mut a = Dense::default();
         delassus(world, &mut a);
         quantities.push(quantity("A", "J W Jᵀ", "", Layout::Matrix(m), a.entries().to_vec()));
@@ -127,9 +131,6 @@ fn integrate(world: &mut World, (q, v): (&[f64], &[f64])) -> Stage {
         ],
     }
 }
-
-/// Above this many rows A is not formed for a picture.
-pub const MOST_DENSE_ROWS: usize = 600;
 
 /// A = J W Jᵀ at the present state, formed.
 pub fn delassus(world: &mut World, out: &mut Dense) {

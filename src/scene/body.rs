@@ -3,7 +3,7 @@
 use super::document::NoBodies;
 use super::reader::{self, At};
 use super::writer::{self, list, object, with};
-use crate::describe::{Arg, Args, Parameter};
+use crate::describe::{Args, Parameter};
 use crate::error::{Code, Error, Result};
 use crate::model::body::{self, Start};
 use crate::model::rigid::{self, Given, Rigid, Surface};
@@ -75,7 +75,17 @@ pub(super) fn read_name(at: &At) -> Result<Option<String>> {
 
 fn positive(at: &At) -> Result<f64> {
     let x = at.number()?;
-    if x > 0.0 && x <= 1e12 { Ok(x) } else { at.error(Code::OutOfRange, format!("{x}; give a number above 0, up to 1e12")) }
+    if x > 0.0 && x <= 1e12 {
+        Ok(x)
+    } else {
+        at.error(Code::OutOfRange, format!("{}; give a number above 0, up to 1e12", crate::error::number(x)))
+    }
+}
+
+/// A number in the range of a parameter.
+fn number(at: &At, parameter: &Parameter) -> Result<f64> {
+    parameter.check_number(at.number()?).map_err(|e| Error { path: at.path.clone(), ..e })?;
+    at.number()
 }
 
 /// One moment in the plane, three in space.
@@ -83,11 +93,9 @@ fn read_inertia(at: &At, space: Space) -> Result<[f64; 3]> {
     if space == Space::Plane {
         return Ok([1.0, 1.0, positive(at)?]);
     }
-    let moments = at.vector(3)?;
-    match moments.iter().position(|m| *m <= 0.0) {
-        Some(i) => Err(Error::new(Code::OutOfRange, format!("{}[{i}]", at.path), "a moment of inertia must be above 0")),
-        None => Ok(moments),
-    }
+    let moments = at.elements()?.map(|m| positive(&m)).collect::<Result<Vec<f64>>>()?;
+    <[f64; 3]>::try_from(moments)
+        .map_err(|m| Error::new(Code::WrongType, at.path.clone(), format!("{} numbers where 3 are wanted, one per axis", m.len())))
 }
 
 /// A quaternion x, y, z, w; its length does not matter.
@@ -152,7 +160,7 @@ fn read_part(at: &At, space: Space) -> Result<Part> {
     Ok(Part {
         args,
         at: at.get("at")?.map_or(Ok([0.0; 3]), |x| x.vector(space.dimension()))?,
-        angle: at.get("angle")?.map_or(Ok(0.0), |x| x.number())?,
+        angle: at.get("angle")?.map_or(Ok(0.0), |x| number(&x, &rigid::ANGLE))?,
         orientation: at.get("orientation")?.map_or(Ok([0.0, 0.0, 0.0, 1.0]), |x| read_orientation(&x))?,
     })
 }
@@ -249,9 +257,6 @@ pub fn patch(body: &Body, patch: &Value, space: Space) -> Result<Body> {
     Ok(Body { id: body.id, ..new })
 }
 
-/// A number parameter's name and range, for `setState`.
-pub const ANGLE: Parameter = Parameter::number("angle", "θ", "rad", (-1e9, 1e9), (-3.2, 3.2), 0.0, "The angle.");
-
 /// Where a body is put: what is not given stays.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Placement {
@@ -267,6 +272,17 @@ pub struct Placement {
     pub spin: Option<[f64; 3]>,
 }
 
+impl Placement {
+    /// Makes this the start, as far as it is given.
+    pub fn put(&self, start: &mut Start) {
+        start.at = self.at.unwrap_or(start.at);
+        start.velocity = self.velocity.unwrap_or(start.velocity);
+        start.angle = self.angle.unwrap_or(start.angle);
+        start.orientation = self.orientation.unwrap_or(start.orientation);
+        start.spin = self.spin.unwrap_or(start.spin);
+    }
+}
+
 /// Reads `{ at?, angle?, orientation?, velocity?, spin? }` as far as the body has it.
 pub fn read_placement(value: &Value, space: Space, rigid: bool) -> Result<Placement> {
     let root = At::new(value, "");
@@ -277,21 +293,13 @@ pub fn read_placement(value: &Value, space: Space, rigid: bool) -> Result<Placem
     };
     root.only_keys(keys)?;
     let d = space.dimension();
-    let spin = |at: At| -> Result<[f64; 3]> {
-        match space {
-            Space::Plane => Ok([0.0, 0.0, at.number()?]),
-            Space::Space => at.vector(3),
-        }
-    };
-    let angle = |at: At| -> Result<f64> {
-        match reader::arg(&at, &ANGLE, d, &NoBodies)? {
-            Arg::Number(x) => Ok(x),
-            _ => at.error(Code::WrongType, "an angle in radians is wanted"),
-        }
+    let spin = |at: At| match space {
+        Space::Plane => number(&at, &rigid::SPIN).map(|spin| [0.0, 0.0, spin]),
+        Space::Space => at.vector(3),
     };
     Ok(Placement {
         at: root.get("at")?.map(|x| x.vector(d)).transpose()?,
-        angle: root.get("angle")?.map(angle).transpose()?,
+        angle: root.get("angle")?.map(|x| number(&x, &rigid::ANGLE)).transpose()?,
         orientation: root.get("orientation")?.map(|x| read_orientation(&x)).transpose()?,
         velocity: root.get("velocity")?.map(|x| x.vector(d)).transpose()?,
         spin: root.get("spin")?.map(spin).transpose()?,

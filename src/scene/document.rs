@@ -6,7 +6,7 @@ use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::method::{Settings, settings};
 use crate::model::force::mouse_spring;
-use crate::model::{Bodies, Body, Gyroscopic, Model, Space, State, constraint, force};
+use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Space, State, constraint, force};
 use crate::solver;
 use serde_json::Value;
 
@@ -16,6 +16,15 @@ pub const MOST_BODIES: usize = 100_000;
 pub const MOST_CONSTRAINTS: usize = 200_000;
 /// The same for forces.
 pub const MOST_FORCES: usize = 10_000;
+
+/// No gravity is stronger, m/s².
+pub const LARGEST_GRAVITY: f64 = 1e6;
+
+/// More pairs of bodies than these that constraints hold together are refused: a rigid group has a row for each of its pairs.
+const MOST_PAIRS: usize = 1_000_000;
+
+/// Forces between all pairs of bodies that take more elementary operations than these are refused: with one such force, 10,000 bodies.
+const MOST_FORCE_WORK: u64 = 1_000_000_000;
 
 /// The mouse spring's parameters in a document.
 pub static MOUSE: Entry = Entry {
@@ -49,6 +58,8 @@ pub struct Document {
     pub mouse: Args,
     /// The catalogue scene it was made from: id and parameters.
     pub scene: Option<(&'static super::Scene, Args)>,
+    /// The parameters that the scene was last built with: others wait for a reset.
+    pub built: Option<Args>,
     /// Base64 of a snapshot.
     pub state: Option<String>,
 }
@@ -67,6 +78,10 @@ pub fn read(value: &Value) -> Result<Document> {
     let mut model = Model::new(space);
     if let Some(g) = root.get("gravity")? {
         model.gravity = g.vector(d)?;
+        // `set("gravity")` keeps the direction, and may round.
+        if crate::math::vector::norm(&model.gravity) > LARGEST_GRAVITY * (1.0 + 1e-12) {
+            return g.error(Code::OutOfRange, "gravity is out of range; give one of up to 1e6 m/s²");
+        }
     }
     if let Some(word) = root.get("gyroscopic")? {
         let word = GYROSCOPIC.check_choice(word.string()?).map_err(|e| Error { path: word.path.clone(), ..e })?;
@@ -75,8 +90,10 @@ pub fn read(value: &Value) -> Result<Document> {
         }
     }
     read_bodies(&root, &mut model, &ids)?;
+    check_pairs(&root)?;
     read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
     read_items(&root, "forces", MOST_FORCES, &mut model, &ids.forces, add_force)?;
+    check_forces(&model).map_err(|e| e.under("forces"))?;
     let settings = read_settings(&root, &model)?;
     solver::check_size(settings.solver.choice("kind"), &model.rows_at(&State::start(&model.bodies)).jacobian)
         .map_err(|e| e.under("method.solver.kind"))?;
@@ -84,6 +101,7 @@ pub fn read(value: &Value) -> Result<Document> {
         model.bodies.reserve_id(body);
         model.reserve_ids(constraint, force);
     }
+    let scene = root.get("scene")?.map(|s| read_scene(&s)).transpose()?;
     Ok(Document {
         title: root.get("title")?.map_or(Ok(""), |t| t.string())?.to_string(),
         settings,
@@ -91,7 +109,8 @@ pub fn read(value: &Value) -> Result<Document> {
             Some(mouse) => reader::args(&mouse, &MOUSE, &[], d, &NoBodies)?,
             None => Args::defaults(&MOUSE, d),
         },
-        scene: root.get("scene")?.map(|s| read_scene(&s)).transpose()?,
+        scene: scene.as_ref().map(|(scene, args, _)| (*scene, args.clone())),
+        built: scene.map(|(.., built)| built),
         state: root.get("state")?.map(|s| s.string().map(str::to_string)).transpose()?,
         model,
     })
@@ -123,96 +142,123 @@ fn read_bodies(root: &At, model: &mut Model, ids: &Ids) -> Result<()> {
         return Err(Error::new(Code::Missing, "bodies", "is missing; write an array of bodies (it may be empty)"));
     };
     limit(&list, MOST_BODIES)?;
+    check_names(&list, "bodies")?;
     let space = model.bodies.space();
     let bodies = list.elements()?.map(|at| body::read(&at, space)).collect::<Result<Vec<Body>>>()?;
-    let mut names: Vec<(&str, usize)> = bodies.iter().enumerate().filter_map(|(i, b)| b.name.as_deref().map(|n| (n, i))).collect();
-    names.sort_unstable();
-    if let Some(pair) = names.windows(2).find(|p| p[0].0 == p[1].0) {
-        let path = format!("bodies[{}].id", pair[1].1);
-        return Err(Error::new(Code::DuplicateId, path, format!("\"{}\" is taken by bodies[{}]; choose another", pair[1].0, pair[0].1)));
+    model.bodies.extend(bodies.into_iter().zip(ids.bodies.of(list.array()?.len())?))
+}
+
+/// Refuses rigid groups with too many pairs of bodies, before anything is built of them.
+fn check_pairs(root: &At) -> Result<()> {
+    let Some(list) = root.get("constraints")? else { return Ok(()) };
+    let group = |item: &Value| item.get("rigid-group")?.get("bodies")?.as_array().map(Vec::len);
+    let pairs: usize = list.array()?.iter().filter_map(group).map(|n| n * n.saturating_sub(1) / 2).sum();
+    if pairs > MOST_PAIRS {
+        return list.error(Code::TooLarge, format!("{pairs} pairs of bodies in rigid groups; at most {MOST_PAIRS} are taken on"));
     }
-    model.bodies.extend(bodies.into_iter().zip(ids.bodies.of(list.array()?.len())?));
     Ok(())
 }
 
-/// What a number means where a body is named: its place in the document's list, or, in a running simulation, its id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// Places in the list.
-    Places,
-    /// Lasting ids.
-    Ids,
+/// Refuses forces between all pairs of too many bodies.
+pub fn check_forces(model: &Model) -> Result<()> {
+    let n = model.bodies.list().len();
+    if model.forces.iter().map(|f| f.it.work(&model.bodies)).sum::<u64>() > MOST_FORCE_WORK {
+        return Err(Error::new(
+            Code::TooLarge,
+            "",
+            format!("these forces between all pairs of {n} bodies are too many; take fewer bodies"),
+        ));
+    }
+    Ok(())
 }
 
-type Add = fn(&mut Model, &At, Option<u32>, Numbers) -> Result<u32>;
+type Add = fn(&mut Model, &At, Option<u32>, Option<&dyn FindBody>) -> Result<u32>;
 
 fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
     let Some(list) = root.get(key)? else { return Ok(()) };
     limit(&list, most)?;
+    check_names(&list, key)?;
+    let bodies = ByPlace::new(&model.bodies);
     for (at, id) in list.elements()?.zip(ids.of(list.array()?.len())?) {
-        add(model, &at, id, Numbers::Places)?;
+        add(model, &at, id, Some(&bodies))?;
     }
     Ok(())
+}
+
+/// Refuses an `"id"` that two of a list have.
+fn check_names(list: &At, key: &str) -> Result<()> {
+    let name = |(i, item): (usize, &'_ Value)| item.get("id").and_then(Value::as_str).map(|name| (name.to_string(), i));
+    let mut names: Vec<(String, usize)> = list.array()?.iter().enumerate().filter_map(name).collect();
+    names.sort_unstable();
+    match names.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+        None => Ok(()),
+        Some(pair) => {
+            let message = format!("\"{}\" is taken by {key}[{}]; choose another", pair[1].0, pair[0].1);
+            Err(Error::new(Code::DuplicateId, format!("{key}[{}].id", pair[1].1), message))
+        }
+    }
 }
 
 fn limit(list: &At, most: usize) -> Result<()> {
     let n = list.array()?.len();
     if n > most {
-        return list.error(Code::TooLarge, format!("{n} of them; at most {most} are taken on"));
+        return list.error(Code::TooLarge, format!("{n} entries; the limit is {most}"));
     }
     Ok(())
 }
 
-/// Reads `{ "id"?: …, kind: { … } }` and adds that constraint.
-pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, numbers: Numbers) -> Result<u32> {
+/// Reads `{ "id"?: …, kind: { … } }` and adds that constraint. Without `bodies` the model runs: numbers are lasting ids then, and
+/// a name must not be taken.
+pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>) -> Result<u32> {
     let (entry, inner) = kind(at, "constraint", &constraint::with_joints())?;
-    let taken = model.constraints.iter().filter_map(|c| c.name.as_deref());
-    let name = unique_name(at, taken)?;
-    let args = item_args(&inner, entry, &model.bodies, numbers)?;
+    let name = body::read_name(at)?;
+    if bodies.is_none() && name.is_some() && model.constraints.iter().any(|c| c.name == name) {
+        return taken(at);
+    }
+    let args = item_args(&inner, entry, &model.bodies, bodies)?;
     model.add_constraint(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
-/// Reads `{ "id"?: …, kind: { … } }` and adds that force.
-pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, numbers: Numbers) -> Result<u32> {
+/// Reads `{ "id"?: …, kind: { … } }` and adds that force, likewise.
+pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>) -> Result<u32> {
     let (entry, inner) = kind(at, "force", &force::entries())?;
-    let taken = model.forces.iter().filter_map(|f| f.name.as_deref());
-    let name = unique_name(at, taken)?;
-    let args = item_args(&inner, entry, &model.bodies, numbers)?;
+    let name = body::read_name(at)?;
+    if bodies.is_none() && name.is_some() && model.forces.iter().any(|f| f.name == name) {
+        return taken(at);
+    }
+    let args = item_args(&inner, entry, &model.bodies, bodies)?;
     model.add_force(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
-fn item_args(at: &At, entry: &'static Entry, bodies: &Bodies, numbers: Numbers) -> Result<Args> {
-    let d = bodies.space().dimension();
-    match numbers {
-        Numbers::Places => reader::args(at, entry, &[], d, bodies),
-        Numbers::Ids => reader::args(at, entry, &[], d, &ByLastingId(bodies)),
-    }
+fn item_args(at: &At, entry: &'static Entry, all: &Bodies, bodies: Option<&dyn FindBody>) -> Result<Args> {
+    let d = all.space().dimension();
+    reader::args(at, entry, &[], d, bodies.unwrap_or(&ByLastingId(all)))
 }
 
-fn unique_name<'a>(at: &At, mut taken: impl Iterator<Item = &'a str>) -> Result<Option<String>> {
-    let name = body::read_name(at)?;
-    match &name {
-        Some(n) if taken.any(|t| t == n) => {
-            Err(Error::new(Code::DuplicateId, "id", format!("\"{n}\" is taken; choose another")).under(&at.path))
-        }
-        _ => Ok(name),
-    }
+fn taken(at: &At) -> Result<u32> {
+    Err(Error::new(Code::DuplicateId, "id", "is taken; choose another").under(&at.path))
 }
 
 /// The one key of an object that says what it is.
 fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'static Entry, At<'a>)> {
-    let ids: Vec<&str> = entries.iter().map(|e| e.id).collect();
-    let known: Vec<&str> = ids.iter().copied().chain(["id"]).collect();
-    at.only_keys(&known)?;
     let mut found = Vec::new();
-    for entry in entries {
-        if let Some(inner) = at.get(entry.id)? {
-            found.push((*entry, inner));
+    for key in at.object()?.keys().filter(|key| *key != "id") {
+        match entries.iter().find(|e| e.id == key) {
+            Some(entry) => found.push(*entry),
+            None => {
+                let known: Vec<&str> = entries.iter().map(|e| e.id).chain(["id"]).collect();
+                at.only_keys(&known)?;
+            }
         }
     }
+    if let ([entry], Some(inner)) = (&found[..], found.first().map(|e| at.get(e.id)).transpose()?.flatten()) {
+        return Ok((entry, inner));
+    }
     match found.len() {
-        1 => Ok(found.swap_remove(0)),
-        0 => at.error(Code::Missing, format!("which {what} is it? There are {}", ids.join(", "))),
+        0 => {
+            let ids: Vec<&str> = entries.iter().map(|e| e.id).collect();
+            at.error(Code::Missing, format!("which {what} is it? There are {}", ids.join(", ")))
+        }
         n => at.error(Code::WrongType, format!("{n} kinds of {what} in one; write one object for each")),
     }
 }
@@ -231,23 +277,26 @@ fn read_settings(root: &At, model: &Model) -> Result<Settings> {
         None => solves,
     };
     let (project, projection) = match method.get("projection")? {
-        Some(projection) => (true, of(&projection, &usual.projection, &[])?),
+        Some(projection) => {
+            let off = projection.get("off")?.map_or(Ok(false), |off| off.boolean())?;
+            (!off, of(&projection, &usual.projection, &["off"])?)
+        }
         None => (false, usual.projection),
     };
     Ok(Settings { method: values, solver, project, projection })
 }
 
-fn read_scene(at: &At) -> Result<(&'static super::Scene, Args)> {
-    at.only_keys(&["id", "parameters"])?;
+/// A catalogue scene, its parameters, and those that it was built with.
+fn read_scene(at: &At) -> Result<(&'static super::Scene, Args, Args)> {
+    at.only_keys(&["id", "parameters", "built"])?;
     let Some(id) = at.get("id")? else { return at.error(Code::Missing, "\"id\" is missing") };
     let Some(scene) = super::find(id.string()?) else {
         return id.error(Code::UnknownScene, format!("{} is not in the catalogue", id.found()));
     };
-    let args = match at.get("parameters")? {
-        Some(parameters) => reader::args(&parameters, &scene.entry, &[], 2, &NoBodies)?,
-        None => Args::defaults(&scene.entry, 2),
-    };
-    Ok((scene, args))
+    let read = |values: At| reader::args(&values, &scene.entry, &[], 2, &NoBodies);
+    let args = at.get("parameters")?.map_or_else(|| Ok(Args::defaults(&scene.entry, 2)), read)?;
+    let built = at.get("built")?.map_or_else(|| Ok(args.clone()), read)?;
+    Ok((scene, args, built))
 }
 
 /// Ids as `toJSON` wrote them, so that they survive the removal of others; without them, items count from 0.
@@ -266,7 +315,7 @@ impl Ids {
     fn read(root: &At) -> Result<Self> {
         let Some(at) = root.get("ids")? else { return Ok(Ids::default()) };
         at.only_keys(&["bodies", "constraints", "forces", "next"])?;
-        let next = IdList::read(&at, "next", false)?;
+        let next = IdList::read(&at, "next", LARGEST_ID + 1, false)?;
         let next = match next.0 {
             None => None,
             Some((_, list)) if list.len() == 3 => Some([list[0], list[1], list[2]]),
@@ -275,22 +324,22 @@ impl Ids {
             }
         };
         Ok(Ids {
-            bodies: IdList::read(&at, "bodies", true)?,
-            constraints: IdList::read(&at, "constraints", true)?,
-            forces: IdList::read(&at, "forces", true)?,
+            bodies: IdList::read(&at, "bodies", LARGEST_ID, true)?,
+            constraints: IdList::read(&at, "constraints", LARGEST_ID, true)?,
+            forces: IdList::read(&at, "forces", LARGEST_ID, true)?,
             next,
         })
     }
 }
 
 impl IdList {
-    fn read(at: &At, key: &str, ascending: bool) -> Result<Self> {
+    fn read(at: &At, key: &str, most: u32, ascending: bool) -> Result<Self> {
         let Some(list) = at.get(key)? else { return Ok(IdList(None)) };
         let mut ids: Vec<u32> = Vec::new();
         for element in list.elements()? {
             let x = element.number()?;
-            if !(0.0..=1e9).contains(&x) || x.floor() != x {
-                return element.error(Code::OutOfRange, "a whole number from 0 to 1000000000 is wanted");
+            if !(0.0..=f64::from(most)).contains(&x) || x.floor() != x {
+                return element.error(Code::OutOfRange, format!("a whole number from 0 to {most} is wanted"));
             }
             if ascending && ids.last().is_some_and(|last| f64::from(*last) >= x) {
                 return element.error(Code::DuplicateId, "ids must ascend");
@@ -319,18 +368,37 @@ impl FindBody for NoBodies {
     }
 }
 
-impl FindBody for Bodies {
+/// Bodies as documents name them: by their place in the list, or by `"id"`.
+struct ByPlace {
+    /// Lasting ids.
+    ids: Vec<u32>,
+    /// Names with lasting ids, in order.
+    names: Vec<(String, u32)>,
+}
+
+impl ByPlace {
+    fn new(bodies: &Bodies) -> Self {
+        let name = |body: &Body| body.name.clone().map(|name| (name, body.id));
+        let mut names: Vec<(String, u32)> = bodies.list().iter().filter_map(name).collect();
+        names.sort_unstable();
+        ByPlace { ids: bodies.list().iter().map(|body| body.id).collect(), names }
+    }
+}
+
+impl FindBody for ByPlace {
     fn find(&self, at: &At) -> Result<u32> {
-        let n = self.list().len();
-        let count = if n == 1 { "there is 1".to_string() } else { format!("there are {n}") };
         match at.value {
-            Value::String(name) => match self.list().iter().find(|b| b.name.as_deref() == Some(name)) {
-                Some(body) => Ok(body.id),
-                None => at.error(Code::UnknownId, format!("no body \"{name}\"")),
+            Value::String(name) => match self.names.binary_search_by(|(other, _)| other.as_str().cmp(name)) {
+                Ok(i) => Ok(self.names[i].1),
+                Err(_) => at.error(Code::UnknownId, format!("no body \"{name}\"")),
             },
-            Value::Number(x) => match whole(x).and_then(|i| self.list().get(usize::try_from(i).ok()?)) {
-                Some(body) => Ok(body.id),
-                None => at.error(Code::UnknownId, format!("no body {}; {count}", at.found())),
+            Value::Number(x) => match whole(x).and_then(|i| self.ids.get(usize::try_from(i).ok()?)) {
+                Some(id) => Ok(*id),
+                None => {
+                    let n = self.ids.len();
+                    let count = if n == 1 { "there is 1".to_string() } else { format!("there are {n}") };
+                    at.error(Code::UnknownId, format!("no body {}; {count}", at.found()))
+                }
             },
             _ => at.error(Code::WrongType, format!("{} where a body's index or id is wanted", at.found())),
         }
@@ -352,7 +420,11 @@ impl FindBody for ByLastingId<'_> {
                 Some(id) => Ok(id),
                 None => at.error(Code::UnknownId, format!("no body {}", at.found())),
             },
-            _ => self.0.find(at),
+            Value::String(name) => match self.0.list().iter().find(|b| b.name.as_deref() == Some(name)) {
+                Some(body) => Ok(body.id),
+                None => at.error(Code::UnknownId, format!("no body \"{name}\"")),
+            },
+            _ => at.error(Code::WrongType, format!("{} where a body's index or id is wanted", at.found())),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reading JSON with the place kept at hand: every error names its path and the remedy.
 
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
-use crate::error::{Code, Error, Result};
+use crate::describe::{Arg, Args, Entry, LARGEST_COMPONENT, Parameter, Type};
+use crate::error::{self, Code, Error, Result};
 use serde_json::{Map, Value};
 
 /// A JSON value and where it stands: `constraints[3].circle`.
@@ -31,7 +31,7 @@ impl<'a> At<'a> {
         match self.value {
             Value::Null => "null".into(),
             Value::Bool(b) => b.to_string(),
-            Value::Number(n) => n.as_f64().unwrap_or(f64::NAN).to_string(),
+            Value::Number(n) => error::number(n.as_f64().unwrap_or(f64::NAN)),
             Value::String(s) => format!("\"{}\"", s.chars().take(40).collect::<String>()),
             Value::Array(_) => "an array".into(),
             Value::Object(_) => "an object".into(),
@@ -62,10 +62,18 @@ impl<'a> At<'a> {
         }
     }
 
+    /// This value as a switch.
+    pub fn boolean(&self) -> Result<bool> {
+        match self.value {
+            Value::Bool(on) => Ok(*on),
+            _ => self.error(Code::WrongType, format!("{} where true or false is wanted", self.found())),
+        }
+    }
+
     /// The value under a key of this object, if it is there.
     pub fn get(&self, key: &str) -> Result<Option<At<'a>>> {
-        let path = if self.path.is_empty() { key.to_string() } else { format!("{}.{key}", self.path) };
-        Ok(self.object()?.get(key).map(|value| At { value, path }))
+        let path = || if self.path.is_empty() { key.to_string() } else { format!("{}.{key}", self.path) };
+        Ok(self.object()?.get(key).map(|value| At { value, path: path() }))
     }
 
     /// The elements of this array.
@@ -85,7 +93,7 @@ impl<'a> At<'a> {
         Ok(())
     }
 
-    /// A finite number for each coordinate.
+    /// A number for each coordinate, none beyond [`LARGEST_COMPONENT`].
     pub fn vector(&self, dimension: usize) -> Result<[f64; 3]> {
         let list = self.array()?;
         if list.len() != dimension {
@@ -94,6 +102,9 @@ impl<'a> At<'a> {
         let mut vector = [0.0; 3];
         for (x, element) in vector.iter_mut().zip(self.elements()?) {
             *x = element.number()?;
+            if x.abs() > LARGEST_COMPONENT {
+                return element.error(Code::OutOfRange, format!("{x:e} is out of range; give a number from -1e9 to 1e9"));
+            }
         }
         Ok(vector)
     }
@@ -102,7 +113,7 @@ impl<'a> At<'a> {
     pub fn number(&self) -> Result<f64> {
         match self.value.as_f64() {
             Some(x) if x.is_finite() => Ok(x),
-            Some(x) => self.error(Code::NotFinite, format!("{x} is not a finite number")),
+            Some(x) => Err(error::not_finite(&self.path, x)),
             None => self.error(Code::WrongType, format!("{} where a finite number is wanted", self.found())),
         }
     }
@@ -156,16 +167,15 @@ pub fn amend(at: &At, old: &Args, others: &[&'static str], dimension: usize, bod
 
 /// Several bodies, all different.
 fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies: &dyn FindBody) -> Result<Arg> {
-    let mut ids = Vec::new();
-    for element in at.elements()? {
-        let id = bodies.find(&element)?;
-        if ids.contains(&id) {
-            return element.error(Code::DuplicateId, "this body is named twice; name another");
-        }
-        ids.push(id);
+    let ids = at.elements()?.map(|element| bodies.find(&element)).collect::<Result<Vec<u32>>>()?;
+    let mut places: Vec<(u32, usize)> = ids.iter().copied().zip(0..).collect();
+    places.sort_unstable();
+    if let Some(pair) = places.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+        let path = format!("{}[{}]", at.path, pair[1].1);
+        return Err(Error::new(Code::DuplicateId, path, "this body is named twice; name another"));
     }
     if !(min..=max).contains(&ids.len()) {
-        return at.error(Code::OutOfRange, format!("{} of them; give {}", ids.len(), parameter.wanted()));
+        return at.error(Code::OutOfRange, format!("{} bodies; give {}", ids.len(), parameter.wanted()));
     }
     Ok(Arg::Bodies(ids))
 }
@@ -174,7 +184,7 @@ fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies:
 fn points(at: &At, parameter: &Parameter, width: usize, min: usize) -> Result<Arg> {
     let points = at.elements()?.map(|p| p.vector(width)).collect::<Result<Vec<_>>>()?;
     if points.len() < min {
-        return at.error(Code::OutOfRange, format!("{} of them; give {}", points.len(), parameter.wanted()));
+        return at.error(Code::OutOfRange, format!("{} points; give {}", points.len(), parameter.wanted()));
     }
     Ok(Arg::Points(points, width))
 }

@@ -1,7 +1,7 @@
 //! The JSON Schema of scene documents (draft 2020-12), written from the same descriptions that validation reads.
 
 use super::document::MOUSE;
-use crate::describe::{Entry, Parameter, Type};
+use crate::describe::{Entry, LARGEST_COMPONENT, Parameter, Type};
 use crate::method::settings;
 use crate::model::{Space, body, constraint, force, rigid, shape};
 use crate::solver;
@@ -13,6 +13,8 @@ pub fn schema() -> Value {
     let mut method = object(&settings::METHOD);
     method["properties"]["solver"] = object(&solver::SETTINGS);
     method["properties"]["projection"] = object(&crate::method::projection::SETTINGS);
+    method["properties"]["projection"]["properties"]["off"] =
+        json!({ "type": "boolean", "default": false, "description": "The values are kept, but no projection follows." });
     let mut particle = object(&body::PARTICLE);
     particle["properties"]["id"] = json!({ "type": "string" });
     particle["properties"]["particle"] = json!({ "type": "object", "additionalProperties": false });
@@ -37,7 +39,7 @@ pub fn schema() -> Value {
             "mouse": object(&MOUSE),
             "scene": {
                 "type": "object", "required": ["id"], "additionalProperties": false,
-                "properties": { "id": { "enum": super::REGISTRY.iter().map(|s| s.entry.id).collect::<Vec<_>>() }, "parameters": { "type": "object" } },
+                "properties": { "id": { "enum": super::REGISTRY.iter().map(|s| s.entry.id).collect::<Vec<_>>() }, "parameters": { "type": "object" }, "built": { "type": "object" } },
             },
             "ids": { "type": "object", "description": "lasting ids, as toJSON writes them" },
             "state": { "type": "string", "contentEncoding": "base64", "description": "a snapshot, as toJSON writes it" },
@@ -144,5 +146,6 @@ fn body() -> Value {
 
 /// Two numbers in the plane, three in space.
 fn vector(description: &str) -> Value {
-    json!({ "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 3, "description": description })
+    let component = json!({ "type": "number", "minimum": -LARGEST_COMPONENT, "maximum": LARGEST_COMPONENT });
+    json!({ "type": "array", "items": component, "minItems": 2, "maxItems": 3, "description": description })
 }

@@ -65,8 +65,13 @@ pub fn settings(settings: &Settings) -> Value {
     let none = |_| Value::Null;
     let mut method = args(&settings.method, &none);
     method.insert("solver".into(), Value::Object(args(&settings.solver, &none)));
-    if settings.projects() {
-        method.insert("projection".into(), Value::Object(args(&settings.projection, &none)));
+    // Values that wait are kept too, and RATTLE reads them without being followed by a projection.
+    if settings.projects() || settings.projection != Settings::default().projection {
+        let mut projection = args(&settings.projection, &none);
+        if !settings.project {
+            projection.insert("off".into(), true.into());
+        }
+        method.insert("projection".into(), Value::Object(projection));
     }
     Value::Object(method)
 }

@@ -2,12 +2,13 @@
 //! run can be reached again.
 
 use super::{Simulation, snapshot};
+use crate::describe::LARGEST_COMPONENT;
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
 use crate::model::MouseSpring;
 use crate::model::body::Kind;
 use crate::scene::body;
-use crate::scene::document::{self, ByLastingId, Numbers};
+use crate::scene::document::{self, ByLastingId};
 use crate::scene::reader::{self, At};
 use crate::solver;
 use glam::{DQuat, DVec3};
@@ -144,6 +145,9 @@ impl Simulation {
         if !vector::is_finite(x) {
             return Err(Error::new(Code::NotFinite, path, "every coordinate must be a finite number"));
         }
+        if vector::norm_max(x) > LARGEST_COMPONENT {
+            return Err(Error::new(Code::OutOfRange, path, "every coordinate must be from -1e9 to 1e9"));
+        }
         let mut point = [0.0; 3];
         point[..d].copy_from_slice(x);
         Ok(point)
@@ -199,20 +203,31 @@ impl Simulation {
                 if body.name.is_some() && model.bodies.list().iter().any(|b| b.name == body.name) {
                     return Err(Error::new(Code::DuplicateId, "id", "is taken by another body; choose another"));
                 }
-                let id = model.bodies.add(body, None);
+                let id = model.bodies.add(body, None)?;
+                if let Err(e) = document::check_forces(model) {
+                    model.withdraw_body();
+                    return Err(e);
+                }
                 state.append_start(&model.bodies, model.bodies.list().len() - 1);
                 Ok(id)
             }),
             Input::AddConstraint(document) => self.world.edit(|model, state, settings| {
                 limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
-                let id = document::add_constraint(model, &At::new(document, ""), None, Numbers::Ids)?;
-                let fits = solver::check_size(settings.solver.choice("kind"), &model.rows_at(state).jacobian);
-                fits.or_else(|e| model.remove_constraint(id).and(Err(e)))?;
+                let id = document::add_constraint(model, &At::new(document, ""), None, None)?;
+                if let Err(e) = solver::check_size(settings.solver.choice("kind"), &model.rows_at(state).jacobian) {
+                    model.withdraw_constraint();
+                    return Err(e);
+                }
                 Ok(id)
             }),
             Input::AddForce(document) => self.world.edit(|model, _, _| {
                 limit(model.forces.len(), document::MOST_FORCES, "forces")?;
-                document::add_force(model, &At::new(document, ""), None, Numbers::Ids)
+                let id = document::add_force(model, &At::new(document, ""), None, None)?;
+                if let Err(e) = document::check_forces(model) {
+                    model.withdraw_force();
+                    return Err(e);
+                }
+                Ok(id)
             }),
             Input::RemoveBody(id) => self.world.edit(|model, state, _| {
                 let place = model.bodies.place(model.bodies.index_of(*id)?);
@@ -254,18 +269,20 @@ impl Simulation {
                 return Err(Error::new(Code::DuplicateId, "id", "is taken by another body; choose another"));
             }
             let place = model.bodies.place(index);
-            if new.fixed {
+            let spin = model.bodies.spin(&state.q, &state.v, index);
+            let seen = model.bodies.rotation(&state.q, index) * model.bodies.list()[index].axes().inverse();
+            let (fixed, axes) = (new.fixed, new.axes());
+            model.update_bodies(|bodies| bodies.update(index, |body| *body = new))?;
+            if fixed {
                 state.v[place.v..place.v + place.kind.dof()].fill(0.0);
             }
             if place.kind == Kind::SpaceRigid {
                 // A new shape may have other principal axes: what is seen stays.
-                let spin = model.bodies.spin(&state.q, &state.v, index);
-                let seen = model.bodies.rotation(&state.q, index) * model.bodies.list()[index].axes().inverse();
-                let rotation = (seen * new.axes()).normalize();
+                let spin = if fixed { DVec3::ZERO } else { spin };
+                let rotation = (seen * axes).normalize();
                 rotation.write_to_slice(&mut state.q[place.q + 3..]);
                 (rotation.inverse() * spin).write_to_slice(&mut state.v[place.v + 3..]);
             }
-            model.bodies.update(index, |body| *body = new);
             Ok(())
         })
     }
@@ -277,6 +294,9 @@ impl Simulation {
             let (place, body) = (model.bodies.place(index), &model.bodies.list()[index]);
             let given = body::read_placement(value, space, body.rigid.is_some())?;
             let (d, moves, axes) = (space.dimension(), !body.fixed, body.axes());
+            if at_start {
+                model.update_bodies(|bodies| bodies.update(index, |body| given.put(&mut body.start)))?;
+            }
             let spin = given.spin.map_or_else(|| model.bodies.spin(&state.q, &state.v, index), DVec3::from_array);
             if let Some(x) = given.at {
                 state.q[place.q..place.q + d].copy_from_slice(&x[..d]);
@@ -297,16 +317,6 @@ impl Simulation {
                     principal.write_to_slice(&mut state.v[place.v + 3..]);
                 }
                 _ => {}
-            }
-            if at_start {
-                model.bodies.update(index, |body| {
-                    let start = &mut body.start;
-                    start.at = given.at.unwrap_or(start.at);
-                    start.velocity = given.velocity.unwrap_or(start.velocity);
-                    start.angle = given.angle.unwrap_or(start.angle);
-                    start.orientation = given.orientation.unwrap_or(start.orientation);
-                    start.spin = given.spin.unwrap_or(start.spin);
-                });
             }
             Ok(())
         })

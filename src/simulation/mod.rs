@@ -13,14 +13,17 @@ pub mod views;
 
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
-use crate::method::Culprit;
+use crate::method::{self, Culprit, Method, Settings};
+use crate::model::contact::Detector;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
-use crate::observe::{History, Probe, Recorder};
+use crate::observe::{History, Probe, Recorder, recorder};
 use crate::scene::{Document, Scene, document, writer};
+use crate::solver;
 use crate::world::{Status, StepReport, World};
 use edits::Noted;
 use serde_json::{Map, Value};
+use std::cell::RefCell;
 
 /// What `step(n)` did, in words for the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +46,8 @@ pub struct Simulation {
     /// The parameters that the scene was last built with: counts may have changed since.
     built: Option<Args>,
     mouse: Args,
+    /// The method that the scene's document has with these parameters.
+    scene_defaults: RefCell<Option<(Args, Settings)>>,
     recorder: Recorder,
     history: History<Noted>,
     /// The structures that the history's keyframes belong to, as [`snapshot::write_value`] writes them.
@@ -59,7 +64,7 @@ pub struct Simulation {
 }
 
 /// The state at a disturbance (the start, a placement, a changed parameter), small worlds only.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Epoch {
     t: f64,
     q: Vec<f64>,
@@ -85,8 +90,11 @@ impl Simulation {
             }
         }
         let mut document = document::read(&(scene.document)(&args)).map_err(|e| e.under("parameters"))?;
+        document.built = Some(args.clone());
         document.scene = Some((scene, args));
-        Self::from_read(document, parameters)
+        let is_of_scene = |name: &str| scene.entry.parameters.iter().any(|p| p.name == name || !p.symbol.is_empty() && p.symbol == name);
+        let others = parameters.iter().filter(|(name, _)| !is_of_scene(name)).map(|(name, value)| (name.clone(), value.clone()));
+        Self::from_read(document, &others.collect())
     }
 
     /// From a document, with parameters by name on top.
@@ -95,13 +103,14 @@ impl Simulation {
     }
 
     fn from_read(document: Document, parameters: &Map<String, Value>) -> Result<Self> {
-        let Document { title, model, settings, mouse, scene, state } = document;
+        let Document { title, model, settings, mouse, scene, built, state } = document;
         let mut simulation = Simulation {
             world: World::new(model, settings),
             title,
-            built: scene.as_ref().map(|(_, args)| args.clone()),
             scene,
+            built,
             mouse,
+            scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
             history: History::new(0, 0, &[]),
             structures: Vec::new(),
@@ -128,17 +137,17 @@ impl Simulation {
     }
 
     /// `count` steps, or fewer: it stops at the first that is not ok. Steps within the recorded past replay it, inputs
-    /// included.
+    /// included. Each step is bounded by `workLimit`; whoever wants to stop in between asks for few at a time.
     pub fn step(&mut self, count: u32) -> RunReport {
         let mut report = RunReport { step: StepReport::default(), steps: 0, culprit: None, message: None };
         let mut total = StepReport::default();
         for _ in 0..count {
             let step = self.one_step();
-            total.solver.iterations += step.solver.iterations;
+            total.solver.iterations = total.solver.iterations.saturating_add(step.solver.iterations);
             total.solver.residual = total.solver.residual.max(step.solver.residual);
             total.solver.stopped_by = step.solver.stopped_by;
             (total.status, total.culprit) = (step.status, step.culprit);
-            if step.status != Status::Diverged {
+            if !step.status.is_undone() {
                 report.steps += 1;
             }
             if step.status != Status::Ok {
@@ -152,7 +161,7 @@ impl Simulation {
 
     fn one_step(&mut self) -> StepReport {
         let report = self.world.step();
-        if report.status == Status::Diverged {
+        if report.status.is_undone() {
             return report;
         }
         let step = self.world.step_count();
@@ -177,7 +186,7 @@ impl Simulation {
         let (culprit, what) = match step.culprit {
             Some(Culprit::Constraint(slot)) => (
                 format!("constraints[{}]", constraint(slot)),
-                "its λ is not a finite number any more. Try a smaller step size or weaker feedback",
+                "its λ is no longer a finite number. Try a smaller step size or weaker feedback",
             ),
             Some(Culprit::NoGradient(slot)) => {
                 let why =
@@ -186,21 +195,12 @@ impl Simulation {
             }
             Some(Culprit::Body(index)) => {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
-                (format!("bodies[{id}]"), "its motion is not a finite number any more. Try a smaller step size or weaker forces")
+                (format!("bodies[{id}]"), "its motion has grown beyond what can be computed with. Try a smaller step size or weaker forces")
             }
-            Some(Culprit::Solver) => {
-                let kind = self.world.settings().solver.choice("kind");
-                report.message = Some(format!(
-                    "the solver \"{kind}\" cannot honour the bounds that contacts, friction or limits put on λ; choose \"gauss-seidel\". The step was undone"
-                ));
-                report.culprit = Some("method.solver.kind".into());
-                return;
-            }
-            Some(Culprit::Method) => {
-                let kind = self.world.settings().method.choice("kind");
-                report.message =
-                    Some(format!("the method \"{kind}\" knows no contacts and limits; choose \"velocity\". The step was undone"));
-                report.culprit = Some("method.kind".into());
+            Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Work)) => {
+                let (place, message) = self.explain_refusal(culprit);
+                report.message = Some(format!("{message}. The step was undone"));
+                report.culprit = Some(place.into());
                 return;
             }
             None => {
@@ -211,6 +211,41 @@ impl Simulation {
         };
         report.message = Some(format!("{culprit}: {what}. The step was undone"));
         report.culprit = Some(culprit);
+    }
+
+    /// What the method, the solver or the limit of work does not allow: its parameter's place in a document, what cannot be done
+    /// and what can.
+    fn explain_refusal(&self, culprit: Culprit) -> (&'static str, String) {
+        let settings = self.world.settings();
+        let (method, solver) = (settings.method.choice("kind"), settings.solver.choice("kind"));
+        let methods = |can: fn(&dyn Method) -> bool| method::which(settings, can).join("\" or \"");
+        match culprit {
+            Culprit::Contacts => {
+                let others = methods(|m| m.knows_contacts());
+                ("method.kind", format!("the method \"{method}\" knows no contacts and bodies overlap; choose \"{others}\""))
+            }
+            Culprit::Limits => {
+                let others = methods(|m| m.knows_limits());
+                ("method.kind", format!("the method \"{method}\" knows no limits, ropes and motors; choose \"{others}\""))
+            }
+            Culprit::Work => {
+                let limit = settings.work_limit();
+                let remedy = "Take fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
+                (
+                    "method.workLimit",
+                    format!("the step needs more than the {limit} elementary operations that \"workLimit\" allows. {remedy}"),
+                )
+            }
+            _ => {
+                let contacts = Detector::is_needed(&self.world.model().bodies);
+                let others = solver::that_honour(contacts).join("\", \"");
+                let what = if contacts { "contacts, friction or limits" } else { "limits" };
+                (
+                    "method.solver.kind",
+                    format!("the solver \"{solver}\" cannot honour the bounds that {what} put on λ; choose one of \"{others}\""),
+                )
+            }
+        }
     }
 
     /// Start over: initial conditions again, with model and parameters as they are now. History and recordings are
@@ -238,19 +273,26 @@ impl Simulation {
     /// From here on the exact motion is another one.
     fn disturbed(&mut self) {
         let state = self.world.state();
+        let mut epoch = Epoch { t: state.t, ..Epoch::default() };
         if state.v.len() <= MOST_DOF_FOR_REFERENCE {
-            let epoch = Epoch { t: state.t, q: state.q.clone(), v: state.v.clone() };
-            let step = self.world.step_count();
-            self.epochs.retain(|(s, _)| *s < step);
-            self.epochs.push((step, epoch));
+            (epoch.q, epoch.v) = (state.q.clone(), state.v.clone());
         }
+        let step = self.world.step_count();
+        self.epochs.retain(|(s, _)| *s < step);
+        self.epochs.push((step, epoch));
         self.find_reference();
+    }
+
+    /// The last epoch and its step; None where the world is too large for one.
+    fn epoch(&self) -> Option<&(u64, Epoch)> {
+        let (step, state) = (self.world.step_count(), self.world.state());
+        let last = self.epochs.iter().rev().find(|(s, _)| *s <= step);
+        last.filter(|(_, epoch)| epoch.q.len() == state.q.len() && epoch.v.len() == state.v.len())
     }
 
     /// The exact motion from the last epoch on.
     fn find_reference(&mut self) {
-        let step = self.world.step_count();
-        self.reference = self.epochs.iter().rev().find(|(s, _)| *s <= step).and_then(|(_, epoch)| {
+        self.reference = self.epoch().and_then(|(_, epoch)| {
             let state = crate::model::State { t: epoch.t, q: epoch.q.clone(), v: epoch.v.clone(), ..Default::default() };
             Reference::recognise(self.world.model(), &state)
         });
@@ -295,11 +337,20 @@ impl Simulation {
     pub fn record(&mut self, names: &[String], every: u32, capacity: u32) -> Result<()> {
         let probes = names.iter().map(|n| Probe::parse(n, self.world.model()).map(|p| (n.clone(), p)));
         let probes = probes.collect::<Result<Vec<_>>>().map_err(|e| e.under("names"))?;
-        if !(1..=1_000_000).contains(&every) {
-            return Err(Error::new(Code::OutOfRange, "options.every", format!("{every}; give a whole number from 1 to 1000000")));
+        for (name, value, min) in [("every", every, 1), ("capacity", capacity, 2)] {
+            if !(min..=recorder::MOST_CAPACITY).contains(&value) {
+                let message = format!("must be an integer from {min} to {}; got {value}", recorder::MOST_CAPACITY);
+                return Err(Error::new(Code::OutOfRange, format!("options.{name}"), message));
+            }
         }
-        if !(2..=1_000_000).contains(&capacity) {
-            return Err(Error::new(Code::OutOfRange, "options.capacity", format!("{capacity}; give a whole number from 2 to 1000000")));
+        let samples = probes.len().saturating_mul(capacity as usize);
+        if samples > recorder::MOST_SAMPLES {
+            let message = format!(
+                "{} series of {capacity} samples; the limit is {} samples in all. Record fewer series or ask for a smaller capacity",
+                probes.len(),
+                recorder::MOST_SAMPLES
+            );
+            return Err(Error::new(Code::TooLarge, "options.capacity", message));
         }
         self.recorder.set(probes, u64::from(every), capacity as usize);
         self.sample();
@@ -342,8 +393,11 @@ impl Simulation {
         document.insert("method".into(), writer::settings(self.world.settings()));
         document.insert("mouse".into(), Value::Object(writer::args(&self.mouse, &none)));
         if let Some((scene, args)) = &self.scene {
-            let parameters = writer::args(args, &none);
-            document.insert("scene".into(), writer::object([("id", scene.entry.id.into()), ("parameters", parameters.into())]));
+            let mut of_scene = writer::object([("id", scene.entry.id.into()), ("parameters", writer::args(args, &none).into())]);
+            if let Some(built) = self.built.as_ref().filter(|built| *built != args) {
+                of_scene["built"] = writer::args(built, &none).into();
+            }
+            document.insert("scene".into(), of_scene);
         }
         Value::Object(document)
     }

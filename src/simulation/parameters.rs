@@ -3,7 +3,7 @@
 use super::Simulation;
 use crate::describe::{Arg, Args, Parameter};
 use crate::error::{Code, Error, Result};
-use crate::method::projection;
+use crate::method::{Settings, projection};
 use crate::model::{Gyroscopic, Item, Model, Space, State};
 use crate::scene::document::{self, GYROSCOPIC, MOUSE, parameter_value};
 use crate::world::World;
@@ -14,7 +14,7 @@ const GRAVITY: Parameter = Parameter::number(
     "gravity",
     "g",
     "m/s²",
-    (0.0, 1e6),
+    (0.0, document::LARGEST_GRAVITY),
     (0.0, 25.0),
     0.0,
     "Acceleration of gravity, in its direction; downwards if it has none.",
@@ -71,88 +71,99 @@ pub struct Info {
 
 static GRAVITY_PARAMETER: Parameter = GRAVITY;
 
+/// A parameter with its present value, without what takes time to find.
+struct Present {
+    name: &'static str,
+    parameter: &'static Parameter,
+    group: Group,
+    value: Arg,
+}
+
 impl Simulation {
-    /// All parameters, the scene's first.
+    /// All parameters with their present values, the scene's first.
+    fn present_parameters(&self) -> impl Iterator<Item = Present> {
+        let (settings, model) = (self.world.settings(), self.world.model());
+        let one = |parameter: &'static Parameter, group, value| Present { name: parameter.name, parameter, group, value };
+        let scene = self.scene.as_ref().map(|(_, args)| args);
+        let gravity = (scene.is_none_or(|args| args.get(GRAVITY.name).is_none()))
+            .then(|| one(&GRAVITY_PARAMETER, Group::World, Arg::Number(crate::math::vector::norm(&model.gravity))));
+        let turns = model.bodies.space() == Space::Space && model.bodies.list().iter().any(|b| b.rigid.is_some());
+        let gyroscopic = turns.then(|| one(&GYROSCOPIC, Group::World, Arg::Choice(model.gyroscopic.as_str())));
+        let projects = one(&projection::SWITCH, Group::Projection, Arg::Boolean(settings.project));
+        (scene.into_iter().flat_map(|args| named(args, Group::Scene)))
+            .chain(gravity)
+            .chain(gyroscopic)
+            .chain(named(&settings.method, Group::Method))
+            .chain(named(&settings.solver, Group::Solver))
+            .chain([projects])
+            .chain(named(&settings.projection, Group::Projection))
+            .chain(named(&self.mouse, Group::World))
+    }
+
+    /// All parameters, the scene's first. The first call after a change of the scene's parameters builds the scene's document, to
+    /// know the defaults.
     #[must_use]
     pub fn parameters(&self) -> Vec<Info> {
         let settings = self.world.settings();
         let defaults = self.default_settings();
-        let mut out = Vec::new();
-        if let Some((scene, args)) = &self.scene {
-            list(&mut out, args, &Args::defaults(&scene.entry, 2), Group::Scene);
-        }
-        if !out.iter().any(|i| i.name == "gravity") {
-            let value = Arg::Number(crate::math::vector::norm(&self.world.model().gravity));
-            out.push(Info {
-                name: "gravity",
-                parameter: &GRAVITY_PARAMETER,
-                group: Group::World,
-                value: value.clone(),
-                default: value,
-                active: true,
-            });
-        }
-        let model = self.world.model();
-        if model.bodies.space() == Space::Space && model.bodies.list().iter().any(|b| b.rigid.is_some()) {
-            let choice = |how: Gyroscopic| Arg::Choice(how.as_str());
-            out.push(Info {
-                name: GYROSCOPIC.name,
-                parameter: &GYROSCOPIC,
-                group: Group::World,
-                value: choice(model.gyroscopic),
-                default: choice(Gyroscopic::default()),
-                active: true,
-            });
-        }
-        list(&mut out, &settings.method, &defaults.method, Group::Method);
-        list(&mut out, &settings.solver, &defaults.solver, Group::Solver);
-        let switch = |on| Arg::Boolean(on);
-        out.push(Info {
-            name: "projection",
-            parameter: &projection::SWITCH,
-            group: Group::Projection,
-            value: switch(settings.project),
-            default: switch(defaults.project),
-            active: settings.method.choice("kind") != "rattle",
-        });
-        list(&mut out, &settings.projection, &defaults.projection, Group::Projection);
-        list(&mut out, &self.mouse, &Args::defaults(&MOUSE, 2), Group::World);
-        for info in &mut out {
-            match info.group {
-                Group::Method => {
-                    info.active = settings.reads(info.name);
-                    if matches!(info.name, "integrator" | "stepSize" | "substeps" | "errorTolerance") {
-                        info.group = Group::Integrator;
-                    }
-                }
-                Group::Solver => info.active = !matches!(settings.method.choice("kind"), "penalty" | "position"),
-                Group::Projection if info.name != "projection" => info.active = settings.projects(),
-                _ => {}
-            }
-        }
-        out
+        let of_scene = self.scene.as_ref().map(|(scene, _)| Args::defaults(&scene.entry, 2));
+        let info = |p: Present| {
+            let of = |args: &Args| args.get(p.parameter.name).cloned();
+            let default = match p.group {
+                Group::Scene => of_scene.as_ref().and_then(of),
+                Group::World if p.name == GYROSCOPIC.name => Some(Arg::Choice(Gyroscopic::default().as_str())),
+                Group::World => MOUSE.parameter(p.name).and_then(|parameter| parameter.default(2)),
+                Group::Method | Group::Integrator => of(&defaults.method),
+                Group::Solver => of(&defaults.solver),
+                Group::Projection if p.name == projection::SWITCH.name => Some(Arg::Boolean(defaults.project)),
+                Group::Projection => of(&defaults.projection),
+            };
+            let kind = settings.method.choice("kind");
+            let active = match p.group {
+                Group::Method | Group::Integrator => settings.reads(p.name),
+                Group::Solver => !matches!(kind, "penalty" | "position"),
+                Group::Projection if p.name == projection::SWITCH.name => kind != "rattle",
+                Group::Projection => settings.projects(),
+                Group::Scene | Group::World => true,
+            };
+            // Gravity of a document has no other default.
+            let default = default.unwrap_or_else(|| p.value.clone());
+            Info { name: p.name, parameter: p.parameter, group: p.group, value: p.value, default, active }
+        };
+        self.present_parameters().map(info).collect()
     }
 
-    /// The method as the scene's own document has it; what is set later is compared with it.
-    fn default_settings(&self) -> crate::method::Settings {
-        let of_scene = self.scene.as_ref().and_then(|(scene, args)| document::read(&(scene.document)(args)).ok());
-        of_scene.map_or_else(crate::method::Settings::default, |d| d.settings)
+    /// The method as the scene's own document has it; what is set later is compared with it. Kept until the scene's parameters change.
+    fn default_settings(&self) -> Settings {
+        let Some((scene, args)) = &self.scene else { return Settings::default() };
+        let mut kept = self.scene_defaults.borrow_mut();
+        match &*kept {
+            Some((of, settings)) if of == args => settings.clone(),
+            _ => {
+                let settings = document::read(&(scene.document)(args)).map_or_else(|_| Settings::default(), |d| d.settings);
+                *kept = Some((args.clone(), settings.clone()));
+                settings
+            }
+        }
+    }
+
+    fn parameter(&self, name: &str) -> Result<Present> {
+        self.present_parameters().find(|p| is_called(p, name)).ok_or_else(|| self.no_parameter(name))
     }
 
     /// A parameter's value.
     pub fn get(&self, name: &str) -> Result<Arg> {
-        self.parameters().iter().find(|i| is_called(i, name)).map(|i| i.value.clone()).ok_or_else(|| self.no_parameter(name))
+        self.parameter(name).map(|p| p.value)
     }
 
     fn no_parameter(&self, name: &str) -> Error {
-        let names: Vec<&str> = self.parameters().iter().map(|i| i.name).collect();
+        let names: Vec<&str> = self.present_parameters().map(|p| p.name).collect();
         Error::new(Code::UnknownKey, name, format!("no such parameter; there are {}", names.join(", ")))
     }
 
     /// Sets a parameter, without noting it in the history.
     pub(super) fn set_now(&mut self, name: &str, value: &Value) -> Result<()> {
-        let parameters = self.parameters();
-        let info = parameters.iter().find(|i| is_called(i, name)).ok_or_else(|| self.no_parameter(name))?;
+        let info = self.parameter(name)?;
         let arg = parameter_value(value, info.parameter).map_err(|e| Error { path: name.into(), ..e })?;
         match info.group {
             Group::Scene => self.set_scene_parameter(info.name, arg),
@@ -214,15 +225,17 @@ impl Simulation {
             if after.gravity != before.gravity {
                 model.gravity = after.gravity;
             }
-            for (old, new) in before.bodies.list().iter().zip(after.bodies.list()) {
-                if let Ok(index) = model.bodies.index_of(new.id) {
-                    model.bodies.update(index, |body| {
-                        body.mass = if new.mass == old.mass { body.mass } else { new.mass };
-                        body.rigid = if new.rigid == old.rigid { body.rigid.take() } else { new.rigid.clone() };
-                        body.start = if new.start == old.start { body.start } else { new.start };
-                    });
+            model.update_bodies(|bodies| {
+                for (old, new) in before.bodies.list().iter().zip(after.bodies.list()) {
+                    if let Ok(index) = bodies.index_of(new.id) {
+                        bodies.update(index, |body| {
+                            body.mass = if new.mass == old.mass { body.mass } else { new.mass };
+                            body.rigid = if new.rigid == old.rigid { body.rigid.take() } else { new.rigid.clone() };
+                            body.start = if new.start == old.start { body.start } else { new.start };
+                        });
+                    }
                 }
-            }
+            })?;
             for new in changed(&before.constraints, after.constraints) {
                 if model.constraint(new.id).is_ok() {
                     model.update_constraint(new.id, new.args)?;
@@ -281,19 +294,21 @@ fn changed<T: ?Sized>(before: &[Item<T>], after: Vec<Item<T>>) -> impl Iterator<
 }
 
 /// A parameter answers to its name and to its symbol.
-fn is_called(info: &Info, name: &str) -> bool {
+fn is_called(info: &Present, name: &str) -> bool {
     info.name == name || (!info.parameter.symbol.is_empty() && info.parameter.symbol == name)
 }
 
-fn list(out: &mut Vec<Info>, args: &Args, defaults: &Args, group: Group) {
-    for ((parameter, value), (_, default)) in args.iter().zip(defaults.iter()) {
-        let name = match (group, parameter.name) {
-            (Group::Method, "kind") => "method",
-            (Group::Solver, "kind") => "solver",
-            (Group::Projection, "tolerance") => "projectionTolerance",
-            (Group::Projection, "maxIterations") => "projectionIterations",
-            (_, name) => name,
+/// The parameters of one part of the simulation under the names that `get` and `set` take.
+fn named(args: &Args, group: Group) -> impl Iterator<Item = Present> {
+    args.iter().map(move |(parameter, value)| {
+        let (name, group) = match (group, parameter.name) {
+            (Group::Method, "kind") => ("method", group),
+            (Group::Method, "integrator" | "stepSize" | "substeps" | "errorTolerance") => (parameter.name, Group::Integrator),
+            (Group::Solver, "kind") => ("solver", group),
+            (Group::Projection, "tolerance") => ("projectionTolerance", group),
+            (Group::Projection, "maxIterations") => ("projectionIterations", group),
+            (_, name) => (name, group),
         };
-        out.push(Info { name, parameter, group, value: value.clone(), default: default.clone(), active: true });
-    }
+        Present { name, parameter, group, value: value.clone() }
+    })
 }

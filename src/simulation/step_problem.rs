@@ -88,7 +88,7 @@ impl Simulation {
             return Ok(None);
         }
         if m > MOST_UNKNOWNS {
-            return Err(Error::new(Code::TooLarge, "", format!("{m} rows; at most {MOST_UNKNOWNS} are handed out as numbers")));
+            return Err(Error::new(Code::TooLarge, "", format!("{m} rows; the limit is {MOST_UNKNOWNS}. stepRows() has none")));
         }
         let (mut work, mut a) = (Vec::new(), Dense::default());
         let (jacobian, w) = e.factors(self.world.model());

@@ -69,7 +69,11 @@ impl Simulation {
         let mut solver = solver::build(&as_asked);
         let tolerance = options.tolerance.unwrap_or(as_set.tolerance);
         if !(0.0..=1.0).contains(&tolerance) {
-            return Err(Error::new(Code::OutOfRange, "options.tolerance", format!("{tolerance}; give a number from 0 to 1")));
+            return Err(Error::new(
+                Code::OutOfRange,
+                "options.tolerance",
+                format!("{}; give a number from 0 to 1", crate::error::number(tolerance)),
+            ));
         }
         let max_iterations = options.max_iterations.unwrap_or(as_set.max_iterations);
         let stopping = Stopping { tolerance, max_iterations, ..as_set };
@@ -81,7 +85,7 @@ impl Simulation {
         solver::check_size(kind, jacobian).map_err(|e| e.under("solver"))?;
         let kept = m * if options.rows { 2 + NUMBERS_OF_CHANGE * solver.passes() } else { 1 };
         if kept.saturating_mul(max_iterations as usize) > MOST_TRACE_NUMBERS {
-            let message = format!("{m} unknowns times {max_iterations} iterations is more than can be kept; allow fewer");
+            let message = format!("{max_iterations} iterations of {m} unknowns; the limit is {}", MOST_TRACE_NUMBERS / kept.max(1));
             return Err(Error::new(Code::TooLarge, "options.maxIterations", message));
         }
         let mut work = Vec::new();
@@ -112,7 +116,7 @@ impl Simulation {
                 wrong(Code::WrongType, "options.start".into(), format!("{} numbers where {m} are wanted", list.len()))
             }
             Start::Given(list) => match list.iter().position(|x| !x.is_finite()) {
-                Some(i) => wrong(Code::NotFinite, format!("options.start[{i}]"), format!("{} is not a finite number", list[i])),
+                Some(i) => Err(crate::error::not_finite(&format!("options.start[{i}]"), list[i])),
                 None => Ok(list.clone()),
             },
         }

@@ -3,7 +3,7 @@
 use super::{Epoch, Simulation, snapshot};
 use crate::error::{Code, Error, Result};
 use crate::scene::document;
-use crate::world::{Status, World};
+use crate::world::World;
 
 impl Simulation {
     /// The span of time that [`Simulation::seek`] can reach, s.
@@ -54,7 +54,7 @@ impl Simulation {
     /// Forward through the recorded run, to a step or to the one nearest to a time.
     fn replay(&mut self, step: u64, time: f64) {
         while self.world.step_count() < step && self.world.state().t + 0.5 * self.world.settings().step_size() <= time {
-            if self.one_step().status == Status::Diverged {
+            if self.one_step().status.is_undone() {
                 break;
             }
         }
@@ -70,7 +70,7 @@ impl Simulation {
             debug_assert!(read.is_ok(), "it was written by this program: {read:?}");
             let Ok(read) = read else { return };
             self.world = World::new(read.model, read.settings);
-            (self.title, self.scene, self.mouse) = (read.title, read.scene, read.mouse);
+            (self.title, self.scene, self.built, self.mouse) = (read.title, read.scene, read.built, read.mouse);
             self.structure = k.structure;
         }
         let loaded = self.world.load(&numbers);
@@ -91,9 +91,8 @@ impl Simulation {
 
     /// Epoch of the exact motion, then the world.
     fn numbers(&self) -> Vec<f64> {
-        let step = self.world.step_count();
         let mut numbers = Vec::new();
-        match self.epochs.iter().rev().find(|(s, _)| *s <= step) {
+        match self.epoch() {
             None => numbers.push(-1.0),
             Some((step, epoch)) => {
                 numbers.extend_from_slice(&[epoch.v.len() as f64, epoch.q.len() as f64, *step as f64, epoch.t]);
@@ -123,8 +122,7 @@ impl Simulation {
                 return Err(bad());
             }
             self.world = world;
-            (self.title, self.scene, self.mouse) = (read.title, read.scene, read.mouse);
-            self.built = self.scene.as_ref().map(|(_, args)| args.clone());
+            (self.title, self.scene, self.built, self.mouse) = (read.title, read.scene, read.built, read.mouse);
         }
         self.recorder.truncate_from(self.world.state().t);
         self.begin_history();

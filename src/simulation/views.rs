@@ -12,7 +12,8 @@ use crate::model::contact::Touch;
 use crate::model::force::whole;
 use crate::model::{Body, Model, Motion, State};
 use crate::observe::contact_problem::{self, ContactProblem};
-use crate::observe::stages::{self, MOST_DENSE_ROWS, Stage};
+use crate::observe::size;
+use crate::observe::stages::{self, Stage};
 
 /// One row of a constraint, with its part of A and b.
 #[derive(Clone, Debug, PartialEq)]
@@ -190,11 +191,11 @@ impl Simulation {
     }
 
     /// All forces by ascending id, with what they do now.
-    #[must_use]
-    pub fn forces(&self) -> Vec<ForceInfo<'_>> {
+    pub fn forces(&self) -> Result<Vec<ForceInfo<'_>>> {
         let (model, state) = (self.world.model(), self.world.state());
+        size::check_entries("forces", model.forces.len(), model.bodies.dof())?;
         let motion = Motion::new(&model.bodies, state);
-        model
+        let list = model
             .forces
             .iter()
             .map(|f| ForceInfo {
@@ -204,7 +205,8 @@ impl Simulation {
                 bodies: f.args.bodies().collect(),
                 force: self.in_world(&whole(f.it.as_ref(), &motion)),
             })
-            .collect()
+            .collect();
+        Ok(list)
     }
 
     /// The contacts of the last step, or before the first step those at the start, with λ = 0.
@@ -221,8 +223,7 @@ impl Simulation {
     }
 
     /// The contacts that touch, at acceleration level: a linear complementarity problem, whatever the method.
-    #[must_use]
-    pub fn contact_problem(&self) -> ContactProblem {
+    pub fn contact_problem(&self) -> Result<ContactProblem> {
         contact_problem::at(self.world.model(), self.world.state())
     }
 
@@ -280,16 +281,19 @@ impl Simulation {
     /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
     pub fn matrix(&mut self, name: &str) -> Result<Matrix> {
         let dof = self.world.state().v.len();
+        let m = self.world.present().0.rows.len();
+        match name {
+            "J" => size::check_dense(name, m, dof)?,
+            "W" => size::check_dense(name, dof, dof)?,
+            "A" => size::check_dense(name, m, m)?,
+            _ => {}
+        }
         let e = self.world.present().0.clone();
-        let m = e.rows.len();
         let model = self.world.model();
         let q = &self.world.state().q;
         let dof_labels = || -> Vec<String> { (0..dof).map(|i| model.bodies.label(i)).collect() };
         let in_world = |numbers: &[f64]| self.in_world(numbers);
         let row_labels = || -> Vec<String> { (0..m).map(|i| row_label(model, &e, i)).collect() };
-        let too_large = |n: usize, what: &str| {
-            Err(Error::new(Code::TooLarge, name, format!("{n} {what}; as a full matrix at most {MOST_DENSE_ROWS} are shown")))
-        };
         let column = |data: Vec<f64>, labels: Vec<String>| Matrix {
             rows: data.len(),
             cols: 1,
@@ -298,7 +302,6 @@ impl Simulation {
             col_labels: vec![name.into()],
         };
         Ok(match name {
-            "J" if m > MOST_DENSE_ROWS => return too_large(m, "rows"),
             "J" => Matrix {
                 rows: m,
                 cols: dof,
@@ -306,12 +309,10 @@ impl Simulation {
                 row_labels: row_labels(),
                 col_labels: dof_labels(),
             },
-            "W" if dof > MOST_DENSE_ROWS => return too_large(dof, "components"),
             "W" => {
                 let data = model.bodies.inverse_mass_in_world(q);
                 Matrix { rows: dof, cols: dof, data, row_labels: dof_labels(), col_labels: dof_labels() }
             }
-            "A" if m > MOST_DENSE_ROWS => return too_large(m, "rows"),
             "A" => {
                 let (rows, cols) = (row_labels(), row_labels());
                 Matrix { rows: m, cols: m, data: self.delassus()?.entries().to_vec(), row_labels: rows, col_labels: cols }
@@ -329,9 +330,7 @@ impl Simulation {
 
     fn delassus(&mut self) -> Result<Dense> {
         let m = self.world.present().0.rows.len();
-        if m > MOST_DENSE_ROWS {
-            return Err(Error::new(Code::TooLarge, "A", format!("{m} rows; A is formed for at most {MOST_DENSE_ROWS}")));
-        }
+        size::check_dense("A", m, m)?;
         let mut a = Dense::default();
         stages::delassus(&mut self.world, &mut a);
         Ok(a)

@@ -6,7 +6,7 @@ use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
 use crate::math::dense::PivotedCholesky;
-use crate::math::{Dense, SparseLdl, vector};
+use crate::math::{Dense, SparseLdl, Work, vector};
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -41,7 +41,7 @@ pub struct Direct {
 
 impl Solver for Direct {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        let Problem { a, b, .. } = problem;
+        let Problem { a, b, work, .. } = problem;
         let m = b.len();
         if m == 0 {
             return Report::default();
@@ -49,7 +49,12 @@ impl Solver for Direct {
         if watcher.watches() {
             watcher.iterate(0, lambda, residual(a, b, lambda, &mut self.residual));
         }
-        let regular = self.factor(a, stopping.rank_tolerance) == m;
+        let unlimited = Work::default();
+        let work = work.unwrap_or(&unlimited);
+        let regular = self.factor(a, stopping.rank_tolerance, false, work) == m;
+        if work.is_spent() {
+            return Report { iterations: 0, residual: f64::INFINITY, stopped_by: StoppedBy::Breakdown };
+        }
         self.back_solve(b, lambda);
         lambda.iter_mut().for_each(|l| *l = -*l);
         if regular {
@@ -73,12 +78,18 @@ impl Solver for Direct {
 }
 
 impl Direct {
-    /// Factorises A; its rank.
-    pub fn factor(&mut self, a: &mut dyn Operator, tolerance: f64) -> usize {
+    /// Factorises A, which may have the graph that it had the last time; its rank. Where that would take more work than is left,
+    /// there are no factors.
+    pub fn factor(&mut self, a: &mut dyn Operator, tolerance: f64, again: bool, work: &Work) -> usize {
         match a.factors() {
             Some((j, w)) if j.len() > DENSE_ROWS => {
+                let again = again && self.is_sparse;
                 self.is_sparse = true;
-                self.sparse.factor(j, w, tolerance);
+                if !(again || self.sparse.fit(j, w, work)) || !work.charge(self.sparse.operations()) {
+                    self.is_sparse = false;
+                    return 0;
+                }
+                self.sparse.factor_again(j, w, tolerance);
                 self.sparse.rank()
             }
             _ => {
@@ -88,15 +99,6 @@ impl Direct {
                 self.dense.rank()
             }
         }
-    }
-
-    /// The same of an A of the same graph as the last time.
-    pub fn factor_again(&mut self, a: &mut dyn Operator, tolerance: f64) -> usize {
-        match a.factors() {
-            Some((j, w)) if self.is_sparse => self.sparse.factor_again(j, w, tolerance),
-            _ => return self.factor(a, tolerance),
-        }
-        self.sparse.rank()
     }
 
     /// x = A⁺ y with the last factorisation.

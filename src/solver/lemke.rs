@@ -83,6 +83,10 @@ impl Solver for Lemke {
         report
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        4 * rows * rows
+    }
+
     fn honours(&self, bounds: &Bounds) -> Result<()> {
         no_friction(ENTRY.id, bounds)
     }

@@ -26,10 +26,10 @@ pub use bounded::{residual, scale};
 pub(crate) use record::NUMBERS_OF_CHANGE;
 pub use record::{Record, RowChange};
 
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::{Bounds, Friction, FrictionKind, Problem};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
-use crate::math::BlockRows;
+use crate::math::{BlockRows, Work};
 
 /// Which rule ended a solve, from the best to the worst.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -82,8 +82,11 @@ pub struct Report {
 impl Report {
     /// Takes in a later solve of the same step: iterations summed, the largest residual, the worst of the rules.
     pub fn take_in(&mut self, later: Report) {
-        self.iterations += later.iterations;
-        self.residual = self.residual.max(later.residual);
+        self.iterations = self.iterations.saturating_add(later.iterations);
+        // Not `max`, which passes over NaN.
+        if later.residual > self.residual || later.residual.is_nan() {
+            self.residual = later.residual;
+        }
         self.stopped_by = self.stopped_by.max(later.stopped_by);
     }
 }
@@ -139,10 +142,24 @@ pub trait Solver: std::fmt::Debug {
     /// An error where this solver cannot honour one of these bounds. Whoever builds a solver asks before the first solve.
     fn honours(&self, bounds: &Bounds) -> Result<()>;
 
+    /// Elementary operations of one iteration on so many rows, roughly.
+    fn work(&self, rows: u64) -> u64 {
+        40 * rows
+    }
+
     /// At most how often each row changes on the way from one iterate to the next.
     fn passes(&self) -> usize {
         1
     }
+}
+
+/// Solves within what the step may still take: an iteration that it cannot pay for is the last, and spends the rest.
+pub fn solve_within<'a>(solver: &mut dyn Solver, problem: Problem<'a>, lambda: &mut [f64], stopping: &Stopping, work: &'a Work) -> Report {
+    let cost = solver.work(problem.b.len() as u64);
+    let stopping = Stopping { max_iterations: work.rounds(stopping.max_iterations, cost), ..*stopping };
+    let report = solver.solve(Problem { work: Some(work), ..problem }, lambda, &stopping, &mut ());
+    work.charge(u64::from(report.iterations) * cost);
+    report
 }
 
 /// The error of solvers for equalities where a row has a bound.
@@ -223,6 +240,15 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
     let id = args.choice("kind");
     let found = REGISTRY.iter().find(|(e, _)| e.id == id).map_or(REGISTRY[0].1, |(_, build)| *build);
     found(args)
+}
+
+/// The ids of the solvers that honour the bounds of limits, and those of friction too if that is asked for.
+#[must_use]
+pub fn that_honour(friction: bool) -> Vec<&'static str> {
+    let pair = [Friction { normal: 0, tangents: [1, 1], count: 1, mu: 1.0, kind: FrictionKind::Box }];
+    let bounds = Bounds { lo: &[0.0, 0.0], hi: &[f64::INFINITY; 2], friction: if friction { &pair } else { &[] } };
+    let honours = |build: &fn(&Args) -> Box<dyn Solver>| build(&Args::defaults(&SETTINGS, 2)).honours(&bounds).is_ok();
+    REGISTRY.iter().filter(|(_, build)| honours(build)).map(|(entry, _)| entry.id).collect()
 }
 
 /// Most pairs of rows with a body in common that the direct solver takes on: A has an entry for each.

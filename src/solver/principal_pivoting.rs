@@ -99,6 +99,10 @@ impl Solver for PrincipalPivoting {
         report
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        4 * rows * rows
+    }
+
     fn honours(&self, bounds: &Bounds) -> Result<()> {
         no_friction(ENTRY.id, bounds)
     }

@@ -100,6 +100,10 @@ impl Solver for Subspace {
         Ok(())
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        40 * (SWEEPS + STEPS * PRODUCTS) as u64 * rows
+    }
+
     fn passes(&self) -> usize {
         SWEEPS + 1
     }

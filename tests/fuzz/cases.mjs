@@ -66,11 +66,13 @@ const operations = {
     const dimension = space === "plane" ? 2 : 3;
     const id = () => (bodies.length > 0 && random.chance(0.95) ? random.pick(bodies).id : random.below(9));
     const vector = (scale = 2) => Array.from({ length: dimension }, () => (random.chance(0.03) ? anyNumber(random) : random.between(-scale, scale)));
+    // Sometimes faster than anything should be.
+    const much = random.pick([1, 1, 1, 1, 1e3, 1e9, 1e100, 1e307]);
     const rigid = (body) => bodies.find((each) => each.id === body)?.kind === "rigid";
     const placement = (body) => ({
       at: vector(),
-      ...(random.chance(0.5) ? { velocity: vector(10) } : {}),
-      ...(rigid(body) && random.chance(0.5) ? { spin: dimension === 2 ? random.between(-9, 9) : vector(9) } : {}),
+      ...(random.chance(0.5) ? { velocity: vector(10 * much) } : {}),
+      ...(rigid(body) && random.chance(0.5) ? { spin: dimension === 2 ? much * random.between(-9, 9) : vector(9 * much) } : {}),
       ...(rigid(body) && random.chance(0.4) ? (dimension === 2 ? { angle: random.between(-4, 4) } : { orientation: [0, 0, Math.SQRT1_2, random.pick([1, -1]) * Math.SQRT1_2] }) : {}),
     });
     const [name, ...values] = random.weighted([

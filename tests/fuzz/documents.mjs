@@ -13,7 +13,9 @@ plain.free();
 const fewAtMost = 24;
 
 /** A value of a parameter: usual, at the ends of what a slider offers, or at the ends of what is allowed. */
-export function parameterValue(random, { type, choices, soft, min = -1e3, max = 1e3, default: usual }) {
+export function parameterValue(random, { name, type, choices, soft, min = -1e3, max = 1e3, default: usual }) {
+  // Who allows a step more work than usual asks for one that takes longer.
+  if (name === "workLimit") return random.pick([usual, min]);
   if (type === "choice") return random.pick(choices).id;
   if (type === "boolean") return random.chance(0.5);
   const [low, high] = soft ?? [min, max];
@@ -27,8 +29,8 @@ export function scene(random) {
   const values = {};
   const take = (parameter, chance) => { if (random.chance(chance)) values[parameter.name] = parameterValue(random, parameter); };
   for (const parameter of parameters) take(parameter, parameter.type === "integer" ? 0.8 : 0.3);
-  const other = random.chance(0.6);
-  for (const parameter of common) if (!(parameter.name in values)) take(parameter, !other ? 0 : parameter.type === "choice" ? 0.4 : 0.1);
+  const [choices, numbers] = random.pick([[0, 0], [0.4, 0.1], [0.9, 0.1], [0.9, 0.6]]);
+  for (const parameter of common) if (!(parameter.name in values)) take(parameter, parameter.type === "choice" ? choices : numbers);
   return [id, values];
 }
 

@@ -6,9 +6,9 @@ import { free, memory, Simulation } from "./core.mjs";
 /** The laws, in the order of the table. */
 export const laws = {
   panic: "no panic: no RuntimeError comes out of the wasm",
-  hang: "no call takes more than 2 s of CPU time",
+  hang: "no call takes more than 2 s of CPU time (several steps: each)",
   foreign: "every exception is a SimulationError with code, path and message",
-  finite: "a step that says ok leaves finite positions, velocities and λ",
+  finite: "positions and velocities are finite always, λ after a step that says ok",
   undone: "a step that says anything else leaves the state as it was",
   refused: "a refused edit changes nothing",
   locked: "every simulation answers after every call, refused or not",
@@ -124,6 +124,10 @@ export function judge(progress, touched) {
     answers(simulation) {
       call("bodies", () => simulation.bodies(), (error) => { throw new Failure("locked", `bodies(): ${said(error)}`); });
       call("time", () => simulation.time, (error) => { throw new Failure("locked", `time: ${said(error)}`); });
+      for (const name of ["positions", "velocities"]) {
+        const values = call(name, () => simulation[name](), (error) => { throw new Failure("locked", `${name}(): ${said(error)}`); });
+        if (!finite(values)) throw new Failure("finite", `${name}() are not finite`);
+      }
       call("stateHash", () => simulation.stateHash(), (error) => { throw new Failure("locked", `stateHash(): ${said(error)}`); });
     },
     /** After free(): every question is refused by the code "freed", and free() again does nothing. */

@@ -1,8 +1,10 @@
 //! `bindgen <in.wasm> <out folder> <name>`: the web target of wasm-bindgen.
 //!
-//! Names and producers sections are dropped, so that the bytes depend on the sources alone.
+//! Names and producers sections are dropped, so that the bytes depend on the sources alone. What wasm-bindgen writes is then
+//! changed in three places, each of which must be found or nothing is written: objects after `free()` say so, `free()` may be
+//! called at any time and twice, and the types need neither the DOM's nor esnext's library.
 
-use std::{env, process::ExitCode};
+use std::{env, fs, path::Path, process::ExitCode};
 
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -33,5 +35,58 @@ fn generate(input: &str, output: &str, name: &str) -> Result<(), String> {
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate(output)
-        .map_err(|error| format!("{error:#}"))
+        .map_err(|error| format!("{error:#}"))?;
+    let file = |ending: &str| Path::new(output).join(format!("{name}{ending}"));
+    rewrite(&file(".js"), script)?;
+    rewrite(&file(".d.ts"), types)
+}
+
+fn rewrite(path: &Path, change: fn(String) -> Result<String, String>) -> Result<(), String> {
+    let say = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let text = fs::read_to_string(path).map_err(|error| say(&error))?;
+    fs::write(path, change(text).map_err(|error| say(&error))?).map_err(|error| say(&error))
+}
+
+/// What every use of the pointer goes through. The error is made as `src/api/convert.rs` makes all others.
+const ALIVE: &str = r#"
+/**
+ * The pointer of an object that is still there.
+ */
+function alive(simulation) {
+    const ptr = simulation.__wbg_ptr;
+    if (ptr) return ptr;
+    const property = (value, enumerable) => ({ __proto__: null, value, enumerable, writable: true, configurable: true });
+    throw Object.defineProperties(new Error("this simulation was freed; make a new Simulation, or free this one later"), {
+        __proto__: null,
+        name: property("SimulationError", false),
+        code: property("freed", true),
+        path: property("", true),
+    });
+}
+"#;
+
+fn script(text: String) -> Result<String, String> {
+    // Freed inside a getter of its own argument, the object goes when the call that reads it has returned (the 1).
+    let text = replace(text, "        wasm.__wbg_simulation_free(ptr, 0);\n", "        if (ptr) wasm.__wbg_simulation_free(ptr, 1);\n", 1)?;
+    let uses = text.matches("(this.__wbg_ptr").count();
+    let text = replace(text, "(this.__wbg_ptr", "(alive(this)", uses.max(1))?;
+    Ok(text + ALIVE)
+}
+
+/// What `init` takes and gives, by types that `src/api/contract.d.ts` finds in the platform or does without.
+fn types(text: String) -> Result<String, String> {
+    let text =
+        replace(text, "= RequestInfo | URL | Response | BufferSource | WebAssembly.Module;", "= PlatformSource | PlatformBytes;", 1)?;
+    let text = replace(text, "= BufferSource | WebAssembly.Module;", "= PlatformBytes;", 1)?;
+    let start = text.find("export interface InitOutput {").ok_or("no InitOutput")?;
+    let end = start + text[start..].find("\n}").ok_or("InitOutput has no end")?;
+    let memory = "export interface InitOutput {\n    readonly memory: PlatformMemory;";
+    Ok(format!("{}{memory}{}", &text[..start], &text[end..]))
+}
+
+fn replace(text: String, old: &str, new: &str, times: usize) -> Result<String, String> {
+    match text.matches(old).count() {
+        found if found == times => Ok(text.replace(old, new)),
+        found => Err(format!("{times} times {old:?} is expected, {found} found: look at what wasm-bindgen writes now")),
+    }
 }

@@ -153,7 +153,7 @@ pub(super) fn size(path: &str, value: f64) -> Result<()> {
         return Err(Error::new(Code::NotFinite, path, "is not a finite number: give a length in metres"));
     }
     if !(SIZES.0..=SIZES.1).contains(&value) {
-        let message = format!("is {value}: give a length from {:e} to {:e} m", SIZES.0, SIZES.1);
+        let message = format!("is {}: give a length from {:e} to {:e} m", crate::error::number(value), SIZES.0, SIZES.1);
         return Err(Error::new(Code::OutOfRange, path, message));
     }
     Ok(())

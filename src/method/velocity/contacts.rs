@@ -22,7 +22,7 @@ impl Velocity {
             self.joined = true;
         }
         self.watch.lap(Stage::Assembly);
-        self.detector.broad_phase(&Motion::new(&model.bodies, state), reach);
+        self.detector.broad_phase(&Motion::new(&model.bodies, state), reach, &model.work);
         self.watch.lap(Stage::BroadPhase);
         self.detector.narrow_phase(model);
         self.watch.lap(Stage::NarrowPhase);

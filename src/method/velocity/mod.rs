@@ -162,6 +162,9 @@ impl Velocity {
         self.find_contacts(model, state, reach);
         let nobody = &mut Rest::default();
         let rest = rest.unwrap_or(nobody);
+        if model.work.is_spent() {
+            return Err(Culprit::Work);
+        }
         self.set_aside(model, rest, e);
         self.add_contact_rows(model, state, e);
         self.reduce(model, e);
@@ -237,7 +240,8 @@ impl Velocity {
         let (a, b) = e.posed(model);
         let mut a = a.softened(&self.limits.softness);
         let problem = Problem { same, ..Problem::new(&mut a, b, bounds) };
-        Ok(self.solver.solve(problem, &mut self.impulse, &self.stopping, &mut ()))
+        let report = solver::solve_within(self.solver.as_mut(), problem, &mut self.impulse, &self.stopping, &model.work);
+        if model.work.is_spent() { Err(Culprit::Work) } else { Ok(report) }
     }
 }
 

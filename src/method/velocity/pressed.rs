@@ -15,6 +15,9 @@ use crate::model::rigid::Surface;
 use crate::model::{Gyroscopic, Model, State};
 use crate::solver::{Report, StoppedBy, gauss_seidel, sor};
 
+/// Elementary operations of a contact in a sweep, roughly.
+const WORK_OF_A_CONTACT: u64 = 60;
+
 /// Both kernels, and when they are asked.
 #[derive(Debug, Default)]
 pub(super) struct Pressed {
@@ -96,6 +99,9 @@ impl Velocity {
         let posed = !self.once_a_step || self.left + 1 == self.substeps;
         if posed {
             self.find_contacts(model, state, if self.once_a_step { h * f64::from(self.substeps) } else { h });
+            if model.work.is_spent() {
+                return Err(Culprit::Work);
+            }
             kernel.pose(bodies, state, &self.detector.contacts, (&state.contacts, h), &self.law);
         }
         finite_or_body(model, &e.applied)?;
@@ -103,7 +109,12 @@ impl Velocity {
         kernel.begin(bodies, &self.law, &e.work, h, (posed, self.warm_start));
         self.watch.lap(Stage::Assembly);
 
-        let (iterations, stopped_by) = kernel.sweep(self.pressed.omega.unwrap_or(1.0), self.stopping.max_iterations);
+        let cost = WORK_OF_A_CONTACT * (1 + self.detector.contacts.len() as u64);
+        let rounds = model.work.rounds(self.stopping.max_iterations, cost);
+        let (iterations, stopped_by) = kernel.sweep(self.pressed.omega.unwrap_or(1.0), rounds);
+        if !model.work.charge(u64::from(iterations) * cost) {
+            return Err(Culprit::Work);
+        }
         self.watch.lap(Stage::Solve);
 
         self.before.clone_from(&state.v);

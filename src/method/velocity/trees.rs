@@ -11,6 +11,7 @@ impl Velocity {
             e.reduced = None;
             return;
         };
+        model.work.charge((e.rows.len() * model.bodies.dof()) as u64);
         let (jacobian, ones) = e.reduced.get_or_insert_default();
         trees.reduce(&model.bodies, &e.rows.jacobian, jacobian, ones);
     }

@@ -3,7 +3,7 @@
 use super::Contact;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
-use crate::math::vector;
+use crate::math::{Work, vector};
 use crate::model::body::{Bodies, Body, Space};
 use crate::model::rigid::{Rigid, Surface};
 use crate::model::shape::{Geometry, Shape};
@@ -15,6 +15,12 @@ const NEAR: f64 = 0.02;
 
 /// Pairs are looked for anew when a body has come farther than this many times the reach that it had.
 const WIDER: f64 = 4.0;
+
+/// Elementary operations of a corner of one shape and one of the other, where two are looked at closely, roughly.
+const WORK_OF_CORNERS: u64 = 40;
+
+/// Elementary operations that a contact takes in a step besides the solver's: also so many that their memory stays within bounds.
+const WORK_OF_A_CONTACT: u64 = 8000;
 
 /// Finds contacts, and keeps the memory that it takes.
 #[derive(Debug)]
@@ -28,8 +34,7 @@ pub struct Detector {
     poses: Poses,
     /// How far each body can come in the step, m.
     reach: Vec<f64>,
-    /// Pairs of bodies that a constraint joins; they do not touch each other.
-    joined: Vec<(u32, u32)>,
+    joined: Joined,
     /// As what a particle meets shapes: a disc, or a ball, without a size.
     point: (plane::Shape, space::Shape),
     plane: plane::Manifolds,
@@ -53,7 +58,7 @@ impl Default for Detector {
             pairs: Vec::new(),
             poses: Poses::default(),
             reach: Vec::new(),
-            joined: Vec::new(),
+            joined: Joined::default(),
             point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
             plane: plane::Manifolds::default(),
             space: space::Manifolds::default(),
@@ -72,34 +77,28 @@ impl Detector {
     /// The model has changed.
     pub fn forget(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
         self.wide.clear();
-        self.joined.clear();
-        for item in constraints {
-            let list: Vec<u32> = item.args.bodies().filter_map(|id| bodies.index_of(id).ok()).map(|i| i as u32).collect();
-            for (k, a) in list.iter().enumerate() {
-                self.joined.extend(list[k + 1..].iter().map(|b| (*a.min(b), *a.max(b))));
-            }
-        }
-        self.joined.sort_unstable();
-        self.joined.dedup();
+        self.joined.read(constraints, bodies);
     }
 
     /// All contacts at a state, those included that bodies may come to within a time h.
     pub fn detect(&mut self, model: &Model, motion: &Motion, h: f64) {
         self.contacts.clear();
         if Detector::is_needed(&model.bodies) {
-            self.broad_phase(motion, h);
+            self.broad_phase(motion, h, &model.work);
             self.narrow_phase(model);
         }
     }
 
     /// All pairs of bodies whose boxes overlap are among those that this finds.
-    pub fn broad_phase(&mut self, motion: &Motion, h: f64) {
+    pub fn broad_phase(&mut self, motion: &Motion, h: f64, work: &Work) {
         self.place(motion, h);
         let inside = |(wide, now): (&Aabb, &Aabb)| wide.contains(now);
         if self.wide.len() != self.boxes.len() || !self.wide.iter().zip(&self.boxes).all(inside) {
             self.wide.clear();
             self.wide.extend(self.boxes.iter().zip(&self.reach).map(|(b, reach)| b.grown(WIDER * reach)));
-            self.broad.pairs(&self.wide, &mut self.pairs);
+            if !self.broad.pairs_within(&self.wide, &mut self.pairs, work) {
+                self.wide.clear();
+            }
         }
     }
 
@@ -108,9 +107,14 @@ impl Detector {
         self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
         for &(a, b) in &pairs {
-            let joined = || !self.joined.is_empty() && self.joined.binary_search(&(a, b)).is_ok();
-            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !joined() {
+            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.together(a as usize, b as usize) {
+                let before = self.contacts.len();
                 self.collide(&model.bodies, a as usize, b as usize);
+                let found = (self.contacts.len() - before) as u64;
+                let corners = |i: u32| model.bodies.list()[i as usize].rigid.as_ref().map_or(1, |r| r.shape.corners);
+                if !model.work.charge(WORK_OF_CORNERS * corners(a) * corners(b) + (WORK_OF_A_CONTACT + 4 * found) * found) {
+                    break;
+                }
             }
         }
         self.pairs = pairs;
@@ -204,6 +208,48 @@ impl Detector {
                 }
             }
         }
+    }
+}
+
+/// Which bodies a constraint joins: they do not touch each other. For each body the places of its constraints in the model's list,
+/// ascending, one body after the other.
+#[derive(Debug, Default)]
+struct Joined {
+    /// One past the last constraint of each body.
+    ends: Vec<u32>,
+    slots: Vec<u32>,
+}
+
+impl Joined {
+    fn read(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
+        let mut all: Vec<(u32, u32)> = Vec::new();
+        for (slot, item) in constraints.iter().enumerate() {
+            let indices = item.args.bodies().filter_map(|id| bodies.index_of(id).ok());
+            all.extend(indices.map(|i| (i as u32, slot as u32)));
+        }
+        all.sort_unstable();
+        self.slots.clear();
+        self.slots.extend(all.iter().map(|(_, slot)| *slot));
+        self.ends.clear();
+        let end = |i: usize| all.partition_point(|(body, _)| *body as usize <= i) as u32;
+        if !all.is_empty() {
+            self.ends.extend((0..bodies.list().len()).map(end));
+        }
+    }
+
+    fn of(&self, body: usize) -> &[u32] {
+        let start = if body == 0 { 0 } else { self.ends[body - 1] };
+        &self.slots[start as usize..self.ends[body] as usize]
+    }
+
+    /// Whether one constraint joins both.
+    fn together(&self, a: usize, b: usize) -> bool {
+        if self.ends.is_empty() {
+            return false;
+        }
+        let (a, b) = (self.of(a), self.of(b));
+        let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
+        few.iter().any(|slot| many.binary_search(slot).is_ok())
     }
 }
 

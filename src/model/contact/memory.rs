@@ -169,18 +169,18 @@ impl Memory {
     /// How many numbers a touch is.
     const NUMBERS: usize = 12 + MOST_ROWS;
 
-    /// As numbers: see [`Memory::load`].
-    pub fn save(&self, out: &mut Vec<f64>) {
-        out.push(self.touches.len() as f64);
+    /// Shows it as numbers: see [`Memory::load`].
+    pub fn visit(&self, see: &mut dyn FnMut(&[f64])) {
+        see(&[self.touches.len() as f64]);
         for t in &self.touches {
             let [a, b, feature] = [t.bodies[0], t.bodies[1], t.feature].map(f64::from);
             let (x, n) = (t.point, t.normal);
-            out.extend_from_slice(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, t.gap, t.mu, t.count as f64]);
-            out.extend_from_slice(&t.lambda);
+            see(&[a, b, feature, x.x, x.y, x.z, n.x, n.y, n.z, t.gap, t.mu, t.count as f64]);
+            see(&t.lambda);
         }
     }
 
-    /// Takes back what [`Memory::save`] wrote, and how many numbers that was; None where it is nothing of the kind.
+    /// Takes back what [`Memory::visit`] wrote, and how many numbers that was; None where it is nothing of the kind.
     #[must_use]
     pub fn load(numbers: &[f64]) -> Option<(Memory, usize)> {
         let whole = |x: f64| (0.0..=f64::from(u32::MAX)).contains(&x) && x.floor() == x;

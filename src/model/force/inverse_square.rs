@@ -73,4 +73,9 @@ impl Force for InverseSquare {
         self.pairs(motion, |_, _, _, distance, strength| energy += strength / distance);
         energy
     }
+
+    fn work(&self, bodies: &Bodies) -> u64 {
+        let n = bodies.list().len() as u64;
+        10 * n * n
+    }
 }

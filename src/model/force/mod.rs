@@ -58,6 +58,11 @@ pub trait Force: std::fmt::Debug {
     fn potential(&self, _motion: &Motion) -> f64 {
         0.0
     }
+
+    /// Elementary operations that it takes, roughly.
+    fn work(&self, bodies: &Bodies) -> u64 {
+        8 * bodies.list().len() as u64
+    }
 }
 
 /// All of one force, both parts together, laid out as the velocities, N.

@@ -70,6 +70,8 @@ export class Transport extends LitElement {
     this.#stops.push(
       session.on("transport", () => this.requestUpdate()),
       session.on("status", () => this.requestUpdate()),
+      // A run that stood still may go on after a change.
+      session.on("change", () => this.requestUpdate()),
       session.on("frame", () => this.#follow()),
       listen(this, () => this.session),
       () => scene.removeEventListener("pointerdown", use),

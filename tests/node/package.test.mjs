@@ -1,0 +1,83 @@
+// The package as npm packs it, in a folder of its own: the README's lines in Node, bundled by Vite, and strictly typed with and
+// without the DOM's library. (esbuild and Rollup come from the registry: tests/bundlers/ tries them, in `make nightly`.)
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "constrained-dynamics-"));
+after(() => rmSync(folder, { recursive: true }));
+
+const installed = join(folder, "node_modules/constrained-dynamics");
+mkdirSync(installed, { recursive: true });
+const [packed] = JSON.parse(execFileSync("npm", ["pack", "--json", "--pack-destination", folder, join(root, "pkg")], { encoding: "utf8" }));
+execFileSync("tar", ["-xzf", join(folder, packed.filename), "-C", installed, "--strip-components=1"]);
+writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+
+const readme = readFileSync(join(root, "pkg/README.md"), "utf8");
+const code = readme.slice(readme.indexOf("```js") + 5);
+const lines = code.slice(0, code.indexOf("const positions"));
+
+const node = (file, source) => {
+  writeFileSync(join(folder, file), source);
+  return spawnSync(process.execPath, [file], { cwd: folder, encoding: "utf8" });
+};
+
+test("the README's lines run in Node as they are written", () => {
+  assert.match(lines, /await init\(\)[^]*new Simulation\(/);
+  const { stdout, stderr } = node("readme.mjs", `${lines}\nconsole.log(simulation.step(16).status);`);
+  assert.equal(stdout, "ok\n", stderr);
+});
+
+test("Node may hand over the bytes or a module itself, and init may be called again", () => {
+  const { stdout, stderr } = node("bytes.mjs", `
+    import { readFileSync } from "node:fs";
+    import init, { initSync, Simulation } from "constrained-dynamics";
+    const wasm = await init({ module_or_path: readFileSync(new URL(import.meta.resolve("constrained-dynamics/wasm"))) });
+    await init();
+    console.log(wasm === initSync({ module: new Uint8Array() }), new Simulation("circle").step().status);`);
+  assert.equal(stdout, "true ok\n", stderr);
+});
+
+test("Vite carries the wasm along", async () => {
+  const { build } = await import(pathToFileURL(join(root, "www/node_modules/vite/dist/node/index.js")));
+  writeFileSync(join(folder, "index.html"), '<!doctype html><script type="module" src="/main.js"></script>');
+  writeFileSync(join(folder, "main.js"), `${lines}\ndocument.title = simulation.step(16).status;`);
+  await build({ root: folder, logLevel: "error", configFile: false });
+  const assets = readdirSync(join(folder, "dist/assets"));
+  const wasm = assets.find((name) => name.endsWith(".wasm"));
+  assert.ok(wasm, assets.join());
+  assert.ok(assets.some((name) => name.endsWith(".js") && readFileSync(join(folder, "dist/assets", name), "utf8").includes(wasm)));
+});
+
+const typed = `
+  import init, { initSync, Simulation, catalog, type ErrorCode, type Picture, type SimulationError, type StepReport } from "constrained-dynamics";
+  import address from "constrained-dynamics/wasm";
+  const out = await init({ module_or_path: address });
+  initSync({ module: new Uint8Array(out.memory.buffer) });
+  const simulation = new Simulation("circle", { alpha: 25 });
+  const { status, culprit }: StepReport = simulation.step();
+  const words: Record<typeof status, number> = { ok: 0, diverged: 1, "solver-limit": 2, unsupported: 3, "work-limit": 4 };
+  const picture: Picture = simulation.matrixImage("J");
+  const bytes: number = picture.data.length + words[status] + (culprit?.length ?? 0) + catalog().scenes.length;
+  export const code = (error: SimulationError): ErrorCode => error.code;
+  // @ts-expect-error: there is no such code
+  export const no: ErrorCode = "nothing";
+  simulation[Symbol.dispose]();
+  export { bytes };`;
+
+for (const [what, lib] of [["with the library of ES2022 alone", ["ES2022"]], ["with the DOM's", ["ES2022", "DOM"]], ["with esnext's and the DOM's", ["ESNext", "DOM"]]]) {
+  test(`the types are strict ${what}, libraries checked`, () => {
+    const project = join(folder, lib.join("-"));
+    mkdirSync(project);
+    writeFileSync(join(project, "strict.ts"), typed);
+    const compilerOptions = { lib, target: "ES2022", module: "NodeNext", strict: true, skipLibCheck: false, noEmit: true, types: [], exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["strict.ts"] }));
+    const { stdout, status } = spawnSync(join(root, "www/node_modules/.bin/tsc"), ["-p", project], { encoding: "utf8" });
+    assert.equal(status, 0, stdout);
+  });
+}
