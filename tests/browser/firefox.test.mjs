@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { after } from "node:test";
 import { ask, poll, until } from "./support/ask.mjs";
 import { firefoxTest } from "./support/firefox.mjs";
-import { goldenDifferences } from "./support/golden.mjs";
+import { assertGoldenStates } from "./support/golden.mjs";
 import { dist, root, serve } from "./support/server.mjs";
 
 assert.ok(existsSync(`${dist}/index.html`), "www/dist is missing: npm --prefix www run build");
@@ -12,7 +12,7 @@ const [site, repository] = await Promise.all([serve(dist), serve(root)]);
 after(() => [site, repository].forEach((server) => server.close()));
 
 firefoxTest("Firefox: the golden states of every scene, method and choice", `${repository.origin}/tests/browser/fixtures/blank.html`, async (tab) => {
-  assert.deepEqual(await goldenDifferences(tab), []);
+  await assertGoldenStates(tab);
 });
 
 firefoxTest("Firefox: the contents page leads to the lessons", `${site.origin}/index.html`, async (tab) => {

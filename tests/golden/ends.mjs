@@ -1,11 +1,11 @@
 // Where the package ends for the runs of states.json, which tests/golden_states.rs writes natively: in Node, Chromium and Firefox.
 
-/** The runs that end elsewhere, each with its golden record and with what was found, the state included. */
+/** A text for each run that ends elsewhere: its golden record, and what was found with the whole state. */
 export function differences(Simulation, runs) {
   return runs.flatMap((golden) => {
     const found = endOf(Simulation, golden);
     const same = ["status", "steps", "hash", "code", "path"].every((key) => found[key] === golden[key]);
-    return same ? [] : [{ golden, found }];
+    return same ? [] : [`golden ${JSON.stringify(golden)}\n found ${JSON.stringify(found)}`];
   });
 }
 
