@@ -18,6 +18,8 @@ use std::collections::BTreeMap;
 const OUTSIDE: f64 = 5e-9;
 /// All points within this of one plane, or one line, make no hull.
 const FLAT: f64 = 1e-8;
+/// A hull is no smaller, m.
+const SMALLEST: f64 = 1e-9;
 /// A corner of the lattice on which distances are measured is at most this far from its point: √3/2 of its spacing of 2⁻⁴⁰ of at
 /// most the extent, and rounding.
 const LATTICE: f64 = 1e-12;
@@ -209,7 +211,7 @@ fn thickness(points: &[DVec3]) -> f64 {
     for i in 0..points.len() {
         for j in 0..i {
             for k in 0..j {
-                let cross = (points[j] - points[i]).cross(points[k] - points[i]) / (size * size);
+                let cross = cross((points[j] - points[i]) / size, (points[k] - points[i]) / size);
                 let (lo, hi) = if cross.length() < 1e-9 {
                     continue;
                 } else {
@@ -221,6 +223,16 @@ fn thickness(points: &[DVec3]) -> f64 {
         }
     }
     if least.is_finite() { least / size } else { 0.0 }
+}
+
+/// To all digits of each component, where a product of two long sides would lose those of the normal of a thin triangle.
+fn cross(a: DVec3, b: DVec3) -> DVec3 {
+    // ab − cd (Kahan).
+    let minor = |a: f64, b: f64, c: f64, d: f64| {
+        let cd = c * d;
+        a.mul_add(b, -cd) + (-c).mul_add(d, cd)
+    };
+    DVec3::new(minor(a.y, b.z, a.z, b.y), minor(a.z, b.x, a.x, b.z), minor(a.x, b.y, a.y, b.x))
 }
 
 /// Nothing here uses the code that is tested but for the lists of vertices, faces and edges.
@@ -272,7 +284,8 @@ fn volume(vertices: &[DVec3], triangles: &[[u32; 3]]) -> f64 {
 fn assert_refusal(error: &error::Error, points: &[DVec3]) -> Result<f64, String> {
     let thickness = thickness(points);
     match error.code {
-        Code::OutOfRange if thickness <= 2.0 * FLAT => Ok(thickness),
+        Code::OutOfRange if extent(points) < SMALLEST => Ok(0.0),
+        Code::OutOfRange if thickness <= 2.0 * (FLAT + LATTICE) => Ok(thickness),
         Code::Unsupported if thickness < 1e-6 => Ok(thickness),
         Code::TooLarge if points.len() > MAX_VERTICES => Ok(0.0),
         _ => Err(format!("{error}, thickness {thickness:e}")),
