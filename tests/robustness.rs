@@ -272,6 +272,8 @@ fn fifteen_hundred_boxes_in_one_place_or_a_million_iterations_end_at_the_limit_o
         &json!({ "method": "acceleration", "solver": "jacobi", "omega": 1e-3, "maxIterations": 1_000_000, "tolerance": 0, "workLimit": 1e8 }),
     );
     assert_eq!(step(&mut slow, "a million iterations").step.status, Status::WorkLimit);
+    let mut deep = scene("body-chain", &json!({ "n": 100, "method": "generalised", "substeps": 10_000, "workLimit": 1e8 }));
+    assert_eq!(step(&mut deep, "ten thousand substeps of a deep tree").step.status, Status::WorkLimit);
     let mut fine = scene("cloth", &json!({ "substeps": 10_000, "workLimit": 1e8 }));
     assert_eq!(step(&mut fine, "ten thousand substeps").step.status, Status::WorkLimit);
 }
@@ -328,9 +330,10 @@ fn perform(s: &mut Simulation, act: &Act, kept: &mut Vec<u8>) {
             let info = &parameters[(x[0].abs() * 1e6) as usize % parameters.len()];
             let (name, ends) = (info.name, ends(&info.parameter.ty));
             // The soft ends; large counts would only take long.
-            if x[2] > 0.5 {
-                let methods = setups::ids("methods");
-                s.set("method", json!(methods[(x[0].abs() * 1e6) as usize % methods.len()]))
+            if x[2] > 0.2 {
+                let (name, kinds) = if x[2] > 0.6 { ("method", "methods") } else { ("solver", "solvers") };
+                let ids = setups::ids(kinds);
+                s.set(name, json!(ids[(x[0].abs() * 1e6) as usize % ids.len()]))
             } else if ends.len() == 2 {
                 s.set(name, ends[usize::from(x[1] > 0.0)].clone())
             } else if ends.is_empty() || name == "workLimit" {
@@ -355,7 +358,10 @@ proptest! {
 
     #[test]
     fn the_document_of_a_simulation_is_that_simulation_after_any_edit(
-        id in prop::sample::select(vec!["gear-train", "puppet", "bricard", "four-bar", "ratchet", "molecule", "chain", "motor-linkage"]),
+        id in prop::sample::select(vec![
+            "gear-train", "puppet", "bricard", "four-bar", "ratchet", "molecule", "chain", "motor-linkage", "newtons-cradle", "tensegrity",
+            "wrecking-ball",
+        ]),
         acts in prop::collection::vec(act(), 1..8),
         // What travels in the recorded run is left out: that begins where a document is read.
         more in prop::collection::vec(act().prop_filter("travels", |act| !matches!(act.what, 8 | 9)), 0..4),
@@ -365,6 +371,9 @@ proptest! {
         for act in &acts {
             perform(&mut one, act, &mut kept);
         }
+        let two = again(&one);
+        prop_assert_eq!(two.state_hash(), one.state_hash(), "{} right after the edits", id);
+        prop_assert_eq!(two.to_json(), one.to_json(), "{} right after the edits", id);
         // An input ends the recorded future, which is no part of a document: steps would replay it.
         let step_size = one.world().settings().step_size();
         one.set("stepSize", json!(step_size)).unwrap();
@@ -386,6 +395,45 @@ proptest! {
         prop_assert_eq!(two.step(50).step.status, one.step(50).step.status);
         prop_assert_eq!(two.state_hash(), one.state_hash(), "{} after a reset and 50 steps", id);
     }
+}
+
+#[test]
+fn a_document_made_before_the_next_step_is_that_simulation_on_both_sides_of_the_size_that_has_an_exact_motion() {
+    for n in 5..11 {
+        for steps in [0, 4] {
+            let mut s = scene("chain", &json!({ "n": n }));
+            s.step(steps);
+            let id = s.add_body(json!({ "particle": {}, "at": [-0.2, 0.3] })).unwrap();
+            assert_eq!(again(&s).to_json(), s.to_json(), "{n} after {steps} steps, with one more");
+            s.remove_body(id).unwrap();
+            assert_eq!(again(&s).to_json(), s.to_json(), "{n} after {steps} steps, without it again");
+        }
+    }
+}
+
+#[test]
+fn the_recorded_future_is_replayed_by_the_simulation_and_is_no_part_of_its_document() {
+    let kinetic = |s: &mut Simulation| s.observe("energy.kinetic").unwrap();
+    let mut one = scene("tensegrity", &json!({}));
+    one.step(10);
+    one.set("solver", json!("nncg")).unwrap();
+    one.set("gravity", json!(25)).unwrap();
+    one.step(5);
+    let replayed = kinetic(&mut one);
+    one.step_back(8);
+    let mut two = again(&one);
+    assert_eq!(two.to_json(), one.to_json());
+    one.step(8);
+    two.step(8);
+    assert_eq!(kinetic(&mut one), replayed, "what was set three steps later is set there again");
+    assert_eq!(two.get("gravity").unwrap(), scene("tensegrity", &json!({})).get("gravity").unwrap(), "and is unknown to the document");
+    assert_ne!(two.state_hash(), one.state_hash());
+    one.step_back(8);
+    one.set("stepSize", json!(one.world().settings().step_size())).unwrap();
+    let mut two = again(&one);
+    one.step(8);
+    two.step(8);
+    assert_eq!(two.state_hash(), one.state_hash(), "an input ends the recorded future");
 }
 
 #[test]

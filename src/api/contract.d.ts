@@ -377,7 +377,7 @@ export interface MethodDocument {
   compliance?: number;
   /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
   errorTolerance?: number;
-  /** Elementary operations that one step may take; a step that needs more is undone. 4e9. */
+  /** Elementary operations that one step may take; a step that needs more is undone. 1.5e9. */
   workLimit?: number;
   solver?: SolverDocument;
   /** Given (`{}` is enough): every substep is followed by a projection. */

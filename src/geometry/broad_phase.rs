@@ -68,7 +68,7 @@ impl Aabb {
 }
 
 /// Elementary operations to keep a pair, roughly: also so many that the memory of all pairs stays within bounds.
-const WORK_OF_A_PAIR: u64 = 200;
+const WORK_OF_A_PAIR: u64 = 75;
 
 /// Finds the pairs of boxes that overlap; keeps its memory and the last order.
 #[derive(Clone, Debug, Default)]

@@ -75,7 +75,7 @@ pub struct Elimination {
 const NONE: usize = usize::MAX;
 
 /// Elementary operations to find the place of an entry of L, roughly: also so many that their memory stays within bounds.
-const WORK_OF_AN_ENTRY: u64 = 400;
+const WORK_OF_AN_ENTRY: u64 = 150;
 
 /// Two where rows that follow each other in pairs stand on the same two bodies of three velocity components everywhere, as those of
 /// ball joints in the plane do, else one. (Three rows in space would make the program larger by 3 kB.)

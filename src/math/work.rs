@@ -1,4 +1,5 @@
-//! How much computing a step may take, counted in elementary operations: about one multiplication with its addition each.
+//! How much computing a step may take, counted in elementary operations, of which a thousand million take about a second
+//! (docs/benchmarks.md, budget of work).
 //!
 //! Loops that a document can make long charge what they are about to do, a sweep or a batch of pairs at a time, and end early
 //! where nothing is left; what they leave is then discarded with the step. No clock is read: the count is the same on

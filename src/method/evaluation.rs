@@ -3,11 +3,17 @@
 use super::{Culprit, ForceLaw};
 use crate::assembly::Delassus;
 use crate::math::{BlockRows, vector};
-use crate::model::{Contact, Gyroscopic, Model, Rows, State};
+use crate::model::{Bodies, Contact, Gyroscopic, Model, Rows, Space, State};
 use crate::solver::Report;
 
-/// Elementary operations to write a constraint's row, roughly.
-const WORK_OF_A_ROW: u64 = 100;
+/// Elementary operations to write a constraint's row and to use it, roughly: between bodies that turn in space, or others.
+const WORK_OF_A_ROW_IN_SPACE: u64 = 1000;
+const WORK_OF_A_ROW: u64 = 150;
+
+pub(super) fn work_of_a_row(bodies: &Bodies) -> u64 {
+    let turn = bodies.space() == Space::Space && bodies.list().iter().any(|b| b.rigid.is_some());
+    if turn { WORK_OF_A_ROW_IN_SPACE } else { WORK_OF_A_ROW }
+}
 
 /// Elementary operations to move a velocity component on, roughly.
 pub(crate) const WORK_OF_A_VELOCITY: u64 = 10;
@@ -50,7 +56,7 @@ impl Evaluation {
         self.gather_forces(model, state, gyroscopic);
         self.rows.leave_out(held);
         model.rows(state, &mut self.rows);
-        model.work.charge(WORK_OF_A_ROW * self.rows.len() as u64);
+        model.work.charge(work_of_a_row(&model.bodies) * self.rows.len() as u64);
         vector::zeros(&mut self.lambda, self.rows.len());
     }
 

@@ -52,7 +52,10 @@ pub static ENTRY: Entry = Entry {
 };
 
 /// Elementary operations to go through a row once, roughly.
-const WORK_OF_A_ROW: u64 = 50;
+const WORK_OF_A_ROW: u64 = 20;
+
+/// Those of a joint between bodies that turn.
+const WORK_OF_A_JOINTS_ROW: u64 = 350;
 
 /// Builds the method.
 #[must_use]
@@ -121,9 +124,11 @@ impl Method for Position {
         if self.nets.is_empty() {
             self.nets = nets(model);
         }
+        let turns = model.bodies.list().iter().any(|b| b.rigid.is_some());
+        let each = if turns { WORK_OF_A_JOINTS_ROW } else { WORK_OF_A_ROW };
         let mut residual = 0.0;
         for _ in 0..self.sweeps {
-            if !model.work.charge(WORK_OF_A_ROW * (model.constraints.len().max(lambda.len()) as u64)) {
+            if !model.work.charge(each * (model.constraints.len().max(lambda.len()) as u64)) {
                 return Err(Culprit::Work);
             }
             residual = self.sweep(model, state, h, lambda)?;

@@ -8,7 +8,7 @@
 //! 1 − cos of how far the gradients turn; where that is more than a tenth, Newton's own matrix J(q) W Jᵀ, with J(q) at the
 //! present iterate, takes its place. Only equations are projected, no limits, motors or contacts.
 
-use super::evaluation::{WORK_OF_A_VELOCITY, check_gradients};
+use super::evaluation::{WORK_OF_A_VELOCITY, check_gradients, work_of_a_row};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms};
 use crate::assembly::Delassus;
 use crate::describe::{Entry, Parameter, Type};
@@ -138,9 +138,6 @@ pub(super) struct Projector {
     response: Vec<f64>,
 }
 
-/// Elementary operations of an iteration on a row, roughly.
-const WORK_OF_A_ROW: u64 = 100;
-
 /// An iteration that leaves more of the residual than this is a slow one.
 const SLOW: f64 = 0.1;
 
@@ -190,7 +187,7 @@ impl Projector {
 
     /// An iteration, or what costs about as much.
     fn charge(&self, model: &Model) -> Result<(), Culprit> {
-        let work = WORK_OF_A_ROW * (1 + self.aimed.len() as u64) + WORK_OF_A_VELOCITY * model.bodies.dof() as u64;
+        let work = work_of_a_row(&model.bodies) * (1 + self.aimed.len() as u64) + WORK_OF_A_VELOCITY * model.bodies.dof() as u64;
         if model.work.charge(work) { Ok(()) } else { Err(Culprit::Work) }
     }
 

@@ -16,7 +16,7 @@ const WORK_LIMIT: Parameter = Parameter::number(
     "",
     (1e3, 1e15),
     (1e7, 1e11),
-    4e9,
+    1.5e9,
     "Elementary operations that one step may take; a step that needs more is undone.",
 )
 .logarithmic();

@@ -24,7 +24,7 @@ pub const LARGEST_GRAVITY: f64 = 1e6;
 const MOST_PAIRS: usize = 1_000_000;
 
 /// Forces between all pairs of bodies that take more elementary operations than these are refused: with one such force, 10,000 bodies.
-const MOST_FORCE_WORK: u64 = 1_000_000_000;
+const MOST_FORCE_WORK: u64 = 1_200_000_000;
 
 /// The mouse spring's parameters in a document.
 pub static MOUSE: Entry = Entry {

@@ -117,6 +117,10 @@ impl Solver for Apgd {
         Report::default()
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        40 * rows
+    }
+
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
     }

@@ -66,6 +66,10 @@ impl Solver for BlockGaussSeidel {
         report
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        170 * rows
+    }
+
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
     }

@@ -144,7 +144,7 @@ pub trait Solver: std::fmt::Debug {
 
     /// Elementary operations of one iteration on so many rows, roughly.
     fn work(&self, rows: u64) -> u64 {
-        40 * rows
+        30 * rows
     }
 
     /// At most how often each row changes on the way from one iterate to the next.

@@ -95,6 +95,10 @@ impl Solver for Nncg {
         Ok(())
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        60 * rows
+    }
+
     fn passes(&self) -> usize {
         2
     }

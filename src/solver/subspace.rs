@@ -101,7 +101,7 @@ impl Solver for Subspace {
     }
 
     fn work(&self, rows: u64) -> u64 {
-        40 * (SWEEPS + STEPS * PRODUCTS) as u64 * rows
+        12 * (SWEEPS + STEPS * PRODUCTS) as u64 * rows
     }
 
     fn passes(&self) -> usize {

@@ -36,6 +36,10 @@ impl Solver for SymmetricGaussSeidel {
         Ok(())
     }
 
+    fn work(&self, rows: u64) -> u64 {
+        60 * rows
+    }
+
     fn passes(&self) -> usize {
         2
     }

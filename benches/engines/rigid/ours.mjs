@@ -28,9 +28,14 @@ export const settings = [
   { method: "rattle", substeps: 2, tolerance: 1e-2, only: "chain" },
 ];
 
-export function create(scene, setting) {
+/** The simulation itself. */
+export function build(scene, setting) {
   const { projection, tolerance = projection } = setting;
-  const simulation = new Simulation(document(scene, setting), tolerance ? { projectionTolerance: tolerance } : {});
+  return new Simulation(document(scene, setting), tolerance ? { projectionTolerance: tolerance } : {});
+}
+
+export function create(scene, setting) {
+  const simulation = build(scene, setting);
   const layout = simulation.bodies();
   const size = scene.space === "plane" ? 3 : 7;
   return {

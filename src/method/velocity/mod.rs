@@ -309,6 +309,9 @@ impl Velocity {
         self.watch.start();
         if let Some(trees) = &mut self.trees {
             trees.settle(model, state);
+            if !model.work.charge(trees.work()) {
+                return Err(Culprit::Work);
+            }
         }
         let first = self.left == self.substeps;
         self.left = self.left.saturating_sub(1);

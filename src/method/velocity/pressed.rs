@@ -16,7 +16,7 @@ use crate::model::{Gyroscopic, Model, State};
 use crate::solver::{Report, StoppedBy, gauss_seidel, sor};
 
 /// Elementary operations of a contact in a sweep, roughly.
-const WORK_OF_A_CONTACT: u64 = 60;
+const WORK_OF_A_CONTACT: u64 = 30;
 
 /// Both kernels, and when they are asked.
 #[derive(Debug, Default)]

@@ -74,6 +74,13 @@ impl Reduction {
         self.fit(&model.bodies, &mut state.v);
     }
 
+    /// Elementary operations to factorise M, roughly: a rate's row reaches to the root of its tree.
+    #[must_use]
+    pub fn work(&self) -> u64 {
+        let mass = self.dynamics.mass();
+        (0..self.tree.dof()).map(|k| (mass.row(k).len() as u64).pow(2) / 2).sum()
+    }
+
     /// q̇ = M⁻¹ Sᵀ p for impulses p on the bodies, laid out as the velocities.
     fn respond(&mut self, bodies: &Bodies, impulse: &[f64]) {
         let Reduction { tree, dynamics, at, rates, .. } = self;

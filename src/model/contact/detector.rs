@@ -19,8 +19,11 @@ const WIDER: f64 = 4.0;
 /// Elementary operations of a corner of one shape and one of the other, where two are looked at closely, roughly.
 const WORK_OF_CORNERS: u64 = 40;
 
-/// Elementary operations that a contact takes in a step besides the solver's: also so many that their memory stays within bounds.
-const WORK_OF_A_CONTACT: u64 = 8000;
+/// Elementary operations that a contact takes in a step besides the solver's, roughly.
+const WORK_OF_A_CONTACT: u64 = 800;
+
+/// A contact is one operation dearer for so many contacts before it, so that the memory of all stays within bounds.
+const CONTACTS_PER_OPERATION: u64 = 50;
 
 /// Finds contacts, and keeps the memory that it takes.
 #[derive(Debug)]
@@ -112,7 +115,8 @@ impl Detector {
                 self.collide(&model.bodies, a as usize, b as usize);
                 let found = (self.contacts.len() - before) as u64;
                 let corners = |i: u32| model.bodies.list()[i as usize].rigid.as_ref().map_or(1, |r| r.shape.corners);
-                if !model.work.charge(WORK_OF_CORNERS * corners(a) * corners(b) + (WORK_OF_A_CONTACT + 4 * found) * found) {
+                let each = WORK_OF_A_CONTACT + 4 * found + before as u64 / CONTACTS_PER_OPERATION;
+                if !model.work.charge(WORK_OF_CORNERS * corners(a) * corners(b) + each * found) {
                     break;
                 }
             }

@@ -76,6 +76,6 @@ impl Force for InverseSquare {
 
     fn work(&self, bodies: &Bodies) -> u64 {
         let n = bodies.list().len() as u64;
-        10 * n * n
+        12 * n * n
     }
 }
