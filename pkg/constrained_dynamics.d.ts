@@ -3,6 +3,26 @@
 // The types of everything that crosses between Rust and JavaScript. wasm-bindgen copies this file into the
 // package's .d.ts (see api/mod.rs); the class `Simulation` and the free functions are generated beside it.
 
+declare global {
+    interface SymbolConstructor {
+        /** `using simulation = new Simulation(…)` frees it; part of the library from esnext.disposable on. */
+        readonly dispose: unique symbol;
+    }
+}
+
+// Types of the platform, where the program's libraries know it: neither "dom" nor Node's types are asked for.
+type PlatformModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : never;
+type PlatformMemory = typeof globalThis extends { WebAssembly: { Memory: { prototype: infer T } } } ? T : { readonly buffer: ArrayBuffer };
+type PlatformUrl = typeof globalThis extends { URL: { prototype: infer T } } ? T : never;
+type PlatformRequest = typeof globalThis extends { Request: { prototype: infer T } } ? T : never;
+type PlatformResponse = typeof globalThis extends { Response: { prototype: infer T } } ? T : never;
+type PlatformBytes = ArrayBuffer | ArrayBufferView | PlatformModule;
+type PlatformSource = string | PlatformUrl | PlatformRequest | PlatformResponse;
+/** An `ImageData`, where the platform has it. */
+export type Picture = typeof globalThis extends { ImageData: { prototype: infer T } }
+    ? T
+    : { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
+
 /** A parameter's value: a number in SI units, a choice's id, or a switch. */
 export type ParameterValue = number | string | boolean;
 
@@ -309,6 +329,8 @@ export interface ProjectionDocument {
     tolerance?: number;
     /** Most iterations per projection; 20. */
     maxIterations?: number;
+    /** The values are kept, but no projection follows a substep ("rattle" reads them all the same); false. */
+    off?: boolean;
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
@@ -359,6 +381,8 @@ export interface MethodDocument {
     compliance?: number;
     /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
     errorTolerance?: number;
+    /** Elementary operations that one step may take; a step that needs more is undone. 4e9. */
+    workLimit?: number;
     solver?: SolverDocument;
     /** Given (`{}` is enough): every substep is followed by a projection. */
     projection?: ProjectionDocument;
@@ -378,25 +402,39 @@ export interface SceneDocument {
     method?: MethodDocument;
     /** The mouse spring. */
     mouse?: { mouseFrequency?: number; mouseDamping?: number };
-    /** Catalogue id and parameters this document was made from. */
-    scene?: { id: string; parameters: Record<string, ParameterValue> };
+    /** Catalogue id and parameters this document was made from; `built` those that it was last built with, where others wait for a reset. */
+    scene?: { id: string; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
     /** Lasting ids, as `toJSON` writes them. */
     ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
     /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
     state?: string;
 }
 
-/** What is thrown on bad input: the place and the remedy. */
+export type ErrorCode =
+| "unknown-scene" | "unknown-key" | "wrong-type" | "out-of-range" | "not-finite" | "missing" | "unknown-id" | "duplicate-id" | "in-use"
+| "unsupported" | "bad-snapshot" | "not-recorded"
+/** More than is taken on or handed out: see the limits in the comments of the views. */
+| "too-large"
+/** The object was used after `free()`. */
+| "freed"
+/** The object is in the middle of another call. */
+| "recursive-use";
+
+/** What is thrown on bad input: the place and the remedy. Its `name` is "SimulationError". */
 export interface SimulationError extends Error {
-    /** "unknown-scene", "unknown-key", "wrong-type", "out-of-range", "not-finite", "missing", "unknown-id", "duplicate-id", "in-use", "too-large", "unsupported", "bad-snapshot", "not-recorded" */
-    readonly code: string;
+    readonly code: ErrorCode;
     /** As in "constraints[3].between[1]"; "" where the whole input is meant. */
     readonly path: string;
 }
 
 export interface StepReport {
-    readonly status: "ok" | "diverged" | "solver-limit";
-    /** Which body or constraint blew up first: "constraints[0]", "bodies[2]". */
+    /**
+     * "ok"; "solver-limit": the solver ran out of iterations, and the step was kept. Undone, and not counted: "diverged", where a number
+     * left the range that can be computed with; "unsupported", where the method or the solver cannot express what the document holds;
+     * "work-limit", where the step needed more than `workLimit` elementary operations.
+     */
+    readonly status: "ok" | "diverged" | "solver-limit" | "unsupported" | "work-limit";
+    /** Which body, constraint or setting is to blame: "constraints[0]", "bodies[2]", "method.kind". */
     readonly culprit?: string;
     /** In words. */
     readonly message?: string;
@@ -515,7 +553,7 @@ export interface ContactInfo {
     readonly mu: number;
     readonly feature: number;
 }
-/** Touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
+/** Up to 600 touching contacts at acceleration level: w = aλ + b, row by row; `solveBoxLcp` and `enumerateLcp` take a and b. */
 export interface ContactProblem {
     readonly a: Float64Array;
     /** m/s² */
@@ -535,7 +573,7 @@ export interface ObservableInfo {
 export interface RecordOptions {
     /** A sample every so many steps; 1. */
     every?: number;
-    /** Samples kept by each ring buffer; 3600. The oldest give way. */
+    /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
     capacity?: number;
 }
 export interface Series { readonly t: Float64Array; readonly y: Float64Array }
@@ -641,7 +679,10 @@ export interface StepProblem extends StepRows {
         readonly friction: readonly LcpFriction[];
     };
 }
-/** One of the four stages of a step, with its numbers. */
+/**
+ * One of the four stages of a step, with its numbers. The matrices J and A are left out above 600 rows (J also above 4,000,000
+ * entries), single forces where they would be more than 4,000,000 numbers together.
+ */
 export interface Stage {
     readonly id: "clear" | "apply" | "constrain" | "integrate";
     readonly title: string;
@@ -655,8 +696,8 @@ export interface Stage {
         readonly values: Float64Array;
     }[];
 }
-/** Numbers as an array or a typed array. */
-export type VectorLike = ArrayLike<number>;
+/** Numbers as an array or a Float64Array. */
+export type VectorLike = readonly number[] | Float64Array;
 /** A matrix as an array of rows, or flat, row by row. */
 export type MatrixLike = readonly (readonly number[] | Float64Array)[] | readonly number[] | Float64Array;
 /** Ties |λ_t| ≤ μ λ_n: each tangent row by itself ("box", unless given) or two in a disc ("cone"). */
@@ -675,7 +716,7 @@ export interface LcpOptions {
     method: string;
     /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
     omega?: number;
-    /** 1000; pivoting solvers may take 20 pivots per row if that is more. */
+    /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
     maxIterations?: number;
     /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
     tolerance?: number;
@@ -803,6 +844,7 @@ export class Simulation {
     asleep(): Uint32Array;
     /**
      * Live bodies by ascending id, fixed ones included.
+     * Builds an object for each body, some 5 µs: call it after edits, `readPositions` every frame.
      */
     bodies(): BodyInfo[];
     /**
@@ -819,20 +861,24 @@ export class Simulation {
     constraintForces(): Float64Array;
     /**
      * Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
+     * Builds objects for every row, some 30 µs a constraint; `c()`, `cDot()` and `lambda()` take about a microsecond.
      */
     constraints(): ConstraintInfo[];
     /**
      * The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
      * w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+     * Refused above 600 contacts.
      */
     contactProblem(): ContactProblem;
     /**
      * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
      * normal row, then of friction, rolling and torsion.
+     * Builds an object for each, some 10 µs.
      */
     contacts(): ContactInfo[];
     /**
      * Forces added by the document or `addForce`, with what they do now.
+     * Each comes with its force on all bodies: refused above 4,000,000 numbers in all.
      */
     forces(): ForceInfo[];
     /**
@@ -851,9 +897,10 @@ export class Simulation {
      * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
      * size. Browsers only; an empty matrix has no picture and throws.
      */
-    matrixImage(name: string): ImageData;
+    matrixImage(name: string): Picture;
     /**
      * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+     * J, W and A are refused above 600 rows, J also above 4,000,000 entries.
      */
     matrix(name: string): Matrix;
     /**
@@ -867,6 +914,7 @@ export class Simulation {
     constructor(scene: string | SceneDocument, parameters?: Record<string, ParameterValue>);
     /**
      * Everything that can be observed here.
+     * Builds an object for each: a dozen for every constraint.
      */
     observables(): ObservableInfo[];
     /**
@@ -879,6 +927,8 @@ export class Simulation {
     outline(id: number): Glyph[];
     /**
      * All parameters with their present values.
+     * Builds an object for each; the first call, and the first after a change of the scene's parameters, builds the
+     * scene's document too, to know the defaults. `get` finds one value in microseconds.
      */
     parameters(): ParameterInfo[];
     /**
@@ -949,14 +999,17 @@ export class Simulation {
     snapshot(): Uint8Array;
     /**
      * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
+     * Refused where the iterates are more than 4,000,000 numbers.
      */
     solveTrace(solver?: string, options?: TraceOptions): Trace;
     /**
      * Eigenvalues, rank and condition of A.
+     * Refused above 600 rows; there it takes a second or so.
      */
     spectrum(): Spectrum;
     /**
      * One step taken apart into its four stages, with the numbers, without taking it.
+     * Tries a step, and builds arrays of all its numbers; matrices are left out where they are too large (see `Stage`).
      */
     stages(): Stage[];
     /**
@@ -970,7 +1023,7 @@ export class Simulation {
     /**
      * So many steps (1) back in the recorded run; parameters and edits as they were then.
      */
-    stepBack(count?: number | null): void;
+    stepBack(count?: number): void;
     /**
      * The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing
      * to solve.
@@ -984,9 +1037,10 @@ export class Simulation {
      * `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
      * not "ok". A diverged step is undone and not counted.
      */
-    step(count?: number | null): StepReport;
+    step(count?: number): StepReport;
     /**
      * The document of this simulation with its state: it starts the same simulation again, bit for bit.
+     * Writes the whole scene: some 10 µs a body or constraint.
      */
     toJSON(): SceneDocument;
     /**
@@ -1116,97 +1170,13 @@ export function solveBoxLcp(p: BoxLcp, o: LcpOptions): LcpResult;
  */
 export function version(): string;
 
-export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+export type InitInput = PlatformSource | PlatformBytes;
 
 export interface InitOutput {
-    readonly memory: WebAssembly.Memory;
-    readonly __wbg_simulation_free: (a: number, b: number) => void;
-    readonly bestOmega: (a: any, b: any) => [number, number, number];
-    readonly catalog: () => any;
-    readonly circleLambda: (a: any) => [number, number, number];
-    readonly collisionImpulse: (a: any) => [number, number, number];
-    readonly definiteness: (a: any) => [number, number, number];
-    readonly enumerateLcp: (a: any) => [number, number, number];
-    readonly iterationMatrix: (a: any, b: any, c: any) => [number, number, number];
-    readonly lcpFromLp: (a: any, b: any, c: any) => [number, number, number];
-    readonly lcpFromQp: (a: any, b: any, c: any, d: any) => [number, number, number];
-    readonly programKkt: (a: any, b: any, c: any, d: any) => [number, number, number];
-    readonly reduceMixed: (a: any, b: any, c: any) => [number, number, number];
-    readonly simulation_addBody: (a: number, b: any) => [number, number, number];
-    readonly simulation_addConstraint: (a: number, b: any) => [number, number, number];
-    readonly simulation_addForce: (a: number, b: any) => [number, number, number];
-    readonly simulation_appliedForces: (a: number) => [number, number];
-    readonly simulation_asleep: (a: number) => [number, number];
-    readonly simulation_bodies: (a: number) => any;
-    readonly simulation_c: (a: number) => [number, number];
-    readonly simulation_cDot: (a: number) => [number, number];
-    readonly simulation_constraintForces: (a: number) => [number, number];
-    readonly simulation_constraints: (a: number) => any;
-    readonly simulation_contactProblem: (a: number) => any;
-    readonly simulation_contacts: (a: number) => any;
-    readonly simulation_dof: (a: number) => number;
-    readonly simulation_forces: (a: number) => any;
-    readonly simulation_get: (a: number, b: any) => [number, number, number];
-    readonly simulation_grab: (a: number, b: number, c: any, d: any) => [number, number];
-    readonly simulation_lambda: (a: number) => [number, number];
-    readonly simulation_matrix: (a: number, b: any) => [number, number, number];
-    readonly simulation_matrixImage: (a: number, b: any) => [number, number, number];
-    readonly simulation_moveGrab: (a: number, b: any) => [number, number];
-    readonly simulation_new: (a: any, b: any) => [number, number, number];
-    readonly simulation_observables: (a: number) => any;
-    readonly simulation_observe: (a: number, b: any) => [number, number, number];
-    readonly simulation_outline: (a: number, b: number) => [number, number, number];
-    readonly simulation_parameters: (a: number) => any;
-    readonly simulation_positions: (a: number) => [number, number];
-    readonly simulation_profile: (a: number) => any;
-    readonly simulation_readPositions: (a: number, b: any) => [number, number, number];
-    readonly simulation_record: (a: number, b: any, c: any) => [number, number];
-    readonly simulation_recordedFrom: (a: number) => number;
-    readonly simulation_recordedTo: (a: number) => number;
-    readonly simulation_reference: (a: number, b: number) => any;
-    readonly simulation_releaseGrab: (a: number) => void;
-    readonly simulation_removeBody: (a: number, b: number) => [number, number];
-    readonly simulation_removeConstraint: (a: number, b: number) => [number, number];
-    readonly simulation_removeForce: (a: number, b: number) => [number, number];
-    readonly simulation_reset: (a: number) => void;
-    readonly simulation_restore: (a: number, b: any) => [number, number];
-    readonly simulation_seek: (a: number, b: number) => [number, number];
-    readonly simulation_series: (a: number, b: any) => [number, number, number];
-    readonly simulation_set: (a: number, b: any, c: any) => [number, number];
-    readonly simulation_setState: (a: number, b: number, c: any) => [number, number];
-    readonly simulation_snapshot: (a: number) => [number, number];
-    readonly simulation_solveTrace: (a: number, b: any, c: any) => [number, number, number];
-    readonly simulation_space: (a: number) => [number, number];
-    readonly simulation_spectrum: (a: number) => [number, number, number];
-    readonly simulation_stages: (a: number) => any;
-    readonly simulation_startProfile: (a: number) => void;
-    readonly simulation_stateHash: (a: number) => [number, number];
-    readonly simulation_step: (a: number, b: number, c: number) => [number, number, number];
-    readonly simulation_stepBack: (a: number, b: number, c: number) => [number, number];
-    readonly simulation_stepCount: (a: number) => number;
-    readonly simulation_stepProblem: (a: number) => [number, number, number];
-    readonly simulation_stepRows: (a: number) => any;
-    readonly simulation_stepSize: (a: number) => number;
-    readonly simulation_time: (a: number) => number;
-    readonly simulation_title: (a: number) => [number, number];
-    readonly simulation_toJSON: (a: number) => any;
-    readonly simulation_updateBody: (a: number, b: number, c: any) => [number, number];
-    readonly simulation_updateConstraint: (a: number, b: number, c: any) => [number, number];
-    readonly simulation_updateForce: (a: number, b: number, c: any) => [number, number];
-    readonly simulation_velocities: (a: number) => [number, number];
-    readonly solveBoxLcp: (a: any, b: any) => [number, number, number];
-    readonly version: () => [number, number];
-    readonly __wbindgen_malloc: (a: number, b: number) => number;
-    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
-    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
-    readonly __wbindgen_exn_store: (a: number) => void;
-    readonly __externref_table_alloc: () => number;
-    readonly __wbindgen_externrefs: WebAssembly.Table;
-    readonly __externref_table_dealloc: (a: number) => void;
-    readonly __wbindgen_start: () => void;
+    readonly memory: PlatformMemory;
 }
 
-export type SyncInitInput = BufferSource | WebAssembly.Module;
+export type SyncInitInput = PlatformBytes;
 
 /**
  * Instantiates the given `module`, which can either be bytes or

@@ -12,7 +12,7 @@ export class Simulation {
     }
     free() {
         const ptr = this.__destroy_into_raw();
-        wasm.__wbg_simulation_free(ptr, 0);
+        if (ptr) wasm.__wbg_simulation_free(ptr, 1);
     }
     /**
      * Adds a body while running; its id.
@@ -20,7 +20,7 @@ export class Simulation {
      * @returns {number}
      */
     addBody(document) {
-        const ret = wasm.simulation_addBody(this.__wbg_ptr, document);
+        const ret = wasm.simulation_addBody(alive(this), document);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -32,7 +32,7 @@ export class Simulation {
      * @returns {number}
      */
     addConstraint(document) {
-        const ret = wasm.simulation_addConstraint(this.__wbg_ptr, document);
+        const ret = wasm.simulation_addConstraint(alive(this), document);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -44,7 +44,7 @@ export class Simulation {
      * @returns {number}
      */
     addForce(document) {
-        const ret = wasm.simulation_addForce(this.__wbg_ptr, document);
+        const ret = wasm.simulation_addForce(alive(this), document);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -55,7 +55,10 @@ export class Simulation {
      * @returns {Float64Array}
      */
     appliedForces() {
-        const ret = wasm.simulation_appliedForces(this.__wbg_ptr);
+        const ret = wasm.simulation_appliedForces(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
@@ -65,25 +68,35 @@ export class Simulation {
      * @returns {Uint32Array}
      */
     asleep() {
-        const ret = wasm.simulation_asleep(this.__wbg_ptr);
+        const ret = wasm.simulation_asleep(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
         return v1;
     }
     /**
      * Live bodies by ascending id, fixed ones included.
+     * Builds an object for each body, some 5 µs: call it after edits, `readPositions` every frame.
      * @returns {BodyInfo[]}
      */
     bodies() {
-        const ret = wasm.simulation_bodies(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_bodies(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Ċ of all rows.
      * @returns {Float64Array}
      */
     cDot() {
-        const ret = wasm.simulation_cDot(this.__wbg_ptr);
+        const ret = wasm.simulation_cDot(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
@@ -93,7 +106,10 @@ export class Simulation {
      * @returns {Float64Array}
      */
     c() {
-        const ret = wasm.simulation_c(this.__wbg_ptr);
+        const ret = wasm.simulation_c(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
@@ -103,52 +119,74 @@ export class Simulation {
      * @returns {Float64Array}
      */
     constraintForces() {
-        const ret = wasm.simulation_constraintForces(this.__wbg_ptr);
+        const ret = wasm.simulation_constraintForces(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
     }
     /**
      * Constraints by ascending id, each row with C, Ċ, λ, J̇v and its gradient.
+     * Builds objects for every row, some 30 µs a constraint; `c()`, `cDot()` and `lambda()` take about a microsecond.
      * @returns {ConstraintInfo[]}
      */
     constraints() {
-        const ret = wasm.simulation_constraints(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_constraints(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
      * w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
+     * Refused above 600 contacts.
      * @returns {ContactProblem}
      */
     contactProblem() {
-        const ret = wasm.simulation_contactProblem(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_contactProblem(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * The contacts of the last step (before the first: those at the start, with λ = 0): where, how far apart, and λ of the
      * normal row, then of friction, rolling and torsion.
+     * Builds an object for each, some 10 µs.
      * @returns {ContactInfo[]}
      */
     contacts() {
-        const ret = wasm.simulation_contacts(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_contacts(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Length of `velocities()`.
      * @returns {number}
      */
     get dof() {
-        const ret = wasm.simulation_dof(this.__wbg_ptr);
-        return ret >>> 0;
+        const ret = wasm.simulation_dof(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] >>> 0;
     }
     /**
      * Forces added by the document or `addForce`, with what they do now.
+     * Each comes with its force on all bodies: refused above 4,000,000 numbers in all.
      * @returns {ForceInfo[]}
      */
     forces() {
-        const ret = wasm.simulation_forces(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_forces(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * A parameter's value.
@@ -156,7 +194,7 @@ export class Simulation {
      * @returns {ParameterValue}
      */
     get(name) {
-        const ret = wasm.simulation_get(this.__wbg_ptr, name);
+        const ret = wasm.simulation_get(alive(this), name);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -169,7 +207,7 @@ export class Simulation {
      * @param {Vector} target
      */
     grab(body, local_point, target) {
-        const ret = wasm.simulation_grab(this.__wbg_ptr, body, local_point, target);
+        const ret = wasm.simulation_grab(alive(this), body, local_point, target);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -179,7 +217,10 @@ export class Simulation {
      * @returns {Float64Array}
      */
     lambda() {
-        const ret = wasm.simulation_lambda(this.__wbg_ptr);
+        const ret = wasm.simulation_lambda(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
@@ -188,10 +229,10 @@ export class Simulation {
      * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
      * size. Browsers only; an empty matrix has no picture and throws.
      * @param {string} name
-     * @returns {ImageData}
+     * @returns {Picture}
      */
     matrixImage(name) {
-        const ret = wasm.simulation_matrixImage(this.__wbg_ptr, name);
+        const ret = wasm.simulation_matrixImage(alive(this), name);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -199,11 +240,12 @@ export class Simulation {
     }
     /**
      * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+     * J, W and A are refused above 600 rows, J also above 4,000,000 entries.
      * @param {string} name
      * @returns {Matrix}
      */
     matrix(name) {
-        const ret = wasm.simulation_matrix(this.__wbg_ptr, name);
+        const ret = wasm.simulation_matrix(alive(this), name);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -214,7 +256,7 @@ export class Simulation {
      * @param {Vector} target
      */
     moveGrab(target) {
-        const ret = wasm.simulation_moveGrab(this.__wbg_ptr, target);
+        const ret = wasm.simulation_moveGrab(alive(this), target);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -236,11 +278,15 @@ export class Simulation {
     }
     /**
      * Everything that can be observed here.
+     * Builds an object for each: a dozen for every constraint.
      * @returns {ObservableInfo[]}
      */
     observables() {
-        const ret = wasm.simulation_observables(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_observables(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * The value of an observable now; NaN where it has none.
@@ -248,7 +294,7 @@ export class Simulation {
      * @returns {number}
      */
     observe(name) {
-        const ret = wasm.simulation_observe(this.__wbg_ptr, name);
+        const ret = wasm.simulation_observe(alive(this), name);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -260,7 +306,7 @@ export class Simulation {
      * @returns {Glyph[]}
      */
     outline(id) {
-        const ret = wasm.simulation_outline(this.__wbg_ptr, id);
+        const ret = wasm.simulation_outline(alive(this), id);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -268,18 +314,26 @@ export class Simulation {
     }
     /**
      * All parameters with their present values.
+     * Builds an object for each; the first call, and the first after a change of the scene's parameters, builds the
+     * scene's document too, to know the defaults. `get` finds one value in microseconds.
      * @returns {ParameterInfo[]}
      */
     parameters() {
-        const ret = wasm.simulation_parameters(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_parameters(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
      * @returns {Float64Array}
      */
     positions() {
-        const ret = wasm.simulation_positions(this.__wbg_ptr);
+        const ret = wasm.simulation_positions(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
@@ -290,8 +344,11 @@ export class Simulation {
      * @returns {Record<string, number>}
      */
     profile() {
-        const ret = wasm.simulation_profile(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_profile(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
@@ -299,7 +356,7 @@ export class Simulation {
      * @returns {number}
      */
     readPositions(out) {
-        const ret = wasm.simulation_readPositions(this.__wbg_ptr, out);
+        const ret = wasm.simulation_readPositions(alive(this), out);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -311,7 +368,7 @@ export class Simulation {
      * @param {RecordOptions} [options]
      */
     record(names, options) {
-        const ret = wasm.simulation_record(this.__wbg_ptr, names, options);
+        const ret = wasm.simulation_record(alive(this), names, options);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -321,16 +378,22 @@ export class Simulation {
      * @returns {number}
      */
     get recordedFrom() {
-        const ret = wasm.simulation_recordedFrom(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_recordedFrom(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
     }
     /**
      * The latest time that `seek` can reach, s.
      * @returns {number}
      */
     get recordedTo() {
-        const ret = wasm.simulation_recordedTo(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_recordedTo(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
     }
     /**
      * The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
@@ -338,21 +401,27 @@ export class Simulation {
      * @returns {ReferenceInfo | null}
      */
     reference(t) {
-        const ret = wasm.simulation_reference(this.__wbg_ptr, t);
-        return ret;
+        const ret = wasm.simulation_reference(alive(this), t);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * The mouse spring lets go.
      */
     releaseGrab() {
-        wasm.simulation_releaseGrab(this.__wbg_ptr);
+        const ret = wasm.simulation_releaseGrab(alive(this));
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
     }
     /**
      * Takes a body out; refused, naming them, while constraints or forces need it.
      * @param {number} id
      */
     removeBody(id) {
-        const ret = wasm.simulation_removeBody(this.__wbg_ptr, id);
+        const ret = wasm.simulation_removeBody(alive(this), id);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -362,7 +431,7 @@ export class Simulation {
      * @param {number} id
      */
     removeConstraint(id) {
-        const ret = wasm.simulation_removeConstraint(this.__wbg_ptr, id);
+        const ret = wasm.simulation_removeConstraint(alive(this), id);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -372,7 +441,7 @@ export class Simulation {
      * @param {number} id
      */
     removeForce(id) {
-        const ret = wasm.simulation_removeForce(this.__wbg_ptr, id);
+        const ret = wasm.simulation_removeForce(alive(this), id);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -381,14 +450,17 @@ export class Simulation {
      * Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
      */
     reset() {
-        wasm.simulation_reset(this.__wbg_ptr);
+        const ret = wasm.simulation_reset(alive(this));
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
     }
     /**
      * Takes over a snapshot, exactly. The history begins anew there.
      * @param {Uint8Array} bytes
      */
     restore(bytes) {
-        const ret = wasm.simulation_restore(this.__wbg_ptr, bytes);
+        const ret = wasm.simulation_restore(alive(this), bytes);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -399,7 +471,7 @@ export class Simulation {
      * @param {number} time
      */
     seek(time) {
-        const ret = wasm.simulation_seek(this.__wbg_ptr, time);
+        const ret = wasm.simulation_seek(alive(this), time);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -410,7 +482,7 @@ export class Simulation {
      * @returns {Series}
      */
     series(name) {
-        const ret = wasm.simulation_series(this.__wbg_ptr, name);
+        const ret = wasm.simulation_series(alive(this), name);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -422,7 +494,7 @@ export class Simulation {
      * @param {Placement} state
      */
     setState(body, state) {
-        const ret = wasm.simulation_setState(this.__wbg_ptr, body, state);
+        const ret = wasm.simulation_setState(alive(this), body, state);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -433,7 +505,7 @@ export class Simulation {
      * @param {ParameterValue} value
      */
     set(name, value) {
-        const ret = wasm.simulation_set(this.__wbg_ptr, name, value);
+        const ret = wasm.simulation_set(alive(this), name, value);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -443,19 +515,23 @@ export class Simulation {
      * @returns {Uint8Array}
      */
     snapshot() {
-        const ret = wasm.simulation_snapshot(this.__wbg_ptr);
+        const ret = wasm.simulation_snapshot(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayU8FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
         return v1;
     }
     /**
      * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
+     * Refused where the iterates are more than 4,000,000 numbers.
      * @param {string} [solver]
      * @param {TraceOptions} [options]
      * @returns {Trace}
      */
     solveTrace(solver, options) {
-        const ret = wasm.simulation_solveTrace(this.__wbg_ptr, solver, options);
+        const ret = wasm.simulation_solveTrace(alive(this), solver, options);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -466,23 +542,30 @@ export class Simulation {
      * @returns {"plane" | "space"}
      */
     get space() {
-        let deferred1_0;
-        let deferred1_1;
+        let deferred2_0;
+        let deferred2_1;
         try {
-            const ret = wasm.simulation_space(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
-            return getStringFromWasm0(ret[0], ret[1]);
+            const ret = wasm.simulation_space(alive(this));
+            var ptr1 = ret[0];
+            var len1 = ret[1];
+            if (ret[3]) {
+                ptr1 = 0; len1 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred2_0 = ptr1;
+            deferred2_1 = len1;
+            return getStringFromWasm0(ptr1, len1);
         } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+            wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
         }
     }
     /**
      * Eigenvalues, rank and condition of A.
+     * Refused above 600 rows; there it takes a second or so.
      * @returns {Spectrum}
      */
     spectrum() {
-        const ret = wasm.simulation_spectrum(this.__wbg_ptr);
+        const ret = wasm.simulation_spectrum(alive(this));
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -490,40 +573,53 @@ export class Simulation {
     }
     /**
      * One step taken apart into its four stages, with the numbers, without taking it.
+     * Tries a step, and builds arrays of all its numbers; matrices are left out where they are too large (see `Stage`).
      * @returns {Stage[]}
      */
     stages() {
-        const ret = wasm.simulation_stages(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_stages(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Begins to measure where the time of steps goes; `profile()` tells.
      */
     startProfile() {
-        wasm.simulation_startProfile(this.__wbg_ptr);
+        const ret = wasm.simulation_startProfile(alive(this));
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
     }
     /**
      * Equal states, equal hashes: natively, in Node and in every browser.
      * @returns {string}
      */
     stateHash() {
-        let deferred1_0;
-        let deferred1_1;
+        let deferred2_0;
+        let deferred2_1;
         try {
-            const ret = wasm.simulation_stateHash(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
-            return getStringFromWasm0(ret[0], ret[1]);
+            const ret = wasm.simulation_stateHash(alive(this));
+            var ptr1 = ret[0];
+            var len1 = ret[1];
+            if (ret[3]) {
+                ptr1 = 0; len1 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred2_0 = ptr1;
+            deferred2_1 = len1;
+            return getStringFromWasm0(ptr1, len1);
         } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+            wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
         }
     }
     /**
      * So many steps (1) back in the recorded run; parameters and edits as they were then.
-     * @param {number | null} [count]
+     * @param {number} [count]
      */
     stepBack(count) {
-        const ret = wasm.simulation_stepBack(this.__wbg_ptr, !isLikeNone(count), isLikeNone(count) ? 0 : count);
+        const ret = wasm.simulation_stepBack(alive(this), count);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -533,8 +629,11 @@ export class Simulation {
      * @returns {number}
      */
     get stepCount() {
-        const ret = wasm.simulation_stepCount(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_stepCount(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
     }
     /**
      * The present step's problem as numbers that `solveBoxLcp` takes, with what its rows are; null where the method has nothing
@@ -542,7 +641,7 @@ export class Simulation {
      * @returns {StepProblem | null}
      */
     stepProblem() {
-        const ret = wasm.simulation_stepProblem(this.__wbg_ptr);
+        const ret = wasm.simulation_stepProblem(alive(this));
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -553,25 +652,31 @@ export class Simulation {
      * @returns {StepRows | null}
      */
     stepRows() {
-        const ret = wasm.simulation_stepRows(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_stepRows(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Length of one step, s.
      * @returns {number}
      */
     get stepSize() {
-        const ret = wasm.simulation_stepSize(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_stepSize(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
     }
     /**
      * `count` steps (1) of one `stepSize` each. Never throws for physics: it stops at the first step whose status is
      * not "ok". A diverged step is undone and not counted.
-     * @param {number | null} [count]
+     * @param {number} [count]
      * @returns {StepReport}
      */
     step(count) {
-        const ret = wasm.simulation_step(this.__wbg_ptr, !isLikeNone(count), isLikeNone(count) ? 0 : count);
+        const ret = wasm.simulation_step(alive(this), count);
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -582,32 +687,45 @@ export class Simulation {
      * @returns {number}
      */
     get time() {
-        const ret = wasm.simulation_time(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_time(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0];
     }
     /**
      * The document's title.
      * @returns {string}
      */
     get title() {
-        let deferred1_0;
-        let deferred1_1;
+        let deferred2_0;
+        let deferred2_1;
         try {
-            const ret = wasm.simulation_title(this.__wbg_ptr);
-            deferred1_0 = ret[0];
-            deferred1_1 = ret[1];
-            return getStringFromWasm0(ret[0], ret[1]);
+            const ret = wasm.simulation_title(alive(this));
+            var ptr1 = ret[0];
+            var len1 = ret[1];
+            if (ret[3]) {
+                ptr1 = 0; len1 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred2_0 = ptr1;
+            deferred2_1 = len1;
+            return getStringFromWasm0(ptr1, len1);
         } finally {
-            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+            wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
         }
     }
     /**
      * The document of this simulation with its state: it starts the same simulation again, bit for bit.
+     * Writes the whole scene: some 10 µs a body or constraint.
      * @returns {SceneDocument}
      */
     toJSON() {
-        const ret = wasm.simulation_toJSON(this.__wbg_ptr);
-        return ret;
+        const ret = wasm.simulation_toJSON(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
     }
     /**
      * Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
@@ -615,7 +733,7 @@ export class Simulation {
      * @param {Partial<BodyDocument>} patch
      */
     updateBody(id, patch) {
-        const ret = wasm.simulation_updateBody(this.__wbg_ptr, id, patch);
+        const ret = wasm.simulation_updateBody(alive(this), id, patch);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -626,7 +744,7 @@ export class Simulation {
      * @param {object} patch
      */
     updateConstraint(id, patch) {
-        const ret = wasm.simulation_updateConstraint(this.__wbg_ptr, id, patch);
+        const ret = wasm.simulation_updateConstraint(alive(this), id, patch);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -637,7 +755,7 @@ export class Simulation {
      * @param {object} patch
      */
     updateForce(id, patch) {
-        const ret = wasm.simulation_updateForce(this.__wbg_ptr, id, patch);
+        const ret = wasm.simulation_updateForce(alive(this), id, patch);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -647,7 +765,10 @@ export class Simulation {
      * @returns {Float64Array}
      */
     velocities() {
-        const ret = wasm.simulation_velocities(this.__wbg_ptr);
+        const ret = wasm.simulation_velocities(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
         var v1 = getArrayF64FromWasm0(ret[0], ret[1]).slice();
         wasm.__wbindgen_free(ret[0], ret[1] * 8, 8);
         return v1;
@@ -676,7 +797,10 @@ export function bestOmega(a, method) {
  */
 export function catalog() {
     const ret = wasm.catalog();
-    return ret;
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
 }
 
 /**
@@ -886,6 +1010,10 @@ function __wbg_get_imports() {
             const ret = arg0 === undefined;
             return ret;
         },
+        __wbg___wbindgen_jsval_eq_38d7bfbe4cc84039: function(arg0, arg1) {
+            const ret = arg0 === arg1;
+            return ret;
+        },
         __wbg___wbindgen_number_get_934b640d0889af78: function(arg0, arg1) {
             const obj = arg1;
             const ret = typeof(obj) === 'number' ? obj : undefined;
@@ -903,6 +1031,19 @@ function __wbg_get_imports() {
         __wbg___wbindgen_throw_4c88d8bf264fd984: function(arg0, arg1) {
             throw new Error(getStringFromWasm0(arg0, arg1));
         },
+        __wbg_call_3bc6874d36a083bf: function() { return handleError(function (arg0, arg1, arg2) {
+            Float64Array.prototype.set.call(getArrayF64FromWasm0(arg0, arg1), arg2);
+        }, arguments); },
+        __wbg_call_4517ea4bdd520a07: function() { return handleError(function (arg0, arg1, arg2) {
+            Float64Array.prototype.set.call(arg0, getArrayF64FromWasm0(arg1, arg2));
+        }, arguments); },
+        __wbg_call_7275d11e21a3acef: function() { return handleError(function (arg0, arg1, arg2) {
+            Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
+        }, arguments); },
+        __wbg_defineProperties_29449872e9468c25: function() { return handleError(function (arg0, arg1) {
+            const ret = Object.defineProperties(arg0, arg1);
+            return ret;
+        }, arguments); },
         __wbg_get_2080c49015e35254: function() { return handleError(function (arg0, arg1) {
             const ret = Reflect.get(arg0, arg1);
             return ret;
@@ -911,11 +1052,7 @@ function __wbg_get_imports() {
             const ret = Reflect.get(arg0, arg1 >>> 0);
             return ret;
         }, arguments); },
-        __wbg_get_unchecked_e6325ad374eff861: function(arg0, arg1) {
-            const ret = arg0[arg1 >>> 0];
-            return ret;
-        },
-        __wbg_instanceof_Float64Array_4acace5b49aaf791: function(arg0) {
+        __wbg_instanceof_Float64Array_122813b5b2af9e15: function(arg0) {
             let result;
             try {
                 result = arg0 instanceof Float64Array;
@@ -925,7 +1062,7 @@ function __wbg_get_imports() {
             const ret = result;
             return ret;
         },
-        __wbg_instanceof_Uint8Array_d7aeb0dcb3108fea: function(arg0) {
+        __wbg_instanceof_Uint8Array_00936f636ff1758c: function(arg0) {
             let result;
             try {
                 result = arg0 instanceof Uint8Array;
@@ -935,97 +1072,79 @@ function __wbg_get_imports() {
             const ret = result;
             return ret;
         },
-        __wbg_isArray_bcf1376d0d732d08: function(arg0) {
+        __wbg_isArray_fe9d741aceab49d9: function() { return handleError(function (arg0) {
             const ret = Array.isArray(arg0);
             return ret;
-        },
-        __wbg_length_186163212ffe79c3: function(arg0) {
+        }, arguments); },
+        __wbg_isView_26126991e4f2f376: function() { return handleError(function (arg0) {
+            const ret = ArrayBuffer.isView(arg0);
+            return ret;
+        }, arguments); },
+        __wbg_length_51aef044a8c444fa: function() { return handleError(function (arg0) {
             const ret = arg0.length;
             return ret;
-        },
-        __wbg_length_5a8bb8abe1e54e15: function(arg0) {
-            const ret = arg0.length;
-            return ret;
-        },
-        __wbg_length_b03a0fabb109b1e9: function(arg0) {
-            const ret = arg0.length;
-            return ret;
-        },
-        __wbg_length_e83e819f48c774e4: function(arg0) {
-            const ret = arg0.length;
-            return ret;
-        },
-        __wbg_new_37eb45aaf5eeb820: function() {
-            const ret = new Array();
-            return ret;
-        },
-        __wbg_new_787b9fb330d55d78: function(arg0, arg1) {
-            const ret = new Error(getStringFromWasm0(arg0, arg1));
-            return ret;
-        },
-        __wbg_new_cd4348290afae586: function() {
-            const ret = new Object();
-            return ret;
-        },
-        __wbg_new_from_slice_aaf85a9746711968: function(arg0, arg1) {
-            const ret = new Float64Array(getArrayF64FromWasm0(arg0, arg1));
-            return ret;
-        },
-        __wbg_new_from_slice_c7cf3126a626653c: function(arg0, arg1) {
+        }, arguments); },
+        __wbg_new_1b3fab09f157a106: function() { return handleError(function (arg0, arg1) {
             const ret = new Uint8ClampedArray(getArrayU8FromWasm0(arg0, arg1));
             return ret;
-        },
+        }, arguments); },
+        __wbg_new_499bb5446f40c0ca: function() { return handleError(function (arg0, arg1) {
+            const ret = new Float64Array(getArrayF64FromWasm0(arg0, arg1));
+            return ret;
+        }, arguments); },
+        __wbg_new_867cf745f914c56e: function() { return handleError(function (arg0, arg1) {
+            const ret = new Error(getStringFromWasm0(arg0, arg1));
+            return ret;
+        }, arguments); },
+        __wbg_new_d4e07dd990899cee: function() { return handleError(function () {
+            const ret = new Array();
+            return ret;
+        }, arguments); },
         __wbg_new_with_js_u8_clamped_array_and_sh_45248574362ed78a: function() { return handleError(function (arg0, arg1, arg2) {
             const ret = new ImageData(arg0, arg1 >>> 0, arg2 >>> 0);
             return ret;
         }, arguments); },
-        __wbg_now_2fe5a237b8f68d59: function() {
+        __wbg_now_c55382d957037e20: function() { return handleError(function () {
             const ret = performance.now();
             return ret;
-        },
+        }, arguments); },
+        __wbg_of_26284a3544e7930c: function() { return handleError(function (arg0) {
+            const ret = new Uint8Array(arg0);
+            return ret;
+        }, arguments); },
+        __wbg_of_73e34c76bf96f370: function() { return handleError(function (arg0) {
+            const ret = new Float64Array(arg0);
+            return ret;
+        }, arguments); },
         __wbg_ownKeys_c9890d5405932253: function() { return handleError(function (arg0) {
             const ret = Reflect.ownKeys(arg0);
             return ret;
         }, arguments); },
-        __wbg_prototypesetcall_13162965d1fe7aa3: function(arg0, arg1, arg2) {
-            Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
-        },
-        __wbg_prototypesetcall_a366c038a3918afa: function(arg0, arg1, arg2) {
-            Float64Array.prototype.set.call(getArrayF64FromWasm0(arg0, arg1), arg2);
-        },
-        __wbg_push_c9f4893fc209f768: function(arg0, arg1) {
+        __wbg_parse_0a6f225d2ffdf945: function() { return handleError(function (arg0) {
+            const ret = JSON.parse(arg0);
+            return ret;
+        }, arguments); },
+        __wbg_parse_c3f72b5a24f83c01: function() { return handleError(function (arg0, arg1) {
+            const ret = JSON.parse(getStringFromWasm0(arg0, arg1));
+            return ret;
+        }, arguments); },
+        __wbg_push_a5faa5acf5f824b9: function() { return handleError(function (arg0, arg1) {
             const ret = arg0.push(arg1);
             return ret;
-        },
+        }, arguments); },
         __wbg_set_2793479888329cb6: function() { return handleError(function (arg0, arg1, arg2) {
             const ret = Reflect.set(arg0, arg1, arg2);
             return ret;
         }, arguments); },
-        __wbg_set_59dc36dce85e2698: function(arg0, arg1, arg2) {
-            arg0.set(getArrayF64FromWasm0(arg1, arg2));
-        },
-        __wbg_set_iterations_3f069e19934247aa: function(arg0, arg1) {
+        __wbg_set_iterations_bb3ddb1a199ee188: function() { return handleError(function (arg0, arg1) {
             arg0.iterations = arg1 >>> 0;
-        },
-        __wbg_set_name_822e3903f3184979: function(arg0, arg1, arg2) {
-            arg0.name = getStringFromWasm0(arg1, arg2);
-        },
-        __wbg_set_residual_ba39292d573f8d56: function(arg0, arg1) {
+        }, arguments); },
+        __wbg_set_residual_ea10466d78cf962c: function() { return handleError(function (arg0, arg1) {
             arg0.residual = arg1;
-        },
-        __wbg_set_status_bf3ff6079ed10fe8: function(arg0, arg1) {
-            arg0.status = arg1;
-        },
-        __wbg_set_steps_08ce71fac9360975: function(arg0, arg1) {
+        }, arguments); },
+        __wbg_set_steps_4d05048cb5c8f5ef: function() { return handleError(function (arg0, arg1) {
             arg0.steps = arg1 >>> 0;
-        },
-        __wbg_set_stoppedBy_02a72fec36d04c1c: function(arg0, arg1) {
-            arg0.stoppedBy = arg1;
-        },
-        __wbg_subarray_a0209b8cbed46191: function(arg0, arg1, arg2) {
-            const ret = arg0.subarray(arg1 >>> 0, arg2 >>> 0);
-            return ret;
-        },
+        }, arguments); },
         __wbindgen_generic_0000000000000001: function(arg0) {
             // Cast intrinsic for `F64 -> Externref`.
             const ret = arg0;
@@ -1305,3 +1424,18 @@ async function __wbg_init_once(module_or_path) {
 }
 
 export { initSync, __wbg_init as default };
+
+/**
+ * The pointer of an object that is still there.
+ */
+function alive(simulation) {
+    const ptr = simulation.__wbg_ptr;
+    if (ptr) return ptr;
+    const property = (value, enumerable) => ({ __proto__: null, value, enumerable, writable: true, configurable: true });
+    throw Object.defineProperties(new Error("this simulation was freed; make a new Simulation, or free this one later"), {
+        __proto__: null,
+        name: property("SimulationError", false),
+        code: property("freed", true),
+        path: property("", true),
+    });
+}

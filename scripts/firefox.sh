@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds or installs a Firefox for the soak and prints its path. FIREFOX=/path/to/one is taken as it is.
+# Finds or installs a Firefox for the browser tests and the soak, and prints its path. FIREFOX=/path/to/one is taken as it is.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 find_firefox() {
@@ -20,4 +20,4 @@ if have apt-get; then
   say "Firefox is missing; installing Debian's"
   "$root/scripts/apt-install.sh" firefox-esr && find_firefox && exit
 fi
-fail "The soak needs Firefox. Install one, or say where it is: FIREFOX=/path/to/firefox make soak"
+fail "The browser tests and the soak need Firefox. Install one, or say where it is: FIREFOX=/path/to/firefox make test"

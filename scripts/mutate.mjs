@@ -246,7 +246,7 @@ const table = [
     "*d ⟦-→+⟧= left[k] * u_of_leaves[k];",
     "= (⟦left→above⟧[k] * inverse, above[k] * inverse);",
     "= (left[k] * inverse, ⟦above→left⟧[k] * inverse);",
-    "if ⟦!j1.has_shape_of(j2)→false⟧ {",
+    "if ⟦!j1.has_shape_of(j2)→false⟧ || !self.elimination.fit(j1, w, 1, work)",
   ] },
   { file: "src/solver/direct.rs", tests: ["laws_circle"], pieces: [
     "|l| *l = ⟦-→⟧*l);",
@@ -744,7 +744,7 @@ const table = [
     "kinetic(&self.state.v) ⟦+→-⟧ self.model.potential",
     "self.energy() ⟦-→+⟧ self.energy_at_start - self.state.applied_work",
     "self.energy() - self.energy_at_start ⟦-→+⟧ self.state.applied_work",
-    "self.energy_at_start ⟦+→-⟧ difference",
+    "self.energy_at_start ⟦+→-⟧= difference",
   ] },
   { file: "src/model/body.rs", tests: ["observables"], pieces: [
     "⟦self.center(q, i).cross(self.center_velocity(v, i))→self.center_velocity(v, i).cross(self.center(q, i))⟧;",

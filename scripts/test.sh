@@ -8,6 +8,7 @@ section install "wasm toolchain" scripts/wasm-toolchain.sh
 section install "wasm-bindgen" scripts/wasm-bindgen.sh
 section install "npm packages" scripts/npm-install.sh
 section install "chromium" scripts/chromium.sh
+section install "firefox" scripts/firefox.sh
 
 section check "format" cargo fmt --check
 section check "clippy" cargo clippy --locked --all-targets -- -D warnings

@@ -109,6 +109,7 @@ const PURE: &[&str] = &[
     "restitution",
     "softDamping",
     "ratio",
+    "workLimit",
 ];
 
 #[test]

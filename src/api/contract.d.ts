@@ -327,8 +327,6 @@ export interface ProjectionDocument {
   tolerance?: number;
   /** Most iterations per projection; 20. */
   maxIterations?: number;
-  /** The values are kept, but no projection follows a substep ("rattle" reads them all the same); false. */
-  off?: boolean;
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
@@ -384,6 +382,8 @@ export interface MethodDocument {
   solver?: SolverDocument;
   /** Given (`{}` is enough): every substep is followed by a projection. */
   projection?: ProjectionDocument;
+  /** In place of `projection`: the values are kept, but no projection follows. ("rattle" reads them.) */
+  projectionOff?: ProjectionDocument;
 }
 /** A scene as JSON; the published schema is `scene.schema.json` in this package. */
 export interface SceneDocument {

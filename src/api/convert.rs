@@ -177,7 +177,7 @@ impl Reader {
     fn array(&mut self, js: &JsValue, depth: usize) -> Result<Value, Error> {
         let mut list = Vec::new();
         for i in 0..short_enough(length(js)?, MOST_ITEMS)? {
-            let item = js::get_index(js, i).map_err(unreadable).and_then(|item| self.value(&item, depth + 1));
+            let item = js::Reflect::get_u32(js, i).map_err(unreadable).and_then(|item| self.value(&item, depth + 1));
             list.push(item.map_err(|e| e.under(&format!("[{i}]")))?);
         }
         Ok(list.into())
@@ -185,11 +185,11 @@ impl Reader {
 
     fn object(&mut self, js: &JsValue, depth: usize) -> Result<Value, Error> {
         let mut map = Map::new();
-        let keys = js::own_keys(js).map_err(unreadable)?;
+        let keys = js::Reflect::own_keys(js).map_err(unreadable)?;
         for i in 0..length(&keys)? {
-            let key = js::get_index(&keys, i).map_err(unreadable)?;
+            let key = js::Reflect::get_u32(&keys, i).map_err(unreadable)?;
             let Some(name) = string(&key, LONGEST_NAME)? else { continue }; // symbols are no data
-            let value = js::get(js, &key).map_err(unreadable).map_err(|e| e.under(&name))?;
+            let value = js::Reflect::get(js, &key).map_err(unreadable).map_err(|e| e.under(&name))?;
             if !value.is_undefined() {
                 let value = self.value(&value, depth + 1).map_err(|e| e.under(&name))?;
                 map.insert(name, value);
@@ -253,7 +253,7 @@ pub fn write(out: &JsValue, path: &str, numbers: &[f64]) -> Result<u32, Error> {
 
 /// A property, which may be undefined.
 pub fn get(object: &JsValue, key: &str, place: &str) -> Result<JsValue, Error> {
-    js::get(object, &JsValue::from_str(key)).map_err(|e| unreadable(e).under(place))
+    js::Reflect::get(object, &JsValue::from_str(key)).map_err(|e| unreadable(e).under(place))
 }
 
 /// The entries of an array of at most so many, which [`item`] gives.
@@ -266,7 +266,7 @@ pub fn array_length(js: &JsValue, path: &str, most: u32) -> Result<u32, Error> {
 
 /// An entry of an array.
 pub fn item(js: &JsValue, i: u32, path: &str) -> Result<JsValue, Error> {
-    js::get_index(js, i).map_err(|e| unreadable(e).under(&format!("{path}[{i}]")))
+    js::Reflect::get_u32(js, i).map_err(|e| unreadable(e).under(&format!("{path}[{i}]")))
 }
 
 /// An error where something is no object or has a key that is not known.
@@ -275,7 +275,7 @@ pub fn only_keys(js: &JsValue, path: &str, keys: &[&str]) -> Result<(), Error> {
     if !js.is_object() || array {
         return Err(wrong(js, path, &format!("an object {{{}}}", keys.join(", "))));
     }
-    let own = js::own_keys(js).map_err(|e| unreadable(e).under(path))?;
+    let own = js::Reflect::own_keys(js).map_err(|e| unreadable(e).under(path))?;
     for i in 0..length(&own)? {
         let key = item(&own, i, path)?;
         if let Some(key) = string(&key, LONGEST_NAME).map_err(|e| e.under(path))?
@@ -351,7 +351,7 @@ pub fn numbers(js: &JsValue, path: &str) -> Result<Vec<f64>, Error> {
 
 /// JSON as a JavaScript value.
 pub fn to_js(value: &Value) -> Js {
-    js::parse(&json(value))
+    js::JSON::parse(&json(value))
 }
 
 /// JSON as text.
@@ -402,7 +402,12 @@ fn write_string(text: &str, out: &mut String) {
 }
 
 /// A list of JSON values: one text for many of them, but none of more than a megabyte or so.
-pub fn list_to_js(values: impl Iterator<Item = Value>) -> Js {
+pub fn list_to_js(mut values: impl Iterator<Item = Value>) -> Js {
+    texts_to_js(&mut values)
+}
+
+/// Compiled once, for whatever list.
+fn texts_to_js(values: &mut dyn Iterator<Item = Value>) -> Js {
     const LONG: usize = 1 << 20;
     let mut whole: Option<JsValue> = None;
     let mut text = String::from("[");
@@ -418,12 +423,12 @@ pub fn list_to_js(values: impl Iterator<Item = Value>) -> Js {
             continue;
         }
         text.push(']');
-        let part = js::parse(&text)?;
+        let part = js::JSON::parse(&text)?;
         match &whole {
             None => whole = Some(part),
             Some(whole) => {
                 for i in 0..length(&part)? {
-                    whole.unchecked_ref::<js::Array>().push(&js::get_index(&part, i)?)?;
+                    whole.unchecked_ref::<js::Array>().push(&js::Reflect::get_u32(&part, i)?)?;
                 }
             }
         }
@@ -455,7 +460,7 @@ pub fn with_values(mut json: Value, others: &[(&str, JsValue)]) -> Js {
     }
     let out = to_js(&json)?;
     for (key, value) in others {
-        js::set(&out, &JsValue::from_str(key), value)?;
+        js::Reflect::set(&out, &JsValue::from_str(key), value)?;
     }
     Ok(out)
 }

@@ -1,8 +1,10 @@
 //! Every function of JavaScript that the package calls, each with `catch`. An exception that crossed Rust frames would skip
-//! their destructors: memory and shadow stack would leak, and a borrowed simulation would stay borrowed for ever. (`js-sys`
-//! leaves `catch` out where the specification rules exceptions out for ordinary values; proxies, detached buffers and
-//! subclasses are no ordinary values.) `tests/node/imports.test.mjs` reads the generated glue and holds it to this rule.
+//! their destructors: memory and shadow stack would leak, and a borrowed simulation would stay borrowed for ever. What
+//! `js-sys` and `web-sys` declare with `catch` is theirs ([`Reflect`], `JSON.parse`, `ImageData`). They leave it out where the
+//! specification rules exceptions out for ordinary values; proxies, detached buffers and subclasses are no ordinary values,
+//! so these functions are declared here. `tests/node/imports.test.mjs` reads the generated glue and holds it to this rule.
 
+pub use js_sys::{JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
 /// What a call of JavaScript gives: its value, or the exception it threw.
@@ -13,21 +15,6 @@ extern "C" {
     /// Typed arrays and DataView.
     #[wasm_bindgen(catch, js_namespace = ArrayBuffer, js_name = isView)]
     pub fn is_view(value: &JsValue) -> Js<bool>;
-
-    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
-    pub fn get(object: &JsValue, key: &JsValue) -> Js<JsValue>;
-
-    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = get)]
-    pub fn get_index(object: &JsValue, index: u32) -> Js<JsValue>;
-
-    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = set)]
-    pub fn set(object: &JsValue, key: &JsValue, value: &JsValue) -> Js<bool>;
-
-    #[wasm_bindgen(catch, js_namespace = Reflect, js_name = ownKeys)]
-    pub fn own_keys(object: &JsValue) -> Js<JsValue>;
-
-    #[wasm_bindgen(catch, js_namespace = JSON, js_name = parse)]
-    pub fn parse(text: &str) -> Js<JsValue>;
 
     #[wasm_bindgen(catch, js_namespace = JSON, js_name = parse)]
     pub fn parse_text(text: &JsValue) -> Js<JsValue>;
@@ -83,11 +70,8 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["Uint8Array", "prototype", "set"], js_name = call)]
     pub fn read_u8(to: &mut [u8], from: &JsValue) -> Js<()>;
 
+    #[wasm_bindgen(extends = js_sys::Uint8ClampedArray)]
     pub type Uint8ClampedArray;
     #[wasm_bindgen(catch, constructor)]
     pub fn new(pixels: &[u8]) -> Js<Uint8ClampedArray>;
-
-    pub type ImageData;
-    #[wasm_bindgen(catch, constructor)]
-    pub fn new(pixels: &Uint8ClampedArray, width: u32, height: u32) -> Js<ImageData>;
 }

@@ -1,7 +1,8 @@
 //! Large matrices painted in Rust: one pixel per entry, for heat maps that would be slow to build from numbers in the page.
 
-use super::js::{ImageData, Js, Uint8ClampedArray};
+use super::js::{Js, Uint8ClampedArray};
 use crate::simulation::views::Matrix;
+use web_sys::ImageData;
 
 /// Negative entries blue, positive ones orange (safe for colour-blind readers); the opacity grows with the logarithm of
 /// the size over six decades below the largest entry, and zero is clear.
@@ -13,7 +14,8 @@ pub fn heat_map(matrix: &Matrix) -> Js<ImageData> {
         pixels.extend_from_slice(&[r, g, b, opacity(x.abs(), largest)]);
     }
     // A copy: an ImageData keeps the very array it is given, and ours is freed when this returns.
-    ImageData::new(&Uint8ClampedArray::new(&pixels)?, matrix.cols as u32, matrix.rows as u32)
+    let pixels = Uint8ClampedArray::new(&pixels)?;
+    ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, matrix.cols as u32, matrix.rows as u32)
 }
 
 fn opacity(size: f64, largest: f64) -> u8 {

@@ -447,7 +447,7 @@ impl Simulation {
     /// The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
     /// size. Browsers only; an empty matrix has no picture and throws.
     #[wasm_bindgen(js_name = matrixImage, unchecked_return_type = "Picture")]
-    pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<js::ImageData> {
+    pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<web_sys::ImageData> {
         let name = text(name, "name")?;
         let matrix = self.with(|s| s.matrix(&name))?;
         if matrix.data.is_empty() {

@@ -53,7 +53,7 @@ impl Work {
     /// exceeds the limit.
     #[must_use]
     pub fn rounds(&self, most: u32, cost: u64) -> u32 {
-        u32::try_from(self.left.get() / cost.max(1) + 1).unwrap_or(u32::MAX).min(most)
+        u32::try_from((self.left.get() / cost.max(1)).saturating_add(1)).unwrap_or(u32::MAX).min(most)
     }
 }
 

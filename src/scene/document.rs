@@ -154,7 +154,7 @@ fn check_pairs(root: &At) -> Result<()> {
     let group = |item: &Value| item.get("rigid-group")?.get("bodies")?.as_array().map(Vec::len);
     let pairs: usize = list.array()?.iter().filter_map(group).map(|n| n * n.saturating_sub(1) / 2).sum();
     if pairs > MOST_PAIRS {
-        return list.error(Code::TooLarge, format!("{pairs} pairs of bodies in rigid groups; at most {MOST_PAIRS} are taken on"));
+        return list.error(Code::TooLarge, format!("{pairs} pairs of bodies in rigid groups; the limit is {MOST_PAIRS}"));
     }
     Ok(())
 }
@@ -267,21 +267,21 @@ fn read_settings(root: &At, model: &Model) -> Result<Settings> {
     let shapes = model.bodies.list().iter().any(|b| b.rigid.is_some());
     let usual = Settings::usual(shapes);
     let Some(method) = root.get("method")? else { return Ok(usual) };
-    method.only_keys(&reader::known(&settings::METHOD, &["solver", "projection"], 2))?;
+    const PARTS: &[&str] = &["solver", "projection", "projectionOff"];
+    method.only_keys(&reader::known(&settings::METHOD, PARTS, 2))?;
     let of = |at: &At, usual: &Args, others: &[&'static str]| reader::amend(at, usual, others, 2, &NoBodies);
-    let values = of(&method, &usual.method, &["solver", "projection"])?;
+    let values = of(&method, &usual.method, PARTS)?;
     // The usual solver is the one for the method.
     let solves = Settings::usual(shapes && matches!(values.choice("kind"), "velocity" | "generalised")).solver;
     let solver = match method.get("solver")? {
         Some(solver) => of(&solver, &solves, &[])?,
         None => solves,
     };
-    let (project, projection) = match method.get("projection")? {
-        Some(projection) => {
-            let off = projection.get("off")?.map_or(Ok(false), |off| off.boolean())?;
-            (!off, of(&projection, &usual.projection, &["off"])?)
-        }
-        None => (false, usual.projection),
+    let (project, projection) = match (method.get("projection")?, method.get("projectionOff")?) {
+        (Some(_), Some(off)) => return off.error(Code::WrongType, "projection is on or off; give one of the two"),
+        (Some(on), None) => (true, of(&on, &usual.projection, &[])?),
+        (None, Some(off)) => (false, of(&off, &usual.projection, &[])?),
+        (None, None) => (false, usual.projection),
     };
     Ok(Settings { method: values, solver, project, projection })
 }

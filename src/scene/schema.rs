@@ -13,8 +13,9 @@ pub fn schema() -> Value {
     let mut method = object(&settings::METHOD);
     method["properties"]["solver"] = object(&solver::SETTINGS);
     method["properties"]["projection"] = object(&crate::method::projection::SETTINGS);
-    method["properties"]["projection"]["properties"]["off"] =
-        json!({ "type": "boolean", "default": false, "description": "The values are kept, but no projection follows." });
+    method["properties"]["projectionOff"] = object(&crate::method::projection::SETTINGS);
+    method["properties"]["projectionOff"]["description"] =
+        json!("In place of \"projection\": the values are kept, but no projection follows. (RATTLE reads them.)");
     let mut particle = object(&body::PARTICLE);
     particle["properties"]["id"] = json!({ "type": "string" });
     particle["properties"]["particle"] = json!({ "type": "object", "additionalProperties": false });

@@ -65,13 +65,10 @@ pub fn settings(settings: &Settings) -> Value {
     let none = |_| Value::Null;
     let mut method = args(&settings.method, &none);
     method.insert("solver".into(), Value::Object(args(&settings.solver, &none)));
-    // Values that wait are kept too, and RATTLE reads them without being followed by a projection.
+    // Values of a projection that is off are kept too, and RATTLE reads them.
     if settings.projects() || settings.projection != Settings::default().projection {
-        let mut projection = args(&settings.projection, &none);
-        if !settings.project {
-            projection.insert("off".into(), true.into());
-        }
-        method.insert("projection".into(), Value::Object(projection));
+        let key = if settings.project { "projection" } else { "projectionOff" };
+        method.insert(key.into(), Value::Object(args(&settings.projection, &none)));
     }
     Value::Object(method)
 }

@@ -81,23 +81,26 @@ struct Present {
 
 impl Simulation {
     /// All parameters with their present values, the scene's first.
-    fn present_parameters(&self) -> impl Iterator<Item = Present> {
+    fn present_parameters(&self) -> Vec<Present> {
         let (settings, model) = (self.world.settings(), self.world.model());
         let one = |parameter: &'static Parameter, group, value| Present { name: parameter.name, parameter, group, value };
         let scene = self.scene.as_ref().map(|(_, args)| args);
-        let gravity = (scene.is_none_or(|args| args.get(GRAVITY.name).is_none()))
-            .then(|| one(&GRAVITY_PARAMETER, Group::World, Arg::Number(crate::math::vector::norm(&model.gravity))));
-        let turns = model.bodies.space() == Space::Space && model.bodies.list().iter().any(|b| b.rigid.is_some());
-        let gyroscopic = turns.then(|| one(&GYROSCOPIC, Group::World, Arg::Choice(model.gyroscopic.as_str())));
-        let projects = one(&projection::SWITCH, Group::Projection, Arg::Boolean(settings.project));
-        (scene.into_iter().flat_map(|args| named(args, Group::Scene)))
-            .chain(gravity)
-            .chain(gyroscopic)
-            .chain(named(&settings.method, Group::Method))
-            .chain(named(&settings.solver, Group::Solver))
-            .chain([projects])
-            .chain(named(&settings.projection, Group::Projection))
-            .chain(named(&self.mouse, Group::World))
+        let mut all = Vec::new();
+        if let Some(args) = scene {
+            add_all(&mut all, args, Group::Scene);
+        }
+        if scene.is_none_or(|args| args.get(GRAVITY.name).is_none()) {
+            all.push(one(&GRAVITY_PARAMETER, Group::World, Arg::Number(crate::math::vector::norm(&model.gravity))));
+        }
+        if model.bodies.space() == Space::Space && model.bodies.list().iter().any(|b| b.rigid.is_some()) {
+            all.push(one(&GYROSCOPIC, Group::World, Arg::Choice(model.gyroscopic.as_str())));
+        }
+        add_all(&mut all, &settings.method, Group::Method);
+        add_all(&mut all, &settings.solver, Group::Solver);
+        all.push(one(&projection::SWITCH, Group::Projection, Arg::Boolean(settings.project)));
+        add_all(&mut all, &settings.projection, Group::Projection);
+        add_all(&mut all, &self.mouse, Group::World);
+        all
     }
 
     /// All parameters, the scene's first. The first call after a change of the scene's parameters builds the scene's document, to
@@ -130,7 +133,7 @@ impl Simulation {
             let default = default.unwrap_or_else(|| p.value.clone());
             Info { name: p.name, parameter: p.parameter, group: p.group, value: p.value, default, active }
         };
-        self.present_parameters().map(info).collect()
+        self.present_parameters().into_iter().map(info).collect()
     }
 
     /// The method as the scene's own document has it; what is set later is compared with it. Kept until the scene's parameters change.
@@ -148,7 +151,7 @@ impl Simulation {
     }
 
     fn parameter(&self, name: &str) -> Result<Present> {
-        self.present_parameters().find(|p| is_called(p, name)).ok_or_else(|| self.no_parameter(name))
+        self.present_parameters().into_iter().find(|p| is_called(p, name)).ok_or_else(|| self.no_parameter(name))
     }
 
     /// A parameter's value.
@@ -157,7 +160,7 @@ impl Simulation {
     }
 
     fn no_parameter(&self, name: &str) -> Error {
-        let names: Vec<&str> = self.present_parameters().map(|p| p.name).collect();
+        let names: Vec<&str> = self.present_parameters().iter().map(|p| p.name).collect();
         Error::new(Code::UnknownKey, name, format!("no such parameter; there are {}", names.join(", ")))
     }
 
@@ -299,8 +302,8 @@ fn is_called(info: &Present, name: &str) -> bool {
 }
 
 /// The parameters of one part of the simulation under the names that `get` and `set` take.
-fn named(args: &Args, group: Group) -> impl Iterator<Item = Present> {
-    args.iter().map(move |(parameter, value)| {
+fn add_all(to: &mut Vec<Present>, args: &Args, group: Group) {
+    for (parameter, value) in args.iter() {
         let (name, group) = match (group, parameter.name) {
             (Group::Method, "kind") => ("method", group),
             (Group::Method, "integrator" | "stepSize" | "substeps" | "errorTolerance") => (parameter.name, Group::Integrator),
@@ -309,6 +312,6 @@ fn named(args: &Args, group: Group) -> impl Iterator<Item = Present> {
             (Group::Projection, "maxIterations") => ("projectionIterations", group),
             (_, name) => (name, group),
         };
-        Present { name, parameter, group, value: value.clone() }
-    })
+        to.push(Present { name, parameter, group, value: value.clone() });
+    }
 }

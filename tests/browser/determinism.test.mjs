@@ -1,8 +1,9 @@
-// The core in Chromium ends in the golden states (tests/golden/hashes.json), as it does natively and in Node.
+// The core in Chromium ends in the golden states (tests/golden/hashes.json, states.json), as it does natively, in Node and in Firefox.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after } from "node:test";
 import { pageTest } from "./support/browser.mjs";
+import { assertGoldenStates } from "./support/golden.mjs";
 import { root, serve } from "./support/server.mjs";
 
 const server = await serve(root);
@@ -29,6 +30,10 @@ pageTest("Chromium: the golden states, of long runs and of every scene", blank, 
     });
   }, setups);
   assert.deepEqual(found, setups.map(({ name, time, hash }) => ({ name, time, hash })));
+});
+
+pageTest("Chromium: the golden states of every scene, method and choice", blank, async (page) => {
+  await assertGoldenStates(page);
 });
 
 pageTest("Chromium: step back and snapshots give the same bits", blank, async (page) => {

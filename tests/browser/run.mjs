@@ -1,4 +1,4 @@
-// All browser tests in one Chromium, against the production build in www/dist. Ends with the line "N passed, N failed".
+// All browser tests, against the production build in www/dist: in one Chromium, those of firefox.test.mjs in Firefox. Ends with the line "N passed, N failed".
 // node run.mjs [part of a file's name …] runs some of the files only.
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

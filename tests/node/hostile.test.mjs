@@ -227,8 +227,9 @@ test("messages: numbers as people write them, what was found, and the limits tha
   assert.match(message(() => s.setState(3n, {})), /BigInt/);
   assert.match(message(() => s.setState(Symbol("s"), {})), /symbol/);
   assert.match(message(() => s.record(["C.norm"], { capacity: 1e12 })), /^options.capacity: must be at most 1000000; got 1e12$/);
-  const group = { "rigid-group": { bodies: Array.from({ length: 2000 }, (_, i) => i) } };
-  assert.match(message(() => new Simulation(plane(particles(2000), [group]))), /2 to 1000/);
+  const group = (n) => ({ "rigid-group": { bodies: Array.from({ length: n }, (_, i) => i) } });
+  assert.match(message(() => new Simulation(plane(particles(1200), [group(1200)]))), /2 to 1000/);
+  assert.match(message(() => new Simulation(plane(particles(2000), [group(2000)]))), /1999000 pairs of bodies in rigid groups; the limit is 1000000$/);
   assert.match(message(() => new Simulation(plane([{ id: "\ud800", particle: {}, at: [0, 0] }, { id: "\udc00", particle: {}, at: [1, 0] }]))), /^bodies\[0\].id: .*Unicode/);
   new Simulation(plane([{ id: "\ufffd", particle: {}, at: [0, 0] }, { id: "😀", particle: {}, at: [1, 0] }])).free();
   s.free();

@@ -44,6 +44,19 @@ pub struct Hull {
     size: f64,
 }
 
+/// Twice the area of a triangle times its normal: the cross product of the two shorter sides, which keeps its digits where two
+/// corners are very near.
+fn twice_area([a, b, c]: [DVec3; 3]) -> DVec3 {
+    let [ab, bc, ca] = [b - a, c - b, a - c].map(DVec3::length_squared);
+    if bc >= ab && bc >= ca {
+        (b - a).cross(c - a)
+    } else if ca >= ab {
+        (c - b).cross(a - b)
+    } else {
+        (a - c).cross(b - c)
+    }
+}
+
 impl Hull {
     /// The convex hull of points (m). Points inside it or on its faces and edges are dropped.
     ///
@@ -107,9 +120,9 @@ impl Hull {
     fn of_faces(vertices: Vec<DVec3>, loops: &[Vec<u8>]) -> Option<Hull> {
         let mut hull = Hull { vertices, ..Hull::empty() };
         for corners in loops {
-            // Newell: twice the area times the normal, Σ (v_i − v_0) × (v_{i+1} − v_0).
+            // Newell: twice the area times the normal, the sum over a fan of triangles.
             let at = |i: usize| hull.vertices[usize::from(corners[i])];
-            let twice: DVec3 = (1..corners.len() - 1).map(|i| (at(i) - at(0)).cross(at(i + 1) - at(0))).sum();
+            let twice: DVec3 = (1..corners.len() - 1).map(|i| twice_area([at(0), at(i), at(i + 1)])).sum();
             let start = hull.corners.len() as u16;
             hull.normals.push(twice.try_normalize()?);
             hull.corners.extend_from_slice(corners);

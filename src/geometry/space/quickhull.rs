@@ -138,7 +138,7 @@ fn build(given: &[DVec3], work: &mut u64) -> Result<Hull> {
     let (min, max) = given.iter().fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(lo, hi), p| (lo.min(*p), hi.max(*p)));
     let extent = (max - min).length();
     if extent < super::shape::SMALLEST {
-        return Err(flat("the points are all in one place"));
+        return Err(flat("the points are all within 1e-9 m of each other"));
     }
     // The power of two above half the longest side is 2⁴⁰ lattice points.
     let half = 0.5 * (max - min).max_element();

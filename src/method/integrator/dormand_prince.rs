@@ -57,7 +57,8 @@ const C: [f64; 6] = [1.0 / 5.0, 3.0 / 10.0, 4.0 / 5.0, 8.0 / 9.0, 1.0, 1.0];
 /// Weights of the fifth order less those of the fourth.
 const E: [f64; 7] = [71.0 / 57600.0, 0.0, -71.0 / 16695.0, 71.0 / 1920.0, -17253.0 / 339200.0, 22.0 / 525.0, -1.0 / 40.0];
 
-/// The step is divided into no more than so many parts; where that is too few, the error is larger than was asked for.
+/// The step is divided into no more than so many parts, and into none that the clock cannot tell apart; where that is too few,
+/// the error is larger than was asked for.
 const MOST_INNER_STEPS: f64 = 1000.0;
 
 #[derive(Debug)]
@@ -71,7 +72,8 @@ struct DormandPrince {
 impl Integrator for DormandPrince {
     fn step(&mut self, f: &mut dyn Rates, y: &mut State, h: f64) -> Result<(), Culprit> {
         let end = y.t + h;
-        let least = h / MOST_INNER_STEPS;
+        // So long that t moves on: the clock of a step that is no longer than rounding would stand still, and the loop with it.
+        let least = (h / MOST_INNER_STEPS).max(4.0 * f64::EPSILON * end.abs());
         let mut inner = h;
         f.rates(y, &mut self.k[0])?;
         loop {
@@ -128,5 +130,38 @@ impl DormandPrince {
             worst
         };
         worst(|k| &k.q, &y.q, &self.trial.q).max(worst(|k| &k.v, &y.v, &self.trial.v))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// q̇ that jumps from call to call, so that no inner step is short enough.
+    struct Noise {
+        calls: u32,
+    }
+
+    impl Rates for Noise {
+        fn rates(&mut self, _: &State, out: &mut Derivative) -> Result<(), Culprit> {
+            self.calls += 1;
+            assert!(self.calls < 50_000, "the step does not end");
+            (out.q, out.v) = (vec![f64::from(self.calls % 3) * 1e6], vec![0.0]);
+            Ok(())
+        }
+
+        fn drift(&self, _: &mut State, _: f64) {}
+    }
+
+    /// An accepted inner step costs six evaluations, and one that is refused is followed by a shorter one.
+    #[test]
+    fn a_step_ends_at_any_time_whatever_the_rates_are() {
+        for t in [0.0, 1.0, 1e6, 1e9, 1e12, 1e13, 1e15, 1e18, 1e300] {
+            let mut integrator = DormandPrince { tolerance: 1e-9, k: Default::default(), stage: State::default(), trial: State::default() };
+            let mut state = State { t, q: vec![0.0], v: vec![0.0], ..State::default() };
+            let h = 1e-3;
+            integrator.step(&mut Noise { calls: 0 }, &mut state, h).unwrap();
+            assert_eq!(state.t, t + h);
+        }
     }
 }

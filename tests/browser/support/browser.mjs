@@ -4,14 +4,13 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, test } from "node:test";
-import { launchOptions } from "./launch.mjs";
+import { launchOptions, patience } from "./launch.mjs";
 import { dist, fixtures, root, serve } from "./server.mjs";
 
 export const require = createRequire(`${root}/www/package.json`);
 const { chromium } = require("playwright-core");
 
-/** A busy machine may be very slow; nothing is measured in time. ms */
-export const patience = 30_000;
+export { patience };
 
 assert.ok(existsSync(`${dist}/index.html`), "www/dist is missing: npm --prefix www run build");
 const server = await serve(dist, fixtures);

@@ -1,28 +1,12 @@
 // What the tests do with a scene on the page: ask its session, wait for numbers, find the bead on the screen.
 import { createHash } from "node:crypto";
-import { origin, patience } from "./browser.mjs";
+import { ask, until } from "./ask.mjs";
+import { origin } from "./browser.mjs";
+
+export { ask, poll, until } from "./ask.mjs";
 
 export const lesson = "/index.html#/circle";
 
-/** Where the session is found: in a lesson, or in an embedded element. */
-const session = `(document.querySelector("cd-stage") ?? document.querySelector("constrained-dynamics")).session`;
-
-/** Runs `ask(session, argument)` in the page and gives its result. */
-export function ask(page, question, argument = null) {
-  return page.evaluate(`(${question})(${session}, ${JSON.stringify(argument)})`);
-}
-/** Waits until `question(session, argument)` is true in the page. */
-export function until(page, question, argument = null) {
-  return poll(page, `(${question})(${session}, ${JSON.stringify(argument)})`);
-}
-/** Waits until an expression is true. The page's policy forbids what waitForFunction does with a text. */
-export async function poll(page, expression) {
-  const end = Date.now() + patience;
-  while (!(await page.evaluate(`Boolean(${expression})`))) {
-    if (Date.now() > end) throw new Error(`${patience} ms went by without: ${expression}`);
-    await page.waitForTimeout(50);
-  }
-}
 /** Loads the lesson (or another address), waits until the stage can be used, and opens the panel of all controls unless `folded`. */
 export async function openScene(page, path = lesson, folded = false) {
   await page.goto(new URL(path, origin).href);
