@@ -329,8 +329,6 @@ export interface ProjectionDocument {
     tolerance?: number;
     /** Most iterations per projection; 20. */
     maxIterations?: number;
-    /** The values are kept, but no projection follows a substep ("rattle" reads them all the same); false. */
-    off?: boolean;
 }
 /** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
 export interface MethodDocument {
@@ -381,11 +379,13 @@ export interface MethodDocument {
     compliance?: number;
     /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
     errorTolerance?: number;
-    /** Elementary operations that one step may take; a step that needs more is undone. 4e9. */
+    /** Elementary operations that one step may take; a step that needs more is undone. 1.5e9. */
     workLimit?: number;
     solver?: SolverDocument;
     /** Given (`{}` is enough): every substep is followed by a projection. */
     projection?: ProjectionDocument;
+    /** In place of `projection`: the values are kept, but no projection follows. ("rattle" reads them.) */
+    projectionOff?: ProjectionDocument;
 }
 /** A scene as JSON; the published schema is `scene.schema.json` in this package. */
 export interface SceneDocument {
