@@ -473,3 +473,17 @@ fn a_count_that_waits_for_a_reset_waits_in_the_document_too() {
     assert_eq!(two.state_hash(), one.state_hash());
     assert_eq!(two.to_json(), one.to_json());
 }
+
+#[test]
+fn a_mass_given_by_hand_outlives_a_change_of_the_scenes_friction() {
+    let mut one = scene("puppet", &json!({}));
+    one.update_body(2, json!({ "mass": 0.55 })).unwrap();
+    one.set("friction", json!(0.51)).unwrap();
+    let two = again(&one);
+    assert_eq!([one.to_json()["bodies"][2]["mass"].as_f64(), two.to_json()["bodies"][2]["mass"].as_f64()], [Some(0.55); 2]);
+    assert_eq!(one.to_json()["bodies"][2]["friction"], json!(0.51));
+    let (mut one, mut two) = (one, two);
+    one.step(5);
+    two.step(5);
+    assert_eq!(two.state_hash(), one.state_hash());
+}

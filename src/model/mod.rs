@@ -217,10 +217,9 @@ impl Model {
 
     /// Changes bodies, and builds the constraints and forces on them again: what these read of their bodies (how they start, whether
     /// they are fixed) holds in a running model as it does when its document is read. All of it or, on an error, nothing.
-    pub fn update_bodies(&mut self, change: impl FnOnce(&mut Bodies)) -> Result<()> {
+    pub fn update_bodies(&mut self, change: impl FnOnce(&mut Bodies) -> Result<()>) -> Result<()> {
         let before = self.bodies.clone();
-        change(&mut self.bodies);
-        let built = self.rebuild();
+        let built = change(&mut self.bodies).and_then(|()| self.rebuild());
         if built.is_err() {
             self.bodies = before;
             self.rebuild()?;

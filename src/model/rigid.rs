@@ -178,4 +178,25 @@ impl Rigid {
         }
         Ok(Rigid { shape, given, mass, inertia, axes, surface, collides })
     }
+
+    /// This body after a change from `old` to `new`: what the change leaves alone stays its own.
+    pub fn after_change(&self, old: &Rigid, new: &Rigid, fixed: bool) -> Result<Rigid> {
+        fn pick<T: PartialEq + Clone>(own: &T, old: &T, new: &T) -> T {
+            if old == new { own.clone() } else { new.clone() }
+        }
+        let given = Given {
+            mass: pick(&self.given.mass, &old.given.mass, &new.given.mass),
+            inertia: pick(&self.given.inertia, &old.given.inertia, &new.given.inertia),
+            density: pick(&self.given.density, &old.given.density, &new.given.density),
+        };
+        let surface = Surface {
+            friction: pick(&self.surface.friction, &old.surface.friction, &new.surface.friction),
+            sliding: pick(&self.surface.sliding, &old.surface.sliding, &new.surface.sliding),
+            rolling: pick(&self.surface.rolling, &old.surface.rolling, &new.surface.rolling),
+            torsional: pick(&self.surface.torsional, &old.surface.torsional, &new.surface.torsional),
+            restitution: pick(&self.surface.restitution, &old.surface.restitution, &new.surface.restitution),
+        };
+        let collides = pick(&self.collides, &old.collides, &new.collides);
+        Rigid::new(pick(&self.shape, &old.shape, &new.shape), given, surface, collides, fixed)
+    }
 }

@@ -272,7 +272,10 @@ impl Simulation {
             let spin = model.bodies.spin(&state.q, &state.v, index);
             let seen = model.bodies.rotation(&state.q, index) * model.bodies.list()[index].axes().inverse();
             let (fixed, axes) = (new.fixed, new.axes());
-            model.update_bodies(|bodies| bodies.update(index, |body| *body = new))?;
+            model.update_bodies(|bodies| {
+                bodies.update(index, |body| *body = new);
+                Ok(())
+            })?;
             if fixed {
                 state.v[place.v..place.v + place.kind.dof()].fill(0.0);
             }
@@ -295,7 +298,10 @@ impl Simulation {
             let given = body::read_placement(value, space, body.rigid.is_some())?;
             let (d, moves, axes) = (space.dimension(), !body.fixed, body.axes());
             if at_start {
-                model.update_bodies(|bodies| bodies.update(index, |body| given.put(&mut body.start)))?;
+                model.update_bodies(|bodies| {
+                    bodies.update(index, |body| given.put(&mut body.start));
+                    Ok(())
+                })?;
             }
             let spin = given.spin.map_or_else(|| model.bodies.spin(&state.q, &state.v, index), DVec3::from_array);
             if let Some(x) = given.at {

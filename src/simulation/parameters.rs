@@ -230,14 +230,19 @@ impl Simulation {
             }
             model.update_bodies(|bodies| {
                 for (old, new) in before.bodies.list().iter().zip(after.bodies.list()) {
-                    if let Ok(index) = bodies.index_of(new.id) {
-                        bodies.update(index, |body| {
-                            body.mass = if new.mass == old.mass { body.mass } else { new.mass };
-                            body.rigid = if new.rigid == old.rigid { body.rigid.take() } else { new.rigid.clone() };
-                            body.start = if new.start == old.start { body.start } else { new.start };
-                        });
+                    let Ok(index) = bodies.index_of(new.id) else { continue };
+                    let mut body = bodies.list()[index].clone();
+                    body.start = if new.start == old.start { body.start } else { new.start };
+                    match (&mut body.rigid, &old.rigid, &new.rigid) {
+                        (Some(own), Some(old), Some(new)) => {
+                            **own = own.after_change(old, new, body.fixed)?;
+                            body.mass = own.mass;
+                        }
+                        _ => body.mass = if new.mass == old.mass { body.mass } else { new.mass },
                     }
+                    bodies.update(index, |held| *held = body);
                 }
+                Ok(())
             })?;
             for new in changed(&before.constraints, after.constraints) {
                 if model.constraint(new.id).is_ok() {
