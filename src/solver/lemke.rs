@@ -10,7 +10,7 @@
 //! hi − lo − x ≥ 0 with a multiplier of its own. Free rows are eliminated by the Schur complement, and where they are
 //! dependent λ = x⁺ − x⁻. The start λ is not used.
 
-use super::pivoting::{Scaled, most_pivots, no_friction};
+use super::pivoting::{Scaled, can_pay, most_pivots, no_friction, work_of_a_pivot};
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
@@ -49,6 +49,9 @@ impl Solver for Lemke {
         if problem.b.is_empty() {
             return Report::default();
         }
+        if !can_pay(&problem) {
+            return Report { iterations: 0, residual: f64::INFINITY, stopped_by: StoppedBy::Breakdown };
+        }
         let small = self.scaled.read(&mut problem, stopping);
         if !vector::is_finite(&self.scaled.a) || !vector::is_finite(&self.scaled.b) {
             return Report { iterations: 0, residual: f64::NAN, stopped_by: StoppedBy::Breakdown };
@@ -56,7 +59,7 @@ impl Solver for Lemke {
         self.standard.read(&self.scaled, stopping.rank_tolerance);
         let Standard { m, q, .. } = &self.standard;
         self.tableau.begin(m, q);
-        let most = most_pivots(stopping, q.len());
+        let most = most_pivots(&problem, stopping, q.len());
         let mut k = 0;
         let ended = loop {
             if watcher.watches() {
@@ -84,7 +87,7 @@ impl Solver for Lemke {
     }
 
     fn work(&self, rows: u64) -> u64 {
-        4 * rows * rows
+        work_of_a_pivot(rows)
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {

@@ -124,10 +124,25 @@ impl Scaled {
     }
 }
 
-/// Most pivots: the iteration limit, but at least so many per row. (Usual problems need fewer than 3 per row; the worst need
-/// 2ᵐ.)
-pub(super) fn most_pivots(stopping: &Stopping, rows: usize) -> u32 {
-    stopping.max_iterations.max(20 * rows as u32)
+/// Elementary operations charged for an entry of the dense matrices: for its memory, too.
+const WORK_OF_AN_ENTRY: u64 = 200;
+
+/// Elementary operations of a pivot on so many rows.
+pub(super) fn work_of_a_pivot(rows: u64) -> u64 {
+    4 * rows * rows
+}
+
+/// Whether the step can pay for the dense matrices and the last elimination.
+pub(super) fn can_pay(problem: &Problem) -> bool {
+    let rows = problem.b.len() as u64;
+    problem.work.is_none_or(|work| work.charge(rows * rows * (WORK_OF_AN_ENTRY + rows / 3)))
+}
+
+/// Most pivots: the iteration limit, but at least so many per row, as far as the step can pay for them. (Usual problems need fewer
+/// than 3 per row; the worst need 2ᵐ.)
+pub(super) fn most_pivots(problem: &Problem, stopping: &Stopping, rows: usize) -> u32 {
+    let most = stopping.max_iterations.max(20 * rows as u32);
+    problem.work.map_or(most, |work| work.rounds(most, work_of_a_pivot(rows as u64)))
 }
 
 /// The error of solvers for fixed bounds where bounds follow a normal row.

@@ -10,7 +10,7 @@
 //! least index (Murty, Bland) and a limit guards against cycling. Where nothing blocks, no row is left to exchange: for
 //! symmetric A the problem has no solution. The start λ is not used.
 
-use super::pivoting::{Scaled, most_pivots, no_friction};
+use super::pivoting::{Scaled, can_pay, most_pivots, no_friction, work_of_a_pivot};
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Problem, clamp};
 use crate::describe::{Args, Entry};
@@ -64,12 +64,15 @@ impl Solver for PrincipalPivoting {
         if n == 0 {
             return Report::default();
         }
+        if !can_pay(&problem) {
+            return Report { iterations: 0, residual: f64::INFINITY, stopped_by: StoppedBy::Breakdown };
+        }
         let small = self.scaled.read(&mut problem, stopping);
         if !vector::is_finite(&self.scaled.a) || !vector::is_finite(&self.scaled.b) {
             return Report { iterations: 0, residual: f64::NAN, stopped_by: StoppedBy::Breakdown };
         }
         self.begin();
-        let most = most_pivots(stopping, n);
+        let most = most_pivots(&problem, stopping, n);
         let (mut pivots, mut row) = (0, 0);
         let ended = loop {
             if watcher.watches() {
@@ -100,7 +103,7 @@ impl Solver for PrincipalPivoting {
     }
 
     fn work(&self, rows: u64) -> u64 {
-        4 * rows * rows
+        work_of_a_pivot(rows)
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {
