@@ -30,13 +30,19 @@ impl Simulation {
 
     /// Looks at the simulation, and may write what it sees as JavaScript values.
     fn show<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> T) -> Js<T> {
-        const BUSY: &str = "this simulation is in the middle of another call; call it when that has returned (or, where that one \
-                            ended in an exception of WebAssembly, free it and start anew)";
         match self.inner.try_borrow_mut() {
             Ok(mut inner) => Ok(f(&mut inner)),
-            Err(_) => Err(Error::new(Code::RecursiveUse, "", BUSY).into()),
+            Err(_) => Err(busy()),
         }
     }
+}
+
+/// Compiled once, for all that look.
+#[inline(never)]
+fn busy() -> JsValue {
+    const BUSY: &str = "this simulation is in the middle of another call; call it when that has returned (or, where that one \
+                        ended in an exception of WebAssembly, free it and start anew)";
+    Error::new(Code::RecursiveUse, "", BUSY).into()
 }
 
 #[wasm_bindgen]
