@@ -18,7 +18,7 @@ impl Velocity {
         e.posed(model).0.diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);
         for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
-            if !model.work.charge(20 * (1 + self.detector.contacts.len() as u64)) {
+            if !model.work.charge(40 * (1 + self.detector.contacts.len() as u64)) {
                 break;
             }
             let mut worst: Option<(usize, f64, f64)> = None;
