@@ -39,6 +39,7 @@ else
   note "advisories of crates: the RustSec database (github.com/rustsec/advisory-db) is out of reach here"
 fi
 section check "licences of npm packages" node scripts/npm-licences.mjs
+section check "licence notices" node scripts/notices.mjs package --check
 if limit 60 npm --prefix www audit --json >"$logs/npm-audit.json" 2>/dev/null || grep -q '"vulnerabilities"' "$logs/npm-audit.json"; then
   section check "advisories of npm packages" npm --prefix www audit --audit-level=moderate
 else

@@ -108,6 +108,11 @@ await Promise.all(Array.from({ length: jobs }, async () => {
       const part = await attempt({ from, to });
       for (const [name, count] of Object.entries(part.counts)) total[name] += count;
       for (const failure of part.failures) {
+        // Cores that are shared make a call slow now and then: a hang is one that is slow in a new process, too.
+        if (failure.law === "hang" && !(await attempt({ from: failure.case, to: failure.case + 1 })).failures.some(({ law }) => law === "hang")) {
+          console.log(`  slow once and not again, case ${failure.case}: ${failure.words.split("\n")[0].slice(0, 160)}`);
+          continue;
+        }
         failures.push(failure);
         console.log(`  ${failure.law}, case ${failure.case}: ${failure.words.split("\n")[0].slice(0, 160)}`);
       }
