@@ -37,7 +37,7 @@ impl Status {
         }
     }
 
-    /// Whether the step was undone: everything is as it was before, and the step does not count.
+    /// True where the step was undone: the state is as before, and the step does not count.
     #[must_use]
     pub fn is_undone(self) -> bool {
         matches!(self, Status::Diverged | Status::Unsupported | Status::WorkLimit)

@@ -54,7 +54,7 @@ impl From<Error> for JsValue {
     }
 }
 
-/// What was found where something else is wanted.
+/// Description of a value that has the wrong type, for error messages.
 pub fn found(js: &JsValue) -> String {
     if let Some(x) = js.as_f64() {
         error::number(x)

@@ -116,7 +116,7 @@ impl BroadPhase {
         self.pairs_within(boxes, out, &Work::default());
     }
 
-    /// The same within a budget of work; false where that was not enough, and pairs are missing.
+    /// Pairs within a budget of work; false where the budget was spent and pairs are missing.
     pub fn pairs_within(&mut self, boxes: &[Aabb], out: &mut Vec<(u32, u32)>, work: &Work) -> bool {
         let (axis, next) = widest_axes(boxes);
         self.found.clear();

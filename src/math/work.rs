@@ -7,7 +7,7 @@
 
 use std::cell::Cell;
 
-/// What is left of a budget of elementary operations.
+/// Remaining budget of elementary operations.
 #[derive(Clone, Debug)]
 pub struct Work {
     left: Cell<u64>,
@@ -37,7 +37,7 @@ impl Work {
         !self.is_spent()
     }
 
-    /// Whether more was wanted than was allowed.
+    /// True once more was charged than the limit allows.
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.spent.get()

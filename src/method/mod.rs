@@ -89,7 +89,7 @@ pub trait Method: std::fmt::Debug {
         false
     }
 
-    /// Whether it knows constraints that are no equations: limits, ropes, motors.
+    /// True where the method supports inequality and bounded rows: limits, ropes, motors.
     fn knows_limits(&self) -> bool {
         true
     }

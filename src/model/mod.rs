@@ -96,7 +96,7 @@ pub struct Model {
     pub forces: Vec<Item<dyn Force>>,
     /// The spring of a mouse, finger or pen, while it holds a body.
     pub mouse: Option<MouseSpring>,
-    /// What is left of the work that the present step may take; whoever computes with the model charges it.
+    /// Remaining work of the present step; charged by everything that computes with the model.
     pub work: Work,
     next_constraint: u32,
     next_force: u32,

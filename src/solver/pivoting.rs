@@ -132,7 +132,7 @@ pub(super) fn work_of_a_pivot(rows: u64) -> u64 {
     4 * rows * rows
 }
 
-/// Whether the step can pay for the dense matrices and the last elimination.
+/// True where the step can pay for the dense matrices and the last elimination.
 pub(super) fn can_pay(problem: &Problem) -> bool {
     let rows = problem.b.len() as u64;
     problem.work.is_none_or(|work| work.charge(rows * rows * (WORK_OF_AN_ENTRY + rows / 3)))

@@ -84,7 +84,7 @@ impl Triangle {
         Triangle { corners, at: a, cross, normal: twice / weight, weight }
     }
 
-    /// Whether a point is strictly above its plane.
+    /// True where a point is strictly above its plane.
     fn is_seen_from(&self, point: Lattice) -> bool {
         let d = difference(point, self.at).map(i128::from);
         self.cross[0] * d[0] + self.cross[1] * d[1] + self.cross[2] * d[2] > 0

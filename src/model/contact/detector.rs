@@ -246,7 +246,7 @@ impl Joined {
         &self.slots[start as usize..self.ends[body] as usize]
     }
 
-    /// Whether one constraint joins both.
+    /// True where a constraint joins both bodies.
     fn together(&self, a: usize, b: usize) -> bool {
         if self.ends.is_empty() {
             return false;
