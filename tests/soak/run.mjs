@@ -64,17 +64,33 @@ async function soak(kind) {
   console.log(`── ${log.name}, seed ${seed}, ${minutes} min`);
 
   const random = seeded(seed);
-  const end = performance.now() + minutes * 60_000;
-  // A round goes to all places and ends at a checkpoint. The first loads everything that is loaded once.
+  // A round goes to all places and ends at a checkpoint.
   const rounds = 8;
   const perVisit = Math.min(8000, Math.max(3000, (minutes * 60_000) / rounds / (places.length * 1.4)));
   let stay = await openStay();
   let stray = await openStray();
+  const end = performance.now() + minutes * 60_000;
 
   async function openStay() {
     const tab = await openStray();
     await tab.goto(`${origin}/index.html#/`);
+    await tour(tab);
     return tab;
+  }
+  /** Every place in every language once: what is loaded once and kept (lessons, messages, fonts) is there before memory is compared. */
+  async function tour(tab) {
+    note("tour");
+    try {
+      for (let language = 0; language < 4; language++) {
+        await tab.evaluate((option) => globalThis.soak.choose(0, option), language / 4);
+        for (const id of places) {
+          await tab.evaluate((id) => { location.hash = `#/${id}`; }, id);
+          await pause(700);
+        }
+      }
+    } catch (error) {
+      report("lost tab", `on the tour: ${error?.message ?? error}`);
+    }
   }
   /** A browser that is gone altogether is started again. */
   async function openStray() {
@@ -230,7 +246,7 @@ function within(promise, ms) {
 }
 
 /**
- * Equal states are compared within one document, the first checkpoint left out (it has loaded everything): the lowest of the later
+ * Equal states are compared within one document, the first checkpoint left out (panels are loaded when they are opened): the lowest of the later
  * half with the lowest of the earlier half, since what a browser holds on to for the moment (the lesson left last, compiled code)
  * comes and goes.
  */
