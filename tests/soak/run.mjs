@@ -1,5 +1,6 @@
 // node tests/soak/run.mjs: random input, decided by a seed, over all lessons, the kit, the laboratory and embedded scenes, against
 // the production build in www/dist. MINUTES (10) per browser, SEED (1), BROWSERS (chromium,firefox), PLACES (part of a name, …).
+// CONTROL=1: the same input on a page without our code (plain.html), to see what is the browser's own.
 // What must hold: no error of the page or its console, no rejection, no word such as NaN on the page, no frame longer than 2 s,
 // no crash; between equal states of one document less than 1 MB more heap, and nodes and listeners that do not grow.
 // Prints what it found and writes it as Markdown into target/soak.md. Ends with "N passed, N failed".
@@ -18,6 +19,7 @@ const root = join(import.meta.dirname, "../..");
 const minutes = Number(process.env.MINUTES ?? 10);
 const seed = Number(process.env.SEED ?? 1);
 const wanted = (process.env.BROWSERS ?? "chromium,firefox").split(",");
+const control = process.env.CONTROL !== undefined;
 const parts = (process.env.PLACES ?? "").split(",");
 const places = lessons.filter((id) => parts.some((part) => id.includes(part)));
 
@@ -73,7 +75,7 @@ async function soak(kind) {
 
   async function openStay() {
     const tab = await openStray();
-    await tab.goto(`${origin}/index.html#/`);
+    await tab.goto(`${origin}/${control ? "plain" : "index"}.html#/`);
     await tour(tab);
     return tab;
   }
@@ -120,7 +122,7 @@ async function soak(kind) {
         log.checkpoints.push({ restarted: true });
       }
       if (index % 3 === 2 && performance.now() < end) {
-        const aim = address(visit);
+        const aim = control ? { words: "plain", address: "plain.html", reload: visit.chance(0.3) } : address(visit);
         note(`${aim.words}, visit ${log.visits}`);
         if (!(await visited(stray, visit, Math.min(end, performance.now() + perVisit), aim.words, () => begin(stray, aim)))) {
           stray = await replaced(stray, openStray);
