@@ -1,4 +1,4 @@
-//! Keystones that hold each other up without mortar.
+//! An arch of stones without mortar.
 
 use super::Scene;
 use super::sketch::{FRICTION, GRAVITY, Is, Sketch, Solid, count};

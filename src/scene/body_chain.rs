@@ -21,7 +21,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Of a bar, m.
+/// Length of a bar, m.
 const LENGTH: f64 = 0.4;
 
 fn document(args: &Args) -> Value {

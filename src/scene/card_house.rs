@@ -25,7 +25,7 @@ const ROUGH: Parameter = FRICTION.with_default(0.8);
 /// Half of a card's length between the centres of its edges, and half its thickness, m.
 const LENGTH: f64 = 0.4;
 const THICK: f64 = 0.01;
-/// From the vertical, rad.
+/// Angle of the cards from the vertical, rad.
 const LEAN: f64 = 0.35;
 
 fn document(args: &Args) -> Value {

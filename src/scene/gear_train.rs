@@ -1,4 +1,4 @@
-//! A motor turns a wheel, which turns the next, each with its own number of teeth.
+//! Gear train: a motor turns the first wheel; each wheel has its own number of teeth.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, Is, Sketch, Solid};
@@ -25,7 +25,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Of the wheels, m.
+/// Radii of the wheels, m.
 const RADII: [f64; 4] = [0.5, 0.25, 0.75, 0.3];
 
 fn document(args: &Args) -> Value {

@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Where the crank ends, the rocker ends, and the rocker's pivot, m; the crank's pivot is the origin.
+/// Ends of the crank and of the rocker, and the rocker's pivot, m; the crank's pivot is the origin.
 const CRANK: DVec3 = DVec3::new(0.0, 0.5, 0.0);
 const ROCKER: DVec3 = DVec3::new(1.3, 1.2, 0.0);
 const FRAME: DVec3 = DVec3::new(1.5, 0.0, 0.0);

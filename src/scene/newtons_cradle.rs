@@ -1,4 +1,4 @@
-//! Balls in a row that touch; one comes in. Impacts are solved pair by pair, or all in one problem.
+//! Newton's cradle: touching balls in a row, hit by one. Impacts are solved sequentially or simultaneously.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, Is, RESTITUTION, SPEED, Sketch, Solid, count, exact};
@@ -34,7 +34,7 @@ const ELASTIC: Parameter = RESTITUTION.with_default(1.0);
 const LEVEL: Parameter =
     Parameter::number("level", "y", "m", (-1e3, 1e3), (-2.0, 2.0), 0.0, "How high the row is: two can be seen above each other.")
         .at_restart();
-/// Of a ball, m.
+/// Radius of a ball, m.
 const RADIUS: f64 = 0.2;
 
 fn document(args: &Args) -> Value {

@@ -1,4 +1,4 @@
-//! Boxes on top of each other: each contact carries all that is above.
+//! Boxes on top of each other: each contact carries the weight of all boxes above.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, RESTITUTION, Sketch, Solid, count};

@@ -28,7 +28,7 @@ pub static SCENE: Scene = Scene {
 
 const HELD: &[(&str, &str)] = &[("hand", "By one hand"), ("falling", "Falling free")];
 
-/// Where the joints start, m.
+/// Initial positions of the joints, m.
 const JOINTS: [(f64, f64); 14] = [
     (0.0, 1.75), // head
     (0.0, 1.5),  // neck

@@ -1,4 +1,4 @@
-//! Cubes on top of each other in space, four contact points between any two.
+//! A stack of cubes in space, with four contact points between neighbours.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid, count};

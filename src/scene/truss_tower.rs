@@ -27,7 +27,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Out along the jib, m.
+/// Horizontal reach of the jib, m.
 const REACH: f64 = 1.5;
 
 fn document(args: &Args) -> Value {

@@ -1,7 +1,7 @@
-//! A simulation as bytes: a mark, the length of the structure, the structure (a document as tagged values, or nothing
-//! where a document is at hand), then numbers, all little-endian.
+//! Binary format of a simulation: a magic number, the length of the structure, the structure (a document as tagged values, or
+//! nothing inside a document's `state`), then numbers, all little-endian.
 //!
-//! The structure is not JSON text, because reading and printing JSON would be a fifth of the whole wasm.
+//! The structure is not JSON text, because a JSON parser and printer would be a fifth of the wasm.
 
 use super::base64;
 use crate::error::{Code, Error, Result};
@@ -9,7 +9,7 @@ use serde_json::{Map, Number, Value};
 
 const MARK: &[u8; 8] = b"CDYNv001";
 
-/// Deeper than this is no document.
+/// Largest nesting depth of a document.
 const DEEPEST: usize = 32;
 
 /// Structure (as [`write_value`] wrote it) and numbers as bytes.
@@ -25,7 +25,7 @@ pub fn encode(structure: &[u8], numbers: &[f64]) -> Vec<u8> {
     bytes
 }
 
-/// What [`encode`] was given.
+/// The inverse of [`encode`]: structure and numbers.
 pub fn decode(bytes: &[u8]) -> Result<(&[u8], Vec<f64>)> {
     let rest = bytes.strip_prefix(MARK.as_slice()).ok_or_else(damaged)?;
     let (length, rest) = rest.split_first_chunk::<8>().ok_or_else(damaged)?;
@@ -90,7 +90,7 @@ fn write_text(text: &str, out: &mut Vec<u8>) {
     out.extend_from_slice(text.as_bytes());
 }
 
-/// What [`write_value`] was given.
+/// The inverse of [`write_value`].
 pub fn read_value(bytes: &[u8]) -> Result<Value> {
     let mut rest = bytes;
     let value = read(&mut rest, 0).ok_or_else(damaged)?;

@@ -1,5 +1,5 @@
 //! Every body attracts every other: f₁ = −G m₁ m₂ d/(|d|² + ε²)^{3/2} with d = x₁ − x₂, and the potential
-//! −G m₁ m₂/√(|d|² + ε²). ε keeps near passes finite (Plummer 1911).
+//! −G m₁ m₂/√(|d|² + ε²). The softening ε keeps close encounters finite (Plummer 1911).
 
 use super::Force;
 use super::inverse_square::{Charge, InverseSquare};
@@ -7,7 +7,7 @@ use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::Bodies;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "attraction",
     title: "Mutual gravity",

@@ -7,7 +7,7 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::Bodies;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "coulomb",
     title: "Electric charges",

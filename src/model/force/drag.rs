@@ -1,11 +1,11 @@
-//! Linear drag: f = −c v. Its work is accounted for, so that it does not count as drift.
+//! Linear drag: f = −c v. Its work enters the energy balance, so that it does not count as energy drift.
 
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::{Bodies, Motion};
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "drag",
     title: "Linear drag",

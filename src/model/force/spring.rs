@@ -2,7 +2,7 @@
 //!
 //!   f₁ = −(k(|d| − ℓ₀) + c n·u) n,  f₂ = −f₁;   potential ½k(|d| − ℓ₀)²
 //!
-//! The damper's work is accounted for.
+//! The damper's work enters the energy balance.
 
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -11,7 +11,7 @@ use crate::model::constraint::stick::Stick;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
 use crate::model::{Bodies, Motion};
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "spring",
     title: "Spring and damper",

@@ -1,4 +1,4 @@
-//! Wind: linear drag against air that moves, f = −c (v − w). Its work is accounted for.
+//! Wind: linear drag relative to air of velocity w, f = −c (v − w). Its work enters the energy balance.
 
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "wind",
     title: "Wind",

@@ -1,4 +1,4 @@
-//! A helix about a vertical axis, in space: γ(s) = (R cos s, b s/2π, −R sin s); b is the rise of a turn.
+//! A helix about a vertical axis, in space: γ(s) = (R cos s, b s/2π, −R sin s); b is the pitch.
 
 use super::{Curve, OnCurve};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -8,7 +8,7 @@ use crate::model::{Bodies, Space};
 use glam::DVec3;
 use std::f64::consts::PI;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "helix",
     title: "Helix",

@@ -1,5 +1,5 @@
-//! A smooth curve through given points: the natural cubic spline with one unit of s from point to point, or the periodic
-//! one where it is closed. Its second derivatives mₖ solve a tridiagonal system (Stoer & Bulirsch, section 2.4.2):
+//! A smooth curve through given points: the natural cubic spline with unit spacing of s, or the periodic spline if closed. Its
+//! second derivatives mₖ solve a tridiagonal system (Stoer & Bulirsch, section 2.4.2):
 //!
 //!   mₖ₋₁ + 4 mₖ + mₖ₊₁ = 6 (pₖ₋₁ − 2 pₖ + pₖ₊₁)
 //!
@@ -12,7 +12,7 @@ use crate::model::Bodies;
 use crate::model::constraint::Constraint;
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "spline",
     title: "Curve through points",
@@ -62,7 +62,7 @@ struct Spline {
 }
 
 impl Curve for Spline {
-    /// Beyond the ends an open spline goes on straight.
+    /// An open spline is continued by straight lines beyond its ends.
     fn at(&self, s: f64) -> [DVec3; 4] {
         let n = self.points.len();
         let pieces = if self.closed { n } else { n - 1 };

@@ -1,4 +1,4 @@
-//! A particle on a plane across the unit normal n, in space.
+//! A particle on a plane with the unit normal n, in space.
 //!
 //!   C = n·x      ∇C = n      vᵀHv = 0
 
@@ -10,7 +10,7 @@ use crate::model::constraint::{Constraint, direction, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "plane",
     title: "Plane",

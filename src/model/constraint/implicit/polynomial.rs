@@ -9,7 +9,7 @@ use crate::model::constraint::{Constraint, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "polynomial",
     title: "Polynomial curve",
@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
 /// y − x² = 0
 const PARABOLA: &[[f64; 3]] = &[[0.0, 1.0, 1.0], [2.0, 0.0, -1.0]];
 
-/// Higher powers are refused.
+/// Largest permitted exponent.
 const HIGHEST: f64 = 16.0;
 
 /// Builds the constraint.
