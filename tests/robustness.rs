@@ -204,7 +204,10 @@ fn what_a_method_or_a_solver_cannot_express_has_a_status_of_its_own_that_names_w
     let report = s.step(10_000);
     assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Unsupported, Some("method.kind")));
     let message = report.message.unwrap();
-    assert!(message.contains("\"acceleration\" knows no contacts") && message.contains("\"velocity\" or \"generalised\""), "{message}");
+    assert!(
+        message.contains("\"acceleration\" does not support contacts") && message.contains("\"velocity\" or \"generalised\""),
+        "{message}"
+    );
     let before = bits(&s);
     assert_eq!((s.step(1).step.status, bits(&s)), (Status::Unsupported, before));
     s.set("method", json!("velocity")).unwrap();

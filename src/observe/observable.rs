@@ -121,7 +121,8 @@ impl Probe {
     /// Finds the observable of that name in this model.
     pub fn parse(name: &str, model: &Model) -> Result<Probe> {
         let unknown = |message: String| Error::new(Code::UnknownKey, name, message);
-        let (generic, id, row) = split(name).ok_or_else(|| unknown("is not a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
+        let (generic, id, row) =
+            split(name).ok_or_else(|| unknown("expected a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
         let found = REGISTRY.iter().find(|o| o.entry.id == generic && exists_in(&o.entry, model));
         let observable = found.filter(|o| row.is_none() || o.scope == Constraint);
         let observable = observable.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
@@ -138,10 +139,10 @@ impl Probe {
                 has.then_some(probe).ok_or_else(|| unknown(format!("constraint {id} has no {what}")))
             }
             Some(slot) if matches!(observable.entry.id, TURN | "body[i].spin") && model.bodies.list()[slot].rigid.is_none() => {
-                Err(unknown(format!("body {id} is a particle; it does not turn")))
+                Err(unknown(format!("body {id} is a particle and has no rotation")))
             }
             Some(_) => Ok(probe),
-            None => Err(Error::new(Code::UnknownId, name, format!("there is nothing with id {id}"))),
+            None => Err(Error::new(Code::UnknownId, name, format!("no body or constraint has the id {id}"))),
         }
     }
 

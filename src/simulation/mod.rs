@@ -184,18 +184,16 @@ impl Simulation {
     fn explain(&self, step: StepReport, report: &mut RunReport) {
         let constraint = |slot: usize| self.world.model().constraints.get(slot).map_or(0, |c| c.id);
         let (culprit, what) = match step.culprit {
-            Some(Culprit::Constraint(slot)) => (
-                format!("constraints[{}]", constraint(slot)),
-                "its λ is no longer a finite number. Try a smaller step size or weaker feedback",
-            ),
+            Some(Culprit::Constraint(slot)) => {
+                (format!("constraints[{}]", constraint(slot)), "its λ is not finite. Try a smaller step size or weaker feedback")
+            }
             Some(Culprit::NoGradient(slot)) => {
-                let why =
-                    "its gradient is zero here (as for a particle at the centre of its circle), so no force can hold it. Move the body";
+                let why = "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body";
                 (format!("constraints[{}]", constraint(slot)), why)
             }
             Some(Culprit::Body(index)) => {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
-                (format!("bodies[{id}]"), "its motion has grown beyond what can be computed with. Try a smaller step size or weaker forces")
+                (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
             }
             Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Work)) => {
                 let (place, message) = self.explain_refusal(culprit);
@@ -222,15 +220,15 @@ impl Simulation {
         match culprit {
             Culprit::Contacts => {
                 let others = methods(|m| m.knows_contacts());
-                ("method.kind", format!("the method \"{method}\" knows no contacts and bodies overlap; choose \"{others}\""))
+                ("method.kind", format!("the method \"{method}\" does not support contacts, and bodies overlap; choose \"{others}\""))
             }
             Culprit::Limits => {
                 let others = methods(|m| m.knows_limits());
-                ("method.kind", format!("the method \"{method}\" knows no limits, ropes and motors; choose \"{others}\""))
+                ("method.kind", format!("the method \"{method}\" does not support limits, ropes and motors; choose \"{others}\""))
             }
             Culprit::Work => {
                 let limit = settings.work_limit();
-                let remedy = "Take fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
+                let remedy = "Use fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
                 (
                     "method.workLimit",
                     format!("the step needs more than the {limit} elementary operations that \"workLimit\" allows. {remedy}"),
@@ -242,7 +240,7 @@ impl Simulation {
                 let what = if contacts { "contacts, friction or limits" } else { "limits" };
                 (
                     "method.solver.kind",
-                    format!("the solver \"{solver}\" cannot honour the bounds that {what} put on λ; choose one of \"{others}\""),
+                    format!("the solver \"{solver}\" does not support bounds on λ, which {what} need; choose one of \"{others}\""),
                 )
             }
         }

@@ -39,7 +39,7 @@ pub fn decode(bytes: &[u8]) -> Result<(&[u8], Vec<f64>)> {
 }
 
 pub(super) fn damaged() -> Error {
-    Error::new(Code::BadSnapshot, "", "these bytes are no snapshot of this program, or they are damaged")
+    Error::new(Code::BadSnapshot, "", "not a snapshot of this program, or damaged")
 }
 
 /// A document as bytes: a tag for each value, then its contents.
@@ -145,7 +145,8 @@ pub fn to_base64(bytes: &[u8]) -> String {
 
 /// The bytes of a document's `state`.
 pub fn from_base64(text: &str) -> Result<Vec<u8>> {
-    base64::decode(text).ok_or_else(|| Error::new(Code::BadSnapshot, "state", "is not base64; leave it out to start from the beginning"))
+    base64::decode(text)
+        .ok_or_else(|| Error::new(Code::BadSnapshot, "state", "must be base64; leave it out to start from the initial state"))
 }
 
 #[cfg(test)]

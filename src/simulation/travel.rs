@@ -22,7 +22,7 @@ impl Simulation {
     /// Goes to the recorded step nearest to a time, s, earlier or later.
     pub fn seek(&mut self, time: f64) -> Result<()> {
         if time.is_nan() {
-            return Err(Error::new(Code::NotFinite, "time", "is not a number; give a time in s"));
+            return Err(Error::new(Code::NotFinite, "time", "must not be NaN; give a time in s"));
         }
         let (mut step, end) = (self.history.begin(), self.history.end());
         // Binary search for the last keyframe not later than the time; from there step by step.

@@ -49,11 +49,11 @@ impl Chain {
     pub fn new(points: &[DVec2], closed: bool) -> Result<Self> {
         let least = if closed { 3 } else { 2 };
         if points.len() < least {
-            let message = format!("has {} points: give at least {least}", points.len());
+            let message = format!("{} points; the minimum is {least}", points.len());
             return Err(Error::new(Code::OutOfRange, "chain", message));
         }
         if points.len() > MAX_LINKS {
-            return Err(Error::new(Code::TooLarge, "chain", format!("has more than {MAX_LINKS} points: make two of it")));
+            return Err(Error::new(Code::TooLarge, "chain", format!("{} points; the limit is {MAX_LINKS}. Split the chain", points.len())));
         }
         let mut points = points.to_vec();
         for (i, p) in points.iter().enumerate() {
@@ -66,7 +66,7 @@ impl Chain {
         for i in 1..points.len() {
             if points[i].distance(points[i - 1]) <= SHORTEST * extent {
                 let path = format!("chain[{}]", i - 1);
-                return Err(Error::new(Code::OutOfRange, path, "is at the same place as the next point: leave one of them out"));
+                return Err(Error::new(Code::OutOfRange, path, "coincides with the next point; remove one of them"));
             }
         }
         let normals = points.windows(2).map(|link| [right_of(link[0], link[1]), right_of(link[1], link[0])]).collect();

@@ -72,11 +72,11 @@ impl Convex {
         }
         let vertices = hull(points);
         if vertices.len() < 3 {
-            let message = "the points lie on one line: give at least three that span an area";
+            let message = "the points are collinear; give at least three that span an area";
             return Err(Error::new(Code::OutOfRange, "polygon", message));
         }
         if vertices.len() > MAX_VERTICES {
-            return Err(Error::new(Code::TooLarge, "polygon", format!("has more than {MAX_VERTICES} corners: leave some out")));
+            return Err(Error::new(Code::TooLarge, "polygon", format!("more than {MAX_VERTICES} vertices; remove some points")));
         }
         let normals = (0..vertices.len()).map(|i| right_of(vertices[i], vertices[(i + 1) % vertices.len()])).collect();
         Ok(Convex { vertices, normals, half: None, radius: 0.0 })
@@ -150,10 +150,10 @@ pub(super) fn nearest_on_segment(p: DVec2, q: DVec2, x: DVec2) -> DVec2 {
 /// Error if a length is not finite or outside [`SIZES`].
 pub(super) fn size(path: &str, value: f64) -> Result<()> {
     if !value.is_finite() {
-        return Err(Error::new(Code::NotFinite, path, "is not a finite number: give a length in metres"));
+        return Err(Error::new(Code::NotFinite, path, "must be a finite length in m"));
     }
     if !(SIZES.0..=SIZES.1).contains(&value) {
-        let message = format!("is {}: give a length from {:e} to {:e} m", crate::error::number(value), SIZES.0, SIZES.1);
+        let message = format!("must be a length from {:e} to {:e} m; got {}", SIZES.0, SIZES.1, crate::error::number(value));
         return Err(Error::new(Code::OutOfRange, path, message));
     }
     Ok(())
@@ -162,10 +162,10 @@ pub(super) fn size(path: &str, value: f64) -> Result<()> {
 /// Error if a coordinate is not finite or too large.
 pub(super) fn coordinates(path: &str, p: DVec2) -> Result<()> {
     if !p.is_finite() {
-        return Err(Error::new(Code::NotFinite, path, "is not finite: give two coordinates in metres"));
+        return Err(Error::new(Code::NotFinite, path, "every coordinate must be a finite number, in m"));
     }
     if p.abs().max_element() > SIZES.1 {
-        return Err(Error::new(Code::OutOfRange, path, format!("is too far out: coordinates go up to {:e} m", SIZES.1)));
+        return Err(Error::new(Code::OutOfRange, path, format!("every coordinate must be from -{:e} to {:e} m", SIZES.1, SIZES.1)));
     }
     Ok(())
 }

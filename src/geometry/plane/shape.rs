@@ -56,7 +56,7 @@ impl Shape {
     /// Solid where normal·x < 0; the normal need not have length 1.
     pub fn half_plane(normal: DVec2) -> Result<Self> {
         let unit = normal.try_normalize().filter(|n| n.is_finite());
-        let error = || Error::new(Code::OutOfRange, "normal", "has no direction: give a vector that is finite and not zero");
+        let error = || Error::new(Code::OutOfRange, "normal", "must be a finite vector other than zero");
         unit.map(|normal| Shape::HalfPlane { normal }).ok_or_else(error)
     }
 
@@ -80,9 +80,13 @@ impl Shape {
         }
         let vertices: usize = convex.iter().map(|(_, part)| part.vertices.len()).sum();
         match vertices {
-            0 => Err(Error::new(Code::Missing, "compound", "has no parts: give at least one")),
+            0 => Err(Error::new(Code::Missing, "compound", "must have at least one part")),
             1..=MAX_COMPOUND_VERTICES => Ok(Shape::Compound(convex)),
-            _ => Err(Error::new(Code::TooLarge, "compound", format!("has more than {MAX_COMPOUND_VERTICES} corners: make two of it"))),
+            _ => Err(Error::new(
+                Code::TooLarge,
+                "compound",
+                format!("more than {MAX_COMPOUND_VERTICES} vertices in all parts; split the compound"),
+            )),
         }
     }
 

@@ -65,10 +65,10 @@ impl Hull {
     pub fn of_points(points: &[DVec3]) -> Result<Hull> {
         for (i, p) in points.iter().enumerate() {
             if !p.is_finite() {
-                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number"));
+                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number, in m"));
             }
             if p.abs().max_element() > super::shape::LARGEST {
-                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "coordinates go up to 1e9 m"));
+                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "every coordinate must be from -1e9 to 1e9 m"));
             }
         }
         let (hull, work) = quickhull::hull(points);

@@ -131,13 +131,13 @@ fn build(given: &[DVec3], work: &mut u64) -> Result<Hull> {
         return Err(flat("there are fewer than four points"));
     }
     if given.len() > MAX_POINTS {
-        let message = format!("{} points are given and at most {MAX_POINTS} are taken; give the corners alone", given.len());
+        let message = format!("{} points; the limit is {MAX_POINTS}. Give only the vertices of the hull", given.len());
         return Err(Error::new(Code::TooLarge, "hull", message));
     }
     let (min, max) = given.iter().fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(lo, hi), p| (lo.min(*p), hi.max(*p)));
     let extent = (max - min).length();
     if extent < super::shape::SMALLEST {
-        return Err(flat("the points are all within 1e-9 m of each other"));
+        return Err(flat("all points are within 1e-9 m of each other"));
     }
     // The power of two above half the longest side is 2⁴⁰ lattice points.
     let half = 0.5 * (max - min).max_element();
@@ -162,17 +162,17 @@ fn build(given: &[DVec3], work: &mut u64) -> Result<Hull> {
     if found > MAX_VERTICES {
         return Err(too_many(&found.to_string()));
     }
-    let message = "some points are too close together, or to one plane or line, to tell the faces of the hull apart; leave out points that are \
-                   closer than a millionth of its size";
+    let message = "some points are too close to each other, or to a plane or line, to determine the faces of the hull; remove points \
+                   that are closer than a millionth of its size";
     Err(Error::new(Code::Unsupported, "hull", message))
 }
 
 fn flat(what: &str) -> Error {
-    Error::new(Code::OutOfRange, "hull", format!("{what}; a hull needs four points that are not in one plane"))
+    Error::new(Code::OutOfRange, "hull", format!("{what}; a hull needs four points that are not coplanar"))
 }
 
 fn too_many(count: &str) -> Error {
-    Error::new(Code::TooLarge, "hull", format!("the hull has {count} vertices and may have {MAX_VERTICES}; give fewer points"))
+    Error::new(Code::TooLarge, "hull", format!("the hull has {count} vertices; the limit is {MAX_VERTICES}. Give fewer points"))
 }
 
 /// The triangles of the hull of some of the points.
@@ -234,12 +234,12 @@ fn tetrahedron(points: &[Lattice], among: &[usize], tolerance: f64) -> Result<Ve
     let along = (at(b) - at(a)).normalize_or_zero();
     let c = most(&|i| (at(i) - at(a)).cross(along).length());
     if (at(c) - at(a)).cross(along).length() <= tolerance {
-        return Err(flat("the points lie on one line"));
+        return Err(flat("the points are collinear"));
     }
     let base = Triangle::new(points, [a, b, c]);
     let d = most(&|i| base.height(points[i]).abs());
     if base.height(points[d]).abs() <= tolerance {
-        return Err(flat("the points lie in one plane"));
+        return Err(flat("the points are coplanar"));
     }
     let (b, c) = if base.is_seen_from(points[d]) { (c, b) } else { (b, c) };
     Ok([[a, b, c], [a, c, d], [c, b, d], [b, a, d]].into_iter().map(|corners| Triangle::new(points, corners)).collect())

@@ -46,9 +46,9 @@ pub enum Shape {
 
 fn length(value: f64, path: &str) -> Result<f64> {
     match value {
-        _ if !value.is_finite() => Err(Error::new(Code::NotFinite, path, "a length must be a finite number, in m")),
+        _ if !value.is_finite() => Err(Error::new(Code::NotFinite, path, "must be a finite length in m")),
         _ if (SMALLEST..=LARGEST).contains(&value) => Ok(value),
-        _ => Err(Error::new(Code::OutOfRange, path, "a length goes from 1e-9 m to 1e9 m")),
+        _ => Err(Error::new(Code::OutOfRange, path, "must be a length from 1e-9 to 1e9 m")),
     }
 }
 
@@ -100,7 +100,7 @@ impl Shape {
         let scaled = normal / normal.abs().max_element();
         match scaled.try_normalize() {
             Some(normal) => Ok(Shape::HalfSpace { normal }),
-            None => Err(Error::new(Code::OutOfRange, "normal", "the zero vector has no direction; give one that points out of the solid")),
+            None => Err(Error::new(Code::OutOfRange, "normal", "must not be zero; give a vector that points out of the solid")),
         }
     }
 
@@ -110,10 +110,10 @@ impl Shape {
     /// No part, or more than 64; a half-space or compound among them; a position or rotation that is not finite.
     pub fn compound(mut parts: Vec<(Pose, Shape)>) -> Result<Shape> {
         if parts.is_empty() {
-            return Err(Error::new(Code::Missing, "compound", "a compound has at least one part"));
+            return Err(Error::new(Code::Missing, "compound", "must have at least one part"));
         }
         if parts.len() > MAX_PARTS {
-            let message = format!("a compound has at most {MAX_PARTS} parts, not {}; join some of them", parts.len());
+            let message = format!("{} parts; the limit is {MAX_PARTS}. Join some of them", parts.len());
             return Err(Error::new(Code::TooLarge, "compound", message));
         }
         for (i, (pose, shape)) in parts.iter_mut().enumerate() {

@@ -55,10 +55,10 @@ impl Tree {
             }
         }
         if let Some(link) = tree.links.iter().find(|l| matches!(l.joint, Joint::Free { .. })) {
-            return refuse(format!("bodies[{}]", link.body), "hangs on no fixed body by a chain of joints; join it");
+            return refuse(format!("bodies[{}]", link.body), "is not connected to a fixed body by joints; add a joint");
         }
         match tree.held.iter().position(|held| !held) {
-            Some(slot) => refuse(format!("constraints[{slot}]"), "closes a loop; a tree has none"),
+            Some(slot) => refuse(format!("constraints[{slot}]"), "closes a loop; a tree has no loops"),
             None => Ok(tree),
         }
     }

@@ -34,7 +34,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let points: Vec<DVec3> = args.points("points").iter().map(|p| DVec3::from_array(*p)).collect();
     let closed = args.boolean("closed");
     if let Some(k) = (1..points.len()).find(|k| points[*k] == points[*k - 1]) {
-        return Err(Error::new(Code::OutOfRange, format!("points[{k}]"), "is the point before again; leave it out"));
+        return Err(Error::new(Code::OutOfRange, format!("points[{k}]"), "coincides with the previous point; remove it"));
     }
     OnCurve::build(args, bodies, Box::new(Spline { second: second_derivatives(&points, closed), points, closed }))
 }

@@ -37,7 +37,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
         for (place, power) in [i, j].into_iter().enumerate() {
             if power.fract() != 0.0 || !(0.0..=HIGHEST).contains(power) {
                 let path = format!("terms[{k}][{place}]");
-                return Err(Error::new(Code::OutOfRange, path, format!("{power} is no power; give a whole number from 0 to {HIGHEST}")));
+                return Err(Error::new(Code::OutOfRange, path, format!("an exponent must be an integer from 0 to {HIGHEST}; got {power}")));
             }
         }
         terms.push((*i as usize, *j as usize, *c));
