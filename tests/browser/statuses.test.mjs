@@ -88,7 +88,7 @@ pageTest("a refusal: a sentence in the reader's language with the place, the cor
   await ask(page, (s) => s.set("stepSize", -1));
   const problem = page.locator(".run-problem");
   await problem.waitFor();
-  assert.match(await problem.locator("p").innerText(), /^Dieser Wert liegt außerhalb des Erlaubten\. Stelle: stepSize/);
+  assert.match(await problem.locator("p").innerText(), /^Dieser Wert liegt außerhalb des zulässigen Bereichs\. Stelle: stepSize/);
   assert.match(await problem.locator('[lang="en"]').innerText(), /stepSize/);
   await screenshot(page, "refusal-de");
 });
