@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Spheres fall into a box and come to rest.",
-        parameters: &[count(100, (10, 500), 2000, "How many spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
+        parameters: &[count(100, (10, 500), 2000, "Number of spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
     },
     space: "space",
     observation: "Many contacts at once: iterations per step stay the same, and what one step leaves over the next takes up.",

@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Pairs of cards lean on each other, storey upon storey: friction alone holds them.",
-        parameters: &[count(3, (1, 5), 10, "How many storeys."), ROUGH, GRAVITY],
+        parameters: &[count(3, (1, 5), 10, "Number of storeys."), ROUGH, GRAVITY],
     },
     space: "plane",
     observation: "With too little friction at their feet the cards slide apart; enough friction does not depend on their weight.",

@@ -16,7 +16,7 @@ pub static SCENE: Scene = Scene {
         help: "A motor turns the crank of a four-bar linkage of rigid bodies; the rocker goes to and fro.",
         parameters: &[
             Parameter::number("speed", "ω", "rad/s", (-1e3, 1e3), (-10.0, 10.0), 3.0, "Speed of the crank.").at_restart(),
-            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 200.0), 100.0, "The most that the motor can do.").at_restart(),
+            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 200.0), 100.0, "Largest torque of the motor.").at_restart(),
             BODY_MASS,
             GRAVITY,
         ],

@@ -19,9 +19,18 @@ pub static SCENE: Scene = Scene {
         parameters: &[
             Parameter::new("teeth", "n", "", Type::Integer { min: 6, max: 24, soft: (8, 20), default: 16 }, "Teeth of the wheel.")
                 .at_restart(),
-            Parameter::new("pawl", "", "", Type::Boolean { default: true }, "Whether the pawl is there.").at_restart(),
+            Parameter::new("pawl", "", "", Type::Boolean { default: true }, "With the pawl.").at_restart(),
             Parameter::number("speed", "ω", "rad/s", (-1e3, 1e3), (-6.0, 6.0), PI, "Speed of the crank.").at_restart(),
-            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 5.0), 2.0, "What the clutch holds before it slips.").at_restart(),
+            Parameter::number(
+                "torque",
+                "τ",
+                "N·m",
+                (0.0, 1e9),
+                (0.0, 5.0),
+                2.0,
+                "Largest torque of the clutch; above it the clutch slips.",
+            )
+            .at_restart(),
             BODY_MASS,
             GRAVITY,
         ],

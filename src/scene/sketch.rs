@@ -27,7 +27,7 @@ pub const FRICTION: Parameter =
     Parameter::number("friction", "μ", "", (0.0, 1e3), (0.0, 1.5), 0.5, "Coefficient of friction of all surfaces.");
 /// e of all surfaces.
 pub const RESTITUTION: Parameter =
-    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "How much of its speed a bounce keeps.");
+    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "Coefficient of restitution of all surfaces.");
 
 /// A count of bodies; takes effect at the next reset.
 pub const fn count(default: u32, soft: (u32, u32), max: u32, help: &'static str) -> Parameter {

@@ -15,7 +15,8 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A human figure of particles and sticks, the trunk and the head braced.",
         parameters: &[
-            Parameter::new("held", "", "", Type::Choice { options: HELD, default: "hand" }, "Whether somebody holds it.").at_restart(),
+            Parameter::new("held", "", "", Type::Choice { options: HELD, default: "hand" }, "Held by one hand, or falling freely.")
+                .at_restart(),
             MASS,
             GRAVITY,
             DRAG,

@@ -16,12 +16,12 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Three struts that do not touch, held by cables: struts are constraints, cables are springs.",
         parameters: &[
-            length("radius", "R", 0.6, "Of the triangles."),
-            length("height", "H", 1.2, "From triangle to triangle."),
+            length("radius", "R", 0.6, "Circumradius of the triangles."),
+            length("height", "H", 1.2, "Distance of the triangles."),
             Parameter::number("springStiffness", "k", "N/m", (1.0, 1e6), (100.0, 5e3), 2000.0, "Stiffness of the cables.")
                 .logarithmic()
                 .at_restart(),
-            Parameter::number("tension", "F", "N", (0.0, 1e4), (0.0, 300.0), 100.0, "Pull in the cables of the triangles at the start.")
+            Parameter::number("tension", "F", "N", (0.0, 1e4), (0.0, 300.0), 100.0, "Initial tension of the cables of the triangles.")
                 .at_restart(),
             Parameter::number("springDamping", "c", "N·s/m", (0.0, 1e4), (0.0, 20.0), 1.0, "Dampers in the cables."),
             Parameter { name: "mass", symbol: "m", ..MASS },

@@ -103,7 +103,7 @@ impl Chain {
     }
 
     /// Unit tangent of link k.
-    fn way(&self, k: usize) -> DVec2 {
+    fn tangent(&self, k: usize) -> DVec2 {
         self.normals[k][0].perp()
     }
 
@@ -111,9 +111,9 @@ impl Chain {
     pub(super) fn touch(&self, pose: &Pose, other: &Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
         let before = out.len();
         let near = other.bounds(&other_pose.seen_from(pose), margin);
-        let mut way_out: Option<Manifold> = None;
+        let mut shallowest: Option<Manifold> = None;
         for k in self.links_near(&near) {
-            let Some(manifold) = alone(out, |out| touch(&self.link(k), pose, other, other_pose, margin, out)) else { continue };
+            let Some(manifold) = single(out, |out| touch(&self.link(k), pose, other, other_pose, margin, out)) else { continue };
             match self.direction(k, pose.inverse_vector(manifold.normal)) {
                 Direction::Across => out.push(manifold),
                 Direction::OffJoint => {
@@ -124,19 +124,19 @@ impl Chain {
                 // Cores apart: the neighbour is nearer and gives the contact.
                 Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
                 Direction::OverNeighbour(j) => {
-                    if let Some(on) = self.goes_on(k, j, manifold.deepest(), pose, other, other_pose, margin, out) {
+                    if let Some(on) = self.continued(k, j, manifold.deepest(), pose, other, other_pose, margin, out) {
                         out.push(on);
                     } else {
-                        let nearest = alone(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
+                        let nearest = single(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
                         let across = nearest.unwrap_or(manifold);
-                        way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
+                        shallowest = Some(shallowest.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
                     }
                 }
             }
         }
         // A narrow shape can be so deep that every link's normal is along the chain: then the nearest face is used.
         if !out[before..].iter().any(|m| m.deepest() < 0.0) {
-            out.extend(way_out);
+            out.extend(shallowest);
         }
     }
 
@@ -151,7 +151,7 @@ impl Chain {
     /// The manifold on the face of link k that continues the face of neighbour j; `over` is the (negative) gap along the chain,
     /// beyond their joint. Kept only if it is no deeper than that and the depth at the neighbour together.
     #[allow(clippy::too_many_arguments)] // Two shapes with their poses, and the links.
-    fn goes_on(
+    fn continued(
         &self,
         k: usize,
         j: usize,
@@ -162,21 +162,21 @@ impl Chain {
         margin: f64,
         out: &mut Manifolds,
     ) -> Option<Manifold> {
-        let beside = alone(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
-        let side = self.side_behind(k, j, pose.inverse_vector(beside.normal))?;
-        let on = alone(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
-        (on.deepest() >= beside.deepest() + over).then_some(on)
+        let at_neighbour = single(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
+        let side = self.continuing_side(k, j, pose.inverse_vector(at_neighbour.normal))?;
+        let on = single(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
+        (on.deepest() >= at_neighbour.deepest() + over).then_some(on)
     }
 
     /// Classifies a contact normal n at link k.
     fn direction(&self, k: usize, n: DVec2) -> Direction {
-        let along = n.dot(self.way(k));
+        let along = n.dot(self.tangent(k));
         if along.abs() <= ACROSS {
             return Direction::Across;
         }
         let Some(j) = self.neighbour(k, along > 0.0) else { return Direction::OffJoint };
         // Within the cone n also points off the neighbour.
-        if along.signum() * n.dot(self.way(j)) < -ACROSS { Direction::OffJoint } else { Direction::OverNeighbour(j) }
+        if along.signum() * n.dot(self.tangent(j)) < -ACROSS { Direction::OffJoint } else { Direction::OverNeighbour(j) }
     }
 
     /// The link joined to the end of link k, or to its beginning; `None` at a free end.
@@ -193,18 +193,18 @@ impl Chain {
 
     /// The face of link k that continues the face of neighbour j with normal n, if the chain continues nearly straight there or
     /// turns towards n; `None` where it turns away, as at a cliff.
-    fn side_behind(&self, k: usize, j: usize, n: DVec2) -> Option<usize> {
-        if n.dot(self.way(j)).abs() > ACROSS {
+    fn continuing_side(&self, k: usize, j: usize, n: DVec2) -> Option<usize> {
+        if n.dot(self.tangent(j)).abs() > ACROSS {
             return None;
         }
         let j_is_before = self.neighbour(k, false) == Some(j);
-        let away = if j_is_before { self.way(k) } else { -self.way(k) };
+        let away = if j_is_before { self.tangent(k) } else { -self.tangent(k) };
         (away.dot(n) > -GENTLE).then_some(usize::from(n.dot(self.normals[j][1]) > 0.0))
     }
 }
 
 /// The single manifold that `append` adds, removed from the list again.
-fn alone(out: &mut Manifolds, append: impl FnOnce(&mut Manifolds)) -> Option<Manifold> {
+fn single(out: &mut Manifolds, append: impl FnOnce(&mut Manifolds)) -> Option<Manifold> {
     let before = out.len();
     append(out);
     if out.len() > before { out.pop() } else { None }

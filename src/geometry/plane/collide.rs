@@ -4,7 +4,7 @@
 //!
 //!   sᵢ = min over the vertices y of Q of nᵢ·(y − xᵢ)        (and along the faces of Q likewise)
 //!
-//! Let s be the largest of all. If s ≤ 0 the cores overlap, and s is the depth: the shortest way out is along that face.
+//! Let s be the largest of all. If s ≤ 0 the cores overlap, and s is minus the depth: the direction of least penetration is that face.
 //! If s > 0 they are apart by at least s, and their nearest points lie either on a face and a vertex, and then s is the
 //! distance, or on two vertices, and then it is more. Clipping decides: the incident face, whose normal is most opposed to
 //! the reference normal, is clipped to the width of the reference face; the remaining segment either comes as near as s, or
@@ -154,7 +154,7 @@ impl Pair<'_> {
             return;
         }
         let normal = if vertices.distance > larger(rounding, SHORTEST) {
-            pose.vector(vertices.way / vertices.distance)
+            pose.vector(vertices.offset / vertices.distance)
         } else {
             face_normal.map_or(DVec2::Y, |n| pose.vector(n))
         };
@@ -198,7 +198,7 @@ struct Vertices {
     /// The vertex of p.
     at: DVec2,
     /// Vector to the vertex of q, m.
-    way: DVec2,
+    offset: DVec2,
     /// m
     distance: f64,
 }
@@ -215,8 +215,8 @@ fn nearest_vertices(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose) -> Vertices
         }
     }
     let at = p.vertices[of_p];
-    let way = q_in_p.point(q.vertices[of_q]) - at;
-    Vertices { of_p: of_p as u32, of_q: of_q as u32, at, way, distance: least.sqrt() }
+    let offset = q_in_p.point(q.vertices[of_q]) - at;
+    Vertices { of_p: of_p as u32, of_q: of_q as u32, at, offset, distance: least.sqrt() }
 }
 
 /// A face: the points at + u t with from ≤ u ≤ to, where t is the normal turned by 90°.

@@ -138,13 +138,13 @@ impl Rounded<'_> {
 
 /// Unit normal to the right of the segment from p to q: the outward normal of a counterclockwise polygon.
 pub(super) fn right_of(p: DVec2, q: DVec2) -> DVec2 {
-    let way = q - p;
-    DVec2::new(way.y, -way.x) / way.length()
+    let edge = q - p;
+    DVec2::new(edge.y, -edge.x) / edge.length()
 }
 
 pub(super) fn nearest_on_segment(p: DVec2, q: DVec2, x: DVec2) -> DVec2 {
-    let way = q - p;
-    p + way * ((x - p).dot(way) / way.length_squared()).clamp(0.0, 1.0)
+    let edge = q - p;
+    p + edge * ((x - p).dot(edge) / edge.length_squared()).clamp(0.0, 1.0)
 }
 
 /// Error if a length is not finite or outside [`SIZES`].

@@ -123,7 +123,7 @@ impl Joint {
                     Kind::SpaceRigid => DQuat::from_slice(&q[3..]).normalize(),
                     Kind::PlaneParticle | Kind::SpaceParticle => DQuat::IDENTITY,
                 };
-                Placed::taking(center, center + way(kind, q), turned)
+                Placed::taking(center, center + displacement(kind, q), turned)
             }
         }
     }
@@ -213,6 +213,6 @@ fn linear(kind: Kind) -> usize {
 }
 
 /// Displacement of a free body's centre, from its q.
-fn way(kind: Kind, q: &[f64]) -> DVec3 {
+fn displacement(kind: Kind, q: &[f64]) -> DVec3 {
     DVec3::new(q[0], q[1], if linear(kind) == 3 { q[2] } else { 0.0 })
 }

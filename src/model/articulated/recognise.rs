@@ -28,12 +28,12 @@ impl Tree {
         let mut open: Vec<usize> = (0..model.constraints.len()).filter(|slot| is_joint(&model.constraints[*slot])).collect();
         // Number of freedoms from the root to each link.
         let mut lengths = Vec::new();
-        tree.spread(&motion, model, &mut open, &mut lengths);
+        tree.grow(&motion, model, &mut open, &mut lengths);
         for (body, _) in bodies.moving() {
             if tree.of_body[body].is_none() {
                 let (center, kind) = (motion.position(body), bodies.place(body).kind);
                 tree.add(&motion, body, None, None, Joint::Free { center, kind }, center, &mut lengths);
-                tree.spread(&motion, model, &mut open, &mut lengths);
+                tree.grow(&motion, model, &mut open, &mut lengths);
             }
         }
         tree.gather();
@@ -64,16 +64,16 @@ impl Tree {
     }
 
     /// Adds bodies to the existing links by joints, in the order of the model's list, until none is left.
-    fn spread(&mut self, motion: &Motion, model: &Model, open: &mut Vec<usize>, lengths: &mut Vec<usize>) {
+    fn grow(&mut self, motion: &Motion, model: &Model, open: &mut Vec<usize>, lengths: &mut Vec<usize>) {
         let mut next = 0;
         while next < open.len() {
-            match self.hang(motion, &model.constraints[open[next]], lengths) {
-                Hung::NotYet => {
+            match self.add_joint(motion, &model.constraints[open[next]], lengths) {
+                Added::NotYet => {
                     next += 1;
                     continue;
                 }
-                Hung::Yes => self.held[open[next]] = true,
-                Hung::Never => {}
+                Added::Yes => self.held[open[next]] = true,
+                Added::Never => {}
             }
             open.remove(next);
             next = 0;
@@ -81,14 +81,14 @@ impl Tree {
     }
 
     /// Adds one body by a joint whose other body is fixed or already a link.
-    fn hang(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Hung {
+    fn add_joint(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Added {
         let (args, bodies) = (&item.args, motion.bodies);
-        let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Hung::Never };
+        let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Added::Never };
         let there = pair.bodies.map(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
         // The joint's coordinate is the second body's motion relative to the first.
         let (from, to, sign) = match there {
-            [false, false] => return Hung::NotYet,
-            [true, true] => return Hung::Never,
+            [false, false] => return Added::NotYet,
+            [true, true] => return Added::Never,
             [true, false] => (0, 1, 1.0),
             [false, true] => (1, 0, -1.0),
         };
@@ -116,11 +116,11 @@ impl Tree {
             _ => Joint::Revolute { pivot, axis: in_first(given()) },
         };
         if on.map_or(0, |p| lengths[p]) + joint.dof() > LONGEST {
-            return Hung::Never;
+            return Added::Never;
         }
         let base = bodies.list()[parent].fixed.then(|| rest(motion, parent, motion.position(parent)));
         self.add(motion, child, on, base, joint, center, lengths);
-        Hung::Yes
+        Added::Yes
     }
 
     #[allow(clippy::too_many_arguments)] // all fields of a link
@@ -175,7 +175,7 @@ impl Tree {
 }
 
 /// Result of adding a joint.
-enum Hung {
+enum Added {
     /// The joint was added.
     Yes,
     /// Neither body is a link yet.

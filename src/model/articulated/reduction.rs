@@ -71,7 +71,7 @@ impl Reduction {
         self.at.clone_from(&state.q);
         self.dynamics.place(tree, q);
         self.dynamics.composite(tree);
-        self.fit(&model.bodies, &mut state.v);
+        self.project(&model.bodies, &mut state.v);
     }
 
     /// Approximate elementary operations to factorise M: a row extends to the root of its tree.
@@ -82,7 +82,7 @@ impl Reduction {
     }
 
     /// q̇ = M⁻¹ Sᵀ p for impulses p on the bodies, laid out as the velocities.
-    fn respond(&mut self, bodies: &Bodies, impulse: &[f64]) {
+    fn rates_from_impulse(&mut self, bodies: &Bodies, impulse: &[f64]) {
         let Reduction { tree, dynamics, at, rates, .. } = self;
         let wrench = |body: usize| wrench(bodies, at, body, &impulse[bodies.place(body).v..]);
         dynamics.pull(tree, tree.links().iter().map(|link| wrench(link.body)), rates);
@@ -90,11 +90,11 @@ impl Reduction {
     }
 
     /// q̇ = M⁻¹ Sᵀ M̂ v
-    fn measure(&mut self, bodies: &Bodies, v: &[f64]) {
+    fn project_rates(&mut self, bodies: &Bodies, v: &[f64]) {
         let mut impulse = std::mem::take(&mut self.impulse);
         impulse.clear();
         impulse.extend(v.iter().zip(bodies.inverse_mass()).map(|(v, w)| if *w > 0.0 { v / w } else { 0.0 }));
-        self.respond(bodies, &impulse);
+        self.rates_from_impulse(bodies, &impulse);
         self.impulse = impulse;
     }
 
@@ -108,8 +108,8 @@ impl Reduction {
     }
 
     /// v ← S M⁻¹ Sᵀ M̂ v: projection onto the velocities that the joints permit.
-    fn fit(&mut self, bodies: &Bodies, v: &mut [f64]) {
-        self.measure(bodies, v);
+    fn project(&mut self, bodies: &Bodies, v: &mut [f64]) {
+        self.project_rates(bodies, v);
         let at = std::mem::take(&mut self.at);
         self.write_velocities(bodies, &at, v);
         self.at = at;
@@ -118,7 +118,7 @@ impl Reduction {
     /// v̄ ← S M⁻¹ Sᵀ M̂ (v̄ − h Ṡq̇): from the velocities of free bodies after a time h, starting with v, to those of the trees.
     /// The expression in parentheses is stored in `free`.
     pub fn carry(&mut self, bodies: &Bodies, v: &[f64], h: f64, v_bar: &mut [f64], free: &mut Vec<f64>) {
-        self.measure(bodies, v);
+        self.project_rates(bodies, v);
         self.dynamics.run(&self.tree, &self.rates);
         vector::zeros(free, v_bar.len());
         for (i, link) in self.tree.links().iter().enumerate() {
@@ -129,12 +129,12 @@ impl Reduction {
         }
         free.iter_mut().zip(v_bar.iter()).for_each(|(free, v)| *free = v - h * *free);
         v_bar.copy_from_slice(free);
-        self.fit(bodies, v_bar);
+        self.project(bodies, v_bar);
     }
 
     /// v += S M⁻¹ Sᵀ p for impulses p on the bodies.
     pub fn push(&mut self, bodies: &Bodies, impulse: &[f64], v: &mut [f64]) {
-        self.respond(bodies, impulse);
+        self.rates_from_impulse(bodies, impulse);
         let (at, mut change) = (std::mem::take(&mut self.at), std::mem::take(&mut self.impulse));
         vector::zeros(&mut change, v.len());
         self.write_velocities(bodies, &at, &mut change);
@@ -144,7 +144,7 @@ impl Reduction {
 
     /// Advances positions by velocities for a time h. S is not updated.
     pub fn advance(&mut self, bodies: &Bodies, positions: &mut [f64], h: f64, v: &[f64]) {
-        self.measure(bodies, v);
+        self.project_rates(bodies, v);
         let Reduction { tree, rates, q, placed, angles, .. } = self;
         tree.advance(q, h, rates);
         tree.place(q, placed);
@@ -154,7 +154,7 @@ impl Reduction {
     /// Velocities at the new positions: updates S and keeps q̇. Floating trees keep their momentum (`momenta` of the bodies at
     /// the old positions) to rounding: see `keep_momentum`.
     pub fn arrive(&mut self, bodies: &Bodies, momenta: &[f64], state: &mut State) {
-        self.measure(bodies, &state.v);
+        self.project_rates(bodies, &state.v);
         let thrown = |tree: &Tree| tree.links().windows(2).any(|pair| pair[0].is_free_root() && pair[1].parent.is_some());
         let (drifts, State { q, v, .. }) = (thrown(&self.tree), state);
         let mut before = std::mem::take(&mut self.before);

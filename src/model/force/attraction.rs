@@ -16,7 +16,15 @@ pub static ENTRY: Entry = Entry {
     help: "Every body attracts every other.",
     parameters: &[
         Parameter::number("constant", "G", "N·m²/kg²", (0.0, 1e12), (0.0, 10.0), 1.0, "Strength of the attraction."),
-        Parameter::number("softening", "ε", "m", (0.0, 1e6), (0.0, 0.5), 0.0, "Nearer than this it levels off."),
+        Parameter::number(
+            "softening",
+            "ε",
+            "m",
+            (0.0, 1e6),
+            (0.0, 0.5),
+            0.0,
+            "Softening length: keeps the force finite at small distances.",
+        ),
     ],
 };
 

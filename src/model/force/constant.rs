@@ -12,7 +12,7 @@ pub static ENTRY: Entry = Entry {
     title: "Constant force",
     symbol: "f",
     unit: "N",
-    help: "The same force everywhere and always.",
+    help: "A constant force.",
     parameters: &[
         Parameter::new("force", "F", "N", Type::Vector { default: None }, "The force."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),

@@ -13,7 +13,7 @@ pub static ENTRY: Entry = Entry {
     unit: "N",
     help: "A force against the velocity and proportional to it.",
     parameters: &[
-        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "How strong the drag is."),
+        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "Drag coefficient."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
     ],
 };

@@ -13,7 +13,7 @@ pub static ENTRY: Entry = Entry {
     title: "Gravity",
     symbol: "m g",
     unit: "N",
-    help: "The same acceleration on every body.",
+    help: "An equal acceleration of every body.",
     parameters: &[Parameter::new("acceleration", "g", "m/s²", Type::Vector { default: None }, "The acceleration.")],
 };
 

@@ -6,7 +6,7 @@ use glam::DVec3;
 
 /// Natural frequency of the spring and the held body.
 pub const FREQUENCY: Parameter =
-    Parameter::number("mouseFrequency", "ω/2π", "Hz", (0.01, 100.0), (0.5, 10.0), 2.0, "How fast the mouse spring pulls.");
+    Parameter::number("mouseFrequency", "ω/2π", "Hz", (0.01, 100.0), (0.5, 10.0), 2.0, "Natural frequency of the mouse spring.");
 /// Damping ratio of the spring.
 pub const DAMPING: Parameter =
     Parameter::number("mouseDamping", "ζ", "", (0.0, 10.0), (0.0, 2.0), 1.0, "Damping ratio of the mouse spring; 1 is critical.");

@@ -20,9 +20,9 @@ pub static ENTRY: Entry = Entry {
     help: "A spring with a damper between two bodies, or points of them.",
     parameters: &[
         Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
-        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "How hard it pulls.").logarithmic(),
-        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "How hard its damper brakes."),
-        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Its length at rest."),
+        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "Stiffness of the spring.").logarithmic(),
+        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "Damping constant."),
+        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Rest length."),
         OPTIONAL_ANCHORS,
     ],
 };

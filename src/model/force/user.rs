@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     help: "A force that is set while the simulation runs.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The body it acts on."),
-        Parameter::new("force", "f", "N", Type::Vector { default: Some([0.0; 3]) }, "The force now."),
+        Parameter::new("force", "f", "N", Type::Vector { default: Some([0.0; 3]) }, "The current force."),
     ],
 };
 

@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     help: "Drags bodies along with moving air.",
     parameters: &[
         Parameter::new("velocity", "w", "m/s", Type::Vector { default: Some([1.0, 0.0, 0.0]) }, "Velocity of the air."),
-        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "How strongly it drags."),
+        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "Drag coefficient."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
     ],
 };

@@ -21,9 +21,9 @@ pub static ENTRY: Entry = Entry {
     help: "Keeps a particle on a smooth curve through given points: one that you draw.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Where the points are counted from."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Origin of the points."),
         Parameter::new("points", "p", "m", Type::Points { width: 0, min: 3, default: WAVE }, "The points, in order."),
-        Parameter::new("closed", "", "", Type::Boolean { default: false }, "Whether it returns to the first point."),
+        Parameter::new("closed", "", "", Type::Boolean { default: false }, "The curve returns to the first point."),
     ],
 };
 

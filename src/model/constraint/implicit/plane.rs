@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "A point of the plane."),
-        Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Across the plane."),
+        Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Normal of the plane."),
     ],
 };
 

@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     help: "Keeps a particle where a polynomial in x and y is zero, in the plane.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Where x and y are counted from."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Origin of x and y."),
         Parameter::new("terms", "", "", Type::Points { width: 3, min: 1, default: PARABOLA }, "[i, j, c] for each term c xⁱ yʲ."),
     ],
 };
