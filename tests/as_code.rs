@@ -1,4 +1,4 @@
-//! What the laboratory's page writes under "as code, Rust" compiles and runs: the files are copies of its output, which
+//! The output of the laboratory's page under "as code, Rust" compiles and runs: the files are copies of it, which
 //! `www/src/lcp/code.test.ts` compares with the template.
 
 mod plain {

@@ -253,7 +253,7 @@ fn itertools<'a>(a: &'a [String], b: &'a [String], c: &'a [String]) -> impl Iter
     a.iter().flat_map(move |a| b.iter().flat_map(move |b| c.iter().map(move |c| (a.as_str(), b.as_str(), c.as_str()))))
 }
 
-/// Whether a constraint tells by an angle where its body is.
+/// True if the constraint has an angle as coordinate of its body.
 fn has_angle(simulation: &Simulation, id: u32) -> bool {
     let world = simulation.world();
     let motion = model::Motion::new(&world.model().bodies, world.state());

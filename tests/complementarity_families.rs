@@ -78,7 +78,7 @@ fn of_more_than_three_dimensions_a_corner_is_told_and_no_family() {
     assert!(found.iter().any(|s| s.lambda == [0.0; 4]));
 }
 
-/// Whether λ is a convex combination of the corners plus non-negative multiples of the directions: their weights, found by the
+/// Weights that make λ a convex combination of the corners plus non-negative multiples of the directions, found by the
 /// laboratory, are judged here.
 fn holds(f: &LcpFamily, lambda: &[f64]) -> bool {
     // A further component that is 1 for corners makes their weights sum to 1.

@@ -19,7 +19,7 @@ const BOUNDED: [&str; 10] = [
     "lemke",
     "principal-pivoting",
 ];
-/// Those that go through the rows one by one, at least for a part of each iteration.
+/// Methods that sweep the rows one by one, at least for a part of each iteration.
 const SWEEPING: [&str; 7] = ["jacobi", "gauss-seidel", "symmetric-gauss-seidel", "sor", "block-gauss-seidel", "nncg", "subspace"];
 
 fn boxed(a: &[f64], b: &[f64], lo: &[f64], hi: &[f64]) -> BoxLcp {

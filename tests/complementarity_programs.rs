@@ -53,7 +53,7 @@ fn check(h: Option<&[Vec<f64>]>, c: &[f64], g: &[Vec<f64>], d: &[f64], unique: b
             let h = h.unwrap_or(&zero);
             let (f, g) = (objective(h, c, x), objective(h, c, &theirs));
             prop_assert!((f - g).abs() <= 1e-8 * (1.0 + g.abs()), "{} {}", f, g);
-            // Where some λ_i and w_i are both nearly 0, an interior point at a gap of 1e-12 is off by its root.
+            // If some λ_i and w_i are both nearly 0, an interior point at a gap of 1e-12 has an error of its square root.
             let apart = ours.lambda.iter().zip(&ours.w).fold(f64::INFINITY, |m, (l, w)| m.min(l.max(*w)));
             let tolerance = if apart > 1e-2 { 1e-8 } else { 1e-5 };
             for (x, y) in x.iter().zip(&theirs).filter(|_| unique) {

@@ -13,10 +13,10 @@ fn config() -> ProptestConfig {
     ProptestConfig { cases: usual.cases.max(256), failure_persistence: None, ..usual }
 }
 
-/// How a heap is stepped: (substeps, iterations, ω, warm start, whether contacts are found once a step).
+/// Settings of a heap: (substeps, iterations, ω, warm start, contacts found once per step).
 type Way = (u32, u32, f64, bool, bool);
 
-/// The same document through the kernel, and through the rows: a tolerance that nothing reaches leaves the number of sweeps as it is.
+/// Settings of the kernel and of the general rows: an unreachable tolerance leaves the number of sweeps unchanged.
 fn both(bodies: &[Value], (substeps, iterations, omega, warm, once): Way) -> [Simulation; 2] {
     [0.0, 1e-300].map(|tolerance| {
         let solver = json!({ "kind": "sor", "omega": omega, "maxIterations": iterations, "tolerance": tolerance, "warmStart": warm });

@@ -1,4 +1,4 @@
-//! What must hold of contacts, whatever touches what.
+//! Laws of contacts between any shapes.
 
 mod bodies;
 
@@ -393,7 +393,7 @@ fn snapshot_with_contacts_goes_on_with_the_same_bits() {
     }
 }
 
-/// What lies, flies or overlaps by chance: shape, place, turn, velocity, spin, mass of each.
+/// Random bodies, possibly overlapping: shape, position, orientation, velocity, angular velocity, mass of each.
 type Chance = Vec<One>;
 
 /// Kind, place, turn, velocity, spin and mass of a body.

@@ -1,4 +1,4 @@
-//! The same scene and the same inputs give the same bits: natively, in Node and in browsers. The setups and their
+//! Equal scenes and equal inputs give equal bits: natively, in Node and in browsers. The setups and their
 //! hashes are tests/golden/hashes.json, which tests/node/determinism.test.mjs and the browser tests read too.
 //!
 //! When the physics changes on purpose: `UPDATE_GOLDEN=1 cargo test --test determinism` prints what changed and writes

@@ -18,7 +18,7 @@ fn again(s: &Simulation) -> Simulation {
     Simulation::from_document(&value, &Map::new()).unwrap_or_else(|e| panic!("{e}\n{value:#}"))
 }
 
-/// The same now, the same document, and the same after 1,000 further steps.
+/// Asserts equal states now, equal documents, and equal states after 1,000 further steps.
 fn comes_back(mut one: Simulation) {
     let mut two = again(&one);
     assert_eq!(two.state_hash(), one.state_hash());
@@ -168,7 +168,7 @@ fn point(d: usize) -> impl Strategy<Value = Value> {
     prop::collection::vec(number(), d).prop_map(|v| json!(v))
 }
 
-/// What a body is named by: its place, or its name where it has one.
+/// Random bodies in d dimensions, some of them with an id.
 fn bodies(d: usize) -> impl Strategy<Value = Vec<Value>> {
     let body = (point(d), point(d), 0.01..100.0f64, prop::bool::weighted(0.15), any::<bool>());
     prop::collection::vec(body, 1..5).prop_map(|list| {

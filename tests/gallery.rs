@@ -82,7 +82,7 @@ fn sample(p: &Parameter, dimension: usize, units: &mut Units, pick: &mut usize, 
     }
 }
 
-/// How many lengths of a list of bodies are tried, from the shortest on.
+/// Number of lengths of a list of bodies that are tried, from the shortest on.
 fn lengths(min: usize, max: usize) -> usize {
     (max - min + 1).min(3)
 }
@@ -115,7 +115,7 @@ fn rigid(space: Space, units: &mut Units) -> Body {
     body
 }
 
-/// How many combinations of choices and switches there are.
+/// Number of combinations of choices and switches.
 fn combinations(entry: &Entry) -> usize {
     let anchored = 1 + usize::from(entry.parameters.iter().any(|p| p.name == "anchors"));
     let of = |ty: &Type| match ty {
@@ -161,7 +161,7 @@ impl Exhibit {
             Err(e) => panic!("{name} cannot be built: {e:?}. If these arguments do not suit it, teach `sample`"),
         };
         let mut numbers = |n: usize, size: f64| -> Vec<f64> { (0..n).map(|_| units.within(-size, size)).collect() };
-        // Of a joint from near its start: far from it the angles of space go round.
+        // Joints near their start only: far from it the angles in space wrap around.
         let mut q = if is_joint { State::start(&bodies).q } else { numbers(bodies.coordinates(), 2.0) };
         let off = numbers(bodies.dof(), 0.4);
         bodies.advance(&mut q, 1.0, &off);

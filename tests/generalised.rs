@@ -22,7 +22,7 @@ fn method(kind: &str, h: f64) -> Value {
     json!({ "kind": kind, "stepSize": h, "substeps": 1, "solver": { "kind": "gauss-seidel", "maxIterations": 5000, "tolerance": 1e-14 } })
 }
 
-/// As many iterations as bring contacts with friction to rest.
+/// Number of iterations with which contacts with friction converge.
 fn touching(kind: &str, h: f64) -> Value {
     let solver = json!({ "kind": "gauss-seidel", "maxIterations": 300, "tolerance": 0, "warmStart": true });
     json!({ "kind": kind, "stepSize": h, "substeps": 1, "solver": solver })
@@ -130,7 +130,7 @@ fn joints_of_a_tree_are_no_rows_and_what_they_do_is_in_the_constraint_force() {
     assert_eq!((s.c().len(), s.lambda().len()), (0, 0));
     // In maximal coordinates, solved exactly, both joints' forces at the start.
     let mut maximal = double(json!({ "kind": "acceleration", "solver": { "kind": "direct" } }));
-    // Of the two rods, which move.
+    // The two moving rods.
     for (x, y) in s.constraint_forces()[..6].iter().zip(&maximal.constraint_forces()[..6]) {
         assert_near(*x, *y, 1e-10 * 3.0 * G, "at rest, where nothing depends on the velocity");
     }
@@ -194,7 +194,7 @@ fn bodies_without_joints_move_as_under_the_velocity_method() {
         ok(&mut s, 60);
         s
     };
-    // The same sums in another order.
+    // Equal sums in another order of addition.
     assert!(distance(&scene("generalised"), &scene("velocity")) < 1e-9);
 }
 
@@ -230,7 +230,7 @@ fn an_arm_falls_onto_the_ground_and_rests_where_it_rests_in_maximal_coordinates(
     assert!(!reduced.contacts().is_empty() && deepest > -0.0051, "{deepest}");
     assert!(reduced.world().state().v.iter().all(|v| v.abs() < 1e-9), "{:?}", reduced.world().state().v);
     assert!(distance(&reduced, &maximal) < 0.02, "{}: {:?} {:?}", distance(&reduced, &maximal), reduced.positions(), maximal.positions());
-    // What the ground and the pivot carry is what weighs.
+    // Ground and pivot together carry the weight.
     let carried: f64 = reduced.constraint_forces()[..9].iter().skip(1).step_by(3).sum();
     assert_near(carried, 2.5 * G, 1e-6, "weight");
 }
@@ -358,7 +358,7 @@ proptest! {
         document["constraints"].as_array_mut().unwrap().push(closing);
         let mut s = simulation(&document);
         prop_assert_eq!(s.c().len(), 3);
-        // Where the loop is cut, not where a joint of the tree is broken.
+        // The position error is at the loop-closing joint, not at a joint of the tree.
         prop_assert!(all_rows(&s).c[..all_rows(&s).len() - 3].iter().all(|c| c.abs() < 1e-12));
         let found = s.matrix("A").unwrap().data;
 

@@ -66,7 +66,7 @@ impl Solid {
         }
     }
 
-    /// How far it reaches in a direction of the world.
+    /// Support value in a direction of the world, m.
     fn support(&self, pose: &Pose, direction: DVec2) -> f64 {
         self.core.iter().map(|x| direction.dot(pose.point(*x))).fold(f64::NEG_INFINITY, f64::max) + self.radius
     }
@@ -175,7 +175,7 @@ proptest! {
         prop_assert_eq!(manifolds.len(), 1);
         let (n, gap) = (manifolds[0].normal, least_gap(&manifolds));
         let contact = query::contact(&their_pose(&pose_a), &*a.parry(), &their_pose(&pose_b), &*b.parry(), FAR).unwrap().unwrap();
-        // Where two ways out are equally short, either will do.
+        // If two directions have equal depth, either is right.
         let theirs = ours(contact.normal1);
         if std::env::var("SHOW").is_ok() && ((gap - contact.dist).abs() > 1e-7) { println!("OFF gap {gap} parry {} {:?} {:?}", contact.dist, a.kind, b.kind); return Ok(()); }
         let tie = (gap_along(theirs, &a, &pose_a, &b, &pose_b) - gap).abs() < PARRY;

@@ -486,7 +486,7 @@ fn the_mass_of_a_capsule_is_its_integral() {
     assert!((own.mass - mass).abs() < 1e-7 && (own.inertia - inertia).abs() < 1e-7, "{own:?} {mass} {inertia}");
 }
 
-// What shapes look like, and what is none.
+// Outlines of shapes, and invalid shapes.
 
 #[test]
 fn outlines_lie_on_the_surface() {

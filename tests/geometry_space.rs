@@ -10,7 +10,7 @@ use proptest::prelude::*;
 /// parry's GJK and EPA stop at about this share of the size.
 const PARRY: f64 = 1e-5;
 
-/// How far points may be off the surfaces, as a share of the size: nearly parallel edges are taken as parallel.
+/// Tolerance of points on the surfaces, relative to the size: nearly parallel edges count as parallel.
 const SURFACE: f64 = 5e-3;
 
 /// Sine of 2°: so much a face may lean against the pair of edges that it is preferred to.
@@ -121,7 +121,7 @@ fn half_space() -> BoxedStrategy<Shape> {
     vector(1.0).prop_filter_map("a direction", |n| Shape::half_space(n).ok()).boxed()
 }
 
-/// What must hold of any pair of convex shapes, with parry's distance as the oracle.
+/// Laws of any pair of convex shapes, with parry's distance as the oracle.
 fn check(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64) -> Result<(), TestCaseError> {
     let extent = if size(a).is_finite() { size(a).min(size(b)) } else { size(b) };
     let lever = 2.0 * (size(b) + if size(a).is_finite() { size(a) } else { 0.0 });

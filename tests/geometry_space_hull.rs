@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 // Documented in quickhull.rs, as shares of the diagonal of the bounding box.
-/// How far a given point may be outside the hull, and above a face.
+/// Largest distance of a given point outside the hull, and above a face.
 const OUTSIDE: f64 = 5e-9;
 /// All points within this of one plane, or one line, make no hull.
 const FLAT: f64 = 1e-8;
@@ -292,7 +292,7 @@ fn assert_refusal(error: &error::Error, points: &[DVec3]) -> Result<f64, String>
     }
 }
 
-/// Whether parry could judge.
+/// Compares a hull with parry's; `Ok(false)` if parry's hull is not convex.
 fn assert_as_parry(hull: &Hull, points: &[DVec3]) -> Result<bool, String> {
     let theirs: Vec<ParryVector> = points.iter().map(|p| ParryVector::from_array(p.to_array())).collect();
     let Ok((vertices, triangles)) = try_convex_hull(&theirs) else { return Err("parry finds no hull".into()) };

@@ -135,7 +135,7 @@ fn every_scene_method_and_choice_ends_in_its_golden_state() {
     );
 }
 
-/// How far the positions of two records are apart, so that a change of rounding is told from a change of the physics.
+/// Largest difference of the positions of two records: tells a change of rounding from a change of the physics.
 fn distance(golden: &Value, now: &Value) -> String {
     let numbers = |r: &Value| r["positions"].as_array().map_or(Vec::new(), |a| a.iter().filter_map(Value::as_f64).collect::<Vec<f64>>());
     let (golden, now) = (numbers(golden), numbers(now));

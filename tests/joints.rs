@@ -21,7 +21,7 @@ fn exact(step: f64) -> Value {
     json!({ "kind": "acceleration", "integrator": "rk4", "stepSize": step, "solver": { "kind": "direct" } })
 }
 
-/// The same where rows have bounds.
+/// Forces of rows with bounds by pivoting, integrated to fourth order.
 fn bounded(step: f64) -> Value {
     json!({ "kind": "acceleration", "integrator": "rk4", "stepSize": step, "solver": { "kind": "principal-pivoting" } })
 }
@@ -31,7 +31,7 @@ fn stepping(step: f64) -> Value {
     json!({ "kind": "velocity", "stepSize": step, "substeps": 1, "solver": { "kind": "gauss-seidel", "maxIterations": 20000, "tolerance": 1e-14 } })
 }
 
-/// The same by pivoting, which does not mind that all there is to solve is rounding.
+/// Time stepping with principal pivoting, which also solves problems whose b is only rounding.
 fn pivoting(step: f64) -> Value {
     json!({ "kind": "velocity", "stepSize": step, "substeps": 1, "solver": { "kind": "principal-pivoting" } })
 }
@@ -70,7 +70,7 @@ fn read(s: &mut Simulation, name: &str) -> f64 {
 fn a_pinned_rod_pushes_its_pivot_unless_it_is_hit_at_two_thirds() {
     for (s, expected) in [(1.0 / 3.0, -0.5), (2.0 / 3.0, 0.0), (1.0, 0.5)] {
         let (m, h) = (2.0, 0.01);
-        // What the hit alone does to the free rod.
+        // Effect of the impulse on the free rod.
         let mut hit = rod(m, [0.5, 0.0]);
         hit["velocity"] = json!([0.0, 1.0 / m]);
         hit["spin"] = json!((s - 0.5) / (m / 12.0));

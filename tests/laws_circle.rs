@@ -28,7 +28,7 @@ fn rows(bead: &Bead) -> Vec<(f64, f64, DVec3, f64)> {
     if bead.dimension == 2 { vec![radial] } else { vec![radial, (k.dot(x), k.dot(v), k, 0.0)] }
 }
 
-/// The same bead solved directly, to rounding.
+/// The bead with the direct solver, to rounding.
 fn direct(bead: &Bead) -> Bead {
     let mut method = bead.method.clone();
     method["solver"] = json!({ "kind": "direct" });
@@ -187,7 +187,7 @@ proptest! {
         prop_assert!((one.acceleration - of_first(&simulation, &e.acceleration)).length() <= scale * (1.0 + gradient.length()) * (1.0 + 1.0 / bead.mass));
     }
 
-    /// The same law in time: every row follows C̈ + βĊ + αC = 0, whatever the forces. RK4 at h = 0.5 ms: the fastest
+    /// The feedback law in time: every row follows C̈ + βĊ + αC = 0, whatever the forces. RK4 at h = 0.5 ms: the fastest
     /// decay here is √α (ζ + √(ζ² − 1)) < 53/s, and (hλ)⁴/120 · λt e^(−λt) < 2e-9 of the start.
     #[test]
     fn every_row_is_a_damped_oscillator_from_any_illegal_start(

@@ -98,7 +98,7 @@ fn layers() -> Vec<String> {
     layers
 }
 
-/// What a path beginning with `crate::` or `super::` leads to: the names right below the crate's root.
+/// Targets of a path that begins with `crate::` or `super::`: names of the crate's top-level modules.
 fn imports(source: &Source) -> Vec<String> {
     let code: String = source.code.split_whitespace().collect::<Vec<_>>().join(" ");
     let tests = code.find("mod tests {").unwrap_or(code.len());
@@ -221,7 +221,7 @@ fn downward_imports_words_and_comments_are_let_alone() {
     }
 }
 
-/// Where a name stands as a word of its own.
+/// Positions of a name as a whole word.
 fn uses(source: &Source, name: &str) -> bool {
     source.code.match_indices(name).any(|(at, _)| {
         let word = |c: char| c.is_alphanumeric() || c == '_';

@@ -1,4 +1,4 @@
-//! What distinguishes the methods on the same scene: how far the constraint is violated, and what becomes of the energy.
+//! Differences of the methods on one scene: constraint violation and energy.
 
 mod setups;
 

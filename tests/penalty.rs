@@ -65,7 +65,7 @@ fn limit(integrator: &str, zeta: f64) -> f64 {
     }
 }
 
-/// Whether a bead that is barely off its circle, along a ray, flies away from it.
+/// True if a bead slightly off its circle, along a ray, leaves it.
 fn explodes(form: &'static str, integrator: &str, zeta: f64, omega_h: f64) -> bool {
     let (r, m, k): (f64, f64, f64) = (2.0, 0.5, 800.0);
     let jwj = if form == "length" { 1.0 / m } else { r * r / m };

@@ -21,7 +21,7 @@ fn generic(mass: f64, angle: f64, speed: f64) -> Bead {
     Bead { mass, circle: Some(circle), ..Bead::free(at, speed * DVec3::new(-outwards.y, outwards.x, 0.0)) }
 }
 
-/// The same on a tilted circle in space.
+/// The bead on a tilted circle in space.
 fn tilted(mass: f64, speed: f64) -> Bead {
     let normal = DVec3::new(1.0, 2.0, -2.0) / 3.0;
     let outwards = DVec3::new(2.0, 1.0, 2.0) / 3.0;

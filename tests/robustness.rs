@@ -204,7 +204,10 @@ fn what_a_method_or_a_solver_cannot_express_has_a_status_of_its_own_that_names_w
     let report = s.step(10_000);
     assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Unsupported, Some("method.kind")));
     let message = report.message.unwrap();
-    assert!(message.contains("\"acceleration\" knows no contacts") && message.contains("\"velocity\" or \"generalised\""), "{message}");
+    assert!(
+        message.contains("\"acceleration\" does not support contacts") && message.contains("\"velocity\" or \"generalised\""),
+        "{message}"
+    );
     let before = bits(&s);
     assert_eq!((s.step(1).step.status, bits(&s)), (Status::Unsupported, before));
     s.set("method", json!("velocity")).unwrap();
@@ -278,7 +281,7 @@ fn fifteen_hundred_boxes_in_one_place_or_a_million_iterations_end_at_the_limit_o
     assert_eq!(step(&mut fine, "ten thousand substeps").step.status, Status::WorkLimit);
 }
 
-/// What a stranger may do to a simulation.
+/// A random operation on a simulation through the public interface.
 #[derive(Clone, Debug)]
 struct Act {
     what: u8,
@@ -290,7 +293,7 @@ fn act() -> impl Strategy<Value = Act> {
     (0..18u8, 0..7u32, [-1.0..1.0f64, -1.0..1.0f64, -1.0..1.0f64]).prop_map(|(what, who, x)| Act { what, who, x })
 }
 
-/// Does it, as far as it is taken.
+/// Performs the operation; an error is a permitted answer.
 fn perform(s: &mut Simulation, act: &Act, kept: &mut Vec<u8>) {
     let Act { what, who, x } = act;
     let plane = s.world().model().bodies.space().dimension() == 2;
@@ -363,7 +366,7 @@ proptest! {
             "wrecking-ball",
         ]),
         acts in prop::collection::vec(act(), 1..8),
-        // What travels in the recorded run is left out: that begins where a document is read.
+        // Seeking in the recorded run is left out: the run begins where a document is read.
         more in prop::collection::vec(act().prop_filter("travels", |act| !matches!(act.what, 8 | 9)), 0..4),
     ) {
         let mut one = scene(id, &json!({}));

@@ -93,7 +93,7 @@ fn runs_for_a_minute(scene: &'static Scene, args: &Args) {
     }
 }
 
-/// What has a shape is looked after in scenes_rigid.rs.
+/// Bodies with a shape are tested in scenes_rigid.rs.
 fn of_particles() -> impl Iterator<Item = &'static &'static Scene> {
     let only_particles = |scene: &'static Scene| {
         let document = (scene.document)(&Args::defaults(&scene.entry, 2));

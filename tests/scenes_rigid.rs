@@ -23,7 +23,7 @@ fn with_shapes() -> impl Iterator<Item = &'static &'static Scene> {
     scene::REGISTRY.iter().filter(move |s| shapes(s))
 }
 
-/// Where a body is.
+/// Position of a body's centre, m.
 fn at(s: &Simulation, body: usize) -> DVec3 {
     let bodies = &s.world().model().bodies;
     let q = &s.positions()[bodies.place(body).q..];
@@ -42,7 +42,7 @@ fn motion(s: &Simulation, body: usize) -> (DVec3, DVec3) {
     }
 }
 
-/// How far any body goes between two times.
+/// Largest displacement of a body between two times, m.
 fn strays(s: &mut Simulation, from: f64, to: f64) -> f64 {
     let steps = |seconds: f64| (seconds / s.world().settings().step_size()).round() as u32;
     let (first, rest) = (steps(from), steps(to - from));
@@ -263,7 +263,7 @@ fn painleves_rod_jams_beyond_its_friction() {
     let angle = 1.0_f64;
     let limit = (1.0 + 3.0 * angle.cos().powi(2)) / (3.0 * angle.sin() * angle.cos());
     assert_near(limit, 1.3753, 1e-4, "for a thin rod");
-    // How much of the tip's speed is gone at once.
+    // Relative loss of the tip's speed at the impact.
     let jams = |mu: f64| {
         let mut s = build("painleve-rod", json!({ "friction": mu, "speed": 3.0 }));
         run(&mut s, 1);

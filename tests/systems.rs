@@ -447,7 +447,7 @@ fn edit(dice: &mut Dice, s: &mut Simulation) -> (String, Result<(), Error>) {
     }
 }
 
-/// What must hold of any simulation at any time.
+/// Invariants of every simulation at any time.
 fn consistent(s: &mut Simulation, after: &str) {
     assert!(setups::is_finite(s), "{after}");
     let d = s.world().model().bodies.space().dimension();
@@ -497,7 +497,7 @@ fn same_rows(some: &Rows, others: &Rows, after: &str) {
     assert_eq!(bits(some.jacobian.values()), bits(others.jacobian.values()), "{after}");
 }
 
-/// What is no number equals itself here: a walk may end far out.
+/// NaN counts as equal to itself here: a random run may diverge.
 fn bits(x: &[f64]) -> Vec<u64> {
     x.iter().map(|x| if x.is_nan() { f64::NAN } else { *x }.to_bits()).collect()
 }
@@ -589,7 +589,7 @@ fn first_lambda(mut document: Value, solver: Value) -> Vec<f64> {
     simulation.lambda().to_vec()
 }
 
-/// What the sparse direct solver puts together for a shape of rows, for as many of them as it is used for.
+/// Asserts equal λ of the direct and the iterative solver, with enough rows for the sparse factorisation.
 fn assert_direct_is_iterated(document: &Value) {
     let direct = first_lambda(document.clone(), json!({ "kind": "direct" }));
     let iterated = first_lambda(document.clone(), json!({ "kind": "cg", "tolerance": 1e-13, "maxIterations": 5000 }));

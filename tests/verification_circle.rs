@@ -121,7 +121,7 @@ fn parabola([left, middle, right]: [f64; 3], s: f64) -> f64 {
     middle + 0.5 * s * (right - left) + 0.5 * s * s * (left - 2.0 * middle + right)
 }
 
-/// Where in [0, 1] Hermite's cubic through (x, v) at both ends of a step is zero.
+/// Zero in [0, 1] of the cubic Hermite interpolant through (x, v) at both ends of a step.
 fn zero_of_cubic((x0, v0): (f64, f64), (x1, v1): (f64, f64)) -> f64 {
     let (m0, m1) = (FINE * v0, FINE * v1);
     let value = |s: f64| {

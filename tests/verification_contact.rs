@@ -58,7 +58,7 @@ fn bounce(h: f64) -> Bounces {
             top = 0.0;
         }
         top = top.max(y);
-        // What is left to come after a bounce at speed v takes 2v/g(1 − e).
+        // The remaining bounces after one at speed v take 2v/g(1 − e).
         if v.abs() > 20.0 * G * h {
             end = t;
         }

@@ -119,7 +119,7 @@ fn passages(s: &mut Simulation, count: usize, coordinate: impl Fn(&Simulation) -
     found
 }
 
-/// Where in [0, 1] Hermite's cubic through (x, v) at both ends of a step is zero.
+/// Zero in [0, 1] of the cubic Hermite interpolant through (x, v) at both ends of a step.
 fn zero_of_cubic(h: f64, (x0, v0): (f64, f64), (x1, v1): (f64, f64)) -> f64 {
     let value = |s: f64| {
         let r = 1.0 - s;

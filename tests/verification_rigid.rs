@@ -38,7 +38,7 @@ fn case_12_axis_of_a_symmetric_top_precesses_about_l_at_l_over_i() {
     }
 }
 
-/// How far the axis of the top is from its place after 1 s of time stepping.
+/// Distance of the top's axis from its exact direction after 1 s of time stepping.
 fn error_of_time_stepping(gyroscopic: &str, h: f64) -> f64 {
     let body = json!({ "shape": { "box": [0.5, 0.5, 0.5] }, "inertia": [1, 1, 2], "mass": 1, "at": [0, 0, 0], "spin": [0.5, 0, 3] });
     let mut document = weightless(vec![body], json!({ "kind": "velocity", "stepSize": h, "substeps": 1 }));

@@ -1,32 +1,32 @@
-//! Which boxes overlap: sweep and prune. D. Baraff, "Dynamic simulation of non-penetrating rigid bodies", PhD thesis,
+//! Pairs of overlapping boxes: sweep and prune. D. Baraff, "Dynamic simulation of non-penetrating rigid bodies", PhD thesis,
 //! Cornell 1992, section 3.
 //!
-//! The boxes are sorted by where they begin along one axis, that on which their centres are spread most. A box can only
-//! overlap those that begin before it ends. From step to step the order hardly changes, so an insertion sort is nearly
-//! free.
+//! The boxes are sorted by their lower bounds along the axis of largest variance of the centres. A box can only overlap
+//! boxes whose lower bound is below its upper bound. From step to step the order hardly changes, so an insertion sort
+//! takes nearly linear time.
 //!
-//! A heap is as high as wide: many boxes begin together. So the sweep is done in strips across the axis of the next
-//! largest spread, each about two boxes wide. A box is entered in every strip it reaches into, and a pair is found in the
-//! first strip that both reach into. The strips are wide enough that there are at most 5n/2 entries.
+//! In a heap, as high as wide, many boxes have nearly equal lower bounds. So the sweep runs in strips across the axis of
+//! second largest variance, each about two boxes wide. A box is entered in every strip it overlaps, and a pair is reported in
+//! the first strip common to both. The strips are wide enough that there are at most 5n/2 entries.
 //!
-//! Boxes without bounds would meet everything: they are compared with all the others, apart.
+//! Unbounded boxes (half-planes) are compared with all others separately.
 
 use crate::math::Work;
 use glam::DVec3;
 
-/// A box with faces along the axes; in the plane z is 0.
+/// An axis-aligned box; in the plane z is 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aabb {
-    /// The corner where all coordinates are least, m.
+    /// Lower corner, m.
     pub min: DVec3,
-    /// The corner where all are largest, m.
+    /// Upper corner, m.
     pub max: DVec3,
 }
 
 impl Aabb {
-    /// Holds no point.
+    /// The empty box.
     pub const NOTHING: Aabb = Aabb { min: DVec3::INFINITY, max: DVec3::NEG_INFINITY };
-    /// Holds every point.
+    /// The whole space.
     pub const EVERYTHING: Aabb = Aabb { min: DVec3::NEG_INFINITY, max: DVec3::INFINITY };
 
     /// The smallest box around points.
@@ -41,7 +41,7 @@ impl Aabb {
         Aabb { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
 
-    /// Whether they share a point; touching counts.
+    /// True if the boxes share a point; touching counts.
     #[must_use]
     pub fn overlaps(&self, other: &Aabb) -> bool {
         let (a, b) = (self, other);
@@ -50,13 +50,13 @@ impl Aabb {
         in_x && in_y && a.min.z <= b.max.z && b.min.z <= a.max.z
     }
 
-    /// Whether every point of the other is in it.
+    /// True if this box contains the other.
     #[must_use]
     pub fn contains(&self, other: &Aabb) -> bool {
         self.min.cmple(other.min).all() && other.max.cmple(self.max).all()
     }
 
-    /// The same, wider by a length on every side, m.
+    /// The box enlarged by a length on every side, m.
     #[must_use]
     pub fn grown(&self, by: f64) -> Self {
         Aabb { min: self.min - DVec3::splat(by), max: self.max + DVec3::splat(by) }
@@ -67,41 +67,41 @@ impl Aabb {
     }
 }
 
-/// Elementary operations to keep a pair, roughly: also so many that the memory of all pairs stays within bounds.
+/// Elementary operations charged for a pair, approximate; large enough that the limit of work also bounds the memory of all pairs.
 const WORK_OF_A_PAIR: u64 = 75;
 
 /// Finds the pairs of boxes that overlap; keeps its memory and the last order.
 #[derive(Clone, Debug, Default)]
 pub struct BroadPhase {
-    /// The boxes with bounds, by where they began along the axis at the last call.
+    /// Bounded boxes in ascending order of the lower bound along the axis, as of the last call.
     order: Vec<u32>,
-    /// The others.
+    /// Unbounded boxes.
     unbounded: Vec<u32>,
     axis: usize,
-    /// Where the entries of each strip begin, and, at the end, how many there are.
+    /// Index of the first entry of each strip; the last element is the number of entries.
     strips: Vec<u32>,
-    /// Strip by strip, in the order along the axis.
+    /// Entries strip by strip, each in ascending order along the axis.
     entries: Vec<Entry>,
     found: Vec<(u32, u32)>,
-    /// For each box, where its pairs go.
+    /// Start of each box's pairs in the output.
     places: Vec<u32>,
 }
 
 /// A box in a strip.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
-    /// Along the axis of the sweep.
+    /// Lower bound along the axis of the sweep, m.
     begin: f64,
     end: f64,
-    /// Along that of the strips.
+    /// Lower bound along the axis of the strips, m.
     low: f64,
     high: f64,
-    /// The first strip it reaches into.
+    /// The first strip that the box overlaps.
     strip: u32,
     index: u32,
 }
 
-/// How the strips lie.
+/// Position, width and number of the strips.
 #[derive(Clone, Copy)]
 struct Strips {
     axis: usize,
@@ -128,7 +128,7 @@ impl BroadPhase {
         complete
     }
 
-    /// Brings the boxes with bounds into their order along the axis.
+    /// Sorts the bounded boxes along the axis.
     fn sort(&mut self, boxes: &[Aabb], axis: usize) {
         let begin = |i: u32| boxes[i as usize].min[axis];
         let bounded = boxes.iter().filter(|b| b.is_finite()).count();
@@ -185,7 +185,7 @@ impl BroadPhase {
                 self.strips[strip] += 1;
             }
         }
-        // Each strip's place has moved to where the next begins.
+        // Each strip's offset has moved to the start of the next strip.
         self.strips.rotate_right(1);
         self.strips[0] = 0;
     }
@@ -216,7 +216,7 @@ impl BroadPhase {
             let before = self.found.len();
             for (b, other) in boxes.iter().enumerate() {
                 let b = b as u32;
-                // Two without bounds meet once.
+                // A pair of unbounded boxes is reported once.
                 let again = b <= a && !other.is_finite();
                 if !again && boxes[a as usize].overlaps(other) {
                     self.found.push((a.min(b), a.max(b)));
@@ -229,7 +229,7 @@ impl BroadPhase {
         true
     }
 
-    /// Writes what was found in order: the pairs of each first box together, then these few by the second.
+    /// Writes the pairs in ascending order: a counting sort by the first box, then each group sorted by the second.
     fn write(&mut self, boxes: usize, out: &mut Vec<(u32, u32)>) {
         self.places.clear();
         self.places.resize(boxes + 1, 0);
@@ -266,15 +266,15 @@ impl Strips {
         Strips { axis, origin: low, width, count: count.min(order.len() + 1) }
     }
 
-    /// The strips that a box reaches into.
+    /// The strips that a box overlaps.
     fn reached(&self, b: &Aabb) -> core::ops::RangeInclusive<usize> {
-        // What is no number, where all coordinates are equal, is strip 0.
+        // NaN (all coordinates equal, width 0) maps to strip 0.
         let strip = |x: f64| (((x - self.origin) / self.width) as usize).min(self.count - 1);
         strip(b.min[self.axis])..=strip(b.max[self.axis])
     }
 }
 
-/// From counts to where each begins; the last, which counts nothing, to the total.
+/// Turns counts into start indices (exclusive prefix sums); the last element becomes the total.
 fn starts(counts: &mut [u32]) {
     let mut sum = 0;
     for count in counts {
@@ -282,7 +282,7 @@ fn starts(counts: &mut [u32]) {
     }
 }
 
-/// The two axes along which the centres vary most.
+/// The two axes of largest variance of the centres.
 fn widest_axes(boxes: &[Aabb]) -> (usize, usize) {
     let (mut count, mut sum, mut squares) = (0.0, DVec3::ZERO, DVec3::ZERO);
     for b in boxes.iter().filter(|b| b.is_finite()) {
@@ -293,7 +293,7 @@ fn widest_axes(boxes: &[Aabb]) -> (usize, usize) {
     }
     let variance = squares * count - sum * sum;
     let mut axes = [0, 1, 2];
-    // Stable: of equal ones, the first.
+    // Stable sort: the first of equal axes wins.
     axes.sort_by(|&i, &j| variance[j].total_cmp(&variance[i]));
     (axes[0], axes[1])
 }

@@ -1,4 +1,4 @@
-//! Small dense symmetric matrices: a rank-revealing Cholesky factorisation and the eigenvalues.
+//! Small dense symmetric matrices: rank-revealing Cholesky factorisation and eigenvalues.
 
 use super::vector;
 
@@ -40,13 +40,13 @@ impl Dense {
         &self.entries[i * self.n..(i + 1) * self.n]
     }
 
-    /// Row i, to write into.
+    /// Row i, mutable.
     pub fn row_mut(&mut self, i: usize) -> &mut [f64] {
         &mut self.entries[i * self.n..(i + 1) * self.n]
     }
 
-    /// All eigenvalues of a symmetric matrix, descending: Householder reflections make it tridiagonal, and implicit QL
-    /// steps diagonal (Golub & Van Loan, sections 8.3 and 8.5). Where an entry is not finite they are all NaN.
+    /// All eigenvalues of a symmetric matrix, descending: Householder reflections reduce it to tridiagonal form, implicit QL
+    /// steps to diagonal form (Golub & Van Loan, sections 8.3 and 8.5). All NaN if an entry is not finite.
     #[must_use]
     pub fn symmetric_eigenvalues(&self) -> Vec<f64> {
         let n = self.n;
@@ -60,8 +60,8 @@ impl Dense {
     }
 }
 
-/// The diagonal of a tridiagonal matrix with the eigenvalues of the symmetric n × n matrix a, and what stands beside it:
-/// `beside[k]` in row k + 1 and column k.
+/// Diagonal and subdiagonal of a tridiagonal matrix with the eigenvalues of the symmetric n × n matrix a: `beside[k]` is in
+/// row k + 1 and column k.
 fn tridiagonal(mut a: Vec<f64>, n: usize) -> (Vec<f64>, Vec<f64>) {
     let mut beside = vec![0.0; n];
     let mut u = vec![0.0; n];
@@ -98,7 +98,7 @@ fn tridiagonal(mut a: Vec<f64>, n: usize) -> (Vec<f64>, Vec<f64>) {
     ((0..n).map(|i| a[i * n + i]).collect(), beside)
 }
 
-/// Makes a tridiagonal matrix diagonal: QL steps with Wilkinson's shift on each part that hangs together.
+/// Diagonalises a tridiagonal matrix: QL steps with Wilkinson's shift on each unreduced block.
 fn diagonalise(d: &mut [f64], e: &mut [f64]) {
     let n = d.len();
     for l in 0..n {
@@ -137,15 +137,15 @@ fn diagonalise(d: &mut [f64], e: &mut [f64]) {
 }
 
 /// A = P L Lᵀ Pᵀ for symmetric positive semi-definite A, with the largest remaining diagonal entry as pivot
-/// (Higham, "Analysis of the Cholesky decomposition of a semi-definite matrix", 1990). It stops where the largest
-/// remaining pivot falls to `tolerance` times the first: what is left is the rank.
+/// (Higham, "Analysis of the Cholesky decomposition of a semi-definite matrix", 1990). It stops when the largest remaining
+/// pivot is at most `tolerance` times the first; the number of steps is the rank.
 #[derive(Clone, Debug, Default)]
 pub struct PivotedCholesky {
     n: usize,
     rank: usize,
-    /// L, n × n row by row, in pivoted order; the first `rank` columns count.
+    /// L, n × n row by row, in pivoted order; the first `rank` columns are valid.
     l: Vec<f64>,
-    /// order[i]: which row of A stands at place i.
+    /// `order[i]`: index of the row of A at position i.
     order: Vec<usize>,
     /// LᵀL (rank × rank) and its Cholesky factor, for the minimum-norm solution when rank < n.
     gram: Vec<f64>,
@@ -153,7 +153,7 @@ pub struct PivotedCholesky {
 }
 
 impl PivotedCholesky {
-    /// Factorises `a`. Entries that are not finite make the rank 0.
+    /// Factorises `a`. The rank is 0 if an entry is not finite.
     pub fn factor(&mut self, a: &Dense, tolerance: f64) {
         let n = a.size();
         self.n = n;
@@ -169,7 +169,7 @@ impl PivotedCholesky {
             if k == 0 {
                 first = d;
             }
-            // A comparison that NaN fails: no rank from what is not a number.
+            // Written so that NaN fails: a NaN matrix has rank 0.
             if !(d > tolerance * first && d > 0.0 && d.is_finite()) {
                 break;
             }
@@ -182,7 +182,7 @@ impl PivotedCholesky {
         }
     }
 
-    /// How many rows are independent, to the tolerance.
+    /// Rank: number of independent rows, to the tolerance.
     #[must_use]
     pub fn rank(&self) -> usize {
         self.rank

@@ -1,4 +1,4 @@
-//! Eigenvalues of a real matrix that need not be symmetric: Householder reflections make it Hessenberg, and QR steps with
+//! Eigenvalues of a real matrix, not necessarily symmetric: Householder reflections reduce it to Hessenberg form, and QR steps with
 //! Francis' double shift split off one real or two conjugate eigenvalues at a time (Golub & Van Loan, sections 7.4 and 7.5;
 //! the steps are those of EISPACK's `hqr`, Martin, Peters, Wilkinson 1970).
 
@@ -21,8 +21,8 @@ impl Complex {
     }
 }
 
-/// All eigenvalues of the n × n matrix `a`, row by row, by falling modulus; conjugate pairs stay together. NaN where an entry
-/// is not finite or the steps do not settle.
+/// All eigenvalues of the n × n matrix `a` (row by row), by descending modulus; conjugate pairs are adjacent. NaN if an entry
+/// is not finite or the iteration does not converge.
 #[must_use]
 pub fn eigenvalues(mut a: Vec<f64>, n: usize) -> Vec<Complex> {
     let unknown = vec![Complex { re: f64::NAN, im: f64::NAN }; n];
@@ -59,7 +59,7 @@ fn hessenberg(a: &mut [f64], n: usize) {
     }
 }
 
-/// Most QR steps for one eigenvalue.
+/// Largest number of QR steps for one eigenvalue.
 const MOST_STEPS: u32 = 90;
 
 /// The eigenvalues of a Hessenberg matrix.
@@ -88,7 +88,7 @@ fn split_off(a: &mut [f64], n: usize) -> Option<Vec<Complex>> {
         }
         let mut shift = (x, y, w);
         if steps > 0 && steps % 10 == 0 {
-            // A shift of its own kind where the usual ones go round in circles.
+            // Exceptional shift, against cycling.
             shifted += x;
             (0..end).for_each(|i| a[i * n + i] -= x);
             let s = a[last * n + last - 1].abs() + a[(last - 1) * n + last - 2].abs();
@@ -100,7 +100,7 @@ fn split_off(a: &mut [f64], n: usize) -> Option<Vec<Complex>> {
     Some(found)
 }
 
-/// Where the last block that hangs together begins.
+/// First row of the last unreduced block.
 fn first_of_block(a: &mut [f64], n: usize, last: usize, norm: f64) -> usize {
     for l in (1..=last).rev() {
         let size = a[(l - 1) * n + l - 1].abs() + a[l * n + l].abs();

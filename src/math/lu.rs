@@ -2,21 +2,20 @@
 
 use super::vector;
 
-/// A factorisation whose memory is reused.
+/// The factorisation; its memory is reused.
 #[derive(Clone, Debug, Default)]
 pub struct Lu {
     n: usize,
     /// L below the diagonal (its own diagonal is 1), U on and above it; row by row.
     factors: Vec<f64>,
-    /// order[k]: which row of A stands at place k.
+    /// `order[k]`: index of the row of A at position k.
     order: Vec<usize>,
     work: Vec<f64>,
     regular: bool,
 }
 
 impl Lu {
-    /// Factorises the n × n matrix whose entries are `entry(i, j)`; whether no pivot falls to `tolerance` times the largest
-    /// entry.
+    /// Factorises the n × n matrix with entries `entry(i, j)`. False if a pivot is at most `tolerance` times the largest entry.
     pub fn factor(&mut self, n: usize, entry: impl Fn(usize, usize) -> f64, tolerance: f64) -> bool {
         self.n = n;
         self.factors.clear();
@@ -35,7 +34,7 @@ impl Lu {
                 }
             }
             let d = self.factors[k * n + k];
-            // A comparison that NaN fails.
+            // Written so that NaN fails.
             if !(d.abs() > small && d.is_finite()) {
                 self.regular = false;
                 return false;
@@ -55,7 +54,7 @@ impl Lu {
         true
     }
 
-    /// x ← A⁻¹ x, after a factorisation that was regular.
+    /// x ← A⁻¹ x, after a regular factorisation.
     pub fn solve(&mut self, x: &mut [f64]) {
         debug_assert!(self.regular && x.len() == self.n);
         let (n, lu) = (self.n, &self.factors);

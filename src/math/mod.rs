@@ -1,4 +1,4 @@
-//! Small linear algebra on slices of `f64`: block rows, dense symmetric matrices, vectors. Everything above speaks in these.
+//! Small linear algebra on slices of `f64`: block rows, dense symmetric matrices, vectors.
 
 pub mod block_rows;
 pub mod dense;

@@ -10,7 +10,7 @@ pub fn about_z(angle: f64) -> DQuat {
     DQuat::from_xyzw(0.0, 0.0, sin, cos)
 }
 
-/// q v: the bits of glam's product, without a call.
+/// q v: equal to glam's product to the bit, inlined.
 #[must_use]
 #[inline(always)]
 pub fn turn(q: DQuat, v: DVec3) -> DVec3 {
@@ -18,7 +18,7 @@ pub fn turn(q: DQuat, v: DVec3) -> DVec3 {
     v * (w * w - b.dot(b)) + b * (v.dot(b) * 2.0) + b.cross(v) * (w * 2.0)
 }
 
-/// The quaternion of length one: the bits of glam's `normalize`; see [`vector::length`].
+/// q/|q|: equal to glam's `normalize` to the bit; see [`vector::length`].
 #[must_use]
 #[inline]
 pub fn unit(q: DQuat) -> DQuat {

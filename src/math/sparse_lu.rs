@@ -1,8 +1,8 @@
-//! A sparse LDU factorisation of J₁ W J₂ᵀ, where the Jacobians J₁ and J₂ have the same shape: Newton's matrix of C(q⁺) = 0 where
-//! the way to q⁺ is along W J(q)ᵀ. It is not symmetric, its graph is: L and Uᵀ have the places of an [`Elimination`].
+//! Sparse LDU factorisation of J₁ W J₂ᵀ, with Jacobians J₁ and J₂ of the same sparsity: Newton's matrix of C(q⁺) = 0 for
+//! q⁺ = q + W J(q)ᵀ λ. The matrix is not symmetric, its graph is: L and Uᵀ have the sparsity of an [`Elimination`].
 //!
-//! Without pivoting: for J₁ near J₂ the matrix is near a positive definite one. A pivot that is not above `tolerance` times its
-//! diagonal entry ends it.
+//! No pivoting: for J₁ near J₂ the matrix is near a positive definite one. It fails at a pivot that is not above `tolerance`
+//! times its diagonal entry.
 
 use super::elimination::{Elimination, Place, substitute};
 use super::{BlockRows, Work, vector};
@@ -11,7 +11,7 @@ use super::{BlockRows, Work, vector};
 #[derive(Clone, Debug, Default)]
 pub struct SparseLu {
     elimination: Elimination,
-    /// Upper triangle of the reordered matrix by columns, lower one by rows.
+    /// Upper triangle of the reordered matrix by columns, lower triangle by rows.
     upper: Vec<f64>,
     lower: Vec<f64>,
     l: Vec<f64>,
@@ -24,7 +24,7 @@ pub struct SparseLu {
 }
 
 impl SparseLu {
-    /// Factorises J₁ W J₂ᵀ, W given by its diagonal; whether it is regular and the two have the same shape.
+    /// Factorises J₁ W J₂ᵀ, W given by its diagonal. False if it is singular or the sparsity of J₁ and J₂ differs.
     pub fn factor(&mut self, j1: &BlockRows, j2: &BlockRows, w: &[f64], tolerance: f64, work: &Work) -> bool {
         if !j1.has_shape_of(j2) || !self.elimination.fit(j1, w, 1, work) || !work.charge(2 * self.elimination.operations()) {
             return false;
@@ -48,9 +48,9 @@ impl SparseLu {
         inverse_d.extend_from_slice(&upper[..n]);
         let ((l_of_leaves, l), (u_of_leaves, u)) = (l.split_at_mut(leaves), u.split_at_mut(leaves));
         let ((diagonal, above), (_, left)) = (upper.split_at(n), lower.split_at(n));
-        // A comparison that NaN fails.
+        // Written so that NaN fails.
         let regular = |d: f64, diagonal: f64| d > tolerance * diagonal && d.is_finite();
-        // Until its turn comes, D_k stands in place of its inverse.
+        // D_k is stored until it is replaced by its inverse.
         for (k, leaf) in e.leaves.iter().enumerate() {
             let d = inverse_d[leaf.node];
             if !regular(d, diagonal[leaf.node]) {
@@ -88,7 +88,7 @@ impl SparseLu {
         true
     }
 
-    /// The solution x of (J₁ W J₂ᵀ) x = y, after a factorisation that was regular.
+    /// The solution x of (J₁ W J₂ᵀ) x = y, after a regular factorisation.
     pub fn solve(&self, y: &[f64], out: &mut [f64]) {
         out.copy_from_slice(y);
         substitute::<1>(&self.elimination, [&self.l, &self.u], &self.inverse_d, out);
@@ -101,7 +101,7 @@ mod tests {
     use crate::math::Lu;
     use proptest::prelude::*;
 
-    /// Sticks between these places, as rows of J.
+    /// Rows of J of sticks between these points.
     fn sticks(places: &[(f64, f64)], pairs: &[(usize, usize)]) -> BlockRows {
         let mut j = BlockRows::default();
         for &(a, b) in pairs {

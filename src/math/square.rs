@@ -1,20 +1,20 @@
-//! Square matrices of one or two rows, and columns of as many numbers: what belongs to one joint. Every loop is written out.
+//! Square matrices of one or two rows, and columns of that length: the blocks of one joint. Every loop is unrolled.
 
 use super::block_rows::each;
 
-/// D rows of D numbers.
+/// A D × D matrix, row by row.
 pub type Square<const D: usize> = [[f64; D]; D];
-/// D numbers.
+/// A vector of length D.
 pub type Column<const D: usize> = [f64; D];
 
-/// Numbers as squares, row by row.
+/// A slice as D × D matrices.
 #[inline(always)]
 #[must_use]
 pub fn squares<const D: usize>(numbers: &[f64]) -> &[Square<D>] {
     numbers.as_chunks().0.as_chunks().0
 }
 
-/// The same to write to.
+/// A mutable slice as D × D matrices.
 #[inline(always)]
 #[must_use]
 pub fn squares_mut<const D: usize>(numbers: &mut [f64]) -> &mut [Square<D>] {
@@ -80,7 +80,7 @@ pub struct Pivots<const D: usize> {
 }
 
 impl<const D: usize> Pivots<D> {
-    /// Of an A given by its lower triangle; a row depends on those before it where its pivot is not above `least`.
+    /// Factorises A, given by its lower triangle. A row is dependent on those before it if its pivot is not above `least`.
     #[inline(always)]
     #[must_use]
     pub fn of(a: &Square<D>, least: &Column<D>) -> Self {

@@ -1,4 +1,4 @@
-//! Vectors as slices. Sums run from the first entry to the last, everywhere, so that all builds agree to the bit.
+//! Vectors as slices. Sums run from the first entry to the last, so that all builds agree to the bit.
 
 use glam::DVec3;
 
@@ -9,43 +9,41 @@ pub fn dot(x: &[f64], y: &[f64]) -> f64 {
     x.iter().zip(y).map(|(a, b)| a * b).sum()
 }
 
-/// |x| in space: the bits of glam's `length`, whose root of libm's is taken in software where the build is WebAssembly, which
-/// has an instruction for it.
+/// |x| in space: equal to glam's `length` to the bit, but with the square root instruction of WebAssembly (glam's calls libm).
 #[must_use]
 #[inline]
 pub fn length(x: DVec3) -> f64 {
     x.dot(x).sqrt()
 }
 
-/// The larger of two numbers, the first where they cannot be compared. (What `f64::max` does with what is no number is no
-/// instruction in WebAssembly but a call.)
+/// The larger of two numbers, the first if one is NaN. (`f64::max` is a call in WebAssembly because of its NaN rule.)
 #[must_use]
 #[inline(always)]
 pub fn larger(x: f64, y: f64) -> f64 {
     if y > x { y } else { x }
 }
 
-/// The smaller, likewise.
+/// The smaller of two numbers, the first if one is NaN.
 #[must_use]
 #[inline(always)]
 pub fn smaller(x: f64, y: f64) -> f64 {
     if y < x { y } else { x }
 }
 
-/// A copy, number by number. (In WebAssembly a structure of more than two numbers is copied by a call.)
+/// A copy by components. (In WebAssembly a struct of more than two numbers is copied by a call.)
 #[must_use]
 #[inline(always)]
 pub fn each(x: DVec3) -> DVec3 {
     DVec3::new(x.x, x.y, x.z)
 }
 
-/// x/‖x‖₂, by the machine's own root too.
+/// x/‖x‖₂, with the square root instruction.
 #[must_use]
 pub fn unit(x: DVec3) -> DVec3 {
     x * (1.0 / length(x))
 }
 
-/// The same, or zero where that has no direction.
+/// x/‖x‖₂, or zero if x is zero.
 #[must_use]
 pub fn unit_or_zero(x: DVec3) -> DVec3 {
     let scale = 1.0 / length(x);
@@ -58,7 +56,7 @@ pub fn norm(x: &[f64]) -> f64 {
     norm_by(x.len(), |i| x[i])
 }
 
-/// The same of n numbers that are given one by one.
+/// ‖x‖₂ of n numbers x(i), without overflow or underflow.
 #[must_use]
 pub fn norm_by(n: usize, x: impl Fn(usize) -> f64) -> f64 {
     let largest = largest_by(n, &x);
@@ -101,22 +99,22 @@ pub fn add_scaled(y: &mut [f64], a: f64, x: &[f64]) {
     }
 }
 
-/// Whether every entry is finite.
+/// True if every entry is finite.
 #[must_use]
 pub fn is_finite(x: &[f64]) -> bool {
     x.iter().all(|a| a.is_finite())
 }
 
-/// No coordinate and no velocity of a state may be larger: products of a few of them are then still finite.
+/// Largest coordinate or velocity of a state: products of a few such numbers are still finite.
 pub const LARGEST: f64 = 1e100;
 
-/// The first entry that is NaN or beyond [`LARGEST`], if there is one.
+/// Index of the first entry that is NaN or beyond [`LARGEST`].
 #[must_use]
 pub fn out_of_range(x: &[f64]) -> Option<usize> {
     x.iter().position(|a| a.abs() > LARGEST || a.is_nan())
 }
 
-/// Makes `x` a vector of `n` zeros; allocates only when it has never been that long.
+/// Makes `x` a vector of `n` zeros; allocates only if its capacity is smaller.
 pub fn zeros(x: &mut Vec<f64>, n: usize) {
     x.resize(n, 0.0);
     x.fill(0.0);

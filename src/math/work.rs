@@ -1,9 +1,8 @@
-//! How much computing a step may take, counted in elementary operations, of which a thousand million take about a second
-//! (docs/benchmarks.md, budget of work).
+//! Budget of computing work of a step, in elementary operations; 10⁹ of them take about one second (docs/benchmarks.md,
+//! budget of work).
 //!
-//! Loops that a document can make long charge what they are about to do, a sweep or a batch of pairs at a time, and end early
-//! where nothing is left; what they leave is then discarded with the step. No clock is read: the count is the same on
-//! every machine.
+//! Loops whose length a document controls charge their operations in advance, a sweep or a batch of pairs at a time, and stop
+//! if the budget is spent; the step is then discarded. No clock is read: the count is deterministic.
 
 use std::cell::Cell;
 
@@ -21,13 +20,13 @@ impl Default for Work {
 }
 
 impl Work {
-    /// From now on so many operations are allowed.
+    /// Sets the remaining budget.
     pub fn begin(&self, limit: u64) {
         self.left.set(limit);
         self.spent.set(false);
     }
 
-    /// Takes so many operations; false where fewer are left.
+    /// Charges operations; false if fewer are left.
     pub fn charge(&self, operations: u64) -> bool {
         let left = self.left.get();
         if operations > left {
@@ -37,20 +36,19 @@ impl Work {
         !self.is_spent()
     }
 
-    /// True once more was charged than the limit allows.
+    /// True if more was charged than the limit allows.
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.spent.get()
     }
 
-    /// Operations that are left.
+    /// Remaining operations.
     #[must_use]
     pub fn left(&self) -> u64 {
         self.left.get()
     }
 
-    /// How many of `most` rounds of that cost to do: all of them, or one more than can be paid for, so that charging them
-    /// exceeds the limit.
+    /// Number of rounds of that cost to run: `most`, or one more than the budget allows, so that charging them exceeds the limit.
     #[must_use]
     pub fn rounds(&self, most: u32, cost: u64) -> u32 {
         u32::try_from((self.left.get() / cost.max(1)).saturating_add(1)).unwrap_or(u32::MAX).min(most)

@@ -1,25 +1,25 @@
-//! The recorded run: keyframes of the state, and every input with the step at which it came. From the keyframe before
-//! a step, the same inputs lead to the same bits, so any step can be reached again, losslessly, in bounded memory:
-//! when the keyframes are full every second one is dropped, and from then on they are taken half as often.
+//! The recorded run: keyframes of the state, and every input with its step. Replaying the inputs from the keyframe before a
+//! step reproduces the step bit for bit, so any step can be reached again in bounded memory: when the keyframes are full every
+//! second one is dropped and the interval is doubled.
 
-/// Numbers of keyframes kept at most, in f64: 3 MiB, or 64 keyframes of a larger world.
+/// Largest number of f64 in all keyframes: 3 MiB, or 64 keyframes of a larger world.
 const MOST_NUMBERS: usize = 393_216;
-/// Small worlds need no more than this many.
+/// Largest number of keyframes.
 const MOST_KEYFRAMES: usize = 4096;
-/// Room for so many is made one by one, so that a simulation that is hardly stepped costs little. Then all of it is made at
-/// once, so that later steps allocate nothing.
+/// Number of keyframes that are allocated one by one, so that a short simulation needs little memory. After these the whole
+/// buffer is allocated, so that later steps do not allocate.
 const FEW_KEYFRAMES: usize = 16;
-/// After so many inputs the oldest part of the run is given up.
+/// Largest number of recorded inputs; beyond it the oldest part of the run is dropped.
 const MOST_INPUTS: usize = 100_000;
 
-/// A state at a step, before the inputs that came at that step.
+/// A keyframe: the state at a step, before the inputs of that step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Keyframe {
-    /// Steps since the start.
+    /// Number of steps since the start.
     pub step: u64,
-    /// How many inputs had come before.
+    /// Number of inputs before this step.
     pub inputs: usize,
-    /// Which structure (bodies, constraints, settings) the numbers belong to.
+    /// Index of the structure (bodies, constraints, settings) of the state.
     pub structure: usize,
     start: usize,
     end: usize,
@@ -33,7 +33,7 @@ pub struct History<I> {
     stride: u64,
     capacity: usize,
     inputs: Vec<(u64, I)>,
-    /// The furthest step that was reached.
+    /// The last recorded step.
     end: u64,
 }
 
@@ -47,7 +47,7 @@ impl<I> History<I> {
         history
     }
 
-    /// The states are of this length from now on.
+    /// Sets the length of the states.
     pub fn fit(&mut self, length: usize) {
         self.capacity = self.capacity.max(capacity(length));
         self.make_room();
@@ -65,13 +65,13 @@ impl<I> History<I> {
         self.end
     }
 
-    /// Whether the state after that step is to be kept.
+    /// True if a keyframe is to be stored after that step.
     #[must_use]
     pub fn wants(&self, step: u64) -> bool {
         step.is_multiple_of(self.stride)
     }
 
-    /// Says that the run has come to this step; the state is given where [`History::wants`] it.
+    /// Advances the run to this step; `state` is given if [`History::wants`] it.
     pub fn advance(&mut self, step: u64, structure: usize, state: Option<&[f64]>) {
         self.end = step;
         let Some(state) = state else { return };
@@ -97,7 +97,7 @@ impl<I> History<I> {
         }
     }
 
-    /// Drops keyframes off the doubled stride; the first stays.
+    /// Drops the keyframes that are not on the doubled interval; the first is kept.
     fn thin_out(&mut self) {
         self.stride *= 2;
         let mut kept = 0;
@@ -122,7 +122,7 @@ impl<I> History<I> {
         Some((*k, &self.numbers[k.start..k.end]))
     }
 
-    /// Notes an input that came at `step`; what was recorded later is forgotten. False: the log is full, begin anew.
+    /// Records an input at `step` and removes everything recorded later. False if the log is full: begin a new history.
     #[must_use]
     pub fn note(&mut self, step: u64, input: I) -> bool {
         self.forget_after(step);
@@ -130,7 +130,7 @@ impl<I> History<I> {
         self.inputs.len() < MOST_INPUTS
     }
 
-    /// Forgets everything after a step.
+    /// Removes everything after a step.
     pub fn forget_after(&mut self, step: u64) {
         if step >= self.end {
             return;
@@ -141,7 +141,7 @@ impl<I> History<I> {
         self.numbers.truncate(self.keyframes.last().map_or(0, |k| k.end));
     }
 
-    /// The inputs from number `from` on that came at exactly this step.
+    /// The inputs of exactly this step, starting at index `from`.
     pub fn inputs_at(&self, from: usize, step: u64) -> &[(u64, I)] {
         let rest = &self.inputs[from.min(self.inputs.len())..];
         let start = rest.partition_point(|(s, _)| *s < step);
@@ -149,7 +149,7 @@ impl<I> History<I> {
         &rest[start..end]
     }
 
-    /// The last input, if it came at this step.
+    /// The last input, if it belongs to this step.
     pub fn last_input_at(&mut self, step: u64) -> Option<&mut I> {
         if self.end != step {
             return None;
@@ -158,7 +158,7 @@ impl<I> History<I> {
     }
 }
 
-/// Room for keyframes of so many numbers each.
+/// Largest number of keyframes of this length.
 fn capacity(length: usize) -> usize {
     (length * MOST_KEYFRAMES).min(MOST_NUMBERS.max(64 * length))
 }

@@ -1,5 +1,4 @@
-//! What can be seen of a world without changing it: observables, their recordings, the history to rewind, and the
-//! exact motion where one is known.
+//! Read-only views of a world: observables, recordings, the history for rewinding, and the exact motion if one is known.
 
 pub mod contact_problem;
 pub mod history;

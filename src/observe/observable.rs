@@ -1,4 +1,4 @@
-//! Numbers to watch by name: "C.norm", "energy.drift", `constraint[3].lambda`. One line each in `REGISTRY`.
+//! Observables by name: "C.norm", "energy.drift", `constraint[3].lambda`. One line each in `REGISTRY`.
 
 use crate::describe::Entry;
 use crate::error::{Code, Error, Result};
@@ -7,15 +7,15 @@ use crate::model::{Item, Model, Motion};
 use crate::world::World;
 use glam::DVec3;
 
-/// A world at an instant, and how far it is from its exact motion (NaN where none is known), m.
+/// A world at an instant.
 pub struct Instant<'a> {
     /// The world.
     pub world: &'a mut World,
-    /// Largest distance of a body from its exact place, m.
+    /// Largest distance of a body from its exact position, m; NaN if no exact motion is known.
     pub reference_error: f64,
 }
 
-/// What an observable belongs to.
+/// Owner of an observable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
     World,
@@ -38,7 +38,7 @@ const fn line(id: &'static str, title: &'static str, symbol: &'static str, unit:
 
 use Scope::{Body, Constraint, World as Whole};
 
-/// All observables there are. Those of a constraint may name a row: "constraint[0].lambda[1]".
+/// All observables. Those of a constraint may name a row: "constraint[0].lambda[1]".
 static REGISTRY: &[Observable] = &[
     line("C.norm", "Constraint violation", "‖C‖", "", Whole, |i, _, _| norm_of(i, |rows, r| rows.violation(r).0)),
     line("Cdot.norm", "Rate of violation", "‖Ċ‖", "", Whole, |i, _, _| norm_of(i, |rows, r| rows.violation(r).1)),
@@ -108,11 +108,11 @@ pub fn entries() -> Vec<&'static Entry> {
     REGISTRY.iter().map(|o| &o.entry).collect()
 }
 
-/// An observable of one thing, ready to be read.
+/// An observable of one owner, resolved for reading.
 #[derive(Clone, Copy)]
 pub struct Probe {
     observable: &'static Observable,
-    /// Lasting id of the constraint or body.
+    /// Persistent id of the constraint or body.
     id: u32,
     row: usize,
 }
@@ -121,7 +121,8 @@ impl Probe {
     /// Finds the observable of that name in this model.
     pub fn parse(name: &str, model: &Model) -> Result<Probe> {
         let unknown = |message: String| Error::new(Code::UnknownKey, name, message);
-        let (generic, id, row) = split(name).ok_or_else(|| unknown("is not a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
+        let (generic, id, row) =
+            split(name).ok_or_else(|| unknown("expected a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
         let found = REGISTRY.iter().find(|o| o.entry.id == generic && exists_in(&o.entry, model));
         let observable = found.filter(|o| row.is_none() || o.scope == Constraint);
         let observable = observable.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
@@ -138,14 +139,14 @@ impl Probe {
                 has.then_some(probe).ok_or_else(|| unknown(format!("constraint {id} has no {what}")))
             }
             Some(slot) if matches!(observable.entry.id, TURN | "body[i].spin") && model.bodies.list()[slot].rigid.is_none() => {
-                Err(unknown(format!("body {id} is a particle; it does not turn")))
+                Err(unknown(format!("body {id} is a particle and has no rotation")))
             }
             Some(_) => Ok(probe),
-            None => Err(Error::new(Code::UnknownId, name, format!("there is nothing with id {id}"))),
+            None => Err(Error::new(Code::UnknownId, name, format!("no body or constraint has the id {id}"))),
         }
     }
 
-    /// The value now; NaN once the thing is gone.
+    /// The current value; NaN if the owner has been removed.
     pub fn read(&self, instant: &mut Instant) -> f64 {
         match self.slot(instant.world.model()) {
             Some(slot) => (self.observable.read)(instant, slot, self.row),
@@ -166,7 +167,7 @@ const TURN: &str = "body[i].angle";
 const ANGLE: &str = "constraint[i].angle";
 const EXTENSION: &str = "constraint[i].extension";
 
-/// Whether a constraint has what this observable shows.
+/// True if the observable exists for this constraint.
 fn has(item: &Item<dyn crate::model::Constraint>, observable: &str, motion: &Motion) -> bool {
     match observable {
         ANGLE => item.it.angle(motion).is_some(),
@@ -175,12 +176,12 @@ fn has(item: &Item<dyn crate::model::Constraint>, observable: &str, motion: &Mot
     }
 }
 
-/// Where the constraint of that id stands in the model's list, which ascends.
+/// Index of the constraint of that id in the model's list, which is ascending by id.
 fn slot_of(model: &Model, id: u32) -> Option<usize> {
     model.constraints.binary_search_by_key(&id, |c| c.id).ok()
 }
 
-/// Names, titles, symbols and units of everything that can be observed in this model.
+/// Names, titles, symbols and units of all observables of this model.
 #[must_use]
 pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     let mut out = Vec::new();
@@ -206,7 +207,7 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     out
 }
 
-/// The unit of an observable: that of C, Ċ and λ depends on which function the constraint takes for C.
+/// The unit of an observable; those of C, Ċ and λ depend on the constraint's unit of C.
 #[must_use]
 pub fn unit(name: &str, entry: &Entry, model: &Model) -> String {
     let named = split(name).and_then(|(_, id, row)| Some((slot_of(model, id)?, row.unwrap_or(0))));
@@ -244,7 +245,7 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
-/// Whether there is such a thing in the plane, or in space.
+/// True if the observable exists in the model's dimension (plane or space).
 fn exists_in(entry: &Entry, model: &Model) -> bool {
     match entry.id {
         TURN => dimension(model) == 2,
@@ -257,7 +258,7 @@ fn dimension(model: &Model) -> usize {
     model.bodies.space().dimension()
 }
 
-/// The norm of something that every row has, as [`vector::norm`] takes it.
+/// Euclidean norm of a quantity over all rows.
 fn norm_of(i: &mut Instant, of: fn(&crate::model::Rows, usize) -> f64) -> f64 {
     let rows = &i.world.present().0.rows;
     vector::norm_by(rows.c_dot.len(), |r| of(rows, r))
@@ -284,7 +285,7 @@ fn of_row(i: &mut Instant, slot: usize, row: usize, read: fn(&crate::method::Eva
     if row < rows.len() { read(evaluation, rows.start + row) } else { f64::NAN }
 }
 
-/// ‖∂C/∂q‖ of each body of that row, in the constraint's order.
+/// ‖∂C/∂q‖ of each body of a row, in the constraint's order.
 fn gradient_norms(rows: &crate::model::Rows, row: usize) -> impl Iterator<Item = f64> {
     rows.jacobian.row(row).map(|(_, block)| vector::norm(block))
 }

@@ -1,25 +1,25 @@
-//! Ring buffers of observables over time. Recording does not allocate once the buffers stand.
+//! Ring buffers of observables over time. Recording does not allocate after the buffers have been created.
 
 use super::observable::{Instant, Probe};
 
-/// Samples kept by each ring unless said otherwise.
+/// Default capacity of a ring, samples.
 pub const CAPACITY: usize = 3600;
 
-/// Largest number of series at a time.
+/// Largest number of series.
 pub const MOST_SERIES: usize = 10_000;
 
-/// Largest number of samples, those of all series together: 16 bytes each.
+/// Largest number of samples of all series together; 16 bytes each.
 pub const MOST_SAMPLES: usize = 4_000_000;
 
 /// Largest number of samples of one series.
 pub const MOST_CAPACITY: u32 = 1_000_000;
 
-/// A ring of (t, y): the oldest samples give way.
+/// A ring of (t, y): the oldest samples are overwritten.
 #[derive(Clone, Debug)]
 struct Ring {
     t: Vec<f64>,
     y: Vec<f64>,
-    /// Where the oldest sample stands.
+    /// Index of the oldest sample.
     start: usize,
     capacity: usize,
 }
@@ -46,7 +46,7 @@ impl Ring {
         if n == 0 { None } else { Some(self.t[(self.start + n - 1) % n]) }
     }
 
-    /// Straightens the ring, so that the oldest sample stands first.
+    /// Rotates the ring so that the oldest sample is first.
     fn unroll(&mut self) {
         self.t.rotate_left(self.start);
         self.y.rotate_left(self.start);
@@ -61,7 +61,7 @@ struct Track {
     ring: Ring,
 }
 
-/// Records observables every so many steps.
+/// Records observables at a fixed interval of steps.
 #[derive(Clone)]
 pub struct Recorder {
     tracks: Vec<Track>,
@@ -76,7 +76,7 @@ impl Default for Recorder {
 }
 
 impl Recorder {
-    /// From now on records these (and only these). Series that stay keep their samples unless the spacing changes.
+    /// Sets the recorded observables. Series that remain keep their samples unless the interval changes.
     pub fn set(&mut self, names: Vec<(String, Probe)>, every: u64, capacity: usize) {
         let same = self.every == every && self.capacity == capacity;
         let mut old = std::mem::take(&mut self.tracks);
@@ -87,25 +87,25 @@ impl Recorder {
         }
     }
 
-    /// Whether the step of that number is one to record.
+    /// True if the step of that number is recorded.
     #[must_use]
     pub fn wants(&self, step: u64) -> bool {
         !self.tracks.is_empty() && step.is_multiple_of(self.every)
     }
 
-    /// Whether some series is to be recorded that reads the exact motion.
+    /// True if a series needs the exact motion.
     #[must_use]
     pub fn reads_reference(&self) -> bool {
         self.tracks.iter().any(|t| t.name == "reference.error")
     }
 
-    /// Whether some series does not reach as far as t.
+    /// True if a series ends before t.
     #[must_use]
     pub fn lacks(&self, t: f64) -> bool {
         self.tracks.iter().any(|track| track.ring.newest().is_none_or(|newest| newest < t))
     }
 
-    /// Appends a sample to every series that does not reach as far; what a replayed step sampled before stays.
+    /// Appends a sample to every series that ends before this time; samples of a replayed step are kept.
     pub fn sample(&mut self, instant: &mut Instant) {
         let t = instant.world.state().t;
         for track in &mut self.tracks {
@@ -116,7 +116,7 @@ impl Recorder {
         }
     }
 
-    /// Forgets samples at or after t.
+    /// Removes samples at or after t.
     pub fn truncate_from(&mut self, t: f64) {
         for track in &mut self.tracks {
             let ring = &mut track.ring;
@@ -129,14 +129,14 @@ impl Recorder {
         }
     }
 
-    /// Forgets all samples, keeps the list.
+    /// Removes all samples, keeps the list of observables.
     pub fn clear(&mut self) {
         for track in &mut self.tracks {
             track.ring = Ring::new(self.capacity);
         }
     }
 
-    /// Times and values of a series, oldest first.
+    /// Times, s, and values of a series, oldest first.
     #[must_use]
     pub fn series(&self, name: &str) -> Option<(Vec<f64>, Vec<f64>)> {
         let ring = &self.tracks.iter().find(|t| t.name == name)?.ring;

@@ -1,5 +1,5 @@
-//! How large a view may be. Whatever grows faster than the scene itself (full matrices, one force on all bodies) is
-//! measured before it is built, so that no view of a large scene takes more than some 100 MB or some seconds.
+//! Limits of the size of views. Views that grow faster than the scene (full matrices, each force on all bodies) are checked
+//! before they are built, so that no view of a large scene needs more than about 100 MB or a few seconds.
 
 use crate::error::{Code, Error, Result};
 
@@ -9,7 +9,7 @@ pub const MOST_DENSE_ROWS: usize = 600;
 /// Largest number of entries of a view: 8 bytes each.
 pub const MOST_ENTRIES: usize = 4_000_000;
 
-/// Refuses a full matrix that is too large. `path` names the view.
+/// Error if a full matrix would be too large. `path` names the view.
 pub fn check_dense(path: &str, rows: usize, cols: usize) -> Result<()> {
     if rows <= MOST_DENSE_ROWS {
         return check_entries(path, rows, cols);
@@ -18,7 +18,7 @@ pub fn check_dense(path: &str, rows: usize, cols: usize) -> Result<()> {
     Err(Error::new(Code::TooLarge, path, message))
 }
 
-/// Refuses so many lists of so many numbers where they are too many together.
+/// Error if `lists` lists of `length` numbers would be too large.
 pub fn check_entries(path: &str, lists: usize, length: usize) -> Result<()> {
     if lists.saturating_mul(length) <= MOST_ENTRIES {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Keystones that hold each other up without mortar.
+//! An arch of stones without mortar.
 
 use super::Scene;
 use super::sketch::{FRICTION, GRAVITY, Is, Sketch, Solid, count};
@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Keystones that hold each other up without mortar.",
-        parameters: &[count(9, (3, 21), 61, "How many stones."), ROUGH, GRAVITY],
+        parameters: &[count(9, (3, 21), 61, "Number of stones."), ROUGH, GRAVITY],
     },
     space: "plane",
     observation: "The thrust runs from stone to stone to the ground; every stone is pressed by both neighbours and none slips.",

@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         title: "Atwood machine",
         symbol: "",
         unit: "",
-        help: "Two masses on one rope over two pulleys: one λ, the pull along the whole rope.",
+        help: "Two masses on one rope over two pulleys: one λ, the tension of the whole rope.",
         parameters: &[
             Parameter { name: "mass1", symbol: "m₁", ..heavy() },
             Parameter { name: "mass2", symbol: "m₂", ..MASS },

@@ -47,7 +47,7 @@ fn document(args: &Args) -> Value {
     let points = drawn.map(|(x, y)| DVec3::new(a * x, b * y, 0.0));
     let terms = [DVec3::new(4.0, 0.0, 1.0 / a4), DVec3::new(0.0, 4.0, 1.0 / b4), DVec3::NEG_Z];
     let center = ("center", Is::Vector(DVec3::ZERO));
-    // Where the bead starts, and a direction along the curve there.
+    // Initial position of the bead, and a tangent of the curve there.
     let (at, along, fields): (_, _, [(&str, Is); 2]) = match curve {
         "circle" => ((a * cos, a * sin), (-sin, cos), [("radius", Is::Number(a)), center]),
         "lemniscate" => {

@@ -55,7 +55,7 @@ fn document(args: &Args) -> Value {
     sketch.spring(bead, middle, k, 0.0, 0.0);
     match curve {
         "helix" => {
-            // As many turns as the bead swings through, and one more.
+            // Turns of the helix: those within the bead's amplitude, and one more.
             let sink = mass * args.number("gravity") / k;
             let heavy = mass * (1.0 + r * r / (rise * rise));
             let turns = (sink + (sink * sink + heavy * velocity.y * velocity.y / k).sqrt()) / pitch + 1.0;

@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Bead on a surface",
         symbol: "",
         unit: "",
-        help: "A bead on a surface: one row, two directions left to go.",
+        help: "A bead on a surface: one row; two degrees of freedom remain.",
         parameters: &[
             Parameter::new("surface", "", "", Type::Choice { options: SURFACES, default: "sphere" }, "Which surface.").at_restart(),
             length("a", "a", 1.0, "Radius of the surface, across."),

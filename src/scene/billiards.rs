@@ -22,9 +22,9 @@ pub static SCENE: Scene = Scene {
 };
 
 const ELASTIC: Parameter = RESTITUTION.with_default(0.95);
-/// Balls stand this much further apart than they are thick.
+/// Distance of neighbouring balls over their diameter.
 const GAP: f64 = 1.001;
-/// From row to row over the radius: √3, and the gap.
+/// Distance of rows over the radius: √3 with the gap.
 const ROW: f64 = 1.7338;
 
 fn document(args: &Args) -> Value {

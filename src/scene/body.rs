@@ -11,7 +11,7 @@ use crate::model::shape::{self, Described, Part, Shape};
 use crate::model::{Body, Space};
 use serde_json::{Map, Value};
 
-/// One body of a document: a particle, or what has a shape.
+/// Reads one body of a document: a particle, or a rigid body if it has a shape.
 pub fn read(at: &At, space: Space) -> Result<Body> {
     match (at.get("particle")?, at.get("shape")?) {
         (Some(particle), None) => {
@@ -108,7 +108,7 @@ pub fn read_orientation(at: &At) -> Result<[f64; 4]> {
     if length < 1e-9 || !length.is_finite() {
         return at.error(Code::OutOfRange, "a quaternion of length zero turns nowhere; [0, 0, 0, 1] is no turn");
     }
-    // One that is of unit length already stays as it is, to the bit.
+    // A unit quaternion is kept unchanged, to the bit.
     let scale = if (length - 1.0).abs() < 1e-15 { 1.0 } else { 1.0 / length };
     Ok([x * scale, y * scale, z * scale, w * scale])
 }
@@ -128,7 +128,7 @@ fn read_shape(at: &At, space: Space) -> Result<Described> {
     }
 }
 
-/// One kind with its numbers, given as an object or, where one number or list says it all, as that.
+/// One shape with its parameters, given as an object or, if it has a single parameter, as a number or list.
 fn read_one(at: &At, space: Space, others: &[&str]) -> Result<Args> {
     let ids: Vec<&str> = shape::kinds(space).map(|k| k.entry.id).collect();
     let known: Vec<&str> = ids.iter().copied().chain(others.iter().copied()).chain(["compound"]).collect();
@@ -165,7 +165,7 @@ fn read_part(at: &At, space: Space) -> Result<Part> {
     })
 }
 
-/// One body as a document has it: where it starts, not where it is.
+/// One body in the form of a document, with its initial state.
 #[must_use]
 pub fn write(body: &Body, space: Space) -> Value {
     let d = space.dimension();
@@ -235,7 +235,7 @@ fn write_part(part: &Part, space: Space) -> Value {
     object([(part.args.entry().id, write_one(&part.args)), ("at", part.at[..space.dimension()].into()), turn])
 }
 
-/// The body with the keys of `patch` in place of its own. What it is, particle or rigid, stays.
+/// The body with the keys of `patch` replaced. Its kind, particle or rigid, does not change.
 pub fn patch(body: &Body, patch: &Value, space: Space) -> Result<Body> {
     let mut document = write(body, space);
     let given = At::new(patch, "");
@@ -257,23 +257,23 @@ pub fn patch(body: &Body, patch: &Value, space: Space) -> Result<Body> {
     Ok(Body { id: body.id, ..new })
 }
 
-/// Where a body is put: what is not given stays.
+/// New position and velocity of a body; `None` leaves a component unchanged.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Placement {
-    /// m
+    /// Position, m.
     pub at: Option<[f64; 3]>,
-    /// rad
+    /// Angle, rad.
     pub angle: Option<f64>,
-    /// x, y, z, w
+    /// Orientation: quaternion x, y, z, w.
     pub orientation: Option<[f64; 4]>,
-    /// m/s
+    /// Velocity, m/s.
     pub velocity: Option<[f64; 3]>,
-    /// rad/s, world axes
+    /// Angular velocity in world axes, rad/s.
     pub spin: Option<[f64; 3]>,
 }
 
 impl Placement {
-    /// Makes this the start, as far as it is given.
+    /// Overwrites the given components of an initial state.
     pub fn put(&self, start: &mut Start) {
         start.at = self.at.unwrap_or(start.at);
         start.velocity = self.velocity.unwrap_or(start.velocity);

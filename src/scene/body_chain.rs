@@ -14,14 +14,14 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Bars joined end to end by ball joints, held at one end.",
-        parameters: &[count(8, (1, 20), 100, "How many bars."), BODY_MASS, GRAVITY],
+        parameters: &[count(8, (1, 20), 100, "Number of bars."), BODY_MASS, GRAVITY],
     },
     space: "space",
     observation: "Each joint carries what hangs below it; the end cracks like a whip.",
     document,
 };
 
-/// Of a bar, m.
+/// Length of a bar, m.
 const LENGTH: f64 = 0.4;
 
 fn document(args: &Args) -> Value {

@@ -30,7 +30,7 @@ pub static SCENE: Scene = Scene {
 const BOUNCY: Parameter = RESTITUTION.with_default(0.8);
 const SPEED_ALONG: Parameter =
     Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 0.0, "How fast it starts along the ground.").at_restart();
-/// Of the ball, m.
+/// Radius of the ball, m.
 const RADIUS: f64 = 0.15;
 
 fn document(args: &Args) -> Value {

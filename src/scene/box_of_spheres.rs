@@ -14,19 +14,19 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Spheres fall into a box and come to rest.",
-        parameters: &[count(100, (10, 500), 2000, "How many spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
+        parameters: &[count(100, (10, 500), 2000, "Number of spheres."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
     },
     space: "space",
     observation: "Many contacts at once: iterations per step stay the same, and what one step leaves over the next takes up.",
     document,
 };
 
-/// Of a sphere, m.
+/// Radius of a sphere, m.
 const RADIUS: f64 = 0.15;
-/// Spheres in a row at the start, and from one to the next, m.
+/// Number of spheres in a row, and their initial distance, m.
 const ACROSS: u32 = 5;
 const PITCH: f64 = 0.34;
-/// From the middle to a wall, m.
+/// Distance from the middle to a wall, m.
 const WALL: f64 = 1.0;
 
 fn document(args: &Args) -> Value {
@@ -39,7 +39,7 @@ fn document(args: &Args) -> Value {
     for i in 0..n {
         let (layer, rest) = (i / (ACROSS * ACROSS), i % (ACROSS * ACROSS));
         let place = |k: u32| PITCH * (f64::from(k) - 0.5 * f64::from(ACROSS - 1));
-        // Layers stand askew, so that no sphere lies on top of another.
+        // Layers are offset, so that no sphere is exactly above another.
         let skew = 0.04 * f64::from(layer % 5) - 0.08;
         let at = DVec3::new(place(rest % ACROSS) + skew, RADIUS + PITCH * f64::from(layer), place(rest / ACROSS) - 0.7 * skew);
         sketch.solid(&Solid::Ball(RADIUS), at, &[("mass", Is::Number(args.number("mass")))]);

@@ -1,4 +1,4 @@
-//! Six bars in a ring, joined by hinges at right angles to each other: one more row than fits, and yet it moves.
+//! Bricard linkage: six bars in a ring, joined by hinges at right angles to each other. One row is redundant: it moves.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, GRAVITY, Is, Sketch, Solid};
@@ -13,7 +13,7 @@ pub static SCENE: Scene = Scene {
         title: "Bricard's linkage",
         symbol: "",
         unit: "",
-        help: "Six bars in a ring, joined by hinges at right angles to each other: one more row than fits, and yet it moves.",
+        help: "Six bars in a ring, joined by hinges at right angles to each other: one redundant row, and yet it moves.",
         parameters: &[BODY_MASS, GRAVITY],
     },
     space: "space",
@@ -25,7 +25,7 @@ const fn corner(x: f64, y: f64, z: f64) -> DVec3 {
     DVec3::new(x, y, z)
 }
 
-/// Where the hinges start, m.
+/// Initial positions of the hinges, m.
 const CORNERS: [DVec3; 6] = [
     corner(0.0, 0.0, 0.0),
     corner(1.0, 0.0, 0.0),
@@ -43,7 +43,7 @@ fn document(args: &Args) -> Value {
         let along = *to - *from;
         let half = 0.5 * along.abs() + DVec3::splat(0.02);
         let bar = sketch.solid(&Solid::Box(half), 0.5 * (*from + *to), &[("mass", Is::Number(args.number("mass"))), ("collides", Is::No)]);
-        // Across both bars that meet there.
+        // Hinge axis perpendicular to both bars.
         sketch.hinge(last, bar, *from, before.cross(along));
         (last, before) = (bar, along);
     }

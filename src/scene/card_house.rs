@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Pairs of cards lean on each other, storey upon storey: friction alone holds them.",
-        parameters: &[count(3, (1, 5), 10, "How many storeys."), ROUGH, GRAVITY],
+        parameters: &[count(3, (1, 5), 10, "Number of storeys."), ROUGH, GRAVITY],
     },
     space: "plane",
     observation: "With too little friction at their feet the cards slide apart; enough friction does not depend on their weight.",
@@ -25,7 +25,7 @@ const ROUGH: Parameter = FRICTION.with_default(0.8);
 /// Half of a card's length between the centres of its edges, and half its thickness, m.
 const LENGTH: f64 = 0.4;
 const THICK: f64 = 0.01;
-/// From the vertical, rad.
+/// Angle of the cards from the vertical, rad.
 const LEAN: f64 = 0.35;
 
 fn document(args: &Args) -> Value {

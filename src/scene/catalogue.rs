@@ -1,4 +1,4 @@
-//! The catalogue: everything there is, described for menus, sliders and scripts.
+//! The catalogue: all entries of the registries, described for menus, sliders and scripts.
 
 use super::writer::{self, list, object, with};
 use crate::describe::{Entry, Parameter, Type};
@@ -42,7 +42,7 @@ fn entry(e: &Entry) -> Value {
     with(with(out, "symbol", given(e.symbol)), "unit", given(e.unit))
 }
 
-/// A parameter as the page sees it.
+/// Description of a parameter for the page.
 #[must_use]
 pub fn parameter(p: &Parameter) -> Map<String, Value> {
     let mut out = Map::new();

@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Many links in a row, held at one end: A is a band, and so cheap to factorise.",
-        parameters: &[count(20, (2, 100), 10_000, "How many links."), MASS, GRAVITY, FORM],
+        parameters: &[count(20, (2, 100), 10_000, "Number of links."), MASS, GRAVITY, FORM],
     },
     space: "plane",
     observation: "At first every particle falls freely and all λ are zero; then the pull runs along the chain, and its end cracks like a whip.",

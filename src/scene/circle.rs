@@ -33,7 +33,7 @@ pub static SCENE: Scene = Scene {
                     "x₀, v₀",
                     "",
                     Type::Choice { options: STARTS, default: "legal" },
-                    "Whether the bead starts on the ring and along it.",
+                    "Initial state: on the ring and moving along it, or not.",
                 )
             },
             Parameter::number(

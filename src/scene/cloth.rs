@@ -40,7 +40,7 @@ fn document(args: &Args) -> Value {
     let n = args.number("n") as u32;
     let share = 1.0 / f64::from(n * n);
     let mut sketch = Sketch::space();
-    // Across it hangs in an arc from the start: an edge that were straight between its two fixed ends could only tear.
+    // It starts as an arc: an inextensible straight edge between two fixed ends could not move.
     let length = SIDE / f64::from(n - 1);
     let turn = 2.0 * ARC / f64::from(n - 1);
     let radius = 0.5 * length / libm::sin(0.5 * turn);

@@ -1,4 +1,4 @@
-//! A triangle with sides that cannot meet: 1, 1 and 3.
+//! Contradictory constraints: a triangle with sides 1, 1 and 3.
 
 use super::Scene;
 use super::sketch::{FORM, GRAVITY, MASS, Sketch};
@@ -29,7 +29,7 @@ fn document(args: &Args) -> Value {
     sketch.stick_of(1.0, top, right);
     sketch.stick_of(args.number("side"), left, right);
     let mut document = sketch.document(4, "direct");
-    // Nearly flat, the triangle could obey only by huge forces. Gentle feedback, and rows count as dependent sooner.
+    // The nearly flat triangle would need very large forces: weak feedback, and a larger tolerance for dependent rows.
     for (key, value) in [("alpha", 25.0), ("beta", 20.0)] {
         document["method"][key] = value.into();
     }

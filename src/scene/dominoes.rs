@@ -25,7 +25,7 @@ const PUSH: Parameter =
     Parameter::number("speed", "ω₀", "rad/s", (0.0, 1e3), (0.0, 10.0), 3.0, "How fast the first starts to tip.").at_restart();
 /// Half extents of a domino, m.
 const HALF: DVec3 = DVec3::new(0.04, 0.25, 0.1);
-/// From domino to domino, m.
+/// Distance of neighbouring dominoes, m.
 const PITCH: f64 = 0.25;
 
 fn document(args: &Args) -> Value {

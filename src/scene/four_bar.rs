@@ -14,9 +14,9 @@ pub static SCENE: Scene = Scene {
         title: "Four-bar linkage",
         symbol: "",
         unit: "",
-        help: "Cranks in a row, each joined to the next: n loops and one direction to move in.",
+        help: "Cranks in a row, each joined to the next: n loops and one degree of freedom.",
         parameters: &[
-            count(1, (1, 20), 500, "How many loops."),
+            count(1, (1, 20), 500, "Number of loops."),
             angle("angle", "φ₀", 0.0, "Where the cranks start, counterclockwise from straight down."),
             Parameter { ty: Type::Number { min: -1e3, max: 1e3, soft: (-6.0, 6.0), logarithmic: false, default: Some(3.5) }, ..SPEED },
             MASS,

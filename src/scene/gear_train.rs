@@ -1,4 +1,4 @@
-//! A motor turns a wheel, which turns the next, each with its own number of teeth.
+//! Gear train: a motor turns the first wheel; each wheel has its own number of teeth.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, Is, Sketch, Solid};
@@ -16,7 +16,7 @@ pub static SCENE: Scene = Scene {
         help: "A motor turns a wheel, which turns the next, each with its own number of teeth.",
         parameters: &[
             Parameter::number("speed", "ω₁", "rad/s", (-1e3, 1e3), (-10.0, 10.0), 2.0, "Speed of the motor.").at_restart(),
-            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 20.0), 5.0, "The most that the motor can do.").at_restart(),
+            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 20.0), 5.0, "Largest torque of the motor.").at_restart(),
             BODY_MASS,
         ],
     },
@@ -25,7 +25,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Of the wheels, m.
+/// Radii of the wheels, m.
 const RADII: [f64; 4] = [0.5, 0.25, 0.75, 0.3];
 
 fn document(args: &Args) -> Value {

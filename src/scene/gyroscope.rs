@@ -25,9 +25,9 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Of the disc, m.
+/// Radius of the disc, m.
 const RADIUS: f64 = 0.3;
-/// From the pivot to the disc, m.
+/// Distance from the pivot to the disc, m.
 const ARM: f64 = 0.5;
 
 fn document(args: &Args) -> Value {

@@ -1,5 +1,5 @@
 //! A cone that spins on its tip, which a ball joint holds in place: Lagrange's top. With A the moment of inertia across the
-//! axis about the tip, L = Iω₃ along it and a lean θ it goes round the vertical steadily at the slower root Ω of
+//! axis about the tip, L = Iω₃ along it and an inclination θ, its steady precession is the slower root Ω of
 //!
 //!   A cos θ Ω² − Iω₃ Ω + mgl = 0          (Goldstein, Classical Mechanics, § 5.7)
 
@@ -32,23 +32,23 @@ pub static SCENE: Scene = Scene {
 };
 
 const STARTS: &[(&str, &str)] = &[("steady", "going round steadily"), ("let-go", "let go")];
-/// Of the cone, m.
+/// Radius of the cone, m.
 const RADIUS: f64 = 0.3;
 const HEIGHT: f64 = 0.5;
-/// From its tip to its centre of mass, m.
+/// Distance from its tip to its centre of mass, m.
 const ARM: f64 = 0.75 * HEIGHT;
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::space().with(args);
     let [mass, lean, speed] = ["mass", "lean", "speed"].map(|name| args.number(name));
-    // Of a full cone about its centre of mass: along its axis, and across it.
+    // Moments of inertia of a solid cone about its centre of mass: along its axis, and across it.
     let (along, across) = (0.3 * mass * RADIUS * RADIUS, mass * (0.15 * RADIUS * RADIUS + 0.0375 * HEIGHT * HEIGHT));
     let axis = DVec3::new(libm::sin(lean), libm::cos(lean), 0.0);
     let round = match args.choice("release") {
         "steady" => steady(across + mass * ARM * ARM, along * speed, mass * args.number("gravity") * ARM, libm::cos(lean)),
         _ => 0.0,
     };
-    // The axis goes round the vertical; what of that is along the axis belongs to ω₃.
+    // Precession about the vertical; its component along the axis is part of ω₃.
     let spin = axis * speed + (DVec3::Y - axis * libm::cos(lean)) * round;
     let rim = (0..16).map(|k| libm::sincos(PI / 8.0 * f64::from(k)));
     let corners: Vec<DVec3> = rim.map(|(s, c)| DVec3::new(RADIUS * c, HEIGHT - ARM, RADIUS * s)).chain([DVec3::NEG_Y * ARM]).collect();
@@ -66,10 +66,10 @@ fn document(args: &Args) -> Value {
     sketch.document(10, "direct")
 }
 
-/// The slower root Ω for A, Iω₃, mgl and cos θ; the nearest there is where it spins too slowly for any.
+/// The slower root Ω for A, Iω₃, mgl and cos θ; the double root's value if the spin is too slow for a real root.
 fn steady(across: f64, momentum: f64, weight: f64, cosine: f64) -> f64 {
     let root = libm::sqrt((momentum * momentum - 4.0 * across * weight * cosine).max(0.0));
-    // Without a difference of near numbers; 0 for a top at rest.
+    // Without cancellation; 0 for a top at rest.
     let sum = momentum + root.copysign(momentum);
     if sum == 0.0 { 0.0 } else { 2.0 * weight / sum }
 }

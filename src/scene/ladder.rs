@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Half its length between the centres of its round ends, and the radius of these, m.
+/// Half length between the centres of the round ends, and their radius, m.
 const HALF: f64 = 1.0;
 const RADIUS: f64 = 0.02;
 

@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A light box under a heavy one: what row-by-row solvers find hardest.",
         parameters: &[
-            Parameter::number("ratio", "m₂/m₁", "", (1e-3, 1e6), (1.0, 1000.0), 100.0, "How much heavier the upper box is.")
+            Parameter::number("ratio", "m₂/m₁", "", (1e-3, 1e6), (1.0, 1000.0), 100.0, "Mass of the upper box over that of the lower.")
                 .logarithmic()
                 .at_restart(),
             BODY_MASS,

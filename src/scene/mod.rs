@@ -73,13 +73,13 @@ pub struct Scene {
     pub entry: Entry,
     /// "plane" or "space".
     pub space: &'static str,
-    /// What a student should see.
+    /// Observation that the scene is for, in a sentence.
     pub observation: &'static str,
     /// The document for given parameters.
     pub document: fn(&Args) -> Value,
 }
 
-/// All scenes there are.
+/// All scenes of the catalogue.
 pub static REGISTRY: &[&Scene] = &[
     &circle::SCENE,
     &pendulum::SCENE,

@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
 
 const KINDS: &[(&str, &str)] = &[("methane", "CH₄"), ("water", "H₂O")];
 
-/// H–O–H, rad.
+/// Angle H–O–H, rad.
 const WATER: f64 = 1.8242;
 
 fn document(args: &Args) -> Value {
@@ -38,7 +38,7 @@ fn document(args: &Args) -> Value {
         [(1.0, 1.0, 1.0), (1.0, -1.0, -1.0), (-1.0, 1.0, -1.0), (-1.0, -1.0, 1.0)].map(|(x, y, z)| corner * DVec3::new(x, y, z));
     let (middle, hydrogen, angle) = if water { (16.0, &bent[..], WATER) } else { (12.0, &tetrahedron[..], libm::acos(-1.0 / 3.0)) };
     let mut sketch = Sketch::space().with(args);
-    // It turns about no axis of symmetry, about its centre of mass.
+    // Rotation about the centre of mass, not about an axis of symmetry.
     let centre = hydrogen.iter().sum::<DVec3>() / (middle + hydrogen.len() as f64);
     let spin = args.number("speed") * DVec3::new(0.6, 0.8, 0.3);
     let mut atom = |mass: f64, at: DVec3| sketch.particle(mass, at - centre, spin.cross(at - centre));

@@ -16,7 +16,7 @@ pub static SCENE: Scene = Scene {
         help: "A motor turns the crank of a four-bar linkage of rigid bodies; the rocker goes to and fro.",
         parameters: &[
             Parameter::number("speed", "ω", "rad/s", (-1e3, 1e3), (-10.0, 10.0), 3.0, "Speed of the crank.").at_restart(),
-            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 200.0), 100.0, "The most that the motor can do.").at_restart(),
+            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 200.0), 100.0, "Largest torque of the motor.").at_restart(),
             BODY_MASS,
             GRAVITY,
         ],
@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Where the crank ends, the rocker ends, and the rocker's pivot, m; the crank's pivot is the origin.
+/// Ends of the crank and of the rocker, and the rocker's pivot, m; the crank's pivot is the origin.
 const CRANK: DVec3 = DVec3::new(0.0, 0.5, 0.0);
 const ROCKER: DVec3 = DVec3::new(1.3, 1.2, 0.0);
 const FRAME: DVec3 = DVec3::new(1.5, 0.0, 0.0);

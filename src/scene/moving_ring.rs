@@ -1,4 +1,4 @@
-//! A bead on a ring that a motor shakes up and down: Kapitza.
+//! A bead on a vertically oscillating ring (Kapitza's pendulum).
 
 use super::Scene;
 use super::pendulum::down;
@@ -34,12 +34,12 @@ fn document(args: &Args) -> Value {
     let (r, amplitude, omega) = (args.number("radius"), args.number("amplitude"), args.number("frequency"));
     let mut sketch = Sketch::plane().with(args);
     let out = down(args.number("angle"));
-    // The bead starts with the part of the ring's velocity that the ring forces on it.
+    // The bead starts with the normal component of the ring's velocity.
     let bead = sketch.particle(args.number("mass"), r * out, amplitude * omega * out.y * out);
     let shaken = [("radius", Is::Number(r)), ("amplitude", Is::Vector(DVec3::Y * amplitude)), ("frequency", Is::Number(omega))];
     let [radius, amplitude, frequency] = shaken;
     sketch.constrain("driven-circle", &[("body", Is::Body(bead)), radius, amplitude, frequency]);
-    // At least 160 substeps in a turn of the motor.
+    // At least 160 substeps per revolution of the motor.
     let substeps = (0.01 * omega * 160.0 / (2.0 * PI)).ceil().clamp(8.0, 1000.0);
     sketch.document(substeps as u32, "cg")
 }

@@ -1,4 +1,4 @@
-//! Balls in a row that touch; one comes in. Impacts are solved pair by pair, or all in one problem.
+//! Newton's cradle: touching balls in a row, hit by one. Impacts are solved sequentially or simultaneously.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, Is, RESTITUTION, SPEED, Sketch, Solid, count, exact};
@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Balls in a row that touch; one comes in. Impacts are solved pair by pair, or all in one problem.",
         parameters: &[
-            count(5, (2, 10), 100, "How many balls."),
+            count(5, (2, 10), 100, "Number of balls."),
             Parameter::new("solve", "", "", Type::Choice { options: IMPACTS, default: "in-sequence" }, "How impacts at once are solved.")
                 .at_restart(),
             SPEED,
@@ -32,9 +32,9 @@ pub static SCENE: Scene = Scene {
 const IMPACTS: &[(&str, &str)] = &[("in-sequence", "in sequence, pair by pair"), ("together", "together, in one problem")];
 const ELASTIC: Parameter = RESTITUTION.with_default(1.0);
 const LEVEL: Parameter =
-    Parameter::number("level", "y", "m", (-1e3, 1e3), (-2.0, 2.0), 0.0, "How high the row is: two can be seen above each other.")
+    Parameter::number("level", "y", "m", (-1e3, 1e3), (-2.0, 2.0), 0.0, "Height of the row, to show two rows above each other.")
         .at_restart();
-/// Of a ball, m.
+/// Radius of a ball, m.
 const RADIUS: f64 = 0.2;
 
 fn document(args: &Args) -> Value {

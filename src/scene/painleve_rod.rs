@@ -31,7 +31,7 @@ const GREAT: Parameter = FRICTION.with_default(2.0);
 const SPEED_ALONG: Parameter =
     Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 10.0), 3.0, "How fast its tip slides, the rod leaning forwards onto it.")
         .at_restart();
-/// Half its length, and its thickness, m.
+/// Half length and radius of the rod, m.
 const HALF: f64 = 1.0;
 const RADIUS: f64 = 1e-3;
 

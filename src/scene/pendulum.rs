@@ -21,9 +21,9 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// What the angles of hanging sticks are.
+/// Help text of the initial angle.
 pub const ANGLE: &str = "Where the stick starts, counterclockwise from straight down.";
-/// What the lengths are.
+/// Help text of the length.
 pub const LENGTH: &str = "Length of the stick.";
 
 fn document(args: &Args) -> Value {

@@ -16,7 +16,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Pendulums side by side, joined by weak springs.",
         parameters: &[
-            count(5, (2, 20), 500, "How many pendulums."),
+            count(5, (2, 20), 500, "Number of pendulums."),
             Parameter::number("springStiffness", "k", "N/m", (0.0, 1e4), (0.0, 5.0), 0.5, "Stiffness of the springs between neighbours."),
             angle("angle", "φ₀", -0.5, "How far the first is pulled aside."),
             MASS,

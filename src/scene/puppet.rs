@@ -1,5 +1,5 @@
-//! A puppet of rigid bodies whose limbs bend within limits falls onto the ground. It steps in generalised coordinates; the
-//! same scene in maximal ones is another choice of the method.
+//! A puppet of rigid bodies with limited joints falls onto the ground. It uses generalised coordinates; maximal coordinates
+//! are another choice of the method.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, SPEED, Sketch, Solid};
@@ -26,7 +26,7 @@ pub static SCENE: Scene = Scene {
 const THICKNESS: f64 = 0.06;
 /// Half the sides of the trunk, m.
 const TRUNK: DVec3 = DVec3::new(0.15, 0.3, 0.0);
-/// Of the trunk's middle at the start: the feet are 1 m above the ground, m.
+/// Initial height of the trunk's centre, m: the feet are 1 m above the ground.
 const HEIGHT: f64 = 2.14;
 
 fn document(args: &Args) -> Value {
@@ -60,7 +60,7 @@ fn document(args: &Args) -> Value {
     document
 }
 
-/// A hinge at a point of each body, in its own coordinates, that turns no further than that.
+/// A hinge at a point of each body (local coordinates) with angle limits, rad.
 fn bend(sketch: &mut Sketch, between: [u32; 2], anchors: [DVec3; 2], (lower, upper): (f64, f64)) {
     let limits = [("limited", Is::Yes), ("lower", Is::Number(lower)), ("upper", Is::Number(upper))];
     sketch.joint("hinge", between, anchors, &limits);

@@ -23,7 +23,7 @@ pub static SCENE: Scene = Scene {
 
 /// Side of a box, m.
 const SIDE: f64 = 0.4;
-/// From box to box in a row, m.
+/// Distance of neighbouring boxes in a row, m.
 const PITCH: f64 = 0.45;
 
 fn document(args: &Args) -> Value {

@@ -1,5 +1,5 @@
-//! A toothed wheel, and a pawl that falls behind each tooth: a crank rocks a lever to and fro, a clutch that slips takes the
-//! wheel along, and the pawl lets it turn one way only.
+//! A ratchet: a crank rocks a lever, a slipping clutch drives the toothed wheel, and a pawl that falls behind each tooth lets it
+//! turn one way only.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, GRAVITY, Is, Sketch, Solid};
@@ -19,9 +19,18 @@ pub static SCENE: Scene = Scene {
         parameters: &[
             Parameter::new("teeth", "n", "", Type::Integer { min: 6, max: 24, soft: (8, 20), default: 16 }, "Teeth of the wheel.")
                 .at_restart(),
-            Parameter::new("pawl", "", "", Type::Boolean { default: true }, "Whether the pawl is there.").at_restart(),
+            Parameter::new("pawl", "", "", Type::Boolean { default: true }, "With the pawl.").at_restart(),
             Parameter::number("speed", "ω", "rad/s", (-1e3, 1e3), (-6.0, 6.0), PI, "Speed of the crank.").at_restart(),
-            Parameter::number("torque", "τ", "N·m", (0.0, 1e9), (0.0, 5.0), 2.0, "What the clutch holds before it slips.").at_restart(),
+            Parameter::number(
+                "torque",
+                "τ",
+                "N·m",
+                (0.0, 1e9),
+                (0.0, 5.0),
+                2.0,
+                "Largest torque of the clutch; above it the clutch slips.",
+            )
+            .at_restart(),
             BODY_MASS,
             GRAVITY,
         ],
@@ -31,16 +40,16 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// To the tip of a tooth, to its root and to where it is fixed on the wheel, m.
+/// Radii of a tooth's tip, of its root and of its mount on the wheel, m.
 const TIP: f64 = 0.6;
 const ROOT: f64 = 0.5;
 const HUB: f64 = 0.42;
-/// Of the pawl's rounded end, m.
+/// Radius of the pawl's rounded end, m.
 const NOSE: f64 = 0.025;
-/// Of the lever, which hangs down from the wheel's axle, and of the crank that rocks it by a rod, m.
+/// Length of the lever, which hangs from the wheel's axle, and of the crank that rocks it by a rod, m.
 const LEVER: f64 = 0.9;
 const CRANK: f64 = 0.4;
-/// Where the crank turns and the pawl hangs.
+/// Pivots of the crank and of the pawl, m.
 const CRANK_AT: DVec3 = DVec3::new(1.2, -0.9, 0.0);
 const PAWL_AT: DVec3 = DVec3::new(0.62, 0.85, 0.0);
 
@@ -88,7 +97,7 @@ fn document(args: &Args) -> Value {
     sketch.stepping_with(&[], 200)
 }
 
-/// Saw teeth: steep on the side that the pawl stops, falling from tip to root on the other. The first stands upright.
+/// Saw teeth: steep on the side that the pawl stops, sloping from tip to root on the other. The first points upwards.
 fn teeth(count: u32) -> Vec<[DVec3; 4]> {
     let pitch = 2.0 * PI / f64::from(count);
     let at = |radius: f64, angle: f64| radius * DVec3::new(libm::cos(angle), libm::sin(angle), 0.0);

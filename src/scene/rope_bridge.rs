@@ -15,8 +15,8 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Planks on a rope between two fixed ends, with a load on one of them.",
         parameters: &[
-            count(15, (2, 60), 2_000, "How many planks."),
-            length("span", "L", 4.0, "From end to end."),
+            count(15, (2, 60), 2_000, "Number of planks."),
+            length("span", "L", 4.0, "Distance of the ends."),
             length("sag", "s", 0.8, "How far its middle hangs below its ends."),
             MASS,
             Parameter::number("load", "m₁", "kg", (0.0, 1e6), (0.0, 50.0), 10.0, "Load on the plank nearest to a quarter of the way."),

@@ -15,7 +15,7 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A plank on an edge, with a box at each end; one is heavier.",
         parameters: &[
-            Parameter::number("ratio", "m₂/m₁", "", (1e-3, 1e3), (0.2, 5.0), 2.0, "How much heavier the right box is.")
+            Parameter::number("ratio", "m₂/m₁", "", (1e-3, 1e3), (0.2, 5.0), 2.0, "Mass of the right box over that of the left.")
                 .logarithmic()
                 .at_restart(),
             BODY_MASS,

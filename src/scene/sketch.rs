@@ -1,5 +1,5 @@
-//! How scenes are put together: particles, sticks as long as their ends are apart, solids with a shape, and any other
-//! constraint or force by its name and a few fields. What comes out is a document like any other, with the method a scene needs.
+//! Builder of scene documents: particles, sticks with the distance of their ends as length, bodies with a shape, and any other
+//! constraint or force by its name and fields. The result is an ordinary document, with the method that the scene needs.
 
 use crate::describe::{Args, Parameter, Type};
 use crate::method::Settings;
@@ -11,11 +11,11 @@ use std::f64::consts::PI;
 /// Acceleration of gravity.
 pub const GRAVITY: Parameter =
     Parameter::number("gravity", "g", "m/s²", (0.0, 1e6), (0.0, 25.0), 9.81, "Acceleration of gravity, downwards.");
-/// Mass of the one particle, or of each.
+/// Mass of each particle.
 pub const MASS: Parameter = Parameter::number("mass", "m", "kg", (1e-9, 1e9), (0.1, 10.0), 1.0, "Mass of a particle.").logarithmic();
-/// Which function is zero where a stick has its length.
+/// Form of the distance constraint: the function C of a stick.
 pub const FORM: Parameter = distance::ENTRY.parameters[2];
-/// How fast the motion begins.
+/// Initial speed.
 pub const SPEED: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (-5.0, 5.0), 1.0, "How fast it starts.").at_restart();
 /// Drag by the air.
 pub const DRAG: Parameter = Parameter::number("drag", "c", "kg/s", (0.0, 1e6), (0.0, 2.0), 0.0, "Drag of the air on each particle.");
@@ -27,30 +27,30 @@ pub const FRICTION: Parameter =
     Parameter::number("friction", "μ", "", (0.0, 1e3), (0.0, 1.5), 0.5, "Coefficient of friction of all surfaces.");
 /// e of all surfaces.
 pub const RESTITUTION: Parameter =
-    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "How much of its speed a bounce keeps.");
+    Parameter::number("restitution", "e", "", (0.0, 1.0), (0.0, 1.0), 0.0, "Coefficient of restitution of all surfaces.");
 
-/// How many there are of something; counts at the next reset.
+/// A count of bodies; takes effect at the next reset.
 pub const fn count(default: u32, soft: (u32, u32), max: u32, help: &'static str) -> Parameter {
     Parameter::new("n", "n", "", Type::Integer { min: soft.0, max, soft, default }, help).at_restart()
 }
 
-/// An angle at which the motion begins.
+/// An initial angle.
 pub const fn angle(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
     Parameter::number(name, symbol, "rad", (-7.0, 7.0), (-PI, PI), default, help).at_restart()
 }
 
-/// A length that counts at the next reset.
+/// A length; takes effect at the next reset.
 pub const fn length(name: &'static str, symbol: &'static str, default: f64, help: &'static str) -> Parameter {
     Parameter::number(name, symbol, "m", (1e-3, 1e3), (0.2, 3.0), default, help).at_restart()
 }
 
-/// A solver that goes on until nothing moves: for few bodies and exact numbers.
+/// Solver settings that iterate to rounding, for scenes of few bodies.
 pub fn exact() -> Value {
     let numbers = [("maxIterations", Value::from(10_000)), ("tolerance", 1e-12.into()), ("kind", "gauss-seidel".into())];
     numbers.map(|(key, value)| (key.to_string(), value)).into_iter().collect::<Map<String, Value>>().into()
 }
 
-/// What a field of a constraint or force holds.
+/// Value of a field of a constraint or force.
 pub enum Is<'a> {
     Number(f64),
     Numbers(&'a [f64]),
@@ -64,26 +64,26 @@ pub enum Is<'a> {
     No,
 }
 
-/// The shape of a solid; in the plane a ball is a disc, and z does not count.
+/// The shape of a body; in the plane a ball is a disc, and z is ignored.
 pub enum Solid<'a> {
     /// Half extents, m
     Box(DVec3),
     /// Radius, m
     Ball(f64),
-    /// From the middle to the centre of a cap, and radius, m
+    /// Distance from the middle to the centre of a cap, and radius, m
     Capsule(f64, f64),
     /// Corners of a convex polygon or hull, m
     Hull(&'a [DVec3]),
-    /// Everything behind the plane with that outward normal.
+    /// The half-space behind the plane with that outward normal.
     Ground(DVec3),
-    /// Solids and where they are in it.
+    /// Shapes with their positions in the compound, m
     Compound(&'a [(Solid<'a>, DVec3)]),
 }
 
 /// Length of a step, s; scenes divide it into substeps.
 const STEP: f64 = 0.01;
 
-/// A document on the way.
+/// A document under construction.
 pub struct Sketch {
     dimension: usize,
     root: Map<String, Value>,
@@ -92,7 +92,7 @@ pub struct Sketch {
     constraints: Vec<Value>,
     forces: Vec<Value>,
     form: &'static str,
-    /// Fields of all solids.
+    /// Surface fields common to all bodies: friction, restitution.
     surface: Vec<(&'static str, f64)>,
 }
 
@@ -115,7 +115,7 @@ impl Sketch {
         Sketch { dimension, root, bodies, places, constraints, forces, form: "length", surface: Vec::new() }
     }
 
-    /// Gravity, drag, the form of sticks and the surface of solids, as far as the scene has such parameters; and its title.
+    /// Title, and from the parameters that the scene has: gravity, drag, form of sticks, surface of bodies.
     pub fn with(mut self, args: &Args) -> Self {
         self.root.insert("title".into(), args.entry().title.into());
         if args.get("gravity").is_some() {
@@ -136,12 +136,12 @@ impl Sketch {
         self
     }
 
-    /// A particle that moves; its place in the list.
+    /// Adds a particle; returns its index.
     pub fn particle(&mut self, mass: f64, at: DVec3, velocity: DVec3) -> u32 {
         self.body(at, &[("mass", Is::Number(mass)), ("velocity", Is::Vector(velocity))])
     }
 
-    /// A particle that stays where it is.
+    /// Adds a fixed particle; returns its index.
     pub fn fixed(&mut self, at: DVec3) -> u32 {
         self.body(at, &[("fixed", Is::Yes)])
     }
@@ -155,7 +155,7 @@ impl Sketch {
         self.places.len() as u32 - 1
     }
 
-    /// A solid with any fields of its own; its place in the list.
+    /// Adds a body with a shape and further fields; returns its index.
     pub fn solid(&mut self, shape: &Solid, at: DVec3, fields: &[(&str, Is)]) -> u32 {
         let mut body = Map::new();
         for (name, value) in &self.surface {
@@ -169,7 +169,7 @@ impl Sketch {
         self.places.len() as u32 - 1
     }
 
-    /// Fixed ground with that outward normal through a point.
+    /// Adds fixed ground with that outward normal through a point; returns its index.
     pub fn ground(&mut self, normal: DVec3, through: DVec3) -> u32 {
         self.solid(&Solid::Ground(normal), through, &[("fixed", Is::Yes)])
     }
@@ -197,7 +197,7 @@ impl Sketch {
         Map::from_iter([(kind.into(), value)])
     }
 
-    /// A joint of that kind, at a point of each body in its own coordinates.
+    /// Adds a joint of that kind, at a point of each body in local coordinates.
     pub fn joint(&mut self, kind: &str, bodies: [u32; 2], anchors: [DVec3; 2], fields: &[(&str, Is)]) {
         let common = self.object(&[("between", Is::Bodies(&bodies)), ("anchors", Is::Points(&anchors))]);
         let mut all = self.object(fields);
@@ -205,25 +205,25 @@ impl Sketch {
         self.constraints.push(Value::from(Map::from_iter([(kind.into(), all.into())])));
     }
 
-    /// A hinge at a point between two bodies that start unturned; in space about that axis.
+    /// Adds a hinge at a point between two bodies of identity orientation; in space about that axis.
     pub fn hinge(&mut self, a: u32, b: u32, at: DVec3, axis: DVec3) {
         let anchors = [a, b].map(|body| at - self.places[body as usize]);
         let axis = [("axis", Is::Vector(axis))];
         self.joint("hinge", [a, b], anchors, if self.dimension == 3 { &axis } else { &[] });
     }
 
-    /// A stick as long as the two are apart.
+    /// Adds a stick with the particles' distance as length.
     pub fn stick(&mut self, a: u32, b: u32) {
         self.stick_of(self.between(a, b), a, b);
     }
 
-    /// A stick of a length of its own.
+    /// Adds a stick of a given length, m.
     pub fn stick_of(&mut self, length: f64, a: u32, b: u32) {
         let form = self.form;
         self.constrain("distance", &[("between", Is::Bodies(&[a, b])), ("length", Is::Number(length)), ("form", Is::Word(form))]);
     }
 
-    /// A spring with a damper; `slack` times the distance at the start is its length at rest.
+    /// Adds a spring with a damper; its rest length is `slack` times the initial distance.
     pub fn spring(&mut self, a: u32, b: u32, stiffness: f64, damping: f64, slack: f64) {
         let rest = slack * self.between(a, b);
         let numbers = [("stiffness", Is::Number(stiffness)), ("damping", Is::Number(damping)), ("rest", Is::Number(rest))];
@@ -231,18 +231,18 @@ impl Sketch {
         self.force("spring", &[("between", Is::Bodies(&[a, b])), k, c, l]);
     }
 
-    /// How far apart two particles start, m.
+    /// Initial distance of two particles, m.
     pub fn between(&self, a: u32, b: u32) -> f64 {
         self.places[a as usize].distance(self.places[b as usize])
     }
 
-    /// Any constraint.
+    /// Adds a constraint of any kind.
     pub fn constrain(&mut self, kind: &str, fields: &[(&str, Is)]) {
         let item = self.item(kind, fields);
         self.constraints.push(item);
     }
 
-    /// Any force.
+    /// Adds a force of any kind.
     pub fn force(&mut self, kind: &str, fields: &[(&str, Is)]) {
         let item = self.item(kind, fields);
         self.forces.push(item);
@@ -278,15 +278,15 @@ impl Sketch {
         x.to_array()[..self.dimension].to_vec().into()
     }
 
-    /// The document, with the constraint force method under Runge–Kutta. With τ five substeps long, feedback α = 1/τ²,
-    /// β = 2/τ takes errors back within a few of them, and no faster than the integrator follows.
+    /// The document, with the constraint force method under Runge–Kutta. With τ = 5 substeps, the feedback α = 1/τ²,
+    /// β = 2/τ is critically damped and reduces errors within a few τ, slowly enough for the integrator to be stable.
     pub fn document(self, substeps: u32, solver: &str) -> Value {
         let tau = 5.0 * STEP / f64::from(substeps);
         let feedback = [("integrator", Is::Word("rk4")), ("alpha", Is::Number(1.0 / (tau * tau))), ("beta", Is::Number(2.0 / tau))];
         self.finish("acceleration", &feedback, substeps, solver)
     }
 
-    /// The document, with RATTLE and the direct solver: for much that hangs together and moves long.
+    /// The document, with RATTLE and the direct solver: for large connected systems and long runs.
     pub fn rattling(self, substeps: u32) -> Value {
         let mut document = self.finish("rattle", &[], substeps, "direct");
         let projection = Map::from_iter([("tolerance".into(), 1e-9.into()), ("maxIterations".into(), 60.into())]);
@@ -294,7 +294,7 @@ impl Sketch {
         document
     }
 
-    /// The document, with time stepping as usual where there are shapes, but for these fields of the method.
+    /// The document, with the default time-stepping method for shapes, except for these fields of the method.
     pub fn stepping(self, fields: &[(&str, Is)]) -> Value {
         let substeps = Settings::usual(true).substeps();
         let mut document = self.finish("velocity", fields, substeps, "gauss-seidel");
@@ -304,7 +304,7 @@ impl Sketch {
         document
     }
 
-    /// The same with so many iterations in each substep: joints make long chains of rows.
+    /// [`Sketch::stepping`] with this number of iterations per substep: chains of joints converge slowly.
     pub fn stepping_with(self, fields: &[(&str, Is)], iterations: u32) -> Value {
         let mut document = self.stepping(fields);
         let numbers = [("maxIterations", Value::from(iterations)), ("tolerance", 0.into()), ("warmStart", true.into())];
@@ -313,7 +313,7 @@ impl Sketch {
         document
     }
 
-    /// The document of bodies that nothing touches, with the best integrator.
+    /// The document of free bodies without contacts, with the most accurate integrator.
     pub fn free(self) -> Value {
         self.finish("acceleration", &[("integrator", Is::Word("dormand-prince"))], 1, "direct")
     }

@@ -23,7 +23,7 @@ pub static SCENE: Scene = Scene {
 
 const SPEED_ALONG: Parameter = Parameter::number("speed", "v₀", "m/s", (-1e3, 1e3), (0.0, 10.0), 5.0, "How fast it starts.").at_restart();
 const SLIPPERY: Parameter = FRICTION.with_default(0.3);
-/// Of the ball, m.
+/// Radius of the ball, m.
 const RADIUS: f64 = 0.3;
 
 fn document(args: &Args) -> Value {

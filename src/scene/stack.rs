@@ -1,4 +1,4 @@
-//! Boxes on top of each other: each contact carries all that is above.
+//! Boxes on top of each other: each contact carries the weight of all boxes above.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, RESTITUTION, Sketch, Solid, count};
@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Boxes on top of each other: each contact carries all that is above.",
-        parameters: &[count(10, (1, 30), 200, "How many boxes."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
+        parameters: &[count(10, (1, 30), 200, "Number of boxes."), BODY_MASS, FRICTION, RESTITUTION, GRAVITY],
     },
     space: "plane",
     observation: "λ grows by the weight of a box from contact to contact downwards; with few iterations the stack sinks and sways.",

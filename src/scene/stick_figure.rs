@@ -15,7 +15,8 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A human figure of particles and sticks, the trunk and the head braced.",
         parameters: &[
-            Parameter::new("held", "", "", Type::Choice { options: HELD, default: "hand" }, "Whether somebody holds it.").at_restart(),
+            Parameter::new("held", "", "", Type::Choice { options: HELD, default: "hand" }, "Held by one hand, or falling freely.")
+                .at_restart(),
             MASS,
             GRAVITY,
             DRAG,
@@ -28,7 +29,7 @@ pub static SCENE: Scene = Scene {
 
 const HELD: &[(&str, &str)] = &[("hand", "By one hand"), ("falling", "Falling free")];
 
-/// Where the joints start, m.
+/// Initial positions of the joints, m.
 const JOINTS: [(f64, f64); 14] = [
     (0.0, 1.75), // head
     (0.0, 1.5),  // neck

@@ -16,12 +16,12 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Three struts that do not touch, held by cables: struts are constraints, cables are springs.",
         parameters: &[
-            length("radius", "R", 0.6, "Of the triangles."),
-            length("height", "H", 1.2, "From triangle to triangle."),
+            length("radius", "R", 0.6, "Circumradius of the triangles."),
+            length("height", "H", 1.2, "Distance of the triangles."),
             Parameter::number("springStiffness", "k", "N/m", (1.0, 1e6), (100.0, 5e3), 2000.0, "Stiffness of the cables.")
                 .logarithmic()
                 .at_restart(),
-            Parameter::number("tension", "F", "N", (0.0, 1e4), (0.0, 300.0), 100.0, "Pull in the cables of the triangles at the start.")
+            Parameter::number("tension", "F", "N", (0.0, 1e4), (0.0, 300.0), 100.0, "Initial tension of the cables of the triangles.")
                 .at_restart(),
             Parameter::number("springDamping", "c", "N·s/m", (0.0, 1e4), (0.0, 20.0), 1.0, "Dampers in the cables."),
             Parameter { name: "mass", symbol: "m", ..MASS },
@@ -41,14 +41,14 @@ fn document(args: &Args) -> Value {
         let (sin, cos) = libm::sincos(turn + 2.0 * PI / 3.0 * f64::from(i));
         DVec3::new(r * cos, y, -r * sin)
     };
-    // Forces balance where the triangles are turned by 30° past a sixth of a circle against each other (Connelly & Back 1998).
+    // Equilibrium: the ends of a strut are 150° apart about the axis (Connelly & Back 1998).
     for i in 0..3 {
         sketch.fixed(corner(i, 0.0, 0.0));
     }
     for i in 0..3 {
         sketch.particle(args.number("mass"), corner(i, 5.0 * PI / 6.0, height), DVec3::ZERO);
     }
-    // Pull over length is √3 times as large in the upright cables as in the triangles; cables that would push hang slack at the start.
+    // The force density (tension over length) of the upright cables is √3 times that of the triangles' cables.
     let density = args.number("tension") / (3.0f64.sqrt() * r);
     let cable = |sketch: &mut Sketch, a: u32, b: u32, density: f64| sketch.spring(a, b, k, damping, (1.0 - density / k).max(0.0));
     for i in 0..3 {

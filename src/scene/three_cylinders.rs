@@ -21,7 +21,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Of a cylinder, m.
+/// Radius of a cylinder, m.
 const RADIUS: f64 = 0.4;
 
 fn document(args: &Args) -> Value {

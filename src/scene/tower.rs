@@ -1,4 +1,4 @@
-//! Cubes on top of each other in space, four contact points between any two.
+//! A stack of cubes in space, with four contact points between neighbours.
 
 use super::Scene;
 use super::sketch::{BODY_MASS, FRICTION, GRAVITY, Is, Sketch, Solid, count};
@@ -14,7 +14,7 @@ pub static SCENE: Scene = Scene {
         symbol: "",
         unit: "",
         help: "Cubes on top of each other in space, four contact points between any two.",
-        parameters: &[count(10, (1, 20), 100, "How many cubes."), BODY_MASS, FRICTION, GRAVITY],
+        parameters: &[count(10, (1, 20), 100, "Number of cubes."), BODY_MASS, FRICTION, GRAVITY],
     },
     space: "space",
     observation: "Four points carry what three could: λ is not unique. A nudge with the mouse shows how it sways and falls.",

@@ -13,9 +13,9 @@ pub static SCENE: Scene = Scene {
         title: "Truss tower",
         symbol: "",
         unit: "",
-        help: "A tower of braced storeys with a jib that carries a hanging load: as many rows as directions to move in.",
+        help: "A tower of braced storeys with a jib that carries a hanging load: as many rows as degrees of freedom.",
         parameters: &[
-            count(4, (1, 12), 500, "How many storeys."),
+            count(4, (1, 12), 500, "Number of storeys."),
             MASS,
             Parameter::number("load", "m₁", "kg", (1e-6, 1e6), (0.1, 50.0), 10.0, "The load.").logarithmic(),
             SPEED,
@@ -27,7 +27,7 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Out along the jib, m.
+/// Horizontal reach of the jib, m.
 const REACH: f64 = 1.5;
 
 fn document(args: &Args) -> Value {

@@ -27,18 +27,18 @@ pub static SCENE: Scene = Scene {
     document,
 };
 
-/// Of the chain, m.
+/// Length of the chain, m.
 const LENGTH: f64 = 2.4;
 /// Radius of the ball, m.
 const BALL: f64 = 0.25;
-/// Boxes in the stack.
+/// Number of boxes in the stack.
 const BOXES: u32 = 4;
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);
     sketch.ground(DVec3::Y, DVec3::ZERO);
     let n = args.number("n") as u32;
-    // It starts level, and hangs just above the ground.
+    // The chain starts horizontal; hanging, the ball is just above the ground.
     let (pivot, link) = (DVec3::Y * (LENGTH + BALL + 0.1), LENGTH / f64::from(n));
     let mut last = sketch.fixed(pivot);
     let mut joint = pivot;

@@ -1,11 +1,11 @@
-//! Bytes as text, for a document's `state`: base64 as RFC 4648 has it (section 4), three bytes in four letters.
+//! Base64 (RFC 4648, section 4) for a document's `state`: three bytes in four letters.
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The last letters where bytes are missing.
+/// Padding letter.
 const PADDING: u8 = b'=';
 
-/// The text of these bytes.
+/// Encodes bytes.
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = Vec::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
@@ -19,7 +19,7 @@ pub fn encode(bytes: &[u8]) -> String {
     String::from_utf8(text).unwrap_or_default() // letters are all ASCII
 }
 
-/// The bytes of this text; none where [`encode`] would not have written it.
+/// Decodes text; `None` if it is not the output of [`encode`].
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let (fours, rest) = text.as_bytes().as_chunks::<4>();
     if !rest.is_empty() {
@@ -46,7 +46,7 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// The six bits that a letter stands for.
+/// Six bits of a letter.
 fn value(letter: u8) -> Option<u32> {
     let (first, from) = match letter {
         b'A'..=b'Z' => (b'A', 0),

@@ -1,5 +1,5 @@
-//! A simulation as a user holds it: a world made from a document or a catalogue scene, with parameters, edits, a mouse,
-//! recordings and a history to travel in. The JavaScript class is a thin skin over this one.
+//! A simulation: a world built from a document or a catalogue scene, with parameters, edits, mouse spring, recordings and a
+//! history for rewinding. The JavaScript class is a thin wrapper of this one.
 
 mod base64;
 mod edits;
@@ -25,16 +25,16 @@ use edits::Noted;
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 
-/// What `step(n)` did, in words for the page.
+/// Result of `step(n)`, for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunReport {
-    /// Of the last step.
+    /// Report of the last step.
     pub step: StepReport,
-    /// Steps taken and kept.
+    /// Number of steps taken.
     pub steps: u32,
-    /// `constraints[0]` or `bodies[2]`, by lasting id.
+    /// Path of the cause by persistent id: `constraints[0]` or `bodies[2]`.
     pub culprit: Option<String>,
-    /// What happened, where it is not "ok".
+    /// Explanation, if the status is not "ok".
     pub message: Option<String>,
 }
 
@@ -43,27 +43,27 @@ pub struct Simulation {
     world: World,
     title: String,
     scene: Option<(&'static Scene, Args)>,
-    /// The parameters that the scene was last built with: counts may have changed since.
+    /// The parameters of the scene's last build; counts may have changed since.
     built: Option<Args>,
     mouse: Args,
-    /// The method that the scene's document has with these parameters.
+    /// Method settings of the scene's document with these parameters (cache).
     scene_defaults: RefCell<Option<(Args, Settings)>>,
     recorder: Recorder,
     history: History<Noted>,
-    /// The structures that the history's keyframes belong to, as [`snapshot::write_value`] writes them.
+    /// The structures of the history's keyframes, as bytes of [`snapshot::write_value`].
     structures: Vec<Vec<u8>>,
-    /// Which of them is the present one; later ones belong to the recorded future.
+    /// Index of the current structure; later ones belong to the recorded future.
     structure: usize,
-    /// States from which the exact motion is counted: (step, numbers of the world).
+    /// Initial states of the exact motion: (step, state of the world).
     epochs: Vec<(u64, Epoch)>,
     reference: Option<Reference>,
-    /// When the furthest recorded step was, s.
+    /// Time of the last recorded step, s.
     end_time: f64,
     scratch: Vec<f64>,
     exact: Vec<f64>,
 }
 
-/// The state at a disturbance (the start, a placement, a changed parameter), small worlds only.
+/// The state after a disturbance (start, placement, changed parameter), for small worlds only.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Epoch {
     t: f64,
@@ -71,11 +71,11 @@ struct Epoch {
     v: Vec<f64>,
 }
 
-/// Worlds with more velocity components than this have no closed form anyway.
+/// Largest number of velocity components for which an exact motion is looked for.
 const MOST_DOF_FOR_REFERENCE: usize = 16;
 
 impl Simulation {
-    /// From a catalogue scene, with parameters by name (of the scene, the method or the solver).
+    /// From a catalogue scene and parameters by name (of the scene, the method or the solver).
     pub fn from_scene(id: &str, parameters: &Map<String, Value>) -> Result<Self> {
         let Some(scene) = crate::scene::find(id) else {
             let known: Vec<&str> = crate::scene::REGISTRY.iter().map(|s| s.entry.id).collect();
@@ -97,7 +97,7 @@ impl Simulation {
         Self::from_read(document, &others.collect())
     }
 
-    /// From a document, with parameters by name on top.
+    /// From a document and parameters by name, which override the document's.
     pub fn from_document(value: &Value, parameters: &Map<String, Value>) -> Result<Self> {
         Self::from_read(document::read(value)?, parameters)
     }
@@ -121,7 +121,7 @@ impl Simulation {
             scratch: Vec::new(),
             exact: Vec::new(),
         };
-        // A state belongs to the document as it stands; the parameters come after it, as `set` would.
+        // The state belongs to the document without the parameters; these are applied afterwards, as by `set`.
         if let Some(text) = &state {
             simulation.restore(&snapshot::from_base64(text)?).map_err(|e| Error { path: "state".into(), ..e })?;
         }
@@ -136,8 +136,8 @@ impl Simulation {
         Ok(simulation)
     }
 
-    /// `count` steps, or fewer: it stops at the first that is not ok. Steps within the recorded past replay it, inputs
-    /// included. Each step is bounded by `workLimit`; whoever wants to stop in between asks for few at a time.
+    /// Takes `count` steps, or stops at the first that is not ok. Steps within the recorded run replay it, inputs included. Each
+    /// step is bounded by `workLimit`; to be able to stop in between, ask for few steps at a time.
     pub fn step(&mut self, count: u32) -> RunReport {
         let mut report = RunReport { step: StepReport::default(), steps: 0, culprit: None, message: None };
         let mut total = StepReport::default();
@@ -184,18 +184,16 @@ impl Simulation {
     fn explain(&self, step: StepReport, report: &mut RunReport) {
         let constraint = |slot: usize| self.world.model().constraints.get(slot).map_or(0, |c| c.id);
         let (culprit, what) = match step.culprit {
-            Some(Culprit::Constraint(slot)) => (
-                format!("constraints[{}]", constraint(slot)),
-                "its λ is no longer a finite number. Try a smaller step size or weaker feedback",
-            ),
+            Some(Culprit::Constraint(slot)) => {
+                (format!("constraints[{}]", constraint(slot)), "its λ is not finite. Try a smaller step size or weaker feedback")
+            }
             Some(Culprit::NoGradient(slot)) => {
-                let why =
-                    "its gradient is zero here (as for a particle at the centre of its circle), so no force can hold it. Move the body";
+                let why = "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body";
                 (format!("constraints[{}]", constraint(slot)), why)
             }
             Some(Culprit::Body(index)) => {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
-                (format!("bodies[{id}]"), "its motion has grown beyond what can be computed with. Try a smaller step size or weaker forces")
+                (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
             }
             Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Work)) => {
                 let (place, message) = self.explain_refusal(culprit);
@@ -213,8 +211,8 @@ impl Simulation {
         report.culprit = Some(culprit);
     }
 
-    /// What the method, the solver or the limit of work does not allow: its parameter's place in a document, what cannot be done
-    /// and what can.
+    /// Explanation of a step refused by the method, the solver or the limit of work: path of the parameter in a document, cause and
+    /// remedy.
     fn explain_refusal(&self, culprit: Culprit) -> (&'static str, String) {
         let settings = self.world.settings();
         let (method, solver) = (settings.method.choice("kind"), settings.solver.choice("kind"));
@@ -222,15 +220,15 @@ impl Simulation {
         match culprit {
             Culprit::Contacts => {
                 let others = methods(|m| m.knows_contacts());
-                ("method.kind", format!("the method \"{method}\" knows no contacts and bodies overlap; choose \"{others}\""))
+                ("method.kind", format!("the method \"{method}\" does not support contacts, and bodies overlap; choose \"{others}\""))
             }
             Culprit::Limits => {
                 let others = methods(|m| m.knows_limits());
-                ("method.kind", format!("the method \"{method}\" knows no limits, ropes and motors; choose \"{others}\""))
+                ("method.kind", format!("the method \"{method}\" does not support limits, ropes and motors; choose \"{others}\""))
             }
             Culprit::Work => {
                 let limit = settings.work_limit();
-                let remedy = "Take fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
+                let remedy = "Use fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
                 (
                     "method.workLimit",
                     format!("the step needs more than the {limit} elementary operations that \"workLimit\" allows. {remedy}"),
@@ -242,14 +240,14 @@ impl Simulation {
                 let what = if contacts { "contacts, friction or limits" } else { "limits" };
                 (
                     "method.solver.kind",
-                    format!("the solver \"{solver}\" cannot honour the bounds that {what} put on λ; choose one of \"{others}\""),
+                    format!("the solver \"{solver}\" does not support bounds on λ, which {what} need; choose one of \"{others}\""),
                 )
             }
         }
     }
 
-    /// Start over: initial conditions again, with model and parameters as they are now. History and recordings are
-    /// cleared. (To travel back to the start and keep everything, seek the beginning.)
+    /// Resets to the initial conditions, with the current model and parameters. History and recordings are cleared. (To return to
+    /// the start and keep them, seek the beginning.)
     pub fn reset(&mut self) {
         self.rebuild_scene();
         self.world.restart();
@@ -257,7 +255,7 @@ impl Simulation {
         self.begin_history();
     }
 
-    /// The history begins here and now.
+    /// Begins a new history at the current state.
     fn begin_history(&mut self) {
         self.structures = vec![snapshot::write_value(&self.structure_document())];
         self.structure = 0;
@@ -270,7 +268,7 @@ impl Simulation {
         self.sample();
     }
 
-    /// From here on the exact motion is another one.
+    /// Starts a new exact motion from the current state, after a disturbance.
     fn disturbed(&mut self) {
         let state = self.world.state();
         let mut epoch = Epoch { t: state.t, ..Epoch::default() };
@@ -283,14 +281,14 @@ impl Simulation {
         self.find_reference();
     }
 
-    /// The last epoch and its step; None where the world is too large for one.
+    /// The last epoch and its step; `None` if the world is too large for one.
     fn epoch(&self) -> Option<&(u64, Epoch)> {
         let (step, state) = (self.world.step_count(), self.world.state());
         let last = self.epochs.iter().rev().find(|(s, _)| *s <= step);
         last.filter(|(_, epoch)| epoch.q.len() == state.q.len() && epoch.v.len() == state.v.len())
     }
 
-    /// The exact motion from the last epoch on.
+    /// Finds the exact motion from the last epoch on.
     fn find_reference(&mut self) {
         self.reference = self.epoch().and_then(|(_, epoch)| {
             let state = crate::model::State { t: epoch.t, q: epoch.q.clone(), v: epoch.v.clone(), ..Default::default() };
@@ -298,14 +296,14 @@ impl Simulation {
         });
     }
 
-    /// Records the present values, if this step is one to record.
+    /// Records the current values, if this step is to be recorded.
     fn sample_step(&mut self, step: u64) {
         if self.recorder.wants(step) {
             self.sample();
         }
     }
 
-    /// Records the present values in the series that do not reach as far.
+    /// Records the current values in the series that end before the current time.
     fn sample(&mut self) {
         if !self.recorder.lacks(self.world.state().t) {
             return;
@@ -314,7 +312,7 @@ impl Simulation {
         self.recorder.sample(&mut Instant { world: &mut self.world, reference_error });
     }
 
-    /// Largest distance of a body from its exact place now, m; NaN where no exact motion is known.
+    /// Largest distance of a body from its exact position, m; NaN if no exact motion is known.
     fn reference_error(&mut self) -> f64 {
         let Some(reference) = &mut self.reference else { return f64::NAN };
         let state = self.world.state();
@@ -326,14 +324,14 @@ impl Simulation {
         (0..model.bodies.list().len()).map(apart).fold(0.0, f64::max)
     }
 
-    /// The value of an observable now.
+    /// The current value of an observable.
     pub fn observe(&mut self, name: &str) -> Result<f64> {
         let probe = Probe::parse(name, self.world.model())?;
         let reference_error = if name == "reference.error" { self.reference_error() } else { f64::NAN };
         Ok(probe.read(&mut Instant { world: &mut self.world, reference_error }))
     }
 
-    /// From now on these observables are recorded, a sample every so many steps into rings of so many samples.
+    /// Sets the recorded observables: one sample every `every` steps, in rings of `capacity` samples.
     pub fn record(&mut self, names: &[String], every: u32, capacity: u32) -> Result<()> {
         let probes = names.iter().map(|n| Probe::parse(n, self.world.model()).map(|p| (n.clone(), p)));
         let probes = probes.collect::<Result<Vec<_>>>().map_err(|e| e.under("names"))?;
@@ -357,7 +355,7 @@ impl Simulation {
         Ok(())
     }
 
-    /// A recorded series: times in s, values.
+    /// A recorded series: times, s, and values.
     pub fn series(&self, name: &str) -> Result<(Vec<f64>, Vec<f64>)> {
         self.recorder.series(name).ok_or_else(|| {
             let recorded: Vec<&str> = self.recorder.names().collect();
@@ -366,20 +364,20 @@ impl Simulation {
         })
     }
 
-    /// Everything that can be observed here.
+    /// All observables of this simulation.
     #[must_use]
     pub fn observables(&self) -> Vec<(String, &'static crate::describe::Entry)> {
         observable::list(self.world.model())
     }
 
-    /// The exact positions at time t, a bound on their own error in m, and where they come from.
+    /// The exact positions at time t, a bound on their own error, m, and their source.
     pub fn reference(&mut self, t: f64) -> Option<(Vec<f64>, f64, &'static str)> {
         let reference = self.reference.as_mut()?;
         let mut out = Vec::new();
         reference.positions(t, self.world.model(), &mut out).then(|| (out, reference.error(t), reference.kind()))
     }
 
-    /// The document of this simulation as it runs, with its state: it starts the same simulation again, bit for bit.
+    /// The document of this simulation with its current state; it continues this simulation bit for bit.
     #[must_use]
     pub fn to_json(&self) -> Value {
         let document = self.structure_document();
@@ -402,31 +400,31 @@ impl Simulation {
         Value::Object(document)
     }
 
-    /// What is simulated.
+    /// The simulated world.
     #[must_use]
     pub fn world(&self) -> &World {
         &self.world
     }
 
-    /// What is simulated, to look at things that are computed when asked for.
+    /// The simulated world, mutable for views that are computed on request.
     pub fn world_mut(&mut self) -> &mut World {
         &mut self.world
     }
 
-    /// Shown above the stage.
+    /// Title of the scene, shown above the stage.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// FNV-1a over the bits of the whole state: equal states, equal hashes.
+    /// FNV-1a hash of the bits of the whole state.
     #[must_use]
     pub fn state_hash(&self) -> String {
         let mut numbers = Vec::new();
         self.world.save(&mut numbers);
         let hash = numbers
             .iter()
-            .map(|x| if x.is_nan() { f64::NAN } else { *x }) // one NaN is like another; their bits are not
+            .map(|x| if x.is_nan() { f64::NAN } else { *x }) // all NaN count as equal, whatever their bits
             .flat_map(|x| x.to_bits().to_le_bytes())
             .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3));
         format!("{hash:016x}")

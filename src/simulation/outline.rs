@@ -1,4 +1,4 @@
-//! What to draw for a shape, in the body's own coordinates.
+//! Outline of a shape for drawing, in body coordinates.
 
 use crate::geometry::plane::Outline;
 use crate::geometry::space;

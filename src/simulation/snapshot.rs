@@ -1,7 +1,7 @@
-//! A simulation as bytes: a mark, the length of the structure, the structure (a document as tagged values, or nothing
-//! where a document is at hand), then numbers, all little-endian.
+//! Binary format of a simulation: a magic number, the length of the structure, the structure (a document as tagged values, or
+//! nothing inside a document's `state`), then numbers, all little-endian.
 //!
-//! The structure is not JSON text, because reading and printing JSON would be a fifth of the whole wasm.
+//! The structure is not JSON text, because a JSON parser and printer would be a fifth of the wasm.
 
 use super::base64;
 use crate::error::{Code, Error, Result};
@@ -9,7 +9,7 @@ use serde_json::{Map, Number, Value};
 
 const MARK: &[u8; 8] = b"CDYNv001";
 
-/// Deeper than this is no document.
+/// Largest nesting depth of a document.
 const DEEPEST: usize = 32;
 
 /// Structure (as [`write_value`] wrote it) and numbers as bytes.
@@ -25,7 +25,7 @@ pub fn encode(structure: &[u8], numbers: &[f64]) -> Vec<u8> {
     bytes
 }
 
-/// What [`encode`] was given.
+/// The inverse of [`encode`]: structure and numbers.
 pub fn decode(bytes: &[u8]) -> Result<(&[u8], Vec<f64>)> {
     let rest = bytes.strip_prefix(MARK.as_slice()).ok_or_else(damaged)?;
     let (length, rest) = rest.split_first_chunk::<8>().ok_or_else(damaged)?;
@@ -39,7 +39,7 @@ pub fn decode(bytes: &[u8]) -> Result<(&[u8], Vec<f64>)> {
 }
 
 pub(super) fn damaged() -> Error {
-    Error::new(Code::BadSnapshot, "", "these bytes are no snapshot of this program, or they are damaged")
+    Error::new(Code::BadSnapshot, "", "not a snapshot of this program, or damaged")
 }
 
 /// A document as bytes: a tag for each value, then its contents.
@@ -90,7 +90,7 @@ fn write_text(text: &str, out: &mut Vec<u8>) {
     out.extend_from_slice(text.as_bytes());
 }
 
-/// What [`write_value`] was given.
+/// The inverse of [`write_value`].
 pub fn read_value(bytes: &[u8]) -> Result<Value> {
     let mut rest = bytes;
     let value = read(&mut rest, 0).ok_or_else(damaged)?;
@@ -145,7 +145,8 @@ pub fn to_base64(bytes: &[u8]) -> String {
 
 /// The bytes of a document's `state`.
 pub fn from_base64(text: &str) -> Result<Vec<u8>> {
-    base64::decode(text).ok_or_else(|| Error::new(Code::BadSnapshot, "state", "is not base64; leave it out to start from the beginning"))
+    base64::decode(text)
+        .ok_or_else(|| Error::new(Code::BadSnapshot, "state", "must be base64; leave it out to start from the initial state"))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Travelling in the recorded run, and leaving it by a snapshot.
+//! Rewinding and seeking in the recorded run; snapshots.
 
 use super::{Epoch, Simulation, snapshot};
 use crate::error::{Code, Error, Result};
@@ -6,26 +6,26 @@ use crate::scene::document;
 use crate::world::World;
 
 impl Simulation {
-    /// The span of time that [`Simulation::seek`] can reach, s.
+    /// The interval of time that [`Simulation::seek`] can reach, s.
     #[must_use]
     pub fn recorded_span(&self) -> (f64, f64) {
         let from = self.history.keyframe(self.history.begin()).map_or(self.end_time, |(_, state)| World::time_of(state));
         (from, self.end_time)
     }
 
-    /// So many steps back in the recorded run (at most to its beginning); parameters and edits as they were then.
+    /// Goes back `count` steps in the recorded run (at most to its beginning); parameters and edits are restored.
     pub fn step_back(&mut self, count: u32) {
         let target = self.world.step_count().saturating_sub(u64::from(count)).max(self.history.begin());
         self.go_to(target);
     }
 
-    /// To the recorded step nearest to a time, earlier or later.
+    /// Goes to the recorded step nearest to a time, s, earlier or later.
     pub fn seek(&mut self, time: f64) -> Result<()> {
         if time.is_nan() {
-            return Err(Error::new(Code::NotFinite, "time", "is not a number; give a time in s"));
+            return Err(Error::new(Code::NotFinite, "time", "must not be NaN; give a time in s"));
         }
         let (mut step, end) = (self.history.begin(), self.history.end());
-        // The last keyframe that is not later than the time; from there step by step.
+        // Binary search for the last keyframe not later than the time; from there step by step.
         let (mut low, mut high) = (step, end);
         while low < high {
             let middle = low + (high - low).div_ceil(2);
@@ -42,7 +42,7 @@ impl Simulation {
         Ok(())
     }
 
-    /// To a recorded step.
+    /// Goes to a recorded step.
     fn go_to(&mut self, step: u64) {
         let present = self.world.step_count();
         if step < present || self.history.keyframe(step).is_some_and(|(k, _)| k.step > present) {
@@ -51,7 +51,7 @@ impl Simulation {
         self.replay(step, f64::INFINITY);
     }
 
-    /// Forward through the recorded run, to a step or to the one nearest to a time.
+    /// Replays the recorded run forward, to a step or to the one nearest to a time.
     fn replay(&mut self, step: u64, time: f64) {
         while self.world.step_count() < step && self.world.state().t + 0.5 * self.world.settings().step_size() <= time {
             if self.one_step().status.is_undone() {
@@ -104,8 +104,8 @@ impl Simulation {
         numbers
     }
 
-    /// Takes over a snapshot, exactly. The history begins anew there. Bytes that are no snapshot, or the state of
-    /// another scene, are refused and nothing changes.
+    /// Restores a snapshot exactly and begins a new history. Bytes that are not a snapshot, or the state of another scene, are an
+    /// error and nothing changes.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<()> {
         let (structure, numbers) = snapshot::decode(bytes)?;
         let bad = || Error::new(Code::BadSnapshot, "", "this snapshot belongs to another scene");
@@ -135,7 +135,7 @@ impl Simulation {
     }
 }
 
-/// An epoch and the step at which it was.
+/// An epoch and its step.
 type Numbered = (u64, Epoch);
 
 /// The epoch at the head of a snapshot's numbers, and the rest.

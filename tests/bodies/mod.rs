@@ -35,21 +35,21 @@ pub fn with(mut body: Value, fields: Value) -> Value {
     body
 }
 
-/// A document with weight, in the plane or, where the first body is placed in space, there.
+/// A document with gravity, in the dimension of the first body's position.
 pub fn heavy(bodies: Vec<Value>, method: Value) -> Value {
     let d = bodies[0]["at"].as_array().expect("a place").len();
     let gravity = [0.0, -G, 0.0];
     json!({ "version": 1, "space": if d == 2 { "plane" } else { "space" }, "gravity": gravity[..d], "bodies": bodies, "method": method })
 }
 
-/// The same without weight.
+/// A document without gravity.
 pub fn weightless(bodies: Vec<Value>, method: Value) -> Value {
     let mut document = heavy(bodies, method);
     document.as_object_mut().expect("an object").remove("gravity");
     document
 }
 
-/// Time stepping in one substep, solved until nothing moves.
+/// Time stepping in one substep, iterated to convergence.
 pub fn converged(h: f64) -> Value {
     let solver = json!({ "kind": "gauss-seidel", "maxIterations": 100_000, "tolerance": 1e-12 });
     json!({ "kind": "velocity", "stepSize": h, "substeps": 1, "solver": solver })
@@ -66,7 +66,7 @@ pub fn run(s: &mut Simulation, steps: u32) {
     assert_eq!((report.step.status, report.steps), (Status::Ok, steps), "{:?}", report.message);
 }
 
-/// The same, where an impact with friction may leave the sweeps going round in the last digits.
+/// Takes all these steps with a residual below 1e-7: at impacts with friction the sweeps may cycle in the last digits.
 #[track_caller]
 pub fn run_closely(s: &mut Simulation, steps: u32) {
     for _ in 0..steps {

@@ -125,7 +125,7 @@ pageTest("the state in words says the numbers of this moment", {}, async (page) 
   await openScene(page);
   await preset(page, "drift");
   const say = async () => {
-    await button(page, "Say the state").click();
+    await button(page, "Read state aloud").click();
     await frames(page);
     return page.locator(".state-words").innerText();
   };

@@ -89,7 +89,7 @@ pageTest("method, integrator and form are chosen", {}, async (page) => {
   assert.equal(new Set(seen.values()).size, seen.size, JSON.stringify([...seen]));
   const alpha = field(page, "alpha");
   assert.ok(await alpha.isDisabled(), "a spring has no feedback");
-  assert.match(await control(page, "alpha").locator(".control-help").innerText(), /Not used by “Spring instead”/);
+  assert.match(await control(page, "alpha").locator(".control-help").innerText(), /Not used by “Penalty method”/);
 });
 
 pageTest("a number in the text is typed, too", {}, async (page) => {

@@ -58,7 +58,7 @@ pageTest("keys go line by line and sweep by sweep, and the words follow", {}, as
   assert.equal(await page.locator(".iterations-rule.fired").getAttribute("data-rule"), "residual");
 });
 
-pageTest("on the obstacle a row wants more than its bound allows, and that is said", {}, async (page) => {
+pageTest("on the obstacle a row is clamped to its bound, and that is said", {}, async (page) => {
   await enter(page);
   await page.locator("[data-try=obstacle]").click();
   const held = await lab(page, (lab) => {
@@ -71,17 +71,17 @@ pageTest("on the obstacle a row wants more than its bound allows, and that is sa
   });
   assert.ok(held > 0);
   await lab(page, (lab, moment) => lab.go(moment), held);
-  await page.getByText("but its bound holds it").waitFor();
+  await page.getByText("the bound limits it").waitFor();
   assert.ok((await page.locator(".iterations-rows .iterations-clamp").count()) >= 1);
 });
 
 pageTest("the count is the rule that fires where it is small", {}, async (page) => {
   await enter(page);
-  await page.getByLabel("Most sweeps").selectOption("10");
+  await page.getByLabel("Sweep limit").selectOption("10");
   await slider(page).focus();
   await page.keyboard.press("End");
   assert.equal(await page.locator(".iterations-rule.fired").getAttribute("data-rule"), "iterations");
-  assert.match(await text(page, ".iterations-fate"), /not there yet/);
+  assert.match(await text(page, ".iterations-fate"), /not converged yet/);
 });
 
 pageTest("the list says what the core says, and Jacobi's divergence in words", {}, async (page) => {
@@ -103,7 +103,7 @@ pageTest("against work the symmetric sweep reaches twice as far to the right, an
   await enter(page);
   await page.locator("[data-try=symmetric]").click();
   await page.locator(".segment", { hasText: "work" }).click();
-  await page.locator(".solvers-axis", { hasText: "rows renewed" }).waitFor();
+  await page.locator(".solvers-axis", { hasText: "rows updated" }).waitFor();
   const plot = await page.locator("cd-iterating-rates .solvers-plot").boundingBox();
   await page.mouse.click(plot.x + plot.width - 30, plot.y + plot.height / 2);
   const [k, most] = await lab(page, (lab) => [lab.moments.at(lab.at).k, lab.result.iterations]);

@@ -46,7 +46,7 @@ async function buildByMouse(page) {
   await button(page, "Fixed: selected particles, or new ones").click();
   await button(page, "Particle").click();
   await click(page, [0, 1]);
-  await button(page, "Hand").click();
+  await button(page, "Select").click();
   await click(page, [1, -1]);
   await button(page, "Fixed: selected particles, or new ones").click();
   await button(page, "Stick").click();
@@ -132,7 +132,7 @@ pageTest("a particle goes with what hangs on it, as one step", {}, async (page) 
   await drag(page, [-0.8, 0], [0.8, 0]);
   await page.keyboard.press("v");
   await click(page, [0, 0.8]);
-  await page.getByRole("button", { name: "Delete, with the 2 things that hang on it" }).click();
+  await page.getByRole("button", { name: "Delete, with 2 attached objects" }).click();
   assert.deepEqual((await built(page)).constraints, ["distance"]);
   assert.equal((await built(page)).bodies.length, 2);
   await page.keyboard.press("Control+z");
@@ -233,7 +233,7 @@ pageTest("polygons, capsules and joints are built by mouse, hold while they move
   assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-3, "the joints hold");
   assert.ok(await ask(page, (s) => Math.abs(s.selected.simulation.positions()[5]) > 0.1), "the triangle swings about its hinge");
   await page.getByRole("option", { name: "Body 1" }).click();
-  await page.getByRole("button", { name: "Delete, with the one thing that hangs on it" }).click();
+  await page.getByRole("button", { name: "Delete, with one attached object" }).click();
   assert.deepEqual((await built(page)).constraints, ["slider"]);
   const hash = await stateHash(page);
   await page.keyboard.press("Control+z");

@@ -29,13 +29,13 @@ const reporting = (page, report) => ask(page, (s, report) => {
 }, report);
 const status = (page) => page.locator(".run-status");
 const reported = (page) => page.evaluate(() => globalThis.reported);
-const unsupported = { status: "unsupported", culprit: "method.kind", message: "method.kind: acceleration knows no contacts; choose velocity" };
+const unsupported = { status: "unsupported", culprit: "method.kind", message: "method.kind: acceleration does not support contacts; choose velocity" };
 const work = { status: "work-limit", culprit: "bodies[3]", message: "one step needs more than 1e8 operations" };
 const sentences = {
-  en: [/cannot express what this scene holds\. Choose another method/, /needs more work than is allowed for one step/],
-  de: [/kann nicht ausdrücken, was diese Szene enthält/, /braucht mehr Arbeit, als für einen Schritt erlaubt ist/],
-  ja: [/このシーンにあるものを表せません/, /許された量を超える計算が必要です/],
-  ko: [/이 장면에 있는 것을 나타낼 수 없습니다/, /허용된 양보다 많은 계산이 필요합니다/],
+  en: [/does not support this scene\. Choose another method/, /needs more work than is allowed for one step/],
+  de: [/unterstützt diese Szene nicht/, /braucht mehr Arbeit, als für einen Schritt erlaubt ist/],
+  ja: [/このシーンに対応していません/, /許された量を超える計算が必要です/],
+  ko: [/이 장면을 지원하지 않습니다/, /허용된 양보다 많은 계산이 필요합니다/],
 };
 
 for (const [language, [first, second]] of Object.entries(sentences)) {
@@ -88,7 +88,7 @@ pageTest("a refusal: a sentence in the reader's language with the place, the cor
   await ask(page, (s) => s.set("stepSize", -1));
   const problem = page.locator(".run-problem");
   await problem.waitFor();
-  assert.match(await problem.locator("p").innerText(), /^Dieser Wert liegt außerhalb des Erlaubten\. Stelle: stepSize/);
+  assert.match(await problem.locator("p").innerText(), /^Dieser Wert liegt außerhalb des zulässigen Bereichs\. Stelle: stepSize/);
   assert.match(await problem.locator('[lang="en"]').innerText(), /stepSize/);
   await screenshot(page, "refusal-de");
 });

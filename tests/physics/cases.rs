@@ -40,7 +40,7 @@ impl FailurePersistence for PrintSeed {
     }
 }
 
-/// What a random bead is made from: unit numbers, so that shrinking them leads to simpler beads.
+/// Random numbers of a bead, in [−1, 1]: shrinking them gives simpler beads.
 type Units = [f64; 28];
 
 /// A number in [low, high] from one in [−1, 1].
@@ -58,7 +58,7 @@ pub fn beads() -> impl Strategy<Value = Bead> {
     made_of(any_start)
 }
 
-/// The same with C = Ċ = 0.
+/// A random bead with C = Ċ = 0.
 pub fn legal_beads() -> impl Strategy<Value = Bead> {
     made_of(|circle, axes, u| {
         let (sin, cos) = libm::sincos(within(u[0], -3.2, 3.2));

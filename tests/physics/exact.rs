@@ -54,7 +54,7 @@ pub fn angle_at(f: impl Fn(f64, f64) -> f64, start: (f64, f64), t: f64) -> (f64,
     (phi, rate)
 }
 
-/// Where a bead that starts legally on its circle is after time t, under a constant field (m/s²) and drag γ = c/m (1/s).
+/// Position after time t of a bead with a legal start on its circle, under a constant field (m/s²) and drag γ = c/m (1/s).
 /// The angle is counted from the start, so that neither the direction of the field nor an axis matters.
 pub fn on_circle(bead: &Bead, field: DVec3, gamma: f64, t: f64) -> DVec3 {
     let circle = bead.circle.expect("a bead on a circle");

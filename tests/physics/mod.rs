@@ -1,4 +1,4 @@
-//! What the physics tests share: one bead as a document, and what to read from its simulation. Documents go in and
+//! Common code of the physics tests: one bead as a document, and the observables of its simulation. Documents go in and
 //! numbers come out; nothing here uses the core's own formulas.
 #![allow(dead_code)] // every test file uses a part of it
 
@@ -61,12 +61,12 @@ impl Bead {
         Bead { circle: Some(Circle::of(1.0, "half-squared")), gravity: -G * DVec3::Y, ..Bead::free(at, DVec3::ZERO) }
     }
 
-    /// The same bead with this method; keys that are left out have their defaults.
+    /// This bead with another method; missing keys have their defaults.
     pub fn method(&self, method: Value) -> Self {
         Bead { method, ..self.clone() }
     }
 
-    /// The same bead with one more force.
+    /// This bead with one more force.
     pub fn force(mut self, force: Value) -> Self {
         self.forces.push(force);
         self
@@ -164,7 +164,7 @@ pub fn assert_near(x: f64, y: f64, tolerance: f64, what: impl std::fmt::Display)
     assert!((x - y).abs() <= tolerance, "{what}: {x} is not {y}, off by {:e} (allowed {tolerance:e})", x - y);
 }
 
-/// The same for vectors.
+/// [`assert_near`] for vectors.
 #[track_caller]
 pub fn assert_vector_near(x: DVec3, y: DVec3, tolerance: f64, what: impl std::fmt::Display) {
     assert!((x - y).length() <= tolerance, "{what}: {x} is not {y}, off by {:e} (allowed {tolerance:e})", (x - y).length());

@@ -1,14 +1,14 @@
 //! A chain of segments, for ground: thin, and solid from both sides. Each link knows its neighbours, so that what slides
 //! along does not catch on the joints.
 //!
-//! At a joint p between the way e₀ that arrives and the way e₁ that leaves, the directions that point away from the chain
+//! At a joint p between links with unit tangents e₀ (before) and e₁ (after), the directions that point away from the chain
 //! are the normal cone
 //!
 //!   N(p) = {n : n·e₀ ≥ 0, n·e₁ ≤ 0}
 //!
-//! A link alone would also push along its own way, as if it began and ended in the open. Such a normal counts only inside
-//! N(p), once for both links. Outside, the neighbour is nearer, and the link goes on with its own face where the chain goes
-//! on nearly straight or turns towards what touches it. So at a flat joint, where N(p) has no inside, only faces push.
+//! A link taken alone would also give normals off its ends, along the chain. Such a normal is kept only inside N(p), once
+//! for both links. Outside N(p) the neighbour is nearer; the link then gives a contact on its own face, if the chain
+//! continues nearly straight or turns towards the other shape. At a flat joint N(p) has no interior: only faces give contacts.
 //! (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
 
 use super::collide::{touch, touch_nearest_face, touch_one_face};
@@ -22,24 +22,24 @@ use glam::DVec2;
 /// Segments from point to point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chain {
-    /// The first is there again at the end where the chain is closed.
+    /// Vertices, m; in a closed chain the first is repeated at the end.
     points: Vec<DVec2>,
-    /// Right and left of each link.
+    /// Unit normals to the right and left of each link.
     normals: Vec<[DVec2; 2]>,
     closed: bool,
-    /// Bounds of each run of [`RUN`] links, so that far ones are passed over together.
+    /// Bounding box of each run of [`RUN`] links, for culling.
     bounds: Vec<Aabb>,
 }
 
-/// Links that are passed over together.
+/// Number of links that share one bounding box.
 const RUN: usize = 16;
 /// Links of one chain: each has two vertices, numbered in 16 bits.
 pub const MAX_LINKS: usize = 32_767;
-/// Sine of the angle, about half a degree, up to which a normal counts as across a link.
+/// Sine of the largest angle, about 0.5°, between a link's face normal and a contact normal that counts as the face's.
 const ACROSS: f64 = 0.01;
-/// Sine of the angle, ten degrees, by which the chain may turn away from what slides along and still go on as one.
+/// Sine of the largest angle, 10°, by which the chain may turn away at a joint and still count as continuing straight.
 const GENTLE: f64 = 0.17;
-/// Relative difference of two contacts that are the same but for rounding.
+/// Relative difference below which two contacts are duplicates (rounding).
 const SAME: f64 = 1e-9;
 /// Shortest link, relative to the extent of the chain.
 const SHORTEST: f64 = 1e-9;
@@ -49,11 +49,11 @@ impl Chain {
     pub fn new(points: &[DVec2], closed: bool) -> Result<Self> {
         let least = if closed { 3 } else { 2 };
         if points.len() < least {
-            let message = format!("has {} points: give at least {least}", points.len());
+            let message = format!("{} points; the minimum is {least}", points.len());
             return Err(Error::new(Code::OutOfRange, "chain", message));
         }
         if points.len() > MAX_LINKS {
-            return Err(Error::new(Code::TooLarge, "chain", format!("has more than {MAX_LINKS} points: make two of it")));
+            return Err(Error::new(Code::TooLarge, "chain", format!("{} points; the limit is {MAX_LINKS}. Split the chain", points.len())));
         }
         let mut points = points.to_vec();
         for (i, p) in points.iter().enumerate() {
@@ -66,7 +66,7 @@ impl Chain {
         for i in 1..points.len() {
             if points[i].distance(points[i - 1]) <= SHORTEST * extent {
                 let path = format!("chain[{}]", i - 1);
-                return Err(Error::new(Code::OutOfRange, path, "is at the same place as the next point: leave one of them out"));
+                return Err(Error::new(Code::OutOfRange, path, "coincides with the next point; remove one of them"));
             }
         }
         let normals = points.windows(2).map(|link| [right_of(link[0], link[1]), right_of(link[1], link[0])]).collect();
@@ -82,7 +82,7 @@ impl Chain {
         &self.points
     }
 
-    /// Whether the last point is joined to the first.
+    /// True if the last point is joined to the first.
     #[must_use]
     pub fn closed(&self) -> bool {
         self.closed
@@ -102,18 +102,18 @@ impl Chain {
         Rounded { vertices: &self.points[k..k + 2], normals: &self.normals[k], half: None, radius: 0.0, first: 2 * k as u32 }
     }
 
-    /// The unit way along a link.
-    fn way(&self, k: usize) -> DVec2 {
+    /// Unit tangent of link k.
+    fn tangent(&self, k: usize) -> DVec2 {
         self.normals[k][0].perp()
     }
 
-    /// Where the links touch a rounded polygon; the chain is the first.
+    /// Appends the manifolds of the links with a rounded polygon; the chain is the first shape.
     pub(super) fn touch(&self, pose: &Pose, other: &Rounded<'_>, other_pose: &Pose, margin: f64, out: &mut Manifolds) {
         let before = out.len();
         let near = other.bounds(&other_pose.seen_from(pose), margin);
-        let mut way_out: Option<Manifold> = None;
+        let mut shallowest: Option<Manifold> = None;
         for k in self.links_near(&near) {
-            let Some(manifold) = alone(out, |out| touch(&self.link(k), pose, other, other_pose, margin, out)) else { continue };
+            let Some(manifold) = single(out, |out| touch(&self.link(k), pose, other, other_pose, margin, out)) else { continue };
             match self.direction(k, pose.inverse_vector(manifold.normal)) {
                 Direction::Across => out.push(manifold),
                 Direction::OffJoint => {
@@ -121,22 +121,22 @@ impl Chain {
                         out.push(manifold);
                     }
                 }
-                // Cores apart: the neighbour sees what is nearer, and pushes.
+                // Cores apart: the neighbour is nearer and gives the contact.
                 Direction::OverNeighbour(_) if manifold.deepest() + other.radius >= 0.0 => {}
                 Direction::OverNeighbour(j) => {
-                    if let Some(on) = self.goes_on(k, j, manifold.deepest(), pose, other, other_pose, margin, out) {
+                    if let Some(on) = self.continued(k, j, manifold.deepest(), pose, other, other_pose, margin, out) {
                         out.push(on);
                     } else {
-                        let nearest = alone(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
+                        let nearest = single(out, |out| touch_nearest_face(&self.link(k), pose, other, other_pose, out));
                         let across = nearest.unwrap_or(manifold);
-                        way_out = Some(way_out.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
+                        shallowest = Some(shallowest.filter(|w| w.deepest() >= across.deepest()).unwrap_or(across));
                     }
                 }
             }
         }
-        // Something narrow can be in so deep that every link would push it along the chain: then the nearest face does.
+        // A narrow shape can be so deep that every link's normal is along the chain: then the nearest face is used.
         if !out[before..].iter().any(|m| m.deepest() < 0.0) {
-            out.extend(way_out);
+            out.extend(shallowest);
         }
     }
 
@@ -148,10 +148,10 @@ impl Chain {
         links.filter(move |&k| Aabb::around(self.points[k..k + 2].iter().map(|p| p.extend(0.0))).overlaps(&near))
     }
 
-    /// Where the face of link k touches that goes on from its neighbour j, for what overlaps link k by `over` beyond their
-    /// joint. What overlaps so much over the joint and so much across the neighbour is in no deeper than both together.
-    #[allow(clippy::too_many_arguments)] // One pair of shapes in its place, and which links.
-    fn goes_on(
+    /// The manifold on the face of link k that continues the face of neighbour j; `over` is the (negative) gap along the chain,
+    /// beyond their joint. Kept only if it is no deeper than that and the depth at the neighbour together.
+    #[allow(clippy::too_many_arguments)] // Two shapes with their poses, and the links.
+    fn continued(
         &self,
         k: usize,
         j: usize,
@@ -162,24 +162,24 @@ impl Chain {
         margin: f64,
         out: &mut Manifolds,
     ) -> Option<Manifold> {
-        let beside = alone(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
-        let side = self.side_behind(k, j, pose.inverse_vector(beside.normal))?;
-        let on = alone(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
-        (on.deepest() >= beside.deepest() + over).then_some(on)
+        let at_neighbour = single(out, |out| touch(&self.link(j), pose, other, other_pose, margin, out))?;
+        let side = self.continuing_side(k, j, pose.inverse_vector(at_neighbour.normal))?;
+        let on = single(out, |out| touch_one_face(&self.link(k), side, pose, other, other_pose, margin, out))?;
+        (on.deepest() >= at_neighbour.deepest() + over).then_some(on)
     }
 
-    /// What a normal n is to link k.
+    /// Classifies a contact normal n at link k.
     fn direction(&self, k: usize, n: DVec2) -> Direction {
-        let along = n.dot(self.way(k));
+        let along = n.dot(self.tangent(k));
         if along.abs() <= ACROSS {
             return Direction::Across;
         }
         let Some(j) = self.neighbour(k, along > 0.0) else { return Direction::OffJoint };
-        // In the cone, n leads off the neighbour too.
-        if along.signum() * n.dot(self.way(j)) < -ACROSS { Direction::OffJoint } else { Direction::OverNeighbour(j) }
+        // Within the cone n also points off the neighbour.
+        if along.signum() * n.dot(self.tangent(j)) < -ACROSS { Direction::OffJoint } else { Direction::OverNeighbour(j) }
     }
 
-    /// The link at the end of link k, or at its beginning.
+    /// The link joined to the end of link k, or to its beginning; `None` at a free end.
     fn neighbour(&self, k: usize, at_end: bool) -> Option<usize> {
         let last = self.normals.len() - 1;
         match (at_end, self.closed) {
@@ -191,36 +191,36 @@ impl Chain {
         }
     }
 
-    /// The face of link k that goes on where its neighbour j pushes across along n, if the chain goes on nearly straight
-    /// there or turns towards n. Where it turns away, as at a cliff, the neighbour pushes alone.
-    fn side_behind(&self, k: usize, j: usize, n: DVec2) -> Option<usize> {
-        if n.dot(self.way(j)).abs() > ACROSS {
+    /// The face of link k that continues the face of neighbour j with normal n, if the chain continues nearly straight there or
+    /// turns towards n; `None` where it turns away, as at a cliff.
+    fn continuing_side(&self, k: usize, j: usize, n: DVec2) -> Option<usize> {
+        if n.dot(self.tangent(j)).abs() > ACROSS {
             return None;
         }
         let j_is_before = self.neighbour(k, false) == Some(j);
-        let away = if j_is_before { self.way(k) } else { -self.way(k) };
+        let away = if j_is_before { self.tangent(k) } else { -self.tangent(k) };
         (away.dot(n) > -GENTLE).then_some(usize::from(n.dot(self.normals[j][1]) > 0.0))
     }
 }
 
-/// What is appended, taken off again.
-fn alone(out: &mut Manifolds, append: impl FnOnce(&mut Manifolds)) -> Option<Manifold> {
+/// The single manifold that `append` adds, removed from the list again.
+fn single(out: &mut Manifolds, append: impl FnOnce(&mut Manifolds)) -> Option<Manifold> {
     let before = out.len();
     append(out);
     if out.len() > before { out.pop() } else { None }
 }
 
-/// What a normal is to a link.
+/// A contact normal relative to a link.
 enum Direction {
-    /// Across it: it pushes.
+    /// The link's face normal: keep.
     Across,
-    /// Off one of its ends, in the normal cone: it pushes, or its neighbour does the same.
+    /// Off one of its ends, within the normal cone: keep once for both links.
     OffJoint,
-    /// Over one of its ends along the neighbour of this number, which is nearer.
+    /// Off one of its ends, outside the normal cone: the neighbour of this index is nearer.
     OverNeighbour(usize),
 }
 
-/// Whether two links push off the same joint.
+/// True if two manifolds are the same vertex contact, found from both links of a joint.
 fn is_same(a: &Manifold, b: &Manifold) -> bool {
     let lowest = |m: &Manifold| if m.count == 2 && m.points[1].gap < m.points[0].gap { m.points[1] } else { m.points[0] };
     let (p, q) = (lowest(a), lowest(b));

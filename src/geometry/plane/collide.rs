@@ -1,14 +1,14 @@
-//! Where two shapes touch: separating axes, then clipping.
+//! Contact of two shapes: separating axes, then clipping.
 //!
 //! The cores P and Q of two rounded polygons are apart along a face i of P by
 //!
 //!   sᵢ = min over the vertices y of Q of nᵢ·(y − xᵢ)        (and along the faces of Q likewise)
 //!
-//! Let s be the largest of all. If s ≤ 0 the cores overlap, and s is the depth: the shortest way out is along that face.
+//! Let s be the largest of all. If s ≤ 0 the cores overlap, and s is minus the depth: the direction of least penetration is that face.
 //! If s > 0 they are apart by at least s, and their nearest points lie either on a face and a vertex, and then s is the
-//! distance, or on two vertices, and then it is more. Which of the two it is, clipping tells: the face of one that looks
-//! most against the normal is cut to the width of the other's face, and what is left of it either comes as near as s or
-//! the vertices are nearer. What remains of the cut are the two points of the manifold.
+//! distance, or on two vertices, and then it is more. Clipping decides: the incident face, whose normal is most opposed to
+//! the reference normal, is clipped to the width of the reference face; the remaining segment either comes as near as s, or
+//! the vertices are nearer. The ends of the clipped segment are the two points of the manifold.
 //! (S. Gottschalk, M. C. Lin, D. Manocha, "OBBTree", SIGGRAPH 1996; E. Catto, "Contact manifolds", GDC 2007.)
 //!
 //! With radii the gap is s − r_P − r_Q. The faces of P and Q are treated alike, without preference: where the two are
@@ -24,10 +24,10 @@ use glam::DVec2;
 
 /// Rounding of a distance between points of a polygon, relative to its size.
 const ROUNDING: f64 = 1e-14;
-/// Below this the square of a length has lost its digits.
+/// Length, m, below which its square underflows.
 const SHORTEST: f64 = 1e-150;
 
-/// Appends where two shapes touch or are closer than `margin`, m: at most one manifold for each pair of convex parts and
+/// Appends the manifolds of two shapes that are closer than `margin`, m: at most one for each pair of convex parts and
 /// links. Half-planes and chains do not touch each other.
 ///
 /// Seen from the other side, `collide(b, …, a, …)`, the points are the same and the normals opposite (but for two discs
@@ -46,7 +46,7 @@ pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, 
     }
 }
 
-/// Appends where two rounded polygons touch: one manifold, if any.
+/// Appends the manifold of two rounded polygons, if they touch.
 pub(super) fn touch(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let reach = margin + p.radius + q.radius;
     let q_in_p = &pose_q.seen_from(pose_p);
@@ -66,14 +66,14 @@ pub(super) fn touch(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Po
     }
 }
 
-/// Appends where the nearest of the faces of p, and no other, touches a rounded polygon that overlaps it.
+/// Appends the manifold of a rounded polygon that overlaps p with the nearest face of p.
 pub(super) fn touch_nearest_face(p: &Rounded<'_>, pose_p: &Pose, q: &Rounded<'_>, pose_q: &Pose, out: &mut Manifolds) {
     if let Some((i, _)) = separation(p, q, &pose_q.seen_from(pose_p), f64::INFINITY) {
         touch_one_face(p, i, pose_p, q, pose_q, 0.0, out);
     }
 }
 
-/// Appends where face i of p, and no other, touches a rounded polygon.
+/// Appends the manifold of face i of p alone with a rounded polygon.
 pub(super) fn touch_one_face(p: &Rounded<'_>, i: usize, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, margin: f64, out: &mut Manifolds) {
     let pair = Pair { p, pose, q, q_in_p: &pose_q.seen_from(pose), margin, flipped: false };
     let face = p.face(i);
@@ -88,14 +88,14 @@ fn touch_half_plane(normal: DVec2, pose: &Pose, q: &Rounded<'_>, pose_q: &Pose, 
     pair.touch_clipped(&face, face.clip(q, pair.q_in_p).as_ref(), out);
 }
 
-/// Two rounded polygons, the second seen from the first, whose faces are looked at.
+/// Two rounded polygons, the second in the frame of the first; p has the reference face.
 struct Pair<'a> {
     p: &'a Rounded<'a>,
     pose: &'a Pose,
     q: &'a Rounded<'a>,
     q_in_p: &'a Pose,
     margin: f64,
-    /// Whether q is the first shape of the manifold.
+    /// True if q is the first shape of the manifold.
     flipped: bool,
 }
 
@@ -116,7 +116,7 @@ impl Pair<'_> {
         self.touch_vertices(&vertices, rounding, Some(face.normal), out);
     }
 
-    /// Appends the points closer than the margin of what was cut, midway between the rounded surfaces.
+    /// Appends the points of the clipped segment that are closer than the margin, midway between the rounded surfaces.
     fn touch_clipped(&self, face: &Face, clipped: Option<&Clipped>, out: &mut Manifolds) {
         let Some(clipped) = clipped else { return };
         let [low, high] = &clipped.points;
@@ -138,7 +138,7 @@ impl Pair<'_> {
         over.s - self.p.radius - self.q.radius
     }
 
-    /// The point of the manifold at one end of what was cut.
+    /// The point of the manifold at one end of the clipped segment.
     #[inline(always)]
     fn point(&self, face: &Face, over: &OverFace, end: usize) -> ManifoldPoint {
         let gap = self.gap(over);
@@ -154,7 +154,7 @@ impl Pair<'_> {
             return;
         }
         let normal = if vertices.distance > larger(rounding, SHORTEST) {
-            pose.vector(vertices.way / vertices.distance)
+            pose.vector(vertices.offset / vertices.distance)
         } else {
             face_normal.map_or(DVec2::Y, |n| pose.vector(n))
         };
@@ -163,10 +163,10 @@ impl Pair<'_> {
         self.push_one(normal, ManifoldPoint { point, gap, feature }, out);
     }
 
-    /// Appends one point; the normal is that out of p.
+    /// Appends one point; `normal` points out of p.
     fn push_one(&self, normal: DVec2, point: ManifoldPoint, out: &mut Manifolds) {
         let normal = if self.flipped { -normal } else { normal };
-        // The second does not count.
+        // The second point is not valid (count = 1).
         out.push(Manifold { normal, points: [point, point], count: 1 });
     }
 
@@ -176,8 +176,7 @@ impl Pair<'_> {
     }
 }
 
-/// Along which face of p the polygon q is farthest away, and how far, sᵢ; −∞ where p has no faces. `None` where that is
-/// more than `reach`.
+/// The face i of p with the largest separation sᵢ, m; −∞ if p has no faces. `None` if the separation is larger than `reach`.
 fn separation(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose, reach: f64) -> Option<(usize, f64)> {
     let mut best = (0, f64::NEG_INFINITY);
     for (i, (x, n)) in p.vertices.iter().zip(p.normals).enumerate() {
@@ -198,8 +197,8 @@ struct Vertices {
     of_q: u32,
     /// The vertex of p.
     at: DVec2,
-    /// From there to the vertex of q.
-    way: DVec2,
+    /// Vector to the vertex of q, m.
+    offset: DVec2,
     /// m
     distance: f64,
 }
@@ -216,11 +215,11 @@ fn nearest_vertices(p: &Rounded<'_>, q: &Rounded<'_>, q_in_p: &Pose) -> Vertices
         }
     }
     let at = p.vertices[of_p];
-    let way = q_in_p.point(q.vertices[of_q]) - at;
-    Vertices { of_p: of_p as u32, of_q: of_q as u32, at, way, distance: least.sqrt() }
+    let offset = q_in_p.point(q.vertices[of_q]) - at;
+    Vertices { of_p: of_p as u32, of_q: of_q as u32, at, offset, distance: least.sqrt() }
 }
 
-/// A face: the points at + u t with from ≤ u ≤ to, where t is the normal turned by a quarter.
+/// A face: the points at + u t with from ≤ u ≤ to, where t is the normal turned by 90°.
 struct Face {
     at: DVec2,
     normal: DVec2,
@@ -230,7 +229,7 @@ struct Face {
     ends: [u32; 2],
 }
 
-/// What is left of a face of q between the ends of a face of p: two points, or one where q is a disc.
+/// The face of q clipped to the width of the face of p: two points, or one if q is a disc.
 struct Clipped {
     points: [OverFace; 2],
     count: usize,
@@ -239,9 +238,9 @@ struct Clipped {
 /// A point of q over a face of p.
 #[derive(Clone, Copy)]
 struct OverFace {
-    /// Along the face, m.
+    /// Coordinate along the face, m.
     u: f64,
-    /// Off the face, m.
+    /// Height above the face, m.
     s: f64,
     /// The vertex of q on this side.
     vertex: u32,
@@ -255,7 +254,7 @@ impl Rounded<'_> {
         Face { at: x, normal: self.normals[i], from: 0.0, to: x.distance_squared(y).sqrt(), ends }
     }
 
-    /// The face that looks most against a direction.
+    /// The face whose normal is most opposed to a direction.
     fn face_against(&self, direction: DVec2) -> usize {
         let mut best = (0, f64::INFINITY);
         for (j, n) in self.normals.iter().enumerate() {
@@ -269,14 +268,14 @@ impl Rounded<'_> {
 }
 
 impl Face {
-    /// Cuts the face of q that looks against this one to its width; `None` where nothing is left.
+    /// Clips the incident face of q to the width of this face; `None` if nothing is left.
     fn clip(&self, q: &Rounded<'_>, q_in_p: &Pose) -> Option<Clipped> {
         if q.vertices.len() == 1 {
             let point = self.under(q, 0, q_in_p);
             let inside = self.from <= point.u && point.u <= self.to;
             return inside.then_some(Clipped { points: [point; 2], count: 1 });
         }
-        // It runs against this face: its end is on the side of our beginning.
+        // The faces run in opposite senses: the end of q's face is on the side of the beginning of this one.
         let j = q.face_against(q_in_p.inverse_vector(self.normal));
         let low = self.under(q, if j + 1 < q.vertices.len() { j + 1 } else { 0 }, q_in_p);
         let high = self.under(q, j, q_in_p);
@@ -297,7 +296,7 @@ impl Face {
 }
 
 impl OverFace {
-    /// The point at u on the way to another.
+    /// The point at coordinate u on the segment to another point.
     #[inline(always)]
     fn cut(&self, other: &OverFace, u: f64) -> OverFace {
         let s = self.s + (other.s - self.s) * (u - self.u) / (other.u - self.u);

@@ -14,12 +14,12 @@ use glam::DVec2;
 pub struct Convex {
     pub(super) vertices: Vec<DVec2>,
     pub(super) normals: Vec<DVec2>,
-    /// Half the width and height of a rectangle about the origin.
+    /// Half width and half height, m, if this is a rectangle about the origin.
     half: Option<DVec2>,
     pub(super) radius: f64,
 }
 
-/// The same, borrowed, with a number for its first vertex among those of the shape it is part of.
+/// Borrowed [`Convex`], with the index of its first vertex among the vertices of the whole shape.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rounded<'a> {
     pub vertices: &'a [DVec2],
@@ -29,11 +29,11 @@ pub(super) struct Rounded<'a> {
     pub first: u32,
 }
 
-/// Smallest and largest length, radius or extent, m.
+/// Smallest and largest permitted length, radius or extent, m.
 pub const SIZES: (f64, f64) = (1e-9, 1e9);
 /// Vertices of one polygon: a finer outline cannot be seen, and every one costs time.
 pub const MAX_VERTICES: usize = 256;
-/// Relative to the polygon's extent: vertices closer than this are one, thinner polygons have no inside.
+/// Relative to the polygon's extent: vertices closer than this are merged, thinner polygons have no interior.
 const DEGENERATE: f64 = 1e-9;
 
 impl Convex {
@@ -43,7 +43,7 @@ impl Convex {
         Ok(Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), half: None, radius })
     }
 
-    /// A disc without a size.
+    /// A disc of radius 0.
     pub(super) fn point() -> Self {
         Convex { vertices: vec![DVec2::ZERO], normals: Vec::new(), half: None, radius: 0.0 }
     }
@@ -72,11 +72,11 @@ impl Convex {
         }
         let vertices = hull(points);
         if vertices.len() < 3 {
-            let message = "the points lie on one line: give at least three that span an area";
+            let message = "the points are collinear; give at least three that span an area";
             return Err(Error::new(Code::OutOfRange, "polygon", message));
         }
         if vertices.len() > MAX_VERTICES {
-            return Err(Error::new(Code::TooLarge, "polygon", format!("has more than {MAX_VERTICES} corners: leave some out")));
+            return Err(Error::new(Code::TooLarge, "polygon", format!("more than {MAX_VERTICES} vertices; remove some points")));
         }
         let normals = (0..vertices.len()).map(|i| right_of(vertices[i], vertices[(i + 1) % vertices.len()])).collect();
         Ok(Convex { vertices, normals, half: None, radius: 0.0 })
@@ -94,13 +94,13 @@ impl Convex {
         &self.normals
     }
 
-    /// How far the surface is from the core, m; 0 for polygons.
+    /// Rounding radius, m; 0 for polygons.
     #[must_use]
     pub fn radius(&self) -> f64 {
         self.radius
     }
 
-    /// Whether a local point is in it or on its surface.
+    /// True if a local point is inside or on the surface.
     #[must_use]
     pub fn contains(&self, x: DVec2) -> bool {
         match self.vertices[..] {
@@ -110,7 +110,7 @@ impl Convex {
         }
     }
 
-    /// Moves it in its own frame, by metres.
+    /// Translates it in its own frame, m.
     pub fn translate(&mut self, by: DVec2) {
         self.vertices.iter_mut().for_each(|v| *v += by);
         self.half = None;
@@ -136,42 +136,41 @@ impl Rounded<'_> {
     }
 }
 
-/// The unit normal on the right of the way from p to q: outward, where the inside is on the left.
+/// Unit normal to the right of the segment from p to q: the outward normal of a counterclockwise polygon.
 pub(super) fn right_of(p: DVec2, q: DVec2) -> DVec2 {
-    let way = q - p;
-    DVec2::new(way.y, -way.x) / way.length()
+    let edge = q - p;
+    DVec2::new(edge.y, -edge.x) / edge.length()
 }
 
 pub(super) fn nearest_on_segment(p: DVec2, q: DVec2, x: DVec2) -> DVec2 {
-    let way = q - p;
-    p + way * ((x - p).dot(way) / way.length_squared()).clamp(0.0, 1.0)
+    let edge = q - p;
+    p + edge * ((x - p).dot(edge) / edge.length_squared()).clamp(0.0, 1.0)
 }
 
-/// Refuses lengths that are no lengths.
+/// Error if a length is not finite or outside [`SIZES`].
 pub(super) fn size(path: &str, value: f64) -> Result<()> {
     if !value.is_finite() {
-        return Err(Error::new(Code::NotFinite, path, "is not a finite number: give a length in metres"));
+        return Err(Error::new(Code::NotFinite, path, "must be a finite length in m"));
     }
     if !(SIZES.0..=SIZES.1).contains(&value) {
-        let message = format!("is {}: give a length from {:e} to {:e} m", crate::error::number(value), SIZES.0, SIZES.1);
+        let message = format!("must be a length from {:e} to {:e} m; got {}", SIZES.0, SIZES.1, crate::error::number(value));
         return Err(Error::new(Code::OutOfRange, path, message));
     }
     Ok(())
 }
 
-/// Refuses points that are nowhere.
+/// Error if a coordinate is not finite or too large.
 pub(super) fn coordinates(path: &str, p: DVec2) -> Result<()> {
     if !p.is_finite() {
-        return Err(Error::new(Code::NotFinite, path, "is not finite: give two coordinates in metres"));
+        return Err(Error::new(Code::NotFinite, path, "every coordinate must be a finite number, in m"));
     }
     if p.abs().max_element() > SIZES.1 {
-        return Err(Error::new(Code::OutOfRange, path, format!("is too far out: coordinates go up to {:e} m", SIZES.1)));
+        return Err(Error::new(Code::OutOfRange, path, format!("every coordinate must be from -{:e} to {:e} m", SIZES.1, SIZES.1)));
     }
     Ok(())
 }
 
-/// The corners of the convex hull, counterclockwise, without those that make no corner; fewer than three where the points
-/// span no area.
+/// Vertices of the convex hull, counterclockwise, without collinear ones; fewer than three if the points span no area.
 fn hull(points: &[DVec2]) -> Vec<DVec2> {
     let mut sorted = points.to_vec();
     sorted.sort_by(|p, q| p.x.total_cmp(&q.x).then(p.y.total_cmp(&q.y)));
@@ -180,7 +179,7 @@ fn hull(points: &[DVec2]) -> Vec<DVec2> {
         return Vec::new();
     }
     let mut out: Vec<DVec2> = Vec::new();
-    // The lower side from left to right, then the upper side back; a corner that does not turn left is none.
+    // The lower hull from left to right, then the upper hull back; only left turns are vertices.
     for side in 0..2 {
         let start = out.len();
         for p in &sorted {
@@ -199,7 +198,7 @@ fn hull(points: &[DVec2]) -> Vec<DVec2> {
     out
 }
 
-/// Whether q stands out from the way from p to r, on the right.
+/// True if q is to the right of the segment from p to r, by more than the tolerance: p, q, r turn left.
 fn turns_left(p: DVec2, q: DVec2, r: DVec2, extent: f64) -> bool {
     (q - p).perp_dot(r - p) > DEGENERATE * extent * (r - p).length()
 }

@@ -1,4 +1,4 @@
-//! Where two shapes touch: one normal and at most two points for each pair of convex parts.
+//! Contact manifolds: one normal and at most two points for each pair of convex parts.
 
 use glam::DVec2;
 
@@ -7,9 +7,9 @@ use glam::DVec2;
 pub struct Manifold {
     /// Unit vector from the first shape to the second, in the world.
     pub normal: DVec2,
-    /// The points; the first `count` count.
+    /// The points; only the first `count` are valid.
     pub points: [ManifoldPoint; 2],
-    /// How many points: 1 or 2.
+    /// Number of points: 1 or 2.
     pub count: usize,
 }
 
@@ -20,8 +20,8 @@ pub struct ManifoldPoint {
     pub point: DVec2,
     /// Distance of the surfaces along the normal, m; negative where they overlap.
     pub gap: f64,
-    /// Names the two vertices that meet at this end of the overlap, that of the first shape in the upper 16 bits: the
-    /// same from step to step, and of no other point of the two shapes.
+    /// Feature id for warm starting: the two vertices that meet at this end of the overlap, that of the first shape in the
+    /// upper 16 bits. Constant from step to step, unique among the points of the two shapes.
     pub feature: u32,
 }
 
@@ -29,7 +29,7 @@ pub struct ManifoldPoint {
 pub type Manifolds = Vec<Manifold>;
 
 impl Manifold {
-    /// The points that count.
+    /// The valid points.
     #[must_use]
     pub fn points(&self) -> &[ManifoldPoint] {
         &self.points[..self.count]
@@ -41,7 +41,7 @@ impl Manifold {
         self.points().iter().map(|p| p.gap).fold(f64::INFINITY, f64::min)
     }
 
-    /// The same, seen from the other shape.
+    /// The manifold with the two shapes exchanged.
     #[must_use]
     pub fn flipped(mut self) -> Self {
         self.normal = -self.normal;
@@ -52,7 +52,7 @@ impl Manifold {
     }
 }
 
-/// The feature of a vertex of the first shape and one of the second.
+/// Feature id of a vertex of the first shape and a vertex of the second.
 pub(super) fn feature(first: u32, second: u32) -> u32 {
     (first << 16) | second
 }

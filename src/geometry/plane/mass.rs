@@ -14,7 +14,7 @@ use super::shape::Shape;
 use core::f64::consts::PI;
 use glam::DVec2;
 
-/// How heavy a shape is, and how hard to turn.
+/// Mass properties of a shape of constant density.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MassProperties {
     /// kg
@@ -26,7 +26,7 @@ pub struct MassProperties {
 }
 
 impl Shape {
-    /// Mass, centre and inertia at a density in kg/m²; `None` for what is infinite or thin: half-planes and chains.
+    /// Mass properties at a density in kg/m²; `None` for half-planes (infinite) and chains (no area).
     #[must_use]
     pub fn mass_properties(&self, density: f64) -> Option<MassProperties> {
         match self {

@@ -1,4 +1,4 @@
-//! Shapes of the plane and where they touch.
+//! Shapes of the plane and their contact manifolds.
 //!
 //! Every solid shape is a convex polygon of one, two or more vertices, rounded by a radius ([`Convex`]): a disc is a
 //! rounded point, a capsule a rounded segment. So there is one narrow phase for all of them ([`collide()`]). Beside these

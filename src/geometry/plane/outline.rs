@@ -20,7 +20,7 @@ pub enum Outline {
     Path {
         /// The points.
         points: Vec<DVec2>,
-        /// Whether the last is joined to the first.
+        /// True if the last point is joined to the first.
         closed: bool,
     },
     /// A straight line without ends.
@@ -32,11 +32,11 @@ pub enum Outline {
     },
 }
 
-/// Sides of the polygon that stands for half a circle.
+/// Number of segments that approximate a half circle.
 const HALF_CIRCLE: u32 = 24;
 
 impl Shape {
-    /// The lines of a drawing: one of each part.
+    /// The lines of a drawing, one for each part.
     #[must_use]
     pub fn outline(&self) -> Vec<Outline> {
         match self {
@@ -57,7 +57,7 @@ impl Convex {
         match self.vertices[..] {
             [center] => Outline::Circle { center: pose.point(center), radius: self.radius },
             [p, q] => {
-                // Half a circle about each end, beginning on the right of the way there.
+                // A half circle about each end, starting on the right of the direction towards it.
                 let around = |center: DVec2, from: DVec2| {
                     let arc = move |i| Pose::from_angle(DVec2::ZERO, PI * f64::from(i) / f64::from(HALF_CIRCLE)).vector(from);
                     (0..=HALF_CIRCLE).map(move |i| pose.point(center + self.radius * arc(i)))

@@ -1,11 +1,11 @@
-//! Where a shape is and how it is turned: x ↦ p + R x, with R = (c −s; s c) kept as the unit complex number c + is.
+//! Position and rotation of a shape: x ↦ p + R x, with R = (c −s; s c) stored as the unit complex number c + is.
 
 use glam::DVec2;
 
 /// A position and a rotation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
-    /// p: where the local origin is, m.
+    /// p: position of the local origin in the world, m.
     pub at: DVec2,
     /// (cos θ, sin θ), counterclockwise; of length 1.
     pub rotation: DVec2,
@@ -49,7 +49,7 @@ impl Pose {
         conjugate(self.rotation).rotate(world)
     }
 
-    /// What stands at `inner` in the frame of this pose, in the world.
+    /// Composition self · inner: a pose given in this frame, in the world.
     #[must_use]
     pub fn times(&self, inner: &Pose) -> Pose {
         Pose { at: self.point(inner.at), rotation: self.vector(inner.rotation) }
@@ -61,7 +61,7 @@ impl Pose {
         Pose { at: frame.inverse_point(self.at), rotation: frame.inverse_vector(self.rotation) }
     }
 
-    /// The world in the frame of this pose.
+    /// The inverse: the world frame seen from this pose.
     #[must_use]
     pub fn inverse(&self) -> Pose {
         Pose { at: self.inverse_vector(-self.at), rotation: conjugate(self.rotation) }

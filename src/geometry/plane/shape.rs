@@ -7,19 +7,19 @@ use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
 use glam::DVec2;
 
-/// A shape in its own frame. Built by its constructors, which refuse what is no shape.
+/// A shape in its own frame. The constructors validate their arguments.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// A disc, a capsule or a convex polygon.
     Convex(Convex),
-    /// Everything behind a line through the origin.
+    /// The half-plane behind a line through the origin.
     HalfPlane {
         /// Unit vector out of the solid.
         normal: DVec2,
     },
     /// Segments from point to point, thin.
     Chain(Chain),
-    /// Convex parts, each in its place, rigidly together.
+    /// Convex parts, each with its pose, rigidly connected.
     Compound(Vec<(Pose, Convex)>),
 }
 
@@ -32,7 +32,7 @@ impl Shape {
         Convex::disc(radius).map(Shape::Convex)
     }
 
-    /// A disc without a size: as what a particle meets other shapes.
+    /// A disc of radius 0: the collision shape of a particle.
     #[must_use]
     pub fn point() -> Self {
         Shape::Convex(Convex::point())
@@ -56,7 +56,7 @@ impl Shape {
     /// Solid where normal·x < 0; the normal need not have length 1.
     pub fn half_plane(normal: DVec2) -> Result<Self> {
         let unit = normal.try_normalize().filter(|n| n.is_finite());
-        let error = || Error::new(Code::OutOfRange, "normal", "has no direction: give a vector that is finite and not zero");
+        let error = || Error::new(Code::OutOfRange, "normal", "must be a finite vector other than zero");
         unit.map(|normal| Shape::HalfPlane { normal }).ok_or_else(error)
     }
 
@@ -65,7 +65,7 @@ impl Shape {
         Chain::new(points, closed).map(Shape::Chain)
     }
 
-    /// Convex shapes, each in its place, rigidly together. They may overlap; their mass then counts twice there.
+    /// Convex shapes, each with its pose, rigidly connected. Where they overlap, mass counts twice.
     pub fn compound(parts: Vec<(Pose, Shape)>) -> Result<Self> {
         let mut convex = Vec::with_capacity(parts.len());
         for (i, (pose, part)) in parts.into_iter().enumerate() {
@@ -80,13 +80,17 @@ impl Shape {
         }
         let vertices: usize = convex.iter().map(|(_, part)| part.vertices.len()).sum();
         match vertices {
-            0 => Err(Error::new(Code::Missing, "compound", "has no parts: give at least one")),
+            0 => Err(Error::new(Code::Missing, "compound", "must have at least one part")),
             1..=MAX_COMPOUND_VERTICES => Ok(Shape::Compound(convex)),
-            _ => Err(Error::new(Code::TooLarge, "compound", format!("has more than {MAX_COMPOUND_VERTICES} corners: make two of it"))),
+            _ => Err(Error::new(
+                Code::TooLarge,
+                "compound",
+                format!("more than {MAX_COMPOUND_VERTICES} vertices in all parts; split the compound"),
+            )),
         }
     }
 
-    /// The box around the shape at a pose, `margin` wider on all sides, m. Infinite for a half-plane.
+    /// Bounding box at a pose, enlarged by `margin` (m) on all sides. Infinite for a half-plane.
     #[must_use]
     pub fn aabb(&self, pose: &Pose, margin: f64) -> Aabb {
         match self {
@@ -103,7 +107,7 @@ impl Shape {
         }
     }
 
-    /// Whether a local point is in the solid. A chain has no inside.
+    /// True if a local point is in the solid. A chain has no interior.
     #[must_use]
     pub fn contains(&self, x: DVec2) -> bool {
         match self {
@@ -114,7 +118,7 @@ impl Shape {
         }
     }
 
-    /// Moves the shape in its own frame, by metres: where a body's origin is to be its centre of mass.
+    /// Translates the shape in its own frame, m: moves a body's origin to its centre of mass.
     pub fn translate(&mut self, by: DVec2) {
         match self {
             Shape::Convex(convex) => convex.translate(by),
@@ -125,7 +129,7 @@ impl Shape {
         }
     }
 
-    /// The convex parts, their vertices numbered through, with their poses in the world; none of a half-plane or chain.
+    /// Visits the convex parts with their world poses; vertices are numbered consecutively. No part for a half-plane or chain.
     pub(super) fn each_part<'a>(&'a self, pose: &Pose, mut visit: impl FnMut(&Rounded<'a>, &Pose)) {
         match self {
             Shape::Convex(convex) => visit(&convex.rounded(0), pose),
@@ -142,7 +146,7 @@ impl Shape {
 }
 
 impl Rounded<'_> {
-    /// The box around it at a pose, `margin` wider on all sides.
+    /// Bounding box at a pose, enlarged by `margin` (m) on all sides.
     pub(super) fn bounds(&self, pose: &Pose, margin: f64) -> Aabb {
         let (mut min, mut max) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
         if self.half.is_some() {

@@ -1,4 +1,4 @@
-//! The centre of a ball against a convex polyhedron: above a face, else nearest to an edge, else inside.
+//! Contact of a ball's centre with a convex polyhedron: above a face, nearest to an edge, or inside.
 
 use super::feature::WHOLE;
 use super::hull::Hull;
@@ -7,8 +7,8 @@ use super::segments;
 use crate::math::vector;
 use glam::DVec3;
 
-/// Adds the point of the hull that is closest to `p` if that is nearer than `reach`; inside the hull the gap is negative
-/// and goes to the nearest face. Returns the unit normal from the hull to the point. All in the hull's frame.
+/// Adds the point of the hull closest to `p` if it is nearer than `reach`; inside the hull the gap is negative and is that
+/// to the nearest face. Returns the unit normal from the hull to the point. All in the hull's frame.
 pub(super) fn contact(hull: &Hull, p: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     let mut best = (0, f64::NEG_INFINITY);
     for face in 0..hull.faces().len() {
@@ -25,7 +25,7 @@ pub(super) fn contact(hull: &Hull, p: DVec3, reach: f64, out: &mut Vec<Candidate
         }
         normal
     };
-    // Whatever is above a face is closest to it, and that face is the highest of all.
+    // A point above a face is closest to that face, and that face has the largest separation.
     if height <= 1e-12 * hull.size() || height > reach || is_above(hull, face, p) {
         return push(normal, height);
     }
@@ -42,16 +42,16 @@ pub(super) fn contact(hull: &Hull, p: DVec3, reach: f64, out: &mut Vec<Candidate
     push((p - nearest.1) / distance, distance)
 }
 
-/// Whether the foot of p on the plane of a face is within it.
+/// True if the projection of p onto the plane of a face is within the face.
 fn is_above(hull: &Hull, face: usize, p: DVec3) -> bool {
     let corners = hull.corners(face);
     let at = |k: usize| hull.vertices()[usize::from(corners[k % corners.len()])];
     (0..corners.len()).all(|k| (at(k + 1) - at(k)).cross(p - at(k)).dot(hull.normals()[face]) >= 0.0)
 }
 
-/// The same for a point at the origin, the centre of another ball; the normal is +y where the two centres are one.
+/// Contact of a ball at the origin with a ball at p; the normal is +y if the centres coincide.
 pub(super) fn contact_with_ball(p: DVec3, reach: f64, work: &mut Work) -> DVec3 {
-    // Without negative zeros.
+    // Removes negative zeros.
     let p = p + DVec3::ZERO;
     let distance = vector::length(p);
     let normal = if distance > 0.0 { p / distance } else { DVec3::Y };
@@ -62,7 +62,7 @@ pub(super) fn contact_with_ball(p: DVec3, reach: f64, work: &mut Work) -> DVec3 
     normal
 }
 
-/// The same for the box of these half extents.
+/// [`contact`] for the box of these half extents, m.
 pub(super) fn contact_with_box(half: DVec3, p: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     let nearest = p.clamp(-half, half);
     let across = p - nearest;

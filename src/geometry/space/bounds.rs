@@ -5,8 +5,8 @@ use crate::geometry::broad_phase::Aabb;
 use glam::DVec3;
 
 impl Shape {
-    /// The smallest box along the axes of the world that contains the shape at a pose, and `margin` (m) more on every
-    /// side. That of a half-space is infinite.
+    /// The smallest axis-aligned box that contains the shape at a pose, enlarged by `margin` (m) on every side. Infinite for a
+    /// half-space.
     #[must_use]
     pub fn aabb(&self, pose: &Pose, margin: f64) -> Aabb {
         let Aabb { min, max } = self.tight(pose);

@@ -1,5 +1,5 @@
-//! A box against a box. Where a face decides, it is a rectangle with a rectangle above it: what `clip` cuts off along any sides is
-//! here cut off along the coordinates of the reference face. Everything else is as for all polyhedra.
+//! Box–box contact. A face contact is a rectangle clipped by a rectangle, so the side planes of `clip` are here bounds on the
+//! coordinates of the reference face. Edge contacts use the general path for polyhedra.
 
 use super::clip::{self, Reference};
 use super::feature::{face, vertex};
@@ -12,10 +12,10 @@ use super::solid::{Moved, Solid};
 use crate::math::vector::{larger, smaller};
 use glam::DVec3;
 
-/// Half extents, m, and the hull that numbers vertices, edges and faces.
+/// Half extents, m, and the hull, for the indices of vertices, edges and faces.
 pub(super) type Cuboid<'a> = (DVec3, &'a Hull);
 
-/// Adds the points of a and of b, which is seen from a, that are closer than `reach`, and returns the normal from a to b.
+/// Adds the contact points closer than `reach` and returns the unit normal from a to b; `pose` is that of b in the frame of a.
 pub(super) fn contact(a: Cuboid, b: Cuboid, pose: &Pose, reach: f64, work: &mut Work, moved: &mut Moved) -> DVec3 {
     let Some(axes) = separation::of_boxes(a, b, pose, reach) else { return DVec3::Y };
     if let Some(normal) = face_to_face(a, b, pose, &axes, reach, work) {
@@ -26,7 +26,7 @@ pub(super) fn contact(a: Cuboid, b: Cuboid, pose: &Pose, reach: f64, work: &mut 
     polyhedra::contact(&Solid::of_hull(a.1), &Solid::moved(b.1, pose, moved), &axes, reach, work)
 }
 
-/// The contact of two faces; None where a pair of edges has a say in it (see `polyhedra::contact`).
+/// Face contact; `None` if a pair of edges has to be considered (see `polyhedra::contact`).
 fn face_to_face(a: Cuboid, b: Cuboid, pose: &Pose, axes: &BoxAxes, reach: f64, work: &mut Work) -> Option<DVec3> {
     let bias = BIAS * smaller(a.1.size(), b.1.size());
     let which = polyhedra::reference(Some(a.1), Some(b.1), &axes.a, &axes.b, bias);
@@ -52,14 +52,14 @@ fn face_to_face(a: Cuboid, b: Cuboid, pose: &Pose, axes: &BoxAxes, reach: f64, w
     decides.then_some(normal)
 }
 
-/// The axis of a face, and on which side the face is.
+/// Axis index of a face and the sign of its normal.
 fn side_of(face: usize) -> (usize, f64) {
     (face / 2, if face & 1 == 0 { 1.0 } else { -1.0 })
 }
 
-/// The face of the other box that is most against the reference face, without what is beside that. Its corners have two
-/// coordinates along the reference face and, third, the height above it. The other box has these axes and this centre, as seen
-/// from the reference.
+/// Clips the incident face of the other box to the reference face. The polygon's points have two coordinates along the
+/// reference face and, third, the height above it. `axes` and `at`: axes and centre of the other box in the frame of the
+/// reference box.
 fn clip_rectangle(own: Cuboid, other: Cuboid, axes: &[DVec3; 3], at: DVec3, which: &Reference, slack: f64, work: &mut Work) {
     let (z, sign) = side_of(which.face);
     let (x, y) = (NEXT[z], NEXT[z + 1]);
@@ -90,7 +90,7 @@ fn clip_rectangle(own: Cuboid, other: Cuboid, axes: &[DVec3; 3], at: DVec3, whic
     let corners = own.1.corners(which.face);
     for (k, &side) in own.1.sides(which.face).iter().enumerate() {
         let (from, to) = (corners[k], corners[(k + 1) % 4]);
-        // A side along y bounds x, and the other way round.
+        // A side along y bounds x, a side along x bounds y.
         let (bounded, axis) = if from ^ to == 1 << y { (0, x) } else { (1, y) };
         let (half, toward) = (own.0[axis], if from >> axis & 1 == 1 { 1.0 } else { -1.0 });
         let mut leaves = false;
@@ -104,7 +104,7 @@ fn clip_rectangle(own: Cuboid, other: Cuboid, axes: &[DVec3; 3], at: DVec3, whic
     }
 }
 
-/// What was left of the polygon becomes points midway between the faces, in the frame of a.
+/// Turns the clipped polygon into candidate points midway between the faces, in the frame of a.
 fn collect(half: DVec3, which: &Reference, reach: f64, work: &mut Work, in_a: impl Fn(DVec3) -> DVec3) {
     let (z, sign) = side_of(which.face);
     let (x, y) = (NEXT[z], NEXT[z + 1]);

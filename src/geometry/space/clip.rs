@@ -1,25 +1,25 @@
-//! A face against a face: the incident polygon is clipped to the prism above the reference face (Sutherland and Hodgman,
-//! "Reentrant polygon clipping", 1974). What remains are the points of the contact, each with the two features that meet:
+//! Face–face contact: the incident polygon is clipped to the prism above the reference face (Sutherland and Hodgman,
+//! "Reentrant polygon clipping", 1974). Each remaining corner is a contact point with two features:
 //!
-//! * a corner of the incident face that was inside: reference face and incident vertex;
-//! * where a side of one crosses a side of the other: reference edge and incident edge;
-//! * a corner of the reference face inside the incident one: reference vertex and incident face.
+//! * corner of the incident face inside the prism: reference face and incident vertex;
+//! * crossing of a side of one with a side of the other: reference edge and incident edge;
+//! * corner of the reference face inside the incident one: reference vertex and incident face.
 
 use super::feature::{edge, face, vertex};
 use super::manifold::{Candidate, Corner, Side, Work};
 use super::solid::Solid;
 use crate::math::vector;
 
-/// Which face of which solid carries the contact.
+/// The reference face.
 #[derive(Clone, Copy)]
 pub(super) struct Reference {
     pub face: usize,
-    /// Whether it belongs to the second solid of the pair.
+    /// True if it belongs to the second solid of the pair.
     pub second: bool,
 }
 
-/// Adds the points of the incident solid, above or below the reference face, with a gap of at most `reach`. A corner
-/// that is outside the prism by less than `slack` is kept as it is, so that one right above a side stays a corner.
+/// Adds the points of the clipped incident face with a gap of at most `reach`. A corner outside the prism by less than
+/// `slack` is kept unchanged, so that a corner exactly above a side remains a corner.
 pub(super) fn contact(reference: &Solid, incident: &Solid, which: &Reference, slack: f64, reach: f64, work: &mut Work) {
     let normal = reference.normals[which.face];
     let other_face = incident.face_against(normal);
@@ -57,7 +57,7 @@ pub(super) fn contact(reference: &Solid, incident: &Solid, which: &Reference, sl
     }
 }
 
-/// Keeps the part of the polygon, or of the open stretch between two points, with height ≤ 0, and corners up to `slack`.
+/// Clips the polygon (or, if not `closed`, the segment) to height ≤ 0; corners up to `slack` are kept.
 pub(super) fn cut(work: &mut Work, slack: f64, by: Side, closed: bool, other_face: u16) {
     work.clipped.clear();
     for (i, corner) in work.polygon.iter().enumerate() {
@@ -66,9 +66,9 @@ pub(super) fn cut(work: &mut Work, slack: f64, by: Side, closed: bool, other_fac
         let next = next.unwrap_or(&work.polygon[0]);
         let (here, there) = (corner.height, next.height);
         let (stays, leaves) = (here <= slack, here <= slack && there > slack);
-        // Leaving, the polygon goes on along the cutting side.
+        // After a crossing outwards the polygon continues along the clipping side.
         let side = if leaves { by } else { corner.side };
-        // Between a corner that is kept although outside and the next there is no crossing.
+        // No crossing is added after a corner that is kept within the slack.
         let crosses = (leaves && here <= 0.0) || (!stays && there <= 0.0);
         if stays {
             let side = if crosses { corner.side } else { side };
@@ -83,7 +83,7 @@ pub(super) fn cut(work: &mut Work, slack: f64, by: Side, closed: bool, other_fac
     std::mem::swap(&mut work.polygon, &mut work.clipped);
 }
 
-/// The features, of the reference and of the incident solid, where a cutting side meets a side of the polygon.
+/// Features of the reference and of the incident solid where a clipping side meets a side of the polygon.
 fn meeting(by: Side, side: Side, other_face: u16) -> (u16, u16) {
     match (by, side) {
         (Side::Reference { edge: e, .. }, Side::Incident(i)) => (edge(usize::from(e)), edge(usize::from(i))),

@@ -1,5 +1,5 @@
-//! The narrow phase: which pair of shapes goes where. A sphere is a point and a radius, a capsule a segment and a radius;
-//! the cores are compared, and the radii taken off the gaps.
+//! The narrow phase: dispatch on the pair of shapes. A sphere is a point and a radius, a capsule a segment and a radius;
+//! the cores are collided, and the radii subtracted from the gaps.
 
 use super::feature::{self, WHOLE};
 use super::manifold::{Candidate, ManifoldPoint, Manifolds, Work, reduce};
@@ -9,8 +9,7 @@ use super::solid::{Moved, Solid};
 use super::{Pose, Shape, ball, boxes, polyhedra};
 use glam::DVec3;
 
-/// Appends the manifolds of the points of two shapes that are closer than `margin` (m): gaps up to it are reported too,
-/// positive ones apart. Two half-spaces never meet.
+/// Appends the manifolds of two shapes, with the points whose gap is at most `margin` (m). Two half-spaces never touch.
 pub fn collide(a: &Shape, pose_a: &Pose, b: &Shape, pose_b: &Pose, margin: f64, out: &mut Manifolds) {
     match (a, b) {
         (Shape::Compound(parts), _) => {
@@ -41,8 +40,7 @@ fn with_parts_of_b(a: (usize, &Shape, &Pose), b: &Shape, pose_b: &Pose, margin: 
     }
 }
 
-/// One convex shape against another: found in the frame of the one that comes first in the order of their ranks, turned
-/// back, and put into the world.
+/// Contact of two convex shapes: computed in the frame of the shape of higher rank, then transformed to the world.
 fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out: &mut Manifolds) {
     let swap = rank(b.1) > rank(a.1);
     let (first, second, frame, other) = if swap { (b.1, a.1, b.2, a.2) } else { (a.1, b.1, a.2, b.2) };
@@ -69,7 +67,7 @@ fn convex(a: (usize, &Shape, &Pose), b: (usize, &Shape, &Pose), margin: f64, out
     }
 }
 
-/// The first of a pair has the higher rank.
+/// Dispatch rank: the first shape of a pair has the higher rank.
 fn rank(shape: &Shape) -> u8 {
     match shape {
         Shape::Sphere { .. } | Shape::Capsule { .. } => 0,
@@ -80,7 +78,7 @@ fn rank(shape: &Shape) -> u8 {
     }
 }
 
-/// How far the surface is from the core.
+/// Rounding radius: distance of the surface from the core, m.
 fn radius(shape: &Shape) -> f64 {
     match shape {
         Shape::Sphere { radius } | Shape::Capsule { radius, .. } => *radius,
@@ -102,9 +100,9 @@ fn names(half_length: f64) -> Names {
     }
 }
 
-/// Adds where the second core comes closer than `reach`, as seen from the first; the normal points to it.
+/// Adds the contact points of two cores closer than `reach`, in the frame of the first. Returns the unit normal to the second.
 fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, work: &mut Work, moved: &mut Moved) -> DVec3 {
-    // A ball looks the same from all sides: its centre is enough.
+    // A ball has no orientation: its centre is enough.
     match (a, b) {
         (Shape::Sphere { .. }, Shape::Sphere { .. }) => return ball::contact_with_ball(frame.inverse_point(other.at), reach, work),
         (Shape::Box { half, .. }, Shape::Sphere { .. }) => {
@@ -149,7 +147,7 @@ fn cores((a, frame): (&Shape, &Pose), (b, other): (&Shape, &Pose), reach: f64, w
     }
 }
 
-/// Two solids without formulas of their own.
+/// Two polyhedra (or a polyhedron and a segment), by separating axes.
 fn solids(a: &Solid, b: &Solid, reach: f64, work: &mut Work) -> DVec3 {
     match separation::of_solids(a, b, reach) {
         Some(axes) => polyhedra::contact(a, b, &axes, reach, work),
@@ -162,7 +160,7 @@ fn half_length(shape: &Shape) -> f64 {
     if let Shape::Capsule { half_length, .. } = shape { *half_length } else { 0.0 }
 }
 
-/// The points that are less than `reach` above the plane through the origin.
+/// Adds the points less than `reach` above the plane through the origin.
 fn below(normal: DVec3, points: &[DVec3], reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     for (i, point) in points.iter().enumerate() {
         let gap = normal.dot(*point);

@@ -14,17 +14,17 @@ pub struct Face {
     pub area: f64,
 }
 
-/// An edge. Seen from outside, with the head above the tail, the left and the right face lie there; its direction is
-/// that of n_left × n_right.
+/// An edge. Seen from outside with the head above the tail, `left` and `right` are the faces on either side; the edge is
+/// directed along n_left × n_right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
-    /// Vertex.
+    /// Vertex index.
     pub tail: u8,
-    /// Vertex.
+    /// Vertex index.
     pub head: u8,
-    /// Face.
+    /// Face index.
     pub left: u8,
-    /// Face.
+    /// Face index.
     pub right: u8,
 }
 
@@ -32,20 +32,20 @@ pub struct Edge {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hull {
     vertices: Vec<DVec3>,
-    /// Outward unit normals, one a face.
+    /// Outward unit normals, one per face.
     normals: Vec<DVec3>,
     faces: Vec<Face>,
-    /// The corners of all faces, one face after the other: vertices.
+    /// Vertex indices of all faces, one face after the other.
     corners: Vec<u8>,
-    /// The edge from each corner to the next of its face.
+    /// Edge index from each corner to the next corner of its face.
     sides: Vec<u8>,
     edges: Vec<Edge>,
     /// Half the diagonal of its bounding box, m.
     size: f64,
 }
 
-/// Twice the area of a triangle times its normal: the cross product of the two shorter sides, which keeps its digits where two
-/// corners are very near.
+/// Twice the area of a triangle times its normal: the cross product of the two shorter sides, accurate also if two corners are
+/// very close.
 fn twice_area([a, b, c]: [DVec3; 3]) -> DVec3 {
     let [ab, bc, ca] = [b - a, c - b, a - c].map(DVec3::length_squared);
     if bc >= ab && bc >= ca {
@@ -61,14 +61,14 @@ impl Hull {
     /// The convex hull of points (m). Points inside it or on its faces and edges are dropped.
     ///
     /// # Errors
-    /// Points that are not finite or too far out; all in one plane, line or point; more than 64 corners.
+    /// Points that are not finite or too large; all in one plane, line or point; more than 64 vertices.
     pub fn of_points(points: &[DVec3]) -> Result<Hull> {
         for (i, p) in points.iter().enumerate() {
             if !p.is_finite() {
-                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number"));
+                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number, in m"));
             }
             if p.abs().max_element() > super::shape::LARGEST {
-                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "coordinates go up to 1e9 m"));
+                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "every coordinate must be from -1e9 to 1e9 m"));
             }
         }
         let (hull, work) = quickhull::hull(points);
@@ -76,7 +76,7 @@ impl Hull {
         hull
     }
 
-    /// From faces that were found for these points; None where they do not close, are not convex, or leave a point outside.
+    /// From the faces of a hull of these points; `None` if they do not close, are not convex, or leave a point outside.
     pub(super) fn checked(vertices: Vec<DVec3>, loops: &[Vec<u8>], points: &[DVec3]) -> Option<Hull> {
         let hull = Hull::of_faces(vertices, loops)?;
         let tolerance = quickhull::OUTSIDE * 2.0 * hull.size;
@@ -95,8 +95,8 @@ impl Hull {
         ((0..hull.faces.len()).all(holds) && hull.edges.iter().all(convex)).then_some(hull)
     }
 
-    /// The box of these half extents, m. Bit k of a vertex's number says on which side of axis k it is; face 2k is the
-    /// one with normal +axis k, face 2k + 1 the opposite.
+    /// The box of these half extents, m. Bit k of a vertex index is its side along axis k; face 2k has the normal +axis k,
+    /// face 2k + 1 the opposite.
     pub(super) fn of_box(half: DVec3) -> Hull {
         let sign = |bit: usize| if bit == 0 { -1.0 } else { 1.0 };
         let vertices = (0..8).map(|i| half * DVec3::new(sign(i & 1), sign(i & 2), sign(i & 4))).collect();
@@ -116,7 +116,7 @@ impl Hull {
         Hull { vertices, normals, faces, corners, sides, edges, size: 0.0 }
     }
 
-    /// From faces given by their corners; None where they do not close.
+    /// From faces given by their corners; `None` if they do not close.
     fn of_faces(vertices: Vec<DVec3>, loops: &[Vec<u8>]) -> Option<Hull> {
         let mut hull = Hull { vertices, ..Hull::empty() };
         for corners in loops {
@@ -203,25 +203,25 @@ impl Hull {
         self.size
     }
 
-    /// How far a point is beyond the face's plane, m.
+    /// Signed distance of a point from the plane of a face, m; positive outside.
     #[must_use]
     pub fn height(&self, face: usize, point: DVec3) -> f64 {
         let corner = self.vertices[usize::from(self.corners[usize::from(self.faces[face].start)])];
         self.normals[face].dot(point - corner)
     }
 
-    /// Whether a point is inside or on the surface.
+    /// True if a point is inside or on the surface.
     #[must_use]
     pub fn contains(&self, point: DVec3) -> bool {
         (0..self.faces.len()).all(|face| self.height(face, point) <= 0.0)
     }
 
-    /// Moves every vertex, by metres.
+    /// Translates every vertex, m.
     pub fn translate(&mut self, by: DVec3) {
         self.vertices.iter_mut().for_each(|v| *v += by);
     }
 
-    /// Every face cut into triangles, counter-clockwise from outside.
+    /// Triangulation of the faces, counter-clockwise from outside.
     #[must_use]
     pub fn triangles(&self) -> Vec<[u32; 3]> {
         let mut out = Vec::new();

@@ -1,25 +1,24 @@
-//! Contact manifolds: where two shapes touch or nearly touch, as a few points on one common normal.
+//! Contact manifolds: up to four points with a common normal.
 
 use super::solid::Moved;
 use crate::math::vector::{larger, smaller};
 use glam::DVec3;
 
-/// Most points of one manifold: four carry every load that a flat contact can carry.
+/// Largest number of points of one manifold: four carry every load that a flat contact can carry.
 pub const MAX_POINTS: usize = 4;
 
 /// One point of a manifold.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct ManifoldPoint {
-    /// In the world, midway between the two surfaces, m.
+    /// Position in the world, midway between the two surfaces, m.
     pub point: DVec3,
-    /// Distance of the surfaces along the normal, m: positive apart, negative penetrating.
+    /// Distance of the surfaces along the normal, m; negative when they penetrate.
     pub gap: f64,
-    /// Which features of the two shapes meet here (see `feature`): the same from step to step, different for every
-    /// point of a pair.
+    /// Feature id for warm starting (see `feature`): constant from step to step, unique within a pair.
     pub feature: u32,
 }
 
-/// Where two convex shapes meet.
+/// Contact of two convex shapes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Manifold {
     /// Unit vector in the world, from the first shape to the second.
@@ -29,7 +28,7 @@ pub struct Manifold {
 }
 
 impl Manifold {
-    /// Adds a point; there is room for four.
+    /// Adds a point; the capacity is four.
     #[inline(always)]
     pub(super) fn push(&mut self, point: ManifoldPoint) {
         debug_assert!(self.count < MAX_POINTS, "a manifold has four points at most");
@@ -37,7 +36,7 @@ impl Manifold {
         self.count += 1;
     }
 
-    /// One to four points.
+    /// The points, one to four.
     #[must_use]
     pub fn points(&self) -> &[ManifoldPoint] {
         &self.points[..self.count]
@@ -50,29 +49,29 @@ impl PartialEq for Manifold {
     }
 }
 
-/// The manifolds of one or many pairs, and the memory to find them: reuse it, and nothing is allocated once it is warm.
+/// The manifolds of one or many pairs, and the buffers of the narrow phase. Reused, it allocates nothing after the first steps.
 #[derive(Clone, Debug, Default)]
 pub struct Manifolds {
     list: Vec<Manifold>,
-    /// How many of the list there are; the others wait to be written over.
+    /// Number of valid manifolds in the list; the rest is reusable memory.
     count: usize,
     pub(super) work: Work,
     pub(super) moved: Moved,
 }
 
 impl Manifolds {
-    /// Forgets all manifolds, keeps the memory.
+    /// Removes all manifolds, keeps the memory.
     pub fn clear(&mut self) {
         self.count = 0;
     }
 
-    /// The manifolds, in the order they were found.
+    /// The manifolds, in the order of detection.
     #[must_use]
     pub fn as_slice(&self) -> &[Manifold] {
         &self.list[..self.count]
     }
 
-    /// One more manifold, without points, and the candidates for them.
+    /// Appends a manifold without points; returns it and the candidates.
     pub(super) fn next(&mut self, normal: DVec3) -> (&mut Manifold, &Work) {
         if self.count == self.list.len() {
             self.list.push(Manifold::default());
@@ -84,12 +83,12 @@ impl Manifolds {
     }
 }
 
-/// A point on its way into a manifold, in the frame of the first shape.
+/// A candidate point of a manifold, in the frame of the first shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Candidate {
     pub point: DVec3,
     pub gap: f64,
-    /// The feature of the first shape and that of the second.
+    /// Features of the first and of the second shape.
     pub a: u16,
     pub b: u16,
 }
@@ -98,12 +97,12 @@ pub(super) struct Candidate {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Corner {
     pub at: DVec3,
-    /// Above the plane that cuts, m.
+    /// Height above the clipping plane, m.
     pub height: f64,
-    /// What the corner is: a feature of the reference solid, and one of the incident solid.
+    /// Features of the reference and of the incident solid that meet at the corner.
     pub reference: u16,
     pub incident: u16,
-    /// On which edge of which solid the side to the next corner lies.
+    /// Edge that contains the side to the next corner.
     pub side: Side,
 }
 
@@ -112,7 +111,7 @@ pub(super) struct Corner {
 pub(super) enum Side {
     /// Edge of the incident solid.
     Incident(u8),
-    /// Edge of the reference solid, and the corners (before, after) it runs between.
+    /// Edge of the reference solid, and the corners before and after it.
     Reference { edge: u8, from: u8, to: u8 },
 }
 
@@ -120,18 +119,18 @@ pub(super) enum Side {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Work {
     pub candidates: Vec<Candidate>,
-    /// Which of them remain.
+    /// Indices of the candidates that remain.
     pub kept: Vec<u16>,
     pub polygon: Vec<Corner>,
     pub clipped: Vec<Corner>,
 }
 
-/// Candidates that differ by less than this share of the contact's extent are equal, and the smaller name wins: or the
-/// choice among the corners of a box would change with the last bit.
+/// Candidates that differ by less than this share of the contact's extent are ties, and the smaller feature id wins. Without
+/// it the choice among the corners of a box would depend on rounding.
 const TIE: f64 = 1e-5;
 
-/// Keeps at most four of the candidates: the deepest; the one farthest from it; the one that spans the largest triangle
-/// with these; the one that adds the largest area beyond a side of it.
+/// Reduces the manifold to at most four candidates: the deepest; the one farthest from it; the one that spans the largest
+/// triangle with these; the one that adds the largest area beyond a side of it.
 pub(super) fn reduce(normal: DVec3, work: &mut Work) {
     let Work { candidates, kept, .. } = work;
     kept.clear();
@@ -156,7 +155,7 @@ pub(super) fn reduce(normal: DVec3, work: &mut Work) {
     kept.truncate(MAX_POINTS);
 }
 
-/// Sorts the places of a few candidates by their names, into the same order when the shapes are exchanged.
+/// Sorts the indices of a few candidates by feature, in an order that is symmetric in the two shapes.
 fn sort(candidates: &[Candidate], places: &mut [u16]) {
     let key = |place: u16| {
         let Candidate { a, b, .. } = candidates[usize::from(place)];
@@ -173,7 +172,7 @@ fn sort(candidates: &[Candidate], places: &mut [u16]) {
     }
 }
 
-/// Brings the candidate of the highest score from `first` on to there, and says where it is.
+/// Moves the candidate of highest score in `first..` to index `first`; returns its position.
 fn keep(candidates: &[Candidate], places: &mut [u16], first: usize, tie: f64, score: impl Fn(&Candidate) -> f64) -> DVec3 {
     let of = |place: u16| score(&candidates[usize::from(place)]);
     let (mut best, mut highest) = (first, of(places[first]));

@@ -4,7 +4,7 @@
 //! I = ∫ ρ (|r|² 1 − r rᵀ) dV = tr(S) 1 − S,   S = ∫ ρ r rᵀ dV,   r from the centre of mass
 //! ```
 //!
-//! S is what adds up: over the parts of a compound, and over the tetrahedra between the origin and the triangles a, b, c
+//! S is additive: over the parts of a compound, and over the tetrahedra between the origin and the triangles a, b, c
 //! of a polyhedron (Blow and Binstock, "How to find the inertia tensor of a solid", 2004), each of which has
 //! det(a, b, c)/120 · ((a + b + c)(a + b + c)ᵀ + a aᵀ + b bᵀ + c cᵀ).
 
@@ -13,10 +13,10 @@ use super::{Pose, Shape};
 use glam::{DMat3, DVec3};
 use std::f64::consts::PI;
 
-/// How a shape resists.
+/// Mass properties of a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MassProperties {
-    /// kg
+    /// Mass, kg.
     pub mass: f64,
     /// Centre of mass, local, m.
     pub center: DVec3,
@@ -97,11 +97,11 @@ impl Moments {
 }
 
 impl Shape {
-    /// Mass properties at a density in kg/m³; None for a half-space. Overlaps of the parts of a compound count twice.
+    /// Mass properties at a density in kg/m³; `None` for a half-space. Overlaps of the parts of a compound count twice.
     #[must_use]
     pub fn mass_properties(&self, density: f64) -> Option<MassProperties> {
         let Moments { mass, center, second } = Moments::of(self, density)?;
-        // The same bits on both sides of the diagonal.
+        // Exactly symmetric.
         let second = (second + second.transpose()) * 0.5;
         let trace = second.x_axis.x + second.y_axis.y + second.z_axis.z;
         Some(MassProperties { mass, center, inertia: DMat3::from_diagonal(DVec3::splat(trace)) - second })

@@ -1,4 +1,4 @@
-//! What to draw of a polyhedron. Spheres and capsules are named by their parameters, a half-space by its normal.
+//! Mesh of a polyhedron, for drawing. Spheres and capsules are described by their parameters, a half-space by its normal.
 
 use super::Shape;
 use super::hull::Hull;
@@ -7,16 +7,16 @@ use glam::DVec3;
 /// A closed surface, in local coordinates.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Mesh {
-    /// m
+    /// Vertices, m.
     pub vertices: Vec<DVec3>,
     /// Counter-clockwise seen from outside.
     pub triangles: Vec<[u32; 3]>,
-    /// The edges of the polyhedron; not those inside its faces.
+    /// Edges of the polyhedron, without the diagonals of its faces.
     pub edges: Vec<[u32; 2]>,
 }
 
 impl Shape {
-    /// The surface of a box or hull; None for shapes without corners, and for compounds: ask their parts.
+    /// The surface of a box or hull; `None` for shapes without vertices and for compounds (take the mesh of each part).
     #[must_use]
     pub fn mesh(&self) -> Option<Mesh> {
         let (Shape::Box { hull, .. } | Shape::Hull(hull)) = self else { return None };

@@ -1,4 +1,4 @@
-//! Shapes in space: what they are, what they weigh, where they touch.
+//! Shapes in space: geometry, mass properties, contact manifolds.
 
 mod ball;
 mod bounds;

@@ -1,12 +1,12 @@
 //! Contact of two convex polyhedra, or of one with the core of a capsule, from their separating axes.
 //!
-//! * Where a face gives the best axis the contact is that face and the polygon above it (`clip`).
-//! * Where a pair of edges does, and the solids overlap, it is the one point between these edges.
-//! * Apart, the best axis is only a lower bound of the distance. It is the distance where the face's polygon contains a
-//!   point that is as close; otherwise no vertex is above a face, so that the closest points are on two edges.
+//! * Face axis: the contact is the incident face clipped to the reference face (`clip`).
+//! * Edge axis of overlapping solids: one point, midway between the two edges.
+//! * Solids apart: the best axis is only a lower bound of the distance. It is the distance if the clipped polygon has a
+//!   point that close; otherwise no vertex is above a face, and the closest points are on two edges.
 //!
-//! Axes that are equal up to `BIAS` would change places from step to step, and the points with them. So a face wins
-//! against a pair of edges, and the larger face against the smaller, unless it is worse by more than that.
+//! Axes that are equal up to `BIAS` would alternate from step to step, and the contact points with them. So a face is
+//! preferred to a pair of edges, and the larger face to the smaller, unless it is worse by more than `BIAS`.
 
 use super::clip::{self, Reference};
 use super::feature::{edge, face, vertex};
@@ -18,13 +18,13 @@ use super::solid::Solid;
 use crate::math::vector::{self, larger, smaller};
 use glam::DVec3;
 
-/// How much worse the preferred axis may be, as a share of the smaller solid's size (half its diagonal).
+/// Separation by which the preferred axis may be worse, relative to the smaller solid's size (half its diagonal).
 pub const BIAS: f64 = 1e-4;
 
-/// Cosine of 2°: below this angle an edge axis says the same as a face normal.
+/// Cosine of 2°: below this angle an edge axis duplicates a face normal.
 const ALIGNED: f64 = 0.9994;
 
-/// Adds the points of a and b that are closer than `reach`, and returns the normal from a to b.
+/// Adds the contact points closer than `reach` and returns the unit normal from a to b.
 pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut Work) -> DVec3 {
     let bias = BIAS * smaller(a.size, b.size);
     let which = reference(a.hull, b.hull, &axes.a, &axes.b, bias);
@@ -40,7 +40,7 @@ pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut 
             if !work.candidates.is_empty() {
                 return normal;
             }
-            // All of the polygon is beside the face: it is a pair of edges after all, as good up to the bias.
+            // The clipped polygon is empty: use the pair of edges, which is as good up to the bias.
             if let Some(edge) = axes.edge.as_ref().filter(|e| e.separation > separation - bias) {
                 return crossing_edges(a, b, edge, work);
             }
@@ -59,7 +59,7 @@ pub(super) fn contact(a: &Solid, b: &Solid, axes: &Axes, reach: f64, work: &mut 
     }
 }
 
-/// The better face, of a or of b; of two as good the larger.
+/// The reference face, of a or of b: the better axis, the larger face if equal up to `bias`.
 pub(super) fn reference(a: Option<&Hull>, b: Option<&Hull>, of_a: &FaceAxis, of_b: &FaceAxis, bias: f64) -> Reference {
     let area = |hull: Option<&Hull>, face: usize| hull.map_or(0.0, |h| h.faces()[face].area);
     let ahead = of_b.separation - of_a.separation;
@@ -67,7 +67,7 @@ pub(super) fn reference(a: Option<&Hull>, b: Option<&Hull>, of_a: &FaceAxis, of_
     Reference { face: if second { of_b.face } else { of_a.face }, second }
 }
 
-/// The deepest vertex alone, where rounding left nothing of the polygon.
+/// The deepest vertex alone, if rounding left an empty polygon.
 fn support_point(incident: &Solid, which: &Reference, outward: DVec3, gap: f64) -> Candidate {
     let deepest = incident.support(-outward).0;
     let (reference, incident_name) = (face(which.face), vertex(deepest));
@@ -84,8 +84,8 @@ fn crossing_edges(a: &Solid, b: &Solid, axis: &EdgeAxis, work: &mut Work) -> DVe
     axis.normal
 }
 
-/// Solids that are apart: the closest of all pairs of edges. Along any separating axis a pair is apart by the gap of the
-/// solids and by how far each edge is behind its solid's front, which rules out most of them.
+/// Solids that are apart: the closest of all pairs of edges. Along any separating axis the distance of a pair is at least
+/// the gap of the solids plus each edge's depth behind its solid's supporting plane, which rules out most pairs.
 fn closest_edges(a: &Solid, b: &Solid, axis: DVec3, reach: f64, work: &mut Work) -> DVec3 {
     let (front_a, front_b) = (a.support(axis).1, -b.support(-axis).1);
     let mut best: Option<(usize, usize)> = None;

@@ -3,8 +3,8 @@
 
 use glam::{DMat3, DQuat, DVec3};
 
-/// Moments and the rotation R whose columns are their axes (right-handed), of a symmetric tensor. The moments stand in
-/// the order of the axes they are nearest to, not by size; a diagonal tensor gives the identity.
+/// Principal moments of a symmetric tensor and the rotation R whose columns are their axes (right-handed). The moments are
+/// ordered by the nearest coordinate axis, not by size; a diagonal tensor gives the identity.
 #[must_use]
 pub fn principal(inertia: &DMat3) -> (DVec3, DQuat) {
     let (mut a, mut r) = (*inertia, DMat3::IDENTITY);
@@ -21,10 +21,10 @@ pub fn principal(inertia: &DMat3) -> (DVec3, DQuat) {
     (moments, DQuat::from_mat3(&r).normalize())
 }
 
-/// The rotation by the smaller angle in the plane of axes p and q that makes (JᵀAJ)_pq zero; None where it is.
+/// The rotation by the smaller angle in the plane of axes p and q that makes (JᵀAJ)_pq zero; `None` if it is zero already.
 fn rotation(a: &DMat3, p: usize, q: usize) -> Option<DMat3> {
     let (app, aqq, apq) = (a.col(p)[p], a.col(q)[q], a.col(q)[p]);
-    // What does not change the diagonal is rounding.
+    // An entry that does not change the diagonal is rounding.
     if app.abs() + apq.abs() == app.abs() && aqq.abs() + apq.abs() == aqq.abs() {
         return None;
     }

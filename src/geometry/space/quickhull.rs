@@ -1,7 +1,7 @@
 //! The convex hull of points in space: Quickhull (Barber, Dobkin, Huhdanpaa, "The Quickhull algorithm for convex hulls",
-//! 1996) with exact predicates. A tetrahedron grows: the point farthest above a triangle is joined to the horizon, the
-//! closed path of edges between the triangles that it sees and those that it does not. Then triangles in one plane become
-//! one face.
+//! 1996) with exact predicates. Starting from a tetrahedron, the point farthest above a triangle is joined to its horizon, the
+//! closed path of edges between the triangles visible from it and the others. Then coplanar triangles are merged into
+//! faces.
 //!
 //! **Exactness.** The points are rounded to a lattice of 2⁻⁴⁰ of their extent. On it the normal of a triangle and the side of
 //! its plane on which a point lies, a determinant of three differences of at most 42 bits, are exact in 128-bit integers.
@@ -37,19 +37,18 @@ use glam::DVec3;
 
 /// A point nearer to the hull than this share of the extent is not inserted.
 const TOLERANCE: f64 = 1e-9;
-/// Points are in one plane, or on one line, when they are closer to it than this share of the extent.
+/// Points closer to a plane or line than this share of the extent lie in it.
 const FLAT: f64 = 1e-8;
-/// A given point is at most this share of the extent outside the hull, and above the plane of a face.
+/// Largest distance of a given point outside the hull, and above the plane of a face, as a share of the extent.
 pub(super) const OUTSIDE: f64 = 5e-9;
-/// Triangles whose corners are within this share of the extent of a plane become one face. Where noise of that size leaves no
-/// valid polyhedron, the next is tried: the smaller ones down to what
-/// rounding to the lattice needs, then larger ones.
+/// Distance from a plane, as a share of the extent, within which triangles are merged into one face. If the result is not a
+/// valid polyhedron, the next value is tried: smaller ones down to the rounding of the lattice, then larger ones.
 const FACE_TOLERANCES: [f64; 8] = [1e-9, 3e-10, 1e-10, 3e-11, 1e-11, 4e-12, 2e-9, 4e-9];
-/// Most points that may be given.
+/// Largest number of given points.
 pub(super) const MAX_POINTS: usize = 10_000;
-/// Most points inserted on the way to a hull of at most [`MAX_VERTICES`] vertices: some end up within a face or an edge.
+/// Largest number of inserted points for a hull of at most [`MAX_VERTICES`] vertices: some end up within a face or an edge.
 const MAX_INSERTED: usize = 256;
-/// log₂ of the lattice points from the middle to the side.
+/// log₂ of the number of lattice points from the middle to the side.
 const LATTICE_BITS: u32 = 40;
 
 type Lattice = [i64; 3];
@@ -69,7 +68,7 @@ struct Triangle {
     at: Lattice,
     /// (b − a) × (c − a), exactly.
     cross: [i128; 3],
-    /// Its direction, and its length, twice the area.
+    /// Unit normal, and length of the cross product (twice the area), in lattice units.
     normal: DVec3,
     weight: f64,
 }
@@ -84,7 +83,7 @@ impl Triangle {
         Triangle { corners, at: a, cross, normal: twice / weight, weight }
     }
 
-    /// True where a point is strictly above its plane.
+    /// True if a point is strictly above the triangle's plane.
     fn is_seen_from(&self, point: Lattice) -> bool {
         let d = difference(point, self.at).map(i128::from);
         self.cross[0] * d[0] + self.cross[1] * d[1] + self.cross[2] * d[2] > 0
@@ -94,7 +93,7 @@ impl Triangle {
         self.normal.dot(float(difference(point, self.at)))
     }
 
-    /// How far a point above its plane is from the triangle itself.
+    /// Distance of a point above the plane from the triangle itself.
     fn distance(&self, points: &[Lattice], point: Lattice) -> f64 {
         let mut inside = true;
         let mut least = f64::INFINITY;
@@ -113,17 +112,17 @@ impl Triangle {
     }
 }
 
-/// The hull, its faces counter-clockwise seen from outside, and the number of points compared with planes on the way.
+/// The hull, with faces counter-clockwise seen from outside, and the number of point–plane comparisons.
 pub(super) fn hull(given: &[DVec3]) -> (Result<Hull>, u64) {
     let mut work = 0;
     (build(given, &mut work), work)
 }
 
-/// Most work for n points: the bound stated above.
+/// Largest number of point–plane comparisons for n points: the bound stated above.
 pub(super) fn most_work(n: usize) -> u64 {
     let (rounds, triangles) = (FACE_TOLERANCES.len() as u64, 2 * MAX_INSERTED as u64);
     let (n, inserted) = (n.min(MAX_POINTS) as u64, n.min(MAX_INSERTED) as u64);
-    // Inserting the given points once, then what is left of the vertices as often as there are of them, and one last look.
+    // Inserts the given points once, then the remaining vertices at most once per vertex, and checks the given points once.
     (n + rounds * inserted * inserted) * (2 * inserted + 4) * triangles + rounds * n * triangles
 }
 
@@ -132,13 +131,13 @@ fn build(given: &[DVec3], work: &mut u64) -> Result<Hull> {
         return Err(flat("there are fewer than four points"));
     }
     if given.len() > MAX_POINTS {
-        let message = format!("{} points are given and at most {MAX_POINTS} are taken; give the corners alone", given.len());
+        let message = format!("{} points; the limit is {MAX_POINTS}. Give only the vertices of the hull", given.len());
         return Err(Error::new(Code::TooLarge, "hull", message));
     }
     let (min, max) = given.iter().fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(lo, hi), p| (lo.min(*p), hi.max(*p)));
     let extent = (max - min).length();
     if extent < super::shape::SMALLEST {
-        return Err(flat("the points are all within 1e-9 m of each other"));
+        return Err(flat("all points are within 1e-9 m of each other"));
     }
     // The power of two above half the longest side is 2⁴⁰ lattice points.
     let half = 0.5 * (max - min).max_element();
@@ -163,23 +162,23 @@ fn build(given: &[DVec3], work: &mut u64) -> Result<Hull> {
     if found > MAX_VERTICES {
         return Err(too_many(&found.to_string()));
     }
-    let message = "some points are too close together, or to one plane or line, to tell the faces of the hull apart; leave out points that are \
-                   closer than a millionth of its size";
+    let message = "some points are too close to each other, or to a plane or line, to determine the faces of the hull; remove points \
+                   that are closer than a millionth of its size";
     Err(Error::new(Code::Unsupported, "hull", message))
 }
 
 fn flat(what: &str) -> Error {
-    Error::new(Code::OutOfRange, "hull", format!("{what}; a hull needs four points that are not in one plane"))
+    Error::new(Code::OutOfRange, "hull", format!("{what}; a hull needs four points that are not coplanar"))
 }
 
 fn too_many(count: &str) -> Error {
-    Error::new(Code::TooLarge, "hull", format!("the hull has {count} vertices and may have {MAX_VERTICES}; give fewer points"))
+    Error::new(Code::TooLarge, "hull", format!("the hull has {count} vertices; the limit is {MAX_VERTICES}. Give fewer points"))
 }
 
 /// The triangles of the hull of some of the points.
 fn surface(points: &[Lattice], among: &[usize], extent: f64, work: &mut u64) -> Result<Vec<Triangle>> {
     let mut triangles = tetrahedron(points, among, FLAT * extent)?;
-    // The points that are no vertices, each with the triangle that it is highest above, if that is known, and the height.
+    // The points that are no vertices, each with the triangle of largest height below it, if known, and the height.
     let is_vertex = |i: &usize| triangles.iter().any(|t| t.corners.contains(i));
     let mut free: Vec<(usize, Option<usize>, f64)> = among.iter().filter(|i| !is_vertex(i)).map(|i| (*i, None, 0.0)).collect();
     let mut first_new = 0;
@@ -196,7 +195,7 @@ fn surface(points: &[Lattice], among: &[usize], extent: f64, work: &mut u64) -> 
         }
         let Some(mut eye) = (0..free.len()).reduce(|m, i| if free[i].2 > free[m].2 { i } else { m }) else { break };
         if free[eye].2 <= TOLERANCE * extent {
-            // Beyond a sharp edge a point can be far away and yet little above the planes that meet there.
+            // Beyond a sharp edge a point can be far from the hull and yet only slightly above the adjacent planes.
             let away = |i: &usize| free[*i].2 > 0.0 && beyond(points, &triangles, points[free[*i].0]) > TOLERANCE * extent;
             *work += (free.len() * triangles.len()) as u64;
             let Some(far) = (0..free.len()).find(away) else { break };
@@ -218,13 +217,14 @@ fn surface(points: &[Lattice], among: &[usize], extent: f64, work: &mut u64) -> 
     Ok(triangles)
 }
 
-/// How far a point is outside: the distance to the nearest of the triangles that it is above.
+/// Distance of a point outside the hull: to the nearest of the triangles that it is above.
 fn beyond(points: &[Lattice], triangles: &[Triangle], point: Lattice) -> f64 {
     let seen = triangles.iter().filter(|t| t.is_seen_from(point));
     seen.map(|t| t.distance(points, point)).reduce(f64::min).unwrap_or(0.0)
 }
 
-/// Four points that span something: the extremes along x, y or z; the farthest from their line; from that plane.
+/// Four points of a non-degenerate tetrahedron: the extremes along x, y or z; the farthest from their line; the farthest
+/// from that plane.
 fn tetrahedron(points: &[Lattice], among: &[usize], tolerance: f64) -> Result<Vec<Triangle>> {
     let at = |i: usize| float(points[i]);
     let most = |score: &dyn Fn(usize) -> f64| among.iter().copied().fold(among[0], |m, i| if score(i) > score(m) { i } else { m });
@@ -234,29 +234,29 @@ fn tetrahedron(points: &[Lattice], among: &[usize], tolerance: f64) -> Result<Ve
     let along = (at(b) - at(a)).normalize_or_zero();
     let c = most(&|i| (at(i) - at(a)).cross(along).length());
     if (at(c) - at(a)).cross(along).length() <= tolerance {
-        return Err(flat("the points lie on one line"));
+        return Err(flat("the points are collinear"));
     }
     let base = Triangle::new(points, [a, b, c]);
     let d = most(&|i| base.height(points[i]).abs());
     if base.height(points[d]).abs() <= tolerance {
-        return Err(flat("the points lie in one plane"));
+        return Err(flat("the points are coplanar"));
     }
     let (b, c) = if base.is_seen_from(points[d]) { (c, b) } else { (b, c) };
     Ok([[a, b, c], [a, c, d], [c, b, d], [b, a, d]].into_iter().map(|corners| Triangle::new(points, corners)).collect())
 }
 
-/// The triangles that are not seen, and in place of the others a cone from their horizon to the point `eye`.
+/// The invisible triangles, and in place of the visible ones a cone from their horizon to the point `eye`.
 fn with_cone(points: &[Lattice], triangles: &[Triangle], seen: &[bool], eye: usize) -> Vec<Triangle> {
     let (gone, kept): (Vec<_>, Vec<_>) = triangles.iter().zip(seen).partition(|(_, seen)| **seen);
     let sides: Vec<(usize, usize)> = gone.iter().flat_map(|(t, _)| t.sides()).collect();
-    // A side is on the horizon where the triangle beyond it is not seen: no other side runs back along it.
+    // A side is on the horizon if the triangle beyond it is invisible: no visible triangle has the reversed side.
     let horizon = sides.iter().filter(|(tail, head)| !sides.contains(&(*head, *tail)));
     let cone = horizon.map(|&(tail, head)| Triangle::new(points, [tail, head, eye]));
     kept.into_iter().map(|(t, _)| *t).chain(cone).collect()
 }
 
-/// The hull of vertices, without those that make no corner between three faces: its vertices, in the order given, and its
-/// faces. None where noise larger than the tolerance leaves nothing that closes.
+/// The hull without vertices that belong to fewer than three faces: its vertices, in the order given, and its faces. `None`
+/// if noise larger than the tolerance leaves no closed surface.
 fn simplified(
     points: &[Lattice],
     mut vertices: Vec<usize>,
@@ -281,8 +281,8 @@ fn simplified(
     None
 }
 
-/// For each triangle the number of the face it belongs to. The largest triangle that has none yet begins a face; its
-/// neighbours join it as long as they lie in its plane.
+/// Face index of each triangle. The largest triangle without a face starts one; neighbours are added as long as they lie in
+/// its plane.
 fn coplanar(points: &[Lattice], triangles: &[Triangle], tolerance: f64) -> Vec<usize> {
     const NONE: usize = usize::MAX;
     let mut group = vec![NONE; triangles.len()];
@@ -307,9 +307,8 @@ fn coplanar(points: &[Lattice], triangles: &[Triangle], tolerance: f64) -> Vec<u
     group
 }
 
-/// The vertices where at least three faces meet, and that are farther than the tolerance from the opposite side of every
-/// triangle they belong to; in ascending order. Of two neighbours at most one is left out at a time: without it the other may
-/// stand out.
+/// The vertices with at least three faces that are farther than the tolerance from the opposite side of every triangle they
+/// belong to, in ascending order. At most one of two neighbours is dropped at a time: without it the other may be a corner.
 fn corners(points: &[Lattice], triangles: &[Triangle], group: &[usize], tolerance: f64) -> Vec<usize> {
     let mut vertices: Vec<usize> = triangles.iter().flat_map(|t| t.corners).collect();
     vertices.sort_unstable();
@@ -325,7 +324,7 @@ fn corners(points: &[Lattice], triangles: &[Triangle], group: &[usize], toleranc
             let [p, q] = [1, 2].map(|i| triangle.corners[(k + i) % 3]);
             beside |= left_out.contains(&p) || left_out.contains(&q);
             let [own, p, q] = [*v, p, q].map(|i| float(points[i]));
-            // The middle corner of a thin triangle: its foot is between the two others.
+            // The middle corner of a thin triangle: its projection lies between the two others.
             let between = (own - p).dot(q - p) > 0.0 && (own - q).dot(p - q) > 0.0;
             stands_out &= !(between && triangle.weight <= tolerance * (q - p).length());
         }
@@ -338,8 +337,8 @@ fn corners(points: &[Lattice], triangles: &[Triangle], group: &[usize], toleranc
     vertices
 }
 
-/// The borders of the faces as places in `vertices`, each from its first vertex on, in ascending order. None where a border is
-/// not one closed path.
+/// The borders of the faces as indices into `vertices`, each starting at its first vertex, in ascending order. `None` if a
+/// border is not one closed path.
 fn outlines(triangles: &[Triangle], group: &[usize], vertices: &[usize]) -> Option<Vec<Vec<u8>>> {
     let mut numbers: Vec<usize> = group.to_vec();
     numbers.sort_unstable();

@@ -5,10 +5,10 @@ use super::manifold::Candidate;
 use crate::math::vector;
 use glam::DVec3;
 
-/// Segments whose angle has a smaller sine touch along a stretch, which two points describe.
+/// Sine of the angle below which two segments touch along an interval, described by two points.
 const PARALLEL: f64 = 0.02;
 
-/// The feature names of a segment's ends and of what is between.
+/// Feature ids of a segment's ends and of the edge between them.
 #[derive(Clone, Copy)]
 pub(super) struct Names {
     pub ends: [u16; 2],
@@ -65,8 +65,8 @@ pub(super) fn closest(a: [DVec3; 2], b: [DVec3; 2]) -> (f64, f64) {
     (best.1, best.2)
 }
 
-/// Adds where two segments come closer than `reach`: one point, or two where they are nearly parallel. Returns the unit
-/// normal from a to b, or `crossing` where they meet.
+/// Adds the contact of two segments closer than `reach`: one point, or two if they are nearly parallel. Returns the unit
+/// normal from a to b, or `crossing` if they intersect.
 pub(super) fn contact(a: [DVec3; 2], b: [DVec3; 2], names: (Names, Names), crossing: DVec3, reach: f64, out: &mut Vec<Candidate>) -> DVec3 {
     let (s, t) = closest(a, b);
     let across = at(b, t) - at(a, s);
@@ -86,7 +86,7 @@ pub(super) fn contact(a: [DVec3; 2], b: [DVec3; 2], names: (Names, Names), cross
     };
     let product = u.length_squared() * v.length_squared();
     if product > 0.0 && u.cross(v).length_squared() < PARALLEL * PARALLEL * product {
-        // The stretch of a beside b; each of its ends is an end of a or of b.
+        // The interval of a beside b; each of its ends is an end of a or of b.
         let ends = [0, 1].map(|i| {
             let s = project(a, b[i]);
             let own = s == 0.0 || s == 1.0;
@@ -101,13 +101,13 @@ pub(super) fn contact(a: [DVec3; 2], b: [DVec3; 2], names: (Names, Names), cross
     normal
 }
 
-/// A unit vector perpendicular to both; where that leaves a choice, the same always.
+/// A unit vector perpendicular to both; deterministic if they are parallel.
 pub(super) fn perpendicular(u: DVec3, v: DVec3) -> DVec3 {
     let cross = u.cross(v);
     if cross.length_squared() > 1e-12 * u.length_squared() * v.length_squared() {
         return vector::unit(cross);
     }
     let along = if u.length_squared() > v.length_squared() { u } else { v };
-    // Up, as far as that is across the segment.
+    // The part of +y (or +x) that is perpendicular to the segment.
     [DVec3::Y, DVec3::X].into_iter().find_map(|axis| (along.cross(axis).cross(along)).try_normalize()).unwrap_or(DVec3::Y)
 }

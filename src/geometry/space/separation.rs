@@ -1,13 +1,13 @@
 //! Separating axes (Gottschalk, Lin, Manocha, "OBBTree", 1996; Gregorius, "The separating axis test between convex
-//! polyhedra", GDC 2013). Along a unit vector n from a to b the shapes are apart by
+//! polyhedra", GDC 2013). Along a unit vector n from a to b the separation of the shapes is
 //!
 //! ```text
 //! s(n) = min over b of n·x − max over a of n·x
 //! ```
 //!
-//! For polyhedra the largest s is found at a face normal of a, at one of b turned round, or at the cross product of an
-//! edge of a and an edge of b. It is minus the depth where they overlap, and a lower bound of the distance otherwise.
-//! GJK and EPA find the same iteratively; here the candidates are few, counted beforehand, and each is a formula.
+//! For polyhedra the largest s is at a face normal of a, at a reversed face normal of b, or at the cross product of an
+//! edge of a and an edge of b. It is minus the penetration depth if they overlap, and a lower bound of the distance otherwise.
+//! GJK and EPA find it iteratively; here the candidates are few, their number is fixed, and each is a closed formula.
 
 use super::hull::{Edge, Hull};
 use super::polyhedra::BIAS;
@@ -16,7 +16,7 @@ use super::solid::Solid;
 use crate::math::vector::{larger, smaller};
 use glam::DVec3;
 
-/// Squared sine below which edges count as parallel: the faces beside them say the same.
+/// Squared sine below which edges count as parallel; the adjacent face normals cover that case.
 const PARALLEL: f64 = 1e-12;
 
 /// The best face normal of one solid.
@@ -44,7 +44,7 @@ pub(super) struct Axes {
     pub edge: Option<EdgeAxis>,
 }
 
-/// The best axes of any two solids, a with faces; None where one shows that they are farther apart than `reach`.
+/// The best axes of two solids, a with faces; `None` if one shows that they are farther apart than `reach`.
 pub(super) fn of_solids(a: &Solid, b: &Solid, reach: f64) -> Option<Axes> {
     let face_a = faces(a, b);
     if face_a.separation > reach {
@@ -69,8 +69,8 @@ fn faces(reference: &Solid, other: &Solid) -> FaceAxis {
     best
 }
 
-/// Only those pairs count whose cross product supports both solids. On the sphere of directions an edge is the arc
-/// between the normals of its two faces; it is so when the arc of a crosses that of b turned round.
+/// The best pair of edges that forms a face of the Minkowski difference. On the Gauss map an edge is the arc between the
+/// normals of its two faces; a pair qualifies if the arc of a crosses the reversed arc of b.
 fn edges(a: &Solid, b: &Solid) -> Option<EdgeAxis> {
     let mut best: Option<EdgeAxis> = None;
     for (i, edge_a) in a.edges().iter().enumerate() {
@@ -99,8 +99,9 @@ fn edges(a: &Solid, b: &Solid) -> Option<EdgeAxis> {
     best
 }
 
-/// The arc of a lies on both sides of the great circle of b's arc (left·v, right·v), and the other way round; and of the
-/// two points where the circles meet, both arcs go through the same one. The arc of a segment is the whole circle.
+/// True if two arcs of the Gauss map cross: the ends of a's arc are on opposite sides of the great circle of b's arc
+/// (left·v, right·v), those of b's on opposite sides of a's, and both arcs pass through one of the two points where the
+/// circles meet. The arc of a segment is the whole circle.
 fn arcs_cross(u: DVec3, left_v: f64, right_v: f64, b: &Solid, edge_b: &Edge) -> bool {
     if left_v * right_v >= 0.0 {
         return false;
@@ -129,8 +130,8 @@ pub(super) struct CrossAxis {
     pub separation: f64,
 }
 
-/// The best axes of two boxes, the second seen from the first: three, three and nine of them. A pair of edges is left out
-/// where it is so much worse than the best face that no contact asks for it.
+/// The best axes of two boxes, the second in the frame of the first, among 3 + 3 + 9 candidates. A pair of edges is skipped
+/// if it is worse than the best face by more than `polyhedra::contact` accepts.
 pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach: f64) -> Option<BoxAxes> {
     let m = pose.matrix();
     let (ha, hb, t) = (a.0.to_array(), b.0.to_array(), pose.at.to_array());
@@ -160,19 +161,19 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     if face_b.separation > reach {
         return None;
     }
-    // `polyhedra::contact` may prefer a face that is worse by one bias, and asks for edges worse than that by another.
+    // `polyhedra::contact` may prefer a face that is worse by one bias, and accepts edges worse than that by another.
     let least = larger(face_a.separation, face_b.separation) - 3.0 * BIAS * smaller(a.1.size(), b.1.size());
     let mut edge: Option<CrossAxis> = None;
     for i in 0..3 {
-        // The cross product of axis i of a and an axis v of b has the components v_k along l and −v_l along k. Along the others
-        // of b it is as long as the third of them is along axis i.
+        // The cross product of axis i of a and an axis v of b has the components v_k along l and −v_l along k. Its component along
+        // each other axis of b is, in magnitude, the cosine between axis i and the remaining axis of b.
         let (k, l) = (NEXT[i], NEXT[i + 1]);
         for j in 0..3 {
             let (v, cosine) = (&axes_b[j], &cosines[j]);
             let (m, n) = (NEXT[j], NEXT[j + 1]);
             let reaches = (ha[k] * cosine[l] + ha[l] * cosine[k]) + (hb[m] * cosines[n][i] + hb[n] * cosines[m][i]);
             let apart = (v[k] * t[l] - v[l] * t[k]).abs() - reaches;
-            // What is divided by a sine is farther from zero.
+            // Dividing by the sine, at most 1, only moves the separation away from zero.
             if apart <= smaller(least, 0.0) {
                 continue;
             }
@@ -189,7 +190,7 @@ pub(super) fn of_boxes(a: (DVec3, &Hull), b: (DVec3, &Hull), pose: &Pose, reach:
     (!edge.is_some_and(|e| e.separation > reach)).then_some(BoxAxes { a: face_a, b: face_b, edge })
 }
 
-/// The same, with the edges that meet along the best cross product.
+/// The best axes with the supporting edges of the best cross product.
 pub(super) fn with_edges(a: &Hull, b: &Hull, pose: &Pose, axes: &BoxAxes) -> Axes {
     let edge = axes.edge.map(|e| {
         let cross = DVec3::AXES[e.a].cross(pose.matrix().col(e.b));
@@ -202,10 +203,10 @@ pub(super) fn with_edges(a: &Hull, b: &Hull, pose: &Pose, axes: &BoxAxes) -> Axe
     Axes { a: axes.a, b: axes.b, edge }
 }
 
-/// The axes after axis i are these from i on.
+/// `NEXT[i]` and `NEXT[i + 1]`: the two axes that follow axis i cyclically.
 pub(super) const NEXT: [usize; 4] = [1, 2, 0, 1];
 
-/// The edge of a box along an axis that is farthest in a direction.
+/// Supporting edge of a box: parallel to an axis, farthest in a direction.
 fn supporting_edge(hull: &Hull, axis: usize, direction: DVec3) -> usize {
     let side = |along: f64, bit: u8| if along > 0.0 { bit } else { 0 };
     let vertex = (side(direction.x, 1) | side(direction.y, 2) | side(direction.z, 4)) & !(1 << axis);

@@ -11,44 +11,44 @@ pub(super) const SMALLEST: f64 = 1e-9;
 /// … to 1e9 m: their squares and volumes are far from overflow.
 pub(super) const LARGEST: f64 = 1e9;
 
-/// A shape.
+/// A shape of space.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
     /// A ball about the origin.
     Sphere {
-        /// m
+        /// Radius, m.
         radius: f64,
     },
-    /// What is closer than the radius to a segment of the local y axis.
+    /// All points closer than the radius to a segment of the local y axis.
     Capsule {
         /// Half the length of the segment, m.
         half_length: f64,
-        /// m
+        /// Radius, m.
         radius: f64,
     },
     /// A box about the origin.
     Box {
         /// Half extents along x, y, z, m.
         half: DVec3,
-        /// The same as a polyhedron.
+        /// The box as a polyhedron.
         hull: Hull,
     },
     /// A convex polyhedron.
     Hull(Hull),
-    /// Everything with normal·x < 0; infinite.
+    /// The half-space normal·x < 0; infinite.
     HalfSpace {
         /// Outward unit normal.
         normal: DVec3,
     },
-    /// Several shapes that move as one, each in its place.
+    /// Rigidly connected shapes, each with its pose.
     Compound(Vec<(Pose, Shape)>),
 }
 
 fn length(value: f64, path: &str) -> Result<f64> {
     match value {
-        _ if !value.is_finite() => Err(Error::new(Code::NotFinite, path, "a length must be a finite number, in m")),
+        _ if !value.is_finite() => Err(Error::new(Code::NotFinite, path, "must be a finite length in m")),
         _ if (SMALLEST..=LARGEST).contains(&value) => Ok(value),
-        _ => Err(Error::new(Code::OutOfRange, path, "a length goes from 1e-9 m to 1e9 m")),
+        _ => Err(Error::new(Code::OutOfRange, path, "must be a length from 1e-9 to 1e9 m")),
     }
 }
 
@@ -88,7 +88,7 @@ impl Shape {
         Hull::of_points(points).map(Shape::Hull)
     }
 
-    /// What lies behind the plane through the origin with this outward normal, of any length.
+    /// The half-space behind the plane through the origin with this outward normal, of any length.
     ///
     /// # Errors
     /// A normal that is zero or not finite.
@@ -96,24 +96,24 @@ impl Shape {
         if !normal.is_finite() {
             return Err(Error::new(Code::NotFinite, "normal", "every coordinate must be a finite number"));
         }
-        // Scaled first: the squares of very large and very small numbers are not.
+        // Scaled first, since squares of very large or very small numbers overflow or underflow.
         let scaled = normal / normal.abs().max_element();
         match scaled.try_normalize() {
             Some(normal) => Ok(Shape::HalfSpace { normal }),
-            None => Err(Error::new(Code::OutOfRange, "normal", "the zero vector has no direction; give one that points out of the solid")),
+            None => Err(Error::new(Code::OutOfRange, "normal", "must not be zero; give a vector that points out of the solid")),
         }
     }
 
-    /// Shapes that move as one. Their rotations are normalised.
+    /// Rigidly connected shapes. Their rotations are normalised.
     ///
     /// # Errors
-    /// No part, or more than 64; a half-space or compound among them; a place or rotation that is none.
+    /// No part, or more than 64; a half-space or compound among them; a position or rotation that is not finite.
     pub fn compound(mut parts: Vec<(Pose, Shape)>) -> Result<Shape> {
         if parts.is_empty() {
-            return Err(Error::new(Code::Missing, "compound", "a compound has at least one part"));
+            return Err(Error::new(Code::Missing, "compound", "must have at least one part"));
         }
         if parts.len() > MAX_PARTS {
-            let message = format!("a compound has at most {MAX_PARTS} parts, not {}; join some of them", parts.len());
+            let message = format!("{} parts; the limit is {MAX_PARTS}. Join some of them", parts.len());
             return Err(Error::new(Code::TooLarge, "compound", message));
         }
         for (i, (pose, shape)) in parts.iter_mut().enumerate() {
@@ -132,8 +132,8 @@ impl Shape {
         Ok(Shape::Compound(parts))
     }
 
-    /// Moves the shape in its own frame, by metres: where a body's origin is to be its centre of mass. A sphere, capsule
-    /// or box is about the origin; moved, it is a compound of one part. The plane of a half-space stays.
+    /// Translates the shape in its own frame, m: moves a body's origin to its centre of mass. A translated sphere, capsule or
+    /// box becomes a compound of one part. A half-space is not changed.
     pub fn translate(&mut self, by: DVec3) {
         match self {
             Shape::HalfSpace { .. } => {}
@@ -144,7 +144,7 @@ impl Shape {
         }
     }
 
-    /// Whether a local point is inside or on the surface.
+    /// True if a local point is inside or on the surface.
     #[must_use]
     pub fn contains(&self, local: DVec3) -> bool {
         match self {

@@ -1,5 +1,5 @@
-//! What the narrow phase sees of a convex polyhedron, in the frame of the first shape of a pair. The core of a capsule, a
-//! segment, is one too: two vertices, one edge, no face.
+//! Convex polyhedron as the narrow phase uses it, in the frame of the first shape of a pair. The core of a capsule, a
+//! segment, is represented likewise: two vertices, one edge, no face.
 
 use super::hull::{Edge, Hull};
 use super::pose::Pose;
@@ -8,7 +8,7 @@ use glam::DVec3;
 /// A polyhedron or a segment.
 #[derive(Clone, Copy)]
 pub(super) struct Solid<'a> {
-    /// None: a segment.
+    /// The polyhedron; `None` for a segment.
     pub hull: Option<&'a Hull>,
     pub vertices: &'a [DVec3],
     /// Outward unit normals of the faces.
@@ -31,7 +31,7 @@ impl<'a> Solid<'a> {
         Solid { hull: None, vertices: ends, normals: &[], size: 0.5 * (ends[1] - ends[0]).length() }
     }
 
-    /// A hull elsewhere; `work` keeps its vertices and normals.
+    /// A hull moved by a pose; `work` stores its vertices and normals.
     pub fn moved(hull: &'a Hull, pose: &Pose, work: &'a mut Moved) -> Self {
         work.vertices.resize(hull.vertices().len(), DVec3::ZERO);
         for (moved, v) in work.vertices.iter_mut().zip(hull.vertices()) {
@@ -54,7 +54,7 @@ impl<'a> Solid<'a> {
         [self.vertices[usize::from(edge.tail)], self.vertices[usize::from(edge.head)]]
     }
 
-    /// The vertex that is farthest in a direction, of equals the first, and how far.
+    /// Support vertex in a direction (the first of equals) and its coordinate along the direction, m.
     pub fn support(&self, direction: DVec3) -> (usize, f64) {
         let mut best = (0, f64::NEG_INFINITY);
         for (i, v) in self.vertices.iter().enumerate() {
@@ -90,7 +90,7 @@ impl<'a> Solid<'a> {
                 for face in &[edge.left, edge.right] {
                     let face = usize::from(*face);
                     let along = normal.dot(self.normals[face]);
-                    // The lower number wins among equals, whichever edge comes first.
+                    // The lowest index wins a tie, in any order of the edges.
                     if along < best.1 || (along == best.1 && face < best.0) {
                         best = (face, along);
                     }
@@ -101,7 +101,7 @@ impl<'a> Solid<'a> {
     }
 }
 
-/// Vertices and normals of a hull that was moved.
+/// Vertices and normals of a moved hull.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Moved {
     vertices: Vec<DVec3>,

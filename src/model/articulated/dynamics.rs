@@ -3,23 +3,23 @@
 //!
 //!   recursive Newton–Euler (Featherstone 2008, table 5.1), from the root outwards and back:
 //!     V_i = V_p + Σ S_k q̇_k      A_i = A_p + Σ (S_k q̈_k + V_p × S_k q̇_k),  A₀ = −g
-//!     F_i = I_i A_i + V_i ×* I_i V_i      τ_k = S_k · Σ F_j over the links j that hang on k
+//!     F_i = I_i A_i + V_i ×* I_i V_i      τ_k = S_k · Σ F_j over the links j of the subtree of k
 //!   so h = τ at q̈ = 0; and the composite rigid body algorithm (table 6.2):
-//!     M_kl = S_k · Iᶜ S_l,  Iᶜ the inertia of all that hangs on the outer one of k and l
+//!     M_kl = S_k · Iᶜ S_l,  Iᶜ the inertia of the subtree of the outer one of k and l
 //!
-//! A force n at a point x of a link does Jᵀ to q̇, J_k = n·(S_k at x) for the joints that the link hangs on.
+//! A force n at a point x of a link contributes Jᵀ to τ, J_k = n·(S_k at x) for the joints between the root and the link.
 
 use super::spatial::{Inertia, Twist, Wrench};
 use super::{Link, Placed, Tree, TreeMatrix};
 use crate::math::{Dense, vector};
 use glam::{DMat3, DVec3};
 
-/// A tree at one state, and the memory that its equations take.
+/// The dynamics of a tree at one state, with buffers.
 #[derive(Debug, Default)]
 pub struct Dynamics {
     placed: Vec<Placed>,
     velocities: Vec<Twist>,
-    /// Ṡq̇: what accelerations are at q̈ = 0, without gravity
+    /// Ṡq̇: accelerations at q̈ = 0, without gravity.
     drifts: Vec<Twist>,
     /// S, one for each component of q̇
     twists: Vec<Twist>,
@@ -34,7 +34,7 @@ pub struct Dynamics {
 }
 
 impl Dynamics {
-    /// Everything at that state.
+    /// Updates all quantities for a state.
     pub fn update(&mut self, tree: &Tree, q: &[f64], v: &[f64]) {
         self.place(tree, q);
         self.composite(tree);
@@ -42,7 +42,7 @@ impl Dynamics {
         self.newton_euler(tree);
     }
 
-    /// Places, S and the links' inertias.
+    /// Displacements, S and inertias of the links.
     pub fn place(&mut self, tree: &Tree, q: &[f64]) {
         tree.place(q, &mut self.placed);
         self.twists.clear();
@@ -55,7 +55,7 @@ impl Dynamics {
         }
     }
 
-    /// Outwards: velocities, V_i = V_p + Σ S_k q̇_k, and Ṡq̇.
+    /// Outward pass: velocities, V_i = V_p + Σ S_k q̇_k, and Ṡq̇.
     pub fn run(&mut self, tree: &Tree, v: &[f64]) {
         self.velocities.clear();
         self.drifts.clear();
@@ -74,7 +74,7 @@ impl Dynamics {
         self.twists[own.clone()].iter().zip(&v[own]).fold(Twist::default(), |sum, (twist, rate)| sum + *rate * *twist)
     }
 
-    /// Back: h(q, q̇).
+    /// Inward pass: h(q, q̇).
     fn newton_euler(&mut self, tree: &Tree) {
         let falling = Twist { angular: DVec3::ZERO, linear: -tree.gravity };
         self.wrenches.clear();
@@ -86,7 +86,7 @@ impl Dynamics {
         self.bias = bias;
     }
 
-    /// Back: Sᵀ of the wrenches on the links.
+    /// Inward pass: Sᵀ of the wrenches on the links.
     fn gather(&mut self, tree: &Tree, out: &mut Vec<f64>) {
         vector::zeros(out, tree.dof);
         for (i, link) in tree.links.iter().enumerate().rev() {
@@ -99,14 +99,14 @@ impl Dynamics {
         }
     }
 
-    /// τ = Sᵀ f: what forces on the links, one wrench each, do to q̇.
+    /// τ = Sᵀ f: generalised forces of one wrench per link.
     pub fn pull(&mut self, tree: &Tree, wrenches: impl Iterator<Item = Wrench>, out: &mut Vec<f64>) {
         self.wrenches.clear();
         self.wrenches.extend(wrenches);
         self.gather(tree, out);
     }
 
-    /// The same for a force on one link only, added.
+    /// τ += Sᵀ f of a wrench on one link.
     pub fn pull_at(&self, tree: &Tree, link: usize, wrench: Wrench, out: &mut [f64]) {
         let mut on = Some(link);
         while let Some(i) = on {
@@ -159,7 +159,7 @@ impl Dynamics {
         &self.factors
     }
 
-    /// How all links have moved since the start.
+    /// Displacements of all links from the reference configuration.
     #[must_use]
     pub fn places(&self) -> &[Placed] {
         &self.placed
@@ -171,7 +171,7 @@ impl Dynamics {
         self.drifts[link]
     }
 
-    /// How the link has moved since the start.
+    /// Displacement of a link from the reference configuration.
     #[must_use]
     pub fn placed(&self, link: usize) -> Placed {
         self.placed[link]
@@ -183,13 +183,13 @@ impl Dynamics {
         self.velocities[link]
     }
 
-    /// M(q), kg·m² and its like
+    /// M(q), in kg·m², kg·m or kg.
     #[must_use]
     pub fn mass(&self) -> &TreeMatrix {
         &self.mass
     }
 
-    /// h(q, q̇): the τ that leaves q̈ = 0.
+    /// h(q, q̇): the generalised forces for which q̈ = 0.
     #[must_use]
     pub fn bias(&self) -> &[f64] {
         &self.bias
@@ -207,7 +207,7 @@ impl Dynamics {
         self.pull_at(tree, link, Wrench::at(x, n, DVec3::ZERO), out);
     }
 
-    /// A = J M⁻¹ Jᵀ for rows one after the other, each as long as q̇.
+    /// A = J M⁻¹ Jᵀ for rows stored one after the other, each of length q̇.
     #[must_use]
     pub fn delassus(&self, jacobian: &[f64]) -> Dense {
         let n = self.bias.len().max(1);
@@ -223,7 +223,7 @@ impl Dynamics {
         a
     }
 
-    /// Kinetic energy ½ q̇ᵀ M q̇ and the weight's potential, J.
+    /// Kinetic energy ½ q̇ᵀ M q̇ and potential energy of gravity, J.
     #[must_use]
     pub fn energy(&self, tree: &Tree) -> f64 {
         let kinetic: f64 = self.inertias.iter().zip(&self.velocities).map(|(i, v)| 0.5 * v.dot(*i * *v)).sum();
@@ -260,7 +260,7 @@ impl Dynamics {
     }
 }
 
-/// The memory of a Runge–Kutta step: a stage's place, velocity, rate and acceleration, and the weighted sums.
+/// Buffers of a Runge–Kutta step: a stage's position, velocity, rate and acceleration, and the weighted sums.
 #[derive(Debug, Default)]
 struct Stages {
     q: Vec<f64>,

@@ -1,11 +1,11 @@
-//! What a joint of a tree leaves free, and how far a body has gone along it.
+//! Joints of a tree: their freedoms, and the displacement along them.
 
 use super::spatial::Twist;
 use crate::math::rotation;
 use crate::model::body::Kind;
 use glam::{DQuat, DVec3};
 
-/// A motion of all of space: x ↦ R x + t.
+/// A rigid displacement: x ↦ R x + t.
 #[derive(Clone, Copy, Debug)]
 pub struct Placed {
     /// R
@@ -15,28 +15,28 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// Nothing moved.
+    /// The identity.
     pub const STILL: Placed = Placed { rotation: DQuat::IDENTITY, translation: DVec3::ZERO };
 
-    /// The motion with that rotation which takes one point to another.
+    /// The displacement with that rotation that takes one point to another.
     #[must_use]
     pub fn taking(from: DVec3, to: DVec3, rotation: DQuat) -> Placed {
         Placed { rotation, translation: to - rotation * from }
     }
 
-    /// Where a point has gone.
+    /// R x + t: the displaced point.
     #[must_use]
     pub fn point(&self, x: DVec3) -> DVec3 {
         self.rotation * x + self.translation
     }
 
-    /// First the other, then this.
+    /// Composition: first the other, then this.
     #[must_use]
     pub fn after(&self, first: &Placed) -> Placed {
         Placed { rotation: (self.rotation * first.rotation).normalize(), translation: self.point(first.translation) }
     }
 
-    /// What undoes it.
+    /// The inverse displacement.
     #[must_use]
     pub fn inverse(&self) -> Placed {
         let back = self.rotation.inverse();
@@ -44,7 +44,7 @@ impl Placed {
     }
 }
 
-/// What a joint leaves free. Points and axes in the world as the tree starts.
+/// Type and geometry of a joint. Points and axes in the world, in the reference configuration.
 #[derive(Clone, Copy, Debug)]
 pub enum Joint {
     /// An angle about an axis through a point, rad
@@ -64,20 +64,20 @@ pub enum Joint {
         /// m
         pivot: DVec3,
     },
-    /// Nothing: a weld, or a particle at a point of its parent.
+    /// No freedom: a weld, or a particle at a point of its parent.
     Weld,
-    /// Everything: the way of its centre, and the angle or unit quaternion that it has turned by, with ω in axes that turn
-    /// along. The root of a tree that hangs on nothing.
+    /// All freedoms: displacement of the centre, and the angle or unit quaternion of rotation, with ω in body axes. The root of a
+    /// floating tree.
     Free {
         /// m
         center: DVec3,
-        /// What the body's numbers are.
+        /// Kind of the body: its position and velocity layout.
         kind: Kind,
     },
 }
 
 impl Joint {
-    /// Numbers in q.
+    /// Length of the joint's part of q.
     #[must_use]
     pub fn coordinates(&self) -> usize {
         match self {
@@ -88,7 +88,7 @@ impl Joint {
         }
     }
 
-    /// Numbers in q̇.
+    /// Length of the joint's part of q̇.
     #[must_use]
     pub fn dof(&self) -> usize {
         match self {
@@ -99,7 +99,7 @@ impl Joint {
         }
     }
 
-    /// Where a unit quaternion stands in q.
+    /// Offset of the unit quaternion in the joint's part of q, if it has one.
     #[must_use]
     pub fn quaternion(&self) -> Option<usize> {
         match self {
@@ -109,7 +109,7 @@ impl Joint {
         }
     }
 
-    /// E(q): how the link is moved from where it starts, if its parent is not.
+    /// E(q): displacement of the link from its reference pose, relative to its parent.
     #[must_use]
     pub fn moved(&self, q: &[f64]) -> Placed {
         match *self {
@@ -123,13 +123,13 @@ impl Joint {
                     Kind::SpaceRigid => DQuat::from_slice(&q[3..]).normalize(),
                     Kind::PlaneParticle | Kind::SpaceParticle => DQuat::IDENTITY,
                 };
-                Placed::taking(center, center + way(kind, q), turned)
+                Placed::taking(center, center + displacement(kind, q), turned)
             }
         }
     }
 
-    /// The inverse: q of a link with its centre of mass at `center` that has moved so against its parent; what the joint
-    /// does not allow is left out. In the plane `angle` is what it has turned by, whole turns included.
+    /// The inverse of E: q of a link with its reference centre of mass at `center` from its displacement relative to the parent,
+    /// projected onto the joint's freedoms. In the plane `angle` is the rotation angle, whole turns included.
     pub fn read(&self, moved: &Placed, center: DVec3, angle: Option<f64>, q: &mut [f64]) {
         match *self {
             Joint::Revolute { axis, .. } => {
@@ -150,7 +150,7 @@ impl Joint {
         }
     }
 
-    /// q moved along the velocity v for a time h.
+    /// q ← q advanced by the velocity v for a time h.
     pub fn advance(&self, q: &mut [f64], h: f64, v: &[f64]) {
         let turn = |v: &[f64]| rotation::from_vector(h * DVec3::from_slice(v));
         match *self {
@@ -163,7 +163,7 @@ impl Joint {
         }
     }
 
-    /// The rate of q at the velocity v, appended: q̇, and of a quaternion ½ ω q or, with ω in axes that turn along, ½ q ω.
+    /// Appends the rate of q at the velocity v: v, and for a quaternion ½ ω q or, with ω in body axes, ½ q ω.
     pub fn rates(&self, q: &[f64], v: &[f64], out: &mut Vec<f64>) {
         let half = |v: &[f64]| DQuat::from_xyzw(0.5 * v[0], 0.5 * v[1], 0.5 * v[2], 0.0);
         match *self {
@@ -176,7 +176,7 @@ impl Joint {
         }
     }
 
-    /// S_k: the twist of its k-th velocity at a unit of it, where the parent and the link itself are.
+    /// S_k: unit twist of the joint's k-th freedom in the current configuration of the parent and the link.
     #[must_use]
     pub fn twist(&self, parent: &Placed, own: &Placed, k: usize) -> Twist {
         match *self {
@@ -190,8 +190,8 @@ impl Joint {
         }
     }
 
-    /// Σ Ṡ_k q̇_k, where the parent moves and the link itself does: S moves along with the parent. A free body's S stays,
-    /// but for the axes it turns about: these pass through its centre, which moves.
+    /// Σ Ṡ_k q̇_k from the twists of parent and link: S moves with the parent. A free body's S is constant, except for the
+    /// rotation axes, which pass through its moving centre.
     #[must_use]
     pub fn drift(&self, parent: Twist, own: &Placed, rate: Twist) -> Twist {
         match *self {
@@ -204,7 +204,7 @@ impl Joint {
     }
 }
 
-/// How many of a free body's numbers belong to its centre.
+/// Number of translational components of a free body.
 fn linear(kind: Kind) -> usize {
     match kind {
         Kind::PlaneParticle | Kind::PlaneRigid => 2,
@@ -212,7 +212,7 @@ fn linear(kind: Kind) -> usize {
     }
 }
 
-/// The way of a free body's centre, from its q.
-fn way(kind: Kind, q: &[f64]) -> DVec3 {
+/// Displacement of a free body's centre, from its q.
+fn displacement(kind: Kind, q: &[f64]) -> DVec3 {
     DVec3::new(q[0], q[1], if linear(kind) == 3 { q[2] } else { 0.0 })
 }

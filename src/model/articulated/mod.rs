@@ -1,11 +1,11 @@
-//! Trees of rigid bodies in generalised coordinates (Japanese note, last part): one number for each freedom of a joint
-//! and no constraint at all, beside the same tree in maximal coordinates, where joints are rows.
+//! Trees of rigid bodies in generalised coordinates (Japanese note, last part): one coordinate for each freedom of a joint and
+//! no constraint, as an alternative to maximal coordinates, in which joints are rows.
 //!
 //!   M(q) q̈ + h(q, q̇) = τ      contacts: w = A λ + b,  A = J M(q)⁻¹ Jᵀ
 //!
-//! ([`dynamics`]; the note has h on the other side.) The place of a link is a product of exponentials (Brockett 1984):
-//! with a joint's axis where it starts in the world, T = T_parent E(q). In space and, with axes along z, in the plane.
-//! [`reduction`] goes to and fro between these coordinates and the state of a model, which is in maximal ones.
+//! ([`dynamics`]; the note has h on the other side.) The pose of a link is a product of exponentials (Brockett 1984): with
+//! joint axes in the world's reference configuration, T = T_parent E(q). In space and, with axes along z, in the plane.
+//! [`reduction`] converts between these coordinates and the state of a model, which is in maximal coordinates.
 
 pub mod dynamics;
 pub mod joint;
@@ -23,69 +23,69 @@ pub use reduction::Reduction;
 use std::ops::Range;
 pub use tree_matrix::TreeMatrix;
 
-/// One body of a tree and the joint that it hangs on.
+/// One body of a tree and the joint to its parent.
 #[derive(Clone, Copy, Debug)]
 pub struct Link {
-    /// The model's body: its index.
+    /// Index of the body in the model.
     pub body: usize,
-    /// The link it hangs on, an earlier one; none: the world.
+    /// Index of the parent link, an earlier one; `None` for the world.
     pub parent: Option<usize>,
-    /// How.
+    /// The joint to the parent.
     pub joint: Joint,
-    /// Its first number in q.
+    /// Offset in q.
     pub q: usize,
-    /// Its first in q̇.
+    /// Offset in q̇.
     pub v: usize,
-    /// Where the fixed body that it hangs on starts, if it hangs on one.
+    /// Reference configuration of the fixed body that the joint is attached to, if any.
     base: Option<Rest>,
-    /// How that body has been moved since by hand.
+    /// Displacement of that body since, by edits.
     ground: Placed,
-    /// kg
+    /// Mass, kg.
     mass: f64,
-    /// How it starts.
+    /// Reference configuration.
     rest: Rest,
-    /// About its centre, in world axes, as it starts, kg·m²
+    /// Inertia about the centre, in world axes, in the reference configuration, kg·m².
     inertia: DMat3,
 }
 
 impl Link {
-    /// Whether it hangs on nothing at all.
+    /// True for the root of a floating tree.
     #[must_use]
     pub fn is_free_root(&self) -> bool {
         matches!(self.joint, Joint::Free { .. })
     }
 }
 
-/// How a body starts.
+/// Reference configuration of a body.
 #[derive(Clone, Copy, Debug)]
 struct Rest {
-    /// Its index.
+    /// Body index.
     body: usize,
-    /// Centre of mass, m
+    /// Centre of mass, m.
     center: DVec3,
-    /// From its principal axes to the world's
+    /// Rotation from principal axes to world axes.
     rotation: DQuat,
-    /// In the plane, rad
+    /// Angle in the plane, rad.
     angle: f64,
 }
 
 impl Rest {
-    /// How it has moved since, in those positions.
+    /// Displacement from the reference configuration at positions q.
     fn moved(&self, bodies: &Bodies, q: &[f64]) -> Placed {
         let rotation = (bodies.rotation(q, self.body) * self.rotation.inverse()).normalize();
         Placed::taking(self.center, bodies.center(q, self.body), rotation)
     }
 }
 
-/// A tree, or several, every link after its parent and every tree in one piece.
+/// One or several trees: every link after its parent, every tree contiguous.
 #[derive(Clone, Debug, Default)]
 pub struct Tree {
     links: Vec<Link>,
-    /// The link of each body.
+    /// Link index of each body.
     of_body: Vec<Option<usize>>,
-    /// Which constraints, by their place in the model's list, are joints of the tree: their equations hold by themselves.
+    /// For each constraint of the model: true if it is a joint of the tree, satisfied by construction.
     held: Vec<bool>,
-    /// The part of q̇ that belongs to the tree of each link.
+    /// For each link, the range of its tree in q̇.
     parts: Vec<Range<usize>>,
     /// Acceleration of gravity, m/s²
     gravity: DVec3,
@@ -100,25 +100,25 @@ impl Tree {
         &self.links
     }
 
-    /// Whether a link hangs on nothing and nothing hangs on it.
+    /// True if a link is a floating tree by itself: a free body.
     #[must_use]
     pub fn is_lone(&self, i: usize) -> bool {
         self.links[i].is_free_root() && self.links.get(i + 1).is_none_or(|next| next.parent != Some(i))
     }
 
-    /// The link of a body; none: it is fixed.
+    /// Link of a body; `None` if it is fixed.
     #[must_use]
     pub fn link_of(&self, body: usize) -> Option<usize> {
         self.of_body.get(body).copied().flatten()
     }
 
-    /// Which constraints are joints of the tree.
+    /// For each constraint of the model: true if it is a joint of the tree.
     #[must_use]
     pub fn held(&self) -> &[bool] {
         &self.held
     }
 
-    /// The part of q̇ that belongs to the tree of a body; none: it is fixed.
+    /// Range in q̇ of the tree of a body; `None` if it is fixed.
     #[must_use]
     pub fn part_of(&self, body: usize) -> Option<Range<usize>> {
         self.link_of(body).map(|i| self.parts[i].clone())
@@ -136,7 +136,7 @@ impl Tree {
         self.coordinates
     }
 
-    /// q as the tree starts: zeros, and quaternions that turn nothing.
+    /// q of the reference configuration: zeros and identity quaternions.
     #[must_use]
     pub fn start(&self) -> Vec<f64> {
         let mut q = vec![0.0; self.coordinates];
@@ -148,7 +148,7 @@ impl Tree {
         q
     }
 
-    /// The rate of q: q̇, and of a quaternion ½ ω q.
+    /// The rate of q: v, and for a quaternion ½ ω q (or ½ q ω, see [`Joint::rates`]).
     pub fn rates(&self, q: &[f64], v: &[f64], out: &mut Vec<f64>) {
         out.clear();
         for link in &self.links {
@@ -156,7 +156,7 @@ impl Tree {
         }
     }
 
-    /// All quaternions back to unit length.
+    /// Normalises all quaternions.
     pub fn normalize(&self, q: &mut [f64]) {
         for link in &self.links {
             if let Some(at) = link.joint.quaternion() {
@@ -165,19 +165,19 @@ impl Tree {
         }
     }
 
-    /// q moved along the velocity v for a time h.
+    /// q ← q advanced by the velocity v for a time h.
     pub fn advance(&self, q: &mut [f64], h: f64, v: &[f64]) {
         for link in &self.links {
             link.joint.advance(&mut q[link.q..link.q + link.joint.coordinates()], h, &v[link.v..link.v + link.joint.dof()]);
         }
     }
 
-    /// What a link hangs on: how that has moved since the start, given the same of earlier links.
+    /// Displacement of the link's parent, or of the fixed body it is attached to, given those of earlier links.
     fn carrier(&self, link: &Link, placed: &[Placed]) -> Placed {
         link.parent.map_or(link.ground, |p| placed[p])
     }
 
-    /// The last component of q̇ that moves a link, if any does.
+    /// The last component of q̇ that moves a link, if any.
     fn last_above(&self, link: usize) -> Option<usize> {
         let mut on = Some(link);
         while let Some(i) = on {
@@ -199,8 +199,8 @@ impl Tree {
         }
     }
 
-    /// q and T from the positions of a state: each link as far along its joint as it is from where its parent is put, and no
-    /// way else. So a state that breaks a joint is put together again, from the root outwards.
+    /// q and T from the positions of a state: each link's displacement relative to its parent, projected onto the joint's
+    /// freedoms, from the root outwards. So a state that violates joints is projected onto them.
     pub fn read(&mut self, bodies: &Bodies, state: &[f64], q: &mut [f64], placed: &mut Vec<Placed>, angles: &mut Vec<f64>) {
         placed.clear();
         angles.clear();
@@ -221,8 +221,8 @@ impl Tree {
         }
     }
 
-    /// The bodies' positions as a state of the model has them, from q and T, into `out`, which holds those of the fixed ones
-    /// and any earlier ones: of the two quaternions of a turn, the nearer is taken.
+    /// Writes the bodies' positions, in the layout of a state, from q and T into `out`, which holds those of the fixed bodies and
+    /// previous values: of the two quaternions of a rotation the nearer one is used.
     pub fn write(&self, bodies: &Bodies, q: &[f64], placed: &[Placed], angles: &mut Vec<f64>, out: &mut [f64]) {
         angles.clear();
         for (link, placed) in self.links.iter().zip(placed) {
@@ -246,7 +246,7 @@ impl Tree {
     }
 }
 
-/// What a joint of the plane turns by, rad.
+/// Rotation angle of a joint in the plane, rad.
 fn turn(joint: &Joint, q: &[f64]) -> f64 {
     match joint {
         Joint::Revolute { axis, .. } => axis.z * q[0],

@@ -1,7 +1,7 @@
-//! Which of a model's constraints are the joints of a tree. From the fixed bodies outwards, and then from the first body
-//! that is left, which becomes the root of a tree of its own, each ball, hinge, slider or weld joint takes the body at its
-//! other end along. A joint between two bodies that hang already closes a loop: it is none of the tree's, and stays a
-//! constraint, as do limits, motors and everything else.
+//! Recognition of the trees in a model's constraints. From the fixed bodies outwards, then from the first remaining body, which
+//! becomes the root of a floating tree, each ball, hinge, slider or weld joint adds the body at its other end. A joint between
+//! two bodies that already belong to trees closes a loop: it remains a constraint, as do limits, motors and all other
+//! constraints.
 
 use super::{Joint, Link, Placed, Rest, Tree};
 use crate::error::{Code, Error, Result};
@@ -9,11 +9,11 @@ use crate::model::body::Kind;
 use crate::model::{Bodies, Constraint, Item, Model, Motion, Space, State};
 use glam::{DMat3, DVec3};
 
-/// The longest chain, in freedoms: M(q) has an entry for each pair on it. A joint that would make it longer is not taken.
+/// Largest number of freedoms from root to leaf: M(q) has an entry for each pair of them. Joints beyond it remain constraints.
 const LONGEST: usize = 1000;
 
 impl Tree {
-    /// The trees that the joints make of all bodies that move.
+    /// The trees of all bodies that move.
     #[must_use]
     pub fn of(model: &Model) -> Self {
         let bodies = &model.bodies;
@@ -26,22 +26,22 @@ impl Tree {
         let start = State::start(bodies);
         let motion = Motion::new(bodies, &start);
         let mut open: Vec<usize> = (0..model.constraints.len()).filter(|slot| is_joint(&model.constraints[*slot])).collect();
-        // How many freedoms there are from the root to each link.
+        // Number of freedoms from the root to each link.
         let mut lengths = Vec::new();
-        tree.spread(&motion, model, &mut open, &mut lengths);
+        tree.grow(&motion, model, &mut open, &mut lengths);
         for (body, _) in bodies.moving() {
             if tree.of_body[body].is_none() {
                 let (center, kind) = (motion.position(body), bodies.place(body).kind);
                 tree.add(&motion, body, None, None, Joint::Free { center, kind }, center, &mut lengths);
-                tree.spread(&motion, model, &mut open, &mut lengths);
+                tree.grow(&motion, model, &mut open, &mut lengths);
             }
         }
         tree.gather();
         tree
     }
 
-    /// The same for a tree that hangs on fixed bodies. Refused: loops, bodies that hang on nothing, other constraints, limits
-    /// and motors.
+    /// The tree of a model in which every body is connected to a fixed one by joints. Errors: loops, floating bodies, other
+    /// constraints, limits and motors.
     pub fn from_model(model: &Model) -> Result<Self> {
         let tree = Tree::of(model);
         let refuse = |path: String, why: &str| Err(Error::new(Code::Unsupported, path, why));
@@ -55,47 +55,47 @@ impl Tree {
             }
         }
         if let Some(link) = tree.links.iter().find(|l| matches!(l.joint, Joint::Free { .. })) {
-            return refuse(format!("bodies[{}]", link.body), "hangs on no fixed body by a chain of joints; join it");
+            return refuse(format!("bodies[{}]", link.body), "is not connected to a fixed body by joints; add a joint");
         }
         match tree.held.iter().position(|held| !held) {
-            Some(slot) => refuse(format!("constraints[{slot}]"), "closes a loop; a tree has none"),
+            Some(slot) => refuse(format!("constraints[{slot}]"), "closes a loop; a tree has no loops"),
             None => Ok(tree),
         }
     }
 
-    /// Hangs on what is there whatever can be, the first in the model's list first, until nothing can.
-    fn spread(&mut self, motion: &Motion, model: &Model, open: &mut Vec<usize>, lengths: &mut Vec<usize>) {
+    /// Adds bodies to the existing links by joints, in the order of the model's list, until none is left.
+    fn grow(&mut self, motion: &Motion, model: &Model, open: &mut Vec<usize>, lengths: &mut Vec<usize>) {
         let mut next = 0;
         while next < open.len() {
-            match self.hang(motion, &model.constraints[open[next]], lengths) {
-                Hung::NotYet => {
+            match self.add_joint(motion, &model.constraints[open[next]], lengths) {
+                Added::NotYet => {
                     next += 1;
                     continue;
                 }
-                Hung::Yes => self.held[open[next]] = true,
-                Hung::Never => {}
+                Added::Yes => self.held[open[next]] = true,
+                Added::Never => {}
             }
             open.remove(next);
             next = 0;
         }
     }
 
-    /// Hangs one body on what is there already, if one of the joint's bodies is.
-    fn hang(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Hung {
+    /// Adds one body by a joint whose other body is fixed or already a link.
+    fn add_joint(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Added {
         let (args, bodies) = (&item.args, motion.bodies);
-        let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Hung::Never };
+        let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Added::Never };
         let there = pair.bodies.map(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
-        // The joint counts the second body's motion against the first.
+        // The joint's coordinate is the second body's motion relative to the first.
         let (from, to, sign) = match there {
-            [false, false] => return Hung::NotYet,
-            [true, true] => return Hung::Never,
+            [false, false] => return Added::NotYet,
+            [true, true] => return Added::Never,
             [true, false] => (0, 1, 1.0),
             [false, true] => (1, 0, -1.0),
         };
         let (parent, child) = (pair.bodies[from], pair.bodies[to]);
         let points = pair.points(motion);
         let on = self.of_body[parent];
-        // Where the anchor is that it hangs on, and where its centre then has to start.
+        // Position of the anchor on the parent, and of the centre that satisfies the joint.
         let pivot = on.map_or(points[from].x, |p| self.links[p].rest.center + points[from].arm);
         let apart = points[to].x - points[from].x;
         let mut center = pivot - points[to].arm;
@@ -116,14 +116,14 @@ impl Tree {
             _ => Joint::Revolute { pivot, axis: in_first(given()) },
         };
         if on.map_or(0, |p| lengths[p]) + joint.dof() > LONGEST {
-            return Hung::Never;
+            return Added::Never;
         }
         let base = bodies.list()[parent].fixed.then(|| rest(motion, parent, motion.position(parent)));
         self.add(motion, child, on, base, joint, center, lengths);
-        Hung::Yes
+        Added::Yes
     }
 
-    #[allow(clippy::too_many_arguments)] // all that a link is
+    #[allow(clippy::too_many_arguments)] // all fields of a link
     fn add(
         &mut self,
         motion: &Motion,
@@ -143,14 +143,14 @@ impl Tree {
         self.links.push(Link { body, parent, joint, q: 0, v: 0, base, ground: Placed::STILL, mass: known.mass, rest, inertia });
     }
 
-    /// Puts every tree in one piece, by the order of their roots, and counts q and q̇.
+    /// Makes every tree contiguous, in the order of the roots, and assigns offsets in q and q̇.
     fn gather(&mut self) {
         let mut roots: Vec<usize> = Vec::with_capacity(self.links.len());
         for (i, link) in self.links.iter().enumerate() {
             roots.push(link.parent.map_or(i, |p| roots[p]));
         }
         let mut order: Vec<usize> = (0..self.links.len()).collect();
-        order.sort_by_key(|i| roots[*i]); // stable: parents stay before children
+        order.sort_by_key(|i| roots[*i]); // stable: parents remain before children
         let mut new_place = vec![0; order.len()];
         order.iter().enumerate().for_each(|(new, old)| new_place[*old] = new);
         let old = std::mem::take(&mut self.links);
@@ -165,7 +165,7 @@ impl Tree {
             let root = link.parent.map_or(link.v, |p| self.parts[p].start);
             self.parts.push(root..self.dof);
         }
-        // The last link of a tree knows where it ends.
+        // The range of a tree ends with its last link.
         for i in (1..self.links.len()).rev() {
             if self.parts[i - 1].start == self.parts[i].start {
                 self.parts[i - 1].end = self.parts[i].end;
@@ -174,22 +174,22 @@ impl Tree {
     }
 }
 
-/// Whether a joint could be hung.
-enum Hung {
-    /// It was.
+/// Result of adding a joint.
+enum Added {
+    /// The joint was added.
     Yes,
-    /// Neither body hangs yet.
+    /// Neither body is a link yet.
     NotYet,
-    /// Both do, or the chain would be too long.
+    /// Both bodies are links already, or the chain would be too long.
     Never,
 }
 
-/// Whether it is of a kind that trees are made of.
+/// True if the constraint is a joint of the kinds that trees consist of.
 fn is_joint(item: &Item<dyn Constraint>) -> bool {
     matches!(item.args.entry().id, "ball" | "hinge" | "slider" | "weld")
 }
 
-/// How a body starts, with its centre there.
+/// Reference configuration of a body with its centre at that point.
 fn rest(motion: &Motion, body: usize, center: DVec3) -> Rest {
     let bodies: &Bodies = motion.bodies;
     let angle = if bodies.place(body).kind == Kind::PlaneRigid { bodies.angle(motion.q, body) } else { 0.0 };

@@ -1,14 +1,14 @@
-//! Velocities of bodies as a tree allows them, v = S(q) q̇, in the midst of a method that knows nothing but bodies. With M̂
-//! the bodies' own masses:
+//! Reduction to generalised velocities, v = S(q) q̇, inside a method formulated in maximal coordinates. With M̂ the mass
+//! matrix of the free bodies:
 //!
 //!   M = SᵀM̂S      J v = (J S) q̇,  A = (J S) M⁻¹ (J S)ᵀ = J̃ J̃ᵀ,  J̃ = J S L⁻¹  with  M = LᵀL
 //!
-//! so in the coordinates L q̇ every mass is 1, and what solves for λ need not know that they are others. Velocities that do
-//! not fit the joints are taken to the nearest that do, measured by M̂, as the joints' own impulses would take them:
+//! so in the coordinates L q̇ every mass is 1, and the solver for λ is unchanged. Velocities that violate the joints are
+//! projected in the metric of M̂, as impulses of the joints would do:
 //!
 //!   q̇ = M⁻¹ Sᵀ M̂ v
 //!
-//! and a step in which free bodies would arrive at v̄ (applied forces, gyroscopic torques) arrives at
+//! and a step that takes free bodies to v̄ (applied forces, gyroscopic torques) takes the tree to
 //!
 //!   q̇ = M⁻¹ Sᵀ M̂ (v̄ − h Ṡq̇)      which is q̇ + h M⁻¹ (Sᵀ Q − h(q, q̇))
 //!
@@ -21,44 +21,44 @@ use crate::model::body::Kind;
 use crate::model::{Bodies, Model, State};
 use glam::{DMat3, DVec3};
 
-/// The trees of a model at one state, and the memory that this takes.
+/// The trees of a model at one state, with buffers.
 #[derive(Debug, Default)]
 pub struct Reduction {
-    /// Whether the trees are those of the model.
+    /// True if the trees are up to date with the model.
     known: bool,
     tree: Tree,
-    /// S and M at the state that was settled on.
+    /// S and M at the current state.
     dynamics: Dynamics,
     /// The positions of that state.
     at: Vec<f64>,
-    /// q, moved on by [`Reduction::advance`]
+    /// q, updated by [`Reduction::advance`].
     q: Vec<f64>,
     /// q̇
     rates: Vec<f64>,
     placed: Vec<Placed>,
     angles: Vec<f64>,
-    /// As long as the velocities
+    /// Impulses on the bodies, laid out as the velocities.
     impulse: Vec<f64>,
-    /// As long as q̇
+    /// One row of J S, of length q̇.
     row: Vec<f64>,
-    /// Momentum of what hangs on each link, before and after it is moved
+    /// Momentum of the subtree of each link, before and after the displacement.
     before: Vec<Wrench>,
     now: Vec<Wrench>,
 }
 
 impl Reduction {
-    /// The model has changed: which trees it has is found out again.
+    /// Invalidates the trees after a change of the model.
     pub fn forget(&mut self) {
         self.known = false;
     }
 
-    /// The trees, once a state has been settled on.
+    /// The trees, after [`Reduction::settle`].
     #[must_use]
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// Takes up a state: puts together what its joints hold together, and makes its velocities such as they allow.
+    /// Projects a state onto the joints of the trees: positions by q, velocities in the metric of M̂.
     pub fn settle(&mut self, model: &Model, state: &mut State) {
         if !self.known {
             self.tree = Tree::of(model);
@@ -71,10 +71,10 @@ impl Reduction {
         self.at.clone_from(&state.q);
         self.dynamics.place(tree, q);
         self.dynamics.composite(tree);
-        self.fit(&model.bodies, &mut state.v);
+        self.project(&model.bodies, &mut state.v);
     }
 
-    /// Elementary operations to factorise M, roughly: a rate's row reaches to the root of its tree.
+    /// Approximate elementary operations to factorise M: a row extends to the root of its tree.
     #[must_use]
     pub fn work(&self) -> u64 {
         let mass = self.dynamics.mass();
@@ -82,7 +82,7 @@ impl Reduction {
     }
 
     /// q̇ = M⁻¹ Sᵀ p for impulses p on the bodies, laid out as the velocities.
-    fn respond(&mut self, bodies: &Bodies, impulse: &[f64]) {
+    fn rates_from_impulse(&mut self, bodies: &Bodies, impulse: &[f64]) {
         let Reduction { tree, dynamics, at, rates, .. } = self;
         let wrench = |body: usize| wrench(bodies, at, body, &impulse[bodies.place(body).v..]);
         dynamics.pull(tree, tree.links().iter().map(|link| wrench(link.body)), rates);
@@ -90,15 +90,15 @@ impl Reduction {
     }
 
     /// q̇ = M⁻¹ Sᵀ M̂ v
-    fn measure(&mut self, bodies: &Bodies, v: &[f64]) {
+    fn project_rates(&mut self, bodies: &Bodies, v: &[f64]) {
         let mut impulse = std::mem::take(&mut self.impulse);
         impulse.clear();
         impulse.extend(v.iter().zip(bodies.inverse_mass()).map(|(v, w)| if *w > 0.0 { v / w } else { 0.0 }));
-        self.respond(bodies, &impulse);
+        self.rates_from_impulse(bodies, &impulse);
         self.impulse = impulse;
     }
 
-    /// v = S q̇; what is fixed is left alone.
+    /// v = S q̇; fixed bodies are left unchanged.
     fn write_velocities(&mut self, bodies: &Bodies, at: &[f64], v: &mut [f64]) {
         self.dynamics.run(&self.tree, &self.rates);
         for (i, link) in self.tree.links().iter().enumerate() {
@@ -107,34 +107,34 @@ impl Reduction {
         }
     }
 
-    /// v ← S M⁻¹ Sᵀ M̂ v: the nearest velocities that the joints allow.
-    fn fit(&mut self, bodies: &Bodies, v: &mut [f64]) {
-        self.measure(bodies, v);
+    /// v ← S M⁻¹ Sᵀ M̂ v: projection onto the velocities that the joints permit.
+    fn project(&mut self, bodies: &Bodies, v: &mut [f64]) {
+        self.project_rates(bodies, v);
         let at = std::mem::take(&mut self.at);
         self.write_velocities(bodies, &at, v);
         self.at = at;
     }
 
-    /// v̄ ← S M⁻¹ Sᵀ M̂ (v̄ − h Ṡq̇): from where free bodies would arrive in a time h, starting with v, to where those of the
-    /// trees do. What is within the brackets goes to `free`.
+    /// v̄ ← S M⁻¹ Sᵀ M̂ (v̄ − h Ṡq̇): from the velocities of free bodies after a time h, starting with v, to those of the trees.
+    /// The expression in parentheses is stored in `free`.
     pub fn carry(&mut self, bodies: &Bodies, v: &[f64], h: f64, v_bar: &mut [f64], free: &mut Vec<f64>) {
-        self.measure(bodies, v);
+        self.project_rates(bodies, v);
         self.dynamics.run(&self.tree, &self.rates);
         vector::zeros(free, v_bar.len());
         for (i, link) in self.tree.links().iter().enumerate() {
             let (twist, drift, center) = (self.dynamics.velocity(i), self.dynamics.drift(i), bodies.center(&self.at, link.body));
-            // The acceleration of a point that moves along.
+            // Acceleration of a body-fixed point.
             let linear = drift.at(center) + twist.angular.cross(twist.at(center));
             write(bodies, &self.at, link.body, linear, drift.angular, free);
         }
         free.iter_mut().zip(v_bar.iter()).for_each(|(free, v)| *free = v - h * *free);
         v_bar.copy_from_slice(free);
-        self.fit(bodies, v_bar);
+        self.project(bodies, v_bar);
     }
 
     /// v += S M⁻¹ Sᵀ p for impulses p on the bodies.
     pub fn push(&mut self, bodies: &Bodies, impulse: &[f64], v: &mut [f64]) {
-        self.respond(bodies, impulse);
+        self.rates_from_impulse(bodies, impulse);
         let (at, mut change) = (std::mem::take(&mut self.at), std::mem::take(&mut self.impulse));
         vector::zeros(&mut change, v.len());
         self.write_velocities(bodies, &at, &mut change);
@@ -142,19 +142,19 @@ impl Reduction {
         (self.at, self.impulse) = (at, change);
     }
 
-    /// Moves positions on along velocities for a time h. S stays where it is.
+    /// Advances positions by velocities for a time h. S is not updated.
     pub fn advance(&mut self, bodies: &Bodies, positions: &mut [f64], h: f64, v: &[f64]) {
-        self.measure(bodies, v);
+        self.project_rates(bodies, v);
         let Reduction { tree, rates, q, placed, angles, .. } = self;
         tree.advance(q, h, rates);
         tree.place(q, placed);
         tree.write(bodies, q, placed, angles, positions);
     }
 
-    /// The velocities as they are where the bodies have been moved to: the same q̇ there. S goes along. What hangs on nothing
-    /// keeps its momentum, `momenta` of the bodies where they were, to rounding: see `keep_momentum`.
+    /// Velocities at the new positions: updates S and keeps q̇. Floating trees keep their momentum (`momenta` of the bodies at
+    /// the old positions) to rounding: see `keep_momentum`.
     pub fn arrive(&mut self, bodies: &Bodies, momenta: &[f64], state: &mut State) {
-        self.measure(bodies, &state.v);
+        self.project_rates(bodies, &state.v);
         let thrown = |tree: &Tree| tree.links().windows(2).any(|pair| pair[0].is_free_root() && pair[1].parent.is_some());
         let (drifts, State { q, v, .. }) = (thrown(&self.tree), state);
         let mut before = std::mem::take(&mut self.before);
@@ -182,8 +182,8 @@ impl Reduction {
         self.before = before;
     }
 
-    /// By which factor trees are to be slower, so that the change of S has given them no energy: 1 where they have no more than
-    /// free bodies with the same momenta would have. Without it a chain lashes ever faster where the step is long for it.
+    /// Scaling factor, at most 1, of the trees' velocities that removes the kinetic energy gained by the change of S: 1 if they
+    /// have at most that of free bodies with the same momenta. Without it a chain gains energy at large time steps.
     fn without_gain(&self, bodies: &Bodies, momenta: &[f64], v: &[f64]) -> f64 {
         let (mut now, mut free) = (0.0, 0.0);
         for link in linked(&self.tree) {
@@ -197,7 +197,7 @@ impl Reduction {
         if now > free { (free / now).sqrt() } else { 1.0 }
     }
 
-    /// The momentum of everything that hangs on each link, as one wrench about the origin.
+    /// Momentum of the subtree of each link, as a wrench about the origin.
     fn gather(&self, bodies: &Bodies, at: &[f64], momenta: &[f64], out: &mut Vec<Wrench>) {
         out.clear();
         out.extend(self.tree.links().iter().map(|link| wrench(bodies, at, link.body, &momenta[bodies.place(link.body).v..])));
@@ -209,8 +209,8 @@ impl Reduction {
         }
     }
 
-    /// The same q̇ elsewhere is not the same momentum. A tree that hangs on nothing can move as one body: what is missing goes
-    /// into the first three freedoms of its root, in the plane all that momentum has, in space its linear part.
+    /// Restores the momentum of floating trees, which changes with S at constant q̇. The difference is applied to the first three
+    /// freedoms of the root: in the plane the whole momentum, in space its linear part.
     ///
     ///   M_rr Δq̇_r = S_rᵀ (P before − P now)
     fn keep_momentum(&mut self, bodies: &Bodies, before: &[Wrench], q: &[f64], v: &[f64]) {
@@ -237,7 +237,7 @@ impl Reduction {
         (self.impulse, self.now) = (momenta, now);
     }
 
-    /// J̃ = J S L⁻¹, and ones for its masses. Each row has one block for each tree that it acts on.
+    /// J̃ = J S L⁻¹, and unit masses. Each row has one block for each tree that it acts on.
     pub fn reduce(&mut self, bodies: &Bodies, jacobian: &BlockRows, out: &mut BlockRows, ones: &mut Vec<f64>) {
         let Reduction { tree, dynamics, at, row, .. } = self;
         ones.clear();
@@ -271,7 +271,7 @@ fn linked(tree: &Tree) -> impl Iterator<Item = &Link> {
     tree.links().iter().enumerate().filter(|(i, _)| !tree.is_lone(*i)).map(|(_, link)| link)
 }
 
-/// A force and a torque that are laid out as a body's velocity, in world axes about the origin.
+/// The wrench, in world axes about the origin, of a force and torque laid out as a body's velocity.
 fn wrench(bodies: &Bodies, at: &[f64], body: usize, numbers: &[f64]) -> Wrench {
     let center = bodies.center(at, body);
     let (force, torque) = match bodies.place(body).kind {
@@ -283,7 +283,7 @@ fn wrench(bodies: &Bodies, at: &[f64], body: usize, numbers: &[f64]) -> Wrench {
     Wrench::at(center, force, torque)
 }
 
-/// A velocity of a body's centre and its ω, or their rates, in world axes, into what is laid out as the velocities.
+/// Writes the velocity of a body's centre and its ω (or their rates), given in world axes, in the layout of the velocities.
 fn write(bodies: &Bodies, at: &[f64], body: usize, linear: DVec3, angular: DVec3, out: &mut [f64]) {
     let place = bodies.place(body);
     let d = bodies.space().dimension();

@@ -1,10 +1,10 @@
-//! Velocities, forces and inertias of rigid bodies as six numbers each, all in world axes about the world's origin, so
-//! that they may be added without being moved first. (Featherstone, "Rigid Body Dynamics Algorithms", 2008, chapter 2.)
+//! Spatial velocities, forces and inertias of rigid bodies, all in world axes about the world's origin, so that they can be
+//! added without transformation. (Featherstone, "Rigid Body Dynamics Algorithms", 2008, chapter 2.)
 
 use glam::{DMat3, DVec3};
 use std::ops::{Add, AddAssign, Mul};
 
-/// A velocity: ω, and the velocity of the point of the body that is at the origin.
+/// Spatial velocity: ω, and the velocity of the body-fixed point at the origin.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Twist {
     /// ω, rad/s
@@ -13,7 +13,7 @@ pub struct Twist {
     pub linear: DVec3,
 }
 
-/// A force, and its torque about the origin.
+/// Spatial force: a force and its torque about the origin.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Wrench {
     /// N·m
@@ -22,7 +22,7 @@ pub struct Wrench {
     pub force: DVec3,
 }
 
-/// m, m c and the inertia about the origin: of one body or of several that move as one.
+/// Spatial inertia: m, m c and the inertia about the origin, of one body or of a rigid composite.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Inertia {
     mass: f64,
@@ -31,7 +31,7 @@ pub struct Inertia {
 }
 
 impl Twist {
-    /// Turning about an axis through a point.
+    /// Unit rotation about an axis through a point.
     #[must_use]
     pub fn about(x: DVec3, angular: DVec3) -> Self {
         Twist { angular, linear: x.cross(angular) }
@@ -43,14 +43,14 @@ impl Twist {
         self.linear + self.angular.cross(x)
     }
 
-    /// How another twist changes that is carried along with this one: the motion product.
+    /// Motion product V × U: the rate of change of a twist U fixed in a frame that moves with this twist.
     #[must_use]
     pub fn cross(self, other: Twist) -> Twist {
         let linear = self.angular.cross(other.linear) + self.linear.cross(other.angular);
         Twist { angular: self.angular.cross(other.angular), linear }
     }
 
-    /// The same for a wrench: the force product.
+    /// Force product V ×* F: the rate of change of a wrench fixed in a frame that moves with this twist.
     #[must_use]
     pub fn cross_wrench(self, f: Wrench) -> Wrench {
         Wrench { torque: self.angular.cross(f.torque) + self.linear.cross(f.force), force: self.angular.cross(f.force) }
@@ -64,7 +64,7 @@ impl Twist {
 }
 
 impl Wrench {
-    /// A force at the point x, and a torque besides.
+    /// A force at the point x, and a free torque.
     #[must_use]
     pub fn at(x: DVec3, force: DVec3, torque: DVec3) -> Self {
         Wrench { torque: x.cross(force) + torque, force }
@@ -72,7 +72,7 @@ impl Wrench {
 }
 
 impl Inertia {
-    /// Of a body with its centre at c and that inertia about it, in world axes.
+    /// From mass, centre of mass c and inertia about c, in world axes.
     #[must_use]
     pub fn new(mass: f64, c: DVec3, about_center: DMat3) -> Self {
         let outer = DMat3::from_cols(c * c.x, c * c.y, c * c.z);

@@ -1,13 +1,13 @@
-//! Symmetric matrices that have entries only where one index is an ancestor of the other, as M(q) of a tree has, and
-//! their factors: M = LᵀL with L lower triangular fills nothing in. (Featherstone 2008, section 6.5 and table 6.3.)
+//! Symmetric matrices with the branch-induced sparsity of M(q): entries only where one index is an ancestor of the other.
+//! The factors M = LᵀL, L lower triangular, have no fill-in. (Featherstone 2008, section 6.5 and table 6.3.)
 //!
-//! A row holds its ancestors' entries, the root's first and its own last. Since ancestors of one index are ancestors of
-//! each other, the rows of two of them begin with the same columns.
+//! A row stores its ancestors' entries, the root's first and its own last. Since the ancestors of one index form a chain, the
+//! rows of two of them begin with the same columns.
 
-/// The lower triangle, and the tree.
+/// The lower triangle and the tree's parents.
 #[derive(Clone, Debug, Default)]
 pub struct TreeMatrix {
-    /// The index each one hangs on, an earlier one, if any.
+    /// Parent of each index, an earlier one; `None` for a root.
     parents: Vec<Option<usize>>,
     /// `ends[i]`: one past the last entry of row i.
     ends: Vec<usize>,
@@ -15,14 +15,14 @@ pub struct TreeMatrix {
 }
 
 impl TreeMatrix {
-    /// A matrix of zeros for no index at all.
+    /// Makes the matrix empty.
     pub fn clear(&mut self) {
         self.parents.clear();
         self.ends.clear();
         self.entries.clear();
     }
 
-    /// One index more, that hangs on an earlier one or on nothing.
+    /// Appends an index with this parent; its row is zero.
     pub fn push(&mut self, parent: Option<usize>) {
         let above = parent.map_or(0, |p| self.row(p).len());
         self.parents.push(parent);
@@ -30,7 +30,7 @@ impl TreeMatrix {
         self.ends.push(self.entries.len());
     }
 
-    /// Takes over another matrix, in the memory there is.
+    /// Copies another matrix, reusing the memory.
     pub fn copy_from(&mut self, other: &TreeMatrix) {
         self.parents.clone_from(&other.parents);
         self.ends.clone_from(&other.ends);
@@ -53,19 +53,19 @@ impl TreeMatrix {
         &self.entries[self.start(i)..self.ends[i]]
     }
 
-    /// The same, to write into.
+    /// The entries of row i, mutable.
     pub fn row_mut(&mut self, i: usize) -> &mut [f64] {
         let start = self.start(i);
         &mut self.entries[start..self.ends[i]]
     }
 
-    /// The index that i hangs on.
+    /// Parent of index i.
     #[must_use]
     pub fn parent(&self, i: usize) -> Option<usize> {
         self.parents[i]
     }
 
-    /// As a full matrix.
+    /// The full symmetric matrix.
     #[must_use]
     pub fn dense(&self) -> crate::math::Dense {
         let mut out = crate::math::Dense::zeros(self.size());
@@ -81,13 +81,13 @@ impl TreeMatrix {
         out
     }
 
-    /// M ← L, with 1/L_ii on the diagonal. A pivot that is not above zero makes its row one that nothing moves.
+    /// M ← L, with 1/L_ii on the diagonal. A pivot that is not positive gets the inverse 0: its coordinate does not move.
     pub fn factor(&mut self) {
         for k in (0..self.size()).rev() {
             let (start, end) = (self.start(k), self.ends[k]);
             let (before, row) = self.entries[..end].split_at_mut(start);
             let Some((pivot, row)) = row.split_last_mut() else { continue };
-            // Not a number stays what it is.
+            // NaN is propagated.
             *pivot = if *pivot > 0.0 { 1.0 / pivot.sqrt() } else { 0.0 * *pivot };
             row.iter_mut().for_each(|x| *x *= *pivot);
             let mut on = self.parents[k];
@@ -138,7 +138,7 @@ impl TreeMatrix {
 mod tests {
     use super::*;
 
-    /// Two branches on a common stem, and a second tree: 0 ← 1 ← {2 ← 3, 4}, 5 ← 6.
+    /// Two branches with a common ancestor, and a second tree: 0 ← 1 ← {2 ← 3, 4}, 5 ← 6.
     fn forest() -> TreeMatrix {
         let mut m = TreeMatrix::default();
         for parent in [None, Some(0), Some(1), Some(2), Some(1), None, Some(5)] {

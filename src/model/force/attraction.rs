@@ -1,5 +1,5 @@
 //! Every body attracts every other: f₁ = −G m₁ m₂ d/(|d|² + ε²)^{3/2} with d = x₁ − x₂, and the potential
-//! −G m₁ m₂/√(|d|² + ε²). ε keeps near passes finite (Plummer 1911).
+//! −G m₁ m₂/√(|d|² + ε²). The softening ε keeps close encounters finite (Plummer 1911).
 
 use super::Force;
 use super::inverse_square::{Charge, InverseSquare};
@@ -7,7 +7,7 @@ use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::Bodies;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "attraction",
     title: "Mutual gravity",
@@ -16,7 +16,15 @@ pub static ENTRY: Entry = Entry {
     help: "Every body attracts every other.",
     parameters: &[
         Parameter::number("constant", "G", "N·m²/kg²", (0.0, 1e12), (0.0, 10.0), 1.0, "Strength of the attraction."),
-        Parameter::number("softening", "ε", "m", (0.0, 1e6), (0.0, 0.5), 0.0, "Nearer than this it levels off."),
+        Parameter::number(
+            "softening",
+            "ε",
+            "m",
+            (0.0, 1e6),
+            (0.0, 0.5),
+            0.0,
+            "Softening length: keeps the force finite at small distances.",
+        ),
     ],
 };
 

@@ -1,4 +1,4 @@
-//! The same force everywhere and always: f = F, with the potential −F·x.
+//! A constant force: f = F, with the potential −F·x.
 
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -6,13 +6,13 @@ use crate::error::Result;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "constant",
     title: "Constant force",
     symbol: "f",
     unit: "N",
-    help: "The same force everywhere and always.",
+    help: "A constant force.",
     parameters: &[
         Parameter::new("force", "F", "N", Type::Vector { default: None }, "The force."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),

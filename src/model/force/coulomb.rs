@@ -7,7 +7,7 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::Bodies;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "coulomb",
     title: "Electric charges",
@@ -17,8 +17,16 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         Parameter::number("constant", "K", "N·m²/C²", (0.0, 1e12), (0.0, 10.0), 1.0, "Strength of the force."),
         Parameter::number("charge", "q", "C", (-1e6, 1e6), (-2.0, 2.0), 1.0, "Charge of each body."),
-        Parameter::new("alternating", "±", "", Type::Boolean { default: false }, "Whether the sign changes from body to body."),
-        Parameter::number("softening", "ε", "m", (0.0, 1e6), (0.0, 0.5), 0.0, "Nearer than this it levels off."),
+        Parameter::new("alternating", "±", "", Type::Boolean { default: false }, "Charges alternate in sign from body to body."),
+        Parameter::number(
+            "softening",
+            "ε",
+            "m",
+            (0.0, 1e6),
+            (0.0, 0.5),
+            0.0,
+            "Softening length: keeps the force finite at small distances.",
+        ),
     ],
 };
 

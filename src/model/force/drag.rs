@@ -1,11 +1,11 @@
-//! Linear drag: f = −c v. Its work is accounted for, so that it does not count as drift.
+//! Linear drag: f = −c v. Its work enters the energy balance, so that it does not count as energy drift.
 
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::{Bodies, Motion};
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "drag",
     title: "Linear drag",
@@ -13,7 +13,7 @@ pub static ENTRY: Entry = Entry {
     unit: "N",
     help: "A force against the velocity and proportional to it.",
     parameters: &[
-        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "How strong the drag is."),
+        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "Drag coefficient."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
     ],
 };

@@ -1,4 +1,4 @@
-//! The same acceleration on every body: f = m a, with the potential −m a·x. A document's `gravity` is this too.
+//! Uniform gravity: f = m a on every body, with the potential −m a·x. A document's `gravity` is this force, too.
 
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -7,13 +7,13 @@ use crate::math::block_rows;
 use crate::model::{Bodies, Motion, Space};
 use glam::DVec3;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "gravity",
     title: "Gravity",
     symbol: "m g",
     unit: "N",
-    help: "The same acceleration on every body.",
+    help: "An equal acceleration of every body.",
     parameters: &[Parameter::new("acceleration", "g", "m/s²", Type::Vector { default: None }, "The acceleration.")],
 };
 

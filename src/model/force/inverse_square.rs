@@ -1,17 +1,17 @@
-//! What mutual gravity and electric charges share: f₁ = s c₁ c₂ d/(|d|² + ε²)^{3/2}, potential s c₁ c₂/√(|d|² + ε²).
+//! Inverse-square law of gravity and electric charges: f₁ = s c₁ c₂ d/(|d|² + ε²)^{3/2}, potential s c₁ c₂/√(|d|² + ε²).
 
 use super::{Accumulators, Force};
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// What stands for c.
+/// The charge c of a body.
 #[derive(Debug)]
 pub(super) enum Charge {
     /// The body's mass.
     Mass,
-    /// The same for all.
+    /// Equal for all bodies.
     Same(f64),
-    /// The sign changes from body to body.
+    /// Of alternating sign from body to body.
     Alternating(f64),
 }
 
@@ -31,20 +31,20 @@ impl Charge {
     }
 }
 
-/// Every pair repels with strength s c₁ c₂ (attracts where that is negative).
+/// Every pair repels with strength s c₁ c₂ (attracts if it is negative).
 #[derive(Debug)]
 pub(super) struct InverseSquare {
-    /// s
+    /// s: strength.
     pub strength: f64,
-    /// ε, m
+    /// ε: softening length, m.
     pub softening: f64,
-    /// c
+    /// c: charge.
     pub charge: Charge,
 }
 
 impl InverseSquare {
-    /// Calls f with each pair: indices, d = x₁ − x₂, √(|d|² + ε²) and s c₁ c₂. Pairs in one place (without softening) have
-    /// no direction and are passed over.
+    /// Calls f with each pair: indices, d = x₁ − x₂, √(|d|² + ε²) and s c₁ c₂. Coincident pairs (without softening) have no
+    /// direction and are skipped.
     fn pairs(&self, motion: &Motion, mut f: impl FnMut(usize, usize, DVec3, f64, f64)) {
         for i in 0..motion.bodies.list().len() {
             for j in 0..i {

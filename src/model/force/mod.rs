@@ -18,12 +18,12 @@ use crate::error::{Code, Error, Result};
 use glam::DVec3;
 pub use mouse_spring::MouseSpring;
 
-/// Where forces are added up, laid out as the velocities, N.
+/// Sums of the applied forces, laid out as the velocities, N (torques N·m).
 #[derive(Debug)]
 pub struct Accumulators<'a> {
     /// Forces with a potential.
     pub conservative: &'a mut [f64],
-    /// All others: their work is accounted for, so that it does not count as drift.
+    /// All other forces: their work enters the energy balance, so that it does not count as energy drift.
     pub accounted: &'a mut [f64],
 }
 
@@ -49,7 +49,7 @@ impl Accumulators<'_> {
     }
 }
 
-/// What a force must know.
+/// An applied force.
 pub trait Force: std::fmt::Debug {
     /// Adds this force to Q.
     fn apply(&self, motion: &Motion, q: &mut Accumulators);
@@ -59,13 +59,13 @@ pub trait Force: std::fmt::Debug {
         0.0
     }
 
-    /// Elementary operations that it takes, roughly.
+    /// Approximate elementary operations of one evaluation.
     fn work(&self, bodies: &Bodies) -> u64 {
         8 * bodies.list().len() as u64
     }
 }
 
-/// All of one force, both parts together, laid out as the velocities, N.
+/// One force, conservative and other part together, laid out as the velocities, N.
 #[must_use]
 pub fn whole(force: &dyn Force, motion: &Motion) -> Vec<f64> {
     let (mut conservative, mut accounted) = (vec![0.0; motion.v.len()], vec![0.0; motion.v.len()]);
@@ -74,7 +74,7 @@ pub fn whole(force: &dyn Force, motion: &Motion) -> Vec<f64> {
     conservative
 }
 
-/// All forces there are, but for the mouse spring, which a hand adds.
+/// All applied forces except the mouse spring, which the page adds while a body is held.
 pub static REGISTRY: &[Registered<dyn Force>] = &[
     Registered { entry: &constant::ENTRY, build: constant::build },
     Registered { entry: &gravity::ENTRY, build: gravity::build },
@@ -92,7 +92,7 @@ pub fn entries() -> Vec<&'static Entry> {
     REGISTRY.iter().map(|r| r.entry).collect()
 }
 
-/// Builds the force that these values describe.
+/// Builds the force with these parameter values.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
     match REGISTRY.iter().find(|r| r.entry.id == args.entry().id) {
         Some(registered) => (registered.build)(args, bodies),

@@ -4,25 +4,25 @@ use crate::describe::Parameter;
 use crate::model::Motion;
 use glam::DVec3;
 
-/// How fast the held body follows.
+/// Natural frequency of the spring and the held body.
 pub const FREQUENCY: Parameter =
-    Parameter::number("mouseFrequency", "ω/2π", "Hz", (0.01, 100.0), (0.5, 10.0), 2.0, "How fast the mouse spring pulls.");
-/// How the held body's swinging about the pointer dies down.
+    Parameter::number("mouseFrequency", "ω/2π", "Hz", (0.01, 100.0), (0.5, 10.0), 2.0, "Natural frequency of the mouse spring.");
+/// Damping ratio of the spring.
 pub const DAMPING: Parameter =
     Parameter::number("mouseDamping", "ζ", "", (0.0, 10.0), (0.0, 2.0), 1.0, "Damping ratio of the mouse spring; 1 is critical.");
 
-/// The spring while it holds a body. Its work is accounted for.
+/// The spring while it holds a body. Its work enters the energy balance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MouseSpring {
     /// Id of the held body.
     pub body: u32,
     /// The held point, in body coordinates, m.
     pub local: [f64; 3],
-    /// Where the pointer is, m.
+    /// Position of the pointer, m.
     pub target: [f64; 3],
-    /// ω, rad/s
+    /// ω: natural frequency, rad/s.
     pub omega: f64,
-    /// ζ
+    /// ζ: damping ratio.
     pub damping: f64,
 }
 
@@ -35,7 +35,7 @@ impl MouseSpring {
         let local = DVec3::from_array(self.local);
         let mut p = motion.point(index, local);
         if p.arm == DVec3::ZERO {
-            p.x += local; // a particle is held beside itself, where the pointer took hold
+            p.x += local; // a particle is held at an offset: the point where it was picked
         }
         let force = -(k * (p.x - DVec3::from_array(self.target)) + c * p.v);
         motion.bodies.add_force(motion.q, index, force, p.arm.cross(force), q);

@@ -2,7 +2,7 @@
 //!
 //!   f₁ = −(k(|d| − ℓ₀) + c n·u) n,  f₂ = −f₁;   potential ½k(|d| − ℓ₀)²
 //!
-//! The damper's work is accounted for.
+//! The damper's work enters the energy balance.
 
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -11,7 +11,7 @@ use crate::model::constraint::stick::Stick;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
 use crate::model::{Bodies, Motion};
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "spring",
     title: "Spring and damper",
@@ -20,9 +20,9 @@ pub static ENTRY: Entry = Entry {
     help: "A spring with a damper between two bodies, or points of them.",
     parameters: &[
         Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
-        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "How hard it pulls.").logarithmic(),
-        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "How hard its damper brakes."),
-        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Its length at rest."),
+        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.1, 1e4), 10.0, "Stiffness of the spring.").logarithmic(),
+        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "Damping constant."),
+        Parameter::number("rest", "ℓ₀", "m", (0.0, 1e9), (0.0, 3.0), 1.0, "Rest length."),
         OPTIONAL_ANCHORS,
     ],
 };

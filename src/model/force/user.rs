@@ -1,4 +1,4 @@
-//! A force that a user or a script sets while the simulation runs. Its work is accounted for.
+//! A force that a user or a script sets while the simulation runs. Its work enters the energy balance.
 
 use super::{Accumulators, Force};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "user",
     title: "User force",
@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     help: "A force that is set while the simulation runs.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The body it acts on."),
-        Parameter::new("force", "f", "N", Type::Vector { default: Some([0.0; 3]) }, "The force now."),
+        Parameter::new("force", "f", "N", Type::Vector { default: Some([0.0; 3]) }, "The current force."),
     ],
 };
 

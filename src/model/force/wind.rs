@@ -1,4 +1,4 @@
-//! Wind: linear drag against air that moves, f = −c (v − w). Its work is accounted for.
+//! Wind: linear drag relative to air of velocity w, f = −c (v − w). Its work enters the energy balance.
 
 use super::{Accumulators, Force, Target};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// How this force describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "wind",
     title: "Wind",
@@ -15,7 +15,7 @@ pub static ENTRY: Entry = Entry {
     help: "Drags bodies along with moving air.",
     parameters: &[
         Parameter::new("velocity", "w", "m/s", Type::Vector { default: Some([1.0, 0.0, 0.0]) }, "Velocity of the air."),
-        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "How strongly it drags."),
+        Parameter::number("coefficient", "c", "kg/s", (0.0, 1e9), (0.0, 5.0), 0.1, "Drag coefficient."),
         Parameter::new("body", "", "", Type::Body { optional: true }, "The body it acts on; all of them if left out."),
     ],
 };

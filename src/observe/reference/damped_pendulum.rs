@@ -1,5 +1,5 @@
-//! The damped pendulum θ̈ = −ω₀² sin θ − γ θ̇ by a Taylor series with a running bound of its error, for the same use as
-//! [`Pendulum`]; without damping each is the other's check. θ in rad and ω₀² in s⁻² as there, γ in s⁻¹.
+//! The damped pendulum θ̈ = −ω₀² sin θ − γ θ̇ by a Taylor series with a running error bound, a reference like [`Pendulum`];
+//! without damping the two verify each other. θ in rad and ω₀² in s⁻² as there, γ in s⁻¹.
 //!
 //! Measured against mpmath 1.4.1 at 36 digits or more, angle during 100 s, ω₀² = 9.81 s⁻², error (claimed bound):
 //!
@@ -11,9 +11,9 @@
 //! | kicked at 12 rad/s, turns over | 0.01 s⁻¹ | 2e-13 | 9e-11 |
 //! | kicked at 15 rad/s, turns over | 0.3 s⁻¹ | 3e-15 | 3e-13 |
 //!
-//! The bound held in every case, by a factor of 4 to 300 (a worst case where rounding errors in truth half cancel).
+//! The bound held in every case, by a factor of 4 to 300 (it is a worst case; rounding errors partly cancel).
 //! It is below 1e-10 rad over 100 s except without damping near the separatrix or in fast rotation (2e-10 at 20 rad/s),
-//! where [`Pendulum`] serves.
+//! where [`Pendulum`] is used.
 
 use super::doubled::{Doubled, doubled_sum, exact_product, power_of_two_below};
 use super::pendulum::{Pendulum, PendulumKind};
@@ -24,7 +24,7 @@ const ORDER: usize = 30;
 const TAIL: f64 = 1e-18;
 /// No step is longer than this over ω₀ + |γ|, so that the linearised motion converges too: 6³⁰/30! < 1e-9.
 const LINEAR_REACH: f64 = 6.0;
-/// Nor than this in units of 1/max(ω₀, |γ|, |θ̇₀|): for uniform motion, where every length would do.
+/// Longest step in units of 1/max(ω₀, |γ|, |θ̇₀|): a limit for uniform motion, where every length is accurate.
 const LONGEST_STEP: f64 = 1_048_576.0;
 /// Steps from t = 0 before the answer is `None`: below 0.1 s of work, 45 minutes of a 1 m pendulum in full swing.
 const MAX_STEPS: u32 = 20_000;
@@ -38,7 +38,7 @@ const MAX_STEPS: u32 = 20_000;
 /// n sₙ = Σ j θⱼ cₙ₋ⱼ,  n cₙ = −Σ j θⱼ sₙ₋ⱼ (j = 1 … n),  (n+1)(n+2) θₙ₊₂ = −ω₀² sₙ − γ(n+1) θₙ₊₁.
 ///
 /// Steps do not depend on the times asked for, so neither do the answers. The current step's polynomial is
-/// kept: rising |t| is cheap, falling |t| or a change of sign starts again from 0.
+/// kept: increasing |t| is cheap, decreasing |t| or a change of sign restarts from 0.
 #[derive(Clone, Debug)]
 pub struct DampedPendulum {
     /// ω₀², γ and θ̇₀ in units of time of 1/scale
@@ -48,7 +48,7 @@ pub struct DampedPendulum {
     rate0: f64,
     /// units of time per second
     scale: f64,
-    /// 1 or −1: the sense of time of `piece`
+    /// direction of time of `piece`, 1 or −1
     direction: f64,
     piece: Piece,
     /// angle (rad) and rate (rad per unit of time), of the latest answer
@@ -58,7 +58,7 @@ pub struct DampedPendulum {
 impl DampedPendulum {
     /// Start at θ(0) = `theta0` (rad), θ̇(0) = `rate0` (rad/s); ω₀² = `omega0_squared` (s⁻²) of either sign,
     /// γ = `damping_rate` (s⁻¹), normally 0 to 10; negative γ drives. A start that [`Pendulum`] takes for rest
-    /// stays at rest: from π as f64 gives it, 1e-16 beside the top, it would fall within seconds.
+    /// stays at rest: from π rounded to f64, 1e-16 off the top, it would fall within seconds.
     #[must_use]
     pub fn new(omega0_squared: f64, damping_rate: f64, theta0: f64, rate0: f64) -> Self {
         if Pendulum::new(omega0_squared, theta0, rate0).kind() == PendulumKind::Rest {
@@ -77,7 +77,7 @@ impl DampedPendulum {
 
     /// (θ in rad, θ̇ in rad/s) at time `t` in s. `None` when `t` is out of reach within the work limit of
     /// 20 000 steps (a step is about 0.4/ω₀ in full swing and never longer than 6/(ω₀ + |γ|)), when the
-    /// motion overflows (backwards in time friction drives) and for input that is not finite.
+    /// motion overflows (backwards in time damping adds energy) and for input that is not finite.
     #[must_use]
     pub fn at(&mut self, t: f64) -> Option<(f64, f64)> {
         let time = t.abs() * self.scale;
@@ -114,7 +114,7 @@ impl DampedPendulum {
         self.bound[0]
     }
 
-    /// The same for the rate (rad/s).
+    /// Bound (rad/s) of the rate's error in the latest answer of [`DampedPendulum::at`].
     #[must_use]
     pub fn rate_error_bound(&self) -> f64 {
         self.scale * self.bound[1]

@@ -1,4 +1,4 @@
-//! Numbers of twice the digits: a value and what rounding has left of it.
+//! Double-double arithmetic: a value and its rounding error.
 
 /// A number as the unevaluated sum of a rounded value and its rest (about 32 digits).
 pub type Doubled = (f64, f64);

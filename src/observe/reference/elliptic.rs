@@ -1,4 +1,4 @@
-//! Elliptic integrals and Jacobi's elliptic functions: what the exact pendulum is made of.
+//! Elliptic integrals and Jacobi's elliptic functions, for the exact pendulum.
 //!
 //! Convention: the **parameter** m = k², never the modulus k; the complementary parameter is m₁ = 1 − m.
 //! With Δ(x) = √(1 − m sin² x),
@@ -6,7 +6,7 @@
 //! F(φ | m) = ∫₀^φ dx / Δ(x),  K(m) = F(π/2 | m),  φ = am(u | m) ⇔ u = F(φ | m),
 //! sn u = sin φ,  cn u = cos φ,  dn u = Δ(φ).
 //!
-//! Near m = 1 everything depends on ln m₁, so m₁ must not be had by subtraction: [`Parameter`] carries
+//! Near m = 1 everything depends on ln m₁, so m₁ must not be computed by subtraction: [`Parameter`] stores
 //! both numbers, and `Parameter::complementary` takes m₁ itself.
 //!
 //! Sources: DLMF (<https://dlmf.nist.gov>) chapters 19 and 22; Abramowitz & Stegun chapters 16 and 17;
@@ -21,7 +21,7 @@
 
 use core::f64::consts::PI;
 
-/// More AGM steps than f64 can need: m₁ = 5e-324 takes 13.
+/// Largest number of AGM steps; m₁ = 5e-324 takes 13.
 const MAX_AGM_STEPS: usize = 16;
 /// The AGM converges quadratically: at a relative gap g the mean is off by g²/16, below rounding here.
 const AGM_GAP: f64 = 1e-8;

@@ -1,4 +1,4 @@
-//! The exact motion, where one is known: closed forms or a trusted series, sharing no code with the integrators.
+//! The exact motion, if one is known: closed forms or a series with error bound, sharing no code with the integrators.
 //!
 //! One particle on one circle, with constant forces and at most linear drag, is a pendulum: with θ measured from the
 //! direction of the field a in the circle's plane, θ̈ = −(|a|/r) sin θ − (c/m) θ̇. Without drag that is solved by
@@ -15,10 +15,10 @@ use damped_pendulum::DampedPendulum;
 use glam::DVec3;
 use pendulum::{Pendulum, PendulumKind};
 
-/// A start is legal when C and Ċ are this small, relative to r and to |v|: rounding of sin and cos, with room.
+/// Largest |C| and |Ċ| of a legal start, relative to r and to |v|: rounding of sin and cos, with margin.
 const LEGAL: f64 = 1e-9;
 
-/// The exact motion from a legal state on.
+/// The exact motion from a legal initial state.
 #[derive(Debug)]
 pub struct Reference {
     epoch: f64,
@@ -38,7 +38,7 @@ enum Angle {
 }
 
 impl Reference {
-    /// Recognises a motion that is known exactly, from this state on; None where there is none or the state is illegal.
+    /// The exact motion from this state on; `None` if none is known or the state is not legal.
     #[must_use]
     pub fn recognise(model: &Model, state: &State) -> Option<Reference> {
         let mut moving = model.bodies.list().iter().enumerate().filter(|(_, b)| !b.fixed);
@@ -74,7 +74,7 @@ impl Reference {
         Some(Reference { epoch: state.t, body, center, radius: circle.radius, axes, angle, state_at_epoch: state.q.clone() })
     }
 
-    /// Writes the positions at time t, laid out as the model's; false where t is before the start or out of reach.
+    /// Writes the positions at time t, in the model's layout; false if t is before the start or out of reach.
     pub fn positions(&mut self, t: f64, model: &Model, out: &mut Vec<f64>) -> bool {
         let since = t - self.epoch;
         if since < -1e-9 || !since.is_finite() {
@@ -98,7 +98,7 @@ impl Reference {
         true
     }
 
-    /// A bound on the positions' own error at time t, m. (Of a series: at the time that was asked for last.)
+    /// A bound on the positions' own error at time t, m. (For a series: at the time of the last call.)
     #[must_use]
     pub fn error(&self, t: f64) -> f64 {
         match &self.angle {
@@ -107,7 +107,7 @@ impl Reference {
         }
     }
 
-    /// Where it comes from.
+    /// Source: closed form or series.
     #[must_use]
     pub fn kind(&self) -> &'static str {
         match &self.angle {
@@ -118,7 +118,7 @@ impl Reference {
     }
 }
 
-/// The constant acceleration field and the drag coefficient on the body; None where another kind of force acts on it.
+/// The constant acceleration field and the drag coefficient on the body; `None` if another kind of force acts on it.
 fn field_and_drag(model: &Model, state: &State, body: usize) -> Option<(DVec3, f64)> {
     let b = &model.bodies.list()[body];
     let mut drag = 0.0;

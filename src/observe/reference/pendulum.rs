@@ -1,8 +1,8 @@
 //! The pendulum θ̈ = −ω₀² sin θ in closed form, by elliptic functions (DLMF 22.19(i), A&S chapters 16 and 17), as a reference
-//! to hold simulations against. It shares no code with an integrator of the simulation, or it could not testify about it.
+//! for simulations. It shares no code with the integrators, so that it is independent of them.
 //!
-//! θ in rad from the downward direction of the effective field, counter-clockwise, not wrapped: a pendulum
-//! that turns over goes on counting. ω₀² = g/ℓ in s⁻².
+//! θ in rad from the downward direction of the effective field, counter-clockwise, not wrapped: it keeps growing in a
+//! rotation. ω₀² = g/ℓ in s⁻².
 //!
 //! Measured against mpmath 1.4.1 at 36 digits or more (one-off, random input, ω₀² from 0.5 to 40 s⁻²), angle after ±100
 //! periods, m₁ = 1 − m: 2e-13 rad released at rest anywhere up to 0.1 from the top, 8e-13 up to 1e-10 from it; 3e-13 in
@@ -16,10 +16,10 @@ use super::elliptic::Parameter;
 use core::f64::consts::PI;
 
 /// Relative error within which a start counts as separatrix, or as rest: 2 units in the last place each for
-/// ω₀ and the rate. Nearer than that the input cannot say on which side it is.
+/// ω₀ and the rate. Below it the rounding of the input decides the side.
 const UNDECIDED: f64 = 4.0 * f64::EPSILON;
 
-/// Which of its four motions an undamped pendulum performs.
+/// The four kinds of motion of an undamped pendulum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PendulumKind {
     /// in equilibrium, at the bottom or at the top
@@ -150,7 +150,7 @@ impl Pendulum {
         (1e-12 + near_separatrix) * centuries + winding
     }
 
-    /// Which motion it is.
+    /// Kind of motion.
     #[must_use]
     pub fn kind(&self) -> PendulumKind {
         self.kind

@@ -16,7 +16,7 @@ describe("messages", () => {
     let told = 0;
     const stop = onLanguage(() => told++);
     await setLanguage("ja");
-    expect(t("lesson-circle-title")).toBe("円周上の質点");
+    expect(t("lesson-circle-title")).toBe("円周上の点");
     await setLanguage("en");
     stop();
     await setLanguage("ko");

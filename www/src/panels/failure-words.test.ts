@@ -33,7 +33,7 @@ describe("a failure in words", () => {
   it("is a sentence of the reader's language with the place, elsewhere", async () => {
     await setLanguage("de");
     expect(failureSentence(failure)).toBe(
-      "Dieser Wert liegt außerhalb des Erlaubten. Stelle: bodies[3].mass",
+      "Dieser Wert liegt außerhalb des zulässigen Bereichs. Stelle: bodies[3].mass",
     );
     await setLanguage("ja");
     expect(failureSentence(failure)).toMatch(/bodies\[3\]\.mass$/);

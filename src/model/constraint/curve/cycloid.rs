@@ -1,8 +1,8 @@
-//! A cycloid, the way of a point on a wheel of radius R that rolls under a ceiling; lowest at the centre:
+//! A cycloid, the path of a point on a wheel of radius R that rolls under a ceiling; lowest at the centre:
 //!
 //!   γ(s) = R (s + sin s, 1 − cos s),  −π < s < π
 //!
-//! A bead on it takes the same time for every amplitude: 4π√(R/g) (Huygens 1673).
+//! The period of a bead on it does not depend on the amplitude: 4π√(R/g) (Huygens 1673).
 
 use super::{Curve, OnCurve};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -11,7 +11,7 @@ use crate::model::Bodies;
 use crate::model::constraint::Constraint;
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "cycloid",
     title: "Cycloid",
@@ -35,7 +35,7 @@ struct Cycloid {
     r: f64,
 }
 
-/// The cusps are at ±π; the curve stops a little before, where it still has a direction.
+/// End of the parameter range: slightly before the cusps at ±π, where the tangent is still defined.
 const END: f64 = 3.1;
 
 impl Curve for Cycloid {

@@ -1,4 +1,4 @@
-//! A helix about a vertical axis, in space: γ(s) = (R cos s, b s/2π, −R sin s); b is the rise of a turn.
+//! A helix about a vertical axis, in space: γ(s) = (R cos s, b s/2π, −R sin s); b is the pitch.
 
 use super::{Curve, OnCurve};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -8,7 +8,7 @@ use crate::model::{Bodies, Space};
 use glam::DVec3;
 use std::f64::consts::PI;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "helix",
     title: "Helix",
@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "A point of the axis, at the height of s = 0."),
         Parameter::number("radius", "R", "m", (1e-6, 1e6), (0.1, 3.0), 1.0, "Radius of the helix."),
         Parameter::number("pitch", "b", "m", (-1e6, 1e6), (-2.0, 2.0), 0.5, "How far a turn rises."),
-        Parameter::number("turns", "N", "", (0.1, 100.0), (1.0, 10.0), 4.0, "How many turns up and down."),
+        Parameter::number("turns", "N", "", (0.1, 100.0), (1.0, 10.0), 4.0, "Number of turns up and down."),
     ],
 };
 

@@ -21,7 +21,7 @@ use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion, Space};
 use glam::DVec3;
 
-/// A curve by its parameter, in coordinates of its own.
+/// A parametric curve, in local coordinates.
 pub trait Curve: std::fmt::Debug {
     /// γ(s), γ'(s), γ''(s), γ'''(s).
     fn at(&self, s: f64) -> [DVec3; 4];
@@ -29,24 +29,24 @@ pub trait Curve: std::fmt::Debug {
     /// The range of s that is drawn and searched.
     fn range(&self) -> (f64, f64);
 
-    /// Whether the ends meet.
+    /// True if the curve is closed.
     fn is_closed(&self) -> bool {
         false
     }
 }
 
-/// A particle on a curve that is moved to a centre.
+/// A particle on a curve translated to a centre.
 #[derive(Debug)]
 pub struct OnCurve {
     body: usize,
     center: DVec3,
     curve: Box<dyn Curve>,
     flat: bool,
-    /// s and γ(s) at even steps of s, to start the search from.
+    /// s and γ(s) at equal steps of s: start values of the search for the nearest point.
     samples: Vec<(f64, DVec3)>,
 }
 
-/// Samples of the curve, for the search and for drawing.
+/// Number of samples of the curve, for the search and for drawing.
 const SAMPLES: usize = 256;
 
 impl OnCurve {
@@ -77,7 +77,7 @@ impl OnCurve {
             let [point, tangent, bend, _] = self.curve.at(s);
             let d = x - point;
             let curvature = tangent.dot(tangent) - d.dot(bend);
-            // Beyond the centre of curvature Newton would run away from the nearest point: Gauss and Newton's step then.
+            // Beyond the centre of curvature Newton's method diverges from the nearest point: use the Gauss–Newton step.
             let slope = if curvature > 0.0 { curvature } else { tangent.dot(tangent) };
             let step = (d.dot(tangent) / slope).clamp(-spacing, spacing);
             if !step.is_finite() || step.abs() <= 1e-16 * (1.0 + s.abs()) {

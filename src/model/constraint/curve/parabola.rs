@@ -1,4 +1,4 @@
-//! A parabola with its lowest point at the centre: γ(s) = (s, s²/(2p)); p is the radius of curvature down there.
+//! A parabola with its vertex at the centre: γ(s) = (s, s²/(2p)); p is the radius of curvature at the vertex.
 
 use super::{Curve, OnCurve};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -7,7 +7,7 @@ use crate::model::Bodies;
 use crate::model::constraint::Constraint;
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "parabola",
     title: "Parabola",

@@ -1,5 +1,5 @@
-//! A smooth curve through given points: the natural cubic spline with one unit of s from point to point, or the periodic
-//! one where it is closed. Its second derivatives mₖ solve a tridiagonal system (Stoer & Bulirsch, section 2.4.2):
+//! A smooth curve through given points: the natural cubic spline with unit spacing of s, or the periodic spline if closed. Its
+//! second derivatives mₖ solve a tridiagonal system (Stoer & Bulirsch, section 2.4.2):
 //!
 //!   mₖ₋₁ + 4 mₖ + mₖ₊₁ = 6 (pₖ₋₁ − 2 pₖ + pₖ₊₁)
 //!
@@ -12,7 +12,7 @@ use crate::model::Bodies;
 use crate::model::constraint::Constraint;
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "spline",
     title: "Curve through points",
@@ -21,9 +21,9 @@ pub static ENTRY: Entry = Entry {
     help: "Keeps a particle on a smooth curve through given points: one that you draw.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Where the points are counted from."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Origin of the points."),
         Parameter::new("points", "p", "m", Type::Points { width: 0, min: 3, default: WAVE }, "The points, in order."),
-        Parameter::new("closed", "", "", Type::Boolean { default: false }, "Whether it returns to the first point."),
+        Parameter::new("closed", "", "", Type::Boolean { default: false }, "The curve returns to the first point."),
     ],
 };
 
@@ -34,7 +34,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let points: Vec<DVec3> = args.points("points").iter().map(|p| DVec3::from_array(*p)).collect();
     let closed = args.boolean("closed");
     if let Some(k) = (1..points.len()).find(|k| points[*k] == points[*k - 1]) {
-        return Err(Error::new(Code::OutOfRange, format!("points[{k}]"), "is the point before again; leave it out"));
+        return Err(Error::new(Code::OutOfRange, format!("points[{k}]"), "coincides with the previous point; remove it"));
     }
     OnCurve::build(args, bodies, Box::new(Spline { second: second_derivatives(&points, closed), points, closed }))
 }
@@ -62,7 +62,7 @@ struct Spline {
 }
 
 impl Curve for Spline {
-    /// Beyond the ends an open spline goes on straight.
+    /// An open spline is continued by straight lines beyond its ends.
     fn at(&self, s: f64) -> [DVec3; 4] {
         let n = self.points.len();
         let pieces = if self.closed { n } else { n - 1 };

@@ -10,7 +10,7 @@ use crate::model::constraint::{Constraint, direction, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "cylinder",
     title: "Cylinder",
@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "A point of the axis."),
-        Parameter::new("axis", "k", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Along the axis."),
+        Parameter::new("axis", "k", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Direction of the axis."),
         Parameter::number("radius", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "Radius of the cylinder."),
     ],
 };

@@ -9,7 +9,7 @@ use crate::model::constraint::{Constraint, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "ellipse",
     title: "Ellipse",

@@ -3,7 +3,7 @@
 //!   C = (s² − a²(x² − y²))/a²      ∇C = (2x(2s − a²), 2y(2s + a²))/a²
 //!   vᵀHv = (4s v·v + 8 (x·v)² − 2a²(v_x² − v_y²))/a²
 //!
-//! In the crossing the gradient vanishes: a particle that comes to rest exactly there cannot be held.
+//! At the crossing the gradient vanishes: a particle at rest exactly there is not constrained.
 
 use super::{Implicit, OnImplicit, around};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -12,7 +12,7 @@ use crate::model::constraint::{Constraint, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "lemniscate",
     title: "Lemniscate",

@@ -17,7 +17,7 @@ use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// A function whose zeros are a curve or a surface, in coordinates of its own.
+/// A function f whose zero set is a curve or a surface, in local coordinates.
 pub trait Implicit: std::fmt::Debug {
     /// f(x), ∇f(x) and vᵀH(x)v.
     fn at(&self, x: DVec3, v: DVec3) -> (f64, DVec3, f64);
@@ -25,11 +25,11 @@ pub trait Implicit: std::fmt::Debug {
     /// The unit of f.
     fn unit(&self) -> &'static str;
 
-    /// Points of the curve or surface to draw, in the same coordinates: lines, and whether each is closed.
+    /// Polylines of the curve or surface to draw, in local coordinates, each with true if it is closed.
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)>;
 }
 
-/// A particle on an implicit curve or surface that is moved to a centre.
+/// A particle on an implicit curve or surface translated to a centre.
 #[derive(Debug)]
 pub struct OnImplicit {
     body: usize,
@@ -62,7 +62,7 @@ impl Constraint for OnImplicit {
     }
 }
 
-/// How many points a drawn line has.
+/// Number of points of a drawn line.
 const POINTS: usize = 128;
 
 /// A closed line through f(φ) for φ around the circle.

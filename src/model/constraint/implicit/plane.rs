@@ -1,4 +1,4 @@
-//! A particle on a plane across the unit normal n, in space.
+//! A particle on a plane with the unit normal n, in space.
 //!
 //!   C = n·x      ∇C = n      vᵀHv = 0
 
@@ -10,7 +10,7 @@ use crate::model::constraint::{Constraint, direction, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "plane",
     title: "Plane",
@@ -20,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "A point of the plane."),
-        Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Across the plane."),
+        Parameter::new("normal", "n", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Normal of the plane."),
     ],
 };
 

@@ -9,7 +9,7 @@ use crate::model::constraint::{Constraint, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "polynomial",
     title: "Polynomial curve",
@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     help: "Keeps a particle where a polynomial in x and y is zero, in the plane.",
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
-        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Where x and y are counted from."),
+        Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Origin of x and y."),
         Parameter::new("terms", "", "", Type::Points { width: 3, min: 1, default: PARABOLA }, "[i, j, c] for each term c xⁱ yʲ."),
     ],
 };
@@ -26,7 +26,7 @@ pub static ENTRY: Entry = Entry {
 /// y − x² = 0
 const PARABOLA: &[[f64; 3]] = &[[0.0, 1.0, 1.0], [2.0, 0.0, -1.0]];
 
-/// Higher powers are refused.
+/// Largest permitted exponent.
 const HIGHEST: f64 = 16.0;
 
 /// Builds the constraint.
@@ -37,7 +37,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
         for (place, power) in [i, j].into_iter().enumerate() {
             if power.fract() != 0.0 || !(0.0..=HIGHEST).contains(power) {
                 let path = format!("terms[{k}][{place}]");
-                return Err(Error::new(Code::OutOfRange, path, format!("{power} is no power; give a whole number from 0 to {HIGHEST}")));
+                return Err(Error::new(Code::OutOfRange, path, format!("an exponent must be an integer from 0 to {HIGHEST}; got {power}")));
             }
         }
         terms.push((*i as usize, *j as usize, *c));

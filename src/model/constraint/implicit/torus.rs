@@ -11,7 +11,7 @@ use crate::model::constraint::{Constraint, direction, only_in};
 use crate::model::{Bodies, Space};
 use glam::DVec3;
 
-/// How this constraint describes itself.
+/// Registry entry: name, parameters, help.
 pub static ENTRY: Entry = Entry {
     id: "torus",
     title: "Torus",
@@ -21,7 +21,7 @@ pub static ENTRY: Entry = Entry {
     parameters: &[
         Parameter::new("body", "", "", Type::Body { optional: false }, "The particle."),
         Parameter::new("center", "c", "m", Type::Vector { default: Some([0.0; 3]) }, "Centre of the torus."),
-        Parameter::new("axis", "k", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Through the hole."),
+        Parameter::new("axis", "k", "", Type::Vector { default: Some([0.0, 1.0, 0.0]) }, "Axis of rotational symmetry."),
         Parameter::number("radius", "R", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "Radius of the circle in the middle of the tube."),
         Parameter::number("tube", "r", "m", (1e-9, 1e9), (0.05, 1.0), 0.3, "Radius of the tube."),
     ],

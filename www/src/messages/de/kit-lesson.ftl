@@ -11,8 +11,8 @@ build-solution = Einen Weg zeigen
 build-reached = (erreicht)
 build-done = Gelöst.
 
-build-things = Die Dinge und ihre Zahlen
-build-things-short = Dinge
+build-things = Objekte und Eigenschaften
+build-things-short = Objekte
 
 build-first-title = Ein Pendel
 build-first-1 = Der kleinste Mechanismus, den es gibt: ein festes Teilchen, ein freies, ein Stab dazwischen. Ziehen Sie mit dem Stabwerkzeug von einer leeren Stelle zu einer anderen, und an seinen Enden erscheinen beide Teilchen. Machen Sie dann eines davon fest und lassen Sie laufen.

@@ -46,7 +46,7 @@ lcp-verdict-bases = Keine der komplementären Wahlen ergibt eine, obwohl die Ung
 lcp-verdict-certificate = Beweis: y ≥ 0, Aᵀy ≤ 0, b·y < 0 mit
 lcp-verdict-found = Eine Lösung:
 lcp-verdict-undecided = Unentschieden: Kein Löser fand eine Lösung, und es gibt keinen Beweis, dass keine da ist.
-lcp-verdict-refused = Das Problem ist nicht lesbar.
+lcp-verdict-refused = Das Problem ist ungültig.
 lcp-shape-pd = A ist positiv definit: genau eine Lösung, was immer b ist.
 lcp-shape-psd = A ist positiv semidefinit: eine Lösung, sobald die Ungleichungen erfüllbar sind.
 lcp-shape-indefinite = A ist nicht positiv semidefinit: keine, eine oder viele Lösungen.
@@ -56,8 +56,8 @@ lcp-shape-one-indefinite = A ist negativ: Die Gerade fällt, und alles hängt vo
 lcp-eigenvalues = Eigenwerte von ½(A + Aᵀ): { $values }
 
 ## Wege der Löser
-lcp-ways-title = Weg zeichnen von
-lcp-ways-hint = Wählen Sie einen Löser: Sein Weg über die λ-Ebene wird ab der Raute gezeichnet, die sich verschieben lässt.
+lcp-ways-title = Iterierte zeigen von
+lcp-ways-hint = Wählen Sie einen Löser: Seine Iterierten werden in der λ-Ebene gezeichnet, ab der Raute, die sich verschieben lässt.
 lcp-ways-iterate = Iterierte
 lcp-ways-k = Iterierte { $k }
 lcp-ways-residual = Residuum { $value }
@@ -67,13 +67,13 @@ lcp-way-solved = { $count ->
 }
 lcp-way-ray = endet in einem Strahl
 lcp-way-infeasible = findet keine Lösung
-lcp-way-limit = nach { $count } nicht am Ziel
-lcp-way-refused = kann das nicht lösen
+lcp-way-limit = nach { $count } nicht konvergiert
+lcp-way-refused = nicht anwendbar
 
 ## Tabelle des Problems
 lcp-editor-title = Das Problem in Zahlen
 lcp-editor-title-short = Zahlen
-lcp-ways-card = Wege der Löser
+lcp-ways-card = Iterierte der Löser
 lcp-ways-card-short = Löser
 lcp-editor-bounds = Schranken von λ
 lcp-editor-kind = Art von Zeile { $row }
@@ -85,7 +85,7 @@ lcp-editor-count = n = { $count }
 lcp-editor-less = Eine Unbekannte weniger
 lcp-editor-more = Eine Unbekannte mehr
 lcp-editor-examples = Beispiele
-lcp-editor-unreadable = { $entry } ist keine Zahl. Schreiben Sie 2, −0,5, 4/3 oder (bei Schranken) ∞; es gilt noch die letzte lesbare Zahl.
+lcp-editor-unreadable = { $entry } ist keine Zahl. Schreiben Sie 2, −0,5, 4/3 oder (bei Schranken) ∞; es gilt noch die letzte gültige Zahl.
 lcp-editor-refused = { $entry }: { $message }
 lcp-group-one = Eine Lösung
 lcp-group-many = Viele Lösungen
@@ -131,8 +131,8 @@ lcp-code-used = Übernommen.
 lcp-code-copied = Kopiert.
 lcp-code-marked = Markiert: mit der Tastatur kopieren.
 lcp-code-wrong-json = Das ist kein JSON: { $place }
-lcp-code-wrong-keys = Gebraucht wird ein Objekt mit a, b und vielleicht lo und hi; dies gehört nicht dazu: { $place }
-lcp-code-wrong-numbers = Zahlen werden gebraucht in { $place }
+lcp-code-wrong-keys = Erwartet wird ein Objekt mit a, b und wahlweise lo und hi; nicht Teil davon: { $place }
+lcp-code-wrong-numbers = Erwartet werden Zahlen in { $place }
 lcp-code-wrong-size = Die Größen passen nicht zusammen oder sind zu groß: { $place }
 
 ## Fragen
@@ -146,4 +146,4 @@ lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ minus w
-lcp-quantity-clamped = was die Schranken daraus machen
+lcp-quantity-clamped = λ minus w, auf die Schranken begrenzt

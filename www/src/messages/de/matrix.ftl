@@ -3,7 +3,7 @@ matrix-title = Die Gleichungen für λ als Bild
 matrix-title-short = Matrix
 matrix-show = Gezeigt
 matrix-label = { $matrix }, { $meaning }: { $rows } mal { $cols }. Die Pfeiltasten gehen von Eintrag zu Eintrag.
-matrix-hint = Zeigen Sie auf einen Eintrag, oder gehen Sie mit den Pfeiltasten über die Einträge. Orange ist positiv, blau negativ, leer ist null, weil dort nichts steht.
+matrix-hint = Zeigen Sie auf einen Eintrag, oder gehen Sie mit den Pfeiltasten über die Einträge. Orange ist positiv, blau negativ, leer strukturell null.
 matrix-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
 matrix-too-large = { $rows } Gleichungen: mehr als { $most } sind zu viele für ein Bild von A. Auch der Löser bildet A nie, er multipliziert nur mit J, W und Jᵀ.
 matrix-J = Gradienten, eine Zeile für jede Gleichung
@@ -12,31 +12,31 @@ matrix-JdotV = Geschwindigkeitsterme von C̈
 matrix-A = J W Jᵀ, wie ein λ das { $rate } eines anderen ändert
 matrix-lambda = Multiplikatoren
 matrix-b = { $rate } ohne Zwangskräfte, dazu die Rückführung; die Summe Aλ + b muss null sein
-matrix-U = A nach der Elimination: Eine Zeile, die aus anderen folgt, wird null
+matrix-U = A nach der Elimination: Eine abhängige Zeile wird null
 
 matrix-impulses = Dieses Verfahren sucht Kraftstöße: A und b gehören zum kommenden Schritt, λ zum eben getanen.
 
 matrix-part = Teil { $part } von { $constraint }
-matrix-j = Was { $constraint } spürt, wenn sich Teilchen { $body } { $whole ->
-    [yes] bewegt.
-   *[no] entlang { $axis } bewegt.
+matrix-j = Ableitung nach dem Ort von Teilchen { $body }{ $whole ->
+    [yes] {""}: { $constraint }.
+   *[no] {" "}entlang { $axis }: { $constraint }.
 }
-matrix-j-fixed = Was { $constraint } spüren würde, wenn sich Teilchen { $body } bewegte; es ist fest.
-matrix-j-none = { $constraint } hat mit Teilchen { $body } nichts zu tun.
-matrix-w-mass = Eins durch die Masse von Teilchen { $body }.
-matrix-w-fixed = Teilchen { $body } ist fest: als wäre seine Masse unendlich.
-matrix-w-off = Neben der Diagonale ist W leer: Jede Masse bewegt sich für sich.
-matrix-a-diagonal = Was eine Einheit des eigenen λ am { $rate } bewirkt: { $constraint }.
+matrix-j-fixed = Ableitung nach dem Ort von Teilchen { $body }, das fest ist: { $constraint }.
+matrix-j-none = { $constraint } hängt nicht von Teilchen { $body } ab.
+matrix-w-mass = Inverse Masse von Teilchen { $body }.
+matrix-w-fixed = Teilchen { $body } ist fest: Seine inverse Masse ist null.
+matrix-w-off = W ist diagonal: Alle anderen Einträge sind null.
+matrix-a-diagonal = Änderung von { $rate } je Einheit des eigenen λ: { $constraint }.
 matrix-a-shared = { $one } und { $other } haben { $count ->
     [one] Teilchen { $bodies }
    *[other] die Teilchen { $bodies }
 } gemeinsam.
-matrix-a-fixed = { $one } und { $other } treffen sich nur an einem festen Teilchen: Sie spüren einander nicht.
-matrix-a-none = { $one } und { $other } haben kein Teilchen gemeinsam: Sie spüren einander nicht unmittelbar.
-matrix-u = Was von { $constraint } bleibt, wenn die Zeilen darüber herausgenommen sind.
-matrix-lambda-entry = Wie stark { $constraint } entlang des Gradienten drückt.
-matrix-b-entry = Was { $rate } ohne Zwangskräfte wäre, Rückführung eingeschlossen: { $constraint }.
-matrix-JdotV-entry = Der Teil von C̈, der allein aus der Bewegung kommt: { $constraint }.
+matrix-a-fixed = { $one } und { $other } teilen nur ein festes Teilchen: Sie sind nicht gekoppelt.
+matrix-a-none = { $one } und { $other } haben kein Teilchen gemeinsam: Sie sind nicht unmittelbar gekoppelt.
+matrix-u = Die Zeile nach der Elimination der Zeilen darüber: { $constraint }.
+matrix-lambda-entry = Multiplikator von { $constraint }: Kraft je Einheit des Gradienten.
+matrix-b-entry = { $rate } ohne Zwangskräfte, Rückführung eingeschlossen: { $constraint }.
+matrix-JdotV-entry = Geschwindigkeitsterm von C̈: { $constraint }.
 
 matrix-of = { $rank } von { $rows }
 matrix-fact-size = A
@@ -44,19 +44,19 @@ matrix-fact-size-help = Eine Zeile und eine Spalte für jede Gleichung
 matrix-fact-symmetric = symmetrisch
 matrix-fact-symmetric-help = Der größte Unterschied zwischen A und seiner Transponierten, gemessen
 matrix-fact-rank = Rang
-matrix-fact-rank-help = Wie viele Gleichungen etwas Neues sagen
+matrix-fact-rank-help = Anzahl der unabhängigen Gleichungen
 matrix-fact-nullity = Defekt
-matrix-fact-nullity-help = Wie viele Eigenwerte null sind: In so vielen Richtungen bewirkt λ nichts
+matrix-fact-nullity-help = Anzahl der Eigenwerte null: Dimension der λ, die keine Kraft ergeben
 matrix-fact-condition = Kondition
-matrix-fact-condition-help = Größter durch kleinsten Eigenwert, der nicht null ist: wie schwer es Iterationen haben
+matrix-fact-condition-help = Verhältnis des größten zum kleinsten Eigenwert ungleich null: Ist es groß, konvergieren Iterationen langsam
 matrix-spectrum = Eigenwerte von A, logarithmisch
 matrix-spectrum-words = { $count } Eigenwerte von A: der größte { $largest }, der kleinste, der nicht null ist, { $smallest }, { $zeros } davon null
 matrix-spectrum-ask = Die { $count } Eigenwerte dieses Augenblicks suchen (dauert eine Weile)
 matrix-dependent = { $count ->
-    [one] Eine Zeile folgt aus den Zeilen davor. Sie bringt nur einen Eigenwert null:
-   *[other] { $count } Zeilen folgen aus den Zeilen davor. Sie bringen nur Eigenwerte null:
+    [one] Eine Zeile ist von den Zeilen davor linear abhängig; sie bringt einen Eigenwert null:
+   *[other] { $count } Zeilen sind von den Zeilen davor linear abhängig; sie bringen Eigenwerte null:
 }
-matrix-dependent-many = { $row } folgt aus { $count } anderen
+matrix-dependent-many = { $row } hängt von { $count } anderen ab
 matrix-more = und { $count } weitere
 
 matrix-kind-circle = Ring

@@ -2,8 +2,8 @@
 solvers-title = Löser bei der Arbeit
 solvers-title-short = Löser
 solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
-solvers-coordinates = Dieses Verfahren nimmt Gelenke als Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
-solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Federn antworten sofort. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
+solvers-coordinates = Dieses Verfahren verwendet generalisierte Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
+solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Seine Federn geben die Kräfte unmittelbar. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
 solvers-running = Die Zeit läuft. Um einer Lösung zuzusehen, muss sie stillstehen.
 solvers-frozen = Die Zeit steht bei { $time } s. Jeder Löser beginnt bei λ = 0 mit { $rows ->
     [one] derselben Gleichung
@@ -14,24 +14,24 @@ solvers-frozen-warm = Die Zeit steht bei { $time } s. Jeder Löser beginnt beim 
    *[other] denselben { $rows } Gleichungen
 }.
 solvers-iterations-axis = Iterationen
-solvers-level = besser kann es kein λ
+solvers-level = Residuum der kleinsten Quadrate
 solvers-diverges = divergiert
 solvers-shown = Gezeigt
 solvers-solver = Löser
 solvers-iterations = Iterationen
-solvers-ended = Warum er aufhörte
+solvers-ended = Grund für das Ende
 solvers-show = Kurve zeigen: { $solver }
 solvers-watch = Iterationen ansehen: { $solver }
-solvers-ended-direct = in einem Zug gelöst
-solvers-ended-residual = Residuum klein genug
-solvers-ended-least = kein besseres λ zu finden
+solvers-ended-direct = direkt gelöst
+solvers-ended-residual = Residuum unter der Toleranz
+solvers-ended-least = Lösung der kleinsten Quadrate
 solvers-ended-change = λ ändert sich nicht mehr
-solvers-ended-iterations = Iterationen aufgebraucht
+solvers-ended-iterations = Iterationsgrenze erreicht
 solvers-ended-diverges = divergiert
 solvers-ended-none = nichts zu lösen
-solvers-ended-too-large = zu viele Gleichungen dafür
+solvers-ended-too-large = zu viele Gleichungen für diesen Löser
 solvers-same-forces = anderes λ, dieselben Kräfte
-solvers-same-forces-help = Wo Bedingungen sich wiederholen, drücken viele λ auf dieselbe Weise. λ* ist das kleinste davon.
+solvers-same-forces-help = Bei redundanten Bedingungen geben viele λ dieselben Kräfte. λ* ist das mit der kleinsten Norm.
 solvers-omega = SOR, Jacobi:
 solvers-most = Höchstens
 solvers-iterates-of = Iterationen: { $solver }
@@ -42,7 +42,7 @@ solvers-readout = nach { $k ->
     [one] 1 Iteration
    *[other] { $k } Iterationen
 } ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
-solvers-lifted = Der Teil von λ, der nichts bewirkt, ist herausgenommen.
+solvers-lifted = Der Anteil von λ im Nullraum ist entfernt.
 solvers-lambda = λ dieser Iteration und am Ende
 solvers-iterate = jetzt
 solvers-final = λ*
@@ -61,7 +61,7 @@ solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren
 
 # Where rows have bounds.
-solvers-ended-equations-only = nimmt diese Schranken nicht
+solvers-ended-equations-only = unterstützt diese Schranken nicht
 solvers-ended-ray = ein Strahl: unentschieden
 solvers-natural = Residuum, in der Einheit von λ
 solvers-readout-bounded = nach { $k ->
@@ -71,11 +71,11 @@ solvers-readout-bounded = nach { $k ->
 solvers-best-bounded = Manche Zeilen haben Schranken, wie Kontakte sie haben. Das Residuum ist das größte |λ − clamp(λ − w/A)| einer Zeile. λ* stammt vom Löser, der am nächsten kam.
 
 # To the lesson on iterating.
-solvers-apart = Zur Lektion über Iterationen
-solvers-apart-help = Die Aufgabe dieses Augenblicks in der Lektion über das Iterieren Zeile für Zeile auseinandernehmen
+solvers-apart = Zur Lektion „Iterieren“
+solvers-apart-help = Die Aufgabe dieses Augenblicks Zeile für Zeile in der Lektion „Iterieren“ öffnen
 solvers-by-rows = Zeile für Zeile
 solvers-by-iterates = Iteration für Iteration
-solvers-walk = Wie die Lösung durchgegangen wird
+solvers-walk = Ansicht der Lösung
 
 # Eine Lösung Zeile für Zeile, mit ihren Kräften auf der Bühne.
 rows-title = Die Lösung dieses Schritts, Zeile für Zeile
@@ -88,17 +88,17 @@ rows-sweep-on = Nächster Durchgang
 rows-sweep = Durchgang { $k } von { $most }
 rows-iteration-on = Nächste Iteration
 rows-iteration = Iteration { $k } von { $most }
-rows-from = Womit begonnen wird
+rows-from = Start
 rows-cold = kalt
 rows-warm = warm
 rows-paused = Halten Sie den Lauf an, um die Lösung seines Schritts durchzugehen.
 rows-nothing = In diesem Augenblick ist nichts zu lösen.
-rows-solved = λ, so wie es ist, löst diesen Schritt schon: keine seiner { $rows } Zeilen muss sich ändern.
+rows-solved = Das vorliegende λ löst diesen Schritt schon: keine seiner { $rows } Zeilen ändert sich.
 rows-start-cold = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit λ = 0.
 rows-start-warm = Vor der ersten Zeile: alle { $rows } Zeilen beginnen mit dem λ des letzten Schritts.
 rows-iterate = Iteration { $k } ist fertig. Dieser Löser ändert alle Zeilen auf einmal.
 rows-changed = Zeile { $row }, { $name }: λ { $change }, jetzt { $lambda }.
-rows-held = Zeile { $row }, { $name }: λ { $change }, von seiner Schranke bei { $lambda } gehalten.
+rows-held = Zeile { $row }, { $name }: λ { $change }, auf die Schranke { $lambda } begrenzt.
 rows-normal = Normale von Kontakt { $number }
 rows-friction = Reibung von Kontakt { $number }
 rows-rolling = Rollreibung von Kontakt { $number }
@@ -115,5 +115,5 @@ rows-together = Auf dem Weg zu Iteration { $k }, nach ihren Zeilen: ein Schritt,
 rows-bars = λ aller { $rows } Zeilen, darunter was diese Iteration daran geändert hat
 rows-list = Alle Zahlen dieser Iteration
 rows-column-row = Zeile
-rows-clamped = von ihrer Schranke gehalten
+rows-clamped = auf die Schranke begrenzt
 rows-listed = Zeilen { $first } bis { $last } von { $rows }: jene um die Zeile, die an der Reihe ist.

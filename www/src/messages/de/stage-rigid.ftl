@@ -1,6 +1,6 @@
 # Die Bühne mit starren Körpern und ihren Kontakten.
 stage-layers = Kontakte
-stage-layers-help = Was von Kontakten gezeigt wird
+stage-layers-help = Anzeige der Kontakte
 stage-layer-points = Kontaktpunkte, die eines Paares verbunden
 stage-layer-normals = Normalen
 stage-layer-forces = Kräfte in den Kontakten

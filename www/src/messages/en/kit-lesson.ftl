@@ -11,8 +11,8 @@ build-solution = Show one way
 build-reached = (reached)
 build-done = Done.
 
-build-things = Things and their numbers
-build-things-short = Things
+build-things = Inspector
+build-things-short = Inspector
 
 build-first-title = A pendulum
 build-first-1 = The smallest mechanism there is: a fixed particle, a free one, a stick between them. With the stick tool, drag from one empty place to another, and both particles appear at its ends. Then fix one of them, and run.

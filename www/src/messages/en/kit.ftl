@@ -4,17 +4,17 @@ kit-run-sequence = in sequence
 kit-run-together = together
 kit-tools = Tools
 kit-scene = Scene
-kit-inspector = Things and their numbers
+kit-inspector = Inspector
 kit-hint = An empty stage. Take the stick (S) and drag from place to place, or open a scene.
 kit-quiet = Read
 kit-done = Done
 kit-add = Add
 kit-close = Close
 
-kit-tool-select = Hand
+kit-tool-select = Select
 kit-tool-select-help = Drag particles, click to select, Shift-click to select several.
 kit-tool-particle = Particle
-kit-tool-particle-help = Click where it shall be. With Shift it is fixed.
+kit-tool-particle-help = Click to place it. With Shift it is fixed.
 kit-tool-box = Box
 kit-tool-box-help = Drag from corner to corner; a click makes a small one. With Shift it is fixed.
 kit-tool-disc = Disc
@@ -28,9 +28,9 @@ kit-tool-hull-help = Click the corners of its outline; the first one again, a do
 kit-tool-chain = Terrain of segments
 kit-tool-chain-help = Click from point to point; a double click or Enter ends it, the first point again closes the ring. It is fixed.
 kit-tool-fuse = Compound
-kit-tool-fuse-help = Click bodies that shall be one; Enter makes it. It is as heavy as they are together.
+kit-tool-fuse-help = Click the bodies to join; Enter creates the compound. Masses add up.
 kit-tool-ground = Ground
-kit-tool-ground-help = Drag along it, or click for level ground. It has no end.
+kit-tool-ground-help = Drag along it, or click for level ground. It is infinite.
 kit-tool-stick = Stick
 kit-tool-stick-help = Drag or click from particle to particle; empty ground makes one.
 kit-tool-spring = Spring
@@ -38,7 +38,7 @@ kit-tool-spring-help = Drag or click from particle to particle; empty ground mak
 kit-tool-rope = Rope
 kit-tool-rope-help = Click every particle it runs over; double-click or Enter ends it.
 kit-tool-pin = Pin
-kit-tool-pin-help = Click the particle that shall be held where it is.
+kit-tool-pin-help = Click the particle to hold in place.
 kit-tool-ring = Ring
 kit-tool-ring-help = Press on the bead and drag to the centre of its ring.
 kit-tool-line = Straight wire
@@ -52,27 +52,27 @@ kit-tool-equal-help = Click two particles, then two more.
 kit-tool-area = Area
 kit-tool-area-help = Click the corners around it, then the first one again.
 kit-tool-group = Rigid group
-kit-tool-group-help = Click the particles that shall keep their shape; Enter ends.
+kit-tool-group-help = Click the particles whose distances stay constant; Enter ends.
 kit-tool-hinge = Hinge
-kit-tool-hinge-help = Lets bodies turn about a point: a ball joint in space. Limits and a motor are among its numbers.
+kit-tool-hinge-help = Lets bodies rotate about a point: a ball joint in space. Limits and a motor are among its properties.
 kit-tool-slider = Slider
-kit-tool-slider-help = Lets a body move along a straight line: drag along it. Limits and a motor are among its numbers.
+kit-tool-slider-help = Lets a body move along a straight line: drag along it. Limits and a motor are among its properties.
 kit-tool-weld = Weld
-kit-tool-weld-help = Makes two bodies one, or holds a body still.
+kit-tool-weld-help = Joins two bodies rigidly, or fixes a body to the ground.
 kit-tool-gear = Gear
 kit-tool-gear-help = Click two wheels, and a third body if one carries both; Enter ends.
 kit-tool-motor = Motor
-kit-tool-motor-help = Turns one body against another or against the ground; it does not hold them together.
+kit-tool-motor-help = Turns one body relative to another or to the ground; it does not connect them.
 kit-family-link = Sticks, springs and ropes
 kit-family-solid = Rigid bodies
 kit-family-joint = Joints
 kit-family-wire = Pins and wires
 kit-family-relation = Relations of several particles
-kit-family-take = Take away
+kit-family-take = Cut and delete
 kit-tool-cut = Scissors
-kit-tool-cut-help = Swipe across sticks and springs.
+kit-tool-cut-help = Drag across sticks and springs to cut them.
 kit-tool-erase = Eraser
-kit-tool-erase-help = Click what shall go; what hangs on it goes with it.
+kit-tool-erase-help = Click to delete; attached constraints are deleted too.
 kit-tool-kind-help = Choose its particles.
 kit-all = All constraints and forces
 kit-constraints = Constraints
@@ -82,21 +82,21 @@ kit-make-fixed = Fixed: selected particles, or new ones
 kit-pick = { $title }: particle { $number } of { $total }
 kit-pick-open = { $title }: { $count } chosen, at least { $least }; Enter or a double click ends
 kit-pick-any = { $title }: click one particle, or press Enter for all
-kit-joint-first = { $title }: press on a body where it shall be, and drag to the other one or to the ground
-kit-joint-second = { $title }: now the other body, or empty ground; the same place again takes what lies beneath
+kit-joint-first = { $title }: press on a body at the joint’s position, and drag to the other body or to the ground
+kit-joint-second = { $title }: now click the other body or empty ground; the same position again selects the body beneath
 kit-joint-needs-body = One of the two must be a body: click on one.
-kit-polygon-corners = A polygon needs three corners that are not on one line.
+kit-polygon-corners = A polygon needs three corners that are not collinear.
 kit-chain-corners = A chain needs two points at least.
-kit-fuse-which = Only bodies that nothing is tied to, with an end, and not compounds already, can become one.
+kit-fuse-which = Only finite bodies without constraints that are not compounds can be joined.
 kit-type-corners = x, y; x, y; x, y
 kit-type-corners-space = x, y, z; x, y, z; …
 kit-type-bodies = numbers of bodies
 kit-type-place = x, y in metres
 kit-type-place-space = x, y, z in metres
 kit-type-particles = numbers of particles
-kit-type-place-wrong = One number for each coordinate, please.
+kit-type-place-wrong = Give one number for each coordinate.
 kit-type-none = There is no particle { $number }.
-kit-type-count = It takes another number of particles.
+kit-type-count = The number of particles is wrong.
 kit-stroke-short = This stroke is too short for a wire.
 
 kit-particle = Particle { $number }
@@ -105,26 +105,26 @@ kit-fixed = fixed
 kit-all-particles = all particles
 kit-position = position
 kit-velocity = velocity
-kit-nothing-yet = What you build is listed here, with all its numbers.
-kit-nothing-selected = Select something on the stage or in these lists to see and change its numbers.
-kit-several = { $count } things selected
+kit-nothing-yet = Everything you build is listed here with its properties.
+kit-nothing-selected = Select something on the stage or in these lists to see and change its properties.
+kit-several = { $count } objects selected
 kit-several-help = { $particles ->
-    [0] Delete takes them away together.
-    [one] Delete takes them away together.
+    [0] Delete removes them together.
+    [one] Delete removes them together.
    *[other] A stick, rope, angle or group can now be made of these { $particles } particles: press its button.
 }
 kit-delete = Delete
 kit-delete-with = { $count ->
-    [one] Delete, with the one thing that hangs on it
-   *[other] Delete, with the { $count } things that hang on it
+    [one] Delete, with one attached object
+   *[other] Delete, with { $count } attached objects
 }
 kit-key-delete = Delete key
 kit-removed-with = { $count ->
-    [one] One thing that hung on it went with it. Undo brings all back.
-   *[other] { $count } things that hung on it went with it. Undo brings all back.
+    [one] One attached object was deleted too. Undo restores everything.
+   *[other] { $count } attached objects were deleted too. Undo restores everything.
 }
-kit-refused = That cannot be: { $message }
-kit-now-stepping = Contacts go in time steps: the method is now “velocity”, with Gauss–Seidel.
+kit-refused = Not possible: { $message }
+kit-now-stepping = Contacts need the method “Impulse”; switched to it, with Gauss–Seidel.
 kit-list-body = Particles: { $count }
 kit-list-bodies = Bodies: { $count }
 kit-list-constraint = Constraints: { $count }
@@ -134,9 +134,9 @@ kit-undo = Undo
 kit-redo = Redo
 kit-open = Open
 kit-empty-plane = Empty stage in the plane
-kit-empty-plane-help = Weight, and nothing else.
+kit-empty-plane-help = Gravity only.
 kit-empty-space = Empty stage in space
-kit-empty-space-help = The same with a third dimension.
+kit-empty-space-help = Gravity only, in three dimensions.
 kit-from-file = From a file …
 kit-from-file-help = A scene that was saved here. It can also be dropped onto the stage.
 kit-scenes = Scenes of this course
@@ -197,11 +197,11 @@ kit-constraint-slider = Slider
 kit-constraint-weld = Weld
 kit-constraint-gear = Gear
 kit-constraint-motor = Motor
-kit-constraint-max-distance = Slack rope
+kit-constraint-max-distance = Maximum distance
 kit-force-constant = Constant force
-kit-force-gravity = Weight
+kit-force-gravity = Gravity
 kit-force-drag = Drag
-kit-force-user = Force set by hand
+kit-force-user = User force
 kit-force-spring = Spring
 kit-force-wind = Wind
 kit-force-attraction = Mutual gravity
@@ -209,7 +209,7 @@ kit-force-coulomb = Electric charges
 
 kit-parameter-center = centre
 kit-parameter-friction = friction
-kit-parameter-slidingFriction = of it while sliding
+kit-parameter-slidingFriction = kinetic to static friction
 kit-parameter-rollingFriction = rolling friction
 kit-parameter-torsionalFriction = torsional friction
 kit-parameter-restitution = restitution
@@ -217,19 +217,19 @@ kit-parameter-half = half width, half height
 kit-parameter-radius = radius
 kit-parameter-form = form
 kit-parameter-normal = normal
-kit-parameter-amplitude = swing
+kit-parameter-amplitude = amplitude
 kit-parameter-frequency = frequency
 kit-parameter-axis = axis
-kit-parameter-turning = turning
+kit-parameter-turning = angular velocity
 kit-parameter-length = length
 kit-parameter-point = point
 kit-parameter-direction = direction
 kit-parameter-angle = angle
 kit-parameter-area = area
 kit-parameter-volume = volume
-kit-parameter-a = half axis
-kit-parameter-b = half axis
-kit-parameter-c = half axis
+kit-parameter-a = semi-axis
+kit-parameter-b = semi-axis
+kit-parameter-c = semi-axis
 kit-parameter-terms = terms i; j; factor
 kit-parameter-tube = radius of the tube
 kit-parameter-curvatureRadius = radius of curvature
@@ -240,16 +240,16 @@ kit-parameter-points = points
 kit-parameter-closed = closed
 kit-parameter-force = force
 kit-parameter-acceleration = acceleration
-kit-parameter-coefficient = strength
+kit-parameter-coefficient = coefficient
 kit-parameter-stiffness = stiffness
 kit-parameter-damping = damping
-kit-parameter-rest = length at rest
+kit-parameter-rest = rest length
 kit-parameter-velocity = velocity
-kit-parameter-constant = strength
+kit-parameter-constant = constant
 kit-parameter-softening = softening
 kit-parameter-charge = charge
 kit-parameter-alternating = alternating signs
-kit-parameter-anchors = points of the bodies
+kit-parameter-anchors = anchor points
 kit-parameter-limited = limited
 kit-parameter-lower = lower limit
 kit-parameter-upper = upper limit
@@ -271,16 +271,16 @@ kit-parameter-first = first pair
 kit-parameter-second = second pair
 
 kit-heavy = A large scene
-kit-heavy-text = It holds { $bodies ->
+kit-heavy-text = It contains { $bodies ->
     [one] one body
    *[other] { $bodies } bodies
 } and { $constraints ->
     [0] no constraints
     [one] one constraint
    *[other] { $constraints } constraints
-}. Building it may take a while, and until it stands this page does not answer.
-kit-heavy-points = It is described by { $numbers } numbers. Building it may take a while, and until it stands this page does not answer.
+}. Building it may take a while; the page does not respond meanwhile.
+kit-heavy-points = It is described by { $numbers } numbers. Building it may take a while; the page does not respond meanwhile.
 kit-heavy-build = Build it
 kit-heavy-cancel = Cancel
 kit-heavy-building = Building …
-kit-heavy-cancelled = Nothing was opened; everything is as it was.
+kit-heavy-cancelled = Nothing was opened; everything is unchanged.

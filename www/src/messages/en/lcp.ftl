@@ -46,7 +46,7 @@ lcp-verdict-bases = None of the complementary choices gives one, although the in
 lcp-verdict-certificate = Proof: y ≥ 0, Aᵀy ≤ 0, b·y < 0 with
 lcp-verdict-found = A solution:
 lcp-verdict-undecided = Undecided: no solver found a solution, and there is no proof that there is none.
-lcp-verdict-refused = The problem cannot be read.
+lcp-verdict-refused = The problem is not valid.
 lcp-shape-pd = A is positive definite: exactly one solution, whatever b is.
 lcp-shape-psd = A is positive semi-definite: a solution wherever the inequalities can be satisfied.
 lcp-shape-indefinite = A is not positive semi-definite: none, one or many solutions.
@@ -56,8 +56,8 @@ lcp-shape-one-indefinite = A is negative: the line falls, and everything depends
 lcp-eigenvalues = Eigenvalues of ½(A + Aᵀ): { $values }
 
 ## Ways of solvers
-lcp-ways-title = Draw the way of
-lcp-ways-hint = Choose a solver: its way over the λ-plane is drawn from the diamond, which can be moved.
+lcp-ways-title = Show iterates of
+lcp-ways-hint = Choose a solver: its iterates are drawn in the λ-plane, starting at the diamond, which can be moved.
 lcp-ways-iterate = Iterate
 lcp-ways-k = iterate { $k }
 lcp-ways-residual = residual { $value }
@@ -67,13 +67,13 @@ lcp-way-solved = { $count ->
 }
 lcp-way-ray = ends in a ray
 lcp-way-infeasible = finds no solution
-lcp-way-limit = not there after { $count }
-lcp-way-refused = cannot take this on
+lcp-way-limit = not converged after { $count }
+lcp-way-refused = not applicable
 
 ## Table of the problem
 lcp-editor-title = The problem in numbers
 lcp-editor-title-short = Numbers
-lcp-ways-card = Ways of solvers
+lcp-ways-card = Iterates of the solvers
 lcp-ways-card-short = Solvers
 lcp-editor-bounds = bounds of λ
 lcp-editor-kind = Kind of row { $row }
@@ -85,7 +85,7 @@ lcp-editor-count = n = { $count }
 lcp-editor-less = One unknown less
 lcp-editor-more = One unknown more
 lcp-editor-examples = Examples
-lcp-editor-unreadable = { $entry } is no number. Write it as 2, −0.5, 4/3 or ∞ (for bounds); the last number that could be read still counts.
+lcp-editor-unreadable = { $entry } is not a number. Write it as 2, −0.5, 4/3 or ∞ (for bounds); the last valid number is still used.
 lcp-editor-refused = { $entry }: { $message }
 lcp-group-one = One solution
 lcp-group-many = Many solutions
@@ -127,12 +127,12 @@ lcp-code-use = Use this
 lcp-code-discard = Discard
 lcp-code-open = Open a file …
 lcp-code-save = Save
-lcp-code-used = Taken over.
+lcp-code-used = Applied.
 lcp-code-copied = Copied.
-lcp-code-marked = Marked: copy it with the keyboard.
+lcp-code-marked = Selected: copy it with the keyboard.
 lcp-code-wrong-json = This is not JSON: { $place }
-lcp-code-wrong-keys = An object with a, b and perhaps lo and hi is wanted; this is not part of it: { $place }
-lcp-code-wrong-numbers = Numbers are wanted in { $place }
+lcp-code-wrong-keys = Expected an object with a, b and optionally lo and hi; not a part of it: { $place }
+lcp-code-wrong-numbers = Expected numbers in { $place }
 lcp-code-wrong-size = The sizes do not fit, or are too large: { $place }
 
 ## Questions
@@ -146,4 +146,4 @@ lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ minus w
-lcp-quantity-clamped = what the bounds make of it
+lcp-quantity-clamped = λ minus w, clamped to the bounds

@@ -3,7 +3,7 @@ matrix-title = The equations for λ as a picture
 matrix-title-short = Matrix
 matrix-show = Shown
 matrix-label = { $matrix }, { $meaning }: { $rows } by { $cols }. Arrow keys move from entry to entry.
-matrix-hint = Point at an entry, or move over the entries with the arrow keys. Orange is positive, blue negative, blank is zero because nothing is there.
+matrix-hint = Point at an entry, or move over the entries with the arrow keys. Orange is positive, blue negative, blank structurally zero.
 matrix-nothing = There are no constraints, so there is nothing to solve for.
 matrix-too-large = { $rows } equations: more than { $most } are too many for a picture of A. The solver never forms it either; it only multiplies by J, W and Jᵀ.
 matrix-J = gradients, a row for each equation
@@ -12,31 +12,31 @@ matrix-JdotV = velocity terms of C̈
 matrix-A = J W Jᵀ, how one λ changes another’s { $rate }
 matrix-lambda = multipliers
 matrix-b = { $rate } without constraint forces, and feedback; the sum Aλ + b must be zero
-matrix-U = A after elimination: a row that follows from others becomes zero
+matrix-U = A after elimination: a dependent row becomes zero
 
 matrix-impulses = This method finds impulses: A and b belong to the step that comes, λ to the one just taken.
 
 matrix-part = part { $part } of { $constraint }
-matrix-j = What { $constraint } feels when particle { $body } moves{ $whole ->
+matrix-j = Derivative of { $constraint } with respect to particle { $body }{ $whole ->
     [yes] {""}.
    *[no] {" "}along { $axis }.
 }
-matrix-j-fixed = What { $constraint } would feel if particle { $body } moved; it is fixed.
-matrix-j-none = { $constraint } does not touch particle { $body }.
-matrix-w-mass = One over the mass of particle { $body }.
-matrix-w-fixed = Particle { $body } is fixed: as if its mass were infinite.
-matrix-w-off = Off the diagonal W is empty: each mass moves for itself.
-matrix-a-diagonal = What one unit of its own λ does to { $rate } of { $constraint }.
+matrix-j-fixed = Derivative of { $constraint } with respect to particle { $body }; the particle is fixed.
+matrix-j-none = { $constraint } does not depend on particle { $body }.
+matrix-w-mass = Inverse mass of particle { $body }.
+matrix-w-fixed = Particle { $body } is fixed: its inverse mass is zero.
+matrix-w-off = W is diagonal: its other entries are zero.
+matrix-a-diagonal = Change of { $rate } of { $constraint } per unit of its own λ.
 matrix-a-shared = { $one } and { $other } share { $count ->
     [one] particle { $bodies }
    *[other] particles { $bodies }
 }.
-matrix-a-fixed = { $one } and { $other } meet only at a fixed particle: neither feels the other.
-matrix-a-none = { $one } and { $other } share no particle: neither feels the other directly.
-matrix-u = What is left of { $constraint } after the rows above it are taken out.
-matrix-lambda-entry = How strongly { $constraint } pushes along its gradient.
-matrix-b-entry = What { $rate } of { $constraint } would be without constraint forces, feedback included.
-matrix-JdotV-entry = The part of C̈ of { $constraint } that comes from motion alone.
+matrix-a-fixed = { $one } and { $other } share only a fixed particle: they are not coupled.
+matrix-a-none = { $one } and { $other } share no particle: they are not coupled directly.
+matrix-u = The row of { $constraint } after elimination of the rows above it.
+matrix-lambda-entry = Multiplier of { $constraint }: force per unit of its gradient.
+matrix-b-entry = { $rate } of { $constraint } without constraint forces, feedback included.
+matrix-JdotV-entry = Velocity term of C̈ of { $constraint }.
 
 matrix-of = { $rank } of { $rows }
 matrix-fact-size = A
@@ -44,19 +44,19 @@ matrix-fact-size-help = One row and one column for each equation
 matrix-fact-symmetric = symmetric
 matrix-fact-symmetric-help = The largest difference between A and its transpose, measured
 matrix-fact-rank = rank
-matrix-fact-rank-help = How many equations say something new
+matrix-fact-rank-help = Number of independent equations
 matrix-fact-nullity = nullity
-matrix-fact-nullity-help = How many eigenvalues are zero: so many directions of λ push nothing
+matrix-fact-nullity-help = Number of zero eigenvalues: dimension of the λ without any force
 matrix-fact-condition = condition
-matrix-fact-condition-help = Largest over smallest eigenvalue that is not zero: how hard it is for iterations
+matrix-fact-condition-help = Ratio of the largest to the smallest nonzero eigenvalue: iterations converge slowly if it is large
 matrix-spectrum = Eigenvalues of A, logarithmic
 matrix-spectrum-words = { $count } eigenvalues of A: largest { $largest }, smallest that is not zero { $smallest }, { $zeros } zero
 matrix-spectrum-ask = Find the { $count } eigenvalues of this moment (takes a while)
 matrix-dependent = { $count ->
-    [one] One row follows from the rows before it. It adds nothing but an eigenvalue zero:
-   *[other] { $count } rows follow from the rows before them. They add nothing but eigenvalues zero:
+    [one] One row depends linearly on the rows before it; it adds a zero eigenvalue:
+   *[other] { $count } rows depend linearly on the rows before them; they add zero eigenvalues:
 }
-matrix-dependent-many = { $row } follows from { $count } others
+matrix-dependent-many = { $row } depends on { $count } others
 matrix-more = and { $count } more
 
 matrix-kind-circle = ring

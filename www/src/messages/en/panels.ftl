@@ -3,7 +3,7 @@ number-unreadable = This is not a number. Write it like 0.01, 0,01 or 1e-2. Esca
 number-whole = This must be a whole number.
 number-outside = This must lie between { $from } and { $to }. Escape brings the old value back.
 control-reset = { $name }: back to { $value }
-control-restarts = Changing it starts over.
+control-restarts = Changing it restarts the simulation.
 control-on = on
 control-off = off
 control-idle = Not used by “{ $method }”; the value is kept.
@@ -21,7 +21,7 @@ controls-group-solver = Solver for λ
 controls-group-projection = Projection after the step
 presets-title = Prepared experiments
 
-state-say = Say the state
+state-say = Read state aloud
 state-time = At { $time } s:
 state-constraint = C = { $C } and { $trend ->
     [growing] moving away from zero
@@ -48,8 +48,8 @@ state-rest = { $which ->
 } is at rest.
 state-exploded = This run has exploded and left the picture.
 state-diverged = This run has stopped: its numbers grew without bound.
-state-unsupported = It stands still: its method cannot express what the scene holds.
-state-work-limit = It stands still: the next step needs more work than is allowed.
+state-unsupported = It has stopped: its method does not support this scene.
+state-work-limit = It has stopped: the next step needs more work than is allowed.
 
 stages-title = One step taken apart
 stages-back = Back
@@ -60,27 +60,27 @@ stage-clear = Clear forces
 stage-apply = Apply forces
 stage-constrain = Constraint forces
 stage-integrate = Integrate
-stage-clear-help = Every step begins with an empty sheet: the force on every body is set to zero.
-stage-apply-help = Weight, drag, your hand: every force that does not come from a constraint is added up.
+stage-clear-help = At the start of every step the force on every body is set to zero.
+stage-apply-help = Weight, drag, the mouse spring: every force that is not a constraint force is added up.
 stage-constrain-help = Now the forces are known, and so is how far the constraint is off. From these follows λ, and from λ the constraint force.
 stage-integrate-help = Force divided by mass is acceleration. The integrator turns it into the next velocity and the next position.
 quantity-applied-force = applied force
 quantity-applied-force-all-together = applied force, all together
 quantity-weight = weight
-quantity-mouse-spring = the pull of your hand
+quantity-mouse-spring = force of the mouse spring
 quantity-constant-force = constant force
 quantity-linear-drag = drag
 quantity-gravity = gravity
-quantity-user-force = force set by hand
+quantity-user-force = user force
 quantity-constraint = constraint
 quantity-its-rate = its rate
 quantity-its-gradient = its gradient
-quantity-j-w-j = what one unit of λ does to C̈
+quantity-j-w-j = change of C̈ per unit of λ
 quantity-velocity-term-of-c = velocity term of C̈
-quantity-what-the-applied-forces-do-to-c = what the applied forces do to C̈
+quantity-what-the-applied-forces-do-to-c = contribution of the applied forces to C̈
 quantity-feedback-on-c = feedback on C
 quantity-feedback-on = feedback on Ċ
-quantity-right-hand-side-in-a-b = all of these together; Aλ + b = 0
+quantity-right-hand-side-in-a-b = sum of these; Aλ + b = 0
 quantity-spring = spring
 quantity-damper = damper
 quantity-multiplier = multiplier
@@ -99,7 +99,7 @@ parameter-gravity-help = Acceleration of gravity, downwards.
 parameter-form = form of the constraint
 parameter-form-help = Which function is zero on the ring. The ring is the same; gradient and λ differ.
 parameter-start = start
-parameter-start-help = Whether the bead starts on the ring and along it.
+parameter-start-help = Initial state: on the ring and moving along it, or not.
 parameter-angle = starting angle
 parameter-angle-help = Where the bead starts, counterclockwise from the right.
 parameter-speed = starting speed
@@ -108,33 +108,33 @@ parameter-method = method
 parameter-method-help = How the constraint is enforced.
 parameter-integrator = integrator
 parameter-integrator-help = How position and velocity follow from the acceleration.
-parameter-stepSize = step
+parameter-stepSize = time step
 parameter-stepSize-help = Length of one time step. Smaller is more exact and slower.
 parameter-substeps = substeps
-parameter-substeps-help = Each step is divided into so many.
+parameter-substeps-help = Number of equal parts of each step.
 parameter-alpha = feedback on C
 parameter-alpha-help = C̈ = −αC − βĊ: how strongly a wrong position is taken back. At zero the bead drifts.
 parameter-beta = feedback on Ċ
 parameter-beta-help = How strongly a wrong velocity is taken back. Critically damped at β = 2√α; too large for the step, and it explodes.
-parameter-stiffness = spring
+parameter-stiffness = penalty stiffness
 parameter-stiffness-help = Spring of the penalty method. In N/m for C = |x| − r; in general in N per unit of C·∂C.
-parameter-damping = damper
+parameter-damping = penalty damping
 parameter-damping-help = Damper of the penalty method, on Ċ.
 parameter-solver = solver
 parameter-solver-help = How λ is found.
 parameter-tolerance = tolerance
-parameter-tolerance-help = Stop when ‖Aλ + b‖ falls below this part of ‖b‖.
-parameter-maxIterations = most iterations
-parameter-maxIterations-help = The solver stops after so many.
+parameter-tolerance-help = The solver stops when ‖Aλ + b‖ is below this fraction of ‖b‖.
+parameter-maxIterations = iteration limit
+parameter-maxIterations-help = The solver stops after this number of iterations.
 parameter-rankTolerance = rank tolerance
-parameter-rankTolerance-help = The direct solver takes a row as dependent below this part of the largest pivot.
-parameter-workLimit = limit of work
+parameter-rankTolerance-help = The direct solver treats a row as dependent if its pivot is below this fraction of the largest.
+parameter-workLimit = work limit
 parameter-workLimit-help = Elementary operations that one step may take; a step that needs more is undone.
 parameter-warmStart = warm start
 parameter-warmStart-help = Start from the λ of the step before instead of zero.
-parameter-mouseFrequency = pull of the hand
-parameter-mouseFrequency-help = How fast the spring between pointer and bead pulls.
-parameter-mouseDamping = damping of the hand
+parameter-mouseFrequency = mouse spring frequency
+parameter-mouseFrequency-help = Natural frequency of the spring between pointer and bead.
+parameter-mouseDamping = mouse spring damping
 parameter-mouseDamping-help = Damping ratio of that spring; 1 is critical.
 
 form-half-squared = ½(x·x − r²)
@@ -144,7 +144,7 @@ start-off-circle = off the ring
 start-wrong-velocity = wrong velocity
 method-acceleration = Constraint force
 method-acceleration-help = Finds the force that keeps C̈ = −αC − βĊ: exact, and drifting without feedback.
-method-penalty = Spring instead
+method-penalty = Penalty method
 method-penalty-help = A spring and a damper pull the constraint back: simple, stiff, and violated whenever it acts.
 integrator-explicit-euler = Explicit Euler
 integrator-explicit-euler-help = First order: halving the step halves the error. Gains energy.

@@ -2,8 +2,8 @@
 solvers-title = Solvers at work
 solvers-title-short = Solvers
 solvers-nothing = There are no constraints, so there is nothing to solve for.
-solvers-coordinates = This method takes joints for coordinates: at this moment there is nothing left to solve for.
-solvers-no-problem = This method finds no λ from equations: springs answer at once. Choose another method to see solvers at work.
+solvers-coordinates = This method uses generalised coordinates: at this moment there is nothing left to solve for.
+solvers-no-problem = This method computes no λ from equations: its springs give the forces directly. Choose another method to see solvers at work.
 solvers-running = Time is running. It has to stand still to watch one solve.
 solvers-frozen = Time stands still at { $time } s. Every solver begins at λ = 0 with the same { $rows ->
     [one] equation
@@ -14,24 +14,24 @@ solvers-frozen-warm = Time stands still at { $time } s. Every solver begins at t
    *[other] { $rows } equations
 }.
 solvers-iterations-axis = iterations
-solvers-level = no λ can do better
+solvers-level = least-squares residual
 solvers-diverges = diverges
 solvers-shown = Shown
 solvers-solver = Solver
 solvers-iterations = Iterations
-solvers-ended = Why it ended
+solvers-ended = Reason for stopping
 solvers-show = Show the curve of { $solver }
 solvers-watch = Watch the iterates of { $solver }
-solvers-ended-direct = solved in one go
-solvers-ended-residual = residual small enough
-solvers-ended-least = no better λ to be found
+solvers-ended-direct = solved directly
+solvers-ended-residual = residual below tolerance
+solvers-ended-least = least-squares solution
 solvers-ended-change = λ no longer changes
-solvers-ended-iterations = out of iterations
+solvers-ended-iterations = iteration limit reached
 solvers-ended-diverges = diverges
 solvers-ended-none = nothing to solve
-solvers-ended-too-large = too many equations for it
+solvers-ended-too-large = too many equations for this solver
 solvers-same-forces = another λ, the same forces
-solvers-same-forces-help = Where constraints repeat, many λ push in the same way. λ* is the smallest of them.
+solvers-same-forces-help = With redundant constraints many λ give the same forces. λ* is the one of smallest norm.
 solvers-omega = SOR, Jacobi:
 solvers-most = At most
 solvers-iterates-of = Iterates of { $solver }
@@ -42,7 +42,7 @@ solvers-readout = after { $k ->
     [one] 1 iteration
    *[other] { $k } iterations
 } ‖Aλ + b‖ = { $residual }, ‖λ − λ*‖ = { $distance }.
-solvers-lifted = The part of λ that pushes nothing has been taken out.
+solvers-lifted = The null-space component of λ has been removed.
 solvers-lambda = λ of this iterate and in the end
 solvers-iterate = now
 solvers-final = λ*
@@ -61,7 +61,7 @@ solver-lemke = Lemke’s pivoting
 solver-principal-pivoting = Principal pivoting
 
 # Where rows have bounds.
-solvers-ended-equations-only = does not take these bounds
+solvers-ended-equations-only = does not support these bounds
 solvers-ended-ray = a ray: undecided
 solvers-natural = residual, in the unit of λ
 solvers-readout-bounded = after { $k ->
@@ -71,11 +71,11 @@ solvers-readout-bounded = after { $k ->
 solvers-best-bounded = Some rows have bounds, as contacts do. The residual is the largest |λ − clamp(λ − w/A)| of a row. λ* comes from the solver that got closest.
 
 # To the lesson on iterating.
-solvers-apart = To the lesson on iterations
-solvers-apart-help = Take the problem of this moment apart, row by row, in the lesson on iterating
+solvers-apart = To the lesson “Iterating”
+solvers-apart-help = Open the problem of this moment, row by row, in the lesson “Iterating”
 solvers-by-rows = Row by row
 solvers-by-iterates = Iterate by iterate
-solvers-walk = How to walk through the solve
+solvers-walk = View of the solve
 
 # A solve row by row, with its forces on the stage.
 rows-title = The solve of this step, row by row
@@ -88,17 +88,17 @@ rows-sweep-on = Next sweep
 rows-sweep = sweep { $k } of { $most }
 rows-iteration-on = Next iteration
 rows-iteration = iteration { $k } of { $most }
-rows-from = Where to start
+rows-from = Start
 rows-cold = cold
 rows-warm = warm
 rows-paused = Pause the run to go through the solve of its step.
 rows-nothing = There is nothing to solve at this moment.
-rows-solved = λ as it is solves this step already: none of its { $rows } rows has to change.
+rows-solved = The present λ solves this step already: none of its { $rows } rows changes.
 rows-start-cold = Before the first row: all { $rows } rows start from λ = 0.
 rows-start-warm = Before the first row: all { $rows } rows start from the λ of the last step.
 rows-iterate = Iteration { $k } is done. This solver changes all rows at once.
 rows-changed = Row { $row }, { $name }: λ { $change }, now { $lambda }.
-rows-held = Row { $row }, { $name }: λ { $change }, held by its bound at { $lambda }.
+rows-held = Row { $row }, { $name }: λ { $change }, clamped to its bound { $lambda }.
 rows-normal = normal of contact { $number }
 rows-friction = friction of contact { $number }
 rows-rolling = rolling friction of contact { $number }
@@ -115,5 +115,5 @@ rows-together = On the way to iterate { $k }, after its rows: a step that change
 rows-bars = λ of all { $rows } rows, and below it what this iterate has changed
 rows-list = All numbers of this iterate
 rows-column-row = row
-rows-clamped = held by its bound
+rows-clamped = clamped to its bound
 rows-listed = Rows { $first } to { $last } of { $rows }: those around the row whose turn it is.

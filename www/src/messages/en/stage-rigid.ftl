@@ -1,6 +1,6 @@
 # The stage with rigid bodies and their contacts.
 stage-layers = contacts
-stage-layers-help = What is shown of contacts
+stage-layers-help = Display of contacts
 stage-layer-points = contact points, those of one pair joined
 stage-layer-normals = normals
 stage-layer-forces = forces in the contacts

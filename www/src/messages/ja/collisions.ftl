@@ -35,7 +35,7 @@ collisions-rods-choice-end = 端の近くに当たったとき
 collisions-rods-choice-same = 違いはない
 collisions-rods-measured = 真ん中では{ $middle } m/s、端の近くでは{ $end } m/sで動きます。
 collisions-rods-why-1 = 端の近くでは棒が回れるので、押されやすくなります。{$K-n}が大きく、力積{$impulse}は小さくなります。エネルギーの一部は回転に移り、球にもいくらか残ります。
-collisions-off-2 = {$e}と、中央からの距離{$d}を選んでください。数値はコアの関数*collisionImpulse*のもので、解法と照らし合わせて検査されています。
+collisions-off-2 = {$e}と、中央からの距離{$d}を選んでください。数値はコアの関数*collisionImpulse*のもので、ソルバーと照らし合わせて検査されています。
 
 ## 4 いくつも
 collisions-many-title = 同時に起こる衝突

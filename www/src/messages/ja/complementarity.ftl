@@ -30,7 +30,7 @@ complementarity-motor-measured = λ = { $lambda }、w = { $w }です。
 complementarity-motor-why = 折れ線にはもうかどが二つあります。直線は水平な部分の下を通り、その下の垂直な部分と{$hi}で出会います。足りない分は{$w-negative}として残り、速度は保てません。
 complementarity-bounds-3 = これらの場合はすべて一行に収まります。直線上の点をとり、{$w}だけ戻り、はみ出したものを上下限で止めます。
 complementarity-bounds-4 = 解とは、こうしても動かない点です。ほかの点では、動いた距離がどれだけ間違っているかの目安になります。これが*残差*です。ひし形を直線に沿って動かし、矢印がどこへ送るか見てください。
-complementarity-bounds-5 = この一行は検算以上のものです。くり返せば、それだけでもう解法になります。反復のレッスンはここから始まります。
+complementarity-bounds-5 = この一行は検算以上のものです。くり返せば、それだけでもうソルバーになります。反復のレッスンはここから始まります。
 
 ## 3 二つ同時に
 complementarity-two-title = 二つの接触、一つの平面

@@ -63,7 +63,7 @@ friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}かける{
 friction-exercise-2 = 角度{$phi}で上を向く綱で箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
 friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良の綱は円錐の縁と同じ傾きです。
 friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩擦力は異なります。それぞれの値は決まるのでしょうか。
-friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、解法が選びます。
+friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、ソルバーが選びます。
 
 friction-sources-title = 出典
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

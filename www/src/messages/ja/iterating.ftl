@@ -31,8 +31,8 @@ iterating-alike-choice-slow = 解にゆっくり近づく
 iterating-alike-choice-cycles = いつまでも行ったり来たりする
 iterating-alike-choice-infinity = λ が限りなく大きくなる
 iterating-alike-measured = { $sweeps } 回の掃引の後 λ は { $last }、その一つ前は { $before } でした。スペクトル半径は { $radius } です。
-iterating-alike-why-1 = 3 つの行がそれぞれ誤差をすべて取り除くので、合わせるとおよそ 3 倍も取りすぎます。次の掃引では λ が負になるところを限界が 0 で切り、同じことが繰り返されます。限界がなければ切るものがなく、大きくなっていきます。最新の値を読むガウス・ザイデル法は同じ問題を解きます。
-iterating-fail-2 = 前もって確かめられる判定条件があります。限界があってもなくても使えます。{$A} が対称で正定値、かつ {$B-minus-C} が正定値ならば、反復は収束します。3 つの差は
+iterating-alike-why-1 = 3 つの行がそれぞれ誤差をすべて取り除くので、合わせるとおよそ 3 倍も取りすぎます。次の掃引では λ が負になるところを上下限が 0 で切り、同じことが繰り返されます。上下限がなければ切るものがなく、大きくなっていきます。最新の値を読むガウス・ザイデル法は同じ問題を解きます。
+iterating-fail-2 = 前もって確かめられる判定条件があります。上下限があってもなくても使えます。{$A} が対称で正定値、かつ {$B-minus-C} が正定値ならば、反復は収束します。3 つの差は
 iterating-fail-3 = {$L-minus-U} の部分は歪対称なので効きません。したがって、このような {$A} ではガウス・ザイデル法は必ず収束し、SOR はちょうど {$range} で収束し、ヤコビ法は対角が十分強いときだけ収束します。「なぜ」のカードに、いまの問題での各方法の判定があります。
 iterating-fail-4 = これは特別な例ではありません。箱を 4 つ積み、それぞれの下に接触が 2 つあり、箱を通じてすべてが結び付いています。数はシミュレーションからそのまま取りました。荷重が対称なので、ヤコビ法ははじめ収束するように見えます。成長するのは荷重に含まれない傾きの成分で、丸め誤差から生まれ、百回ほどの掃引で全体を覆います。{$omega} を 1 より小さくして減衰させれば収束しますが、遅くなります。
 
@@ -50,9 +50,9 @@ iterating-further-2 = 鎖とその仲間については、ヤングが 1950 年�
 iterating-further-3 = ほかの行列では探すしかなく、シミュレーションでは行列がステップごとに変わります。そのため物理エンジンでは 1 か、それより少し大きい値にとどめます。*対称*ガウス・ザイデル法は代わりに往復します。一回の反復が 2 倍の計算になり、{$G} の固有値は実数だけになります。公平に、計算量に対して比べてください。
 
 ## 5
-iterating-bound-title = 限界があるとき
-iterating-bound-1 = 接触は押しますが引きません。{$lambda-positive} です。そのために必要なのは一語だけです。行が何を望もうと、乗数はすぐに限界の間へ戻されます。これが物理エンジンを支える*射影*ガウス・ザイデル法です。
-iterating-bound-2 = 残差も変えなければなりません。限界にある行は 0 でなくてもよく、{$lambda-i} がまだ動くかどうかが問題です。
+iterating-bound-title = 上下限があるとき
+iterating-bound-1 = 接触は押しますが引きません。{$lambda-positive} です。そのために必要なのは一語だけです。行が何を望もうと、乗数はすぐに上下限の間へ戻されます。これが物理エンジンを支える*射影*ガウス・ザイデル法です。
+iterating-bound-2 = 残差も変えなければなりません。上下限にある行は 0 でなくてもよく、{$lambda-i} がまだ動くかどうかが問題です。
 iterating-bound-3 = 一行ずつ進めてください。終わりのほうの行は 0 より下へ行こうとして、斜線の壁に止められます。数回の掃引でどの行がそこに留まるかが決まり、それからは残りの行だけが進みます。
 iterating-bounds-question = 最後には、残差はすべての行が自由な場合より速く下がるでしょうか、遅くなるでしょうか。
 iterating-bounds-choice-faster = 速い
@@ -82,7 +82,7 @@ iterating-sources-title = 文献
 iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011, 第 4、5 節。ここで訂正した点：誤差の行列における T の符号。
 iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』：行列を作らない掃引と、B − C の判定条件。
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良の ω。
-iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, 第 5 章：限界のある場合の分割。
+iterating-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, 1992, 第 5 章：上下限のある場合の分割。
 
 ## Numbers and buttons
 iterating-quantity-jacobi = スペクトル半径（ヤコビ法）
@@ -100,8 +100,8 @@ iterating-try-jacobi = 6 行、ヤコビ法
 iterating-try-seidel = 6 行、ガウス・ザイデル法
 iterating-try-short = 5 行
 iterating-try-long = 20 行
-iterating-try-free = 限界なしのヤコビ法
-iterating-try-alike = 限界つきのガウス・ザイデル法
+iterating-try-free = 上下限なしのヤコビ法
+iterating-try-alike = 上下限つきのガウス・ザイデル法
 iterating-try-stack-jacobi = 積み重ね、ヤコビ法
 iterating-try-stack-damped = 積み重ね、減衰ヤコビ法
 iterating-try-stack-seidel = 積み重ね、ガウス・ザイデル法

@@ -11,7 +11,7 @@ build-solution = 一例を見る
 build-reached = （達成）
 build-done = できました。
 
-build-things = 部品とその数値
+build-things = 部品とプロパティ
 build-things-short = 部品
 
 build-first-title = 振り子

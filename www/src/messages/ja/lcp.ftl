@@ -46,7 +46,7 @@ lcp-verdict-bases = 不等式は満たせますが、どの相補的な選び方
 lcp-verdict-certificate = 証明：y ≥ 0、Aᵀy ≤ 0、b·y < 0となる
 lcp-verdict-found = 解の一つ：
 lcp-verdict-undecided = 決まりません。どのソルバーも解を見つけず、解がないという証明もありません。
-lcp-verdict-refused = この問題は読めません。
+lcp-verdict-refused = この問題は無効です。
 lcp-shape-pd = Aは正定値：bが何であっても解はちょうど一つ。
 lcp-shape-psd = Aは半正定値：不等式を満たせるなら解がある。
 lcp-shape-indefinite = Aは半正定値でない：解はないか、一つか、いくつもある。
@@ -56,21 +56,21 @@ lcp-shape-one-indefinite = Aは負：直線は下がり、すべてはbしだい
 lcp-eigenvalues = ½(A + Aᵀ)の固有値：{ $values }
 
 ## ソルバーの道
-lcp-ways-title = 道すじを描く
-lcp-ways-hint = ソルバーを選ぶと、λ平面の上の道すじがひし形から描かれます。ひし形は動かせます。
+lcp-ways-title = 反復点を表示
+lcp-ways-hint = ソルバーを選ぶと、その反復点がλ平面の上に、ひし形から始めて描かれます。ひし形は動かせます。
 lcp-ways-iterate = 反復
 lcp-ways-k = 反復{ $k }
 lcp-ways-residual = 残差{ $value }
 lcp-way-solved = { $count }回
 lcp-way-ray = 半直線で終わる
 lcp-way-infeasible = 解が見つからない
-lcp-way-limit = { $count }回で着かない
-lcp-way-refused = この問題は扱えない
+lcp-way-limit = { $count }回で収束せず
+lcp-way-refused = 適用できない
 
 ## 問題の表
 lcp-editor-title = 数で見る問題
 lcp-editor-title-short = 数
-lcp-ways-card = ソルバーの道すじ
+lcp-ways-card = ソルバーの反復点
 lcp-ways-card-short = ソルバー
 lcp-editor-bounds = λの上下限
 lcp-editor-kind = 第{ $row }行の種類
@@ -143,4 +143,4 @@ lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ引くw
-lcp-quantity-clamped = 上下限に収めた値
+lcp-quantity-clamped = λ − w を上下限に制限した値

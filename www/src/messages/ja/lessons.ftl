@@ -1,5 +1,5 @@
 # レッスンの一覧：題名と一文の説明
-lesson-circle-title = 円周上の質点
+lesson-circle-title = 円周上の点
 lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、計算上のビーズはなぜ輪から離れていくのか、どうすれば戻るのか。
 lesson-curves-title = 曲線と曲面
 lesson-curves-summary = 手描きの曲線、動く針金、空間の曲面。どこにでもビーズを留めるとき、勾配は何をし、その向きの変化は何をするのか。
@@ -22,7 +22,7 @@ lesson-joints-summary = 速度で保つ関節はずれていきます。何が�
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
 lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
-lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ω と限界が何を変えるかを見ます。
+lesson-iterating-summary = 一行ずつ解く。擬似コードを一行ずつたどり、なぜ収束し、いつ失敗し、ω と上下限が何を変えるかを見ます。
 lesson-complementarity-title = 拘束から相補性へ
 lesson-complementarity-summary = 床は押すことしかしない。一つの接触から二つの接触へ、そして等式・上下限・最小化が一つの問題になるまで。
 lesson-solutions-title = 解なし、一つ、たくさん
@@ -65,4 +65,4 @@ quantity-error = 厳密な運動からの距離
 
 # Below the lessons.
 laboratory-title = 自由実験室
-laboratory-summary = 何もないステージと組み立てキットです。質点、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
+laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。

@@ -3,7 +3,7 @@ number-unreadable = 数として読めません。0.01、1e-2 のように書い
 number-whole = 整数を入れてください。
 number-outside = { $from } から { $to } の間の値にしてください。Escape で元の値に戻ります。
 control-reset = { $name }：{ $value } に戻す
-control-restarts = 変えると最初からやり直します。
+control-restarts = 変えるとシミュレーションを最初からやり直します。
 control-on = オン
 control-off = オフ
 control-idle = 「{ $method }」では使いません。値は保たれます。
@@ -21,7 +21,7 @@ controls-group-solver = λ のソルバー
 controls-group-projection = ステップ後の射影
 presets-title = 用意された実験
 
-state-say = 状態を言葉で
+state-say = 状態を読み上げる
 state-time = { $time } s：
 state-constraint = C = { $C }（{ $trend ->
     [growing] 0 から離れつつある
@@ -48,7 +48,7 @@ state-rest = { $which ->
 }は静止しています。
 state-exploded = この実行は発散し、図の外へ出ました。
 state-diverged = この実行は停止しました：数値が際限なく大きくなりました。
-state-unsupported = 止まっています。この手法では、シーンにあるものを表せません。
+state-unsupported = 停止しています。この手法はこのシーンに対応していません。
 state-work-limit = 止まっています。次のステップには、許された量を超える計算が必要です。
 
 stages-title = 1 ステップを分解する
@@ -60,27 +60,27 @@ stage-clear = 力を消す
 stage-apply = 力を加える
 stage-constrain = 拘束力
 stage-integrate = 積分する
-stage-clear-help = どのステップも白紙から始まります。すべての物体の力をゼロにします。
-stage-apply-help = 重力、抵抗、あなたの手。拘束以外のすべての力を足し合わせます。
+stage-clear-help = どのステップも、すべての物体の力をゼロにすることから始まります。
+stage-apply-help = 重力、抵抗、マウスばね。拘束力以外のすべての力を足し合わせます。
 stage-constrain-help = 力が分かり、拘束のずれも分かりました。そこから λ が、λ から拘束力が決まります。
 stage-integrate-help = 力を質量で割ると加速度です。積分法がそれを次の速度と次の位置に変えます。
 quantity-applied-force = 外力
 quantity-applied-force-all-together = 外力の合計
 quantity-weight = 重力
-quantity-mouse-spring = 手で引く力
+quantity-mouse-spring = マウスばねの力
 quantity-constant-force = 一定の力
 quantity-linear-drag = 抵抗
 quantity-gravity = 重力
-quantity-user-force = 手で与えた力
+quantity-user-force = ユーザーが与える力
 quantity-constraint = 拘束条件
 quantity-its-rate = その変化率
 quantity-its-gradient = その勾配
-quantity-j-w-j = λ の 1 単位が C̈ に及ぼす分
+quantity-j-w-j = λ の 1 単位あたりの C̈ の変化
 quantity-velocity-term-of-c = C̈ の速度の項
-quantity-what-the-applied-forces-do-to-c = 外力が C̈ に及ぼす分
+quantity-what-the-applied-forces-do-to-c = 外力による C̈ への寄与
 quantity-feedback-on-c = C へのフィードバック
 quantity-feedback-on = Ċ へのフィードバック
-quantity-right-hand-side-in-a-b = 以上の合計；Aλ + b = 0
+quantity-right-hand-side-in-a-b = 以上の和；Aλ + b = 0
 quantity-spring = ばね
 quantity-damper = ダンパー
 quantity-multiplier = 乗数
@@ -99,7 +99,7 @@ parameter-gravity-help = 下向きの重力加速度。
 parameter-form = 拘束条件の形
 parameter-form-help = 輪の上でゼロになる関数。輪は同じでも、勾配と λ は違います。
 parameter-start = 初期状態
-parameter-start-help = ビーズが輪の上から、輪に沿って動き始めるか。
+parameter-start-help = 初期状態：輪の上で輪に沿って動き始めるか、そうでないか。
 parameter-angle = 初めの角度
 parameter-angle-help = ビーズの初めの位置。右から反時計回り。
 parameter-speed = 初めの速さ
@@ -108,33 +108,33 @@ parameter-method = 手法
 parameter-method-help = 拘束をどのように守らせるか。
 parameter-integrator = 積分法
 parameter-integrator-help = 加速度から位置と速度を求める方法。
-parameter-stepSize = 刻み
+parameter-stepSize = 時間刻み
 parameter-stepSize-help = 時間の刻み幅。小さいほど正確で、遅くなります。
-parameter-substeps = 細分
-parameter-substeps-help = 1 ステップをこの数に分けます。
+parameter-substeps = 部分ステップ
+parameter-substeps-help = 1 ステップを等分する数。
 parameter-alpha = C へのフィードバック
 parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならビーズは離れていきます。
 parameter-beta = Ċ へのフィードバック
 parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√α で臨界減衰。刻みに対して大きすぎると発散します。
-parameter-stiffness = ばね
+parameter-stiffness = ばね定数
 parameter-stiffness-help = ペナルティ法のばね。C = |x| − r なら N/m、一般には C·∂C の単位あたりの N。
-parameter-damping = ダンパー
+parameter-damping = 減衰係数
 parameter-damping-help = ペナルティ法のダンパー（Ċ に働く）。
 parameter-solver = ソルバー
 parameter-solver-help = λ の求め方。
 parameter-tolerance = 許容誤差
-parameter-tolerance-help = ‖Aλ + b‖ が ‖b‖ のこの割合を下回ったら止めます。
-parameter-maxIterations = 最大反復回数
-parameter-maxIterations-help = ソルバーはこの回数で止まります。
+parameter-tolerance-help = ‖Aλ + b‖ が ‖b‖ のこの割合を下回ると止まります。
+parameter-maxIterations = 反復回数の上限
+parameter-maxIterations-help = ソルバーはこの反復回数で止まります。
 parameter-rankTolerance = 階数の許容誤差
 parameter-rankTolerance-help = 最大のピボットのこの割合より小さい行を、直接法は従属とみなします。
 parameter-workLimit = 計算量の上限
 parameter-workLimit-help = 1ステップに許される基本演算の回数です。これを超えるステップは取り消されます。
 parameter-warmStart = ウォームスタート
 parameter-warmStart-help = ゼロではなく前のステップの λ から始めます。
-parameter-mouseFrequency = 手の引く速さ
-parameter-mouseFrequency-help = ポインターとビーズの間のばねが引く速さ。
-parameter-mouseDamping = 手の減衰
+parameter-mouseFrequency = マウスばねの振動数
+parameter-mouseFrequency-help = ポインターとビーズの間のばねの固有振動数。
+parameter-mouseDamping = マウスばねの減衰
 parameter-mouseDamping-help = そのばねの減衰比。1 で臨界減衰。
 
 form-half-squared = ½(x·x − r²)
@@ -144,7 +144,7 @@ start-off-circle = 輪の外
 start-wrong-velocity = 速度が不適合
 method-acceleration = 拘束力
 method-acceleration-help = C̈ = −αC − βĊ を保つ力を求めます。正確ですが、フィードバックなしではずれていきます。
-method-penalty = 代わりにばね
+method-penalty = ペナルティ法
 method-penalty-help = ばねとダンパーで引き戻します。単純ですが硬く、働くときには必ず拘束が破れています。
 integrator-explicit-euler = 陽的オイラー法
 integrator-explicit-euler-help = 1 次：刻みを半分にすると誤差も半分。エネルギーが増えます。

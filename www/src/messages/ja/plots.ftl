@@ -42,8 +42,8 @@ plot-remove = このグラフを外す
 
 observable-C-norm = 全拘束のずれ
 observable-Cdot-norm = 拘束のずれの変化率
-observable-lambda-norm = 全乗数の大きさ
-observable-constraintForce-norm = 拘束力の大きさ
+observable-lambda-norm = 全乗数のノルム
+observable-constraintForce-norm = 拘束力のノルム
 observable-constraint-power = 拘束力の仕事率
 observable-energy-kinetic = 運動エネルギー
 observable-energy-potential = 位置エネルギー

@@ -2,13 +2,13 @@
 solvers-title = ソルバーの働きを見る
 solvers-title-short = ソルバー
 solvers-nothing = 拘束がないので、解くものがありません。
-solvers-coordinates = この方法は関節を座標として扱います。この瞬間には解くものが残っていません。
-solvers-no-problem = この方法は方程式から λ を求めません。ばねはすぐに答えるからです。ソルバーを見るには別の方法を選んでください。
+solvers-coordinates = この方法は一般化座標を使います。この瞬間には解くものが残っていません。
+solvers-no-problem = この方法は方程式から λ を求めません。ばねが力を直接与えます。ソルバーを見るには別の方法を選んでください。
 solvers-running = 時間が進んでいます。一つの求解を見るには止める必要があります。
 solvers-frozen = 時刻は { $time } s で止まっています。どのソルバーも λ = 0 から、同じ { $rows } 本の方程式を解き始めます。
 solvers-frozen-warm = 時刻は { $time } s で止まっています。どのソルバーも前のステップの λ から、同じ { $rows } 本の方程式を解き始めます。
 solvers-iterations-axis = 反復回数
-solvers-level = どの λ でもこれより下がらない
+solvers-level = 最小二乗残差
 solvers-diverges = 発散
 solvers-shown = 表示
 solvers-solver = ソルバー
@@ -16,16 +16,16 @@ solvers-iterations = 反復
 solvers-ended = 終わった理由
 solvers-show = { $solver }の曲線を表示
 solvers-watch = { $solver }の反復を見る
-solvers-ended-direct = 一度で解けた
-solvers-ended-residual = 残差が十分小さい
-solvers-ended-least = これより良い λ はない
+solvers-ended-direct = 直接解けた
+solvers-ended-residual = 残差が許容誤差以下
+solvers-ended-least = 最小二乗解
 solvers-ended-change = λ がもう変わらない
 solvers-ended-iterations = 反復の上限に達した
 solvers-ended-diverges = 発散
 solvers-ended-none = 解くものがない
 solvers-ended-too-large = 方程式が多すぎる
 solvers-same-forces = λ は別だが力は同じ
-solvers-same-forces-help = 拘束が重複すると、同じ力を生む λ がたくさんあります。λ* はその中で最も小さいものです。
+solvers-same-forces-help = 冗長な拘束があると、同じ力を与える λ がたくさんあります。λ* はその中でノルムが最小のものです。
 solvers-omega = SOR、ヤコビ：
 solvers-most = 最大
 solvers-iterates-of = { $solver }の反復
@@ -33,7 +33,7 @@ solvers-play = 反復を再生
 solvers-pause = 一時停止
 solvers-release = このステップの λ に戻す
 solvers-readout = { $k } 回反復後 ‖Aλ + b‖ = { $residual }、‖λ − λ*‖ = { $distance }。
-solvers-lifted = λ のうち何も押さない部分は取り除かれました。
+solvers-lifted = λ の零空間成分は取り除かれました。
 solvers-lambda = この反復の λ と最終の λ
 solvers-iterate = 今
 solvers-final = λ*
@@ -52,15 +52,15 @@ solver-lemke = レムケのピボット法
 solver-principal-pivoting = 主ピボット法
 
 # Where rows have bounds.
-solvers-ended-equations-only = この上下限は扱えない
+solvers-ended-equations-only = この上下限に対応していない
 solvers-ended-ray = 半直線：判定できず
 solvers-natural = 残差（λの単位）
 solvers-readout-bounded = { $k }回の反復の後、残差 = { $residual }、‖λ − λ*‖ = { $distance }。
 solvers-best-bounded = 接触のように上下限をもつ行があります。残差は各行の |λ − clamp(λ − w/A)| の最大値です。λ* は最も近づいたソルバーの結果です。
 
 # To the lesson on iterating.
-solvers-apart = 反復法のレッスンへ
-solvers-apart-help = この瞬間の問題を、反復法のレッスンで一行ずつ見る
+solvers-apart = レッスン「反復法」へ
+solvers-apart-help = この瞬間の問題を、レッスン「反復法」で一行ずつ見る
 solvers-by-rows = 一行ずつ
 solvers-by-iterates = 反復ごと
 solvers-walk = 求解のたどり方
@@ -81,18 +81,18 @@ rows-cold = コールド
 rows-warm = ウォーム
 rows-paused = 一時停止すると、そのステップの求解をたどれます。
 rows-nothing = この瞬間には解くものがありません。
-rows-solved = いまの λ がすでにこのステップの解です。{ $rows } 行のどれも変わる必要がありません。
+rows-solved = いまの λ がすでにこのステップの解です。{ $rows } 行のどれも変わりません。
 rows-start-cold = 最初の行の前：{ $rows } 行すべてが λ = 0 から始まります。
 rows-start-warm = 最初の行の前：{ $rows } 行すべてが前のステップの λ から始まります。
 rows-iterate = 反復 { $k } が終わりました。このソルバーはすべての行を一度に変えます。
 rows-changed = 行 { $row }、{ $name }：λ は { $change }、いま { $lambda }。
-rows-held = 行 { $row }、{ $name }：λ は { $change }、限界 { $lambda } で止められました。
+rows-held = 行 { $row }、{ $name }：λ は { $change }、上下限 { $lambda } に制限されました。
 rows-normal = 接触 { $number } の法線
 rows-friction = 接触 { $number } の摩擦
 rows-rolling = 接触 { $number } の転がり摩擦
 rows-torsion = 接触 { $number } のねじり摩擦
 rows-equation = 拘束 { $number }
-rows-limit = 拘束 { $number } の限界
+rows-limit = 拘束 { $number } の可動限界
 rows-bounded = 拘束 { $number } の上下限のある行
 rows-ground = 地面が支える力
 rows-residual = 残差
@@ -103,5 +103,5 @@ rows-together = 反復 { $k } の途中、各行の後：すべての行を一�
 rows-bars = 全 { $rows } 行の λ と、その下にこの反復での変化
 rows-list = この反復のすべての数値
 rows-column-row = 行
-rows-clamped = 限界で止められた
+rows-clamped = 上下限に制限
 rows-listed = { $rows } 行のうち { $first }〜{ $last } 行：順番の来た行の周り。

@@ -1,6 +1,6 @@
 # 剛体と接触のあるステージ。
 stage-layers = 接触
-stage-layers-help = 接触について表示するもの
+stage-layers-help = 接触の表示
 stage-layer-points = 接触点（同じ組の点は線で結ぶ）
 stage-layer-normals = 法線
 stage-layer-forces = 接触力

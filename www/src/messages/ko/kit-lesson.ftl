@@ -11,7 +11,7 @@ build-solution = 길 하나 보기
 build-reached = (이룸)
 build-done = 해냈다.
 
-build-things = 부품과 그 수치
+build-things = 부품과 속성
 build-things-short = 부품
 
 build-first-title = 진자

@@ -46,7 +46,7 @@ lcp-verdict-bases = 부등식은 만족시킬 수 있지만, 어느 상보적 �
 lcp-verdict-certificate = 증명: y ≥ 0, Aᵀy ≤ 0, b·y < 0인
 lcp-verdict-found = 해 하나:
 lcp-verdict-undecided = 정해지지 않음: 어느 풀이기도 해를 찾지 못했고, 해가 없다는 증명도 없습니다.
-lcp-verdict-refused = 이 문제는 읽을 수 없습니다.
+lcp-verdict-refused = 이 문제는 올바르지 않습니다.
 lcp-shape-pd = A는 양의 정부호: b가 무엇이든 해가 꼭 하나입니다.
 lcp-shape-psd = A는 양의 준정부호: 부등식을 만족시킬 수 있으면 해가 있습니다.
 lcp-shape-indefinite = A는 양의 준정부호가 아님: 해가 없거나, 하나거나, 여럿입니다.
@@ -56,21 +56,21 @@ lcp-shape-one-indefinite = A가 음수: 직선이 내려가고, 모든 것은 b�
 lcp-eigenvalues = ½(A + Aᵀ)의 고윳값: { $values }
 
 ## 풀이기의 길
-lcp-ways-title = 지나는 길 그리기
-lcp-ways-hint = 풀이기를 고르면 λ 평면을 지나는 길이 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
+lcp-ways-title = 반복점 보기
+lcp-ways-hint = 풀이기를 고르면 그 반복점이 λ 평면에 마름모에서부터 그려집니다. 마름모는 옮길 수 있습니다.
 lcp-ways-iterate = 반복
 lcp-ways-k = 반복 { $k }
 lcp-ways-residual = 잔차 { $value }
 lcp-way-solved = { $count }회
 lcp-way-ray = 반직선에서 끝남
 lcp-way-infeasible = 해를 찾지 못함
-lcp-way-limit = { $count }회 뒤에도 못 닿음
-lcp-way-refused = 풀 수 없는 문제
+lcp-way-limit = { $count }회 뒤에도 수렴하지 않음
+lcp-way-refused = 적용할 수 없음
 
 ## 문제의 표
 lcp-editor-title = 숫자로 보는 문제
 lcp-editor-title-short = 숫자
-lcp-ways-card = 풀이기의 길
+lcp-ways-card = 풀이기의 반복점
 lcp-ways-card-short = 풀이기
 lcp-editor-bounds = λ의 한계
 lcp-editor-kind = { $row }행의 종류
@@ -143,4 +143,4 @@ lcp-quantity-b = b
 lcp-quantity-lambda = λ
 lcp-quantity-w = w
 lcp-quantity-aim = λ 빼기 w
-lcp-quantity-clamped = 한계 안으로 옮긴 값
+lcp-quantity-clamped = λ − w를 한계로 자른 값

@@ -65,4 +65,4 @@ quantity-error = 정확한 운동까지의 거리
 
 # Below the lessons.
 laboratory-title = 자유 실험실
-laboratory-summary = 빈 무대와 조립 도구입니다. 질점, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유하고, 분해할 수 있습니다.
+laboratory-summary = 빈 무대와 조립 도구입니다. 입자, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유하고, 분해할 수 있습니다.

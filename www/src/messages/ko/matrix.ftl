@@ -3,7 +3,7 @@ matrix-title = λ의 방정식을 그림으로
 matrix-title-short = 행렬
 matrix-show = 표시
 matrix-label = { $matrix }, { $meaning }: { $rows }행 { $cols }열. 화살표 키로 성분 사이를 움직입니다.
-matrix-hint = 성분을 가리키거나 화살표 키로 움직이세요. 주황은 양수, 파랑은 음수, 빈칸은 아무것도 없어서 0입니다.
+matrix-hint = 성분을 가리키거나 화살표 키로 움직이세요. 주황은 양수, 파랑은 음수, 빈칸은 구조적인 0입니다.
 matrix-nothing = 구속이 없으므로 풀 것이 없습니다.
 matrix-too-large = 방정식이 { $rows }개입니다. A의 그림은 { $most }개까지입니다. 풀이기도 A를 만들지 않고 J, W, Jᵀ를 곱하기만 합니다.
 matrix-J = 기울기 벡터, 방정식마다 한 행
@@ -12,30 +12,30 @@ matrix-JdotV = C̈의 속도 항
 matrix-A = J W Jᵀ, 한 λ가 다른 { $rate }를 바꾸는 정도
 matrix-lambda = 승수
 matrix-b = 구속력이 없을 때의 { $rate }와 되먹임. Aλ + b는 0이어야 합니다
-matrix-U = 소거한 뒤의 A: 다른 행에서 나오는 행은 0이 됩니다
+matrix-U = 소거한 뒤의 A: 종속인 행은 0이 됩니다
 
 matrix-impulses = 이 방법은 충격량을 구합니다. A와 b는 다음 스텝의 것이고, λ는 방금 한 스텝의 것입니다.
 
 matrix-part = { $constraint }의 성분 { $part }
-matrix-j = 입자 { $body }: { $whole ->
-    [yes] 움직일
-   *[no] { $axis } 방향으로 움직일
-} 때 { $constraint }에 생기는 변화입니다.
-matrix-j-fixed = 입자 { $body }: 움직인다면 { $constraint }에 생길 변화입니다. 이 입자는 고정되어 있습니다.
-matrix-j-none = { $constraint }: 입자 { $body }와 관계가 없습니다.
+matrix-j = { $constraint }: 입자 { $body }의 { $whole ->
+    [yes] 위치
+   *[no] { $axis } 좌표
+}에 대한 미분입니다.
+matrix-j-fixed = { $constraint }: 입자 { $body }의 위치에 대한 미분입니다. 이 입자는 고정되어 있습니다.
+matrix-j-none = { $constraint }: 입자 { $body }에 의존하지 않습니다.
 matrix-w-mass = 입자 { $body }의 질량의 역수입니다.
-matrix-w-fixed = 입자 { $body }: 고정되어 있어 질량이 무한대인 것과 같습니다.
-matrix-w-off = W는 대각선 밖이 비어 있습니다. 질량은 저마다 따로 움직입니다.
-matrix-a-diagonal = 자기 λ의 1단위가 { $constraint }의 { $rate }에 일으키는 변화입니다.
+matrix-w-fixed = 입자 { $body }: 고정되어 있어 역질량이 0입니다.
+matrix-w-off = W는 대각 행렬입니다. 다른 성분은 0입니다.
+matrix-a-diagonal = 자기 λ의 1단위당 { $constraint }의 { $rate }의 변화입니다.
 matrix-a-shared = { $one }, { $other }: 입자 { $bodies }를 { $count ->
    *[other] 함께 씁니다.
 }
-matrix-a-fixed = { $one }, { $other }: 고정된 입자에서만 만나므로 서로 영향을 주지 않습니다.
-matrix-a-none = { $one }, { $other }: 함께 쓰는 입자가 없어 직접 영향을 주지 않습니다.
-matrix-u = 위의 행들을 빼낸 뒤 { $constraint }에 남는 것입니다.
-matrix-lambda-entry = { $constraint }: 기울기 벡터 방향으로 미는 세기입니다.
+matrix-a-fixed = { $one }, { $other }: 고정된 입자만 함께 쓰므로 연결되지 않습니다.
+matrix-a-none = { $one }, { $other }: 함께 쓰는 입자가 없어 직접 연결되지 않습니다.
+matrix-u = 위의 행들을 소거한 뒤 { $constraint }의 행입니다.
+matrix-lambda-entry = { $constraint }의 승수: 기울기 단위당 힘입니다.
 matrix-b-entry = 구속력이 없을 때 { $constraint }의 { $rate }입니다. 되먹임을 포함합니다.
-matrix-JdotV-entry = { $constraint }의 C̈ 가운데 운동만으로 생기는 부분입니다.
+matrix-JdotV-entry = { $constraint }의 C̈의 속도항입니다.
 
 matrix-of = { $rows } 중 { $rank }
 matrix-fact-size = A
@@ -43,18 +43,18 @@ matrix-fact-size-help = 방정식마다 한 행과 한 열
 matrix-fact-symmetric = 대칭
 matrix-fact-symmetric-help = A와 그 전치의 가장 큰 차이(잰 값)
 matrix-fact-rank = 계수(랭크)
-matrix-fact-rank-help = 새로운 것을 말하는 방정식의 수
+matrix-fact-rank-help = 독립인 방정식의 수
 matrix-fact-nullity = 퇴화 차수
-matrix-fact-nullity-help = 0인 고윳값의 수: 그만큼의 방향에서 λ는 아무것도 밀지 않습니다
+matrix-fact-nullity-help = 고윳값 0의 수: 힘을 내지 않는 λ의 차원
 matrix-fact-condition = 조건수
-matrix-fact-condition-help = 가장 큰 고윳값을 0이 아닌 가장 작은 고윳값으로 나눈 값: 반복이 얼마나 힘든지
+matrix-fact-condition-help = 가장 큰 고윳값과 0이 아닌 가장 작은 고윳값의 비: 크면 반복이 느리게 수렴합니다
 matrix-spectrum = A의 고윳값, 로그
 matrix-spectrum-words = A의 고윳값 { $count }개: 가장 큰 것 { $largest }, 0이 아닌 가장 작은 것 { $smallest }, 0은 { $zeros }개
 matrix-spectrum-ask = 이 순간의 고윳값 { $count }개 구하기(시간이 걸립니다)
 matrix-dependent = { $count ->
-   *[other] { $count }개 행은 앞의 행들에서 나옵니다. 늘어나는 것은 고윳값 0뿐입니다:
+   *[other] { $count }개 행은 앞의 행들에 선형 종속입니다. 고윳값 0이 늘어납니다:
 }
-matrix-dependent-many = { $row }: 다른 { $count }개 행에서 나옵니다
+matrix-dependent-many = { $row }: 다른 { $count }개 행에 종속입니다
 matrix-more = 그 밖에 { $count }개
 
 matrix-kind-circle = 고리

@@ -3,7 +3,7 @@ number-unreadable = 수로 읽을 수 없습니다. 0.01이나 1e-2처럼 쓰세
 number-whole = 정수여야 합니다.
 number-outside = { $from }부터 { $to }까지의 값이어야 합니다. Esc를 누르면 이전 값으로 돌아갑니다.
 control-reset = { $name }: { $value }로 되돌리기
-control-restarts = 바꾸면 처음부터 다시 시작합니다.
+control-restarts = 바꾸면 시뮬레이션을 처음부터 다시 시작합니다.
 control-on = 켬
 control-off = 끔
 control-idle = “{ $method }”에서는 쓰이지 않습니다. 값은 그대로 남습니다.
@@ -21,7 +21,7 @@ controls-group-solver = λ 풀이기
 controls-group-projection = 단계 뒤의 투영
 presets-title = 준비된 실험
 
-state-say = 상태를 말로
+state-say = 상태 읽어 주기
 state-time = { $time } s:
 state-constraint = C = { $C }({ $trend ->
     [growing] 0에서 멀어지는 중
@@ -48,7 +48,7 @@ state-rest = { $which ->
 } 멈춰 있습니다.
 state-exploded = 이 실행은 발산하여 그림 밖으로 나갔습니다.
 state-diverged = 이 실행은 수가 한없이 커져 멈추었습니다.
-state-unsupported = 멈춰 있습니다. 이 방법으로는 장면에 있는 것을 나타낼 수 없습니다.
+state-unsupported = 멈춰 있습니다. 이 방법은 이 장면을 지원하지 않습니다.
 state-work-limit = 멈춰 있습니다. 다음 단계에는 허용된 양보다 많은 계산이 필요합니다.
 
 stages-title = 나누어 본 한 단계
@@ -60,27 +60,27 @@ stage-clear = 힘 비우기
 stage-apply = 힘 더하기
 stage-constrain = 구속력
 stage-integrate = 적분하기
-stage-clear-help = 모든 단계는 빈 종이에서 시작합니다. 모든 물체의 힘을 0으로 둡니다.
-stage-apply-help = 무게, 저항, 여러분의 손: 구속에서 오지 않는 모든 힘을 더합니다.
+stage-clear-help = 모든 단계는 모든 물체의 힘을 0으로 두는 것에서 시작합니다.
+stage-apply-help = 무게, 저항, 마우스 용수철: 구속력이 아닌 모든 힘을 더합니다.
 stage-constrain-help = 이제 힘을 알고 구속이 얼마나 어긋났는지도 압니다. 여기서 λ가, λ에서 구속력이 나옵니다.
 stage-integrate-help = 힘을 질량으로 나누면 가속도입니다. 적분법이 이를 다음 속도와 다음 위치로 바꿉니다.
 quantity-applied-force = 외력
 quantity-applied-force-all-together = 외력의 합
 quantity-weight = 무게
-quantity-mouse-spring = 손이 당기는 힘
+quantity-mouse-spring = 마우스 용수철의 힘
 quantity-constant-force = 일정한 힘
 quantity-linear-drag = 저항
 quantity-gravity = 중력
-quantity-user-force = 손으로 준 힘
+quantity-user-force = 사용자가 주는 힘
 quantity-constraint = 구속 조건
 quantity-its-rate = 그 변화율
 quantity-its-gradient = 그 기울기 벡터
-quantity-j-w-j = λ 한 단위가 C̈에 주는 몫
+quantity-j-w-j = λ 한 단위당 C̈의 변화
 quantity-velocity-term-of-c = C̈의 속도 항
-quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 몫
+quantity-what-the-applied-forces-do-to-c = 외력이 C̈에 주는 기여
 quantity-feedback-on-c = C의 되먹임
 quantity-feedback-on = Ċ의 되먹임
-quantity-right-hand-side-in-a-b = 모두 더한 것; Aλ + b = 0
+quantity-right-hand-side-in-a-b = 이들의 합; Aλ + b = 0
 quantity-spring = 용수철
 quantity-damper = 감쇠기
 quantity-multiplier = 승수
@@ -99,7 +99,7 @@ parameter-gravity-help = 아래쪽 중력 가속도.
 parameter-form = 구속 조건의 꼴
 parameter-form-help = 고리 위에서 0이 되는 함수. 고리는 같지만 기울기와 λ는 다릅니다.
 parameter-start = 시작
-parameter-start-help = 구슬이 고리 위에서 고리를 따라 시작하는지.
+parameter-start-help = 초기 상태: 고리 위에서 고리를 따라 시작하거나 그렇지 않습니다.
 parameter-angle = 시작 각
 parameter-angle-help = 구슬이 시작하는 곳. 오른쪽에서 반시계 방향.
 parameter-speed = 시작 속력
@@ -108,33 +108,33 @@ parameter-method = 방법
 parameter-method-help = 구속을 지키게 하는 방법.
 parameter-integrator = 적분법
 parameter-integrator-help = 가속도에서 위치와 속도를 얻는 방법.
-parameter-stepSize = 걸음
-parameter-stepSize-help = 시간 걸음의 길이. 작을수록 정확하고 느립니다.
-parameter-substeps = 세부 단계
-parameter-substeps-help = 한 단계를 이만큼으로 나눕니다.
+parameter-stepSize = 시간 간격
+parameter-stepSize-help = 시간 간격의 길이. 작을수록 정확하고 느립니다.
+parameter-substeps = 부분 단계
+parameter-substeps-help = 한 단계를 똑같이 나누는 수.
 parameter-alpha = C의 되먹임
 parameter-alpha-help = C̈ = −αC − βĊ: 어긋난 위치를 얼마나 세게 되돌리는지. 0이면 구슬이 벗어납니다.
 parameter-beta = Ċ의 되먹임
 parameter-beta-help = 어긋난 속도를 얼마나 세게 되돌리는지. β = 2√α에서 임계 감쇠, 걸음에 비해 너무 크면 발산합니다.
-parameter-stiffness = 용수철
-parameter-stiffness-help = 벌칙 방법의 용수철. C = |x| − r이면 N/m, 일반적으로는 C·∂C 단위당 N.
-parameter-damping = 감쇠기
-parameter-damping-help = 벌칙 방법의 감쇠기(Ċ에 작용).
+parameter-stiffness = 용수철 상수
+parameter-stiffness-help = 벌칙법의 용수철. C = |x| − r이면 N/m, 일반적으로는 C·∂C 단위당 N.
+parameter-damping = 감쇠 계수
+parameter-damping-help = 벌칙법의 감쇠기(Ċ에 작용).
 parameter-solver = 풀이기
 parameter-solver-help = λ를 구하는 방법.
 parameter-tolerance = 허용 오차
 parameter-tolerance-help = ‖Aλ + b‖가 ‖b‖의 이 비율 아래로 떨어지면 멈춥니다.
-parameter-maxIterations = 최대 반복 수
-parameter-maxIterations-help = 풀이기는 이만큼 뒤에 멈춥니다.
+parameter-maxIterations = 반복 한도
+parameter-maxIterations-help = 풀이기는 이 반복 수에서 멈춥니다.
 parameter-rankTolerance = 계수 허용 오차
 parameter-rankTolerance-help = 가장 큰 피벗의 이 비율보다 작은 행을 직접법은 종속으로 봅니다.
 parameter-workLimit = 계산량 한도
 parameter-workLimit-help = 한 단계에 허용되는 기본 연산의 수입니다. 더 많이 필요한 단계는 취소됩니다.
 parameter-warmStart = 이전 값에서 시작
 parameter-warmStart-help = 0 대신 앞 단계의 λ에서 시작합니다.
-parameter-mouseFrequency = 손이 당기는 빠르기
-parameter-mouseFrequency-help = 포인터와 구슬 사이의 용수철이 당기는 빠르기.
-parameter-mouseDamping = 손의 감쇠
+parameter-mouseFrequency = 마우스 용수철의 진동수
+parameter-mouseFrequency-help = 포인터와 구슬 사이 용수철의 고유 진동수.
+parameter-mouseDamping = 마우스 용수철의 감쇠
 parameter-mouseDamping-help = 그 용수철의 감쇠비. 1이면 임계 감쇠.
 
 form-half-squared = ½(x·x − r²)
@@ -144,7 +144,7 @@ start-off-circle = 고리 밖
 start-wrong-velocity = 틀린 속도
 method-acceleration = 구속력
 method-acceleration-help = C̈ = −αC − βĊ를 지키는 힘을 찾습니다. 정확하지만 되먹임이 없으면 벗어납니다.
-method-penalty = 용수철로 대신
+method-penalty = 벌칙법
 method-penalty-help = 용수철과 감쇠기로 되돌립니다. 단순하지만 뻣뻣하고, 작용할 때는 언제나 구속이 어긋나 있습니다.
 integrator-explicit-euler = 명시적 오일러
 integrator-explicit-euler-help = 1차: 걸음을 반으로 하면 오차도 반. 에너지가 늘어납니다.
@@ -157,5 +157,5 @@ integrator-rk4-help = 4차: 걸음을 반으로 하면 오차는 16분의 1.
 integrator-dormand-prince = 도르망–프랭스
 solver-direct = 직접법
 solver-direct-help = A를 한 번 분해해 반올림을 빼면 정확히 풉니다.
-solver-cg = 켤레 기울기
+solver-cg = 켤레 기울기법
 solver-cg-help = A를 만들지 않고 ‖Aλ + b‖²를 조금씩 줄입니다.

@@ -42,8 +42,8 @@ plot-remove = 이 그래프 빼기
 
 observable-C-norm = 모든 구속을 어긴 크기
 observable-Cdot-norm = 어긴 크기의 변화율
-observable-lambda-norm = 모든 승수의 크기
-observable-constraintForce-norm = 구속력의 크기
+observable-lambda-norm = 모든 승수의 노름
+observable-constraintForce-norm = 구속력의 노름
 observable-constraint-power = 구속력의 일률
 observable-energy-kinetic = 운동 에너지
 observable-energy-potential = 위치 에너지

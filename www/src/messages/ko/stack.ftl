@@ -15,7 +15,7 @@ stack-first-choice-half = 절반쯤
 stack-first-choice-little = 10분의 1보다 적게
 stack-first-measured = { $weight } N 가운데 { $share } N을 진다.
 stack-first-why-1 = 바닥의 행은 맨 아래 상자만 본다. 그 상자의 낙하를 막을 뿐, 위의 아홉은 모른다. 그것들도 차례로 막히지만 무게는 내려와야 하고, 훑을 때마다 접촉 하나만큼 내려온다.
-stack-rows-4 = 지금 시간은 멈추어 있다. 이 한 걸음을 한 행씩 지나가 보라. 고리는 차례가 된 접촉, 네모는 경계에 걸린 접촉이다. 훑을 때마다 힘이 아래에서, 또 위에서 자라는 것을 보라. *차갑게*는 0에서 시작한다. *따뜻하게*가 무엇을 하는지는 3절의 주제이다.
+stack-rows-4 = 지금 시간은 멈추어 있다. 이 한 걸음을 한 행씩 지나가 보라. 고리는 차례가 된 접촉, 네모는 한계로 잘린 접촉이다. 훑을 때마다 힘이 아래에서, 또 위에서 자라는 것을 보라. *콜드*는 0에서 시작한다. *웜*이 무엇을 하는지는 3절의 주제이다.
 
 ## 2 차례
 stack-order-title = 행의 차례
@@ -24,18 +24,18 @@ stack-order-2 = 아래로 가면 무게는 한 번의 훑기 안에서 전해지
 
 ## 3 시작
 stack-start-title = 어디서 시작하는가
-stack-start-1 = 상자 n개의 쌓기에는 {$n-squared}번쯤의 훑기가 든다. 열 개면 걸음마다 백 번이다. 그러나 한 걸음 사이에는 거의 아무것도 바뀌지 않는다. 그러니 앞 걸음의 힘에서 시작하면 어떤가? 두 실행, 열 번씩 훑는다. 하나는 *따뜻하게* 앞의 힘에서, 하나는 *차갑게* 0에서 시작한다.
+stack-start-1 = 상자 n개의 쌓기에는 {$n-squared}번쯤의 훑기가 든다. 열 개면 걸음마다 백 번이다. 그러나 한 걸음 사이에는 거의 아무것도 바뀌지 않는다. 그러니 앞 걸음의 힘에서 시작하면 어떤가? 두 실행, 열 번씩 훑는다. 하나는 *웜 스타트*로 앞의 힘에서, 하나는 *콜드 스타트*로 0에서 시작한다.
 stack-warm-question = 5초 뒤에 서 있는 것은 어느 쪽인가?
 stack-warm-choice-both = 둘 다
-stack-warm-choice-warm = 따뜻한 쪽만
+stack-warm-choice-warm = 웜 스타트 쪽만
 stack-warm-choice-neither = 어느 쪽도 아니다
-stack-warm-measured = 맨 위 상자는 따뜻한 실행에서 { $warmTop } m, 차가운 실행에서 { $coldTop } m에 있다.
-stack-warm-why-1 = 따뜻한 실행은 훑기를 여러 걸음에 나누어 하는 셈이다. 영 점 몇 초 뒤에는 힘이 옳아지고 그대로 남는다. 차가운 실행은 걸음마다 아무것도 없이 시작하므로 무게를 다 찾지 못하고, 가라앉고, 기운다.
+stack-warm-measured = 맨 위 상자는 웜 스타트 실행에서 { $warmTop } m, 콜드 스타트 실행에서 { $coldTop } m에 있다.
+stack-warm-why-1 = 웜 스타트 실행은 훑기를 여러 걸음에 나누어 하는 셈이다. 영 점 몇 초 뒤에는 힘이 옳아지고 그대로 남는다. 콜드 스타트 실행은 걸음마다 아무것도 없이 시작하므로 무게를 다 찾지 못하고, 가라앉고, 기운다.
 stack-start-2 = 그러려면 접촉을 알아보아야 한다. 접촉마다 맞닿는 모서리와 변으로 된 이름이 있고, 이름이 같은 한 그 {$lambda}를 지닌다.
 
 ## 4 짐
 stack-load-title = 가벼운 것 위의 무거운 것
-stack-load-1 = 상자 다섯, 맨 위의 것은 나머지보다 백 배 무겁다. 훑기 30번, 따뜻하게.
+stack-load-1 = 상자 다섯, 맨 위의 것은 나머지보다 백 배 무겁다. 훑기 30번, 웜 스타트.
 stack-heavy-question = 5초 안에 무슨 일이 일어나는가?
 stack-heavy-choice-stands = 서 있다
 stack-heavy-choice-sinks = 내려앉아 그대로 있다
@@ -43,7 +43,7 @@ stack-heavy-choice-falls = 쓰러진다
 stack-heavy-measured = 무거운 상자는 { $top } m에 있다. 처음에는 2.25 m였다.
 stack-heavy-why-1 = 한 번의 훑기에서 가벼운 상자가 아래로 넘길 수 있는 것은 제 질량이 허락하는 만큼뿐이다. 그래서 {$ratio}의 비에는 수백 배의 훑기가 든다. 한 행씩 푸는 모든 방법의 약한 곳이며, 게임이 달걀판 위에 전차를 올리지 않는 까닭이다.
 stack-load-2 = 한 행보다 많이 보는 풀이기도 있다. 이것은 몇 번의 훑기에서 어느 접촉이 붙어 있는지를 어림하고, 그것들을 한꺼번에 푼다. 품은 더 들지만 어떤 짐의 무게든 찾아낸다.
-stack-load-3 = 아니면 품은 그대로 두고 걸음을 나눈다. 여덟 번 훑는 작은 걸음 넷은 훑기 32번과 같은 품이지만, 탑은 서 있다. 따뜻하게 시작하면 어떤 훑기도 버려지지 않고, 작은 걸음 하나에서 중력이 어그러뜨리는 양은 그 길이의 제곱으로 줄어든다. 오늘날의 물리 엔진이 이렇게 한다.
+stack-load-3 = 아니면 품은 그대로 두고 걸음을 나눈다. 여덟 번 훑는 작은 걸음 넷은 훑기 32번과 같은 품이지만, 탑은 서 있다. 웜 스타트로 시작하면 어떤 훑기도 버려지지 않고, 작은 걸음 하나에서 중력이 어그러뜨리는 양은 그 길이의 제곱으로 줄어든다. 오늘날의 물리 엔진이 이렇게 한다.
 
 ## 연습 문제
 stack-exercises-title = 연습 문제
@@ -62,15 +62,15 @@ stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementar
 ## 단추, 실험, 실행
 stack-preset-ten = 상자 열 개
 stack-preset-first = 상자 열 개
-stack-preset-warm = 따뜻하게와 차갑게
+stack-preset-warm = 웜과 콜드
 stack-preset-order = 세 가지 차례
 stack-preset-heavy = 가벼운 것 위의 무거운 것
 stack-preset-blocks = 무거운 짐, 더 나은 풀이기
 stack-preset-substeps = 작은 걸음 넷
 stack-preset-pyramid = 피라미드
 stack-run-ten = 상자 열 개
-stack-run-warm = 따뜻하게
-stack-run-cold = 차갑게
+stack-run-warm = 웜
+stack-run-cold = 콜드
 stack-run-up = 위로
 stack-run-down = 아래로
 stack-run-shuffled = 섞어서

@@ -1,6 +1,6 @@
 # 강체와 접촉이 있는 무대.
 stage-layers = 접촉
-stage-layers-help = 접촉에서 무엇을 보여 줄지
+stage-layers-help = 접촉 표시
 stage-layer-points = 접촉점 (같은 쌍의 점은 선으로 연결)
 stage-layer-normals = 법선
 stage-layer-forces = 접촉력
