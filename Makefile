@@ -1,7 +1,7 @@
 # What can be done here. Every target is one script in scripts/, which says at its top what it does and why.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick nightly fuzz soak mutate build pkg schema bench size docs reproducible clean
+.PHONY: help run test quick nightly fuzz soak build pkg schema bench size docs reproducible clean
 
 help: ## these words
 	@echo "Constrained Dynamics. What can be done here:"
@@ -27,9 +27,6 @@ fuzz: ## the package under random documents, edits and calls (CASES=20000 SEED=1
 
 soak: ## random input in Chromium and Firefox, with memory and errors watched (MINUTES=10 SEED=1)
 	@scripts/soak.sh
-
-mutate: ## flip signs and factors of the physics and see a test fail each time (half an hour and more)
-	@node scripts/mutate.mjs
 
 build: ## the static site, into www/dist/
 	@scripts/build.sh

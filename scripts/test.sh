@@ -19,7 +19,6 @@ section check "pkg is not stale" scripts/pkg.sh --check
 section check "licences" node scripts/notices.mjs package --check
 section plain "package in node" node tests/node/run.mjs
 section plain "fuzz of the package" env CASES="${CASES:-2000}" node tests/fuzz/run.mjs
-section check "rows of the mutations" node scripts/mutate.mjs --check
 if have shellcheck; then section check "scripts" bash -c 'shellcheck scripts/*.sh .ci/run'; fi
 
 section check "typescript" npm --prefix www run --silent check
