@@ -78,7 +78,7 @@ fn a_force_with_a_potential_is_minus_its_gradient_and_a_damper_has_none() {
         };
         // Central differences over 2e-4 m: their error is below 1e-7 N here, rounding of V included.
         let minus_gradient: Vec<f64> = (0..4).map(|k| (at(k, -1e-4) - at(k, 1e-4)) / 2e-4).collect();
-        assert_all_near(&simulation.forces().unwrap()[0].force[..4], &minus_gradient, 1e-6, &force.to_string());
+        assert_all_near(&simulation.forces().unwrap()[0].force[..4], &minus_gradient, 1e-6, force.to_string());
     }
     let mut damped = three(&json!({ "spring": { "between": [0, 1], "stiffness": 7, "damping": 3, "rest": 2 } }));
     let start = damped.world().energy();
