@@ -13,13 +13,13 @@ help: ## these words
 run: ## serve the course on this computer and open it
 	@scripts/run.sh
 
-test: ## every check and every test; installs what is missing
+test: ## the checks and tests of every change, under 20 minutes; installs what is missing
 	@scripts/test.sh
 
-quick: ## the checks before a commit: format, lints, unit tests, golden states
+quick: ## the checks before a commit: format, lints, unit tests, golden states, laws
 	@scripts/quick.sh
 
-nightly: ## what is too long for make test: fuzz, soak, sweeps, mutations, licences (hours)
+nightly: ## what is too long for make test: all cases, all browser tests, fuzz, soak, mutants, licences (hours)
 	@scripts/nightly.sh
 
 fuzz: ## the package under random documents, edits and calls (CASES=20000 SEED=1)
@@ -28,8 +28,8 @@ fuzz: ## the package under random documents, edits and calls (CASES=20000 SEED=1
 soak: ## random input in Chromium and Firefox, with memory and errors watched (MINUTES=10 SEED=1)
 	@scripts/soak.sh
 
-mutate: ## flip signs and factors of the physics and see a test fail each time (half an hour and more)
-	@node scripts/mutate.mjs
+mutate: ## change the equations and see a test fail each time (SHARD=1/60, ARGUMENTS="--re method/rattle.rs")
+	@scripts/mutants.sh $(ARGUMENTS)
 
 build: ## the static site, into www/dist/
 	@scripts/build.sh

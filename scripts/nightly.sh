@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What is too long for make test: the fuzz with 20,000 cases, ten minutes of soak in each browser, property tests with many more
-# cases, the mutations, the build elsewhere, licences and known vulnerabilities of everything that is used. Some hours on two
-# cores. Ends as make test does. CASES, MINUTES, SEED, CD_CASES as in docs/testing.md.
+# What is too long for make test, some hours on two cores: all Rust tests with all their cases, all browser tests, the bytes of the
+# package, the build elsewhere, the fuzz with 20,000 cases, ten minutes of soak in each browser, mutants, licences and known
+# vulnerabilities of everything that is used. Ends as make test does. CASES, MINUTES, SEED, CD_CASES and SHARD as in docs/testing.md.
 source "$(dirname "${BASH_SOURCE[0]}")/sections.sh"
 section_limit=14400
 
@@ -9,26 +9,16 @@ export SEED=${SEED:-$(date -u +%Y%m%d)}
 echo "seed $SEED"
 
 section install "rust" scripts/rust.sh
-section install "wasm toolchain" scripts/wasm-toolchain.sh
-section install "wasm-bindgen" scripts/wasm-bindgen.sh
-section install "npm packages" scripts/npm-install.sh
-section install "chromium" scripts/chromium.sh
-section install "firefox" scripts/firefox.sh
+section install "installation" scripts/install.sh
 
-section check "pkg is not stale" scripts/pkg.sh --check
+section cargo "rust tests, all cases" env CD_CASES="${CD_CASES:-all}" cargo test --locked --no-fail-fast
+section check "pkg is not stale" scripts/pkg.sh --check-bytes
+section check "reproducible" scripts/check-reproducible.sh
+section plain "package in node" node tests/node/run.mjs
 section plain "fuzz of the package" scripts/fuzz.sh
+section check "production build" scripts/build.sh
+section plain "browser tests" scripts/browser-test.sh
 section plain "soak" scripts/soak.sh
-
-# Tests that try CD_CASES cases.
-sweeps=()
-for file in tests/*.rs; do
-  if grep -q CD_CASES "$file"; then sweeps+=(--test "$(basename "$file" .rs)"); fi
-done
-if [ "${#sweeps[@]}" -gt 0 ]; then
-  section cargo "sweeps" env CD_CASES="${CD_CASES:-1000000}" cargo test --locked --no-fail-fast "${sweeps[@]}"
-else
-  note "sweeps: no test reads CD_CASES"
-fi
 
 section install "cargo-deny" scripts/cargo-deny.sh --build
 section check "licences of crates" scripts/cargo-deny.sh licenses bans sources
@@ -46,7 +36,6 @@ else
   note "advisories of npm packages: the audit of the npm registry is out of reach here"
 fi
 
-section check "mutations" node scripts/mutate.mjs
-section check "reproducible" scripts/check-reproducible.sh
+section plain "mutants" scripts/mutants.sh
 
 closing

@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# What is worth waiting for before every commit: format, lints, the core's unit tests, golden states, layers, and the page's
+# The checks before every commit: format, lints, the core's unit tests, golden states, layers, laws with few cases, and the page's
 # types, lints and unit tests. Everything has to be installed and built once (make test); ends as make test does.
 source "$(dirname "${BASH_SOURCE[0]}")/sections.sh"
 
 section check "format" cargo fmt --check
 section check "clippy" cargo clippy --locked --all-targets -- -D warnings
-section cargo "core" cargo test --locked --no-fail-fast --lib --test determinism --test layers
+section cargo "core" cargo test --locked --no-fail-fast --lib
+section cargo "golden states and layers" cargo test --locked --no-fail-fast --test documents -- golden_states determinism layers
+section cargo "laws, 8 cases each" env CD_CASES=8 cargo test --locked --no-fail-fast --test laws
 section check "typescript" npm --prefix www run --silent check
 section check "lint" npm --prefix www run --silent lint
 section vitest "page unit tests" npm --prefix www run --silent test

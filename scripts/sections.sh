@@ -16,17 +16,40 @@ section_limit=1500
 
 # section KIND NAME COMMAND...: KIND is how to count: install, check, cargo, vitest or plain (see count.mjs).
 section() {
-  local kind=$1 name=$2 status=0 start=$SECONDS counts log verdict=ok
+  local kind=$1 name=$2 status=0 start=$SECONDS
   shift 2
-  log="$logs/${name// /-}.log"
   printf '\n── %s\n' "$name"
-  limit "$section_limit" "$@" 2>&1 | tee "$log" || status=$?
+  limit "$section_limit" "$@" 2>&1 | tee "$(log_of "$name")" || status=$?
+  enter "$kind" "$name" "$status" $((SECONDS - start))
+}
+
+# beside KIND NAME COMMAND...: a section that runs beside the next ones, one at a time; `join` waits for it and shows its output.
+beside() {
+  beside_kind=$1 beside_name=$2 beside_start=$SECONDS
+  shift 2
+  limit "$section_limit" "$@" >"$(log_of "$beside_name")" 2>&1 &
+  beside_process=$!
+}
+
+join() {
+  local status=0
+  wait "$beside_process" || status=$?
+  printf '\n── %s\n' "$beside_name"
+  cat "$(log_of "$beside_name")"
+  enter "$beside_kind" "$beside_name" "$status" $((SECONDS - beside_start))
+}
+
+log_of() { printf '%s' "$logs/${1// /-}.log"; }
+
+# enter KIND NAME STATUS SECONDS: counts a section that has ended.
+enter() {
+  local kind=$1 name=$2 status=$3 seconds=$4 counts verdict=ok
   [ "$status" != 124 ] || echo "ended after $section_limit s"
-  counts=$(node scripts/count.mjs "$kind" "$log" "$status")
+  counts=$(node scripts/count.mjs "$kind" "$(log_of "$name")" "$status")
   passed=$((passed + ${counts% *}))
   failed=$((failed + ${counts#* }))
   [ "${counts#* }" = 0 ] || verdict=FAILED
-  table+=$(printf '%-7s %-28s %5d passed %4d failed %5d s' "$verdict" "$name" "${counts% *}" "${counts#* }" $((SECONDS - start)))$'\n'
+  table+=$(printf '%-7s %-28s %5d passed %4d failed %5d s' "$verdict" "$name" "${counts% *}" "${counts#* }" "$seconds")$'\n'
 }
 
 # note WORDS...: a line of the table for what was not run here, and why. Nothing is left out silently.

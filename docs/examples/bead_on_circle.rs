@@ -1,5 +1,5 @@
 //! A bead on a ring: Witkin's constraint force on one screen and without the engine: `cargo run --example bead_on_circle`.
-//! `tests/one_screen.rs` holds it against the engine's λ.
+//! `tests/verification/one_screen.rs` holds it against the engine's λ.
 //!
 //!   C = ½(x·x − r²)    Ċ = x·v    J = xᵀ    J̇v = v·v
 //!   A λ + b = 0,   A = J W Jᵀ = x·x/m,   b = J̇v + J W Q + αC + βĊ      f̂ = Jᵀλ      v⁺ = v + h W (Q + f̂)    x⁺ = x + h v⁺

@@ -1,5 +1,5 @@
 //! A box falls on a floor and slides to rest, by projected Gauss–Seidel on one screen and without the engine:
-//! `cargo run --example box_on_floor`. `tests/one_screen.rs` holds it against the engine's λ.
+//! `cargo run --example box_on_floor`. `tests/verification/one_screen.rs` holds it against the engine's λ.
 //!
 //!   v̄ = v + h W Q      w = J v − target,  λ ← P(λ − w/A),  v ← v + W Jᵀ Δλ   (row by row)      q⁺ = q + h v
 //!

@@ -199,6 +199,7 @@ mod tests {
     use crate::math::dense::PivotedCholesky;
     use glam::DVec3;
     use proptest::prelude::*;
+    use proptest::test_runner::FileFailurePersistence;
 
     /// Sticks between particles in the plane: J as it comes from distances, at given places.
     fn sticks(places: &[(f64, f64)], pairs: &[(usize, usize)]) -> BlockRows {
@@ -266,7 +267,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(256))]
+        #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::with_failure_persistence(FileFailurePersistence::Direct("tests/regressions/sparse_ldl.txt")) })]
         #[test]
         fn it_agrees_with_the_dense_factorisation_also_where_rows_depend(
             places in prop::collection::vec((-1.0f64..1.0, -1.0f64..1.0), 6),

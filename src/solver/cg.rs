@@ -190,6 +190,7 @@ mod tests {
     use crate::assembly::Explicit;
     use crate::math::Dense;
     use proptest::prelude::*;
+    use proptest::test_runner::FileFailurePersistence;
 
     const STOPPING: Stopping = Stopping { tolerance: 1e-13, max_iterations: 500, rank_tolerance: 1e-10 };
 
@@ -205,7 +206,7 @@ mod tests {
     }
 
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(256))]
+        #![proptest_config(ProptestConfig { cases: 256, ..ProptestConfig::with_failure_persistence(FileFailurePersistence::Direct("tests/regressions/cg.txt")) })]
         #[test]
         fn cg_and_direct_find_the_same_lambda(entries in prop::collection::vec(-1.0f64..1.0, 20), b in prop::collection::vec(-10.0f64..10.0, 4)) {
             let mut a = gram(4, 5, &entries);

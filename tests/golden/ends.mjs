@@ -1,4 +1,4 @@
-// Where the package ends for the runs of states.json, which tests/golden_states.rs writes natively: in Node, Chromium and Firefox.
+// Where the package ends for the runs of states.json, which tests/documents/golden_states.rs writes natively: in Node, Chromium and Firefox.
 
 /** A text for each run that ends elsewhere: its golden record, and what was found with the whole state. */
 export function differences(Simulation, runs) {

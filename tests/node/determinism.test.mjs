@@ -1,4 +1,4 @@
-// The package in Node ends in the same bits as the native core: tests/golden/hashes.json, written by tests/determinism.rs.
+// The package in Node ends in the same bits as the native core: tests/golden/hashes.json, written by tests/documents/determinism.rs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readJson, Simulation } from "./core.mjs";

@@ -1,5 +1,5 @@
 // The package in Node ends in the golden states of the whole catalogue: tests/golden/states.json, written natively by
-// tests/golden_states.rs. Contacts are solved by SIMD in WebAssembly and without it natively, so these see both.
+// tests/documents/golden_states.rs. Contacts are solved by SIMD in WebAssembly and without it natively, so these see both.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences } from "../golden/ends.mjs";

@@ -1,5 +1,5 @@
-// The package as npm packs it, in a folder of its own: the README's lines in Node, bundled by Vite, and strictly typed with and
-// without the DOM's library. (esbuild and Rollup come from the registry: tests/bundlers/ tries them, in `make nightly`.)
+// The package as npm packs it, in a folder of its own: the README's lines in Node, bundled by Vite, esbuild and Rollup, and strictly
+// typed with and without the DOM's library.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -52,6 +52,51 @@ test("Vite carries the wasm along", async () => {
   const wasm = assets.find((name) => name.endsWith(".wasm"));
   assert.ok(wasm, assets.join());
   assert.ok(assets.some((name) => name.endsWith(".js") && readFileSync(join(folder, "dist/assets", name), "utf8").includes(wasm)));
+});
+
+// Bundlers that do not see the address of the wasm by themselves (pkg/README.md): the page's entry point, and a loader that copies
+// the wasm. The bundle runs in Node, which fetches no file, so the bytes are read.
+const app = `
+  import { readFileSync } from "node:fs";
+  import init, { Simulation } from "constrained-dynamics";
+  import wasm from "constrained-dynamics/wasm";
+  await init({ module_or_path: readFileSync(new URL(wasm, import.meta.url)) });
+  const simulation = new Simulation("circle");
+  console.log(simulation.step(16).status);`;
+
+/** Runs a bundle that holds the package itself. */
+const assertRuns = (bundle) => {
+  const source = readFileSync(join(folder, bundle), "utf8");
+  assert.doesNotMatch(source, /from "constrained-dynamics/);
+  const { stdout, stderr } = spawnSync(process.execPath, [bundle], { cwd: folder, encoding: "utf8" });
+  assert.equal(stdout, "ok\n", stderr);
+};
+
+test("esbuild bundles it", async () => {
+  const { build } = await import("esbuild");
+  writeFileSync(join(folder, "app.js"), app);
+  const options = { bundle: true, format: "esm", external: ["node:fs"], conditions: ["browser"], loader: { ".wasm": "file" } };
+  await build({ ...options, absWorkingDir: folder, entryPoints: ["app.js"], outdir: "esbuild", logLevel: "error" });
+  assertRuns("esbuild/app.js");
+});
+
+test("Rollup bundles it", async () => {
+  const { rollup } = await import("rollup");
+  writeFileSync(join(folder, "app.js"), app);
+  const files = { "constrained-dynamics": "constrained_dynamics.js", "constrained-dynamics/wasm": "constrained_dynamics_bg.wasm" };
+  const plugin = {
+    name: "package",
+    resolveId: (id) => (id in files ? join(installed, files[id]) : null),
+    load(id) {
+      if (!id.endsWith(".wasm")) return null;
+      const reference = this.emitFile({ type: "asset", name: "core.wasm", source: readFileSync(id) });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+  const bundle = await rollup({ input: join(folder, "app.js"), external: ["node:fs"], plugins: [plugin] });
+  await bundle.write({ dir: join(folder, "rollup"), format: "es" });
+  await bundle.close();
+  assertRuns("rollup/app.js");
 });
 
 const typed = `

@@ -1,5 +1,5 @@
 // The published JSON Schema, judged by ajv: documents that the core takes are valid, those it refuses for what a schema can
-// know are not. The table of bad documents is the one that tests/bad_input.rs reads.
+// know are not. The table of bad documents is the one that tests/documents/bad_input.rs reads.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

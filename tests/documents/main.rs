@@ -1,0 +1,15 @@
+//! Documents, the catalogue, golden states, the recorded run, refused input, and the layers of the sources.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod as_code;
+mod bad_input;
+mod catalogue;
+mod determinism;
+mod golden_states;
+mod history;
+mod layers;
+mod robustness;
+mod round_trip;
+mod scene_counts;

@@ -1,0 +1,30 @@
+//! Laws that hold for any input: of constraints, forces, methods, contacts and solvers, most of them as properties of random cases.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod articulated;
+mod circle;
+mod complementarity;
+mod complementarity_families;
+mod complementarity_laws;
+mod complementarity_programs;
+mod complementarity_solvers;
+mod contact_kernel;
+mod contact_laws;
+mod convergence;
+mod energy;
+mod force_laws;
+mod forces;
+mod gallery;
+mod generalised;
+mod joints;
+mod methods;
+mod observables;
+mod penalty;
+mod position;
+mod reference;
+mod sleeping;
+mod step_problem;
+mod symmetry;
+mod systems;

@@ -1,0 +1,196 @@
+//! Differences of the methods on one scene: constraint violation and energy.
+
+use crate::common;
+use constrained_dynamics::Simulation;
+use serde_json::{Value, json};
+
+/// n links of a chain, each 0.2 m with 1 kg at its end, started horizontally.
+fn chain(n: usize, method: Value) -> Simulation {
+    let bodies: Vec<Value> = (0..=n).map(|i| json!({ "particle": {}, "at": [0.2 * i as f64, 0], "fixed": i == 0 })).collect();
+    let sticks: Vec<Value> = (0..n).map(|i| json!({ "distance": { "between": [i, i + 1], "length": 0.2 } })).collect();
+    common::simulation(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "constraints": sticks, "method": method,
+    }))
+}
+
+fn rattle(h: f64, substeps: u32) -> Value {
+    json!({ "kind": "rattle", "stepSize": h, "substeps": substeps, "projection": { "tolerance": 1e-11, "maxIterations": 60 },
+            "solver": { "kind": "direct" } })
+}
+
+/// The largest |C| over a run and the largest energy drift.
+fn worst(simulation: &mut Simulation, steps: u32) -> (f64, f64) {
+    let (mut c, mut drift) = (0.0_f64, 0.0_f64);
+    for _ in 0..steps {
+        let report = simulation.step(1);
+        assert!(report.culprit.is_none(), "{report:?}");
+        c = simulation.c().iter().fold(c, |m, c| m.max(c.abs()));
+        drift = drift.max(simulation.world().energy_drift().abs());
+    }
+    (c, drift)
+}
+
+#[test]
+fn rattle_keeps_the_constraint_and_its_energy_error_falls_with_the_square_of_the_step() {
+    let run = |h: f64, steps| worst(&mut chain(3, rattle(h, 1)), steps);
+    let ((c, coarse), (_, fine)) = (run(0.004, 500), run(0.002, 1000));
+    assert!(c <= 1e-11, "{c}");
+    let order = libm::log2(coarse / fine);
+    assert!((order - 2.0).abs() < 0.3, "order {order}: {coarse} {fine}");
+}
+
+#[test]
+fn rattle_runs_backwards_as_it_ran_forwards() {
+    let mut simulation = chain(4, rattle(0.005, 1));
+    let start = simulation.world().state().clone();
+    simulation.step(200);
+    let state = simulation.world().state().clone();
+    for (i, body) in simulation.bodies().to_vec().iter().enumerate().filter(|(_, b)| !b.fixed) {
+        let v: Vec<f64> = state.v[2 * i..2 * i + 2].iter().map(|v| -v).collect();
+        simulation.set_state(body.id, json!({ "velocity": v })).unwrap();
+    }
+    simulation.step(200);
+    for (x, y) in simulation.world().state().q.iter().zip(&start.q) {
+        assert!((x - y).abs() < 1e-6, "tolerance 1e-11 per step, grown by the chaos of the chain: {x} {y}");
+    }
+}
+
+#[test]
+fn rattle_in_substeps_goes_the_way_of_as_many_steps_whether_or_not_forces_depend_on_the_velocity() {
+    for drag in [0.0, 0.3] {
+        let mut ends = [(1, 0.005), (5, 0.025)].map(|(substeps, h)| {
+            let mut simulation = chain(6, rattle(h, substeps));
+            if drag > 0.0 {
+                simulation.add_force(json!({ "drag": { "coefficient": drag } })).unwrap();
+            }
+            for _ in 0..100 / substeps {
+                assert!(simulation.step(1).culprit.is_none());
+                let legal = simulation.c_dot().iter().fold(0.0_f64, |m, c| m.max(c.abs()));
+                assert!(legal <= 1e-11, "the velocity is legal at the end of every step: {legal}");
+            }
+            simulation
+        });
+        let [one, five] = ends.each_mut().map(|s| s.world().state().clone());
+        for (x, y) in one.q.iter().chain(&one.v).zip(five.q.iter().chain(&five.v)) {
+            assert!((x - y).abs() < 1e-8, "drag {drag}: tolerance 1e-11 per substep: {x} {y}");
+        }
+        let drifts = ends.each_mut().map(|s| s.world().energy_drift());
+        assert!((drifts[0] - drifts[1]).abs() < 1e-7, "and does the same work: {drifts:?}");
+    }
+}
+
+#[test]
+fn the_velocity_method_takes_the_part_beta_of_an_error_back_in_each_step() {
+    let mut simulation = common::simulation(&json!({
+        "version": 1, "space": "plane",
+        "bodies": [{ "particle": {}, "at": [0, 0], "fixed": true }, { "particle": {}, "at": [1.1, 0] }],
+        "constraints": [{ "distance": { "between": [0, 1], "length": 1, "form": "length" } }],
+        "method": { "kind": "velocity", "baumgarte": 0.25, "stepSize": 0.01, "solver": { "kind": "direct" } },
+    }));
+    let mut c = simulation.c()[0];
+    for _ in 0..10 {
+        simulation.step(1);
+        let now = simulation.c()[0];
+        assert!((now - 0.75 * c).abs() < 1e-14, "along the stick C is linear: {now} {c}");
+        c = now;
+    }
+}
+
+#[test]
+fn lambda_of_the_velocity_method_is_a_force_and_its_unknown_an_impulse() {
+    // At rest on a taut stick the force is the weight.
+    let mut simulation = common::simulation(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81],
+        "bodies": [{ "particle": {}, "at": [0, 0], "fixed": true }, { "particle": {}, "at": [0, -1], "mass": 2 }],
+        "constraints": [{ "distance": { "between": [0, 1], "length": 1, "form": "length" } }],
+        "method": { "kind": "velocity", "stepSize": 0.01 },
+    }));
+    simulation.step(3);
+    assert!((simulation.lambda()[0] + 19.62).abs() < 1e-9, "{:?}", simulation.lambda());
+    assert!((simulation.matrix("lambda").unwrap().data[0] + 0.1962).abs() < 1e-11);
+    assert!((simulation.matrix("b").unwrap().data[0] - 0.0981).abs() < 1e-11);
+}
+
+#[test]
+fn after_a_projection_no_method_leaves_the_constraint() {
+    for kind in ["acceleration", "velocity", "penalty"] {
+        let projection = json!({ "tolerance": 1e-12, "maxIterations": 30 });
+        let method = json!({ "kind": kind, "stepSize": 0.005, "projection": projection, "solver": { "kind": "direct" }, "stiffness": 1e3 });
+        let mut simulation = chain(5, method);
+        for _ in 0..200 {
+            simulation.step(1);
+            let (c, c_dot) = (simulation.c().to_vec(), simulation.c_dot().to_vec());
+            assert!(c.iter().chain(&c_dot).all(|x| x.abs() <= 1e-12), "{kind}: {c:?} {c_dot:?}");
+        }
+    }
+}
+
+#[test]
+fn rattle_and_projection_bring_a_start_from_far_off_onto_the_constraint() {
+    for (kind, projection) in [("rattle", false), ("velocity", true), ("acceleration", true)] {
+        // Sticks of 1 m between particles 0.63 m apart, in a zigzag.
+        let bodies: Vec<Value> = (0..4)
+            .map(|i| json!({ "particle": {}, "mass": i + 1, "at": [0.6 * f64::from(i), 0.2 * f64::from(i % 2)], "fixed": i == 0 }))
+            .collect();
+        let sticks: Vec<Value> = (0..3).map(|i| json!({ "distance": { "between": [i, i + 1] } })).collect();
+        let mut method = json!({ "kind": kind, "solver": { "kind": "direct" } });
+        if projection {
+            method["projection"] = json!({});
+        }
+        let mut simulation = common::simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "constraints": sticks, "method": method,
+        }));
+        simulation.step(1);
+        assert!(simulation.c().iter().all(|c| c.abs() <= 1e-12), "{kind}: {:?}", simulation.c());
+        let (c, _) = worst(&mut simulation, 100);
+        assert!(c <= 1e-12, "{kind}: {c}");
+    }
+}
+
+#[test]
+fn the_work_of_a_motor_is_not_drift() {
+    for method in [
+        json!({ "integrator": "rk4", "stepSize": 0.001 }),
+        rattle(0.001, 1),
+        json!({ "kind": "velocity", "stepSize": 0.001, "baumgarte": 0.0 }),
+    ] {
+        let mut simulation = common::simulation(&json!({
+            "version": 1, "space": "plane", "gravity": [0, -9.81], "method": method,
+            "bodies": [{ "particle": {}, "at": [0, -1], "velocity": [1.2, 0] }],
+            "constraints": [{ "driven-circle": { "body": 0, "amplitude": [0.3, 0], "frequency": 4 } }],
+        }));
+        let start = simulation.world().energy();
+        simulation.step(1000);
+        let (change, drift) = (simulation.world().energy() - start, simulation.world().energy_drift());
+        assert!(change.abs() > 0.5, "the motor works: {change}");
+        assert!(drift.abs() < 0.02 * change.abs(), "{method}: {drift} J of {change} J");
+    }
+}
+
+#[test]
+fn dormand_prince_keeps_its_error_in_proportion_to_its_tolerance() {
+    let end = |tolerance: f64| {
+        let method =
+            json!({ "integrator": "dormand-prince", "errorTolerance": tolerance, "stepSize": 0.1, "solver": { "kind": "direct" } });
+        let mut simulation = chain(2, method);
+        simulation.step(20);
+        simulation.world().state().q.clone()
+    };
+    let distance = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+    let best = end(1e-13);
+    let (coarse, fine) = (distance(&end(1e-6), &best), distance(&end(1e-9), &best));
+    assert!(fine < 1e-6 && coarse < 1e-3, "{fine} {coarse}");
+    assert!(fine < coarse / 50.0, "a tolerance a thousandth as large: {fine} {coarse}");
+}
+
+#[test]
+fn a_chain_of_a_hundred_links_at_sixty_steps_a_second_keeps_its_links_and_its_energy() {
+    let n = 100;
+    let mut simulation = chain(n, rattle(1.0 / 60.0, 1));
+    let (c, drift) = worst(&mut simulation, 300);
+    // C = |d|² − r² is 2r times the error of the length: 1e-6 of 0.2 m is 8e-8 m².
+    assert!(c < 8e-8, "{c}");
+    // From lying straight to hanging straight.
+    let range: f64 = (1..=n).map(|i| 9.81 * 0.2 * i as f64).sum();
+    assert!(drift < 0.01 * range, "{drift} J of {range} J");
+}

@@ -1,0 +1,132 @@
+//! Every observable is what its name says, recomputed from x, v, f, m and λ.
+
+use crate::common::beads::{of_first, present};
+use crate::common::cases::cases;
+use crate::common::observe;
+use crate::common::random_beads::beads;
+use glam::DVec3;
+use proptest::prelude::*;
+use std::collections::BTreeMap;
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn observables_are_what_their_names_say(bead in beads()) {
+        let mut simulation = bead.simulation();
+        let e = present(&mut simulation);
+        let circle = bead.circle.expect("a circle");
+        let ((x, v), at) = (bead.relative(), bead.at);
+        let (c, gradient) = match circle.form {
+            "length" => (x.length() - circle.radius, x.normalize()),
+            _ => (0.5 * (x.dot(x) - circle.radius * circle.radius), x),
+        };
+        let mut rows = vec![(c, gradient)];
+        if bead.dimension == 3 {
+            rows.push((circle.normal.dot(x), circle.normal));
+        }
+        let norm = |numbers: Vec<f64>| numbers.iter().map(|x| x * x).sum::<f64>().sqrt();
+        let force = of_first(&simulation, &e.constraint_force);
+        let kinetic = 0.5 * bead.mass * v.dot(v);
+        let constant = of_constant(&bead.forces[0], bead.dimension);
+        let potential = -(bead.mass * bead.gravity + constant).dot(at);
+        let mut expected = BTreeMap::from([
+            ("C.norm".to_string(), norm(rows.iter().map(|r| r.0).collect())),
+            ("Cdot.norm".into(), norm(rows.iter().map(|r| r.1.dot(v)).collect())),
+            ("lambda.norm".into(), norm(e.lambda.clone())),
+            ("constraintForce.norm".into(), force.length()),
+            ("constraint.power".into(), force.dot(v)),
+            ("energy.kinetic".into(), kinetic),
+            ("energy.potential".into(), potential),
+            ("energy.total".into(), kinetic + potential),
+            ("energy.drift".into(), 0.0),
+            ("energy.appliedWork".into(), 0.0),
+            ("energy.constraintWork".into(), 0.0),
+            ("momentum.x".into(), bead.mass * v.x),
+            ("momentum.y".into(), bead.mass * v.y),
+            ("momentum.z".into(), bead.mass * v.z),
+            ("angularMomentum".into(), bead.mass * at.cross(v).z),
+            ("angularMomentum.x".into(), bead.mass * at.cross(v).x),
+            ("angularMomentum.y".into(), bead.mass * at.cross(v).y),
+            ("solver.iterations".into(), 0.0), // no step yet
+            ("solver.residual".into(), 0.0),
+            ("body[0].x".into(), at.x),
+            ("body[0].y".into(), at.y),
+            ("body[0].z".into(), at.z),
+            ("body[0].vx".into(), v.x),
+            ("body[0].vy".into(), v.y),
+            ("body[0].vz".into(), v.z),
+            ("body[0].speed".into(), v.length()),
+        ]);
+        for (i, ((c, gradient), lambda)) in rows.iter().zip(&e.lambda).enumerate() {
+            let mut of_row = |what: &str, value: f64| {
+                expected.insert(format!("constraint[0].{what}[{i}]"), value);
+                if i == 0 {
+                    expected.insert(format!("constraint[0].{what}"), value);
+                }
+            };
+            of_row("C", *c);
+            of_row("Cdot", gradient.dot(v));
+            of_row("lambda", *lambda);
+            of_row("force", (*lambda * *gradient).length());
+            // Positive where it pulls towards the centre, against the gradient.
+            of_row("tension", -lambda * gradient.length());
+        }
+        let scale = 1.0 + expected.values().fold(at.dot(at) * bead.mass * (1.0 + v.length()), |m: f64, x| m.max(x.abs()));
+        for (name, value) in &expected {
+            let in_space = name.ends_with('z') || name.starts_with("angularMomentum.");
+            if in_space && bead.dimension == 2 {
+                continue;
+            }
+            let actual = observe(&mut simulation, name);
+            prop_assert!((actual - value).abs() <= 1e-13 * scale, "{name} = {actual}, expected {value}"); // some roundings
+        }
+        for (name, _) in simulation.observables() {
+            let known = expected.contains_key(&name) || name == "constraint[0].angle" || name == "reference.error";
+            prop_assert!(known, "{name} has no expectation here: give it one");
+        }
+    }
+
+    #[test]
+    fn the_angle_turns_with_the_bead(bead in beads(), turn in 0.01..3.0f64) {
+        // Absolute in the plane; in space where it is zero is a convention, so it is the difference that counts.
+        let circle = bead.circle.expect("a circle");
+        let angle = |x: DVec3| {
+            let mut turned = bead.clone();
+            turned.at = circle.center + x;
+            observe(&mut turned.simulation(), "constraint[0].angle")
+        };
+        let x = bead.relative().0;
+        let k = circle.normal;
+        let (across, along) = (x.reject_from(k), x.project_onto(k));
+        let rotated = libm::cos(turn) * across + libm::sin(turn) * k.cross(across) + along;
+        let difference = angle(rotated) - angle(x) - turn;
+        let off = libm::remainder(difference, 2.0 * std::f64::consts::PI);
+        prop_assert!(off.abs() <= 1e-12 * (1.0 + circle.center.length() / across.length()), "{off:e}");
+        if bead.dimension == 2 {
+            prop_assert!((angle(x) - libm::atan2(x.y, x.x)).abs() <= 1e-12);
+        }
+    }
+}
+
+fn of_constant(force: &serde_json::Value, dimension: usize) -> DVec3 {
+    let list = &force["constant"]["force"];
+    let x = |i: usize| if i < dimension { list[i].as_f64().expect("a number") } else { 0.0 };
+    DVec3::new(x(0), x(1), x(2))
+}
+
+/// λ C is an energy, so λ has J per unit of C: N for |x| − r in m, N/m for ½(x·x − r²) in m².
+#[test]
+fn the_units_of_c_and_lambda_follow_the_form() {
+    use constrained_dynamics::observe::observable;
+    for (form, units) in [("half-squared", ["m²", "m²/s", "N/m"]), ("length", ["m", "m/s", "N"])] {
+        let parameters = serde_json::json!({ "form": form });
+        let simulation = constrained_dynamics::Simulation::from_scene("circle", parameters.as_object().unwrap()).unwrap();
+        let model = simulation.world().model();
+        for (what, unit) in ["C", "Cdot", "lambda"].iter().zip(units) {
+            let name = format!("constraint[0].{what}");
+            let (_, entry) = simulation.observables().into_iter().find(|(n, _)| *n == name).unwrap();
+            assert_eq!(observable::unit(&name, entry, model), unit, "{name}, form {form}");
+        }
+    }
+}
