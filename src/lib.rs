@@ -9,11 +9,11 @@
 //! 2. [`method::acceleration`]: Aλ + b = 0 from its rows, the constraint force of Witkin's course;
 //! 3. [`method::velocity`]: time stepping with impulses, b with Baumgarte's term, contacts with friction and restitution;
 //! 4. [`solver::gauss_seidel`]: projected Gauss–Seidel, row by row. (Steps in which only contacts act go through
-//!    `method/velocity/kernel/`, which does the same row by row in another layout; `tests/contact_kernel.rs` compares both.)
+//!    `method/velocity/kernel/`, which does the same row by row in another layout; `tests/laws/contact_kernel.rs` compares both.)
 //!
 //! # Layers
 //!
-//! Imports point downwards only; `tests/layers.rs` enforces it.
+//! Imports point downwards only; `tests/documents/layers.rs` enforces it.
 //!
 //! | layer | what |
 //! |---|---|

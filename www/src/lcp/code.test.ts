@@ -1,4 +1,4 @@
-// The program that the page writes is the one that the Rust tests compile and run (tests/as_code.rs includes the copy).
+// The program that the page writes is the one that the Rust tests compile and run (tests/documents/as_code.rs includes the copy).
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
