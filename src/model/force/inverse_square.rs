@@ -11,7 +11,7 @@ pub(super) enum Charge {
     Mass,
     /// Equal for all bodies.
     Same(f64),
-    /// Of alternating sign from body to body.
+    /// Alternating in sign from body to body.
     Alternating(f64),
 }
 
