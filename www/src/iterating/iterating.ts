@@ -1,8 +1,10 @@
 // <cd-iterating .lab>: the iteration taken apart. A problem, a method, its pseudo-code with the current line lit, the rows as they
 // stand at that moment, and the way through: line by line, sweep by sweep, or by itself.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { on } from "../base/observe";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { Playback } from "../solvers/playback";
 import { type Lab, own } from "./lab";
@@ -17,31 +19,20 @@ import "../panels/panels.css";
 import "../solvers/solvers.css";
 import "./iterating.css";
 
-export class Iterating extends LitElement {
+export class Iterating extends CdElement {
   static override properties = { lab: { attribute: false }, _own: { state: true } };
   declare lab: Lab;
   /** The table to type into, while it is open. */
   declare _own: OwnProblem | null;
   readonly #playback = new Playback();
-  #stop: (() => void) | undefined;
 
   constructor() {
     super();
     this._own = null;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#listen();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#playback.stop();
-    this.#stop?.();
-    this.#stop = undefined;
     this.#close();
   }
   #close(): void {
@@ -61,19 +52,12 @@ export class Iterating extends LitElement {
     if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
       box.scrollTop = top - (box.clientHeight - row.offsetHeight) / 2;
   }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
+  protected override sources(): readonly unknown[] {
+    return [this.lab];
   }
-  #listen(): void {
-    this.#stop?.();
+  protected override listen(): readonly Stop[] {
     const { lab } = this;
-    const stops = [lab.on(() => this.requestUpdate())];
-    const halt = (): void => this.#playback.stop();
-    lab.addEventListener("change", halt);
-    this.#stop = () => {
-      for (const stop of stops) stop();
-      lab.removeEventListener("change", halt);
-    };
+    return [lab.on(() => this.requestUpdate()), on(lab, "change", () => this.#playback.stop())];
   }
 
   // Going through ---------------------------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
 // <cd-iterating-question .lab .question>: a question before a run. One chooses an answer, the run is made, and what was measured
 // decides. The explanation follows, for those who did not ask too.
+import { CdElement } from "../base/cd-element";
 import "../lessons/question.css";
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import type { Lab, Setup } from "./lab";
 
 export interface Question {
@@ -16,7 +17,7 @@ export interface Question {
   judge(lab: Lab): { readonly choice: string; readonly numbers: Record<string, string> };
 }
 
-export class IteratingQuestion extends LitElement {
+export class IteratingQuestion extends CdElement {
   static override properties = {
     lab: { attribute: false },
     question: { attribute: false },
@@ -36,12 +37,7 @@ export class IteratingQuestion extends LitElement {
     this._state = "asking";
     this._choice = null;
     this.classList.add("question");
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   readonly #run = (): void => {
     this.lab.set(this.question.setup);
     this.lab.go(this.lab.moments.last);

@@ -1,8 +1,10 @@
 // <cd-iterating-rates .lab>: all solvers side by side: how the residual falls against iterations or work, the slope that ρ predicts
 // beside the measured one, and how each run ended.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { onAppearance } from "../app/appearance";
-import { Localized, t } from "../messages";
+import { CdElement, type Stop } from "../base/cd-element";
+import { onWidth } from "../base/observe";
+import { t } from "../messages";
 import { fixed, powerOfTen } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
@@ -26,7 +28,7 @@ const rowByRow = new Set<string>([...methods.map(({ id }) => id), "block-gauss-s
 /** Those whose residual falls at a rate; the others go other ways. */
 const steady = new Set<string>([...rowByRow, "nncg", "apgd"]);
 
-export class IteratingRates extends LitElement {
+export class IteratingRates extends CdElement {
   static override properties = {
     lab: { attribute: false },
     _hidden: { state: true },
@@ -39,50 +41,32 @@ export class IteratingRates extends LitElement {
   declare _width: number;
   readonly #colors = new Colors();
   #convergence: Convergence | null = null;
-  #resize: ResizeObserver | null = null;
-  #stop: (() => void)[] = [];
 
   constructor() {
     super();
     this._hidden = null;
     this._across = "iterations";
     this._width = 0;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resize = new ResizeObserver(([entry]) => {
-      this._width = Math.floor(entry?.contentRect.width ?? 0);
-    });
-    this.#resize.observe(this);
-    if (this.hasUpdated) this.#listen();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unlisten();
-    this.#resize?.disconnect();
     this.#convergence?.destroy();
     this.#convergence = null;
   }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
+  protected override sources(): readonly unknown[] {
+    return [this.lab];
   }
-  #listen(): void {
-    this.#unlisten();
-    this.#stop = [
+  protected override listen(): readonly Stop[] {
+    return [
+      onWidth(this, (width) => {
+        this._width = width;
+      }),
       this.lab.on(() => this.requestUpdate()),
       onAppearance(() => {
         this.#colors.forget();
         this.requestUpdate();
       }),
     ];
-  }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
   }
 
   /** At first the four whose lines are shown. */

@@ -1,7 +1,9 @@
 // <cd-iterating-readings .lab .readings>: numbers of the laboratory in the text, each with its symbol, as they are now.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { on } from "../base/observe";
 import { type MathML, markup } from "../formula/mathml";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { figureWidth, fixed, formatNumber } from "../panels/numbers";
 import type { Lab } from "./lab";
 import "../formula/formula.css";
@@ -17,7 +19,7 @@ export interface LabReading {
   readonly decimals?: number;
 }
 
-export class IteratingReadings extends LitElement {
+export class IteratingReadings extends CdElement {
   static override properties = {
     lab: { attribute: false },
     readings: { attribute: false },
@@ -27,32 +29,12 @@ export class IteratingReadings extends LitElement {
   declare readings: readonly LabReading[];
   /** MathML of a formula above the numbers. */
   declare formula: MathML | undefined;
-  #stop: (() => void) | undefined;
 
-  constructor() {
-    super();
-    new Localized(this);
+  protected override sources(): readonly unknown[] {
+    return [this.lab];
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
-  }
-  #listen(): void {
-    this.#stop?.();
-    const change = (): void => this.requestUpdate();
-    this.lab.addEventListener("change", change);
-    this.#stop = () => this.lab.removeEventListener("change", change);
+  protected override listen(): readonly Stop[] {
+    return [on(this.lab, "change", () => this.requestUpdate())];
   }
 
   protected override render(): TemplateResult {

@@ -1,7 +1,9 @@
 // <cd-iterating-splitting .lab>: why an iteration converges. Its splitting A = B + C, the spectral radius of G, the verdict of the
 // criterion on B − C, the eigenvalues of G against the unit circle, and what ω does to all that.
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { on, onWidth } from "../base/observe";
+import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
 import type { Lab } from "./lab";
 import { type Method, methods } from "./methods";
@@ -9,43 +11,25 @@ import { omegaAt, omegaHeight, omegaPlot, type Relaxed } from "./omega";
 import { symbol } from "./symbols";
 import "./iterating.css";
 
-export class IteratingSplitting extends LitElement {
+export class IteratingSplitting extends CdElement {
   static override properties = { lab: { attribute: false }, _width: { state: true } };
   declare lab: Lab;
   declare _width: number;
-  #resize: ResizeObserver | null = null;
-  #stop: (() => void) | undefined;
 
   constructor() {
     super();
     this._width = 0;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override sources(): readonly unknown[] {
+    return [this.lab];
   }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resize = new ResizeObserver(([entry]) => {
-      this._width = Math.floor(entry?.contentRect.width ?? 0);
-    });
-    this.#resize.observe(this);
-    if (this.hasUpdated) this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resize?.disconnect();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
-  }
-  #listen(): void {
-    this.#stop?.();
-    const change = (): void => this.requestUpdate();
-    this.lab.addEventListener("change", change);
-    this.#stop = () => this.lab.removeEventListener("change", change);
+  protected override listen(): readonly Stop[] {
+    return [
+      on(this.lab, "change", () => this.requestUpdate()),
+      onWidth(this, (width) => {
+        this._width = width;
+      }),
+    ];
   }
 
   /** Whose ω is drawn: the watched method's, or SOR's where that has none. */

@@ -1,28 +1,25 @@
 // <cd-kit-bar .bench>: undo and redo, and the scene as a whole: open, save, share, read as code.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
 import { catalog, type SceneEntry } from "../simulation/core";
 import { type Code, codeOf, codes } from "./code";
+import { KitElement } from "./element";
 import { emptyScene } from "./empty";
 import { openFile, save } from "./files";
-import { follow } from "./follow";
 import { type KitIcon, kitIcon } from "./icons";
 import { longestLink, shared } from "./share";
 import { keepOneStop, walkToolbar } from "./toolbar";
 import { sceneHelp, sceneTitle } from "./words";
-import type { Workbench } from "./workbench";
 
 let nextId = 0;
 
-export class Bar extends LitElement {
+export class Bar extends KitElement {
   static override properties = {
-    bench: { attribute: false },
     _open: { state: true },
     _code: { state: true },
   };
-  declare bench: Workbench;
   /** Whether the list of scenes is open. */
   declare _open: boolean;
   /** The language in which the scene is shown as code; null when it is not. */
@@ -33,13 +30,7 @@ export class Bar extends LitElement {
     super();
     this._open = false;
     this._code = null;
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   protected override updated(): void {
     keepOneStop(this);
   }

@@ -1,32 +1,21 @@
 // <cd-kit-family .bench .family>: one button for tools of one kind. It shows the one that was used last; pressing it takes
 // that tool and shows the others beside it, where one more press takes another.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { walkList } from "../panels/popover";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { kitIcon } from "./icons";
 import { type Family, type ToolEntry, tools } from "./tools";
-import type { Workbench } from "./workbench";
 
 let nextId = 0;
 const gap = 6;
 
-export class FamilyButton extends LitElement {
-  static override properties = { bench: { attribute: false }, family: {} };
-  declare bench: Workbench;
+export class FamilyButton extends KitElement {
+  static override properties = { family: {} };
   declare family: Family;
   /** The tool that was used last. */
   #shown = "";
   readonly #id = `kit-family-${nextId++}`;
-
-  constructor() {
-    super();
-    new Localized(this);
-    follow(this, () => this.bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
 
   get #tools(): readonly ToolEntry[] {
     return tools.filter(({ family }) => family === this.family);

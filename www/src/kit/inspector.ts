@@ -1,17 +1,17 @@
 // <cd-kit-inspector .bench>: everything there is, as lists, and the numbers of what is selected: to be changed at any time,
 // and beside them what they do at this moment.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import type { Stop } from "../base/cd-element";
 import { icon } from "../icons";
-import { Localized, language, t } from "../messages";
+import { language, t } from "../messages";
 import type { CatalogEntry } from "../simulation/core";
 import { catalog } from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import { dependants, idsOf, type Structure } from "./edits";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import "./list";
 import { details } from "./thing-details";
 import { type Named, namedThings } from "./words";
-import type { Workbench } from "./workbench";
 
 /** Numbers of a running simulation are read again this often; in large scenes less often. ms */
 const readPause = 120;
@@ -20,47 +20,23 @@ const large = 400;
 
 const lists = ["body", "constraint", "force"] as const;
 
-export class Inspector extends LitElement {
-  static override properties = { bench: { attribute: false }, _open: { state: true } };
-  declare bench: Workbench;
+export class Inspector extends KitElement {
+  static override properties = { _open: { state: true } };
   /** Which lists are open. */
   declare _open: ReadonlySet<Thing["kind"]>;
   #named: Partial<Record<Thing["kind"], readonly Named[]>> = {};
   #structure: Structure | undefined;
   #language = "";
   #readAt = 0;
-  #stops: (() => void)[] = [];
-  #bound: Workbench | undefined;
 
   constructor() {
     super();
     this._open = new Set(["body", "constraint"]);
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#start();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = undefined;
-  }
-  protected override updated(_changed: PropertyValues): void {
-    this.#start();
-  }
-
-  #start(): void {
-    const { bench } = this;
-    if (!bench || !this.isConnected || this.#bound === bench) return;
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = bench;
-    const { session } = bench;
-    this.#stops = [
+  protected override listen(): readonly Stop[] {
+    const { session } = this.bench;
+    return [
+      ...super.listen(),
       session.on("transport", () => this.requestUpdate()),
       session.on("frame", () => this.#onFrame()),
     ];

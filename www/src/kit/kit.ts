@@ -1,7 +1,9 @@
 // <cd-kit .session>: the building kit: tools, the scene's bar, the stage with its transport, and what to do next. Give it
 // `.stage` to put it beside a stage that is there already; `.inspector` adds the lists and numbers below.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { on } from "../base/observe";
+import { t } from "../messages";
 import "../panels/runs";
 import "../panels/transport";
 import type { Session } from "../simulation/session";
@@ -11,7 +13,6 @@ import "./ask";
 import type { Bar } from "./bar";
 import "./bar";
 import { openFile } from "./files";
-import { follow } from "./follow";
 import { History } from "./history";
 import "./inspector";
 import "./kit.css";
@@ -20,7 +21,7 @@ import "./rail";
 import { listenKeys } from "./shortcuts";
 import { Workbench } from "./workbench";
 
-export class Kit extends LitElement {
+export class Kit extends CdElement {
   static override properties = {
     session: { attribute: false },
     bench: { attribute: false },
@@ -36,31 +37,29 @@ export class Kit extends LitElement {
   /** Whether a file hangs over it. */
   declare _dropping: boolean;
   #own: Workbench | undefined;
-  #stopKeys: (() => void) | undefined;
 
   constructor() {
     super();
     this.inspector = false;
     this._dropping = false;
-    new Localized(this);
-    follow(this, () => this.#bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#stopKeys = listenKeys(() => this.#bench, {
-      save: () => this.querySelector<Bar>("cd-kit-bar")?.save(),
-      type: () => this.querySelector<HTMLElement>(".kit-type input")?.focus(),
-    });
-    if (this.hasUpdated) this.requestUpdate();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stopKeys?.();
     this.#bench?.attach(null);
     this.#forget();
+  }
+  protected override sources(): readonly unknown[] {
+    return [this.#bench];
+  }
+  protected override listen(): readonly Stop[] {
+    const bench = this.#bench as Workbench;
+    return [
+      on(bench, "change", () => this.requestUpdate()),
+      listenKeys(() => bench, {
+        save: () => this.querySelector<Bar>("cd-kit-bar")?.save(),
+        type: () => this.querySelector<HTMLElement>(".kit-type input")?.focus(),
+      }),
+    ];
   }
 
   get #bench(): Workbench | undefined {

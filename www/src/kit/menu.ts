@@ -1,33 +1,25 @@
 // <cd-kit-menu .bench>: every constraint and force of the catalogue. What is chosen here is then given its particles on the
 // stage, and its numbers in the inspector.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
 import { symbol } from "../panels/symbol";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { kitIcon } from "./icons";
 import { type Group, type Kind, kinds } from "./kinds";
 import { kindHelp, kindTitle } from "./words";
-import type { Workbench } from "./workbench";
 
 let nextId = 0;
 
-export class Menu extends LitElement {
-  static override properties = { bench: { attribute: false }, _open: { state: true } };
-  declare bench: Workbench;
+export class Menu extends KitElement {
+  static override properties = { _open: { state: true } };
   declare _open: boolean;
   readonly #id = `kit-menu-${nextId++}`;
 
   constructor() {
     super();
     this._open = false;
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   readonly #toggle = (event: Event): void => {
     this._open = (event as ToggleEvent).newState === "open";
     void this.updateComplete.then(() => placeBeside(event, this.querySelector("button") as HTMLElement));

@@ -1,11 +1,11 @@
 // <cd-kit-prompt .bench>: one line under the stage: what the tool in use wants next, the same by keyboard, and what was
 // said last.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { failureDetail, failureSentence } from "../panels/failure-words";
 import { ascii } from "../panels/numbers";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { FuseTool } from "./tools/fuse";
 import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
@@ -13,27 +13,20 @@ import { PolygonTool } from "./tools/polygon";
 import { ShapeTool } from "./tools/shape";
 import { typedRows } from "./typed";
 import { kindTitle } from "./words";
-import type { Notice, Workbench } from "./workbench";
+import type { Notice } from "./workbench";
 
 /** What can be typed instead of pointed at. */
 type Typed = "place" | "corners" | "particles" | "bodies";
 
-export class Prompt extends LitElement {
-  static override properties = { bench: { attribute: false }, _wrong: { state: true } };
-  declare bench: Workbench;
+export class Prompt extends KitElement {
+  static override properties = { _wrong: { state: true } };
   /** Whether what was typed last could not be used. */
   declare _wrong: boolean;
 
   constructor() {
     super();
     this._wrong = false;
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     const { bench } = this;
     if (!bench) return nothing;

@@ -1,8 +1,8 @@
 // <cd-kit-rail .bench>: the tools, whether new particles are fixed, and everything else the catalogue has.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
+import { KitElement } from "./element";
 import "./family";
-import { follow } from "./follow";
 import { kitIcon } from "./icons";
 import "./menu";
 import { keepOneStop, walkToolbar } from "./toolbar";
@@ -12,19 +12,7 @@ import type { Workbench } from "./workbench";
 /** What stands together ends with one of these. */
 const gapAfter: readonly Family[] = ["hand", "joint", "relation"];
 
-export class Rail extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Workbench;
-
-  constructor() {
-    super();
-    new Localized(this);
-    follow(this, () => this.bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
+export class Rail extends KitElement {
   protected override updated(): void {
     // The families and the menu draw their buttons by themselves.
     void Promise.resolve().then(() => keepOneStop(this));

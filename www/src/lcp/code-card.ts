@@ -1,22 +1,19 @@
 // <lcp-code .bench>: the problem as JSON to copy, save, paste or open, and as programs. What cannot be read changes nothing
 // and stays in the field.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { download } from "../plots/download";
-import type { Bench } from "./bench";
 import { type Code, codeOf, codes } from "./code";
-import { Follow } from "./follow";
+import { BenchElement } from "./element";
 import { fromJson, NotAProblem, toJson } from "./problem";
 import "./lcp.css";
 
-export class CodeCard extends LitElement {
+export class CodeCard extends BenchElement {
   static override properties = {
-    bench: { attribute: false },
     _kind: { state: true },
     _typed: { state: true },
     _says: { state: true },
   };
-  declare bench: Bench;
   declare _kind: Code;
   /** What is being written in place of the problem's own JSON. */
   declare _typed: string | null;
@@ -27,14 +24,7 @@ export class CodeCard extends LitElement {
     this._kind = "json";
     this._typed = null;
     this._says = "";
-    new Localized(this);
-    new Follow(this, () => this.bench);
-    new Follow(this, () => this.bench?.desk);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   #use(text: string): void {
     try {
       const problem = fromJson(text);

@@ -7,7 +7,6 @@ import { pathData } from "../stage/path-data";
 import { axes, type Grip, gripList, pathOf, symbolAt } from "./board";
 import { type Line, region, valueAt } from "./clip";
 import { type Desk, rounded } from "./desk";
-import { Follow } from "./follow";
 import { Plane } from "./plane";
 import { isPlainLcp, type Problem } from "./problem";
 import type { Point, View } from "./view";
@@ -46,15 +45,9 @@ export function holds(cone: Cone, at: Point): boolean {
   return edges?.every((edge) => valueAt(edge, at) >= -1e-9) ?? false;
 }
 
-export class ConePlane extends Plane {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+export class ConePlane extends Plane<Desk> {
   #given = -1;
 
-  constructor() {
-    super();
-    new Follow(this, () => this.desk);
-  }
   protected override willUpdate(): void {
     if (!this.desk || this.#given === this.desk.given) return;
     this.#given = this.desk.given;

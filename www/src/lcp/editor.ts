@@ -1,14 +1,13 @@
 // <lcp-editor .bench>: the problem as a table to type into: A, b and the bounds of each row. What cannot be read, or what the
 // core refuses, is said with the entry it belongs to; the text stays.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
-import type { Bench } from "./bench";
 import type { Desk } from "./desk";
+import { BenchElement } from "./element";
 import { entryName } from "./entry";
 import { type Example, examples, groups } from "./examples";
-import { Follow } from "./follow";
 import { mostRows, type RowKind, rowKind } from "./problem";
 import { type Path, resized, Sheet, withEntry, withKind } from "./sheet";
 import "./lcp.css";
@@ -17,23 +16,12 @@ import { typedKey } from "../panels/typed-key";
 
 let nextId = 0;
 
-export class Editor extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Bench;
+export class Editor extends BenchElement {
   readonly #sheet = new Sheet();
   readonly #id = `lcp-editor-${nextId++}`;
   #given = -1;
   #desk: Desk | undefined;
 
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.bench);
-    new Follow(this, () => this.bench?.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
   protected override willUpdate(_changed: PropertyValues): void {
     const desk = this.bench?.desk;
     if (!desk || (desk === this.#desk && desk.given === this.#given)) return;

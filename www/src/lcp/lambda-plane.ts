@@ -7,7 +7,6 @@ import { formatNumber } from "../panels/numbers";
 import { type Grip, gripList } from "./board";
 import { type Line, lineIn, type Segment } from "./clip";
 import { Desk, rounded } from "./desk";
-import { Follow } from "./follow";
 import { background, lines, marks, names, walks } from "./lambda-layers";
 import { Plane } from "./plane";
 import type { Problem } from "./problem";
@@ -20,14 +19,12 @@ export function lineOf({ a, b }: Problem, i: number): Line {
   return { n: [a[i]?.[0] ?? 0, a[i]?.[1] ?? 0], c: b[i] ?? 0 };
 }
 
-export class LambdaPlane extends Plane {
+export class LambdaPlane extends Plane<Desk> {
   static override properties = {
-    desk: { attribute: false },
     problem: { attribute: false },
     symmetric: { type: Boolean },
     fixed: { type: Boolean },
   };
-  declare desk: Desk;
   /** In place of a desk: what to show, not to be changed here. */
   declare problem: Problem | undefined;
   /** Turning a line keeps A symmetric. */
@@ -44,7 +41,6 @@ export class LambdaPlane extends Plane {
     super();
     this.symmetric = false;
     this.fixed = false;
-    new Follow(this, () => this.desk);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -7,20 +7,17 @@ import { pathData } from "../stage/path-data";
 import { axes, type Grip, gripList, segmentPath, solutionDot } from "./board";
 import { clipSegment, lineIn, type Segment } from "./clip";
 import { type Desk, rounded } from "./desk";
-import { Follow } from "./follow";
 import { Plane } from "./plane";
 import { problem } from "./problem";
 import { type Trial, trialOf } from "./trial";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
 
-export class PairPlane extends Plane {
+export class PairPlane extends Plane<Desk> {
   static override properties = {
-    desk: { attribute: false },
     bounds: { type: Boolean },
     fixed: { type: Boolean },
   };
-  declare desk: Desk;
   /** lo and hi can be dragged where they are finite. */
   declare bounds: boolean;
   /** The straight line cannot be dragged: it belongs to something else. */
@@ -31,7 +28,6 @@ export class PairPlane extends Plane {
     super();
     this.bounds = false;
     this.fixed = false;
-    new Follow(this, () => this.desk);
   }
   protected override willUpdate(): void {
     if (!this.desk || this.#given === this.desk.given) return;

@@ -1,10 +1,10 @@
 // <program-editor .desk>: H, c, G and d as a table to type into; rows of G are added and taken away.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
+import { DeskElement } from "./element";
 import { entryName, readEntry } from "./entry";
-import { Follow } from "./follow";
 import type { Program, ProgramDesk } from "./program";
 import { programExamples } from "./program-examples";
 import { type Path, Sheet } from "./sheet";
@@ -14,20 +14,10 @@ import "./program.css";
 /** More walls are not drawn. */
 const mostWalls = 5;
 
-export class ProgramEditor extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
+export class ProgramEditor extends DeskElement<ProgramDesk> {
   readonly #sheet = new Sheet();
   #given = -1;
 
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
   protected override willUpdate(): void {
     if (!this.desk || this.desk.given === this.#given) return;
     this.#given = this.desk.given;

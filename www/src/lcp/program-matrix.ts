@@ -1,28 +1,16 @@
 // <program-matrix .desk>: M and q of the program as the core builds them, in their blocks, and the solution beside them.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import { isRefusal } from "./core";
-import { Follow } from "./follow";
+import { DeskElement } from "./element";
 import type { ProgramDesk } from "./program";
 import "./program.css";
 import { failureWords } from "../panels/failure-words";
 import { solutionsOf } from "./verdict";
 import { short } from "./verdict-line";
 
-export class ProgramMatrix extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class ProgramMatrix extends DeskElement<ProgramDesk> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.desk) return nothing;
     const { lcp, candidates } = this.desk;

@@ -9,7 +9,6 @@ import { type Line, lineIn, region } from "./clip";
 import { familiesOf } from "./continuum";
 import { contours, levelsOf } from "./contours";
 import { rounded } from "./desk";
-import { Follow } from "./follow";
 import { Plane } from "./plane";
 import { type Candidate, objective, outcomeOf, type Program, type ProgramDesk, places } from "./program";
 import { along } from "./spots";
@@ -26,16 +25,10 @@ const axesOf: readonly Line[] = [
   { n: [0, 1], c: 0 },
 ];
 
-export class ProgramPlane extends Plane {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
+export class ProgramPlane extends Plane<ProgramDesk> {
   #given = -1;
   #spots: readonly number[] | null = null;
 
-  constructor() {
-    super();
-    new Follow(this, () => this.desk);
-  }
   protected override willUpdate(): void {
     if (!this.desk || this.#given === this.desk.given) return;
     this.#given = this.desk.given;

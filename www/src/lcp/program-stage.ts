@@ -1,27 +1,15 @@
 // <program-stage .desk>: the picture of a program and what can be said of its optimum.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
-import { Follow } from "./follow";
+import { DeskElement } from "./element";
 import { outcomeOf, type ProgramDesk } from "./program";
 import "./program-plane";
 import "./program.css";
 import { failureWords } from "../panels/failure-words";
 import { list, short } from "./verdict-line";
 
-export class ProgramStage extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class ProgramStage extends DeskElement<ProgramDesk> {
   protected override render(): TemplateResult | typeof nothing {
     const { desk } = this;
     if (!desk) return nothing;

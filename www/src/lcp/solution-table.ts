@@ -1,27 +1,20 @@
 // <lcp-table .desk>: λ and w of each row where there are more unknowns than a plane has: bars to both sides of zero.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import type { Desk } from "./desk";
-import { Follow } from "./follow";
+import { DeskElement } from "./element";
 import { solutionsOf } from "./verdict";
 
-export class SolutionTable extends LitElement {
-  static override properties = { desk: { attribute: false }, _which: { state: true } };
-  declare desk: Desk;
+export class SolutionTable extends DeskElement<Desk> {
+  static override properties = { _which: { state: true } };
   declare _which: number;
 
   constructor() {
     super();
     this._which = 0;
-    new Localized(this);
-    new Follow(this, () => this.desk);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.desk) return nothing;
     const all = solutionsOf(this.desk.verdict);

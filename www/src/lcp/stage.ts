@@ -1,8 +1,8 @@
 // <lcp-stage .bench>: the picture beside the text, one of a pair, the λ-plane or the plane of b, and what the verdict is.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
-import type { Bench, Tab } from "./bench";
-import { Follow } from "./follow";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
+import type { Tab } from "./bench";
+import { BenchElement, type Told } from "./element";
 import "./cone-plane";
 import "./lambda-plane";
 import "./lcp.css";
@@ -10,19 +10,9 @@ import "./pair-plane";
 import "./solution-table";
 import "./verdict-line";
 
-export class Stage extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Bench;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.bench);
-    new Follow(this, () => this.bench?.plane);
-    new Follow(this, () => this.bench?.pair);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+export class Stage extends BenchElement {
+  protected override sources(): readonly (Told | undefined)[] {
+    return [this.bench, this.bench?.plane, this.bench?.pair];
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,20 +1,9 @@
 // <lcp-ways-card .bench>: the ways of solvers on the λ-plane; choosing one brings that picture.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import type { Bench } from "./bench";
-import { Follow } from "./follow";
+import { html, nothing, type TemplateResult } from "lit";
+import { BenchElement } from "./element";
 import "./ways";
 
-export class WaysCard extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Bench;
-
-  constructor() {
-    super();
-    new Follow(this, () => this.bench);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
+export class WaysCard extends BenchElement {
   protected override render(): TemplateResult | typeof nothing {
     const { bench } = this;
     if (!bench) return nothing;

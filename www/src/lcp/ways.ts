@@ -1,11 +1,11 @@
 // <lcp-ways .desk>: which solvers' ways are drawn, what became of each, and the iterate that is looked at.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import { swatch } from "../plots/swatch";
 import { isRefusal } from "./core";
 import type { Desk } from "./desk";
-import { Follow } from "./follow";
+import { DeskElement } from "./element";
 import { mostIterates, type Walk, type Walker, walkerStyle, walkers } from "./paths";
 import { list } from "./verdict-line";
 import "./lcp.css";
@@ -15,19 +15,7 @@ const key = (walker: Walker): TemplateResult => {
   return swatch(color, dash);
 };
 
-export class Ways extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class Ways extends DeskElement<Desk> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.desk) return nothing;
     return html`<fieldset class="ways-list"><legend>${t("lcp-ways-title")}</legend>${walkers.map((walker) => this.#choice(walker))}</fieldset>

@@ -1,8 +1,9 @@
 // <cd-prediction>: a question before an experiment. One chooses an answer, the experiment runs, and what was measured
 // in the run decides. The explanation follows, for those who did not ask too.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import "./question.css";
 import type { Preset } from "../panels/presets";
 import type { Run } from "../simulation/session";
@@ -31,7 +32,7 @@ export interface Prediction {
   judge(run: Run, runs: readonly Run[]): Verdict;
 }
 
-export class PredictionQuestion extends LitElement {
+export class PredictionQuestion extends CdElement {
   static override properties = {
     bench: { attribute: false },
     prediction: { attribute: false },
@@ -51,10 +52,6 @@ export class PredictionQuestion extends LitElement {
     super();
     this.state = "asking";
     this.choice = null;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();

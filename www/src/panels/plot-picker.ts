@@ -1,7 +1,8 @@
 // <cd-plot-picker>: "Add a plot": the prepared plots of this scene and every quantity it can record.
-import { html, LitElement, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import type { PlotDefinition } from "../plots/definition";
 import { colorOf } from "../plots/look";
 import { plotTitle } from "../plots/plot-words";
@@ -12,7 +13,7 @@ import { symbol } from "./symbol";
 
 let nextId = 0;
 
-export class PlotPicker extends LitElement {
+export class PlotPicker extends CdElement {
   static override properties = {
     session: { attribute: false },
     shown: { attribute: false },
@@ -27,11 +28,6 @@ export class PlotPicker extends LitElement {
   constructor() {
     super();
     this._open = false;
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   readonly #toggle = (event: Event): void => {

@@ -1,9 +1,10 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
 // Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { onAppearance, reducedMotion } from "../app/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
@@ -32,7 +33,7 @@ const usualType = 17;
 /** Stages made so far: ids on a page must differ. */
 let count = 0;
 
-export class Stage extends LitElement implements Selecting {
+export class Stage extends CdElement implements Selecting {
   static override properties = { session: { attribute: false }, layers: { attribute: false } };
   declare session: Session | undefined;
   /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
@@ -59,30 +60,12 @@ export class Stage extends LitElement implements Selecting {
   #hand: Hand | undefined;
   #keys: StageKeys | undefined;
   #focused = false;
-  #bound: Session | undefined;
-  readonly #stops: (() => void)[] = [];
 
-  constructor() {
-    super();
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#start();
-  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = undefined;
     this.#show(bead(), "bead");
   }
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("session") || !this.#pen) this.#start();
+  protected override updated(): void {
     fitWordsSoon(this.#bar);
     this.session?.invalidate();
   }
@@ -177,14 +160,14 @@ export class Stage extends LitElement implements Selecting {
     return this.querySelector(".stage-bar") as HTMLElement;
   }
 
-  #start(): void {
-    const { session } = this;
-    if (!session || !this.isConnected || this.#bound === session) return;
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = session;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    const session = this.session as Session;
     const canvas = this.#canvas;
     const context = canvas.getContext("2d");
-    if (!context) return;
+    if (!context) return [];
     this.#pen = new Pen(context);
     const hand = new Hand(
       session,
@@ -197,12 +180,16 @@ export class Stage extends LitElement implements Selecting {
     this.#show(bead(), "bead");
     this.#measure(this.#width);
     this.#learn();
+    void fontsReady().then(() => {
+      fitWords(this.#bar);
+      session.invalidate();
+    });
     const pointer = new PointerInput(canvas, () => this.#input as StageInput);
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
     const words = new ResizeObserver(() => fitWords(this.#bar));
     words.observe(this.#bar);
-    this.#stops.push(
+    return [
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#onChange()),
       session.on("transport", () => this.#onTransport()),
@@ -215,11 +202,7 @@ export class Stage extends LitElement implements Selecting {
       () => resize.disconnect(),
       () => words.disconnect(),
       () => this.#hand?.release(),
-    );
-    void fontsReady().then(() => {
-      fitWords(this.#bar);
-      session.invalidate();
-    });
+    ];
   }
 
   #onChange(): void {
@@ -251,7 +234,7 @@ export class Stage extends LitElement implements Selecting {
     this.#waiting = kind === "space";
     const { gearOf } = await import("./system");
     const gear = await gearOf(kind, session, this.#canvas);
-    if (session !== this.#bound || kind !== this.#kind) {
+    if (session !== this.session || !this.isConnected || kind !== this.#kind) {
       gear.picture.dispose();
       return;
     }

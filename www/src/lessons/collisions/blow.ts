@@ -1,7 +1,8 @@
 // <cd-blow>: one collision as the core computes it, with two numbers to move: e, and where the ball meets the rod. A small
 // drawing shows both velocities after the blow.
-import { html, LitElement, svg, type TemplateResult } from "lit";
-import { Localized, t } from "../../messages";
+import { html, svg, type TemplateResult } from "lit";
+import { CdElement } from "../../base/cd-element";
+import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { type CollisionResult, collisionImpulse } from "../../simulation/core";
 import "./blow.css";
@@ -12,7 +13,7 @@ const half = 0.9;
 const inertia = (0.1 ** 2 + 1.8 ** 2) / 12;
 const speed = 2;
 
-export class Blow extends LitElement {
+export class Blow extends CdElement {
   static override properties = { _e: { state: true }, _offset: { state: true } };
   declare _e: number;
   declare _offset: number;
@@ -21,12 +22,7 @@ export class Blow extends LitElement {
     super();
     this._e = 1;
     this._offset = 0.8;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult {
     const result = collisionImpulse({
       e: this._e,

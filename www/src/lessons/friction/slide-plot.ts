@@ -1,7 +1,8 @@
 // <cd-slide-plot .session>: the speed of the box over time in every run, and beside it the straight line of the theory,
 // g(sin θ − μ cos θ) t. The line was found when the box last lay still at the start.
-import { html, LitElement, svg, type TemplateResult } from "lit";
-import { Localized, t } from "../../messages";
+import { html, svg, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../../base/cd-element";
+import { t } from "../../messages";
 import { linearTicks, roundUp } from "../../plots/ticks";
 import type { Simulation } from "../../simulation/core";
 import type { Run, Session } from "../../simulation/session";
@@ -27,11 +28,10 @@ interface Line {
   readonly slope: number | null;
 }
 
-export class SlidePlot extends LitElement {
+export class SlidePlot extends CdElement {
   static override properties = { session: { attribute: false }, _lines: { state: true } };
   declare session: Session;
   declare _lines: readonly Line[];
-  #stops: (() => void)[] = [];
   readonly #slopes = new WeakMap<Simulation, number | null>();
   #seconds = leastTime;
   #most = leastSpeed;
@@ -40,30 +40,19 @@ export class SlidePlot extends LitElement {
   constructor() {
     super();
     this._lines = [];
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => this.#listen());
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-  }
-
-  #listen(): void {
-    if (!this.isConnected || this.#stops.length > 0) return;
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stops = [
+    this.#look(false);
+    return [
       session.need([speed]),
       session.on("frame", () => this.#look(session.playing)),
       session.on("change", () => this.#look(false)),
       session.on("transport", () => this.#look(false)),
     ];
-    this.#look(false);
   }
 
   #look(hurried: boolean): void {

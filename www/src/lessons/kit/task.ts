@@ -1,7 +1,8 @@
 // <cd-task>: something to build, and what is asked of it, each checked by a measured number while one builds.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement } from "../../base/cd-element";
 import { icon } from "../../icons";
-import { Localized, t } from "../../messages";
+import { t } from "../../messages";
 import type { Bench } from "../lesson";
 import "./task.css";
 import { type Goal, recorded, type Task } from "./tasks";
@@ -15,7 +16,7 @@ interface Standing {
   readonly shown: string;
 }
 
-export class TaskElement extends LitElement {
+export class TaskElement extends CdElement {
   static override properties = {
     bench: { attribute: false },
     task: { attribute: false },
@@ -32,10 +33,6 @@ export class TaskElement extends LitElement {
   constructor() {
     super();
     this._begun = false;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,8 +1,9 @@
 // <cd-spin-picture .session>: L and ω of the selected run as arrows, and the way that the tip of ω has gone. Both come
 // from the core; the picture only looks at them from one side, see tip-frame.ts.
-import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../../base/cd-element";
 import { mathml } from "../../formula/mathml";
-import { Localized, t } from "../../messages";
+import { t } from "../../messages";
 import type { Simulation, Vector } from "../../simulation/core";
 import type { Session } from "../../simulation/session";
 import formulas from "./formulas.tex";
@@ -21,11 +22,10 @@ interface Shown {
   readonly velocity: Place;
 }
 
-export class SpinPicture extends LitElement {
+export class SpinPicture extends CdElement {
   static override properties = { session: { attribute: false }, _shown: { state: true } };
   declare session: Session;
   declare _shown: Shown | null;
-  #stops: (() => void)[] = [];
   #frames = new WeakMap<Simulation, TipFrame | null>();
   #of: Simulation | undefined;
   /** Where the tip has been, and when. */
@@ -35,29 +35,18 @@ export class SpinPicture extends LitElement {
   constructor() {
     super();
     this._shown = null;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => this.#listen());
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-  }
-
-  #listen(): void {
-    if (!this.isConnected || this.#stops.length > 0) return;
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stops = [
+    this.#look(false);
+    return [
       session.on("frame", () => this.#look(session.playing)),
       session.on("change", () => this.#look(false)),
       session.on("transport", () => this.#look(false)),
     ];
-    this.#look(false);
   }
 
   #look(hurried: boolean): void {

@@ -1,9 +1,8 @@
 // <painleve-rod .bench>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
-import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { type MathML, markup } from "../../formula/mathml";
-import type { Bench } from "../../lcp/bench";
-import { Follow } from "../../lcp/follow";
-import { Localized, t } from "../../messages";
+import { BenchElement } from "../../lcp/element";
+import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
 import { type Rod, rodPair } from "./rod-problem";
@@ -22,9 +21,8 @@ const sliders = [
   { key: "omega", symbol: "ω", unit: "rad/s", min: 0, max: 8, step: 0.1, decimals: 1 },
 ] as const;
 
-export class PainleveRod extends LitElement {
-  static override properties = { bench: { attribute: false }, formula: {}, _rod: { state: true } };
-  declare bench: Bench;
+export class PainleveRod extends BenchElement {
+  static override properties = { formula: {}, _rod: { state: true } };
   /** MathML of what is left. */
   declare formula: MathML;
   declare _rod: Rod;
@@ -32,13 +30,7 @@ export class PainleveRod extends LitElement {
   constructor() {
     super();
     this._rod = rods.flat;
-    new Localized(this);
-    new Follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   /** Puts a rod on the desk. */
   put(rod: Rod): void {
     this._rod = rod;
