@@ -1,6 +1,6 @@
 // <cd-lesson-drawing lesson="…">: a small drawing for each lesson on the contents page: a drawing, not a simulation.
 import { render, type SVGTemplateResult, svg } from "lit";
-import { pathData } from "../stage/path-data";
+import { pathData } from "../base/path-data";
 
 const wire = (d: string): SVGTemplateResult =>
   svg`<path d=${d} stroke="var(--rule)" stroke-width="4"></path><path d=${d} stroke="var(--ink)" stroke-opacity=".4"></path>`;

@@ -1,9 +1,9 @@
 // <cd-header>: the course's name, the way to the lessons, large type, language, theme.
 import { html, type TemplateResult } from "lit";
+import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { type LanguageId, language, languages, setLanguage, t } from "../messages";
-import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "./appearance";
 
 const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "auto" };
 

@@ -2,8 +2,8 @@
 // stand at that moment, and the way through: line by line, sweep by sweep, or by itself.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
 import { on } from "../base/observe";
-import { icon } from "../icons";
 import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { Playback } from "../solvers/playback";

@@ -1,10 +1,12 @@
 // The laboratory in the real core: references of VERIFICATION 23, 25 to 27 and 30, and what the lesson says of its problems.
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
+import { startCore } from "../simulation/start-core.testing";
 import { Lab } from "./lab";
 import { methods } from "./methods";
 import { problems } from "./problems";
 import { fateOf, measuredRate } from "./rates";
+
+const infinite = Number.POSITIVE_INFINITY;
 
 beforeAll(startCore);
 const lab = (setup: Parameters<Lab["set"]>[0]): Lab => {
@@ -85,7 +87,7 @@ it("a stack of boxes is a contact problem on which Jacobi fails and Gauss–Seid
 });
 
 describe("own numbers", () => {
-  const typed = { lo: [0, 0], hi: [null, null], b: [-1, -1] };
+  const typed = { lo: [0, 0], hi: [infinite, infinite], b: [-1, -1] };
   it("are taken over, and the rate belongs to the solution that the run found", () => {
     const made = new Lab();
     made.put({
@@ -117,7 +119,7 @@ describe("own numbers", () => {
         [0, 1],
       ],
       lo: [2, 0],
-      hi: [1, null],
+      hi: [1, infinite],
     });
     expect(made.problem).toBe("pair");
   });
@@ -131,7 +133,7 @@ describe("own numbers", () => {
       ],
       b: [-3, 6, -1],
       lo: [0, 0, 0],
-      hi: [null, null, null],
+      hi: [infinite, infinite, infinite],
     });
     expect(made.iteration("gauss-seidel")).toBeNull();
     expect(made.best("sor")).toBeNull();

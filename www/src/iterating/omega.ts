@@ -1,9 +1,9 @@
 // ρ(G) against ω, and below it the iterations that it takes with that ω; the best ω by search and by theory; the present one.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { type PathData, pathData, through } from "../base/path-data";
 import { t } from "../messages";
 import { fixed } from "../panels/numbers";
 import { linearTicks } from "../plots/ticks";
-import { type PathData, pathData, through } from "../stage/path-data";
 import type { Lab } from "./lab";
 
 export type Relaxed = "jacobi" | "sor";

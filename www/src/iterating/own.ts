@@ -1,28 +1,11 @@
 // The numbers of the problem, to be typed: the table of the laboratory of complementarity (../lcp), fetched when it is wanted.
 import { html, type TemplateResult } from "lit";
 import type { Bench } from "../lcp/bench";
-import type { Problem } from "../lcp/problem";
 import { loadMessages } from "../messages";
 import type { Lab } from "./lab";
-import type { Numbers } from "./problems";
 
 /** More rows are not typed. */
 export const mostTyped = 12;
-
-const finite = (bound: number): number | null => (Number.isFinite(bound) ? bound : null);
-
-/** From bounds that are ±∞ to bounds that are not there. */
-export function fromTyped({ a, b, lo, hi }: Problem): Numbers {
-  return { a, b, lo: lo.map(finite), hi: hi.map(finite) };
-}
-export function toTyped({ a, b, lo, hi }: Numbers): Problem {
-  return {
-    a,
-    b,
-    lo: lo.map((bound) => bound ?? Number.NEGATIVE_INFINITY),
-    hi: hi.map((bound) => bound ?? Number.POSITIVE_INFINITY),
-  };
-}
 
 export class OwnProblem {
   readonly #bench: Bench;
@@ -32,7 +15,7 @@ export class OwnProblem {
     this.#bench = bench;
     this.#stop = bench.plane.on("change", () => {
       const { problem } = bench.plane;
-      if (problem.b.length > 0) lab.put(fromTyped(problem));
+      if (problem.b.length > 0) lab.put(problem);
     });
   }
 
@@ -43,7 +26,7 @@ export class OwnProblem {
       import("../lcp/editor"),
       loadMessages("lcp"),
     ]);
-    const problem = toTyped(lab.numbers);
+    const problem = lab.numbers;
     return new OwnProblem(new Bench({ tab: "plane", problem }, problem, ["plane"]), lab);
   }
 

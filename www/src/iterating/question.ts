@@ -1,9 +1,9 @@
 // <cd-iterating-question .lab .question>: a question before a run. One chooses an answer, the run is made, and what was measured
 // decides. The explanation follows, for those who did not ask too.
 import { CdElement } from "../base/cd-element";
-import "../lessons/question.css";
+import "../styles/question.css";
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import type { Lab, Setup } from "./lab";
 

@@ -1,7 +1,7 @@
 // <cd-iterating-rates .lab>: all solvers side by side: how the residual falls against iterations or work, the slope that ρ predicts
 // beside the measured one, and how each run ended.
 import { html, nothing, type TemplateResult } from "lit";
-import { onAppearance } from "../app/appearance";
+import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { onWidth } from "../base/observe";
 import { t } from "../messages";

@@ -1,9 +1,9 @@
 // The problem row by row: A and b, λ as a bar with its bounds and with the solution marked, what this sweep changed. The row whose
 // turn it is is lit; what this sweep has renewed is dark, what is still old is pale.
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { type PathData, pathData, through } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { type PathData, pathData, through } from "../stage/path-data";
 import type { Lab } from "./lab";
 import { boundsAt } from "./problems";
 import { type BarScale, barScale, onBar } from "./scale";
@@ -58,15 +58,15 @@ function bar(
   value: number,
   final: number,
   scale: BarScale,
-  lo: number | null,
-  hi: number | null,
+  lo: number,
+  hi: number,
   solved: boolean,
 ): TemplateResult {
   const percent = (at: number): string => `${(100 * at).toFixed(2)}%`;
   const { at, beyond } = onBar(value, scale);
   const [from, to] = [Math.min(scale.zero, at), Math.max(scale.zero, at)];
-  const low = lo === null ? null : onBar(lo, scale);
-  const high = hi === null ? null : onBar(hi, scale);
+  const low = Number.isFinite(lo) ? onBar(lo, scale) : null;
+  const high = Number.isFinite(hi) ? onBar(hi, scale) : null;
   return html`<span class="iterations-track" aria-hidden="true" .style=${`--zero: ${percent(scale.zero)}`}>
     ${low && !low.beyond ? html`<span class="iterations-wall low" .style=${`width: ${percent(low.at)}`}></span>` : nothing}
     ${high && !high.beyond ? html`<span class="iterations-wall high" .style=${`left: ${percent(high.at)}`}></span>` : nothing}

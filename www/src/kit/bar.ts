@@ -1,6 +1,6 @@
 // <cd-kit-bar .bench>: undo and redo, and the scene as a whole: open, save, share, read as code.
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
 import { catalog, type SceneEntry } from "../simulation/core";

@@ -2,7 +2,7 @@
 // and beside them what they do at this moment.
 import { html, nothing, type TemplateResult } from "lit";
 import type { Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { language, t } from "../messages";
 import type { CatalogEntry } from "../simulation/core";
 import { catalog } from "../simulation/core";

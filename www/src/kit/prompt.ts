@@ -1,7 +1,7 @@
 // <cd-kit-prompt .bench>: one line under the stage: what the tool in use wants next, the same by keyboard, and what was
 // said last.
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { failureDetail, failureSentence } from "../panels/failure-words";
 import { ascii } from "../panels/numbers";

@@ -1,9 +1,9 @@
 // <cone-plane .desk>: the plane of b. For each choice of which λ and which w may be positive, b = w − Aλ fills a cone between
 // columns of the unit matrix and of −A. The cones that hold b are the solutions: one each. b and the tips of −A are dragged.
 import { type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { pathData } from "../stage/path-data";
 import { axes, type Grip, gripList, pathOf, symbolAt } from "./board";
 import { type Line, region, valueAt } from "./clip";
 import { type Desk, rounded } from "./desk";

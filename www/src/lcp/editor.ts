@@ -1,7 +1,7 @@
 // <lcp-editor .bench>: the problem as a table to type into: A, b and the bounds of each row. What cannot be read, or what the
 // core refuses, is said with the entry it belongs to; the text stays.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import type { Desk } from "./desk";

@@ -1,6 +1,6 @@
 // The laboratory in the real core: verdicts, ways, continua, trials, and every example of the menu.
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
+import { startCore } from "../simulation/start-core.testing";
 import { continuum, familiesOf } from "./continuum";
 import { isRefusal, naturalResidual, solves } from "./core";
 import { Desk } from "./desk";

@@ -1,6 +1,6 @@
 // The layers of the λ-plane: region, energy, lines and broken lines, ways of solvers, solutions.
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import { type PathData, pathData } from "../stage/path-data";
+import { type PathData, pathData } from "../base/path-data";
 import { markerOutline } from "../styles/palette";
 import { axes, families, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
 import { clipSegment, type Line, lineIn, region, type Segment, unitLine } from "./clip";

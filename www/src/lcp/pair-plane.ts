@@ -1,9 +1,9 @@
 // <pair-plane .desk>: one complementary pair. Across λ, up w: the broken line of lo / between / hi, the straight line
 // w = Aλ + b, solutions where they meet; a point on the straight line, and where clamp(λ − w) sends it. Desk of one unknown.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { pathData } from "../stage/path-data";
 import { axes, type Grip, gripList, segmentPath, solutionDot } from "./board";
 import { clipSegment, lineIn, type Segment } from "./clip";
 import { type Desk, rounded } from "./desk";

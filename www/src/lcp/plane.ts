@@ -9,7 +9,7 @@ import {
   type TemplateResult,
 } from "lit";
 import type { Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { watchSize } from "./board";
 import { DeskElement, type Told } from "./element";

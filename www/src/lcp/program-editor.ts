@@ -1,6 +1,6 @@
 // <program-editor .desk>: H, c, G and d as a table to type into; rows of G are added and taken away.
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import { DeskElement } from "./element";

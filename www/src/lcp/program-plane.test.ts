@@ -1,8 +1,8 @@
 // Whatever numbers are typed into a program: its drawing has finite numbers only.
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
 import { loadMessages } from "../messages";
+import { startCore } from "../simulation/start-core.testing";
 import { drawn } from "./drawn.testing";
 import { type Program, ProgramDesk } from "./program";
 import { programExamples } from "./program-examples";

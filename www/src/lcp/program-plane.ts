@@ -1,9 +1,9 @@
 // <program-plane .desk>: a program in two unknowns. The polygon of what is allowed, level lines of the objective, the best
 // point, and there the forces in balance: the pull of the objective against the pushes of the walls. Walls are dragged.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { pathData } from "../stage/path-data";
 import { axes, families, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./board";
 import { type Line, lineIn, region } from "./clip";
 import { familiesOf } from "./continuum";

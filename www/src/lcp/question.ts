@@ -2,9 +2,9 @@
 // explanation follows, for those who did not ask too.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
-import "../lessons/question.css";
+import "../styles/question.css";
 import "./lcp.css";
 
 export interface Found {

@@ -1,6 +1,6 @@
 // Buttons in the text that put a problem on the desk.
 import { html, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import type { Bench, Setting } from "./bench";
 

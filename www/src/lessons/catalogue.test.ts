@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../messages";
 import { type Catalog, catalog, simulate } from "../simulation/core";
-import { startCore } from "./in-core.testing";
+import { startCore } from "../simulation/start-core.testing";
 
 const folder = join(import.meta.dirname, "../messages");
 const idsOf = (language: string): Set<string> =>

@@ -1,14 +1,14 @@
 // A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
+import { keepPlace } from "../base/keep-place";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
-import { keepPlace } from "./keep-place";
 import type { Bench } from "./lesson";
 import type { LessonPanel } from "./panel";
-import "../app/fold";
+import "../base/fold";
 import "../panels/controls";
 import "../panels/presets";
 import "../panels/runs";
@@ -17,7 +17,7 @@ import "../panels/transport";
 import "../plots/card";
 import "../stage/stage";
 import "../styles/layout.css";
-import "./lesson.css";
+import "../styles/lesson.css";
 
 export interface LessonPage {
   readonly session: Session;

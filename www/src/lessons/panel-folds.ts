@@ -1,12 +1,12 @@
 // <cd-panel-folds .session .panels>: a lesson's panels as folds under the plots. Closed at first; a panel's code comes when
 // it is opened, and what is closed again is taken away, so that it computes nothing.
 import { html, nothing, type TemplateResult } from "lit";
-import { Fold } from "../app/fold";
 import { CdElement, type Stop } from "../base/cd-element";
+import { Fold } from "../base/fold";
 import { loadMessages, t } from "../messages";
 import type { Session } from "../simulation/session";
 import type { LessonPanel } from "./panel";
-import "./panel-folds.css";
+import "../styles/panel-folds.css";
 
 export class PanelFolds extends CdElement {
   static override properties = {

@@ -2,9 +2,9 @@
 // in the run decides. The explanation follows, for those who did not ask too.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
-import "./question.css";
+import "../styles/question.css";
 import type { Preset } from "../panels/presets";
 import type { Run } from "../simulation/session";
 import type { Bench } from "./lesson";

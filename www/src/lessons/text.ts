@@ -1,8 +1,8 @@
 // The small parts of a lesson's text: sections, paragraphs, formulas on a line of their own, buttons that set up an
 // experiment, exercises with their answers.
 import { html, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
 import { type Formulas, mathml } from "../formula/mathml";
-import { icon } from "../icons";
 import { t } from "../messages";
 import { rich, type Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";

@@ -1,6 +1,6 @@
 // <cd-matrix .session>: the linear system of the present step as a picture: what A λ = −b is made of, entry by entry.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { onAppearance } from "../app/appearance";
+import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { onSight, onWidth } from "../base/observe";
 import { t } from "../messages";

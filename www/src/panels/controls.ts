@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { CdElement, type Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import type { ParameterInfo, ParameterValue } from "../simulation/core";
 import type { Session } from "../simulation/session";

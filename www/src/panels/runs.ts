@@ -1,7 +1,7 @@
 // <cd-runs .session>: the runs side by side as a legend (colour, dash, marker), to select, add, rename, remove.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import type { RunStatus } from "../simulation/run";
 import { mostRuns, type Run, type Session } from "../simulation/session";

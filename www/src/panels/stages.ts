@@ -1,8 +1,8 @@
 // <cd-stages>: one step taken apart into its four stages, with the vectors and numbers of this moment.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
 import { onSight } from "../base/observe";
-import { icon } from "../icons";
 import { has, t } from "../messages";
 import type { Stage } from "../simulation/core";
 import type { Session, SymbolKey } from "../simulation/session";

@@ -1,7 +1,7 @@
 // <cd-state-in-words>: a button that says the present state in a sentence, for everybody and for screen readers.
 import { html, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { exploded } from "./explosion";

@@ -1,8 +1,8 @@
 // <cd-transport .session>: run, pause, steps, time travel, start over, speed, and the timeline.
 import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
+import { type IconName, icon } from "../base/icons";
 import { on } from "../base/observe";
-import { type IconName, icon } from "../icons";
 import { t } from "../messages";
 import type { Session } from "../simulation/session";
 import { fixed } from "./numbers";

@@ -1,11 +1,11 @@
 // <cd-plots>: a card of stacked plots on one time axis, with what one does to them: add, order, zoom, read, take away.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { onAppearance } from "../app/appearance";
+import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
-import "../panels/plot-picker";
+import "./plot-picker";
 import { placeBeside, walkList } from "../panels/popover";
 import type { Run, Session } from "../simulation/session";
 import { Colors } from "../styles/palette";

@@ -1,8 +1,8 @@
 // <cd-plot>: one plot of the card: its name, its readouts, the drawing, and the time cursor as a slider for the keyboard.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
+import { type IconName, icon } from "../base/icons";
 import { onSight, onWidth } from "../base/observe";
-import { type IconName, icon } from "../icons";
 import { t } from "../messages";
 import { attributeNumber, formatNumber } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";

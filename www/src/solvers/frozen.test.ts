@@ -1,9 +1,8 @@
 // The step on which time stands still, in the real core.
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
-import { stack } from "../lessons/stack/scenes";
 import { loadMessages } from "../messages";
 import { catalog, simulate } from "../simulation/core";
+import { startCore } from "../simulation/start-core.testing";
 import {
   contactsWith,
   type From,
@@ -21,7 +20,7 @@ beforeAll(async () => {
   await loadMessages("solvers");
 });
 const frozen = (from: From, steps = 40): Frozen => {
-  const simulation = simulate(stack({ count: 4 }));
+  const simulation = simulate("stack", { n: 4, substeps: 1, maxIterations: 30 });
   simulation.step(steps);
   return freeze(simulation, from) as Frozen;
 };

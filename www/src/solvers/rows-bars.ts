@@ -1,10 +1,10 @@
 // Every row of a walked solve as two strips of bars, λ and what the iterate under way has changed of it, and as numbers: Δλ, λ, w.
 // The row whose turn it is is marked; rows that a bound holds are drawn hollow.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { type PathData, pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { StepRows } from "../simulation/core";
-import { type PathData, pathData } from "../stage/path-data";
 import { forces, rowName, type Way } from "./frozen";
 
 /** Bars are no wider than if there were so many rows. */

@@ -1,8 +1,8 @@
 // The residual of every solver over its iterations, on a logarithmic scale: the one that is walked through strong, with a mark
 // where the walk stands.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { type PathData, pathData, through } from "../base/path-data";
 import { t } from "../messages";
-import { type PathData, pathData, through } from "../stage/path-data";
 import type { Way } from "./frozen";
 import { solverStyle } from "./style";
 

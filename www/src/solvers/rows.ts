@@ -3,7 +3,7 @@
 // rows, curves how every solver's residual falls.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
 import { swatch } from "../plots/swatch";

@@ -1,11 +1,10 @@
 // <cd-solvers .session>: the solvers on the problem of the present step, side by side, while time stands still: how the
 // residual falls, which rule ended it, and λ of any iterate, here and on the stage; or one solve row by row (rows.ts).
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { onAppearance } from "../app/appearance";
+import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
 import { onWidth } from "../base/observe";
-import { icon } from "../icons";
-import { handOver, mostHanded } from "../iterating/handed";
 import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
@@ -13,6 +12,7 @@ import type { Trace } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
 import { Convergence } from "./convergence";
+import { handOver, mostHanded } from "./handed";
 import { labelsOf } from "./labels";
 import { omegaSlider, solverList } from "./list";
 import { multipliers } from "./multipliers";

@@ -1,9 +1,9 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
 // Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
 import { html, type TemplateResult } from "lit";
-import { onAppearance, reducedMotion } from "../app/appearance";
+import { onAppearance, reducedMotion } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";

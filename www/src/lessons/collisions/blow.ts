@@ -6,7 +6,7 @@ import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { type CollisionResult, collisionImpulse } from "../../simulation/core";
 import "./blow.css";
-import { pathData } from "../../stage/path-data";
+import { pathData } from "../../base/path-data";
 
 /** The rod of the experiment: 1 kg, 1.8 m long, 10 cm thick. */
 const half = 0.9;

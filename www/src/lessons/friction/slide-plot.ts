@@ -9,7 +9,7 @@ import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { samples } from "../measure";
 import "./slide-plot.css";
-import { pathData, through } from "../../stage/path-data";
+import { pathData, through } from "../../base/path-data";
 import { slideAcceleration } from "./theory";
 
 const speed = "body[1].speed";

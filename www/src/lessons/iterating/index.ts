@@ -1,18 +1,18 @@
 // Lesson "Iterating: Jacobi, Gauss–Seidel, SOR": the text beside a laboratory of its own; nothing moves here but λ.
 import { html, render, type TemplateResult } from "lit";
-import { coreOrWords } from "../../app/core-words";
+import { coreOrWords } from "../../base/core-words";
 import { mathml } from "../../formula/mathml";
-import { takeHanded } from "../../iterating/handed";
 import { Lab } from "../../iterating/lab";
 import { loadMessages, onLanguage, t } from "../../messages";
+import { takeHanded } from "../../solvers/handed";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
-import "../../app/fold";
+import "../../base/fold";
 import "../../iterating/iterating";
 import "../../iterating/rates-panel";
 import "../../iterating/splitting-panel";
 import "../../styles/layout.css";
-import "../lesson.css";
+import "../../styles/lesson.css";
 import "./iterating.css";
 import { beginning } from "./beginning";
 import { ending } from "./ending";

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Lab } from "../../iterating/lab";
 import { measuredRate } from "../../iterating/rates";
-import { startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
 import { presets } from "./presets";
 import * as questions from "./questions";
 

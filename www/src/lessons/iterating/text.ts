@@ -1,6 +1,6 @@
 // The parts of this lesson's text that the laboratory answers: buttons, questions, numbers.
 import { html, type TemplateResult } from "lit";
-import { icon } from "../../icons";
+import { icon } from "../../base/icons";
 import type { Lab } from "../../iterating/lab";
 import type { Question } from "../../iterating/question";
 import type { LabReading } from "../../iterating/readings";

@@ -1,7 +1,7 @@
 // <cd-task>: something to build, and what is asked of it, each checked by a measured number while one builds.
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement } from "../../base/cd-element";
-import { icon } from "../../icons";
+import { icon } from "../../base/icons";
 import { t } from "../../messages";
 import type { Bench } from "../lesson";
 import "./task.css";

@@ -9,7 +9,7 @@ import "../../lcp/program-editor";
 import { programExamples } from "../../lcp/program-examples";
 import "../../lcp/program-matrix";
 import "../../lcp/program-stage";
-import { icon } from "../../icons";
+import { icon } from "../../base/icons";
 import { question } from "../../lcp/question";
 import { t } from "../../messages";
 import type { Kkt } from "../../simulation/core";

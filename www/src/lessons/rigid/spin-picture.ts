@@ -8,7 +8,7 @@ import type { Simulation, Vector } from "../../simulation/core";
 import type { Session } from "../../simulation/session";
 import formulas from "./formulas.tex";
 import "./spin-picture.css";
-import { pathData, through } from "../../stage/path-data";
+import { pathData, through } from "../../base/path-data";
 import { type Place, type TipFrame, tipFrame } from "./tip-frame";
 import { turning } from "./views";
 

@@ -7,7 +7,7 @@ import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
 import { type Rod, rodPair } from "./rod-problem";
 import "./rod.css";
-import { pathData } from "../../stage/path-data";
+import { pathData } from "../../base/path-data";
 
 export const rods = {
   chalk: { theta: 63, mu: 2, omega: 0 },

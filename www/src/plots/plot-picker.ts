@@ -1,15 +1,15 @@
 // <cd-plot-picker>: "Add a plot": the prepared plots of this scene and every quantity it can record.
 import { html, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
-import type { PlotDefinition } from "../plots/definition";
-import { colorOf } from "../plots/look";
-import { plotTitle } from "../plots/plot-words";
-import { choices } from "../plots/registry";
+import { placeBeside, walkList } from "../panels/popover";
+import { symbol } from "../panels/symbol";
 import type { Session } from "../simulation/session";
-import { placeBeside, walkList } from "./popover";
-import { symbol } from "./symbol";
+import type { PlotDefinition } from "./definition";
+import { colorOf } from "./look";
+import { plotTitle } from "./plot-words";
+import { choices } from "./registry";
 
 let nextId = 0;
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { languages } from "../messages";
-import { plots } from "../plots/registry";
-import { observableMessage } from "./words";
+import { observableMessage } from "../panels/words";
+import { plots } from "./registry";
 
 function bundle(language: string, area: string): FluentBundle {
   const text = readFileSync(new URL(`../messages/${language}/${area}.ftl`, import.meta.url), "utf8");

@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileFormulas } from "../formula/compile";
-import { questions as complementarityQuestions } from "../lessons/complementarity/questions";
-import { settings as complementarity } from "../lessons/complementarity/settings";
-import { startCore } from "../lessons/in-core.testing";
-import { questions as programQuestions } from "../lessons/programs/questions";
-import { rodPair } from "../lessons/solutions/rod-problem";
-import { settings as solutions } from "../lessons/solutions/settings";
-import { Bench } from "./bench";
-import { outcomeOf, ProgramDesk, places } from "./program";
-import { programExamples } from "./program-examples";
-import { solutionsOf, verdictOf } from "./verdict";
+import { Bench } from "../lcp/bench";
+import { outcomeOf, ProgramDesk, places } from "../lcp/program";
+import { programExamples } from "../lcp/program-examples";
+import { solutionsOf, verdictOf } from "../lcp/verdict";
+import { startCore } from "../simulation/start-core.testing";
+import { questions as complementarityQuestions } from "./complementarity/questions";
+import { settings as complementarity } from "./complementarity/settings";
+import { questions as programQuestions } from "./programs/questions";
+import { rodPair } from "./solutions/rod-problem";
+import { settings as solutions } from "./solutions/settings";
 
 beforeAll(startCore);
 
@@ -140,7 +140,7 @@ describe("Linear and quadratic programs as LCPs", () => {
 });
 
 describe.each(["complementarity", "solutions", "programs"])("the words of %s", (lesson) => {
-  const folder = join(import.meta.dirname, "../lessons", lesson);
+  const folder = join(import.meta.dirname, lesson);
   const read = (path: string): string => readFileSync(path, "utf8");
   const { body } = new FluentResource(read(join(import.meta.dirname, `../messages/en/${lesson}.ftl`)));
   const messages = new Map(body.map(({ id, value }) => [id, JSON.stringify(value)]));
@@ -159,7 +159,10 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
         variablesOf(value).filter(
           (name) =>
             !formulas.includes(name) &&
-            !(/-measured$|^program-/.test(id) && (code + files(import.meta.dirname).join()).includes(name)),
+            !(
+              /-measured$|^program-/.test(id) &&
+              (code + files(join(import.meta.dirname, "../lcp")).join()).includes(name)
+            ),
         ),
         id,
       ).toEqual([]);
@@ -179,7 +182,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
   it("no message is left over", () => {
     const all =
       code +
-      files(import.meta.dirname).join("\n") +
+      files(join(import.meta.dirname, "../lcp")).join("\n") +
       read(join(import.meta.dirname, "../lessons/registry.ts"));
     const made =
       /-(question|measured|title|short)$|-choice-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$/;
