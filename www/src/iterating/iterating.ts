@@ -162,7 +162,7 @@ export class Iterating extends CdElement {
       k,
       most: result.iterations,
       row: row + 1,
-      residual: formatNumber(moments.residualAt(at, result.residuals)),
+      residual: formatNumber(moments.residualAt(at)),
     });
     const name = row < 0 ? "" : (lab.numbers.names?.[row] ?? "");
     const button = (

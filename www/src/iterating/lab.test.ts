@@ -26,9 +26,11 @@ describe("every problem", () => {
       for (let k = 1; k <= result.iterations; k++) {
         const end = moments.endOf(k);
         expect(moments.at(end)).toMatchObject({ line: "test", k });
-        const before = moments.lambdaAt(end - 1).lambda;
-        for (const [i, value] of moments.iterate(k).entries())
-          expect(Math.abs((before[i] as number) - value)).toBeLessThanOrEqual(
+        const { walk } = moments;
+        const delta = walk.changesAt(walk.endOf(k));
+        const before = walk.iterate(k - 1);
+        for (const [i, value] of walk.iterate(k).entries())
+          expect(Math.abs((before[i] as number) + (delta[i] as number) - value)).toBeLessThanOrEqual(
             1e-12 * Math.max(1, Math.abs(value)),
           );
       }

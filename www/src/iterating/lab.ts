@@ -2,6 +2,7 @@
 // The core solves; whoever shows something listens to "change".
 
 import { forCore, type Problem } from "../lcp/problem";
+import { Walk } from "../lcp/walk";
 import {
   type BestOmega,
   bestOmega,
@@ -122,17 +123,7 @@ export class Lab extends EventTarget {
   }
   get moments(): Moments {
     if (!this.#moments) {
-      const { iterations, iterates, changes } = this.result;
-      const none = new Float64Array(0);
-      this.#moments = new Moments(
-        {
-          unknowns: this.numbers.b.length,
-          iterations,
-          iterates: iterates ?? none,
-          changes: changes ?? { iterate: none, row: none, change: none, clamped: none, residual: none },
-        },
-        methodOf(this.#method).copies === true,
-      );
+      this.#moments = new Moments(new Walk(this.result), methodOf(this.#method).copies === true);
     }
     return this.#moments;
   }

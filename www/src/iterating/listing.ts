@@ -40,7 +40,8 @@ function tests(lab: Lab, over: boolean): TemplateResult {
 }
 
 /** The current line with its numbers. */
-function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
+function spelled(lab: Lab, moment: Moment): unknown {
+  const { line, k, stop, row } = moment;
   const { result, moments } = lab;
   if (line === "start")
     return t("iterations-now-start", { residual: formatNumber(result.residuals[0] ?? 0) });
@@ -51,37 +52,35 @@ function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
       ? html`${t("iterations-now-test", { k, residual })} <strong>${t(`iterations-stopped-${result.stoppedBy}`)}</strong>`
       : t("iterations-now-test", { k, residual });
   }
-  const { changes } = moments.walk;
-  const { w, step } = stepOf(lab, k, change, row);
+  const read = readBy(lab, moment);
+  const { w, step } = stepOf(lab, read, row);
   if (line === "residual")
-    return html`${indexed("w", row)} = ${sum(lab, k, change, row)} = <b>${formatNumber(w)}</b>`;
-  const [made, held] = [changes.change[change] as number, changes.clamped[change] === 1];
+    return html`${indexed("w", row)} = ${sum(lab, read, row)} = <b>${formatNumber(w)}</b>`;
+  const { delta, held } = moments.walk.at(stop);
   const wanted = held
     ? html` <span class="iterations-held">${t("iterations-now-held", { wanted: formatNumber(step) })}</span>`
     : nothing;
-  return html`Δ${indexed("λ", row)} = <b>${formatNumber(made)}</b>${wanted}`;
+  return html`Δ${indexed("λ", row)} = <b>${formatNumber(delta)}</b>${wanted}`;
 }
 
 /** A row's residual, and the change it asks for before its bounds have a say. */
-export function stepOf(lab: Lab, k: number, change: number, row: number): { w: number; step: number } {
+function stepOf(lab: Lab, read: Float64Array, row: number): { w: number; step: number } {
   const { a, b } = lab.numbers;
   const own = a[row] as readonly number[];
-  const w = dot(own, readBy(lab, k, change)) + (b[row] as number);
+  const w = dot(own, read) + (b[row] as number);
   return { w, step: (-lab.omegaOf(lab.method) * w) / (own[row] as number) };
 }
 
 /** The λ that a row reads: the newest, or the old one where the sweep keeps it. */
-function readBy(lab: Lab, k: number, change: number): Float64Array {
-  if (methodOf(lab.method).copies) return lab.moments.iterate(k - 1);
-  return lab.moments.before(k, change);
+function readBy({ method, moments }: Lab, moment: Moment): Float64Array {
+  return methodOf(method).copies ? moments.walk.iterate(moment.k - 1) : moments.before(moment);
 }
 
 /** More terms than this are not written out. */
 const mostTerms = 5;
 
-function sum(lab: Lab, k: number, change: number, row: number): TemplateResult {
+function sum(lab: Lab, read: Float64Array, row: number): TemplateResult {
   const { a, b } = lab.numbers;
-  const read = readBy(lab, k, change);
   const terms = [...(a[row] as readonly number[])].flatMap((entry, j) => (entry === 0 ? [] : [{ entry, j }]));
   const shown = terms.slice(0, mostTerms);
   const constant = b[row] as number;

@@ -24,7 +24,7 @@ function table(lab: Lab): TemplateResult {
   const n = numbers.b.length;
   const moment = moments.at(lab.at);
   const { lambda, renewed } = moments.lambdaAt(lab.at);
-  const final = solution ?? moments.iterate(moments.walk.iterations);
+  const final = solution ?? moments.walk.iterate(moments.walk.iterations);
   const scale = barScale(final);
   const largest = Math.max(...numbers.a.flat().map(Math.abs));
   const written = n <= mostNumbers && numbers.a.flat().every((entry) => shortNumber(entry).length <= longest);
@@ -41,7 +41,7 @@ function table(lab: Lab): TemplateResult {
         <td class="iterations-b">${shortNumber(numbers.b[i] as number)}</td>
         <td class="iterations-bar">${bar(lambda[i] as number, final[i] as number, scale, ...boundsAt(numbers, i, lambda), solution !== null)}</td>
         <td class="iterations-value">${formatNumber(lambda[i] as number)}</td>
-        <td class=${done?.clamped ? "iterations-held" : ""}>${done ? formatNumber(done.change) : ""}${done?.clamped ? html`<span class="iterations-clamp" title=${t("iterations-clamped")}><span class="unseen">${t("iterations-clamped")}</span></span>` : nothing}</td>
+        <td class=${done?.held ? "iterations-held" : ""}>${done ? formatNumber(done.delta) : ""}${done?.held ? html`<span class="iterations-clamp" title=${t("iterations-clamped")}><span class="unseen">${t("iterations-clamped")}</span></span>` : nothing}</td>
       </tr>`;
     })}</tbody></table>`;
 }
@@ -80,7 +80,7 @@ function profile(lab: Lab): TemplateResult {
   const { row } = moments.at(lab.at);
   const { lambda } = moments.lambdaAt(lab.at);
   const n = lambda.length;
-  const scale = barScale(solution ?? moments.iterate(moments.walk.iterations));
+  const scale = barScale(solution ?? moments.walk.iterate(moments.walk.iterations));
   const y = (value: number): number => 1 - onBar(value, scale).at;
   const path = (values: Float64Array): PathData => through([...values].map((value, i) => [i, y(value)]));
   return html`<figure class="iterations-profile">

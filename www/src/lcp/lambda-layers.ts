@@ -7,7 +7,7 @@ import { clipSegment, type Line, lineIn, region, type Segment, unitLine } from "
 import { familiesOf } from "./continuum";
 import { contours, levelsOf } from "./contours";
 import type { Desk } from "./desk";
-import { type Walk, walkerStyle } from "./paths";
+import { type Path, walkerStyle } from "./paths";
 import type { Problem } from "./problem";
 import { along, type Spots } from "./spots";
 import { solutionsOf } from "./verdict";
@@ -121,7 +121,7 @@ export function walks(view: View, desk: Desk): SVGTemplateResult {
   return svg`${desk.walks.map((each) => oneWalk(view, each, desk.k))}`;
 }
 
-function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null): SVGTemplateResult {
+function oneWalk(view: View, { walker, iterates, legs }: Path, k: number | null): SVGTemplateResult {
   const { color, dash, marker } = walkerStyle(walker);
   const last = Math.min(k ?? iterates.length - 1, iterates.length - 1);
   const places = [iterates[0] ?? [], ...legs.slice(0, last).flat()].map((at) => inReach(view, at));

@@ -63,7 +63,7 @@ export class PairPlane extends Plane<Desk> {
       broken(view, lo, hi),
       svg`<path class="pair-line" d=${segmentPath(view, straight)}></path>${this.fixed ? nothing : svg`<path class="plane-take" data-grip="move" d=${segmentPath(view, straight)}></path>`}`,
       kind === "continuum" ? this.#range(view) : nothing,
-      trial ? journey(view, trial) : nothing,
+      journey(view, trial),
       gripList(view, this.#grips(view, trial)),
       svg`${solutionsOf(this.desk.verdict).map(({ lambda, w, isolated }) => solutionDot(view, [lambda[0] ?? 0, w[0] ?? 0], isolated))}`,
     ] as unknown as SVGTemplateResult;
@@ -83,7 +83,7 @@ export class PairPlane extends Plane<Desk> {
       : svg``;
   }
 
-  #grips(view: View, trial: Trial | null): Grip[] {
+  #grips(view: View, trial: Trial): Grip[] {
     const { a, b, lo, hi, at } = this.#numbers;
     const ink = "var(--ink)";
     const reach = (0.34 * view.width) / view.scale;
@@ -128,20 +128,19 @@ export class PairPlane extends Plane<Desk> {
             text: `${id} = ${formatNumber(value)}`,
             now: value,
           });
-    if (trial)
-      grips.push({
-        id: "trial",
-        at: [at, trial.w],
-        color: "var(--E)",
-        shape: "diamond",
-        label: t("lcp-grip-trial"),
-        text: t("lcp-trial-words", {
-          lambda: formatNumber(at),
-          w: formatNumber(trial.w),
-          clamped: formatNumber(trial.clamped),
-        }),
-        now: at,
-      });
+    grips.push({
+      id: "trial",
+      at: [at, trial.w],
+      color: "var(--E)",
+      shape: "diamond",
+      label: t("lcp-grip-trial"),
+      text: t("lcp-trial-words", {
+        lambda: formatNumber(at),
+        w: formatNumber(trial.w),
+        clamped: formatNumber(trial.clamped),
+      }),
+      now: at,
+    });
     return grips;
   }
 

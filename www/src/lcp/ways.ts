@@ -6,7 +6,7 @@ import { swatch } from "../plots/swatch";
 import { isRefusal } from "./core";
 import type { Desk } from "./desk";
 import { DeskElement } from "./element";
-import { mostIterates, type Walk, type Walker, walkerStyle, walkers } from "./paths";
+import { mostIterates, type Path, type Walker, walkerStyle, walkers } from "./paths";
 import { list } from "./verdict-line";
 import "./lcp.css";
 
@@ -64,7 +64,7 @@ export class Ways extends DeskElement<Desk> {
       <ul class="ways-readout numbers">${ways.map((way) => this.#readout(way, k))}</ul>`;
   }
 
-  #readout({ walker, iterates, result }: Walk, k: number): TemplateResult {
+  #readout({ walker, iterates, result }: Path, k: number): TemplateResult {
     const at = Math.min(k, iterates.length - 1);
     return html`<li>${key(walker)}<span>λ = ${list(iterates[at] ?? [])}</span><span>${t("lcp-ways-residual", { value: formatNumber(result.residuals[at] ?? Number.NaN, 2) })}</span></li>`;
   }

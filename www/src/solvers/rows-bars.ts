@@ -12,12 +12,12 @@ const fewest = 16;
 /** So many rows are listed around the one whose turn it is. */
 const mostListed = 40;
 
-export function bars(problem: StepRows, { walk }: Way, stop: number): TemplateResult {
+export function bars(problem: StepRows, { walk, trace }: Way, stop: number): TemplateResult {
   const { row, k } = walk.at(stop);
   const held = walk.heldAt(stop);
   const lambda = forces(walk.lambdaAt(stop), problem);
   const delta = forces(walk.changesAt(stop), problem);
-  const final = forces(walk.trace.lambda, problem);
+  const final = forces(trace.lambda, problem);
   // Bars do not grow and shrink with the scale while one goes through the rows of an iterate.
   const whole = forces(walk.changesAt(walk.endOf(k)), problem);
   return html`<div class="sweeps-bars" role="img" aria-label=${t("rows-bars", { rows: lambda.length })}>

@@ -205,7 +205,7 @@ export class Rows extends CdElement {
       </div>
       <div class="sweeps-row"><label class="sweeps-slider"><span class="unseen">${t("rows-title")}</span><input type="range" min="0" max=${last} step="1" ?disabled=${idle}
           .value=${String(this._stop)} aria-valuetext=${this.#sentence(frozen, way)} @keydown=${key} @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}></label>
-        <output class="sweeps-k">${t(way && !way.walk.byRows ? "rows-iteration" : "rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.trace.iterations ?? mostSweeps })}</output></div>`;
+        <output class="sweeps-k">${t(way && !way.walk.byRows ? "rows-iteration" : "rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.iterations ?? mostSweeps })}</output></div>`;
   }
 
   #sentence(frozen: Frozen | null, way: Way | null): string {

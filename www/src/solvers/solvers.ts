@@ -12,6 +12,7 @@ import type { Trace } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
 import { Convergence } from "./convergence";
+import { forces } from "./frozen";
 import { handOver, mostHanded } from "./handed";
 import { labelsOf } from "./labels";
 import { omegaSlider, solverList } from "./list";
@@ -20,17 +21,7 @@ import { Playback } from "./playback";
 import "./rows";
 import "../panels/panels.css";
 import "./solvers.css";
-import {
-  bestOf,
-  distance,
-  isBounded,
-  iterateAt,
-  lifted,
-  type Solved,
-  solveAll,
-  unavoidable,
-  unknownPerLambda,
-} from "./traces";
+import { bestOf, distance, isBounded, iterateAt, lifted, type Solved, solveAll, unavoidable } from "./traces";
 
 /** Shown at first: where every row is an equation, and where rows have bounds. */
 const usualFree = new Set(["cg", "direct", "jacobi", "gauss-seidel", "symmetric-gauss-seidel", "sor"]);
@@ -182,8 +173,8 @@ export class SolversPanel extends CdElement {
     this._k = Math.max(0, Math.min(trace.iterations, k));
     this.#showing = true;
     // The stage draws forces.
-    const unit = unknownPerLambda(this.session.selected.simulation);
-    const lambda = iterateAt(trace, this._k).map((value) => value / unit);
+    const rows = this.session.selected.simulation.stepRows();
+    const lambda = rows ? forces(iterateAt(trace, this._k), rows) : iterateAt(trace, this._k);
     this.session.iterate = { solver: this._watched, k: this._k, lambda };
   }
   /** The stage shows the step's own λ again, and the slider stands at the end. */

@@ -39,7 +39,7 @@ export function lineView({ pair }: Bench): NumbersView {
 /** What the bounds make of λ − w. */
 export function clampView({ pair }: Bench): NumbersView {
   const trial = (key: "lambda" | "w" | "aim" | "clamped") => () =>
-    trialOf(pair.problem, pair.start[0] ?? 0)?.[key] ?? Number.NaN;
+    trialOf(pair.problem, pair.start[0] ?? 0)[key];
   return {
     formula: formulaOf(formulas, "clamp"),
     lines: [

@@ -33,8 +33,8 @@ export const alike: Question = {
     const k = result.iterations;
     const numbers = {
       sweeps: String(k),
-      last: list(moments.iterate(k)),
-      before: list(moments.iterate(k - 1)),
+      last: list(moments.walk.iterate(k)),
+      before: list(moments.walk.iterate(k - 1)),
       radius: fixed(lab.iteration("jacobi")?.radius ?? Number.NaN, 2),
     };
     return { choice, numbers };
