@@ -6,6 +6,7 @@ import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { type CollisionResult, collisionImpulse } from "../../simulation/core";
 import "./blow.css";
+import { arrowPaths } from "../../base/arrow";
 import { pathData } from "../../base/path-data";
 
 /** The rod of the experiment: 1 kg, 1.8 m long, 10 cm thick. */
@@ -74,11 +75,9 @@ const [scale, arrow] = [62, 34];
 function drawing(offset: number, ball: number, rod: number, spin: number): TemplateResult {
   const y = -offset * scale;
   const pointer = (x: number, at: number, velocity: number): unknown => {
-    const tip = x + velocity * arrow;
-    const head = 6 * Math.sign(velocity);
-    return Math.abs(velocity) < 0.05
-      ? ""
-      : svg`<path class="blow-v" d=${pathData`M${x} ${at}H${tip - head}M${tip} ${at}l${-head * 1.4} -4v8z`}></path>`;
+    if (Math.abs(velocity) < 0.05) return "";
+    const { shaft, head } = arrowPaths([x, at], [velocity * arrow, 0], { head: 8.4, half: 4, gap: 6 });
+    return svg`<path class="blow-v" d=${pathData`${[shaft, head]}`}></path>`;
   };
   const turn = Math.max(-1.2, Math.min(1.2, spin * 0.14));
   return html`<svg viewBox="-110 -64 260 128" role="img" aria-label=${t("collisions-blow-picture")}>

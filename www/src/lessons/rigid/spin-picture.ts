@@ -8,7 +8,8 @@ import type { Simulation, Vector } from "../../simulation/core";
 import type { Session } from "../../simulation/session";
 import formulas from "./formulas.tex";
 import "./spin-picture.css";
-import { pathData, through } from "../../base/path-data";
+import { arrowPaths } from "../../base/arrow";
+import { through } from "../../base/path-data";
 import { type Place, type TipFrame, tipFrame } from "./tip-frame";
 import { turning } from "./views";
 
@@ -112,9 +113,7 @@ function vectorsOf(simulation: Simulation): { momentum: Vector; velocity: Vector
 
 /** From the origin, with its head at the end; a short one has a small head. */
 function arrow(kind: string, [x, y]: Place): TemplateResult {
-  const length = Math.hypot(x, y);
-  const head = Math.min(8, length);
-  const [u, v] = length > 0 ? [x / length, y / length] : [0, 0];
-  const tip = pathData`M${x} ${y}l${-head * u - 0.45 * head * v} ${-head * v + 0.45 * head * u}l${0.9 * head * v} ${-0.9 * head * u}z`;
-  return svg`<g class=${kind}><path d=${pathData`M0 0L${x - 0.7 * head * u} ${y - 0.7 * head * v}`}></path><path class="spin-head" d=${tip}></path></g>` as TemplateResult;
+  const size = Math.min(8, Math.hypot(x, y));
+  const { shaft, head } = arrowPaths([0, 0], [x, y], { head: size, half: 0.45 * size, gap: 0.7 * size });
+  return svg`<g class=${kind}><path d=${shaft}></path><path class="spin-head" d=${head}></path></g>` as TemplateResult;
 }

@@ -7,6 +7,7 @@ import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
 import { type Rod, rodPair } from "./rod-problem";
 import "./rod.css";
+import { arrowPaths } from "../../base/arrow";
 import { pathData } from "../../base/path-data";
 
 export const rods = {
@@ -88,9 +89,7 @@ export class PainleveRod extends BenchElement {
 }
 
 function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
-  const length = Math.hypot(dx, dy);
-  const [u, v] = [dx / length, dy / length];
-  const head = pathData`M${x + dx} ${y + dy}l${-9 * u - 4 * v} ${-9 * v + 4 * u}l${8 * v} ${-8 * u}z`;
-  return svg`<path d=${pathData`M${x} ${y}L${x + dx - 6 * u} ${y + dy - 6 * v}`} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
+  const { shaft, head } = arrowPaths([x, y], [dx, dy], { head: 9, half: 4, gap: 6 });
+  return svg`<path d=${shaft} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
 }
 customElements.define("painleve-rod", PainleveRod);
