@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { solverTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
 import { isRefusal } from "./core";
 import type { Desk } from "./desk";
@@ -27,7 +28,7 @@ export class Ways extends DeskElement<Desk> {
     const on = desk.shown.has(walker);
     const toggle = (event: Event): void => desk.show(walker, (event.target as HTMLInputElement).checked);
     return html`<label class="way ${on ? "on" : ""}" data-walker=${walker}><input type="checkbox" .checked=${on} @change=${toggle}>
-      ${key(walker)}<span>${t(`solver-${walker}`)}</span>${on ? html`<small>${this.#outcome(walker)}</small>` : nothing}</label>`;
+      ${key(walker)}<span>${solverTitle(walker)}</span>${on ? html`<small>${this.#outcome(walker)}</small>` : nothing}</label>`;
   }
 
   #outcome(walker: Walker): string {

@@ -6,6 +6,7 @@ import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
+import { solverTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
 import type { ContactInfo, StepRow } from "../simulation/core";
 import type { Session } from "../simulation/session";
@@ -258,7 +259,7 @@ export class Rows extends CdElement {
         const { color, dash } = solverStyle(each.color);
         const rest = each.residual(k);
         return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
-        <span class="sweeps-key" .style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
+        <span class="sweeps-key" .style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${solverTitle(each.id)}</span><output>${formatNumber(rest)}</output></label>`;
       },
     )}</fieldset>`;
   }
