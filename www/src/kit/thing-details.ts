@@ -9,7 +9,6 @@ import {
   type ConstraintInfo,
   catalog,
   type ForceInfo,
-  type ParameterDescription,
   type Simulation,
   type Vector,
 } from "../simulation/core";
@@ -71,18 +70,6 @@ function fields(
   })}</div>`;
 }
 
-const mass: ParameterDescription = {
-  name: "mass",
-  symbol: "m",
-  unit: "kg",
-  type: "number",
-  min: 1e-9,
-  max: 1e9,
-  soft: [0.1, 10],
-  scale: "logarithmic",
-  help: "",
-};
-
 function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult {
   const { simulation } = bench;
   const part = (all: Float64Array, from: number, length: number): Vector => [
@@ -94,13 +81,21 @@ function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult 
   const name = (sign: string, color: string, words: string): TemplateResult =>
     html`<span class="kit-field-name">${symbol(sign, color)}<span>${words}</span></span>`;
   return html`<div class="kit-fields">
-    ${field(mass, body.mass, (value) => bench.update(thing, { mass: value }))}
+    ${massField(bench, thing, body.mass)}
     ${body.kind === "rigid" ? shapeFields(bench, thing, body) : nothing}
     <div class="kit-field"><span class="kit-field-name"><span>${t("kit-fixed")}</span></span><input class="switch" type="checkbox" role="switch" aria-label=${t("kit-fixed")}
       .checked=${body.fixed} @change=${(event: Event) => bench.fix([body.id], (event.target as HTMLInputElement).checked)}></div>
     <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => bench.move(body.id, { at: value as Vector }))}</div>
     ${body.fixed ? nothing : html`<div class="kit-field long">${name("v", symbolColor("v"), t("kit-velocity"))}${vector(t("kit-velocity"), "m/s", velocity, (value) => bench.move(body.id, { velocity: value as Vector }))}</div>`}
   </div>`;
+}
+
+/** As the catalogue describes the mass of a particle. */
+function massField(bench: Workbench, thing: Thing, mass: number): TemplateResult | typeof nothing {
+  const [info] = catalog().bodies.flatMap(({ parameters }) =>
+    parameters.filter(({ name }) => name === "mass"),
+  );
+  return info ? field(info, mass, (value) => bench.update(thing, { mass: value })) : nothing;
 }
 
 interface Row {
