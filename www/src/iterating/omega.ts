@@ -5,7 +5,7 @@ import { t } from "../messages";
 import { fixed } from "../panels/numbers";
 import { Axes } from "../plots/axes";
 import { linearTicks } from "../plots/ticks";
-import type { Lab } from "./lab";
+import type { Workspace } from "./workspace";
 
 export type Relaxed = "jacobi" | "sor";
 
@@ -25,9 +25,9 @@ const axesOf = (width: number, place: { top: number; height: number }, most: num
 export const omegaAt = (x: number, width: number): number =>
   Math.round(Math.max(0.05, Math.min(2, axesOf(width, upper, 1).valueAt(x))) * 100) / 100;
 
-export function omegaPlot(lab: Lab, method: Relaxed, width: number): SVGTemplateResult {
-  const radii = grid.map((omega) => lab.iteration(method, omega)?.radius ?? Number.NaN);
-  const counts = grid.map((omega) => lab.iterationsWith(method, omega, lab.most));
+export function omegaPlot(workspace: Workspace, method: Relaxed, width: number): SVGTemplateResult {
+  const radii = grid.map((omega) => workspace.iteration(method, omega)?.radius ?? Number.NaN);
+  const counts = grid.map((omega) => workspace.iterationsWith(method, omega, workspace.most));
   const highest = Math.min(2.4, Math.max(1.2, ...radii.filter(Number.isFinite)));
   const speed = axesOf(width, upper, highest);
   const work = axesOf(width, lower, Math.max(4, ...counts.map((count) => count ?? 0)));
@@ -35,9 +35,9 @@ export function omegaPlot(lab: Lab, method: Relaxed, width: number): SVGTemplate
     speed.x(omega),
     speed.y(Math.min(radius, highest)),
   ];
-  const now = lab.omegaOf(method);
-  const radius = lab.iteration(method, now)?.radius ?? null;
-  const best = lab.best(method);
+  const now = workspace.omegaOf(method);
+  const radius = workspace.iteration(method, now)?.radius ?? null;
+  const best = workspace.best(method);
   const curve = (axes: Axes, values: readonly (number | null)[]): PathData =>
     axes.curve(values.map((value, i) => [grid[i] as number, value]));
   return svg`
@@ -49,7 +49,7 @@ export function omegaPlot(lab: Lab, method: Relaxed, width: number): SVGTemplate
       radii.map((value) => Math.min(value, highest)),
     )}></path>
     <path class="omega-count" d=${curve(work, counts)}></path>
-    ${missing(counts, work, lab.most)}
+    ${missing(counts, work, workspace.most)}
     <path class="omega-now" d=${pathData`M${speed.x(now)} ${upper.top}V${work.bottom}`}></path>
     ${radius === null ? nothing : dot("omega-dot", place(now, radius), 5)}
     ${best ? svg`<path class="omega-best" d=${cross(place(best.omega, best.radius))}></path>` : nothing}

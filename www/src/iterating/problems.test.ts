@@ -4,9 +4,9 @@ import type { Problem } from "../lcp/problem";
 import { simulate } from "../simulation/core";
 import { startCore } from "../simulation/start-core.testing";
 import { handOver, takeHanded } from "../solvers/handed";
-import { Lab } from "./lab";
 import { boundsAt } from "./problems";
 import { freeRows } from "./rates";
+import { Workspace } from "./workspace";
 
 beforeAll(startCore);
 
@@ -47,13 +47,13 @@ describe("a step with contacts, handed over", () => {
     const handed = takeHanded() as Problem;
     expect(takeHanded()).toBeNull();
     expect([handed.b.length, handed.friction?.length, handed.names?.length]).toEqual([8, 4, 8]);
-    const lab = new Lab();
-    lab.put(handed);
-    lab.set({ most: 300 });
-    expect(lab.bounded).toBe(true);
-    expect(lab.numbers).toBe(handed);
+    const workspace = new Workspace();
+    workspace.put(handed);
+    workspace.set({ most: 300 });
+    expect(workspace.bounded).toBe(true);
+    expect(workspace.numbers).toBe(handed);
     const { unknownPerLambda } = simulation.stepProblem() as { unknownPerLambda: number };
-    const ground = [...(lab.solution ?? [])].filter((_, i) => i === 0 || i === 2);
+    const ground = [...(workspace.solution ?? [])].filter((_, i) => i === 0 || i === 2);
     expect(ground.reduce((sum, impulse) => sum + impulse / unknownPerLambda, 0)).toBeCloseTo(2 * 9.81, 3);
   });
 });

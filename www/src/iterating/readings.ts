@@ -1,11 +1,11 @@
-// <cd-iterating-readings .lab .readings>: numbers of the laboratory in the text, each with its symbol, as they are now.
+// <cd-iterating-readings .workspace .readings>: numbers of the laboratory in the text, each with its symbol, as they are now.
 import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { on } from "../base/observe";
 import { type MathML, markup } from "../formula/mathml";
 import { t } from "../messages";
 import { figureWidth, fixed, formatNumber } from "../panels/numbers";
-import type { Lab } from "./lab";
+import type { Workspace } from "./workspace";
 import "../formula/formula.css";
 import "./iterating.css";
 
@@ -14,34 +14,34 @@ export interface LabReading {
   readonly label: MathML;
   /** Message id of what a screen reader says before the number. */
   readonly name: string;
-  readonly value: (lab: Lab) => number | null;
+  readonly value: (workspace: Workspace) => number | null;
   /** Digits after the point; three significant ones without it. */
   readonly decimals?: number;
 }
 
 export class IteratingReadings extends CdElement {
   static override properties = {
-    lab: { attribute: false },
+    workspace: { attribute: false },
     readings: { attribute: false },
     formula: { attribute: false },
   };
-  declare lab: Lab;
+  declare workspace: Workspace;
   declare readings: readonly LabReading[];
   /** MathML of a formula above the numbers. */
   declare formula: MathML | undefined;
 
   protected override sources(): readonly unknown[] {
-    return [this.lab];
+    return [this.workspace];
   }
   protected override listen(): readonly Stop[] {
-    return [on(this.lab, "change", () => this.requestUpdate())];
+    return [on(this.workspace, "change", () => this.requestUpdate())];
   }
 
   protected override render(): TemplateResult {
     return html`${this.formula ? markup(this.formula) : ""}<div class="chips">${this.readings.map((each) => this.#chip(each))}</div>`;
   }
   #chip({ label, name, value, decimals }: LabReading): TemplateResult {
-    const found = value(this.lab);
+    const found = value(this.workspace);
     const text =
       found === null || !Number.isFinite(found)
         ? "—"

@@ -4,26 +4,26 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { type PathData, pathData, through } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import type { Lab } from "./lab";
 import { boundsAt } from "./problems";
 import { type BarScale, barScale, onBar } from "./scale";
 import { shortNumber } from "./short";
 import { symbol } from "./symbols";
+import type { Workspace } from "./workspace";
 
 /** Up to here entries are numbers, if they are short; up to there shades; beyond, rows are too many to be listed. */
 const mostNumbers = 6;
 const longest = 4;
 export const mostRows = 14;
 
-export function rows(lab: Lab): TemplateResult {
-  return lab.numbers.b.length > mostRows ? profile(lab) : table(lab);
+export function rows(workspace: Workspace): TemplateResult {
+  return workspace.numbers.b.length > mostRows ? profile(workspace) : table(workspace);
 }
 
-function table(lab: Lab): TemplateResult {
-  const { moments, numbers, solution } = lab;
+function table(workspace: Workspace): TemplateResult {
+  const { moments, numbers, solution } = workspace;
   const n = numbers.b.length;
-  const moment = moments.at(lab.at);
-  const { lambda, renewed } = moments.lambdaAt(lab.at);
+  const moment = moments.at(workspace.at);
+  const { lambda, renewed } = moments.lambdaAt(workspace.at);
   const final = solution ?? moments.walk.iterate(moments.walk.iterations);
   const scale = barScale(final);
   const largest = Math.max(...numbers.a.flat().map(Math.abs));
@@ -34,7 +34,7 @@ function table(lab: Lab): TemplateResult {
       <th scope="col"><span class="unseen">λ</span>${symbol("lambda")}</th><th scope="col">${t("iterations-change")}</th></tr></thead>
     <tbody>${numbers.a.map((entries, i) => {
       const own = moment.row === i;
-      const done = moments.changeOf(i, lab.at);
+      const done = moments.changeOf(i, workspace.at);
       return html`<tr class="${own ? "lit" : ""} ${renewed[i] ? "new" : "old"}" data-row=${i}>
         <th scope="row" title=${numbers.names?.[i] ?? nothing}>${i + 1}</th>
         ${entries.map((entry, j) => cell(entry, largest, written, i === j))}
@@ -75,10 +75,10 @@ function bar(
 }
 
 /** Many rows: λ as a line over all of them, the solution dashed, the row whose turn it is marked. */
-function profile(lab: Lab): TemplateResult {
-  const { moments, solution } = lab;
-  const { row } = moments.at(lab.at);
-  const { lambda } = moments.lambdaAt(lab.at);
+function profile(workspace: Workspace): TemplateResult {
+  const { moments, solution } = workspace;
+  const { row } = moments.at(workspace.at);
+  const { lambda } = moments.lambdaAt(workspace.at);
   const n = lambda.length;
   const scale = barScale(solution ?? moments.walk.iterate(moments.walk.iterations));
   const y = (value: number): number => 1 - onBar(value, scale).at;

@@ -1,4 +1,4 @@
-// <cd-kit-ask .bench>: before a large scene is built: what it holds, and whether to go on. Nothing is lost by saying no.
+// <cd-kit-ask .workspace>: before a large scene is built: what it holds, and whether to go on. Nothing is lost by saying no.
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { typedKey } from "../panels/typed-key";
@@ -9,13 +9,13 @@ export class Ask extends KitElement {
   #asked = false;
 
   protected override updated(): void {
-    const asked = Boolean(this.bench?.question);
+    const asked = Boolean(this.workspace?.question);
     if (asked && !this.#asked) this.querySelector("button")?.focus();
     this.#asked = asked;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const question = this.bench?.question;
+    const question = this.workspace?.question;
     if (!question) return nothing;
     const { load, building, answer } = question;
     const { bodies, constraints, numbers } = load;

@@ -1,4 +1,4 @@
-// <cd-kit-bar .bench>: undo and redo, and the scene as a whole: open, save, share, read as code.
+// <cd-kit-bar .workspace>: undo and redo, and the scene as a whole: open, save, share, read as code.
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
 import { t } from "../messages";
@@ -41,9 +41,9 @@ export class Bar extends KitElement {
   };
 
   protected override render(): TemplateResult | typeof nothing {
-    const { bench } = this;
-    if (!bench) return nothing;
-    const { history } = bench;
+    const { workspace } = this;
+    if (!workspace) return nothing;
+    const { history } = workspace;
     return html`<div class="kit-bar" role="toolbar" aria-label=${t("kit-scene")} @keydown=${this.#walk} @focusin=${() => keepOneStop(this)}>
       ${this.#button("kit-undo", "Ctrl+Z", () => history.undo(), icon("undo"), !history.canUndo)}
       ${this.#button("kit-redo", "Ctrl+Shift+Z", () => history.redo(), kitIcon("redo"), !history.canRedo)}
@@ -82,10 +82,10 @@ export class Bar extends KitElement {
   #scenes(): TemplateResult {
     const empty = (space: "plane" | "space"): TemplateResult =>
       this.#choice(t(`kit-empty-${space}`), t(`kit-empty-${space}-help`), () =>
-        this.bench.open(emptyScene(space)),
+        this.workspace.open(emptyScene(space)),
       );
     const scene = (entry: SceneEntry): TemplateResult =>
-      this.#choice(sceneTitle(entry), sceneHelp(entry), () => this.bench.open(entry.id), entry.id);
+      this.#choice(sceneTitle(entry), sceneHelp(entry), () => this.workspace.open(entry.id), entry.id);
     const file = (): void => this.querySelector<HTMLInputElement>(".kit-file")?.click();
     return html`${empty("plane")}${empty("space")}${this.#choice(t("kit-from-file"), t("kit-from-file-help"), file)}
       <p class="menu-title">${t("kit-scenes")}</p>${catalog().scenes.map(scene)}`;
@@ -102,33 +102,33 @@ export class Bar extends KitElement {
   readonly #chosen = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) void openFile(this.bench, file);
+    if (file) void openFile(this.workspace, file);
     input.value = "";
   };
 
   // Save, share, code ------------------------------------------------------------------------------------------------
 
   save(): void {
-    save(this.bench.simulation.toJSON(), t("kit-file-name"));
+    save(this.workspace.simulation.toJSON(), t("kit-file-name"));
   }
 
   async #share(): Promise<void> {
-    const { bench } = this;
-    const { simulation } = bench;
+    const { workspace } = this;
+    const { simulation } = workspace;
     const link = await shared(simulation.toJSON(), simulation.stepCount > 0);
     if (!link) {
-      bench.say("kit-share-long", { most: longestLink }, true);
+      workspace.say("kit-share-long", { most: longestLink }, true);
       return;
     }
     const address = `${location.href.replace(/#.*$/, "")}#/laboratory?scene=${link.text}`;
     const start = simulation.stepCount > 0 && !link.state;
     try {
       await navigator.clipboard.writeText(address);
-      bench.say(start ? "kit-shared-start" : "kit-shared", { letters: address.length });
+      workspace.say(start ? "kit-shared-start" : "kit-shared", { letters: address.length });
     } catch {
       // Without the right to the clipboard the address bar holds the link, to be copied from there.
       window.history.replaceState(null, "", address);
-      bench.say("kit-shared-address");
+      workspace.say("kit-shared-address");
     }
   }
 
@@ -140,11 +140,11 @@ export class Bar extends KitElement {
   #dialog(): TemplateResult | typeof nothing {
     const { _code: code } = this;
     if (code === null) return nothing;
-    const text = codeOf(code, this.bench.simulation.toJSON());
+    const text = codeOf(code, this.workspace.simulation.toJSON());
     const dialog = (): HTMLDialogElement | null => this.querySelector("dialog");
     const copy = async (): Promise<void> => {
       await navigator.clipboard.writeText(text).catch(() => undefined);
-      this.bench.say("kit-copied");
+      this.workspace.say("kit-copied");
       dialog()?.close();
     };
     return html`<dialog class="kit-code" aria-label=${t("kit-code-help")} @close=${() => (this._code = null)} @click=${(event: Event) => event.target === dialog() && dialog()?.close()}>

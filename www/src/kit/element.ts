@@ -1,16 +1,16 @@
-// Elements of the kit: redrawn when the workbench changes.
+// Elements of the kit: redrawn when the workspace changes.
 import type { PropertyDeclarations } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { on } from "../base/observe";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
 export abstract class KitElement extends CdElement {
-  static override properties: PropertyDeclarations = { bench: { attribute: false } };
-  declare bench: Workbench;
+  static override properties: PropertyDeclarations = { workspace: { attribute: false } };
+  declare workspace: Workspace;
   protected override sources(): readonly unknown[] {
-    return [this.bench];
+    return [this.workspace];
   }
   protected override listen(): readonly Stop[] {
-    return [on(this.bench, "change", () => this.requestUpdate())];
+    return [on(this.workspace, "change", () => this.requestUpdate())];
   }
 }

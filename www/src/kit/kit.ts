@@ -19,24 +19,24 @@ import "./kit.css";
 import "./prompt";
 import "./rail";
 import { listenKeys } from "./shortcuts";
-import { Workbench } from "./workbench";
+import { Workspace } from "./workspace";
 
 export class Kit extends CdElement {
   static override properties = {
     session: { attribute: false },
-    bench: { attribute: false },
+    workspace: { attribute: false },
     stage: { attribute: false },
     inspector: { type: Boolean },
     _dropping: { state: true },
   };
   declare session: Session | undefined;
   /** The kit's state, shared with an inspector elsewhere; one of its own without it. */
-  declare bench: Workbench | undefined;
+  declare workspace: Workspace | undefined;
   declare stage: Stage | undefined;
   declare inspector: boolean;
   /** Whether a file hangs over it. */
   declare _dropping: boolean;
-  #own: Workbench | undefined;
+  #own: Workspace | undefined;
 
   constructor() {
     super();
@@ -45,25 +45,25 @@ export class Kit extends CdElement {
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#bench?.attach(null);
+    this.#workspace?.attach(null);
     this.#forget();
   }
   protected override sources(): readonly unknown[] {
-    return [this.#bench];
+    return [this.#workspace];
   }
   protected override listen(): readonly Stop[] {
-    const bench = this.#bench as Workbench;
+    const workspace = this.#workspace as Workspace;
     return [
-      on(bench, "change", () => this.requestUpdate()),
-      listenKeys(() => bench, {
+      on(workspace, "change", () => this.requestUpdate()),
+      listenKeys(() => workspace, {
         save: () => this.querySelector<Bar>("cd-kit-bar")?.save(),
         type: () => this.querySelector<HTMLElement>(".kit-type input")?.focus(),
       }),
     ];
   }
 
-  get #bench(): Workbench | undefined {
-    return this.bench ?? this.#own;
+  get #workspace(): Workspace | undefined {
+    return this.workspace ?? this.#own;
   }
   #forget(): void {
     this.#own?.stop();
@@ -72,24 +72,24 @@ export class Kit extends CdElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session") || changed.has("bench")) this.#forget();
-    if (!this.bench && !this.#own && this.session && this.isConnected)
-      this.#own = new Workbench(this.session, new History(this.session));
+    if (changed.has("session") || changed.has("workspace")) this.#forget();
+    if (!this.workspace && !this.#own && this.session && this.isConnected)
+      this.#own = new Workspace(this.session, new History(this.session));
   }
   protected override updated(): void {
     const stage = this.stage ?? this.querySelector<Stage>("cd-stage");
-    if (stage && this.isConnected) this.#bench?.attach(stage);
+    if (stage && this.isConnected) this.#workspace?.attach(stage);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const bench = this.#bench;
-    if (!bench) return nothing;
-    const { session } = bench;
-    const empty = bench.simulation.bodies().length === 0 && !bench.gathering?.count;
+    const workspace = this.#workspace;
+    if (!workspace) return nothing;
+    const { session } = workspace;
+    const empty = workspace.simulation.bodies().length === 0 && !workspace.gathering?.count;
     return html`<div class="kit ${this._dropping ? "dropping" : ""}" @dragover=${this.#over} @dragleave=${this.#left} @drop=${this.#dropped}>
-        <cd-kit-bar .bench=${bench}></cd-kit-bar>
+        <cd-kit-bar .workspace=${workspace}></cd-kit-bar>
         <div class="kit-work ${this.stage ? "elsewhere" : ""}">
-          <cd-kit-rail .bench=${bench}></cd-kit-rail>
+          <cd-kit-rail .workspace=${workspace}></cd-kit-rail>
           <div class="kit-view">
             ${
               this.stage
@@ -97,13 +97,13 @@ export class Kit extends CdElement {
                 : html`<cd-runs .session=${session}></cd-runs><div class="kit-stage"><cd-stage .session=${session}></cd-stage>
               ${empty ? html`<p class="kit-hint">${t("kit-hint")}</p>` : nothing}</div>`
             }
-            <cd-kit-ask .bench=${bench}></cd-kit-ask>
-            <cd-kit-prompt .bench=${bench}></cd-kit-prompt>
+            <cd-kit-ask .workspace=${workspace}></cd-kit-ask>
+            <cd-kit-prompt .workspace=${workspace}></cd-kit-prompt>
             ${this.stage ? nothing : html`<cd-transport .session=${session}></cd-transport>`}
           </div>
         </div>
       </div>
-      ${this.inspector ? html`<cd-kit-inspector .bench=${bench}></cd-kit-inspector>` : nothing}`;
+      ${this.inspector ? html`<cd-kit-inspector .workspace=${workspace}></cd-kit-inspector>` : nothing}`;
   }
 
   // Files that are dropped on it ---------------------------------------------------------------------------------------
@@ -119,10 +119,10 @@ export class Kit extends CdElement {
   readonly #dropped = (event: DragEvent): void => {
     this._dropping = false;
     const [file] = event.dataTransfer?.files ?? [];
-    const bench = this.#bench;
-    if (!file || !bench) return;
+    const workspace = this.#workspace;
+    if (!file || !workspace) return;
     event.preventDefault();
-    void openFile(bench, file);
+    void openFile(workspace, file);
   };
 }
 customElements.define("cd-kit", Kit);

@@ -12,7 +12,7 @@ import {
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
 import { type FieldValue, field } from "./fields";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
 /** Shown of a body besides its mass, where its space has it. */
 const shown = ["friction", "slidingFriction", "rollingFriction", "torsionalFriction", "restitution", "angle"];
@@ -27,28 +27,32 @@ function described(space: Simulation["space"]): readonly ParameterDescription[] 
 
 const documents = new WeakMap<Structure, ReadonlyMap<number, BodyDocument>>();
 
-function documentOf(bench: Workbench, id: number): BodyDocument | undefined {
-  const { structure } = bench;
+function documentOf(workspace: Workspace, id: number): BodyDocument | undefined {
+  const { structure } = workspace;
   let found = documents.get(structure);
   if (!found) {
-    const { bodies, ids } = bench.simulation.toJSON();
+    const { bodies, ids } = workspace.simulation.toJSON();
     found = new Map(bodies.map((body, i) => [ids?.bodies?.[i] ?? i, body]));
     documents.set(structure, found);
   }
   return found.get(id);
 }
 
-export function shapeFields(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult | typeof nothing {
-  const document = documentOf(bench, body.id);
+export function shapeFields(
+  workspace: Workspace,
+  thing: Thing,
+  body: BodyInfo,
+): TemplateResult | typeof nothing {
+  const document = documentOf(workspace, body.id);
   if (!document?.shape) return nothing;
-  const infos = described(bench.simulation.space);
+  const infos = described(workspace.simulation.space);
   const values: Readonly<Record<string, unknown>> = { ...document };
-  return html`${sizes(document.shape, (shape) => bench.update(thing, { shape }))}
+  return html`${sizes(document.shape, (shape) => workspace.update(thing, { shape }))}
     ${shown.map((name) => {
       const info = infos.find((each) => each.name === name);
       return info
         ? field(info, (values[name] ?? info.default) as FieldValue, (value) =>
-            bench.update(thing, { [name]: value }),
+            workspace.update(thing, { [name]: value }),
           )
         : nothing;
     })}`;

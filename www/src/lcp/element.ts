@@ -1,7 +1,7 @@
-// Elements of the complementarity lessons: redrawn when a desk changes, and when something on it is lit.
+// Elements of the complementarity lessons: redrawn when a state changes, and when something on it is lit.
 import type { PropertyDeclarations } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
-import type { Bench } from "./bench";
+import type { Workspace } from "./workspace";
 
 export interface Told {
   on(event: "change" | "highlight", listener: () => void): Stop;
@@ -17,18 +17,18 @@ abstract class Following extends CdElement {
   }
 }
 
-export abstract class DeskElement<T extends Told> extends Following {
-  static override properties: PropertyDeclarations = { desk: { attribute: false } };
-  declare desk: T;
+export abstract class StateElement<T extends Told> extends Following {
+  static override properties: PropertyDeclarations = { state: { attribute: false } };
+  declare state: T;
   protected override sources(): readonly (Told | undefined)[] {
-    return [this.desk];
+    return [this.state];
   }
 }
 
-export abstract class BenchElement extends Following {
-  static override properties: PropertyDeclarations = { bench: { attribute: false } };
-  declare bench: Bench;
+export abstract class WorkspaceElement extends Following {
+  static override properties: PropertyDeclarations = { workspace: { attribute: false } };
+  declare workspace: Workspace;
   protected override sources(): readonly (Told | undefined)[] {
-    return [this.bench, this.bench?.desk];
+    return [this.workspace, this.workspace?.state];
   }
 }

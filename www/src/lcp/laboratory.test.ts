@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../simulation/start-core.testing";
 import { continuum, familiesOf } from "./continuum";
 import { isRefusal, naturalResidual, solves } from "./core";
-import { Desk } from "./desk";
 import { example, examples } from "./examples";
 import { mostIterates, pathOf, walkers } from "./paths";
 import { problem } from "./problem";
+import { ProblemState } from "./problem-state";
 import { trialOf } from "./trial";
 import { solutionsOf, verdictOf } from "./verdict";
 
@@ -165,11 +165,11 @@ describe("one pair", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the state", () => {
   it("goes back to what was put there, and keeps the start unless the size changes", () => {
-    const desk = new Desk(example("coupled").problem);
-    desk.start = [1, 2];
-    desk.edit(
+    const state = new ProblemState(example("coupled").problem);
+    state.start = [1, 2];
+    state.edit(
       problem(
         [
           [3, 0],
@@ -178,11 +178,11 @@ describe("the desk", () => {
         [-3, -3],
       ),
     );
-    expect(desk.edited).toBe(true);
-    expect(desk.start).toEqual([1, 2]);
-    desk.back();
-    expect(desk.problem).toBe(example("coupled").problem);
-    desk.edit(problem([[1]], [-1]));
-    expect(desk.start).toEqual([0]);
+    expect(state.edited).toBe(true);
+    expect(state.start).toEqual([1, 2]);
+    state.back();
+    expect(state.problem).toBe(example("coupled").problem);
+    state.edit(problem([[1]], [-1]));
+    expect(state.start).toEqual([0]);
   });
 });

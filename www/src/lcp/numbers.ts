@@ -1,7 +1,7 @@
-// <lcp-numbers .desk .view>: a formula with the numbers of the problem on the desk under its symbols.
+// <lcp-numbers .state .view>: a formula with the numbers of the present problem under its symbols.
 import { html, nothing, type TemplateResult } from "lit";
 import { type MathML, markup } from "../formula/mathml";
-import { DeskElement, type Told } from "./element";
+import { StateElement, type Told } from "./element";
 import "../formula/formula.css";
 import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
@@ -22,7 +22,7 @@ export interface NumbersView {
   readonly lines: readonly (readonly (Figure | string)[])[];
 }
 
-export class Numbers extends DeskElement<Told> {
+export class Numbers extends StateElement<Told> {
   static override properties = { view: { attribute: false } };
   declare view: NumbersView;
 

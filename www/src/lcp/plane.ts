@@ -11,8 +11,8 @@ import {
 import type { Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { t } from "../messages";
-import { watchSize } from "./board";
-import { DeskElement, type Told } from "./element";
+import { StateElement, type Told } from "./element";
+import { watchSize } from "./plane-marks";
 import { type Point, View } from "./view";
 import "./plane.css";
 
@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: [0, -1],
 };
 
-export abstract class Plane<T extends Told> extends DeskElement<T> {
+export abstract class Plane<T extends Told> extends StateElement<T> {
   static override properties: PropertyDeclarations = { _view: { state: true } };
   /** null until the size is known. */
   declare _view: View | null;

@@ -17,7 +17,7 @@ export interface Question {
   /** Messages `<id>-question`, `<id>-choice-<choice>`, `<id>-measured`. */
   readonly id: string;
   readonly choices: readonly string[];
-  /** Puts the problem on the desk. */
+  /** Sets up the problem. */
   readonly set: () => void;
   /** What the core says of it. */
   readonly judge: () => Found;

@@ -1,13 +1,13 @@
-// <lcp-table .desk>: λ and w of each row where there are more unknowns than a plane has: bars to both sides of zero.
+// <lcp-table .state>: λ and w of each row where there are more unknowns than a plane has: bars to both sides of zero.
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
-import type { Desk } from "./desk";
-import { DeskElement } from "./element";
+import { StateElement } from "./element";
+import type { ProblemState } from "./problem-state";
 import { solutionsOf } from "./verdict";
 
-export class SolutionTable extends DeskElement<Desk> {
+export class SolutionTable extends StateElement<ProblemState> {
   static override properties = { _which: { state: true } };
   declare _which: number;
 
@@ -16,11 +16,11 @@ export class SolutionTable extends DeskElement<Desk> {
     this._which = 0;
   }
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.desk) return nothing;
-    const all = solutionsOf(this.desk.verdict);
+    if (!this.state) return nothing;
+    const all = solutionsOf(this.state.verdict);
     const which = Math.min(this._which, all.length - 1);
     const chosen = all[which];
-    return html`<div class="table-frame"><p class="table-note">${t("lcp-table-note", { count: this.desk.size })}</p>
+    return html`<div class="table-frame"><p class="table-note">${t("lcp-table-note", { count: this.state.size })}</p>
       ${
         all.length > 1
           ? html`<div class="table-which">${all.map(

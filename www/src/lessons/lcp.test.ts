@@ -1,14 +1,14 @@
-// The three lessons on complementarity: what lies on the desks shows what the text says, the questions are answered by the
+// The three lessons on complementarity: the problems that they set up show what the text says, the questions are answered by the
 // core as their explanations claim, and words, formulas and buttons fit each other.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileFormulas } from "../formula/compile";
-import { Bench } from "../lcp/bench";
-import { outcomeOf, ProgramDesk, places } from "../lcp/program";
+import { outcomeOf, ProgramState, places } from "../lcp/program";
 import { programExamples } from "../lcp/program-examples";
 import { solutionsOf, verdictOf } from "../lcp/verdict";
+import { Workspace } from "../lcp/workspace";
 import { startCore } from "../simulation/start-core.testing";
 import { questions as complementarityQuestions } from "./complementarity/questions";
 import { settings as complementarity } from "./complementarity/settings";
@@ -21,15 +21,15 @@ beforeAll(startCore);
 const at = (lambda: Float64Array | undefined): number[] => [...(lambda ?? [])];
 
 describe("From constraints to complementarity", () => {
-  const bench = (): Bench => new Bench(complementarity.leaving, complementarity.leaving.problem);
+  const workspace = (): Workspace => new Workspace(complementarity.leaving, complementarity.leaving.problem);
   it.each([
     ["falling", "stops"],
     ["motor", "hi"],
     ["landing", "left"],
     ["energy", "other"],
   ] as const)("the question %s is answered %s", (name, choice) => {
-    const desk = bench();
-    const question = complementarityQuestions(desk)[name];
+    const state = workspace();
+    const question = complementarityQuestions(state)[name];
     question.set();
     const found = question.judge();
     expect(found.choice).toBe(choice);
@@ -91,7 +91,7 @@ describe("None, one, many solutions", () => {
 
 describe("Linear and quadratic programs as LCPs", () => {
   const outcome = (key: keyof typeof programExamples): string =>
-    outcomeOf(new ProgramDesk(programExamples[key])).kind;
+    outcomeOf(new ProgramState(programExamples[key])).kind;
   it.each([
     ["shop", "optimum"],
     ["edge", "edge"],
@@ -110,31 +110,31 @@ describe("Linear and quadratic programs as LCPs", () => {
     ["wall", "wall"],
     ["saddle", "three"],
   ] as const)("the question %s is answered %s", (name, choice) => {
-    const question = programQuestions(new ProgramDesk(programExamples.inside))[name];
+    const question = programQuestions(new ProgramState(programExamples.inside))[name];
     question.set();
     expect(question.judge().choice).toBe(choice);
   });
   it("the price of a wall is what shifting it by one brings", () => {
-    const desk = new ProgramDesk(programExamples.shop);
-    const [before] = desk.candidates;
-    desk.edit({ ...programExamples.shop, d: [5, 9] });
-    const [after] = desk.candidates;
+    const state = new ProgramState(programExamples.shop);
+    const [before] = state.candidates;
+    state.edit({ ...programExamples.shop, d: [5, 9] });
+    const [after] = state.candidates;
     expect((before?.value ?? 0) - (after?.value ?? 0)).toBeCloseTo(before?.y[0] ?? Number.NaN, 9);
   });
   it("the conditions hold where Lemke's method ends", () => {
     for (const key of ["shop", "edge", "inside", "wall", "corner"] as const) {
-      const solved = new ProgramDesk(programExamples[key]).solved;
+      const solved = new ProgramState(programExamples[key]).solved;
       expect(solved?.status, key).toBe("solved");
       expect(Math.max(...Object.values(solved?.kkt ?? { none: 1 })), key).toBeLessThan(1e-9);
     }
   });
   it("the hill has a valley in every corner", () => {
-    const desk = new ProgramDesk(programExamples.hill);
-    expect(places(desk.candidates).length).toBe(9);
-    expect(desk.candidates[0]?.x).toEqual([3, 3]);
+    const state = new ProgramState(programExamples.hill);
+    expect(places(state.candidates).length).toBe(9);
+    expect(state.candidates[0]?.x).toEqual([3, 3]);
   });
   it("the corner really is one, with both walls pushing", () => {
-    const [best] = new ProgramDesk(programExamples.corner).candidates;
+    const [best] = new ProgramState(programExamples.corner).candidates;
     expect(best?.y.every((push) => push > 1e-6)).toBe(true);
   });
 });

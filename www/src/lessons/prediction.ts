@@ -7,7 +7,7 @@ import { t } from "../messages";
 import "../styles/question.css";
 import type { Preset } from "../panels/presets";
 import type { Run } from "../simulation/session";
-import type { Bench } from "./lesson";
+import type { Workspace } from "./lesson";
 
 export interface Verdict {
   /** One of the choices. */
@@ -34,13 +34,13 @@ export interface Prediction {
 
 export class PredictionQuestion extends CdElement {
   static override properties = {
-    bench: { attribute: false },
+    workspace: { attribute: false },
     prediction: { attribute: false },
     explanation: { attribute: false },
     state: { state: true },
     choice: { state: true },
   };
-  declare bench: Bench;
+  declare workspace: Workspace;
   declare prediction: Prediction;
   declare explanation: unknown;
   declare state: "asking" | "running" | "judged" | "explained";
@@ -59,10 +59,10 @@ export class PredictionQuestion extends CdElement {
   }
 
   #run(): void {
-    const { bench, prediction } = this;
-    const { session } = bench;
+    const { workspace, prediction } = this;
+    const { session } = workspace;
     this.#stop?.();
-    bench.prepare(prediction.preset);
+    workspace.prepare(prediction.preset);
     const run = session.selected;
     const forget = session.need(prediction.record);
     const speed = session.speed;

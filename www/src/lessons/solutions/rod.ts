@@ -1,7 +1,7 @@
-// <painleve-rod .bench>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
+// <painleve-rod .workspace>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { type MathML, markup } from "../../formula/mathml";
-import { BenchElement } from "../../lcp/element";
+import { WorkspaceElement } from "../../lcp/element";
 import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
@@ -22,7 +22,7 @@ const sliders = [
   { key: "omega", symbol: "ω", unit: "rad/s", min: 0, max: 8, step: 0.1, decimals: 1 },
 ] as const;
 
-export class PainleveRod extends BenchElement {
+export class PainleveRod extends WorkspaceElement {
   static override properties = { formula: {}, _rod: { state: true } };
   /** MathML of what is left. */
   declare formula: MathML;
@@ -32,19 +32,19 @@ export class PainleveRod extends BenchElement {
     super();
     this._rod = rods.flat;
   }
-  /** Puts a rod on the desk. */
+  /** Sets up a rod. */
   put(rod: Rod): void {
     this._rod = rod;
-    this.bench.set({ tab: "pair", problem: rodPair(rod), start: [2] });
+    this.workspace.set({ tab: "pair", problem: rodPair(rod), start: [2] });
   }
   #change(key: keyof Rod, value: number): void {
     this._rod = { ...this._rod, [key]: value };
-    if (this.bench.tab !== "pair") this.bench.tab = "pair";
-    this.bench.pair.edit(rodPair(this._rod));
+    if (this.workspace.tab !== "pair") this.workspace.tab = "pair";
+    this.workspace.pair.edit(rodPair(this._rod));
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.bench) return nothing;
+    if (!this.workspace) return nothing;
     const left = rodPair(this._rod);
     const [a, b] = [left.a[0]?.[0] ?? 0, left.b[0] ?? 0];
     const chip = (name: string, says: string, color: string, value: number): TemplateResult =>

@@ -1,4 +1,4 @@
-// What lies on the desk: one problem, the point where solvers begin, the solvers whose ways are drawn, the iterate that is
+// The state of one problem on the page: its numbers, the point where solvers begin, the solvers whose ways are drawn, the iterate that is
 // looked at. Text, pictures, editor and verdict all look here; the answers come from the core, once for each problem.
 import type { Definiteness } from "../simulation/core";
 import type { Failure } from "../simulation/failure";
@@ -12,7 +12,7 @@ import { shapeOf, type Verdict, verdictOf } from "./verdict";
 const decimals = 2;
 export const rounded = (value: number): number => Number(value.toFixed(decimals)) + 0;
 
-export class Desk extends EventTarget {
+export class ProblemState extends EventTarget {
   #problem: Problem;
   /** What was put here last as a whole: the way back from editing. */
   #given: Problem;

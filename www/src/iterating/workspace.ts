@@ -46,7 +46,7 @@ export interface Setup {
 export const own = "own";
 const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
 
-export class Lab extends EventTarget {
+export class Workspace extends EventTarget {
   #problem = "chain";
   #size = 10;
   #numbers: Problem | null = null;
