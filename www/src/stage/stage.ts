@@ -9,6 +9,7 @@ import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
 import { fontsReady } from "../styles/fonts-ready";
+import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
@@ -18,8 +19,9 @@ import { StageInput } from "./input";
 import { StageKeys } from "./keys";
 import { needed, type PictureKind } from "./kind";
 import { Pen } from "./pen";
-import { Picture } from "./picture";
+import type { Picture } from "./picture";
 import { PointerInput } from "./pointer";
+import type { Scene } from "./scene";
 import { togglesTemplate } from "./toggles";
 import type { Selecting, StageTool } from "./tool";
 import type { ArrowKind } from "./vectors";
@@ -40,7 +42,7 @@ export class Stage extends CdElement implements Selecting {
   declare layers: readonly string[] | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
-  #picture = new Picture();
+  #picture: Picture = beadPicture();
   #kind: PictureKind = "bead";
   /** What the camera was last fitted to. */
   #bounds: Bounds | undefined;
@@ -72,7 +74,7 @@ export class Stage extends CdElement implements Selecting {
 
   protected override render(): TemplateResult {
     return html`<div class="stage-view">
-        <canvas tabindex="0" role="application" aria-label=${t(`${this.#picture.words}-label`)} aria-describedby=${this.#wordsId}
+        <canvas tabindex="0" role="application" aria-label=${t(`${this.#scene.words}-label`)} aria-describedby=${this.#wordsId}
           @keydown=${this.#onKeyDown} @keyup=${(e: KeyboardEvent) => this.#keys?.up(e)}
           @focus=${() => this.#onFocus(true)} @blur=${() => this.#onFocus(false)}></canvas>
         <p class="stage-note" role="status"></p>
@@ -85,11 +87,11 @@ export class Stage extends CdElement implements Selecting {
     const toggles = togglesTemplate({
       session,
       arrows: this.#arrows,
-      kinds: this.#picture.arrowKinds,
+      kinds: this.#scene.arrowKinds,
       exact: this.#exact,
       exactKnown: this.#kind === "bead" || session.selected.simulation.reference(session.time) !== null,
-      words: this.#picture.words,
-      more: this.#picture.toggles(() => this.requestUpdate()),
+      words: this.#scene.words,
+      more: this.#scene.toggles(() => this.requestUpdate()),
       toggleArrow: (kind) => {
         if (!this.#arrows.delete(kind)) this.#arrows.add(kind);
         this.requestUpdate();
@@ -108,8 +110,11 @@ export class Stage extends CdElement implements Selecting {
       </div>`;
   }
 
+  get #scene(): Scene {
+    return this.#picture.scene;
+  }
   get camera(): Eye {
-    return this.#picture.camera;
+    return this.#scene.camera;
   }
 
   /** What was clicked last; CustomEvent "select" tells of every change. */
@@ -137,7 +142,7 @@ export class Stage extends CdElement implements Selecting {
 
   /** Rigid bodies that are drawn at a place, the topmost first. */
   under(at: Vector): readonly number[] {
-    return this.session ? this.#picture.under(this.session, at) : [];
+    return this.session ? this.#scene.under(this.session, at) : [];
   }
 
   /** Zooms about the middle. */
@@ -148,7 +153,7 @@ export class Stage extends CdElement implements Selecting {
   /** Shows the whole scene, and keeps showing it when sizes change. */
   fit(): void {
     this.#fitted = true;
-    if (this.session) this.#bounds = this.#picture.bounds(this.session.selected);
+    if (this.session) this.#bounds = this.#scene.bounds(this.session.selected);
     this.#fitNow();
     this.session?.invalidate();
   }
@@ -171,7 +176,7 @@ export class Stage extends CdElement implements Selecting {
     this.#pen = new Pen(context);
     const hand = new Hand(
       session,
-      () => this.#picture,
+      () => this.#scene,
       () => this.#say(this.#placedWords()),
     );
     this.#hand = hand;
@@ -218,11 +223,11 @@ export class Stage extends CdElement implements Selecting {
     const kind = needed(session, this.#kind);
     if (kind !== this.#kind) void this.#equip(session, kind);
     if (this.#waiting) return;
-    const picture = this.#picture;
-    picture.learn(session);
-    if (session.to === session.from) picture.scales.forget();
-    const bounds = picture.bounds(session.selected);
-    if (this.#bounds && (this.#hand?.body != null || this.#tool || !picture.worthFitting(session, bounds)))
+    const scene = this.#scene;
+    scene.learn(session);
+    if (session.to === session.from) scene.arrows.scales.forget();
+    const bounds = scene.bounds(session.selected);
+    if (this.#bounds && (this.#hand?.body != null || this.#tool || !scene.worthFitting(session, bounds)))
       return;
     this.#bounds = bounds;
     if (this.#fitted) this.#fitNow();
@@ -235,7 +240,7 @@ export class Stage extends CdElement implements Selecting {
     const { gearOf } = await import("./system");
     const gear = await gearOf(kind, session, this.#canvas);
     if (session !== this.session || !this.isConnected || kind !== this.#kind) {
-      gear.picture.dispose();
+      gear.picture.scene.dispose();
       return;
     }
     const bounds = this.#bounds;
@@ -248,9 +253,9 @@ export class Stage extends CdElement implements Selecting {
   }
 
   #show(gear: Gear, kind: PictureKind): void {
-    this.#picture.dispose();
+    this.#scene.dispose();
     this.#picture = gear.picture;
-    if (this.layers) gear.picture.showLayers(this.layers);
+    if (this.layers) gear.picture.scene.showLayers(this.layers);
     this.#input = this.#host && gear.input(this.#host);
     this.#keys = this.#host && gear.keys(this.#host);
     this.#kind = kind;
@@ -327,8 +332,8 @@ export class Stage extends CdElement implements Selecting {
       session,
       hand,
       arrows: this.#arrows,
-      get picture() {
-        return stage.#picture;
+      get scene() {
+        return stage.#scene;
       },
       get tool() {
         return stage.#tool;
@@ -377,7 +382,7 @@ export class Stage extends CdElement implements Selecting {
     const { session } = this;
     const words = this.querySelector(`#${this.#wordsId}`);
     if (!session || !words) return;
-    words.textContent = this.#picture.describe(session.selected, this.#keys?.body, this.#violation(), aloud);
+    words.textContent = this.#scene.describe(session.selected, this.#keys?.body, this.#violation(), aloud);
     if (aloud) this.#say(words.textContent);
   }
 
@@ -388,7 +393,7 @@ export class Stage extends CdElement implements Selecting {
   #placedWords(): string {
     const placed = this.#hand?.placed;
     if (!placed) return "";
-    return this.#picture.describePlaced(placed.legal, this.#violation());
+    return this.#scene.describePlaced(placed.legal, this.#violation());
   }
 
   #say(words: string): void {
@@ -401,7 +406,7 @@ customElements.define("cd-stage", Stage);
 /** The first lesson's: a bead on its circle. */
 function bead(): Gear {
   return {
-    picture: new Picture(),
+    picture: beadPicture(),
     keys: (host) => new StageKeys(host),
     input: (host) => new StageInput(host),
   };
