@@ -12,7 +12,7 @@ async function open(page, lesson) {
 }
 /** The desk of the picture in view. */
 const desk = (page, question, argument = null) =>
-  page.evaluate(`(${question})(document.querySelector("lambda-plane, cone-plane, pair-plane, program-plane").desk, ${JSON.stringify(argument)})`);
+  page.evaluate(`(${question})(document.querySelector("lambda-plane, cone-plane, pair-plane, program-plane").state, ${JSON.stringify(argument)})`);
 const verdict = (page) => page.locator(".verdict-first").innerText();
 const press = (page, name) => page.locator(`[data-try="${name}"]`).click();
 async function centre(page, selector) {
@@ -120,7 +120,7 @@ pageTest("every example of the menu can be shown, larger ones as a table", {}, a
   for (const id of ids) {
     await menu.selectOption(id);
     await frames(page, 1);
-    const size = await page.evaluate(() => document.querySelector("lcp-editor").bench.plane.size);
+    const size = await page.evaluate(() => document.querySelector("lcp-editor").workspace.plane.size);
     assert.equal(await page.locator(size === 2 ? "lambda-plane svg.plane" : "lcp-table").count(), 1, id);
     assert.doesNotMatch(await verdict(page), /cannot be read/, id);
   }

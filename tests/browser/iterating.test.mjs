@@ -14,7 +14,7 @@ async function enter(page, language = "en") {
 }
 /** The laboratory behind the page. */
 const lab = (page, question, argument = null) =>
-  page.evaluate(`(${question})(document.querySelector("cd-iterating").lab, ${JSON.stringify(argument)})`);
+  page.evaluate(`(${question})(document.querySelector("cd-iterating").workspace, ${JSON.stringify(argument)})`);
 const slider = (page) => page.locator(".iterations-scrub input[type=range]");
 const on = (page) => page.getByRole("button", { name: "One line on" });
 const text = (page, selector) => page.locator(selector).innerText();
@@ -64,8 +64,8 @@ pageTest("on the obstacle a row is clamped to its bound, and that is said", {}, 
   const held = await lab(page, (lab) => {
     const { moments } = lab;
     for (let m = 0; m <= moments.last; m++) {
-      const { line, change } = moments.at(m);
-      if (line === "change" && moments.walk.changes.clamped[change] === 1) return m;
+      const { line, stop } = moments.at(m);
+      if (line === "change" && moments.walk.at(stop).held) return m;
     }
     return -1;
   });
@@ -148,7 +148,7 @@ pageTest("own numbers are typed, and what makes no sense changes nothing", {}, a
   await entries.first().waitFor();
   await entries.first().fill("4");
   await entries.first().press("Enter");
-  await page.waitForFunction(() => document.querySelector("cd-iterating").lab.problem === "own");
+  await page.waitForFunction(() => document.querySelector("cd-iterating").workspace.problem === "own");
   assert.deepEqual(await lab(page, (lab) => lab.numbers.a), [[4, 1], [1, 2]]);
   await entries.first().fill("four");
   await entries.first().press("Enter");
@@ -159,7 +159,7 @@ pageTest("it plays by itself and stops where it is told to", {}, async (page) =>
   await enter(page);
   await page.locator("[data-try=seidel]").click();
   await page.getByRole("button", { name: "Play the iteration" }).click();
-  await page.waitForFunction(() => document.querySelector("cd-iterating").lab.at > 2);
+  await page.waitForFunction(() => document.querySelector("cd-iterating").workspace.at > 2);
   await page.getByRole("button", { name: "Pause" }).click();
   const at = await lab(page, (lab) => lab.at);
   await page.waitForTimeout(600);

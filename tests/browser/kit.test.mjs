@@ -100,7 +100,7 @@ pageTest("a pendulum is built with the keyboard alone", {}, async (page) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  assert.equal(await page.evaluate(() => document.querySelector("cd-kit").bench.tool), "disc");
+  assert.equal(await page.evaluate(() => document.querySelector("cd-kit").workspace.tool), "disc");
   assert.equal(await page.locator('cd-kit-family > [data-tool="disc"]').count(), 1, "the button shows what was used last");
 });
 
@@ -160,7 +160,7 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
   for (const kind of kinds) {
     if (!(await page.locator(`[data-kind="${kind}"]`).isVisible())) await page.locator("cd-kit-menu > button").click();
     await page.locator(`[data-kind="${kind}"]`).click();
-    const slots = await page.evaluate(() => document.querySelector("cd-kit").bench.gathering?.kind.slots.map(({ min }) => min) ?? []);
+    const slots = await page.evaluate(() => document.querySelector("cd-kit").workspace.gathering?.kind.slots.map(({ min }) => min) ?? []);
     const count = slots.reduce((sum, min) => sum + min, 0);
     if (slots.length > 0) {
       await page.keyboard.press("/");

@@ -139,7 +139,7 @@ pageTest("the present step is taken apart row by row in the lesson on iterating"
   await page.getByRole("button", { name: "To the lesson “Iterating”" }).click();
   await page.locator(".iterations-readout").waitFor();
   const taken = await page.evaluate(() => {
-    const { lab } = document.querySelector("cd-iterating");
+    const { workspace: lab } = document.querySelector("cd-iterating");
     return { problem: lab.problem, b: [...lab.numbers.b], free: !lab.bounded };
   });
   assert.deepEqual(taken, { problem: "own", b, free: true });
@@ -156,7 +156,7 @@ pageTest("a step with contacts goes there too, with its bounds, its friction and
   await page.getByRole("button", { name: "To the lesson “Iterating”" }).click();
   await page.locator(".iterations-readout").waitFor();
   const taken = await page.evaluate(() => {
-    const { numbers } = document.querySelector("cd-iterating").lab;
+    const { numbers } = document.querySelector("cd-iterating").workspace;
     return { b: [...numbers.b], mu: numbers.friction.map(({ mu }) => mu) };
   });
   assert.deepEqual(taken, problem);

@@ -4,8 +4,8 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/page.css";
-import { startAppearance } from "./app/appearance";
 import { Page } from "./app/page";
+import { startAppearance } from "./base/appearance";
 import { ready } from "./messages";
 
 startAppearance();

@@ -1,6 +1,7 @@
 // <cd-lesson-drawing lesson="…">: a small drawing for each lesson on the contents page: a drawing, not a simulation.
 import { render, type SVGTemplateResult, svg } from "lit";
-import { pathData } from "../stage/path-data";
+import { arrowPaths } from "../base/arrow";
+import { pathData } from "../base/path-data";
 
 const wire = (d: string): SVGTemplateResult =>
   svg`<path d=${d} stroke="var(--rule)" stroke-width="4"></path><path d=${d} stroke="var(--ink)" stroke-opacity=".4"></path>`;
@@ -12,10 +13,8 @@ const pin = (x: number, y: number): SVGTemplateResult =>
   svg`<path d=${pathData`M${x} ${y}l-6 10h12z`} fill="var(--panel)" stroke="var(--ink)" stroke-opacity=".7" stroke-width="1.4"></path>`;
 /** An arrow straight from a place, with its head at the end. */
 function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
-  const [u, v] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)];
-  const [tipX, tipY] = [x + dx, y + dy];
-  const head = pathData`M${tipX} ${tipY}l${-8 * u - 4 * v} ${-8 * v + 4 * u}l${8 * v} ${-8 * u}z`;
-  return svg`<path d=${pathData`M${x} ${y}L${tipX - 5 * u} ${tipY - 5 * v}`} stroke=${color} stroke-width="2.4"></path><path d=${head} fill=${color}></path>`;
+  const { shaft, head } = arrowPaths([x, y], [dx, dy], { head: 8, half: 4, gap: 5 });
+  return svg`<path d=${shaft} stroke=${color} stroke-width="2.4"></path><path d=${head} fill=${color}></path>`;
 }
 
 const ground = (d: string): SVGTemplateResult =>

@@ -1,28 +1,15 @@
 // <cd-header>: the course's name, the way to the lessons, large type, language, theme.
-import { html, LitElement, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { type LanguageId, Localized, language, languages, setLanguage, t } from "../messages";
-import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "./appearance";
+import { html, type TemplateResult } from "lit";
+import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "../base/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { type LanguageId, language, languages, setLanguage, t } from "../messages";
 
 const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "auto" };
 
-export class Header extends LitElement {
-  #stop: (() => void) | undefined;
-
-  constructor() {
-    super();
-    new Localized(this);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#stop = onAppearance(() => this.requestUpdate());
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
+export class Header extends CdElement {
+  protected override listen(): readonly Stop[] {
+    return [onAppearance(() => this.requestUpdate())];
   }
 
   protected override render(): TemplateResult {

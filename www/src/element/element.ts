@@ -2,8 +2,8 @@
 // Its attributes are the words that embed.html takes in its address: scene, plots, theme, type, playback, name, and the
 // scene's parameters. `words` takes the place of the attributes; nothing of them becomes an attribute.
 import { html, render } from "lit";
-import { onAppearance } from "../app/appearance";
-import { coreOrWords } from "../app/core-words";
+import { onAppearance } from "../base/appearance";
+import { coreOrWords } from "../base/core-words";
 import { languages, onLanguage, t } from "../messages";
 import { failureSentence } from "../panels/failure-words";
 import { findPlot, plots } from "../plots/registry";

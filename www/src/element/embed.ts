@@ -3,7 +3,7 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./embed.css";
-import { startAppearance, type Theme } from "../app/appearance";
+import { startAppearance, type Theme } from "../base/appearance";
 import { ready, t } from "../messages";
 import { ConstrainedDynamics } from "./element";
 import { giveKeyboardBack } from "./keyboard";

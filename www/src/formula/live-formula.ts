@@ -1,7 +1,9 @@
 // <cd-formula>: a formula with the numbers of this moment under its symbols. The numbers are those of the selected
 // run, straight from the core; while it plays they change ten times a second, slowly enough to be read.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { onSight } from "../base/observe";
+import { t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { type Chip, type ChipLine, chipNumber, chipWidth } from "./chips";
 import { type MathML, markup } from "./mathml";
@@ -19,7 +21,7 @@ export type FormulaOf = (session: Session) => FormulaView;
 /** Time between two changes of the numbers while the run plays. ms */
 const pace = 100;
 
-export class LiveFormula extends LitElement {
+export class LiveFormula extends CdElement {
   static override properties = { session: { attribute: false }, view: { attribute: false } };
   declare session: Session;
   declare view: FormulaOf;
@@ -27,48 +29,21 @@ export class LiveFormula extends LitElement {
   #shown: { chip: Chip; element: Element }[] = [];
   #last = 0;
   #visible = true;
-  #disconnect: (() => void) | undefined;
 
-  constructor() {
-    super();
-    new Localized(this);
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // A chip in a line of text comes without a session of its own until its first drawing.
-    void this.updateComplete.then(() => this.#connect());
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#disconnect?.();
-    this.#disconnect = undefined;
-  }
-
-  #connect(): void {
-    if (this.#disconnect || !this.isConnected) return;
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    const frame = (): void => this.#write(session.playing);
-    const change = (): void => this.requestUpdate();
-    const transport = (): void => this.#write(false);
-    session.addEventListener("frame", frame);
-    session.addEventListener("change", change);
-    session.addEventListener("transport", transport);
-    const watch = new IntersectionObserver((entries) => {
-      this.#visible = entries.at(-1)?.isIntersecting ?? true;
-      this.#write(false);
-    });
-    watch.observe(this);
-    this.#disconnect = () => {
-      session.removeEventListener("frame", frame);
-      session.removeEventListener("change", change);
-      session.removeEventListener("transport", transport);
-      watch.disconnect();
-    };
+    return [
+      session.on("frame", () => this.#write(session.playing)),
+      session.on("change", () => this.requestUpdate()),
+      session.on("transport", () => this.#write(false)),
+      onSight(this, (visible) => {
+        this.#visible = visible;
+        this.#write(false);
+      }),
+    ];
   }
 
   protected override updated(): void {

@@ -1,11 +1,12 @@
-// <cd-iterating .lab>: the iteration taken apart. A problem, a method, its pseudo-code with the current line lit, the rows as they
+// <cd-iterating .workspace>: the iteration taken apart. A problem, a method, its pseudo-code with the current line lit, the rows as they
 // stand at that moment, and the way through: line by line, sweep by sweep, or by itself.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { on } from "../base/observe";
+import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { Playback } from "../solvers/playback";
-import { type Lab, own } from "./lab";
 import { listing } from "./listing";
 import { methodOf, methods } from "./methods";
 import { mostTyped, OwnProblem } from "./own";
@@ -13,35 +14,25 @@ import { problemOf, problems } from "./problems";
 import { fateOf } from "./rates";
 import { rows } from "./rows";
 import { symbol } from "./symbols";
+import { own, type Workspace } from "./workspace";
 import "../panels/panels.css";
 import "../solvers/solvers.css";
 import "./iterating.css";
 
-export class Iterating extends LitElement {
-  static override properties = { lab: { attribute: false }, _own: { state: true } };
-  declare lab: Lab;
+export class Iterating extends CdElement {
+  static override properties = { workspace: { attribute: false }, _own: { state: true } };
+  declare workspace: Workspace;
   /** The table to type into, while it is open. */
   declare _own: OwnProblem | null;
   readonly #playback = new Playback();
-  #stop: (() => void) | undefined;
 
   constructor() {
     super();
     this._own = null;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#listen();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#playback.stop();
-    this.#stop?.();
-    this.#stop = undefined;
     this.#close();
   }
   #close(): void {
@@ -50,7 +41,7 @@ export class Iterating extends LitElement {
   }
   readonly #edit = async (): Promise<void> => {
     if (this._own) this.#close();
-    else this._own = await OwnProblem.open(this.lab);
+    else this._own = await OwnProblem.open(this.workspace);
   };
   /** The row whose turn it is stays in view where the rows scroll. */
   protected override updated(): void {
@@ -61,45 +52,38 @@ export class Iterating extends LitElement {
     if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
       box.scrollTop = top - (box.clientHeight - row.offsetHeight) / 2;
   }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
+  protected override sources(): readonly unknown[] {
+    return [this.workspace];
   }
-  #listen(): void {
-    this.#stop?.();
-    const { lab } = this;
-    const stops = [lab.on(() => this.requestUpdate())];
-    const halt = (): void => this.#playback.stop();
-    lab.addEventListener("change", halt);
-    this.#stop = () => {
-      for (const stop of stops) stop();
-      lab.removeEventListener("change", halt);
-    };
+  protected override listen(): readonly Stop[] {
+    const { workspace } = this;
+    return [workspace.on(() => this.requestUpdate()), on(workspace, "change", () => this.#playback.stop())];
   }
 
   // Going through ---------------------------------------------------------------------------------------------------------
 
   #go(moment: number): void {
     this.#playback.stop();
-    this.lab.go(moment);
+    this.workspace.go(moment);
     this.requestUpdate();
   }
   /** To the end of the next sweep, or back to that of the one before. */
   #sweep(by: 1 | -1): void {
-    const { moments, at } = this.lab;
+    const { moments, at } = this.workspace;
     const { k, line } = moments.at(at);
     const whole = line === "test" || line === "start";
     this.#go(moments.endOf(by > 0 ? (whole ? k + 1 : k) : k - 1));
   }
   readonly #play = (): void => {
-    const { lab } = this;
+    const { workspace } = this;
     if (this.#playback.running) this.#playback.stop();
     else {
-      const from = lab.at >= lab.moments.last ? 0 : lab.at;
-      lab.go(from);
+      const from = workspace.at >= workspace.moments.last ? 0 : workspace.at;
+      workspace.go(from);
       this.#playback.start(
         from,
-        lab.moments.last,
-        (moment) => lab.go(moment),
+        workspace.moments.last,
+        (moment) => workspace.go(moment),
         () => this.requestUpdate(),
         { pace: 3, longest: Number.POSITIVE_INFINITY },
       );
@@ -116,71 +100,71 @@ export class Iterating extends LitElement {
   // Drawing ---------------------------------------------------------------------------------------------------------------
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.lab) return nothing;
+    if (!this.workspace) return nothing;
     return html`<section class="iterations" aria-label=${t("iterations-title")}>
       ${this.#problem()} ${this.#methods()}
-      <div class="iterations-middle"><div class="iterations-left">${rows(this.lab)}</div>${listing(this.lab)}</div>
+      <div class="iterations-middle"><div class="iterations-left">${rows(this.workspace)}</div>${listing(this.workspace)}</div>
       ${this.#scrubber()}
     </section>`;
   }
 
   #problem(): TemplateResult {
-    const { lab } = this;
-    const { sizes, unit } = lab.problem === own ? {} : problemOf(lab.problem);
+    const { workspace } = this;
+    const { sizes, unit } = workspace.problem === own ? {} : problemOf(workspace.problem);
     const choose = (event: Event): void => {
       this.#close();
-      lab.set({ problem: (event.target as HTMLSelectElement).value });
+      workspace.set({ problem: (event.target as HTMLSelectElement).value });
     };
     const editing = this._own !== null;
     return html`<div class="iterations-head">
       <label class="iterations-problem"><span class="unseen">${t("iterations-problem")}</span><select class="select" @change=${choose}>${problems.map(
         ({ id }) =>
-          html`<option value=${id} ?selected=${id === lab.problem} .selected=${id === lab.problem}>${t(`iterations-problem-${id}`)}</option>`,
-      )}${lab.problem === own ? html`<option value=${own} selected .selected=${true}>${t("iterations-problem-own")}</option>` : nothing}</select></label>
+          html`<option value=${id} ?selected=${id === workspace.problem} .selected=${id === workspace.problem}>${t(`iterations-problem-${id}`)}</option>`,
+      )}${workspace.problem === own ? html`<option value=${own} selected .selected=${true}>${t("iterations-problem-own")}</option>` : nothing}</select></label>
       ${sizes && !editing ? this.#size(sizes, unit) : nothing}
       <span class="push"></span>
-      <button type="button" class="button iterations-edit" aria-expanded=${editing} ?disabled=${!editing && (lab.numbers.b.length > mostTyped || lab.numbers.friction !== undefined)} title=${t("iterations-edit-help", { most: mostTyped })} @click=${this.#edit}>${icon("pencil")}<span>${t(editing ? "iterations-edit-close" : "iterations-edit")}</span></button>
+      <button type="button" class="button iterations-edit" aria-expanded=${editing} ?disabled=${!editing && (workspace.numbers.b.length > mostTyped || workspace.numbers.friction !== undefined)} title=${t("iterations-edit-help", { most: mostTyped })} @click=${this.#edit}>${icon("pencil")}<span>${t(editing ? "iterations-edit-close" : "iterations-edit")}</span></button>
     </div>${this._own ? html`<div class="iterations-own">${this._own.table()}</div>` : nothing}`;
   }
 
   #size({ least, most }: { least: number; most: number }, unit?: string): TemplateResult {
-    const { lab } = this;
+    const { workspace } = this;
     const button = (by: 1 | -1, name: "minus" | "plus", words: string): TemplateResult =>
-      html`<button type="button" class="button" aria-label=${words} title=${words} ?disabled=${by < 0 ? lab.size <= least : lab.size >= most}
-        @click=${() => lab.set({ size: lab.size + by })}>${icon(name)}</button>`;
+      html`<button type="button" class="button" aria-label=${words} title=${words} ?disabled=${by < 0 ? workspace.size <= least : workspace.size >= most}
+        @click=${() => workspace.set({ size: workspace.size + by })}>${icon(name)}</button>`;
     return html`<span class="iterations-size" role="group" aria-label=${t("iterations-size")}>${button(-1, "minus", t("iterations-smaller"))}<output
-      class="numbers">${unit ? t(`iterations-size-${unit}`, { count: lab.size }) : html`<span class="symbol">𝑛</span> = ${lab.size}`}</output>${button(1, "plus", t("iterations-larger"))}</span>`;
+      class="numbers">${unit ? t(`iterations-size-${unit}`, { count: workspace.size }) : html`<span class="symbol">𝑛</span> = ${workspace.size}`}</output>${button(1, "plus", t("iterations-larger"))}</span>`;
   }
 
   #methods(): TemplateResult {
-    const { lab } = this;
-    const omega = methodOf(lab.method).omega !== undefined;
+    const { workspace } = this;
+    const omega = methodOf(workspace.method).omega !== undefined;
     return html`<div class="iterations-methods">
       <div class="segments" role="radiogroup" aria-label=${t("iterations-method")}>${methods.map(
         ({
           id,
-        }) => html`<label class="segment"><input type="radio" class="unseen" name="iterations-method" value=${id} .checked=${id === lab.method}
-          @change=${() => lab.set({ method: id })}><span>${t(`iterations-method-${id}`)}</span></label>`,
+        }) => html`<label class="segment"><input type="radio" class="unseen" name="iterations-method" value=${id} .checked=${id === workspace.method}
+          @change=${() => workspace.set({ method: id })}><span>${t(`iterations-method-${id}`)}</span></label>`,
       )}</div>
       <label class="iterations-omega ${omega ? "" : "idle"}">${symbol("omega")}
-        <input class="slider" type="range" min="0.05" max="2" step="0.01" .value=${String(omega ? lab.omegaOf(lab.method) : 1)} ?disabled=${!omega} aria-label=${t("iterations-omega")}
-          .style=${`--at: ${((omega ? lab.omegaOf(lab.method) : 1) - 0.05) / 1.95}; --default: ${0.95 / 1.95}`}
-          @input=${(event: Event) => lab.set({ omega: Number((event.target as HTMLInputElement).value) })}>
-        <output class="numbers">${formatChosen(omega ? lab.omegaOf(lab.method) : 1)}</output></label>
+        <input class="slider" type="range" min="0.05" max="2" step="0.01" .value=${String(omega ? workspace.omegaOf(workspace.method) : 1)} ?disabled=${!omega} aria-label=${t("iterations-omega")}
+          .style=${`--at: ${((omega ? workspace.omegaOf(workspace.method) : 1) - 0.05) / 1.95}; --default: ${0.95 / 1.95}`}
+          @input=${(event: Event) => workspace.set({ omega: Number((event.target as HTMLInputElement).value) })}>
+        <output class="numbers">${formatChosen(omega ? workspace.omegaOf(workspace.method) : 1)}</output></label>
     </div>`;
   }
 
   #scrubber(): TemplateResult {
-    const { lab } = this;
-    const { moments, result, at } = lab;
+    const { workspace } = this;
+    const { moments, result, at } = workspace;
     const { k, row } = moments.at(at);
     const words = t(row < 0 ? "iterations-readout" : "iterations-readout-row", {
       k,
       most: result.iterations,
       row: row + 1,
-      residual: formatNumber(moments.residualAt(at, result.residuals)),
+      residual: formatNumber(moments.residualAt(at)),
     });
-    const name = row < 0 ? "" : (lab.numbers.names?.[row] ?? "");
+    const name = row < 0 ? "" : (workspace.numbers.names?.[row] ?? "");
     const button = (
       name: "stepBack" | "stepForward" | "rewind",
       label: string,

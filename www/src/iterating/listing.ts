@@ -4,18 +4,18 @@ import { dot } from "../formula/reading";
 import { t } from "../messages";
 import { formatNumber, minus } from "../panels/numbers";
 import { codeOf } from "./code";
-import type { Lab } from "./lab";
 import { methodOf } from "./methods";
 import type { Moment } from "./moments";
 import { shortNumber } from "./short";
 import { symbol } from "./symbols";
+import type { Workspace } from "./workspace";
 
 const rules = { residual: "rule-residual", change: "rule-change", iterations: "rule-count" } as const;
 
-export function listing(lab: Lab): TemplateResult {
-  const moment = lab.moments.at(lab.at);
-  const over = lab.at === lab.moments.last;
-  const lines = codeOf(lab.method, lab.bounded);
+export function listing(workspace: Workspace): TemplateResult {
+  const moment = workspace.moments.at(workspace.at);
+  const over = workspace.at === workspace.moments.last;
+  const lines = codeOf(workspace.method, workspace.bounded);
   return html`<div class="iterations-code">
     <ol class="iterations-lines">${lines.map(
       (
@@ -23,15 +23,15 @@ export function listing(lab: Lab): TemplateResult {
       ) => html`<li class=${line.lights === moment.line ? "lit" : ""} aria-current=${line.lights === moment.line ? "step" : nothing}
         .style=${`--indent: ${line.indent}`}>${line.before ? html`<span class="word">${t(line.before)}</span> ` : nothing}${
           line.formula ? symbol(line.formula) : nothing
-        }${line.lights === "test" ? tests(lab, over) : nothing}</li>`,
+        }${line.lights === "test" ? tests(workspace, over) : nothing}</li>`,
     )}</ol>
-    <p class="iterations-now numbers">${spelled(lab, moment)}</p>
+    <p class="iterations-now numbers">${spelled(workspace, moment)}</p>
   </div>`;
 }
 
 /** The three stopping rules; the one that fired is marked when the run is over. */
-function tests(lab: Lab, over: boolean): TemplateResult {
-  const { stoppedBy } = lab.result;
+function tests(workspace: Workspace, over: boolean): TemplateResult {
+  const { stoppedBy } = workspace.result;
   return html`${Object.entries(rules).map(
     ([rule, name], i) =>
       html`${i > 0 ? html`<span class="word">${t("iterations-code-or")}</span>` : nothing}<span
@@ -40,8 +40,9 @@ function tests(lab: Lab, over: boolean): TemplateResult {
 }
 
 /** The current line with its numbers. */
-function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
-  const { result, moments } = lab;
+function spelled(workspace: Workspace, moment: Moment): unknown {
+  const { line, k, stop, row } = moment;
+  const { result, moments } = workspace;
   if (line === "start")
     return t("iterations-now-start", { residual: formatNumber(result.residuals[0] ?? 0) });
   if (line === "old") return t("iterations-now-old", { k });
@@ -51,37 +52,35 @@ function spelled(lab: Lab, { line, k, change, row }: Moment): unknown {
       ? html`${t("iterations-now-test", { k, residual })} <strong>${t(`iterations-stopped-${result.stoppedBy}`)}</strong>`
       : t("iterations-now-test", { k, residual });
   }
-  const { changes } = moments.walk;
-  const { w, step } = stepOf(lab, k, change, row);
+  const read = readBy(workspace, moment);
+  const { w, step } = stepOf(workspace, read, row);
   if (line === "residual")
-    return html`${indexed("w", row)} = ${sum(lab, k, change, row)} = <b>${formatNumber(w)}</b>`;
-  const [made, held] = [changes.change[change] as number, changes.clamped[change] === 1];
+    return html`${indexed("w", row)} = ${sum(workspace, read, row)} = <b>${formatNumber(w)}</b>`;
+  const { delta, held } = moments.walk.at(stop);
   const wanted = held
     ? html` <span class="iterations-held">${t("iterations-now-held", { wanted: formatNumber(step) })}</span>`
     : nothing;
-  return html`Δ${indexed("λ", row)} = <b>${formatNumber(made)}</b>${wanted}`;
+  return html`Δ${indexed("λ", row)} = <b>${formatNumber(delta)}</b>${wanted}`;
 }
 
 /** A row's residual, and the change it asks for before its bounds have a say. */
-export function stepOf(lab: Lab, k: number, change: number, row: number): { w: number; step: number } {
-  const { a, b } = lab.numbers;
+function stepOf(workspace: Workspace, read: Float64Array, row: number): { w: number; step: number } {
+  const { a, b } = workspace.numbers;
   const own = a[row] as readonly number[];
-  const w = dot(own, readBy(lab, k, change)) + (b[row] as number);
-  return { w, step: (-lab.omegaOf(lab.method) * w) / (own[row] as number) };
+  const w = dot(own, read) + (b[row] as number);
+  return { w, step: (-workspace.omegaOf(workspace.method) * w) / (own[row] as number) };
 }
 
 /** The λ that a row reads: the newest, or the old one where the sweep keeps it. */
-function readBy(lab: Lab, k: number, change: number): Float64Array {
-  if (methodOf(lab.method).copies) return lab.moments.iterate(k - 1);
-  return lab.moments.before(k, change);
+function readBy({ method, moments }: Workspace, moment: Moment): Float64Array {
+  return methodOf(method).copies ? moments.walk.iterate(moment.k - 1) : moments.before(moment);
 }
 
 /** More terms than this are not written out. */
 const mostTerms = 5;
 
-function sum(lab: Lab, k: number, change: number, row: number): TemplateResult {
-  const { a, b } = lab.numbers;
-  const read = readBy(lab, k, change);
+function sum(workspace: Workspace, read: Float64Array, row: number): TemplateResult {
+  const { a, b } = workspace.numbers;
   const terms = [...(a[row] as readonly number[])].flatMap((entry, j) => (entry === 0 ? [] : [{ entry, j }]));
   const shown = terms.slice(0, mostTerms);
   const constant = b[row] as number;

@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { Moments, type Walk } from "./moments";
+import { Walk } from "../lcp/walk";
+import { Moments } from "./moments";
 
 // Two sweeps over two rows.
-const walk: Walk = {
-  unknowns: 2,
+const solve = {
   iterations: 2,
+  lambda: Float64Array.of(1.5, 2.25),
   iterates: Float64Array.of(0, 0, 1, 2, 1.5, 2.25),
+  residuals: Float64Array.of(9, 4, 1),
   changes: {
-    iterate: [1, 1, 2, 2],
-    row: [0, 1, 0, 1],
-    change: [1, 2, 0.5, 0.25],
-    clamped: [0, 0, 0, 1],
-    residual: [7, 4, 3, 1],
+    iterate: Float64Array.of(1, 1, 2, 2),
+    row: Float64Array.of(0, 1, 0, 1),
+    change: Float64Array.of(1, 2, 0.5, 0.25),
+    clamped: Float64Array.of(0, 0, 0, 1),
+    together: Float64Array.of(0, 0, 0, 0),
+    residual: Float64Array.of(7, 4, 3, 1),
   },
 };
+const walk = new Walk(solve);
 const lines = (moments: Moments): string[] =>
   Array.from({ length: moments.last + 1 }, (_, m) => {
     const { line, k, row } = moments.at(m);
@@ -33,7 +37,7 @@ describe("the moments of an iteration", () => {
     const moments = new Moments(walk, true);
     expect(lines(moments).filter((line) => line.includes("old"))).toEqual(["1old", "2old"]);
     expect(moments.at(moments.endOf(1)).line).toBe("test");
-    expect(moments.at(moments.last)).toEqual({ line: "test", k: 2, change: -1, row: -1 });
+    expect(moments.at(moments.last)).toEqual({ line: "test", k: 2, stop: 4, row: -1 });
   });
   it("show λ with the changes made so far, and the iterate itself when a sweep is over", () => {
     const moments = new Moments(walk, false);
@@ -45,19 +49,23 @@ describe("the moments of an iteration", () => {
   });
   it("have the residual of λ as it stands: it changes with the row, not before", () => {
     const moments = new Moments(walk, false);
-    const all = Array.from({ length: moments.last + 1 }, (_, m) => moments.residualAt(m, [9, 4, 1]));
+    const all = Array.from({ length: moments.last + 1 }, (_, m) => moments.residualAt(m));
     expect(all).toEqual([9, 9, 7, 7, 4, 4, 4, 3, 3, 1, 1]);
   });
   it("count the work in row updates", () => {
     expect([...new Moments(walk, false).work()]).toEqual([0, 2, 4]);
   });
   it("of a problem solved at the start are the start alone", () => {
-    const none = {
-      ...walk,
-      iterations: 0,
-      iterates: Float64Array.of(0, 0),
-      changes: { iterate: [], row: [], change: [], clamped: [], residual: [] },
+    const empty = new Float64Array(0);
+    const changes = {
+      iterate: empty,
+      row: empty,
+      change: empty,
+      clamped: empty,
+      together: empty,
+      residual: empty,
     };
+    const none = new Walk({ ...solve, iterations: 0, iterates: Float64Array.of(0, 0), changes });
     const moments = new Moments(none, false);
     expect(moments.last).toBe(0);
     expect(moments.at(0).line).toBe("start");

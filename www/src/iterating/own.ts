@@ -1,54 +1,37 @@
 // The numbers of the problem, to be typed: the table of the laboratory of complementarity (../lcp), fetched when it is wanted.
 import { html, type TemplateResult } from "lit";
-import type { Bench } from "../lcp/bench";
-import type { Problem } from "../lcp/problem";
+import type { Workspace as Table } from "../lcp/workspace";
 import { loadMessages } from "../messages";
-import type { Lab } from "./lab";
-import type { Numbers } from "./problems";
+import type { Workspace } from "./workspace";
 
 /** More rows are not typed. */
 export const mostTyped = 12;
 
-const finite = (bound: number): number | null => (Number.isFinite(bound) ? bound : null);
-
-/** From bounds that are ±∞ to bounds that are not there. */
-export function fromTyped({ a, b, lo, hi }: Problem): Numbers {
-  return { a, b, lo: lo.map(finite), hi: hi.map(finite) };
-}
-export function toTyped({ a, b, lo, hi }: Numbers): Problem {
-  return {
-    a,
-    b,
-    lo: lo.map((bound) => bound ?? Number.NEGATIVE_INFINITY),
-    hi: hi.map((bound) => bound ?? Number.POSITIVE_INFINITY),
-  };
-}
-
 export class OwnProblem {
-  readonly #bench: Bench;
+  readonly #table: Table;
   readonly #stop: () => void;
 
-  private constructor(bench: Bench, lab: Lab) {
-    this.#bench = bench;
-    this.#stop = bench.plane.on("change", () => {
-      const { problem } = bench.plane;
-      if (problem.b.length > 0) lab.put(fromTyped(problem));
+  private constructor(table: Table, workspace: Workspace) {
+    this.#table = table;
+    this.#stop = table.plane.on("change", () => {
+      const { problem } = table.plane;
+      if (problem.b.length > 0) workspace.put(problem);
     });
   }
 
   /** The table, filled with the problem that stands in the laboratory. */
-  static async open(lab: Lab): Promise<OwnProblem> {
-    const [{ Bench }] = await Promise.all([
-      import("../lcp/bench"),
+  static async open(workspace: Workspace): Promise<OwnProblem> {
+    const [lcp] = await Promise.all([
+      import("../lcp/workspace"),
       import("../lcp/editor"),
       loadMessages("lcp"),
     ]);
-    const problem = toTyped(lab.numbers);
-    return new OwnProblem(new Bench({ tab: "plane", problem }, problem, ["plane"]), lab);
+    const problem = workspace.numbers;
+    return new OwnProblem(new lcp.Workspace({ tab: "plane", problem }, problem, ["plane"]), workspace);
   }
 
   table(): TemplateResult {
-    return html`<lcp-editor .bench=${this.#bench}></lcp-editor>`;
+    return html`<lcp-editor .workspace=${this.#table}></lcp-editor>`;
   }
   close(): void {
     this.#stop();

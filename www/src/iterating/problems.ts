@@ -1,27 +1,16 @@
 // The problems of the laboratory: w = Aλ + b with bounds, as numbers. Small ones from the references, a chain of any length,
 // and whatever a simulation has to solve at this moment.
-import { type BodyDocument, type LcpFriction, type SceneDocument, withSimulation } from "../simulation/core";
-
-export interface Numbers {
-  readonly a: readonly (readonly number[])[];
-  readonly b: readonly number[];
-  /** Null: no bound. */
-  readonly lo: readonly (number | null)[];
-  readonly hi: readonly (number | null)[];
-  /** Rows whose bounds follow λ of another. */
-  readonly friction?: readonly LcpFriction[];
-  /** What the rows are, where they come from a simulation. */
-  readonly names?: readonly string[];
-}
+import { type Problem, problem } from "../lcp/problem";
+import { type BodyDocument, type SceneDocument, withSimulation } from "../simulation/core";
 
 /** The bounds of a row with λ as it stands: of friction they follow λ of the normal row. */
 export function boundsAt(
-  { lo, hi, friction }: Numbers,
+  { lo, hi, friction }: Problem,
   row: number,
   lambda: ArrayLike<number>,
-): readonly [lo: number | null, hi: number | null] {
+): readonly [lo: number, hi: number] {
   const tie = friction?.find(({ tangents }) => tangents.includes(row));
-  if (!tie) return [lo[row] ?? null, hi[row] ?? null];
+  if (!tie) return [lo[row] as number, hi[row] as number];
   const radius = tie.mu * Math.max(0, lambda[tie.normal] ?? 0);
   // In a disc the other tangent leaves what it does not take.
   const others = tie.kind === "cone" ? tie.tangents.filter((other) => other !== row) : [];
@@ -30,24 +19,25 @@ export function boundsAt(
   return [-left, left];
 }
 /** A problem one can choose: messages `iterations-problem-<id>` and `iterations-problem-<id>-help`. */
-export interface Problem {
+export interface ProblemEntry {
   readonly id: string;
   /** Its size may be chosen within these. */
   readonly sizes?: { readonly least: number; readonly most: number; readonly usual: number };
   /** What the size counts, where it is not rows: message `iterations-size-<unit>`. */
   readonly unit?: "boxes" | "links";
-  readonly numbers: (size: number) => Numbers;
+  readonly numbers: (size: number) => Problem;
 }
 
 const fill = <T>(n: number, value: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => value(i));
 const square = (n: number, entry: (i: number, j: number) => number): number[][] =>
   fill(n, (i) => fill(n, (j) => entry(i, j)));
-const bounded = (a: number[][], b: number[], lo: number | null): Numbers => ({
-  a,
-  b,
-  lo: b.map(() => lo),
-  hi: b.map(() => null),
-});
+const bounded = (a: number[][], b: number[], lo: number): Problem =>
+  problem(
+    a,
+    b,
+    b.map(() => lo),
+  );
+const none = Number.NEGATIVE_INFINITY;
 
 /** 2 on the diagonal, −1 beside it. */
 export const chain = (n: number): number[][] =>
@@ -61,7 +51,7 @@ const fathi = (n: number): number[][] =>
     return (u[i] as number[]).reduce((sum, value, k) => sum + value * ((u[j] as number[])[k] as number), 0);
   });
 
-export const problems: readonly Problem[] = [
+export const problems: readonly ProblemEntry[] = [
   {
     id: "chain",
     sizes: { least: 2, most: 30, usual: 10 },
@@ -69,7 +59,7 @@ export const problems: readonly Problem[] = [
       bounded(
         chain(n),
         fill(n, () => -1),
-        null,
+        none,
       ),
   },
   {
@@ -110,7 +100,7 @@ export const problems: readonly Problem[] = [
       bounded(
         square(3, (i, j) => (i === j ? 1 : 0.9)),
         [-1, -1, -1],
-        null,
+        none,
       ),
   },
   {
@@ -133,18 +123,18 @@ export const problems: readonly Problem[] = [
       bounded(
         fathi(n),
         fill(n, () => -1),
-        null,
+        none,
       ),
   },
   { id: "pendulum", unit: "links", sizes: { least: 2, most: 30, usual: 8 }, numbers: pendulum },
   { id: "stack", unit: "boxes", sizes: { least: 1, most: 10, usual: 4 }, numbers: stack },
 ];
 
-export const problemOf = (id: string): Problem =>
-  problems.find((problem) => problem.id === id) ?? (problems[0] as Problem);
+export const problemOf = (id: string): ProblemEntry =>
+  problems.find((entry) => entry.id === id) ?? (problems[0] as ProblemEntry);
 
 /** The problem of a simulation's present step, row by row; all its rows have the same lower bound. */
-function numbersOf(document: SceneDocument, lo: number | null): Numbers {
+function numbersOf(document: SceneDocument, lo: number): Problem {
   return withSimulation(document, (simulation) => {
     const { rows, data } = simulation.matrix("A");
     const a = fill(rows, (i) => [...data.subarray(i * rows, (i + 1) * rows)]);
@@ -153,7 +143,7 @@ function numbersOf(document: SceneDocument, lo: number | null): Numbers {
 }
 
 /** A chain of rods of one metre and masses of one kilogram, slanted, let go at rest. */
-function pendulum(n: number): Numbers {
+function pendulum(n: number): Problem {
   return numbersOf(
     {
       version: 1,
@@ -164,12 +154,12 @@ function pendulum(n: number): Numbers {
         distance: { between: [i, i + 1], length: 1, form: "length" as const },
       })),
     },
-    null,
+    none,
   );
 }
 
 /** Boxes of one metre and one kilogram on one another, without friction: two normal rows between each and what it stands on. */
-function stack(boxes: number): Numbers {
+function stack(boxes: number): Problem {
   const ground: BodyDocument = { shape: { halfPlane: [0, 1] }, at: [0, 0], fixed: true, friction: 0 };
   const box = (i: number): BodyDocument => ({
     shape: { box: [0.5, 0.5] },

@@ -1,10 +1,11 @@
-// <cd-iterating-question .lab .question>: a question before a run. One chooses an answer, the run is made, and what was measured
+// <cd-iterating-question .workspace .question>: a question before a run. One chooses an answer, the run is made, and what was measured
 // decides. The explanation follows, for those who did not ask too.
-import "../lessons/question.css";
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
-import type { Lab, Setup } from "./lab";
+import { CdElement } from "../base/cd-element";
+import "../styles/question.css";
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
+import { t } from "../messages";
+import type { Setup, Workspace } from "./workspace";
 
 export interface Question {
   /** Messages `<id>-question`, `<id>-choice-<choice>`, `<id>-measured`. */
@@ -13,18 +14,18 @@ export interface Question {
   /** What stands in the laboratory afterwards. */
   readonly setup: Setup;
   /** Which choice the run agrees with, and its numbers for the message. */
-  judge(lab: Lab): { readonly choice: string; readonly numbers: Record<string, string> };
+  judge(workspace: Workspace): { readonly choice: string; readonly numbers: Record<string, string> };
 }
 
-export class IteratingQuestion extends LitElement {
+export class IteratingQuestion extends CdElement {
   static override properties = {
-    lab: { attribute: false },
+    workspace: { attribute: false },
     question: { attribute: false },
     explanation: { attribute: false },
     _state: { state: true },
     _choice: { state: true },
   };
-  declare lab: Lab;
+  declare workspace: Workspace;
   declare question: Question;
   declare explanation: unknown;
   declare _state: "asking" | "judged" | "explained";
@@ -36,16 +37,11 @@ export class IteratingQuestion extends LitElement {
     this._state = "asking";
     this._choice = null;
     this.classList.add("question");
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   readonly #run = (): void => {
-    this.lab.set(this.question.setup);
-    this.lab.go(this.lab.moments.last);
-    this.#verdict = this.question.judge(this.lab);
+    this.workspace.set(this.question.setup);
+    this.workspace.go(this.workspace.moments.last);
+    this.#verdict = this.question.judge(this.workspace);
     this._state = "judged";
   };
   readonly #again = (): void => {

@@ -1,8 +1,10 @@
-// <cd-iterating-rates .lab>: all solvers side by side: how the residual falls against iterations or work, the slope that ρ predicts
+// <cd-iterating-rates .workspace>: all solvers side by side: how the residual falls against iterations or work, the slope that ρ predicts
 // beside the measured one, and how each run ended.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { onAppearance } from "../app/appearance";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { onAppearance } from "../base/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
+import { onWidth } from "../base/observe";
+import { t } from "../messages";
 import { fixed, powerOfTen } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
@@ -11,10 +13,10 @@ import { type Across, Convergence } from "../solvers/convergence";
 import { solverStyle } from "../solvers/style";
 import type { Solved } from "../solvers/traces";
 import { Colors, markerOutline } from "../styles/palette";
-import type { Lab, Result } from "./lab";
 import { type MethodId, methods } from "./methods";
 import { fateOf, measuredRate, tail } from "./rates";
 import { symbol } from "./symbols";
+import type { Result, Workspace } from "./workspace";
 import "../solvers/solvers.css";
 import "./iterating.css";
 
@@ -26,77 +28,61 @@ const rowByRow = new Set<string>([...methods.map(({ id }) => id), "block-gauss-s
 /** Those whose residual falls at a rate; the others go other ways. */
 const steady = new Set<string>([...rowByRow, "nncg", "apgd"]);
 
-export class IteratingRates extends LitElement {
+export class IteratingRates extends CdElement {
   static override properties = {
-    lab: { attribute: false },
+    workspace: { attribute: false },
     _hidden: { state: true },
     _across: { state: true },
     _width: { state: true },
   };
-  declare lab: Lab;
+  declare workspace: Workspace;
   declare _hidden: ReadonlySet<string> | null;
   declare _across: Across;
   declare _width: number;
   readonly #colors = new Colors();
   #convergence: Convergence | null = null;
-  #resize: ResizeObserver | null = null;
-  #stop: (() => void)[] = [];
 
   constructor() {
     super();
     this._hidden = null;
     this._across = "iterations";
     this._width = 0;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resize = new ResizeObserver(([entry]) => {
-      this._width = Math.floor(entry?.contentRect.width ?? 0);
-    });
-    this.#resize.observe(this);
-    if (this.hasUpdated) this.#listen();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unlisten();
-    this.#resize?.disconnect();
     this.#convergence?.destroy();
     this.#convergence = null;
   }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
+  protected override sources(): readonly unknown[] {
+    return [this.workspace];
   }
-  #listen(): void {
-    this.#unlisten();
-    this.#stop = [
-      this.lab.on(() => this.requestUpdate()),
+  protected override listen(): readonly Stop[] {
+    return [
+      onWidth(this, (width) => {
+        this._width = width;
+      }),
+      this.workspace.on(() => this.requestUpdate()),
       onAppearance(() => {
         this.#colors.forget();
         this.requestUpdate();
       }),
     ];
   }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
-  }
 
   /** At first the four whose lines are shown. */
   get #hiddenNow(): ReadonlySet<string> {
     return (
       this._hidden ??
-      new Set(this.lab.results.flatMap(({ id }) => (methods.some((method) => method.id === id) ? [] : [id])))
+      new Set(
+        this.workspace.results.flatMap(({ id }) => (methods.some((method) => method.id === id) ? [] : [id])),
+      )
     );
   }
   get #shown(): readonly Solved[] {
     const hidden = this.#hiddenNow;
-    return this.lab.results
+    return this.workspace.results
       .filter(({ id }) => !hidden.has(id))
-      .flatMap((result) => solvedOf(result, this._across, this.lab));
+      .flatMap((result) => solvedOf(result, this._across, this.workspace));
   }
 
   protected override updated(): void {
@@ -104,9 +90,9 @@ export class IteratingRates extends LitElement {
     const over = this.querySelector<SVGSVGElement>(".solvers-over");
     if (!host || !over || this._width <= 0) return;
     this.#convergence ??= new Convergence(host, over, this.#colors);
-    const { lab } = this;
-    const solved = this.#shown.find(({ id }) => id === lab.method);
-    const { k } = lab.moments.at(lab.at);
+    const { workspace } = this;
+    const solved = this.#shown.find(({ id }) => id === workspace.method);
+    const { k } = workspace.moments.at(workspace.at);
     this.#convergence.draw(
       {
         solved: this.#shown,
@@ -121,22 +107,22 @@ export class IteratingRates extends LitElement {
 
   /** The line that ρ predicts for the watched method, through the middle of its run. */
   #slope(): { at: number; residual: number; rate: number } | null {
-    const { lab } = this;
-    const rate = lab.rate(lab.method);
-    const { residuals } = lab.result;
+    const { workspace } = this;
+    const rate = workspace.rate(workspace.method);
+    const { residuals } = workspace.result;
     const part = tail(residuals);
     if (rate === null || rate === 0 || !part) return null;
     return { at: part.from, residual: residuals[part.from] as number, rate };
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.lab) return nothing;
+    if (!this.workspace) return nothing;
     const axis = this._across === "work" ? "iterations-axis-work" : "iterations-axis";
     const choose = (across: Across) => (): void => {
       this._across = across;
     };
     return html`<section class="solvers" aria-label=${t("iterations-rates")}>
-      <div class="iterations-across"><strong class="iterations-card-title">${t("iterations-rates-short")}</strong>${this.lab.bounded ? t("iterations-residual-bounded") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>
+      <div class="iterations-across"><strong class="iterations-card-title">${t("iterations-rates-short")}</strong>${this.workspace.bounded ? t("iterations-residual-bounded") : html`<span class="symbol">‖𝐴𝜆 + 𝑏‖</span>`}<span class="push"></span>
         ${this.#rules()}
         <div class="segments" role="radiogroup" aria-label=${t("iterations-across")}>${(
           ["iterations", "work"] as const
@@ -162,16 +148,16 @@ export class IteratingRates extends LitElement {
 
   /** What ends a run. */
   #rules(): TemplateResult {
-    const { lab } = this;
+    const { workspace } = this;
     const choice = (event: Event): number => Number((event.target as HTMLSelectElement).value);
-    return html`<label>${symbol("epsilon")} <select aria-label=${t("iterations-tolerance")} title=${t("iterations-tolerance")} @change=${(event: Event) => lab.set({ tolerance: choice(event) })}>${tolerances.map(
+    return html`<label>${symbol("epsilon")} <select aria-label=${t("iterations-tolerance")} title=${t("iterations-tolerance")} @change=${(event: Event) => workspace.set({ tolerance: choice(event) })}>${tolerances.map(
       (power) => {
         const value = Number(`1e${power}`);
-        return html`<option value=${value} .selected=${value === lab.tolerance}>${powerOfTen(power)}</option>`;
+        return html`<option value=${value} .selected=${value === workspace.tolerance}>${powerOfTen(power)}</option>`;
       },
     )}</select></label>
-      <label>${symbol("k-max")} <select aria-label=${t("iterations-most")} title=${t("iterations-most")} @change=${(event: Event) => lab.set({ most: choice(event) })}>${limits.map(
-        (limit) => html`<option value=${limit} .selected=${limit === lab.most}>${limit}</option>`,
+      <label>${symbol("k-max")} <select aria-label=${t("iterations-most")} title=${t("iterations-most")} @change=${(event: Event) => workspace.set({ most: choice(event) })}>${limits.map(
+        (limit) => html`<option value=${limit} .selected=${limit === workspace.most}>${limit}</option>`,
       )}</select></label>`;
   }
 
@@ -179,10 +165,10 @@ export class IteratingRates extends LitElement {
     if (event.type === "pointermove" && event.buttons !== 1) return;
     const x = this.#convergence?.valueAt(event.clientX) ?? null;
     if (x === null) return;
-    const { moments } = this.lab;
+    const { moments } = this.workspace;
     const work = moments.work();
     const sweep = this._across === "work" ? work.findIndex((done) => done >= x) : Math.round(x);
-    this.lab.go(moments.endOf(sweep < 0 ? moments.walk.iterations : sweep));
+    this.workspace.go(moments.endOf(sweep < 0 ? moments.walk.iterations : sweep));
   };
 
   #table(): TemplateResult {
@@ -190,17 +176,17 @@ export class IteratingRates extends LitElement {
       <thead><tr><th scope="col"><span class="unseen">${t("iterations-shown")}</span></th><th scope="col">${t("iterations-solver")}</th>
         <th scope="col">${t("iterations-sweeps")}</th><th scope="col">${t("iterations-work")}</th><th scope="col">${t("iterations-measured")}</th>
         <th scope="col"><span class="unseen">ρ(G)</span>${symbol("rho")}</th><th scope="col">${t("iterations-ended")}</th></tr></thead>
-      <tbody>${this.lab.results.map((each) => this.#row(each))}</tbody></table>`;
+      <tbody>${this.workspace.results.map((each) => this.#row(each))}</tbody></table>`;
   }
 
   #row(each: Result): TemplateResult {
     const { id, color, result, refused } = each;
-    const { lab } = this;
+    const { workspace } = this;
     const name = choiceTitle("solver", each);
     const style = solverStyle(color);
     const method = methods.find((known) => known.id === id);
     const rate = result && steady.has(id) ? measuredRate(result.residuals) : null;
-    const predicted = method ? lab.rate(method.id) : null;
+    const predicted = method ? workspace.rate(method.id) : null;
     const number = (value: number | null): string => (value === null ? "—" : fixed(value, 3));
     const fate = result ? fateOf(result) : null;
     const toggle = (): void => {
@@ -211,9 +197,9 @@ export class IteratingRates extends LitElement {
     const key = html`<span class="solvers-swatch" .style=${`color: var(${style.color})`}>${swatch(style.color, style.dash)}<svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true"
       ><path d=${markerOutline(style.marker, 0, 0, 4)} fill="currentColor"></path></svg></span>`;
     const title = method
-      ? html`<button type="button" class="iterations-pick" aria-pressed=${id === lab.method} title=${t("iterations-watch", { solver: name })} @click=${() => lab.set({ method: id as MethodId })}>${key}${name}</button>`
+      ? html`<button type="button" class="iterations-pick" aria-pressed=${id === workspace.method} title=${t("iterations-watch", { solver: name })} @click=${() => workspace.set({ method: id as MethodId })}>${key}${name}</button>`
       : html`<span class="iterations-name">${key}${name}</span>`;
-    return html`<tr data-solver=${id} class=${id === lab.method ? "watched" : ""}>
+    return html`<tr data-solver=${id} class=${id === workspace.method ? "watched" : ""}>
       <td><input type="checkbox" .checked=${!this.#hiddenNow.has(id)} ?disabled=${!result} aria-label=${t("iterations-show", { solver: name })} @change=${toggle}></td>
       <th scope="row">${title}</th>
       <td>${result ? result.iterations : "—"}</td>
@@ -225,11 +211,11 @@ export class IteratingRates extends LitElement {
 }
 
 /** As the convergence plot takes it; against work only where work is counted. */
-function solvedOf({ id, title, color, result }: Result, across: Across, lab: Lab): Solved[] {
+function solvedOf({ id, title, color, result }: Result, across: Across, workspace: Workspace): Solved[] {
   if (!result || (across === "work" && !rowByRow.has(id))) return [];
   const trace = {
     solver: id,
-    unknowns: lab.numbers.b.length,
+    unknowns: workspace.numbers.b.length,
     iterations: result.residuals.length - 1,
     stoppedBy: result.stoppedBy,
     residuals: result.residuals,

@@ -1,6 +1,8 @@
 // How fast a residual falls: measured from the run, and predicted by the spectral radius of the rows that no bound holds.
+
+import type { Problem } from "../lcp/problem";
 import type { LcpResult } from "../simulation/core";
-import { boundsAt, type Numbers } from "./problems";
+import { boundsAt } from "./problems";
 
 /** Below this part of the start a residual is rounding. */
 const rounding = 1e-13;
@@ -30,11 +32,11 @@ export function measuredRate(residuals: ArrayLike<number>): number | null {
 }
 
 /** Rows that end between their bounds. */
-export function freeRows(numbers: Numbers, lambda: ArrayLike<number>): number[] {
+export function freeRows(numbers: Problem, lambda: ArrayLike<number>): number[] {
   return numbers.b.flatMap((_, i) => {
     const value = lambda[i] as number;
     const [low, high] = boundsAt(numbers, i, lambda);
-    return (low === null || value > low) && (high === null || value < high) ? [i] : [];
+    return value > low && value < high ? [i] : [];
   });
 }
 

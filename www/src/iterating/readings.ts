@@ -1,9 +1,11 @@
-// <cd-iterating-readings .lab .readings>: numbers of the laboratory in the text, each with its symbol, as they are now.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
+// <cd-iterating-readings .workspace .readings>: numbers of the laboratory in the text, each with its symbol, as they are now.
+import { html, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { on } from "../base/observe";
 import { type MathML, markup } from "../formula/mathml";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { figureWidth, fixed, formatNumber } from "../panels/numbers";
-import type { Lab } from "./lab";
+import type { Workspace } from "./workspace";
 import "../formula/formula.css";
 import "./iterating.css";
 
@@ -12,54 +14,34 @@ export interface LabReading {
   readonly label: MathML;
   /** Message id of what a screen reader says before the number. */
   readonly name: string;
-  readonly value: (lab: Lab) => number | null;
+  readonly value: (workspace: Workspace) => number | null;
   /** Digits after the point; three significant ones without it. */
   readonly decimals?: number;
 }
 
-export class IteratingReadings extends LitElement {
+export class IteratingReadings extends CdElement {
   static override properties = {
-    lab: { attribute: false },
+    workspace: { attribute: false },
     readings: { attribute: false },
     formula: { attribute: false },
   };
-  declare lab: Lab;
+  declare workspace: Workspace;
   declare readings: readonly LabReading[];
   /** MathML of a formula above the numbers. */
   declare formula: MathML | undefined;
-  #stop: (() => void) | undefined;
 
-  constructor() {
-    super();
-    new Localized(this);
+  protected override sources(): readonly unknown[] {
+    return [this.workspace];
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("lab")) this.#listen();
-  }
-  #listen(): void {
-    this.#stop?.();
-    const change = (): void => this.requestUpdate();
-    this.lab.addEventListener("change", change);
-    this.#stop = () => this.lab.removeEventListener("change", change);
+  protected override listen(): readonly Stop[] {
+    return [on(this.workspace, "change", () => this.requestUpdate())];
   }
 
   protected override render(): TemplateResult {
     return html`${this.formula ? markup(this.formula) : ""}<div class="chips">${this.readings.map((each) => this.#chip(each))}</div>`;
   }
   #chip({ label, name, value, decimals }: LabReading): TemplateResult {
-    const found = value(this.lab);
+    const found = value(this.workspace);
     const text =
       found === null || !Number.isFinite(found)
         ? "—"

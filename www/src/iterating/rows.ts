@@ -1,30 +1,30 @@
 // The problem row by row: A and b, λ as a bar with its bounds and with the solution marked, what this sweep changed. The row whose
 // turn it is is lit; what this sweep has renewed is dark, what is still old is pale.
 import { html, nothing, svg, type TemplateResult } from "lit";
+import { type PathData, pathData, through } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { type PathData, pathData, through } from "../stage/path-data";
-import type { Lab } from "./lab";
 import { boundsAt } from "./problems";
 import { type BarScale, barScale, onBar } from "./scale";
 import { shortNumber } from "./short";
 import { symbol } from "./symbols";
+import type { Workspace } from "./workspace";
 
 /** Up to here entries are numbers, if they are short; up to there shades; beyond, rows are too many to be listed. */
 const mostNumbers = 6;
 const longest = 4;
 export const mostRows = 14;
 
-export function rows(lab: Lab): TemplateResult {
-  return lab.numbers.b.length > mostRows ? profile(lab) : table(lab);
+export function rows(workspace: Workspace): TemplateResult {
+  return workspace.numbers.b.length > mostRows ? profile(workspace) : table(workspace);
 }
 
-function table(lab: Lab): TemplateResult {
-  const { moments, numbers, solution } = lab;
+function table(workspace: Workspace): TemplateResult {
+  const { moments, numbers, solution } = workspace;
   const n = numbers.b.length;
-  const moment = moments.at(lab.at);
-  const { lambda, renewed } = moments.lambdaAt(lab.at);
-  const final = solution ?? moments.iterate(moments.walk.iterations);
+  const moment = moments.at(workspace.at);
+  const { lambda, renewed } = moments.lambdaAt(workspace.at);
+  const final = solution ?? moments.walk.iterate(moments.walk.iterations);
   const scale = barScale(final);
   const largest = Math.max(...numbers.a.flat().map(Math.abs));
   const written = n <= mostNumbers && numbers.a.flat().every((entry) => shortNumber(entry).length <= longest);
@@ -34,14 +34,14 @@ function table(lab: Lab): TemplateResult {
       <th scope="col"><span class="unseen">λ</span>${symbol("lambda")}</th><th scope="col">${t("iterations-change")}</th></tr></thead>
     <tbody>${numbers.a.map((entries, i) => {
       const own = moment.row === i;
-      const done = moments.changeOf(i, lab.at);
+      const done = moments.changeOf(i, workspace.at);
       return html`<tr class="${own ? "lit" : ""} ${renewed[i] ? "new" : "old"}" data-row=${i}>
         <th scope="row" title=${numbers.names?.[i] ?? nothing}>${i + 1}</th>
         ${entries.map((entry, j) => cell(entry, largest, written, i === j))}
         <td class="iterations-b">${shortNumber(numbers.b[i] as number)}</td>
         <td class="iterations-bar">${bar(lambda[i] as number, final[i] as number, scale, ...boundsAt(numbers, i, lambda), solution !== null)}</td>
         <td class="iterations-value">${formatNumber(lambda[i] as number)}</td>
-        <td class=${done?.clamped ? "iterations-held" : ""}>${done ? formatNumber(done.change) : ""}${done?.clamped ? html`<span class="iterations-clamp" title=${t("iterations-clamped")}><span class="unseen">${t("iterations-clamped")}</span></span>` : nothing}</td>
+        <td class=${done?.held ? "iterations-held" : ""}>${done ? formatNumber(done.delta) : ""}${done?.held ? html`<span class="iterations-clamp" title=${t("iterations-clamped")}><span class="unseen">${t("iterations-clamped")}</span></span>` : nothing}</td>
       </tr>`;
     })}</tbody></table>`;
 }
@@ -58,15 +58,15 @@ function bar(
   value: number,
   final: number,
   scale: BarScale,
-  lo: number | null,
-  hi: number | null,
+  lo: number,
+  hi: number,
   solved: boolean,
 ): TemplateResult {
   const percent = (at: number): string => `${(100 * at).toFixed(2)}%`;
   const { at, beyond } = onBar(value, scale);
   const [from, to] = [Math.min(scale.zero, at), Math.max(scale.zero, at)];
-  const low = lo === null ? null : onBar(lo, scale);
-  const high = hi === null ? null : onBar(hi, scale);
+  const low = Number.isFinite(lo) ? onBar(lo, scale) : null;
+  const high = Number.isFinite(hi) ? onBar(hi, scale) : null;
   return html`<span class="iterations-track" aria-hidden="true" .style=${`--zero: ${percent(scale.zero)}`}>
     ${low && !low.beyond ? html`<span class="iterations-wall low" .style=${`width: ${percent(low.at)}`}></span>` : nothing}
     ${high && !high.beyond ? html`<span class="iterations-wall high" .style=${`left: ${percent(high.at)}`}></span>` : nothing}
@@ -75,12 +75,12 @@ function bar(
 }
 
 /** Many rows: λ as a line over all of them, the solution dashed, the row whose turn it is marked. */
-function profile(lab: Lab): TemplateResult {
-  const { moments, solution } = lab;
-  const { row } = moments.at(lab.at);
-  const { lambda } = moments.lambdaAt(lab.at);
+function profile(workspace: Workspace): TemplateResult {
+  const { moments, solution } = workspace;
+  const { row } = moments.at(workspace.at);
+  const { lambda } = moments.lambdaAt(workspace.at);
   const n = lambda.length;
-  const scale = barScale(solution ?? moments.iterate(moments.walk.iterations));
+  const scale = barScale(solution ?? moments.walk.iterate(moments.walk.iterations));
   const y = (value: number): number => 1 - onBar(value, scale).at;
   const path = (values: Float64Array): PathData => through([...values].map((value, i) => [i, y(value)]));
   return html`<figure class="iterations-profile">

@@ -1,32 +1,21 @@
-// <cd-kit-ask .bench>: before a large scene is built: what it holds, and whether to go on. Nothing is lost by saying no.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <cd-kit-ask .workspace>: before a large scene is built: what it holds, and whether to go on. Nothing is lost by saying no.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { typedKey } from "../panels/typed-key";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { heavyThings } from "./heavy";
-import type { Workbench } from "./workbench";
 
-export class Ask extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Workbench;
+export class Ask extends KitElement {
   #asked = false;
 
-  constructor() {
-    super();
-    new Localized(this);
-    follow(this, () => this.bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
   protected override updated(): void {
-    const asked = Boolean(this.bench?.question);
+    const asked = Boolean(this.workspace?.question);
     if (asked && !this.#asked) this.querySelector("button")?.focus();
     this.#asked = asked;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const question = this.bench?.question;
+    const question = this.workspace?.question;
     if (!question) return nothing;
     const { load, building, answer } = question;
     const { bodies, constraints, numbers } = load;

@@ -1,28 +1,25 @@
-// <cd-kit-bar .bench>: undo and redo, and the scene as a whole: open, save, share, read as code.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+// <cd-kit-bar .workspace>: undo and redo, and the scene as a whole: open, save, share, read as code.
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
 import { catalog, type SceneEntry } from "../simulation/core";
 import { type Code, codeOf, codes } from "./code";
+import { KitElement } from "./element";
 import { emptyScene } from "./empty";
 import { openFile, save } from "./files";
-import { follow } from "./follow";
 import { type KitIcon, kitIcon } from "./icons";
 import { longestLink, shared } from "./share";
 import { keepOneStop, walkToolbar } from "./toolbar";
 import { sceneHelp, sceneTitle } from "./words";
-import type { Workbench } from "./workbench";
 
 let nextId = 0;
 
-export class Bar extends LitElement {
+export class Bar extends KitElement {
   static override properties = {
-    bench: { attribute: false },
     _open: { state: true },
     _code: { state: true },
   };
-  declare bench: Workbench;
   /** Whether the list of scenes is open. */
   declare _open: boolean;
   /** The language in which the scene is shown as code; null when it is not. */
@@ -33,13 +30,7 @@ export class Bar extends LitElement {
     super();
     this._open = false;
     this._code = null;
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   protected override updated(): void {
     keepOneStop(this);
   }
@@ -50,9 +41,9 @@ export class Bar extends LitElement {
   };
 
   protected override render(): TemplateResult | typeof nothing {
-    const { bench } = this;
-    if (!bench) return nothing;
-    const { history } = bench;
+    const { workspace } = this;
+    if (!workspace) return nothing;
+    const { history } = workspace;
     return html`<div class="kit-bar" role="toolbar" aria-label=${t("kit-scene")} @keydown=${this.#walk} @focusin=${() => keepOneStop(this)}>
       ${this.#button("kit-undo", "Ctrl+Z", () => history.undo(), icon("undo"), !history.canUndo)}
       ${this.#button("kit-redo", "Ctrl+Shift+Z", () => history.redo(), kitIcon("redo"), !history.canRedo)}
@@ -91,10 +82,10 @@ export class Bar extends LitElement {
   #scenes(): TemplateResult {
     const empty = (space: "plane" | "space"): TemplateResult =>
       this.#choice(t(`kit-empty-${space}`), t(`kit-empty-${space}-help`), () =>
-        this.bench.open(emptyScene(space)),
+        this.workspace.open(emptyScene(space)),
       );
     const scene = (entry: SceneEntry): TemplateResult =>
-      this.#choice(sceneTitle(entry), sceneHelp(entry), () => this.bench.open(entry.id), entry.id);
+      this.#choice(sceneTitle(entry), sceneHelp(entry), () => this.workspace.open(entry.id), entry.id);
     const file = (): void => this.querySelector<HTMLInputElement>(".kit-file")?.click();
     return html`${empty("plane")}${empty("space")}${this.#choice(t("kit-from-file"), t("kit-from-file-help"), file)}
       <p class="menu-title">${t("kit-scenes")}</p>${catalog().scenes.map(scene)}`;
@@ -111,33 +102,33 @@ export class Bar extends LitElement {
   readonly #chosen = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) void openFile(this.bench, file);
+    if (file) void openFile(this.workspace, file);
     input.value = "";
   };
 
   // Save, share, code ------------------------------------------------------------------------------------------------
 
   save(): void {
-    save(this.bench.simulation.toJSON(), t("kit-file-name"));
+    save(this.workspace.simulation.toJSON(), t("kit-file-name"));
   }
 
   async #share(): Promise<void> {
-    const { bench } = this;
-    const { simulation } = bench;
+    const { workspace } = this;
+    const { simulation } = workspace;
     const link = await shared(simulation.toJSON(), simulation.stepCount > 0);
     if (!link) {
-      bench.say("kit-share-long", { most: longestLink }, true);
+      workspace.say("kit-share-long", { most: longestLink }, true);
       return;
     }
     const address = `${location.href.replace(/#.*$/, "")}#/laboratory?scene=${link.text}`;
     const start = simulation.stepCount > 0 && !link.state;
     try {
       await navigator.clipboard.writeText(address);
-      bench.say(start ? "kit-shared-start" : "kit-shared", { letters: address.length });
+      workspace.say(start ? "kit-shared-start" : "kit-shared", { letters: address.length });
     } catch {
       // Without the right to the clipboard the address bar holds the link, to be copied from there.
       window.history.replaceState(null, "", address);
-      bench.say("kit-shared-address");
+      workspace.say("kit-shared-address");
     }
   }
 
@@ -149,11 +140,11 @@ export class Bar extends LitElement {
   #dialog(): TemplateResult | typeof nothing {
     const { _code: code } = this;
     if (code === null) return nothing;
-    const text = codeOf(code, this.bench.simulation.toJSON());
+    const text = codeOf(code, this.workspace.simulation.toJSON());
     const dialog = (): HTMLDialogElement | null => this.querySelector("dialog");
     const copy = async (): Promise<void> => {
       await navigator.clipboard.writeText(text).catch(() => undefined);
-      this.bench.say("kit-copied");
+      this.workspace.say("kit-copied");
       dialog()?.close();
     };
     return html`<dialog class="kit-code" aria-label=${t("kit-code-help")} @close=${() => (this._code = null)} @click=${(event: Event) => event.target === dialog() && dialog()?.close()}>

@@ -1,15 +1,12 @@
 // What the kit adds pulls at nothing: held against the core's own C.
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { initSync } from "../../../pkg/constrained_dynamics.js";
 import { type BodyDocument, type Simulation, simulate } from "../simulation/core";
 import { toWorld } from "../simulation/pose";
+import { startCore } from "../simulation/start-core.testing";
 import { addKind, addShape } from "./edits";
 import { type Kind, kindOf } from "./kinds";
 
-beforeAll(() => {
-  initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
-});
+beforeAll(startCore);
 
 const turned: readonly BodyDocument[] = [
   { shape: { box: [0.5, 0.2] }, at: [0.3, 0.1], angle: 0.7 },

@@ -1,13 +1,15 @@
 // The kit's edits of one simulation: they use nothing but the core's own words, and run in every run alike.
 
-import type {
-  BodyDocument,
-  BodyInfo,
-  ConstraintInfo,
-  ForceInfo,
-  Glyph,
-  Simulation,
-  Vector,
+import {
+  type BodyDocument,
+  type BodyInfo,
+  type ConstraintInfo,
+  type ForceInfo,
+  type Glyph,
+  type ParameterValue,
+  type Simulation,
+  type Vector,
+  withSimulation,
 } from "../simulation/core";
 import { placeOf as placeIn, placementOf, toLocal, toWorld } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
@@ -31,15 +33,16 @@ export function placeOf(simulation: Simulation, id: number, anchor?: Vector): nu
   return [...(anchor ? toWorld(positions, body, anchor) : placeIn(positions, body))];
 }
 
+/** The method and its solver as the catalogue sets them for a scene with contacts. */
+function forContacts(): (readonly [string, ParameterValue])[] {
+  const names = ["method", "solver", "maxIterations", "tolerance", "warmStart", "substeps"];
+  return withSimulation("stack", (stack) => names.map((name) => [name, stack.get(name)] as const));
+}
+
 /** Contacts want time steps with one-sided rows: other methods and solvers do not have them. */
 export function addShape(simulation: Simulation, document: BodyDocument): number {
   if (!stepsInTime(simulation.get("method"))) {
-    simulation.set("method", "velocity");
-    simulation.set("solver", "gauss-seidel");
-    simulation.set("maxIterations", 20);
-    simulation.set("tolerance", 0);
-    simulation.set("warmStart", true);
-    simulation.set("substeps", 4);
+    for (const [name, value] of forContacts()) simulation.set(name, value);
   }
   const id = simulation.addBody(document);
   const { shape } = document;

@@ -1,32 +1,21 @@
-// <cd-kit-family .bench .family>: one button for tools of one kind. It shows the one that was used last; pressing it takes
+// <cd-kit-family .workspace .family>: one button for tools of one kind. It shows the one that was used last; pressing it takes
 // that tool and shows the others beside it, where one more press takes another.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { walkList } from "../panels/popover";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { kitIcon } from "./icons";
 import { type Family, type ToolEntry, tools } from "./tools";
-import type { Workbench } from "./workbench";
 
 let nextId = 0;
 const gap = 6;
 
-export class FamilyButton extends LitElement {
-  static override properties = { bench: { attribute: false }, family: {} };
-  declare bench: Workbench;
+export class FamilyButton extends KitElement {
+  static override properties = { family: {} };
   declare family: Family;
   /** The tool that was used last. */
   #shown = "";
   readonly #id = `kit-family-${nextId++}`;
-
-  constructor() {
-    super();
-    new Localized(this);
-    follow(this, () => this.bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
 
   get #tools(): readonly ToolEntry[] {
     return tools.filter(({ family }) => family === this.family);
@@ -36,41 +25,42 @@ export class FamilyButton extends LitElement {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { bench } = this;
-    if (!bench) return;
+    const { workspace } = this;
+    if (!workspace) return;
     const all = this.#tools;
-    const usable = (id: string): boolean => all.some((each) => each.id === id && each.create(bench) !== null);
-    if (usable(bench.tool)) this.#shown = bench.tool;
+    const usable = (id: string): boolean =>
+      all.some((each) => each.id === id && each.create(workspace) !== null);
+    if (usable(workspace.tool)) this.#shown = workspace.tool;
     else if (!usable(this.#shown)) this.#shown = all.find(({ id }) => usable(id))?.id ?? all[0]?.id ?? "";
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { bench } = this;
+    const { workspace } = this;
     const all = this.#tools;
     const shown = all.find(({ id }) => id === this.#shown);
-    if (!bench || !shown) return nothing;
+    if (!workspace || !shown) return nothing;
     const title = t(`kit-tool-${shown.id}`);
     const one = all.length === 1;
     const words = `${title} (${shown.key.toUpperCase()}): ${t(`kit-tool-${shown.id}-help`)}`;
-    return html`<button type="button" class="button kit-tool ${one ? "" : "kit-opens"}" data-tool=${shown.id} aria-pressed=${bench.tool === shown.id}
+    return html`<button type="button" class="button kit-tool ${one ? "" : "kit-opens"}" data-tool=${shown.id} aria-pressed=${workspace.tool === shown.id}
         aria-keyshortcuts=${shown.key} aria-haspopup=${one ? nothing : "menu"} aria-controls=${one ? nothing : this.#id} aria-expanded=${one ? nothing : "false"}
         aria-label=${title} title=${words} @click=${this.#press} @keydown=${one ? nothing : this.#key}>${kitIcon(shown.icon)}</button>
       ${one ? nothing : html`<div popover class="menu kit-family" id=${this.#id} role="menu" aria-label=${t(`kit-family-${this.family}`)} @toggle=${this.#toggled} @keydown=${this.#walk}>${all.map((tool) => this.#choice(tool))}</div>`}`;
   }
 
   #choice({ id, icon, key, create }: ToolEntry): TemplateResult {
-    const { bench } = this;
+    const { workspace } = this;
     const choose = (): void => {
       this.#list?.hidePopover();
-      bench.use(id);
+      workspace.use(id);
     };
-    return html`<button type="button" class="button" role="menuitemradio" data-tool=${id} aria-checked=${bench.tool === id} ?disabled=${create(bench) === null}
+    return html`<button type="button" class="button" role="menuitemradio" data-tool=${id} aria-checked=${workspace.tool === id} ?disabled=${create(workspace) === null}
       title=${t(`kit-tool-${id}-help`)} @click=${choose}>${kitIcon(icon)}<span>${t(`kit-tool-${id}`)}</span><kbd>${key.toUpperCase()}</kbd></button>`;
   }
 
   /** The keyboard goes on in the list; with a pointer the tool is in use at once. */
   readonly #press = (event: MouseEvent): void => {
-    this.bench.use(this.#shown);
+    this.workspace.use(this.#shown);
     this.#open(event.detail === 0);
   };
 

@@ -1,6 +1,6 @@
 // The numbers of a thing as fields, built from what the catalogue says about its parameters.
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import "../panels/number-entry";
 import { editable } from "../panels/number-entry";

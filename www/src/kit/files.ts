@@ -1,7 +1,7 @@
 // A scene as a file: saved, read, and what is wrong with one that cannot be read, in words.
 import { download, fileName } from "../plots/download";
 import type { SceneDocument } from "../simulation/core";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
 /** Larger files are no scenes. bytes */
 const largestFile = 50_000_000;
@@ -12,21 +12,21 @@ export function save(document: SceneDocument, words: string): void {
 }
 
 /** Opens a text as a scene; what is wrong is said with its place, and the present scene stays. */
-export async function openText(bench: Workbench, text: string, name: string): Promise<void> {
+export async function openText(workspace: Workspace, text: string, name: string): Promise<void> {
   const parsed = parse(text);
   if ("wrong" in parsed) {
-    bench.say("kit-file-not-json", { name, message: parsed.wrong }, true);
+    workspace.say("kit-file-not-json", { name, message: parsed.wrong }, true);
     return;
   }
-  const refused = await bench.offer(parsed.document);
-  if (refused === "kept") bench.say("kit-heavy-cancelled");
-  else if (refused) bench.refused(refused, "kit-file-refused", { name });
-  else bench.say("kit-file-opened", { name });
+  const refused = await workspace.offer(parsed.document);
+  if (refused === "kept") workspace.say("kit-heavy-cancelled");
+  else if (refused) workspace.refused(refused, "kit-file-refused", { name });
+  else workspace.say("kit-file-opened", { name });
 }
 
-export async function openFile(bench: Workbench, file: File): Promise<void> {
-  if (file.size <= largestFile) await openText(bench, await file.text(), file.name);
-  else bench.say("kit-file-large", { name: file.name }, true);
+export async function openFile(workspace: Workspace, file: File): Promise<void> {
+  if (file.size <= largestFile) await openText(workspace, await file.text(), file.name);
+  else workspace.say("kit-file-large", { name: file.name }, true);
 }
 
 function parse(text: string): { document: SceneDocument } | { wrong: string } {

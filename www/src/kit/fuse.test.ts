@@ -1,15 +1,12 @@
 // Bodies made one stay where they are, in the core.
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { initSync } from "../../../pkg/constrained_dynamics.js";
 import { type BodyDocument, type Glyph, type Simulation, simulate, type Vector } from "../simulation/core";
 import { toWorld } from "../simulation/pose";
+import { startCore } from "../simulation/start-core.testing";
 import { structureOf } from "./edits";
 import { canFuse, fuse } from "./fuse";
 
-beforeAll(() => {
-  initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
-});
+beforeAll(startCore);
 
 const flat: BodyDocument[] = [
   { shape: { box: [0.5, 0.2] }, at: [0.3, 0.1], angle: 0.7, mass: 3 },

@@ -1,10 +1,9 @@
 // Undo with the real core: what is restored is what was, bit for bit.
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { initSync } from "../../../pkg/constrained_dynamics.js";
 import type { SceneDocument } from "../simulation/core";
 import type { Session } from "../simulation/session";
+import { startCore } from "../simulation/start-core.testing";
 import type { History } from "./history";
 
 let make: (scene: SceneDocument) => { session: Session; history: History };
@@ -26,7 +25,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("requestAnimationFrame", () => 1);
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
-  initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
+  startCore();
   const [{ Session }, { History }] = await Promise.all([
     import("../simulation/session"),
     import("./history"),

@@ -1,7 +1,7 @@
 // The kit's part of the one drawn set of icons (../icons.ts says how they are drawn): kept here, since the first page of
 // the course does not need them.
 import { type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { drawn } from "../icons";
+import { drawn } from "../base/icons";
 
 const bead = (x: number, y: number, r = 2.3): SVGTemplateResult =>
   svg`<circle cx=${x} cy=${y} r=${r} fill="currentColor" stroke="none"/>`;

@@ -1,17 +1,17 @@
-// <cd-kit-inspector .bench>: everything there is, as lists, and the numbers of what is selected: to be changed at any time,
+// <cd-kit-inspector .workspace>: everything there is, as lists, and the numbers of what is selected: to be changed at any time,
 // and beside them what they do at this moment.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, language, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import type { Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { language, t } from "../messages";
 import type { CatalogEntry } from "../simulation/core";
 import { catalog } from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import { dependants, idsOf, type Structure } from "./edits";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import "./list";
 import { details } from "./thing-details";
 import { type Named, namedThings } from "./words";
-import type { Workbench } from "./workbench";
 
 /** Numbers of a running simulation are read again this often; in large scenes less often. ms */
 const readPause = 120;
@@ -20,47 +20,23 @@ const large = 400;
 
 const lists = ["body", "constraint", "force"] as const;
 
-export class Inspector extends LitElement {
-  static override properties = { bench: { attribute: false }, _open: { state: true } };
-  declare bench: Workbench;
+export class Inspector extends KitElement {
+  static override properties = { _open: { state: true } };
   /** Which lists are open. */
   declare _open: ReadonlySet<Thing["kind"]>;
   #named: Partial<Record<Thing["kind"], readonly Named[]>> = {};
   #structure: Structure | undefined;
   #language = "";
   #readAt = 0;
-  #stops: (() => void)[] = [];
-  #bound: Workbench | undefined;
 
   constructor() {
     super();
     this._open = new Set(["body", "constraint"]);
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#start();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = undefined;
-  }
-  protected override updated(_changed: PropertyValues): void {
-    this.#start();
-  }
-
-  #start(): void {
-    const { bench } = this;
-    if (!bench || !this.isConnected || this.#bound === bench) return;
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = bench;
-    const { session } = bench;
-    this.#stops = [
+  protected override listen(): readonly Stop[] {
+    const { session } = this.workspace;
+    return [
+      ...super.listen(),
       session.on("transport", () => this.requestUpdate()),
       session.on("frame", () => this.#onFrame()),
     ];
@@ -68,9 +44,9 @@ export class Inspector extends LitElement {
 
   /** What is shown of the selected thing follows the run, quietly. */
   #onFrame(): void {
-    if (this.bench.selection.length !== 1) return;
+    if (this.workspace.selection.length !== 1) return;
     const now = performance.now();
-    const many = this.bench.structure.constraints.length > large;
+    const many = this.workspace.structure.constraints.length > large;
     if (now - this.#readAt < (many ? readPauseLarge : readPause)) return;
     this.#readAt = now;
     this.requestUpdate();
@@ -79,19 +55,19 @@ export class Inspector extends LitElement {
   /** Written anew only when the structure changes. */
   #things(kind: Thing["kind"]): readonly Named[] {
     const { constraints, joints, forces } = catalog();
-    if (this.bench.structure !== this.#structure || language() !== this.#language) {
+    if (this.workspace.structure !== this.#structure || language() !== this.#language) {
       this.#language = language();
-      this.#structure = this.bench.structure;
+      this.#structure = this.workspace.structure;
       this.#named = {};
     }
     const entries = kind === "constraint" ? [...constraints, ...joints] : kind === "force" ? forces : [];
-    const named = this.#named[kind] ?? namedThings(this.bench.structure, kind, byId(entries));
+    const named = this.#named[kind] ?? namedThings(this.workspace.structure, kind, byId(entries));
     this.#named[kind] = named;
     return named;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.bench) return nothing;
+    if (!this.workspace) return nothing;
     return html`<section class="kit-inspector" aria-label=${t("kit-inspector")}>
       ${this.#selected()}
       ${lists.map((kind) => this.#list(kind))}
@@ -99,8 +75,8 @@ export class Inspector extends LitElement {
   }
 
   #selected(): TemplateResult {
-    const { bench } = this;
-    const { selection } = bench;
+    const { workspace } = this;
+    const { selection } = workspace;
     const [thing] = selection;
     if (!thing)
       return html`<div class="kit-details empty"><p>${t(this.#things("body").length === 0 ? "kit-nothing-yet" : "kit-nothing-selected")}</p></div>`;
@@ -108,34 +84,34 @@ export class Inspector extends LitElement {
       return html`<div class="kit-details"><h2>${t("kit-several", { count: selection.length })}</h2><p>${t("kit-several-help", { particles: idsOf(selection, "body").length })}</p>${this.#delete()}</div>`;
     }
     const named = this.#things(thing.kind).find((each) => each.thing.id === thing.id);
-    return html`<div class="kit-details"><h2>${named?.title ?? ""}</h2>${details(bench, thing)}${this.#delete()}</div>`;
+    return html`<div class="kit-details"><h2>${named?.title ?? ""}</h2>${details(workspace, thing)}${this.#delete()}</div>`;
   }
 
   #delete(): TemplateResult {
-    const { bench } = this;
-    const also = dependants(bench.structure, bench.selection).length;
+    const { workspace } = this;
+    const also = dependants(workspace.structure, workspace.selection).length;
     const words = also > 0 ? t("kit-delete-with", { count: also }) : t("kit-delete");
-    return html`<button type="button" class="button kit-delete" title=${`${words} (${t("kit-key-delete")})`} @click=${() => bench.removeSelected()}>${icon("trash")}<span>${words}</span></button>`;
+    return html`<button type="button" class="button kit-delete" title=${`${words} (${t("kit-key-delete")})`} @click=${() => workspace.removeSelected()}>${icon("trash")}<span>${words}</span></button>`;
   }
 
   #list(kind: Thing["kind"]): TemplateResult {
-    const { bench } = this;
+    const { workspace } = this;
     const things = this.#things(kind);
-    const rigid = kind === "body" && bench.structure.bodies.some((body) => body.kind === "rigid");
+    const rigid = kind === "body" && workspace.structure.bodies.some((body) => body.kind === "rigid");
     const title = t(rigid ? "kit-list-bodies" : `kit-list-${kind}`, { count: things.length });
     const choose = (event: CustomEvent<{ thing: Thing; more: boolean }>): void => {
       const { thing, more } = event.detail;
-      bench.select(
+      workspace.select(
         more
           ? [
-              ...bench.selection.filter(({ id, kind: other }) => id !== thing.id || other !== thing.kind),
+              ...workspace.selection.filter(({ id, kind: other }) => id !== thing.id || other !== thing.kind),
               thing,
             ]
           : [thing],
       );
     };
     const point = (event: CustomEvent<Thing | null>): void => {
-      const { session } = bench;
+      const { session } = workspace;
       if (event.detail) session.highlight = { symbol: null, thing: event.detail, source: "kit" };
       else if (session.highlight?.source === "kit") session.highlight = null;
     };
@@ -146,7 +122,7 @@ export class Inspector extends LitElement {
       this._open = open;
     };
     return html`<details class="kit-fold" ?open=${this._open.has(kind)} @toggle=${toggled}><summary>${icon("chevronRight")}<span>${title}</span></summary>
-      ${this._open.has(kind) && things.length > 0 ? html`<cd-kit-list .things=${things} .selection=${bench.selection} .label=${title} @choose=${choose} @point=${point}></cd-kit-list>` : nothing}
+      ${this._open.has(kind) && things.length > 0 ? html`<cd-kit-list .things=${things} .selection=${workspace.selection} .label=${title} @choose=${choose} @point=${point}></cd-kit-list>` : nothing}
     </details>`;
   }
 }

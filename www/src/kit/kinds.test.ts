@@ -1,15 +1,12 @@
 // What the core says about its kinds when it is asked by trying, and the measures of new ones.
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { initSync } from "../../../pkg/constrained_dynamics.js";
 import { catalog, simulate, type Vector } from "../simulation/core";
+import { startCore } from "../simulation/start-core.testing";
 import { addThing, kindOf, kinds, required } from "./kinds";
 import { measure } from "./measure";
 
-beforeAll(() => {
-  initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
-});
+beforeAll(startCore);
 
 describe("kinds", () => {
   it("together in plane and space are the whole catalogue", () => {

@@ -81,7 +81,7 @@ function tried(space: Space): Kind[] {
   const round: BodyDocument["shape"] = space === "plane" ? { disc: 0.1 } : { sphere: 0.1 };
   const { constraints, joints, forces } = catalog();
   const known = (body: Omit<BodyDocument, "at">, group: Group, entries: readonly CatalogEntry[]): Kind[] =>
-    withSimulation(bench(space, body), (simulation) =>
+    withSimulation(trial(space, body), (simulation) =>
       entries.map((entry) => kind(simulation, space, group, entry)).filter((each) => each !== null),
     );
   return [
@@ -91,7 +91,7 @@ function tried(space: Space): Kind[] {
   ];
 }
 
-function bench(space: Space, body: Omit<BodyDocument, "at">): SceneDocument {
+function trial(space: Space, body: Omit<BodyDocument, "at">): SceneDocument {
   const bodies = Array.from({ length: 2 * longest }, (_, i) => {
     const at = [Math.cos(1.7 * i) + 0.3 * i, Math.sin(2.3 * i), Math.cos(2.9 * i)];
     return { ...body, at: at.slice(0, space === "plane" ? 2 : 3) };
@@ -100,11 +100,11 @@ function bench(space: Space, body: Omit<BodyDocument, "at">): SceneDocument {
 }
 
 /** Null where it cannot be had in this space. */
-function kind(bench: Simulation, space: Space, group: Group, entry: CatalogEntry): Kind | null {
+function kind(trial: Simulation, space: Space, group: Group, entry: CatalogEntry): Kind | null {
   const taking = entry.parameters.filter(({ type }) => type === "body" || type === "bodies");
   const base = required(entry, space);
   const allowed = (values: Record<string, unknown>): boolean =>
-    accepts(bench, group, entry.id, { ...base, ...values });
+    accepts(trial, group, entry.id, { ...base, ...values });
   const points = entry.parameters.find(({ name }) => name === "anchors");
   const anchors = !points ? "none" : points.default === undefined ? "needed" : "possible";
   const made = (slots: readonly Slot[]): Kind => ({ id: entry.id, group, entry, slots, anchors });
@@ -142,11 +142,11 @@ function lists(taking: readonly ParameterDescription[], n: number): Record<strin
 }
 
 /** Refused for the number of bodies or for the space; any other refusal would be a mistake of ours. */
-function accepts(bench: Simulation, group: Group, id: string, values: Record<string, unknown>): boolean {
+function accepts(trial: Simulation, group: Group, id: string, values: Record<string, unknown>): boolean {
   try {
-    const added = addThing(bench, group, id, values);
-    if (group === "constraint") bench.removeConstraint(added);
-    else bench.removeForce(added);
+    const added = addThing(trial, group, id, values);
+    if (group === "constraint") trial.removeConstraint(added);
+    else trial.removeForce(added);
     return true;
   } catch (thrown) {
     const { code } = thrown as SimulationError;

@@ -1,7 +1,9 @@
 // <cd-kit .session>: the building kit: tools, the scene's bar, the stage with its transport, and what to do next. Give it
 // `.stage` to put it beside a stage that is there already; `.inspector` adds the lists and numbers below.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { on } from "../base/observe";
+import { t } from "../messages";
 import "../panels/runs";
 import "../panels/transport";
 import type { Session } from "../simulation/session";
@@ -11,60 +13,57 @@ import "./ask";
 import type { Bar } from "./bar";
 import "./bar";
 import { openFile } from "./files";
-import { follow } from "./follow";
 import { History } from "./history";
 import "./inspector";
 import "./kit.css";
 import "./prompt";
 import "./rail";
 import { listenKeys } from "./shortcuts";
-import { Workbench } from "./workbench";
+import { Workspace } from "./workspace";
 
-export class Kit extends LitElement {
+export class Kit extends CdElement {
   static override properties = {
     session: { attribute: false },
-    bench: { attribute: false },
+    workspace: { attribute: false },
     stage: { attribute: false },
     inspector: { type: Boolean },
     _dropping: { state: true },
   };
   declare session: Session | undefined;
   /** The kit's state, shared with an inspector elsewhere; one of its own without it. */
-  declare bench: Workbench | undefined;
+  declare workspace: Workspace | undefined;
   declare stage: Stage | undefined;
   declare inspector: boolean;
   /** Whether a file hangs over it. */
   declare _dropping: boolean;
-  #own: Workbench | undefined;
-  #stopKeys: (() => void) | undefined;
+  #own: Workspace | undefined;
 
   constructor() {
     super();
     this.inspector = false;
     this._dropping = false;
-    new Localized(this);
-    follow(this, () => this.#bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#stopKeys = listenKeys(() => this.#bench, {
-      save: () => this.querySelector<Bar>("cd-kit-bar")?.save(),
-      type: () => this.querySelector<HTMLElement>(".kit-type input")?.focus(),
-    });
-    if (this.hasUpdated) this.requestUpdate();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stopKeys?.();
-    this.#bench?.attach(null);
+    this.#workspace?.attach(null);
     this.#forget();
   }
+  protected override sources(): readonly unknown[] {
+    return [this.#workspace];
+  }
+  protected override listen(): readonly Stop[] {
+    const workspace = this.#workspace as Workspace;
+    return [
+      on(workspace, "change", () => this.requestUpdate()),
+      listenKeys(() => workspace, {
+        save: () => this.querySelector<Bar>("cd-kit-bar")?.save(),
+        type: () => this.querySelector<HTMLElement>(".kit-type input")?.focus(),
+      }),
+    ];
+  }
 
-  get #bench(): Workbench | undefined {
-    return this.bench ?? this.#own;
+  get #workspace(): Workspace | undefined {
+    return this.workspace ?? this.#own;
   }
   #forget(): void {
     this.#own?.stop();
@@ -73,24 +72,24 @@ export class Kit extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session") || changed.has("bench")) this.#forget();
-    if (!this.bench && !this.#own && this.session && this.isConnected)
-      this.#own = new Workbench(this.session, new History(this.session));
+    if (changed.has("session") || changed.has("workspace")) this.#forget();
+    if (!this.workspace && !this.#own && this.session && this.isConnected)
+      this.#own = new Workspace(this.session, new History(this.session));
   }
   protected override updated(): void {
     const stage = this.stage ?? this.querySelector<Stage>("cd-stage");
-    if (stage && this.isConnected) this.#bench?.attach(stage);
+    if (stage && this.isConnected) this.#workspace?.attach(stage);
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const bench = this.#bench;
-    if (!bench) return nothing;
-    const { session } = bench;
-    const empty = bench.simulation.bodies().length === 0 && !bench.gathering?.count;
+    const workspace = this.#workspace;
+    if (!workspace) return nothing;
+    const { session } = workspace;
+    const empty = workspace.simulation.bodies().length === 0 && !workspace.gathering?.count;
     return html`<div class="kit ${this._dropping ? "dropping" : ""}" @dragover=${this.#over} @dragleave=${this.#left} @drop=${this.#dropped}>
-        <cd-kit-bar .bench=${bench}></cd-kit-bar>
+        <cd-kit-bar .workspace=${workspace}></cd-kit-bar>
         <div class="kit-work ${this.stage ? "elsewhere" : ""}">
-          <cd-kit-rail .bench=${bench}></cd-kit-rail>
+          <cd-kit-rail .workspace=${workspace}></cd-kit-rail>
           <div class="kit-view">
             ${
               this.stage
@@ -98,13 +97,13 @@ export class Kit extends LitElement {
                 : html`<cd-runs .session=${session}></cd-runs><div class="kit-stage"><cd-stage .session=${session}></cd-stage>
               ${empty ? html`<p class="kit-hint">${t("kit-hint")}</p>` : nothing}</div>`
             }
-            <cd-kit-ask .bench=${bench}></cd-kit-ask>
-            <cd-kit-prompt .bench=${bench}></cd-kit-prompt>
+            <cd-kit-ask .workspace=${workspace}></cd-kit-ask>
+            <cd-kit-prompt .workspace=${workspace}></cd-kit-prompt>
             ${this.stage ? nothing : html`<cd-transport .session=${session}></cd-transport>`}
           </div>
         </div>
       </div>
-      ${this.inspector ? html`<cd-kit-inspector .bench=${bench}></cd-kit-inspector>` : nothing}`;
+      ${this.inspector ? html`<cd-kit-inspector .workspace=${workspace}></cd-kit-inspector>` : nothing}`;
   }
 
   // Files that are dropped on it ---------------------------------------------------------------------------------------
@@ -120,10 +119,10 @@ export class Kit extends LitElement {
   readonly #dropped = (event: DragEvent): void => {
     this._dropping = false;
     const [file] = event.dataTransfer?.files ?? [];
-    const bench = this.#bench;
-    if (!file || !bench) return;
+    const workspace = this.#workspace;
+    if (!file || !workspace) return;
     event.preventDefault();
-    void openFile(bench, file);
+    void openFile(workspace, file);
   };
 }
 customElements.define("cd-kit", Kit);

@@ -1,5 +1,6 @@
 // <cd-kit-list>: a long list of things of which only the visible rows are on the page.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
 import type { Thing } from "../simulation/session";
 import type { Named } from "./words";
 
@@ -8,7 +9,7 @@ const rowHeight = 2;
 /** Rows in view at most. */
 const rowsInView = 6;
 
-export class ThingList extends LitElement {
+export class ThingList extends CdElement {
   static override properties = {
     things: { attribute: false },
     selection: { attribute: false },
@@ -28,10 +29,6 @@ export class ThingList extends LitElement {
     this.label = "";
     this._first = 0;
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   protected override render(): TemplateResult {
     const { length } = this.things;
     const first = Math.max(0, Math.min(this._first, length - rowsInView) - 1);

@@ -1,47 +1,39 @@
-// <cd-kit-menu .bench>: every constraint and force of the catalogue. What is chosen here is then given its particles on the
+// <cd-kit-menu .workspace>: every constraint and force of the catalogue. What is chosen here is then given its particles on the
 // stage, and its numbers in the inspector.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
 import { symbol } from "../panels/symbol";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { kitIcon } from "./icons";
 import { type Group, type Kind, kinds } from "./kinds";
 import { kindHelp, kindTitle } from "./words";
-import type { Workbench } from "./workbench";
 
 let nextId = 0;
 
-export class Menu extends LitElement {
-  static override properties = { bench: { attribute: false }, _open: { state: true } };
-  declare bench: Workbench;
+export class Menu extends KitElement {
+  static override properties = { _open: { state: true } };
   declare _open: boolean;
   readonly #id = `kit-menu-${nextId++}`;
 
   constructor() {
     super();
     this._open = false;
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   readonly #toggle = (event: Event): void => {
     this._open = (event as ToggleEvent).newState === "open";
     void this.updateComplete.then(() => placeBeside(event, this.querySelector("button") as HTMLElement));
   };
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.bench) return nothing;
+    if (!this.workspace) return nothing;
     return html`<button type="button" class="button kit-tool" popovertarget=${this.#id} aria-label=${t("kit-all")} title=${t("kit-all")}
-        aria-pressed=${this.bench.tool === "kind"}>${kitIcon("all")}</button>
+        aria-pressed=${this.workspace.tool === "kind"}>${kitIcon("all")}</button>
       <div popover class="menu kit-kinds" id=${this.#id} @toggle=${this.#toggle} @keydown=${walkList}>${this._open ? this.#list() : ""}</div>`;
   }
 
   #list(): TemplateResult {
-    const all = kinds(this.bench.simulation.space);
+    const all = kinds(this.workspace.simulation.space);
     const part = (group: Group): TemplateResult =>
       html`<p class="menu-title">${t(`kit-${group}s`)}</p>${all.filter((kind) => kind.group === group).map((kind) => this.#choice(kind))}`;
     return html`${part("constraint")}${part("force")}`;
@@ -50,7 +42,7 @@ export class Menu extends LitElement {
   #choice(kind: Kind): TemplateResult {
     const choose = (): void => {
       this.querySelector<HTMLElement>(".menu")?.hidePopover();
-      this.bench.choose(kind);
+      this.workspace.choose(kind);
     };
     return html`<button type="button" class="button" data-kind=${kind.id} title=${kindHelp(kind.group, kind.entry)} @click=${choose}>
       <span>${kindTitle(kind.group, kind.entry)}</span>${kind.group === "force" ? html`<span class="kit-kind-symbol">${symbol(kind.entry.symbol ?? "")}</span>` : nothing}</button>`;

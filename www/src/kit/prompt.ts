@@ -1,11 +1,11 @@
-// <cd-kit-prompt .bench>: one line under the stage: what the tool in use wants next, the same by keyboard, and what was
+// <cd-kit-prompt .workspace>: one line under the stage: what the tool in use wants next, the same by keyboard, and what was
 // said last.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import { failureDetail, failureSentence } from "../panels/failure-words";
 import { ascii } from "../panels/numbers";
-import { follow } from "./follow";
+import { KitElement } from "./element";
 import { FuseTool } from "./tools/fuse";
 import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
@@ -13,36 +13,29 @@ import { PolygonTool } from "./tools/polygon";
 import { ShapeTool } from "./tools/shape";
 import { typedRows } from "./typed";
 import { kindTitle } from "./words";
-import type { Notice, Workbench } from "./workbench";
+import type { Notice } from "./workspace";
 
 /** What can be typed instead of pointed at. */
 type Typed = "place" | "corners" | "particles" | "bodies";
 
-export class Prompt extends LitElement {
-  static override properties = { bench: { attribute: false }, _wrong: { state: true } };
-  declare bench: Workbench;
+export class Prompt extends KitElement {
+  static override properties = { _wrong: { state: true } };
   /** Whether what was typed last could not be used. */
   declare _wrong: boolean;
 
   constructor() {
     super();
     this._wrong = false;
-    new Localized(this);
-    follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
-    const { bench } = this;
-    if (!bench) return nothing;
-    const { notice, gathering } = bench;
+    const { workspace } = this;
+    if (!workspace) return nothing;
+    const { notice, gathering } = workspace;
     return html`<div class="kit-prompt">
       <p class="kit-words ${notice?.warning ? "warning" : ""}" role="status">${
         notice
           ? html`${icon(notice.warning ? "warning" : "info")}<span>${noticeWords(notice)}</span>
-        <button type="button" class="button" aria-label=${t("kit-quiet")} title=${t("kit-quiet")} @click=${() => bench.quiet()}>${icon("close")}</button>`
+        <button type="button" class="button" aria-label=${t("kit-quiet")} title=${t("kit-quiet")} @click=${() => workspace.quiet()}>${icon("close")}</button>`
           : this.#instruction()
       }</p>
       ${gathering?.enough && gathering.count > 0 ? html`<button type="button" class="button kit-done" @click=${() => gathering.finish()}>${icon("check")}${t("kit-done")}</button>` : nothing}
@@ -51,14 +44,15 @@ export class Prompt extends LitElement {
   }
 
   #instruction(): string {
-    const { bench } = this;
-    const { gathering } = bench;
+    const { workspace } = this;
+    const { gathering } = workspace;
     if (gathering instanceof JointTool) {
       const title = kindTitle(gathering.kind.group, gathering.kind.entry);
-      if (gathering.kind.anchors === "none" && gathering.count === 0) return t(`kit-tool-${bench.tool}-help`);
+      if (gathering.kind.anchors === "none" && gathering.count === 0)
+        return t(`kit-tool-${workspace.tool}-help`);
       return t(gathering.count === 0 ? "kit-joint-first" : "kit-joint-second", { title });
     }
-    if (!(gathering instanceof PickTool)) return t(`kit-tool-${bench.tool}-help`);
+    if (!(gathering instanceof PickTool)) return t(`kit-tool-${workspace.tool}-help`);
     const { kind, slot, count } = gathering;
     const title = kindTitle(kind.group, kind.entry);
     if (!slot || slot.min === 0) return t("kit-pick-any", { title });
@@ -69,10 +63,10 @@ export class Prompt extends LitElement {
 
   /** Coordinates or numbers of bodies: what the mouse would point at. */
   #typing(): TemplateResult | typeof nothing {
-    const { bench } = this;
+    const { workspace } = this;
     const wanted = this.#wanted();
     if (!wanted) return nothing;
-    const deep = bench.inSpace && (wanted === "place" || wanted === "corners");
+    const deep = workspace.inSpace && (wanted === "place" || wanted === "corners");
     const label = t(deep ? `kit-type-${wanted}-space` : `kit-type-${wanted}`);
     const submit = (event: Event): void => {
       event.preventDefault();
@@ -90,7 +84,7 @@ export class Prompt extends LitElement {
   }
 
   #wanted(): Typed | null {
-    const { tool, stage, gathering } = this.bench;
+    const { tool, stage, gathering } = this.workspace;
     if (gathering instanceof PolygonTool) return "corners";
     if (tool === "particle" || stage?.tool instanceof ShapeTool) return "place";
     const wire = tool === "ring" || tool === "line" || tool === "pencil";
@@ -99,31 +93,31 @@ export class Prompt extends LitElement {
   }
 
   #use(text: string, wanted: Typed): boolean {
-    const { bench } = this;
+    const { workspace } = this;
     const rows = typedRows(ascii(text).replaceAll(";", wanted === "corners" ? "\n" : ";"));
     const numbers = rows?.flat();
     if (!rows || !numbers) return false;
-    const size = bench.inSpace ? 3 : 2;
+    const size = workspace.inSpace ? 3 : 2;
     const places = wanted === "corners" ? rows : [numbers];
     if ((wanted === "place" || wanted === "corners") && places.some(({ length }) => length !== size))
       return this.#cannot("kit-type-place-wrong");
-    const tool = bench.stage?.tool;
+    const tool = workspace.stage?.tool;
     if (tool instanceof PolygonTool)
       return (
         tool.corners(rows) ||
-        this.#cannot(bench.tool === "chain" ? "kit-chain-corners" : "kit-polygon-corners")
+        this.#cannot(workspace.tool === "chain" ? "kit-chain-corners" : "kit-polygon-corners")
       );
     if (tool instanceof ShapeTool) return tool.at(numbers);
-    if (wanted === "place") return bench.particle(numbers, bench.fixed);
-    const ids = bench.simulation.bodies().map(({ id }) => id);
+    if (wanted === "place") return workspace.particle(numbers, workspace.fixed);
+    const ids = workspace.simulation.bodies().map(({ id }) => id);
     const missing = numbers.find((each) => !ids.includes(each));
     if (missing !== undefined) return this.#cannot("kit-type-none", { number: missing });
-    if (bench.takeBodies(numbers)) return true;
-    return bench.notice?.warning ? false : this.#cannot("kit-type-count");
+    if (workspace.takeBodies(numbers)) return true;
+    return workspace.notice?.warning ? false : this.#cannot("kit-type-count");
   }
 
   #cannot(id: string, args: Record<string, number> = {}): false {
-    this.bench.say(id, args, true);
+    this.workspace.say(id, args, true);
     return false;
   }
 }

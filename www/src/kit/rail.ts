@@ -1,63 +1,51 @@
-// <cd-kit-rail .bench>: the tools, whether new particles are fixed, and everything else the catalogue has.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <cd-kit-rail .workspace>: the tools, whether new particles are fixed, and everything else the catalogue has.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
+import { KitElement } from "./element";
 import "./family";
-import { follow } from "./follow";
 import { kitIcon } from "./icons";
 import "./menu";
 import { keepOneStop, walkToolbar } from "./toolbar";
 import { type Family, families } from "./tools";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
 /** What stands together ends with one of these. */
 const gapAfter: readonly Family[] = ["hand", "joint", "relation"];
 
-export class Rail extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Workbench;
-
-  constructor() {
-    super();
-    new Localized(this);
-    follow(this, () => this.bench);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
+export class Rail extends KitElement {
   protected override updated(): void {
     // The families and the menu draw their buttons by themselves.
     void Promise.resolve().then(() => keepOneStop(this));
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { bench } = this;
-    if (!bench) return nothing;
+    const { workspace } = this;
+    if (!workspace) return nothing;
     return html`<div class="kit-rail" role="toolbar" aria-label=${t("kit-tools")} @keydown=${walkToolbar} @focusin=${() => keepOneStop(this)}>
-      ${families.map((family) => html`<cd-kit-family .bench=${bench} .family=${family}></cd-kit-family>${gapAfter.includes(family) ? html`<span class="kit-gap"></span>` : nothing}`)}
-      ${this.#fixed()}<span class="kit-gap"></span><cd-kit-menu .bench=${bench}></cd-kit-menu>
+      ${families.map((family) => html`<cd-kit-family .workspace=${workspace} .family=${family}></cd-kit-family>${gapAfter.includes(family) ? html`<span class="kit-gap"></span>` : nothing}`)}
+      ${this.#fixed()}<span class="kit-gap"></span><cd-kit-menu .workspace=${workspace}></cd-kit-menu>
     </div>`;
   }
 
   #fixed(): TemplateResult {
-    const { bench } = this;
-    return html`<button type="button" class="button kit-tool" aria-pressed=${bench.fixed} aria-keyshortcuts="f" title=${`${t("kit-make-fixed")} (F)`}
-      aria-label=${t("kit-make-fixed")} @click=${() => toggleFixed(bench)}>${kitIcon("fixed")}</button>`;
+    const { workspace } = this;
+    return html`<button type="button" class="button kit-tool" aria-pressed=${workspace.fixed} aria-keyshortcuts="f" title=${`${t("kit-make-fixed")} (F)`}
+      aria-label=${t("kit-make-fixed")} @click=${() => toggleFixed(workspace)}>${kitIcon("fixed")}</button>`;
   }
 }
 customElements.define("cd-kit-rail", Rail);
 
 /** Selected particles become fixed or free; without any, it says what new ones shall be. */
-export function toggleFixed(bench: Workbench): void {
-  const bodies = bench.simulation
+export function toggleFixed(workspace: Workspace): void {
+  const bodies = workspace.simulation
     .bodies()
-    .filter(({ id }) => bench.selection.some((thing) => thing.kind === "body" && thing.id === id));
+    .filter(({ id }) => workspace.selection.some((thing) => thing.kind === "body" && thing.id === id));
   if (bodies.length === 0) {
-    bench.fixed = !bench.fixed;
+    workspace.fixed = !workspace.fixed;
     return;
   }
   const fixed = bodies.some((body) => !body.fixed);
-  bench.fix(
+  workspace.fix(
     bodies.map(({ id }) => id),
     fixed,
   );

@@ -7,60 +7,55 @@ import {
   catalog,
   type ParameterDescription,
   type ShapeDocument,
+  type Simulation,
 } from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
 import { type FieldValue, field } from "./fields";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
-const number = (
-  name: string,
-  symbol: string,
-  unit: string,
-  [min, max]: readonly [number, number],
-  soft: readonly [number, number],
-): ParameterDescription => ({
-  name,
-  symbol,
-  unit,
-  type: "number",
-  min,
-  max,
-  soft,
-  scale: "linear",
-  help: "",
-});
+/** Shown of a body besides its mass, where its space has it. */
+const shown = ["friction", "slidingFriction", "rollingFriction", "torsionalFriction", "restitution", "angle"];
 
-const friction = number("friction", "μ", "", [0, 100], [0, 1]);
-const sliding = number("slidingFriction", "μ_k/μ", "", [0, 1], [0, 1]);
-const rolling = number("rollingFriction", "μ_r", "m", [0, 1e3], [0, 0.1]);
-const torsional = number("torsionalFriction", "μ_t", "m", [0, 1e3], [0, 0.1]);
-const restitution = number("restitution", "e", "", [0, 1], [0, 1]);
-const angle = number("angle", "θ", "rad", [-1e6, 1e6], [-Math.PI, Math.PI]);
+/** What the catalogue says about the bodies of a space: those of the plane have an angle. */
+function described(space: Simulation["space"]): readonly ParameterDescription[] {
+  const bodies = catalog().bodies.filter(({ id }) => id === "body");
+  const flat = (parameters: readonly ParameterDescription[]): boolean =>
+    parameters.some(({ name }) => name === "angle");
+  return bodies.find(({ parameters }) => flat(parameters) === (space === "plane"))?.parameters ?? [];
+}
+
 const documents = new WeakMap<Structure, ReadonlyMap<number, BodyDocument>>();
 
-function documentOf(bench: Workbench, id: number): BodyDocument | undefined {
-  const { structure } = bench;
+function documentOf(workspace: Workspace, id: number): BodyDocument | undefined {
+  const { structure } = workspace;
   let found = documents.get(structure);
   if (!found) {
-    const { bodies, ids } = bench.simulation.toJSON();
+    const { bodies, ids } = workspace.simulation.toJSON();
     found = new Map(bodies.map((body, i) => [ids?.bodies?.[i] ?? i, body]));
     documents.set(structure, found);
   }
   return found.get(id);
 }
 
-export function shapeFields(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult | typeof nothing {
-  const document = documentOf(bench, body.id);
+export function shapeFields(
+  workspace: Workspace,
+  thing: Thing,
+  body: BodyInfo,
+): TemplateResult | typeof nothing {
+  const document = documentOf(workspace, body.id);
   if (!document?.shape) return nothing;
-  const set = (name: string) => (value: unknown) => bench.update(thing, { [name]: value });
-  return html`${sizes(document.shape, (shape) => bench.update(thing, { shape }))}
-    ${field(friction, document.friction ?? 0.5, set("friction"))}
-    ${field(sliding, document.slidingFriction ?? 1, set("slidingFriction"))}
-    ${field(rolling, document.rollingFriction ?? 0, set("rollingFriction"))}
-    ${body.positionLength > 3 ? field(torsional, document.torsionalFriction ?? 0, set("torsionalFriction")) : nothing}
-    ${field(restitution, document.restitution ?? 0, set("restitution"))}
-    ${body.positionLength === 3 ? field(angle, document.angle ?? 0, set("angle")) : nothing}`;
+  const infos = described(workspace.simulation.space);
+  const values: Readonly<Record<string, unknown>> = { ...document };
+  return html`${sizes(document.shape, (shape) => workspace.update(thing, { shape }))}
+    ${shown.map((name) => {
+      const info = infos.find((each) => each.name === name);
+      return info
+        ? field(info, (values[name] ?? info.default) as FieldValue, (value) =>
+            workspace.update(thing, { [name]: value }),
+          )
+        : nothing;
+    })}`;
 }
 
 /** The numbers of a shape, as the catalogue lists them: one stands by itself in a document, several stand together. */

@@ -1,14 +1,11 @@
 // A scene comes out of an address as it went in.
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { initSync } from "../../../pkg/constrained_dynamics.js";
 import { type SceneDocument, simulate } from "../simulation/core";
+import { startCore } from "../simulation/start-core.testing";
 import { longestLink, pack, sceneIn, shared, unpack } from "./share";
 
-beforeAll(() => {
-  initSync({ module: readFileSync(new URL("../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)) });
-});
+beforeAll(startCore);
 
 const coordinate = fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((x) => x + 0);
 const documents = fc.record({

@@ -4,7 +4,7 @@ import { wantsKey } from "../panels/shortcuts";
 import { typedKey } from "../panels/typed-key";
 import { toggleFixed } from "./rail";
 import { tools } from "./tools";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
 export interface KeyActions {
   save(): void;
@@ -13,9 +13,9 @@ export interface KeyActions {
 }
 
 /** Listens until the result is called. */
-export function listenKeys(bench: () => Workbench | undefined, actions: KeyActions): () => void {
+export function listenKeys(workspace: () => Workspace | undefined, actions: KeyActions): () => void {
   const onKey = (event: KeyboardEvent): void => {
-    const present = bench();
+    const present = workspace();
     if (!present || event.defaultPrevented || event.altKey) return;
     const target = event.composedPath()[0];
     const key = typedKey(event).toLowerCase();
@@ -29,21 +29,21 @@ export function listenKeys(bench: () => Workbench | undefined, actions: KeyActio
   return () => document.removeEventListener("keydown", onKey);
 }
 
-function withControl(bench: Workbench, actions: KeyActions, key: string, shift: boolean): boolean {
-  if (key === "z" && !shift) bench.history.undo();
-  else if (key === "y" || (key === "z" && shift)) bench.history.redo();
+function withControl(workspace: Workspace, actions: KeyActions, key: string, shift: boolean): boolean {
+  if (key === "z" && !shift) workspace.history.undo();
+  else if (key === "y" || (key === "z" && shift)) workspace.history.redo();
   else if (key === "s" && !shift) actions.save();
   else return false;
   return true;
 }
 
-function plain(bench: Workbench, actions: KeyActions, key: string): boolean {
+function plain(workspace: Workspace, actions: KeyActions, key: string): boolean {
   const tool = tools.find((each) => each.key === key);
-  if (tool) bench.use(tool.id);
+  if (tool) workspace.use(tool.id);
   else if (key === "/") actions.type();
-  else if (key === "f") toggleFixed(bench);
-  else if (key === "delete" || key === "backspace") bench.removeSelected();
-  else if (key === "escape") bench.escape();
+  else if (key === "f") toggleFixed(workspace);
+  else if (key === "delete" || key === "backspace") workspace.removeSelected();
+  else if (key === "escape") workspace.escape();
   else return false;
   return true;
 }

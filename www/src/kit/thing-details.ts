@@ -9,7 +9,6 @@ import {
   type ConstraintInfo,
   catalog,
   type ForceInfo,
-  type ParameterDescription,
   type Simulation,
   type Vector,
 } from "../simulation/core";
@@ -20,23 +19,23 @@ import { type FieldValue, field, vector } from "./fields";
 import type { Group } from "./kinds";
 import { shapeFields } from "./shape-details";
 import { bodyTitle } from "./words";
-import type { Workbench } from "./workbench";
+import type { Workspace } from "./workspace";
 
-export function details(bench: Workbench, thing: Thing): TemplateResult | typeof nothing {
-  const { simulation } = bench;
+export function details(workspace: Workspace, thing: Thing): TemplateResult | typeof nothing {
+  const { simulation } = workspace;
   if (thing.kind === "body") {
     const body = simulation.bodies().find(({ id }) => id === thing.id);
-    return body ? ofBody(bench, thing, body) : nothing;
+    return body ? ofBody(workspace, thing, body) : nothing;
   }
   if (thing.kind === "constraint") {
-    const known = bench.structure.constraints.find(({ id }) => id === thing.id);
+    const known = workspace.structure.constraints.find(({ id }) => id === thing.id);
     return known
-      ? html`${fields(bench, thing, entryOf("constraint", known.kind), known.parameters)}${now(bench, known)}`
+      ? html`${fields(workspace, thing, entryOf("constraint", known.kind), known.parameters)}${now(workspace, known)}`
       : nothing;
   }
   const info = simulation.forces().find(({ id }) => id === thing.id);
   return info
-    ? html`${fields(bench, thing, entryOf("force", info.kind), info.parameters)}${forceOf(simulation, info)}`
+    ? html`${fields(workspace, thing, entryOf("force", info.kind), info.parameters)}${forceOf(simulation, info)}`
     : nothing;
 }
 
@@ -57,7 +56,7 @@ const counting: Readonly<Record<string, string>> = {
 
 /** What it has, in the catalogue's order. */
 function fields(
-  bench: Workbench,
+  workspace: Workspace,
   thing: Thing,
   entry: CatalogEntry | undefined,
   values: Readonly<Record<string, FieldValue>>,
@@ -67,24 +66,12 @@ function fields(
     const idle = values[counting[info.name] ?? ""] === false;
     return value === undefined || idle
       ? nothing
-      : field(info, value, (next) => bench.update(thing, { [info.name]: next }));
+      : field(info, value, (next) => workspace.update(thing, { [info.name]: next }));
   })}</div>`;
 }
 
-const mass: ParameterDescription = {
-  name: "mass",
-  symbol: "m",
-  unit: "kg",
-  type: "number",
-  min: 1e-9,
-  max: 1e9,
-  soft: [0.1, 10],
-  scale: "logarithmic",
-  help: "",
-};
-
-function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult {
-  const { simulation } = bench;
+function ofBody(workspace: Workspace, thing: Thing, body: BodyInfo): TemplateResult {
+  const { simulation } = workspace;
   const part = (all: Float64Array, from: number, length: number): Vector => [
     ...all.subarray(from, from + length),
   ];
@@ -94,13 +81,21 @@ function ofBody(bench: Workbench, thing: Thing, body: BodyInfo): TemplateResult 
   const name = (sign: string, color: string, words: string): TemplateResult =>
     html`<span class="kit-field-name">${symbol(sign, color)}<span>${words}</span></span>`;
   return html`<div class="kit-fields">
-    ${field(mass, body.mass, (value) => bench.update(thing, { mass: value }))}
-    ${body.kind === "rigid" ? shapeFields(bench, thing, body) : nothing}
+    ${massField(workspace, thing, body.mass)}
+    ${body.kind === "rigid" ? shapeFields(workspace, thing, body) : nothing}
     <div class="kit-field"><span class="kit-field-name"><span>${t("kit-fixed")}</span></span><input class="switch" type="checkbox" role="switch" aria-label=${t("kit-fixed")}
-      .checked=${body.fixed} @change=${(event: Event) => bench.fix([body.id], (event.target as HTMLInputElement).checked)}></div>
-    <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => bench.move(body.id, { at: value as Vector }))}</div>
-    ${body.fixed ? nothing : html`<div class="kit-field long">${name("v", symbolColor("v"), t("kit-velocity"))}${vector(t("kit-velocity"), "m/s", velocity, (value) => bench.move(body.id, { velocity: value as Vector }))}</div>`}
+      .checked=${body.fixed} @change=${(event: Event) => workspace.fix([body.id], (event.target as HTMLInputElement).checked)}></div>
+    <div class="kit-field long">${name("x", symbolColor("x"), t("kit-position"))}${vector(t("kit-position"), "m", at, (value) => workspace.move(body.id, { at: value as Vector }))}</div>
+    ${body.fixed ? nothing : html`<div class="kit-field long">${name("v", symbolColor("v"), t("kit-velocity"))}${vector(t("kit-velocity"), "m/s", velocity, (value) => workspace.move(body.id, { velocity: value as Vector }))}</div>`}
   </div>`;
+}
+
+/** As the catalogue describes the mass of a particle. */
+function massField(workspace: Workspace, thing: Thing, mass: number): TemplateResult | typeof nothing {
+  const [info] = catalog().bodies.flatMap(({ parameters }) =>
+    parameters.filter(({ name }) => name === "mass"),
+  );
+  return info ? field(info, mass, (value) => workspace.update(thing, { mass: value })) : nothing;
 }
 
 interface Row {
@@ -113,7 +108,7 @@ interface Row {
 const listable = 300;
 
 /** C, Ċ and λ of every row, and the force on every body, at this moment. */
-function now({ simulation, structure }: Workbench, known: ConstraintInfo): TemplateResult {
+function now({ simulation, structure }: Workspace, known: ConstraintInfo): TemplateResult {
   if (structure.constraints.length <= listable) {
     const present = simulation.constraints().find(({ id }) => id === known.id) ?? known;
     return html`${rowsOf(known.unit, present.rows)}${forces(simulation, present.force, "f̂", "fhat")}`;

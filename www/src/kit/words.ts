@@ -1,13 +1,11 @@
 // Names of things in the present language: kinds from the catalogue, particles by number.
-import { has, t } from "../messages";
+import { t } from "../messages";
 import { formatChosen, formatNumber, withUnit } from "../panels/numbers";
-import { nameOf } from "../panels/words";
+import { nameOf, or } from "../panels/words";
 import type { CatalogEntry, SceneEntry } from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import type { Structure } from "./edits";
 import type { Group } from "./kinds";
-
-const or = (id: string, fallback: string): string => (has(id) ? t(id) : fallback);
 
 /** "Stick", "Spring and damper". */
 export function kindTitle(group: Group, entry: Pick<CatalogEntry, "id" | "title">): string {

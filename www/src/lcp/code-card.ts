@@ -1,22 +1,19 @@
-// <lcp-code .bench>: the problem as JSON to copy, save, paste or open, and as programs. What cannot be read changes nothing
+// <lcp-code .workspace>: the problem as JSON to copy, save, paste or open, and as programs. What cannot be read changes nothing
 // and stays in the field.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { download } from "../plots/download";
-import type { Bench } from "./bench";
 import { type Code, codeOf, codes } from "./code";
-import { Follow } from "./follow";
+import { WorkspaceElement } from "./element";
 import { fromJson, NotAProblem, toJson } from "./problem";
 import "./lcp.css";
 
-export class CodeCard extends LitElement {
+export class CodeCard extends WorkspaceElement {
   static override properties = {
-    bench: { attribute: false },
     _kind: { state: true },
     _typed: { state: true },
     _says: { state: true },
   };
-  declare bench: Bench;
   declare _kind: Code;
   /** What is being written in place of the problem's own JSON. */
   declare _typed: string | null;
@@ -27,19 +24,12 @@ export class CodeCard extends LitElement {
     this._kind = "json";
     this._typed = null;
     this._says = "";
-    new Localized(this);
-    new Follow(this, () => this.bench);
-    new Follow(this, () => this.bench?.desk);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   #use(text: string): void {
     try {
       const problem = fromJson(text);
-      this.bench.set({
-        tab: problem.b.length === 1 ? "pair" : this.bench.tab === "pair" ? "plane" : this.bench.tab,
+      this.workspace.set({
+        tab: problem.b.length === 1 ? "pair" : this.workspace.tab === "pair" ? "plane" : this.workspace.tab,
         problem,
       });
       this._typed = null;
@@ -59,7 +49,7 @@ export class CodeCard extends LitElement {
     else this.#use(await file.text());
   };
   readonly #copy = async (): Promise<void> => {
-    const text = codeOf(this._kind, this.bench.desk.problem);
+    const text = codeOf(this._kind, this.workspace.state.problem);
     try {
       await navigator.clipboard.writeText(text);
       this._says = t("lcp-code-copied");
@@ -73,8 +63,8 @@ export class CodeCard extends LitElement {
   };
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.bench) return nothing;
-    const { problem } = this.bench.desk;
+    if (!this.workspace) return nothing;
+    const { problem } = this.workspace.state;
     const choose = (kind: Code): void => {
       this._kind = kind;
       this._says = "";

@@ -1,15 +1,14 @@
-// <cone-plane .desk>: the plane of b. For each choice of which λ and which w may be positive, b = w − Aλ fills a cone between
+// <cone-plane .state>: the plane of b. For each choice of which λ and which w may be positive, b = w − Aλ fills a cone between
 // columns of the unit matrix and of −A. The cones that hold b are the solutions: one each. b and the tips of −A are dragged.
 import { type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { pathData } from "../stage/path-data";
-import { axes, type Grip, gripList, pathOf, symbolAt } from "./board";
 import { type Line, region, valueAt } from "./clip";
-import { type Desk, rounded } from "./desk";
-import { Follow } from "./follow";
 import { Plane } from "./plane";
+import { axes, type Grip, gripList, pathOf, symbolAt } from "./plane-marks";
 import { isPlainLcp, type Problem } from "./problem";
+import { type ProblemState, rounded } from "./problem-state";
 import type { Point, View } from "./view";
 
 /** One choice: of which rows λ may be positive. */
@@ -46,22 +45,16 @@ export function holds(cone: Cone, at: Point): boolean {
   return edges?.every((edge) => valueAt(edge, at) >= -1e-9) ?? false;
 }
 
-export class ConePlane extends Plane {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
+export class ConePlane extends Plane<ProblemState> {
   #given = -1;
 
-  constructor() {
-    super();
-    new Follow(this, () => this.desk);
-  }
   protected override willUpdate(): void {
-    if (!this.desk || this.#given === this.desk.given) return;
-    this.#given = this.desk.given;
+    if (!this.state || this.#given === this.state.given) return;
+    this.#given = this.state.given;
     this.fit();
   }
   get #b(): Point {
-    const { b } = this.desk.problem;
+    const { b } = this.state.problem;
     return [b[0] ?? 0, b[1] ?? 0];
   }
   protected wanted(): readonly Point[] {
@@ -75,14 +68,14 @@ export class ConePlane extends Plane {
     ];
   }
   #arrows(): Point[] {
-    return [axis(0), axis(1), column(this.desk.problem, 0), column(this.desk.problem, 1)];
+    return [axis(0), axis(1), column(this.state.problem, 0), column(this.state.problem, 1)];
   }
   protected words(): string {
     return t("lcp-cones-label");
   }
 
   protected drawing(view: View): SVGTemplateResult {
-    const { problem } = this.desk;
+    const { problem } = this.state;
     if (!isPlainLcp(problem)) {
       return svg`<foreignObject x="0" y="0" width=${view.width} height=${view.height}><p class="plane-note">${t("lcp-cones-plain")}</p></foreignObject>`;
     }
@@ -125,7 +118,7 @@ export class ConePlane extends Plane {
   }
 
   #grips(): Grip[] {
-    const { problem } = this.desk;
+    const { problem } = this.state;
     const place = ([x, y]: Point): string => `${formatNumber(x)}, ${formatNumber(y)}`;
     const tips = [0, 1].map((j): Grip => {
       const at = column(problem, j);
@@ -147,17 +140,17 @@ export class ConePlane extends Plane {
   }
 
   protected drag(id: string, to: Point): void {
-    const { problem } = this.desk;
+    const { problem } = this.state;
     const [x, y] = [rounded(to[0]), rounded(to[1])];
-    if (id === "b") this.desk.edit({ ...problem, b: [x, y] });
+    if (id === "b") this.state.edit({ ...problem, b: [x, y] });
     else {
       const j = Number(id.split("-")[1]);
       const a = problem.a.map((row, i) => row.map((value, k) => (k === j ? -(i === 0 ? x : y) + 0 : value)));
-      this.desk.edit({ ...problem, a });
+      this.state.edit({ ...problem, a });
     }
   }
   protected nudge(id: string, by: Point): void {
-    const at = id === "b" ? this.#b : column(this.desk.problem, Number(id.split("-")[1]));
+    const at = id === "b" ? this.#b : column(this.state.problem, Number(id.split("-")[1]));
     this.drag(id, [at[0] + by[0], at[1] + by[1]]);
   }
 }

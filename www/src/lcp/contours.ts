@@ -1,6 +1,6 @@
 // Level lines of a smooth function by marching squares, as path data. Pure.
 
-import { type PathData, pathData } from "../stage/path-data";
+import { type PathData, pathData } from "../base/path-data";
 import type { View } from "./view";
 
 /** Path data of f = level for each level, in the pixels of the view; `cells` across the shorter side. */

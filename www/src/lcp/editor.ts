@@ -1,15 +1,14 @@
-// <lcp-editor .bench>: the problem as a table to type into: A, b and the bounds of each row. What cannot be read, or what the
+// <lcp-editor .workspace>: the problem as a table to type into: A, b and the bounds of each row. What cannot be read, or what the
 // core refuses, is said with the entry it belongs to; the text stays.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
-import type { Bench } from "./bench";
-import type { Desk } from "./desk";
+import { WorkspaceElement } from "./element";
 import { entryName } from "./entry";
 import { type Example, examples, groups } from "./examples";
-import { Follow } from "./follow";
 import { mostRows, type RowKind, rowKind } from "./problem";
+import type { ProblemState } from "./problem-state";
 import { type Path, resized, Sheet, withEntry, withKind } from "./sheet";
 import "./lcp.css";
 import { failureDetail, failureSentence, failureWords } from "../panels/failure-words";
@@ -17,50 +16,39 @@ import { typedKey } from "../panels/typed-key";
 
 let nextId = 0;
 
-export class Editor extends LitElement {
-  static override properties = { bench: { attribute: false } };
-  declare bench: Bench;
+export class Editor extends WorkspaceElement {
   readonly #sheet = new Sheet();
   readonly #id = `lcp-editor-${nextId++}`;
   #given = -1;
-  #desk: Desk | undefined;
+  #state: ProblemState | undefined;
 
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.bench);
-    new Follow(this, () => this.bench?.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
   protected override willUpdate(_changed: PropertyValues): void {
-    const desk = this.bench?.desk;
-    if (!desk || (desk === this.#desk && desk.given === this.#given)) return;
-    this.#desk = desk;
-    this.#given = desk.given;
+    const state = this.workspace?.state;
+    if (!state || (state === this.#state && state.given === this.#given)) return;
+    this.#state = state;
+    this.#given = state.given;
     this.#sheet.clear();
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.bench) return nothing;
-    const { desk } = this.bench;
-    const { problem: p } = desk;
-    const n = desk.size;
+    if (!this.workspace) return nothing;
+    const { state } = this.workspace;
+    const { problem: p } = state;
+    const n = state.size;
     return html`<div class="editor-bar">${this.#examples()}<span class="push"></span>
-        ${this.bench.tab === "pair" ? nothing : this.#sizes(n)}</div>
+        ${this.workspace.tab === "pair" ? nothing : this.#sizes(n)}</div>
       <div class="editor-scroll"><table class="editor"><thead><tr><th colspan=${n}>${symbol("A")}<span class="unseen">A</span></th><th class="gap">${symbol("b", "--f")}<span class="unseen">b</span></th><th class="gap" colspan="3">${t("lcp-editor-bounds")}</th></tr></thead>
         <tbody>${p.b.map((_, i) => this.#row(i))}</tbody></table></div>
       <p class="editor-problem" id=${this.#id} role="status">${this.#problem()}</p>`;
   }
 
   #row(i: number): TemplateResult {
-    const { problem: p } = this.bench.desk;
+    const { problem: p } = this.workspace.state;
     const [lo, hi] = [p.lo[i] ?? 0, p.hi[i] ?? 0];
     const kind = rowKind(lo, hi);
     const choose = (event: Event): void => {
       const wanted = (event.target as HTMLSelectElement).value as RowKind;
-      this.bench.desk.edit(withKind(p, i, wanted));
+      this.workspace.state.edit(withKind(p, i, wanted));
     };
     const kinds: RowKind[] = ["positive", "free", "between"];
     const fixed = kind !== "between";
@@ -76,7 +64,7 @@ export class Editor extends LitElement {
     const typed = (event: Event): void => {
       const number = this.#sheet.type(path, (event.target as HTMLInputElement).value, infinite);
       if (number === null) this.requestUpdate();
-      else this.bench.desk.edit(withEntry(this.bench.desk.problem, path, number));
+      else this.workspace.state.edit(withEntry(this.workspace.state.problem, path, number));
     };
     const left = (): void => {
       this.#sheet.settle(path);
@@ -99,14 +87,14 @@ export class Editor extends LitElement {
   };
 
   get #refused(): Path | null {
-    const { verdict } = this.bench.desk;
+    const { verdict } = this.workspace.state;
     return verdict.kind === "refused" ? verdict.refusal.path : null;
   }
 
   #problem(): unknown {
     const [wrong] = this.#sheet.wrongs;
     if (wrong !== undefined) return t("lcp-editor-unreadable", { entry: entryName(wrong) });
-    const { verdict } = this.bench.desk;
+    const { verdict } = this.workspace.state;
     if (verdict.kind !== "refused") return nothing;
     const { refusal } = verdict;
     if (refusal.path === "") return failureWords(refusal);
@@ -116,7 +104,7 @@ export class Editor extends LitElement {
   }
 
   #sizes(n: number): TemplateResult {
-    const to = (size: number): void => this.bench.desk.edit(resized(this.bench.desk.problem, size));
+    const to = (size: number): void => this.workspace.state.edit(resized(this.workspace.state.problem, size));
     return html`<span class="editor-size" role="group" aria-label=${t("lcp-editor-size")}>
       <button type="button" class="button" ?disabled=${n <= 1} aria-label=${t("lcp-editor-less")} title=${t("lcp-editor-less")} @click=${() => to(n - 1)}>${icon("minus")}</button>
       <span class="numbers">${t("lcp-editor-count", { count: n })}</span>
@@ -124,13 +112,13 @@ export class Editor extends LitElement {
   }
 
   #examples(): TemplateResult {
-    const pair = this.bench.tab === "pair";
+    const pair = this.workspace.tab === "pair";
     const fits = ({ problem: p }: Example): boolean => (p.b.length === 1) === pair;
     const choose = (event: Event): void => {
       const select = event.target as HTMLSelectElement;
       const found = examples.find(({ id }) => id === select.value);
       select.value = "";
-      if (found) this.bench.desk.put(found.problem, found.start ? { start: found.start } : {});
+      if (found) this.workspace.state.put(found.problem, found.start ? { start: found.start } : {});
     };
     return html`<select class="editor-examples" aria-label=${t("lcp-editor-examples")} @change=${choose}><option value="" selected>${t("lcp-editor-examples")}</option>${groups.map(
       (group) => {

@@ -1,12 +1,12 @@
 // The laboratory in the real core: verdicts, ways, continua, trials, and every example of the menu.
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
+import { startCore } from "../simulation/start-core.testing";
 import { continuum, familiesOf } from "./continuum";
 import { isRefusal, naturalResidual, solves } from "./core";
-import { Desk } from "./desk";
 import { example, examples } from "./examples";
-import { mostIterates, walk, walkers } from "./paths";
+import { mostIterates, pathOf, walkers } from "./paths";
 import { problem } from "./problem";
+import { ProblemState } from "./problem-state";
 import { trialOf } from "./trial";
 import { solutionsOf, verdictOf } from "./verdict";
 
@@ -121,7 +121,7 @@ describe("ways of solvers", () => {
   it("each begins at the start and, on a positive definite problem, ends at the solution", () => {
     const { problem: p } = example("coupled");
     for (const walker of walkers) {
-      const way = walk(p, walker, [0.5, 0.25], 1.2);
+      const way = pathOf(p, walker, [0.5, 0.25], 1.2);
       if (isRefusal(way)) throw new Error(`${walker}: ${way.message}`);
       expect(way.result.status, walker).toBe("solved");
       expect(way.result.lambda[0], walker).toBeCloseTo(4 / 3, 6);
@@ -131,7 +131,7 @@ describe("ways of solvers", () => {
     }
   });
   it("Gauss–Seidel goes parallel to the axes, one row at a time", () => {
-    const way = walk(example("coupled").problem, "gauss-seidel", [0, 0], 1);
+    const way = pathOf(example("coupled").problem, "gauss-seidel", [0, 0], 1);
     if (isRefusal(way)) throw new Error(way.message);
     const places = [way.iterates[0] ?? [], ...way.legs.flat()];
     for (let i = 1; i < places.length; i++) {
@@ -140,7 +140,7 @@ describe("ways of solvers", () => {
     }
   });
   it("what does not arrive is cut off and not called solved", () => {
-    const way = walk(
+    const way = pathOf(
       problem(
         [
           [1, 2],
@@ -165,11 +165,11 @@ describe("one pair", () => {
   });
 });
 
-describe("the desk", () => {
+describe("the state", () => {
   it("goes back to what was put there, and keeps the start unless the size changes", () => {
-    const desk = new Desk(example("coupled").problem);
-    desk.start = [1, 2];
-    desk.edit(
+    const state = new ProblemState(example("coupled").problem);
+    state.start = [1, 2];
+    state.edit(
       problem(
         [
           [3, 0],
@@ -178,11 +178,11 @@ describe("the desk", () => {
         [-3, -3],
       ),
     );
-    expect(desk.edited).toBe(true);
-    expect(desk.start).toEqual([1, 2]);
-    desk.back();
-    expect(desk.problem).toBe(example("coupled").problem);
-    desk.edit(problem([[1]], [-1]));
-    expect(desk.start).toEqual([0]);
+    expect(state.edited).toBe(true);
+    expect(state.start).toEqual([1, 2]);
+    state.back();
+    expect(state.problem).toBe(example("coupled").problem);
+    state.edit(problem([[1]], [-1]));
+    expect(state.start).toEqual([0]);
   });
 });

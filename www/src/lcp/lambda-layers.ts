@@ -1,14 +1,14 @@
 // The layers of the λ-plane: region, energy, lines and broken lines, ways of solvers, solutions.
 import { nothing, type SVGTemplateResult, svg } from "lit";
-import { type PathData, pathData } from "../stage/path-data";
+import { type PathData, pathData } from "../base/path-data";
 import { markerOutline } from "../styles/palette";
-import { axes, families, pathOf, segmentPath, solutionDot, symbolAt } from "./board";
 import { clipSegment, type Line, lineIn, region, type Segment, unitLine } from "./clip";
 import { familiesOf } from "./continuum";
 import { contours, levelsOf } from "./contours";
-import type { Desk } from "./desk";
-import { type Walk, walkerStyle } from "./paths";
+import { type Path, walkerStyle } from "./paths";
+import { axes, families, pathOf, segmentPath, solutionDot, symbolAt } from "./plane-marks";
 import type { Problem } from "./problem";
+import type { ProblemState } from "./problem-state";
 import { along, type Spots } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Box, Point, View } from "./view";
@@ -35,7 +35,7 @@ function feasible(p: Problem, box: Box): Point[] {
   return region(box, sides);
 }
 
-export function background(view: View, { problem, shape, verdict }: Desk): SVGTemplateResult {
+export function background(view: View, { problem, shape, verdict }: ProblemState): SVGTemplateResult {
   const area = feasible(problem, view.box);
   return svg`<path class="plane-region" d=${pathOf(view, area, true)}></path>
     ${shape?.symmetric ? energy(view, problem, solutionsOf(verdict)[0]?.lambda) : nothing}
@@ -117,11 +117,11 @@ const inReach = (view: View, [x = 0, y = 0]: readonly number[]): Point => {
   return [Math.min(x1 + 9 * w, Math.max(x0 - 9 * w, x)), Math.min(y1 + 9 * h, Math.max(y0 - 9 * h, y))];
 };
 
-export function walks(view: View, desk: Desk): SVGTemplateResult {
-  return svg`${desk.walks.map((each) => oneWalk(view, each, desk.k))}`;
+export function walks(view: View, state: ProblemState): SVGTemplateResult {
+  return svg`${state.walks.map((each) => oneWalk(view, each, state.k))}`;
 }
 
-function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null): SVGTemplateResult {
+function oneWalk(view: View, { walker, iterates, legs }: Path, k: number | null): SVGTemplateResult {
   const { color, dash, marker } = walkerStyle(walker);
   const last = Math.min(k ?? iterates.length - 1, iterates.length - 1);
   const places = [iterates[0] ?? [], ...legs.slice(0, last).flat()].map((at) => inReach(view, at));
@@ -133,8 +133,8 @@ function oneWalk(view: View, { walker, iterates, legs }: Walk, k: number | null)
     ${k === null ? nothing : svg`<circle class="walk-here" cx=${here[0]} cy=${here[1]} r="9"></circle>`}</g>`;
 }
 
-export function marks(view: View, desk: Desk): SVGTemplateResult {
-  const found = solutionsOf(desk.verdict);
+export function marks(view: View, state: ProblemState): SVGTemplateResult {
+  const found = solutionsOf(state.verdict);
   const at = (lambda: Float64Array): Point => [lambda[0] ?? 0, lambda[1] ?? 0];
   return svg`${families(view, familiesOf(found))}
     ${found.map(({ lambda, isolated }) => solutionDot(view, at(lambda), isolated))}`;

@@ -1,16 +1,15 @@
-// <lambda-plane .desk> (or .problem, to look at only): two unknowns λ₁, λ₂ as a plane. The lines w₁ = 0 and w₂ = 0; for each
+// <lambda-plane .state> (or .problem, to look at only): two unknowns λ₁, λ₂ as a plane. The lines w₁ = 0 and w₂ = 0; for each
 // row a broken line on which its pair is complementary, so that solutions are where the two broken lines meet; the region
 // λ ≥ 0, w ≥ 0; energy contours; the ways of solvers. Lines are dragged by their middle, turned by the ring at their end.
 import { nothing, type PropertyValues, type SVGTemplateResult } from "lit";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { type Grip, gripList } from "./board";
 import { type Line, lineIn, type Segment } from "./clip";
-import { Desk, rounded } from "./desk";
-import { Follow } from "./follow";
 import { background, lines, marks, names, walks } from "./lambda-layers";
 import { Plane } from "./plane";
+import { type Grip, gripList } from "./plane-marks";
 import type { Problem } from "./problem";
+import { ProblemState, rounded } from "./problem-state";
 import { along, nearestInside, type Spots, spotsOf } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
@@ -20,15 +19,13 @@ export function lineOf({ a, b }: Problem, i: number): Line {
   return { n: [a[i]?.[0] ?? 0, a[i]?.[1] ?? 0], c: b[i] ?? 0 };
 }
 
-export class LambdaPlane extends Plane {
+export class LambdaPlane extends Plane<ProblemState> {
   static override properties = {
-    desk: { attribute: false },
     problem: { attribute: false },
     symmetric: { type: Boolean },
     fixed: { type: Boolean },
   };
-  declare desk: Desk;
-  /** In place of a desk: what to show, not to be changed here. */
+  /** In place of a state: what to show, not to be changed here. */
   declare problem: Problem | undefined;
   /** Turning a line keeps A symmetric. */
   declare symmetric: boolean;
@@ -44,24 +41,23 @@ export class LambdaPlane extends Plane {
     super();
     this.symmetric = false;
     this.fixed = false;
-    new Follow(this, () => this.desk);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("problem") && this.problem) {
       this.fixed = true;
-      if (this.desk) this.desk.edit(this.problem);
-      else this.desk = new Desk(this.problem);
+      if (this.state) this.state.edit(this.problem);
+      else this.state = new ProblemState(this.problem);
     }
-    if (this.desk && this.#given !== this.desk.given) {
-      this.#given = this.desk.given;
+    if (this.state && this.#given !== this.state.given) {
+      this.#given = this.state.given;
       this.fit();
     }
   }
 
   /** The origin, the solutions, where the lines cross the axes and each other. */
   protected wanted(): readonly Point[] {
-    const { problem, start, verdict } = this.desk;
+    const { problem, start, verdict } = this.state;
     const points: Point[] = [
       [0, 0],
       [start[0] ?? 0, start[1] ?? 0],
@@ -98,31 +94,31 @@ export class LambdaPlane extends Plane {
   }
 
   protected drawing(view: View): SVGTemplateResult {
-    const { desk } = this;
-    this.#spots ??= spotsOf(view, desk);
+    const { state } = this;
+    this.#spots ??= spotsOf(view, state);
     return [
-      background(view, desk),
-      lines(view, desk.problem, desk.highlight?.symbol === "Cdot", desk.highlight?.symbol === "lambda"),
-      names(view, desk.problem, this.#spots),
-      walks(view, desk),
+      background(view, state),
+      lines(view, state.problem, state.highlight?.symbol === "Cdot", state.highlight?.symbol === "lambda"),
+      names(view, state.problem, this.#spots),
+      walks(view, state),
       this.fixed ? nothing : gripList(view, this.#grips(view)),
-      marks(view, desk),
+      marks(view, state),
     ] as unknown as SVGTemplateResult;
   }
 
   #segment(view: View, i: number): Segment | null {
-    return lineIn(lineOf(this.desk.problem, i), view.box);
+    return lineIn(lineOf(this.state.problem, i), view.box);
   }
 
   #grips(view: View): Grip[] {
-    const { desk } = this;
-    const { a, b } = desk.problem;
+    const { state } = this;
+    const { a, b } = state.problem;
     const found: Grip[] = [];
     for (const i of [0, 1]) {
       const segment = this.#segment(view, i);
       // A line out of view is still held, at the edge that is nearest to it.
       const at = (s: number): Point =>
-        segment ? along(segment, s) : nearestInside(view, lineOf(desk.problem, i));
+        segment ? along(segment, s) : nearestInside(view, lineOf(state.problem, i));
       const row = t("lcp-row-words", {
         row: i + 1,
         numbers: (a[i] ?? []).map((x) => formatNumber(x)).join(", "),
@@ -148,8 +144,8 @@ export class LambdaPlane extends Plane {
         now: a[i]?.[0] ?? 0,
       });
     }
-    if (desk.shown.size > 0) {
-      const [x = 0, y = 0] = desk.start;
+    if (state.shown.size > 0) {
+      const [x = 0, y = 0] = state.start;
       found.push({
         id: "start",
         at: [x, y],
@@ -175,14 +171,14 @@ export class LambdaPlane extends Plane {
   }
 
   protected drag(id: string, to: Point, from: Point): void {
-    const { desk } = this;
+    const { state } = this;
     const [what, row] = id.split("-");
     const i = Number(row);
     if (what === "start") {
-      desk.start = [rounded(to[0]), rounded(to[1])];
+      state.start = [rounded(to[0]), rounded(to[1])];
       return;
     }
-    const { n } = lineOf(desk.problem, i);
+    const { n } = lineOf(state.problem, i);
     // Through where the pointer is.
     if (what === "move") this.#setRow(i, n, -(n[0] * to[0] + n[1] * to[1]));
     else {
@@ -205,23 +201,23 @@ export class LambdaPlane extends Plane {
   }
 
   #setRow(i: number, n: Point, c: number): void {
-    const { problem } = this.desk;
+    const { problem } = this.state;
     const a = problem.a.map((row) => [...row]);
     a[i] = [...n];
     const other = 1 - i;
     if (this.symmetric && a[other]) a[other][i] = n[other] ?? 0;
-    this.desk.edit({ ...problem, a, b: problem.b.map((value, k) => (k === i ? rounded(c) : value)) });
+    this.state.edit({ ...problem, a, b: problem.b.map((value, k) => (k === i ? rounded(c) : value)) });
   }
 
   protected nudge(id: string, by: Point): void {
-    const { desk } = this;
+    const { state } = this;
     const [what, row] = id.split("-");
     const i = Number(row);
-    const { n, c } = lineOf(desk.problem, i);
+    const { n, c } = lineOf(state.problem, i);
     const along = by[0] + by[1];
     if (what === "start") {
-      const [x = 0, y = 0] = desk.start;
-      desk.start = [rounded(x + by[0]), rounded(y + by[1])];
+      const [x = 0, y = 0] = state.start;
+      state.start = [rounded(x + by[0]), rounded(y + by[1])];
     } else if (what === "move") this.#setRow(i, n, c + along);
     else {
       this.grab(id);

@@ -1,16 +1,13 @@
-// <lcp-numbers .desk .view>: a formula with the numbers of the problem on the desk under its symbols.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+// <lcp-numbers .state .view>: a formula with the numbers of the present problem under its symbols.
+import { html, nothing, type TemplateResult } from "lit";
 import { type MathML, markup } from "../formula/mathml";
+import { StateElement, type Told } from "./element";
 import "../formula/formula.css";
-import { Localized, t } from "../messages";
+import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
 import type { SymbolKey } from "../simulation/session";
-import { Follow } from "./follow";
 import "./lcp.css";
 
-interface Watched {
-  on(event: "change" | "highlight", listener: () => void): () => void;
-}
 export interface Figure {
   readonly symbol: SymbolKey;
   /** MathML, or words. */
@@ -25,19 +22,9 @@ export interface NumbersView {
   readonly lines: readonly (readonly (Figure | string)[])[];
 }
 
-export class Numbers extends LitElement {
-  static override properties = { desk: { attribute: false }, view: { attribute: false } };
-  declare desk: Watched;
+export class Numbers extends StateElement<Told> {
+  static override properties = { view: { attribute: false } };
   declare view: NumbersView;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view) return nothing;

@@ -1,15 +1,15 @@
 // A lesson without a simulation: the text beside a picture that stays in view, further cards below it, on a phone as folds.
 import { html, render, type TemplateResult } from "lit";
-import { coreOrWords } from "../app/core-words";
+import { coreOrWords } from "../base/core-words";
+import { keepPlace } from "../base/keep-place";
 import { type Attention, connectHighlight } from "../formula/highlight";
-import { keepPlace } from "../lessons/keep-place";
 import { loadMessages, onLanguage, t } from "../messages";
-import "../app/fold";
+import "../base/fold";
 import "../formula/formula.css";
-import "../lessons/lesson.css";
+import "../styles/lesson.css";
 import "../panels/panels.css";
 import "../styles/layout.css";
-import "../lessons/panel-folds.css";
+import "../styles/panel-folds.css";
 import "./lcp.css";
 
 export interface Card {

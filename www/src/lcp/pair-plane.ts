@@ -1,26 +1,23 @@
-// <pair-plane .desk>: one complementary pair. Across λ, up w: the broken line of lo / between / hi, the straight line
-// w = Aλ + b, solutions where they meet; a point on the straight line, and where clamp(λ − w) sends it. Desk of one unknown.
+// <pair-plane .state>: one complementary pair. Across λ, up w: the broken line of lo / between / hi, the straight line
+// w = Aλ + b, solutions where they meet; a point on the straight line, and where clamp(λ − w) sends it. ProblemState of one unknown.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { pathData } from "../stage/path-data";
-import { axes, type Grip, gripList, segmentPath, solutionDot } from "./board";
 import { clipSegment, lineIn, type Segment } from "./clip";
-import { type Desk, rounded } from "./desk";
-import { Follow } from "./follow";
 import { Plane } from "./plane";
+import { axes, type Grip, gripList, segmentPath, solutionDot } from "./plane-marks";
 import { problem } from "./problem";
+import { type ProblemState, rounded } from "./problem-state";
 import { type Trial, trialOf } from "./trial";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
 
-export class PairPlane extends Plane {
+export class PairPlane extends Plane<ProblemState> {
   static override properties = {
-    desk: { attribute: false },
     bounds: { type: Boolean },
     fixed: { type: Boolean },
   };
-  declare desk: Desk;
   /** lo and hi can be dragged where they are finite. */
   declare bounds: boolean;
   /** The straight line cannot be dragged: it belongs to something else. */
@@ -31,16 +28,15 @@ export class PairPlane extends Plane {
     super();
     this.bounds = false;
     this.fixed = false;
-    new Follow(this, () => this.desk);
   }
   protected override willUpdate(): void {
-    if (!this.desk || this.#given === this.desk.given) return;
-    this.#given = this.desk.given;
+    if (!this.state || this.#given === this.state.given) return;
+    this.#given = this.state.given;
     this.fit();
   }
 
   get #numbers(): { a: number; b: number; lo: number; hi: number; at: number } {
-    const { problem: p, start } = this.desk;
+    const { problem: p, start } = this.state;
     return { a: p.a[0]?.[0] ?? 0, b: p.b[0] ?? 0, lo: p.lo[0] ?? 0, hi: p.hi[0] ?? 0, at: start[0] ?? 0 };
   }
   protected wanted(): readonly Point[] {
@@ -60,16 +56,16 @@ export class PairPlane extends Plane {
   protected drawing(view: View): SVGTemplateResult {
     const { a, b, lo, hi, at } = this.#numbers;
     const straight = lineIn({ n: [a, -1], c: b }, view.box);
-    const trial = trialOf(this.desk.problem, at);
-    const kind = this.desk.verdict.kind;
+    const trial = trialOf(this.state.problem, at);
+    const kind = this.state.verdict.kind;
     return [
       axes(view, "λ", "w", "currentColor"),
       broken(view, lo, hi),
       svg`<path class="pair-line" d=${segmentPath(view, straight)}></path>${this.fixed ? nothing : svg`<path class="plane-take" data-grip="move" d=${segmentPath(view, straight)}></path>`}`,
       kind === "continuum" ? this.#range(view) : nothing,
-      trial ? journey(view, trial) : nothing,
+      journey(view, trial),
       gripList(view, this.#grips(view, trial)),
-      svg`${solutionsOf(this.desk.verdict).map(({ lambda, w, isolated }) => solutionDot(view, [lambda[0] ?? 0, w[0] ?? 0], isolated))}`,
+      svg`${solutionsOf(this.state.verdict).map(({ lambda, w, isolated }) => solutionDot(view, [lambda[0] ?? 0, w[0] ?? 0], isolated))}`,
     ] as unknown as SVGTemplateResult;
   }
 
@@ -78,7 +74,7 @@ export class PairPlane extends Plane {
     const { lo, hi } = this.#numbers;
     const { x0, x1 } = view.box;
     const [from, to] = [Math.max(lo, x0), Math.min(hi, x1)];
-    const flat = solutionsOf(this.desk.verdict).every(({ w }) => w[0] === 0) && this.#numbers.a === 0;
+    const flat = solutionsOf(this.state.verdict).every(({ w }) => w[0] === 0) && this.#numbers.a === 0;
     return flat && from < to
       ? svg`<path class="plane-continuum" d=${segmentPath(view, [
           [from, 0],
@@ -87,7 +83,7 @@ export class PairPlane extends Plane {
       : svg``;
   }
 
-  #grips(view: View, trial: Trial | null): Grip[] {
+  #grips(view: View, trial: Trial): Grip[] {
     const { a, b, lo, hi, at } = this.#numbers;
     const ink = "var(--ink)";
     const reach = (0.34 * view.width) / view.scale;
@@ -104,7 +100,9 @@ export class PairPlane extends Plane {
       });
       // Not where a solution is.
       const near = (s: number): boolean =>
-        solutionsOf(this.desk.verdict).some(({ lambda }) => Math.abs((lambda[0] ?? 0) - s) * view.scale < 30);
+        solutionsOf(this.state.verdict).some(
+          ({ lambda }) => Math.abs((lambda[0] ?? 0) - s) * view.scale < 30,
+        );
       const far = reach / Math.hypot(1, a);
       const along = near(far) ? 0.7 * far : far;
       grips.push({
@@ -132,26 +130,25 @@ export class PairPlane extends Plane {
             text: `${id} = ${formatNumber(value)}`,
             now: value,
           });
-    if (trial)
-      grips.push({
-        id: "trial",
-        at: [at, trial.w],
-        color: "var(--E)",
-        shape: "diamond",
-        label: t("lcp-grip-trial"),
-        text: t("lcp-trial-words", {
-          lambda: formatNumber(at),
-          w: formatNumber(trial.w),
-          clamped: formatNumber(trial.clamped),
-        }),
-        now: at,
-      });
+    grips.push({
+      id: "trial",
+      at: [at, trial.w],
+      color: "var(--E)",
+      shape: "diamond",
+      label: t("lcp-grip-trial"),
+      text: t("lcp-trial-words", {
+        lambda: formatNumber(at),
+        w: formatNumber(trial.w),
+        clamped: formatNumber(trial.clamped),
+      }),
+      now: at,
+    });
     return grips;
   }
 
   #edit(change: Partial<{ a: number; b: number; lo: number; hi: number }>): void {
     const { a, b, lo, hi } = { ...this.#numbers, ...change };
-    this.desk.edit(problem([[a]], [b], [lo], [hi]));
+    this.state.edit(problem([[a]], [b], [lo], [hi]));
   }
 
   #from: Point = [0, 0];
@@ -167,7 +164,7 @@ export class PairPlane extends Plane {
       if (to[0] > 0.02) this.#edit({ a: rounded(Math.max(-20, Math.min(20, (to[1] - b) / to[0]))) });
     } else if (id === "lo") this.#edit({ lo: rounded(Math.min(to[0], hi)) });
     else if (id === "hi") this.#edit({ hi: rounded(Math.max(to[0], lo)) });
-    else this.desk.start = [rounded(to[0])];
+    else this.state.start = [rounded(to[0])];
   }
   protected nudge(id: string, by: Point): void {
     const { a, b, lo, hi, at } = this.#numbers;
@@ -176,7 +173,7 @@ export class PairPlane extends Plane {
     else if (id === "turn") this.#edit({ a: rounded(a + along) });
     else if (id === "lo") this.#edit({ lo: rounded(Math.min(lo + along, hi)) });
     else if (id === "hi") this.#edit({ hi: rounded(Math.max(hi + along, lo)) });
-    else this.desk.start = [rounded(at + along)];
+    else this.state.start = [rounded(at + along)];
   }
 }
 

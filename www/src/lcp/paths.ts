@@ -4,6 +4,7 @@ import type { Failure } from "../simulation/failure";
 import { type RunStyle, runStyles } from "../styles/palette";
 import { isRefusal, solve } from "./core";
 import type { Problem } from "./problem";
+import { Walk } from "./walk";
 
 /** Solvers whose way is worth seeing, in the order of the list. */
 export const walkers = [
@@ -27,7 +28,8 @@ export function walkerStyle(walker: Walker): RunStyle {
   return { ...style, marker: other.marker, dash: other.dash };
 }
 
-export interface Walk {
+/** The way of one solver over the plane. */
+export interface Path {
   readonly walker: Walker;
   readonly result: LcpResult;
   /** λ of each iterate, the start first. */
@@ -39,7 +41,7 @@ export interface Walk {
 /** Iterates that are kept of those that do not arrive. */
 export const mostIterates = 60;
 
-export function walk(p: Problem, walker: Walker, start: readonly number[], omega: number): Walk | Failure {
+export function pathOf(p: Problem, walker: Walker, start: readonly number[], omega: number): Path | Failure {
   const result = solve(p, {
     method: walker,
     start: [...start],
@@ -49,32 +51,18 @@ export function walk(p: Problem, walker: Walker, start: readonly number[], omega
     ...(walker === "sor" ? { omega } : {}),
   });
   if (isRefusal(result)) return result;
+  const walk = new Walk(result);
   const n = p.b.length;
-  const flat = result.iterates ?? new Float64Array();
-  const iterates = Array.from({ length: flat.length / n }, (_, k) => [...flat.subarray(k * n, (k + 1) * n)]);
+  const list = (lambda: Float64Array): number[] => [...lambda];
+  const iterates = Array.from({ length: (result.iterates?.length ?? 0) / n }, (_, k) =>
+    list(walk.iterate(k)),
+  );
   // Jacobi changes all rows at once, as does whoever does not sweep.
-  const byRows = walker !== "jacobi" && result.changes?.together.includes(0);
-  const legs = byRows ? legsOf(result, iterates) : iterates.slice(1).map((iterate) => [iterate]);
-  return { walker, result, iterates, legs };
-}
-
-function legsOf({ changes }: LcpResult, iterates: readonly (readonly number[])[]): number[][][] {
-  const legs: number[][][] = iterates.slice(1).map(() => []);
-  const at = [...(iterates[0] ?? [])];
-  let shown = 0;
-  for (let i = 0; changes && i < changes.row.length; i++) {
-    const k = changes.iterate[i] ?? 0;
-    // Each iterate begins where the core says the last one ended.
-    if (k !== shown) at.splice(0, at.length, ...(iterates[k - 1] ?? []));
-    shown = k;
-    const row = changes.row[i] ?? 0;
-    at[row] = (at[row] ?? 0) + (changes.change[i] ?? 0);
-    // Rows that change at once make one leg, which ends with the last of them.
-    const goesOn = changes.together[i] === 1 && changes.together[i + 1] === 1 && changes.iterate[i + 1] === k;
-    if (!goesOn) legs[k - 1]?.push([...at]);
-  }
-  iterates.slice(1).forEach((iterate, k) => {
-    legs[k]?.push([...iterate]);
+  const byRows = walker !== "jacobi" && walk.byRows;
+  const legs = iterates.slice(1).map((iterate, i) => {
+    const [from, to] = [walk.endOf(i), walk.endOf(i + 1)];
+    if (!byRows || from === to) return [iterate];
+    return Array.from({ length: to - from }, (_, j) => list(walk.lambdaAt(from + j + 1)));
   });
-  return legs;
+  return { walker, result, iterates, legs };
 }

@@ -2,16 +2,17 @@
 // shifting and zooming. Each drawing says what it draws and what its grips do.
 import {
   html,
-  LitElement,
   nothing,
   type PropertyDeclarations,
   type PropertyValues,
   type SVGTemplateResult,
   type TemplateResult,
 } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
-import { watchSize } from "./board";
+import type { Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
+import { StateElement, type Told } from "./element";
+import { watchSize } from "./plane-marks";
 import { type Point, View } from "./view";
 import "./plane.css";
 
@@ -22,33 +23,20 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: [0, -1],
 };
 
-export abstract class Plane extends LitElement {
+export abstract class Plane<T extends Told> extends StateElement<T> {
   static override properties: PropertyDeclarations = { _view: { state: true } };
   /** null until the size is known. */
   declare _view: View | null;
-  #unwatch: (() => void) | undefined;
   /** What is being dragged, and what it was told first. */
   #held: { id: string; pointer: number; last: Point } | null = null;
 
   constructor() {
     super();
     this._view = null;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => {
-      const frame = this.querySelector(".plane-frame");
-      if (frame && this.isConnected) this.#unwatch ??= watchSize(frame, (w, h) => this.#sized(w, h));
-    });
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unwatch?.();
-    this.#unwatch = undefined;
+  protected override listen(): readonly Stop[] {
+    const frame = this.querySelector(".plane-frame") as Element;
+    return [...super.listen(), watchSize(frame, (width, height) => this.#sized(width, height))];
   }
 
   /** Places that should be in view at first. */

@@ -1,5 +1,5 @@
 // A complementarity problem as numbers: w = Aλ + b, lo ≤ λ ≤ hi. Written to JSON and read from it; the core judges it.
-import type { BoxLcp } from "../simulation/core";
+import type { BoxLcp, LcpFriction } from "../simulation/core";
 
 export interface Problem {
   /** Rows of A. */
@@ -9,6 +9,10 @@ export interface Problem {
   readonly lo: readonly number[];
   /** Infinity where there is none. */
   readonly hi: readonly number[];
+  /** Rows whose bounds follow λ of another. */
+  readonly friction?: readonly LcpFriction[];
+  /** Names of the rows, where they come from a simulation. */
+  readonly names?: readonly string[];
 }
 
 /** λ ≥ 0 for every row unless bounds are given. */
@@ -22,8 +26,8 @@ export function problem(
 }
 
 /** As the core takes it. */
-export function forCore({ a, b, lo, hi }: Problem): BoxLcp {
-  return { a: a.map((row) => [...row]), b: [...b], lo: [...lo], hi: [...hi] };
+export function forCore({ a, b, lo, hi, friction }: Problem): BoxLcp {
+  return { a, b, lo, hi, ...(friction ? { friction } : {}) };
 }
 
 /** Whether every row reads λ ≥ 0, w ≥ 0. */

@@ -1,11 +1,11 @@
-// <program-editor .desk>: H, c, G and d as a table to type into; rows of G are added and taken away.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+// <program-editor .state>: H, c, G and d as a table to type into; rows of G are added and taken away.
+import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
+import { StateElement } from "./element";
 import { entryName, readEntry } from "./entry";
-import { Follow } from "./follow";
-import type { Program, ProgramDesk } from "./program";
+import type { Program, ProgramState } from "./program";
 import { programExamples } from "./program-examples";
 import { type Path, Sheet } from "./sheet";
 import "./lcp.css";
@@ -14,34 +14,24 @@ import "./program.css";
 /** More walls are not drawn. */
 const mostWalls = 5;
 
-export class ProgramEditor extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
+export class ProgramEditor extends StateElement<ProgramState> {
   readonly #sheet = new Sheet();
   #given = -1;
 
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
   protected override willUpdate(): void {
-    if (!this.desk || this.desk.given === this.#given) return;
-    this.#given = this.desk.given;
+    if (!this.state || this.state.given === this.#given) return;
+    this.#given = this.state.given;
     this.#sheet.clear();
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.desk) return nothing;
-    const { program: p } = this.desk;
+    if (!this.state) return nothing;
+    const { program: p } = this.state;
     const n = p.d.length;
     const resize = (rows: number): void => {
       const line = <T>(values: readonly T[], fill: T): T[] =>
         Array.from({ length: rows }, (_, i) => values[i] ?? fill);
-      this.desk.edit({ ...p, g: line(p.g, [1, 1]), d: line(p.d, 6) });
+      this.state.edit({ ...p, g: line(p.g, [1, 1]), d: line(p.d, 6) });
     };
     return html`<div class="editor-bar">${this.#examples()}<span class="push"></span><span class="editor-size" role="group" aria-label=${t("program-walls")}>
         <button type="button" class="button" ?disabled=${n <= 0} aria-label=${t("program-less")} title=${t("program-less")} @click=${() => resize(n - 1)}>${icon("minus")}</button>
@@ -70,7 +60,7 @@ export class ProgramEditor extends LitElement {
       this.#sheet.type(path, text);
       const number = readEntry(text);
       if (number === null) this.requestUpdate();
-      else this.desk.edit(changed(this.desk.program, path, number));
+      else this.state.edit(changed(this.state.program, path, number));
     };
     const left = (): void => {
       this.#sheet.settle(path);
@@ -85,7 +75,7 @@ export class ProgramEditor extends LitElement {
       const select = event.target as HTMLSelectElement;
       const found = programExamples[select.value as keyof typeof programExamples];
       select.value = "";
-      if (found) this.desk.put(found);
+      if (found) this.state.put(found);
     };
     return html`<select class="editor-examples" aria-label=${t("lcp-editor-examples")} @change=${choose}><option value="" selected>${t("lcp-editor-examples")}</option>${Object.keys(programExamples).map((id) => html`<option value=${id}>${t(`program-example-${id}`)}</option>`)}</select>`;
   }

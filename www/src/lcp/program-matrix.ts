@@ -1,35 +1,23 @@
-// <program-matrix .desk>: M and q of the program as the core builds them, in their blocks, and the solution beside them.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <program-matrix .state>: M and q of the program as the core builds them, in their blocks, and the solution beside them.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import { isRefusal } from "./core";
-import { Follow } from "./follow";
-import type { ProgramDesk } from "./program";
+import { StateElement } from "./element";
+import type { ProgramState } from "./program";
 import "./program.css";
 import { failureWords } from "../panels/failure-words";
 import { solutionsOf } from "./verdict";
 import { short } from "./verdict-line";
 
-export class ProgramMatrix extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class ProgramMatrix extends StateElement<ProgramState> {
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.desk) return nothing;
-    const { lcp, candidates } = this.desk;
+    if (!this.state) return nothing;
+    const { lcp, candidates } = this.state;
     if (isRefusal(lcp)) return html`<p class="editor-problem">${failureWords(lcp)}</p>`;
     const n = lcp.b.length;
     const [best] = candidates;
-    const found = solutionsOf(this.desk.verdict).find(({ lambda }) =>
+    const found = solutionsOf(this.state.verdict).find(({ lambda }) =>
       best?.x.every((x, i) => lambda[i] === x),
     );
     const unknown = (i: number): string => (i < 2 ? `x_${i + 1}` : `y_${i - 1}`);

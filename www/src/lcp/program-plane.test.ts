@@ -1,10 +1,10 @@
 // Whatever numbers are typed into a program: its drawing has finite numbers only.
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
 import { loadMessages } from "../messages";
+import { startCore } from "../simulation/start-core.testing";
 import { drawn } from "./drawn.testing";
-import { type Program, ProgramDesk } from "./program";
+import { type Program, ProgramState } from "./program";
 import { programExamples } from "./program-examples";
 import { ProgramPlane } from "./program-plane";
 import { View } from "./view";
@@ -17,13 +17,13 @@ beforeAll(async () => {
 /** The drawing as text; shown as the element shows it: fitted, then edited, perhaps fitted again. */
 function drawing(first: Program, then: Program, size: readonly [number, number], fit: boolean): string {
   const plane = new ProgramPlane() as unknown as {
-    desk: ProgramDesk;
+    state: ProgramState;
     wanted(): [number, number][];
     drawing(view: View): unknown;
   };
-  plane.desk = new ProgramDesk(first);
+  plane.state = new ProgramState(first);
   let view = View.around(plane.wanted(), ...size);
-  plane.desk.edit(then);
+  plane.state.edit(then);
   if (fit) view = View.around(plane.wanted(), ...size);
   return drawn(plane.drawing(view));
 }

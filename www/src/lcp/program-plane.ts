@@ -1,17 +1,16 @@
-// <program-plane .desk>: a program in two unknowns. The polygon of what is allowed, level lines of the objective, the best
+// <program-plane .state>: a program in two unknowns. The polygon of what is allowed, level lines of the objective, the best
 // point, and there the forces in balance: the pull of the objective against the pushes of the walls. Walls are dragged.
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { pathData } from "../stage/path-data";
-import { axes, families, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./board";
 import { type Line, lineIn, region } from "./clip";
 import { familiesOf } from "./continuum";
 import { contours, levelsOf } from "./contours";
-import { rounded } from "./desk";
-import { Follow } from "./follow";
 import { Plane } from "./plane";
-import { type Candidate, objective, outcomeOf, type Program, type ProgramDesk, places } from "./program";
+import { axes, families, type Grip, gripList, pathOf, segmentPath, symbolAt } from "./plane-marks";
+import { rounded } from "./problem-state";
+import { type Candidate, objective, outcomeOf, type Program, type ProgramState, places } from "./program";
 import { along } from "./spots";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
@@ -26,26 +25,20 @@ const axesOf: readonly Line[] = [
   { n: [0, 1], c: 0 },
 ];
 
-export class ProgramPlane extends Plane {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
+export class ProgramPlane extends Plane<ProgramState> {
   #given = -1;
   #spots: readonly number[] | null = null;
 
-  constructor() {
-    super();
-    new Follow(this, () => this.desk);
-  }
   protected override willUpdate(): void {
-    if (!this.desk || this.#given === this.desk.given) return;
-    this.#given = this.desk.given;
+    if (!this.state || this.#given === this.state.given) return;
+    this.#given = this.state.given;
     this.fit();
   }
   protected override settle(): void {
     this.#spots = null;
   }
   protected wanted(): readonly Point[] {
-    const { program: p, candidates } = this.desk;
+    const { program: p, candidates } = this.state;
     const points: Point[] = candidates.map(({ x }) => x);
     const far = 60;
     const allowed = region(
@@ -69,17 +62,17 @@ export class ProgramPlane extends Plane {
   }
 
   protected drawing(view: View): SVGTemplateResult {
-    const { program: p } = this.desk;
+    const { program: p } = this.state;
     const walls = p.d.map((_, i) => wall(p, i));
     const area = region(view.box, [...walls, ...axesOf]);
     const f = objective(p);
-    const [best] = this.desk.candidates;
+    const [best] = this.state.candidates;
     const value = best?.value ?? f(0, 0);
     const through = best ? contours(view, f, [value], 96) : [];
     this.#spots ??= this.#choose(view, walls);
     return [
       svg`<path class="plane-region" d=${pathOf(view, area, true)}></path>
-        <path class="plane-energy" d=${pathData`${contours(view, f, levelsOf(view, f, value, 12, this.desk.shape?.verdict !== "pd"))}`}></path>
+        <path class="plane-energy" d=${pathData`${contours(view, f, levelsOf(view, f, value, 12, this.state.shape?.verdict !== "pd"))}`}></path>
         <path class="program-level" d=${pathData`${through}`}></path>`,
       axes(view, "x_1", "x_2", "var(--ink)"),
       svg`${walls.map((line, i) => this.#wall(view, line, i))}`,
@@ -89,7 +82,7 @@ export class ProgramPlane extends Plane {
   }
 
   #choose(view: View, walls: readonly Line[]): number[] {
-    const points = this.desk.candidates.map(({ x }) => view.pixel(x));
+    const points = this.state.candidates.map(({ x }) => view.pixel(x));
     return walls.map((line) => {
       const segment = lineIn(line, view.box);
       if (!segment) return 0.5;
@@ -113,7 +106,7 @@ export class ProgramPlane extends Plane {
     if (!segment) return svg``;
     const size = Math.hypot(...line.n);
     const at = view.pixel(along(segment, Math.min(0.9, (this.#spots?.[i] ?? 0.5) + 0.09)));
-    const active = (this.desk.candidates[0]?.y[i] ?? 0) > 1e-9;
+    const active = (this.state.candidates[0]?.y[i] ?? 0) > 1e-9;
     // The forbidden side is hatched.
     const [nx, ny] = [(-line.n[0] / size) * 6, (line.n[1] / size) * 6];
     const [[px, py], [qx, qy]] = [view.pixel(segment[0]), view.pixel(segment[1])];
@@ -128,10 +121,10 @@ export class ProgramPlane extends Plane {
   }
 
   #points(view: View): SVGTemplateResult {
-    const all = this.desk.candidates;
+    const all = this.state.candidates;
     const [best] = all;
-    const outcome = outcomeOf(this.desk);
-    const edges = outcome.kind === "edge" ? familiesOf(solutionsOf(this.desk.verdict)) : [];
+    const outcome = outcomeOf(this.state);
+    const edges = outcome.kind === "edge" ? familiesOf(solutionsOf(this.state.verdict)) : [];
     return svg`${families(view, edges)}
       ${best ? this.#forces(view, best) : nothing}
       ${places(all).map((each) => {
@@ -143,7 +136,7 @@ export class ProgramPlane extends Plane {
 
   /** −∇f against Gᵀy − s: the objective pulls, the walls push. The longest is of fixed length. */
   #forces(view: View, { x, y, s }: Candidate): SVGTemplateResult {
-    const { program: p } = this.desk;
+    const { program: p } = this.state;
     const pushes: Point[] = [
       ...y.map((value, i): Point => [-value * (p.g[i]?.[0] ?? 0), -value * (p.g[i]?.[1] ?? 0)]),
       [s[0], 0],
@@ -177,7 +170,7 @@ export class ProgramPlane extends Plane {
     return walls.flatMap((line, i): Grip[] => {
       const segment = lineIn(line, view.box);
       if (!segment) return [];
-      const d = this.desk.program.d[i] ?? 0;
+      const d = this.state.program.d[i] ?? 0;
       return [
         {
           id: `wall-${i}`,
@@ -193,17 +186,17 @@ export class ProgramPlane extends Plane {
   }
 
   #shift(i: number, d: number): void {
-    const { program } = this.desk;
-    this.desk.edit({ ...program, d: program.d.map((value, k) => (k === i ? rounded(d) : value)) });
+    const { program } = this.state;
+    this.state.edit({ ...program, d: program.d.map((value, k) => (k === i ? rounded(d) : value)) });
   }
   protected drag(id: string, to: Point): void {
     const i = Number(id.split("-")[1]);
-    const row = this.desk.program.g[i] ?? [];
+    const row = this.state.program.g[i] ?? [];
     this.#shift(i, (row[0] ?? 0) * to[0] + (row[1] ?? 0) * to[1]);
   }
   protected nudge(id: string, by: Point): void {
     const i = Number(id.split("-")[1]);
-    this.#shift(i, (this.desk.program.d[i] ?? 0) + by[0] + by[1]);
+    this.#shift(i, (this.state.program.d[i] ?? 0) + by[0] + by[1]);
   }
 }
 customElements.define("program-plane", ProgramPlane);

@@ -1,41 +1,29 @@
-// <program-stage .desk>: the picture of a program and what can be said of its optimum.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <program-stage .state>: the picture of a program and what can be said of its optimum.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
-import { Follow } from "./follow";
-import { outcomeOf, type ProgramDesk } from "./program";
+import { StateElement } from "./element";
+import { outcomeOf, type ProgramState } from "./program";
 import "./program-plane";
 import "./program.css";
 import { failureWords } from "../panels/failure-words";
 import { list, short } from "./verdict-line";
 
-export class ProgramStage extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: ProgramDesk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class ProgramStage extends StateElement<ProgramState> {
   protected override render(): TemplateResult | typeof nothing {
-    const { desk } = this;
-    if (!desk) return nothing;
-    const outcome = outcomeOf(desk);
-    const { shape } = desk;
+    const { state } = this;
+    if (!state) return nothing;
+    const outcome = outcomeOf(state);
+    const { shape } = state;
     const best = "best" in outcome ? outcome.best : null;
     const named = (name: string, text: string, color: string): TemplateResult =>
       html`<span class="verdict-value">${symbol(name, color)}<span class="unseen">${name}</span> = ${text}</span>`;
-    return html`<program-plane .desk=${desk}></program-plane>
+    return html`<program-plane .state=${state}></program-plane>
       <div class="stage-verdict"><div class="program-verdict"><p class="verdict-first ${outcome.kind}" role="status"><strong>${t(`program-outcome-${outcome.kind}`, outcome.kind === "candidates" ? { count: outcome.count } : undefined)}</strong>
         ${best ? html`${named("x", list(best.x), "--ink")} ${named("f", short(best.value), "--E")}${best.y.length > 0 ? named("y", list(best.y), "--lambda") : nothing}` : nothing}
         ${outcome.kind === "refused" ? failureWords(outcome.refusal) : nothing}</p>
         <p class="verdict-shape">${shape ? t(`program-shape-${shape.verdict}`) : nothing}</p></div>
-        ${desk.edited ? html`<button type="button" class="button" @click=${() => desk.back()}>${t("lcp-back")}</button>` : nothing}</div>`;
+        ${state.edited ? html`<button type="button" class="button" @click=${() => state.back()}>${t("lcp-back")}</button>` : nothing}</div>`;
   }
 }
 customElements.define("program-stage", ProgramStage);

@@ -43,7 +43,7 @@ export interface Candidate {
   readonly value: number;
 }
 
-export class ProgramDesk extends EventTarget {
+export class ProgramState extends EventTarget {
   #program: Program;
   #given: Program;
   #highlight: Highlight | null = null;
@@ -167,8 +167,8 @@ export type Outcome =
   | { readonly kind: "none" }
   | { readonly kind: "refused"; readonly refusal: Failure };
 
-export function outcomeOf(desk: ProgramDesk): Outcome {
-  const { verdict, candidates, shape } = desk;
+export function outcomeOf(state: ProgramState): Outcome {
+  const { verdict, candidates, shape } = state;
   if (verdict.kind === "refused") return { kind: "refused", refusal: verdict.refusal };
   const [best] = candidates;
   if (!best) return { kind: "none" };

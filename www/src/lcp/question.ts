@@ -1,9 +1,10 @@
 // <lcp-question>: a question before a problem is shown. One chooses an answer, the core solves, and what it finds decides. The
 // explanation follows, for those who did not ask too.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
-import "../lessons/question.css";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
+import "../styles/question.css";
 import "./lcp.css";
 
 export interface Found {
@@ -16,13 +17,13 @@ export interface Question {
   /** Messages `<id>-question`, `<id>-choice-<choice>`, `<id>-measured`. */
   readonly id: string;
   readonly choices: readonly string[];
-  /** Puts the problem on the desk. */
+  /** Sets up the problem. */
   readonly set: () => void;
   /** What the core says of it. */
   readonly judge: () => Found;
 }
 
-export class QuestionElement extends LitElement {
+export class QuestionElement extends CdElement {
   static override properties = {
     question: { attribute: false },
     explanation: { attribute: false },
@@ -39,12 +40,7 @@ export class QuestionElement extends LitElement {
     super();
     this._state = "asking";
     this._choice = null;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   #solve(): void {
     this.question.set();
     this.#found = this.question.judge();

@@ -1,33 +1,26 @@
-// <lcp-table .desk>: λ and w of each row where there are more unknowns than a plane has: bars to both sides of zero.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <lcp-table .state>: λ and w of each row where there are more unknowns than a plane has: bars to both sides of zero.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
-import type { Desk } from "./desk";
-import { Follow } from "./follow";
+import { StateElement } from "./element";
+import type { ProblemState } from "./problem-state";
 import { solutionsOf } from "./verdict";
 
-export class SolutionTable extends LitElement {
-  static override properties = { desk: { attribute: false }, _which: { state: true } };
-  declare desk: Desk;
+export class SolutionTable extends StateElement<ProblemState> {
+  static override properties = { _which: { state: true } };
   declare _which: number;
 
   constructor() {
     super();
     this._which = 0;
-    new Localized(this);
-    new Follow(this, () => this.desk);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.desk) return nothing;
-    const all = solutionsOf(this.desk.verdict);
+    if (!this.state) return nothing;
+    const all = solutionsOf(this.state.verdict);
     const which = Math.min(this._which, all.length - 1);
     const chosen = all[which];
-    return html`<div class="table-frame"><p class="table-note">${t("lcp-table-note", { count: this.desk.size })}</p>
+    return html`<div class="table-frame"><p class="table-note">${t("lcp-table-note", { count: this.state.size })}</p>
       ${
         all.length > 1
           ? html`<div class="table-which">${all.map(

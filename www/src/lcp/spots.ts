@@ -1,7 +1,7 @@
 // Where on the lines w = 0 their names and grips stand: apart from each other, from the other line, from solutions, from the
 // buttons in the corner. Pure.
 import { type Line, lineIn, type Segment, unitLine, valueAt } from "./clip";
-import type { Desk } from "./desk";
+import type { ProblemState } from "./problem-state";
 import { solutionsOf } from "./verdict";
 import type { Point, View } from "./view";
 
@@ -32,7 +32,7 @@ export function nearestInside(view: View, line: Line): Point {
 
 const candidates = Array.from({ length: 17 }, (_, k) => 0.08 + (0.84 * k) / 16);
 
-export function spotsOf(view: View, { problem: p, verdict }: Desk): Spots[] {
+export function spotsOf(view: View, { problem: p, verdict }: ProblemState): Spots[] {
   const lines = [0, 1].map((i) => unitLine({ n: [p.a[i]?.[0] ?? 0, p.a[i]?.[1] ?? 0], c: p.b[i] ?? 0 }));
   const solutions = solutionsOf(verdict).map(({ lambda }) => view.pixel([lambda[0] ?? 0, lambda[1] ?? 0]));
   const taken: Point[] = [];

@@ -1,12 +1,12 @@
-// <lcp-verdict .desk>: in words how many solutions there are, which, and what A alone says of that.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <lcp-verdict .state>: in words how many solutions there are, which, and what A alone says of that.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import type { LcpFamily, LcpSolution } from "../simulation/core";
 import { familiesOf } from "./continuum";
-import type { Desk } from "./desk";
-import { Follow } from "./follow";
+import { StateElement } from "./element";
+import type { ProblemState } from "./problem-state";
 import type { Verdict } from "./verdict";
 import "./lcp.css";
 import { failureWords } from "../panels/failure-words";
@@ -27,23 +27,11 @@ export const short = (value: number): string =>
 /** More solutions than this are not listed in words. */
 const most = 4;
 
-export class VerdictLine extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class VerdictLine extends StateElement<ProblemState> {
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.desk) return nothing;
-    const { verdict, shape } = this.desk;
-    const scalar = this.desk.size === 1;
+    if (!this.state) return nothing;
+    const { verdict, shape } = this.state;
+    const scalar = this.state.size === 1;
     const says =
       shape && verdict.kind !== "refused" ? t(`lcp-shape-${scalar ? "one-" : ""}${shape.verdict}`) : "";
     return html`<p class="verdict-first ${verdict.kind}" role="status"><strong>${headline(verdict)}</strong> ${details(verdict)}</p>

@@ -1,5 +1,5 @@
 // The part of a plane that a drawing shows, and where its points are in the drawing. The same scale both ways. Pure.
-import { roundUp } from "../stage/nice";
+import { roundUp } from "../base/nice";
 
 export type Point = readonly [number, number];
 /** x0 ≤ x ≤ x1, y0 ≤ y ≤ y1 */

@@ -1,12 +1,13 @@
-// <lcp-ways .desk>: which solvers' ways are drawn, what became of each, and the iterate that is looked at.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+// <lcp-ways .state>: which solvers' ways are drawn, what became of each, and the iterate that is looked at.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
+import { solverTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
 import { isRefusal } from "./core";
-import type { Desk } from "./desk";
-import { Follow } from "./follow";
-import { mostIterates, type Walk, type Walker, walkerStyle, walkers } from "./paths";
+import { StateElement } from "./element";
+import { mostIterates, type Path, type Walker, walkerStyle, walkers } from "./paths";
+import type { ProblemState } from "./problem-state";
 import { list } from "./verdict-line";
 import "./lcp.css";
 
@@ -15,35 +16,23 @@ const key = (walker: Walker): TemplateResult => {
   return swatch(color, dash);
 };
 
-export class Ways extends LitElement {
-  static override properties = { desk: { attribute: false } };
-  declare desk: Desk;
-
-  constructor() {
-    super();
-    new Localized(this);
-    new Follow(this, () => this.desk);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class Ways extends StateElement<ProblemState> {
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.desk) return nothing;
+    if (!this.state) return nothing;
     return html`<fieldset class="ways-list"><legend>${t("lcp-ways-title")}</legend>${walkers.map((walker) => this.#choice(walker))}</fieldset>
-      ${this.desk.shown.has("sor") ? this.#omega() : nothing}${this.desk.shown.size > 0 ? this.#scrubber() : html`<p class="ways-hint">${t("lcp-ways-hint")}</p>`}`;
+      ${this.state.shown.has("sor") ? this.#omega() : nothing}${this.state.shown.size > 0 ? this.#scrubber() : html`<p class="ways-hint">${t("lcp-ways-hint")}</p>`}`;
   }
 
   #choice(walker: Walker): TemplateResult {
-    const { desk } = this;
-    const on = desk.shown.has(walker);
-    const toggle = (event: Event): void => desk.show(walker, (event.target as HTMLInputElement).checked);
+    const { state } = this;
+    const on = state.shown.has(walker);
+    const toggle = (event: Event): void => state.show(walker, (event.target as HTMLInputElement).checked);
     return html`<label class="way ${on ? "on" : ""}" data-walker=${walker}><input type="checkbox" .checked=${on} @change=${toggle}>
-      ${key(walker)}<span>${t(`solver-${walker}`)}</span>${on ? html`<small>${this.#outcome(walker)}</small>` : nothing}</label>`;
+      ${key(walker)}<span>${solverTitle(walker)}</span>${on ? html`<small>${this.#outcome(walker)}</small>` : nothing}</label>`;
   }
 
   #outcome(walker: Walker): string {
-    const way = this.desk.walk(walker);
+    const way = this.state.walk(walker);
     if (isRefusal(way)) return t("lcp-way-refused");
     const { status, iterations } = way.result;
     if (status === "solved") return t("lcp-way-solved", { count: iterations });
@@ -54,21 +43,21 @@ export class Ways extends LitElement {
 
   #omega(): TemplateResult {
     const set = (event: Event): void => {
-      this.desk.omega = Number((event.target as HTMLInputElement).value);
+      this.state.omega = Number((event.target as HTMLInputElement).value);
     };
-    const { omega } = this.desk;
+    const { omega } = this.state;
     return html`<label class="ways-omega"><span>ω = <span class="numbers">${omega.toFixed(2)}</span></span>
       <input class="slider" type="range" min="0.05" max="2" step="0.05" .value=${String(omega)} aria-label="ω" .style=${`--at: ${(omega - 0.05) / 1.95}; --default: -1`} @input=${set}></label>`;
   }
 
   #scrubber(): TemplateResult {
-    const { desk } = this;
-    const ways = desk.walks;
+    const { state } = this;
+    const ways = state.walks;
     const last = Math.max(0, ...ways.map(({ iterates }) => iterates.length - 1));
-    const k = Math.min(desk.k ?? last, last);
+    const k = Math.min(state.k ?? last, last);
     const set = (event: Event): void => {
       const wanted = Number((event.target as HTMLInputElement).value);
-      desk.k = wanted === last ? null : wanted;
+      state.k = wanted === last ? null : wanted;
     };
     return html`<div class="ways-scrub"><input class="slider" type="range" min="0" max=${last} step="1" .value=${String(k)} ?disabled=${last === 0}
         aria-label=${t("lcp-ways-iterate")} aria-valuetext=${t("lcp-ways-k", { k })} .style=${`--at: ${last === 0 ? 0 : k / last}; --default: -1`} @input=${set}>
@@ -76,7 +65,7 @@ export class Ways extends LitElement {
       <ul class="ways-readout numbers">${ways.map((way) => this.#readout(way, k))}</ul>`;
   }
 
-  #readout({ walker, iterates, result }: Walk, k: number): TemplateResult {
+  #readout({ walker, iterates, result }: Path, k: number): TemplateResult {
     const at = Math.min(k, iterates.length - 1);
     return html`<li>${key(walker)}<span>λ = ${list(iterates[at] ?? [])}</span><span>${t("lcp-ways-residual", { value: formatNumber(result.residuals[at] ?? Number.NaN, 2) })}</span></li>`;
   }

@@ -2,15 +2,15 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../messages";
 import type { Simulation } from "../simulation/core";
-import type { Bench } from "./lesson";
+import type { Workspace } from "./lesson";
 
 export interface Act {
   readonly titleMessage: string;
   do(simulation: Simulation): void;
 }
 
-export function acts(bench: Bench, ...list: readonly Act[]): TemplateResult {
-  const { session } = bench;
+export function acts(workspace: Workspace, ...list: readonly Act[]): TemplateResult {
+  const { session } = workspace;
   return html`<div class="tries">${list.map(
     (act) =>
       html`<button type="button" class="button try" data-act=${act.titleMessage}

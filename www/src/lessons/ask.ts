@@ -1,9 +1,9 @@
 // A question before an experiment, with its explanation.
 import { html, type TemplateResult } from "lit";
-import type { Bench } from "./lesson";
+import type { Workspace } from "./lesson";
 import type { Prediction } from "./prediction";
 import "./prediction";
 
-export function ask(bench: Bench, prediction: Prediction, ...explanation: unknown[]): TemplateResult {
-  return html`<cd-prediction .bench=${bench} .prediction=${prediction} .explanation=${explanation}></cd-prediction>`;
+export function ask(workspace: Workspace, prediction: Prediction, ...explanation: unknown[]): TemplateResult {
+  return html`<cd-prediction .workspace=${workspace} .prediction=${prediction} .explanation=${explanation}></cd-prediction>`;
 }

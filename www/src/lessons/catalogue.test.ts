@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../messages";
+import { coreWords } from "../messages/core-words.testing";
 import { type Catalog, catalog, simulate } from "../simulation/core";
-import { startCore } from "./in-core.testing";
+import { startCore } from "../simulation/start-core.testing";
 
 const folder = join(import.meta.dirname, "../messages");
 const idsOf = (language: string): Set<string> =>
@@ -23,7 +24,9 @@ beforeAll(() => {
 
 describe.each(languages.map(({ id }) => id))("in %s", (language) => {
   const ids = idsOf(language);
-  const missing = (wanted: readonly string[]): string[] => wanted.filter((id) => !ids.has(id));
+  // In English the core's own words stand where there is no message.
+  const said = (id: string): boolean => ids.has(id) || (language === "en" && coreWords().has(id));
+  const missing = (wanted: readonly string[]): string[] => wanted.filter((id) => !said(id));
 
   it("every scene has a title and a purpose", () => {
     expect(missing(offered.scenes.flatMap(({ id }) => [`scene-${id}`, `scene-${id}-help`]))).toEqual([]);

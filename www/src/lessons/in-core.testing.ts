@@ -1,16 +1,8 @@
 // For tests: experiments of a lesson run in the real core.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { initSync } from "../../../pkg/constrained_dynamics.js";
 import type { Preset } from "../panels/presets";
 import { simulate } from "../simulation/core";
 import type { Run } from "../simulation/session";
 import type { Prediction, Verdict } from "./prediction";
-
-export function startCore(): void {
-  const wasm = join(import.meta.dirname, "../../../pkg/constrained_dynamics_bg.wasm");
-  initSync({ module: readFileSync(wasm) });
-}
 
 /** All runs of an experiment up to `time`, or until they diverge. */
 export function play(preset: Preset, time: number, record: readonly string[] = []): Run[] {

@@ -1,14 +1,14 @@
 // A lesson on the page: the text beside the experiment (styles/layout.css), redrawn when the language changes while
 // the runs go on.
 import { html, nothing, render, type TemplateResult } from "lit";
+import { keepPlace } from "../base/keep-place";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
 import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
-import { keepPlace } from "./keep-place";
-import type { Bench } from "./lesson";
+import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
-import "../app/fold";
+import "../base/fold";
 import "../panels/controls";
 import "../panels/presets";
 import "../panels/runs";
@@ -17,11 +17,11 @@ import "../panels/transport";
 import "../plots/card";
 import "../stage/stage";
 import "../styles/layout.css";
-import "./lesson.css";
+import "../styles/lesson.css";
 
 export interface LessonPage {
   readonly session: Session;
-  readonly article: (bench: Bench) => TemplateResult;
+  readonly article: (workspace: Workspace) => TemplateResult;
   /** Plots shown at first. */
   readonly plots: readonly string[];
   /** Parameters among the controls, in this order; the first three are always in view where there is room. */
@@ -48,7 +48,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
     session.setRuns(preset.runs);
     show(preset.plots ?? plots);
   };
-  const bench: Bench = {
+  const workspace: Workspace = {
     session,
     prepare,
     perform: (preset) => {
@@ -57,7 +57,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
     },
   };
   const draw = (): void => {
-    render(lesson(page, bench, plots, show), host);
+    render(lesson(page, workspace, plots, show), host);
   };
   draw();
   if (page.panels) void import("./panel-folds");
@@ -74,14 +74,14 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
 
 function lesson(
   page: LessonPage,
-  bench: Bench,
+  workspace: Workspace,
   plots: readonly string[],
   show: (plots: readonly string[]) => void,
 ): TemplateResult {
-  const { session } = bench;
+  const { session } = workspace;
   const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail.plots ?? plots);
   return html`<div class="lesson">
-    <article class="article">${page.article(bench)}</article>
+    <article class="article">${page.article(workspace)}</article>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>

@@ -11,7 +11,7 @@ export interface Lesson {
 }
 
 /** The experiment beside the text. */
-export interface Bench {
+export interface Workspace {
   readonly session: Session;
   /** Sets up the experiment and starts it. */
   perform(preset: Preset): void;

@@ -1,4 +1,5 @@
 // What was recorded in a run, up to the moment it stands at: what predictions are judged by.
+import type { Simulation } from "../simulation/core";
 import type { Run } from "../simulation/session";
 
 interface Samples {
@@ -33,4 +34,12 @@ export function valueWhere(run: Run, observable: string, other: string, sign: 1 
   const { y } = samples(run, observable);
   const where = samples(run, other).y.map((value) => sign * value);
   return y[where.indexOf(Math.max(...where))] ?? Number.NaN;
+}
+
+/** The weight of all free bodies: the applied forces along −y, N. */
+export function weight(simulation: Pick<Simulation, "appliedForces" | "bodies">): number {
+  const applied = simulation.appliedForces();
+  return -simulation
+    .bodies()
+    .reduce((sum, { velocityOffset }) => sum + (applied[velocityOffset + 1] ?? 0), 0);
 }

@@ -1,6 +1,6 @@
 // What every lesson does when it is opened: the core and the words are fetched, the first experiment is set up, the
 // page is drawn.
-import { coreOrWords } from "../app/core-words";
+import { coreOrWords } from "../base/core-words";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
 import { Session } from "../simulation/session";

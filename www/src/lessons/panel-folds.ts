@@ -1,13 +1,14 @@
 // <cd-panel-folds .session .panels>: a lesson's panels as folds under the plots. Closed at first; a panel's code comes when
 // it is opened, and what is closed again is taken away, so that it computes nothing.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Fold } from "../app/fold";
-import { Localized, loadMessages, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { Fold } from "../base/fold";
+import { loadMessages, t } from "../messages";
 import type { Session } from "../simulation/session";
 import type { LessonPanel } from "./panel";
-import "./panel-folds.css";
+import "../styles/panel-folds.css";
 
-export class PanelFolds extends LitElement {
+export class PanelFolds extends CdElement {
   static override properties = {
     session: { attribute: false },
     panels: { attribute: false },
@@ -20,27 +21,18 @@ export class PanelFolds extends LitElement {
   declare _open: ReadonlySet<string>;
   /** Whether the titles are there. */
   declare _worded: boolean;
-  readonly #watch = new MutationObserver((changes) => void this.#follow(changes));
 
   constructor() {
     super();
     this.panels = [];
     this._open = new Set();
     this._worded = false;
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const column = this.parentElement ?? this;
-    this.#watch.observe(column, { attributes: true, attributeFilter: ["open"], subtree: true });
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#watch.disconnect();
+  protected override listen(): readonly Stop[] {
+    const watch = new MutationObserver((changes) => void this.#follow(changes));
+    watch.observe(this.parentElement ?? this, { attributes: true, attributeFilter: ["open"], subtree: true });
+    return [() => watch.disconnect()];
   }
   protected override firstUpdated(): void {
     void Promise.all(this.panels.map(({ messages }) => loadMessages(messages))).then(() => {

@@ -1,12 +1,13 @@
 // <cd-prediction>: a question before an experiment. One chooses an answer, the experiment runs, and what was measured
 // in the run decides. The explanation follows, for those who did not ask too.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
-import "./question.css";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
+import "../styles/question.css";
 import type { Preset } from "../panels/presets";
 import type { Run } from "../simulation/session";
-import type { Bench } from "./lesson";
+import type { Workspace } from "./lesson";
 
 export interface Verdict {
   /** One of the choices. */
@@ -31,15 +32,15 @@ export interface Prediction {
   judge(run: Run, runs: readonly Run[]): Verdict;
 }
 
-export class PredictionQuestion extends LitElement {
+export class PredictionQuestion extends CdElement {
   static override properties = {
-    bench: { attribute: false },
+    workspace: { attribute: false },
     prediction: { attribute: false },
     explanation: { attribute: false },
     state: { state: true },
     choice: { state: true },
   };
-  declare bench: Bench;
+  declare workspace: Workspace;
   declare prediction: Prediction;
   declare explanation: unknown;
   declare state: "asking" | "running" | "judged" | "explained";
@@ -51,10 +52,6 @@ export class PredictionQuestion extends LitElement {
     super();
     this.state = "asking";
     this.choice = null;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -62,10 +59,10 @@ export class PredictionQuestion extends LitElement {
   }
 
   #run(): void {
-    const { bench, prediction } = this;
-    const { session } = bench;
+    const { workspace, prediction } = this;
+    const { session } = workspace;
     this.#stop?.();
-    bench.prepare(prediction.preset);
+    workspace.prepare(prediction.preset);
     const run = session.selected;
     const forget = session.need(prediction.record);
     const speed = session.speed;

@@ -44,5 +44,5 @@ export const lessons: readonly LessonEntry[] = [
 export const laboratory: Lesson = {
   id: "laboratory",
   titleMessage: "laboratory-title",
-  mount: async (host) => (await import("../kit/laboratory")).laboratory.mount(host),
+  mount: async (host) => (await import("./laboratory")).laboratory.mount(host),
 };

@@ -1,12 +1,12 @@
 // The small parts of a lesson's text: sections, paragraphs, formulas on a line of their own, buttons that set up an
 // experiment, exercises with their answers.
 import { html, type TemplateResult } from "lit";
+import { icon } from "../base/icons";
 import { type Formulas, mathml } from "../formula/mathml";
-import { icon } from "../icons";
 import { t } from "../messages";
 import { rich, type Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";
-import type { Bench } from "./lesson";
+import type { Workspace } from "./lesson";
 import { lessons } from "./registry";
 
 /** Writes the text of one lesson: its messages, its formulas, what its variables stand for. */
@@ -44,10 +44,10 @@ export function kicker(id: string): string {
 }
 
 /** Buttons that set up an experiment and start it. */
-export function tries(bench: Bench, ...presets: readonly Preset[]): TemplateResult {
+export function tries(workspace: Workspace, ...presets: readonly Preset[]): TemplateResult {
   return html`<div class="tries">${presets.map(
     (preset) =>
-      html`<button type="button" class="button try" @click=${() => bench.perform(preset)}>${icon("play")}<span
+      html`<button type="button" class="button try" @click=${() => workspace.perform(preset)}>${icon("play")}<span
         >${t(preset.titleMessage)}</span></button>`,
   )}</div>`;
 }

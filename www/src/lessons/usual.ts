@@ -6,7 +6,7 @@ import { t } from "../messages";
 import type { Slots } from "../messages/rich";
 import type { Preset } from "../panels/presets";
 import type { Stage } from "../stage/stage";
-import type { Bench, Lesson } from "./lesson";
+import type { Lesson, Workspace } from "./lesson";
 import { openLesson } from "./open";
 import type { LessonPanel } from "./panel";
 import { kicker, type Writer, writer } from "./text";
@@ -19,7 +19,7 @@ export interface UsualLesson {
   /** What its variables stand for besides formulas. */
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */
-  readonly parts: readonly ((write: Writer, bench: Bench) => unknown)[];
+  readonly parts: readonly ((write: Writer, workspace: Workspace) => unknown)[];
   /** The experiment it begins with, and those offered above the controls. */
   readonly first: Preset;
   readonly offered: readonly Preset[];
@@ -42,7 +42,7 @@ export function usualLesson(plan: UsualLesson): Lesson {
       const stop = await openLesson(host, {
         messages,
         first,
-        article: (bench) => article(plan, bench),
+        article: (workspace) => article(plan, workspace),
         controls,
         presets,
         ...(panels ? { panels } : {}),
@@ -54,15 +54,15 @@ export function usualLesson(plan: UsualLesson): Lesson {
   };
 }
 
-function article({ id, formulas, slots, parts }: UsualLesson, bench: Bench): TemplateResult {
-  const vocabulary = vocabularyOf(bench.session, formulas);
+function article({ id, formulas, slots, parts }: UsualLesson, workspace: Workspace): TemplateResult {
+  const vocabulary = vocabularyOf(workspace.session, formulas);
   const write = writer(formulas, { ...vocabulary.formulas, ...slots?.(vocabulary) });
   return html`
     <p class="kicker">${kicker(id)}</p>
     <h1>${t(`lesson-${id}-title`)}</h1>
     <p class="lead">${write.words(`${id}-lead`)}</p>
     ${write.p(`${id}-guide`)}
-    ${parts.map((part) => part(write, bench))}`;
+    ${parts.map((part) => part(write, workspace))}`;
 }
 
 /** The name of another lesson as a link to it. */

@@ -1,6 +1,6 @@
 // What is true of A: its size, whether it is symmetric, its rank, its condition, its eigenvalues, and the rows that follow from others.
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import { formatNumber, minus } from "../panels/numbers";
 import type { Spectrum } from "../simulation/core";

@@ -1,7 +1,9 @@
 // <cd-matrix .session>: the linear system of the present step as a picture: what A λ = −b is made of, entry by entry.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { onAppearance } from "../app/appearance";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { onAppearance } from "../base/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
+import { onSight, onWidth } from "../base/observe";
+import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import type { Spectrum } from "../simulation/core";
 import type { Highlight, Session } from "../simulation/session";
@@ -32,7 +34,7 @@ const spectrumPaused = 100;
 /** Dependent rows are looked for while time runs up to here. Rows */
 const eliminateRunning = 100;
 
-export class MatrixPanel extends LitElement {
+export class MatrixPanel extends CdElement {
   static override properties = {
     session: { attribute: false },
     _shown: { state: true },
@@ -59,55 +61,26 @@ export class MatrixPanel extends LitElement {
   #readAt = 0;
   #later = 0;
   #visible = true;
-  #stop: (() => void)[] = [];
-  #resize: ResizeObserver | null = null;
-  #sight: IntersectionObserver | null = null;
 
   constructor() {
     super();
     this._shown = new Set(atFirst);
     this._width = 0;
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listen();
-    this.#resize = new ResizeObserver(([entry]) => {
-      this._width = Math.floor(entry?.contentRect.width ?? 0);
-    });
-    this.#resize.observe(this);
-    this.#sight = new IntersectionObserver(([entry]) => {
-      this.#visible = entry?.isIntersecting ?? true;
-      this.#refresh();
-    });
-    this.#sight.observe(this);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unlisten();
-    this.#point(null);
-    this.#resize?.disconnect();
-    this.#sight?.disconnect();
-  }
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session") && this.session) {
-      this.#listen();
-      this.#structure = null;
-    }
+    if (changed.has("session")) this.#structure = null;
     if (this.session && !this.#structure) this.#read();
   }
 
   // Following the session --------------------------------------------------------------------------------------------
 
-  #listen(): void {
-    this.#unlisten();
-    if (!this.session || !this.isConnected) return;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stop = [
+    return [
       session.on("frame", () => this.#refresh()),
       session.on("transport", () => this.#refresh(true)),
       session.on("change", () => {
@@ -120,13 +93,19 @@ export class MatrixPanel extends LitElement {
         this.#colors.forget();
         this.requestUpdate();
       }),
+      onWidth(this, (width) => {
+        this._width = width;
+      }),
+      onSight(this, (visible) => {
+        this.#visible = visible;
+        this.#refresh();
+      }),
+      () => {
+        clearTimeout(this.#later);
+        this.#later = 0;
+        this.#point(null);
+      },
     ];
-  }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
-    clearTimeout(this.#later);
-    this.#later = 0;
   }
 
   /** Reads the numbers anew, now or as soon as the last reading is old enough; the last change is never lost. */

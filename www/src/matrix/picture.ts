@@ -1,6 +1,7 @@
 // <cd-matrix-picture>: one matrix in its brackets. The drawing is a canvas; over it lies a grid with one live cell, which
 // hand and arrow keys move: a screen reader hears that cell, however many there are.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
 import type { Colors } from "../styles/palette";
 import { cellsOf } from "./fit";
 import { type Look, type Picture, type Place, paint, placeOf } from "./paint";
@@ -15,7 +16,7 @@ export interface Cell {
 
 let nextId = 0;
 
-export class MatrixPicture extends LitElement {
+export class MatrixPicture extends CdElement {
   static override properties = {
     picture: { attribute: false },
     colors: { attribute: false },
@@ -44,10 +45,6 @@ export class MatrixPicture extends LitElement {
     this.label = "";
     this.spoken = () => "";
     this._at = null;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   get #look(): Look {

@@ -1,13 +1,19 @@
-// Every message in every language, with the same variables; every message that the code asks for is there.
+// Every message in every language, with the same variables; every message that the code asks for is there. What the core says in
+// English itself is not repeated in English.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { startCore } from "../simulation/start-core.testing";
 import { languages } from ".";
+import { coreWords } from "./core-words.testing";
 
 const here = import.meta.dirname;
 const sources = join(here, "..");
 const areas = readdirSync(join(here, "en")).map((file) => file.replace(/\.ftl$/, ""));
+
+startCore();
+const core = coreWords();
 
 function textOf(language: string, area: string): string {
   return readFileSync(join(here, language, `${area}.ftl`), "utf8");
@@ -42,7 +48,9 @@ function filesUnder(folder: string): string[] {
 describe.each(areas)("messages of %s", (area) => {
   const english = messagesOf("en", area);
   it.each(languages.map(({ id }) => id))("are complete in %s", (language) => {
-    expect(Object.fromEntries(messagesOf(language, area))).toEqual(Object.fromEntries(english));
+    // Other languages also have words for what the core says in English.
+    const all = [...messagesOf(language, area)].filter(([id]) => english.has(id) || !core.has(id));
+    expect(Object.fromEntries(all)).toEqual(Object.fromEntries(english));
   });
   it.each(languages.map(({ id }) => id))("can be written in %s", (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -54,6 +62,27 @@ describe.each(areas)("messages of %s", (area) => {
       expect(bundle.formatPattern(value, given, errors)).not.toBe("");
       expect(errors, id).toEqual([]);
     }
+  });
+});
+
+describe("messages in English", () => {
+  it.each(areas)("of %s do not repeat what the core says", (area) => {
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    bundle.addResource(new FluentResource(textOf("en", area)));
+    const repeated = [...bundle._messages].filter(([id, { value }]) =>
+      core.get(id)?.has(bundle.formatPattern(value ?? "", null)),
+    );
+    expect(repeated.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe("messages in other languages", () => {
+  const translated = ["de", "ja", "ko"].map(
+    (language) => new Set(areas.flatMap((area) => [...messagesOf(language, area).keys()])),
+  );
+  it("have the same ids, also for what only the core says in English", () => {
+    const [german, ...others] = translated.map((ids) => [...ids].sort());
+    for (const other of others) expect(other).toEqual(german);
   });
 });
 

@@ -2,7 +2,6 @@
 // The words of the frame around the lessons (areas below) come with the page in English; other languages,
 // and the words of a lesson, are fetched when they are needed.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { ReactiveController, ReactiveControllerHost } from "lit";
 
 export const languages = [
   { id: "en", name: "English" },
@@ -112,28 +111,6 @@ async function change(id: LanguageId): Promise<void> {
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Redraws its host when the language changes: `new Localized(this)` in the constructor. */
-export class Localized implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #stop: (() => void) | undefined;
-
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    this.#stop ??= onLanguage(() => this.#host.requestUpdate());
-    // The language may have changed while the host was away.
-    this.#host.requestUpdate();
-  }
-
-  hostDisconnected(): void {
-    this.#stop?.();
-    this.#stop = undefined;
-  }
 }
 
 function remember(id: LanguageId): void {

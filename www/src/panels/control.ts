@@ -1,6 +1,6 @@
 // One parameter's control: symbol, name, value with unit, slider or choice or switch, and the way back to its default.
 import { html, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
+import { icon } from "../base/icons";
 import { t } from "../messages";
 import type { ParameterInfo, ParameterValue } from "../simulation/core";
 import "./number-entry";

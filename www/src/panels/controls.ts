@@ -1,8 +1,9 @@
 // <cd-controls>: the parameters of the selected run, built from what the core says about them.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import type { ParameterInfo, ParameterValue } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { type ControlContext, control } from "./control";
@@ -20,7 +21,7 @@ const groups: readonly ParameterInfo["group"][] = [
 ];
 let nextId = 0;
 
-export class Controls extends LitElement {
+export class Controls extends CdElement {
   static override properties = {
     session: { attribute: false },
     names: { attribute: false },
@@ -34,41 +35,21 @@ export class Controls extends LitElement {
   /** Whether a change goes to all runs. */
   declare _everyRun: boolean;
   readonly #prefix = `controls-${nextId++}`;
-  #stop: (() => void)[] = [];
 
   constructor() {
     super();
     this._explain = false;
     this._everyRun = false;
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unlisten();
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session")) this.#listen();
-  }
-
-  #listen(): void {
-    this.#unlisten();
-    if (!this.session || !this.isConnected) return;
-    this.#stop = [
+  protected override listen(): readonly Stop[] {
+    return [
       this.session.on("change", () => this.requestUpdate()),
       this.session.on("highlight", () => this.#showHighlight()),
     ];
-  }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
   }
 
   #showHighlight(): void {

@@ -1,7 +1,8 @@
 // <cd-number-entry>: a number one can type, with its unit. What cannot be read, or lies outside the range, is said beside
 // it in words and changes nothing; Escape brings the old value back.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { t } from "../messages";
 import { figureWidth, formatChosen, formatNumber, parseNumber, withUnit } from "./numbers";
 import { typedKey } from "./typed-key";
 
@@ -34,7 +35,7 @@ export function editable(value: number): string {
 
 let nextId = 0;
 
-export class NumberEntry extends LitElement {
+export class NumberEntry extends CdElement {
   static override properties = {
     value: { type: Number },
     unit: {},
@@ -76,11 +77,6 @@ export class NumberEntry extends LitElement {
     this.describedby = "";
     this._text = null;
     this._problem = "";
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   #input(): HTMLInputElement {

@@ -1,7 +1,7 @@
 // <cd-number>: a number in a sentence, "m = 1.0 kg": drag it sideways, use the arrow keys, or type.
 // Either bound to a parameter (.session and name) or free (.value, "number-change").
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Localized } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
 import type { ParameterInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { checkNumber, editable } from "./number-entry";
@@ -18,7 +18,7 @@ const dragLength = 320;
 /** A press that moves less is a click, which opens the number for typing. CSS px */
 const clickReach = 3;
 
-export class NumberField extends LitElement {
+export class NumberField extends CdElement {
   static override properties = {
     value: { type: Number },
     unit: {},
@@ -50,7 +50,6 @@ export class NumberField extends LitElement {
   declare _problem: string;
 
   #info: ParameterInfo | undefined;
-  #stop: (() => void) | undefined;
   #from: { x: number; position: number; moved: boolean } | null = null;
   #widest = 0;
 
@@ -67,29 +66,17 @@ export class NumberField extends LitElement {
     this.everyRun = false;
     this._text = null;
     this._problem = "";
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session")) this.#listen();
+  protected override willUpdate(): void {
     if (this.session && this.name) this.#read();
   }
 
-  #listen(): void {
-    this.#stop?.();
-    this.#stop = this.isConnected ? this.session?.on("change", () => this.requestUpdate()) : undefined;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    return [(this.session as Session).on("change", () => this.requestUpdate())];
   }
 
   /** The parameter as it is now. */

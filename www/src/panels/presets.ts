@@ -1,6 +1,7 @@
 // <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { t } from "../messages";
 import type { ParameterValue, SceneDocument } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "./panels.css";
@@ -23,7 +24,7 @@ export interface Preset {
   readonly plots?: readonly string[];
 }
 
-export class Presets extends LitElement {
+export class Presets extends CdElement {
   static override properties = {
     session: { attribute: false },
     presets: { attribute: false },
@@ -32,40 +33,26 @@ export class Presets extends LitElement {
   declare session: Session;
   declare presets: readonly Preset[];
   declare _chosen: string | null;
-  #stop: (() => void) | undefined;
   #setting = false;
 
   constructor() {
     super();
     this.presets = [];
     this._chosen = null;
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#stop = undefined;
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session")) this.#listen();
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
 
   /** A preset is marked as long as nothing of it was changed by hand. */
-  #listen(): void {
-    this.#stop?.();
-    if (!this.session || !this.isConnected) return;
-    this.#stop = this.session.on("change", () => {
-      const chosen = this.presets.find(({ id }) => id === this._chosen);
-      if (!this.#setting && chosen && !this.#stands(chosen)) this._chosen = null;
-    });
+  protected override listen(): readonly Stop[] {
+    return [
+      this.session.on("change", () => {
+        const chosen = this.presets.find(({ id }) => id === this._chosen);
+        if (!this.#setting && chosen && !this.#stands(chosen)) this._chosen = null;
+      }),
+    ];
   }
 
   #stands({ runs }: Preset): boolean {

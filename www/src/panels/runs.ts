@@ -1,7 +1,8 @@
 // <cd-runs .session>: the runs side by side as a legend (colour, dash, marker), to select, add, rename, remove.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import type { RunStatus } from "../simulation/run";
 import { mostRuns, type Run, type Session } from "../simulation/session";
 import { markerOutline, runStyle } from "../styles/palette";
@@ -16,34 +17,18 @@ export function runName(run: Run): string {
   return run.name === "" ? t("stage-run-unnamed", { number: run.id + 1 }) : nameOf(run.name);
 }
 
-export class Runs extends LitElement {
+export class Runs extends CdElement {
   static override properties = { session: { attribute: false }, renaming: { state: true } };
   declare session: Session | undefined;
   declare renaming: number | null;
-  #stop: (() => void) | undefined;
-  #bound: Session | undefined;
   /** Ids of the runs that have exploded. */
   #gone: ReadonlySet<number> = new Set();
 
   constructor() {
     super();
     this.renaming = null;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#start();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop?.();
-    this.#bound = undefined;
   }
   protected override updated(changed: PropertyValues): void {
-    this.#start();
     if (changed.has("renaming") && this.renaming !== null) {
       const input = this.querySelector("input");
       input?.focus();
@@ -51,18 +36,16 @@ export class Runs extends LitElement {
     }
   }
 
-  #start(): void {
-    const { session } = this;
-    if (!session || !this.isConnected || this.#bound === session) return;
-    this.#stop?.();
-    this.#bound = session;
-    const stops = (["change", "status"] as const).map((event) =>
-      session.on(event, () => this.requestUpdate()),
-    );
-    stops.push(session.on("frame", () => this.#watch(session)));
-    this.#stop = () => {
-      for (const stop of stops) stop();
-    };
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    const session = this.session as Session;
+    return [
+      session.on("change", () => this.requestUpdate()),
+      session.on("status", () => this.requestUpdate()),
+      session.on("frame", () => this.#watch(session)),
+    ];
   }
 
   /** Written anew only when a run explodes or comes back. */

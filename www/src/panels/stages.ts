@@ -1,7 +1,9 @@
 // <cd-stages>: one step taken apart into its four stages, with the vectors and numbers of this moment.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { has, Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { onSight } from "../base/observe";
+import { has, t } from "../messages";
 import type { Stage } from "../simulation/core";
 import type { Session, SymbolKey } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
@@ -47,7 +49,7 @@ function quantityTitle({ title }: Quantity): string {
 
 let nextId = 0;
 
-export class Stages extends LitElement {
+export class Stages extends CdElement {
   static override properties = { session: { attribute: false }, _chosen: { state: true } };
   declare session: Session;
   declare _chosen: number;
@@ -55,49 +57,29 @@ export class Stages extends LitElement {
   #stages: readonly Stage[] = [];
   #readAt = 0;
   #visible = false;
-  #stop: (() => void)[] = [];
-  #sight: IntersectionObserver | null = null;
 
   constructor() {
     super();
     this._chosen = 0;
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listen();
-    this.#sight = new IntersectionObserver(([entry]) => {
-      this.#visible = entry?.isIntersecting ?? true;
-      this.#refresh();
-    });
-    this.#sight.observe(this);
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unlisten();
-    this.#sight?.disconnect();
-  }
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("session")) this.#listen();
+  protected override willUpdate(): void {
     // Even out of sight it takes its place in the text.
     if (this.session && this.#stages.length === 0) this.#read();
   }
 
-  #listen(): void {
-    this.#unlisten();
-    if (!this.session || !this.isConnected) return;
-    this.#stop = [
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    return [
       this.session.on("frame", () => this.#refresh()),
       this.session.on("change", () => this.#refresh()),
+      onSight(this, (visible) => {
+        this.#visible = visible;
+        this.#refresh();
+      }),
     ];
-  }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
   }
 
   #refresh(): void {

@@ -1,7 +1,8 @@
 // <cd-state-in-words>: a button that says the present state in a sentence, for everybody and for screen readers.
-import { html, LitElement, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { exploded } from "./explosion";
 import { formatChosen, formatNumber } from "./numbers";
@@ -59,7 +60,7 @@ export function stateInWords(run: Run): string {
   return sentences.join(" ");
 }
 
-export class StateInWords extends LitElement {
+export class StateInWords extends CdElement {
   static override properties = { session: { attribute: false }, _words: { state: true } };
   declare session: Session;
   declare _words: string;
@@ -67,11 +68,6 @@ export class StateInWords extends LitElement {
   constructor() {
     super();
     this._words = "";
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   readonly #say = (): void => {

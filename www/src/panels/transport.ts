@@ -1,7 +1,9 @@
 // <cd-transport .session>: run, pause, steps, time travel, start over, speed, and the timeline.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
-import { type IconName, icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { type IconName, icon } from "../base/icons";
+import { on } from "../base/observe";
+import { t } from "../messages";
 import type { Session } from "../simulation/session";
 import { fixed } from "./numbers";
 import { placeBeside } from "./popover";
@@ -28,55 +30,34 @@ export function timelineEnd(to: number): number {
 
 let count = 0;
 
-export class Transport extends LitElement {
+export class Transport extends CdElement {
   static override properties = { session: { attribute: false } };
   declare session: Session | undefined;
   readonly #keysId = `transport-keys-${++count}`;
-  readonly #stops: (() => void)[] = [];
-  #bound: Session | undefined;
   #shown = "";
 
-  constructor() {
-    super();
-    new Localized(this);
-  }
-  protected override createRenderRoot(): this {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#start();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = undefined;
-  }
-  protected override updated(_changed: PropertyValues): void {
-    this.#start();
+  protected override updated(): void {
     this.#shown = "";
     this.#follow();
   }
 
-  #start(): void {
-    const { session } = this;
-    if (!session || !this.isConnected || this.#bound === session) return;
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = session;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    const session = this.session as Session;
     const scene = this.parentElement ?? this;
     const use = (): void => prefer(this);
-    scene.addEventListener("pointerdown", use);
-    scene.addEventListener("focusin", use);
-    this.#stops.push(
+    return [
       session.on("transport", () => this.requestUpdate()),
       session.on("status", () => this.requestUpdate()),
       // A run that stood still may go on after a change.
       session.on("change", () => this.requestUpdate()),
       session.on("frame", () => this.#follow()),
       listen(this, () => this.session),
-      () => scene.removeEventListener("pointerdown", use),
-      () => scene.removeEventListener("focusin", use),
-    );
+      on(scene, "pointerdown", use),
+      on(scene, "focusin", use),
+    ];
   }
 
   protected override render(): TemplateResult | string {

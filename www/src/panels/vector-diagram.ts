@@ -1,7 +1,7 @@
 // The vectors of a stage as arrows from one point: a small picture beside the numbers.
 import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { pathData } from "../base/path-data";
 import type { BodyInfo, Stage } from "../simulation/core";
-import { pathData } from "../stage/path-data";
 
 export type Quantity = Stage["quantities"][number];
 

@@ -1,8 +1,9 @@
 // Names and explanations of catalogue things in the present language, with the catalogue's English behind them.
 import { has, t } from "../messages";
-import type { ObservableInfo, ParameterDescription } from "../simulation/core";
+import { catalog, type ObservableInfo, type ParameterDescription } from "../simulation/core";
 
-function or(id: string, fallback: string): string {
+/** The message, or the core's English where there is none. */
+export function or(id: string, fallback: string): string {
   return has(id) ? t(id) : fallback;
 }
 
@@ -26,6 +27,10 @@ export function choiceTitle(
   choice: { readonly id: string; readonly title: string },
 ): string {
   return or(`${parameter}-${choice.id}`, choice.title);
+}
+/** A solver of the catalogue. */
+export function solverTitle(id: string): string {
+  return choiceTitle("solver", { id, title: catalog().solvers.find((each) => each.id === id)?.title ?? id });
 }
 /** A preset's or run's name: a message id, or words to be shown as they are. */
 export function nameOf(idOrWords: string): string {

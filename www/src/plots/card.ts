@@ -1,10 +1,11 @@
 // <cd-plots>: a card of stacked plots on one time axis, with what one does to them: add, order, zoom, read, take away.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { onAppearance } from "../app/appearance";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
-import "../panels/plot-picker";
+import { onAppearance } from "../base/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
+import "./plot-picker";
 import { placeBeside, walkList } from "../panels/popover";
 import type { Run, Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
@@ -27,7 +28,7 @@ import { lastSeconds, TimeWindow, type WindowMode } from "./time-window";
 const tablePause = 1000;
 let nextId = 0;
 
-export class PlotsCard extends LitElement {
+export class PlotsCard extends CdElement {
   static override properties = {
     session: { attribute: false },
     plots: { attribute: false },
@@ -50,7 +51,6 @@ export class PlotsCard extends LitElement {
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;
-  #stop: (() => void)[] = [];
 
   constructor() {
     super();
@@ -58,20 +58,6 @@ export class PlotsCard extends LitElement {
     this.compact = false;
     this._shown = this.plots;
     this._table = false;
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#listen();
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unlisten();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -84,8 +70,6 @@ export class PlotsCard extends LitElement {
       colors: this.#colors,
       rewindow: () => this.#rewindow(),
     };
-    this.#unlisten();
-    this.#listen();
   }
 
   protected override updated(): void {
@@ -103,10 +87,13 @@ export class PlotsCard extends LitElement {
 
   // Following the session --------------------------------------------------------------------------------------------
 
-  #listen(): void {
-    if (!this.session || !this.isConnected || this.#stop.length > 0) return;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stop = [
+    void fontsReady().then(() => this.#recolour());
+    return [
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#changed()),
       session.on("transport", () => this.#refreshTable(0)),
@@ -114,11 +101,6 @@ export class PlotsCard extends LitElement {
       session.on("highlight", () => this.#elements.forEach((plot) => void plot.showHighlight())),
       onAppearance(() => this.#recolour()),
     ];
-    void fontsReady().then(() => this.#recolour());
-  }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
   }
 
   #draw(): void {

@@ -1,7 +1,9 @@
 // <cd-plot>: one plot of the card: its name, its readouts, the drawing, and the time cursor as a slider for the keyboard.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { type IconName, icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { type IconName, icon } from "../base/icons";
+import { onSight, onWidth } from "../base/observe";
+import { t } from "../messages";
 import { attributeNumber, formatNumber } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
 import { symbol } from "../panels/symbol";
@@ -38,7 +40,7 @@ const heights = { time: 4.9, value: 12.5 };
 const readoutPause = 120;
 let nextId = 0;
 
-export class PlotElement extends LitElement {
+export class PlotElement extends CdElement {
   static override properties = {
     definition: { attribute: false },
     context: { attribute: false },
@@ -71,18 +73,12 @@ export class PlotElement extends LitElement {
   #figures: HTMLElement[] = [];
   #unit: Element | null = null;
   #release: (() => void) | null = null;
-  #resize: ResizeObserver | null = null;
-  #sight: IntersectionObserver | null = null;
 
   constructor() {
     super();
     this._missing = null;
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
   /** Where the keyboard is at home. */
   get area(): HTMLElement {
     return this.querySelector(".plot-area") as HTMLElement;
@@ -92,28 +88,28 @@ export class PlotElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resize = new ResizeObserver(([entry]) => {
-      const width = Math.floor(entry?.contentRect.width ?? 0);
-      if (width === this.#width) return;
-      this.#width = width;
-      this.rebuild();
-    });
-    this.#sight = new IntersectionObserver(([entry]) => {
-      this.#visible = entry?.isIntersecting ?? true;
-      if (this.#visible && this.hasUpdated) this.#show();
-    });
-    this.#sight.observe(this);
     if (this.hasUpdated) this.requestUpdate("definition");
   }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resize?.disconnect();
-    this.#sight?.disconnect();
     this.#release?.();
     this.#release = null;
     this.#chart?.destroy();
     this.#chart = null;
+  }
+
+  protected override listen(): readonly Stop[] {
+    return [
+      onWidth(this.querySelector(".plot-body") as HTMLElement, (width) => {
+        if (width === this.#width) return;
+        this.#width = width;
+        this.rebuild();
+      }),
+      onSight(this, (visible) => {
+        this.#visible = visible;
+        if (visible) this.#show();
+      }),
+    ];
   }
 
   protected override firstUpdated(): void {
@@ -148,7 +144,6 @@ export class PlotElement extends LitElement {
     this.#unit = this.querySelector(".plot-unit");
     this.#figures = [...this.querySelectorAll<HTMLElement>(".plot-figure")];
     this.#marks.collect(this.area);
-    this.#resize?.observe(this.querySelector(".plot-body") as HTMLElement);
     this.#show();
   }
 

@@ -1,11 +1,11 @@
 // The plots as a table of numbers: about twenty moments, evenly spread over the shown time, the latest first.
 import { html, nothing, type TemplateResult } from "lit";
+import { roundUp } from "../base/nice";
 import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import type { NamedColumn } from "./columns";
 import { nearest } from "./series";
-import { roundUp } from "./ticks";
 
 const rows = 20;
 

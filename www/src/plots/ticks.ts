@@ -1,4 +1,5 @@
 // Few, round ticks, and their labels with the power of ten taken out.
+import { roundUp } from "../base/nice";
 import { engineeringExponent, fixed, powerOfTen } from "../panels/numbers";
 
 export interface Ticks {
@@ -6,13 +7,6 @@ export interface Ticks {
   readonly labels: string[];
   /** The labels are in units of ten to this power. */
   readonly exponent: number;
-}
-
-/** The smallest of 1, 2, 5 × 10ⁿ that is at least x. */
-export function roundUp(x: number): number {
-  const power = 10 ** Math.floor(Math.log10(x) + 1e-9);
-  const factor = x / power;
-  return (factor <= 1 + 1e-6 ? 1 : factor <= 2 + 1e-6 ? 2 : factor <= 5 + 1e-6 ? 5 : 10) * power;
 }
 
 /** At most `most` ticks strictly inside the range, at multiples of a round step. */

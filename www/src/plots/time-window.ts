@@ -1,5 +1,5 @@
 // Which part of time the plots of a card show: everything so far, the last seconds, or what one zoomed to.
-import { roundUp } from "./ticks";
+import { roundUp } from "../base/nice";
 
 export type WindowMode = "all" | "last";
 /** Seconds of the "last" mode. */

@@ -1,13 +1,13 @@
 // The convergence plot: uPlot draws the curves (plots/chart.ts), an SVG over it what is ours: where curves end or leave,
 // the level that no λ gets below, and the iterate that is looked at.
 import { nothing, render, type SVGTemplateResult, svg } from "lit";
+import { pathData } from "../base/path-data";
 import { t } from "../messages";
 import { Chart, type ChartLook } from "../plots/chart";
 import type { PlotKind } from "../plots/definition";
 import { logTrace } from "../plots/log-trace";
 import { lookOf, rootSize } from "../plots/look";
 import type { Trace } from "../simulation/core";
-import { pathData } from "../stage/path-data";
 import { type Colors, markerOutline } from "../styles/palette";
 import { type Axes, axesFor, curveOf, decade, type Falling } from "./axes";
 import { solverStyle } from "./style";

@@ -1,9 +1,8 @@
 // The step on which time stands still, in the real core.
 import { beforeAll, describe, expect, it } from "vitest";
-import { startCore } from "../lessons/in-core.testing";
-import { stack } from "../lessons/stack/scenes";
 import { loadMessages } from "../messages";
 import { catalog, simulate } from "../simulation/core";
+import { startCore } from "../simulation/start-core.testing";
 import {
   contactsWith,
   type From,
@@ -21,7 +20,7 @@ beforeAll(async () => {
   await loadMessages("solvers");
 });
 const frozen = (from: From, steps = 40): Frozen => {
-  const simulation = simulate(stack({ count: 4 }));
+  const simulation = simulate("stack", { n: 4, substeps: 1, maxIterations: 30 });
   simulation.step(steps);
   return freeze(simulation, from) as Frozen;
 };
@@ -34,7 +33,7 @@ describe("a frozen step", () => {
     );
     for (const { id, walk } of ways) {
       expect([...walk.lambdaAt(0)], id).toEqual([...problem.warm]);
-      expect(walk.trace.iterations, id).toBeLessThanOrEqual(mostSweeps);
+      expect(walk.iterations, id).toBeLessThanOrEqual(mostSweeps);
     }
   });
   it("starts nearer to the solution from warm than from cold", () => {
@@ -65,11 +64,11 @@ describe("a frozen step", () => {
         const name = `${id} ${solver}`;
         expect(walk.lambdaAt(stop).length, name).toBe(frozen.problem.rows.length);
         if (at.row >= 0) expect(rowSentence(frozen.problem, at, 0), name).not.toMatch(/rows-|undefined|NaN/);
-        expect([...walk.lambdaAt(walk.last)], name).toEqual([...walk.iterate(walk.trace.iterations)]);
+        expect([...walk.lambdaAt(walk.last)], name).toEqual([...walk.iterate(walk.iterations)]);
       }
       // Nothing touches yet, or nothing pushes: λ = 0 is the solution.
       const [first] = frozen.ways;
-      if (first?.walk.trace.iterations === 0) continue;
+      if (first?.walk.iterations === 0) continue;
       const byRows = frozen.ways.filter(({ walk }) => walk.byRows).map((way) => way.id);
       expect(byRows, id).toEqual(expect.arrayContaining(["jacobi", "gauss-seidel", "sor"]));
     }

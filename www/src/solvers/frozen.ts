@@ -1,5 +1,7 @@
 // The step on which time stands still: its problem as the core hands it out, every solver's way through it, and what the rows
 // are in words. Impulses are shown as the forces that they are over a substep.
+
+import { Walk } from "../lcp/walk";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import {
@@ -11,7 +13,6 @@ import {
   type StepRows,
   type Trace,
 } from "../simulation/core";
-import { RowWalk } from "./row-walk";
 
 /** Iterations that are kept of each, where there are not too many rows. */
 export const mostSweeps = 60;
@@ -29,7 +30,7 @@ export type From = "cold" | "warm";
 
 /** One solver's way to the solution. */
 export class Way {
-  #walk: RowWalk | null = null;
+  #walk: Walk | null = null;
 
   /**
    * @param color its place in the catalogue
@@ -43,8 +44,8 @@ export class Way {
     readonly takeApart: () => Trace,
   ) {}
 
-  get walk(): RowWalk {
-    this.#walk ??= new RowWalk(this.takeApart());
+  get walk(): Walk {
+    this.#walk ??= new Walk(this.takeApart());
     return this.#walk;
   }
   /** How far λ is from a solution after k iterations, or at the end if that comes before. */

@@ -1,8 +1,8 @@
 // λ of an iterate against the final λ: a bar for each equation while they are few, two lines over all of them when they are many.
 import { html, type TemplateResult } from "lit";
+import { type PathData, pathData, through } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
-import { type PathData, pathData, through } from "../stage/path-data";
 
 /** Bars up to here. */
 const mostBars = 14;

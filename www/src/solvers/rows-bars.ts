@@ -1,10 +1,10 @@
 // Every row of a walked solve as two strips of bars, λ and what the iterate under way has changed of it, and as numbers: Δλ, λ, w.
 // The row whose turn it is is marked; rows that a bound holds are drawn hollow.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { type PathData, pathData } from "../base/path-data";
 import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { StepRows } from "../simulation/core";
-import { type PathData, pathData } from "../stage/path-data";
 import { forces, rowName, type Way } from "./frozen";
 
 /** Bars are no wider than if there were so many rows. */
@@ -12,12 +12,12 @@ const fewest = 16;
 /** So many rows are listed around the one whose turn it is. */
 const mostListed = 40;
 
-export function bars(problem: StepRows, { walk }: Way, stop: number): TemplateResult {
+export function bars(problem: StepRows, { walk, trace }: Way, stop: number): TemplateResult {
   const { row, k } = walk.at(stop);
   const held = walk.heldAt(stop);
   const lambda = forces(walk.lambdaAt(stop), problem);
   const delta = forces(walk.changesAt(stop), problem);
-  const final = forces(walk.trace.lambda, problem);
+  const final = forces(trace.lambda, problem);
   // Bars do not grow and shrink with the scale while one goes through the rows of an iterate.
   const whole = forces(walk.changesAt(walk.endOf(k)), problem);
   return html`<div class="sweeps-bars" role="img" aria-label=${t("rows-bars", { rows: lambda.length })}>

@@ -1,8 +1,9 @@
 // The residual of every solver over its iterations, on a logarithmic scale: the one that is walked through strong, with a mark
 // where the walk stands.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+import { type PathData, pathData } from "../base/path-data";
 import { t } from "../messages";
-import { type PathData, pathData, through } from "../stage/path-data";
+import { Axes } from "../plots/axes";
 import type { Way } from "./frozen";
 import { solverStyle } from "./style";
 
@@ -31,24 +32,17 @@ export function curves(
   // Whoever diverges leaves the picture at its top.
   const top = Math.ceil(Math.max(...starts, -300)) + 0.3;
   const bottom = Math.max(Math.min(...all, top - 1), top - most);
-  const y = (value: number): number =>
-    Math.max(
-      -6,
-      Math.min(
-        height,
-        ((top - (finite(value) ? Math.log10(value) : Number.isNaN(value) ? 1e3 : -300)) / (top - bottom)) *
-          height,
-      ),
-    );
+  const axes = new Axes({ left: 0, top: 0, width, height }, { lo: 0, hi: longest }, { lo: bottom, hi: top });
+  // What is not a number has left through the top; zero lies at the bottom.
+  const highest = top + (6 / height) * (top - bottom);
+  const decade = (value: number): number =>
+    Math.max(bottom, Math.min(highest, finite(value) ? Math.log10(value) : value === 0 ? bottom : highest));
   const line = ({ trace }: Way): PathData =>
-    through(Array.from(trace.residuals, (value, k) => [(k / longest) * width, y(value)]));
+    axes.curve(Array.from(trace.residuals, (value, k) => [k, decade(value)]));
   const curve = (way: Way): SVGTemplateResult =>
     svg`<path class="sweeps-line ${way.id === chosen ? "chosen" : ""}" data-solver=${way.id} .style=${look(way)} d=${line(way)}></path>`;
-  const [x, dot] = [(progress / longest) * width, y(residual)];
-  const decades =
-    ways.length === 0
-      ? [0, height / 2, height]
-      : grid(top, bottom).map((d) => ((top - d) / (top - bottom)) * height);
+  const [x, dot] = [axes.x(progress), axes.y(decade(residual))];
+  const decades = ways.length === 0 ? [0, height / 2, height] : grid(top, bottom).map((d) => axes.y(d));
   return html`<svg class="sweeps-curve" viewBox="-8 -8 ${width + 16} ${height + 16}" preserveAspectRatio="none" role="img" aria-label=${t("rows-curves")}>
     <path class="sweeps-grid" d=${pathData`${decades.map((d) => pathData`M0 ${d}H${width}`)}`}></path>
     ${[...ways.filter(({ id }) => id !== chosen), ...ways.filter(({ id }) => id === chosen)].map(curve)}

@@ -1,10 +1,12 @@
 // <cd-rows .session>: the solve of the step on which time stands still, row by row, from cold or warm. The slider walks through
 // the rows; the stage shows their forces and lights the constraint or rings the contact whose turn it is; bars show λ and Δλ of all
 // rows, curves how every solver's residual falls.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import { fixed, formatNumber } from "../panels/numbers";
+import { solverTitle } from "../panels/words";
 import { swatch } from "../plots/swatch";
 import type { ContactInfo, StepRow } from "../simulation/core";
 import type { Session } from "../simulation/session";
@@ -28,7 +30,7 @@ import "./rows.css";
 
 let count = 0;
 
-export class Rows extends LitElement {
+export class Rows extends CdElement {
   static override properties = {
     session: { attribute: false },
     _solver: { state: true },
@@ -50,7 +52,6 @@ export class Rows extends LitElement {
   #tooLarge = false;
   readonly #playback = new Playback();
   readonly #name = `rows-${++count}`;
-  #stops: (() => void)[] = [];
 
   constructor() {
     super();
@@ -59,27 +60,21 @@ export class Rows extends LitElement {
     this._stop = 0;
     this._frozen = null;
     this._listed = false;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => this.#listen());
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#playback.stop();
-    if (this.#stops.length > 0) this.#light(null);
-    for (const stop of this.#stops.splice(0)) stop();
-  }
-
-  #listen(): void {
-    if (!this.isConnected || this.#stops.length > 0) return;
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stops = [session.on("change", () => this.#solve()), session.on("transport", () => this.#solve())];
     this.#solve();
+    return [
+      session.on("change", () => this.#solve()),
+      session.on("transport", () => this.#solve()),
+      () => {
+        this.#playback.stop();
+        this.#light(null);
+      },
+    ];
   }
   /** Anew for the state that is there now; what was shown of another one is gone. */
   #solve(): void {
@@ -211,7 +206,7 @@ export class Rows extends LitElement {
       </div>
       <div class="sweeps-row"><label class="sweeps-slider"><span class="unseen">${t("rows-title")}</span><input type="range" min="0" max=${last} step="1" ?disabled=${idle}
           .value=${String(this._stop)} aria-valuetext=${this.#sentence(frozen, way)} @keydown=${key} @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}></label>
-        <output class="sweeps-k">${t(way && !way.walk.byRows ? "rows-iteration" : "rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.trace.iterations ?? mostSweeps })}</output></div>`;
+        <output class="sweeps-k">${t(way && !way.walk.byRows ? "rows-iteration" : "rows-sweep", { k: way?.walk.at(this._stop).k ?? 0, most: way?.walk.iterations ?? mostSweeps })}</output></div>`;
   }
 
   #sentence(frozen: Frozen | null, way: Way | null): string {
@@ -264,7 +259,7 @@ export class Rows extends LitElement {
         const { color, dash } = solverStyle(each.color);
         const rest = each.residual(k);
         return html`<label><input type="radio" name=${`${this.#name}-solver`} value=${each.id} .checked=${each === way} @change=${() => this.#choose(each)}>
-        <span class="sweeps-key" .style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${t(`solver-${each.id}`)}</span><output>${formatNumber(rest)}</output></label>`;
+        <span class="sweeps-key" .style=${`color: var(${color})`}>${swatch(color, dash)}</span><span>${solverTitle(each.id)}</span><output>${formatNumber(rest)}</output></label>`;
       },
     )}</fieldset>`;
   }

@@ -1,16 +1,19 @@
 // <cd-solvers .session>: the solvers on the problem of the present step, side by side, while time stands still: how the
 // residual falls, which rule ended it, and λ of any iterate, here and on the stage; or one solve row by row (rows.ts).
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { onAppearance } from "../app/appearance";
-import { icon } from "../icons";
-import { handOver, mostHanded } from "../iterating/handed";
-import { Localized, t } from "../messages";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { onAppearance } from "../base/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { onWidth } from "../base/observe";
+import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { choiceTitle } from "../panels/words";
 import type { Trace } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
 import { Convergence } from "./convergence";
+import { forces } from "./frozen";
+import { handOver, mostHanded } from "./handed";
 import { labelsOf } from "./labels";
 import { omegaSlider, solverList } from "./list";
 import { multipliers } from "./multipliers";
@@ -18,17 +21,7 @@ import { Playback } from "./playback";
 import "./rows";
 import "../panels/panels.css";
 import "./solvers.css";
-import {
-  bestOf,
-  distance,
-  isBounded,
-  iterateAt,
-  lifted,
-  type Solved,
-  solveAll,
-  unavoidable,
-  unknownPerLambda,
-} from "./traces";
+import { bestOf, distance, isBounded, iterateAt, lifted, type Solved, solveAll, unavoidable } from "./traces";
 
 /** Shown at first: where every row is an equation, and where rows have bounds. */
 const usualFree = new Set(["cg", "direct", "jacobi", "gauss-seidel", "symmetric-gauss-seidel", "sor"]);
@@ -36,7 +29,7 @@ const usualBounded = new Set(["jacobi", "gauss-seidel", "symmetric-gauss-seidel"
 /** Offered as the most iterations. */
 const limits = [30, 100, 300, 1000] as const;
 
-export class SolversPanel extends LitElement {
+export class SolversPanel extends CdElement {
   static override properties = {
     session: { attribute: false },
     _hidden: { state: true },
@@ -68,8 +61,6 @@ export class SolversPanel extends LitElement {
   /** The shown iterate on the stage is ours. */
   #showing = false;
   #planned = 0;
-  #stop: (() => void)[] = [];
-  #resize: ResizeObserver | null = null;
 
   constructor() {
     super();
@@ -80,26 +71,12 @@ export class SolversPanel extends LitElement {
     this._from = "cold";
     this._width = 0;
     this._walk = "iterates";
-    new Localized(this);
   }
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resize = new ResizeObserver(([entry]) => {
-      this._width = Math.floor(entry?.contentRect.width ?? 0);
-    });
-    this.#resize.observe(this);
-    if (this.hasUpdated) this.#listen();
-  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#playback.stop();
     this.#release();
-    this.#unlisten();
-    this.#resize?.disconnect();
     this.#convergence?.destroy();
     this.#convergence = null;
   }
@@ -107,7 +84,6 @@ export class SolversPanel extends LitElement {
     if (!changed.has("session") || !this.session) return;
     // Whoever opens this wants to look at one moment.
     this.session.pause();
-    this.#listen();
     this.#solve();
   }
   protected override updated(): void {
@@ -116,11 +92,12 @@ export class SolversPanel extends LitElement {
 
   // Following the session --------------------------------------------------------------------------------------------
 
-  #listen(): void {
-    this.#unlisten();
-    if (!this.session || !this.isConnected) return;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stop = [
+    return [
       // The session has let go of the iterate: another ω asks for the same one again, another moment does not.
       session.on("change", () => this.#plan()),
       session.on("transport", () => {
@@ -132,13 +109,14 @@ export class SolversPanel extends LitElement {
         this.#colors.forget();
         this.requestUpdate();
       }),
+      onWidth(this, (width) => {
+        this._width = width;
+      }),
+      () => {
+        cancelAnimationFrame(this.#planned);
+        this.#planned = 0;
+      },
     ];
-  }
-  #unlisten(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
-    cancelAnimationFrame(this.#planned);
-    this.#planned = 0;
   }
 
   /** Solves once per frame at most, however much has changed. */
@@ -195,8 +173,8 @@ export class SolversPanel extends LitElement {
     this._k = Math.max(0, Math.min(trace.iterations, k));
     this.#showing = true;
     // The stage draws forces.
-    const unit = unknownPerLambda(this.session.selected.simulation);
-    const lambda = iterateAt(trace, this._k).map((value) => value / unit);
+    const rows = this.session.selected.simulation.stepRows();
+    const lambda = rows ? forces(iterateAt(trace, this._k), rows) : iterateAt(trace, this._k);
     this.session.iterate = { solver: this._watched, k: this._k, lambda };
   }
   /** The stage shows the step's own λ again, and the slider stands at the end. */

@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
 import type { Trace } from "../simulation/core";
-import {
-  bestOf,
-  distance,
-  ending,
-  isBounded,
-  iterateAt,
-  lifted,
-  sameForces,
-  unavoidable,
-  unknownPerLambda,
-} from "./traces";
+import { bestOf, distance, ending, isBounded, iterateAt, lifted, sameForces, unavoidable } from "./traces";
 
 const trace = (residuals: number[], lambda: number[], stoppedBy: Trace["stoppedBy"] = "residual"): Trace => ({
   solver: "cg",
@@ -54,13 +44,6 @@ it("another λ with as small a residual pushes in the same way", () => {
 });
 it("the distance of two λ is Euclid's", () => {
   expect(distance(Float64Array.of(0, 3), Float64Array.of(4, 0))).toBe(5);
-});
-it("the velocity method's unknown is the impulse of a substep, all others' is λ", () => {
-  const simulation = (method: string) => ({
-    get: (name: string) => ({ method, stepSize: 0.02, substeps: 4 })[name] ?? 0,
-  });
-  expect(unknownPerLambda(simulation("velocity"))).toBeCloseTo(0.005, 15);
-  expect(unknownPerLambda(simulation("acceleration"))).toBe(1);
 });
 
 it("with bounds λ* is that of the solver that got closest, without them the direct one's", () => {

@@ -2,7 +2,6 @@
 // curves mean. All numbers come from the core; here they are only compared.
 
 import { catalog, type Simulation, type SimulationError, type Trace } from "../simulation/core";
-import { stepsInTime } from "../simulation/stepping";
 
 export interface Solved {
   readonly id: string;
@@ -59,12 +58,6 @@ export function bestOf(solved: readonly Solved[]): Trace | null {
     (best, trace) => (best && left(best) <= left(trace) ? best : trace),
     null,
   );
-}
-
-/** What solvers find is λ itself; in time stepping it is the impulse of a substep, λ times its length. */
-export function unknownPerLambda(simulation: Pick<Simulation, "get">): number {
-  if (!stepsInTime(simulation.get("method"))) return 1;
-  return Number(simulation.get("stepSize")) / Number(simulation.get("substeps"));
 }
 
 /** λ after k iterations; after the last one the solver's answer, which may differ from the last iterate: see `lifted`. */

@@ -1,8 +1,8 @@
 // Arrow scales are round, fit the stage, change rarely and smoothly.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { roundDown, roundUp } from "../base/nice";
 import { ArrowScale } from "./arrow-scale";
-import { roundDown, roundUp } from "./nice";
 
 describe("round numbers", () => {
   it("are 1, 2 or 5 times a power of ten, next to the value", () => {

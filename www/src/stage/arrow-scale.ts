@@ -1,6 +1,6 @@
 // How long an arrow is drawn: a round number of units per metre, chosen so that the largest arrow of the last
 // seconds fits well, changed rarely and smoothly. Pure: time is handed in.
-import { roundUp } from "./nice";
+import { roundUp } from "../base/nice";
 
 /** The largest arrow of the window is between these parts of the stage's smaller side. */
 const longest = 0.68;

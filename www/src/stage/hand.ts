@@ -3,7 +3,7 @@
 import type { BodyInfo, Vector } from "../simulation/core";
 import { dimensionOf, placeOf, toWorld } from "../simulation/pose";
 import type { Session } from "../simulation/session";
-import type { Picture } from "./picture";
+import type { Scene } from "./scene";
 import { snap } from "./snap";
 
 /** Pixels within which a body that is placed jumps onto the curve. */
@@ -29,7 +29,7 @@ export class Hand {
 
   constructor(
     private readonly session: Session,
-    private readonly picture: () => Picture,
+    private readonly scene: () => Scene,
     private readonly onPlaced: () => void,
   ) {}
 
@@ -64,11 +64,11 @@ export class Hand {
 
   /** The hand goes to a pixel; in space it stays as far from the eye as it is. */
   moveTo(px: number, py: number): void {
-    this.#move(this.picture().camera.point(px, py, this.at));
+    this.#move(this.scene().camera.point(px, py, this.at));
   }
   /** The hand goes so many pixels from where it is, or from `start`. */
   moveBy(dx: number, dy: number, start = this.at): void {
-    const { camera } = this.picture();
+    const { camera } = this.scene();
     const [x, y] = camera.pixel(start);
     this.#move(camera.point(x + dx, y + dy, start));
   }
@@ -82,7 +82,7 @@ export class Hand {
       return;
     }
     this.#letSpringGo();
-    const { camera, glyphs } = this.picture();
+    const { camera, glyphs } = this.scene();
     const [x = 0, y = 0] = at;
     if (this.#body.kind === "rigid") {
       const arm = toWorld(this.session.selected.drawn, this.#body, this.#local, true);

@@ -5,13 +5,14 @@ import type { Hand } from "./hand";
 import type { StageInput } from "./input";
 import type { StageKeys } from "./keys";
 import type { Picture } from "./picture";
+import type { Scene } from "./scene";
 import type { StageTool } from "./tool";
 import type { ArrowKind } from "./vectors";
 
 export interface StageHost {
   readonly session: Session;
   readonly hand: Hand;
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly arrows: ReadonlySet<ArrowKind>;
   readonly tool: StageTool | null;
   selected: Thing | null;

@@ -16,7 +16,7 @@ export class StageInput implements PointerTarget {
     return this.host.unit;
   }
   get camera(): Eye {
-    return this.host.picture.camera;
+    return this.host.scene.camera;
   }
 
   toolDown(_px: number, _py: number, _event: PointerEvent): boolean {
@@ -33,7 +33,7 @@ export class StageInput implements PointerTarget {
     const { session, hand } = this.host;
     const body = this.#movable(this.hit(px, py, coarse));
     if (!body) return false;
-    hand.take(body, this.host.picture.gripAt(session, body, px, py));
+    hand.take(body, this.host.scene.gripAt(session, body, px, py));
     session.highlight = null;
     session.invalidate();
     return true;
@@ -57,9 +57,9 @@ export class StageInput implements PointerTarget {
 
   /** The pointer stands over `hit`, or over an arrow, or over nothing. `marked`: things are lit too. */
   protected point(px: number, py: number, hit: Thing | null, marked = false): void {
-    const { session, picture, arrows } = this.host;
+    const { session, scene, arrows } = this.host;
     const body = this.#movable(hit)?.id ?? null;
-    const arrow = hit === null ? picture.arrowAt(session.selected, arrows, px, py) : null;
+    const arrow = hit === null ? scene.arrows.at(session.selected, scene.arrowBodies, arrows, px, py) : null;
     this.host.cursor(body !== null ? "grab" : arrow || (marked && hit) ? "pointer" : "");
     if (body !== this.hovered) {
       this.hovered = body;
@@ -71,12 +71,12 @@ export class StageInput implements PointerTarget {
   }
 
   protected hit(px: number, py: number, coarse: boolean): Thing | null {
-    const { picture, session } = this.host;
-    return picture.hit(session, px, py, coarse);
+    const { scene, session } = this.host;
+    return scene.hit(session, px, py, coarse);
   }
   /** The body of a thing, where it is one that moves. */
   #movable(thing: Thing | null): BodyInfo | undefined {
     if (thing?.kind !== "body") return undefined;
-    return this.host.picture.bodies.find(({ id, fixed }) => id === thing.id && !fixed);
+    return this.host.scene.bodies.find(({ id, fixed }) => id === thing.id && !fixed);
   }
 }

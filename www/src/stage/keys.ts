@@ -25,7 +25,7 @@ export class StageKeys {
 
   /** What the arrow keys move. */
   get body(): BodyInfo | undefined {
-    return this.host.picture.bodies.find(({ fixed }) => !fixed);
+    return this.host.scene.bodies.find(({ fixed }) => !fixed);
   }
 
   /** True when the key was one of the stage's. */

@@ -1,13 +1,15 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
 // Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
-import { html, LitElement, type PropertyValues, type TemplateResult } from "lit";
-import { onAppearance, reducedMotion } from "../app/appearance";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
+import { html, type TemplateResult } from "lit";
+import { onAppearance, reducedMotion } from "../base/appearance";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
 import { fontsReady } from "../styles/fonts-ready";
+import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
@@ -17,8 +19,9 @@ import { StageInput } from "./input";
 import { StageKeys } from "./keys";
 import { needed, type PictureKind } from "./kind";
 import { Pen } from "./pen";
-import { Picture } from "./picture";
+import type { Picture } from "./picture";
 import { PointerInput } from "./pointer";
+import type { Scene } from "./scene";
 import { togglesTemplate } from "./toggles";
 import type { Selecting, StageTool } from "./tool";
 import type { ArrowKind } from "./vectors";
@@ -32,14 +35,14 @@ const usualType = 17;
 /** Stages made so far: ids on a page must differ. */
 let count = 0;
 
-export class Stage extends LitElement implements Selecting {
+export class Stage extends CdElement implements Selecting {
   static override properties = { session: { attribute: false }, layers: { attribute: false } };
   declare session: Session | undefined;
   /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
   declare layers: readonly string[] | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
-  #picture = new Picture();
+  #picture: Picture = beadPicture();
   #kind: PictureKind = "bead";
   /** What the camera was last fitted to. */
   #bounds: Bounds | undefined;
@@ -59,37 +62,19 @@ export class Stage extends LitElement implements Selecting {
   #hand: Hand | undefined;
   #keys: StageKeys | undefined;
   #focused = false;
-  #bound: Session | undefined;
-  readonly #stops: (() => void)[] = [];
 
-  constructor() {
-    super();
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): this {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (this.hasUpdated) this.#start();
-  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = undefined;
     this.#show(bead(), "bead");
   }
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("session") || !this.#pen) this.#start();
+  protected override updated(): void {
     fitWordsSoon(this.#bar);
     this.session?.invalidate();
   }
 
   protected override render(): TemplateResult {
     return html`<div class="stage-view">
-        <canvas tabindex="0" role="application" aria-label=${t(`${this.#picture.words}-label`)} aria-describedby=${this.#wordsId}
+        <canvas tabindex="0" role="application" aria-label=${t(`${this.#scene.words}-label`)} aria-describedby=${this.#wordsId}
           @keydown=${this.#onKeyDown} @keyup=${(e: KeyboardEvent) => this.#keys?.up(e)}
           @focus=${() => this.#onFocus(true)} @blur=${() => this.#onFocus(false)}></canvas>
         <p class="stage-note" role="status"></p>
@@ -102,11 +87,11 @@ export class Stage extends LitElement implements Selecting {
     const toggles = togglesTemplate({
       session,
       arrows: this.#arrows,
-      kinds: this.#picture.arrowKinds,
+      kinds: this.#scene.arrowKinds,
       exact: this.#exact,
       exactKnown: this.#kind === "bead" || session.selected.simulation.reference(session.time) !== null,
-      words: this.#picture.words,
-      more: this.#picture.toggles(() => this.requestUpdate()),
+      words: this.#scene.words,
+      more: this.#scene.toggles(() => this.requestUpdate()),
       toggleArrow: (kind) => {
         if (!this.#arrows.delete(kind)) this.#arrows.add(kind);
         this.requestUpdate();
@@ -125,8 +110,11 @@ export class Stage extends LitElement implements Selecting {
       </div>`;
   }
 
+  get #scene(): Scene {
+    return this.#picture.scene;
+  }
   get camera(): Eye {
-    return this.#picture.camera;
+    return this.#scene.camera;
   }
 
   /** What was clicked last; CustomEvent "select" tells of every change. */
@@ -154,7 +142,7 @@ export class Stage extends LitElement implements Selecting {
 
   /** Rigid bodies that are drawn at a place, the topmost first. */
   under(at: Vector): readonly number[] {
-    return this.session ? this.#picture.under(this.session, at) : [];
+    return this.session ? this.#scene.under(this.session, at) : [];
   }
 
   /** Zooms about the middle. */
@@ -165,7 +153,7 @@ export class Stage extends LitElement implements Selecting {
   /** Shows the whole scene, and keeps showing it when sizes change. */
   fit(): void {
     this.#fitted = true;
-    if (this.session) this.#bounds = this.#picture.bounds(this.session.selected);
+    if (this.session) this.#bounds = this.#scene.bounds(this.session.selected);
     this.#fitNow();
     this.session?.invalidate();
   }
@@ -177,18 +165,18 @@ export class Stage extends LitElement implements Selecting {
     return this.querySelector(".stage-bar") as HTMLElement;
   }
 
-  #start(): void {
-    const { session } = this;
-    if (!session || !this.isConnected || this.#bound === session) return;
-    for (const stop of this.#stops.splice(0)) stop();
-    this.#bound = session;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    const session = this.session as Session;
     const canvas = this.#canvas;
     const context = canvas.getContext("2d");
-    if (!context) return;
+    if (!context) return [];
     this.#pen = new Pen(context);
     const hand = new Hand(
       session,
-      () => this.#picture,
+      () => this.#scene,
       () => this.#say(this.#placedWords()),
     );
     this.#hand = hand;
@@ -197,12 +185,16 @@ export class Stage extends LitElement implements Selecting {
     this.#show(bead(), "bead");
     this.#measure(this.#width);
     this.#learn();
+    void fontsReady().then(() => {
+      fitWords(this.#bar);
+      session.invalidate();
+    });
     const pointer = new PointerInput(canvas, () => this.#input as StageInput);
     const resize = new ResizeObserver((entries) => this.#resize(entries));
     observeSize(resize, canvas);
     const words = new ResizeObserver(() => fitWords(this.#bar));
     words.observe(this.#bar);
-    this.#stops.push(
+    return [
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#onChange()),
       session.on("transport", () => this.#onTransport()),
@@ -215,11 +207,7 @@ export class Stage extends LitElement implements Selecting {
       () => resize.disconnect(),
       () => words.disconnect(),
       () => this.#hand?.release(),
-    );
-    void fontsReady().then(() => {
-      fitWords(this.#bar);
-      session.invalidate();
-    });
+    ];
   }
 
   #onChange(): void {
@@ -235,11 +223,11 @@ export class Stage extends LitElement implements Selecting {
     const kind = needed(session, this.#kind);
     if (kind !== this.#kind) void this.#equip(session, kind);
     if (this.#waiting) return;
-    const picture = this.#picture;
-    picture.learn(session);
-    if (session.to === session.from) picture.scales.forget();
-    const bounds = picture.bounds(session.selected);
-    if (this.#bounds && (this.#hand?.body != null || this.#tool || !picture.worthFitting(session, bounds)))
+    const scene = this.#scene;
+    scene.learn(session);
+    if (session.to === session.from) scene.arrows.scales.forget();
+    const bounds = scene.bounds(session.selected);
+    if (this.#bounds && (this.#hand?.body != null || this.#tool || !scene.worthFitting(session, bounds)))
       return;
     this.#bounds = bounds;
     if (this.#fitted) this.#fitNow();
@@ -251,8 +239,8 @@ export class Stage extends LitElement implements Selecting {
     this.#waiting = kind === "space";
     const { gearOf } = await import("./system");
     const gear = await gearOf(kind, session, this.#canvas);
-    if (session !== this.#bound || kind !== this.#kind) {
-      gear.picture.dispose();
+    if (session !== this.session || !this.isConnected || kind !== this.#kind) {
+      gear.picture.scene.dispose();
       return;
     }
     const bounds = this.#bounds;
@@ -265,9 +253,9 @@ export class Stage extends LitElement implements Selecting {
   }
 
   #show(gear: Gear, kind: PictureKind): void {
-    this.#picture.dispose();
+    this.#scene.dispose();
     this.#picture = gear.picture;
-    if (this.layers) gear.picture.showLayers(this.layers);
+    if (this.layers) gear.picture.scene.showLayers(this.layers);
     this.#input = this.#host && gear.input(this.#host);
     this.#keys = this.#host && gear.keys(this.#host);
     this.#kind = kind;
@@ -344,8 +332,8 @@ export class Stage extends LitElement implements Selecting {
       session,
       hand,
       arrows: this.#arrows,
-      get picture() {
-        return stage.#picture;
+      get scene() {
+        return stage.#scene;
       },
       get tool() {
         return stage.#tool;
@@ -394,7 +382,7 @@ export class Stage extends LitElement implements Selecting {
     const { session } = this;
     const words = this.querySelector(`#${this.#wordsId}`);
     if (!session || !words) return;
-    words.textContent = this.#picture.describe(session.selected, this.#keys?.body, this.#violation(), aloud);
+    words.textContent = this.#scene.describe(session.selected, this.#keys?.body, this.#violation(), aloud);
     if (aloud) this.#say(words.textContent);
   }
 
@@ -405,7 +393,7 @@ export class Stage extends LitElement implements Selecting {
   #placedWords(): string {
     const placed = this.#hand?.placed;
     if (!placed) return "";
-    return this.#picture.describePlaced(placed.legal, this.#violation());
+    return this.#scene.describePlaced(placed.legal, this.#violation());
   }
 
   #say(words: string): void {
@@ -418,7 +406,7 @@ customElements.define("cd-stage", Stage);
 /** The first lesson's: a bead on its circle. */
 function bead(): Gear {
   return {
-    picture: new Picture(),
+    picture: beadPicture(),
     keys: (host) => new StageKeys(host),
     input: (host) => new StageInput(host),
   };

@@ -1,6 +1,7 @@
 // The second palette: how runs look (colour, dash, marker), and colours of the tokens for canvases.
+
+import { type PathData, pathData, through } from "../base/path-data";
 import type { SymbolKey } from "../simulation/session";
-import { type PathData, pathData, through } from "../stage/path-data";
 
 export type Marker = "circle" | "square" | "triangle" | "diamond" | "cross" | "down";
 

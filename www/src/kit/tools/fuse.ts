@@ -3,14 +3,14 @@ import type { Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
-import { type Board, bodyMeant, type Gathering, rounded } from "./board";
 import { drawPicked, drawTie } from "./preview";
+import { bodyMeant, type Gathering, rounded, type ToolWorkspace } from "./workspace";
 
 export class FuseTool implements StageTool, Gathering {
   readonly cursor = "crosshair";
   #bodies: number[] = [];
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly workspace: ToolWorkspace) {}
 
   get count(): number {
     return this.#bodies.length;
@@ -20,11 +20,11 @@ export class FuseTool implements StageTool, Gathering {
   }
 
   down(point: WorldPoint, hit: Thing | null): boolean {
-    const body = bodyMeant(this.board, hit, rounded(point, this.board.scale));
+    const body = bodyMeant(this.workspace, hit, rounded(point, this.workspace.scale));
     if (body === null) return false;
     if (this.#bodies.includes(body)) this.finish();
     else this.#bodies.push(body);
-    this.board.changed();
+    this.workspace.changed();
     return true;
   }
 
@@ -34,7 +34,7 @@ export class FuseTool implements StageTool, Gathering {
     if (event.key === "Escape") this.cancel();
     else if (event.key === "Backspace") {
       this.#bodies.pop();
-      this.board.changed();
+      this.workspace.changed();
     } else return false;
     return true;
   }
@@ -46,16 +46,16 @@ export class FuseTool implements StageTool, Gathering {
   take(bodies: readonly number[]): boolean {
     const all = [...new Set(bodies)];
     this.cancel();
-    return all.length > 1 && this.board.fuse(all);
+    return all.length > 1 && this.workspace.fuse(all);
   }
 
   cancel(): void {
     this.#bodies = [];
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {
-    const places: Vector[] = this.#bodies.map((body) => this.board.place(body));
+    const places: Vector[] = this.#bodies.map((body) => this.workspace.place(body));
     drawTie(pen, view, places);
     drawPicked(pen, view, places);
   }

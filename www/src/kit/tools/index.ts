@@ -2,7 +2,6 @@
 import type { StageTool } from "../../stage/tool";
 import type { KitIcon } from "../icons";
 import type { Group } from "../kinds";
-import type { Board } from "./board";
 import { FuseTool } from "./fuse";
 import { JointTool } from "./joint";
 import { ParticleTool } from "./particle";
@@ -13,6 +12,7 @@ import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
 import { ShapeTool } from "./shape";
 import { WireTool } from "./wire";
+import type { ToolWorkspace } from "./workspace";
 
 export const families = ["hand", "particle", "link", "solid", "joint", "wire", "relation", "take"] as const;
 export type Family = (typeof families)[number];
@@ -25,7 +25,7 @@ export interface ToolEntry {
   readonly key: string;
   readonly family: Family;
   /** Null where the catalogue does not have it in this space. */
-  create(board: Board): StageTool | null;
+  create(workspace: ToolWorkspace): StageTool | null;
 }
 
 const groupOf = (kind: string): Group => (kind === "spring" ? "force" : "constraint");
@@ -39,34 +39,34 @@ function picks(
   kind: string,
   makes = false,
 ): ToolEntry {
-  const create = (board: Board): StageTool | null => {
-    const found = board.kind(groupOf(kind), kind);
-    return found ? new PickTool(board, found, makes) : null;
+  const create = (workspace: ToolWorkspace): StageTool | null => {
+    const found = workspace.kind(groupOf(kind), kind);
+    return found ? new PickTool(workspace, found, makes) : null;
   };
   return { id, icon, key, family, create };
 }
 
 /** Between two bodies or a body and the ground; `inSpace`: another kind there. */
 function joint(id: "hinge" | "slider" | "weld" | "motor", key: string, inSpace: string = id): ToolEntry {
-  const create = (board: Board): StageTool | null => {
-    const found = board.kind("constraint", board.inSpace ? inSpace : id);
-    return found ? new JointTool(board, found) : null;
+  const create = (workspace: ToolWorkspace): StageTool | null => {
+    const found = workspace.kind("constraint", workspace.inSpace ? inSpace : id);
+    return found ? new JointTool(workspace, found) : null;
   };
   return { id, icon: id, key, family: "joint", create };
 }
 
 function solid(id: "box" | "disc" | "capsule" | "ground", key: string): ToolEntry {
-  return { id, icon: id, key, family: "solid", create: (board) => new ShapeTool(board, id) };
+  return { id, icon: id, key, family: "solid", create: (workspace) => new ShapeTool(workspace, id) };
 }
 
 export const tools: readonly ToolEntry[] = [
-  { id: "select", icon: "hand", key: "v", family: "hand", create: (board) => new SelectTool(board) },
+  { id: "select", icon: "hand", key: "v", family: "hand", create: (workspace) => new SelectTool(workspace) },
   {
     id: "particle",
     icon: "particle",
     key: "m",
     family: "particle",
-    create: (board) => new ParticleTool(board),
+    create: (workspace) => new ParticleTool(workspace),
   },
   picks("stick", "stick", "s", "link", "distance", true),
   picks("spring", "spring", "g", "link", "spring", true),
@@ -79,23 +79,23 @@ export const tools: readonly ToolEntry[] = [
     icon: "polygon",
     key: "y",
     family: "solid",
-    create: (board) => (board.inSpace ? null : new PolygonTool(board)),
+    create: (workspace) => (workspace.inSpace ? null : new PolygonTool(workspace)),
   },
   {
     id: "hull",
     icon: "hull",
     key: "6",
     family: "solid",
-    create: (board) => (board.inSpace ? new PolygonTool(board) : null),
+    create: (workspace) => (workspace.inSpace ? new PolygonTool(workspace) : null),
   },
   {
     id: "chain",
     icon: "chain",
     key: "7",
     family: "solid",
-    create: (board) => (board.inSpace ? null : new PolygonTool(board, "chain")),
+    create: (workspace) => (workspace.inSpace ? null : new PolygonTool(workspace, "chain")),
   },
-  { id: "fuse", icon: "fuse", key: "8", family: "solid", create: (board) => new FuseTool(board) },
+  { id: "fuse", icon: "fuse", key: "8", family: "solid", create: (workspace) => new FuseTool(workspace) },
   solid("ground", "h"),
   joint("hinge", "1", "ball"),
   joint("slider", "2"),
@@ -103,13 +103,25 @@ export const tools: readonly ToolEntry[] = [
   picks("gear", "gear", "4", "joint", "gear"),
   joint("motor", "5"),
   picks("pin", "pin", "k", "wire", "pin"),
-  { id: "ring", icon: "ring", key: "o", family: "wire", create: (board) => new WireTool(board, "circle") },
-  { id: "line", icon: "line", key: "l", family: "wire", create: (board) => new WireTool(board, "line") },
-  { id: "pencil", icon: "draw", key: "d", family: "wire", create: (board) => new PencilTool(board) },
+  {
+    id: "ring",
+    icon: "ring",
+    key: "o",
+    family: "wire",
+    create: (workspace) => new WireTool(workspace, "circle"),
+  },
+  {
+    id: "line",
+    icon: "line",
+    key: "l",
+    family: "wire",
+    create: (workspace) => new WireTool(workspace, "line"),
+  },
+  { id: "pencil", icon: "draw", key: "d", family: "wire", create: (workspace) => new PencilTool(workspace) },
   picks("angle", "angle", "a", "relation", "angle"),
   picks("equal", "equal", "e", "relation", "equal-distances"),
   picks("area", "area", "q", "relation", "area"),
   picks("group", "group", "b", "relation", "rigid-group"),
-  { id: "cut", icon: "scissors", key: "x", family: "take", create: (board) => new CutTool(board) },
-  { id: "erase", icon: "eraser", key: "c", family: "take", create: (board) => new EraseTool(board) },
+  { id: "cut", icon: "scissors", key: "x", family: "take", create: (workspace) => new CutTool(workspace) },
+  { id: "erase", icon: "eraser", key: "c", family: "take", create: (workspace) => new EraseTool(workspace) },
 ];

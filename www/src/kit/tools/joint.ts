@@ -7,8 +7,8 @@ import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import type { Pick } from "../edits";
 import type { Kind } from "../kinds";
-import { type Board, bodyMeant, type Gathering, moved, rounded, whereIs } from "./board";
 import { drawPicked, drawTie } from "./preview";
+import { bodyMeant, type Gathering, moved, rounded, type ToolWorkspace, whereIs } from "./workspace";
 
 export class JointTool implements StageTool, Gathering {
   readonly cursor = "crosshair";
@@ -19,7 +19,7 @@ export class JointTool implements StageTool, Gathering {
   #pointer: Vector | null = null;
 
   constructor(
-    private readonly board: Board,
+    private readonly workspace: ToolWorkspace,
     readonly kind: Kind,
   ) {}
 
@@ -32,30 +32,30 @@ export class JointTool implements StageTool, Gathering {
   }
 
   down(point: WorldPoint, hit: Thing | null): boolean {
-    const at = rounded(point, this.board.scale);
+    const at = rounded(point, this.workspace.scale);
     if (this.#first) {
       this.#join(at, hit);
       return true;
     }
-    const body = bodyMeant(this.board, hit, at);
-    this.#first = body === null ? ground(at) : { body, anchor: this.board.grip(body, at) };
+    const body = bodyMeant(this.workspace, hit, at);
+    this.#first = body === null ? ground(at) : { body, anchor: this.workspace.grip(body, at) };
     this.#pressed = at;
     this.#pointer = at;
-    this.board.changed();
+    this.workspace.changed();
     return true;
   }
 
   move(point: WorldPoint): void {
     if (!this.#first) return;
-    this.#pointer = rounded(point, this.board.scale);
-    this.board.redraw();
+    this.#pointer = rounded(point, this.workspace.scale);
+    this.workspace.redraw();
   }
 
   up(point: WorldPoint, hit: Thing | null): void {
     const from = this.#pressed;
     this.#pressed = null;
-    const at = rounded(point, this.board.scale);
-    if (this.#first && from && moved(from, at, this.board.scale)) this.#join(at, hit);
+    const at = rounded(point, this.workspace.scale);
+    if (this.#first && from && moved(from, at, this.workspace.scale)) this.#join(at, hit);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -68,7 +68,7 @@ export class JointTool implements StageTool, Gathering {
   finish(): boolean {
     const first = this.#first;
     if (!first || !("body" in first)) return false;
-    this.#make(first, this.#under(first.body, whereIs(this.board, first)));
+    this.#make(first, this.#under(first.body, whereIs(this.workspace, first)));
     return true;
   }
 
@@ -83,12 +83,12 @@ export class JointTool implements StageTool, Gathering {
   cancel(): void {
     this.#first = null;
     this.#pressed = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {
     if (!this.#first) return;
-    const at = whereIs(this.board, this.#first);
+    const at = whereIs(this.workspace, this.#first);
     if (this.#pointer) drawTie(pen, view, [at, this.#pointer]);
     drawPicked(pen, view, [at]);
   }
@@ -96,11 +96,11 @@ export class JointTool implements StageTool, Gathering {
   #join(at: Vector, hit: Thing | null): void {
     const first = this.#first;
     if (!first) return;
-    const place = whereIs(this.board, first);
-    const along = moved(place, at, this.board.scale) ? at.map((x, i) => x - (place[i] ?? 0)) : undefined;
-    const other = bodyMeant(this.board, hit, at);
+    const place = whereIs(this.workspace, first);
+    const along = moved(place, at, this.workspace.scale) ? at.map((x, i) => x - (place[i] ?? 0)) : undefined;
+    const other = bodyMeant(this.workspace, hit, at);
     if (!("body" in first)) {
-      if (other === null) this.board.say("kit-joint-needs-body");
+      if (other === null) this.workspace.say("kit-joint-needs-body");
       else this.#make(first, { body: other }, along);
     } else if (other === null) this.#make(first, this.#ground(first), along);
     else if (other === first.body) this.#make(first, this.#under(other, place), along);
@@ -108,11 +108,11 @@ export class JointTool implements StageTool, Gathering {
   }
 
   #under(body: number, place: Vector): Pick {
-    const beneath = this.board.beneath(body, place);
+    const beneath = this.workspace.beneath(body, place);
     return beneath === null ? ground(place) : { body: beneath };
   }
   #ground(of: Pick): Pick {
-    return ground(whereIs(this.board, of));
+    return ground(whereIs(this.workspace, of));
   }
 
   /** The ground comes first: a motor turns the second body against the first. */
@@ -120,7 +120,7 @@ export class JointTool implements StageTool, Gathering {
     this.cancel();
     const picks = "body" in second ? [first, second] : [second, first];
     const axis = along && this.kind.id === "slider" ? { along } : {};
-    return this.board.make({ kind: this.kind, picks: [picks], ...axis });
+    return this.workspace.make({ kind: this.kind, picks: [picks], ...axis });
   }
 }
 

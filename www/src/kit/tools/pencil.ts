@@ -5,9 +5,9 @@ import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import type { Pick } from "../edits";
-import { type Board, moved, rounded } from "./board";
 import { evenly } from "./even";
 import { drawTie } from "./preview";
+import { moved, rounded, type ToolWorkspace } from "./workspace";
 
 /** Points of the curve are about this far apart. px */
 const spacing = 40;
@@ -19,7 +19,7 @@ export class PencilTool implements StageTool {
   #stroke: number[][] | null = null;
   #bead: { readonly id: number; readonly index: number } | null = null;
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly workspace: ToolWorkspace) {}
 
   down(point: WorldPoint, hit: Thing | null): boolean {
     this.#stroke = [];
@@ -31,7 +31,7 @@ export class PencilTool implements StageTool {
   move(point: WorldPoint, hit: Thing | null): void {
     if (!this.#stroke) return;
     this.#add(point, hit);
-    this.board.redraw();
+    this.workspace.redraw();
   }
 
   up(point: WorldPoint, hit: Thing | null): void {
@@ -39,21 +39,21 @@ export class PencilTool implements StageTool {
     this.#add(point, hit);
     const [stroke, bead] = [this.#stroke, this.#bead];
     this.cancel();
-    const { scale } = this.board;
+    const { scale } = this.workspace;
     const [first, last] = [stroke[0] as number[], stroke.at(-1) as number[]];
     const far = stroke.some((each) => moved(first, each, scale / 4));
     const closed = far && !moved(first, last, (scale * 10) / closing);
     const even = evenly(stroke, spacing / scale, bead?.index);
     const points = (closed ? even.slice(0, -1) : even).map((point) => rounded(worldPoint(point), scale));
-    const kind = this.board.kind("constraint", "spline");
+    const kind = this.workspace.kind("constraint", "spline");
     if (points.length < 3 || !kind) {
-      this.board.say("kit-stroke-short");
+      this.workspace.say("kit-stroke-short");
       return;
     }
-    if (bead) points[nearest(points, this.board.place(bead.id))] = [...this.board.place(bead.id)];
+    if (bead) points[nearest(points, this.workspace.place(bead.id))] = [...this.workspace.place(bead.id)];
     const pick: Pick = bead ? { body: bead.id } : { at: points[1] as Vector };
     const center = points[0]?.map(() => 0);
-    this.board.make({ kind, picks: [[pick]], values: { center, points, closed } });
+    this.workspace.make({ kind, picks: [[pick]], values: { center, points, closed } });
   }
 
   key(event: KeyboardEvent): boolean {
@@ -64,7 +64,7 @@ export class PencilTool implements StageTool {
 
   cancel(): void {
     this.#stroke = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {
@@ -75,11 +75,11 @@ export class PencilTool implements StageTool {
   #add(point: WorldPoint, hit: Thing | null): void {
     const stroke = this.#stroke;
     if (!stroke) return;
-    let at = rounded(point, this.board.scale);
+    let at = rounded(point, this.workspace.scale);
     if (hit?.kind === "body" && !this.#bead) {
-      at = [...this.board.place(hit.id)];
+      at = [...this.workspace.place(hit.id)];
       this.#bead = { id: hit.id, index: stroke.length };
-    } else if (stroke.length > 0 && !moved(stroke.at(-1) as number[], at, 4 * this.board.scale)) return;
+    } else if (stroke.length > 0 && !moved(stroke.at(-1) as number[], at, 4 * this.workspace.scale)) return;
     stroke.push(at);
   }
 }

@@ -7,8 +7,8 @@ import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import type { Pick } from "../edits";
 import type { Kind, Slot } from "../kinds";
-import { type Board, bodyMeant, type Gathering, moved, rounded, whereIs } from "./board";
 import { drawPicked, drawTie } from "./preview";
+import { bodyMeant, type Gathering, moved, rounded, type ToolWorkspace, whereIs } from "./workspace";
 
 export class PickTool implements StageTool, Gathering {
   readonly cursor = "crosshair";
@@ -18,7 +18,7 @@ export class PickTool implements StageTool, Gathering {
   #pointer: readonly number[] | null = null;
 
   constructor(
-    private readonly board: Board,
+    private readonly workspace: ToolWorkspace,
     readonly kind: Kind,
     /** Whether a click on empty ground makes a particle. */
     private readonly makes: boolean,
@@ -38,24 +38,24 @@ export class PickTool implements StageTool, Gathering {
   }
 
   down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
-    const at = rounded(point, this.board.scale);
-    if (bodyMeant(this.board, hit, at) === null && !this.makes) return false;
+    const at = rounded(point, this.workspace.scale);
+    if (bodyMeant(this.workspace, hit, at) === null && !this.makes) return false;
     this.#pressed = at;
     this.#choose(at, hit, event.shiftKey);
     return true;
   }
 
   move(point: WorldPoint): void {
-    this.#pointer = rounded(point, this.board.scale);
-    if (this.count > 0) this.board.redraw();
+    this.#pointer = rounded(point, this.workspace.scale);
+    if (this.count > 0) this.workspace.redraw();
   }
 
   up(point: WorldPoint, hit: Thing | null): void {
     const from = this.#pressed;
     this.#pressed = null;
-    const at = rounded(point, this.board.scale);
-    if (!from || this.count === 0 || !moved(from, at, this.board.scale)) return;
-    if (this.makes || bodyMeant(this.board, hit, at) !== null) this.#choose(at, hit, false);
+    const at = rounded(point, this.workspace.scale);
+    if (!from || this.count === 0 || !moved(from, at, this.workspace.scale)) return;
+    if (this.makes || bodyMeant(this.workspace, hit, at) !== null) this.#choose(at, hit, false);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -72,7 +72,7 @@ export class PickTool implements StageTool, Gathering {
     if (!this.enough) return false;
     const picks = this.#lists;
     this.cancel();
-    return this.board.make({ kind: this.kind, picks });
+    return this.workspace.make({ kind: this.kind, picks });
   }
 
   /** Bodies by number, as one types them or as they are selected; true when it was made of them. */
@@ -88,32 +88,32 @@ export class PickTool implements StageTool, Gathering {
   cancel(): void {
     this.#lists = [[]];
     this.#pressed = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {
-    const points = this.#lists.flat().map((pick) => whereIs(this.board, pick));
+    const points = this.#lists.flat().map((pick) => whereIs(this.workspace, pick));
     const ahead = this.#pointer && points.length > 0 ? [...points, this.#pointer] : points;
     drawTie(pen, view, ahead);
     drawPicked(pen, view, points);
   }
 
   #choose(at: readonly number[], hit: Thing | null, fixed: boolean): void {
-    const body = bodyMeant(this.board, hit, at);
-    const pick: Pick = body === null ? { at, fixed: fixed || this.board.fixed } : this.#grip(body, at);
+    const body = bodyMeant(this.workspace, hit, at);
+    const pick: Pick = body === null ? { at, fixed: fixed || this.workspace.fixed } : this.#grip(body, at);
     if (this.#holds(pick)) {
       this.finish();
       return;
     }
     this.#add(pick);
     if (this.slot === undefined) this.finish();
-    else this.board.changed();
+    else this.workspace.changed();
   }
 
   /** Sticks and springs hold a rigid body where it was pressed. */
   #grip(body: number, at: readonly number[]): Pick {
     if (this.kind.anchors === "none") return { body };
-    const anchor = this.board.grip(body, at);
+    const anchor = this.workspace.grip(body, at);
     return anchor.some((x) => x !== 0) ? { body, anchor } : { body };
   }
 
@@ -131,7 +131,7 @@ export class PickTool implements StageTool, Gathering {
     return (this.#lists.at(-1) ?? []).some((other) =>
       "body" in pick
         ? "body" in other && other.body === pick.body
-        : !("body" in other) && !moved(other.at, pick.at, this.board.scale),
+        : !("body" in other) && !moved(other.at, pick.at, this.workspace.scale),
     );
   }
 
@@ -139,6 +139,6 @@ export class PickTool implements StageTool, Gathering {
     if (this.#lists.at(-1)?.length === 0) this.#lists.pop();
     this.#lists.at(-1)?.pop();
     if (this.#lists.length === 0) this.#lists = [[]];
-    this.board.changed();
+    this.workspace.changed();
   }
 }

@@ -7,9 +7,9 @@ import type { Thing } from "../../simulation/session";
 import { hullOf } from "../../stage/hull";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
-import { type Board, type Gathering, moved, rounded } from "./board";
 import { convexOf } from "./outline";
 import { drawPicked, drawTie } from "./preview";
+import { type Gathering, moved, rounded, type ToolWorkspace } from "./workspace";
 
 export class PolygonTool implements StageTool, Gathering {
   readonly cursor = "crosshair";
@@ -18,7 +18,7 @@ export class PolygonTool implements StageTool, Gathering {
   #fixed = false;
 
   constructor(
-    private readonly board: Board,
+    private readonly workspace: ToolWorkspace,
     private readonly shape: "convex" | "chain" = "convex",
   ) {}
 
@@ -32,26 +32,26 @@ export class PolygonTool implements StageTool, Gathering {
   /** A body that is there already is the hand's, as long as there is no corner. */
   down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
     if (hit?.kind === "body" && this.count === 0) return false;
-    const at = rounded(point, this.board.scale);
+    const at = rounded(point, this.workspace.scale);
     const [first, last] = [this.#corners[0], this.#corners.at(-1)].map(
-      (corner) => corner !== undefined && !moved(corner, at, this.board.scale),
+      (corner) => corner !== undefined && !moved(corner, at, this.workspace.scale),
     );
     if (first || last) {
       const ring = first === true && this.count > 2;
       if (!this.#finish(ring))
-        this.board.say(this.shape === "chain" ? "kit-chain-corners" : "kit-polygon-corners");
+        this.workspace.say(this.shape === "chain" ? "kit-chain-corners" : "kit-polygon-corners");
       return true;
     }
-    if (this.count === 0) this.#fixed = event.shiftKey || this.board.fixed;
+    if (this.count === 0) this.#fixed = event.shiftKey || this.workspace.fixed;
     this.#corners.push(at);
-    this.board.changed();
+    this.workspace.changed();
     return true;
   }
 
   move(point: WorldPoint): void {
     if (this.count === 0) return;
-    this.#pointer = rounded(point, this.board.scale);
-    this.board.redraw();
+    this.#pointer = rounded(point, this.workspace.scale);
+    this.workspace.redraw();
   }
 
   key(event: KeyboardEvent): boolean {
@@ -75,11 +75,11 @@ export class PolygonTool implements StageTool, Gathering {
   }
 
   /** A body of these corners, as one types them. */
-  corners(corners: readonly Vector[], fixed = this.board.fixed, ring = false): boolean {
+  corners(corners: readonly Vector[], fixed = this.workspace.fixed, ring = false): boolean {
     const shape = this.#made(corners, ring);
     if (!shape) return false;
     const at = corners[0]?.map(() => 0) ?? [];
-    return this.board.shape(fixed || this.shape === "chain" ? { shape, at, fixed: true } : { shape, at });
+    return this.workspace.shape(fixed || this.shape === "chain" ? { shape, at, fixed: true } : { shape, at });
   }
 
   #made(corners: readonly Vector[], ring: boolean): BodyDocument["shape"] | null {
@@ -90,20 +90,20 @@ export class PolygonTool implements StageTool, Gathering {
   cancel(): void {
     this.#corners = [];
     this.#pointer = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {
     if (this.count === 0) return;
     const all = this.#pointer ? [...this.#corners, this.#pointer] : this.#corners;
     // In space the corners are drawn in their order.
-    const around = this.shape === "convex" && !this.board.inSpace ? hullOf(all) : all;
+    const around = this.shape === "convex" && !this.workspace.inSpace ? hullOf(all) : all;
     drawTie(pen, view, this.shape === "convex" ? [...around, ...around.slice(0, 1)] : around);
     drawPicked(pen, view, this.#corners);
   }
 
   #takeBack(): void {
     this.#corners.pop();
-    this.board.changed();
+    this.workspace.changed();
   }
 }

@@ -2,18 +2,18 @@
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
-import type { Board } from "./board";
 import { crossing } from "./crossing";
 import { drawTie } from "./preview";
+import type { ToolWorkspace } from "./workspace";
 
 export class EraseTool implements StageTool {
   readonly cursor = "crosshair";
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly workspace: ToolWorkspace) {}
 
   down(_point: WorldPoint, hit: Thing | null): boolean {
     if (!hit) return false;
-    this.board.remove([{ kind: hit.kind, id: hit.id }]);
+    this.workspace.remove([{ kind: hit.kind, id: hit.id }]);
     return true;
   }
 }
@@ -27,7 +27,7 @@ export class CutTool implements StageTool {
   /** How world becomes picture: a blade cuts what it crosses on the screen, also in space. */
   #view: View | null = null;
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly workspace: ToolWorkspace) {}
 
   down(point: WorldPoint): boolean {
     swipes += 1;
@@ -42,19 +42,19 @@ export class CutTool implements StageTool {
     const at = worldOf(point);
     this.#trail.push(at);
     if (this.#trail.length > 40) this.#trail.shift();
-    const cut = this.board
+    const cut = this.workspace
       .links()
       .filter(({ between: [a, b] }) =>
         crossing(
           this.#pixel(before),
           this.#pixel(at),
-          this.#pixel(this.board.seen(a)),
-          this.#pixel(this.board.seen(b)),
+          this.#pixel(this.workspace.seen(a)),
+          this.#pixel(this.workspace.seen(b)),
         ),
       )
       .map(({ thing }) => thing);
-    if (cut.length > 0) this.board.remove(cut, this.#gesture);
-    this.board.redraw();
+    if (cut.length > 0) this.workspace.remove(cut, this.#gesture);
+    this.workspace.redraw();
   }
 
   up(): void {
@@ -63,7 +63,7 @@ export class CutTool implements StageTool {
 
   cancel(): void {
     this.#trail = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {

@@ -5,7 +5,7 @@ import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import { apart } from "../measure";
-import { type Board, moved, rounded } from "./board";
+import { moved, rounded, type ToolWorkspace } from "./workspace";
 
 /** Half a side or a radius where nothing else is said, m. */
 const usual = 0.25;
@@ -17,42 +17,42 @@ export class ShapeTool implements StageTool {
   #fixed = false;
 
   constructor(
-    private readonly board: Board,
+    private readonly workspace: ToolWorkspace,
     private readonly shape: "box" | "disc" | "capsule" | "ground",
   ) {}
 
   /** A body that is there already is the hand's. */
   down(point: WorldPoint, hit: Thing | null, event: PointerEvent): boolean {
     if (hit?.kind === "body" && this.shape !== "ground") return false;
-    this.#from = rounded(point, this.board.scale);
+    this.#from = rounded(point, this.workspace.scale);
     this.#to = this.#from;
-    this.#fixed = event.shiftKey || this.board.fixed;
-    this.board.changed();
+    this.#fixed = event.shiftKey || this.workspace.fixed;
+    this.workspace.changed();
     return true;
   }
 
   move(point: WorldPoint): void {
     if (!this.#from) return;
-    this.#to = rounded(point, this.board.scale);
-    this.board.redraw();
+    this.#to = rounded(point, this.workspace.scale);
+    this.workspace.redraw();
   }
 
   up(point: WorldPoint): void {
     const from = this.#from;
-    const to = rounded(point, this.board.scale);
+    const to = rounded(point, this.workspace.scale);
     this.cancel();
     if (from) this.#make(from, to, this.#fixed);
   }
 
   /** One of the usual size at a place that was typed. */
   at(place: Vector): boolean {
-    return this.#make(place, place, this.board.fixed);
+    return this.#make(place, place, this.workspace.fixed);
   }
 
   #make(from: Vector, to: Vector, fixed: boolean): boolean {
-    const drawn = moved(from, to, this.board.scale);
+    const drawn = moved(from, to, this.workspace.scale);
     const made = from.length === 3 ? this.#inSpace(from, to, drawn) : this.#inPlane(from, to, drawn);
-    return this.board.shape(fixed && this.shape !== "ground" ? { ...made, fixed: true } : made);
+    return this.workspace.shape(fixed && this.shape !== "ground" ? { ...made, fixed: true } : made);
   }
 
   key(event: KeyboardEvent): boolean {
@@ -63,7 +63,7 @@ export class ShapeTool implements StageTool {
 
   cancel(): void {
     this.#from = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   #inPlane(from: Vector, to: Vector, drawn: boolean): BodyDocument {

@@ -1,4 +1,4 @@
-// The tools as state machines, on a board that only remembers what they asked for.
+// The tools as state machines, on a workspace that only remembers what they asked for.
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BodyDocument, Vector } from "../../simulation/core";
@@ -7,7 +7,6 @@ import { hullOf } from "../../stage/hull";
 import type { WorldPoint } from "../../stage/tool";
 import type { Making } from "../edits";
 import type { Kind, Slot } from "../kinds";
-import type { Board } from "./board";
 import { crossing } from "./crossing";
 import { evenly } from "./even";
 import { FuseTool } from "./fuse";
@@ -20,6 +19,7 @@ import { CutTool, EraseTool } from "./remove";
 import { SelectTool } from "./select";
 import { ShapeTool } from "./shape";
 import { WireTool } from "./wire";
+import type { ToolWorkspace } from "./workspace";
 
 const any = Number.POSITIVE_INFINITY;
 function kind(id: string, ...counts: readonly (readonly [number, number])[]): Kind {
@@ -36,7 +36,7 @@ const stick = kind("distance", [2, 2]);
 const rope = kind("rope", [2, any]);
 
 /** Bodies 0, 1, 2 … stand at x = 0, 1, 2 … on the x axis; a hundred pixels are a metre. */
-class TestBoard implements Board {
+class TestWorkspace implements ToolWorkspace {
   fixed = false;
   readonly inSpace: boolean = false;
   readonly scale = 100;
@@ -87,7 +87,7 @@ class TestBoard implements Board {
     this.cut = this.cut.filter(({ thing }) => !things.some(({ id }) => id === thing.id));
     return true;
   }
-  links(): TestBoard["cut"] {
+  links(): TestWorkspace["cut"] {
     return this.cut;
   }
   select(things: readonly Thing[]): void {
@@ -104,14 +104,14 @@ const at = (x: number, y = 0): WorldPoint => ({ x, y });
 const body = (id: number): Thing => ({ kind: "body", id });
 const press = (shiftKey = false): PointerEvent => ({ shiftKey }) as PointerEvent;
 const keyed = (key: string): KeyboardEvent => ({ key }) as KeyboardEvent;
-let board: TestBoard;
+let workspace: TestWorkspace;
 beforeEach(() => {
-  board = new TestBoard();
+  workspace = new TestWorkspace();
 });
 
 describe("choosing particles", () => {
   it("makes a stick by two clicks, and by one drag", () => {
-    const tool = new PickTool(board, stick, true);
+    const tool = new PickTool(workspace, stick, true);
     for (const id of [0, 1]) {
       tool.down(at(id), body(id), press());
       tool.up(at(id), body(id));
@@ -119,57 +119,57 @@ describe("choosing particles", () => {
     tool.down(at(1), body(1), press());
     tool.move(at(1.5));
     tool.up(at(2), body(2));
-    expect(board.made.map(({ picks }) => picks)).toEqual([
+    expect(workspace.made.map(({ picks }) => picks)).toEqual([
       [[{ body: 0 }, { body: 1 }], []],
       [[{ body: 1 }, { body: 2 }], []],
     ]);
   });
 
   it("makes the particles it lacks together with the stick, and fixed ones with Shift", () => {
-    const tool = new PickTool(board, stick, true);
+    const tool = new PickTool(workspace, stick, true);
     tool.down(at(0.123456, 1), null, press(true));
     tool.up(at(1, 0.5), null);
-    expect(board.made[0]?.picks).toEqual([
+    expect(workspace.made[0]?.picks).toEqual([
       [
         { at: [0.12, 1], fixed: true },
         { at: [1, 0.5], fixed: false },
       ],
       [],
     ]);
-    expect(board.particles).toEqual([]);
+    expect(workspace.particles).toEqual([]);
   });
 
   it("leaves empty ground to the hand where no particle is meant", () => {
-    const tool = new PickTool(board, kind("angle", [3, 3]), false);
+    const tool = new PickTool(workspace, kind("angle", [3, 3]), false);
     expect(tool.down(at(0.5, 1), null, press())).toBe(false);
     expect(tool.down(at(0.5, 1), { kind: "constraint", id: 0 }, press())).toBe(false);
     expect(tool.count).toBe(0);
   });
 
   it("never takes the same particle twice, and a hand that trembles is no drag", () => {
-    const tool = new PickTool(board, stick, true);
+    const tool = new PickTool(workspace, stick, true);
     tool.down(at(0), body(0), press());
     tool.up(at(0.05), body(1));
     tool.down(at(0), body(0), press());
-    expect([tool.count, board.made.length]).toEqual([1, 0]);
+    expect([tool.count, workspace.made.length]).toEqual([1, 0]);
   });
 
   it("ends a rope by Enter or by a click on a chosen particle, not before there are two", () => {
     for (const end of ["Enter", "again"]) {
-      const tool = new PickTool(board, rope, true);
+      const tool = new PickTool(workspace, rope, true);
       tool.down(at(0), body(0), press());
       expect(tool.key(keyed("Enter"))).toBe(false);
       for (const id of [1, 2]) tool.down(at(id), body(id), press());
       if (end === "Enter") tool.key(keyed("Enter"));
       else tool.down(at(2), body(2), press());
     }
-    expect(board.made.map(({ picks }) => picks)).toEqual(
+    expect(workspace.made.map(({ picks }) => picks)).toEqual(
       Array(2).fill([[{ body: 0 }, { body: 1 }, { body: 2 }]]),
     );
   });
 
   it("fills one list after the other, which may share a particle, and takes back one at a time", () => {
-    const tool = new PickTool(board, kind("equal-distances", [2, 2], [2, 2]), false);
+    const tool = new PickTool(workspace, kind("equal-distances", [2, 2], [2, 2]), false);
     for (const id of [0, 1, 2]) tool.down(at(id), body(id), press());
     expect(tool.slot?.parameter).toBe("slot1");
     tool.key(keyed("Backspace"));
@@ -177,67 +177,67 @@ describe("choosing particles", () => {
     expect([tool.count, tool.slot?.parameter]).toEqual([1, "slot0"]);
     for (const id of [3, 3]) tool.down(at(id), body(id), press());
     tool.down(at(4), body(4), press());
-    expect(board.made[0]?.picks).toEqual([[{ body: 0 }, { body: 3 }], [{ body: 3 }, { body: 4 }], []]);
+    expect(workspace.made[0]?.picks).toEqual([[{ body: 0 }, { body: 3 }], [{ body: 3 }, { body: 4 }], []]);
   });
 
   it("takes particles by number, all or nothing", () => {
-    const tool = new PickTool(board, stick, true);
+    const tool = new PickTool(workspace, stick, true);
     expect([tool.take([0]), tool.take([0, 1, 2]), tool.take([2, 1])]).toEqual([false, false, true]);
-    expect(board.made.map(({ picks }) => picks)).toEqual([[[{ body: 2 }, { body: 1 }], []]]);
+    expect(workspace.made.map(({ picks }) => picks)).toEqual([[[{ body: 2 }, { body: 1 }], []]]);
   });
 
   it("asks for nothing when nothing or all is meant", () => {
-    expect(new PickTool(board, kind("gravity"), false).finish()).toBe(true);
-    expect(new PickTool(board, kind("drag", [0, 1]), false).key(keyed("Enter"))).toBe(true);
-    expect(board.made.map(({ picks }) => picks)).toEqual([[[]], [[]]]);
+    expect(new PickTool(workspace, kind("gravity"), false).finish()).toBe(true);
+    expect(new PickTool(workspace, kind("drag", [0, 1]), false).key(keyed("Enter"))).toBe(true);
+    expect(workspace.made.map(({ picks }) => picks)).toEqual([[[]], [[]]]);
   });
 
   it("forgets everything on Escape", () => {
-    const tool = new PickTool(board, rope, true);
+    const tool = new PickTool(workspace, rope, true);
     for (const id of [0, 1]) tool.down(at(id), body(id), press());
     expect([tool.key(keyed("Escape")), tool.count, tool.key(keyed("Escape"))]).toEqual([true, 0, false]);
-    expect(board.made).toEqual([]);
+    expect(workspace.made).toEqual([]);
   });
 });
 
 describe("other tools", () => {
   it("particle: a click on empty ground, rounded to a pixel; one that is there is the hand's", () => {
-    const tool = new ParticleTool(board);
+    const tool = new ParticleTool(workspace);
     expect(tool.down(at(0.12345, -0.9876), null, press())).toBe(true);
     tool.down(at(1, 1), null, press(true));
     expect(tool.down(at(0), body(0), press())).toBe(false);
-    expect(board.particles).toEqual([
+    expect(workspace.particles).toEqual([
       [[0.12, -0.99], false],
       [[1, 1], true],
     ]);
   });
 
   it("ring: the bead lies on it, whose centre is where the drag ends; a click leaves the size to the core", () => {
-    const tool = new WireTool(board, "circle");
+    const tool = new WireTool(workspace, "circle");
     tool.down(at(1), body(1));
     tool.move(at(1, 0.3));
     tool.up(at(1.3, 0.4));
     tool.down(at(5, 5), null);
     tool.up(at(5, 5));
-    expect(board.made).toEqual([
+    expect(workspace.made).toEqual([
       { kind: "circle", picks: [[{ body: 1 }]], values: { center: [1.3, 0.4], radius: 0.5 } },
       { kind: "circle", picks: [[{ at: [5, 5] }]], values: {} },
     ]);
   });
 
   it("straight wire: through the bead, along the drag", () => {
-    const tool = new WireTool(board, "line");
+    const tool = new WireTool(workspace, "line");
     tool.down(at(2), body(2));
     tool.up(at(3, 1));
-    expect(board.made[0]?.values).toEqual({ point: [2, 0], direction: [1, 1] });
+    expect(workspace.made[0]?.values).toEqual({ point: [2, 0], direction: [1, 1] });
   });
 
   it("pencil: the wire passes exactly through the bead it was drawn over", () => {
-    const tool = new PencilTool(board);
+    const tool = new PencilTool(workspace);
     tool.down(at(0, 1), null);
     for (let i = 1; i <= 40; i++) tool.move(at(0.1 * i, Math.sin(i / 6)), i === 20 ? body(2) : null);
     tool.up(at(4.1, 1), null);
-    const { picks, values } = board.made[0] as {
+    const { picks, values } = workspace.made[0] as {
       picks: unknown;
       values: { points: Vector[]; closed: boolean };
     };
@@ -248,46 +248,46 @@ describe("other tools", () => {
   });
 
   it("pencil: a stroke that returns to its beginning is closed; a dot is no wire", () => {
-    const tool = new PencilTool(board);
+    const tool = new PencilTool(workspace);
     tool.down(at(1, 5), null);
     for (let i = 1; i <= 60; i++) tool.move(at(Math.cos(i / 10), 5 + Math.sin(i / 10)), null);
     tool.up(at(Math.cos(6.2), 5 + Math.sin(6.2)), null);
-    expect(board.made[0]?.values).toMatchObject({ closed: true });
+    expect(workspace.made[0]?.values).toMatchObject({ closed: true });
     tool.down(at(0, 0), null);
     tool.up(at(0, 0), null);
-    expect([board.made.length, board.said]).toEqual([1, ["kit-stroke-short"]]);
+    expect([workspace.made.length, workspace.said]).toEqual([1, ["kit-stroke-short"]]);
   });
 
   it("scissors: one swipe is one step, however many sticks it cuts", () => {
-    board.cut = [
+    workspace.cut = [
       { thing: { kind: "constraint", id: 7 }, between: [0, 1] },
       { thing: { kind: "force", id: 8 }, between: [1, 2] },
       { thing: { kind: "constraint", id: 9 }, between: [3, 4] },
     ];
-    const tool = new CutTool(board);
+    const tool = new CutTool(workspace);
     tool.down(at(0.5, 1));
     tool.move(at(0.5, -1));
     tool.move(at(1.5, -1));
     tool.move(at(1.5, 1));
     tool.up();
     tool.move(at(3.5, -1));
-    expect(board.removed.map(([ids]) => ids)).toEqual([[7], [8]]);
-    expect(new Set(board.removed.map(([, gesture]) => gesture)).size).toBe(1);
+    expect(workspace.removed.map(([ids]) => ids)).toEqual([[7], [8]]);
+    expect(new Set(workspace.removed.map(([, gesture]) => gesture)).size).toBe(1);
     tool.down(at(3.5, 1));
     tool.move(at(3.5, -1));
-    expect(board.removed[2]?.[1]).not.toBe(board.removed[0]?.[1]);
+    expect(workspace.removed[2]?.[1]).not.toBe(workspace.removed[0]?.[1]);
   });
 
   it("eraser: takes what is hit, nothing else", () => {
-    const tool = new EraseTool(board);
+    const tool = new EraseTool(workspace);
     expect([tool.down(at(9), null), tool.down(at(0), body(0))]).toEqual([false, true]);
-    expect(board.removed).toEqual([[[0], undefined]]);
+    expect(workspace.removed).toEqual([[[0], undefined]]);
   });
 
   it("hand: Shift adds to what is selected and takes from it; without it the stage's own hand has it", () => {
-    const tool = new SelectTool(board);
+    const tool = new SelectTool(workspace);
     for (const id of [0, 1, 0]) tool.down(at(id), body(id), press(true));
-    expect(board.selection).toEqual([body(1)]);
+    expect(workspace.selection).toEqual([body(1)]);
     expect(tool.down(at(0), body(0), press())).toBe(false);
   });
 });
@@ -326,53 +326,53 @@ describe("geometry of the hand", () => {
 
 describe("shapes", () => {
   it("a box is drawn from corner to corner", () => {
-    const board = new TestBoard();
-    const tool = new ShapeTool(board, "box");
+    const workspace = new TestWorkspace();
+    const tool = new ShapeTool(workspace, "box");
     expect(tool.down(at(1, 1), null, press())).toBe(true);
     tool.up(at(3, 2));
-    expect(board.shapes).toEqual([{ shape: { box: [1, 0.5] }, at: [2, 1.5] }]);
+    expect(workspace.shapes).toEqual([{ shape: { box: [1, 0.5] }, at: [2, 1.5] }]);
   });
   it("a disc is drawn from its centre, and a click alone gives the usual size", () => {
-    const board = new TestBoard();
-    const tool = new ShapeTool(board, "disc");
+    const workspace = new TestWorkspace();
+    const tool = new ShapeTool(workspace, "disc");
     tool.down(at(1, 1), null, press());
     tool.up(at(1, 1.5));
     tool.down(at(4, 1), null, press());
     tool.up(at(4, 1));
-    expect(board.shapes).toEqual([
+    expect(workspace.shapes).toEqual([
       { shape: { disc: 0.5 }, at: [1, 1] },
       { shape: { disc: 0.25 }, at: [4, 1] },
     ]);
   });
   it("ground lies along the stroke with its solid side below, and is always fixed", () => {
-    const board = new TestBoard();
-    const tool = new ShapeTool(board, "ground");
+    const workspace = new TestWorkspace();
+    const tool = new ShapeTool(workspace, "ground");
     tool.down(at(0, 0), null, press());
     tool.up(at(-3, -4));
-    const [made] = board.shapes;
+    const [made] = workspace.shapes;
     expect(made?.fixed).toBe(true);
     const [nx = 0, ny = 0] = (made?.shape as { halfPlane?: number[] } | undefined)?.halfPlane ?? [];
     expect(ny).toBeGreaterThan(0);
     expect(3 * nx + 4 * ny).toBeCloseTo(0, 9);
   });
   it("in space a click makes a ball or a box of the usual size", () => {
-    const board = new TestBoard();
-    const tool = new ShapeTool(board, "disc");
+    const workspace = new TestWorkspace();
+    const tool = new ShapeTool(workspace, "disc");
     tool.down({ x: 0, y: 1, z: 2 }, null, press());
     tool.up({ x: 0, y: 1, z: 2 });
-    expect(board.shapes).toEqual([{ shape: { sphere: 0.25 }, at: [0, 1, 2] }]);
+    expect(workspace.shapes).toEqual([{ shape: { sphere: 0.25 }, at: [0, 1, 2] }]);
   });
   it("a body that is there already is the hand's", () => {
-    expect(new ShapeTool(new TestBoard(), "box").down(at(0, 0), body(0), press())).toBe(false);
+    expect(new ShapeTool(new TestWorkspace(), "box").down(at(0, 0), body(0), press())).toBe(false);
   });
 });
 
 describe("joining bodies", () => {
   const hinge: Kind = { ...kind("hinge", [2, 2]), anchors: "needed" };
-  const made = (): unknown[] => board.made.map(({ picks }) => picks);
+  const made = (): unknown[] => workspace.made.map(({ picks }) => picks);
 
   it("takes the pressed point of the first body and the body where the drag ends", () => {
-    const tool = new JointTool(board, hinge);
+    const tool = new JointTool(workspace, hinge);
     tool.down(at(0.2, 0.1), body(0));
     tool.up(at(1, 0), body(1));
     expect(made()).toEqual([[[{ body: 0, anchor: [0.2, 0.1] }, { body: 1 }]]]);
@@ -380,7 +380,7 @@ describe("joining bodies", () => {
 
   it("joins to the ground where the ground is meant, which comes first: a motor turns the second", () => {
     const onto = { at: [0.2, 0.1], fixed: true };
-    const tool = new JointTool(board, hinge);
+    const tool = new JointTool(workspace, hinge);
     tool.down(at(0.2, 0.1), body(0));
     tool.up(at(0.2, 0.1), body(0));
     tool.down(at(0.8, 0.8), null);
@@ -391,9 +391,9 @@ describe("joining bodies", () => {
   });
 
   it("takes what lies beneath at a second click in the same place, else the ground; so does Enter", () => {
-    board.under.set(0, 2);
+    workspace.under.set(0, 2);
     for (const body0 of [0, 1]) {
-      const tool = new JointTool(board, hinge);
+      const tool = new JointTool(workspace, hinge);
       tool.down(at(body0), body(body0));
       tool.up(at(body0), body(body0));
       if (body0 === 0) tool.down(at(body0), body(body0));
@@ -411,26 +411,26 @@ describe("joining bodies", () => {
   });
 
   it("never joins the ground to itself", () => {
-    const tool = new JointTool(board, hinge);
+    const tool = new JointTool(workspace, hinge);
     tool.down(at(5, 5), null);
     tool.up(at(6, 6), null);
     expect(made()).toEqual([]);
-    expect(board.said).toEqual(["kit-joint-needs-body"]);
+    expect(workspace.said).toEqual(["kit-joint-needs-body"]);
     expect(tool.finish()).toBe(false);
   });
 });
 
 describe("a compound", () => {
   it("is made of the bodies that were clicked, once each; one alone is none", () => {
-    const tool = new FuseTool(board);
+    const tool = new FuseTool(workspace);
     tool.down(at(0), { kind: "body", id: 0 });
     expect(tool.key(keyed("Enter"))).toBe(false);
     tool.down(at(2), { kind: "body", id: 2 });
     tool.down(at(0), { kind: "body", id: 0 });
-    expect(board.fused).toEqual([[0, 2]]);
+    expect(workspace.fused).toEqual([[0, 2]]);
     expect(tool.take([1, 1])).toBe(false);
     expect(tool.take([1, 2])).toBe(true);
-    expect(board.fused).toHaveLength(2);
+    expect(workspace.fused).toHaveLength(2);
   });
 });
 
@@ -444,7 +444,7 @@ describe("a polygon", () => {
 
   it("closes at its first corner, at a double click and by Enter, not before it encloses something", () => {
     for (const end of ["first", "double", "Enter"]) {
-      const tool = new PolygonTool(board);
+      const tool = new PolygonTool(workspace);
       tool.down(at(0, 0), null, press());
       tool.down(at(1, 0), null, press());
       expect(tool.key(keyed("Enter"))).toBe(false);
@@ -453,11 +453,11 @@ describe("a polygon", () => {
       else if (end === "double") tool.down(at(1, 1.02), null, press());
       else expect(tool.key(keyed("Enter"))).toBe(true);
     }
-    expect(board.shapes).toEqual(Array(3).fill({ shape: { polygon }, at: [0, 0] }));
+    expect(workspace.shapes).toEqual(Array(3).fill({ shape: { polygon }, at: [0, 0] }));
   });
 
   it("is a slab of its outline in space, and any solid whose corners are typed", () => {
-    class Deep extends TestBoard {
+    class Deep extends TestWorkspace {
       override readonly inSpace = true;
     }
     const deep = new Deep();
@@ -480,7 +480,7 @@ describe("a polygon", () => {
 
   it("is terrain as a chain: open where it ends at its last point, a ring at its first, always fixed", () => {
     for (const ring of [false, true]) {
-      const tool = new PolygonTool(board, "chain");
+      const tool = new PolygonTool(workspace, "chain");
       for (const corner of corners) tool.down(corner, null, press());
       tool.down(ring ? at(0, 0.02) : at(1, 1.02), null, press());
     }
@@ -489,24 +489,24 @@ describe("a polygon", () => {
       at: [0, 0],
       fixed: true,
     });
-    expect(board.shapes).toEqual([chain(false), chain(true)]);
+    expect(workspace.shapes).toEqual([chain(false), chain(true)]);
   });
 
   it("is not made of corners on one line", () => {
-    const tool = new PolygonTool(board);
+    const tool = new PolygonTool(workspace);
     for (const x of [0, 1, 2]) tool.down(at(x), null, press());
     tool.down(at(0), null, press());
-    expect(board.shapes).toEqual([]);
-    expect(board.said).toEqual(["kit-polygon-corners"]);
+    expect(workspace.shapes).toEqual([]);
+    expect(workspace.said).toEqual(["kit-polygon-corners"]);
   });
 
   it("takes back corners one by one", () => {
-    const tool = new PolygonTool(board);
+    const tool = new PolygonTool(workspace);
     for (const corner of [...corners.slice(0, 2), at(3, 3)]) tool.down(corner, null, press());
     tool.key(keyed("Backspace"));
     tool.down(at(1, 1), null, press());
     tool.finish();
-    expect(board.shapes[0]?.shape).toEqual({ polygon });
+    expect(workspace.shapes[0]?.shape).toEqual({ polygon });
   });
 
   it("has a preview that encloses every corner and turns one way only", () => {

@@ -5,8 +5,8 @@ import type { Pen } from "../../stage/pen";
 import type { StageTool, View, WorldPoint } from "../../stage/tool";
 import type { Pick } from "../edits";
 import { apart } from "../measure";
-import { type Board, moved, rounded, whereIs } from "./board";
 import { drawPicked, drawRing, drawTie } from "./preview";
+import { moved, rounded, type ToolWorkspace, whereIs } from "./workspace";
 
 export class WireTool implements StageTool {
   readonly cursor = "crosshair";
@@ -14,33 +14,33 @@ export class WireTool implements StageTool {
   #to: readonly number[] = [];
 
   constructor(
-    private readonly board: Board,
+    private readonly workspace: ToolWorkspace,
     private readonly shape: "circle" | "line",
   ) {}
 
   down(point: WorldPoint, hit: Thing | null): boolean {
-    const at = rounded(point, this.board.scale);
+    const at = rounded(point, this.workspace.scale);
     this.#bead = hit?.kind === "body" ? { body: hit.id } : { at };
     this.#to = at;
-    this.board.changed();
+    this.workspace.changed();
     return true;
   }
 
   move(point: WorldPoint): void {
     if (!this.#bead) return;
-    this.#to = this.#level(rounded(point, this.board.scale));
-    this.board.redraw();
+    this.#to = this.#level(rounded(point, this.workspace.scale));
+    this.workspace.redraw();
   }
 
   up(point: WorldPoint): void {
     const bead = this.#bead;
-    const to = this.#level(rounded(point, this.board.scale));
+    const to = this.#level(rounded(point, this.workspace.scale));
     this.cancel();
-    const kind = this.board.kind("constraint", this.shape);
+    const kind = this.workspace.kind("constraint", this.shape);
     if (!bead || !kind) return;
-    const from = whereIs(this.board, bead);
-    const values = moved(from, to, this.board.scale) ? this.#values(from, to) : {};
-    this.board.make({ kind, picks: [[bead]], values });
+    const from = whereIs(this.workspace, bead);
+    const values = moved(from, to, this.workspace.scale) ? this.#values(from, to) : {};
+    this.workspace.make({ kind, picks: [[bead]], values });
   }
 
   key(event: KeyboardEvent): boolean {
@@ -51,12 +51,12 @@ export class WireTool implements StageTool {
 
   cancel(): void {
     this.#bead = null;
-    this.board.changed();
+    this.workspace.changed();
   }
 
   draw(pen: Pen, view: View): void {
     if (!this.#bead) return;
-    const from = whereIs(this.board, this.#bead);
+    const from = whereIs(this.workspace, this.#bead);
     drawPicked(pen, view, [from]);
     if (!moved(from, this.#to, view.scale)) return;
     if (this.shape === "circle") drawRing(pen, view, this.#to, apart(from, this.#to));
@@ -71,7 +71,7 @@ export class WireTool implements StageTool {
 
   /** In space a ring stands upright at the depth of its bead. */
   #level(to: readonly number[]): readonly number[] {
-    const from = this.#bead && whereIs(this.board, this.#bead);
+    const from = this.#bead && whereIs(this.workspace, this.#bead);
     return this.shape === "circle" && from && to.length === 3 ? [to[0] ?? 0, to[1] ?? 0, from[2] ?? 0] : to;
   }
 }

@@ -1,13 +1,13 @@
 // Sections 9 to 11: the other form of C, one step taken apart, the exact motion.
 import { html, type TemplateResult } from "lit";
 import "../../panels/stages";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { presets } from "./presets";
 import { differenceView, errorView, lengthView } from "./views";
 
-export function comparison({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function comparison({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "circle-forms",
@@ -16,7 +16,7 @@ export function comparison({ section, p, formula }: Writer, bench: Bench): Templ
       p("circle-forms-2"),
       html`<cd-formula .session=${session} .view=${differenceView}></cd-formula>`,
       p("circle-forms-3"),
-      tries(bench, presets.forms),
+      tries(workspace, presets.forms),
     ),
     section(
       "circle-step",
@@ -31,7 +31,7 @@ export function comparison({ section, p, formula }: Writer, bench: Bench): Templ
       p("circle-exact-1"),
       p("circle-exact-2"),
       html`<cd-formula class="bare" .session=${session} .view=${errorView}></cd-formula>`,
-      tries(bench, presets.integrators),
+      tries(workspace, presets.integrators),
       p("circle-exact-3"),
     ),
   ];

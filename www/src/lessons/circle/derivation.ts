@@ -1,11 +1,11 @@
 // Sections 1 to 4: from the constraint to the multiplier (slides 5 to 9).
 import { html, type TemplateResult } from "lit";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
 
-export function derivation({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+export function derivation({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "circle-constraint",
@@ -36,10 +36,10 @@ export function derivation({ section, p, formula }: Writer, bench: Bench): Templ
     section(
       "circle-lambda",
       p("circle-lambda-1"),
-      html`<cd-formula .session=${bench.session} .view=${plain}></cd-formula>`,
+      html`<cd-formula .session=${workspace.session} .view=${plain}></cd-formula>`,
       p("circle-lambda-2"),
       p("circle-lambda-3"),
-      tries(bench, presets.pendulum),
+      tries(workspace, presets.pendulum),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 // Lesson 1: a point on a circle.
 import { html, type TemplateResult } from "lit";
 import { t } from "../../messages";
-import type { Bench, Lesson } from "../lesson";
+import type { Lesson, Workspace } from "../lesson";
 import { openLesson } from "../open";
 import { matrixPanel, solversPanel } from "../panels";
 import { kicker, writer } from "../text";
@@ -30,14 +30,14 @@ const controls = [
   "damping",
 ];
 
-function article(bench: Bench): TemplateResult {
-  const write = writer(formulas, vocabulary(bench.session));
+function article(workspace: Workspace): TemplateResult {
+  const write = writer(formulas, vocabulary(workspace.session));
   return html`
     <p class="kicker">${kicker("circle")}</p>
     <h1>${t("lesson-circle-title")}</h1>
     <p class="lead">${write.words("circle-lead")}</p>
     ${write.p("circle-guide")}
-    ${derivation(write, bench)} ${numerics(write, bench)} ${comparison(write, bench)} ${exercises(write)}`;
+    ${derivation(write, workspace)} ${numerics(write, workspace)} ${comparison(write, workspace)} ${exercises(write)}`;
 }
 
 export const circleLesson: Lesson = {

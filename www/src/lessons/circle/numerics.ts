@@ -1,6 +1,6 @@
 // Sections 5 to 8: drift, feedback, too much of it, and the spring as a rival (slides 3, 4, 10).
 import { html, type TemplateResult } from "lit";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import type { Prediction } from "../prediction";
 import "../prediction";
 import { tries, type Writer } from "../text";
@@ -10,9 +10,9 @@ import { lambdaView } from "./views";
 
 const withFeedback = lambdaView(true);
 
-export function numerics({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+export function numerics({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   const ask = (prediction: Prediction, ...explanation: unknown[]): TemplateResult =>
-    html`<cd-prediction .bench=${bench} .prediction=${prediction} .explanation=${explanation}></cd-prediction>`;
+    html`<cd-prediction .workspace=${workspace} .prediction=${prediction} .explanation=${explanation}></cd-prediction>`;
   return [
     section(
       "circle-drift",
@@ -21,19 +21,19 @@ export function numerics({ section, p, formula }: Writer, bench: Bench): Templat
       p("circle-drift-2"),
       formula("memory"),
       p("circle-drift-3"),
-      tries(bench, presets.halved, presets.rk4),
+      tries(workspace, presets.halved, presets.rk4),
     ),
     section(
       "circle-feedback",
       p("circle-feedback-1"),
       formula("feedback"),
       p("circle-feedback-2"),
-      html`<cd-formula .session=${bench.session} .view=${withFeedback}></cd-formula>`,
+      html`<cd-formula .session=${workspace.session} .view=${withFeedback}></cd-formula>`,
       p("circle-feedback-3"),
-      tries(bench, presets.critical, presets.damping, presets.velocity),
+      tries(workspace, presets.critical, presets.damping, presets.velocity),
       p("circle-feedback-4"),
       p("circle-feedback-5"),
-      tries(bench, presets.rivals),
+      tries(workspace, presets.rivals),
     ),
     section(
       "circle-explode",
@@ -48,7 +48,7 @@ export function numerics({ section, p, formula }: Writer, bench: Bench): Templat
       p("circle-spring-2"),
       ask(hanging, p("circle-spring-why-1"), formula("sag"), p("circle-spring-why-2")),
       p("circle-spring-3"),
-      tries(bench, presets.spring, presets.stiff),
+      tries(workspace, presets.spring, presets.stiff),
     ),
   ];
 }

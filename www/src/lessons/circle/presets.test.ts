@@ -1,20 +1,15 @@
 // Every preset is run in the real core: it must show what its title says.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { initSync } from "../../../../pkg/constrained_dynamics.js";
 import type { Preset } from "../../panels/presets";
 import { type Simulation, simulate } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
+import { startCore } from "../../simulation/start-core.testing";
 import { drift, explosion, hanging } from "./predictions";
 import { presets } from "./presets";
 
 const C = "constraint[0].C";
 
-beforeAll(() => {
-  const wasm = join(import.meta.dirname, "../../../../pkg/constrained_dynamics_bg.wasm");
-  initSync({ module: readFileSync(wasm) });
-});
+beforeAll(startCore);
 
 interface Outcome {
   readonly simulation: Simulation;

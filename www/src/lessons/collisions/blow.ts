@@ -1,18 +1,20 @@
 // <cd-blow>: one collision as the core computes it, with two numbers to move: e, and where the ball meets the rod. A small
 // drawing shows both velocities after the blow.
-import { html, LitElement, svg, type TemplateResult } from "lit";
-import { Localized, t } from "../../messages";
+import { html, svg, type TemplateResult } from "lit";
+import { CdElement } from "../../base/cd-element";
+import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { type CollisionResult, collisionImpulse } from "../../simulation/core";
 import "./blow.css";
-import { pathData } from "../../stage/path-data";
+import { arrowPaths } from "../../base/arrow";
+import { pathData } from "../../base/path-data";
 
 /** The rod of the experiment: 1 kg, 1.8 m long, 10 cm thick. */
 const half = 0.9;
 const inertia = (0.1 ** 2 + 1.8 ** 2) / 12;
 const speed = 2;
 
-export class Blow extends LitElement {
+export class Blow extends CdElement {
   static override properties = { _e: { state: true }, _offset: { state: true } };
   declare _e: number;
   declare _offset: number;
@@ -21,12 +23,7 @@ export class Blow extends LitElement {
     super();
     this._e = 1;
     this._offset = 0.8;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   protected override render(): TemplateResult {
     const result = collisionImpulse({
       e: this._e,
@@ -78,11 +75,9 @@ const [scale, arrow] = [62, 34];
 function drawing(offset: number, ball: number, rod: number, spin: number): TemplateResult {
   const y = -offset * scale;
   const pointer = (x: number, at: number, velocity: number): unknown => {
-    const tip = x + velocity * arrow;
-    const head = 6 * Math.sign(velocity);
-    return Math.abs(velocity) < 0.05
-      ? ""
-      : svg`<path class="blow-v" d=${pathData`M${x} ${at}H${tip - head}M${tip} ${at}l${-head * 1.4} -4v8z`}></path>`;
+    if (Math.abs(velocity) < 0.05) return "";
+    const { shaft, head } = arrowPaths([x, at], [velocity * arrow, 0], { head: 8.4, half: 4, gap: 6 });
+    return svg`<path class="blow-v" d=${pathData`${[shaft, head]}`}></path>`;
   };
   const turn = Math.max(-1.2, Math.min(1.2, spin * 0.14));
   return html`<svg viewBox="-110 -64 260 128" role="img" aria-label=${t("collisions-blow-picture")}>

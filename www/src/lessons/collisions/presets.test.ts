@@ -1,8 +1,9 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
-import { collisionImpulse } from "../../../../pkg/constrained_dynamics.js";
+import { collisionImpulse } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
-import { answer, play, startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
+import { answer, play } from "../in-core.testing";
 import { bounce, cradle, plastic, rods } from "./predictions";
 import { presets } from "./presets";
 

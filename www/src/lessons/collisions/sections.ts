@@ -1,45 +1,45 @@
 // Sections 1 to 5: bouncing, energy lost, off centre, several at once, coming to rest.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { bounce, cradle, plastic, rods } from "./predictions";
 import { presets } from "./presets";
 import { balanceView } from "./views";
 import "./blow";
 
-export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "collisions-blow",
       p("collisions-blow-1"),
       formula("newton"),
       p("collisions-blow-2"),
-      ask(bench, bounce, p("collisions-bounce-why-1")),
-      tries(bench, presets.several),
+      ask(workspace, bounce, p("collisions-bounce-why-1")),
+      tries(workspace, presets.several),
     ),
     section(
       "collisions-energy",
       p("collisions-energy-1"),
       formula("impulse-is"),
       p("collisions-energy-2"),
-      ask(bench, plastic, formula("lost"), p("collisions-plastic-why-1")),
+      ask(workspace, plastic, formula("lost"), p("collisions-plastic-why-1")),
       html`<cd-formula class="bare" .session=${session} .view=${balanceView}></cd-formula>`,
-      tries(bench, presets.elastic),
+      tries(workspace, presets.elastic),
     ),
     section(
       "collisions-off",
       p("collisions-off-1"),
-      ask(bench, rods, formula("K"), p("collisions-rods-why-1")),
+      ask(workspace, rods, formula("K"), p("collisions-rods-why-1")),
       p("collisions-off-2"),
       html`<cd-blow></cd-blow>`,
     ),
     section(
       "collisions-many",
       p("collisions-many-1"),
-      ask(bench, cradle, formula("lcp"), p("collisions-cradle-why-1"), p("collisions-cradle-why-2")),
-      tries(bench, presets.plasticCradle, presets.rack),
+      ask(workspace, cradle, formula("lcp"), p("collisions-cradle-why-1"), p("collisions-cradle-why-2")),
+      tries(workspace, presets.plasticCradle, presets.rack),
     ),
     section("collisions-rest", p("collisions-rest-1"), formula("time"), p("collisions-rest-2")),
   ];

@@ -1,10 +1,10 @@
 // "From constraints to complementarity": one contact, bounds, two contacts, one form for all, energy.
 import { html, type TemplateResult } from "lit";
 import { mathml } from "../../formula/mathml";
-import { Bench, type Setting } from "../../lcp/bench";
 import { laboratoryCards } from "../../lcp/cards";
 import { openSheet } from "../../lcp/page";
 import { question } from "../../lcp/question";
+import { type Setting, Workspace } from "../../lcp/workspace";
 import "../../lcp/numbers";
 import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
@@ -18,18 +18,18 @@ import { clampView, lineView, reducedView, twoView } from "./views";
 
 type Key = keyof typeof settings;
 
-function article(bench: Bench): TemplateResult {
+function article(workspace: Workspace): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const write = writer(formulas, slots);
   const { section, p, formula, exercise, words } = write;
-  const q = questions(bench);
+  const q = questions(workspace);
   const tries = (...keys: Key[]): TemplateResult =>
     settingButtons(
-      bench,
+      workspace,
       keys.map((key): [string, Setting] => [`complementarity-try-${key}`, settings[key]]),
     );
-  const numbers = (desk: Bench["pair"], view: ReturnType<typeof lineView>): TemplateResult =>
-    html`<lcp-numbers .desk=${desk} .view=${view}></lcp-numbers>`;
+  const numbers = (state: Workspace["pair"], view: ReturnType<typeof lineView>): TemplateResult =>
+    html`<lcp-numbers .state=${state} .view=${view}></lcp-numbers>`;
   return html`
     <p class="kicker">${kicker("complementarity")}</p>
     <h1>${t("lesson-complementarity-title")}</h1>
@@ -38,7 +38,7 @@ function article(bench: Bench): TemplateResult {
     ${section(
       "complementarity-push",
       p("complementarity-push-1"),
-      numbers(bench.pair, lineView(bench)),
+      numbers(workspace.pair, lineView(workspace)),
       p("complementarity-push-2"),
       formula("corner"),
       p("complementarity-push-3"),
@@ -56,7 +56,7 @@ function article(bench: Bench): TemplateResult {
       question(q.motor, p("complementarity-motor-why")),
       p("complementarity-bounds-3"),
       p("complementarity-bounds-4"),
-      numbers(bench.pair, clampView(bench)),
+      numbers(workspace.pair, clampView(workspace)),
       tries("weak", "motor"),
       p("complementarity-bounds-5"),
     )}
@@ -70,7 +70,7 @@ function article(bench: Bench): TemplateResult {
       p("complementarity-two-3"),
       tries("landing", "flying"),
       p("complementarity-two-4"),
-      numbers(bench.plane, twoView(bench)),
+      numbers(workspace.plane, twoView(workspace)),
     )}
     ${section(
       "complementarity-kinds",
@@ -78,7 +78,7 @@ function article(bench: Bench): TemplateResult {
       tries("linear", "box"),
       p("complementarity-kinds-2"),
       p("complementarity-kinds-3"),
-      numbers(bench.plane, reducedView(bench)),
+      numbers(workspace.plane, reducedView(workspace)),
       tries("mixed"),
       p("complementarity-kinds-4"),
     )}
@@ -117,12 +117,12 @@ export const complementarityLesson: Lesson = {
     openSheet(host, {
       messages: ["complementarity"],
       build: () => {
-        const bench = new Bench(settings.leaving, settings.leaving.problem, ["pair", "plane"]);
+        const workspace = new Workspace(settings.leaving, settings.leaving.problem, ["pair", "plane"]);
         return {
-          article: () => article(bench),
-          stage: () => html`<lcp-stage .bench=${bench}></lcp-stage>`,
-          cards: laboratoryCards(bench),
-          attention: bench.attention,
+          article: () => article(workspace),
+          stage: () => html`<lcp-stage .workspace=${workspace}></lcp-stage>`,
+          cards: laboratoryCards(workspace),
+          attention: workspace.attention,
         };
       },
     }),

@@ -1,6 +1,7 @@
-// What the lesson puts on the desks. lcp/lessons.test.ts asks the core whether each shows what the text says.
-import { exampleSetting, type Setting } from "../../lcp/bench";
+// The problems that the lesson sets up. lessons/lcp.test.ts asks the core whether each shows what the text says.
+
 import { type Problem, problem } from "../../lcp/problem";
+import { exampleSetting, type Setting } from "../../lcp/workspace";
 
 const none = Number.NEGATIVE_INFINITY;
 const endless = Number.POSITIVE_INFINITY;

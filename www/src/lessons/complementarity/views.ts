@@ -1,11 +1,11 @@
-// Formulas of the lesson with the numbers of the problem on the desk.
+// Formulas of the lesson with the numbers of the present problem.
 import { formulaOf, mathml } from "../../formula/mathml";
-import type { Bench } from "../../lcp/bench";
 import { ask, isRefusal } from "../../lcp/core";
 import type { Figure, NumbersView } from "../../lcp/numbers";
 import { freeRows } from "../../lcp/problem";
 import { trialOf } from "../../lcp/trial";
 import { solutionsOf } from "../../lcp/verdict";
+import type { Workspace } from "../../lcp/workspace";
 import { reduceMixed } from "../../simulation/core";
 import type { SymbolKey } from "../../simulation/session";
 import formulas from "./formulas.tex";
@@ -18,7 +18,7 @@ const figure = (
 ): Figure => ({ symbol, label: mathml(formulas, label), name: `lcp-quantity-${name}`, value, decimals: 2 });
 
 /** w = Aλ + b at the solution. */
-export function lineView({ pair }: Bench): NumbersView {
+export function lineView({ pair }: Workspace): NumbersView {
   const of = (key: "lambda" | "w") => () => solutionsOf(pair.verdict)[0]?.[key][0] ?? Number.NaN;
   return {
     formula: formulaOf(formulas, "line"),
@@ -37,9 +37,9 @@ export function lineView({ pair }: Bench): NumbersView {
 }
 
 /** What the bounds make of λ − w. */
-export function clampView({ pair }: Bench): NumbersView {
+export function clampView({ pair }: Workspace): NumbersView {
   const trial = (key: "lambda" | "w" | "aim" | "clamped") => () =>
-    trialOf(pair.problem, pair.start[0] ?? 0)?.[key] ?? Number.NaN;
+    trialOf(pair.problem, pair.start[0] ?? 0)[key];
   return {
     formula: formulaOf(formulas, "clamp"),
     lines: [
@@ -53,7 +53,7 @@ export function clampView({ pair }: Bench): NumbersView {
   };
 }
 
-export function twoView({ plane }: Bench): NumbersView {
+export function twoView({ plane }: Workspace): NumbersView {
   const of = (key: "lambda" | "w") => () => [...(solutionsOf(plane.verdict)[0]?.[key] ?? [])];
   return {
     lines: [
@@ -68,7 +68,7 @@ export function twoView({ plane }: Bench): NumbersView {
 }
 
 /** The problem without its free rows. */
-export function reducedView({ plane }: Bench): NumbersView {
+export function reducedView({ plane }: Workspace): NumbersView {
   const reduced = (key: "a" | "b") => (): readonly number[] => {
     const { problem: p } = plane;
     const free = freeRows(p);

@@ -1,8 +1,9 @@
 // <cd-contact-plane .session>: the λ-plane of the laboratory on the running scene. Where just two contacts touch, their
 // problem w = Aλ + b comes from the core and the plane shows it; otherwise a line says how many there are.
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../../base/cd-element";
 import { type Problem, problem } from "../../lcp/problem";
-import { Localized, loadMessages, t } from "../../messages";
+import { loadMessages, t } from "../../messages";
 import type { Session } from "../../simulation/session";
 import "./contact-plane.css";
 
@@ -11,7 +12,7 @@ const pace = 100;
 /** Digits that the picture can show. */
 const digits = 5;
 
-export class ContactPlane extends LitElement {
+export class ContactPlane extends CdElement {
   static override properties = {
     session: { attribute: false },
     _problem: { state: true },
@@ -22,7 +23,6 @@ export class ContactPlane extends LitElement {
   declare _problem: Problem | null;
   declare _count: number;
   declare _ready: boolean;
-  #stops: (() => void)[] = [];
   #last = 0;
   #known = "";
 
@@ -31,32 +31,23 @@ export class ContactPlane extends LitElement {
     this._problem = null;
     this._count = 0;
     this._ready = false;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => this.#listen());
+  protected override firstUpdated(): void {
     void Promise.all([loadMessages("lcp"), import("../../lcp/lambda-plane")]).then(() => {
       this._ready = true;
     });
   }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-
-  #listen(): void {
-    if (!this.isConnected || this.#stops.length > 0) return;
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stops = [
+    this.#look(false);
+    return [
       session.on("frame", () => this.#look(session.playing)),
       session.on("change", () => this.#look(false)),
       session.on("transport", () => this.#look(false)),
     ];
-    this.#look(false);
   }
 
   #look(hurried: boolean): void {

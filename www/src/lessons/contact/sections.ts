@@ -1,7 +1,7 @@
 // Sections 1 to 5: a force that can only push, two corners as one problem, cases, steps of time, too many supports.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { ball, plank, threefold } from "./predictions";
 import { presets } from "./presets";
@@ -9,8 +9,8 @@ import { pairsView, problemView } from "./views";
 import "../../solvers/rows";
 import "./contact-plane";
 
-export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "contact-push",
@@ -19,7 +19,7 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       formula("complementary"),
       p("contact-push-3"),
       html`<cd-formula class="bare" .session=${session} .view=${pairsView}></cd-formula>`,
-      tries(bench, presets.falling, presets.box),
+      tries(workspace, presets.falling, presets.box),
     ),
     section(
       "contact-two",
@@ -34,8 +34,8 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
     section(
       "contact-cases",
       p("contact-cases-1"),
-      ask(bench, plank, p("contact-plank-why-1")),
-      tries(bench, presets.lying),
+      ask(workspace, plank, p("contact-plank-why-1")),
+      tries(workspace, presets.lying),
       p("contact-cases-2"),
     ),
     section(
@@ -43,12 +43,12 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("contact-step-1"),
       formula("step"),
       p("contact-step-2"),
-      ask(bench, ball, p("contact-ball-why-1")),
+      ask(workspace, ball, p("contact-ball-why-1")),
     ),
     section(
       "contact-many",
       p("contact-many-1"),
-      ask(bench, threefold, p("contact-threefold-why-1")),
+      ask(workspace, threefold, p("contact-threefold-why-1")),
       p("contact-many-2"),
       p("contact-many-3"),
       html`<cd-rows .session=${session}></cd-rows>`,

@@ -1,40 +1,40 @@
 // Sections 6 and 7: constraints that move by themselves, and surfaces in space.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { sphere, upright } from "./predictions";
 import { presets } from "./presets";
 import { powerView } from "./views";
 
-export function moving({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+export function moving({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "curves-motor",
       p("curves-motor-1"),
       formula("moving"),
       p("curves-motor-2"),
-      html`<cd-formula .session=${bench.session} .view=${powerView}></cd-formula>`,
+      html`<cd-formula .session=${workspace.session} .view=${powerView}></cd-formula>`,
       p("curves-motor-3"),
-      tries(bench, presets.pumped),
+      tries(workspace, presets.pumped),
       p("curves-motor-4"),
-      ask(bench, upright, p("curves-upright-why-1")),
-      tries(bench, presets.slower),
+      ask(workspace, upright, p("curves-upright-why-1")),
+      tries(workspace, presets.slower),
       p("curves-motor-5"),
-      tries(bench, presets.turning),
+      tries(workspace, presets.turning),
     ),
     section(
       "curves-surface",
       p("curves-surface-1"),
       formula("sphere-C"),
       p("curves-surface-2"),
-      ask(bench, sphere, p("curves-sphere-why-1")),
+      ask(workspace, sphere, p("curves-sphere-why-1")),
       p("curves-surface-3"),
-      tries(bench, presets.conical, presets.torus),
+      tries(workspace, presets.conical, presets.torus),
       p("curves-surface-4"),
       formula("two"),
       p("curves-surface-5"),
-      tries(bench, presets.knot),
+      tries(workspace, presets.knot),
     ),
   ];
 }

@@ -1,13 +1,13 @@
 // Sections 1 to 5: constraints as functions, their scale, their curvature, and curves that are travelled.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { bend, scale, time } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
 
-export function shapes({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
+export function shapes({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "curves-implicit",
@@ -16,24 +16,24 @@ export function shapes({ section, p, formula }: Writer, bench: Bench): TemplateR
       p("curves-implicit-2"),
       formula("chain"),
       p("curves-implicit-3"),
-      html`<cd-formula .session=${bench.session} .view=${lambdaView}></cd-formula>`,
+      html`<cd-formula .session=${workspace.session} .view=${lambdaView}></cd-formula>`,
       p("curves-implicit-4"),
-      tries(bench, presets.ellipse, presets.square),
+      tries(workspace, presets.ellipse, presets.square),
     ),
     section(
       "curves-scale",
       p("curves-scale-1"),
-      ask(bench, scale, formula("ten"), p("curves-scale-why-1")),
+      ask(workspace, scale, formula("ten"), p("curves-scale-why-1")),
       p("curves-scale-2"),
-      tries(bench, presets.eight),
+      tries(workspace, presets.eight),
       p("curves-scale-3"),
     ),
     section(
       "curves-bend",
       p("curves-bend-1"),
-      ask(bench, bend, p("curves-bend-why-1"), formula("bend"), p("curves-bend-why-2")),
+      ask(workspace, bend, p("curves-bend-why-1"), formula("bend"), p("curves-bend-why-2")),
       p("curves-bend-2"),
-      tries(bench, presets.square),
+      tries(workspace, presets.square),
     ),
     section(
       "curves-parameter",
@@ -42,16 +42,16 @@ export function shapes({ section, p, formula }: Writer, bench: Bench): TemplateR
       p("curves-parameter-2"),
       formula("distance"),
       p("curves-parameter-3"),
-      tries(bench, presets.coaster),
+      tries(workspace, presets.coaster),
       p("curves-parameter-4"),
     ),
     section(
       "curves-time",
       p("curves-time-1"),
       formula("cycloid"),
-      ask(bench, time, p("curves-time-why-1"), formula("arc"), p("curves-time-why-2")),
+      ask(workspace, time, p("curves-time-why-1"), formula("arc"), p("curves-time-why-2")),
       p("curves-time-2"),
-      tries(bench, presets.parabolas),
+      tries(workspace, presets.parabolas),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
-import { answer, play, startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
+import { answer, play } from "../in-core.testing";
 import { angles, bounds, kinetic, tall } from "./predictions";
 import { presets } from "./presets";
 

@@ -1,7 +1,7 @@
 // Sections 1 to 4: Coulomb's law on an incline, static and kinetic, sliding or toppling, box and cone.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { angles, bounds, kinetic, tall } from "./predictions";
 import { presets } from "./presets";
@@ -9,8 +9,8 @@ import "./slide-plot";
 import { coulombView } from "./views";
 import "../../solvers/rows";
 
-export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "friction-law",
@@ -19,13 +19,13 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("friction-law-2"),
       formula("sliding"),
       p("friction-law-3"),
-      tries(bench, presets.incline),
+      tries(workspace, presets.incline),
     ),
     section(
       "friction-cone",
       p("friction-cone-1"),
       ask(
-        bench,
+        workspace,
         angles,
         formula("limit"),
         p("friction-angles-why-1"),
@@ -34,12 +34,12 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
         html`<cd-slide-plot .session=${session}></cd-slide-plot>`,
       ),
       p("friction-cone-2"),
-      ask(bench, kinetic, p("friction-kinetic-why-1")),
+      ask(workspace, kinetic, p("friction-kinetic-why-1")),
     ),
     section(
       "friction-topple",
       p("friction-topple-1"),
-      ask(bench, tall, p("friction-tall-why-1"), formula("tip"), p("friction-tall-why-2")),
+      ask(workspace, tall, p("friction-tall-why-1"), formula("tip"), p("friction-tall-why-2")),
     ),
     section(
       "friction-box",
@@ -48,7 +48,7 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("friction-box-2"),
       formula("cone-bound"),
       p("friction-box-3"),
-      ask(bench, bounds, p("friction-bounds-why-1")),
+      ask(workspace, bounds, p("friction-bounds-why-1")),
       p("friction-box-4"),
       p("friction-box-5"),
       html`<cd-rows .session=${session}></cd-rows>`,

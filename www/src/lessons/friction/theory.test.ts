@@ -1,16 +1,11 @@
 // The line of theory against the core's own motion.
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import { initSync } from "../../../../pkg/constrained_dynamics.js";
 import { simulate } from "../../simulation/core";
+import { startCore } from "../../simulation/start-core.testing";
 import { incline } from "./scenes";
 import { slideAcceleration } from "./theory";
 
-beforeAll(() => {
-  initSync({
-    module: readFileSync(new URL("../../../../pkg/constrained_dynamics_bg.wasm", import.meta.url)),
-  });
-});
+beforeAll(startCore);
 
 it("the speed of a box after a second is what the line says, whether it sticks or slides", () => {
   for (const angle of [15, 25, 28, 35, 50]) {

@@ -1,18 +1,18 @@
 // Lesson "Iterating: Jacobi, Gauss–Seidel, SOR": the text beside a laboratory of its own; nothing moves here but λ.
 import { html, render, type TemplateResult } from "lit";
-import { coreOrWords } from "../../app/core-words";
+import { coreOrWords } from "../../base/core-words";
 import { mathml } from "../../formula/mathml";
-import { takeHanded } from "../../iterating/handed";
-import { Lab } from "../../iterating/lab";
+import { Workspace } from "../../iterating/workspace";
 import { loadMessages, onLanguage, t } from "../../messages";
+import { takeHanded } from "../../solvers/handed";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
-import "../../app/fold";
+import "../../base/fold";
 import "../../iterating/iterating";
 import "../../iterating/rates-panel";
 import "../../iterating/splitting-panel";
 import "../../styles/layout.css";
-import "../lesson.css";
+import "../../styles/lesson.css";
 import "./iterating.css";
 import { beginning } from "./beginning";
 import { ending } from "./ending";
@@ -20,10 +20,10 @@ import formulas from "./formulas.tex";
 import { first } from "./presets";
 import { labWriter } from "./text";
 
-function article(lab: Lab): TemplateResult {
+function article(workspace: Workspace): TemplateResult {
   const symbols = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const write = writer(formulas, symbols);
-  const answers = labWriter(lab);
+  const answers = labWriter(workspace);
   return html`
     <p class="kicker">${kicker("iterating")}</p>
     <h1>${t("lesson-iterating-title")}</h1>
@@ -32,16 +32,16 @@ function article(lab: Lab): TemplateResult {
     ${beginning(write, answers)} ${ending(write, answers)}`;
 }
 
-function page(lab: Lab): TemplateResult {
+function page(workspace: Workspace): TemplateResult {
   return html`<div class="lesson iterating-lesson">
-    <article class="article">${article(lab)}</article>
+    <article class="article">${article(workspace)}</article>
     <section class="stage-column" aria-label=${t("lesson-stage-label")}>
-      <div class="card stage-card"><cd-iterating .lab=${lab}></cd-iterating></div>
+      <div class="card stage-card"><cd-iterating .workspace=${workspace}></cd-iterating></div>
       <cd-fold class="plots-fold" label=${t("iterations-rates-short")}>
-        <div class="card"><cd-iterating-rates .lab=${lab}></cd-iterating-rates></div>
+        <div class="card"><cd-iterating-rates .workspace=${workspace}></cd-iterating-rates></div>
       </cd-fold>
       <cd-fold class="splitting-fold" label=${t("iterations-splitting-short")}>
-        <div class="card"><cd-iterating-splitting .lab=${lab}></cd-iterating-splitting></div>
+        <div class="card"><cd-iterating-splitting .workspace=${workspace}></cd-iterating-splitting></div>
       </cd-fold>
     </section>
   </div>`;
@@ -56,12 +56,12 @@ export const iteratingLesson: Lesson = {
       ...["iterating", "iterations", "solvers"].map(loadMessages),
     ]);
     if (!able) return () => host.replaceChildren();
-    const lab = new Lab();
-    lab.set(first);
+    const workspace = new Workspace();
+    workspace.set(first);
     const handed = takeHanded();
-    if (handed) lab.put(handed);
+    if (handed) workspace.put(handed);
     const draw = (): void => {
-      render(page(lab), host);
+      render(page(workspace), host);
     };
     draw();
     const stop = onLanguage(draw);

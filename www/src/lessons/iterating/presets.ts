@@ -1,5 +1,5 @@
 // What the buttons of the text put into the laboratory.
-import type { Setup } from "../../iterating/lab";
+import type { Setup } from "../../iterating/workspace";
 
 /** Message `iterating-try-<id>`. */
 export interface LabTry extends Setup {

@@ -1,16 +1,16 @@
 // The questions in the real core: the answers are those that the text explains; the buttons show what their names say.
 import { beforeAll, describe, expect, it } from "vitest";
-import { Lab } from "../../iterating/lab";
 import { measuredRate } from "../../iterating/rates";
-import { startCore } from "../in-core.testing";
+import { Workspace } from "../../iterating/workspace";
+import { startCore } from "../../simulation/start-core.testing";
 import { presets } from "./presets";
 import * as questions from "./questions";
 
 beforeAll(startCore);
-const stand = (setup: Parameters<Lab["set"]>[0]): Lab => {
-  const lab = new Lab();
-  lab.set(setup);
-  return lab;
+const stand = (setup: Parameters<Workspace["set"]>[0]): Workspace => {
+  const workspace = new Workspace();
+  workspace.set(setup);
+  return workspace;
 };
 
 describe("the questions", () => {

@@ -1,12 +1,13 @@
 // The questions of the lesson, and how the runs answer them.
-import type { Lab } from "../../iterating/lab";
+
 import type { Question } from "../../iterating/question";
 import { fateOf } from "../../iterating/rates";
+import type { Workspace } from "../../iterating/workspace";
 import { fixed, formatNumber } from "../../panels/numbers";
 
 const usual = { tolerance: 1e-6, most: 1000 } as const;
-const iterationsOf = (lab: Lab, id: string): number =>
-  lab.results.find((result) => result.id === id)?.result?.iterations ?? Number.NaN;
+const iterationsOf = (workspace: Workspace, id: string): number =>
+  workspace.results.find((result) => result.id === id)?.result?.iterations ?? Number.NaN;
 const list = (values: ArrayLike<number>): string =>
   Array.from(values, (value) => formatNumber(value)).join(", ");
 
@@ -14,8 +15,8 @@ export const seidel: Question = {
   id: "iterating-seidel",
   choices: ["same", "half", "tenth"],
   setup: { ...usual, problem: "chain", size: 10, method: "gauss-seidel" },
-  judge: (lab) => {
-    const [jacobi, own] = [iterationsOf(lab, "jacobi"), iterationsOf(lab, "gauss-seidel")];
+  judge: (workspace) => {
+    const [jacobi, own] = [iterationsOf(workspace, "jacobi"), iterationsOf(workspace, "gauss-seidel")];
     const part = own / jacobi;
     const choice = part > 0.8 ? "same" : part > 0.3 ? "half" : "tenth";
     return { choice, numbers: { jacobi: String(jacobi), seidel: String(own) } };
@@ -26,16 +27,16 @@ export const alike: Question = {
   id: "iterating-alike",
   choices: ["slow", "cycles", "infinity"],
   setup: { ...usual, most: 30, problem: "alike", method: "jacobi", omega: 1 },
-  judge: (lab) => {
-    const { result, moments } = lab;
+  judge: (workspace) => {
+    const { result, moments } = workspace;
     const fate = fateOf(result);
     const choice = fate === "diverges" ? "infinity" : fate === "cycles" ? "cycles" : "slow";
     const k = result.iterations;
     const numbers = {
       sweeps: String(k),
-      last: list(moments.iterate(k)),
-      before: list(moments.iterate(k - 1)),
-      radius: fixed(lab.iteration("jacobi")?.radius ?? Number.NaN, 2),
+      last: list(moments.walk.iterate(k)),
+      before: list(moments.walk.iterate(k - 1)),
+      radius: fixed(workspace.iteration("jacobi")?.radius ?? Number.NaN, 2),
     };
     return { choice, numbers };
   },
@@ -45,10 +46,11 @@ export const omega: Question = {
   id: "iterating-omega",
   choices: ["careful", "plain", "middle", "bold"],
   setup: { ...usual, problem: "chain", size: 10, method: "sor", omega: 1.56 },
-  judge: (lab) => {
+  judge: (workspace) => {
     const counts = { careful: 0.8, plain: 1, middle: 1.56, bold: 1.95 };
     const needed = Object.entries(counts).map(
-      ([name, value]) => [name, lab.iterationsWith("sor", value, 1000) ?? Number.POSITIVE_INFINITY] as const,
+      ([name, value]) =>
+        [name, workspace.iterationsWith("sor", value, 1000) ?? Number.POSITIVE_INFINITY] as const,
     );
     const [choice] = needed.reduce((best, each) => (each[1] < best[1] ? each : best));
     return { choice, numbers: Object.fromEntries(needed.map(([name, count]) => [name, String(count)])) };
@@ -59,15 +61,15 @@ export const bounds: Question = {
   id: "iterating-bounds",
   choices: ["faster", "same", "slower"],
   setup: { ...usual, problem: "obstacle", size: 10, method: "gauss-seidel" },
-  judge: (lab) => {
+  judge: (workspace) => {
     const [all, free] = [
-      lab.iteration("gauss-seidel")?.radius ?? Number.NaN,
-      lab.rate("gauss-seidel") ?? Number.NaN,
+      workspace.iteration("gauss-seidel")?.radius ?? Number.NaN,
+      workspace.rate("gauss-seidel") ?? Number.NaN,
     ];
     const choice = free < all - 0.005 ? "faster" : free > all + 0.005 ? "slower" : "same";
     return {
       choice,
-      numbers: { all: fixed(all, 3), free: fixed(free, 3), sweeps: String(lab.result.iterations) },
+      numbers: { all: fixed(all, 3), free: fixed(free, 3), sweeps: String(workspace.result.iterations) },
     };
   },
 };

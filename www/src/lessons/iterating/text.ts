@@ -1,9 +1,9 @@
 // The parts of this lesson's text that the laboratory answers: buttons, questions, numbers.
 import { html, type TemplateResult } from "lit";
-import { icon } from "../../icons";
-import type { Lab } from "../../iterating/lab";
+import { icon } from "../../base/icons";
 import type { Question } from "../../iterating/question";
 import type { LabReading } from "../../iterating/readings";
+import type { Workspace } from "../../iterating/workspace";
 import { t } from "../../messages";
 import "../../iterating/question";
 import "../../iterating/readings";
@@ -15,14 +15,14 @@ export interface LabWriter {
   now(readings: readonly LabReading[], formula?: string): TemplateResult;
 }
 
-export const labWriter = (lab: Lab): LabWriter => ({
+export const labWriter = (workspace: Workspace): LabWriter => ({
   tries: (...list) =>
     html`<div class="tries">${list.map(
       (each) =>
-        html`<button type="button" class="button try" data-try=${each.id} @click=${() => lab.set(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
+        html`<button type="button" class="button try" data-try=${each.id} @click=${() => workspace.set(each)}>${icon("play")}<span>${t(`iterating-try-${each.id}`)}</span></button>`,
     )}</div>`,
   ask: (question, ...explanation) =>
-    html`<cd-iterating-question .lab=${lab} .question=${question} .explanation=${explanation}></cd-iterating-question>`,
+    html`<cd-iterating-question .workspace=${workspace} .question=${question} .explanation=${explanation}></cd-iterating-question>`,
   now: (readings, formula) =>
-    html`<cd-iterating-readings .lab=${lab} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
+    html`<cd-iterating-readings .workspace=${workspace} .readings=${readings} .formula=${formula}></cd-iterating-readings>`,
 });

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SceneDocument } from "../../simulation/core";
 import { simulate } from "../../simulation/core";
-import { answer, play, startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
+import { answer, play } from "../in-core.testing";
 import { extent, samples } from "../measure";
 import { chain, drift, motor, projection, torn, ways } from "./predictions";
 import { presets } from "./presets";

@@ -1,9 +1,9 @@
 // Lesson 5: the building kit.
 import { html, type TemplateResult } from "lit";
-import { History, Workbench } from "../../kit";
+import { History, Workspace as KitWorkspace } from "../../kit";
 import { t } from "../../messages";
 import type { Session } from "../../simulation/session";
-import type { Bench, Lesson } from "../lesson";
+import type { Lesson, Workspace } from "../lesson";
 import { openLesson } from "../open";
 import type { LessonPanel } from "../panel";
 import { matrixPanel, solversPanel } from "../panels";
@@ -24,7 +24,7 @@ const controls = [
   "projection",
 ];
 
-function article(bench: Bench): TemplateResult {
+function article(workspace: Workspace): TemplateResult {
   const write = writer(
     {},
     {
@@ -33,7 +33,8 @@ function article(bench: Bench): TemplateResult {
     },
   );
   const { section, p } = write;
-  const task = (which: Task): TemplateResult => html`<cd-task .bench=${bench} .task=${which}></cd-task>`;
+  const task = (which: Task): TemplateResult =>
+    html`<cd-task .workspace=${workspace} .task=${which}></cd-task>`;
   return html`
     <p class="kicker">${kicker("kit")}</p>
     <h1>${t("lesson-kit-title")}</h1>
@@ -47,11 +48,11 @@ function article(bench: Bench): TemplateResult {
     ${section("build-more", p("build-more-1"), p("build-more-2"))}`;
 }
 
-/** The kit and the lists beside it share one workbench. */
+/** The kit and the lists beside it share one workspace. */
 function workshop() {
-  let shared: Workbench | undefined;
-  const of = (session: Session): Workbench => {
-    shared ??= new Workbench(session, new History(session));
+  let shared: KitWorkspace | undefined;
+  const of = (session: Session): KitWorkspace => {
+    shared ??= new KitWorkspace(session, new History(session));
     return shared;
   };
   return {
@@ -64,12 +65,12 @@ function workshop() {
 }
 
 /** Where there is no room for the lists under the stage (kit.css), a fold holds them. */
-const things = (of: (session: Session) => Workbench): LessonPanel => ({
+const things = (of: (session: Session) => KitWorkspace): LessonPanel => ({
   id: "things",
   titleMessage: "build-things",
   messages: "kit-lesson",
   load: async () => undefined,
-  element: (session) => html`<cd-kit-inspector .bench=${of(session)}></cd-kit-inspector>`,
+  element: (session) => html`<cd-kit-inspector .workspace=${of(session)}></cd-kit-inspector>`,
 });
 
 export const kitLesson: Lesson = {
@@ -83,8 +84,8 @@ export const kitLesson: Lesson = {
       article,
       controls,
       presets: [],
-      card: (session) => html`<div class="kit-beside"><cd-kit .bench=${of(session)}></cd-kit>
-        <cd-kit-inspector .bench=${of(session)}></cd-kit-inspector></div>`,
+      card: (session) => html`<div class="kit-beside"><cd-kit .workspace=${of(session)}></cd-kit>
+        <cd-kit-inspector .workspace=${of(session)}></cd-kit-inspector></div>`,
       panels: [things(of), matrixPanel, solversPanel],
     });
     return () => {

@@ -1,8 +1,9 @@
 // <cd-task>: something to build, and what is asked of it, each checked by a measured number while one builds.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { icon } from "../../icons";
-import { Localized, t } from "../../messages";
-import type { Bench } from "../lesson";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement } from "../../base/cd-element";
+import { icon } from "../../base/icons";
+import { t } from "../../messages";
+import type { Workspace } from "../lesson";
 import "./task.css";
 import { type Goal, recorded, type Task } from "./tasks";
 
@@ -15,13 +16,13 @@ interface Standing {
   readonly shown: string;
 }
 
-export class TaskElement extends LitElement {
+export class TaskElement extends CdElement {
   static override properties = {
-    bench: { attribute: false },
+    workspace: { attribute: false },
     task: { attribute: false },
     _begun: { state: true },
   };
-  declare bench: Bench;
+  declare workspace: Workspace;
   declare task: Task;
   /** A task watches from the moment it is set up until another one is. */
   declare _begun: boolean;
@@ -32,10 +33,6 @@ export class TaskElement extends LitElement {
   constructor() {
     super();
     this._begun = false;
-    new Localized(this);
-  }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -43,10 +40,10 @@ export class TaskElement extends LitElement {
   }
 
   #begin(which: "start" | "solution"): void {
-    const { session } = this.bench;
+    const { session } = this.workspace;
     for (const other of document.querySelectorAll<TaskElement>("cd-task")) if (other !== this) other.end();
     this.#end();
-    this.bench.prepare(this.task[which]);
+    this.workspace.prepare(this.task[which]);
     this._begun = true;
     this.#stops = [
       session.need(recorded),
@@ -70,7 +67,7 @@ export class TaskElement extends LitElement {
     if (hurried && now - this.#readAt < pause) return;
     this.#readAt = now;
     this.#standings = this.task.goals.map((goal) => {
-      const { done, shown = "" } = goal.look(this.bench.session.selected);
+      const { done, shown = "" } = goal.look(this.workspace.session.selected);
       return { goal, done, shown };
     });
     this.requestUpdate();

@@ -5,7 +5,8 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Preset } from "../../panels/presets";
 import type { Run } from "../../simulation/session";
-import { play, startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
+import { play } from "../in-core.testing";
 import { recorded, type Task, tasks } from "./tasks";
 
 const list: Task[] = Object.values(tasks);

@@ -2,14 +2,14 @@
 import { html, type TemplateResult } from "lit";
 import "../../panels/stages";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { hang, start } from "./predictions";
 import { presets } from "./presets";
 import { systemView } from "./views";
 
-export function derivation({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function derivation({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "particles-state",
@@ -39,10 +39,10 @@ export function derivation({ section, p, formula }: Writer, bench: Bench): Templ
       p("particles-system-1"),
       html`<cd-formula .session=${session} .view=${systemView}></cd-formula>`,
       p("particles-system-2"),
-      tries(bench, presets.double),
+      tries(workspace, presets.double),
       p("particles-system-3"),
-      ask(bench, hang, p("particles-hang-why-1")),
-      ask(bench, start, p("particles-start-why-1")),
+      ask(workspace, hang, p("particles-hang-why-1")),
+      ask(workspace, start, p("particles-start-why-1")),
     ),
     section(
       "particles-step",

@@ -1,7 +1,7 @@
 // The questions of the lesson, and how the runs answer them.
 import { fixed, formatNumber } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
-import { extent, samples } from "../measure";
+import { extent, samples, weight } from "../measure";
 import type { Prediction } from "../prediction";
 import { beads, links, presets } from "./presets";
 
@@ -34,8 +34,7 @@ export const start: Prediction = {
   judge: (run) => {
     const pulls = samples(run, first).y.map((lambda) => -lambda);
     const [begin = 0] = pulls;
-    const weight = links * 0.1 * 9.81;
-    const part = begin / weight;
+    const part = begin / weight(run.simulation);
     const choice = part > 0.75 ? "whole" : part > 0.25 ? "half" : "none";
     return { choice, numbers: { begin: formatNumber(begin), most: formatNumber(Math.max(...pulls)) } };
   },

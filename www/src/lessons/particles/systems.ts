@@ -2,39 +2,39 @@
 import type { TemplateResult } from "lit";
 import { acts } from "../act";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { iterations, methods } from "./predictions";
 import { cut, presets, weigh } from "./presets";
 
-export function systems({ section, p }: Writer, bench: Bench): TemplateResult[] {
+export function systems({ section, p }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "particles-blocks",
       p("particles-blocks-1"),
-      tries(bench, presets.bridge),
+      tries(workspace, presets.bridge),
       p("particles-blocks-2"),
-      acts(bench, weigh, cut),
+      acts(workspace, weigh, cut),
       p("particles-blocks-3"),
     ),
     section(
       "particles-cg",
       p("particles-cg-1"),
-      ask(bench, iterations, p("particles-solve-why-1")),
+      ask(workspace, iterations, p("particles-solve-why-1")),
       p("particles-cg-2"),
-      tries(bench, presets.solvers),
+      tries(workspace, presets.solvers),
       p("particles-cg-3"),
     ),
     section(
       "particles-drift",
       p("particles-drift-1"),
-      ask(bench, methods, p("particles-methods-why-1"), p("particles-methods-why-2")),
+      ask(workspace, methods, p("particles-methods-why-1"), p("particles-methods-why-2")),
       p("particles-drift-2"),
     ),
     section(
       "particles-many",
       p("particles-many-1"),
-      tries(bench, presets.figure, presets.cloth),
+      tries(workspace, presets.figure, presets.cloth),
       p("particles-many-2"),
       p("particles-many-3"),
     ),

@@ -4,12 +4,12 @@ import { formulaOf, mathml } from "../../formula/mathml";
 import "../../lcp/numbers";
 import type { Figure, NumbersView } from "../../lcp/numbers";
 import { openSheet } from "../../lcp/page";
-import { ProgramDesk } from "../../lcp/program";
+import { ProgramState } from "../../lcp/program";
 import "../../lcp/program-editor";
 import { programExamples } from "../../lcp/program-examples";
 import "../../lcp/program-matrix";
 import "../../lcp/program-stage";
-import { icon } from "../../icons";
+import { icon } from "../../base/icons";
 import { question } from "../../lcp/question";
 import { t } from "../../messages";
 import type { Kkt } from "../../simulation/core";
@@ -20,18 +20,18 @@ import formulas from "./formulas.tex";
 import { questions } from "./questions";
 
 /** The conditions, and how well each holds. */
-function kktView(desk: ProgramDesk): NumbersView {
+function kktView(state: ProgramState): NumbersView {
   const measured = (symbol: SymbolKey, key: keyof Kkt): Figure => ({
     symbol,
     label: mathml(formulas, key),
     name: `programs-quantity-${key}`,
-    value: () => desk.solved?.kkt[key] ?? Number.NaN,
+    value: () => state.solved?.kkt[key] ?? Number.NaN,
   });
   const of = (symbol: SymbolKey, label: string, key: "x" | "y" | "s"): Figure => ({
     symbol,
     label: mathml(formulas, `chip-${label}`),
     name: "lcp-quantity-lambda",
-    value: () => desk.candidates[0]?.[key] ?? [],
+    value: () => state.candidates[0]?.[key] ?? [],
     decimals: 2,
   });
   return {
@@ -48,12 +48,12 @@ function kktView(desk: ProgramDesk): NumbersView {
   };
 }
 
-function article(desk: ProgramDesk): TemplateResult {
+function article(state: ProgramState): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const { section, p, formula, exercise, words } = writer(formulas, slots);
-  const q = questions(desk);
+  const q = questions(state);
   const tries = (...keys: (keyof typeof programExamples)[]): TemplateResult =>
-    html`<div class="tries">${keys.map((key) => html`<button type="button" class="button try" data-try=${key} @click=${() => desk.put(programExamples[key])}>${icon("play")}<span>${t(`program-example-${key}`)}</span></button>`)}</div>`;
+    html`<div class="tries">${keys.map((key) => html`<button type="button" class="button try" data-try=${key} @click=${() => state.put(programExamples[key])}>${icon("play")}<span>${t(`program-example-${key}`)}</span></button>`)}</div>`;
   return html`
     <p class="kicker">${kicker("programs")}</p>
     <h1>${t("lesson-programs-title")}</h1>
@@ -71,7 +71,7 @@ function article(desk: ProgramDesk): TemplateResult {
     ${section(
       "programs-kkt",
       p("programs-kkt-1"),
-      html`<lcp-numbers .desk=${desk} .view=${kktView(desk)}></lcp-numbers>`,
+      html`<lcp-numbers .state=${state} .view=${kktView(state)}></lcp-numbers>`,
       p("programs-kkt-2"),
       tries("shop"),
       p("programs-kkt-3"),
@@ -116,25 +116,25 @@ export const programsLesson: Lesson = {
     openSheet(host, {
       messages: ["programs"],
       build: () => {
-        const desk = new ProgramDesk(programExamples.inside);
+        const state = new ProgramState(programExamples.inside);
         return {
-          article: () => article(desk),
-          stage: () => html`<program-stage .desk=${desk}></program-stage>`,
+          article: () => article(state),
+          stage: () => html`<program-stage .state=${state}></program-stage>`,
           cards: [
             {
               id: "editor",
               titleMessage: "program-editor-title",
-              content: () => html`<program-editor .desk=${desk}></program-editor>`,
+              content: () => html`<program-editor .state=${state}></program-editor>`,
               open: true,
             },
             {
               id: "matrix",
               titleMessage: "program-matrix-title",
-              content: () => html`<program-matrix .desk=${desk}></program-matrix>`,
+              content: () => html`<program-matrix .state=${state}></program-matrix>`,
               open: true,
             },
           ],
-          attention: desk,
+          attention: state,
         };
       },
     }),

@@ -1,5 +1,5 @@
 // The questions of the lesson, and how the core's solutions answer them.
-import { type ProgramDesk, places } from "../../lcp/program";
+import { type ProgramState, places } from "../../lcp/program";
 import { programExamples } from "../../lcp/program-examples";
 import type { Question } from "../../lcp/question";
 import { list, short } from "../../lcp/verdict-line";
@@ -7,12 +7,12 @@ import { list, short } from "../../lcp/verdict-line";
 const near = (x: readonly number[] | undefined, y: readonly [number, number]): boolean =>
   x !== undefined && Math.hypot((x[0] ?? 0) - y[0], (x[1] ?? 0) - y[1]) < 1e-6;
 
-export function questions(desk: ProgramDesk) {
-  const best = () => desk.candidates[0];
+export function questions(state: ProgramState) {
+  const best = () => state.candidates[0];
   const corner: Question = {
     id: "programs-corner",
     choices: ["right", "middle", "top"],
-    set: () => desk.put(programExamples.shop),
+    set: () => state.put(programExamples.shop),
     judge: () => ({
       choice: near(best()?.x, [3, 0]) ? "right" : near(best()?.x, [0, 4]) ? "top" : "middle",
       numbers: { x: list(best()?.x ?? []), value: short(best()?.value ?? Number.NaN) },
@@ -21,7 +21,7 @@ export function questions(desk: ProgramDesk) {
   const wall: Question = {
     id: "programs-wall",
     choices: ["corner", "wall", "inside"],
-    set: () => desk.put(programExamples.wall),
+    set: () => state.put(programExamples.wall),
     judge: () => {
       const pushes = [...(best()?.y ?? []), ...(best()?.s ?? [])].filter((push) => push > 1e-9).length;
       return {
@@ -33,10 +33,10 @@ export function questions(desk: ProgramDesk) {
   const saddle: Question = {
     id: "programs-saddle",
     choices: ["one", "three", "none"],
-    set: () => desk.put(programExamples.saddle),
+    set: () => state.put(programExamples.saddle),
     judge: () => {
-      const count = places(desk.candidates).length;
-      const { status = "", x = [] } = desk.solved ?? {};
+      const count = places(state.candidates).length;
+      const { status = "", x = [] } = state.solved ?? {};
       return {
         choice: count === 0 ? "none" : count === 1 ? "one" : "three",
         numbers: {

@@ -2,21 +2,21 @@
 import { html, type TemplateResult } from "lit";
 import { acts } from "../act";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { thrice, triangle } from "./predictions";
 import { addAgain, presets, takeOut } from "./presets";
 import { sharesView } from "./views";
 
-export function systems({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function systems({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "redundant-repeat",
       p("redundant-repeat-1"),
-      ask(bench, thrice, formula("repeated"), p("redundant-thrice-why-1")),
+      ask(workspace, thrice, formula("repeated"), p("redundant-thrice-why-1")),
       p("redundant-repeat-2"),
-      acts(bench, addAgain, takeOut),
+      acts(workspace, addAgain, takeOut),
       p("redundant-repeat-3"),
     ),
     section(
@@ -26,16 +26,16 @@ export function systems({ section, p, formula }: Writer, bench: Bench): Template
       p("redundant-null-2"),
       formula("minimum"),
       p("redundant-null-3"),
-      tries(bench, presets.ways),
+      tries(workspace, presets.ways),
       html`<cd-formula class="bare" .session=${session} .view=${sharesView}></cd-formula>`,
       p("redundant-null-4"),
-      tries(bench, presets.jacobi),
+      tries(workspace, presets.jacobi),
     ),
     section(
       "redundant-contradict",
       p("redundant-contradict-1"),
       ask(
-        bench,
+        workspace,
         triangle,
         p("redundant-triangle-why-1"),
         formula("least-squares"),
@@ -43,7 +43,7 @@ export function systems({ section, p, formula }: Writer, bench: Bench): Template
       ),
       p("redundant-contradict-2"),
       p("redundant-contradict-3"),
-      tries(bench, presets.strict, presets.triangle),
+      tries(workspace, presets.strict, presets.triangle),
       p("redundant-contradict-4"),
     ),
   ];

@@ -1,7 +1,8 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Run } from "../../simulation/session";
-import { answer, play, startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
+import { answer, play } from "../in-core.testing";
 import { extent, samples } from "../measure";
 import { axes, kept, steps, wobble } from "./predictions";
 import { presets } from "./presets";

@@ -1,15 +1,15 @@
 // Sections 1 to 5: four numbers for a pose, what is kept, the middle axis, the torque in a step of time, tops.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { axes, kept, steps, wobble } from "./predictions";
 import { presets } from "./presets";
 import { quaternionView, vectorsView } from "./views";
 import "./spin-picture";
 
-export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "rigid-pose",
@@ -23,7 +23,7 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("rigid-momentum-1"),
       formula("momentum"),
       p("rigid-momentum-2"),
-      ask(bench, kept, p("rigid-kept-why-1"), formula("plane"), p("rigid-kept-why-2")),
+      ask(workspace, kept, p("rigid-kept-why-1"), formula("plane"), p("rigid-kept-why-2")),
       html`<cd-formula class="bare" .session=${session} .view=${vectorsView}></cd-formula>`,
       html`<cd-spin-picture .session=${session}></cd-spin-picture>`,
     ),
@@ -32,8 +32,8 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("rigid-euler-1"),
       formula("euler"),
       p("rigid-euler-2"),
-      ask(bench, axes, p("rigid-axes-why-1"), formula("growth"), p("rigid-axes-why-2")),
-      tries(bench, presets.handle),
+      ask(workspace, axes, p("rigid-axes-why-1"), formula("growth"), p("rigid-axes-why-2")),
+      tries(workspace, presets.handle),
     ),
     section(
       "rigid-steps",
@@ -42,20 +42,20 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("rigid-steps-2"),
       formula("implicit"),
       p("rigid-steps-3"),
-      ask(bench, steps, p("rigid-gain-why-1"), formula("change"), p("rigid-gain-why-2")),
+      ask(workspace, steps, p("rigid-gain-why-1"), formula("change"), p("rigid-gain-why-2")),
       p("rigid-steps-4"),
-      tries(bench, presets.without, presets.rivals),
+      tries(workspace, presets.without, presets.rivals),
     ),
     section(
       "rigid-tops",
       p("rigid-tops-1"),
       formula("precession"),
       p("rigid-tops-2"),
-      ask(bench, wobble, p("rigid-wobble-why-1")),
+      ask(workspace, wobble, p("rigid-wobble-why-1")),
       p("rigid-tops-3"),
       formula("heavy"),
       p("rigid-tops-4"),
-      tries(bench, presets.gyroscope, presets.heavyTop, presets.top),
+      tries(workspace, presets.gyroscope, presets.heavyTop, presets.top),
     ),
   ];
 }

@@ -1,13 +1,15 @@
 // <cd-spin-picture .session>: L and ω of the selected run as arrows, and the way that the tip of ω has gone. Both come
 // from the core; the picture only looks at them from one side, see tip-frame.ts.
-import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../../base/cd-element";
 import { mathml } from "../../formula/mathml";
-import { Localized, t } from "../../messages";
+import { t } from "../../messages";
 import type { Simulation, Vector } from "../../simulation/core";
 import type { Session } from "../../simulation/session";
 import formulas from "./formulas.tex";
 import "./spin-picture.css";
-import { pathData, through } from "../../stage/path-data";
+import { arrowPaths } from "../../base/arrow";
+import { through } from "../../base/path-data";
 import { type Place, type TipFrame, tipFrame } from "./tip-frame";
 import { turning } from "./views";
 
@@ -21,11 +23,10 @@ interface Shown {
   readonly velocity: Place;
 }
 
-export class SpinPicture extends LitElement {
+export class SpinPicture extends CdElement {
   static override properties = { session: { attribute: false }, _shown: { state: true } };
   declare session: Session;
   declare _shown: Shown | null;
-  #stops: (() => void)[] = [];
   #frames = new WeakMap<Simulation, TipFrame | null>();
   #of: Simulation | undefined;
   /** Where the tip has been, and when. */
@@ -35,29 +36,18 @@ export class SpinPicture extends LitElement {
   constructor() {
     super();
     this._shown = null;
-    new Localized(this);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override sources(): readonly unknown[] {
+    return [this.session];
   }
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.updateComplete.then(() => this.#listen());
-  }
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const stop of this.#stops.splice(0)) stop();
-  }
-
-  #listen(): void {
-    if (!this.isConnected || this.#stops.length > 0) return;
+  protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#stops = [
+    this.#look(false);
+    return [
       session.on("frame", () => this.#look(session.playing)),
       session.on("change", () => this.#look(false)),
       session.on("transport", () => this.#look(false)),
     ];
-    this.#look(false);
   }
 
   #look(hurried: boolean): void {
@@ -123,9 +113,7 @@ function vectorsOf(simulation: Simulation): { momentum: Vector; velocity: Vector
 
 /** From the origin, with its head at the end; a short one has a small head. */
 function arrow(kind: string, [x, y]: Place): TemplateResult {
-  const length = Math.hypot(x, y);
-  const head = Math.min(8, length);
-  const [u, v] = length > 0 ? [x / length, y / length] : [0, 0];
-  const tip = pathData`M${x} ${y}l${-head * u - 0.45 * head * v} ${-head * v + 0.45 * head * u}l${0.9 * head * v} ${-0.9 * head * u}z`;
-  return svg`<g class=${kind}><path d=${pathData`M0 0L${x - 0.7 * head * u} ${y - 0.7 * head * v}`}></path><path class="spin-head" d=${tip}></path></g>` as TemplateResult;
+  const size = Math.min(8, Math.hypot(x, y));
+  const { shaft, head } = arrowPaths([0, 0], [x, y], { head: size, half: 0.45 * size, gap: 0.7 * size });
+  return svg`<g class=${kind}><path d=${shaft}></path><path class="spin-head" d=${head}></path></g>` as TemplateResult;
 }

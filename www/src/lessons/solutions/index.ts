@@ -1,10 +1,10 @@
 // "None, one, many solutions": one pair, Painlevé's rod, two pairs, proofs, cones.
 import { html, type TemplateResult } from "lit";
 import { formulaOf, mathml } from "../../formula/mathml";
-import { Bench, type Setting } from "../../lcp/bench";
 import { laboratoryCards } from "../../lcp/cards";
 import { openSheet } from "../../lcp/page";
 import { question } from "../../lcp/question";
+import { type Setting, Workspace } from "../../lcp/workspace";
 import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
@@ -18,14 +18,14 @@ import { settings } from "./settings";
 
 type Key = Exclude<keyof typeof settings, "conesPd" | "conesThree" | "empty">;
 
-function article(bench: Bench): TemplateResult {
+function article(workspace: Workspace): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const { section, p, formula, exercise, words } = writer(formulas, slots);
   const put = (rod: Rod): void => document.querySelector<PainleveRod>("painleve-rod")?.put(rod);
-  const q = questions(bench, put);
+  const q = questions(workspace, put);
   const buttons = (...list: [string, Setting][]): TemplateResult =>
     settingButtons(
-      bench,
+      workspace,
       list.map(([name, setting]): [string, Setting] => [`solutions-try-${name}`, setting]),
     );
   const tries = (...keys: Key[]): TemplateResult =>
@@ -49,7 +49,7 @@ function article(bench: Bench): TemplateResult {
       "solutions-rod",
       p("solutions-rod-1"),
       p("solutions-rod-2"),
-      html`<painleve-rod .bench=${bench} .formula=${formulaOf(formulas, "rod")}></painleve-rod>`,
+      html`<painleve-rod .workspace=${workspace} .formula=${formulaOf(formulas, "rod")}></painleve-rod>`,
       p("solutions-rod-3"),
       question(q.chalk, p("solutions-chalk-why")),
       p("solutions-rod-4"),
@@ -110,12 +110,12 @@ export const solutionsLesson: Lesson = {
     openSheet(host, {
       messages: ["solutions"],
       build: () => {
-        const bench = new Bench(settings.climbing, settings.climbing.problem);
+        const workspace = new Workspace(settings.climbing, settings.climbing.problem);
         return {
-          article: () => article(bench),
-          stage: () => html`<lcp-stage .bench=${bench}></lcp-stage>`,
-          cards: laboratoryCards(bench),
-          attention: bench.attention,
+          article: () => article(workspace),
+          stage: () => html`<lcp-stage .workspace=${workspace}></lcp-stage>`,
+          cards: laboratoryCards(workspace),
+          attention: workspace.attention,
         };
       },
     }),

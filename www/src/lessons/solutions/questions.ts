@@ -1,21 +1,22 @@
 // The questions of the lesson, and how the core's solutions answer them.
-import type { Bench } from "../../lcp/bench";
+
 import type { Question } from "../../lcp/question";
 import { solutionsOf } from "../../lcp/verdict";
 import { list, short } from "../../lcp/verdict-line";
+import type { Workspace } from "../../lcp/workspace";
 import { rods } from "./rod";
 import { rodPair } from "./rod-problem";
 import { settings } from "./settings";
 
 const counts = ["none", "one", "two", "three"] as const;
 
-export function questions(bench: Bench, putRod: (rod: (typeof rods)["chalk"]) => void) {
-  const found = () => solutionsOf(bench.desk.verdict);
+export function questions(workspace: Workspace, putRod: (rod: (typeof rods)["chalk"]) => void) {
+  const found = () => solutionsOf(workspace.state.verdict);
   const count = (): string => counts[found().length] ?? "none";
   const falling: Question = {
     id: "solutions-falling",
     choices: ["none", "one", "two"],
-    set: () => bench.set(settings.falling),
+    set: () => workspace.set(settings.falling),
     judge: () => ({
       choice: count(),
       numbers: {
@@ -41,7 +42,7 @@ export function questions(bench: Bench, putRod: (rod: (typeof rods)["chalk"]) =>
   const three: Question = {
     id: "solutions-three",
     choices: ["one", "two", "three"],
-    set: () => bench.set(settings.three),
+    set: () => workspace.set(settings.three),
     judge: () => ({
       choice: count(),
       numbers: {
@@ -55,10 +56,10 @@ export function questions(bench: Bench, putRod: (rod: (typeof rods)["chalk"]) =>
   const psd: Question = {
     id: "solutions-psd",
     choices: ["always", "depends"],
-    set: () => bench.set(settings.empty),
+    set: () => workspace.set(settings.empty),
     judge: () => ({
       choice: found().length === 0 ? "depends" : "always",
-      numbers: { bases: String(2 ** bench.desk.size) },
+      numbers: { bases: String(2 ** workspace.state.size) },
     }),
   };
   return { falling, chalk, three, psd };

@@ -1,14 +1,14 @@
-// <painleve-rod .bench>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
-import { html, LitElement, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
+// <painleve-rod .workspace>: the rod as a sketch, its angle, friction and turning as sliders, and what is left of its equations.
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import { type MathML, markup } from "../../formula/mathml";
-import type { Bench } from "../../lcp/bench";
-import { Follow } from "../../lcp/follow";
-import { Localized, t } from "../../messages";
+import { WorkspaceElement } from "../../lcp/element";
+import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import { symbol } from "../../panels/symbol";
 import { type Rod, rodPair } from "./rod-problem";
 import "./rod.css";
-import { pathData } from "../../stage/path-data";
+import { arrowPaths } from "../../base/arrow";
+import { pathData } from "../../base/path-data";
 
 export const rods = {
   chalk: { theta: 63, mu: 2, omega: 0 },
@@ -22,9 +22,8 @@ const sliders = [
   { key: "omega", symbol: "ω", unit: "rad/s", min: 0, max: 8, step: 0.1, decimals: 1 },
 ] as const;
 
-export class PainleveRod extends LitElement {
-  static override properties = { bench: { attribute: false }, formula: {}, _rod: { state: true } };
-  declare bench: Bench;
+export class PainleveRod extends WorkspaceElement {
+  static override properties = { formula: {}, _rod: { state: true } };
   /** MathML of what is left. */
   declare formula: MathML;
   declare _rod: Rod;
@@ -32,26 +31,20 @@ export class PainleveRod extends LitElement {
   constructor() {
     super();
     this._rod = rods.flat;
-    new Localized(this);
-    new Follow(this, () => this.bench);
   }
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  /** Puts a rod on the desk. */
+  /** Sets up a rod. */
   put(rod: Rod): void {
     this._rod = rod;
-    this.bench.set({ tab: "pair", problem: rodPair(rod), start: [2] });
+    this.workspace.set({ tab: "pair", problem: rodPair(rod), start: [2] });
   }
   #change(key: keyof Rod, value: number): void {
     this._rod = { ...this._rod, [key]: value };
-    if (this.bench.tab !== "pair") this.bench.tab = "pair";
-    this.bench.pair.edit(rodPair(this._rod));
+    if (this.workspace.tab !== "pair") this.workspace.tab = "pair";
+    this.workspace.pair.edit(rodPair(this._rod));
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.bench) return nothing;
+    if (!this.workspace) return nothing;
     const left = rodPair(this._rod);
     const [a, b] = [left.a[0]?.[0] ?? 0, left.b[0] ?? 0];
     const chip = (name: string, says: string, color: string, value: number): TemplateResult =>
@@ -96,9 +89,7 @@ export class PainleveRod extends LitElement {
 }
 
 function arrow(x: number, y: number, dx: number, dy: number, color: string): SVGTemplateResult {
-  const length = Math.hypot(dx, dy);
-  const [u, v] = [dx / length, dy / length];
-  const head = pathData`M${x + dx} ${y + dy}l${-9 * u - 4 * v} ${-9 * v + 4 * u}l${8 * v} ${-8 * u}z`;
-  return svg`<path d=${pathData`M${x} ${y}L${x + dx - 6 * u} ${y + dy - 6 * v}`} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
+  const { shaft, head } = arrowPaths([x, y], [dx, dy], { head: 9, half: 4, gap: 6 });
+  return svg`<path d=${shaft} stroke=${color} stroke-width="2.2" fill="none"></path><path d=${head} fill=${color}></path>`;
 }
 customElements.define("painleve-rod", PainleveRod);

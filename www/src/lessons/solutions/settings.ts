@@ -1,6 +1,7 @@
-// What the lesson puts on the desks. lcp/lessons.test.ts asks the core whether each shows what the text says.
-import { exampleSetting, type Setting } from "../../lcp/bench";
+// The problems that the lesson sets up. lessons/lcp.test.ts asks the core whether each shows what the text says.
+
 import { problem } from "../../lcp/problem";
+import { exampleSetting, type Setting } from "../../lcp/workspace";
 
 const pair = (a: number, b: number, at = 0.4): Setting => ({
   tab: "pair",

@@ -1,9 +1,10 @@
 // The questions of the lesson, and how the runs answer them.
 import { formatNumber } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
+import { weight } from "../measure";
 import type { Prediction } from "../prediction";
 import { presets } from "./presets";
-import { forcesAt, groundForce, trace } from "./sweep";
+import { groundForce, trace } from "./sweep";
 
 /** How high a box is now, m. */
 const height = ({ simulation }: Run, body: number): number => simulation.observe(`body[${body}].y`);
@@ -17,11 +18,11 @@ export const first: Prediction = {
   record: ["solver.residual"],
   judge: ({ simulation }) => {
     const solved = trace(simulation, "gauss-seidel", 1);
-    const share = groundForce(simulation, forcesAt(simulation, solved, 1));
-    const weight = 10 * 9.81;
-    const part = share / weight;
+    const share = groundForce(simulation, solved, 1);
+    const whole = weight(simulation);
+    const part = share / whole;
     const choice = part > 0.9 ? "all" : part > 0.3 ? "half" : "little";
-    return { choice, numbers: { share: formatNumber(share), weight: formatNumber(weight) } };
+    return { choice, numbers: { share: formatNumber(share), weight: formatNumber(whole) } };
   },
 };
 

@@ -1,9 +1,10 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
-import { answer, play, startCore } from "../in-core.testing";
+import { startCore } from "../../simulation/start-core.testing";
+import { answer, play } from "../in-core.testing";
 import { first, heavy, warm } from "./predictions";
 import { presets } from "./presets";
-import { forcesAt, groundForce, solvers, trace } from "./sweep";
+import { groundForce, solvers, trace } from "./sweep";
 
 beforeAll(startCore);
 
@@ -31,8 +32,8 @@ describe("the sweeps of a step", () => {
     const [run] = play(presets.ten, 0);
     const simulation = run?.simulation as NonNullable<typeof run>["simulation"];
     const traced = trace(simulation, solver, 400);
-    const start = groundForce(simulation, forcesAt(simulation, traced, 0));
-    const end = groundForce(simulation, forcesAt(simulation, traced, 400));
+    const start = groundForce(simulation, traced, 0);
+    const end = groundForce(simulation, traced, 400);
     expect(start).toBe(0);
     expect(end).toBeGreaterThan(0.9 * 98.1);
     expect(end).toBeLessThan(1.02 * 98.1);

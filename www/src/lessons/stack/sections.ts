@@ -1,14 +1,14 @@
 // Sections 1 to 4: row by row, the way of the weight, warm starts, heavy on light.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
-import type { Bench } from "../lesson";
+import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { first, heavy, warm } from "./predictions";
 import { presets } from "./presets";
 import "../../solvers/rows";
 
-export function sections({ section, p, formula }: Writer, bench: Bench): TemplateResult[] {
-  const { session } = bench;
+export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+  const { session } = workspace;
   return [
     section(
       "stack-rows",
@@ -17,21 +17,26 @@ export function sections({ section, p, formula }: Writer, bench: Bench): Templat
       p("stack-rows-2"),
       formula("delta"),
       p("stack-rows-3"),
-      ask(bench, first, p("stack-first-why-1")),
+      ask(workspace, first, p("stack-first-why-1")),
       p("stack-rows-4"),
       html`<cd-rows .session=${session}></cd-rows>`,
-      tries(bench, presets.ten),
+      tries(workspace, presets.ten),
     ),
-    section("stack-order", p("stack-order-1"), tries(bench, presets.order), p("stack-order-2")),
-    section("stack-start", p("stack-start-1"), ask(bench, warm, p("stack-warm-why-1")), p("stack-start-2")),
+    section("stack-order", p("stack-order-1"), tries(workspace, presets.order), p("stack-order-2")),
+    section(
+      "stack-start",
+      p("stack-start-1"),
+      ask(workspace, warm, p("stack-warm-why-1")),
+      p("stack-start-2"),
+    ),
     section(
       "stack-load",
       p("stack-load-1"),
-      ask(bench, heavy, p("stack-heavy-why-1")),
+      ask(workspace, heavy, p("stack-heavy-why-1")),
       p("stack-load-2"),
-      tries(bench, presets.blocks),
+      tries(workspace, presets.blocks),
       p("stack-load-3"),
-      tries(bench, presets.substeps, presets.pyramid),
+      tries(workspace, presets.substeps, presets.pyramid),
     ),
   ];
 }

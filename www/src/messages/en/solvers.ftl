@@ -49,16 +49,11 @@ solvers-final = λ*
 solvers-profile = λ of all { $count } equations
 solvers-no-direct = There are too many equations for the direct solver, so λ* is what this solver ended with.
 
-solver-jacobi = Jacobi
-solver-gauss-seidel = Gauss–Seidel
-solver-symmetric-gauss-seidel = Symmetric Gauss–Seidel
 solver-sor = Over-relaxation (SOR)
-solver-block-gauss-seidel = Block Gauss–Seidel
 solver-nncg = Nonsmooth conjugate gradients (NNCG)
 solver-apgd = Accelerated gradient (APGD)
 solver-subspace = Gauss–Seidel with subspaces
 solver-lemke = Lemke’s pivoting
-solver-principal-pivoting = Principal pivoting
 
 # Where rows have bounds.
 solvers-ended-equations-only = does not support these bounds

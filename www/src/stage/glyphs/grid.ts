@@ -1,6 +1,7 @@
 // The grid and the scale bar: one grid step in metres, and what an arrow of that length means.
+
+import { roundDown } from "../../base/nice";
 import { formatChosen } from "../../panels/numbers";
-import { roundDown } from "../nice";
 import type { Pen } from "../pen";
 import type { View } from "../tool";
 

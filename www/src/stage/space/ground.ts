@@ -1,6 +1,7 @@
 // The ground of a scene in space: a grid of whole steps below it, as pairs of ends of lines, fading outwards. Pure.
+
+import { roundUp } from "../../base/nice";
 import type { Bounds } from "../bounds";
-import { roundUp } from "../nice";
 
 export interface Ground {
   readonly y: number;

@@ -2,7 +2,7 @@
 // farther comes last, since bodies are what one wants to take. A rigid body (`solid`) is taken anywhere inside.
 import type { BodyInfo } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
-import { bodyReach, fingerReach } from "../picture";
+import { bodyReach, fingerReach } from "../scene";
 import type { View } from "../tool";
 import type { Beads } from "./beads";
 import type { Links } from "./links";

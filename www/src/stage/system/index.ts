@@ -3,21 +3,22 @@ import { loadMessages } from "../../messages";
 import type { Session } from "../../simulation/session";
 import type { Gear } from "../host";
 import type { PictureKind } from "../kind";
+import type { Picture } from "../picture";
+import { systemPicture } from "./layers";
 import { SystemInput } from "./system-input";
 import { SystemKeys } from "./system-keys";
-import { SystemPicture } from "./system-picture";
 
 /** `canvas`: the stage's; a scene in space puts another one below it. */
 export async function gearOf(kind: PictureKind, session: Session, canvas: HTMLCanvasElement): Promise<Gear> {
   await Promise.all([loadMessages("stage-system"), loadMessages("stage-rigid")]);
   return {
-    picture: kind === "space" ? await spacePicture(session, canvas) : new SystemPicture(session),
+    picture: kind === "space" ? await inSpace(session, canvas) : systemPicture(session),
     keys: (host) => new SystemKeys(host),
     input: (host) => new SystemInput(host),
   };
 }
 
-async function spacePicture(session: Session, canvas: HTMLCanvasElement): Promise<SystemPicture> {
-  const { SpacePicture } = await import("../space/space-picture");
-  return SpacePicture.create(session, canvas);
+async function inSpace(session: Session, canvas: HTMLCanvasElement): Promise<Picture> {
+  const { spacePicture } = await import("../space/space-picture");
+  return spacePicture(session, canvas);
 }

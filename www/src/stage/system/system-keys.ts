@@ -11,14 +11,14 @@ export class SystemKeys extends StageKeys {
   #chosen: number | null = null;
 
   override get body(): BodyInfo | undefined {
-    const { picture } = this.host;
-    const chosen = picture.bodies.find(({ id, fixed }) => id === this.#chosen && !fixed);
-    return chosen ?? (picture.camera.turns ? undefined : super.body);
+    const { scene } = this.host;
+    const chosen = scene.bodies.find(({ id, fixed }) => id === this.#chosen && !fixed);
+    return chosen ?? (scene.camera.turns ? undefined : super.body);
   }
 
   override down(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const { camera } = this.host.picture;
+    const { camera } = this.host.scene;
     const key = event.key.toLowerCase();
     if (key === "n" || key === "p") this.#choose(key === "n" ? 1 : -1);
     else if (key === "enter") this.#select();
@@ -30,7 +30,7 @@ export class SystemKeys extends StageKeys {
   }
 
   #choose(direction: 1 | -1): void {
-    const movable = this.host.picture.bodies.filter(({ fixed }) => !fixed);
+    const movable = this.host.scene.bodies.filter(({ fixed }) => !fixed);
     const now = movable.findIndex(({ id }) => id === this.#chosen);
     const next = now < 0 && direction < 0 ? -1 : now + direction;
     this.leave();
@@ -56,7 +56,7 @@ export class SystemKeys extends StageKeys {
   #turn(event: KeyboardEvent): void {
     const [dx, dy] = directions[event.key] ?? [0, 0];
     const far = event.shiftKey ? longTurn : turn;
-    this.host.picture.camera.drag(dx * far, dy * far);
+    this.host.scene.camera.drag(dx * far, dy * far);
     this.host.moved();
   }
 }

@@ -1,50 +1,97 @@
+// Several bodies and what ties them together: rods, anchors, springs, curves, rigid bodies with their contacts; which of them are
+// looked at, what lies under a pixel. layers.ts draws it.
+// Longer than most files: it only asks its neighbours, and nothing else may know all of them.
+import { html, nothing, type TemplateResult } from "lit";
+import { t } from "../../messages";
 import type { BodyInfo, Glyph, Vector } from "../../simulation/core";
 import type { Run, Session, Thing } from "../../simulation/session";
+import { Arrows } from "../arrows";
 import { type Bounds, Box, placeOf } from "../bounds";
-import { type Frame, Picture } from "../picture";
-import { isJoint, type Joint, jointsOf } from "../rigid/joints";
+import { Camera } from "../camera";
+import type { Eye } from "../eye";
+import { isJoint, type Joint, jointAt, jointsOf } from "../rigid/joints";
 import { Rigids } from "../rigid/rigids";
-import type { ArrowKind } from "../vectors";
+import type { Frame, Scene } from "../scene";
+import { Trails } from "../trails";
+import { type ArrowKind, arrowKinds } from "../vectors";
 import { Beads } from "./beads";
+import { hitAmong } from "./hits";
 import { forcesOf, Links, type Pull, pulls } from "./links";
 import { Loads } from "./loads";
 import type { Pixels } from "./nearest";
 import { nodesOf } from "./nodes";
 import { includeReach } from "./reach";
 import { Rows } from "./rows";
+import { systemToggles } from "./system-toggles";
+import { bodyWords, placedWords, sceneWords } from "./words";
+import "../system.css";
 
 /** More bodies than these wear arrows only when they are looked at. */
 const mostArrows = 12;
 /** More rigid bodies than these likewise: their contacts show forces of their own. */
 const mostRigidArrows = 3;
 
-export class SystemScene extends Picture {
-  override readonly words: string = "system";
+/** |C| of a start that counts as legal: what rounding leaves of a place chosen in pixels is far more. */
+const legal = 1e-9;
+
+/** How the scene is looked at: in the plane, or in space (space/space-picture.ts). */
+export interface SystemView {
+  readonly camera: Eye;
+  /** How a curve is drawn. */
+  shape(glyph: Glyph): Glyph;
+  /** Of the bodies, from back to front. */
+  order(bodies: readonly BodyInfo[], run: Run): Iterable<number>;
+  /** After the scene was learnt. */
+  learned(): void;
+  /** After its bounds were found, with the height of the ground where there is any. */
+  bounded(bounds: Bounds, level: number | null): void;
+  dispose(): void;
+}
+export const flatView = (): SystemView => ({
+  camera: new Camera(),
+  shape: (glyph) => glyph,
+  order: (bodies) => bodies.keys(),
+  learned: () => undefined,
+  bounded: () => undefined,
+  dispose: () => undefined,
+});
+
+export class SystemScene implements Scene {
+  readonly words = "system";
+  readonly camera: Eye;
+  readonly arrows: Arrows;
+  readonly trails = new Trails();
+  bodies: readonly BodyInfo[] = [];
+  glyphs: readonly Glyph[] = [];
   /** Rods show their forces. */
   loadsShown = false;
   /** All bodies wear arrows, however many they are. */
   arrowsOnAll = false;
-  protected joints: readonly Joint[] = [];
-  protected links = new Links([], [], [], (glyph) => glyph);
-  protected readonly loads = new Loads();
-  protected readonly beads = new Beads();
-  protected readonly rigids = new Rigids();
-  protected readonly rows = new Rows();
+  joints: readonly Joint[] = [];
+  links = new Links([], [], [], (glyph) => glyph);
+  readonly loads = new Loads();
+  readonly beads = new Beads();
+  readonly rigids = new Rigids();
+  readonly rows = new Rows();
   readonly #pixels = new Map<number, Pixels>();
   #pulls: (Pull | null)[] = [];
   /** What is lit from anywhere, and the bodies that are looked at. */
-  protected lit: Thing | null = null;
-  protected looked: ReadonlySet<number> = new Set();
+  lit: Thing | null = null;
+  looked: ReadonlySet<number> = new Set();
   #structure = "";
   #postponed = 0;
 
-  constructor(protected readonly session: Session) {
-    super();
+  constructor(
+    private readonly session: Session,
+    readonly view: SystemView,
+  ) {
+    this.camera = view.camera;
+    this.arrows = new Arrows(view.camera);
   }
 
   // What there is ------------------------------------------------------------------------------------------------
 
-  override learn(session: Session): void {
+  learn(session: Session): void {
     const { simulation } = session.selected;
     const structure = [simulation.dof, simulation.lambda().length, simulation.positions().length].join();
     // Bringing over a whole cloth takes longer than a frame: a slider must not wait for it.
@@ -53,6 +100,7 @@ export class SystemScene extends Picture {
     if (slow) this.#postponed = window.setTimeout(() => this.#learnNow(session), 200);
     else this.#learnNow(session);
     this.#structure = structure;
+    this.view.learned();
   }
 
   #learnNow(session: Session): void {
@@ -72,11 +120,7 @@ export class SystemScene extends Picture {
     this.joints = jointsOf(all, this.bodies);
     // Joints are drawn where the bodies are between two steps, not where their glyphs were.
     const others = all.map((each) => (isJoint(each) ? { ...each, glyphs: [] } : each));
-    return new Links(this.bodies, others, run.simulation.forces(), (glyph) => this.shape(glyph));
-  }
-  /** How a curve is drawn. */
-  protected shape(glyph: Glyph): Glyph {
-    return glyph;
+    return new Links(this.bodies, others, run.simulation.forces(), (glyph) => this.view.shape(glyph));
   }
   #learnPulls(run: Run): void {
     this.#pulls = pulls(this.links, this.bodies, this.rows.infos, run.simulation.positions());
@@ -86,7 +130,7 @@ export class SystemScene extends Picture {
     return this.links.rods.length > 0;
   }
 
-  override bounds(run: Run): Bounds {
+  bounds(run: Run): Bounds {
     const box = new Box();
     for (const glyph of this.glyphs) box.includeGlyph(glyph);
     const reach = (body: BodyInfo): number => this.rigids.reachOf(body.id);
@@ -99,6 +143,7 @@ export class SystemScene extends Picture {
     this.rigids.include(box, run.drawn);
     const size = Math.max(box.right - box.left, box.top - box.bottom);
     if (!(size > 1e-9)) box.include([(box.left + box.right) / 2 || 0, (box.bottom + box.top) / 2 || 0], 1);
+    this.view.bounded(box, this.rigids.level(run.drawn));
     return box;
   }
   #first({ drawn }: Run, otherwise: Vector): Vector {
@@ -106,7 +151,7 @@ export class SystemScene extends Picture {
     return first ? placeOf(drawn, first) : otherwise;
   }
   /** A camera that jumps takes the scene out of one's hands: only at the start, and only where much has changed. */
-  override worthFitting(session: Session, bounds: Bounds): boolean {
+  worthFitting(session: Session, bounds: Bounds): boolean {
     if (session.to > session.from) return false;
     const { camera } = this;
     const [left, top] = camera.pixel([bounds.left, bounds.top, bounds.front ?? 0]);
@@ -118,21 +163,22 @@ export class SystemScene extends Picture {
 
   // One frame ----------------------------------------------------------------------------------------------------
 
-  protected override read(frame: Frame): boolean {
+  read(frame: Frame): boolean {
     const { session, run, shown, symbol } = frame;
-    const { links } = this;
     this.#look(frame);
     this.beads.fit(this.camera);
-    if (links.move) this.#moveCurves(run);
+    if (this.links.move) this.#moveCurves(run);
     for (const each of session.runs) this.#project(each);
     this.rigids.read(run, !session.playing, session.iterate);
-    let moving = super.read(frame);
-    const { iterate } = session;
     const gradients = shown.arrows.has("grad") || symbol === "grad";
+    const { vectors, scales } = this.arrows;
+    vectors.read(run, !session.playing, gradients ? this.#gradients : null);
+    let moving = scales.update(this.camera, (kind) => this.#largest(kind), shown.still, this.#forceRoom);
+    const { iterate } = session;
     if (this.showsLoads(frame) || gradients || iterate) {
       const lambda = run.simulation.lambda();
       if (this.rows.follow(run, lambda, session.playing)) this.#learnPulls(run);
-      if (iterate) this.vectors.replace("fhat", forcesOf(iterate.lambda, this.rows.infos, this.bodies));
+      if (iterate) vectors.replace("fhat", forcesOf(iterate.lambda, this.rows.infos, this.bodies));
       moving = this.#readLoads(iterate?.lambda ?? lambda, shown.still) || moving;
     }
     return moving;
@@ -178,43 +224,44 @@ export class SystemScene extends Picture {
       pixels[2 * i + 1] = y;
     }
   }
-  protected pixelsOf(run: Run): Pixels {
+  pixelsOf(run: Run): Pixels {
     return this.#pixels.get(run.id) ?? new Float64Array(0);
   }
 
   /** More bodies that move than can all wear arrows. */
-  protected get crowded(): boolean {
+  get crowded(): boolean {
     const most = this.rigids.any ? mostRigidArrows : mostArrows;
     return this.bodies.filter(({ fixed }) => !fixed).length > most;
   }
-  protected override get arrowBodies(): readonly BodyInfo[] {
+  get arrowBodies(): readonly BodyInfo[] {
     const movable = this.bodies.filter(({ fixed }) => !fixed);
     if (this.arrowsOnAll || !this.crowded) return movable;
     return movable.filter(({ id }) => this.looked.has(id));
   }
 
-  protected override largest(kind: ArrowKind): number {
-    const most = super.largest(kind);
+  #largest(kind: ArrowKind): number {
+    const { vectors } = this.arrows;
+    const most = vectors.largest(kind, this.arrowBodies);
     if (kind !== "fhat" || !this.rigids.any) return most;
     // What rests never bears more than all weights; a blow lasts one step and must not shrink all arrows for seconds.
-    const weights = this.vectors.total(
+    const weights = vectors.total(
       "f",
       this.bodies.filter(({ fixed }) => !fixed),
     );
     const cap = weights > 0 && !this.session.iterate ? 1.1 * weights : Number.POSITIVE_INFINITY;
     return Math.min(cap, Math.max(most, this.rigids.largest));
   }
-  /** A body has room for its weight. */
-  protected override get forceRoom(): number {
-    return this.rigids.any ? 1.6 : super.forceRoom;
+  /** Applied forces are drawn so many times shorter than there is room for; a rigid body has room for its weight. */
+  get #forceRoom(): number {
+    return this.rigids.any ? 1.6 : 3;
   }
-  override get arrowKinds(): readonly ArrowKind[] {
-    const all = super.arrowKinds;
-    return this.rigids.any && this.rows.infos.length === 0 ? all.filter((kind) => kind !== "grad") : all;
+  get arrowKinds(): readonly ArrowKind[] {
+    const none = this.rigids.any && this.rows.infos.length === 0;
+    return none ? arrowKinds.filter((kind) => kind !== "grad") : arrowKinds;
   }
 
   /** ∇C of the constraint that is looked at, else of the first on each body. */
-  protected override readonly gradients = (run: Run, length: number): Float64Array => {
+  readonly #gradients = (run: Run, length: number): Float64Array => {
     this.rows.follow(run, run.simulation.lambda(), this.session.playing);
     const all = new Float64Array(length);
     const done = new Set<number>();
@@ -231,23 +278,71 @@ export class SystemScene extends Picture {
     return all;
   };
 
-  protected override get ties(): (readonly [Glyph, BodyInfo])[] {
+  get ties(): (readonly [Glyph, BodyInfo])[] {
     return this.links.curves.flatMap(({ glyph, bodies: [first, ...others] }) => {
       const body = this.bodies[first ?? -1];
       return body && others.length === 0 ? [[glyph, body] as const] : [];
     });
   }
 
-  protected showsLoads({ session, symbol }: Frame): boolean {
+  showsLoads({ session, symbol }: Frame): boolean {
     return this.hasRods && (this.loadsShown || symbol === "lambda" || session.iterate !== null);
   }
 
   /** Lit from anywhere, or selected. */
-  protected isLooked(selected: Thing | null, constraint: number): boolean {
+  isLooked(selected: Thing | null, constraint: number): boolean {
     return [this.lit, selected].some((thing) => thing?.kind === "constraint" && thing.id === constraint);
   }
 
-  override dispose(): void {
+  // What lies under a pixel ------------------------------------------------------------------------------------
+
+  hit(session: Session, px: number, py: number, coarse: boolean): Thing | null {
+    const runs = [session.selected, ...session.runs].map((run) => this.pixelsOf(run));
+    const { drawn } = session.selected;
+    const joint = jointAt(this.camera, this.joints, drawn, px, py, coarse ? 14 : 7);
+    if (joint !== null) return { kind: "constraint", id: joint };
+    const solid = this.rigids.hit(session, this.camera, px, py, coarse ? 12 : 2);
+    return hitAmong(
+      { bodies: this.bodies, links: this.links, beads: this.beads, view: this.camera },
+      runs,
+      px,
+      py,
+      coarse,
+      solid,
+    );
+  }
+  gripAt(session: Session, body: BodyInfo, px: number, py: number): Vector | undefined {
+    return this.rigids.gripAt(session, this.camera, body, px, py);
+  }
+
+  under({ selected }: Session, at: Vector): readonly number[] {
+    return this.rigids.under(selected, this.camera, ...this.camera.pixel(at));
+  }
+
+  // In words -----------------------------------------------------------------------------------------------------
+
+  showLayers(ids: readonly string[]): void {
+    this.rigids.menu.show(ids);
+  }
+  toggles(redraw: () => void): TemplateResult {
+    const layers = this.rigids.any ? this.rigids.menu.template(redraw) : nothing;
+    return html`${systemToggles(this, this.crowded, redraw)} ${layers}`;
+  }
+  describe(run: Run, body: BodyInfo | undefined, c: string, short: boolean): string {
+    const order = body ? this.bodies.filter(({ fixed }) => !fixed).indexOf(body) + 1 : 0;
+    const place = body ? bodyWords(order, this.bodies, body, run.drawn) : "";
+    if (short) return place;
+    const contacts = this.rigids.any ? run.simulation.contacts().length : null;
+    return [sceneWords(this.bodies, this.links, c, this.camera.turns, contacts), place].join(" ").trim();
+  }
+  describePlaced(_legal: boolean, c: string): string {
+    if (this.rigids.any && this.rows.infos.length === 0) return t("rigid-placed");
+    const violation = this.session.selected.simulation.observe("C.norm");
+    return placedWords(Math.abs(violation) < legal, c);
+  }
+
+  dispose(): void {
     clearTimeout(this.#postponed);
+    this.view.dispose();
   }
 }

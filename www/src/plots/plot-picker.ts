@@ -1,18 +1,19 @@
 // <cd-plot-picker>: "Add a plot": the prepared plots of this scene and every quantity it can record.
-import { html, LitElement, type TemplateResult } from "lit";
-import { icon } from "../icons";
-import { Localized, t } from "../messages";
-import type { PlotDefinition } from "../plots/definition";
-import { colorOf } from "../plots/look";
-import { plotTitle } from "../plots/plot-words";
-import { choices } from "../plots/registry";
+import { html, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { t } from "../messages";
+import { placeBeside, walkList } from "../panels/popover";
+import { symbol } from "../panels/symbol";
 import type { Session } from "../simulation/session";
-import { placeBeside, walkList } from "./popover";
-import { symbol } from "./symbol";
+import type { PlotDefinition } from "./definition";
+import { colorOf } from "./look";
+import { plotTitle } from "./plot-words";
+import { choices } from "./registry";
 
 let nextId = 0;
 
-export class PlotPicker extends LitElement {
+export class PlotPicker extends CdElement {
   static override properties = {
     session: { attribute: false },
     shown: { attribute: false },
@@ -27,11 +28,6 @@ export class PlotPicker extends LitElement {
   constructor() {
     super();
     this._open = false;
-    new Localized(this);
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   readonly #toggle = (event: Event): void => {

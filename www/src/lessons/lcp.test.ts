@@ -1,35 +1,35 @@
-// The three lessons on complementarity: what lies on the desks shows what the text says, the questions are answered by the
+// The three lessons on complementarity: the problems that they set up show what the text says, the questions are answered by the
 // core as their explanations claim, and words, formulas and buttons fit each other.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileFormulas } from "../formula/compile";
-import { questions as complementarityQuestions } from "../lessons/complementarity/questions";
-import { settings as complementarity } from "../lessons/complementarity/settings";
-import { startCore } from "../lessons/in-core.testing";
-import { questions as programQuestions } from "../lessons/programs/questions";
-import { rodPair } from "../lessons/solutions/rod-problem";
-import { settings as solutions } from "../lessons/solutions/settings";
-import { Bench } from "./bench";
-import { outcomeOf, ProgramDesk, places } from "./program";
-import { programExamples } from "./program-examples";
-import { solutionsOf, verdictOf } from "./verdict";
+import { outcomeOf, ProgramState, places } from "../lcp/program";
+import { programExamples } from "../lcp/program-examples";
+import { solutionsOf, verdictOf } from "../lcp/verdict";
+import { Workspace } from "../lcp/workspace";
+import { startCore } from "../simulation/start-core.testing";
+import { questions as complementarityQuestions } from "./complementarity/questions";
+import { settings as complementarity } from "./complementarity/settings";
+import { questions as programQuestions } from "./programs/questions";
+import { rodPair } from "./solutions/rod-problem";
+import { settings as solutions } from "./solutions/settings";
 
 beforeAll(startCore);
 
 const at = (lambda: Float64Array | undefined): number[] => [...(lambda ?? [])];
 
 describe("From constraints to complementarity", () => {
-  const bench = (): Bench => new Bench(complementarity.leaving, complementarity.leaving.problem);
+  const workspace = (): Workspace => new Workspace(complementarity.leaving, complementarity.leaving.problem);
   it.each([
     ["falling", "stops"],
     ["motor", "hi"],
     ["landing", "left"],
     ["energy", "other"],
   ] as const)("the question %s is answered %s", (name, choice) => {
-    const desk = bench();
-    const question = complementarityQuestions(desk)[name];
+    const state = workspace();
+    const question = complementarityQuestions(state)[name];
     question.set();
     const found = question.judge();
     expect(found.choice).toBe(choice);
@@ -91,7 +91,7 @@ describe("None, one, many solutions", () => {
 
 describe("Linear and quadratic programs as LCPs", () => {
   const outcome = (key: keyof typeof programExamples): string =>
-    outcomeOf(new ProgramDesk(programExamples[key])).kind;
+    outcomeOf(new ProgramState(programExamples[key])).kind;
   it.each([
     ["shop", "optimum"],
     ["edge", "edge"],
@@ -110,37 +110,37 @@ describe("Linear and quadratic programs as LCPs", () => {
     ["wall", "wall"],
     ["saddle", "three"],
   ] as const)("the question %s is answered %s", (name, choice) => {
-    const question = programQuestions(new ProgramDesk(programExamples.inside))[name];
+    const question = programQuestions(new ProgramState(programExamples.inside))[name];
     question.set();
     expect(question.judge().choice).toBe(choice);
   });
   it("the price of a wall is what shifting it by one brings", () => {
-    const desk = new ProgramDesk(programExamples.shop);
-    const [before] = desk.candidates;
-    desk.edit({ ...programExamples.shop, d: [5, 9] });
-    const [after] = desk.candidates;
+    const state = new ProgramState(programExamples.shop);
+    const [before] = state.candidates;
+    state.edit({ ...programExamples.shop, d: [5, 9] });
+    const [after] = state.candidates;
     expect((before?.value ?? 0) - (after?.value ?? 0)).toBeCloseTo(before?.y[0] ?? Number.NaN, 9);
   });
   it("the conditions hold where Lemke's method ends", () => {
     for (const key of ["shop", "edge", "inside", "wall", "corner"] as const) {
-      const solved = new ProgramDesk(programExamples[key]).solved;
+      const solved = new ProgramState(programExamples[key]).solved;
       expect(solved?.status, key).toBe("solved");
       expect(Math.max(...Object.values(solved?.kkt ?? { none: 1 })), key).toBeLessThan(1e-9);
     }
   });
   it("the hill has a valley in every corner", () => {
-    const desk = new ProgramDesk(programExamples.hill);
-    expect(places(desk.candidates).length).toBe(9);
-    expect(desk.candidates[0]?.x).toEqual([3, 3]);
+    const state = new ProgramState(programExamples.hill);
+    expect(places(state.candidates).length).toBe(9);
+    expect(state.candidates[0]?.x).toEqual([3, 3]);
   });
   it("the corner really is one, with both walls pushing", () => {
-    const [best] = new ProgramDesk(programExamples.corner).candidates;
+    const [best] = new ProgramState(programExamples.corner).candidates;
     expect(best?.y.every((push) => push > 1e-6)).toBe(true);
   });
 });
 
 describe.each(["complementarity", "solutions", "programs"])("the words of %s", (lesson) => {
-  const folder = join(import.meta.dirname, "../lessons", lesson);
+  const folder = join(import.meta.dirname, lesson);
   const read = (path: string): string => readFileSync(path, "utf8");
   const { body } = new FluentResource(read(join(import.meta.dirname, `../messages/en/${lesson}.ftl`)));
   const messages = new Map(body.map(({ id, value }) => [id, JSON.stringify(value)]));
@@ -159,7 +159,10 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
         variablesOf(value).filter(
           (name) =>
             !formulas.includes(name) &&
-            !(/-measured$|^program-/.test(id) && (code + files(import.meta.dirname).join()).includes(name)),
+            !(
+              /-measured$|^program-/.test(id) &&
+              (code + files(join(import.meta.dirname, "../lcp")).join()).includes(name)
+            ),
         ),
         id,
       ).toEqual([]);
@@ -179,7 +182,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
   it("no message is left over", () => {
     const all =
       code +
-      files(import.meta.dirname).join("\n") +
+      files(join(import.meta.dirname, "../lcp")).join("\n") +
       read(join(import.meta.dirname, "../lessons/registry.ts"));
     const made =
       /-(question|measured|title|short)$|-choice-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$/;

@@ -1,10 +1,10 @@
-// What lies on the desk: one problem, the point where solvers begin, the solvers whose ways are drawn, the iterate that is
+// The state of one problem on the page: its numbers, the point where solvers begin, the solvers whose ways are drawn, the iterate that is
 // looked at. Text, pictures, editor and verdict all look here; the answers come from the core, once for each problem.
 import type { Definiteness } from "../simulation/core";
 import type { Failure } from "../simulation/failure";
 import type { Highlight } from "../simulation/session";
 import { isRefusal } from "./core";
-import { type Walk, type Walker, walk } from "./paths";
+import { type Path, pathOf, type Walker } from "./paths";
 import type { Problem } from "./problem";
 import { shapeOf, type Verdict, verdictOf } from "./verdict";
 
@@ -12,7 +12,7 @@ import { shapeOf, type Verdict, verdictOf } from "./verdict";
 const decimals = 2;
 export const rounded = (value: number): number => Number(value.toFixed(decimals)) + 0;
 
-export class Desk extends EventTarget {
+export class ProblemState extends EventTarget {
   #problem: Problem;
   /** What was put here last as a whole: the way back from editing. */
   #given: Problem;
@@ -22,7 +22,7 @@ export class Desk extends EventTarget {
   #k: number | null = null;
   #verdict: Verdict | null = null;
   #shape: Definiteness | null = null;
-  #walks = new Map<Walker, Walk | Failure>();
+  #walks = new Map<Walker, Path | Failure>();
   #highlight: Highlight | null = null;
   /** Counts the problems that were put here as a whole: pictures choose their view anew. */
   given = 0;
@@ -110,16 +110,16 @@ export class Desk extends EventTarget {
     return this.#shape;
   }
   /** The ways of the solvers that are shown; those that cannot take on the problem are left out. */
-  get walks(): Walk[] {
+  get walks(): Path[] {
     return [...this.#shown].flatMap((walker) => {
       const way = this.walk(walker);
       return isRefusal(way) ? [] : [way];
     });
   }
-  walk(walker: Walker): Walk | Failure {
+  walk(walker: Walker): Path | Failure {
     let known = this.#walks.get(walker);
     if (!known) {
-      known = walk(this.#problem, walker, this.#start, this.#omega);
+      known = pathOf(this.#problem, walker, this.#start, this.#omega);
       this.#walks.set(walker, known);
     }
     return known;

@@ -1,25 +1,25 @@
 // The free laboratory: the kit on an empty stage, with everything beside it: lists and numbers, settings, plots.
 import { html, render, type TemplateResult } from "lit";
-import "../app/fold";
-import { coreOrWords } from "../app/core-words";
-import { icon } from "../icons";
-import type { Lesson } from "../lessons/lesson";
-import "../lessons/panel-folds";
-import { matrixPanel, solversPanel } from "../lessons/panels";
-import { loadMessages, onLanguage, t } from "../messages";
-import "../panels/controls";
-import "../plots/card";
-import type { SceneDocument } from "../simulation/core";
-import { Session } from "../simulation/session";
-import "../styles/layout.css";
-import { type Autosave, autosave, kept } from "./autosave";
-import { emptyScene } from "./empty";
-import { heavy } from "./heavy";
-import { History } from "./history";
-import "./kit";
+import "../../base/fold";
+import { coreOrWords } from "../../base/core-words";
+import { icon } from "../../base/icons";
+import type { Lesson } from "../lesson";
+import "../panel-folds";
+import { loadMessages, onLanguage, t } from "../../messages";
+import { matrixPanel, solversPanel } from "../panels";
+import "../../panels/controls";
+import "../../plots/card";
+import type { SceneDocument } from "../../simulation/core";
+import { Session } from "../../simulation/session";
+import "../../styles/layout.css";
+import { type Autosave, autosave, kept } from "../../kit/autosave";
+import { emptyScene } from "../../kit/empty";
+import { heavy } from "../../kit/heavy";
+import { History } from "../../kit/history";
+import "../../kit/kit";
 import "./laboratory.css";
-import { sceneIn, unpack } from "./share";
-import { Workbench } from "./workbench";
+import { sceneIn, unpack } from "../../kit/share";
+import { Workspace } from "../../kit/workspace";
 
 const plots = ["energy", "C", "drift"];
 const panels = [matrixPanel, solversPanel];
@@ -34,14 +34,14 @@ export const laboratory: Lesson = {
     const large = heavy(before) !== null;
     const { session, restored } = begin(large ? null : before);
     const history = new History(session);
-    const bench = new Workbench(session, history);
+    const workspace = new Workspace(session, history);
     const draw = (): void => {
-      render(page(bench), host);
+      render(page(workspace), host);
     };
     draw();
-    if (restored && (before?.bodies.length ?? 0) > 0) bench.say("kit-restored");
+    if (restored && (before?.bodies.length ?? 0) > 0) workspace.say("kit-restored");
     const saving = autosave(session);
-    const visit = { bench, saving, left: false };
+    const visit = { workspace, saving, left: false };
     const scene = sceneIn(location.hash);
     if (scene !== null) void openLink(visit, scene);
     else if (before && large) void openKept(visit, before);
@@ -49,7 +49,7 @@ export const laboratory: Lesson = {
     return () => {
       visit.left = true;
       for (const stop of stops) stop();
-      bench.stop();
+      workspace.stop();
       history.stop();
       render(html``, host);
       session.destroy();
@@ -71,7 +71,7 @@ function begin(before: SceneDocument | null): { session: Session; restored: bool
 }
 
 interface Visit {
-  readonly bench: Workbench;
+  readonly workspace: Workspace;
   readonly saving: Autosave;
   /** The page shows something else by now. */
   left: boolean;
@@ -82,31 +82,31 @@ interface Visit {
  * it for a reload, and not before; what one built oneself stays kept until something is changed here.
  */
 async function openLink(visit: Visit, text: string): Promise<void> {
-  const { bench, saving } = visit;
+  const { workspace, saving } = visit;
   const document = await unpack(text).catch(() => null);
   if (visit.left) return;
-  const refused = document && (await bench.offer(document));
+  const refused = document && (await workspace.offer(document));
   if (visit.left) return;
-  if (!document) bench.say("kit-link-broken", {}, true);
-  else if (refused === "kept") bench.say("kit-heavy-cancelled");
-  else if (refused) bench.refused(refused, "kit-link-refused");
-  else bench.say("kit-link-opened");
+  if (!document) workspace.say("kit-link-broken", {}, true);
+  else if (refused === "kept") workspace.say("kit-heavy-cancelled");
+  else if (refused) workspace.refused(refused, "kit-link-refused");
+  else workspace.say("kit-link-opened");
   const opened = document !== null && refused === null;
   if (!opened || saving.keepHere()) window.history.replaceState(null, "", "#/laboratory");
 }
 
 /** What was built at the last visit, where it is large. */
-async function openKept({ bench }: Visit, document: SceneDocument): Promise<void> {
-  if ((await bench.offer(document)) === null) bench.say("kit-restored");
+async function openKept({ workspace }: Visit, document: SceneDocument): Promise<void> {
+  if ((await workspace.offer(document)) === null) workspace.say("kit-restored");
 }
 
-function page(bench: Workbench): TemplateResult {
-  const { session } = bench;
+function page(workspace: Workspace): TemplateResult {
+  const { session } = workspace;
   return html`<div class="laboratory">
     <h1 class="unseen">${t("laboratory-title")}</h1>
-    <div class="card laboratory-kit"><cd-kit .bench=${bench}></cd-kit></div>
+    <div class="card laboratory-kit"><cd-kit .workspace=${workspace}></cd-kit></div>
     <div class="laboratory-side">
-      <div class="card"><cd-kit-inspector .bench=${bench}></cd-kit-inspector></div>
+      <div class="card"><cd-kit-inspector .workspace=${workspace}></cd-kit-inspector></div>
       <details class="card kit-fold laboratory-settings"><summary>${icon("chevronRight")}<span>${t("controls-title")}</span></summary><cd-controls .session=${session}></cd-controls></details>
       <div class="card"><cd-plots .session=${session} .plots=${plots}></cd-plots></div>
       <cd-panel-folds .session=${session} .panels=${panels}></cd-panel-folds>

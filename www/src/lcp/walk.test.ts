@@ -1,7 +1,7 @@
 // A solve taken apart into rows.
 import { describe, expect, it } from "vitest";
 import type { RowChanges, Trace } from "../simulation/core";
-import { RowWalk } from "./row-walk";
+import { Walk } from "./walk";
 
 const trace = (changes: RowChanges): Trace => ({
   solver: "gauss-seidel",
@@ -24,7 +24,7 @@ const byRows: RowChanges = {
 };
 
 describe("a solver that goes row by row", () => {
-  const walk = new RowWalk(trace(byRows));
+  const walk = new Walk(trace(byRows));
   it("stops after every row", () => {
     expect(walk.last).toBe(4);
     expect([0, 1, 2, 3, 4].map((stop) => [...walk.lambdaAt(stop)])).toEqual([
@@ -64,7 +64,7 @@ describe("a solver that goes row by row", () => {
 });
 
 it("a solver that does not go row by row stops at its iterates", () => {
-  const walk = new RowWalk(trace({ ...byRows, together: Float64Array.of(1, 1, 1, 1) }));
+  const walk = new Walk(trace({ ...byRows, together: Float64Array.of(1, 1, 1, 1) }));
   expect([walk.last, walk.endOf(1), walk.byRows]).toEqual([2, 1, false]);
   expect([...walk.lambdaAt(1)]).toEqual([3, 1]);
   expect([...walk.changesAt(2)]).toEqual([-1, 1]);
@@ -81,7 +81,7 @@ it("a step of all rows after a sweep is one more stop", () => {
     together: Float64Array.of(0, 0, 1, 1, 0, 0),
     residual: Float64Array.of(6, 5, 4, 4, 2, 1),
   };
-  const walk = new RowWalk(trace(changes));
+  const walk = new Walk(trace(changes));
   expect([walk.last, walk.endOf(1), walk.byRows]).toEqual([5, 3, true]);
   expect(walk.at(3)).toMatchObject({ k: 1, together: true });
   expect([2, 3, 4].map((stop) => [...walk.lambdaAt(stop)])).toEqual([

@@ -1,10 +1,10 @@
 // What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { type PathData, pathData, through } from "../base/path-data";
 import { attributeNumber, formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
 import type { LcpFamily } from "../simulation/core";
-import { type PathData, pathData, through } from "../stage/path-data";
 import type { Segment } from "./clip";
 import { continuum } from "./continuum";
 import { multiples, type Point, type View } from "./view";

@@ -1,8 +1,10 @@
 // What the laboratory holds: a problem, how it is solved, what every solver did on it, and the moment that is looked at.
 // The core solves; whoever shows something listens to "change".
+
+import { forCore, type Problem } from "../lcp/problem";
+import { Walk } from "../lcp/walk";
 import {
   type BestOmega,
-  type BoxLcp,
   bestOmega,
   catalog,
   type Definiteness,
@@ -14,7 +16,7 @@ import {
 } from "../simulation/core";
 import { type MethodId, methodOf, methods } from "./methods";
 import { Moments } from "./moments";
-import { type Numbers, problemOf } from "./problems";
+import { problemOf } from "./problems";
 import { fateOf, freeRows, part } from "./rates";
 
 /** One solver on the problem. */
@@ -42,14 +44,13 @@ export interface Setup {
 
 /** The problem that was typed. */
 export const own = "own";
-const forCore = ({ a, b, lo, hi, friction = [] }: Numbers): BoxLcp => ({ a, b, lo, hi, friction });
 const exactly = new Set(["direct", "lemke", "principal-pivoting"]);
 
-export class Lab extends EventTarget {
+export class Workspace extends EventTarget {
   #problem = "chain";
   #size = 10;
-  #numbers: Numbers | null = null;
-  #own: Numbers | null = null;
+  #numbers: Problem | null = null;
+  #own: Problem | null = null;
   #method: MethodId = "gauss-seidel";
   #tolerance = 1e-6;
   #most = 300;
@@ -71,7 +72,7 @@ export class Lab extends EventTarget {
     return this.#size;
   }
   /** Numbers that were typed; the problem is then called "own". What the core refuses is not taken over. */
-  put(numbers: Numbers): void {
+  put(numbers: Problem): void {
     try {
       solveBoxLcp(forCore(numbers), { method: "gauss-seidel", maxIterations: 0 });
     } catch {
@@ -83,14 +84,14 @@ export class Lab extends EventTarget {
     this.#problem = own;
     this.set({});
   }
-  get numbers(): Numbers {
+  get numbers(): Problem {
     if (this.#problem === own && this.#own) return this.#own;
     this.#numbers ??= problemOf(this.#problem).numbers(this.#size);
     return this.#numbers;
   }
   get bounded(): boolean {
     const { lo, hi, friction = [] } = this.numbers;
-    return friction.length > 0 || [...lo, ...hi].some((bound) => bound !== null);
+    return friction.length > 0 || [...lo, ...hi].some(Number.isFinite);
   }
   get method(): MethodId {
     return this.#method;
@@ -122,17 +123,7 @@ export class Lab extends EventTarget {
   }
   get moments(): Moments {
     if (!this.#moments) {
-      const { iterations, iterates, changes } = this.result;
-      const none = new Float64Array(0);
-      this.#moments = new Moments(
-        {
-          unknowns: this.numbers.b.length,
-          iterations,
-          iterates: iterates ?? none,
-          changes: changes ?? { iterate: none, row: none, change: none, clamped: none, residual: none },
-        },
-        methodOf(this.#method).copies === true,
-      );
+      this.#moments = new Moments(new Walk(this.result), methodOf(this.#method).copies === true);
     }
     return this.#moments;
   }

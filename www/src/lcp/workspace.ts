@@ -1,11 +1,11 @@
-// The experiment beside a lesson on complementarity: two desks, one for a pair, one for several unknowns, and which of the
+// The experiment beside a lesson on complementarity: the states of two problems, one for a pair, one for several unknowns, and which of the
 // pictures is in view.
 
 import type { Highlight } from "../simulation/session";
-import { Desk } from "./desk";
 import { type Example, example } from "./examples";
 import type { Walker } from "./paths";
 import type { Problem } from "./problem";
+import { ProblemState } from "./problem-state";
 
 export type Tab = "pair" | "plane" | "cones";
 
@@ -22,23 +22,23 @@ export function exampleSetting(id: string, tab: Tab = "plane", walkers?: readonl
   return { tab, problem, ...(start ? { start } : {}), ...(walkers ? { walkers } : {}) };
 }
 
-/** Hands what is pointed at on to several desks. */
+/** Hands the highlight on to several problems. */
 class Attention extends EventTarget {
-  constructor(private readonly desks: () => readonly Desk[]) {
+  constructor(private readonly states: () => readonly ProblemState[]) {
     super();
   }
   get highlight(): Highlight | null {
-    return this.desks()[0]?.highlight ?? null;
+    return this.states()[0]?.highlight ?? null;
   }
   set highlight(highlight: Highlight | null) {
-    for (const desk of this.desks()) desk.highlight = highlight;
+    for (const state of this.states()) state.highlight = highlight;
     this.dispatchEvent(new Event("highlight"));
   }
 }
 
-export class Bench extends EventTarget {
-  readonly pair: Desk;
-  readonly plane: Desk;
+export class Workspace extends EventTarget {
+  readonly pair: ProblemState;
+  readonly plane: ProblemState;
   #tab: Tab;
 
   constructor(
@@ -48,9 +48,12 @@ export class Bench extends EventTarget {
   ) {
     super();
     this.#tab = first.tab;
-    this.pair = new Desk(first.tab === "pair" ? first.problem : pair);
-    this.plane = new Desk(first.tab === "pair" ? example("plank").problem : first.problem, first.walkers);
-    if (first.start) this.desk.start = first.start;
+    this.pair = new ProblemState(first.tab === "pair" ? first.problem : pair);
+    this.plane = new ProblemState(
+      first.tab === "pair" ? example("plank").problem : first.problem,
+      first.walkers,
+    );
+    if (first.start) this.state.start = first.start;
   }
 
   /** What is pointed at in the text is lit in both pictures. */
@@ -64,13 +67,13 @@ export class Bench extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
   /** What the present picture shows. */
-  get desk(): Desk {
+  get state(): ProblemState {
     return this.#tab === "pair" ? this.pair : this.plane;
   }
 
   set({ tab, problem, start, walkers }: Setting): void {
     this.#tab = tab;
-    this.desk.put(problem, { ...(start ? { start } : {}), walkers: walkers ?? [...this.desk.shown] });
+    this.state.put(problem, { ...(start ? { start } : {}), walkers: walkers ?? [...this.state.shown] });
     this.dispatchEvent(new Event("change"));
   }
 

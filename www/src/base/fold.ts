@@ -1,7 +1,7 @@
 // <cd-fold label="…" long="…">: its content as it is; on a phone a button that opens it. Where there is more room the
 // button wears the long label, and opens what styles/layout.css hides until then.
 import { html, render } from "lit";
-import { icon } from "../icons";
+import { icon } from "./icons";
 
 export class Fold extends HTMLElement {
   static observedAttributes = ["label", "long", "open"];

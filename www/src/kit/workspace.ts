@@ -36,9 +36,9 @@ import { heavy, type Load } from "./heavy";
 import type { History } from "./history";
 import { type Kind, kindOf } from "./kinds";
 import { type ToolEntry, tools } from "./tools";
-import type { Board, Gathering } from "./tools/board";
 import { JointTool } from "./tools/joint";
 import { PickTool } from "./tools/pick";
+import type { Gathering, ToolWorkspace } from "./tools/workspace";
 
 /** Something to be read: a message id with its arguments. */
 export interface Notice {
@@ -61,7 +61,7 @@ export interface Question {
 const centering = 8;
 
 /** Events: "change", of anything here. */
-export class Workbench extends EventTarget implements Board {
+export class Workspace extends EventTarget implements ToolWorkspace {
   #stage: Stage | null = null;
   #tool = "select";
   /** The kind that a menu chose, beside the rail. */
@@ -76,7 +76,7 @@ export class Workbench extends EventTarget implements Board {
   #places: ReadonlyMap<number, BodyInfo> | null = null;
   /** What the structure is after the change that is being made, where that is known. */
   #expected: Structure | null = null;
-  #links: ReturnType<Board["links"]> | null = null;
+  #links: ReturnType<ToolWorkspace["links"]> | null = null;
   /** Whether the change that was announced last only moves a body. */
   #moving = false;
   readonly #stops: (() => void)[];
@@ -416,7 +416,7 @@ export class Workbench extends EventTarget implements Board {
     this.changed();
   }
 
-  links(): ReturnType<Board["links"]> {
+  links(): ReturnType<ToolWorkspace["links"]> {
     if (!this.#links) {
       const { constraints, forces } = this.structure;
       const sticks = constraints.flatMap((each) =>

@@ -1,11 +1,11 @@
-// What a tool can do: the workbench as tools see it. Tests give them a board of their own.
+// What a tool can do: the workspace as tools see it. Tests give them a workspace of their own.
 import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { WorldPoint } from "../../stage/tool";
 import type { Making, Pick } from "../edits";
 import type { Kind } from "../kinds";
 
-export interface Board {
+export interface ToolWorkspace {
   /** Whether new particles are fixed; Shift does it once. */
   readonly fixed: boolean;
   /** Whether the scene has a third dimension. */
@@ -55,14 +55,14 @@ export function moved(from: Vector, to: Vector, scale: number): boolean {
   return Math.hypot(...from.map((x, i) => x - (to[i] ?? 0))) * scale > elsewhere;
 }
 
-export function whereIs(board: Board, pick: Pick): Vector {
-  return "body" in pick ? board.place(pick.body, pick.anchor) : pick.at;
+export function whereIs(workspace: ToolWorkspace, pick: Pick): Vector {
+  return "body" in pick ? workspace.place(pick.body, pick.anchor) : pick.at;
 }
 
 /** The body that is meant: also where a joint or a stick is drawn on top of it. */
-export function bodyMeant(board: Board, hit: Thing | null, at: Vector): number | null {
+export function bodyMeant(workspace: ToolWorkspace, hit: Thing | null, at: Vector): number | null {
   if (!hit) return null;
-  return hit.kind === "body" ? hit.id : board.beneath(null, at);
+  return hit.kind === "body" ? hit.id : workspace.beneath(null, at);
 }
 
 /** A tool that gathers several things or places before it makes something of them. */

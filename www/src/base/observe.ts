@@ -1,0 +1,22 @@
+// Sizes and sight of elements as subscriptions.
+import type { Stop } from "./cd-element";
+
+/** Tells the width of the element's content box, in whole CSS pixels. */
+export function onWidth(element: Element, tell: (width: number) => void): Stop {
+  const observer = new ResizeObserver(([entry]) => tell(Math.floor(entry?.contentRect.width ?? 0)));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Tells when the element comes into view or leaves it. */
+export function onSight(element: Element, tell: (visible: boolean) => void): Stop {
+  const observer = new IntersectionObserver(([entry]) => tell(entry?.isIntersecting ?? true));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Follows an event of a target. */
+export function on(target: EventTarget, type: string, act: () => void): Stop {
+  target.addEventListener(type, act);
+  return () => target.removeEventListener(type, act);
+}

@@ -1,0 +1,38 @@
+// For tests: the message ids of what the core describes in English itself, with the core's words. An id whose words depend on the
+// owner (a parameter of several scenes) has several.
+import { type CatalogEntry, catalog, type ParameterDescription, withSimulation } from "../simulation/core";
+
+export function coreWords(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (id: string, words: string): void => {
+    if (words !== "") found.set(id, (found.get(id) ?? new Set()).add(words));
+  };
+  const entries = (prefix: string, list: readonly CatalogEntry[]): void => {
+    for (const { id, title, help } of list) {
+      add(`${prefix}-${id}`, title);
+      add(`${prefix}-${id}-help`, help);
+    }
+  };
+  const parameters = (list: readonly ParameterDescription[]): void => {
+    for (const { name, help, choices } of list) {
+      add(`parameter-${name}-help`, help);
+      for (const { id, title } of choices ?? []) add(`${name}-${id}`, title);
+    }
+  };
+  const { scenes, constraints, joints, forces, bodies, methods, integrators, solvers } = catalog();
+  entries("scene", scenes);
+  entries("kit-constraint", [...constraints, ...joints]);
+  entries("kit-force", forces);
+  entries("method", methods);
+  entries("integrator", integrators);
+  entries("solver", solvers);
+  for (const entry of [...scenes, ...constraints, ...joints, ...forces, ...bodies])
+    parameters(entry.parameters);
+  withSimulation("circle", (simulation) => {
+    parameters(simulation.parameters());
+    for (const { name, title } of simulation.observables())
+      add(`observable-${name.replace(/\[\d+\]/g, "").replace(/\./g, "-")}`, title);
+  });
+  withSimulation("stack", (simulation) => parameters(simulation.parameters()));
+  return found;
+}

@@ -1,0 +1,87 @@
+// A scene as the stage shows it: what there is, the numbers that are read for a frame, what lies under a pixel, and what it is in
+// words. It is drawn by the layers of picture.ts. bead-scene.ts is a bead on its curve; system/system-scene.ts several bodies
+// with what ties them together.
+import type { nothing, TemplateResult } from "lit";
+import type { BodyInfo, Glyph, ReferenceInfo, Vector } from "../simulation/core";
+import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
+import type { Arrows, Line } from "./arrows";
+import type { Bounds } from "./bounds";
+import type { Eye } from "./eye";
+import type { Places } from "./glyphs/arrow";
+import type { ArrowKind } from "./vectors";
+
+export interface Shown {
+  readonly arrows: ReadonlySet<ArrowKind>;
+  readonly exact: boolean;
+  /** The body under the pointer, in the hand, or chosen by keyboard. */
+  readonly held: number | null;
+  readonly focused: number | null;
+  readonly selected: Thing | null;
+  /** The hand that pulls the spring, world coordinates. */
+  readonly hand: { readonly body: number; readonly at: Vector; readonly grip: Vector } | null;
+  readonly still: boolean;
+  readonly words: { readonly exact: string };
+}
+
+export interface Frame {
+  readonly session: Session;
+  readonly run: Run;
+  readonly shown: Shown;
+  readonly symbol: SymbolKey | null;
+  /** The exact motion at this time, where it is known and shown. */
+  readonly exact: ReferenceInfo | null;
+  /** Places of symbols, and the arrows that are drawn: layers that come later keep clear of them. */
+  readonly taken: Places;
+  readonly lines: Line[];
+}
+
+export interface Scene {
+  readonly camera: Eye;
+  readonly arrows: Arrows;
+  readonly bodies: readonly BodyInfo[];
+  readonly glyphs: readonly Glyph[];
+  /** Prefix of the messages about what is in the picture. */
+  readonly words: string;
+
+  /** After a change of runs, parameters or structure. */
+  learn(session: Session): void;
+  /** What the camera should show. */
+  bounds(run: Run): Bounds;
+  /** After a change: whether a camera that shows everything should look anew. */
+  worthFitting(session: Session, bounds: Bounds): boolean;
+  /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
+  read(frame: Frame): boolean;
+
+  /** The kinds of arrows that this scene can have, and the bodies that wear them. */
+  readonly arrowKinds: readonly ArrowKind[];
+  readonly arrowBodies: readonly BodyInfo[];
+  /** Curves with the body that is kept on each. */
+  readonly ties: (readonly [Glyph, BodyInfo])[];
+
+  /** The thing under the pixel, in any run. */
+  hit(session: Session, px: number, py: number, coarse: boolean): Thing | null;
+  /** Rigid bodies at a place of the selected run, the topmost first. */
+  under(session: Session, at: Vector): readonly number[];
+  /** The point of the body that a pointer takes hold of, in the body's coordinates; absent: its centre. */
+  gripAt(session: Session, body: BodyInfo, px: number, py: number): Vector | undefined;
+
+  /** What there is to switch besides arrows; `redraw` after a change. */
+  toggles(redraw: () => void): TemplateResult | typeof nothing;
+  /** What is shown of contacts; nothing where there are none. */
+  showLayers(ids: readonly string[]): void;
+  /** For a screen reader: where the body is. `c`: |C| in words; `short`: of the body only, one of several. */
+  describe(run: Run, body: BodyInfo | undefined, c: string, short: boolean): string;
+  /** After a body was placed by hand. */
+  describePlaced(legal: boolean, c: string): string;
+  /** Takes away what a scene may have put beside the canvas. */
+  dispose(): void;
+}
+
+/** The runs in the order of drawing. */
+export function selectedLast({ runs, selected }: Session): Run[] {
+  return [...runs].sort((a, b) => Number(a === selected) - Number(b === selected));
+}
+
+/** Pixels within which a body is meant: by a pointer, by a finger. */
+export const bodyReach = 15;
+export const fingerReach = 26;
