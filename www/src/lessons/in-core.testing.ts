@@ -1,8 +1,9 @@
 // For tests: experiments of a lesson run in the real core.
 import type { Preset } from "../panels/presets";
+import type { Verdict } from "../panels/question";
 import { simulate } from "../simulation/core";
 import type { Run } from "../simulation/session";
-import type { Prediction, Verdict } from "./prediction";
+import type { Prediction } from "./prediction";
 
 /** All runs of an experiment up to `time`, or until they diverge. */
 export function play(preset: Preset, time: number, record: readonly string[] = []): Run[] {

@@ -1,8 +1,9 @@
 // The three questions of the lesson, and how the run answers them. What is compared are measured numbers; the limits
 // say how large a number must be to be seen at all.
 import { formatNumber } from "../../panels/numbers";
+import type { Verdict } from "../../panels/question";
 import type { Run } from "../../simulation/session";
-import type { Prediction, Verdict } from "../prediction";
+import type { Prediction } from "../prediction";
 import { presets } from "./presets";
 
 const C = "constraint[0].C";
