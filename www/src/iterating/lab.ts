@@ -1,17 +1,17 @@
 // What the laboratory holds: a problem, how it is solved, what every solver did on it, and the moment that is looked at.
 // The core solves; whoever shows something listens to "change".
+import { catalog } from "../simulation/core";
 import {
   type BestOmega,
   type BoxLcp,
   bestOmega,
-  catalog,
   type Definiteness,
   definiteness,
   type IterationMatrix,
   iterationMatrix,
   type LcpResult,
   solveBoxLcp,
-} from "../simulation/core";
+} from "../simulation/laboratory";
 import { type MethodId, methodOf, methods } from "./methods";
 import { Moments } from "./moments";
 import { type Numbers, problemOf } from "./problems";

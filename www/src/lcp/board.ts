@@ -3,7 +3,7 @@ import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { attributeNumber, formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
-import type { LcpFamily } from "../simulation/core";
+import type { LcpFamily } from "../simulation/laboratory";
 import { type PathData, pathData, through } from "../stage/path-data";
 import type { Segment } from "./clip";
 import { continuum } from "./continuum";

@@ -4,6 +4,7 @@ import { coreOrWords } from "../app/core-words";
 import { type Attention, connectHighlight } from "../formula/highlight";
 import { keepPlace } from "../lessons/keep-place";
 import { loadMessages, onLanguage, t } from "../messages";
+import { loadLaboratory } from "../simulation/laboratory";
 import "../app/fold";
 import "../formula/formula.css";
 import "../lessons/lesson.css";
@@ -35,7 +36,7 @@ export interface LessonSheet {
 
 export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<() => void> {
   const [able] = await Promise.all([
-    coreOrWords(host),
+    coreOrWords(host, loadLaboratory),
     ...["lcp", "solvers", ...sheet.messages].map(loadMessages),
   ]);
   if (!able) return () => host.replaceChildren();

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { Localized, t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
-import type { LcpFamily, LcpSolution } from "../simulation/core";
+import type { LcpFamily, LcpSolution } from "../simulation/laboratory";
 import { familiesOf } from "./continuum";
 import type { Desk } from "./desk";
 import { Follow } from "./follow";

@@ -2,14 +2,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { initSync } from "../../../pkg/constrained_dynamics.js";
+import { initSync as initLaboratory } from "../../../pkg/constrained_dynamics_lab.js";
 import type { Preset } from "../panels/presets";
 import { simulate } from "../simulation/core";
 import type { Run } from "../simulation/session";
 import type { Prediction, Verdict } from "./prediction";
 
 export function startCore(): void {
-  const wasm = join(import.meta.dirname, "../../../pkg/constrained_dynamics_bg.wasm");
-  initSync({ module: readFileSync(wasm) });
+  const wasm = (name: string) => readFileSync(join(import.meta.dirname, `../../../pkg/${name}_bg.wasm`));
+  initSync({ module: wasm("constrained_dynamics") });
+  initLaboratory({ module: wasm("constrained_dynamics_lab") });
 }
 
 /** All runs of an experiment up to `time`, or until they diverge. */

@@ -39,7 +39,8 @@ export class ContactPlane extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void this.updateComplete.then(() => this.#listen());
-    void Promise.all([loadMessages("lcp"), import("../../lcp/lambda-plane")]).then(() => {
+    const laboratory = import("../../simulation/laboratory").then(({ loadLaboratory }) => loadLaboratory());
+    void Promise.all([loadMessages("lcp"), import("../../lcp/lambda-plane"), laboratory]).then(() => {
       this._ready = true;
     });
   }

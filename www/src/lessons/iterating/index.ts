@@ -5,6 +5,7 @@ import { mathml } from "../../formula/mathml";
 import { takeHanded } from "../../iterating/handed";
 import { Lab } from "../../iterating/lab";
 import { loadMessages, onLanguage, t } from "../../messages";
+import { loadLaboratory } from "../../simulation/laboratory";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
 import "../../app/fold";
@@ -52,7 +53,7 @@ export const iteratingLesson: Lesson = {
   titleMessage: "lesson-iterating-title",
   mount: async (host) => {
     const [able] = await Promise.all([
-      coreOrWords(host),
+      coreOrWords(host, loadLaboratory),
       ...["iterating", "iterations", "solvers"].map(loadMessages),
     ]);
     if (!able) return () => host.replaceChildren();
