@@ -302,8 +302,10 @@ pub fn text(js: &JsValue, path: &str) -> Result<String, Error> {
 
 /// A number, which may be infinite or NaN.
 pub fn number(js: &JsValue, path: &str) -> Result<f64, Error> {
-    let code = if js.is_undefined() { Code::Missing } else { Code::WrongType };
-    js.as_f64().ok_or_else(|| Error { code, ..wrong(js, path, "a number") })
+    js.as_f64().ok_or_else(|| {
+        let code = if js.is_undefined() { Code::Missing } else { Code::WrongType };
+        Error::new(code, path, format!("must be a number; got {}", found(js)))
+    })
 }
 
 /// `default` where nothing is given.

@@ -1,8 +1,8 @@
 //! The class `Simulation`.
 
 use super::convert::{
-    array, array_length, bytes as bytes_of, flag_or, get, integer, item, list_to_js, number, numbers, object, only_keys, reals, text, to_js,
-    to_json, whole, whole_or, write, wrong,
+    array, array_length, bytes as bytes_of, flag_or, get, integer, item, list_to_js, number, numbers, object, only_keys, reals, text,
+    to_js, to_json, whole, whole_or, write, wrong,
 };
 use super::info;
 use super::js::{self, Js};
