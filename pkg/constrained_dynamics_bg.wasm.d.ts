@@ -2,17 +2,9 @@
 /* eslint-disable */
 export const memory: WebAssembly.Memory;
 export const __wbg_simulation_free: (a: number, b: number) => void;
-export const bestOmega: (a: any, b: any) => [number, number, number];
 export const catalog: () => [number, number, number];
 export const circleLambda: (a: any) => [number, number, number];
 export const collisionImpulse: (a: any) => [number, number, number];
-export const definiteness: (a: any) => [number, number, number];
-export const enumerateLcp: (a: any) => [number, number, number];
-export const iterationMatrix: (a: any, b: any, c: any) => [number, number, number];
-export const lcpFromLp: (a: any, b: any, c: any) => [number, number, number];
-export const lcpFromQp: (a: any, b: any, c: any, d: any) => [number, number, number];
-export const programKkt: (a: any, b: any, c: any, d: any) => [number, number, number];
-export const reduceMixed: (a: any, b: any, c: any) => [number, number, number];
 export const simulation_addBody: (a: number, b: any) => [number, number, number];
 export const simulation_addConstraint: (a: number, b: any) => [number, number, number];
 export const simulation_addForce: (a: number, b: any) => [number, number, number];
@@ -75,7 +67,6 @@ export const simulation_updateBody: (a: number, b: any, c: any) => [number, numb
 export const simulation_updateConstraint: (a: number, b: any, c: any) => [number, number];
 export const simulation_updateForce: (a: number, b: any, c: any) => [number, number];
 export const simulation_velocities: (a: number) => [number, number, number, number];
-export const solveBoxLcp: (a: any, b: any) => [number, number, number];
 export const version: () => [number, number];
 export const __wbindgen_malloc: (a: number, b: number) => number;
 export const __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

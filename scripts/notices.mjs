@@ -58,7 +58,7 @@ function npmPackages() {
 }
 
 function ofPackage() {
-  const head = "What others wrote and constrained_dynamics_bg.wasm and its JavaScript contain.\nConstrained Dynamics itself: MIT or Apache-2.0, see LICENSE-MIT and LICENSE-APACHE.\n\n";
+  const head = "What others wrote and constrained_dynamics_bg.wasm, constrained_dynamics_lab_bg.wasm and their JavaScript contain.\nConstrained Dynamics itself: MIT or Apache-2.0, see LICENSE-MIT and LICENSE-APACHE.\n\n";
   return {
     "pkg/THIRD-PARTY-NOTICES.txt": head + notices([standardLibrary(), ...crates()]),
     "pkg/LICENSE-MIT": read("LICENSE-MIT"),

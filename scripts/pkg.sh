@@ -5,7 +5,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 built=target-wasm/pkg
-made=(constrained_dynamics.js constrained_dynamics.d.ts constrained_dynamics_bg.wasm constrained_dynamics_bg.wasm.d.ts scene.schema.json sources.sha256 toolchain.txt)
+made=(scene.schema.json sources.sha256 toolchain.txt)
+for entry in constrained_dynamics constrained_dynamics_lab; do made+=("$entry.js" "$entry.d.ts" "${entry}_bg.wasm" "${entry}_bg.wasm.d.ts"); done
 
 check_digests() {
   diff <(scripts/sources.sh digest) pkg/sources.sha256 >&2 ||
@@ -40,4 +41,4 @@ esac
 scripts/wasm-build.sh
 for file in "${made[@]}"; do cp "$built/$file" "pkg/$file"; done
 node scripts/notices.mjs package
-say "pkg/ holds $(wc -c <pkg/constrained_dynamics_bg.wasm | tr -d ' ') bytes of wasm, $(gzip -9 -c pkg/constrained_dynamics_bg.wasm | wc -c | tr -d ' ') with gzip"
+for wasm in pkg/*_bg.wasm; do say "$wasm: $(wc -c <"$wasm" | tr -d ' ') bytes, $(gzip -9 -c "$wasm" | wc -c | tr -d ' ') with gzip"; done

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# wasm-build.sh [FOLDER]: builds the wasm package into FOLDER (target-wasm/pkg): cargo, wasm-bindgen, wasm-opt, and a look
-# for paths of this machine in the result. Does nothing when the sources and the toolchain are those of the last build there.
+# wasm-build.sh [FOLDER]: builds the wasm package into FOLDER (target-wasm/pkg). For both entry points: cargo, wasm-bindgen,
+# wasm-opt, and a look for paths of this machine in the result. Does nothing when the sources and the toolchain are those of the last build there.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 out=${1:-$root/target-wasm/pkg}
@@ -20,24 +20,32 @@ fi
 say "Compiling to WebAssembly ($(head -n 1 <<<"$toolchain"), $(grep '^standard' <<<"$toolchain"))"
 # Crates are fetched first: their folder has to exist before its name can be mapped away.
 cargo fetch --locked >&2
-scripts/wasm-cargo.sh build --release --lib
 bindgen=$(scripts/wasm-bindgen.sh)
 scripts/npm-install.sh
-
 rm -rf "$out"
 mkdir -p "$out"
-"$bindgen" "$wasm_target/wasm32-unknown-unknown/release/$name.wasm" "$out" "$name"
 
-say "wasm-opt"
-# The features are those that rustc emits for this target, and simd128. Not -O3: that makes fewer bytes, but gzip makes more of them.
-www/node_modules/.bin/wasm-opt -O1 --dae-optimizing --strip-debug --strip-producers --strip-target-features \
-  --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
-  --enable-reference-types --enable-multivalue "$out/${name}_bg.wasm" -o "$out/optimised.wasm"
-mv "$out/optimised.wasm" "$out/${name}_bg.wasm"
+# The features are those that rustc emits for this target, and simd128.
+optimise=(www/node_modules/.bin/wasm-opt
+  --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals
+  --enable-reference-types --enable-multivalue)
 
-for path in /root /home /Users /tmp "$root" "${CARGO_HOME:-$HOME/.cargo}" "$HOME"; do
-  if grep -qaF -- "$path" "$out/${name}_bg.wasm"; then fail "The wasm holds a path of this machine: $path"; fi
-done
+# entry FEATURE NAME PROFILE: one entry point of the package. In the end its functions are put in an order that suits gzip.
+entry() {
+  say "$2: the feature $1"
+  scripts/wasm-cargo.sh build --profile "$3" --lib --no-default-features --features "$1"
+  "$bindgen" "$wasm_target/wasm32-unknown-unknown/$3/$name.wasm" "$out" "$2"
+  # Not -Os and not -O3: docs/budgets.md says why.
+  "${optimise[@]}" -O1 --dae-optimizing --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/optimised.wasm"
+  node scripts/wasm-order.mjs "$out/optimised.wasm" "$out/named.wasm"
+  "${optimise[@]}" --reorder-functions-by-name --strip-debug "$out/named.wasm" -o "$out/$2_bg.wasm"
+  rm "$out/optimised.wasm" "$out/named.wasm"
+  for path in /root /home /Users /tmp "$root" "${CARGO_HOME:-$HOME/.cargo}" "$HOME"; do
+    if grep -qaF -- "$path" "$out/$2_bg.wasm"; then fail "The wasm holds a path of this machine: $path"; fi
+  done
+}
+entry lab "${name}_lab" lab
+entry engine "$name" release
 
 scripts/schema.sh >"$out/scene.schema.json"
 printf '%s\n' "$digest" >"$out/sources.sha256"

@@ -1,6 +1,7 @@
 //! What goes wrong on bad input: always with the place and the remedy.
 
 use std::fmt;
+use std::ops::Deref;
 
 /// What kind of mistake it was; the page and scripts branch on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,9 +59,13 @@ impl Code {
     }
 }
 
-/// Bad input, with its place (`constraints[3].between[1]`) and what to do about it.
+/// Bad input, with its place (`constraints[3].between[1]`) and what to do about it. It is one pointer, so that every `?` moves little.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+pub struct Error(Box<Details>);
+
+/// The fields of an [`Error`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Details {
     /// What kind of mistake.
     pub code: Code,
     /// Where in the input; empty where the whole of it is meant.
@@ -72,15 +77,38 @@ pub struct Error {
 impl Error {
     /// An error at a place.
     pub fn new(code: Code, path: impl Into<String>, message: impl Into<String>) -> Self {
-        Error { code, path: path.into(), message: message.into() }
+        Error::of(code, path.into(), message.into())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn of(code: Code, path: String, message: String) -> Self {
+        Error(Box::new(Details { code, path, message }))
+    }
+
+    /// This error at another place.
+    #[must_use]
+    pub fn at(mut self, path: &str) -> Self {
+        self.0.path = path.into();
+        self
     }
 
     /// The same error, one level further out: `prefix` is put before its path.
     #[must_use]
+    #[cold]
+    #[inline(never)]
     pub fn under(mut self, prefix: &str) -> Self {
         let separator = if self.path.is_empty() || self.path.starts_with('[') || prefix.is_empty() { "" } else { "." };
-        self.path = format!("{prefix}{separator}{}", self.path);
+        self.0.path = [prefix, separator, &self.0.path].concat();
         self
+    }
+}
+
+impl Deref for Error {
+    type Target = Details;
+
+    fn deref(&self) -> &Details {
+        &self.0
     }
 }
 

@@ -1,18 +1,16 @@
 //! The laboratory of complementarity problems ([`crate::complementarity`]) for JavaScript. Matrices are arrays of rows, or flat
 //! (a Float64Array or an array of numbers, row by row). Bounds may be ±Infinity; null means none.
 
-use super::convert::{self, array, flag_or, get, item, number, number_or, object, only_keys, text, typed, typed_array, whole};
+use super::convert::{
+    self, MOST_ENTRIES, array, flag_or, get, item, number, number_or, object, only_keys, reals, text, typed, typed_array, whole,
+};
 use super::js::Js;
+use super::problem::{changes, indices, lcp};
 use crate::assembly::{Friction, FrictionKind};
 use crate::complementarity::{self as lab, BoxLcp, Entries, Kkt, LcpFamily, LcpResult, Options};
 use crate::error::{Code, Error, Result};
-use crate::math::Dense;
-use crate::solver::RowChange;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-
-/// Longer lists are refused before they are copied.
-const MOST_NUMBERS: u32 = (lab::MOST_UNKNOWNS * lab::MOST_UNKNOWNS) as u32;
 
 /// Solves a box LCP with one of the catalogue's solvers and says what came of it: "solved" only where the natural residual,
 /// computed afresh, is small; "infeasible" only with a certificate.
@@ -144,24 +142,12 @@ pub fn best_omega(
     object(&properties)
 }
 
-/// A list of numbers, infinite ones included; null stands for `none`.
-pub fn reals(js: &JsValue, path: &str, none: f64) -> Result<Vec<f64>> {
-    if let Some(list) = typed_array(js, MOST_NUMBERS).map_err(|e| e.under(path))? {
-        return Ok(list);
-    }
-    (0..length(js, path)?).map(|i| real(&item(js, i, path)?, &format!("{path}[{i}]"), none)).collect()
-}
-
-fn real(js: &JsValue, path: &str, none: f64) -> Result<f64> {
-    if js.is_null() && !none.is_nan() { Ok(none) } else { number(js, path) }
-}
-
 fn length(js: &JsValue, path: &str) -> Result<u32> {
-    convert::array_length(js, path, MOST_NUMBERS)
+    convert::array_length(js, path, MOST_ENTRIES)
 }
 
 fn entries(js: &JsValue, path: &str) -> Result<Entries> {
-    if let Some(list) = typed_array(js, MOST_NUMBERS).map_err(|e| e.under(path))? {
+    if let Some(list) = typed_array(js, MOST_ENTRIES).map_err(|e| e.under(path))? {
         return Ok(Entries::Flat(list));
     }
     let n = length(js, path)?;
@@ -234,41 +220,9 @@ fn options(js: &JsValue) -> Result<Options> {
     Ok(o)
 }
 
-fn lcp(a: &Dense, b: &[f64]) -> Js<[(&'static str, JsValue); 2]> {
-    Ok([("a", typed(a.entries())?), ("b", typed(b)?)])
-}
-
-fn indices(list: &[usize]) -> Js {
-    array(list.iter().map(|&i| Ok((i as f64).into())))
-}
-
 fn kkt(k: &Kkt) -> Js {
     let fields = [("stationarity", k.stationarity), ("primal", k.primal), ("dual", k.dual), ("complementarity", k.complementarity)];
     object(&fields.map(|(key, x)| (key, x.into())))
-}
-
-/// A column for each number of a change.
-pub fn changes(list: &[RowChange]) -> Js {
-    let column = |value: fn(&RowChange) -> f64| typed(&list.iter().map(value).collect::<Vec<f64>>());
-    object(&[
-        ("iterate", column(|c| f64::from(c.iterate))?),
-        ("row", column(|c| c.row as f64)?),
-        ("change", column(|c| c.change)?),
-        ("clamped", column(|c| f64::from(u8::from(c.clamped)))?),
-        ("together", column(|c| f64::from(u8::from(c.together)))?),
-        ("residual", column(|c| c.residual)?),
-    ])
-}
-
-/// A box LCP as `problem()` reads it.
-pub fn box_lcp(p: &BoxLcp) -> Js {
-    let bounds = p.bounds();
-    let friction = array(bounds.friction.iter().map(|f| {
-        let kind = if f.kind == FrictionKind::Cone { "cone" } else { "box" };
-        object(&[("normal", (f.normal as f64).into()), ("tangents", indices(f.tangents())?), ("mu", f.mu.into()), ("kind", kind.into())])
-    }))?;
-    let [a, b] = lcp(p.a(), p.b())?;
-    object(&[a, b, ("lo", typed(bounds.lo)?), ("hi", typed(bounds.hi)?), ("friction", friction)])
 }
 
 fn result(r: &LcpResult) -> Js {

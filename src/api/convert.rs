@@ -5,6 +5,7 @@
 //! own properties at once, so that setters on `Object.prototype` are passed by.
 
 use super::js::{self, Js};
+use crate::complementarity::MOST_UNKNOWNS;
 use crate::error::{self, Code, Error};
 use crate::scene::writer;
 use serde_json::{Map, Number, Value};
@@ -17,6 +18,9 @@ const DEEPEST: usize = 32;
 
 /// Largest number of entries of one array of numbers.
 const MOST_NUMBERS: u32 = 4_000_000;
+
+/// Largest number of entries of a list of a complementarity problem: a square matrix.
+pub const MOST_ENTRIES: u32 = (MOST_UNKNOWNS * MOST_UNKNOWNS) as u32;
 
 /// Largest number of entries of any other array: no list in a document may be longer.
 const MOST_ITEMS: u32 = crate::scene::document::MOST_CONSTRAINTS as u32;
@@ -298,8 +302,10 @@ pub fn text(js: &JsValue, path: &str) -> Result<String, Error> {
 
 /// A number, which may be infinite or NaN.
 pub fn number(js: &JsValue, path: &str) -> Result<f64, Error> {
-    let code = if js.is_undefined() { Code::Missing } else { Code::WrongType };
-    js.as_f64().ok_or_else(|| Error { code, ..wrong(js, path, "a number") })
+    js.as_f64().ok_or_else(|| {
+        let code = if js.is_undefined() { Code::Missing } else { Code::WrongType };
+        Error::new(code, path, format!("must be a number; got {}", found(js)))
+    })
 }
 
 /// `default` where nothing is given.
@@ -347,6 +353,18 @@ pub fn numbers(js: &JsValue, path: &str) -> Result<Vec<f64>, Error> {
     let number =
         |(i, x): (usize, &Value)| x.as_f64().ok_or_else(|| Error::new(Code::WrongType, format!("{path}[{i}]"), "must be a number"));
     list.iter().enumerate().map(number).collect()
+}
+
+/// A list of numbers, infinite ones included; null stands for `none`.
+pub fn reals(js: &JsValue, path: &str, none: f64) -> Result<Vec<f64>, Error> {
+    if let Some(list) = typed_array(js, MOST_ENTRIES).map_err(|e| e.under(path))? {
+        return Ok(list);
+    }
+    (0..array_length(js, path, MOST_ENTRIES)?).map(|i| real(&item(js, i, path)?, &format!("{path}[{i}]"), none)).collect()
+}
+
+fn real(js: &JsValue, path: &str, none: f64) -> Result<f64, Error> {
+    if js.is_null() && !none.is_nan() { Ok(none) } else { number(js, path) }
 }
 
 /// JSON as a JavaScript value.

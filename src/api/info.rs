@@ -1,8 +1,8 @@
 //! What the simulation tells about itself, as JavaScript objects.
 
-use super::complementarity;
 use super::convert::{array, json, to_js, typed, with_arrays, with_values};
 use super::js::{self, Js};
+use super::problem;
 use crate::describe::{Arg, Args, Entry};
 use crate::model::constraint::Glyph;
 use crate::model::contact::Touch;
@@ -232,7 +232,7 @@ pub fn trace(t: &Trace, solver: &str, with_rows: bool) -> Js {
         properties.push((key, typed(numbers)?));
     }
     if with_rows {
-        properties.push(("changes", complementarity::changes(&t.changes)?));
+        properties.push(("changes", problem::changes(&t.changes)?));
         properties.push(("iteratesW", typed(&t.iterates_w)?));
     }
     with_values(out, &properties)

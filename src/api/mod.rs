@@ -5,19 +5,41 @@
 //! ([`convert`]); all of JavaScript that is called may throw ([`js`]); objects are used through `&self`, so that a getter of an
 //! argument may call, or free, the very object that reads it ([`simulation`]).
 
+//!
+//! The package has two entry points, each a wasm of its own: the feature `engine` exports simulations, the feature `lab` the
+//! laboratory of complementarity problems. The rest of the crate does not know them: what an entry point does not reach is
+//! not linked.
+
+#[cfg(feature = "engine")]
 mod collision;
+#[cfg(feature = "lab")]
 mod complementarity;
+#[cfg_attr(not(all(feature = "engine", feature = "lab")), allow(dead_code))] // each entry point reads and writes some kinds of values
 mod convert;
+#[cfg(feature = "engine")]
 mod free;
+#[cfg(feature = "engine")]
 mod info;
+#[cfg_attr(not(feature = "engine"), allow(dead_code))]
 mod js;
+#[cfg(feature = "engine")]
 mod paint;
+mod problem;
+#[cfg(feature = "engine")]
 mod simulation;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(typescript_custom_section)]
+const PLATFORM: &str = include_str!("platform.d.ts");
+
+#[cfg(feature = "engine")]
+#[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("contract.d.ts");
+
+#[cfg(feature = "lab")]
+#[wasm_bindgen(typescript_custom_section)]
+const LABORATORY: &str = include_str!("laboratory.d.ts");
 
 /// In debug builds our own mistakes are reported to the console, should there be any, with the place in Rust.
 #[cfg(debug_assertions)]

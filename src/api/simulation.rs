@@ -1,11 +1,12 @@
 //! The class `Simulation`.
 
 use super::convert::{
-    array, array_length, bytes as bytes_of, flag_or, get, integer, item, list_to_js, number, numbers, object, only_keys, text, to_js,
-    to_json, whole, whole_or, write, wrong,
+    array, array_length, bytes as bytes_of, flag_or, get, integer, item, list_to_js, number, numbers, object, only_keys, reals, text,
+    to_js, to_json, whole, whole_or, write, wrong,
 };
 use super::info;
 use super::js::{self, Js};
+use super::problem::box_lcp;
 use crate::error::{Code, Error};
 use crate::method::stopwatch::Stage;
 use crate::observe::{observable, recorder};
@@ -493,7 +494,7 @@ impl Simulation {
     pub fn step_problem(&self) -> Js {
         let found = self.with(|s| s.step_problem())?;
         self.step_rows_with(match found {
-            Some(problem) => vec![("problem", super::complementarity::box_lcp(&problem)?)],
+            Some(problem) => vec![("problem", box_lcp(&problem)?)],
             None => Vec::new(),
         })
     }
@@ -567,7 +568,7 @@ fn trace_options(js: &JsValue) -> Result<TraceOptions, Error> {
             Some("warm") => Start::Warm,
             Some(_) => return Err(Error::new(Code::OutOfRange, "options.start", "choose one of \"cold\", \"warm\", or give numbers")),
             None if start.is_undefined() => Start::Cold,
-            None => Start::Given(super::complementarity::reals(&start, "options.start", f64::NAN)?),
+            None => Start::Given(reals(&start, "options.start", f64::NAN)?),
         },
         rows: flag_or(&value("rows")?, "options.rows", false)?,
     })

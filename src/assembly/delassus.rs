@@ -105,7 +105,7 @@ impl Operator for Delassus<'_> {
         }
     }
 
-    fn factors(&self) -> Option<(&BlockRows, &[f64])> {
+    fn rows_and_weights(&self) -> Option<(&BlockRows, &[f64])> {
         self.softness.is_empty().then_some((self.jacobian, self.inverse_mass))
     }
 

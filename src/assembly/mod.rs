@@ -27,9 +27,20 @@ pub trait Operator {
     fn product(&self, i: usize) -> f64;
     /// λ_i += δ.
     fn change(&mut self, i: usize, delta: f64);
-    /// J and W where A = J W Jᵀ, for solvers that use its graph.
-    fn factors(&self) -> Option<(&BlockRows, &[f64])> {
+    /// J and W where A = J W Jᵀ; `factors` hands them out.
+    fn rows_and_weights(&self) -> Option<(&BlockRows, &[f64])> {
         None
+    }
+}
+
+/// In the wasm of the laboratory every matrix exists as numbers.
+const ALL_EXPLICIT: bool = cfg!(all(target_arch = "wasm32", not(feature = "engine")));
+
+impl dyn Operator + '_ {
+    /// J and W where A = J W Jᵀ, for solvers that use its graph. Where all matrices are explicit the compiler leaves those out.
+    #[must_use]
+    pub fn factors(&self) -> Option<(&BlockRows, &[f64])> {
+        if ALL_EXPLICIT { None } else { self.rows_and_weights() }
     }
 }
 

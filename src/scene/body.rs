@@ -84,7 +84,7 @@ fn positive(at: &At) -> Result<f64> {
 
 /// A number in the range of a parameter.
 fn number(at: &At, parameter: &Parameter) -> Result<f64> {
-    parameter.check_number(at.number()?).map_err(|e| Error { path: at.path.clone(), ..e })?;
+    parameter.check_number(at.number()?).map_err(|e| e.at(&at.path))?;
     at.number()
 }
 
@@ -93,14 +93,14 @@ fn read_inertia(at: &At, space: Space) -> Result<[f64; 3]> {
     if space == Space::Plane {
         return Ok([1.0, 1.0, positive(at)?]);
     }
-    let moments = at.elements()?.map(|m| positive(&m)).collect::<Result<Vec<f64>>>()?;
+    let moments = at.each(positive)?;
     <[f64; 3]>::try_from(moments)
         .map_err(|m| Error::new(Code::WrongType, at.path.clone(), format!("{} numbers where 3 are wanted, one per axis", m.len())))
 }
 
 /// A quaternion x, y, z, w; its length does not matter.
 pub fn read_orientation(at: &At) -> Result<[f64; 4]> {
-    let numbers = at.elements()?.map(|x| x.number()).collect::<Result<Vec<f64>>>()?;
+    let numbers = at.each(At::number)?;
     let [x, y, z, w] = numbers[..] else {
         return at.error(Code::WrongType, format!("{} numbers where a quaternion's four are wanted: x, y, z, w", numbers.len()));
     };
@@ -119,7 +119,7 @@ fn read_shape(at: &At, space: Space) -> Result<Described> {
         None => read_one(at, space, &[]).map(Described::One),
         Some(compound) => {
             at.only_keys(&["compound"])?;
-            let parts = compound.elements()?.map(|part| read_part(&part, space)).collect::<Result<Vec<Part>>>()?;
+            let parts = compound.each(|part| read_part(part, space))?;
             if parts.is_empty() {
                 return compound.error(Code::OutOfRange, "no parts; give one or more");
             }

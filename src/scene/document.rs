@@ -84,7 +84,7 @@ pub fn read(value: &Value) -> Result<Document> {
         }
     }
     if let Some(word) = root.get("gyroscopic")? {
-        let word = GYROSCOPIC.check_choice(word.string()?).map_err(|e| Error { path: word.path.clone(), ..e })?;
+        let word = GYROSCOPIC.check_choice(word.string()?).map_err(|e| e.at(&word.path))?;
         if let Arg::Choice(word) = word {
             model.gyroscopic = Gyroscopic::parse(word);
         }
@@ -144,7 +144,7 @@ fn read_bodies(root: &At, model: &mut Model, ids: &Ids) -> Result<()> {
     limit(&list, MOST_BODIES)?;
     check_names(&list, "bodies")?;
     let space = model.bodies.space();
-    let bodies = list.elements()?.map(|at| body::read(&at, space)).collect::<Result<Vec<Body>>>()?;
+    let bodies = list.each(|at| body::read(at, space))?;
     model.bodies.extend(bodies.into_iter().zip(ids.bodies.of(list.array()?.len())?))
 }
 
@@ -179,10 +179,8 @@ fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList
     limit(&list, most)?;
     check_names(&list, key)?;
     let bodies = ByPlace::new(&model.bodies);
-    for (at, id) in list.elements()?.zip(ids.of(list.array()?.len())?) {
-        add(model, &at, id, Some(&bodies))?;
-    }
-    Ok(())
+    let mut ids = ids.of(list.array()?.len())?.into_iter();
+    list.visit(&mut |at| add(model, at, ids.next().flatten(), Some(&bodies)).map(drop))
 }
 
 /// Refuses an `"id"` that two of a list have.
@@ -336,7 +334,7 @@ impl IdList {
     fn read(at: &At, key: &str, most: u32, ascending: bool) -> Result<Self> {
         let Some(list) = at.get(key)? else { return Ok(IdList(None)) };
         let mut ids: Vec<u32> = Vec::new();
-        for element in list.elements()? {
+        list.visit(&mut |element| {
             let x = element.number()?;
             if !(0.0..=f64::from(most)).contains(&x) || x.floor() != x {
                 return element.error(Code::OutOfRange, format!("a whole number from 0 to {most} is wanted"));
@@ -345,7 +343,8 @@ impl IdList {
                 return element.error(Code::DuplicateId, "ids must ascend");
             }
             ids.push(x as u32);
-        }
+            Ok(())
+        })?;
         Ok(IdList(Some((list.path, ids))))
     }
 

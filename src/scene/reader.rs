@@ -22,7 +22,18 @@ impl<'a> At<'a> {
 
     /// An error at this place.
     pub fn error<T>(&self, code: Code, message: impl Into<String>) -> Result<T> {
-        Err(Error::new(code, self.path.clone(), message))
+        Err(self.fail(code, message.into()))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn fail(&self, code: Code, message: String) -> Error {
+        Error::new(code, self.path.clone(), message)
+    }
+
+    /// The error about a value of the wrong type.
+    fn wanted<T>(&self, what: &str) -> Result<T> {
+        self.error(Code::WrongType, [&self.found(), " where ", what, " is wanted"].concat())
     }
 
     /// What was found, in a word or two.
@@ -42,7 +53,7 @@ impl<'a> At<'a> {
     pub fn object(&self) -> Result<&'a Map<String, Value>> {
         match self.value {
             Value::Object(map) => Ok(map),
-            _ => self.error(Code::WrongType, format!("{} where an object is wanted", self.found())),
+            _ => self.wanted("an object"),
         }
     }
 
@@ -50,7 +61,7 @@ impl<'a> At<'a> {
     pub fn array(&self) -> Result<&'a [Value]> {
         match self.value {
             Value::Array(list) => Ok(list),
-            _ => self.error(Code::WrongType, format!("{} where an array is wanted", self.found())),
+            _ => self.wanted("an array"),
         }
     }
 
@@ -58,7 +69,7 @@ impl<'a> At<'a> {
     pub fn string(&self) -> Result<&'a str> {
         match self.value {
             Value::String(s) => Ok(s),
-            _ => self.error(Code::WrongType, format!("{} where a string is wanted", self.found())),
+            _ => self.wanted("a string"),
         }
     }
 
@@ -66,27 +77,42 @@ impl<'a> At<'a> {
     pub fn boolean(&self) -> Result<bool> {
         match self.value {
             Value::Bool(on) => Ok(*on),
-            _ => self.error(Code::WrongType, format!("{} where true or false is wanted", self.found())),
+            _ => self.wanted("true or false"),
         }
     }
 
     /// The value under a key of this object, if it is there.
     pub fn get(&self, key: &str) -> Result<Option<At<'a>>> {
-        let path = || if self.path.is_empty() { key.to_string() } else { format!("{}.{key}", self.path) };
-        Ok(self.object()?.get(key).map(|value| At { value, path: path() }))
+        Ok(self.object()?.get(key).map(|value| At { value, path: self.under(key) }))
     }
 
-    /// The elements of this array.
-    pub fn elements(&self) -> Result<impl Iterator<Item = At<'a>>> {
-        let path = self.path.clone();
-        Ok(self.array()?.iter().enumerate().map(move |(i, value)| At { value, path: format!("{path}[{i}]") }))
+    fn under(&self, key: &str) -> String {
+        if self.path.is_empty() { key.into() } else { [&self.path, ".", key].concat() }
+    }
+
+    /// The elements of this array, each read in that way.
+    pub fn each<T>(&self, mut read: impl FnMut(&At<'a>) -> Result<T>) -> Result<Vec<T>> {
+        let mut list = Vec::new();
+        self.visit(&mut |at| {
+            list.push(read(at)?);
+            Ok(())
+        })?;
+        Ok(list)
+    }
+
+    /// Calls a function with each element of this array. (Compiled once, whatever is read.)
+    pub fn visit(&self, read: &mut dyn FnMut(&At<'a>) -> Result<()>) -> Result<()> {
+        for (i, value) in self.array()?.iter().enumerate() {
+            read(&At { value, path: format!("{}[{i}]", self.path) })?;
+        }
+        Ok(())
     }
 
     /// Refuses keys that are not in the list.
     pub fn only_keys(&self, known: &[&str]) -> Result<()> {
         for key in self.object()?.keys() {
             if !known.contains(&key.as_str()) {
-                let place = At { value: self.value, path: if self.path.is_empty() { key.clone() } else { format!("{}.{key}", self.path) } };
+                let place = At { value: self.value, path: self.under(key) };
                 return place.error(Code::UnknownKey, format!("unknown key; there are {}", known.join(", ")));
             }
         }
@@ -100,12 +126,17 @@ impl<'a> At<'a> {
             return self.error(Code::WrongType, format!("{} numbers where {dimension} are wanted, one per coordinate", list.len()));
         }
         let mut vector = [0.0; 3];
-        for (x, element) in vector.iter_mut().zip(self.elements()?) {
-            *x = element.number()?;
+        let mut components = vector.iter_mut();
+        self.visit(&mut |element| {
+            let x = element.number()?;
             if x.abs() > LARGEST_COMPONENT {
                 return element.error(Code::OutOfRange, format!("{x:e} is out of range; give a number from -1e9 to 1e9"));
             }
-        }
+            if let Some(component) = components.next() {
+                *component = x;
+            }
+            Ok(())
+        })?;
         Ok(vector)
     }
 
@@ -114,7 +145,7 @@ impl<'a> At<'a> {
         match self.value.as_f64() {
             Some(x) if x.is_finite() => Ok(x),
             Some(x) => Err(error::not_finite(&self.path, x)),
-            None => self.error(Code::WrongType, format!("{} where a finite number is wanted", self.found())),
+            None => self.wanted("a finite number"),
         }
     }
 }
@@ -167,7 +198,7 @@ pub fn amend(at: &At, old: &Args, others: &[&'static str], dimension: usize, bod
 
 /// Several bodies, all different.
 fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies: &dyn FindBody) -> Result<Arg> {
-    let ids = at.elements()?.map(|element| bodies.find(&element)).collect::<Result<Vec<u32>>>()?;
+    let ids = at.each(|element| bodies.find(element))?;
     let mut places: Vec<(u32, usize)> = ids.iter().copied().zip(0..).collect();
     places.sort_unstable();
     if let Some(pair) = places.windows(2).find(|pair| pair[0].0 == pair[1].0) {
@@ -182,7 +213,7 @@ fn body_list(at: &At, parameter: &Parameter, (min, max): (usize, usize), bodies:
 
 /// Several points.
 fn points(at: &At, parameter: &Parameter, width: usize, min: usize) -> Result<Arg> {
-    let points = at.elements()?.map(|p| p.vector(width)).collect::<Result<Vec<_>>>()?;
+    let points = at.each(|p| p.vector(width))?;
     if points.len() < min {
         return at.error(Code::OutOfRange, format!("{} points; give {}", points.len(), parameter.wanted()));
     }
@@ -199,7 +230,7 @@ pub fn arg(at: &At, parameter: &Parameter, dimension: usize, bodies: &dyn FindBo
         (_, Value::Number(n)) => parameter.check_number(n.as_f64().unwrap_or(f64::NAN)),
         (_, Value::String(s)) => parameter.check_choice(s),
         (_, Value::Bool(b)) => parameter.check_boolean(*b),
-        _ => return at.error(Code::WrongType, format!("{} where {} is wanted", at.found(), parameter.wanted())),
+        _ => return at.wanted(&parameter.wanted()),
     };
-    checked.map_err(|e| Error::new(e.code, at.path.clone(), e.message))
+    checked.map_err(|e| e.at(&at.path))
 }

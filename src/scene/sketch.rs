@@ -1,6 +1,7 @@
 //! Builder of scene documents: particles, sticks with the distance of their ends as length, bodies with a shape, and any other
 //! constraint or force by its name and fields. The result is an ordinary document, with the method that the scene needs.
 
+use super::writer::object;
 use crate::describe::{Args, Parameter, Type};
 use crate::method::Settings;
 use crate::model::constraint::distance;
@@ -46,8 +47,7 @@ pub const fn length(name: &'static str, symbol: &'static str, default: f64, help
 
 /// Solver settings that iterate to rounding, for scenes of few bodies.
 pub fn exact() -> Value {
-    let numbers = [("maxIterations", Value::from(10_000)), ("tolerance", 1e-12.into()), ("kind", "gauss-seidel".into())];
-    numbers.map(|(key, value)| (key.to_string(), value)).into_iter().collect::<Map<String, Value>>().into()
+    object([("maxIterations", 10_000.into()), ("tolerance", 1e-12.into()), ("kind", "gauss-seidel".into())])
 }
 
 /// Value of a field of a constraint or force.
@@ -161,8 +161,8 @@ impl Sketch {
         for (name, value) in &self.surface {
             body.insert((*name).into(), (*value).into());
         }
-        body.extend(self.object(fields));
-        body.insert("shape".into(), self.shape(shape).into());
+        self.add(&mut body, fields);
+        body.insert("shape".into(), self.shape(shape));
         body.insert("at".into(), self.vector(at));
         self.bodies.push(body.into());
         self.places.push(at);
@@ -174,7 +174,7 @@ impl Sketch {
         self.solid(&Solid::Ground(normal), through, &[("fixed", Is::Yes)])
     }
 
-    fn shape(&self, solid: &Solid) -> Map<String, Value> {
+    fn shape(&self, solid: &Solid) -> Value {
         let flat = self.dimension == 2;
         let (kind, value): (&str, Value) = match solid {
             Solid::Box(half) => ("box", self.vector(*half)),
@@ -188,21 +188,20 @@ impl Sketch {
             Solid::Compound(parts) => {
                 let part = |(solid, at): &(Solid, DVec3)| {
                     let mut part = self.shape(solid);
-                    part.insert("at".into(), self.vector(*at));
-                    Value::from(part)
+                    part["at"] = self.vector(*at);
+                    part
                 };
                 ("compound", parts.iter().map(part).collect())
             }
         };
-        Map::from_iter([(kind.into(), value)])
+        object([(kind, value)])
     }
 
     /// Adds a joint of that kind, at a point of each body in local coordinates.
     pub fn joint(&mut self, kind: &str, bodies: [u32; 2], anchors: [DVec3; 2], fields: &[(&str, Is)]) {
-        let common = self.object(&[("between", Is::Bodies(&bodies)), ("anchors", Is::Points(&anchors))]);
         let mut all = self.object(fields);
-        all.extend(common);
-        self.constraints.push(Value::from(Map::from_iter([(kind.into(), all.into())])));
+        self.add(&mut all, &[("between", Is::Bodies(&bodies)), ("anchors", Is::Points(&anchors))]);
+        self.constraints.push(object([(kind, all.into())]));
     }
 
     /// Adds a hinge at a point between two bodies of identity orientation; in space about that axis.
@@ -249,13 +248,16 @@ impl Sketch {
     }
 
     fn item(&self, kind: &str, fields: &[(&str, Is)]) -> Value {
-        let mut item = Map::new();
-        item.insert(kind.into(), self.object(fields).into());
-        item.into()
+        object([(kind, self.object(fields).into())])
     }
 
     fn object(&self, fields: &[(&str, Is)]) -> Map<String, Value> {
         let mut object = Map::new();
+        self.add(&mut object, fields);
+        object
+    }
+
+    fn add(&self, object: &mut Map<String, Value>, fields: &[(&str, Is)]) {
         for (name, field) in fields {
             let value = match field {
                 Is::Number(x) => (*x).into(),
@@ -271,7 +273,6 @@ impl Sketch {
             };
             object.insert((*name).into(), value);
         }
-        object
     }
 
     fn vector(&self, x: DVec3) -> Value {
@@ -283,47 +284,44 @@ impl Sketch {
     pub fn document(self, substeps: u32, solver: &str) -> Value {
         let tau = 5.0 * STEP / f64::from(substeps);
         let feedback = [("integrator", Is::Word("rk4")), ("alpha", Is::Number(1.0 / (tau * tau))), ("beta", Is::Number(2.0 / tau))];
-        self.finish("acceleration", &feedback, substeps, solver)
+        self.finish("acceleration", &feedback, substeps, Some(solver))
     }
 
     /// The document, with RATTLE and the direct solver: for large connected systems and long runs.
     pub fn rattling(self, substeps: u32) -> Value {
-        let mut document = self.finish("rattle", &[], substeps, "direct");
-        let projection = Map::from_iter([("tolerance".into(), 1e-9.into()), ("maxIterations".into(), 60.into())]);
-        document["method"]["projection"] = projection.into();
+        let mut document = self.finish("rattle", &[], substeps, Some("direct"));
+        document["method"]["projection"] = object([("tolerance", 1e-9.into()), ("maxIterations", 60.into())]);
         document
     }
 
     /// The document, with the default time-stepping method for shapes, except for these fields of the method.
     pub fn stepping(self, fields: &[(&str, Is)]) -> Value {
         let substeps = Settings::usual(true).substeps();
-        let mut document = self.finish("velocity", fields, substeps, "gauss-seidel");
-        if let Some(method) = document["method"].as_object_mut() {
-            method.remove("solver");
-        }
-        document
+        self.finish("velocity", fields, substeps, None)
     }
 
     /// [`Sketch::stepping`] with this number of iterations per substep: chains of joints converge slowly.
     pub fn stepping_with(self, fields: &[(&str, Is)], iterations: u32) -> Value {
         let mut document = self.stepping(fields);
-        let numbers = [("maxIterations", Value::from(iterations)), ("tolerance", 0.into()), ("warmStart", true.into())];
-        let kind = ("kind", Value::from("gauss-seidel"));
-        document["method"]["solver"] = numbers.into_iter().chain([kind]).map(|(k, v)| (k.to_string(), v)).collect::<Map<_, _>>().into();
+        let (kind, iterations) = ("gauss-seidel".into(), iterations.into());
+        document["method"]["solver"] =
+            object([("maxIterations", iterations), ("tolerance", 0.into()), ("warmStart", true.into()), ("kind", kind)]);
         document
     }
 
     /// The document of free bodies without contacts, with the most accurate integrator.
     pub fn free(self) -> Value {
-        self.finish("acceleration", &[("integrator", Is::Word("dormand-prince"))], 1, "direct")
+        self.finish("acceleration", &[("integrator", Is::Word("dormand-prince"))], 1, Some("direct"))
     }
 
-    fn finish(mut self, method: &str, numbers: &[(&str, Is)], substeps: u32, solver: &str) -> Value {
+    fn finish(mut self, method: &str, numbers: &[(&str, Is)], substeps: u32, solver: Option<&str>) -> Value {
         let mut settings = self.object(numbers);
         settings.insert("kind".into(), method.into());
         settings.insert("stepSize".into(), STEP.into());
         settings.insert("substeps".into(), substeps.into());
-        settings.insert("solver".into(), self.object(&[("kind", Is::Word(solver))]).into());
+        if let Some(solver) = solver {
+            settings.insert("solver".into(), object([("kind", solver.into())]));
+        }
         let lists = [("bodies", self.bodies), ("constraints", self.constraints), ("forces", self.forces)];
         for (key, list) in lists {
             self.root.insert(key.into(), list.into());

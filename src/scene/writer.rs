@@ -22,9 +22,14 @@ fn map(entries: &mut [(&str, Value)]) -> Map<String, Value> {
 
 /// A list, each thing written in its way.
 pub fn list<T>(things: &[T], write: impl Fn(&T) -> Value) -> Value {
-    let mut out = Vec::with_capacity(things.len());
+    collect(&mut things.iter().map(write))
+}
+
+/// Compiled once, for whatever list.
+fn collect(things: &mut dyn Iterator<Item = Value>) -> Value {
+    let mut out = Vec::new();
     for thing in things {
-        out.push(write(thing));
+        out.push(thing);
     }
     out.into()
 }

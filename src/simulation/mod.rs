@@ -85,7 +85,7 @@ impl Simulation {
         let mut args = Args::defaults(&scene.entry, 2);
         for p in scene.entry.parameters {
             if let Some(value) = parameters.get(p.name).or_else(|| parameters.get(p.symbol)) {
-                let arg = document::parameter_value(value, p).map_err(|e| Error { path: p.name.into(), ..e }.under("parameters"))?;
+                let arg = document::parameter_value(value, p).map_err(|e| e.at(p.name).under("parameters"))?;
                 args.set(p.name, arg);
             }
         }
@@ -123,7 +123,7 @@ impl Simulation {
         };
         // The state belongs to the document without the parameters; these are applied afterwards, as by `set`.
         if let Some(text) = &state {
-            simulation.restore(&snapshot::from_base64(text)?).map_err(|e| Error { path: "state".into(), ..e })?;
+            simulation.restore(&snapshot::from_base64(text)?).map_err(|e| e.at("state"))?;
         }
         for (name, value) in parameters {
             simulation.set_now(name, value).map_err(|e| e.under("parameters"))?;

@@ -167,7 +167,7 @@ impl Simulation {
     /// Sets a parameter, without noting it in the history.
     pub(super) fn set_now(&mut self, name: &str, value: &Value) -> Result<()> {
         let info = self.parameter(name)?;
-        let arg = parameter_value(value, info.parameter).map_err(|e| Error { path: name.into(), ..e })?;
+        let arg = parameter_value(value, info.parameter).map_err(|e| e.at(name))?;
         match info.group {
             Group::Scene => self.set_scene_parameter(info.name, arg),
             Group::World if info.name == "gravity" => self.set_gravity(arg),

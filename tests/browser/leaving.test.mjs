@@ -9,12 +9,13 @@ const lessons = [
 ];
 const leavings = 80;
 
-/** Keeps hold of the core's memory, which the page does not show. */
+/** Keeps hold of the memories of the core and of the laboratory, which the page does not show. */
 const watch = (page) => page.addInitScript(() => {
   const start = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...args) => {
     const result = await start.apply(WebAssembly, args);
-    globalThis.coreMemory = Object.values(result.instance.exports).find((each) => each instanceof WebAssembly.Memory);
+    globalThis.coreMemories ??= [];
+    globalThis.coreMemories.push(Object.values(result.instance.exports).find((each) => each instanceof WebAssembly.Memory));
     return result;
   };
 });
@@ -65,7 +66,7 @@ pageTest(`${leavings} lessons left at random moments: no error, no growth`, { be
     },
     () => press('main input[type="checkbox"], main .segment input'),
   ];
-  const size = () => page.evaluate(() => globalThis.coreMemory.buffer.byteLength);
+  const size = () => page.evaluate(() => globalThis.coreMemories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0));
   for (let i = 0; i < leavings; i++) {
     const lesson = lessons[i < 2 * lessons.length ? i % lessons.length : below(lessons.length)];
     await page.evaluate((hash) => { location.hash = hash; }, `#/${lesson}`);

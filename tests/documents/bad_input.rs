@@ -16,7 +16,7 @@ fn refused<T>(result: Result<T, Error>, what: &str) -> (String, String) {
         Ok(_) => panic!("{what} was taken"),
         Err(e) => {
             assert!(!e.message.is_empty(), "{what}: an error without words");
-            (e.code.as_str().to_string(), e.path)
+            (e.code.as_str().to_string(), e.path.clone())
         }
     }
 }
@@ -49,7 +49,7 @@ fn every_bad_document_is_refused_with_its_code_and_its_place() {
         let expected = (case["code"].as_str().unwrap().to_string(), case["path"].as_str().unwrap().to_string());
         let found = match from(&changed(&table["base"], case)) {
             Ok(_) => ("taken".into(), String::new()),
-            Err(e) => (e.code.as_str().to_string(), e.path),
+            Err(e) => (e.code.as_str().to_string(), e.path.clone()),
         };
         if found != expected {
             wrong.push(format!("{}: expected {expected:?}, found {found:?}", case["name"]));

@@ -6,5 +6,8 @@ import { join, resolve } from "node:path";
 const folder = resolve(process.env.CD_PKG ?? join(import.meta.dirname, "../../pkg"));
 const core = await import(pathToFileURL(join(folder, "constrained_dynamics.js")));
 export const { memory } = core.initSync({ module: readFileSync(join(folder, "constrained_dynamics_bg.wasm")) });
+const lab = await import(pathToFileURL(join(folder, "constrained_dynamics_lab.js")));
+lab.initSync({ module: readFileSync(join(folder, "constrained_dynamics_lab_bg.wasm")) });
 export const { Simulation, catalog } = core;
-export const free = core;
+/** The functions of both entry points. */
+export const free = { ...lab, ...core };

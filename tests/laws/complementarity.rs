@@ -199,7 +199,7 @@ fn mistakes_are_errors_that_name_the_entry() {
     let square: Entries = vec![vec![1.0, 2.0], vec![3.0, 4.0]].into();
     let refused = |a: &Entries, b: Vec<f64>, lo: Option<Vec<f64>>, hi: Option<Vec<f64>>, f: Vec<Friction>| {
         let e = BoxLcp::new(a, b, lo, hi, f).unwrap_err();
-        (e.code, e.path)
+        (e.code, e.path.clone())
     };
     let two = || vec![0.0, 0.0];
     let friction = |normal, tangent, mu| vec![Friction { normal, tangents: [tangent, 0], count: 1, mu, kind: FrictionKind::Box }];
@@ -228,7 +228,7 @@ fn mistakes_are_errors_that_name_the_entry() {
     let options = |change: &dyn Fn(&mut Options)| {
         let mut o = Options::new("lemke");
         change(&mut o);
-        solve_box_lcp(&p, &o).unwrap_err().path
+        solve_box_lcp(&p, &o).unwrap_err().path.clone()
     };
     assert_eq!(options(&|o| o.method = "magic".into()), "method");
     assert_eq!(options(&|o| o.method = "cg".into()), "method");

@@ -2,6 +2,7 @@
 // are copies, and instances that no mistake can break.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import * as engine from "../../pkg/constrained_dynamics.js";
 import * as core from "./core.mjs";
 import { catalog, circleLambda, document, readJson, Simulation, version, wasm } from "./core.mjs";
 
@@ -108,6 +109,7 @@ test("the free functions exist", () => {
   for (const name of ["default", "initSync", "catalog", "circleLambda", "collisionImpulse", "version", "Simulation", ...lab]) {
     if (name !== "default") assert.equal(typeof core[name], "function", name);
   }
+  for (const name of lab) assert.equal(name in engine, false, `${name} is the laboratory's`);
   assert.equal(version(), readJson("pkg/package.json").version);
   const lists = ["scenes", "constraints", "joints", "forces", "shapes", "bodies", "methods", "integrators", "solvers", "observables"];
   assert.deepEqual(Object.keys(catalog()).sort(), lists.sort());

@@ -1,13 +1,17 @@
 // The built package, loaded once for a test file, and what the tests share.
 import { readFileSync } from "node:fs";
 import { initSync } from "../../pkg/constrained_dynamics.js";
+import { initSync as initLaboratory } from "../../pkg/constrained_dynamics_lab.js";
 
 export * from "../../pkg/constrained_dynamics.js";
+export * from "../../pkg/constrained_dynamics_lab.js";
+export { initSync };
 
 const file = (name) => new URL(`../../${name}`, import.meta.url);
 
 export const readJson = (name) => JSON.parse(readFileSync(file(name), "utf8"));
 export const wasm = initSync({ module: readFileSync(file("pkg/constrained_dynamics_bg.wasm")) });
+export const laboratory = initLaboratory({ module: readFileSync(file("pkg/constrained_dynamics_lab_bg.wasm")) });
 
 /** A bead on a ring and a free body, both named, with a force that can be set. */
 export const document = () => ({

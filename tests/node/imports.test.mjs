@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const glue = readFileSync(new URL("../../pkg/constrained_dynamics.js", import.meta.url), "utf8");
+const glueOf = (name) => readFileSync(new URL(`../../pkg/${name}.js`, import.meta.url), "utf8");
+const glue = glueOf("constrained_dynamics");
 
 /** Imports that need not catch, with the reason. */
 const safe = [
@@ -17,21 +18,25 @@ const safe = [
   [/^__wbindgen_init_externref_table$/, "runs once, when the module is loaded"],
 ];
 
-const imports = (() => {
-  const body = glue.slice(glue.indexOf("function __wbg_get_imports"), glue.indexOf("__proto__: null,\n        \"./constrained"));
+const importsOf = (text) => {
+  const body = text.slice(text.indexOf("function __wbg_get_imports"), text.indexOf("__proto__: null,\n        \"./constrained"));
   return [...body.matchAll(/^ {8}(\w+): (function\(.*?)(?=^ {8}\w+: |^ {4}\};)/gms)].map(([, name, code]) => ({ name, code }));
-})();
+};
 
-test("the imports are found", () => {
-  assert.ok(imports.length > 25, `${imports.length}`);
-  for (const name of ["isArray", "get", "ownKeys", "parse", "isView"]) assert.ok(imports.some((i) => i.name.startsWith(`__wbg_${name}_`)), name);
-});
+for (const [entry, least, some] of [["constrained_dynamics", 26, ["isView"]], ["constrained_dynamics_lab", 20, []]]) {
+  const imports = importsOf(glueOf(entry));
 
-test("every import catches what JavaScript throws, or cannot throw", () => {
-  const open = imports.filter(({ name, code }) => !code.includes("handleError(function") && !safe.some(([pattern]) => pattern.test(name)));
-  assert.deepEqual(open, []);
-  for (const { code } of imports.filter(({ name }) => name.startsWith("__wbg_instanceof_"))) assert.match(code, /try \{[^]*catch/);
-});
+  test(`the imports of ${entry} are found`, () => {
+    assert.ok(imports.length >= least, `${imports.length}`);
+    for (const name of ["isArray", "get", "ownKeys", "parse", ...some]) assert.ok(imports.some((i) => i.name.startsWith(`__wbg_${name}_`)), name);
+  });
+
+  test(`every import of ${entry} catches what JavaScript throws, or cannot throw`, () => {
+    const open = imports.filter(({ name, code }) => !code.includes("handleError(function") && !safe.some(([pattern]) => pattern.test(name)));
+    assert.deepEqual(open, []);
+    for (const { code } of imports.filter(({ name }) => name.startsWith("__wbg_instanceof_"))) assert.match(code, /try \{[^]*catch/);
+  });
+}
 
 test("every method and getter of the class looks whether the object is still there", () => {
   const calls = [...glue.matchAll(/wasm\.simulation_(\w+)\(([^;]*)\);/g)].filter(([, name]) => name !== "new");

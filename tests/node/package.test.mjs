@@ -43,6 +43,14 @@ test("Node may hand over the bytes or a module itself, and init may be called ag
   assert.equal(stdout, "true ok\n", stderr);
 });
 
+test("the laboratory is an entry point of its own, which solves without the engine", () => {
+  const { stdout, stderr } = node("lab.mjs", `
+    import init, { solveBoxLcp } from "constrained-dynamics/lab";
+    await init();
+    console.log(solveBoxLcp({ a: [[2]], b: [-1] }, { method: "lemke" }).status);`);
+  assert.equal(stdout, "solved\n", stderr);
+});
+
 test("Vite carries the wasm along", async () => {
   const { build } = await import(pathToFileURL(join(root, "www/node_modules/vite/dist/node/index.js")));
   writeFileSync(join(folder, "index.html"), '<!doctype html><script type="module" src="/main.js"></script>');
@@ -102,6 +110,8 @@ test("Rollup bundles it", async () => {
 const typed = `
   import init, { initSync, Simulation, catalog, type ErrorCode, type Picture, type SimulationError, type StepReport } from "constrained-dynamics";
   import address from "constrained-dynamics/wasm";
+  import initLaboratory, { solveBoxLcp, type BoxLcp } from "constrained-dynamics/lab";
+  import laboratory from "constrained-dynamics/lab/wasm";
   const out = await init({ module_or_path: address });
   initSync({ module: new Uint8Array(out.memory.buffer) });
   const simulation = new Simulation("circle", { alpha: 25 });
@@ -112,6 +122,9 @@ const typed = `
   export const code = (error: SimulationError): ErrorCode => error.code;
   // @ts-expect-error: there is no such code
   export const no: ErrorCode = "nothing";
+  await initLaboratory({ module_or_path: laboratory });
+  const problem: BoxLcp = simulation.stepProblem()?.problem ?? { a: [[2]], b: [-1] };
+  export const lambda: Float64Array = solveBoxLcp(problem, { method: "lemke" }).lambda;
   simulation[Symbol.dispose]();
   export { bytes };`;
 

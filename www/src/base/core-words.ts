@@ -1,12 +1,16 @@
 // Where the core cannot run, words stand in the place of the simulation: never a dead stage.
 import { html, render } from "lit";
 import { onLanguage, t } from "../messages";
-import { CoreUnavailable, loadCore } from "../simulation/core";
+import { loadCore } from "../simulation/core";
+import { CoreUnavailable } from "../simulation/wasm";
 
-/** Loads the core. When it cannot be had, `host` says why, in the present language, and the result is false. */
-export async function coreOrWords(host: HTMLElement | DocumentFragment): Promise<boolean> {
+/** Loads the core, and what is asked for besides. When it cannot be had, `host` says why, in the present language, and the result is false. */
+export async function coreOrWords(
+  host: HTMLElement | DocumentFragment,
+  ...besides: (() => Promise<void>)[]
+): Promise<boolean> {
   try {
-    await loadCore();
+    await Promise.all([loadCore, ...besides].map((load) => load()));
     return true;
   } catch (error) {
     const reason = error instanceof CoreUnavailable ? error.reason : "blocked";

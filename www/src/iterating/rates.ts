@@ -1,7 +1,7 @@
 // How fast a residual falls: measured from the run, and predicted by the spectral radius of the rows that no bound holds.
 
 import type { Problem } from "../lcp/problem";
-import type { LcpResult } from "../simulation/core";
+import type { LcpResult } from "../simulation/laboratory";
 import { boundsAt } from "./problems";
 
 /** Below this part of the start a residual is rounding. */

@@ -3,17 +3,17 @@
 
 import { forCore, type Problem } from "../lcp/problem";
 import { Walk } from "../lcp/walk";
+import { catalog } from "../simulation/core";
 import {
   type BestOmega,
   bestOmega,
-  catalog,
   type Definiteness,
   definiteness,
   type IterationMatrix,
   iterationMatrix,
   type LcpResult,
   solveBoxLcp,
-} from "../simulation/core";
+} from "../simulation/laboratory";
 import { type MethodId, methodOf, methods } from "./methods";
 import { Moments } from "./moments";
 import { problemOf } from "./problems";

@@ -17,7 +17,7 @@ const matrix = ({ a }: Problem, write: Write, indent: string): string =>
 function javaScript(p: Problem): string {
   const write: Write = (x) => String(x);
   const bounds = isPlainLcp(p) ? "" : `\n  lo: [${row(p.lo, write)}],\n  hi: [${row(p.hi, write)}],`;
-  return `import init, { enumerateLcp, solveBoxLcp } from "./pkg/constrained_dynamics.js";
+  return `import init, { enumerateLcp, solveBoxLcp } from "./pkg/constrained_dynamics_lab.js";
 
 await init();
 const problem = {

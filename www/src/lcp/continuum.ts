@@ -1,6 +1,6 @@
 // Where infinitely many λ solve a problem: the core's families, each by its corners and the directions in which it has no end, as
 // outlines to be drawn: a segment, a ray or line up to beyond the picture, or a region.
-import type { LcpFamily, LcpSolution } from "../simulation/core";
+import type { LcpFamily, LcpSolution } from "../simulation/laboratory";
 import type { Box, Point } from "./view";
 
 /** Each family once. */

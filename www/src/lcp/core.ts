@@ -1,12 +1,13 @@
-// The core's laboratory of complementarity problems, asked so that a refusal is a value and not an exception.
+// The laboratory of complementarity problems, asked so that a refusal is a value and not an exception.
+
+import { type Failure, failureOf } from "../simulation/failure";
 import {
   enumerateLcp,
   type LcpOptions,
   type LcpResult,
   type LcpSolution,
   solveBoxLcp,
-} from "../simulation/core";
-import { type Failure, failureOf } from "../simulation/failure";
+} from "../simulation/laboratory";
 import { forCore, type Problem } from "./problem";
 
 export function isRefusal(value: unknown): value is Failure {

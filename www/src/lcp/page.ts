@@ -4,6 +4,7 @@ import { coreOrWords } from "../base/core-words";
 import { keepPlace } from "../base/keep-place";
 import { type Attention, connectHighlight } from "../formula/highlight";
 import { loadMessages, onLanguage, t } from "../messages";
+import { loadLaboratory } from "../simulation/laboratory";
 import "../base/fold";
 import "../formula/formula.css";
 import "../styles/lesson.css";
@@ -35,7 +36,7 @@ export interface LessonSheet {
 
 export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<() => void> {
   const [able] = await Promise.all([
-    coreOrWords(host),
+    coreOrWords(host, loadLaboratory),
     ...["lcp", "solvers", ...sheet.messages].map(loadMessages),
   ]);
   if (!able) return () => host.replaceChildren();

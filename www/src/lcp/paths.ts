@@ -1,6 +1,7 @@
 // The way of one solver over the λ-plane: its iterates, and where it goes row by row the corners between them.
-import type { LcpResult } from "../simulation/core";
+
 import type { Failure } from "../simulation/failure";
+import type { LcpResult } from "../simulation/laboratory";
 import { type RunStyle, runStyles } from "../styles/palette";
 import { isRefusal, solve } from "./core";
 import type { Problem } from "./problem";

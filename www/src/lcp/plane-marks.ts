@@ -4,7 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { type PathData, pathData, through } from "../base/path-data";
 import { attributeNumber, formatChosen } from "../panels/numbers";
 import { signs } from "../panels/symbol";
-import type { LcpFamily } from "../simulation/core";
+import type { LcpFamily } from "../simulation/laboratory";
 import type { Segment } from "./clip";
 import { continuum } from "./continuum";
 import { multiples, type Point, type View } from "./view";

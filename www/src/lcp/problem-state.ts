@@ -1,7 +1,8 @@
 // The state of one problem on the page: its numbers, the point where solvers begin, the solvers whose ways are drawn, the iterate that is
 // looked at. Text, pictures, editor and verdict all look here; the answers come from the core, once for each problem.
-import type { Definiteness } from "../simulation/core";
+
 import type { Failure } from "../simulation/failure";
+import type { Definiteness } from "../simulation/laboratory";
 import type { Highlight } from "../simulation/session";
 import { isRefusal } from "./core";
 import { type Path, pathOf, type Walker } from "./paths";

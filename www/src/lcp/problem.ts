@@ -1,5 +1,5 @@
 // A complementarity problem as numbers: w = Aλ + b, lo ≤ λ ≤ hi. Written to JSON and read from it; the core judges it.
-import type { BoxLcp, LcpFriction } from "../simulation/core";
+import type { BoxLcp, LcpFriction } from "../simulation/laboratory";
 
 export interface Problem {
   /** Rows of A. */

@@ -1,5 +1,7 @@
 // A linear or quadratic program in two unknowns: minimise xᵀHx + c·x with Gx ≤ d, x ≥ 0. The core makes it a complementarity
 // problem and says which points satisfy the conditions of optimality.
+
+import type { Failure } from "../simulation/failure";
 import {
   type Definiteness,
   definiteness,
@@ -7,8 +9,7 @@ import {
   lcpFromLp,
   lcpFromQp,
   programKkt,
-} from "../simulation/core";
-import type { Failure } from "../simulation/failure";
+} from "../simulation/laboratory";
 import type { Highlight } from "../simulation/session";
 import { ask, isRefusal, solve } from "./core";
 import { type Problem, problem } from "./problem";

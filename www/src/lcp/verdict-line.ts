@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { formatChosen, formatNumber } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
-import type { LcpFamily, LcpSolution } from "../simulation/core";
+import type { LcpFamily, LcpSolution } from "../simulation/laboratory";
 import { familiesOf } from "./continuum";
 import { StateElement } from "./element";
 import type { ProblemState } from "./problem-state";

@@ -1,7 +1,8 @@
 // How many solutions a problem has, and why: from what the core enumerates, certifies and says of A. Nothing is decided here
 // that the core has not said.
-import { type Definiteness, definiteness, type LcpSolution } from "../simulation/core";
+
 import type { Failure } from "../simulation/failure";
+import { type Definiteness, definiteness, type LcpSolution } from "../simulation/laboratory";
 import { ask, enumerate, isRefusal, solve } from "./core";
 import type { Problem } from "./problem";
 

@@ -103,10 +103,13 @@ describe("the sources", () => {
   const naming = (pattern: RegExp): string[] =>
     sources.filter(({ text }) => pattern.test(text)).map(({ name }) => relative(".", name));
 
-  it("import the core in two modules only", () => {
+  it("import the core in two modules only, the laboratory in one", () => {
     expect(naming(/^(import|export|\} from).*pkg\/constrained_dynamics\.js/m).sort()).toEqual([
       "simulation/core.ts",
       "simulation/simulations.ts",
+    ]);
+    expect(naming(/^(import|export|\} from).*pkg\/constrained_dynamics_lab\.js/m)).toEqual([
+      "simulation/laboratory.ts",
     ]);
   });
   it("end simulations where they are made: in the session", () => {

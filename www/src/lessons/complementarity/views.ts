@@ -6,7 +6,7 @@ import { freeRows } from "../../lcp/problem";
 import { trialOf } from "../../lcp/trial";
 import { solutionsOf } from "../../lcp/verdict";
 import type { Workspace } from "../../lcp/workspace";
-import { reduceMixed } from "../../simulation/core";
+import { reduceMixed } from "../../simulation/laboratory";
 import type { SymbolKey } from "../../simulation/session";
 import formulas from "./formulas.tex";
 

@@ -33,7 +33,8 @@ export class ContactPlane extends CdElement {
     this._ready = false;
   }
   protected override firstUpdated(): void {
-    void Promise.all([loadMessages("lcp"), import("../../lcp/lambda-plane")]).then(() => {
+    const laboratory = import("../../simulation/laboratory").then(({ loadLaboratory }) => loadLaboratory());
+    void Promise.all([loadMessages("lcp"), import("../../lcp/lambda-plane"), laboratory]).then(() => {
       this._ready = true;
     });
   }

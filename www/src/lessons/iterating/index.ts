@@ -4,6 +4,7 @@ import { coreOrWords } from "../../base/core-words";
 import { mathml } from "../../formula/mathml";
 import { Workspace } from "../../iterating/workspace";
 import { loadMessages, onLanguage, t } from "../../messages";
+import { loadLaboratory } from "../../simulation/laboratory";
 import { takeHanded } from "../../solvers/handed";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
@@ -52,7 +53,7 @@ export const iteratingLesson: Lesson = {
   titleMessage: "lesson-iterating-title",
   mount: async (host) => {
     const [able] = await Promise.all([
-      coreOrWords(host),
+      coreOrWords(host, loadLaboratory),
       ...["iterating", "iterations", "solvers"].map(loadMessages),
     ]);
     if (!able) return () => host.replaceChildren();

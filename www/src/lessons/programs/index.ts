@@ -12,7 +12,7 @@ import "../../lcp/program-stage";
 import { icon } from "../../base/icons";
 import { question } from "../../lcp/question";
 import { t } from "../../messages";
-import type { Kkt } from "../../simulation/core";
+import type { Kkt } from "../../simulation/laboratory";
 import type { SymbolKey } from "../../simulation/session";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";

@@ -2,7 +2,7 @@
 // with the push of the ground as the only unknown that has a bound. The core takes out the others.
 import { ask, isRefusal } from "../../lcp/core";
 import { type Problem, problem } from "../../lcp/problem";
-import { reduceMixed } from "../../simulation/core";
+import { reduceMixed } from "../../simulation/laboratory";
 
 export interface Rod {
   /** Angle to the ground, degrees. */

@@ -1,0 +1,99 @@
+// wasm-order.mjs IN OUT: gives the functions of a wasm names in whose order similar ones are neighbours, for
+// `wasm-opt --reorder-functions-by-name`. gzip finds repetitions in the last 32 kB only: in this order it makes 6 % less of the same code.
+//
+// The order is greedy: next comes the function with the most sequences of four bytes in common with those before it, the near ones
+// counting most, for its own number of such sequences.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const [input, output] = process.argv.slice(2);
+const bytes = readFileSync(input);
+
+/** An unsigned LEB128 number and where it ends. */
+function read(at) {
+  let value = 0;
+  for (let shift = 0; ; shift += 7) {
+    const byte = bytes[at++];
+    value += (byte & 0x7f) * 2 ** shift;
+    if (byte < 0x80) return [value, at];
+  }
+}
+
+function written(value) {
+  const out = [];
+  do out.push((value & 0x7f) | (value > 0x7f ? 0x80 : 0));
+  while ((value >>>= 7));
+  return Buffer.from(out);
+}
+
+/** The bodies of all functions, and how many functions are imported. */
+function parts() {
+  let imported = 0;
+  const bodies = [];
+  for (let at = 8; at < bytes.length; ) {
+    const id = bytes[at];
+    const [length, start] = read(at + 1);
+    const sections = { 2: imports, 10: code };
+    sections[id]?.(start);
+    at = start + length;
+  }
+  return { imported, bodies };
+
+  function imports(at) {
+    let count;
+    for ([count, at] = read(at); count > 0; count--) {
+      for (const _ of ["module", "name"]) {
+        const [length, text] = read(at);
+        at = text + length;
+      }
+      if (bytes[at] !== 0) throw new Error("an import that is no function");
+      imported += 1;
+      [, at] = read(at + 1);
+    }
+  }
+  function code(at) {
+    let count;
+    for ([count, at] = read(at); count > 0; count--) {
+      const [length, start] = read(at);
+      bodies.push(bytes.subarray(start, start + length));
+      at = start + length;
+    }
+  }
+}
+
+/** The functions' numbers, similar ones side by side. */
+function order(bodies) {
+  const [sequence, most, keep, pad] = [4, 200, 0.97, 200];
+  const owners = new Map();
+  const sequences = bodies.map((body, i) => {
+    const own = new Set();
+    for (let at = 0; at + sequence <= body.length; at++) own.add(body.readUInt32LE(at));
+    for (const each of own) owners.has(each) ? owners.get(each).push(i) : owners.set(each, [i]);
+    return own;
+  });
+  // Sequences that many functions have say little.
+  const shared = sequences.map((own) => [...own].map((each) => owners.get(each)).filter(({ length }) => length > 1 && length <= most));
+  const score = new Float64Array(bodies.length);
+  const out = [];
+  const left = new Set(bodies.keys());
+  for (let next = 0; left.delete(next); ) {
+    out.push(next);
+    for (let i = 0; i < score.length; i++) score[i] *= keep;
+    for (const list of shared[next]) for (const i of list) score[i] += 1;
+    let best = -1;
+    for (const i of left) {
+      const value = score[i] / (shared[i].length + pad);
+      if (value > best) [best, next] = [value, i];
+    }
+  }
+  return out;
+}
+
+const { imported, bodies } = parts();
+const place = new Map(order(bodies).map((number, i) => [number, i]));
+const names = bodies.map((_, i) => {
+  const name = Buffer.from(String(place.get(i)).padStart(6, "0"));
+  return Buffer.concat([written(imported + i), written(name.length), name]);
+});
+const list = Buffer.concat([written(names.length), ...names]);
+const section = Buffer.concat([written(4), Buffer.from("name"), Buffer.from([1]), written(list.length), list]);
+writeFileSync(output, Buffer.concat([bytes, Buffer.from([0]), written(section.length), section]));

@@ -1,0 +1,105 @@
+// The types of the second entry point, "constrained-dynamics/lab"; the functions are generated beside them.
+
+import type { LcpFriction, RowChanges, StepReport } from "./constrained_dynamics.js";
+export type { ErrorCode, LcpFriction, RowChanges, SimulationError } from "./constrained_dynamics.js";
+
+/** Numbers as an array or a Float64Array. */
+export type VectorLike = readonly number[] | Float64Array;
+/** A matrix as an array of rows, or flat, row by row. */
+export type MatrixLike = readonly (readonly number[] | Float64Array)[] | readonly number[] | Float64Array;
+/**
+ * Find λ with lo ≤ λ ≤ hi and w = Aλ + b, where w_i ≥ 0 at lo, w_i ≤ 0 at hi and w_i = 0 between. The size is that of b. Left
+ * out, lo is 0 and hi is ∞: a linear complementarity problem. ±Infinity or null: no bound. Tangent rows ignore theirs.
+ */
+export interface BoxLcp {
+  a: MatrixLike; b: VectorLike;
+  lo?: Float64Array | readonly (number | null)[]; hi?: Float64Array | readonly (number | null)[];
+  friction?: readonly LcpFriction[];
+}
+export interface LcpOptions {
+  /** Id of one of the catalogue's solvers. */
+  method: string;
+  /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
+  omega?: number;
+  /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
+  maxIterations?: number;
+  /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
+  tolerance?: number;
+  /** λ to start from; zero. */
+  start?: VectorLike;
+  /** Whether to keep every iterate and every row's change; false. */
+  iterates?: boolean;
+}
+/** Largest violation of each condition of Karush, Kuhn and Tucker. */
+export interface Kkt { readonly stationarity: number; readonly primal: number; readonly dual: number; readonly complementarity: number }
+export interface LcpResult {
+  /** A solution only where the status says so. */
+  readonly lambda: Float64Array;
+  readonly w: Float64Array;
+  /** "ray": a pivoting solver ended in a ray, which decides nothing. "limit": not solved, whatever stopped it. */
+  readonly status: "solved" | "infeasible" | "ray" | "limit";
+  /**
+   * Where infeasible: y ≥ 0, Aᵀy ≤ 0, b·y < 0, in general y_i ≥ 0 if hi_i = ∞, y_i ≤ 0 if lo_i = −∞ and
+   * b·y + max over the box of (Aᵀy)·λ < 0.
+   */
+  readonly certificate?: Float64Array;
+  readonly stoppedBy: StepReport["stoppedBy"];
+  readonly iterations: number;
+  /** The solver's own residual of every iterate, the start included. */
+  readonly residuals: Float64Array;
+  /** max |λ_i − clamp(λ_i − w_i/A_ii)|, recomputed: what the status is based on. */
+  readonly residual: number;
+  /** Where `iterates` was asked for: λ and w of every iterate, one after the other, and the changes of rows. */
+  readonly iterates?: Float64Array;
+  readonly iteratesW?: Float64Array;
+  readonly changes?: RowChanges;
+  readonly kkt: Kkt;
+}
+export interface LcpSolution {
+  readonly lambda: Float64Array;
+  readonly w: Float64Array;
+  /** Whether no other solution is nearby. */
+  readonly isolated: boolean;
+  /**
+   * The continua that it is a corner of, the same object for each of its corners. Empty where it is isolated, and where a
+   * continuum has more than three dimensions.
+   */
+  readonly families: readonly LcpFamily[];
+}
+/** All convex combinations of the corners, plus any non-negative multiples of the directions. */
+export interface LcpFamily {
+  /** λ of each. */
+  readonly corners: readonly Float64Array[];
+  /** In λ, max |d_i| = 1. One corner and one direction: a ray; two opposite directions: a line. */
+  readonly directions: readonly Float64Array[];
+}
+/** λ ≥ 0, w = Aλ + b ≥ 0, λ·w = 0; A flat, row by row. */
+export interface Lcp { readonly a: Float64Array; readonly b: Float64Array }
+/** λ of free[k] is offset[k] + Σ_j slope[k · kept.length + j] λ of kept[j]. */
+export interface ReducedLcp extends Lcp {
+  readonly kept: readonly number[]; readonly free: readonly number[];
+  readonly offset: Float64Array; readonly slope: Float64Array;
+}
+export interface Definiteness {
+  readonly symmetric: boolean;
+  /** Of the symmetric part. */
+  readonly verdict: "pd" | "psd" | "indefinite";
+  /** Of the symmetric part, descending. */
+  readonly eigenvalues: Float64Array;
+}
+export interface IterationMatrix {
+  /** Largest modulus of an eigenvalue of G = I − S⁻¹A. */
+  readonly radius: number;
+  /** By falling modulus. */
+  readonly eigenvalues: readonly { readonly re: number; readonly im: number }[];
+  /** Whether B − C is positive definite, A = B + C, B = S. */
+  readonly splitting: { readonly positiveDefinite: boolean };
+  /** G, row by row. */
+  readonly matrix: Float64Array;
+}
+export interface BestOmega {
+  readonly omega: number;
+  readonly radius: number;
+  /** Where theory applies. */
+  readonly theory?: { readonly omega: number; readonly radius: number };
+}
