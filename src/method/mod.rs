@@ -18,7 +18,7 @@ pub mod settings;
 pub mod stopwatch;
 pub mod velocity;
 
-use crate::assembly::{Bounds, Friction};
+use crate::assembly::{Bounds, FrictionLink};
 use crate::describe::Entry;
 use crate::model::{Model, State};
 use crate::solver::Report;
@@ -54,7 +54,7 @@ pub struct Limits {
     /// Largest
     pub hi: Vec<f64>,
     /// Friction
-    pub friction: Vec<Friction>,
+    pub friction: Vec<FrictionLink>,
     /// What soft rows add to the diagonal of A.
     pub softness: Vec<f64>,
 }

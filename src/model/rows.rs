@@ -4,8 +4,8 @@ use super::body::{Kind, Space};
 use super::joint::ball::{Balls, Frames};
 use super::pair::Pair;
 use super::state::{Block, Motion};
-use crate::math::BlockRows;
 use crate::math::block_rows::each;
+use crate::math::{BlockRows, vector};
 
 /// The scalars of one row; its blocks of J are given beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,17 +44,50 @@ impl Default for Row {
     }
 }
 
-/// Rows whose λ is bounded by μ times that of another row: friction, rolling and torsional friction.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rubbing {
-    /// The row whose λ presses.
+/// The shape of the region that friction leaves to λ_t.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FrictionKind {
+    /// Each tangent row by itself: |λ_t| ≤ μ λ_n; with two tangents, a pyramid.
+    #[default]
+    Box,
+    /// Both tangent rows together: |λ_t| ≤ μ λ_n, Coulomb's cone.
+    Cone,
+}
+
+/// Ties the bounds of one or two tangent rows to the λ of a normal row. (A μ in metres makes it rolling or torsional
+/// friction.)
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct FrictionLink {
+    /// The row whose λ is λ_n; not itself a tangent row.
     pub normal: usize,
-    /// The rows that rub; the first `count` count.
+    /// The tangent rows; the first `count` of them count.
     pub tangents: [usize; 2],
-    /// 1 or 2
+    /// 1 or 2.
     pub count: u8,
-    /// A pure number; a length where the rows are torques, m.
+    /// μ: a pure number, or a length in m where the tangent rows are torques.
     pub mu: f64,
+    /// Box or cone. With one tangent they are the same.
+    pub kind: FrictionKind,
+}
+
+impl FrictionLink {
+    /// The tangent rows.
+    #[must_use]
+    pub fn tangents(&self) -> &[usize] {
+        &self.tangents[..usize::from(self.count).min(2)]
+    }
+
+    /// Whether two tangent rows share a disc and have to change together.
+    #[must_use]
+    pub fn is_disc(&self) -> bool {
+        self.kind == FrictionKind::Cone && self.count == 2
+    }
+
+    /// μ λ_n
+    #[must_use]
+    pub fn radius(&self, lambda: &[f64]) -> f64 {
+        self.mu * vector::larger(0.0, lambda[self.normal])
+    }
 }
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
@@ -74,8 +107,8 @@ pub struct Rows {
     pub lo: Vec<f64>,
     /// Largest λ
     pub hi: Vec<f64>,
-    /// Which rows rub, and how hard.
-    pub friction: Vec<Rubbing>,
+    /// Friction, rolling and torsional friction: tangent rows → normal row.
+    pub friction: Vec<FrictionLink>,
     /// Which constraint (its place in the model's list) each row belongs to; from the number of constraints on, contacts.
     pub owner: Vec<usize>,
     /// The first row that belongs to a contact.
@@ -289,8 +322,8 @@ impl Rows {
         self.hi.extend_from_slice(&other.hi[from..]);
         self.owner.extend_from_slice(&other.owner[from..]);
         let moved = |row: usize| row - from + at;
-        let theirs = other.friction.iter().filter(|rub| rub.normal >= from);
-        self.friction.extend(theirs.map(|rub| Rubbing { normal: moved(rub.normal), tangents: rub.tangents.map(moved), ..*rub }));
+        let theirs = other.friction.iter().filter(|link| link.normal >= from);
+        self.friction.extend(theirs.map(|link| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link }));
     }
 
     /// Those rows of a list of constraints' that are wanted, in place of what is here.

@@ -15,7 +15,7 @@ pub mod memory;
 
 use super::body::Space;
 use super::rigid::Surface;
-use super::rows::{Row, Rows, Rubbing};
+use super::rows::{FrictionKind, FrictionLink, Row, Rows};
 use super::state::{Block, Motion};
 use glam::DVec3;
 
@@ -98,7 +98,8 @@ impl Contact {
                     rows.push(motion, Row::default(), block(*direction));
                 }
                 let last = rows.len() - 1;
-                rows.friction.push(Rubbing { normal, tangents: [first, last], count: directions.len() as u8, mu });
+                let (tangents, count, kind) = ([first, last], directions.len() as u8, FrictionKind::default());
+                rows.friction.push(FrictionLink { normal, tangents, count, mu, kind });
             }
         };
         rub(rows, self.surface.friction, &tangents[..both], &along);
