@@ -18,7 +18,7 @@ use super::evaluation::{check_gradients, finite_or_body};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::describe::{Entry, Parameter, Type};
 use crate::math::{by_turns, turns, vector};
-use crate::model::pair::{Pair, Run};
+use crate::model::batch::{ParticleStick, Run};
 use crate::model::{Gyroscopic, Model, Motion, Rows, Space, State};
 use crate::solver::{Report, StoppedBy};
 
@@ -96,18 +96,18 @@ struct Position {
 /// Distances between particles, each with the place of its row among these, by turns ([`turns()`]): those that follow each other
 /// mostly share no particle, so that a processor need not end with one before it begins with the next. All numbers are those of the
 /// rows' own order.
-type Net = Vec<(Pair, usize)>;
+type Net = Vec<(ParticleStick, usize)>;
 
 /// The nets of a model.
 fn nets(model: &Model) -> Vec<Net> {
     let w = model.bodies.inverse_mass();
     let (mut had, mut turn) = (Vec::new(), Vec::new());
-    let net = |pairs: &Vec<Pair>| {
-        turns(pairs.iter().map(|pair| pair.particles.map(|place| place.v)), w.len(), |v| w[v] > 0.0, &mut had, &mut turn);
-        by_turns(&turn).into_iter().map(|row| (pairs[row], row)).collect()
+    let net = |sticks: &[ParticleStick]| {
+        turns(sticks.iter().map(|stick| stick.particles.map(|place| place.v)), w.len(), |v| w[v] > 0.0, &mut had, &mut turn);
+        by_turns(&turn).into_iter().map(|row| (sticks[row], row)).collect()
     };
-    let of_pairs = model.runs().iter().filter_map(|run| if let Run::Pairs(_, pairs) = run { Some(pairs) } else { None });
-    of_pairs.map(net).collect()
+    let sticks = model.runs().iter().filter_map(|run| if let Run::Sticks(_, sticks) = run { Some(sticks.list()) } else { None });
+    sticks.map(net).collect()
 }
 
 impl Method for Position {
@@ -173,7 +173,7 @@ impl Method for Position {
         Limits { softness: if softness > 0.0 { vec![softness; e.rows.len()] } else { Vec::new() }, ..Limits::default() }
     }
 
-    fn forget(&mut self) {
+    fn model_changed(&mut self) {
         self.nets.clear();
     }
 }
@@ -200,19 +200,15 @@ impl Position {
         let mut met = Met { row: 0, residual: 0.0 };
         let mut net = 0;
         for run in model.runs() {
-            match run {
-                Run::Pairs(slot, pairs) => {
-                    let lambda = met.next(pairs.len(), lambda);
-                    let outcome = sweep_net(&self.nets[net], model, state, softness, lambda);
-                    met.residual = vector::larger(met.residual, outcome.map_err(|k| Culprit::NoGradient(slot + k))?);
-                    net += 1;
-                }
-                Run::Balls(slot, balls) => {
-                    for slot in *slot..slot + balls.len() {
-                        self.satisfy(slot, model, state, h, &mut met, lambda)?;
-                    }
-                }
-                Run::Other(slot) => self.satisfy(*slot, model, state, h, &mut met, lambda)?,
+            if let Run::Sticks(slot, sticks) = run {
+                let lambda = met.next(sticks.list().len(), lambda);
+                let outcome = sweep_net(&self.nets[net], model, state, softness, lambda);
+                met.residual = vector::larger(met.residual, outcome.map_err(|k| Culprit::NoGradient(slot + k))?);
+                net += 1;
+                continue;
+            }
+            for slot in run.slots() {
+                self.satisfy(slot, model, state, h, &mut met, lambda)?;
             }
         }
         Ok(met.residual)
@@ -306,11 +302,11 @@ fn step(left: f64, a: f64) -> f64 {
 fn sweep_net(net: &Net, model: &Model, state: &mut State, softness: f64, lambda: &mut [f64]) -> Result<f64, usize> {
     let (w, in_space) = (model.bodies.inverse_mass(), model.bodies.space() == Space::Space);
     let mut residual = 0.0;
-    for (pair, row) in net {
-        let ([a, b], lambda) = (pair.particles, &mut lambda[*row]);
-        let (c, n) = pair.gradient(&Motion::new(&model.bodies, state));
+    for (stick, row) in net {
+        let ([a, b], lambda) = (stick.particles, &mut lambda[*row]);
+        let (c, n) = stick.gradient(&state.q);
         let (wa, wb) = (w[a.v], w[b.v]);
-        let product = (wa + wb) * pair.length.steepness(n);
+        let product = (wa + wb) * stick.gradient_square(n);
         if product == 0.0 && wa + wb > 0.0 {
             return Err(*row);
         }

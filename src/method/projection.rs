@@ -104,9 +104,9 @@ impl Method for Projected {
         self.method.limits(evaluation)
     }
 
-    fn forget(&mut self) {
-        self.method.forget();
-        self.projector.forget();
+    fn model_changed(&mut self) {
+        self.method.model_changed();
+        self.projector.model_changed();
     }
 }
 
@@ -197,7 +197,7 @@ impl Projector {
     }
 
     /// The model has changed.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn model_changed(&mut self) {
         self.aimed_at = None;
         self.arrived = None;
         self.aimed.clear();

@@ -163,8 +163,8 @@ impl Method for Rattle {
         self.law.terms(evaluation)
     }
 
-    fn forget(&mut self) {
-        self.projector.forget();
+    fn model_changed(&mut self) {
+        self.projector.model_changed();
         self.forces.constant = false;
     }
 }

@@ -1,7 +1,7 @@
 //! What makes a body more than a particle: a shape, from which its inertia follows, and a surface.
 
-use super::body::Space;
 use super::shape::Shape;
+use super::space::Space;
 use crate::describe::{Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use glam::{DQuat, DVec3};

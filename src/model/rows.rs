@@ -1,11 +1,9 @@
 //! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
 use super::body::{Kind, Space};
-use super::joint::ball::{Balls, Frames};
-use super::pair::Pair;
 use super::state::{Block, Motion};
-use crate::math::block_rows::each;
 use crate::math::{BlockRows, vector};
+use glam::DQuat;
 
 /// The scalars of one row; its blocks of J are given beside it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,6 +88,49 @@ impl FrictionLink {
     }
 }
 
+/// Constraints of one kind that follow each other in a model's list, written by one loop. They are equations that do not depend on
+/// t; each row has one block for each of two bodies, all of one width.
+pub trait Batch: std::fmt::Debug {
+    /// Number of constraints.
+    fn len(&self) -> usize;
+
+    /// Number of rows of each constraint.
+    fn rows_each(&self, space: Space) -> usize;
+
+    /// The columns of J at which the two blocks of constraint i begin.
+    fn columns(&self, i: usize) -> [usize; 2];
+
+    /// C of all rows.
+    fn write_values(&self, motion: &Motion, c: &mut [f64]);
+
+    /// C and J of all rows.
+    fn write(&self, motion: &Motion, c: &mut [f64], j: Gradients);
+
+    /// Appends J̇v of all rows.
+    fn push_jdot_v(&self, motion: &Motion, jdot_v: &mut Vec<f64>);
+
+    /// The width of the blocks: 2, 3 or 6.
+    fn width(&self, space: Space) -> usize;
+}
+
+/// J of a [`Batch`]: the two blocks of each row, by their width.
+#[derive(Debug)]
+pub enum Gradients<'a> {
+    /// Particles in the plane
+    Two(&'a mut [[[f64; 2]; 2]]),
+    /// Particles in space, rigid bodies in the plane
+    Three(&'a mut [[[f64; 3]; 2]]),
+    /// Rigid bodies in space
+    Six(&'a mut [[[f64; 6]; 2]]),
+}
+
+/// The first row of a batch and its first value in J.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct BatchStart {
+    pub row: usize,
+    pub value: usize,
+}
+
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
@@ -122,8 +163,8 @@ pub struct Rows {
     pub left_out: bool,
     /// Which constraints' equations are not wanted, because coordinates hold them; empty: none.
     held: Vec<bool>,
-    /// The bodies of the ball joints that are written.
-    frames: Frames,
+    /// Memory for [`Motion::with_rotations`].
+    pub(super) rotations: Vec<DQuat>,
 }
 
 impl Rows {
@@ -151,9 +192,9 @@ impl Rows {
         self.held.extend_from_slice(held);
     }
 
-    /// Whether the equations of one of so many constraints from that one on are left out.
-    pub(super) fn holds_any(&self, first: usize, count: usize) -> bool {
-        self.held.iter().skip(first).take(count).any(|held| *held)
+    /// True where the equations of one of these constraints are left out.
+    pub(super) fn leaves_out_any(&self, slots: std::ops::Range<usize>) -> bool {
+        slots.into_iter().any(|slot| self.held.get(slot) == Some(&true))
     }
 
     /// Whether any row has a bound.
@@ -219,69 +260,41 @@ impl Rows {
         }
     }
 
-    /// Appends the equations of constraints that follow each other, each between two particles with opposite gradients n and −n:
-    /// as [`Rows::push`] would one by one, in less time.
-    pub fn push_pairs(&mut self, motion: &Motion, pairs: &[Pair]) {
+    /// Appends the rows of a batch, as [`Rows::push`] would one by one, in less time.
+    pub fn push_batch(&mut self, motion: &Motion, batch: &dyn Batch) {
+        let space = motion.bodies.space();
+        let (each, width, first) =
+            (batch.rows_each(space), batch.width(space), BatchStart { row: self.c.len(), value: self.jacobian.values().len() });
+        let count = each * batch.len();
+        self.c.resize(first.row + count, 0.0);
         if self.only_values {
-            return self.c.extend(pairs.iter().map(|pair| pair.value(motion)));
+            return batch.write_values(motion, &mut self.c[first.row..]);
         }
-        let columns = pairs.iter().map(|pair| pair.particles.map(|place| place.v));
-        let first = (self.c.len(), self.jacobian.values().len());
-        self.c.resize(first.0 + pairs.len(), 0.0);
-        match motion.bodies.space() {
-            Space::Plane => self.jacobian.push_pairs::<2>(columns),
-            Space::Space => self.jacobian.push_pairs::<3>(columns),
+        let columns = (0..count).map(|i| batch.columns(i / each));
+        match width {
+            2 => self.jacobian.push_pairs::<2>(columns),
+            3 => self.jacobian.push_pairs::<3>(columns),
+            _ => self.jacobian.push_pairs::<6>(columns),
         }
-        self.write_pairs(motion, pairs, first);
+        self.write_batch(motion, batch, first);
         self.c_t.resize(self.c.len(), 0.0);
-        self.owner.extend(self.constraint..self.constraint + pairs.len());
+        self.owner.extend((0..count).map(|i| self.constraint + i / each));
         if !self.only_equations {
-            self.jdot_v.extend(pairs.iter().map(|pair| pair.bend(motion)));
+            batch.push_jdot_v(motion, &mut self.jdot_v);
             self.lo.resize(self.c.len(), Row::FREE.0);
             self.hi.resize(self.c.len(), Row::FREE.1);
         }
     }
 
-    /// C and J of pairs anew in rows that [`Rows::push_pairs`] has appended, from the place on where their C and J begin.
-    pub fn write_pairs(&mut self, motion: &Motion, pairs: &[Pair], (c, j): (usize, usize)) {
-        let rows = pairs.iter().zip(&mut self.c[c..]);
-        match motion.bodies.space() {
-            Space::Plane => write::<2>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
-            Space::Space => write::<3>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
-        }
-    }
-
-    /// Appends the equations of ball joints that follow each other between bodies that turn: as [`Rows::push`] would one by one, in
-    /// less time.
-    pub fn push_balls(&mut self, motion: &Motion, balls: &Balls) {
-        let d = motion.bodies.space().dimension();
-        let (first, count) = ((self.c.len(), self.jacobian.values().len()), d * balls.len());
-        self.c.resize(first.0 + count, 0.0);
-        if self.only_values {
-            return balls.write_values(motion, &mut self.frames, &mut self.c[first.0..]);
-        }
-        let columns = (0..count).map(|i| balls.columns(i / d));
-        match motion.bodies.space() {
-            Space::Plane => self.jacobian.push_pairs::<3>(columns),
-            Space::Space => self.jacobian.push_pairs::<6>(columns),
-        }
-        self.write_balls(motion, balls, first);
-        self.c_t.resize(self.c.len(), 0.0);
-        self.owner.extend((0..count).map(|i| self.constraint + i / d));
-        if !self.only_equations {
-            balls.push_bends(motion, &self.frames, &mut self.jdot_v);
-            self.lo.resize(self.c.len(), Row::FREE.0);
-            self.hi.resize(self.c.len(), Row::FREE.1);
-        }
-    }
-
-    /// C and J of ball joints anew in rows that [`Rows::push_balls`] has appended, from the place on where their C and J begin.
-    pub fn write_balls(&mut self, motion: &Motion, balls: &Balls, (c, j): (usize, usize)) {
-        let Rows { frames, jacobian, .. } = self;
-        match motion.bodies.space() {
-            Space::Plane => balls.write_in_plane(motion, frames, &mut self.c[c..], jacobian.values_of_pairs(j)),
-            Space::Space => balls.write_in_space(motion, frames, &mut self.c[c..], jacobian.values_of_pairs(j)),
-        }
+    /// Overwrites C and J in rows that [`Rows::push_batch`] has appended there.
+    pub(super) fn write_batch(&mut self, motion: &Motion, batch: &dyn Batch, first: BatchStart) {
+        let (c, j) = (&mut self.c[first.row..], &mut self.jacobian);
+        let gradients = match batch.width(motion.bodies.space()) {
+            2 => Gradients::Two(j.values_of_pairs(first.value)),
+            3 => Gradients::Three(j.values_of_pairs(first.value)),
+            _ => Gradients::Six(j.values_of_pairs(first.value)),
+        };
+        batch.write(motion, c, gradients);
     }
 
     // What does not depend on the kind of list that the blocks come in.
@@ -305,7 +318,7 @@ impl Rows {
             Kind::PlaneRigid => self.jacobian.push_block(place.v, &[x, y, block.angular.z]),
             Kind::SpaceParticle => self.jacobian.push_block(place.v, &[x, y, z]),
             Kind::SpaceRigid => {
-                let [a, b, c] = (motion.bodies.rotation(motion.q, block.body).inverse() * block.angular).to_array();
+                let [a, b, c] = (motion.principal_rotation(block.body).inverse() * block.angular).to_array();
                 self.jacobian.push_block(place.v, &[x, y, z, a, b, c]);
             }
         }
@@ -368,17 +381,5 @@ impl Rows {
     #[must_use]
     pub fn of(&self, slot: usize) -> std::ops::Range<usize> {
         self.owner.partition_point(|o| *o < slot)..self.owner.partition_point(|o| *o <= slot)
-    }
-}
-
-/// C, and the two opposite gradients, of each pair.
-#[inline(always)]
-fn write<'a, const N: usize>(motion: &Motion, rows: impl Iterator<Item = ((&'a Pair, &'a mut f64), &'a mut [[f64; N]; 2])>) {
-    for ((pair, c), j) in rows {
-        let (value, n) = pair.gradient(motion);
-        *c = value;
-        let n = n.to_array();
-        let Some(n) = n.first_chunk::<N>() else { return };
-        each!(N, k => (j[0][k], j[1][k]) = (n[k], -n[k]));
     }
 }
