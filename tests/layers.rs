@@ -462,3 +462,28 @@ fn a_circle_is_found_in_any_form() {
     assert!(circles(&[top(passing_on), (a, "pub struct A;"), (b, "use super::A;")]).is_empty());
     assert!(circles(&[top(passing_on), (a, "mod tests { use super::super::b::B; }"), (b, "use super::A;")]).is_empty());
 }
+
+/// The functions of method files that read as the outline of the method: where each begins.
+const OUTLINES: &[(&str, &str)] = &[
+    ("src/method/force_law.rs", "fn substep(&mut self"),
+    ("src/method/force_law.rs", "pub fn evaluate("),
+    ("src/method/position/mod.rs", "fn substep(&mut self"),
+    ("src/method/projection/mod.rs", "fn substep(&mut self"),
+    ("src/method/rattle.rs", "fn substep(&mut self"),
+    ("src/method/rattle.rs", "fn step(&mut self"),
+    ("src/world/mod.rs", "pub fn step(&mut self"),
+    ("src/world/mod.rs", "fn substep(&mut self"),
+];
+
+#[test]
+fn a_step_reads_as_an_outline_of_at_most_thirty_lines() {
+    for (file, head) in OUTLINES {
+        let text = setups::read(file);
+        let lines: Vec<&str> = text.lines().collect();
+        let first = lines.iter().position(|line| line.contains(head)).unwrap_or_else(|| panic!("{file} has no \"{head}\""));
+        let indent = lines[first].len() - lines[first].trim_start().len();
+        let end = format!("{}}}", " ".repeat(indent));
+        let count = lines[first..].iter().position(|line| *line == end).unwrap() + 1;
+        assert!(count <= 30, "{file}: \"{head}\" has {count} lines");
+    }
+}

@@ -14,7 +14,7 @@ pub fn squares<const D: usize>(numbers: &[f64]) -> &[Square<D>] {
     numbers.as_chunks().0.as_chunks().0
 }
 
-/// The same to write to.
+/// [`squares`] to write to.
 #[inline(always)]
 #[must_use]
 pub fn squares_mut<const D: usize>(numbers: &mut [f64]) -> &mut [Square<D>] {
@@ -80,7 +80,7 @@ pub struct Pivots<const D: usize> {
 }
 
 impl<const D: usize> Pivots<D> {
-    /// Of an A given by its lower triangle; a row depends on those before it where its pivot is not above `least`.
+    /// The factors of A, given by its lower triangle; a row depends on those before it where its pivot is not above `least`.
     #[inline(always)]
     #[must_use]
     pub fn of(a: &Square<D>, least: &Column<D>) -> Self {

@@ -14,7 +14,7 @@ pub struct Limits {
     pub hi: Vec<f64>,
     /// Friction
     pub friction: Vec<FrictionLink>,
-    /// What soft rows add to the diagonal of A.
+    /// Softness of each row, added to the diagonal of A.
     pub softness: Vec<f64>,
 }
 
@@ -43,7 +43,7 @@ pub trait Method: std::fmt::Debug {
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
 
-    /// Whether it keeps bodies apart.
+    /// True where it keeps bodies apart.
     fn knows_contacts(&self) -> bool {
         false
     }
@@ -53,7 +53,7 @@ pub trait Method: std::fmt::Debug {
         true
     }
 
-    /// Whether the number of its iterations is its plan, and no limit that it runs into.
+    /// True where the number of its iterations is its plan, and no limit that it runs into.
     fn plans_iterations(&self) -> bool {
         false
     }

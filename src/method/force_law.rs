@@ -69,7 +69,7 @@ struct ThroughForces {
     warm_start: bool,
 }
 
-/// What the integrator calls: one evaluation of the four stages, counting iterations as it goes.
+/// The rates that the integrator calls for: one evaluation of the four stages, counting iterations as it goes.
 struct Loop<'a> {
     law: &'a mut dyn ForceLaw,
     model: &'a Model,

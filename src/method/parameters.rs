@@ -69,7 +69,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What is taken where a document says nothing. What has a shape can touch something: for that, time stepping with
+    /// The defaults of a document. Bodies with shapes can touch: for them, time stepping with
     /// projected Gauss–Seidel, started from the step before, and a number of iterations in place of a tolerance: what one
     /// step leaves over, the next takes up. Four substeps with twenty iterations keep a stack of ten still to a millimetre,
     /// in whichever order its bodies stand; one step with a hundred lets it sway. (Macklin et al., "Small Steps", 2019.)
@@ -87,7 +87,7 @@ impl Settings {
         settings
     }
 
-    /// Whether the present method and integrator read the parameter: those that belong to some of them are idle under
+    /// True where the present method and integrator read the parameter: those that belong to some of them are idle under
     /// others.
     #[must_use]
     pub fn reads(&self, name: &str) -> bool {

@@ -23,20 +23,20 @@ pub struct Settings {
     pub method: Args,
     /// Values of [`crate::solver::SETTINGS`].
     pub solver: Args,
-    /// Whether every substep is followed by a projection.
+    /// True where every substep is followed by a projection.
     pub project: bool,
     /// Values of [`super::projection::SETTINGS`].
     pub projection: Args,
 }
 
 impl Settings {
-    /// Whether the method acts through forces and leaves the rest to the integrator.
+    /// True where the method acts through forces and leaves the rest to the integrator.
     #[must_use]
     pub fn integrates(&self) -> bool {
         matches!(self.method.choice("kind"), "acceleration" | "penalty")
     }
 
-    /// Whether something reads the projection's values.
+    /// True where something reads the projection's values.
     #[must_use]
     pub fn projects(&self) -> bool {
         self.project || self.method.choice("kind") == "rattle"

@@ -25,7 +25,7 @@ impl Model {
     pub fn gradients_again(&self, state: &State, rows: &mut Rows) -> bool {
         if let [run] = &self.runs[..]
             && let Some((_, batch)) = run.batch()
-            && rows.len() == batch.rows_each(self.bodies.space()) * batch.len()
+            && rows.len() == batch.rows_each(self.bodies.space()) * batch.count()
         {
             self.with_rotations(state, rows, |motion, rows| rows.write_batch(motion, batch, BatchStart::default()));
             return true;
@@ -109,7 +109,7 @@ impl Model {
         }
     }
 
-    /// Whether there may be applied forces but gravity's, whose work is counted.
+    /// True where there may be applied forces but gravity's, whose work is counted.
     #[must_use]
     pub fn accounts(&self) -> bool {
         !self.forces.is_empty() || self.mouse.is_some()

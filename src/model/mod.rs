@@ -1,4 +1,4 @@
-//! What is simulated: bodies, the forces on them and the constraints between them. A [`Model`] holds no state that
+//! The model: bodies, the forces on them and the constraints between them. A [`Model`] holds no state that
 //! changes with time; that is [`State`].
 
 pub mod articulated;

@@ -16,19 +16,19 @@ pub struct Rest {
 }
 
 impl Rest {
-    /// Whether nobody has been still.
+    /// True where no body has been still.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.still.is_empty()
     }
 
-    /// Whether the body at `index` sleeps.
+    /// True where the body at `index` sleeps.
     #[must_use]
     pub fn asleep(&self, index: usize) -> bool {
         self.still.get(index) == Some(&ASLEEP)
     }
 
-    /// Whether anyone does.
+    /// True where any body sleeps.
     #[must_use]
     pub fn anyone_asleep(&self) -> bool {
         !self.forces.is_empty()

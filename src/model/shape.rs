@@ -122,7 +122,7 @@ pub struct Part {
     pub orientation: [f64; 4],
 }
 
-/// What a document says about a shape.
+/// A shape as documents describe it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Described {
     /// One of the kinds.

@@ -1,6 +1,6 @@
 //! The plane or space.
 
-/// Whether everything happens in the plane or in space. The plane is the slice z = 0 of space.
+/// The plane or space. The plane is the slice z = 0 of space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Space {
     /// x, y

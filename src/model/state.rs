@@ -1,4 +1,4 @@
-//! What changes with time, and how models read it.
+//! The state, and how models read it.
 
 use super::body::{Bodies, Kind};
 use super::contact::Memory;
@@ -20,7 +20,7 @@ pub struct State {
     pub constraint_work: f64,
     /// The contacts of the last step.
     pub contacts: Memory,
-    /// Who sleeps.
+    /// Sleeping bodies.
     pub rest: Rest,
 }
 
@@ -74,7 +74,7 @@ impl State {
 /// A state as constraints and forces see it: time, and position and velocity of any body.
 #[derive(Clone, Copy, Debug)]
 pub struct Motion<'a> {
-    /// Who stands where.
+    /// Bodies and their places in the state.
     pub bodies: &'a Bodies,
     /// s
     pub t: f64,
@@ -93,7 +93,7 @@ impl<'a> Motion<'a> {
         Motion { bodies, t: state.t, q: &state.q, v: &state.v, rotations: &[] }
     }
 
-    /// The same with the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be
+    /// With the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be
     /// among these.
     #[must_use]
     pub fn with_rotations(self, of: &[usize], rotations: &'a mut Vec<DQuat>) -> Self {
@@ -166,7 +166,7 @@ impl<'a> Motion<'a> {
 /// A point of a body as it moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Point {
-    /// Whose it is: the index.
+    /// Index of the body.
     pub body: usize,
     /// m
     pub x: DVec3,
@@ -189,7 +189,7 @@ impl Point {
 /// A row's gradient with respect to one body, in world axes.
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
-    /// Whose: the index.
+    /// Index of the body.
     pub body: usize,
     /// With respect to the centre's velocity.
     pub linear: DVec3,

@@ -17,7 +17,7 @@ pub struct Item<T: ?Sized> {
     pub id: u32,
     /// The document's `"id"`.
     pub name: Option<String>,
-    /// What it was built from; `toJSON` writes these.
+    /// The values that it was built from; `toJSON` writes these.
     pub args: Args,
     /// The thing itself.
     pub it: Box<T>,

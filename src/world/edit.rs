@@ -20,7 +20,7 @@ impl World {
         Ok(result)
     }
 
-    /// The same for what a hand does with the mouse's spring: its force wakes whom it pulls.
+    /// Sets or removes the mouse spring; its force wakes the body that it pulls.
     pub fn handle(&mut self, mouse: Option<MouseSpring>) {
         let before = self.before_edit();
         self.model.mouse = mouse;

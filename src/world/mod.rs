@@ -41,7 +41,7 @@ pub struct World {
     backup: Backup,
 }
 
-/// What a step changes, as it was before.
+/// The state before a step, for [`World::undo`].
 #[derive(Debug)]
 struct Backup {
     state: State,
@@ -171,13 +171,13 @@ impl World {
         self.method.stopwatch()
     }
 
-    /// What is simulated.
+    /// The model.
     #[must_use]
     pub fn model(&self) -> &Model {
         &self.model
     }
 
-    /// How it stands now.
+    /// The present state.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
@@ -195,7 +195,7 @@ impl World {
         self.step_count
     }
 
-    /// What the last step did.
+    /// The report of the last step.
     #[must_use]
     pub fn last_report(&self) -> StepReport {
         self.last_report

@@ -53,7 +53,7 @@ impl Status {
 pub struct StepReport {
     /// How it ended.
     pub status: Status,
-    /// What blew up first, if something did.
+    /// The constraint or body that failed first, if one did.
     pub culprit: Option<Culprit>,
     /// Iterations summed and residual maximised over substeps and stages.
     pub solver: Report,

@@ -93,7 +93,7 @@ fn torque(r: DVec3, x: f64, y: f64) -> f64 {
 const AXES: [DVec3; 3] = [DVec3::X, DVec3::Y, DVec3::Z];
 
 impl Batch for Balls {
-    fn len(&self) -> usize {
+    fn count(&self) -> usize {
         self.0.len()
     }
 

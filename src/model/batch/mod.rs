@@ -38,7 +38,7 @@ impl Run {
     #[must_use]
     pub fn slots(&self) -> std::ops::Range<usize> {
         match (self, self.batch()) {
-            (_, Some((first, batch))) => first..first + batch.len(),
+            (_, Some((first, batch))) => first..first + batch.count(),
             (Run::Single(slot), _) => *slot..slot + 1,
             _ => 0..0,
         }

@@ -95,7 +95,7 @@ impl Sticks {
 }
 
 impl Batch for Sticks {
-    fn len(&self) -> usize {
+    fn count(&self) -> usize {
         self.0.len()
     }
 

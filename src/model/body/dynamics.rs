@@ -1,4 +1,4 @@
-//! What follows from the masses of bodies: energy, momentum, forces and the gyroscopic torque.
+//! Dynamics of bodies: energy, momentum, forces and the gyroscopic torque.
 
 use super::Bodies;
 use super::layout::{Kind, Place};

@@ -105,7 +105,7 @@ impl Bodies {
         }
     }
 
-    /// Whether some body turns in space.
+    /// True where some body turns in space.
     #[must_use]
     pub fn turns(&self) -> bool {
         self.turns

@@ -27,7 +27,7 @@ impl Kind {
         }
     }
 
-    /// Whether it does not turn.
+    /// True where it does not turn.
     #[must_use]
     pub fn is_particle(self) -> bool {
         matches!(self, Kind::PlaneParticle | Kind::SpaceParticle)
@@ -47,7 +47,7 @@ impl Kind {
 /// Where a body's numbers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// What they are.
+    /// The meaning of the numbers.
     pub kind: Kind,
     /// The first in the positions.
     pub q: usize,

@@ -16,9 +16,9 @@ pub struct Bodies {
     pub(super) places: Vec<Place>,
     ids: Vec<u32>,
     coordinates: usize,
-    /// Whether a body has a quaternion, so that q̇ ≠ v.
+    /// True where a body has a quaternion, so that q̇ ≠ v.
     pub(super) turns: bool,
-    /// Whether a body can touch another.
+    /// True where a body can touch another.
     collide: bool,
     /// Diagonal of W, one entry per velocity component, 1/kg or 1/(kg·m²).
     pub(super) inverse_mass: Vec<f64>,
@@ -136,7 +136,7 @@ impl Bodies {
         self.next_id = self.next_id.max(id);
     }
 
-    /// Whether any of them can touch another.
+    /// True where any of them can touch another.
     #[must_use]
     pub fn collide(&self) -> bool {
         self.collide

@@ -53,7 +53,7 @@ pub struct Body {
     pub fixed: bool,
     /// Where it starts.
     pub start: Start,
-    /// What makes it more than a particle: its shape, inertia and surface.
+    /// Shape, inertia and surface of a rigid body; none: a particle.
     pub rigid: Option<Box<Rigid>>,
 }
 

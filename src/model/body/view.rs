@@ -1,11 +1,11 @@
-//! What users see of bodies: names of coordinates, and all that turns in world axes.
+//! Bodies in views: names of coordinates, and vectors in world axes.
 
 use super::Bodies;
 use super::layout::Kind;
 use glam::{DMat3, DQuat, DVec3};
 
 impl Bodies {
-    /// What is laid out as the velocities, turning parts from principal to world axes.
+    /// A vector laid out as the velocities, with its angular parts turned from principal to world axes.
     pub fn to_world(&self, q: &[f64], x: &mut [f64]) {
         for (index, place) in self.places.iter().enumerate().filter(|(_, p)| p.kind == Kind::SpaceRigid) {
             let turned = self.rotation(q, index) * DVec3::from_slice(&x[place.v + 3..]);

@@ -10,10 +10,10 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     /// Emits C, J̇v, ∂C/∂t and the blocks of J of each of its rows.
     fn rows(&self, motion: &Motion, rows: &mut Rows);
 
-    /// What to draw, in world coordinates.
+    /// Its drawing, in world coordinates.
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph>;
 
-    /// Whether it moves by itself, so that its glyphs are others at another time.
+    /// True where it moves by itself, so that its glyphs are others at another time.
     fn moves(&self) -> bool {
         false
     }
@@ -42,7 +42,7 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     }
 }
 
-/// What to draw, so that the page holds no physics.
+/// A part of a drawing, so that the page holds no physics.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Glyph {
     /// The body itself.
@@ -60,7 +60,7 @@ pub enum Glyph {
     Polyline {
         /// m
         points: Vec<[f64; 3]>,
-        /// Whether the last point joins the first.
+        /// True where the last point joins the first.
         closed: bool,
     },
     /// The edge of a solid without end: a line or a plane.
@@ -81,7 +81,7 @@ pub enum Glyph {
     Rounded {
         /// Centre of one cap, m
         from: [f64; 3],
-        /// Of the other, m
+        /// Centre of the other cap, m
         to: [f64; 3],
         /// m
         radius: f64,

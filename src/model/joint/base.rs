@@ -1,4 +1,4 @@
-//! What joints share: the two bodies and their anchors, and checks of these.
+//! Shared by joints: the two bodies and their anchors, and checks of these.
 
 use crate::describe::{Args, Parameter, Type};
 use crate::error::{Code, Error, Result};

@@ -1,4 +1,4 @@
-//! What a joint leaves free, as a number s (an angle or an extension), and what may act on it:
+//! The coordinate that a joint leaves free, a number s (an angle or an extension), and what may act on it:
 //!
 //!   lower limit    C = s − s_min ≥ 0      J = ∂s         λ ≥ 0
 //!   upper limit    C = s_max − s ≥ 0      J = −∂s        λ ≥ 0
@@ -14,9 +14,9 @@ use crate::model::Motion;
 use crate::model::rows::{Row, Rows};
 use crate::model::state::Block;
 
-/// Whether there are limits.
+/// True where there are limits.
 pub const LIMITED: Parameter = Parameter::new("limited", "", "", Type::Boolean { default: false }, "Whether it has limits.");
-/// Whether there is a motor.
+/// True where there is a motor.
 pub const DRIVEN: Parameter = Parameter::new("driven", "", "", Type::Boolean { default: false }, "Whether a motor drives it.");
 
 /// s at one state.

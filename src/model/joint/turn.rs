@@ -17,10 +17,10 @@ use crate::model::state::Block;
 use crate::model::{Bodies, Motion, Space};
 use glam::{DQuat, DVec3};
 
-/// Who turns against whom, and about what.
+/// The rotation of one body relative to another, about an axis.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// What it turns against; none: the world.
+    /// The reference body; none: the world.
     from: Option<usize>,
     of: usize,
     /// a, e₁: in the coordinates of `from`
@@ -44,7 +44,7 @@ pub struct Turned {
 }
 
 impl Turn {
-    /// Of a body against another (or the world), about an axis in that one's coordinates, from where they start.
+    /// The rotation of a body relative to another (or the world), about an axis in that one's coordinates, from where they start.
     #[must_use]
     pub fn new(bodies: &Bodies, from: Option<usize>, of: usize, axis: DVec3) -> Self {
         let across = axis.any_orthonormal_vector();

@@ -1,135 +1,17 @@
-//! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
+//! Rows of constraints: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
-use super::body::{Kind, Space};
+mod batch;
+mod friction;
+mod row;
+
+use super::body::Kind;
 use super::state::{Block, Motion};
-use crate::math::{BlockRows, vector};
+use crate::math::BlockRows;
+pub(super) use batch::BatchStart;
+pub use batch::{Batch, Gradients};
+pub use friction::{FrictionKind, FrictionLink};
 use glam::DQuat;
-
-/// The scalars of one row; its blocks of J are given beside it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
-    /// C(q, t)
-    pub c: f64,
-    /// Everything in C̈ but J v̇: J̇v, and for a constraint that moves by itself 2 (∂J/∂t) v + ∂²C/∂t².
-    pub jdot_v: f64,
-    /// ∂C/∂t of a constraint that moves by itself, else 0.
-    pub c_t: f64,
-    /// Smallest and largest λ: −∞ and ∞ for C = 0, 0 and ∞ for C ≥ 0. A force per unit of ∂C.
-    pub bounds: (f64, f64),
-}
-
-impl Row {
-    /// λ may be anything: the row is an equation.
-    pub const FREE: (f64, f64) = (f64::NEG_INFINITY, f64::INFINITY);
-    /// λ ≥ 0: the row is an inequality C ≥ 0.
-    pub const PUSHES: (f64, f64) = (0.0, f64::INFINITY);
-}
-
-/// What a row demands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// C = 0
-    Equation,
-    /// C ≥ 0: λ pushes
-    Above,
-    /// λ between bounds: motors and friction
-    Bounded,
-}
-
-impl Default for Row {
-    fn default() -> Self {
-        Row { c: 0.0, jdot_v: 0.0, c_t: 0.0, bounds: Row::FREE }
-    }
-}
-
-/// The shape of the region that friction leaves to λ_t.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum FrictionKind {
-    /// Each tangent row by itself: |λ_t| ≤ μ λ_n; with two tangents, a pyramid.
-    #[default]
-    Box,
-    /// Both tangent rows together: |λ_t| ≤ μ λ_n, Coulomb's cone.
-    Cone,
-}
-
-/// Ties the bounds of one or two tangent rows to the λ of a normal row. (A μ in metres makes it rolling or torsional
-/// friction.)
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct FrictionLink {
-    /// The row whose λ is λ_n; not itself a tangent row.
-    pub normal: usize,
-    /// The tangent rows; the first `count` of them count.
-    pub tangents: [usize; 2],
-    /// 1 or 2.
-    pub count: u8,
-    /// μ: a pure number, or a length in m where the tangent rows are torques.
-    pub mu: f64,
-    /// Box or cone. With one tangent they are the same.
-    pub kind: FrictionKind,
-}
-
-impl FrictionLink {
-    /// The tangent rows.
-    #[must_use]
-    pub fn tangents(&self) -> &[usize] {
-        &self.tangents[..usize::from(self.count).min(2)]
-    }
-
-    /// Whether two tangent rows share a disc and have to change together.
-    #[must_use]
-    pub fn is_disc(&self) -> bool {
-        self.kind == FrictionKind::Cone && self.count == 2
-    }
-
-    /// μ λ_n
-    #[must_use]
-    pub fn radius(&self, lambda: &[f64]) -> f64 {
-        self.mu * vector::larger(0.0, lambda[self.normal])
-    }
-}
-
-/// Constraints of one kind that follow each other in a model's list, written by one loop. They are equations that do not depend on
-/// t; each row has one block for each of two bodies, all of one width.
-pub trait Batch: std::fmt::Debug {
-    /// Number of constraints.
-    fn len(&self) -> usize;
-
-    /// Number of rows of each constraint.
-    fn rows_each(&self, space: Space) -> usize;
-
-    /// The columns of J at which the two blocks of constraint i begin.
-    fn columns(&self, i: usize) -> [usize; 2];
-
-    /// C of all rows.
-    fn write_values(&self, motion: &Motion, c: &mut [f64]);
-
-    /// C and J of all rows.
-    fn write(&self, motion: &Motion, c: &mut [f64], j: Gradients);
-
-    /// Appends J̇v of all rows.
-    fn push_jdot_v(&self, motion: &Motion, jdot_v: &mut Vec<f64>);
-
-    /// The width of the blocks: 2, 3 or 6.
-    fn width(&self, space: Space) -> usize;
-}
-
-/// J of a [`Batch`]: the two blocks of each row, by their width.
-#[derive(Debug)]
-pub enum Gradients<'a> {
-    /// Particles in the plane
-    Two(&'a mut [[[f64; 2]; 2]]),
-    /// Particles in space, rigid bodies in the plane
-    Three(&'a mut [[[f64; 3]; 2]]),
-    /// Rigid bodies in space
-    Six(&'a mut [[[f64; 6]; 2]]),
-}
-
-/// The first row of a batch and its first value in J.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct BatchStart {
-    pub row: usize,
-    pub value: usize,
-}
+pub use row::{Row, Side};
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
 #[derive(Clone, Debug, Default)]
@@ -155,11 +37,11 @@ pub struct Rows {
     /// The first row that belongs to a contact.
     pub contacts_from: usize,
     constraint: usize,
-    /// Whether only C is wanted: blocks and all else are dropped.
+    /// True where only C is wanted: blocks and all else are dropped.
     only_values: bool,
-    /// Whether only rows C = 0 are wanted.
+    /// True where only rows C = 0 are wanted.
     only_equations: bool,
-    /// Whether rows were left out because they are no equations.
+    /// True where rows were left out because they are no equations.
     pub left_out: bool,
     /// Which constraints' equations are not wanted, because coordinates hold them; empty: none.
     held: Vec<bool>,
@@ -168,7 +50,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Forgets all rows, keeps the memory.
+    /// Removes all rows, keeps the memory.
     pub fn clear(&mut self) {
         self.jacobian.clear();
         for numbers in [&mut self.c, &mut self.c_dot, &mut self.jdot_v, &mut self.c_t, &mut self.lo, &mut self.hi] {
@@ -197,13 +79,13 @@ impl Rows {
         slots.into_iter().any(|slot| self.held.get(slot) == Some(&true))
     }
 
-    /// Whether any row has a bound.
+    /// True where any row has a bound.
     #[must_use]
     pub fn has_bounds(&self) -> bool {
         self.lo.iter().zip(&self.hi).any(|(lo, hi)| (*lo, *hi) != Row::FREE)
     }
 
-    /// What row i is: an equation, an inequality, or with bounds on both sides.
+    /// The condition of row i: an equation, an inequality, or bounds on both sides.
     #[must_use]
     pub fn side(&self, i: usize) -> Side {
         match (self.lo[i], self.hi[i]) {
@@ -265,7 +147,7 @@ impl Rows {
         let space = motion.bodies.space();
         let (each, width, first) =
             (batch.rows_each(space), batch.width(space), BatchStart { row: self.c.len(), value: self.jacobian.values().len() });
-        let count = each * batch.len();
+        let count = each * batch.count();
         self.c.resize(first.row + count, 0.0);
         if self.only_values {
             return batch.write_values(motion, &mut self.c[first.row..]);
@@ -339,7 +221,7 @@ impl Rows {
         self.friction.extend(theirs.map(|link| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link }));
     }
 
-    /// Those rows of a list of constraints' that are wanted, in place of what is here.
+    /// Replaces all rows by the wanted ones of another list of constraint rows.
     pub(crate) fn take_some(&mut self, other: &Rows, wanted: &[bool]) {
         self.clear();
         self.c_dot.clear();
@@ -371,7 +253,7 @@ impl Rows {
         self.c.len()
     }
 
-    /// Whether nothing is constrained.
+    /// True where nothing is constrained.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.c.is_empty()
