@@ -82,8 +82,17 @@ pub struct Motion<'a> {
     pub q: &'a [f64],
     /// Velocities, m/s.
     pub v: &'a [f64],
-    /// From the principal axes of each body to the world's, where that is known already; else empty.
-    rotations: &'a [DQuat],
+    /// Of each body, where they are known already; else empty.
+    rotations: &'a [Rotations],
+}
+
+/// The rotations of a body at one state.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rotations {
+    /// From the body's principal axes to the world's.
+    principal: DQuat,
+    /// From the body's own frame, in which its shape is given, to the world's.
+    own: DQuat,
 }
 
 impl<'a> Motion<'a> {
@@ -96,13 +105,13 @@ impl<'a> Motion<'a> {
     /// With the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be
     /// among these.
     #[must_use]
-    pub fn with_rotations(self, of: &[usize], rotations: &'a mut Vec<DQuat>) -> Self {
+    pub fn with_rotations(self, of: &[usize], rotations: &'a mut Vec<Rotations>) -> Self {
         if of.is_empty() {
             return self;
         }
-        rotations.resize(self.bodies.list().len(), DQuat::IDENTITY);
+        rotations.resize(self.bodies.list().len(), Rotations::default());
         for index in of {
-            rotations[*index] = self.bodies.rotation(self.q, *index);
+            rotations[*index] = Rotations { principal: self.principal_rotation(*index), own: self.rotation(*index) };
         }
         Motion { rotations, ..self }
     }
@@ -139,15 +148,19 @@ impl<'a> Motion<'a> {
     #[inline]
     pub fn principal_rotation(&self, index: usize) -> DQuat {
         match self.rotations.get(index) {
-            Some(rotation) => *rotation,
+            Some(rotations) => rotations.principal,
             None => self.bodies.rotation(self.q, index),
         }
     }
 
     /// From a body's own frame, in which its shape is given, to the world's.
     #[must_use]
+    #[inline]
     pub fn rotation(&self, index: usize) -> DQuat {
-        self.principal_rotation(index) * self.bodies.list()[index].axes().inverse()
+        match self.rotations.get(index) {
+            Some(rotations) => rotations.own,
+            None => self.bodies.rotation(self.q, index) * self.bodies.list()[index].axes().inverse(),
+        }
     }
 
     /// A point of the body at `index`, given in its own frame, as it moves. A particle has but one.

@@ -5,12 +5,11 @@ mod friction;
 mod row;
 
 use super::body::Kind;
-use super::state::{Block, Motion};
+use super::state::{Block, Motion, Rotations};
 use crate::math::BlockRows;
 pub(super) use batch::BatchStart;
 pub use batch::{Batch, Gradients};
 pub use friction::{FrictionKind, FrictionLink};
-use glam::DQuat;
 pub use row::{Row, Side};
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
@@ -46,7 +45,7 @@ pub struct Rows {
     /// Which constraints' equations are not wanted, because coordinates hold them; empty: none.
     held: Vec<bool>,
     /// Memory for [`Motion::with_rotations`].
-    pub(super) rotations: Vec<DQuat>,
+    pub(super) rotations: Vec<Rotations>,
 }
 
 impl Rows {
