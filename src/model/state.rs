@@ -111,7 +111,8 @@ impl<'a> Motion<'a> {
         }
         rotations.resize(self.bodies.list().len(), Rotations::default());
         for index in of {
-            rotations[*index] = Rotations { principal: self.principal_rotation(*index), own: self.rotation(*index) };
+            let principal = self.bodies.rotation(self.q, *index);
+            rotations[*index] = Rotations { principal, own: principal * self.bodies.list()[*index].axes().inverse() };
         }
         Motion { rotations, ..self }
     }
