@@ -3,7 +3,7 @@
 //! zero. λ is judged by a residual computed afresh; whoever has not arrived is listed as such. Then the time of one sweep over
 //! 8,000 rows. `cargo bench --bench complementarity`. These machines are noisy: compare within one run, by ratio.
 
-use constrained_dynamics::assembly::{Bounds, Delassus, Friction, FrictionKind, Operator, Problem};
+use constrained_dynamics::assembly::{Bounds, Delassus, FrictionKind, FrictionLink, Operator, Problem};
 use constrained_dynamics::describe::{Arg, Args};
 use constrained_dynamics::math::{BlockRows, Dense, vector};
 use constrained_dynamics::solver::{self, StoppedBy, Stopping};
@@ -21,7 +21,7 @@ struct Stacks {
     b: Vec<f64>,
     lo: Vec<f64>,
     hi: Vec<f64>,
-    friction: Vec<Friction>,
+    friction: Vec<FrictionLink>,
 }
 
 /// `count` stacks of `height` boxes of side 1; masses grow from 1 at the bottom to `ratio` at the top. Without friction there
@@ -51,7 +51,7 @@ fn stacks(count: usize, height: usize, ratio: f64, mu: Option<f64>) -> Stacks {
                     row([1.0, 0.0]);
                     s.lo.push(f64::NEG_INFINITY);
                     s.hi.push(f64::INFINITY);
-                    s.friction.push(Friction { normal, tangents: [normal + 1, 0], count: 1, mu, kind: FrictionKind::Box });
+                    s.friction.push(FrictionLink { normal, tangents: [normal + 1, 0], count: 1, mu, kind: FrictionKind::Box });
                 }
             }
         }

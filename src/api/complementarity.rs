@@ -6,7 +6,7 @@ use super::convert::{
 };
 use super::js::Js;
 use super::problem::{changes, indices, lcp};
-use crate::assembly::{Friction, FrictionKind};
+use crate::assembly::{FrictionKind, FrictionLink};
 use crate::complementarity::{self as lab, BoxLcp, Entries, Kkt, LcpFamily, LcpResult, Options};
 use crate::error::{Code, Error, Result};
 use std::rc::Rc;
@@ -185,13 +185,13 @@ fn problem(js: &JsValue) -> Result<BoxLcp> {
     BoxLcp::new(&a, b, lo, hi, friction)
 }
 
-fn one_friction(js: &JsValue, path: &str) -> Result<Friction> {
+fn one_friction(js: &JsValue, path: &str) -> Result<FrictionLink> {
     only_keys(js, path, &["normal", "tangents", "mu", "kind"])?;
     let place = |key: &str| format!("{path}.{key}");
     let field = |key: &str| get(js, key, &place(key));
     let tangents = rows(&field("tangents")?, &place("tangents"))?;
     let kind = field("kind")?;
-    Ok(Friction {
+    Ok(FrictionLink {
         normal: whole(&field("normal")?, &place("normal"))? as usize,
         tangents: [tangents.first().copied().unwrap_or(0), tangents.get(1).copied().unwrap_or(0)],
         count: tangents.len().min(3) as u8,

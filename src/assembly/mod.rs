@@ -4,7 +4,7 @@
 mod bounds;
 mod delassus;
 
-pub use bounds::{Bounds, Friction, FrictionKind, clamp, clamp_to_disc};
+pub use bounds::{Bounds, FrictionKind, FrictionLink, clamp, clamp_to_disc};
 pub use delassus::Delassus;
 
 use crate::math::{BlockRows, Dense, Work, vector};

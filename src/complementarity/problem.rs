@@ -1,6 +1,6 @@
 //! A box LCP as numbers, checked: every mistake is an error that names the entry.
 
-use crate::assembly::{Bounds, Explicit, Friction};
+use crate::assembly::{Bounds, Explicit, FrictionLink};
 use crate::error::{Code, Error, Result};
 use crate::math::Dense;
 
@@ -116,13 +116,13 @@ pub struct BoxLcp {
     pub(super) b: Vec<f64>,
     pub(super) lo: Vec<f64>,
     pub(super) hi: Vec<f64>,
-    pub(super) friction: Vec<Friction>,
+    pub(super) friction: Vec<FrictionLink>,
 }
 
 impl BoxLcp {
     /// A problem; its size is that of b. Left out, lo is 0 and hi is ∞ for every row: a linear complementarity problem. Tangent
     /// rows of friction ignore theirs.
-    pub fn new(a: &Entries, b: Vec<f64>, lo: Option<Vec<f64>>, hi: Option<Vec<f64>>, friction: Vec<Friction>) -> Result<Self> {
+    pub fn new(a: &Entries, b: Vec<f64>, lo: Option<Vec<f64>>, hi: Option<Vec<f64>>, friction: Vec<FrictionLink>) -> Result<Self> {
         let n = b.len();
         check_finite(&b, "b")?;
         if n == 0 {
@@ -197,7 +197,7 @@ impl BoxLcp {
     }
 }
 
-fn check_friction(friction: &[Friction], n: usize) -> Result<()> {
+fn check_friction(friction: &[FrictionLink], n: usize) -> Result<()> {
     let mut tied = vec![false; n];
     for (k, f) in friction.iter().enumerate() {
         let wrong = |field: &str, message: String| Err(Error::new(Code::OutOfRange, format!("friction[{k}].{field}"), message));

@@ -30,12 +30,12 @@ pub struct BlockRows {
     ends: Vec<u32>,
     blocks: Vec<Block>,
     values: Vec<f64>,
-    /// Whether some row is not two blocks of the first one's width, 2, 3 or 6, at multiples of it, as far as was seen.
+    /// True where some row is not two blocks of the first one's width, 2, 3 or 6, at multiples of it, as far as was seen.
     uneven: bool,
 }
 
 impl BlockRows {
-    /// Forgets all rows, keeps the memory.
+    /// Removes all rows, keeps the memory.
     pub fn clear(&mut self) {
         self.ends.clear();
         self.blocks.clear();
@@ -101,7 +101,7 @@ impl BlockRows {
         }
     }
 
-    /// Whether the blocks of the other stand at the same places.
+    /// True where the blocks of the other stand at the same places.
     #[must_use]
     pub fn has_shape_of(&self, other: &BlockRows) -> bool {
         match (self.pairs(), other.pairs()) {
@@ -118,7 +118,7 @@ impl BlockRows {
         self.ends.len()
     }
 
-    /// Whether there is no row.
+    /// True where there is no row.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
@@ -251,7 +251,7 @@ impl BlockRows {
         sum
     }
 
-    /// Whether for some row its product with the same row of another matrix of this shape, and that of the other with itself, are such.
+    /// True where the predicate holds for some row i of (J_i W J'_iᵀ, J'_i W J'_iᵀ), J' another matrix of this shape.
     #[must_use]
     pub fn any_product(&self, other: &BlockRows, w: &[f64], such: impl Fn(f64, f64) -> bool) -> bool {
         let mut rows = 0..self.len();

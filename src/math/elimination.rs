@@ -32,7 +32,7 @@ pub struct Leaf {
 
 /// An entry in a row of L.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct FactorEntry {
     /// Its column, a node.
     pub column: usize,
     /// Where the core's L has that column's first entry.
@@ -51,12 +51,12 @@ pub struct Elimination {
     /// How many rows a node has, and how many it was to have.
     rows: usize,
     asked: usize,
-    /// Those to entries off the diagonal, then those to the diagonal.
+    /// Contributions to entries off the diagonal, then to the diagonal.
     contributions: Vec<Contribution>,
     off_diagonal: usize,
-    /// What is eliminated first, in that order.
+    /// The nodes that are eliminated first, in order.
     pub leaves: Vec<Leaf>,
-    /// What is eliminated then, in that order.
+    /// The nodes that are eliminated after the leaves, in order.
     pub core: Vec<usize>,
     /// Where column k of the core's upper triangle, without its diagonal, begins in `row_index`.
     pub column_start: Vec<usize>,
@@ -65,7 +65,7 @@ pub struct Elimination {
     /// Where row k of the core's L begins in `row`.
     pub row_start: Vec<usize>,
     /// The rows of L, each column after those that change it.
-    pub row: Vec<Place>,
+    pub row: Vec<FactorEntry>,
     /// Where column k of the core's L begins.
     pub l_start: Vec<usize>,
     /// The row of every entry of the core's L, a node.
@@ -87,7 +87,7 @@ pub fn rows_per_node(j: &BlockRows) -> usize {
 }
 
 impl Elimination {
-    /// Whether it was made for rows of this shape.
+    /// True where it was made for rows of this shape.
     #[must_use]
     pub fn fits(&self, j: &BlockRows, w: &[f64]) -> bool {
         self.shape.has_shape_of(j) && self.moving.len() == w.len() && self.moving.iter().zip(w).all(|(moves, w)| *moves == (*w > 0.0))
@@ -137,7 +137,7 @@ impl Elimination {
         self.leaves.len() + self.core.len()
     }
 
-    /// Whether there is no row.
+    /// True where there is no row.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -179,7 +179,7 @@ impl Elimination {
         }
     }
 
-    /// The same where all blocks are N wide, and at multiples of it.
+    /// [`Elimination::assemble`] where all blocks are N wide, and at multiples of it.
     #[inline(always)]
     fn assemble_pairs<const N: usize, const D: usize>(&self, left: &[f64], right: &[f64], w: &[f64], entries: &mut [f64]) {
         let entries = square::squares_mut::<D>(entries);
@@ -353,7 +353,7 @@ impl Elimination {
         self.row.clear();
         for (k, row) in columns.into_iter().enumerate() {
             for c in row {
-                self.row.push(Place { column: self.core[c], from: self.l_start[c], at: next[c] });
+                self.row.push(FactorEntry { column: self.core[c], from: self.l_start[c], at: next[c] });
                 self.l_row[next[c]] = self.core[k];
                 next[c] += 1;
             }

@@ -5,7 +5,7 @@
 //! solution of Lᵀn = e_k; with those the least-squares solution of smallest norm is found.
 
 use super::block_rows::each;
-use super::elimination::{Elimination, Place, back_substitute, rows_per_node, substitute};
+use super::elimination::{Elimination, FactorEntry, back_substitute, rows_per_node, substitute};
 use super::square::{self, Column, Pivots, Square};
 use super::{BlockRows, Work, vector};
 
@@ -67,7 +67,7 @@ impl SparseLdl {
         self.elimination.operations()
     }
 
-    /// The same where J has the shape that it had the last time, and the same bodies move.
+    /// Factorises A again where J has the shape of the last time, and the same bodies move.
     pub fn factor_again(&mut self, j: &BlockRows, w: &[f64], tolerance: f64) {
         self.elimination.assemble(j, j, w, &mut self.entries);
         by_rows!(self.elimination, D => self.eliminate::<D>(tolerance));
@@ -131,7 +131,7 @@ impl SparseLdl {
                 y[*row] = *a;
             }
             let mut d = inverse_d[node];
-            for &Place { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+            for &FactorEntry { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
                 let yc = std::mem::replace(&mut y[column], [[0.0; D]; D]);
                 for (row, l) in e.l_row[from..at].iter().zip(&l[from..at]) {
                     square::subtract_square(&mut y[*row], &square::times_transpose(&yc, l));

@@ -4,7 +4,7 @@
 //! No pivoting: for J₁ near J₂ the matrix is near a positive definite one. It fails at a pivot that is not above `tolerance`
 //! times its diagonal entry.
 
-use super::elimination::{Elimination, Place, substitute};
+use super::elimination::{Elimination, FactorEntry, substitute};
 use super::{BlockRows, Work, vector};
 
 /// The factorisation, reused from step to step.
@@ -70,7 +70,7 @@ impl SparseLu {
                 z[e.row_index[p]] = left[p];
             }
             let mut d = inverse_d[node];
-            for &Place { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
+            for &FactorEntry { column, from, at } in &e.row[e.row_start[k]..e.row_start[k + 1]] {
                 let (yc, zc) = (std::mem::take(&mut y[column]), std::mem::take(&mut z[column]));
                 for ((row, l), u) in e.l_row[from..at].iter().zip(&l[from..at]).zip(&u[from..at]) {
                     y[*row] -= l * yc;

@@ -1,6 +1,6 @@
-//! One evaluation of the derivative, in the four stages of slide 17.
+//! What is known at one state: forces, rows, λ and the acceleration.
 
-use super::{Culprit, ForceLaw};
+use super::Culprit;
 use crate::assembly::Delassus;
 use crate::math::{BlockRows, vector};
 use crate::model::{Bodies, Contact, Gyroscopic, Model, Rows, Space, State};
@@ -110,34 +110,6 @@ impl Evaluation {
             self.acceleration[i] = w * (self.applied[i] + self.constraint_force[i]);
         }
     }
-}
-
-/// The four stages: clear the force accumulators, apply forces, compute and apply constraint forces, return to the
-/// integrator. λ starts from `start` if that has the right length, else from zero.
-pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
-    // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
-    e.gather(model, state, model.gyroscopic != Gyroscopic::Off, &[]);
-    e.reduced = None;
-    if model.work.is_spent() {
-        return Err(Culprit::Work);
-    }
-    finite_or_body(model, &e.applied)?;
-    if start.len() == e.lambda.len() {
-        e.lambda.copy_from_slice(start);
-    }
-
-    // 3 Constraint forces f̂ = Jᵀλ
-    law.lambda(model, e)?;
-    if let Some(row) = e.lambda.iter().position(|l| !l.is_finite()) {
-        return Err(Culprit::Constraint(e.rows.owner[row]));
-    }
-    e.rows.jacobian.transpose_times(&e.lambda, &mut e.constraint_force);
-
-    // 4 Return v̇ = W(Q + f̂)
-    for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-        e.acceleration[i] = w * (e.applied[i] + e.constraint_force[i]);
-    }
-    finite_or_body(model, &e.acceleration)
 }
 
 /// The first body with a velocity or force that is not finite, if there is one.

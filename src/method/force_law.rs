@@ -1,11 +1,12 @@
 //! Methods that act through forces: a [`ForceLaw`] gives λ from a state, and an integrator does the rest. This is the
 //! slides' loop of four stages, clear, apply, constrain, return ([`evaluate`]).
 
+use super::evaluation::finite_or_body;
 use super::integrator::{self, Derivative, Integrator, Rates};
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, evaluate};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::math::vector;
 use crate::model::rows::Side;
-use crate::model::{Model, Rows, State};
+use crate::model::{Gyroscopic, Model, Rows, State};
 use crate::solver::Report;
 
 /// A law that gives constraint forces from a state: what `acceleration` and `penalty` differ in.
@@ -20,6 +21,34 @@ pub trait ForceLaw: std::fmt::Debug {
     fn limits(&self) -> Limits {
         Limits::default()
     }
+}
+
+/// The four stages: clear the force accumulators, apply forces, compute and apply constraint forces, return to the
+/// integrator. λ starts from `start` if that has the right length, else from zero.
+pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
+    // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
+    e.gather(model, state, model.gyroscopic != Gyroscopic::Off, &[]);
+    e.reduced = None;
+    if model.work.is_spent() {
+        return Err(Culprit::Work);
+    }
+    finite_or_body(model, &e.applied)?;
+    if start.len() == e.lambda.len() {
+        e.lambda.copy_from_slice(start);
+    }
+
+    // 3 Constraint forces f̂ = Jᵀλ
+    law.lambda(model, e)?;
+    if let Some(row) = e.lambda.iter().position(|l| !l.is_finite()) {
+        return Err(Culprit::Constraint(e.rows.owner[row]));
+    }
+    e.rows.jacobian.transpose_times(&e.lambda, &mut e.constraint_force);
+
+    // 4 Return v̇ = W(Q + f̂)
+    for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+        e.acceleration[i] = w * (e.applied[i] + e.constraint_force[i]);
+    }
+    finite_or_body(model, &e.acceleration)
 }
 
 /// The method that puts this law under the integrator of the settings.
@@ -40,7 +69,7 @@ struct ThroughForces {
     warm_start: bool,
 }
 
-/// What the integrator calls: one evaluation of the four stages, counting iterations as it goes.
+/// The rates that the integrator calls for: one evaluation of the four stages, counting iterations as it goes.
 struct Loop<'a> {
     law: &'a mut dyn ForceLaw,
     model: &'a Model,

@@ -18,7 +18,7 @@
 //! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
 
 use super::evaluation::finite_or_body;
-use super::projection::Projector;
+use super::projection::{Guess, Projector, Reach};
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
 use crate::describe::Entry;
 use crate::model::{Gyroscopic, Model, State};
@@ -55,18 +55,18 @@ struct Rattle {
     law: Box<dyn ForceLaw>,
     projector: Projector,
     forces: Forces,
-    /// Whether the last step began on the constraint.
+    /// True where the last step began on the constraint.
     was_legal: bool,
-    /// Whether v obeys the constraint: not between substeps where weight alone acts.
+    /// True where v obeys the constraint: not between substeps where weight alone acts.
     settled: bool,
     substeps: u32,
-    /// Those of this step that are still to come.
+    /// Substeps of this step that are still to come.
     left: u32,
     /// Where a step began, at each depth of halving.
     backup: Vec<Beginning>,
 }
 
-/// What a step changes, before it.
+/// The state at the beginning of a step.
 #[derive(Clone, Debug, Default)]
 struct Beginning {
     t: f64,
@@ -102,7 +102,7 @@ struct Forces {
     accounted: Vec<f64>,
     /// The velocity that forces are taken at: v, then v̂.
     v: Vec<f64>,
-    /// Whether what is applied is the same at every state: weight alone.
+    /// True where the applied forces are the same at every state: weight alone.
     constant: bool,
 }
 
@@ -125,6 +125,13 @@ impl Forces {
         if finite { Ok(()) } else { finite_or_body(model, &self.applied) }
     }
 
+    /// v̂ = 2v½ − v
+    fn extrapolate(&mut self, half: &[f64]) {
+        for (v, half) in self.v.iter_mut().zip(half) {
+            *v = 2.0 * half - *v;
+        }
+    }
+
     fn apply(&mut self, model: &Model, state: &mut State) {
         let dof = model.bodies.dof();
         self.applied.resize(dof, 0.0);
@@ -142,7 +149,7 @@ impl Forces {
 impl Method for Rattle {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         self.left = self.left.saturating_sub(1);
-        self.advance(model, state, h, lambda, (0, self.left == 0))
+        self.step_or_halves(model, state, lambda, Part { h, depth: 0, last: self.left == 0 })
     }
 
     fn begin_step(&mut self) {
@@ -163,98 +170,128 @@ impl Method for Rattle {
         self.law.terms(evaluation)
     }
 
-    fn forget(&mut self) {
-        self.projector.forget();
+    fn model_changed(&mut self) {
+        self.projector.model_changed();
         self.forces.constant = false;
+    }
+}
+
+/// A part of a substep.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    /// s
+    h: f64,
+    /// How often the substep was halved.
+    depth: usize,
+    /// True at the end of a step: the velocity is made legal there.
+    last: bool,
+}
+
+impl Part {
+    /// The first or second half.
+    fn half(self, last: bool) -> Self {
+        Part { h: 0.5 * self.h, depth: self.depth + 1, last }
     }
 }
 
 impl Rattle {
     /// A step of length h, or two of half the length where its μ is not found: where sticks turn far in one step. From
-    /// a state that is not on the constraint (an illegal start, a contradiction) it is not divided, but projected first.
-    /// At the `last` the velocity is made legal.
-    fn advance(
-        &mut self,
-        model: &Model,
-        state: &mut State,
-        h: f64,
-        lambda: &mut Vec<f64>,
-        (depth, last): (usize, bool),
-    ) -> Result<Report, Culprit> {
+    /// a state that is not on the constraint (an illegal start, a contradiction) it is not halved, but projected first.
+    fn step_or_halves(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
+        let depth = part.depth;
         if self.backup.len() <= depth {
             self.backup.push(Beginning::default());
         }
         self.backup[depth].keep(state, lambda);
         let was_settled = self.settled;
-        let outcome = self.leap(model, state, h, lambda, (depth < MOST_HALVINGS, last));
+        let outcome = self.step(model, state, lambda, part);
         let failed = outcome.is_err() || outcome.is_ok_and(has_failed);
         if !failed || depth == MOST_HALVINGS || !self.was_legal {
             return outcome;
         }
         self.backup[depth].give_back(state, lambda);
         self.settled = was_settled;
-        let mut report = self.advance(model, state, 0.5 * h, lambda, (depth + 1, false))?;
-        report.take_in(self.advance(model, state, 0.5 * h, lambda, (depth + 1, last))?);
+        let mut report = self.step_or_halves(model, state, lambda, part.half(false))?;
+        report.take_in(self.step_or_halves(model, state, lambda, part.half(part.last))?);
         Ok(report)
     }
 
-    /// One step of length h. Where μ is not found and the step `may_be_divided`, it ends there.
-    fn leap(
-        &mut self,
-        model: &Model,
-        state: &mut State,
-        h: f64,
-        lambda: &mut Vec<f64>,
-        (may_be_divided, last): (bool, bool),
-    ) -> Result<Report, Culprit> {
-        let Rattle { projector, forces, .. } = self;
-        forces.v.clone_from(&state.v);
-        projector.aim_unless_there(model, state)?;
-        if projector.leaves_out() {
+    /// One step of length h. Where μ is not found and the step may be halved, it ends there.
+    fn step(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
+        let h = part.h;
+        self.forces.v.clone_from(&state.v);
+        let mut report = self.begin_on_constraint(model, state)?;
+
+        // v½ = v + h/2 W Q(q, v),  q⁺ = q + h v½
+        self.forces.kick(model, state, h)?;
+        model.bodies.advance(&mut state.q, h, &state.v);
+        state.t += h;
+
+        // q⁺ ← q⁺ + W J(q)ᵀ μ  with  C(q⁺) = 0,  v½ ← (q⁺ − q)/h
+        let may_be_halved = part.depth < MOST_HALVINGS && self.was_legal;
+        let from = Guess { lambda, factor: self.share() * h * h };
+        report.take_in(self.projector.positions(model, state, from, if may_be_halved { Reach::Near } else { Reach::Far })?);
+        if may_be_halved && has_failed(report) {
+            return Ok(report);
+        }
+        self.add_mu(model, state, h);
+
+        // v⁺ = v½ + h/2 W Q(q⁺, v̂) + W J(q⁺)ᵀ ν  with  J(q⁺) v⁺ + ∂C/∂t = 0
+        self.forces.extrapolate(&state.v);
+        self.projector.factor(model, state)?;
+        self.forces.kick(model, state, h)?;
+        self.find_nu(model, state, lambda, part, &mut report)?;
+        Ok(report)
+    }
+
+    /// J and A at q; a state that is not on the constraint is projected first.
+    fn begin_on_constraint(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
+        let Rattle { projector, .. } = self;
+        projector.factor_unless_done(model, state)?;
+        if projector.has_other_rows() {
             return Err(Culprit::Limits);
         }
-        self.was_legal = projector.is_near();
+        self.was_legal = projector.is_legal();
         let mut report = Report::default();
         if !self.was_legal {
-            report.take_in(projector.settle(model, state)?);
+            report.take_in(projector.positions_from_far(model, state)?);
             report.take_in(projector.velocities(model, state)?);
             self.settled = true;
         }
+        Ok(report)
+    }
 
-        forces.kick(model, state, h)?;
-        model.bodies.advance(&mut state.q, h, &state.v);
-        state.t += h;
-        // The first guess of μ: the force that held the velocity at the end of the substep before.
-        let may_be_divided = may_be_divided && self.was_legal;
-        // What J(q)ᵀ has to do here: half of what the force does in h, or all of it where nothing was done at the end before.
-        let share = if self.settled { 0.5 } else { 1.0 };
-        report.take_in(projector.positions(model, state, share * h * h, lambda, !may_be_divided)?);
-        if may_be_divided && has_failed(report) {
-            return Ok(report);
-        }
-        state.constraint_work += projector.add_moved(model, 1.0 / h, &mut state.v);
-        state.applied_work -= projector.motor(&projector.moved) / h;
+    /// The part of the constraint force in h that μ stands for: half of it, or all where ν was left out at the last end.
+    fn share(&self) -> f64 {
+        if self.settled { 0.5 } else { 1.0 }
+    }
 
-        for (v, half) in forces.v.iter_mut().zip(&state.v) {
-            *v = 2.0 * half - *v;
-        }
-        projector.aim(model, state)?;
-        forces.kick(model, state, h)?;
+    /// v½ ← (q⁺ − q)/h: what μ has added, and its work.
+    fn add_mu(&mut self, model: &Model, state: &mut State, h: f64) {
+        let Rattle { projector, .. } = self;
+        state.constraint_work += projector.add_positions_to_velocity(model, 1.0 / h, &mut state.v);
+        state.applied_work -= projector.motor(&projector.position_lambda) / h;
+    }
+
+    /// ν and its work, where the velocity is to be legal; λ, which the next step begins from.
+    fn find_nu(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part, report: &mut Report) -> Result<(), Culprit> {
+        let (h, share) = (part.h, self.share());
+        let Rattle { projector, .. } = self;
         lambda.clear();
-        self.settled = last || !forces.constant;
+        self.settled = part.last || !self.forces.constant;
         if self.settled {
             report.take_in(projector.velocities(model, state)?);
             state.constraint_work += projector.work;
-            state.applied_work -= projector.motor(&projector.nudged);
-            lambda.extend(projector.nudged.iter().map(|nu| nu / (0.5 * h)));
+            state.applied_work -= projector.motor(&projector.velocity_lambda);
+            lambda.extend(projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
         } else {
-            lambda.extend(projector.moved.iter().map(|mu| mu / (share * h * h)));
+            lambda.extend(projector.position_lambda.iter().map(|mu| mu / (share * h * h)));
         }
-        Ok(report)
+        Ok(())
     }
 }
 
-/// Whether a legal state was not reached.
+/// True where no legal state was reached.
 fn has_failed(report: Report) -> bool {
     !matches!(report.stopped_by, StoppedBy::Residual | StoppedBy::Nothing)
 }

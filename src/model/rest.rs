@@ -1,13 +1,12 @@
-//! Who rests: how long each body has been still, and which of them sleep. (Who may fall asleep, and what wakes, is the method's:
+//! Sleep: how long each body has been still, and which ones sleep. (When they fall asleep and what wakes them is the method's:
 //! `method::velocity::sleep`.)
 
 use super::Bodies;
-use super::state::State;
 
-/// In place of the time that a body has been still: it sleeps.
+/// Marks a sleeping body, in place of the time that it has been still.
 const ASLEEP: f64 = -1.0;
 
-/// How long bodies have been still, as far as that counts.
+/// The times that bodies have been still, and which bodies sleep.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rest {
     /// For each body, s; [`ASLEEP`] once it sleeps. Empty where nobody has been still since the model was changed.
@@ -17,19 +16,19 @@ pub struct Rest {
 }
 
 impl Rest {
-    /// Whether nobody has been still.
+    /// True where no body has been still.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.still.is_empty()
     }
 
-    /// Whether the body at `index` sleeps.
+    /// True where the body at `index` sleeps.
     #[must_use]
     pub fn asleep(&self, index: usize) -> bool {
         self.still.get(index) == Some(&ASLEEP)
     }
 
-    /// Whether anyone does.
+    /// True where any body sleeps.
     #[must_use]
     pub fn anyone_asleep(&self) -> bool {
         !self.forces.is_empty()
@@ -47,8 +46,8 @@ impl Rest {
         self.still[index] = if still { self.still[index] + h } else { 0.0 };
     }
 
-    /// The body at `index` falls asleep.
-    pub fn lay_down(&mut self, index: usize) {
+    /// Puts the body at `index` to sleep.
+    pub fn put_to_sleep(&mut self, index: usize) {
         self.still[index] = ASLEEP;
     }
 
@@ -57,7 +56,7 @@ impl Rest {
         self.still[index] = 0.0;
     }
 
-    /// Whether anyone still sleeps is counted anew.
+    /// Drops the forces where no body sleeps any longer.
     pub fn settle(&mut self) {
         if !self.still.contains(&ASLEEP) {
             self.forces.clear();
@@ -75,21 +74,8 @@ impl Rest {
         &mut self.forces
     }
 
-    /// Who sleeps stays where, and as still as, it was before.
-    pub fn hold(bodies: &Bodies, before: &State, state: &mut State) {
-        if !state.rest.anyone_asleep() {
-            return;
-        }
-        for index in (0..bodies.list().len()).filter(|i| state.rest.asleep(*i)) {
-            let place = bodies.place(index);
-            let q = place.q..place.q + place.kind.coordinates();
-            state.q[q.clone()].copy_from_slice(&before.q[q]);
-        }
-        state.rest.still_them(bodies, &mut state.v);
-    }
-
-    /// Velocities of zero for those who sleep.
-    pub fn still_them(&self, bodies: &Bodies, v: &mut [f64]) {
+    /// Sets the velocities of sleeping bodies to zero.
+    pub fn zero_velocities(&self, bodies: &Bodies, v: &mut [f64]) {
         if self.anyone_asleep() {
             for index in (0..bodies.list().len()).filter(|i| self.asleep(*i)) {
                 let place = bodies.place(index);

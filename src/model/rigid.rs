@@ -1,7 +1,7 @@
-//! What makes a body more than a particle: a shape, from which its inertia follows, and a surface.
+//! Rigid bodies: a shape, from which its inertia follows, and a surface.
 
-use super::body::Space;
 use super::shape::Shape;
+use super::space::Space;
 use crate::describe::{Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use glam::{DQuat, DVec3};
@@ -109,7 +109,7 @@ pub fn entry(space: Space) -> &'static Entry {
     }
 }
 
-/// What contacts feel.
+/// Restitution and friction.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Surface {
     /// μ
@@ -148,9 +148,9 @@ pub struct Rigid {
     pub inertia: DVec3,
     /// From the principal axes to the frame in which the shape is given.
     pub axes: DQuat,
-    /// What contacts feel.
+    /// Restitution and friction.
     pub surface: Surface,
-    /// Whether it touches others at all.
+    /// True where it touches others at all.
     pub collides: bool,
 }
 

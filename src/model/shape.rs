@@ -1,7 +1,7 @@
 //! Shapes as documents give them. Each kind is one line in [`REGISTRY`] here; what a shape *is*, its mass and how it
 //! meets others, is [`crate::geometry`].
 
-use super::body::Space;
+use super::space::Space;
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
@@ -122,7 +122,7 @@ pub struct Part {
     pub orientation: [f64; 4],
 }
 
-/// What a document says about a shape.
+/// A shape as documents describe it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Described {
     /// One of the kinds.

@@ -1,6 +1,6 @@
-//! What changes with time, and how models read it.
+//! The state, and how models read it.
 
-use super::body::{Bodies, Kind, Place};
+use super::body::{Bodies, Kind};
 use super::contact::Memory;
 use super::rest::Rest;
 use glam::{DQuat, DVec3};
@@ -20,7 +20,7 @@ pub struct State {
     pub constraint_work: f64,
     /// The contacts of the last step.
     pub contacts: Memory,
-    /// Who sleeps.
+    /// Sleeping bodies.
     pub rest: Rest,
 }
 
@@ -74,7 +74,7 @@ impl State {
 /// A state as constraints and forces see it: time, and position and velocity of any body.
 #[derive(Clone, Copy, Debug)]
 pub struct Motion<'a> {
-    /// Who stands where.
+    /// Bodies and their places in the state.
     pub bodies: &'a Bodies,
     /// s
     pub t: f64,
@@ -82,13 +82,39 @@ pub struct Motion<'a> {
     pub q: &'a [f64],
     /// Velocities, m/s.
     pub v: &'a [f64],
+    /// Of each body, where they are known already; else empty.
+    rotations: &'a [Rotations],
+}
+
+/// The rotations of a body at one state.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rotations {
+    /// From the body's principal axes to the world's.
+    principal: DQuat,
+    /// From the body's own frame, in which its shape is given, to the world's.
+    own: DQuat,
 }
 
 impl<'a> Motion<'a> {
     /// Bodies at a state.
     #[must_use]
     pub fn new(bodies: &'a Bodies, state: &'a State) -> Self {
-        Motion { bodies, t: state.t, q: &state.q, v: &state.v }
+        Motion { bodies, t: state.t, q: &state.q, v: &state.v, rotations: &[] }
+    }
+
+    /// With the rotations of these bodies, found once for all constraints on them; the bodies of constraints must be
+    /// among these.
+    #[must_use]
+    pub fn with_rotations(self, of: &[usize], rotations: &'a mut Vec<Rotations>) -> Self {
+        if of.is_empty() {
+            return self;
+        }
+        rotations.resize(self.bodies.list().len(), Rotations::default());
+        for index in of {
+            let principal = self.bodies.rotation(self.q, *index);
+            rotations[*index] = Rotations { principal, own: principal * self.bodies.list()[*index].axes().inverse() };
+        }
+        Motion { rotations, ..self }
     }
 
     /// Position and velocity of the particle at `index`; in the plane z = 0.
@@ -111,56 +137,50 @@ impl<'a> Motion<'a> {
         self.bodies.center_velocity(self.v, index)
     }
 
-    /// x₁ − x₂ of two particles, m.
-    #[must_use]
-    #[inline(always)]
-    pub fn apart(&self, [a, b]: [Place; 2]) -> DVec3 {
-        difference(self.q, a.kind, a.q, b.q)
-    }
-
-    /// v₁ − v₂ of two particles, m/s.
-    #[must_use]
-    #[inline(always)]
-    pub fn parting(&self, [a, b]: [Place; 2]) -> DVec3 {
-        difference(self.v, a.kind, a.v, b.v)
-    }
-
     /// ω of the body at `index` in world axes, rad/s.
     #[must_use]
     pub fn spin(&self, index: usize) -> DVec3 {
-        self.bodies.spin(self.q, self.v, index)
+        let spin = self.bodies.principal_spin(self.v, index);
+        if self.bodies.place(index).kind == Kind::SpaceRigid { self.principal_rotation(index) * spin } else { spin }
+    }
+
+    /// From a body's principal axes to the world's.
+    #[must_use]
+    #[inline]
+    pub fn principal_rotation(&self, index: usize) -> DQuat {
+        match self.rotations.get(index) {
+            Some(rotations) => rotations.principal,
+            None => self.bodies.rotation(self.q, index),
+        }
     }
 
     /// From a body's own frame, in which its shape is given, to the world's.
     #[must_use]
+    #[inline]
     pub fn rotation(&self, index: usize) -> DQuat {
-        self.bodies.rotation(self.q, index) * self.bodies.list()[index].axes().inverse()
+        match self.rotations.get(index) {
+            Some(rotations) => rotations.own,
+            None => self.bodies.rotation(self.q, index) * self.bodies.list()[index].axes().inverse(),
+        }
     }
 
     /// A point of the body at `index`, given in its own frame, as it moves. A particle has but one.
     #[must_use]
     pub fn point(&self, index: usize, local: DVec3) -> Point {
         let (x, v) = self.particle(index);
-        if self.bodies.list()[index].rigid.is_none() {
-            return Point { body: index, x, v, arm: DVec3::ZERO, turning: DVec3::ZERO };
+        if self.bodies.place(index).kind.is_particle() {
+            return Point { body: index, x, v, arm: DVec3::ZERO, centripetal: DVec3::ZERO };
         }
         let (arm, spin) = (self.rotation(index) * local, self.spin(index));
         let around = spin.cross(arm);
-        Point { body: index, x: x + arm, v: v + around, arm, turning: spin.cross(around) }
+        Point { body: index, x: x + arm, v: v + around, arm, centripetal: spin.cross(around) }
     }
-}
-
-/// Of the numbers of two particles of a kind, which begin at i and j; in the plane z = 0.
-#[inline(always)]
-fn difference(x: &[f64], kind: Kind, i: usize, j: usize) -> DVec3 {
-    let z = if kind == Kind::SpaceParticle { x[i + 2] - x[j + 2] } else { 0.0 };
-    DVec3::new(x[i] - x[j], x[i + 1] - x[j + 1], z)
 }
 
 /// A point of a body as it moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Point {
-    /// Whose it is: the index.
+    /// Index of the body.
     pub body: usize,
     /// m
     pub x: DVec3,
@@ -168,8 +188,8 @@ pub struct Point {
     pub v: DVec3,
     /// From the body's centre, m
     pub arm: DVec3,
-    /// The part of its acceleration that comes from the turning alone, ω × (ω × r), m/s²
-    pub turning: DVec3,
+    /// The part of its acceleration that comes from ω alone, ω × (ω × r), m/s²
+    pub centripetal: DVec3,
 }
 
 impl Point {
@@ -183,7 +203,7 @@ impl Point {
 /// A row's gradient with respect to one body, in world axes.
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
-    /// Whose: the index.
+    /// Index of the body.
     pub body: usize,
     /// With respect to the centre's velocity.
     pub linear: DVec3,
@@ -194,7 +214,7 @@ pub struct Block {
 impl Block {
     /// A gradient with respect to the angular velocity alone.
     #[must_use]
-    pub fn turning(body: usize, angular: DVec3) -> Block {
+    pub fn angular(body: usize, angular: DVec3) -> Block {
         Block { body, linear: DVec3::ZERO, angular }
     }
 

@@ -4,7 +4,7 @@ use super::body;
 use super::reader::{self, At, FindBody};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
-use crate::method::{Settings, settings};
+use crate::method::{METHOD, Settings};
 use crate::model::force::mouse_spring;
 use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Space, State, constraint, force};
 use crate::solver;
@@ -266,7 +266,7 @@ fn read_settings(root: &At, model: &Model) -> Result<Settings> {
     let usual = Settings::usual(shapes);
     let Some(method) = root.get("method")? else { return Ok(usual) };
     const PARTS: &[&str] = &["solver", "projection", "projectionOff"];
-    method.only_keys(&reader::known(&settings::METHOD, PARTS, 2))?;
+    method.only_keys(&reader::known(&METHOD, PARTS, 2))?;
     let of = |at: &At, usual: &Args, others: &[&'static str]| reader::amend(at, usual, others, 2, &NoBodies);
     let values = of(&method, &usual.method, PARTS)?;
     // The usual solver is the one for the method.

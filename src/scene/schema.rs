@@ -2,7 +2,7 @@
 
 use super::document::MOUSE;
 use crate::describe::{Entry, LARGEST_COMPONENT, Parameter, Type};
-use crate::method::settings;
+use crate::method::METHOD;
 use crate::model::{Space, body, constraint, force, rigid, shape};
 use crate::solver;
 use serde_json::{Map, Value, json};
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 /// The schema.
 #[must_use]
 pub fn schema() -> Value {
-    let mut method = object(&settings::METHOD);
+    let mut method = object(&METHOD);
     method["properties"]["solver"] = object(&solver::SETTINGS);
     method["properties"]["projection"] = object(&crate::method::projection::SETTINGS);
     method["properties"]["projectionOff"] = object(&crate::method::projection::SETTINGS);

@@ -9,7 +9,7 @@
 use super::bounded::{Bounded, Region};
 use super::passing::{Any, Packed, Rows};
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
-use crate::assembly::{Bounds, Friction, Problem, clamp, clamp_to_disc};
+use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
 use crate::math::{Lu, vector};
@@ -163,7 +163,7 @@ impl Blocks {
         }
         // The two rows of a disc stay together.
         self.ends.retain(|end| {
-            let parts = |f: &Friction| f.tangents[0].min(f.tangents[1]) < *end && *end <= f.tangents[0].max(f.tangents[1]);
+            let parts = |f: &FrictionLink| f.tangents[0].min(f.tangents[1]) < *end && *end <= f.tangents[0].max(f.tangents[1]);
             !p.bounds.friction.iter().any(|f| f.is_disc() && parts(f))
         });
         self.at.clear();
@@ -289,7 +289,7 @@ impl Local {
 
 /// Whether λ_i is where a bound could hold it: at an end of its interval, at the edge of its disc.
 fn at_bound(bounded: &Bounded, bounds: &Bounds, i: usize, lambda: &[f64]) -> bool {
-    let on_edge = |f: &Friction| {
+    let on_edge = |f: &FrictionLink| {
         let [s, t] = f.tangents;
         libm::hypot(lambda[s], lambda[t]) >= f.radius(lambda) * (1.0 - 1e-12)
     };

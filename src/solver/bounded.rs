@@ -8,7 +8,7 @@
 //! and the residual is max |r_i|. (Divisor |A_ii|, or 1 where A_ii = 0.) A problem without bounds keeps ‖Aλ + b‖₂.
 
 use super::Stopping;
-use crate::assembly::{Bounds, Friction, Operator, Problem, clamp, clamp_to_disc};
+use crate::assembly::{Bounds, FrictionLink, Operator, Problem, clamp, clamp_to_disc};
 use crate::math::vector;
 
 /// One row as the passes read it.
@@ -55,7 +55,7 @@ pub(super) enum Region {
     /// An interval.
     Interval(f64, f64),
     /// The first row of a pair in a disc, and its friction.
-    Disc(Friction),
+    Disc(FrictionLink),
     /// The second row of such a pair: it changes together with the first.
     Follows,
 }

@@ -26,7 +26,7 @@ pub use bounded::{residual, scale};
 pub(crate) use record::NUMBERS_OF_CHANGE;
 pub use record::{Record, RowChange};
 
-use crate::assembly::{Bounds, Friction, FrictionKind, Problem};
+use crate::assembly::{Bounds, FrictionKind, FrictionLink, Problem};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::math::{BlockRows, Work};
@@ -245,7 +245,7 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
 /// The ids of the solvers that honour the bounds of limits, and those of friction too if that is asked for.
 #[must_use]
 pub fn that_honour(friction: bool) -> Vec<&'static str> {
-    let pair = [Friction { normal: 0, tangents: [1, 1], count: 1, mu: 1.0, kind: FrictionKind::Box }];
+    let pair = [FrictionLink { normal: 0, tangents: [1, 1], count: 1, mu: 1.0, kind: FrictionKind::Box }];
     let bounds = Bounds { lo: &[0.0, 0.0], hi: &[f64::INFINITY; 2], friction: if friction { &pair } else { &[] } };
     let honours = |build: &fn(&Args) -> Box<dyn Solver>| build(&Args::defaults(&SETTINGS, 2)).honours(&bounds).is_ok();
     REGISTRY.iter().filter(|(_, build)| honours(build)).map(|(entry, _)| entry.id).collect()

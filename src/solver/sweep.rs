@@ -4,7 +4,7 @@
 use super::bounded::{Bounded, Region};
 use super::passing::{Any, Passing, Rows, Work};
 use super::{Report, StoppedBy, Stopping, Watcher};
-use crate::assembly::{Bounds, Friction, Problem, clamp, clamp_to_disc};
+use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
 use crate::math::vector;
 
 /// In which order a sweep goes through the rows.
@@ -199,7 +199,7 @@ impl Pass<'_> {
         }
     }
 
-    fn relax_pair<R: Rows>(&mut self, rows: &mut R, f: Friction, radius: f64, lambda: &mut [f64], detail: bool) {
+    fn relax_pair<R: Rows>(&mut self, rows: &mut R, f: FrictionLink, radius: f64, lambda: &mut [f64], detail: bool) {
         let step = f.tangents.map(|t| -self.omega * self.bounded.step[t] * (rows.product(t) + self.b[t]));
         let [s, t] = f.tangents;
         let (x, y) = clamp_to_disc(lambda[s] + step[0], lambda[t] + step[1], radius);

@@ -25,7 +25,7 @@ fn registries() -> Vec<(&'static str, Vec<&'static Entry>)> {
         ("integrators", method::integrator::entries()),
         ("solvers", solver::entries()),
         ("observables", observe::observable::entries()),
-        ("document: method", vec![&method::settings::METHOD]),
+        ("document: method", vec![&method::METHOD]),
         ("document: solver", vec![&solver::SETTINGS]),
         ("document: mouse", vec![&MOUSE]),
     ]

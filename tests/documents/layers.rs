@@ -2,6 +2,7 @@
 //! from machine to machine.
 
 use crate::common;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// A source file without comments and strings, and the module it is ("simulation", "travel").
@@ -267,5 +268,221 @@ fn nothing_in_the_core_depends_on_hash_order_clocks_threads_or_chance() {
         for name in ["HashMap", "HashSet", "SystemTime", "thread", "rand", "RandomState"] {
             assert!(!uses(&source, name), "{} uses {name}", source.name);
         }
+    }
+}
+
+/// Folders whose files still import each other in a circle.
+const WITH_CIRCLES: &[&str] = &["geometry", "method::velocity", "scene", "simulation", "solver"];
+
+/// The files of the crate by their modules, and what each imports from where.
+struct Files {
+    code: BTreeMap<Vec<String>, String>,
+    /// For each file the names that its `use` lines bring in, with their full paths.
+    names: BTreeMap<Vec<String>, BTreeMap<String, Vec<String>>>,
+}
+
+/// "a::{self}" is a itself.
+fn words(path: &str) -> Vec<String> {
+    let path = path.strip_suffix("::self").unwrap_or(path);
+    path.split("::").map(|word| word.trim().to_string()).filter(|word| !word.is_empty()).collect()
+}
+
+/// "a::{b, c::{d, e as f}}" → a::b, a::c::d, a::c::e
+fn single_paths(path: &str) -> Vec<String> {
+    let path = path.trim();
+    let Some((before, group)) = path.strip_suffix('}').and_then(|p| p.split_once('{')) else {
+        return vec![path.split(" as ").next().unwrap().to_string()];
+    };
+    let (mut depth, mut start, mut out) = (0, 0, Vec::new());
+    let group = format!("{group},");
+    for (i, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                let part = group[start..i].trim();
+                out.extend(single_paths(part).iter().filter(|_| !part.is_empty()).map(|part| format!("{before}{part}")));
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    out
+}
+
+/// A path of a `use` line.
+struct Import {
+    path: String,
+    /// `pub use`: the file passes the name on and need not use it itself.
+    passed_on: bool,
+}
+
+/// The `use` lines of a file, and the rest of its code; tests inside it are left out.
+fn imports_and_rest(code: &str) -> (Vec<Import>, String) {
+    let code: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut code = &code[..code.find("mod tests {").unwrap_or(code.len())];
+    let (mut imports, mut rest) = (Vec::new(), String::new());
+    while let Some(at) = if code.starts_with("use ") { Some(0) } else { code.find(" use ").map(|at| at + 1) } {
+        let before = code[..at].trim_end();
+        let passed_on =
+            before.ends_with("pub") || before.ends_with(')') && before.rfind("pub(").is_some_and(|p| !before[p..].contains(' '));
+        let (line, after) = code[at + 4..].split_once(';').unwrap_or((&code[at + 4..], ""));
+        imports.extend(single_paths(line).into_iter().map(|path| Import { path, passed_on }));
+        rest.push_str(before);
+        rest.push(' ');
+        code = after;
+    }
+    rest.push_str(code);
+    (imports, rest)
+}
+
+impl Files {
+    fn of(sources: &[Source]) -> Self {
+        let code: BTreeMap<_, _> = sources.iter().map(|s| (s.module.clone(), s.code.clone())).collect();
+        let mut files = Files { code, names: BTreeMap::new() };
+        for source in sources {
+            let imports = imports_and_rest(&source.code).0;
+            let named = imports.iter().filter_map(|import| files.absolute(&source.module, &words(&import.path)));
+            let named = named.map(|path| (path.last().cloned().unwrap_or_default(), path)).collect();
+            files.names.insert(source.module.clone(), named);
+        }
+        files
+    }
+
+    /// The path from the crate's root; none for what another crate defines.
+    fn absolute(&self, module: &[String], path: &[String]) -> Option<Vec<String>> {
+        let mut base = module.to_vec();
+        let mut path = path;
+        match path.first()?.as_str() {
+            "crate" => base.clear(),
+            "self" => {}
+            "super" => {
+                while path.first().is_some_and(|word| word == "super") {
+                    base.pop();
+                    path = &path[1..];
+                }
+                base.extend_from_slice(path);
+                return Some(base);
+            }
+            child if self.code.contains_key(&[module, &[child.to_string()]].concat()) => {
+                base.extend_from_slice(path);
+                return Some(base);
+            }
+            _ => return None,
+        }
+        base.extend_from_slice(&path[1..]);
+        Some(base)
+    }
+
+    /// The file that defines what the path leads to: names that a file only passes on are followed.
+    fn definition(&self, path: &[String], depth: usize) -> Option<Vec<String>> {
+        let file = (0..=path.len()).rev().map(|k| &path[..k]).find(|file| self.code.contains_key(*file))?;
+        let passed_on = path.get(file.len()).and_then(|name| self.names.get(file)?.get(name)).filter(|_| depth < 10);
+        match passed_on {
+            Some(further) => self.definition(&[further, &path[file.len() + 1..]].concat(), depth + 1),
+            None => Some(file.to_vec()),
+        }
+    }
+
+    /// The files whose definitions this one uses.
+    fn dependencies(&self, module: &[String]) -> BTreeSet<Vec<String>> {
+        let (imports, rest) = imports_and_rest(&self.code[module]);
+        let mut out = BTreeSet::new();
+        for import in imports.iter().filter(|import| !import.passed_on) {
+            out.extend(self.absolute(module, &words(&import.path)).and_then(|path| self.definition(&path, 0)));
+        }
+        let part_of_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+        for path in rest.split(|c| !part_of_path(c)).filter(|path| path.contains("::")) {
+            let path = words(path);
+            let named = path.first().and_then(|first| self.names[module].get(first)).map(|start| [start, &path[1..]].concat());
+            out.extend(named.or_else(|| self.absolute(module, &path)).and_then(|path| self.definition(&path, 0)));
+        }
+        out.remove(module);
+        out
+    }
+
+    /// The circles among these files, each written as a path that returns to its beginning.
+    fn circles(&self, checked: impl Fn(&str) -> bool) -> Vec<String> {
+        let graph: BTreeMap<_, _> = self.code.keys().map(|m| (m.clone(), self.dependencies(m))).collect();
+        let mut out = Vec::new();
+        let mut done = BTreeSet::new();
+        for start in graph.keys().filter(|m| checked(&m.join("::"))) {
+            search(&graph, start, &mut Vec::new(), &mut done, &checked, &mut out);
+        }
+        out
+    }
+}
+
+fn search(
+    graph: &BTreeMap<Vec<String>, BTreeSet<Vec<String>>>,
+    file: &[String],
+    path: &mut Vec<Vec<String>>,
+    done: &mut BTreeSet<Vec<String>>,
+    checked: &impl Fn(&str) -> bool,
+    out: &mut Vec<String>,
+) {
+    if let Some(first) = path.iter().position(|f| f == file) {
+        let circle: Vec<String> = path[first..].iter().chain([&file.to_vec()]).map(|f| f.join("::")).collect();
+        return out.push(circle.join(" → "));
+    }
+    if !done.insert(file.to_vec()) {
+        return;
+    }
+    path.push(file.to_vec());
+    for next in graph[file].iter().filter(|next| checked(&next.join("::"))) {
+        search(graph, next, path, done, checked, out);
+    }
+    path.pop();
+}
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let files = Files::of(&sources());
+    let within = |module: &str, folder: &str| module == folder || module.starts_with(&format!("{folder}::"));
+    let circles = files.circles(|module| !WITH_CIRCLES.iter().any(|folder| within(module, folder)));
+    assert!(circles.is_empty(), "these files need each other:\n{}", circles.join("\n"));
+    for folder in WITH_CIRCLES {
+        assert!(!files.circles(|module| within(module, folder)).is_empty(), "{folder} has no circle any more: take it off the list");
+    }
+}
+
+#[test]
+fn a_circle_is_found_in_any_form() {
+    let circles = |sources: &[(&[&str], &str)]| {
+        let sources: Vec<Source> = sources.iter().map(|(module, text)| made_up(module, text)).collect();
+        Files::of(&sources).circles(|_| true)
+    };
+    let top = |text| (&["m"][..], text);
+    let (a, b) = (&["m", "a"][..], &["m", "b"][..]);
+    let passing_on = "pub mod a; pub mod b; pub use a::A; pub use b::{B};";
+    assert_eq!(circles(&[top("mod a; mod b;"), (a, "use super::b::B;"), (b, "use crate::m::a::{self, A};")]), ["m::a → m::b → m::a"]);
+    assert_eq!(circles(&[top(passing_on), (a, "use super::{B, C};"), (b, "fn f() -> crate::m::A {}")]), ["m::a → m::b → m::a"]);
+    assert_eq!(circles(&[top("mod a; static T: a::A = a::A; pub struct B;"), (a, "use super::B;")]), ["m → m::a → m"]);
+    assert!(circles(&[top(passing_on), (a, "pub struct A;"), (b, "use super::A;")]).is_empty());
+    assert!(circles(&[top(passing_on), (a, "mod tests { use super::super::b::B; }"), (b, "use super::A;")]).is_empty());
+}
+
+/// The functions of method files that read as the outline of the method: where each begins.
+const OUTLINES: &[(&str, &str)] = &[
+    ("src/method/force_law.rs", "fn substep(&mut self"),
+    ("src/method/force_law.rs", "pub fn evaluate("),
+    ("src/method/position/mod.rs", "fn substep(&mut self"),
+    ("src/method/projection/mod.rs", "fn substep(&mut self"),
+    ("src/method/rattle.rs", "fn substep(&mut self"),
+    ("src/method/rattle.rs", "fn step(&mut self"),
+    ("src/world/mod.rs", "pub fn step(&mut self"),
+    ("src/world/mod.rs", "fn substep(&mut self"),
+];
+
+#[test]
+fn a_step_reads_as_an_outline_of_at_most_thirty_lines() {
+    for (file, head) in OUTLINES {
+        let text = common::read(file);
+        let lines: Vec<&str> = text.lines().collect();
+        let first = lines.iter().position(|line| line.contains(head)).unwrap_or_else(|| panic!("{file} has no \"{head}\""));
+        let indent = lines[first].len() - lines[first].trim_start().len();
+        let end = format!("{}}}", " ".repeat(indent));
+        let count = lines[first..].iter().position(|line| *line == end).unwrap() + 1;
+        assert!(count <= 30, "{file}: \"{head}\" has {count} lines");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common::cases::cases;
 use crate::common::lcp::{BOUNDED, boxed, gram, murty, near};
-use constrained_dynamics::assembly::{Friction, FrictionKind};
+use constrained_dynamics::assembly::{FrictionKind, FrictionLink};
 use constrained_dynamics::complementarity::*;
 use constrained_dynamics::error::Code;
 use constrained_dynamics::math::Dense;
@@ -149,7 +149,7 @@ fn cones_and_pyramids_of_friction_have_their_own_answers() {
     let w = vec![15.0, -1.0, -2.0, -1.0, 14.0, 1.0, -2.0, 1.0, 16.0];
     let identity = vec![1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0];
     let problem = |a: &Vec<f64>, b: [f64; 3], kind| {
-        let friction = Friction { normal: 0, tangents: [1, 2], count: 2, mu: 0.1, kind };
+        let friction = FrictionLink { normal: 0, tangents: [1, 2], count: 2, mu: 0.1, kind };
         BoxLcp::new(&a.clone().into(), b.to_vec(), None, None, vec![friction]).unwrap()
     };
     let root = 10.0_f64.sqrt();
@@ -197,12 +197,12 @@ fn both_bounds_finite_there_is_always_a_solution() {
 #[test]
 fn mistakes_are_errors_that_name_the_entry() {
     let square: Entries = vec![vec![1.0, 2.0], vec![3.0, 4.0]].into();
-    let refused = |a: &Entries, b: Vec<f64>, lo: Option<Vec<f64>>, hi: Option<Vec<f64>>, f: Vec<Friction>| {
+    let refused = |a: &Entries, b: Vec<f64>, lo: Option<Vec<f64>>, hi: Option<Vec<f64>>, f: Vec<FrictionLink>| {
         let e = BoxLcp::new(a, b, lo, hi, f).unwrap_err();
         (e.code, e.path.clone())
     };
     let two = || vec![0.0, 0.0];
-    let friction = |normal, tangent, mu| vec![Friction { normal, tangents: [tangent, 0], count: 1, mu, kind: FrictionKind::Box }];
+    let friction = |normal, tangent, mu| vec![FrictionLink { normal, tangents: [tangent, 0], count: 1, mu, kind: FrictionKind::Box }];
     let cases = [
         (refused(&vec![vec![1.0], vec![3.0, 4.0]].into(), two(), None, None, vec![]), Code::WrongType, "a[0]"),
         (refused(&vec![vec![1.0, 2.0], vec![3.0, f64::NAN]].into(), two(), None, None, vec![]), Code::NotFinite, "a[1][1]"),

@@ -4,7 +4,7 @@
 use crate::common::cases::cases;
 use crate::common::lcp::{BOUNDED, boxed, gram};
 use crate::common::{max_difference, max_norm};
-use constrained_dynamics::assembly::{Friction, FrictionKind};
+use constrained_dynamics::assembly::{FrictionKind, FrictionLink};
 use constrained_dynamics::complementarity::*;
 use proptest::prelude::*;
 
@@ -174,7 +174,7 @@ fn the_residual_of_a_friction_row_follows_its_normal_row() {
     // A couples nothing: λ_t = clamp(−b_t, ±μ λ_n) only because its bounds follow λ_n.
     let a: Vec<f64> = (0..9).map(|k| if k % 4 == 0 { 1.0 } else { 0.0 }).collect();
     for kind in [FrictionKind::Box, FrictionKind::Cone] {
-        let friction = Friction { normal: 2, tangents: [0, 1], count: 2, mu: 0.5, kind };
+        let friction = FrictionLink { normal: 2, tangents: [0, 1], count: 2, mu: 0.5, kind };
         let p = BoxLcp::new(&a.clone().into(), vec![1.0, 3.0, -1.0], None, None, vec![friction]).unwrap();
         let o = Options { iterates: true, max_iterations: 1, tolerance: 0.0, ..Options::new("gauss-seidel") };
         let residuals: Vec<f64> = solve_box_lcp(&p, &o).unwrap().changes.iter().map(|c| c.residual).collect();
@@ -235,7 +235,7 @@ fn each_stopping_rule_fires_where_what_it_says_is_true() {
 #[test]
 fn a_singular_block_falls_back_to_its_rows() {
     // λ_n and λ_t are one block, and A_BB cannot be inverted; row by row the first takes all and the second has nothing left to do.
-    let friction = |kind| vec![Friction { normal: 0, tangents: [1, 0], count: 1, mu: 1.0, kind }];
+    let friction = |kind| vec![FrictionLink { normal: 0, tangents: [1, 0], count: 1, mu: 1.0, kind }];
     for kind in [FrictionKind::Box, FrictionKind::Cone] {
         let p = BoxLcp::new(&vec![1.0; 4].into(), vec![-1.0; 2], None, None, friction(kind)).unwrap();
         let r = solve_box_lcp(&p, &Options::new("block-gauss-seidel")).unwrap();

@@ -3,7 +3,7 @@
 
 use crate::common::cases::cases;
 use crate::common::lcp::{BOUNDED, gram, murty, near};
-use constrained_dynamics::assembly::{Bounds, Explicit, Friction, FrictionKind, Problem};
+use constrained_dynamics::assembly::{Bounds, Explicit, FrictionKind, FrictionLink, Problem};
 use constrained_dynamics::describe::{Arg, Args};
 use constrained_dynamics::math::Dense;
 use constrained_dynamics::solver::{self, Report, StoppedBy, Stopping};
@@ -112,7 +112,7 @@ fn case_27_fathi_is_solved_by_pivoting_and_by_gauss_seidel() {
 #[test]
 fn the_friction_cone_and_the_pyramid_have_their_own_answers() {
     let w = dense(3, &[15.0, -1.0, -2.0, -1.0, 14.0, 1.0, -2.0, 1.0, 16.0]);
-    let friction = |kind| [Friction { normal: 0, tangents: [1, 2], count: 2, mu: 0.1, kind }];
+    let friction = |kind| [FrictionLink { normal: 0, tangents: [1, 2], count: 2, mu: 0.1, kind }];
     let (lo, hi) = ([0.0, -INFINITY, -INFINITY], [INFINITY; 3]);
     for kind in BOUNDED.into_iter().filter(|k| !PIVOTING.contains(k)) {
         let cone = friction(FrictionKind::Cone);
@@ -131,7 +131,7 @@ fn the_friction_cone_and_the_pyramid_have_their_own_answers() {
 
 #[test]
 fn a_bound_that_a_solver_cannot_honour_is_an_error_that_names_another() {
-    let friction = [Friction { normal: 0, tangents: [1, 0], count: 1, mu: 0.5, kind: FrictionKind::Box }];
+    let friction = [FrictionLink { normal: 0, tangents: [1, 0], count: 1, mu: 0.5, kind: FrictionKind::Box }];
     let (lo, hi) = ([0.0, -INFINITY], [INFINITY; 2]);
     let (boxed, tied) = (Bounds { lo: &lo, hi: &hi, friction: &[] }, Bounds { lo: &lo, hi: &hi, friction: &friction });
     for (kind, bounds) in [("cg", boxed), ("direct", boxed), ("lemke", tied), ("principal-pivoting", tied)] {
@@ -223,7 +223,7 @@ proptest! {
     ) {
         let a = dense(6, &gram(6, 6, &entries, 1.0));
         let kind = if cone { FrictionKind::Cone } else { FrictionKind::Box };
-        let friction = [0, 3].map(|n| Friction { normal: n, tangents: [n + 1, n + 2], count: 2, mu, kind });
+        let friction = [0, 3].map(|n| FrictionLink { normal: n, tangents: [n + 1, n + 2], count: 2, mu, kind });
         let (mut lo, hi) = (vec![-INFINITY; 6], vec![INFINITY; 6]);
         (lo[0], lo[3]) = (0.0, 0.0);
         let bounds = Bounds { lo: &lo, hi: &hi, friction: &friction };

@@ -6,8 +6,9 @@
 //! (Hairer, Nørsett, Wanner, "Solving Ordinary Differential Equations I", sections II.4 and II.5.) Every outer step
 //! begins with its full length, so that a state decides alone what follows from it.
 
-use super::{Culprit, Derivative, Integrator, Rates};
+use super::{Derivative, Integrator, Rates};
 use crate::describe::{Args, Entry, Parameter};
+use crate::method::Culprit;
 use crate::model::State;
 
 /// ε

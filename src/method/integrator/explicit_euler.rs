@@ -1,7 +1,8 @@
 //! y⁺ = y + h f(y). First order; gains energy on a circle.
 
-use super::{Culprit, Derivative, Integrator, Rates};
+use super::{Derivative, Integrator, Rates};
 use crate::describe::Entry;
+use crate::method::Culprit;
 use crate::model::State;
 
 /// How this integrator describes itself.

@@ -1,7 +1,8 @@
 //! y⁺ = y + h f(y + ½h f(y)). Second order.
 
-use super::{Culprit, Derivative, Integrator, Rates};
+use super::{Derivative, Integrator, Rates};
 use crate::describe::Entry;
+use crate::method::Culprit;
 use crate::model::State;
 
 /// How this integrator describes itself.

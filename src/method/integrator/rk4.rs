@@ -1,8 +1,9 @@
 //! The classical method of Runge and Kutta: k₁ … k₄ at the start, twice in the middle and at the end,
 //! y⁺ = y + h/6 (k₁ + 2k₂ + 2k₃ + k₄). Fourth order.
 
-use super::{Culprit, Derivative, Integrator, Rates};
+use super::{Derivative, Integrator, Rates};
 use crate::describe::Entry;
+use crate::method::Culprit;
 use crate::model::State;
 
 /// How this integrator describes itself.

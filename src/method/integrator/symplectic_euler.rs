@@ -1,7 +1,8 @@
 //! v⁺ = v + h v̇(q, v), q⁺ = q + h v⁺. First order; without constraints and drag it keeps energy bounded.
 
-use super::{Culprit, Derivative, Integrator, Rates};
+use super::{Derivative, Integrator, Rates};
 use crate::describe::Entry;
+use crate::method::Culprit;
 use crate::model::State;
 
 /// How this integrator describes itself.

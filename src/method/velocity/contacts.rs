@@ -3,7 +3,7 @@
 use super::super::contact_law::Stabilization;
 use super::super::{Evaluation, Limits};
 use super::Velocity;
-use crate::assembly::{Friction, Operator};
+use crate::assembly::{FrictionLink, Operator};
 use crate::math::vector;
 use crate::method::stopwatch::Stage;
 use crate::model::contact::{Detector, recognise};
@@ -102,7 +102,7 @@ impl Velocity {
                     (lo[*tangent], hi[*tangent]) = (-mu * pressed, mu * pressed);
                 }
             } else {
-                friction.push(Friction { normal: rub.normal, tangents: rub.tangents, count: rub.count, mu, kind: law.friction });
+                friction.push(FrictionLink { mu, kind: law.friction, ..*rub });
             }
         }
     }

@@ -170,7 +170,7 @@ impl Velocity {
         self.reduce(model, e);
         check_gradients(model, &e.rows)?;
         self.pose_rows(model, state, h, e)?;
-        rest.still_them(&model.bodies, &mut e.work);
+        rest.zero_velocities(&model.bodies, &mut e.work);
         self.limit(model, state, h, e);
         Ok(())
     }
@@ -294,7 +294,7 @@ impl Method for Velocity {
         Some(&mut self.watch)
     }
 
-    fn forget(&mut self) {
+    fn model_changed(&mut self) {
         self.joined = false;
         self.pressed.forget();
         self.sleep.forget();

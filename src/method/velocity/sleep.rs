@@ -185,7 +185,7 @@ impl Velocity {
         let mut anyone = false;
         for (i, _) in model.bodies.moving() {
             if !state.rest.asleep(i) && !awake[islands.root(i)] {
-                state.rest.lay_down(i);
+                state.rest.put_to_sleep(i);
                 let place = model.bodies.place(i);
                 state.v[place.v..place.v + place.kind.dof()].fill(0.0);
                 anyone = true;

@@ -11,7 +11,7 @@
 //!
 //! At x = 0 the circle has no direction to push in: J = 0, and the step reports it.
 
-use super::{Constraint, Glyph};
+use super::{CircleGeometry, Constraint, Glyph};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::rows::{Row, Rows};
@@ -71,19 +71,6 @@ impl Form {
     }
 }
 
-/// Where the circle is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Geometry {
-    /// Index of the particle.
-    pub body: usize,
-    /// m
-    pub center: [f64; 3],
-    /// m
-    pub radius: f64,
-    /// Unit normal; (0, 0, 1) in the plane.
-    pub normal: [f64; 3],
-}
-
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     Ok(Box::new(Circle {
@@ -134,9 +121,9 @@ impl Constraint for Circle {
         Some(libm::atan2(x.dot(w), x.dot(u)))
     }
 
-    fn as_circle(&self) -> Option<Geometry> {
+    fn as_circle(&self) -> Option<CircleGeometry> {
         let (center, normal) = (self.center.to_array(), self.normal.to_array());
-        Some(Geometry { body: self.body, center, radius: self.radius, normal })
+        Some(CircleGeometry { body: self.body, center, radius: self.radius, normal })
     }
 }
 

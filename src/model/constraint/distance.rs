@@ -1,14 +1,22 @@
-//! Two particles, or points of bodies, at a fixed distance r: C, Ċ, J and J̇v are those of a [`Pair`], in its two forms.
+//! Two particles, or points of bodies, at a fixed distance r. With d = x₁ − x₂, u = v₁ − v₂, n = d/|d|, and g the part of d̈ that
+//! comes from the turning of bodies, ω₁ × (ω₁ × s₁) − ω₂ × (ω₂ × s₂), zero between particles:
 //!
-//! Where x = X + s is a point of a body that turns, J has r × its part as well, and J̇v that of g = ω₁ × (ω₁ × s₁) − ω₂ × (ω₂ × s₂).
+//! form "squared" (slide 19):
+//!   C = d·d − r²      Ċ = 2 d·u      J = (2d, −2d)      J̇v = 2 u·u + 2 d·g
+//!
+//! form "length":
+//!   C = |d| − r       Ċ = n·u        J = (n, −n)        J̇v = (u·u − (n·u)²)/|d| + n·g
+//!
+//! J is with respect to the two points; where x = X + s is a point of a body that turns, the body's block has s × its part as well.
 
+use super::stick::Stick;
 use super::{Constraint, Glyph, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::joint::{Link, OPTIONAL_ANCHORS};
-use crate::model::pair::{Length, Pair};
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
+use glam::DVec3;
 
 /// How this constraint describes itself.
 pub static ENTRY: Entry = Entry {
@@ -31,35 +39,47 @@ const FORMS: &[(&str, &str)] = &[("squared", "|x₁ − x₂|² − r²"), ("len
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let anchored = !args.points("anchors").is_empty();
     let length = Length { r: args.number("length"), squared: args.choice("form") == "squared" };
-    let link = Link::from_args(args, bodies)?;
-    let particles = link.bodies.map(|i| bodies.place(i));
-    let pair = particles.iter().all(|place| place.kind.is_particle()).then_some(Pair { particles, length });
-    Ok(Box::new(Distance { link, pair, anchored, length }))
+    Ok(Box::new(Distance { link: Link::from_args(args, bodies)?, anchored, length }))
 }
 
+/// A distance between two bodies.
 #[derive(Debug)]
-struct Distance {
-    link: Link,
-    /// If both are particles.
-    pair: Option<Pair>,
+pub struct Distance {
+    /// The two points.
+    pub link: Link,
     anchored: bool,
-    length: Length,
+    /// Their distance.
+    pub length: Length,
+}
+
+/// The distance, and in which form.
+#[derive(Clone, Copy, Debug)]
+pub struct Length {
+    /// m
+    pub r: f64,
+    /// Form "squared", else "length".
+    pub squared: bool,
+}
+
+impl Length {
+    /// C, ∂C/∂x₁ and J̇v, from d, u and g.
+    #[inline(always)]
+    #[must_use]
+    pub fn row(self, d: DVec3, u: DVec3, g: DVec3) -> (f64, DVec3, f64) {
+        if self.squared {
+            (d.dot(d) - self.r * self.r, 2.0 * d, 2.0 * u.dot(u) + 2.0 * d.dot(g))
+        } else {
+            let Stick { length, n, jdot_v, .. } = Stick::new(d, u, g);
+            (length - self.r, n, jdot_v)
+        }
+    }
 }
 
 impl Constraint for Distance {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        if let Some(pair) = &self.pair {
-            return rows.push_pairs(motion, std::slice::from_ref(pair));
-        }
         let [a, b] = self.link.points(motion);
-        let d = a.x - b.x;
-        let (c, j) = self.length.gradient(d);
-        let jdot_v = self.length.bend(d, a.v - b.v, a.turning - b.turning);
+        let (c, j, jdot_v) = self.length.row(a.x - b.x, a.v - b.v, a.centripetal - b.centripetal);
         rows.push(motion, Row { c, jdot_v, ..Row::default() }, [a.block(j), b.block(-j)]);
-    }
-
-    fn as_pair(&self) -> Option<Pair> {
-        self.pair
     }
 
     fn unit(&self) -> &'static str {

@@ -41,7 +41,7 @@ impl Constraint for EqualDistances {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let ([a, b], [c, d]) = (self.first, self.second);
         let (one, two) = (Stick::between(motion, a, b), Stick::between(motion, c, d));
-        let row = Row { c: one.length - two.length, jdot_v: one.curvature - two.curvature, ..Row::default() };
+        let row = Row { c: one.length - two.length, jdot_v: one.jdot_v - two.jdot_v, ..Row::default() };
         rows.push(motion, row, [(a, one.n), (b, -one.n), (c, -two.n), (d, two.n)]);
     }
 

@@ -6,6 +6,7 @@
 
 pub mod angle;
 pub mod area;
+pub mod base;
 pub mod circle;
 pub mod curve;
 pub mod distance;
@@ -20,132 +21,12 @@ pub mod stick;
 pub mod through;
 pub mod volume;
 
-use super::pair::Pair;
-use super::{Bodies, Motion, Registered, Rows, joint};
+use super::{Bodies, Registered, joint};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
-use glam::DVec3;
-
-/// What a constraint must know: its rows, and what it looks like.
-pub trait Constraint: std::fmt::Debug {
-    /// Emits C, J̇v, ∂C/∂t and the blocks of J of each of its rows.
-    fn rows(&self, motion: &Motion, rows: &mut Rows);
-
-    /// What to draw, in world coordinates.
-    fn glyphs(&self, motion: &Motion) -> Vec<Glyph>;
-
-    /// Whether it moves by itself, so that its glyphs are others at another time.
-    fn moves(&self) -> bool {
-        false
-    }
-
-    /// The unit of C; λ then has J per that.
-    fn unit(&self) -> &'static str;
-
-    /// An angle that tells where on the constraint the body is, rad, for constraints that have one.
-    fn angle(&self, _motion: &Motion) -> Option<f64> {
-        None
-    }
-
-    /// The unit of C in one of its rows, where they differ.
-    fn row_unit(&self, _row: usize, _space: super::Space) -> &'static str {
-        self.unit()
-    }
-
-    /// How far it is drawn out, m, for joints that slide.
-    fn extension(&self, _motion: &Motion) -> Option<f64> {
-        None
-    }
-
-    /// The two particles it keeps at a distance, if that is all it does.
-    fn as_pair(&self) -> Option<Pair> {
-        None
-    }
-
-    /// The two bodies that turn, of which it keeps a point of one on a point of the other, if that is all it does.
-    fn as_ball(&self) -> Option<joint::Link> {
-        None
-    }
-
-    /// The single circle this constraint keeps one body on, for the closed form of its motion.
-    fn as_circle(&self) -> Option<circle::Geometry> {
-        None
-    }
-}
-
-/// What to draw, so that the page holds no physics.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Glyph {
-    /// The body itself.
-    Point,
-    /// A circle about a centre; in space across a normal.
-    Circle {
-        /// m
-        center: [f64; 3],
-        /// m
-        radius: f64,
-        /// Unit vector.
-        normal: [f64; 3],
-    },
-    /// A line through points, m.
-    Polyline {
-        /// m
-        points: Vec<[f64; 3]>,
-        /// Whether the last point joins the first.
-        closed: bool,
-    },
-    /// The edge of a solid without end: a line or a plane.
-    Boundary {
-        /// m
-        at: [f64; 3],
-        /// Unit vector out of the solid.
-        normal: [f64; 3],
-    },
-    /// A ball.
-    Ball {
-        /// m
-        center: [f64; 3],
-        /// m
-        radius: f64,
-    },
-    /// A rod with round ends.
-    Rounded {
-        /// Centre of one cap, m
-        from: [f64; 3],
-        /// Of the other, m
-        to: [f64; 3],
-        /// m
-        radius: f64,
-    },
-    /// The surface of a polyhedron.
-    Mesh {
-        /// m
-        vertices: Vec<[f64; 3]>,
-        /// Counter-clockwise seen from outside.
-        triangles: Vec<[u32; 3]>,
-        /// Pairs of vertices.
-        edges: Vec<[u32; 2]>,
-    },
-    /// A rod between two bodies, wherever they are.
-    Rod {
-        /// Lasting ids.
-        between: [u32; 2],
-    },
-    /// A place that a body is held at.
-    Anchor {
-        /// m
-        at: [f64; 3],
-        /// Lasting id.
-        body: u32,
-    },
-    /// A straight line between two points, m.
-    Segment {
-        /// m
-        from: [f64; 3],
-        /// m
-        to: [f64; 3],
-    },
-}
+pub use base::{CircleGeometry, Constraint, Glyph};
+use base::{axes_across, one_body, only_in, rod};
+pub(super) use base::{body_list, direction};
 
 /// All constraints there are.
 pub static REGISTRY: &[Registered<dyn Constraint>] = &[
@@ -195,47 +76,4 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
         Some(registered) => (registered.build)(args, bodies),
         None => Err(Error::new(Code::UnknownKey, "", format!("no constraint \"{}\"", args.entry().id))),
     }
-}
-
-/// A unit vector from a parameter.
-pub(super) fn direction(args: &Args, name: &str) -> Result<DVec3> {
-    let vector = DVec3::from_array(args.vector(name)).try_normalize();
-    vector.ok_or_else(|| Error::new(Code::OutOfRange, name, "has no direction; give a vector that is not zero"))
-}
-
-/// The index of the one particle that a constraint's `body` names.
-fn one_body(args: &Args, bodies: &Bodies) -> Result<usize> {
-    bodies.index_of(args.body("body").unwrap_or(u32::MAX))
-}
-
-/// The indices of the particles that a list names.
-pub(super) fn body_list(args: &Args, name: &str, bodies: &Bodies) -> Result<Vec<usize>> {
-    args.body_list(name).iter().map(|id| bodies.index_of(*id)).collect()
-}
-
-/// A rod between two particles.
-fn rod(motion: &Motion, a: usize, b: usize) -> Glyph {
-    Glyph::Rod { between: [a, b].map(|i| motion.bodies.list()[i].id) }
-}
-
-/// The two coordinate axes that d is shortest along.
-fn axes_across(d: DVec3) -> [DVec3; 2] {
-    let [x, y, z] = d.abs().to_array();
-    match (x >= y && x >= z, y >= z) {
-        (true, _) => [DVec3::Y, DVec3::Z],
-        (_, true) => [DVec3::Z, DVec3::X],
-        _ => [DVec3::X, DVec3::Y],
-    }
-}
-
-/// Refuses what exists only in the plane, or only in space.
-fn only_in(space: super::Space, bodies: &Bodies, what: &str) -> Result<()> {
-    if bodies.space() == space {
-        return Ok(());
-    }
-    Err(Error::new(
-        Code::Unsupported,
-        "",
-        format!("{what} exists only in {}", if space == super::Space::Plane { "the plane" } else { "space" }),
-    ))
 }

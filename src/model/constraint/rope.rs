@@ -39,7 +39,7 @@ impl Constraint for Rope {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let pieces = || self.over.windows(2).map(|pair| Stick::between(motion, pair[0], pair[1]));
         let c = pieces().map(|s| s.length).sum::<f64>() - self.length;
-        let jdot_v = pieces().map(|s| s.curvature).sum();
+        let jdot_v = pieces().map(|s| s.jdot_v).sum();
         let direction = |k: Option<usize>| match k {
             Some(k) if k + 1 < self.over.len() => Stick::between(motion, self.over[k], self.over[k + 1]).n,
             _ => DVec3::ZERO,

@@ -1,8 +1,7 @@
-//! What every stick between two points shares: with d = x₁ − x₂, u = v₁ − v₂ and n = d/|d|,
+//! The length of a stick between two points, which several constraints share: with d = x₁ − x₂, u = v₁ − v₂, n = d/|d|,
+//! and g the part of d̈ that comes from the turning of bodies, ω₁ × (ω₁ × s₁) − ω₂ × (ω₂ × s₂), zero between particles:
 //!
-//!   length ℓ = |d|      ℓ̇ = n·u      ∂ℓ/∂x₁ = n, ∂ℓ/∂x₂ = −n      ℓ̈ without ẍ = (u·u − ℓ̇²)/ℓ
-//!
-//! Between points of bodies that turn, d̈ has a part from that, ω₁ × (ω₁ × r₁) − ω₂ × (ω₂ × r₂); n· it is added to ℓ̈.
+//!   ℓ = |d|      ℓ̇ = n·u      J = (n, −n)      J̇v = (u·u − ℓ̇²)/ℓ + n·g
 //!
 //! Where the ends coincide there is no direction: n = 0, and a step reports it.
 
@@ -22,8 +21,8 @@ pub struct Stick {
     pub length: f64,
     /// d/|d|, or 0
     pub n: DVec3,
-    /// The part of ℓ̈ that comes from the velocities, m/s²
-    pub curvature: f64,
+    /// J̇v of ℓ, m/s²
+    pub jdot_v: f64,
 }
 
 impl Stick {
@@ -37,19 +36,19 @@ impl Stick {
     /// The stick from a point of a body to a point of another.
     #[must_use]
     pub fn joining(a: &Point, b: &Point) -> Self {
-        Stick::new(a.x - b.x, a.v - b.v, a.turning - b.turning)
+        Stick::new(a.x - b.x, a.v - b.v, a.centripetal - b.centripetal)
     }
 
-    /// From d and u; `bend`: the part of d̈ that comes from the bodies' turning.
+    /// From d, u and g.
     #[must_use]
     #[inline(always)]
-    pub fn new(d: DVec3, u: DVec3, bend: DVec3) -> Self {
+    pub fn new(d: DVec3, u: DVec3, g: DVec3) -> Self {
         let length = vector::length(d);
         if length == 0.0 {
-            return Stick { d, u, length, n: DVec3::ZERO, curvature: 0.0 };
+            return Stick { d, u, length, n: DVec3::ZERO, jdot_v: 0.0 };
         }
         let n = d / length;
         let rate = n.dot(u);
-        Stick { d, u, length, n, curvature: (u.dot(u) - rate * rate) / length + n.dot(bend) }
+        Stick { d, u, length, n, jdot_v: (u.dot(u) - rate * rate) / length + n.dot(g) }
     }
 }

@@ -12,35 +12,16 @@
 pub mod detector;
 pub mod impulse;
 pub mod memory;
+pub mod point;
 
-use super::body::Space;
-use super::rigid::Surface;
-use super::rows::{Row, Rows, Rubbing};
+use super::rows::{FrictionKind, FrictionLink, Row, Rows};
+use super::space::Space;
 use super::state::{Block, Motion};
 use glam::DVec3;
 
 pub use detector::Detector;
 pub use memory::{Memory, Touch, recognise};
-
-/// One point where two bodies touch or are about to.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Contact {
-    /// Indices of the bodies.
-    pub bodies: [usize; 2],
-    /// Names the point among those of the two bodies, from step to step.
-    pub feature: u32,
-    /// Midway between the two surfaces, m
-    pub point: DVec3,
-    /// Unit vector from the first body to the second.
-    pub normal: DVec3,
-    /// Negative where they overlap, m
-    pub gap: f64,
-    /// What both surfaces make together.
-    pub surface: Surface,
-}
-
-/// Most rows of a contact: one normal, two of friction, two of rolling, one of torsion.
-pub const MOST_ROWS: usize = 6;
+pub use point::{Contact, MOST_ROWS};
 
 /// Two directions across a normal; in the plane only the first counts.
 fn tangents(normal: DVec3, space: Space) -> [DVec3; 2] {
@@ -98,7 +79,8 @@ impl Contact {
                     rows.push(motion, Row::default(), block(*direction));
                 }
                 let last = rows.len() - 1;
-                rows.friction.push(Rubbing { normal, tangents: [first, last], count: directions.len() as u8, mu });
+                let (tangents, count, kind) = ([first, last], directions.len() as u8, FrictionKind::default());
+                rows.friction.push(FrictionLink { normal, tangents, count, mu, kind });
             }
         };
         rub(rows, self.surface.friction, &tangents[..both], &along);

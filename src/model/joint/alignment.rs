@@ -18,7 +18,7 @@ pub fn across(motion: &Motion, [(a, p), (b, q)]: [(usize, DVec3); 2], rows: &mut
     let (spin_a, spin_b) = (motion.spin(a), motion.spin(b));
     let n = p.cross(q);
     let jdot_v = (spin_a - spin_b).dot(spin_a.cross(p).cross(q) + p.cross(spin_b.cross(q)));
-    rows.push(motion, Row { c: p.dot(q), jdot_v, ..Row::default() }, [Block::turning(a, n), Block::turning(b, -n)]);
+    rows.push(motion, Row { c: p.dot(q), jdot_v, ..Row::default() }, [Block::angular(a, n), Block::angular(b, -n)]);
 }
 
 /// Two bodies that do not turn against each other.

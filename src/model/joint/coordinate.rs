@@ -1,4 +1,4 @@
-//! What a joint leaves free, as a number s (an angle or an extension), and what may act on it:
+//! The coordinate that a joint leaves free, a number s (an angle or an extension), and what may act on it:
 //!
 //!   lower limit    C = s − s_min ≥ 0      J = ∂s         λ ≥ 0
 //!   upper limit    C = s_max − s ≥ 0      J = −∂s        λ ≥ 0
@@ -14,9 +14,9 @@ use crate::model::Motion;
 use crate::model::rows::{Row, Rows};
 use crate::model::state::Block;
 
-/// Whether there are limits.
+/// True where there are limits.
 pub const LIMITED: Parameter = Parameter::new("limited", "", "", Type::Boolean { default: false }, "Whether it has limits.");
-/// Whether there is a motor.
+/// True where there is a motor.
 pub const DRIVEN: Parameter = Parameter::new("driven", "", "", Type::Boolean { default: false }, "Whether a motor drives it.");
 
 /// s at one state.
@@ -26,14 +26,14 @@ pub struct Coordinate {
     pub value: f64,
     /// ∂s for both bodies
     pub blocks: [Block; 2],
-    /// The part of s̈ that comes from the velocities
-    pub curvature: f64,
+    /// J̇v of s
+    pub jdot_v: f64,
 }
 
 impl Coordinate {
     /// The row C = s − s₀.
     pub fn hold(&self, at: f64, motion: &Motion, rows: &mut Rows) {
-        rows.push(motion, Row { c: self.value - at, jdot_v: self.curvature, ..Row::default() }, self.blocks);
+        rows.push(motion, Row { c: self.value - at, jdot_v: self.jdot_v, ..Row::default() }, self.blocks);
     }
 }
 
@@ -63,9 +63,9 @@ impl Drive {
     /// The rows of limits and motor.
     pub fn rows(&self, s: &Coordinate, motion: &Motion, rows: &mut Rows) {
         if let Some((lower, upper)) = self.limits {
-            let above = Row { c: s.value - lower, jdot_v: s.curvature, bounds: Row::PUSHES, ..Row::default() };
+            let above = Row { c: s.value - lower, jdot_v: s.jdot_v, bounds: Row::PUSHES, ..Row::default() };
             rows.push(motion, above, s.blocks);
-            let below = Row { c: upper - s.value, jdot_v: -s.curvature, bounds: Row::PUSHES, ..Row::default() };
+            let below = Row { c: upper - s.value, jdot_v: -s.jdot_v, bounds: Row::PUSHES, ..Row::default() };
             rows.push(motion, below, s.blocks.map(Block::reversed));
         }
         if let Some((speed, most)) = self.motor {
@@ -83,5 +83,5 @@ impl Drive {
 /// The row of a motor.
 #[must_use]
 pub fn drive(s: &Coordinate, speed: f64, most: f64) -> Row {
-    Row { c: 0.0, jdot_v: s.curvature, c_t: -speed, bounds: (-most, most) }
+    Row { c: 0.0, jdot_v: s.jdot_v, c_t: -speed, bounds: (-most, most) }
 }

@@ -92,10 +92,10 @@ impl Constraint for Gear {
         let [one, two] = self.turns.map(|turn| turn.at(motion));
         let c = one.angle + self.ratio * two.angle;
         let c = self.tooth.map_or(c, |tooth| c - tooth * (c / tooth + 0.5).floor());
-        let row = Row { c, jdot_v: one.curvature + self.ratio * two.curvature, ..Row::default() };
+        let row = Row { c, jdot_v: one.jdot_v + self.ratio * two.jdot_v, ..Row::default() };
         let (j1, j2) = (one.gradient, self.ratio * two.gradient);
-        let wheels = [Block::turning(self.wheels[0], j1), Block::turning(self.wheels[1], j2)];
-        let carrier = self.carrier.map(|body| Block::turning(body, -j1 - j2));
+        let wheels = [Block::angular(self.wheels[0], j1), Block::angular(self.wheels[1], j2)];
+        let carrier = self.carrier.map(|body| Block::angular(body, -j1 - j2));
         rows.push(motion, row, wheels.into_iter().chain(carrier));
     }
 

@@ -36,7 +36,7 @@ pub static ENTRY: Entry = Entry {
     ],
 };
 
-/// What something turns about.
+/// The axis of rotation.
 pub const AXIS: Parameter = Parameter::new(
     "axis",
     "a",

@@ -36,8 +36,8 @@ struct MaxDistance {
 impl Constraint for MaxDistance {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let [a, b] = self.link.points(motion);
-        let Stick { length, n, curvature, .. } = Stick::joining(&a, &b);
-        let row = Row { c: self.length - length, jdot_v: -curvature, bounds: Row::PUSHES, ..Row::default() };
+        let Stick { length, n, jdot_v, .. } = Stick::joining(&a, &b);
+        let row = Row { c: self.length - length, jdot_v: -jdot_v, bounds: Row::PUSHES, ..Row::default() };
         rows.push(motion, row, [a.block(-n), b.block(n)]);
     }
 

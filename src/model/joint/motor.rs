@@ -53,8 +53,8 @@ impl Constraint for Motor {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let [a, b] = self.bodies;
         let (axis, spin) = (motion.rotation(a) * self.axis, motion.spin(a));
-        let curvature = spin.cross(axis).dot(motion.spin(b) - spin);
-        let s = Coordinate { value: 0.0, blocks: [Block::turning(a, -axis), Block::turning(b, axis)], curvature };
+        let jdot_v = spin.cross(axis).dot(motion.spin(b) - spin);
+        let s = Coordinate { value: 0.0, blocks: [Block::angular(a, -axis), Block::angular(b, axis)], jdot_v };
         rows.push(motion, drive(&s, self.speed, self.most), s.blocks);
     }
 

@@ -67,8 +67,8 @@ fn along(motion: &Motion, [a, b]: &[Point; 2], p: DVec3) -> Coordinate {
     let (p, spin) = (motion.rotation(a.body) * p, motion.spin(a.body));
     let (d, d_dot, p_dot) = (b.x - a.x, b.v - a.v, spin.cross(p));
     let first = Block { body: a.body, linear: -p, angular: -(a.arm + d).cross(p) };
-    let curvature = spin.cross(p_dot).dot(d) + 2.0 * p_dot.dot(d_dot) + p.dot(b.turning - a.turning);
-    Coordinate { value: p.dot(d), blocks: [first, b.block(p)], curvature }
+    let jdot_v = spin.cross(p_dot).dot(d) + 2.0 * p_dot.dot(d_dot) + p.dot(b.centripetal - a.centripetal);
+    Coordinate { value: p.dot(d), blocks: [first, b.block(p)], jdot_v }
 }
 
 impl Constraint for Slider {

@@ -17,10 +17,10 @@ use crate::model::state::Block;
 use crate::model::{Bodies, Motion, Space};
 use glam::{DQuat, DVec3};
 
-/// Who turns against whom, and about what.
+/// The rotation of one body relative to another, about an axis.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// What it turns against; none: the world.
+    /// The reference body; none: the world.
     from: Option<usize>,
     of: usize,
     /// a, e₁: in the coordinates of `from`
@@ -39,12 +39,12 @@ pub struct Turned {
     pub angle: f64,
     /// ∂θ/∂ω₂
     pub gradient: DVec3,
-    /// The part of θ̈ that comes from the velocities, rad/s²
-    pub curvature: f64,
+    /// J̇v of θ, rad/s²
+    pub jdot_v: f64,
 }
 
 impl Turn {
-    /// Of a body against another (or the world), about an axis in that one's coordinates, from where they start.
+    /// The rotation of a body relative to another (or the world), about an axis in that one's coordinates, from where they start.
     #[must_use]
     pub fn new(bodies: &Bodies, from: Option<usize>, of: usize, axis: DVec3) -> Self {
         let across = axis.any_orthonormal_vector();
@@ -59,7 +59,7 @@ impl Turn {
         if motion.bodies.space() == Space::Plane {
             let angle = |i: usize| motion.bodies.angle(motion.q, i);
             let angle = angle(self.of) - self.from.map_or(0.0, angle) - self.start;
-            return Turned { angle, gradient: DVec3::Z, curvature: 0.0 };
+            return Turned { angle, gradient: DVec3::Z, jdot_v: 0.0 };
         }
         let (frame, spin) = self.from.map_or((DQuat::IDENTITY, DVec3::ZERO), |i| (motion.rotation(i), motion.spin(i)));
         let own_spin = motion.spin(self.of);
@@ -75,16 +75,16 @@ impl Turn {
         let second = |e: DVec3| omega.dot(m_dot.cross(e) + m.cross(spin.cross(e)));
         let gradient = m.cross(c * e2 - s * e1) / square;
         let slip = 2.0 * gradient.dot(omega) * (c * rate(e1) + s * rate(e2));
-        let curvature = (c * second(e2) - s * second(e1) - slip) / square;
-        Turned { angle: libm::atan2(s, c), gradient, curvature }
+        let jdot_v = (c * second(e2) - s * second(e1) - slip) / square;
+        Turned { angle: libm::atan2(s, c), gradient, jdot_v }
     }
 
     /// The angle as the coordinate of a joint between the two.
     #[must_use]
     pub fn coordinate(&self, motion: &Motion) -> Coordinate {
-        let Turned { angle, gradient, curvature } = self.at(motion);
-        let of = Block::turning(self.of, gradient);
-        let from = Block::turning(self.from.unwrap_or(self.of), if self.from.is_some() { -gradient } else { DVec3::ZERO });
-        Coordinate { value: angle, blocks: [from, of], curvature }
+        let Turned { angle, gradient, jdot_v } = self.at(motion);
+        let of = Block::angular(self.of, gradient);
+        let from = Block::angular(self.from.unwrap_or(self.of), if self.from.is_some() { -gradient } else { DVec3::ZERO });
+        Coordinate { value: angle, blocks: [from, of], jdot_v }
     }
 }

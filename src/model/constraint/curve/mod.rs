@@ -74,9 +74,9 @@ impl OnCurve {
         let spacing = self.samples[1].0 - self.samples[0].0;
         let mut s = best.0;
         for _ in 0..12 {
-            let [point, tangent, bend, _] = self.curve.at(s);
+            let [point, tangent, second, _] = self.curve.at(s);
             let d = x - point;
-            let curvature = tangent.dot(tangent) - d.dot(bend);
+            let curvature = tangent.dot(tangent) - d.dot(second);
             // Beyond the centre of curvature Newton's method diverges from the nearest point: use the Gauss–Newton step.
             let slope = if curvature > 0.0 { curvature } else { tangent.dot(tangent) };
             let step = (d.dot(tangent) / slope).clamp(-spacing, spacing);
@@ -93,20 +93,21 @@ impl Constraint for OnCurve {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let (position, v) = motion.particle(self.body);
         let x = position - self.center;
-        let [point, tangent, bend, third] = self.curve.at(self.nearest(x));
+        let [point, tangent, second, third] = self.curve.at(self.nearest(x));
         let d = x - point;
         let speed_squared = tangent.dot(tangent);
-        let denominator = speed_squared - d.dot(bend);
+        let denominator = speed_squared - d.dot(second);
         let s_dot = tangent.dot(v) / denominator;
         if self.flat {
             let n = DVec3::new(-tangent.y, tangent.x, 0.0) / speed_squared.sqrt();
-            let jdot_v = -n.dot(bend) * tangent.dot(v) * s_dot / speed_squared;
+            let jdot_v = -n.dot(second) * tangent.dot(v) * s_dot / speed_squared;
             rows.push(motion, Row { c: n.dot(d), jdot_v, ..Row::default() }, [(self.body, n)]);
             return;
         }
-        let s_ddot = (-bend.dot(tangent) * s_dot * s_dot + 2.0 * (v - s_dot * tangent).dot(bend) * s_dot + d.dot(third) * s_dot * s_dot)
-            / denominator;
-        let jdot_v = -(s_dot * s_dot * bend + s_ddot * tangent);
+        let s_ddot =
+            (-second.dot(tangent) * s_dot * s_dot + 2.0 * (v - s_dot * tangent).dot(second) * s_dot + d.dot(third) * s_dot * s_dot)
+                / denominator;
+        let jdot_v = -(s_dot * s_dot * second + s_ddot * tangent);
         for axis in super::axes_across(tangent) {
             let row = Row { c: axis.dot(d), jdot_v: axis.dot(jdot_v), ..Row::default() };
             rows.push(motion, row, [(self.body, axis - axis.dot(tangent) / denominator * tangent)]);

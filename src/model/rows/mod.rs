@@ -1,61 +1,16 @@
-//! What constraints emit: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
+//! Rows of constraints: for each scalar row C, J̇v, ∂C/∂t and its blocks of J, once, for every method and view.
 
-use super::body::{Kind, Space};
-use super::joint::ball::{Balls, Frames};
-use super::pair::Pair;
-use super::state::{Block, Motion};
+mod batch;
+mod friction;
+mod row;
+
+use super::body::Kind;
+use super::state::{Block, Motion, Rotations};
 use crate::math::BlockRows;
-use crate::math::block_rows::each;
-
-/// The scalars of one row; its blocks of J are given beside it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
-    /// C(q, t)
-    pub c: f64,
-    /// Everything in C̈ but J v̇: J̇v, and for a constraint that moves by itself 2 (∂J/∂t) v + ∂²C/∂t².
-    pub jdot_v: f64,
-    /// ∂C/∂t of a constraint that moves by itself, else 0.
-    pub c_t: f64,
-    /// Smallest and largest λ: −∞ and ∞ for C = 0, 0 and ∞ for C ≥ 0. A force per unit of ∂C.
-    pub bounds: (f64, f64),
-}
-
-impl Row {
-    /// λ may be anything: the row is an equation.
-    pub const FREE: (f64, f64) = (f64::NEG_INFINITY, f64::INFINITY);
-    /// λ ≥ 0: the row is an inequality C ≥ 0.
-    pub const PUSHES: (f64, f64) = (0.0, f64::INFINITY);
-}
-
-/// What a row demands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// C = 0
-    Equation,
-    /// C ≥ 0: λ pushes
-    Above,
-    /// λ between bounds: motors and friction
-    Bounded,
-}
-
-impl Default for Row {
-    fn default() -> Self {
-        Row { c: 0.0, jdot_v: 0.0, c_t: 0.0, bounds: Row::FREE }
-    }
-}
-
-/// Rows whose λ is bounded by μ times that of another row: friction, rolling and torsional friction.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rubbing {
-    /// The row whose λ presses.
-    pub normal: usize,
-    /// The rows that rub; the first `count` count.
-    pub tangents: [usize; 2],
-    /// 1 or 2
-    pub count: u8,
-    /// A pure number; a length where the rows are torques, m.
-    pub mu: f64,
-}
+pub(super) use batch::BatchStart;
+pub use batch::{Batch, Gradients};
+pub use friction::{FrictionKind, FrictionLink};
+pub use row::{Row, Side};
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
 #[derive(Clone, Debug, Default)]
@@ -74,27 +29,27 @@ pub struct Rows {
     pub lo: Vec<f64>,
     /// Largest λ
     pub hi: Vec<f64>,
-    /// Which rows rub, and how hard.
-    pub friction: Vec<Rubbing>,
+    /// Friction, rolling and torsional friction: tangent rows → normal row.
+    pub friction: Vec<FrictionLink>,
     /// Which constraint (its place in the model's list) each row belongs to; from the number of constraints on, contacts.
     pub owner: Vec<usize>,
     /// The first row that belongs to a contact.
     pub contacts_from: usize,
     constraint: usize,
-    /// Whether only C is wanted: blocks and all else are dropped.
+    /// True where only C is wanted: blocks and all else are dropped.
     only_values: bool,
-    /// Whether only rows C = 0 are wanted.
+    /// True where only rows C = 0 are wanted.
     only_equations: bool,
-    /// Whether rows were left out because they are no equations.
+    /// True where rows were left out because they are no equations.
     pub left_out: bool,
     /// Which constraints' equations are not wanted, because coordinates hold them; empty: none.
     held: Vec<bool>,
-    /// The bodies of the ball joints that are written.
-    frames: Frames,
+    /// Memory for [`Motion::with_rotations`].
+    pub(super) rotations: Vec<Rotations>,
 }
 
 impl Rows {
-    /// Forgets all rows, keeps the memory.
+    /// Removes all rows, keeps the memory.
     pub fn clear(&mut self) {
         self.jacobian.clear();
         for numbers in [&mut self.c, &mut self.c_dot, &mut self.jdot_v, &mut self.c_t, &mut self.lo, &mut self.hi] {
@@ -118,18 +73,18 @@ impl Rows {
         self.held.extend_from_slice(held);
     }
 
-    /// Whether the equations of one of so many constraints from that one on are left out.
-    pub(super) fn holds_any(&self, first: usize, count: usize) -> bool {
-        self.held.iter().skip(first).take(count).any(|held| *held)
+    /// True where the equations of one of these constraints are left out.
+    pub(super) fn leaves_out_any(&self, slots: std::ops::Range<usize>) -> bool {
+        slots.into_iter().any(|slot| self.held.get(slot) == Some(&true))
     }
 
-    /// Whether any row has a bound.
+    /// True where any row has a bound.
     #[must_use]
     pub fn has_bounds(&self) -> bool {
         self.lo.iter().zip(&self.hi).any(|(lo, hi)| (*lo, *hi) != Row::FREE)
     }
 
-    /// What row i is: an equation, an inequality, or with bounds on both sides.
+    /// The condition of row i: an equation, an inequality, or bounds on both sides.
     #[must_use]
     pub fn side(&self, i: usize) -> Side {
         match (self.lo[i], self.hi[i]) {
@@ -186,69 +141,41 @@ impl Rows {
         }
     }
 
-    /// Appends the equations of constraints that follow each other, each between two particles with opposite gradients n and −n:
-    /// as [`Rows::push`] would one by one, in less time.
-    pub fn push_pairs(&mut self, motion: &Motion, pairs: &[Pair]) {
+    /// Appends the rows of a batch, as [`Rows::push`] would one by one, in less time.
+    pub fn push_batch(&mut self, motion: &Motion, batch: &dyn Batch) {
+        let space = motion.bodies.space();
+        let (each, width, first) =
+            (batch.rows_each(space), batch.width(space), BatchStart { row: self.c.len(), value: self.jacobian.values().len() });
+        let count = each * batch.count();
+        self.c.resize(first.row + count, 0.0);
         if self.only_values {
-            return self.c.extend(pairs.iter().map(|pair| pair.value(motion)));
+            return batch.write_values(motion, &mut self.c[first.row..]);
         }
-        let columns = pairs.iter().map(|pair| pair.particles.map(|place| place.v));
-        let first = (self.c.len(), self.jacobian.values().len());
-        self.c.resize(first.0 + pairs.len(), 0.0);
-        match motion.bodies.space() {
-            Space::Plane => self.jacobian.push_pairs::<2>(columns),
-            Space::Space => self.jacobian.push_pairs::<3>(columns),
+        let columns = (0..count).map(|i| batch.columns(i / each));
+        match width {
+            2 => self.jacobian.push_pairs::<2>(columns),
+            3 => self.jacobian.push_pairs::<3>(columns),
+            _ => self.jacobian.push_pairs::<6>(columns),
         }
-        self.write_pairs(motion, pairs, first);
+        self.write_batch(motion, batch, first);
         self.c_t.resize(self.c.len(), 0.0);
-        self.owner.extend(self.constraint..self.constraint + pairs.len());
+        self.owner.extend((0..count).map(|i| self.constraint + i / each));
         if !self.only_equations {
-            self.jdot_v.extend(pairs.iter().map(|pair| pair.bend(motion)));
+            batch.push_jdot_v(motion, &mut self.jdot_v);
             self.lo.resize(self.c.len(), Row::FREE.0);
             self.hi.resize(self.c.len(), Row::FREE.1);
         }
     }
 
-    /// C and J of pairs anew in rows that [`Rows::push_pairs`] has appended, from the place on where their C and J begin.
-    pub fn write_pairs(&mut self, motion: &Motion, pairs: &[Pair], (c, j): (usize, usize)) {
-        let rows = pairs.iter().zip(&mut self.c[c..]);
-        match motion.bodies.space() {
-            Space::Plane => write::<2>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
-            Space::Space => write::<3>(motion, rows.zip(self.jacobian.values_of_pairs(j))),
-        }
-    }
-
-    /// Appends the equations of ball joints that follow each other between bodies that turn: as [`Rows::push`] would one by one, in
-    /// less time.
-    pub fn push_balls(&mut self, motion: &Motion, balls: &Balls) {
-        let d = motion.bodies.space().dimension();
-        let (first, count) = ((self.c.len(), self.jacobian.values().len()), d * balls.len());
-        self.c.resize(first.0 + count, 0.0);
-        if self.only_values {
-            return balls.write_values(motion, &mut self.frames, &mut self.c[first.0..]);
-        }
-        let columns = (0..count).map(|i| balls.columns(i / d));
-        match motion.bodies.space() {
-            Space::Plane => self.jacobian.push_pairs::<3>(columns),
-            Space::Space => self.jacobian.push_pairs::<6>(columns),
-        }
-        self.write_balls(motion, balls, first);
-        self.c_t.resize(self.c.len(), 0.0);
-        self.owner.extend((0..count).map(|i| self.constraint + i / d));
-        if !self.only_equations {
-            balls.push_bends(motion, &self.frames, &mut self.jdot_v);
-            self.lo.resize(self.c.len(), Row::FREE.0);
-            self.hi.resize(self.c.len(), Row::FREE.1);
-        }
-    }
-
-    /// C and J of ball joints anew in rows that [`Rows::push_balls`] has appended, from the place on where their C and J begin.
-    pub fn write_balls(&mut self, motion: &Motion, balls: &Balls, (c, j): (usize, usize)) {
-        let Rows { frames, jacobian, .. } = self;
-        match motion.bodies.space() {
-            Space::Plane => balls.write_in_plane(motion, frames, &mut self.c[c..], jacobian.values_of_pairs(j)),
-            Space::Space => balls.write_in_space(motion, frames, &mut self.c[c..], jacobian.values_of_pairs(j)),
-        }
+    /// Overwrites C and J in rows that [`Rows::push_batch`] has appended there.
+    pub(super) fn write_batch(&mut self, motion: &Motion, batch: &dyn Batch, first: BatchStart) {
+        let (c, j) = (&mut self.c[first.row..], &mut self.jacobian);
+        let gradients = match batch.width(motion.bodies.space()) {
+            2 => Gradients::Two(j.values_of_pairs(first.value)),
+            3 => Gradients::Three(j.values_of_pairs(first.value)),
+            _ => Gradients::Six(j.values_of_pairs(first.value)),
+        };
+        batch.write(motion, c, gradients);
     }
 
     // What does not depend on the kind of list that the blocks come in.
@@ -272,7 +199,7 @@ impl Rows {
             Kind::PlaneRigid => self.jacobian.push_block(place.v, &[x, y, block.angular.z]),
             Kind::SpaceParticle => self.jacobian.push_block(place.v, &[x, y, z]),
             Kind::SpaceRigid => {
-                let [a, b, c] = (motion.bodies.rotation(motion.q, block.body).inverse() * block.angular).to_array();
+                let [a, b, c] = (motion.principal_rotation(block.body).inverse() * block.angular).to_array();
                 self.jacobian.push_block(place.v, &[x, y, z, a, b, c]);
             }
         }
@@ -289,11 +216,11 @@ impl Rows {
         self.hi.extend_from_slice(&other.hi[from..]);
         self.owner.extend_from_slice(&other.owner[from..]);
         let moved = |row: usize| row - from + at;
-        let theirs = other.friction.iter().filter(|rub| rub.normal >= from);
-        self.friction.extend(theirs.map(|rub| Rubbing { normal: moved(rub.normal), tangents: rub.tangents.map(moved), ..*rub }));
+        let theirs = other.friction.iter().filter(|link| link.normal >= from);
+        self.friction.extend(theirs.map(|link| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link }));
     }
 
-    /// Those rows of a list of constraints' that are wanted, in place of what is here.
+    /// Replaces all rows by the wanted ones of another list of constraint rows.
     pub(crate) fn take_some(&mut self, other: &Rows, wanted: &[bool]) {
         self.clear();
         self.c_dot.clear();
@@ -325,7 +252,7 @@ impl Rows {
         self.c.len()
     }
 
-    /// Whether nothing is constrained.
+    /// True where nothing is constrained.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.c.is_empty()
@@ -335,17 +262,5 @@ impl Rows {
     #[must_use]
     pub fn of(&self, slot: usize) -> std::ops::Range<usize> {
         self.owner.partition_point(|o| *o < slot)..self.owner.partition_point(|o| *o <= slot)
-    }
-}
-
-/// C, and the two opposite gradients, of each pair.
-#[inline(always)]
-fn write<'a, const N: usize>(motion: &Motion, rows: impl Iterator<Item = ((&'a Pair, &'a mut f64), &'a mut [[f64; N]; 2])>) {
-    for ((pair, c), j) in rows {
-        let (value, n) = pair.gradient(motion);
-        *c = value;
-        let n = n.to_array();
-        let Some(n) = n.first_chunk::<N>() else { return };
-        each!(N, k => (j[0][k], j[1][k]) = (n[k], -n[k]));
     }
 }

@@ -1,0 +1,20 @@
+//! Why a step could not be finished.
+
+/// Why a step could not be finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Culprit {
+    /// A constraint, by its place in the model's list: its λ is not finite.
+    Constraint(usize),
+    /// A constraint whose gradient vanishes, so that no λ can act.
+    NoGradient(usize),
+    /// A body, by its place in the model's list: a force on it or its motion is not finite.
+    Body(usize),
+    /// The solver: it cannot honour the bounds that contacts, friction or limits put on λ.
+    Solver,
+    /// The method: it knows no contacts, and bodies overlap.
+    Contacts,
+    /// The method: it knows no limits and motors, and constraints have some.
+    Limits,
+    /// The limit of work: more elementary operations were needed.
+    Work,
+}

@@ -1,0 +1,104 @@
+//! The parameters of all methods, as a document's `method` has them, and what is taken where it says nothing.
+
+use super::integrator::{self, dormand_prince};
+use super::settings::{Settings, WORK_LIMIT};
+use super::{acceleration, contact_law, penalty, position, projection, velocity};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::solver;
+
+/// h
+const STEP_SIZE: Parameter = Parameter::number("stepSize", "h", "s", (1e-9, 10.0), (1e-4, 0.1), 0.01, "Length of one step.").logarithmic();
+
+/// A document's `method` without its `solver`.
+pub static METHOD: Entry = Entry {
+    id: "method",
+    title: "Method",
+    symbol: "",
+    unit: "",
+    help: "How constraints are enforced and time moves on.",
+    parameters: &[
+        Parameter::new("kind", "", "", Type::Entries { of: super::entries, default: "acceleration" }, "How constraints are enforced."),
+        Parameter::new(
+            "integrator",
+            "",
+            "",
+            Type::Entries { of: integrator::entries, default: "symplectic-euler" },
+            "How position and velocity follow from the acceleration.",
+        ),
+        STEP_SIZE,
+        Parameter::new(
+            "substeps",
+            "n",
+            "",
+            Type::Integer { min: 1, max: 10_000, soft: (1, 20), default: 1 },
+            "Each step is divided into so many.",
+        ),
+        acceleration::ALPHA,
+        acceleration::BETA,
+        velocity::BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::FRICTION,
+        contact_law::STABILIZATION,
+        contact_law::FREQUENCY,
+        contact_law::DAMPING_RATIO,
+        contact_law::IMPACTS,
+        contact_law::ORDER,
+        contact_law::DETECTION,
+        velocity::SLEEP_AFTER,
+        velocity::SLEEP_SPEED,
+        penalty::STIFFNESS,
+        penalty::DAMPING,
+        position::SWEEPS,
+        position::COMPLIANCE,
+        dormand_prince::ERROR_TOLERANCE,
+        WORK_LIMIT,
+    ],
+};
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            method: Args::defaults(&METHOD, 2),
+            solver: Args::defaults(&solver::SETTINGS, 2),
+            project: false,
+            projection: Args::defaults(&projection::SETTINGS, 2),
+        }
+    }
+}
+
+impl Settings {
+    /// The defaults of a document. Bodies with shapes can touch: for them, time stepping with
+    /// projected Gauss–Seidel, started from the step before, and a number of iterations in place of a tolerance: what one
+    /// step leaves over, the next takes up. Four substeps with twenty iterations keep a stack of ten still to a millimetre,
+    /// in whichever order its bodies stand; one step with a hundred lets it sway. (Macklin et al., "Small Steps", 2019.)
+    #[must_use]
+    pub fn usual(shapes: bool) -> Self {
+        let mut settings = Settings::default();
+        if shapes {
+            settings.method.set("kind", Arg::Choice(velocity::ENTRY.id));
+            settings.solver.set("kind", Arg::Choice(solver::gauss_seidel::ENTRY.id));
+            settings.solver.set("warmStart", Arg::Boolean(true));
+            settings.method.set("substeps", Arg::Number(4.0));
+            settings.solver.set("maxIterations", Arg::Number(20.0));
+            settings.solver.set("tolerance", Arg::Number(0.0));
+        }
+        settings
+    }
+
+    /// True where the present method and integrator read the parameter: those that belong to some of them are idle under
+    /// others.
+    #[must_use]
+    pub fn reads(&self, name: &str) -> bool {
+        let idle = |entries: Vec<&'static Entry>, kind: &str| {
+            let mut owners = entries.into_iter().filter(|e| e.parameter(name).is_some()).peekable();
+            owners.peek().is_some() && owners.all(|e| e.id != kind)
+        };
+        let kind = self.method.choice("kind");
+        let integrated = self.integrates();
+        !idle(super::entries(), kind)
+            && !idle(integrator::entries(), if integrated { self.method.choice("integrator") } else { "" })
+            && (name != "integrator" || integrated)
+    }
+}

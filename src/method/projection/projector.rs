@@ -1,0 +1,346 @@
+//! The iterations of a projection.
+
+use crate::assembly::Delassus;
+use crate::math::{SparseLu, vector};
+use crate::method::evaluation::{WORK_OF_A_VELOCITY, check_gradients, work_of_a_row};
+use crate::method::{Culprit, Settings};
+use crate::model::{Model, Rows, State};
+use crate::solver::direct::Direct;
+use crate::solver::{Report, StoppedBy};
+
+/// Moves states onto the constraint along W Jᵀ, with J and the factors of A taken at one state, the base state.
+#[derive(Debug)]
+pub(crate) struct Projector {
+    tolerance: f64,
+    max_iterations: u32,
+    rank_tolerance: f64,
+    direct: Direct,
+    newton: SparseLu,
+    /// J where it was taken, and (for RATTLE) when and where that was.
+    base: Rows,
+    base_t: Option<f64>,
+    base_q: Vec<f64>,
+    /// C at the present iterate; C and J there, which Newton's matrix and the next factors need.
+    now: Rows,
+    iterate: Rows,
+    /// Some where the last projection of positions has ended at `iterate`: true where that was written in place.
+    ends_at_iterate: Option<bool>,
+    step: Vec<f64>,
+    /// Σ dλ of the last projection of positions.
+    pub position_lambda: Vec<f64>,
+    /// Σ dμ of the last projection of velocities.
+    pub velocity_lambda: Vec<f64>,
+    /// The work of the latter, J.
+    pub work: f64,
+    /// Scratch as long as the velocities.
+    response: Vec<f64>,
+}
+
+/// The first guess of a projection of positions: λ times a factor.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guess<'a> {
+    pub lambda: &'a [f64],
+    pub factor: f64,
+}
+
+impl Guess<'_> {
+    pub(crate) const NONE: Guess<'static> = Guess { lambda: &[], factor: 0.0 };
+}
+
+/// How far a projection of positions may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// As long as no gradient turns far on a slow way.
+    Near,
+    /// However far it is.
+    Far,
+}
+
+/// An iteration that leaves more of the residual than this is a slow one.
+const SLOW: f64 = 0.1;
+
+/// The cosine of the furthest that a gradient may turn, in the mass metric, on the way of Newton's iteration: 26°.
+const FURTHEST_TURN: f64 = 0.9;
+
+impl Projector {
+    pub(crate) fn new(settings: &Settings) -> Self {
+        Projector {
+            tolerance: settings.projection.number("tolerance"),
+            max_iterations: settings.projection.number("maxIterations") as u32,
+            rank_tolerance: settings.solver.number("rankTolerance"),
+            direct: Direct::default(),
+            newton: SparseLu::default(),
+            base: Rows::of_equations(),
+            base_t: None,
+            base_q: Vec::new(),
+            now: Rows::of_equations(),
+            iterate: Rows::of_equations(),
+            ends_at_iterate: None,
+            step: Vec::new(),
+            position_lambda: Vec::new(),
+            velocity_lambda: Vec::new(),
+            work: 0.0,
+            response: Vec::new(),
+        }
+    }
+
+    /// Takes J and factorises A at this state.
+    pub(crate) fn factor(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        self.base_t = None;
+        let again = self.take_rows(model, state);
+        self.charge(model)?;
+        let mut a = Delassus::new(&self.base.jacobian, model.bodies.inverse_mass(), &mut self.response);
+        let rank = self.direct.factor(&mut a, self.rank_tolerance, again, &model.work);
+        if model.work.is_spent() {
+            return Err(Culprit::Work);
+        }
+        // A row without a gradient depends on the others.
+        if rank < self.base.len() {
+            check_gradients(model, &self.base)?;
+        }
+        self.base_q.clone_from(&state.q);
+        self.base_t = Some(state.t);
+        Ok(())
+    }
+
+    /// An iteration, or what costs about as much.
+    fn charge(&self, model: &Model) -> Result<(), Culprit> {
+        let work = work_of_a_row(&model.bodies) * (1 + self.base.len() as u64) + WORK_OF_A_VELOCITY * model.bodies.dof() as u64;
+        if model.work.charge(work) { Ok(()) } else { Err(Culprit::Work) }
+    }
+
+    /// [`Projector::factor`], unless the base state is this one.
+    pub(crate) fn factor_unless_done(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        if self.base_t == Some(state.t) && self.base_q == state.q { Ok(()) } else { self.factor(model, state) }
+    }
+
+    /// The model has changed.
+    pub(crate) fn model_changed(&mut self) {
+        self.base_t = None;
+        self.ends_at_iterate = None;
+        self.base.clear();
+        self.iterate.clear();
+    }
+
+    /// Takes J at this state; the factors stay.
+    pub(crate) fn read_rows(&mut self, model: &Model, state: &State) -> Result<(), Culprit> {
+        self.take_rows(model, state);
+        check_gradients(model, &self.base)
+    }
+
+    /// Takes J at this state, which is the one that a projection of positions has just led to, or any other; whether its places
+    /// still stand.
+    fn take_rows(&mut self, model: &Model, state: &State) -> bool {
+        match self.ends_at_iterate.take() {
+            Some(in_place) => {
+                std::mem::swap(&mut self.base, &mut self.iterate);
+                in_place
+            }
+            None => model.gradients_again(state, &mut self.base),
+        }
+    }
+
+    /// q onto C = 0 from far away: Newton with new factors for every iteration, each step halved until it helps. What
+    /// contradicts itself ends where no step helps.
+    pub(crate) fn positions_from_far(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
+        let mut iterations = 0;
+        loop {
+            self.factor(model, state)?;
+            let residual = vector::norm_max(&self.base.c);
+            let report = move |stopped_by| Ok(Report { iterations, residual, stopped_by });
+            if residual <= self.tolerance {
+                return report(StoppedBy::Residual);
+            }
+            if iterations == self.max_iterations {
+                return report(StoppedBy::Iterations);
+            }
+            iterations += 1;
+            self.now.clone_from(&self.base);
+            vector::zeros(&mut self.position_lambda, self.base.len());
+            self.solve_for(Goal::Positions, Factors::Chord)?;
+            let before = vector::norm(&self.base.c);
+            let helps = (0..8).any(|_| {
+                state.q.clone_from(&self.base_q);
+                move_by_response(model, &self.base, &self.step, &mut self.response, &mut state.q);
+                self.step.iter_mut().for_each(|x| *x *= 0.5);
+                model.values(state, &mut self.now);
+                vector::norm(&self.now.c) < before
+            });
+            if !helps {
+                state.q.clone_from(&self.base_q);
+                return report(StoppedBy::Change);
+            }
+        }
+    }
+
+    /// True where the model has rows that are no equations.
+    pub(crate) fn has_other_rows(&self) -> bool {
+        self.base.left_out
+    }
+
+    /// True where the base state is on the constraint, as far as a projection brings it.
+    pub(crate) fn is_legal(&self) -> bool {
+        vector::norm_max(&self.base.c) <= 100.0 * self.tolerance
+    }
+
+    /// q onto C = 0 along the W Jᵀ of the base state, beginning with the guess where that fits. Where only the near
+    /// is wanted, it ends with the rule of no more change where a gradient turns too far on a slow way.
+    pub(crate) fn positions(&mut self, model: &Model, state: &mut State, guess: Guess, reach: Reach) -> Result<Report, Culprit> {
+        vector::zeros(&mut self.position_lambda, self.base.len());
+        if guess.lambda.len() == self.position_lambda.len() {
+            vector::add_scaled(&mut self.position_lambda, guess.factor, guess.lambda);
+            move_by_response(model, &self.base, &self.position_lambda, &mut self.response, &mut state.q);
+        }
+        let mut before = f64::INFINITY;
+        let mut by = Factors::Chord;
+        self.ends_at_iterate = None;
+        for k in 0..=self.max_iterations {
+            let in_place = (k > 0).then(|| self.take_iterate(model, state));
+            if k == 0 {
+                model.values(state, &mut self.now);
+            }
+            let residual = vector::norm_max(&self.now.c);
+            if let Some(stopped_by) = self.stop(k, residual, before) {
+                self.ends_at_iterate = in_place.filter(|_| stopped_by == StoppedBy::Residual);
+                return Ok(Report { iterations: k, residual, stopped_by });
+            }
+            if k > 0 && residual > SLOW * before {
+                if reach == Reach::Near && self.turned_too_far(model) {
+                    return Ok(Report { iterations: k, residual, stopped_by: StoppedBy::Change });
+                }
+                by = self.factor_newton(model);
+            }
+            self.charge(model)?;
+            before = residual;
+            self.solve_for(Goal::Positions, by)?;
+            move_by_response(model, &self.base, &self.step, &mut self.response, &mut state.q);
+        }
+        Ok(Report::default())
+    }
+
+    /// C and J at this state, an iterate that may be the last; whether the places of J still stand.
+    fn take_iterate(&mut self, model: &Model, state: &State) -> bool {
+        let in_place = model.gradients_again(state, &mut self.iterate);
+        self.now.c.clone_from(&self.iterate.c);
+        in_place
+    }
+
+    /// True where J_i W J_iᵀ, with one J at the present iterate and the other at the base state, is much less than where both
+    /// are the latter, for some row. Where J keeps its length this prefers neither end: the way back turns as far.
+    fn turned_too_far(&self, model: &Model) -> bool {
+        let (there, here) = (&self.iterate.jacobian, &self.base.jacobian);
+        there.has_shape_of(here) && there.any_product(here, model.bodies.inverse_mass(), |turned, whole| turned < FURTHEST_TURN * whole)
+    }
+
+    /// Factorises J(q) W Jᵀ with J(q) at the present iterate. Where that is singular, as with dependent rows, the chord stays.
+    fn factor_newton(&mut self, model: &Model) -> Factors {
+        let w = model.bodies.inverse_mass();
+        let regular = self.newton.factor(&self.iterate.jacobian, &self.base.jacobian, w, self.rank_tolerance, &model.work);
+        if regular { Factors::Newton } else { Factors::Chord }
+    }
+
+    /// v += a W Jᵀ (what the last projection of positions has summed up); the work of that impulse, J.
+    pub(crate) fn add_positions_to_velocity(&mut self, model: &Model, a: f64, v: &mut [f64]) -> f64 {
+        self.step.clear();
+        self.step.extend(self.position_lambda.iter().map(|x| a * x));
+        add_response(model, &self.base, &self.step, &mut self.response, v)
+    }
+
+    /// The work that constraints which move by themselves take out with these multipliers: λᵀ ∂C/∂t.
+    pub(crate) fn motor(&self, lambda: &[f64]) -> f64 {
+        vector::dot(lambda, &self.base.c_t)
+    }
+
+    /// v onto Ċ = 0 along the W Jᵀ of the base state.
+    pub(crate) fn velocities(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
+        vector::zeros(&mut self.velocity_lambda, self.base.len());
+        self.work = 0.0;
+        let mut before = f64::INFINITY;
+        for k in 0..=self.max_iterations {
+            self.base.finish(&state.v);
+            let residual = vector::norm_max(&self.base.c_dot);
+            if let Some(stopped_by) = self.stop(k, residual, before) {
+                return Ok(Report { iterations: k, residual, stopped_by });
+            }
+            before = residual;
+            self.charge(model)?;
+            self.solve_for(Goal::Velocities, Factors::Chord)?;
+            self.work += add_response(model, &self.base, &self.step, &mut self.response, &mut state.v);
+        }
+        Ok(Report::default())
+    }
+
+    /// Which rule ends the iteration: small enough, no better than before (rounding, or a contradiction), or the count.
+    fn stop(&self, k: u32, residual: f64, before: f64) -> Option<StoppedBy> {
+        if residual <= self.tolerance {
+            Some(StoppedBy::Residual)
+        } else if k > 1 && (residual.is_nan() || residual >= 0.9 * before) {
+            Some(StoppedBy::Change)
+        } else if k == self.max_iterations {
+            Some(StoppedBy::Iterations)
+        } else {
+            None
+        }
+    }
+
+    /// A `step` = −(C or Ċ), and the sum of steps.
+    fn solve_for(&mut self, goal: Goal, by: Factors) -> Result<(), Culprit> {
+        let (right, sum) = match goal {
+            Goal::Positions => (&self.now.c, &mut self.position_lambda),
+            Goal::Velocities => (&self.base.c_dot, &mut self.velocity_lambda),
+        };
+        self.step.resize(right.len(), 0.0);
+        match by {
+            Factors::Chord => self.direct.back_solve(right, &mut self.step),
+            Factors::Newton => self.newton.solve(right, &mut self.step),
+        }
+        debug_assert_eq!(right.len(), sum.len());
+        let mut finite = true;
+        for (x, sum) in self.step.iter_mut().zip(sum) {
+            *x = -*x;
+            *sum += *x;
+            finite &= x.is_finite();
+        }
+        match self.step.iter().zip(&self.base.owner).find(|(x, _)| !finite && !x.is_finite()) {
+            Some((_, owner)) => Err(Culprit::Constraint(*owner)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The residual that a projection makes zero.
+enum Goal {
+    /// C
+    Positions,
+    /// Ċ
+    Velocities,
+}
+
+/// The matrix that is factorised.
+#[derive(Clone, Copy)]
+enum Factors {
+    /// A at the base state
+    Chord,
+    /// Newton's own
+    Newton,
+}
+
+/// q moved along W Jᵀ x
+fn move_by_response(model: &Model, rows: &Rows, x: &[f64], work: &mut Vec<f64>, q: &mut [f64]) {
+    work.resize(model.bodies.dof(), 0.0);
+    rows.jacobian.transpose_times(x, work);
+    model.bodies.push(q, work);
+}
+
+/// v += W f with the impulse f = Jᵀ x; its work f · (v before + v after)/2, J.
+fn add_response(model: &Model, rows: &Rows, x: &[f64], f: &mut Vec<f64>, v: &mut [f64]) -> f64 {
+    f.resize(v.len(), 0.0);
+    rows.jacobian.transpose_times(x, f);
+    let mut work = 0.0;
+    for ((v, f), w) in v.iter_mut().zip(f).zip(model.bodies.inverse_mass()) {
+        let change = w * *f;
+        work += *f * (*v + 0.5 * change);
+        *v += change;
+    }
+    work
+}

@@ -1,0 +1,24 @@
+//! A contact as collision detection finds it.
+
+use crate::model::rigid::Surface;
+use glam::DVec3;
+
+/// One point where two bodies touch or are about to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contact {
+    /// Indices of the bodies.
+    pub bodies: [usize; 2],
+    /// Names the point among those of the two bodies, from step to step.
+    pub feature: u32,
+    /// Midway between the two surfaces, m
+    pub point: DVec3,
+    /// Unit vector from the first body to the second.
+    pub normal: DVec3,
+    /// Negative where they overlap, m
+    pub gap: f64,
+    /// What both surfaces make together.
+    pub surface: Surface,
+}
+
+/// Most rows of a contact: one normal, two of friction, two of rolling, one of torsion.
+pub const MOST_ROWS: usize = 6;

@@ -1,0 +1,89 @@
+//! The trait of an applied force, and the sums that forces are added to.
+
+use crate::describe::Args;
+use crate::error::Result;
+use crate::math::vector;
+use crate::model::state::Point;
+use crate::model::{Bodies, Motion};
+use glam::DVec3;
+
+/// Where forces are added up, laid out as the velocities, N.
+#[derive(Debug)]
+pub struct Accumulators<'a> {
+    /// Forces with a potential.
+    pub conservative: &'a mut [f64],
+    /// All others: their work is accounted for, so that it does not count as drift.
+    pub accounted: &'a mut [f64],
+}
+
+impl Accumulators<'_> {
+    /// A force with a potential at a body's centre, N.
+    pub fn conserve(&mut self, motion: &Motion, body: usize, force: DVec3) {
+        motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.conservative);
+    }
+
+    /// A force with a potential at a point of a body, N.
+    pub fn conserve_at(&mut self, motion: &Motion, at: &Point, force: DVec3) {
+        motion.bodies.add_force(motion.q, at.body, force, at.arm.cross(force), self.conservative);
+    }
+
+    /// Any other force at a point of a body, N.
+    pub fn account_at(&mut self, motion: &Motion, at: &Point, force: DVec3) {
+        motion.bodies.add_force(motion.q, at.body, force, at.arm.cross(force), self.accounted);
+    }
+
+    /// Any other force at a body's centre, N.
+    pub fn account(&mut self, motion: &Motion, body: usize, force: DVec3) {
+        motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.accounted);
+    }
+}
+
+/// An applied force.
+pub trait Force: std::fmt::Debug {
+    /// Adds this force to Q.
+    fn apply(&self, motion: &Motion, q: &mut Accumulators);
+
+    /// The potential energy of its conservative part, J.
+    fn potential(&self, _motion: &Motion) -> f64 {
+        0.0
+    }
+
+    /// Elementary operations that it takes, roughly.
+    fn work(&self, bodies: &Bodies) -> u64 {
+        8 * bodies.list().len() as u64
+    }
+}
+
+/// All of one force, both parts together, laid out as the velocities, N.
+#[must_use]
+pub fn whole(force: &dyn Force, motion: &Motion) -> Vec<f64> {
+    let (mut conservative, mut accounted) = (vec![0.0; motion.v.len()], vec![0.0; motion.v.len()]);
+    force.apply(motion, &mut Accumulators { conservative: &mut conservative, accounted: &mut accounted });
+    vector::add_scaled(&mut conservative, 1.0, &accounted);
+    conservative
+}
+
+/// The bodies a force acts on: one, or all.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Target {
+    One(usize),
+    All,
+}
+
+impl Target {
+    pub(super) fn from_args(args: &Args, bodies: &Bodies) -> Result<Self> {
+        match args.body("body") {
+            Some(id) => bodies.index_of(id).map(Target::One),
+            None => Ok(Target::All),
+        }
+    }
+
+    /// Calls `f` with the index of each body that moves.
+    pub(super) fn for_each(self, bodies: &Bodies, mut f: impl FnMut(usize)) {
+        match self {
+            Target::One(i) if bodies.list()[i].fixed => {}
+            Target::One(i) => f(i),
+            Target::All => bodies.moving().for_each(|(i, _)| f(i)),
+        }
+    }
+}
