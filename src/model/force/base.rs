@@ -7,12 +7,12 @@ use crate::model::state::Point;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
-/// Where forces are added up, laid out as the velocities, N.
+/// Sums of the applied forces, laid out as the velocities, N (torques N·m).
 #[derive(Debug)]
 pub struct Accumulators<'a> {
     /// Forces with a potential.
     pub conservative: &'a mut [f64],
-    /// All others: their work is accounted for, so that it does not count as drift.
+    /// All other forces: their work enters the energy balance, so that it does not count as energy drift.
     pub accounted: &'a mut [f64],
 }
 
@@ -48,13 +48,13 @@ pub trait Force: std::fmt::Debug {
         0.0
     }
 
-    /// Elementary operations that it takes, roughly.
+    /// Approximate elementary operations of one evaluation.
     fn work(&self, bodies: &Bodies) -> u64 {
         8 * bodies.list().len() as u64
     }
 }
 
-/// All of one force, both parts together, laid out as the velocities, N.
+/// One force, conservative and other part together, laid out as the velocities, N.
 #[must_use]
 pub fn whole(force: &dyn Force, motion: &Motion) -> Vec<f64> {
     let (mut conservative, mut accounted) = (vec![0.0; motion.v.len()], vec![0.0; motion.v.len()]);
@@ -63,7 +63,7 @@ pub fn whole(force: &dyn Force, motion: &Motion) -> Vec<f64> {
     conservative
 }
 
-/// The bodies a force acts on: one, or all.
+/// The bodies that a force acts on: one, or all.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Target {
     One(usize),
