@@ -328,14 +328,9 @@ impl Model {
         rows.contacts_from = rows.len();
     }
 
-    /// Appends the rows of contacts; their owners count on from the constraints.
+    /// Appends the rows of contacts but for Ċ; their owners count on from the constraints.
     pub fn contact_rows(&self, state: &State, contacts: &[Contact], rows: &mut Rows) {
-        let motion = Motion::new(&self.bodies, state);
-        for (k, contact) in contacts.iter().enumerate() {
-            rows.begin_constraint(self.constraints.len() + k);
-            contact.rows(&motion, rows);
-        }
-        rows.finish(&state.v);
+        contact::append_rows(contacts, &Motion::new(&self.bodies, state), self.constraints.len(), rows);
     }
 
     /// All rows at a state.
