@@ -246,8 +246,6 @@ impl Velocity {
                 return Err(Culprit::Work);
             }
         }
-        self.before.clone_from(&state.v);
-        vector::zeros(&mut self.moved, state.v.len());
         Ok(())
     }
 

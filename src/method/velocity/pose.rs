@@ -49,6 +49,8 @@ impl Velocity {
             self.start(model, state, h, lambda, e);
             false
         };
+        self.before.clone_from(&state.v); // after impacts in sequence
+        vector::zeros(&mut self.moved, state.v.len());
         if !self.warm_start || self.impulse.len() != e.rows.len() {
             vector::zeros(&mut self.impulse, e.rows.len());
         }
