@@ -62,11 +62,14 @@ impl Operator for Delassus<'_> {
 
     fn diagonal(&self, out: &mut Vec<f64>) {
         out.clear();
-        out.extend((0..self.size()).map(|i| self.jacobian.row_product(self.jacobian, i, self.inverse_mass) + self.soft(i)));
+        out.extend((0..self.size()).map(|i| self.entry(i, i)));
     }
 
     fn entry(&self, i: usize, j: usize) -> f64 {
-        let mut sum = if i == j { self.soft(i) } else { 0.0 };
+        if i == j {
+            return self.jacobian.row_product(self.jacobian, i, self.inverse_mass) + self.soft(i);
+        }
+        let mut sum = 0.0;
         for (at, x) in self.jacobian.row(i) {
             for (other, y) in self.jacobian.row(j) {
                 if at == other {
@@ -106,7 +109,11 @@ impl Operator for Delassus<'_> {
     }
 
     fn rows_and_weights(&self) -> Option<(&BlockRows, &[f64])> {
-        self.softness.is_empty().then_some((self.jacobian, self.inverse_mass))
+        Some((self.jacobian, self.inverse_mass))
+    }
+
+    fn softness(&self) -> &[f64] {
+        self.softness
     }
 
     fn dense(&mut self, a: &mut Dense) {

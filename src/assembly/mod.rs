@@ -27,9 +27,13 @@ pub trait Operator {
     fn product(&self, i: usize) -> f64;
     /// λ_i += δ.
     fn change(&mut self, i: usize, delta: f64);
-    /// J and W where A = J W Jᵀ; `factors` hands them out.
+    /// J and W where A = J W Jᵀ + softness on the diagonal; `factors` hands them out.
     fn rows_and_weights(&self) -> Option<(&BlockRows, &[f64])> {
         None
+    }
+    /// What is added to the diagonal of J W Jᵀ; empty: nothing.
+    fn softness(&self) -> &[f64] {
+        &[]
     }
 }
 
@@ -111,6 +115,8 @@ pub struct Problem<'a> {
     /// For block solvers: one past the last row of each block, ascending, the last one m; empty: rows that follow one
     /// another and act on the same bodies or belong to the same friction make a block.
     pub blocks: &'a [usize],
+    /// The first row that belongs to a contact; the rows of contacts follow one another to the end.
+    pub contacts_from: usize,
     /// Whether A and the bounds are those of the last problem that the same solver saw: what it has made of them holds.
     pub same: bool,
     /// What the step may still take, where it is counted: direct solvers charge it, those that iterate are given fewer iterations.
@@ -128,6 +134,6 @@ impl<'a> Problem<'a> {
         debug_assert!(b.is_empty() || a.size() == b.len());
         debug_assert!(bounds.lo.is_empty() || bounds.lo.len() == b.len());
         debug_assert!(bounds.hi.is_empty() || bounds.hi.len() == b.len());
-        Problem { a, b, bounds, blocks: &[], same: false, work: None }
+        Problem { a, b, bounds, blocks: &[], contacts_from: usize::MAX, same: false, work: None }
     }
 }

@@ -30,6 +30,13 @@ pub fn smaller(x: f64, y: f64) -> f64 {
     if y < x { y } else { x }
 }
 
+/// The larger of two numbers; NaN where one of them is.
+#[must_use]
+#[inline(always)]
+pub fn worse(x: f64, y: f64) -> f64 {
+    if y <= x { x } else { y + 0.0 * x }
+}
+
 /// A copy by components. (In WebAssembly a struct of more than two numbers is copied by a call.)
 #[must_use]
 #[inline(always)]

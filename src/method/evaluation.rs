@@ -45,8 +45,8 @@ pub struct Evaluation {
     pub(super) reduced: Option<(BlockRows, Vec<f64>)>,
     /// Scratch as long as the velocities.
     pub(super) work: Vec<f64>,
-    /// Scratch of the operator.
-    pub(super) free: Vec<f64>,
+    /// W Jᵀ x of the operator.
+    pub(super) operator: Vec<f64>,
 }
 
 impl Evaluation {
@@ -95,9 +95,9 @@ impl Evaluation {
 
     /// A and b.
     pub(super) fn posed<'a>(&'a mut self, model: &'a Model) -> (Delassus<'a>, &'a [f64]) {
-        let Evaluation { rows, reduced, free, b, .. } = self;
+        let Evaluation { rows, reduced, operator, b, .. } = self;
         let (j, w) = reduced.as_ref().map_or((&rows.jacobian, model.bodies.inverse_mass()), |(j, w)| (j, w.as_slice()));
-        (Delassus::new(j, w, free), b)
+        (Delassus::new(j, w, operator), b)
     }
 
     /// λ as it is, if it fits these rows, with f̂ = Jᵀλ and v̇ = W(Q + f̂).

@@ -1,6 +1,6 @@
 //! A model at a state: rows of its constraints, applied forces, potential energy.
 
-use super::contact::Contact;
+use super::contact::{Contact, append_rows};
 use super::force::{Accumulators, gravity};
 use super::rows::{BatchStart, Rows};
 use super::state::{Motion, State};
@@ -69,14 +69,9 @@ impl Model {
         rows.rotations = rotations;
     }
 
-    /// Appends the rows of contacts; their owners count on from the constraints.
+    /// Appends the rows of contacts but for Ċ; their owners count on from the constraints.
     pub fn contact_rows(&self, state: &State, contacts: &[Contact], rows: &mut Rows) {
-        let motion = Motion::new(&self.bodies, state);
-        for (k, contact) in contacts.iter().enumerate() {
-            rows.begin_constraint(self.constraints.len() + k);
-            contact.rows(&motion, rows);
-        }
-        rows.finish(&state.v);
+        append_rows(contacts, &Motion::new(&self.bodies, state), self.constraints.len(), rows);
     }
 
     /// All rows at a state.

@@ -91,7 +91,8 @@ impl Simulation {
         let mut work = Vec::new();
         let mut a = Delassus::new(jacobian, w, &mut work).softened(&limits.softness);
         let mut record = Record { keeps_iterates: true, keeps_rows: options.rows, ..Record::default() };
-        let report = solver.solve(Problem::new(&mut a, &e.b, limits.bounds()), &mut lambda, &stopping, &mut record);
+        let problem = Problem { contacts_from: e.rows.contacts_from, ..Problem::new(&mut a, &e.b, limits.bounds()) };
+        let report = solver.solve(problem, &mut lambda, &stopping, &mut record);
         record.measure(&mut Problem::new(&mut a, &e.b, limits.bounds()), Some((jacobian, w)));
         let Record { residuals, iterates, changes, .. } = record;
         let mut iterates_w = vec![0.0; if options.rows { iterates.len() } else { 0 }];

@@ -56,7 +56,7 @@ impl Solver for Apgd {
             return Report::default();
         }
         self.bounded.prepare(problem.a, &problem.bounds);
-        let small = self.bounded.small(&problem, stopping);
+        let small = self.bounded.small(problem.b, stopping);
         let Problem { a, b, bounds, .. } = problem;
         self.bounded.project(&bounds, lambda);
         for x in [&mut self.a_old, &mut self.a_new, &mut self.w] {

@@ -7,7 +7,7 @@
 //! still. Blocks that are singular are swept likewise, row by row.
 
 use super::bounded::{Bounded, Region};
-use super::passing::{Any, Packed, Rows};
+use super::rows::{AnyRows, Apart, RowTable, Rows, Source};
 use super::{Report, Solver, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
 use crate::describe::{Args, Entry};
@@ -38,7 +38,7 @@ const WIDEST: usize = 24;
 #[derive(Debug, Default)]
 struct BlockGaussSeidel {
     bounded: Bounded,
-    packed: Packed,
+    table: RowTable,
     blocks: Blocks,
     before: Vec<f64>,
     w: Vec<f64>,
@@ -51,18 +51,20 @@ impl Solver for BlockGaussSeidel {
             return Report::default();
         }
         self.bounded.prepare(problem.a, &problem.bounds);
-        let small = self.bounded.small(&problem, stopping);
+        let small = self.bounded.small(problem.b, stopping);
         self.blocks.read(&problem);
         let Problem { a, b, bounds, .. } = problem;
         self.bounded.project(&bounds, lambda);
-        let mut packed = std::mem::take(&mut self.packed);
-        let report = if let Some((j, w)) = a.factors() {
-            packed.read(j, w);
-            self.iterate(&mut packed, b, &bounds, lambda, stopping, small, watcher)
+        let mut table = std::mem::take(&mut self.table);
+        let solve = Solve { solver: self, b, bounds, lambda, stopping, small, watcher };
+        let report = if let Some((jacobian, inverse_mass)) = a.factors() {
+            table.read(&Source { jacobian, inverse_mass, bounds, contacts_from: b.len() }, Apart::None);
+            table.soften(a.softness());
+            solve.iterate(table.rows())
         } else {
-            self.iterate(&mut Any(a), b, &bounds, lambda, stopping, small, watcher)
+            solve.iterate(&mut AnyRows(a))
         };
-        self.packed = packed;
+        self.table = table;
         report
     }
 
@@ -75,23 +77,26 @@ impl Solver for BlockGaussSeidel {
     }
 }
 
-impl BlockGaussSeidel {
-    #[allow(clippy::too_many_arguments)] // One solve taken apart.
-    fn iterate<R: Rows>(
-        &mut self,
-        rows: &mut R,
-        b: &[f64],
-        bounds: &Bounds,
-        lambda: &mut [f64],
-        stopping: &Stopping,
-        small: f64,
-        watcher: &mut dyn Watcher,
-    ) -> Report {
-        vector::zeros(&mut self.w, b.len());
+/// One solve: the problem but for its rows.
+struct Solve<'a> {
+    solver: &'a mut BlockGaussSeidel,
+    b: &'a [f64],
+    bounds: Bounds<'a>,
+    lambda: &'a mut [f64],
+    stopping: &'a Stopping,
+    small: f64,
+    watcher: &'a mut dyn Watcher,
+}
+
+impl Solve<'_> {
+    fn iterate(self, rows: &mut dyn Rows) -> Report {
+        let Solve { solver, b, bounds, lambda, stopping, small, watcher } = self;
+        let BlockGaussSeidel { bounded, blocks, before, w, local, .. } = solver;
+        vector::zeros(w, b.len());
         for k in 0..=stopping.max_iterations {
             rows.begin(lambda);
-            self.w.iter_mut().zip(b).enumerate().for_each(|(i, (w, b))| *w = rows.product(i) + b);
-            let residual = self.bounded.residual(bounds, lambda, &self.w);
+            w.iter_mut().zip(b).enumerate().for_each(|(i, (w, b))| *w = rows.product(i, lambda[i]) + b);
+            let residual = bounded.residual(&bounds, lambda, w);
             watcher.iterate(k, lambda, residual);
             let report = |stopped_by| Report { iterations: k, residual, stopped_by };
             if !residual.is_finite() {
@@ -100,36 +105,36 @@ impl BlockGaussSeidel {
             if residual <= small {
                 return report(StoppedBy::Residual);
             }
-            if k > 0 && self.stands_still(lambda) {
+            if k > 0 && stands_still(before, lambda) {
                 return report(StoppedBy::Change);
             }
             if k == stopping.max_iterations {
                 return report(StoppedBy::Iterations);
             }
-            self.before.clear();
-            self.before.extend_from_slice(lambda);
+            before.clear();
+            before.extend_from_slice(lambda);
             let detail = watcher.watches_rows();
-            for block in 0..self.blocks.len() {
-                let (start, end, a) = self.blocks.block(block);
-                self.local.solve(&self.bounded, bounds, (start, end), a, |i| rows.product(i) + b[i], lambda);
-                for (i, (new, old)) in (start..end).zip(lambda[start..end].iter().zip(&self.local.start)) {
+            for block in 0..blocks.len() {
+                let (start, end, a) = blocks.block(block);
+                local.solve(bounded, &bounds, (start, end), a, |i, lambda| rows.product(i, lambda) + b[i], lambda);
+                for (i, (new, old)) in (start..end).zip(lambda[start..end].iter().zip(&local.start)) {
                     let change = new - old;
                     if change != 0.0 {
                         rows.change(i, change);
                     }
                     if detail {
-                        watcher.row(k + 1, i, change, self.local.clamped && at_bound(&self.bounded, bounds, i, lambda));
+                        watcher.row(k + 1, i, change, local.clamped && at_bound(bounded, &bounds, i, lambda));
                     }
                 }
             }
         }
         Report::default()
     }
+}
 
-    fn stands_still(&self, lambda: &[f64]) -> bool {
-        let change = self.before.iter().zip(lambda).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
-        change <= f64::EPSILON * vector::norm_max(lambda)
-    }
+fn stands_still(before: &[f64], lambda: &[f64]) -> bool {
+    let change = before.iter().zip(lambda).fold(0.0_f64, |c, (old, new)| c.max((new - old).abs()));
+    change <= f64::EPSILON * vector::norm_max(lambda)
 }
 
 /// The blocks and their A_BB.
@@ -221,14 +226,14 @@ impl Local {
         bounds: &Bounds,
         (start, end): (usize, usize),
         a: &[f64],
-        w: impl Fn(usize) -> f64,
+        w: impl Fn(usize, f64) -> f64,
         lambda: &mut [f64],
     ) {
         let n = end - start;
         self.start.clear();
         self.start.extend_from_slice(&lambda[start..end]);
         self.w.clear();
-        self.w.extend((start..end).map(w));
+        self.w.extend((start..end).map(|i| w(i, lambda[i])));
         self.clamped = false;
         if n > 1 && self.lu.factor(n, |i, j| a[i * n + j], 1e-10) {
             self.step.clear();

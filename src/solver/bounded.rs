@@ -35,6 +35,8 @@ enum Kind {
     Disc,
     /// The second of such a pair.
     Follows,
+    /// Its contact, which changes as a group by itself.
+    Grouped,
 }
 
 /// Bounds with what solvers need of A beside them; the memory is kept from solve to solve.
@@ -61,21 +63,32 @@ pub(super) enum Region {
 }
 
 impl Bounded {
-    /// Takes the problem's diagonal and bounds in.
+    /// Reads the problem's diagonal and bounds.
     pub fn prepare(&mut self, a: &dyn Operator, bounds: &Bounds) {
+        self.prepare_singles(a, bounds, a.size(), &[]);
         self.free = bounds.is_free();
-        a.diagonal(&mut self.diagonal);
-        self.step.clear();
-        self.step.extend(self.diagonal.iter().map(|d| if *d == 0.0 { 1.0 } else { 1.0 / d.abs() }));
+    }
+
+    /// Reads those of the rows up to `first` and of the rows `after`; the others are left to whoever groups them.
+    pub fn prepare_singles(&mut self, a: &dyn Operator, bounds: &Bounds, first: usize, after: &[u32]) {
+        self.free = false;
+        let m = if after.is_empty() { first } else { a.size() };
+        vector::zeros(&mut self.diagonal, m);
+        vector::zeros(&mut self.step, m);
         self.rows.clear();
-        self.rows.extend((0..self.diagonal.len()).map(|i| {
+        self.rows.resize(m, RowBound { lo: 0.0, hi: 0.0, step: 0.0, kind: Kind::Grouped, other: 0 });
+        for i in (0..first).chain(after.iter().map(|i| *i as usize)) {
             let (lo, hi) = bounds.interval(i);
-            let step = if self.diagonal[i] > 0.0 { self.step[i] } else { 0.0 };
-            RowBound { lo, hi, step, kind: Kind::Own, other: 0 }
-        }));
+            let diagonal = a.entry(i, i);
+            self.diagonal[i] = diagonal;
+            self.step[i] = if diagonal == 0.0 { 1.0 } else { 1.0 / diagonal.abs() };
+            self.rows[i] = RowBound { lo, hi, step: if diagonal > 0.0 { self.step[i] } else { 0.0 }, kind: Kind::Own, other: 0 };
+        }
         for (k, f) in bounds.friction.iter().enumerate() {
+            if self.groups(f) {
+                continue;
+            }
             for (place, &t) in f.tangents().iter().enumerate() {
-                debug_assert!(self.rows[t].kind == Kind::Own, "row {t} is a tangent row twice");
                 let (kind, other) = match (f.is_disc(), place) {
                     (false, _) => (Kind::Tied, f.normal),
                     (true, 0) => (Kind::Disc, k),
@@ -91,6 +104,11 @@ impl Bounded {
         }
     }
 
+    /// True where the tangent rows change as a group with their contact.
+    fn groups(&self, f: &FrictionLink) -> bool {
+        f.tangents().iter().any(|t| self.rows.get(*t).is_none_or(|row| row.kind == Kind::Grouped))
+    }
+
     /// What λ_i may be with the λ of its normal row as it is.
     #[inline]
     pub fn region(&self, i: usize, bounds: &Bounds, lambda: &[f64]) -> Region {
@@ -102,7 +120,7 @@ impl Bounded {
                 Region::Interval(-radius, radius)
             }
             Kind::Disc => Region::Disc(bounds.friction[row.other as usize]),
-            Kind::Follows => Region::Follows,
+            Kind::Follows | Kind::Grouped => Region::Follows,
         }
     }
 
@@ -116,7 +134,7 @@ impl Bounded {
                 let radius = row.hi * vector::larger(0.0, lambda[row.other as usize]);
                 Some((-radius, radius, row.step))
             }
-            Kind::Disc | Kind::Follows => None,
+            Kind::Disc | Kind::Follows | Kind::Grouped => None,
         }
     }
 
@@ -125,13 +143,15 @@ impl Bounded {
         if self.free {
             return;
         }
-        for (i, lambda) in lambda.iter_mut().enumerate() {
-            let RowBound { lo, hi, kind, .. } = self.rows[i];
-            if kind == Kind::Own {
-                *lambda = clamp(*lambda, lo, hi);
+        for (lambda, RowBound { lo, hi, kind, .. }) in lambda.iter_mut().zip(&self.rows) {
+            if *kind == Kind::Own {
+                *lambda = clamp(*lambda, *lo, *hi);
             }
         }
         for f in bounds.friction {
+            if self.groups(f) {
+                continue;
+            }
             let radius = f.radius(lambda);
             if f.is_disc() {
                 let [x, y] = f.tangents;
@@ -148,7 +168,7 @@ impl Bounded {
             return vector::norm(w);
         }
         let mut largest = 0.0_f64;
-        for i in 0..w.len() {
+        for i in 0..self.rows.len() {
             let r = self.row_residual(i, bounds, lambda, w);
             if r.is_nan() {
                 return r;
@@ -175,8 +195,7 @@ impl Bounded {
 
     /// Below which residual the problem counts as solved: tolerance · ‖b‖₂ without bounds; with them, tolerance times the
     /// largest step that a row takes from λ = 0, max |b_i/A_ii|, or the largest bound it has to start from.
-    pub fn small(&self, problem: &Problem, stopping: &Stopping) -> f64 {
-        let b = problem.b;
+    pub fn small(&self, b: &[f64], stopping: &Stopping) -> f64 {
         match stopping.tolerance {
             0.0 => 0.0,
             tolerance if self.free => tolerance * vector::norm(b),
@@ -185,13 +204,12 @@ impl Bounded {
     }
 
     /// max(|b_i/A_ii|, |clamp(0, lo_i, hi_i)|)
-    fn scale(&self, b: &[f64]) -> f64 {
+    pub fn scale(&self, b: &[f64]) -> f64 {
         let mut largest = 0.0_f64;
-        for (i, b) in b.iter().enumerate() {
-            largest = vector::larger(largest, (self.step[i] * b).abs());
-            let RowBound { lo, hi, kind, .. } = self.rows[i];
-            if kind == Kind::Own {
-                largest = vector::larger(largest, clamp(0.0, lo, hi).abs());
+        for ((b, step), RowBound { lo, hi, kind, .. }) in b.iter().zip(&self.step).zip(&self.rows) {
+            largest = vector::larger(largest, (step * b).abs());
+            if *kind == Kind::Own {
+                largest = vector::larger(largest, clamp(0.0, *lo, *hi).abs());
             }
         }
         largest

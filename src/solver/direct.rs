@@ -82,7 +82,7 @@ impl Direct {
     /// there are no factors.
     pub fn factor(&mut self, a: &mut dyn Operator, tolerance: f64, again: bool, work: &Work) -> usize {
         match a.factors() {
-            Some((j, w)) if j.len() > DENSE_ROWS => {
+            Some((j, w)) if j.len() > DENSE_ROWS && a.softness().is_empty() => {
                 let again = again && self.is_sparse;
                 self.is_sparse = true;
                 if !(again || self.sparse.fit(j, w, work)) || !work.charge(self.sparse.operations()) {

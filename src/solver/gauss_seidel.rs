@@ -1,12 +1,20 @@
-//! Projected Gauss–Seidel: λ_i ← clamp(λ_i − (A_i·λ + b_i)/A_ii) with the newest values; of A = J W Jᵀ only the
-//! diagonal and Δv = W Jᵀλ are kept. Converges for every symmetric positive definite A (Korean note, sections 4.2 and 5.1;
-//! Japanese note).
+//! Projected Gauss–Seidel: λ_i ← P_i(λ_i − w_i/A_ii) with the newest values; of A only the diagonal and û = Ĵᵀλ are kept.
+//! Converges for every symmetric positive definite A (Korean note, sections 4.2 and 5.1; Japanese note).
+//!
+//! The sweep below is the one that runs, for heaps and for lessons: over single rows, and over contacts, whose rows change as a
+//! group ([`super::group::Group::relax`]). SOR, symmetric Gauss–Seidel and Jacobi are the same sweep with another ω or order.
 
+use super::bounded::{Bounded, Region};
+use super::contacts::Contacts;
+use super::group::Relaxed;
+use super::lanes::{Body, Number, of_lanes, put_lanes};
+use super::rows::{Extent, Rows};
 use super::sweep::{Order, Sweep};
 use super::{Report, Solver, Stopping, Watcher};
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
+use crate::math::vector;
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -29,6 +37,121 @@ struct GaussSeidel {
     sweep: Sweep,
 }
 
+/// One sweep over all rows, with what it reads and who watches.
+pub(super) struct Pass<'a> {
+    pub bounded: &'a Bounded,
+    pub b: &'a [f64],
+    pub bounds: Bounds<'a>,
+    pub omega: f64,
+    pub order: Order,
+    /// The iterate that the sweep leads to.
+    pub k: u32,
+    pub watcher: &'a mut dyn Watcher,
+    pub extent: Extent,
+}
+
+impl Pass<'_> {
+    /// λ after one more sweep: rows one by one, then contacts, then the rows that follow the contacts' λ_n.
+    pub fn sweep<R: Rows + ?Sized>(&mut self, rows: &mut R, lambda: &mut [f64], before: &[f64]) {
+        self.extent = Extent::default();
+        let (first, after) = rows.singles();
+        let after = after.len();
+        for i in first.clone() {
+            self.relax(rows, i, lambda, before);
+        }
+        self.sweep_contacts(rows);
+        if after > 0 {
+            rows.store(lambda);
+        }
+        for k in 0..after {
+            let i = rows.singles().1[k] as usize;
+            self.relax(rows, i, lambda, before);
+        }
+        if self.order == Order::ForwardAndBack {
+            for i in first.rev() {
+                self.relax(rows, i, lambda, before);
+            }
+        }
+    }
+
+    fn sweep_contacts<R: Rows + ?Sized>(&mut self, rows: &mut R) {
+        let (k, watcher) = (self.k, &mut *self.watcher);
+        let extent = if watcher.watches_rows() {
+            rows.sweep_contacts(self.omega, Some(&mut |i, change, clamped| watcher.row(k, i, change, clamped)))
+        } else {
+            rows.sweep_contacts(self.omega, None)
+        };
+        self.note(extent.change, extent.largest);
+    }
+
+    fn note(&mut self, change: f64, lambda: f64) {
+        let Extent { change: most, largest } = self.extent;
+        self.extent = Extent { change: vector::larger(most, change), largest: vector::larger(largest, lambda) };
+    }
+
+    /// λ_i ← P_i(λ_i − ω w_i/A_ii),  w_i = Ĵ_i û + b_i
+    #[inline(always)]
+    fn relax<R: Rows + ?Sized>(&mut self, rows: &mut R, i: usize, lambda: &mut [f64], before: &[f64]) {
+        let known: &[f64] = if self.order == Order::Together { before } else { lambda };
+        if let Some((lo, hi, step)) = self.bounded.single(i, known) {
+            let step = -self.omega * step * (rows.product(i, lambda[i]) + self.b[i]);
+            let to = clamp(lambda[i] + step, lo, hi);
+            return self.set(rows, i, to, step, lambda);
+        }
+        if let Region::Disc(f) = self.bounded.region(i, &self.bounds, known) {
+            self.relax_disc(rows, f, f.radius(known), lambda);
+        }
+    }
+
+    /// Both tangent rows of a friction disc together.
+    fn relax_disc<R: Rows + ?Sized>(&mut self, rows: &mut R, f: FrictionLink, radius: f64, lambda: &mut [f64]) {
+        let step = f.tangents.map(|t| -self.omega * self.bounded.step[t] * (rows.product(t, lambda[t]) + self.b[t]));
+        let [s, t] = f.tangents;
+        let (x, y) = clamp_to_disc(lambda[s] + step[0], lambda[t] + step[1], radius);
+        self.set(rows, s, x, step[0], lambda);
+        self.set(rows, t, y, step[1], lambda);
+    }
+
+    /// û += Ĵ_iᵀ Δλ_i; Jacobi keeps û to the end of the sweep.
+    #[inline(always)]
+    fn set<R: Rows + ?Sized>(&mut self, rows: &mut R, i: usize, to: f64, step: f64, lambda: &mut [f64]) {
+        let clamped = to != lambda[i] + step;
+        let change = if clamped { to - lambda[i] } else { step };
+        lambda[i] = to;
+        self.note(change.abs(), to.abs());
+        if self.order != Order::Together && change != 0.0 {
+            rows.change(i, change);
+        }
+        if self.watcher.watches_rows() {
+            self.watcher.row(self.k, i, change, clamped);
+        }
+    }
+}
+
+/// One sweep over contacts; the velocities of a pair of bodies stay in registers while its contacts are gone through.
+pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R: usize>(
+    contacts: &mut Contacts<N, B, M, R>,
+    velocities: &mut [Body<B>],
+    omega: f64,
+    mut watch: Option<&mut Vec<Relaxed<N, R>>>,
+) -> Extent {
+    let (omega, mut change, mut largest, mut first) = (N::splat(omega), N::ZERO, N::ZERO, 0);
+    for pair in &contacts.pairs {
+        let mut u = of_lanes::<N, B, M>(velocities, pair.bodies());
+        for group in &mut contacts.groups[first..pair.end()] {
+            let relaxed = group.relax(omega, &mut u);
+            change = change.larger(relaxed.change);
+            largest = largest.larger(group.lambda[0]);
+            if let Some(watch) = &mut watch {
+                watch.push(relaxed);
+            }
+        }
+        put_lanes::<N, B, M>(velocities, pair.bodies(), &u);
+        first = pair.end();
+    }
+    Extent { change: change.largest(), largest: largest.largest() }
+}
+
 impl Solver for GaussSeidel {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
         self.sweep.run(problem, lambda, 1.0, stopping, watcher)
@@ -36,5 +159,9 @@ impl Solver for GaussSeidel {
 
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
+    }
+
+    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
+        Some((&mut self.sweep, 1.0))
     }
 }

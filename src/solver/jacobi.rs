@@ -38,4 +38,8 @@ impl Solver for Jacobi {
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
     }
+
+    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
+        Some((&mut self.sweep, self.omega))
+    }
 }

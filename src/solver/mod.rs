@@ -7,24 +7,36 @@ mod best;
 pub mod block_gauss_seidel;
 mod bounded;
 pub mod cg;
+mod contacts;
 pub mod direct;
 pub mod gauss_seidel;
+mod group;
 pub mod jacobi;
+mod lanes;
 pub mod lemke;
 pub mod nncg;
-mod passing;
 mod pivoting;
 pub mod principal_pivoting;
 mod record;
+mod rows;
 pub mod sor;
+mod store;
 pub mod subspace;
 mod sweep;
 pub mod symmetric_gauss_seidel;
 mod tournament;
+mod turns;
 
 pub use bounded::{residual, scale};
+pub(crate) use contacts::NOBODY;
+pub(crate) use group::{Group, LawNumbers};
+pub(crate) use lanes::{Body, Number, OnPair, join, of_lanes, pack};
 pub(crate) use record::NUMBERS_OF_CHANGE;
 pub use record::{Record, RowChange};
+pub use rows::RowTable;
+pub(crate) use rows::{Apart, OnRows, Source};
+pub(crate) use store::Store;
+use sweep::{Order, Sweep};
 
 use crate::assembly::{Bounds, FrictionKind, FrictionLink, Problem};
 use crate::describe::{Args, Entry, Parameter, Type};
@@ -151,13 +163,46 @@ pub trait Solver: std::fmt::Debug {
     fn passes(&self) -> usize {
         1
     }
+
+    /// The sweep that this solver repeats, and its ω, where it is nothing but that.
+    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
+        None
+    }
+
+    /// True where contacts change as groups, in one order: a sweep forward.
+    fn groups_contacts(&mut self) -> bool {
+        self.sweep().is_some_and(|(sweep, _)| sweep.order == Order::Forward)
+    }
 }
 
 /// Solves within what the step may still take: an iteration that it cannot pay for is the last, and spends the rest.
 pub fn solve_within<'a>(solver: &mut dyn Solver, problem: Problem<'a>, lambda: &mut [f64], stopping: &Stopping, work: &'a Work) -> Report {
-    let cost = solver.work(problem.b.len() as u64);
+    solve_rows_within(solver, None, problem, lambda, stopping, work)
+}
+
+/// [`solve_within`] for a problem whose rows are laid out already; they are left with û = Ĵᵀλ.
+pub fn solve_rows_within<'a>(
+    solver: &mut dyn Solver,
+    rows: Option<&mut RowTable>,
+    problem: Problem<'a>,
+    lambda: &mut [f64],
+    stopping: &Stopping,
+    work: &'a Work,
+) -> Report {
+    let own_rows = rows.as_ref().map_or(0, |rows| rows.own_rows());
+    let cost = solver.work((problem.b.len() + own_rows) as u64);
     let stopping = Stopping { max_iterations: work.rounds(stopping.max_iterations, cost), ..*stopping };
-    let report = solver.solve(Problem { work: Some(work), ..problem }, lambda, &stopping, &mut ());
+    let problem = Problem { work: Some(work), ..problem };
+    let report = match (solver.sweep(), rows) {
+        (Some((sweep, omega)), Some(rows)) => sweep.run_on(rows, problem, lambda, omega, &stopping, &mut ()),
+        (_, rows) => {
+            let report = solver.solve(problem, lambda, &stopping, &mut ());
+            if let Some(rows) = rows {
+                rows.begin(lambda);
+            }
+            report
+        }
+    };
     work.charge(u64::from(report.iterations) * cost);
     report
 }

@@ -50,7 +50,7 @@ impl Solver for Nncg {
         }
         self.sweep.order = Order::Forward;
         self.sweep.prepare(&problem);
-        let small = self.sweep.bounded.small(&problem, stopping);
+        let small = self.sweep.bounded.small(problem.b, stopping);
         self.sweep.bounded.project(&problem.bounds, lambda);
         vector::zeros(&mut self.p, m);
         vector::zeros(&mut self.w, m);

@@ -52,7 +52,7 @@ impl Scaled {
         self.lo.extend((0..n).map(|i| p.bounds.interval(i).0 / s[i]));
         self.hi.clear();
         self.hi.extend((0..n).map(|i| p.bounds.interval(i).1 / s[i]));
-        self.bounded.small(p, stopping)
+        self.bounded.small(p.b, stopping)
     }
 
     /// The residual of λ, from the original numbers.

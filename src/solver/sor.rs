@@ -37,4 +37,8 @@ impl Solver for Sor {
     fn honours(&self, _bounds: &Bounds) -> Result<()> {
         Ok(())
     }
+
+    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
+        Some((&mut self.sweep, self.omega))
+    }
 }

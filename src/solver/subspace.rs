@@ -61,7 +61,7 @@ impl Solver for Subspace {
         }
         self.sweep.order = Order::Forward;
         self.sweep.prepare(&problem);
-        let small = self.sweep.bounded.small(&problem, stopping);
+        let small = self.sweep.bounded.small(problem.b, stopping);
         self.sweep.bounded.project(&problem.bounds, lambda);
         vector::zeros(&mut self.w, m);
         let mut residual = self.residual(&mut problem, lambda);

@@ -36,6 +36,10 @@ impl Solver for SymmetricGaussSeidel {
         Ok(())
     }
 
+    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
+        Some((&mut self.sweep, 1.0))
+    }
+
     fn work(&self, rows: u64) -> u64 {
         60 * rows
     }

@@ -7,7 +7,7 @@ use crate::assembly::Operator;
 use crate::math::vector;
 use crate::model::rows::Side;
 use crate::model::{Model, State};
-use crate::solver::Report;
+use crate::solver::{Apart, Report};
 
 /// In sequence, no contact bounces more often than this many times on the average.
 const MOST_BOUNCES: usize = 100;
@@ -32,9 +32,9 @@ impl Velocity {
                 i = e.rows.end_of(i);
             }
             let Some((i, closing, restitution)) = worst else { break };
-            vector::zeros(&mut e.free, model.bodies.dof());
-            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut e.free);
-            self.respond(model, &e.free, &mut state.v);
+            vector::zeros(&mut self.response, model.bodies.dof());
+            e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut self.response);
+            self.respond(model, &mut state.v);
         }
         let lost = model.bodies.kinetic(&state.v) - before;
         state.applied_work += lost;
@@ -60,6 +60,7 @@ impl Velocity {
         }
         friction.clear();
         self.impulse.fill(0.0);
+        self.read_table(model, e, Apart::None);
         let report = self.solve(model, e, false)?;
         std::mem::swap(&mut state.v, &mut self.velocity);
         e.work.fill(0.0);

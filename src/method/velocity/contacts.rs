@@ -1,13 +1,10 @@
-//! The contacts of a step: found, put in order, bounded, started from those of the step before, and remembered.
+//! The contacts of a step: found, put in order, and started from those of the step before.
 
-use super::super::contact_law::Stabilization;
-use super::super::{Evaluation, Limits};
+use super::super::Evaluation;
 use super::Velocity;
-use crate::assembly::{FrictionLink, Operator};
 use crate::math::vector;
 use crate::method::stopwatch::Stage;
 use crate::model::contact::{Detector, recognise};
-use crate::model::rows::Side;
 use crate::model::{Model, Motion, State};
 
 impl Velocity {
@@ -53,58 +50,14 @@ impl Velocity {
             e.rows.append(&self.kept, 0);
             e.rows.finish(&state.v);
         }
-        let mut i = from;
-        for contact in &self.detector.contacts {
-            e.rows.c[i] = contact.gap;
-            i = e.rows.end_of(i);
-        }
-        true
-    }
-
-    /// Gaps go on along what the bodies have moved by: C ← C + J_n Δq, where Δq = h v⁺ unless places are mended apart.
-    pub(super) fn carry_gaps(&mut self, h: f64, e: &Evaluation) {
-        let apart = matches!(self.law.stabilization, Stabilization::SplitImpulse | Stabilization::Relaxation);
-        let mut i = e.rows.contacts_from;
-        for contact in &mut self.detector.contacts {
-            contact.gap += if apart { e.rows.jacobian.row_dot(i, &self.moved) } else { h * e.rows.c_dot[i] };
-            i = e.rows.end_of(i);
-        }
-    }
-
-    /// Bounds, friction and softness, for impulses.
-    pub(super) fn limit(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) {
-        let Velocity { law, limits, diagonal, detector, .. } = self;
-        let Limits { lo, hi, friction, softness } = limits;
-        for (bounds, of_rows) in [(&mut *lo, &e.rows.lo), (&mut *hi, &e.rows.hi)] {
-            bounds.clear();
-            bounds.extend(of_rows.iter().map(|x| h * x));
-        }
-        softness.clear();
-        friction.clear();
-        let gamma = law.softness(h);
-        if gamma > 0.0 || law.fixed_box {
-            e.posed(model).0.diagonal(diagonal);
-        }
-        if gamma > 0.0 {
-            // What is apart, friction and motors stay as hard as they are.
-            let soft = |i: usize| e.rows.c[i] != 0.0 && !(e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0);
-            softness.extend((0..e.rows.len()).map(|i| if soft(i) { gamma * diagonal[i] } else { 0.0 }));
-        }
-        for rub in &e.rows.friction {
-            let contact = &detector.contacts[e.rows.owner[rub.normal] - model.constraints.len()];
-            let sliding = (0..usize::from(rub.count)).any(|k| e.rows.c_dot[rub.tangents[k]].abs() > law.threshold);
-            let mu = rub.mu * if sliding { contact.surface.sliding } else { 1.0 };
-            if law.fixed_box {
-                let ids = contact.bodies.map(|b| model.bodies.id(b));
-                let before = state.contacts.find(ids, contact.feature).map(|t| h * t.lambda[0]);
-                let pressed = before.unwrap_or_else(|| (-e.b[rub.normal] / diagonal[rub.normal]).max(0.0));
-                for tangent in &rub.tangents[..usize::from(rub.count)] {
-                    (lo[*tangent], hi[*tangent]) = (-mu * pressed, mu * pressed);
-                }
-            } else {
-                friction.push(FrictionLink { mu, kind: law.friction, ..*rub });
+        if !self.groups {
+            let mut i = from;
+            for contact in &self.detector.contacts {
+                e.rows.c[i] = contact.gap;
+                i = e.rows.end_of(i);
             }
         }
+        true
     }
 
     /// The λ of the step before, as far as constraints and contacts are the same, times h.
@@ -112,7 +65,7 @@ impl Velocity {
         let rows = &e.rows;
         vector::zeros(&mut self.impulse, rows.len());
         self.start_constraints(h, lambda, state.contacts.rows(), rows.contacts_from);
-        if state.contacts.is_empty() {
+        if state.contacts.is_empty() || self.groups {
             return;
         }
         let (mut i, mut place) = (rows.contacts_from, 0);
@@ -129,23 +82,6 @@ impl Velocity {
             });
             i += contacts.len() * (rows.end_of(first) - first);
         }
-    }
-
-    /// The contacts of this step, for the next one to start from and for views.
-    pub(super) fn remember(&self, model: &Model, state: &mut State, lambda: &[f64], e: &Evaluation) {
-        if state.rest.anyone_asleep() {
-            let State { contacts, rest, .. } = &mut *state;
-            contacts.keep_only(&|id| model.bodies.index_of(id).is_ok_and(|i| rest.asleep(i)));
-        } else {
-            state.contacts.clear();
-        }
-        let mut i = e.rows.contacts_from;
-        for contact in &self.detector.contacts {
-            let end = e.rows.end_of(i);
-            state.contacts.push(contact, &model.bodies, &lambda[i..end]);
-            i = end;
-        }
-        state.contacts.sort();
     }
 }
 

@@ -5,15 +5,16 @@
 //!
 //! Equations have w = 0; what contacts demand of theirs is in [`super::contact_law`].
 
+mod account;
 mod after;
 mod contacts;
-mod kernel;
-mod pressed;
+mod direct;
+mod pose;
 mod sleep;
 mod trees;
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};
-use super::evaluation::{check_gradients, finite_or_body, rows_culprit};
+use super::evaluation::rows_culprit;
 use super::stopwatch::{Stage, Stopwatch};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::Problem;
@@ -21,11 +22,9 @@ use crate::describe::{Entry, Parameter};
 use crate::math::vector;
 use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
-use crate::model::rest::Rest;
-use crate::model::rows::Side;
-use crate::model::{Gyroscopic, Model, Rows, State};
-use crate::solver::{self, Report, Solver, Stopping};
-use pressed::Pressed;
+use crate::model::{Model, Rows, State};
+use crate::solver::{self, Report, RowTable, Solver, Stopping};
+use glam::DMat3;
 use sleep::Sleep;
 pub use sleep::{AFTER as SLEEP_AFTER, SPEED as SLEEP_SPEED};
 
@@ -79,32 +78,36 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         substeps: settings.substeps(),
         left: 0,
         once_a_step: false,
-        pressed: Pressed::new(settings),
         sleep: Sleep::new(settings),
         solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
         warm_start: settings.solver.boolean("warmStart"),
         joined: false,
+        groups: false,
+        axes: Vec::new(),
         detector: Detector::default(),
+        table: RowTable::default(),
         kept: Rows::default(),
         moved: Vec::new(),
         e: Evaluation::default(),
         limits: Limits::default(),
         demands: Vec::new(),
         diagonal: Vec::new(),
+        rates: Vec::new(),
         impulse: Vec::new(),
         whole: Vec::new(),
         velocity: Vec::new(),
         before: Vec::new(),
         settled: State::default(),
         unjoined: Vec::new(),
+        response: Vec::new(),
         watch: Stopwatch::default(),
     })
 }
 
 #[derive(Debug)]
 struct Velocity {
-    /// What the joints hold by themselves, if coordinates are such.
+    /// Coordinates that hold the joints, if coordinates are such.
     trees: Option<Reduction>,
     law: ContactLaw,
     /// s
@@ -112,16 +115,20 @@ struct Velocity {
     substeps: u32,
     /// Substeps of this step that are still to come.
     left: u32,
-    /// Whether the contacts of this step are found once.
+    /// True where the contacts of this step are found once.
     once_a_step: bool,
-    pressed: Pressed,
     sleep: Sleep,
     solver: Box<dyn Solver>,
     stopping: Stopping,
     warm_start: bool,
-    /// Whether the detector knows which bodies are joined.
+    /// True once the detector knows which bodies are joined.
     joined: bool,
+    /// True where this step's contacts are written into the groups of the table, not into the rows of J.
+    groups: bool,
+    axes: Vec<DMat3>,
     detector: Detector,
+    /// The rows in the metric of mass, for the solver.
+    table: RowTable,
     /// The rows of contacts, while those of constraints are written anew.
     kept: Rows,
     /// Δq of the substep, laid out as the velocities.
@@ -131,118 +138,23 @@ struct Velocity {
     /// For each row what its velocity is held to, and why.
     demands: Vec<Demand>,
     diagonal: Vec<f64>,
+    /// J v of the rows, for some v.
+    rates: Vec<f64>,
     /// hλ, N·s per unit of ∂C
     impulse: Vec<f64>,
     /// hλ of the velocities, while displacements are solved for.
     whole: Vec<f64>,
-    /// v, meanwhile.
+    /// v⁺, while displacements are solved for.
     velocity: Vec<f64>,
-    /// v at the start of the step
+    /// v at the start of the substep
     before: Vec<f64>,
-    /// What is looked at, with the joints put together.
+    /// The state with the joints put together, for views.
     settled: State,
-    /// Where velocities would go without the joints' forces.
+    /// Velocities without the joints' forces.
     unjoined: Vec<f64>,
+    /// An impulse on the bodies or a momentum, N·s.
+    response: Vec<f64>,
     watch: Stopwatch,
-}
-
-impl Velocity {
-    /// Q, rows of constraints and contacts, v̄ (in `e.work`), b and bounds; contacts that may act within a time `reach`. For a
-    /// step, `rest` tells who sleeps: of those nothing is posed. (For views everything is.)
-    fn pose(
-        &mut self,
-        model: &Model,
-        state: &State,
-        (h, reach): (f64, f64),
-        rest: Option<&mut Rest>,
-        e: &mut Evaluation,
-    ) -> Result<(), Culprit> {
-        let held = self.trees.as_ref().map_or(&[][..], |trees| trees.tree().held());
-        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, held);
-        self.find_contacts(model, state, reach);
-        let nobody = &mut Rest::default();
-        let rest = rest.unwrap_or(nobody);
-        if model.work.is_spent() {
-            return Err(Culprit::Work);
-        }
-        self.set_aside(model, rest, e);
-        self.add_contact_rows(model, state, e);
-        self.reduce(model, e);
-        check_gradients(model, &e.rows)?;
-        self.pose_rows(model, state, h, e)?;
-        rest.zero_velocities(&model.bodies, &mut e.work);
-        self.limit(model, state, h, e);
-        Ok(())
-    }
-
-    /// The problem of a substep: of who is awake.
-    fn pose_awake(&mut self, model: &Model, state: &mut State, time: (f64, f64), e: &mut Evaluation) -> Result<(), Culprit> {
-        let mut rest = std::mem::take(&mut state.rest);
-        let posed = self.pose(model, state, time, Some(&mut rest), e);
-        state.rest = rest;
-        posed
-    }
-
-    /// The same in a later substep, where contacts are found once a step; whether A and the bounds are still the same.
-    fn pose_again(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<bool, Culprit> {
-        e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
-        if !self.carry_rows(model, state, e) {
-            self.pose(model, state, (h, h * f64::from(self.left + 1)), None, e)?;
-            return Ok(false);
-        }
-        self.pose_rows(model, state, h, e)?;
-        let same = e.rows.contacts_from == 0 && matches!(self.law.stabilization, Stabilization::Baumgarte | Stabilization::None);
-        if !same {
-            self.limit(model, state, h, e);
-        }
-        Ok(same)
-    }
-
-    /// v̄ and b
-    fn pose_rows(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
-        finite_or_body(model, &e.applied)?;
-        e.move_freely(model, &state.v, h);
-        if let Some(trees) = &mut self.trees {
-            trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
-        }
-        e.b.resize(e.rows.len(), 0.0);
-        e.rows.jacobian.times(&e.work, &mut e.b);
-        vector::add_scaled(&mut e.b, 1.0, &e.rows.c_t);
-        self.demand(h, e);
-        for (b, demand) in e.b.iter_mut().zip(&self.demands) {
-            *b -= demand.velocity;
-        }
-        Ok(())
-    }
-
-    /// What each row's velocity after the step is held to: −βC/h, or what the contact demands. `e.b` is what the rows'
-    /// velocities would be without.
-    fn demand(&mut self, h: f64, e: &Evaluation) {
-        let (rows, law) = (&e.rows, &self.law);
-        let demands = &mut self.demands;
-        demands.clear();
-        let rate = law.rate(h);
-        demands.extend((0..rows.contacts_from).map(|i| match rows.side(i) {
-            Side::Above => law.one_sided(rows.c[i], h),
-            _ => Demand { velocity: -rate * rows.c[i], pushed: 0.0 },
-        }));
-        let mut i = rows.contacts_from;
-        for contact in &self.detector.contacts {
-            demands.push(law.normal((contact.gap, contact.surface.restitution), rows.c_dot[i], e.b[i], h));
-            i = rows.end_of(i);
-            demands.resize(i, Demand::default()); // nothing of the rows that rub
-        }
-    }
-
-    fn solve(&mut self, model: &Model, e: &mut Evaluation, same: bool) -> Result<Report, Culprit> {
-        let bounds = self.limits.bounds();
-        self.solver.honours(&bounds).map_err(|_| Culprit::Solver)?;
-        let (a, b) = e.posed(model);
-        let mut a = a.softened(&self.limits.softness);
-        let problem = Problem { same, ..Problem::new(&mut a, b, bounds) };
-        let report = solver::solve_within(self.solver.as_mut(), problem, &mut self.impulse, &self.stopping, &model.work);
-        if model.work.is_spent() { Err(Culprit::Work) } else { Ok(report) }
-    }
 }
 
 impl Method for Velocity {
@@ -296,7 +208,7 @@ impl Method for Velocity {
 
     fn model_changed(&mut self) {
         self.joined = false;
-        self.pressed.forget();
+        self.table = RowTable::default();
         self.sleep.forget();
         if let Some(trees) = &mut self.trees {
             trees.forget();
@@ -305,7 +217,28 @@ impl Method for Velocity {
 }
 
 impl Velocity {
+    /// One substep.
     fn advance(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        self.begin(model, state)?;
+        let same = self.pose_substep(model, state, h, lambda, e)?; // C, J, A, v̄, b, bounds
+        self.watch.lap(Stage::Assembly);
+        let mut report = self.solve(model, e, same)?; // w = A(hλ) + b,  w ⟂ λ
+        self.watch.lap(Stage::Solve);
+        self.push(model, state, e)?; // v⁺ = v̄ + W Jᵀ(hλ)
+        self.advance_positions(model, state, h); // q⁺ = q ∘ h v⁺
+        match self.law.stabilization {
+            Stabilization::SplitImpulse => report.take_in(self.split(model, state, h, e)?),
+            Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
+            Stabilization::Baumgarte | Stabilization::Soft | Stabilization::None => {}
+        }
+        self.account(state, h, e); // energy, Ċ⁺
+        self.hand_over(model, state, h, lambda, e); // λ, contacts, sleep
+        state.t += h;
+        self.watch.lap(Stage::Integrate);
+        Ok(report)
+    }
+
+    fn begin(&mut self, model: &Model, state: &mut State) -> Result<(), Culprit> {
         self.watch.start();
         if let Some(trees) = &mut self.trees {
             trees.settle(model, state);
@@ -313,61 +246,35 @@ impl Velocity {
                 return Err(Culprit::Work);
             }
         }
-        let first = self.left == self.substeps;
-        self.left = self.left.saturating_sub(1);
-        if first {
-            self.once_a_step = self.law.once_a_step && self.trees.is_none() && !state.rest.anyone_asleep();
-            self.pressed.now = self.only_presses(model, state);
+        Ok(())
+    }
+
+    fn solve(&mut self, model: &Model, e: &mut Evaluation, same: bool) -> Result<Report, Culprit> {
+        let bounds = self.limits.bounds();
+        self.solver.honours(&bounds).map_err(|_| Culprit::Solver)?;
+        let (a, b) = e.posed(model);
+        let mut a = a.softened(&self.limits.softness);
+        let problem = Problem { same, ..Problem::new(&mut a, b, bounds) };
+        let (solver, table) = (self.solver.as_mut(), &mut self.table);
+        let report = solver::solve_rows_within(solver, Some(table), problem, &mut self.impulse, &self.stopping, &model.work);
+        if model.work.is_spent() { Err(Culprit::Work) } else { Ok(report) }
+    }
+
+    /// v⁺ = v̄ + W Jᵀ(hλ)
+    fn push(&mut self, model: &Model, state: &mut State, e: &Evaluation) -> Result<(), Culprit> {
+        if let Some(row) = self.impulse.iter().position(|x| !x.is_finite()) {
+            return Err(rows_culprit(model, &e.rows, row));
         }
-        if self.pressed.now {
-            return self.press(model, state, h, lambda, e);
-        }
-        let once_a_step = self.once_a_step;
-        let same = if first || !once_a_step {
-            let reach = if once_a_step { h * f64::from(self.substeps) } else { h };
-            self.pose_awake(model, state, (h, reach), e)?;
-            if self.law.in_sequence && !self.detector.contacts.is_empty() {
-                self.bounce_in_sequence(model, state, h, e);
-                self.pose_awake(model, state, (h, reach), e)?;
+        state.v.clone_from(&e.work);
+        match &mut self.trees {
+            Some(trees) => {
+                vector::zeros(&mut self.response, state.v.len());
+                e.rows.jacobian.transpose_times(&self.impulse, &mut self.response);
+                trees.push(&model.bodies, &self.response, &mut state.v);
             }
-            self.start(model, state, h, lambda, e);
-            false
-        } else {
-            self.pose_again(model, state, h, e)?
-        };
-        if !self.warm_start || self.impulse.len() != e.rows.len() {
-            vector::zeros(&mut self.impulse, e.rows.len());
+            None => self.table.add_response(&mut state.v),
         }
-        self.watch.lap(Stage::Assembly);
-        let mut report = self.solve(model, e, same)?;
-        self.watch.lap(Stage::Solve);
-        self.before.clone_from(&state.v);
-        vector::zeros(&mut self.moved, state.v.len());
-        self.push(model, state, e)?;
-        self.advance_positions(model, state, h);
-        match self.law.stabilization {
-            Stabilization::SplitImpulse => report.take_in(self.split(model, state, h, e)?),
-            Stabilization::Relaxation => report.take_in(self.relax(model, state, h, e)?),
-            _ => {}
-        }
-        self.keep_lambda(lambda);
-        lambda.clear();
-        lambda.extend(self.impulse.iter().map(|p| p / h));
-        self.account(state, h, lambda, e);
-        if once_a_step {
-            self.carry_gaps(h, e);
-        }
-        if !once_a_step || self.left == 0 {
-            self.remember(model, state, lambda, e);
-        }
-        self.spread_lambda(state, lambda);
-        if self.left == 0 {
-            self.fall_asleep(model, state, h * f64::from(self.substeps));
-        }
-        self.arrive(model, state, h, e);
-        state.t += h;
-        self.watch.lap(Stage::Integrate);
-        Ok(report)
+        Ok(())
     }
 
     /// q⁺ = q ∘ h v
@@ -379,39 +286,15 @@ impl Velocity {
         vector::add_scaled(&mut self.moved, h, &state.v);
     }
 
-    /// v⁺ = v̄ + W Jᵀ(hλ)
-    fn push(&mut self, model: &Model, state: &mut State, e: &mut Evaluation) -> Result<(), Culprit> {
-        if let Some(row) = self.impulse.iter().position(|x| !x.is_finite()) {
-            return Err(rows_culprit(model, &e.rows, row));
+    /// J v of all rows, into `rates`.
+    fn find_rates(&mut self, v: &[f64], e: &Evaluation) {
+        self.rates.resize(e.rows.len(), 0.0);
+        if e.rows.is_empty() {
+            return;
         }
-        e.rows.jacobian.transpose_times(&self.impulse, &mut e.constraint_force);
-        state.v.clone_from(&e.work);
-        self.respond(model, &e.constraint_force, &mut state.v);
-        Ok(())
-    }
-
-    /// The work of what is accounted for: of a constant force its product with the mean velocity, J.
-    fn work_of_forces(&self, after: &[f64], h: f64, e: &Evaluation) -> f64 {
-        self.before.iter().zip(after).zip(&e.accounted).map(|((before, after), force)| force * (0.5 * h * (before + after))).sum()
-    }
-
-    /// The work of the step. What friction, impacts and limits take is accounted for, and what motors give; what pushes
-    /// errors back is drift. Ċ becomes that after the step.
-    fn account(&self, state: &mut State, h: f64, lambda: &[f64], e: &mut Evaluation) {
-        state.applied_work += self.work_of_forces(&state.v, h, e);
-        e.free.resize(e.rows.len(), 0.0);
-        e.rows.jacobian.times(&state.v, &mut e.free);
-        for (i, (lambda, last)) in lambda.iter().zip(&e.free).enumerate() {
-            let (first, last) = (e.rows.c_dot[i] - e.rows.c_t[i], *last);
-            e.rows.c_dot[i] = last + e.rows.c_t[i];
-            let impulse = h * lambda;
-            state.constraint_work += 0.5 * impulse * (first + last);
-            state.applied_work += if i < e.rows.contacts_from && e.rows.side(i) == Side::Equation {
-                -impulse * e.rows.c_t[i]
-            } else {
-                let pushed = last.clamp(0.0, vector::larger(self.demands[i].pushed, 0.0));
-                0.5 * impulse * (first + last - pushed)
-            };
+        match self.trees {
+            Some(_) => e.rows.jacobian.times(v, &mut self.rates),
+            None => self.table.times(v, &mut self.rates),
         }
     }
 }

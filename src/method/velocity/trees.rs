@@ -2,6 +2,7 @@
 
 use super::super::{Culprit, Evaluation};
 use super::Velocity;
+use crate::model::rest::Rest;
 use crate::model::{Model, State};
 
 impl Velocity {
@@ -16,8 +17,9 @@ impl Velocity {
         trees.reduce(&model.bodies, &e.rows.jacobian, jacobian, ones);
     }
 
-    /// v += W p, for impulses p on the bodies.
-    pub(super) fn respond(&mut self, model: &Model, impulse: &[f64], v: &mut [f64]) {
+    /// v += W p, for the impulses p on the bodies that are in `response`.
+    pub(super) fn respond(&mut self, model: &Model, v: &mut [f64]) {
+        let impulse = &self.response;
         match &mut self.trees {
             Some(trees) => trees.push(&model.bodies, impulse, v),
             None => v.iter_mut().zip(model.bodies.inverse_mass().iter().zip(impulse)).for_each(|(v, (w, p))| *v += w * p),
@@ -25,18 +27,20 @@ impl Velocity {
     }
 
     /// Velocities of trees where the step has led, with the momentum M̂ v + h Q + Jᵀ(hλ) that it leaves them.
-    pub(super) fn arrive(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
+    pub(super) fn arrive(&mut self, model: &Model, state: &mut State, h: f64, e: &Evaluation) {
         let Some(trees) = &mut self.trees else { return };
-        e.rows.jacobian.transpose_times(&self.impulse, &mut e.constraint_force);
-        e.work.clear();
-        let of = |(((v, w), q), p): (((&f64, &f64), &f64), &f64)| if *w > 0.0 { v / w + h * q + p } else { 0.0 };
-        e.work.extend(self.before.iter().zip(model.bodies.inverse_mass()).zip(&e.applied).zip(&e.constraint_force).map(of));
-        trees.arrive(&model.bodies, &e.work, state);
+        e.rows.jacobian.transpose_times(&self.impulse, &mut self.response);
+        for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
+            self.response[i] = if *w > 0.0 { self.before[i] / w + h * e.applied[i] + self.response[i] } else { 0.0 };
+        }
+        trees.arrive(&model.bodies, &self.response, state);
     }
 
     /// An evaluation of a state whose joints hold.
     pub(super) fn look(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        let posed = self.pose(model, state, (self.h, self.h), None, out);
+        self.once_a_step = self.law.once_a_step && self.trees.is_none();
+        self.groups = false;
+        let posed = self.pose(model, state, self.span(self.h), &mut Rest::default(), out);
         out.unknown_per_lambda = self.h;
         out.contacts.clone_from(&self.detector.contacts);
         posed?;
@@ -51,9 +55,9 @@ impl Velocity {
     ///   h f̂ = M̂ (v⁺ − (v̄ − h Ṡq̇))
     fn add_joint_forces(&mut self, model: &Model, e: &mut Evaluation) {
         let Some(trees) = &mut self.trees else { return };
-        e.free.clear();
-        e.free.extend(e.constraint_force.iter().map(|f| self.h * f));
-        trees.push(&model.bodies, &e.free, &mut e.work);
+        self.response.clear();
+        self.response.extend(e.constraint_force.iter().map(|f| self.h * f));
+        trees.push(&model.bodies, &self.response, &mut e.work);
         for (i, w) in model.bodies.inverse_mass().iter().enumerate().filter(|(_, w)| **w > 0.0) {
             e.constraint_force[i] = (e.work[i] - self.unjoined[i]) / (w * self.h);
             e.acceleration[i] = w * (e.applied[i] + e.constraint_force[i]);

@@ -117,11 +117,6 @@ impl Memory {
         self.touches.clear();
     }
 
-    /// Forgets all but those of some bodies, by lasting id.
-    pub fn keep_only(&mut self, of: &dyn Fn(u32) -> bool) {
-        self.touches.retain(|t| t.bodies.iter().any(|id| of(*id)));
-    }
-
     /// Remembers one, with the λ of its rows.
     pub fn push(&mut self, contact: &Contact, bodies: &Bodies, lambda: &[f64]) {
         self.touches.push(Touch::default());
@@ -130,12 +125,22 @@ impl Memory {
         }
     }
 
-    /// Remembers these, and nothing else, with the λ of each one's rows.
-    pub fn renew<'a>(&mut self, contacts: &[Contact], bodies: &Bodies, lambda: impl Iterator<Item = &'a [f64]>) {
-        self.touches.resize(contacts.len(), Touch::default());
-        for ((touch, contact), lambda) in self.touches.iter_mut().zip(contacts).zip(lambda) {
-            touch.take(contact, bodies, lambda);
+    /// Remembers these with the λ of each one's rows; of those of before only the ones with a body to `keep`.
+    pub fn renew<'a>(&mut self, bodies: &Bodies, keep: Option<&dyn Fn(u32) -> bool>, now: impl Iterator<Item = (&'a Contact, &'a [f64])>) {
+        let mut count = 0;
+        if let Some(keep) = keep {
+            self.touches.retain(|t| t.bodies.iter().any(|id| keep(*id)));
+            count = self.touches.len();
         }
+        for (contact, lambda) in now {
+            // In place: there mostly is one.
+            match self.touches.get_mut(count) {
+                Some(touch) => touch.take(contact, bodies, lambda),
+                None => self.push(contact, bodies, lambda),
+            }
+            count += 1;
+        }
+        self.touches.truncate(count);
         self.sort();
     }
 

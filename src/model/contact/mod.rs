@@ -14,10 +14,11 @@ pub mod impulse;
 pub mod memory;
 pub mod point;
 
+use super::body::Kind;
 use super::rows::{FrictionKind, FrictionLink, Row, Rows};
 use super::space::Space;
 use super::state::{Block, Motion};
-use glam::DVec3;
+use glam::{DMat3, DVec3};
 
 pub use detector::Detector;
 pub use memory::{Memory, Touch, recognise};
@@ -53,41 +54,102 @@ impl Contact {
         tangents(self.normal, space)
     }
 
+    /// Number of its rows without rolling and torsion: the normal's, and those of friction.
+    #[must_use]
+    pub fn rows_with_friction(&self, space: Space) -> usize {
+        if self.surface.friction > 0.0 { space.dimension() } else { 1 }
+    }
+
     /// Appends one row whose force for λ = 1 is `direction` on the second body at the point, and its opposite on the first.
     pub fn direction_row(&self, motion: &Motion, direction: DVec3, rows: &mut Rows) {
         let block = |body: usize, n: DVec3| Block { body, linear: n, angular: (self.point - motion.position(body)).cross(n) };
         rows.push(motion, Row::default(), [block(self.bodies[0], -direction), block(self.bodies[1], direction)]);
     }
+}
 
-    /// Appends the normal row, and those of friction, rolling and torsion that there are.
-    pub fn rows(&self, motion: &Motion, rows: &mut Rows) {
-        let [a, b] = self.bodies;
-        let arm = |body: usize| self.point - motion.position(body);
-        let (arm_a, arm_b) = (arm(a), arm(b));
-        let along =
-            |n: DVec3| [Block { body: a, linear: -n, angular: -arm_a.cross(n) }, Block { body: b, linear: n, angular: arm_b.cross(n) }];
-        let about = |n: DVec3| [Block { body: a, linear: DVec3::ZERO, angular: -n }, Block { body: b, linear: DVec3::ZERO, angular: n }];
-        let normal = rows.len();
-        rows.push(motion, Row { c: self.gap, bounds: Row::PUSHES, ..Row::default() }, along(self.normal));
-        let space = motion.bodies.space();
-        let tangents = self.tangents(space);
-        let both = space.dimension() - 1;
-        let rub = |rows: &mut Rows, mu: f64, directions: &[DVec3], block: &dyn Fn(DVec3) -> [Block; 2]| {
-            if mu > 0.0 {
-                let first = rows.len();
-                for direction in directions {
-                    rows.push(motion, Row::default(), block(*direction));
-                }
-                let last = rows.len() - 1;
-                let (tangents, count, kind) = ([first, last], directions.len() as u8, FrictionKind::default());
-                rows.friction.push(FrictionLink { normal, tangents, count, mu, kind });
+/// One of the two bodies of a contact, as it stands.
+struct Arm {
+    kind: Kind,
+    /// The first column of its block.
+    column: usize,
+    /// Its centre, m
+    at: DVec3,
+    /// In space: from its principal axes to the world's.
+    axes: DMat3,
+}
+
+/// A row's block of J.
+type BlockNumbers = [f64; 6];
+
+impl Arm {
+    fn new(motion: &Motion, body: usize) -> Self {
+        let place = motion.bodies.place(body);
+        let axes = if place.kind == Kind::SpaceRigid { DMat3::from_quat(motion.bodies.rotation(motion.q, body)) } else { DMat3::IDENTITY };
+        Arm { kind: place.kind, column: place.v, at: motion.position(body), axes }
+    }
+
+    /// Where `linear` acts at the point.
+    #[inline(always)]
+    fn push(&self, point: DVec3, linear: DVec3) -> BlockNumbers {
+        self.block(linear, (point - self.at).cross(linear))
+    }
+
+    #[inline(always)]
+    fn block(&self, linear: DVec3, angular: DVec3) -> BlockNumbers {
+        let DVec3 { x, y, z } = linear;
+        match self.kind {
+            Kind::PlaneParticle => [x, y, 0.0, 0.0, 0.0, 0.0],
+            Kind::PlaneRigid => [x, y, angular.z, 0.0, 0.0, 0.0],
+            Kind::SpaceParticle => [x, y, z, 0.0, 0.0, 0.0],
+            Kind::SpaceRigid => {
+                let DMat3 { x_axis, y_axis, z_axis } = &self.axes;
+                [x, y, z, x_axis.dot(angular), y_axis.dot(angular), z_axis.dot(angular)]
             }
+        }
+    }
+}
+
+/// Appends for each contact the normal row, and those of friction, rolling and torsion that there are. The owner of the first is
+/// `owner`.
+pub fn append_rows(contacts: &[Contact], motion: &Motion, owner: usize, rows: &mut Rows) {
+    let space = motion.bodies.space();
+    let mut owner = owner;
+    for contacts in contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+        let [a, b] = contacts[0].bodies.map(|body| Arm::new(motion, body));
+        let width = [&a, &b].map(|arm| arm.kind.dof());
+        let push = |rows: &mut Rows, row: Row, first: BlockNumbers, second: BlockNumbers| {
+            rows.push_numbers(row, [(a.column, &first[..width[0]]), (b.column, &second[..width[1]])]);
         };
-        rub(rows, self.surface.friction, &tangents[..both], &along);
-        let axes = if space == Space::Plane { &tangents[1..] } else { &tangents[..] };
-        rub(rows, self.surface.rolling, axes, &about);
-        if space == Space::Space {
-            rub(rows, self.surface.torsional, &[self.normal], &about);
+        for contact in contacts {
+            rows.begin_constraint(owner);
+            owner += 1;
+            let Contact { point, normal: n, surface, .. } = contact;
+            let normal = rows.len();
+            push(rows, Row { c: contact.gap, bounds: Row::PUSHES, ..Row::default() }, a.push(*point, -*n), b.push(*point, *n));
+            if !(surface.friction > 0.0 || surface.rolling > 0.0 || surface.torsional > 0.0) {
+                continue;
+            }
+            let tangents = contact.tangents(space);
+            let along = |t: &DVec3| [a.push(*point, -*t), b.push(*point, *t)];
+            let about = |t: &DVec3| [a.block(DVec3::ZERO, -*t), b.block(DVec3::ZERO, *t)];
+            let (slides, rolls) = if space == Space::Plane { (&tangents[..1], &tangents[1..]) } else { (&tangents[..], &tangents[..]) };
+            let link = |rows: &mut Rows, mu: f64, directions: &[DVec3], blocks: &dyn Fn(&DVec3) -> [BlockNumbers; 2]| {
+                if mu > 0.0 {
+                    let first = rows.len();
+                    for direction in directions {
+                        let [one, other] = blocks(direction);
+                        push(rows, Row::default(), one, other);
+                    }
+                    let last = rows.len() - 1;
+                    let (tangents, count, kind) = ([first, last], directions.len() as u8, FrictionKind::default());
+                    rows.friction.push(FrictionLink { normal, tangents, count, mu, kind });
+                }
+            };
+            link(rows, surface.friction, slides, &along);
+            link(rows, surface.rolling, rolls, &about);
+            if space == Space::Space {
+                link(rows, surface.torsional, &[*n], &about);
+            }
         }
     }
 }

@@ -141,6 +141,16 @@ impl Rows {
         }
     }
 
+    /// Appends a row whose blocks are numbers already: first column, ∂C/∂q of the components from there on.
+    #[inline]
+    pub fn push_numbers(&mut self, row: Row, blocks: [(usize, &[f64]); 2]) {
+        self.c.push(row.c);
+        self.begin_row(row);
+        for (column, values) in blocks {
+            self.jacobian.push_block(column, values);
+        }
+    }
+
     /// Appends the rows of a batch, as [`Rows::push`] would one by one, in less time.
     pub fn push_batch(&mut self, motion: &Motion, batch: &dyn Batch) {
         let space = motion.bodies.space();

@@ -1,15 +1,14 @@
-//! In which order pairs are swept. As contacts are found, each pair mostly shares a body with the one before. By [`turns()`] no two of
-//! them do within a turn, and two can be swept side by side, with the same numbers. (What is fixed moves by nothing, whoever pushes
-//! it.)
+//! Order of the pairs of bodies in a sweep. Contacts are found pair by pair, and a pair mostly shares a body with the one before. By
+//! [`turns()`] no two pairs of one turn do: they can be swept in two lanes, and the numbers are those of the order in which they
+//! were found. (Nothing moves a fixed body, so that pairs may share it.)
 
-use super::Pair;
+use super::contacts::{NOBODY, Pair};
 use crate::math::turns;
-use crate::model::body::Bodies;
 
-/// Where there is no second pair beside the first.
+/// There is no pair in the second lane.
 const NONE: u32 = u32::MAX;
 
-/// Sorts pairs by turns, and keeps the memory that it takes.
+/// Sorts pairs by turns; the memory is kept.
 #[derive(Debug, Default)]
 pub struct Turns {
     /// Scratch.
@@ -22,16 +21,16 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// The indices of the pairs: as they were found where they are swept one by one; else two by two, by their turns, within a
+    /// Indices of the pairs of each lane: as they were found where there is one lane; else two by two, by their turns, within a
     /// turn as they were found.
-    pub fn order(&mut self, pairs: &[Pair], bodies: &Bodies, sides: usize) -> &[[u32; 2]] {
-        if sides == 1 {
+    pub fn order(&mut self, pairs: &[Pair], bodies: usize, lanes: usize) -> &[[u32; 2]] {
+        if lanes == 1 {
             self.order.clear();
             self.order.extend((0..pairs.len() as u32).map(|k| [k, NONE]));
             return &self.order;
         }
-        let moves = |b: usize| bodies.inverse_mass()[bodies.place(b).v] > 0.0;
-        turns(pairs.iter().map(Pair::indices), bodies.list().len(), moves, &mut self.had, &mut self.of_pair);
+        let moves = |body: usize| body != NOBODY as usize;
+        turns(pairs.iter().map(Pair::indices), bodies, moves, &mut self.had, &mut self.of_pair);
         self.starts.clear();
         for turn in &self.of_pair {
             if *turn as usize == self.starts.len() {

@@ -1,0 +1,327 @@
+//! Contacts written straight into the groups that the sweeps go over. Their rows as part of J, with b, λ and bounds as lists beside
+//! it, would be the same numbers to the bit, and a step of a heap would take twice as long. Where friction or impacts are
+//! none of Coulomb's disc, where coordinates are not those of bodies, or where the solver takes A apart, contacts are rows of J.
+
+use super::super::contact_law::{ContactLaw, Stabilization};
+use super::Velocity;
+use crate::assembly::FrictionKind;
+use crate::math::Two;
+use crate::math::block_rows::each;
+use crate::model::body::{Bodies, Space};
+use crate::model::contact::recognise;
+use crate::model::{Contact, Model, State};
+use crate::solver::{Body, Group, LawNumbers, NOBODY, Number, OnPair, OnRows, Store, join, of_lanes, pack};
+use glam::{DMat3, DVec3};
+
+impl Velocity {
+    /// True where the contacts of a step are written into their groups.
+    pub(super) fn writes_groups(&mut self, model: &Model) -> bool {
+        let law = &self.law;
+        self.trees.is_none()
+            && matches!(law.stabilization, Stabilization::Baumgarte | Stabilization::None)
+            && !(law.fixed_box || law.in_sequence)
+            && (law.friction == FrictionKind::Cone || model.bodies.space() == Space::Plane)
+            && self.solver.groups_contacts()
+            && !model.bodies.list().iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.surface.rolling > 0.0 || r.surface.torsional > 0.0))
+    }
+
+    /// Ĵ, μ and the numbers of the law of all contacts, and λ as the last step left it.
+    pub(super) fn write_groups(&mut self, model: &Model, state: &State, h: f64) {
+        let bodies = &model.bodies;
+        self.axes.clear();
+        if bodies.space() == Space::Space {
+            self.axes.extend((0..bodies.list().len()).map(|i| DMat3::from_quat(bodies.rotation(&state.q, i))));
+        }
+        let contacts = &self.detector.contacts;
+        self.table.run(Write { bodies, state, contacts, axes: &self.axes, law: &self.law, h, warm: self.warm_start });
+    }
+
+    /// b of the contacts, for a substep that would end with these velocities if they did not act.
+    pub(super) fn demand_of_groups(&mut self, free: &[f64], h: f64) {
+        self.table.run(DemandOf { free, law: &self.law, h, warm: self.warm_start });
+    }
+
+    /// The impulses' work, and Ċ and gap as the substep leaves them.
+    pub(super) fn account_of_groups(&mut self, h: f64) -> Work {
+        self.table.run(Account { carried: if self.once_a_step { h } else { 0.0 } })
+    }
+
+    /// Appends λ of the contacts' rows; gaps go on where contacts are found once a step.
+    pub(super) fn take_groups(&mut self, h: f64, lambda: &mut Vec<f64>) {
+        self.table.run(Take { h, contacts: &mut self.detector.contacts, carried: self.once_a_step, lambda });
+    }
+}
+
+/// The work of a substep's impulses, J.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Work {
+    /// Of all rows.
+    pub constraint: f64,
+    /// The part of the contacts' that took overlap back: it is drift.
+    pub mended: f64,
+}
+
+struct Write<'a> {
+    bodies: &'a Bodies,
+    state: &'a State,
+    contacts: &'a [Contact],
+    /// In space: from each body's principal axes to the world's.
+    axes: &'a [DMat3],
+    law: &'a ContactLaw,
+    h: f64,
+    warm: bool,
+}
+
+/// One of the two bodies of a contact, as it stands.
+#[derive(Clone, Copy)]
+struct Side<'a, const B: usize> {
+    /// Its centre, m
+    at: DVec3,
+    axes: Option<&'a DMat3>,
+    /// Diagonal of W^½
+    root: &'a Body<B>,
+    /// 1 of the contact's second body, which λ pushes along the row's direction, −1 of the first.
+    sign: f64,
+}
+
+impl<const B: usize> Side<'_, B> {
+    /// Its part of Ĵ for a force along a direction at a point.
+    #[inline(always)]
+    fn row(&self, point: DVec3, direction: DVec3) -> Body<B> {
+        let to = self.sign * direction;
+        let turning = (point - self.at).cross(to);
+        let mut out = [Two::new(to.x, to.y); B];
+        if let Some(axes) = self.axes {
+            out[1] = Two::new(to.z, axes.x_axis.dot(turning));
+            out[B - 1] = Two::new(axes.y_axis.dot(turning), axes.z_axis.dot(turning));
+        } else {
+            out[1] = Two::new(turning.z, 0.0);
+        }
+        each!(B, k => out[k] = out[k] * self.root[k]);
+        out
+    }
+}
+
+/// In the lane without a contact.
+const NO_CONTACT: Contact = Contact {
+    bodies: [0; 2],
+    feature: 0,
+    point: DVec3::ZERO,
+    normal: DVec3::ZERO,
+    gap: 0.0,
+    surface: crate::model::rigid::Surface { friction: 0.0, sliding: 1.0, restitution: 0.0, rolling: 0.0, torsional: 0.0 },
+};
+
+impl Write<'_> {
+    /// Places of a pair's bodies, one that moves first.
+    fn places<N: Number, const B: usize, const M: usize, const R: usize>(
+        &self,
+        store: &mut Store<N, B, M, R>,
+        [a, b]: [usize; 2],
+    ) -> [u32; 2] {
+        let mut place = |body: usize| {
+            let place = self.bodies.place(body);
+            store.place_of_body(place.v, place.kind.dof())
+        };
+        match [place(a), place(b)] {
+            [NOBODY, second] => [second, NOBODY],
+            both => both,
+        }
+    }
+
+    fn sides<'b, N: Number, const B: usize, const M: usize, const R: usize>(
+        &'b self,
+        store: &'b Store<N, B, M, R>,
+        [a, b]: [usize; 2],
+        places: [u32; 2],
+    ) -> [Side<'b, B>; 2] {
+        let side = |body: usize, place: u32, sign: f64| Side {
+            at: self.bodies.center(&self.state.q, body),
+            axes: self.axes.get(body),
+            root: store.root(place),
+            sign,
+        };
+        if self.bodies.list()[a].fixed {
+            [side(b, places[0], 1.0), side(a, places[1], -1.0)]
+        } else {
+            [side(a, places[0], -1.0), side(b, places[1], 1.0)]
+        }
+    }
+
+    /// The contact of each lane, with λ = 0.
+    #[inline(always)]
+    fn write<N: Number, const B: usize, const M: usize, const R: usize>(
+        &self,
+        group: &mut Group<N, M, R>,
+        sides: &[[Side<B>; 2]; 2],
+        contacts: [&Contact; 2],
+        u: &[N::Both; M],
+    ) {
+        let space = self.bodies.space();
+        let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
+        let first = across(contacts[0]);
+        let second = if N::LANES > 1 { across(contacts[1]) } else { first };
+        each!(R, k => {
+            let row = |lane: usize, [s, t]: [DVec3; 2]| -> OnPair<M> {
+                let (contact, [a, b]) = (contacts[lane], &sides[lane]);
+                let direction = if k == 0 { contact.normal } else if k == 1 { s } else { t };
+                pack(&a.row(contact.point, direction), &b.row(contact.point, direction))
+            };
+            let one = row(0, first);
+            group.rows[k] = join::<N, M>(&one, &if N::LANES > 1 { row(1, second) } else { one });
+        });
+        group.lambda = [N::ZERO; R];
+        group.prepare();
+        let before = group.times(u);
+        let mut sliding = N::ZERO;
+        each!(R, k => if k > 0 { sliding = sliding.larger(before[k].abs()) });
+        group.mu = N::from_lanes(|lane| {
+            let surface = &contacts[lane].surface;
+            surface.friction * if sliding.lane(lane) > self.law.threshold { surface.sliding } else { 1.0 }
+        });
+        group.law = LawNumbers {
+            before: before[0],
+            demanded: N::ZERO,
+            pushed: N::ZERO,
+            gap: N::from_lanes(|lane| contacts[lane].gap),
+            restitution: N::from_lanes(|lane| contacts[lane].surface.restitution),
+        };
+    }
+
+    /// λ of the step before, as far as contacts are the same, times h.
+    fn start<N: Number, const B: usize, const M: usize, const R: usize>(&self, store: &mut Store<N, B, M, R>) {
+        let (mut place, mut first) = (0, 0);
+        for contacts in self.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+            let before = self.state.contacts.of_pair(&mut place, contacts[0].bodies.map(|b| self.bodies.id(b)));
+            let places = &store.contacts.places[first..first + contacts.len()];
+            let groups = &mut store.contacts.groups;
+            recognise(contacts, before, !self.law.shuffled, |k, touch| {
+                let (group, lane) = (&mut groups[places[k].0 as usize], places[k].1 as usize);
+                each!(R, l => group.lambda[l].set_lane(lane, self.h * touch.lambda[l]));
+            });
+            first += contacts.len();
+        }
+    }
+}
+
+impl OnRows<()> for Write<'_> {
+    fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
+        for contacts in self.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+            let places = self.places(store, contacts[0].bodies);
+            store.contacts.push_pair(places, contacts.len());
+        }
+        store.arrange_contacts();
+        let mut before = std::mem::take(&mut store.before);
+        store.scaled(&self.state.v, &mut before);
+        store.before = before;
+        let pairs = std::mem::take(&mut store.contacts.pairs);
+        let mut groups = std::mem::take(&mut store.contacts.groups);
+        let mut first = 0;
+        for pair in &pairs {
+            let found = |lane: usize| &self.contacts[pair.found[lane][0] as usize..pair.found[lane][1] as usize];
+            let (one, other) = (found(0), found(1));
+            let sides = self.sides(store, one[0].bodies, pair.places(0));
+            let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c.bodies, pair.places(1)))];
+            let u = of_lanes::<N, B, M>(&store.before, pair.bodies());
+            for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {
+                let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
+                self.write(group, &sides, contacts, &u);
+            }
+            first = pair.end();
+        }
+        (store.contacts.pairs, store.contacts.groups) = (pairs, groups);
+        if self.warm {
+            self.start(store);
+        }
+    }
+}
+
+struct DemandOf<'a> {
+    /// v̄
+    free: &'a [f64],
+    law: &'a ContactLaw,
+    h: f64,
+    warm: bool,
+}
+
+impl OnRows<()> for DemandOf<'_> {
+    fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
+        let mut free = std::mem::take(&mut store.free);
+        store.scaled(self.free, &mut free);
+        let mut first = 0;
+        for pair in &store.contacts.pairs {
+            let u = of_lanes::<N, B, M>(&free, pair.bodies());
+            for group in &mut store.contacts.groups[first..pair.end()] {
+                group.b = group.times(&u);
+                let (law, free, mut pushed) = (&group.law, group.b[0], [0.0; 2]);
+                let demanded = N::from_lanes(|lane| {
+                    let (gap, restitution) = (law.gap.lane(lane), law.restitution.lane(lane));
+                    let demand = if restitution > 0.0 {
+                        self.law.normal((gap, restitution), law.before.lane(lane), free.lane(lane), self.h)
+                    } else {
+                        self.law.without_bounce(gap, self.h)
+                    };
+                    pushed[lane] = demand.pushed;
+                    demand.velocity
+                });
+                group.b[0] = free - demanded;
+                group.law.demanded = demanded;
+                group.law.pushed = N::from_lanes(|lane| pushed[lane]);
+                group.lambda = if self.warm { group.project(group.lambda) } else { [N::ZERO; R] };
+            }
+            first = pair.end();
+        }
+        if !self.warm {
+            store.unsettle();
+        }
+        store.free = free;
+    }
+}
+
+struct Account {
+    /// For how long gaps go on, s
+    carried: f64,
+}
+
+impl OnRows<Work> for Account {
+    fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) -> Work {
+        // û⁺ = û̄ + û
+        let mut done = Two::ZERO;
+        for ((free, change), before) in store.free.iter_mut().zip(&store.velocities).zip(&store.before) {
+            each!(B, k => {
+                free[k] += change[k];
+                done += change[k] * (before[k] + free[k]);
+            });
+        }
+        let mut mended = N::ZERO;
+        for group in &mut store.contacts.groups {
+            let after = group.w_n + group.law.demanded;
+            group.law.before = after;
+            group.law.gap += N::splat(self.carried) * after;
+            mended += group.lambda[0] * N::ZERO.larger(after).smaller(N::ZERO.larger(group.law.pushed));
+        }
+        std::mem::swap(&mut store.before, &mut store.free);
+        let mended = if N::LANES > 1 { mended.lane(0) + mended.lane(1) } else { mended.lane(0) };
+        Work { constraint: 0.5 * done.sum(), mended: 0.5 * mended }
+    }
+}
+
+struct Take<'a> {
+    h: f64,
+    contacts: &'a mut [Contact],
+    carried: bool,
+    lambda: &'a mut Vec<f64>,
+}
+
+impl OnRows<()> for Take<'_> {
+    fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) {
+        for (contact, (group, lane)) in self.contacts.iter_mut().zip(&store.contacts.places) {
+            let (group, lane) = (&store.contacts.groups[*group as usize], *lane as usize);
+            let rows = if contact.surface.friction > 0.0 { R } else { 1 };
+            each!(R, k => if k < rows { self.lambda.push(group.lambda[k].lane(lane) / self.h) });
+            if self.carried {
+                contact.gap = group.law.gap.lane(lane);
+            }
+        }
+    }
+}
