@@ -2,7 +2,6 @@
 scene-triple-pendulum-help = Three particles on three sticks: A has a band of three entries a row.
 scene-bead-on-surface-help = One row; two degrees of freedom remain.
 scene-truss-tower-help = Braced storeys with a jib that carries a hanging load: as many rows as degrees of freedom.
-scene-atwood-help = Two masses on one rope over two pulleys: one λ, the tension of the whole rope.
 scene-four-bar-help = Cranks in a row, each joined to the next: one degree of freedom.
 scene-contradiction-help = Sides of 1, 1 and 3: no place of the corners obeys all three.
 
@@ -59,7 +58,6 @@ parameter-frequency-help = Frequency with which the ring is shaken.
 parameter-turning = angular velocity
 parameter-turning-help = Angular velocity of the ring.
 parameter-held = held
-parameter-held-help = Held by one hand, or falling freely.
 parameter-height = height
 parameter-level = height
 parameter-level-help = Where the row lies; two rows can be seen above each other.
@@ -137,7 +135,6 @@ parameter-sleepSpeed = sleep threshold
 scene-newtons-cradle = Newton’s cradle
 scene-painleve-rod = Painlevé’s rod
 scene-bricard = Bricard’s linkage
-scene-bricard-help = Six bars in a ring, joined by hinges at right angles to each other: one redundant row, and yet it moves.
 parameter-friction = friction
 parameter-restitution = restitution
 parameter-lean = lean

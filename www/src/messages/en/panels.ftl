@@ -96,7 +96,6 @@ parameter-gravity = gravity
 parameter-form = form of the constraint
 parameter-form-help = Which function is zero on the ring. The ring is the same; gradient and λ differ.
 parameter-start = start
-parameter-start-help = Initial state: on the ring and moving along it, or not.
 parameter-angle = starting angle
 parameter-speed = starting speed
 parameter-method = method
