@@ -193,6 +193,20 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         }
     }
 
+    /// λ ← P(λ), û += Ĵᵀλ
+    pub fn project_and_push(&mut self, velocities: &mut [Body<B>]) {
+        let mut first = 0;
+        for pair in &self.pairs {
+            let mut u = of_lanes::<N, B, M>(velocities, pair.bodies());
+            for group in &mut self.groups[first..pair.end()] {
+                group.lambda = group.project(group.lambda);
+                group.push(&mut u);
+            }
+            put_lanes::<N, B, M>(velocities, pair.bodies(), &u);
+            first = pair.end();
+        }
+    }
+
     /// Ĵ û of the contacts' rows, into the list of all rows.
     pub fn times(&mut self, velocities: &[Body<B>], out: &mut [f64]) {
         if self.entries.is_empty() {

@@ -289,9 +289,9 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
         self.scratch = of_v;
     }
 
-    /// λ of the contacts has been set anew.
-    pub fn unsettle(&mut self) {
-        self.settled = false;
+    /// λ of the contacts has been set anew; û is its Ĵᵀλ where there are no other rows and it was `pushed`.
+    pub fn unsettle(&mut self, pushed: bool) {
+        self.settled = pushed && self.singles.is_empty();
     }
 
     pub fn add_response(&self, v: &mut [f64]) {
@@ -389,10 +389,9 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
     fn sweep_contacts(&mut self, omega: f64, tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
         let Store { contacts, velocities, relaxed, .. } = self;
         relaxed.clear();
-        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, tell.is_some().then_some(&mut *relaxed));
-        if let Some(tell) = tell {
-            contacts.tell(relaxed, tell);
-        }
+        let Some(tell) = tell else { return gauss_seidel::sweep_contacts(contacts, velocities, omega, |_| {}) };
+        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, |of_group| relaxed.push(of_group));
+        contacts.tell(relaxed, tell);
         extent
     }
 
