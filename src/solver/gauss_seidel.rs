@@ -139,14 +139,15 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
 ) -> Extent {
     let (omega, mut change, mut largest, mut first) = (N::splat(omega), N::ZERO, N::ZERO, 0);
     for pair in &contacts.pairs {
-        let mut u = of_lanes::<N, B, M>(velocities, pair.bodies());
+        let bodies = pair.bodies();
+        let mut u = of_lanes::<N, B, M>(velocities, bodies);
         for group in &mut contacts.groups[first..pair.end()] {
             let relaxed = group.relax(omega, &mut u);
             change = change.larger(relaxed.change);
             largest = largest.larger(group.lambda[0]);
             watch(relaxed);
         }
-        put_lanes::<N, B, M>(velocities, pair.bodies(), &u);
+        put_lanes::<N, B, M>(velocities, bodies, &u);
         first = pair.end();
     }
     Extent { change: change.largest(), largest: largest.largest() }

@@ -237,7 +237,7 @@ impl OnRows<()> for Write<'_> {
         (store.before, store.free) = (before, free);
         if self.warm {
             self.start(store);
-            store.contacts.project_and_push(&mut store.velocities);
+            store.contacts.push_all(&mut store.velocities, true);
         }
         store.unsettle(true);
     }
