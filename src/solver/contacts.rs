@@ -182,13 +182,19 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         }
     }
 
-    /// û += Ĵᵀλ
-    pub fn push_all(&self, velocities: &mut [Body<B>]) {
+    /// û += Ĵᵀλ; λ ← P(λ) before, if that is asked for.
+    pub fn push_all(&mut self, velocities: &mut [Body<B>], project: bool) {
         let mut first = 0;
         for pair in &self.pairs {
-            let mut u = of_lanes::<N, B, M>(velocities, pair.bodies());
-            self.groups[first..pair.end()].iter().for_each(|group| group.push(&mut u));
-            put_lanes::<N, B, M>(velocities, pair.bodies(), &u);
+            let bodies = pair.bodies();
+            let mut u = of_lanes::<N, B, M>(velocities, bodies);
+            for group in &mut self.groups[first..pair.end()] {
+                if project {
+                    group.lambda = group.project(group.lambda);
+                }
+                group.push(&mut u);
+            }
+            put_lanes::<N, B, M>(velocities, bodies, &u);
             first = pair.end();
         }
     }

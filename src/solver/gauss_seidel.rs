@@ -47,6 +47,8 @@ pub(super) struct Pass<'a> {
     /// The iterate that the sweep leads to.
     pub k: u32,
     pub watcher: &'a mut dyn Watcher,
+    /// True where the watcher sees every row.
+    pub watched: bool,
     pub extent: Extent,
 }
 
@@ -76,7 +78,7 @@ impl Pass<'_> {
 
     fn sweep_contacts<R: Rows + ?Sized>(&mut self, rows: &mut R) {
         let (k, watcher) = (self.k, &mut *self.watcher);
-        let extent = if watcher.watches_rows() {
+        let extent = if self.watched {
             rows.sweep_contacts(self.omega, Some(&mut |i, change, clamped| watcher.row(k, i, change, clamped)))
         } else {
             rows.sweep_contacts(self.omega, None)
@@ -122,7 +124,7 @@ impl Pass<'_> {
         if self.order != Order::Together && change != 0.0 {
             rows.change(i, change);
         }
-        if self.watcher.watches_rows() {
+        if self.watched {
             self.watcher.row(self.k, i, change, clamped);
         }
     }
@@ -133,20 +135,19 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
     contacts: &mut Contacts<N, B, M, R>,
     velocities: &mut [Body<B>],
     omega: f64,
-    mut watch: Option<&mut Vec<Relaxed<N, R>>>,
+    mut watch: impl FnMut(Relaxed<N, R>),
 ) -> Extent {
     let (omega, mut change, mut largest, mut first) = (N::splat(omega), N::ZERO, N::ZERO, 0);
     for pair in &contacts.pairs {
-        let mut u = of_lanes::<N, B, M>(velocities, pair.bodies());
+        let bodies = pair.bodies();
+        let mut u = of_lanes::<N, B, M>(velocities, bodies);
         for group in &mut contacts.groups[first..pair.end()] {
             let relaxed = group.relax(omega, &mut u);
             change = change.larger(relaxed.change);
             largest = largest.larger(group.lambda[0]);
-            if let Some(watch) = &mut watch {
-                watch.push(relaxed);
-            }
+            watch(relaxed);
         }
-        put_lanes::<N, B, M>(velocities, pair.bodies(), &u);
+        put_lanes::<N, B, M>(velocities, bodies, &u);
         first = pair.end();
     }
     Extent { change: change.largest(), largest: largest.largest() }

@@ -188,7 +188,12 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
 
     /// Places of the moving bodies of row i, if there are two at most.
     fn bodies_of(&mut self, jacobian: &BlockRows, i: usize) -> Result<Option<[u32; 2]>, Misfit> {
-        let (mut bodies, mut count) = ([NOBODY; 2], 0);
+        Ok(self.pair(jacobian, i)?.map(|(bodies, _)| bodies))
+    }
+
+    /// Places of the moving bodies of row i and Ĵ_i, if there are two at most.
+    fn pair(&mut self, jacobian: &BlockRows, i: usize) -> Result<Option<([u32; 2], OnPair<M>)>, Misfit> {
+        let (mut bodies, mut of, mut count) = ([NOBODY; 2], [[Two::ZERO; B]; 2], 0);
         for (column, values) in jacobian.row(i) {
             // Also of a body that does not move: the store depends on the bodies alone.
             if values.len() > 2 * B && B == 2 {
@@ -201,14 +206,16 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
                 return Ok(None);
             }
             bodies[count] = self.place(column, values.len())?;
+            let root = &self.root[column..column + values.len()];
+            of[count] = body(values.len(), |k| values[k] * root[k]);
             count += 1;
         }
-        Ok(Some(bodies))
+        Ok(Some((bodies, pack(&of[0], &of[1]))))
     }
 
     fn single(&mut self, source: &Source, i: usize) -> Result<Single<M>, Misfit> {
-        if let Some(bodies) = self.bodies_of(source.jacobian, i)? {
-            return Ok(Single { bodies, wide: false, softness: 0.0, values: pair_row::<B, M>(source.jacobian, &self.root, i) });
+        if let Some((bodies, values)) = self.pair(source.jacobian, i)? {
+            return Ok(Single { bodies, wide: false, softness: 0.0, values });
         }
         let from = self.blocks.len();
         for (column, values) in source.jacobian.row(i) {
@@ -222,6 +229,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
     }
 
     /// The place of a body by its first column; a wide one takes several.
+    #[inline]
     fn place(&mut self, column: usize, width: usize) -> Result<u32, Misfit> {
         let found = self.place_of[column];
         if found != NOBODY {
@@ -289,9 +297,9 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
         self.scratch = of_v;
     }
 
-    /// λ of the contacts has been set anew.
-    pub fn unsettle(&mut self) {
-        self.settled = false;
+    /// λ of the contacts has been set anew; û is its Ĵᵀλ where there are no other rows and it was `pushed`.
+    pub fn unsettle(&mut self, pushed: bool) {
+        self.settled = pushed && self.singles.is_empty();
     }
 
     pub fn add_response(&self, v: &mut [f64]) {
@@ -340,7 +348,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
         self.settled = self.singles.is_empty();
         self.velocities.fill([Two::ZERO; B]);
         (0..self.first).for_each(|i| self.apply(i, lambda[i]));
-        self.contacts.push_all(&mut self.velocities);
+        self.contacts.push_all(&mut self.velocities, false);
         for k in 0..self.after.len() {
             let i = self.after[k] as usize;
             self.apply(i, lambda[i]);
@@ -389,10 +397,9 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Rows for Store<N
     fn sweep_contacts(&mut self, omega: f64, tell: Option<&mut dyn FnMut(usize, f64, bool)>) -> Extent {
         let Store { contacts, velocities, relaxed, .. } = self;
         relaxed.clear();
-        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, tell.is_some().then_some(&mut *relaxed));
-        if let Some(tell) = tell {
-            contacts.tell(relaxed, tell);
-        }
+        let Some(tell) = tell else { return gauss_seidel::sweep_contacts(contacts, velocities, omega, |_| {}) };
+        let extent = gauss_seidel::sweep_contacts(contacts, velocities, omega, |of_group| relaxed.push(of_group));
+        contacts.tell(relaxed, tell);
         extent
     }
 

@@ -48,9 +48,17 @@ impl Sweep {
 
     /// One sweep over all rows of the problem that was read, from any λ, on the way to iterate k.
     pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], k: u32, watcher: &mut dyn Watcher) {
-        let pass =
-            Pass { bounded: &self.bounded, b: p.b, bounds: p.bounds, omega: 1.0, order: self.order, k, watcher, extent: Extent::default() };
-        let mut pass = pass;
+        let mut pass = Pass {
+            bounded: &self.bounded,
+            b: p.b,
+            bounds: p.bounds,
+            omega: 1.0,
+            order: self.order,
+            k,
+            watched: watcher.watches_rows(),
+            watcher,
+            extent: Extent::default(),
+        };
         let mut any;
         let rows: &mut dyn Rows = if p.a.factors().is_some() {
             self.table.rows()
@@ -100,8 +108,9 @@ impl Sweep {
             }
             table.soften(a.softness());
         }
-        let pass = Pass { bounded: &self.bounded, b, bounds, omega, order: self.order, k: 0, watcher, extent: Extent::default() };
-        let many = Many { pass, lambda, stopping, same, before: &mut self.before, w: &mut self.w };
+        let (order, watched) = (self.order, watcher.watches_rows());
+        let pass = Pass { bounded: &self.bounded, b, bounds, omega, order, k: 0, watched, watcher, extent: Extent::default() };
+        let many = Many { pass, lambda, stopping, before: &mut self.before, w: &mut self.w };
         if has_rows { table.run(many) } else { many.with(&mut AnyRows(a) as &mut dyn Rows) }
     }
 }
@@ -111,8 +120,6 @@ struct Many<'a> {
     pass: Pass<'a>,
     lambda: &'a mut [f64],
     stopping: &'a Stopping,
-    /// True where the last solve was of the same rows.
-    same: bool,
     before: &'a mut Vec<f64>,
     w: &'a mut Vec<f64>,
 }
@@ -130,7 +137,7 @@ impl Many<'_> {
     /// says that it may be small, and at the end; the iterates do not depend on who watches. Where no tolerance is asked for,
     /// the number of sweeps is the plan, and only the end is looked at.
     fn with<R: Rows + ?Sized>(self, rows: &mut R) -> Report {
-        let Many { mut pass, lambda, stopping, same, before, w } = self;
+        let Many { mut pass, lambda, stopping, before, w } = self;
         let (free, together) = (pass.bounded.free, pass.order == Order::Together);
         rows.load(pass.b, pass.bounds.friction, lambda);
         let small = match stopping.tolerance {
@@ -139,7 +146,7 @@ impl Many<'_> {
         };
         vector::zeros(w, pass.b.len());
         pass.bounded.project(&pass.bounds, lambda);
-        if !(same && rows.is_settled()) {
+        if !rows.is_settled() {
             rows.begin(lambda);
         }
         let mut change = 0.0;

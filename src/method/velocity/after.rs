@@ -13,10 +13,11 @@ use crate::solver::{Apart, Report};
 const MOST_BOUNCES: usize = 100;
 
 impl Velocity {
-    /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes.
-    pub(super) fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) {
+    /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes. False where none did.
+    pub(super) fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> bool {
         e.posed(model).0.diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);
+        let mut bounced = false;
         for _ in 0..MOST_BOUNCES * self.detector.contacts.len() {
             if !model.work.charge(40 * (1 + self.detector.contacts.len() as u64)) {
                 break;
@@ -35,9 +36,11 @@ impl Velocity {
             vector::zeros(&mut self.response, model.bodies.dof());
             e.rows.jacobian.add_row_scaled(i, (1.0 + restitution) * closing / self.diagonal[i], &mut self.response);
             self.respond(model, &mut state.v);
+            bounced = true;
         }
         let lost = model.bodies.kinetic(&state.v) - before;
         state.applied_work += lost;
+        bounced
     }
 
     /// Split impulse: displacements that take errors of place back, without a trace in the velocities.

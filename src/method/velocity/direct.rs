@@ -25,18 +25,19 @@ impl Velocity {
             && !model.bodies.list().iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.surface.rolling > 0.0 || r.surface.torsional > 0.0))
     }
 
-    /// Ĵ, μ and the numbers of the law of all contacts, and λ as the last step left it.
-    pub(super) fn write_groups(&mut self, model: &Model, state: &State, h: f64) {
+    /// Ĵ, μ, b and the numbers of the law of all contacts, for a substep that would end with the velocities `free` if they did not
+    /// act; λ as the last step left it.
+    pub(super) fn write_groups(&mut self, model: &Model, state: &State, free: &[f64], h: f64) {
         let bodies = &model.bodies;
         self.axes.clear();
         if bodies.space() == Space::Space {
             self.axes.extend((0..bodies.list().len()).map(|i| DMat3::from_quat(bodies.rotation(&state.q, i))));
         }
         let contacts = &self.detector.contacts;
-        self.table.run(Write { bodies, state, contacts, axes: &self.axes, law: &self.law, h, warm: self.warm_start });
+        self.table.run(Write { bodies, state, free, contacts, axes: &self.axes, law: &self.law, h, warm: self.warm_start });
     }
 
-    /// b of the contacts, for a substep that would end with these velocities if they did not act.
+    /// b of the contacts whose rows stay, for a substep that would end with these velocities if they did not act.
     pub(super) fn demand_of_groups(&mut self, free: &[f64], h: f64) {
         self.table.run(DemandOf { free, law: &self.law, h, warm: self.warm_start });
     }
@@ -64,6 +65,8 @@ pub(super) struct Work {
 struct Write<'a> {
     bodies: &'a Bodies,
     state: &'a State,
+    /// v̄
+    free: &'a [f64],
     contacts: &'a [Contact],
     /// In space: from each body's principal axes to the world's.
     axes: &'a [DMat3],
@@ -155,7 +158,7 @@ impl Write<'_> {
         group: &mut Group<N, M, R>,
         sides: &[[Side<B>; 2]; 2],
         contacts: [&Contact; 2],
-        u: &[N::Both; M],
+        [u, free]: [&[N::Both; M]; 2],
     ) {
         let space = self.bodies.space();
         let across = |contact: &Contact| if contact.surface.friction > 0.0 { contact.tangents(space) } else { [DVec3::ZERO; 2] };
@@ -186,6 +189,7 @@ impl Write<'_> {
             gap: N::from_lanes(|lane| contacts[lane].gap),
             restitution: N::from_lanes(|lane| contacts[lane].surface.restitution),
         };
+        self.law.demand_of(group, free, self.h);
     }
 
     /// λ of the step before, as far as contacts are the same, times h.
@@ -211,9 +215,9 @@ impl OnRows<()> for Write<'_> {
             store.contacts.push_pair(places, contacts.len());
         }
         store.arrange_contacts();
-        let mut before = std::mem::take(&mut store.before);
+        let (mut before, mut free) = (std::mem::take(&mut store.before), std::mem::take(&mut store.free));
         store.scaled(&self.state.v, &mut before);
-        store.before = before;
+        store.scaled(self.free, &mut free);
         let pairs = std::mem::take(&mut store.contacts.pairs);
         let mut groups = std::mem::take(&mut store.contacts.groups);
         let mut first = 0;
@@ -222,17 +226,42 @@ impl OnRows<()> for Write<'_> {
             let (one, other) = (found(0), found(1));
             let sides = self.sides(store, one[0].bodies, pair.places(0));
             let sides = [sides, other.first().map_or(sides, |c| self.sides(store, c.bodies, pair.places(1)))];
-            let u = of_lanes::<N, B, M>(&store.before, pair.bodies());
+            let [before, free] = [&before, &free].map(|of| of_lanes::<N, B, M>(of, pair.bodies()));
             for (k, group) in groups[first..pair.end()].iter_mut().enumerate() {
                 let contacts = [one.get(k).unwrap_or(&NO_CONTACT), other.get(k).unwrap_or(&NO_CONTACT)];
-                self.write(group, &sides, contacts, &u);
+                self.write(group, &sides, contacts, [&before, &free]);
             }
             first = pair.end();
         }
         (store.contacts.pairs, store.contacts.groups) = (pairs, groups);
+        (store.before, store.free) = (before, free);
         if self.warm {
             self.start(store);
+            store.contacts.push_all(&mut store.velocities, true);
         }
+        store.unsettle(true);
+    }
+}
+
+impl ContactLaw {
+    /// b of a contact in each lane, with û̄ of its bodies.
+    #[inline(always)]
+    fn demand_of<N: Number, const M: usize, const R: usize>(&self, group: &mut Group<N, M, R>, free: &[N::Both; M], h: f64) {
+        group.b = group.times(free);
+        let (law, free, mut pushed) = (&group.law, group.b[0], [0.0; 2]);
+        let demanded = N::from_lanes(|lane| {
+            let (gap, restitution) = (law.gap.lane(lane), law.restitution.lane(lane));
+            let demand = if restitution > 0.0 {
+                self.normal((gap, restitution), law.before.lane(lane), free.lane(lane), h)
+            } else {
+                self.without_bounce(gap, h)
+            };
+            pushed[lane] = demand.pushed;
+            demand.velocity
+        });
+        group.b[0] = free - demanded;
+        group.law.demanded = demanded;
+        group.law.pushed = N::from_lanes(|lane| pushed[lane]);
     }
 }
 
@@ -252,27 +281,13 @@ impl OnRows<()> for DemandOf<'_> {
         for pair in &store.contacts.pairs {
             let u = of_lanes::<N, B, M>(&free, pair.bodies());
             for group in &mut store.contacts.groups[first..pair.end()] {
-                group.b = group.times(&u);
-                let (law, free, mut pushed) = (&group.law, group.b[0], [0.0; 2]);
-                let demanded = N::from_lanes(|lane| {
-                    let (gap, restitution) = (law.gap.lane(lane), law.restitution.lane(lane));
-                    let demand = if restitution > 0.0 {
-                        self.law.normal((gap, restitution), law.before.lane(lane), free.lane(lane), self.h)
-                    } else {
-                        self.law.without_bounce(gap, self.h)
-                    };
-                    pushed[lane] = demand.pushed;
-                    demand.velocity
-                });
-                group.b[0] = free - demanded;
-                group.law.demanded = demanded;
-                group.law.pushed = N::from_lanes(|lane| pushed[lane]);
+                self.law.demand_of(group, &u, self.h);
                 group.lambda = if self.warm { group.project(group.lambda) } else { [N::ZERO; R] };
             }
             first = pair.end();
         }
         if !self.warm {
-            store.unsettle();
+            store.unsettle(false);
         }
         store.free = free;
     }

@@ -43,8 +43,10 @@ impl Velocity {
             let span = self.span(h);
             self.pose_awake(model, state, span, e)?;
             if self.law.in_sequence && !self.detector.contacts.is_empty() {
-                self.bounce_in_sequence(model, state, h, e);
-                self.pose_awake(model, state, span, e)?;
+                let bounced = self.bounce_in_sequence(model, state, h, e);
+                if bounced || state.rest.anyone_asleep() {
+                    self.pose_awake(model, state, span, e)?;
+                }
             }
             self.start(model, state, h, lambda, e);
             false
@@ -87,13 +89,14 @@ impl Velocity {
         self.bound(span.h, e);
         let wide = model.bodies.space() == Space::Space && !self.detector.contacts.is_empty();
         self.read_table(model, e, if self.groups { Apart::Written { wide } } else { Apart::None });
-        if self.groups {
-            self.write_groups(model, state, span.h);
-        }
         self.find_rates(&state.v, e);
         e.rows.c_dot.clear();
         e.rows.c_dot.extend(self.rates.iter().zip(&e.rows.c_t).map(|(rate, c_t)| rate + c_t));
-        self.pose_b(model, state, span.h, e)?;
+        self.move_freely(model, state, span.h, e)?;
+        if self.groups {
+            self.write_groups(model, state, &e.work, span.h);
+        }
+        self.pose_b(span.h, e);
         rest.zero_velocities(&model.bodies, &mut e.work);
         self.limit_friction(model, state, span.h, e);
         self.soften(model, span.h, e);
@@ -113,7 +116,11 @@ impl Velocity {
             self.bound(h, e);
             self.read_table(model, e, if self.groups { Apart::Kept } else { Apart::None });
         }
-        self.pose_b(model, state, h, e)?;
+        self.move_freely(model, state, h, e)?;
+        self.pose_b(h, e);
+        if self.groups {
+            self.demand_of_groups(&e.work, h);
+        }
         if !same {
             self.limit_friction(model, state, h, e);
             self.soften(model, h, e);
@@ -130,13 +137,18 @@ impl Velocity {
         self.table.read(&Source { jacobian, inverse_mass, bounds, contacts_from }, apart);
     }
 
-    /// v̄ and b
-    fn pose_b(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
+    /// v̄
+    fn move_freely(&mut self, model: &Model, state: &State, h: f64, e: &mut Evaluation) -> Result<(), Culprit> {
         finite_or_body(model, &e.applied)?;
         e.move_freely(model, &state.v, h);
         if let Some(trees) = &mut self.trees {
             trees.carry(&model.bodies, &state.v, h, &mut e.work, &mut self.unjoined);
         }
+        Ok(())
+    }
+
+    /// b of the rows of J
+    fn pose_b(&mut self, h: f64, e: &mut Evaluation) {
         self.find_rates(&e.work, e);
         e.b.clear();
         e.b.extend(self.rates.iter().zip(&e.rows.c_t).map(|(rate, c_t)| rate + c_t));
@@ -144,10 +156,6 @@ impl Velocity {
         for (b, demand) in e.b.iter_mut().zip(&self.demands) {
             *b -= demand.velocity;
         }
-        if self.groups {
-            self.demand_of_groups(&e.work, h);
-        }
-        Ok(())
     }
 
     /// What each row's velocity after the step is held to: −βC/h, or what the contact demands. `e.b` is what the rows'
