@@ -37,7 +37,7 @@
 //! * **Constraints that occur by the thousand are written in batches** ([`model::batch`]): distances between particles and ball
 //!   joints between bodies that turn, copied out of their boxes into arrays, one loop for each kind. Everything else knows them as
 //!   any other constraint, and rows know batches only as a trait ([`model::rows::Batch`]). The alternative, one virtual call and one
-//!   `push` for each constraint, took 5.6 to 7.1 times as long for a rope of 100 links and 3.8 times for a cloth of 20 × 20 under
+//!   `push` for each constraint, took 5.2 to 7.1 times as long for a rope of 100 links and 3.8 times for a cloth of 20 × 20 under
 //!   RATTLE, and 7.8 times for that rope under `position` (native, without optimisation across crates).
 //! * **Between [`scene`] and the API stands [`simulation`]**, so that everything JavaScript can do exists natively under
 //!   the same words and `api` only converts. The alternative, logic inside the wasm-bindgen class, could not be tested
