@@ -8,7 +8,7 @@
 
 pub use crate::model::rows::{FrictionKind, FrictionLink};
 
-/// The bounds of all rows. Tangent rows of a [`Friction`] ignore their lo and hi.
+/// The bounds of all rows. Tangent rows of a [`FrictionLink`] ignore their lo and hi.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bounds<'a> {
     /// Smallest λ of each row; empty: −∞ for all.

@@ -2,7 +2,7 @@
 //! Converges for every symmetric positive definite A (Korean note, sections 4.2 and 5.1; Japanese note).
 //!
 //! The sweep below is the one that runs, for heaps and for lessons: over single rows, and over contacts, whose rows change as a
-//! group ([`super::group::Group::relax`]). SOR, symmetric Gauss–Seidel and Jacobi are the same sweep with another ω or order.
+//! group (`Group::relax` in `group.rs`). SOR, symmetric Gauss–Seidel and Jacobi are the same sweep with another ω or order.
 
 use super::bounded::{Bounded, Region};
 use super::contacts::Contacts;

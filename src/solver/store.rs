@@ -72,7 +72,7 @@ enum Misfit {
 impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R> {
     /// Reads all rows; false where a block is too wide.
     pub fn read(&mut self, source: &Source, apart: Apart) -> bool {
-        if self.inverse_mass != source.inverse_mass {
+        if self.places.is_empty() || self.inverse_mass != source.inverse_mass {
             self.inverse_mass.clear();
             self.inverse_mass.extend_from_slice(source.inverse_mass);
             self.root.clear();

@@ -404,3 +404,17 @@ proptest! {
         prop_assert!(s.world().energy() <= before * (1.0 + 1e-2), "{} {before}", s.world().energy());
     }
 }
+
+#[test]
+fn a_constraint_between_fixed_bodies_has_no_coordinate_left_and_still_steps() {
+    let (pin, solid) =
+        (json!({ "particle": {}, "at": [0, 0, 0], "fixed": true }), json!({ "shape": { "sphere": 0.5 }, "at": [0, 0, 0], "fixed": true }));
+    let cycloid = json!({ "cycloid": { "body": 1, "center": [0.7, -0.2, -0.8] } });
+    let mut s = simulation(&json!({
+        "version": 1, "space": "space", "gravity": [0, -9.81, 0], "bodies": [pin, solid], "constraints": [cycloid],
+        "method": { "kind": "generalised", "stepSize": 0.01, "substeps": 4 },
+    }));
+    for _ in 0..3 {
+        assert_eq!(s.step(5).step.status, Status::Ok);
+    }
+}

@@ -2,7 +2,7 @@
 //! schema and the tests that compare J and J̇v with finite differences follow from the registry.
 //!
 //! Particles have one geometry: in the plane z = 0 and the third component of a gradient is dropped when the row is
-//! written ([`Rows::push`]).
+//! written ([`crate::model::Rows::push`]).
 
 pub mod angle;
 pub mod area;

@@ -19,7 +19,7 @@ pub struct Touch {
     pub gap: f64,
     /// Coefficient of friction of both surfaces together.
     pub mu: f64,
-    /// λ of its rows, N; in the order of [`Contact::rows`].
+    /// λ of its rows, N; in the order of [`super::append_rows`].
     pub lambda: [f64; MOST_ROWS],
     /// How many of these count.
     pub count: usize,
