@@ -43,7 +43,7 @@ pub struct Store<N: Number, const B: usize, const M: usize, const R: usize> {
     /// Another û of each place.
     scratch: Vec<Body<B>>,
     /// For each column of J at which a block begins, its place.
-    place_of: Vec<u32>,
+    pub place_of: Vec<u32>,
     places: Vec<Place>,
     /// W, and W^½
     inverse_mass: Vec<f64>,

@@ -45,6 +45,15 @@ fn a_scene_of_the_catalogue_comes_back() {
     }
 }
 
+/// Bodies whose contacts come and go: nothing of a step may depend on which of them touched first.
+#[test]
+fn a_break_comes_back_with_all_its_work() {
+    let parameters = Map::from_iter([("n".to_string(), json!(7)), ("restitution".to_string(), json!(1))]);
+    let mut s = Simulation::from_scene("billiards", &parameters).unwrap();
+    s.add_force(json!({ "coulomb": { "constant": 5.0335066532716155 } })).unwrap();
+    comes_back(after(2, s));
+}
+
 #[test]
 fn custom_parameters_come_back() {
     let mut s = circle(json!({

@@ -300,9 +300,10 @@ struct Account {
 
 impl OnRows<Work> for Account {
     fn run<N: Number, const B: usize, const M: usize, const R: usize>(self, store: &mut Store<N, B, M, R>) -> Work {
-        // û⁺ = û̄ + û
+        // û⁺ = û̄ + û. The sum goes by columns: places depend on which contacts came first.
         let mut done = Two::ZERO;
-        for ((free, change), before) in store.free.iter_mut().zip(&store.velocities).zip(&store.before) {
+        for place in store.place_of.iter().filter(|place| **place != NOBODY).map(|place| *place as usize) {
+            let (free, change, before) = (&mut store.free[place], &store.velocities[place], &store.before[place]);
             each!(B, k => {
                 free[k] += change[k];
                 done += change[k] * (before[k] + free[k]);
