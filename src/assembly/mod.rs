@@ -31,7 +31,7 @@ pub trait Operator {
     fn rows_and_weights(&self) -> Option<(&BlockRows, &[f64])> {
         None
     }
-    /// What is added to the diagonal of J W Jᵀ; empty: nothing.
+    /// Diagonal added to J W Jᵀ (softness), one number per row; empty where there is none.
     fn softness(&self) -> &[f64] {
         &[]
     }

@@ -1,4 +1,4 @@
-//! What is known at one state: forces, rows, λ and the acceleration.
+//! The evaluation at one state: forces, rows, λ and the acceleration.
 
 use super::Culprit;
 use crate::assembly::Delassus;

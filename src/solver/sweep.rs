@@ -86,7 +86,7 @@ impl Sweep {
         report
     }
 
-    /// The same with a table that has the problem's rows already.
+    /// [`Sweep::run`] on a table that holds the rows of the problem already.
     pub fn run_on(
         &mut self,
         table: &mut RowTable,
