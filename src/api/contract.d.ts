@@ -287,6 +287,8 @@ export interface ForceDocument {
   user?: { body: BodyReference; force?: Vector };
   /** A spring with a damper between two bodies. N/m, N·s/m, m. */
   spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number; anchors?: Vector[] };
+  /** A spring with a damper that turns two bodies against each other; in space about `axis`, which a hinge must hold. N·m/rad, N·m·s/rad, rad. */
+  "torsional-spring"?: { between: BodyReference[]; axis?: Vector; stiffness?: number; damping?: number; angle?: number };
   /** f = −c (v − w) on one body, or on all. */
   wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
   /** Every pair of bodies attracts. */

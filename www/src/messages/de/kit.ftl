@@ -203,6 +203,7 @@ kit-force-gravity = Gewichtskraft
 kit-force-drag = Reibung
 kit-force-user = Benutzerkraft
 kit-force-spring = Feder
+kit-force-torsional-spring = Drehfeder mit Dämpfer
 kit-force-wind = Wind
 kit-force-attraction = Gegenseitige Anziehung
 kit-force-coulomb = Elektrische Ladungen

@@ -197,6 +197,7 @@ kit-force-gravity = 重力
 kit-force-drag = 抵抗
 kit-force-user = ユーザーが与える力
 kit-force-spring = ばね
+kit-force-torsional-spring = ねじりばねとダンパー
 kit-force-wind = 風
 kit-force-attraction = 互いの引力
 kit-force-coulomb = 電荷

@@ -197,6 +197,7 @@ kit-force-gravity = 중력
 kit-force-drag = 저항
 kit-force-user = 사용자가 주는 힘
 kit-force-spring = 용수철
+kit-force-torsional-spring = 비틀림 용수철과 감쇠기
 kit-force-wind = 바람
 kit-force-attraction = 서로의 인력
 kit-force-coulomb = 전하
