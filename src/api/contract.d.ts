@@ -263,6 +263,8 @@ export interface ConstraintDocument {
   weld?: Joined;
   /** Two wheels that turn each other: θ₁ + ratio · θ₂ stays; a third body is what carries them. */
   gear?: { between: BodyReference[]; ratio?: number; axis?: Vector; otherAxis?: Vector };
+  /** A toothed wheel rolls along a toothed bar, rack first: place along `direction` + radius · θ stays. m. */
+  "rack-and-pinion"?: { between: BodyReference[]; radius?: number; direction?: Vector; axis?: Vector };
   /** Turns the second body against the first. rad/s, N·m. */
   motor?: { between: BodyReference[]; axis?: Vector; speed?: number; maxTorque?: number };
   /** No further apart than `length`: a rope that may hang slack. m. */

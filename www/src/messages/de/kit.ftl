@@ -196,6 +196,7 @@ kit-constraint-hinge = Gelenk
 kit-constraint-slider = Schiebegelenk
 kit-constraint-weld = Schweißnaht
 kit-constraint-gear = Zahnräder
+kit-constraint-rack-and-pinion = Zahnstange und Ritzel
 kit-constraint-motor = Motor
 kit-constraint-max-distance = Höchstabstand
 kit-force-constant = Konstante Kraft

@@ -190,6 +190,7 @@ kit-constraint-hinge = ヒンジ
 kit-constraint-slider = スライダー
 kit-constraint-weld = 溶接
 kit-constraint-gear = 歯車
+kit-constraint-rack-and-pinion = ラックとピニオン
 kit-constraint-motor = モーター
 kit-constraint-max-distance = 最大距離
 kit-force-constant = 一定の力
