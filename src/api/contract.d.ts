@@ -263,6 +263,8 @@ export interface ConstraintDocument {
   weld?: Joined;
   /** Two wheels that turn each other: θ₁ + ratio · θ₂ stays; a third body is what carries them. */
   gear?: { between: BodyReference[]; ratio?: number; axis?: Vector; otherAxis?: Vector };
+  /** A toothed wheel rolls along a toothed bar, rack first: place along `direction` + radius · θ stays. m. */
+  "rack-and-pinion"?: { between: BodyReference[]; radius?: number; direction?: Vector; axis?: Vector };
   /** Turns the second body against the first. rad/s, N·m. */
   motor?: { between: BodyReference[]; axis?: Vector; speed?: number; maxTorque?: number };
   /** No further apart than `length`: a rope that may hang slack. m. */
@@ -287,6 +289,8 @@ export interface ForceDocument {
   user?: { body: BodyReference; force?: Vector };
   /** A spring with a damper between two bodies. N/m, N·s/m, m. */
   spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number; anchors?: Vector[] };
+  /** A spring with a damper that turns two bodies against each other; in space about `axis`, which a hinge must hold. N·m/rad, N·m·s/rad, rad. */
+  "torsional-spring"?: { between: BodyReference[]; axis?: Vector; stiffness?: number; damping?: number; angle?: number };
   /** f = −c (v − w) on one body, or on all. */
   wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
   /** Every pair of bodies attracts. */

@@ -71,7 +71,7 @@ impl Link {
 }
 
 /// The indices of the two bodies in `between`.
-pub(super) fn pair(args: &Args, bodies: &Bodies) -> Result<[usize; 2]> {
+pub(in crate::model) fn pair(args: &Args, bodies: &Bodies) -> Result<[usize; 2]> {
     match args.body_list("between") {
         [a, b, ..] => Ok([bodies.index_of(*a)?, bodies.index_of(*b)?]),
         _ => Err(Error::new(Code::OutOfRange, "between", "a joint needs two bodies; give two")),
@@ -79,7 +79,7 @@ pub(super) fn pair(args: &Args, bodies: &Bodies) -> Result<[usize; 2]> {
 }
 
 /// Refuses particles where turning is held or measured, but for fixed ones.
-pub(super) fn must_turn(bodies: &Bodies, of: &[usize]) -> Result<()> {
+pub(in crate::model) fn must_turn(bodies: &Bodies, of: &[usize]) -> Result<()> {
     match of.iter().position(|i| bodies.list()[*i].rigid.is_none() && !bodies.list()[*i].fixed) {
         None => Ok(()),
         Some(k) => {
@@ -90,7 +90,7 @@ pub(super) fn must_turn(bodies: &Bodies, of: &[usize]) -> Result<()> {
 }
 
 /// A unit vector from a parameter; in the plane the axis out of it.
-pub(super) fn axis(args: &Args, name: &str, bodies: &Bodies) -> Result<DVec3> {
+pub(in crate::model) fn axis(args: &Args, name: &str, bodies: &Bodies) -> Result<DVec3> {
     match bodies.space() {
         Space::Plane => Ok(DVec3::Z),
         Space::Space => direction(args, name),

@@ -87,7 +87,7 @@ function tried(space: Space): Kind[] {
   return [
     ...known({ particle: {} }, "constraint", constraints),
     ...known({ shape: round, mass: 1 }, "constraint", joints),
-    ...known({ particle: {} }, "force", forces),
+    ...known({ shape: round, mass: 1 }, "force", forces),
   ];
 }
 
