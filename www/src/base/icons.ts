@@ -29,6 +29,7 @@ const drawings = {
   ),
   chevronDown: line("M5.4 7.8 10 12.4l4.6-4.6"),
   chevronRight: line("M7.8 5.4 12.4 10l-4.6 4.6"),
+  chevronLeft: line("M12.2 5.4 7.6 10l4.6 4.6"),
   keyboard: svg`<rect x="2.2" y="5" width="15.6" height="10" rx="1.6"/><path d="M5.2 8.2h.01M8.4 8.2h.01M11.6 8.2h.01M14.8 8.2h.01M6.4 11.8h7.2"/>`,
   light: svg`<circle cx="10" cy="10" r="3.4"/><path d="M10 2.4v2M10 15.6v2M2.4 10h2M15.6 10h2M4.6 4.6 6 6M14 14l1.4 1.4M15.4 4.6 14 6M6 14l-1.4 1.4"/>`,
   dark: line("M16.4 12.2A6.8 6.8 0 0 1 7.8 3.6a6.8 6.8 0 1 0 8.6 8.6z"),

@@ -21,6 +21,11 @@ app-core-blocked = Die Simulation konnte nicht geladen werden: WebAssembly wurde
 app-licences = Lizenzen des Kurses und dessen, was er enthält
 app-not-found = Diese Lektion gibt es nicht. Hier sind alle:
 app-stage-column = Simulation
+app-hide-text = Text ausblenden
+app-show-text = Text einblenden
+app-hide-stage = Simulation ausblenden
+app-show-stage = Simulation einblenden
+app-divider = Text und Simulation
 app-plots = Kurven
 app-controls = Regler
 

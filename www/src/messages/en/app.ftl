@@ -21,6 +21,11 @@ app-core-blocked = The simulation could not be loaded: WebAssembly was blocked o
 app-licences = Licences of the course and of what it contains
 app-not-found = There is no such lesson. Here are all of them:
 app-stage-column = Simulation
+app-hide-text = Hide the text
+app-show-text = Show the text
+app-hide-stage = Hide the simulation
+app-show-stage = Show the simulation
+app-divider = Text and simulation
 app-plots = Plots
 app-controls = Controls
 

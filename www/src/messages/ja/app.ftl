@@ -21,6 +21,11 @@ app-core-blocked = シミュレーションを読み込めませんでした。W
 app-licences = このコースと、含まれるソフトウェア・フォントのライセンス
 app-not-found = そのレッスンはありません。レッスンの一覧：
 app-stage-column = シミュレーション
+app-hide-text = 本文を隠す
+app-show-text = 本文を表示
+app-hide-stage = シミュレーションを隠す
+app-show-stage = シミュレーションを表示
+app-divider = 本文とシミュレーション
 app-plots = グラフ
 app-controls = 調整
 

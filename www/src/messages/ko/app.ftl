@@ -21,6 +21,11 @@ app-core-blocked = 시뮬레이션을 불러오지 못했습니다. WebAssembly�
 app-licences = 이 과정과 여기에 담긴 소프트웨어·글꼴의 라이선스
 app-not-found = 그런 수업은 없습니다. 전체 수업은 다음과 같습니다.
 app-stage-column = 시뮬레이션
+app-hide-text = 본문 숨기기
+app-show-text = 본문 보이기
+app-hide-stage = 시뮬레이션 숨기기
+app-show-stage = 시뮬레이션 보이기
+app-divider = 본문과 시뮬레이션
 app-plots = 그래프
 app-controls = 조절
 
