@@ -73,6 +73,9 @@ export const lessons: readonly LessonEntry[] = [
   lesson("kit", { part: "workshop", paths: engine, messages: "kit-lesson" }, async () => (await import("./kit")).kitLesson),
 ];
 
+/** Those that one can open. */
+export const partsWithLessons = parts.filter((part) => lessons.some((lesson) => lesson.part === part));
+
 /** The building kit on an empty stage: below the lessons, without a number. */
 export const laboratory: Lesson = {
   id: "laboratory",
