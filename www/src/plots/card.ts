@@ -81,6 +81,10 @@ export class PlotsCard extends CdElement {
     this.#drawPlots();
   }
 
+  /** Ids of the plots that are there now. */
+  get shown(): readonly string[] {
+    return this._shown;
+  }
   get #elements(): PlotElement[] {
     return [...this.querySelectorAll<PlotElement>("cd-plot")];
   }
