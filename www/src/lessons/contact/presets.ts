@@ -1,7 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { boxFalling, boxOnGround, fastBall, lying, threefold, tipping } from "./scenes";
+import { boxFalling, boxOnGround, fastBall, ghost, lying, threefold, tipping } from "./scenes";
 
 const preset = presetMaker("contact");
 
@@ -18,6 +18,14 @@ export const presets = {
       ["gradient", threefold, { solver: "apgd" }],
     ],
     ["body[3].y", "solver.residual"],
+  ),
+  ghost: preset(
+    "ghost",
+    [
+      ["coarse", ghost],
+      ["fine", ghost, { stepSize: 0.004 }],
+    ],
+    ["body[1].vy", "body[1].y"],
   ),
 } as const satisfies Record<string, Preset>;
 

@@ -29,3 +29,14 @@ export const fastBall = scene(
   [ground(smooth), disc([0, 3], 0.2, { mass: 1, velocity: [0, -12], ...smooth })],
   { stepSize: 0.02 },
 );
+
+/** Flies past the upper right corner of a block at a distance of 1.4 cm; the step before it sees the top only. */
+export const ghost = plane({
+  bodies: [
+    box([0, 0], [0.5, 0.5], { fixed: true, ...smooth }),
+    disc([-0.35, 1.28], 0.1, { mass: 1, velocity: [4, -3], ...smooth }),
+  ],
+  constraints: [],
+  gravity: false,
+  method: { ...stepping, stepSize: 0.04 },
+});

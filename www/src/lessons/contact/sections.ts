@@ -44,6 +44,8 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       formula("step"),
       p("contact-step-2"),
       ask(workspace, ball, p("contact-ball-why-1")),
+      p("contact-step-3"),
+      tries(workspace, presets.ghost),
     ),
     section(
       "contact-many",

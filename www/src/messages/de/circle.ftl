@@ -81,7 +81,7 @@ circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie {$one-ove
 circle-forms-title = Ein Ring, zwei Gleichungen
 circle-forms-1 = Nun zur anderen Form, {$constraint-length}. Ihr Gradient {$normal} hat die Länge eins, ihr Multiplikator ist darum eine Kraft in Newton, während der von {$form-half} eine Kraft je Meter ist:
 circle-forms-2 = Auf dem Ring und bei zulässiger Geschwindigkeit geben beide Formen dasselbe {$fhat}. Anderswo müssen sie es nicht, denn die zweiten Ableitungen zweier verschiedener Funktionen sind zwei verschiedene Forderungen:
-circle-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie auf demselben Ring sitzen.
+circle-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie an derselben Stelle desselben Rings begonnen haben. Nach einer halben Sekunde ist die eine 1,41 m vom Mittelpunkt entfernt, die andere 1,50 m.
 
 ## 10 Ein Schritt
 circle-step-title = Ein Schritt, zerlegt

@@ -38,6 +38,7 @@ contact-ball-choice-stops = gar nicht
 contact-ball-choice-through = er fällt hindurch
 contact-ball-measured = Sein tiefster Punkt lag bei { $lowest } mm.
 contact-ball-why-1 = Im letzten Schritt vor dem Boden ist der Abstand kleiner als der Weg; λ wird also schon vor der Berührung positiv, gerade so sehr, dass der Ball genau ankommt. Das heißt *vorausschauender Kontakt*. Er braucht keine kleinen Schritte, und nichts fällt durch dünne Wände.
+contact-step-3 = Das hat seinen Preis. Die Bedingung kennt Abstand und Normale vom Anfang des Schritts, und so kann etwas einen Körper bremsen, das er verfehlt hätte: ein *Geisterkontakt* (ghost contact). Hier fliegt ein Ball dicht an der Ecke eines Blocks vorbei, mit 3 m/s nach unten. Bei Schritten von 40 ms verlässt er die Ecke mit 2 m/s nach unten, obwohl er sie nie berührt hat; bei Schritten von 4 ms stört ihn nichts.
 
 ## 5 Viele
 contact-many-title = Eine Stütze zu viel
@@ -81,8 +82,11 @@ contact-preset-falling = Kiste fallen lassen
 contact-preset-lying = Brett auf zwei Böcken
 contact-preset-tipping = Brett, das kippt
 contact-preset-threefold = Brett auf drei Böcken
+contact-preset-ghost = an einer Ecke vorbei
 contact-run-box = Kiste
 contact-run-plank = Brett
 contact-run-ball = Ball
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = Durchgänge
 contact-run-gradient = Gradient

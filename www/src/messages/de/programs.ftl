@@ -24,7 +24,7 @@ programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie v
 
 ## 3 M und q
 programs-lcp-title = Vom Programm zum LCP
-programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP:
+programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP. Bücher über Optimierung nennen seine Matrix {$M} und seinen Vektor {$q-letter}; es sind {$A-letter} und {$b-letter} der anderen Lektionen:
 programs-lcp-2 = Der Kern baut diese Matrix aus dem Programm; unter dem Bild steht sie mit ihren Blöcken. Der Block {$gt} sagt, welcher Druck wo wirkt, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
 
 ## 4 Der tiefste Punkt

@@ -81,7 +81,7 @@ circle-spring-3 = Then make the spring stiffer? The error falls like {$one-over-
 circle-forms-title = One ring, two equations
 circle-forms-1 = Now for the other form, {$constraint-length}. Its gradient {$normal} has length one, so that its multiplier is a force in newtons, where that of {$form-half} is a force per metre:
 circle-forms-2 = On the ring and with a legal velocity both forms give the same {$fhat}. Elsewhere they need not, for the second derivatives of two different functions are two different demands:
-circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they sit on the same ring.
+circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they started from the same place on the same ring. After half a second the one is 1.41 m from the centre, the other 1.50 m.
 
 ## 10 A step
 circle-step-title = One step, taken apart

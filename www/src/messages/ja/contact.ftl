@@ -38,6 +38,7 @@ contact-ball-choice-stops = まったく沈まない
 contact-ball-choice-through = 突き抜ける
 contact-ball-measured = 最下点は{ $lowest } mmでした。
 contact-ball-why-1 = 地面の手前の最後の刻みでは、すき間が進む距離より小さくなります。そこでλは触れる前から正になり、球はちょうど地面に着きます。これを*先読みの接触*（speculative contact）といいます。小さな刻みはいらず、薄い壁も突き抜けません。
+contact-step-3 = これには代償があります。条件が見ているのは刻みの初めのすき間と法線なので、触れずに通り過ぎるはずのものに減速されることがあります。これを*幻の接触*（ghost contact）といいます。ここでは球が3 m/sで下りながら、ブロックの角のすぐそばを飛びます。時間刻みが40 msだと、触れてもいないのに、角を過ぎたあとの下向きの速さは2 m/sになります。4 msなら何の影響も受けません。
 
 ## 5 多すぎる
 contact-many-title = 支えが一つ多い
@@ -81,8 +82,11 @@ contact-preset-falling = 箱を落とす
 contact-preset-lying = 二つの台に載る板
 contact-preset-tipping = 傾く板
 contact-preset-threefold = 三つの台に載る板
+contact-preset-ghost = 角のそばを通る
 contact-run-box = 箱
 contact-run-plank = 板
 contact-run-ball = 球
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = 掃引
 contact-run-gradient = 勾配

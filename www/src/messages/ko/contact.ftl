@@ -38,6 +38,7 @@ contact-ball-choice-stops = 전혀 파고들지 않는다
 contact-ball-choice-through = 뚫고 떨어진다
 contact-ball-measured = 가장 낮은 점은 { $lowest } mm였다.
 contact-ball-why-1 = 바닥 바로 앞 걸음에서는 틈이 갈 길보다 작다. 그래서 λ는 닿기도 전에 양수가 되고, 공은 꼭 맞게 도착한다. 이를 *미리 보는 접촉*(speculative contact)이라 한다. 작은 걸음이 필요 없고, 얇은 벽도 뚫리지 않는다.
+contact-step-3 = 여기에는 대가가 있다. 조건은 시간 간격이 시작될 때의 틈과 법선만 보므로, 스치지도 않았을 것이 물체를 늦출 수 있다. 이를 *유령 접촉*(ghost contact)이라 한다. 여기서는 공이 3 m/s로 내려오면서 블록의 모서리 바로 옆을 지난다. 시간 간격이 40 ms이면 닿지도 않았는데 모서리를 지난 뒤 아래로 2 m/s가 되고, 4 ms이면 아무 영향도 받지 않는다.
 
 ## 5 너무 많음
 contact-many-title = 받침 하나가 더 많다
@@ -81,8 +82,11 @@ contact-preset-falling = 떨어지는 상자
 contact-preset-lying = 두 받침대 위의 널빤지
 contact-preset-tipping = 기우는 널빤지
 contact-preset-threefold = 세 받침대 위의 널빤지
+contact-preset-ghost = 모서리 옆을 지나기
 contact-run-box = 상자
 contact-run-plank = 널빤지
 contact-run-ball = 공
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = 훑기
 contact-run-gradient = 기울기
