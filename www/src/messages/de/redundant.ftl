@@ -6,7 +6,7 @@ redundant-guide = Lassen Sie beim Lesen das Matrizenfeld unter den Kurven offen.
 
 ## 1 Wiederholt
 redundant-repeat-title = Dreimal dasselbe
-redundant-repeat-1 = Ein Pendel hängt an einem Stab. Daneben hängt ein zweites, dessen Stab dreimal da ist: drei gleiche Zeilen. Eine Zeile würde genügen, um es zu halten; die anderen beiden sagen nichts Neues.
+redundant-repeat-1 = Ein Pendel hängt an einem Stab. Daneben hängt ein zweites, der zweite Lauf, dessen Stab dreimal da ist: drei gleiche Zeilen. Eine würde reichen, um es zu halten; die anderen beiden sagen nichts Neues.
 redundant-thrice-question = Was wird aus den drei Multiplikatoren?
 redundant-thrice-choice-each = jeder ist so groß wie der des einzelnen Stabs
 redundant-thrice-choice-third = jeder ist ein Drittel davon

@@ -15,6 +15,7 @@ contact-two-title = Two corners, one problem
 contact-two-1 = A box at rest has no gap to ask about. What counts then is whether a gap opens: let {$w} hold the accelerations of both gaps. They must not be negative, and they depend on both forces, since both corners belong to one body:
 contact-two-2 = Here {$A} is the matrix of the earlier lessons. With {$a} half the box’s width and {$I} its moment of inertia,
 contact-two-3 = A push at the left corner lifts the left corner; it also turns the box, and in a wide box that presses the right corner down: the entry beside the diagonal is negative. Below is this very problem, with its numbers of this moment. On each line one of the two accelerations is zero, and the solution is where the broken lines cross.
+contact-two-5 = Whether the corners help or hinder each other depends on the width. In a narrow box a push at the left corner lifts the right one too:
 contact-two-4 = At rest each corner bears half the weight. Run it, take the box near its right corner and pull upwards: the lines move, the crossing slides along, and when it reaches the axis the right corner lets go.
 
 ## 3 Cases
@@ -42,7 +43,7 @@ contact-step-3 = It has its price. The condition sees the gap and its normal at 
 
 ## 5 Many
 contact-many-title = One support too many
-contact-many-1 = Three trestles under one plank: three forces, but only two things to determine, the plank’s height and its lean. Two runs start alike; the first finds λ by sweeps from contact to contact, the second by following the gradient.
+contact-many-1 = Three trestles under one plank: three forces, but only two things to determine, the plank’s height and its lean. The plank is let down from 2 cm above. Two runs start alike; the first finds λ by sweeps from contact to contact, the second by following the gradient.
 contact-threefold-question = What will differ between the two runs?
 contact-threefold-choice-same = nothing
 contact-threefold-choice-forces = the forces, not the motion
@@ -83,6 +84,8 @@ contact-preset-lying = plank on two trestles
 contact-preset-tipping = plank that tips
 contact-preset-threefold = plank on three trestles
 contact-preset-ghost = past a corner
+contact-act-narrow = box 50 cm wide
+contact-act-wide = box 1 m wide
 contact-run-box = box
 contact-run-plank = plank
 contact-run-ball = ball

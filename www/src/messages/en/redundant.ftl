@@ -6,7 +6,7 @@ redundant-guide = Keep the matrix panel below the plots open while you read. The
 
 ## 1 Repeated
 redundant-repeat-title = The same thing three times
-redundant-repeat-1 = A pendulum hangs on one stick. Beside it hangs another, whose stick is there three times: three equal rows. One row would be enough to hold it; the other two say nothing new.
+redundant-repeat-1 = A pendulum hangs on one stick. Beside it hangs another, the second run, whose stick is there three times: three equal rows. One row would be enough to hold it; the other two say nothing new.
 redundant-thrice-question = What becomes of the three multipliers?
 redundant-thrice-choice-each = each is as large as that of the single stick
 redundant-thrice-choice-third = each is a third of it

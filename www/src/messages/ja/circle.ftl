@@ -120,7 +120,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16。フィードバックについて。
 
 ## ボタン、設定例、計算
-circle-preset-drift = フィードバックなし：ドリフト
+circle-preset-drift = オイラー法、フィードバックなし：ドリフト
 circle-preset-halved = 元の刻み幅と半分の刻み幅
 circle-preset-rk4 = ルンゲ・クッタ法なら
 circle-preset-critical = 臨界減衰
@@ -129,12 +129,13 @@ circle-preset-velocity = 誤った速度から
 circle-preset-explodes = このhに対してβが大きすぎる：発散
 circle-preset-spring = 拘束のかわりにばね
 circle-preset-stiff = 硬いばね：発散
-circle-preset-rivals = フィードバックなし・あり・ばねを並べる
+circle-preset-rivals = シンプレクティック・オイラー法：フィードバックなし・あり・ばね
 circle-preset-forms = Cの二つの形
 circle-preset-integrators = 三つの積分法
 circle-preset-pendulum = はじめから：正確な振り子
 circle-run-bead = ビーズ
-circle-run-none = フィードバックなし
+circle-run-none = オイラー法、フィードバックなし
+circle-run-symplectic = シンプレクティック・オイラー法、フィードバックなし
 circle-run-rk4 = フィードバックなし、ルンゲ・クッタ法
 circle-run-feedback = フィードバックあり
 circle-run-spring = ばね

@@ -120,7 +120,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16. 되먹임에 관하여.
 
 ## 단추, 설정, 실행
-circle-preset-drift = 되먹임 없음: 드리프트
+circle-preset-drift = 오일러, 되먹임 없음: 드리프트
 circle-preset-halved = 원래 걸음과 절반 걸음
 circle-preset-rk4 = 룽게–쿠타 방법이라면
 circle-preset-critical = 임계 감쇠
@@ -129,12 +129,13 @@ circle-preset-velocity = 잘못된 속도에서
 circle-preset-explodes = 이 h에 비해 β가 너무 큼: 발산
 circle-preset-spring = 구속 대신 용수철
 circle-preset-stiff = 뻣뻣한 용수철: 발산
-circle-preset-rivals = 되먹임 없음, 있음, 용수철을 나란히
+circle-preset-rivals = 심플렉틱 오일러: 되먹임 없음, 있음, 용수철
 circle-preset-forms = C의 두 꼴
 circle-preset-integrators = 세 적분법
 circle-preset-pendulum = 처음부터: 정확한 진자
 circle-run-bead = 구슬
-circle-run-none = 되먹임 없음
+circle-run-none = 오일러, 되먹임 없음
+circle-run-symplectic = 심플렉틱 오일러, 되먹임 없음
 circle-run-rk4 = 되먹임 없음, 룽게–쿠타
 circle-run-feedback = 되먹임
 circle-run-spring = 용수철
