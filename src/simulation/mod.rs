@@ -17,7 +17,7 @@ use crate::method::{self, Culprit, Method, Settings};
 use crate::model::contact::Detector;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
-use crate::observe::{History, Probe, Recorder, recorder};
+use crate::observe::{History, Probe, Recorder, history, recorder};
 use crate::scene::{Document, Scene, document, writer};
 use crate::solver;
 use crate::world::{Status, StepReport, World};
@@ -112,7 +112,7 @@ impl Simulation {
             mouse,
             scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
-            history: History::new(0, 0, &[]),
+            history: History::new(history::Step::default()),
             structures: Vec::new(),
             structure: 0,
             epochs: Vec::new(),
@@ -175,7 +175,8 @@ impl Simulation {
             self.scratch.clear();
             self.world.save(&mut self.scratch);
         }
-        self.history.advance(step, self.structure, keep.then_some(self.scratch.as_slice()));
+        let state = keep.then_some(self.scratch.as_slice());
+        self.history.advance(history::Step { step, structure: self.structure, report, state });
         self.end_time = self.world.state().t;
         self.sample_step(step);
         report
@@ -261,7 +262,8 @@ impl Simulation {
         self.structure = 0;
         self.scratch.clear();
         self.world.save(&mut self.scratch);
-        self.history = History::new(self.world.step_count(), 0, &self.scratch);
+        let (step, report) = (self.world.step_count(), self.world.last_report());
+        self.history = History::new(history::Step { step, structure: 0, report, state: Some(&self.scratch) });
         self.end_time = self.world.state().t;
         self.epochs.clear();
         self.disturbed();

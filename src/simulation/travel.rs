@@ -75,6 +75,7 @@ impl Simulation {
         }
         let loaded = self.world.load(&numbers);
         debug_assert!(loaded, "a keyframe belongs to its structure");
+        self.world.set_last_report(k.report);
         self.replay_inputs(k.step);
     }
 

@@ -95,8 +95,8 @@ describe("Linear and quadratic programs as LCPs", () => {
   it.each([
     ["shop", "optimum"],
     ["edge", "edge"],
-    ["unbounded", "none"],
-    ["empty", "none"],
+    ["unbounded", "unbounded"],
+    ["empty", "empty"],
     ["inside", "optimum"],
     ["wall", "optimum"],
     ["corner", "optimum"],

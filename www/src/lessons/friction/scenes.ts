@@ -1,10 +1,19 @@
 // The bodies of the lesson: boxes on an incline, a puck on ice that is not quite smooth.
-import type { BodyDocument, SceneDocument, Vector } from "../../simulation/core";
+import type { BodyDocument, ParameterValue, SceneDocument, Vector } from "../../simulation/core";
 import { box, plane, space, stepping } from "../sketch";
 
 const degree = Math.PI / 180;
 /** μ of both surfaces. */
 export const mu = 0.5;
+
+/** Parameters of the catalogue's box on an incline. */
+export const onIncline = (degrees: number, friction: number): Record<string, ParameterValue> => ({
+  angle: degrees * degree,
+  friction,
+  stepSize: 0.01,
+  substeps: 1,
+  maxIterations: 30,
+});
 
 interface Sliding {
   /** Of the incline, degrees. */

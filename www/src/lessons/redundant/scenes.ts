@@ -4,9 +4,9 @@ import { fixed, particle, plane, rod, sticks } from "../sketch";
 
 const repeated = (n: number): [number, number][] => Array.from({ length: n }, () => [0, 1]);
 
-/** A pendulum whose stick is there n times. */
-export function pendulum(n: number): SceneDocument {
-  const bodies = [fixed([0, 0]), particle([0.8, -0.6])];
+/** A pendulum whose stick is there n times; it hangs at `x`. m */
+export function pendulum(n: number, x = 0): SceneDocument {
+  const bodies = [fixed([x, 0]), particle([x + 0.8, -0.6])];
   return plane({ bodies, constraints: sticks(bodies, repeated(n)) });
 }
 /** The same stick once more. */

@@ -81,7 +81,7 @@ circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie {$one-ove
 circle-forms-title = Ein Ring, zwei Gleichungen
 circle-forms-1 = Nun zur anderen Form, {$constraint-length}. Ihr Gradient {$normal} hat die Länge eins, ihr Multiplikator ist darum eine Kraft in Newton, während der von {$form-half} eine Kraft je Meter ist:
 circle-forms-2 = Auf dem Ring und bei zulässiger Geschwindigkeit geben beide Formen dasselbe {$fhat}. Anderswo müssen sie es nicht, denn die zweiten Ableitungen zweier verschiedener Funktionen sind zwei verschiedene Forderungen:
-circle-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie auf demselben Ring sitzen.
+circle-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie an derselben Stelle desselben Rings begonnen haben. Nach einer halben Sekunde ist die eine 1,41 m vom Mittelpunkt entfernt, die andere 1,50 m.
 
 ## 10 Ein Schritt
 circle-step-title = Ein Schritt, zerlegt
@@ -120,7 +120,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Bas
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: die Rückführung.
 
 ## Knöpfe, Voreinstellungen und Läufe
-circle-preset-drift = keine Rückführung: Drift
+circle-preset-drift = Euler, keine Rückführung: Drift
 circle-preset-halved = Schritt und halber Schritt
 circle-preset-rk4 = stattdessen Runge-Kutta
 circle-preset-critical = kritisch gedämpft
@@ -129,12 +129,13 @@ circle-preset-velocity = falsche Geschwindigkeit
 circle-preset-explodes = β zu groß für dieses h: es explodiert
 circle-preset-spring = Feder statt Zwangsbedingung
 circle-preset-stiff = steife Feder: sie explodiert
-circle-preset-rivals = ohne, mit Rückführung und Feder nebeneinander
+circle-preset-rivals = symplektischer Euler: ohne, mit Rückführung, Feder
 circle-preset-forms = beide Formen von C
 circle-preset-integrators = drei Integratoren
 circle-preset-pendulum = von vorn: ein genaues Pendel
 circle-run-bead = Perle
-circle-run-none = keine Rückführung
+circle-run-none = Euler, keine Rückführung
+circle-run-symplectic = symplektischer Euler, keine Rückführung
 circle-run-rk4 = keine Rückführung, Runge-Kutta
 circle-run-feedback = Rückführung
 circle-run-spring = Feder

@@ -8,7 +8,7 @@ curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Ein Knopf stel
 curves-implicit-title = Kurven als Nullstellen einer Funktion
 curves-implicit-1 = Jede glatte Funktion {$C-of-x} taugt als Zwangsbedingung: Die Kurve ist dort, wo sie null ist. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
 curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Die Kettenregel, einmal und noch einmal angewandt, ergibt
-curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
+curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der dritten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
 curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie die drei Terme sich ablösen.
 
 ## 2 Maßstab
@@ -57,7 +57,9 @@ curves-time-2 = Auf einer Parabel oder einem Kreis dauert der weitere Schwung l�
 ## 6 Bewegt
 curves-motor-title = Ein Draht, der sich bewegt
 curves-motor-1 = Nun bewege sich der Draht selbst, auf vorgeschriebene Weise. Die Zwangsbedingung hängt auch von der Zeit ab, {$C-of-t}, und daher ist
-curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Drahts: Sie geht mit ihm mit. Die Herleitung bleibt, nur stehen rechts mehr bekannte Terme. Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
+curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Drahts: Sie geht mit ihm mit. Leitet man noch einmal nach der Zeit ab, so kommen alle Terme, in denen sich der Draht bewegt, zum Geschwindigkeitsterm hinzu; die Herleitung bleibt, wie sie war:
+curves-motor-6 = Nur die Summe in der Klammer ist gewachsen. Die Zahlen dieses Augenblicks, {$jdotv} mit allen drei Teilen:
+curves-motor-7 = Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
 curves-motor-3 = Das ist die Leistung des Motors. Eine Zwangskraft leistet keine Arbeit an den Bewegungen, die die Bedingung frei lässt; ein bewegter Draht aber nimmt die Perle mit, und sein Motor zahlt oder wird bezahlt, seit dem Start mit {$now-work}. Hier schwingt der Ring im Takt der Perle hin und her, so wie man ein Kind auf der Schaukel anschiebt:
 curves-motor-4 = Weit seltsamer ist ein Ring, der auf und ab zittert, um 10 cm und etwa zehnmal in der Sekunde. Die Perle beginnt fast ganz oben auf ihm.
 curves-upright-question = Die Schwerkraft wirkt. Was tut die Perle auf dem zitternden Ring?

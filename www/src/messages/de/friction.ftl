@@ -8,7 +8,7 @@ friction-guide = Das blasse Dreieck an jedem Kontakt ist sein *Reibungskegel*: D
 friction-law-title = Das Gesetz von Coulomb
 friction-law-1 = Zerlegen Sie die Kraft eines Kontakts in {$normal-force} entlang der Normalen und {$friction-force} quer dazu. So rau die Flächen auch sind, die zweite ist beschränkt durch die erste mal eine Zahl {$mu}, die *Reibungszahl*:
 friction-law-2 = Innerhalb der Schranke tut die Reibung, was eine Zwangsbedingung tut: Sie nimmt den Wert an, der die Körper am Rutschen hindert. Reicht das nicht, so rutschen sie mit {$v-t}, und dann ist die Reibung so groß, wie sie sein darf, und zeigt gegen das Rutschen:
-friction-law-3 = Eine Kiste liegt auf einer schiefen Ebene. Ziehen Sie sie nach oben und lassen Sie los, oder ziehen Sie sie mit der Maus mit, und sehen Sie, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
+friction-law-3 = Hier ist μ = 0,5, und die schiefe Ebene ist ein wenig zu steil: Die Kiste kriecht hinunter. Nehmen Sie den Winkel {$theta} unter der Bühne und suchen Sie, wo sie liegen bleibt, dann ändern Sie {$mu}; ziehen Sie die Kiste hinauf, lassen Sie los und sehen Sie zu, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
 
 ## 2 Kegel
 friction-cone-title = Haften und gleiten

@@ -52,8 +52,8 @@ particles-blocks-3 = Der nächste Schritt hat einfach eine andere Zahl von Zeile
 
 ## 7 Lösen
 particles-cg-title = Auflösen nach λ
-particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt so verbessert, dass {$residual} fällt, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke.
-particles-solve-question = Wie viele Schritte brauchen die konjugierten Gradienten für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
+particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt verbessert, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke. Dieser Kurs nimmt das Schwesterverfahren, *konjugierte Residuen*: Mit ebenfalls einem Produkt je Schritt macht es {$residual} so klein, wie die bisherigen Schritte es erlauben, und es bleibt verlässlich, wo Zeilen sich wiederholen oder widersprechen und {$A} singulär ist.
+particles-solve-question = Wie viele Schritte brauchen die konjugierten Residuen für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
 particles-solve-choice-few = weniger als zehn
 particles-solve-choice-rows = etwa zwanzig
 particles-solve-choice-many = mehr als vierzig
@@ -89,14 +89,14 @@ particles-exercise-2-answer = Er ist {$angle-entry}: Einheitsvektor längs des e
 particles-exercise-3 = Bestimmen Sie den Zug {$tension-k} im Glied Nummer k einer hängenden Kette aus n Perlen, von oben gezählt, aus dem linearen System oder durch Überlegen.
 particles-exercise-3-answer = {$answer-tension}. Das Glied trägt alle Perlen unter ihm.
 particles-exercise-4 = Die Atwoodsche Fallmaschine: zwei Massen an einem Seil über einer Rolle. Zählt man die Höhen nach unten, so ist {$atwood-C}. Bestimmen Sie {$lambda} ohne Rückführung.
-particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Das Seil zieht an jeder Masse mit {$atwood-lambda}.
+particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Daraus folgt {$atwood-lambda}. Das Vorzeichen ist negativ, weil die Höhen nach unten zählen und das Seil nach oben zieht, an beiden Massen gleich stark. Für 3 kg und 1 kg sind das −14,7 N.
 particles-exercise-5 = Warum ist {$jdotv} für eine ruhende Kette null, und warum nicht für eine, die als gerader Stab schwingt?
 particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.
 
 particles-sources-title = Quellen
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
 particles-source-notes = Mechanik-Notizen, „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
-particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): konjugierte Residuen.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = Eintrag von A, Zeile 1, Spalte 1

@@ -81,7 +81,7 @@ circle-spring-3 = Then make the spring stiffer? The error falls like {$one-over-
 circle-forms-title = One ring, two equations
 circle-forms-1 = Now for the other form, {$constraint-length}. Its gradient {$normal} has length one, so that its multiplier is a force in newtons, where that of {$form-half} is a force per metre:
 circle-forms-2 = On the ring and with a legal velocity both forms give the same {$fhat}. Elsewhere they need not, for the second derivatives of two different functions are two different demands:
-circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they sit on the same ring.
+circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they started from the same place on the same ring. After half a second the one is 1.41 m from the centre, the other 1.50 m.
 
 ## 10 A step
 circle-step-title = One step, taken apart
@@ -120,7 +120,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Bas
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: feedback.
 
 ## Buttons, presets and runs
-circle-preset-drift = no feedback: drift
+circle-preset-drift = Euler, no feedback: drift
 circle-preset-halved = step and half the step
 circle-preset-rk4 = Runge–Kutta instead
 circle-preset-critical = critically damped
@@ -129,12 +129,13 @@ circle-preset-velocity = wrong velocity
 circle-preset-explodes = β too high for this h: it explodes
 circle-preset-spring = spring instead of constraint
 circle-preset-stiff = stiff spring: it explodes
-circle-preset-rivals = no feedback, feedback and spring side by side
+circle-preset-rivals = symplectic Euler: no feedback, feedback, spring
 circle-preset-forms = both forms of C
 circle-preset-integrators = three integrators
 circle-preset-pendulum = start again: an exact pendulum
 circle-run-bead = bead
-circle-run-none = no feedback
+circle-run-none = Euler, no feedback
+circle-run-symplectic = symplectic Euler, no feedback
 circle-run-rk4 = no feedback, Runge–Kutta
 circle-run-feedback = feedback
 circle-run-spring = spring

@@ -8,7 +8,7 @@ curves-guide = Each section brings its own experiment. A button sets it up besid
 curves-implicit-title = Curves as zeros of a function
 curves-implicit-1 = Any smooth function {$C-of-x} will do as a constraint: the curve is where it is zero. An ellipse, a figure eight and a square with round corners take a line each:
 curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. By the chain rule, once and once more:
-curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We shall write {$jdotv-is} for it. With {$multiplier} and Newton’s law the multiplier is
+curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of lesson 3, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
 curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch the three terms change places.
 
 ## 2 Scale
@@ -57,7 +57,9 @@ curves-time-2 = On a parabola, or a circle, the wider swing takes longer:
 ## 6 Moving
 curves-motor-title = A wire that moves
 curves-motor-1 = Now let the wire itself move, in a way we prescribe. The constraint depends on time as well, {$C-of-t}, and so
-curves-motor-2 = A legal velocity is no longer along the wire: it goes with it. The derivation stays, with more known terms on the right. One thing, however, is different. The force is still along the gradient, but the velocity is no longer perpendicular to it:
+curves-motor-2 = A legal velocity is no longer along the wire: it goes with it. Differentiate once more, with the total derivative, and every term in which the wire moves joins the velocity term; the derivation stays as it was:
+curves-motor-6 = Only the sum in brackets has grown. The numbers of this moment, {$jdotv} with all three of its parts:
+curves-motor-7 = One thing, however, is different. The force is still along the gradient, but the velocity is no longer perpendicular to it:
 curves-motor-3 = That is the power of the motor. A constraint force does no work on those motions the constraint leaves free, but the wire that moves carries the bead along, and its motor pays or is paid; since the start, {$now-work}. Here the ring swings to and fro in time with the bead, as one pushes a child on a swing:
 curves-motor-4 = Far stranger is a ring that trembles up and down, by 10 cm and about ten times a second. The bead begins almost on top of it.
 curves-upright-question = Gravity acts. What does the bead do on the trembling ring?

@@ -8,7 +8,7 @@ friction-guide = The pale triangle at each contact is its *friction cone*: the f
 friction-law-title = Coulomb’s law
 friction-law-1 = Split the force of a contact into {$normal-force} along the normal and {$friction-force} across it. However rough the surfaces, the second is bounded by the first times a number {$mu}, the *coefficient of friction*:
 friction-law-2 = Inside the bound friction does what a constraint does: it takes whatever value keeps the bodies from sliding. If that is not enough they slide with {$v-t}, and then friction is as large as it may be and points against the sliding:
-friction-law-3 = A box lies on an incline. Drag it up and let go, or pull it along with the mouse, and watch the arrows lean to the edge of their cones.
+friction-law-3 = Here μ = 0.5, and the incline is a little too steep: the box creeps down. Take the angle {$theta} below the stage and find where it stays, then change {$mu}; drag the box up and let it go, and watch the arrows lean to the edge of their cones.
 
 ## 2 Cone
 friction-cone-title = Stick and slip

@@ -52,8 +52,8 @@ particles-blocks-3 = The next step simply has another number of rows, now {$now-
 
 ## 7 Solving
 particles-cg-title = Solving for λ
-particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. The slides take *conjugate gradients*: from a guess, {$lambda} is improved step by step so that {$residual} falls, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks.
-particles-solve-question = How many steps do conjugate gradients need for the chain of twenty links, down to a billionth of the right-hand side?
+particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. The slides take *conjugate gradients*: from a guess, {$lambda} is improved step by step, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks. This course takes the sibling of that method, *conjugate residuals*: with one product a step as well, it makes {$residual} as small as the steps so far allow, and it stays sound where rows repeat or contradict and {$A} is singular.
+particles-solve-question = How many steps do conjugate residuals need for the chain of twenty links, down to a billionth of the right-hand side?
 particles-solve-choice-few = fewer than ten
 particles-solve-choice-rows = about twenty
 particles-solve-choice-many = more than forty
@@ -89,14 +89,14 @@ particles-exercise-2-answer = It is {$angle-entry}: unit vector along the one, t
 particles-exercise-3 = Find the pull {$tension-k} in the link number k of a hanging chain of n beads, counted from above, by the linear system or by thought.
 particles-exercise-3-answer = {$answer-tension}. The link carries all beads below it.
 particles-exercise-4 = Atwood’s machine: two masses on a rope over a pulley. With their heights counted downwards, {$atwood-C}. Find {$lambda} without feedback.
-particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A} and, weights pulling downwards, b is twice the acceleration of gravity. The rope pulls each with {$atwood-lambda}.
+particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A} and, weights pulling downwards, b is twice the acceleration of gravity. Hence {$atwood-lambda}. It is negative because heights count downwards and the rope pulls upwards, each mass with the same force. For 3 kg and 1 kg that is −14.7 N.
 particles-exercise-5 = Why is {$jdotv} zero for a chain at rest, and why is it not for one that swings as a straight rod?
 particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod keeps all lengths, but its directions turn, and each particle needs a force towards the pivot to follow its circle.
 
 particles-sources-title = Sources
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–21; after Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
 particles-source-notes = Mechanics notes, “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
-particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): conjugate residuals.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = entry of A, row 1, column 1

@@ -81,7 +81,7 @@ circle-spring-3 = では、ばねをもっと硬くすればよいでしょう�
 circle-forms-title = 輪は一つ、方程式は二つ
 circle-forms-1 = もう一つの形{$constraint-length}を考えます。その勾配{$normal}は長さ1なので、乗数はニュートン単位の力です。{$form-half}の乗数は長さあたりの力でした。
 circle-forms-2 = 輪の上にいて速度も拘束を満たしていれば、どちらの形も同じ{$fhat}を与えます。それ以外では同じとは限りません。異なる関数の二階微分は、異なる要求だからです。
-circle-forms-3 = 誤った速度から、フィードバックなしで出発させてください。同じ輪の上から出た二つのビーズが別れていきます。
+circle-forms-3 = 誤った速度から、フィードバックなしで出発させてください。同じ輪の同じ場所から出た二つのビーズが別れていきます。0.5秒後、中心からの距離は一方が1.41 m、もう一方が1.50 mです。
 
 ## 10 一刻み
 circle-step-title = 一刻みの中身
@@ -120,7 +120,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16。フィードバックについて。
 
 ## ボタン、設定例、計算
-circle-preset-drift = フィードバックなし：ドリフト
+circle-preset-drift = オイラー法、フィードバックなし：ドリフト
 circle-preset-halved = 元の刻み幅と半分の刻み幅
 circle-preset-rk4 = ルンゲ・クッタ法なら
 circle-preset-critical = 臨界減衰
@@ -129,12 +129,13 @@ circle-preset-velocity = 誤った速度から
 circle-preset-explodes = このhに対してβが大きすぎる：発散
 circle-preset-spring = 拘束のかわりにばね
 circle-preset-stiff = 硬いばね：発散
-circle-preset-rivals = フィードバックなし・あり・ばねを並べる
+circle-preset-rivals = シンプレクティック・オイラー法：フィードバックなし・あり・ばね
 circle-preset-forms = Cの二つの形
 circle-preset-integrators = 三つの積分法
 circle-preset-pendulum = はじめから：正確な振り子
 circle-run-bead = ビーズ
-circle-run-none = フィードバックなし
+circle-run-none = オイラー法、フィードバックなし
+circle-run-symplectic = シンプレクティック・オイラー法、フィードバックなし
 circle-run-rk4 = フィードバックなし、ルンゲ・クッタ法
 circle-run-feedback = フィードバックあり
 circle-run-spring = ばね

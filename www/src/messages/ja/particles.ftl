@@ -52,8 +52,8 @@ particles-blocks-3 = 次の刻みでは行の数が変わるだけです。い�
 
 ## 7 解く
 particles-cg-title = λを解く
-particles-cg-1 = {$square}行列は逆行列を求めることもできますが、無駄が多すぎます。ほとんどの成分は0で、次の刻みには別の行列になるからです。スライドでは*共役勾配法*を使います。推定値から出発して、{$residual}が小さくなるように{$lambda}を一歩ずつ改良します。{$A}については、ベクトルとの積、つまりブロックをひとめぐりすることしか必要ありません。
-particles-solve-question = 20本の鎖で、右辺の10億分の1まで解くのに、共役勾配法は何歩かかるでしょうか。
+particles-cg-1 = {$square}行列は逆行列を求めることもできますが、無駄が多すぎます。ほとんどの成分は0で、次の刻みには別の行列になるからです。スライドでは*共役勾配法*を使います。推定値から出発して{$lambda}を一歩ずつ改良し、{$A}については、ベクトルとの積、つまりブロックをひとめぐりすることしか必要ありません。このコースで使うのは、その兄弟にあたる*共役残差法*です。一歩に積が一つなのは同じで、それまでの歩みで可能なかぎり{$residual}を小さくします。行が重複したり矛盾したりして{$A}が特異になっても、確かに働きます。
+particles-solve-question = 20本の鎖で、右辺の10億分の1まで解くのに、共役残差法は何歩かかるでしょうか。
 particles-solve-choice-few = 10歩より少ない
 particles-solve-choice-rows = 約20歩
 particles-solve-choice-many = 40歩より多い
@@ -89,14 +89,14 @@ particles-exercise-2-answer = {$angle-entry}です。一方の単位ベクトル
 particles-exercise-3 = n個のビーズがぶら下がった鎖で、上からk番目の棒が引く力{$tension-k}を、連立方程式から、または考察によって求めてください。
 particles-exercise-3-answer = {$answer-tension}。棒は自分より下のすべてのビーズを支えます。
 particles-exercise-4 = アトウッドの器械：滑車にかけたロープの両端に二つの質量があります。高さを下向きに測ると{$atwood-C}です。フィードバックなしの{$lambda}を求めてください。
-particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。ロープはそれぞれを{$atwood-lambda}で引きます。
+particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。したがって{$atwood-lambda}となります。高さを下向きに測り、ロープは上向きに引くので負になります。引く力はどちらの質量にも同じです。3 kgと1 kgなら−14.7 Nです。
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
 
 particles-sources-title = 文献
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97 に基づく。
 particles-source-notes = 力学ノート “Constrained dynamics”, 命題1と2：仕事をしないこと、λの式。
-particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955)：共役残差法。
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983)。
 
 particles-quantity-A11 = Aの1行1列の成分

@@ -81,7 +81,7 @@ circle-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면? 오차는 {$on
 circle-forms-title = 고리는 하나, 방정식은 둘
 circle-forms-1 = 이제 다른 꼴 {$constraint-length}을 보자. 그 기울기 벡터 {$normal}의 길이가 1이므로 승수는 뉴턴 단위의 힘이다. {$form-half}의 승수는 미터당 힘이었다.
 circle-forms-2 = 고리 위에서 허용 속도로 움직이면 두 꼴은 같은 {$fhat}을 준다. 다른 곳에서는 같을 까닭이 없다. 서로 다른 두 함수의 이계 도함수는 서로 다른 두 요구이기 때문이다.
-circle-forms-3 = 잘못된 속도로, 되먹임 없이 출발시켜 보라. 같은 고리 위에서 떠난 두 구슬이 갈라진다.
+circle-forms-3 = 잘못된 속도로, 되먹임 없이 출발시켜 보라. 같은 고리의 같은 곳에서 떠난 두 구슬이 갈라진다. 0.5초 뒤 중심에서의 거리는 하나가 1.41 m, 다른 하나가 1.50 m이다.
 
 ## 10 한 걸음
 circle-step-title = 한 걸음 뜯어보기
@@ -120,7 +120,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based 
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16. 되먹임에 관하여.
 
 ## 단추, 설정, 실행
-circle-preset-drift = 되먹임 없음: 드리프트
+circle-preset-drift = 오일러, 되먹임 없음: 드리프트
 circle-preset-halved = 원래 걸음과 절반 걸음
 circle-preset-rk4 = 룽게–쿠타 방법이라면
 circle-preset-critical = 임계 감쇠
@@ -129,12 +129,13 @@ circle-preset-velocity = 잘못된 속도에서
 circle-preset-explodes = 이 h에 비해 β가 너무 큼: 발산
 circle-preset-spring = 구속 대신 용수철
 circle-preset-stiff = 뻣뻣한 용수철: 발산
-circle-preset-rivals = 되먹임 없음, 있음, 용수철을 나란히
+circle-preset-rivals = 심플렉틱 오일러: 되먹임 없음, 있음, 용수철
 circle-preset-forms = C의 두 꼴
 circle-preset-integrators = 세 적분법
 circle-preset-pendulum = 처음부터: 정확한 진자
 circle-run-bead = 구슬
-circle-run-none = 되먹임 없음
+circle-run-none = 오일러, 되먹임 없음
+circle-run-symplectic = 심플렉틱 오일러, 되먹임 없음
 circle-run-rk4 = 되먹임 없음, 룽게–쿠타
 circle-run-feedback = 되먹임
 circle-run-spring = 용수철

@@ -52,8 +52,8 @@ particles-blocks-3 = 다음 걸음의 행의 수가 달라질 뿐이다. 지금�
 
 ## 7 풀이
 particles-cg-title = λ를 풀다
-particles-cg-1 = {$square} 행렬은 역행렬을 구할 수도 있지만 낭비이다. 거의 모든 성분이 0이고, 다음 걸음에는 다른 행렬이 되기 때문이다. 슬라이드는 *켤레 기울기법*을 쓴다. 어림값에서 출발하여 {$residual}이 줄어들도록 {$lambda}를 한 단계씩 고치며, {$A}에서 필요한 것은 벡터와의 곱, 곧 블록을 한 바퀴 도는 것뿐이다.
-particles-solve-question = 막대 스무 개의 사슬에서 우변의 10억분의 1까지 푸는 데 켤레 기울기법은 몇 단계가 필요할까?
+particles-cg-1 = {$square} 행렬은 역행렬을 구할 수도 있지만 낭비이다. 거의 모든 성분이 0이고, 다음 시간 간격에는 다른 행렬이 되기 때문이다. 슬라이드는 *켤레 기울기법*을 쓴다. 어림값에서 출발하여 {$lambda}를 한 단계씩 고치며, {$A}에서 필요한 것은 벡터와의 곱, 곧 블록을 한 바퀴 도는 것뿐이다. 이 강좌는 그 형제인 *켤레 잔차법*을 쓴다. 한 단계에 곱이 하나인 것은 같고, 지금까지의 단계로 할 수 있는 만큼 {$residual}을 작게 하며, 행이 겹치거나 모순되어 {$A}가 특이할 때에도 믿을 수 있다.
+particles-solve-question = 막대 스무 개의 사슬에서 우변의 10억분의 1까지 푸는 데 켤레 잔차법은 몇 단계가 필요할까?
 particles-solve-choice-few = 열 단계보다 적다
 particles-solve-choice-rows = 스무 단계쯤
 particles-solve-choice-many = 마흔 단계보다 많다
@@ -89,14 +89,14 @@ particles-exercise-2-answer = {$angle-entry}이다. 한쪽의 단위 벡터, 1/m
 particles-exercise-3 = 구슬 n개가 매달린 사슬에서 위로부터 k번째 막대가 당기는 힘 {$tension-k}를 연립 방정식으로, 또는 생각으로 구하라.
 particles-exercise-3-answer = {$answer-tension}. 막대는 제 아래의 모든 구슬을 받친다.
 particles-exercise-4 = 애트우드 기계: 도르래에 걸린 밧줄의 두 끝에 질량이 있다. 높이를 아래로 재면 {$atwood-C}이다. 되먹임 없이 {$lambda}를 구하라.
-particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므로 {$atwood-A}이며, 무게가 아래로 당기므로 b는 중력 가속도의 두 배이다. 밧줄은 저마다를 {$atwood-lambda}로 당긴다.
+particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므로 {$atwood-A}이며, 무게가 아래로 당기므로 b는 중력 가속도의 두 배이다. 따라서 {$atwood-lambda}이다. 높이를 아래로 재는데 밧줄은 위로 당기므로 음수이며, 당기는 힘은 두 질량에서 같다. 3 kg과 1 kg이면 −14.7 N이다.
 particles-exercise-5 = 멈춘 사슬에서는 {$jdotv}가 0인데, 곧은 막대처럼 흔들리는 사슬에서는 왜 0이 아닌가?
 particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 지키지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
 
 particles-sources-title = 참고 문헌
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–21. Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97을 따름.
 particles-source-notes = 역학 노트 “Constrained dynamics”, 명제 1과 2: 일을 하지 않음, 그리고 λ의 식.
-particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): 켤레 잔차법.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = A의 1행 1열 성분
