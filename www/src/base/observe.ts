@@ -8,6 +8,15 @@ export function onWidth(element: Element, tell: (width: number) => void): Stop {
   return () => observer.disconnect();
 }
 
+/** Tells width and height of the element's content box, in whole CSS pixels. */
+export function onSize(element: Element, tell: (width: number, height: number) => void): Stop {
+  const observer = new ResizeObserver(([entry]) =>
+    tell(Math.floor(entry?.contentRect.width ?? 0), Math.floor(entry?.contentRect.height ?? 0)),
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Tells when the element comes into view or leaves it. */
 export function onSight(element: Element, tell: (visible: boolean) => void): Stop {
   const observer = new IntersectionObserver(([entry]) => tell(entry?.isIntersecting ?? true));

@@ -1,14 +1,16 @@
-// embed.html: one scene for a frame in a slide, as the address says. It starts paused and takes no focus.
+// embed.html: one scene for a frame in a slide, as the address says. It takes no focus, and stands still unless it is told to play.
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./embed.css";
 import { startAppearance, type Theme } from "../base/appearance";
-import { ready, t } from "../messages";
+import { markPage, ready, t } from "../messages";
 import { ConstrainedDynamics } from "./element";
 import { giveKeyboardBack } from "./keyboard";
+import { siteAt } from "./site";
 
 giveKeyboardBack();
+siteAt(location.href);
 
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
@@ -17,6 +19,7 @@ startAppearance({
   ...(known.includes(theme) ? { theme: theme as Theme } : {}),
   large: query.get("type") === "large",
 });
+markPage();
 await ready;
 document.title = t("app-title");
 

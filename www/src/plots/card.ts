@@ -33,6 +33,7 @@ export class PlotsCard extends CdElement {
     session: { attribute: false },
     plots: { attribute: false },
     compact: { type: Boolean },
+    fill: { type: Boolean },
     _shown: { state: true },
     _table: { state: true },
   };
@@ -41,13 +42,15 @@ export class PlotsCard extends CdElement {
   declare plots: readonly string[];
   /** Without the row of buttons: for small embedded scenes. */
   declare compact: boolean;
+  /** The plots share the height of the card. */
+  declare fill: boolean;
   declare _shown: readonly string[];
   declare _table: boolean;
 
   readonly #id = `plots-${nextId++}`;
   readonly #window = new TimeWindow();
   readonly #cache = new SeriesCache();
-  readonly #colors = new Colors();
+  readonly #colors = new Colors(this);
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;
@@ -56,6 +59,7 @@ export class PlotsCard extends CdElement {
     super();
     this.plots = ["C", "Cdot", "drift"];
     this.compact = false;
+    this.fill = false;
     this._shown = this.plots;
     this._table = false;
   }
@@ -223,7 +227,7 @@ export class PlotsCard extends CdElement {
           (
             definition,
             i,
-          ) => html`<cd-plot .definition=${definition} .context=${this.#context} .timeLabels=${definition === lowest}
+          ) => html`<cd-plot .definition=${definition} .context=${this.#context} .timeLabels=${definition === lowest} .fill=${this.fill}
             .first=${i === 0} .last=${i === definitions.length - 1} @plot-request=${(event: CustomEvent<PlotRequest>) => this.#request(definition.id, event)}></cd-plot>`,
         )}
         ${definitions.length === 0 ? html`<p class="plot-missing">${t("plots-none")}</p>` : nothing}

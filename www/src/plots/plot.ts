@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
-import { onSight, onWidth } from "../base/observe";
+import { onSight, onSize } from "../base/observe";
 import { t } from "../messages";
 import { attributeNumber, formatNumber } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
@@ -45,6 +45,7 @@ export class PlotElement extends CdElement {
     definition: { attribute: false },
     context: { attribute: false },
     timeLabels: { type: Boolean },
+    fill: { type: Boolean },
     first: { type: Boolean },
     last: { type: Boolean },
     _missing: { state: true },
@@ -53,6 +54,8 @@ export class PlotElement extends CdElement {
   declare context: PlotContext;
   /** Whether the time axis is written under this plot (the lowest of the card). */
   declare timeLabels: boolean;
+  /** Drawn as high as its place, which then has to have a height of its own. */
+  declare fill: boolean;
   declare first: boolean;
   declare last: boolean;
   /** Id of the message that says why there is nothing to draw. */
@@ -66,6 +69,7 @@ export class PlotElement extends CdElement {
   #built = false;
   /** Of the drawing's place. CSS px; known without asking for layout in every frame. */
   #width = 0;
+  #height = 0;
   #units: readonly string[] = [];
   #visible = false;
   #readAt = 0;
@@ -100,9 +104,10 @@ export class PlotElement extends CdElement {
 
   protected override listen(): readonly Stop[] {
     return [
-      onWidth(this.querySelector(".plot-body") as HTMLElement, (width) => {
-        if (width === this.#width) return;
+      onSize(this.querySelector(".plot-body") as HTMLElement, (width, height) => {
+        if (width === this.#width && (height === this.#height || !this.fill)) return;
         this.#width = width;
+        this.#height = height;
         this.rebuild();
       }),
       onSight(this, (visible) => {
@@ -219,7 +224,8 @@ export class PlotElement extends CdElement {
     const labelled = this.timeLabels || !drawing.overTime;
     const frame = frameOf(look, labelled);
     const area = heights[drawing.overTime ? "time" : "value"] * rootSize();
-    const size = { width: this.#width, height: Math.round(area) + frame.top + frame.bottom };
+    const height = this.fill ? this.#height : Math.round(area) + frame.top + frame.bottom;
+    const size = { width: this.#width, height };
     const styles = curveStyles(this.definition, session.runs, colors);
     this.#chart?.destroy();
     this.#chart = new Chart(
