@@ -4,10 +4,9 @@
 import { html, render } from "lit";
 import { onAppearance, reducedMotion } from "../base/appearance";
 import { coreOrWords } from "../base/core-words";
-import { lessons } from "../lessons/registry";
 import { languages, onLanguage, speak, t } from "../messages";
 import { findPlot, plots } from "../plots/registry";
-import { type ParameterInfo, type SceneDocument, withSimulation } from "../simulation/core";
+import { type ParameterInfo, type SceneDocument, type Series, withSimulation } from "../simulation/core";
 import { failureOf } from "../simulation/failure";
 import type { Session } from "../simulation/session";
 import { type Complaint, choice, refused } from "./complaint";
@@ -17,6 +16,7 @@ import { elementSheet } from "./sheets";
 import { siteAddress } from "./site";
 import { readSource, type Source } from "./source";
 import { advanceTo, startSession } from "./start";
+import { stateOf, statusOf } from "./state";
 import "./scene";
 
 /** Attributes that HTML gives every element: they belong to the author of the page and are not read here. */
@@ -39,6 +39,12 @@ export class ConstrainedDynamics extends HTMLElement {
   #playing: PlayInSight | undefined;
   #origins: readonly string[] = [];
   #mounting = 0;
+  #ready = false;
+  #errors: readonly string[] = [];
+  /** Plots of a preset that was set up later. */
+  #presetPlots: readonly string[] | undefined;
+  #draw: () => void = () => {};
+  readonly #recorded = new Set<string>();
 
   constructor() {
     super();
@@ -72,6 +78,14 @@ export class ConstrainedDynamics extends HTMLElement {
   get origins(): readonly string[] {
     return this.#origins;
   }
+  /** The scene is there and in the state that was asked for: after the event "ready". */
+  get ready(): boolean {
+    return this.#ready;
+  }
+  /** Why there is no scene, in words; empty when there is one. */
+  get errors(): readonly string[] {
+    return this.#errors;
+  }
   get playing(): boolean {
     return this.#playing?.wished ?? false;
   }
@@ -84,6 +98,27 @@ export class ConstrainedDynamics extends HTMLElement {
   /** A deck tells that the slide is shown or hidden: a hidden scene stands still. */
   set shown(shown: boolean) {
     if (this.#playing) this.#playing.shown = shown;
+  }
+
+  /** Sets up an experiment of a lesson: "circle/damping". */
+  async preset(id: string): Promise<void> {
+    const { preset, complaints } = await readSource([["preset", id]]);
+    const session = this.#session;
+    if (!session) return;
+    const [complaint] = complaints;
+    if (!preset || complaint) throw new Error(complaint ? t(complaint.id, complaint.args) : id);
+    session.setRuns(preset.runs.map((run) => ({ scene: "circle", ...run })));
+    this.#presetPlots = preset.plots;
+    this.#draw();
+  }
+  /** What is recorded of an observable: t in s, values y. It is recorded from the first time that it is asked for. */
+  series(name: string): Series {
+    const session = this.#session;
+    if (!session) return { t: new Float64Array(), y: new Float64Array() };
+    session.selected.simulation.observe(name);
+    if (!this.#recorded.has(name)) session.need([name]);
+    this.#recorded.add(name);
+    return session.selected.simulation.series(name);
   }
 
   connectedCallback(): void {
@@ -102,6 +137,10 @@ export class ConstrainedDynamics extends HTMLElement {
   }
   #end(): void {
     this.#mounting += 1;
+    this.#ready = false;
+    this.#errors = [];
+    this.#presetPlots = undefined;
+    this.#recorded.clear();
     for (const stop of this.#stops.splice(0)) stop();
     render(html``, this.#frame);
     this.#playing?.stop();
@@ -115,7 +154,7 @@ export class ConstrainedDynamics extends HTMLElement {
     await Promise.resolve();
     if (turn !== this.#mounting) return;
     if (!(await coreOrWords(this.#frame))) {
-      this.#tell("error", { messages: [this.#frame.textContent?.trim() ?? ""] });
+      this.#fail([this.#frame.textContent?.trim() ?? ""]);
       return;
     }
     const words = [...(this.#words ?? this.#ownWords())];
@@ -133,7 +172,6 @@ export class ConstrainedDynamics extends HTMLElement {
     const answer = readQuery(words, {
       parameters,
       languages: languages.map(({ id }) => id),
-      lessons: lessons.map(({ id }) => id),
     });
     complaints = [...complaints, ...answer.complaints];
     if (complaints.length === 0) complaints = this.#start(source, answer, parameters);
@@ -178,25 +216,25 @@ export class ConstrainedDynamics extends HTMLElement {
     const { wanted } = answer;
     const session = this.#session;
     const usual = source.scene === "circle" ? usualPlots.circle : usualPlots.others;
-    const shown = wanted.plots ?? source.preset?.plots ?? usual;
+    const shown = (): readonly string[] => this.#presetPlots ?? wanted.plots ?? source.preset?.plots ?? usual;
     const link = wanted.open === undefined ? "" : siteAddress(`index.html#/${wanted.open}`);
-    const draw = (): unknown =>
-      render(
+    this.#draw = () =>
+      void render(
         session
-          ? html`<cd-embed-scene .session=${session} .plots=${shown} .controls=${wanted.controls} .view=${wanted.view}
+          ? html`<cd-embed-scene .session=${session} .plots=${shown()} .controls=${wanted.controls} .view=${wanted.view}
               .link=${link} .unknown=${answer.unknown} .known=${[...ownWords, ...parameters.map(({ name }) => name)]}></cd-embed-scene>`
           : complaintsTemplate(complaints),
         this.#frame,
       );
     this.#stops.push(
-      onLanguage(draw),
+      onLanguage(() => this.#draw()),
       onAppearance(() => this.#appearance(answer)),
       followColors(() => this.#appearance(answer)),
     );
     this.#appearance(answer);
-    draw();
+    this.#draw();
     if (!session) {
-      this.#tell("error", { messages: complaints.map(({ id, args }) => t(id, args)) });
+      this.#fail(complaints.map(({ id, args }) => t(id, args)));
       return;
     }
     this.#playing = new PlayInSight(this, session);
@@ -205,7 +243,13 @@ export class ConstrainedDynamics extends HTMLElement {
       session.on("transport", () => this.#tell("state", stateOf(session))),
     );
     if (wanted.autoplay && !reducedMotion()) this.play();
+    this.#ready = true;
     this.#tell("ready", stateOf(session));
+  }
+
+  #fail(messages: readonly string[]): void {
+    this.#errors = messages;
+    this.#tell("error", { messages });
   }
 
   /** The theme that was asked for, or the page's. */
@@ -220,18 +264,6 @@ export class ConstrainedDynamics extends HTMLElement {
   #tell(type: "ready" | "status" | "state" | "error", detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
-}
-
-/** What the events and the messages say of a session. */
-export function stateOf(session: Session): object {
-  const { time, from, to, speed, playing } = session;
-  return { time, from, to, speed, playing, title: session.selected.simulation.title };
-}
-export function statusOf({ runs, problem }: Session): object {
-  return {
-    runs: runs.map(({ name, status, message }) => ({ name, status, ...(message ? { message } : {}) })),
-    problem: problem && { code: problem.code, message: problem.message },
-  };
 }
 
 /** In a page that does not follow the course's own settings. */
@@ -253,5 +285,8 @@ function camel(name: string): string {
   return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-if (!customElements.get("constrained-dynamics"))
-  customElements.define("constrained-dynamics", ConstrainedDynamics);
+/** Once: a page may load the element twice. */
+export function defineElement(): void {
+  if (!customElements.get("constrained-dynamics"))
+    customElements.define("constrained-dynamics", ConstrainedDynamics);
+}

@@ -5,7 +5,8 @@ import "../styles/base.css";
 import "./embed.css";
 import { startAppearance, type Theme } from "../base/appearance";
 import { markPage, ready, t } from "../messages";
-import { ConstrainedDynamics } from "./element";
+import { ConstrainedDynamics, defineElement } from "./element";
+import { connectFrame } from "./frame-port";
 import { giveKeyboardBack } from "./keyboard";
 import { siteAt } from "./site";
 
@@ -23,8 +24,10 @@ markPage();
 await ready;
 document.title = t("app-title");
 
+defineElement();
 const scene = new ConstrainedDynamics();
 scene.words = query;
+connectFrame(scene);
 const heading = document.createElement("h1");
 heading.className = "unseen";
 heading.textContent = t("app-title");

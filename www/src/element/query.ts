@@ -43,7 +43,6 @@ export interface Known {
   /** Everything that can be set in the scene: its own parameters, its method's, its solver's. */
   readonly parameters: readonly ParameterDescription[];
   readonly languages: readonly string[];
-  readonly lessons: readonly string[];
 }
 
 /** Of words that name the scene; source.ts reads them. */
@@ -181,8 +180,9 @@ function readLanguage(
   return undefined;
 }
 
-function readLesson(wanted: Wanted, name: string, value: string, { lessons }: Known): Complaint | undefined {
-  if (!lessons.includes(value)) return choice(name, value, lessons);
+/** Names of lessons are plain letters; one that there is not leads to the contents. */
+function readLesson(wanted: Wanted, name: string, value: string): Complaint | undefined {
+  if (!/^[a-z]{1,40}$/.test(value)) return choice(name, value, ["circle", "particles", "contact", "…"]);
   wanted.open = value;
   return undefined;
 }

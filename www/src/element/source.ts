@@ -1,6 +1,5 @@
 // The scene that the words name: one of the catalogue, a packed document as in a share link of the kit, or a preset of a lesson.
 import { unpack } from "../kit/share";
-import { lessons } from "../lessons/registry";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
 import { catalog, type SceneDocument } from "../simulation/core";
@@ -46,33 +45,24 @@ async function ofDocument(packed: string): Promise<Source> {
 
 const files = import.meta.glob<{ presets: Readonly<Record<string, Preset>> }>("../lessons/*/presets.ts");
 
+const lessonOf = (file: string): string => file.split("/").at(-2) ?? "";
+
 /** "circle/damping": a lesson and one of its experiments. */
 async function ofPreset(value: string): Promise<Source> {
-  const [lesson = "", id = ""] = value.split("/");
-  const withPresets = lessons.filter((each) => `../lessons/${each.id}/presets.ts` in files);
-  const entry = withPresets.find((each) => each.id === lesson);
-  if (!entry)
-    return wrong(
-      choice(
-        "preset",
-        value,
-        withPresets.map((each) => `${each.id}/…`),
-      ),
-    );
-  const load = files[`../lessons/${lesson}/presets.ts`] as () => Promise<{
-    presets: Readonly<Record<string, Preset>>;
-  }>;
-  const [{ presets }] = await Promise.all([load(), loadMessages(entry.messages), loadMessages("catalogue")]);
-  // Presets of the iterating lesson are no runs of a simulation.
+  const [lesson, id] = value.split("/");
+  const file = Object.keys(files).find((each) => lessonOf(each) === lesson);
+  const load = file === undefined ? undefined : files[file];
+  if (!lesson || !load) {
+    const known = Object.keys(files).map((each) => `${lessonOf(each)}/…`);
+    return wrong(choice("preset", value, known));
+  }
+  const [{ presets }] = await Promise.all([load(), loadMessages(lesson), loadMessages("catalogue")]);
+  // What is set up in the laboratory of iterations is no run of a simulation.
   const usable = Object.entries(presets).filter(([, preset]) => Array.isArray(preset.runs));
   const preset = usable.find(([key]) => key === id)?.[1];
-  if (!preset)
-    return wrong(
-      choice(
-        "preset",
-        value,
-        usable.map(([key]) => `${lesson}/${key}`),
-      ),
-    );
-  return { scene: preset.runs[0]?.scene ?? "circle", preset, complaints: [] };
+  if (!preset) {
+    const known = usable.map(([key]) => `${lesson}/${key}`);
+    return wrong(choice("preset", value, known));
+  }
+  return { scene: preset.runs[0]?.scene ?? usual.scene, preset, complaints: [] };
 }
