@@ -51,7 +51,7 @@ export class PlotsCard extends CdElement {
   readonly #id = `plots-${nextId++}`;
   readonly #window = new TimeWindow();
   readonly #cache = new SeriesCache();
-  readonly #colors = new Colors();
+  readonly #colors = new Colors(this);
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;

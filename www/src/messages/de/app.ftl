@@ -110,8 +110,13 @@ app-run-more-work = Zehnmal so viel erlauben
 app-run-start-over = Von vorn beginnen
 
 app-embed-wrong = Diese Adresse lässt sich so nicht zeigen
-app-embed-unknown = „{ $name }“ ist hier unbekannt. Bekannt: { $known }.
-app-embed-unknown-too = „{ $name }“ ist hier auch unbekannt.
+app-embed-stage = Bühne
+app-embed-quoted = „{ $name }“
+app-embed-ignored = Hier unbekannt und nicht beachtet: { $names }
+app-embed-known = Bekannte Wörter: { $known }.
+app-embed-hide = Hinweis ausblenden
+app-embed-both = „{ $name }“ und „{ $other }“ nennen beide eine Szene; bitte nur eines von beiden angeben.
+app-embed-document = Die gepackte Szene in dieser Adresse ist beschädigt oder unvollständig.
 app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
 app-embed-refused = „{ $name } = { $value }“: { $message }

@@ -110,8 +110,13 @@ app-run-more-work = Allow ten times as much
 app-run-start-over = Start over
 
 app-embed-wrong = This address cannot be shown as it is
-app-embed-unknown = “{ $name }” is not known here. Known: { $known }.
-app-embed-unknown-too = “{ $name }” is not known here either.
+app-embed-stage = Stage
+app-embed-quoted = “{ $name }”
+app-embed-ignored = Not known here and ignored: { $names }
+app-embed-known = Known words: { $known }.
+app-embed-hide = Hide this note
+app-embed-both = “{ $name }” and “{ $other }” both name a scene; please give only one of them.
+app-embed-document = The packed scene in this address is damaged or incomplete.
 app-embed-twice = “{ $name }” is there twice; it can have one value only.
 app-embed-number = “{ $name } = { $value }” is not a number.
 app-embed-refused = “{ $name } = { $value }”: { $message }

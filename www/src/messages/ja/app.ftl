@@ -110,8 +110,13 @@ app-run-more-work = 10 倍まで許す
 app-run-start-over = 最初からやり直す
 
 app-embed-wrong = このアドレスはそのままでは表示できません
-app-embed-unknown = 「{ $name }」は不明です。使えるもの：{ $known }。
-app-embed-unknown-too = 「{ $name }」も不明です。
+app-embed-stage = ステージ
+app-embed-quoted = 「{ $name }」
+app-embed-ignored = 不明なため無視した語：{ $names }
+app-embed-known = 使える語：{ $known }。
+app-embed-hide = このメモを隠す
+app-embed-both = 「{ $name }」と「{ $other }」はどちらもシーンを指定します。どちらか一方だけを指定してください。
+app-embed-document = このアドレスに含まれるシーンのデータは壊れているか、途中で切れています。
 app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-number = 「{ $name } = { $value }」は数値ではありません。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }

@@ -110,8 +110,13 @@ app-run-more-work = 열 배까지 허용
 app-run-start-over = 처음부터 다시
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다
-app-embed-unknown = “{ $name }”은(는) 알 수 없습니다. 쓸 수 있는 것: { $known }.
-app-embed-unknown-too = “{ $name }”도 알 수 없습니다.
+app-embed-stage = 무대
+app-embed-quoted = “{ $name }”
+app-embed-ignored = 알 수 없어 무시한 단어: { $names }
+app-embed-known = 쓸 수 있는 단어: { $known }.
+app-embed-hide = 이 알림 숨기기
+app-embed-both = “{ $name }”와(과) “{ $other }”은(는) 모두 장면을 지정합니다. 하나만 쓰십시오.
+app-embed-document = 이 주소에 담긴 장면이 손상되었거나 완전하지 않습니다.
 app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
