@@ -27,6 +27,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("curves", 20, async () => (await import("./curves")).curvesLesson),
   lesson("particles", 25, async () => (await import("./particles")).particlesLesson),
   lesson("redundant", 20, async () => (await import("./redundant")).redundantLesson),
+  lesson("impulses", 30, async () => (await import("./impulses")).impulsesLesson),
   lesson("complementarity", 25, async () => (await import("./complementarity")).complementarityLesson),
   lesson("solutions", 25, async () => (await import("./solutions")).solutionsLesson),
   lesson("iterating", 30, async () => (await import("./iterating")).iteratingLesson),
