@@ -76,6 +76,17 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
       ([x = 0, y = 0]) =>
         svg`<circle cx=${x} cy=${y} r="4" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
     )}`,
+  // Two bars, and the equal and opposite impulses in their joint.
+  impulses: svg`${pin(22, 26)}<path d="M22 26L62 60L54 106" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"></path>
+    <path d="M22 26L62 60L54 106" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.6"></path>
+    ${arrow(62, 60, 34, -30, "var(--lambda)")}${arrow(62, 60, -34, 30, "var(--lambda)")}
+    ${[
+      [22, 26],
+      [62, 60],
+    ].map(
+      ([x = 0, y = 0]) =>
+        svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
+    )}`,
   // A box on the ground: gaps and forces at two corners.
   contact: svg`${ground("M10 88H110")}<g transform="rotate(-9 30 86)">${block(30, 42, 62, 44)}</g>
     ${arrow(31, 87, 0, -44, "var(--fhat)")}<path d="M92 78V87" stroke="var(--C)" stroke-width="3"></path>${touch(31, 87)}`,

@@ -60,6 +60,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("curves", { part: "forces", paths: mathematics, needs: ["circle"] }, async () => (await import("./curves")).curvesLesson),
   lesson("particles", { part: "forces", paths: both, needs: ["circle"] }, async () => (await import("./particles")).particlesLesson),
   lesson("redundant", { part: "forces", paths: mathematics, needs: ["particles"] }, async () => (await import("./redundant")).redundantLesson),
+  lesson("impulses", { part: "impulses", paths: both, needs: ["particles"] }, async () => (await import("./impulses")).impulsesLesson),
   lesson("rigid", { part: "impulses", paths: engine, needs: ["particles"] }, async () => (await import("./rigid")).rigidLesson),
   lesson("joints", { part: "impulses", paths: engine, needs: ["rigid"] }, async () => (await import("./joints")).jointsLesson),
   lesson("contact", { part: "contact", paths: both, needs: ["rigid"] }, async () => (await import("./contact")).contactLesson),

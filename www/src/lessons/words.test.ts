@@ -9,6 +9,7 @@ import { presets as collisions } from "./collisions/presets";
 import { presets as contact } from "./contact/presets";
 import { presets as curves } from "./curves/presets";
 import { presets as friction } from "./friction/presets";
+import { presets as impulses } from "./impulses/presets";
 import { presets as joints } from "./joints/presets";
 import { presets as particles } from "./particles/presets";
 import { presets as redundant } from "./redundant/presets";
@@ -22,6 +23,7 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["curves", "curves", curves],
   ["particles", "particles", particles],
   ["redundant", "redundant", redundant],
+  ["impulses", "impulses", impulses],
   ["rigid", "rigid", rigid],
   ["contact", "contact", contact],
   ["friction", "friction", friction],
