@@ -9,7 +9,11 @@ const kinetic = "energy.kinetic";
 const [above, below] = [0.32, -0.32];
 
 export const presets = {
-  bounce: preset("bounce", [["ball", "bouncing-ball", bounce(0.8)]], ["body[1].y", "body[1].vy", "energy.total"]),
+  bounce: preset(
+    "bounce",
+    [["ball", "bouncing-ball", bounce(0.8)]],
+    ["body[1].y", "body[1].vy", "energy.total"],
+  ),
   several: preset(
     "several",
     [

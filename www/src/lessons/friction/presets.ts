@@ -6,16 +6,18 @@ import { mu, nudged, onIncline, puck, resting, tall } from "./scenes";
 const preset = presetMaker("friction");
 /** Of the box on the catalogue's incline, and of the boxes and the puck of the lesson's own scenes. */
 const [speed, ownSpeed] = ["body[0].speed", "body[1].speed"];
-/** A little steeper than the angle of friction, 26.6°: the box slides, slowly. */
-export const edge = 28;
+/** A little steeper than the angle of friction, 0.464: the box slides, slowly. rad */
+export const edge = 0.49;
+/** 25° and 30°, as exactly as a control shows them. rad */
+const [gentle, steep] = [0.4363, 0.5236];
 
 export const presets = {
   incline: preset("incline", [["box", "incline", onIncline(edge, mu)]], [speed, "energy.total", "body[0].x"]),
   angles: preset(
     "angles",
     [
-      ["gentle", "incline", onIncline(25, mu)],
-      ["steep", "incline", onIncline(30, mu)],
+      ["gentle", "incline", onIncline(gentle, mu)],
+      ["steep", "incline", onIncline(steep, mu)],
     ],
     [speed, "energy.total"],
   ),

@@ -6,9 +6,9 @@ const degree = Math.PI / 180;
 /** μ of both surfaces. */
 export const mu = 0.5;
 
-/** Parameters of the catalogue's box on an incline. */
-export const onIncline = (degrees: number, friction: number): Record<string, ParameterValue> => ({
-  angle: degrees * degree,
+/** Parameters of the catalogue's box on an incline; `angle` in rad. */
+export const onIncline = (angle: number, friction: number): Record<string, ParameterValue> => ({
+  angle,
   friction,
   stepSize: 0.01,
   substeps: 1,

@@ -59,6 +59,7 @@ particles-solve-choice-rows = about twenty
 particles-solve-choice-many = more than forty
 particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects one link after the other, needed { $seidel }.
 particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
+particles-solve-curve = Residual of the present step’s solve, as a part of the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
 particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order in which nothing new is filled in. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
 
@@ -120,6 +121,8 @@ particles-act-weigh = hang a weight on the middle
 particles-act-cut = cut the middle
 particles-run-double = double pendulum
 particles-run-chain = chain
+particles-run-residuals = conjugate residuals
+particles-run-seidel = Gauss–Seidel
 particles-run-bridge = bridge
 particles-run-feedback = feedback
 particles-run-projection = projection

@@ -59,6 +59,7 @@ particles-solve-choice-rows = 約20歩
 particles-solve-choice-many = 40歩より多い
 particles-solve-measured = { $cg }歩でした。棒を一本ずつ順に直していくガウス・ザイデル法は{ $seidel }歩かかりました。
 particles-solve-why-1 = 丸め誤差がなければ、多くても行の数だけの歩数で済みます。ここではそれより少なくはできません。一歩ごとに、どの棒も隣からの知らせしか聞けず、一端の知らせが他端まで届かなければならないからです。
+particles-solve-curve = 今の刻みの方程式を解くときの残差（右辺に対する比）と反復回数。
 particles-cg-2 = 時間を止めて見てみましょう。鎖を用意し、少し落としてから一時停止し、ソルバーの欄を開いてください。反復の途中を選ぶと、それに対応する力が図に現れます。知らせが鎖を伝わっていきます。
 particles-cg-3 = 棒を一本ずつ消去していく直接法なら、一度で済みます。鎖や木には、新しい成分が埋まらない消去の順序があるからです。20本でも2万本でも、一本あたりの手間は同じです。行が重なったり矛盾したりするときにソルバーがどうするかは、「{$redundant}」で扱います。
 
@@ -120,6 +121,8 @@ particles-act-weigh = 真ん中におもりを下げる
 particles-act-cut = 真ん中を切る
 particles-run-double = 二重振り子
 particles-run-chain = 鎖
+particles-run-residuals = 共役残差法
+particles-run-seidel = ガウス・ザイデル法
 particles-run-bridge = 橋
 particles-run-feedback = フィードバック
 particles-run-projection = 射影

@@ -59,6 +59,7 @@ particles-solve-choice-rows = 스무 단계쯤
 particles-solve-choice-many = 마흔 단계보다 많다
 particles-solve-measured = { $cg }단계였다. 막대를 하나씩 차례로 고치는 가우스–자이델은 { $seidel }단계가 필요했다.
 particles-solve-why-1 = 반올림이 없다면 많아야 행의 수만큼이면 된다. 여기서는 그보다 적을 수 없다. 단계마다 막대는 이웃의 소식만 듣는데, 한쪽 끝의 소식이 다른 끝까지 닿아야 하기 때문이다.
+particles-solve-curve = 지금 시간 간격의 방정식을 풀 때의 잔차(우변에 대한 비)와 반복 횟수.
 particles-cg-2 = 시간을 멈추고 지켜보라. 사슬을 차리고 조금 떨어뜨린 뒤 멈추고, 풀이 칸을 연다. 중간 단계를 하나 고르면 그에 해당하는 힘이 그림에 나타난다. 소식이 사슬을 따라 전해진다.
 particles-cg-3 = 막대를 하나씩 소거하는 직접 풀이기는 한 번이면 된다. 사슬과 나무에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 수고는 같다. 행이 겹치거나 모순될 때 풀이기가 하는 일은 「{$redundant}」의 주제이다.
 
@@ -120,6 +121,8 @@ particles-act-weigh = 가운데에 추를 매달기
 particles-act-cut = 가운데를 자르기
 particles-run-double = 이중 진자
 particles-run-chain = 사슬
+particles-run-residuals = 켤레 잔차법
+particles-run-seidel = 가우스–자이델
 particles-run-bridge = 다리
 particles-run-feedback = 되먹임
 particles-run-projection = 투영
