@@ -11,9 +11,10 @@ import { giveKeyboardBack } from "./keyboard";
 import { siteAt } from "./site";
 
 giveKeyboardBack();
-siteAt(location.href);
+// As a file of its own it has no course beside it, and its words stand in the file (www/scripts/offline.ts).
+if (location.protocol !== "file:") siteAt(location.href);
 
-const query = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search || document.documentElement.dataset.words);
 const theme = query.get("theme");
 const known: readonly (string | null)[] = ["light", "dark", "auto"];
 startAppearance({

@@ -49,7 +49,9 @@ describe("a message", () => {
     await ask(scene, { op: "step", args: { count: -4 } });
     const { result } = await ask(scene, { op: "state" });
     expect(result).toMatchObject({ playing: false, runs: [{ status: "ok" }] });
-    expect((result as { time: number }).time).toBeCloseTo(6 * (scene.session?.selected.simulation.stepSize ?? 0));
+    expect((result as { time: number }).time).toBeCloseTo(
+      6 * (scene.session?.selected.simulation.stepSize ?? 0),
+    );
     expect(await ask(scene, { op: "observe", args: { name: "C.norm" } })).toMatchObject({
       result: scene.session?.selected.simulation.observe("C.norm"),
     });
