@@ -10,8 +10,8 @@ export interface Spot {
 
 /** Browsers take about a hundred changes of the history in half a minute. ms */
 const pause = 400;
-/** The browser lays out what is near the window only, so that sections change their height on arrival. */
-const settling = 8;
+/** The browser lays out what is near the window only, so that sections change their height on arrival. ms */
+const settling = 1000;
 
 const articleIn = (main: Element): Element | null => main.querySelector(".article");
 
@@ -36,7 +36,7 @@ export function goToSpot(main: Element, spot: Spot): void {
   };
   for (const event of ["wheel", "pointerdown", "keydown", "touchstart"])
     addEventListener(event, end, { once: true, passive: true, capture: true });
-  let left = settling;
+  const until = spot.section === "" && spot.below === 0 ? 0 : performance.now() + settling;
   const step = (): void => {
     if (mine !== moving) return;
     const article = articleIn(main);
@@ -45,8 +45,7 @@ export function goToSpot(main: Element, spot: Spot): void {
       const off = section.element.getBoundingClientRect().top - topOfText(article) + spot.below;
       if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: "instant" });
     } else scrollTo({ top: spot.section === "" ? spot.below : 0, behavior: "instant" });
-    left -= 1;
-    if (left > 0) requestAnimationFrame(step);
+    if (performance.now() < until) requestAnimationFrame(step);
   };
   step();
 }
