@@ -11,6 +11,7 @@ mod determinism;
 mod golden_states;
 mod history;
 mod layers;
+mod queries;
 mod robustness;
 mod round_trip;
 mod scene_counts;

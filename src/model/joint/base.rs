@@ -62,6 +62,13 @@ impl Link {
         [0, 1].map(|i| motion.point(self.bodies[i], self.anchors[i]))
     }
 
+    /// The distance between the two points, m.
+    #[must_use]
+    pub fn apart(&self, motion: &Motion) -> f64 {
+        let [a, b] = self.points(motion);
+        a.x.distance(b.x)
+    }
+
     /// From each body's centre to where it is joined.
     #[must_use]
     pub fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {

@@ -97,7 +97,7 @@ describe("measure", () => {
             space,
             bodies: at.map((each) => ({ particle: {}, at: each })),
           });
-          simulation.addConstraint({ [id]: { [list]: at.map((_, i) => i), ...values } });
+          addThing(simulation, "constraint", id, { [list]: at.map((_, i) => i), ...values });
           const [c = Number.NaN] = simulation.c();
           // Rounding of a few operations on numbers up to 60.
           expect(Math.abs(c)).toBeLessThan(1e-12);

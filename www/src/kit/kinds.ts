@@ -73,7 +73,7 @@ export function addThing(
 ): number {
   const document = { [id]: values };
   return group === "constraint"
-    ? simulation.addConstraint(document as ConstraintDocument)
+    ? simulation.addConstraint(document as unknown as ConstraintDocument)
     : simulation.addForce(document as unknown as ForceDocument);
 }
 
