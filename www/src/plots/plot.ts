@@ -318,9 +318,9 @@ export class PlotElement extends CdElement {
     return html`
       <div class="plot-head" data-runs=${runs.length}>
         <span class="plot-name" @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)}>
-          ${symbol(this.definition.symbol, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span>
+          ${symbol(this.definition.symbol, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span><span class="plot-unit numbers">${unitText(this.definition, this.#units)}</span>
         </span>
-        <span class="plot-values numbers" aria-hidden="true">${this._missing === null ? runs.map((run) => this.#readout(run, runs.length === 1)) : nothing}<span class="plot-unit">${unitText(this.definition, this.#units)}</span></span>
+        <span class="plot-values numbers" aria-hidden="true">${this._missing === null ? runs.map((run) => this.#readout(run, runs.length === 1)) : nothing}</span>
         ${this.#menu(title)}
       </div>
       <div class="plot-body" ?hidden=${this._missing !== null}>
