@@ -35,6 +35,13 @@ export const rod = (offset: number): SceneDocument =>
     box([0, 0], [0.05, 0.9], { restitution: 1, ...smooth }),
   ]);
 
+/** Three balls that touch: the left one moves, with e = 1 against the one at rest; the right one is leaving, with e = 0. */
+export const unlike = free([
+  disc([-0.4, 0], 0.2, { velocity: [2, 0], restitution: 1, ...smooth }),
+  disc([0, 0], 0.2, { restitution: 0, ...smooth }),
+  disc([0.4, 0], 0.2, { velocity: [1, 0], restitution: 0, ...smooth }),
+]);
+
 const radius = 0.2;
 /** Five balls in a row at a height between two walls; the first comes at 2 m/s. Two runs at two heights stand side by side. */
 export function cradle(restitution: number, height: number): SceneDocument {

@@ -25,6 +25,11 @@ export function hanging(n: number): SceneDocument {
   const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([0, -2 * link * (i + 1)]))];
   return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: direct });
 }
+/** Links in a line that leans: none of their directions is that of an axis. */
+export function slanting(n: number): SceneDocument {
+  const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([link * (i + 1), -link * (i + 1)]))];
+  return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: direct });
+}
 /** Links side by side, held at the left end only. */
 export function horizontal(n: number): SceneDocument {
   const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([link * (i + 1), 0], { mass: 0.1 }))];
