@@ -38,6 +38,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("collisions", 20, async () => (await import("./collisions")).collisionsLesson),
   lesson("stack", 20, async () => (await import("./stack")).stackLesson),
   lesson("joints", 25, async () => (await import("./joints")).jointsLesson),
+  lesson("positions", 30, async () => (await import("./positions")).positionsLesson),
   lesson("kit", 15, async () => (await import("./kit")).kitLesson),
 ];
 
