@@ -87,6 +87,11 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
       ([x = 0, y = 0]) =>
         svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
     )}`,
+  // A stick that turns, stretched by the prediction, and the ways back onto its length.
+  positions: svg`<path d="M24 84L96 36" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2.4"></path>
+    <path d="M14 60L106 60" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2" stroke-dasharray="4 4"></path>${bead(24, 84, 5)}${bead(96, 36, 5)}
+    ${arrow(24, 84, -10, -46, "var(--v)")}${arrow(96, 36, 10, 46, "var(--v)")}${arrow(14, 38, 26, 13, "var(--fhat)")}${arrow(106, 82, -26, -13, "var(--fhat)")}
+    <circle cx="14" cy="38" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle><circle cx="106" cy="82" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle>`,
   // A box on the ground: gaps and forces at two corners.
   contact: svg`${ground("M10 88H110")}<g transform="rotate(-9 30 86)">${block(30, 42, 62, 44)}</g>
     ${arrow(31, 87, 0, -44, "var(--fhat)")}<path d="M92 78V87" stroke="var(--C)" stroke-width="3"></path>${touch(31, 87)}`,

@@ -71,6 +71,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("iterating", { part: "solvers", paths: both, needs: ["particles"] }, async () => (await import("./iterating")).iteratingLesson),
   lesson("stack", { part: "solvers", paths: engine, needs: ["friction", "iterating"] }, async () => (await import("./stack")).stackLesson),
   lesson("programs", { part: "solvers", paths: mathematics, needs: ["complementarity"] }, async () => (await import("./programs")).programsLesson),
+  lesson("positions", { part: "other", paths: both, needs: ["particles", "impulses"] }, async () => (await import("./positions")).positionsLesson),
   lesson("kit", { part: "workshop", paths: engine, messages: "kit-lesson" }, async () => (await import("./kit")).kitLesson),
 ];
 

@@ -12,6 +12,7 @@ import { presets as friction } from "./friction/presets";
 import { presets as impulses } from "./impulses/presets";
 import { presets as joints } from "./joints/presets";
 import { presets as particles } from "./particles/presets";
+import { presets as positions } from "./positions/presets";
 import { presets as redundant } from "./redundant/presets";
 import { presets as rigid } from "./rigid/presets";
 import { presets as stack } from "./stack/presets";
@@ -30,6 +31,7 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["collisions", "collisions", collisions],
   ["stack", "stack", stack],
   ["joints", "joints", joints],
+  ["positions", "positions", positions],
 ];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {
