@@ -12,6 +12,7 @@ import {
   paths,
 } from "../lessons/registry";
 import { has, t } from "../messages";
+import "./hero";
 import { onProgress, presentLesson, progressOf, share } from "./progress";
 
 // Their places are kept free until they come.
@@ -49,13 +50,14 @@ export class Contents extends CdElement {
           ${this.notFound ? html`<p class="lead">${t("app-not-found")}</p>` : html`<p class="lead">${t("app-course-lead")}</p><p>${t("app-course-how")}</p>`}
           ${this.#start()}
         </div>
+        <cd-hero></cd-hero>
       </div>
       ${this.#paths()}
       ${partsWithLessons.map(
         (part) => html`<section class="contents-part" aria-labelledby="part-${part}">
           <header><h2 id="part-${part}">${t(`app-part-${part}`)}</h2><p>${t(`app-part-${part}-help`)}</p></header>
           <ol class="lesson-list">${lessons.filter((lesson) => lesson.part === part).map((lesson) => this.#card(lesson))}
-            ${part === "workshop" ? html`<li>${this.#laboratory()}</li>` : nothing}</ol>
+            ${part === "workshop" ? html`<li>${this.#extra(laboratory.id, t(laboratory.titleMessage), t("laboratory-summary"))}</li><li>${this.#extra("scenes", t("app-scenes"), t("app-scenes-help"))}</li>` : nothing}</ol>
         </section>`,
       )}
       ${this.#forget()}
@@ -116,10 +118,11 @@ export class Contents extends CdElement {
     return html`<progress class="lesson-progress" max="1" value=${share(progress)} aria-label=${words} title=${words}></progress>`;
   }
 
-  #laboratory(): TemplateResult {
-    return html`<a class="card lesson-card laboratory-card" href="#/${laboratory.id}">
-      <cd-lesson-drawing class="lesson-drawing" lesson=${laboratory.id}></cd-lesson-drawing>
-      <span class="lesson-words"><strong>${t(laboratory.titleMessage)}</strong><span>${t("laboratory-summary")}</span></span>
+  /** A place without a number. */
+  #extra(id: string, title: string, summary: string): TemplateResult {
+    return html`<a class="card lesson-card" href="#/${id}">
+      <cd-lesson-drawing class="lesson-drawing" lesson=${id}></cd-lesson-drawing>
+      <span class="lesson-words"><strong>${title}</strong><span>${summary}</span></span>
     </a>`;
   }
 

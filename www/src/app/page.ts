@@ -1,5 +1,5 @@
-// The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson>, #/<lesson>/<section>
-// or #/laboratory).
+// The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson>, #/<lesson>/<section>,
+// #/scenes or #/laboratory).
 import type { Lesson } from "../lessons/lesson";
 import { laboratory, lessons } from "../lessons/registry";
 import { loadMessages, onLanguage, t } from "../messages";
@@ -7,9 +7,10 @@ import { placeIn, sectionIn } from "./address";
 import { Contents } from "./contents";
 import "./header";
 import type { LessonFrame } from "./lesson-frame";
+import { scenes } from "./scenes";
 import { goToSpot, keepSpot, keptSpot, SpotKeeper } from "./spot";
 
-const places: readonly Lesson[] = [...lessons, laboratory];
+const places: readonly Lesson[] = [...lessons, laboratory, scenes];
 
 export class Page {
   readonly #main: HTMLElement;
@@ -75,7 +76,7 @@ export class Page {
     }
     const frame = frameLesson(host, lesson.id);
     // The laboratory keeps its scene itself.
-    const stop = lesson === laboratory ? undefined : rememberExperiment(host, lesson.id, keptSpot() !== null);
+    const stop = frame === null ? undefined : rememberExperiment(host, lesson.id, keptSpot() !== null);
     const unmount = (): void => {
       frame?.stop();
       stop?.();

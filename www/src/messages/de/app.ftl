@@ -28,6 +28,11 @@ app-show-stage = Simulation einblenden
 app-divider = Text und Simulation
 app-plots = Kurven
 app-controls = Regler
+app-hero-run = Perle
+app-hero-stay = Halte sie fest
+app-hero-let = Lass sie driften
+app-hero-drift = Jeder Schritt hinterlässt einen kleinen Fehler in C, und nichts nimmt ihn zurück. Ziehen Sie an der Perle.
+app-hero-feedback = Die Rückführung −αC − βĊ nimmt jeden Fehler zurück. Ziehen Sie an der Perle.
 
 # Der Weg durch den Kurs.
 app-contents = Inhalt
@@ -43,6 +48,8 @@ app-part-other = Andere Wege
 app-part-other-help = Positionen zuerst, weniger Koordinaten, alle Verfahren im Vergleich.
 app-part-workshop = Werkstatt
 app-part-workshop-help = Bauen Sie eigene Mechanismen.
+app-scenes = Szenen
+app-scenes-help = Alle vorbereiteten Szenen und was in jeder zu sehen ist; hier laufen lassen oder im Labor öffnen.
 app-path-all = Alle Lektionen
 app-path-engine = Eine Engine bauen
 app-path-mathematics = Die Mathematik verstehen

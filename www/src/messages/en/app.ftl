@@ -28,6 +28,11 @@ app-show-stage = Show the simulation
 app-divider = Text and simulation
 app-plots = Plots
 app-controls = Controls
+app-hero-run = bead
+app-hero-stay = Make it stay
+app-hero-let = Let it drift
+app-hero-drift = Every step leaves a small error in C, and nothing takes it back. Pull the bead.
+app-hero-feedback = Feedback −αC − βĊ takes every error back. Pull the bead.
 
 # The way through the course.
 app-contents = Contents
@@ -43,6 +48,8 @@ app-part-other = Other ways
 app-part-other-help = Positions first, fewer coordinates, all methods compared.
 app-part-workshop = Workshop
 app-part-workshop-help = Build mechanisms of your own.
+app-scenes = Scenes
+app-scenes-help = All prepared scenes with what is to be seen in each; run them, or open them in the laboratory.
 app-path-all = All lessons
 app-path-engine = Build an engine
 app-path-mathematics = Understand the mathematics

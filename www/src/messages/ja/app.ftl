@@ -28,6 +28,11 @@ app-show-stage = シミュレーションを表示
 app-divider = 本文とシミュレーション
 app-plots = グラフ
 app-controls = 調整
+app-hero-run = ビーズ
+app-hero-stay = 輪に留める
+app-hero-let = ドリフトさせる
+app-hero-drift = 一ステップごとに C に小さな誤差が残り、それを戻すものがありません。ビーズを引いてみてください。
+app-hero-feedback = フィードバック −αC − βĊ がすべての誤差を戻します。ビーズを引いてみてください。
 
 # 講座の道筋
 app-contents = 目次
@@ -43,6 +48,8 @@ app-part-other = 別の道
 app-part-other-help = 位置から始める方法、より少ない座標、すべての手法の比較。
 app-part-workshop = 工房
 app-part-workshop-help = 自分の機構を組み立てます。
+app-scenes = シーン
+app-scenes-help = 用意されたすべてのシーンとその見どころ。実行することも、実験室で開くこともできます。
 app-path-all = すべてのレッスン
 app-path-engine = エンジンを作る
 app-path-mathematics = 数学を理解する

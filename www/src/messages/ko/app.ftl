@@ -28,6 +28,11 @@ app-show-stage = 시뮬레이션 보이기
 app-divider = 본문과 시뮬레이션
 app-plots = 그래프
 app-controls = 조절
+app-hero-run = 구슬
+app-hero-stay = 고리에 붙들기
+app-hero-let = 드리프트하게 두기
+app-hero-drift = 단계마다 C에 작은 오차가 남고, 그것을 되돌리는 것이 없습니다. 구슬을 당겨 보세요.
+app-hero-feedback = 되먹임 −αC − βĊ이 모든 오차를 되돌립니다. 구슬을 당겨 보세요.
 
 # 강좌의 길.
 app-contents = 차례
@@ -43,6 +48,8 @@ app-part-other = 다른 길
 app-part-other-help = 위치를 먼저 푸는 방법, 더 적은 좌표, 모든 방법의 비교.
 app-part-workshop = 작업실
 app-part-workshop-help = 자신만의 장치를 만듭니다.
+app-scenes = 장면
+app-scenes-help = 준비된 모든 장면과 볼거리. 실행하거나 실험실에서 열 수 있습니다.
 app-path-all = 모든 수업
 app-path-engine = 엔진 만들기
 app-path-mathematics = 수학 이해하기
