@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../messages";
 import { startCore } from "../simulation/start-core.testing";
 import { type Claim, numbersIn, states } from "./claims";
+import type { Wanted } from "./grade";
 
 beforeAll(startCore);
 
@@ -34,8 +35,22 @@ function formulaOf(lesson: string, name: string): string | undefined {
   return new RegExp(`^\\[${name}(?: display)?\\]\\n([^[]*)`, "m").exec(tex)?.[1];
 }
 
+/** What the exercises of a lesson ask for. */
+async function answersOf(lesson: string): Promise<Record<string, Wanted>> {
+  if (!existsSync(join(here, lesson, "answers.ts"))) return {};
+  return ((await import(`./${lesson}/answers.ts`)) as { answers: Record<string, Wanted> }).answers;
+}
+
 /** Where the number stands: one text for each language, or one formula for all. */
-function textsOf(lesson: string, at: string): [language: string, text: string][] {
+function textsOf(
+  lesson: string,
+  at: string,
+  answers: Record<string, Wanted>,
+): [language: string, text: string][] {
+  if (at.startsWith("answer:")) {
+    const wanted = answers[at.slice("answer:".length)];
+    return wanted ? [["answer", String(wanted.value)]] : [];
+  }
   const found = [...messages].flatMap(([language, all]): [string, string][] => {
     const text = all.get(at);
     return text === undefined ? [] : [[language, text]];
@@ -48,9 +63,16 @@ function textsOf(lesson: string, at: string): [language: string, text: string][]
 describe.each(lessons)("the lesson %s", async (lesson) => {
   const { claims } = (await import(`./${lesson}/claims.ts`)) as { claims: readonly Claim[] };
 
+  const answers = await answersOf(lesson);
+
+  it("computes every number that an exercise asks for", () => {
+    const computed = new Set(claims.map(({ at }) => at));
+    expect(Object.keys(answers).filter((id) => !computed.has(`answer:${id}`))).toEqual([]);
+  });
+
   it.each(claims)("$at: $says", ({ at, value, about }) => {
     const computed = value();
-    const texts = textsOf(lesson, at);
+    const texts = textsOf(lesson, at, answers);
     expect(texts.length, `${at} is neither in every language nor a formula`).toBeGreaterThan(0);
     for (const [language, text] of texts) {
       const numbers = numbersIn(text, language);

@@ -2,7 +2,7 @@
 // reads the number from the text, in every language, and computes it from the scene that the sentence speaks of.
 
 export interface Claim {
-  /** The message that states the number, or the formula of the lesson. */
+  /** The message that states the number, or the formula of the lesson, or "answer:" and the exercise that asks for it. */
   readonly at: string;
   /** In words, for a failing test. */
   readonly says: string;

@@ -31,6 +31,19 @@ function limit(): number {
   }
   return explodes;
 }
+/** λ of a bead of 1 kg at rest at the lowest point of a ring of 1 m. N/m */
+function atRest(): number {
+  const simulation = simulate("circle", { ...presets.drift.runs[0]?.parameters, angle: -Math.PI / 2 });
+  simulation.step(1);
+  return simulation.lambda()[0] ?? Number.NaN;
+}
+/** The largest constraint force of a bead that was let go at the side. N */
+function swung(): number {
+  const simulation = simulate("circle", { ...presets.rk4.runs[0]?.parameters, stepSize: 0.001 });
+  simulation.record(["constraintForce.norm"]);
+  simulation.step(2000);
+  return Math.max(...simulation.series("constraintForce.norm").y);
+}
 /** How far below the ring a spring of 10 000 N/m³ holds the bead. mm */
 function sag(): number {
   const { parameters } = presets.hanging.runs[0] ?? {};
@@ -50,5 +63,14 @@ export const claims: readonly Claim[] = [
   },
   { at: "circle-spring-3", says: "the longest step that holds", value: () => longestStep("stiff", 3) },
   { at: "answer-limit", says: "β from which it explodes", value: limit, about: 0.02 },
+  { at: "answer:circle-exercise-1", says: "λ at the lowest point", value: atRest },
+  { at: "answer:circle-exercise-2", says: "force at the lowest point", value: swung },
+  { at: "answer:circle-exercise-5", says: "β from which it explodes", value: limit, about: 0.02 },
+  {
+    at: "answer:circle-exercise-6",
+    says: "stiffness for a sag of 1 mm",
+    value: () => 10_000 * sag(),
+    about: 0.01,
+  },
   { at: "circle-exercise-6", says: "sag of the spring of the answer", value: sag, about: 0.03 },
 ];

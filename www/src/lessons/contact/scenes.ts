@@ -41,3 +41,13 @@ export const ghost = plane({
   gravity: false,
   method: { ...stepping, stepSize: 0.04 },
 });
+
+/** Pushed from the left with 10 N through its middle, 0.3 m up; rough enough not to slide. */
+export const pushed: SceneDocument = {
+  ...plane({
+    bodies: [ground({ friction: 1 }), box([0, 0.3], [0.5, 0.3], { mass: 2, friction: 1 })],
+    constraints: [],
+    method: stepping,
+  }),
+  forces: [{ constant: { body: 1, force: [10, 0] } }],
+};

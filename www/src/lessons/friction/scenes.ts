@@ -73,3 +73,16 @@ export const puck: SceneDocument = space({
   constraints: [],
   method: stepping,
 });
+
+/** A box of 2 kg on level ground, pulled by a force through its middle. N */
+export const pulled = (force: Vector): SceneDocument => ({
+  ...plane({
+    bodies: [
+      { shape: { halfPlane: [0, 1] }, at: [0, 0], fixed: true, friction: mu },
+      box([0, 0.05], [0.5, 0.05], { mass: 2, friction: mu }),
+    ],
+    constraints: [],
+    method: stepping,
+  }),
+  forces: [{ constant: { body: 1, force } }],
+});

@@ -3,7 +3,7 @@ import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { weight } from "../measure";
 import { links } from "./presets";
-import { horizontal, slanting } from "./scenes";
+import { hanging, horizontal, slanting } from "./scenes";
 
 /** Entries of J that are not zero, without the fixed point, whose two columns are the first. */
 function entries(): number {
@@ -11,15 +11,27 @@ function entries(): number {
   return data.filter((x, i) => x !== 0 && i % cols >= 2).length;
 }
 
+/** λ of Atwood's machine, 3 kg and 1 kg. N */
+function rope(): number {
+  const simulation = simulate("atwood", { angle: 0, mass1: 3, mass2: 1 });
+  simulation.step(1);
+  return simulation.lambda()[0] ?? Number.NaN;
+}
+/** The pull in the third of ten links. N */
+function third(): number {
+  const simulation = simulate(hanging(10));
+  simulation.step(1);
+  return -(simulation.lambda()[2] ?? Number.NaN);
+}
+
 export const claims: readonly Claim[] = [
+  { at: "answer:particles-exercise-1", says: "entries that are not zero", value: entries },
+  { at: "answer:particles-exercise-3", says: "pull in the third link", value: third },
+  { at: "answer:particles-exercise-4", says: "λ of Atwood's machine", value: rope },
   {
     at: "particles-exercise-4-answer",
     says: "λ of Atwood's machine",
-    value: () => {
-      const simulation = simulate("atwood", { angle: 0, mass1: 3, mass2: 1 });
-      simulation.step(1);
-      return simulation.lambda()[0] ?? Number.NaN;
-    },
+    value: rope,
   },
   {
     at: "particles-start-measured",

@@ -56,8 +56,12 @@ contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtige
 ## Aufgaben
 contact-exercises-title = Aufgaben
 contact-exercise-1 = Bei welcher Kiste ist der Eintrag {$A12} null, sodass die Ecken nichts voneinander wissen?
+contact-exercise-1-ask = Ihr Trägheitsmoment, in kg·m², für 2 kg und 1 m Breite
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I, mit a gleich der halben Breite. Wann ist das null?
 contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Ein Druck an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
 contact-exercise-2 = Eine Kraft F schiebt die Kiste in der Höhe H zur Seite. Wie viel trägt die Ecke auf der nahen Seite, und wann löst sie sich? Reibung hindert die Kiste am Rutschen.
+contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, F = 10 N und H = 0,3 m
+contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
 contact-exercise-2-answer = {$answer-tip}, null, wenn FH gleich der halben Breite mal {$mg} ist. Von da an kippt die Kiste.
 contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Denken Sie an eine Zeile mit negativem {$b1}.
 contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht kein Druck die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.

@@ -87,14 +87,20 @@ curves-surface-5 = Jede der beiden Kräfte muss von der anderen wissen, denn jed
 ## Übungen
 curves-exercises-title = Übungen
 curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda}, verglichen mit dort?
+curves-exercise-1-ask = Das Wievielfache des λ von Lektion 1 ist es bei einem Radius von 2 m? (nur die Zahl)
+curves-exercise-1-hint = Schreiben Sie das C der Ellipse als Faktor mal ½(x·x − r²): Was der Gradient gewinnt, verliert λ.
 curves-exercise-1-answer = Ihre Funktion ist {$answer-scale}. Der Gradient hat also den Faktor zwei durch das Quadrat des Radius, und {$lambda} ist das {$answer-lambda}-fache von jenem der ersten Lektion. Die Kraft ist dieselbe.
 curves-exercise-2 = Eine Perle auf einem geraden Draht: {$line}, wobei {$normal} die Länge eins hat. Welcher Term von {$lambda} ist immer null, und wie groß ist die Kraft?
+curves-exercise-2-ask = Die Kraft auf einer schiefen Ebene von 30°, in N, für 2 kg
+curves-exercise-2-hint = Der Draht antwortet auf den Teil des Gewichts quer zu ihm: mg cos φ.
 curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, und {$answer-line}: Der Draht beantwortet genau den Teil der eingeprägten Kraft, der quer zu ihm steht. Auf einer schiefen Ebene mit dem Winkel φ ist das {$answer-incline}.
 curves-exercise-3 = In der Kreuzung der Acht hat jeder Ast einen Wendepunkt: Er krümmt sich nach keiner Seite. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
 curves-exercise-3-answer = Gerade das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht. Die Formel liest sich 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden in der Kreuzung alle.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
 curves-exercise-4-answer = Mit {$answer-parabola}. Entlang des drehenden Drahts zieht das Gewicht mit {$answer-slope} hinab und die Drehung mit {$answer-turn} hinaus, beides je Masse und je waagrechter Strecke. Sie sind an allen Stellen zugleich gleich groß; darum hat eine drehende Flüssigkeit eine Parabel zur Oberfläche.
 curves-exercise-5 = Eine Perle kreist in einer Schale vom Radius {$radius}, um den Winkel {$theta} vom tiefsten Punkt entfernt. Wie schnell?
+curves-exercise-5-ask = Winkelgeschwindigkeit, in rad/s, für r = 0,5 m und θ = 60°
+curves-exercise-5-hint = Zwei Komponenten: Nach oben trägt |f̂| cos θ das Gewicht, nach innen biegt |f̂| sin θ die Bahn.
 curves-exercise-5-answer = Nach oben gilt {$answer-cone-up}, nach innen {$answer-cone-in}, also {$answer-cone}. Für kleine Winkel ist das {$gravity-over-r}, die Eigenfrequenz des Pendels, und zugleich die Grenze, über der die Perle im drehenden Ring steigt.
 curves-exercise-6 = Der zitternde Ring führt Energie zu und nimmt sie wieder. Starten Sie ihn noch einmal und sehen Sie auf die Kurve der Arbeit. Wächst die Arbeit ohne Ende?
 curves-exercise-6-answer = Nein: Sie geht mit dem Ring auf und ab, denn der Motor gibt und nimmt zurück. Solange die Perle oben bleibt, ist die mittlere Leistung null.

@@ -37,6 +37,14 @@ lesson-programs-summary = Die beste Ecke, der tiefste Punkt: Optimierung unter N
 # Der Rahmen jeder Lektion.
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten
 lesson-answer = Antwort
+lesson-answer-check = Prüfen
+lesson-answer-right = Richtig.
+lesson-answer-sign = Der Betrag stimmt, das Vorzeichen nicht.
+lesson-answer-twice = Doppelt so groß wie richtig.
+lesson-answer-half = Halb so groß wie richtig.
+lesson-answer-ten = Bis auf eine Zehnerpotenz richtig: Prüfen Sie die Einheiten.
+lesson-answer-near = Nahe daran, aber nicht genau genug.
+lesson-answer-wrong = Noch nicht.
 lesson-predict = Sagen Sie voraus
 lesson-predict-run = Laufen lassen
 lesson-predict-again = Noch einmal fragen

@@ -84,12 +84,18 @@ particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich
 ## Übungen
 particles-exercises-title = Übungen
 particles-exercise-1 = Eine ebene Kette aus 100 Gliedern hängt an einem festen Punkt. Wie groß ist {$J} ohne den festen Punkt, und wie viele Einträge sind nicht null?
+particles-exercise-1-ask = Einträge von J, die nicht null sind
+particles-exercise-1-hint = Zwei Zahlen für jedes bewegliche Ende eines Glieds; das erste Glied hat nur eines.
 particles-exercise-1-answer = Sie ist {$hundred}. Das erste Glied hat ein bewegliches Ende, jedes andere zwei, zu je zwei Zahlen: 398 von 20 000 Einträgen.
 particles-exercise-2 = Zwei Stäbe in Längenform treffen sich an einem Teilchen der Masse {$mass} unter dem Winkel {$phi}. Wie lautet ihr gemeinsamer Eintrag von {$A}? Wann ist er null?
 particles-exercise-2-answer = Er ist {$angle-entry}: Einheitsvektor längs des einen mal 1/m mal Einheitsvektor längs des anderen. Bei einem rechten Winkel verschwindet er, und die beiden hören nichts voneinander.
 particles-exercise-3 = Bestimmen Sie den Zug {$tension-k} im Glied Nummer k einer hängenden Kette aus n Perlen, von oben gezählt, aus dem linearen System oder durch Überlegen.
+particles-exercise-3-ask = Der Zug im dritten von 10 Gliedern, in N, mit Perlen von 1 kg
+particles-exercise-3-hint = Wie viele Perlen hängen unter diesem Glied?
 particles-exercise-3-answer = {$answer-tension}. Das Glied trägt alle Perlen unter ihm.
 particles-exercise-4 = Die Atwoodsche Fallmaschine: zwei Massen an einem Seil über einer Rolle. Zählt man die Höhen nach unten, so ist {$atwood-C}. Bestimmen Sie {$lambda} ohne Rückführung.
+particles-exercise-4-ask = λ für 3 kg und 1 kg, in N
+particles-exercise-4-hint = Aλ = −b mit A = 1/m₁ + 1/m₂ und b = 2g. Welches Vorzeichen hat λ?
 particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Daraus folgt {$atwood-lambda}. Das Vorzeichen ist negativ, weil die Höhen nach unten zählen und das Seil nach oben zieht, an beiden Massen gleich stark. Für 3 kg und 1 kg sind das −14,7 N.
 particles-exercise-5 = Warum ist {$jdotv} für eine ruhende Kette null, und warum nicht für eine, die als gerader Stab schwingt?
 particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.

@@ -98,16 +98,24 @@ circle-exact-3 = Then halve the step, {$set-step-all}, start again, and let them
 ## 12 Exercises
 circle-exercises-title = Exercises
 circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the top. Find {$lambda} each time, then place the bead there and compare.
+circle-exercise-1-ask = λ at rest at the lowest point, in N/m, with m = 1 kg, r = 1 m and g = 9.81 m/s²
+circle-exercise-1-hint = At rest only f·x is left in the numerator; divide by x·x, and mind the minus sign in front.
 circle-exercise-1-answer = Below, {$answer-below}, hence {$answer-bottom}: the wire pulls up with the weight. At the side {$answer-side} and {$lambda-zero}. At the top {$answer-top}: the wire pushes, again upwards.
 circle-exercise-2 = The bead is let go at the side. How large is the constraint force when it passes the lowest point?
+circle-exercise-2-ask = Constraint force at the lowest point, in N, for m = 1 kg
+circle-exercise-2-hint = It carries the weight and bends the path; the speed follows from the height: v² = 2gr.
 circle-exercise-2-answer = It has fallen by {$r}, so {$fall}, and {$answer-swing}, whatever the radius. Add the plot of {$fhat-size} and read it off.
 circle-exercise-3 = Twice the mass: what becomes of {$lambda}, and what of the motion?
 circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force by mass, stays, and with it the motion.
 circle-exercise-4 = The slides this lesson follows print the multiplier like this. One sign is wrong. Find it without any calculation:
 circle-exercise-4-answer = Leave the applied force away. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. Correct is − before both terms.
 circle-exercise-5 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
+circle-exercise-5-ask = The limit of β, in 1/s
+circle-exercise-5-hint = A critically damped deviation is multiplied by 1 − hβ/2 in every step. When does that reach −1?
 circle-exercise-5-answer = When {$answer-roots}, that is at {$answer-limit}. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
 circle-exercise-6 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
+circle-exercise-6-ask = Stiffness k, in N/m³
+circle-exercise-6-hint = At rest kC|x| = mg, and 1 mm outside the ring C is about 0.001 m².
 circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
 circle-exercise-7 = Let the wire be an ellipse:
 circle-exercise-7-hint = Which lines of the derivation change?

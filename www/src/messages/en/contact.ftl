@@ -56,8 +56,12 @@ contact-many-3 = See for yourself: pause, and go through the present step row by
 ## Exercises
 contact-exercises-title = Exercises
 contact-exercise-1 = For which box is the entry {$A12} zero, so that the corners know nothing of each other?
+contact-exercise-1-ask = Its moment of inertia, in kg·m², for 2 kg and a width of 1 m
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I, with a half the width. When is that zero?
 contact-exercise-1-answer = {$answer-off} when {$answer-inertia}: as if half the mass sat in each corner. A push at one corner then leaves the other one at rest, as with a dumb-bell.
 contact-exercise-2 = A force F pushes the box sideways at height H. How much does the corner on the near side bear, and when does it let go? Friction keeps the box from sliding.
+contact-exercise-2-ask = What the near corner bears, in N, for 2 kg, a width of 1 m, F = 10 N and H = 0.3 m
+contact-exercise-2-hint = Take moments about the other corner: the weight acts at half the width, F at the height H.
 contact-exercise-2-answer = {$answer-tip}, zero when FH equals half the width times {$mg}. From there on the box tips.
 contact-exercise-3 = Can a complementarity problem have no solution? Think of one row with a negative {$b1}.
 contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: no push makes the acceleration positive. With masses and normal forces only it never is; with friction it can be, as the Painlevé rod shows.

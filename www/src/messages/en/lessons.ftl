@@ -37,6 +37,14 @@ lesson-programs-summary = The best corner, the lowest point: optimisation under 
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes
 lesson-answer = Answer
+lesson-answer-check = Check
+lesson-answer-right = Right.
+lesson-answer-sign = The size is right, the sign is not.
+lesson-answer-twice = Twice as large as it should be.
+lesson-answer-half = Half as large as it should be.
+lesson-answer-ten = Right but for a power of ten: check the units.
+lesson-answer-near = Close, but not exact enough.
+lesson-answer-wrong = Not yet.
 lesson-predict = Predict
 lesson-predict-run = Run and see
 lesson-predict-again = Ask me again

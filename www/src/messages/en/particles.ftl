@@ -84,12 +84,18 @@ particles-many-3 = The trunk of the figure has more sticks than it needs, four o
 ## Exercises
 particles-exercises-title = Exercises
 particles-exercise-1 = A chain of 100 links in the plane hangs from a fixed point. How large is {$J} without the fixed point, and how many of its entries are not zero?
+particles-exercise-1-ask = Entries of J that are not zero
+particles-exercise-1-hint = Two numbers for each moving end of a link; the first link has only one moving end.
 particles-exercise-1-answer = It is {$hundred}. The first link has one moving end, every other one two, each with two numbers: 398 of 20 000 entries.
 particles-exercise-2 = Two sticks in length form meet at a particle of mass {$mass} at an angle {$phi}. What is their common entry of {$A}? When is it zero?
 particles-exercise-2-answer = It is {$angle-entry}: unit vector along the one, times 1/m, times unit vector along the other. At a right angle it vanishes, and the two do not hear of each other.
 particles-exercise-3 = Find the pull {$tension-k} in the link number k of a hanging chain of n beads, counted from above, by the linear system or by thought.
+particles-exercise-3-ask = The pull in link 3 of 10, in N, with beads of 1 kg
+particles-exercise-3-hint = How many beads hang below that link?
 particles-exercise-3-answer = {$answer-tension}. The link carries all beads below it.
 particles-exercise-4 = Atwood’s machine: two masses on a rope over a pulley. With their heights counted downwards, {$atwood-C}. Find {$lambda} without feedback.
+particles-exercise-4-ask = λ for 3 kg and 1 kg, in N
+particles-exercise-4-hint = Aλ = −b with A = 1/m₁ + 1/m₂ and b = 2g. Which sign has λ?
 particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A} and, weights pulling downwards, b is twice the acceleration of gravity. Hence {$atwood-lambda}. It is negative because heights count downwards and the rope pulls upwards, each mass with the same force. For 3 kg and 1 kg that is −14.7 N.
 particles-exercise-5 = Why is {$jdotv} zero for a chain at rest, and why is it not for one that swings as a straight rod?
 particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod keeps all lengths, but its directions turn, and each particle needs a force towards the pivot to follow its circle.

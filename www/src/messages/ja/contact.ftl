@@ -56,8 +56,12 @@ contact-many-3 = 自分で確かめてください。一時停止して、いま
 ## 練習問題
 contact-exercises-title = 練習問題
 contact-exercise-1 = 成分{$A12}が0になり、角どうしが互いに影響しないのは、どんな箱でしょうか。
+contact-exercise-1-ask = 慣性モーメント（kg·m²、2 kg、幅1 m）
+contact-exercise-1-hint = A₁₂ = 1/m − a²/Iで、aは幅の半分です。これが0になるのはいつでしょうか。
 contact-exercise-1-answer = {$answer-inertia}のとき{$answer-off}です。質量が半分ずつ角にあるのと同じで、一方の角を押してももう一方は動きません。亜鈴がそうです。
 contact-exercise-2 = 力Fが高さHで箱を横に押します。手前の角はどれだけ支え、いつ離れるでしょうか。箱は摩擦で滑らないものとします。
+contact-exercise-2-ask = 手前の角が支える力（N、2 kg、幅1 m、F = 10 N、H = 0.3 m）
+contact-exercise-2-hint = もう一方の角のまわりのモーメントをとってください。重さは幅の半分のところ、Fは高さHに働きます。
 contact-exercise-2-answer = {$answer-tip}で、FHが幅の半分かける{$mg}に等しいとき0になります。そこから箱は傾きます。
 contact-exercise-3 = 相補性問題に解がないことはあるでしょうか。{$b1}が負の一行を考えてください。
 contact-exercise-3-answer = あります。{$A}の成分が0か負なら、どう押しても加速度は正になりません。質量と法線力だけなら起こりませんが、摩擦があると起こりえます。パンルヴェの棒がその例です。

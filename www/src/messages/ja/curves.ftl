@@ -87,14 +87,20 @@ curves-surface-5 = 二つの力は互いを知らなければなりません。�
 ## 練習問題
 curves-exercises-title = 練習問題
 curves-exercise-1 = 二つの半軸がともに{$radius}なら、楕円はレッスン1の輪になります。このときの{$lambda}はレッスン1と比べてどうなりますか。
+curves-exercise-1-ask = 半径2 mなら、レッスン1のλの何倍になりますか（数だけ）
+curves-exercise-1-hint = 楕円のCを、ある係数と½(x·x − r²)の積に書いてください。勾配が大きくなった分だけλは小さくなります。
 curves-exercise-1-answer = 関数は{$answer-scale}です。勾配には「2割る半径の二乗」の因子がつき、{$lambda}はレッスン1の{$answer-lambda}倍です。力は同じです。
 curves-exercise-2 = まっすぐな針金{$line}の上のビーズを考えます。{$normal}の長さは1とします。{$lambda}のどの項がつねに0で、力はいくらですか。
+curves-exercise-2-ask = 30°の斜面での力（N、2 kg）
+curves-exercise-2-hint = 針金は、重さのうち自分に垂直な成分に応えます。mg cos φです。
 curves-exercise-2-answer = 勾配の向きは変わらないので{$jdotv}は0で、{$answer-line}です。針金は、外力のうち針金を横切る成分にちょうど応えます。傾き角φの斜面なら{$answer-incline}です。
 curves-exercise-3 = 8の字の交点では、どちらの枝も変曲点になり、どちら側にも曲がっていません。そこで正しい力は何ですか。式ではなぜ求められないのでしょうか。
 curves-exercise-3-answer = 外力のうち枝を横切る成分の、ちょうど反対の力です。式は0/0になります。外力と勾配の積、速度の項、勾配の二乗が、交点ではすべて0になるからです。
 curves-exercise-4 = 放物線{$parabola}がその軸のまわりに回ります。ビーズがどの高さでも静止できるには、どれだけの速さで回ればよいですか。
 curves-exercise-4-answer = {$answer-parabola}です。回る針金に沿って、重力は{$answer-slope}で下へ、回転は{$answer-turn}で外へ引きます（どちらも質量と水平距離あたり）。これはあらゆる場所で同時に等しくなります。回る液体の表面が放物面になるのもこのためです。
 curves-exercise-5 = 半径{$radius}のお椀の中を、最下点から角度{$theta}のところでビーズが回っています。角速度はいくらですか。
+curves-exercise-5-ask = 角速度（rad/s、r = 0.5 m、θ = 60°）
+curves-exercise-5-hint = 成分は二つです。上向きの|f̂| cos θが重さを支え、内向きの|f̂| sin θが道を曲げます。
 curves-exercise-5-answer = 鉛直方向に{$answer-cone-up}、内向きに{$answer-cone-in}、したがって{$answer-cone}です。角が小さければ{$gravity-over-r}、つまり振り子の固有角振動数で、これは回る輪の中でビーズが登り始める限界でもあります。
 curves-exercise-6 = 震える輪はエネルギーを与えたり取り戻したりします。もう一度動かして、仕事のグラフを見てください。仕事は際限なく増えますか。
 curves-exercise-6-answer = いいえ。モーターは与えては取り戻すので、輪とともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。

@@ -59,8 +59,12 @@ friction-box-5 = 一時停止して、そのステップを一行ずつたどっ
 ## 練習問題
 friction-exercises-title = 練習問題
 friction-exercise-1 = 1 kgと100 kgの箱が、水平な地面を同じ速さで滑り始めます。遠くまで行くのはどちらでしょうか。
+friction-exercise-1-ask = 3 m/sから、μ = 0.3で進む距離（m）
+friction-exercise-1-hint = 減速度はμgです。v²/2はどこまでもつでしょうか。
 friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}かける{$answer-mass}なので質量が消え、どちらも{$way}進みます。
 friction-exercise-2 = 角度{$phi}で上を向く綱で箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
+friction-exercise-2-ask = μ = 0.5のときの最良の角度（度）
+friction-exercise-2-hint = cos φ + μ sin φが最大になるのはどこでしょうか。そこで微分は0です。
 friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良の綱は円錐の縁と同じ傾きです。
 friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩擦力は異なります。それぞれの値は決まるのでしょうか。
 friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、ソルバーが選びます。

@@ -37,6 +37,14 @@ lesson-programs-summary = いちばんよい頂点、いちばん低い点。制
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン { $number }・約{ $minutes }分
 lesson-answer = 解答
+lesson-answer-check = 確かめる
+lesson-answer-right = 正解です。
+lesson-answer-sign = 大きさは合っていますが、符号が違います。
+lesson-answer-twice = 正しい値の2倍です。
+lesson-answer-half = 正しい値の半分です。
+lesson-answer-ten = 10のべきだけ違います。単位を確かめてください。
+lesson-answer-near = 惜しいですが、まだ正確ではありません。
+lesson-answer-wrong = まだ違います。
 lesson-predict = 予想してください
 lesson-predict-run = 計算して確かめる
 lesson-predict-again = もう一度考える

@@ -84,12 +84,18 @@ particles-many-3 = 人形の胴には、必要な数より4本多く棒があり
 ## 練習問題
 particles-exercises-title = 練習問題
 particles-exercise-1 = 平面内の100本の鎖が、固定点から下がっています。固定点を除いた{$J}の大きさはいくつで、0でない成分はいくつありますか。
+particles-exercise-1-ask = 0でないJの成分の数
+particles-exercise-1-hint = 動く端一つにつき数が二つです。最初の棒には動く端が一つしかありません。
 particles-exercise-1-answer = {$hundred}です。一本目には動く端が一つ、ほかには二つあり、それぞれ数が二つなので、20 000個の成分のうち398個です。
 particles-exercise-2 = 長さの形で書いた二本の棒が、質量{$mass}の粒子で角{$phi}をなして出会います。{$A}の共通の成分はいくらですか。いつ0になりますか。
 particles-exercise-2-answer = {$angle-entry}です。一方の単位ベクトル、1/m、他方の単位ベクトルの積です。直角なら0になり、互いの知らせは届きません。
 particles-exercise-3 = n個のビーズがぶら下がった鎖で、上からk番目の棒が引く力{$tension-k}を、連立方程式から、または考察によって求めてください。
+particles-exercise-3-ask = 10個のうち3番目の棒の張力（N、ビーズは1 kg）
+particles-exercise-3-hint = その棒より下にビーズはいくつありますか。
 particles-exercise-3-answer = {$answer-tension}。棒は自分より下のすべてのビーズを支えます。
 particles-exercise-4 = アトウッドの器械：滑車にかけたロープの両端に二つの質量があります。高さを下向きに測ると{$atwood-C}です。フィードバックなしの{$lambda}を求めてください。
+particles-exercise-4-ask = 3 kgと1 kgのときのλ（N）
+particles-exercise-4-hint = A = 1/m₁ + 1/m₂、b = 2gとしてAλ = −b。λの符号はどちらでしょうか。
 particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。したがって{$atwood-lambda}となります。高さを下向きに測り、ロープは上向きに引くので負になります。引く力はどちらの質量にも同じです。3 kgと1 kgなら−14.7 Nです。
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。

@@ -98,16 +98,24 @@ circle-exact-3 = 그런 다음 걸음 {$set-step-all}을 절반으로 줄이고 
 ## 12 연습 문제
 circle-exercises-title = 연습 문제
 circle-exercise-1 = 구슬이 맨 아래, 옆, 꼭대기에 멈추어 있다. 각각의 {$lambda}를 구한 다음, 구슬을 그곳에 놓고 비교하라.
+circle-exercise-1-ask = 가장 낮은 점에 가만히 있을 때의 λ(N/m, m = 1 kg, r = 1 m, g = 9.81 m/s²)
+circle-exercise-1-hint = 가만히 있으면 분자에는 f·x만 남는다. x·x로 나누고, 앞의 음의 부호에 주의하라.
 circle-exercise-1-answer = 아래에서는 {$answer-below}이므로 {$answer-bottom}. 철사는 무게만큼 위로 당긴다. 옆에서는 {$answer-side}이고 {$lambda-zero}. 꼭대기에서는 {$answer-top}. 철사는 이번에도 위쪽으로, 민다.
 circle-exercise-2 = 구슬을 옆에서 놓는다. 맨 아래를 지날 때 구속력은 얼마나 큰가?
+circle-exercise-2-ask = 가장 낮은 점에서의 구속력(N, m = 1 kg)
+circle-exercise-2-hint = 무게를 받치고 길을 굽힌다. 빠르기는 높이에서 나온다. v² = 2gr.
 circle-exercise-2-answer = {$r}만큼 떨어졌으므로 {$fall}이고, 반지름에 관계없이 {$answer-swing}이다. {$fhat-size}의 그래프를 더해 읽어 보라.
 circle-exercise-3 = 질량이 두 배가 되면 {$lambda}는 어떻게 되고, 운동은 어떻게 되는가?
 circle-exercise-3-answer = 분자의 모든 항에 인수 {$m}이 있으므로(무게에도) {$lambda}와 {$fhat}은 두 배가 된다. 힘을 질량으로 나눈 가속도는 그대로이고, 운동도 그대로이다.
 circle-exercise-4 = 이 수업이 따르는 슬라이드에는 승수가 이렇게 인쇄되어 있다. 부호 하나가 틀렸다. 계산하지 않고 찾아보라.
 circle-exercise-4-answer = 외력을 없애 보라. 움직이는 구슬에는 안쪽으로 향하는 힘이 필요하므로 {$lambda}는 음수여야 한다. 인쇄된 대로라면 양수이다. 두 항 모두 앞에 −가 붙는 것이 맞다.
 circle-exercise-5 = 오일러 방법, 임계 감쇠, 걸음 5 ms. {$beta}가 얼마를 넘으면 발산하는가?
+circle-exercise-5-ask = β의 한계(1/s)
+circle-exercise-5-hint = 임계 감쇠에서 어긋남은 시간 간격마다 1 − hβ/2배가 된다. 그것이 −1이 되는 때는 언제인가?
 circle-exercise-5-answer = {$answer-roots}일 때, 곧 {$answer-limit}이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
 circle-exercise-6 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
+circle-exercise-6-ask = 강성 k(N/m³)
+circle-exercise-6-hint = 가만히 있으면 kC|x| = mg이고, 고리에서 1 mm 밖이면 C는 약 0.001 m²이다.
 circle-exercise-6-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 많아야 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 많아야 0.6 ms이다.
 circle-exercise-7 = 철사가 타원이라고 하자.
 circle-exercise-7-hint = 유도의 어느 줄이 달라지는가?

@@ -56,8 +56,12 @@ contact-many-3 = 직접 확인해 보라. 실행을 멈추고 지금의 걸음�
 ## 연습 문제
 contact-exercises-title = 연습 문제
 contact-exercise-1 = 성분 {$A12}가 0이어서 모서리들이 서로를 모르는 상자는 어떤 상자인가?
+contact-exercise-1-ask = 관성 모멘트(kg·m², 2 kg, 너비 1 m)
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I이고 a는 너비의 절반이다. 이것이 0이 되는 때는 언제인가?
 contact-exercise-1-answer = {$answer-inertia}일 때 {$answer-off}이다. 질량의 절반이 모서리마다 있는 것과 같다. 그러면 한 모서리를 밀어도 다른 모서리는 가만히 있다. 아령이 그렇다.
 contact-exercise-2 = 힘 F가 높이 H에서 상자를 옆으로 민다. 가까운 쪽 모서리는 얼마나 지고, 언제 떨어지는가? 마찰 때문에 상자는 미끄러지지 않는다.
+contact-exercise-2-ask = 가까운 모서리가 받치는 힘(N, 2 kg, 너비 1 m, F = 10 N, H = 0.3 m)
+contact-exercise-2-hint = 다른 모서리에 대한 토크를 따져 보라. 무게는 너비의 절반에, F는 높이 H에 작용한다.
 contact-exercise-2-answer = {$answer-tip}이고, FH가 폭의 절반 곱하기 {$mg}와 같을 때 0이 된다. 그때부터 상자는 기운다.
 contact-exercise-3 = 상보성 문제에 해가 없을 수 있는가? {$b1}이 음수인 한 행을 생각하라.
 contact-exercise-3-answer = 그렇다. {$A}의 성분이 0이거나 음수이면 아무리 밀어도 가속도가 양수가 되지 않는다. 질량과 법선력만으로는 결코 그렇지 않지만, 마찰이 있으면 그럴 수 있다. 팽르베의 막대가 그 예이다.

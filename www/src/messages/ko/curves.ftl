@@ -87,14 +87,20 @@ curves-surface-5 = 두 힘은 서로를 알아야 한다. 어느 하나만으로
 ## 연습 문제
 curves-exercises-title = 연습 문제
 curves-exercise-1 = 두 반축이 모두 {$radius}이면 타원은 첫 수업의 고리이다. 그때의 {$lambda}는 첫 수업과 비교하여 얼마인가?
+curves-exercise-1-ask = 반지름이 2 m이면 첫 수업의 λ의 몇 배인가? (수만)
+curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기가 커진 만큼 λ는 작아진다.
 curves-exercise-1-answer = 함수가 {$answer-scale}이므로 기울기 벡터에는 ‘2 나누기 반지름의 제곱’이라는 인수가 붙고, {$lambda}는 첫 수업의 {$answer-lambda}배이다. 힘은 같다.
 curves-exercise-2 = 곧은 철사 {$line} 위의 구슬이 있다. {$normal}의 길이는 1이다. {$lambda}의 어느 항이 언제나 0이며, 힘은 얼마인가?
+curves-exercise-2-ask = 30° 빗면에서의 힘(N, 2 kg)
+curves-exercise-2-hint = 철사는 무게 가운데 자기에게 수직인 성분에 답한다. mg cos φ이다.
 curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 {$jdotv}는 0이고 {$answer-line}이다. 철사는 외력 가운데 철사를 가로지르는 성분에 정확히 맞선다. 기울기 각이 φ인 빗면에서는 {$answer-incline}이다.
 curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
 curves-exercise-3-answer = 외력 가운데 가지를 가로지르는 성분의 정반대이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도 항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 질량과 수평 거리당). 이 둘은 모든 곳에서 한꺼번에 같아진다. 도는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 맨 아래에서 각 {$theta}만큼 떨어진 높이를 돈다. 얼마나 빠른가?
+curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
+curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 길을 굽힌다.
 curves-exercise-5-answer = 위쪽으로 {$answer-cone-up}, 안쪽으로 {$answer-cone-in}이므로 {$answer-cone}이다. 각이 작으면 {$gravity-over-r}, 곧 진자의 고유 각진동수이며, 도는 고리에서 구슬이 올라가기 시작하는 한계이기도 하다.
 curves-exercise-6 = 떠는 고리는 에너지를 주었다가 가져간다. 다시 움직이고 일의 그래프를 보라. 일은 끝없이 커지는가?
 curves-exercise-6-answer = 그렇지 않다. 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.

@@ -37,6 +37,14 @@ lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 제약이 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분
 lesson-answer = 답
+lesson-answer-check = 확인
+lesson-answer-right = 맞았다.
+lesson-answer-sign = 크기는 맞지만 부호가 틀렸다.
+lesson-answer-twice = 맞는 값의 두 배이다.
+lesson-answer-half = 맞는 값의 절반이다.
+lesson-answer-ten = 10의 거듭제곱만큼 다르다. 단위를 확인하라.
+lesson-answer-near = 가깝지만 아직 정확하지 않다.
+lesson-answer-wrong = 아직 아니다.
 lesson-predict = 예상해 보라
 lesson-predict-run = 실행해서 확인
 lesson-predict-again = 다시 묻기

@@ -84,12 +84,18 @@ particles-many-3 = 인형의 몸통에는 막대가 필요보다 넷 많다. 본
 ## 연습 문제
 particles-exercises-title = 연습 문제
 particles-exercise-1 = 평면에서 막대 100개의 사슬이 고정점에 매달려 있다. 고정점을 뺀 {$J}의 크기는 얼마이고, 0이 아닌 성분은 몇 개인가?
+particles-exercise-1-ask = 0이 아닌 J의 성분 수
+particles-exercise-1-hint = 움직이는 끝마다 수가 둘이다. 첫 막대에는 움직이는 끝이 하나뿐이다.
 particles-exercise-1-answer = {$hundred}이다. 첫 막대에는 움직이는 끝이 하나, 나머지에는 둘 있고 끝마다 수가 둘이므로 20 000개 가운데 398개이다.
 particles-exercise-2 = 길이 꼴의 두 막대가 질량 {$mass}인 입자에서 각 {$phi}를 이루며 만난다. {$A}에서 둘이 함께 갖는 성분은 무엇인가? 언제 0인가?
 particles-exercise-2-answer = {$angle-entry}이다. 한쪽의 단위 벡터, 1/m, 다른 쪽의 단위 벡터를 곱한 것이다. 직각이면 0이 되어 서로의 소식을 듣지 못한다.
 particles-exercise-3 = 구슬 n개가 매달린 사슬에서 위로부터 k번째 막대가 당기는 힘 {$tension-k}를 연립 방정식으로, 또는 생각으로 구하라.
+particles-exercise-3-ask = 열 개 가운데 셋째 막대의 당기는 힘(N, 구슬 1 kg)
+particles-exercise-3-hint = 그 막대 아래에 구슬이 몇 개 매달려 있는가?
 particles-exercise-3-answer = {$answer-tension}. 막대는 제 아래의 모든 구슬을 받친다.
 particles-exercise-4 = 애트우드 기계: 도르래에 걸린 밧줄의 두 끝에 질량이 있다. 높이를 아래로 재면 {$atwood-C}이다. 되먹임 없이 {$lambda}를 구하라.
+particles-exercise-4-ask = 3 kg과 1 kg일 때의 λ(N)
+particles-exercise-4-hint = A = 1/m₁ + 1/m₂, b = 2g일 때 Aλ = −b. λ의 부호는 어느 쪽인가?
 particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므로 {$atwood-A}이며, 무게가 아래로 당기므로 b는 중력 가속도의 두 배이다. 따라서 {$atwood-lambda}이다. 높이를 아래로 재는데 밧줄은 위로 당기므로 음수이며, 당기는 힘은 두 질량에서 같다. 3 kg과 1 kg이면 −14.7 N이다.
 particles-exercise-5 = 멈춘 사슬에서는 {$jdotv}가 0인데, 곧은 막대처럼 흔들리는 사슬에서는 왜 0이 아닌가?
 particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 지키지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
