@@ -128,6 +128,18 @@ pageTest("attributes, a document and events; a scene scaled by a deck is dragged
   assert.ok(await page.evaluate(() => document.querySelector("constrained-dynamics").session.selected.simulation.observe("C.norm") > 1e-6), "the bead was dragged");
 });
 
+pageTest("the element from another server, which allows it", { before: allowSandbox, path: `${here.origin}/blank.html`, allow: /icon|favicon/ }, async (page) => {
+  await page.addScriptTag({ type: "module", url: `${other}/element.js` });
+  await page.evaluate(() => {
+    const element = document.createElement("constrained-dynamics");
+    element.setAttribute("preset", "particles/double");
+    element.setAttribute("lang", "de");
+    document.body.append(element);
+  });
+  await started(page, 1);
+  assert.match(await page.locator("constrained-dynamics .run-name").innerText(), /Doppelpendel/);
+});
+
 for (const [place, inner, sandbox] of [
   ["of the same origin", here.origin, undefined],
   ["of another origin", other, undefined],

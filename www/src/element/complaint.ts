@@ -10,6 +10,7 @@ export interface Complaint {
     | "app-embed-choice"
     | "app-embed-both"
     | "app-embed-document"
+    | "app-embed-heavy"
     | "app-embed-refused"
     | "app-embed-failed";
   readonly args: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 // The scene that the words name: one of the catalogue, a packed document as in a share link of the kit, or a preset of a lesson.
+import { heavy } from "../kit/heavy";
 import { unpack } from "../kit/share";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
@@ -37,7 +38,11 @@ function wrong(...complaints: Complaint[]): Source {
 
 async function ofDocument(packed: string): Promise<Source> {
   try {
-    return { ...usual, scene: await unpack(packed) };
+    const scene = await unpack(packed);
+    // The page would not answer while it is built, and in a frame nobody can be asked.
+    const load = heavy(scene);
+    if (load) return wrong({ id: "app-embed-heavy", args: { bodies: String(load.bodies) } });
+    return { ...usual, scene };
   } catch {
     return wrong({ id: "app-embed-document", args: {} });
   }

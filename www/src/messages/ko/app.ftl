@@ -122,9 +122,10 @@ app-embed-quoted = “{ $name }”
 app-embed-ignored = 알 수 없어 무시한 단어: { $names }
 app-embed-known = 쓸 수 있는 단어: { $known }.
 app-embed-hide = 이 알림 숨기기
-app-embed-both = “{ $name }”와(과) “{ $other }”은(는) 모두 장면을 지정합니다. 하나만 쓰십시오.
+app-embed-both = “{ $name }”와(과) “{ $other }”은(는) 모두 장면을 지정합니다. 하나만 쓰세요.
 app-embed-document = 이 주소에 담긴 장면이 손상되었거나 완전하지 않습니다.
 app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
+app-embed-heavy = 이 장면은 다른 페이지에 넣어 보기에는 너무 큽니다(물체 { $bodies }개). 실험실에서 열어 주세요.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-failed = 장면을 만들지 못했습니다: { $message }
