@@ -92,8 +92,6 @@ test("an app of Vite in strict TypeScript completes names, and refuses what is n
     export const of: ConstraintDocument = { distance: { length: 1 } };
     // @ts-expect-error: no such integrator
     document.method = { integrator: "rk5" };
-    // @ts-expect-error: no such matrix
-    new Simulation(document).matrix("K");
     using simulation = new Simulation(document, { alpha: 1 });
     simulation.onStatus((report) => document.title = report.message ?? "");
     const positions = new Float32Array(simulation.readPositions(new Float64Array(4)));
