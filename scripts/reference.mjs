@@ -61,10 +61,13 @@ export const entries = () => ({
   "constrained-dynamics/lab": exported(read("pkg/constrained_dynamics_lab.d.ts")),
 });
 
+/** A comment with its `words` set as code. */
+const prose = (text) => escaped(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 function article(id, { name, kind, declaration, comment }, program) {
-  const paragraphs = comment.split(/\n\s*\n/).filter(Boolean).map((text) => `<p>${escaped(text)}</p>`).join("");
+  const paragraphs = comment.split(/\n\s*\n/).filter(Boolean).map((text) => `<p>${prose(text)}</p>`).join("");
   const example = program ? `<pre class="example"><code>${escaped(program)}</code></pre>` : "";
   return `<article id="${escaped(id)}" data-name="${escaped(name.toLowerCase())}"><h3><a href="#${escaped(id)}">${escaped(name)}</a> <small>${kind}</small></h3>
 <pre><code>${escaped(declaration)}</code></pre>${paragraphs}${example}</article>`;
@@ -75,8 +78,8 @@ export function page() {
   const section = ([entry, all]) => {
     const callable = all.filter(({ kind }) => !["type", "interface"].includes(kind));
     const types = all.filter(({ kind }) => ["type", "interface"].includes(kind));
-    const list = (title, some) => (some.length ? `<h2>${entry}: ${title}</h2>\n${some.map((each) => article(entry.endsWith("lab") ? `lab.${each.name}` : each.name, each, code.get(each.name))).join("\n")}` : "");
-    return `<section>${list("what can be called", callable)}${list("types", types)}</section>`;
+    const list = (title, some) => (some.length ? `<section><h2>${entry}: ${title}</h2>\n${some.map((each) => article(entry.endsWith("lab") ? `lab.${each.name}` : each.name, each, code.get(each.name))).join("\n")}</section>` : "");
+    return `${list("classes and functions", callable)}${list("types", types)}`;
   };
   return `<!doctype html>
 <html lang="en">
