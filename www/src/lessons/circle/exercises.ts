@@ -4,6 +4,16 @@ import { answerField } from "../answer";
 import type { Writer } from "../text";
 import { answers } from "./answers";
 
+const misprints = [
+  "circle-misprint-1",
+  "circle-misprint-2",
+  "circle-misprint-3",
+  "circle-misprint-4",
+  "circle-misprint-5",
+  "circle-misprint-6",
+  "circle-misprint-7",
+];
+
 export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
   return [
     section(
@@ -28,7 +38,9 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
         <li>${words("circle-source-slides")}</li>
         <li>${words("circle-source-witkin")}</li>
         <li>${words("circle-source-baumgarte")}</li>
-      </ul>`,
+      </ul>
+      <details class="answer"><summary>${words("circle-misprint-title")}</summary>
+        <ul class="sources">${misprints.map((id) => html`<li>${words(id)}</li>`)}</ul></details>`,
     ),
   ];
 }

@@ -18,6 +18,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       "collisions-sources",
       html`<ul class="sources">
         <li>${words("collisions-source-newton")}</li>
+        <li>${words("collisions-source-ogawa")}</li>
         <li>${words("collisions-source-chatterjee")}</li>
       </ul>`,
     ),

@@ -19,6 +19,8 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ul class="sources">
         <li>${words("contact-source-baraff")}</li>
         <li>${words("contact-source-cottle")}</li>
+        <li>${words("contact-source-lee")}</li>
+        <li>${words("contact-source-ogawa")}</li>
       </ul>`,
     ),
   ];

@@ -21,6 +21,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       "curves-sources",
       html`<ul class="sources">
         <li>${words("curves-source-slides")}</li>
+        <li>${words("curves-source-witkin")}</li>
         <li>${words("curves-source-huygens")}</li>
         <li>${words("curves-source-kapitza")}</li>
       </ul>`,

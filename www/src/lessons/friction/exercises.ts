@@ -19,6 +19,8 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ul class="sources">
         <li>${words("friction-source-coulomb")}</li>
         <li>${words("friction-source-moreau")}</li>
+        <li>${words("friction-source-lee")}</li>
+        <li>${words("friction-source-preclik")}</li>
       </ul>`,
     ),
   ];

@@ -21,6 +21,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ul class="sources">
         <li>${words("particles-source-slides")}</li>
         <li>${words("particles-source-notes")}</li>
+        <li>${words("particles-source-jakobsen")}</li>
         <li>${words("particles-source-cg")}</li>
         <li>${words("particles-source-rattle")}</li>
       </ul>`,

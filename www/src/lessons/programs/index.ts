@@ -75,6 +75,7 @@ function article(state: ProgramState): TemplateResult {
       p("programs-kkt-2"),
       tries("shop"),
       p("programs-kkt-3"),
+      p("programs-kkt-4"),
     )}
     ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), p("programs-lcp-2"))}
     ${section(

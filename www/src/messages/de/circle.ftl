@@ -126,6 +126,14 @@ circle-sources-title = Quellen
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar „Physically-based methods for 3D games and medical applications“, Wintersemester 2003, Folien 5–11. Hier berichtigt: Folie 7 druckt ẋ·x statt ẍ·x, Folie 8 setzt Ṫ = 0, wo nur f̂·ẋ = 0 gilt, Folie 9 hat das Vorzeichen von Aufgabe 4.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, Kursunterlagen der SIGGRAPH 97.
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: die Rückführung.
+circle-misprint-title = Druckfehler der Quellen: gedruckt, berichtigt
+circle-misprint-1 = Duthaler, Folie 7: In der zweiten Ableitung steht ẋ·x, richtig ist ẍ·x. Mit dem Druckfehler könnte keine Beschleunigung die Perle auf dem Ring halten.
+circle-misprint-2 = Duthaler, Folie 8: Gedruckt ist Ṫ = 0; es gilt nur f̂·ẋ = 0. Das Gewicht leistet Arbeit: Lassen Sie die Perle schwingen und sehen Sie ihre Bewegungsenergie an.
+circle-misprint-3 = Duthaler, Folie 9: ein Vorzeichen von λ, Aufgabe 4 oben.
+circle-misprint-4 = Lee, Abschnitt 4: Gedruckt ist Seᵏ⁺¹ = Teᵏ; mit A = S + T heißt es Seᵏ⁺¹ = −Teᵏ. Am Spektralradius ändert das Vorzeichen nichts, aber ein Lauf von Jacobi zeigt, ob die Fehler ihr Vorzeichen wechseln.
+circle-misprint-5 = Lee, Abschnitt 4.3: Gedruckt ist (S − T)x = ωb statt (S + T)x = ωb; die Zeilen darunter rechnen mit dem Plus.
+circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten: Der Gradient ist aber am vorhergesagten Ort x̄ genommen, nicht am alten, und so bleibt er es nicht. Ein Stab, der sich dreht, verliert einen Teil davon, der im Verhältnis zu h kleiner wird.
+circle-misprint-7 = tazz, Überschrift von Teil 1: „Complimentarity“ statt complementarity.
 
 ## Knöpfe, Voreinstellungen und Läufe
 circle-preset-drift = Euler, keine Rückführung: Drift

@@ -17,8 +17,9 @@ collisions-bounce-why-1 = Die Geschwindigkeit wird mit {$e} multipliziert, und d
 
 ## 2 Energie
 collisions-energy-title = Was verloren geht
-collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses geben zusammen den Kraftstoß,
-collisions-energy-2 = wobei {$K-n} sagt, wie leicht sich die beiden Punkte gegeneinander bewegen lassen: Bei zwei Kugeln, die sich gerade treffen, ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine ruhende, mit {$e} = 0.
+collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses geben zusammen den Kraftstoß. Am Kontaktpunkt wirke {$a-n} auf den zweiten Körper und −{$a-n} auf den ersten. Geschwindigkeiten und Drehungen springen, und mit ihnen die Relativgeschwindigkeit:
+collisions-energy-3 = Denn der Stoß an einem Punkt im Abstand {$r} von der Mitte ändert die Geschwindigkeit um {$dv} und die Winkelgeschwindigkeit um {$domega}; der Punkt selbst bekommt beides, einmal von jedem Körper, und das ist die Matrix {$K}. Sie gilt im Raum, mit {$I-tensor} in Weltachsen, und in der Ebene. Man nehme die Komponente entlang {$n-vector} und setze links Newtons Gesetz ein; übrig bleibt eine Gleichung für eine Zahl:
+collisions-energy-2 = Dabei sagt {$K-n}, wie leicht sich die beiden Punkte gegeneinander bewegen lassen: Bei zwei Kugeln, die sich gerade treffen, ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine ruhende, mit {$e} = 0.
 collisions-plastic-question = Wie viel der Bewegungsenergie geht verloren?
 collisions-plastic-choice-all = alles
 collisions-plastic-choice-half = die Hälfte
@@ -68,6 +69,7 @@ collisions-exercise-3-answer = Ohne Reibung nicht, wenn es ein Kontakt ist oder 
 
 collisions-sources-title = Quellen
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewegungsgesetzen: Kugeln aus Wolle, Stahl, Kork und Glas.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020), „Rigid body“: die Reaktion eines Stoßes.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = Ein Stoß, berechnet

@@ -52,6 +52,7 @@ complementarity-kinds-1 = Mit den Schranken jeder Zeile gilt eine Form für alle
 complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher herausnehmen, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt *Schur-Komplement*.
 complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, ist das kleinere Problem
 complementarity-kinds-4 = Wählen Sie in der Zahlentabelle unter dem Bild andere Arten von Zeilen, und sehen Sie, welche Teile der geknickten Linien da sind.
+complementarity-kinds-5 = Zwei Namen der Literatur gehören hierher. Hängt {$w} irgendwie glatt von λ ab, nicht nur als {$line-form}, so ist es ein *nichtlineares* Komplementaritätsproblem, NCP; mit Schranken in jeder Zeile ein *gemischtes*, MCP. Das Kasten-LCP ist das lineare MCP, eine Gleichung ist ein MCP ohne Schranken, und Reibung mit ihrem wahren Kegel ist ein NCP: Dort bewegt sich die Schranke selbst.
 
 ## 5 Energie
 complementarity-energy-title = Bergab bis zur Wand
@@ -77,7 +78,7 @@ complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdopp
 complementarity-exercise-4-answer = A halbiert sich, λ verdoppelt sich, w bleibt. Schwerere Kisten drücken stärker und bewegen sich gleich.
 
 complementarity-sources-title = Quellen
-complementarity-source-korean = Skript über starre Körper und Komplementaritätsprobleme (koreanisch), Abschnitte 2.3 bis 3.
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 2.3–3.5.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
 

@@ -20,6 +20,8 @@ particles-work-title = Kräfte ohne Arbeit
 particles-work-1 = Die Zwangskräfte {$fhat} haben so viele Komponenten wie es Koordinaten gibt, weit mehr als Gleichungen. Wieder entscheidet das Prinzip der virtuellen Arbeit: An jeder Geschwindigkeit, bei der alle Raten null sind, leisten sie keine Arbeit. Also müssen sie eine Kombination der Zeilen sein, mit je einem Multiplikator:
 particles-work-2 = Jeder Stab drückt oder zieht längs seiner selbst, an beiden Enden gleich stark und entgegengesetzt, so wie es sein soll. Und in der Tat ist
 particles-work-3 = Die Leistung aller Stäbe zusammen ist jetzt {$now-power}. Einzelne Stäbe dürfen sehr wohl Energie von Teilchen zu Teilchen weiterreichen; so treibt ein Pendel das nächste unter ihm an.
+particles-work-4 = Dahinter steht ein Bild. Man fasse alle Koordinaten zu einem Raum zusammen. Jede Zwangsbedingung {$Ci} ist darin eine Hyperfläche, und die Zeile {$i} von {$J} ist ihre Normale. Geschwindigkeiten, die alle Bedingungen einhalten, füllen den *Tangentialraum*, {$tangent}; die Zeilen spannen den *Normalraum* auf, die Richtungen, in denen man ihn verließe. Das Prinzip der virtuellen Arbeit sagt: Die Zwangskraft liegt im Normalraum, und darum genügen für sie {$m} Zahlen.
+particles-normal-picture = Zustandsraum: die Zwangsbedingung als Fläche, ihre Tangentialebene mit einer zulässigen Geschwindigkeit, die Zwangskraft entlang der Normalen
 
 ## 4 Ein System
 particles-system-title = Ein lineares Gleichungssystem
@@ -77,7 +79,7 @@ particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird di
 
 ## 9 Viele
 particles-many-title = Von hier an wird es nur mehr
-particles-many-1 = Die Figur der Folien hat vierzehn Teilchen und einundzwanzig Stäbe und hängt an einer Hand. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
+particles-many-1 = Die Figur der Folien ist die, die Thomas Jakobsen 2000 für das Spiel *Hitman* baute: vierzehn Teilchen und einundzwanzig Stäbe, hier an einer Hand hängend. Er hielt die Stäbe, indem er Teilchen hin und her schob, bis die Längen stimmten; hier hält jeden ein Multiplikator. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
 particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der Fäden an: Der Zug sammelt sich in den beiden Ecken, die gehalten werden.
 particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Eigentlich hat ein solches System keine eindeutige Lösung, und doch läuft es. Warum, steht in „{$redundant}“.
 
@@ -102,7 +104,8 @@ particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten.
 
 particles-sources-title = Quellen
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
-particles-source-notes = Mechanik-Notizen, „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
+particles-source-notes = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: die Figur aus Hitman.
 particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): konjugierte Residuen.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 

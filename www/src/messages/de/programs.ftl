@@ -21,6 +21,7 @@ programs-kkt-title = Zug und Druck im Gleichgewicht
 programs-kkt-1 = Wie sieht man einem Punkt an, dass er der beste ist, ohne alle anderen anzusehen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Am besten Punkt halten sie sich das Gleichgewicht:
 programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: ein Druck, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
 programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
+programs-kkt-4 = Nichts davon braucht gerade Wände. Für jedes glatte f und glatte Wände g(x) ≤ 0 gelten an einem besten Punkt dieselben vier Bedingungen, mit ∇g statt der Zeilen von {$G}, solange die Normalen der berührten Wände unabhängig sind. Sie sind *notwendig*; wo f und alle g konvex sind, auch *hinreichend*. Was ein LCP war, ist dann ein nichtlineares Komplementaritätsproblem, NCP.
 
 ## 3 M und q
 programs-lcp-title = Vom Programm zum LCP
@@ -59,7 +60,7 @@ programs-exercise-3 = Zeigen Sie, dass λᵀMλ = 2xᵀHx.
 programs-exercise-3-answer = {$answer-form}: Die beiden Blöcke mit G heben sich auf. Deshalb ist M genau dann positiv semidefinit, wenn H es ist.
 
 programs-sources-title = Quellen
-programs-source-korean = Skript über starre Körper und Komplementaritätsprobleme (koreanisch), Abschnitte 3.2 bis 3.4.
+programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 3.1–3.4.
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
 programs-source-nocedal = Jorge Nocedal und Stephen J. Wright, *Numerical Optimization*, Springer 2006, Kapitel 12, 13 und 16.
 

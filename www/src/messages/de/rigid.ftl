@@ -71,9 +71,11 @@ rigid-exercise-3-answer = Um die Achse entlang des Rückens (kleinstes Moment) u
 
 rigid-sources-title = Quellen
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (gedruckt 1765).
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 1: die Matrix Q(q), mit ω entlang der Weltachsen.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: die Ebene, die sich nie bewegt.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: das implizite Kreiselmoment.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
 
 rigid-picture = Drehimpuls, Winkelgeschwindigkeit und der Weg ihrer Spitze
 rigid-picture-caption = Beide Vektoren des gewählten Laufs im Raum, mit dem anfänglichen L aufrecht. Die gestrichelte Ellipse liegt in der invariablen Ebene; die dünne Kurve ist der Weg, den die Spitze von ω genommen hat.

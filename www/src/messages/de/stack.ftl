@@ -56,6 +56,7 @@ stack-exercise-3-answer = Dann ist jede Kraft dort klein, wo die Kisten leicht s
 
 stack-sources-title = Quellen
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 5.1: der Durchgang, der Δv nachführt.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

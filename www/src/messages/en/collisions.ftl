@@ -17,8 +17,9 @@ collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height goes w
 
 ## 2 Energy
 collisions-energy-title = What is lost
-collisions-energy-1 = The law and the balance of momentum together give the impulse,
-collisions-energy-2 = where {$K-n} says how easily the two points are moved towards each other: for two balls that meet straight it is the sum of the inverse masses. A ball of 1 kg at 2 m/s meets another one at rest, with {$e} = 0.
+collisions-energy-1 = The law and the balance of momentum together give the impulse. Let {$a-n} act on the second body at the point of contact and −{$a-n} on the first. Velocities and spins jump, and with them the relative velocity:
+collisions-energy-3 = For the push at a point at {$r} from the middle changes the velocity by {$dv} and the angular velocity by {$domega}; the point itself gets both, once for each body, and that is the matrix {$K}. It holds in space, with {$I-tensor} in world axes, and in the plane. Take the component along {$n-vector} and put Newton’s law on the left; one equation is left for one number:
+collisions-energy-2 = Here {$K-n} says how easily the two points are moved towards each other: for two balls that meet straight it is the sum of the inverse masses. A ball of 1 kg at 2 m/s meets another one at rest, with {$e} = 0.
 collisions-plastic-question = How much of the kinetic energy is lost?
 collisions-plastic-choice-all = all of it
 collisions-plastic-choice-half = half of it
@@ -68,6 +69,7 @@ collisions-exercise-3-answer = Without friction it cannot, if there is one conta
 
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: the reaction of a collision.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = One collision, computed

@@ -52,6 +52,7 @@ complementarity-kinds-1 = With the bounds of each row one form holds for everyth
 complementarity-kinds-2 = Rows without bounds can be taken out beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the *Schur complement*.
 complementarity-kinds-3 = Where the first row has a bound and the second has none, the smaller problem is
 complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the broken lines are there.
+complementarity-kinds-5 = Two names of the literature belong here. Where {$w} depends on λ in any smooth way, not only as {$line-form}, it is a *nonlinear* complementarity problem, NCP; with bounds on every row, a *mixed* one, MCP. The box LCP is the linear MCP, an equation is an MCP without bounds, and friction with its true cone is an NCP: there the bound itself moves.
 
 ## 5 Energy
 complementarity-energy-title = Downhill as far as the walls
@@ -77,7 +78,7 @@ complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. 
 complementarity-exercise-4-answer = A is halved, λ doubles, w stays. Heavier boxes press harder and move alike.
 
 complementarity-sources-title = Sources
-complementarity-source-korean = Lecture notes on rigid bodies and complementarity problems (in Korean), sections 2.3 to 3.
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.3–3.5.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapter 1.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
 

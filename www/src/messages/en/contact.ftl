@@ -69,6 +69,8 @@ contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: no pu
 contact-sources-title = Sources
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 2.3. tazz, *剛体の接触問題のLCPへの定式化*, part 1.
+contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, proposition 3: inequalities as a complementarity problem of accelerations.
 
 contact-plane-state = The plane is for two touching contacts. Now there are { $count }.
 contact-plane-caption = The problem of the two touching contacts, live: λ₁ across, λ₂ up, in newtons.

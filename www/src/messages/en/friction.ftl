@@ -72,6 +72,8 @@ friction-exercise-3-answer = Only their sum is: both act along the same line. Ho
 friction-sources-title = Sources
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 3.5: friction in a box (bLCP).
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = normal force
 friction-quantity-friction = friction

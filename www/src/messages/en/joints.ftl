@@ -92,6 +92,7 @@ joints-exercise-4-answer = Set its speed to zero. Then it holds up to its torque
 
 joints-sources-title = Sources
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.1–2.2: velocities, and the correction of errors.
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin and others, *Small steps in physics simulation*, SCA 2019.
 

@@ -20,6 +20,8 @@ particles-work-title = Forces that do no work
 particles-work-1 = The constraint forces {$fhat} have as many components as there are coordinates, far more than equations. Once more the principle of virtual work decides: on every velocity with zero rates they do no work. So they must be a combination of the rows, with a multiplier for each:
 particles-work-2 = Each stick pushes or pulls along itself, at both ends alike and in opposite directions, just as it should. And indeed
 particles-work-3 = The power of all sticks together is now {$now-power}. Single sticks may well pass energy on from particle to particle; that is how a pendulum drives the one below it.
+particles-work-4 = There is a picture behind this. Put all coordinates into one space. Each constraint {$Ci} is a hypersurface in it, and row {$i} of {$J} is its normal. Velocities that keep all constraints fill the *tangent space*, {$tangent}; the rows span the *normal space*, the directions in which one would leave. The principle of virtual work says: the constraint force lies in the normal space, and so {$m} numbers suffice for it.
+particles-normal-picture = State space: the constraint as a surface, its tangent plane with a legal velocity, and the constraint force along the normal
 
 ## 4 One system
 particles-system-title = One linear system
@@ -77,7 +79,7 @@ particles-drift-2 = So there are two questions about every method: is the constr
 
 ## 9 Many
 particles-many-title = From here on it is only more
-particles-many-1 = The figure of the slides is fourteen particles and twenty-one sticks, hanging by one hand. The cloth has 144 particles and 264 threads in space. Nothing was added to the theory.
+particles-many-1 = The figure of the slides is the one that Thomas Jakobsen built for the game *Hitman* in 2000: fourteen particles and twenty-one sticks, here hanging by one hand. He kept the sticks by moving particles to and fro until the lengths were right; here a multiplier holds each. The cloth has 144 particles and 264 threads in space. Nothing was added to the theory.
 particles-many-2 = Drag at them. In the cloth, look at the forces of the threads: the pull gathers in the two corners that are held.
 particles-many-3 = The trunk of the figure has more sticks than it needs, four of them. By rights such a system has no unique solution, and yet it runs. Why it does is told in “{$redundant}”.
 
@@ -102,7 +104,8 @@ particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod 
 
 particles-sources-title = Sources
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–21; after Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
-particles-source-notes = Mechanics notes, “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
+particles-source-notes = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: the figure of Hitman.
 particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): conjugate residuals.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 

@@ -21,6 +21,7 @@ programs-kkt-title = Pull and push in balance
 programs-kkt-1 = How does one see that a point is best, without looking at all others? The objective pulls with {$pull}, and the walls that are touched push back, each at right angles to itself and only inwards. At the best point they are in balance:
 programs-kkt-2 = The multipliers {$y} are the pushes of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a push, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here on what Lemke’s method found:
 programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} says how much more profit one hour more on the first machine would bring. Shift its wall by one and compare.
+programs-kkt-4 = None of this needs straight walls. For any smooth f and smooth walls g(x) ≤ 0 the same four conditions hold at a best point, with ∇g in place of the rows of {$G}, as long as the normals of the walls that are touched are independent. They are *necessary*; where f and all g are convex they are also *sufficient*. What was an LCP is then a nonlinear complementarity problem, NCP.
 
 ## 3 M and q
 programs-lcp-title = From program to LCP
@@ -59,7 +60,7 @@ programs-exercise-3 = Show that λᵀMλ = 2xᵀHx.
 programs-exercise-3-answer = {$answer-form}: the two blocks with G cancel. Hence M is positive semi-definite exactly when H is.
 
 programs-sources-title = Sources
-programs-source-korean = Lecture notes on rigid bodies and complementarity problems (in Korean), sections 3.2 to 3.4.
+programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 3.1–3.4.
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
 programs-source-nocedal = Jorge Nocedal and Stephen J. Wright, *Numerical Optimization*, Springer 2006, chapters 12, 13 and 16.
 

@@ -71,9 +71,11 @@ rigid-exercise-3-answer = About the axis along its spine (smallest moment) and t
 
 rigid-sources-title = Sources
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765).
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 1: the matrix Q(q), with ω along the world axes.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: the plane that never moves.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: the implicit gyroscopic torque.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
 
 rigid-picture = Angular momentum, angular velocity and the way its tip has gone
 rigid-picture-caption = Both vectors of the selected run in space, with the first L upright. The dashed ellipse lies in the invariable plane; the thin curve is the way that the tip of ω has gone.

@@ -57,6 +57,7 @@ stack-exercise-3-answer = Then each force is small where the boxes are light: th
 
 stack-sources-title = Sources
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 5.1: the sweep that keeps Δv up to date.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

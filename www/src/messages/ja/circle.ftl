@@ -126,6 +126,14 @@ circle-sources-title = 文献
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, ゼミナール “Physically-based methods for 3D games and medical applications”, 2003年冬学期, スライド5–11。ここで訂正した点：スライド7のẋ·xは正しくはẍ·x、スライド8のṪ = 0は正しくはf̂·ẋ = 0のみ、スライド9の符号は練習問題4のとおり。
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 講習資料所収。
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16。フィードバックについて。
+circle-misprint-title = 資料の誤植：印刷と訂正
+circle-misprint-1 = Duthaler，スライド7：二階微分にẋ·xとあるのは、正しくはẍ·x。誤植のままでは、どんな加速度もビーズを輪の上に保てません。
+circle-misprint-2 = Duthaler，スライド8：Ṫ = 0とありますが、成り立つのはf̂·ẋ = 0だけです。重さは仕事をします。ビーズを揺らして運動エネルギーを見てください。
+circle-misprint-3 = Duthaler，スライド9：λの符号の一つ。上の問題4。
+circle-misprint-4 = Lee，4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。スペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかはヤコビ法を走らせると分かります。
+circle-misprint-5 = Lee，4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行は正の符号で計算しています。
+circle-misprint-6 = hi-ogawa，命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回る棒は、hに比例して小さくなる割合を失います。
+circle-misprint-7 = tazz，第1部の見出し：“Complimentarity”は complementarity の誤り。
 
 ## ボタン、設定例、計算
 circle-preset-drift = オイラー法、フィードバックなし：ドリフト

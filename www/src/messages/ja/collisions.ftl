@@ -17,7 +17,8 @@ collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に�
 
 ## 2 エネルギー
 collisions-energy-title = 失われるもの
-collisions-energy-1 = この法則と運動量の保存から、力積が求まります。
+collisions-energy-1 = この法則と運動量の保存から、力積が求まります。接触点で二つ目の物体に{$a-n}、一つ目に−{$a-n}が働くとします。速度と角速度が跳び、それとともに相対速度も跳びます。
+collisions-energy-3 = 中央から{$r}だけ離れた点への力積は、速度を{$dv}、角速度を{$domega}だけ変えます。その点はこの両方を、物体ごとに受けます。それをまとめたものが行列{$K}です。{$I-tensor}をワールド座標の軸でとれば空間でも、また平面でも成り立ちます。{$n-vector}方向の成分をとり、左辺にニュートンの法則を入れると、一つの数に対する一つの方程式が残ります。
 collisions-energy-2 = ここで{$K-n}は、二つの点がどれだけ互いに動きやすいかを表します。球がまっすぐぶつかるなら、質量の逆数の和です。1 kgの球が2 m/sで、静止した球に{$e} = 0でぶつかります。
 collisions-plastic-question = 運動エネルギーはどれだけ失われるでしょうか。
 collisions-plastic-choice-all = 全部
@@ -68,6 +69,7 @@ collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複�
 
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020)，“Rigid body”：衝突の反作用。
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = 一つの衝突の計算

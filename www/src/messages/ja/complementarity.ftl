@@ -52,6 +52,7 @@ complementarity-kinds-1 = 行ごとの上下限があれば、このコースで
 complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列をシューア補行列といいます。
 complementarity-kinds-3 = 一行目に限りがあり、二行目にないとき、小さくなった問題は次のとおりです。
 complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が現れるか見てください。
+complementarity-kinds-5 = 文献の名前を二つ、ここに置いておきましょう。{$w}が{$line-form}に限らず滑らかにλによるとき、*非線形*相補性問題（NCP）といい、各行に上下限があれば*混合*相補性問題（MCP）といいます。箱形LCPは線形のMCP、方程式は上下限のないMCPです。本当の円錐をもつ摩擦はNCPで、上下限そのものが動きます。
 
 ## 5 エネルギー
 complementarity-energy-title = 壁まで坂を下る
@@ -77,7 +78,7 @@ complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にし
 complementarity-exercise-4-answer = Aは半分、λは二倍、wは変わりません。重い箱は強く押し、同じように動きます。
 
 complementarity-sources-title = 出典
-complementarity-source-korean = 剛体と相補性問題の講義ノート（韓国語）、2.3節から3節。
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5節。
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1章。
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988所収。
 

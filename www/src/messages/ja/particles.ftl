@@ -20,6 +20,8 @@ particles-work-title = 仕事をしない力
 particles-work-1 = 拘束力{$fhat}の成分は座標の数だけあり、方程式よりはるかに多くなります。ここでも決め手は仮想仕事の原理です。変化率がすべて0になるどの速度に対しても、拘束力は仕事をしません。したがって拘束力は行の一次結合であり、行ごとに一つの乗数がつきます。
 particles-work-2 = どの棒も自分の方向に押すか引くかし、両端で大きさが等しく向きが反対です。まさにそうあるべきです。そして実際
 particles-work-3 = すべての棒を合わせた仕事率は、いま{$now-power}です。一本一本の棒は粒子から粒子へエネルギーを渡すことができます。振り子がその下の振り子を動かすのも、この働きです。
+particles-work-4 = その背後には一枚の図があります。すべての座標を一つの空間にまとめましょう。拘束条件{$Ci}はその中の超曲面で、{$J}の{$i}行目はその法線です。すべての拘束を保つ速度は*接空間*{$tangent}をなし、行は*法空間*、つまりそこから離れる方向を張ります。仮想仕事の原理は、拘束力が法空間にあると述べています。だから{$m}個の数で足りるのです。
+particles-normal-picture = 状態空間：曲面としての拘束条件、接平面と拘束を満たす速度、法線に沿う拘束力
 
 ## 4 一つの連立方程式
 particles-system-title = 一つの連立一次方程式
@@ -77,7 +79,7 @@ particles-drift-2 = ですから、どの方法にも問うべきことが二つ
 
 ## 9 多くの粒子
 particles-many-title = ここから先は、数が増えるだけ
-particles-many-1 = スライドの人形は14個の粒子と21本の棒からなり、片手でぶら下がっています。布は空間の144個の粒子と264本の糸です。理論には何も加わっていません。
+particles-many-1 = スライドの人形は、Thomas Jakobsenが2000年にゲーム*Hitman*のために作ったもので、14個の粒子と21本の棒からなり、ここでは片手でぶら下がっています。彼は長さが合うまで粒子を動かして棒を保ちましたが、ここではそれぞれを乗数が保ちます。布は空間の144個の粒子と264本の糸です。理論には何も加わっていません。
 particles-many-2 = 引っぱってみてください。布では糸の力に注目してください。引く力は、留められた二つの角に集まります。
 particles-many-3 = 人形の胴には、必要な数より4本多く棒があります。本来そのような連立方程式の解は一つに決まらないのに、計算は動きます。その理由は「{$redundant}」で述べます。
 
@@ -102,7 +104,8 @@ particles-exercise-5-answer = この項は速度の二次式です。振れる�
 
 particles-sources-title = 文献
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97 に基づく。
-particles-source-notes = 力学ノート “Constrained dynamics”, 命題1と2：仕事をしないこと、λの式。
+particles-source-notes = hi-ogawa, *mechanics* (2020)，“Constrained dynamics”，命題1と2：仕事をしないこと、λの式。
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001：Hitmanの人形。
 particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955)：共役残差法。
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983)。
 

@@ -71,9 +71,11 @@ rigid-exercise-3-answer = 背に沿った軸（最小のモーメント）と、
 
 rigid-sources-title = 文献
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1節：行列Q(q)、ωはワールド座標の軸に沿う成分。
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834：決して動かない平面。
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991。
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015：陰的なジャイロトルク。
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006。
 
 rigid-picture = 角運動量と角速度、その先端の通った道
 rigid-picture-caption = 選んだ実行の二つのベクトル。初めのLを上向きに置いています。破線の楕円は不変面の中にあり、細い曲線はωの先端の通った道です。

@@ -56,6 +56,7 @@ stack-exercise-3-answer = 箱の軽いところでは力も小さいからです
 
 stack-sources-title = 出典
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 5.1節：Δvを更新しながらの掃引。
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

@@ -126,6 +126,14 @@ circle-sources-title = 참고 문헌
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, 세미나 “Physically-based methods for 3D games and medical applications”, 2003년 겨울 학기, 슬라이드 5–11. 여기서 바로잡은 것: 슬라이드 7의 ẋ·x는 ẍ·x가 맞고, 슬라이드 8의 Ṫ = 0은 f̂·ẋ = 0만 맞으며, 슬라이드 9의 부호는 연습 문제 4와 같다.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 강의 자료.
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16. 되먹임에 관하여.
+circle-misprint-title = 자료의 오자: 인쇄된 것과 바로잡은 것
+circle-misprint-1 = Duthaler, 슬라이드 7: 이계 도함수에 ẋ·x라고 되어 있으나 ẍ·x가 맞다. 오자대로라면 어떤 가속도도 구슬을 고리 위에 붙들 수 없다.
+circle-misprint-2 = Duthaler, 슬라이드 8: Ṫ = 0이라고 되어 있으나 성립하는 것은 f̂·ẋ = 0뿐이다. 무게는 일을 한다. 구슬을 흔들어 운동 에너지를 보라.
+circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4.
+circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비를 돌려 보면 드러난다.
+circle-misprint-5 = Lee, 4.3절: (S − T)x = ωb는 (S + T)x = ωb의 오자이다. 그 아래 줄들은 더하기로 계산한다.
+circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기를 원래 자리가 아니라 예측한 자리 x̄에서 잡으므로 보존되지 않는다. 도는 막대는 h에 비례하여 작아지는 몫만큼 잃는다.
+circle-misprint-7 = tazz, 1부 제목: “Complimentarity”는 complementarity의 오자.
 
 ## 단추, 설정, 실행
 circle-preset-drift = 오일러, 되먹임 없음: 드리프트

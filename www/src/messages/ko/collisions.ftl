@@ -17,7 +17,8 @@ collisions-bounce-why-1 = 속력은 {$e}배가 되고, 높이는 속력의 제�
 
 ## 2 에너지
 collisions-energy-title = 잃는 것
-collisions-energy-1 = 이 법칙과 운동량 보존에서 충격량이 나온다.
+collisions-energy-1 = 이 법칙과 운동량 보존에서 충격량이 나온다. 접촉점에서 둘째 물체에 {$a-n}, 첫째 물체에 −{$a-n}이 작용한다고 하자. 속도와 각속도가 뛰고, 그와 함께 상대 속도도 뛴다.
+collisions-energy-3 = 가운데에서 {$r}만큼 떨어진 점을 치면 속도는 {$dv}, 각속도는 {$domega}만큼 바뀐다. 그 점은 두 가지를 물체마다 한 번씩 받으며, 이를 모은 것이 행렬 {$K}이다. {$I-tensor}를 세계 축으로 잡으면 공간에서도, 또 평면에서도 성립한다. {$n-vector} 방향 성분을 잡고 왼쪽에 뉴턴의 법칙을 넣으면, 수 하나에 대한 방정식 하나가 남는다.
 collisions-energy-2 = 여기서 {$K-n}은 두 점이 서로에 대해 얼마나 쉽게 움직이는지를 말한다. 똑바로 부딪치는 두 공에서는 질량의 역수의 합이다. 1 kg인 공이 2 m/s로, 가만히 있는 공에 {$e} = 0으로 부딪친다.
 collisions-plastic-question = 운동 에너지는 얼마나 없어지는가?
 collisions-plastic-choice-all = 모두
@@ -68,6 +69,7 @@ collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여�
 
 collisions-sources-title = 출처
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 충돌의 반작용.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = 충돌 하나의 계산

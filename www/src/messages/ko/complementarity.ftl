@@ -52,6 +52,7 @@ complementarity-kinds-1 = 행마다 한계를 두면 이 강의에서 푸는 모
 complementarity-kinds-2 = 한계가 없는 행은 방정식을 자기 승수에 대해 풀 수 있으므로 미리 빼낼 수 있습니다. 남는 것은 더 작은 LCP입니다. 그 행렬을 슈어 여행렬이라고 합니다.
 complementarity-kinds-3 = 첫째 행에 한계가 있고 둘째 행에 없을 때, 작아진 문제는 다음과 같습니다.
 complementarity-kinds-4 = 그림 아래의 표에서 행의 종류를 바꾸고, 꺾인 선의 어느 부분이 나타나는지 보세요.
+complementarity-kinds-5 = 문헌의 이름 두 가지를 여기 놓아 두자. {$w}가 {$line-form} 꼴만이 아니라 어떻게든 매끄럽게 λ에 딸려 있으면 *비선형* 상보성 문제(NCP)이고, 행마다 한계가 있으면 *혼합* 상보성 문제(MCP)이다. 상자 LCP는 선형 MCP이고, 방정식은 한계 없는 MCP이며, 참된 원뿔을 가진 마찰은 NCP이다. 거기서는 한계 자체가 움직인다.
 
 ## 5 에너지
 complementarity-energy-title = 벽까지 내리막으로
@@ -77,7 +78,7 @@ complementarity-exercise-4 = 상자의 질량과 관성모멘트를 두 배로 �
 complementarity-exercise-4-answer = A는 절반, λ는 두 배가 되고 w는 그대로입니다. 무거운 상자는 더 세게 누르고 똑같이 움직입니다.
 
 complementarity-sources-title = 출처
-complementarity-source-korean = 강체와 상보성 문제 강의 노트, 2.3절부터 3절까지.
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5절.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1장.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988에 실림.
 

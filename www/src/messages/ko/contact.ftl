@@ -69,6 +69,8 @@ contact-exercise-3-answer = 그렇다. {$A}의 성분이 0이거나 음수이면
 contact-sources-title = 출처
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3절. tazz, *剛体の接触問題のLCPへの定式化*, 1부.
+contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 3: 부등식 구속을 가속도의 상보성 문제로.
 
 contact-plane-state = 이 평면은 닿은 접촉이 둘일 때의 것이다. 지금은 { $count }개이다.
 contact-plane-caption = 닿은 두 접촉의 문제, 실시간: 가로 λ₁, 세로 λ₂, 단위 N.

@@ -72,6 +72,8 @@ friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라
 friction-sources-title = 출처
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5절: 상자 꼴 마찰(bLCP).
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = 법선력
 friction-quantity-friction = 마찰

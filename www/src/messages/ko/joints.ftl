@@ -92,6 +92,7 @@ joints-exercise-4-answer = 속력을 0으로 정한다. 그러면 제 토크까�
 
 joints-sources-title = 출처
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.1–2.2절: 속도 구속과 오차 보정.
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin 외, *Small steps in physics simulation*, SCA 2019.
 

@@ -20,6 +20,8 @@ particles-work-title = 일을 하지 않는 힘
 particles-work-1 = 구속력 {$fhat}의 성분은 좌표만큼 많아서 방정식보다 훨씬 많다. 이번에도 가상일의 원리가 결정한다. 모든 변화율이 0인 어떤 속도에 대해서도 구속력은 일을 하지 않는다. 그러므로 구속력은 행들의 일차 결합이고, 행마다 승수가 하나씩 붙는다.
 particles-work-2 = 막대는 저마다 제 방향으로 밀거나 당기며, 두 끝에서 크기는 같고 방향은 반대이다. 마땅히 그래야 한다. 그리고 실제로
 particles-work-3 = 막대 모두를 합한 일률은 지금 {$now-power}이다. 막대 하나하나는 입자에서 입자로 에너지를 건넬 수 있다. 진자가 그 아래의 진자를 움직이는 것도 그래서이다.
+particles-work-4 = 그 뒤에는 그림이 하나 있다. 모든 좌표를 한 공간에 모으자. 구속 조건 {$Ci}는 그 안의 초곡면이고, {$J}의 {$i}번째 행은 그 법선이다. 모든 구속을 지키는 속도는 *접공간* {$tangent}을 이루고, 행들은 *법공간*, 곧 거기서 벗어나는 방향들을 펼친다. 가상일의 원리는 구속력이 법공간에 있다는 말이다. 그래서 수 {$m}개면 충분하다.
+particles-normal-picture = 상태 공간: 곡면인 구속 조건, 접평면과 허용 속도, 법선을 따르는 구속력
 
 ## 4 연립 방정식 하나
 particles-system-title = 연립 일차 방정식 하나
@@ -77,7 +79,7 @@ particles-drift-2 = 그러므로 어느 방법에나 물을 것이 둘 있다. �
 
 ## 9 많은 입자
 particles-many-title = 이제부터는 수가 늘 뿐이다
-particles-many-1 = 슬라이드의 인형은 입자 열네 개와 막대 스물한 개이고 한 손으로 매달려 있다. 천은 공간의 입자 144개와 실 264개이다. 이론에 더해진 것은 없다.
+particles-many-1 = 슬라이드의 인형은 Thomas Jakobsen이 2000년에 게임 *Hitman*을 위해 만든 것으로, 입자 열네 개와 막대 스물한 개이며 여기서는 한 손으로 매달려 있다. 그는 길이가 맞을 때까지 입자를 옮겨 막대를 지켰고, 여기서는 저마다 승수 하나가 지킨다. 천은 공간의 입자 144개와 실 264개이다. 이론에 더해진 것은 없다.
 particles-many-2 = 끌어 보라. 천에서는 실의 힘을 보라. 당기는 힘이 붙들린 두 귀퉁이로 모인다.
 particles-many-3 = 인형의 몸통에는 막대가 필요보다 넷 많다. 본디 그런 방정식의 해는 하나로 정해지지 않는데도 계산은 돌아간다. 그 까닭은 「{$redundant}」에서 말한다.
 
@@ -102,7 +104,8 @@ particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는
 
 particles-sources-title = 참고 문헌
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–21. Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97을 따름.
-particles-source-notes = 역학 노트 “Constrained dynamics”, 명제 1과 2: 일을 하지 않음, 그리고 λ의 식.
+particles-source-notes = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 1과 2: 일을 하지 않음, 그리고 λ의 식.
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: Hitman의 인형.
 particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): 켤레 잔차법.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 

@@ -21,6 +21,7 @@ programs-kkt-title = 당김과 밂의 평형
 programs-kkt-1 = 다른 점을 모두 보지 않고 어떤 점이 가장 좋다는 것을 어떻게 알까요? 목적함수는 {$pull}로 당기고, 닿은 벽은 자기에게 수직으로, 안쪽으로만 밉니다. 가장 좋은 점에서 이들은 평형을 이룹니다.
 programs-kkt-2 = 승수 {$y}는 벽이 미는 힘, {$s}는 축이 미는 힘입니다. 닿지 않은 벽은 밀지 않습니다. 이것이 카루시·쿤·터커 조건이고, 낯이 익을 것입니다. 미는 힘과 거리, 그 가운데 하나는 0. 그림의 화살표가 이 힘들입니다. 각 조건이 얼마나 잘 지켜지는지는 렘키의 방법이 찾은 것으로 재었습니다.
 programs-kkt-3 = 승수는 *그림자 가격*입니다. {$y-one}은 첫째 기계를 한 시간 더 쓰면 이익이 얼마나 늘어나는지를 말합니다. 그 벽을 1만큼 옮겨 비교해 보세요.
+programs-kkt-4 = 벽이 곧을 필요는 없다. 매끄러운 f와 매끄러운 벽 g(x) ≤ 0에 대해서도, 닿은 벽들의 법선이 독립이기만 하면 가장 좋은 점에서 {$G}의 행 대신 ∇g를 넣은 같은 네 조건이 성립한다. 이것은 *필요*조건이고, f와 모든 g가 볼록하면 *충분*조건이기도 하다. LCP였던 것은 비선형 상보성 문제(NCP)가 된다.
 
 ## 3 M과 q
 programs-lcp-title = 계획 문제에서 LCP로
@@ -59,7 +60,7 @@ programs-exercise-3 = λᵀMλ = 2xᵀHx임을 보이세요.
 programs-exercise-3-answer = {$answer-form}. G가 든 두 블록이 서로 지워집니다. 그래서 M은 H가 양의 준정부호일 때, 그리고 그때만 양의 준정부호입니다.
 
 programs-sources-title = 출처
-programs-source-korean = 강체와 상보성 문제 강의 노트, 3.2절부터 3.4절까지.
+programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4절.
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
 programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimization*, Springer 2006, 12, 13, 16장.
 

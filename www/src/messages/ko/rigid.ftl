@@ -71,9 +71,11 @@ rigid-exercise-3-answer = 책등을 따르는 축(가장 작은 모멘트)과 �
 
 rigid-sources-title = 출처
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1절: 행렬 Q(q), ω는 세계 축을 따른 성분.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 결코 움직이지 않는 평면.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: 암시적 자이로 토크.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
 
 rigid-picture = 각운동량과 각속도, 그 끝이 지나온 길
 rigid-picture-caption = 고른 실행의 두 벡터. 처음의 L을 똑바로 세워 놓았다. 파선 타원은 불변 평면 안에 있고, 가는 곡선은 ω의 끝이 지나온 길이다.
