@@ -5,7 +5,7 @@ import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { sceneHelp, sceneObservation, sceneTitle } from "../kit/words";
 import { t } from "../messages";
-import { type SceneEntry, catalog } from "../simulation/core";
+import { catalog, type SceneEntry } from "../simulation/core";
 import "../styles/scenes.css";
 import { sectionIn } from "./address";
 import "./scene-run";

@@ -15,12 +15,15 @@ export class LessonBar extends CdElement {
     sections: { attribute: false },
     reading: { attribute: false },
     seen: { attribute: false },
+    floating: { attribute: false },
   };
   declare lesson: string;
   declare sections: readonly Section[];
   /** Slug of the section that is being read; "" above the first. */
   declare reading: string;
   declare seen: ReadonlySet<string>;
+  /** The small one of a phone. */
+  declare floating: boolean;
   readonly #id = `lesson-sections-${nextId++}`;
 
   constructor() {
@@ -29,13 +32,14 @@ export class LessonBar extends CdElement {
     this.sections = [];
     this.reading = "";
     this.seen = new Set();
+    this.floating = false;
   }
 
   protected override render(): TemplateResult {
     const { previous, next } = neighboursOf(this.lesson);
     const at = this.sections.findIndex(({ slug }) => slug === this.reading);
     const now = this.sections[at];
-    return html`<nav class="lesson-bar" aria-label=${t("app-in-lesson")}>
+    return html`<nav class="lesson-bar" aria-label=${this.floating ? t("app-sections") : t("app-in-lesson")}>
       ${step(previous, "previous")}
       <button type="button" class="button lesson-sections" popovertarget=${this.#id}>${icon("list")}
         <span class="lesson-bar-title">${now ? titleOf(now) : t("app-sections")}</span>

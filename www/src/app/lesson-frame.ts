@@ -27,17 +27,17 @@ export class LessonFrame {
     this.#seen = new Set(before?.seen ?? []);
     this.#done = before?.done ?? false;
 
-    const bar = (className: string): LessonBar => {
+    const bar = (className: string, floating: boolean): LessonBar => {
       const element = new LessonBar();
       element.className = className;
-      Object.assign(element, { lesson, sections: this.#sections, seen: this.#seen });
+      Object.assign(element, { lesson, sections: this.#sections, seen: this.#seen, floating });
       return element;
     };
     const opening = new LessonOpening();
     const end = new LessonEnd();
     opening.lesson = lesson;
     end.lesson = lesson;
-    this.#bars = [bar("lesson-top"), bar("lesson-float")];
+    this.#bars = [bar("lesson-top", false), bar("lesson-float", true)];
     const [top, float] = this.#bars as [LessonBar, LessonBar];
     article.prepend(top);
     article.querySelector(":scope > .lead")?.after(opening);

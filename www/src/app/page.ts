@@ -68,7 +68,7 @@ export class Page {
     const [end, { frameLesson, rememberExperiment }] = await Promise.all([
       lesson.mount(host),
       import("./lesson-frame"),
-      loadMessages("course"),
+      ...lessons.filter(({ id }) => id === lesson.id).map(({ part }) => loadMessages(`course-${part}`)),
     ]);
     if (visit !== this.#visit) {
       end();

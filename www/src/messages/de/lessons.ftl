@@ -78,3 +78,9 @@ quantity-error = Abstand von der exakten Bewegung
 # Below the lessons.
 laboratory-title = Freies Labor
 laboratory-summary = Eine leere Bühne und der Baukasten: Teilchen, Stäbe, Federn, eigene Kurven. Speichern, weitergeben, auseinandernehmen.
+
+# Tafeln unter den Kurven; ihre übrigen Wörter kommen mit ihnen.
+matrix-title = Die Gleichungen für λ als Bild
+matrix-title-short = Matrix
+solvers-title = Löser bei der Arbeit
+solvers-title-short = Löser

@@ -1,6 +1,4 @@
 # Den Lösern zugesehen.
-solvers-title = Löser bei der Arbeit
-solvers-title-short = Löser
 solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
 solvers-coordinates = Dieses Verfahren verwendet generalisierte Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
 solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Seine Federn geben die Kräfte unmittelbar. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.

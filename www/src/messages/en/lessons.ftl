@@ -78,3 +78,9 @@ quantity-error = distance from the exact motion
 # Below the lessons.
 laboratory-title = Free laboratory
 laboratory-summary = An empty stage and the building kit: particles, sticks, springs, curves of your own. Save it, share it, take it apart.
+
+# Panels that are opened under the plots; their other words come with them.
+matrix-title = The equations for λ as a picture
+matrix-title-short = Matrix
+solvers-title = Solvers at work
+solvers-title-short = Solvers

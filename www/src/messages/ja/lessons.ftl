@@ -78,3 +78,9 @@ quantity-error = 厳密な運動からの距離
 # Below the lessons.
 laboratory-title = 自由実験室
 laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
+
+# グラフの下に開く欄の題名。ほかの文はその欄と一緒に読み込まれる。
+matrix-title = λ の方程式を絵で見る
+matrix-title-short = 行列
+solvers-title = ソルバーの働きを見る
+solvers-title-short = ソルバー

@@ -78,3 +78,9 @@ quantity-error = 정확한 운동까지의 거리
 # Below the lessons.
 laboratory-title = 자유 실험실
 laboratory-summary = 빈 무대와 조립 도구입니다. 입자, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유하고, 분해할 수 있습니다.
+
+# 그래프 아래에 열리는 판의 제목. 나머지 말은 판과 함께 온다.
+matrix-title = λ의 방정식을 그림으로
+matrix-title-short = 행렬
+solvers-title = 일하는 풀이기 들여다보기
+solvers-title-short = 풀이기

@@ -1,6 +1,4 @@
 # 풀이기의 반복을 지켜보기.
-solvers-title = 일하는 풀이기 들여다보기
-solvers-title-short = 풀이기
 solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
 solvers-coordinates = 이 방법은 일반화 좌표를 씁니다. 이 순간에는 풀 것이 남아 있지 않습니다.
 solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 용수철이 힘을 바로 줍니다. 풀이기를 보려면 다른 방법을 고르세요.
