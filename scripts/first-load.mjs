@@ -9,6 +9,9 @@ export const visits = {
   course: [
     "index.html",
     "src/app/drawings.ts",
+    "src/app/bead.ts",
+    "src/app/lesson-frame.ts",
+    "src/messages/en/course.ftl?raw",
     "src/lessons/circle/index.ts",
     "src/messages/en/circle.ftl?raw",
     "src/lessons/panel-folds.ts",

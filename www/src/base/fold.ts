@@ -16,8 +16,9 @@ export class Fold extends HTMLElement {
     this.#draw();
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string): void {
     this.#draw();
+    if (name === "open") this.#tellColumn();
   }
 
   get open(): boolean {
@@ -30,6 +31,12 @@ export class Fold extends HTMLElement {
       if (sibling !== this) sibling.removeAttribute("open");
     }
     this.toggleAttribute("open", open);
+  }
+
+  /** Beside what is open the picture takes less room (styles/wide.css). */
+  #tellColumn(): void {
+    const column = this.closest(".stage-column");
+    column?.toggleAttribute("data-unfolded", column.querySelector("cd-fold[open]:not(.plots-fold)") !== null);
   }
 
   #draw(): void {

@@ -1,21 +1,18 @@
 // Sizes and sight of elements as subscriptions.
 import type { Stop } from "./cd-element";
 
-/** Tells the width of the element's content box, in whole CSS pixels. */
-export function onWidth(element: Element, tell: (width: number) => void): Stop {
-  const observer = new ResizeObserver(([entry]) => tell(Math.floor(entry?.contentRect.width ?? 0)));
+/** Tells the size of the element's content box, in whole CSS pixels. */
+export function onSize(element: Element, tell: (width: number, height: number) => void): Stop {
+  const observer = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    tell(Math.floor(width), Math.floor(height));
+  });
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** Tells width and height of the element's content box, in whole CSS pixels. */
-export function onSize(element: Element, tell: (width: number, height: number) => void): Stop {
-  const observer = new ResizeObserver(([entry]) =>
-    tell(Math.floor(entry?.contentRect.width ?? 0), Math.floor(entry?.contentRect.height ?? 0)),
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
+/** Tells its width alone. */
+export const onWidth = (element: Element, tell: (width: number) => void): Stop => onSize(element, tell);
 
 /** Tells when the element comes into view or leaves it. */
 export function onSight(element: Element, tell: (visible: boolean) => void): Stop {

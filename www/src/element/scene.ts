@@ -110,7 +110,7 @@ export class EmbeddedScene extends CdElement {
     const shown = this.plots.slice(from, from + count);
     return html`<div class="embed-plots">
       ${choose ? this.#chooser(shown) : nothing}
-      <cd-plots fill ?compact=${!tools} .session=${this.session} .plots=${shown}></cd-plots>
+      <cd-plots ?compact=${!tools} .session=${this.session} .plots=${shown}></cd-plots>
     </div>`;
   }
 

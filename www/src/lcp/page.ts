@@ -5,6 +5,7 @@ import { keepPlace } from "../base/keep-place";
 import { type Attention, connectHighlight } from "../formula/highlight";
 import { loadMessages, onLanguage, t } from "../messages";
 import { loadLaboratory } from "../simulation/laboratory";
+import "../base/divider";
 import "../base/fold";
 import "../formula/formula.css";
 import "../styles/lesson.css";
@@ -45,6 +46,7 @@ export async function openSheet(host: HTMLElement, sheet: LessonSheet): Promise<
     render(
       html`<div class="lesson lcp-lesson">
         <article class="article">${article()}</article>
+        <cd-divider></cd-divider>
         <section class="stage-column" data-cards=${cards.length} aria-label=${t("lesson-stage-label")}>
           <div class="card stage-card">${stage()}</div>
           ${cards.map((card) => html`<cd-fold class="panel-fold" data-card=${card.id} label=${t(`${card.titleMessage}-short`)} long=${t(card.titleMessage)}><div class="card">${card.content()}</div></cd-fold>`)}

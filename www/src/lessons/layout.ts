@@ -8,6 +8,7 @@ import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
+import "../base/divider";
 import "../base/fold";
 import "../panels/controls";
 import "../panels/presets";
@@ -82,6 +83,7 @@ function lesson(
   const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail.plots ?? plots);
   return html`<div class="lesson">
     <article class="article">${page.article(workspace)}</article>
+    <cd-divider></cd-divider>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>

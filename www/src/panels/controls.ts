@@ -135,7 +135,7 @@ export class Controls extends CdElement {
     const { runs, selected } = this.session;
     if (runs.length === 1) return nothing;
     const choice = (every: boolean, words: string): TemplateResult =>
-      html`<label class="segment"><input type="radio" class="unseen" name=${`${this.#prefix}-scope`} .checked=${this._everyRun === every} @change=${() => (this._everyRun = every)}><span>${words}</span></label>`;
+      html`<label class="segment" data-every=${every}><input type="radio" class="unseen" name=${`${this.#prefix}-scope`} .checked=${this._everyRun === every} @change=${() => (this._everyRun = every)}><span title=${words}>${words}</span></label>`;
     return html`
       <div class="controls-scope"><span id=${`${this.#prefix}-scope`}>${t("controls-scope")}</span>
         <span class="segments" role="radiogroup" aria-labelledby=${`${this.#prefix}-scope`}>${choice(false, nameOf(selected.name) || t("controls-this-run"))}${choice(true, t("controls-all-runs"))}</span>

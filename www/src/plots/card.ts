@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
+import { onSize } from "../base/observe";
 import { t } from "../messages";
 import "./plot-picker";
 import { placeBeside, walkList } from "../panels/popover";
@@ -33,19 +34,19 @@ export class PlotsCard extends CdElement {
     session: { attribute: false },
     plots: { attribute: false },
     compact: { type: Boolean },
-    fill: { type: Boolean },
     _shown: { state: true },
     _table: { state: true },
+    _beside: { state: true },
   };
   declare session: Session;
   /** Ids of plots (registry.ts) or names of observables. */
   declare plots: readonly string[];
   /** Without the row of buttons: for small embedded scenes. */
   declare compact: boolean;
-  /** The plots share the height of the card. */
-  declare fill: boolean;
   declare _shown: readonly string[];
   declare _table: boolean;
+  /** True where the page puts the plots side by side (plots.css): then each has a time axis of its own. */
+  declare _beside: boolean;
 
   readonly #id = `plots-${nextId++}`;
   readonly #window = new TimeWindow();
@@ -59,9 +60,9 @@ export class PlotsCard extends CdElement {
     super();
     this.plots = ["C", "Cdot", "drift"];
     this.compact = false;
-    this.fill = false;
     this._shown = this.plots;
     this._table = false;
+    this._beside = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -80,6 +81,10 @@ export class PlotsCard extends CdElement {
     this.#drawPlots();
   }
 
+  /** Ids of the plots that are there now. */
+  get shown(): readonly string[] {
+    return this._shown;
+  }
   get #elements(): PlotElement[] {
     return [...this.querySelectorAll<PlotElement>("cd-plot")];
   }
@@ -104,6 +109,9 @@ export class PlotsCard extends CdElement {
       session.on("cursor", () => this.#elements.forEach((plot) => void plot.showCursor())),
       session.on("highlight", () => this.#elements.forEach((plot) => void plot.showHighlight())),
       onAppearance(() => this.#recolour()),
+      onSize(this, () => {
+        this._beside = getComputedStyle(this).getPropertyValue("--plots-beside") === "1";
+      }),
     ];
   }
 
@@ -221,15 +229,15 @@ export class PlotsCard extends CdElement {
     const lowest = definitions.findLast(({ kind }) => kind.axis === "time");
     return html`
       <section class="plots" aria-label=${t("plots-title")} @plot-add=${(event: CustomEvent<string>) => this.#show([...this._shown, event.detail])}>
-        ${repeat(
+        <div class=${this._beside ? "plots-list beside" : "plots-list"} data-count=${definitions.length}>${repeat(
           definitions,
           ({ id }) => id,
           (
             definition,
             i,
-          ) => html`<cd-plot .definition=${definition} .context=${this.#context} .timeLabels=${definition === lowest} .fill=${this.fill}
+          ) => html`<cd-plot .definition=${definition} .context=${this.#context} .timeLabels=${this._beside || definition === lowest}
             .first=${i === 0} .last=${i === definitions.length - 1} @plot-request=${(event: CustomEvent<PlotRequest>) => this.#request(definition.id, event)}></cd-plot>`,
-        )}
+        )}</div>
         ${definitions.length === 0 ? html`<p class="plot-missing">${t("plots-none")}</p>` : nothing}
         ${this.compact ? nothing : this.#bar()}
         ${this._table ? plotTable(columnsOf(definitions, this.session, this.#cache), this.#window) : nothing}

@@ -4,7 +4,7 @@ import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
 import { onSight, onSize } from "../base/observe";
 import { t } from "../messages";
-import { attributeNumber, formatNumber } from "../panels/numbers";
+import { attributeNumber, formatNumber, powerOfTen } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
 import { symbol } from "../panels/symbol";
 import { nameOf } from "../panels/words";
@@ -13,7 +13,7 @@ import { type Colors, symbolColor } from "../styles/palette";
 import { Chart, frameOf } from "./chart";
 import type { PlotDefinition } from "./definition";
 import { PlotDrawing } from "./drawing";
-import { colorOf, curveStyle, curveStyles, lookOf, rootSize } from "./look";
+import { colorOf, curveStyle, curveStyles, lookOf } from "./look";
 import { Marks } from "./marks";
 import { cursorWords, plotTitle, summaryWords } from "./plot-words";
 import { PlotPointer } from "./pointer";
@@ -34,8 +34,6 @@ export interface PlotContext {
 /** What one asks of the card about a plot. */
 export type PlotRequest = "up" | "down" | "remove" | "csv" | "png";
 
-/** Heights of the drawn areas. rem */
-const heights = { time: 4.9, value: 12.5 };
 /** Readouts of a running simulation change this often. ms */
 const readoutPause = 120;
 let nextId = 0;
@@ -45,7 +43,6 @@ export class PlotElement extends CdElement {
     definition: { attribute: false },
     context: { attribute: false },
     timeLabels: { type: Boolean },
-    fill: { type: Boolean },
     first: { type: Boolean },
     last: { type: Boolean },
     _missing: { state: true },
@@ -54,8 +51,6 @@ export class PlotElement extends CdElement {
   declare context: PlotContext;
   /** Whether the time axis is written under this plot (the lowest of the card). */
   declare timeLabels: boolean;
-  /** Drawn as high as its place, which then has to have a height of its own. */
-  declare fill: boolean;
   declare first: boolean;
   declare last: boolean;
   /** Id of the message that says why there is nothing to draw. */
@@ -75,7 +70,7 @@ export class PlotElement extends CdElement {
   #readAt = 0;
   #emphasised = false;
   #figures: HTMLElement[] = [];
-  #unit: Element | null = null;
+  #factors: readonly HTMLElement[] = [];
   #release: (() => void) | null = null;
 
   constructor() {
@@ -105,7 +100,7 @@ export class PlotElement extends CdElement {
   protected override listen(): readonly Stop[] {
     return [
       onSize(this.querySelector(".plot-body") as HTMLElement, (width, height) => {
-        if (width === this.#width && (height === this.#height || !this.fill)) return;
+        if (width === this.#width && height === this.#height) return;
         this.#width = width;
         this.#height = height;
         this.rebuild();
@@ -146,7 +141,9 @@ export class PlotElement extends CdElement {
   }
 
   protected override updated(): void {
-    this.#unit = this.querySelector(".plot-unit");
+    this.#factors = [...this.querySelectorAll<HTMLElement>(".plot-factor")];
+    this.classList.toggle("labelled", this.timeLabels || this.definition.kind.axis === "value");
+    this.classList.toggle("of-values", this.definition.kind.axis === "value");
     this.#figures = [...this.querySelectorAll<HTMLElement>(".plot-figure")];
     this.#marks.collect(this.area);
     this.#show();
@@ -171,7 +168,7 @@ export class PlotElement extends CdElement {
   follow(): void {
     const chart = this.#chart;
     if (!this.#visible || !this.#drawing || !chart || this._missing !== null) return;
-    this.#writeUnit(chart.exponents);
+    this.#writeFactors(chart.exponents);
     this.#marks.showPresent(this.#drawing, chart, this.context.session);
     this.#mark(this.#drawing, chart);
   }
@@ -217,15 +214,13 @@ export class PlotElement extends CdElement {
 
   /** A chart for these runs, this size and these colours. False while there is no room to draw in. */
   #build(drawing: PlotDrawing): boolean {
-    if (this.#width === 0) return false;
+    if (this.#width === 0 || this.#height === 0) return false;
     if (this.#chart && this.#built) return true;
     const { session, colors } = this.context;
     const look = lookOf(colors);
     const labelled = this.timeLabels || !drawing.overTime;
     const frame = frameOf(look, labelled);
-    const area = heights[drawing.overTime ? "time" : "value"] * rootSize();
-    const height = this.fill ? this.#height : Math.round(area) + frame.top + frame.bottom;
-    const size = { width: this.#width, height };
+    const size = { width: this.#width, height: Math.max(this.#height, frame.top + frame.bottom + 1) };
     const styles = curveStyles(this.definition, session.runs, colors);
     this.#chart?.destroy();
     this.#chart = new Chart(
@@ -242,10 +237,13 @@ export class PlotElement extends CdElement {
     return true;
   }
 
-  /** "m²", or "10⁻⁶ m²" when the labels are in millionths. */
-  #writeUnit(exponents: { x: number; y: number }): void {
-    const text = unitText(this.definition, this.#units, exponents);
-    if (this.#unit && this.#unit.textContent !== text) this.#unit.textContent = text;
+  /** Beside the axis whose labels are in millionths: "× 10⁻⁶". */
+  #writeFactors({ x, y }: { x: number; y: number }): void {
+    [y, x].forEach((exponent, i) => {
+      const text = exponent === 0 ? "" : `× ${powerOfTen(exponent)}`;
+      const factor = this.#factors[i];
+      if (factor && factor.textContent !== text) factor.textContent = text;
+    });
   }
 
   /** The common time cursor has moved. */
@@ -318,9 +316,9 @@ export class PlotElement extends CdElement {
     const title = plotTitle(this.definition);
     const { across } = this.definition;
     return html`
-      <div class="plot-head">
+      <div class="plot-head" data-runs=${runs.length}>
         <span class="plot-name" @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)}>
-          ${symbol(this.definition.symbol, colorOf(this.definition))}<span class="plot-title">${title}</span><span class="plot-unit numbers"></span>
+          ${symbol(this.definition.symbol, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span><span class="plot-unit numbers">${unitText(this.definition, this.#units)}</span>
         </span>
         <span class="plot-values numbers" aria-hidden="true">${this._missing === null ? runs.map((run) => this.#readout(run, runs.length === 1)) : nothing}</span>
         ${this.#menu(title)}
@@ -332,7 +330,7 @@ export class PlotElement extends CdElement {
           <span class="plot-future" hidden></span><span class="plot-present" hidden></span><span class="plot-cursor" hidden></span>
           <span class="plot-selection" hidden></span>
           ${runs.map((run) => this.#dots(run, runs.length === 1))}
-          ${across === undefined ? nothing : html`<span class="plot-across">${symbol(across.symbol, symbolColor(across.color))}</span>`}
+          <span class="plot-factor numbers"></span>${across === undefined ? nothing : html`<span class="plot-across">${symbol(across.symbol, symbolColor(across.color))}</span><span class="plot-factor along numbers"></span>`}
         </div>
       </div>
       <p class="unseen" id=${`${this.#id}-words`}></p>
@@ -346,7 +344,7 @@ export class PlotElement extends CdElement {
 
   #readout(run: Run, alone: boolean): TemplateResult {
     const { property, dash } = curveStyle(this.definition, run, alone);
-    return html`<span class="plot-value" title=${nameOf(run.name)}>${alone ? nothing : swatch(property, dash)}<span class="plot-figure"></span></span>`;
+    return html`<span class="plot-value ${run === this.context.session.selected ? "selected" : ""}" title=${nameOf(run.name)}>${alone ? nothing : swatch(property, dash)}<span class="plot-figure"></span></span>`;
   }
 
   #menu(title: string): TemplateResult {

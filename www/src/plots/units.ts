@@ -19,7 +19,7 @@ export function axisUnits(definition: PlotDefinition, session: Session): string[
 export function unitText(
   definition: PlotDefinition,
   units: readonly string[],
-  exponents: { x: number; y: number },
+  exponents = { x: 0, y: 0 },
 ): string {
   const written = (exponent: number, unit = ""): string =>
     withUnit(exponent === 0 ? "" : powerOfTen(exponent), unit).trim();

@@ -7,14 +7,18 @@ import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
 import { Arrows } from "./arrows";
 import { type Bounds, placeOf, sceneBounds } from "./bounds";
 import { Camera } from "./camera";
+import type { Interest } from "./follow";
 import { drawCurve } from "./glyphs/curve";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
 import { arrows, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
 import { type Layer, type Picture, pictureOf } from "./picture";
-import { bodyReach, type Frame, fingerReach, type Scene, selectedLast } from "./scene";
+import { bodyReach, type Frame, fingerReach, type Scene, selectedLast, showArrows } from "./scene";
 import { Trails } from "./trails";
 import { arrowKinds, gradients } from "./vectors";
+
+/** From the middle of a bead to what lies free around it, px. */
+const beadRoom = 14;
 
 export class BeadScene implements Scene {
   readonly words = "stage";
@@ -36,6 +40,14 @@ export class BeadScene implements Scene {
   }
   worthFitting(): boolean {
     return true;
+  }
+  interest(frame: Frame, show: Parameters<Interest>[0]): void {
+    for (const run of frame.session.runs) {
+      if (run.status === "diverged") continue;
+      for (const { fixed, positionOffset } of this.bodies)
+        if (!fixed) show(...this.camera.pixel(run.drawn, positionOffset), beadRoom);
+    }
+    showArrows(this, frame, show);
   }
   read({ session, run, shown, symbol }: Frame): boolean {
     const { vectors, scales } = this.arrows;

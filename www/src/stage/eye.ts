@@ -7,6 +7,10 @@ export interface Eye extends View {
   readonly turns: boolean;
   /** In space: how far in front of the eye a point is, m. */
   depth?(at: ArrayLike<number>, offset?: number): number;
+  /** In space: goes so many metres towards what is looked at, or back. */
+  dolly?(metres: number): void;
+  /** In space: from the eye to the middle of the view, m. */
+  readonly distance?: number;
   resize(width: number, height: number): void;
   /** The mouse on empty ground was dragged by so many pixels. */
   drag(dx: number, dy: number): void;

@@ -22,7 +22,7 @@ export interface StageHost {
   zoom(factor: number): void;
   fit(): void;
   /** The camera was moved by hand. */
-  moved(): void;
+  moved(turned?: boolean): void;
   /** Another body was chosen by keyboard: says which. */
   chosen(): void;
 }

@@ -51,8 +51,8 @@ export class StageInput implements PointerTarget {
   leave(): void {
     this.hover(Number.NaN, Number.NaN, true);
   }
-  moved(): void {
-    this.host.moved();
+  moved(turned?: boolean): void {
+    this.host.moved(turned);
   }
 
   /** The pointer stands over `hit`, or over an arrow, or over nothing. `marked`: things are lit too. */

@@ -22,7 +22,7 @@ export interface PointerTarget {
   hover(px: number, py: number, free: boolean): void;
   leave(): void;
   /** The camera was moved by hand. */
-  moved(): void;
+  moved(turned?: boolean): void;
 }
 
 const wheelStep = 0.0016;
@@ -137,9 +137,10 @@ export class PointerInput {
   #dragGround(event: PointerEvent, x: number, y: number): void {
     const { camera } = this.target;
     const [dx, dy] = [x - this.#lastX, y - this.#lastY];
+    const turned = camera.turns && event.buttons <= 1 && !event.shiftKey;
     if (event.buttons > 1 || event.shiftKey) camera.pan(dx, dy);
     else camera.drag(dx, dy);
-    this.target.moved();
+    this.target.moved(turned);
   }
 
   #endTool(): void {

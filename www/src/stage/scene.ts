@@ -7,6 +7,7 @@ import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
 import type { Arrows, Line } from "./arrows";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
+import type { Interest } from "./follow";
 import type { Places } from "./glyphs/arrow";
 import type { ArrowKind } from "./vectors";
 
@@ -49,6 +50,8 @@ export interface Scene {
   bounds(run: Run): Bounds;
   /** After a change: whether a camera that shows everything should look anew. */
   worthFitting(session: Session, bounds: Bounds): boolean;
+  /** What must be seen in this frame, in pixels: what moves, in every run, with the arrows of the selected one. */
+  interest(frame: Frame, show: Parameters<Interest>[0]): void;
   /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
   read(frame: Frame): boolean;
 
@@ -81,6 +84,21 @@ export interface Scene {
 export function selectedLast({ runs, selected }: Session): Run[] {
   return [...runs].sort((a, b) => Number(a === selected) - Number(b === selected));
 }
+
+/** Of arrows that fit on the stage; longer ones are blows, and point out of it. */
+export function showArrows(scene: Scene, { run, shown }: Frame, show: Parameters<Interest>[0]): void {
+  const most = longestShown * Math.min(scene.camera.width, scene.camera.height);
+  for (const kind of shown.arrows) {
+    for (const body of scene.arrowBodies) {
+      const [x, y, dx, dy] = scene.arrows.line(run, body, kind);
+      if (Math.hypot(dx, dy) < most) show(x + dx, y + dy, symbolRoom);
+    }
+  }
+}
+/** Part of the stage's smaller side. */
+const longestShown = 0.8;
+/** Room for the symbol beyond a tip, px. */
+const symbolRoom = 20;
 
 /** Pixels within which a body is meant: by a pointer, by a finger. */
 export const bodyReach = 15;

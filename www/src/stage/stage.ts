@@ -13,6 +13,7 @@ import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
+import { Follow, type Interest } from "./follow";
 import { Hand } from "./hand";
 import type { Gear, StageHost } from "./host";
 import { StageInput } from "./input";
@@ -49,6 +50,7 @@ export class Stage extends CdElement implements Selecting {
   readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
   #exact = true;
   #fitted = true;
+  #follow = new Follow();
   #selected: Thing | null = null;
   /** True while the picture's code is on its way. */
   #waiting = false;
@@ -112,6 +114,10 @@ export class Stage extends CdElement implements Selecting {
 
   get #scene(): Scene {
     return this.#picture.scene;
+  }
+  /** True while the picture's code is on its way. */
+  get waiting(): boolean {
+    return this.#waiting;
   }
   get camera(): Eye {
     return this.#scene.camera;
@@ -229,8 +235,10 @@ export class Stage extends CdElement implements Selecting {
     const bounds = scene.bounds(session.selected);
     if (this.#bounds && (this.#hand?.body != null || this.#tool || !scene.worthFitting(session, bounds)))
       return;
+    const same = JSON.stringify(bounds) === JSON.stringify(this.#bounds);
     this.#bounds = bounds;
-    if (this.#fitted) this.#fitNow();
+    // While it goes along with what moves, a slider does not call it back.
+    if (this.#fitted && !(same && session.to > session.from)) this.#fitNow();
   }
 
   /** Another kind of scene has another picture; its code is fetched now, and until then a scene in space is not drawn. */
@@ -259,12 +267,15 @@ export class Stage extends CdElement implements Selecting {
     this.#input = this.#host && gear.input(this.#host);
     this.#keys = this.#host && gear.keys(this.#host);
     this.#kind = kind;
+    this.#follow = new Follow({ whole: kind === "bead" });
     this.#waiting = false;
     this.#bounds = undefined;
   }
 
   #onTransport(): void {
     this.#hand?.onTransport();
+    const { session } = this;
+    if (session && this.#fitted && session.time <= session.from) this.#fitNow();
     if (this.session?.playing) this.#say("");
   }
 
@@ -299,8 +310,15 @@ export class Stage extends CdElement implements Selecting {
   }
 
   #fitNow(): void {
-    if (this.#bounds) this.camera.fit(this.#bounds, room);
+    if (!this.#bounds) return;
+    this.camera.fit(this.#bounds, room);
+    this.#follow.start(this.camera, this.#bounds, room);
   }
+  /** One's own view wins until "show all"; nothing moves under a hand or a tool. */
+  readonly #goAlong = (interest: Interest): boolean => {
+    if (!this.#fitted || this.#tool || this.#hand?.body != null) return false;
+    return this.#follow.update(this.camera, interest, performance.now() / 1000, reducedMotion());
+  };
 
   #draw(): void {
     const { session } = this;
@@ -309,7 +327,7 @@ export class Stage extends CdElement implements Selecting {
     if (!session || !pen || !hand || this.#waiting) return;
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
-    const moving = this.#picture.draw(pen, session, {
+    const shown = {
       arrows: this.#arrows,
       exact: this.#exact,
       held: hand.body ?? this.#input?.hovered ?? null,
@@ -321,7 +339,8 @@ export class Stage extends CdElement implements Selecting {
           : null,
       still: reducedMotion(),
       words: { exact: t("stage-exact") },
-    });
+    };
+    const moving = this.#picture.draw(pen, session, shown, this.#goAlong);
     this.#tool?.draw?.(pen, this.camera);
     if (moving) session.invalidate();
   }
@@ -352,7 +371,7 @@ export class Stage extends CdElement implements Selecting {
       },
       zoom: (factor) => this.zoom(factor),
       fit: () => this.fit(),
-      moved: () => this.#moved(),
+      moved: (turned) => this.#moved(turned),
       chosen: () => {
         this.#focused = true;
         this.#describe(true);
@@ -361,8 +380,8 @@ export class Stage extends CdElement implements Selecting {
     };
   }
 
-  #moved(): void {
-    this.#fitted = false;
+  #moved(turned = false): void {
+    if (!turned) this.#fitted = false;
     this.session?.invalidate();
   }
 

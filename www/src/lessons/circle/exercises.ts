@@ -1,18 +1,20 @@
 // Section 12: exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
+import { answerField } from "../answer";
 import type { Writer } from "../text";
+import { answers } from "./answers";
 
 export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
   return [
     section(
       "circle-exercises",
       html`<ol class="exercises">
-        ${exercise("circle-exercise-1", [], [p("circle-exercise-1-answer")])}
-        ${exercise("circle-exercise-2", [], [p("circle-exercise-2-answer")])}
+        ${exercise("circle-exercise-1", [answerField(answers["circle-exercise-1"])], [p("circle-exercise-1-answer")])}
+        ${exercise("circle-exercise-2", [answerField(answers["circle-exercise-2"])], [p("circle-exercise-2-answer")])}
         ${exercise("circle-exercise-3", [], [p("circle-exercise-3-answer")])}
         ${exercise("circle-exercise-4", [formula("misprint")], [p("circle-exercise-4-answer")])}
-        ${exercise("circle-exercise-5", [], [p("circle-exercise-5-answer")])}
-        ${exercise("circle-exercise-6", [], [p("circle-exercise-6-answer")])}
+        ${exercise("circle-exercise-5", [answerField(answers["circle-exercise-5"])], [p("circle-exercise-5-answer")])}
+        ${exercise("circle-exercise-6", [answerField(answers["circle-exercise-6"])], [p("circle-exercise-6-answer")])}
         ${exercise(
           "circle-exercise-7",
           [formula("ellipse"), p("circle-exercise-7-hint")],

@@ -8,6 +8,7 @@ import { loadLaboratory } from "../../simulation/laboratory";
 import { takeHanded } from "../../solvers/handed";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
+import "../../base/divider";
 import "../../base/fold";
 import "../../iterating/iterating";
 import "../../iterating/rates-panel";
@@ -36,6 +37,7 @@ function article(workspace: Workspace): TemplateResult {
 function page(workspace: Workspace): TemplateResult {
   return html`<div class="lesson iterating-lesson">
     <article class="article">${article(workspace)}</article>
+    <cd-divider></cd-divider>
     <section class="stage-column" aria-label=${t("lesson-stage-label")}>
       <div class="card stage-card"><cd-iterating .workspace=${workspace}></cd-iterating></div>
       <cd-fold class="plots-fold" label=${t("iterations-rates-short")}>

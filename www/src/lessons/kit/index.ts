@@ -64,7 +64,7 @@ function workshop() {
   };
 }
 
-/** Where there is no room for the lists under the stage (kit.css), a fold holds them. */
+/** The lists of what was built. */
 const things = (of: (session: Session) => KitWorkspace): LessonPanel => ({
   id: "things",
   titleMessage: "build-things",
@@ -84,8 +84,7 @@ export const kitLesson: Lesson = {
       article,
       controls,
       presets: [],
-      card: (session) => html`<div class="kit-beside"><cd-kit .workspace=${of(session)}></cd-kit>
-        <cd-kit-inspector .workspace=${of(session)}></cd-kit-inspector></div>`,
+      card: (session) => html`<div class="kit-beside"><cd-kit .workspace=${of(session)}></cd-kit></div>`,
       panels: [things(of), matrixPanel, solversPanel],
     });
     return () => {

@@ -116,7 +116,7 @@ export const programsLesson: Lesson = {
     openSheet(host, {
       messages: ["programs"],
       build: () => {
-        const state = new ProgramState(programExamples.inside);
+        const state = new ProgramState(programExamples.shop);
         return {
           article: () => article(state),
           stage: () => html`<program-stage .state=${state}></program-stage>`,

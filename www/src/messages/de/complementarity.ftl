@@ -49,8 +49,8 @@ complementarity-two-4 = Das sind die Zahlen des Problems, das gerade auf dem Tis
 ## 4 Alles in einem
 complementarity-kinds-title = Gleichungen, Ungleichungen und beides
 complementarity-kinds-1 = Mit den Schranken jeder Zeile gilt eine Form für alles, was dieser Kurs löst: gar keine Schranken ergeben ein lineares Gleichungssystem, überall {$lam-positive} ein LCP, teils das eine, teils das andere ein *gemischtes*, endliche eine Box.
-complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher herausnehmen, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt Schur-Komplement:
-complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, findet der Kern dieses kleinere Problem:
+complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher herausnehmen, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt *Schur-Komplement*.
+complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, ist das kleinere Problem
 complementarity-kinds-4 = Wählen Sie in der Zahlentabelle unter dem Bild andere Arten von Zeilen, und sehen Sie, welche Teile der geknickten Linien da sind.
 
 ## 5 Energie

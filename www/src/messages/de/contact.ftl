@@ -15,6 +15,7 @@ contact-two-title = Zwei Ecken, eine Aufgabe
 contact-two-1 = Bei einer ruhenden Kiste gibt es keinen Abstand, nach dem man fragen könnte. Dann zählt, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
 contact-two-2 = Dabei ist {$A} die Matrix der früheren Lektionen. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
 contact-two-3 = Ein Druck an der linken Ecke hebt die linke Ecke; er dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke hinab: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
+contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
 contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie, fassen Sie die Kiste nahe der rechten Ecke und ziehen Sie nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
 
 ## 3 Fälle
@@ -38,10 +39,11 @@ contact-ball-choice-stops = gar nicht
 contact-ball-choice-through = er fällt hindurch
 contact-ball-measured = Sein tiefster Punkt lag bei { $lowest } mm.
 contact-ball-why-1 = Im letzten Schritt vor dem Boden ist der Abstand kleiner als der Weg; λ wird also schon vor der Berührung positiv, gerade so sehr, dass der Ball genau ankommt. Das heißt *vorausschauender Kontakt*. Er braucht keine kleinen Schritte, und nichts fällt durch dünne Wände.
+contact-step-3 = Das hat seinen Preis. Die Bedingung kennt Abstand und Normale vom Anfang des Schritts, und so kann etwas einen Körper bremsen, das er verfehlt hätte: ein *Geisterkontakt* (ghost contact). Hier fliegt ein Ball dicht an der Ecke eines Blocks vorbei, mit 3 m/s nach unten. Bei Schritten von 40 ms verlässt er die Ecke mit 2 m/s nach unten, obwohl er sie nie berührt hat; bei Schritten von 4 ms stört ihn nichts.
 
 ## 5 Viele
 contact-many-title = Eine Stütze zu viel
-contact-many-1 = Drei Böcke unter einem Brett: drei Kräfte, aber nur zwei Dinge zu bestimmen, die Höhe des Bretts und seine Neigung. Zwei Läufe beginnen gleich; der erste findet λ in Durchgängen von Kontakt zu Kontakt, der zweite, indem er dem Gradienten folgt.
+contact-many-1 = Drei Böcke unter einem Brett: drei Kräfte, aber nur zwei Dinge zu bestimmen, die Höhe des Bretts und seine Neigung. Das Brett wird von 2 cm darüber herabgelassen. Zwei Läufe beginnen gleich; der erste findet λ in Durchgängen von Kontakt zu Kontakt, der zweite, indem er dem Gradienten folgt.
 contact-threefold-question = Was wird sich zwischen den Läufen unterscheiden?
 contact-threefold-choice-same = nichts
 contact-threefold-choice-forces = die Kräfte, nicht die Bewegung
@@ -54,8 +56,12 @@ contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtige
 ## Aufgaben
 contact-exercises-title = Aufgaben
 contact-exercise-1 = Bei welcher Kiste ist der Eintrag {$A12} null, sodass die Ecken nichts voneinander wissen?
+contact-exercise-1-ask = Ihr Trägheitsmoment, in kg·m², für 2 kg und 1 m Breite
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I, mit a gleich der halben Breite. Wann ist das null?
 contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Ein Druck an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
 contact-exercise-2 = Eine Kraft F schiebt die Kiste in der Höhe H zur Seite. Wie viel trägt die Ecke auf der nahen Seite, und wann löst sie sich? Reibung hindert die Kiste am Rutschen.
+contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, F = 10 N und H = 0,3 m
+contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
 contact-exercise-2-answer = {$answer-tip}, null, wenn FH gleich der halben Breite mal {$mg} ist. Von da an kippt die Kiste.
 contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Denken Sie an eine Zeile mit negativem {$b1}.
 contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht kein Druck die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
@@ -81,8 +87,13 @@ contact-preset-falling = Kiste fallen lassen
 contact-preset-lying = Brett auf zwei Böcken
 contact-preset-tipping = Brett, das kippt
 contact-preset-threefold = Brett auf drei Böcken
+contact-preset-ghost = an einer Ecke vorbei
+contact-act-narrow = Kiste 50 cm breit
+contact-act-wide = Kiste 1 m breit
 contact-run-box = Kiste
 contact-run-plank = Brett
 contact-run-ball = Ball
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = Durchgänge
 contact-run-gradient = Gradient

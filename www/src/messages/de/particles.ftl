@@ -52,13 +52,14 @@ particles-blocks-3 = Der nächste Schritt hat einfach eine andere Zahl von Zeile
 
 ## 7 Lösen
 particles-cg-title = Auflösen nach λ
-particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt so verbessert, dass {$residual} fällt, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke.
-particles-solve-question = Wie viele Schritte brauchen die konjugierten Gradienten für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
+particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt verbessert, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke. Dieser Kurs nimmt das Schwesterverfahren, *konjugierte Residuen*: Mit ebenfalls einem Produkt je Schritt macht es {$residual} so klein, wie die bisherigen Schritte es erlauben, und es bleibt verlässlich, wo Zeilen sich wiederholen oder widersprechen und {$A} singulär ist.
+particles-solve-question = Wie viele Schritte brauchen die konjugierten Residuen für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
 particles-solve-choice-few = weniger als zehn
 particles-solve-choice-rows = etwa zwanzig
 particles-solve-choice-many = mehr als vierzig
 particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied nach dem anderen berichtigt, brauchte { $seidel }.
 particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
+particles-solve-curve = Residuum beim Lösen des jetzigen Schritts, als Teil der rechten Seite, über den Iterationen.
 particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
 particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von „{$redundant}“.
 
@@ -83,20 +84,26 @@ particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich
 ## Übungen
 particles-exercises-title = Übungen
 particles-exercise-1 = Eine ebene Kette aus 100 Gliedern hängt an einem festen Punkt. Wie groß ist {$J} ohne den festen Punkt, und wie viele Einträge sind nicht null?
+particles-exercise-1-ask = Einträge von J, die nicht null sind
+particles-exercise-1-hint = Zwei Zahlen für jedes bewegliche Ende eines Glieds; das erste Glied hat nur eines.
 particles-exercise-1-answer = Sie ist {$hundred}. Das erste Glied hat ein bewegliches Ende, jedes andere zwei, zu je zwei Zahlen: 398 von 20 000 Einträgen.
 particles-exercise-2 = Zwei Stäbe in Längenform treffen sich an einem Teilchen der Masse {$mass} unter dem Winkel {$phi}. Wie lautet ihr gemeinsamer Eintrag von {$A}? Wann ist er null?
 particles-exercise-2-answer = Er ist {$angle-entry}: Einheitsvektor längs des einen mal 1/m mal Einheitsvektor längs des anderen. Bei einem rechten Winkel verschwindet er, und die beiden hören nichts voneinander.
 particles-exercise-3 = Bestimmen Sie den Zug {$tension-k} im Glied Nummer k einer hängenden Kette aus n Perlen, von oben gezählt, aus dem linearen System oder durch Überlegen.
+particles-exercise-3-ask = Der Zug im dritten von 10 Gliedern, in N, mit Perlen von 1 kg
+particles-exercise-3-hint = Wie viele Perlen hängen unter diesem Glied?
 particles-exercise-3-answer = {$answer-tension}. Das Glied trägt alle Perlen unter ihm.
 particles-exercise-4 = Die Atwoodsche Fallmaschine: zwei Massen an einem Seil über einer Rolle. Zählt man die Höhen nach unten, so ist {$atwood-C}. Bestimmen Sie {$lambda} ohne Rückführung.
-particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Das Seil zieht an jeder Masse mit {$atwood-lambda}.
+particles-exercise-4-ask = λ für 3 kg und 1 kg, in N
+particles-exercise-4-hint = Aλ = −b mit A = 1/m₁ + 1/m₂ und b = 2g. Welches Vorzeichen hat λ?
+particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Daraus folgt {$atwood-lambda}. Das Vorzeichen ist negativ, weil die Höhen nach unten zählen und das Seil nach oben zieht, an beiden Massen gleich stark. Für 3 kg und 1 kg sind das −14,7 N.
 particles-exercise-5 = Warum ist {$jdotv} für eine ruhende Kette null, und warum nicht für eine, die als gerader Stab schwingt?
 particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.
 
 particles-sources-title = Quellen
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
 particles-source-notes = Mechanik-Notizen, „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
-particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): konjugierte Residuen.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = Eintrag von A, Zeile 1, Spalte 1
@@ -120,6 +127,8 @@ particles-act-weigh = ein Gewicht an die Mitte hängen
 particles-act-cut = die Mitte durchschneiden
 particles-run-double = Doppelpendel
 particles-run-chain = Kette
+particles-run-residuals = konjugierte Residuen
+particles-run-seidel = Gauß-Seidel
 particles-run-bridge = Brücke
 particles-run-feedback = Rückführung
 particles-run-projection = Projektion

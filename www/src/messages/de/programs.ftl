@@ -24,7 +24,7 @@ programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie v
 
 ## 3 M und q
 programs-lcp-title = Vom Programm zum LCP
-programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP:
+programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP. Bücher über Optimierung nennen seine Matrix {$M} und seinen Vektor {$q-letter}; es sind {$A-letter} und {$b-letter} der anderen Lektionen:
 programs-lcp-2 = Der Kern baut diese Matrix aus dem Programm; unter dem Bild steht sie mit ihren Blöcken. Der Block {$gt} sagt, welcher Druck wo wirkt, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
 
 ## 4 Der tiefste Punkt
@@ -75,7 +75,8 @@ program-outcome-optimum = Bester Punkt:
 program-outcome-edge = Eine ganze Kante ist am besten, zum Beispiel
 program-outcome-degenerate = Bester Punkt, mit Multiplikatoren, die nicht eindeutig sind:
 program-outcome-candidates = Im Gleichgewicht an { $count } Punkten, der beste davon:
-program-outcome-none = Kein bester Punkt: Das Vieleck ist leer, oder die Zielfunktion fällt ohne Ende.
+program-outcome-empty = Kein bester Punkt: Nichts ist erlaubt, das Vieleck ist leer.
+program-outcome-unbounded = Kein bester Punkt: Das Vieleck ist offen, und die Zielfunktion fällt ohne Ende.
 program-outcome-refused = Das Programm ist nicht lesbar.
 program-shape-pd = H ist positiv definit: genau ein bester Punkt, wenn überhaupt etwas erlaubt ist.
 program-shape-psd = H ist positiv semidefinit: Was im Gleichgewicht ist, ist am besten.

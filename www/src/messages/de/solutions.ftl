@@ -94,6 +94,6 @@ solutions-try-three = drei Lösungen
 solutions-try-segment = eine Strecke
 solutions-try-ray = ein Strahl
 solutions-try-infeasible = Widerspruch
-solutions-try-lemke = zwei Lösungen und ein Strahl
+solutions-try-lemke = zwei Lösungen; Lemke endet in einem Strahl
 solutions-try-cones-pd = positiv definit
 solutions-try-cones-three = drei Kegel

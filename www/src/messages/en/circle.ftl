@@ -81,7 +81,7 @@ circle-spring-3 = Then make the spring stiffer? The error falls like {$one-over-
 circle-forms-title = One ring, two equations
 circle-forms-1 = Now for the other form, {$constraint-length}. Its gradient {$normal} has length one, so that its multiplier is a force in newtons, where that of {$form-half} is a force per metre:
 circle-forms-2 = On the ring and with a legal velocity both forms give the same {$fhat}. Elsewhere they need not, for the second derivatives of two different functions are two different demands:
-circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they sit on the same ring.
+circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they started from the same place on the same ring. After half a second the one is 1.41 m from the centre, the other 1.50 m.
 
 ## 10 A step
 circle-step-title = One step, taken apart
@@ -98,16 +98,24 @@ circle-exact-3 = Then halve the step, {$set-step-all}, start again, and let them
 ## 12 Exercises
 circle-exercises-title = Exercises
 circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the top. Find {$lambda} each time, then place the bead there and compare.
+circle-exercise-1-ask = λ at rest at the lowest point, in N/m, with m = 1 kg, r = 1 m and g = 9.81 m/s²
+circle-exercise-1-hint = At rest only f·x is left in the numerator; divide by x·x, and mind the minus sign in front.
 circle-exercise-1-answer = Below, {$answer-below}, hence {$answer-bottom}: the wire pulls up with the weight. At the side {$answer-side} and {$lambda-zero}. At the top {$answer-top}: the wire pushes, again upwards.
 circle-exercise-2 = The bead is let go at the side. How large is the constraint force when it passes the lowest point?
+circle-exercise-2-ask = Constraint force at the lowest point, in N, for m = 1 kg
+circle-exercise-2-hint = It carries the weight and bends the path; the speed follows from the height: v² = 2gr.
 circle-exercise-2-answer = It has fallen by {$r}, so {$fall}, and {$answer-swing}, whatever the radius. Add the plot of {$fhat-size} and read it off.
 circle-exercise-3 = Twice the mass: what becomes of {$lambda}, and what of the motion?
 circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force by mass, stays, and with it the motion.
 circle-exercise-4 = The slides this lesson follows print the multiplier like this. One sign is wrong. Find it without any calculation:
 circle-exercise-4-answer = Leave the applied force away. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. Correct is − before both terms.
 circle-exercise-5 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
+circle-exercise-5-ask = The limit of β, in 1/s
+circle-exercise-5-hint = A critically damped deviation is multiplied by 1 − hβ/2 in every step. When does that reach −1?
 circle-exercise-5-answer = When {$answer-roots}, that is at {$answer-limit}. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
 circle-exercise-6 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
+circle-exercise-6-ask = Stiffness k, in N/m³
+circle-exercise-6-hint = At rest kC|x| = mg, and 1 mm outside the ring C is about 0.001 m².
 circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
 circle-exercise-7 = Let the wire be an ellipse:
 circle-exercise-7-hint = Which lines of the derivation change?
@@ -120,7 +128,7 @@ circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Bas
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: feedback.
 
 ## Buttons, presets and runs
-circle-preset-drift = no feedback: drift
+circle-preset-drift = Euler, no feedback: drift
 circle-preset-halved = step and half the step
 circle-preset-rk4 = Runge–Kutta instead
 circle-preset-critical = critically damped
@@ -129,12 +137,13 @@ circle-preset-velocity = wrong velocity
 circle-preset-explodes = β too high for this h: it explodes
 circle-preset-spring = spring instead of constraint
 circle-preset-stiff = stiff spring: it explodes
-circle-preset-rivals = no feedback, feedback and spring side by side
+circle-preset-rivals = symplectic Euler: no feedback, feedback, spring
 circle-preset-forms = both forms of C
 circle-preset-integrators = three integrators
 circle-preset-pendulum = start again: an exact pendulum
 circle-run-bead = bead
-circle-run-none = no feedback
+circle-run-none = Euler, no feedback
+circle-run-symplectic = symplectic Euler, no feedback
 circle-run-rk4 = no feedback, Runge–Kutta
 circle-run-feedback = feedback
 circle-run-spring = spring

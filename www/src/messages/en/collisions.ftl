@@ -56,11 +56,15 @@ collisions-rest-2 = A simulation cannot take infinitely many bounces. Below a sm
 ## Exercises
 collisions-exercises-title = Exercises
 collisions-exercise-1 = After how many bounces with {$e} = 0.8 is the ball below a tenth of its first height?
+collisions-exercise-1-ask = Number of bounces
+collisions-exercise-1-hint = Heights go with e²ⁿ. For which n is 0.64ⁿ first below 0.1?
 collisions-exercise-1-answer = Heights go with {$answer-n}; that is below 0.1 from the sixth bounce on.
 collisions-exercise-2 = Where must the free rod be hit so that one of its ends does not move at first?
+collisions-exercise-2-ask = Distance from the middle, in m, so that the far end of a thin rod of 1.8 m stays
+collisions-exercise-2-hint = The point that stays is I/md from the middle, with I = mL²/12; it is to be L/2.
 collisions-exercise-2-answer = At the distance {$d} from the middle the point that stays lies {$answer-centre} on the other side. For the far end of a thin rod that is one sixth of the length: a bat’s sweet spot.
 collisions-exercise-3 = Can a blow with {$e} at most 1 add energy?
-collisions-exercise-3-answer = Without friction it cannot. With friction it can: friction turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
+collisions-exercise-3-answer = Without friction it cannot, if there is one contact, or several with a common {$e}. Several with different {$e}, solved together, can: three equal balls of 1 kg touch, the left one moves at 2 m/s, the middle one is at rest, the right one is leaving at 1 m/s; with {$e} = 1 on the left and 0 on the right 2.5 J become 2.83 J. So can friction: it turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
 
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.

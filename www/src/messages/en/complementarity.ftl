@@ -49,8 +49,8 @@ complementarity-two-4 = These are the numbers of the problem that is on the desk
 ## 4 All in one
 complementarity-kinds-title = Equations, inequalities, and both
 complementarity-kinds-1 = With the bounds of each row one form holds for everything that this course solves: no bounds at all give a system of linear equations; all {$lam-positive} an LCP; some of one and some of the other a *mixed* one; finite ones a box.
-complementarity-kinds-2 = Rows without bounds can be taken out beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the Schur complement:
-complementarity-kinds-3 = Where the first row has a bound and the second has none, the core finds this smaller problem:
+complementarity-kinds-2 = Rows without bounds can be taken out beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the *Schur complement*.
+complementarity-kinds-3 = Where the first row has a bound and the second has none, the smaller problem is
 complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the broken lines are there.
 
 ## 5 Energy

@@ -15,6 +15,7 @@ contact-two-title = Two corners, one problem
 contact-two-1 = A box at rest has no gap to ask about. What counts then is whether a gap opens: let {$w} hold the accelerations of both gaps. They must not be negative, and they depend on both forces, since both corners belong to one body:
 contact-two-2 = Here {$A} is the matrix of the earlier lessons. With {$a} half the box’s width and {$I} its moment of inertia,
 contact-two-3 = A push at the left corner lifts the left corner; it also turns the box, and in a wide box that presses the right corner down: the entry beside the diagonal is negative. Below is this very problem, with its numbers of this moment. On each line one of the two accelerations is zero, and the solution is where the broken lines cross.
+contact-two-5 = Whether the corners help or hinder each other depends on the width. In a narrow box a push at the left corner lifts the right one too:
 contact-two-4 = At rest each corner bears half the weight. Run it, take the box near its right corner and pull upwards: the lines move, the crossing slides along, and when it reaches the axis the right corner lets go.
 
 ## 3 Cases
@@ -38,10 +39,11 @@ contact-ball-choice-stops = not at all
 contact-ball-choice-through = it falls through
 contact-ball-measured = Its lowest point was at { $lowest } mm.
 contact-ball-why-1 = In the last step before the ground the gap is smaller than the way, so λ becomes positive before they touch, just enough for the ball to arrive exactly. This is called a *speculative contact*. It needs no small steps, and nothing passes through thin walls.
+contact-step-3 = It has its price. The condition sees the gap and its normal at the beginning of the step, and a body may be braked by something that it would have missed: a *ghost contact*. Here a ball flies close past the corner of a block, downwards at 3 m/s. With steps of 40 ms it leaves the corner at 2 m/s downwards, though it never touched; with steps of 4 ms it is not disturbed.
 
 ## 5 Many
 contact-many-title = One support too many
-contact-many-1 = Three trestles under one plank: three forces, but only two things to determine, the plank’s height and its lean. Two runs start alike; the first finds λ by sweeps from contact to contact, the second by following the gradient.
+contact-many-1 = Three trestles under one plank: three forces, but only two things to determine, the plank’s height and its lean. The plank is let down from 2 cm above. Two runs start alike; the first finds λ by sweeps from contact to contact, the second by following the gradient.
 contact-threefold-question = What will differ between the two runs?
 contact-threefold-choice-same = nothing
 contact-threefold-choice-forces = the forces, not the motion
@@ -54,8 +56,12 @@ contact-many-3 = See for yourself: pause, and go through the present step row by
 ## Exercises
 contact-exercises-title = Exercises
 contact-exercise-1 = For which box is the entry {$A12} zero, so that the corners know nothing of each other?
+contact-exercise-1-ask = Its moment of inertia, in kg·m², for 2 kg and a width of 1 m
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I, with a half the width. When is that zero?
 contact-exercise-1-answer = {$answer-off} when {$answer-inertia}: as if half the mass sat in each corner. A push at one corner then leaves the other one at rest, as with a dumb-bell.
 contact-exercise-2 = A force F pushes the box sideways at height H. How much does the corner on the near side bear, and when does it let go? Friction keeps the box from sliding.
+contact-exercise-2-ask = What the near corner bears, in N, for 2 kg, a width of 1 m, F = 10 N and H = 0.3 m
+contact-exercise-2-hint = Take moments about the other corner: the weight acts at half the width, F at the height H.
 contact-exercise-2-answer = {$answer-tip}, zero when FH equals half the width times {$mg}. From there on the box tips.
 contact-exercise-3 = Can a complementarity problem have no solution? Think of one row with a negative {$b1}.
 contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: no push makes the acceleration positive. With masses and normal forces only it never is; with friction it can be, as the Painlevé rod shows.
@@ -81,8 +87,13 @@ contact-preset-falling = box let go
 contact-preset-lying = plank on two trestles
 contact-preset-tipping = plank that tips
 contact-preset-threefold = plank on three trestles
+contact-preset-ghost = past a corner
+contact-act-narrow = box 50 cm wide
+contact-act-wide = box 1 m wide
 contact-run-box = box
 contact-run-plank = plank
 contact-run-ball = ball
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = sweeps
 contact-run-gradient = gradient

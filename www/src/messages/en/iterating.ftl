@@ -66,7 +66,7 @@ iterating-stop-title = When to stop
 iterating-stop-1 = Three rules stand in the last line of the code; whichever fires first ends the run, and then it is marked. The *count* promises nothing but a frame rate, which is why games use it. The *residual* says how well the rows are satisfied. The *change* says that nothing more happens.
 iterating-stop-2 = Neither of the last two is the error. A small change least of all, if the steps are small because the way is slow:
 iterating-stop-3 = At {$thousand} what is left is a thousand times the last change. A small residual deceives too where {$A} is badly conditioned. On Fathi’s matrix the rule is content, and λ is still off by many times the residual:
-iterating-stop-4 = The other solvers of the list go other ways. Conjugate gradients, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many exchanges; nonsmooth conjugate gradients and subspaces take Gauss–Seidel’s help. Switch their curves on, here for the chain of rods as it is in a simulation:
+iterating-stop-4 = The other solvers of the list go other ways. Conjugate residuals, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many exchanges; nonsmooth conjugate gradients and subspaces take Gauss–Seidel’s help. Switch their curves on, here for the chain of rods as it is in a simulation:
 
 ## Exercises
 iterating-exercises-title = Exercises

@@ -24,7 +24,7 @@ programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} says how much mor
 
 ## 3 M and q
 programs-lcp-title = From program to LCP
-programs-lcp-1 = Put the unknowns {$x} and the multipliers {$y} one below the other, and the conditions are an LCP:
+programs-lcp-1 = Put the unknowns {$x} and the multipliers {$y} one below the other, and the conditions are an LCP. Books on optimisation call its matrix {$M} and its vector {$q-letter}; they are the {$A-letter} and {$b-letter} of the other lessons, letter for letter:
 programs-lcp-2 = The core builds this matrix from the program; under the picture it stands with its blocks. The block {$gt} says which push acts where, the block {$minus-g} how far each wall is. For a linear program {$h-zero}.
 
 ## 4 The lowest point
@@ -75,7 +75,8 @@ program-outcome-optimum = Best point:
 program-outcome-edge = Best along a whole edge, for example
 program-outcome-degenerate = Best point, with multipliers that are not unique:
 program-outcome-candidates = In balance at { $count } points, the best of them:
-program-outcome-none = No best point: the polygon is empty, or the objective falls without end.
+program-outcome-empty = No best point: no point is allowed, the polygon is empty.
+program-outcome-unbounded = No best point: the polygon is open, and the objective falls without end.
 program-outcome-refused = The program cannot be read.
 program-shape-pd = H is positive definite: exactly one best point, if anything is allowed.
 program-shape-psd = H is positive semi-definite: what is in balance is best.

@@ -2,16 +2,16 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 rigid-lead = A particle that is left alone goes straight on. A brick that is left alone *tumbles*: it turns now about this axis, now about that one, although nothing touches it. What it keeps is not the axis.
-rigid-guide = Here bodies float freely in space. One torque that nobody exerts, and how a step of time deals with it, decides whether they move as they should.
+rigid-guide = Here bodies float freely in space. No torque acts on them, and yet their equation of motion contains one; how a time step treats that term decides whether they move as they should.
 
 ## 1 Pose
 rigid-pose-title = Four numbers for three
-rigid-pose-1 = How a body stands is a rotation {$R}, and three numbers would be enough to say which. But every choice of three has places where it fails, as longitude does at the poles. So one takes four, a *unit quaternion* {$q}, and a matrix that translates the angular velocity {$omega} into their rates:
-rigid-pose-2 = Here {$omega} is written along the body’s own axes. Velocities and rates of coordinates are no longer the same thing: three numbers say how the body turns, four how it stands. The fourth is paid for by the condition {$unit}, which the simulation restores after every step. The numbers of this moment:
+rigid-pose-1 = A body’s orientation is a rotation {$R}. Three numbers suffice to specify it, but every choice of three fails somewhere, as longitude does at the poles. So one takes four, a *unit quaternion* {$q}, and a matrix that turns the angular velocity {$omega} into their rates:
+rigid-pose-2 = Here {$omega} is written along the axes of the room, the *world axes*, and so are all its numbers in this lesson; its components along the body’s own axes will be called {$omega-b}, and for them the matrix would be a different one. Velocities and rates of coordinates are no longer the same thing: three numbers say how the body turns, four how it is oriented. The fourth is paid for by the condition {$unit}, which the simulation restores after every step. The numbers of this moment:
 
 ## 2 Angular momentum
 rigid-momentum-title = What stays
-rigid-momentum-1 = For a particle momentum is mass times velocity, and both point the same way. For a body that turns, the place of the mass is taken by the moments of inertia {$I} along the body’s own axes:
+rigid-momentum-1 = For a particle momentum is mass times velocity, and both point the same way. For a body that turns, the *inertia tensor* takes the place of the mass: in {$I} stand the moments of inertia about the body’s own axes, and {$R} turns them with the body into the room:
 rigid-momentum-2 = It is harder to turn about some axes than about others, so {$L} and {$omega} point in different directions unless the body turns about one of its principal axes. The brick on the stage does not.
 rigid-kept-question = No torque acts on the brick. What stays constant in space?
 rigid-kept-choice-omega = the angular velocity ω
@@ -23,7 +23,7 @@ rigid-kept-why-2 = Its component along {$L} is fixed, and so its tip wanders in 
 
 ## 3 The middle axis
 rigid-euler-title = The torque that nobody exerts
-rigid-euler-1 = Seen from the brick, the constant {$L} turns. Written along the body’s own axes its law gets a second term, and with that it is *Euler’s equation*:
+rigid-euler-1 = Seen from the brick, the constant {$L} turns. Take the components along the body’s own axes, {$omega-b-is}, in which {$I} is constant. The law gets a second term, and with that it is *Euler’s equation*:
 rigid-euler-2 = The term {$gyro} is called the *gyroscopic torque*, though no one exerts it: {$tau} is zero. It vanishes when the body turns exactly about a principal axis. Now three equal T-handles turn at 10 rad/s, each about another of these axes, with a little error: about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest).
 rigid-axes-question = Which handle does not keep its axis?
 rigid-axes-choice-bar = the one about the bar, with the smallest moment
@@ -35,7 +35,7 @@ rigid-axes-why-2 = The factor is positive: the error grows like an exponential, 
 
 ## 4 Steps
 rigid-steps-title = The torque in a step of time
-rigid-steps-1 = A step of time has to say at which moment the gyroscopic torque is taken. At its start, where all is known, is the *explicit* way:
+rigid-steps-1 = A time step has to say at which moment the gyroscopic torque is taken; {$omega-b} is always along the body’s axes here. At its start, where all is known, is the *explicit* way:
 rigid-steps-2 = At its end is the *implicit* way, a small nonlinear system for {$new} that Newton’s method solves in a few rounds:
 rigid-steps-3 = The third way is to leave it *off*, as several game engines do. Three handles turn about the stem in steps of 10 ms, one each way. A fourth runs beside them with a Runge–Kutta method of fourth order.
 rigid-gain-question = Which of the three gains energy out of nothing?
@@ -82,6 +82,10 @@ rigid-quantity-qx = quaternion, x
 rigid-quantity-qy = quaternion, y
 rigid-quantity-qz = quaternion, z
 rigid-quantity-qw = quaternion, w
+rigid-quantity-qdotx = rate of the quaternion, x
+rigid-quantity-qdoty = rate of the quaternion, y
+rigid-quantity-qdotz = rate of the quaternion, z
+rigid-quantity-qdotw = rate of the quaternion, w
 rigid-quantity-length = length of the quaternion
 rigid-quantity-wx = angular velocity along x
 rigid-quantity-wy = angular velocity along y

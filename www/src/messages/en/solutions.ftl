@@ -94,6 +94,6 @@ solutions-try-three = three solutions
 solutions-try-segment = a segment
 solutions-try-ray = a ray
 solutions-try-infeasible = contradiction
-solutions-try-lemke = two solutions, and a ray
+solutions-try-lemke = two solutions; Lemke ends in a ray
 solutions-try-cones-pd = positive definite
 solutions-try-cones-three = three cones

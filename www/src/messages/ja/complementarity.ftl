@@ -50,7 +50,7 @@ complementarity-two-4 = いま机の上にある問題の数は次のとおり�
 complementarity-kinds-title = 等式、不等式、その両方
 complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、混ざっていれば*混合*、有限なら箱です。
 complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列をシューア補行列といいます。
-complementarity-kinds-3 = 一行目に限りがあり、二行目にないとき、コアは次の小さな問題を見つけます。
+complementarity-kinds-3 = 一行目に限りがあり、二行目にないとき、小さくなった問題は次のとおりです。
 complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が現れるか見てください。
 
 ## 5 エネルギー

@@ -24,7 +24,7 @@ programs-kkt-3 = 乗数は*シャドウプライス*（潜在価格）です。{
 
 ## 3 M と q
 programs-lcp-title = 計画問題からLCPへ
-programs-lcp-1 = 未知数{$x}と乗数{$y}を縦に並べると、条件はLCPになります。
+programs-lcp-1 = 未知数{$x}と乗数{$y}を縦に並べると、条件はLCPになります。最適化の本では行列を{$M}、ベクトルを{$q-letter}と書きますが、ほかのレッスンの{$A-letter}と{$b-letter}と同じものです。
 programs-lcp-2 = コアが計画問題からこの行列を作ります。図の下に、ブロックごとに示してあります。ブロック{$gt}はどの押しがどこに働くか、ブロック{$minus-g}はそれぞれの壁までの距離を表します。線形計画では{$h-zero}です。
 
 ## 4 いちばん低い点
@@ -75,7 +75,8 @@ program-outcome-optimum = 最良の点：
 program-outcome-edge = 辺全体が最良、たとえば
 program-outcome-degenerate = 最良の点（乗数は一つに決まらない）:
 program-outcome-candidates = { $count }点でつり合う。そのうち最良は
-program-outcome-none = 最良の点はありません。多角形が空か、目的関数が際限なく下がります。
+program-outcome-empty = 最良の点はありません。多角形が空で、許される点がありません。
+program-outcome-unbounded = 最良の点はありません。多角形が開いていて、目的関数が際限なく下がります。
 program-outcome-refused = この計画問題は読めません。
 program-shape-pd = Hは正定値：許される点があれば、最良の点はちょうど一つ。
 program-shape-psd = Hは半正定値：つり合っていれば最良。

@@ -56,11 +56,15 @@ collisions-rest-2 = 시뮬레이션은 무한히 많은 튐을 다룰 수 없다
 ## 연습 문제
 collisions-exercises-title = 연습 문제
 collisions-exercise-1 = {$e} = 0.8인 공은 몇 번 튄 뒤에 처음 높이의 10분의 1보다 낮아지는가?
+collisions-exercise-1-ask = 튀는 횟수
+collisions-exercise-1-hint = 높이는 e²ⁿ에 비례한다. 0.64ⁿ이 처음으로 0.1보다 작아지는 n은?
 collisions-exercise-1-answer = 높이는 {$answer-n}에 비례하며, 여섯 번째부터 0.1보다 작다.
 collisions-exercise-2 = 자유로운 막대의 한쪽 끝이 처음에 움직이지 않게 하려면 어디를 쳐야 하는가?
+collisions-exercise-2-ask = 길이 1.8 m인 가는 막대의 먼 끝이 가만히 있게 되는, 가운데로부터의 거리(m)
+collisions-exercise-2-hint = 가만히 있는 점은 가운데에서 I/md 떨어져 있고 I = mL²/12이다. 그것이 L/2가 되어야 한다.
 collisions-exercise-2-answer = 가운데에서 {$d}인 곳을 치면 움직이지 않는 점은 반대쪽으로 {$answer-centre}인 곳에 있다. 가는 막대의 먼 끝이라면 {$d}는 길이의 6분의 1이다. 방망이의 스위트 스폿이다.
 collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 있는가?
-collisions-exercise-3-answer = 마찰이 없으면 그럴 수 없다. 마찰이 있으면 그럴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
+collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여럿이라도 {$e}가 같으면 그럴 수 없다. {$e}가 다른 여러 접촉을 함께 풀면 그럴 수 있다. 1 kg인 같은 공 셋이 맞닿아 있고, 왼쪽 공은 2 m/s로 움직이고 가운데 공은 가만히 있으며 오른쪽 공은 1 m/s로 멀어진다고 하자. 왼쪽에서 {$e} = 1, 오른쪽에서 0이면 2.5 J이 2.83 J이 된다. 마찰도 에너지를 늘릴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
 
 collisions-sources-title = 출처
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.

@@ -50,7 +50,7 @@ complementarity-two-4 = 지금 책상 위에 있는 문제의 숫자입니다.
 complementarity-kinds-title = 등식, 부등식, 그리고 둘 다
 complementarity-kinds-1 = 행마다 한계를 두면 이 강의에서 푸는 모든 것이 한 꼴이 됩니다. 한계가 전혀 없으면 연립일차방정식, 모두 {$lam-positive}이면 LCP, 섞여 있으면 *혼합* 문제, 유한하면 상자입니다.
 complementarity-kinds-2 = 한계가 없는 행은 방정식을 자기 승수에 대해 풀 수 있으므로 미리 빼낼 수 있습니다. 남는 것은 더 작은 LCP입니다. 그 행렬을 슈어 여행렬이라고 합니다.
-complementarity-kinds-3 = 첫째 행에 한계가 있고 둘째 행에 없을 때, 코어는 이 작은 문제를 찾습니다.
+complementarity-kinds-3 = 첫째 행에 한계가 있고 둘째 행에 없을 때, 작아진 문제는 다음과 같습니다.
 complementarity-kinds-4 = 그림 아래의 표에서 행의 종류를 바꾸고, 꺾인 선의 어느 부분이 나타나는지 보세요.
 
 ## 5 에너지

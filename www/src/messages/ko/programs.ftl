@@ -24,7 +24,7 @@ programs-kkt-3 = 승수는 *그림자 가격*입니다. {$y-one}은 첫째 기�
 
 ## 3 M과 q
 programs-lcp-title = 계획 문제에서 LCP로
-programs-lcp-1 = 미지수 {$x}와 승수 {$y}를 위아래로 놓으면 조건은 LCP가 됩니다.
+programs-lcp-1 = 미지수 {$x}와 승수 {$y}를 위아래로 놓으면 조건은 LCP가 됩니다. 최적화 책에서는 행렬을 {$M}, 벡터를 {$q-letter}라고 쓰지만, 다른 수업의 {$A-letter}, {$b-letter}와 같은 것입니다.
 programs-lcp-2 = 코어가 계획 문제에서 이 행렬을 만듭니다. 그림 아래에 블록으로 나누어 놓았습니다. 블록 {$gt}는 어느 힘이 어디에 작용하는지, 블록 {$minus-g}는 벽마다 얼마나 먼지를 말합니다. 선형계획이면 {$h-zero}입니다.
 
 ## 4 가장 낮은 점
@@ -75,7 +75,8 @@ program-outcome-optimum = 가장 좋은 점:
 program-outcome-edge = 변 전체가 가장 좋음, 예를 들어
 program-outcome-degenerate = 가장 좋은 점 (승수는 하나로 정해지지 않음):
 program-outcome-candidates = { $count }개 점에서 평형, 그 가운데 가장 좋은 것:
-program-outcome-none = 가장 좋은 점이 없습니다. 다각형이 비었거나 목적함수가 끝없이 내려갑니다.
+program-outcome-empty = 가장 좋은 점이 없습니다. 다각형이 비어 허용되는 점이 없습니다.
+program-outcome-unbounded = 가장 좋은 점이 없습니다. 다각형이 열려 있어 목적함수가 끝없이 내려갑니다.
 program-outcome-refused = 이 계획 문제는 읽을 수 없습니다.
 program-shape-pd = H는 양의 정부호: 허용되는 점이 있으면 가장 좋은 점은 꼭 하나입니다.
 program-shape-psd = H는 양의 준정부호: 평형이면 가장 좋습니다.

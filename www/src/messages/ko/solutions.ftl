@@ -94,6 +94,6 @@ solutions-try-three = 해가 셋
 solutions-try-segment = 선분
 solutions-try-ray = 반직선
 solutions-try-infeasible = 모순
-solutions-try-lemke = 해가 둘, 그리고 반직선
+solutions-try-lemke = 해 둘, 렘키 방법은 반직선으로 끝남
 solutions-try-cones-pd = 양의 정부호
 solutions-try-cones-three = 뿔 셋

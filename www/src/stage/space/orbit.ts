@@ -95,6 +95,11 @@ export class Orbit implements Eye {
     this.pitch = Math.max(-steepest, Math.min(steepest, this.pitch + dy * turning));
   }
 
+  dolly(metres: number): void {
+    const [, , towards] = this.axes();
+    this.middle = this.middle.map((x, i) => x - metres * (towards[i] ?? 0)) as [number, number, number];
+  }
+
   pan(dx: number, dy: number): void {
     const [right, up] = this.axes();
     this.middle = this.middle.map((x, i) => x - (dx * (right[i] ?? 0) - dy * (up[i] ?? 0)) / this.scale) as [

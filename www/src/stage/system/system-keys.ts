@@ -57,6 +57,6 @@ export class SystemKeys extends StageKeys {
     const [dx, dy] = directions[event.key] ?? [0, 0];
     const far = event.shiftKey ? longTurn : turn;
     this.host.scene.camera.drag(dx * far, dy * far);
-    this.host.moved();
+    this.host.moved(this.host.scene.camera.turns);
   }
 }

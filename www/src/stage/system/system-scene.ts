@@ -9,9 +9,10 @@ import { Arrows } from "../arrows";
 import { type Bounds, Box, placeOf } from "../bounds";
 import { Camera } from "../camera";
 import type { Eye } from "../eye";
+import type { Interest } from "../follow";
 import { isJoint, type Joint, jointAt, jointsOf } from "../rigid/joints";
 import { Rigids } from "../rigid/rigids";
-import type { Frame, Scene } from "../scene";
+import { type Frame, type Scene, showArrows } from "../scene";
 import { Trails } from "../trails";
 import { type ArrowKind, arrowKinds } from "../vectors";
 import { Beads } from "./beads";
@@ -31,6 +32,8 @@ const mostArrows = 12;
 /** More rigid bodies than these likewise: their contacts show forces of their own. */
 const mostRigidArrows = 3;
 
+/** From the middle of a particle to what lies free around it, px. */
+const beadRoom = 12;
 /** |C| of a start that counts as legal: what rounding leaves of a place chosen in pixels is far more. */
 const legal = 1e-9;
 
@@ -78,6 +81,8 @@ export class SystemScene implements Scene {
   /** What is lit from anywhere, and the bodies that are looked at. */
   lit: Thing | null = null;
   looked: ReadonlySet<number> = new Set();
+  /** From the middle of each body to its farthest point, m. */
+  #reaches: readonly number[] = [];
   #structure = "";
   #postponed = 0;
 
@@ -110,6 +115,7 @@ export class SystemScene implements Scene {
     this.glyphs = this.links.curves.map(({ glyph }) => glyph);
     this.#learnPulls(run);
     this.rigids.learn(run.simulation, this.bodies);
+    this.#reaches = this.bodies.map(({ id }) => this.rigids.reachOf(id));
     this.beads.learn(this.bodies, this.links.rods, run.drawn);
     this.trails.keep(session.runs);
     this.#pixels.clear();
@@ -159,6 +165,20 @@ export class SystemScene implements Scene {
     const inside = left >= 0 && top >= 0 && right <= camera.width && bottom <= camera.height;
     const part = Math.max((right - left) / camera.width, (bottom - top) / camera.height);
     return !inside || part < 0.4;
+  }
+
+  interest(frame: Frame, show: Parameters<Interest>[0]): void {
+    const { camera } = this;
+    for (const run of frame.session.runs) {
+      if (run.status === "diverged") continue;
+      for (const [i, { fixed, positionOffset }] of this.bodies.entries()) {
+        if (fixed) continue;
+        const [x, y] = camera.pixel(run.drawn, positionOffset);
+        const depth = camera.depth?.(run.drawn, positionOffset);
+        show(x, y, Math.max(beadRoom, (this.#reaches[i] ?? 0) * camera.scale), depth);
+      }
+    }
+    showArrows(this, frame, show);
   }
 
   // One frame ----------------------------------------------------------------------------------------------------
