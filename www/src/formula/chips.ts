@@ -21,10 +21,12 @@ export interface Chip {
 /** Words between chips are what joins them: "=", "+", ")". */
 export type ChipLine = readonly (Chip | string)[];
 
+const small = 1e-4;
 /** From here on a fixed number of decimals would not fit. */
 const large = 99_999;
 
-export function chipText(chip: Chip, value: number): string {
+export function chipText(chip: Chip, exact: number, floor = 0): string {
+  const value = Math.abs(exact) < floor ? 0 : exact;
   const text =
     chip.decimals === undefined || !(Math.abs(value) < large)
       ? formatNumber(value)
@@ -44,7 +46,9 @@ export function chipWidth({ decimals, unit = "" }: Chip): number {
 /** The chip's number; where there is none (no constraint, no such quantity), a dash. */
 export function chipNumber(chip: Chip, reading: Reading): string {
   try {
-    return chipText(chip, chip.value(reading));
+    const value = chip.value(reading);
+    // Only what is small can be rounding.
+    return chipText(chip, value, Math.abs(value) < small ? reading.floor(chip.unit ?? "") : 0);
   } catch {
     return "—";
   }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { onSight } from "../base/observe";
+import { dueSince, frameTime } from "../base/pace";
 import { t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { type Chip, type ChipLine, chipNumber, chipWidth } from "./chips";
@@ -17,9 +18,6 @@ export interface FormulaView {
   readonly lines: readonly ChipLine[];
 }
 export type FormulaOf = (session: Session) => FormulaView;
-
-/** Time between two changes of the numbers while the run plays. ms */
-const pace = 100;
 
 export class LiveFormula extends CdElement {
   static override properties = { session: { attribute: false }, view: { attribute: false } };
@@ -61,9 +59,8 @@ export class LiveFormula extends CdElement {
   }
 
   #write(hurried: boolean): void {
-    const now = performance.now();
-    if (!this.#visible || (hurried && now - this.#last < pace)) return;
-    this.#last = now;
+    if (!this.#visible || (hurried && !dueSince(this.#last))) return;
+    this.#last = frameTime();
     const readings = new Map<Run, Reading>();
     for (const { chip, element } of this.#shown) {
       const run = chip.of ?? this.session.selected;

@@ -1,6 +1,7 @@
 // What the core says about one run at this moment, as the formulas need it. Everything is read when asked for and
 // kept until the next reading, so that ten numbers cost one call.
 import type { ConstraintRow, Simulation } from "../simulation/core";
+import { floorOf, type Magnitudes, magnitudesOf } from "../simulation/magnitude";
 
 /** The part of a simulation that formulas read. */
 export type Source = Pick<
@@ -23,6 +24,7 @@ export class Reading {
   #row: ConstraintRow | undefined;
   #applied: Float64Array | undefined;
   #mass: number | undefined;
+  #magnitudes: Magnitudes | undefined;
 
   constructor(readonly source: Source) {}
 
@@ -42,6 +44,11 @@ export class Reading {
   get mass(): number {
     this.#mass ??= this.source.bodies()[0]?.mass ?? Number.NaN;
     return this.#mass;
+  }
+  /** Below this, in the unit, a number is rounding. */
+  floor(unit: string): number {
+    this.#magnitudes ??= magnitudesOf(this.source);
+    return floorOf(this.#magnitudes, unit);
   }
   number(parameter: string): number {
     return Number(this.source.get(parameter));

@@ -127,7 +127,7 @@ export abstract class Plane<T extends Told> extends StateElement<T> {
 
   protected override render(): TemplateResult {
     const view = this._view;
-    const button = (name: "zoomIn" | "zoomOut" | "fit", label: string, act: () => void): TemplateResult =>
+    const button = (name: "zoomIn" | "zoomOut" | "home", label: string, act: () => void): TemplateResult =>
       html`<button type="button" class="button" aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
     return html`<div class="plane-frame" role="group" aria-label=${this.words()} @keydown=${this.#key}>
       ${
@@ -136,7 +136,7 @@ export abstract class Plane<T extends Told> extends StateElement<T> {
         @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#up}>${this.drawing(view)}</svg>`
           : nothing
       }
-      <div class="plane-buttons">${this.buttons()}${button("zoomIn", t("lcp-zoom-in"), () => this.#zoom(1.25))}${button("zoomOut", t("lcp-zoom-out"), () => this.#zoom(0.8))}${button("fit", t("lcp-fit"), () => this.fit())}</div>
+      <div class="plane-buttons">${this.buttons()}${button("zoomIn", t("lcp-zoom-in"), () => this.#zoom(1.25))}${button("zoomOut", t("lcp-zoom-out"), () => this.#zoom(0.8))}${button("home", t("lcp-fit"), () => this.fit())}</div>
     </div>`;
   }
 }

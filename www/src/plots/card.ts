@@ -18,7 +18,7 @@ import { picture } from "./picture";
 import "./plot";
 import { fontsReady } from "../styles/fonts-ready";
 import type { PlotContext, PlotElement, PlotRequest } from "./plot";
-import { plotTitle } from "./plot-words";
+import { plotTitle, sharedTitles } from "./plot-words";
 import "./plots.css";
 import { findPlot } from "./registry";
 import { SeriesCache } from "./series-cache";
@@ -73,6 +73,8 @@ export class PlotsCard extends CdElement {
       window: this.#window,
       cache: this.#cache,
       colors: this.#colors,
+      shared: new Set(),
+      ranges: new Map(),
       rewindow: () => this.#rewindow(),
     };
   }
@@ -125,7 +127,8 @@ export class PlotsCard extends CdElement {
     const { session } = this;
     const from = Number.isFinite(this.#cache.earliest) ? this.#cache.earliest : session.from;
     this.#cache.clear();
-    this.#window.follow(Math.min(from, session.time), session.to, session.time);
+    const ended = session.runs.every(({ stopped }) => stopped);
+    this.#window.follow(Math.min(from, session.time), session.to, session.time, ended);
     const plots = this.#elements;
     for (const plot of plots) plot.draw();
     for (const plot of plots) plot.follow();
@@ -226,6 +229,7 @@ export class PlotsCard extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.session || !this.#context) return nothing;
     const definitions = this.#definitions;
+    this.#share(definitions);
     const lowest = definitions.findLast(({ kind }) => kind.axis === "time");
     return html`
       <section class="plots" aria-label=${t("plots-title")} @plot-add=${(event: CustomEvent<string>) => this.#show([...this._shown, event.detail])}>
@@ -242,6 +246,14 @@ export class PlotsCard extends CdElement {
         ${this.compact ? nothing : this.#bar()}
         ${this._table ? plotTable(columnsOf(definitions, this.session, this.#cache), this.#window) : nothing}
       </section>`;
+  }
+
+  /** Plots of the same name read their curves on one range: one that appears or goes away starts them anew. */
+  #share(definitions: readonly PlotDefinition[]): void {
+    if (!this.#context) return;
+    const shared = sharedTitles(definitions);
+    if ([...shared].join() === [...this.#context.shared].join()) return;
+    this.#context = { ...this.#context, shared, ranges: new Map() };
   }
 
   #bar(): TemplateResult {

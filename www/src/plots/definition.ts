@@ -11,6 +11,8 @@ export interface PlotDefinition {
   readonly title: string;
   /** Its name when there is no such message. */
   readonly fallback?: string;
+  /** The constraint or body whose quantity it is. */
+  readonly part?: { readonly kind: "constraint" | "body"; readonly number: number };
   /** As in the formulas; "Ċ". */
   readonly symbol: string;
   /** Whose colour the curve wears; ink when it has none. */

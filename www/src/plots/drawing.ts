@@ -1,7 +1,8 @@
 // The numbers of one plot: reads the curves of all runs, chooses the ranges, and has the chart draw them.
+import { floorOf, type Magnitudes, magnitudesOf } from "../simulation/magnitude";
 import type { Session } from "../simulation/session";
 import type { Chart } from "./chart";
-import { type AxisRange, type Curve, type PlotDefinition, resolve } from "./definition";
+import { type AxisRange, type Curve, type PlotDefinition, resolve, unitsOf } from "./definition";
 import type { Extent } from "./range";
 import { calmExtent, commonExtent, explodes, extentOf, firstAtOrAfter, nearest } from "./series";
 import type { SeriesCache } from "./series-cache";
@@ -21,6 +22,8 @@ export class PlotDrawing {
   readonly curves: Curve[] = [];
   /** The observables drawn; null where the scene lacks one. */
   readonly observables: readonly string[] | null;
+  #magnitudes: Magnitudes | undefined;
+  #unit: string | undefined;
   readonly #x: AxisRange;
   readonly #y: AxisRange;
   readonly #common: Extent = { min: 0, max: 0 };
@@ -30,18 +33,35 @@ export class PlotDrawing {
     private readonly session: Session,
     private readonly window: TimeWindow,
     private readonly cache: SeriesCache,
+    /** Of several plots of one quantity: they are read side by side. */
+    range?: AxisRange,
   ) {
     this.observables = resolve(definition, session.selected.simulation);
     this.#x = definition.kind.range();
-    this.#y = definition.kind.range();
+    this.#y = range ?? definition.kind.range();
   }
 
   get overTime(): boolean {
     return this.definition.kind.axis === "time";
   }
 
+  /** Below this a number of the plotted quantity is rounding. Decades show what rounding leaves over. */
+  get #floor(): number {
+    if (!this.#linear) return 0;
+    const { simulation } = this.session.selected;
+    this.#magnitudes ??= magnitudesOf(simulation);
+    const name = this.observables?.[this.overTime ? 0 : 1];
+    this.#unit ??= unitsOf(name === undefined ? [] : [name], simulation)[0] ?? "";
+    return floorOf(this.#magnitudes, this.#unit);
+  }
+  get #linear(): boolean {
+    return this.definition.kind.quantity(1) === 1;
+  }
+
   /** The next values choose the ranges. */
   forgetRanges(): void {
+    this.#magnitudes = undefined;
+    this.#unit = undefined;
     this.#x.clear();
     this.#y.clear();
   }
@@ -79,7 +99,7 @@ export class PlotDrawing {
       t: curve.t[at] as number,
       x: curve.x[at] as number,
       y,
-      quantity: this.definition.kind.quantity(y),
+      quantity: Math.abs(y) < this.#floor ? 0 : this.definition.kind.quantity(y),
     };
   }
 
@@ -110,7 +130,7 @@ export class PlotDrawing {
   #extent(facet: "x" | "y"): Extent {
     const { runs } = this.session;
     // Decades hold everything.
-    const linear = this.definition.kind.quantity(1) === 1;
+    const linear = this.#linear;
     const least = imaginable(this.definition);
     this.#parts.length = Math.min(this.#parts.length, this.curves.length);
     this.curves.forEach((curve, i) => {
@@ -122,6 +142,12 @@ export class PlotDrawing {
       const exploded = runs[i]?.status === "diverged" || explodes(values, from, to, part.extent, least);
       part.calm = exploded && linear ? calmExtent(values, from, to, part.calm ?? { min: 0, max: 0 }) : null;
     });
-    return commonExtent(this.#parts, this.#common);
+    const found = commonExtent(this.#parts, this.#common);
+    // What is rounding alone is drawn as the line it stands for.
+    if (facet === "y" && Math.max(Math.abs(found.min), Math.abs(found.max)) < this.#floor) {
+      found.min = 0;
+      found.max = 0;
+    }
+    return found;
   }
 }

@@ -40,7 +40,11 @@ function extent(y: Float64Array, from: number, to: number, out: Extent): Extent 
   out.max = Number.NEGATIVE_INFINITY;
   for (let start = from; start < to; start += length) {
     let top = Number.NEGATIVE_INFINITY;
-    for (let i = start; i < Math.min(to, start + length); i++) top = Math.max(top, y[i] as number);
+    for (let i = start; i < Math.min(to, start + length); i++) {
+      const value = y[i] as number;
+      // A run that goes to infinity: its last finite decades stay.
+      if (value !== Number.POSITIVE_INFINITY) top = Math.max(top, value);
+    }
     if (top > floor && top < out.min) out.min = top;
     if (top > floor && top > out.max) out.max = top;
   }

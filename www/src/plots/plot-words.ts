@@ -13,6 +13,23 @@ export function plotTitle(definition: PlotDefinition): string {
   return title === definition.title ? (definition.fallback ?? title) : title;
 }
 
+/** Its name beside plots of the same name: with the constraint or the body that it is about. */
+export function fullTitle(definition: PlotDefinition): string {
+  const { part } = definition;
+  const title = plotTitle(definition);
+  return part ? t(`plot-of-${part.kind}`, { title, number: part.number }) : title;
+}
+/** Its symbol likewise: λ₁. */
+export function fullSymbol({ symbol, part }: PlotDefinition): string {
+  return part && !symbol.includes("_") && /^\p{L}\p{M}?$/u.test(symbol) ? `${symbol}_${part.number}` : symbol;
+}
+
+/** The names that several of these plots share. */
+export function sharedTitles(definitions: readonly PlotDefinition[]): ReadonlySet<string> {
+  const titles = definitions.map(plotTitle);
+  return new Set(titles.filter((title, i) => titles.indexOf(title) !== i));
+}
+
 function unitOf({ definition, overTime }: PlotDrawing, session: Session): string {
   return axisUnits(definition, session)[overTime ? 0 : 1] ?? "";
 }

@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
 import { onSight, onSize } from "../base/observe";
+import { dueSince, frameTime } from "../base/pace";
 import { t } from "../messages";
 import { attributeNumber, formatNumber, powerOfTen } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
@@ -11,11 +12,11 @@ import { nameOf } from "../panels/words";
 import type { Run, Session } from "../simulation/session";
 import { type Colors, symbolColor } from "../styles/palette";
 import { Chart, frameOf } from "./chart";
-import type { PlotDefinition } from "./definition";
+import type { AxisRange, PlotDefinition } from "./definition";
 import { PlotDrawing } from "./drawing";
 import { colorOf, curveStyle, curveStyles, lookOf } from "./look";
 import { Marks } from "./marks";
-import { cursorWords, plotTitle, summaryWords } from "./plot-words";
+import { cursorWords, fullSymbol, fullTitle, plotTitle, summaryWords } from "./plot-words";
 import { PlotPointer } from "./pointer";
 import type { SeriesCache } from "./series-cache";
 import { swatch } from "./swatch";
@@ -28,14 +29,15 @@ export interface PlotContext {
   readonly window: TimeWindow;
   readonly cache: SeriesCache;
   readonly colors: Colors;
+  /** Names that several plots of the card share: these are told apart, and have one range. */
+  shared: ReadonlySet<string>;
+  readonly ranges: Map<string, AxisRange>;
   /** The window was changed by hand: draw all plots anew. */
   rewindow(): void;
 }
 /** What one asks of the card about a plot. */
 export type PlotRequest = "up" | "down" | "remove" | "csv" | "png";
 
-/** Readouts of a running simulation change this often. ms */
-const readoutPause = 120;
 let nextId = 0;
 
 export class PlotElement extends CdElement {
@@ -153,9 +155,18 @@ export class PlotElement extends CdElement {
   #start(): void {
     const { session, window, cache } = this.context;
     this.#release?.();
-    this.#drawing = new PlotDrawing(this.definition, session, window, cache);
+    this.#drawing = new PlotDrawing(this.definition, session, window, cache, this.#sharedRange());
     this.#release = this.#drawing.observables ? session.need(this.#drawing.observables) : null;
     this.#built = false;
+  }
+
+  #sharedRange(): AxisRange | undefined {
+    const { shared, ranges } = this.context;
+    const title = plotTitle(this.definition);
+    if (!shared.has(title)) return undefined;
+    const range = ranges.get(title) ?? this.definition.kind.range();
+    ranges.set(title, range);
+    return range;
   }
 
   // Drawing ----------------------------------------------------------------------------------------------------------
@@ -255,9 +266,8 @@ export class PlotElement extends CdElement {
   #mark(drawing: PlotDrawing, chart: Chart): void {
     const { session } = this.context;
     this.#marks.showCursor(drawing, chart, session.cursor);
-    const now = performance.now();
-    if (session.cursor === null && session.playing && now - this.#readAt < readoutPause) return;
-    this.#readAt = now;
+    if (session.cursor === null && session.playing && !dueSince(this.#readAt)) return;
+    this.#readAt = frameTime();
     this.#readOut(drawing, session.cursor ?? session.time);
   }
 
@@ -313,12 +323,14 @@ export class PlotElement extends CdElement {
 
   protected override render(): TemplateResult {
     const { runs } = this.context.session;
-    const title = plotTitle(this.definition);
+    const shared = this.context.shared.has(plotTitle(this.definition));
+    const title = shared ? fullTitle(this.definition) : plotTitle(this.definition);
+    const sign = shared ? fullSymbol(this.definition) : this.definition.symbol;
     const { across } = this.definition;
     return html`
       <div class="plot-head" data-runs=${runs.length}>
         <span class="plot-name" @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)}>
-          ${symbol(this.definition.symbol, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span><span class="plot-unit numbers">${unitText(this.definition, this.#units)}</span>
+          ${symbol(sign, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span><span class="plot-unit numbers">${unitText(this.definition, this.#units)}</span>
         </span>
         <span class="plot-values numbers" aria-hidden="true">${this._missing === null ? runs.map((run) => this.#readout(run, runs.length === 1)) : nothing}</span>
         ${this.#menu(title)}

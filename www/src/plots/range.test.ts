@@ -1,6 +1,7 @@
 // Laws of the y range: it holds its values, shows zero, and does not jitter.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { logTrace } from "./log-trace";
 import { StableRange } from "./range";
 
 const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
@@ -67,4 +68,13 @@ describe("StableRange", () => {
     range.show({ min: 0, max: 1e-8 });
     expect(range.hi).toBeLessThan(2e-8);
   });
+});
+
+it("keeps the finite decades of a run that goes to infinity", () => {
+  const y = Float64Array.from([-3, 0, 40, 308, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+  const range = logTrace.range();
+  range.show(logTrace.extent(y, 0, y.length, { min: 0, max: 0 }));
+  expect(range.lo).toBeLessThanOrEqual(-3);
+  expect(range.hi).toBeGreaterThanOrEqual(308);
+  expect(Number.isFinite(range.hi)).toBe(true);
 });

@@ -66,7 +66,16 @@ const colors: readonly (readonly [RegExp, SymbolKey])[] = [
 
 function ofObservable({ name, title, symbol }: ObservableInfo): PlotDefinition {
   const color = colors.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  const [, kind, index] = name.match(/^(constraint|body)\[(\d+)\]/) ?? [];
+  // Rows are counted from 1, as in λ₁; bodies as the scene names them.
+  const part =
+    kind === "constraint"
+      ? { kind: "constraint" as const, number: Number(index) + 1 }
+      : kind === "body"
+        ? { kind: "body" as const, number: Number(index) }
+        : undefined;
   return {
+    ...(part ? { part } : {}),
     id: name,
     title: observableMessage(name),
     fallback: title,

@@ -23,6 +23,14 @@ describe("TimeWindow", () => {
     expect(seen.size).toBeLessThan(14);
   });
 
+  it("fits a run that has stopped", () => {
+    const window = new TimeWindow();
+    window.follow(0, 0.19, 0.19, true);
+    expect(window.hi).toBeLessThan(0.21);
+    window.follow(0, 0, 0, true);
+    expect(window.hi).toBe(5);
+  });
+
   it("follows the present in the mode of the last seconds", () => {
     const window = new TimeWindow();
     window.mode = "last";

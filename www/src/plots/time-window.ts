@@ -6,6 +6,8 @@ export type WindowMode = "all" | "last";
 export const lastSeconds = 10;
 /** The window of a run that has just begun. s */
 const least = 5;
+/** The window of a run that has stopped is so many times as long as what it recorded. */
+const endRoom = 1.08;
 /** Nobody zooms closer. s */
 const closest = 1e-6;
 
@@ -19,8 +21,8 @@ export class TimeWindow {
     return this.#zoom !== null;
   }
 
-  /** Follows the recording; `from` and `to` are what was recorded, `present` is what is shown. */
-  follow(from: number, to: number, present: number): void {
+  /** Follows the recording; `from` and `to` are what was recorded, `present` is what is shown. `ended`: nothing more will come. */
+  follow(from: number, to: number, present: number, ended = false): void {
     if (this.#zoom) {
       this.lo = this.#zoom.lo;
       this.hi = this.#zoom.hi;
@@ -30,7 +32,7 @@ export class TimeWindow {
     } else {
       // Grows by steps, so that a live curve moves through a window that stands still.
       this.lo = from;
-      this.hi = from + stepped(to - from);
+      this.hi = from + (ended && to > from ? endRoom * (to - from) : stepped(to - from));
     }
   }
 

@@ -37,6 +37,16 @@ describe("arrow scale", () => {
     );
   });
 
+  it("stays while a number is dragged, so that a larger force is a longer arrow", () => {
+    const scale = new ArrowScale();
+    scale.update(10, 2, 0, true);
+    const { value } = scale;
+    for (let i = 1; i < 60; i++) scale.update(10 + i, 2, i / 60, true, true);
+    expect(scale.value).toBe(value);
+    scale.update(70, 2, 2, true);
+    expect(scale.value).toBeGreaterThan(value);
+  });
+
   it("does not follow a force that swings", () => {
     const scale = new ArrowScale();
     const seen = new Set<number>();

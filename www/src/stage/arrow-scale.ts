@@ -32,14 +32,14 @@ export class ArrowScale {
 
   /**
    * `largest`: the largest arrow of this frame in its unit; `reach`: the stage's smaller side in metres; `now` in s.
-   * True while the scale is still moving.
+   * `held`: the scale stays, whatever the arrows do. True while the scale is still moving.
    */
-  update(largest: number, reach: number, now: number, still: boolean): boolean {
+  update(largest: number, reach: number, now: number, still: boolean, held = false): boolean {
     this.#observe(largest, now);
     const peak = Math.max(this.#older, this.#newer);
     if (peak > this.#floor && reach > 0) {
       const part = this.target > 0 ? peak / this.target / reach : 0;
-      if (this.target === 0 || part > longest || part < shortest)
+      if (this.target === 0 || (!held && (part > longest || part < shortest)))
         this.target = roundUp(peak / (reach * longest));
     }
     const elapsed = Math.min(0.1, Math.max(0, now - this.#last));

@@ -53,7 +53,7 @@ export class BeadScene implements Scene {
     const { vectors, scales } = this.arrows;
     const gradient = shown.arrows.has("grad") || symbol === "grad";
     vectors.read(run, !session.playing, gradient ? gradients : null);
-    return scales.update(this.camera, (kind) => vectors.largest(kind, this.bodies), shown.still);
+    return scales.update(this.camera, (kind) => vectors.largest(kind, this.bodies), shown);
   }
 
   get arrowBodies(): readonly BodyInfo[] {

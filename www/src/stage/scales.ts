@@ -2,6 +2,7 @@
 import type { SymbolKey } from "../simulation/session";
 import { ArrowScale } from "./arrow-scale";
 import type { ArrowMeaning } from "./glyphs/grid";
+import type { Shown } from "./scene";
 import type { View } from "./tool";
 import type { ArrowKind } from "./vectors";
 
@@ -22,15 +23,20 @@ export class Scales {
   }
 
   /** True while a scale is still moving to where it wants to be. */
-  update(camera: View, largest: (kind: ArrowKind) => number, still: boolean, room = 3): boolean {
+  update(
+    camera: View,
+    largest: (kind: ArrowKind) => number,
+    { still, scalesHeld }: Pick<Shown, "still" | "scalesHeld">,
+    room = 3,
+  ): boolean {
     const reach = Math.min(camera.width, camera.height) / camera.scale;
     const now = performance.now() / 1000;
     // Applied forces point out of the picture as often as into it: they get less room, a part `room` of it.
     const force = Math.max(room * largest("f"), largest("fhat"));
     const moving = [
-      this.#speed.update(largest("v"), reach, now, still),
-      this.#force.update(force, reach, now, still),
-      this.#gradient.update(largest("grad"), reach, now, still),
+      this.#speed.update(largest("v"), reach, now, still, scalesHeld),
+      this.#force.update(force, reach, now, still, scalesHeld),
+      this.#gradient.update(largest("grad"), reach, now, still, scalesHeld),
     ];
     return moving.includes(true);
   }

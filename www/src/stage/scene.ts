@@ -21,6 +21,8 @@ export interface Shown {
   /** The hand that pulls the spring, world coordinates. */
   readonly hand: { readonly body: number; readonly at: Vector; readonly grip: Vector } | null;
   readonly still: boolean;
+  /** A parameter is being changed: arrows keep their scale. */
+  readonly scalesHeld: boolean;
   readonly words: { readonly exact: string };
 }
 

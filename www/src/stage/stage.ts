@@ -30,6 +30,8 @@ import "./stage.css";
 
 /** How far around the scene the picture reaches: room for arrows. */
 const room = 1.38;
+/** Arrows keep their scale for so long after a parameter was changed, ms. */
+const holding = 900;
 /** Size of the root's type for which the drawing's pixels are CSS pixels. */
 const usualType = 17;
 
@@ -51,6 +53,10 @@ export class Stage extends CdElement implements Selecting {
   #exact = true;
   #fitted = true;
   #follow = new Follow();
+  /** Until then arrows keep their scale, ms; and the runs there were at the last change. */
+  #heldUntil = 0;
+  #letGo = 0;
+  #runs = "";
   #selected: Thing | null = null;
   /** True while the picture's code is on its way. */
   #waiting = false;
@@ -103,13 +109,25 @@ export class Stage extends CdElement implements Selecting {
         this.requestUpdate();
       },
     });
-    const button = (name: "zoomOut" | "zoomIn" | "fit", id: string, act: () => void): TemplateResult =>
+    const button = (
+      name: "zoomOut" | "zoomIn" | "home" | "fullScreen",
+      id: string,
+      act: () => void,
+    ): TemplateResult =>
       html`<button type="button" class="button" aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
     return html`${toggles}
       <div class="stage-zoom" role="group" aria-label=${t("stage-view")}>
         ${button("zoomOut", "stage-zoom-out", () => this.zoom(0.8))} ${button("zoomIn", "stage-zoom-in", () => this.zoom(1.25))}
-        ${button("fit", "stage-fit", () => this.fit())}
+        ${button("home", "stage-fit", () => this.fit())}
+        ${document.fullscreenEnabled ? button("fullScreen", "stage-full", () => void this.#fillScreen()) : ""}
       </div>`;
+  }
+
+  /** The stage with everything that belongs to it fills the screen, or gives it back. */
+  async #fillScreen(): Promise<void> {
+    const root = this.getRootNode() as Document | ShadowRoot;
+    if (root.fullscreenElement) await document.exitFullscreen();
+    else await (this.closest(".stage-column, .embed-scene, .laboratory-kit") ?? this).requestFullscreen();
   }
 
   get #scene(): Scene {
@@ -216,9 +234,21 @@ export class Stage extends CdElement implements Selecting {
     ];
   }
 
+  /** While a number is dragged arrows keep their scale, so that what grows is seen to grow. */
+  #holdScales(): void {
+    const runs = this.session?.runs.map(({ id }) => id).join() ?? "";
+    if (runs === this.#runs) {
+      this.#heldUntil = performance.now() + holding;
+      clearTimeout(this.#letGo);
+      this.#letGo = window.setTimeout(() => this.session?.invalidate(), holding + 20);
+    } else this.#heldUntil = 0;
+    this.#runs = runs;
+  }
+
   #onChange(): void {
     // A body that is placed by hand changes nothing that would have to be learnt again.
     if (this.#hand?.placing) return;
+    this.#holdScales();
     this.#learn();
     this.requestUpdate();
   }
@@ -338,6 +368,7 @@ export class Stage extends CdElement implements Selecting {
           ? { body: hand.body, at: hand.at, grip: hand.grip(session.selected.drawn) }
           : null,
       still: reducedMotion(),
+      scalesHeld: performance.now() < this.#heldUntil,
       words: { exact: t("stage-exact") },
     };
     const moving = this.#picture.draw(pen, session, shown, this.#goAlong);

@@ -16,6 +16,7 @@ stage-view = Ansicht
 stage-zoom-in = Vergrößern (+)
 stage-zoom-out = Verkleinern (−)
 stage-fit = Alles zeigen (0)
+stage-full = Vollbild ein und aus
 stage-placed-legal = Auf dem Ring, in Ruhe: ein zulässiger Start
 stage-placed-illegal = Neben dem Ring, |C| = { $c }: ein unzulässiger Start
 stage-run-unnamed = Lauf { $number }

@@ -16,6 +16,7 @@ stage-view = View
 stage-zoom-in = Zoom in (+)
 stage-zoom-out = Zoom out (−)
 stage-fit = Show all (0)
+stage-full = Full screen, and back
 stage-placed-legal = On the ring, at rest: a legal start
 stage-placed-illegal = Off the ring, |C| = { $c }: an illegal start
 stage-run-unnamed = Run { $number }

@@ -16,6 +16,7 @@ stage-view = 表示
 stage-zoom-in = 拡大 (+)
 stage-zoom-out = 縮小 (−)
 stage-fit = 全体を表示 (0)
+stage-full = 全画面表示の切り替え
 stage-placed-legal = 輪の上で静止：拘束を満たす初期状態
 stage-placed-illegal = 輪から外れています。|C| = { $c }：拘束を満たさない初期状態
 stage-run-unnamed = 実行 { $number }

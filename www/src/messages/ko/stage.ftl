@@ -16,6 +16,7 @@ stage-view = 보기
 stage-zoom-in = 확대 (+)
 stage-zoom-out = 축소 (−)
 stage-fit = 모두 보기 (0)
+stage-full = 전체 화면 켜기, 끄기
 stage-placed-legal = 고리 위에 정지: 구속을 만족하는 시작
 stage-placed-illegal = 고리에서 벗어남, |C| = { $c }: 구속을 어기는 시작
 stage-run-unnamed = 실행 { $number }

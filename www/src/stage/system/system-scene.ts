@@ -193,7 +193,7 @@ export class SystemScene implements Scene {
     const gradients = shown.arrows.has("grad") || symbol === "grad";
     const { vectors, scales } = this.arrows;
     vectors.read(run, !session.playing, gradients ? this.#gradients : null);
-    let moving = scales.update(this.camera, (kind) => this.#largest(kind), shown.still, this.#forceRoom);
+    let moving = scales.update(this.camera, (kind) => this.#largest(kind), shown, this.#forceRoom);
     const { iterate } = session;
     if (this.showsLoads(frame) || gradients || iterate) {
       const lambda = run.simulation.lambda();

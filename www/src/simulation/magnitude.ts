@@ -1,0 +1,52 @@
+// What is large and small in a scene: below 10⁻¹² of it a number is rounding, not physics.
+import type { Simulation } from "./core";
+import { dimensionOf } from "./pose";
+
+/** Part of a scene's scale below which a number means nothing. */
+const rounding = 1e-12;
+
+/** By unit: sizes that are built from the scene's length, mass and speed. */
+export type Magnitudes = Readonly<Record<string, number>>;
+
+export function magnitudesOf(
+  simulation: Pick<Simulation, "positions" | "velocities" | "bodies" | "get">,
+): Magnitudes {
+  const positions = simulation.positions();
+  const velocities = simulation.velocities();
+  const bodies = simulation.bodies();
+  const largest = (values: Float64Array, at: (body: (typeof bodies)[number]) => number): number =>
+    Math.max(
+      0,
+      ...bodies.flatMap((body) =>
+        [...values.subarray(at(body), at(body) + dimensionOf(body))].map(Math.abs).filter(Number.isFinite),
+      ),
+    );
+  const length = largest(positions, (body) => body.positionOffset) || 1;
+  const mass = Math.max(0, ...bodies.filter(({ fixed }) => !fixed).map((body) => body.mass)) || 1;
+  const gravity = Math.abs(Number(simulation.get("gravity"))) || 0;
+  const speed =
+    Math.max(
+      Math.sqrt(gravity * length),
+      largest(velocities, (body) => body.velocityOffset),
+    ) || length;
+  const energy = mass * speed ** 2;
+  return {
+    m: length,
+    "m²": length ** 2,
+    "m/s": speed,
+    "m²/s": length * speed,
+    J: energy,
+    N: energy / length,
+    "N/m": energy / length ** 2,
+    W: (energy * speed) / length,
+    rad: 1,
+    "rad/s": speed / length,
+    "kg·m/s": mass * speed,
+    "kg·m²/s": mass * speed * length,
+  };
+}
+
+/** Below this, in the unit, a number of this scene is 0. */
+export function floorOf(magnitudes: Magnitudes, unit: string): number {
+  return rounding * (magnitudes[unit] ?? 0);
+}
