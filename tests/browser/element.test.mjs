@@ -2,14 +2,16 @@
 import assert from "node:assert/strict";
 import { after } from "node:test";
 import { join } from "node:path";
+import { poll } from "./support/ask.mjs";
 import { pageTest } from "./support/browser.mjs";
+import { firefoxTest } from "./support/firefox.mjs";
 import { frames, ready } from "./support/scene.mjs";
-import { dist, fixtures, root, serve } from "./support/server.mjs";
+import { dist, fixtures, root, serve, serveOpenly } from "./support/server.mjs";
 
 const [here, elsewhere, repository] = await Promise.all([
   serve(dist, fixtures, join(root, "pkg")),
-  serve(dist),
-  serve(root),
+  serveOpenly(dist),
+  serveOpenly(root),
 ]);
 after(() => [here, elsewhere, repository].forEach((server) => server.close()));
 // Another host, so that the browser may give the frame a process of its own.
@@ -23,19 +25,11 @@ const started = (page, count) =>
   );
 const times = (page) => page.locator("constrained-dynamics").evaluateAll((each) => each.map((e) => e.session.time));
 
-/** Files of the frame may be read from a sandbox. */
-const allowSandbox = (page) =>
-  page.context().route("**/*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "access-control-allow-origin": "*" } });
-  });
-const watch = async (page) => {
-  await allowSandbox(page);
-  await page.addInitScript(() => {
+const watch = (page) =>
+  page.addInitScript(() => {
     globalThis.refused = [];
     addEventListener("securitypolicyviolation", (event) => refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
   });
-};
 
 pageTest("two elements under a strict policy: the page stays as it was, only what is seen runs", { before: watch, viewport: { width: 900, height: 620 } }, async (page) => {
   await page.goto(`${repository.origin}/www/examples/embedding.html`);
@@ -128,7 +122,7 @@ pageTest("attributes, a document and events; a scene scaled by a deck is dragged
   assert.ok(await page.evaluate(() => document.querySelector("constrained-dynamics").session.selected.simulation.observe("C.norm") > 1e-6), "the bead was dragged");
 });
 
-pageTest("the element from another server, which allows it", { before: allowSandbox, path: `${here.origin}/blank.html`, allow: /icon|favicon/ }, async (page) => {
+pageTest("the element from another server, which allows it", { path: `${here.origin}/blank.html`, allow: /icon|favicon/ }, async (page) => {
   await page.addScriptTag({ type: "module", url: `${other}/element.js` });
   await page.evaluate(() => {
     const element = document.createElement("constrained-dynamics");
@@ -146,10 +140,7 @@ for (const [place, inner, sandbox] of [
   ["in a sandbox without an origin", other, "allow-scripts"],
 ]) {
   const path = (query) => `${here.origin}/host.html?${new URLSearchParams({ inner: `${inner}/embed.html?${query}`, ...(sandbox ? { sandbox } : {}) })}`;
-  const open = async (page, query) => {
-    if (sandbox) await allowSandbox(page);
-    await page.goto(path(query));
-  };
+  const open = (page, query) => page.goto(path(query));
 
   pageTest(`messages to a frame ${place}`, {}, async (page) => {
     await open(page, "scene=circle&plots=C");
@@ -216,4 +207,16 @@ pageTest("only the parent, or the origins that are named, are heard; rubbish cha
   });
   await frames(frame, 5);
   assert.equal(await frame.evaluate(() => document.querySelector("constrained-dynamics").playing), false);
+});
+
+firefoxTest("Firefox: two elements in a page under a strict policy", `${repository.origin}/www/examples/embedding.html`, async (tab) => {
+  await poll(tab, `document.querySelector("constrained-dynamics")?.ready`);
+  await tab.evaluate(`document.querySelector("constrained-dynamics").play()`);
+  await poll(tab, `document.querySelector("constrained-dynamics").session.time > 0.2`);
+});
+
+firefoxTest("Firefox: messages to a frame of another origin", `${here.origin}/host.html?inner=${encodeURIComponent(`${other}/embed.html?scene=circle&plots=`)}`, async (tab) => {
+  await poll(tab, "window.scene");
+  await tab.evaluate(`window.scene.set("alpha", 25).then(() => window.scene.step(20)).then(() => window.scene.state()).then((state) => { window.state = state; })`);
+  await poll(tab, "window.state?.time > 0.19");
 });
