@@ -39,6 +39,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("stack", 20, async () => (await import("./stack")).stackLesson),
   lesson("joints", 25, async () => (await import("./joints")).jointsLesson),
   lesson("positions", 30, async () => (await import("./positions")).positionsLesson),
+  lesson("coordinates", 30, async () => (await import("./coordinates")).coordinatesLesson),
   lesson("kit", 15, async () => (await import("./kit")).kitLesson),
 ];
 
