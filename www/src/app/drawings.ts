@@ -92,6 +92,19 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
     <path d="M14 60L106 60" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2" stroke-dasharray="4 4"></path>${bead(24, 84, 5)}${bead(96, 36, 5)}
     ${arrow(24, 84, -10, -46, "var(--v)")}${arrow(96, 36, 10, 46, "var(--v)")}${arrow(14, 38, 26, 13, "var(--fhat)")}${arrow(106, 82, -26, -13, "var(--fhat)")}
     <circle cx="14" cy="38" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle><circle cx="106" cy="82" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle>`,
+  // Two bars on a pin, and the two angles that are all there is to know.
+  coordinates: svg`<path d="M22 24H76" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="4 4"></path>
+    <path d="M59 57L84 79.3" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="4 4"></path>
+    <path d="M22 24L59 57L62 108" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"></path>
+    <path d="M22 24L59 57L62 108" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.6"></path>
+    <path d="M56 24A34 34 0 0 1 47.4 46.6" stroke="var(--grad)" stroke-width="3"></path><path d="M79 75A27 27 0 0 1 60.6 84" stroke="var(--lambda)" stroke-width="3"></path>
+    ${[
+      [22, 24],
+      [59, 57],
+    ].map(
+      ([x = 0, y = 0]) =>
+        svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
+    )}`,
   // A box on the ground: gaps and forces at two corners.
   contact: svg`${ground("M10 88H110")}<g transform="rotate(-9 30 86)">${block(30, 42, 62, 44)}</g>
     ${arrow(31, 87, 0, -44, "var(--fhat)")}<path d="M92 78V87" stroke="var(--C)" stroke-width="3"></path>${touch(31, 87)}`,

@@ -7,6 +7,7 @@ import { compileFormulas } from "../formula/compile";
 import type { Preset } from "../panels/presets";
 import { presets as collisions } from "./collisions/presets";
 import { presets as contact } from "./contact/presets";
+import { presets as coordinates } from "./coordinates/presets";
 import { presets as curves } from "./curves/presets";
 import { presets as friction } from "./friction/presets";
 import { presets as impulses } from "./impulses/presets";
@@ -32,6 +33,7 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["stack", "stack", stack],
   ["joints", "joints", joints],
   ["positions", "positions", positions],
+  ["coordinates", "coordinates", coordinates],
 ];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {

@@ -22,10 +22,10 @@ export const positionsLesson = usualLesson({
   offered,
   controls: [
     "stepSize",
-    "sweeps",
     "compliance",
-    "substeps",
     "method",
+    "sweeps",
+    "substeps",
     "integrator",
     "alpha",
     "beta",
