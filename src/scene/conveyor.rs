@@ -24,7 +24,7 @@ pub static SCENE: Scene = Scene {
         ],
     },
     space: "plane",
-    observation: "While it slips, the box accelerates at μg, whatever its mass; then it moves at the speed ωr of the rollers' surfaces and friction vanishes.",
+    observation: "While it slips, the box accelerates at μg, whatever its mass; then it moves at the speed ωr of the rollers' surfaces and friction vanishes, until the table at the end brakes it.",
     document,
 };
 
@@ -34,6 +34,8 @@ const RADIUS: f64 = 0.1;
 const PITCH: f64 = 0.25;
 /// Half the size of the box, m.
 const HALF: DVec3 = DVec3::new(0.4, 0.2, 0.0);
+/// Half the size of the tables at both ends, whose tops are as high as those of the rollers.
+const TABLE: DVec3 = DVec3::new(1.0, 0.1, 0.0);
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);
@@ -44,6 +46,10 @@ fn document(args: &Args) -> Value {
         let roller = sketch.solid(&Solid::Ball(RADIUS), at, &[("mass", Is::Number(mass))]);
         let drive = [("driven", Is::Yes), ("speed", Is::Number(args.number("turning"))), ("maxTorque", Is::Number(args.number("torque")))];
         sketch.joint("hinge", [axle, roller], [DVec3::ZERO; 2], &drive);
+    }
+    let last = PITCH * (args.number("n") - 1.0);
+    for x in [-TABLE.x - PITCH, last + TABLE.x + PITCH] {
+        sketch.solid(&Solid::Box(TABLE), DVec3::new(x, RADIUS - TABLE.y, 0.0), &[("fixed", Is::Yes)]);
     }
     sketch.solid(&Solid::Box(HALF), DVec3::new(HALF.x, RADIUS + HALF.y, 0.0), &[("mass", Is::Number(mass))]);
     sketch.stepping_with(&[], 100)
