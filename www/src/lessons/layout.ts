@@ -8,6 +8,7 @@ import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
+import { keepLeft, skipToStage, skipToText } from "./skip";
 import "../base/divider";
 import "../base/fold";
 import "../panels/controls";
@@ -82,9 +83,10 @@ function lesson(
   const { session } = workspace;
   const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail.plots ?? plots);
   return html`<div class="lesson">
-    <article class="article">${page.article(workspace)}</article>
+    <article class="article" @focusin=${keepLeft}>${skipToStage()}${page.article(workspace)}</article>
     <cd-divider></cd-divider>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
+      ${skipToText()}
       <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">

@@ -62,6 +62,19 @@ export const shortcuts: readonly Shortcut[] = [
   },
 ];
 
+/** These keys move the page, and belong to the reader while one reads. */
+const readersKeys = [" ", "home"];
+const pressable = "a, button, input, select, textarea, summary, label, canvas, [tabindex]";
+/** True beside the text of a lesson until something of the simulation is used, and again when the text is clicked. */
+let reading = true;
+
+function onUse(event: Event): void {
+  const target = event.composedPath()[0];
+  // A page that was opened has the focus as a whole.
+  if (target instanceof Element && !target.matches("main, body"))
+    reading = target.closest(".article") !== null && target.closest(pressable) === null;
+}
+
 /** The button that was pressed with the mouse: it has the focus without showing it, and the space bar is not meant for it. */
 let unmarked: Element | null = null;
 
@@ -79,10 +92,10 @@ export function wantsKey(element: EventTarget | undefined, key: string): boolean
   if (element instanceof HTMLInputElement && element.type === "range") return key !== " ";
   if (element.closest("input, select, textarea, [contenteditable]:not([contenteditable='false'])"))
     return true;
-  const pressable = element.closest(
+  const button = element.closest(
     "button, a[href], summary, [role='button'], [role='menuitem'], [role='tab']",
   );
-  if (pressable) return key === "enter" || (key === " " && pressable !== unmarked);
+  if (button) return key === "enter" || (key === " " && button !== unmarked);
   if (key !== " " && element.closest("[role='slider']")) return true;
   if (element.closest("[role='listbox'], [role='menu'], [role='radiogroup'], [role='tablist'], [popover]"))
     return true;
@@ -112,12 +125,17 @@ export function listen(host: HTMLElement, session: () => Session | undefined): (
   if (listeners.length === 1) {
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("focusin", onFocusIn);
+    document.addEventListener("focusin", onUse);
+    document.addEventListener("pointerdown", onUse);
+    reading = true;
   }
   return () => {
     listeners.splice(listeners.indexOf(listener), 1);
     if (listeners.length > 0) return;
     document.removeEventListener("keydown", onKeyDown);
     document.removeEventListener("focusin", onFocusIn);
+    document.removeEventListener("focusin", onUse);
+    document.removeEventListener("pointerdown", onUse);
   };
 }
 
@@ -131,6 +149,7 @@ export function prefer(host: HTMLElement): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = typedKey(event).toLowerCase();
+  if (reading && readersKeys.includes(key) && document.querySelector(".article")) return;
   if (wantsKey(event.composedPath()[0], key)) return;
   const shortcut = shortcuts.find((each) => each.keys.includes(key));
   const listener = insideOnly

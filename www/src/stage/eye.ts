@@ -1,10 +1,13 @@
 // What looks at the scene: a view that can be steered. The plane has one (camera.ts), space another (space/orbit.ts).
+import type { Vector } from "../simulation/core";
 import type { Bounds } from "./bounds";
 import type { View } from "./tool";
 
 export interface Eye extends View {
   /** True where one finger, or the mouse on empty ground, turns the scene; otherwise it moves the picture. */
   readonly turns: boolean;
+  /** In space: towards the right of the picture, its top, and the eye; unit vectors. */
+  axes?(): readonly [Vector, Vector, Vector];
   /** In space: how far in front of the eye a point is, m. */
   depth?(at: ArrayLike<number>, offset?: number): number;
   /** In space: goes so many metres towards what is looked at, or back. */

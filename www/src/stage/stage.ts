@@ -347,7 +347,9 @@ export class Stage extends CdElement implements Selecting {
   /** One's own view wins until "show all"; nothing moves under a hand or a tool. */
   readonly #goAlong = (interest: Interest): boolean => {
     if (!this.#fitted || this.#tool || this.#hand?.body != null) return false;
-    return this.#follow.update(this.camera, interest, performance.now() / 1000, reducedMotion());
+    // Before anything has moved the first view is found at once.
+    const still = reducedMotion() || this.session?.to === this.session?.from;
+    return this.#follow.update(this.camera, interest, performance.now() / 1000, still);
   };
 
   #draw(): void {

@@ -1,6 +1,8 @@
 # Der Rahmen der Seite: Kopf, Inhalt, Zeitsteuerung, Läufe.
 app-title = Constrained Dynamics
 app-skip = Zum Inhalt springen
+app-to-stage = Zur Simulation springen
+app-to-text = Zurück zum Text
 app-lessons = Lektionen
 app-settings = Aussehen und Sprache
 app-large-type = Große Schrift

@@ -16,3 +16,4 @@ rigid-description = { $bodies ->
 rigid-keys = N und P wählen einen Körper, Enter markiert ihn, Escape lässt ihn los. Pausiert: Die Pfeiltasten bewegen ihn, R dreht ihn. Laufend: Sie schieben ihn an. Plus, Minus und Null zoomen.
 rigid-body = Körper { $order } von { $count }: { $place }
 rigid-placed = Hingelegt, in Ruhe
+stage-load = { $force } von { $weight } N

@@ -1,6 +1,8 @@
 # The frame of the page: header, contents, transport, runs.
 app-title = Constrained Dynamics
 app-skip = Skip to the content
+app-to-stage = Skip to the simulation
+app-to-text = Back to the text
 app-lessons = Lessons
 app-settings = Appearance and language
 app-large-type = Large type

@@ -16,3 +16,4 @@ rigid-description = { $bodies ->
 rigid-keys = N and P choose a body, Enter selects it, Escape lets it go. Paused: the arrow keys move it, R turns it. Running: they push it. Plus, minus and zero zoom.
 rigid-body = Body { $order } of { $count }: { $place }
 rigid-placed = Placed, at rest
+stage-load = { $force } of { $weight } N

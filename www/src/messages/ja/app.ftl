@@ -1,6 +1,8 @@
 # ページの枠：見出し、目次、時間の操作、実行。
 app-title = Constrained Dynamics
 app-skip = 本文へ移動
+app-to-stage = シミュレーションへ移動
+app-to-text = 本文に戻る
 app-lessons = レッスン
 app-settings = 外観と言語
 app-large-type = 大きな文字

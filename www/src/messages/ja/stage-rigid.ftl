@@ -10,3 +10,4 @@ rigid-description = 動ける物体 { $bodies } 個、接触点 { $contacts } �
 rigid-keys = N と P で物体を選び、Enter で選択、Escape で放します。停止中は矢印キーで移動、R で回転、実行中は押します。＋、−、0 で拡大縮小します。
 rigid-body = 物体 { $order }／{ $count }：{ $place }
 rigid-placed = 置きました（静止）
+stage-load = { $weight } N のうち { $force } N

@@ -1,6 +1,8 @@
 # 페이지의 틀: 머리, 차례, 시간 조작, 실행.
 app-title = Constrained Dynamics
 app-skip = 본문으로 건너뛰기
+app-to-stage = 시뮬레이션으로 건너뛰기
+app-to-text = 본문으로 돌아가기
 app-lessons = 수업
 app-settings = 모양과 언어
 app-large-type = 큰 글자

@@ -10,3 +10,4 @@ rigid-description = 움직일 수 있는 물체 { $bodies }개, 접촉점 { $con
 rigid-keys = N과 P로 물체를 고르고, Enter로 선택하고, Escape로 놓습니다. 멈춤 상태에서는 화살표 키로 옮기고 R로 돌리며, 실행 중에는 밉니다. +, −, 0으로 확대·축소합니다.
 rigid-body = 물체 { $order } / { $count }: { $place }
 rigid-placed = 놓음, 정지
+stage-load = { $weight } N 중 { $force } N

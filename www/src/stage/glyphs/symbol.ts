@@ -2,7 +2,7 @@
 // letter, whatever the browser makes of combining characters.
 import type { Pen } from "../pen";
 
-export type StageSymbol = "v" | "f" | "fhat" | "grad";
+export type StageSymbol = "v" | "f" | "fhat" | "grad" | "L" | "omega";
 
 interface Drawing {
   readonly text: string;
@@ -17,6 +17,8 @@ const drawings: Record<StageSymbol, Drawing> = {
   f: { text: "𝒇", shift: 0, height: 0 },
   fhat: { text: "𝒇", accent: "hat", shift: 0.14, height: 0.87 },
   grad: { text: "∇𝐶", shift: 0, height: 0 },
+  L: { text: "𝑳", shift: 0, height: 0 },
+  omega: { text: "𝝎", shift: 0, height: 0 },
 };
 
 const size = 20;

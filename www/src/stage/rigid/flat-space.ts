@@ -1,16 +1,19 @@
 // Rigid bodies of space on a flat canvas, where there is no graphics card: faces from back to front, lit from over one's left
-// shoulder, edges drawn. And what lies under a pixel, for both pictures. Boundaries are drawn as the grid of the ground.
+// shoulder, edges drawn, and a stripe by which one sees them turn. And what lies under a pixel, for both pictures. Boundaries are drawn as the grid of the ground.
 import type { Glyph, Vector } from "../../simulation/core";
 import { placeOf, toWorld } from "../../simulation/pose";
 import type { Eye } from "../eye";
 import type { Pen } from "../pen";
 import { distanceToSegment } from "../snap";
-import { mix } from "../system/loads";
+import { isDark, mix } from "../system/loads";
 import type { Solid } from "./solids";
 import { within } from "./solids";
+import { stripeOf } from "./stripe";
 
-/** Of the world: up, a little to the left and to the front. */
-const light: Vector = [-0.42, 0.78, 0.46];
+/** To the right of the picture, up, towards the eye: over one's left shoulder, wherever one stands. */
+const light: Vector = [-0.5, 0.65, 0.57];
+/** Share of the ink in a face that the light meets, and in one that it does not reach; of the stripe. */
+const tones = { lit: 0.07, shade: 0.4, stripe: 0.42 };
 const gridLines = 10;
 
 export function drawFlatSolids(
@@ -60,11 +63,12 @@ function drawGlyph(
 function drawMesh(
   pen: Pen,
   view: Eye,
-  { vertices, triangles, edges }: Extract<Glyph, { type: "mesh" }>,
+  mesh: Extract<Glyph, { type: "mesh" }>,
   place: (local: Vector) => Vector,
   ink: string,
 ): void {
   const { context } = pen;
+  const { vertices, triangles, edges } = mesh;
   const world = vertices.map(place);
   const pixels = world.map((vertex) => view.pixel(vertex));
   const front = new Set<number>();
@@ -78,8 +82,17 @@ function drawMesh(
     path.lineTo(...b);
     path.lineTo(...c);
     path.closePath();
-    fillShaded(pen, path, ink, normalOf(triangle.map((i) => world[i] ?? []) as [Vector, Vector, Vector]));
+    fillShaded(
+      pen,
+      path,
+      ink,
+      brightness(
+        view,
+        triangle.map((i) => world[i] ?? []),
+      ),
+    );
   }
+  for (const polygon of stripeOf(mesh)) drawStripe(pen, view, polygon.map(place), ink);
   const path = new Path2D();
   for (const [i, j] of edges) {
     if (!front.has(i) || !front.has(j)) continue;
@@ -96,18 +109,45 @@ type Pixel = readonly [number, number];
  * The panel's colour with a share of the ink that grows with the shadow: light faces stay paper. Filled and stroked in one
  * opaque colour, so that no seam is seen between the triangles of a face.
  */
-function fillShaded(pen: Pen, path: Path2D, ink: string, normal: Vector): void {
+function fillShaded(pen: Pen, path: Path2D, ink: string, bright: number, more = 0): void {
   const { context } = pen;
-  const bright = Math.max(
-    0,
-    normal.reduce((sum, n, i) => sum + n * (light[i] ?? 0), 0),
-  );
-  const color = mix(pen.color("--panel"), ink, 0.44 - 0.34 * bright);
+  const paper = pen.color("--panel");
+  // On dark paper the ink is what is bright.
+  const share = isDark(paper) ? bright : 1 - bright;
+  const color = mix(paper, ink, tones.lit + (tones.shade - tones.lit) * share + more);
   context.fillStyle = color;
   context.strokeStyle = color;
   context.lineWidth = 0.8;
   context.fill(path);
   context.stroke(path);
+}
+
+/** How much light meets a face, 0 to 1. */
+function brightness(view: Eye, [a = [], b = [], c = []]: readonly Vector[]): number {
+  const [right, up, towards] = view.axes?.() ?? [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const normal = normalOf([a, b, c]);
+  const met =
+    dot(normal, right) * (light[0] ?? 0) +
+    dot(normal, up) * (light[1] ?? 0) +
+    dot(normal, towards) * (light[2] ?? 0);
+  return Math.max(0, Math.min(1, 0.15 + 0.85 * met));
+}
+
+function drawStripe(pen: Pen, view: Eye, polygon: readonly Vector[], ink: string): void {
+  const pixels = polygon.map((point) => view.pixel(point));
+  const [a, b, c] = pixels;
+  if (!a || !b || !c || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) >= 0) return;
+  const path = new Path2D();
+  for (const [i, pixel] of pixels.entries()) {
+    if (i === 0) path.moveTo(...pixel);
+    else path.lineTo(...pixel);
+  }
+  path.closePath();
+  fillShaded(pen, path, ink, brightness(view, polygon), tones.stripe);
 }
 
 /** A disc with a soft light, and two great circles' near halves that show how it is turned. */

@@ -11,6 +11,7 @@ import { drawBoxes } from "./boxes";
 import { drawCones } from "./cones";
 import type { Solid } from "./solids";
 import { forceOf, manifolds } from "./touching";
+import { drawTower, towerOf } from "./tower";
 
 export const layerIds = ["points", "normals", "forces", "cones", "boxes"] as const;
 export type LayerId = (typeof layerIds)[number];
@@ -20,6 +21,8 @@ export interface LayerScene {
   readonly bodies: ReadonlyMap<number, BodyInfo>;
   readonly solids: readonly Solid[];
   readonly drawn: Float64Array;
+  /** Of the bodies by their id, N. */
+  readonly weights: ReadonlyMap<number, number>;
   /** Newtons per metre of an arrow. */
   readonly unit: number;
   /** Of a solve that is walked through: the contact whose row has its turn (−1: none), and those that a bound holds. */
@@ -64,7 +67,10 @@ function drawTurn(pen: Pen, view: View, { contacts, turn, held }: LayerScene): v
   if (own) drawRing(pen, ...view.pixel(own.point), turnRadius, "--lambda", 2.4);
 }
 
-function drawForces(pen: Pen, view: View, { contacts, bodies, unit }: LayerScene): void {
+/** Arrows; of a tower bars beside it, since its arrows would cross. */
+function drawForces(pen: Pen, view: View, { contacts, bodies, unit, weights }: LayerScene): void {
+  const tower = towerOf(contacts, bodies, weights);
+  if (tower && drawTower(pen, view, tower)) return;
   const arrows = contacts.map((contact): readonly [number, number, number, number] => {
     const [x, y] = view.pixel(contact.point);
     const force = forceOf(contact, bodies);

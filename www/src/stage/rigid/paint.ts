@@ -151,6 +151,45 @@ function drawGroundEdge(
   context.restore();
 }
 
+/** Fixed solids that stand otherwise in another run: their edges, in that run's colour and dashes. */
+export function drawFixedOf(
+  pen: Pen,
+  view: View,
+  solids: readonly Solid[],
+  drawn: Float64Array,
+  color: number,
+): void {
+  const { context } = pen;
+  const { color: property, dash } = runStyle(color);
+  const path = new Path2D();
+  for (const solid of solids) {
+    const pixel = pixelsOf(view, drawn, solid);
+    for (const glyph of solid.glyphs) {
+      if (glyph.type === "boundary") addBoundary(path, view, pixel, glyph);
+      else addGlyph(path, view, pixel, glyph);
+    }
+  }
+  context.save();
+  context.globalAlpha = 0.75;
+  context.lineWidth = 1.6;
+  context.strokeStyle = pen.color(property);
+  context.setLineDash([...dash]);
+  context.stroke(path);
+  context.restore();
+}
+
+function addBoundary(
+  path: Path2D,
+  view: View,
+  pixel: Pixel,
+  { at, normal: [nx = 0, ny = 0] }: Extract<Glyph, { type: "boundary" }>,
+): void {
+  const far = (2 * Math.hypot(view.width, view.height)) / view.scale;
+  const [x = 0, y = 0] = at;
+  path.moveTo(...pixel([x - far * ny, y + far * nx]));
+  path.lineTo(...pixel([x + far * ny, y - far * nx]));
+}
+
 /** Round bodies have a spoke, others their own axes' first arm, each from the dot of the centre. */
 function addMark(marks: Path2D, dots: Path2D, view: View, pixel: Pixel, { glyphs, inner }: Solid): void {
   const room = inner * view.scale;

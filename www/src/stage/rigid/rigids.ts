@@ -11,7 +11,7 @@ import { boxAbout } from "./boxes";
 import { drawFlatBoundary, drawFlatSolids, flatHit } from "./flat-space";
 import { LayerMenu } from "./layer-menu";
 import { drawLayers } from "./layers";
-import { drawFixed, drawHalo, drawMovable, outlinePath } from "./paint";
+import { drawFixed, drawFixedOf, drawHalo, drawMovable, outlinePath } from "./paint";
 import { sleepersOf } from "./sleepers";
 import { distanceTo, type Solid, solidsOf } from "./solids";
 import { Touching } from "./touching";
@@ -153,6 +153,15 @@ export class Rigids {
     else drawFlatBoundary(pen, view, this.#fixed, drawn);
   }
 
+  /** Where another run has its ground otherwise: two inclines have two slopes. */
+  drawOtherGrounds(pen: Pen, view: Eye, { runs, selected }: Session): void {
+    if (this.#deep) return;
+    for (const run of runs) {
+      const others = this.#fixed.filter(({ body }) => standsOtherwise(body, run.drawn, selected.drawn));
+      if (run !== selected && others.length > 0) drawFixedOf(pen, view, others, run.drawn, run.color);
+    }
+  }
+
   drawRun(pen: Pen, view: Eye, run: Run, session: Session): void {
     const behind = run !== session.selected;
     const faint = run.status === "diverged";
@@ -198,15 +207,25 @@ export class Rigids {
 
   drawContacts(pen: Pen, view: Eye, { drawn }: Run, unit: number): void {
     if (!this.any) return;
-    const { contacts, turn, held } = this.touching;
+    const { contacts, turn, held, weights } = this.touching;
     drawLayers(pen, view, this.menu.shown, {
       contacts,
       turn,
       held,
+      weights,
       bodies: this.#byId,
       solids: this.solids,
       drawn,
       unit,
     });
   }
+}
+
+function standsOtherwise(
+  { positionOffset, positionLength }: BodyInfo,
+  a: Float64Array,
+  b: Float64Array,
+): boolean {
+  for (let i = positionOffset; i < positionOffset + positionLength; i++) if (a[i] !== b[i]) return true;
+  return false;
 }

@@ -13,6 +13,8 @@ export class Touching {
   /** Of a solve that is walked through: the contact whose row has its turn (−1: none), and those that a bound holds. */
   turn = -1;
   held: ReadonlySet<number> = none;
+  /** N */
+  weights: ReadonlyMap<number, number> = new Map();
   /** N: the largest force of a contact. */
   largest = 0;
   #run = -1;
@@ -33,6 +35,7 @@ export class Touching {
     if (!same && !dear) {
       const before = performance.now();
       this.contacts = simulation.contacts();
+      this.weights = weightsOf(simulation);
       this.#cost = performance.now() - before;
       this.#run = id;
       this.#step = step;
@@ -46,6 +49,14 @@ export class Touching {
       0,
     );
   }
+}
+
+/** What pulls each body down, by its id: its weight and what else is applied to it, N. */
+export function weightsOf(simulation: Pick<Simulation, "appliedForces" | "bodies">): Map<number, number> {
+  const applied = simulation.appliedForces();
+  return new Map(
+    simulation.bodies().map(({ id, velocityOffset }) => [id, -(applied[velocityOffset + 1] ?? 0)]),
+  );
 }
 
 /** Where the rows of each contact begin in the present problem, and at the end how many rows there are. */

@@ -22,6 +22,7 @@ import { SystemScene, type SystemView } from "../system/system-scene";
 import { circlePoints } from "./circle";
 import { type Ground, groundBelow } from "./ground";
 import { Orbit } from "./orbit";
+import { drawShadows } from "./shadows";
 import type { Solids } from "./three-solids";
 
 /** The eye in space, the ground, and the solid things where three.js draws them. */
@@ -73,13 +74,14 @@ export async function spacePicture(session: Session, canvas: HTMLCanvasElement):
 
 /** Solid things by three.js as long as it is there, else on the flat canvas. */
 function layersOf(view: SpaceView): SystemLayer[] {
-  const flat: readonly SystemLayer[] = [flatGround(view), ...flatLayers];
+  const flat: readonly SystemLayer[] = [flatGround(view), flatShadows(view), ...flatLayers, spin];
   const over: readonly SystemLayer[] = [
     solidThings(view),
     trails,
     solidLights,
     links(bands),
     ...above(() => undefined),
+    spin,
   ];
   return [
     (pen, scene, frame) => {
@@ -103,6 +105,18 @@ const flatGround =
     context.strokeStyle = pen.color("--rule");
     context.stroke();
   };
+
+const flatShadows =
+  (view: SpaceView): SystemLayer =>
+  (pen, { camera, rigids }, { session }) => {
+    if (!view.ground) return;
+    for (const run of session.runs) drawShadows(pen, camera, rigids.movable, run.drawn, view.ground.y);
+  };
+
+/** L and ω belong to the velocities. */
+const spin: SystemLayer = (pen, scene, { shown, taken }) => {
+  if (shown.arrows.has("v")) scene.spin.draw(pen, scene.camera, taken);
+};
 
 const solidThings =
   (view: SpaceView): SystemLayer =>

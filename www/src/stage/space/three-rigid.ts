@@ -19,6 +19,7 @@ import {
 } from "three";
 import type { Glyph, Vector } from "../../simulation/core";
 import type { Solid } from "../rigid/solids";
+import { stripeOf } from "../rigid/stripe";
 import type { SolidRun, SolidScene } from "./three-solids";
 
 /** More bodies cast no shadows, and balls have fewer faces. */
@@ -52,6 +53,10 @@ export class ThreeRigid {
     });
     const smooth = new MeshPhongMaterial({ color: pale, ...solid, flatShading: false });
     const fixed = new MeshPhongMaterial({ color: new Color(scene.groundColor), ...solid });
+    const band = new MeshPhongMaterial({
+      color: new Color(run.color).lerp(new Color(scene.paper), 0.18),
+      ...solid,
+    });
     const edge = new LineBasicMaterial({ color: run.color, transparent: run.faint, opacity });
     this.#asleep = {
       body: new MeshPhongMaterial({
@@ -74,6 +79,8 @@ export class ThreeRigid {
           if (!geometry) continue;
           const material = each.body.fixed ? fixed : glyph.type === "mesh" ? body : smooth;
           group.add(new Mesh(geometry, material));
+          const stripe = few ? stripeGeometry(glyph) : null;
+          if (stripe) group.add(new Mesh(stripe, each.body.fixed ? fixed : band));
           const lines = edgesOf(glyph);
           if (lines) group.add(new LineSegments(lines, edge));
           shadow?.add(new Mesh(geometry, shade));
@@ -87,7 +94,14 @@ export class ThreeRigid {
         return { solid: each, group, shadow, awake, asleep: false };
       });
     // What is not in use at the end is given back too: with something that is never drawn.
-    const spare = new Mesh(new BufferGeometry(), [body, smooth, fixed, edge, ...Object.values(this.#asleep)]);
+    const spare = new Mesh(new BufferGeometry(), [
+      body,
+      smooth,
+      fixed,
+      band,
+      edge,
+      ...Object.values(this.#asleep),
+    ]);
     spare.visible = false;
     this.group.add(spare);
     this.group.traverse((each) => {
@@ -134,6 +148,19 @@ function geometryOf(glyph: Glyph, few: boolean): BufferGeometry | null {
   const points = glyph.triangles.flatMap((triangle) =>
     triangle.flatMap((i) => [...(glyph.vertices[i] ?? [])]),
   );
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(points), 3));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** Where the stripe of a mesh lies; the body's own faces are drawn a little behind it. */
+function stripeGeometry(glyph: Glyph): BufferGeometry | null {
+  if (glyph.type !== "mesh") return null;
+  const points = stripeOf(glyph).flatMap(([first = [], ...rest]) =>
+    rest.slice(1).flatMap((point, i) => [...first, ...(rest[i] ?? []), ...point]),
+  );
+  if (points.length === 0) return null;
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(points), 3));
   geometry.computeVertexNormals();

@@ -42,7 +42,10 @@ export const systemArrows: Layer = arrows((pen, all, look, taken) => {
   else thickArrows(pen, all, { ...look, bare: all.length > mostLabelled }, taken);
 });
 
-const ground: SystemLayer = (pen, { rigids, camera }, { run }) => rigids.drawGround(pen, camera, run);
+const ground: SystemLayer = (pen, { rigids, camera }, { run, session }) => {
+  rigids.drawGround(pen, camera, run);
+  rigids.drawOtherGrounds(pen, camera, session);
+};
 
 export const curves: SystemLayer = (pen, scene, { symbol, shown }) => {
   for (const { glyph, constraint } of scene.links.curves) {

@@ -44,5 +44,6 @@ describe("mixed colours", () => {
     expect(mix("#102030", "#f0e0d0", 0)).toBe("#102030");
     expect(mix("#102030", "#f0e0d0", 1)).toBe("#f0e0d0");
     expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
+    expect(mix("#fff", "#000", 0.5)).toBe("#808080");
   });
 });

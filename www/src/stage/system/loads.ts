@@ -59,8 +59,14 @@ export function mix(from: string, to: string, part: number): string {
   return `#${mixed.map((x) => x.toString(16).padStart(2, "0")).join("")}`;
 }
 
+export function isDark(color: string): boolean {
+  return channels(color).reduce((sum, x) => sum + x, 0) < 3 * 128;
+}
+/** A built page shortens #ffffff to #fff. */
 function channels(color: string): number[] {
-  const digits = /^#([0-9a-f]{6})$/i.exec(color)?.[1] ?? "808080";
+  const short = /^#([0-9a-f]{3})$/i.exec(color)?.[1];
+  const long = /^#([0-9a-f]{6})$/i.exec(color)?.[1];
+  const digits = long ?? (short ? [...short].map((digit) => digit + digit).join("") : "808080");
   return [0, 2, 4].map((i) => Number.parseInt(digits.slice(i, i + 2), 16));
 }
 

@@ -12,7 +12,8 @@ import type { Eye } from "../eye";
 import type { Interest } from "../follow";
 import { isJoint, type Joint, jointAt, jointsOf } from "../rigid/joints";
 import { Rigids } from "../rigid/rigids";
-import { type Frame, type Scene, showArrows } from "../scene";
+import { type Frame, type Scene, showArrows, symbolRoom } from "../scene";
+import { Spin } from "../space/spin";
 import { Trails } from "../trails";
 import { type ArrowKind, arrowKinds } from "../vectors";
 import { Beads } from "./beads";
@@ -76,6 +77,7 @@ export class SystemScene implements Scene {
   readonly beads = new Beads();
   readonly rigids = new Rigids();
   readonly rows = new Rows();
+  readonly spin = new Spin();
   readonly #pixels = new Map<number, Pixels>();
   #pulls: (Pull | null)[] = [];
   /** What is lit from anywhere, and the bodies that are looked at. */
@@ -179,6 +181,8 @@ export class SystemScene implements Scene {
       }
     }
     showArrows(this, frame, show);
+    if (!frame.shown.arrows.has("v")) return;
+    for (const tip of this.spin.tips) show(...camera.pixel(tip), symbolRoom);
   }
 
   // One frame ----------------------------------------------------------------------------------------------------
@@ -190,6 +194,7 @@ export class SystemScene implements Scene {
     if (this.links.move) this.#moveCurves(run);
     for (const each of session.runs) this.#project(each);
     this.rigids.read(run, !session.playing, session.iterate);
+    if (this.camera.turns) this.spin.read(run, this.rigids.movable);
     const gradients = shown.arrows.has("grad") || symbol === "grad";
     const { vectors, scales } = this.arrows;
     vectors.read(run, !session.playing, gradients ? this.#gradients : null);
