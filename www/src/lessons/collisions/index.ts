@@ -15,10 +15,10 @@ export const collisionsLesson = usualLesson({
   controls: [
     "restitution",
     "height",
+    "gravity",
     "impacts",
     "restitutionThreshold",
     "stepSize",
-    "gravity",
     "solver",
     "maxIterations",
     "substeps",

@@ -6,7 +6,7 @@ complementarity-guide = Das Bild neben dem Text ist das Problem selbst: Fassen S
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt
-complementarity-push-1 = Ein Ball ist dabei, den Boden zu berühren. In einem Zeitschritt kann ihm der Boden einen Impuls {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Der Impuls ändert die Geschwindigkeit im Verhältnis:
+complementarity-push-1 = Ein Ball ist dabei, den Boden zu berühren. In einem Zeitschritt kann ihm der Boden einen Impuls {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Die Änderung der Geschwindigkeit ist proportional zum Impuls:
 complementarity-push-2 = {$b} ist die Geschwindigkeit, die er ohne Boden hätte, und {$A}, wie viel eine Einheit Impuls sie ändert; bei einem Ball ist das eins durch die Masse. Ein Draht würde nun {$w-zero} verlangen. Der Boden verlangt drei Dinge zugleich:
 complementarity-push-3 = Er zieht nicht, er lässt nichts durch, und er drückt nur, was nicht von selbst geht. Das letzte, dass das Produkt null ist, heißt *Komplementarität*: Eines von beiden ist immer null. Ein solches Problem ist ein *lineares Komplementaritätsproblem*, kurz LCP.
 complementarity-push-4 = Im Bild bilden die beiden Bedingungen eine Ecke: nach oben entlang {$lambda-zero}, nach rechts entlang {$w-zero}. Die Lösung ist, wo die Gerade sie trifft.
@@ -71,7 +71,7 @@ complementarity-exercises-title = Aufgaben
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. Was ist die Lösung, und was mit der oberen Schranke 1?
 complementarity-exercise-1-answer = {$answer-one} mit {$w-zero}; mit der Schranke λ = 1 und w = −1.
 complementarity-exercise-2 = Was sagt eine Zeile mit lo = hi?
-complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall kennt das Box-LCP.
+complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall kennt das Kasten-LCP.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) und b = (−5, −6). Zeigen Sie, dass beide Ecken drücken.
 complementarity-exercise-3-answer = {$answer-both} löst beide Gleichungen und ist positiv, also dürfen beide w null sein; da A positiv definit ist, gibt es keine andere Lösung.
 complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdoppelt. Was geschieht mit A, mit λ und mit w?

@@ -14,7 +14,7 @@ contact-push-3 = Lesen Sie ⟂ als „mindestens eines von beiden ist null“. L
 contact-two-title = Zwei Ecken, eine Aufgabe
 contact-two-1 = Bei einer ruhenden Kiste gibt es keinen Abstand, nach dem man fragen könnte. Dann zählt, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
 contact-two-2 = Dabei ist {$A} die Matrix der früheren Lektionen. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
-contact-two-3 = Ein Druck an der linken Ecke hebt die linke Ecke; er dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke hinab: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
+contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke hinab: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
 contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
 contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie, fassen Sie die Kiste nahe der rechten Ecke und ziehen Sie nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
 
@@ -49,7 +49,7 @@ contact-threefold-choice-same = nichts
 contact-threefold-choice-forces = die Kräfte, nicht die Bewegung
 contact-threefold-choice-motion = die Bewegung
 contact-threefold-measured = Der mittlere Bock trägt im ersten Lauf { $a } N, im zweiten { $b } N.
-contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eines der vielen. Die Bewegung ist bei allen dieselbe. Wer fragt, wie viel der mittlere Bock wirklich trägt, muss sagen, wie weit Holz nachgibt.
+contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eines der vielen. Die Bewegung ist bei allen dieselbe. Um zu wissen, wie viel der mittlere Bock wirklich trägt, müsste man sagen, wie weit das Holz nachgibt.
 contact-many-2 = Denken Sie daran, wenn eine Simulation Kontaktkräfte zeigt: Ihre Summe und ihr Moment sind Physik, die Anteile vielleicht die des Lösers.
 contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtigen Schritt Zeile für Zeile durch. Die Löser beginnen gleich, und wo λ nicht eindeutig ist, enden sie verschieden, obwohl alle Residuen verschwinden.
 
@@ -58,13 +58,13 @@ contact-exercises-title = Aufgaben
 contact-exercise-1 = Bei welcher Kiste ist der Eintrag {$A12} null, sodass die Ecken nichts voneinander wissen?
 contact-exercise-1-ask = Ihr Trägheitsmoment, in kg·m², für 2 kg und 1 m Breite
 contact-exercise-1-hint = A₁₂ = 1/m − a²/I, mit a gleich der halben Breite. Wann ist das null?
-contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Ein Druck an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
+contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Eine Kraft an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
 contact-exercise-2 = Eine Kraft F schiebt die Kiste in der Höhe H zur Seite. Wie viel trägt die Ecke auf der nahen Seite, und wann löst sie sich? Reibung hindert die Kiste am Rutschen.
 contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, F = 10 N und H = 0,3 m
 contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
 contact-exercise-2-answer = {$answer-tip}, null, wenn FH gleich der halben Breite mal {$mg} ist. Von da an kippt die Kiste.
 contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Denken Sie an eine Zeile mit negativem {$b1}.
-contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht kein Druck die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
+contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht keine Kraft die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
 
 contact-sources-title = Quellen
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.

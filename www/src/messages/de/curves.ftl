@@ -85,7 +85,7 @@ curves-surface-4 = Ein Draht im Raum schließlich braucht zwei Gleichungen, denn
 curves-surface-5 = Jede der beiden Kräfte muss von der anderen wissen, denn jede allein verdürbe, was die andere tut. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
 
 ## Übungen
-curves-exercises-title = Übungen
+curves-exercises-title = Aufgaben
 curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda}, verglichen mit dort?
 curves-exercise-1-ask = Das Wievielfache des λ von Lektion 1 ist es bei einem Radius von 2 m? (nur die Zahl)
 curves-exercise-1-hint = Schreiben Sie das C der Ellipse als Faktor mal ½(x·x − r²): Was der Gradient gewinnt, verliert λ.

@@ -54,7 +54,7 @@ friction-bounds-choice-longer = weiter
 friction-bounds-measured = Mit dem Kegel { $cone } m, mit dem Kasten { $pyramid } m.
 friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, zeigt die Reibung nicht einmal gegen die Bewegung: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die niemandem gehören als dem Programm. Der Kegel hält ihn nach {$way} an, wohin er auch läuft.
 friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit dem Regler des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen.
-friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also die Normalkraft, wie sie in diesem Augenblick ist. Aus dem Kalten ist die zuerst null und eine Weile zu klein; wo sie die Reibung zurückhält, steht ein Quadrat am Kontakt.
+friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also die Normalkraft, wie sie in diesem Augenblick ist. Beginnt man bei null, ist sie zuerst null und eine Weile zu klein; wo sie die Reibung zurückhält, steht ein Quadrat am Kontakt.
 
 ## Aufgaben
 friction-exercises-title = Aufgaben

@@ -25,7 +25,7 @@ particles-normal-picture = Zustandsraum: die Zwangsbedingung als Fläche, ihre T
 
 ## 4 Ein System
 particles-system-title = Ein lineares Gleichungssystem
-particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; die Folien schreiben {$k-s} und {$k-d}, wo hier {$alpha} und {$beta} stehen. Darunter stehen die Zahlen der ersten beiden Zeilen:
+particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; wo hier {$alpha} und {$beta} stehen, schreiben Witkin und Duthaler {$k-s} und {$k-d}. Die Matrix {$A} heißt *Delassus-Operator*. Darunter stehen die Zahlen der ersten beiden Zeilen:
 particles-system-2 = Der Eintrag {$A-ij} sagt, was eine Einheit des Multiplikators {$j} mit der zweiten Ableitung der Bedingung {$i} macht. Er ist null, wenn die beiden kein bewegliches Teilchen gemeinsam haben. Beim Doppelpendel teilen sie sich das mittlere, und so lässt sich keine der beiden Kräfte ohne die andere finden.
 particles-system-3 = In einer hängenden Kette zieht jedes Glied am nächsten. Die Stäbe stehen von hier an in ihrer Längenform, deren Multiplikator eine Kraft in Newton ist, negativ, wo sie zieht.
 particles-hang-question = Zehn gleiche Perlen hängen ruhig untereinander. Wie verhält sich der Zug im obersten Glied zu dem im untersten?
@@ -43,7 +43,7 @@ particles-start-why-1 = Das Gewicht steht senkrecht auf jedem Glied, und noch be
 
 ## 5 Ein Schritt
 particles-step-title = Vier Stufen, wie zuvor
-particles-step-1 = Das Programm ist nicht gewachsen, nur seine Vektoren sind es. Kräfte löschen, Kräfte anwenden, nach den Multiplikatoren auflösen und die Zwangskräfte hinzufügen, alles dem Integrator zurückgeben:
+particles-step-1 = Das Programm ist nicht gewachsen, nur seine Vektoren sind es. Kräfte löschen, Kräfte aufsummieren, nach den Multiplikatoren auflösen und die Zwangskräfte hinzufügen, alles dem Integrator zurückgeben:
 particles-step-2 = Nur die dritte Stufe weiß, dass es Zwangsbedingungen gibt. Alles Übrige ist ein Teilchensystem wie zuvor.
 
 ## 6 Bausteine
@@ -84,7 +84,7 @@ particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der F�
 particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Eigentlich hat ein solches System keine eindeutige Lösung, und doch läuft es. Warum, steht in „{$redundant}“.
 
 ## Übungen
-particles-exercises-title = Übungen
+particles-exercises-title = Aufgaben
 particles-exercise-1 = Eine ebene Kette aus 100 Gliedern hängt an einem festen Punkt. Wie groß ist {$J} ohne den festen Punkt, und wie viele Einträge sind nicht null?
 particles-exercise-1-ask = Einträge von J, die nicht null sind
 particles-exercise-1-hint = Zwei Zahlen für jedes bewegliche Ende eines Glieds; das erste Glied hat nur eines.

@@ -17,16 +17,16 @@ programs-corner-why = Eine Höhenlinie verlässt das Vieleck an einer Ecke; an w
 programs-lp-3 = Versuchen Sie das, und die beiden Arten, wie es scheitern kann: Das Vieleck ist leer, oder es ist offen und der Gewinn wächst ohne Ende.
 
 ## 2 Bedingungen
-programs-kkt-title = Zug und Druck im Gleichgewicht
+programs-kkt-title = Kräfte im Gleichgewicht
 programs-kkt-1 = Wie sieht man einem Punkt an, dass er der beste ist, ohne alle anderen anzusehen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Am besten Punkt halten sie sich das Gleichgewicht:
-programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: ein Druck, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
+programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: eine Kraft, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
 programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
 programs-kkt-4 = Nichts davon braucht gerade Wände. Für jedes glatte f und glatte Wände g(x) ≤ 0 gelten an einem besten Punkt dieselben vier Bedingungen, mit ∇g statt der Zeilen von {$G}, solange die Normalen der berührten Wände unabhängig sind. Sie sind *notwendig*; wo f und alle g konvex sind, auch *hinreichend*. Was ein LCP war, ist dann ein nichtlineares Komplementaritätsproblem, NCP.
 
 ## 3 M und q
 programs-lcp-title = Vom Programm zum LCP
 programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP. Bücher über Optimierung nennen seine Matrix {$M} und seinen Vektor {$q-letter}; es sind {$A-letter} und {$b-letter} der anderen Lektionen:
-programs-lcp-2 = Der Kern baut diese Matrix aus dem Programm; unter dem Bild steht sie mit ihren Blöcken. Der Block {$gt} sagt, welcher Druck wo wirkt, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
+programs-lcp-2 = Unter dem Bild steht die Matrix des gegenwärtigen Programms mit ihren Blöcken. Der Block {$gt} sagt, wo die Kraft jeder Wand angreift, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
 
 ## 4 Der tiefste Punkt
 programs-qp-title = Der tiefste Punkt
@@ -35,7 +35,7 @@ programs-wall-question = f = x₁² + x₂² − 6x₁ − 4x₂ ist am tiefsten
 programs-wall-choice-corner = in einer Ecke, wie vorhin
 programs-wall-choice-wall = an der Wand, zwischen ihren Ecken
 programs-wall-choice-inside = innen
-programs-wall-measured = Am besten: x = { $x }, Druck der Wand y₁ = { $y }.
+programs-wall-measured = Am besten: x = { $x }, Kraft der Wand y₁ = { $y }.
 programs-wall-why = Er ist dort, wo ein Oval die Wand gerade berührt. Hier sind die Ovale Kreise, und so ist es der nächste Punkt; bei schrägen Ovalen ist er es nicht, wie die Lektion über Komplementarität gezeigt hat.
 programs-qp-2 = Kontakte sind genau das: {$contact}, ohne andere Wände als die Achsen. Die Multiplikatoren der Kontaktlektionen sind die {$x} eines solchen Programms.
 
@@ -67,7 +67,7 @@ programs-source-nocedal = Jorge Nocedal und Stephen J. Wright, *Numerical Optimi
 programs-quantity-stationarity = Kräfte aus dem Gleichgewicht
 programs-quantity-primal = außerhalb des Vielecks
 programs-quantity-dual = Wände, die ziehen
-programs-quantity-complementarity = Druck mal Abstand
+programs-quantity-complementarity = Kraft mal Abstand
 
 ## Bild und Tabellen
 program-plane-label = Die Ebene von x₁ und x₂ mit Wänden und Höhenlinien. Die Tabulatortaste führt zu den Wänden, Pfeiltasten verschieben sie, mit Umschalt in größeren Schritten.

@@ -20,7 +20,7 @@ redundant-repeat-3 = Auf der Bühne zuckt nicht einmal etwas. Nehmen Sie Stäbe 
 ## 2 Welche davon
 redundant-null-title = Eine Kraft, viele Multiplikatoren
 redundant-null-1 = Warum schadet es nicht, dass {$lambda} nicht eindeutig ist? Es sei {$z} eine Änderung der Multiplikatoren, von der die Gleichungen nichts merken. Dann ist
-redundant-null-2 = und {$lambda-plus-z} macht dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Arbeit anders auf die Stäbe. Soll eine davon gewählt werden, dann die kleinste:
+redundant-null-2 = und {$lambda-plus-z} macht dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Last anders auf die Stäbe. Die Vektoren {$z} bilden den *Nullraum* von {$A}. Soll eine Lösung gewählt werden, dann die kleinste, die der *Pseudoinversen*:
 redundant-null-3 = Konjugierte Residuen, bei null begonnen, verlassen nie das Bild von {$A}: Sie addieren nur Richtungen, in denen sich die Gleichungen ändern, und enden deshalb bei der kleinsten Lösung. Gauß-Seidel berichtigt eine Zeile nach der anderen:
 redundant-null-4 = Der erste Stab nimmt alles auf sich, und für die anderen bleibt nichts zu tun. Schlechter geht es dem Jacobi-Verfahren. Es lässt alle drei denselben Fehler zugleich berichtigen, jeden ganz, sodass der Fehler in jeder Iteration umgekehrt und verdoppelt wird:
 
@@ -65,7 +65,7 @@ redundant-linkage-3 = Machen Sie die mittlere Kurbel zehn Zentimeter länger, un
 redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, deren Räder eben so gekuppelt sind, zeigt sich eine falsche Länge nicht als Null, sondern als Verschleiß. Solche Fälle lassen sich in „{$kit}“ selbst bauen.
 
 ## Übungen
-redundant-exercises-title = Übungen
+redundant-exercises-title = Aufgaben
 redundant-exercise-1 = Ein Quadrat aus vier Stäben mit beiden Diagonalen liegt frei in der Ebene. Wie viele Stäbe sind zu viel?
 redundant-exercise-1-answer = {$answer-square}. Ein starrer Körper in der Ebene behält drei Bewegungen, ein freies Fachwerk braucht also {$maxwell} Stäbe; das ist Maxwells Abzählung.
 redundant-exercise-2 = Kopf und Rumpf der Figur aus der letzten Lektion sind sechs Teilchen und dreizehn Stäbe. Wie viele Stäbe sind zu viel?

@@ -22,9 +22,9 @@ rigid-kept-why-1 = Ohne Drehmoment ist {$L} konstant. Der Ziegel aber dreht sich
 rigid-kept-why-2 = Die Komponente entlang {$L} liegt fest, also wandert die Spitze in einer Ebene quer zu {$L}, die sich nie bewegt: Poinsots *invariable Ebene*. Lassen Sie laufen und sehen Sie zu, wie die Spitze ihre Kurve zeichnet.
 
 ## 3 Die mittlere Achse
-rigid-euler-title = Das Drehmoment, das niemand ausübt
+rigid-euler-title = Ein Drehmoment, das nichts ausübt
 rigid-euler-1 = Vom Ziegel aus gesehen dreht sich das konstante {$L}. Man nehme die Komponenten entlang der Achsen des Körpers, {$omega-b-is}; in ihnen ist {$I} konstant. Das Gesetz bekommt einen zweiten Term und wird zur *Eulerschen Gleichung*:
-rigid-euler-2 = Der Term {$gyro} heißt *Kreiselmoment*, obwohl es niemand ausübt: {$tau} ist null. Er verschwindet, wenn sich der Körper genau um eine Hauptachse dreht. Nun drehen sich drei gleiche T-Griffe mit 10 rad/s, jeder um eine andere dieser Achsen und mit einem kleinen Fehler: um den Balken (kleinstes Trägheitsmoment), um den Stiel (mittleres) und quer zu beiden (größtes).
+rigid-euler-2 = Der Term {$gyro} heißt *Kreiselmoment*, obwohl nichts es ausübt: {$tau} ist null. Er verschwindet, wenn sich der Körper genau um eine Hauptachse dreht. Nun drehen sich drei gleiche T-Griffe mit 10 rad/s, jeder um eine andere dieser Achsen und mit einem kleinen Fehler: um den Balken (kleinstes Trägheitsmoment), um den Stiel (mittleres) und quer zu beiden (größtes).
 rigid-axes-question = Welcher Griff behält seine Achse nicht?
 rigid-axes-choice-bar = der um den Balken, mit dem kleinsten Moment
 rigid-axes-choice-stem = der um den Stiel, mit dem mittleren Moment

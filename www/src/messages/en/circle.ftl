@@ -22,7 +22,7 @@ circle-work-title = One equation, two unknowns
 circle-work-1 = Newton’s law gives the acceleration. Two forces act on the bead: the *applied force* {$f}, here its weight, and the force of the wire, the *constraint force* {$fhat}, which we do not know yet:
 circle-work-2 = Put this into {$Cddot-zero}, multiply by {$m}, and move what is known to the right:
 circle-work-3 = This is one equation, but {$fhat} has two components. Only its component along {$x} is determined; along the ring it might be anything. And rightly so: a bead with a motor obeys the constraint just as well. A smooth wire, however, neither drives nor brakes. *Whatever the legal velocity, the constraint force does no work on it*:
-circle-work-4 = This is the *principle of virtual work*. A vector perpendicular to everything that is perpendicular to {$x} must be parallel to {$x}, and so
+circle-work-4 = This is the *principle of virtual work* (d’Alembert’s principle, where bodies move). A vector perpendicular to everything that is perpendicular to {$x} must be parallel to {$x}, and so
 circle-work-5 = The two unknown components have become one unknown number, the *Lagrange multiplier* {$lambda}. The direction is no accident either: {$gradient} is the gradient of the constraint, the direction in which {$C} grows fastest.
 
 ## 4 The multiplier

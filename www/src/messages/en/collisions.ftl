@@ -1,7 +1,7 @@
 # Lesson "Collisions". {$names} in the text are formulas: src/lessons/collisions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-collisions-lead = When two balls meet, the force between them is enormous and lasts a ten-thousandth of a second. Nobody wants to compute its course. What counts is its sum over that time, an *impulse*: velocities change at once, and nothing moves meanwhile.
+collisions-lead = When two balls meet, the force between them is enormous and lasts a ten-thousandth of a second. Nobody wants to compute its course. What counts is its sum over that time, an *impulse*: velocities change at once, and nothing moves in the meantime.
 collisions-guide = A step of the simulation solves for impulses anyway, so a blow is nothing new in it. What has to be said is how fast the bodies leave each other.
 
 ## 1 Blow
@@ -12,7 +12,7 @@ collisions-bounce-question = How high does it get after the first bounce?
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = It rose by { $height } cm; the steps of time cost or give a little.
+collisions-bounce-measured = It rose by { $height } cm; the finite time step adds or takes a little.
 collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height goes with the square of the speed: {$height} = 0.64.
 
 ## 2 Energy

@@ -6,14 +6,14 @@ contact-guide = There is no friction in this lesson, so each contact has one for
 
 ## 1 Push
 contact-push-title = It can only push
-contact-push-1 = Let {$C} be the *gap* between a corner of the box and the ground: positive above, zero where they touch. What is forbidden is one side only, {$gap-ineq}. The force is along the normal {$normal}, as every constraint force is along its gradient, but now its multiplier has a sign: {$lambda-ineq}.
+contact-push-1 = Let {$C} be the *gap* between a corner of the box and the ground: positive above, zero where they touch. Only one side is forbidden, {$gap-ineq}. The force is along the normal {$normal}, as every constraint force is along its gradient, but now its multiplier has a sign: {$lambda-ineq}.
 contact-push-2 = And the two go together. Where there is a gap there is no force; where there is a force there is no gap. That is one line:
 contact-push-3 = Read ⟂ as “at least one of the two is zero”. Let the box fall and watch the gap and the force of its lower corners, left and right:
 
 ## 2 Two corners
 contact-two-title = Two corners, one problem
 contact-two-1 = A box at rest has no gap to ask about. What counts then is whether a gap opens: let {$w} hold the accelerations of both gaps. They must not be negative, and they depend on both forces, since both corners belong to one body:
-contact-two-2 = Here {$A} is the matrix of the earlier lessons. With {$a} half the box’s width and {$I} its moment of inertia,
+contact-two-2 = Here {$A} is the matrix of the earlier lessons, in contact mechanics called the *Delassus operator*. With {$a} half the box’s width and {$I} its moment of inertia,
 contact-two-3 = A push at the left corner lifts the left corner; it also turns the box, and in a wide box that presses the right corner down: the entry beside the diagonal is negative. Below is this very problem, with its numbers of this moment. On each line one of the two accelerations is zero, and the solution is where the broken lines cross.
 contact-two-5 = Whether the corners help or hinder each other depends on the width. In a narrow box a push at the left corner lifts the right one too:
 contact-two-4 = At rest each corner bears half the weight. Run it, take the box near its right corner and pull upwards: the lines move, the crossing slides along, and when it reaches the axis the right corner lets go.
@@ -30,7 +30,7 @@ contact-plank-why-1 = To keep the plank level the left trestle would have to pul
 contact-cases-2 = For a wire one solves a linear system. Here one also has to find the case, and trying all of them is out of the question: a wall of two hundred bricks has more cases than the universe has atoms. If {$A} is positive definite there is exactly one solution, and there are methods that find it without trying.
 
 ## 4 Steps
-contact-step-title = In steps of time
+contact-step-title = In time steps
 contact-step-1 = A simulation goes in steps of {$h}. What must hold is that no gap is negative *after* the step, and so the condition is put on the velocities after it, {$v-after}:
 contact-step-2 = A contact may close, but not faster than its gap allows: {$gap-per-step}. A ball falls on the ground with 12 m/s; with fifty steps a second it moves 24 cm in each.
 contact-ball-question = How deep does the ball sink into the ground?
@@ -49,7 +49,7 @@ contact-threefold-choice-same = nothing
 contact-threefold-choice-forces = the forces, not the motion
 contact-threefold-choice-motion = the motion
 contact-threefold-measured = The middle trestle bears { $a } N in the first run and { $b } N in the second.
-contact-threefold-why-1 = As with repeated constraints, {$A} is singular: λ is not unique, and each method finds one of the many. The motion is the same for all of them. Who asks how much the middle trestle really bears has to say how much wood gives way.
+contact-threefold-why-1 = As with repeated constraints, {$A} is singular: λ is not unique, and each method finds one of the many. The motion is the same for all of them. To know how much the middle trestle really bears, one would have to say how far the wood yields.
 contact-many-2 = Remember this when a simulation shows contact forces: their sum and their moment are physics, the shares may be the solver’s.
 contact-many-3 = See for yourself: pause, and go through the present step row by row. The solvers start alike, and where λ is not unique they end differently though all residuals vanish.
 

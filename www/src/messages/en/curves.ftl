@@ -73,7 +73,7 @@ curves-motor-5 = With a third of the amplitude it falls. In space, a ring can al
 ## 7 Surfaces
 curves-surface-title = Surfaces
 curves-surface-1 = In space one equation describes not a curve but a surface. The sphere is the circle of lesson 1, letter by letter:
-curves-surface-2 = One row, one multiplier, one direction taken away: {$count} are left. Drag beside the bead to look from elsewhere. The bead now starts halfway between the equator and the pole, and is pushed exactly eastwards, without gravity.
+curves-surface-2 = One row, one multiplier, one degree of freedom taken away: {$count} are left. Drag beside the bead to look from elsewhere. The bead now starts halfway between the equator and the pole, and is pushed exactly eastwards, without gravity.
 curves-sphere-question = Which way does the bead take?
 curves-sphere-choice-latitude = round the sphere at the same height
 curves-sphere-choice-great = along the largest circle there is, down across the equator
@@ -81,7 +81,7 @@ curves-sphere-choice-pole = up to the pole
 curves-sphere-measured = Its height went from { $most } m down to { $least } m.
 curves-sphere-why-1 = The only force is along the gradient, straight through the surface. Within the surface nothing turns the bead, so it goes as straight as the sphere lets it, and that is a great circle. To stay at one height it would have to be steered all the time, as an aeroplane is.
 curves-surface-3 = With gravity a bead in a bowl is a pendulum that may swing in two directions. Pushed with the right speed it stays at one height after all, for now its weight steers. On a torus the straightest ways wind about the tube:
-curves-surface-4 = A wire in space, at last, takes two equations, being where two surfaces meet. There are two gradients and two multipliers:
+curves-surface-4 = A wire in space, finally, takes two equations: it is where two surfaces meet. There are two gradients and two multipliers:
 curves-surface-5 = Each force must know about the other, for either alone would spoil what the other one does. How several multipliers are found at once is the subject of the next lesson.
 
 ## Exercises

@@ -52,7 +52,7 @@ friction-bounds-choice-same = just as far
 friction-bounds-choice-shorter = less far
 friction-bounds-choice-longer = farther
 friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
-friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which are nobody’s but the program’s. The cone stops it after {$way}, whichever way it goes.
+friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which the program has chosen and not nature. The cone stops it after {$way}, whichever way it goes.
 friction-box-4 = In the plane there is one tangent only, and box and cone are the same. With the method’s control for friction the three models can be compared in any scene.
 friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is the normal force as it stands at that moment. From cold that is zero at first and too small for a while; where it holds friction back, a square stands at the contact.
 

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 particles-lead = One bead, one wire, one multiplier: that was the beginning. A chain has twenty sticks, a cloth hundreds, and each of them pulls at particles that the others pull at too. Which forces keep them all at once?
-particles-guide = The answer is the formula of lesson 1, written with matrices. Below the plots two panels open: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
+particles-guide = The answer is the formula of lesson 1, written with matrices. Below the plots are two panels to open: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
 
 ## 1 The state
 particles-state-title = All particles in one vector
@@ -25,7 +25,7 @@ particles-normal-picture = State space: the constraint as a surface, its tangent
 
 ## 4 One system
 particles-system-title = One linear system
-particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; the slides write {$k-s} and {$k-d} for {$alpha} and {$beta}. Below it are the numbers of the first two rows:
+particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; Witkin’s and Duthaler’s {$k-s} and {$k-d} are {$alpha} and {$beta} here. The matrix {$A} is known as the *Delassus operator*. Below it are the numbers of the first two rows:
 particles-system-2 = The entry {$A-ij} says what one unit of the multiplier {$j} does to the second derivative of the constraint {$i}. It is zero unless the two share a particle that can move. In the double pendulum they share the middle one, and so neither force can be found without the other.
 particles-system-3 = In a hanging chain every link pulls at the next. The sticks from here on are in their length form, whose multiplier is a force in newtons, negative where it pulls.
 particles-hang-question = Ten equal beads hang below each other at rest. How does the pull in the uppermost link compare with that in the lowest?
@@ -54,7 +54,7 @@ particles-blocks-3 = The next step simply has another number of rows, now {$now-
 
 ## 7 Solving
 particles-cg-title = Solving for λ
-particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. The slides take *conjugate gradients*: from a guess, {$lambda} is improved step by step, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks. This course takes the sibling of that method, *conjugate residuals*: with one product a step as well, it makes {$residual} as small as the steps so far allow, and it stays sound where rows repeat or contradict and {$A} is singular.
+particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. Witkin and Duthaler take *conjugate gradients*: from a guess, {$lambda} is improved step by step, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks. This course takes the sibling of that method, *conjugate residuals*: with one product a step as well, it makes {$residual} as small as the steps so far allow, and it stays sound where rows repeat or contradict and {$A} is singular.
 particles-solve-question = How many steps do conjugate residuals need for the chain of twenty links, down to a billionth of the right-hand side?
 particles-solve-choice-few = fewer than ten
 particles-solve-choice-rows = about twenty
@@ -63,7 +63,7 @@ particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects o
 particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
 particles-solve-curve = Residual of the present step’s solve, as a part of the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
-particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order in which nothing new is filled in. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
+particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order of elimination without *fill-in*. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
 
 ## 8 Drift
 particles-drift-title = Three answers to drift

@@ -22,9 +22,9 @@ rigid-kept-why-1 = Without a torque {$L} is constant. But the brick turns on and
 rigid-kept-why-2 = Its component along {$L} is fixed, and so its tip wanders in a plane across {$L} that never moves: the *invariable plane* of Poinsot. Run it and watch the tip draw its curve.
 
 ## 3 The middle axis
-rigid-euler-title = The torque that nobody exerts
+rigid-euler-title = A torque that nothing exerts
 rigid-euler-1 = Seen from the brick, the constant {$L} turns. Take the components along the body’s own axes, {$omega-b-is}, in which {$I} is constant. The law gets a second term, and with that it is *Euler’s equation*:
-rigid-euler-2 = The term {$gyro} is called the *gyroscopic torque*, though no one exerts it: {$tau} is zero. It vanishes when the body turns exactly about a principal axis. Now three equal T-handles turn at 10 rad/s, each about another of these axes, with a little error: about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest).
+rigid-euler-2 = The term {$gyro} is called the *gyroscopic torque*, though nothing exerts it: {$tau} is zero. It vanishes when the body turns exactly about a principal axis. Now three equal T-handles turn at 10 rad/s, each about another of these axes, with a little error: about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest).
 rigid-axes-question = Which handle does not keep its axis?
 rigid-axes-choice-bar = the one about the bar, with the smallest moment
 rigid-axes-choice-stem = the one about the stem, with the middle moment
@@ -34,7 +34,7 @@ rigid-axes-why-1 = Let a body with {$order} turn at {$Omega} about its second ax
 rigid-axes-why-2 = The factor is positive: the error grows like an exponential, and the handle turns over, again and again. About the first or the third axis the same calculation gives a negative factor, and the error only swings. The cosmonaut Vladimir Dzhanibekov saw it in 1985 on a wing nut in orbit; a tennis racket does it as well.
 
 ## 4 Steps
-rigid-steps-title = The torque in a step of time
+rigid-steps-title = The torque in a time step
 rigid-steps-1 = A time step has to say at which moment the gyroscopic torque is taken; {$omega-b} is always along the body’s axes here. At its start, where all is known, is the *explicit* way:
 rigid-steps-2 = At its end is the *implicit* way, a small nonlinear system for {$new} that Newton’s method solves in a few rounds:
 rigid-steps-3 = The third way is to leave it *off*, as several game engines do. Three handles turn about the stem in steps of 10 ms, one each way. A fourth runs beside them with a Runge–Kutta method of fourth order.
@@ -49,8 +49,8 @@ rigid-steps-4 = Without the torque the energy is kept to the last digit, and yet
 
 ## 5 Tops
 rigid-tops-title = Tops
-rigid-tops-1 = Where two moments of inertia are equal, {$I1} across and {$I3} about the axis, everything can be solved in closed form: axis and {$omega} go round {$L} at the steady rate
-rigid-tops-2 = A round plate is such a body, with {$disc}. In the canteen of Cornell someone threw one into the air; it wobbled, and the emblem on it went round. Richard Feynman wanted to know how the two belong together.
+rigid-tops-1 = Where two moments of inertia are equal, {$I1} across and {$I3} about the axis, everything can be solved in closed form: the axis and {$omega} *precess* about {$L} at the constant rate
+rigid-tops-2 = A round plate is such a body, with {$disc}. In the Cornell cafeteria someone threw one into the air; it wobbled, and the emblem on it went round. Richard Feynman wanted to know how the two rates are related.
 rigid-wobble-question = How often does the plate wobble while it turns once?
 rigid-wobble-choice-half = half a time
 rigid-wobble-choice-same = once

@@ -121,8 +121,8 @@ circle-exercise-7 = 針金を楕円とします。
 circle-exercise-7-hint = 導き方のどの行が変わりますか。
 circle-exercise-7-answer = どの行も変わりません。{$x}のかわりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。
 
-## 文献
-circle-sources-title = 文献
+## 出典
+circle-sources-title = 出典
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, ゼミナール “Physically-based methods for 3D games and medical applications”, 2003年冬学期, スライド5–11。ここで訂正した点：スライド7のẋ·xは正しくはẍ·x、スライド8のṪ = 0は正しくはf̂·ẋ = 0のみ、スライド9の符号は練習問題4のとおり。
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 講習資料所収。
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16。フィードバックについて。

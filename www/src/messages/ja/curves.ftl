@@ -105,7 +105,7 @@ curves-exercise-5-answer = 鉛直方向に{$answer-cone-up}、内向きに{$answ
 curves-exercise-6 = 震える輪はエネルギーを与えたり取り戻したりします。もう一度動かして、仕事のグラフを見てください。仕事は際限なく増えますか。
 curves-exercise-6-answer = いいえ。モーターは与えては取り戻すので、輪とともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。
 
-curves-sources-title = 文献
+curves-sources-title = 出典
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件のJとJ̇。
 curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97：一般のCと∂C/∂t。
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673：サイクロイド。

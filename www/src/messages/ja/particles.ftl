@@ -25,7 +25,7 @@ particles-normal-picture = 状態空間：曲面としての拘束条件、接�
 
 ## 4 一つの連立方程式
 particles-system-title = 一つの連立一次方程式
-particles-system-1 = この力をニュートンの運動方程式に、それを「どんなずれも消えていく」という要求に代入すると、{$m}個の乗数に対する{$m}個の方程式、すなわち連立一次方程式が残ります。スライドでは{$alpha}と{$beta}を{$k-s}と{$k-d}と書いています。下は、はじめの二行の数値です。
+particles-system-1 = この力をニュートンの運動方程式に、それを「どんなずれも消えていく」という要求に代入すると、{$m}個の乗数に対する{$m}個の方程式、すなわち連立一次方程式が残ります。WitkinとDuthalerは{$alpha}と{$beta}を{$k-s}と{$k-d}と書いています。行列{$A}は*デラスス作用素*と呼ばれます。下は、はじめの二行の数値です。
 particles-system-2 = 成分{$A-ij}は、{$j}番目の乗数の1単位が{$i}番目の拘束条件の二階微分をどれだけ変えるかを表します。動ける粒子を共有していなければ0です。二重振り子では真ん中の粒子を共有しているので、一方の力だけを求めることはできません。
 particles-system-3 = ぶら下がった鎖では、どの輪も次の輪を引いています。ここからの棒は長さの形で書きます。その乗数はニュートンで測った力で、引くときに負になります。
 particles-hang-question = 同じビーズが10個、上下に連なって静かにぶら下がっています。いちばん上の棒が引く力は、いちばん下と比べてどうでしょうか。
@@ -102,7 +102,7 @@ particles-exercise-4-answer = 行は一つで、勾配はどちらに対して�
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
 
-particles-sources-title = 文献
+particles-sources-title = 出典
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97 に基づく。
 particles-source-notes = hi-ogawa, *mechanics* (2020)，“Constrained dynamics”，命題1と2：仕事をしないこと、λの式。
 particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001：Hitmanの人形。

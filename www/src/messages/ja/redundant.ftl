@@ -20,7 +20,7 @@ redundant-repeat-3 = 図はぴくりともしません。こんどは棒を一�
 ## 2 どの解か
 redundant-null-title = 力は一つ、乗数は多数
 redundant-null-1 = {$lambda}が一つに決まらなくても害がないのはなぜでしょうか。方程式が気づかない乗数の変化を{$z}とします。すると
-redundant-null-2 = となり、{$lambda-plus-z}は{$lambda}と同じ力を生みます。どの解も同じように系を支え、棒への割り振りが違うだけです。どれか一つを選ぶなら、最も小さいものにします。
+redundant-null-2 = となり、{$lambda-plus-z}は{$lambda}と同じ力を生みます。どの解も同じように系を支え、棒への割り振りが違うだけです。ベクトル{$z}の全体が{$A}の*零空間*です。どれか一つを選ぶなら最も小さいもの、*擬似逆行列*が与える解にします。
 redundant-null-3 = 0から始めた共役残差法は、{$A}の像の外へ出ることがありません。加えるのは方程式が変化する方向だけなので、最も小さい解にたどり着きます。ガウス・ザイデル法は、行を一つずつ順に直します。
 redundant-null-4 = 一本目がすべてを引き受け、残りには仕事が残りません。ヤコビ法はもっと困ったことになります。三つの行が同じ誤差をそれぞれ丸ごと同時に直すので、誤差は反復のたびに向きを変えて2倍になります。
 
@@ -77,7 +77,7 @@ redundant-exercise-4-answer = 一度決まった割り振りが保たれます�
 redundant-exercise-5 = 向かい合う棒の長さが等しい四節リンクは、四本を一直線に平らに置くことができます。そこで階数はどうなり、それは何を意味しますか。
 redundant-exercise-5-answer = 行が従属になり、階数が一つ下がって、その瞬間には動きが二つあります。そこから平行四辺形のまま進むか、交差して進むか、方程式は教えてくれません。
 
-redundant-sources-title = 文献
+redundant-sources-title = 出典
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド21：最小二乗、冗長な拘束条件。
 redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864)。
 redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996。

@@ -69,7 +69,7 @@ rigid-exercise-2-answer = 慣性モーメントがすべて等しいからです
 rigid-exercise-3 = 閉じた本の三つの軸のうち、どの軸のまわりなら転げ回らずに投げられるでしょうか。
 rigid-exercise-3-answer = 背に沿った軸（最小のモーメント）と、表紙を貫く軸（最大）です。三つ目の、表紙の面内で背に垂直な軸のまわりではひっくり返ります。本は輪ゴムで閉じておきましょう。
 
-rigid-sources-title = 文献
+rigid-sources-title = 出典
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。
 rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1節：行列Q(q)、ωはワールド座標の軸に沿う成分。
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834：決して動かない平面。

@@ -113,7 +113,7 @@ app-run-exploded = 발산했습니다
 app-run-exploded-help = |C|가 백만을 넘어 이 실행은 그림 밖으로 나갔습니다
 app-run-limit = { $name }: 풀이기가 반복 한도에 이르렀습니다.
 app-run-unsupported = { $name }: 멈추었습니다. 이 방법은 이 장면을 지원하지 않습니다. 다른 방법을 고르세요.
-app-run-use-stepping = 시간 걸음 방법으로 바꾸기
+app-run-use-stepping = 시간 진행법으로 바꾸기
 app-run-work = { $name }: 멈추었습니다. 다음 단계에는 한 단계에 허용된 양보다 많은 계산이 필요합니다.
 app-run-more-work = 열 배까지 허용
 app-run-start-over = 처음부터 다시
@@ -134,7 +134,7 @@ app-embed-failed = 장면을 만들지 못했습니다: { $message }
 app-embed-choice = “{ $name } = { $value }”은(는) { $known } 가운데 하나가 아닙니다.
 app-embed-open = 수업 열기
 
-# 코어가 받아들이지 않는 것. 코드별 문장 뒤에 위치와 코어 자신의 말이 이어집니다.
+# 계산핵이 받아들이지 않는 것. 코드별 문장 뒤에 위치와 계산핵 자신의 말이 이어집니다.
 error-unknown-scene = 그런 장면은 없습니다.
 error-unknown-key = 이 항목은 여기에서 쓸 수 없습니다.
 error-wrong-type = 여기에는 다른 형식의 값이 필요합니다. 예를 들어 글이 아니라 수입니다.

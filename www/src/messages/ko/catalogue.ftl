@@ -49,7 +49,7 @@ scene-board = 빈 판
 scene-board-help = 아직 아무것도 없습니다. 입자와 구속 조건과 힘을 더하십시오.
 
 method-velocity = 충격량
-method-velocity-help = 속도가 구속 조건을 만족하게 하는 충격량을 구합니다. 물리 엔진과 같은 시간 걸음 방법입니다.
+method-velocity-help = 속도가 구속 조건을 만족하게 하는 충격량을 구합니다. 물리 엔진과 같은 시간 진행법입니다.
 method-generalised = 일반화 좌표
 method-generalised-help = 관절의 자유도마다 좌표 하나(M(q) q̈ + h = τ). 나무 구조의 관절은 정확히 지켜지고 접촉, 고리, 한계는 충격량이 됩니다.
 method-position = 위치 기반 동역학

@@ -12,7 +12,7 @@ collisions-bounce-question = 처음 튀어 오를 때 얼마나 높이 오르는
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = { $height } cm 올랐다. 시간 걸음 때문에 조금 어긋난다.
+collisions-bounce-measured = { $height } cm 올랐다. 시간 간격 때문에 조금 어긋난다.
 collisions-bounce-why-1 = 속력은 {$e}배가 되고, 높이는 속력의 제곱에 비례한다. {$height} = 0.64이다.
 
 ## 2 에너지
