@@ -22,7 +22,7 @@ describe("layout of an embedded scene", () => {
   it("shows as many plots as fit, one at least, and never more than there are", () => {
     for (let height = 1; height < 60; height += 0.5)
       for (let wanted = 1; wanted < 8; wanted++) {
-        const { count, choose } = fitPlots({ width: 20, height }, wanted);
+        const { count, choose } = fitPlots({ width: 20, height }, wanted, wanted);
         expect(count).toBeGreaterThanOrEqual(1);
         expect(count).toBeLessThanOrEqual(wanted);
         expect(choose).toBe(count < wanted);

@@ -32,20 +32,23 @@ export interface PlotFit {
   readonly tools: boolean;
 }
 
-/** Of a plot with its name; of the labels of the time axis; of the row that chooses; of the row of tools. */
+/** Of a plot with its name; of the row of its values where there are several; of the labels of the time axis; of the row that chooses; of the row of tools. */
 const plotHeight = 5.6;
+const values = 1.3;
 const labels = 1.2;
 const chooser = 2;
 const tools = { height: 3, width: 21 };
 
-export function fitPlots({ width, height }: Room, wanted: number): PlotFit {
-  const fitting = (room: number): number => Math.floor((room - labels) / plotHeight);
+/** `runs`: each has a value in the head of every plot. */
+export function fitPlots({ width, height }: Room, wanted: number, runs = 1): PlotFit {
+  const plot = plotHeight + (runs > 1 ? values : 0);
+  const fitting = (room: number): number => Math.floor((room - labels) / plot);
   if (fitting(height) < wanted && wanted > 1)
     return {
       count: Math.max(1, Math.min(wanted - 1, fitting(height - chooser))),
       choose: true,
       tools: false,
     };
-  const roomy = (height - tools.height - labels) / Math.max(1, wanted) >= plotHeight + 0.6;
+  const roomy = (height - tools.height - labels) / Math.max(1, wanted) >= plot + 0.6;
   return { count: wanted, choose: false, tools: roomy && width >= tools.width };
 }

@@ -105,7 +105,7 @@ export class EmbeddedScene extends CdElement {
   }
 
   #plots(): TemplateResult {
-    const { count, choose, tools } = fitPlots(this._side, this.plots.length);
+    const { count, choose, tools } = fitPlots(this._side, this.plots.length, this.session.runs.length);
     const from = choose ? Math.min(this._first, this.plots.length - count) : 0;
     const shown = this.plots.slice(from, from + count);
     return html`<div class="embed-plots">
