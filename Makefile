@@ -1,7 +1,7 @@
 # What can be done here. Every target is one script in scripts/, which says at its top what it does and why.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick nightly fuzz soak mutate build pkg schema bench size docs reproducible clean
+.PHONY: help run test quick nightly fuzz soak mutate build pkg schema bench size docs offline reproducible clean
 
 help: ## these words
 	@echo "Constrained Dynamics. What can be done here:"
@@ -33,6 +33,9 @@ mutate: ## change the equations and see a test fail each time (SHARD=1/60, ARGUM
 
 build: ## the static site, into www/dist/
 	@scripts/build.sh
+
+offline: ## the course as one HTML file, or one scene: make offline WORDS='scene=circle&plots=C'
+	@scripts/offline.sh $(if $(WORDS),'$(WORDS)')
 
 pkg: ## rebuild the wasm package in pkg/ from the core
 	@scripts/pkg.sh

@@ -9,11 +9,12 @@ export const visits = {
   course: [
     "index.html",
     "src/app/drawings.ts",
+    "src/app/bead.ts",
+    "src/app/lesson-frame.ts",
+    "src/messages/en/course-forces.ftl?raw",
     "src/lessons/circle/index.ts",
     "src/messages/en/circle.ftl?raw",
     "src/lessons/panel-folds.ts",
-    "src/messages/en/matrix.ftl?raw",
-    "src/messages/en/solvers.ftl?raw",
   ],
   /** A scene in a frame, in English; the plane stage comes along. */
   embed: ["embed.html"],

@@ -48,5 +48,6 @@ entry lab "${name}_lab" lab
 entry engine "$name" release
 
 scripts/schema.sh >"$out/scene.schema.json"
+scripts/types.sh >>"$out/$name.d.ts"
 printf '%s\n' "$digest" >"$out/sources.sha256"
 printf '%s\n' "$toolchain" >"$out/toolchain.txt"

@@ -98,6 +98,8 @@ pub struct Parameter {
     pub restart: bool,
     /// Whether it exists in space only.
     pub space_only: bool,
+    /// True where a value that is not given is measured; the default is only what a slider begins with.
+    pub measured: bool,
 }
 
 /// One thing in a registry: a constraint, a force, a method, a solver, an observable, a scene.
@@ -130,7 +132,7 @@ impl Parameter {
         help: &'static str,
     ) -> Self {
         let ty = Type::Number { min: range.0, max: range.1, soft, logarithmic: false, default: Some(default) };
-        Parameter { name, symbol, unit, ty, help, restart: false, space_only: false }
+        Parameter { name, symbol, unit, ty, help, restart: false, space_only: false, measured: false }
     }
 
     /// The same with another default.
@@ -161,6 +163,12 @@ impl Parameter {
         Parameter { space_only: true, ..self }
     }
 
+    /// This parameter, measured when the thing is added unless given.
+    #[must_use]
+    pub const fn measured(self) -> Self {
+        Parameter { measured: true, ..self }
+    }
+
     /// The same, taking effect at the next reset.
     #[must_use]
     pub const fn at_restart(self) -> Self {
@@ -170,7 +178,7 @@ impl Parameter {
     /// Any other type.
     #[must_use]
     pub const fn new(name: &'static str, symbol: &'static str, unit: &'static str, ty: Type, help: &'static str) -> Self {
-        Parameter { name, symbol, unit, ty, help, restart: false, space_only: false }
+        Parameter { name, symbol, unit, ty, help, restart: false, space_only: false, measured: false }
     }
 
     /// The value when none is given; `None` where one must be.

@@ -2,6 +2,7 @@
 // relative addresses so that the built site works in any folder.
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { minutes } from "./scripts/minutes.ts";
 import { shipped } from "./scripts/shipped.ts";
 import { start } from "./scripts/start.ts";
 import { formulas } from "./src/formula/plugin.ts";
@@ -11,7 +12,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   base: "./",
   publicDir: "public",
-  plugins: [formulas(), start(), shipped()],
+  plugins: [formulas(), minutes(), start(), shipped()],
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
     target: "es2022",

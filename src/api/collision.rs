@@ -57,47 +57,72 @@ fn normal(p: &JsValue) -> Result<(DVec3, usize), Error> {
     Ok((n, d))
 }
 
+/// A property of one of the bodies, and its place. Each way to read it is compiled once.
+struct Field {
+    js: JsValue,
+    path: String,
+}
+
+impl Field {
+    #[inline(never)]
+    fn of(body: &JsValue, name: &str, key: &str) -> Result<Self, Error> {
+        let path = [name, ".", key].concat();
+        Ok(Field { js: get(body, key, &path)?, path })
+    }
+
+    /// The inverse of a mass or moment.
+    #[inline(never)]
+    fn inverse(&self) -> Result<f64, Error> {
+        match number(&self.js, &self.path)? {
+            f64::INFINITY => Ok(0.0),
+            x if finite(x, &self.path)? > 0.0 => Ok(1.0 / x),
+            x => Err(Error::new(Code::OutOfRange, &*self.path, format!("must be positive; got {}", error::number(x)))),
+        }
+    }
+
+    #[inline(never)]
+    fn vector(&self, d: usize) -> Result<DVec3, Error> {
+        vector(&self.js, &self.path, d)
+    }
+
+    /// Zero where it is not given.
+    fn vector_or_zero(&self, d: usize) -> Result<DVec3, Error> {
+        if self.js.is_undefined() { Ok(DVec3::ZERO) } else { self.vector(d) }
+    }
+}
+
 fn body(js: &JsValue, name: &str, d: usize) -> Result<Collider, Error> {
     if !js.is_object() {
         return Err(wrong(js, name, "an object {mass, inertia, at, velocity, spin}"));
     }
-    let path = |key: &str| format!("{name}.{key}");
-    let field = |key: &str| get(js, key, &path(key));
-    let inverse = |key: &str| match number(&field(key)?, &path(key))? {
-        f64::INFINITY => Ok(0.0),
-        x if finite(x, &path(key))? > 0.0 => Ok(1.0 / x),
-        x => Err(Error::new(Code::OutOfRange, path(key), format!("must be positive; got {}", error::number(x)))),
-    };
-    let zero = |key: &str| -> Result<DVec3, Error> {
-        let js = field(key)?;
-        if js.is_undefined() { Ok(DVec3::ZERO) } else { vector(&js, &path(key), d) }
-    };
-    let inverse_inertia = if d == 2 {
-        DMat3::from_diagonal(DVec3::new(0.0, 0.0, inverse("inertia")?))
+    let field = |key: &str| Field::of(js, name, key);
+    let (inertia, spin) = (field("inertia")?, field("spin")?);
+    let (inverse_inertia, spin) = if d == 2 {
+        let about_z = finite(number_or(&spin.js, &spin.path, 0.0)?, &spin.path)?;
+        (DMat3::from_diagonal(DVec3::new(0.0, 0.0, inertia.inverse()?)), DVec3::new(0.0, 0.0, about_z))
     } else {
-        let moments = vector(&field("inertia")?, &path("inertia"), 3)?;
+        let moments = inertia.vector(3)?;
         if moments.min_element() <= 0.0 {
-            return Err(Error::new(Code::OutOfRange, path("inertia"), "every moment must be positive"));
+            return Err(Error::new(Code::OutOfRange, inertia.path, "every moment must be positive"));
         }
-        let orientation = field("orientation")?;
-        let turn = if orientation.is_undefined() {
-            DQuat::IDENTITY
-        } else {
-            match numbers(&orientation, &path("orientation"))?[..] {
-                [x, y, z, w] if x * x + y * y + z * z + w * w > 0.0 => DQuat::from_xyzw(x, y, z, w).normalize(),
-                _ => return Err(Error::new(Code::WrongType, path("orientation"), "must be a quaternion x, y, z, w")),
-            }
-        };
-        let axes = DMat3::from_quat(turn);
-        axes * DMat3::from_diagonal(moments.recip()) * axes.transpose()
+        let axes = DMat3::from_quat(orientation(&field("orientation")?)?);
+        (axes * DMat3::from_diagonal(moments.recip()) * axes.transpose(), spin.vector_or_zero(3)?)
     };
-    let spin =
-        if d == 2 { DVec3::new(0.0, 0.0, finite(number_or(&field("spin")?, &path("spin"), 0.0)?, &path("spin"))?) } else { zero("spin")? };
     Ok(Collider {
-        inverse_mass: inverse("mass")?,
+        inverse_mass: field("mass")?.inverse()?,
         inverse_inertia,
-        at: vector(&field("at")?, &path("at"), d)?,
-        velocity: zero("velocity")?,
+        at: field("at")?.vector(d)?,
+        velocity: field("velocity")?.vector_or_zero(d)?,
         spin,
     })
+}
+
+fn orientation(field: &Field) -> Result<DQuat, Error> {
+    if field.js.is_undefined() {
+        return Ok(DQuat::IDENTITY);
+    }
+    match numbers(&field.js, &field.path)?[..] {
+        [x, y, z, w] if x * x + y * y + z * z + w * w > 0.0 => Ok(DQuat::from_xyzw(x, y, z, w).normalize()),
+        _ => Err(Error::new(Code::WrongType, &*field.path, "must be a quaternion x, y, z, w")),
+    }
 }

@@ -116,7 +116,7 @@ pub fn definiteness(#[wasm_bindgen(unchecked_param_type = "MatrixLike")] a: &JsV
 #[wasm_bindgen(js_name = iterationMatrix, unchecked_return_type = "IterationMatrix")]
 pub fn iteration_matrix(
     #[wasm_bindgen(unchecked_param_type = "MatrixLike")] a: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] method: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Named<\"jacobi\" | \"gauss-seidel\" | \"symmetric-gauss-seidel\" | \"sor\">")] method: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "number")] omega: &JsValue,
 ) -> Js {
     let (a, method, omega) = (entries(a, "a")?, text(method, "method")?, number_or(omega, "omega", 1.0)?);
@@ -131,7 +131,7 @@ pub fn iteration_matrix(
 #[wasm_bindgen(js_name = bestOmega, unchecked_return_type = "BestOmega")]
 pub fn best_omega(
     #[wasm_bindgen(unchecked_param_type = "MatrixLike")] a: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] method: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Named<\"jacobi\" | \"sor\">")] method: &JsValue,
 ) -> Js {
     let best = lab::best_omega(&entries(a, "a")?, &text(method, "method")?)?;
     let pair = |omega: f64, radius: f64| [("omega", omega.into()), ("radius", radius.into())];

@@ -1,6 +1,6 @@
 // The types of everything that crosses between Rust and JavaScript (those of the laboratory are in laboratory.d.ts).
 // wasm-bindgen copies this file into the package's .d.ts (see api/mod.rs); the class `Simulation` and the free functions
-// are generated beside it.
+// are generated beside it, and names, constraints, forces and the method of documents by src/simulation/types.rs.
 
 declare global {
   interface SymbolConstructor {
@@ -202,182 +202,12 @@ export interface CollisionAfter {
   readonly velocity: Float64Array;
   readonly spin: number | Float64Array;
 }
-/** Exactly one kind of constraint, and an id. What is left out takes the catalogue's default. */
-export interface ConstraintDocument {
-  id?: string;
-  /** On a circle; in space across `normal`. m. */
-  circle?: OnShape & { radius?: number; form?: "half-squared" | "length"; normal?: Vector };
-  /** On a ring whose centre swings by `amplitude` at `frequency`, and which in space turns about `axis`. m, rad/s. */
-  "driven-circle"?: OnShape & { radius?: number; amplitude?: Vector; frequency?: number; normal?: Vector; axis?: Vector; turning?: number };
-  /** Two bodies, or points of them, on a stick. m. */
-  distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length"; anchors?: Vector[] };
-  /** Held at a point. m. */
-  pin?: { body: BodyReference; point?: Vector };
-  /** On a straight line. m. */
-  line?: { body: BodyReference; point?: Vector; direction?: Vector };
-  /** The third is a ring on the rod between the first two. */
-  through?: { between: BodyReference[] };
-  /** The angle at the second of three, rad. */
-  angle?: { between: BodyReference[]; angle?: number };
-  /** A taut rope over several points; pulleys are fixed particles. m. */
-  rope?: { over: BodyReference[]; length?: number };
-  /** The area inside a closed chain, counterclockwise positive; in the plane. m². */
-  area?: { around: BodyReference[]; area?: number };
-  /** The volume of a tetrahedron; in space. m³. */
-  volume?: { corners: BodyReference[]; volume?: number };
-  /** The two pairs are equally far apart. */
-  "equal-distances"?: { first: BodyReference[]; second: BodyReference[] };
-  /** As many sticks as hold the bodies together, and no more. */
-  "rigid-group"?: { bodies: BodyReference[] };
-  /** Half axes along x and y; in the plane. m. */
-  ellipse?: OnShape & { a?: number; b?: number };
-  /** A figure eight of half width a; in the plane. m. */
-  lemniscate?: OnShape & { a?: number };
-  /** Where Σ cᵢⱼ xⁱ yʲ = 0, each term as [i, j, cᵢⱼ]; in the plane. */
-  polynomial?: OnShape & { terms?: (readonly [number, number, number])[] };
-  /** In space. m. */
-  sphere?: OnShape & { radius?: number };
-  /** In space. */
-  plane?: OnShape & { normal?: Vector };
-  /** In space. m. */
-  cylinder?: OnShape & { axis?: Vector; radius?: number };
-  /** Half axes along x, y and z; in space. m. */
-  ellipsoid?: OnShape & { a?: number; b?: number; c?: number };
-  /** A tube of radius `tube` about a circle of radius `radius`; in space. m. */
-  torus?: OnShape & { axis?: Vector; radius?: number; tube?: number };
-  /** Open upwards. m. */
-  parabola?: OnShape & { curvatureRadius?: number };
-  /** Every swing takes the same time. m. */
-  cycloid?: OnShape & { rollingRadius?: number };
-  /** About a vertical axis; `pitch` is the rise of a turn; in space. m. */
-  helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
-  /** A smooth curve through points. m. */
-  spline?: OnShape & { points?: Vector[]; closed?: boolean };
-  /** A point of one body on a point of another; in the plane an axle. */
-  ball?: Joined;
-  /** Two bodies that turn about one axis. rad, rad/s, N·m. */
-  hinge?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxTorque?: number };
-  /** Two bodies that move along an axis of the first, without turning. m, m/s, N. */
-  slider?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxForce?: number };
-  /** Two bodies as one. */
-  weld?: Joined;
-  /** Two wheels that turn each other: θ₁ + ratio · θ₂ stays; a third body is what carries them. */
-  gear?: { between: BodyReference[]; ratio?: number; axis?: Vector; otherAxis?: Vector };
-  /** Turns the second body against the first. rad/s, N·m. */
-  motor?: { between: BodyReference[]; axis?: Vector; speed?: number; maxTorque?: number };
-  /** No further apart than `length`: a rope that may hang slack. m. */
-  "max-distance"?: { between: BodyReference[]; length?: number; anchors?: Vector[] };
-}
-/** Two bodies and the point of each, in its own coordinates, where they meet. What is held of their turning is as they start. */
-export interface Joined { between: BodyReference[]; anchors: Vector[] }
-/** Limits of what a joint leaves free, counted from the start. */
-export interface Limited { limited?: boolean; lower?: number; upper?: number }
-/** The particle that is kept on a curve or surface, and where that stands. */
-export interface OnShape { body: BodyReference; center?: Vector }
-/** Exactly one kind of force, and an id. */
-export interface ForceDocument {
-  id?: string;
-  /** The same force on one body, or on all when `body` is absent. N. */
-  constant?: { force: Vector; body?: BodyReference };
-  /** An acceleration on every body. m/s². */
-  gravity?: { acceleration: Vector };
-  /** f = −c v on one body, or on all. */
-  drag?: { coefficient: number; body?: BodyReference };
-  /** A force the page sets while running; its work is accounted as the user's. N. */
-  user?: { body: BodyReference; force?: Vector };
-  /** A spring with a damper between two bodies. N/m, N·s/m, m. */
-  spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number; anchors?: Vector[] };
-  /** f = −c (v − w) on one body, or on all. */
-  wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
-  /** Every pair of bodies attracts. */
-  attraction?: { constant?: number; softening?: number };
-  /** Every pair of bodies repels, or attracts where charges alternate. */
-  coulomb?: { constant?: number; charge?: number; alternating?: boolean; softening?: number };
-}
-/** How λ is found. What the chosen solver does not read is kept. */
-export interface SolverDocument {
-  /** "cg" unless given; the catalogue's `solvers` lists all. */
-  kind?: string;
-  /** Iterative solvers stop when ‖Aλ + b‖ falls below this part of ‖b‖; 1e-12. */
-  tolerance?: number;
-  /** Most iterations per solve; 100. */
-  maxIterations?: number;
-  /**
-   * What counts as zero when the rank of A is judged, 1e-10: relative to the largest pivot or eigenvalue, in the sparse
-   * direct solver to the row's own diagonal entry.
-   */
-  rankTolerance?: number;
-  /** ω of "sor", 0 to 2; 1 is Gauss–Seidel. */
-  omega?: number;
-  /** For "cg": "none", or "diagonal" of A. Only without one is the λ of smallest norm found. */
-  preconditioner?: "none" | "diagonal";
-  /** Start from the λ of the step before instead of zero; false. */
-  warmStart?: boolean;
-}
-/** Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
-export interface ProjectionDocument {
-  /** Until no |C| and no |Ċ| is larger, in the units of the constraints; 1e-12. */
-  tolerance?: number;
-  /** Most iterations per projection; 20. */
-  maxIterations?: number;
-}
-/** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
-export interface MethodDocument {
-  /** "acceleration" unless given; or "velocity", "generalised", "position", "rattle", "penalty". */
-  kind?: string;
-  /** Of "acceleration" and "penalty": "symplectic-euler" unless given; the catalogue's `integrators` lists all. */
-  integrator?: string;
-  /** h, s; 0.01. */
-  stepSize?: number;
-  /** Each step is divided into so many; 1. */
-  substeps?: number;
-  /** Feedback on C of "acceleration", 1/s²; 0. */
-  alpha?: number;
-  /** Feedback on Ċ of "acceleration", 1/s; 0. */
-  beta?: number;
-  /** The part of the error in C that a substep of "velocity" or "generalised" takes back, 0 to 1; 0.2. */
-  baumgarte?: number;
-  /** How errors of place are taken back at contacts and joints of these; "baumgarte". The catalogue lists the words. */
-  stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
-  /** Of "soft": Hz, and a pure number. */
-  softFrequency?: number;
-  softDamping?: number;
-  /** Overlap that is left alone, m. */
-  slop?: number;
-  /** Most overlap that one step takes back, m. */
-  maxCorrection?: number;
-  /** Contacts that close more slowly do not bounce, m/s. */
-  restitutionThreshold?: number;
-  /** The bounds of friction; "cone". */
-  frictionModel?: "cone" | "box" | "fixed";
-  /** How several impacts at once are solved; "together". */
-  impacts?: "together" | "in-sequence";
-  /** The order of the contacts; "found". */
-  rowOrder?: "found" | "shuffled";
-  /** How often contacts are found; "substep". */
-  detection?: "substep" | "step";
-  /** Islands that have been still for so long sleep, s; 0: never. */
-  sleepAfter?: number;
-  /** What moves more slowly is still, m/s. */
-  sleepSpeed?: number;
-  /** k of "penalty", N per unit of C·∂C; 1000. */
-  stiffness?: number;
-  /** d of "penalty"; 0. */
-  damping?: number;
-  /** Of "position": how often a substep goes through all constraints; 10. */
-  sweeps?: number;
-  /** Of "position": how far constraints give way, C per unit of λ, for C in m in m/N; 0. */
-  compliance?: number;
-  /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
-  errorTolerance?: number;
-  /** Elementary operations that one step may take; a step that needs more is undone. 1.5e9. */
-  workLimit?: number;
-  solver?: SolverDocument;
-  /** Given (`{}` is enough): every substep is followed by a projection. */
-  projection?: ProjectionDocument;
-  /** In place of `projection`: the values are kept, but no projection follows. ("rattle" reads them.) */
-  projectionOff?: ProjectionDocument;
-}
+/** Exactly one of several kinds. */
+export type ExactlyOne<Kinds> = {
+  [Kind in keyof Kinds]: { [It in Kind]: Kinds[It] } & { [Other in Exclude<keyof Kinds, Kind>]?: never };
+}[keyof Kinds];
+/** One of the known names, which editors complete, or any other string. */
+export type Named<Known extends string> = Known | (string & {});
 /** A scene as JSON; the published schema is `scene.schema.json` in this package. */
 export interface SceneDocument {
   version: 1;
@@ -394,7 +224,7 @@ export interface SceneDocument {
   /** The mouse spring. */
   mouse?: { mouseFrequency?: number; mouseDamping?: number };
   /** Catalogue id and parameters this document was made from; `built` those that it was last built with, where others wait for a reset. */
-  scene?: { id: string; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
+  scene?: { id: Named<SceneName>; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
   /** Lasting ids, as `toJSON` writes them. */
   ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
   /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
@@ -566,6 +396,18 @@ export interface RecordOptions {
   every?: number;
   /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
   capacity?: number;
+}
+/** The first body that a ray meets: where, the outward unit normal there, and how far from the start of the ray, m. */
+export interface RayHit {
+  readonly body: number;
+  readonly point: Vector;
+  readonly normal: Vector;
+  readonly distance: number;
+}
+/** Pairs of bodies, by id, that began to touch and that ceased to. */
+export interface ContactEvents {
+  readonly began: readonly (readonly [number, number])[];
+  readonly ended: readonly (readonly [number, number])[];
 }
 export interface Series { readonly t: Float64Array; readonly y: Float64Array }
 

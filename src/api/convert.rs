@@ -240,10 +240,10 @@ fn detached(_: JsValue) -> Error {
     Error::new(Code::WrongType, "", "cannot be read: its buffer was detached (transferred to a worker?) or resized; give a copy")
 }
 
-/// Writes numbers into a Float64Array of the caller's, as far as it goes; how many.
+/// Writes numbers into a typed array of the caller's, as far as it goes; how many.
 pub fn write(out: &JsValue, path: &str, numbers: &[f64]) -> Result<u32, Error> {
-    if !out.is_instance_of::<js::Float64Array>() {
-        return Err(wrong(out, path, "a Float64Array"));
+    if !out.is_instance_of::<js::Float64Array>() && !out.is_instance_of::<js::Float32Array>() {
+        return Err(wrong(out, path, "a Float64Array or a Float32Array"));
     }
     let written = || {
         let n = numbers.len().min(length(out)? as usize);

@@ -13,6 +13,7 @@ use crate::scene::catalogue;
 use crate::scene::writer::{self, list, object, with};
 use crate::simulation::RunReport;
 use crate::simulation::parameters::Info;
+use crate::simulation::queries::RayHit;
 use crate::simulation::step_problem::{Owner, StepRow, StepRows};
 use crate::simulation::traces::Trace;
 use crate::simulation::views::{ConstraintInfo, ForceInfo, Matrix, RowInfo, Spectrum};
@@ -134,6 +135,15 @@ pub fn glyph(glyph: &Glyph, d: usize) -> Value {
             out
         }
     }
+}
+
+pub fn ray_hit(hit: &RayHit, d: usize) -> Value {
+    object([
+        ("body", hit.body.into()),
+        ("point", hit.point.to_array()[..d].into()),
+        ("normal", hit.normal.to_array()[..d].into()),
+        ("distance", hit.distance.into()),
+    ])
 }
 
 /// A contact as the last step solved it.

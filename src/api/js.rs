@@ -22,6 +22,11 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = Object, js_name = defineProperties)]
     pub fn define_properties(object: &JsValue, descriptors: &JsValue) -> Js<JsValue>;
 
+    /// A function of the caller's, called without `this`.
+    pub type Function;
+    #[wasm_bindgen(catch, method, js_name = call)]
+    pub fn call(this: &Function, object: &JsValue, argument: &JsValue) -> Js<JsValue>;
+
     /// Milliseconds, by the clock of the browser or of Node.
     #[wasm_bindgen(catch, js_namespace = performance)]
     pub fn now() -> Js<f64>;
@@ -61,8 +66,11 @@ extern "C" {
     pub fn of(array: &JsValue) -> Js<Float64Array>;
     #[wasm_bindgen(catch, js_namespace = ["Float64Array", "prototype", "set"], js_name = call)]
     pub fn read_f64(to: &mut [f64], from: &JsValue) -> Js<()>;
+    /// The `set` of all typed arrays: it rounds for a Float32Array.
     #[wasm_bindgen(catch, js_namespace = ["Float64Array", "prototype", "set"], js_name = call)]
     pub fn write_f64(to: &JsValue, from: &[f64]) -> Js<()>;
+
+    pub type Float32Array;
 
     pub type Uint8Array;
     #[wasm_bindgen(catch, constructor)]

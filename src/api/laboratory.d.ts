@@ -1,6 +1,6 @@
 // The types of the second entry point, "constrained-dynamics/lab"; the functions are generated beside them.
 
-import type { LcpFriction, RowChanges, StepReport } from "./constrained_dynamics.js";
+import type { LcpFriction, Named, RowChanges, SolverName, StepReport } from "./constrained_dynamics.js";
 export type { ErrorCode, LcpFriction, RowChanges, SimulationError } from "./constrained_dynamics.js";
 
 /** Numbers as an array or a Float64Array. */
@@ -17,8 +17,8 @@ export interface BoxLcp {
   friction?: readonly LcpFriction[];
 }
 export interface LcpOptions {
-  /** Id of one of the catalogue's solvers. */
-  method: string;
+  /** One of the catalogue's solvers. */
+  method: Named<SolverName>;
   /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
   omega?: number;
   /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */

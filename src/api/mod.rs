@@ -26,6 +26,8 @@ mod js;
 mod paint;
 mod problem;
 #[cfg(feature = "engine")]
+mod queries;
+#[cfg(feature = "engine")]
 mod simulation;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -13,6 +13,7 @@ use crate::observe::{observable, recorder};
 use crate::scene::writer::list;
 use crate::simulation;
 use crate::simulation::traces::{Start, TraceOptions};
+use crate::world::Status;
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
@@ -21,16 +22,18 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Simulation {
     inner: RefCell<simulation::Simulation>,
+    /// The function given to `onStatus`, or undefined.
+    listener: RefCell<JsValue>,
 }
 
 impl Simulation {
     /// Does something with the simulation. What the caller gave has been read by then: nobody's code runs in here.
-    fn with<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> Result<T, Error>) -> Js<T> {
+    pub(super) fn with<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> Result<T, Error>) -> Js<T> {
         self.show(f).and_then(|result| result.map_err(JsValue::from))
     }
 
     /// Looks at the simulation, and may write what it sees as JavaScript values.
-    fn show<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> T) -> Js<T> {
+    pub(super) fn show<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> T) -> Js<T> {
         match self.inner.try_borrow_mut() {
             Ok(mut inner) => Ok(f(&mut inner)),
             Err(_) => Err(busy()),
@@ -52,7 +55,7 @@ impl Simulation {
     /// and `.path` on bad input.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "string | SceneDocument")] scene: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Named<SceneName> | SceneDocument")] scene: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Record<string, ParameterValue>")] parameters: &JsValue,
     ) -> Js<Simulation> {
         let parameters = match to_json(parameters, "parameters")? {
@@ -64,7 +67,7 @@ impl Simulation {
             true => simulation::Simulation::from_scene(&text(scene, "scene")?, &parameters),
             false => simulation::Simulation::from_document(&to_json(scene, "")?, &parameters),
         };
-        Ok(Simulation { inner: RefCell::new(inner?) })
+        Ok(Simulation { inner: RefCell::new(inner?), listener: RefCell::default() })
     }
 
     /// Simulated time, s.
@@ -120,7 +123,26 @@ impl Simulation {
     #[wasm_bindgen(unchecked_return_type = "StepReport")]
     pub fn step(&self, #[wasm_bindgen(unchecked_optional_param_type = "number")] count: &JsValue) -> Js {
         let count = whole_or(count, "count", 1)?;
-        info::report(&self.show(|s| s.step(count))?)
+        self.told(&self.show(|s| s.step(count))?)
+    }
+
+    /// As many steps as fit into `seconds`; what is left over, less than a step, is kept for the next call. `reset`, `restore`,
+    /// `seek`, `stepBack` and a status that is not "ok" drop it. For frames: `advance(Math.min(sinceLastFrame, 0.1))`.
+    #[wasm_bindgen(unchecked_return_type = "StepReport")]
+    pub fn advance(&self, #[wasm_bindgen(unchecked_param_type = "number")] seconds: &JsValue) -> Js {
+        let seconds = number(seconds, "seconds")?;
+        self.told(&self.with(|s| s.advance(seconds))?)
+    }
+
+    /// Calls a function with the report of every `step` or `advance` whose status is not "ok", before these return; what it
+    /// throws, they throw. One function at a time; null for none.
+    #[wasm_bindgen(js_name = onStatus)]
+    pub fn on_status(&self, #[wasm_bindgen(unchecked_param_type = "((report: StepReport) => void) | null")] listener: &JsValue) -> Js<()> {
+        if !(listener.is_function() || listener.is_null()) {
+            return Err(wrong(listener, "listener", "a function or null").into());
+        }
+        self.listener.replace(listener.clone());
+        Ok(())
     }
 
     /// Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
@@ -138,7 +160,7 @@ impl Simulation {
 
     /// A parameter's value.
     #[wasm_bindgen(unchecked_return_type = "ParameterValue")]
-    pub fn get(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js {
+    pub fn get(&self, #[wasm_bindgen(unchecked_param_type = "Named<ParameterName>")] name: &JsValue) -> Js {
         let name = text(name, "name")?;
         to_js(&info::value(&self.with(|s| s.get(&name))?))
     }
@@ -146,7 +168,7 @@ impl Simulation {
     /// Sets a parameter while running. Those with `restart` take effect at the next `reset`.
     pub fn set(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Named<ParameterName>")] name: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "ParameterValue")] value: &JsValue,
     ) -> Js<()> {
         let name = text(name, "name")?;
@@ -196,7 +218,7 @@ impl Simulation {
         self.with(|s| s.remove_force(id))
     }
 
-    /// Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
+    /// Changes what a body's document says; where it starts takes effect at the next `reset` (`setState` moves it now).
     #[wasm_bindgen(js_name = updateBody)]
     pub fn update_body(
         &self,
@@ -244,7 +266,7 @@ impl Simulation {
     pub fn grab(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] body: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "Vector")] local_point: &JsValue,
+        #[wasm_bindgen(js_name = localPoint, unchecked_param_type = "Vector")] local_point: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue,
     ) -> Js<()> {
         let (body, local, target) = (whole(body, "body")?, numbers(local_point, "localPoint")?, numbers(target, "target")?);
@@ -299,9 +321,14 @@ impl Simulation {
 
     /// Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
     #[wasm_bindgen(js_name = readPositions)]
-    pub fn read_positions(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array")] out: &JsValue) -> Js<u32> {
-        let positions = self.show(|s| s.positions())?;
-        Ok(write(out, "out", &positions)?)
+    pub fn read_positions(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array | Float32Array")] out: &JsValue) -> Js<u32> {
+        Ok(write(out, "out", &self.positions()?)?)
+    }
+
+    /// Writes `velocities()` into an array of the caller's, as far as it goes; how many numbers were written.
+    #[wasm_bindgen(js_name = readVelocities)]
+    pub fn read_velocities(&self, #[wasm_bindgen(unchecked_param_type = "Float64Array | Float32Array")] out: &JsValue) -> Js<u32> {
+        Ok(write(out, "out", &self.velocities()?)?)
     }
 
     /// All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
@@ -398,7 +425,7 @@ impl Simulation {
     }
 
     /// The value of an observable now; NaN where it has none.
-    pub fn observe(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<f64> {
+    pub fn observe(&self, #[wasm_bindgen(unchecked_param_type = "Named<ObservableName>")] name: &JsValue) -> Js<f64> {
         let name = text(name, "name")?;
         self.with(|s| s.observe(&name))
     }
@@ -406,7 +433,7 @@ impl Simulation {
     /// From now on these observables (and only these) are recorded; series that stay keep their samples.
     pub fn record(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "readonly string[]")] names: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "readonly Named<ObservableName>[]")] names: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "RecordOptions")] options: &JsValue,
     ) -> Js<()> {
         let mut wanted = Vec::new();
@@ -427,7 +454,7 @@ impl Simulation {
 
     /// A recorded series: times in s, values.
     #[wasm_bindgen(unchecked_return_type = "Series")]
-    pub fn series(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js {
+    pub fn series(&self, #[wasm_bindgen(unchecked_param_type = "Named<ObservableName>")] name: &JsValue) -> Js {
         let name = text(name, "name")?;
         let (t, y) = self.with(|s| s.series(&name))?;
         info::series(&t, &y)
@@ -446,7 +473,7 @@ impl Simulation {
     /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
     /// J, W and A are refused above 600 rows, J also above 4,000,000 entries.
     #[wasm_bindgen(unchecked_return_type = "Matrix")]
-    pub fn matrix(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js {
+    pub fn matrix(&self, #[wasm_bindgen(unchecked_param_type = "Named<MatrixName>")] name: &JsValue) -> Js {
         let name = text(name, "name")?;
         info::matrix(&self.with(|s| s.matrix(&name))?)
     }
@@ -454,7 +481,7 @@ impl Simulation {
     /// The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
     /// size. Browsers only; an empty matrix has no picture and throws.
     #[wasm_bindgen(js_name = matrixImage, unchecked_return_type = "Picture")]
-    pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue) -> Js<web_sys::ImageData> {
+    pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "Named<MatrixName>")] name: &JsValue) -> Js<web_sys::ImageData> {
         let name = text(name, "name")?;
         let matrix = self.with(|s| s.matrix(&name))?;
         if matrix.data.is_empty() {
@@ -475,7 +502,7 @@ impl Simulation {
     #[wasm_bindgen(js_name = solveTrace, unchecked_return_type = "Trace")]
     pub fn solve_trace(
         &self,
-        #[wasm_bindgen(unchecked_optional_param_type = "string")] solver: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "Named<SolverName>")] solver: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "TraceOptions")] options: &JsValue,
     ) -> Js {
         let solver = if solver.is_undefined() || solver.is_null() { None } else { Some(text(solver, "solver")?) };
@@ -580,6 +607,18 @@ fn now() -> f64 {
 }
 
 impl Simulation {
+    /// The report of steps, told to the listener where the status is not "ok". Nothing is borrowed while it runs.
+    fn told(&self, report: &simulation::RunReport) -> Js {
+        let out = info::report(report)?;
+        if report.step.status != Status::Ok {
+            let listener = self.listener.borrow().clone();
+            if listener.is_function() {
+                listener.unchecked_ref::<js::Function>().call(&JsValue::UNDEFINED, &out)?;
+            }
+        }
+        Ok(out)
+    }
+
     fn step_rows_with(&self, others: Vec<(&str, JsValue)>) -> Js {
         self.show(|s| {
             let space = s.world().model().bodies.space();

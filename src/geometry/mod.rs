@@ -10,4 +10,5 @@
 
 pub mod broad_phase;
 pub mod plane;
+pub mod ray;
 pub mod space;

@@ -2,6 +2,8 @@
 //! step reproduces the step bit for bit, so any step can be reached again in bounded memory: when the keyframes are full every
 //! second one is dropped and the interval is doubled.
 
+use crate::world::StepReport;
+
 /// Largest number of f64 in all keyframes: 3 MiB, or 64 keyframes of a larger world.
 const MOST_NUMBERS: usize = 393_216;
 /// Largest number of keyframes.
@@ -13,16 +15,31 @@ const FEW_KEYFRAMES: usize = 16;
 const MOST_INPUTS: usize = 100_000;
 
 /// A keyframe: the state at a step, before the inputs of that step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Keyframe {
     /// Number of steps since the start.
     pub step: u64,
+    /// The report of this step: the iterations and the residual of its solve.
+    pub report: StepReport,
     /// Number of inputs before this step.
     pub inputs: usize,
     /// Index of the structure (bodies, constraints, settings) of the state.
     pub structure: usize,
     start: usize,
     end: usize,
+}
+
+/// A step as it is handed to [`History::advance`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Step<'a> {
+    /// Number of steps since the start.
+    pub step: u64,
+    /// Index of the structure of the state.
+    pub structure: usize,
+    /// The report of the step.
+    pub report: StepReport,
+    /// The state after it, if it is to be a keyframe.
+    pub state: Option<&'a [f64]>,
 }
 
 /// Keyframes and inputs of one run.
@@ -38,12 +55,12 @@ pub struct History<I> {
 }
 
 impl<I> History<I> {
-    /// A history that begins with this state.
+    /// A history that begins with this step.
     #[must_use]
-    pub fn new(step: u64, structure: usize, state: &[f64]) -> Self {
-        let capacity = capacity(state.len());
-        let mut history = History { keyframes: Vec::new(), numbers: Vec::new(), stride: 1, capacity, inputs: Vec::new(), end: step };
-        history.push(step, structure, state);
+    pub fn new(first: Step<'_>) -> Self {
+        let capacity = capacity(first.state.map_or(0, <[f64]>::len));
+        let mut history = History { keyframes: Vec::new(), numbers: Vec::new(), stride: 1, capacity, inputs: Vec::new(), end: first.step };
+        history.push(first, first.state.unwrap_or_default());
         history
     }
 
@@ -71,23 +88,23 @@ impl<I> History<I> {
         step.is_multiple_of(self.stride)
     }
 
-    /// Advances the run to this step; `state` is given if [`History::wants`] it.
-    pub fn advance(&mut self, step: u64, structure: usize, state: Option<&[f64]>) {
-        self.end = step;
-        let Some(state) = state else { return };
+    /// Advances the run to this step; its state is given if [`History::wants`] it.
+    pub fn advance(&mut self, next: Step<'_>) {
+        self.end = next.step;
+        let Some(state) = next.state else { return };
         if self.keyframes.len() == MOST_KEYFRAMES || self.numbers.len() + state.len() > self.capacity {
             self.thin_out();
         }
-        if self.wants(step) {
-            self.push(step, structure, state);
+        if self.wants(next.step) {
+            self.push(next, state);
         }
     }
 
-    fn push(&mut self, step: u64, structure: usize, state: &[f64]) {
+    fn push(&mut self, Step { step, structure, report, .. }: Step<'_>, state: &[f64]) {
         self.make_room();
         let start = self.numbers.len();
         self.numbers.extend_from_slice(state);
-        self.keyframes.push(Keyframe { step, inputs: self.inputs.len(), structure, start, end: self.numbers.len() });
+        self.keyframes.push(Keyframe { step, report, inputs: self.inputs.len(), structure, start, end: self.numbers.len() });
     }
 
     fn make_room(&mut self) {
@@ -169,10 +186,10 @@ mod tests {
 
     #[test]
     fn every_step_has_a_keyframe_at_or_before_it_in_bounded_memory() {
-        let mut history: History<()> = History::new(0, 0, &[0.0; 4]);
+        let mut history: History<()> = History::new(Step { state: Some(&[0.0; 4]), ..Step::default() });
         for step in 1..20_000_u64 {
             let state = [step as f64; 4];
-            history.advance(step, 0, history.wants(step).then_some(&state));
+            history.advance(Step { step, state: history.wants(step).then_some(&state), ..Step::default() });
         }
         assert!(history.keyframes.len() <= MOST_KEYFRAMES);
         for step in [0, 1, 17, 4096, 12_345, 19_999] {
@@ -184,9 +201,9 @@ mod tests {
 
     #[test]
     fn an_input_in_the_past_replaces_the_future() {
-        let mut history: History<u8> = History::new(0, 0, &[0.0]);
+        let mut history: History<u8> = History::new(Step { state: Some(&[0.0]), ..Step::default() });
         for step in 1..=10 {
-            history.advance(step, 0, Some(&[step as f64]));
+            history.advance(Step { step, state: Some(&[step as f64]), ..Step::default() });
             if step == 7 {
                 assert!(history.note(step, 7));
             }

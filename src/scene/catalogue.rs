@@ -79,7 +79,7 @@ pub fn parameter(p: &Parameter) -> Map<String, Value> {
     };
     put("type", type_name.into());
     put("scale", if logarithmic_scale { "logarithmic".into() } else { "linear".into() });
-    if let Some(default) = p.default(3) {
+    if let Some(default) = p.default(3).filter(|_| !p.measured) {
         let default = writer::value(&default, &|_| Value::Null);
         if !default.is_null() {
             put("default", default);

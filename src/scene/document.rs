@@ -6,7 +6,8 @@ use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::method::{METHOD, Settings};
 use crate::model::force::mouse_spring;
-use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Space, State, constraint, force};
+use crate::model::joint::Link;
+use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
 use crate::solver;
 use serde_json::Value;
 
@@ -172,7 +173,7 @@ pub fn check_forces(model: &Model) -> Result<()> {
     Ok(())
 }
 
-type Add = fn(&mut Model, &At, Option<u32>, Option<&dyn FindBody>) -> Result<u32>;
+type Add = fn(&mut Model, &At, Option<u32>, Option<&dyn FindBody>, &State) -> Result<u32>;
 
 fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList, add: Add) -> Result<()> {
     let Some(list) = root.get(key)? else { return Ok(()) };
@@ -180,7 +181,8 @@ fn read_items(root: &At, key: &str, most: usize, model: &mut Model, ids: &IdList
     check_names(&list, key)?;
     let bodies = ByPlace::new(&model.bodies);
     let mut ids = ids.of(list.array()?.len())?.into_iter();
-    list.visit(&mut |at| add(model, at, ids.next().flatten(), Some(&bodies)).map(drop))
+    let start = State::start(&model.bodies);
+    list.visit(&mut |at| add(model, at, ids.next().flatten(), Some(&bodies), &start).map(drop))
 }
 
 /// Refuses an `"id"` that two of a list have.
@@ -206,19 +208,25 @@ fn limit(list: &At, most: usize) -> Result<()> {
 }
 
 /// Reads `{ "id"?: …, kind: { … } }` and adds that constraint. Without `bodies` the model runs: numbers are lasting ids then, and
-/// a name must not be taken.
-pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>) -> Result<u32> {
+/// a name must not be taken. What is measured unless given is measured in `state`.
+pub fn add_constraint(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>, state: &State) -> Result<u32> {
     let (entry, inner) = kind(at, "constraint", &constraint::with_joints())?;
     let name = body::read_name(at)?;
     if bodies.is_none() && name.is_some() && model.constraints.iter().any(|c| c.name == name) {
         return taken(at);
     }
-    let args = item_args(&inner, entry, &model.bodies, bodies)?;
+    let mut args = item_args(&inner, entry, &model.bodies, bodies)?;
+    if let Some(p) = entry.parameters.iter().find(|p| p.measured)
+        && inner.get(p.name)?.is_none()
+    {
+        let apart = Link::from_args(&args, &model.bodies).map_err(|e| e.under(&inner.path))?.apart(&Motion::new(&model.bodies, state));
+        args.set(p.name, p.check_number(apart).map_err(|e| e.at(p.name).under(&inner.path))?);
+    }
     model.add_constraint(args, name, id).map_err(|e| e.under(&inner.path))
 }
 
 /// Reads `{ "id"?: …, kind: { … } }` and adds that force, likewise.
-pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>) -> Result<u32> {
+pub fn add_force(model: &mut Model, at: &At, id: Option<u32>, bodies: Option<&dyn FindBody>, _: &State) -> Result<u32> {
     let (entry, inner) = kind(at, "force", &force::entries())?;
     let name = body::read_name(at)?;
     if bodies.is_none() && name.is_some() && model.forces.iter().any(|f| f.name == name) {

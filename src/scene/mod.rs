@@ -18,6 +18,7 @@ pub mod chain;
 pub mod circle;
 pub mod cloth;
 pub mod contradiction;
+pub mod conveyor;
 pub mod document;
 pub mod dominoes;
 pub mod double_pendulum;
@@ -128,6 +129,7 @@ pub static REGISTRY: &[&Scene] = &[
     &gear_train::SCENE,
     &ratchet::SCENE,
     &motor_linkage::SCENE,
+    &conveyor::SCENE,
     &gyroscope::SCENE,
     &heavy_top::SCENE,
     &body_chain::SCENE,

@@ -137,6 +137,11 @@ fn property(p: &Parameter) -> Value {
             json!({ "type": "array", "items": point, "minItems": min })
         }
     };
+    if p.measured
+        && let Some(members) = out.as_object_mut()
+    {
+        members.remove("default");
+    }
     out["description"] = json!(description);
     out
 }

@@ -5,8 +5,8 @@ use super::{Simulation, snapshot};
 use crate::describe::LARGEST_COMPONENT;
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
-use crate::model::MouseSpring;
 use crate::model::body::Kind;
+use crate::model::{Bodies, MouseSpring};
 use crate::scene::body;
 use crate::scene::document::{self, ByLastingId};
 use crate::scene::reader::{self, At};
@@ -28,6 +28,7 @@ pub(super) enum Input {
     UpdateConstraint(u32, Value),
     UpdateForce(u32, Value),
     SetState(u32, Value),
+    Impulse { body: u32, impulse: [f64; 3], at: Option<[f64; 3]> },
     Grab { body: u32, local: [f64; 3], target: [f64; 3] },
     MoveGrab([f64; 3]),
     ReleaseGrab,
@@ -46,7 +47,7 @@ const MOST_STRUCTURE_BYTES: usize = 4 << 20;
 impl Input {
     /// Whether it changes the structure that keyframes belong to (and not only the state).
     fn changes_structure(&self) -> bool {
-        !matches!(self, Input::Grab { .. } | Input::MoveGrab(_) | Input::ReleaseGrab)
+        !matches!(self, Input::Impulse { .. } | Input::Grab { .. } | Input::MoveGrab(_) | Input::ReleaseGrab)
     }
 }
 
@@ -106,6 +107,12 @@ impl Simulation {
         self.input(Input::SetState(body, state)).map(drop)
     }
 
+    /// Changes a body's velocity by an impulse, N·s, at a point of the world or at its centre.
+    pub fn apply_impulse(&mut self, body: u32, impulse: &[f64], at: Option<&[f64]>) -> Result<()> {
+        let (impulse, at) = (self.point(impulse, "impulse")?, at.map(|at| self.point(at, "at")).transpose()?);
+        self.input(Input::Impulse { body, impulse, at }).map(drop)
+    }
+
     /// The mouse spring takes hold of a body at a point of it.
     pub fn grab(&mut self, body: u32, local: &[f64], target: &[f64]) -> Result<()> {
         let (local, target) = (self.point(local, "localPoint")?, self.point(target, "target")?);
@@ -137,7 +144,8 @@ impl Simulation {
         }
     }
 
-    fn point(&self, x: &[f64], path: &str) -> Result<[f64; 3]> {
+    /// A number per coordinate, all finite and none too large.
+    pub(super) fn point(&self, x: &[f64], path: &str) -> Result<[f64; 3]> {
         let d = self.world.model().bodies.space().dimension();
         if x.len() != d {
             return Err(Error::new(Code::WrongType, path, format!("{} numbers where {d} are wanted, one per coordinate", x.len())));
@@ -213,16 +221,16 @@ impl Simulation {
             }),
             Input::AddConstraint(document) => self.world.edit(|model, state, settings| {
                 limit(model.constraints.len(), document::MOST_CONSTRAINTS, "constraints")?;
-                let id = document::add_constraint(model, &At::new(document, ""), None, None)?;
+                let id = document::add_constraint(model, &At::new(document, ""), None, None, state)?;
                 if let Err(e) = solver::check_size(settings.solver.choice("kind"), &model.rows_at(state).jacobian) {
                     model.withdraw_constraint();
                     return Err(e);
                 }
                 Ok(id)
             }),
-            Input::AddForce(document) => self.world.edit(|model, _, _| {
+            Input::AddForce(document) => self.world.edit(|model, state, _| {
                 limit(model.forces.len(), document::MOST_FORCES, "forces")?;
-                let id = document::add_force(model, &At::new(document, ""), None, None)?;
+                let id = document::add_force(model, &At::new(document, ""), None, None, state)?;
                 if let Err(e) = document::check_forces(model) {
                     model.withdraw_force();
                     return Err(e);
@@ -248,6 +256,7 @@ impl Simulation {
                 model.update_force(*id, args).map(|()| *id)
             }),
             Input::SetState(id, state) => self.set_state_now(*id, state).map(|()| *id),
+            Input::Impulse { body, impulse, at } => self.impulse_now(*body, *impulse, *at).map(|()| *body),
             Input::Grab { body, local, target } => self.grab_now(*body, *local, *target).map(|()| *body),
             Input::MoveGrab(target) => {
                 let moved = self.world.model().mouse.map(|mouse| MouseSpring { target: *target, ..mouse });
@@ -328,18 +337,40 @@ impl Simulation {
         })
     }
 
+    fn impulse_now(&mut self, id: u32, impulse: [f64; 3], at: Option<[f64; 3]>) -> Result<()> {
+        self.world.edit(|model, state, _| {
+            let bodies = &model.bodies;
+            let index = bodies.index_of(id)?;
+            refuse_fixed(bodies, index, "no impulse")?;
+            let impulse = DVec3::from_array(impulse);
+            let arm = at.map_or(DVec3::ZERO, |at| DVec3::from_array(at) - bodies.center(&state.q, index));
+            let mut change = vec![0.0; state.v.len()];
+            bodies.add_force(&state.q, index, impulse, arm.cross(impulse), &mut change);
+            for ((v, x), w) in state.v.iter_mut().zip(&change).zip(bodies.inverse_mass()) {
+                *v += w * x;
+            }
+            Ok(())
+        })
+    }
+
     fn grab_now(&mut self, body: u32, local: [f64; 3], target: [f64; 3]) -> Result<()> {
         let h = self.world.settings().step_size() / f64::from(self.world.settings().substeps());
         // No faster than explicit steps can follow: ω h ≤ ½.
         let omega = (2.0 * std::f64::consts::PI * self.mouse.number("mouseFrequency")).min(0.5 / h);
         let damping = self.mouse.number("mouseDamping");
         let bodies = &self.world.model().bodies;
-        if bodies.list()[bodies.index_of(body)?].fixed {
-            return Err(Error::new(Code::Unsupported, "body", format!("body {body} is fixed; no spring can pull it")));
-        }
+        refuse_fixed(bodies, bodies.index_of(body)?, "no spring")?;
         self.world.handle(Some(MouseSpring { body, local, target, omega, damping }));
         Ok(())
     }
+}
+
+fn refuse_fixed(bodies: &Bodies, index: usize, what: &str) -> Result<()> {
+    let body = &bodies.list()[index];
+    if body.fixed {
+        return Err(Error::new(Code::Unsupported, "body", format!("body {} is fixed; {what} can move it", body.id)));
+    }
+    Ok(())
 }
 
 fn limit(count: usize, most: usize, what: &str) -> Result<()> {

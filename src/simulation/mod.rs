@@ -5,10 +5,12 @@ mod base64;
 mod edits;
 mod outline;
 pub mod parameters;
+pub mod queries;
 pub mod snapshot;
 pub mod step_problem;
 pub mod traces;
 mod travel;
+pub mod types;
 pub mod views;
 
 use crate::describe::Args;
@@ -17,7 +19,7 @@ use crate::method::{self, Culprit, Method, Settings};
 use crate::model::contact::Detector;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
-use crate::observe::{History, Probe, Recorder, recorder};
+use crate::observe::{History, Probe, Recorder, history, recorder};
 use crate::scene::{Document, Scene, document, writer};
 use crate::solver;
 use crate::world::{Status, StepReport, World};
@@ -59,6 +61,10 @@ pub struct Simulation {
     reference: Option<Reference>,
     /// Time of the last recorded step, s.
     end_time: f64,
+    /// Time asked for by `advance` that is less than a step, s.
+    remainder: f64,
+    /// Pairs of bodies that touched at the last look.
+    touching: queries::Pairs,
     scratch: Vec<f64>,
     exact: Vec<f64>,
 }
@@ -112,12 +118,14 @@ impl Simulation {
             mouse,
             scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
-            history: History::new(0, 0, &[]),
+            history: History::new(history::Step::default()),
             structures: Vec::new(),
             structure: 0,
             epochs: Vec::new(),
             reference: None,
             end_time: 0.0,
+            remainder: 0.0,
+            touching: Vec::new(),
             scratch: Vec::new(),
             exact: Vec::new(),
         };
@@ -159,6 +167,21 @@ impl Simulation {
         report
     }
 
+    /// Takes as many steps as fit into the given time, s. What is left over, less than a step, is kept for the next call;
+    /// `reset`, `restore`, going to another time and a step that is not ok drop it.
+    pub fn advance(&mut self, seconds: f64) -> Result<RunReport> {
+        if !(0.0..=1e9).contains(&seconds) {
+            return Err(Error::new(Code::OutOfRange, "seconds", format!("must be from 0 to 1e9; got {}", crate::error::number(seconds))));
+        }
+        let h = self.world.settings().step_size();
+        let time = self.remainder + seconds;
+        // A sum of times that make up a step is a step, whatever was rounded.
+        let count = (time / h + 1e-9).floor().min(f64::from(u32::MAX));
+        let report = self.step(count as u32);
+        self.remainder = if report.step.status == Status::Ok { (time - count * h).max(0.0) } else { 0.0 };
+        Ok(report)
+    }
+
     fn one_step(&mut self) -> StepReport {
         let report = self.world.step();
         if report.status.is_undone() {
@@ -175,7 +198,8 @@ impl Simulation {
             self.scratch.clear();
             self.world.save(&mut self.scratch);
         }
-        self.history.advance(step, self.structure, keep.then_some(self.scratch.as_slice()));
+        let state = keep.then_some(self.scratch.as_slice());
+        self.history.advance(history::Step { step, structure: self.structure, report, state });
         self.end_time = self.world.state().t;
         self.sample_step(step);
         report
@@ -252,6 +276,7 @@ impl Simulation {
         self.rebuild_scene();
         self.world.restart();
         self.recorder.clear();
+        self.remainder = 0.0;
         self.begin_history();
     }
 
@@ -261,7 +286,8 @@ impl Simulation {
         self.structure = 0;
         self.scratch.clear();
         self.world.save(&mut self.scratch);
-        self.history = History::new(self.world.step_count(), 0, &self.scratch);
+        let (step, report) = (self.world.step_count(), self.world.last_report());
+        self.history = History::new(history::Step { step, structure: 0, report, state: Some(&self.scratch) });
         self.end_time = self.world.state().t;
         self.epochs.clear();
         self.disturbed();

@@ -53,6 +53,7 @@ impl Simulation {
 
     /// Replays the recorded run forward, to a step or to the one nearest to a time.
     fn replay(&mut self, step: u64, time: f64) {
+        self.remainder = 0.0;
         while self.world.step_count() < step && self.world.state().t + 0.5 * self.world.settings().step_size() <= time {
             if self.one_step().status.is_undone() {
                 break;
@@ -75,6 +76,7 @@ impl Simulation {
         }
         let loaded = self.world.load(&numbers);
         debug_assert!(loaded, "a keyframe belongs to its structure");
+        self.world.set_last_report(k.report);
         self.replay_inputs(k.step);
     }
 
@@ -125,6 +127,7 @@ impl Simulation {
             (self.title, self.scene, self.built, self.mouse) = (read.title, read.scene, read.built, read.mouse);
         }
         self.recorder.truncate_from(self.world.state().t);
+        self.remainder = 0.0;
         self.begin_history();
         let (dof, count) = (self.world.state().v.len(), self.world.state().q.len());
         if let Some((step, epoch)) = epoch.filter(|(_, e)| e.v.len() == dof && e.q.len() == count) {

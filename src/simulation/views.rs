@@ -91,6 +91,9 @@ pub struct Matrix {
     pub col_labels: Vec<String>,
 }
 
+/// Names of what [`Simulation::matrix`] gives.
+pub const MATRICES: &[&str] = &["J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f", "fhat"];
+
 /// The eigenvalues of A, and what follows from them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spectrum {
@@ -324,7 +327,7 @@ impl Simulation {
             "JdotV" => column(e.rows.jdot_v.clone(), row_labels()),
             "f" => column(in_world(&e.applied), dof_labels()),
             "fhat" => column(in_world(&e.constraint_force), dof_labels()),
-            _ => return Err(Error::new(Code::UnknownKey, name, "no such matrix; there are J, W, A, b, lambda, C, Cdot, JdotV, f, fhat")),
+            _ => return Err(Error::new(Code::UnknownKey, name, format!("no such matrix; there are {}", MATRICES.join(", ")))),
         })
     }
 

@@ -201,7 +201,7 @@ impl World {
         self.last_report
     }
 
-    /// Puts back the report of the last step, after a step that was only tried.
+    /// Puts back the report of the last step, after a step that was only tried and after the state of a keyframe was loaded.
     pub(crate) fn set_last_report(&mut self, report: StepReport) {
         self.last_report = report;
     }

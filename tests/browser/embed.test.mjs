@@ -1,6 +1,6 @@
 // A scene in a frame: paused, without focus, its address checked in words, several on one page.
 import assert from "node:assert/strict";
-import { pageTest } from "./support/browser.mjs";
+import { origin, pageTest } from "./support/browser.mjs";
 import { ask, frames, get, observe, openScene, ready, runTo, until } from "./support/scene.mjs";
 
 const address = "/embed.html?scene=circle&plots=C,Cdot,drift&stepSize=0.005&alpha=25&beta=10&start=off-circle&theme=dark";
@@ -22,13 +22,14 @@ pageTest("starts paused, without the focus, with what the address asks for", {},
 for (const [query, words] of [
   ["scene=nonsense", /“scene = nonsense” is not one of circle/],
   ["scene=circle&alpha=high", /“alpha = high” is not a number/],
-  ["scene=circle&radius=-1", /“radius = -1”: .+/],
-  ["scene=circle&alfa=1", /“alfa” is not known here\. Known: scene, plots/],
+  ["scene=circle&radius=-1", /“radius = -1”: \d.* … \d/],
   ["scene=circle&integrator=euler", /“integrator = euler” is not one of explicit-euler/],
   ["scene=circle&plots=C,nonsense", /“plots = nonsense” is not one of C, Cdot/],
   ["scene=circle&playback=99", /“playback = 99”: 0\.01 … 4/],
   ["scene=circle&theme=pink", /“theme = pink” is not one of light, dark, auto/],
-  ["scene=circle&%22%3Cb%3E=1", /is not known here/],
+  ["scene=circle&from=99", /“from = 99”: 0 … 60/],
+  ["scene=circle&view=side", /“view = side” is not one of both, stage, plots/],
+  ["scene=circle&controls=alfa", /“controls = alfa” is not one of radius, /],
 ]) {
   pageTest(`a wrong address is explained: ${query}`, { path: `/embed.html?${query}` }, async (page) => {
     const alert = page.locator('[role="alert"]');
@@ -37,6 +38,48 @@ for (const [query, words] of [
     assert.equal(await page.locator("canvas").count(), 0);
   });
 }
+
+pageTest("an unknown word is named in a note that can be read and hidden; the scene is shown", { path: "/embed.html?scene=circle&alfa=1&utm_source=x&%22%3Cb%3E=1&alpha=25" }, async (page) => {
+  await ready(page);
+  assert.equal(await get(page, "alpha"), 25);
+  const note = page.locator(".embed-note");
+  assert.equal(await note.locator("summary").innerText(), "Not known here and ignored: “alfa”, “utm_source”, “\"<b>”");
+  await note.locator("summary").click();
+  assert.match(await note.innerText(), /Known words: scene, document, preset, plots.* radius/s);
+  await note.getByRole("button", { name: "Hide this note" }).click();
+  assert.equal(await note.count(), 0);
+});
+
+pageTest("an experiment of a lesson, further on in time, with controls and the way to the lesson", {}, async (page) => {
+  await openScene(page, "/embed.html?preset=circle/damping&from=0.5&controls=alpha&plots=C&open=circle");
+  assert.deepEqual(await page.locator("cd-runs .run-name").count(), 3);
+  assert.deepEqual(await ask(page, (s) => s.runs.map((run) => run.simulation.get("beta"))), [2, 10, 40]);
+  assert.ok(Math.abs((await ask(page, (s) => s.time)) - 0.5) < 1e-9);
+  assert.equal(await ask(page, (s) => s.playing), false);
+  assert.equal(await page.locator("cd-controls .control").count(), 1);
+  assert.match(await page.locator(".embed-open").getAttribute("href"), /\/index\.html#\/circle$/);
+});
+
+pageTest("several runs, the stage alone, playing by itself", {}, async (page) => {
+  await openScene(page, "/embed.html?scene=circle&runs=alpha:0;alpha:25,beta:10&view=stage&autoplay");
+  assert.deepEqual(await page.locator("cd-runs .run-name").allInnerTexts(), ["α = 0", "α = 25, β = 10"]);
+  assert.equal(await page.locator("cd-plots").count(), 0);
+  await until(page, (s) => s.time > 0.1);
+});
+
+pageTest("a packed scene, as in a share link of the kit", { path: "/embed.html?scene=circle" }, async (page) => {
+  await ready(page);
+  const packed = await page.evaluate(async () => {
+    const text = JSON.stringify(document.querySelector("constrained-dynamics").session.selected.simulation.toJSON());
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  });
+  await page.goto(new URL(`/embed.html?document=${packed}&view=plots&plots=C.norm&radius=2`, origin).href);
+  await page.locator("cd-plot .plot-figure").first().waitFor();
+  assert.equal(await get(page, "radius"), 2);
+  assert.equal(await page.locator("cd-plot").count(), 1);
+});
 
 pageTest("three frames on one page, each with its own time", { path: "/three.html" }, async (page) => {
   const all = await Promise.all((await page.locator("iframe").elementHandles()).map((each) => each.contentFrame()));

@@ -22,6 +22,7 @@ for (const id of lessons)
 
 pageTest("contact: the λ-plane shows the problem of the box's two corners, and says so when they part", {}, async (page) => {
   await openScene(page, index("contact"), true);
+  await page.locator(".article").getByRole("button", { name: "box on the ground" }).first().click();
   await page.locator("lambda-plane svg").first().waitFor();
   // Watched from before the click: when the box has landed the words are gone.
   const words = page.evaluate(

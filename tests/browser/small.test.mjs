@@ -20,7 +20,13 @@ const inView = () => {
   return { run: box(".transport-run").bottom, timeline: box(".timeline").bottom, stage: box("canvas").height, page: document.documentElement.scrollHeight, wide: document.documentElement.scrollWidth };
 };
 
-for (const [width, height] of [[320, 240], [480, 270], [640, 360], [400, 500], [800, 450], [960, 540], [960, 640], [1920, 1080]]) {
+const plotsInside = () =>
+  [...document.querySelector("constrained-dynamics").shadowRoot.querySelectorAll("cd-plot .plot-canvas")].map((each) => {
+    const { bottom, height } = each.getBoundingClientRect();
+    return { bottom, height };
+  });
+
+for (const [width, height] of [[320, 240], [480, 270], [480, 320], [640, 360], [400, 500], [800, 450], [800, 600], [960, 540], [960, 640], [1920, 1080]]) {
   for (const plots of ["C,Cdot,drift", ""]) {
     pageTest(`a frame of ${width} × ${height}, plots "${plots}": Run is in view`, { viewport: { width, height }, path: `/embed.html?scene=circle&plots=${plots}&lang=de` }, async (page) => {
       await ready(page);
@@ -30,8 +36,10 @@ for (const [width, height] of [[320, 240], [480, 270], [640, 360], [400, 500], [
       assert.ok(Math.max(seen.run, seen.timeline) <= height, JSON.stringify(seen));
       assert.ok(seen.stage >= 90, `the picture is ${seen.stage} px high`);
       assert.ok(seen.wide <= width, "sideways");
-      // Plots beside the stage fit from the size of a slide on; without plots everything fits.
-      if (plots === "" || (width >= 960 && height >= 540)) assert.ok(seen.page <= height, `${seen.page} in ${height}`);
+      assert.ok(seen.page <= height, `${seen.page} in ${height}`);
+      const drawn = await page.evaluate(plotsInside);
+      assert.ok(drawn.every(({ bottom, height: own }) => bottom <= height && own >= 40), JSON.stringify(drawn));
+      assert.equal(drawn.length === 0, plots === "");
     });
   }
 }

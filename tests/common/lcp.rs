@@ -1,20 +1,12 @@
 //! Complementarity problems that several tests share.
 
 use constrained_dynamics::complementarity::BoxLcp;
+use constrained_dynamics::solver;
 
 /// The solvers that take bounds.
-pub const BOUNDED: [&str; 10] = [
-    "jacobi",
-    "gauss-seidel",
-    "symmetric-gauss-seidel",
-    "sor",
-    "block-gauss-seidel",
-    "nncg",
-    "apgd",
-    "subspace",
-    "lemke",
-    "principal-pivoting",
-];
+pub fn bounded() -> Vec<&'static str> {
+    solver::that_honour(false)
+}
 
 pub fn boxed(a: &[f64], b: &[f64], lo: &[f64], hi: &[f64]) -> BoxLcp {
     BoxLcp::new(&a.to_vec().into(), b.to_vec(), Some(lo.to_vec()), Some(hi.to_vec()), vec![]).unwrap()

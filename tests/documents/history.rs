@@ -173,6 +173,46 @@ fn a_seek_finds_the_nearest_step() {
 }
 
 #[test]
+fn after_a_seek_the_report_is_that_of_the_step_stood_at() {
+    // Sticks of 1, 1 and 3 m are no triangle: there comes to be a residual that no λ can remove.
+    let stick = |a: u32, b: u32, length: f64| json!({ "distance": { "between": [a, b], "length": length } });
+    let triangle = json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81],
+        "bodies": [
+            { "particle": {}, "at": [0, 0], "fixed": true },
+            { "particle": {}, "at": [0.3, -1] },
+            { "particle": {}, "at": [0.6, -1.7] },
+        ],
+        "constraints": [stick(0, 1, 1.0), stick(1, 2, 1.0), stick(0, 2, 3.0)],
+        "method": {
+            "kind": "acceleration", "integrator": "rk4", "stepSize": 0.01, "alpha": 100, "beta": 20,
+            "solver": { "kind": "direct", "rankTolerance": 0.01 },
+        },
+    });
+    let mut s = simulation(&triangle);
+    let report = |s: &mut Simulation| (s.observe("solver.iterations").unwrap(), s.observe("solver.residual").unwrap());
+    let mut passed = vec![report(&mut s)];
+    for _ in 0..200 {
+        s.step(1);
+        passed.push(report(&mut s));
+    }
+    assert!(passed[1..].iter().all(|(iterations, _)| *iterations > 0.0));
+    assert!(passed.iter().filter(|(_, residual)| *residual > 1.0).count() > 100, "{passed:?}");
+    for step in [187, 12, 200, 0, 1] {
+        s.seek(0.01 * f64::from(step)).unwrap();
+        assert_eq!(report(&mut s), passed[step as usize], "a seek to step {step}");
+    }
+    s.step_back(0);
+    s.seek(1.7).unwrap();
+    for step in [171, 172] {
+        s.step(1);
+        assert_eq!(report(&mut s), passed[step], "over recorded time");
+    }
+    s.step_back(2);
+    assert_eq!(report(&mut s), passed[170], "a step back");
+}
+
+#[test]
 fn the_recorded_span_reaches_from_the_first_step_to_the_furthest_wherever_one_stands() {
     let mut s = simulation(&everything());
     let passed = disturbed_run(&mut s, 200, 9);

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod adding;
 mod as_code;
 mod bad_input;
 mod catalogue;
@@ -10,6 +11,7 @@ mod determinism;
 mod golden_states;
 mod history;
 mod layers;
+mod queries;
 mod robustness;
 mod round_trip;
 mod scene_counts;

@@ -6,6 +6,7 @@ mod common;
 mod broad_phase;
 mod plane;
 mod plane_cases;
+mod rays;
 mod space;
 mod space_hull;
 mod space_laws;

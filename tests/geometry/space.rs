@@ -22,11 +22,11 @@ fn parry_pose(pose: &Pose) -> ParryPose {
 }
 
 /// parry has its own version of the vector library.
-fn parry(v: DVec3) -> ParryVector {
+pub(super) fn parry(v: DVec3) -> ParryVector {
     ParryVector::from_array(v.to_array())
 }
 
-fn parry_shape(shape: &Shape) -> SharedShape {
+pub(super) fn parry_shape(shape: &Shape) -> SharedShape {
     match shape {
         Shape::Sphere { radius } => SharedShape::ball(*radius),
         Shape::Capsule { half_length, radius } => SharedShape::capsule_y(*half_length, *radius),

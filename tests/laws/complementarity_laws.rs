@@ -2,7 +2,7 @@
 //! systems, LCPs and mixed LCPs, P-matrices have one solution, and errors go through the iteration matrix.
 
 use crate::common::cases::cases;
-use crate::common::lcp::{BOUNDED, boxed, gram};
+use crate::common::lcp::{bounded, boxed, gram};
 use crate::common::{max_difference, max_norm};
 use constrained_dynamics::assembly::{FrictionKind, FrictionLink};
 use constrained_dynamics::complementarity::*;
@@ -42,7 +42,7 @@ proptest! {
         let a = gram(n, n, &entries, 0.3);
         let (lo, hi) = if free { (vec![-INFINITY; n], vec![INFINITY; n]) } else { bounds_of(&codes) };
         let p = boxed(&a, &b, &lo, &hi);
-        let solvers = BOUNDED.into_iter().chain(if free { ["cg", "direct"].as_slice() } else { &[] }.iter().copied());
+        let solvers = bounded().into_iter().chain(if free { ["cg", "direct"].as_slice() } else { &[] }.iter().copied());
         for method in solvers {
             let options = Options { iterates: true, max_iterations: 8, tolerance: 1e-13, start: Some(start.clone()), ..Options::new(method) };
             let r = solve_box_lcp(&p, &options).unwrap();
@@ -100,7 +100,7 @@ proptest! {
         let far = 1e3;
         let lo: Vec<f64> = (0..5).map(|i| if free.contains(&i) { -far } else { 0.0 }).collect();
         let p = boxed(&a, &b, &lo, &[far; 5]);
-        for method in BOUNDED {
+        for method in bounded() {
             let damping = if method == "jacobi" { 0.3 } else { 1.0 }; // ρ(D⁻¹A) ≤ 5
             let found = solve_box_lcp(&p, &Options { omega: damping, max_iterations: 20_000, tolerance: 1e-13, ..Options::new(method) }).unwrap();
             prop_assert!(max_difference(&found.lambda, &exact) <= 1e-9 * (1.0 + max_norm(&exact)), "{} {:?} {:?}", method, found, exact);
@@ -110,7 +110,7 @@ proptest! {
     #[test]
     fn where_lo_is_hi_lambda_is_there_and_w_is_free(entries in prop::collection::vec(-1.0f64..1.0, 16), b in prop::collection::vec(-3.0f64..3.0, 4), at in prop::collection::vec(-1.0f64..1.0, 4)) {
         let p = boxed(&gram(4, 4, &entries, 0.3), &b, &at, &at);
-        for method in BOUNDED {
+        for method in bounded() {
             let found = solve_box_lcp(&p, &Options::new(method)).unwrap();
             prop_assert!(found.status == Status::Solved && found.lambda == at, "{} {:?}", method, found);
         }
@@ -130,7 +130,7 @@ proptest! {
             prop_assert!(found.status == Status::Solved && max_difference(&found.lambda, &all[0].lambda) <= 1e-9 * (1.0 + max_norm(&all[0].lambda)), "{} {:?} {:?}", method, found, all);
         }
         // Whatever else arrives has arrived there.
-        for method in BOUNDED {
+        for method in bounded() {
             let found = solve_box_lcp(&p, &Options::new(method)).unwrap();
             prop_assert!(found.status != Status::Infeasible, "{} {:?}", method, found);
             prop_assert!(found.status != Status::Solved || max_difference(&found.lambda, &all[0].lambda) <= 1e-6 * (1.0 + max_norm(&all[0].lambda)), "{} {:?} {:?}", method, found, all);

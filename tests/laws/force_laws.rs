@@ -89,3 +89,50 @@ fn a_force_with_a_potential_is_minus_its_gradient_and_a_damper_has_none() {
     assert!(change < -1.0, "the damper takes energy out: {change} J");
     assert!(drift.abs() < 1e-8, "and its work is not drift: {drift} J");
 }
+
+/// A disc of I = 1 on a fixed axle, with a torsional spring; in space about the axis (1, 2, 2)/3, which a hinge holds.
+fn torsion(space: &str, damping: f64) -> Simulation {
+    let plane = space == "plane";
+    let (axis, disc) = (json!([1, 2, 2]), json!({ "shape": { "sphere": 0.5 }, "mass": 1, "inertia": [1, 1, 1], "at": [0, 0, 0] }));
+    let mut spring = json!({ "between": [0, 1], "stiffness": 4, "damping": damping, "angle": 0.7 });
+    let mut hinge = json!({ "between": [0, 1], "anchors": [[0, 0, 0], [0, 0, 0]] });
+    let (mut axle, mut disc) = (json!({ "particle": {}, "at": [0, 0, 0], "fixed": true }), disc);
+    if plane {
+        axle["at"] = json!([0, 0]);
+        hinge["anchors"] = json!([[0, 0], [0, 0]]);
+        disc = json!({ "shape": { "disc": 0.5 }, "mass": 1, "inertia": 1, "at": [0, 0] });
+    } else {
+        (spring["axis"], hinge["axis"]) = (axis.clone(), axis);
+    }
+    common::simulation(&json!({
+        "version": 1, "space": space, "bodies": [axle, disc], "constraints": [{ "hinge": hinge }], "forces": [{ "torsional-spring": spring }],
+        "method": { "kind": "acceleration", "integrator": "rk4", "stepSize": 1e-3, "solver": { "kind": "direct" } },
+    }))
+}
+
+#[test]
+fn a_torsional_spring_swings_a_disc_about_its_angle_at_rest() {
+    for space in ["plane", "space"] {
+        let mut s = torsion(space, 0.0);
+        for _ in 0..4 {
+            s.step(1000);
+            // ω² = k/I = 4
+            let theta = 0.7 * (1.0 - (2.0 * s.world().state().t).cos());
+            assert_all_near(&[s.observe("constraint[0].angle").unwrap()], &[theta], 1e-9, space);
+            assert_all_near(&[s.world().energy()], &[0.5 * 4.0 * 0.7 * 0.7], 1e-9, "energy");
+        }
+    }
+}
+
+#[test]
+fn the_damper_of_a_torsional_spring_brakes_it_and_its_work_is_no_drift() {
+    for space in ["plane", "space"] {
+        let mut s = torsion(space, 4.0);
+        s.step(1500);
+        let t = s.world().state().t;
+        // Critical damping: c = 2√(kI).
+        assert_all_near(&[s.observe("constraint[0].angle").unwrap()], &[0.7 * (1.0 - (1.0 + 2.0 * t) * (-2.0 * t).exp())], 1e-9, space);
+        assert_all_near(&[s.world().energy_drift()], &[0.0], 1e-9, "drift");
+        assert!(s.world().energy() < 0.1, "{}", s.world().energy());
+    }
+}

@@ -506,3 +506,58 @@ proptest! {
         }
     }
 }
+
+/// A rack on a slider, pulled along its axis, turns a pinion on a hinge: a = g M/(M + I/r²), θ = s/r.
+fn rack_and_pinion(space: &str, radius: f64) -> Value {
+    let (mass, inertia) = (3.0, 0.5);
+    let plane = space == "plane";
+    let place = |x: f64, y: f64| if plane { json!([x, y]) } else { json!([x, y, 0.5]) };
+    let body = |mut own: Value, at: Value| {
+        own["at"] = at;
+        own["collides"] = json!(false);
+        own
+    };
+    let wheel = if plane {
+        json!({ "shape": { "disc": 0.2 }, "mass": 1, "inertia": inertia })
+    } else {
+        json!({ "shape": { "sphere": 0.2 }, "mass": 1, "inertia": [inertia, inertia, inertia] })
+    };
+    let half = if plane { json!([1, 0.1]) } else { json!([1, 0.1, 0.1]) };
+    let bodies = json!([
+        body(json!({ "shape": { "box": half }, "mass": mass }), place(0.0, 0.0)),
+        body(wheel, place(0.0, radius)),
+        { "particle": {}, "at": place(0.0, 0.0), "fixed": true },
+        { "particle": {}, "at": place(0.0, radius), "fixed": true },
+    ]);
+    let centres = if plane { json!([[0, 0], [0, 0]]) } else { json!([[0, 0, 0], [0, 0, 0]]) };
+    let axis = if plane { json!([1, 0]) } else { json!([1, 0, 0]) };
+    let constraints = json!([
+        { "slider": { "between": [2, 0], "anchors": centres, "axis": axis } },
+        { "hinge": { "between": [3, 1], "anchors": centres } },
+        { "rack-and-pinion": { "between": [0, 1], "radius": radius, "direction": axis } },
+    ]);
+    let mut document = world(space, bodies, constraints, exact(1e-3));
+    document["gravity"] = if plane { json!([G, 0]) } else { json!([G, 0, 0]) };
+    document
+}
+
+#[test]
+fn a_rack_is_pulled_along_with_the_inertia_of_its_pinion() {
+    let (mass, inertia) = (3.0, 0.5);
+    for space in ["plane", "space"] {
+        for radius in [0.3, -0.3] {
+            let mut s = simulation(&rack_and_pinion(space, radius));
+            let acceleration = G * mass / (mass + inertia / (radius * radius));
+            for k in 1..=4 {
+                ok(&mut s, 500);
+                let t = 0.5 * f64::from(k);
+                let shift = 0.5 * acceleration * t * t;
+                assert_near(read(&mut s, "constraint[0].extension"), shift, 1e-8, "s = ½at²");
+                // s is the pinion's place along the rack: it runs back while the rack is pulled on.
+                let spin = s.velocities()[if space == "plane" { 5 } else { 11 }];
+                assert_near(spin, acceleration * t / radius, 1e-8, "θ̇ = ṡ/r");
+                assert_near(read(&mut s, "constraint[2].C"), 0.0, 1e-8, "in mesh, after whole turns too");
+            }
+        }
+    }
+}

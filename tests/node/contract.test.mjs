@@ -22,6 +22,8 @@ globalThis.ImageData ??= class ImageData {
 /** Name → [arguments, what the result is]. */
 const methods = {
   step: [[5], (r) => r.status === "ok" && r.steps === 5 && [r.iterations, r.residual].every(Number.isFinite) && typeof r.stoppedBy === "string"],
+  advance: [[0.025], (r) => r.status === "ok" && r.steps === 2],
+  onStatus: [[null], nothing],
   parameters: [[], listOf(["name", "symbol", "unit", "type", "scale", "help", "value", "default", "group", "restart", "active"])],
   get: [["alpha"], is("number")],
   set: [["alpha", 3], nothing],
@@ -43,6 +45,11 @@ const methods = {
   positions: [[], (x) => floats(x) && x.length === 6],
   velocities: [[], (x) => floats(x) && x.length === 6],
   readPositions: [[new Float64Array(6)], (n) => n === 6],
+  readVelocities: [[new Float32Array(5)], (n) => n === 5],
+  castRay: [[[0, 5], [0, -1], 10], (hit) => hit === null],
+  bodiesAt: [[[0, 0]], (x) => x instanceof Uint32Array && x.length === 0],
+  contactEvents: [[], (e) => e.began.length === 0 && e.ended.length === 0],
+  applyImpulse: [[1, [1, 0], [3, 1]], nothing],
   forces: [[], (x) => listOf(["id", "kind", "bodies", "parameters", "force"])(x) && floats(x[0].force)],
   appliedForces: [[], (x) => floats(x) && x.length === 6],
   constraints: [[], listOf(["id", "kind", "bodies", "parameters", "rowOffset", "rows", "force", "unit", "moves", "glyphs"])],
@@ -386,7 +393,7 @@ const mistakes = [
   ["a damaged snapshot", (s) => s.restore(s.snapshot().fill(7, 0, 4)), "bad-snapshot", ""],
   ["positions into a plain array", (s) => s.readPositions([]), "wrong-type", "out"],
   ["positions into nothing", (s) => s.readPositions(), "wrong-type", "out"],
-  ["positions into floats of another size", (s) => s.readPositions(new Float32Array(6)), "wrong-type", "out"],
+  ["positions into whole numbers", (s) => s.readPositions(new Int32Array(6)), "wrong-type", "out"],
 ];
 
 function thrown(f) {
@@ -606,4 +613,51 @@ test("plain objects of any make are taken: without prototype, frozen, with typed
   assert.equal(simulation.stateHash(), plain.stateHash());
   simulation.free();
   plain.free();
+});
+
+test("typed arrays of both precisions are filled, as far as they go", () => {
+  const s = new Simulation("pyramid");
+  s.step(3);
+  for (const [read, all] of [["readPositions", s.positions()], ["readVelocities", s.velocities()]]) {
+    for (const Kind of [Float64Array, Float32Array]) {
+      const out = new Kind(all.length + 2).fill(7);
+      assert.equal(s[read](out), all.length);
+      assert.deepEqual([...out], [...Kind.from(all), 7, 7]);
+      assert.equal(s[read](out.subarray(0, 3)), 3);
+    }
+    for (const wrong of [new Uint8Array(4), [0, 0], null]) assert.throws(() => s[read](wrong), { code: "wrong-type", path: "out" });
+  }
+});
+
+test("a status that is not ok is told once, with nothing borrowed, and what the listener throws is thrown", () => {
+  const s = new Simulation("circle", { solver: "jacobi", maxIterations: 1, omega: 0.1 });
+  const told = [];
+  s.onStatus((report) => told.push([report.status, s.stepCount]));
+  const report = s.step(5);
+  assert.notEqual(report.status, "ok");
+  assert.deepEqual(told, [[report.status, s.stepCount]]);
+  s.onStatus(() => {
+    throw new RangeError("mine");
+  });
+  assert.throws(() => s.advance(1), RangeError);
+  s.onStatus(() => s.free());
+  s.step();
+  assert.throws(() => s.step(), { code: "freed" });
+  const other = new Simulation("circle");
+  other.onStatus(null);
+  assert.throws(() => other.onStatus("loud"), { name: "SimulationError", code: "wrong-type", path: "listener" });
+  assert.throws(() => other.advance(-1), { code: "out-of-range", path: "seconds" });
+});
+
+test("rays, points, events and impulses", () => {
+  const s = new Simulation({ version: 1, space: "plane", bodies: [{ shape: { box: [1, 1] }, at: [0, 0], fixed: true }, { shape: { disc: 1 }, at: [0, 3] }] });
+  assert.deepEqual(s.castRay([0.5, 9], [0, -2]).body, 1);
+  assert.deepEqual(s.castRay([0.5, -9], [0, 1]), { body: 0, point: [0.5, -1], normal: [0, -1], distance: 8 });
+  assert.equal(s.castRay([0.5, -9], [0, 1], 7), null);
+  assert.deepEqual([...s.bodiesAt([0, 0.5])], [0]);
+  s.applyImpulse(1, [0, -20]);
+  s.step(50);
+  assert.deepEqual(s.contactEvents(), { began: [[0, 1]], ended: [] });
+  assert.throws(() => s.applyImpulse(0, [1, 0]), { code: "unsupported", path: "body" });
+  assert.throws(() => s.castRay([0, 0], [0, 0]), { path: "direction" });
 });

@@ -1,31 +1,16 @@
 // The package as npm packs it, in a folder of its own: the README's lines in Node, bundled by Vite, esbuild and Rollup, and strictly
 // typed with and without the DOM's library.
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { folder, installed, read, root, run as node } from "./packed.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "constrained-dynamics-"));
-after(() => rmSync(folder, { recursive: true }));
-
-const installed = join(folder, "node_modules/constrained-dynamics");
-mkdirSync(installed, { recursive: true });
-const [packed] = JSON.parse(execFileSync("npm", ["pack", "--json", "--pack-destination", folder, join(root, "pkg")], { encoding: "utf8" }));
-execFileSync("tar", ["-xzf", join(folder, packed.filename), "-C", installed, "--strip-components=1"]);
-writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-
-const readme = readFileSync(join(root, "pkg/README.md"), "utf8");
+const readme = read("pkg/README.md");
 const code = readme.slice(readme.indexOf("```js") + 5);
 const lines = code.slice(0, code.indexOf("const positions"));
-
-const node = (file, source) => {
-  writeFileSync(join(folder, file), source);
-  return spawnSync(process.execPath, [file], { cwd: folder, encoding: "utf8" });
-};
 
 test("the README's lines run in Node as they are written", () => {
   assert.match(lines, /await init\(\)[^]*new Simulation\(/);

@@ -98,6 +98,7 @@ const CHECKS: &[(&str, fn())] = &[
     ("puppet", puppet_holds_together_to_rounding_and_loosens_where_joints_are_rows),
     ("gear-train", gears_turn_by_their_radii),
     ("motor-linkage", crank_goes_round_and_the_rocker_to_and_fro),
+    ("conveyor", conveyor_takes_a_box_along_by_friction_until_it_has_the_speed_of_the_rollers),
     ("gyroscope", gyroscope_goes_round_instead_of_falling),
     ("heavy-top", heavy_top_goes_round_steadily_nods_when_let_go_and_swings_when_slow),
     ("ratchet", ratchet_turns_one_way_only),
@@ -560,4 +561,20 @@ fn bricards_linkage_moves_though_its_rows_say_no() {
     }
     assert!(moved > 3.0, "{moved} J");
     assert_near(observe(&mut s, "energy.total"), start, 0.1, "energy");
+}
+
+#[test]
+fn conveyor_takes_a_box_along_by_friction_until_it_has_the_speed_of_the_rollers() {
+    for mass in [0.5, 4.0] {
+        let mut s = build("conveyor", json!({ "n": 30, "turning": -20.0, "friction": 0.3, "mass": mass }));
+        let load = s.bodies().len() - 1;
+        let speed = |s: &Simulation| motion(s, load).0.x;
+        run(&mut s, 20);
+        let (before, t) = (speed(&s), s.world().state().t);
+        run(&mut s, 30);
+        let gained = (speed(&s) - before) / (s.world().state().t - t);
+        assert_near(gained, 0.3 * G, 0.05 * G, format!("slips with {gained} m/s² of μg, {mass} kg"));
+        run(&mut s, 100);
+        assert_near(speed(&s), 2.0, 0.02, "ωr");
+    }
 }

@@ -6,8 +6,9 @@ import "./styles/layout.css";
 import "./styles/page.css";
 import { Page } from "./app/page";
 import { startAppearance } from "./base/appearance";
-import { ready } from "./messages";
+import { markPage, ready } from "./messages";
 
 startAppearance();
+markPage();
 await ready;
 new Page(document.getElementById("page") as HTMLElement);

@@ -142,7 +142,7 @@ pub(super) fn right_of(p: DVec2, q: DVec2) -> DVec2 {
     DVec2::new(edge.y, -edge.x) / edge.length()
 }
 
-pub(super) fn nearest_on_segment(p: DVec2, q: DVec2, x: DVec2) -> DVec2 {
+pub(in crate::geometry) fn nearest_on_segment(p: DVec2, q: DVec2, x: DVec2) -> DVec2 {
     let edge = q - p;
     p + edge * ((x - p).dot(edge) / edge.length_squared()).clamp(0.0, 1.0)
 }

@@ -27,7 +27,7 @@ pub static ENTRY: Entry = Entry {
     help: "Keeps two bodies, or points of them, at a fixed distance: a stick.",
     parameters: &[
         Parameter::new("between", "", "", Type::Bodies { min: 2, max: 2 }, "The two bodies."),
-        Parameter::number("length", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "The distance."),
+        Parameter::number("length", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "The distance; unless given, the present one.").measured(),
         Parameter::new("form", "C", "", Type::Choice { options: FORMS, default: "squared" }, "Which function is zero at the distance."),
         OPTIONAL_ANCHORS,
     ],

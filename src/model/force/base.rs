@@ -32,6 +32,16 @@ impl Accumulators<'_> {
         motion.bodies.add_force(motion.q, at.body, force, at.arm.cross(force), self.accounted);
     }
 
+    /// A torque with a potential, in the world's axes, N·m.
+    pub fn conserve_torque(&mut self, motion: &Motion, body: usize, torque: DVec3) {
+        motion.bodies.add_force(motion.q, body, DVec3::ZERO, torque, self.conservative);
+    }
+
+    /// Any other torque, N·m.
+    pub fn account_torque(&mut self, motion: &Motion, body: usize, torque: DVec3) {
+        motion.bodies.add_force(motion.q, body, DVec3::ZERO, torque, self.accounted);
+    }
+
     /// Any other force at a body's centre, N.
     pub fn account(&mut self, motion: &Motion, body: usize, force: DVec3) {
         motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.accounted);

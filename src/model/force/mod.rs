@@ -9,6 +9,7 @@ pub mod gravity;
 mod inverse_square;
 pub mod mouse_spring;
 pub mod spring;
+pub mod torsional_spring;
 pub mod user;
 pub mod wind;
 
@@ -26,6 +27,7 @@ pub static REGISTRY: &[Registered<dyn Force>] = &[
     Registered { entry: &drag::ENTRY, build: drag::build },
     Registered { entry: &user::ENTRY, build: user::build },
     Registered { entry: &spring::ENTRY, build: spring::build },
+    Registered { entry: &torsional_spring::ENTRY, build: torsional_spring::build },
     Registered { entry: &wind::ENTRY, build: wind::build },
     Registered { entry: &attraction::ENTRY, build: attraction::build },
     Registered { entry: &coulomb::ENTRY, build: coulomb::build },

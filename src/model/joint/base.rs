@@ -62,6 +62,13 @@ impl Link {
         [0, 1].map(|i| motion.point(self.bodies[i], self.anchors[i]))
     }
 
+    /// The distance between the two points, m.
+    #[must_use]
+    pub fn apart(&self, motion: &Motion) -> f64 {
+        let [a, b] = self.points(motion);
+        a.x.distance(b.x)
+    }
+
     /// From each body's centre to where it is joined.
     #[must_use]
     pub fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {
@@ -71,7 +78,7 @@ impl Link {
 }
 
 /// The indices of the two bodies in `between`.
-pub(super) fn pair(args: &Args, bodies: &Bodies) -> Result<[usize; 2]> {
+pub(in crate::model) fn pair(args: &Args, bodies: &Bodies) -> Result<[usize; 2]> {
     match args.body_list("between") {
         [a, b, ..] => Ok([bodies.index_of(*a)?, bodies.index_of(*b)?]),
         _ => Err(Error::new(Code::OutOfRange, "between", "a joint needs two bodies; give two")),
@@ -79,7 +86,7 @@ pub(super) fn pair(args: &Args, bodies: &Bodies) -> Result<[usize; 2]> {
 }
 
 /// Refuses particles where turning is held or measured, but for fixed ones.
-pub(super) fn must_turn(bodies: &Bodies, of: &[usize]) -> Result<()> {
+pub(in crate::model) fn must_turn(bodies: &Bodies, of: &[usize]) -> Result<()> {
     match of.iter().position(|i| bodies.list()[*i].rigid.is_none() && !bodies.list()[*i].fixed) {
         None => Ok(()),
         Some(k) => {
@@ -90,7 +97,7 @@ pub(super) fn must_turn(bodies: &Bodies, of: &[usize]) -> Result<()> {
 }
 
 /// A unit vector from a parameter; in the plane the axis out of it.
-pub(super) fn axis(args: &Args, name: &str, bodies: &Bodies) -> Result<DVec3> {
+pub(in crate::model) fn axis(args: &Args, name: &str, bodies: &Bodies) -> Result<DVec3> {
     match bodies.space() {
         Space::Plane => Ok(DVec3::Z),
         Space::Space => direction(args, name),

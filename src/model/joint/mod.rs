@@ -18,6 +18,7 @@ pub mod gear;
 pub mod hinge;
 pub mod max_distance;
 pub mod motor;
+pub mod rack_and_pinion;
 pub mod slider;
 pub mod turn;
 pub mod weld;
@@ -34,6 +35,7 @@ pub static REGISTRY: &[Registered<dyn Constraint>] = &[
     Registered { entry: &slider::ENTRY, build: slider::build },
     Registered { entry: &weld::ENTRY, build: weld::build },
     Registered { entry: &gear::ENTRY, build: gear::build },
+    Registered { entry: &rack_and_pinion::ENTRY, build: rack_and_pinion::build },
     Registered { entry: &motor::ENTRY, build: motor::build },
     Registered { entry: &max_distance::ENTRY, build: max_distance::build },
 ];

@@ -63,7 +63,7 @@ struct Slider {
 }
 
 /// p·d, for p in the first body's coordinates.
-fn along(motion: &Motion, [a, b]: &[Point; 2], p: DVec3) -> Coordinate {
+pub(super) fn along(motion: &Motion, [a, b]: &[Point; 2], p: DVec3) -> Coordinate {
     let (p, spin) = (motion.rotation(a.body) * p, motion.spin(a.body));
     let (d, d_dot, p_dot) = (b.x - a.x, b.v - a.v, spin.cross(p));
     let first = Block { body: a.body, linear: -p, angular: -(a.arm + d).cross(p) };

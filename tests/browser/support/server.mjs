@@ -19,7 +19,15 @@ const types = {
 };
 
 /** The first of the folders that has the file wins. Gives {origin, close}. */
-export async function serve(...folders) {
+export function serve(...folders) {
+  return start(folders, {});
+}
+/** The same for pages of other origins too, sandboxes included. */
+export function serveOpenly(...folders) {
+  return start(folders, { "access-control-allow-origin": "*" });
+}
+
+async function start(folders, headers) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
     const file = folders.map((folder) => fileAt(folder, path)).find((found) => found !== undefined);
@@ -27,7 +35,7 @@ export async function serve(...folders) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", "cache-control": "no-store" });
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", "cache-control": "no-store", ...headers });
     createReadStream(file).pipe(response);
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));

@@ -76,6 +76,35 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
       ([x = 0, y = 0]) =>
         svg`<circle cx=${x} cy=${y} r="4" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
     )}`,
+  // Two bars, and the equal and opposite impulses in their joint.
+  impulses: svg`${pin(22, 26)}<path d="M22 26L62 60L54 106" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"></path>
+    <path d="M22 26L62 60L54 106" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.6"></path>
+    ${arrow(62, 60, 34, -30, "var(--lambda)")}${arrow(62, 60, -34, 30, "var(--lambda)")}
+    ${[
+      [22, 26],
+      [62, 60],
+    ].map(
+      ([x = 0, y = 0]) =>
+        svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
+    )}`,
+  // A stick that turns, stretched by the prediction, and the ways back onto its length.
+  positions: svg`<path d="M24 84L96 36" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2.4"></path>
+    <path d="M14 60L106 60" stroke="var(--ink)" stroke-opacity=".3" stroke-width="2" stroke-dasharray="4 4"></path>${bead(24, 84, 5)}${bead(96, 36, 5)}
+    ${arrow(24, 84, -10, -46, "var(--v)")}${arrow(96, 36, 10, 46, "var(--v)")}${arrow(14, 38, 26, 13, "var(--fhat)")}${arrow(106, 82, -26, -13, "var(--fhat)")}
+    <circle cx="14" cy="38" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle><circle cx="106" cy="82" r="5" fill="var(--panel)" stroke="var(--run-0)" stroke-width="2"></circle>`,
+  // Two bars on a pin, and the two angles that are all there is to know.
+  coordinates: svg`<path d="M22 24H76" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="4 4"></path>
+    <path d="M59 57L84 79.3" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.6" stroke-dasharray="4 4"></path>
+    <path d="M22 24L59 57L62 108" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="14" stroke-linejoin="round" stroke-linecap="round"></path>
+    <path d="M22 24L59 57L62 108" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.6"></path>
+    <path d="M56 24A34 34 0 0 1 47.4 46.6" stroke="var(--grad)" stroke-width="3"></path><path d="M79 75A27 27 0 0 1 60.6 84" stroke="var(--lambda)" stroke-width="3"></path>
+    ${[
+      [22, 24],
+      [59, 57],
+    ].map(
+      ([x = 0, y = 0]) =>
+        svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
+    )}`,
   // A box on the ground: gaps and forces at two corners.
   contact: svg`${ground("M10 88H110")}<g transform="rotate(-9 30 86)">${block(30, 42, 62, 44)}</g>
     ${arrow(31, 87, 0, -44, "var(--fhat)")}<path d="M92 78V87" stroke="var(--C)" stroke-width="3"></path>${touch(31, 87)}`,
@@ -94,6 +123,19 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
     <g transform="rotate(-14 60 78)"><path d="M22 70H98V84H66V108H54V84H22Z" fill="var(--ink)" fill-opacity=".1" stroke="var(--ink)" stroke-width="2.4" stroke-linejoin="round"></path></g>
     ${arrow(60, 78, 0, -62, "var(--ink)")}${arrow(60, 78, 24, -50, "var(--v)")}
     <ellipse cx="60" cy="28" rx="24" ry="8" stroke="var(--v)" stroke-opacity=".6" stroke-dasharray="4 3"></ellipse>`,
+  // Four small pictures.
+  scenes: svg`${[
+    [16, 22],
+    [64, 22],
+    [16, 64],
+    [64, 64],
+  ].map(
+    ([x = 0, y = 0]) =>
+      svg`<rect x=${x} y=${y} width="40" height="34" rx="5" fill="var(--ink)" fill-opacity=".05" stroke="var(--ink)" stroke-opacity=".5" stroke-width="1.8"></rect>`,
+  )}
+    <circle cx="36" cy="39" r="9" stroke="var(--ink)" stroke-opacity=".5" stroke-width="1.8"></circle>${bead(42, 46, 3.4)}
+    ${rods("M72 30L84 44L96 34")}${bead(84, 44, 3.4)}${ground("M20 92H52")}${block(30, 80, 12, 12)}
+    <path d="M68 92C76 66 88 104 100 74" stroke="var(--C)" stroke-width="2.4"></path>`,
   // Sticks and particles, and one that is still to be set.
   laboratory: svg`<g transform="translate(0 18)">${rods("M24 62L46 22L78 40M46 22L62 66")}
     <path d="M78 40L102 62" stroke="var(--focus)" stroke-width="2.4" stroke-dasharray="5 5"></path>

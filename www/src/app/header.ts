@@ -1,9 +1,10 @@
-// <cd-header>: the course's name, the way to the lessons, large type, language, theme.
+// <cd-header>: the course's name, the lessons, large type, language, theme.
 import { html, type TemplateResult } from "lit";
 import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { type LanguageId, language, languages, setLanguage, t } from "../messages";
+import "./course-menu";
 
 const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "auto" };
 
@@ -16,7 +17,7 @@ export class Header extends CdElement {
     const themeName = t(`app-theme-${theme()}`);
     return html`<header class="site-header">
       <a class="site-name" href="#/">${t("app-title")}</a>
-      <nav aria-label=${t("app-title")}><a href="#/">${t("app-lessons")}</a></nav>
+      <cd-course-menu></cd-course-menu>
       <div class="site-settings" role="group" aria-label=${t("app-settings")}>
         <button type="button" class="button" aria-pressed=${largeType()} title=${t("app-large-type")}
           @click=${() => setLargeType(!largeType())}>${icon("largeType")}<span class="site-word">${t("app-large-type")}</span></button>

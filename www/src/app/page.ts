@@ -1,16 +1,24 @@
-// The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson> or #/laboratory).
-import { render } from "lit";
+// The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson>, #/<lesson>/<section>,
+// #/scenes or #/laboratory).
+import type { Lesson } from "../lessons/lesson";
 import { laboratory, lessons } from "../lessons/registry";
-import { onLanguage, t } from "../messages";
-import { placeIn } from "./address";
-import { contentsTemplate } from "./contents";
+import { loadMessages, onLanguage, t } from "../messages";
+import { placeIn, sectionIn } from "./address";
+import { Contents } from "./contents";
 import "./header";
+import type { LessonFrame } from "./lesson-frame";
+import { scenes } from "./scenes";
+import { goToSpot, keepSpot, keptSpot, SpotKeeper } from "./spot";
 
-const places = [...lessons, laboratory];
+const places: readonly Lesson[] = [...lessons, laboratory, scenes];
 
 export class Page {
   readonly #main: HTMLElement;
-  #unmount: (() => void) | undefined;
+  readonly #spots: SpotKeeper;
+  /** The lesson that is shown; undefined on the contents page, and until a lesson is there. */
+  #shown:
+    | { readonly id: string; readonly frame: LessonFrame | null; readonly unmount: () => void }
+    | undefined;
   /** Which visit is the present one: a slow lesson must not replace a later choice. */
   #visit = 0;
 
@@ -21,67 +29,89 @@ export class Page {
     skip.type = "button";
     this.#main = document.createElement("main");
     this.#main.tabIndex = -1;
+    this.#spots = new SpotKeeper(this.#main);
     skip.addEventListener("click", () => this.#main.focus());
     host.append(skip, document.createElement("cd-header"), this.#main);
-    const words = (): void => {
+    onLanguage(() => {
       skip.textContent = t("app-skip");
-      if (!this.#unmount) this.#showContents();
       this.#title();
-    };
-    onLanguage(words);
+    });
     skip.textContent = t("app-skip");
     addEventListener("hashchange", () => void this.#go(true));
     void this.#go(false);
   }
 
-  get #lessonId(): string {
+  get #place(): string {
     return placeIn(location.hash);
   }
 
   async #go(moved: boolean): Promise<void> {
+    this.#spots.leave();
+    this.#title();
+    if (this.#shown?.id === this.#place) {
+      this.#arrive(moved);
+      return;
+    }
     this.#visit += 1;
     const visit = this.#visit;
-    this.#unmount?.();
-    this.#unmount = undefined;
-    this.#title();
-    const lesson = places.find(({ id }) => id === this.#lessonId);
+    this.#shown?.unmount();
+    this.#shown = undefined;
+    const lesson = places.find(({ id }) => id === this.#place);
     if (!lesson) {
       this.#showContents();
-      if (moved) this.#arrive();
+      this.#arrive(moved);
       return;
     }
     const host = document.createElement("div");
-    this.#clear();
-    this.#main.append(host);
-    if (moved) this.#arrive();
-    const unmount = await lesson.mount(host);
-    if (visit === this.#visit) this.#unmount = unmount;
-    else unmount();
+    this.#main.replaceChildren(host);
+    if (moved) scrollTo(0, 0);
+    const [end, { frameLesson, rememberExperiment }] = await Promise.all([
+      lesson.mount(host),
+      import("./lesson-frame"),
+      ...lessons.filter(({ id }) => id === lesson.id).map(({ part }) => loadMessages(`course-${part}`)),
+    ]);
+    if (visit !== this.#visit) {
+      end();
+      return;
+    }
+    const frame = frameLesson(host, lesson.id);
+    // The laboratory keeps its scene itself.
+    const stop = frame === null ? undefined : rememberExperiment(host, lesson.id, keptSpot() !== null);
+    const unmount = (): void => {
+      frame?.stop();
+      stop?.();
+      end();
+    };
+    this.#shown = { id: lesson.id, frame, unmount };
+    this.#arrive(moved);
   }
 
-  #arrive(): void {
-    scrollTo(0, 0);
-    this.#main.focus({ preventScroll: true });
+  /** To where this entry of the history was left; a new one begins at its section, or at the top. */
+  #arrive(moved: boolean): void {
+    const section = sectionIn(location.hash);
+    const frame = this.#shown?.frame;
+    const kept = keptSpot();
+    const known = section !== "" && (frame?.has(section) ?? false);
+    const spot = kept ?? { section: known ? section : "", below: 0 };
+    if (!kept) keepSpot(spot);
+    goToSpot(this.#main, spot);
+    this.#spots.arrive();
+    if (!kept && known) frame?.focus(section);
+    else if (moved) this.#main.focus({ preventScroll: true });
   }
 
   #title(): void {
-    const lesson = places.find(({ id }) => id === this.#lessonId);
+    const lesson = places.find(({ id }) => id === this.#place);
     document.title = lesson ? `${t(lesson.titleMessage)} · ${t("app-title")}` : t("app-title");
   }
 
   #showContents(): void {
-    if (places.some(({ id }) => id === this.#lessonId)) return;
-    const host =
-      this.#main.querySelector<HTMLElement>(":scope > .contents-host") ?? document.createElement("div");
-    if (!host.isConnected) {
-      host.className = "contents-host";
-      this.#clear();
-      this.#main.append(host);
+    if (places.some(({ id }) => id === this.#place)) return;
+    let contents = this.#main.querySelector<Contents>(":scope > cd-contents");
+    if (!contents) {
+      contents = new Contents();
+      this.#main.replaceChildren(contents);
     }
-    render(contentsTemplate(this.#lessonId !== ""), host);
-  }
-
-  #clear(): void {
-    this.#main.replaceChildren();
+    contents.notFound = this.#place !== "";
   }
 }

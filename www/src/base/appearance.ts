@@ -1,4 +1,6 @@
 // Theme, contrast and type size: attributes on <html> that the tokens follow; remembered where the browser allows it.
+import { recall, remember } from "./memory";
+
 export type Theme = "light" | "dark" | "auto";
 
 const listeners = new Set<() => void>();
@@ -51,20 +53,4 @@ function apply(): void {
   if (large) root.type = "large";
   else delete root.type;
   for (const listener of listeners) listener();
-}
-
-/** Storage may be denied (private windows, frames): then nothing is remembered. */
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(`constrained-dynamics-${key}`, value);
-  } catch {
-    return;
-  }
-}
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(`constrained-dynamics-${key}`);
-  } catch {
-    return null;
-  }
 }

@@ -1,27 +1,34 @@
-// embed.html: one scene for a frame in a slide, as the address says. It starts paused and takes no focus.
+// embed.html: one scene for a frame in a slide, as the address says. It takes no focus, and stands still unless it is told to play.
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./embed.css";
 import { startAppearance, type Theme } from "../base/appearance";
-import { ready, t } from "../messages";
-import { ConstrainedDynamics } from "./element";
+import { markPage, ready, t } from "../messages";
+import { ConstrainedDynamics, defineElement } from "./element";
+import { connectFrame } from "./frame-port";
 import { giveKeyboardBack } from "./keyboard";
+import { siteAt } from "./site";
 
 giveKeyboardBack();
+// As a file of its own it has no course beside it, and its words stand in the file (www/scripts/offline.ts).
+if (location.protocol !== "file:") siteAt(location.href);
 
-const query = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search || document.documentElement.dataset.words);
 const theme = query.get("theme");
 const known: readonly (string | null)[] = ["light", "dark", "auto"];
 startAppearance({
   ...(known.includes(theme) ? { theme: theme as Theme } : {}),
   large: query.get("type") === "large",
 });
+markPage();
 await ready;
 document.title = t("app-title");
 
+defineElement();
 const scene = new ConstrainedDynamics();
 scene.words = query;
+connectFrame(scene);
 const heading = document.createElement("h1");
 heading.className = "unseen";
 heading.textContent = t("app-title");

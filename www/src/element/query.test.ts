@@ -22,12 +22,12 @@ const parameters: ParameterDescription[] = [
     ],
   },
   { ...number("flag"), type: "boolean" },
+  { ...number("radius"), min: 0.1, max: 10 },
 ];
 
 const read = (query: string): ReturnType<typeof readQuery> =>
   readQuery(new URLSearchParams(query), {
-    scenes: ["circle"],
-    parameters: () => parameters,
+    parameters,
     languages: ["en", "de"],
   });
 
@@ -35,7 +35,7 @@ describe("query of an embedded scene", () => {
   it("has a scene without any word", () => {
     const { wanted, complaints } = read("");
     expect(complaints).toEqual([]);
-    expect(wanted).toMatchObject({ scene: "circle", plots: ["C", "Cdot", "drift"], playback: 1 });
+    expect(wanted).toMatchObject({ plots: undefined, playback: 1, view: "both", from: 0, autoplay: false });
   });
   it("reads parameters by their type", () => {
     const { wanted, complaints } = read(
@@ -56,11 +56,9 @@ describe("query of an embedded scene", () => {
   it("says what is wrong, word by word", () => {
     const ids = (query: string): string[] =>
       read(query).complaints.map(({ id, args }) => `${id} ${args.name}`);
-    expect(ids("scene=square")).toEqual(["app-embed-choice scene"]);
     expect(ids("alpha=many")).toEqual(["app-embed-number alpha"]);
     expect(ids("alpha=")).toEqual(["app-embed-number alpha"]);
     expect(ids("alpha=Infinity")).toEqual(["app-embed-number alpha"]);
-    expect(ids("gamma=1")).toEqual(["app-embed-unknown gamma"]);
     expect(ids("method=magic&flag=yes")).toEqual(["app-embed-choice method", "app-embed-choice flag"]);
     expect(ids("theme=pink&lang=la&type=huge&playback=9")).toEqual([
       "app-embed-choice theme",
@@ -81,25 +79,63 @@ describe("query of an embedded scene", () => {
       "class",
       "hidden",
     ]) {
-      const { wanted, complaints } = read(new URLSearchParams([[name, "1"]]).toString());
-      expect(complaints.map(({ id, args }) => `${id} ${args.name}`)).toEqual([`app-embed-unknown ${name}`]);
+      const { wanted, complaints, unknown } = read(new URLSearchParams([[name, "1"]]).toString());
+      expect(complaints).toEqual([]);
+      expect(unknown).toEqual([name]);
       expect(Object.keys(wanted.parameters)).toEqual([]);
     }
     for (const value of ["__proto__", "constructor", "toString"]) {
-      const { complaints } = read(`scene=${value}&theme=${value}&lang=${value}&type=${value}`);
-      expect(complaints.map(({ args }) => args.name)).toEqual(["scene", "theme", "lang", "type"]);
+      const { complaints } = read(`theme=${value}&lang=${value}&type=${value}&controls=${value}`);
+      expect(complaints.map(({ args }) => args.name)).toEqual(["theme", "lang", "type", "controls"]);
       expect(read(`method=${value}`).complaints.map(({ id }) => id)).toEqual(["app-embed-choice"]);
     }
   });
-  it("lists what is known once", () => {
-    const { complaints } = read("x=1&y=2&z=3");
-    expect(complaints.map(({ id }) => id)).toEqual([
-      "app-embed-unknown",
-      "app-embed-unknown-too",
-      "app-embed-unknown-too",
+  it("names what it does not know once, and goes on", () => {
+    const { wanted, complaints, unknown } = read("x=1&y=2&x=3&utm_source=a&alpha=2");
+    expect(complaints).toEqual([]);
+    expect(unknown).toEqual(["x", "y", "utm_source"]);
+    expect(wanted.parameters).toEqual({ alpha: 2 });
+  });
+  it("names the range of a number outside it", () => {
+    const said = (query: string): unknown => read(query).complaints[0]?.args;
+    expect(said("radius=-1")).toEqual({ name: "radius", value: "-1", message: "0.1 … 10" });
+    expect(said("playback=9")).toEqual({ name: "playback", value: "9", message: "0.01 … 4" });
+    expect(said("from=1e9")).toEqual({ name: "from", value: "1e9", message: "0 … 60" });
+  });
+  it("reads several runs, each with its own parameters", () => {
+    expect(read("runs=alpha:0; alpha:25, method:penalty").wanted.runs).toEqual([
+      { alpha: 0 },
+      { alpha: 25, method: "penalty" },
     ]);
-    expect(complaints.map(({ args }) => args.name)).toEqual(["x", "y", "z"]);
-    expect(complaints.filter(({ args }) => "known" in args)).toHaveLength(1);
+    const ids = (query: string): string[] =>
+      read(query).complaints.map(({ id, args }) => `${id} ${args.name}`);
+    expect(ids("runs=")).toEqual(["app-embed-refused runs"]);
+    expect(ids("runs=alpha:0;alpha:1;alpha:2;alpha:3;alpha:4;alpha:5;alpha:6")).toEqual([
+      "app-embed-refused runs",
+    ]);
+    expect(ids("runs=gamma:1")).toEqual(["app-embed-choice runs"]);
+    expect(ids("runs=radius:99")).toEqual(["app-embed-refused radius"]);
+  });
+  it("takes origins, and nothing else, for those who may send messages", () => {
+    expect(read("origins=https://a.example,http://localhost:8000").wanted.origins).toEqual([
+      "https://a.example",
+      "http://localhost:8000",
+    ]);
+    for (const wrong of [
+      "*",
+      "a.example",
+      "https://a.example/",
+      "https://a.example/deck",
+      "null",
+      "javascript:1",
+    ])
+      expect(read(`origins=${wrong}`).complaints.map(({ args }) => args.value)).toEqual([wrong]);
+  });
+  it("plays by itself when it is asked to", () => {
+    const plays = (query: string): boolean => read(query).wanted.autoplay;
+    expect(
+      ["autoplay", "autoplay=1", "autoplay=true", "autoplay=0", "autoplay=false", ""].map(plays),
+    ).toEqual([true, true, true, false, false, false]);
   });
   it("takes a word once", () => {
     const ids = (query: string): string[] =>

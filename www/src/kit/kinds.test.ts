@@ -46,9 +46,9 @@ describe("kinds", () => {
     for (const space of ["plane", "space"] as const) {
       for (const { group, id, entry, slots } of kinds(space)) {
         const at = (i: number): number[] => [i, i * i, i * i * i].slice(0, space === "plane" ? 2 : 3);
-        const joint = catalog().joints.some((each) => each.id === id);
+        const turns = group === "force" || catalog().joints.some((each) => each.id === id);
         const round = space === "plane" ? { disc: 0.1 } : { sphere: 0.1 };
-        const body = joint ? { shape: round } : { particle: {} };
+        const body = turns ? { shape: round } : { particle: {} };
         const bodies = Array.from({ length: 12 }, (_, i) => ({ ...body, at: at(i) }));
         const simulation = simulate({ version: 1, space, bodies });
         let next = 0;
@@ -97,7 +97,7 @@ describe("measure", () => {
             space,
             bodies: at.map((each) => ({ particle: {}, at: each })),
           });
-          simulation.addConstraint({ [id]: { [list]: at.map((_, i) => i), ...values } });
+          addThing(simulation, "constraint", id, { [list]: at.map((_, i) => i), ...values });
           const [c = Number.NaN] = simulation.c();
           // Rounding of a few operations on numbers up to 60.
           expect(Math.abs(c)).toBeLessThan(1e-12);

@@ -73,7 +73,7 @@ export function addThing(
 ): number {
   const document = { [id]: values };
   return group === "constraint"
-    ? simulation.addConstraint(document as ConstraintDocument)
+    ? simulation.addConstraint(document as unknown as ConstraintDocument)
     : simulation.addForce(document as unknown as ForceDocument);
 }
 
@@ -87,7 +87,7 @@ function tried(space: Space): Kind[] {
   return [
     ...known({ particle: {} }, "constraint", constraints),
     ...known({ shape: round, mass: 1 }, "constraint", joints),
-    ...known({ particle: {} }, "force", forces),
+    ...known({ shape: round, mass: 1 }, "force", forces),
   ];
 }
 

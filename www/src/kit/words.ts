@@ -20,6 +20,10 @@ export function sceneTitle(entry: Pick<SceneEntry, "id" | "title">): string {
 export function sceneHelp(entry: Pick<SceneEntry, "id" | "help">): string {
   return or(`scene-${entry.id}-help`, entry.help);
 }
+/** What to see in it. */
+export function sceneObservation(entry: Pick<SceneEntry, "id" | "observation">): string {
+  return or(`scene-${entry.id}-observation`, entry.observation);
+}
 
 /** A thing of the list: what it is called and, for those that join particles, which. */
 export interface Named {

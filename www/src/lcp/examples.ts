@@ -89,7 +89,7 @@ export const examples: readonly Example[] = [
         [1, 2],
         [2, 0],
       ],
-      [-0.63, -1.222],
+      [-1, -1.2],
     ),
   },
   {

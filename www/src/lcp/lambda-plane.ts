@@ -73,7 +73,9 @@ export class LambdaPlane extends Plane<ProblemState> {
     const solved = solutionsOf(verdict).map(({ lambda }) => Math.hypot(...lambda));
     const far = 5 * Math.max(...solved, ...problem.b.map(Math.abs), 0.1);
     const kept = points.filter(([x, y]) => Math.hypot(x, y) <= far);
-    const size = Math.max(1e-6, ...kept.map(([x, y]) => Math.max(x, y)), ...solved);
+    const largest = Math.max(...kept.map(([x, y]) => Math.max(x, y)), ...solved);
+    // Where all of them lie in the origin, a ray from there for example: a unit.
+    const size = largest > 1e-6 ? largest : 1;
     // Where λ ≥ 0, little is to be seen on the other side of the axes.
     const room = (i: 0 | 1): number =>
       (problem.lo[i] ?? 0) < 0 ? Math.min(-0.4 * size, ...kept.map((point) => point[i])) : -0.32 * size;

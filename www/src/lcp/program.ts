@@ -165,18 +165,26 @@ export type Outcome =
   | { readonly kind: "degenerate"; readonly best: Candidate }
   /** H is not positive semi-definite: the conditions are necessary only. */
   | { readonly kind: "candidates"; readonly best: Candidate; readonly count: number }
-  | { readonly kind: "none" }
+  /** No point is allowed. */
+  | { readonly kind: "empty" }
+  /** The objective falls without end. */
+  | { readonly kind: "unbounded" }
   | { readonly kind: "refused"; readonly refusal: Failure };
 
 export function outcomeOf(state: ProgramState): Outcome {
   const { verdict, candidates, shape } = state;
   if (verdict.kind === "refused") return { kind: "refused", refusal: verdict.refusal };
   const [best] = candidates;
-  if (!best) return { kind: "none" };
+  if (!best) return { kind: allows(state.program) ? "unbounded" : "empty" };
   if (shape?.verdict === "indefinite") return { kind: "candidates", best, count: places(candidates).length };
   if (verdict.kind !== "continuum") return { kind: "optimum", best };
   return { kind: places(candidates).length > 1 ? "edge" : "degenerate", best };
 }
+
+/** True if a point is allowed: with nothing to minimise, every allowed point is a best one. */
+const allows = (program: Program): boolean =>
+  new ProgramState({ ...program, h: program.h.map((row) => row.map(() => 0)), c: program.c.map(() => 0) })
+    .candidates.length > 0;
 
 /** Different points x among them. */
 export function places(all: readonly Candidate[]): Candidate[] {

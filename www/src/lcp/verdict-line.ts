@@ -57,7 +57,13 @@ export function familyWords({ corners, directions }: LcpFamily): string {
   const [from = "", to = ""] = corners.map(list);
   const [along = ""] = directions.map(list);
   if (corners.length === 2 && directions.length === 0) return t("lcp-family-segment", { from, to });
-  if (corners.length === 1 && directions.length === 1) return t("lcp-family-ray", { from, along });
+  if (corners.length === 1 && directions.length === 1) {
+    const [start, way] = [corners[0] ?? [], directions[0] ?? []];
+    if (way.length === 1) return t(Number(way[0]) > 0 ? "lcp-family-from" : "lcp-family-to", { from });
+    return [...start].some((x) => Math.abs(x) > 1e-12)
+      ? t("lcp-family-ray", { from, along })
+      : t("lcp-family-ray-origin", { along });
+  }
   const [d, e] = directions;
   const opposite = d && e && d.every((x, i) => Math.abs(x + (e[i] ?? 0)) < 1e-9);
   if (corners.length === 1 && directions.length === 2 && opposite)

@@ -95,8 +95,8 @@ describe("Linear and quadratic programs as LCPs", () => {
   it.each([
     ["shop", "optimum"],
     ["edge", "edge"],
-    ["unbounded", "none"],
-    ["empty", "none"],
+    ["unbounded", "unbounded"],
+    ["empty", "empty"],
     ["inside", "optimum"],
     ["wall", "optimum"],
     ["corner", "optimum"],
@@ -146,7 +146,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
   const messages = new Map(body.map(({ id, value }) => [id, JSON.stringify(value)]));
   const files = (where: string): string[] =>
     readdirSync(where)
-      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "claims.ts")
       .map((file) => read(join(where, file)));
   const code = files(folder).join("\n");
   const formulas = Object.keys(compileFormulas(read(join(folder, "formulas.tex"))));

@@ -20,5 +20,6 @@ export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<(
   if (!able) return () => host.replaceChildren();
   const [run] = plan.first.runs;
   const session = new Session(run?.scene ?? "circle", run?.parameters, { name: run?.name ?? "" });
+  if (plan.first.runs.length > 1) session.setRuns(plan.first.runs);
   return mountLesson(host, { ...plan, session, plots: plan.plots ?? plan.first.plots ?? [] });
 }

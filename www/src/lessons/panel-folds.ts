@@ -1,5 +1,5 @@
-// <cd-panel-folds .session .panels>: a lesson's panels as folds under the plots. Closed at first; a panel's code comes when
-// it is opened, and what is closed again is taken away, so that it computes nothing.
+// <cd-panel-folds .session .panels>: a lesson's panels as folds under the plots. Closed at first; a panel's code and words come
+// when it is opened, and what is closed again is taken away, so that it computes nothing.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { Fold } from "../base/fold";
@@ -13,20 +13,16 @@ export class PanelFolds extends CdElement {
     session: { attribute: false },
     panels: { attribute: false },
     _open: { state: true },
-    _worded: { state: true },
   };
   declare session: Session;
   declare panels: readonly LessonPanel[];
   /** Ids of the panels that are open and loaded. */
   declare _open: ReadonlySet<string>;
-  /** Whether the titles are there. */
-  declare _worded: boolean;
 
   constructor() {
     super();
     this.panels = [];
     this._open = new Set();
-    this._worded = false;
   }
 
   protected override listen(): readonly Stop[] {
@@ -34,12 +30,6 @@ export class PanelFolds extends CdElement {
     watch.observe(this.parentElement ?? this, { attributes: true, attributeFilter: ["open"], subtree: true });
     return [() => watch.disconnect()];
   }
-  protected override firstUpdated(): void {
-    void Promise.all(this.panels.map(({ messages }) => loadMessages(messages))).then(() => {
-      this._worded = true;
-    });
-  }
-
   /** A fold of the column was opened or closed: one of these panels, or the plots or controls beside them. */
   async #follow(changes: readonly MutationRecord[]): Promise<void> {
     for (const { target } of changes) {
@@ -47,7 +37,7 @@ export class PanelFolds extends CdElement {
       if (target.open) this.#makeRoom(target);
       const panel = this.panels.find(({ id }) => id === target.dataset.panel);
       if (!panel) continue;
-      if (target.open) await panel.load();
+      if (target.open) await Promise.all([panel.load(), loadMessages(panel.messages)]);
       const open = new Set(this._open);
       if (target.open) open.add(panel.id);
       else open.delete(panel.id);
@@ -63,8 +53,7 @@ export class PanelFolds extends CdElement {
       if (other !== opened) other.removeAttribute("open");
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    if (!this._worded) return nothing;
+  protected override render(): TemplateResult {
     return html`${this.panels.map((panel) => this.#fold(panel))}`;
   }
 

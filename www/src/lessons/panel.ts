@@ -4,9 +4,9 @@ import type { Session } from "../simulation/session";
 
 export interface LessonPanel {
   readonly id: string;
-  /** Message id of its title; a second message, `${titleMessage}-short`, names it where there is little room. */
+  /** Message id of its title; a second message, `${titleMessage}-short`, names it where there is little room. Both are there from the beginning. */
   readonly titleMessage: string;
-  /** Area of its words in src/messages/<language>/. */
+  /** Area of its words in src/messages/<language>/, fetched with it. */
   readonly messages: string;
   /** Fetches its element. */
   readonly load: () => Promise<unknown>;

@@ -1,44 +1,83 @@
 // The lessons there are, in reading order: one line each.
 import type { Lesson } from "./lesson";
 
+/** Parts of the course in reading order: messages `app-part-<id>` and `app-part-<id>-help`. */
+export const parts = ["forces", "impulses", "contact", "solvers", "other", "workshop"] as const;
+export type PartId = (typeof parts)[number];
+
+/** Ways through the course: messages `app-path-<id>`. */
+export const paths = ["engine", "mathematics"] as const;
+export type PathId = (typeof paths)[number];
+
 export interface LessonEntry extends Lesson {
   /** Message id of one sentence about it. */
   readonly summaryMessage: string;
-  /** Area of its words in src/messages/<language>/. */
-  readonly messages: string;
-  /** To work through it. min */
+  readonly part: PartId;
+  /** Ways through the course that it lies on. */
+  readonly paths: readonly PathId[];
+  /** Lessons that it builds on. */
+  readonly needs: readonly string[];
+  /** To work through it, counted from its messages. min */
   readonly minutes: number;
 }
 
+interface Plan {
+  readonly part: PartId;
+  readonly paths: readonly PathId[];
+  readonly needs?: readonly string[];
+  /** Area of its words in src/messages/<language>/; its id unless given. */
+  readonly messages?: string;
+}
+
+const minutes = import.meta.glob<number>("../messages/en/*.ftl", {
+  query: "?minutes",
+  import: "default",
+  eager: true,
+});
+
 /** The lesson's code is fetched when it is opened. */
-function lesson(id: string, minutes: number, load: () => Promise<Lesson>): LessonEntry {
+function lesson(id: string, plan: Plan, load: () => Promise<Lesson>): LessonEntry {
+  const { part, paths, needs = [], messages = id } = plan;
   return {
     id,
     titleMessage: `lesson-${id}-title`,
     summaryMessage: `lesson-${id}-summary`,
-    messages: id,
-    minutes,
+    part,
+    paths,
+    needs,
+    minutes: minutes[`../messages/en/${messages}.ftl`] ?? 0,
     mount: async (host) => (await load()).mount(host),
   };
 }
 
+const both = paths;
+const engine: readonly PathId[] = ["engine"];
+const mathematics: readonly PathId[] = ["mathematics"];
+
+// biome-ignore format: one line each
 export const lessons: readonly LessonEntry[] = [
-  lesson("circle", 15, async () => (await import("./circle")).circleLesson),
-  lesson("curves", 20, async () => (await import("./curves")).curvesLesson),
-  lesson("particles", 25, async () => (await import("./particles")).particlesLesson),
-  lesson("redundant", 20, async () => (await import("./redundant")).redundantLesson),
-  lesson("complementarity", 25, async () => (await import("./complementarity")).complementarityLesson),
-  lesson("solutions", 25, async () => (await import("./solutions")).solutionsLesson),
-  lesson("iterating", 30, async () => (await import("./iterating")).iteratingLesson),
-  lesson("programs", 25, async () => (await import("./programs")).programsLesson),
-  lesson("rigid", 20, async () => (await import("./rigid")).rigidLesson),
-  lesson("contact", 20, async () => (await import("./contact")).contactLesson),
-  lesson("friction", 20, async () => (await import("./friction")).frictionLesson),
-  lesson("collisions", 20, async () => (await import("./collisions")).collisionsLesson),
-  lesson("stack", 20, async () => (await import("./stack")).stackLesson),
-  lesson("joints", 25, async () => (await import("./joints")).jointsLesson),
-  lesson("kit", 15, async () => (await import("./kit")).kitLesson),
+  lesson("circle", { part: "forces", paths: both }, async () => (await import("./circle")).circleLesson),
+  lesson("curves", { part: "forces", paths: mathematics, needs: ["circle"] }, async () => (await import("./curves")).curvesLesson),
+  lesson("particles", { part: "forces", paths: both, needs: ["circle"] }, async () => (await import("./particles")).particlesLesson),
+  lesson("redundant", { part: "forces", paths: mathematics, needs: ["particles"] }, async () => (await import("./redundant")).redundantLesson),
+  lesson("impulses", { part: "impulses", paths: both, needs: ["particles"] }, async () => (await import("./impulses")).impulsesLesson),
+  lesson("rigid", { part: "impulses", paths: engine, needs: ["particles"] }, async () => (await import("./rigid")).rigidLesson),
+  lesson("joints", { part: "impulses", paths: engine, needs: ["rigid"] }, async () => (await import("./joints")).jointsLesson),
+  lesson("contact", { part: "contact", paths: both, needs: ["rigid"] }, async () => (await import("./contact")).contactLesson),
+  lesson("complementarity", { part: "contact", paths: mathematics, needs: ["contact"] }, async () => (await import("./complementarity")).complementarityLesson),
+  lesson("solutions", { part: "contact", paths: mathematics, needs: ["complementarity"] }, async () => (await import("./solutions")).solutionsLesson),
+  lesson("friction", { part: "contact", paths: both, needs: ["contact"] }, async () => (await import("./friction")).frictionLesson),
+  lesson("collisions", { part: "contact", paths: engine, needs: ["contact"] }, async () => (await import("./collisions")).collisionsLesson),
+  lesson("iterating", { part: "solvers", paths: both, needs: ["particles"] }, async () => (await import("./iterating")).iteratingLesson),
+  lesson("stack", { part: "solvers", paths: engine, needs: ["friction", "iterating"] }, async () => (await import("./stack")).stackLesson),
+  lesson("programs", { part: "solvers", paths: mathematics, needs: ["complementarity"] }, async () => (await import("./programs")).programsLesson),
+  lesson("positions", { part: "other", paths: both, needs: ["particles", "impulses"] }, async () => (await import("./positions")).positionsLesson),
+  lesson("coordinates", { part: "other", paths: both, needs: ["particles", "joints"] }, async () => (await import("./coordinates")).coordinatesLesson),
+  lesson("kit", { part: "workshop", paths: engine, messages: "kit-lesson" }, async () => (await import("./kit")).kitLesson),
 ];
+
+/** Those that one can open. */
+export const partsWithLessons = parts.filter((part) => lessons.some((lesson) => lesson.part === part));
 
 /** The building kit on an empty stage: below the lessons, without a number. */
 export const laboratory: Lesson = {

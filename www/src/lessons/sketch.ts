@@ -104,7 +104,7 @@ export function bead(
   const bodies = [particle(start.at, start.velocity ? { velocity: start.velocity } : {})];
   return scene(where, {
     bodies,
-    constraints: [{ [kind]: { body: 0, ...values } } as ConstraintDocument],
+    constraints: [{ [kind]: { body: 0, ...values } } as unknown as ConstraintDocument],
     ...more,
   });
 }

@@ -30,6 +30,8 @@ export interface UsualLesson {
   readonly layers?: readonly string[];
   /** Forces of contacts are those of the last step: with one step taken there are some to be seen. */
   readonly stepped?: boolean;
+  /** The first experiment runs when the lesson is opened, unless the reader asks for less motion. */
+  readonly moving?: boolean;
 }
 
 export function usualLesson(plan: UsualLesson): Lesson {
@@ -48,7 +50,9 @@ export function usualLesson(plan: UsualLesson): Lesson {
         ...(panels ? { panels } : {}),
         ...(layers ? { layers } : {}),
       });
-      if (plan.stepped) host.querySelector<Stage>("cd-stage")?.session?.stepForward();
+      const session = host.querySelector<Stage>("cd-stage")?.session;
+      if (plan.stepped) session?.stepForward();
+      if (plan.moving && !matchMedia("(prefers-reduced-motion: reduce)").matches) session?.play();
       return stop;
     },
   };

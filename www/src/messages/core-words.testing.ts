@@ -21,6 +21,7 @@ export function coreWords(): Map<string, Set<string>> {
   };
   const { scenes, constraints, joints, forces, bodies, methods, integrators, solvers } = catalog();
   entries("scene", scenes);
+  for (const { id, observation } of scenes) add(`scene-${id}-observation`, observation);
   entries("kit-constraint", [...constraints, ...joints]);
   entries("kit-force", forces);
   entries("method", methods);

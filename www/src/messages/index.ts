@@ -93,24 +93,33 @@ export function language(): LanguageId {
   return present;
 }
 
-/** Fetches the language's words, then switches: `<html lang>`, the remembered choice, everybody who listens. */
+/** Fetches the language's words, then switches: the remembered choice, everybody who listens. */
 export async function setLanguage(id: LanguageId): Promise<void> {
   remember(id);
-  await change(id);
+  await speak(id);
 }
 
-async function change(id: LanguageId): Promise<void> {
+/** The same without remembering: for a scene in somebody else's page. */
+export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
   await Promise.all([...areas].map((area) => load(id, area)));
   if (wanted !== id) return;
   present = id;
-  if (typeof document !== "undefined") document.documentElement.lang = id;
   notify();
 }
 
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Keeps `<html lang>` at the present language: in pages of our own. */
+export function markPage(): void {
+  const mark = (): void => {
+    document.documentElement.lang = present;
+  };
+  mark();
+  onLanguage(mark);
 }
 
 function remember(id: LanguageId): void {
@@ -148,4 +157,4 @@ export function preferredLanguage(): LanguageId {
 
 /** Settled when the preferred language is in place: wait for it before the first words are drawn. */
 export const ready: Promise<void> =
-  typeof document === "undefined" ? Promise.resolve() : change(preferredLanguage());
+  typeof document === "undefined" ? Promise.resolve() : speak(preferredLanguage());

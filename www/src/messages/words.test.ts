@@ -1,4 +1,5 @@
-// docs/words.md is the glossary: no message uses a word that its last column rules out.
+// docs/words.md is the glossary: no message uses a word that its last column rules out. And the texts of the lessons keep one
+// register: Korean the plain style of a textbook, Japanese the polite one, English without inversions taken from German.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -54,5 +55,38 @@ describe.each(languages.map(({ id }) => id))("messages in %s", (language) => {
     const text = readFileSync(join(here, language, file), "utf8");
     const used = ruledOut.filter(({ word }) => text.includes(word));
     expect(used.map(({ word, better }) => `${word}: say ${better}`)).toEqual([]);
+  });
+});
+
+/** The words of the lessons' texts, by their files. */
+const texts = [
+  ...["circle", "curves", "particles", "redundant", "complementarity", "solutions", "iterating", "programs"],
+  ...["rigid", "contact", "friction", "collisions", "stack", "joints", "kit-lesson"],
+];
+
+describe.each(texts)("the text of %s", (lesson) => {
+  const lines = (language: string): string[] =>
+    readFileSync(join(here, language, `${lesson}.ftl`), "utf8")
+      .split("\n")
+      .filter((line) => !line.startsWith("#"));
+
+  it("is in the plain style in Korean", () => {
+    // 아니다 and 지니다 end alike and are plain.
+    expect(lines("ko").filter((line) => /습니다|[ᄀ-ᇿ가-힣]니까\?|세요|(?<![아지])니다/.test(line))).toEqual(
+      [],
+    );
+  });
+  it("is polite in Japanese", () => {
+    const plain = /(?:である|だった|のだ|ている|ではない|できる|なる|する)。/;
+    expect(lines("ja").filter((line) => plain.test(line))).toEqual([]);
+  });
+  it("has no German inversions in English", () => {
+    const calque =
+      /\b(?:Whoever|Who (?:asks|wants|builds)|shall be|in the order of|at the desk|on the desk)\b/;
+    expect(lines("en").filter((line) => calque.test(line))).toEqual([]);
+  });
+  it("has one kind of quotation marks in German, and one heading for exercises", () => {
+    expect(lines("de").filter((line) => /[«»"]/.test(line))).toEqual([]);
+    expect(lines("de").filter((line) => /exercises-title = (?!Aufgaben$)/.test(line))).toEqual([]);
   });
 });

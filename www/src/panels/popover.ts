@@ -23,12 +23,12 @@ export function placeBeside(event: Event, button: HTMLElement): void {
   popover.querySelector<HTMLElement>("button:not(:disabled), input:not(:disabled), [tabindex]")?.focus();
 }
 
-/** Arrow keys walk through the buttons of an open list. */
+/** Arrow keys walk through the buttons or links of an open list. */
 export function walkList(event: KeyboardEvent): void {
   const keys = ["ArrowDown", "ArrowUp", "Home", "End"];
   if (!keys.includes(event.key)) return;
   const list = event.currentTarget as HTMLElement;
-  const items = [...list.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+  const items = [...list.querySelectorAll<HTMLElement>("button:not(:disabled), a[href]")];
   const at = items.indexOf((list.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key] as number;
   items.at(next % items.length)?.focus();

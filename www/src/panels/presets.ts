@@ -1,10 +1,12 @@
-// <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen.
-import { html, nothing, type TemplateResult } from "lit";
+// <cd-presets>: prepared experiments of a lesson: one press sets up the runs, and the plots that show what is to be seen. Below
+// them, how the selected run is computed.
+import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { t } from "../messages";
 import type { ParameterValue, SceneDocument } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import "./panels.css";
+import { settingInWords } from "./setting";
 
 export interface PresetRun {
   /** A message id or words. */
@@ -17,8 +19,6 @@ export interface PresetRun {
 export interface Preset {
   readonly id: string;
   readonly titleMessage: string;
-  /** One sentence: what to look for. */
-  readonly helpMessage?: string;
   readonly runs: readonly PresetRun[];
   /** Plots that show it; told in the "preset" event. */
   readonly plots?: readonly string[];
@@ -51,6 +51,7 @@ export class Presets extends CdElement {
       this.session.on("change", () => {
         const chosen = this.presets.find(({ id }) => id === this._chosen);
         if (!this.#setting && chosen && !this.#stands(chosen)) this._chosen = null;
+        this.requestUpdate();
       }),
     ];
   }
@@ -76,7 +77,6 @@ export class Presets extends CdElement {
   }
 
   protected override render(): TemplateResult {
-    const chosen = this.presets.find(({ id }) => id === this._chosen);
     return html`
       <div class="presets" role="group" aria-label=${t("presets-title")}>
         ${this.presets.map(
@@ -84,7 +84,7 @@ export class Presets extends CdElement {
             html`<button type="button" class="button preset" aria-pressed=${preset.id === this._chosen} data-preset=${preset.id} @click=${() => this.#choose(preset)}>${t(preset.titleMessage)}</button>`,
         )}
       </div>
-      <p class="preset-help" aria-live="polite">${chosen?.helpMessage ? t(chosen.helpMessage) : nothing}</p>`;
+      <p class="preset-setting numbers" aria-live="polite">${settingInWords(this.session.selected.simulation)}</p>`;
   }
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { icon } from "../base/icons";
+import { forget, recallValue, rememberValue } from "../base/memory";
 import { t } from "../messages";
 import "../styles/question.css";
 
@@ -17,6 +18,13 @@ export interface Asked {
   readonly id: string;
   readonly choices: readonly string[];
 }
+/** The version of what is remembered of an answer. */
+const version = 1;
+interface Answer {
+  readonly choice: string;
+  readonly verdict: Verdict;
+}
+
 /** Message ids of the button that starts, and of the verdict. */
 interface Words {
   readonly run: string;
@@ -54,11 +62,23 @@ export abstract class QuestionElement extends CdElement {
     wrong: "lesson-predict-wrong",
   };
 
+  /** An answer of an earlier visit stands as it was given. */
+  protected override firstUpdated(): void {
+    const { id, choices } = this.asked;
+    const before = recallValue<Answer>(`answer-${id}`, version);
+    if (!before || !choices.includes(before.choice) || !choices.includes(before.verdict?.choice)) return;
+    this._choice = before.choice;
+    this.#verdict = before.verdict;
+    this._state = "judged";
+  }
+
   protected judged(verdict: Verdict): void {
     this.#verdict = verdict;
     this._state = "judged";
+    rememberValue(`answer-${this.asked.id}`, version, { choice: this._choice, verdict });
   }
   #again(): void {
+    forget(`answer-${this.asked.id}`);
     this._choice = null;
     this.#verdict = null;
     this._state = "asking";

@@ -111,6 +111,12 @@ interface Listener {
   readonly session: () => Session | undefined;
 }
 const listeners: Listener[] = [];
+let insideOnly = false;
+
+/** In a page of others: a scene hears only the keys that are pressed inside it. */
+export function hearInsideOnly(): void {
+  insideOnly = true;
+}
 
 /** Lets a transport hear the shortcuts; call the result when it goes. */
 export function listen(host: HTMLElement, session: () => Session | undefined): () => void {
@@ -146,7 +152,10 @@ function onKeyDown(event: KeyboardEvent): void {
   if (reading && readersKeys.includes(key) && document.querySelector(".article")) return;
   if (wantsKey(event.composedPath()[0], key)) return;
   const shortcut = shortcuts.find((each) => each.keys.includes(key));
-  const session = listeners[0]?.session();
+  const listener = insideOnly
+    ? listeners.find(({ host }) => event.composedPath().includes(host.getRootNode()))
+    : listeners[0];
+  const session = listener?.session();
   if (!shortcut || !session) return;
   event.preventDefault();
   // Some browsers press a focused button when the space bar is released, whatever was prevented before.

@@ -51,7 +51,7 @@ export class PlotsCard extends CdElement {
   readonly #id = `plots-${nextId++}`;
   readonly #window = new TimeWindow();
   readonly #cache = new SeriesCache();
-  readonly #colors = new Colors();
+  readonly #colors = new Colors(this);
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;
@@ -83,6 +83,10 @@ export class PlotsCard extends CdElement {
     this.#drawPlots();
   }
 
+  /** Ids of the plots that are there now. */
+  get shown(): readonly string[] {
+    return this._shown;
+  }
   get #elements(): PlotElement[] {
     return [...this.querySelectorAll<PlotElement>("cd-plot")];
   }

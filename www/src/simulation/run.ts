@@ -19,7 +19,6 @@ export class LiveRun {
   readonly simulation: Simulation;
   status: RunStatus = "ok";
   message?: string;
-  /** Whether its structure was changed by hand: it is not any more what its scene says. */
   rebuilt = false;
   drawn: Float64Array = new Float64Array(0);
   readonly visited = new Visited();

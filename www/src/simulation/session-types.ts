@@ -27,6 +27,8 @@ export interface Run {
   readonly simulation: Simulation;
   /** What it was made from. */
   readonly scene: string | SceneDocument;
+  /** Whether its structure was changed by hand: it is not any more what its scene says. */
+  readonly rebuilt: boolean;
   readonly status: RunStatus;
   /** It takes no further step as it is. */
   readonly stopped: boolean;

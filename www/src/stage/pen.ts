@@ -2,14 +2,16 @@
 import { Colors } from "../styles/palette";
 
 export class Pen {
-  readonly #colors = new Colors();
+  readonly #colors: Colors;
   /** Device pixels per pixel of the drawing. */
   ratio = 1;
   /** Of the canvas, in pixels of the drawing. */
   width = 1;
   height = 1;
 
-  constructor(readonly context: CanvasRenderingContext2D) {}
+  constructor(readonly context: CanvasRenderingContext2D) {
+    this.#colors = new Colors(context.canvas);
+  }
 
   color(property: string): string {
     return this.#colors.get(property);

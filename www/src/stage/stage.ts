@@ -133,6 +133,10 @@ export class Stage extends CdElement implements Selecting {
   get #scene(): Scene {
     return this.#picture.scene;
   }
+  /** True while the picture's code is on its way. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
   get camera(): Eye {
     return this.#scene.camera;
   }

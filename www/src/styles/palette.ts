@@ -37,10 +37,12 @@ export function symbolColor(symbol: SymbolKey): string {
  */
 export class Colors {
   readonly #known = new Map<string, string>();
+  /** `root`: where the colours are those of the page or of an embedded scene. */
+  constructor(private readonly root: Element = document.documentElement) {}
   get(property: string): string {
     let value = this.#known.get(property);
     if (value === undefined) {
-      value = getComputedStyle(document.documentElement).getPropertyValue(property).trim();
+      value = getComputedStyle(this.root).getPropertyValue(property).trim();
       this.#known.set(property, value);
     }
     return value;

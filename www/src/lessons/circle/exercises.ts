@@ -1,18 +1,30 @@
 // Section 12: exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
+import { answerField } from "../answer";
 import type { Writer } from "../text";
+import { answers } from "./answers";
+
+const misprints = [
+  "circle-misprint-1",
+  "circle-misprint-2",
+  "circle-misprint-3",
+  "circle-misprint-4",
+  "circle-misprint-5",
+  "circle-misprint-6",
+  "circle-misprint-7",
+];
 
 export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
   return [
     section(
       "circle-exercises",
       html`<ol class="exercises">
-        ${exercise("circle-exercise-1", [], [p("circle-exercise-1-answer")])}
-        ${exercise("circle-exercise-2", [], [p("circle-exercise-2-answer")])}
+        ${exercise("circle-exercise-1", [answerField(answers["circle-exercise-1"])], [p("circle-exercise-1-answer")])}
+        ${exercise("circle-exercise-2", [answerField(answers["circle-exercise-2"])], [p("circle-exercise-2-answer")])}
         ${exercise("circle-exercise-3", [], [p("circle-exercise-3-answer")])}
         ${exercise("circle-exercise-4", [formula("misprint")], [p("circle-exercise-4-answer")])}
-        ${exercise("circle-exercise-5", [], [p("circle-exercise-5-answer")])}
-        ${exercise("circle-exercise-6", [], [p("circle-exercise-6-answer")])}
+        ${exercise("circle-exercise-5", [answerField(answers["circle-exercise-5"])], [p("circle-exercise-5-answer")])}
+        ${exercise("circle-exercise-6", [answerField(answers["circle-exercise-6"])], [p("circle-exercise-6-answer")])}
         ${exercise(
           "circle-exercise-7",
           [formula("ellipse"), p("circle-exercise-7-hint")],
@@ -26,7 +38,9 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
         <li>${words("circle-source-slides")}</li>
         <li>${words("circle-source-witkin")}</li>
         <li>${words("circle-source-baumgarte")}</li>
-      </ul>`,
+      </ul>
+      <details class="answer"><summary>${words("circle-misprint-title")}</summary>
+        <ul class="sources">${misprints.map((id) => html`<li>${words(id)}</li>`)}</ul></details>`,
     ),
   ];
 }

@@ -46,7 +46,7 @@ export const circleLesson: Lesson = {
   mount: (host) =>
     openLesson(host, {
       messages: ["circle"],
-      first: presets.pendulum,
+      first: presets.drift,
       article,
       plots: usual,
       controls,

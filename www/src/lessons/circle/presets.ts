@@ -9,7 +9,15 @@ type Parameters = Record<string, ParameterValue>;
 const side = 0;
 const bottom = -Math.PI / 2;
 
-const swing: Parameters = { angle: side, speed: 0, stepSize: 0.01, alpha: 0, beta: 0, integrator: "rk4" };
+const swing: Parameters = {
+  method: "acceleration",
+  integrator: "rk4",
+  angle: side,
+  speed: 0,
+  stepSize: 0.01,
+  alpha: 0,
+  beta: 0,
+};
 const euler: Parameters = { ...swing, integrator: "explicit-euler" };
 const returning: Parameters = { ...swing, start: "off-circle", alpha: 25 };
 /** Symplectic Euler neither feeds nor brakes a spring: what one sees is the method's doing and not the integrator's. */
@@ -57,7 +65,7 @@ export const presets = {
   rivals: preset(
     "rivals",
     [
-      ["none", symplectic],
+      ["symplectic", symplectic],
       ["feedback", { ...symplectic, alpha: 100, beta: 20 }],
       ["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }],
     ],

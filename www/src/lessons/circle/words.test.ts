@@ -13,7 +13,7 @@ const variables = [...JSON.stringify(body).matchAll(/"type":"var","name":"([^"]+
   (match) => match[1] as string,
 );
 const code = readdirSync(here)
-  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "claims.ts")
   .map(read)
   .join("\n");
 const formulas = compileFormulas(read("formulas.tex"));

@@ -1,14 +1,16 @@
 // Exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
+import { answerField } from "../answer";
 import type { Writer } from "../text";
+import { answers } from "./answers";
 
 export function exercises({ section, p, exercise, words }: Writer): TemplateResult[] {
   return [
     section(
       "collisions-exercises",
       html`<ol class="exercises">
-        ${exercise("collisions-exercise-1", [], [p("collisions-exercise-1-answer")])}
-        ${exercise("collisions-exercise-2", [], [p("collisions-exercise-2-answer")])}
+        ${exercise("collisions-exercise-1", [answerField(answers["collisions-exercise-1"])], [p("collisions-exercise-1-answer")])}
+        ${exercise("collisions-exercise-2", [answerField(answers["collisions-exercise-2"])], [p("collisions-exercise-2-answer")])}
         ${exercise("collisions-exercise-3", [], [p("collisions-exercise-3-answer")])}
       </ol>`,
     ),
@@ -16,6 +18,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       "collisions-sources",
       html`<ul class="sources">
         <li>${words("collisions-source-newton")}</li>
+        <li>${words("collisions-source-ogawa")}</li>
         <li>${words("collisions-source-chatterjee")}</li>
       </ul>`,
     ),

@@ -12,7 +12,17 @@ export const collisionsLesson = usualLesson({
   parts: [sections, exercises],
   first: presets.bounce,
   offered,
-  controls: ["impacts", "restitutionThreshold", "stepSize", "gravity", "solver", "maxIterations", "substeps"],
+  controls: [
+    "restitution",
+    "height",
+    "gravity",
+    "impacts",
+    "restitutionThreshold",
+    "stepSize",
+    "solver",
+    "maxIterations",
+    "substeps",
+  ],
   panels: [matrixPanel, solversPanel],
   layers: ["points", "forces"],
 });

@@ -1,15 +1,16 @@
 // The questions of the lesson, and how the runs answer them.
-import { formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
 import { samples } from "../measure";
 import type { Prediction } from "../prediction";
 import { presets } from "./presets";
 
-/** The height that is gained after the first touch; the ball's radius is 0.2 m. */
+/** The height that is gained after the first touch; the ball starts where its lowest point is one metre up. */
 function reboundOf(run: Run): number {
   const { y } = samples(run, "body[1].y");
   const lowest = y.findIndex((value, i) => i > 0 && value <= (y[i + 1] ?? Number.POSITIVE_INFINITY));
-  return Math.max(...y.slice(Math.max(0, lowest))) - 0.2;
+  const radius = (y[0] ?? 0) - 1;
+  return Math.max(...y.slice(Math.max(0, lowest))) - radius;
 }
 
 export const bounce: Prediction = {
@@ -68,6 +69,6 @@ export const cradle: Prediction = {
     const [first = 0, second = 0] = speeds;
     const last = speeds[4] ?? 0;
     const choice = last > 1.9 ? "last" : first < -0.1 && Math.abs(second - last) < 0.05 ? "four" : "all";
-    return { choice, numbers: { speeds: speeds.map((v) => v.toFixed(2)).join(", ") } };
+    return { choice, numbers: { speeds: speeds.map((v) => fixed(v, 2)).join(", ") } };
   },
 };

@@ -17,7 +17,7 @@ describe("the experiments", () => {
     const [e1, e08, e05] = play(presets.several, 3, ["energy.total"]).map((run) =>
       run.simulation.observe("energy.total"),
     );
-    expect(e1).toBeCloseTo(9.81 * 1.2, 0);
+    expect(e1).toBeCloseTo(9.81 * 1.15, 0);
     expect(e08).toBeLessThan(0.6 * (e1 ?? 0));
     expect(e05).toBeLessThan(e08 ?? 0);
   });

@@ -9,13 +9,17 @@ const kinetic = "energy.kinetic";
 const [above, below] = [0.32, -0.32];
 
 export const presets = {
-  bounce: preset("bounce", [["ball", bounce(0.8)]], ["body[1].y", "body[1].vy", "energy.total"]),
+  bounce: preset(
+    "bounce",
+    [["ball", "bouncing-ball", bounce(0.8)]],
+    ["body[1].y", "body[1].vy", "energy.total"],
+  ),
   several: preset(
     "several",
     [
-      ["e1", bounce(1)],
-      ["e08", bounce(0.8)],
-      ["e05", bounce(0.5)],
+      ["e1", "bouncing-ball", bounce(1)],
+      ["e08", "bouncing-ball", bounce(0.8)],
+      ["e05", "bouncing-ball", bounce(0.5)],
     ],
     ["body[1].y", "energy.total"],
   ),

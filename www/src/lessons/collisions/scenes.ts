@@ -1,6 +1,6 @@
 // The bodies of the lesson: balls that drop, meet, and stand in a row; a rod that is hit; a rack of balls.
-import type { BodyDocument, SceneDocument } from "../../simulation/core";
-import { box, disc, ground, plane, stepping } from "../sketch";
+import type { BodyDocument, ParameterValue, SceneDocument } from "../../simulation/core";
+import { box, disc, plane, stepping } from "../sketch";
 
 const fine = { ...stepping, stepSize: 0.004 };
 const free = (bodies: BodyDocument[], sweeps = 200): SceneDocument =>
@@ -11,13 +11,14 @@ const free = (bodies: BodyDocument[], sweeps = 200): SceneDocument =>
     method: { ...fine, solver: { maxIterations: sweeps } },
   });
 
-/** Dropped so that its lowest point falls one metre. */
-export const bounce = (restitution: number): SceneDocument =>
-  plane({
-    bodies: [ground(), disc([0, 1.2], 0.2, { mass: 1, restitution })],
-    constraints: [],
-    method: fine,
-  });
+/** Parameters of the catalogue's bouncing ball: its lowest point falls one metre. */
+export const bounce = (restitution: number): Record<string, ParameterValue> => ({
+  height: 1,
+  restitution,
+  stepSize: 0.004,
+  substeps: 1,
+  maxIterations: 30,
+});
 
 const smooth = { friction: 0, mass: 1 };
 /** One ball at rest, one that comes at 2 m/s. */
@@ -33,6 +34,13 @@ export const rod = (offset: number): SceneDocument =>
     disc([-1, offset], 0.1, { velocity: [2, 0], restitution: 1, ...smooth }),
     box([0, 0], [0.05, 0.9], { restitution: 1, ...smooth }),
   ]);
+
+/** Three balls that touch: the left one moves, with e = 1 against the one at rest; the right one is leaving, with e = 0. */
+export const unlike = free([
+  disc([-0.4, 0], 0.2, { velocity: [2, 0], restitution: 1, ...smooth }),
+  disc([0, 0], 0.2, { restitution: 0, ...smooth }),
+  disc([0.4, 0], 0.2, { velocity: [1, 0], restitution: 0, ...smooth }),
+]);
 
 const radius = 0.2;
 /** Five balls in a row at a height between two walls; the first comes at 2 m/s. Two runs at two heights stand side by side. */

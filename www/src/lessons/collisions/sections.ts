@@ -22,6 +22,8 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
     section(
       "collisions-energy",
       p("collisions-energy-1"),
+      formula("jump"),
+      p("collisions-energy-3"),
       formula("impulse-is"),
       p("collisions-energy-2"),
       ask(workspace, plastic, formula("lost"), p("collisions-plastic-why-1")),
@@ -31,7 +33,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
     section(
       "collisions-off",
       p("collisions-off-1"),
-      ask(workspace, rods, formula("K"), p("collisions-rods-why-1")),
+      ask(workspace, rods, formula("K-plane"), p("collisions-rods-why-1")),
       p("collisions-off-2"),
       html`<cd-blow></cd-blow>`,
     ),

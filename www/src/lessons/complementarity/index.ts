@@ -81,6 +81,7 @@ function article(workspace: Workspace): TemplateResult {
       numbers(workspace.plane, reducedView(workspace)),
       tries("mixed"),
       p("complementarity-kinds-4"),
+      p("complementarity-kinds-5"),
     )}
     ${section(
       "complementarity-energy",

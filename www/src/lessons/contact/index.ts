@@ -10,10 +10,9 @@ export const contactLesson = usualLesson({
   id: "contact",
   formulas,
   parts: [sections, exercises],
-  first: presets.box,
+  first: presets.falling,
   offered,
   controls: ["stepSize", "maxIterations", "gravity", "solver", "baumgarte", "slop", "warmStart", "substeps"],
   panels: [matrixPanel, solversPanel],
   layers: ["points", "normals", "forces"],
-  stepped: true,
 });

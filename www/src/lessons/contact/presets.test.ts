@@ -33,6 +33,20 @@ describe("the experiments", () => {
   });
 });
 
+it("threefold: the shares differ so that one sees it, and together they are the weight", () => {
+  const { numbers } = answer(threefold);
+  expect(Number(numbers.b) / Number(numbers.a)).toBeGreaterThan(3);
+  for (const { simulation } of play(presets.threefold, 0.5)) {
+    const sum = simulation.contacts().reduce((total, { lambda: [n = 0] }) => total + n, 0);
+    expect(sum).toBeCloseTo(2 * 9.81, 3);
+  }
+});
+it("ghost: the coarse step brakes the ball at a corner that it misses", () => {
+  const [coarse, fine] = play(presets.ghost, 0.8);
+  expect(coarse?.simulation.observe("body[1].vy")).toBeGreaterThan(-2.5);
+  expect(fine?.simulation.observe("body[1].vy")).toBeCloseTo(-3, 9);
+});
+
 describe("the questions", () => {
   it.each([
     ["plank", plank, "right"],

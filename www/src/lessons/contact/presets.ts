@@ -1,7 +1,8 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
+import type { Act } from "../act";
 import { presetMaker } from "../preset";
-import { boxFalling, boxOnGround, fastBall, lying, threefold, tipping } from "./scenes";
+import { boxFalling, boxOnGround, fastBall, ghost, lying, threefold, tipping } from "./scenes";
 
 const preset = presetMaker("contact");
 
@@ -19,7 +20,23 @@ export const presets = {
     ],
     ["body[3].y", "solver.residual"],
   ),
+  ghost: preset(
+    "ghost",
+    [
+      ["coarse", ghost],
+      ["fine", ghost, { stepSize: 0.004 }],
+    ],
+    ["body[1].vy", "body[1].y"],
+  ),
 } as const satisfies Record<string, Preset>;
+
+/** The box of the experiment gets another width, the same mass. m */
+const widen = (titleMessage: string, width: number): Act => ({
+  titleMessage,
+  do: (simulation) => simulation.updateBody(1, { shape: { box: [width / 2, 0.3] } }),
+});
+export const narrow = widen("contact-act-narrow", 0.5);
+export const wide = widen("contact-act-wide", 1);
 
 /** Offered above the controls. */
 export const offered: readonly Preset[] = [

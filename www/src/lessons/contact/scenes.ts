@@ -19,8 +19,9 @@ const plank = box([0, 0.58], [1.2, 0.08], { mass: 2, ...smooth });
 /** Both trestles left of the plank's middle. */
 export const tipping = scene([trestle(-0.9), trestle(-0.25), plank]);
 export const lying = scene([trestle(-0.8), trestle(0.5), plank]);
-/** One trestle more than is needed. */
-export const threefold = scene([trestle(-0.8), trestle(0), trestle(0.8), plank], {
+/** One trestle more than is needed; the plank is let down on them from two centimetres above. */
+const lowered = { ...plank, at: [0, 0.6] };
+export const threefold = scene([trestle(-0.8), trestle(0), trestle(0.8), lowered], {
   solver: { maxIterations: 200 },
 });
 
@@ -29,3 +30,24 @@ export const fastBall = scene(
   [ground(smooth), disc([0, 3], 0.2, { mass: 1, velocity: [0, -12], ...smooth })],
   { stepSize: 0.02 },
 );
+
+/** Flies past the upper right corner of a block at a distance of 1.4 cm; the step before it sees the top only. */
+export const ghost = plane({
+  bodies: [
+    box([0, 0], [0.5, 0.5], { fixed: true, ...smooth }),
+    disc([-0.35, 1.28], 0.1, { mass: 1, velocity: [4, -3], ...smooth }),
+  ],
+  constraints: [],
+  gravity: false,
+  method: { ...stepping, stepSize: 0.04 },
+});
+
+/** Pushed from the left with 10 N through its middle, 0.3 m up; rough enough not to slide. */
+export const pushed: SceneDocument = {
+  ...plane({
+    bodies: [ground({ friction: 1 }), box([0, 0.3], [0.5, 0.3], { mass: 2, friction: 1 })],
+    constraints: [],
+    method: stepping,
+  }),
+  forces: [{ constant: { body: 1, force: [10, 0] } }],
+};

@@ -1,10 +1,11 @@
 // Sections 1 to 5: a force that can only push, two corners as one problem, cases, steps of time, too many supports.
 import { html, type TemplateResult } from "lit";
+import { acts } from "../act";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { ball, plank, threefold } from "./predictions";
-import { presets } from "./presets";
+import { narrow, presets, wide } from "./presets";
 import { pairsView, problemView } from "./views";
 import "../../solvers/rows";
 import "./contact-plane";
@@ -28,6 +29,9 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       p("contact-two-2"),
       formula("A-of"),
       p("contact-two-3"),
+      p("contact-two-5"),
+      tries(workspace, presets.box),
+      acts(workspace, narrow, wide),
       html`<cd-contact-plane .session=${session}></cd-contact-plane>`,
       p("contact-two-4"),
     ),
@@ -44,6 +48,8 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       formula("step"),
       p("contact-step-2"),
       ask(workspace, ball, p("contact-ball-why-1")),
+      p("contact-step-3"),
+      tries(workspace, presets.ghost),
     ),
     section(
       "contact-many",

@@ -5,7 +5,7 @@ import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { sphere, upright } from "./predictions";
 import { presets } from "./presets";
-import { powerView } from "./views";
+import { movingLambdaView, powerView } from "./views";
 
 export function moving({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   return [
@@ -14,6 +14,10 @@ export function moving({ section, p, formula }: Writer, workspace: Workspace): T
       p("curves-motor-1"),
       formula("moving"),
       p("curves-motor-2"),
+      formula("moving-again"),
+      p("curves-motor-6"),
+      html`<cd-formula .session=${workspace.session} .view=${movingLambdaView}></cd-formula>`,
+      p("curves-motor-7"),
       html`<cd-formula .session=${workspace.session} .view=${powerView}></cd-formula>`,
       p("curves-motor-3"),
       tries(workspace, presets.pumped),

@@ -118,3 +118,25 @@ export const coaster = bead(
   { at: [-1.9, 1.1] },
   fine,
 );
+
+// For the exercises.
+
+/** A bead on a ring of radius r, as an ellipse with equal half axes or as the circle of lesson 1. */
+export const roundEllipse = (r: number, kind: "ellipse" | "circle"): SceneDocument =>
+  bead("plane", kind, kind === "ellipse" ? { a: r, b: r } : { radius: r }, { at: [r * 0.6, r * 0.8] });
+/** 2 kg at rest on a straight wire that falls by 30°: n·x = 0. */
+export const onLine: SceneDocument = (() => {
+  const angle = Math.PI / 6;
+  const terms = [
+    [1, 0, Math.sin(angle)],
+    [0, 1, Math.cos(angle)],
+  ];
+  const scene = bead("plane", "polynomial", { terms }, { at: [0, 0] });
+  return { ...scene, bodies: scene.bodies.map((body) => ({ ...body, mass: 2 })) };
+})();
+/** A bead in a bowl of 0.5 m, 60° from its lowest point, that circles. rad/s */
+export const circling = (omega: number): SceneDocument => {
+  const [r, theta] = [0.5, Math.PI / 3];
+  const [out, down] = [r * Math.sin(theta), r * Math.cos(theta)];
+  return bead("space", "sphere", { radius: r }, { at: [out, -down, 0], velocity: [0, 0, omega * out] });
+};

@@ -73,6 +73,12 @@ export const lambdaView: FormulaOf = () => ({
   lines: [multiplier, [size]],
 });
 
+/** λ on a wire that moves: its velocity term has ∂∇C/∂t and ∂²C/∂t² too. */
+export const movingLambdaView: FormulaOf = () => ({
+  formula: formulaOf(formulas, "lambda-moving"),
+  lines: [multiplier],
+});
+
 /** f̂·v and −λ ∂C/∂t: equal where Ċ is zero. */
 export const powerView: FormulaOf = () => ({
   formula: formulaOf(formulas, "power"),

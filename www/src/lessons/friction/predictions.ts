@@ -5,7 +5,8 @@ import { samples } from "../measure";
 import type { Prediction } from "../prediction";
 import { presets } from "./presets";
 
-const speed = "body[1].speed";
+/** Of the box on the catalogue's incline, and in the lesson's own scenes. */
+const [speed, ownSpeed] = ["body[0].speed", "body[1].speed"];
 /** Slower than this is at rest, m/s. */
 const still = 1e-3;
 
@@ -29,9 +30,9 @@ export const kinetic: Prediction = {
   preset: presets.kinetic,
   until: 1.2,
   speed: 0.7,
-  record: [speed],
+  record: [ownSpeed],
   judge: (_, runs) => {
-    const [resting = 0, nudged = 0] = runs.map((run) => run.simulation.observe(speed));
+    const [resting = 0, nudged = 0] = runs.map((run) => run.simulation.observe(ownSpeed));
     const choice = resting > still ? "both" : nudged > still ? "runs" : "stop";
     return { choice, numbers: { resting: formatNumber(resting), nudged: formatNumber(nudged) } };
   },
@@ -48,7 +49,7 @@ export const tall: Prediction = {
     const { y } = samples(run, "body[1].angle");
     const turned = (180 / Math.PI) * ((y.at(-1) ?? 0) - (y[0] ?? 0));
     const choice =
-      Math.abs(turned) > 20 ? "topples" : run.simulation.observe(speed) > still ? "slides" : "stays";
+      Math.abs(turned) > 20 ? "topples" : run.simulation.observe(ownSpeed) > still ? "slides" : "stays";
     return { choice, numbers: { turned: formatNumber(turned) } };
   },
 };
@@ -59,7 +60,7 @@ export const bounds: Prediction = {
   preset: presets.bounds,
   until: 1.4,
   speed: 0.7,
-  record: [speed],
+  record: [ownSpeed],
   judge: (_, runs) => {
     const way = ({ simulation }: Run): number => {
       const [, , , , , , , x = 0, , z = 0] = simulation.positions();

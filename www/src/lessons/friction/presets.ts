@@ -1,18 +1,23 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { incline, nudged, puck, resting, tall } from "./scenes";
+import { mu, nudged, onIncline, puck, resting, tall } from "./scenes";
 
 const preset = presetMaker("friction");
-const speed = "body[1].speed";
+/** Of the box on the catalogue's incline, and of the boxes and the puck of the lesson's own scenes. */
+const [speed, ownSpeed] = ["body[0].speed", "body[1].speed"];
+/** A little steeper than the angle of friction, 0.464: the box slides, slowly. rad */
+export const edge = 0.49;
+/** 25° and 30°, as exactly as a control shows them. rad */
+const [gentle, steep] = [0.4363, 0.5236];
 
 export const presets = {
-  incline: preset("incline", [["box", incline({ angle: 20 })]], [speed, "energy.total", "body[1].x"]),
+  incline: preset("incline", [["box", "incline", onIncline(edge, mu)]], [speed, "energy.total", "body[0].x"]),
   angles: preset(
     "angles",
     [
-      ["gentle", incline({ angle: 25 })],
-      ["steep", incline({ angle: 30 })],
+      ["gentle", "incline", onIncline(gentle, mu)],
+      ["steep", "incline", onIncline(steep, mu)],
     ],
     [speed, "energy.total"],
   ),
@@ -22,16 +27,16 @@ export const presets = {
       ["resting", resting],
       ["nudged", nudged],
     ],
-    [speed, "body[1].x"],
+    [ownSpeed, "body[1].x"],
   ),
-  tall: preset("tall", [["box", tall]], ["body[1].angle", speed]),
+  tall: preset("tall", [["box", tall]], ["body[1].angle", ownSpeed]),
   bounds: preset(
     "bounds",
     [
       ["cone", puck, { frictionModel: "cone" }],
       ["pyramid", puck, { frictionModel: "box" }],
     ],
-    [speed, "body[1].x", "body[1].z"],
+    [ownSpeed, "body[1].x", "body[1].z"],
   ),
 } as const satisfies Record<string, Preset>;
 

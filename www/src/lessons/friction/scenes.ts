@@ -1,10 +1,19 @@
 // The bodies of the lesson: boxes on an incline, a puck on ice that is not quite smooth.
-import type { BodyDocument, SceneDocument, Vector } from "../../simulation/core";
+import type { BodyDocument, ParameterValue, SceneDocument, Vector } from "../../simulation/core";
 import { box, plane, space, stepping } from "../sketch";
 
 const degree = Math.PI / 180;
 /** μ of both surfaces. */
 export const mu = 0.5;
+
+/** Parameters of the catalogue's box on an incline; `angle` in rad. */
+export const onIncline = (angle: number, friction: number): Record<string, ParameterValue> => ({
+  angle,
+  friction,
+  stepSize: 0.01,
+  substeps: 1,
+  maxIterations: 30,
+});
 
 interface Sliding {
   /** Of the incline, degrees. */
@@ -63,4 +72,17 @@ export const puck: SceneDocument = space({
   ],
   constraints: [],
   method: stepping,
+});
+
+/** A box of 2 kg on level ground, pulled by a force through its middle. N */
+export const pulled = (force: Vector): SceneDocument => ({
+  ...plane({
+    bodies: [
+      { shape: { halfPlane: [0, 1] }, at: [0, 0], fixed: true, friction: mu },
+      box([0, 0.05], [0.5, 0.05], { mass: 2, friction: mu }),
+    ],
+    constraints: [],
+    method: stepping,
+  }),
+  forces: [{ constant: { body: 1, force } }],
 });

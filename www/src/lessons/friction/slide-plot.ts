@@ -13,7 +13,7 @@ import { samples } from "../measure";
 import "./slide-plot.css";
 import { slideAcceleration } from "./theory";
 
-const speed = "body[1].speed";
+const speed = "body[0].speed";
 /** Time between two looks while runs play. ms */
 const pace = 66;
 /** The drawing, and the plot in it; units of the drawing. */

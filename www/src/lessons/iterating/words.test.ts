@@ -21,7 +21,7 @@ const messagesOf = (area: string): Map<string, string> =>
   );
 const codeIn = (folder: string): string =>
   readdirSync(join(here, folder))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "claims.ts")
     .map((file) => read(join(folder, file)))
     .join("\n");
 

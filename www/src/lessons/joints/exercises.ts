@@ -17,6 +17,7 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
       "joints-sources",
       html`<ul class="sources">
         <li>${words("joints-source-baumgarte")}</li>
+        <li>${words("joints-source-lee")}</li>
         <li>${words("joints-source-catto")}</li>
         <li>${words("joints-source-macklin")}</li>
       </ul>`,

@@ -10,7 +10,7 @@ export const jointsLesson = usualLesson({
   id: "joints",
   formulas,
   parts: [sections, exercises],
-  first: presets.pendulum,
+  first: presets.drift,
   offered,
   controls: [
     "baumgarte",

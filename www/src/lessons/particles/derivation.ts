@@ -4,6 +4,7 @@ import "../../panels/stages";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { normalPicture } from "./normal-picture";
 import { hang, start } from "./predictions";
 import { presets } from "./presets";
 import { systemView } from "./views";
@@ -33,6 +34,8 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       p("particles-work-2"),
       formula("work"),
       p("particles-work-3"),
+      p("particles-work-4"),
+      normalPicture(),
     ),
     section(
       "particles-system",

@@ -46,7 +46,7 @@ export const iterations: Prediction = {
   preset: presets.solvers,
   until: 0.5,
   speed: 0.5,
-  record: ["solver.iterations"],
+  record: [first],
   judge: ({ simulation }) => {
     const taken = (solver: string): number =>
       simulation.solveTrace(solver, { tolerance: 1e-9, maxIterations: 20_000 }).iterations;

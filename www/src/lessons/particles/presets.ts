@@ -24,7 +24,11 @@ export const presets = {
     ["constraint[0].lambda", "C.norm", "energy.drift"],
   ),
   bridge: preset("bridge", [["bridge", bridge]], ["lambda.norm", "C.norm", "energy.total"]),
-  solvers: preset("solvers", [["chain", horizontal(links)]], ["solver.iterations", "residual", "C.norm"]),
+  solvers: preset(
+    "solvers",
+    [["chain", horizontal(links)]],
+    ["constraint[0].lambda", "C.norm", "energy.drift"],
+  ),
   methods: preset(
     "methods",
     [

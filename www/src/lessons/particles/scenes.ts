@@ -1,5 +1,5 @@
 // The systems of the lesson: particles and the sticks between them.
-import type { BodyDocument, SceneDocument } from "../../simulation/core";
+import type { BodyDocument, MethodDocument, SceneDocument } from "../../simulation/core";
 import { fixed, particle, plane, sticks } from "../sketch";
 
 /** 0, 1 … n − 1 */
@@ -18,11 +18,16 @@ export const double: SceneDocument = plane({
 
 /** Length of a link. m */
 const link = 0.1;
-const direct = { solver: { kind: "direct" } };
+const direct: MethodDocument = { solver: { kind: "direct" } };
 
 /** Links one below the other, at rest. */
 export function hanging(n: number): SceneDocument {
   const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([0, -2 * link * (i + 1)]))];
+  return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: direct });
+}
+/** Links in a line that leans: none of their directions is that of an axis. */
+export function slanting(n: number): SceneDocument {
+  const bodies = [fixed([0, 0]), ...count(n).map((i) => particle([link * (i + 1), -link * (i + 1)]))];
   return plane({ bodies, constraints: sticks(bodies, pairs(n)), method: direct });
 }
 /** Links side by side, held at the left end only. */
@@ -36,7 +41,13 @@ export const leaning: SceneDocument = (() => {
     const at = [2 * link * i * Math.sin(1), -2 * link * i * Math.cos(1)];
     return i === 0 ? fixed(at) : particle(at, { mass: 0.1 });
   });
-  const method = { ...direct, integrator: "symplectic-euler", stepSize: 0.016, alpha: 0, beta: 0 };
+  const method: MethodDocument = {
+    ...direct,
+    integrator: "symplectic-euler",
+    stepSize: 0.016,
+    alpha: 0,
+    beta: 0,
+  };
   return plane({ bodies, constraints: sticks(bodies, pairs(8)), method });
 })();
 

@@ -1,11 +1,12 @@
 // Sections 6 to 9: built and rebuilt while running, the solvers, three ways against drift, larger systems.
-import type { TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import { acts } from "../act";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { iterations, methods } from "./predictions";
 import { cut, presets, weigh } from "./presets";
+import "./solve-curve";
 
 export function systems({ section, p }: Writer, workspace: Workspace): TemplateResult[] {
   return [
@@ -20,7 +21,12 @@ export function systems({ section, p }: Writer, workspace: Workspace): TemplateR
     section(
       "particles-cg",
       p("particles-cg-1"),
-      ask(workspace, iterations, p("particles-solve-why-1")),
+      ask(
+        workspace,
+        iterations,
+        p("particles-solve-why-1"),
+        html`<cd-solve-curve .session=${workspace.session}></cd-solve-curve>`,
+      ),
       p("particles-cg-2"),
       tries(workspace, presets.solvers),
       p("particles-cg-3"),

@@ -75,6 +75,7 @@ function article(state: ProgramState): TemplateResult {
       p("programs-kkt-2"),
       tries("shop"),
       p("programs-kkt-3"),
+      p("programs-kkt-4"),
     )}
     ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), p("programs-lcp-2"))}
     ${section(
@@ -116,7 +117,7 @@ export const programsLesson: Lesson = {
     openSheet(host, {
       messages: ["programs"],
       build: () => {
-        const state = new ProgramState(programExamples.inside);
+        const state = new ProgramState(programExamples.shop);
         return {
           article: () => article(state),
           stage: () => html`<program-stage .state=${state}></program-stage>`,

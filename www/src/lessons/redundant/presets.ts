@@ -15,7 +15,7 @@ export const presets = {
     "thrice",
     [
       ["once", pendulum(1)],
-      ["thrice", pendulum(3)],
+      ["thrice", pendulum(3, 1.2)],
     ],
     ["constraint[0].lambda", "body[1].x", "C.norm"],
   ),

@@ -4,20 +4,22 @@ import { fixed, particle, plane, rod, sticks } from "../sketch";
 
 const repeated = (n: number): [number, number][] => Array.from({ length: n }, () => [0, 1]);
 
-/** A pendulum whose stick is there n times. */
-export function pendulum(n: number): SceneDocument {
-  const bodies = [fixed([0, 0]), particle([0.8, -0.6])];
+/** A pendulum whose stick is there n times; it hangs at `x`. m */
+export function pendulum(n: number, x = 0): SceneDocument {
+  const bodies = [fixed([x, 0]), particle([x + 0.8, -0.6])];
   return plane({ bodies, constraints: sticks(bodies, repeated(n)) });
 }
 /** The same stick once more. */
 export const again: ConstraintDocument = rod(0, 1, 1);
 
-/** Sticks of 1, 1 and 3 metres between three particles, hanging from the first: no such triangle exists. */
-export const triangle: SceneDocument = plane({
-  bodies: [fixed([0, 0]), particle([0.3, -1]), particle([0.6, -1.7])],
-  constraints: [rod(0, 1, 1), rod(1, 2, 1), rod(0, 2, 3)],
-  method: { solver: { kind: "direct", rankTolerance: 0.01 } },
-});
+/** Sticks of 1, 1 and more than 2 metres between three particles, hanging from the first: no such triangle exists. */
+export const unlikely = (third: number): SceneDocument =>
+  plane({
+    bodies: [fixed([0, 0]), particle([0.3, -1]), particle([0.6, -1.7])],
+    constraints: [rod(0, 1, 1), rod(1, 2, 1), rod(0, 2, third)],
+    method: { solver: { kind: "direct", rankTolerance: 0.01 } },
+  });
+export const triangle = unlikely(3);
 
 /** Two panels on a wall: as many sticks as free coordinates; braced, the panel at the wall has one more. */
 export const panels = 8;

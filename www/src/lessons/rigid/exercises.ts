@@ -16,9 +16,11 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       "rigid-sources",
       html`<ul class="sources">
         <li>${words("rigid-source-euler")}</li>
+        <li>${words("rigid-source-lee")}</li>
         <li>${words("rigid-source-poinsot")}</li>
         <li>${words("rigid-source-racket")}</li>
         <li>${words("rigid-source-catto")}</li>
+        <li>${words("rigid-source-eberly")}</li>
       </ul>`,
     ),
   ];

@@ -5,6 +5,7 @@ import { mathml } from "../../formula/mathml";
 import type { Reading } from "../../formula/reading";
 import type { BodyInfo } from "../../simulation/core";
 import formulas from "./formulas.tex";
+import { quaternionRates } from "./quaternion";
 
 /** The first rigid body that moves in space. */
 export function turning(bodies: readonly BodyInfo[]): BodyInfo {
@@ -27,7 +28,17 @@ const quaternion = ({ source }: Reading): number[] => {
 };
 const part = (label: string, name: string, i: number): Chip =>
   chip("x", label, name, (reading) => quaternion(reading)[i] ?? Number.NaN, { decimals: 3 });
-/** The quaternion, and that its length is one. */
+/** ω along the world axes. */
+const omega = ({ source }: Reading): number[] => {
+  const { velocityOffset } = turning(source.bodies());
+  return [...source.velocities().slice(velocityOffset + 3, velocityOffset + 6)];
+};
+const rate = (label: string, name: string, i: number): Chip =>
+  chip("v", label, name, (reading) => quaternionRates(quaternion(reading), omega(reading))[i] ?? Number.NaN, {
+    unit: "1/s",
+    decimals: 3,
+  });
+/** The quaternion, its rates, and that its length is one. */
 export const quaternionView: FormulaOf = () => ({
   lines: [
     [
@@ -35,6 +46,12 @@ export const quaternionView: FormulaOf = () => ({
       part("qy", "rigid-quantity-qy", 1),
       part("qz", "rigid-quantity-qz", 2),
       part("qw", "rigid-quantity-qw", 3),
+    ],
+    [
+      rate("qdotx", "rigid-quantity-qdotx", 0),
+      rate("qdoty", "rigid-quantity-qdoty", 1),
+      rate("qdotz", "rigid-quantity-qdotz", 2),
+      rate("qdotw", "rigid-quantity-qdotw", 3),
     ],
     [
       chip("x", "length", "rigid-quantity-length", (reading) => Math.hypot(...quaternion(reading)), {
@@ -45,16 +62,10 @@ export const quaternionView: FormulaOf = () => ({
 });
 
 const turn = (label: string, name: string, i: number): Chip =>
-  chip(
-    "v",
-    label,
-    name,
-    ({ source }) => source.velocities()[turning(source.bodies()).velocityOffset + 3 + i] ?? Number.NaN,
-    { unit: "rad/s", decimals: 2 },
-  );
+  chip("v", label, name, (reading) => omega(reading)[i] ?? Number.NaN, { unit: "rad/s", decimals: 2 });
 const momentum = (label: string, name: string, observable: string): Chip =>
   chip("m", label, name, ({ source }) => source.observe(observable), { unit: "kg·m²/s", decimals: 2 });
-/** ω and L along the axes of the room, and the energy. */
+/** ω and L along the world axes, and the energy. */
 export const vectorsView: FormulaOf = () => ({
   lines: [
     [

@@ -16,6 +16,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       "stack-sources",
       html`<ul class="sources">
         <li>${words("stack-source-catto")}</li>
+        <li>${words("stack-source-tazz")}</li>
         <li>${words("stack-source-erleben")}</li>
       </ul>`,
     ),

@@ -10,7 +10,7 @@ export const stackLesson = usualLesson({
   id: "stack",
   formulas,
   parts: [sections, exercises],
-  first: presets.ten,
+  first: presets.warm,
   offered,
   controls: [
     "maxIterations",

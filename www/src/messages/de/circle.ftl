@@ -81,7 +81,7 @@ circle-spring-3 = Also die Feder steifer machen? Der Fehler fällt wie {$one-ove
 circle-forms-title = Ein Ring, zwei Gleichungen
 circle-forms-1 = Nun zur anderen Form, {$constraint-length}. Ihr Gradient {$normal} hat die Länge eins, ihr Multiplikator ist darum eine Kraft in Newton, während der von {$form-half} eine Kraft je Meter ist:
 circle-forms-2 = Auf dem Ring und bei zulässiger Geschwindigkeit geben beide Formen dasselbe {$fhat}. Anderswo müssen sie es nicht, denn die zweiten Ableitungen zweier verschiedener Funktionen sind zwei verschiedene Forderungen:
-circle-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie auf demselben Ring sitzen.
+circle-forms-3 = Beginnen Sie mit falscher Geschwindigkeit und ohne Rückführung: Die beiden Perlen trennen sich, obwohl sie an derselben Stelle desselben Rings begonnen haben. Nach einer halben Sekunde ist die eine 1,41 m vom Mittelpunkt entfernt, die andere 1,50 m.
 
 ## 10 Ein Schritt
 circle-step-title = Ein Schritt, zerlegt
@@ -98,16 +98,24 @@ circle-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu u
 ## 12 Aufgaben
 circle-exercises-title = Aufgaben
 circle-exercise-1 = Die Perle ruht am tiefsten Punkt, an der Seite, am höchsten Punkt. Bestimmen Sie jedes Mal {$lambda}, setzen Sie dann die Perle dorthin und vergleichen Sie.
+circle-exercise-1-ask = λ in Ruhe am tiefsten Punkt, in N/m, mit m = 1 kg, r = 1 m und g = 9,81 m/s²
+circle-exercise-1-hint = In Ruhe bleibt im Zähler nur f·x; teilen Sie durch x·x und achten Sie auf das Minus davor.
 circle-exercise-1-answer = Unten ist {$answer-below}, also {$answer-bottom}: Der Draht zieht mit dem Gewicht nach oben. An der Seite ist {$answer-side} und {$lambda-zero}. Oben ist {$answer-top}: Der Draht drückt, wieder nach oben.
 circle-exercise-2 = Die Perle wird an der Seite losgelassen. Wie groß ist die Zwangskraft, wenn sie den tiefsten Punkt durchläuft?
+circle-exercise-2-ask = Zwangskraft am tiefsten Punkt, in N, für m = 1 kg
+circle-exercise-2-hint = Sie trägt das Gewicht und biegt die Bahn; die Geschwindigkeit folgt aus der Höhe: v² = 2gr.
 circle-exercise-2-answer = Sie ist um {$r} gefallen, also gilt {$fall} und {$answer-swing}, bei jedem Radius. Fügen Sie die Kurve von {$fhat-size} hinzu und lesen Sie ab.
 circle-exercise-3 = Doppelte Masse: Was wird aus {$lambda}, und was aus der Bewegung?
 circle-exercise-3-answer = Jeder Term des Zählers enthält den Faktor {$m} (auch das Gewicht), also verdoppeln sich {$lambda} und {$fhat}. Die Beschleunigung, Kraft durch Masse, bleibt, und mit ihr die Bewegung.
 circle-exercise-4 = Die Folien, denen diese Lektion folgt, drucken den Multiplikator so. Ein Vorzeichen ist falsch. Finden Sie es ohne Rechnung:
 circle-exercise-4-answer = Lassen Sie die eingeprägte Kraft weg. Eine bewegte Perle braucht dann eine Kraft nach innen, {$lambda} muss also negativ sein; wie gedruckt ist es positiv. Richtig ist − vor beiden Termen.
 circle-exercise-5 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?
+circle-exercise-5-ask = Die Grenze von β, in 1/s
+circle-exercise-5-hint = Eine aperiodisch gedämpfte Abweichung wird in jedem Schritt mit 1 − hβ/2 multipliziert. Wann wird das −1?
 circle-exercise-5-answer = Wenn {$answer-roots} ist, also bei {$answer-limit}. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
 circle-exercise-6 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
+circle-exercise-6-ask = Steifigkeit k, in N/m³
+circle-exercise-6-hint = In Ruhe ist kC|x| = mg, und 1 mm außerhalb des Rings ist C etwa 0,001 m².
 circle-exercise-6-answer = {$answer-stiff} ist etwa 10 000 N/m³, also ω etwa 100 s⁻¹ und {$h} höchstens 20 ms. Für ein Tausendstel Millimeter ist {$k} tausendmal so groß und {$h} höchstens 0,6 ms.
 circle-exercise-7 = Der Draht sei eine Ellipse:
 circle-exercise-7-hint = Welche Zeilen der Herleitung ändern sich?
@@ -118,9 +126,17 @@ circle-sources-title = Quellen
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, Seminar „Physically-based methods for 3D games and medical applications“, Wintersemester 2003, Folien 5–11. Hier berichtigt: Folie 7 druckt ẋ·x statt ẍ·x, Folie 8 setzt Ṫ = 0, wo nur f̂·ẋ = 0 gilt, Folie 9 hat das Vorzeichen von Aufgabe 4.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, Kursunterlagen der SIGGRAPH 97.
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: die Rückführung.
+circle-misprint-title = Druckfehler der Quellen: gedruckt, berichtigt
+circle-misprint-1 = Duthaler, Folie 7: In der zweiten Ableitung steht ẋ·x, richtig ist ẍ·x. Mit dem Druckfehler könnte keine Beschleunigung die Perle auf dem Ring halten.
+circle-misprint-2 = Duthaler, Folie 8: Gedruckt ist Ṫ = 0; es gilt nur f̂·ẋ = 0. Das Gewicht leistet Arbeit: Lassen Sie die Perle schwingen und sehen Sie ihre Bewegungsenergie an.
+circle-misprint-3 = Duthaler, Folie 9: ein Vorzeichen von λ, Aufgabe 4 oben.
+circle-misprint-4 = Lee, Abschnitt 4: Gedruckt ist Seᵏ⁺¹ = Teᵏ; mit A = S + T heißt es Seᵏ⁺¹ = −Teᵏ. Am Spektralradius ändert das Vorzeichen nichts, aber ein Lauf von Jacobi zeigt, ob die Fehler ihr Vorzeichen wechseln.
+circle-misprint-5 = Lee, Abschnitt 4.3: Gedruckt ist (S − T)x = ωb statt (S + T)x = ωb; die Zeilen darunter rechnen mit dem Plus.
+circle-misprint-6 = hi-ogawa, Satz 1, Beweis: Gedruckt ist f̂ᵀẋ = (DG λ)ᵀẋ statt (DGᵀλ)ᵀẋ. Behauptung 4 verweist auf die Sätze 3 und 4, gemeint sind 2 und 3, und sagt, der Drehimpuls bleibe erhalten: Der Gradient ist aber am vorhergesagten Ort x̄ genommen, nicht am alten, und so bleibt er es nicht. Ein Stab, der sich dreht, verliert einen Teil davon, der im Verhältnis zu h kleiner wird.
+circle-misprint-7 = tazz, Überschrift von Teil 1: „Complimentarity“ statt complementarity.
 
 ## Knöpfe, Voreinstellungen und Läufe
-circle-preset-drift = keine Rückführung: Drift
+circle-preset-drift = Euler, keine Rückführung: Drift
 circle-preset-halved = Schritt und halber Schritt
 circle-preset-rk4 = stattdessen Runge-Kutta
 circle-preset-critical = kritisch gedämpft
@@ -129,12 +145,13 @@ circle-preset-velocity = falsche Geschwindigkeit
 circle-preset-explodes = β zu groß für dieses h: es explodiert
 circle-preset-spring = Feder statt Zwangsbedingung
 circle-preset-stiff = steife Feder: sie explodiert
-circle-preset-rivals = ohne, mit Rückführung und Feder nebeneinander
+circle-preset-rivals = symplektischer Euler: ohne, mit Rückführung, Feder
 circle-preset-forms = beide Formen von C
 circle-preset-integrators = drei Integratoren
 circle-preset-pendulum = von vorn: ein genaues Pendel
 circle-run-bead = Perle
-circle-run-none = keine Rückführung
+circle-run-none = Euler, keine Rückführung
+circle-run-symplectic = symplektischer Euler, keine Rückführung
 circle-run-rk4 = keine Rückführung, Runge-Kutta
 circle-run-feedback = Rückführung
 circle-run-spring = Feder

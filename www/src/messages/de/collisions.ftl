@@ -17,8 +17,9 @@ collisions-bounce-why-1 = Die Geschwindigkeit wird mit {$e} multipliziert, und d
 
 ## 2 Energie
 collisions-energy-title = Was verloren geht
-collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses geben zusammen den Kraftstoß,
-collisions-energy-2 = wobei {$K-n} sagt, wie leicht sich die beiden Punkte gegeneinander bewegen lassen: Bei zwei Kugeln, die sich gerade treffen, ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine ruhende, mit {$e} = 0.
+collisions-energy-1 = Das Gesetz und die Erhaltung des Impulses geben zusammen den Kraftstoß. Am Kontaktpunkt wirke {$a-n} auf den zweiten Körper und −{$a-n} auf den ersten. Geschwindigkeiten und Drehungen springen, und mit ihnen die Relativgeschwindigkeit:
+collisions-energy-3 = Denn der Stoß an einem Punkt im Abstand {$r} von der Mitte ändert die Geschwindigkeit um {$dv} und die Winkelgeschwindigkeit um {$domega}; der Punkt selbst bekommt beides, einmal von jedem Körper, und das ist die Matrix {$K}. Sie gilt im Raum, mit {$I-tensor} in Weltachsen, und in der Ebene. Man nehme die Komponente entlang {$n-vector} und setze links Newtons Gesetz ein; übrig bleibt eine Gleichung für eine Zahl:
+collisions-energy-2 = Dabei sagt {$K-n}, wie leicht sich die beiden Punkte gegeneinander bewegen lassen: Bei zwei Kugeln, die sich gerade treffen, ist es die Summe der Kehrwerte der Massen. Eine Kugel von 1 kg trifft mit 2 m/s auf eine ruhende, mit {$e} = 0.
 collisions-plastic-question = Wie viel der Bewegungsenergie geht verloren?
 collisions-plastic-choice-all = alles
 collisions-plastic-choice-half = die Hälfte
@@ -56,14 +57,19 @@ collisions-rest-2 = Eine Simulation kann nicht unendlich viele Sprünge machen. 
 ## Aufgaben
 collisions-exercises-title = Aufgaben
 collisions-exercise-1 = Nach wie vielen Sprüngen mit {$e} = 0,8 bleibt der Ball unter einem Zehntel seiner ersten Höhe?
+collisions-exercise-1-ask = Anzahl der Sprünge
+collisions-exercise-1-hint = Höhen gehen mit e²ⁿ. Für welches n ist 0,64ⁿ zum ersten Mal kleiner als 0,1?
 collisions-exercise-1-answer = Die Höhen gehen mit {$answer-n}; das ist ab dem sechsten Sprung unter 0,1.
 collisions-exercise-2 = Wo muss der freie Stab getroffen werden, damit sich eines seiner Enden zunächst nicht bewegt?
+collisions-exercise-2-ask = Abstand von der Mitte, in m, damit das ferne Ende eines dünnen Stabs von 1,8 m ruht
+collisions-exercise-2-hint = Der ruhende Punkt liegt I/md von der Mitte, mit I = mL²/12; das soll L/2 sein.
 collisions-exercise-2-answer = Beim Abstand {$d} von der Mitte liegt der Punkt, der stehen bleibt, {$answer-centre} auf der anderen Seite. Für das ferne Ende eines dünnen Stabs ist das ein Sechstel der Länge: der beste Treffpunkt eines Schlägers.
 collisions-exercise-3 = Kann ein Stoß mit {$e} höchstens 1 Energie hinzufügen?
-collisions-exercise-3-answer = Ohne Reibung nicht. Mit Reibung schon: Sie verwandelt Rutschen in Bewegung entlang der Normalen, und Newtons Gesetz, das nur auf die Normale schaut, schickt die Körper dann zu schnell auseinander. Andere Gesetze (von Poisson, von Stronge) vermeiden das.
+collisions-exercise-3-answer = Ohne Reibung nicht, wenn es ein Kontakt ist oder mehrere mit gemeinsamem {$e}. Mehrere mit verschiedenem {$e}, zusammen gelöst, können es: Drei gleiche Kugeln von 1 kg berühren sich, die linke bewegt sich mit 2 m/s, die mittlere ruht, die rechte entfernt sich mit 1 m/s; mit {$e} = 1 links und 0 rechts werden aus 2,5 J 2,83 J. Auch Reibung kann es: Sie verwandelt Rutschen in Bewegung entlang der Normalen, und Newtons Gesetz, das nur auf die Normale schaut, schickt die Körper dann zu schnell auseinander. Andere Gesetze (von Poisson, von Stronge) vermeiden das.
 
 collisions-sources-title = Quellen
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium zu den Bewegungsgesetzen: Kugeln aus Wolle, Stahl, Kork und Glas.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020), „Rigid body“: die Reaktion eines Stoßes.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = Ein Stoß, berechnet

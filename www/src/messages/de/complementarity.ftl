@@ -6,7 +6,7 @@ complementarity-guide = Das Bild neben dem Text ist das Problem selbst: Fassen S
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt
-complementarity-push-1 = Ein Ball ist dabei, den Boden zu berühren. In einem Zeitschritt kann ihm der Boden einen Impuls {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Der Impuls ändert die Geschwindigkeit im Verhältnis:
+complementarity-push-1 = Ein Ball ist dabei, den Boden zu berühren. In einem Zeitschritt kann ihm der Boden einen Impuls {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Die Änderung der Geschwindigkeit ist proportional zum Impuls:
 complementarity-push-2 = {$b} ist die Geschwindigkeit, die er ohne Boden hätte, und {$A}, wie viel eine Einheit Impuls sie ändert; bei einem Ball ist das eins durch die Masse. Ein Draht würde nun {$w-zero} verlangen. Der Boden verlangt drei Dinge zugleich:
 complementarity-push-3 = Er zieht nicht, er lässt nichts durch, und er drückt nur, was nicht von selbst geht. Das letzte, dass das Produkt null ist, heißt *Komplementarität*: Eines von beiden ist immer null. Ein solches Problem ist ein *lineares Komplementaritätsproblem*, kurz LCP.
 complementarity-push-4 = Im Bild bilden die beiden Bedingungen eine Ecke: nach oben entlang {$lambda-zero}, nach rechts entlang {$w-zero}. Die Lösung ist, wo die Gerade sie trifft.
@@ -49,9 +49,10 @@ complementarity-two-4 = Das sind die Zahlen des Problems, das gerade auf dem Tis
 ## 4 Alles in einem
 complementarity-kinds-title = Gleichungen, Ungleichungen und beides
 complementarity-kinds-1 = Mit den Schranken jeder Zeile gilt eine Form für alles, was dieser Kurs löst: gar keine Schranken ergeben ein lineares Gleichungssystem, überall {$lam-positive} ein LCP, teils das eine, teils das andere ein *gemischtes*, endliche eine Box.
-complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher herausnehmen, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt Schur-Komplement:
-complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, findet der Kern dieses kleinere Problem:
+complementarity-kinds-2 = Zeilen ohne Schranken kann man vorher herausnehmen, denn ihre Gleichungen lassen sich nach ihren Multiplikatoren auflösen. Übrig bleibt ein kleineres LCP. Seine Matrix heißt *Schur-Komplement*.
+complementarity-kinds-3 = Wo die erste Zeile eine Schranke hat und die zweite keine, ist das kleinere Problem
 complementarity-kinds-4 = Wählen Sie in der Zahlentabelle unter dem Bild andere Arten von Zeilen, und sehen Sie, welche Teile der geknickten Linien da sind.
+complementarity-kinds-5 = Zwei Namen der Literatur gehören hierher. Hängt {$w} irgendwie glatt von λ ab, nicht nur als {$line-form}, so ist es ein *nichtlineares* Komplementaritätsproblem, NCP; mit Schranken in jeder Zeile ein *gemischtes*, MCP. Das Kasten-LCP ist das lineare MCP, eine Gleichung ist ein MCP ohne Schranken, und Reibung mit ihrem wahren Kegel ist ein NCP: Dort bewegt sich die Schranke selbst.
 
 ## 5 Energie
 complementarity-energy-title = Bergab bis zur Wand
@@ -70,14 +71,14 @@ complementarity-exercises-title = Aufgaben
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. Was ist die Lösung, und was mit der oberen Schranke 1?
 complementarity-exercise-1-answer = {$answer-one} mit {$w-zero}; mit der Schranke λ = 1 und w = −1.
 complementarity-exercise-2 = Was sagt eine Zeile mit lo = hi?
-complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall kennt das Box-LCP.
+complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall kennt das Kasten-LCP.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) und b = (−5, −6). Zeigen Sie, dass beide Ecken drücken.
 complementarity-exercise-3-answer = {$answer-both} löst beide Gleichungen und ist positiv, also dürfen beide w null sein; da A positiv definit ist, gibt es keine andere Lösung.
 complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdoppelt. Was geschieht mit A, mit λ und mit w?
 complementarity-exercise-4-answer = A halbiert sich, λ verdoppelt sich, w bleibt. Schwerere Kisten drücken stärker und bewegen sich gleich.
 
 complementarity-sources-title = Quellen
-complementarity-source-korean = Skript über starre Körper und Komplementaritätsprobleme (koreanisch), Abschnitte 2.3 bis 3.
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 2.3–3.5.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
 

@@ -14,7 +14,8 @@ contact-push-3 = Lesen Sie ⟂ als „mindestens eines von beiden ist null“. L
 contact-two-title = Zwei Ecken, eine Aufgabe
 contact-two-1 = Bei einer ruhenden Kiste gibt es keinen Abstand, nach dem man fragen könnte. Dann zählt, ob sich einer öffnet: {$w} enthalte die Beschleunigungen beider Abstände. Sie dürfen nicht negativ sein, und sie hängen von beiden Kräften ab, denn beide Ecken gehören zu einem Körper:
 contact-two-2 = Dabei ist {$A} die Matrix der früheren Lektionen. Mit {$a}, der halben Breite der Kiste, und ihrem Trägheitsmoment {$I} ist
-contact-two-3 = Ein Druck an der linken Ecke hebt die linke Ecke; er dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke hinab: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
+contact-two-3 = Eine Kraft an der linken Ecke hebt die linke Ecke; sie dreht die Kiste aber auch, und bei einer breiten Kiste drückt das die rechte Ecke hinab: Der Eintrag neben der Diagonale ist negativ. Unten steht genau diese Aufgabe mit den Zahlen dieses Augenblicks. Auf jeder Geraden ist eine der beiden Beschleunigungen null, und die Lösung liegt dort, wo sich die geknickten Linien treffen.
+contact-two-5 = Ob sich die Ecken helfen oder behindern, hängt von der Breite ab. Bei einer schmalen Kiste hebt eine Kraft an der linken Ecke auch die rechte:
 contact-two-4 = In Ruhe trägt jede Ecke das halbe Gewicht. Starten Sie, fassen Sie die Kiste nahe der rechten Ecke und ziehen Sie nach oben: Die Geraden wandern, der Schnittpunkt gleitet mit, und wenn er die Achse erreicht, löst sich die rechte Ecke.
 
 ## 3 Fälle
@@ -38,31 +39,38 @@ contact-ball-choice-stops = gar nicht
 contact-ball-choice-through = er fällt hindurch
 contact-ball-measured = Sein tiefster Punkt lag bei { $lowest } mm.
 contact-ball-why-1 = Im letzten Schritt vor dem Boden ist der Abstand kleiner als der Weg; λ wird also schon vor der Berührung positiv, gerade so sehr, dass der Ball genau ankommt. Das heißt *vorausschauender Kontakt*. Er braucht keine kleinen Schritte, und nichts fällt durch dünne Wände.
+contact-step-3 = Das hat seinen Preis. Die Bedingung kennt Abstand und Normale vom Anfang des Schritts, und so kann etwas einen Körper bremsen, das er verfehlt hätte: ein *Geisterkontakt* (ghost contact). Hier fliegt ein Ball dicht an der Ecke eines Blocks vorbei, mit 3 m/s nach unten. Bei Schritten von 40 ms verlässt er die Ecke mit 2 m/s nach unten, obwohl er sie nie berührt hat; bei Schritten von 4 ms stört ihn nichts.
 
 ## 5 Viele
 contact-many-title = Eine Stütze zu viel
-contact-many-1 = Drei Böcke unter einem Brett: drei Kräfte, aber nur zwei Dinge zu bestimmen, die Höhe des Bretts und seine Neigung. Zwei Läufe beginnen gleich; der erste findet λ in Durchgängen von Kontakt zu Kontakt, der zweite, indem er dem Gradienten folgt.
+contact-many-1 = Drei Böcke unter einem Brett: drei Kräfte, aber nur zwei Dinge zu bestimmen, die Höhe des Bretts und seine Neigung. Das Brett wird von 2 cm darüber herabgelassen. Zwei Läufe beginnen gleich; der erste findet λ in Durchgängen von Kontakt zu Kontakt, der zweite, indem er dem Gradienten folgt.
 contact-threefold-question = Was wird sich zwischen den Läufen unterscheiden?
 contact-threefold-choice-same = nichts
 contact-threefold-choice-forces = die Kräfte, nicht die Bewegung
 contact-threefold-choice-motion = die Bewegung
 contact-threefold-measured = Der mittlere Bock trägt im ersten Lauf { $a } N, im zweiten { $b } N.
-contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eines der vielen. Die Bewegung ist bei allen dieselbe. Wer fragt, wie viel der mittlere Bock wirklich trägt, muss sagen, wie weit Holz nachgibt.
+contact-threefold-why-1 = Wie bei sich wiederholenden Bedingungen ist {$A} singulär: λ ist nicht eindeutig, und jedes Verfahren findet eines der vielen. Die Bewegung ist bei allen dieselbe. Um zu wissen, wie viel der mittlere Bock wirklich trägt, müsste man sagen, wie weit das Holz nachgibt.
 contact-many-2 = Denken Sie daran, wenn eine Simulation Kontaktkräfte zeigt: Ihre Summe und ihr Moment sind Physik, die Anteile vielleicht die des Lösers.
 contact-many-3 = Sehen Sie selbst: Halten Sie an und gehen Sie den gegenwärtigen Schritt Zeile für Zeile durch. Die Löser beginnen gleich, und wo λ nicht eindeutig ist, enden sie verschieden, obwohl alle Residuen verschwinden.
 
 ## Aufgaben
 contact-exercises-title = Aufgaben
 contact-exercise-1 = Bei welcher Kiste ist der Eintrag {$A12} null, sodass die Ecken nichts voneinander wissen?
-contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Ein Druck an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
+contact-exercise-1-ask = Ihr Trägheitsmoment, in kg·m², für 2 kg und 1 m Breite
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I, mit a gleich der halben Breite. Wann ist das null?
+contact-exercise-1-answer = {$answer-off}, wenn {$answer-inertia}: als säße in jeder Ecke die halbe Masse. Eine Kraft an der einen Ecke lässt dann die andere in Ruhe, wie bei einer Hantel.
 contact-exercise-2 = Eine Kraft F schiebt die Kiste in der Höhe H zur Seite. Wie viel trägt die Ecke auf der nahen Seite, und wann löst sie sich? Reibung hindert die Kiste am Rutschen.
+contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, F = 10 N und H = 0,3 m
+contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
 contact-exercise-2-answer = {$answer-tip}, null, wenn FH gleich der halben Breite mal {$mg} ist. Von da an kippt die Kiste.
 contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Denken Sie an eine Zeile mit negativem {$b1}.
-contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht kein Druck die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
+contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht keine Kraft die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
 
 contact-sources-title = Quellen
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 2.3. tazz, *剛体の接触問題のLCPへの定式化*, Teil 1.
+contact-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Satz 3: Ungleichungen als Komplementaritätsproblem der Beschleunigungen.
 
 contact-plane-state = Die Ebene ist für zwei Kontakte, die sich berühren. Jetzt sind es { $count }.
 contact-plane-caption = Die Aufgabe der beiden Kontakte, live: λ₁ nach rechts, λ₂ nach oben, in Newton.
@@ -81,8 +89,13 @@ contact-preset-falling = Kiste fallen lassen
 contact-preset-lying = Brett auf zwei Böcken
 contact-preset-tipping = Brett, das kippt
 contact-preset-threefold = Brett auf drei Böcken
+contact-preset-ghost = an einer Ecke vorbei
+contact-act-narrow = Kiste 50 cm breit
+contact-act-wide = Kiste 1 m breit
 contact-run-box = Kiste
 contact-run-plank = Brett
 contact-run-ball = Ball
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = Durchgänge
 contact-run-gradient = Gradient

@@ -8,7 +8,7 @@ curves-guide = Jeder Abschnitt bringt seinen eigenen Versuch mit. Ein Knopf stel
 curves-implicit-title = Kurven als Nullstellen einer Funktion
 curves-implicit-1 = Jede glatte Funktion {$C-of-x} taugt als Zwangsbedingung: Die Kurve ist dort, wo sie null ist. Eine Ellipse, eine Acht und ein Quadrat mit runden Ecken brauchen je eine Zeile:
 curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kreis gefragt. Die Kettenregel, einmal und noch einmal angewandt, ergibt
-curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
+curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der dritten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
 curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie die drei Terme sich ablösen.
 
 ## 2 Maßstab
@@ -57,7 +57,9 @@ curves-time-2 = Auf einer Parabel oder einem Kreis dauert der weitere Schwung l�
 ## 6 Bewegt
 curves-motor-title = Ein Draht, der sich bewegt
 curves-motor-1 = Nun bewege sich der Draht selbst, auf vorgeschriebene Weise. Die Zwangsbedingung hängt auch von der Zeit ab, {$C-of-t}, und daher ist
-curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Drahts: Sie geht mit ihm mit. Die Herleitung bleibt, nur stehen rechts mehr bekannte Terme. Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
+curves-motor-2 = Eine zulässige Geschwindigkeit zeigt nicht mehr entlang des Drahts: Sie geht mit ihm mit. Leitet man noch einmal nach der Zeit ab, so kommen alle Terme, in denen sich der Draht bewegt, zum Geschwindigkeitsterm hinzu; die Herleitung bleibt, wie sie war:
+curves-motor-6 = Nur die Summe in der Klammer ist gewachsen. Die Zahlen dieses Augenblicks, {$jdotv} mit allen drei Teilen:
+curves-motor-7 = Eines aber ist anders. Die Kraft zeigt immer noch entlang des Gradienten, doch die Geschwindigkeit steht nicht mehr senkrecht darauf:
 curves-motor-3 = Das ist die Leistung des Motors. Eine Zwangskraft leistet keine Arbeit an den Bewegungen, die die Bedingung frei lässt; ein bewegter Draht aber nimmt die Perle mit, und sein Motor zahlt oder wird bezahlt, seit dem Start mit {$now-work}. Hier schwingt der Ring im Takt der Perle hin und her, so wie man ein Kind auf der Schaukel anschiebt:
 curves-motor-4 = Weit seltsamer ist ein Ring, der auf und ab zittert, um 10 cm und etwa zehnmal in der Sekunde. Die Perle beginnt fast ganz oben auf ihm.
 curves-upright-question = Die Schwerkraft wirkt. Was tut die Perle auf dem zitternden Ring?
@@ -83,22 +85,29 @@ curves-surface-4 = Ein Draht im Raum schließlich braucht zwei Gleichungen, denn
 curves-surface-5 = Jede der beiden Kräfte muss von der anderen wissen, denn jede allein verdürbe, was die andere tut. Wie mehrere Multiplikatoren zugleich gefunden werden, ist der Gegenstand der nächsten Lektion.
 
 ## Übungen
-curves-exercises-title = Übungen
+curves-exercises-title = Aufgaben
 curves-exercise-1 = Sind beide Halbachsen gleich {$radius}, so ist die Ellipse der Ring der ersten Lektion. Wie groß ist ihr {$lambda}, verglichen mit dort?
+curves-exercise-1-ask = Das Wievielfache des λ von Lektion 1 ist es bei einem Radius von 2 m? (nur die Zahl)
+curves-exercise-1-hint = Schreiben Sie das C der Ellipse als Faktor mal ½(x·x − r²): Was der Gradient gewinnt, verliert λ.
 curves-exercise-1-answer = Ihre Funktion ist {$answer-scale}. Der Gradient hat also den Faktor zwei durch das Quadrat des Radius, und {$lambda} ist das {$answer-lambda}-fache von jenem der ersten Lektion. Die Kraft ist dieselbe.
 curves-exercise-2 = Eine Perle auf einem geraden Draht: {$line}, wobei {$normal} die Länge eins hat. Welcher Term von {$lambda} ist immer null, und wie groß ist die Kraft?
+curves-exercise-2-ask = Die Kraft auf einer schiefen Ebene von 30°, in N, für 2 kg
+curves-exercise-2-hint = Der Draht antwortet auf den Teil des Gewichts quer zu ihm: mg cos φ.
 curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, und {$answer-line}: Der Draht beantwortet genau den Teil der eingeprägten Kraft, der quer zu ihm steht. Auf einer schiefen Ebene mit dem Winkel φ ist das {$answer-incline}.
 curves-exercise-3 = In der Kreuzung der Acht hat jeder Ast einen Wendepunkt: Er krümmt sich nach keiner Seite. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
 curves-exercise-3-answer = Gerade das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht. Die Formel liest sich 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden in der Kreuzung alle.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
 curves-exercise-4-answer = Mit {$answer-parabola}. Entlang des drehenden Drahts zieht das Gewicht mit {$answer-slope} hinab und die Drehung mit {$answer-turn} hinaus, beides je Masse und je waagrechter Strecke. Sie sind an allen Stellen zugleich gleich groß; darum hat eine drehende Flüssigkeit eine Parabel zur Oberfläche.
 curves-exercise-5 = Eine Perle kreist in einer Schale vom Radius {$radius}, um den Winkel {$theta} vom tiefsten Punkt entfernt. Wie schnell?
+curves-exercise-5-ask = Winkelgeschwindigkeit, in rad/s, für r = 0,5 m und θ = 60°
+curves-exercise-5-hint = Zwei Komponenten: Nach oben trägt |f̂| cos θ das Gewicht, nach innen biegt |f̂| sin θ die Bahn.
 curves-exercise-5-answer = Nach oben gilt {$answer-cone-up}, nach innen {$answer-cone-in}, also {$answer-cone}. Für kleine Winkel ist das {$gravity-over-r}, die Eigenfrequenz des Pendels, und zugleich die Grenze, über der die Perle im drehenden Ring steigt.
 curves-exercise-6 = Der zitternde Ring führt Energie zu und nimmt sie wieder. Starten Sie ihn noch einmal und sehen Sie auf die Kurve der Arbeit. Wächst die Arbeit ohne Ende?
 curves-exercise-6-answer = Nein: Sie geht mit dem Ring auf und ab, denn der Motor gibt und nimmt zurück. Solange die Perle oben bleibt, ist die mittlere Leistung null.
 
 curves-sources-title = Quellen
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–20: Punkt auf Kurve, J und J̇ einer Zwangsbedingung.
+curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: beliebiges C, und ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: die Zykloide.
 curves-source-kapitza = Pjotr Kapiza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951.
 

@@ -8,7 +8,7 @@ friction-guide = Das blasse Dreieck an jedem Kontakt ist sein *Reibungskegel*: D
 friction-law-title = Das Gesetz von Coulomb
 friction-law-1 = Zerlegen Sie die Kraft eines Kontakts in {$normal-force} entlang der Normalen und {$friction-force} quer dazu. So rau die Flächen auch sind, die zweite ist beschränkt durch die erste mal eine Zahl {$mu}, die *Reibungszahl*:
 friction-law-2 = Innerhalb der Schranke tut die Reibung, was eine Zwangsbedingung tut: Sie nimmt den Wert an, der die Körper am Rutschen hindert. Reicht das nicht, so rutschen sie mit {$v-t}, und dann ist die Reibung so groß, wie sie sein darf, und zeigt gegen das Rutschen:
-friction-law-3 = Eine Kiste liegt auf einer schiefen Ebene. Ziehen Sie sie nach oben und lassen Sie los, oder ziehen Sie sie mit der Maus mit, und sehen Sie, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
+friction-law-3 = Hier ist μ = 0,5, und die schiefe Ebene ist ein wenig zu steil: Die Kiste kriecht hinunter. Nehmen Sie den Winkel {$theta} unter der Bühne und suchen Sie, wo sie liegen bleibt, dann ändern Sie {$mu}; ziehen Sie die Kiste hinauf, lassen Sie los und sehen Sie zu, wie sich die Pfeile bis an den Rand ihrer Kegel neigen.
 
 ## 2 Kegel
 friction-cone-title = Haften und gleiten
@@ -54,13 +54,17 @@ friction-bounds-choice-longer = weiter
 friction-bounds-measured = Mit dem Kegel { $cone } m, mit dem Kasten { $pyramid } m.
 friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, zeigt die Reibung nicht einmal gegen die Bewegung: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die niemandem gehören als dem Programm. Der Kegel hält ihn nach {$way} an, wohin er auch läuft.
 friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit dem Regler des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen.
-friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also die Normalkraft, wie sie in diesem Augenblick ist. Aus dem Kalten ist die zuerst null und eine Weile zu klein; wo sie die Reibung zurückhält, steht ein Quadrat am Kontakt.
+friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also die Normalkraft, wie sie in diesem Augenblick ist. Beginnt man bei null, ist sie zuerst null und eine Weile zu klein; wo sie die Reibung zurückhält, steht ein Quadrat am Kontakt.
 
 ## Aufgaben
 friction-exercises-title = Aufgaben
 friction-exercise-1 = Zwei Kisten, 1 kg und 100 kg, rutschen mit derselben Geschwindigkeit auf ebenem Boden los. Welche kommt weiter?
+friction-exercise-1-ask = Wie weit sie aus 3 m/s mit μ = 0,3 kommen, in m
+friction-exercise-1-hint = Die Verzögerung ist μg; wie weit reicht v²/2?
 friction-exercise-1-answer = Keine: Die Reibung ist {$mu} mal {$answer-mass}, die Masse kürzt sich also heraus, und beide kommen {$way} weit.
 friction-exercise-2 = Eine Kiste wird an einem Seil gezogen, das unter dem Winkel {$phi} ansteigt. Welcher Winkel braucht die kleinste Kraft?
+friction-exercise-2-ask = Der beste Winkel für μ = 0,5, in Grad
+friction-exercise-2-hint = Wo ist cos φ + μ sin φ am größten? Dort verschwindet die Ableitung.
 friction-exercise-2-answer = Sie bewegt sich, wenn {$answer-pull}. Die Klammer ist am größten für {$answer-angle}: Das beste Seil ist so geneigt wie der Rand des Kegels.
 friction-exercise-3 = Im ersten Versuch haben die beiden Ecken der ruhenden Kiste verschiedene Reibungskräfte. Sind diese bestimmt?
 friction-exercise-3-answer = Nur ihre Summe: Beide wirken entlang derselben Geraden. Wie sie verteilt ist, wählt der Löser, wie beim Brett auf drei Böcken.
@@ -68,6 +72,8 @@ friction-exercise-3-answer = Nur ihre Summe: Beide wirken entlang derselben Gera
 friction-sources-title = Quellen
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 3.5: Reibung in einem Kasten (bLCP).
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = Normalkraft
 friction-quantity-friction = Reibung

@@ -66,7 +66,7 @@ iterating-stop-title = Wann aufhören
 iterating-stop-1 = Drei Regeln stehen in der letzten Zeile des Codes; die erste, die zutrifft, beendet den Lauf und wird dann markiert. Die *Anzahl* verspricht nichts als eine Bildrate, weshalb Spiele sie nehmen. Das *Residuum* sagt, wie gut die Zeilen erfüllt sind. Die *Änderung* sagt, dass nichts mehr geschieht.
 iterating-stop-2 = Keine der beiden letzten ist der Fehler. Am wenigsten die kleine Änderung, wenn die Schritte klein sind, weil es langsam geht:
 iterating-stop-3 = Bei {$thousand} ist der Rest tausendmal die letzte Änderung. Auch ein kleines Residuum täuscht, wo {$A} schlecht konditioniert ist. Bei Fathis Matrix ist die Regel zufrieden, und λ liegt noch um ein Vielfaches des Residuums daneben:
-iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte Gradienten enden, wo alle Zeilen frei sind, nach so vielen Iterationen, wie es Zeilen gibt; Pivotverfahren sind nach endlich vielen Tauschen exakt; nichtglatte konjugierte Gradienten und Unterräume nehmen Gauß–Seidel zu Hilfe. Schalten Sie ihre Kurven ein, hier für die Kette aus Stäben, wie sie in einer Simulation vorkommt:
+iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte Residuen enden, wo alle Zeilen frei sind, nach so vielen Iterationen, wie es Zeilen gibt; Pivotverfahren sind nach endlich vielen Tauschen exakt; nichtglatte konjugierte Gradienten und Unterräume nehmen Gauß–Seidel zu Hilfe. Schalten Sie ihre Kurven ein, hier für die Kette aus Stäben, wie sie in einer Simulation vorkommt:
 
 ## Exercises
 iterating-exercises-title = Aufgaben

@@ -92,6 +92,7 @@ joints-exercise-4-answer = Man stellt seine Drehzahl auf null. Dann hält er bis
 
 joints-sources-title = Quellen
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 2.1–2.2: Geschwindigkeiten und die Korrektur von Fehlern.
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin u. a., *Small steps in physics simulation*, SCA 2019.
 

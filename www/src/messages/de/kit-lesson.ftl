@@ -62,7 +62,7 @@ build-drawing-2 = Eine zackige Linie ist nicht schnell, sondern schmerzhaft: Seh
 
 build-more-title = Und nun?
 build-more-1 = Alles, was der Katalog bietet, steht hinter dem letzten Knopf der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist das Brett leer und groß und bleibt bis zum nächsten Besuch erhalten.
-build-more-2 = Einige Vorschläge: ein Getriebe, das läuft; eine Waage; ein Trapez, das durch Verlagern des Gewichts Höhe gewinnt; eine Brücke, die eine Last mit möglichst wenigen Stäben trägt; ein Draht, auf dem zwei Perlen aus verschiedener Höhe *nicht* zugleich ankommen.
+build-more-2 = Einige Vorschläge: ein Gestänge, das schreitet; eine Waage; ein Trapez, das durch Verlagern des Gewichts Höhe gewinnt; eine Brücke, die eine Last mit möglichst wenigen Stäben trägt; ein Draht, auf dem zwei Perlen aus verschiedener Höhe *nicht* zugleich ankommen.
 
 build-run-own = wie gebaut
 build-run-solution = ein Weg

@@ -37,6 +37,9 @@ lcp-verdict-continuum = Unendlich viele Lösungen.
 lcp-verdict-corners = Darunter
 lcp-family-segment = Alle λ von { $from } bis { $to }.
 lcp-family-ray = Alle λ = { $from } + s { $along }, s ≥ 0.
+lcp-family-ray-origin = Alle λ = s { $along }, s ≥ 0.
+lcp-family-from = Alle λ ≥ { $from }.
+lcp-family-to = Alle λ ≤ { $from }.
 lcp-family-line = Alle λ = { $from } + s { $along }, für jedes s.
 lcp-family-region = Alle λ zwischen { $corners }.
 lcp-family-endless = Alle λ von der Hülle von { $corners } an, ohne Ende entlang { $along }.
@@ -97,7 +100,7 @@ lcp-example-plank = Kiste auf zwei Kontakten
 lcp-example-edge = ein λ ist null
 lcp-example-turning = nicht symmetrisch
 lcp-example-three-p = drei Lösungen
-lcp-example-two = zwei Lösungen und ein Strahl
+lcp-example-two = zwei Lösungen; Lemke endet in einem Strahl
 lcp-example-segment = eine Strecke von Lösungen
 lcp-example-ray = ein Strahl von Lösungen
 lcp-example-minus-two = A = −1, b = 1

@@ -1,6 +1,4 @@
 # Das lineare Gleichungssystem eines Schritts als Bild.
-matrix-title = Die Gleichungen für λ als Bild
-matrix-title-short = Matrix
 matrix-show = Gezeigt
 matrix-label = { $matrix }, { $meaning }: { $rows } mal { $cols }. Die Pfeiltasten gehen von Eintrag zu Eintrag.
 matrix-hint = Zeigen Sie auf einen Eintrag, oder gehen Sie mit den Pfeiltasten über die Einträge. Orange ist positiv, blau negativ, leer strukturell null.

@@ -20,10 +20,12 @@ particles-work-title = Kräfte ohne Arbeit
 particles-work-1 = Die Zwangskräfte {$fhat} haben so viele Komponenten wie es Koordinaten gibt, weit mehr als Gleichungen. Wieder entscheidet das Prinzip der virtuellen Arbeit: An jeder Geschwindigkeit, bei der alle Raten null sind, leisten sie keine Arbeit. Also müssen sie eine Kombination der Zeilen sein, mit je einem Multiplikator:
 particles-work-2 = Jeder Stab drückt oder zieht längs seiner selbst, an beiden Enden gleich stark und entgegengesetzt, so wie es sein soll. Und in der Tat ist
 particles-work-3 = Die Leistung aller Stäbe zusammen ist jetzt {$now-power}. Einzelne Stäbe dürfen sehr wohl Energie von Teilchen zu Teilchen weiterreichen; so treibt ein Pendel das nächste unter ihm an.
+particles-work-4 = Dahinter steht ein Bild. Man fasse alle Koordinaten zu einem Raum zusammen. Jede Zwangsbedingung {$Ci} ist darin eine Hyperfläche, und die Zeile {$i} von {$J} ist ihre Normale. Geschwindigkeiten, die alle Bedingungen einhalten, füllen den *Tangentialraum*, {$tangent}; die Zeilen spannen den *Normalraum* auf, die Richtungen, in denen man ihn verließe. Das Prinzip der virtuellen Arbeit sagt: Die Zwangskraft liegt im Normalraum, und darum genügen für sie {$m} Zahlen.
+particles-normal-picture = Zustandsraum: die Zwangsbedingung als Fläche, ihre Tangentialebene mit einer zulässigen Geschwindigkeit, die Zwangskraft entlang der Normalen
 
 ## 4 Ein System
 particles-system-title = Ein lineares Gleichungssystem
-particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; die Folien schreiben {$k-s} und {$k-d}, wo hier {$alpha} und {$beta} stehen. Darunter stehen die Zahlen der ersten beiden Zeilen:
+particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; wo hier {$alpha} und {$beta} stehen, schreiben Witkin und Duthaler {$k-s} und {$k-d}. Die Matrix {$A} heißt *Delassus-Operator*. Darunter stehen die Zahlen der ersten beiden Zeilen:
 particles-system-2 = Der Eintrag {$A-ij} sagt, was eine Einheit des Multiplikators {$j} mit der zweiten Ableitung der Bedingung {$i} macht. Er ist null, wenn die beiden kein bewegliches Teilchen gemeinsam haben. Beim Doppelpendel teilen sie sich das mittlere, und so lässt sich keine der beiden Kräfte ohne die andere finden.
 particles-system-3 = In einer hängenden Kette zieht jedes Glied am nächsten. Die Stäbe stehen von hier an in ihrer Längenform, deren Multiplikator eine Kraft in Newton ist, negativ, wo sie zieht.
 particles-hang-question = Zehn gleiche Perlen hängen ruhig untereinander. Wie verhält sich der Zug im obersten Glied zu dem im untersten?
@@ -41,7 +43,7 @@ particles-start-why-1 = Das Gewicht steht senkrecht auf jedem Glied, und noch be
 
 ## 5 Ein Schritt
 particles-step-title = Vier Stufen, wie zuvor
-particles-step-1 = Das Programm ist nicht gewachsen, nur seine Vektoren sind es. Kräfte löschen, Kräfte anwenden, nach den Multiplikatoren auflösen und die Zwangskräfte hinzufügen, alles dem Integrator zurückgeben:
+particles-step-1 = Das Programm ist nicht gewachsen, nur seine Vektoren sind es. Kräfte löschen, Kräfte aufsummieren, nach den Multiplikatoren auflösen und die Zwangskräfte hinzufügen, alles dem Integrator zurückgeben:
 particles-step-2 = Nur die dritte Stufe weiß, dass es Zwangsbedingungen gibt. Alles Übrige ist ein Teilchensystem wie zuvor.
 
 ## 6 Bausteine
@@ -52,13 +54,14 @@ particles-blocks-3 = Der nächste Schritt hat einfach eine andere Zahl von Zeile
 
 ## 7 Lösen
 particles-cg-title = Auflösen nach λ
-particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt so verbessert, dass {$residual} fällt, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke.
-particles-solve-question = Wie viele Schritte brauchen die konjugierten Gradienten für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
+particles-cg-1 = Eine Matrix {$square} könnte man invertieren, doch das wäre Verschwendung: Fast alle Einträge sind null, und der nächste Schritt hat eine andere. Die Folien nehmen *konjugierte Gradienten*: Von einer Schätzung aus wird {$lambda} Schritt für Schritt verbessert, und von {$A} braucht man dazu nur das Produkt mit einem Vektor, also einen Gang über die Blöcke. Dieser Kurs nimmt das Schwesterverfahren, *konjugierte Residuen*: Mit ebenfalls einem Produkt je Schritt macht es {$residual} so klein, wie die bisherigen Schritte es erlauben, und es bleibt verlässlich, wo Zeilen sich wiederholen oder widersprechen und {$A} singulär ist.
+particles-solve-question = Wie viele Schritte brauchen die konjugierten Residuen für die Kette aus zwanzig Gliedern, bis auf ein Milliardstel der rechten Seite?
 particles-solve-choice-few = weniger als zehn
 particles-solve-choice-rows = etwa zwanzig
 particles-solve-choice-many = mehr als vierzig
 particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied nach dem anderen berichtigt, brauchte { $seidel }.
 particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
+particles-solve-curve = Residuum beim Lösen des jetzigen Schritts, als Teil der rechten Seite, über den Iterationen.
 particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
 particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von „{$redundant}“.
 
@@ -76,27 +79,34 @@ particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird di
 
 ## 9 Viele
 particles-many-title = Von hier an wird es nur mehr
-particles-many-1 = Die Figur der Folien hat vierzehn Teilchen und einundzwanzig Stäbe und hängt an einer Hand. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
+particles-many-1 = Die Figur der Folien ist die, die Thomas Jakobsen 2000 für das Spiel *Hitman* baute: vierzehn Teilchen und einundzwanzig Stäbe, hier an einer Hand hängend. Er hielt die Stäbe, indem er Teilchen hin und her schob, bis die Längen stimmten; hier hält jeden ein Multiplikator. Das Tuch hat 144 Teilchen und 264 Fäden im Raum. Zur Theorie kam nichts hinzu.
 particles-many-2 = Ziehen Sie daran. Sehen Sie sich beim Tuch die Kräfte der Fäden an: Der Zug sammelt sich in den beiden Ecken, die gehalten werden.
 particles-many-3 = Der Rumpf der Figur hat mehr Stäbe, als er braucht, nämlich vier. Eigentlich hat ein solches System keine eindeutige Lösung, und doch läuft es. Warum, steht in „{$redundant}“.
 
 ## Übungen
-particles-exercises-title = Übungen
+particles-exercises-title = Aufgaben
 particles-exercise-1 = Eine ebene Kette aus 100 Gliedern hängt an einem festen Punkt. Wie groß ist {$J} ohne den festen Punkt, und wie viele Einträge sind nicht null?
+particles-exercise-1-ask = Einträge von J, die nicht null sind
+particles-exercise-1-hint = Zwei Zahlen für jedes bewegliche Ende eines Glieds; das erste Glied hat nur eines.
 particles-exercise-1-answer = Sie ist {$hundred}. Das erste Glied hat ein bewegliches Ende, jedes andere zwei, zu je zwei Zahlen: 398 von 20 000 Einträgen.
 particles-exercise-2 = Zwei Stäbe in Längenform treffen sich an einem Teilchen der Masse {$mass} unter dem Winkel {$phi}. Wie lautet ihr gemeinsamer Eintrag von {$A}? Wann ist er null?
 particles-exercise-2-answer = Er ist {$angle-entry}: Einheitsvektor längs des einen mal 1/m mal Einheitsvektor längs des anderen. Bei einem rechten Winkel verschwindet er, und die beiden hören nichts voneinander.
 particles-exercise-3 = Bestimmen Sie den Zug {$tension-k} im Glied Nummer k einer hängenden Kette aus n Perlen, von oben gezählt, aus dem linearen System oder durch Überlegen.
+particles-exercise-3-ask = Der Zug im dritten von 10 Gliedern, in N, mit Perlen von 1 kg
+particles-exercise-3-hint = Wie viele Perlen hängen unter diesem Glied?
 particles-exercise-3-answer = {$answer-tension}. Das Glied trägt alle Perlen unter ihm.
 particles-exercise-4 = Die Atwoodsche Fallmaschine: zwei Massen an einem Seil über einer Rolle. Zählt man die Höhen nach unten, so ist {$atwood-C}. Bestimmen Sie {$lambda} ohne Rückführung.
-particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Das Seil zieht an jeder Masse mit {$atwood-lambda}.
+particles-exercise-4-ask = λ für 3 kg und 1 kg, in N
+particles-exercise-4-hint = Aλ = −b mit A = 1/m₁ + 1/m₂ und b = 2g. Welches Vorzeichen hat λ?
+particles-exercise-4-answer = Es gibt eine Zeile mit dem Gradienten 1 für beide, also {$atwood-A}, und da die Gewichte nach unten ziehen, ist b das Doppelte der Fallbeschleunigung. Daraus folgt {$atwood-lambda}. Das Vorzeichen ist negativ, weil die Höhen nach unten zählen und das Seil nach oben zieht, an beiden Massen gleich stark. Für 3 kg und 1 kg sind das −14,7 N.
 particles-exercise-5 = Warum ist {$jdotv} für eine ruhende Kette null, und warum nicht für eine, die als gerader Stab schwingt?
 particles-exercise-5-answer = Der Term ist quadratisch in den Geschwindigkeiten. Ein schwingender Stab behält alle Längen, doch seine Richtung dreht sich, und jedes Teilchen braucht eine Kraft zum Drehpunkt hin, um seinem Kreis zu folgen.
 
 particles-sources-title = Quellen
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, Folien 12–21; nach Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
-particles-source-notes = Mechanik-Notizen, „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
-particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-notes = hi-ogawa, *mechanics* (2020), „Constrained dynamics“, Sätze 1 und 2: keine Arbeit, und die Formel für λ.
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: die Figur aus Hitman.
+particles-source-cg = Magnus Hestenes und Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): konjugierte Residuen.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = Eintrag von A, Zeile 1, Spalte 1
@@ -120,6 +130,8 @@ particles-act-weigh = ein Gewicht an die Mitte hängen
 particles-act-cut = die Mitte durchschneiden
 particles-run-double = Doppelpendel
 particles-run-chain = Kette
+particles-run-residuals = konjugierte Residuen
+particles-run-seidel = Gauß-Seidel
 particles-run-bridge = Brücke
 particles-run-feedback = Rückführung
 particles-run-projection = Projektion

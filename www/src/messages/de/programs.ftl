@@ -17,15 +17,16 @@ programs-corner-why = Eine Höhenlinie verlässt das Vieleck an einer Ecke; an w
 programs-lp-3 = Versuchen Sie das, und die beiden Arten, wie es scheitern kann: Das Vieleck ist leer, oder es ist offen und der Gewinn wächst ohne Ende.
 
 ## 2 Bedingungen
-programs-kkt-title = Zug und Druck im Gleichgewicht
+programs-kkt-title = Kräfte im Gleichgewicht
 programs-kkt-1 = Wie sieht man einem Punkt an, dass er der beste ist, ohne alle anderen anzusehen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Am besten Punkt halten sie sich das Gleichgewicht:
-programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: ein Druck, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
+programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: eine Kraft, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
 programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
+programs-kkt-4 = Nichts davon braucht gerade Wände. Für jedes glatte f und glatte Wände g(x) ≤ 0 gelten an einem besten Punkt dieselben vier Bedingungen, mit ∇g statt der Zeilen von {$G}, solange die Normalen der berührten Wände unabhängig sind. Sie sind *notwendig*; wo f und alle g konvex sind, auch *hinreichend*. Was ein LCP war, ist dann ein nichtlineares Komplementaritätsproblem, NCP.
 
 ## 3 M und q
 programs-lcp-title = Vom Programm zum LCP
-programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP:
-programs-lcp-2 = Der Kern baut diese Matrix aus dem Programm; unter dem Bild steht sie mit ihren Blöcken. Der Block {$gt} sagt, welcher Druck wo wirkt, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
+programs-lcp-1 = Schreibt man die Unbekannten {$x} und die Multiplikatoren {$y} untereinander, sind die Bedingungen ein LCP. Bücher über Optimierung nennen seine Matrix {$M} und seinen Vektor {$q-letter}; es sind {$A-letter} und {$b-letter} der anderen Lektionen:
+programs-lcp-2 = Unter dem Bild steht die Matrix des gegenwärtigen Programms mit ihren Blöcken. Der Block {$gt} sagt, wo die Kraft jeder Wand angreift, der Block {$minus-g}, wie weit jede Wand ist. Für ein lineares Programm ist {$h-zero}.
 
 ## 4 Der tiefste Punkt
 programs-qp-title = Der tiefste Punkt
@@ -34,7 +35,7 @@ programs-wall-question = f = x₁² + x₂² − 6x₁ − 4x₂ ist am tiefsten
 programs-wall-choice-corner = in einer Ecke, wie vorhin
 programs-wall-choice-wall = an der Wand, zwischen ihren Ecken
 programs-wall-choice-inside = innen
-programs-wall-measured = Am besten: x = { $x }, Druck der Wand y₁ = { $y }.
+programs-wall-measured = Am besten: x = { $x }, Kraft der Wand y₁ = { $y }.
 programs-wall-why = Er ist dort, wo ein Oval die Wand gerade berührt. Hier sind die Ovale Kreise, und so ist es der nächste Punkt; bei schrägen Ovalen ist er es nicht, wie die Lektion über Komplementarität gezeigt hat.
 programs-qp-2 = Kontakte sind genau das: {$contact}, ohne andere Wände als die Achsen. Die Multiplikatoren der Kontaktlektionen sind die {$x} eines solchen Programms.
 
@@ -59,14 +60,14 @@ programs-exercise-3 = Zeigen Sie, dass λᵀMλ = 2xᵀHx.
 programs-exercise-3-answer = {$answer-form}: Die beiden Blöcke mit G heben sich auf. Deshalb ist M genau dann positiv semidefinit, wenn H es ist.
 
 programs-sources-title = Quellen
-programs-source-korean = Skript über starre Körper und Komplementaritätsprobleme (koreanisch), Abschnitte 3.2 bis 3.4.
+programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 3.1–3.4.
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
 programs-source-nocedal = Jorge Nocedal und Stephen J. Wright, *Numerical Optimization*, Springer 2006, Kapitel 12, 13 und 16.
 
 programs-quantity-stationarity = Kräfte aus dem Gleichgewicht
 programs-quantity-primal = außerhalb des Vielecks
 programs-quantity-dual = Wände, die ziehen
-programs-quantity-complementarity = Druck mal Abstand
+programs-quantity-complementarity = Kraft mal Abstand
 
 ## Bild und Tabellen
 program-plane-label = Die Ebene von x₁ und x₂ mit Wänden und Höhenlinien. Die Tabulatortaste führt zu den Wänden, Pfeiltasten verschieben sie, mit Umschalt in größeren Schritten.
@@ -75,7 +76,8 @@ program-outcome-optimum = Bester Punkt:
 program-outcome-edge = Eine ganze Kante ist am besten, zum Beispiel
 program-outcome-degenerate = Bester Punkt, mit Multiplikatoren, die nicht eindeutig sind:
 program-outcome-candidates = Im Gleichgewicht an { $count } Punkten, der beste davon:
-program-outcome-none = Kein bester Punkt: Das Vieleck ist leer, oder die Zielfunktion fällt ohne Ende.
+program-outcome-empty = Kein bester Punkt: Nichts ist erlaubt, das Vieleck ist leer.
+program-outcome-unbounded = Kein bester Punkt: Das Vieleck ist offen, und die Zielfunktion fällt ohne Ende.
 program-outcome-refused = Das Programm ist nicht lesbar.
 program-shape-pd = H ist positiv definit: genau ein bester Punkt, wenn überhaupt etwas erlaubt ist.
 program-shape-psd = H ist positiv semidefinit: Was im Gleichgewicht ist, ist am besten.

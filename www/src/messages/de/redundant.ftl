@@ -6,22 +6,22 @@ redundant-guide = Lassen Sie beim Lesen das Matrizenfeld unter den Kurven offen.
 
 ## 1 Wiederholt
 redundant-repeat-title = Dreimal dasselbe
-redundant-repeat-1 = Ein Pendel hängt an einem Stab. Daneben hängt ein zweites, dessen Stab dreimal da ist: drei gleiche Zeilen. Eine Zeile würde genügen, um es zu halten; die anderen beiden sagen nichts Neues.
+redundant-repeat-1 = Ein Pendel hängt an einem Stab. Daneben hängt ein zweites, der zweite Lauf, dessen Stab dreimal da ist: drei gleiche Zeilen. Eine würde reichen, um es zu halten; die anderen beiden sagen nichts Neues.
 redundant-thrice-question = Was wird aus den drei Multiplikatoren?
 redundant-thrice-choice-each = jeder ist so groß wie der des einzelnen Stabs
 redundant-thrice-choice-third = jeder ist ein Drittel davon
 redundant-thrice-choice-first = der erste ist so groß, die anderen sind null
 redundant-thrice-choice-fails = sie lassen sich nicht finden, und der Lauf bricht ab
 redundant-thrice-measured = Der einzelne Stab hat λ = { $alone } N, die drei haben { $shares } N. Beide Pendel bewegen sich gleich.
-redundant-thrice-why-1 = Alle Zeilen und Spalten sind gleich, und die rechten Seiten ebenso. Bestimmt ist nur die Summe der Multiplikatoren. Die Matrix hat die Eigenwerte {$eigenvalues}: Sie hat keine Inverse, aber das System hat Lösungen, eine ganze Ebene davon, und die konjugierten Gradienten finden die in der Mitte.
+redundant-thrice-why-1 = Alle Zeilen und Spalten sind gleich, und die rechten Seiten ebenso. Bestimmt ist nur die Summe der Multiplikatoren. Die Matrix hat die Eigenwerte {$eigenvalues}: Sie hat keine Inverse, aber das System hat Lösungen, eine ganze Ebene davon, und die konjugierten Residuen finden die in der Mitte.
 redundant-repeat-2 = Fügen Sie denselben Stab noch einmal hinzu, während das Pendel schwingt, und achten Sie auf die Matrix: eine Zeile, die eine Kopie ist, und ein Eigenwert, der auf null fällt.
 redundant-repeat-3 = Auf der Bühne zuckt nicht einmal etwas. Nehmen Sie Stäbe wieder heraus, bis einer übrig ist.
 
 ## 2 Welche davon
 redundant-null-title = Eine Kraft, viele Multiplikatoren
 redundant-null-1 = Warum schadet es nicht, dass {$lambda} nicht eindeutig ist? Es sei {$z} eine Änderung der Multiplikatoren, von der die Gleichungen nichts merken. Dann ist
-redundant-null-2 = und {$lambda-plus-z} macht dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Arbeit anders auf die Stäbe. Soll eine davon gewählt werden, dann die kleinste:
-redundant-null-3 = Konjugierte Gradienten, bei null begonnen, verlassen nie die Richtungen, von denen die Gleichungen etwas merken, und enden deshalb bei der kleinsten Lösung. Gauß–Seidel berichtigt eine Zeile nach der anderen:
+redundant-null-2 = und {$lambda-plus-z} macht dieselbe Kraft wie {$lambda}. Alle Lösungen halten das System auf gleiche Weise; sie verteilen nur die Last anders auf die Stäbe. Die Vektoren {$z} bilden den *Nullraum* von {$A}. Soll eine Lösung gewählt werden, dann die kleinste, die der *Pseudoinversen*:
+redundant-null-3 = Konjugierte Residuen, bei null begonnen, verlassen nie das Bild von {$A}: Sie addieren nur Richtungen, in denen sich die Gleichungen ändern, und enden deshalb bei der kleinsten Lösung. Gauß-Seidel berichtigt eine Zeile nach der anderen:
 redundant-null-4 = Der erste Stab nimmt alles auf sich, und für die anderen bleibt nichts zu tun. Schlechter geht es dem Jacobi-Verfahren. Es lässt alle drei denselben Fehler zugleich berichtigen, jeden ganz, sodass der Fehler in jeder Iteration umgekehrt und verdoppelt wird:
 
 ## 3 Widerspruch
@@ -42,7 +42,7 @@ redundant-contradict-4 = Finden Sie heraus, von wo an es hält: {$set-rank-toler
 redundant-truss-title = Fachwerke: Welche Kräfte sind bestimmt?
 redundant-truss-1 = Ingenieure kennen die Sache seit Langem. Ein Fachwerk besteht aus Stäben und Gelenken und ist so gebaut, dass sich nichts bewegt. Mit {$n} freien Gelenken in der Ebene gibt es {$coordinates} Koordinaten. Jede Zeile nimmt eine davon weg, es sei denn, sie wiederholt, was andere sagen; wie viele wirklich zählen, ist der *Rang*:
 redundant-truss-2 = Dabei ist {$free} die Zahl der verbliebenen Bewegungen und {$spare} die Zahl der überzähligen Stäbe. Zwei Felder an einer Wand haben {$eight} und acht Stäbe, und beide Zahlen sind null: Ein solches Fachwerk heißt *statisch bestimmt*. Jede Stabkraft folgt aus den Lasten.
-redundant-truss-3 = Nun bekommt das Feld an der Wand eine zweite Diagonale, und zwei Löser, konjugierte Gradienten und Gauß–Seidel, berechnen nebeneinander die Stabkräfte.
+redundant-truss-3 = Nun bekommt das Feld an der Wand eine zweite Diagonale, und zwei Löser, konjugierte Residuen und Gauß-Seidel, berechnen nebeneinander die Stabkräfte.
 redundant-braced-question = In welchen Stäben finden die beiden Löser dieselbe Kraft?
 redundant-braced-choice-all = in allen
 redundant-braced-choice-panel = nur in denen des äußeren Feldes
@@ -65,7 +65,7 @@ redundant-linkage-3 = Machen Sie die mittlere Kurbel zehn Zentimeter länger, un
 redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, deren Räder eben so gekuppelt sind, zeigt sich eine falsche Länge nicht als Null, sondern als Verschleiß. Solche Fälle lassen sich in „{$kit}“ selbst bauen.
 
 ## Übungen
-redundant-exercises-title = Übungen
+redundant-exercises-title = Aufgaben
 redundant-exercise-1 = Ein Quadrat aus vier Stäben mit beiden Diagonalen liegt frei in der Ebene. Wie viele Stäbe sind zu viel?
 redundant-exercise-1-answer = {$answer-square}. Ein starrer Körper in der Ebene behält drei Bewegungen, ein freies Fachwerk braucht also {$maxwell} Stäbe; das ist Maxwells Abzählung.
 redundant-exercise-2 = Kopf und Rumpf der Figur aus der letzten Lektion sind sechs Teilchen und dreizehn Stäbe. Wie viele Stäbe sind zu viel?
@@ -109,7 +109,7 @@ redundant-act-add = denselben Stab noch einmal
 redundant-act-remove = ein Stab weniger
 redundant-run-once = einmal
 redundant-run-thrice = dreimal
-redundant-run-cg = konjugierte Gradienten
+redundant-run-cg = konjugierte Residuen
 redundant-run-seidel = Gauß–Seidel
 redundant-run-jacobi = Jacobi
 redundant-run-tolerant = Rangtoleranz 0,01

@@ -2,16 +2,16 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 rigid-lead = Ein Teilchen, das man in Ruhe lässt, fliegt geradeaus. Ein Ziegel, den man in Ruhe lässt, *taumelt*: Er dreht sich bald um diese, bald um jene Achse, obwohl ihn nichts berührt. Was er behält, ist nicht die Achse.
-rigid-guide = Hier schweben Körper frei im Raum. Ein Drehmoment, das niemand ausübt, und wie ein Zeitschritt damit umgeht, entscheidet darüber, ob sie sich richtig bewegen.
+rigid-guide = Hier schweben Körper frei im Raum. Kein Drehmoment wirkt auf sie, und doch steht eines in ihrer Bewegungsgleichung; wie ein Zeitschritt mit diesem Term umgeht, entscheidet darüber, ob sie sich richtig bewegen.
 
 ## 1 Lage
 rigid-pose-title = Vier Zahlen für drei
-rigid-pose-1 = Wie ein Körper liegt, ist eine Drehung {$R}, und drei Zahlen würden reichen, um zu sagen, welche. Aber jede Wahl von dreien versagt irgendwo, so wie die geografische Länge an den Polen. Darum nimmt man vier, ein *Einheitsquaternion* {$q}, und eine Matrix, die die Winkelgeschwindigkeit {$omega} in deren Änderungen übersetzt:
-rigid-pose-2 = Dabei ist {$omega} entlang der Achsen des Körpers geschrieben. Geschwindigkeiten und Änderungen der Koordinaten sind nun nicht mehr dasselbe: Drei Zahlen sagen, wie sich der Körper dreht, vier, wie er liegt. Für die vierte zahlt man mit der Bedingung {$unit}, die die Simulation nach jedem Schritt wiederherstellt. Die Zahlen dieses Augenblicks:
+rigid-pose-1 = Die Orientierung eines Körpers ist eine Drehung {$R}. Drei Zahlen reichen, um sie anzugeben, aber jede Wahl von dreien versagt irgendwo, so wie die geografische Länge an den Polen. Darum nimmt man vier, ein *Einheitsquaternion* {$q}, und eine Matrix, die aus der Winkelgeschwindigkeit {$omega} deren Ableitungen macht:
+rigid-pose-2 = Dabei ist {$omega} entlang der Achsen des Raums geschrieben, der *Weltachsen*, und so sind auch alle seine Zahlen in dieser Lektion gemeint; die Komponenten entlang der Achsen des Körpers heißen weiter unten {$omega-b}, und zu ihnen gehörte eine andere Matrix. Geschwindigkeiten und Ableitungen der Koordinaten sind nun nicht mehr dasselbe: Drei Zahlen sagen, wie sich der Körper dreht, vier, wie er liegt. Für die vierte zahlt man mit der Bedingung {$unit}, die die Simulation nach jedem Schritt wiederherstellt. Die Zahlen dieses Augenblicks:
 
 ## 2 Drehimpuls
 rigid-momentum-title = Was bleibt
-rigid-momentum-1 = Beim Teilchen ist der Impuls Masse mal Geschwindigkeit, und beide zeigen in dieselbe Richtung. Bei einem Körper, der sich dreht, treten an die Stelle der Masse die Trägheitsmomente {$I} um seine eigenen Achsen:
+rigid-momentum-1 = Beim Teilchen ist der Impuls Masse mal Geschwindigkeit, und beide zeigen in dieselbe Richtung. Bei einem Körper, der sich dreht, tritt an die Stelle der Masse der *Trägheitstensor*: In {$I} stehen die Trägheitsmomente um die eigenen Achsen, und {$R} dreht sie mit dem Körper in den Raum:
 rigid-momentum-2 = Um manche Achsen dreht sich ein Körper schwerer als um andere. Darum zeigen {$L} und {$omega} in verschiedene Richtungen, außer er dreht sich um eine seiner Hauptachsen. Der Ziegel auf der Bühne tut das nicht.
 rigid-kept-question = Auf den Ziegel wirkt kein Drehmoment. Was bleibt im Raum konstant?
 rigid-kept-choice-omega = die Winkelgeschwindigkeit ω
@@ -22,9 +22,9 @@ rigid-kept-why-1 = Ohne Drehmoment ist {$L} konstant. Der Ziegel aber dreht sich
 rigid-kept-why-2 = Die Komponente entlang {$L} liegt fest, also wandert die Spitze in einer Ebene quer zu {$L}, die sich nie bewegt: Poinsots *invariable Ebene*. Lassen Sie laufen und sehen Sie zu, wie die Spitze ihre Kurve zeichnet.
 
 ## 3 Die mittlere Achse
-rigid-euler-title = Das Drehmoment, das niemand ausübt
-rigid-euler-1 = Vom Ziegel aus gesehen dreht sich das konstante {$L}. Entlang der Achsen des Körpers geschrieben bekommt sein Gesetz einen zweiten Term und wird zur *Eulerschen Gleichung*:
-rigid-euler-2 = Der Term {$gyro} heißt *Kreiselmoment*, obwohl es niemand ausübt: {$tau} ist null. Er verschwindet, wenn sich der Körper genau um eine Hauptachse dreht. Nun drehen sich drei gleiche T-Griffe mit 10 rad/s, jeder um eine andere dieser Achsen und mit einem kleinen Fehler: um den Balken (kleinstes Trägheitsmoment), um den Stiel (mittleres) und quer zu beiden (größtes).
+rigid-euler-title = Ein Drehmoment, das nichts ausübt
+rigid-euler-1 = Vom Ziegel aus gesehen dreht sich das konstante {$L}. Man nehme die Komponenten entlang der Achsen des Körpers, {$omega-b-is}; in ihnen ist {$I} konstant. Das Gesetz bekommt einen zweiten Term und wird zur *Eulerschen Gleichung*:
+rigid-euler-2 = Der Term {$gyro} heißt *Kreiselmoment*, obwohl nichts es ausübt: {$tau} ist null. Er verschwindet, wenn sich der Körper genau um eine Hauptachse dreht. Nun drehen sich drei gleiche T-Griffe mit 10 rad/s, jeder um eine andere dieser Achsen und mit einem kleinen Fehler: um den Balken (kleinstes Trägheitsmoment), um den Stiel (mittleres) und quer zu beiden (größtes).
 rigid-axes-question = Welcher Griff behält seine Achse nicht?
 rigid-axes-choice-bar = der um den Balken, mit dem kleinsten Moment
 rigid-axes-choice-stem = der um den Stiel, mit dem mittleren Moment
@@ -35,7 +35,7 @@ rigid-axes-why-2 = Der Faktor ist positiv: Der Fehler wächst exponentiell, und 
 
 ## 4 Schritte
 rigid-steps-title = Das Moment in einem Zeitschritt
-rigid-steps-1 = Ein Zeitschritt muss sagen, zu welchem Zeitpunkt er das Kreiselmoment nimmt. Am Anfang, wo alles bekannt ist, ist die *explizite* Art:
+rigid-steps-1 = Ein Zeitschritt muss sagen, in welchem Augenblick er das gyroskopische Moment nimmt; {$omega-b} zählt hier stets entlang der Achsen des Körpers. An seinem Anfang, wo alles bekannt ist, nimmt es das *explizite* Verfahren:
 rigid-steps-2 = Am Ende ist die *implizite* Art, ein kleines nichtlineares System für {$new}, das Newtons Verfahren in wenigen Runden löst:
 rigid-steps-3 = Die dritte Art ist, es *wegzulassen*, wie es manche Spiele-Engine tut. Drei Griffe drehen sich in Schritten von 10 ms um den Stiel, jeder auf eine dieser Arten. Ein vierter läuft daneben mit einem Runge-Kutta-Verfahren vierter Ordnung.
 rigid-gain-question = Welcher der drei gewinnt Energie aus dem Nichts?
@@ -71,9 +71,11 @@ rigid-exercise-3-answer = Um die Achse entlang des Rückens (kleinstes Moment) u
 
 rigid-sources-title = Quellen
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (gedruckt 1765).
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 1: die Matrix Q(q), mit ω entlang der Weltachsen.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: die Ebene, die sich nie bewegt.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: das implizite Kreiselmoment.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
 
 rigid-picture = Drehimpuls, Winkelgeschwindigkeit und der Weg ihrer Spitze
 rigid-picture-caption = Beide Vektoren des gewählten Laufs im Raum, mit dem anfänglichen L aufrecht. Die gestrichelte Ellipse liegt in der invariablen Ebene; die dünne Kurve ist der Weg, den die Spitze von ω genommen hat.
@@ -82,6 +84,10 @@ rigid-quantity-qx = Quaternion, x
 rigid-quantity-qy = Quaternion, y
 rigid-quantity-qz = Quaternion, z
 rigid-quantity-qw = Quaternion, w
+rigid-quantity-qdotx = Änderung des Quaternions, x
+rigid-quantity-qdoty = Änderung des Quaternions, y
+rigid-quantity-qdotz = Änderung des Quaternions, z
+rigid-quantity-qdotw = Änderung des Quaternions, w
 rigid-quantity-length = Länge des Quaternions
 rigid-quantity-wx = Winkelgeschwindigkeit entlang x
 rigid-quantity-wy = Winkelgeschwindigkeit entlang y

@@ -13,12 +13,12 @@ solutions-falling-choice-one = eine
 solutions-falling-choice-two = zwei
 solutions-falling-measured = Gefunden: { $count }, bei λ = { $lambda }.
 solutions-falling-why = Sie beginnt über der Ecke: λ = 0 mit w = 1 ist eine Lösung. Im Fallen kreuzt sie auch den waagrechten Teil, bei λ = 1. Beides ist richtig; das Problem sagt nicht, welches.
-solutions-pair-2 = Beginnt sie darunter, {$b-negative}, so kommt sie fallend nie mehr herauf, und es gibt keine Lösung. Zwischen beiden Fällen liegt die waagrechte Gerade, {$A-zero}. Unter null hat sie keine, über null eine, und genau bei null unendlich viele: Jeder Druck lässt {$w-zero}.
+solutions-pair-2 = Beginnt sie darunter, {$b-negative}, so kommt sie fallend nie mehr herauf, und es gibt keine Lösung. Zwischen beiden Fällen liegt die waagrechte Gerade, {$A-zero}. Unter null hat sie keine, über null eine, und genau bei null unendlich viele: Jede Kraft lässt {$w-zero}.
 
 ## 2 Kreide
 solutions-rod-title = Kreide an der Tafel
-solutions-rod-1 = Kommt eine fallende Gerade je vor? Bei einem Kontakt ohne Reibung ist {$A}, was eine Einheit Druck dem eigenen Punkt gibt, und das ist nie negativ. Doch schieben Sie ein Stück Kreide steil gehalten vor sich her über die Tafel: Es rattert und zeichnet Punkte. Paul Painlevé erklärte das 1895 mit einem Stab, der mit der Spitze über rauen Boden gleitet.
-solutions-rod-2 = Die Reibung folgt dem Druck des Bodens, {$friction}, und sie dreht den Stab. Dreht sie ihn so, dass die Spitze in den Boden getrieben wird, kann ein größerer Druck die Spitze nach *unten* pressen. Ausgeschrieben sind das Newtons Gleichungen mit den Unbekannten {$unknowns}; nehmen wir die ohne Schranken heraus wie in der letzten Lektion, bleibt ein Paar:
+solutions-rod-1 = Kommt eine fallende Gerade je vor? Bei einem Kontakt ohne Reibung ist {$A} die Beschleunigung, die eine Einheitskraft dem eigenen Punkt gibt, und die ist nie negativ. Doch schieben Sie ein Stück Kreide steil gehalten vor sich her über die Tafel: Es rattert und zeichnet Punkte. Paul Painlevé erklärte das 1895 mit einem Stab, der mit der Spitze über rauen Boden gleitet.
+solutions-rod-2 = Die Reibung folgt der Normalkraft des Bodens, {$friction}, und sie dreht den Stab. Dreht sie ihn so, dass die Spitze in den Boden getrieben wird, kann eine größere Kraft die Spitze nach *unten* pressen. Ausgeschrieben sind das Newtons Gleichungen mit den Unbekannten {$unknowns}; nehmen wir die ohne Schranken heraus wie in der letzten Lektion, bleibt ein Paar:
 solutions-rod-3 = Die Masse ist 1 kg, die Länge 2 m. Alle Zahlen stammen aus den fünf Gleichungen, vom Kern reduziert. Neigen Sie den Stab und ändern Sie die Reibung; {$omega} ist, wie schnell er sich schon dreht, was die Spitze nach oben zieht.
 solutions-chalk-question = Steil und rau, θ = 63°, μ = 2, und ohne Drehung. Wie kann der Boden antworten?
 solutions-chalk-choice-one = wie immer, auf genau eine Art
@@ -79,8 +79,8 @@ solutions-rod-label = Ein Stab, der auf seiner unteren Spitze nach rechts gleite
 solutions-rod-theta = Winkel
 solutions-rod-mu = Reibung
 solutions-rod-omega = Drehung
-solutions-quantity-a = A, was eine Einheit Druck der Spitze gibt
-solutions-quantity-b = b, Beschleunigung der Spitze ohne Druck
+solutions-quantity-a = A, Beschleunigung der Spitze durch eine Einheitskraft
+solutions-quantity-b = b, Beschleunigung der Spitze ohne Kraft des Bodens
 
 ## Knöpfe
 solutions-try-climbing = steigend
@@ -94,6 +94,6 @@ solutions-try-three = drei Lösungen
 solutions-try-segment = eine Strecke
 solutions-try-ray = ein Strahl
 solutions-try-infeasible = Widerspruch
-solutions-try-lemke = zwei Lösungen und ein Strahl
+solutions-try-lemke = zwei Lösungen; Lemke endet in einem Strahl
 solutions-try-cones-pd = positiv definit
 solutions-try-cones-three = drei Kegel

@@ -1,6 +1,4 @@
 # Den Lösern zugesehen.
-solvers-title = Löser bei der Arbeit
-solvers-title-short = Löser
 solvers-nothing = Es gibt keine Zwangsbedingungen, also nichts zu lösen.
 solvers-coordinates = Dieses Verfahren verwendet generalisierte Koordinaten: In diesem Augenblick bleibt nichts zu lösen.
 solvers-no-problem = Dieses Verfahren bestimmt λ nicht aus Gleichungen: Seine Federn geben die Kräfte unmittelbar. Wählen Sie ein anderes Verfahren, um Löser bei der Arbeit zu sehen.
@@ -56,6 +54,7 @@ solver-sor = Überrelaxation (SOR)
 solver-block-gauss-seidel = Block-Gauß–Seidel
 solver-nncg = Nichtglatte konjugierte Gradienten (NNCG)
 solver-apgd = Beschleunigter Gradient (APGD)
+solver-spectral-projected-gradient = Spektraler projizierter Gradient (SPG)
 solver-subspace = Gauß–Seidel mit Unterräumen
 solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren

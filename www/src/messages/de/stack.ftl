@@ -20,7 +20,7 @@ stack-rows-4 = Die Zeit steht jetzt still. Gehen Sie diesen einen Schritt Zeile 
 ## 2 Reihenfolge
 stack-order-title = Die Reihenfolge der Zeilen
 stack-order-1 = Drei Läufe desselben Stapels, 15 Durchgänge und immer von null an: aufwärts, abwärts und in jedem Schritt in neuer Reihenfolge. Zeile für Zeile liest jede, was die vor ihr geschrieben haben, und so gehört die Reihenfolge zum Verfahren.
-stack-order-2 = Abwärts wird das Gewicht innerhalb eines Durchgangs weitergereicht, der Druck des Bodens aber nicht. Gemischte Zeilen sind im Mittel ebenso gut, und der Fehler, der bleibt, neigt nicht immer zur selben Seite. Die Lösung ist in allen Fällen dieselbe; verschieden ist, wie viel davon 15 Durchgänge finden.
+stack-order-2 = Abwärts wird das Gewicht innerhalb eines Durchgangs weitergereicht, die Gegenkraft des Bodens aber nicht. Gemischte Zeilen sind im Mittel ebenso gut, und der Fehler, der bleibt, neigt nicht immer zur selben Seite. Die Lösung ist in allen Fällen dieselbe; verschieden ist, wie viel davon 15 Durchgänge finden.
 
 ## 3 Beginn
 stack-start-title = Wo man beginnt
@@ -56,6 +56,7 @@ stack-exercise-3-answer = Dann ist jede Kraft dort klein, wo die Kisten leicht s
 
 stack-sources-title = Quellen
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, Teil 1. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitt 5.1: der Durchgang, der Δv nachführt.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

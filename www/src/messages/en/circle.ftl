@@ -22,7 +22,7 @@ circle-work-title = One equation, two unknowns
 circle-work-1 = Newton’s law gives the acceleration. Two forces act on the bead: the *applied force* {$f}, here its weight, and the force of the wire, the *constraint force* {$fhat}, which we do not know yet:
 circle-work-2 = Put this into {$Cddot-zero}, multiply by {$m}, and move what is known to the right:
 circle-work-3 = This is one equation, but {$fhat} has two components. Only its component along {$x} is determined; along the ring it might be anything. And rightly so: a bead with a motor obeys the constraint just as well. A smooth wire, however, neither drives nor brakes. *Whatever the legal velocity, the constraint force does no work on it*:
-circle-work-4 = This is the *principle of virtual work*. A vector perpendicular to everything that is perpendicular to {$x} must be parallel to {$x}, and so
+circle-work-4 = This is the *principle of virtual work* (d’Alembert’s principle, where bodies move). A vector perpendicular to everything that is perpendicular to {$x} must be parallel to {$x}, and so
 circle-work-5 = The two unknown components have become one unknown number, the *Lagrange multiplier* {$lambda}. The direction is no accident either: {$gradient} is the gradient of the constraint, the direction in which {$C} grows fastest.
 
 ## 4 The multiplier
@@ -81,7 +81,7 @@ circle-spring-3 = Then make the spring stiffer? The error falls like {$one-over-
 circle-forms-title = One ring, two equations
 circle-forms-1 = Now for the other form, {$constraint-length}. Its gradient {$normal} has length one, so that its multiplier is a force in newtons, where that of {$form-half} is a force per metre:
 circle-forms-2 = On the ring and with a legal velocity both forms give the same {$fhat}. Elsewhere they need not, for the second derivatives of two different functions are two different demands:
-circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they sit on the same ring.
+circle-forms-3 = Start with a wrong velocity and without feedback, and the two beads part company, though they started from the same place on the same ring. After half a second the one is 1.41 m from the centre, the other 1.50 m.
 
 ## 10 A step
 circle-step-title = One step, taken apart
@@ -98,16 +98,24 @@ circle-exact-3 = Then halve the step, {$set-step-all}, start again, and let them
 ## 12 Exercises
 circle-exercises-title = Exercises
 circle-exercise-1 = The bead is at rest at the lowest point, at the side, at the top. Find {$lambda} each time, then place the bead there and compare.
+circle-exercise-1-ask = λ at rest at the lowest point, in N/m, with m = 1 kg, r = 1 m and g = 9.81 m/s²
+circle-exercise-1-hint = At rest only f·x is left in the numerator; divide by x·x, and mind the minus sign in front.
 circle-exercise-1-answer = Below, {$answer-below}, hence {$answer-bottom}: the wire pulls up with the weight. At the side {$answer-side} and {$lambda-zero}. At the top {$answer-top}: the wire pushes, again upwards.
 circle-exercise-2 = The bead is let go at the side. How large is the constraint force when it passes the lowest point?
+circle-exercise-2-ask = Constraint force at the lowest point, in N, for m = 1 kg
+circle-exercise-2-hint = It carries the weight and bends the path; the speed follows from the height: v² = 2gr.
 circle-exercise-2-answer = It has fallen by {$r}, so {$fall}, and {$answer-swing}, whatever the radius. Add the plot of {$fhat-size} and read it off.
 circle-exercise-3 = Twice the mass: what becomes of {$lambda}, and what of the motion?
 circle-exercise-3-answer = Every term of the numerator has the factor {$m} (the weight too), so {$lambda} and {$fhat} double. The acceleration, force by mass, stays, and with it the motion.
 circle-exercise-4 = The slides this lesson follows print the multiplier like this. One sign is wrong. Find it without any calculation:
 circle-exercise-4-answer = Leave the applied force away. A moving bead then needs an inward force, so {$lambda} must be negative; as printed it is positive. Correct is − before both terms.
 circle-exercise-5 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
+circle-exercise-5-ask = The limit of β, in 1/s
+circle-exercise-5-hint = A critically damped deviation is multiplied by 1 − hβ/2 in every step. When does that reach −1?
 circle-exercise-5-answer = When {$answer-roots}, that is at {$answer-limit}. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
 circle-exercise-6 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
+circle-exercise-6-ask = Stiffness k, in N/m³
+circle-exercise-6-hint = At rest kC|x| = mg, and 1 mm outside the ring C is about 0.001 m².
 circle-exercise-6-answer = {$answer-stiff} is about 10 000 N/m³, so that ω is about 100 s⁻¹ and {$h} at most 20 ms. For a thousandth of a millimetre {$k} is a thousand times as large, and {$h} at most 0.6 ms.
 circle-exercise-7 = Let the wire be an ellipse:
 circle-exercise-7-hint = Which lines of the derivation change?
@@ -118,9 +126,17 @@ circle-sources-title = Sources
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, seminar “Physically-based methods for 3D games and medical applications”, winter 2003, slides 5–11. Corrected here: slide 7 prints ẋ·x for ẍ·x, slide 8 sets Ṫ = 0 where only f̂·ẋ = 0 holds, slide 9 has the sign of exercise 4.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97 course notes.
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16: feedback.
+circle-misprint-title = Misprints of the sources: printed, corrected
+circle-misprint-1 = Duthaler, slide 7: ẋ·x is printed in the second derivative, ẍ·x is right. With the misprint no acceleration could keep the bead on the ring.
+circle-misprint-2 = Duthaler, slide 8: Ṫ = 0 is printed; only f̂·ẋ = 0 holds. The weight does work: let the bead swing and watch its kinetic energy.
+circle-misprint-3 = Duthaler, slide 9: one sign of λ, exercise 4 above.
+circle-misprint-4 = Lee, section 4: Seᵏ⁺¹ = Teᵏ is printed; with A = S + T it is Seᵏ⁺¹ = −Teᵏ. The sign does not change the spectral radius, but a run of Jacobi shows whether the errors alternate in sign.
+circle-misprint-5 = Lee, section 4.3: (S − T)x = ωb is printed for (S + T)x = ωb; the lines below it use the plus.
+circle-misprint-6 = hi-ogawa, proposition 1, proof: f̂ᵀẋ = (DG λ)ᵀẋ is printed for (DGᵀλ)ᵀẋ. Claim 4 refers to propositions 3 and 4 where 2 and 3 are meant, and says that angular momentum is kept: its gradient is taken at the predicted place x̄, not at the old one, so it is not. A rod that turns loses a part of it that falls in proportion to h.
+circle-misprint-7 = tazz, heading of part 1: “Complimentarity” for complementarity.
 
 ## Buttons, presets and runs
-circle-preset-drift = no feedback: drift
+circle-preset-drift = Euler, no feedback: drift
 circle-preset-halved = step and half the step
 circle-preset-rk4 = Runge–Kutta instead
 circle-preset-critical = critically damped
@@ -129,12 +145,13 @@ circle-preset-velocity = wrong velocity
 circle-preset-explodes = β too high for this h: it explodes
 circle-preset-spring = spring instead of constraint
 circle-preset-stiff = stiff spring: it explodes
-circle-preset-rivals = no feedback, feedback and spring side by side
+circle-preset-rivals = symplectic Euler: no feedback, feedback, spring
 circle-preset-forms = both forms of C
 circle-preset-integrators = three integrators
 circle-preset-pendulum = start again: an exact pendulum
 circle-run-bead = bead
-circle-run-none = no feedback
+circle-run-none = Euler, no feedback
+circle-run-symplectic = symplectic Euler, no feedback
 circle-run-rk4 = no feedback, Runge–Kutta
 circle-run-feedback = feedback
 circle-run-spring = spring

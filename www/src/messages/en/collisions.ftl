@@ -1,7 +1,7 @@
 # Lesson "Collisions". {$names} in the text are formulas: src/lessons/collisions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-collisions-lead = When two balls meet, the force between them is enormous and lasts a ten-thousandth of a second. Nobody wants to compute its course. What counts is its sum over that time, an *impulse*: velocities change at once, and nothing moves meanwhile.
+collisions-lead = When two balls meet, the force between them is enormous and lasts a ten-thousandth of a second. Nobody wants to compute its course. What counts is its sum over that time, an *impulse*: velocities change at once, and nothing moves in the meantime.
 collisions-guide = A step of the simulation solves for impulses anyway, so a blow is nothing new in it. What has to be said is how fast the bodies leave each other.
 
 ## 1 Blow
@@ -12,13 +12,14 @@ collisions-bounce-question = How high does it get after the first bounce?
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = It rose by { $height } cm; the steps of time cost or give a little.
+collisions-bounce-measured = It rose by { $height } cm; the finite time step adds or takes a little.
 collisions-bounce-why-1 = The speed is multiplied by {$e}, and the height goes with the square of the speed: {$height} = 0.64.
 
 ## 2 Energy
 collisions-energy-title = What is lost
-collisions-energy-1 = The law and the balance of momentum together give the impulse,
-collisions-energy-2 = where {$K-n} says how easily the two points are moved towards each other: for two balls that meet straight it is the sum of the inverse masses. A ball of 1 kg at 2 m/s meets another one at rest, with {$e} = 0.
+collisions-energy-1 = The law and the balance of momentum together give the impulse. Let {$a-n} act on the second body at the point of contact and −{$a-n} on the first. Velocities and spins jump, and with them the relative velocity:
+collisions-energy-3 = For the push at a point at {$r} from the middle changes the velocity by {$dv} and the angular velocity by {$domega}; the point itself gets both, once for each body, and that is the matrix {$K}. It holds in space, with {$I-tensor} in world axes, and in the plane. Take the component along {$n-vector} and put Newton’s law on the left; one equation is left for one number:
+collisions-energy-2 = Here {$K-n} says how easily the two points are moved towards each other: for two balls that meet straight it is the sum of the inverse masses. A ball of 1 kg at 2 m/s meets another one at rest, with {$e} = 0.
 collisions-plastic-question = How much of the kinetic energy is lost?
 collisions-plastic-choice-all = all of it
 collisions-plastic-choice-half = half of it
@@ -56,14 +57,19 @@ collisions-rest-2 = A simulation cannot take infinitely many bounces. Below a sm
 ## Exercises
 collisions-exercises-title = Exercises
 collisions-exercise-1 = After how many bounces with {$e} = 0.8 is the ball below a tenth of its first height?
+collisions-exercise-1-ask = Number of bounces
+collisions-exercise-1-hint = Heights go with e²ⁿ. For which n is 0.64ⁿ first below 0.1?
 collisions-exercise-1-answer = Heights go with {$answer-n}; that is below 0.1 from the sixth bounce on.
 collisions-exercise-2 = Where must the free rod be hit so that one of its ends does not move at first?
+collisions-exercise-2-ask = Distance from the middle, in m, so that the far end of a thin rod of 1.8 m stays
+collisions-exercise-2-hint = The point that stays is I/md from the middle, with I = mL²/12; it is to be L/2.
 collisions-exercise-2-answer = At the distance {$d} from the middle the point that stays lies {$answer-centre} on the other side. For the far end of a thin rod that is one sixth of the length: a bat’s sweet spot.
 collisions-exercise-3 = Can a blow with {$e} at most 1 add energy?
-collisions-exercise-3-answer = Without friction it cannot. With friction it can: friction turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
+collisions-exercise-3-answer = Without friction it cannot, if there is one contact, or several with a common {$e}. Several with different {$e}, solved together, can: three equal balls of 1 kg touch, the left one moves at 2 m/s, the middle one is at rest, the right one is leaving at 1 m/s; with {$e} = 1 on the left and 0 on the right 2.5 J become 2.83 J. So can friction: it turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
 
 collisions-sources-title = Sources
 collisions-source-newton = Isaac Newton, *Principia*, 1687, Scholium to the laws of motion: balls of wool, steel, cork and glass.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: the reaction of a collision.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = One collision, computed

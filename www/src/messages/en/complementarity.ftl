@@ -1,14 +1,14 @@
 # Lesson "From constraints to complementarity". {$names} in the text are formulas: src/lessons/complementarity/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-complementarity-lead = A wire pulls and pushes, whatever it takes to keep the bead. A floor only pushes, and only while one stands on it. With this “only” equations turn into something new.
+complementarity-lead = A wire pulls and pushes, whatever it takes to keep the bead. A floor only pushes, and only while something rests on it. With this “only” equations turn into something new.
 complementarity-guide = The picture beside the text is the problem itself: take hold of the lines, and everything follows, formulas, solutions and words.
 
 ## 1 Push only
 complementarity-push-title = A floor that only pushes
-complementarity-push-1 = A ball is about to touch the floor. In one time step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The impulse changes the velocity in proportion:
-complementarity-push-2 = {$b} is the velocity it would have without the floor, and {$A} how much a unit of impulse changes it; for a ball that is one over its mass. A wire would now demand {$w-zero}. The floor demands three things at once:
-complementarity-push-3 = It does not pull, it lets nothing through, and it pushes only what does not leave by itself. The last one, that the product is zero, is called *complementarity*: one of the two is always zero. A problem of this kind is a *linear complementarity problem*, LCP for short.
+complementarity-push-1 = A ball is about to touch the floor. In one time step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The change of velocity is proportional to the impulse:
+complementarity-push-2 = {$b} is the velocity it would have without the floor, and {$A} is the change that a unit of impulse makes; for a ball it is one over its mass. A wire would now demand {$w-zero}. The floor demands three things at once:
+complementarity-push-3 = It does not pull, it lets nothing through, and it pushes only what does not leave by itself. The last one, that the product is zero, is called *complementarity*: one of the two is always zero. In mechanics these are *Signorini’s conditions*; a problem of this kind is a *linear complementarity problem*, LCP for short.
 complementarity-push-4 = In the picture the two conditions form a corner: upwards along {$lambda-zero}, to the right along {$w-zero}. The solution is where the straight line meets it.
 complementarity-falling-question = The ball comes down at 2 m/s, its mass is 1 kg. What does the floor do?
 complementarity-falling-choice-nothing = nothing: the impulse is zero
@@ -28,8 +28,8 @@ complementarity-motor-choice-hi = at the upper bound, with w below zero
 complementarity-motor-choice-none = nowhere: there is none
 complementarity-motor-measured = λ = { $lambda }, w = { $w }.
 complementarity-motor-why = The broken line has two corners now. The straight one passes under the horizontal part and meets the vertical one below it, at {$hi}. What is missing stays behind as {$w-negative}: the speed is not kept.
-complementarity-bounds-3 = All these cases fit in one line. Take a point on the straight line, go back by {$w}, and let the bounds hold what leaves them:
-complementarity-bounds-4 = Solutions are the points that stay where they are. For all others the distance they move is a measure of how wrong they are, the *residual*. Move the diamond along the line and look where the arrow sends it:
+complementarity-bounds-3 = All these cases fit in one line. Take a point on the straight line, subtract {$w}, and clamp the result to the bounds:
+complementarity-bounds-4 = Solutions are the points that stay where they are. For all others the distance they move is a measure of how wrong they are, the *residual* (the norm of the *natural map*). Move the diamond along the line and look where the arrow sends it:
 complementarity-bounds-5 = This line is more than a check. Done again and again it is already a method of solution; the lesson on iterations begins with it.
 
 ## 3 Two at once
@@ -44,14 +44,15 @@ complementarity-landing-choice-neither = neither
 complementarity-landing-measured = λ = { $lambda }, w = { $w }.
 complementarity-landing-why = The two broken lines meet on the axis {$lambda2-zero}. The push under the left corner would even drive the right one into the ground, but {$b2} is large enough: it keeps moving away from it. To know which case it is one has to solve. Guessing “both touch, so both push” gives a pull at one of them.
 complementarity-two-3 = Two pairs have four cases, ten pairs already a thousand. That is what makes the problem hard, and interesting. Drag the lines until each of the four cases has appeared once.
-complementarity-two-4 = These are the numbers of the problem that is on the desk now:
+complementarity-two-4 = The numbers of the problem as it stands now:
 
 ## 4 All in one
 complementarity-kinds-title = Equations, inequalities, and both
 complementarity-kinds-1 = With the bounds of each row one form holds for everything that this course solves: no bounds at all give a system of linear equations; all {$lam-positive} an LCP; some of one and some of the other a *mixed* one; finite ones a box.
-complementarity-kinds-2 = Rows without bounds can be taken out beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the Schur complement:
-complementarity-kinds-3 = Where the first row has a bound and the second has none, the core finds this smaller problem:
+complementarity-kinds-2 = Rows without bounds can be taken out beforehand, since their equations can be solved for their multipliers. What remains is a smaller LCP. Its matrix is called the *Schur complement*.
+complementarity-kinds-3 = Where the first row has a bound and the second has none, the smaller problem is
 complementarity-kinds-4 = Choose other kinds of rows in the table of numbers under the picture, and see which parts of the broken lines are there.
+complementarity-kinds-5 = Two names of the literature belong here. Where {$w} depends on λ in any smooth way, not only as {$line-form}, it is a *nonlinear* complementarity problem, NCP; with bounds on every row, a *mixed* one, MCP. The box LCP is the linear MCP, an equation is an MCP without bounds, and friction with its true cone is an NCP: there the bound itself moves.
 
 ## 5 Energy
 complementarity-energy-title = Downhill as far as the walls
@@ -62,7 +63,7 @@ complementarity-energy-choice-nearest = yes, (3, 0)
 complementarity-energy-choice-other = no, another point on the same axis
 complementarity-energy-choice-origin = no, the origin
 complementarity-energy-measured = λ = { $lambda }, w = { $w }.
-complementarity-energy-why = The valley is oblique. Walking along the wall one gets lower still, to where a contour touches it. Whoever solves the equations first and cuts off what is negative afterwards gets a wrong answer, and with contacts a visible one.
+complementarity-energy-why = The valley is oblique. Walking along the wall one gets lower still, to where a contour touches it. Solving the equations first and cutting off what is negative afterwards gives a wrong answer, and with contacts a visible one.
 complementarity-energy-3 = Friction has no such energy, since its bounds depend on the normal force. This is one reason why it is harder than everything before.
 
 ## Exercises
@@ -77,7 +78,7 @@ complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. 
 complementarity-exercise-4-answer = A is halved, λ doubles, w stays. Heavier boxes press harder and move alike.
 
 complementarity-sources-title = Sources
-complementarity-source-korean = Lecture notes on rigid bodies and complementarity problems (in Korean), sections 2.3 to 3.
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.3–3.5.
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapter 1.
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, in: Nonsmooth Mechanics and Applications, Springer 1988.
 

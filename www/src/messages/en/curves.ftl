@@ -8,7 +8,7 @@ curves-guide = Each section brings its own experiment. A button sets it up besid
 curves-implicit-title = Curves as zeros of a function
 curves-implicit-1 = Any smooth function {$C-of-x} will do as a constraint: the curve is where it is zero. An ellipse, a figure eight and a square with round corners take a line each:
 curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. By the chain rule, once and once more:
-curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We shall write {$jdotv-is} for it. With {$multiplier} and Newton’s law the multiplier is
+curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of lesson 3, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
 curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch the three terms change places.
 
 ## 2 Scale
@@ -57,7 +57,9 @@ curves-time-2 = On a parabola, or a circle, the wider swing takes longer:
 ## 6 Moving
 curves-motor-title = A wire that moves
 curves-motor-1 = Now let the wire itself move, in a way we prescribe. The constraint depends on time as well, {$C-of-t}, and so
-curves-motor-2 = A legal velocity is no longer along the wire: it goes with it. The derivation stays, with more known terms on the right. One thing, however, is different. The force is still along the gradient, but the velocity is no longer perpendicular to it:
+curves-motor-2 = A legal velocity is no longer along the wire: it goes with it. Differentiate once more, with the total derivative, and every term in which the wire moves joins the velocity term; the derivation stays as it was:
+curves-motor-6 = Only the sum in brackets has grown. The numbers of this moment, {$jdotv} with all three of its parts:
+curves-motor-7 = One thing, however, is different. The force is still along the gradient, but the velocity is no longer perpendicular to it:
 curves-motor-3 = That is the power of the motor. A constraint force does no work on those motions the constraint leaves free, but the wire that moves carries the bead along, and its motor pays or is paid; since the start, {$now-work}. Here the ring swings to and fro in time with the bead, as one pushes a child on a swing:
 curves-motor-4 = Far stranger is a ring that trembles up and down, by 10 cm and about ten times a second. The bead begins almost on top of it.
 curves-upright-question = Gravity acts. What does the bead do on the trembling ring?
@@ -71,7 +73,7 @@ curves-motor-5 = With a third of the amplitude it falls. In space, a ring can al
 ## 7 Surfaces
 curves-surface-title = Surfaces
 curves-surface-1 = In space one equation describes not a curve but a surface. The sphere is the circle of lesson 1, letter by letter:
-curves-surface-2 = One row, one multiplier, one direction taken away: {$count} are left. Drag beside the bead to look from elsewhere. The bead now starts halfway between the equator and the pole, and is pushed exactly eastwards, without gravity.
+curves-surface-2 = One row, one multiplier, one degree of freedom taken away: {$count} are left. Drag beside the bead to look from elsewhere. The bead now starts halfway between the equator and the pole, and is pushed exactly eastwards, without gravity.
 curves-sphere-question = Which way does the bead take?
 curves-sphere-choice-latitude = round the sphere at the same height
 curves-sphere-choice-great = along the largest circle there is, down across the equator
@@ -79,26 +81,33 @@ curves-sphere-choice-pole = up to the pole
 curves-sphere-measured = Its height went from { $most } m down to { $least } m.
 curves-sphere-why-1 = The only force is along the gradient, straight through the surface. Within the surface nothing turns the bead, so it goes as straight as the sphere lets it, and that is a great circle. To stay at one height it would have to be steered all the time, as an aeroplane is.
 curves-surface-3 = With gravity a bead in a bowl is a pendulum that may swing in two directions. Pushed with the right speed it stays at one height after all, for now its weight steers. On a torus the straightest ways wind about the tube:
-curves-surface-4 = A wire in space, at last, takes two equations, being where two surfaces meet. There are two gradients and two multipliers:
+curves-surface-4 = A wire in space, finally, takes two equations: it is where two surfaces meet. There are two gradients and two multipliers:
 curves-surface-5 = Each force must know about the other, for either alone would spoil what the other one does. How several multipliers are found at once is the subject of the next lesson.
 
 ## Exercises
 curves-exercises-title = Exercises
 curves-exercise-1 = With both half axes equal to {$radius} the ellipse is the ring of lesson 1. What is its {$lambda} there, compared with lesson 1?
+curves-exercise-1-ask = How many times the λ of lesson 1 is it, for a radius of 2 m? (the number alone)
+curves-exercise-1-hint = Write the ellipse’s C as a factor times ½(x·x − r²): what the gradient gains, λ loses.
 curves-exercise-1-answer = Its function is {$answer-scale}, so the gradient has the factor two over the square of the radius, and {$lambda} is {$answer-lambda} times that of lesson 1. The force is the same.
 curves-exercise-2 = A bead on a straight wire: {$line}, where {$normal} has length one. Which term of {$lambda} is always zero, and what is the force?
+curves-exercise-2-ask = The force on an incline of 30°, in N, for 2 kg
+curves-exercise-2-hint = The wire answers the part of the weight that is across it: mg cos φ.
 curves-exercise-2-answer = The gradient never turns, so {$jdotv} is zero, and {$answer-line}: the wire answers exactly the part of the applied force that is across it. On an incline of angle φ that is {$answer-incline}.
 curves-exercise-3 = In the crossing of the figure eight each branch has a turning point: it bends neither way. What is the force that would be right there, and why can the formula not find it?
 curves-exercise-3-answer = Just the opposite of the applied force’s part across the branch. The formula reads 0/0: applied force times gradient, velocity term and square of the gradient all vanish in the crossing.
 curves-exercise-4 = A parabola {$parabola} turns about its axis. How fast must it turn for a bead to rest at any height?
 curves-exercise-4-answer = With {$answer-parabola}. Along the turning wire the weight pulls down with {$answer-slope} and the turning pulls out with {$answer-turn}, both per unit of mass and of level distance. They are equal at every place at once; this is why a turning liquid has a parabola for its surface.
 curves-exercise-5 = A bead circles in a bowl of radius {$radius} at an angle {$theta} from the lowest point. How fast?
+curves-exercise-5-ask = Angular velocity, in rad/s, for r = 0.5 m and θ = 60°
+curves-exercise-5-hint = Two components: upwards |f̂| cos θ carries the weight, inwards |f̂| sin θ bends the path.
 curves-exercise-5-answer = Upwards {$answer-cone-up}, inwards {$answer-cone-in}; hence {$answer-cone}. For small angles that is {$gravity-over-r}, the pendulum’s own frequency, and it is also the limit above which the bead climbs in a turning ring.
 curves-exercise-6 = The trembling ring feeds energy in and takes it out. Start it again with the plot of the work. Does the work grow without end?
 curves-exercise-6-answer = No: it goes up and down with the ring, since the motor gives and takes back. While the bead stays on top, the mean power is zero.
 
 curves-sources-title = Sources
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–20: point on curve, J and J̇ of a constraint.
+curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: any C, and ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: the cycloid.
 curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951.
 

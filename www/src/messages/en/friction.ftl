@@ -8,7 +8,7 @@ friction-guide = The pale triangle at each contact is its *friction cone*: the f
 friction-law-title = Coulomb’s law
 friction-law-1 = Split the force of a contact into {$normal-force} along the normal and {$friction-force} across it. However rough the surfaces, the second is bounded by the first times a number {$mu}, the *coefficient of friction*:
 friction-law-2 = Inside the bound friction does what a constraint does: it takes whatever value keeps the bodies from sliding. If that is not enough they slide with {$v-t}, and then friction is as large as it may be and points against the sliding:
-friction-law-3 = A box lies on an incline. Drag it up and let go, or pull it along with the mouse, and watch the arrows lean to the edge of their cones.
+friction-law-3 = Here μ = 0.5, and the incline is a little too steep: the box creeps down. Take the angle {$theta} below the stage and find where it stays, then change {$mu}; drag the box up and let it go, and watch the arrows lean to the edge of their cones.
 
 ## 2 Cone
 friction-cone-title = Stick and slip
@@ -52,15 +52,19 @@ friction-bounds-choice-same = just as far
 friction-bounds-choice-shorter = less far
 friction-bounds-choice-longer = farther
 friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
-friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which are nobody’s but the program’s. The cone stops it after {$way}, whichever way it goes.
+friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which the program has chosen and not nature. The cone stops it after {$way}, whichever way it goes.
 friction-box-4 = In the plane there is one tangent only, and box and cone are the same. With the method’s control for friction the three models can be compared in any scene.
 friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is the normal force as it stands at that moment. From cold that is zero at first and too small for a while; where it holds friction back, a square stands at the contact.
 
 ## Exercises
 friction-exercises-title = Exercises
 friction-exercise-1 = Two boxes, 1 kg and 100 kg, slide on level ground from the same speed. Which goes farther?
+friction-exercise-1-ask = How far they go from 3 m/s with μ = 0.3, in m
+friction-exercise-1-hint = The deceleration is μg; how far does v²/2 last?
 friction-exercise-1-answer = Neither: friction is {$mu} times {$answer-mass}, so the mass cancels, and both go {$way}.
 friction-exercise-2 = A crate is pulled by a rope that rises at an angle {$phi}. Which angle needs the least force?
+friction-exercise-2-ask = The best angle for μ = 0.5, in degrees
+friction-exercise-2-hint = Where is cos φ + μ sin φ largest? Its derivative vanishes there.
 friction-exercise-2-answer = It moves when {$answer-pull}. The bracket is largest for {$answer-angle}: the best rope leans like the edge of the cone.
 friction-exercise-3 = In the first experiment the two corners of the resting box have different friction forces. Are they determined?
 friction-exercise-3-answer = Only their sum is: both act along the same line. How it is shared is the solver’s choice, as with the plank on three trestles.
@@ -68,6 +72,8 @@ friction-exercise-3-answer = Only their sum is: both act along the same line. Ho
 friction-sources-title = Sources
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 3.5: friction in a box (bLCP).
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = normal force
 friction-quantity-friction = friction

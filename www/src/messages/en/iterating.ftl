@@ -5,7 +5,7 @@ iterating-guide = Beside the text stands the iteration itself. Go through it lin
 ## 1
 iterating-row-title = One row at a time
 iterating-row-1 = Row {$i} of {$system} says what {$lambda-i} would have to be if all the other multipliers were right. They are not, but never mind: make the row right by changing {$lambda-i} alone, and go on to the next.
-iterating-row-2 = That takes one number of the diagonal and one product with a row; nothing is factorised. In a simulation {$A} is not even formed. Whoever carries {$delta-v} along reads {$lambda-i} off the two bodies of its row, and tells only them:
+iterating-row-2 = That takes one number of the diagonal and one product with a row; nothing is factorised. In a simulation {$A} is not even formed. One keeps {$delta-v} up to date instead: each row reads off the velocities of its own two bodies what {$lambda-i} must be, and writes back to them alone:
 iterating-row-3 = Which multipliers should a row read: those of the sweep before, or the newest there are? *Jacobi* takes the old ones, and then all rows could work at the same time. *Gauss–Seidel* takes the newest. Look at both, a line at a time:
 iterating-row-4 = In the picture the pale bars are still those of the sweep before. With Gauss–Seidel the push travels through the whole chain in one sweep; with Jacobi it moves on by one row.
 iterating-seidel-question = A chain of ten rows, down to a millionth of the first residual. How many sweeps does Gauss–Seidel need, compared with Jacobi?
@@ -20,7 +20,7 @@ iterating-rate-title = How fast
 iterating-rate-1 = Write {$splitting}, where {$B} is what one sweep solves: for Jacobi the diagonal, for Gauss–Seidel the triangle up to it. Then a whole sweep is
 iterating-rate-2 = and the error {$error} obeys
 iterating-rate-3 = In the long run only the largest eigenvalue of {$G} counts. Its modulus, the *spectral radius* {$rho-G}, is the factor by which the error shrinks with every sweep, and the logarithm of the residual falls along a straight line. The dotted line in the plot has the slope that {$rho-G} predicts; it is not fitted to the curve. Here it is for the method that you watch, with what the run really did, and with the sweeps that one more decimal digit costs:
-iterating-rate-4 = The longer the chain, the nearer {$rho} is to one, for the news of the far end has a long way to go. For this chain {$cosine}.
+iterating-rate-4 = The longer the chain, the nearer {$rho} is to one, since information from the far end has a long way to travel. For this chain {$cosine}.
 iterating-rate-5 = Twice as many rows need four times as many sweeps, and each of them is twice as long. The three methods on the problem that stands there now:
 
 ## 3
@@ -53,7 +53,7 @@ iterating-further-3 = For other matrices it must be searched for, and in a simul
 iterating-bound-title = Bounds
 iterating-bound-1 = Contacts push and do not pull: {$lambda-positive}. All that the iteration needs for it is one more word. Whatever the row wants, its multiplier is put back between its bounds at once. That is *projected* Gauss–Seidel, the workhorse of physics engines:
 iterating-bound-2 = The residual must change too. At a bound the row need not be zero; what counts is whether {$lambda-i} would still move:
-iterating-bound-3 = Go through it by lines. The last rows want to go below zero and are held by the hatched wall. After a few sweeps it is settled which rows stay there, and from then on only the others go on.
+iterating-bound-3 = Go through it by lines. The last rows want to go below zero and are held by the hatched wall. After a few sweeps it is settled which rows stay there (the others are the *active set*), and from then on only the others go on.
 iterating-bounds-question = In the end, does the residual fall faster or slower than if all rows were free?
 iterating-bounds-choice-faster = faster
 iterating-bounds-choice-same = just as fast
@@ -66,7 +66,7 @@ iterating-stop-title = When to stop
 iterating-stop-1 = Three rules stand in the last line of the code; whichever fires first ends the run, and then it is marked. The *count* promises nothing but a frame rate, which is why games use it. The *residual* says how well the rows are satisfied. The *change* says that nothing more happens.
 iterating-stop-2 = Neither of the last two is the error. A small change least of all, if the steps are small because the way is slow:
 iterating-stop-3 = At {$thousand} what is left is a thousand times the last change. A small residual deceives too where {$A} is badly conditioned. On Fathi’s matrix the rule is content, and λ is still off by many times the residual:
-iterating-stop-4 = The other solvers of the list go other ways. Conjugate gradients, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many exchanges; nonsmooth conjugate gradients and subspaces take Gauss–Seidel’s help. Switch their curves on, here for the chain of rods as it is in a simulation:
+iterating-stop-4 = The other solvers of the list go other ways. Conjugate residuals, where all rows are free, end after as many iterations as there are rows; pivoting is exact after finitely many exchanges; nonsmooth conjugate gradients and subspaces take Gauss–Seidel’s help. Switch their curves on, here for the chain of rods as it is in a simulation:
 
 ## Exercises
 iterating-exercises-title = Exercises

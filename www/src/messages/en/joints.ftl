@@ -1,7 +1,7 @@
 # Lesson "Joints and Baumgarte". {$names} in the text are formulas: src/lessons/joints/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-joints-lead = A joint is a constraint like any other: two points that shall be one. Physics engines hold it by velocities, and velocities know nothing of places. What they do about that is called stabilization, and each way of doing it has its price.
+joints-lead = A joint is a constraint like any other: two points that are to coincide. Physics engines hold it by velocities, and velocities know nothing of positions. What they do about that is called stabilization, and each way of doing it has its price.
 joints-guide = All errors here are large on purpose: fifty steps a second, no substeps, and everything solved exactly unless the text says otherwise. Take hold of the bars and pull at them.
 
 ## 1 Rows
@@ -27,7 +27,7 @@ joints-place-4 = So it is not gone, but it stays small, and falls with the squar
 
 ## 3 Price
 joints-price-title = What β costs
-joints-price-1 = If a fifth is good, why not the whole? Look at a joint that is torn by 30 cm. The bar is weightless and at rest, and {$beta-B} = 0.2.
+joints-price-1 = If correcting a fifth of the error is good, why not all of it? Look at a joint that is torn by 30 cm. The bar is weightless and at rest, and {$beta-B} = 0.2.
 joints-torn-question = The joint closes. What does the bar do then?
 joints-torn-choice-rest = it is at rest, as it was before
 joints-torn-choice-turns = it goes on turning about the pin
@@ -41,7 +41,7 @@ joints-chain-choice-same = it is the same in both
 joints-chain-choice-fifth = with a fifth
 joints-chain-choice-whole = with the whole
 joints-chain-measured = From step to step its curve bends by { $fifth } N on average with a fifth, by { $whole } N with the whole.
-joints-chain-why-1 = The whole error at once is the answer for a solver that makes none. Here it passes every error on to the neighbours at full size, and the chain jitters. A fifth forgets slowly enough for the errors of several steps to cancel. Zoom into the curve of {$lambda} to see the teeth.
+joints-chain-why-1 = To correct the whole error at once suits a solver that makes none. Here every error of the solver is passed on to the neighbours at full size, and the chain jitters. With a fifth the correction is slow enough for the errors of several steps to cancel. Zoom into the curve of {$lambda} to see the teeth.
 
 ## 4 Other ways
 joints-other-title = Other ways back
@@ -68,7 +68,7 @@ joints-energy-2 = The rival solves for accelerations, with Runge and Kutta’s f
 
 ## 6 Bounds
 joints-bounds-title = Motors and limits
-joints-bounds-1 = A motor is a row as well: the difference of two turning velocities shall be the one that is set. But a motor has a largest torque {$tau}. Its {$lambda} is a *box-bounded* unknown: either the speed is right, or the torque is at its bound.
+joints-bounds-1 = A motor is a row as well: the difference of two angular velocities is to have the value that was set. But a motor has a largest torque {$tau}. Its {$lambda} is a *box-bounded* unknown: either the speed is right, or the torque is at its bound.
 joints-bounds-2 = A bar of 1 kg hangs from its pin, and a motor turns it upwards at 1 rad/s. The weight’s torque is largest where the bar is level: {$weight} = 4.905 N·m. One motor has 3 N·m, the other 6.
 joints-motor-question = Which motor turns the bar over the top?
 joints-motor-choice-both = both
@@ -85,13 +85,14 @@ joints-exercise-1 = Three bars and four hinges make a four-bar linkage with the 
 joints-exercise-1-answer = {$answer-dof}: three numbers for each bar, two rows for each hinge. The motor’s row takes the last one, unless it is at its bound.
 joints-exercise-2 = A bar turns steadily about its pin at 4 rad/s, without gravity; {$h} = 0.02 s, r = 0.5 m, {$beta-B} = 0.2. How far is its end from the pin?
 joints-exercise-2-answer = Try it: throw the torn bar round with the mouse and read {$C}. It has no weight. With {$beta-B} = 1 a fifth of it is left.
-joints-exercise-3 = Which force does Baumgarte’s term feign in the torn joint, in a step? What does that mean for a joint that is meant to break above a force?
+joints-exercise-3 = What fictitious force does Baumgarte’s term add in the torn joint, in a step? What does that mean for a joint that is meant to break above a force?
 joints-exercise-3-answer = {$answer-torque}, 38 N here, on a bar that weighs nothing, and 189 N with {$beta-B} = 1: it breaks because of a number in a program. Forces from split impulse or relaxation are free of it.
 joints-exercise-4 = How do you make a brake out of a motor?
 joints-exercise-4-answer = Set its speed to zero. Then it holds up to its torque and slips beyond, as dry friction in the axle does.
 
 joints-sources-title = Sources
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 2.1–2.2: velocities, and the correction of errors.
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin and others, *Small steps in physics simulation*, SCA 2019.
 
@@ -105,7 +106,7 @@ joints-quantity-lambda-x = force along x
 joints-quantity-lambda-y = force along y
 joints-quantity-torque = torque of the motor
 joints-quantity-bound = largest torque
-joints-quantity-w = speed less the one that is set
+joints-quantity-w = speed minus the speed that is set
 
 ## Buttons, presets and runs
 joints-preset-pendulum = pendulum of two bars

@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 build-lead = To understand a mechanism one has to build it. Here are a board, a set of tools, and five tasks. Whether a task is done is not a matter of opinion: numbers are measured while you build.
-build-guide = The tools stand at the left of the stage. Every one has a key and says what it wants, below the stage. What you build can be changed while it runs, undone without end, saved, and sent to somebody as a link. A button of each task sets up its board, another shows one way to do it.
+build-guide = The tools are at the left of the stage. Each has a key, and says below the stage what to do next. What you build can be changed while it runs, undone without end, saved, and sent to somebody as a link. A button of each task sets up its board, another shows one way to do it.
 
 build-task = Task
 build-begin = Set up the board
@@ -35,7 +35,7 @@ build-linkage-2 = Change the length of a bar in the lists below the stage while 
 
 build-hanging-title = A bridge
 build-hanging-1 = Two piers stand already, and there is air that brakes. A bridge of sticks finds its shape by itself: let it hang, and wait.
-build-bridge-task = Hang a bridge of at least five sticks between the piers. All of them shall pull, and it shall come to rest.
+build-bridge-task = Hang a bridge of at least five sticks between the piers. All of them must pull, and it must come to rest.
 build-bridge-tied = four free joints at least, on five sticks
 build-bridge-rests = it has come to rest; kinetic energy
 build-bridge-pulls = all sticks pull

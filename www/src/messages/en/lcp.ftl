@@ -37,6 +37,9 @@ lcp-verdict-continuum = Infinitely many solutions.
 lcp-verdict-corners = Among them
 lcp-family-segment = All λ from { $from } to { $to }.
 lcp-family-ray = All λ = { $from } + s { $along }, s ≥ 0.
+lcp-family-ray-origin = All λ = s { $along }, s ≥ 0.
+lcp-family-from = All λ ≥ { $from }.
+lcp-family-to = All λ ≤ { $from }.
 lcp-family-line = All λ = { $from } + s { $along }, for any s.
 lcp-family-region = All λ between { $corners }.
 lcp-family-endless = All λ from the hull of { $corners } on, without end along { $along }.
@@ -97,7 +100,7 @@ lcp-example-plank = box on two contacts
 lcp-example-edge = one λ is zero
 lcp-example-turning = not symmetric
 lcp-example-three-p = three solutions
-lcp-example-two = two solutions, and a ray
+lcp-example-two = two solutions; Lemke ends in a ray
 lcp-example-segment = a segment of solutions
 lcp-example-ray = a ray of solutions
 lcp-example-minus-two = A = −1, b = 1

@@ -7,8 +7,10 @@ lesson-particles-title = Many particles, one λ
 lesson-particles-summary = Pendulums, chains, bridges, cloth: all constraints together are one linear system, solved anew in every step.
 lesson-redundant-title = When constraints repeat or contradict
 lesson-redundant-summary = The same constraint three times, a triangle that cannot be, trusses and linkages: what still is determined.
+lesson-impulses-title = From forces to impulses
+lesson-impulses-summary = A step instead of an instant: which impulses hold all joints, what the right-hand side is made of, and how the system is solved without its matrix.
 lesson-rigid-title = Rigid bodies turn
-lesson-rigid-summary = A brick alone in space tumbles: what it keeps, why a handle turns over, and a torque nobody exerts in a step of time.
+lesson-rigid-summary = A brick alone in space tumbles: what it keeps, why a handle turns over, and what a time step does with a torque that nothing exerts.
 lesson-contact-title = Contact as complementarity
 lesson-contact-summary = The ground can push but not pull: which contacts hold and which part is itself the unknown.
 lesson-friction-title = Friction: box and cone
@@ -19,6 +21,10 @@ lesson-stack-title = Solving a stack
 lesson-stack-summary = Row by row through forty unknowns: how the weight finds its way down, and why a warm start saves the day.
 lesson-joints-title = Joints and Baumgarte
 lesson-joints-summary = Velocities hold a joint and let it drift: what brings it back, what that costs, and how motors and limits fit in.
+lesson-positions-title = Positions first
+lesson-positions-summary = Move, then correct: what symmetry keeps, where angular momentum is lost, how stiff a sweep is, and why small steps beat many iterations.
+lesson-coordinates-title = Fewer coordinates
+lesson-coordinates-summary = Joints as coordinates instead of rows: M(q), Coriolis and centrifugal terms, the same puppet in both ways, and what becomes of A.
 lesson-kit-title = The building kit
 lesson-kit-summary = Build mechanisms of your own, and let the numbers say whether they do what they should.
 lesson-iterating-title = Iterating: Jacobi, Gauss–Seidel, SOR
@@ -33,6 +39,14 @@ lesson-programs-summary = The best corner, the lowest point: optimisation under 
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes
 lesson-answer = Answer
+lesson-answer-check = Check
+lesson-answer-right = Right.
+lesson-answer-sign = The size is right, the sign is not.
+lesson-answer-twice = Twice as large as it should be.
+lesson-answer-half = Half as large as it should be.
+lesson-answer-ten = Right but for a power of ten: check the units.
+lesson-answer-near = Close, but not exact enough.
+lesson-answer-wrong = Not yet.
 lesson-predict = Predict
 lesson-predict-run = Run and see
 lesson-predict-again = Ask me again
@@ -66,3 +80,9 @@ quantity-error = distance from the exact motion
 # Below the lessons.
 laboratory-title = Free laboratory
 laboratory-summary = An empty stage and the building kit: particles, sticks, springs, curves of your own. Save it, share it, take it apart.
+
+# Panels that are opened under the plots; their other words come with them.
+matrix-title = The equations for λ as a picture
+matrix-title-short = Matrix
+solvers-title = Solvers at work
+solvers-title-short = Solvers

@@ -1,6 +1,4 @@
 # The step’s linear system as a picture.
-matrix-title = The equations for λ as a picture
-matrix-title-short = Matrix
 matrix-show = Shown
 matrix-label = { $matrix }, { $meaning }: { $rows } by { $cols }. Arrow keys move from entry to entry.
 matrix-hint = Point at an entry, or move over the entries with the arrow keys. Orange is positive, blue negative, blank structurally zero.

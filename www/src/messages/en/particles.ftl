@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 particles-lead = One bead, one wire, one multiplier: that was the beginning. A chain has twenty sticks, a cloth hundreds, and each of them pulls at particles that the others pull at too. Which forces keep them all at once?
-particles-guide = The answer is the formula of lesson 1, written with matrices. Below the plots two panels open: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
+particles-guide = The answer is the formula of lesson 1, written with matrices. Below the plots are two panels to open: one shows the matrices of this very step as a picture, the other lets solvers race for {$lambda}.
 
 ## 1 The state
 particles-state-title = All particles in one vector
@@ -20,10 +20,12 @@ particles-work-title = Forces that do no work
 particles-work-1 = The constraint forces {$fhat} have as many components as there are coordinates, far more than equations. Once more the principle of virtual work decides: on every velocity with zero rates they do no work. So they must be a combination of the rows, with a multiplier for each:
 particles-work-2 = Each stick pushes or pulls along itself, at both ends alike and in opposite directions, just as it should. And indeed
 particles-work-3 = The power of all sticks together is now {$now-power}. Single sticks may well pass energy on from particle to particle; that is how a pendulum drives the one below it.
+particles-work-4 = There is a picture behind this. Put all coordinates into one space. Each constraint {$Ci} is a hypersurface in it, and row {$i} of {$J} is its normal. Velocities that keep all constraints fill the *tangent space*, {$tangent}; the rows span the *normal space*, the directions in which one would leave. The principle of virtual work says: the constraint force lies in the normal space, and so {$m} numbers suffice for it.
+particles-normal-picture = State space: the constraint as a surface, its tangent plane with a legal velocity, and the constraint force along the normal
 
 ## 4 One system
 particles-system-title = One linear system
-particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; the slides write {$k-s} and {$k-d} for {$alpha} and {$beta}. Below it are the numbers of the first two rows:
+particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; Witkin’s and Duthaler’s {$k-s} and {$k-d} are {$alpha} and {$beta} here. The matrix {$A} is known as the *Delassus operator*. Below it are the numbers of the first two rows:
 particles-system-2 = The entry {$A-ij} says what one unit of the multiplier {$j} does to the second derivative of the constraint {$i}. It is zero unless the two share a particle that can move. In the double pendulum they share the middle one, and so neither force can be found without the other.
 particles-system-3 = In a hanging chain every link pulls at the next. The sticks from here on are in their length form, whose multiplier is a force in newtons, negative where it pulls.
 particles-hang-question = Ten equal beads hang below each other at rest. How does the pull in the uppermost link compare with that in the lowest?
@@ -52,15 +54,16 @@ particles-blocks-3 = The next step simply has another number of rows, now {$now-
 
 ## 7 Solving
 particles-cg-title = Solving for λ
-particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. The slides take *conjugate gradients*: from a guess, {$lambda} is improved step by step so that {$residual} falls, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks.
-particles-solve-question = How many steps do conjugate gradients need for the chain of twenty links, down to a billionth of the right-hand side?
+particles-cg-1 = A matrix {$square} could be inverted, but it would be a waste: almost all entries are zero, and the next step has another one. Witkin and Duthaler take *conjugate gradients*: from a guess, {$lambda} is improved step by step, and all that is needed of {$A} is its product with a vector, which is a walk over the blocks. This course takes the sibling of that method, *conjugate residuals*: with one product a step as well, it makes {$residual} as small as the steps so far allow, and it stays sound where rows repeat or contradict and {$A} is singular.
+particles-solve-question = How many steps do conjugate residuals need for the chain of twenty links, down to a billionth of the right-hand side?
 particles-solve-choice-few = fewer than ten
 particles-solve-choice-rows = about twenty
 particles-solve-choice-many = more than forty
 particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects one link after the other, needed { $seidel }.
 particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
+particles-solve-curve = Residual of the present step’s solve, as a part of the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
-particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order in which nothing new is filled in. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
+particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order of elimination without *fill-in*. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
 
 ## 8 Drift
 particles-drift-title = Three answers to drift
@@ -76,27 +79,34 @@ particles-drift-2 = So there are two questions about every method: is the constr
 
 ## 9 Many
 particles-many-title = From here on it is only more
-particles-many-1 = The figure of the slides is fourteen particles and twenty-one sticks, hanging by one hand. The cloth has 144 particles and 264 threads in space. Nothing was added to the theory.
+particles-many-1 = The figure of the slides is the one that Thomas Jakobsen built for the game *Hitman* in 2000: fourteen particles and twenty-one sticks, here hanging by one hand. He kept the sticks by moving particles to and fro until the lengths were right; here a multiplier holds each. The cloth has 144 particles and 264 threads in space. Nothing was added to the theory.
 particles-many-2 = Drag at them. In the cloth, look at the forces of the threads: the pull gathers in the two corners that are held.
 particles-many-3 = The trunk of the figure has more sticks than it needs, four of them. By rights such a system has no unique solution, and yet it runs. Why it does is told in “{$redundant}”.
 
 ## Exercises
 particles-exercises-title = Exercises
 particles-exercise-1 = A chain of 100 links in the plane hangs from a fixed point. How large is {$J} without the fixed point, and how many of its entries are not zero?
+particles-exercise-1-ask = Entries of J that are not zero
+particles-exercise-1-hint = Two numbers for each moving end of a link; the first link has only one moving end.
 particles-exercise-1-answer = It is {$hundred}. The first link has one moving end, every other one two, each with two numbers: 398 of 20 000 entries.
 particles-exercise-2 = Two sticks in length form meet at a particle of mass {$mass} at an angle {$phi}. What is their common entry of {$A}? When is it zero?
 particles-exercise-2-answer = It is {$angle-entry}: unit vector along the one, times 1/m, times unit vector along the other. At a right angle it vanishes, and the two do not hear of each other.
 particles-exercise-3 = Find the pull {$tension-k} in the link number k of a hanging chain of n beads, counted from above, by the linear system or by thought.
+particles-exercise-3-ask = The pull in link 3 of 10, in N, with beads of 1 kg
+particles-exercise-3-hint = How many beads hang below that link?
 particles-exercise-3-answer = {$answer-tension}. The link carries all beads below it.
 particles-exercise-4 = Atwood’s machine: two masses on a rope over a pulley. With their heights counted downwards, {$atwood-C}. Find {$lambda} without feedback.
-particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A} and, weights pulling downwards, b is twice the acceleration of gravity. The rope pulls each with {$atwood-lambda}.
+particles-exercise-4-ask = λ for 3 kg and 1 kg, in N
+particles-exercise-4-hint = Aλ = −b with A = 1/m₁ + 1/m₂ and b = 2g. Which sign has λ?
+particles-exercise-4-answer = There is one row with gradient 1 for both, so {$atwood-A} and, weights pulling downwards, b is twice the acceleration of gravity. Hence {$atwood-lambda}. It is negative because heights count downwards and the rope pulls upwards, each mass with the same force. For 3 kg and 1 kg that is −14.7 N.
 particles-exercise-5 = Why is {$jdotv} zero for a chain at rest, and why is it not for one that swings as a straight rod?
 particles-exercise-5-answer = It is quadratic in the velocities. A swinging rod keeps all lengths, but its directions turn, and each particle needs a force towards the pivot to follow its circle.
 
 particles-sources-title = Sources
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, slides 12–21; after Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97.
-particles-source-notes = Mechanics notes, “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
-particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-notes = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, propositions 1 and 2: zero work, and the formula for λ.
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: the figure of Hitman.
+particles-source-cg = Magnus Hestenes and Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): conjugate residuals.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = entry of A, row 1, column 1
@@ -120,6 +130,8 @@ particles-act-weigh = hang a weight on the middle
 particles-act-cut = cut the middle
 particles-run-double = double pendulum
 particles-run-chain = chain
+particles-run-residuals = conjugate residuals
+particles-run-seidel = Gauss–Seidel
 particles-run-bridge = bridge
 particles-run-feedback = feedback
 particles-run-projection = projection

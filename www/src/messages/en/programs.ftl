@@ -6,7 +6,7 @@ programs-guide = The walls in the picture can be dragged. All numbers, in the ta
 
 ## 1 The best corner
 programs-lp-title = The best corner
-programs-lp-1 = A workshop makes two products, {$x1} and {$x2} of them. They bring 3 and 2 each, and two machines set limits. What is to be smallest is the negative profit:
+programs-lp-1 = A workshop makes two products, {$x1} and {$x2} of them. They earn 3 and 2 each, and two machines set limits. To be minimised is the negative profit:
 programs-lp-2 = What is allowed is a polygon, bounded by walls. The thin lines are points of equal profit. Slide such a line as far as it still touches the polygon:
 programs-corner-question = Profit 3 and 2, walls as drawn: x₁ + x₂ ≤ 4 and 3x₁ + x₂ ≤ 9. Where is it largest?
 programs-corner-choice-right = at (3, 0), only the better paid product
@@ -19,13 +19,14 @@ programs-lp-3 = Try both, and the two ways in which it can fail: the polygon is 
 ## 2 Conditions
 programs-kkt-title = Pull and push in balance
 programs-kkt-1 = How does one see that a point is best, without looking at all others? The objective pulls with {$pull}, and the walls that are touched push back, each at right angles to itself and only inwards. At the best point they are in balance:
-programs-kkt-2 = The multipliers {$y} are the pushes of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a push, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here on what Lemke’s method found:
+programs-kkt-2 = The multipliers {$y} are the forces of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a push, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here on what Lemke’s method found:
 programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} says how much more profit one hour more on the first machine would bring. Shift its wall by one and compare.
+programs-kkt-4 = None of this needs straight walls. For any smooth f and smooth walls g(x) ≤ 0 the same four conditions hold at a best point, with ∇g in place of the rows of {$G}, as long as the normals of the walls that are touched are independent. They are *necessary*; where f and all g are convex they are also *sufficient*. What was an LCP is then a nonlinear complementarity problem, NCP.
 
 ## 3 M and q
 programs-lcp-title = From program to LCP
-programs-lcp-1 = Put the unknowns {$x} and the multipliers {$y} one below the other, and the conditions are an LCP:
-programs-lcp-2 = The core builds this matrix from the program; under the picture it stands with its blocks. The block {$gt} says which push acts where, the block {$minus-g} how far each wall is. For a linear program {$h-zero}.
+programs-lcp-1 = Put the unknowns {$x} and the multipliers {$y} one below the other, and the conditions are an LCP. Books on optimisation call its matrix {$M} and its vector {$q-letter}; they are the {$A-letter} and {$b-letter} of the other lessons, letter for letter:
+programs-lcp-2 = Under the picture the matrix of the present program stands with its blocks. The block {$gt} says where each wall’s force acts, the block {$minus-g} how far away each wall is. For a linear program {$h-zero}.
 
 ## 4 The lowest point
 programs-qp-title = The lowest point
@@ -59,7 +60,7 @@ programs-exercise-3 = Show that λᵀMλ = 2xᵀHx.
 programs-exercise-3-answer = {$answer-form}: the two blocks with G cancel. Hence M is positive semi-definite exactly when H is.
 
 programs-sources-title = Sources
-programs-source-korean = Lecture notes on rigid bodies and complementarity problems (in Korean), sections 3.2 to 3.4.
+programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 3.1–3.4.
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965).
 programs-source-nocedal = Jorge Nocedal and Stephen J. Wright, *Numerical Optimization*, Springer 2006, chapters 12, 13 and 16.
 
@@ -75,7 +76,8 @@ program-outcome-optimum = Best point:
 program-outcome-edge = Best along a whole edge, for example
 program-outcome-degenerate = Best point, with multipliers that are not unique:
 program-outcome-candidates = In balance at { $count } points, the best of them:
-program-outcome-none = No best point: the polygon is empty, or the objective falls without end.
+program-outcome-empty = No best point: no point is allowed, the polygon is empty.
+program-outcome-unbounded = No best point: the polygon is open, and the objective falls without end.
 program-outcome-refused = The program cannot be read.
 program-shape-pd = H is positive definite: exactly one best point, if anything is allowed.
 program-shape-psd = H is positive semi-definite: what is in balance is best.

@@ -1,27 +1,27 @@
 # Lesson "When constraints repeat or contradict". {$names} in the text are formulas: src/lessons/redundant/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-redundant-lead = So far every constraint said something new, and no two of them disagreed. Whoever builds soon says the same thing twice, and sooner or later something that cannot be. What should a simulation do then?
+redundant-lead = So far every constraint said something new, and no two of them disagreed. Anyone who builds mechanisms soon states something twice, and sooner or later asks for something impossible. What should a simulation do then?
 redundant-guide = Keep the matrix panel below the plots open while you read. The rows and eigenvalues it shows are what this lesson is about.
 
 ## 1 Repeated
 redundant-repeat-title = The same thing three times
-redundant-repeat-1 = A pendulum hangs on one stick. Beside it hangs another, whose stick is there three times: three equal rows. One row would be enough to hold it; the other two say nothing new.
+redundant-repeat-1 = A pendulum hangs on one stick. Beside it hangs another, the second run, whose stick is there three times: three equal rows. One row would be enough to hold it; the other two say nothing new.
 redundant-thrice-question = What becomes of the three multipliers?
 redundant-thrice-choice-each = each is as large as that of the single stick
 redundant-thrice-choice-third = each is a third of it
 redundant-thrice-choice-first = the first is as large, the others are zero
 redundant-thrice-choice-fails = they cannot be found, and the run breaks off
 redundant-thrice-measured = The single stick has λ = { $alone } N, the three have { $shares } N. Both pendulums move alike.
-redundant-thrice-why-1 = All rows and columns are the same, and so are all right-hand sides. Only the sum of the multipliers is determined. The matrix has the eigenvalues {$eigenvalues}: it has no inverse, but the system has solutions, a whole plane of them, and conjugate gradients find the one in the middle.
+redundant-thrice-why-1 = All rows and columns are the same, and so are all right-hand sides. Only the sum of the multipliers is determined. The matrix has the eigenvalues {$eigenvalues}: it has no inverse, but the system has solutions, a whole plane of them, and conjugate residuals find the one in the middle.
 redundant-repeat-2 = Add the same stick once more while it swings, and watch the matrix: a row that is a copy, and an eigenvalue that falls to zero.
 redundant-repeat-3 = The stage does not even twitch. Take sticks out again until one is left.
 
 ## 2 Which of them
 redundant-null-title = One force, many multipliers
 redundant-null-1 = Why does it do no harm that {$lambda} is not unique? Let {$z} be a change of the multipliers that the equations do not notice. Then
-redundant-null-2 = and so {$lambda-plus-z} makes the same force as {$lambda}. All solutions hold the system in the same way; they only share out the work among the sticks differently. If one of them is to be picked, then the smallest:
-redundant-null-3 = Conjugate gradients, begun at zero, never leave the directions that the equations notice, and therefore end at the smallest solution. Gauss–Seidel corrects one row after the other:
+redundant-null-2 = and so {$lambda-plus-z} makes the same force as {$lambda}. All solutions hold the system in the same way; they only share the load among the sticks differently. The vectors {$z} form the *null space* of {$A}. If one solution is to be picked, then the smallest, which the *pseudo-inverse* gives:
+redundant-null-3 = Conjugate residuals, begun at zero, never leave the range of {$A}: they add only directions in which the equations change, and therefore end at the smallest solution. Gauss–Seidel corrects one row after the other:
 redundant-null-4 = The first stick takes everything, and nothing is left for the others to do. Jacobi’s method is worse off. It lets all three correct the same error at once, each in full, so that the error is turned round and doubled in every iteration:
 
 ## 3 Contradiction
@@ -35,14 +35,14 @@ redundant-triangle-measured = The three lengths are off by { $errors } m, and th
 redundant-triangle-why-1 = Where the equations cannot be satisfied they can still be satisfied as well as possible:
 redundant-triangle-why-2 = The sum of squares is least when the error is shared. The triangle falls flat, and each stick is off by {$third} m: {$lengths} m.
 redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown and not hidden. In the solver panel it is the level below which no curve falls.
-redundant-contradict-3 = There is a trap. The flat triangle is never quite flat, so that its matrix is never quite singular. The third eigenvalue is tiny but not zero, and whoever takes it at its word finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to take for zero. This is the *rank tolerance*, a part of the largest: here {$tolerance}. With {$strict} the same triangle does not last a second.
+redundant-contradict-3 = There is a trap. The flat triangle is never quite flat, so that its matrix is never quite singular. The third eigenvalue is tiny but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to take for zero. This is the *rank tolerance*, a part of the largest: here {$tolerance}. With {$strict} the same triangle does not last a second.
 redundant-contradict-4 = Find out from where on it holds: {$set-rank-tolerance}, then start again.
 
 ## 4 Trusses
 redundant-truss-title = Trusses: which forces are determined?
 redundant-truss-1 = Engineers have known the matter for long. A truss is sticks and joints, built so that nothing moves. With {$n} free joints in the plane there are {$coordinates} coordinates. From them every row takes one, unless it repeats what others say; how many really count is the *rank*:
-redundant-truss-2 = Here {$free} is how many motions are left, and {$spare} how many members are too many. Two panels on a wall have {$eight} and eight members, and both numbers are zero: such a truss is called *statically determinate*. Every member force follows from the loads.
-redundant-truss-3 = Now the panel at the wall gets a second diagonal, and two solvers, conjugate gradients and Gauss–Seidel, compute the member forces side by side.
+redundant-truss-2 = Here {$free} is the number of degrees of freedom that are left, and {$spare} how many members are too many. Two panels on a wall have {$eight} and eight members, and both numbers are zero: such a truss is called *statically determinate*. Every member force follows from the loads.
+redundant-truss-3 = Now the panel at the wall gets a second diagonal, and two solvers, conjugate residuals and Gauss–Seidel, compute the member forces side by side.
 redundant-braced-question = In which members do the two solvers find the same force?
 redundant-braced-choice-all = in all of them
 redundant-braced-choice-panel = only in those of the outer panel
@@ -98,7 +98,7 @@ redundant-preset-thrice = once, and three times
 redundant-preset-ways = two ways to share
 redundant-preset-jacobi = Jacobi on three equal rows
 redundant-preset-triangle = impossible triangle
-redundant-preset-strict = the same, taken at its word
+redundant-preset-strict = the same with a rank tolerance of 10⁻⁸
 redundant-preset-truss = truss
 redundant-preset-braced = truss with a second diagonal
 redundant-preset-cranks = three cranks
@@ -109,7 +109,7 @@ redundant-act-add = the same stick once more
 redundant-act-remove = one stick less
 redundant-run-once = once
 redundant-run-thrice = three times
-redundant-run-cg = conjugate gradients
+redundant-run-cg = conjugate residuals
 redundant-run-seidel = Gauss–Seidel
 redundant-run-jacobi = Jacobi
 redundant-run-tolerant = rank tolerance 0.01

@@ -2,16 +2,16 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 rigid-lead = A particle that is left alone goes straight on. A brick that is left alone *tumbles*: it turns now about this axis, now about that one, although nothing touches it. What it keeps is not the axis.
-rigid-guide = Here bodies float freely in space. One torque that nobody exerts, and how a step of time deals with it, decides whether they move as they should.
+rigid-guide = Here bodies float freely in space. No torque acts on them, and yet their equation of motion contains one; how a time step treats that term decides whether they move as they should.
 
 ## 1 Pose
 rigid-pose-title = Four numbers for three
-rigid-pose-1 = How a body stands is a rotation {$R}, and three numbers would be enough to say which. But every choice of three has places where it fails, as longitude does at the poles. So one takes four, a *unit quaternion* {$q}, and a matrix that translates the angular velocity {$omega} into their rates:
-rigid-pose-2 = Here {$omega} is written along the body’s own axes. Velocities and rates of coordinates are no longer the same thing: three numbers say how the body turns, four how it stands. The fourth is paid for by the condition {$unit}, which the simulation restores after every step. The numbers of this moment:
+rigid-pose-1 = A body’s orientation is a rotation {$R}. Three numbers suffice to specify it, but every choice of three fails somewhere, as longitude does at the poles. So one takes four, a *unit quaternion* {$q}, and a matrix that turns the angular velocity {$omega} into their rates:
+rigid-pose-2 = Here {$omega} is written along the axes of the room, the *world axes*, and so are all its numbers in this lesson; its components along the body’s own axes will be called {$omega-b}, and for them the matrix would be a different one. Velocities and rates of coordinates are no longer the same thing: three numbers say how the body turns, four how it is oriented. The fourth is paid for by the condition {$unit}, which the simulation restores after every step. The numbers of this moment:
 
 ## 2 Angular momentum
 rigid-momentum-title = What stays
-rigid-momentum-1 = For a particle momentum is mass times velocity, and both point the same way. For a body that turns, the place of the mass is taken by the moments of inertia {$I} along the body’s own axes:
+rigid-momentum-1 = For a particle momentum is mass times velocity, and both point the same way. For a body that turns, the *inertia tensor* takes the place of the mass: in {$I} stand the moments of inertia about the body’s own axes, and {$R} turns them with the body into the room:
 rigid-momentum-2 = It is harder to turn about some axes than about others, so {$L} and {$omega} point in different directions unless the body turns about one of its principal axes. The brick on the stage does not.
 rigid-kept-question = No torque acts on the brick. What stays constant in space?
 rigid-kept-choice-omega = the angular velocity ω
@@ -22,9 +22,9 @@ rigid-kept-why-1 = Without a torque {$L} is constant. But the brick turns on and
 rigid-kept-why-2 = Its component along {$L} is fixed, and so its tip wanders in a plane across {$L} that never moves: the *invariable plane* of Poinsot. Run it and watch the tip draw its curve.
 
 ## 3 The middle axis
-rigid-euler-title = The torque that nobody exerts
-rigid-euler-1 = Seen from the brick, the constant {$L} turns. Written along the body’s own axes its law gets a second term, and with that it is *Euler’s equation*:
-rigid-euler-2 = The term {$gyro} is called the *gyroscopic torque*, though no one exerts it: {$tau} is zero. It vanishes when the body turns exactly about a principal axis. Now three equal T-handles turn at 10 rad/s, each about another of these axes, with a little error: about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest).
+rigid-euler-title = A torque that nothing exerts
+rigid-euler-1 = Seen from the brick, the constant {$L} turns. Take the components along the body’s own axes, {$omega-b-is}, in which {$I} is constant. The law gets a second term, and with that it is *Euler’s equation*:
+rigid-euler-2 = The term {$gyro} is called the *gyroscopic torque*, though nothing exerts it: {$tau} is zero. It vanishes when the body turns exactly about a principal axis. Now three equal T-handles turn at 10 rad/s, each about another of these axes, with a little error: about the bar (the smallest moment of inertia), about the stem (the middle one), and across both (the largest).
 rigid-axes-question = Which handle does not keep its axis?
 rigid-axes-choice-bar = the one about the bar, with the smallest moment
 rigid-axes-choice-stem = the one about the stem, with the middle moment
@@ -34,8 +34,8 @@ rigid-axes-why-1 = Let a body with {$order} turn at {$Omega} about its second ax
 rigid-axes-why-2 = The factor is positive: the error grows like an exponential, and the handle turns over, again and again. About the first or the third axis the same calculation gives a negative factor, and the error only swings. The cosmonaut Vladimir Dzhanibekov saw it in 1985 on a wing nut in orbit; a tennis racket does it as well.
 
 ## 4 Steps
-rigid-steps-title = The torque in a step of time
-rigid-steps-1 = A step of time has to say at which moment the gyroscopic torque is taken. At its start, where all is known, is the *explicit* way:
+rigid-steps-title = The torque in a time step
+rigid-steps-1 = A time step has to say at which moment the gyroscopic torque is taken; {$omega-b} is always along the body’s axes here. At its start, where all is known, is the *explicit* way:
 rigid-steps-2 = At its end is the *implicit* way, a small nonlinear system for {$new} that Newton’s method solves in a few rounds:
 rigid-steps-3 = The third way is to leave it *off*, as several game engines do. Three handles turn about the stem in steps of 10 ms, one each way. A fourth runs beside them with a Runge–Kutta method of fourth order.
 rigid-gain-question = Which of the three gains energy out of nothing?
@@ -49,8 +49,8 @@ rigid-steps-4 = Without the torque the energy is kept to the last digit, and yet
 
 ## 5 Tops
 rigid-tops-title = Tops
-rigid-tops-1 = Where two moments of inertia are equal, {$I1} across and {$I3} about the axis, everything can be solved in closed form: axis and {$omega} go round {$L} at the steady rate
-rigid-tops-2 = A round plate is such a body, with {$disc}. In the canteen of Cornell someone threw one into the air; it wobbled, and the emblem on it went round. Richard Feynman wanted to know how the two belong together.
+rigid-tops-1 = Where two moments of inertia are equal, {$I1} across and {$I3} about the axis, everything can be solved in closed form: the axis and {$omega} *precess* about {$L} at the constant rate
+rigid-tops-2 = A round plate is such a body, with {$disc}. In the Cornell cafeteria someone threw one into the air; it wobbled, and the emblem on it went round. Richard Feynman wanted to know how the two rates are related.
 rigid-wobble-question = How often does the plate wobble while it turns once?
 rigid-wobble-choice-half = half a time
 rigid-wobble-choice-same = once
@@ -71,9 +71,11 @@ rigid-exercise-3-answer = About the axis along its spine (smallest moment) and t
 
 rigid-sources-title = Sources
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765).
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 1: the matrix Q(q), with ω along the world axes.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: the plane that never moves.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: the implicit gyroscopic torque.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
 
 rigid-picture = Angular momentum, angular velocity and the way its tip has gone
 rigid-picture-caption = Both vectors of the selected run in space, with the first L upright. The dashed ellipse lies in the invariable plane; the thin curve is the way that the tip of ω has gone.
@@ -82,6 +84,10 @@ rigid-quantity-qx = quaternion, x
 rigid-quantity-qy = quaternion, y
 rigid-quantity-qz = quaternion, z
 rigid-quantity-qw = quaternion, w
+rigid-quantity-qdotx = rate of the quaternion, x
+rigid-quantity-qdoty = rate of the quaternion, y
+rigid-quantity-qdotz = rate of the quaternion, z
+rigid-quantity-qdotw = rate of the quaternion, w
 rigid-quantity-length = length of the quaternion
 rigid-quantity-wx = angular velocity along x
 rigid-quantity-wy = angular velocity along y

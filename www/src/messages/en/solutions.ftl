@@ -17,7 +17,7 @@ solutions-pair-2 = Let it begin below, {$b-negative}: falling, it never comes up
 
 ## 2 Chalk
 solutions-rod-title = Chalk on the blackboard
-solutions-rod-1 = Does a falling line ever occur? For a contact without friction {$A} is what a unit of push gives its own point, and that is never negative. But push a piece of chalk ahead over the blackboard, held steeply: it chatters and draws dots. Paul Painlevé explained this in 1895 with a rod that slides on its tip over rough ground.
+solutions-rod-1 = Does a falling line ever occur? For a contact without friction {$A} is the acceleration that a unit force at the contact gives its own point, and that is never negative. But push a piece of chalk ahead over the blackboard, held steeply: it chatters and draws dots. Paul Painlevé explained this in 1895 with a rod that slides on its tip over rough ground.
 solutions-rod-2 = Friction follows the push of the ground, {$friction}, and it turns the rod. If it turns it so that the tip is driven into the ground, a larger push can press the tip *down*. Written out, these are Newton’s equations with the unknowns {$unknowns}; take out those without bounds, as in the last lesson, and one pair is left:
 solutions-rod-3 = The mass is 1 kg, the length 2 m. All numbers come from the five equations, reduced by the core. Tilt the rod and change the friction; {$omega} is how fast it is turning already, which pulls the tip upwards.
 solutions-chalk-question = Steep and rough, θ = 63°, μ = 2, and not turning. How can the ground answer?
@@ -25,7 +25,7 @@ solutions-chalk-choice-one = as always, in exactly one way
 solutions-chalk-choice-none = in no way: there is no solution
 solutions-chalk-choice-two = in two ways
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } solutions.
-solutions-chalk-why = {$A} is negative, and the line begins below the corner. No finite force of the ground agrees with rigid body, sliding and friction. In nature the tip then jams within an instant: the model of the rigid body is at its end, and the time stepping methods of this course get over it since they reckon with impulses.
+solutions-chalk-why = {$A} is negative, and the line begins below the corner. No finite force of the ground agrees with rigid body, sliding and friction. In nature the tip then jams within an instant: the model of the rigid body is at its end, and the time stepping methods of this course get past it because they solve for impulses.
 solutions-rod-4 = Now let it turn fast enough, so that the line begins above. Then there are two answers: it may take off, or stay and be pressed:
 
 ## 3 Two pairs
@@ -38,12 +38,12 @@ solutions-three-choice-three = three
 solutions-three-measured = Found: { $count }, namely { $lambda }.
 solutions-three-why = Each row alone can carry everything, and both together can share it. The energy explains it: A is indefinite, the surface is a saddle, two solutions are valleys on the walls, and the third is the pass between them. Solvers end in one or the other, depending on where they begin; move the diamond and see.
 solutions-plane-2 = A piece of a line full of solutions comes about where the two rows say the same, as with a table on four legs: how the load is shared is not determined, only the sum is.
-solutions-plane-3 = And a ray: here pushes may grow against each other without end, and nothing moves.
+solutions-plane-3 = And a ray: here two forces may grow against each other without limit, and nothing moves.
 
 ## 4 Proof
 solutions-proof-title = None, with proof
 solutions-proof-1 = That no solution was found is no proof. If the inequalities {$feasible} contradict each other there is one, though: weights {$y} that add them up to something impossible.
-solutions-proof-2 = A sum of things that are not negative would be negative. Whoever gets {$y} can check it in one line, without trusting the solver. Under the picture it is given wherever there is one:
+solutions-proof-2 = A sum of nonnegative terms would be negative. Given {$y}, anyone can check it in one line, without trusting the solver. Under the picture it is given wherever there is one:
 solutions-psd-question = The inequalities can be satisfied. Is there a solution then?
 solutions-psd-choice-always = yes, always
 solutions-psd-choice-depends = that depends on A
@@ -94,6 +94,6 @@ solutions-try-three = three solutions
 solutions-try-segment = a segment
 solutions-try-ray = a ray
 solutions-try-infeasible = contradiction
-solutions-try-lemke = two solutions, and a ray
+solutions-try-lemke = two solutions; Lemke ends in a ray
 solutions-try-cones-pd = positive definite
 solutions-try-cones-three = three cones

@@ -1,6 +1,4 @@
 # Iterations of the solvers, watched.
-solvers-title = Solvers at work
-solvers-title-short = Solvers
 solvers-nothing = There are no constraints, so there is nothing to solve for.
 solvers-coordinates = This method uses generalised coordinates: at this moment there is nothing left to solve for.
 solvers-no-problem = This method computes no λ from equations: its springs give the forces directly. Choose another method to see solvers at work.

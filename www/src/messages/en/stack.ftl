@@ -15,7 +15,7 @@ stack-first-choice-half = about half
 stack-first-choice-little = less than a tenth
 stack-first-measured = It bears { $share } N of { $weight } N.
 stack-first-why-1 = The row at the ground sees the lowest box only: it stops that one’s fall, and knows nothing of the nine above. They are stopped one after the other, but their weight has to come down, and in each sweep it comes down by one contact.
-stack-rows-4 = Time stands still now. Go through this one step row by row: a ring marks the contact whose turn it is, a square one that its bound holds. Watch the forces grow in the stack, from below and from above, sweep by sweep. *Cold* starts from zero; what *warm* does is the subject of section 3.
+stack-rows-4 = Time stands still now. Go through this one step row by row: a ring marks the contact whose turn it is, a square marks one that is held at its bound. Watch the forces grow in the stack, from below and from above, sweep by sweep. *Cold* starts from zero; what *warm* does is the subject of section 3.
 
 ## 2 Order
 stack-order-title = The order of the rows
@@ -24,7 +24,7 @@ stack-order-2 = Downwards the weight is handed on within one sweep, but the push
 
 ## 3 Start
 stack-start-title = Where to start
-stack-start-1 = A stack of n boxes needs in the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step. But from one step to the next hardly anything changes. Why not start from the forces of the step before? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
+stack-start-1 = A stack of n boxes needs on the order of {$n-squared} sweeps. That would be a hundred for ten boxes, in every step. But from one step to the next hardly anything changes. Why not start from the forces of the step before? Two runs, ten sweeps each: one starts *warm*, one *cold*, from zero.
 stack-warm-question = Which stack is standing after five seconds?
 stack-warm-choice-both = both
 stack-warm-choice-warm = only the warm one
@@ -41,7 +41,7 @@ stack-heavy-choice-stands = it stands
 stack-heavy-choice-sinks = it sinks into itself and stays
 stack-heavy-choice-falls = it falls over
 stack-heavy-measured = The heavy box is at { $top } m; it began at 2.25 m.
-stack-heavy-why-1 = Each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes some hundred times as many sweeps. This is the weak side of all row-by-row methods, and the reason why games avoid tanks on egg boxes.
+stack-heavy-why-1 = Each sweep a light box can hand down only about as much as its own mass allows, so a ratio of {$ratio} takes some hundred times as many sweeps. This is the weak side of all row-by-row methods, and the reason why games avoid a tank on a pile of egg boxes.
 stack-load-2 = Other solvers look at more than one row: this one guesses from a few sweeps which contacts hold, and solves for all of those at once. It costs more and finds the weight of any load.
 
 stack-load-3 = Or keep the work and cut the step: four substeps with eight sweeps each are as much work as 32 sweeps, and yet the tower stands. With warm starts no sweep is lost, and what gravity spoils in one substep falls with the square of its length. That is what modern engines do.
@@ -57,6 +57,7 @@ stack-exercise-3-answer = Then each force is small where the boxes are light: th
 
 stack-sources-title = Sources
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, part 1. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, section 5.1: the sweep that keeps Δv up to date.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

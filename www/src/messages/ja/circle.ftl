@@ -81,7 +81,7 @@ circle-spring-3 = では、ばねをもっと硬くすればよいでしょう�
 circle-forms-title = 輪は一つ、方程式は二つ
 circle-forms-1 = もう一つの形{$constraint-length}を考えます。その勾配{$normal}は長さ1なので、乗数はニュートン単位の力です。{$form-half}の乗数は長さあたりの力でした。
 circle-forms-2 = 輪の上にいて速度も拘束を満たしていれば、どちらの形も同じ{$fhat}を与えます。それ以外では同じとは限りません。異なる関数の二階微分は、異なる要求だからです。
-circle-forms-3 = 誤った速度から、フィードバックなしで出発させてください。同じ輪の上から出た二つのビーズが別れていきます。
+circle-forms-3 = 誤った速度から、フィードバックなしで出発させてください。同じ輪の同じ場所から出た二つのビーズが別れていきます。0.5秒後、中心からの距離は一方が1.41 m、もう一方が1.50 mです。
 
 ## 10 一刻み
 circle-step-title = 一刻みの中身
@@ -98,29 +98,45 @@ circle-exact-3 = 次に刻み幅{$set-step-all}を半分にし、はじめから
 ## 12 練習問題
 circle-exercises-title = 練習問題
 circle-exercise-1 = ビーズが最下点、真横、最上点で静止しているとき、それぞれの{$lambda}を求めてください。次にビーズをそこへ置いて比べてください。
+circle-exercise-1-ask = 最下点で静止しているときのλ（N/m、m = 1 kg、r = 1 m、g = 9.81 m/s²）
+circle-exercise-1-hint = 静止していれば分子に残るのはf·xだけです。x·xで割り、前の負号に気をつけてください。
 circle-exercise-1-answer = 最下点では{$answer-below}なので{$answer-bottom}。針金は重さと同じ力で上に引きます。真横では{$answer-side}で{$lambda-zero}。最上点では{$answer-top}。針金は、やはり上向きに、押します。
 circle-exercise-2 = ビーズを真横で放します。最下点を通るとき、拘束力の大きさはいくらでしょうか。
+circle-exercise-2-ask = 最下点での拘束力（N、m = 1 kg）
+circle-exercise-2-hint = 重さを支え、さらに道を曲げます。速さは高さから、v² = 2grです。
 circle-exercise-2-answer = {$r}だけ落ちたので{$fall}、したがって半径によらず{$answer-swing}です。{$fhat-size}のグラフを加えて読み取ってください。
 circle-exercise-3 = 質量を2倍にすると、{$lambda}はどうなりますか。運動はどうなりますか。
 circle-exercise-3-answer = 分子のどの項にも因子{$m}があります（重力にも）。したがって{$lambda}と{$fhat}は2倍になります。力を質量で割った加速度は変わらず、運動も変わりません。
 circle-exercise-4 = このレッスンのもとになったスライドでは、乗数が次のように印刷されています。符号が一つ誤っています。計算せずに見つけてください。
 circle-exercise-4-answer = 外力がないとします。動いているビーズには内向きの力が必要なので、{$lambda}は負でなければなりません。印刷されたとおりでは正になります。正しくは、両方の項の前に−がつきます。
 circle-exercise-5 = オイラー法、臨界減衰、刻み幅5 ms。{$beta}がいくらを超えると発散しますか。
+circle-exercise-5-ask = βの限界（1/s）
+circle-exercise-5-hint = 臨界減衰では、ずれは一刻みごとに1 − hβ/2倍になります。それが−1になるのはいつでしょうか。
 circle-exercise-5-answer = {$answer-roots}のとき、つまり{$answer-limit}です。その手前でもすでに役に立ちません。ずれはゆっくりとしか減らず、一刻みごとに符号を変えます。
 circle-exercise-6 = 半径1 mの輪の最下点に静止した1 kgのビーズを、ばねで1 mm以内のずれに抑えたいとします。ばねはどれだけ硬くなければならず、刻み幅はどこまで許されますか。
+circle-exercise-6-ask = 剛性k（N/m³）
+circle-exercise-6-hint = 静止していればkC|x| = mgで、輪の1 mm外側ではCは約0.001 m²です。
 circle-exercise-6-answer = {$answer-stiff}は約10 000 N/m³、したがってωは約100 s⁻¹、{$h}は20 ms以下です。1000分の1 mmに抑えるには{$k}は1000倍、{$h}は0.6 ms以下になります。
 circle-exercise-7 = 針金を楕円とします。
 circle-exercise-7-hint = 導き方のどの行が変わりますか。
 circle-exercise-7-answer = どの行も変わりません。{$x}のかわりに{$grad}とし、この{$C}の二階微分を使えば、すべてそのままです。これから現れるどの拘束条件でも同じです。
 
-## 文献
-circle-sources-title = 文献
+## 出典
+circle-sources-title = 出典
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, ゼミナール “Physically-based methods for 3D games and medical applications”, 2003年冬学期, スライド5–11。ここで訂正した点：スライド7のẋ·xは正しくはẍ·x、スライド8のṪ = 0は正しくはf̂·ẋ = 0のみ、スライド9の符号は練習問題4のとおり。
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 講習資料所収。
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16。フィードバックについて。
+circle-misprint-title = 資料の誤植：印刷と訂正
+circle-misprint-1 = Duthaler，スライド7：二階微分にẋ·xとあるのは、正しくはẍ·x。誤植のままでは、どんな加速度もビーズを輪の上に保てません。
+circle-misprint-2 = Duthaler，スライド8：Ṫ = 0とありますが、成り立つのはf̂·ẋ = 0だけです。重さは仕事をします。ビーズを揺らして運動エネルギーを見てください。
+circle-misprint-3 = Duthaler，スライド9：λの符号の一つ。上の問題4。
+circle-misprint-4 = Lee，4節：Seᵏ⁺¹ = Teᵏとありますが、A = S + TならSeᵏ⁺¹ = −Teᵏです。スペクトル半径は変わりませんが、誤差の符号が交互に変わるかどうかはヤコビ法を走らせると分かります。
+circle-misprint-5 = Lee，4.3節：(S − T)x = ωbは(S + T)x = ωbの誤り。その下の行は正の符号で計算しています。
+circle-misprint-6 = hi-ogawa，命題1の証明：f̂ᵀẋ = (DG λ)ᵀẋは(DGᵀλ)ᵀẋの誤り。主張4が引く命題3と4は、2と3のこと。また角運動量が保存されるとありますが、勾配を元の位置ではなく予測位置x̄でとるので、保存されません。回る棒は、hに比例して小さくなる割合を失います。
+circle-misprint-7 = tazz，第1部の見出し：“Complimentarity”は complementarity の誤り。
 
 ## ボタン、設定例、計算
-circle-preset-drift = フィードバックなし：ドリフト
+circle-preset-drift = オイラー法、フィードバックなし：ドリフト
 circle-preset-halved = 元の刻み幅と半分の刻み幅
 circle-preset-rk4 = ルンゲ・クッタ法なら
 circle-preset-critical = 臨界減衰
@@ -129,12 +145,13 @@ circle-preset-velocity = 誤った速度から
 circle-preset-explodes = このhに対してβが大きすぎる：発散
 circle-preset-spring = 拘束のかわりにばね
 circle-preset-stiff = 硬いばね：発散
-circle-preset-rivals = フィードバックなし・あり・ばねを並べる
+circle-preset-rivals = シンプレクティック・オイラー法：フィードバックなし・あり・ばね
 circle-preset-forms = Cの二つの形
 circle-preset-integrators = 三つの積分法
 circle-preset-pendulum = はじめから：正確な振り子
 circle-run-bead = ビーズ
-circle-run-none = フィードバックなし
+circle-run-none = オイラー法、フィードバックなし
+circle-run-symplectic = シンプレクティック・オイラー法、フィードバックなし
 circle-run-rk4 = フィードバックなし、ルンゲ・クッタ法
 circle-run-feedback = フィードバックあり
 circle-run-spring = ばね

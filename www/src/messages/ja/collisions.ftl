@@ -17,7 +17,8 @@ collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に�
 
 ## 2 エネルギー
 collisions-energy-title = 失われるもの
-collisions-energy-1 = この法則と運動量の保存から、力積が求まります。
+collisions-energy-1 = この法則と運動量の保存から、力積が求まります。接触点で二つ目の物体に{$a-n}、一つ目に−{$a-n}が働くとします。速度と角速度が跳び、それとともに相対速度も跳びます。
+collisions-energy-3 = 中央から{$r}だけ離れた点への力積は、速度を{$dv}、角速度を{$domega}だけ変えます。その点はこの両方を、物体ごとに受けます。それをまとめたものが行列{$K}です。{$I-tensor}をワールド座標の軸でとれば空間でも、また平面でも成り立ちます。{$n-vector}方向の成分をとり、左辺にニュートンの法則を入れると、一つの数に対する一つの方程式が残ります。
 collisions-energy-2 = ここで{$K-n}は、二つの点がどれだけ互いに動きやすいかを表します。球がまっすぐぶつかるなら、質量の逆数の和です。1 kgの球が2 m/sで、静止した球に{$e} = 0でぶつかります。
 collisions-plastic-question = 運動エネルギーはどれだけ失われるでしょうか。
 collisions-plastic-choice-all = 全部
@@ -56,14 +57,19 @@ collisions-rest-2 = シミュレーションは無限回の跳ね返りを扱え
 ## 練習問題
 collisions-exercises-title = 練習問題
 collisions-exercise-1 = {$e} = 0.8の球は、何回跳ねると最初の高さの10分の1より低くなるでしょうか。
+collisions-exercise-1-ask = はね返りの回数
+collisions-exercise-1-hint = 高さはe²ⁿに比例します。0.64ⁿがはじめて0.1を下回るnはいくつでしょうか。
 collisions-exercise-1-answer = 高さは{$answer-n}に比例し、六回目から0.1を下回ります。
 collisions-exercise-2 = 自由な棒の一端が初めに動かないようにするには、どこを打てばよいでしょうか。
+collisions-exercise-2-ask = 長さ1.8 mの細い棒の遠い端が止まったままになる、中央からの距離（m）
+collisions-exercise-2-hint = 止まる点は中央からI/mdのところで、I = mL²/12です。これがL/2になればよいのです。
 collisions-exercise-2-answer = 中央から{$d}のところを打つと、動かない点は反対側の{$answer-centre}のところにあります。細い棒の遠い端なら、{$d}は長さの6分の1です。バットの芯に当たります。
 collisions-exercise-3 = {$e}が1以下の衝突で、エネルギーが増えることはあるでしょうか。
-collisions-exercise-3-answer = 摩擦がなければありません。摩擦があればありえます。摩擦が滑りを法線方向の運動に変え、法線だけを見るニュートンの法則が物体を速く引き離しすぎるからです。ポアソンやストロンジの法則はこれを避けます。
+collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複数でも{$e}が共通なら、ありません。{$e}の異なる接触を同時に解くと、ありえます。1 kgの等しい球が三つ触れ合い、左の球は2 m/sで動き、中央は静止し、右は1 m/sで離れつつあるとします。左で{$e} = 1、右で0とすると、2.5 Jが2.83 Jになります。摩擦がある場合もありえます。摩擦が滑りを法線方向の運動に変え、法線だけを見るニュートンの法則が物体を速く引き離しすぎるからです。ポアソンやストロンジの法則はこれを避けます。
 
 collisions-sources-title = 出典
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 運動の法則への注解：羊毛、鋼、コルク、ガラスの球。
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020)，“Rigid body”：衝突の反作用。
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = 一つの衝突の計算

@@ -6,7 +6,7 @@ complementarity-guide = 本文の横の図が問題そのものです。直線�
 
 ## 1 押すだけ
 complementarity-push-title = 押すことしかしない床
-complementarity-push-1 = ボールが床に触れようとしています。一つの時間刻みのあいだに、床はボールに力積{$lam}を与えることができ、そのあとボールは床から離れる向きに速度{$w}で動きます。力積は速度を比例して変えます。
+complementarity-push-1 = ボールが床に触れようとしています。一つの時間刻みのあいだに、床はボールに力積{$lam}を与えることができ、そのあとボールは床から離れる向きに速度{$w}で動きます。速度の変化は力積に比例します。
 complementarity-push-2 = {$b}は床がなかったときの速度、{$A}は力積一単位が速度をどれだけ変えるかで、ボールなら質量分の一です。針金なら{$w-zero}を求めるところです。床は三つのことを同時に求めます。
 complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。このような問題を*線形相補性問題*、略してLCPと呼びます。
 complementarity-push-4 = 図では、この二つの条件がかどを作ります。上へは{$lambda-zero}に沿って、右へは{$w-zero}に沿って。直線がこのかどと出会うところが解です。
@@ -27,7 +27,7 @@ complementarity-motor-choice-between = 上下限のあいだ、w = 0の上
 complementarity-motor-choice-hi = 上限にあって、wは0より小さい
 complementarity-motor-choice-none = どこにもない
 complementarity-motor-measured = λ = { $lambda }、w = { $w }です。
-complementarity-motor-why = 折れ線にはもうかどが二つあります。直線は水平な部分の下を通り、その下の垂直な部分と{$hi}で出会います。足りない分は{$w-negative}として残り、速度は保てません。
+complementarity-motor-why = 折れ線のかどは、こんどは二つです。直線は水平な部分の下を通り、その下の垂直な部分と{$hi}で出会います。足りない分は{$w-negative}として残り、速度は保てません。
 complementarity-bounds-3 = これらの場合はすべて一行に収まります。直線上の点をとり、{$w}だけ戻り、はみ出したものを上下限で止めます。
 complementarity-bounds-4 = 解とは、こうしても動かない点です。ほかの点では、動いた距離がどれだけ間違っているかの目安になります。これが*残差*です。ひし形を直線に沿って動かし、矢印がどこへ送るか見てください。
 complementarity-bounds-5 = この一行は検算以上のものです。くり返せば、それだけでもうソルバーになります。反復のレッスンはここから始まります。
@@ -50,8 +50,9 @@ complementarity-two-4 = いま机の上にある問題の数は次のとおり�
 complementarity-kinds-title = 等式、不等式、その両方
 complementarity-kinds-1 = 行ごとの上下限があれば、このコースで解くものはすべて一つの形になります。上下限がまったくなければ連立一次方程式、すべて{$lam-positive}ならLCP、混ざっていれば*混合*、有限なら箱です。
 complementarity-kinds-2 = 上下限のない行は、方程式を自分の乗数について解けるので、前もって取り除けます。残るのはもっと小さいLCPです。その行列をシューア補行列といいます。
-complementarity-kinds-3 = 一行目に限りがあり、二行目にないとき、コアは次の小さな問題を見つけます。
+complementarity-kinds-3 = 一行目に限りがあり、二行目にないとき、小さくなった問題は次のとおりです。
 complementarity-kinds-4 = 図の下の表で行の種類を変え、折れ線のどの部分が現れるか見てください。
+complementarity-kinds-5 = 文献の名前を二つ、ここに置いておきましょう。{$w}が{$line-form}に限らず滑らかにλによるとき、*非線形*相補性問題（NCP）といい、各行に上下限があれば*混合*相補性問題（MCP）といいます。箱形LCPは線形のMCP、方程式は上下限のないMCPです。本当の円錐をもつ摩擦はNCPで、上下限そのものが動きます。
 
 ## 5 エネルギー
 complementarity-energy-title = 壁まで坂を下る
@@ -77,7 +78,7 @@ complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にし
 complementarity-exercise-4-answer = Aは半分、λは二倍、wは変わりません。重い箱は強く押し、同じように動きます。
 
 complementarity-sources-title = 出典
-complementarity-source-korean = 剛体と相補性問題の講義ノート（韓国語）、2.3節から3節。
+complementarity-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3–3.5節。
 complementarity-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1章。
 complementarity-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, Nonsmooth Mechanics and Applications, Springer 1988所収。
 

@@ -15,6 +15,7 @@ contact-two-title = 二つの角、一つの問題
 contact-two-1 = 静止した箱には、問うべきすき間がありません。このとき大事なのは、すき間が開くかどうかです。二つのすき間の加速度を並べたものを{$w}とします。負であってはならず、角は二つとも同じ物体のものなので、どちらの力にも左右されます。
 contact-two-2 = ここで{$A}はこれまでのレッスンの行列です。箱の幅の半分を{$a}、慣性モーメントを{$I}とすると、
 contact-two-3 = 左の角を押せば左の角が上がります。同時に箱が回り、幅の広い箱では右の角が押し下げられます。対角の隣の成分が負なのはそのためです。下に、この問題そのものを今の数値で示します。それぞれの直線の上では加速度の一方が0で、折れ線どうしの交わるところが解です。
+contact-two-5 = 二つの角が助け合うか妨げ合うかは、箱の幅で決まります。幅の狭い箱では、左の角を押すと右の角も持ち上がります。
 contact-two-4 = 静止していれば、どちらの角も重さの半分を支えます。動かしながら右の角の近くをつかみ、上へ引いてください。直線が動き、交点が滑り、軸に達したとき右の角が離れます。
 
 ## 3 場合分け
@@ -38,10 +39,11 @@ contact-ball-choice-stops = まったく沈まない
 contact-ball-choice-through = 突き抜ける
 contact-ball-measured = 最下点は{ $lowest } mmでした。
 contact-ball-why-1 = 地面の手前の最後の刻みでは、すき間が進む距離より小さくなります。そこでλは触れる前から正になり、球はちょうど地面に着きます。これを*先読みの接触*（speculative contact）といいます。小さな刻みはいらず、薄い壁も突き抜けません。
+contact-step-3 = これには代償があります。条件が見ているのは刻みの初めのすき間と法線なので、触れずに通り過ぎるはずのものに減速されることがあります。これを*幻の接触*（ghost contact）といいます。ここでは球が3 m/sで下りながら、ブロックの角のすぐそばを飛びます。時間刻みが40 msだと、触れてもいないのに、角を過ぎたあとの下向きの速さは2 m/sになります。4 msなら何の影響も受けません。
 
 ## 5 多すぎる
 contact-many-title = 支えが一つ多い
-contact-many-1 = 一枚の板の下に台が三つ。力は三つですが、決めるべきことは板の高さと傾きの二つだけです。同じ状態から二つの計算を始めます。一つ目は接触から接触へ掃引してλを求め、二つ目は勾配をたどります。
+contact-many-1 = 一枚の板の下に三つの台。力は三つですが、決めるべきものは板の高さと傾きの二つだけです。板は2 cm上から下ろされます。二つの計算は同じ状態から始まり、一つ目は接触から接触へと掃引してλを求め、二つ目は勾配をたどって求めます。
 contact-threefold-question = 二つの計算では何が違うでしょうか。
 contact-threefold-choice-same = 何も違わない
 contact-threefold-choice-forces = 力が違い、運動は同じ
@@ -54,8 +56,12 @@ contact-many-3 = 自分で確かめてください。一時停止して、いま
 ## 練習問題
 contact-exercises-title = 練習問題
 contact-exercise-1 = 成分{$A12}が0になり、角どうしが互いに影響しないのは、どんな箱でしょうか。
+contact-exercise-1-ask = 慣性モーメント（kg·m²、2 kg、幅1 m）
+contact-exercise-1-hint = A₁₂ = 1/m − a²/Iで、aは幅の半分です。これが0になるのはいつでしょうか。
 contact-exercise-1-answer = {$answer-inertia}のとき{$answer-off}です。質量が半分ずつ角にあるのと同じで、一方の角を押してももう一方は動きません。亜鈴がそうです。
 contact-exercise-2 = 力Fが高さHで箱を横に押します。手前の角はどれだけ支え、いつ離れるでしょうか。箱は摩擦で滑らないものとします。
+contact-exercise-2-ask = 手前の角が支える力（N、2 kg、幅1 m、F = 10 N、H = 0.3 m）
+contact-exercise-2-hint = もう一方の角のまわりのモーメントをとってください。重さは幅の半分のところ、Fは高さHに働きます。
 contact-exercise-2-answer = {$answer-tip}で、FHが幅の半分かける{$mg}に等しいとき0になります。そこから箱は傾きます。
 contact-exercise-3 = 相補性問題に解がないことはあるでしょうか。{$b1}が負の一行を考えてください。
 contact-exercise-3-answer = あります。{$A}の成分が0か負なら、どう押しても加速度は正になりません。質量と法線力だけなら起こりませんが、摩擦があると起こりえます。パンルヴェの棒がその例です。
@@ -63,6 +69,8 @@ contact-exercise-3-answer = あります。{$A}の成分が0か負なら、ど�
 contact-sources-title = 出典
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3節. tazz, *剛体の接触問題のLCPへの定式化*, 第1部。
+contact-source-ogawa = hi-ogawa, *mechanics* (2020)，“Constrained dynamics”，命題3：不等式の拘束を加速度の相補性問題として。
 
 contact-plane-state = この平面は、触れている接触が二つのときのものです。今は{ $count }個です。
 contact-plane-caption = 触れている二つの接触の問題（実時間）：横軸λ₁、縦軸λ₂、単位N。
@@ -81,8 +89,13 @@ contact-preset-falling = 箱を落とす
 contact-preset-lying = 二つの台に載る板
 contact-preset-tipping = 傾く板
 contact-preset-threefold = 三つの台に載る板
+contact-preset-ghost = 角のそばを通る
+contact-act-narrow = 幅50 cmの箱
+contact-act-wide = 幅1 mの箱
 contact-run-box = 箱
 contact-run-plank = 板
 contact-run-ball = 球
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = 掃引
 contact-run-gradient = 勾配

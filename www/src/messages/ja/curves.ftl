@@ -8,7 +8,7 @@ curves-guide = どの節にもそれぞれの実験があります。ボタン�
 curves-implicit-title = 関数の零点としての曲線
 curves-implicit-1 = なめらかな関数{$C-of-x}ならば、どれでも拘束条件になります。その値が0になるところが曲線です。楕円、8の字、角の丸い正方形は、それぞれ一行で書けます。
 curves-implicit-2 = レッスン1の導き方は、どこでも円であることを使っていませんでした。連鎖律を一度、そしてもう一度使うと
-curves-implicit-3 = 一行目は、拘束を満たす速度が勾配に垂直であることを述べています。二行目の{$hessian}は二階微分の行列です。この項は、ビーズがまっすぐ進んだとしたときの{$Cddot}であり、進むにつれて勾配の向きが変わるために現れます。これを{$jdotv-is}と書くことにします。{$multiplier}とニュートンの運動方程式から、乗数は次のようになります。
+curves-implicit-3 = 一行目は、拘束を満たす速度が勾配に垂直であることを述べています。二行目の{$hessian}は二階微分の行列です。この項は、ビーズがまっすぐ進んだとしたときの{$Cddot}であり、進むにつれて勾配の向きが変わるために現れます。これを{$jdotv-is}と書くことにします。{$J-is}は勾配を行として書いたもの、すなわちレッスン3の*ヤコビ行列*で、点はその時間変化を表します。{$multiplier}とニュートンの運動方程式から、乗数は次のようになります。
 curves-implicit-4 = 円では、速度の項は{$v-dot-v}、{$grad}は位置そのものでした。新しいことはほかにありません。曲線を選んで動かし、三つの項が入れ替わりに大きくなるようすを見てください。
 
 ## 2 大きさ
@@ -57,7 +57,9 @@ curves-time-2 = 放物線や円では、大きな振れのほうが長くかか�
 ## 6 動く拘束
 curves-motor-title = 動く針金
 curves-motor-1 = こんどは針金そのものを、決められたとおりに動かします。拘束条件は時間にもよる関数{$C-of-t}になり、
-curves-motor-2 = 拘束を満たす速度は、もう針金に沿うのではなく、針金とともに動きます。導き方は同じで、右辺に既知の項が増えるだけです。ただ一つ違うことがあります。力はやはり勾配の向きですが、速度は勾配に垂直ではありません。
+curves-motor-2 = 拘束を満たす速度は、もう針金に沿うのではなく、針金とともに動きます。もう一度時間で全微分すると、針金の動きを含む項がすべて速度項に加わります。導き方は変わりません。
+curves-motor-6 = 増えたのは括弧の中だけです。三つの部分をすべて含む{$jdotv}の、今の数は次のとおりです。
+curves-motor-7 = ただ一つ違うことがあります。力はやはり勾配の向きですが、速度は勾配に垂直ではありません。
 curves-motor-3 = これがモーターの仕事率です。拘束力は、拘束が自由に残した運動に対しては仕事をしません。しかし動く針金はビーズを運び、モーターは仕事を払ったり受け取ったりします。はじめからの合計は{$now-work}です。ここでは、ぶらんこの子どもを押すように、輪がビーズの振れに合わせて左右に揺れます。
 curves-motor-4 = もっと不思議なのは、上下に10 cm、毎秒およそ10回震える輪です。ビーズはほぼ頂上から出発します。
 curves-upright-question = 重力は働いています。震える輪の上で、ビーズはどうなるでしょうか。
@@ -85,20 +87,27 @@ curves-surface-5 = 二つの力は互いを知らなければなりません。�
 ## 練習問題
 curves-exercises-title = 練習問題
 curves-exercise-1 = 二つの半軸がともに{$radius}なら、楕円はレッスン1の輪になります。このときの{$lambda}はレッスン1と比べてどうなりますか。
+curves-exercise-1-ask = 半径2 mなら、レッスン1のλの何倍になりますか（数だけ）
+curves-exercise-1-hint = 楕円のCを、ある係数と½(x·x − r²)の積に書いてください。勾配が大きくなった分だけλは小さくなります。
 curves-exercise-1-answer = 関数は{$answer-scale}です。勾配には「2割る半径の二乗」の因子がつき、{$lambda}はレッスン1の{$answer-lambda}倍です。力は同じです。
 curves-exercise-2 = まっすぐな針金{$line}の上のビーズを考えます。{$normal}の長さは1とします。{$lambda}のどの項がつねに0で、力はいくらですか。
+curves-exercise-2-ask = 30°の斜面での力（N、2 kg）
+curves-exercise-2-hint = 針金は、重さのうち自分に垂直な成分に応えます。mg cos φです。
 curves-exercise-2-answer = 勾配の向きは変わらないので{$jdotv}は0で、{$answer-line}です。針金は、外力のうち針金を横切る成分にちょうど応えます。傾き角φの斜面なら{$answer-incline}です。
 curves-exercise-3 = 8の字の交点では、どちらの枝も変曲点になり、どちら側にも曲がっていません。そこで正しい力は何ですか。式ではなぜ求められないのでしょうか。
 curves-exercise-3-answer = 外力のうち枝を横切る成分の、ちょうど反対の力です。式は0/0になります。外力と勾配の積、速度の項、勾配の二乗が、交点ではすべて0になるからです。
 curves-exercise-4 = 放物線{$parabola}がその軸のまわりに回ります。ビーズがどの高さでも静止できるには、どれだけの速さで回ればよいですか。
 curves-exercise-4-answer = {$answer-parabola}です。回る針金に沿って、重力は{$answer-slope}で下へ、回転は{$answer-turn}で外へ引きます（どちらも質量と水平距離あたり）。これはあらゆる場所で同時に等しくなります。回る液体の表面が放物面になるのもこのためです。
 curves-exercise-5 = 半径{$radius}のお椀の中を、最下点から角度{$theta}のところでビーズが回っています。角速度はいくらですか。
+curves-exercise-5-ask = 角速度（rad/s、r = 0.5 m、θ = 60°）
+curves-exercise-5-hint = 成分は二つです。上向きの|f̂| cos θが重さを支え、内向きの|f̂| sin θが道を曲げます。
 curves-exercise-5-answer = 鉛直方向に{$answer-cone-up}、内向きに{$answer-cone-in}、したがって{$answer-cone}です。角が小さければ{$gravity-over-r}、つまり振り子の固有角振動数で、これは回る輪の中でビーズが登り始める限界でもあります。
 curves-exercise-6 = 震える輪はエネルギーを与えたり取り戻したりします。もう一度動かして、仕事のグラフを見てください。仕事は際限なく増えますか。
 curves-exercise-6-answer = いいえ。モーターは与えては取り戻すので、輪とともに増えたり減ったりします。ビーズが上に留まっている間、平均の仕事率は0です。
 
-curves-sources-title = 文献
+curves-sources-title = 出典
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–20：曲線上の点、拘束条件のJとJ̇。
+curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97：一般のCと∂C/∂t。
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673：サイクロイド。
 curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951。
 

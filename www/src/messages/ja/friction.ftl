@@ -8,7 +8,7 @@ friction-guide = 各接触にある淡い三角形が*摩擦円錐*です。そ�
 friction-law-title = クーロンの法則
 friction-law-1 = 接触の力を、法線に沿う{$normal-force}と、それに直交する{$friction-force}に分けます。面がどれほど粗くても、後者は前者にある数{$mu}（*摩擦係数*）を掛けたものを超えません。
 friction-law-2 = 限界の内側では、摩擦は拘束と同じはたらきをします。物体が滑らないように、必要な値をとります。それで足りなければ速度{$v-t}で滑り、そのとき摩擦は許される最大の大きさで、滑りと逆を向きます。
-friction-law-3 = 箱が斜面の上にあります。上へ引いて放し、またはマウスで引きずって、矢印が円錐の縁まで傾く様子を見てください。
+friction-law-3 = ここではμ = 0.5で、斜面は少しだけ急すぎ、箱はゆっくり滑り下ります。ステージの下の角度{$theta}を動かして箱が止まるところを探し、次に{$mu}を変えてください。箱を引き上げて放し、矢印が円錐の縁まで傾くのを見てください。
 
 ## 2 円錐
 friction-cone-title = 固着と滑り
@@ -59,8 +59,12 @@ friction-box-5 = 一時停止して、そのステップを一行ずつたどっ
 ## 練習問題
 friction-exercises-title = 練習問題
 friction-exercise-1 = 1 kgと100 kgの箱が、水平な地面を同じ速さで滑り始めます。遠くまで行くのはどちらでしょうか。
+friction-exercise-1-ask = 3 m/sから、μ = 0.3で進む距離（m）
+friction-exercise-1-hint = 減速度はμgです。v²/2はどこまでもつでしょうか。
 friction-exercise-1-answer = どちらも同じです。摩擦は{$mu}かける{$answer-mass}なので質量が消え、どちらも{$way}進みます。
 friction-exercise-2 = 角度{$phi}で上を向く綱で箱を引きます。いちばん小さな力で済むのはどの角度でしょうか。
+friction-exercise-2-ask = μ = 0.5のときの最良の角度（度）
+friction-exercise-2-hint = cos φ + μ sin φが最大になるのはどこでしょうか。そこで微分は0です。
 friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良の綱は円錐の縁と同じ傾きです。
 friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩擦力は異なります。それぞれの値は決まるのでしょうか。
 friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、ソルバーが選びます。
@@ -68,6 +72,8 @@ friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直
 friction-sources-title = 出典
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5節：箱形の摩擦（bLCP）。
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008。
 
 friction-quantity-normal = 法線の力
 friction-quantity-friction = 摩擦

@@ -66,7 +66,7 @@ iterating-stop-title = いつ止めるか
 iterating-stop-1 = 擬似コードの最後の行に 3 つの規則があります。最初に成り立ったものが反復を終わらせ、印が付きます。*回数*が約束するのはフレームレートだけで、だからゲームで使われます。*残差*は行がどれほどよく満たされたかを、*変化*はもう何も起きないことを言います。
 iterating-stop-2 = 後の二つはどちらも誤差そのものではありません。進みが遅いために一歩が小さいとき、変化の小ささはいちばん当てになりません。
 iterating-stop-3 = {$thousand} なら、残りは最後の変化の千倍です。{$A} の条件が悪ければ小さな残差にも騙されます。ファティの行列では規則が満足しても、λ はまだ残差の何倍も離れています。
-iterating-stop-4 = 一覧のほかのソルバーは別の道を行きます。共役勾配法は、すべての行が自由なら行の数だけの反復で終わります。ピボット法は有限回の交換で正確な解に達します。非平滑共役勾配法と部分空間の方法はガウス・ザイデル法の助けを借ります。曲線を表示してみてください。ここではシミュレーションに現れる棒の鎖です。
+iterating-stop-4 = 一覧のほかのソルバーは別の道を行きます。共役残差法は、すべての行が自由なら行の数だけの反復で終わります。ピボット法は有限回の交換で正確な解に達します。非平滑共役勾配法と部分空間の方法はガウス・ザイデル法の助けを借ります。曲線を表示してみてください。ここではシミュレーションに現れる棒の鎖です。
 
 ## Exercises
 iterating-exercises-title = 練習問題
@@ -78,7 +78,7 @@ iterating-exercise-3 = {$omega} が 2 以上だと、どんな行列でも SOR �
 iterating-exercise-3-answer = 行列式は固有値の積で、{$determinant} です。したがって少なくとも一つの固有値の絶対値はそれ以上、つまり {$bound-rho} です。
 iterating-exercise-4 = 最後の行から最初の行へ掃引します。対称な {$A} でガウス・ザイデル法の {$rho} は変わるでしょうか。
 iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。作用がどちらの端から来るかが効くからです。積み重ねは、でたらめにではなく順に掃引するのがよいでしょう。
-iterating-sources-title = 文献
+iterating-sources-title = 出典
 iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011, 第 4、5 節。ここで訂正した点：誤差の行列における T の符号。
 iterating-source-japanese = tazz『剛体の接触問題のLCPへの定式化』：行列を作らない掃引と、B − C の判定条件。
 iterating-source-young = David M. Young, *Iterative Solution of Large Linear Systems*, Academic Press 1971：最良の ω。

@@ -92,6 +92,7 @@ joints-exercise-4-answer = 速さを0に定めます。トルクの限界まで�
 
 joints-sources-title = 出典
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.1–2.2節：速度の拘束と誤差の補正。
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin ほか, *Small steps in physics simulation*, SCA 2019.
 

@@ -47,7 +47,7 @@ build-bracing-1 = この枠には動きが一つ余っていて、傾いてい�
 build-brace-task = 必要な数より一本多い棒で、何も動かないように枠を固めてください。
 build-brace-motions = 動きは残っていない
 build-brace-spare = 一つ以上の行がほかの行の繰り返し
-build-brace-rests = 静止している。運動エネルギー
+build-brace-rests = 静止している（運動エネルギー）
 build-brace-done = 棒をいくら加えても階数は4のままです。行列の欄には固有値0が見えます。
 build-bracing-2 = 斜材が二本あれば、一本切られても枠はもちこたえます。はさみで試し、ほかにどの棒を切ってよいか確かめてください。
 

@@ -37,6 +37,9 @@ lcp-verdict-continuum = 解は無限にあります。
 lcp-verdict-corners = たとえば
 lcp-family-segment = { $from } から { $to } までのすべての λ。
 lcp-family-ray = λ = { $from } + s { $along }、s ≥ 0 のすべて。
+lcp-family-ray-origin = λ = s { $along }（s ≥ 0）のすべて。
+lcp-family-from = λ ≥ { $from } のすべて。
+lcp-family-to = λ ≤ { $from } のすべて。
 lcp-family-line = λ = { $from } + s { $along }、どんな s でも。
 lcp-family-region = { $corners } に囲まれたすべての λ。
 lcp-family-endless = { $corners } の包から { $along } の向きに限りなく続くすべての λ。
@@ -94,7 +97,7 @@ lcp-example-plank = 二点で接する箱
 lcp-example-edge = λの一つが0
 lcp-example-turning = 対称でない
 lcp-example-three-p = 解が三つ
-lcp-example-two = 解が二つ、そして半直線
+lcp-example-two = 解は二つ、レムケ法は半直線で終わる
 lcp-example-segment = 線分全体が解
 lcp-example-ray = 半直線全体が解
 lcp-example-minus-two = A = −1、b = 1

@@ -7,6 +7,8 @@ lesson-particles-title = 多くの粒子、一つのλ
 lesson-particles-summary = 振り子、鎖、吊り橋、布。すべての拘束条件は合わせて一つの連立一次方程式となり、一刻みごとに解かれます。
 lesson-redundant-title = 拘束が重なるとき、矛盾するとき
 lesson-redundant-summary = 同じ拘束を三度、ありえない三角形、トラスとリンク機構。それでも決まるものは何か。
+lesson-impulses-title = 力から力積へ
+lesson-impulses-summary = 一瞬の代わりに一刻み。すべての関節を保つ力積、右辺の中身、そして行列を作らずに解く方法。
 lesson-rigid-title = 剛体の回転
 lesson-rigid-summary = 空間に浮いた直方体は転げ回る。何が保たれ、なぜ取っ手がひっくり返るのか。そして誰も加えていないトルクと時間の刻み。
 lesson-contact-title = 相補性としての接触
@@ -19,6 +21,10 @@ lesson-stack-title = 積み重ねを解く
 lesson-stack-summary = 四十の未知数を一行ずつ。重さがどう下へ伝わり、なぜウォームスタートが効くのか。
 lesson-joints-title = 関節とバウムガルテ
 lesson-joints-summary = 速度で保つ関節はずれていきます。何がそれを戻し、何を代償とするのか。モーターと可動範囲の入れ方も。
+lesson-positions-title = 位置を先に
+lesson-positions-summary = 動かしてから直す。対称性が何を保ち、角運動量がどこで失われ、一回の掃引はどれだけ硬いか。そして小さなステップが多くの反復にまさる理由。
+lesson-coordinates-title = より少ない座標
+lesson-coordinates-summary = 関節を行ではなく座標として扱う。M(q)、コリオリ項と遠心力項、同じ人形の二つの計算、そしてAがどう変わるか。
 lesson-kit-title = 組み立てキット
 lesson-kit-summary = 自分で機構を組み立て、思いどおりに働くかどうかを数値に答えさせます。
 lesson-iterating-title = 反復法：ヤコビ、ガウス・ザイデル、SOR
@@ -33,6 +39,14 @@ lesson-programs-summary = いちばんよい頂点、いちばん低い点。制
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン { $number }・約{ $minutes }分
 lesson-answer = 解答
+lesson-answer-check = 確かめる
+lesson-answer-right = 正解です。
+lesson-answer-sign = 大きさは合っていますが、符号が違います。
+lesson-answer-twice = 正しい値の2倍です。
+lesson-answer-half = 正しい値の半分です。
+lesson-answer-ten = 10のべきだけ違います。単位を確かめてください。
+lesson-answer-near = 惜しいですが、まだ正確ではありません。
+lesson-answer-wrong = まだ違います。
 lesson-predict = 予想してください
 lesson-predict-run = 計算して確かめる
 lesson-predict-again = もう一度考える
@@ -66,3 +80,9 @@ quantity-error = 厳密な運動からの距離
 # Below the lessons.
 laboratory-title = 自由実験室
 laboratory-summary = 何もないステージと組み立てキットです。粒子、棒、ばね、自分で描いた曲線で自由に組み立て、保存し、共有し、分解できます。
+
+# グラフの下に開く欄の題名。ほかの文はその欄と一緒に読み込まれる。
+matrix-title = λ の方程式を絵で見る
+matrix-title-short = 行列
+solvers-title = ソルバーの働きを見る
+solvers-title-short = ソルバー

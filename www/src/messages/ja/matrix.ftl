@@ -1,6 +1,4 @@
 # 1 ステップの連立一次方程式を絵で見る。
-matrix-title = λ の方程式を絵で見る
-matrix-title-short = 行列
 matrix-show = 表示
 matrix-label = { $matrix }、{ $meaning }：{ $rows } 行 { $cols } 列。矢印キーで要素を移動します。
 matrix-hint = 要素を指すか、矢印キーで移動してください。橙は正、青は負、空白は構造的な 0 です。

@@ -20,10 +20,12 @@ particles-work-title = 仕事をしない力
 particles-work-1 = 拘束力{$fhat}の成分は座標の数だけあり、方程式よりはるかに多くなります。ここでも決め手は仮想仕事の原理です。変化率がすべて0になるどの速度に対しても、拘束力は仕事をしません。したがって拘束力は行の一次結合であり、行ごとに一つの乗数がつきます。
 particles-work-2 = どの棒も自分の方向に押すか引くかし、両端で大きさが等しく向きが反対です。まさにそうあるべきです。そして実際
 particles-work-3 = すべての棒を合わせた仕事率は、いま{$now-power}です。一本一本の棒は粒子から粒子へエネルギーを渡すことができます。振り子がその下の振り子を動かすのも、この働きです。
+particles-work-4 = その背後には一枚の図があります。すべての座標を一つの空間にまとめましょう。拘束条件{$Ci}はその中の超曲面で、{$J}の{$i}行目はその法線です。すべての拘束を保つ速度は*接空間*{$tangent}をなし、行は*法空間*、つまりそこから離れる方向を張ります。仮想仕事の原理は、拘束力が法空間にあると述べています。だから{$m}個の数で足りるのです。
+particles-normal-picture = 状態空間：曲面としての拘束条件、接平面と拘束を満たす速度、法線に沿う拘束力
 
 ## 4 一つの連立方程式
 particles-system-title = 一つの連立一次方程式
-particles-system-1 = この力をニュートンの運動方程式に、それを「どんなずれも消えていく」という要求に代入すると、{$m}個の乗数に対する{$m}個の方程式、すなわち連立一次方程式が残ります。スライドでは{$alpha}と{$beta}を{$k-s}と{$k-d}と書いています。下は、はじめの二行の数値です。
+particles-system-1 = この力をニュートンの運動方程式に、それを「どんなずれも消えていく」という要求に代入すると、{$m}個の乗数に対する{$m}個の方程式、すなわち連立一次方程式が残ります。WitkinとDuthalerは{$alpha}と{$beta}を{$k-s}と{$k-d}と書いています。行列{$A}は*デラスス作用素*と呼ばれます。下は、はじめの二行の数値です。
 particles-system-2 = 成分{$A-ij}は、{$j}番目の乗数の1単位が{$i}番目の拘束条件の二階微分をどれだけ変えるかを表します。動ける粒子を共有していなければ0です。二重振り子では真ん中の粒子を共有しているので、一方の力だけを求めることはできません。
 particles-system-3 = ぶら下がった鎖では、どの輪も次の輪を引いています。ここからの棒は長さの形で書きます。その乗数はニュートンで測った力で、引くときに負になります。
 particles-hang-question = 同じビーズが10個、上下に連なって静かにぶら下がっています。いちばん上の棒が引く力は、いちばん下と比べてどうでしょうか。
@@ -52,13 +54,14 @@ particles-blocks-3 = 次の刻みでは行の数が変わるだけです。い�
 
 ## 7 解く
 particles-cg-title = λを解く
-particles-cg-1 = {$square}行列は逆行列を求めることもできますが、無駄が多すぎます。ほとんどの成分は0で、次の刻みには別の行列になるからです。スライドでは*共役勾配法*を使います。推定値から出発して、{$residual}が小さくなるように{$lambda}を一歩ずつ改良します。{$A}については、ベクトルとの積、つまりブロックをひとめぐりすることしか必要ありません。
-particles-solve-question = 20本の鎖で、右辺の10億分の1まで解くのに、共役勾配法は何歩かかるでしょうか。
+particles-cg-1 = {$square}行列は逆行列を求めることもできますが、無駄が多すぎます。ほとんどの成分は0で、次の刻みには別の行列になるからです。スライドでは*共役勾配法*を使います。推定値から出発して{$lambda}を一歩ずつ改良し、{$A}については、ベクトルとの積、つまりブロックをひとめぐりすることしか必要ありません。このコースで使うのは、その兄弟にあたる*共役残差法*です。一歩に積が一つなのは同じで、それまでの歩みで可能なかぎり{$residual}を小さくします。行が重複したり矛盾したりして{$A}が特異になっても、確かに働きます。
+particles-solve-question = 20本の鎖で、右辺の10億分の1まで解くのに、共役残差法は何歩かかるでしょうか。
 particles-solve-choice-few = 10歩より少ない
 particles-solve-choice-rows = 約20歩
 particles-solve-choice-many = 40歩より多い
 particles-solve-measured = { $cg }歩でした。棒を一本ずつ順に直していくガウス・ザイデル法は{ $seidel }歩かかりました。
 particles-solve-why-1 = 丸め誤差がなければ、多くても行の数だけの歩数で済みます。ここではそれより少なくはできません。一歩ごとに、どの棒も隣からの知らせしか聞けず、一端の知らせが他端まで届かなければならないからです。
+particles-solve-curve = 今の刻みの方程式を解くときの残差（右辺に対する比）と反復回数。
 particles-cg-2 = 時間を止めて見てみましょう。鎖を用意し、少し落としてから一時停止し、ソルバーの欄を開いてください。反復の途中を選ぶと、それに対応する力が図に現れます。知らせが鎖を伝わっていきます。
 particles-cg-3 = 棒を一本ずつ消去していく直接法なら、一度で済みます。鎖や木には、新しい成分が埋まらない消去の順序があるからです。20本でも2万本でも、一本あたりの手間は同じです。行が重なったり矛盾したりするときにソルバーがどうするかは、「{$redundant}」で扱います。
 
@@ -76,27 +79,34 @@ particles-drift-2 = ですから、どの方法にも問うべきことが二つ
 
 ## 9 多くの粒子
 particles-many-title = ここから先は、数が増えるだけ
-particles-many-1 = スライドの人形は14個の粒子と21本の棒からなり、片手でぶら下がっています。布は空間の144個の粒子と264本の糸です。理論には何も加わっていません。
+particles-many-1 = スライドの人形は、Thomas Jakobsenが2000年にゲーム*Hitman*のために作ったもので、14個の粒子と21本の棒からなり、ここでは片手でぶら下がっています。彼は長さが合うまで粒子を動かして棒を保ちましたが、ここではそれぞれを乗数が保ちます。布は空間の144個の粒子と264本の糸です。理論には何も加わっていません。
 particles-many-2 = 引っぱってみてください。布では糸の力に注目してください。引く力は、留められた二つの角に集まります。
 particles-many-3 = 人形の胴には、必要な数より4本多く棒があります。本来そのような連立方程式の解は一つに決まらないのに、計算は動きます。その理由は「{$redundant}」で述べます。
 
 ## 練習問題
 particles-exercises-title = 練習問題
 particles-exercise-1 = 平面内の100本の鎖が、固定点から下がっています。固定点を除いた{$J}の大きさはいくつで、0でない成分はいくつありますか。
+particles-exercise-1-ask = 0でないJの成分の数
+particles-exercise-1-hint = 動く端一つにつき数が二つです。最初の棒には動く端が一つしかありません。
 particles-exercise-1-answer = {$hundred}です。一本目には動く端が一つ、ほかには二つあり、それぞれ数が二つなので、20 000個の成分のうち398個です。
 particles-exercise-2 = 長さの形で書いた二本の棒が、質量{$mass}の粒子で角{$phi}をなして出会います。{$A}の共通の成分はいくらですか。いつ0になりますか。
 particles-exercise-2-answer = {$angle-entry}です。一方の単位ベクトル、1/m、他方の単位ベクトルの積です。直角なら0になり、互いの知らせは届きません。
 particles-exercise-3 = n個のビーズがぶら下がった鎖で、上からk番目の棒が引く力{$tension-k}を、連立方程式から、または考察によって求めてください。
+particles-exercise-3-ask = 10個のうち3番目の棒の張力（N、ビーズは1 kg）
+particles-exercise-3-hint = その棒より下にビーズはいくつありますか。
 particles-exercise-3-answer = {$answer-tension}。棒は自分より下のすべてのビーズを支えます。
 particles-exercise-4 = アトウッドの器械：滑車にかけたロープの両端に二つの質量があります。高さを下向きに測ると{$atwood-C}です。フィードバックなしの{$lambda}を求めてください。
-particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。ロープはそれぞれを{$atwood-lambda}で引きます。
+particles-exercise-4-ask = 3 kgと1 kgのときのλ（N）
+particles-exercise-4-hint = A = 1/m₁ + 1/m₂、b = 2gとしてAλ = −b。λの符号はどちらでしょうか。
+particles-exercise-4-answer = 行は一つで、勾配はどちらに対しても1なので{$atwood-A}です。重力は下向きなので、bは重力加速度の2倍です。したがって{$atwood-lambda}となります。高さを下向きに測り、ロープは上向きに引くので負になります。引く力はどちらの質量にも同じです。3 kgと1 kgなら−14.7 Nです。
 particles-exercise-5 = 静止した鎖では{$jdotv}が0なのに、まっすぐな棒のように振れる鎖ではなぜ0にならないのですか。
 particles-exercise-5-answer = この項は速度の二次式です。振れる棒はどの長さも保ちますが、向きは変わり、粒子が円を描くには支点へ向かう力が必要です。
 
-particles-sources-title = 文献
+particles-sources-title = 出典
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド12–21。Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97 に基づく。
-particles-source-notes = 力学ノート “Constrained dynamics”, 命題1と2：仕事をしないこと、λの式。
-particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。
+particles-source-notes = hi-ogawa, *mechanics* (2020)，“Constrained dynamics”，命題1と2：仕事をしないこと、λの式。
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001：Hitmanの人形。
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952。Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955)：共役残差法。
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983)。
 
 particles-quantity-A11 = Aの1行1列の成分
@@ -120,6 +130,8 @@ particles-act-weigh = 真ん中におもりを下げる
 particles-act-cut = 真ん中を切る
 particles-run-double = 二重振り子
 particles-run-chain = 鎖
+particles-run-residuals = 共役残差法
+particles-run-seidel = ガウス・ザイデル法
 particles-run-bridge = 橋
 particles-run-feedback = フィードバック
 particles-run-projection = 射影

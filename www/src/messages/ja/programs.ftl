@@ -21,10 +21,11 @@ programs-kkt-title = 引きと押しのつり合い
 programs-kkt-1 = ある点が最良であることを、ほかの点をすべて見ずに、どうやって知るのでしょうか。目的関数は{$pull}で引き、触れている壁は、自分に垂直に、内側へだけ押し返します。最良の点では、これらがつり合います。
 programs-kkt-2 = 乗数{$y}は壁の押し、{$s}は軸の押しです。触れていない壁は押しません。これがカルーシュ・キューン・タッカーの条件で、見覚えがあるはずです。押しと距離、どちらかが0。図の矢印がこれらの力です。それぞれの条件がどれだけ成り立つかは、レムケの方法が見つけたもので測っています。
 programs-kkt-3 = 乗数は*シャドウプライス*（潜在価格）です。{$y-one}は、一台目の機械を一時間余分に使えたら利益がどれだけ増えるかを表します。壁を1だけずらして比べてください。
+programs-kkt-4 = 壁がまっすぐである必要はありません。滑らかなfと滑らかな壁g(x) ≤ 0に対しても、触れている壁の法線が独立であるかぎり、最良の点では{$G}の行を∇gに替えた同じ四つの条件が成り立ちます。これは*必要*条件で、fとすべてのgが凸なら*十分*条件でもあります。LCPだったものは非線形相補性問題（NCP）になります。
 
 ## 3 M と q
 programs-lcp-title = 計画問題からLCPへ
-programs-lcp-1 = 未知数{$x}と乗数{$y}を縦に並べると、条件はLCPになります。
+programs-lcp-1 = 未知数{$x}と乗数{$y}を縦に並べると、条件はLCPになります。最適化の本では行列を{$M}、ベクトルを{$q-letter}と書きますが、ほかのレッスンの{$A-letter}と{$b-letter}と同じものです。
 programs-lcp-2 = コアが計画問題からこの行列を作ります。図の下に、ブロックごとに示してあります。ブロック{$gt}はどの押しがどこに働くか、ブロック{$minus-g}はそれぞれの壁までの距離を表します。線形計画では{$h-zero}です。
 
 ## 4 いちばん低い点
@@ -59,7 +60,7 @@ programs-exercise-3 = λᵀMλ = 2xᵀHxを示してください。
 programs-exercise-3-answer = {$answer-form}。Gを含む二つのブロックは打ち消し合います。だからMが半正定値なのは、ちょうどHが半正定値のときです。
 
 programs-sources-title = 出典
-programs-source-korean = 剛体と相補性問題の講義ノート（韓国語）、3.2節から3.4節。
+programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4節。
 programs-source-lemke = Carlton E. Lemke, *Bimatrix equilibrium points and mathematical programming*, Management Science 11 (1965)。
 programs-source-nocedal = Jorge Nocedal, Stephen J. Wright, *Numerical Optimization*, Springer 2006、第12、13、16章。
 
@@ -75,11 +76,12 @@ program-outcome-optimum = 最良の点：
 program-outcome-edge = 辺全体が最良、たとえば
 program-outcome-degenerate = 最良の点（乗数は一つに決まらない）:
 program-outcome-candidates = { $count }点でつり合う。そのうち最良は
-program-outcome-none = 最良の点はありません。多角形が空か、目的関数が際限なく下がります。
+program-outcome-empty = 最良の点はありません。多角形が空で、許される点がありません。
+program-outcome-unbounded = 最良の点はありません。多角形が開いていて、目的関数が際限なく下がります。
 program-outcome-refused = この計画問題は読めません。
 program-shape-pd = Hは正定値：許される点があれば、最良の点はちょうど一つ。
 program-shape-psd = Hは半正定値：つり合っていれば最良。
-program-shape-indefinite = Hは半正定値でない：つり合いは必要だが、十分ではない。
+program-shape-indefinite = Hは半正定値ではありません：つり合いは必要ですが、十分ではありません。
 program-walls = 壁の数
 program-count = 壁{ $count }枚
 program-less = 壁を一枚減らす

@@ -13,15 +13,15 @@ redundant-thrice-choice-third = どれも、その3分の1になる
 redundant-thrice-choice-first = 一つ目だけがその大きさで、残りは0になる
 redundant-thrice-choice-fails = 求められず、計算が止まる
 redundant-thrice-measured = 一本のときはλ = { $alone } N、三本では{ $shares } Nです。二つの振り子は同じように動きます。
-redundant-thrice-why-1 = 行も列もすべて同じで、右辺も同じです。決まるのは乗数の和だけです。行列の固有値は{$eigenvalues}で、逆行列はありません。それでも解はあり、しかも平面をなすほどあって、共役勾配法はその真ん中の解を見つけます。
+redundant-thrice-why-1 = 行も列もすべて同じで、右辺も同じです。決まるのは乗数の和だけです。行列の固有値は{$eigenvalues}で、逆行列はありません。それでも解はあり、しかも平面をなすほどあって、共役残差法はその真ん中の解を見つけます。
 redundant-repeat-2 = 振れている間に同じ棒をもう一本加え、行列を見てください。写しの行が現れ、固有値が一つ0に落ちます。
 redundant-repeat-3 = 図はぴくりともしません。こんどは棒を一本になるまで取り除いてください。
 
 ## 2 どの解か
 redundant-null-title = 力は一つ、乗数は多数
 redundant-null-1 = {$lambda}が一つに決まらなくても害がないのはなぜでしょうか。方程式が気づかない乗数の変化を{$z}とします。すると
-redundant-null-2 = となり、{$lambda-plus-z}は{$lambda}と同じ力を生みます。どの解も同じように系を支え、棒への割り振りが違うだけです。どれか一つを選ぶなら、最も小さいものにします。
-redundant-null-3 = 0から始めた共役勾配法は、方程式が気づく方向からけっして離れないので、最も小さい解にたどり着きます。ガウス・ザイデル法は、行を一つずつ順に直します。
+redundant-null-2 = となり、{$lambda-plus-z}は{$lambda}と同じ力を生みます。どの解も同じように系を支え、棒への割り振りが違うだけです。ベクトル{$z}の全体が{$A}の*零空間*です。どれか一つを選ぶなら最も小さいもの、*擬似逆行列*が与える解にします。
+redundant-null-3 = 0から始めた共役残差法は、{$A}の像の外へ出ることがありません。加えるのは方程式が変化する方向だけなので、最も小さい解にたどり着きます。ガウス・ザイデル法は、行を一つずつ順に直します。
 redundant-null-4 = 一本目がすべてを引き受け、残りには仕事が残りません。ヤコビ法はもっと困ったことになります。三つの行が同じ誤差をそれぞれ丸ごと同時に直すので、誤差は反復のたびに向きを変えて2倍になります。
 
 ## 3 矛盾
@@ -42,7 +42,7 @@ redundant-contradict-4 = どこからもちこたえるか調べてみましょ�
 redundant-truss-title = トラス：どの力が決まるのか
 redundant-truss-1 = 技術者は昔からこのことを知っています。トラスは棒と節点からなり、何も動かないように組まれます。平面内に自由な節点が{$n}個あれば、座標は{$coordinates}個です。一つの行は座標を一つ取り去りますが、ほかの行が述べたことの繰り返しなら取り去りません。実際に数えられる行の数が*階数*です。
 redundant-truss-2 = {$free}は残った動きの数、{$spare}は余分な部材の数です。壁についた二つの格間では{$eight}で、部材も8本、どちらの数も0になります。このようなトラスを*静定*といいます。どの部材の力も荷重から決まります。
-redundant-truss-3 = こんどは壁側の格間に二本目の斜材を加え、共役勾配法とガウス・ザイデル法で部材の力を並べて計算します。
+redundant-truss-3 = こんどは壁側の格間に二本目の斜材を加え、共役残差法とガウス・ザイデル法で部材の力を並べて計算します。
 redundant-braced-question = 二つのソルバーが同じ力を見いだすのは、どの部材でしょうか。
 redundant-braced-choice-all = すべての部材
 redundant-braced-choice-panel = 外側の格間の部材だけ
@@ -77,7 +77,7 @@ redundant-exercise-4-answer = 一度決まった割り振りが保たれます�
 redundant-exercise-5 = 向かい合う棒の長さが等しい四節リンクは、四本を一直線に平らに置くことができます。そこで階数はどうなり、それは何を意味しますか。
 redundant-exercise-5-answer = 行が従属になり、階数が一つ下がって、その瞬間には動きが二つあります。そこから平行四辺形のまま進むか、交差して進むか、方程式は教えてくれません。
 
-redundant-sources-title = 文献
+redundant-sources-title = 出典
 redundant-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, スライド21：最小二乗、冗長な拘束条件。
 redundant-source-maxwell = James Clerk Maxwell, *On the calculation of the equilibrium and stiffness of frames*, Philosophical Magazine 27 (1864)。
 redundant-source-bjorck = Åke Björck, *Numerical Methods for Least Squares Problems*, SIAM 1996。
@@ -109,7 +109,7 @@ redundant-act-add = 同じ棒をもう一本
 redundant-act-remove = 棒を一本減らす
 redundant-run-once = 一度
 redundant-run-thrice = 三度
-redundant-run-cg = 共役勾配法
+redundant-run-cg = 共役残差法
 redundant-run-seidel = ガウス・ザイデル法
 redundant-run-jacobi = ヤコビ法
 redundant-run-tolerant = 階数の許容誤差0.01

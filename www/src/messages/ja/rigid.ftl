@@ -2,16 +2,16 @@
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
 rigid-lead = 放っておかれた粒子はまっすぐ進みます。放っておかれた直方体は*転げ回ります*。何も触れていないのに、回転の軸が次々に変わるのです。保たれるのは軸ではありません。
-rigid-guide = ここでは物体が空間に自由に浮いています。誰も加えていないトルクと、時間の一刻みがそれをどう扱うか。正しく動くかどうかは、それで決まります。
+rigid-guide = ここでは物体が空間に自由に浮いています。トルクは働いていないのに、運動方程式にはトルクの項が現れます。一刻みの計算がこの項をどう扱うかで、正しく動くかどうかが決まります。
 
 ## 1 姿勢
 rigid-pose-title = 三つのための四つの数
-rigid-pose-1 = 物体の姿勢は回転{$R}で、どの回転かを言うには三つの数で足ります。しかしどんな三つの選び方にも、極での経度のように、うまくいかない場所があります。そこで四つの数、*単位四元数*{$q}を使い、角速度{$omega}をその変化率に直す行列を用います。
-rigid-pose-2 = ここで{$omega}は物体自身の軸に沿って書かれています。速度と座標の変化率はもう同じものではありません。どう回るかは三つの数、どんな姿勢かは四つの数で表されます。余分な一つの代わりに条件{$unit}が付き、シミュレーションは一刻みごとにこれを立て直します。今の数は次のとおりです。
+rigid-pose-1 = 物体の姿勢は回転{$R}です。それを表すには三つの数で足りますが、どんな三つの選び方にも、極での経度のように、うまくいかない場所があります。そこで四つの数、*単位四元数*{$q}を使い、角速度{$omega}をその変化率に直す行列を用います。
+rigid-pose-2 = ここで{$omega}は空間に固定した軸、*ワールド座標の軸*に沿った成分で書かれており、このレッスンの{$omega}の数値はすべてそうです。物体自身の軸に沿った成分は、あとで{$omega-b}と書きます。それに対する行列はこれとは別のものです。速度と座標の変化率はもう同じものではありません。どう回るかは三つの数、どんな姿勢かは四つの数で表されます。余分な一つの代わりに条件{$unit}が付き、シミュレーションは一刻みごとにこれを立て直します。今の数は次のとおりです。
 
 ## 2 角運動量
 rigid-momentum-title = 変わらないもの
-rigid-momentum-1 = 粒子の運動量は質量と速度の積で、二つは同じ向きです。回る物体では、質量の代わりに、物体自身の軸のまわりの慣性モーメント{$I}が入ります。
+rigid-momentum-1 = 粒子の運動量は質量と速度の積で、二つは同じ向きです。回る物体では、質量の代わりに*慣性テンソル*が入ります。{$I}には物体自身の軸のまわりの慣性モーメントが並び、{$R}がそれを物体とともに空間へ回します。
 rigid-momentum-2 = 回しやすい軸と回しにくい軸があるので、主軸の一つのまわりに回るのでないかぎり、{$L}と{$omega}の向きは違います。ステージの直方体もそうです。
 rigid-kept-question = 直方体にトルクは働いていません。空間で一定なのはどれでしょうか。
 rigid-kept-choice-omega = 角速度 ω
@@ -23,7 +23,7 @@ rigid-kept-why-2 = {$L}に沿った成分が決まっているので、先端は
 
 ## 3 中間の軸
 rigid-euler-title = 誰も加えていないトルク
-rigid-euler-1 = 直方体から見ると、一定の{$L}のほうが回ります。物体自身の軸に沿って書くと、その法則には二つ目の項が現れ、*オイラーの方程式*になります。
+rigid-euler-1 = 直方体から見ると、一定の{$L}のほうが回ります。物体自身の軸に沿った成分{$omega-b-is}をとると、{$I}は一定です。法則には二つ目の項が現れ、*オイラーの方程式*になります。
 rigid-euler-2 = 項{$gyro}は*ジャイロトルク*と呼ばれますが、誰も加えていません。{$tau}は零です。ちょうど主軸のまわりに回っていれば、この項は消えます。三つの同じT字の取っ手を、それぞれ別の主軸のまわりに、わずかにずらして10 rad/sで回します。棒のまわり（最小の慣性モーメント）、柄のまわり（中間）、両方に垂直な軸のまわり（最大）です。
 rigid-axes-question = 軸を保てないのはどの取っ手でしょうか。
 rigid-axes-choice-bar = 棒のまわり（最小のモーメント）
@@ -35,7 +35,7 @@ rigid-axes-why-2 = 係数は正です。ずれは指数関数的に大きくな�
 
 ## 4 刻み
 rigid-steps-title = 時間の一刻みの中のトルク
-rigid-steps-1 = 時間の一刻みでは、ジャイロトルクをどの時点で取るかを決めなければなりません。すべてが分かっている初めの時点で取るのが*陽的*な方法です。
+rigid-steps-1 = 時間の一刻みでは、ジャイロトルクをどの時点で取るかを決めなければなりません。ここでは{$omega-b}はつねに物体の軸に沿った成分です。すべてが分かっている初めの時点で取るのが*陽的*な方法です。
 rigid-steps-2 = 終わりの時点で取るのが*陰的*な方法です。{$new}についての小さな非線形方程式になり、ニュートン法なら数回で解けます。
 rigid-steps-3 = 三つ目は、いくつかのゲームエンジンのように*省く*ことです。三つの取っ手を、それぞれの方法で、10 msの刻みで柄のまわりに回します。四つ目は隣で、4次のルンゲ・クッタ法で動きます。
 rigid-gain-question = 三つのうち、何もないところからエネルギーを得るのはどれでしょうか。
@@ -69,11 +69,13 @@ rigid-exercise-2-answer = 慣性モーメントがすべて等しいからです
 rigid-exercise-3 = 閉じた本の三つの軸のうち、どの軸のまわりなら転げ回らずに投げられるでしょうか。
 rigid-exercise-3-answer = 背に沿った軸（最小のモーメント）と、表紙を貫く軸（最大）です。三つ目の、表紙の面内で背に垂直な軸のまわりではひっくり返ります。本は輪ゴムで閉じておきましょう。
 
-rigid-sources-title = 文献
+rigid-sources-title = 出典
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1節：行列Q(q)、ωはワールド座標の軸に沿う成分。
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834：決して動かない平面。
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991。
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015：陰的なジャイロトルク。
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006。
 
 rigid-picture = 角運動量と角速度、その先端の通った道
 rigid-picture-caption = 選んだ実行の二つのベクトル。初めのLを上向きに置いています。破線の楕円は不変面の中にあり、細い曲線はωの先端の通った道です。
@@ -82,6 +84,10 @@ rigid-quantity-qx = 四元数のx
 rigid-quantity-qy = 四元数のy
 rigid-quantity-qz = 四元数のz
 rigid-quantity-qw = 四元数のw
+rigid-quantity-qdotx = 四元数の変化率、x
+rigid-quantity-qdoty = 四元数の変化率、y
+rigid-quantity-qdotz = 四元数の変化率、z
+rigid-quantity-qdotw = 四元数の変化率、w
 rigid-quantity-length = 四元数の長さ
 rigid-quantity-wx = 角速度のx成分
 rigid-quantity-wy = 角速度のy成分

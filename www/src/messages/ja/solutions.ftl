@@ -94,6 +94,6 @@ solutions-try-three = 解が三つ
 solutions-try-segment = 線分
 solutions-try-ray = 半直線
 solutions-try-infeasible = 矛盾
-solutions-try-lemke = 解が二つ、そして半直線
+solutions-try-lemke = 解は二つ、レムケ法は半直線で終わる
 solutions-try-cones-pd = 正定値
 solutions-try-cones-three = 三つの錐

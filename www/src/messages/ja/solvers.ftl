@@ -1,6 +1,4 @@
 # ソルバーの反復を見る。
-solvers-title = ソルバーの働きを見る
-solvers-title-short = ソルバー
 solvers-nothing = 拘束がないので、解くものがありません。
 solvers-coordinates = この方法は一般化座標を使います。この瞬間には解くものが残っていません。
 solvers-no-problem = この方法は方程式から λ を求めません。ばねが力を直接与えます。ソルバーを見るには別の方法を選んでください。
@@ -47,6 +45,7 @@ solver-sor = 加速緩和法（SOR）
 solver-block-gauss-seidel = ブロック・ガウス・ザイデル
 solver-nncg = 非平滑共役勾配（NNCG）
 solver-apgd = 加速勾配（APGD）
+solver-spectral-projected-gradient = スペクトル射影勾配（SPG）
 solver-subspace = 部分空間つきガウス・ザイデル
 solver-lemke = レムケのピボット法
 solver-principal-pivoting = 主ピボット法

@@ -49,13 +49,14 @@ stack-load-3 = あるいは、手間はそのままに刻みを分けます。�
 stack-exercises-title = 練習問題
 stack-exercise-1 = 一回の掃引ですべての力を正確に見つけるには、箱をどの順序で扱えばよいでしょうか。
 stack-exercise-1-answer = そのような順序はありません。下向きなら各接触は上の重さを知りますが、すぐ上の箱を、その下に支えがないかのように止めるだけの力しか出しません。
-stack-exercise-2 = ソルバー*ヤコビ*では、すべての行を古い速度から同時に直します。支えの多い板で、単純なヤコビ法が爆発するのはなぜでしょうか。
+stack-exercise-2 = ソルバー*ヤコビ*では、すべての行を古い速度から同時に直します。支えの多い板で、単純なヤコビ法が発散するのはなぜでしょうか。
 stack-exercise-2-answer = どの支えも板全体を自分一人で止めようとし、全部合わせると何重にも止めてしまいます。平均すれば収まりますが、遅くなります。
 stack-exercise-3 = 重い箱が一番下にあれば塔が立っているのはなぜでしょうか。
 stack-exercise-3-answer = 箱の軽いところでは力も小さいからです。地面は重い箱を一回の掃引で止め、上の軽い箱はほとんど押しません。
 
 stack-sources-title = 出典
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第1部. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 5.1節：Δvを更新しながらの掃引。
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

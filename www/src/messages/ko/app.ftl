@@ -30,6 +30,53 @@ app-show-stage = 시뮬레이션 보이기
 app-divider = 본문과 시뮬레이션
 app-plots = 그래프
 app-controls = 조절
+app-hero-run = 구슬
+app-hero-stay = 고리에 붙들기
+app-hero-let = 드리프트하게 두기
+app-hero-drift = 단계마다 C에 작은 오차가 남고, 그것을 되돌리는 것이 없습니다. 구슬을 당겨 보세요.
+app-hero-feedback = 되먹임 −αC − βĊ이 모든 오차를 되돌립니다. 구슬을 당겨 보세요.
+
+# 강좌의 길.
+app-contents = 차례
+app-part-forces = 힘
+app-part-forces-help = 가속도 수준의 구속 조건: λ는 무엇이며 드리프트는 왜 생기는가.
+app-part-impulses = 충격량
+app-part-impulses-help = 속도 수준의 구속 조건: 강체, 관절, 바움가르테.
+app-part-contact = 접촉
+app-part-contact-help = 밀기만 하는 힘: 상보성, 마찰, 충돌.
+app-part-solvers = 풀이기
+app-part-solvers-help = λ를 계산하는 법: 한 행씩, 또는 한꺼번에.
+app-part-other = 다른 길
+app-part-other-help = 위치를 먼저 푸는 방법, 더 적은 좌표, 모든 방법의 비교.
+app-part-workshop = 작업실
+app-part-workshop-help = 자신만의 장치를 만듭니다.
+app-scenes = 장면
+app-scenes-help = 준비된 모든 장면과 볼거리. 실행하거나 실험실에서 열 수 있습니다.
+app-path-all = 모든 수업
+app-path-engine = 엔진 만들기
+app-path-mathematics = 수학 이해하기
+app-path = 길
+app-path-total = 수업 { $lessons }개, 약 { $hours }시간
+app-in-lesson = 이 수업에서
+app-sections = 절
+app-of = /
+app-read = 읽음
+app-done = 마침
+app-previous = 이전 수업: { $title }
+app-next = 다음 수업: { $title }
+app-next-lesson = 다음 수업 · 약 { $minutes }분
+app-section-link = ‘{ $title }’ 절로 가는 링크
+app-goals = 이 수업을 마치면 할 수 있는 것
+app-needs = 필요한 것:
+app-now = 이제 할 수 있는 것
+app-way-on = 다음으로
+app-progress = { $of }개 절 중 { $seen }개 읽음
+app-continue = 이어서 보기: { $title }
+app-begin = 수업 1부터 시작하기
+app-forget = 모두 지우기
+app-forget-help = 이 브라우저는 읽던 곳, 답, 설정을 기억합니다. 이 컴퓨터 밖으로 나가는 것은 없습니다.
+app-forgotten = 지웠습니다.
+app-forget-undo = 되돌리기
 
 app-transport = 시간
 app-run = 실행
@@ -66,22 +113,28 @@ app-run-exploded = 발산했습니다
 app-run-exploded-help = |C|가 백만을 넘어 이 실행은 그림 밖으로 나갔습니다
 app-run-limit = { $name }: 풀이기가 반복 한도에 이르렀습니다.
 app-run-unsupported = { $name }: 멈추었습니다. 이 방법은 이 장면을 지원하지 않습니다. 다른 방법을 고르세요.
-app-run-use-stepping = 시간 걸음 방법으로 바꾸기
+app-run-use-stepping = 시간 진행법으로 바꾸기
 app-run-work = { $name }: 멈추었습니다. 다음 단계에는 한 단계에 허용된 양보다 많은 계산이 필요합니다.
 app-run-more-work = 열 배까지 허용
 app-run-start-over = 처음부터 다시
 
 app-embed-wrong = 이 주소는 그대로 보여 줄 수 없습니다
-app-embed-unknown = “{ $name }”은(는) 알 수 없습니다. 쓸 수 있는 것: { $known }.
-app-embed-unknown-too = “{ $name }”도 알 수 없습니다.
+app-embed-stage = 무대
+app-embed-quoted = “{ $name }”
+app-embed-ignored = 알 수 없어 무시한 단어: { $names }
+app-embed-known = 쓸 수 있는 단어: { $known }.
+app-embed-hide = 이 알림 숨기기
+app-embed-both = “{ $name }”와(과) “{ $other }”은(는) 모두 장면을 지정합니다. 하나만 쓰세요.
+app-embed-document = 이 주소에 담긴 장면이 손상되었거나 완전하지 않습니다.
 app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
+app-embed-heavy = 이 장면은 다른 페이지에 넣어 보기에는 너무 큽니다(물체 { $bodies }개). 실험실에서 열어 주세요.
 app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-failed = 장면을 만들지 못했습니다: { $message }
 app-embed-choice = “{ $name } = { $value }”은(는) { $known } 가운데 하나가 아닙니다.
 app-embed-open = 수업 열기
 
-# 코어가 받아들이지 않는 것. 코드별 문장 뒤에 위치와 코어 자신의 말이 이어집니다.
+# 계산핵이 받아들이지 않는 것. 코드별 문장 뒤에 위치와 계산핵 자신의 말이 이어집니다.
 error-unknown-scene = 그런 장면은 없습니다.
 error-unknown-key = 이 항목은 여기에서 쓸 수 없습니다.
 error-wrong-type = 여기에는 다른 형식의 값이 필요합니다. 예를 들어 글이 아니라 수입니다.

@@ -49,7 +49,7 @@ scene-board = 빈 판
 scene-board-help = 아직 아무것도 없습니다. 입자와 구속 조건과 힘을 더하십시오.
 
 method-velocity = 충격량
-method-velocity-help = 속도가 구속 조건을 만족하게 하는 충격량을 구합니다. 물리 엔진과 같은 시간 걸음 방법입니다.
+method-velocity-help = 속도가 구속 조건을 만족하게 하는 충격량을 구합니다. 물리 엔진과 같은 시간 진행법입니다.
 method-generalised = 일반화 좌표
 method-generalised-help = 관절의 자유도마다 좌표 하나(M(q) q̈ + h = τ). 나무 구조의 관절은 정확히 지켜지고 접촉, 고리, 한계는 충격량이 됩니다.
 method-position = 위치 기반 동역학
@@ -111,7 +111,7 @@ parameter-amplitude-help = 고리를 얼마나 멀리 흔드는지.
 parameter-frequency = 각진동수
 parameter-frequency-help = 고리를 흔드는 진동수.
 parameter-turning = 각속도
-parameter-turning-help = 고리의 각속도.
+parameter-turning-help = 구동 각속도.
 parameter-held = 잡기
 parameter-held-help = 한 손으로 붙들거나 자유 낙하합니다.
 parameter-height = 높이
@@ -249,6 +249,8 @@ scene-ratchet = 래칫
 scene-ratchet-help = 지레가 왔다 갔다 하며 클러치로 톱니바퀴를 데리고 돕니다. 멈춤쇠가 이 뒤로 떨어집니다.
 scene-motor-linkage = 모터 링크
 scene-motor-linkage-help = 모터가 강체 사절 링크의 크랭크를 돌리고, 흔들이가 왔다 갔다 합니다.
+scene-conveyor = 컨베이어
+scene-conveyor-help = 모터로 도는 롤러 위의 상자. 마찰이 상자를 가속하여 롤러 표면과 같은 속도가 될 때까지 나릅니다.
 scene-gyroscope = 자이로스코프
 scene-gyroscope-help = 한쪽 끝을 붙든 축 위에서 원판이 돕니다.
 scene-heavy-top = 무거운 팽이

@@ -81,7 +81,7 @@ circle-spring-3 = 그러면 용수철을 더 뻣뻣하게 하면? 오차는 {$on
 circle-forms-title = 고리는 하나, 방정식은 둘
 circle-forms-1 = 이제 다른 꼴 {$constraint-length}을 보자. 그 기울기 벡터 {$normal}의 길이가 1이므로 승수는 뉴턴 단위의 힘이다. {$form-half}의 승수는 미터당 힘이었다.
 circle-forms-2 = 고리 위에서 허용 속도로 움직이면 두 꼴은 같은 {$fhat}을 준다. 다른 곳에서는 같을 까닭이 없다. 서로 다른 두 함수의 이계 도함수는 서로 다른 두 요구이기 때문이다.
-circle-forms-3 = 잘못된 속도로, 되먹임 없이 출발시켜 보라. 같은 고리 위에서 떠난 두 구슬이 갈라진다.
+circle-forms-3 = 잘못된 속도로, 되먹임 없이 출발시켜 보라. 같은 고리의 같은 곳에서 떠난 두 구슬이 갈라진다. 0.5초 뒤 중심에서의 거리는 하나가 1.41 m, 다른 하나가 1.50 m이다.
 
 ## 10 한 걸음
 circle-step-title = 한 걸음 뜯어보기
@@ -98,16 +98,24 @@ circle-exact-3 = 그런 다음 걸음 {$set-step-all}을 절반으로 줄이고 
 ## 12 연습 문제
 circle-exercises-title = 연습 문제
 circle-exercise-1 = 구슬이 맨 아래, 옆, 꼭대기에 멈추어 있다. 각각의 {$lambda}를 구한 다음, 구슬을 그곳에 놓고 비교하라.
+circle-exercise-1-ask = 가장 낮은 점에 가만히 있을 때의 λ(N/m, m = 1 kg, r = 1 m, g = 9.81 m/s²)
+circle-exercise-1-hint = 가만히 있으면 분자에는 f·x만 남는다. x·x로 나누고, 앞의 음의 부호에 주의하라.
 circle-exercise-1-answer = 아래에서는 {$answer-below}이므로 {$answer-bottom}. 철사는 무게만큼 위로 당긴다. 옆에서는 {$answer-side}이고 {$lambda-zero}. 꼭대기에서는 {$answer-top}. 철사는 이번에도 위쪽으로, 민다.
 circle-exercise-2 = 구슬을 옆에서 놓는다. 맨 아래를 지날 때 구속력은 얼마나 큰가?
+circle-exercise-2-ask = 가장 낮은 점에서의 구속력(N, m = 1 kg)
+circle-exercise-2-hint = 무게를 받치고 길을 굽힌다. 빠르기는 높이에서 나온다. v² = 2gr.
 circle-exercise-2-answer = {$r}만큼 떨어졌으므로 {$fall}이고, 반지름에 관계없이 {$answer-swing}이다. {$fhat-size}의 그래프를 더해 읽어 보라.
 circle-exercise-3 = 질량이 두 배가 되면 {$lambda}는 어떻게 되고, 운동은 어떻게 되는가?
 circle-exercise-3-answer = 분자의 모든 항에 인수 {$m}이 있으므로(무게에도) {$lambda}와 {$fhat}은 두 배가 된다. 힘을 질량으로 나눈 가속도는 그대로이고, 운동도 그대로이다.
 circle-exercise-4 = 이 수업이 따르는 슬라이드에는 승수가 이렇게 인쇄되어 있다. 부호 하나가 틀렸다. 계산하지 않고 찾아보라.
 circle-exercise-4-answer = 외력을 없애 보라. 움직이는 구슬에는 안쪽으로 향하는 힘이 필요하므로 {$lambda}는 음수여야 한다. 인쇄된 대로라면 양수이다. 두 항 모두 앞에 −가 붙는 것이 맞다.
 circle-exercise-5 = 오일러 방법, 임계 감쇠, 걸음 5 ms. {$beta}가 얼마를 넘으면 발산하는가?
+circle-exercise-5-ask = β의 한계(1/s)
+circle-exercise-5-hint = 임계 감쇠에서 어긋남은 시간 간격마다 1 − hβ/2배가 된다. 그것이 −1이 되는 때는 언제인가?
 circle-exercise-5-answer = {$answer-roots}일 때, 곧 {$answer-limit}이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
 circle-exercise-6 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
+circle-exercise-6-ask = 강성 k(N/m³)
+circle-exercise-6-hint = 가만히 있으면 kC|x| = mg이고, 고리에서 1 mm 밖이면 C는 약 0.001 m²이다.
 circle-exercise-6-answer = {$answer-stiff}는 약 10 000 N/m³이므로 ω는 약 100 s⁻¹, {$h}는 많아야 20 ms이다. 1000분의 1 mm라면 {$k}는 천 배이고 {$h}는 많아야 0.6 ms이다.
 circle-exercise-7 = 철사가 타원이라고 하자.
 circle-exercise-7-hint = 유도의 어느 줄이 달라지는가?
@@ -118,9 +126,17 @@ circle-sources-title = 참고 문헌
 circle-source-slides = Stefan Duthaler, *Constrained Dynamics*, 세미나 “Physically-based methods for 3D games and medical applications”, 2003년 겨울 학기, 슬라이드 5–11. 여기서 바로잡은 것: 슬라이드 7의 ẋ·x는 ẍ·x가 맞고, 슬라이드 8의 Ṫ = 0은 f̂·ẋ = 0만 맞으며, 슬라이드 9의 부호는 연습 문제 4와 같다.
 circle-source-witkin = Andrew Witkin, *Constrained Dynamics*, *Physically Based Modeling*, SIGGRAPH 97 강의 자료.
 circle-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972), 1–16. 되먹임에 관하여.
+circle-misprint-title = 자료의 오자: 인쇄된 것과 바로잡은 것
+circle-misprint-1 = Duthaler, 슬라이드 7: 이계 도함수에 ẋ·x라고 되어 있으나 ẍ·x가 맞다. 오자대로라면 어떤 가속도도 구슬을 고리 위에 붙들 수 없다.
+circle-misprint-2 = Duthaler, 슬라이드 8: Ṫ = 0이라고 되어 있으나 성립하는 것은 f̂·ẋ = 0뿐이다. 무게는 일을 한다. 구슬을 흔들어 운동 에너지를 보라.
+circle-misprint-3 = Duthaler, 슬라이드 9: λ의 부호 하나. 위의 연습 문제 4.
+circle-misprint-4 = Lee, 4절: Seᵏ⁺¹ = Teᵏ라고 되어 있으나, A = S + T이면 Seᵏ⁺¹ = −Teᵏ이다. 스펙트럼 반지름은 같지만, 오차의 부호가 번갈아 바뀌는지는 야코비를 돌려 보면 드러난다.
+circle-misprint-5 = Lee, 4.3절: (S − T)x = ωb는 (S + T)x = ωb의 오자이다. 그 아래 줄들은 더하기로 계산한다.
+circle-misprint-6 = hi-ogawa, 명제 1의 증명: f̂ᵀẋ = (DG λ)ᵀẋ는 (DGᵀλ)ᵀẋ의 오자이다. 주장 4가 가리키는 명제 3과 4는 2와 3이다. 또 각운동량이 보존된다고 하지만, 기울기를 원래 자리가 아니라 예측한 자리 x̄에서 잡으므로 보존되지 않는다. 도는 막대는 h에 비례하여 작아지는 몫만큼 잃는다.
+circle-misprint-7 = tazz, 1부 제목: “Complimentarity”는 complementarity의 오자.
 
 ## 단추, 설정, 실행
-circle-preset-drift = 되먹임 없음: 드리프트
+circle-preset-drift = 오일러, 되먹임 없음: 드리프트
 circle-preset-halved = 원래 걸음과 절반 걸음
 circle-preset-rk4 = 룽게–쿠타 방법이라면
 circle-preset-critical = 임계 감쇠
@@ -129,12 +145,13 @@ circle-preset-velocity = 잘못된 속도에서
 circle-preset-explodes = 이 h에 비해 β가 너무 큼: 발산
 circle-preset-spring = 구속 대신 용수철
 circle-preset-stiff = 뻣뻣한 용수철: 발산
-circle-preset-rivals = 되먹임 없음, 있음, 용수철을 나란히
+circle-preset-rivals = 심플렉틱 오일러: 되먹임 없음, 있음, 용수철
 circle-preset-forms = C의 두 꼴
 circle-preset-integrators = 세 적분법
 circle-preset-pendulum = 처음부터: 정확한 진자
 circle-run-bead = 구슬
-circle-run-none = 되먹임 없음
+circle-run-none = 오일러, 되먹임 없음
+circle-run-symplectic = 심플렉틱 오일러, 되먹임 없음
 circle-run-rk4 = 되먹임 없음, 룽게–쿠타
 circle-run-feedback = 되먹임
 circle-run-spring = 용수철

@@ -12,12 +12,13 @@ collisions-bounce-question = 처음 튀어 오를 때 얼마나 높이 오르는
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = { $height } cm 올랐다. 시간 걸음 때문에 조금 어긋난다.
+collisions-bounce-measured = { $height } cm 올랐다. 시간 간격 때문에 조금 어긋난다.
 collisions-bounce-why-1 = 속력은 {$e}배가 되고, 높이는 속력의 제곱에 비례한다. {$height} = 0.64이다.
 
 ## 2 에너지
 collisions-energy-title = 잃는 것
-collisions-energy-1 = 이 법칙과 운동량 보존에서 충격량이 나온다.
+collisions-energy-1 = 이 법칙과 운동량 보존에서 충격량이 나온다. 접촉점에서 둘째 물체에 {$a-n}, 첫째 물체에 −{$a-n}이 작용한다고 하자. 속도와 각속도가 뛰고, 그와 함께 상대 속도도 뛴다.
+collisions-energy-3 = 가운데에서 {$r}만큼 떨어진 점을 치면 속도는 {$dv}, 각속도는 {$domega}만큼 바뀐다. 그 점은 두 가지를 물체마다 한 번씩 받으며, 이를 모은 것이 행렬 {$K}이다. {$I-tensor}를 세계 축으로 잡으면 공간에서도, 또 평면에서도 성립한다. {$n-vector} 방향 성분을 잡고 왼쪽에 뉴턴의 법칙을 넣으면, 수 하나에 대한 방정식 하나가 남는다.
 collisions-energy-2 = 여기서 {$K-n}은 두 점이 서로에 대해 얼마나 쉽게 움직이는지를 말한다. 똑바로 부딪치는 두 공에서는 질량의 역수의 합이다. 1 kg인 공이 2 m/s로, 가만히 있는 공에 {$e} = 0으로 부딪친다.
 collisions-plastic-question = 운동 에너지는 얼마나 없어지는가?
 collisions-plastic-choice-all = 모두
@@ -56,14 +57,19 @@ collisions-rest-2 = 시뮬레이션은 무한히 많은 튐을 다룰 수 없다
 ## 연습 문제
 collisions-exercises-title = 연습 문제
 collisions-exercise-1 = {$e} = 0.8인 공은 몇 번 튄 뒤에 처음 높이의 10분의 1보다 낮아지는가?
+collisions-exercise-1-ask = 튀는 횟수
+collisions-exercise-1-hint = 높이는 e²ⁿ에 비례한다. 0.64ⁿ이 처음으로 0.1보다 작아지는 n은?
 collisions-exercise-1-answer = 높이는 {$answer-n}에 비례하며, 여섯 번째부터 0.1보다 작다.
 collisions-exercise-2 = 자유로운 막대의 한쪽 끝이 처음에 움직이지 않게 하려면 어디를 쳐야 하는가?
+collisions-exercise-2-ask = 길이 1.8 m인 가는 막대의 먼 끝이 가만히 있게 되는, 가운데로부터의 거리(m)
+collisions-exercise-2-hint = 가만히 있는 점은 가운데에서 I/md 떨어져 있고 I = mL²/12이다. 그것이 L/2가 되어야 한다.
 collisions-exercise-2-answer = 가운데에서 {$d}인 곳을 치면 움직이지 않는 점은 반대쪽으로 {$answer-centre}인 곳에 있다. 가는 막대의 먼 끝이라면 {$d}는 길이의 6분의 1이다. 방망이의 스위트 스폿이다.
 collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 있는가?
-collisions-exercise-3-answer = 마찰이 없으면 그럴 수 없다. 마찰이 있으면 그럴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
+collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여럿이라도 {$e}가 같으면 그럴 수 없다. {$e}가 다른 여러 접촉을 함께 풀면 그럴 수 있다. 1 kg인 같은 공 셋이 맞닿아 있고, 왼쪽 공은 2 m/s로 움직이고 가운데 공은 가만히 있으며 오른쪽 공은 1 m/s로 멀어진다고 하자. 왼쪽에서 {$e} = 1, 오른쪽에서 0이면 2.5 J이 2.83 J이 된다. 마찰도 에너지를 늘릴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
 
 collisions-sources-title = 출처
 collisions-source-newton = Isaac Newton, *Principia*, 1687. 운동 법칙의 주석: 양털, 강철, 코르크, 유리 공.
+collisions-source-ogawa = hi-ogawa, *mechanics* (2020), “Rigid body”: 충돌의 반작용.
 collisions-source-chatterjee = Anindya Chatterjee, Andy Ruina, *A new algebraic rigid-body collision law based on impulse space considerations*, 1998.
 
 collisions-blow = 충돌 하나의 계산

@@ -15,6 +15,7 @@ contact-two-title = 두 모서리, 한 문제
 contact-two-1 = 가만히 있는 상자에는 물어볼 틈이 없다. 이때 중요한 것은 틈이 열리는가이다. 두 틈의 가속도를 {$w}에 담자. 음수여서는 안 되며, 두 모서리가 한 물체의 것이므로 두 힘 모두에 달려 있다.
 contact-two-2 = 여기서 {$A}는 앞 수업들의 행렬이다. 상자 폭의 절반을 {$a}, 관성 모멘트를 {$I}라 하면
 contact-two-3 = 왼쪽 모서리를 밀면 왼쪽 모서리가 올라간다. 그러면서 상자가 돌아, 넓은 상자에서는 오른쪽 모서리가 눌린다. 대각선 옆의 성분이 음수인 까닭이다. 아래에 바로 이 문제가 지금의 수로 있다. 각 직선 위에서는 두 가속도 가운데 하나가 0이고, 꺾인 선들이 만나는 곳이 해이다.
+contact-two-5 = 두 모서리가 서로 돕는지 방해하는지는 너비에 달려 있다. 좁은 상자에서는 왼쪽 모서리를 밀면 오른쪽 모서리도 들린다.
 contact-two-4 = 가만히 있을 때 모서리마다 무게의 절반을 진다. 실행하면서 오른쪽 모서리 가까이를 잡고 위로 당겨 보라. 직선이 움직이고 만나는 점이 미끄러지며, 축에 닿는 순간 오른쪽 모서리가 떨어진다.
 
 ## 3 경우
@@ -29,7 +30,7 @@ contact-plank-why-1 = 널빤지를 수평으로 두려면 왼쪽 받침대가 �
 contact-cases-2 = 철사에서는 연립 일차방정식을 풀었다. 여기서는 어느 경우인지도 찾아야 하는데, 모두 해 보는 것은 말이 안 된다. 벽돌 이백 장으로 된 벽에는 우주의 원자보다 많은 경우가 있다. {$A}가 양의 정부호이면 해는 꼭 하나이고, 해 보지 않고 찾는 방법들이 있다.
 
 ## 4 걸음
-contact-step-title = 시간 걸음 속에서
+contact-step-title = 시간 간격으로 나아가기
 contact-step-1 = 시뮬레이션은 {$h}씩 나아간다. 지켜야 할 것은 걸음 *뒤에* 어떤 틈도 음수가 아닌 것이므로, 조건은 걸음 뒤의 속도 {$v-after}에 건다.
 contact-step-2 = 접촉은 가까워져도 되지만 틈이 허락하는 {$gap-per-step}보다 빨라서는 안 된다. 공이 12 m/s로 바닥에 떨어진다. 1초에 쉰 걸음이면 한 걸음에 24 cm를 간다.
 contact-ball-question = 공은 바닥에 얼마나 파고드는가?
@@ -38,10 +39,11 @@ contact-ball-choice-stops = 전혀 파고들지 않는다
 contact-ball-choice-through = 뚫고 떨어진다
 contact-ball-measured = 가장 낮은 점은 { $lowest } mm였다.
 contact-ball-why-1 = 바닥 바로 앞 걸음에서는 틈이 갈 길보다 작다. 그래서 λ는 닿기도 전에 양수가 되고, 공은 꼭 맞게 도착한다. 이를 *미리 보는 접촉*(speculative contact)이라 한다. 작은 걸음이 필요 없고, 얇은 벽도 뚫리지 않는다.
+contact-step-3 = 여기에는 대가가 있다. 조건은 시간 간격이 시작될 때의 틈과 법선만 보므로, 스치지도 않았을 것이 물체를 늦출 수 있다. 이를 *유령 접촉*(ghost contact)이라 한다. 여기서는 공이 3 m/s로 내려오면서 블록의 모서리 바로 옆을 지난다. 시간 간격이 40 ms이면 닿지도 않았는데 모서리를 지난 뒤 아래로 2 m/s가 되고, 4 ms이면 아무 영향도 받지 않는다.
 
 ## 5 너무 많음
 contact-many-title = 받침 하나가 더 많다
-contact-many-1 = 널빤지 하나 아래 받침대가 셋이다. 힘은 셋인데 정할 것은 널빤지의 높이와 기울기 둘뿐이다. 두 실행이 똑같이 시작한다. 첫째는 접촉에서 접촉으로 훑으며 λ를 찾고, 둘째는 기울기를 따라간다.
+contact-many-1 = 널빤지 하나 아래 받침대 셋. 힘은 셋이지만 정할 것은 널빤지의 높이와 기울기, 둘뿐이다. 널빤지는 2 cm 위에서 내려놓는다. 두 실행은 똑같이 시작하며, 첫째는 접촉에서 접촉으로 훑어 λ를 찾고 둘째는 기울기를 따라가 찾는다.
 contact-threefold-question = 두 실행은 무엇이 다를까?
 contact-threefold-choice-same = 다르지 않다
 contact-threefold-choice-forces = 힘은 다르고 운동은 같다
@@ -54,8 +56,12 @@ contact-many-3 = 직접 확인해 보라. 실행을 멈추고 지금의 걸음�
 ## 연습 문제
 contact-exercises-title = 연습 문제
 contact-exercise-1 = 성분 {$A12}가 0이어서 모서리들이 서로를 모르는 상자는 어떤 상자인가?
+contact-exercise-1-ask = 관성 모멘트(kg·m², 2 kg, 너비 1 m)
+contact-exercise-1-hint = A₁₂ = 1/m − a²/I이고 a는 너비의 절반이다. 이것이 0이 되는 때는 언제인가?
 contact-exercise-1-answer = {$answer-inertia}일 때 {$answer-off}이다. 질량의 절반이 모서리마다 있는 것과 같다. 그러면 한 모서리를 밀어도 다른 모서리는 가만히 있다. 아령이 그렇다.
 contact-exercise-2 = 힘 F가 높이 H에서 상자를 옆으로 민다. 가까운 쪽 모서리는 얼마나 지고, 언제 떨어지는가? 마찰 때문에 상자는 미끄러지지 않는다.
+contact-exercise-2-ask = 가까운 모서리가 받치는 힘(N, 2 kg, 너비 1 m, F = 10 N, H = 0.3 m)
+contact-exercise-2-hint = 다른 모서리에 대한 토크를 따져 보라. 무게는 너비의 절반에, F는 높이 H에 작용한다.
 contact-exercise-2-answer = {$answer-tip}이고, FH가 폭의 절반 곱하기 {$mg}와 같을 때 0이 된다. 그때부터 상자는 기운다.
 contact-exercise-3 = 상보성 문제에 해가 없을 수 있는가? {$b1}이 음수인 한 행을 생각하라.
 contact-exercise-3-answer = 그렇다. {$A}의 성분이 0이거나 음수이면 아무리 밀어도 가속도가 양수가 되지 않는다. 질량과 법선력만으로는 결코 그렇지 않지만, 마찰이 있으면 그럴 수 있다. 팽르베의 막대가 그 예이다.
@@ -63,6 +69,8 @@ contact-exercise-3-answer = 그렇다. {$A}의 성분이 0이거나 음수이면
 contact-sources-title = 출처
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.
 contact-source-cottle = Richard Cottle, Jong-Shi Pang, Richard Stone, *The Linear Complementarity Problem*, 1992.
+contact-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.3절. tazz, *剛体の接触問題のLCPへの定式化*, 1부.
+contact-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 3: 부등식 구속을 가속도의 상보성 문제로.
 
 contact-plane-state = 이 평면은 닿은 접촉이 둘일 때의 것이다. 지금은 { $count }개이다.
 contact-plane-caption = 닿은 두 접촉의 문제, 실시간: 가로 λ₁, 세로 λ₂, 단위 N.
@@ -81,8 +89,13 @@ contact-preset-falling = 떨어지는 상자
 contact-preset-lying = 두 받침대 위의 널빤지
 contact-preset-tipping = 기우는 널빤지
 contact-preset-threefold = 세 받침대 위의 널빤지
+contact-preset-ghost = 모서리 옆을 지나기
+contact-act-narrow = 너비 50 cm인 상자
+contact-act-wide = 너비 1 m인 상자
 contact-run-box = 상자
 contact-run-plank = 널빤지
 contact-run-ball = 공
+contact-run-coarse = h = 40 ms
+contact-run-fine = h = 4 ms
 contact-run-sweeps = 훑기
 contact-run-gradient = 기울기

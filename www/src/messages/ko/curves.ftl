@@ -8,7 +8,7 @@ curves-guide = 절마다 제 실험이 있다. 단추를 누르면 글 옆에 �
 curves-implicit-title = 함수의 영점으로서의 곡선
 curves-implicit-1 = 매끄러운 함수 {$C-of-x}라면 무엇이든 구속 조건이 된다. 그 값이 0인 곳이 곡선이다. 타원, 8자 곡선, 모서리가 둥근 정사각형은 저마다 한 줄이면 된다.
 curves-implicit-2 = 첫 수업의 유도는 어디에서도 원을 요구하지 않았다. 연쇄 법칙을 한 번, 그리고 한 번 더 쓰면
-curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 말이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 길을 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이것을 {$jdotv-is}라고 쓰겠다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
+curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 말이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 길을 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이것을 {$jdotv-is}라고 쓰겠다. {$J-is}는 기울기 벡터를 행으로 쓴 것, 곧 셋째 수업의 *야코비 행렬*이고, 점은 그 시간 변화율이다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
 curves-implicit-4 = 원에서는 속도 항이 {$v-dot-v}였고 {$grad}는 위치 자체였다. 그 밖에 새로운 것은 없다. 곡선을 골라 움직여 보고, 세 항이 번갈아 커지는 것을 보라.
 
 ## 2 크기
@@ -57,7 +57,9 @@ curves-time-2 = 포물선이나 원에서는 크게 흔들릴수록 더 오래 �
 ## 6 움직이는 구속
 curves-motor-title = 움직이는 철사
 curves-motor-1 = 이제 철사 자체가 정해진 대로 움직인다고 하자. 구속 조건은 시간에도 딸린 함수 {$C-of-t}가 되고, 따라서
-curves-motor-2 = 허용 속도는 더는 철사를 따르지 않고 철사와 함께 간다. 유도는 그대로이고 오른쪽에 아는 항이 늘어날 뿐이다. 그러나 한 가지가 다르다. 힘은 여전히 기울기 방향이지만, 속도는 이제 기울기 벡터에 수직이 아니다.
+curves-motor-2 = 허용 속도는 더는 철사를 따르지 않고 철사와 함께 간다. 시간으로 한 번 더 전미분하면 철사의 움직임이 들어간 항이 모두 속도항에 더해진다. 유도는 그대로이다.
+curves-motor-6 = 늘어난 것은 괄호 안의 합뿐이다. 세 부분을 모두 담은 {$jdotv}의 지금 수는 이렇다.
+curves-motor-7 = 그러나 한 가지가 다르다. 힘은 여전히 기울기 방향이지만, 속도는 이제 기울기 벡터에 수직이 아니다.
 curves-motor-3 = 이것이 모터의 일률이다. 구속력은 구속 조건이 자유롭게 남겨 둔 운동에 대해서는 일을 하지 않는다. 그러나 움직이는 철사는 구슬을 데려가고, 모터는 일을 내주거나 돌려받는다. 처음부터 지금까지 {$now-work}이다. 여기서는 그네 탄 아이를 밀어 주듯이 고리가 구슬에 맞추어 좌우로 흔들린다.
 curves-motor-4 = 훨씬 더 이상한 것은 위아래로 10 cm씩, 1초에 열 번쯤 떠는 고리이다. 구슬은 거의 꼭대기에서 출발한다.
 curves-upright-question = 중력이 작용한다. 떠는 고리 위에서 구슬은 어떻게 될까?
@@ -85,20 +87,27 @@ curves-surface-5 = 두 힘은 서로를 알아야 한다. 어느 하나만으로
 ## 연습 문제
 curves-exercises-title = 연습 문제
 curves-exercise-1 = 두 반축이 모두 {$radius}이면 타원은 첫 수업의 고리이다. 그때의 {$lambda}는 첫 수업과 비교하여 얼마인가?
+curves-exercise-1-ask = 반지름이 2 m이면 첫 수업의 λ의 몇 배인가? (수만)
+curves-exercise-1-hint = 타원의 C를 어떤 계수 곱하기 ½(x·x − r²)로 써 보라. 기울기가 커진 만큼 λ는 작아진다.
 curves-exercise-1-answer = 함수가 {$answer-scale}이므로 기울기 벡터에는 ‘2 나누기 반지름의 제곱’이라는 인수가 붙고, {$lambda}는 첫 수업의 {$answer-lambda}배이다. 힘은 같다.
 curves-exercise-2 = 곧은 철사 {$line} 위의 구슬이 있다. {$normal}의 길이는 1이다. {$lambda}의 어느 항이 언제나 0이며, 힘은 얼마인가?
+curves-exercise-2-ask = 30° 빗면에서의 힘(N, 2 kg)
+curves-exercise-2-hint = 철사는 무게 가운데 자기에게 수직인 성분에 답한다. mg cos φ이다.
 curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 {$jdotv}는 0이고 {$answer-line}이다. 철사는 외력 가운데 철사를 가로지르는 성분에 정확히 맞선다. 기울기 각이 φ인 빗면에서는 {$answer-incline}이다.
 curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
 curves-exercise-3-answer = 외력 가운데 가지를 가로지르는 성분의 정반대이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도 항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
 curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 질량과 수평 거리당). 이 둘은 모든 곳에서 한꺼번에 같아진다. 도는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 맨 아래에서 각 {$theta}만큼 떨어진 높이를 돈다. 얼마나 빠른가?
+curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
+curves-exercise-5-hint = 두 성분이 있다. 위로 |f̂| cos θ가 무게를 받치고, 안으로 |f̂| sin θ가 길을 굽힌다.
 curves-exercise-5-answer = 위쪽으로 {$answer-cone-up}, 안쪽으로 {$answer-cone-in}이므로 {$answer-cone}이다. 각이 작으면 {$gravity-over-r}, 곧 진자의 고유 각진동수이며, 도는 고리에서 구슬이 올라가기 시작하는 한계이기도 하다.
 curves-exercise-6 = 떠는 고리는 에너지를 주었다가 가져간다. 다시 움직이고 일의 그래프를 보라. 일은 끝없이 커지는가?
 curves-exercise-6-answer = 그렇지 않다. 모터가 주었다가 되가져가므로 고리와 함께 오르내린다. 구슬이 위에 머무는 동안 평균 일률은 0이다.
 
 curves-sources-title = 참고 문헌
 curves-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–20: 곡선 위의 점, 구속 조건의 J와 J̇.
+curves-source-witkin = Andrew Witkin, *Constrained Dynamics*, in *Physically Based Modeling*, SIGGRAPH 97: 임의의 C와 ∂C/∂t.
 curves-source-huygens = Christiaan Huygens, *Horologium oscillatorium*, Paris 1673: 사이클로이드.
 curves-source-kapitza = Pyotr Kapitza, *Dynamic stability of a pendulum with a vibrating point of suspension*, 1951.
 

@@ -8,7 +8,7 @@ friction-guide = 접촉마다 있는 옅은 삼각형이 *마찰 원뿔*이다. 
 friction-law-title = 쿨롱의 법칙
 friction-law-1 = 접촉의 힘을 법선을 따르는 {$normal-force}과 그것을 가로지르는 {$friction-force}으로 나누자. 면이 아무리 거칠어도 뒤의 것은 앞의 것에 어떤 수 {$mu}, 곧 *마찰 계수*를 곱한 것을 넘지 않는다.
 friction-law-2 = 한계 안에서 마찰은 구속이 하는 일을 한다. 물체가 미끄러지지 않도록 필요한 값을 가진다. 그것으로 모자라면 물체는 {$v-t}로 미끄러지고, 그때 마찰은 허락된 가장 큰 크기로 미끄러짐에 거슬러 작용한다.
-friction-law-3 = 상자가 비탈에 놓여 있다. 위로 끌어 올렸다 놓거나 마우스로 끌고 가면서, 화살표가 원뿔의 가장자리까지 기우는 것을 보라.
+friction-law-3 = 여기서는 μ = 0.5이고 빗면이 조금 가팔라서 상자가 천천히 미끄러져 내려간다. 무대 아래의 각 {$theta}를 바꾸어 상자가 멈추는 곳을 찾고, 그다음 {$mu}를 바꾸어 보라. 상자를 끌어 올렸다 놓고, 화살표가 원뿔의 가장자리까지 기우는 것을 보라.
 
 ## 2 원뿔
 friction-cone-title = 붙음과 미끄러짐
@@ -59,8 +59,12 @@ friction-box-5 = 실행을 멈추고 그 걸음을 한 행씩 지나가 보라. 
 ## 연습 문제
 friction-exercises-title = 연습 문제
 friction-exercise-1 = 1 kg과 100 kg 상자가 평평한 바닥에서 같은 속력으로 미끄러지기 시작한다. 어느 것이 더 멀리 가는가?
+friction-exercise-1-ask = 3 m/s에서 μ = 0.3으로 가는 거리(m)
+friction-exercise-1-hint = 감속도는 μg이다. v²/2는 어디까지 가는가?
 friction-exercise-1-answer = 똑같다. 마찰은 {$mu} 곱하기 {$answer-mass}이므로 질량이 지워지고, 둘 다 {$way}만큼 간다.
 friction-exercise-2 = 각 {$phi}로 올라가는 밧줄로 상자를 끈다. 힘이 가장 적게 드는 각은?
+friction-exercise-2-ask = μ = 0.5일 때 가장 좋은 각(도)
+friction-exercise-2-hint = cos φ + μ sin φ는 어디서 가장 큰가? 거기서 도함수가 0이다.
 friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄은 원뿔의 가장자리만큼 기운다.
 friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
 friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이기가 고른다.
@@ -68,6 +72,8 @@ friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라
 friction-sources-title = 출처
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.
 friction-source-moreau = Jean Jacques Moreau, *Unilateral contact and dry friction in finite freedom dynamics*, 1988.
+friction-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.5절: 상자 꼴 마찰(bLCP).
+friction-source-preclik = Tobias Preclik, *Iterative Rigid Multibody Dynamics*, Erlangen 2008.
 
 friction-quantity-normal = 법선력
 friction-quantity-friction = 마찰

@@ -13,7 +13,7 @@ joints-rows-4 = 평면의 경첩은 이 두 행이고, 바라면 모터와 한�
 
 ## 2 위치
 joints-place-title = 속도는 위치를 말하지 않는다
-joints-place-1 = 시간 걸음 방법은 그 뒤의 속도가 올바르게 되는 충격량을 찾고, 그 속도로 물체를 움직인다. 올바르다는 것은
+joints-place-1 = 시간 진행법은 그 뒤의 속도가 올바르게 되는 충격량을 찾고, 그 속도로 물체를 움직인다. 올바르다는 것은
 joints-place-2 = 이다. {$beta-B} = 0이면 관절의 두 점에게 똑같이 움직이라고만 한다. 요아힘 바움가르테의 항이 있으면 걸음마다 둘 사이 거리의 {$beta-B} 몫만큼 서로 다가가기도 한다. 막대 둘로 된 진자를 4초 동안 본다.
 joints-drift-question = 바움가르테의 항이 없으면 관절은 얼마나 벌어지는가?
 joints-drift-choice-none = 전혀: 속도가 정확하니까
@@ -92,6 +92,7 @@ joints-exercise-4-answer = 속력을 0으로 정한다. 그러면 제 토크까�
 
 joints-sources-title = 출처
 joints-source-baumgarte = Joachim Baumgarte, *Stabilization of constraints and integrals of motion in dynamical systems*, Computer Methods in Applied Mechanics and Engineering 1 (1972).
+joints-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 2.1–2.2절: 속도 구속과 오차 보정.
 joints-source-catto = Erin Catto, *Soft constraints*, GDC 2011; *Solver2D*, 2024.
 joints-source-macklin = Miles Macklin 외, *Small steps in physics simulation*, SCA 2019.
 

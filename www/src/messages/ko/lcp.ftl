@@ -37,6 +37,9 @@ lcp-verdict-continuum = 해가 무한히 많습니다.
 lcp-verdict-corners = 그 가운데
 lcp-family-segment = { $from }에서 { $to }까지의 모든 λ.
 lcp-family-ray = λ = { $from } + s { $along }, s ≥ 0인 모든 λ.
+lcp-family-ray-origin = 모든 λ = s { $along }, s ≥ 0.
+lcp-family-from = 모든 λ ≥ { $from }.
+lcp-family-to = 모든 λ ≤ { $from }.
 lcp-family-line = λ = { $from } + s { $along }, 모든 s.
 lcp-family-region = { $corners } 사이의 모든 λ.
 lcp-family-endless = { $corners }의 볼록 껍질에서 { $along } 쪽으로 끝없이 이어지는 모든 λ.
@@ -94,7 +97,7 @@ lcp-example-plank = 두 점에 놓인 상자
 lcp-example-edge = λ 하나가 0
 lcp-example-turning = 대칭이 아님
 lcp-example-three-p = 해가 셋
-lcp-example-two = 해가 둘, 그리고 반직선
+lcp-example-two = 해 둘, 렘키 방법은 반직선으로 끝남
 lcp-example-segment = 선분 전체가 해
 lcp-example-ray = 반직선 전체가 해
 lcp-example-minus-two = A = −1, b = 1

@@ -7,8 +7,10 @@ lesson-particles-title = 많은 입자, 하나의 λ
 lesson-particles-summary = 진자, 사슬, 다리, 천. 모든 구속 조건이 모여 하나의 연립 일차 방정식이 되고, 걸음마다 새로 풀린다.
 lesson-redundant-title = 구속 조건이 겹치거나 모순될 때
 lesson-redundant-summary = 같은 구속 조건 셋, 있을 수 없는 삼각형, 트러스와 링크 장치. 그래도 정해지는 것은 무엇인가.
+lesson-impulses-title = 힘에서 충격량으로
+lesson-impulses-summary = 한순간 대신 한 걸음. 모든 관절을 붙드는 충격량, 우변을 이루는 항들, 그리고 행렬 없이 푸는 방법.
 lesson-rigid-title = 강체의 회전
-lesson-rigid-summary = 공간에 홀로 뜬 벽돌은 뒹군다. 무엇이 지켜지고 왜 손잡이가 뒤집히는지, 그리고 시간 걸음 속의 아무도 가하지 않는 토크.
+lesson-rigid-summary = 공간에 홀로 뜬 벽돌은 뒹군다. 무엇이 지켜지고 왜 손잡이가 뒤집히는지, 그리고 시간 간격 속의 아무도 가하지 않는 토크.
 lesson-contact-title = 상보성으로서의 접촉
 lesson-contact-summary = 바닥은 밀 수는 있어도 당길 수는 없다. 어느 접촉이 유지되고 어느 접촉이 떨어지는지가 바로 미지수이다.
 lesson-friction-title = 마찰: 상자와 원뿔
@@ -19,20 +21,32 @@ lesson-stack-title = 쌓기를 풀다
 lesson-stack-summary = 마흔 개의 미지수를 한 행씩. 무게가 아래로 전해지는 길과 웜 스타트가 큰 도움이 되는 이유.
 lesson-joints-title = 관절과 바움가르테
 lesson-joints-summary = 속도로 붙든 관절은 어긋나 간다. 무엇이 되돌리고 그 값은 무엇인가, 그리고 모터와 한계는 어떻게 들어오는가.
+lesson-positions-title = 위치부터
+lesson-positions-summary = 먼저 움직이고 나중에 바로잡는다. 대칭성이 지키는 것, 각운동량이 사라지는 곳, 한 번 훑기의 강성, 그리고 작은 걸음이 많은 반복보다 나은 까닭.
+lesson-coordinates-title = 더 적은 좌표
+lesson-coordinates-summary = 관절을 행이 아니라 좌표로 다룬다. M(q), 코리올리 항과 원심력 항, 같은 인형의 두 가지 계산, 그리고 A가 어떻게 달라지는가.
 lesson-kit-title = 조립 도구
 lesson-kit-summary = 장치를 손수 만들고, 뜻대로 움직이는지 수가 말하게 한다.
 lesson-iterating-title = 반복법: 야코비, 가우스–자이델, SOR
-lesson-iterating-summary = 한 행씩 풀기. 의사 코드를 한 줄씩 따라가며 왜 수렴하고 언제 실패하는지, ω와 한계가 무엇을 바꾸는지 봅니다.
+lesson-iterating-summary = 한 행씩 풀기. 의사 코드를 한 줄씩 따라가며 왜 수렴하고 언제 실패하는지, ω와 한계가 무엇을 바꾸는지 본다.
 lesson-complementarity-title = 구속에서 상보성으로
-lesson-complementarity-summary = 바닥은 밀기만 합니다. 접촉 하나에서 둘로, 그리고 등식과 한계와 최소화가 하나의 문제가 되기까지.
+lesson-complementarity-summary = 바닥은 밀기만 한다. 접촉 하나에서 둘로, 그리고 등식과 한계와 최소화가 하나의 문제가 되기까지.
 lesson-solutions-title = 해가 없을 때, 하나일 때, 여럿일 때
 lesson-solutions-summary = 팽르베 막대, 직선과 뿔: 상보성 문제에 해가 있는 때와 둘 이상 있는 때.
 lesson-programs-title = 선형계획과 이차계획을 LCP로
-lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 제약이 있는 최적화가 접촉 문제와 같은 꼴이 됩니다.
+lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 구속이 있는 최적화가 접촉 문제와 같은 꼴이 된다.
 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분
 lesson-answer = 답
+lesson-answer-check = 확인
+lesson-answer-right = 맞았다.
+lesson-answer-sign = 크기는 맞지만 부호가 틀렸다.
+lesson-answer-twice = 맞는 값의 두 배이다.
+lesson-answer-half = 맞는 값의 절반이다.
+lesson-answer-ten = 10의 거듭제곱만큼 다르다. 단위를 확인하라.
+lesson-answer-near = 가깝지만 아직 정확하지 않다.
+lesson-answer-wrong = 아직 아니다.
 lesson-predict = 예상해 보라
 lesson-predict-run = 실행해서 확인
 lesson-predict-again = 다시 묻기
@@ -65,4 +79,10 @@ quantity-error = 정확한 운동까지의 거리
 
 # Below the lessons.
 laboratory-title = 자유 실험실
-laboratory-summary = 빈 무대와 조립 도구입니다. 입자, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유하고, 분해할 수 있습니다.
+laboratory-summary = 빈 무대와 조립 도구. 입자, 막대, 용수철, 직접 그린 곡선으로 자유롭게 만들고, 저장하고, 공유하고, 분해한다.
+
+# 그래프 아래에 열리는 판의 제목. 나머지 말은 판과 함께 온다.
+matrix-title = λ의 방정식을 그림으로
+matrix-title-short = 행렬
+solvers-title = 일하는 풀이기 들여다보기
+solvers-title-short = 풀이기

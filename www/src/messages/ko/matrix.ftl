@@ -1,6 +1,4 @@
 # 한 스텝의 연립일차방정식을 그림으로.
-matrix-title = λ의 방정식을 그림으로
-matrix-title-short = 행렬
 matrix-show = 표시
 matrix-label = { $matrix }, { $meaning }: { $rows }행 { $cols }열. 화살표 키로 성분 사이를 움직입니다.
 matrix-hint = 성분을 가리키거나 화살표 키로 움직이세요. 주황은 양수, 파랑은 음수, 빈칸은 구조적인 0입니다.

@@ -20,10 +20,12 @@ particles-work-title = 일을 하지 않는 힘
 particles-work-1 = 구속력 {$fhat}의 성분은 좌표만큼 많아서 방정식보다 훨씬 많다. 이번에도 가상일의 원리가 결정한다. 모든 변화율이 0인 어떤 속도에 대해서도 구속력은 일을 하지 않는다. 그러므로 구속력은 행들의 일차 결합이고, 행마다 승수가 하나씩 붙는다.
 particles-work-2 = 막대는 저마다 제 방향으로 밀거나 당기며, 두 끝에서 크기는 같고 방향은 반대이다. 마땅히 그래야 한다. 그리고 실제로
 particles-work-3 = 막대 모두를 합한 일률은 지금 {$now-power}이다. 막대 하나하나는 입자에서 입자로 에너지를 건넬 수 있다. 진자가 그 아래의 진자를 움직이는 것도 그래서이다.
+particles-work-4 = 그 뒤에는 그림이 하나 있다. 모든 좌표를 한 공간에 모으자. 구속 조건 {$Ci}는 그 안의 초곡면이고, {$J}의 {$i}번째 행은 그 법선이다. 모든 구속을 지키는 속도는 *접공간* {$tangent}을 이루고, 행들은 *법공간*, 곧 거기서 벗어나는 방향들을 펼친다. 가상일의 원리는 구속력이 법공간에 있다는 말이다. 그래서 수 {$m}개면 충분하다.
+particles-normal-picture = 상태 공간: 곡면인 구속 조건, 접평면과 허용 속도, 법선을 따르는 구속력
 
 ## 4 연립 방정식 하나
 particles-system-title = 연립 일차 방정식 하나
-particles-system-1 = 이 힘을 뉴턴의 법칙에 넣고, 그것을 모든 어긋남이 사라져야 한다는 요구에 넣는다. 남는 것은 승수 {$m}개에 대한 방정식 {$m}개, 곧 연립 일차 방정식이다. 슬라이드에서는 {$alpha}와 {$beta}를 {$k-s}와 {$k-d}라고 쓴다. 아래는 처음 두 행의 수이다.
+particles-system-1 = 이 힘을 뉴턴의 법칙에 넣고, 그것을 모든 어긋남이 사라져야 한다는 요구에 넣는다. 남는 것은 승수 {$m}개에 대한 방정식 {$m}개, 곧 연립 일차 방정식이다. Witkin과 Duthaler는 {$alpha}와 {$beta}를 {$k-s}와 {$k-d}라고 쓴다. 행렬 {$A}는 *들라쉬 연산자*라고 한다. 아래는 처음 두 행의 수이다.
 particles-system-2 = 성분 {$A-ij}는 {$j}번째 승수 한 단위가 {$i}번째 구속 조건의 이계 도함수를 얼마나 바꾸는지를 말한다. 움직일 수 있는 입자를 함께 갖지 않으면 0이다. 이중 진자에서는 가운데 입자를 함께 가지므로, 어느 한 힘만 따로 구할 수 없다.
 particles-system-3 = 매달린 사슬에서는 고리마다 다음 고리를 당긴다. 이제부터 막대는 길이 꼴로 쓴다. 그 승수는 뉴턴으로 잰 힘이고, 당길 때 음수이다.
 particles-hang-question = 똑같은 구슬 열 개가 위아래로 매달려 멈추어 있다. 맨 위 막대가 당기는 힘은 맨 아래와 비교하여 어떠할까?
@@ -52,13 +54,14 @@ particles-blocks-3 = 다음 걸음의 행의 수가 달라질 뿐이다. 지금�
 
 ## 7 풀이
 particles-cg-title = λ를 풀다
-particles-cg-1 = {$square} 행렬은 역행렬을 구할 수도 있지만 낭비이다. 거의 모든 성분이 0이고, 다음 걸음에는 다른 행렬이 되기 때문이다. 슬라이드는 *켤레 기울기법*을 쓴다. 어림값에서 출발하여 {$residual}이 줄어들도록 {$lambda}를 한 단계씩 고치며, {$A}에서 필요한 것은 벡터와의 곱, 곧 블록을 한 바퀴 도는 것뿐이다.
-particles-solve-question = 막대 스무 개의 사슬에서 우변의 10억분의 1까지 푸는 데 켤레 기울기법은 몇 단계가 필요할까?
+particles-cg-1 = {$square} 행렬은 역행렬을 구할 수도 있지만 낭비이다. 거의 모든 성분이 0이고, 다음 시간 간격에는 다른 행렬이 되기 때문이다. 슬라이드는 *켤레 기울기법*을 쓴다. 어림값에서 출발하여 {$lambda}를 한 단계씩 고치며, {$A}에서 필요한 것은 벡터와의 곱, 곧 블록을 한 바퀴 도는 것뿐이다. 이 강좌는 그 형제인 *켤레 잔차법*을 쓴다. 한 단계에 곱이 하나인 것은 같고, 지금까지의 단계로 할 수 있는 만큼 {$residual}을 작게 하며, 행이 겹치거나 모순되어 {$A}가 특이할 때에도 믿을 수 있다.
+particles-solve-question = 막대 스무 개의 사슬에서 우변의 10억분의 1까지 푸는 데 켤레 잔차법은 몇 단계가 필요할까?
 particles-solve-choice-few = 열 단계보다 적다
 particles-solve-choice-rows = 스무 단계쯤
 particles-solve-choice-many = 마흔 단계보다 많다
 particles-solve-measured = { $cg }단계였다. 막대를 하나씩 차례로 고치는 가우스–자이델은 { $seidel }단계가 필요했다.
 particles-solve-why-1 = 반올림이 없다면 많아야 행의 수만큼이면 된다. 여기서는 그보다 적을 수 없다. 단계마다 막대는 이웃의 소식만 듣는데, 한쪽 끝의 소식이 다른 끝까지 닿아야 하기 때문이다.
+particles-solve-curve = 지금 시간 간격의 방정식을 풀 때의 잔차(우변에 대한 비)와 반복 횟수.
 particles-cg-2 = 시간을 멈추고 지켜보라. 사슬을 차리고 조금 떨어뜨린 뒤 멈추고, 풀이 칸을 연다. 중간 단계를 하나 고르면 그에 해당하는 힘이 그림에 나타난다. 소식이 사슬을 따라 전해진다.
 particles-cg-3 = 막대를 하나씩 소거하는 직접 풀이기는 한 번이면 된다. 사슬과 나무에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 수고는 같다. 행이 겹치거나 모순될 때 풀이기가 하는 일은 「{$redundant}」의 주제이다.
 
@@ -76,27 +79,34 @@ particles-drift-2 = 그러므로 어느 방법에나 물을 것이 둘 있다. �
 
 ## 9 많은 입자
 particles-many-title = 이제부터는 수가 늘 뿐이다
-particles-many-1 = 슬라이드의 인형은 입자 열네 개와 막대 스물한 개이고 한 손으로 매달려 있다. 천은 공간의 입자 144개와 실 264개이다. 이론에 더해진 것은 없다.
+particles-many-1 = 슬라이드의 인형은 Thomas Jakobsen이 2000년에 게임 *Hitman*을 위해 만든 것으로, 입자 열네 개와 막대 스물한 개이며 여기서는 한 손으로 매달려 있다. 그는 길이가 맞을 때까지 입자를 옮겨 막대를 지켰고, 여기서는 저마다 승수 하나가 지킨다. 천은 공간의 입자 144개와 실 264개이다. 이론에 더해진 것은 없다.
 particles-many-2 = 끌어 보라. 천에서는 실의 힘을 보라. 당기는 힘이 붙들린 두 귀퉁이로 모인다.
 particles-many-3 = 인형의 몸통에는 막대가 필요보다 넷 많다. 본디 그런 방정식의 해는 하나로 정해지지 않는데도 계산은 돌아간다. 그 까닭은 「{$redundant}」에서 말한다.
 
 ## 연습 문제
 particles-exercises-title = 연습 문제
 particles-exercise-1 = 평면에서 막대 100개의 사슬이 고정점에 매달려 있다. 고정점을 뺀 {$J}의 크기는 얼마이고, 0이 아닌 성분은 몇 개인가?
+particles-exercise-1-ask = 0이 아닌 J의 성분 수
+particles-exercise-1-hint = 움직이는 끝마다 수가 둘이다. 첫 막대에는 움직이는 끝이 하나뿐이다.
 particles-exercise-1-answer = {$hundred}이다. 첫 막대에는 움직이는 끝이 하나, 나머지에는 둘 있고 끝마다 수가 둘이므로 20 000개 가운데 398개이다.
 particles-exercise-2 = 길이 꼴의 두 막대가 질량 {$mass}인 입자에서 각 {$phi}를 이루며 만난다. {$A}에서 둘이 함께 갖는 성분은 무엇인가? 언제 0인가?
 particles-exercise-2-answer = {$angle-entry}이다. 한쪽의 단위 벡터, 1/m, 다른 쪽의 단위 벡터를 곱한 것이다. 직각이면 0이 되어 서로의 소식을 듣지 못한다.
 particles-exercise-3 = 구슬 n개가 매달린 사슬에서 위로부터 k번째 막대가 당기는 힘 {$tension-k}를 연립 방정식으로, 또는 생각으로 구하라.
+particles-exercise-3-ask = 열 개 가운데 셋째 막대의 당기는 힘(N, 구슬 1 kg)
+particles-exercise-3-hint = 그 막대 아래에 구슬이 몇 개 매달려 있는가?
 particles-exercise-3-answer = {$answer-tension}. 막대는 제 아래의 모든 구슬을 받친다.
 particles-exercise-4 = 애트우드 기계: 도르래에 걸린 밧줄의 두 끝에 질량이 있다. 높이를 아래로 재면 {$atwood-C}이다. 되먹임 없이 {$lambda}를 구하라.
-particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므로 {$atwood-A}이며, 무게가 아래로 당기므로 b는 중력 가속도의 두 배이다. 밧줄은 저마다를 {$atwood-lambda}로 당긴다.
+particles-exercise-4-ask = 3 kg과 1 kg일 때의 λ(N)
+particles-exercise-4-hint = A = 1/m₁ + 1/m₂, b = 2g일 때 Aλ = −b. λ의 부호는 어느 쪽인가?
+particles-exercise-4-answer = 행은 하나이고 기울기는 둘 다 1이므로 {$atwood-A}이며, 무게가 아래로 당기므로 b는 중력 가속도의 두 배이다. 따라서 {$atwood-lambda}이다. 높이를 아래로 재는데 밧줄은 위로 당기므로 음수이며, 당기는 힘은 두 질량에서 같다. 3 kg과 1 kg이면 −14.7 N이다.
 particles-exercise-5 = 멈춘 사슬에서는 {$jdotv}가 0인데, 곧은 막대처럼 흔들리는 사슬에서는 왜 0이 아닌가?
 particles-exercise-5-answer = 이 항은 속도의 이차식이다. 흔들리는 막대는 모든 길이를 지키지만 방향이 바뀌고, 입자마다 원을 따라가려면 중심으로 향하는 힘이 필요하다.
 
 particles-sources-title = 참고 문헌
 particles-source-slides = Stefan Duthaler, *Constrained Dynamics*, 2003, 슬라이드 12–21. Andrew Witkin, *Physically Based Modeling*, SIGGRAPH 97을 따름.
-particles-source-notes = 역학 노트 “Constrained dynamics”, 명제 1과 2: 일을 하지 않음, 그리고 λ의 식.
-particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952.
+particles-source-notes = hi-ogawa, *mechanics* (2020), “Constrained dynamics”, 명제 1과 2: 일을 하지 않음, 그리고 λ의 식.
+particles-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, Game Developers Conference 2001: Hitman의 인형.
+particles-source-cg = Magnus Hestenes, Eduard Stiefel, *Methods of conjugate gradients for solving linear systems*, 1952. Eduard Stiefel, *Relaxationsmethoden bester Strategie zur Lösung linearer Gleichungssysteme*, Commentarii Mathematici Helvetici 29 (1955): 켤레 잔차법.
 particles-source-rattle = Hans Andersen, *RATTLE: a “velocity” version of the SHAKE algorithm*, Journal of Computational Physics 52 (1983).
 
 particles-quantity-A11 = A의 1행 1열 성분
@@ -120,6 +130,8 @@ particles-act-weigh = 가운데에 추를 매달기
 particles-act-cut = 가운데를 자르기
 particles-run-double = 이중 진자
 particles-run-chain = 사슬
+particles-run-residuals = 켤레 잔차법
+particles-run-seidel = 가우스–자이델
 particles-run-bridge = 다리
 particles-run-feedback = 되먹임
 particles-run-projection = 투영

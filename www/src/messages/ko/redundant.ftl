@@ -13,15 +13,15 @@ redundant-thrice-choice-third = 저마다 그 3분의 1이다
 redundant-thrice-choice-first = 첫째가 그만큼이고 나머지는 0이다
 redundant-thrice-choice-fails = 구할 수 없어 실행이 멈춘다
 redundant-thrice-measured = 막대가 하나일 때 λ = { $alone } N, 셋일 때 { $shares } N이다. 두 진자는 똑같이 움직인다.
-redundant-thrice-why-1 = 행도 열도 모두 같고 우변도 같다. 정해지는 것은 승수의 합뿐이다. 행렬의 고윳값은 {$eigenvalues}이다. 역행렬은 없지만 해는 있고, 그것도 평면을 이룰 만큼 많으며, 켤레 기울기법은 그 한가운데의 해를 찾는다.
+redundant-thrice-why-1 = 행도 열도 모두 같고 우변도 같다. 정해지는 것은 승수의 합뿐이다. 행렬의 고윳값은 {$eigenvalues}이다. 역행렬은 없지만 해는 있고, 그것도 평면을 이룰 만큼 많으며, 켤레 잔차법은 그 한가운데의 해를 찾는다.
 redundant-repeat-2 = 흔들리는 동안 같은 막대를 하나 더하고 행렬을 보라. 베낀 행이 나타나고 고윳값 하나가 0으로 떨어진다.
 redundant-repeat-3 = 무대에서는 아무것도 움찔하지 않는다. 이번에는 하나가 남을 때까지 막대를 빼 보라.
 
 ## 2 어느 해인가
 redundant-null-title = 힘은 하나, 승수는 여럿
 redundant-null-1 = {$lambda}가 하나로 정해지지 않아도 왜 해가 되지 않는가? 방정식이 알아채지 못하는 승수의 변화를 {$z}라 하자. 그러면
-redundant-null-2 = 이므로 {$lambda-plus-z}는 {$lambda}와 같은 힘을 낸다. 모든 해가 계를 똑같이 붙들며, 막대에 일을 나누는 방식만 다르다. 그 가운데 하나를 고른다면 가장 작은 것을 고른다.
-redundant-null-3 = 0에서 시작한 켤레 기울기법은 방정식이 알아채는 방향을 결코 벗어나지 않으므로 가장 작은 해에 이른다. 가우스–자이델은 행을 하나씩 차례로 고친다.
+redundant-null-2 = 이므로 {$lambda-plus-z}는 {$lambda}와 같은 힘을 낸다. 모든 해가 계를 똑같이 붙들며, 막대에 하중을 나누는 방식만 다르다. 벡터 {$z}의 전체가 {$A}의 *영공간*이다. 하나를 고른다면 가장 작은 것, 곧 *유사역행렬*이 주는 해를 고른다.
+redundant-null-3 = 0에서 시작한 켤레 잔차법은 {$A}의 상을 결코 벗어나지 않는다. 방정식이 달라지는 방향만 더하므로 가장 작은 해에 이른다. 가우스–자이델은 행을 하나씩 차례로 고친다.
 redundant-null-4 = 첫째 막대가 모두 떠맡고 나머지에는 할 일이 남지 않는다. 야코비 방법은 사정이 더 나쁘다. 셋이 같은 오차를 저마다 통째로 한꺼번에 고치므로, 오차는 반복할 때마다 뒤집혀 두 배가 된다.
 
 ## 3 모순
@@ -42,7 +42,7 @@ redundant-contradict-4 = 어디서부터 버티는지 알아보라. {$set-rank-t
 redundant-truss-title = 트러스: 어떤 힘이 정해지는가
 redundant-truss-1 = 기술자들은 이 일을 오래전부터 알고 있다. 트러스는 막대와 관절로 이루어지며 아무것도 움직이지 않도록 짜인다. 평면에 자유로운 관절이 {$n}개 있으면 좌표는 {$coordinates}개이다. 행마다 하나씩 빼앗지만, 다른 행이 한 말을 되풀이하면 빼앗지 못한다. 참으로 세어지는 행의 수가 *계수*(rank)이다.
 redundant-truss-2 = {$free}는 남은 움직임의 수, {$spare}는 남아도는 부재의 수이다. 벽에 붙은 두 칸에서는 {$eight}이고 부재도 여덟이어서 두 수가 모두 0이다. 이런 트러스를 *정정*(靜定)이라고 한다. 모든 부재의 힘이 하중에서 정해진다.
-redundant-truss-3 = 이제 벽 쪽 칸에 둘째 대각선을 넣고, 켤레 기울기법과 가우스–자이델로 부재의 힘을 나란히 계산한다.
+redundant-truss-3 = 이제 벽 쪽 칸에 둘째 대각선을 넣고, 켤레 잔차법과 가우스–자이델로 부재의 힘을 나란히 계산한다.
 redundant-braced-question = 두 풀이기가 같은 힘을 찾는 것은 어느 부재일까?
 redundant-braced-choice-all = 모든 부재
 redundant-braced-choice-panel = 바깥 칸의 부재만
@@ -109,7 +109,7 @@ redundant-act-add = 같은 막대를 하나 더
 redundant-act-remove = 막대를 하나 빼기
 redundant-run-once = 한 번
 redundant-run-thrice = 세 번
-redundant-run-cg = 켤레 기울기법
+redundant-run-cg = 켤레 잔차법
 redundant-run-seidel = 가우스–자이델
 redundant-run-jacobi = 야코비
 redundant-run-tolerant = 계수 허용 오차 0.01

@@ -2,16 +2,16 @@
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
 rigid-lead = 가만히 놓아둔 입자는 곧게 나아간다. 가만히 놓아둔 벽돌은 *뒹군다*. 아무것도 닿지 않는데 회전축이 자꾸 바뀐다. 벽돌이 지키는 것은 축이 아니다.
-rigid-guide = 여기서 물체들은 공간에 자유로이 떠 있다. 아무도 가하지 않는 토크 하나, 그리고 시간의 한 걸음이 그것을 다루는 방식이, 물체가 제대로 움직이는지를 가른다.
+rigid-guide = 여기서 물체들은 공간에 자유로이 떠 있다. 토크는 작용하지 않는데도 운동 방정식에는 토크 항이 하나 나타난다. 시간 간격마다 이 항을 어떻게 다루느냐가 물체가 제대로 움직이는지를 가른다.
 
 ## 1 자세
 rigid-pose-title = 셋을 위한 네 개의 수
-rigid-pose-1 = 물체의 자세는 회전 {$R}이고, 어느 회전인지 말하는 데는 세 수면 충분하다. 그러나 세 수를 어떻게 고르든, 극에서의 경도처럼 통하지 않는 곳이 있다. 그래서 네 수, 곧 *단위 사원수* {$q}를 쓰고, 각속도 {$omega}를 그 변화율로 옮기는 행렬을 쓴다.
-rigid-pose-2 = 여기서 {$omega}는 물체 자신의 축을 따라 적은 것이다. 이제 속도와 좌표의 변화율은 같은 것이 아니다. 어떻게 도는지는 세 수가, 어떤 자세인지는 네 수가 말한다. 넷째 수의 값으로 조건 {$unit}이 붙고, 시뮬레이션은 걸음마다 이를 되돌려 맞춘다. 지금의 수는 이렇다.
+rigid-pose-1 = 물체의 자세는 회전 {$R}이다. 그것을 나타내는 데는 세 수면 충분하지만, 세 수를 어떻게 고르든 극에서의 경도처럼 통하지 않는 곳이 있다. 그래서 네 수, 곧 *단위 사원수* {$q}를 쓰고, 각속도 {$omega}를 그 변화율로 옮기는 행렬을 쓴다.
+rigid-pose-2 = 여기서 {$omega}는 공간에 고정된 축, 곧 *세계 축*을 따라 적은 것이며, 이 수업에서 {$omega}의 수는 모두 그렇다. 물체 자신의 축을 따른 성분은 뒤에서 {$omega-b}라고 쓰며, 그에 대한 행렬은 이것과 다르다. 이제 속도와 좌표의 변화율은 같은 것이 아니다. 어떻게 도는지는 세 수가, 어떤 자세인지는 네 수가 말한다. 넷째 수의 값으로 조건 {$unit}이 붙고, 시뮬레이션은 시간 간격마다 이를 되돌려 맞춘다. 지금의 수는 이렇다.
 
 ## 2 각운동량
 rigid-momentum-title = 변하지 않는 것
-rigid-momentum-1 = 입자의 운동량은 질량 곱하기 속도이고, 둘은 같은 쪽을 가리킨다. 도는 물체에서는 질량의 자리에 물체 자신의 축에 대한 관성 모멘트 {$I}가 들어선다.
+rigid-momentum-1 = 입자의 운동량은 질량 곱하기 속도이고, 둘은 같은 쪽을 가리킨다. 도는 물체에서는 질량의 자리에 *관성 텐서*가 들어선다. {$I}에는 물체 자신의 축에 대한 관성 모멘트가 있고, {$R}이 이것을 물체와 함께 공간으로 돌린다.
 rigid-momentum-2 = 돌리기 쉬운 축과 어려운 축이 있으므로, 주축의 하나를 중심으로 도는 것이 아니라면 {$L}과 {$omega}는 서로 다른 쪽을 가리킨다. 무대의 벽돌이 그렇다.
 rigid-kept-question = 벽돌에는 토크가 걸리지 않는다. 공간에서 일정한 것은 무엇인가?
 rigid-kept-choice-omega = 각속도 ω
@@ -23,7 +23,7 @@ rigid-kept-why-2 = {$L} 방향의 성분이 정해져 있으므로, 그 끝은 {
 
 ## 3 가운데 축
 rigid-euler-title = 아무도 가하지 않는 토크
-rigid-euler-1 = 벽돌에서 보면 일정한 {$L} 쪽이 돈다. 물체 자신의 축을 따라 적으면 그 법칙에 둘째 항이 생겨 *오일러 방정식*이 된다.
+rigid-euler-1 = 벽돌에서 보면 일정한 {$L} 쪽이 돈다. 물체 자신의 축을 따른 성분 {$omega-b-is}를 쓰면 {$I}가 일정하다. 그 법칙에는 둘째 항이 생겨 *오일러 방정식*이 된다.
 rigid-euler-2 = 항 {$gyro}는 *자이로 토크*라 불리지만 아무도 가하지 않는다. {$tau}는 0이다. 물체가 정확히 주축을 중심으로 돌면 이 항은 사라진다. 이제 똑같은 T자 손잡이 셋을, 저마다 다른 주축을 중심으로, 조금 어긋나게 10 rad/s로 돌린다. 막대 축(가장 작은 관성 모멘트), 자루 축(가운데), 둘에 수직인 축(가장 큰)이다.
 rigid-axes-question = 축을 지키지 못하는 손잡이는 어느 것인가?
 rigid-axes-choice-bar = 막대 축, 모멘트가 가장 작은 것
@@ -34,8 +34,8 @@ rigid-axes-why-1 = {$order}인 물체가 둘째 축을 중심으로 {$Omega}로 
 rigid-axes-why-2 = 계수가 양수이다. 어긋남은 지수 함수로 자라고, 손잡이는 거듭거듭 뒤집힌다. 첫째나 셋째 축에서는 같은 계산이 음의 계수를 주어, 어긋남이 흔들리기만 한다. 우주 비행사 블라디미르 자니베코프는 1985년 궤도에서 나비너트로 이것을 보았다. 테니스 라켓도 그렇게 한다.
 
 ## 4 걸음
-rigid-steps-title = 시간 걸음 속의 토크
-rigid-steps-1 = 시간의 한 걸음은 자이로 토크를 어느 순간의 것으로 잡을지 말해야 한다. 모든 것을 아는 처음 순간에 잡는 것이 *명시적* 방법이다.
+rigid-steps-title = 시간 간격 속의 토크
+rigid-steps-1 = 시간 간격마다 자이로 토크를 어느 순간의 것으로 잡을지 정해야 한다. 여기서 {$omega-b}는 늘 물체의 축을 따른 성분이다. 모든 것을 아는 처음 순간에 잡는 것이 *명시적* 방법이다.
 rigid-steps-2 = 끝 순간에 잡는 것이 *암시적* 방법이다. {$new}에 대한 작은 비선형 연립방정식이며, 뉴턴 방법이 몇 번 만에 푼다.
 rigid-steps-3 = 셋째는 몇몇 게임 엔진처럼 *빼 버리는* 것이다. 손잡이 셋이 저마다 한 방법으로, 10 ms의 걸음으로 자루 축을 중심으로 돈다. 넷째는 그 곁에서 4차 룽게–쿠타 방법으로 돈다.
 rigid-gain-question = 셋 가운데 아무것도 없는 데서 에너지를 얻는 것은 어느 것인가?
@@ -71,9 +71,11 @@ rigid-exercise-3-answer = 책등을 따르는 축(가장 작은 모멘트)과 �
 
 rigid-sources-title = 출처
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).
+rigid-source-lee = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 1절: 행렬 Q(q), ω는 세계 축을 따른 성분.
 rigid-source-poinsot = Louis Poinsot, *Théorie nouvelle de la rotation des corps*, 1834: 결코 움직이지 않는 평면.
 rigid-source-racket = Mark Ashbaugh, Carmen Chicone, Richard Cushman, *The twisting tennis racket*, 1991.
 rigid-source-catto = Erin Catto, *Numerical Methods*, Game Developers Conference 2015: 암시적 자이로 토크.
+rigid-source-eberly = David Eberly, *Game Physics*, Morgan Kaufmann 2010. Helmut Garstenauer, *A Unified Framework for Rigid Body Dynamics*, Linz 2006.
 
 rigid-picture = 각운동량과 각속도, 그 끝이 지나온 길
 rigid-picture-caption = 고른 실행의 두 벡터. 처음의 L을 똑바로 세워 놓았다. 파선 타원은 불변 평면 안에 있고, 가는 곡선은 ω의 끝이 지나온 길이다.
@@ -82,6 +84,10 @@ rigid-quantity-qx = 사원수의 x
 rigid-quantity-qy = 사원수의 y
 rigid-quantity-qz = 사원수의 z
 rigid-quantity-qw = 사원수의 w
+rigid-quantity-qdotx = 사원수의 변화율, x
+rigid-quantity-qdoty = 사원수의 변화율, y
+rigid-quantity-qdotz = 사원수의 변화율, z
+rigid-quantity-qdotw = 사원수의 변화율, w
 rigid-quantity-length = 사원수의 길이
 rigid-quantity-wx = 각속도의 x 성분
 rigid-quantity-wy = 각속도의 y 성분

@@ -1,73 +1,73 @@
 # 수업 “해가 없을 때, 하나일 때, 여럿일 때”. 본문의 {$이름}은 수식: src/lessons/solutions/formulas.tex.
 # *낱말*은 강조, **낱말**은 굵게. 한 문단은 한 줄의 메시지 하나.
 
-solutions-lead = 연립방정식은 해가 하나거나, 없거나, 무한히 많습니다. 상보성 문제는 해가 둘이나 셋일 수도 있습니다. 칠판 위의 분필 하나가 자연도 그런 질문을 던진다는 것을 보여 줍니다.
-solutions-guide = 읽으면서 직접 직선을 끌어 보세요. 해가 몇 개인지 그림 아래의 말이 바로 알려 줍니다.
+solutions-lead = 연립방정식은 해가 하나거나, 없거나, 무한히 많다. 상보성 문제는 해가 둘이나 셋일 수도 있다. 칠판 위의 분필 하나가 자연도 그런 질문을 던진다는 것을 보여 준다.
+solutions-guide = 읽으면서 직접 직선을 끌어 보라. 해가 몇 개인지 그림 아래의 말이 바로 알려 준다.
 
 ## 1 한 쌍
 solutions-pair-title = 한 쌍: 기울기와 높이
-solutions-pair-1 = 미지수가 하나면 모든 것이 한눈에 보입니다. 직선 {$line}이 지난 수업의 모서리와 만납니다. 올라가는 직선, {$A-positive}이면 어디서 시작하든 꼭 한 번 만납니다. 모서리 위에서 시작하면 선 부분에서, 아래에서 시작하면 수평 부분에서 만납니다.
-solutions-falling-question = 직선이 내려갑니다. A = −1이고 b = 1에서 시작합니다. 해는 몇 개일까요?
+solutions-pair-1 = 미지수가 하나면 모든 것이 한눈에 보인다. 직선 {$line}이 지난 수업의 모서리와 만난다. 올라가는 직선, {$A-positive}이면 어디서 시작하든 꼭 한 번 만난다. 모서리 위에서 시작하면 선 부분에서, 아래에서 시작하면 수평 부분에서 만난다.
+solutions-falling-question = 직선이 내려간다. A = −1이고 b = 1에서 시작한다. 해는 몇 개일까?
 solutions-falling-choice-none = 없다
 solutions-falling-choice-one = 하나
 solutions-falling-choice-two = 둘
-solutions-falling-measured = 찾은 해는 { $count }개, λ = { $lambda }입니다.
-solutions-falling-why = 모서리 위에서 시작하므로 λ = 0, w = 1이 해입니다. 내려가면서 λ = 1에서 수평 부분도 지납니다. 둘 다 맞고, 어느 쪽인지 문제는 말하지 않습니다.
-solutions-pair-2 = 아래에서, {$b-negative}에서 시작하면 내려가는 직선은 다시 올라오지 않으므로 해가 없습니다. 두 경우 사이에 수평인 직선 {$A-zero}이 있습니다. 0보다 낮으면 해가 없고, 높으면 하나, 꼭 0이면 무한히 많습니다. 아무리 밀어도 {$w-zero}입니다.
+solutions-falling-measured = 찾은 해는 { $count }개, λ = { $lambda }이다.
+solutions-falling-why = 모서리 위에서 시작하므로 λ = 0, w = 1이 해이다. 내려가면서 λ = 1에서 수평 부분도 지난다. 둘 다 맞고, 어느 쪽인지 문제는 말하지 않는다.
+solutions-pair-2 = 아래에서, {$b-negative}에서 시작하면 내려가는 직선은 다시 올라오지 않으므로 해가 없다. 두 경우 사이에 수평인 직선 {$A-zero}이 있다. 0보다 낮으면 해가 없고, 높으면 하나, 꼭 0이면 무한히 많다. 아무리 밀어도 {$w-zero}이다.
 
 ## 2 분필
 solutions-rod-title = 칠판 위의 분필
-solutions-rod-1 = 내려가는 직선이 정말 나타날까요? 마찰 없는 접촉에서 {$A}는 미는 힘 한 단위가 자기 점에 주는 것이고, 음수가 되는 일이 없습니다. 그런데 분필을 가파르게 쥐고 앞으로 밀어 보세요. 덜덜거리며 점선을 그립니다. 폴 팽르베는 1895년에 거친 바닥 위를 끝으로 미끄러지는 막대로 이것을 설명했습니다.
-solutions-rod-2 = 마찰은 바닥이 미는 힘을 따르고, {$friction}, 막대를 돌립니다. 끝을 바닥으로 밀어 넣는 쪽으로 돌린다면, 더 세게 밀수록 끝이 *아래로* 눌릴 수 있습니다. 적어 보면 {$unknowns}를 미지수로 하는 뉴턴 방정식입니다. 지난 수업처럼 한계 없는 것을 빼내면 한 쌍이 남습니다.
-solutions-rod-3 = 질량은 1 kg, 길이는 2 m입니다. 숫자는 모두 다섯 방정식을 코어가 줄여서 나온 것입니다. 막대를 기울이고 마찰을 바꿔 보세요. {$omega}는 이미 얼마나 빨리 돌고 있는지이고, 끝을 위로 끌어올립니다.
-solutions-chalk-question = 가파르고 거칠며, θ = 63°, μ = 2이고 돌지 않습니다. 바닥은 어떻게 답할 수 있을까요?
+solutions-rod-1 = 내려가는 직선이 정말 나타날까? 마찰 없는 접촉에서 {$A}는 미는 힘 한 단위가 자기 점에 주는 것이고, 음수가 되는 일이 없다. 그런데 분필을 가파르게 쥐고 앞으로 밀어 보라. 덜덜거리며 점선을 그린다. 폴 팽르베는 1895년에 거친 바닥 위를 끝으로 미끄러지는 막대로 이것을 설명했다.
+solutions-rod-2 = 마찰은 바닥이 미는 힘을 따르고, {$friction}, 막대를 돌린다. 끝을 바닥으로 밀어 넣는 쪽으로 돌린다면, 더 세게 밀수록 끝이 *아래로* 눌릴 수 있다. 적어 보면 {$unknowns}를 미지수로 하는 뉴턴 방정식이다. 지난 수업처럼 한계 없는 것을 빼내면 한 쌍이 남는다.
+solutions-rod-3 = 질량은 1 kg, 길이는 2 m이다. 숫자는 모두 다섯 방정식을 계산핵이 줄여서 나온 것이다. 막대를 기울이고 마찰을 바꿔 보라. {$omega}는 이미 얼마나 빨리 돌고 있는지이고, 끝을 위로 끌어올린다.
+solutions-chalk-question = 가파르고 거칠며, θ = 63°, μ = 2이고 돌지 않는다. 바닥은 어떻게 답할 수 있을까?
 solutions-chalk-choice-one = 늘 그렇듯 꼭 한 가지로
 solutions-chalk-choice-none = 답이 없다. 해가 없다
 solutions-chalk-choice-two = 두 가지로
-solutions-chalk-measured = A = { $a }, b = { $b }: 해가 { $count }개입니다.
-solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작합니다. 강체, 미끄러짐, 마찰과 모두 맞는 유한한 바닥의 힘은 없습니다. 자연에서는 끝이 순식간에 박힙니다. 강체라는 모형이 여기서 끝나는 것입니다. 이 강의의 시간 간격 방법은 충격량으로 셈하므로 이곳을 넘어갑니다.
-solutions-rod-4 = 이제 직선이 위에서 시작하도록 충분히 빨리 돌려 보세요. 그러면 답이 둘입니다. 떠나거나, 머물러 눌리거나.
+solutions-chalk-measured = A = { $a }, b = { $b }: 해가 { $count }개이다.
+solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작한다. 강체, 미끄러짐, 마찰과 모두 맞는 유한한 바닥의 힘은 없다. 자연에서는 끝이 순식간에 박힌다. 강체라는 모형이 여기서 끝나는 것이다. 이 강의의 시간 간격 방법은 충격량으로 셈하므로 이곳을 넘어간다.
+solutions-rod-4 = 이제 직선이 위에서 시작하도록 충분히 빨리 돌려 보라. 그러면 답이 둘이다. 떠나거나, 머물러 눌리거나.
 
 ## 3 두 쌍
 solutions-plane-title = 두 쌍: 더 자주 만나는 선
-solutions-plane-1 = λ 평면에서 해는 실선으로 꺾인 선과 점선으로 꺾인 선이 만나는 곳입니다. 두 꺾인 선은 여러 번 만날 수 있고, 한 점씩 만나기도 하고 한 구간 내내 만나기도 합니다.
-solutions-three-question = A = ((1, 2), (2, 1)), b = (−1, −1)입니다. A의 숫자는 모두 양수입니다. 해는 몇 개일까요?
+solutions-plane-1 = λ 평면에서 해는 실선으로 꺾인 선과 점선으로 꺾인 선이 만나는 곳이다. 두 꺾인 선은 여러 번 만날 수 있고, 한 점씩 만나기도 하고 한 구간 내내 만나기도 한다.
+solutions-three-question = A = ((1, 2), (2, 1)), b = (−1, −1)이다. A의 숫자는 모두 양수이다. 해는 몇 개일까?
 solutions-three-choice-one = 하나
 solutions-three-choice-two = 둘
 solutions-three-choice-three = 셋
-solutions-three-measured = 찾은 해는 { $count }개, { $lambda }입니다.
-solutions-three-why = 행 하나가 혼자서 모두 짊어질 수도 있고, 둘이 나눌 수도 있습니다. 에너지로 보면 알 수 있습니다. A는 부정부호이고 면은 안장입니다. 두 해는 벽 쪽의 골짜기이고, 셋째는 그 사이의 고개입니다. 풀이기가 어디로 가는지는 어디서 시작하는지에 달려 있습니다. 마름모를 옮겨 보세요.
-solutions-plane-2 = 두 행이 같은 말을 하면 선분 전체가 해가 됩니다. 다리 넷인 책상과 같습니다. 하중을 어떻게 나누는지는 정해지지 않고 합만 정해집니다.
-solutions-plane-3 = 그리고 반직선입니다. 여기서는 미는 힘들이 서로 맞서며 끝없이 커질 수 있고, 아무것도 움직이지 않습니다.
+solutions-three-measured = 찾은 해는 { $count }개, { $lambda }이다.
+solutions-three-why = 행 하나가 혼자서 모두 짊어질 수도 있고, 둘이 나눌 수도 있다. 에너지로 보면 알 수 있다. A는 부정부호이고 면은 안장이다. 두 해는 벽 쪽의 골짜기이고, 셋째는 그 사이의 고개이다. 풀이기가 어디로 가는지는 어디서 시작하는지에 달려 있다. 마름모를 옮겨 보라.
+solutions-plane-2 = 두 행이 같은 말을 하면 선분 전체가 해가 된다. 다리 넷인 책상과 같다. 하중을 어떻게 나누는지는 정해지지 않고 합만 정해진다.
+solutions-plane-3 = 그리고 반직선이다. 여기서는 두 힘이 서로 맞서며 한없이 커질 수 있고, 아무것도 움직이지 않는다.
 
 ## 4 증명
 solutions-proof-title = 해가 없음을 증명하기
-solutions-proof-1 = 해를 찾지 못했다는 것은 증명이 아닙니다. 그러나 부등식 {$feasible}이 서로 모순되면 증명이 있습니다. 더하면 불가능한 것이 되는 가중치 {$y}입니다.
-solutions-proof-2 = 음수가 아닌 것들의 합이 음수가 되고 맙니다. {$y}를 받은 사람은 풀이기를 믿지 않아도 한 줄로 확인할 수 있습니다. 있을 때는 그림 아래에 적힙니다.
-solutions-psd-question = 부등식을 만족시킬 수 있습니다. 그러면 해가 있을까요?
+solutions-proof-1 = 해를 찾지 못했다는 것은 증명이 아니다. 그러나 부등식 {$feasible}이 서로 모순되면 증명이 있다. 더하면 불가능한 것이 되는 가중치 {$y}이다.
+solutions-proof-2 = 음수가 아닌 것들의 합이 음수가 되고 만다. {$y}를 받은 사람은 풀이기를 믿지 않아도 한 줄로 확인할 수 있다. 있을 때는 그림 아래에 적힌다.
+solutions-psd-question = 부등식을 만족시킬 수 있다. 그러면 해가 있을까?
 solutions-psd-choice-always = 예, 언제나
 solutions-psd-choice-depends = A에 달려 있다
-solutions-psd-measured = 여기서는 영역이 비어 있지 않은데도 { $bases }가지 상보적 선택 어디에서도 해가 나오지 않습니다.
-solutions-psd-why = A가 양의 준정부호이면 그렇습니다. 영역만 있으면 됩니다. 마찰 없는 접촉의 행렬이 그러하므로, 만족시킬 수 있는 문제는 풀 수 있습니다. 그렇지 않으면 여기처럼, 초록 영역은 있지만 그 안의 어느 점도 상보적이지 않을 수 있습니다.
-solutions-proof-3 = 렘키의 피벗법은 모서리에서 모서리로 가다가 무한으로 가는 변, 곧 *반직선*에서 끝날 수 있습니다. 방금 말한 행렬에서는 그것도 증명이지만, 일반적으로는 아무것도 정해 주지 않습니다. 이 문제는 해가 둘인데도 렘키의 방법은 반직선에서 끝납니다.
+solutions-psd-measured = 여기서는 영역이 비어 있지 않은데도 { $bases }가지 상보적 선택 어디에서도 해가 나오지 않는다.
+solutions-psd-why = A가 양의 준정부호이면 그렇다. 영역만 있으면 된다. 마찰 없는 접촉의 행렬이 그러하므로, 만족시킬 수 있는 문제는 풀 수 있다. 그렇지 않으면 여기처럼, 초록 영역은 있지만 그 안의 어느 점도 상보적이지 않을 수 있다.
+solutions-proof-3 = 렘키의 피벗법은 모서리에서 모서리로 가다가 무한으로 가는 변, 곧 *반직선*에서 끝날 수 있다. 방금 말한 행렬에서는 그것도 증명이지만, 일반적으로는 아무것도 정해 주지 않는다. 이 문제는 해가 둘인데도 렘키의 방법은 반직선에서 끝난다.
 
 ## 5 뿔
 solutions-cones-title = 다른 그림: 뿔
-solutions-cones-1 = A는 그대로 두고, 어떤 {$b}에 해가 있는지 물어봅시다. 누가 미는지 고를 때마다 뿔이 하나 생깁니다. {$cone-form}에서 쌍마다 λ나 w 하나를 고릅니다. {$b}의 평면에는 화살표 사이에 뿔이 넷 있습니다. {$b}를 담은 뿔의 수가 해의 수입니다.
-solutions-cones-2 = {$b}를 이리저리 끌어 보세요. A가 양의 정부호이면 네 뿔이 평면을 빈틈도 겹침도 없이 한 번 덮고, 해는 늘 하나입니다.
-solutions-cones-3 = 위에서 본 해 셋의 경우, {$b}에서 뿔 셋이 겹치고 다른 곳에서는 하나뿐입니다.
-solutions-cones-4 = 평면을 꼭 한 번 덮는 것은 주소행렬식이 모두 양수인 행렬뿐입니다. P 행렬이라고 하며, 대칭일 필요는 없습니다. 두 행이면 {$p-matrix}입니다. 열의 끝을 끌어 언제 틈이 벌어지는지 보세요.
+solutions-cones-1 = A는 그대로 두고, 어떤 {$b}에 해가 있는지 물어보자. 누가 미는지 고를 때마다 뿔이 하나 생긴다. {$cone-form}에서 쌍마다 λ나 w 하나를 고른다. {$b}의 평면에는 화살표 사이에 뿔이 넷 있다. {$b}를 담은 뿔의 수가 해의 수이다.
+solutions-cones-2 = {$b}를 이리저리 끌어 보라. A가 양의 정부호이면 네 뿔이 평면을 빈틈도 겹침도 없이 한 번 덮고, 해는 늘 하나이다.
+solutions-cones-3 = 위에서 본 해 셋의 경우, {$b}에서 뿔 셋이 겹치고 다른 곳에서는 하나뿐이다.
+solutions-cones-4 = 평면을 꼭 한 번 덮는 것은 주소행렬식이 모두 양수인 행렬뿐이다. P 행렬이라고 하며, 대칭일 필요는 없다. 두 행이면 {$p-matrix}이다. 열의 끝을 끌어 언제 틈이 벌어지는지 보라.
 
 ## 연습문제
 solutions-exercises-title = 연습문제
-solutions-exercise-1 = A = 0, b = 0이고 λ는 0과 1 사이입니다. 해는 무엇입니까?
-solutions-exercise-1-answer = 0부터 1까지의 모든 λ입니다. w는 늘 0이고, 한계에서도 그것은 허용됩니다.
-solutions-exercise-2 = 대칭이 아니면서 b가 무엇이든 해가 꼭 하나인 행렬을 찾으세요.
-solutions-exercise-2-answer = 어느 P 행렬이든 됩니다. 예를 들어 ((1, 2), (−2, 1))의 소행렬식은 1, 1, 5입니다.
-solutions-exercise-3 = 가는 막대에서 팽르베의 역설이 일어나려면 바닥은 적어도 얼마나 거칠어야 합니까?
-solutions-exercise-3-answer = {$answer-mu}이고, 그때는 한 각도 {$answer-theta}에서만입니다. 맞춰 놓고 A가 0이 되는 것을 보세요.
-solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)에 대한 증명입니다. 확인하세요.
-solutions-exercise-4-answer = y ≥ 0, Aᵀy = 0, b·y = −0.5 < 0입니다. 두 행을 더하면 0 ≥ 0.5가 됩니다.
+solutions-exercise-1 = A = 0, b = 0이고 λ는 0과 1 사이이다. 해는 무엇인가?
+solutions-exercise-1-answer = 0부터 1까지의 모든 λ이다. w는 늘 0이고, 한계에서도 그것은 허용된다.
+solutions-exercise-2 = 대칭이 아니면서 b가 무엇이든 해가 꼭 하나인 행렬을 찾으라.
+solutions-exercise-2-answer = 어느 P 행렬이든 된다. 예를 들어 ((1, 2), (−2, 1))의 소행렬식은 1, 1, 5이다.
+solutions-exercise-3 = 가는 막대에서 팽르베의 역설이 일어나려면 바닥은 적어도 얼마나 거칠어야 하는가?
+solutions-exercise-3-answer = {$answer-mu}이고, 그때는 한 각도 {$answer-theta}에서만이다. 맞춰 놓고 A가 0이 되는 것을 보라.
+solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)에 대한 증명이다. 확인하라.
+solutions-exercise-4-answer = y ≥ 0, Aᵀy = 0, b·y = −0.5 < 0이다. 두 행을 더하면 0 ≥ 0.5가 된다.
 
 solutions-sources-title = 출처
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
@@ -94,6 +94,6 @@ solutions-try-three = 해가 셋
 solutions-try-segment = 선분
 solutions-try-ray = 반직선
 solutions-try-infeasible = 모순
-solutions-try-lemke = 해가 둘, 그리고 반직선
+solutions-try-lemke = 해 둘, 렘키 방법은 반직선으로 끝남
 solutions-try-cones-pd = 양의 정부호
 solutions-try-cones-three = 뿔 셋

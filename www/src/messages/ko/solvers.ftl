@@ -1,6 +1,4 @@
 # 풀이기의 반복을 지켜보기.
-solvers-title = 일하는 풀이기 들여다보기
-solvers-title-short = 풀이기
 solvers-nothing = 구속이 없으므로 풀 것이 없습니다.
 solvers-coordinates = 이 방법은 일반화 좌표를 씁니다. 이 순간에는 풀 것이 남아 있지 않습니다.
 solvers-no-problem = 이 방법은 방정식으로 λ를 구하지 않습니다. 용수철이 힘을 바로 줍니다. 풀이기를 보려면 다른 방법을 고르세요.
@@ -47,6 +45,7 @@ solver-sor = 과완화(SOR)
 solver-block-gauss-seidel = 블록 가우스–자이델
 solver-nncg = 비매끄러운 켤레 기울기(NNCG)
 solver-apgd = 가속 기울기(APGD)
+solver-spectral-projected-gradient = 스펙트럼 투영 기울기(SPG)
 solver-subspace = 부분공간을 쓰는 가우스–자이델
 solver-lemke = 렘케의 피벗법
 solver-principal-pivoting = 주 피벗법

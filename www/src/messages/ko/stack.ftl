@@ -56,6 +56,7 @@ stack-exercise-3-answer = 상자가 가벼운 곳에서는 힘도 작기 때문�
 
 stack-sources-title = 출처
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.
+stack-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 1부. 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 5.1절: Δv를 갱신하며 훑기.
 stack-source-erleben = Kenny Erleben, *Numerical methods for linear complementarity problems in physics-based animation*, SIGGRAPH 2013.
 
 

@@ -1,0 +1,161 @@
+// The way through the course: next and previous, sections and their addresses, the menu; Back and reload return to where one was.
+import assert from "node:assert/strict";
+import { pageTest } from "./support/browser.mjs";
+import { ask, frames, get, lesson, openScene, ready, until } from "./support/scene.mjs";
+
+const hash = (page) => new URL(page.url()).hash;
+const title = (page, words) => page.waitForFunction((words) => document.title.startsWith(words), words);
+const headingTop = (page, id) => page.evaluate((id) => document.querySelector(`#${id} h2`).getBoundingClientRect().top, id);
+/** Leaves and reloads give up what is still being fetched. */
+const reloads = { allow: /ERR_ABORTED/ };
+/** Sections get their height when they are reached; the page follows for a second. */
+const settled = async (page) => {
+  await page.waitForTimeout(1100);
+  await frames(page);
+};
+const bar = (page) => page.locator("cd-lesson-bar.lesson-top");
+
+pageTest("every lesson leads to the next one, and back", { path: lesson }, async (page) => {
+  await ready(page);
+  await bar(page).locator("a.lesson-step").last().click();
+  await title(page, "Curves and surfaces");
+  await page.locator(".lesson-end").waitFor();
+  await page.locator(".lesson-others a").first().click();
+  await title(page, "A point on a circle");
+  await page.locator("a.lesson-next").click();
+  await title(page, "Curves and surfaces");
+  assert.equal(await page.evaluate(() => scrollY), 0);
+});
+
+pageTest("an address leads to its section, for the keyboard too; an unknown section leads to the top", {}, async (page) => {
+  await openScene(page, "/index.html#/circle/drift", true);
+  await settled(page);
+  const top = await headingTop(page, "circle-drift");
+  assert.ok(top > 0 && top < 160, `${top}`);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "circle-drift-title");
+  await page.evaluate(() => { location.hash = "#/circle/explode"; });
+  await settled(page);
+  assert.ok((await headingTop(page, "circle-explode")) < 160);
+  await page.evaluate(() => { location.hash = "#/circle/nonsense"; });
+  await settled(page);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.equal(await page.locator("h1").innerText(), "A point on a circle");
+});
+
+pageTest("the list of sections: by keyboard to any of them, with marks of what was read", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await bar(page).locator(".lesson-sections").focus();
+  await page.keyboard.press("Enter");
+  const list = bar(page).locator("[popover]");
+  await list.locator("a").nth(1).waitFor();
+  const count = await page.locator(".article > section").count();
+  assert.equal(await list.locator("a").count(), count + 1);
+  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await settled(page);
+  assert.equal(hash(page), "#/circle/feedback");
+  assert.ok((await headingTop(page, "circle-feedback")) < 160);
+  assert.match(await bar(page).locator(".lesson-bar-title").innerText(), /Feedback/);
+  await page.evaluate(() => document.querySelector("#circle-step").scrollIntoView({ block: "end" }));
+  await page.waitForFunction(() => document.querySelector("cd-lesson-bar").seen.has("step"));
+});
+
+pageTest("Back returns to the place in the text, and to the place in the contents", {}, async (page) => {
+  await openScene(page, "/index.html#/circle/spring", true);
+  await settled(page);
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 333);
+  await page.waitForTimeout(700);
+  const before = await headingTop(page, "circle-spring");
+  // Not by the test's mouse, which scrolls before it presses.
+  await bar(page).locator("a.lesson-step").first().evaluate((link) => link.click());
+  const card = page.locator('a.lesson-card[href="#/friction"]');
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(700);
+  const scrolled = await page.evaluate(() => scrollY);
+  assert.ok(scrolled > 300);
+  await card.click();
+  await title(page, "Friction");
+  await page.locator(".lesson-end").waitFor();
+  await page.goBack();
+  await card.waitFor();
+  await settled(page);
+  assert.ok(Math.abs((await page.evaluate(() => scrollY)) - scrolled) < 3);
+  await page.goBack();
+  await ready(page);
+  await settled(page);
+  const after = await headingTop(page, "circle-spring");
+  assert.ok(Math.abs(after - before) < 8, `${before}, then ${after}`);
+});
+
+pageTest("reload returns to settings, runs and answers; a new visit begins anew", reloads, async (page) => {
+  await openScene(page);
+  await page.locator('[data-preset="rivals"]').click();
+  const runs = await ask(page, (s) => s.runs.length);
+  assert.ok(runs > 1);
+  await ask(page, (s) => void s.set("mass", 3));
+  const question = page.locator("cd-prediction").first();
+  await question.scrollIntoViewIfNeeded();
+  await question.locator("input").first().check();
+  await question.locator(".strong").click();
+  await question.locator(".verdict p").waitFor();
+  const said = await question.locator(".verdict p").textContent();
+  await ask(page, (s) => void s.set("alpha", 7));
+  await page.waitForTimeout(900);
+  await page.reload();
+  await ready(page);
+  await until(page, (s) => s.selected.simulation.get("alpha") === 7);
+  assert.equal(await question.locator(".verdict p").textContent(), said);
+  await page.locator(".site-name").click();
+  await page.locator('a.lesson-card[href="#/circle"]').click();
+  await ready(page);
+  assert.equal(await get(page, "alpha"), 0);
+  assert.equal(await question.locator(".verdict p").textContent(), said);
+});
+
+pageTest("the menu has all lessons; progress is on the contents page until it is forgotten, and that can be undone", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await page.waitForFunction(() => {
+    document.querySelector(".lesson-end").scrollIntoView();
+    return JSON.parse(localStorage.getItem("constrained-dynamics-progress")).value.lessons.circle?.done;
+  });
+  await page.locator(".course-menu-button").click();
+  assert.ok((await page.locator("#course-menu a").count()) > 16);
+  assert.match(await page.locator('#course-menu a[href="#/circle"]').innerText(), /done/);
+  await page.locator('#course-menu a[href="#/"]').click();
+  await page.locator(".lesson-done").waitFor();
+  assert.match(await page.locator(".contents-start a").innerText(), /Continue: A point on a circle/);
+  const forget = page.locator(".contents-memory button");
+  await forget.click();
+  await page.locator(".lesson-done").waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => localStorage.length), 0);
+  await forget.click();
+  await page.locator(".lesson-done").waitFor();
+});
+
+pageTest("a path dims the lessons that are not on it", { path: "/" }, async (page) => {
+  const dimmed = page.locator(".off-path");
+  await page.locator("a.lesson-card").first().waitFor();
+  assert.equal(await dimmed.count(), 0);
+  await page.getByRole("button", { name: "Build an engine" }).click();
+  assert.ok((await dimmed.count()) > 3);
+  await page.reload();
+  await page.getByRole("button", { name: "Build an engine", pressed: true }).waitFor();
+});
+
+pageTest("on a phone: sections from anywhere in the text, below the stage that stays", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+  await openScene(page, "/index.html#/curves/bend", true);
+  await settled(page);
+  const below = await page.evaluate(() => document.querySelector(".stage-column").getBoundingClientRect().bottom);
+  const top = await headingTop(page, "curves-bend");
+  assert.ok(top >= below - 1 && top < below + 120, `${top} below ${below}`);
+  const button = page.locator("cd-lesson-bar.lesson-float .lesson-sections");
+  await button.tap();
+  await page.locator('cd-lesson-bar.lesson-float a[href="#/curves/time"]').tap();
+  await settled(page);
+  assert.ok((await headingTop(page, "curves-time")) < below + 120);
+  await page.locator(".course-menu-button").scrollIntoViewIfNeeded();
+  await page.locator(".course-menu-button").tap();
+  await page.locator('#course-menu a[href="#/particles"]').tap();
+  await title(page, "Many particles");
+});

@@ -1,0 +1,32 @@
+// Every program in pkg/README.md and docs/javascript.md runs as it is written, from the packed package.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { transformSync } from "esbuild";
+import { read, run } from "./packed.mjs";
+
+const blocks = (name) => [...read(name).matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code]) => code);
+
+/** The first lines of a program that leaves them out: the package, and a screen of three frames. */
+const before = (code) => `${code.includes("import init") ? "" : `import init, { Simulation } from "constrained-dynamics";\nawait init();\n`}
+  let frames = 3;
+  globalThis.requestAnimationFrame = (frame) => { if (frames-- > 0) setTimeout(() => frame(performance.now())); };
+  globalThis.draw = () => {};
+  `;
+
+for (const [name, least] of [["pkg/README.md", 3], ["docs/javascript.md", 9]]) {
+  const programs = blocks(name);
+
+  test(`${name} has programs`, () => assert.ok(programs.length >= least, `${programs.length}`));
+
+  for (const [i, code] of programs.entries()) {
+    test(`${name}: program ${i + 1} runs`, () => {
+      const imports = code.match(/^import .*$/gm)?.join("\n") ?? "";
+      // In Node the address that a bundler gives is the bytes themselves.
+      const given = imports.replace(/^import wasm.*$/m, 'import { readFileSync } from "node:fs";\nconst wasm = readFileSync(new URL(import.meta.resolve("constrained-dynamics/wasm")));');
+      // `using` is newer than Node 20.
+      const source = transformSync(`${given}\n${before(code)}{\n${code.replace(/^import .*$/gm, "")}\n}`, { target: "es2022", format: "esm" }).code;
+      const { stderr, status } = run(`${name.replaceAll(/\W/g, "-")}-${i}.mjs`, source);
+      assert.equal(`${status} ${stderr}`, "0 ");
+    });
+  }
+}

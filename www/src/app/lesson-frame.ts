@@ -1,0 +1,125 @@
+// What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
+// lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
+import type { Stop } from "../base/cd-element";
+import { onLanguage, t } from "../messages";
+import "../styles/lesson-frame.css";
+import { LessonBar } from "./lesson-bar";
+import { LessonEnd } from "./lesson-end";
+import { LessonOpening } from "./lesson-opening";
+import { noteProgress, progressOf } from "./progress";
+import { readingIn, type Section, sectionsOf, titleOf, topOfText } from "./sections";
+
+export class LessonFrame {
+  readonly #article: HTMLElement;
+  readonly #lesson: string;
+  readonly #sections: readonly Section[];
+  readonly #bars: readonly LessonBar[];
+  readonly #seen: Set<string>;
+  readonly #stops: Stop[] = [];
+  #done: boolean;
+  #asked = 0;
+
+  constructor(article: HTMLElement, lesson: string) {
+    this.#article = article;
+    this.#lesson = lesson;
+    this.#sections = sectionsOf(article);
+    const before = progressOf(lesson);
+    this.#seen = new Set(before?.seen ?? []);
+    this.#done = before?.done ?? false;
+
+    const bar = (className: string, floating: boolean): LessonBar => {
+      const element = new LessonBar();
+      element.className = className;
+      Object.assign(element, { lesson, sections: this.#sections, seen: this.#seen, floating });
+      return element;
+    };
+    const opening = new LessonOpening();
+    const end = new LessonEnd();
+    opening.lesson = lesson;
+    end.lesson = lesson;
+    this.#bars = [bar("lesson-top", false), bar("lesson-float", true)];
+    const [top, float] = this.#bars as [LessonBar, LessonBar];
+    article.prepend(top);
+    article.querySelector(":scope > .lead")?.after(opening);
+    article.append(float, end);
+    this.#anchors();
+
+    const look = (): void => {
+      if (this.#asked === 0) this.#asked = requestAnimationFrame(() => this.#look());
+    };
+    addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
+    this.#stops.push(
+      () => removeEventListener("scroll", look),
+      () => removeEventListener("resize", look),
+      () => cancelAnimationFrame(this.#asked),
+      onLanguage(() => this.#anchors()),
+    );
+    look();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  has(slug: string): boolean {
+    return this.#sections.some((section) => section.slug === slug);
+  }
+  /** The keyboard goes on from the heading of a section. */
+  focus(slug: string): void {
+    const heading = this.#sections.find((section) => section.slug === slug)?.element.querySelector("h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }
+
+  /** Beside every heading a link to it. */
+  #anchors(): void {
+    for (const section of this.#sections) {
+      const heading = section.element.querySelector("h2");
+      if (!heading) continue;
+      const link =
+        section.element.querySelector<HTMLAnchorElement>(":scope > .section-link") ??
+        document.createElement("a");
+      link.className = "section-link";
+      link.href = `#/${this.#lesson}/${section.slug}`;
+      link.textContent = "#";
+      link.ariaLabel = t("app-section-link", { title: titleOf(section) });
+      if (!link.isConnected) heading.after(link);
+    }
+  }
+
+  #look(): void {
+    this.#asked = 0;
+    const top = topOfText(this.#article);
+    // Its end was in view, and not only by passing on to the next one.
+    const ended = (element: Element): boolean => {
+      const { bottom } = element.getBoundingClientRect();
+      return bottom <= innerHeight + 40 && bottom > top + 120;
+    };
+    const reading = readingIn(this.#sections, top)?.slug ?? "";
+    const before = this.#seen.size + Number(this.#done);
+    for (const { slug, element } of this.#sections) if (ended(element)) this.#seen.add(slug);
+    const last = this.#sections.at(-1);
+    if (last && last.element.getBoundingClientRect().bottom <= innerHeight) this.#done = true;
+    for (const bar of this.#bars) {
+      bar.reading = reading;
+      bar.requestUpdate();
+    }
+    const kept = progressOf(this.#lesson);
+    if (!kept || kept.last !== reading || before !== this.#seen.size + Number(this.#done))
+      noteProgress(this.#lesson, {
+        seen: [...this.#seen],
+        of: this.#sections.length,
+        last: reading,
+        done: this.#done,
+      });
+  }
+}
+
+export { rememberExperiment } from "./lesson-memory";
+
+/** Null where there is no text to read: the laboratory. */
+export function frameLesson(host: Element, lesson: string): LessonFrame | null {
+  const article = host.querySelector<HTMLElement>(".article");
+  return article ? new LessonFrame(article, lesson) : null;
+}

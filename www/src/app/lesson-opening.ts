@@ -1,0 +1,36 @@
+// <cd-lesson-opening>: below the first words of a lesson: what one will be able to do, and what it builds on.
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { lessons } from "../lessons/registry";
+import { has, t } from "../messages";
+
+export class LessonOpening extends CdElement {
+  static override properties = { lesson: {} };
+  declare lesson: string;
+
+  constructor() {
+    super();
+    this.lesson = "";
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const goals = [1, 2].map((n) => `course-${this.lesson}-goal-${n}`).filter((id) => has(id));
+    if (goals.length === 0) return nothing;
+    return html`<aside class="lesson-opening" aria-label=${t("app-goals")}>
+      <p class="kicker">${t("app-goals")}</p>
+      <ul>${goals.map((id) => html`<li>${t(id)}</li>`)}</ul>
+      <p class="lesson-needs"><strong>${t("app-needs")}</strong> ${this.#needs()}</p>
+    </aside>`;
+  }
+
+  /** What one knows from elsewhere, and the lessons before. */
+  #needs(): unknown[] {
+    const id = `course-${this.lesson}-needs`;
+    const entry = lessons.find((lesson) => lesson.id === this.lesson);
+    const before = lessons.filter((lesson) => entry?.needs.includes(lesson.id));
+    const links = before.map((lesson) => html`<a href="#/${lesson.id}">${t(lesson.titleMessage)}</a>`);
+    const all: unknown[] = [...(has(id) ? [t(id)] : []), ...links];
+    return all.flatMap((each, i) => (i === 0 ? [each] : [" · ", each]));
+  }
+}
+customElements.define("cd-lesson-opening", LessonOpening);

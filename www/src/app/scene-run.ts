@@ -1,0 +1,63 @@
+// <cd-scene-run>: one scene of the catalogue, running: stage, time, plots, and what is to be seen.
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { shared } from "../kit/share";
+import { sceneHelp, sceneObservation, sceneTitle } from "../kit/words";
+import { t } from "../messages";
+import "../panels/transport";
+import "../plots/card";
+import type { SceneEntry } from "../simulation/core";
+import { Session } from "../simulation/session";
+import "../stage/stage";
+import "../styles/layout.css";
+
+const plots = ["C", "lambda", "drift"];
+
+export class SceneRun extends CdElement {
+  static override properties = { scene: { attribute: false }, _session: { state: true } };
+  declare scene: SceneEntry;
+  declare _session: Session | null;
+
+  constructor() {
+    super();
+    this._session = null;
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this._session?.destroy();
+    this._session = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("scene")) return;
+    this._session?.destroy();
+    this._session = new Session(this.scene.id, {}, { name: sceneTitle(this.scene) });
+    this._session.play();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { scene, _session: session } = this;
+    if (!session) return nothing;
+    return html`<section class="scene-run" aria-label=${sceneTitle(scene)}>
+      <div class="card stage-card"><cd-stage .session=${session}></cd-stage><cd-transport .session=${session}></cd-transport></div>
+      <div class="scene-side">
+        <h2>${sceneTitle(scene)}</h2>
+        <p>${sceneHelp(scene)}</p>
+        <p class="scene-see"><strong>${t("scenes-see")}.</strong> ${sceneObservation(scene)}</p>
+        <p><button type="button" class="button scene-open" @click=${() => void this.#openInLaboratory()}>${icon("pencil")}${t("scenes-open")}</button></p>
+        <div class="card"><cd-plots compact .session=${session} .plots=${plots}></cd-plots></div>
+      </div>
+    </section>`;
+  }
+
+  /** Its beginning, as a link's scene: the laboratory keeps one's own until something is changed. */
+  async #openInLaboratory(): Promise<void> {
+    const session = this._session;
+    if (!session) return;
+    session.pause();
+    const link = await shared(session.selected.simulation.toJSON(), session.time > 0);
+    if (link) location.hash = `#/laboratory?scene=${link.text}`;
+  }
+}
+customElements.define("cd-scene-run", SceneRun);

@@ -1,0 +1,164 @@
+// <cd-embed-scene>: stage, plots, controls and transport of one session in the room there is, without scrolling.
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement, type Stop } from "../base/cd-element";
+import { icon } from "../base/icons";
+import { onSize } from "../base/observe";
+import { t } from "../messages";
+import { symbol } from "../panels/symbol";
+import { colorOf } from "../plots/look";
+import { plotTitle } from "../plots/plot-words";
+import { findPlot } from "../plots/registry";
+import type { Session } from "../simulation/session";
+import { fitPlots, layoutIn, namesRun, type Room } from "./layout";
+import type { View } from "./query";
+import "../panels/controls";
+import "../panels/runs";
+import "../panels/transport";
+import "../plots/card";
+import "../stage/stage";
+
+/** Size of the type before anything has been measured. CSS px */
+const usualType = 16;
+
+export class EmbeddedScene extends CdElement {
+  static override properties = {
+    session: { attribute: false },
+    plots: { attribute: false },
+    controls: { attribute: false },
+    view: { attribute: false },
+    unknown: { attribute: false },
+    known: { attribute: false },
+    link: { attribute: false },
+    _room: { state: true },
+    _side: { state: true },
+    _first: { state: true },
+    _part: { state: true },
+  };
+  declare session: Session;
+  /** Ids of plots or names of observables. */
+  declare plots: readonly string[];
+  /** Names of parameters. */
+  declare controls: readonly string[];
+  declare view: View;
+  /** Words that mean nothing here, and those that would. */
+  declare unknown: readonly string[];
+  declare known: readonly string[];
+  /** Where the lesson is; "" for no link. */
+  declare link: string;
+  declare _room: Room;
+  declare _side: Room;
+  /** Which plot is shown first where there is no room for all. */
+  declare _first: number;
+  /** What is shown where there is room for one only. */
+  declare _part: "stage" | "plots";
+
+  constructor() {
+    super();
+    this._room = { width: 60, height: 36 };
+    this._side = { width: 26, height: 30 };
+    this._first = 0;
+    this._part = "stage";
+  }
+
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    const side = this.querySelector(".embed-plots");
+    return [
+      onSize(this, (width, height) => {
+        this._room = inRem(width, height);
+      }),
+      ...(side ? [onSize(side, (width, height) => width > 0 && this.#measured(inRem(width, height)))] : []),
+      this.session.on("change", () => this.requestUpdate()),
+    ];
+  }
+
+  #measured(side: Room): void {
+    if (side.width !== this._side.width || side.height !== this._side.height) this._side = side;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.session) return nothing;
+    const { session, view } = this;
+    const plotted = view !== "stage" && this.plots.length > 0;
+    const beside = plotted || this.controls.length > 0;
+    const both = view !== "plots" && beside;
+    const layout = both ? layoutIn(this._room) : "alone";
+    const part = layout === "one" ? this._part : "";
+    const several = session.runs.length > 1;
+    return html`<div class="embed-scene" data-layout=${layout} data-part=${part} ?data-low=${!namesRun(this._room) && !several}>
+      <cd-runs .session=${session}></cd-runs>
+      ${view === "plots" ? nothing : html`<cd-stage .session=${session}></cd-stage>`}
+      ${beside ? html`<div class="embed-side">${this.#controls()}${plotted ? this.#plots() : nothing}</div>` : nothing}
+      ${part === "" ? nothing : this.#switch(plotted)}
+      <cd-transport .session=${session}></cd-transport>
+      ${this.link === "" ? nothing : this.#link()}
+      ${this.unknown.length === 0 ? nothing : this.#note()}
+    </div>`;
+  }
+
+  #controls(): TemplateResult | typeof nothing {
+    return this.controls.length === 0
+      ? nothing
+      : html`<div class="embed-controls"><cd-controls .session=${this.session} .names=${this.controls}></cd-controls></div>`;
+  }
+
+  #plots(): TemplateResult {
+    const { count, choose, tools } = fitPlots(this._side, this.plots.length, this.session.runs.length);
+    const from = choose ? Math.min(this._first, this.plots.length - count) : 0;
+    const shown = this.plots.slice(from, from + count);
+    return html`<div class="embed-plots">
+      ${choose ? this.#chooser(shown) : nothing}
+      <cd-plots ?compact=${!tools} .session=${this.session} .plots=${shown}></cd-plots>
+    </div>`;
+  }
+
+  /** One button for each plot: pressed are those that are shown. */
+  #chooser(shown: readonly string[]): TemplateResult {
+    const { simulation } = this.session.selected;
+    return html`<div class="embed-choose segments" role="group" aria-label=${t("plots-title")}>
+      ${this.plots.map((id, i) => {
+        const plot = findPlot(id, simulation);
+        if (!plot) return nothing;
+        const title = plotTitle(plot);
+        return html`<button type="button" class="button" aria-pressed=${shown.includes(id)} aria-label=${title} title=${title}
+          @click=${() => (this._first = i)}>${symbol(plot.symbol, colorOf(plot))}</button>`;
+      })}
+    </div>`;
+  }
+
+  #switch(plotted: boolean): TemplateResult {
+    const choice = (part: "stage" | "plots", words: string): TemplateResult =>
+      html`<button type="button" class="button" aria-pressed=${this._part === part} @click=${() => (this._part = part)}>${words}</button>`;
+    return html`<div class="embed-switch segments" role="group" aria-label=${t("stage-view")}>
+      ${choice("stage", t("app-embed-stage"))}${choice("plots", t(plotted ? "plots-title" : "controls-title"))}
+    </div>`;
+  }
+
+  #link(): TemplateResult {
+    const words = t("app-embed-open");
+    return html`<a class="button embed-open" target="_blank" rel="noopener" .href=${this.link} title=${words}
+      aria-label=${words}><span>${words}</span>${icon("chevronRight")}</a>`;
+  }
+
+  #note(): TemplateResult {
+    const quoted = this.unknown.map((name) => t("app-embed-quoted", { name })).join(", ");
+    return html`<div class="embed-note" role="status">
+      <details><summary>${t("app-embed-ignored", { names: quoted })}</summary>
+        <p>${t("app-embed-known", { known: this.known.join(", ") })}</p></details>
+      <button type="button" class="button" aria-label=${t("app-embed-hide")} title=${t("app-embed-hide")}
+        @click=${this.#hideNote}>${icon("close")}</button>
+    </div>`;
+  }
+  readonly #hideNote = (): void => {
+    this.unknown = [];
+  };
+}
+
+customElements.define("cd-embed-scene", EmbeddedScene);
+
+function inRem(width: number, height: number): Room {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualType;
+  return { width: width / rem, height: height / rem };
+}

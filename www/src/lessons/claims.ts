@@ -1,0 +1,38 @@
+// Numbers that a lesson's text states and the core can compute. Each lesson lists its own in <lesson>/claims.ts; claims.test.ts
+// reads the number from the text, in every language, and computes it from the scene that the sentence speaks of.
+
+export interface Claim {
+  /** The message that states the number, or the formula of the lesson, or "answer:" and the exercise that asks for it. */
+  readonly at: string;
+  /** In words, for a failing test. */
+  readonly says: string;
+  /** The number as the core computes it, in the unit of the text. */
+  readonly value: () => number;
+  /** Relative tolerance where the text says "about"; otherwise half a unit of its last digit. */
+  readonly about?: number;
+}
+
+/** All numbers of a text or a formula, fractions too, with the power of ten of their last digit. A comma is a decimal comma in German. */
+export function numbersIn(text: string, language: string): { value: number; unit: number }[] {
+  const decimal = text.replace(/\\tfrac\{?(\d)\}?\{?(\d)\}?/g, (_, p, q) =>
+    (Number(p) / Number(q)).toFixed(3),
+  );
+  const plain = language === "de" ? decimal.replace(/(\d),(\d)/g, "$1.$2") : decimal;
+  const grouped = plain.replace(/(\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, "$1");
+  return [...grouped.matchAll(/[−-]?\d+(?:\.(\d+))?/g)].map(([number, decimals = ""]) => ({
+    value: Number(number.replace("−", "-")),
+    unit: 10 ** -decimals.length,
+  }));
+}
+
+/** True if one of the numbers is the value, as exactly as it is written. */
+export function states(
+  numbers: ReturnType<typeof numbersIn>,
+  value: number,
+  about: number | undefined,
+): boolean {
+  return numbers.some(
+    (number) =>
+      Math.abs(number.value - value) < (about === undefined ? 0.5 * number.unit : about * Math.abs(value)),
+  );
+}

@@ -1,0 +1,19 @@
+// The numbers that the exercises ask for; claims.ts computes them.
+import type { Wanted } from "../grade";
+
+export const answers = {
+  "collisions-exercise-1": {
+    value: 6,
+    unit: "",
+    tolerance: 0.001,
+    ask: "collisions-exercise-1-ask",
+    hint: "collisions-exercise-1-hint",
+  },
+  "collisions-exercise-2": {
+    value: 0.3,
+    unit: "m",
+    tolerance: 0.005,
+    ask: "collisions-exercise-2-ask",
+    hint: "collisions-exercise-2-hint",
+  },
+} as const satisfies Record<string, Wanted>;

@@ -1,0 +1,62 @@
+// Numbers of the text that the core computes.
+import { collisionImpulse, simulate } from "../../simulation/core";
+import type { Claim } from "../claims";
+import { answer } from "../in-core.testing";
+import { bounce } from "./predictions";
+import { unlike } from "./scenes";
+
+/** Kinetic energy of three balls before and after a blow with different e. J */
+function energy(steps: number): number {
+  const simulation = simulate(unlike);
+  simulation.step(steps);
+  return simulation.observe("energy.kinetic");
+}
+
+/** After how many bounces with e = 0.8 a ball stays below a tenth of its first height. */
+function bounces(): number {
+  const simulation = simulate("bouncing-ball", { height: 1, restitution: 0.8, stepSize: 0.0005 });
+  const rest = simulation.observe("body[1].y") - 1;
+  let [count, last] = [0, 0];
+  while (simulation.time < 10) {
+    simulation.step(1);
+    const speed = simulation.observe("body[1].vy");
+    if (last < 0 && speed > 0) count += 1;
+    if (last > 0 && speed <= 0 && simulation.observe("body[1].y") - rest < 0.1) return count;
+    last = speed;
+  }
+  return Number.NaN;
+}
+/** Where a thin rod of 1.8 m must be hit so that its far end does not move at first. m */
+function sweet(): number {
+  const length = 1.8;
+  const farEnd = (d: number): number => {
+    const { after } = collisionImpulse({
+      e: 1,
+      normal: [1, 0],
+      point: [0, d],
+      a: { mass: 1, inertia: 0.005, at: [-0.1, d], velocity: [2, 0] },
+      b: { mass: 1, inertia: (length * length) / 12, at: [0, 0] },
+    });
+    return (after.b.velocity[0] ?? 0) + (Number(after.b.spin) * length) / 2;
+  };
+  let [less, more] = [0.01, 0.9];
+  while (more - less > 1e-4) {
+    const d = (less + more) / 2;
+    if (farEnd(d) > 0) less = d;
+    else more = d;
+  }
+  return more;
+}
+
+export const claims: readonly Claim[] = [
+  { at: "answer:collisions-exercise-1", says: "bounces", value: bounces },
+  { at: "answer:collisions-exercise-2", says: "where the rod is hit", value: sweet, about: 0.001 },
+  { at: "collisions-exercise-3-answer", says: "energy before", value: () => energy(0) },
+  { at: "collisions-exercise-3-answer", says: "energy after", value: () => energy(1) },
+  {
+    at: "collisions-bounce-why-1",
+    says: "height after the first bounce, of one metre",
+    value: () => Number(answer(bounce).numbers.height) / 100,
+    about: 0.03,
+  },
+];

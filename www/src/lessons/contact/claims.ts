@@ -1,0 +1,64 @@
+// Numbers of the text that the core computes.
+import { simulate } from "../../simulation/core";
+import type { Claim } from "../claims";
+import { play } from "../in-core.testing";
+import { presets } from "./presets";
+import { boxOnGround, fastBall, ghost, pushed, threefold } from "./scenes";
+
+/** Downward velocity of the ball behind the corner. m/s */
+const behind = (run: 0 | 1): number =>
+  -(play(presets.ghost, 0.8)[run]?.simulation.observe("body[1].vy") ?? Number.NaN);
+/** Steps of the two runs. ms */
+const step = (run: 0 | 1): number => 1000 * (play(presets.ghost, 0)[run]?.simulation.stepSize ?? Number.NaN);
+
+/** The moment of inertia for which a push at one corner leaves the other at rest: bisected. kg·m² */
+function indifferent(): number {
+  const beside = (inertia: number): number => {
+    const simulation = simulate(boxOnGround);
+    simulation.updateBody(1, { inertia });
+    simulation.step(1);
+    return simulation.contactProblem().a[1] ?? Number.NaN;
+  };
+  let [small, large] = [0.1, 2];
+  while (large - small > 1e-4) {
+    const inertia = (small + large) / 2;
+    if (beside(inertia) < 0) small = inertia;
+    else large = inertia;
+  }
+  return large;
+}
+/** What the corner bears on whose side the force pushes. N */
+function near(): number {
+  const simulation = simulate(pushed);
+  simulation.step(20);
+  const [left] = [...simulation.contacts()].sort((p, q) => (p.point[0] ?? 0) - (q.point[0] ?? 0));
+  return left?.lambda[0] ?? Number.NaN;
+}
+
+export const claims: readonly Claim[] = [
+  { at: "answer:contact-exercise-1", says: "moment of inertia", value: indifferent, about: 0.001 },
+  { at: "answer:contact-exercise-2", says: "force of the near corner", value: near, about: 0.002 },
+  {
+    at: "contact-step-2",
+    says: "speed of the ball",
+    value: () => simulate(fastBall).observe("body[1].speed"),
+  },
+  {
+    at: "contact-step-2",
+    says: "way of a step in cm",
+    value: () => 100 * simulate(fastBall).stepSize * simulate(fastBall).observe("body[1].speed"),
+  },
+  {
+    at: "contact-step-3",
+    says: "speed downwards before",
+    value: () => -simulate(ghost).observe("body[1].vy"),
+  },
+  { at: "contact-step-3", says: "speed downwards behind the corner, coarse", value: () => behind(0) },
+  { at: "contact-step-3", says: "coarse step", value: () => step(0) },
+  { at: "contact-step-3", says: "fine step", value: () => step(1) },
+  {
+    at: "contact-many-1",
+    says: "height of the plank above the trestles in cm",
+    value: () => 100 * (simulate(threefold).observe("body[3].y") - 0.58),
+  },
+];

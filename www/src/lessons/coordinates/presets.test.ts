@@ -1,0 +1,55 @@
+// Every experiment is run in the real core: it must show what its title and the text say.
+import { beforeAll, describe, expect, it } from "vitest";
+import { simulate } from "../../simulation/core";
+import { startCore } from "../../simulation/start-core.testing";
+import { answer, play } from "../in-core.testing";
+import { extent } from "../measure";
+import { filled } from "./filled";
+import { bent, puppets, whips } from "./predictions";
+import { presets } from "./presets";
+
+beforeAll(startCore);
+
+describe("both ways", () => {
+  it("two bars: no rows and no error, or four rows and some millimetres", () => {
+    const [fewer, rows] = play(presets.both, 4, ["C.norm", "energy.drift"]);
+    if (!fewer || !rows) throw new Error("no runs");
+    expect(fewer.simulation.matrix("A").rows).toBe(0);
+    expect(rows.simulation.matrix("A").rows).toBe(4);
+    expect(extent(fewer, "C.norm").most).toBe(0);
+    expect(extent(rows, "C.norm").most).toBeGreaterThan(0.002);
+  });
+  it("the puppet: 18 rows of joints more; among contacts A is full in fewer coordinates, sparse with rows", () => {
+    const [fewer, rows] = play(presets.puppets, 1.5);
+    if (!fewer || !rows) throw new Error("no runs");
+    const roles = [fewer, rows].map((run) => run.simulation.stepRows()?.rows.map(({ role }) => role) ?? []);
+    expect(roles.map((all) => all.filter((role) => role === "equation").length)).toEqual([0, 18]);
+    expect(filled(fewer.simulation.matrix("A"))).toBe(1);
+    expect(filled(rows.simulation.matrix("A"))).toBeLessThan(0.5);
+  });
+  it("the chain of twelve bars in space: 36 rows, or none", () => {
+    const [fewer, rows] = play(presets.whips, 0.1);
+    expect(fewer?.simulation.matrix("A").rows).toBe(0);
+    expect(rows?.simulation.matrix("A").rows).toBe(36);
+  });
+  it("the chain loses less in fewer coordinates with half the step", () => {
+    const [fewer] = presets.whips.runs;
+    if (!fewer) throw new Error("no run");
+    const lost = [4, 8].map((substeps) => {
+      const simulation = simulate(fewer.scene ?? "", { ...fewer.parameters, substeps });
+      simulation.step(300);
+      return -simulation.observe("energy.drift");
+    });
+    expect(lost[1]).toBeLessThan(0.8 * (lost[0] ?? 0));
+  });
+});
+
+describe("the questions", () => {
+  it.each([
+    ["bent", bent, "stretches"],
+    ["puppets", puppets, "rows"],
+    ["whips", whips, "fewer"],
+  ] as const)("%s", (_, question, choice) => {
+    expect(answer(question).choice).toBe(choice);
+  });
+});

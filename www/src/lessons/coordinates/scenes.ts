@@ -1,0 +1,76 @@
+// The systems of the lesson: two bars on a pin, with and without weight; the puppet and the chain are the catalogue's.
+import type { BodyDocument, MethodDocument, SceneDocument } from "../../simulation/core";
+import { box, fixed, plane } from "../sketch";
+
+/** Half of a bar's length, m. */
+const half = 0.5;
+/** A hundred steps a second in the freedoms of the joints. */
+const reduced: MethodDocument = {
+  kind: "generalised",
+  stepSize: 0.01,
+  substeps: 1,
+  baumgarte: 0.2,
+  stabilization: "baumgarte",
+  solver: { kind: "direct" },
+};
+const slab = (y: number, wide: number): BodyDocument =>
+  box([0, y], [wide, 0.03], { fixed: true, collides: false });
+
+/** Two bars of 1 kg that make the angles q, and turn at the rates u: the first to the world, the second to the first. */
+function twoBars(
+  [q1, q2]: readonly [number, number],
+  [u1, u2]: readonly [number, number],
+  gravity: boolean,
+): SceneDocument {
+  const [a, b] = [q1, q1 + q2];
+  const first = [half * Math.cos(a), half * Math.sin(a)] as const;
+  const reach = [half * Math.cos(b), half * Math.sin(b)] as const;
+  const spin = u1 + u2;
+  return plane({
+    bodies: [
+      fixed([0, 0]),
+      box(first, [half, 0.05], {
+        mass: 1,
+        collides: false,
+        angle: a,
+        spin: u1,
+        velocity: [-first[1] * u1, first[0] * u1],
+      }),
+      box([2 * first[0] + reach[0], 2 * first[1] + reach[1]], [half, 0.05], {
+        mass: 1,
+        collides: false,
+        angle: b,
+        spin,
+        velocity: [-2 * first[1] * u1 - reach[1] * spin, 2 * first[0] * u1 + reach[0] * spin],
+      }),
+      slab(-2.2, 2.2),
+      ...(gravity ? [] : [slab(2.2, 2.2)]),
+    ],
+    constraints: [
+      {
+        ball: {
+          between: [0, 1],
+          anchors: [
+            [0, 0],
+            [-half, 0],
+          ],
+        },
+      },
+      {
+        ball: {
+          between: [1, 2],
+          anchors: [
+            [half, 0],
+            [-half, 0],
+          ],
+        },
+      },
+    ],
+    gravity,
+    method: reduced,
+  });
+}
+export const swinging = twoBars([-0.4, -0.6], [0, 0], true);
+/** Bent at a right angle and turning as one, without weight. */
+export const bent = twoBars([0, -Math.PI / 2], [3, 0], false);
+export const straight = twoBars([0, 0], [0, 0], true);

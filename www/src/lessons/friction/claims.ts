@@ -1,0 +1,68 @@
+// Numbers of the text that the core computes.
+import { simulate } from "../../simulation/core";
+import type { Claim } from "../claims";
+import { play } from "../in-core.testing";
+import { presets } from "./presets";
+import { puck, pulled, tall } from "./scenes";
+
+const degrees = (radians: number): number => (180 / Math.PI) * radians;
+/** μ of the first contact. */
+function friction(simulation: ReturnType<typeof simulate>): number {
+  simulation.step(1);
+  return simulation.contacts()[0]?.mu ?? Number.NaN;
+}
+const first = (): ReturnType<typeof simulate> => simulate("incline", presets.incline.runs[0]?.parameters);
+
+/** How far the puck slides. m */
+function way(): number {
+  const simulation = simulate(puck, { stepSize: 0.0005 });
+  simulation.step(3000);
+  return Math.hypot(simulation.observe("body[1].x"), simulation.observe("body[1].z"));
+}
+/** The angle of the rope with which the least force sets the box in motion, to a degree. ° */
+function rope(): number {
+  const least = (angle: number): number => {
+    let [holds, moves] = [1, 20];
+    while (moves - holds > 1e-3) {
+      const pull = (holds + moves) / 2;
+      const simulation = simulate(pulled([pull * Math.cos(angle), pull * Math.sin(angle)]));
+      simulation.step(20);
+      if (simulation.observe("body[1].vx") > 1e-6) moves = pull;
+      else holds = pull;
+    }
+    return moves;
+  };
+  const angles = Array.from({ length: 9 }, (_, i) => 22 + i);
+  const forces = angles.map((angle) => least((angle * Math.PI) / 180));
+  return angles[forces.indexOf(Math.min(...forces))] ?? Number.NaN;
+}
+
+export const claims: readonly Claim[] = [
+  { at: "answer:friction-exercise-1", says: "way of the puck from 3 m/s", value: way, about: 0.005 },
+  { at: "answer:friction-exercise-2", says: "best angle of the rope", value: rope, about: 0.03 },
+  { at: "friction-law-3", says: "μ", value: () => friction(first()) },
+  {
+    at: "friction-angles-why-1",
+    says: "angle of friction",
+    value: () => degrees(Math.atan(friction(first()))),
+  },
+  {
+    at: "friction-angles-why-2",
+    says: "speed of the steep box after a second",
+    value: () => play(presets.angles, 1)[1]?.simulation.observe("body[0].speed") ?? Number.NaN,
+  },
+  {
+    at: "friction-topple-1",
+    says: "the angle that friction could hold",
+    value: () => degrees(Math.atan(friction(simulate(tall)))),
+    about: 0.02,
+  },
+  {
+    at: "friction-box-3",
+    says: "direction of the puck",
+    value: () => {
+      const [vx, vz] = ["vx", "vz"].map((part) => simulate(puck).observe(`body[1].${part}`));
+      return degrees(Math.atan2(vz ?? 0, vx ?? 0));
+    },
+  },
+];

@@ -1,0 +1,26 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "impulses-exercises",
+      html`<ol class="exercises">
+        ${exercise("impulses-exercise-1", [], [p("impulses-exercise-1-answer")])}
+        ${exercise("impulses-exercise-2", [], [formula("answer-blow"), p("impulses-exercise-2-answer")])}
+        ${exercise("impulses-exercise-3", [], [p("impulses-exercise-3-answer")])}
+        ${exercise("impulses-exercise-4", [], [p("impulses-exercise-4-answer")])}
+      </ol>`,
+    ),
+    section(
+      "impulses-sources",
+      html`<ul class="sources">
+        <li>${words("impulses-source-lee")}</li>
+        <li>${words("impulses-source-tazz")}</li>
+        <li>${words("impulses-source-catto")}</li>
+        <li>${words("impulses-source-stewart")}</li>
+      </ul>`,
+    ),
+  ];
+}

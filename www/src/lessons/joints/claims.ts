@@ -1,0 +1,55 @@
+// Numbers of the text that the core computes.
+import { type Simulation, simulate } from "../../simulation/core";
+import type { Claim } from "../claims";
+import { motor, pendulum, torn } from "./scenes";
+
+/** The torn joint after its first step. */
+function kicked(baumgarte: number): Simulation {
+  const simulation = simulate(torn, { baumgarte });
+  simulation.step(1);
+  return simulation;
+}
+/** The force of its joint. N */
+const force = (baumgarte: number): number => Math.hypot(...kicked(baumgarte).lambda());
+
+/** A bar that turns about its pin at nearly 4 rad/s: how far its end would be from the pin at just that. mm */
+function steady(): number {
+  const simulation = simulate(torn, { baumgarte: 0.2 });
+  simulation.setState(1, { at: [0.5, 0], angle: 0, velocity: [0, 2], spin: 4 });
+  simulation.step(40);
+  return 1000 * simulation.observe("C.norm") * (4 / simulation.observe("body[1].spin")) ** 2;
+}
+/** Torque of the weight of a level bar, N·m: gravity times mass times the way from pin to middle. */
+function levelTorque(): number {
+  const simulation = simulate(motor(3));
+  const [, force = 0] = simulation.appliedForces().slice(simulation.bodies()[1]?.velocityOffset);
+  return Math.abs(force * simulation.observe("body[1].y"));
+}
+/** What both bars can fall by: their weights times their distances from the pin. J */
+function fall(): number {
+  const simulation = simulate(pendulum);
+  return [1, 2].reduce((sum, i) => sum + 9.81 * simulation.observe(`body[${i}].x`), 0);
+}
+
+export const claims: readonly Claim[] = [
+  {
+    at: "joints-torn-why-2",
+    says: "energy of the first blow",
+    value: () => kicked(1).observe("energy.kinetic"),
+  },
+  {
+    at: "joints-torn-why-2",
+    says: "and how many times that of a fifth",
+    value: () => kicked(1).observe("energy.kinetic") / kicked(0.2).observe("energy.kinetic"),
+  },
+  { at: "joints-exercise-3-answer", says: "force with a fifth", value: () => force(0.2) },
+  { at: "joints-exercise-3-answer", says: "force with the whole", value: () => force(1) },
+  { at: "answer-steady", says: "steady error in mm", value: steady, about: 0.06 },
+  { at: "joints-bounds-2", says: "torque of the level bar", value: levelTorque },
+  {
+    at: "joints-motor-why-1",
+    says: "where the weak motor reaches its bound, degrees",
+    value: () => (180 / Math.PI) * Math.asin(3 / levelTorque()),
+  },
+  { at: "joints-projection-measured", says: "what the pendulum can fall by", value: fall },
+];

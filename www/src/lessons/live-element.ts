@@ -1,0 +1,39 @@
+// The base of what shows numbers of this moment in a text: drawn anew while the runs play, slowly enough to be read, and
+// only while it is in sight.
+import { CdElement, type Stop } from "../base/cd-element";
+import { onSight } from "../base/observe";
+import type { Session } from "../simulation/session";
+
+/** Time between two changes of the numbers while the runs play. ms */
+const pace = 100;
+
+export abstract class LiveElement extends CdElement {
+  static override properties: Record<string, { attribute?: boolean; state?: boolean }> = {
+    session: { attribute: false },
+  };
+  declare session: Session;
+  #last = 0;
+  #visible = true;
+
+  protected override sources(): readonly unknown[] {
+    return [this.session];
+  }
+  protected override listen(): readonly Stop[] {
+    const { session } = this;
+    return [
+      session.on("frame", () => this.#look(session.playing)),
+      session.on("change", () => this.#look(false)),
+      session.on("transport", () => this.#look(false)),
+      onSight(this, (visible) => {
+        this.#visible = visible;
+        this.#look(false);
+      }),
+    ];
+  }
+  #look(hurried: boolean): void {
+    const now = performance.now();
+    if (!this.#visible || (hurried && now - this.#last < pace)) return;
+    this.#last = now;
+    this.requestUpdate();
+  }
+}

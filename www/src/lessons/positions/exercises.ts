@@ -1,0 +1,27 @@
+// Exercises with their answers; and the sources.
+import { html, type TemplateResult } from "lit";
+import type { Writer } from "../text";
+
+export function exercises({ section, p, formula, exercise, words }: Writer): TemplateResult[] {
+  return [
+    section(
+      "positions-exercises",
+      html`<ol class="exercises">
+        ${exercise("positions-exercise-1", [], [formula("answer-move"), p("positions-exercise-1-answer")])}
+        ${exercise("positions-exercise-2", [], [p("positions-exercise-2-answer")])}
+        ${exercise("positions-exercise-3", [], [p("positions-exercise-3-answer")])}
+        ${exercise("positions-exercise-4", [], [p("positions-exercise-4-answer")])}
+      </ol>`,
+    ),
+    section(
+      "positions-sources",
+      html`<ul class="sources">
+        <li>${words("positions-source-ogawa")}</li>
+        <li>${words("positions-source-muller")}</li>
+        <li>${words("positions-source-macklin")}</li>
+        <li>${words("positions-source-shake")}</li>
+        <li>${words("positions-source-jakobsen")}</li>
+      </ul>`,
+    ),
+  ];
+}

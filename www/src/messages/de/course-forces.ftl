@@ -1,0 +1,18 @@
+# Der Rahmen jeder Lektion: was man danach kann, was sie voraussetzt, was man am Ende kann.
+
+course-circle-goal-1 = Die Kraft, die eine Perle auf einem Ring hält, aus C, seinen Ableitungen und dem Prinzip der virtuellen Arbeit herleiten.
+course-circle-goal-2 = Erklären, warum die gerechnete Perle abdriftet, und eine Rückführung wählen, die die Drift beseitigt, ohne die Bewegung instabil zu machen.
+course-circle-needs = Newtons zweites Gesetz, Ableitungen, das Skalarprodukt
+course-circle-now = die Zwangskraft einer Perle auf einem Ring berechnen, Integrationsfehler von Fehlern der Formel unterscheiden und α, β und h so wählen, dass ein unzulässiger Anfang zum Ring zurückkehrt.
+
+course-curves-goal-1 = C, seinen Gradienten und seinen Geschwindigkeitsterm für eine Kurve oder Fläche Ihrer Wahl aufschreiben.
+course-curves-goal-2 = Vorhersagen, wo auf einer Kurve die Zwangskraft groß ist und was sich ändert, wenn der Draht selbst sich bewegt.
+course-curves-now = ein Teilchen auf jeder glatten Kurve oder Fläche halten, ruhend oder bewegt, und ihre Krümmung an der Zwangskraft ablesen.
+
+course-particles-goal-1 = Das lineare Gleichungssystem für λ eines beliebigen Teilchensystems aus den Blöcken seiner Zwangsbedingungen aufbauen.
+course-particles-goal-2 = Erklären, was konjugierte Gradienten von diesem System brauchen und warum seine Matrix nie gebildet wird.
+course-particles-now = Ketten, Brücken und Tuch simulieren: die Zwangsbedingungen stapeln, in jedem Schritt nach λ lösen und die Drift aller Zeilen zugleich beherrschen.
+
+course-redundant-goal-1 = Überzählige und widersprüchliche Zeilen am Rang von A, am Nullraum und am Residuum der kleinsten Quadrate erkennen.
+course-redundant-goal-2 = Die Freiheitsgrade von Fachwerken und Getrieben zählen und sagen, welche Kräfte bestimmt sind.
+course-redundant-now = für jedes System von Zeilen entscheiden, ob λ existiert und eindeutig ist, und einen Löser wählen, der auch sonst brauchbare Kräfte liefert.

@@ -1,0 +1,95 @@
+# Lesson "Fewer coordinates". {$names} in the text are formulas: src/lessons/coordinates/formulas.tex.
+# *word* is emphasis, **word** is strong. A paragraph is one message on one line.
+
+coordinates-lead = After this lesson you can write the motion of jointed bodies in the coordinates that the joints leave free; derive M(q) and the bias h from the masses of the bodies, and tell Coriolis from centrifugal terms; say how contacts join in; and decide when fewer coordinates are worth it.
+coordinates-guide = Two bars of 1 kg and 1 m swing from a pin. Their joints are not rows here: nothing holds them together, because nothing could take them apart.
+
+## 1 Counting
+coordinates-count-title = Two numbers for two bars
+coordinates-count-1 = In “{$impulses}” two bars in the plane had six coordinates, and two joints took four of them away again, in every step anew and with an error. {$count} remain: the angle of the first bar, and that of the second to the first. Why not calculate with these two alone?
+coordinates-count-2 = Tazz’s note takes this up in its last part, “Introduction of joints”, sorts the bodies into systems of jointed ones, gives each its *generalised coordinates* {$q}, and breaks off after the equation of motion. Here is the rest.
+
+## 2 Motions
+coordinates-motions-title = The motions that joints allow
+coordinates-motions-1 = How fast do the bodies move if the joints turn at the rates q̇? Every rate contributes in proportion, so there is a matrix {$S} with one column per coordinate. Column by column it holds a motion that breaks no joint:
+coordinates-motions-2 = The rows of {$J} span what is forbidden, the columns of {$S} what is allowed: {$S} spans the *null space* of {$J}. For the bars, the first column turns both about the pin, the second only the lower one about the joint between them:
+coordinates-motions-3 = The product with the rates is the velocity of the bodies, to all digits shown. With rows that was a demand; here it cannot be otherwise.
+
+## 3 The equation
+coordinates-motion-title = Constraint forces drop out
+coordinates-motion-1 = Newton’s and Euler’s laws for the bodies, with the diagonal matrix {$Mhat} of their own masses, hold as before, constraint forces included. Put in the motions of the joints, differentiate the product, and multiply from the left by the transposed {$S}:
+coordinates-motion-2 = The last term is zero: the forces of the joints do no work on allowed motions. This is d’Alembert’s principle as a line of algebra. What is left has one equation for each degree of freedom and no {$lambda}:
+coordinates-motion-3 = M(q) is full and changes as the bars move: the further the lower bar reaches out, the harder it is to turn both. Nowhere is there a system of constraints to be solved, and no drift. (The note has h on the other side.)
+
+## 4 Bias
+coordinates-bias-title = Coriolis and centrifugal terms
+coordinates-bias-1 = The bias {$h} is new. It stands for what the bodies would need by way of force if all joints turned on at constant rates: even then they do not move in straight lines. For two equal bars, with r from the joint to the middle of the lower bar,
+coordinates-bias-2 = The first part has squares of the rates: *centrifugal* terms. The second has the product of two different rates, the *Coriolis* term. Both vanish where the bars are in line. The numbers of this moment:
+coordinates-bias-3 = Now without weight. The bars make a right angle and turn about the pin as one at 3 rad/s, the joint between them at rest. Nothing acts: τ = 0.
+coordinates-bent-question = What does the right angle do in the next three tenths of a second?
+coordinates-bent-choice-stays = it stays: no torque acts in the joint
+coordinates-bent-choice-folds = it folds up
+coordinates-bent-choice-stretches = it stretches out
+coordinates-bent-measured = After 0.3 s the bend is { $bend } degrees.
+coordinates-bent-why-1 = The lower bar has h₂ = mℓr sin q₂ q̇₁², and without τ only an acceleration can balance it. In the coordinates of the joint it is a force that flings the bar outwards; in the room the bar’s middle merely tries to go on in a straight line.
+
+## 5 Both ways
+coordinates-both-title = One puppet, twice
+coordinates-both-1 = A puppet of ten bodies with nine hinges falls on its feet. One run has twelve coordinates, the other thirty and eighteen rows for the hinges. Contacts and the limits of the hinges are rows in both. One step of 10 ms at a time, twenty sweeps.
+coordinates-puppets-question = In which run do joints come apart by more than a millimetre just after the feet have hit the ground?
+coordinates-puppets-choice-neither = in neither
+coordinates-puppets-choice-rows = in the one with rows for joints
+coordinates-puppets-choice-both = in both
+coordinates-puppets-measured = The largest gap in a joint after 0.56 s was { $rows } mm with rows, { $fewer } mm in fewer coordinates.
+coordinates-puppets-why-1 = With rows, twenty sweeps have to pass the blow from the feet through all joints, and what they leave opens the joints; Baumgarte’s term closes them again (“{$joints}”). In fewer coordinates a blow at the foot is felt by the whole puppet at once, through the inverse of M(q).
+
+## 6 A as a picture
+coordinates-matrix-title = What becomes of A
+coordinates-matrix-1 = Contacts and limits remain impulses, for the same solvers. Their rows act on the rates now, with JS in place of {$J}; call this {$J-k} for the tree k. Every tree that a row touches adds its share:
+coordinates-matrix-2 = Both pictures are of the puppet at this moment, a square for each entry: blue is negative, orange positive.
+coordinates-matrix-3 = With rows, A is large and sparse: two rows meet only in a body that both hold. In fewer coordinates it is small and full. A contact at a foot and one at a hand meet in the same tree, and M(q) is inverted between them. What the solver has to find out in one case by many sweeps, the other has calculated beforehand.
+coordinates-rows-joint = joints
+coordinates-rows-limit = limits
+coordinates-rows-contact = contacts
+coordinates-picture = { $rows } rows, { $part } % of the entries not zero
+
+## 7 When which
+coordinates-when-title = When which
+coordinates-when-1 = A joint that cannot open is not yet a right motion. A chain of twelve bars, held out level, is let go; its end cracks like a whip. Both runs take four substeps per 10 ms.
+coordinates-whips-question = Which run loses more energy in three seconds?
+coordinates-whips-choice-neither = neither loses more than 2 J
+coordinates-whips-choice-fewer = the one in fewer coordinates
+coordinates-whips-choice-rows = the one with rows
+coordinates-whips-measured = In fewer coordinates { $fewer } J were lost, with rows { $rows } J.
+coordinates-whips-why-1 = h is taken at the beginning of a step and M(q) too, and both change fast in a whip. Angles far down the chain depend on all angles above them, so their errors add up. The method is of first order as well: half the step, and less is lost.
+coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint’s own angle, large ratios of mass, joints that must not give. For a tree, the sparse factors of M(q) cost in proportion to its links.
+coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or cut without rebuilding a tree, a loop is a row like any other, joints may give, and a scene of many loose bodies is sparse. Loops need rows in both: a tree takes all joints but one, and the last one closes it.
+
+## Exercises
+coordinates-exercises-title = Exercises
+coordinates-exercise-1 = How many degrees of freedom has the puppet of ten bodies and nine hinges in the plane?
+coordinates-exercise-1-answer = {$answer-puppet}: three for the trunk, which hangs on nothing, and one for each hinge.
+coordinates-exercise-2 = Compute M(q) for two straight bars of 1 kg, 1 m by 0.1 m. Why is the first entry so much larger than the last?
+coordinates-exercise-2-answer = {$answer-M}. The first turns both bars about the pin, the second bar’s middle at a distance of 1.5 m; the last turns one bar about its end.
+coordinates-exercise-3 = In which positions does the bias vanish, whatever the rates?
+coordinates-exercise-3-answer = Where {$sine}: stretched or folded. There M(q) has an extremum in q₂, and the bias is made of the derivatives of M(q).
+coordinates-exercise-4 = Three bars and four hinges make a four-bar linkage with the ground. How is it calculated in fewer coordinates, and how many remain?
+coordinates-exercise-4-answer = Three hinges make a tree with three coordinates, the fourth is a joint with two rows that closes it: {$answer-loop}. Where all four lie on one line, the two rows become dependent.
+
+coordinates-sources-title = Sources
+coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (in Japanese), part 3, “関節の導入”.
+coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, chapters 3 and 5 to 8.
+coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, chapter 4.
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: the same cost with rows.
+
+coordinates-motions-caption = S in m and 1; velocities in m/s and rad/s. Shown for the two bars.
+coordinates-bias-caption = M(q) in kg·m²; the terms of h and τ in N·m. Shown for the two bars.
+
+## Buttons, presets and runs
+coordinates-preset-swinging = two bars swinging
+coordinates-preset-bent = bars at a right angle
+coordinates-preset-both = two bars, both ways
+coordinates-preset-puppets = puppet, both ways
+coordinates-preset-whips = chain of twelve bars
+coordinates-run-fewer = fewer coordinates
+coordinates-run-rows = rows

@@ -1,0 +1,18 @@
+# The frame of each lesson: what one will be able to do, what it needs, what one can do at its end.
+
+course-circle-goal-1 = Derive the force that keeps a bead on a ring from C, its derivatives and the principle of virtual work.
+course-circle-goal-2 = Explain why the computed bead drifts, and choose feedback that removes the drift without making the motion unstable.
+course-circle-needs = Newton’s second law, derivatives, the dot product
+course-circle-now = compute the constraint force of a bead on a ring, tell integration error from an error of the formula, and set α, β and h so that an illegal start returns to the ring.
+
+course-curves-goal-1 = Write down C, its gradient and its velocity term for a curve or surface of your choice.
+course-curves-goal-2 = Predict where on a curve the constraint force is large, and what changes when the wire itself moves.
+course-curves-now = keep a particle on any smooth curve or surface, at rest or moving, and read its curvature from the constraint force.
+
+course-particles-goal-1 = Assemble the linear system for λ of any system of particles from the blocks of its constraints.
+course-particles-goal-2 = Explain what conjugate gradients need of that system, and why its matrix is never formed.
+course-particles-now = simulate chains, bridges and cloth: stack the constraints, solve for λ in every step, and control the drift of all rows at once.
+
+course-redundant-goal-1 = Recognise redundant and contradictory rows by the rank of A, its null space and the least-squares residual.
+course-redundant-goal-2 = Count the degrees of freedom of trusses and linkages, and say which forces are determined.
+course-redundant-now = decide for any system of rows whether λ exists and is unique, and choose a solver that stays calm where it is not.

@@ -1,0 +1,95 @@
+# 「より少ない座標」のレッスン。文中の {$名前} は数式：src/lessons/coordinates/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+coordinates-lead = このレッスンを終えると、関節でつながれた物体の運動を、関節が残す座標だけで書き、M(q)とバイアス項hを各物体の質量から導き、コリオリ項と遠心力項を見分け、接触がどう加わるかを説明し、少ない座標がいつ割に合うかを判断できるようになります。
+coordinates-guide = 1 kg、1 mの棒が二本、ピンに吊られて揺れています。ここでは関節は行ではありません。離れようがないので、つなぎ止めるものも要りません。
+
+## 1 数える
+coordinates-count-title = 二本の棒に二つの数
+coordinates-count-1 = 「{$impulses}」では、平面の二本の棒に六つの座標があり、二つの関節がそのうち四つを、ステップごとに、しかも誤差つきで取り去っていました。残るのは{$count}、一本目の棒の角度と、一本目に対する二本目の角度です。初めからこの二つだけで計算してはどうでしょうか。
+coordinates-count-2 = tazzのノートは最後の「関節の導入」でこれに取りかかり、関節でつながれた剛体を系にまとめ、それぞれに*一般化座標*{$q}を与え、運動方程式を書いたところで終わっています。ここではその続きを述べます。
+
+## 2 運動
+coordinates-motions-title = 関節が許す運動
+coordinates-motions-1 = 関節が速さq̇で回るとき、物体はどう動くでしょうか。どの速さの寄与も比例するので、座標ごとに一列をもつ行列{$S}があります。どの列も、関節を破らない一つの運動です。
+coordinates-motions-2 = {$J}の行は禁じられた方向を、{$S}の列は許された方向を張ります。{$S}は{$J}の*零空間*を張るのです。二本の棒では、第1列が両方をピンのまわりに、第2列が下の棒だけを間の関節のまわりに回します。
+coordinates-motions-3 = 速さとの積は、示した桁すべてで物体の速度に一致します。行を使うときには要求だったことが、ここではそうなるほかありません。
+
+## 3 方程式
+coordinates-motion-title = 拘束力が消える
+coordinates-motion-1 = 各物体の質量の対角行列を{$Mhat}とすると、物体についてのニュートンとオイラーの法則は、拘束力も含めて、これまでどおり成り立ちます。そこに関節の運動を代入し、積を微分し、左から{$S}の転置を掛けます。
+coordinates-motion-2 = 最後の項は0です。関節の力は、許された運動に対して仕事をしません。ダランベールの原理が、代数の一行になっています。残るのは自由度ごとに一つの方程式で、{$lambda}は現れません。
+coordinates-motion-3 = M(q)は密で、棒の動きとともに変わります。下の棒が遠くへ伸びるほど、二本を回すのは重くなります。拘束の連立方程式はどこにもなく、ドリフトもありません。（ノートではhが右辺にあります。）
+
+## 4 バイアス項
+coordinates-bias-title = コリオリ項と遠心力項
+coordinates-bias-1 = 新しいのは{$h}です。すべての関節が一定の速さで回り続けるとしたときに、物体が必要とする力を表します。そのときでさえ、物体はまっすぐ進まないからです。二本の等しい棒で、関節から下の棒の中心までをrとすると
+coordinates-bias-2 = 第一の部分は速さの二乗を含む*遠心力項*、第二の部分は異なる二つの速さの積を含む*コリオリ項*です。棒が一直線に並ぶところでは、どちらも0になります。この瞬間の値を示します。
+coordinates-bias-3 = 今度は重力をなくします。棒は直角をなし、一体となって3 rad/sでピンのまわりを回ります。間の関節は止まっています。何も働いていません。τ = 0です。
+coordinates-bent-question = 次の0.3秒の間に、この直角はどうなるでしょうか。
+coordinates-bent-choice-stays = 変わらない。関節にトルクが働かないから
+coordinates-bent-choice-folds = 折れ曲がる
+coordinates-bent-choice-stretches = 伸びる
+coordinates-bent-measured = 0.3秒後の折れ角は{ $bend }度です。
+coordinates-bent-why-1 = 下の棒にはh₂ = mℓr sin q₂ q̇₁²があり、τがなければ加速度だけがこれと釣り合えます。関節の座標では、棒を外へ振り出す力です。空間から見れば、棒の中心がまっすぐ進もうとしているだけです。
+
+## 5 二つの方法
+coordinates-both-title = 一つの人形を二度
+coordinates-both-1 = 十の物体と九つのヒンジからなる人形が、足から落ちます。一方の計算は座標が十二、もう一方は座標が三十で、ヒンジのための行が十八あります。接触とヒンジの可動限界は、どちらでも行です。ステップは10 ms、掃引は20回です。
+coordinates-puppets-question = 足が地面に着いた直後に、関節が1 mmより大きく離れるのはどの計算でしょうか。
+coordinates-puppets-choice-neither = どれでもない
+coordinates-puppets-choice-rows = 関節を行とする計算
+coordinates-puppets-choice-both = 両方
+coordinates-puppets-measured = 0.56秒後の関節の最大の隙間は、行では{ $rows } mm、少ない座標では{ $fewer } mmでした。
+coordinates-puppets-why-1 = 行を使うと、20回の掃引で衝撃を足からすべての関節へ伝えなければならず、伝え残した分が関節を開きます。それをバウムガルテの項がまた閉じます（「{$joints}」）。少ない座標では、足の衝撃がM(q)の逆行列を通して、ただちに人形全体に及びます。
+
+## 6 Aの図
+coordinates-matrix-title = Aはどう変わるか
+coordinates-matrix-1 = 接触と可動限界は、同じソルバーで解く力積のままです。その行は{$J}の代わりにJSとなって、関節の速さに働きます。木kについてのそれを{$J-k}と書きます。行が触れる木のそれぞれが、自分の分を加えます。
+coordinates-matrix-2 = 二つの図は、どちらもこの瞬間の人形のものです。成分ごとに一つの四角で、青は負、橙は正です。
+coordinates-matrix-3 = 行を使うと、Aは大きく疎です。二つの行が出会うのは、両方がつながる物体の中だけです。少ない座標では、Aは小さく密です。足の接触と手の接触は同じ木の中で出会い、その間にM(q)の逆行列が入ります。一方でソルバーが多くの掃引で見つけることを、もう一方ではあらかじめ計算してあるのです。
+coordinates-rows-joint = 関節
+coordinates-rows-limit = 可動限界
+coordinates-rows-contact = 接触
+coordinates-picture = { $rows }行、0でない成分{ $part } %
+
+## 7 使い分け
+coordinates-when-title = 使い分け
+coordinates-when-1 = 開くことのない関節が、正しい運動を約束するわけではありません。十二本の棒の鎖を水平に保って放すと、端が鞭のように走ります。どちらの計算も10 msごとに四つの部分ステップをとります。
+coordinates-whips-question = 3秒の間にエネルギーを多く失うのはどちらの計算でしょうか。
+coordinates-whips-choice-neither = どちらも2 Jより多くは失わない
+coordinates-whips-choice-fewer = 少ない座標
+coordinates-whips-choice-rows = 行
+coordinates-whips-measured = 少ない座標では{ $fewer } J、行では{ $rows } Jを失いました。
+coordinates-whips-why-1 = hもM(q)もステップの始まりの値で、鞭ではどちらも速く変わります。先の棒の位置はそれまでの角度すべてによるので、誤差が積もります。この方法も一次です。ステップを半分にすれば、失う量は減ります。
+coordinates-when-2 = **少ない座標**は、ロボット、人形、機械に向きます。接触の少ない関節の木、関節の角度そのものに働くモーター、大きな質量比、決して緩んではならない関節です。木であれば、M(q)の0を生かした分解の手間は、リンクの数に比例します。
+coordinates-when-3 = **行**は、組み立てたり壊したりするものに向きます。木を作り直さずに関節を足したり切ったりでき、閉ループもほかと変わらない行で、関節が緩んでもかまわず、ばらばらの物体が多い場面は疎になります。閉ループは、どちらの方法でも行を必要とします。木は一つを除くすべての関節を受け持ち、最後の一つが木を閉じます。
+
+## 練習問題
+coordinates-exercises-title = 練習問題
+coordinates-exercise-1 = 平面で、十の物体と九つのヒンジからなる人形の自由度はいくつですか。
+coordinates-exercise-1-answer = {$answer-puppet}です。何にもつながれていない胴体に三つ、ヒンジごとに一つです。
+coordinates-exercise-2 = まっすぐ伸びた二本の棒（1 kg、1 m × 0.1 m）のM(q)を計算してください。最初の成分は、なぜ最後の成分よりずっと大きいのですか。
+coordinates-exercise-2-answer = {$answer-M}です。最初の成分は二本ともピンのまわりに回し、二本目の中心は1.5 m離れています。最後の成分は一本を端のまわりに回すだけです。
+coordinates-exercise-3 = 速さによらずバイアス項が0になるのは、どの位置ですか。
+coordinates-exercise-3-answer = {$sine}となる、伸びきった位置と折りたたまれた位置です。そこでM(q)はq₂について極値をとり、バイアス項はM(q)の導関数からできています。
+coordinates-exercise-4 = 三本の棒と四つのヒンジが、地面とともに四節リンクをつくります。少ない座標ではどう計算し、座標はいくつ残りますか。
+coordinates-exercise-4-answer = 三つのヒンジが三つの座標をもつ木になり、四つ目は二行の関節として木を閉じます。{$answer-loop}です。四つが一直線に並ぶと、二つの行は従属になります。
+
+coordinates-sources-title = 出典
+coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第3部「関節の導入」。
+coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, 第3章、第5章から第8章。
+coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, 第4章。
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使っても同じ計算量。
+
+coordinates-motions-caption = Sはmと1、速度はm/sとrad/s。二本の棒のとき。
+coordinates-bias-caption = M(q)はkg·m²、hの各項とτはN·m。二本の棒のとき。
+
+## ボタン、実験、計算
+coordinates-preset-swinging = 揺れる二本の棒
+coordinates-preset-bent = 直角をなす棒
+coordinates-preset-both = 二本の棒、二つの方法
+coordinates-preset-puppets = 人形、二つの方法
+coordinates-preset-whips = 十二本の棒の鎖
+coordinates-run-fewer = 少ない座標
+coordinates-run-rows = 行

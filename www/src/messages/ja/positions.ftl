@@ -1,0 +1,114 @@
+# 「位置を先に」のレッスン。文中の {$名前} は数式：src/lessons/positions/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+positions-lead = このレッスンを終えると、ゲームの布や縄に使われる位置ベース法を導き、拘束条件の対称性からどの運動量が保たれるかを言い、それでも角運動量がどこでどれだけ速く失われるかを示し、掃引の回数、コンプライアンス、部分ステップの数をその働きに応じて選べるようになります。
+positions-guide = 棒でできた正方形が、一つの角度と面積の拘束とともに、重力なしで回っています。一つのビーズは原点のまわりの輪の上を、もう一つは直線の上を動きます。とくに断らないかぎり、すべてを位置ベース法で動かします。
+
+## 1 予測と射影
+positions-scheme-title = まず動かし、あとから直す
+positions-scheme-1 = これまで拘束条件は加速度に、「{$impulses}」では速度に働き、位置はドリフトしました。位置ベース法は順序を逆にします。まず外力だけで全体を予測位置{$xbar}へ動かし、それを{$C} = 0の上へ移し、結果として生じた移動から速度を求めます。
+positions-scheme-2 = どちらへ直せばよいのでしょうか。拘束力なら{$grad}に沿って押し、質量はその逆数に応じて動きます。一つの拘束条件についてニュートン法を一回行うと、次のようになります。
+positions-scheme-3 = こうしてすべての拘束条件を順に訪れます。一ステップに何回か掃引し、どれも前の拘束が残した位置から始めます。非線形の拘束条件そのものに対するガウス・ザイデル法です（「{$iterating}」）。行列も速度も要らず、ドリフトも起こりません。
+
+## 2 不変性
+positions-sums-title = 拘束条件は何を保つか
+positions-sums-1 = 勾配に沿って直すと、粒子は{$grad}に比例する力積を受けます。それらが打ち消し合うかどうかは、対称性の問題です。すべてを同じ{$a}だけ動かしても{$C}が変わらない（*並進不変*である）なら、{$a}についての微分は0です。
+positions-sums-2 = 力積の和は0になり、運動量が保たれます。すべてを原点のまわりに回しても{$C}が変わらないなら、角度で微分して
+positions-sums-3 = が得られ、力積のトルクも0です。ステージにある拘束条件の種類ごとに、この瞬間の二つの和を示します。
+positions-sums-4 = 距離、角度、面積は粒子どうしの位置関係だけで決まるので、三つの和はどれも0です。原点のまわりの輪は、回しても変わりませんが、動かせば変わります。直線は、それ自身に沿って動かすときしか不変ではありません。運動量も角運動量も外へ渡し、外にある何かがそれを受け取ります。
+
+## 3 角運動量
+positions-angular-title = 主張4を試す
+positions-angular-1 = 力学ノートはここから、位置ベース法は自由な物体の運動量と角運動量を保つと結論します（主張4）。重力なしで5 rad/sで回る、二つのビーズと一本の棒では、仮定がすべて成り立ちます。運動量は最後の桁まで保たれます。ステップは20 msです。
+positions-steps-question = 1秒の間に角運動量はどうなるでしょうか。
+positions-steps-choice-kept = 保たれる。距離は回転不変だから
+positions-steps-choice-little = 数パーセント失われる
+positions-steps-choice-much = 10分の1より多く失われる
+positions-steps-measured = 失われたのは、20 msのステップで{ $twenty } %、10 msで{ $ten } %、5 msで{ $five } %です。
+positions-steps-why-1 = 新しい速度は{$x}から新しい位置への移動に平行なので、{$old-arm}です。効くのは*古い*位置の腕です。ところが勾配は予測位置でとられています。
+positions-steps-why-2 = 命題から{$zero-at}ですが、これはバーのついた位置の腕での話です。古い位置の腕では0になりません。予測は棒を伸ばすだけでなくhωだけ回してもいて、引く力は古い中心線から外れます。この棒では、失われる量を閉じた形で書けます。
+positions-steps-why-3 = 一次では、ステップを半分にすれば損失も半分です。式の値は29.3、18.4、10.6 %です。
+positions-angular-2 = 手立ては1977年からあります。SHAKEは、ステップの終わりに同じ{$C} = 0を求めながら、古い位置の方向{$shake}へ直します。腕と勾配が同じ位置のものになります。
+positions-angular-3 = 角運動量は、いま{$now-momentum}です。SHAKEの代償は、λについての方程式が非線形になることです。古い方向へ一度動かしただけで拘束面に届くとはかぎらず、ステップが大きければ決して届きません。
+
+## 4 硬さ
+positions-stiffness-title = 一回の掃引はどれだけ硬いか
+positions-stiffness-1 = 1 kgのビーズ八つの鎖が静かにぶら下がっています。ステップは20 msで、棒は剛体のはずです。一方では一ステップに1回、もう一方では40回掃引します。
+positions-stiff-question = 1回の掃引では、40回に比べて、鎖はどれだけ余分に垂れ下がるでしょうか。
+positions-stiff-choice-same = ほぼ同じ。ステップが短いから
+positions-stiff-choice-twice = 4倍まで
+positions-stiff-choice-more = 4倍をはるかに超える
+positions-stiff-measured = 鎖の端は、1回の掃引で{ $one } mm、40回で{ $many } mm下がりすぎています。
+positions-stiff-why-1 = ステップごとに重力がすべての棒を引き伸ばし、掃引のたびにその一部が直ります。残りは弾性のように見えますが、その硬さは計算の都合によるものです。掃引を増やすかステップを短くすれば硬くなり、N/mで決めることはできません。
+positions-stiffness-2 = XPBDは、拘束条件ごとに*コンプライアンス*{$compliance}（単位m/N）を与え、そのステップでこれまでに得た乗数を覚えておきます。
+positions-stiffness-3 = 掃引が収束したところではC = −{$alpha-tilde}λが成り立ちます。これはステップの終わりで評価したばねで、どのステップでも安定です。収束してしまえば、硬さは掃引の回数によりません。{$compliance} = 1 mm/Nのとき、10回でも40回でも同じだけ垂れ下がり、フックの法則とは1 mmも違いません。
+
+## 5 小さなステップ
+positions-substeps-title = 小さなステップか、多くの反復か
+positions-substeps-1 = 20 msごとに、どの棒も20回訪れることにします。一つのステップで20回掃引するか、20の部分ステップで1回ずつ掃引するかです。鎖を水平に保って放します。
+positions-small-question = 3秒の間、エネルギーをよく保つのはどちらでしょうか。
+positions-small-choice-iterations = 多くの掃引。拘束条件をよく解くから
+positions-small-choice-same = 同じ。手間が同じだから
+positions-small-choice-substeps = 多くの部分ステップ
+positions-small-measured = 20回の掃引では{ $iterations } Jを失い、棒の誤差は最大{ $sweepsError } mmでした。20の部分ステップでは{ $substeps } Jと{ $stepsError } mmです。
+positions-small-why-1 = 一ステップで直すべき量は、その長さの二乗で増えます。20分の1の部分ステップでは違反が400分の1になり、1回の掃引で足ります。勾配の方向の誤差もステップとともに小さくなりますが、こちらはいくら掃引を増やしても減りません。
+positions-substeps-2 = これはMacklinら（2019）の助言で、速度を解くエンジンにもあてはまります。
+
+## 6 人形
+positions-figure-title = ヤコブセンの人形とウィトキンの人形
+positions-figure-1 = ドゥターラーのスライドは、ゲーム*Hitman*（2000）の倒れる人形で終わります。作者のトマス・ヤコブセンは、乗数を解きませんでした。速度も保存していません。{$v} = (x − x⁻)/hとすれば、第1節の予測はベルレの公式になります。
+positions-figure-2 = そのあと、どの棒も両端を逆質量に応じて自分の長さまで引くか押すかし、それを何度か繰り返します。スライドの人形（棒21本）を、60分の1秒ごとに4回掃引する彼の方法と、ウィトキンの方法で動かします。後者は「{$particles}」のすべてのλの連立方程式を、フィードバックつきで、ルンゲ・クッタ法により一ステップに4回解きます。
+positions-figures-question = 摩擦がなければ、人形は最大98 Jで揺れます。3秒の間にその10分の1より多くを失うのはどちらでしょうか。
+positions-figures-choice-both = どちらも失わない
+positions-figures-choice-jakobsen = ヤコブセンの人形
+positions-figures-choice-witkin = ウィトキンの人形
+positions-figures-measured = ヤコブセンの人形は{ $jakobsen } J、ウィトキンの人形は{ $witkin } Jを失いました。棒の誤差は最大{ $jakobsenError } mmと{ $witkinError } mmです。
+positions-figures-why-1 = ヤコブセンの一ステップの手間はウィトキンのごく一部で、発散することもなく、倒れる人形で2 cmの誤差はほとんど見えません。失われたエネルギーは摩擦のように見え、ゲームには好都合です。測定には使えません。この損失は人形のものではなく、ステップのものだからです。
+positions-figure-3 = ですから、選択は問いによります。正確さを問わずもっともらしい映像か、方程式どおりの運動か。
+
+## 練習問題
+positions-exercises-title = 練習問題
+positions-exercise-1 = 1 kgと3 kgの質量をつなぐ長さ1 mの棒が、1.5 mに伸びています。λと二つの変位を計算してください。重心はどうなりますか。
+positions-exercise-1-answer = 軽いほうが3倍動き、重心は動きません。Cは棒の方向に線形なので、一度訪れるだけで正確に直ります。
+positions-exercise-2 = 粒子を原点にピンで留めます。ピンの二つの行では、二つの和のうちどちらが0ですか。振り子では何が保たれますか。
+positions-exercise-2-answer = 勾配は単位ベクトルなので、第一の和は0でなく、運動量は支点へ渡ります。原点では腕が0なので、第二の和は0です。ピンは自分のまわりにトルクを与えません。ピンのまわりの角運動量を変えるのは重力だけです。
+positions-exercise-3 = 棒の角運動量を1秒間99 %保つには、ステップをどれだけ短くすればよいですか。
+positions-exercise-3-answer = 第3節の式から{$answer-h}、はじめの50倍のステップ数です。SHAKEなら20 msで保たれます。
+positions-exercise-4 = コンプライアンス1 mm/Nの棒で、1 kgのビーズを八つ吊ります。鎖全体はどれだけ伸びますか。
+positions-exercise-4-answer = 下からk番目の棒はk個のビーズを支えます。{$answer-sag}です。第4節の実験で読み取ってください。
+
+positions-sources-title = 出典
+positions-source-ogawa = hi-ogawa, *mechanics*（ノート, 2020）, “Position based dynamics”：定義1、命題2と3、主張4。主張の最後の一歩は、{$xbar}での命題を{$x}での腕に使っている。
+positions-source-muller = Matthias Müller, Bruno Heidelberger, Marcus Hennix, John Ratcliff, *Position Based Dynamics*, VRIPHYS 2006, 第3節。
+positions-source-macklin = Miles Macklin, Matthias Müller, Nuttapong Chentanez, *XPBD*, MIG 2016, 第4節；Miles Macklin ほか, *Small Steps in Physics Simulation*, SCA 2019.
+positions-source-shake = Jean-Paul Ryckaert, Giovanni Ciccotti, Herman Berendsen, *Numerical integration of the Cartesian equations of motion of a system with constraints*, Journal of Computational Physics 23 (1977).
+positions-source-jakobsen = Thomas Jakobsen, *Advanced Character Physics*, GDC 2001：ベルレ法、緩和；Stefan Duthaler, *Constrained Dynamics*（ドイツ語のスライド, 2003）, スライド23と24。
+
+positions-sums-caption = 一つの拘束条件に属するすべての粒子についての和。原点のまわり。
+positions-kind-distance = 距離
+positions-kind-angle = 角度
+positions-kind-area = 面積
+positions-kind-circle = 輪
+positions-kind-line = 直線
+positions-quantity-momentum = 角運動量
+
+## ボタン、実験、計算
+positions-preset-invariance = 正方形、輪、直線
+positions-preset-steps = 棒：三つのステップ
+positions-preset-directions = 棒：新しい方向と古い方向
+positions-preset-stiff = 鎖：掃引1回と40回
+positions-preset-compliant = しなやかな鎖：掃引10回と40回
+positions-preset-small = 掃引か、部分ステップか
+positions-preset-figures = ヤコブセンの人形とウィトキンの人形
+positions-run-bodies = 位置ベース
+positions-run-twenty = 20 ms
+positions-run-ten = 10 ms
+positions-run-five = 5 ms
+positions-run-shake = SHAKE
+positions-run-one = 掃引1回
+positions-run-ten-sweeps = 掃引10回
+positions-run-many = 掃引40回
+positions-run-iterations = 1 × 20回
+positions-run-substeps = 20 × 1回
+positions-run-jakobsen = ヤコブセン
+positions-run-witkin = ウィトキン

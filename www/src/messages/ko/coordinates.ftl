@@ -1,0 +1,95 @@
+# 「더 적은 좌표」 수업. 글 속의 {$이름}은 수식: src/lessons/coordinates/formulas.tex.
+# *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
+
+coordinates-lead = 이 수업을 마치면 관절로 이어진 물체들의 운동을 관절이 남겨 두는 좌표만으로 쓰고, M(q)와 편향항 h를 물체들의 질량에서 이끌어 내고, 코리올리 항과 원심력 항을 구별하고, 접촉이 어떻게 들어오는지 말하고, 적은 좌표가 언제 값어치를 하는지 판단할 수 있다.
+coordinates-guide = 1 kg, 1 m 막대 둘이 핀에 매달려 흔들린다. 여기서 관절은 행이 아니다. 떨어질 길이 없으므로 붙들어 둘 것도 없다.
+
+## 1 세기
+coordinates-count-title = 두 막대에 수 둘
+coordinates-count-1 = “{$impulses}”에서는 평면의 두 막대에 좌표가 여섯 있었고, 두 관절이 걸음마다 새로, 그것도 오차와 함께 넷을 도로 가져갔다. 남는 것은 {$count}, 첫 막대의 각과, 첫 막대에 대한 둘째 막대의 각이다. 처음부터 이 둘만으로 계산하면 어떤가?
+coordinates-count-2 = tazz의 노트는 마지막 부분 “관절의 도입”에서 이 일을 시작하여, 관절로 이어진 강체들을 계로 묶고, 저마다 *일반화 좌표* {$q}를 주고, 운동 방정식을 적은 곳에서 끊긴다. 여기 그 나머지가 있다.
+
+## 2 운동
+coordinates-motions-title = 관절이 허락하는 운동
+coordinates-motions-1 = 관절이 빠르기 q̇로 돌면 물체들은 얼마나 빨리 움직이는가? 빠르기마다 비례하여 보태므로, 좌표마다 한 열을 가진 행렬 {$S}가 있다. 열은 저마다 어떤 관절도 어기지 않는 운동이다.
+coordinates-motions-2 = {$J}의 행은 금지된 것을, {$S}의 열은 허락된 것을 펼친다. {$S}는 {$J}의 *영공간*을 펼치는 것이다. 두 막대에서 첫째 열은 둘 다 핀 둘레로, 둘째 열은 아래 막대만 사이의 관절 둘레로 돌린다.
+coordinates-motions-3 = 빠르기와의 곱은 적힌 자리 모두에서 물체들의 속도와 같다. 행을 쓸 때에는 요구였던 것이 여기서는 그럴 수밖에 없다.
+
+## 3 방정식
+coordinates-motion-title = 구속력이 사라진다
+coordinates-motion-1 = 물체들의 질량의 대각 행렬을 {$Mhat}이라 하면, 물체들에 대한 뉴턴과 오일러의 법칙은 구속력까지 넣어 전과 같이 성립한다. 관절의 운동을 넣고, 곱을 미분하고, 왼쪽에서 {$S}의 전치를 곱한다.
+coordinates-motion-2 = 마지막 항은 0이다. 관절의 힘은 허락된 운동에 대해 일을 하지 않는다. 달랑베르의 원리가 대수 한 줄이 된 것이다. 남는 것은 자유도마다 방정식 하나이고 {$lambda}는 없다.
+coordinates-motion-3 = M(q)는 꽉 차 있고 막대가 움직이면 달라진다. 아래 막대가 멀리 뻗을수록 둘을 돌리기가 무겁다. 구속의 연립 방정식은 어디에도 없고 드리프트도 없다. (노트에서는 h가 우변에 있다.)
+
+## 4 편향항
+coordinates-bias-title = 코리올리 항과 원심력 항
+coordinates-bias-1 = 새로운 것은 {$h}이다. 모든 관절이 일정한 빠르기로 계속 돌 때 물체들에 필요한 힘을 나타낸다. 그때에도 물체들은 곧게 가지 않기 때문이다. 똑같은 두 막대에서 관절에서 아래 막대의 가운데까지를 r이라 하면
+coordinates-bias-2 = 첫 부분에는 빠르기의 제곱이 있다. *원심력* 항이다. 둘째 부분에는 서로 다른 두 빠르기의 곱, 곧 *코리올리* 항이 있다. 막대가 한 줄로 놓이면 둘 다 0이다. 이 순간의 수는
+coordinates-bias-3 = 이제 무게를 없앤다. 두 막대가 직각을 이루고 한 몸처럼 3 rad/s로 핀 둘레를 돈다. 사이의 관절은 멈추어 있다. 아무것도 작용하지 않는다. τ = 0이다.
+coordinates-bent-question = 다음 0.3초 동안 이 직각은 어떻게 되는가?
+coordinates-bent-choice-stays = 그대로이다: 관절에 토크가 없으니까
+coordinates-bent-choice-folds = 접힌다
+coordinates-bent-choice-stretches = 펴진다
+coordinates-bent-measured = 0.3초 뒤 꺾인 각은 { $bend }도이다.
+coordinates-bent-why-1 = 아래 막대에는 h₂ = mℓr sin q₂ q̇₁²이 있고, τ가 없으면 가속도만이 그것과 균형을 이룰 수 있다. 관절의 좌표로 보면 막대를 바깥으로 내던지는 힘이고, 공간에서 보면 막대의 가운데가 곧게 가려 할 뿐이다.
+
+## 5 두 가지 길
+coordinates-both-title = 인형 하나를 두 번
+coordinates-both-1 = 물체 열 개와 경첩 아홉 개로 된 인형이 발부터 떨어진다. 한 실행은 좌표가 열둘이고, 다른 실행은 좌표가 서른에 경첩의 행이 열여덟이다. 접촉과 경첩의 한계는 둘 다에서 행이다. 걸음은 10 ms, 훑기는 스무 번이다.
+coordinates-puppets-question = 발이 땅에 닿은 바로 뒤 관절이 1 mm보다 많이 벌어지는 것은 어느 실행인가?
+coordinates-puppets-choice-neither = 어느 것도 아니다
+coordinates-puppets-choice-rows = 관절을 행으로 둔 실행
+coordinates-puppets-choice-both = 둘 다
+coordinates-puppets-measured = 0.56초 뒤 관절에서 가장 큰 틈은 행에서 { $rows } mm, 적은 좌표에서 { $fewer } mm였다.
+coordinates-puppets-why-1 = 행을 쓰면 스무 번의 훑기가 타격을 발에서 모든 관절로 전해야 하고, 다 전하지 못한 것이 관절을 벌린다. 그것을 바움가르테의 항이 도로 닫는다(“{$joints}”). 적은 좌표에서는 발의 타격이 M(q)의 역행렬을 거쳐 곧바로 인형 전체에 미친다.
+
+## 6 그림으로 본 A
+coordinates-matrix-title = A는 어떻게 되는가
+coordinates-matrix-1 = 접촉과 한계는 여전히 같은 풀이기가 푸는 충격량이다. 그 행은 이제 {$J} 대신 JS로 관절의 빠르기에 작용한다. 나무 k에 대한 것을 {$J-k}라 하자. 행이 건드리는 나무마다 제 몫을 보탠다.
+coordinates-matrix-2 = 두 그림 모두 이 순간의 인형이다. 성분마다 네모 하나이고, 파랑은 음수, 주황은 양수이다.
+coordinates-matrix-3 = 행을 쓰면 A는 크고 성기다. 두 행은 둘 다 달려 있는 물체 안에서만 만난다. 적은 좌표에서는 작고 꽉 차 있다. 발의 접촉과 손의 접촉이 같은 나무에서 만나고, 그 사이에 M(q)의 역행렬이 놓인다. 한쪽에서 풀이기가 여러 번 훑어 알아낼 것을 다른 쪽에서는 미리 계산해 둔 것이다.
+coordinates-rows-joint = 관절
+coordinates-rows-limit = 한계
+coordinates-rows-contact = 접촉
+coordinates-picture = 행 { $rows }개, 0이 아닌 성분 { $part } %
+
+## 7 언제 무엇을
+coordinates-when-title = 언제 무엇을
+coordinates-when-1 = 벌어질 수 없는 관절이 곧 올바른 운동은 아니다. 막대 열둘의 사슬을 수평으로 잡았다 놓으면 끝이 채찍처럼 내닫는다. 두 실행 모두 10 ms마다 부분 단계를 넷씩 쓴다.
+coordinates-whips-question = 3초 동안 에너지를 더 많이 잃는 실행은 어느 것인가?
+coordinates-whips-choice-neither = 어느 것도 2 J보다 많이 잃지 않는다
+coordinates-whips-choice-fewer = 적은 좌표
+coordinates-whips-choice-rows = 행
+coordinates-whips-measured = 적은 좌표에서 { $fewer } J, 행에서 { $rows } J을 잃었다.
+coordinates-whips-why-1 = h와 M(q)는 걸음 처음의 값인데 채찍에서는 둘 다 빠르게 달라진다. 끝쪽 막대의 위치는 앞의 모든 각에 달려 있어 오차가 쌓인다. 이 방법도 일차이다. 걸음을 절반으로 하면 덜 잃는다.
+coordinates-when-2 = **적은 좌표**는 로봇, 인형, 기계에 맞는다. 접촉이 적은 관절의 나무, 관절의 각에 바로 작용하는 모터, 큰 질량비, 조금도 물러나서는 안 되는 관절이다. 나무이면 M(q)의 0을 살려 분해하는 데 드는 일이 링크의 수에 비례한다.
+coordinates-when-3 = **행**은 짓고 부수는 것에 맞는다. 나무를 다시 짜지 않고 관절을 더하거나 자를 수 있고, 고리도 여느 행과 같으며, 관절이 물러나도 되고, 따로 노는 물체가 많은 장면은 성기다. 고리는 어느 길에서나 행이 필요하다. 나무가 하나만 남기고 모든 관절을 맡고, 마지막 하나가 나무를 닫는다.
+
+## 연습 문제
+coordinates-exercises-title = 연습 문제
+coordinates-exercise-1 = 평면에서 물체 열 개와 경첩 아홉 개로 된 인형의 자유도는 몇인가?
+coordinates-exercise-1-answer = {$answer-puppet}이다. 아무것에도 달리지 않은 몸통에 셋, 경첩마다 하나이다.
+coordinates-exercise-2 = 1 kg, 1 m × 0.1 m인 막대 둘이 곧게 펴져 있을 때 M(q)를 계산하라. 첫 성분은 왜 마지막 성분보다 훨씬 큰가?
+coordinates-exercise-2-answer = {$answer-M}이다. 첫 성분은 두 막대를 모두 핀 둘레로 돌리는데, 둘째 막대의 가운데는 1.5 m 떨어져 있다. 마지막 성분은 막대 하나를 그 끝 둘레로 돌린다.
+coordinates-exercise-3 = 빠르기가 어떻든 편향항이 0이 되는 자세는 어느 것인가?
+coordinates-exercise-3-answer = {$sine}인 곳, 곧 펴지거나 접힌 자세이다. 거기서 M(q)는 q₂에 대해 극값을 가지고, 편향항은 M(q)의 도함수로 이루어진다.
+coordinates-exercise-4 = 막대 셋과 경첩 넷이 땅과 함께 사절 링크를 이룬다. 적은 좌표로는 어떻게 계산하고 좌표는 몇이 남는가?
+coordinates-exercise-4-answer = 경첩 셋은 좌표가 셋인 나무가 되고, 넷째는 두 행을 가진 관절로서 나무를 닫는다. {$answer-loop}이다. 넷이 한 직선에 놓이면 두 행이 종속이 된다.
+
+coordinates-sources-title = 출처
+coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (일본어), 3부 “関節の導入”.
+coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, 3장, 5장부터 8장까지.
+coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, 4장.
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: 행으로도 같은 계산량.
+
+coordinates-motions-caption = S는 m와 1, 속도는 m/s와 rad/s. 두 막대일 때.
+coordinates-bias-caption = M(q)는 kg·m², h의 항과 τ는 N·m. 두 막대일 때.
+
+## 단추, 실험, 실행
+coordinates-preset-swinging = 흔들리는 두 막대
+coordinates-preset-bent = 직각을 이룬 막대
+coordinates-preset-both = 두 막대, 두 가지 길
+coordinates-preset-puppets = 인형, 두 가지 길
+coordinates-preset-whips = 막대 열둘의 사슬
+coordinates-run-fewer = 적은 좌표
+coordinates-run-rows = 행

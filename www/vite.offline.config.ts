@@ -1,0 +1,26 @@
+// One HTML file with everything in it, for scripts/offline.sh: the course, or with OFFLINE_WORDS one scene.
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { licencesInside, oneFile } from "./scripts/one-file.ts";
+import { formulas } from "./src/formula/plugin.ts";
+
+const here = import.meta.dirname;
+const words = process.env.OFFLINE_WORDS;
+const [name, entry] =
+  words === undefined ? ["constrained-dynamics.html", "src/main.ts"] : ["scene.html", "src/element/embed.ts"];
+
+export default defineConfig({
+  base: "./",
+  publicDir: false,
+  plugins: [formulas(), licencesInside(), oneFile(name, words)],
+  build: {
+    target: "es2022",
+    outDir: "../target/offline",
+    emptyOutDir: false,
+    assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+    cssCodeSplit: false,
+    modulePreload: false,
+    chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
+    rollupOptions: { input: resolve(here, entry), output: { codeSplitting: false } },
+  },
+});
