@@ -40,7 +40,7 @@ const widest = figureWidth("−8.88\u00a0×\u00a010⁻¹²");
 
 /** Room for the number (with its sign) and its unit, in figures, so that nothing moves when it changes. */
 export function chipWidth({ decimals, unit = "" }: Chip): number {
-  return (decimals === undefined ? widest : decimals + 3.2) + (unit === "" ? 0 : unit.length + 0.5);
+  return (decimals === undefined ? widest : decimals + 3.6) + (unit === "" ? 0 : unit.length + 0.5);
 }
 
 /** The chip's number; where there is none (no constraint, no such quantity), a dash. */

@@ -20,13 +20,23 @@ describe("trail", () => {
     trail.push(2, Number.NaN, 0, 0.5);
     expect(trail.length).toBe(1);
   });
-  it("forgets what is old", () => {
+  it("forgets what comes later", () => {
     const trail = new Trail(8);
     walk(trail, 8);
-    trail.forgetBefore(5);
-    expect(trail.length).toBe(3);
-    expect(trail.time(0)).toBe(5);
+    trail.forgetAfter(5);
+    expect(trail.length).toBe(6);
+    expect(trail.time(trail.length - 1)).toBe(5);
     trail.clear();
     expect(trail.length).toBe(0);
+  });
+
+  it("ends at the moment that is looked at, and is there again when time goes on", () => {
+    const trail = new Trail();
+    for (let i = 0; i <= 10; i++) trail.push(i, i, 0, 0.5);
+    const way = trail.between(3, 6);
+    expect([way.length, way.x(0), way.x(way.length - 1)]).toEqual([4, 3, 6]);
+    expect(trail.length).toBe(11);
+    trail.forgetAfter(6);
+    expect(trail.x(trail.length - 1)).toBe(6);
   });
 });

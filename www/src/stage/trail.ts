@@ -1,6 +1,14 @@
 // Where a body has been lately: a ring buffer of times and places, never growing. Pure.
 
-export class Trail {
+/** Places one after the other, the oldest first. */
+export interface Way {
+  readonly length: number;
+  x(i: number): number;
+  y(i: number): number;
+  z(i: number): number;
+}
+
+export class Trail implements Way {
   readonly #times: Float64Array;
   readonly #xs: Float64Array;
   readonly #ys: Float64Array;
@@ -35,12 +43,23 @@ export class Trail {
     else this.#start = (this.#start + 1) % this.capacity;
   }
 
-  /** Drops what is older than `time`. */
-  forgetBefore(time: number): void {
-    while (this.#length > 0 && this.time(0) < time) {
-      this.#start = (this.#start + 1) % this.capacity;
-      this.#length -= 1;
-    }
+  /** Drops what is newer than `time`. */
+  forgetAfter(time: number): void {
+    while (this.#length > 0 && this.time(this.#length - 1) > time) this.#length -= 1;
+  }
+
+  /** The part between two times. */
+  between(from: number, to: number): Way {
+    let first = 0;
+    while (first < this.#length && this.time(first) < from) first += 1;
+    let end = this.#length;
+    while (end > first && this.time(end - 1) > to) end -= 1;
+    return {
+      length: end - first,
+      x: (i) => this.x(first + i),
+      y: (i) => this.y(first + i),
+      z: (i) => this.z(first + i),
+    };
   }
 
   clear(): void {

@@ -1,4 +1,4 @@
-// The trails of all runs and bodies: fed while time runs, cleared when it goes back.
+// The trails of all runs and bodies: fed while time runs. Where time was taken back they end at the present moment.
 import type { BodyInfo } from "../simulation/core";
 import { dimensionOf } from "../simulation/pose";
 import type { Run, Session } from "../simulation/session";
@@ -14,7 +14,6 @@ const spacing = 3;
 
 export class Trails {
   readonly #trails = new Map<number, Map<number, Trail>>();
-  #lastTime = 0;
 
   clear(): void {
     this.#trails.clear();
@@ -26,16 +25,19 @@ export class Trails {
   }
 
   draw(pen: Pen, view: View, session: Session, bodies: readonly BodyInfo[]): void {
-    const { time } = session;
-    if (time < this.#lastTime) this.clear();
-    this.#lastTime = time;
+    const { time, to, from } = session;
+    if (to === from) this.clear();
     for (const run of session.runs) {
       for (const body of bodies) {
         if (body.fixed) continue;
         const trail = this.#of(run, body);
-        if (session.playing) feed(trail, run, body, time, spacing / view.scale);
-        trail.forgetBefore(time - span);
-        drawTrail(pen, view, trail, view.pixel(run.drawn, body.positionOffset), run.color);
+        if (session.playing) {
+          // What comes now may be other than what came after this moment before.
+          trail.forgetAfter(time);
+          feed(trail, run, body, time, spacing / view.scale);
+        } else trail.forgetAfter(to);
+        const way = trail.between(time - span, time);
+        drawTrail(pen, view, way, view.pixel(run.drawn, body.positionOffset), run.color);
       }
     }
   }

@@ -2,7 +2,7 @@
 import { runStyle } from "../../styles/palette";
 import type { Pen } from "../pen";
 import type { View } from "../tool";
-import type { Trail } from "../trail";
+import type { Way } from "../trail";
 
 /** Pieces of one opacity each. */
 const shades = 10;
@@ -11,7 +11,7 @@ const strongest = 0.62;
 export function drawTrail(
   pen: Pen,
   view: View,
-  trail: Trail,
+  trail: Way,
   [px, py]: readonly [number, number],
   color: number,
 ): void {

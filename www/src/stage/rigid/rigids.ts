@@ -27,6 +27,7 @@ export class Rigids {
   readonly touching = new Touching();
   #movable: readonly Solid[] = [];
   #fixed: readonly Solid[] = [];
+  readonly #otherGrounds = new Map<number, readonly Solid[]>();
   #byId: ReadonlyMap<number, BodyInfo> = new Map();
   #deep = false;
 
@@ -37,6 +38,19 @@ export class Rigids {
     this.#byId = new Map(bodies.map((body) => [body.id, body]));
     this.#deep = simulation.space === "space";
     this.menu.suit(this.#movable.length > crowd);
+  }
+
+  /** Where other runs have their ground otherwise: two inclines have two slopes. */
+  learnGrounds(runs: readonly Run[], selected: Run): void {
+    this.#otherGrounds.clear();
+    if (this.#deep) return;
+    const own = new Set(this.#fixed.map((solid) => shapeOf(solid, selected.drawn)));
+    for (const run of runs) {
+      if (run === selected) continue;
+      const fixed = run.simulation.bodies().filter((body) => body.fixed);
+      const others = solidsOf(run.simulation, fixed).filter((solid) => !own.has(shapeOf(solid, run.drawn)));
+      if (others.length > 0) this.#otherGrounds.set(run.id, others);
+    }
   }
 
   get any(): boolean {
@@ -153,12 +167,10 @@ export class Rigids {
     else drawFlatBoundary(pen, view, this.#fixed, drawn);
   }
 
-  /** Where another run has its ground otherwise: two inclines have two slopes. */
-  drawOtherGrounds(pen: Pen, view: Eye, { runs, selected }: Session): void {
-    if (this.#deep) return;
+  drawOtherGrounds(pen: Pen, view: Eye, runs: readonly Run[]): void {
     for (const run of runs) {
-      const others = this.#fixed.filter(({ body }) => standsOtherwise(body, run.drawn, selected.drawn));
-      if (run !== selected && others.length > 0) drawFixedOf(pen, view, others, run.drawn, run.color);
+      const others = this.#otherGrounds.get(run.id);
+      if (others) drawFixedOf(pen, view, others, run.drawn, run.color);
     }
   }
 
@@ -221,11 +233,8 @@ export class Rigids {
   }
 }
 
-function standsOtherwise(
-  { positionOffset, positionLength }: BodyInfo,
-  a: Float64Array,
-  b: Float64Array,
-): boolean {
-  for (let i = positionOffset; i < positionOffset + positionLength; i++) if (a[i] !== b[i]) return true;
-  return false;
+/** Equal for solids that look alike and stand alike. */
+function shapeOf({ body, glyphs }: Solid, drawn: Float64Array): string {
+  const { positionOffset, positionLength } = body;
+  return JSON.stringify([glyphs, [...drawn.subarray(positionOffset, positionOffset + positionLength)]]);
 }

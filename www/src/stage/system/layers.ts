@@ -44,7 +44,7 @@ export const systemArrows: Layer = arrows((pen, all, look, taken) => {
 
 const ground: SystemLayer = (pen, { rigids, camera }, { run, session }) => {
   rigids.drawGround(pen, camera, run);
-  rigids.drawOtherGrounds(pen, camera, session);
+  rigids.drawOtherGrounds(pen, camera, session.runs);
 };
 
 export const curves: SystemLayer = (pen, scene, { symbol, shown }) => {

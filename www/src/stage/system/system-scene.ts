@@ -117,6 +117,7 @@ export class SystemScene implements Scene {
     this.glyphs = this.links.curves.map(({ glyph }) => glyph);
     this.#learnPulls(run);
     this.rigids.learn(run.simulation, this.bodies);
+    this.rigids.learnGrounds(session.runs, run);
     this.#reaches = this.bodies.map(({ id }) => this.rigids.reachOf(id));
     this.beads.learn(this.bodies, this.links.rods, run.drawn);
     this.trails.keep(session.runs);
