@@ -91,7 +91,7 @@ pageTest("what cannot be read in the table stays there, is said, and changes not
   await press(page, "complementarity-try-resting");
   const cell = page.locator('cd-fold[data-card="editor"] [data-path="a[0][1]"]');
   await cell.fill("1/x");
-  await page.getByText("A₁₂ is no number").waitFor();
+  await page.getByText("A₁₂ is not a number").waitFor();
   await page.locator('[data-path="b[0]"]').focus();
   assert.equal(await cell.inputValue(), "1/x");
   assert.equal(await cell.getAttribute("aria-invalid"), "true");
