@@ -131,3 +131,20 @@ pageTest("one step taken apart: numbers of every stage, and the step itself", {}
   assert.equal(await ask(page, (s) => s.selected.simulation.stepCount), 1);
   assert.notEqual(await stages.getByRole("tabpanel").innerText(), words[3]);
 });
+
+pageTest("an exercise checks the number that is typed, says what is wrong with it, and gives a hint from the second try on", {}, async (page) => {
+  await openScene(page);
+  const exercise = page.locator("#circle-exercises cd-answer").nth(0);
+  await exercise.scrollIntoViewIfNeeded();
+  const said = () => exercise.locator(".answer-said").innerText();
+  const type = async (text) => {
+    await exercise.locator("input").fill(text);
+    await exercise.locator("input").press("Enter");
+  };
+  await type("9.81");
+  assert.match(await said(), /the sign is not\.$/);
+  await type("−19.6");
+  assert.match(await said(), /^Twice as large .*minus sign in front\.$/s);
+  await type("−9.81 N/m");
+  assert.equal(await said(), "Right.");
+});

@@ -6,7 +6,7 @@ programs-guide = Die Wände im Bild lassen sich ziehen. Alle Zahlen, in der Tabe
 
 ## 1 Die beste Ecke
 programs-lp-title = Die beste Ecke
-programs-lp-1 = Eine Werkstatt stellt zwei Produkte her, {$x1} und {$x2} Stück. Sie bringen je 3 und 2, und zwei Maschinen setzen Grenzen. Am kleinsten soll der negative Gewinn werden:
+programs-lp-1 = Eine Werkstatt stellt zwei Produkte her, {$x1} und {$x2} Stück. Sie bringen je 3 und 2, und zwei Maschinen setzen Grenzen. Zu minimieren ist der negative Gewinn:
 programs-lp-2 = Erlaubt ist ein Vieleck, von Wänden begrenzt. Die dünnen Linien sind Punkte gleichen Gewinns. Schieben Sie eine solche Linie so weit, wie sie das Vieleck noch berührt:
 programs-corner-question = Gewinn 3 und 2, Wände wie gezeichnet: x₁ + x₂ ≤ 4 und 3x₁ + x₂ ≤ 9. Wo ist er am größten?
 programs-corner-choice-right = bei (3, 0), nur das besser bezahlte Produkt
