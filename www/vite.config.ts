@@ -2,6 +2,8 @@
 // relative addresses so that the built site works in any folder.
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import manifest from "./package.json" with { type: "json" };
+import { glossary } from "./scripts/glossary.ts";
 import { minutes } from "./scripts/minutes.ts";
 import { shipped } from "./scripts/shipped.ts";
 import { start } from "./scripts/start.ts";
@@ -12,7 +14,8 @@ const here = import.meta.dirname;
 export default defineConfig({
   base: "./",
   publicDir: "public",
-  plugins: [formulas(), minutes(), start(), shipped()],
+  plugins: [formulas(), minutes(), glossary(), start(), shipped()],
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version) },
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
     target: "es2022",

@@ -18,6 +18,15 @@ import { onProgress, presentLesson, progressOf, share } from "./progress";
 // Their places are kept free until they come.
 void import("./drawings");
 
+const version = String(import.meta.env.VITE_VERSION);
+const citation = `@misc{constrained-dynamics,
+  title        = {Constrained Dynamics: an interactive course},
+  author       = {{The authors of Constrained Dynamics}},
+  year         = {2026},
+  note         = {Version ${version}},
+  howpublished = {${location.origin}${location.pathname}}
+}`;
+
 export class Contents extends CdElement {
   static override properties = {
     notFound: { attribute: false },
@@ -61,7 +70,13 @@ export class Contents extends CdElement {
         </section>`,
       )}
       ${this.#forget()}
-      ${import.meta.env.PROD ? html`<footer class="contents-end"><a href="./licences.txt">${t("app-licences")}</a></footer>` : ""}
+      <footer class="contents-end">
+        <p class="contents-note">${t("app-version", { version, licence: "MIT OR Apache-2.0" })} · <a href="#/words">${t("app-words")}</a>${
+          import.meta.env.PROD ? html` · <a href="./licences.txt">${t("app-licences")}</a>` : nothing
+        }</p>
+        <p class="contents-note">${t("app-sources")}</p>
+        <details><summary>${t("app-cite")}</summary><pre>${citation}</pre></details>
+      </footer>
     </div>`;
   }
 

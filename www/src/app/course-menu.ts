@@ -36,7 +36,7 @@ export class CourseMenu extends CdElement {
         <div class="course-menu-parts">${partsWithLessons.map(
           (part) => html`<section><h2 class="kicker">${t(`app-part-${part}`)}</h2>
             ${lessons.filter((lesson) => lesson.part === part).map((lesson) => this.#item(lesson.id, t(lesson.titleMessage), lessons.indexOf(lesson) + 1))}
-            ${part === "workshop" ? html`${this.#item(laboratory.id, t(laboratory.titleMessage))}${this.#item("scenes", t("app-scenes"))}` : nothing}
+            ${part === "workshop" ? html`${this.#item(laboratory.id, t(laboratory.titleMessage))}${this.#item("scenes", t("app-scenes"))}${this.#item("words", t("app-words"))}` : nothing}
           </section>`,
         )}</div>
       </nav>`;

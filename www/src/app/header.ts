@@ -4,7 +4,7 @@ import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } fr
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { type LanguageId, language, languages, setLanguage, t } from "../messages";
-import "./course-menu";
+import { openInPlace } from "./later";
 
 const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "auto" };
 
@@ -17,7 +17,7 @@ export class Header extends CdElement {
     const themeName = t(`app-theme-${theme()}`);
     return html`<header class="site-header">
       <a class="site-name" href="#/">${t("app-title")}</a>
-      <cd-course-menu></cd-course-menu>
+      <span class="course-menu-place"><button type="button" class="button course-menu-button" title=${t("app-lessons")} @click=${openMenu}>${icon("list")}<span>${t("app-lessons")}</span></button></span>
       <div class="site-settings" role="group" aria-label=${t("app-settings")}>
         <button type="button" class="button" aria-pressed=${largeType()} title=${t("app-large-type")}
           @click=${() => setLargeType(!largeType())}>${icon("largeType")}<span class="site-word">${t("app-large-type")}</span></button>
@@ -32,5 +32,11 @@ export class Header extends CdElement {
       </div>
     </header>`;
   }
+}
+function openMenu(event: Event): void {
+  void openInPlace(
+    event.currentTarget as HTMLElement,
+    async () => new (await import("./course-menu")).CourseMenu(),
+  );
 }
 customElements.define("cd-header", Header);

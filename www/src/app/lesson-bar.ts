@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { icon } from "../base/icons";
-import { t } from "../messages";
+import { loadMessages, t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
+import { openInPlace } from "./later";
 import { neighboursOf } from "./neighbours";
 import { type Section, titleOf } from "./sections";
 
@@ -44,6 +45,7 @@ export class LessonBar extends CdElement {
       <button type="button" class="button lesson-sections" popovertarget=${this.#id}>${icon("list")}
         <span class="lesson-bar-title">${now ? titleOf(now) : t("app-sections")}</span>
         <span class="lesson-bar-count numbers">${at + 1}<span class="unseen"> ${t("app-of")} </span><span aria-hidden="true">/</span>${this.sections.length}</span></button>
+      ${this.floating ? nothing : html`<span class="share-place"><button type="button" class="button" aria-label=${t("app-share")} title=${t("app-share")} @click=${this.#share}>${icon("link")}</button></span>`}
       ${step(next, "next")}
       <div popover class="site-menu lesson-sections-list" id=${this.#id} @keydown=${walkList} @toggle=${this.#opened}>
         ${this.#item("", t(`lesson-${this.lesson}-title`))}
@@ -51,6 +53,24 @@ export class LessonBar extends CdElement {
       </div>
     </nav>`;
   }
+
+  readonly #share = (event: Event): void => {
+    const lesson = this.closest(".lesson");
+    void openInPlace(event.currentTarget as HTMLElement, async () => {
+      const [{ ShareState }, { shownIn }] = await Promise.all([
+        import("./share-state"),
+        import("./lesson-memory"),
+        loadMessages("places"),
+      ]);
+      const menu = new ShareState();
+      menu.address = this.lesson;
+      menu.find = () => {
+        const shown = lesson && shownIn(lesson);
+        return shown ? { session: shown.session, plots: shown.plots?.shown ?? [] } : null;
+      };
+      return menu;
+    });
+  };
 
   #item(slug: string, title: string): TemplateResult {
     return html`<a class="button" href="#/${this.lesson}${slug === "" ? "" : `/${slug}`}" aria-current=${slug === this.reading ? "location" : nothing}

@@ -26,7 +26,7 @@ function keptRun({ name, scene, simulation, rebuilt }: Run): KeptRun {
 }
 
 /** What the stage and the plots of a lesson show; null where it has none. */
-function present(host: Element): { session: Session; plots: PlotsCard | null } | null {
+export function shownIn(host: Element): { session: Session; plots: PlotsCard | null } | null {
   const session = host.querySelector<Stage>("cd-stage")?.session;
   return session ? { session, plots: host.querySelector<PlotsCard>("cd-plots") } : null;
 }
@@ -37,7 +37,7 @@ export function experimentOf(session: Session, plots: readonly string[]): Experi
 
 /** Puts back what was kept of the lesson, if `again`; keeps what changes until the result is called. */
 export function rememberExperiment(host: Element, lesson: string, again: boolean): () => void {
-  const shown = present(host);
+  const shown = shownIn(host);
   if (!shown) return () => undefined;
   const { session, plots } = shown;
   const key = `experiment-${lesson}`;

@@ -7,10 +7,10 @@ import { placeIn, sectionIn } from "./address";
 import { Contents } from "./contents";
 import "./header";
 import type { LessonFrame } from "./lesson-frame";
-import { scenes } from "./scenes";
+import { scenes, words } from "./places";
 import { goToSpot, keepSpot, keptSpot, SpotKeeper } from "./spot";
 
-const places: readonly Lesson[] = [...lessons, laboratory, scenes];
+const places: readonly Lesson[] = [...lessons, laboratory, scenes, words];
 
 export class Page {
   readonly #main: HTMLElement;
@@ -32,6 +32,7 @@ export class Page {
     this.#spots = new SpotKeeper(this.#main);
     skip.addEventListener("click", () => this.#main.focus());
     host.append(skip, document.createElement("cd-header"), this.#main);
+    document.addEventListener("keydown", this.#present);
     onLanguage(() => {
       skip.textContent = t("app-skip");
       this.#title();
@@ -77,6 +78,8 @@ export class Page {
     const frame = frameLesson(host, lesson.id);
     // The laboratory keeps its scene itself.
     const stop = frame === null ? undefined : rememberExperiment(host, lesson.id, keptSpot() !== null);
+    if (frame && location.hash.includes("?state="))
+      void import("./open-link").then(({ openLink }) => openLink(host, location.hash));
     const unmount = (): void => {
       frame?.stop();
       stop?.();
@@ -85,6 +88,14 @@ export class Page {
     this.#shown = { id: lesson.id, frame, unmount };
     this.#arrive(moved);
   }
+
+  /** The first P of a lecturer brings the presenter, which hears all keys from then on. */
+  readonly #present = async (event: KeyboardEvent): Promise<void> => {
+    if (event.key.toLowerCase() !== "p" || event.target instanceof HTMLInputElement) return;
+    document.removeEventListener("keydown", this.#present);
+    const { startPresenter } = await import("./presenter");
+    startPresenter(this.#main, event);
+  };
 
   /** To where this entry of the history was left; a new one begins at its section, or at the top. */
   #arrive(moved: boolean): void {

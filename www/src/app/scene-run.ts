@@ -10,6 +10,8 @@ import "../plots/card";
 import type { SceneEntry } from "../simulation/core";
 import { Session } from "../simulation/session";
 import "../stage/stage";
+import { experimentIn, showExperiment, unpackExperiment } from "./experiment";
+import "./share-state";
 import "../styles/layout.css";
 
 const plots = ["C", "lambda", "drift"];
@@ -32,8 +34,17 @@ export class SceneRun extends CdElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("scene")) return;
     this._session?.destroy();
-    this._session = new Session(this.scene.id, {}, { name: sceneTitle(this.scene) });
-    this._session.play();
+    const session = new Session(this.scene.id, {}, { name: sceneTitle(this.scene) });
+    this._session = session;
+    void this.#begin(session);
+  }
+
+  /** In the state of a link, or running from its beginning. */
+  async #begin(session: Session): Promise<void> {
+    const text = experimentIn(location.hash);
+    const experiment = text === null ? null : await unpackExperiment(text);
+    if (session !== this._session) return;
+    if (!experiment || !showExperiment(session, experiment)) session.play();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -45,7 +56,8 @@ export class SceneRun extends CdElement {
         <h2>${sceneTitle(scene)}</h2>
         <p>${sceneHelp(scene)}</p>
         <p class="scene-see"><strong>${t("scenes-see")}.</strong> ${sceneObservation(scene)}</p>
-        <p><button type="button" class="button scene-open" @click=${() => void this.#openInLaboratory()}>${icon("pencil")}${t("scenes-open")}</button></p>
+        <p><button type="button" class="button scene-open" @click=${() => void this.#openInLaboratory()}>${icon("pencil")}${t("scenes-open")}</button>
+          <cd-share-state .address=${`scenes/${scene.id}`} .find=${() => ({ session, plots })}></cd-share-state></p>
         <div class="card"><cd-plots compact .session=${session} .plots=${plots}></cd-plots></div>
       </div>
     </section>`;

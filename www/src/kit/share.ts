@@ -1,4 +1,4 @@
-// A whole scene in an address: the document as JSON, deflated, in base64url. Nothing is stored anywhere else.
+// A whole scene, or an experiment, in an address: as JSON, deflated, in base64url. Nothing is stored anywhere else.
 import type { SceneDocument } from "../simulation/core";
 
 /** Longer addresses are cut by too many programs that pass them on. Letters */
@@ -6,9 +6,9 @@ export const longestLink = 16_000;
 /** What a small text may unpack to: a broken or wicked link must not fill the memory. bytes */
 const largestDocument = 8_000_000;
 
-/** The document as letters that may stand in an address. */
-export async function pack(document: SceneDocument): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(document));
+/** A value of JSON as letters that may stand in an address. */
+export async function pack(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
   const packed = await through(bytes, new CompressionStream("deflate-raw"), Number.POSITIVE_INFINITY);
   let letters = "";
   for (let i = 0; i < packed.length; i += 8192)
@@ -16,12 +16,12 @@ export async function pack(document: SceneDocument): Promise<string> {
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** What `pack` was given; rejects when the text is not such a document. */
-export async function unpack(text: string): Promise<SceneDocument> {
+/** The value that `pack` was given, which the caller has to check; rejects when the text is none. */
+export async function unpack<T = SceneDocument>(text: string): Promise<T> {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const bytes = await through(packed, new DecompressionStream("deflate-raw"), largestDocument);
-  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as SceneDocument;
+  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as T;
 }
 
 /** What is passed on: the present state where it has one and fits, otherwise the start; null when even that is too long. */

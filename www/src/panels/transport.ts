@@ -113,6 +113,7 @@ export class Transport extends CdElement {
         )}
         <div><dt><kbd>+</kbd><kbd>−</kbd><kbd>0</kbd></dt><dd>${t("app-key-zoom")}</dd></div>
         <div><dt><kbd>←</kbd><kbd>↑</kbd><kbd>→</kbd><kbd>↓</kbd></dt><dd>${t("app-key-bead")}</dd></div>
+        <div><dt><kbd>P</kbd></dt><dd>${t("app-key-present")}</dd></div>
       </dl>
     </div>`;
   }

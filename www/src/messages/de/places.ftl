@@ -62,3 +62,17 @@ scene-body-chain-observation = Jedes Gelenk trägt, was unter ihm hängt; das En
 scene-puppet-observation = A hat nur Zeilen für Kontakte und Anschläge, und die Gelenke halten bis auf Rundung. Mit Impulsen als Verfahren hat jedes Gelenk zwei Zeilen und öffnet sich beim Aufprall.
 scene-bricard-observation = Nach dem Zählen der Zeilen könnte er sich nicht bewegen; A hat einen Eigenwert null, und der Ring stülpt sich durch sich selbst.
 scene-board-observation = Was Sie bauen, gehorcht denselben wenigen Zeilen wie jede andere Szene.
+
+# Ein Experiment weitergeben.
+app-share-link = Link zu diesem Zustand kopieren
+app-share-embed = Code zum Einbetten kopieren
+app-share-copied = Kopiert.
+app-share-long = Dieser Zustand ist zu groß für einen Link.
+app-share-no-embed = Nur vorbereitete Szenen lassen sich einbetten; geben Sie stattdessen einen Link weiter.
+app-share-broken = Der Link ist beschädigt: Die Lektion beginnt wie üblich.
+
+# Das Glossar.
+app-words-lead = Ein Wort für eine Sache: die Begriffe dieses Kurses mit ihren Symbolen, in vier Sprachen.
+app-words-term = Begriff
+app-words-symbol = Symbol
+app-words-meaning = Bedeutung (englisch)

@@ -1,4 +1,5 @@
-// The place #/scenes: all scenes of the catalogue with what is to be seen in them; #/scenes/<id> runs one.
+// Places that are no lessons: #/scenes, all scenes of the catalogue with what is to be seen in them (#/scenes/<id> runs one), and
+// #/words, the glossary.
 import { coreOrWords } from "../base/core-words";
 import type { Lesson } from "../lessons/lesson";
 import { loadMessages } from "../messages";
@@ -10,11 +11,20 @@ export const scenes: Lesson = {
     const [able, { Gallery }] = await Promise.all([
       coreOrWords(host),
       import("./gallery"),
-      ...["scenes", "catalogue", "kit"].map(loadMessages),
+      ...["places", "catalogue", "kit"].map(loadMessages),
     ]);
     if (!able) return () => host.replaceChildren();
     const gallery = new Gallery();
     host.append(gallery);
     return () => gallery.remove();
+  },
+};
+
+export const words: Lesson = {
+  id: "words",
+  titleMessage: "app-words",
+  mount: async (host) => {
+    const [{ mountWords }] = await Promise.all([import("./words"), loadMessages("places")]);
+    return mountWords(host);
   },
 };

@@ -62,3 +62,17 @@ scene-body-chain-observation = どの関節も下にぶら下がる分を支え�
 scene-puppet-observation = A には接触と可動範囲の行しかなく、関節は丸め誤差まで保たれます。力積の方法では関節ごとに二行となり、地面に当たると開きます。
 scene-bricard-observation = 行の数からは動けないはずですが、A に零の固有値があり、輪は自分自身をくぐって回ります。
 scene-board-observation = 作ったものも、ほかのシーンと同じわずかな行に従います。
+
+# 実験の共有。
+app-share-link = この状態へのリンクをコピー
+app-share-embed = 埋め込みコードをコピー
+app-share-copied = コピーしました。
+app-share-long = この状態はリンクにするには大きすぎます。
+app-share-no-embed = 埋め込めるのは用意されたシーンだけです。リンクを送ってください。
+app-share-broken = リンクが壊れています。レッスンは通常どおり始まります。
+
+# 用語集。
+app-words-lead = 一つのものに一つの言葉。この講座の用語と記号を四つの言語で示します。
+app-words-term = 用語
+app-words-symbol = 記号
+app-words-meaning = 意味（英語）

@@ -62,3 +62,17 @@ scene-body-chain-observation = 관절마다 그 아래 매달린 것을 받치�
 scene-puppet-observation = A에는 접촉과 운동 한계의 행만 있고 관절은 반올림 오차까지 지켜집니다. 충격량 방법에서는 관절마다 두 행이고, 땅에 부딪히면 벌어집니다.
 scene-bricard-observation = 행을 세면 움직일 수 없지만 A에 고윳값 0이 있어 고리가 자신을 뒤집으며 돕니다.
 scene-board-observation = 만드는 것도 다른 모든 장면과 같은 몇 줄을 따릅니다.
+
+# 실험 공유.
+app-share-link = 이 상태로 가는 링크 복사
+app-share-embed = 삽입 코드 복사
+app-share-copied = 복사했습니다.
+app-share-long = 이 상태는 링크에 담기에 너무 큽니다.
+app-share-no-embed = 준비된 장면만 삽입할 수 있습니다. 대신 링크를 보내세요.
+app-share-broken = 링크가 손상되었습니다. 수업은 평소처럼 시작합니다.
+
+# 용어집.
+app-words-lead = 한 가지에 한 낱말. 이 강좌의 용어와 기호를 네 언어로 보입니다.
+app-words-term = 용어
+app-words-symbol = 기호
+app-words-meaning = 뜻(영어)

@@ -1,0 +1,25 @@
+// The experiment of a link takes the place of the one that a lesson begins with.
+import { loadMessages, t } from "../messages";
+import { experimentIn, showExperiment, unpackExperiment } from "./experiment";
+import { shownIn } from "./lesson-memory";
+
+export async function openLink(host: HTMLElement, hash: string): Promise<void> {
+  const text = experimentIn(hash);
+  const shown = shownIn(host);
+  if (text === null || !shown) return;
+  const experiment = await unpackExperiment(text);
+  if (!host.isConnected) return;
+  const done = experiment !== null && showExperiment(shown.session, experiment);
+  if (done && shown.plots && experiment.plots.length > 0) shown.plots.plots = experiment.plots;
+  if (done) return;
+  await loadMessages("places");
+  complain(host);
+}
+
+function complain(host: HTMLElement): void {
+  const note = document.createElement("p");
+  note.className = "link-broken";
+  note.role = "alert";
+  note.textContent = t("app-share-broken");
+  host.querySelector(".article")?.prepend(note);
+}
