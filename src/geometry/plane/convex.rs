@@ -137,7 +137,7 @@ impl Rounded<'_> {
 }
 
 /// Unit normal to the right of the segment from p to q: the outward normal of a counterclockwise polygon.
-pub(super) fn right_of(p: DVec2, q: DVec2) -> DVec2 {
+pub(in crate::geometry) fn right_of(p: DVec2, q: DVec2) -> DVec2 {
     let edge = q - p;
     DVec2::new(edge.y, -edge.x) / edge.length()
 }
