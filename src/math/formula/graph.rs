@@ -122,7 +122,7 @@ impl Graph {
 
     /// Number of nodes.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.nodes.len()
     }
 
@@ -195,9 +195,9 @@ impl Graph {
     /// The same graph without the nodes that these results do not need; the places change with it.
     #[must_use]
     pub fn pruned(&self, results: &mut [&mut Place]) -> Graph {
-        let mut needed = vec![false; self.len()];
+        let mut needed = vec![false; self.size()];
         results.iter().for_each(|place| needed[**place as usize] = true);
-        for i in (0..self.len()).rev() {
+        for i in (0..self.size()).rev() {
             if needed[i] {
                 match self.nodes[i] {
                     Node::Of(_, a) => needed[a as usize] = true,
@@ -206,9 +206,9 @@ impl Graph {
                 }
             }
         }
-        let (mut graph, mut moved) = (Graph::default(), vec![0; self.len()]);
+        let (mut graph, mut moved) = (Graph::default(), vec![0; self.size()]);
         moved[1] = 1;
-        for i in (2..self.len()).filter(|i| needed[*i]) {
+        for i in (2..self.size()).filter(|i| needed[*i]) {
             moved[i] = graph.push(match self.nodes[i] {
                 Node::Of(function, a) => Node::Of(function, moved[a as usize]),
                 Node::Both(operation, a, b) => Node::Both(operation, moved[a as usize], moved[b as usize]),

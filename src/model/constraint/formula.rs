@@ -58,7 +58,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let mut results = vec![&mut c, &mut jdot_v];
     results.extend(&mut gradient);
     let graph = graph.pruned(&mut results);
-    if graph.len() > LARGEST {
+    if graph.size() > LARGEST {
         return Err(Error::new(Code::TooLarge, "condition", "its derivatives are too long; write a shorter formula"));
     }
     Ok(Box::new(Formula { scope, graph, c, gradient, jdot_v, relation, memory: RefCell::default() }))

@@ -122,6 +122,6 @@ impl Force for Formula {
     }
 
     fn work(&self, _bodies: &Bodies) -> u64 {
-        4 * self.graph.len() as u64
+        4 * self.graph.size() as u64
     }
 }
