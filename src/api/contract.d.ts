@@ -24,7 +24,7 @@ export interface ParameterDescription {
   readonly symbol: string;
   /** SI unit, "" for a pure number: "m", "1/s²". */
   readonly unit: string;
-  readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies" | "points";
+  readonly type: "number" | "integer" | "boolean" | "choice" | "text" | "vector" | "body" | "bodies" | "points";
   /** Bounds that are enforced; absent where there is none. */
   readonly min?: number;
   readonly max?: number;
@@ -349,6 +349,16 @@ export interface ConstraintInfo {
   readonly moves: boolean;
   /** What to draw now. */
   readonly glyphs: readonly Glyph[];
+}
+/** A constraint given by a formula, and its derivatives as formulas of the same names. */
+export interface Formulas {
+  readonly c: string;
+  /** ∂C with respect to each coordinate that it contains. */
+  readonly j: Readonly<Record<string, string>>;
+  /** J̇v, but for what comes from the turning of bodies. */
+  readonly jDotV: string;
+  /** ∂C/∂t */
+  readonly cT: string;
 }
 export interface ForceInfo {
   readonly id: number;

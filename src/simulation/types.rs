@@ -122,6 +122,7 @@ fn type_of(p: &Parameter) -> String {
             let words = ids(&of());
             known.iter().find(|(_, entries)| ids(entries) == words).map_or_else(|| union(&words), |(name, _)| (*name).into())
         }
+        Type::Text { .. } => "string".into(),
         Type::Vector { .. } => "Vector".into(),
         Type::Body { .. } => "BodyReference".into(),
         Type::Bodies { .. } => "BodyReference[]".into(),
