@@ -40,6 +40,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("joints", 25, async () => (await import("./joints")).jointsLesson),
   lesson("positions", 30, async () => (await import("./positions")).positionsLesson),
   lesson("coordinates", 30, async () => (await import("./coordinates")).coordinatesLesson),
+  lesson("methods", 25, async () => (await import("./methods")).methodsLesson),
   lesson("kit", 15, async () => (await import("./kit")).kitLesson),
 ];
 
