@@ -105,6 +105,10 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
       ([x = 0, y = 0]) =>
         svg`<circle cx=${x} cy=${y} r="4.5" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.8"></circle>`,
     )}`,
+  // Error against cost: three orders, and the boundary of a map of stability behind them.
+  methods: svg`<path d="M14 18V102H110" stroke="var(--ink)" stroke-opacity=".5" stroke-width="2"></path>
+    <path d="M26 30L102 52" stroke="var(--run-1)" stroke-width="2.6"></path><path d="M26 36L102 76" stroke="var(--run-2)" stroke-width="2.6"></path><path d="M26 44L74 96" stroke="var(--lambda)" stroke-width="3"></path>
+    ${bead(26, 30, 4)}${bead(64, 41, 4)}${bead(102, 52, 4)}${bead(26, 36, 4)}${bead(64, 56, 4)}${bead(102, 76, 4)}${bead(26, 44, 4)}${bead(50, 70, 4)}${bead(74, 96, 4)}`,
   // A box on the ground: gaps and forces at two corners.
   contact: svg`${ground("M10 88H110")}<g transform="rotate(-9 30 86)">${block(30, 42, 62, 44)}</g>
     ${arrow(31, 87, 0, -44, "var(--fhat)")}<path d="M92 78V87" stroke="var(--C)" stroke-width="3"></path>${touch(31, 87)}`,

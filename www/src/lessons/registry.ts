@@ -73,6 +73,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("programs", { part: "solvers", paths: mathematics, needs: ["complementarity"] }, async () => (await import("./programs")).programsLesson),
   lesson("positions", { part: "other", paths: both, needs: ["particles", "impulses"] }, async () => (await import("./positions")).positionsLesson),
   lesson("coordinates", { part: "other", paths: both, needs: ["particles", "joints"] }, async () => (await import("./coordinates")).coordinatesLesson),
+  lesson("methods", { part: "other", paths: both, needs: ["circle", "particles"] }, async () => (await import("./methods")).methodsLesson),
   lesson("kit", { part: "workshop", paths: engine, messages: "kit-lesson" }, async () => (await import("./kit")).kitLesson),
 ];
 

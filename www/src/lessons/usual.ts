@@ -52,6 +52,7 @@ export function usualLesson(plan: UsualLesson): Lesson {
       });
       const session = host.querySelector<Stage>("cd-stage")?.session;
       if (plan.stepped) session?.stepForward();
+      if (first.runs.length > 1) session?.setRuns(first.runs);
       if (plan.moving && !matchMedia("(prefers-reduced-motion: reduce)").matches) session?.play();
       return stop;
     },

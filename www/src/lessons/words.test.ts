@@ -12,6 +12,7 @@ import { presets as curves } from "./curves/presets";
 import { presets as friction } from "./friction/presets";
 import { presets as impulses } from "./impulses/presets";
 import { presets as joints } from "./joints/presets";
+import { presets as methods } from "./methods/presets";
 import { presets as particles } from "./particles/presets";
 import { presets as positions } from "./positions/presets";
 import { presets as redundant } from "./redundant/presets";
@@ -34,6 +35,7 @@ const lessons: [string, string, Record<string, Preset>][] = [
   ["joints", "joints", joints],
   ["positions", "positions", positions],
   ["coordinates", "coordinates", coordinates],
+  ["methods", "methods", methods],
 ];
 
 describe.each(lessons)("the lesson %s", (lesson, area, presets) => {

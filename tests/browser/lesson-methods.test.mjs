@@ -1,0 +1,56 @@
+// The lesson "All methods, one scene": six runs start together, the diagram fills, the map is computed, stopped and pressed.
+import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
+import { articleText } from "./support/article.mjs";
+import { pageTest } from "./support/browser.mjs";
+import { ask, frames, openScene } from "./support/scene.mjs";
+
+const address = "/index.html#/methods";
+
+pageTest("methods: has its title, six moving runs and no raw message ids", {}, async (page) => {
+  await openScene(page, address, true);
+  await page.waitForFunction(() => document.querySelector("cd-stage").session.selected.simulation.time > 0.1);
+  await ask(page, (s) => s.pause());
+  const text = await articleText(page);
+  assert.ok(text.length > 4000, `only ${text.length} characters`);
+  assert.doesNotMatch(text, /\bmethods-[a-z]+-\d/, "a message is missing");
+  assert.doesNotMatch(text, /\{\$/, "a variable was not filled in");
+  assert.equal(await page.locator("cd-race tbody tr").count(), 6);
+});
+
+pageTest("methods: the diagram of cost fills with a point for every method and step", {}, async (page) => {
+  await openScene(page, address, true);
+  await ask(page, (s) => s.pause());
+  const diagram = page.locator("cd-cost");
+  await diagram.scrollIntoViewIfNeeded();
+  await diagram.getByRole("button", { name: "Measure" }).click();
+  await diagram.getByText("24 of 24").waitFor({ timeout: 60_000 });
+  assert.equal(await diagram.locator("circle").count(), 24);
+});
+
+pageTest("methods: the map can be stopped, computed to its end, and a point of it loaded", {}, async (page) => {
+  await openScene(page, address, true);
+  await ask(page, (s) => s.pause());
+  const map = page.locator("cd-stability");
+  await map.scrollIntoViewIfNeeded();
+  await map.getByRole("button", { name: "Compute the map" }).click();
+  await map.getByRole("button", { name: "Cancel" }).click();
+  await map.getByRole("button", { name: "Compute the map" }).click();
+  await map.getByText("864 of 864").waitFor({ timeout: 90_000 });
+  // High above the boundary: it blows up.
+  const { x, y, width, height } = await map.locator("canvas").boundingBox();
+  await page.mouse.click(x + 0.3 * width, y + 0.1 * height);
+  await frames(page);
+  const [alpha, beta] = await ask(page, (s) => ["alpha", "beta"].map((name) => s.selected.simulation.get(name)));
+  assert.ok(Math.abs(alpha - 10_800) < 200, `α ${alpha}`);
+  assert.ok(Math.abs(beta - 36) < 1, `β ${beta}`);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, colorScheme: "dark" };
+for (const [name, options] of [["light", {}], ["dark phone", phone]])
+  pageTest(`axe: the lesson methods, ${name}`, options, async (page) => {
+    await openScene(page, address, true);
+    await ask(page, (s) => s.pause());
+    await frames(page);
+    assert.deepEqual(await violations(page), []);
+  });

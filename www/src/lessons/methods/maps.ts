@@ -1,0 +1,69 @@
+// The maps of stability: two parameters, what is measured at a point, and the boundary that the theory of the step gives.
+// Symplectic Euler on C̈ = −βĊ − αC is stable where αh² + 2βh < 4 and βh < 2; on C̈ = −kC/m, m = 1 kg, where kh² < 4.
+
+import type { ParameterValue, SceneDocument } from "../../simulation/core";
+import { withParameters } from "./configured";
+import { stick, stretched } from "./scenes";
+
+interface Axis {
+  readonly parameter: string;
+  readonly symbol: string;
+  readonly unit: string;
+  readonly lo: number;
+  readonly hi: number;
+  readonly logarithmic: boolean;
+}
+export interface StabilityMap {
+  readonly id: string;
+  readonly across: Axis;
+  readonly up: Axis;
+  readonly scene: SceneDocument;
+  /** Where stability ends above a value across; NaN where there is no such end. */
+  readonly boundary: (across: number) => number;
+}
+
+const step = 0.02;
+export const feedbackMap: StabilityMap = {
+  id: "feedback",
+  across: { parameter: "beta", symbol: "β", unit: "1/s", lo: 0, hi: 120, logarithmic: false },
+  up: { parameter: "alpha", symbol: "α", unit: "1/s²", lo: 0, hi: 12_000, logarithmic: false },
+  scene: stick({ kind: "acceleration", stepSize: step }),
+  boundary: (beta) => (beta * step < 2 ? (4 - 2 * beta * step) / step ** 2 : Number.NaN),
+};
+export const springMap: StabilityMap = {
+  id: "spring",
+  across: { parameter: "stepSize", symbol: "h", unit: "s", lo: 0.001, hi: 0.1, logarithmic: true },
+  up: { parameter: "stiffness", symbol: "k", unit: "N/m", lo: 100, hi: 1_000_000, logarithmic: true },
+  scene: stick({ kind: "penalty", stiffness: 1000, damping: 0 }),
+  boundary: (h) => 4 / h ** 2,
+};
+
+/** A value of an axis from its part of the way, 0 to 1; and back. */
+export function valueAt({ lo, hi, logarithmic }: Axis, part: number): number {
+  return logarithmic ? lo * (hi / lo) ** part : lo + (hi - lo) * part;
+}
+export function partOf({ lo, hi, logarithmic }: Axis, value: number): number {
+  return logarithmic ? Math.log(value / lo) / Math.log(hi / lo) : (value - lo) / (hi - lo);
+}
+export const parametersAt = (
+  map: StabilityMap,
+  across: number,
+  up: number,
+): Record<string, ParameterValue> => ({
+  [map.across.parameter]: across,
+  [map.up.parameter]: up,
+});
+
+/** Steps until the measurement. */
+const steps = 60;
+/** By which factor |C| changes in a step on average; above 1 it grows, without end it is infinite. */
+export function growth(map: StabilityMap, across: number, up: number): number {
+  return withParameters(map.scene, parametersAt(map, across, up), (simulation) => {
+    simulation.record(["C.norm"]);
+    const { status } = simulation.step(steps);
+    if (status === "diverged") return Number.POSITIVE_INFINITY;
+    // The largest of the last steps: an oscillation may just pass through zero.
+    const last = Math.max(...simulation.series("C.norm").y.slice(-steps / 3));
+    return (last / stretched) ** (1 / steps);
+  });
+}

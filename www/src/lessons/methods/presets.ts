@@ -1,0 +1,39 @@
+// The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
+import type { Preset } from "../../panels/presets";
+import { presetMaker } from "../preset";
+import { contestants, truth } from "./contestants";
+import { pendulum, stick } from "./scenes";
+
+const preset = presetMaker("methods");
+const C = "C.norm";
+const energy = "energy.drift";
+
+export const presets = {
+  race: preset(
+    "race",
+    [truth, ...contestants].map(
+      ({ name, parameters }) => [name, pendulum, { stepSize: 0.01, ...parameters }] as const,
+    ),
+    [energy, C],
+  ),
+  springs: preset(
+    "springs",
+    [
+      [
+        "soft",
+        pendulum,
+        { method: "penalty", integrator: "symplectic-euler", stiffness: 1000, damping: 0, stepSize: 0.01 },
+      ],
+      [
+        "stiff",
+        pendulum,
+        { method: "penalty", integrator: "symplectic-euler", stiffness: 10000, damping: 0, stepSize: 0.01 },
+      ],
+    ],
+    [C, energy],
+  ),
+  stick: preset("stick", [["stick", stick({ kind: "acceleration", alpha: 100, beta: 20 })]], [C]),
+} as const satisfies Record<string, Preset>;
+
+/** Offered above the controls. */
+export const offered: readonly Preset[] = [presets.race, presets.springs, presets.stick];

@@ -1,0 +1,28 @@
+// <cd-race .session>: how every run stands now: its distance from the first, its violation, its energy.
+import { html, type TemplateResult } from "lit";
+import { t } from "../../messages";
+import { formatNumber } from "../../panels/numbers";
+import { runStyle } from "../../styles/palette";
+import { LiveElement } from "../live-element";
+import "../live-table.css";
+import { distance } from "./distance";
+import "./methods.css";
+
+export class Race extends LiveElement {
+  protected override render(): TemplateResult {
+    const { runs } = this.session;
+    const [first] = runs;
+    return html`<div class="live-table-scroll" tabindex="0" role="group" aria-label=${t("methods-race-caption")}><table>
+      <caption>${t("methods-race-caption")}</caption>
+      <thead><tr><td></td><th scope="col">${t("methods-column-error")}</th><th scope="col">|C|</th><th scope="col">ΔE</th></tr></thead>
+      <tbody>${runs.map(
+        (
+          run,
+        ) => html`<tr><th scope="row"><span class="cost-key" .style="background: var(${runStyle(run.color).color})"></span>${t(run.name)}</th>
+          <td>${run === first || !first ? "—" : formatNumber(1000 * distance(run.simulation, first.simulation))}</td>
+          <td>${formatNumber(1000 * run.simulation.observe("C.norm"))}</td>
+          <td>${formatNumber(run.simulation.observe("energy.drift"))}</td></tr>`,
+      )}</tbody></table></div>`;
+  }
+}
+customElements.define("cd-race", Race);

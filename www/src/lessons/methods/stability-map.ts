@@ -1,0 +1,155 @@
+// <cd-stability .workspace>: a map of stability, measured point by point in slices, with the boundary of the theory drawn over it.
+// A click loads the point.
+import { html, type TemplateResult } from "lit";
+import { onAppearance } from "../../base/appearance";
+import { CdElement, type Stop } from "../../base/cd-element";
+import { t } from "../../messages";
+import { formatNumber } from "../../panels/numbers";
+import { Colors } from "../../styles/palette";
+import type { Workspace } from "../lesson";
+import { feedbackMap, growth, parametersAt, partOf, type StabilityMap, springMap, valueAt } from "./maps";
+import { inSlices } from "./slices";
+import "./methods.css";
+
+const [columns, rows] = [36, 24];
+const [width, height] = [720, 480];
+const words = { feedback: "methods-map-feedback", spring: "methods-map-spring" } as const;
+
+export class Stability extends CdElement {
+  static override properties = {
+    workspace: { attribute: false },
+    _map: { state: true },
+    _done: { state: true },
+    _running: { state: true },
+  };
+  declare workspace: Workspace;
+  declare _map: StabilityMap;
+  declare _done: number;
+  declare _running: boolean;
+  readonly #colors = new Colors();
+  #measured = new Float64Array(columns * rows).fill(Number.NaN);
+  #work = new AbortController();
+
+  constructor() {
+    super();
+    this._map = feedbackMap;
+    this._done = 0;
+    this._running = false;
+  }
+  protected override listen(): readonly Stop[] {
+    return [
+      onAppearance(() => {
+        this.#colors.forget();
+        this.requestUpdate();
+      }),
+      () => this.#cancel(),
+    ];
+  }
+
+  #cancel(): void {
+    this.#work.abort();
+    this._running = false;
+  }
+  #choose(map: StabilityMap): void {
+    this.#cancel();
+    this._map = map;
+    this._done = 0;
+    this.#measured.fill(Number.NaN);
+  }
+  #point(cell: number): readonly [number, number] {
+    const { across, up } = this._map;
+    return [
+      valueAt(across, ((cell % columns) + 0.5) / columns),
+      valueAt(up, (Math.floor(cell / columns) + 0.5) / rows),
+    ];
+  }
+  async #compute(): Promise<void> {
+    this.#cancel();
+    this.#measured.fill(Number.NaN);
+    this._done = 0;
+    this._running = true;
+    const work = new AbortController();
+    this.#work = work;
+    const map = this._map;
+    // Spread over the whole map, so that its shape is seen early.
+    const order = Array.from({ length: columns * rows }, (_, i) => (i * 397) % (columns * rows));
+    let done = 0;
+    const pieces = order.map((cell) => () => {
+      this.#measured[cell] = growth(map, ...this.#point(cell));
+      done += 1;
+    });
+    await inSlices(pieces, work.signal, () => {
+      if (!work.signal.aborted) this._done = done;
+    });
+    if (!work.signal.aborted) this._running = false;
+  }
+  #load(event: PointerEvent): void {
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const { across, up, scene } = this._map;
+    const place = (part: number): number => Math.min(0.999, Math.max(0.001, part));
+    const parameters = parametersAt(
+      this._map,
+      valueAt(across, place((event.clientX - box.left) / box.width)),
+      valueAt(up, place(1 - (event.clientY - box.top) / box.height)),
+    );
+    const name = Object.values(parameters)
+      .map((value) => formatNumber(Number(value)))
+      .join(" · ");
+    this.workspace.perform({
+      id: "point",
+      titleMessage: "methods-preset-stick",
+      runs: [{ name, scene, parameters }],
+      plots: ["C.norm"],
+    });
+  }
+
+  protected override render(): TemplateResult {
+    const { across, up } = this._map;
+    const all = columns * rows;
+    const end = (value: number): string => formatNumber(value);
+    return html`<div class="stability">
+      <div class="tries">${[feedbackMap, springMap].map(
+        (map) =>
+          html`<button type="button" class="button preset" aria-pressed=${map === this._map} @click=${() => this.#choose(map)}>${t(words[map.id as keyof typeof words])}</button>`,
+      )}</div>
+      <div class="stability-plot"><span class="up">${up.symbol} <small>${up.unit}</small> ${end(up.lo)} – ${end(up.hi)}</span>
+        <canvas width=${width} height=${height} role="img" aria-label=${t("methods-map-label")} @pointerup=${(event: PointerEvent) => this.#load(event)}></canvas>
+        <span class="across">${across.symbol} <small>${across.unit}</small> ${end(across.lo)} – ${end(across.hi)}</span></div>
+      <div class="tries">${
+        this._running
+          ? html`<button type="button" class="button" @click=${() => this.#cancel()}>${t("methods-cancel")}</button>`
+          : html`<button type="button" class="button strong" @click=${() => void this.#compute()}>${t("methods-compute")}</button>`
+      }<span role="status">${t("methods-progress", { done: this._done, all })}</span></div></div>`;
+  }
+
+  protected override updated(): void {
+    const canvas = this.querySelector("canvas");
+    const pen = canvas?.getContext("2d");
+    if (!pen) return;
+    const [decay, grow, ink, hair] = ["--run-2", "--warn", "--ink", "--hair"].map((name) =>
+      this.#colors.get(name),
+    );
+    pen.globalAlpha = 1;
+    pen.fillStyle = hair ?? "";
+    pen.fillRect(0, 0, width, height);
+    const [w, h] = [width / columns, height / rows];
+    this.#measured.forEach((factor, cell) => {
+      if (Number.isNaN(factor)) return;
+      pen.fillStyle = (factor < 1 ? decay : grow) ?? "";
+      // Half of the error gone in a step is as deep as it gets.
+      pen.globalAlpha = factor < 1 ? 0.12 + 0.8 * Math.min(1, 2 * (1 - factor)) : 0.55;
+      pen.fillRect((cell % columns) * w, height - (Math.floor(cell / columns) + 1) * h, w - 1, h - 1);
+    });
+    pen.globalAlpha = 1;
+    pen.strokeStyle = ink ?? "";
+    pen.lineWidth = 4;
+    pen.beginPath();
+    for (let i = 0; i <= 200; i++) {
+      const value = this._map.boundary(valueAt(this._map.across, i / 200));
+      if (Number.isNaN(value)) break;
+      pen.lineTo((i / 200) * width, height * (1 - partOf(this._map.up, value)));
+    }
+    pen.stroke();
+  }
+}
+customElements.define("cd-stability", Stability);

@@ -1,0 +1,100 @@
+# Lektion „Alle Verfahren, eine Szene“. {$namen} im Text sind Formeln: src/lessons/methods/formulas.tex.
+# *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
+
+methods-lead = Nach dieser Lektion können Sie Verfahren nach dem vergleichen, worauf es ankommt: Fehler, Drift, Energie und Aufwand, gemessen an einer einzigen Szene; die Ordnung eines Verfahrens von einem Diagramm ablesen; vorhersagen, wo ein Schritt instabil wird, und es auf einer Karte prüfen; und entscheiden, welches Verfahren, welche Stabilisierung und welcher Löser zu einer Aufgabe gehören.
+methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Wahrheit: das Verfahren von Runge und Kutta mit Schritten von 1 ms, auf ein Millionstel Meter genau, solange es hier darauf ankommt.
+
+## 1 Das Rennen
+methods-race-title = Sechs Läufe eines Pendels
+methods-race-1 = Zwangskräfte mit Rückführung, Kraftstöße („{$impulses}“), generalisierte Koordinaten („{$coordinates}“), Orte („{$positions}“), RATTLE. Wie weit jeder Lauf von der Wahrheit entfernt ist, wie weit seine Gelenke klaffen und wie viel Energie er gewonnen oder verloren hat, jetzt:
+methods-race-caption = Abstand des unteren Stabs von der Wahrheit in mm, Öffnung der Gelenke in mm, Energiedrift in J.
+methods-column-error = Fehler
+methods-nearest-question = Wessen unterer Stab ist der Wahrheit nach zwei Sekunden am nächsten?
+methods-nearest-choice-feedback = Zwangskräfte mit Rückführung
+methods-nearest-choice-impulses = Kraftstöße
+methods-nearest-choice-generalised = generalisierte Koordinaten
+methods-nearest-choice-position = Orte
+methods-nearest-choice-rattle = RATTLE
+methods-nearest-measured = Der nächste ist { $least } mm entfernt, der fernste { $most } mm.
+methods-nearest-why-1 = RATTLE ist als einziges der fünf von zweiter Ordnung und symmetrisch in der Zeit: Sein Fehler geht mit dem Quadrat des Schritts. Die anderen sind von erster Ordnung. Dass bei generalisierten Koordinaten kein Gelenk klafft, bringt sie der Wahrheit nicht näher: Der Fehler liegt längs der erlaubten Bewegungen.
+methods-losing-question = Welcher Lauf verliert in diesen zwei Sekunden die meiste Energie?
+methods-losing-choice-feedback = Zwangskräfte mit Rückführung
+methods-losing-choice-impulses = Kraftstöße
+methods-losing-choice-generalised = generalisierte Koordinaten
+methods-losing-choice-position = Orte
+methods-losing-choice-rattle = RATTLE
+methods-losing-measured = Er hat { $most } J verloren.
+methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des vorhergesagten Ortes berichtigt, und das bremst immer. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
+
+## 2 Aufwand
+methods-cost-title = Was Genauigkeit kostet
+methods-cost-1 = Hier und jetzt gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
+methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Einfache Schritte mit Rückführung und generalisierte Koordinaten fallen auf die Hälfte, RATTLE auf ein Viertel, das Verfahren von Runge und Kutta auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so gewinnt sie umso mehr, je mehr Stellen verlangt sind.
+methods-cost-3 = Ein Pendel ist glatt. Mit Stößen und Reibung ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
+methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
+methods-measure = Messen
+methods-compute = Karte berechnen
+methods-cancel = Abbrechen
+methods-progress = { $done } von { $all }
+
+## 3 Stabilität
+methods-stability-title = Karten der Stabilität
+methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine Matrix mit zwei Zeilen, und der Fehler klingt ab, wo beide Eigenwerte kleiner als eins sind:
+methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je tiefer desto schneller, Rot heißt Wachsen. Die Linie ist die Theorie. Ein Druck auf einen Punkt lädt ihn, und man sieht zu.
+methods-map-feedback = Rückführung: α und β
+methods-map-spring = Strafverfahren: k und h
+methods-map-label = Karte der Stabilität: gemessenes Abklingen oder Wachsen und die Grenze nach der Theorie
+methods-stability-3 = Bei einer Straffeder ohne Dämpfung zählt nur eine Zahl:
+methods-stability-4 = Unter der Linie schwingt sie immer weiter, darüber explodiert sie. Eine steifere Feder verlangt kürzere Schritte, und das steifste Glied einer Szene entscheidet für alle. Zwei Stäbe sind steifer als einer: Ein Fehler im Gelenk dreht die Stäbe auch.
+methods-springs-question = Die beiden Stäbe mit Federn statt Gelenken, k = 1000 N/m und 10 000 N/m, beide mit h = 10 ms. Welche halten?
+methods-springs-choice-both = beide: Die Grenze liegt bei 40 000 N/m
+methods-springs-choice-soft = nur die weichen
+methods-springs-choice-stiff = nur die steifen
+methods-springs-measured = Die weichen Gelenke öffnen sich um bis zu { $soft } mm, die steifen um { $stiff } m.
+methods-springs-why-1 = Es zählt die Masse 1/A, und der größte Eigenwert von A kommt bei diesen Stäben auf 8,75 1/kg: In der ungünstigsten Stellung liegt die Grenze bei 4600 N/m. Knapp darüber reicht die Zeit zum Wachsen nicht, weil die Stäbe weiterschwingen; bei 10 000 N/m reicht sie. Und die weichen Gelenke halten nur, indem sie nachgeben.
+
+## 4 Entscheidungen
+methods-decide-title = Welches Verfahren, welche Stabilisierung, welcher Löser
+methods-decide-1 = Was die Messungen empfehlen:
+methods-need-exact = Eine glatte Bewegung, viele Stellen
+methods-take-exact = Zwangskräfte mit Runge-Kutta 4, Rückführung mit β = 2√α weit im Innern der Karte, direkter Löser.
+methods-need-long = Eine lange Bewegung, Energie und Impuls erhalten
+methods-take-long = RATTLE; braucht keine Stabilisierung; direkter Löser.
+methods-need-contact = Kontakte, Reibung, Stapel
+methods-take-contact = Kraftstöße mit kleinen Teilschritten; weiche Bedingungen oder Relaxation; Gauß-Seidel mit Warmstart, bei großen Massenverhältnissen genauere Löser.
+methods-need-robot = Roboter, Figuren mit Motoren, wenige Kontakte
+methods-take-robot = Generalisierte Koordinaten; Kontakte und Anschläge als Kraftstöße.
+methods-need-cloth = Tuch, Seile, ein glaubhaftes Bild
+methods-take-cloth = Orte mit Nachgiebigkeit, ein Durchgang in jedem von vielen Teilschritten.
+methods-need-soft = Gummi: was auch in Wirklichkeit nachgibt
+methods-take-soft = Federn, solange kh² weit unter 4m bleibt; darüber Nachgiebigkeit.
+methods-decide-2 = Welche Impulse ein Verfahren erhält, wenn nichts die Körper hält, steht in „{$positions}“, die Löser in „{$iterating}“.
+
+## Aufgaben
+methods-exercises-title = Aufgaben
+methods-exercise-1 = Wie steif darf bei Schritten von 10 ms eine Straffeder an 1 kg sein?
+methods-exercise-1-answer = {$answer-k}. Laden Sie auf der Karte einen Punkt knapp über und einen knapp unter der Linie.
+methods-exercise-2 = Wie groß darf {$alpha} bei {$beta} = 20 1/s und {$h} = 20 ms sein?
+methods-exercise-2-answer = {$answer-alpha}, nach der ersten Bedingung. Der aperiodische Grenzfall, α = β²/4 = 100, liegt weit im Innern.
+methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5 ms einen von 2 mm. Welchen hat es mit 1 ms, und wann darf man der Antwort trauen?
+methods-exercise-3-answer = Ein Viertel beim halben Schritt ist zweite Ordnung: 0,08 mm. Wenn die Punkte im Diagramm auf einer Geraden liegen; bei großen Schritten tun sie es noch nicht, und bei winzigen überwiegt die Rundung.
+
+methods-sources-title = Quellen
+methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics* (Folien, 2003), Folien 4 und 10: Federn, Rückführung; nach Andrew Witkin.
+methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, Kapitel I und VII.1: RATTLE, lange Bewegungen.
+methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
+
+## Knöpfe, Experimente und Läufe
+methods-preset-race = alle Verfahren zusammen
+methods-preset-springs = Federn statt Gelenken
+methods-preset-stick = ein Stab, zu lang
+methods-run-truth = Wahrheit (1 ms)
+methods-run-feedback = Rückführung
+methods-run-impulses = Kraftstöße
+methods-run-generalised = generalisiert
+methods-run-position = Orte
+methods-run-rattle = RATTLE
+methods-run-rk4 = Rückführung, RK4
+methods-run-soft = k 1000
+methods-run-stiff = k 10 000
+methods-run-stick = Stab

@@ -1,0 +1,100 @@
+# 「一つの場面、すべての方法」のレッスン。文中の {$名前} は数式：src/lessons/methods/formulas.tex。
+# *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
+
+methods-lead = このレッスンを終えると、誤差、ドリフト、エネルギー、計算量を一つの場面で測って方法を比べ、図から方法の次数を読み取り、ステップがどこで不安定になるかを予測して地図で確かめ、問題に合う方法と安定化とソルバーを選べるようになります。
+methods-guide = 同じ二本の棒の六つの計算が、10 msのステップで同時に始まります。一つ目は真の解で、1 msのステップのルンゲ・クッタ法です。ここで必要な間、100万分の1 mまで正確です。
+
+## 1 競走
+methods-race-title = 一つの振り子、六つの計算
+methods-race-1 = フィードバックつきの拘束力、力積（「{$impulses}」）、一般化座標（「{$coordinates}」）、位置（「{$positions}」）、RATTLEです。真の解からの隔たり、関節の開き、増減したエネルギーの、いまの値を示します。
+methods-race-caption = 下の棒の真の解からの距離（mm）、関節の開き（mm）、エネルギーのドリフト（J）。
+methods-column-error = 誤差
+methods-nearest-question = 2秒後に、下の棒が真の解にいちばん近いのはどれでしょうか。
+methods-nearest-choice-feedback = フィードバックつきの拘束力
+methods-nearest-choice-impulses = 力積
+methods-nearest-choice-generalised = 一般化座標
+methods-nearest-choice-position = 位置
+methods-nearest-choice-rattle = RATTLE
+methods-nearest-measured = いちばん近いものは{ $least } mm、いちばん遠いものは{ $most } mm離れています。
+methods-nearest-why-1 = 五つのうちRATTLEだけが二次で、時間について対称です。誤差はステップの二乗で決まります。ほかは一次です。一般化座標では関節が開きませんが、だからといって真の解に近いわけではありません。誤差は許された運動の方向にあるのです。
+methods-losing-question = この2秒間にいちばん多くのエネルギーを失うのはどれでしょうか。
+methods-losing-choice-feedback = フィードバックつきの拘束力
+methods-losing-choice-impulses = 力積
+methods-losing-choice-generalised = 一般化座標
+methods-losing-choice-position = 位置
+methods-losing-choice-rattle = RATTLE
+methods-losing-measured = { $most } Jを失いました。
+methods-losing-why-1 = 位置は、ステップの終わりに予測位置の方向へ直され、これはいつもブレーキになります。その一方で、関節はほとんど開きません。拘束の違反と誤差とエネルギーは、三つの別の問いです。
+
+## 2 計算量
+methods-cost-title = 精度の値段
+methods-cost-1 = いまここで測ります。同じ場面を、それぞれの方法で20、10、5、2.5 msのステップで計算します。横軸はシミュレーション1秒あたりの計算時間、縦軸は1秒後の誤差で、下ほど小さくなります。安くて正確なのは左下です。
+methods-cost-2 = ステップを半分にすると時間は2倍になります。そのとき誤差がどれだけ減るかが*次数*p、曲線の傾きで、誤差は{$order}に比例します。フィードバックつきの単純なステップと一般化座標は半分、RATTLEは4分の1、ルンゲ・クッタ法は16分の1になります。次数の高い曲線が下にあるところでは、桁数を求めるほどその差が開きます。
+methods-cost-3 = 振り子は滑らかです。衝突や摩擦があると、どの方法の誤差もせいぜい一次で、図の左端がものをいいます。発散しない大きな一ステップの値段です。
+methods-cost-label = 計算時間に対する誤差。両軸とも対数
+methods-measure = 測る
+methods-compute = 地図を計算する
+methods-cancel = 中止
+methods-progress = { $all }のうち{ $done }
+
+## 3 安定性
+methods-stability-title = 安定性の地図
+methods-stability-1 = フィードバックがあると、{$C}は減衰のあるばねの方程式に従います。ただしステップごとにです。シンプレクティック・オイラー法では一ステップが二行の行列になり、両方の固有値の大きさが1より小さいところで誤差は減衰します。
+methods-stability-2 = 地図はこの式から描いたものではありません。どの点でも、1 mm長すぎる棒を20 msのステップで60回動かします。青は減衰で、濃いほど速く、赤は増大です。線は理論です。点を押すとその設定が読み込まれ、様子を見ることができます。
+methods-map-feedback = フィードバック：αとβ
+methods-map-spring = ペナルティ法：kとh
+methods-map-label = 安定性の地図：測った減衰と増大、理論の境界
+methods-stability-3 = 減衰のないペナルティのばねでは、一つの数だけで決まります。
+methods-stability-4 = 線の下ではいつまでも振動し、上では発散します。硬いばねほど短いステップが要り、場面の中でいちばん硬いものが全体を決めます。二本の棒は一本より硬くなります。関節の誤差は棒を回しもするからです。
+methods-springs-question = 二本の棒の関節をばねにします。k = 1000 N/mと10 000 N/m、どちらもh = 10 msです。もちこたえるのはどちらでしょうか。
+methods-springs-choice-both = 両方。限界は40 000 N/mだから
+methods-springs-choice-soft = 柔らかいほうだけ
+methods-springs-choice-stiff = 硬いほうだけ
+methods-springs-measured = 柔らかい関節は最大{ $soft } mm、硬い関節は{ $stiff } m開きました。
+methods-springs-why-1 = 効くのは質量1/Aで、この棒ではAの最大固有値が8.75 1/kgに達します。いちばん不利な位置では、限界は4600 N/mです。それを少し超えるだけなら、棒が通り過ぎてしまうので増大する時間がありません。10 000 N/mでは足ります。柔らかい関節がもちこたえるのも、たわむことによってです。
+
+## 4 選び方
+methods-decide-title = どの方法、どの安定化、どのソルバー
+methods-decide-1 = 測定から勧められるのは、次のとおりです。
+methods-need-exact = 滑らかな運動を多くの桁まで
+methods-take-exact = ルンゲ・クッタ4次法による拘束力、地図の十分内側でβ = 2√αのフィードバック、直接法のソルバー。
+methods-need-long = 長い運動で、エネルギーと運動量を保つ
+methods-take-long = RATTLE。安定化は要らない。直接法のソルバー。
+methods-need-contact = 接触、摩擦、積み重ね
+methods-take-contact = 小さな部分ステップの力積。柔らかい拘束か緩和。ウォームスタートつきのガウス・ザイデル法、質量比が大きければより正確なソルバー。
+methods-need-robot = ロボット、モーターつきの人形、少ない接触
+methods-take-robot = 一般化座標。接触と可動限界は力積として。
+methods-need-cloth = 布、縄、もっともらしい映像
+methods-take-cloth = コンプライアンスつきの位置。多くの部分ステップで1回ずつ掃引。
+methods-need-soft = ゴム：実際にもたわむもの
+methods-take-soft = kh²が4mよりずっと小さいかぎり、ばね。それを超えるならコンプライアンス。
+methods-decide-2 = 物体が何にもつながれていないとき、それぞれの方法がどの運動量を保つかは「{$positions}」で、ソルバーは「{$iterating}」で扱います。
+
+## 練習問題
+methods-exercises-title = 練習問題
+methods-exercise-1 = 10 msのステップで、1 kgにつけるペナルティのばねはどこまで硬くできますか。
+methods-exercise-1-answer = {$answer-k}です。地図で、線のすぐ上とすぐ下の点を読み込んでみてください。
+methods-exercise-2 = {$beta} = 20 1/s、{$h} = 20 msのとき、{$alpha}はどこまで大きくできますか。
+methods-exercise-2-answer = 第一の条件から{$answer-alpha}です。臨界減衰α = β²/4 = 100は、はるか内側にあります。
+methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです。1 msではいくらですか。その答えはいつ信用できますか。
+methods-exercise-3-answer = ステップが半分で4分の1なら二次で、0.08 mmです。図の点が一直線に並ぶときに信用できます。大きなステップではまだ並ばず、ごく小さなステップでは丸め誤差が勝ります。
+
+methods-sources-title = 出典
+methods-source-duthaler = Stefan Duthaler, *Constrained Dynamics*（ドイツ語のスライド, 2003）, スライド4と10：ばね、フィードバック。Andrew Witkinによる。
+methods-source-hairer = Ernst Hairer, Christian Lubich, Gerhard Wanner, *Geometric Numerical Integration*, Springer 2006, 第I章とVII.1節：RATTLE、長い運動。
+methods-source-ascher = Uri Ascher, Hongsheng Chin, Sebastian Reich, *Stabilization of DAEs and invariant manifolds*, Numerische Mathematik 67 (1994).
+
+## ボタン、実験、計算
+methods-preset-race = すべての方法を一緒に
+methods-preset-springs = 関節の代わりのばね
+methods-preset-stick = 長すぎる一本の棒
+methods-run-truth = 真の解（1 ms）
+methods-run-feedback = フィードバック
+methods-run-impulses = 力積
+methods-run-generalised = 一般化座標
+methods-run-position = 位置
+methods-run-rattle = RATTLE
+methods-run-rk4 = フィードバック、RK4
+methods-run-soft = k 1000
+methods-run-stiff = k 10 000
+methods-run-stick = 棒
