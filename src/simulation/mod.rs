@@ -191,6 +191,10 @@ impl Simulation {
                 let why = "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body";
                 (format!("constraints[{}]", constraint(slot)), why)
             }
+            Some(Culprit::NotMet(slot)) => {
+                let why = "it could not be brought back to C = 0. Try a smaller step size; where constraints contradict each other or fold up, choose \"velocity\" or \"position\"";
+                (format!("constraints[{}]", constraint(slot)), why)
+            }
             Some(Culprit::Body(index)) => {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
                 (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
