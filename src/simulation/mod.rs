@@ -46,6 +46,8 @@ pub struct Simulation {
     /// The parameters of the scene's last build; counts may have changed since.
     built: Option<Args>,
     mouse: Args,
+    /// Method settings that a document without a scene starts from.
+    defaults: Settings,
     /// Method settings of the scene's document with these parameters (cache).
     scene_defaults: RefCell<Option<(Args, Settings)>>,
     recorder: Recorder,
@@ -103,13 +105,14 @@ impl Simulation {
     }
 
     fn from_read(document: Document, parameters: &Map<String, Value>) -> Result<Self> {
-        let Document { title, model, settings, mouse, scene, built, state } = document;
+        let Document { title, model, settings, defaults, mouse, scene, built, state } = document;
         let mut simulation = Simulation {
             world: World::new(model, settings),
             title,
             scene,
             built,
             mouse,
+            defaults,
             scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
             history: History::new(0, 0, &[]),
