@@ -7,6 +7,8 @@ pub enum Culprit {
     Constraint(usize),
     /// A constraint whose gradient vanishes, so that no λ can act.
     NoGradient(usize),
+    /// A constraint that could not be brought back to C = 0.
+    NotMet(usize),
     /// A body, by its place in the model's list: a force on it or its motion is not finite.
     Body(usize),
     /// The solver: it cannot honour the bounds that contacts, friction or limits put on λ.

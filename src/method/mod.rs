@@ -19,6 +19,7 @@ pub mod projection;
 pub mod rattle;
 pub mod settings;
 pub mod stopwatch;
+mod usual;
 pub mod velocity;
 
 use crate::describe::Entry;

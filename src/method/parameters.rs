@@ -69,20 +69,16 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The defaults of a document. Bodies with shapes can touch: for them, time stepping with
-    /// projected Gauss–Seidel, started from the step before, and a number of iterations in place of a tolerance: what one
-    /// step leaves over, the next takes up. Four substeps with twenty iterations keep a stack of ten still to a millimetre,
-    /// in whichever order its bodies stand; one step with a hundred lets it sway. (Macklin et al., "Small Steps", 2019.)
+    /// The settings of a document that names its method, but for what it says itself. For bodies with shapes, time stepping in four
+    /// substeps of twenty iterations keeps a stack of ten still to a millimetre, in whichever order its bodies stand; one step
+    /// with a hundred lets it sway. (Macklin et al., "Small Steps", 2019.) Where it names none: [`Settings::usual`].
     #[must_use]
-    pub fn usual(shapes: bool) -> Self {
+    pub fn named(shapes: bool) -> Self {
         let mut settings = Settings::default();
         if shapes {
             settings.method.set("kind", Arg::Choice(velocity::ENTRY.id));
-            settings.solver.set("kind", Arg::Choice(solver::gauss_seidel::ENTRY.id));
-            settings.solver.set("warmStart", Arg::Boolean(true));
             settings.method.set("substeps", Arg::Number(4.0));
-            settings.solver.set("maxIterations", Arg::Number(20.0));
-            settings.solver.set("tolerance", Arg::Number(0.0));
+            settings.sweep(20);
         }
         settings
     }

@@ -11,7 +11,8 @@
 //! position legal. So where weight alone acts, inside a step ν = 0 (SHAKE), and the velocity is made legal at its end only.
 //!
 //! μ is found by chord iterations with the factors of A(q), which the end of the last substep has left behind, and where they
-//! are slow by Newton's; where a gradient turns too far for that, or they do not converge, the substep is halved.
+//! are slow by Newton's. Where a gradient turns too far, or they do not converge, the substep is halved; a part of 1/256 that does
+//! not converge ends the step, and it is undone. So no tolerance lets C grow.
 //!
 //! Limits, motors and contacts it does not know.
 //!
@@ -39,7 +40,7 @@ pub static ENTRY: Entry = Entry {
 pub fn build(settings: &Settings) -> Box<dyn Method> {
     Box::new(Rattle {
         law: acceleration::law(settings, 0.0, 0.0),
-        projector: Projector::new(settings),
+        projector: Projector::new(settings, PART),
         forces: Forces::default(),
         was_legal: false,
         settled: true,
@@ -92,6 +93,10 @@ impl Beginning {
         lambda.clone_from(&self.lambda);
     }
 }
+
+/// What a coarse tolerance leaves over in C does work against the constraint force in every step, and counts 1/h times in the
+/// velocity: no more than this part of the error that a step begins with is left.
+const PART: f64 = 1e-4;
 
 /// A step is divided into no more than 2⁸ parts.
 const MOST_HALVINGS: usize = 8;
@@ -195,8 +200,7 @@ impl Part {
 }
 
 impl Rattle {
-    /// A step of length h, or two of half the length where its μ is not found: where sticks turn far in one step. From
-    /// a state that is not on the constraint (an illegal start, a contradiction) it is not halved, but projected first.
+    /// A step of length h, or two of half the length where its μ is not found or sticks turn far in it.
     fn step_or_halves(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
         let depth = part.depth;
         if self.backup.len() <= depth {
@@ -206,8 +210,11 @@ impl Rattle {
         let was_settled = self.settled;
         let outcome = self.step(model, state, lambda, part);
         let failed = outcome.is_err() || outcome.is_ok_and(has_failed);
-        if !failed || depth == MOST_HALVINGS || !self.was_legal {
+        if !failed {
             return outcome;
+        }
+        if depth == MOST_HALVINGS || !self.was_legal || model.work.is_spent() {
+            return outcome.and(Err(self.projector.farthest()));
         }
         self.backup[depth].give_back(state, lambda);
         self.settled = was_settled;
@@ -244,7 +251,7 @@ impl Rattle {
         Ok(report)
     }
 
-    /// J and A at q; a state that is not on the constraint is projected first.
+    /// J and A at q; a state that is not on the constraint (an illegal start) is projected first.
     fn begin_on_constraint(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
         let Rattle { projector, .. } = self;
         projector.factor_unless_done(model, state)?;
@@ -257,6 +264,10 @@ impl Rattle {
             report.take_in(projector.positions_from_far(model, state)?);
             report.take_in(projector.velocities(model, state)?);
             self.settled = true;
+            self.was_legal = !has_failed(report);
+            if !self.was_legal {
+                return Err(projector.farthest());
+            }
         }
         Ok(report)
     }

@@ -2,7 +2,6 @@
 //! read are kept, so that one can switch back and forth.
 
 use crate::describe::{Args, Parameter};
-use crate::model::Bodies;
 
 /// Elementary operations that a step may take.
 pub(super) const WORK_LIMIT: Parameter = Parameter::number(
@@ -42,10 +41,10 @@ impl Settings {
         self.project || self.method.choice("kind") == "rattle"
     }
 
-    /// True where contacts are solved by a number of iterations: a tolerance of zero is never met.
+    /// True where rows are solved by a number of iterations: a tolerance of zero is never met.
     #[must_use]
-    pub fn plans_iterations(&self, bodies: &Bodies) -> bool {
-        self.solver.number("tolerance") == 0.0 && bodies.list().iter().any(|b| b.rigid.is_some())
+    pub fn plans_iterations(&self) -> bool {
+        self.solver.number("tolerance") == 0.0
     }
 
     /// h of one substep, s

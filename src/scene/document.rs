@@ -55,6 +55,8 @@ pub struct Document {
     pub model: Model,
     /// The method.
     pub settings: Settings,
+    /// What it would be if the document said nothing of it; for a document that names its method, the parameters' own defaults.
+    pub defaults: Settings,
     /// The mouse spring.
     pub mouse: Args,
     /// The catalogue scene it was made from: id and parameters.
@@ -95,7 +97,7 @@ pub fn read(value: &Value) -> Result<Document> {
     read_items(&root, "constraints", MOST_CONSTRAINTS, &mut model, &ids.constraints, add_constraint)?;
     read_items(&root, "forces", MOST_FORCES, &mut model, &ids.forces, add_force)?;
     check_forces(&model).map_err(|e| e.under("forces"))?;
-    let settings = read_settings(&root, &model)?;
+    let Method { settings, defaults } = read_settings(&root, &model)?;
     solver::check_size(settings.solver.choice("kind"), &model.rows_at(&State::start(&model.bodies)).jacobian)
         .map_err(|e| e.under("method.solver.kind"))?;
     if let Some([body, constraint, force]) = ids.next {
@@ -106,6 +108,7 @@ pub fn read(value: &Value) -> Result<Document> {
     Ok(Document {
         title: root.get("title")?.map_or(Ok(""), |t| t.string())?.to_string(),
         settings,
+        defaults,
         mouse: match root.get("mouse")? {
             Some(mouse) => reader::args(&mouse, &MOUSE, &[], d, &NoBodies)?,
             None => Args::defaults(&MOUSE, d),
@@ -269,16 +272,34 @@ fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'st
     }
 }
 
-fn read_settings(root: &At, model: &Model) -> Result<Settings> {
+/// A document's method, and what it would be if nothing were said of it.
+struct Method {
+    settings: Settings,
+    defaults: Settings,
+}
+
+fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let shapes = model.bodies.list().iter().any(|b| b.rigid.is_some());
-    let usual = Settings::usual(shapes);
-    let Some(method) = root.get("method")? else { return Ok(usual) };
+    let step = |at: &At| at.get("stepSize")?.map_or(Ok(Settings::default().step_size()), |h| h.number());
+    let Some(method) = root.get("method")? else {
+        let usual = Settings::usual(model, Settings::default().step_size());
+        return Ok(Method { defaults: usual.clone(), settings: usual });
+    };
     const PARTS: &[&str] = &["solver", "projection", "projectionOff"];
     method.only_keys(&reader::known(&METHOD, PARTS, 2))?;
     let of = |at: &At, usual: &Args, others: &[&'static str]| reader::amend(at, usual, others, 2, &NoBodies);
+    // Values are checked before a method is tried with them.
+    of(&method, &Settings::default().method, PARTS)?;
+    let words = method.object()?;
+    let usual = if words.contains_key("kind") { None } else { Some(Settings::usual(model, step(&method)?)) };
+    let usual = usual.filter(|usual| words.keys().all(|word| usual.reads(word)));
+    let names_none = usual.is_some();
+    let defaults = usual.clone().unwrap_or_default();
+    let usual = usual.unwrap_or_else(|| Settings::named(shapes));
     let values = of(&method, &usual.method, PARTS)?;
     // The usual solver is the one for the method.
-    let solves = Settings::usual(shapes && matches!(values.choice("kind"), "velocity" | "generalised")).solver;
+    let stepping = matches!(values.choice("kind"), "velocity" | "generalised");
+    let solves = if names_none { usual.solver } else { Settings::named(shapes && stepping).solver };
     let solver = match method.get("solver")? {
         Some(solver) => of(&solver, &solves, &[])?,
         None => solves,
@@ -287,9 +308,9 @@ fn read_settings(root: &At, model: &Model) -> Result<Settings> {
         (Some(_), Some(off)) => return off.error(Code::WrongType, "projection is on or off; give one of the two"),
         (Some(on), None) => (true, of(&on, &usual.projection, &[])?),
         (None, Some(off)) => (false, of(&off, &usual.projection, &[])?),
-        (None, None) => (false, usual.projection),
+        (None, None) => (usual.project, usual.projection),
     };
-    Ok(Settings { method: values, solver, project, projection })
+    Ok(Method { settings: Settings { method: values, solver, project, projection }, defaults })
 }
 
 /// A catalogue scene, its parameters, and those that it was built with.

@@ -296,7 +296,7 @@ impl Sketch {
 
     /// The document, with the default time-stepping method for shapes, except for these fields of the method.
     pub fn stepping(self, fields: &[(&str, Is)]) -> Value {
-        let substeps = Settings::usual(true).substeps();
+        let substeps = Settings::named(true).substeps();
         self.finish("velocity", fields, substeps, None)
     }
 

@@ -48,6 +48,8 @@ pub struct Simulation {
     /// The parameters of the scene's last build; counts may have changed since.
     built: Option<Args>,
     mouse: Args,
+    /// Method settings that a document without a scene starts from.
+    defaults: Settings,
     /// Method settings of the scene's document with these parameters (cache).
     scene_defaults: RefCell<Option<(Args, Settings)>>,
     recorder: Recorder,
@@ -109,13 +111,14 @@ impl Simulation {
     }
 
     fn from_read(document: Document, parameters: &Map<String, Value>) -> Result<Self> {
-        let Document { title, model, settings, mouse, scene, built, state } = document;
+        let Document { title, model, settings, defaults, mouse, scene, built, state } = document;
         let mut simulation = Simulation {
             world: World::new(model, settings),
             title,
             scene,
             built,
             mouse,
+            defaults,
             scene_defaults: RefCell::default(),
             recorder: Recorder::default(),
             history: History::new(history::Step::default()),
@@ -213,6 +216,10 @@ impl Simulation {
             }
             Some(Culprit::NoGradient(slot)) => {
                 let why = "its gradient is zero here (as for a particle at the centre of its circle), so no λ can act on it. Move the body";
+                (format!("constraints[{}]", constraint(slot)), why)
+            }
+            Some(Culprit::NotMet(slot)) => {
+                let why = "it could not be brought back to C = 0. Try a smaller step size; where constraints contradict each other or fold up, choose \"velocity\" or \"position\"";
                 (format!("constraints[{}]", constraint(slot)), why)
             }
             Some(Culprit::Body(index)) => {

@@ -136,9 +136,9 @@ impl Simulation {
         self.present_parameters().into_iter().map(info).collect()
     }
 
-    /// The method as the scene's own document has it; what is set later is compared with it. Kept until the scene's parameters change.
+    /// The method as the scene's own document has it, or as a document that says nothing of it gets it; what is set later is compared with it. Kept until the scene's parameters change.
     fn default_settings(&self) -> Settings {
-        let Some((scene, args)) = &self.scene else { return Settings::default() };
+        let Some((scene, args)) = &self.scene else { return self.defaults.clone() };
         let mut kept = self.scene_defaults.borrow_mut();
         match &*kept {
             Some((of, settings)) if of == args => settings.clone(),

@@ -41,7 +41,7 @@ impl Status {
     /// How a step ended that this kept from being finished.
     pub(super) fn of(culprit: Culprit) -> Self {
         match culprit {
-            Culprit::Constraint(_) | Culprit::NoGradient(_) | Culprit::Body(_) => Status::Diverged,
+            Culprit::Constraint(_) | Culprit::NoGradient(_) | Culprit::NotMet(_) | Culprit::Body(_) => Status::Diverged,
             Culprit::Contacts | Culprit::Limits | Culprit::Solver => Status::Unsupported,
             Culprit::Work => Status::WorkLimit,
         }

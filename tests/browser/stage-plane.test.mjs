@@ -211,6 +211,7 @@ pageTest("a ring that moves by itself is drawn where it is", {}, async (page) =>
     space: "plane",
     bodies: [{ particle: {}, at: [0.4, 0] }],
     constraints: [{ "driven-circle": { body: 0, center: [0, 0], radius: 0.4, amplitude: [0, 0.6], frequency: 0.5 } }],
+    method: { kind: "acceleration" },
   });
   await withoutArrows(page);
   const top = (y) => stage(page, `(s) => { const box = s.querySelector("canvas").getBoundingClientRect(); const unit = box.width / s.camera.width; const [px, py] = s.camera.pixel([0, ${y} + 0.4]); return { x: box.left + px * unit, y: box.top + py * unit }; }`);

@@ -45,7 +45,7 @@ impl Bead {
     /// In the plane, without forces and without constraint.
     pub fn free(at: DVec3, velocity: DVec3) -> Self {
         let (circle, gravity, forces) = (None, DVec3::ZERO, Vec::new());
-        Bead { dimension: 2, mass: 1.0, at, velocity, circle, gravity, forces, method: json!({}) }
+        Bead { dimension: 2, mass: 1.0, at, velocity, circle, gravity, forces, method: json!({ "kind": "acceleration" }) }
     }
 
     /// A pendulum of length 1 m about the origin of the plane, at rest, `angle` (rad) away from straight down.
@@ -54,8 +54,11 @@ impl Bead {
         Bead { circle: Some(Circle::of(1.0, "half-squared")), gravity: -G * DVec3::Y, ..Bead::free(at, DVec3::ZERO) }
     }
 
-    /// This bead with another method; missing keys have their defaults.
-    pub fn method(&self, method: Value) -> Self {
+    /// This bead with another method; missing keys have their defaults, and its kind is the constraint force's.
+    pub fn method(&self, mut method: Value) -> Self {
+        if method["kind"].is_null() {
+            method["kind"] = json!("acceleration");
+        }
         Bead { method, ..self.clone() }
     }
 

@@ -32,8 +32,11 @@ pub fn with(mut body: Value, fields: Value) -> Value {
     body
 }
 
-/// A document with gravity, in the dimension of the first body's position.
-pub fn heavy(bodies: Vec<Value>, method: Value) -> Value {
+/// A document with gravity, in the dimension of the first body's position. A method without a kind is time stepping.
+pub fn heavy(bodies: Vec<Value>, mut method: Value) -> Value {
+    if method["kind"].is_null() {
+        method["kind"] = json!("velocity");
+    }
     let d = bodies[0]["at"].as_array().expect("a place").len();
     let gravity = [0.0, -G, 0.0];
     json!({ "version": 1, "space": if d == 2 { "plane" } else { "space" }, "gravity": gravity[..d], "bodies": bodies, "method": method })

@@ -15,6 +15,7 @@ pub fn bead() -> Value {
         "version": 1, "space": "plane", "gravity": [0, -9.81],
         "bodies": [{ "particle": {}, "at": [1, 0], "velocity": [0, 2] }],
         "constraints": [{ "circle": { "body": 0 } }],
+        "method": { "kind": "acceleration" },
     })
 }
 

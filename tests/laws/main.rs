@@ -13,6 +13,7 @@ mod complementarity_solvers;
 mod contact_laws;
 mod contact_sweeps;
 mod convergence;
+mod defaults;
 mod energy;
 mod force_laws;
 mod forces;

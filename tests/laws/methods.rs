@@ -2,6 +2,7 @@
 
 use crate::common;
 use constrained_dynamics::Simulation;
+use constrained_dynamics::world::Status;
 use serde_json::{Value, json};
 
 /// n links of a chain, each 0.2 m with 1 kg at its end, started horizontally.
@@ -193,4 +194,75 @@ fn a_chain_of_a_hundred_links_at_sixty_steps_a_second_keeps_its_links_and_its_en
     // From lying straight to hanging straight.
     let range: f64 = (1..=n).map(|i| 9.81 * 0.2 * i as f64).sum();
     assert!(drift < 0.01 * range, "{drift} J of {range} J");
+}
+
+/// Bars of 0.5 m on ball joints that do not touch, held at one end and let go straight out to the side.
+fn bars(n: usize, method: Value) -> Simulation {
+    let bar = |i: usize| json!({ "shape": { "box": [0.25, 0.05] }, "at": [0.5 * i as f64 - 0.25, 0], "fixed": i == 0, "collides": false });
+    let joint = |i: usize| json!({ "ball": { "between": [i, i + 1], "anchors": [[0.25, 0], [-0.25, 0]] } });
+    common::simulation(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": (0..=n).map(bar).collect::<Vec<_>>(),
+        "constraints": (0..n).map(joint).collect::<Vec<_>>(), "method": method,
+    }))
+}
+
+/// A square net of n × n masses, held at one corner.
+fn net(n: usize, method: Value) -> Simulation {
+    let mass = |k: usize| json!({ "particle": {}, "at": [0.2 * (k % n) as f64, -0.2 * (k / n) as f64], "fixed": k == 0 });
+    let beside = (0..n * n).filter(|k| k % n > 0).map(|k| [k - 1, k]);
+    let below = (n..n * n).map(|k| [k - n, k]);
+    let sticks = beside.chain(below).map(|ends| json!({ "distance": { "between": ends, "length": 0.2, "form": "length" } }));
+    common::simulation(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": (0..n * n).map(mass).collect::<Vec<_>>(),
+        "constraints": sticks.collect::<Vec<_>>(), "method": method,
+    }))
+}
+
+/// The largest gain of energy over a run, in parts of the drop of the potential energy; or `None` where a step was undone.
+fn gain(simulation: &mut Simulation, steps: u32) -> Option<f64> {
+    let potential = |s: &Simulation| s.world().model().potential(s.world().state());
+    let (start, top) = (simulation.world().energy(), potential(simulation));
+    let (mut most, mut bottom) = (0.0_f64, top);
+    for _ in 0..steps {
+        let report = simulation.step(1);
+        if report.step.status == Status::Diverged {
+            return None;
+        }
+        assert_eq!(report.step.status, Status::Ok, "{:?}", report.message);
+        most = most.max(simulation.world().energy() - start);
+        bottom = bottom.min(potential(simulation));
+    }
+    Some(most / (top - bottom))
+}
+
+#[test]
+fn rattle_gains_no_energy_however_coarse_its_tolerance_is_or_says_that_it_cannot_go_on() {
+    for tolerance in [1e-12, 1e-8, 1e-6, 1e-3, 1e-1] {
+        for substeps in [1, 2] {
+            let method =
+                || json!({ "kind": "rattle", "stepSize": 1.0 / 60.0, "substeps": substeps, "projection": { "tolerance": tolerance } });
+            // A net of rigid links folds up as it falls, and cannot go on.
+            let scenes = [(chain(3, method()), true), (chain(100, method()), true), (bars(20, method()), true), (net(8, method()), false)];
+            for (k, (mut scene, goes_on)) in scenes.into_iter().enumerate() {
+                let gained = gain(&mut scene, 600);
+                assert!(gained.is_some() || !goes_on, "scene {k}, tolerance {tolerance}, {substeps} substeps: a step was undone");
+                assert!(
+                    gained.unwrap_or(0.0) <= 0.01,
+                    "scene {k}, tolerance {tolerance}, {substeps} substeps: gains {gained:?} of the drop"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn rattle_undoes_a_step_that_does_not_end_on_the_constraint_and_names_the_constraint() {
+    // Links that are taut between two held ends: nothing that falls can keep their length.
+    let mut simulation = chain(4, rattle(1.0 / 60.0, 1));
+    simulation.update_body(4, json!({ "fixed": true })).unwrap();
+    let before = simulation.world().state().clone();
+    let report = simulation.step(1);
+    assert_eq!((report.step.status, report.steps), (Status::Diverged, 0), "{:?}", report.message);
+    assert!(report.message.unwrap().contains("could not be brought back to C = 0"));
+    assert_eq!(simulation.world().state(), &before);
 }

@@ -130,7 +130,7 @@ proptest! {
 
     #[test]
     fn sticks_that_repeat_share_what_one_would_carry(truss in trusses(), copies in prop::collection::vec(1usize..4, 20)) {
-        let mut once = truss.simulation(&truss.sticks, &json!({}));
+        let mut once = truss.simulation(&truss.sticks, &json!({ "kind": "acceleration" }));
         prop_assume!(once.spectrum().expect("A").condition < 1e5);
         let lambda = lambda_by(&mut once, "direct");
         let (mut repeated, mut shares) = (Vec::new(), Vec::new());
@@ -140,7 +140,7 @@ proptest! {
                 shares.push(lambda[i] / copies[i] as f64);
             }
         }
-        let mut s = truss.simulation(&repeated, &json!({}));
+        let mut s = truss.simulation(&repeated, &json!({ "kind": "acceleration" }));
         for solver in ["cg", "direct"] {
             let found = lambda_by(&mut s, solver);
             prop_assert!(distance(&found, &shares) <= 1e-7 * (1.0 + norm(&shares)), "{solver}: {found:?}, shares {shares:?}");
@@ -157,7 +157,7 @@ proptest! {
         let spin = if truss.dimension == 3 { DVec3::new(0.3, -0.7, 1.1) } else { 1.3 * DVec3::Z };
         truss.velocity = truss.at.iter().map(|x| spin.cross(*x)).collect();
         let all: Vec<(usize, usize)> = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b))).collect();
-        let mut s = truss.simulation(&all, &json!({}));
+        let mut s = truss.simulation(&all, &json!({ "kind": "acceleration" }));
         prop_assume!(s.spectrum().expect("A").condition < 1e5);
         let j = s.matrix("J").expect("J");
         let columns: Vec<Vec<f64>> = (0..j.cols).map(|c| (0..j.rows).map(|r| j.data[r * j.cols + c]).collect()).collect();
@@ -577,7 +577,7 @@ fn a_thousand_edits_while_running_leave_no_inconsistent_state() {
 
 /// λ of the first step, from the direct solver and from conjugate gradients.
 fn first_lambda(mut document: Value, solver: Value) -> Vec<f64> {
-    document["method"] = json!({ "stepSize": 1e-3, "solver": solver });
+    document["method"] = json!({ "kind": "acceleration", "stepSize": 1e-3, "solver": solver });
     let mut simulation = simulation(&document);
     simulation.step(1);
     simulation.lambda().to_vec()

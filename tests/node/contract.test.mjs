@@ -214,6 +214,7 @@ const stick = (form) => ({
     { id: "c", particle: {}, at: [0, 5] },
   ],
   constraints: [{ id: "stick", distance: { between: ["a", "b"], length: 2, form } }, { pin: { body: "c", point: [0, 5] } }],
+  method: { kind: "acceleration" },
 });
 
 test("a stick names its unit, its bodies and its rod, and pulls both ends alike", () => {

@@ -25,6 +25,7 @@ export const document = () => ({
   ],
   constraints: [{ circle: { body: "bead" } }],
   forces: [{ user: { body: 1, force: [0, 1] } }],
+  method: { kind: "acceleration" },
 });
 
 /** `put` or `remove` at a JSON pointer, as tests/golden/bad_documents.json says it. */

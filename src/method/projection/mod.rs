@@ -47,7 +47,7 @@ pub static SWITCH: Parameter = Parameter::new(
 
 /// That method, with a projection after each of its substeps.
 pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Method> {
-    Box::new(Projected { method, projector: Projector::new(settings) })
+    Box::new(Projected { method, projector: Projector::new(settings, 1.0) })
 }
 
 #[derive(Debug)]

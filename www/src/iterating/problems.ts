@@ -153,6 +153,7 @@ function pendulum(n: number): Problem {
       constraints: fill(n, (i) => ({
         distance: { between: [i, i + 1], length: 1, form: "length" as const },
       })),
+      method: { kind: "acceleration" },
     },
     none,
   );

@@ -19,6 +19,7 @@ const pendulum: SceneDocument = {
     { particle: {}, at: [1, 0] },
   ],
   constraints: [{ distance: { between: [0, 1], length: 1 } }],
+  method: { kind: "acceleration" },
 };
 
 beforeAll(async () => {
