@@ -20,6 +20,7 @@ pub mod principal_pivoting;
 mod record;
 mod rows;
 pub mod sor;
+pub mod spectral_projected_gradient;
 mod store;
 pub mod subspace;
 mod sweep;
@@ -267,6 +268,7 @@ pub static REGISTRY: &[Registered] = &[
     (&block_gauss_seidel::ENTRY, block_gauss_seidel::build),
     (&nncg::ENTRY, nncg::build),
     (&apgd::ENTRY, apgd::build),
+    (&spectral_projected_gradient::ENTRY, spectral_projected_gradient::build),
     (&subspace::ENTRY, subspace::build),
     (&lemke::ENTRY, lemke::build),
     (&principal_pivoting::ENTRY, principal_pivoting::build),

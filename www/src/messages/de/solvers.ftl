@@ -56,6 +56,7 @@ solver-sor = Überrelaxation (SOR)
 solver-block-gauss-seidel = Block-Gauß–Seidel
 solver-nncg = Nichtglatte konjugierte Gradienten (NNCG)
 solver-apgd = Beschleunigter Gradient (APGD)
+solver-spectral-projected-gradient = Spektraler projizierter Gradient (SPG)
 solver-subspace = Gauß–Seidel mit Unterräumen
 solver-lemke = Lemkes Pivotverfahren
 solver-principal-pivoting = Hauptpivotverfahren

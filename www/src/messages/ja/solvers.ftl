@@ -47,6 +47,7 @@ solver-sor = 加速緩和法（SOR）
 solver-block-gauss-seidel = ブロック・ガウス・ザイデル
 solver-nncg = 非平滑共役勾配（NNCG）
 solver-apgd = 加速勾配（APGD）
+solver-spectral-projected-gradient = スペクトル射影勾配（SPG）
 solver-subspace = 部分空間つきガウス・ザイデル
 solver-lemke = レムケのピボット法
 solver-principal-pivoting = 主ピボット法

@@ -47,6 +47,7 @@ solver-sor = 과완화(SOR)
 solver-block-gauss-seidel = 블록 가우스–자이델
 solver-nncg = 비매끄러운 켤레 기울기(NNCG)
 solver-apgd = 가속 기울기(APGD)
+solver-spectral-projected-gradient = 스펙트럼 투영 기울기(SPG)
 solver-subspace = 부분공간을 쓰는 가우스–자이델
 solver-lemke = 렘케의 피벗법
 solver-principal-pivoting = 주 피벗법
