@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod adding;
 mod as_code;
 mod bad_input;
 mod catalogue;
