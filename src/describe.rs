@@ -39,6 +39,11 @@ pub enum Type {
         /// Value unless given.
         default: bool,
     },
+    /// A text, such as a formula.
+    Text {
+        /// Text unless given.
+        default: &'static str,
+    },
     /// One of several words: (id, title).
     Choice {
         /// What there is to choose from.
@@ -180,6 +185,7 @@ impl Parameter {
             Type::Number { default, .. } => default.map(Arg::Number),
             Type::Integer { default, .. } => Some(Arg::Number(f64::from(default))),
             Type::Boolean { default } => Some(Arg::Boolean(default)),
+            Type::Text { default } => Some(Arg::Text(default.into())),
             Type::Choice { default, .. } | Type::Entries { default, .. } => Some(Arg::Choice(default)),
             Type::Vector { default } => default.map(|v| Arg::Vector(v, dimension)),
             Type::Body { optional } => optional.then_some(Arg::AllBodies),
@@ -221,8 +227,11 @@ impl Parameter {
         }
     }
 
-    /// A word for this parameter, if it is one of the choices.
+    /// A word for this parameter, if it is one of the choices or takes any text.
     pub fn check_choice(&self, word: &str) -> Result<Arg> {
+        if let Type::Text { .. } = self.ty {
+            return Ok(Arg::Text(word.into()));
+        }
         let options = self.options();
         if options.is_empty() {
             return Err(Error::new(Code::WrongType, "", format!("expected {}, got the string \"{word}\"", self.wanted())));
@@ -248,6 +257,7 @@ impl Parameter {
             Type::Number { .. } => format!("a number{}", self.range()),
             Type::Integer { .. } => format!("an integer{}", self.range()),
             Type::Boolean { .. } => "true or false".into(),
+            Type::Text { .. } => "a string".into(),
             Type::Choice { .. } | Type::Entries { .. } => {
                 let ids: Vec<&str> = self.options().iter().map(|(id, _)| *id).collect();
                 format!("one of \"{}\"", ids.join("\", \""))
@@ -293,6 +303,8 @@ pub enum Arg {
     Boolean(bool),
     /// The id of a choice.
     Choice(&'static str),
+    /// A text.
+    Text(String),
     /// A number per coordinate, and how many count.
     Vector([f64; 3], usize),
     /// A body's id.
@@ -384,6 +396,18 @@ impl Args {
     pub fn choice(&self, name: &str) -> &'static str {
         match self.get(name) {
             Some(Arg::Choice(id)) => id,
+            other => {
+                debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
+                ""
+            }
+        }
+    }
+
+    /// A text that the entry declares.
+    #[must_use]
+    pub fn text(&self, name: &str) -> &str {
+        match self.get(name) {
+            Some(Arg::Text(text)) => text,
             other => {
                 debug_assert!(false, "{}.{name} is {other:?}", self.entry.id);
                 ""

@@ -24,7 +24,7 @@ export interface ParameterDescription {
   readonly symbol: string;
   /** SI unit, "" for a pure number: "m", "1/s²". */
   readonly unit: string;
-  readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies" | "points";
+  readonly type: "number" | "integer" | "boolean" | "choice" | "text" | "vector" | "body" | "bodies" | "points";
   /** Bounds that are enforced; absent where there is none. */
   readonly min?: number;
   readonly max?: number;
@@ -253,6 +253,12 @@ export interface ConstraintDocument {
   helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
   /** A smooth curve through points. m. */
   spline?: OnShape & { points?: Vector[]; closed?: boolean };
+  /**
+   * C = 0 or C ≥ 0 as text: "x^2 + y^2 = r^2", "y1 >= p*sin(q*t)"; without a relation, that it is 0. Names: x1, y1, z1, in the plane
+   * angle1, of the first body (its place without a number, too), x2 … of the second, up to four; t; the numbers p, q, r, s; pi.
+   * + - * / ^, sin, cos, tan, exp, log, sqrt, abs, sign, step, atan2, min, max.
+   */
+  formula?: { of: BodyReference[]; condition?: string; points?: Vector[]; p?: number; q?: number; r?: number; s?: number };
   /** A point of one body on a point of another; in the plane an axle. */
   ball?: Joined;
   /** Two bodies that turn about one axis. rad, rad/s, N·m. */
@@ -297,6 +303,24 @@ export interface ForceDocument {
   attraction?: { constant?: number; softening?: number };
   /** Every pair of bodies repels, or attracts where charges alternate. */
   coulomb?: { constant?: number; charge?: number; alternating?: boolean; softening?: number };
+  /**
+   * By formulas, in the names of the constraint `formula` and the velocities vx1, vy1, vz1, spin1 …: a potential (J) of all bodies, and on
+   * the first a force (N) at its point and a torque (N·m), in space about `axis`.
+   */
+  formula?: {
+    of: BodyReference[];
+    potential?: string;
+    fx?: string;
+    fy?: string;
+    fz?: string;
+    torque?: string;
+    axis?: Vector;
+    points?: Vector[];
+    p?: number;
+    q?: number;
+    r?: number;
+    s?: number;
+  };
 }
 /** How λ is found. What the chosen solver does not read is kept. */
 export interface SolverDocument {
@@ -523,6 +547,16 @@ export interface ConstraintInfo {
   readonly moves: boolean;
   /** What to draw now. */
   readonly glyphs: readonly Glyph[];
+}
+/** A constraint given by a formula, and its derivatives as formulas of the same names. */
+export interface Formulas {
+  readonly c: string;
+  /** ∂C with respect to each coordinate that it contains. */
+  readonly j: Readonly<Record<string, string>>;
+  /** J̇v, but for what comes from the turning of bodies. */
+  readonly jDotV: string;
+  /** ∂C/∂t */
+  readonly cT: string;
 }
 export interface ForceInfo {
   readonly id: number;

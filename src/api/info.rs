@@ -4,7 +4,7 @@ use super::convert::{array, json, to_js, typed, with_arrays, with_values};
 use super::js::{self, Js};
 use super::problem;
 use crate::describe::{Arg, Args, Entry};
-use crate::model::constraint::Glyph;
+use crate::model::constraint::{Formulas, Glyph};
 use crate::model::contact::Touch;
 use crate::model::{Bodies, Space};
 use crate::observe::contact_problem::ContactProblem;
@@ -99,6 +99,19 @@ pub fn body(bodies: &Bodies, index: usize, asleep: bool) -> Value {
         ("velocityLength", place.kind.dof().into()),
     ]);
     with(out, "name", body.name.as_deref())
+}
+
+pub fn formulas(formulas: &Formulas) -> Js {
+    let mut j = Map::new();
+    for partial in &formulas.j {
+        j.insert(partial.of.clone(), partial.text.as_str().into());
+    }
+    to_js(&object([
+        ("c", formulas.c.as_str().into()),
+        ("j", j.into()),
+        ("jDotV", formulas.jdot_v.as_str().into()),
+        ("cT", formulas.c_t.as_str().into()),
+    ]))
 }
 
 pub fn observable(name: &str, entry: &Entry, unit: &str) -> Value {

@@ -327,6 +327,13 @@ impl Simulation {
         })?
     }
 
+    /// C of a constraint and its derivatives as text, for a constraint that is given by a formula.
+    #[wasm_bindgen(unchecked_return_type = "Formulas | undefined")]
+    pub fn formulas(&self, id: u32) -> Js {
+        let found = self.show(|s| s.formulas(id))??;
+        found.as_ref().map_or(Ok(JsValue::UNDEFINED), info::formulas)
+    }
+
     /// C of all rows.
     pub fn c(&self) -> Js<Vec<f64>> {
         self.show(|s| s.c().to_vec())

@@ -1,9 +1,10 @@
-//! Small linear algebra on slices of `f64`: block rows, dense symmetric matrices, vectors.
+//! Small linear algebra on slices of `f64`: block rows, dense symmetric matrices, vectors; formulas given as text.
 
 pub mod block_rows;
 pub mod dense;
 pub mod eigenvalues;
 pub mod elimination;
+pub mod formula;
 pub mod lu;
 pub mod rotation;
 pub mod sparse_ldl;

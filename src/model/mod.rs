@@ -8,6 +8,7 @@ pub mod constraint;
 pub mod contact;
 mod evaluate;
 pub mod force;
+pub mod formula;
 mod gyroscopic;
 mod ids;
 pub mod islands;

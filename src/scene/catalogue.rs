@@ -72,6 +72,7 @@ pub fn parameter(p: &Parameter) -> Map<String, Value> {
             put("choices", list(&p.options(), |(id, title)| object([("id", (*id).into()), ("title", (*title).into())])));
             "choice"
         }
+        Type::Text { .. } => "text",
         Type::Vector { .. } => "vector",
         Type::Body { .. } => "body",
         Type::Bodies { .. } => "bodies",

@@ -124,6 +124,7 @@ fn property(p: &Parameter) -> Value {
     let mut out = match p.ty {
         Type::Number { min, max, default, .. } => json!({ "type": "number", "minimum": min, "maximum": max, "default": default }),
         Type::Integer { min, max, default, .. } => json!({ "type": "integer", "minimum": min, "maximum": max, "default": default }),
+        Type::Text { default } => json!({ "type": "string", "default": default }),
         Type::Boolean { default } => json!({ "type": "boolean", "default": default }),
         Type::Choice { default, .. } | Type::Entries { default, .. } => {
             json!({ "enum": p.options().iter().map(|(id, _)| *id).collect::<Vec<_>>(), "default": default })

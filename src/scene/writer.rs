@@ -43,6 +43,7 @@ pub fn value(arg: &Arg, body: &dyn Fn(u32) -> Value) -> Value {
         Arg::Number(x) => (*x).into(),
         Arg::Boolean(b) => (*b).into(),
         Arg::Choice(id) => (*id).into(),
+        Arg::Text(text) => text.as_str().into(),
         Arg::Vector(v, d) => v[..*d].into(),
         Arg::Body(id) => body(*id),
         Arg::AllBodies => Value::Null,

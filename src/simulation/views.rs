@@ -7,7 +7,7 @@ use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, vector};
 use crate::method::Evaluation;
-use crate::model::constraint::Glyph;
+use crate::model::constraint::{Formulas, Glyph};
 use crate::model::contact::Touch;
 use crate::model::force::whole;
 use crate::model::{Body, Model, Motion, State};
@@ -188,6 +188,11 @@ impl Simulation {
             }
         };
         (0..model.constraints.len()).map(info).collect()
+    }
+
+    /// C of a constraint and its derivatives as text, for one that is given by a formula.
+    pub fn formulas(&self, id: u32) -> Result<Option<Formulas>> {
+        Ok(self.world.model().constraint(id)?.it.formulas())
     }
 
     /// All forces by ascending id, with what they do now.

@@ -84,6 +84,11 @@ const PURE: &[&str] = &[
     "softDamping",
     "ratio",
     "workLimit",
+    // Of formulas; their units are those of the formula.
+    "p",
+    "q",
+    "r",
+    "s",
 ];
 
 #[test]
@@ -128,7 +133,7 @@ fn defaults_and_sliders_lie_within_the_bounds() {
             Type::Bodies { min, max } => assert!(0 < min && min <= max, "{place}: {min} to {max} bodies"),
             // Points must be given where the default is none.
             Type::Points { min, default, .. } => assert!(default.is_empty() || default.len() >= min, "{place}: {default:?}"),
-            Type::Boolean { .. } | Type::Vector { .. } | Type::Body { .. } => {}
+            Type::Boolean { .. } | Type::Text { .. } | Type::Vector { .. } | Type::Body { .. } => {}
         }
     }
 }
@@ -175,7 +180,7 @@ fn extremes(p: &Parameter) -> Vec<Value> {
         Type::Integer { min, max, soft, .. } => vec![json!(min), json!(max), json!(soft.0), json!(soft.1)],
         Type::Boolean { .. } => vec![json!(true), json!(false)],
         Type::Choice { .. } | Type::Entries { .. } => p.options().iter().map(|(id, _)| json!(id)).collect(),
-        Type::Vector { .. } | Type::Body { .. } | Type::Bodies { .. } | Type::Points { .. } => Vec::new(),
+        Type::Text { .. } | Type::Vector { .. } | Type::Body { .. } | Type::Bodies { .. } | Type::Points { .. } => Vec::new(),
     }
 }
 

@@ -49,6 +49,7 @@ fn sample(p: &Parameter, dimension: usize, units: &mut Units, pick: &mut usize, 
         Type::Number { soft: (low, high), .. } => Arg::Number(units.within(low, high)),
         Type::Integer { soft: (low, high), .. } => Arg::Number(units.within(f64::from(low), f64::from(high)).round()),
         Type::Boolean { .. } => Arg::Boolean(choose(2) == 1),
+        Type::Text { default } => Arg::Text(default.into()),
         Type::Choice { options, .. } => Arg::Choice(options[choose(options.len())].0),
         Type::Entries { of, .. } => Arg::Choice(of()[choose(of().len())].id),
         Type::Vector { .. } => {

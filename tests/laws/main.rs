@@ -16,6 +16,7 @@ mod convergence;
 mod energy;
 mod force_laws;
 mod forces;
+mod formulas;
 mod gallery;
 mod generalised;
 mod joints;

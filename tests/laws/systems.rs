@@ -328,6 +328,7 @@ fn item(dice: &mut Dice, list: &str, bodies: &[u32], d: usize) -> Value {
             Type::Number { soft: (low, high), .. } => json!(dice.within(low, high)),
             Type::Integer { soft: (low, high), .. } => json!(low + dice.below((high - low) as usize + 1) as u32),
             Type::Boolean { .. } => json!(dice.below(2) == 1),
+            Type::Text { default } => json!(default),
             Type::Choice { .. } | Type::Entries { .. } => json!(p.options()[dice.below(p.options().len())].0),
             Type::Vector { .. } if p.space_only && d == 2 => continue,
             Type::Vector { .. } => json!(dice.point(d)),

@@ -36,10 +36,37 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
         None
     }
 
+    /// Its formulas, for constraints that are given as text.
+    fn formulas(&self) -> Option<Formulas> {
+        None
+    }
+
     /// The single circle this constraint keeps one body on, for the closed form of its motion.
     fn as_circle(&self) -> Option<CircleGeometry> {
         None
     }
+}
+
+/// A constraint's C and its derivatives as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Formulas {
+    /// C
+    pub c: String,
+    /// ∂C with respect to the coordinates that it contains.
+    pub j: Vec<Partial>,
+    /// J̇v (without what comes from the turning of bodies).
+    pub jdot_v: String,
+    /// ∂C/∂t
+    pub c_t: String,
+}
+
+/// A partial derivative.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partial {
+    /// The name of the coordinate.
+    pub of: String,
+    /// The derivative.
+    pub text: String,
 }
 
 /// A part of a drawing, so that the page holds no physics.

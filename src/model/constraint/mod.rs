@@ -12,6 +12,7 @@ pub mod curve;
 pub mod distance;
 pub mod driven_circle;
 pub mod equal_distances;
+pub mod formula;
 pub mod implicit;
 pub mod line;
 pub mod pin;
@@ -24,7 +25,7 @@ pub mod volume;
 use super::{Bodies, Registered, joint};
 use crate::describe::{Args, Entry};
 use crate::error::{Code, Error, Result};
-pub use base::{CircleGeometry, Constraint, Glyph};
+pub use base::{CircleGeometry, Constraint, Formulas, Glyph, Partial};
 use base::{axes_across, one_body, only_in, rod};
 pub(super) use base::{body_list, direction};
 
@@ -54,6 +55,7 @@ pub static REGISTRY: &[Registered<dyn Constraint>] = &[
     Registered { entry: &curve::cycloid::ENTRY, build: curve::cycloid::build },
     Registered { entry: &curve::helix::ENTRY, build: curve::helix::build },
     Registered { entry: &curve::spline::ENTRY, build: curve::spline::build },
+    Registered { entry: &formula::ENTRY, build: formula::build },
 ];
 
 /// The entries of the registry.

@@ -5,6 +5,7 @@ pub mod base;
 pub mod constant;
 pub mod coulomb;
 pub mod drag;
+pub mod formula;
 pub mod gravity;
 mod inverse_square;
 pub mod mouse_spring;
@@ -31,6 +32,7 @@ pub static REGISTRY: &[Registered<dyn Force>] = &[
     Registered { entry: &wind::ENTRY, build: wind::build },
     Registered { entry: &attraction::ENTRY, build: attraction::build },
     Registered { entry: &coulomb::ENTRY, build: coulomb::build },
+    Registered { entry: &formula::ENTRY, build: formula::build },
 ];
 
 /// The entries of the registry.

@@ -24,7 +24,7 @@ export function field(
 ): TemplateResult | typeof nothing {
   const input = control(info, value, change);
   if (input === nothing) return nothing;
-  const long = info.type === "points" || info.type === "bodies";
+  const long = info.type === "points" || info.type === "bodies" || info.type === "text";
   return html`<div class="kit-field ${long ? "long" : ""}" data-name=${info.name}>
     <span class="kit-field-name">${symbol(info.symbol, parameterColor(info.name))}<span>${parameterName(info.name)}</span></span>${input}</div>`;
 }
@@ -41,6 +41,7 @@ function control(
     return numbers(label, value as readonly number[], change);
   if (Array.isArray(value)) return vector(label, info.unit, value as readonly number[], change);
   if (typeof value === "boolean") return toggle(label, value, change);
+  if (info.type === "text" && typeof value === "string") return text(label, value, change);
   if (typeof value === "string") return choice(label, info, value, change);
   if (typeof value !== "number") return nothing;
   if (info.type === "body") return numbers(label, [value], ([id]) => change(id));
@@ -92,6 +93,12 @@ function choice(label: string, info: ParameterDescription, value: string, change
   return html`<span class="select"><select aria-label=${label} @change=${(event: Event) => change((event.target as HTMLSelectElement).value)}>
     ${info.choices?.map((each) => html`<option value=${each.id} ?selected=${each.id === value} .selected=${each.id === value}>${choiceTitle(info.name, each)}</option>`)}
   </select>${icon("chevronDown")}</span>`;
+}
+
+/** A formula. */
+function text(label: string, value: string, change: Change): TemplateResult {
+  return html`<input class="kit-numbers" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${label} .value=${value}
+    @change=${(event: Event) => change((event.target as HTMLInputElement).value)}>`;
 }
 
 /** Numbers in a row: the particles by their numbers. */

@@ -73,3 +73,24 @@ fn around(f: &dyn Fn(f64, f64) -> DVec3) -> (Vec<DVec3>, bool) {
     };
     ((0..POINTS).map(at).collect(), true)
 }
+
+/// Pieces of the curve f = 0 in the plane within ±4 m: where f changes sign along the edges of a grid.
+pub(super) fn contour(f: &mut dyn FnMut(DVec3) -> f64) -> Vec<[DVec3; 2]> {
+    const CELLS: usize = 96;
+    const SIZE: f64 = 8.0 / CELLS as f64;
+    let corner = |i: usize, j: usize| DVec3::new(-4.0 + SIZE * i as f64, -4.0 + SIZE * j as f64, 0.0);
+    let places = (0..=CELLS).flat_map(|i| (0..=CELLS).map(move |j| (i, j)));
+    let values: Vec<f64> = places.map(|(i, j)| f(corner(i, j))).collect();
+    let mut lines = Vec::new();
+    for (i, j) in (0..CELLS).flat_map(|i| (0..CELLS).map(move |j| (i, j))) {
+        let corners = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)];
+        let at = |k: usize| values[corners[k % 4].0 * (CELLS + 1) + corners[k % 4].1];
+        let place = |k: usize| corner(corners[k % 4].0, corners[k % 4].1);
+        let crossing = |k: usize| ((at(k) < 0.0) != (at(k + 1) < 0.0)).then(|| place(k).lerp(place(k + 1), at(k) / (at(k) - at(k + 1))));
+        let mut found = (0..4).filter_map(crossing).filter(|x| x.is_finite());
+        while let (Some(from), Some(to)) = (found.next(), found.next()) {
+            lines.push([from, to]);
+        }
+    }
+    lines
+}

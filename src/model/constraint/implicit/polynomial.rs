@@ -2,7 +2,7 @@
 //!
 //!   C = Σ c xⁱ yʲ      ∇C = Σ c (i xⁱ⁻¹yʲ, j xⁱyʲ⁻¹)      vᵀHv = Σ c (i(i−1)xⁱ⁻²yʲ v_x² + 2ij xⁱ⁻¹yʲ⁻¹ v_x v_y + j(j−1)xⁱyʲ⁻² v_y²)
 
-use super::{Implicit, OnImplicit};
+use super::{Implicit, OnImplicit, contour};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::model::constraint::{Constraint, only_in};
@@ -71,27 +71,11 @@ impl Implicit for Polynomial {
         (f, gradient, vhv)
     }
 
-    /// Pieces of the zero set within ±4 m: where f changes sign along the edges of a grid.
     fn unit(&self) -> &'static str {
         ""
     }
 
     fn drawing(&self) -> Vec<(Vec<DVec3>, bool)> {
-        const CELLS: usize = 96;
-        const SIZE: f64 = 8.0 / CELLS as f64;
-        let corner = |i: usize, j: usize| DVec3::new(-4.0 + SIZE * i as f64, -4.0 + SIZE * j as f64, 0.0);
-        let value = |x: DVec3| self.at(x, DVec3::ZERO).0;
-        let mut lines = Vec::new();
-        for (i, j) in (0..CELLS).flat_map(|i| (0..CELLS).map(move |j| (i, j))) {
-            let corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)];
-            let values = corners.map(value);
-            let crossing = |k: usize| {
-                let (a, b) = (values[k], values[(k + 1) % 4]);
-                ((a < 0.0) != (b < 0.0)).then(|| corners[k].lerp(corners[(k + 1) % 4], a / (a - b)))
-            };
-            let found: Vec<DVec3> = (0..4).filter_map(crossing).collect();
-            lines.extend(found.chunks_exact(2).map(|pair| (pair.to_vec(), false)));
-        }
-        lines
+        contour(&mut |x| self.at(x, DVec3::ZERO).0).into_iter().map(|line| (line.into(), false)).collect()
     }
 }
