@@ -18,11 +18,16 @@ export function parameterValue(random, { name, type, choices, soft, min = -1e3, 
   if (name === "workLimit") return random.pick([usual, min]);
   if (type === "choice") return random.pick(choices).id;
   if (type === "boolean") return random.chance(0.5);
+  if (type === "text") return random.chance(0.5) ? usual : formula(random);
   const [low, high] = soft ?? [min, max];
   const drawn = random.weighted([[4, usual ?? low], [3, random.between(low, high)], [2, low], [2, high], [1, min], [1, max]]);
   if (type !== "integer") return drawn;
   return random.chance(0.04) ? Math.round(drawn) : Math.round(Math.min(drawn, Math.max(min, fewAtMost)));
 }
+/** A text that may be a formula. */
+const words = ["x", "y", "z1", "x2", "t", "p", "pi", "2", "0.5", "(", ")", "+", "-", "*", "/", "^", "sin(", "log(", "atan2(", ",", "=", ">="];
+const formula = (random) => Array.from({ length: 1 + random.below(12) }, () => random.pick(words)).join("");
+
 /** A scene of the catalogue: [id, parameters], often with another method, integrator or solver than its own. */
 export function scene(random) {
   const { id, parameters } = random.pick(known.scenes);
