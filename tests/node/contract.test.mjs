@@ -67,6 +67,7 @@ const methods = {
   record: [[["C.norm"], { every: 2, capacity: 50 }], nothing],
   series: [["C.norm"], ({ t, y }) => floats(t) && floats(y) && t.length === y.length && t.length > 0],
   reference: [[0.1], (x) => x === null],
+  formulas: [[0], (x) => x === undefined],
   matrix: [["J"], (m) => m.rows === 1 && m.cols === 6 && floats(m.data) && m.labels.rows.length === 1 && m.labels.cols.length === 6],
   matrixImage: [["J"], (image) => image.width === 6 && image.height === 1 && image.data.length === 24],
   spectrum: [[], (s) => floats(s.eigenvalues) && ["radius", "condition", "rank", "nullity"].every((k) => Number.isFinite(s[k])) && typeof s.method === "string"],
@@ -160,6 +161,14 @@ test("every scene of the catalogue can be made by its id, with each of its defau
     plain.free();
     spelled.free();
   }
+});
+
+test("a constraint that is typed hands out its derivatives, and a mistake names its column", () => {
+  const typed = { formula: { of: [0], condition: "x^2 + y^2 = r^2", r: 1 } };
+  const simulation = new Simulation({ version: 1, space: "plane", bodies: [{ particle: {}, at: [1, 0] }], constraints: [typed] });
+  assert.deepEqual(simulation.formulas(0), { c: "x^2 + y^2 - r^2", j: { x: "2*x", y: "2*y" }, jDotV: "2*vx*vx + 2*vy*vy", cT: "0" });
+  assert.match(thrown(() => simulation.updateConstraint(0, { condition: "x^2 + w" })).message, /column 7: there is no "w" here/);
+  simulation.free();
 });
 
 test("the pendulum on a circle has an exact motion", () => {
