@@ -11,6 +11,7 @@ export interface Complaint {
     | "app-embed-both"
     | "app-embed-document"
     | "app-embed-heavy"
+    | "app-embed-range"
     | "app-embed-refused"
     | "app-embed-failed";
   readonly args: Readonly<Record<string, string>>;
@@ -30,7 +31,7 @@ export interface Range {
 export function outside(name: string, value: string, { min, max }: Range): Complaint {
   const end = (bound: number): string =>
     Number.isFinite(bound) ? formatChosen(bound) : bound < 0 ? "−∞" : "∞";
-  return { id: "app-embed-refused", args: { name, value, message: `${end(min)} … ${end(max)}` } };
+  return { id: "app-embed-range", args: { name, value, range: `${end(min)} … ${end(max)}` } };
 }
 
 /** The core's refusal: of a parameter that was asked for, with its value; of anything else the words alone. */

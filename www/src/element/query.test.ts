@@ -64,7 +64,7 @@ describe("query of an embedded scene", () => {
       "app-embed-choice theme",
       "app-embed-choice lang",
       "app-embed-choice type",
-      "app-embed-refused playback",
+      "app-embed-range playback",
     ]);
   });
   it("knows no word but its own and the scene's, whatever a prototype has", () => {
@@ -98,9 +98,9 @@ describe("query of an embedded scene", () => {
   });
   it("names the range of a number outside it", () => {
     const said = (query: string): unknown => read(query).complaints[0]?.args;
-    expect(said("radius=-1")).toEqual({ name: "radius", value: "-1", message: "0.1 … 10" });
-    expect(said("playback=9")).toEqual({ name: "playback", value: "9", message: "0.01 … 4" });
-    expect(said("from=1e9")).toEqual({ name: "from", value: "1e9", message: "0 … 60" });
+    expect(said("radius=-1")).toEqual({ name: "radius", value: "-1", range: "0.1 … 10" });
+    expect(said("playback=9")).toEqual({ name: "playback", value: "9", range: "0.01 … 4" });
+    expect(said("from=1e9")).toEqual({ name: "from", value: "1e9", range: "0 … 60" });
   });
   it("reads several runs, each with its own parameters", () => {
     expect(read("runs=alpha:0; alpha:25, method:penalty").wanted.runs).toEqual([
@@ -109,12 +109,12 @@ describe("query of an embedded scene", () => {
     ]);
     const ids = (query: string): string[] =>
       read(query).complaints.map(({ id, args }) => `${id} ${args.name}`);
-    expect(ids("runs=")).toEqual(["app-embed-refused runs"]);
+    expect(ids("runs=")).toEqual(["app-embed-range runs"]);
     expect(ids("runs=alpha:0;alpha:1;alpha:2;alpha:3;alpha:4;alpha:5;alpha:6")).toEqual([
-      "app-embed-refused runs",
+      "app-embed-range runs",
     ]);
     expect(ids("runs=gamma:1")).toEqual(["app-embed-choice runs"]);
-    expect(ids("runs=radius:99")).toEqual(["app-embed-refused radius"]);
+    expect(ids("runs=radius:99")).toEqual(["app-embed-range radius"]);
   });
   it("takes origins, and nothing else, for those who may send messages", () => {
     expect(read("origins=https://a.example,http://localhost:8000").wanted.origins).toEqual([

@@ -136,6 +136,7 @@ app-embed-document = Die gepackte Szene in dieser Adresse ist beschädigt oder u
 app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-heavy = Diese Szene ist zum Einbetten zu groß ({ $bodies } Körper); bitte im Labor öffnen.
 app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
+app-embed-range = „{ $name } = { $value }“ liegt außerhalb des Bereichs { $range }.
 app-embed-refused = „{ $name } = { $value }“: { $message }
 app-embed-failed = Die Szene ließ sich nicht aufbauen: { $message }
 app-embed-choice = „{ $name } = { $value }“ ist keines von { $known }.

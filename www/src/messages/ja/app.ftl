@@ -136,6 +136,7 @@ app-embed-document = このアドレスに含まれるシーンのデータは�
 app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-heavy = このシーンは埋め込んで表示するには大きすぎます（物体 { $bodies } 個）。実験室で開いてください。
 app-embed-number = 「{ $name } = { $value }」は数値ではありません。
+app-embed-range = 「{ $name } = { $value }」は範囲 { $range } の外です。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }
 app-embed-failed = シーンを組み立てられませんでした：{ $message }
 app-embed-choice = 「{ $name } = { $value }」は { $known } のいずれでもありません。
