@@ -61,6 +61,8 @@ const scrolled = () => scrollY + (document.querySelector(".stage-column")?.scrol
 
 pageTest("the wheel over the stage scrolls; with Ctrl it zooms", {}, async (page) => {
   await openScene(page, lesson, true);
+  // The first view is found with the first arrows.
+  for (let seen = 0; seen !== (await scale(page)); await frames(page, 10)) seen = await scale(page);
   const ground = await onScreen(page, [0, 0]);
   const before = await scale(page);
   await page.mouse.move(ground.x, ground.y);
