@@ -159,3 +159,50 @@ pageTest("on a phone: sections from anywhere in the text, below the stage that s
   await page.locator('#course-menu a[href="#/particles"]').tap();
   await title(page, "Many particles");
 });
+
+pageTest("a link to a state opens the same state; a damaged one says so", {}, async (page) => {
+  await openScene(page);
+  await page.locator('[data-preset="drift"]').click();
+  await ask(page, (s) => s.stepForward(40));
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { globalThis.copied = text; } } }));
+  await page.locator(".share-place button").click();
+  await page.locator("[data-share=link]").click();
+  await page.waitForFunction(() => globalThis.copied?.includes("#/circle?state="));
+  const hashBefore = await ask(page, (s) => s.selected.simulation.stateHash());
+  const address = await page.evaluate(() => globalThis.copied);
+  await page.goto("about:blank");
+  await page.goto(address);
+  await ready(page);
+  await until(page, (s, hash) => s.selected.simulation.stateHash() === hash, hashBefore);
+  await page.goto("about:blank");
+  await page.goto(address.replace(/state=.*/, "state=nonsense"));
+  await page.locator(".link-broken").waitFor();
+});
+
+pageTest("presenting: P hides the text, digits choose experiments, B blanks, Escape ends", {}, async (page) => {
+  await openScene(page, lesson, true);
+  await page.locator(".lesson-end").waitFor({ state: "attached" });
+  await page.keyboard.press("p");
+  await page.locator(".article").waitFor({ state: "hidden" });
+  await page.keyboard.press("2");
+  await until(page, (s) => s.selected.simulation.get("beta") > 0);
+  await page.keyboard.press("b");
+  await page.waitForFunction(() => document.documentElement.dataset.presenting === "blank");
+  await page.keyboard.press("b");
+  await page.keyboard.press("Escape");
+  await page.locator(".article").waitFor();
+});
+
+pageTest("the scenes have pictures, and one runs; the glossary has its terms", { path: "/index.html#/scenes" }, async (page) => {
+  await page.locator(".scene-picture[data-asked]").first().waitFor();
+  await page.waitForFunction(() => {
+    const canvas = document.querySelector(".scene-picture");
+    return canvas.width > 300 && canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0);
+  });
+  await page.locator('a[href="#/scenes/four-bar"]').click();
+  await until(page, (s) => s.time > 0.2);
+  await page.locator(".scene-open").click();
+  await title(page, "Free laboratory");
+  await page.evaluate(() => { location.hash = "#/words"; });
+  await page.locator("#word-constraint-force").waitFor();
+});

@@ -5,6 +5,7 @@ import { icon } from "../base/icons";
 import { loadMessages, t } from "../messages";
 import { placeBeside, walkList } from "../panels/popover";
 import { openInPlace } from "./later";
+import { shownIn } from "./lesson-memory";
 import { neighboursOf } from "./neighbours";
 import { type Section, titleOf } from "./sections";
 
@@ -57,11 +58,7 @@ export class LessonBar extends CdElement {
   readonly #share = (event: Event): void => {
     const lesson = this.closest(".lesson");
     void openInPlace(event.currentTarget as HTMLElement, async () => {
-      const [{ ShareState }, { shownIn }] = await Promise.all([
-        import("./share-state"),
-        import("./lesson-memory"),
-        loadMessages("places"),
-      ]);
+      const [{ ShareState }] = await Promise.all([import("./share-state"), loadMessages("places")]);
       const menu = new ShareState();
       menu.address = this.lesson;
       menu.find = () => {

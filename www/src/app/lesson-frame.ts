@@ -116,7 +116,7 @@ export class LessonFrame {
   }
 }
 
-export { rememberExperiment } from "./lesson-memory";
+export { rememberExperiment, shownIn } from "./lesson-memory";
 
 /** Null where there is no text to read: the laboratory. */
 export function frameLesson(host: Element, lesson: string): LessonFrame | null {

@@ -25,8 +25,13 @@ function keptRun({ name, scene, simulation, rebuilt }: Run): KeptRun {
   return rebuilt ? { name, scene: simulation.toJSON(), parameters: {} } : { name, scene, parameters };
 }
 
+export interface Shown {
+  readonly session: Session;
+  readonly plots: PlotsCard | null;
+}
+
 /** What the stage and the plots of a lesson show; null where it has none. */
-export function shownIn(host: Element): { session: Session; plots: PlotsCard | null } | null {
+export function shownIn(host: Element): Shown | null {
   const session = host.querySelector<Stage>("cd-stage")?.session;
   return session ? { session, plots: host.querySelector<PlotsCard>("cd-plots") } : null;
 }

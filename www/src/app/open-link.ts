@@ -1,11 +1,10 @@
 // The experiment of a link takes the place of the one that a lesson begins with.
 import { loadMessages, t } from "../messages";
 import { experimentIn, showExperiment, unpackExperiment } from "./experiment";
-import { shownIn } from "./lesson-memory";
+import type { Shown } from "./lesson-memory";
 
-export async function openLink(host: HTMLElement, hash: string): Promise<void> {
+export async function openLink(host: HTMLElement, hash: string, shown: Shown | null): Promise<void> {
   const text = experimentIn(hash);
-  const shown = shownIn(host);
   if (text === null || !shown) return;
   const experiment = await unpackExperiment(text);
   if (!host.isConnected) return;

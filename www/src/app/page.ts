@@ -8,7 +8,7 @@ import { Contents } from "./contents";
 import "./header";
 import type { LessonFrame } from "./lesson-frame";
 import { scenes, words } from "./places";
-import { goToSpot, keepSpot, keptSpot, SpotKeeper } from "./spot";
+import { goToSpot, keepSpot, keptSpot, SpotKeeper, spotIn } from "./spot";
 
 const places: readonly Lesson[] = [...lessons, laboratory, scenes, words];
 
@@ -66,7 +66,7 @@ export class Page {
     const host = document.createElement("div");
     this.#main.replaceChildren(host);
     if (moved) scrollTo(0, 0);
-    const [end, { frameLesson, rememberExperiment }] = await Promise.all([
+    const [end, { frameLesson, rememberExperiment, shownIn }] = await Promise.all([
       lesson.mount(host),
       import("./lesson-frame"),
       ...lessons.filter(({ id }) => id === lesson.id).map(({ part }) => loadMessages(`course-${part}`)),
@@ -79,7 +79,7 @@ export class Page {
     // The laboratory keeps its scene itself.
     const stop = frame === null ? undefined : rememberExperiment(host, lesson.id, keptSpot() !== null);
     if (frame && location.hash.includes("?state="))
-      void import("./open-link").then(({ openLink }) => openLink(host, location.hash));
+      void import("./open-link").then(({ openLink }) => openLink(host, location.hash, shownIn(host)));
     const unmount = (): void => {
       frame?.stop();
       stop?.();
@@ -94,7 +94,10 @@ export class Page {
     if (event.key.toLowerCase() !== "p" || event.target instanceof HTMLInputElement) return;
     document.removeEventListener("keydown", this.#present);
     const { startPresenter } = await import("./presenter");
-    startPresenter(this.#main, event);
+    startPresenter(this.#main, event, () => {
+      const spot = spotIn(this.#main);
+      return () => goToSpot(this.#main, spot);
+    });
   };
 
   /** To where this entry of the history was left; a new one begins at its section, or at the top. */

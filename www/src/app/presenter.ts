@@ -1,34 +1,35 @@
 // Presenting a lesson: P hides the text, stage and plots have the whole screen; digits choose experiments, B blanks, Escape ends.
 
-import { wantsKey } from "../panels/shortcuts";
-import { typedKey } from "../panels/typed-key";
-import { goToSpot, type Spot, spotIn } from "./spot";
 
 const root = document.documentElement;
-/** Where one read before. */
-let before: Spot | null = null;
+/** Where keys are text. */
+const typed = "input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])";
+/** Goes back to where one read before. */
+let back: () => void = () => undefined;
 
 const lessonOf = (main: Element): HTMLElement | null => main.querySelector(".lesson");
 const presenting = (): boolean => root.dataset.presenting !== undefined;
 
-/** Listens to the keys of a lecturer until the page goes; `first` is the key that asked for it. */
-export function startPresenter(main: Element, first: KeyboardEvent): void {
+/**
+ * Listens to the keys of a lecturer until the page goes; `first` is the key that asked for it. `keepPlace` notes where one reads; its
+ * result goes back there.
+ */
+export function startPresenter(main: Element, first: KeyboardEvent, keepPlace: () => () => void): void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = typedKey(event).toLowerCase();
-    if (wantsKey(event.target ?? undefined, key)) return;
-    if (act(main, key)) event.preventDefault();
+    const typing = event.target instanceof Element && event.target.closest(typed);
+    if (!typing && act(main, event.key.toLowerCase(), keepPlace)) event.preventDefault();
   };
   document.addEventListener("keydown", listen);
   listen(first);
   addEventListener("hashchange", () => end(main));
 }
 
-function act(main: Element, key: string): boolean {
+function act(main: Element, key: string, keepPlace: () => () => void): boolean {
   // The building kit has tools on these keys.
   if (key === "p" && lessonOf(main) && !main.querySelector("cd-kit")) {
     if (presenting()) end(main);
-    else begin(main);
+    else begin(main, keepPlace());
     return true;
   }
   if (!presenting()) return false;
@@ -40,8 +41,8 @@ function act(main: Element, key: string): boolean {
   return true;
 }
 
-function begin(main: Element): void {
-  before = spotIn(main);
+function begin(main: Element, place: () => void): void {
+  back = place;
   root.dataset.presenting = "shown";
   const lesson = lessonOf(main);
   if (lesson) lesson.dataset.folded = "text";
@@ -54,6 +55,5 @@ function end(main: Element): void {
   delete root.dataset.presenting;
   delete lessonOf(main)?.dataset.folded;
   if (document.fullscreenElement === root) void document.exitFullscreen();
-  if (before) goToSpot(main, before);
-  before = null;
+  back();
 }
