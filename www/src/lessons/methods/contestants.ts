@@ -13,13 +13,14 @@ const contestant = (
   title = `methods-run-${name}`,
 ): Contestant => ({ name, title, parameters: { substeps: 1, ...parameters } });
 
-/** Runge and Kutta's method with steps of a millisecond: exact to a millionth of a metre for the seconds that are shown. */
+/** Runge and Kutta's method with substeps of a millisecond: exact to a millionth of a metre for the seconds that are shown. */
 export const truth = contestant("truth", {
   method: "acceleration",
   integrator: "rk4",
   alpha: 100,
   beta: 20,
-  stepSize: 0.001,
+  stepSize: 0.01,
+  substeps: 10,
 });
 export const contestants: readonly Contestant[] = [
   contestant("feedback", { method: "acceleration", integrator: "symplectic-euler", alpha: 100, beta: 20 }),

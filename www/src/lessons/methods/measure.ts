@@ -28,7 +28,7 @@ const run = (simulation: Simulation): void => {
   simulation.step(Math.round(until / simulation.stepSize));
 };
 export const exact = (): readonly number[] =>
-  withParameters(pendulum, { ...truth.parameters, stepSize: 0.002 }, (simulation) => {
+  withParameters(pendulum, truth.parameters, (simulation) => {
     run(simulation);
     return middle(simulation);
   });
