@@ -92,7 +92,7 @@ fn the_direct_solver_says_how_many_rows_it_takes_before_it_asks_for_the_memory()
         document
     };
     let mut direct = rings(most + 1);
-    direct["method"] = json!({ "solver": { "kind": "direct" } });
+    direct["method"] = json!({ "kind": "acceleration", "solver": { "kind": "direct" } });
     assert_eq!(refused(from(&direct), "a document"), ("too-large".into(), "method.solver.kind".into()));
     let mut full = simulation(&rings(most + 1));
     let before = full.state_hash();
@@ -111,7 +111,7 @@ fn a_particle_at_the_centre_of_its_circle_is_a_reported_divergence_that_keeps_th
             let mut document = bead();
             document["bodies"][0]["at"] = json!([0, 0]);
             document["constraints"][0]["circle"]["form"] = json!(form);
-            document["method"] = json!({ "solver": { "kind": solver } });
+            document["method"] = json!({ "kind": "acceleration", "solver": { "kind": solver } });
             let mut simulation = simulation(&document);
             let before = simulation.state_hash();
             let report = simulation.step(10);
