@@ -1,6 +1,5 @@
 // Presenting a lesson: P hides the text, stage and plots have the whole screen; digits choose experiments, B blanks, Escape ends.
 
-
 const root = document.documentElement;
 /** Where keys are text. */
 const typed = "input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])";
