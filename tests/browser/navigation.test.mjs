@@ -160,7 +160,7 @@ pageTest("on a phone: sections from anywhere in the text, below the stage that s
   await title(page, "Many particles");
 });
 
-pageTest("a link to a state opens the same state; a damaged one says so", {}, async (page) => {
+pageTest("a link to a state opens the same state; a damaged one says so", reloads, async (page) => {
   await openScene(page);
   await page.locator('[data-preset="drift"]').click();
   await ask(page, (s) => s.stepForward(40));
@@ -197,7 +197,8 @@ pageTest("the scenes have pictures, and one runs; the glossary has its terms", {
   await page.locator(".scene-picture[data-asked]").first().waitFor();
   await page.waitForFunction(() => {
     const canvas = document.querySelector(".scene-picture");
-    return canvas.width > 300 && canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0);
+    // 300 is the width of a canvas that was never drawn.
+    return canvas.width !== 300 && canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some((value) => value > 0);
   });
   await page.locator('a[href="#/scenes/four-bar"]').click();
   await until(page, (s) => s.time > 0.2);
