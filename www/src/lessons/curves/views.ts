@@ -75,7 +75,7 @@ export const lambdaView: FormulaOf = () => ({
 
 /** λ on a wire that moves: its velocity term has ∂∇C/∂t and ∂²C/∂t² too. */
 export const movingLambdaView: FormulaOf = () => ({
-  formula: formulaOf(formulas, "lambda-moving"),
+  formula: formulaOf(formulas, "lambda-general"),
   lines: [multiplier],
 });
 
