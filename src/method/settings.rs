@@ -2,6 +2,7 @@
 //! read are kept, so that one can switch back and forth.
 
 use crate::describe::{Args, Parameter};
+use crate::model::Bodies;
 
 /// Elementary operations that a step may take.
 pub(super) const WORK_LIMIT: Parameter = Parameter::number(
@@ -41,10 +42,11 @@ impl Settings {
         self.project || self.method.choice("kind") == "rattle"
     }
 
-    /// True where rows are solved by a number of iterations: a tolerance of zero is never met.
+    /// True where impulses, or whatever moves bodies with shapes, are found by a number of iterations: a tolerance of zero is never met.
     #[must_use]
-    pub fn plans_iterations(&self) -> bool {
-        self.solver.number("tolerance") == 0.0
+    pub fn plans_iterations(&self, bodies: &Bodies) -> bool {
+        let steps = matches!(self.method.choice("kind"), "velocity" | "generalised");
+        self.solver.number("tolerance") == 0.0 && (steps || bodies.list().iter().any(|b| b.rigid.is_some()))
     }
 
     /// h of one substep, s

@@ -150,9 +150,13 @@ fn what_is_left_out_gets_its_documented_default() {
     assert_eq!(document["gravity"], json!([0.0, 0.0]));
     assert_eq!(document["bodies"][0], json!({ "particle": {}, "mass": 1.0, "at": [1.0, 2.0], "velocity": [0.0, 0.0], "fixed": false }));
     assert_eq!((&document["constraints"], &document["forces"]), (&json!([]), &json!([])));
-    for (key, value) in
-        [("kind", json!("acceleration")), ("integrator", json!("symplectic-euler")), ("alpha", json!(0)), ("beta", json!(0))]
-    {
+    for (key, value) in [
+        ("kind", json!("rattle")),
+        ("substeps", json!(2)),
+        ("integrator", json!("symplectic-euler")),
+        ("alpha", json!(0)),
+        ("beta", json!(0)),
+    ] {
         assert_eq!(document["method"][key], value, "{key}");
     }
     assert_eq!(document["method"]["solver"]["tolerance"], json!(1e-12));
