@@ -163,6 +163,12 @@ for (const { kind, force } of simulation.forces()) console.log(kind, force);
 // # Simulation.constraints
 for (const { kind, rows } of simulation.constraints()) console.log(kind, rows[0].c, rows[0].lambda);
 
+// # Simulation.formulas
+const ring = { formula: { of: ["bead"], condition: "x^2 + y^2 = 1" } };
+const typed = new Simulation({ version: 1, space: "plane", bodies: [{ id: "bead", particle: {}, at: [1, 0] }], constraints: [ring] });
+const { c, j } = typed.formulas(typed.constraints()[0].id) ?? {};
+console.log(c, j);
+
 // # Simulation.c
 const violation = simulation.c();
 

@@ -82,6 +82,7 @@ fn a_force_with_a_potential_is_minus_its_gradient_and_a_damper_has_none() {
     }
     let mut damped = three(&json!({ "spring": { "between": [0, 1], "stiffness": 7, "damping": 3, "rest": 2 } }));
     let start = damped.world().energy();
+    damped.set("method", json!("acceleration")).expect("a method");
     damped.set("integrator", json!("rk4")).expect("an integrator");
     damped.set("stepSize", json!(1e-3)).expect("a step");
     damped.step(500);

@@ -195,7 +195,7 @@ test("every scene of the catalogue steps, and its document of a running simulati
 });
 
 test("the numbers of the projection are parameters, and a document carries them", () => {
-  const simulation = new Simulation({ ...document(), method: { projection: { tolerance: 1e-9 } } });
+  const simulation = new Simulation({ ...document(), method: { kind: "acceleration", projection: { tolerance: 1e-9 } } });
   assert.deepEqual(["projection", "projectionTolerance", "projectionIterations"].map((name) => simulation.get(name)), [true, 1e-9, 20]);
   simulation.set("projectionTolerance", 1e-7);
   simulation.set("projectionIterations", 5);
