@@ -1,6 +1,8 @@
 // One HTML file with everything in it, for scripts/offline.sh: the course, or with OFFLINE_WORDS one scene.
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { glossary } from "./scripts/glossary.ts";
+import { minutes } from "./scripts/minutes.ts";
 import { licencesInside, oneFile } from "./scripts/one-file.ts";
 import { formulas } from "./src/formula/plugin.ts";
 
@@ -12,7 +14,7 @@ const [name, entry] =
 export default defineConfig({
   base: "./",
   publicDir: false,
-  plugins: [formulas(), licencesInside(), oneFile(name, words)],
+  plugins: [formulas(), minutes(), glossary(), licencesInside(), oneFile(name, words)],
   build: {
     target: "es2022",
     outDir: "../target/offline",
