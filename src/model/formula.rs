@@ -42,13 +42,13 @@ pub const POINTS: Parameter = Parameter::new(
 const fn free(name: &'static str) -> Parameter {
     Parameter::number(name, name, "", (-1e12, 1e12), (-5.0, 5.0), 0.0, "A number that the formula may contain, in SI units.")
 }
-/// See [`free`].
+/// A number that the formula may contain.
 pub const P: Parameter = free("p");
-/// See [`free`].
+/// A number that the formula may contain.
 pub const Q: Parameter = free("q");
-/// See [`free`].
+/// A number that the formula may contain.
 pub const R: Parameter = free("r");
-/// See [`free`].
+/// A number that the formula may contain.
 pub const S: Parameter = free("s");
 
 /// A value for each variable.
