@@ -38,6 +38,17 @@ pub const THRESHOLD: Parameter = Parameter::number(
     0.01,
     "Contacts that close more slowly than this do not bounce.",
 );
+/// Faster than this a contact slides.
+pub const SLIDING: Parameter = Parameter::number(
+    "slidingThreshold",
+    "v_s",
+    "m/s",
+    (1e-9, 1e6),
+    (1e-3, 1.0),
+    0.01,
+    "Contacts whose surfaces move along each other faster than this slide: slidingFriction counts. Slower ones stick.",
+)
+.logarithmic();
 /// What friction may do.
 pub const FRICTION: Parameter = Parameter::new(
     "frictionModel",
@@ -135,8 +146,10 @@ pub struct ContactLaw {
     pub slop: f64,
     /// m
     pub max_correction: f64,
-    /// m/s
+    /// Slower contacts do not bounce, m/s.
     pub threshold: f64,
+    /// Faster contacts slide, m/s.
+    pub sliding: f64,
     /// What is done about overlap.
     pub stabilization: Stabilization,
     /// ω, rad/s
@@ -166,6 +179,7 @@ impl ContactLaw {
             slop: method.number("slop"),
             max_correction: method.number("maxCorrection"),
             threshold: method.number("restitutionThreshold"),
+            sliding: method.number("slidingThreshold"),
             stabilization: match method.choice("stabilization") {
                 "soft" => Stabilization::Soft,
                 "split-impulse" => Stabilization::SplitImpulse,

@@ -31,6 +31,7 @@ pub static ENTRY: Entry = Entry {
         contact_law::SLOP,
         contact_law::MAX_CORRECTION,
         contact_law::THRESHOLD,
+        contact_law::SLIDING,
         contact_law::FRICTION,
         contact_law::STABILIZATION,
         contact_law::FREQUENCY,

@@ -561,6 +561,26 @@ fn static_friction_holds_what_sliding_friction_would_not() {
 }
 
 #[test]
+fn what_slides_is_decided_by_its_own_threshold() {
+    // At 0.1 m/s on level ground, μ = 0.5, μ_k = 0.3. The threshold of restitution does not count.
+    let speed_after_a_step = |field: &str, threshold: f64| {
+        let surface = json!({ "friction": 0.5, "slidingFriction": 0.6 });
+        let body = with(with(square(0.0, 0.5), surface.clone()), json!({ "velocity": [0.1, 0] }));
+        let mut method = converged(0.01);
+        method[field] = json!(threshold);
+        let mut s = simulation(&heavy(vec![body, with(ground(), surface)], method));
+        run(&mut s, 1);
+        s.velocities()[0]
+    };
+    let (sliding, sticking) = (0.1 - 0.3 * G * 0.01, 0.1 - 0.5 * G * 0.01);
+    assert_near(speed_after_a_step("slidingThreshold", 0.01), sliding, 1e-9, "faster than the threshold");
+    assert_near(speed_after_a_step("slidingThreshold", 0.2), sticking, 1e-9, "slower than the threshold");
+    for threshold in [0.0, 1.0] {
+        assert_near(speed_after_a_step("restitutionThreshold", threshold), sliding, 1e-9, "restitution");
+    }
+}
+
+#[test]
 fn rolling_and_torsional_friction_slow_a_ball_by_their_lever_arms() {
     let ball = |extra: Value| with(json!({ "shape": { "sphere": 0.5 }, "mass": 1, "at": [0, 0.5, 0] }), extra);
     // Rolling: the torque μ_r N and friction without slip: a = −(μ_r/R) g / (1 + I/(m R²)).

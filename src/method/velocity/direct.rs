@@ -180,7 +180,7 @@ impl Write<'_> {
         each!(R, k => if k > 0 { sliding = sliding.larger(before[k].abs()) });
         group.mu = N::from_lanes(|lane| {
             let surface = &contacts[lane].surface;
-            surface.friction * if sliding.lane(lane) > self.law.threshold { surface.sliding } else { 1.0 }
+            surface.friction * if sliding.lane(lane) > self.law.sliding { surface.sliding } else { 1.0 }
         });
         group.law = LawNumbers {
             before: before[0],

@@ -203,7 +203,7 @@ impl Velocity {
         for (k, rub) in e.rows.friction.iter().enumerate() {
             let contact = &detector.contacts[e.rows.owner[rub.normal] - model.constraints.len()];
             let tangents = &rub.tangents[..usize::from(rub.count)];
-            let sliding = tangents.iter().any(|t| e.rows.c_dot[*t].abs() > law.threshold);
+            let sliding = tangents.iter().any(|t| e.rows.c_dot[*t].abs() > law.sliding);
             let mu = rub.mu * if sliding { contact.surface.sliding } else { 1.0 };
             if !law.fixed_box {
                 limits.friction[k].mu = mu;

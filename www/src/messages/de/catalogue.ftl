@@ -168,6 +168,7 @@ molecule-water = H₂O
 parameter-slop = zulässige Durchdringung (Slop)
 parameter-maxCorrection = größte Korrektur
 parameter-restitutionThreshold = Schwelle für Rückprall
+parameter-slidingThreshold = Schwelle für Gleiten
 parameter-frictionModel = Reibungsschranke
 frictionModel-cone = Kegel
 frictionModel-box = Kasten, Schranke μλₙ

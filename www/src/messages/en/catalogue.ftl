@@ -101,6 +101,7 @@ held-falling = falling free
 parameter-slop = allowed penetration (slop)
 parameter-maxCorrection = largest correction
 parameter-restitutionThreshold = restitution threshold
+parameter-slidingThreshold = sliding threshold
 parameter-frictionModel = friction bound
 frictionModel-cone = cone
 frictionModel-box = box, bound μλₙ

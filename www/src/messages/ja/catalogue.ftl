@@ -168,6 +168,7 @@ molecule-water = H₂O
 parameter-slop = 許容貫入量（slop）
 parameter-maxCorrection = 補正の上限
 parameter-restitutionThreshold = 反発のしきい値
+parameter-slidingThreshold = 滑りのしきい値
 parameter-frictionModel = 摩擦の限界
 frictionModel-cone = 円錐
 frictionModel-box = 箱（限界 μλₙ）

@@ -168,6 +168,7 @@ molecule-water = H₂O
 parameter-slop = 허용 침투 깊이(slop)
 parameter-maxCorrection = 보정의 최댓값
 parameter-restitutionThreshold = 반발 문턱 속도
+parameter-slidingThreshold = 미끄럼 문턱 속도
 parameter-frictionModel = 마찰 한계
 frictionModel-cone = 원뿔
 frictionModel-box = 상자 (한계 μλₙ)
