@@ -1,6 +1,7 @@
 //! Small linear algebra on slices of `f64`: block rows, dense symmetric matrices, vectors; formulas given as text.
 
 pub mod block_rows;
+pub mod colours;
 pub mod dense;
 pub mod eigenvalues;
 pub mod elimination;
@@ -16,6 +17,7 @@ pub mod vector;
 pub mod work;
 
 pub use block_rows::BlockRows;
+pub use colours::colours;
 pub use dense::Dense;
 pub use eigenvalues::{Complex, eigenvalues};
 pub use lu::Lu;

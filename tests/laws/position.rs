@@ -205,6 +205,54 @@ fn angular_momentum_is_lost_at_first_order() {
     assert!((order - 1.0).abs() < 0.1, "order {order}: {coarse} {fine}");
 }
 
+/// Unit masses on links of 0.2 m; these are held.
+fn net(places: &[[f64; 2]], held: &[usize], links: &[[usize; 2]], substeps: u32) -> Simulation {
+    let bodies = places.iter().enumerate().map(|(k, at)| json!({ "particle": {}, "at": at, "fixed": held.contains(&k) }));
+    let links = links.iter().map(|ends| json!({ "distance": { "between": ends, "length": 0.2, "form": "length" } }));
+    let mut method = position(1.0 / 60.0, 1);
+    method["substeps"] = json!(substeps);
+    simulation(&json!({
+        "version": 1, "space": "plane", "gravity": [0, -9.81],
+        "bodies": bodies.collect::<Vec<_>>(), "constraints": links.collect::<Vec<_>>(), "method": method,
+    }))
+}
+
+/// n links, straight out to the side.
+fn chain(n: usize, substeps: u32) -> Simulation {
+    let places: Vec<_> = (0..=n).map(|k| [0.2 * k as f64, 0.0]).collect();
+    net(&places, &[0], &(0..n).map(|k| [k, k + 1]).collect::<Vec<_>>(), substeps)
+}
+
+/// A square net of n × n masses, held at its upper corners; its rows hang as arcs of 2.2 rad.
+fn curtain(n: usize, substeps: u32) -> Simulation {
+    let (mut row, last) = (vec![[0.0, 0.0]], (n - 1) as f64);
+    for k in 0..n - 1 {
+        let (sin, cos) = libm::sincos(2.2 * ((k as f64 + 0.5) / last - 0.5));
+        row.push([row[k][0] + 0.2 * cos, row[k][1] + 0.2 * sin]);
+    }
+    let places: Vec<_> = (0..n * n).map(|k| [row[k % n][0], row[k % n][1] - 0.2 * (k / n) as f64]).collect();
+    // Mass by mass: the link to the left, then the one upwards.
+    let links = (1..n * n).flat_map(|k| [(k % n > 0).then(|| [k - 1, k]), (k >= n).then(|| [k - n, k])]).flatten();
+    net(&places, &[0, n - 1], &links.collect::<Vec<_>>(), substeps)
+}
+
+#[test]
+fn substeps_of_one_sweep_gain_no_energy() {
+    for substeps in [4, 16, 32, 64] {
+        for (name, mut s) in [("chain", chain(100, substeps)), ("curtain", curtain(30, substeps))] {
+            let potential = |s: &Simulation| s.world().model().potential(s.world().state());
+            let (start, top) = (s.world().energy(), potential(&s));
+            let (mut gain, mut bottom) = (0.0_f64, top);
+            for _ in 0..600 {
+                run(&mut s, 1);
+                gain = gain.max(s.world().energy() - start);
+                bottom = bottom.min(potential(&s));
+            }
+            assert!(gain <= 0.01 * (top - bottom), "{name}, {substeps}: gains {gain} J of a drop of {} J", top - bottom);
+        }
+    }
+}
+
 #[test]
 fn the_work_of_drag_and_of_a_motor_is_not_drift() {
     let drift = |h: f64| {

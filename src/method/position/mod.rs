@@ -10,6 +10,11 @@
 //! share one J; what the first moves, the next sees through it.) First order. What the sweeps leave over the velocity takes on;
 //! many substeps of one sweep leave less than one of many (Macklin et al., "Small Steps", 2019).
 //!
+//! A divided step goes through the distances between particles by colours ([`crate::math::colours()`]), not row by row. A sweep row
+//! by row propagates errors of C in one direction across a net. Its iteration matrix is then far from symmetric, and v⁺ takes what
+//! it corrects over as a force that is not conservative: a net of 30 × 30 gains 13 times its drop in energy with 16
+//! substeps of one sweep, and more with smaller ones. By colours it gains nothing.
+//!
 //! Linear momentum is kept to rounding. Angular momentum is not: J belongs to x̄, not to x.
 //!
 //! Shown as λ is λ/h², a force. Limits, motors and contacts it does not know.
@@ -63,7 +68,8 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         before: State::default(),
         ahead: State::default(),
         values: Rows::default(),
-        sweeper: Sweeper::default(),
+        // A whole step is swept row by row, as PBD is written down.
+        sweeper: Sweeper::new(settings.substeps() > 1),
     })
 }
 

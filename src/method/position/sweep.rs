@@ -2,7 +2,7 @@
 //!
 //!   Δλ = −(C(x̄) + α̃ λ)/(J W Jᵀ + α̃),   x̄ ← x̄ + W Jᵀ Δλ,   λ ← λ + Δλ
 
-use crate::math::{by_turns, turns, vector};
+use crate::math::{by_turns, colours, turns, vector};
 use crate::method::Culprit;
 use crate::method::evaluation::check_gradients;
 use crate::model::batch::{ParticleStick, Run};
@@ -33,12 +33,8 @@ pub struct Sweeper {
     rows: Rows,
     /// The distances between particles, as long as the model is the same: a list for each run of them.
     nets: Vec<Net>,
-}
-
-impl Default for Sweeper {
-    fn default() -> Self {
-        Sweeper { displacement: Vec::new(), rows: Rows::of_equations(), nets: Vec::new() }
-    }
+    /// Orders them by colours, not by rows.
+    coloured: bool,
 }
 
 /// One sweep.
@@ -66,12 +62,18 @@ impl Pass<'_> {
 }
 
 impl Sweeper {
+    /// Goes through distances between particles by colours or in the order of the rows, through all others in that order.
+    #[must_use]
+    pub fn new(coloured: bool) -> Self {
+        Sweeper { displacement: Vec::new(), rows: Rows::of_equations(), nets: Vec::new(), coloured }
+    }
+
     /// All sweeps; the largest |C + α̃λ| that the last one met.
     pub fn run(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, of: Sweeps) -> Result<f64, Culprit> {
         lambda.clear();
         vector::zeros(&mut self.displacement, state.v.len());
         if self.nets.is_empty() {
-            self.nets = nets(model);
+            self.nets = nets(model, self.coloured);
         }
         let rigid = model.bodies.list().iter().any(|b| b.rigid.is_some());
         let each = if rigid { WORK_OF_A_JOINTS_ROW } else { WORK_OF_A_ROW };
@@ -143,17 +145,22 @@ fn satisfy(slot: usize, rows: &mut Rows, displacement: &mut [f64], pass: &mut Pa
     Ok(())
 }
 
-/// Distances between particles, each with the place of its row among these, by turns ([`turns()`]): those that follow each other
-/// mostly share no particle, so that a processor need not end with one before it begins with the next. All numbers are those of the
-/// rows' own order.
+/// Distances between particles, each with the place of its row among these. By colours ([`colours()`]), or by turns ([`turns()`]):
+/// those that follow each other mostly share no particle, so that a processor need not end with one before it begins with the next.
+/// By turns all numbers are those of the rows' own order.
 type Net = Vec<(ParticleStick, usize)>;
 
 /// The nets of a model.
-fn nets(model: &Model) -> Vec<Net> {
+fn nets(model: &Model, coloured: bool) -> Vec<Net> {
     let w = model.bodies.inverse_mass();
     let (mut had, mut turn) = (Vec::new(), Vec::new());
     let net = |sticks: &[ParticleStick]| {
-        turns(sticks.iter().map(|stick| stick.particles.map(|place| place.v)), w.len(), |v| w[v] > 0.0, &mut had, &mut turn);
+        let (pairs, moves) = (sticks.iter().map(|stick| stick.particles.map(|place| place.v)), |v: usize| w[v] > 0.0);
+        if coloured {
+            turn = colours(pairs, w.len(), moves);
+        } else {
+            turns(pairs, w.len(), moves, &mut had, &mut turn);
+        }
         by_turns(&turn).into_iter().map(|row| (sticks[row], row)).collect()
     };
     let sticks = model.runs().iter().filter_map(|run| if let Run::Sticks(_, sticks) = run { Some(sticks.list()) } else { None });
