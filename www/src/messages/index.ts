@@ -19,8 +19,8 @@ const bundled = import.meta.glob<string>(["./en/{app,stage,panels,plots,lessons}
   import: "default",
   eager: true,
 });
-const fetched = import.meta.glob<string>(
-  ["./{en,de,ja,ko}/*.ftl", "!./en/{app,stage,panels,plots,lessons}.ftl", "!./*/start.ftl"],
+const english = import.meta.glob<string>(
+  ["./en/*.ftl", "!./en/{app,stage,panels,plots,lessons}.ftl", "!./*/start.ftl"],
   { query: "?raw", import: "default" },
 );
 
@@ -44,14 +44,17 @@ function bundleOf(language: LanguageId): FluentBundle {
   return bundle;
 }
 
+/** The text of a file. An area without one in this language falls back to English, message by message. */
+async function read(language: LanguageId, path: string): Promise<string> {
+  const files = language === "en" ? english : (await import("./translations")).translations;
+  return (await files[path]?.()) ?? "";
+}
+
 function load(language: LanguageId, area: string): Promise<void> {
   const path = `./${language}/${area}.ftl`;
   const before = loaded.get(path);
   if (before) return before;
-  const file = fetched[path];
-  // An area without a file in this language falls back to English, message by message.
-  if (!file) return Promise.resolve();
-  const now = file().then(
+  const now = read(language, path).then(
     (text) => void bundleOf(language).addResource(new FluentResource(text)),
     () => void loaded.delete(path),
   );

@@ -10,19 +10,15 @@ import "./plot-picker";
 import { placeBeside, walkList } from "../panels/popover";
 import type { Run, Session } from "../simulation/session";
 import { Colors } from "../styles/palette";
-import { columnsOf } from "./columns";
-import { csv } from "./csv";
+import type { FileKind, tableOf } from "./data";
 import type { PlotDefinition } from "./definition";
-import { download, fileName } from "./download";
-import { picture } from "./picture";
 import "./plot";
 import { fontsReady } from "../styles/fonts-ready";
 import type { PlotContext, PlotElement, PlotRequest } from "./plot";
-import { plotTitle, sharedTitles } from "./plot-words";
+import { sharedTitles } from "./plot-words";
 import "./plots.css";
 import { findPlot } from "./registry";
 import { SeriesCache } from "./series-cache";
-import { plotTable } from "./table";
 import { lastSeconds, TimeWindow, type WindowMode } from "./time-window";
 
 /** A table of a running simulation is written anew this often. ms */
@@ -55,6 +51,7 @@ export class PlotsCard extends CdElement {
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;
+  #tableOf: typeof tableOf | null = null;
 
   constructor() {
     super();
@@ -174,8 +171,7 @@ export class PlotsCard extends CdElement {
   #request(id: string, event: CustomEvent<PlotRequest>): void {
     const at = this._shown.indexOf(id);
     const request = event.detail;
-    if (request === "csv") this.#saveCsv([id]);
-    else if (request === "png") void this.#savePng([id]);
+    if (request === "csv" || request === "png") void this.#save(request, [id]);
     else if (request === "remove") this.#remove(id, at);
     else this.#move(event.currentTarget as PlotElement, at, request === "up" ? -1 : 1);
   }
@@ -197,25 +193,10 @@ export class PlotsCard extends CdElement {
     void this.updateComplete.then(() => plot.area.focus());
   }
 
-  #saveCsv(ids: readonly string[]): void {
+  async #save(kind: FileKind, ids = this._shown): Promise<void> {
+    const { save } = await import("./data");
     const definitions = this.#definitions.filter(({ id }) => ids.includes(id));
-    download(csv(columnsOf(definitions, this.session, this.#cache)), this.#file(definitions, "csv"));
-  }
-
-  async #savePng(ids: readonly string[]): Promise<void> {
-    const definitions = this.#definitions.filter(({ id }) => ids.includes(id));
-    if (!this.#context || definitions.length === 0) return;
-    download(await picture(definitions, this.#context), this.#file(definitions, "png"));
-  }
-
-  #file(definitions: readonly PlotDefinition[], extension: string): string {
-    const [only] = definitions;
-    return fileName(
-      definitions.length === 1 && only
-        ? plotTitle(only)
-        : `${this.session.selected.simulation.title} ${t("plots-title")}`,
-      extension,
-    );
+    if (this.#context) await save(kind, definitions, this.#context);
   }
 
   #setMode(mode: WindowMode): void {
@@ -244,7 +225,7 @@ export class PlotsCard extends CdElement {
         )}</div>
         ${definitions.length === 0 ? html`<p class="plot-missing">${t("plots-none")}</p>` : nothing}
         ${this.compact ? nothing : this.#bar()}
-        ${this._table ? plotTable(columnsOf(definitions, this.session, this.#cache), this.#window) : nothing}
+        ${this._table ? this.#tableOf?.(definitions, this.#context) : nothing}
       </section>`;
   }
 
@@ -272,7 +253,8 @@ export class PlotsCard extends CdElement {
       </div>`;
   }
 
-  #toggleTable(): void {
+  async #toggleTable(): Promise<void> {
+    this.#tableOf ??= (await import("./data")).tableOf;
     this._table = !this._table;
   }
 
@@ -280,15 +262,14 @@ export class PlotsCard extends CdElement {
     return html`
       <button type="button" class="button plots-save" popovertarget=${this.#id}>${icon("download")}<span class="wide">${t("plots-save")}</span></button>
       <div popover class="menu" id=${this.#id} @keydown=${walkList} @toggle=${(event: Event) => placeBeside(event, this.querySelector(".plots-save") as HTMLElement)}>
-        <button type="button" class="button" data-save="csv" @click=${() => this.#save("csv")}>${icon("table")}${t("plots-save-csv")}</button>
-        <button type="button" class="button" data-save="png" @click=${() => this.#save("png")}>${icon("image")}${t("plots-save-png")}</button>
+        <button type="button" class="button" data-save="csv" @click=${() => this.#saveAll("csv")}>${icon("table")}${t("plots-save-csv")}</button>
+        <button type="button" class="button" data-save="png" @click=${() => this.#saveAll("png")}>${icon("image")}${t("plots-save-png")}</button>
       </div>`;
   }
 
-  #save(what: "csv" | "png"): void {
+  #saveAll(kind: FileKind): void {
     this.querySelector<HTMLElement>(`#${this.#id}`)?.hidePopover();
-    if (what === "csv") this.#saveCsv(this._shown);
-    else void this.#savePng(this._shown);
+    void this.#save(kind);
   }
 }
 
