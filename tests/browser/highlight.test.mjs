@@ -34,6 +34,8 @@ pageTest("a number under the formula lights its arrow and its curve", {}, async 
 
 pageTest("an arrow on the stage lights its terms in the formulas", {}, async (page) => {
   await openScene(page);
+  await ask(page, (s) => s.set("speed", 1));
+  await frames(page);
   const [vx, vy] = await ask(page, (s) => [...s.selected.simulation.velocities()]);
   const bead = await onScreen(page);
   const length = Math.hypot(vx, vy);

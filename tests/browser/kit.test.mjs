@@ -148,18 +148,20 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
   await until(page, (s) => s.selected.simulation.bodies().length === 6);
   await page.keyboard.press("v");
   await click(page, [0, -0.9]);
-  const kinds = await page.evaluate(async () => {
+  const choices = await page.evaluate(async () => {
     document.querySelector("cd-kit-menu button").click();
     await new Promise((done) => setTimeout(done, 100));
-    return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => dataset.kind);
+    return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => ({ group: dataset.group, kind: dataset.kind }));
   });
+  const kinds = choices.map(({ kind }) => kind);
   assert.ok(kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"), kinds.join());
   // These take bodies that turn: 4 and 5 are discs.
   const turning = ["hinge", "slider", "weld", "gear", "motor"];
   assert.ok(turning.every((kind) => kinds.includes(kind)), "joints are in the menu");
-  for (const kind of kinds) {
-    if (!(await page.locator(`[data-kind="${kind}"]`).isVisible())) await page.locator("cd-kit-menu > button").click();
-    await page.locator(`[data-kind="${kind}"]`).click();
+  for (const { group, kind } of choices) {
+    const choice = page.locator(`[data-kind="${kind}"][data-group="${group}"]`);
+    if (!(await choice.isVisible())) await page.locator("cd-kit-menu > button").click();
+    await choice.click();
     const slots = await page.evaluate(() => document.querySelector("cd-kit").workspace.gathering?.kind.slots.map(({ min }) => min) ?? []);
     const count = slots.reduce((sum, min) => sum + min, 0);
     if (slots.length > 0) {
@@ -439,7 +441,7 @@ pageTest("what was built is there again at the next visit", {}, async (page) => 
   await enter(page);
   await buildByMouse(page);
   await page.locator(".site-name").click();
-  await page.locator(".laboratory-card").click();
+  await page.locator('.lesson-card[href="#/laboratory"]').click();
   await ready(page);
   assert.deepEqual(await built(page), pendulum);
   await words(page).getByText(/What you built last time is back/).waitFor();

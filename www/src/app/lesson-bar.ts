@@ -45,7 +45,7 @@ export class LessonBar extends CdElement {
       ${step(previous, "previous")}
       <button type="button" class="button lesson-sections" popovertarget=${this.#id}>${icon("list")}
         <span class="lesson-bar-title">${now ? titleOf(now) : t("app-sections")}</span>
-        <span class="lesson-bar-count numbers">${at + 1}<span class="unseen"> ${t("app-of")} </span><span aria-hidden="true">/</span>${this.sections.length}</span></button>
+        <span class="lesson-bar-count numbers">${this.#padded(at + 1)}<span class="unseen"> ${t("app-of")} </span><span aria-hidden="true">/</span>${this.sections.length}</span></button>
       ${this.floating ? nothing : html`<span class="share-place"><button type="button" class="button" aria-label=${t("app-share")} title=${t("app-share")} @click=${this.#share}>${icon("link")}</button></span>`}
       ${step(next, "next")}
       <div popover class="site-menu lesson-sections-list" id=${this.#id} @keydown=${walkList} @toggle=${this.#opened}>
@@ -53,6 +53,11 @@ export class LessonBar extends CdElement {
         ${this.sections.map((section) => this.#item(section.slug, titleOf(section)))}
       </div>
     </nav>`;
+  }
+
+  /** As wide as the last number: nothing in the bar moves from section 9 to section 10. */
+  #padded(number: number): string {
+    return String(number).padStart(String(this.sections.length).length, "\u2007");
   }
 
   readonly #share = (event: Event): void => {

@@ -44,7 +44,7 @@ export class Menu extends KitElement {
       this.querySelector<HTMLElement>(".menu")?.hidePopover();
       this.workspace.choose(kind);
     };
-    return html`<button type="button" class="button" data-kind=${kind.id} title=${kindHelp(kind.group, kind.entry)} @click=${choose}>
+    return html`<button type="button" class="button" data-kind=${kind.id} data-group=${kind.group} title=${kindHelp(kind.group, kind.entry)} @click=${choose}>
       <span>${kindTitle(kind.group, kind.entry)}</span>${kind.group === "force" ? html`<span class="kit-kind-symbol">${symbol(kind.entry.symbol ?? "")}</span>` : nothing}</button>`;
   }
 }
