@@ -5,7 +5,7 @@ import { origin, pageTest } from "./support/browser.mjs";
 
 const lessons = [
   ...["particles", "friction", "particles", "friction", "circle", "curves", "redundant", "contact", "collisions"],
-  ...["stack", "rigid", "joints", "kit", "iterating", "complementarity", "solutions", "programs", "laboratory"],
+  ...["stack", "rigid", "joints", "kit", "iterating", "complementarity", "solutions", "programs", "pivoting", "laboratory"],
 ];
 const leavings = 80;
 

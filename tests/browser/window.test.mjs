@@ -6,7 +6,7 @@ import { frames } from "./support/scene.mjs";
 /** With a stage and plots; the kit's stage shares its card with the tools. */
 const lessons = ["circle", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "kit"];
 /** With a picture of their own. */
-const sheets = ["complementarity", "solutions", "programs", "iterating"];
+const sheets = ["complementarity", "solutions", "programs", "iterating", "pivoting"];
 const windows = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },

@@ -65,6 +65,11 @@ const drawings: Readonly<Record<string, SVGTemplateResult>> = {
   programs: svg`<path d="M22 98V46L58 30L88 62L94 98Z" fill="var(--v)" fill-opacity=".13" stroke="var(--Cdot)" stroke-width="2.6"></path>
     <path d="M30 14L106 88M14 34L82 100M48 2L112 64" stroke="var(--ink)" stroke-opacity=".4"></path>
     ${arrow(88, 62, 22, -22, "var(--f)")}<circle cx="88" cy="62" r="6.5" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
+  // Level lines of an energy: a path along the edges of the bounds, and one down the gradient.
+  pivoting: svg`<path d="M24 10V96H112" stroke="var(--ink)" stroke-opacity=".35"></path>
+    ${[14, 26, 40].map((r) => svg`<ellipse cx="76" cy="44" rx=${r} ry=${0.55 * r} transform="rotate(-32 76 44)" stroke="var(--ink)" stroke-opacity=".3"></ellipse>`)}
+    <path d="M24 96H88L76 44" stroke="var(--lambda)" stroke-width="2.8"></path><path d="M24 96L44 50L62 58L76 44" stroke="var(--Cdot)" stroke-width="2.4"></path>
+    <circle cx="76" cy="44" r="6" fill="var(--lambda)" stroke="var(--panel)" stroke-width="2"></circle>`,
   // Two bars on a pin, and the joint between them that has come apart.
   joints: svg`${pin(24, 30)}<path d="M24 30L60 56M70 64L92 100" stroke="var(--run-0)" stroke-opacity=".3" stroke-width="15" stroke-linecap="round"></path>
     <path d="M24 30L60 56M70 64L92 100" stroke="var(--ink)" stroke-opacity=".6" stroke-width="1.6"></path><path d="M60 56L70 64" stroke="var(--C)" stroke-width="3"></path>

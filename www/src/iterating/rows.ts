@@ -46,7 +46,7 @@ function table(workspace: Workspace): TemplateResult {
     })}</tbody></table>`;
 }
 
-function cell(entry: number, largest: number, written: boolean, diagonal: boolean): TemplateResult {
+export function cell(entry: number, largest: number, written: boolean, diagonal: boolean): TemplateResult {
   const strength = Math.round((60 * Math.abs(entry)) / (largest || 1));
   const shade = entry === 0 ? "" : `--shade: ${strength}%`;
   return html`<td class="iterations-entry ${entry < 0 ? "minus" : ""} ${diagonal ? "diagonal" : ""}" .style=${shade}>${
@@ -54,7 +54,7 @@ function cell(entry: number, largest: number, written: boolean, diagonal: boolea
   }</td>`;
 }
 
-function bar(
+export function bar(
   value: number,
   final: number,
   scale: BarScale,

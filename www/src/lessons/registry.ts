@@ -71,6 +71,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("iterating", { part: "solvers", paths: both, needs: ["particles"] }, async () => (await import("./iterating")).iteratingLesson),
   lesson("stack", { part: "solvers", paths: engine, needs: ["friction", "iterating"] }, async () => (await import("./stack")).stackLesson),
   lesson("programs", { part: "solvers", paths: mathematics, needs: ["complementarity"] }, async () => (await import("./programs")).programsLesson),
+  lesson("pivoting", { part: "solvers", paths: mathematics, needs: ["complementarity", "iterating"] }, async () => (await import("./pivoting")).pivotingLesson),
   lesson("positions", { part: "other", paths: both, needs: ["particles", "impulses"] }, async () => (await import("./positions")).positionsLesson),
   lesson("coordinates", { part: "other", paths: both, needs: ["particles", "joints"] }, async () => (await import("./coordinates")).coordinatesLesson),
   lesson("methods", { part: "other", paths: both, needs: ["circle", "particles"] }, async () => (await import("./methods")).methodsLesson),

@@ -60,7 +60,17 @@ describe.each(languages.map(({ id }) => id))("messages in %s", (language) => {
 
 /** The words of the lessons' texts, by their files. */
 const texts = [
-  ...["circle", "curves", "particles", "redundant", "complementarity", "solutions", "iterating", "programs"],
+  ...[
+    "circle",
+    "curves",
+    "particles",
+    "redundant",
+    "complementarity",
+    "solutions",
+    "iterating",
+    "programs",
+    "pivoting",
+  ],
   ...["rigid", "contact", "friction", "collisions", "stack", "joints", "kit-lesson"],
 ];
 

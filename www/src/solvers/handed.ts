@@ -9,13 +9,13 @@ export const mostHanded = 40;
 
 let handed: Problem | null = null;
 
-/** The problem of a simulation's present step, with its bounds and friction. */
-export function handOver(simulation: Pick<Simulation, "stepProblem">): void {
+/** The problem of a simulation's present step, with its bounds and friction; null where there is nothing to solve. */
+export function problemOfStep(simulation: Pick<Simulation, "stepProblem">): Problem | null {
   const frozen = simulation.stepProblem();
-  if (!frozen) return;
+  if (!frozen) return null;
   const { a, b, lo, hi, friction } = frozen.problem;
   const n = b.length;
-  handed = {
+  return {
     a: Array.from({ length: n }, (_, i) => [...a.subarray(i * n, (i + 1) * n)]),
     b: [...b],
     lo: [...lo],
@@ -23,6 +23,10 @@ export function handOver(simulation: Pick<Simulation, "stepProblem">): void {
     ...(friction.length > 0 ? { friction } : {}),
     names: frozen.rows.map((row) => rowName(row, frozen.rows)),
   };
+}
+/** Keeps that problem until it is taken. */
+export function handOver(simulation: Pick<Simulation, "stepProblem">): void {
+  handed = problemOfStep(simulation) ?? handed;
 }
 
 /** What was handed over, once. */

@@ -37,6 +37,8 @@ lesson-solutions-title = Keine, eine, viele Lösungen
 lesson-solutions-summary = Der Stab von Painlevé, Geraden und Kegel: wann ein Komplementaritätsproblem eine Lösung hat, und wann mehr als eine.
 lesson-programs-title = Lineare und quadratische Programme als LCP
 lesson-programs-summary = Die beste Ecke, der tiefste Punkt: Optimierung unter Nebenbedingungen wird zum Problem der Kontakte.
+lesson-pivoting-title = Pivotieren und Gradienten
+lesson-pivoting-summary = Löser jenseits von Gauß-Seidel, Zeile für Zeile: Lemke, Hauptpivotverfahren, konjugierte und projizierte Gradienten, Unterräume; und welcher wofür taugt, auf Ihrem Gerät gemessen.
 
 # Der Rahmen jeder Lektion.
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten

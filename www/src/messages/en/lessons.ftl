@@ -37,6 +37,8 @@ lesson-solutions-title = None, one, many solutions
 lesson-solutions-summary = The Painlevé rod, lines and cones: when a complementarity problem has a solution, and when more than one.
 lesson-programs-title = Linear and quadratic programs as LCPs
 lesson-programs-summary = The best corner, the lowest point: optimisation under constraints turns into the problem of contacts.
+lesson-pivoting-title = Pivoting and gradients
+lesson-pivoting-summary = Solvers beyond Gauss–Seidel, line by line: Lemke, principal pivoting, conjugate and projected gradients, subspaces; and which to take, measured on your device.
 
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes

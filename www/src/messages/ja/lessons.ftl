@@ -37,6 +37,8 @@ lesson-solutions-title = 解なし、一つ、たくさん
 lesson-solutions-summary = パンルヴェの棒、直線、錐。相補性問題に解があるのはいつか、二つ以上あるのはいつか。
 lesson-programs-title = 線形計画と二次計画をLCPにする
 lesson-programs-summary = いちばんよい頂点、いちばん低い点。制約つきの最適化が、接触の問題と同じ形になる。
+lesson-pivoting-title = ピボット法と勾配法
+lesson-pivoting-summary = ガウス・ザイデル法の先にあるソルバーを一行ずつ。レムケ法、主ピボット法、共役勾配と射影勾配、部分空間。どれを選ぶかは、手元の端末で測って決めます。
 
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン { $number }・約{ $minutes }分

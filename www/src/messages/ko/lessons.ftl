@@ -37,6 +37,8 @@ lesson-solutions-title = 해가 없을 때, 하나일 때, 여럿일 때
 lesson-solutions-summary = 팽르베 막대, 직선과 뿔: 상보성 문제에 해가 있는 때와 둘 이상 있는 때.
 lesson-programs-title = 선형계획과 이차계획을 LCP로
 lesson-programs-summary = 가장 좋은 꼭짓점, 가장 낮은 점: 구속이 있는 최적화가 접촉 문제와 같은 꼴이 된다.
+lesson-pivoting-title = 피벗과 기울기
+lesson-pivoting-summary = 가우스–자이델 너머의 풀이기를 한 줄씩. 렘케, 주 피벗, 켤레 기울기와 투영 기울기, 부분공간, 그리고 무엇에 무엇을 쓸지 자기 기기에서 재어 본다.
 
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분

@@ -1,0 +1,133 @@
+// The lesson in the real core: its moments end at the core's iterates, its questions are answered as the text says, its table is
+// full, and no word is missing.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compileFormulas } from "../../formula/compile";
+import { startCore } from "../../simulation/start-core.testing";
+import { listings, solvers } from "./code";
+import { tryouts } from "./presets";
+import { large, largeIds, smallIds } from "./problems";
+import { questions } from "./questions";
+import { coverOf, PivotState } from "./state";
+import { contestants, outcomeOf, Trial } from "./trial";
+
+beforeAll(startCore);
+const standing = (problem: (typeof smallIds)[number], solver: (typeof solvers)[number]): PivotState => {
+  const state = new PivotState();
+  state.set({ problem, solver });
+  return state;
+};
+
+describe.each(solvers)("%s, line by line", (solver) => {
+  it.each(smallIds)(
+    "on %s every moment lights a line of its listing, and the last shows the result",
+    (problem) => {
+      const state = standing(problem, solver);
+      if (!state.result) {
+        expect([solver, problem]).toEqual([expect.stringMatching(/^lemke|^principal/), "rough"]);
+        return;
+      }
+      const lines = new Set(listings[solver].flatMap(({ line }) => line ?? []));
+      for (let at = 0; at <= state.last; at++) {
+        state.go(at);
+        expect(lines, `moment ${at}`).toContain(state.moment.line);
+      }
+      expect(state.moment.k).toBe(state.result.iterations);
+      if (state.result.status === "solved") expect([...state.lambda]).toEqual([...state.result.lambda]);
+    },
+  );
+});
+
+it("every line of every listing lights on one of the problems", () => {
+  for (const solver of solvers) {
+    const lit = new Set<string>();
+    for (const problem of smallIds) {
+      const state = standing(problem, solver);
+      for (let at = 0; at <= state.last; at++) {
+        state.go(at);
+        lit.add(state.moment.line);
+      }
+    }
+    expect(
+      listings[solver].flatMap(({ line }) => line ?? []).filter((line) => !lit.has(line)),
+      solver,
+    ).toEqual([]);
+  }
+});
+
+it("z₀ of Lemke's method falls with every pivot on two rows, to zero", () => {
+  const state = standing("pair", "lemke");
+  const covers = [1, 2, 3].map(() => {
+    state.nextIteration();
+    return coverOf(state);
+  });
+  expect(covers[0]).toBeCloseTo(6 / Math.SQRT2, 12);
+  expect(covers[1]).toBeLessThan(covers[0] as number);
+  expect(covers[2]).toBe(0);
+});
+
+it("a contact with friction is one block: normal and tangent light together", () => {
+  const state = standing("rough", "block-gauss-seidel");
+  state.go(1);
+  expect(state.moment.rows).toHaveLength(2);
+});
+
+it.each([
+  ["count", "few"],
+  ["conjugate", "fifth"],
+  ["circle", "lemke"],
+] as const)("the question %s is answered %s", (name, choice) => {
+  const question = questions(new PivotState())[name];
+  question.set();
+  expect(question.judge().choice).toBe(choice);
+});
+
+it("the table: pivoting solves what is free of friction and refuses the rest; APGD solves all", () => {
+  const status = (problem: keyof typeof large, solver: (typeof contestants)[number]) =>
+    outcomeOf(large[problem](), solver).status;
+  for (const id of largeIds) {
+    const pivoted = id === "rough" ? "refused" : "solved";
+    expect([id, status(id, "lemke"), status(id, "principal-pivoting")]).toEqual([id, pivoted, pivoted]);
+    expect([id, status(id, "apgd")]).toEqual([id, "solved"]);
+  }
+});
+
+it("one press fills the table", async () => {
+  const trial = new Trial();
+  await trial.run();
+  expect([trial.done, trial.running]).toEqual([trial.all, false]);
+}, 60_000);
+
+describe("the words", () => {
+  const read = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
+  const { body } = new FluentResource(read("../../messages/en/pivoting.ftl"));
+  const messages = new Map(body.map(({ id, value }) => [id, JSON.stringify(value)]));
+  const formulas = Object.keys(compileFormulas(read("formulas.tex")));
+  const code = ["index", "code", "stage", "trial-table", "questions"]
+    .map((file) => read(`${file}.ts`))
+    .join("\n");
+  it("has a name for whatever the code names", () => {
+    const wanted = [
+      ...smallIds.map((id) => `pivoting-problem-${id}`),
+      ...largeIds.map((id) => `pivoting-trial-${id}`),
+      ...contestants.map((id) => `pivoting-solver-${id}`),
+      ...Object.keys(tryouts).map((id) => `pivoting-try-${id}`),
+      ...["solved", "limit", "ray", "infeasible", "refused"].map((id) => `pivoting-status-${id}`),
+      ...[...code.matchAll(/"(pivoting-(?:code|readout|iteration|trial|refused|free|rows)[\w-]*)"/g)].flatMap(
+        ([, id]) => (id === "pivoting-trial" ? [] : (id as string)),
+      ),
+    ];
+    expect(wanted.filter((id) => !messages.has(id))).toEqual([]);
+  });
+  it("has a formula for every line and every variable", () => {
+    const lines = solvers.flatMap((solver) => listings[solver].flatMap(({ formula }) => formula ?? []));
+    const variables = [...messages].flatMap(([id, value]) =>
+      /-measured$|-readout$|^pivoting-trial-/.test(id)
+        ? []
+        : [...value.matchAll(/"type":"var","name":"([^"]+)"/g)].map(([, name]) => name as string),
+    );
+    expect([...lines, ...variables].filter((name) => !formulas.includes(name))).toEqual([]);
+  });
+});
