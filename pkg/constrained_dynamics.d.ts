@@ -2,7 +2,7 @@
 /* eslint-disable */
 // The types of everything that crosses between Rust and JavaScript (those of the laboratory are in laboratory.d.ts).
 // wasm-bindgen copies this file into the package's .d.ts (see api/mod.rs); the class `Simulation` and the free functions
-// are generated beside it.
+// are generated beside it, and names, constraints, forces and the method of documents by src/simulation/types.rs.
 
 declare global {
     interface SymbolConstructor {
@@ -26,7 +26,7 @@ export interface ParameterDescription {
     readonly symbol: string;
     /** SI unit, "" for a pure number: "m", "1/s²". */
     readonly unit: string;
-    readonly type: "number" | "integer" | "boolean" | "choice" | "vector" | "body" | "bodies" | "points";
+    readonly type: "number" | "integer" | "boolean" | "choice" | "text" | "vector" | "body" | "bodies" | "points";
     /** Bounds that are enforced; absent where there is none. */
     readonly min?: number;
     readonly max?: number;
@@ -204,182 +204,12 @@ export interface CollisionAfter {
     readonly velocity: Float64Array;
     readonly spin: number | Float64Array;
 }
-/** Exactly one kind of constraint, and an id. What is left out takes the catalogue's default. */
-export interface ConstraintDocument {
-    id?: string;
-    /** On a circle; in space across `normal`. m. */
-    circle?: OnShape & { radius?: number; form?: "half-squared" | "length"; normal?: Vector };
-    /** On a ring whose centre swings by `amplitude` at `frequency`, and which in space turns about `axis`. m, rad/s. */
-    "driven-circle"?: OnShape & { radius?: number; amplitude?: Vector; frequency?: number; normal?: Vector; axis?: Vector; turning?: number };
-    /** Two bodies, or points of them, on a stick. m. */
-    distance?: { between: BodyReference[]; length?: number; form?: "squared" | "length"; anchors?: Vector[] };
-    /** Held at a point. m. */
-    pin?: { body: BodyReference; point?: Vector };
-    /** On a straight line. m. */
-    line?: { body: BodyReference; point?: Vector; direction?: Vector };
-    /** The third is a ring on the rod between the first two. */
-    through?: { between: BodyReference[] };
-    /** The angle at the second of three, rad. */
-    angle?: { between: BodyReference[]; angle?: number };
-    /** A taut rope over several points; pulleys are fixed particles. m. */
-    rope?: { over: BodyReference[]; length?: number };
-    /** The area inside a closed chain, counterclockwise positive; in the plane. m². */
-    area?: { around: BodyReference[]; area?: number };
-    /** The volume of a tetrahedron; in space. m³. */
-    volume?: { corners: BodyReference[]; volume?: number };
-    /** The two pairs are equally far apart. */
-    "equal-distances"?: { first: BodyReference[]; second: BodyReference[] };
-    /** As many sticks as hold the bodies together, and no more. */
-    "rigid-group"?: { bodies: BodyReference[] };
-    /** Half axes along x and y; in the plane. m. */
-    ellipse?: OnShape & { a?: number; b?: number };
-    /** A figure eight of half width a; in the plane. m. */
-    lemniscate?: OnShape & { a?: number };
-    /** Where Σ cᵢⱼ xⁱ yʲ = 0, each term as [i, j, cᵢⱼ]; in the plane. */
-    polynomial?: OnShape & { terms?: (readonly [number, number, number])[] };
-    /** In space. m. */
-    sphere?: OnShape & { radius?: number };
-    /** In space. */
-    plane?: OnShape & { normal?: Vector };
-    /** In space. m. */
-    cylinder?: OnShape & { axis?: Vector; radius?: number };
-    /** Half axes along x, y and z; in space. m. */
-    ellipsoid?: OnShape & { a?: number; b?: number; c?: number };
-    /** A tube of radius `tube` about a circle of radius `radius`; in space. m. */
-    torus?: OnShape & { axis?: Vector; radius?: number; tube?: number };
-    /** Open upwards. m. */
-    parabola?: OnShape & { curvatureRadius?: number };
-    /** Every swing takes the same time. m. */
-    cycloid?: OnShape & { rollingRadius?: number };
-    /** About a vertical axis; `pitch` is the rise of a turn; in space. m. */
-    helix?: OnShape & { radius?: number; pitch?: number; turns?: number };
-    /** A smooth curve through points. m. */
-    spline?: OnShape & { points?: Vector[]; closed?: boolean };
-    /** A point of one body on a point of another; in the plane an axle. */
-    ball?: Joined;
-    /** Two bodies that turn about one axis. rad, rad/s, N·m. */
-    hinge?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxTorque?: number };
-    /** Two bodies that move along an axis of the first, without turning. m, m/s, N. */
-    slider?: Joined & Limited & { axis?: Vector; driven?: boolean; speed?: number; maxForce?: number };
-    /** Two bodies as one. */
-    weld?: Joined;
-    /** Two wheels that turn each other: θ₁ + ratio · θ₂ stays; a third body is what carries them. */
-    gear?: { between: BodyReference[]; ratio?: number; axis?: Vector; otherAxis?: Vector };
-    /** Turns the second body against the first. rad/s, N·m. */
-    motor?: { between: BodyReference[]; axis?: Vector; speed?: number; maxTorque?: number };
-    /** No further apart than `length`: a rope that may hang slack. m. */
-    "max-distance"?: { between: BodyReference[]; length?: number; anchors?: Vector[] };
-}
-/** Two bodies and the point of each, in its own coordinates, where they meet. What is held of their turning is as they start. */
-export interface Joined { between: BodyReference[]; anchors: Vector[] }
-/** Limits of what a joint leaves free, counted from the start. */
-export interface Limited { limited?: boolean; lower?: number; upper?: number }
-/** The particle that is kept on a curve or surface, and where that stands. */
-export interface OnShape { body: BodyReference; center?: Vector }
-/** Exactly one kind of force, and an id. */
-export interface ForceDocument {
-    id?: string;
-    /** The same force on one body, or on all when `body` is absent. N. */
-    constant?: { force: Vector; body?: BodyReference };
-    /** An acceleration on every body. m/s². */
-    gravity?: { acceleration: Vector };
-    /** f = −c v on one body, or on all. */
-    drag?: { coefficient: number; body?: BodyReference };
-    /** A force the page sets while running; its work is accounted as the user's. N. */
-    user?: { body: BodyReference; force?: Vector };
-    /** A spring with a damper between two bodies. N/m, N·s/m, m. */
-    spring?: { between: BodyReference[]; stiffness?: number; damping?: number; rest?: number; anchors?: Vector[] };
-    /** f = −c (v − w) on one body, or on all. */
-    wind?: { velocity?: Vector; coefficient?: number; body?: BodyReference };
-    /** Every pair of bodies attracts. */
-    attraction?: { constant?: number; softening?: number };
-    /** Every pair of bodies repels, or attracts where charges alternate. */
-    coulomb?: { constant?: number; charge?: number; alternating?: boolean; softening?: number };
-}
-/** How λ is found. What the chosen solver does not read is kept. */
-export interface SolverDocument {
-    /** "cg" unless given; the catalogue's `solvers` lists all. */
-    kind?: string;
-    /** Iterative solvers stop when ‖Aλ + b‖ falls below this part of ‖b‖; 1e-12. */
-    tolerance?: number;
-    /** Most iterations per solve; 100. */
-    maxIterations?: number;
-    /**
-     * What counts as zero when the rank of A is judged, 1e-10: relative to the largest pivot or eigenvalue, in the sparse
-     * direct solver to the row's own diagonal entry.
-     */
-    rankTolerance?: number;
-    /** ω of "sor", 0 to 2; 1 is Gauss–Seidel. */
-    omega?: number;
-    /** For "cg": "none", or "diagonal" of A. Only without one is the λ of smallest norm found. */
-    preconditioner?: "none" | "diagonal";
-    /** Start from the λ of the step before instead of zero; false. */
-    warmStart?: boolean;
-}
-/** Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
-export interface ProjectionDocument {
-    /** Until no |C| and no |Ċ| is larger, in the units of the constraints; 1e-12. */
-    tolerance?: number;
-    /** Most iterations per projection; 20. */
-    maxIterations?: number;
-}
-/** How constraints are enforced and time moves on. What the chosen method does not read is kept. */
-export interface MethodDocument {
-    /** "acceleration" unless given; or "velocity", "generalised", "position", "rattle", "penalty". */
-    kind?: string;
-    /** Of "acceleration" and "penalty": "symplectic-euler" unless given; the catalogue's `integrators` lists all. */
-    integrator?: string;
-    /** h, s; 0.01. */
-    stepSize?: number;
-    /** Each step is divided into so many; 1. */
-    substeps?: number;
-    /** Feedback on C of "acceleration", 1/s²; 0. */
-    alpha?: number;
-    /** Feedback on Ċ of "acceleration", 1/s; 0. */
-    beta?: number;
-    /** The part of the error in C that a substep of "velocity" or "generalised" takes back, 0 to 1; 0.2. */
-    baumgarte?: number;
-    /** How errors of place are taken back at contacts and joints of these; "baumgarte". The catalogue lists the words. */
-    stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
-    /** Of "soft": Hz, and a pure number. */
-    softFrequency?: number;
-    softDamping?: number;
-    /** Overlap that is left alone, m. */
-    slop?: number;
-    /** Most overlap that one step takes back, m. */
-    maxCorrection?: number;
-    /** Contacts that close more slowly do not bounce, m/s. */
-    restitutionThreshold?: number;
-    /** The bounds of friction; "cone". */
-    frictionModel?: "cone" | "box" | "fixed";
-    /** How several impacts at once are solved; "together". */
-    impacts?: "together" | "in-sequence";
-    /** The order of the contacts; "found". */
-    rowOrder?: "found" | "shuffled";
-    /** How often contacts are found; "substep". */
-    detection?: "substep" | "step";
-    /** Islands that have been still for so long sleep, s; 0: never. */
-    sleepAfter?: number;
-    /** What moves more slowly is still, m/s. */
-    sleepSpeed?: number;
-    /** k of "penalty", N per unit of C·∂C; 1000. */
-    stiffness?: number;
-    /** d of "penalty"; 0. */
-    damping?: number;
-    /** Of "position": how often a substep goes through all constraints; 10. */
-    sweeps?: number;
-    /** Of "position": how far constraints give way, C per unit of λ, for C in m in m/N; 0. */
-    compliance?: number;
-    /** Error allowed in an inner step of the integrator "dormand-prince"; 1e-9. */
-    errorTolerance?: number;
-    /** Elementary operations that one step may take; a step that needs more is undone. 1.5e9. */
-    workLimit?: number;
-    solver?: SolverDocument;
-    /** Given (`{}` is enough): every substep is followed by a projection. */
-    projection?: ProjectionDocument;
-    /** In place of `projection`: the values are kept, but no projection follows. ("rattle" reads them.) */
-    projectionOff?: ProjectionDocument;
-}
+/** Exactly one of several kinds. */
+export type ExactlyOne<Kinds> = {
+    [Kind in keyof Kinds]: { [It in Kind]: Kinds[It] } & { [Other in Exclude<keyof Kinds, Kind>]?: never };
+}[keyof Kinds];
+/** One of the known names, which editors complete, or any other string. */
+export type Named<Known extends string> = Known | (string & {});
 /** A scene as JSON; the published schema is `scene.schema.json` in this package. */
 export interface SceneDocument {
     version: 1;
@@ -396,7 +226,7 @@ export interface SceneDocument {
     /** The mouse spring. */
     mouse?: { mouseFrequency?: number; mouseDamping?: number };
     /** Catalogue id and parameters this document was made from; `built` those that it was last built with, where others wait for a reset. */
-    scene?: { id: string; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
+    scene?: { id: Named<SceneName>; parameters: Record<string, ParameterValue>; built?: Record<string, ParameterValue> };
     /** Lasting ids, as `toJSON` writes them. */
     ids?: { bodies?: number[]; constraints?: number[]; forces?: number[]; next?: number[] };
     /** Base64 of a snapshot: starts the same simulation again, bit for bit. */
@@ -522,6 +352,16 @@ export interface ConstraintInfo {
     /** What to draw now. */
     readonly glyphs: readonly Glyph[];
 }
+/** A constraint given by a formula, and its derivatives as formulas of the same names. */
+export interface Formulas {
+    readonly c: string;
+    /** ∂C with respect to each coordinate that it contains. */
+    readonly j: Readonly<Record<string, string>>;
+    /** J̇v, but for what comes from the turning of bodies. */
+    readonly jDotV: string;
+    /** ∂C/∂t */
+    readonly cT: string;
+}
 export interface ForceInfo {
     readonly id: number;
     readonly name?: string;
@@ -568,6 +408,18 @@ export interface RecordOptions {
     every?: number;
     /** Samples kept by each ring buffer; 3600, at most 1,000,000, and 4,000,000 for all series together. The oldest give way. */
     capacity?: number;
+}
+/** The first body that a ray meets: where, the outward unit normal there, and how far from the start of the ray, m. */
+export interface RayHit {
+    readonly body: number;
+    readonly point: Vector;
+    readonly normal: Vector;
+    readonly distance: number;
+}
+/** Pairs of bodies, by id, that began to touch and that ceased to. */
+export interface ContactEvents {
+    readonly began: readonly (readonly [number, number])[];
+    readonly ended: readonly (readonly [number, number])[];
 }
 export interface Series { readonly t: Float64Array; readonly y: Float64Array }
 
@@ -738,13 +590,27 @@ export class Simulation {
      */
     addForce(document: ForceDocument): number;
     /**
+     * As many steps as fit into `seconds`; what is left over, less than a step, is kept for the next call. `reset`, `restore`,
+     * `seek`, `stepBack` and a status that is not "ok" drop it. For frames: `advance(Math.min(sinceLastFrame, 0.1))`.
+     */
+    advance(seconds: number): StepReport;
+    /**
      * All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
      */
     appliedForces(): Float64Array;
     /**
+     * Changes a body's velocity by an impulse (N·s) at a point of the world, at its centre unless one is given. An input like
+     * others: it is recorded, and replayed after `seek` and `stepBack`.
+     */
+    applyImpulse(body: number, impulse: Vector, at?: Vector): void;
+    /**
      * Ids of the bodies that sleep, ascending (see the parameter `sleepAfter`).
      */
     asleep(): Uint32Array;
+    /**
+     * Ids of the bodies with a shape that holds a point, ascending. A chain of segments holds none.
+     */
+    bodiesAt(point: Vector): Uint32Array;
     /**
      * Live bodies by ascending id, fixed ones included.
      * Builds an object for each body, some 5 µs: call it after edits, `readPositions` every frame.
@@ -759,6 +625,11 @@ export class Simulation {
      */
     c(): Float64Array;
     /**
+     * The first body that a ray meets within `maxDistance` (m, no limit unless given), or null. `direction` may have any length.
+     * Particles are not met, nor is a body that the ray starts in (`bodiesAt` finds that).
+     */
+    castRay(from: Vector, direction: Vector, maxDistance?: number): RayHit | null;
+    /**
      * f̂ = Jᵀλ, laid out as `velocities()`, N.
      */
     constraintForces(): Float64Array;
@@ -767,6 +638,11 @@ export class Simulation {
      * Builds objects for every row, some 30 µs a constraint; `c()`, `cDot()` and `lambda()` take about a microsecond.
      */
     constraints(): ConstraintInfo[];
+    /**
+     * The pairs of bodies that began to touch and that ceased to since the last call of this (at first: since none touched).
+     * A touch that began and ended between two calls is in neither: call it after every step to miss nothing.
+     */
+    contactEvents(): ContactEvents;
     /**
      * The contacts that touch, at acceleration level (mechanics notes, Prop. 3): the linear complementarity problem
      * w = C̈ = aλ + b, λ ≥ 0, w ≥ 0, with friction of sliding contacts in `a`.
@@ -785,13 +661,17 @@ export class Simulation {
      */
     forces(): ForceInfo[];
     /**
+     * C of a constraint and its derivatives as text, for a constraint that is given by a formula.
+     */
+    formulas(id: number): Formulas | undefined;
+    /**
      * A parameter's value.
      */
-    get(name: string): ParameterValue;
+    get(name: Named<ParameterName>): ParameterValue;
     /**
      * The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
      */
-    grab(body: number, local_point: Vector, target: Vector): void;
+    grab(body: number, localPoint: Vector, target: Vector): void;
     /**
      * λ of all rows at the present state, a force per unit of ∂C.
      */
@@ -800,12 +680,12 @@ export class Simulation {
      * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
      * size. Browsers only; an empty matrix has no picture and throws.
      */
-    matrixImage(name: string): Picture;
+    matrixImage(name: Named<MatrixName>): Picture;
     /**
      * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
      * J, W and A are refused above 600 rows, J also above 4,000,000 entries.
      */
-    matrix(name: string): Matrix;
+    matrix(name: Named<MatrixName>): Matrix;
     /**
      * Moves the target of the mouse spring.
      */
@@ -814,7 +694,7 @@ export class Simulation {
      * From a catalogue id or a scene document, with parameters by name on top. Throws a `SimulationError` with `.code`
      * and `.path` on bad input.
      */
-    constructor(scene: string | SceneDocument, parameters?: Record<string, ParameterValue>);
+    constructor(scene: Named<SceneName> | SceneDocument, parameters?: Record<string, ParameterValue>);
     /**
      * Everything that can be observed here.
      * Builds an object for each: a dozen for every constraint.
@@ -823,7 +703,12 @@ export class Simulation {
     /**
      * The value of an observable now; NaN where it has none.
      */
-    observe(name: string): number;
+    observe(name: Named<ObservableName>): number;
+    /**
+     * Calls a function with the report of every `step` or `advance` whose status is not "ok", before these return; what it
+     * throws, they throw. One function at a time; null for none.
+     */
+    onStatus(listener: ((report: StepReport) => void) | null): void;
     /**
      * What to draw for a body, in body coordinates.
      */
@@ -846,11 +731,15 @@ export class Simulation {
     /**
      * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
      */
-    readPositions(out: Float64Array): number;
+    readPositions(out: Float64Array | Float32Array): number;
+    /**
+     * Writes `velocities()` into an array of the caller's, as far as it goes; how many numbers were written.
+     */
+    readVelocities(out: Float64Array | Float32Array): number;
     /**
      * From now on these observables (and only these) are recorded; series that stay keep their samples.
      */
-    record(names: readonly string[], options?: RecordOptions): void;
+    record(names: readonly Named<ObservableName>[], options?: RecordOptions): void;
     /**
      * The exact positions at time t, where a closed form or a trusted series is known for this motion, else null.
      */
@@ -887,7 +776,7 @@ export class Simulation {
     /**
      * A recorded series: times in s, values.
      */
-    series(name: string): Series;
+    series(name: Named<ObservableName>): Series;
     /**
      * Puts a body somewhere, legal or not; before the first step this is its start too.
      */
@@ -895,7 +784,7 @@ export class Simulation {
     /**
      * Sets a parameter while running. Those with `restart` take effect at the next `reset`.
      */
-    set(name: string, value: ParameterValue): void;
+    set(name: Named<ParameterName>, value: ParameterValue): void;
     /**
      * The whole simulation as bytes.
      */
@@ -904,7 +793,7 @@ export class Simulation {
      * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
      * Refused where the iterates are more than 4,000,000 numbers.
      */
-    solveTrace(solver?: string, options?: TraceOptions): Trace;
+    solveTrace(solver?: Named<SolverName>, options?: TraceOptions): Trace;
     /**
      * Eigenvalues, rank and condition of A.
      * Refused above 600 rows; there it takes a second or so.
@@ -947,7 +836,7 @@ export class Simulation {
      */
     toJSON(): SceneDocument;
     /**
-     * Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
+     * Changes what a body's document says; where it starts takes effect at the next `reset` (`setState` moves it now).
      */
     updateBody(id: number, patch: Partial<BodyDocument>): void;
     /**
@@ -1051,3 +940,562 @@ export function initSync(module: { module: SyncInitInput } | SyncInitInput): Ini
  * @returns {Promise<InitOutput>}
  */
 export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
+/** A scene of the catalogue. */
+export type SceneName = "circle" | "pendulum" | "double-pendulum" | "triple-pendulum" | "chain" | "rope-bridge" | "bead-on-curve" | "bead-on-space-curve" | "bead-on-surface" | "moving-ring" | "turning-ring" | "cloth" | "stick-figure" | "truss-tower" | "tensegrity" | "atwood" | "pendulum-row" | "four-bar" | "peaucellier" | "redundant" | "contradiction" | "soft-body" | "molecule" | "incline" | "stack" | "pyramid" | "mass-ratio" | "newtons-cradle" | "bouncing-ball" | "billiards" | "dominoes" | "card-house" | "arch" | "seesaw" | "sliding-ball" | "three-cylinders" | "ladder" | "painleve-rod" | "t-handle" | "spinning-top" | "tower" | "wall-and-ball" | "box-of-spheres" | "wrecking-ball" | "gear-train" | "ratchet" | "motor-linkage" | "conveyor" | "gyroscope" | "heavy-top" | "body-chain" | "puppet" | "bricard" | "board";
+/** A method. */
+export type MethodName = "acceleration" | "velocity" | "generalised" | "position" | "rattle" | "penalty";
+/** An integrator. */
+export type IntegratorName = "explicit-euler" | "symplectic-euler" | "midpoint" | "rk4" | "dormand-prince";
+/** A matrix or vector of the present problem. */
+export type MatrixName = "J" | "W" | "A" | "b" | "lambda" | "C" | "Cdot" | "JdotV" | "f" | "fhat";
+/** A solver. */
+export type SolverName = "cg" | "direct" | "jacobi" | "gauss-seidel" | "symmetric-gauss-seidel" | "sor" | "block-gauss-seidel" | "nncg" | "apgd" | "spectral-projected-gradient" | "subspace" | "lemke" | "principal-pivoting";
+/** A name that `observe` and `record` take. */
+export type ObservableName = "C.norm" | "Cdot.norm" | "lambda.norm" | "constraintForce.norm" | "constraint.power" | "energy.kinetic" | "energy.potential" | "energy.total" | "energy.drift" | "energy.appliedWork" | "energy.constraintWork" | "momentum.x" | "momentum.y" | "momentum.z" | "angularMomentum" | "angularMomentum.x" | "angularMomentum.y" | "solver.iterations" | "solver.residual" | "reference.error" | `constraint[${number}].C` | `constraint[${number}].C[${number}]` | `constraint[${number}].Cdot` | `constraint[${number}].Cdot[${number}]` | `constraint[${number}].lambda` | `constraint[${number}].lambda[${number}]` | `constraint[${number}].force` | `constraint[${number}].force[${number}]` | `constraint[${number}].tension` | `constraint[${number}].tension[${number}]` | `constraint[${number}].angle` | `constraint[${number}].angle[${number}]` | `constraint[${number}].extension` | `constraint[${number}].extension[${number}]` | `body[${number}].x` | `body[${number}].y` | `body[${number}].z` | `body[${number}].vx` | `body[${number}].vy` | `body[${number}].vz` | `body[${number}].speed` | `body[${number}].angle` | `body[${number}].spin`;
+/** A parameter that every simulation has; those of a scene of the catalogue come on top. */
+export type ParameterName = "alpha" | "baumgarte" | "beta" | "compliance" | "damping" | "detection" | "errorTolerance" | "frictionModel" | "gravity" | "impacts" | "integrator" | "maxCorrection" | "maxIterations" | "method" | "mouseDamping" | "mouseFrequency" | "omega" | "preconditioner" | "projection" | "projectionIterations" | "projectionTolerance" | "rankTolerance" | "restitutionThreshold" | "rowOrder" | "sleepAfter" | "sleepSpeed" | "slidingThreshold" | "slop" | "softDamping" | "softFrequency" | "solver" | "stabilization" | "stepSize" | "stiffness" | "substeps" | "sweeps" | "tolerance" | "warmStart" | "workLimit";
+/** The kinds of constraint, each with its parameters. What is left out takes the default. */
+export interface ConstraintKinds {
+  /** Keeps a particle on a circle about a centre. */
+  circle: {
+    /** The particle. */
+    body: BodyReference;
+    /** Centre of the circle. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Radius of the circle. [m] Default: 1. */
+    radius?: number;
+    /** Which function is zero on the circle. Default: "half-squared". */
+    form?: "half-squared" | "length";
+    /** In space: the direction across the circle's plane. Default: [0, 0, 1]. */
+    normal?: Vector;
+  };
+  /** Keeps a particle on a ring that a motor swings and, in space, turns. */
+  "driven-circle": {
+    /** The particle. */
+    body: BodyReference;
+    /** Middle of the swing. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Radius of the ring. [m] Default: 1. */
+    radius?: number;
+    /** How far the centre swings. [m] Default: [0, 0, 0]. */
+    amplitude?: Vector;
+    /** How fast the centre swings. [rad/s] Default: 2. */
+    frequency?: number;
+    /** Across the ring at t = 0, in space. Default: [0, 0, 1]. */
+    normal?: Vector;
+    /** The ring turns about it, in space. Default: [0, 1, 0]. */
+    axis?: Vector;
+    /** How fast the ring turns, in space. [rad/s] Default: 0. */
+    turning?: number;
+  };
+  /** Keeps two bodies, or points of them, at a fixed distance: a stick. */
+  distance: {
+    /** The two bodies. */
+    between: BodyReference[];
+    /** The distance; unless given, the present one. [m] */
+    length?: number;
+    /** Which function is zero at the distance. Default: "squared". */
+    form?: "squared" | "length";
+    /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
+    anchors?: Vector[];
+  };
+  /** Holds a particle at a point. */
+  pin: {
+    /** The particle. */
+    body: BodyReference;
+    /** Where it is held. [m] Default: [0, 0, 0]. */
+    point?: Vector;
+  };
+  /** Keeps a particle on a straight line. */
+  line: {
+    /** The particle. */
+    body: BodyReference;
+    /** A point of the line. [m] Default: [0, 0, 0]. */
+    point?: Vector;
+    /** Along the line. Default: [1, 0, 0]. */
+    direction?: Vector;
+  };
+  /** Keeps three particles on one line: the third is a ring on the rod between the first two. */
+  through: {
+    /** Both ends of the rod, and the ring. */
+    between: BodyReference[];
+  };
+  /** Keeps the angle between three particles. */
+  angle: {
+    /** Three particles; the angle is at the second. */
+    between: BodyReference[];
+    /** The angle. [rad] Default: 1.5707963267948966. */
+    angle?: number;
+  };
+  /** Keeps the length of a rope that runs over several particles; fixed ones are pulleys. */
+  rope: {
+    /** The particles it runs over, in order. */
+    over: BodyReference[];
+    /** Its length. [m] Default: 1. */
+    length?: number;
+  };
+  /** Keeps the area inside a closed chain of particles, in the plane. */
+  area: {
+    /** The particles, counterclockwise. */
+    around: BodyReference[];
+    /** The area. [m²] Default: 1. */
+    area?: number;
+  };
+  /** Keeps the volume of a tetrahedron of four particles, in space. */
+  volume: {
+    /** The four corners; the volume is positive where (x₂−x₁, x₃−x₁, x₄−x₁) is right-handed. */
+    corners: BodyReference[];
+    /** The volume. [m³] Default: 0.16666666666666666. */
+    volume?: number;
+  };
+  /** Keeps two pairs of particles equally far apart. */
+  "equal-distances": {
+    /** One pair. */
+    first: BodyReference[];
+    /** The other pair; they may share a particle. */
+    second: BodyReference[];
+  };
+  /** Keeps several particles in the shape in which they start, with as few sticks as that takes. */
+  "rigid-group": {
+    /** The particles. */
+    bodies: BodyReference[];
+  };
+  /** Keeps a particle on an ellipse, in the plane. */
+  ellipse: {
+    /** The particle. */
+    body: BodyReference;
+    /** Centre of the ellipse. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Half axis along x. [m] Default: 2. */
+    a?: number;
+    /** Half axis along y. [m] Default: 1. */
+    b?: number;
+  };
+  /** Keeps a particle on a figure eight, in the plane; in the crossing its gradient vanishes. */
+  lemniscate: {
+    /** The particle. */
+    body: BodyReference;
+    /** The crossing. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Half its width. [m] Default: 1. */
+    a?: number;
+  };
+  /** Keeps a particle where a polynomial in x and y is zero, in the plane. */
+  polynomial: {
+    /** The particle. */
+    body: BodyReference;
+    /** Origin of x and y. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** [i, j, c] for each term c xⁱ yʲ. Default: [[0, 1, 1], [2, 0, -1]]. */
+    terms?: (readonly [number, number, number])[];
+  };
+  /** Keeps a particle on a sphere. */
+  sphere: {
+    /** The particle. */
+    body: BodyReference;
+    /** Centre of the sphere. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Radius of the sphere. [m] Default: 1. */
+    radius?: number;
+  };
+  /** Keeps a particle on a plane, in space. */
+  plane: {
+    /** The particle. */
+    body: BodyReference;
+    /** A point of the plane. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Normal of the plane. Default: [0, 1, 0]. */
+    normal?: Vector;
+  };
+  /** Keeps a particle on a cylinder, in space. */
+  cylinder: {
+    /** The particle. */
+    body: BodyReference;
+    /** A point of the axis. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Direction of the axis. Default: [0, 1, 0]. */
+    axis?: Vector;
+    /** Radius of the cylinder. [m] Default: 1. */
+    radius?: number;
+  };
+  /** Keeps a particle on an ellipsoid, in space. */
+  ellipsoid: {
+    /** The particle. */
+    body: BodyReference;
+    /** Centre of the ellipsoid. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Half axis along x. [m] Default: 2. */
+    a?: number;
+    /** Half axis along y. [m] Default: 1. */
+    b?: number;
+    /** Half axis along z. [m] Default: 1.5. */
+    c?: number;
+  };
+  /** Keeps a particle on a torus, in space. */
+  torus: {
+    /** The particle. */
+    body: BodyReference;
+    /** Centre of the torus. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Axis of rotational symmetry. Default: [0, 1, 0]. */
+    axis?: Vector;
+    /** Radius of the circle in the middle of the tube. [m] Default: 1. */
+    radius?: number;
+    /** Radius of the tube. [m] Default: 0.3. */
+    tube?: number;
+  };
+  /** Keeps a particle on a parabola that is open upwards. */
+  parabola: {
+    /** The particle. */
+    body: BodyReference;
+    /** The lowest point. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Radius of curvature at the lowest point. [m] Default: 0.5. */
+    curvatureRadius?: number;
+  };
+  /** Keeps a particle on a cycloid: every swing takes the same time. */
+  cycloid: {
+    /** The particle. */
+    body: BodyReference;
+    /** The lowest point. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Radius of the rolling wheel. [m] Default: 0.5. */
+    rollingRadius?: number;
+  };
+  /** Keeps a particle on a helix about a vertical axis, in space. */
+  helix: {
+    /** The particle. */
+    body: BodyReference;
+    /** A point of the axis, at the height of s = 0. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** Radius of the helix. [m] Default: 1. */
+    radius?: number;
+    /** How far a turn rises. [m] Default: 0.5. */
+    pitch?: number;
+    /** Number of turns up and down. Default: 4. */
+    turns?: number;
+  };
+  /** Keeps a particle on a smooth curve through given points: one that you draw. */
+  spline: {
+    /** The particle. */
+    body: BodyReference;
+    /** Origin of the points. [m] Default: [0, 0, 0]. */
+    center?: Vector;
+    /** The points, in order. [m] Default: [[-1.5, 0.5, 0], [-0.5, -0.5, 0], [0.5, 0.5, 0], [1.5, -0.5, 0]]. */
+    points?: Vector[];
+    /** The curve returns to the first point. Default: false. */
+    closed?: boolean;
+  };
+  /** Holds a condition that is given as a formula of coordinates and the time: an equation, or an inequality with >= or <=. */
+  formula: {
+    /** The bodies whose coordinates the formula contains. */
+    of: BodyReference[];
+    /** The condition; without a relation, that it is 0. Default: "x^2 + y^2 = 1". */
+    condition?: string;
+    /** The point of each body, in its own coordinates, that x, y, z belong to; the centres unless given. [m] Default: none. */
+    points?: Vector[];
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    p?: number;
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    q?: number;
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    r?: number;
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    s?: number;
+  };
+  /** Keeps a point of one body on a point of another; both turn freely about it. */
+  ball: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The point of each body, in its own coordinates, where they meet. [m] */
+    anchors: Vector[];
+  };
+  /** Lets two bodies turn about one axis only, between limits and driven by a motor where wanted. */
+  hinge: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The point of each body, in its own coordinates, where they meet. [m] */
+    anchors: Vector[];
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** Whether it has limits. Default: false. */
+    limited?: boolean;
+    /** Smallest angle, counted from the start. [rad] Default: -1.5707963267948966. */
+    lower?: number;
+    /** Largest angle, counted from the start. [rad] Default: 1.5707963267948966. */
+    upper?: number;
+    /** Whether a motor drives it. Default: false. */
+    driven?: boolean;
+    /** How fast the motor turns the second body. [rad/s] Default: 1. */
+    speed?: number;
+    /** The most that the motor can do. [N·m] Default: 10. */
+    maxTorque?: number;
+  };
+  /** Lets one body move along an axis of another, without turning, between limits and driven by a motor where wanted. */
+  slider: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The point of each body, in its own coordinates, where they meet. [m] */
+    anchors: Vector[];
+    /** The axis, in the first body's coordinates. Default: [1, 0, 0]. */
+    axis?: Vector;
+    /** Whether it has limits. Default: false. */
+    limited?: boolean;
+    /** Smallest extension along the axis. [m] Default: -1. */
+    lower?: number;
+    /** Largest extension along the axis. [m] Default: 1. */
+    upper?: number;
+    /** Whether a motor drives it. Default: false. */
+    driven?: boolean;
+    /** How fast the motor moves the second body. [m/s] Default: 1. */
+    speed?: number;
+    /** The most that the motor can do. [N] Default: 10. */
+    maxForce?: number;
+  };
+  /** Keeps two bodies together, a point on a point and turned to each other as they start. */
+  weld: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The point of each body, in its own coordinates, where they meet. [m] */
+    anchors: Vector[];
+  };
+  /** Two wheels that turn each other, about axes that a hinge of each must hold. */
+  gear: {
+    /** The two wheels and, where it is not the world, the body that carries both. */
+    between: BodyReference[];
+    /** Turns of the first for one of the second, the other way round. Default: 1. */
+    ratio?: number;
+    /** Of the first, in its coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** Of the second, in its own, in space. Default: [0, 0, 1]. */
+    otherAxis?: Vector;
+  };
+  /** A toothed wheel rolls along a toothed bar: as the one turns, the other shifts. */
+  "rack-and-pinion": {
+    /** The rack and the pinion; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** Pitch radius; negative on the rack's other side. [m] Default: 0.1. */
+    radius?: number;
+    /** The rack's axis, in its coordinates. Default: [1, 0, 0]. */
+    direction?: Vector;
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+  };
+  /** Turns the second of two bodies against the first at a speed, with no more than a torque. */
+  motor: {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** The speed; zero makes it a brake. [rad/s] Default: 1. */
+    speed?: number;
+    /** The most that it can do. [N·m] Default: 10. */
+    maxTorque?: number;
+  };
+  /** Keeps two points from being further apart than the length of a rope, which may hang slack. */
+  "max-distance": {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
+    anchors?: Vector[];
+    /** Its length. [m] Default: 1. */
+    length?: number;
+  };
+}
+/** Exactly one kind of constraint, and an id. */
+export type ConstraintDocument = { id?: string } & ExactlyOne<ConstraintKinds>;
+/** The kinds of force, each with its parameters. What is left out takes the default. */
+export interface ForceKinds {
+  /** A constant force. */
+  constant: {
+    /** The force. [N] */
+    force: Vector;
+    /** The body it acts on; all of them if left out. Default: all bodies. */
+    body?: BodyReference;
+  };
+  /** An equal acceleration of every body. */
+  gravity: {
+    /** The acceleration. [m/s²] */
+    acceleration: Vector;
+  };
+  /** A force against the velocity and proportional to it. */
+  drag: {
+    /** Drag coefficient. [kg/s] Default: 0.1. */
+    coefficient?: number;
+    /** The body it acts on; all of them if left out. Default: all bodies. */
+    body?: BodyReference;
+  };
+  /** A force that is set while the simulation runs. */
+  user: {
+    /** The body it acts on. */
+    body: BodyReference;
+    /** The current force. [N] Default: [0, 0, 0]. */
+    force?: Vector;
+  };
+  /** A spring with a damper between two bodies, or points of them. */
+  spring: {
+    /** The two bodies. */
+    between: BodyReference[];
+    /** Stiffness of the spring. [N/m] Default: 10. */
+    stiffness?: number;
+    /** Damping constant. [N·s/m] Default: 0. */
+    damping?: number;
+    /** Rest length. [m] Default: 1. */
+    rest?: number;
+    /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
+    anchors?: Vector[];
+  };
+  /** A spring with a damper that turns two bodies against each other, about an axis that a hinge must hold in space. */
+  "torsional-spring": {
+    /** The two bodies; a fixed one stands for the world. */
+    between: BodyReference[];
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** Torque per angle. [N·m/rad] Default: 10. */
+    stiffness?: number;
+    /** Torque of the damper per angular velocity. [N·m·s/rad] Default: 0. */
+    damping?: number;
+    /** The angle at rest, counted from the start. [rad] Default: 0. */
+    angle?: number;
+  };
+  /** Drags bodies along with moving air. */
+  wind: {
+    /** Velocity of the air. [m/s] Default: [1, 0, 0]. */
+    velocity?: Vector;
+    /** Drag coefficient. [kg/s] Default: 0.1. */
+    coefficient?: number;
+    /** The body it acts on; all of them if left out. Default: all bodies. */
+    body?: BodyReference;
+  };
+  /** Every body attracts every other. */
+  attraction: {
+    /** Strength of the attraction. [N·m²/kg²] Default: 1. */
+    constant?: number;
+    /** Softening length: keeps the force finite at small distances. [m] Default: 0. */
+    softening?: number;
+  };
+  /** Bodies with charges repel and attract each other. */
+  coulomb: {
+    /** Strength of the force. [N·m²/C²] Default: 1. */
+    constant?: number;
+    /** Charge of each body. [C] Default: 1. */
+    charge?: number;
+    /** Charges alternate in sign from body to body. Default: false. */
+    alternating?: boolean;
+    /** Softening length: keeps the force finite at small distances. [m] Default: 0. */
+    softening?: number;
+  };
+  /** A force given as formulas of coordinates, velocities and the time: by its potential, by its components at a point of the first body, or as a torque on that body. */
+  formula: {
+    /** The bodies whose coordinates the formula contains. */
+    of: BodyReference[];
+    /** Potential energy in J; its negative gradient acts on all the bodies. Without velocities. Default: "0". */
+    potential?: string;
+    /** Force on the first body along x, in N. Default: "0". */
+    fx?: string;
+    /** Force on the first body along y, in N. Default: "0". */
+    fy?: string;
+    /** Force on the first body along z, in N; in space. Default: "0". */
+    fz?: string;
+    /** Torque on the first body, in N·m; in space about `axis`. Default: "0". */
+    torque?: string;
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** The point of each body, in its own coordinates, that x, y, z belong to; the centres unless given. [m] Default: none. */
+    points?: Vector[];
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    p?: number;
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    q?: number;
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    r?: number;
+    /** A number that the formula may contain, in SI units. Default: 0. */
+    s?: number;
+  };
+}
+/** Exactly one kind of force, and an id. */
+export type ForceDocument = { id?: string } & ExactlyOne<ForceKinds>;
+/** How λ is found. What the chosen solver does not read is kept. */
+export interface SolverDocument {
+  /** How λ is found. Default: by what the document holds. */
+  kind?: SolverName;
+  /** Stop when ‖Aλ + b‖ falls below this part of ‖b‖. Default: by what the document holds. */
+  tolerance?: number;
+  /** Most iterations per solve. Default: by what the document holds. */
+  maxIterations?: number;
+  /** The direct solver takes a row as dependent below this part of the largest pivot. Default: 1e-10. */
+  rankTolerance?: number;
+  /** Over-relaxation of SOR (1 is Gauss–Seidel), damping of Jacobi. Default: 1. */
+  omega?: number;
+  /** For conjugate gradients. Only without one is the λ of smallest norm found. Default: "none". */
+  preconditioner?: "none" | "diagonal";
+  /** Start from the λ of the step before instead of zero. Default: by what the document holds. */
+  warmStart?: boolean;
+}
+/** Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; "rattle" reads the numbers too. */
+export interface ProjectionDocument {
+  /** Project until no |C| and no |Ċ| is larger. Default: by what the document holds. */
+  tolerance?: number;
+  /** Most iterations per projection. Default: 20. */
+  maxIterations?: number;
+}
+/** How constraints are enforced and time moves on. What the chosen method does not read is kept; what is left out is as `new Simulation(document).get(name)` tells. */
+export interface MethodDocument {
+  /** How constraints are enforced. Default: by what the document holds. */
+  kind?: MethodName;
+  /** How position and velocity follow from the acceleration. Default: "symplectic-euler". */
+  integrator?: IntegratorName;
+  /** Length of one step. [s] Default: 0.01. */
+  stepSize?: number;
+  /** Each step is divided into so many. Default: by what the document holds. */
+  substeps?: number;
+  /** Feedback on C: C̈ = −αC − βĊ. Zero: the constraint drifts. [1/s²] Default: 0. */
+  alpha?: number;
+  /** Feedback on Ċ. Critically damped at β = 2√α. [1/s] Default: 0. */
+  beta?: number;
+  /** The part of the error in C that a step of the velocity method takes back (Baumgarte). Default: 0.2. */
+  baumgarte?: number;
+  /** Overlap that is left alone, so that resting contacts are not made and broken. [m] Default: 0.005. */
+  slop?: number;
+  /** Most overlap that one step takes back. [m] Default: 0.2. */
+  maxCorrection?: number;
+  /** Contacts that close more slowly than this do not bounce. [m/s] Default: 0.01. */
+  restitutionThreshold?: number;
+  /** Contacts whose surfaces move along each other faster than this slide: slidingFriction counts. Slower ones stick. [m/s] Default: 0.01. */
+  slidingThreshold?: number;
+  /** The bounds of friction: Coulomb's cone, the box in it, or a box whose size does not follow λ_n within the solve. Default: "cone". */
+  frictionModel?: "cone" | "box" | "fixed";
+  /** How errors of place are taken back. Default: "baumgarte". */
+  stabilization?: "baumgarte" | "soft" | "split-impulse" | "relaxation" | "none";
+  /** How stiff soft constraints are; at most a quarter of 1/h counts. [Hz] Default: 30. */
+  softFrequency?: number;
+  /** How soft constraints are damped; 1 is critical. Default: 1. */
+  softDamping?: number;
+  /** How several impacts at once are solved. Default: "together". */
+  impacts?: "together" | "in-sequence";
+  /** The order of the contacts, which row-by-row solvers feel. Default: "found". */
+  rowOrder?: "found" | "shuffled";
+  /** How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Default: by what the document holds. */
+  detection?: "substep" | "step";
+  /** Bodies that have been still for so long sleep; 0: never. [s] Default: 0. */
+  sleepAfter?: number;
+  /** What moves more slowly than this is still. [m/s] Default: 0.02. */
+  sleepSpeed?: number;
+  /** Spring of the penalty method; for C = |x| − r in N/m, in general N per unit of C·∂C. [N/m] Default: 1000. */
+  stiffness?: number;
+  /** Damper of the penalty method; for C = |x| − r in N·s/m. [N·s/m] Default: 0. */
+  damping?: number;
+  /** How often position-based dynamics goes through all constraints in a substep. Default: 10. */
+  sweeps?: number;
+  /** How far constraints of position-based dynamics give way to a force; for C in m in m/N, in general C per unit of λ. Zero: rigid. [m/N] Default: 0. */
+  compliance?: number;
+  /** Error allowed in an inner step of Dormand–Prince, absolute for small and relative for large values. Default: 1e-9. */
+  errorTolerance?: number;
+  /** Elementary operations that one step may take; a step that needs more is undone. Default: 1.5e9. */
+  workLimit?: number;
+  solver?: SolverDocument;
+  /** Given (`{}` is enough): every substep is followed by a projection. */
+  projection?: ProjectionDocument;
+  /** In place of `projection`: the values are kept, but no projection follows. ("rattle" reads them.) */
+  projectionOff?: ProjectionDocument;
+}

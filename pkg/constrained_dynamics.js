@@ -51,6 +51,19 @@ export class Simulation {
         return ret[0] >>> 0;
     }
     /**
+     * As many steps as fit into `seconds`; what is left over, less than a step, is kept for the next call. `reset`, `restore`,
+     * `seek`, `stepBack` and a status that is not "ok" drop it. For frames: `advance(Math.min(sinceLastFrame, 0.1))`.
+     * @param {number} seconds
+     * @returns {StepReport}
+     */
+    advance(seconds) {
+        const ret = wasm.simulation_advance(alive(this), seconds);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
      * All applied forces together (gravity and the mouse among them), laid out as `velocities()`, N.
      * @returns {Float64Array}
      */
@@ -64,11 +77,38 @@ export class Simulation {
         return v1;
     }
     /**
+     * Changes a body's velocity by an impulse (N·s) at a point of the world, at its centre unless one is given. An input like
+     * others: it is recorded, and replayed after `seek` and `stepBack`.
+     * @param {number} body
+     * @param {Vector} impulse
+     * @param {Vector} [at]
+     */
+    applyImpulse(body, impulse, at) {
+        const ret = wasm.simulation_applyImpulse(alive(this), body, impulse, at);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
      * Ids of the bodies that sleep, ascending (see the parameter `sleepAfter`).
      * @returns {Uint32Array}
      */
     asleep() {
         const ret = wasm.simulation_asleep(alive(this));
+        if (ret[3]) {
+            throw takeFromExternrefTable0(ret[2]);
+        }
+        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
+        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
+        return v1;
+    }
+    /**
+     * Ids of the bodies with a shape that holds a point, ascending. A chain of segments holds none.
+     * @param {Vector} point
+     * @returns {Uint32Array}
+     */
+    bodiesAt(point) {
+        const ret = wasm.simulation_bodiesAt(alive(this), point);
         if (ret[3]) {
             throw takeFromExternrefTable0(ret[2]);
         }
@@ -115,6 +155,21 @@ export class Simulation {
         return v1;
     }
     /**
+     * The first body that a ray meets within `maxDistance` (m, no limit unless given), or null. `direction` may have any length.
+     * Particles are not met, nor is a body that the ray starts in (`bodiesAt` finds that).
+     * @param {Vector} from
+     * @param {Vector} direction
+     * @param {number} [maxDistance]
+     * @returns {RayHit | null}
+     */
+    castRay(from, direction, maxDistance) {
+        const ret = wasm.simulation_castRay(alive(this), from, direction, maxDistance);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
      * f̂ = Jᵀλ, laid out as `velocities()`, N.
      * @returns {Float64Array}
      */
@@ -134,6 +189,18 @@ export class Simulation {
      */
     constraints() {
         const ret = wasm.simulation_constraints(alive(this));
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
+     * The pairs of bodies that began to touch and that ceased to since the last call of this (at first: since none touched).
+     * A touch that began and ended between two calls is in neither: call it after every step to miss nothing.
+     * @returns {ContactEvents}
+     */
+    contactEvents() {
+        const ret = wasm.simulation_contactEvents(alive(this));
         if (ret[2]) {
             throw takeFromExternrefTable0(ret[1]);
         }
@@ -189,8 +256,20 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
+     * C of a constraint and its derivatives as text, for a constraint that is given by a formula.
+     * @param {number} id
+     * @returns {Formulas | undefined}
+     */
+    formulas(id) {
+        const ret = wasm.simulation_formulas(alive(this), id);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return takeFromExternrefTable0(ret[0]);
+    }
+    /**
      * A parameter's value.
-     * @param {string} name
+     * @param {Named<ParameterName>} name
      * @returns {ParameterValue}
      */
     get(name) {
@@ -203,11 +282,11 @@ export class Simulation {
     /**
      * The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
      * @param {number} body
-     * @param {Vector} local_point
+     * @param {Vector} localPoint
      * @param {Vector} target
      */
-    grab(body, local_point, target) {
-        const ret = wasm.simulation_grab(alive(this), body, local_point, target);
+    grab(body, localPoint, target) {
+        const ret = wasm.simulation_grab(alive(this), body, localPoint, target);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }
@@ -228,7 +307,7 @@ export class Simulation {
     /**
      * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
      * size. Browsers only; an empty matrix has no picture and throws.
-     * @param {string} name
+     * @param {Named<MatrixName>} name
      * @returns {Picture}
      */
     matrixImage(name) {
@@ -241,7 +320,7 @@ export class Simulation {
     /**
      * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
      * J, W and A are refused above 600 rows, J also above 4,000,000 entries.
-     * @param {string} name
+     * @param {Named<MatrixName>} name
      * @returns {Matrix}
      */
     matrix(name) {
@@ -264,7 +343,7 @@ export class Simulation {
     /**
      * From a catalogue id or a scene document, with parameters by name on top. Throws a `SimulationError` with `.code`
      * and `.path` on bad input.
-     * @param {string | SceneDocument} scene
+     * @param {Named<SceneName> | SceneDocument} scene
      * @param {Record<string, ParameterValue>} [parameters]
      */
     constructor(scene, parameters) {
@@ -290,7 +369,7 @@ export class Simulation {
     }
     /**
      * The value of an observable now; NaN where it has none.
-     * @param {string} name
+     * @param {Named<ObservableName>} name
      * @returns {number}
      */
     observe(name) {
@@ -299,6 +378,17 @@ export class Simulation {
             throw takeFromExternrefTable0(ret[1]);
         }
         return ret[0];
+    }
+    /**
+     * Calls a function with the report of every `step` or `advance` whose status is not "ok", before these return; what it
+     * throws, they throw. One function at a time; null for none.
+     * @param {((report: StepReport) => void) | null} listener
+     */
+    onStatus(listener) {
+        const ret = wasm.simulation_onStatus(alive(this), listener);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
     }
     /**
      * What to draw for a body, in body coordinates.
@@ -352,7 +442,7 @@ export class Simulation {
     }
     /**
      * Writes `positions()` into an array of the caller's, as far as it goes; how many numbers were written.
-     * @param {Float64Array} out
+     * @param {Float64Array | Float32Array} out
      * @returns {number}
      */
     readPositions(out) {
@@ -363,8 +453,20 @@ export class Simulation {
         return ret[0] >>> 0;
     }
     /**
+     * Writes `velocities()` into an array of the caller's, as far as it goes; how many numbers were written.
+     * @param {Float64Array | Float32Array} out
+     * @returns {number}
+     */
+    readVelocities(out) {
+        const ret = wasm.simulation_readVelocities(alive(this), out);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        return ret[0] >>> 0;
+    }
+    /**
      * From now on these observables (and only these) are recorded; series that stay keep their samples.
-     * @param {readonly string[]} names
+     * @param {readonly Named<ObservableName>[]} names
      * @param {RecordOptions} [options]
      */
     record(names, options) {
@@ -478,7 +580,7 @@ export class Simulation {
     }
     /**
      * A recorded series: times in s, values.
-     * @param {string} name
+     * @param {Named<ObservableName>} name
      * @returns {Series}
      */
     series(name) {
@@ -501,7 +603,7 @@ export class Simulation {
     }
     /**
      * Sets a parameter while running. Those with `restart` take effect at the next `reset`.
-     * @param {string} name
+     * @param {Named<ParameterName>} name
      * @param {ParameterValue} value
      */
     set(name, value) {
@@ -526,7 +628,7 @@ export class Simulation {
     /**
      * Solves the present step's problem without stepping: residual and λ of every iterate, on request every row's change.
      * Refused where the iterates are more than 4,000,000 numbers.
-     * @param {string} [solver]
+     * @param {Named<SolverName>} [solver]
      * @param {TraceOptions} [options]
      * @returns {Trace}
      */
@@ -728,7 +830,7 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Changes `mass`, `fixed`, or the start (`at`, `velocity`) of a body.
+     * Changes what a body's document says; where it starts takes effect at the next `reset` (`setState` moves it now).
      * @param {number} id
      * @param {Partial<BodyDocument>} patch
      */
@@ -905,6 +1007,10 @@ function __wbg_get_imports() {
         __wbg_call_7275d11e21a3acef: function() { return handleError(function (arg0, arg1, arg2) {
             Uint8Array.prototype.set.call(getArrayU8FromWasm0(arg0, arg1), arg2);
         }, arguments); },
+        __wbg_call_9356030f9becc69e: function() { return handleError(function (arg0, arg1, arg2) {
+            const ret = arg0.call(arg1, arg2);
+            return ret;
+        }, arguments); },
         __wbg_defineProperties_29449872e9468c25: function() { return handleError(function (arg0, arg1) {
             const ret = Object.defineProperties(arg0, arg1);
             return ret;
@@ -917,6 +1023,16 @@ function __wbg_get_imports() {
             const ret = Reflect.get(arg0, arg1 >>> 0);
             return ret;
         }, arguments); },
+        __wbg_instanceof_Float32Array_95f38180f151b973: function(arg0) {
+            let result;
+            try {
+                result = arg0 instanceof Float32Array;
+            } catch (_) {
+                result = false;
+            }
+            const ret = result;
+            return ret;
+        },
         __wbg_instanceof_Float64Array_122813b5b2af9e15: function(arg0) {
             let result;
             try {

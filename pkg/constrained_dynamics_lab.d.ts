@@ -2,7 +2,7 @@
 /* eslint-disable */
 // The types of the second entry point, "constrained-dynamics/lab"; the functions are generated beside them.
 
-import type { LcpFriction, RowChanges, StepReport } from "./constrained_dynamics.js";
+import type { LcpFriction, Named, RowChanges, SolverName, StepReport } from "./constrained_dynamics.js";
 export type { ErrorCode, LcpFriction, RowChanges, SimulationError } from "./constrained_dynamics.js";
 
 /** Numbers as an array or a Float64Array. */
@@ -19,8 +19,8 @@ export interface BoxLcp {
     friction?: readonly LcpFriction[];
 }
 export interface LcpOptions {
-    /** Id of one of the catalogue's solvers. */
-    method: string;
+    /** One of the catalogue's solvers. */
+    method: Named<SolverName>;
     /** ω of "sor" and "jacobi", above 0, at most 2; 1. */
     omega?: number;
     /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
@@ -121,7 +121,7 @@ type PlatformSource = string | PlatformUrl | PlatformRequest | PlatformResponse;
 /**
  * The ω with the smallest spectral radius, by search and, where it applies, by theory; for "jacobi" and "sor".
  */
-export function bestOmega(a: MatrixLike, method: string): BestOmega;
+export function bestOmega(a: MatrixLike, method: Named<"jacobi" | "sor">): BestOmega;
 
 /**
  * Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
@@ -138,7 +138,7 @@ export function enumerateLcp(p: BoxLcp): LcpSolution[];
  * Spectral radius and eigenvalues of G = I − S⁻¹A, and whether B − C is positive definite, for "jacobi", "gauss-seidel",
  * "symmetric-gauss-seidel" or "sor"; ω (1) counts for "jacobi" and "sor".
  */
-export function iterationMatrix(a: MatrixLike, method: string, omega?: number): IterationMatrix;
+export function iterationMatrix(a: MatrixLike, method: Named<"jacobi" | "gauss-seidel" | "symmetric-gauss-seidel" | "sor">, omega?: number): IterationMatrix;
 
 /**
  * The LCP of min c·x with Gx ≤ d, x ≥ 0: λ = (x, y), w = (s, d − Gx), y the multipliers of Gx ≤ d.

@@ -3,7 +3,7 @@
 /**
  * The ω with the smallest spectral radius, by search and, where it applies, by theory; for "jacobi" and "sor".
  * @param {MatrixLike} a
- * @param {string} method
+ * @param {Named<"jacobi" | "sor">} method
  * @returns {BestOmega}
  */
 export function bestOmega(a, method) {
@@ -45,7 +45,7 @@ export function enumerateLcp(p) {
  * Spectral radius and eigenvalues of G = I − S⁻¹A, and whether B − C is positive definite, for "jacobi", "gauss-seidel",
  * "symmetric-gauss-seidel" or "sor"; ω (1) counts for "jacobi" and "sor".
  * @param {MatrixLike} a
- * @param {string} method
+ * @param {Named<"jacobi" | "gauss-seidel" | "symmetric-gauss-seidel" | "sor">} method
  * @param {number} [omega]
  * @returns {IterationMatrix}
  */
