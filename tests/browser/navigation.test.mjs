@@ -120,6 +120,7 @@ pageTest("the menu has all lessons; progress is on the contents page until it is
     return JSON.parse(localStorage.getItem("constrained-dynamics-progress")).value.lessons.circle?.done;
   });
   await page.locator(".course-menu-button").click();
+  await page.locator("#course-menu a").first().waitFor();
   assert.ok((await page.locator("#course-menu a").count()) > 16);
   assert.match(await page.locator('#course-menu a[href="#/circle"]').innerText(), /done/);
   await page.locator('#course-menu a[href="#/"]').click();
