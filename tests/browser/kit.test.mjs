@@ -156,7 +156,7 @@ pageTest("everything of the catalogue that lives in the plane can be added from 
   const kinds = choices.map(({ kind }) => kind);
   assert.ok(kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"), kinds.join());
   // These take bodies that turn: 4 and 5 are discs.
-  const turning = ["hinge", "slider", "weld", "gear", "motor"];
+  const turning = ["hinge", "slider", "weld", "gear", "motor", "rack-and-pinion", "torsional-spring"];
   assert.ok(turning.every((kind) => kinds.includes(kind)), "joints are in the menu");
   for (const { group, kind } of choices) {
     const choice = page.locator(`[data-kind="${kind}"][data-group="${group}"]`);

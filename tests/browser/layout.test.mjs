@@ -27,7 +27,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     await page.locator('a.lesson-card[href="#/circle"]').waitFor();
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "contents");
     // Who leaves earlier gives up what is still being fetched.
-    await page.waitForLoadState("networkidle");
+    await page.locator("cd-hero cd-stage canvas").waitFor();
     await openScene(page, lesson, true);
     await layOutAll(page);
     for (const language of ["en", "de"]) {

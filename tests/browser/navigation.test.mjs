@@ -120,6 +120,7 @@ pageTest("the menu has all lessons; progress is on the contents page until it is
     return JSON.parse(localStorage.getItem("constrained-dynamics-progress")).value.lessons.circle?.done;
   });
   await page.locator(".course-menu-button").click();
+  await page.locator("#course-menu a").first().waitFor();
   assert.ok((await page.locator("#course-menu a").count()) > 16);
   assert.match(await page.locator('#course-menu a[href="#/circle"]').innerText(), /done/);
   await page.locator('#course-menu a[href="#/"]').click();
@@ -133,7 +134,7 @@ pageTest("the menu has all lessons; progress is on the contents page until it is
   await page.locator(".lesson-done").waitFor();
 });
 
-pageTest("a path dims the lessons that are not on it", { path: "/" }, async (page) => {
+pageTest("a path dims the lessons that are not on it", { path: "/", ...reloads }, async (page) => {
   const dimmed = page.locator(".off-path");
   await page.locator("a.lesson-card").first().waitFor();
   assert.equal(await dimmed.count(), 0);
