@@ -192,7 +192,7 @@ impl Graph {
         }
     }
 
-    /// The same graph without the nodes that these results do not need; the places change with it.
+    /// Nodes that these results do not need are removed; the results get their new places.
     #[must_use]
     pub fn pruned(&self, results: &mut [&mut Place]) -> Graph {
         let mut needed = vec![false; self.size()];
