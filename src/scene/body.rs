@@ -1,7 +1,6 @@
 //! Bodies in documents: reading them, writing them, and changing one by the keys that are given.
 
-use super::document::NoBodies;
-use super::reader::{self, At};
+use super::reader::{self, At, NoBodies};
 use super::writer::{self, list, object, with};
 use crate::describe::{Args, Parameter};
 use crate::error::{Code, Error, Result};
