@@ -63,7 +63,7 @@ pageTest("the legend, a plot and a control light the same things", {}, async (pa
 
 pageTest("a click keeps a term lit, Escape lets it go, keys do it too", {}, async (page) => {
   await openScene(page);
-  const chip = page.locator('#circle-lambda .chip[data-symbol="lambda"]').first();
+  const chip = page.locator('#drift-feedback .chip[data-symbol="lambda"]').first();
   await chip.click();
   await away(page);
   assert.equal(await symbol(page), "lambda");

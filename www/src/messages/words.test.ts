@@ -62,6 +62,7 @@ describe.each(languages.map(({ id }) => id))("messages in %s", (language) => {
 const texts = [
   ...[
     "circle",
+    "drift",
     "curves",
     "particles",
     "redundant",

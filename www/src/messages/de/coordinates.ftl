@@ -1,7 +1,7 @@
 # Lektion „Weniger Koordinaten“. {$namen} im Text sind Formeln: src/lessons/coordinates/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-coordinates-lead = Nach dieser Lektion können Sie die Bewegung verbundener Körper in den Koordinaten schreiben, die ihre Gelenke frei lassen; M(q) und den Term h aus den Massen der Körper herleiten und darin Coriolis- von Fliehkrafttermen unterscheiden; sagen, wie Kontakte hinzukommen; und entscheiden, wann sich weniger Koordinaten lohnen.
+coordinates-lead = Zehn gelenkig verbundene Stäbe in der Ebene haben dreißig Koordinaten und zwanzig Zeilen, die ihre Gelenke halten. Zehn Winkel sagen dasselbe, und kein Gelenk könnte je aufgehen. Warum rechnet man dann mit den dreißig?
 coordinates-guide = Zwei Stäbe von 1 kg und 1 m schwingen an einem Stift. Ihre Gelenke sind hier keine Zeilen: Nichts hält sie zusammen, weil nichts sie trennen könnte.
 
 ## 1 Zählen

@@ -1,7 +1,7 @@
 # Lektion „Von Kräften zu Kraftstößen“. {$namen} im Text sind Formeln: src/lessons/impulses/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-impulses-lead = Nach dieser Lektion können Sie das lineare Gleichungssystem {$goal} herleiten, das eine Physik-Engine in jedem Schritt löst; Sie wissen, was jeder Term der rechten Seite bewirkt, lesen die Matrix Block für Block und lösen das System Zeile für Zeile, ohne die Matrix je aufzuschreiben.
+impulses-lead = Ein Spiel hat sechzehn Millisekunden, um hundert Gelenke zusammenzuhalten. In dieser Zeit sagt ein einziges lineares Gleichungssystem, {$goal}, um wie viel jede Geschwindigkeit springen muss. Woher kommt es, warum enthält es keine Beschleunigung, und wie löst man es, ohne es je aufzuschreiben?
 impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift, mit hundert Schritten in der Sekunde und einer genauen Lösung in jedem. Alles Folgende handelt von einem einzigen dieser Schritte. Halten Sie an und gehen Sie ihn mit der Schritt-Taste durch.
 
 ## 1 Gestapelte Vektoren

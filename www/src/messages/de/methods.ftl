@@ -1,7 +1,7 @@
 # Lektion „Alle Verfahren, eine Szene“. {$namen} im Text sind Formeln: src/lessons/methods/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-methods-lead = Nach dieser Lektion können Sie Verfahren nach dem vergleichen, worauf es ankommt: Fehler, Drift, Energie und Aufwand, gemessen an einer einzigen Szene; die Ordnung eines Verfahrens von einem Diagramm ablesen; vorhersagen, wo ein Schritt instabil wird, und es auf einer Karte prüfen; und entscheiden, welches Verfahren, welche Stabilisierung und welcher Löser zu einer Aufgabe gehören.
+methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfang, und nach wenigen Sekunden sind es sechs verschiedene Bewegungen. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
 methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Wahrheit: das Verfahren von Runge und Kutta mit Schritten von 1 ms, auf ein Millionstel Meter genau, solange es hier darauf ankommt.
 
 ## 1 Das Rennen

@@ -1,7 +1,7 @@
 # Lektion „Zuerst die Orte“. {$namen} im Text sind Formeln: src/lessons/positions/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-positions-lead = Nach dieser Lektion können Sie die ortsbasierte Dynamik herleiten, das Verfahren von Tuch und Seil in Spielen; aus der Symmetrie einer Zwangsbedingung schließen, welchen Impuls sie erhält; zeigen, wo der Drehimpuls trotzdem verloren geht und wie schnell; und Durchgänge, Nachgiebigkeit und Teilschritte danach wählen, was sie bewirken.
+positions-lead = Das Tuch in einem Spiel wird gezogen, zerrissen und durch eine Tür gezerrt und explodiert doch nie. Keine Kraft hält es zusammen: Jeder Punkt, der falsch liegt, wird einfach dorthin gesetzt, wohin er gehört. Wie kann das Mechanik sein, und was kostet es?
 positions-guide = Ein Quadrat aus Stäben, mit einem Winkel und einer Fläche, dreht sich ohne Gewicht; eine Perle läuft auf einem Ring um den Ursprung, eine andere auf einer Geraden. Alles bewegt sich hier über die Orte, wenn im Text nichts anderes steht.
 
 ## 1 Vorhersagen, projizieren

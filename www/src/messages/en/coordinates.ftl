@@ -1,7 +1,7 @@
 # Lesson "Fewer coordinates". {$names} in the text are formulas: src/lessons/coordinates/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-coordinates-lead = After this lesson you can write the motion of jointed bodies in the coordinates that the joints leave free; derive M(q) and the bias h from the masses of the bodies, and tell Coriolis from centrifugal terms; say how contacts join in; and decide when fewer coordinates are worth it.
+coordinates-lead = Ten jointed bars in the plane have thirty coordinates, and twenty rows that hold their joints. Ten angles say the same, and no joint could ever open. Why does anyone calculate with the thirty?
 coordinates-guide = Two bars of 1 kg and 1 m swing from a pin. Their joints are not rows here: nothing holds them together, because nothing could take them apart.
 
 ## 1 Counting

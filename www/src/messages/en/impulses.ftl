@@ -1,7 +1,7 @@
 # Lesson "From forces to impulses". {$names} in the text are formulas: src/lessons/impulses/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-impulses-lead = After this lesson you can derive the linear system {$goal} that a physics engine solves in every step; say what each term on its right-hand side does; read its matrix block by block; and solve it row by row without ever writing the matrix down.
+impulses-lead = A game has sixteen milliseconds to hold a hundred joints together. In that time one linear system, {$goal}, says by how much every velocity has to jump. Where does it come from, why does no acceleration occur in it, and how can it be solved without ever being written down?
 impulses-guide = Two bars of 1 kg and 2 kg swing from a pin, a hundred steps a second, one exact solve in each. Everything below is about a single one of these steps. Pause, and go through it with the step button.
 
 ## 1 Stacked vectors

@@ -1,7 +1,7 @@
 # Lesson "All methods, one scene". {$names} in the text are formulas: src/lessons/methods/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-methods-lead = After this lesson you can compare methods by what they are for: error, drift, energy and cost, measured on one scene; read the order of a method off a diagram; predict where a step is unstable and check it on a map; and decide which method, which stabilisation and which solver a task needs.
+methods-lead = Six methods move the same two bars from the same start, and after a few seconds there are six different motions. Which of them is right, what did each of them cost, and is one of them best?
 methods-guide = Six runs of the same two bars start together, with steps of 10 ms. The first is the truth: Runge and Kutta’s method with steps of 1 ms, exact to a millionth of a metre for as long as it matters here.
 
 ## 1 The race

@@ -1,7 +1,7 @@
 # Lesson "Positions first". {$names} in the text are formulas: src/lessons/positions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-positions-lead = After this lesson you can derive position-based dynamics, the method of cloth and ropes in games; say from the symmetry of a constraint which momentum it keeps; show where angular momentum is lost all the same, and how fast; and choose sweeps, compliance and substeps by what they do.
+positions-lead = Cloth in a game is pulled, torn and dragged through a door, and it never explodes. No force holds it together: every point that stands wrong is simply put where it belongs. How can that be mechanics, and what does it cost?
 positions-guide = A square of sticks with an angle and an area turns without weight; one bead runs on a ring about the origin, another on a line. Everything here moves by positions unless the text says otherwise.
 
 ## 1 Predict, project
