@@ -16,6 +16,8 @@ export interface UsualLesson {
   /** Also the area of its messages: lesson-<id>-title, <id>-lead, <id>-guide. */
   readonly id: string;
   readonly formulas: Formulas;
+  /** Areas of words besides its own. */
+  readonly messages?: readonly string[];
   /** What its variables stand for besides formulas. */
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */
@@ -36,7 +38,7 @@ export interface UsualLesson {
 
 export function usualLesson(plan: UsualLesson): Lesson {
   const { id, first, offered: presets, controls, panels, layers } = plan;
-  const messages = [id, "catalogue", ...(panels ? ["solvers"] : [])];
+  const messages = [id, "catalogue", ...(plan.messages ?? []), ...(panels ? ["solvers"] : [])];
   return {
     id,
     titleMessage: `lesson-${id}-title`,
