@@ -27,12 +27,14 @@ function preset(
   id: string,
   runs: readonly [name: string, parameters: Parameters][],
   plots?: string[],
+  extras?: Preset["extras"],
 ): Preset {
   return {
     id,
     titleMessage: `circle-preset-${id}`,
     runs: runs.map(([name, parameters]) => ({ name: `circle-run-${name}`, parameters })),
     ...(plots ? { plots } : {}),
+    ...(extras ? { extras } : {}),
   };
 }
 
@@ -41,7 +43,7 @@ export const usual = ["C", "Cdot", "drift"];
 
 export const presets = {
   pendulum: preset("pendulum", [["bead", { ...swing, angle: -0.7, speed: 4.5 }]], ["C", "Cdot", "lambda"]),
-  drift: preset("drift", [["none", euler]], usual),
+  drift: preset("drift", [["none", euler]], usual, ["loupe"]),
   halved: preset(
     "halved",
     [
@@ -50,8 +52,8 @@ export const presets = {
     ],
     usual,
   ),
-  rk4: preset("rk4", [["rk4", swing]], usual),
-  critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual),
+  rk4: preset("rk4", [["rk4", swing]], usual, ["loupe"]),
+  critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual, ["levels"]),
   damping: preset(
     "damping",
     [
@@ -60,6 +62,7 @@ export const presets = {
       ["over", { ...returning, beta: 40 }],
     ],
     ["C", "Cdot", "phase"],
+    ["levels"],
   ),
   velocity: preset("velocity", [["critical", { ...returning, start: "wrong-velocity", beta: 10 }]], usual),
   rivals: preset(
