@@ -22,7 +22,10 @@ export interface Preset {
   readonly runs: readonly PresetRun[];
   /** Plots that show it; told in the "preset" event. */
   readonly plots?: readonly string[];
+  /** What the stage shows besides the scene, see stage/extras/. */
+  readonly extras?: readonly StageExtra[];
 }
+export type StageExtra = "loupe" | "levels";
 
 export class Presets extends CdElement {
   static override properties = {

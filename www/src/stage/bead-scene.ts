@@ -11,7 +11,7 @@ import type { Interest } from "./follow";
 import { drawCurve } from "./glyphs/curve";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
-import { arrows, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
+import { arrows, extrasAbove, extrasBelow, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
 import { type Layer, type Picture, pictureOf } from "./picture";
 import { bodyReach, type Frame, fingerReach, type Scene, selectedLast, showArrows } from "./scene";
 import { Trails } from "./trails";
@@ -137,4 +137,16 @@ const beads: Layer<BeadScene> = (pen, scene, { session, shown }) => {
 };
 
 export const beadPicture = (): Picture =>
-  pictureOf(new BeadScene(), [grid, curves, trails, measures, ghosts, arrows(), ghostWords, beads, scaleBar]);
+  pictureOf(new BeadScene(), [
+    grid,
+    extrasBelow,
+    curves,
+    trails,
+    measures,
+    ghosts,
+    arrows(),
+    ghostWords,
+    beads,
+    scaleBar,
+    extrasAbove,
+  ]);

@@ -6,6 +6,7 @@ import type { BodyInfo, Glyph, ReferenceInfo, Vector } from "../simulation/core"
 import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
 import type { Arrows, Line } from "./arrows";
 import type { Bounds } from "./bounds";
+import type { Extra } from "./extras/extra";
 import type { Eye } from "./eye";
 import type { Interest } from "./follow";
 import type { Places } from "./glyphs/arrow";
@@ -23,6 +24,8 @@ export interface Shown {
   readonly still: boolean;
   /** A parameter is being changed: arrows keep their scale. */
   readonly scalesHeld: boolean;
+  /** Those that are switched on. */
+  readonly extras: readonly Extra[];
   readonly words: { readonly exact: string };
 }
 

@@ -1,6 +1,6 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
 // Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
-import { html, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance, reducedMotion } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
@@ -11,6 +11,9 @@ import type { Session, Thing } from "../simulation/session";
 import { fontsReady } from "../styles/fonts-ready";
 import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
+import type { Extra, ExtraId } from "./extras/extra";
+import { makeExtras } from "./extras/registry";
+import { extraSwitches } from "./extras/switches";
 import type { Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
 import { Follow, type Interest } from "./follow";
@@ -39,16 +42,26 @@ const usualType = 17;
 let count = 0;
 
 export class Stage extends CdElement implements Selecting {
-  static override properties = { session: { attribute: false }, layers: { attribute: false } };
+  static override properties = {
+    session: { attribute: false },
+    layers: { attribute: false },
+    extras: { attribute: false },
+  };
   declare session: Session | undefined;
   /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
   declare layers: readonly string[] | undefined;
+  /** Shown besides the scene at first and whenever this changes. */
+  declare extras: readonly ExtraId[] | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
   #picture: Picture = beadPicture();
   #kind: PictureKind = "bead";
   /** What the camera was last fitted to. */
   #bounds: Bounds | undefined;
+  readonly #extras = makeExtras();
+  readonly #extrasOn = new Set<ExtraId>();
+  /** Extras that have something to show here. */
+  #fitting: readonly Extra[] = [];
   readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
   #exact = true;
   #fitted = true;
@@ -74,6 +87,12 @@ export class Stage extends CdElement implements Selecting {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#show(bead(), "bead");
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("extras")) return;
+    // Those that the reader has switched on stay.
+    for (const id of changed.get("extras") ?? []) this.#extrasOn.delete(id);
+    for (const id of this.extras ?? []) this.#extrasOn.add(id);
   }
   protected override updated(): void {
     fitWordsSoon(this.#bar);
@@ -117,10 +136,17 @@ export class Stage extends CdElement implements Selecting {
       html`<button type="button" class="button" aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
     return html`${toggles}
       <div class="stage-zoom" role="group" aria-label=${t("stage-view")}>
+        ${extraSwitches(this.#fitting, this.#extrasOn, (id) => this.#toggleExtra(id))}
         ${button("zoomOut", "stage-zoom-out", () => this.zoom(0.8))} ${button("zoomIn", "stage-zoom-in", () => this.zoom(1.25))}
         ${button("home", "stage-fit", () => this.fit())}
         ${document.fullscreenEnabled ? button("fullScreen", "stage-full", () => void this.#fillScreen()) : ""}
       </div>`;
+  }
+
+  #toggleExtra(id: ExtraId): void {
+    if (!this.#extrasOn.delete(id)) this.#extrasOn.add(id);
+    for (const extra of this.#extras) if (extra.id === id) extra.forget();
+    this.requestUpdate();
   }
 
   /** The stage with everything that belongs to it fills the screen, or gives it back. */
@@ -261,6 +287,10 @@ export class Stage extends CdElement implements Selecting {
     if (this.#waiting) return;
     const scene = this.#scene;
     scene.learn(session);
+    for (const extra of this.#extras) extra.forget();
+    const fitting = this.#extras.filter((extra) => extra.fits(session));
+    if (fitting.length !== this.#fitting.length) this.requestUpdate();
+    this.#fitting = fitting;
     if (session.to === session.from) scene.arrows.scales.forget();
     const bounds = scene.bounds(session.selected);
     if (this.#bounds && (this.#hand?.body != null || this.#tool || !scene.worthFitting(session, bounds)))
@@ -371,6 +401,7 @@ export class Stage extends CdElement implements Selecting {
           : null,
       still: reducedMotion(),
       scalesHeld: performance.now() < this.#heldUntil,
+      extras: this.#fitting.filter(({ id }) => this.#extrasOn.has(id)),
       words: { exact: t("stage-exact") },
     };
     const moving = this.#picture.draw(pen, session, shown, this.#goAlong);
@@ -419,8 +450,15 @@ export class Stage extends CdElement implements Selecting {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#tool?.key?.(event) || this.#keys?.down(event)) event.preventDefault();
+    if (this.#tool?.key?.(event) || this.#keys?.down(event) || this.#extraKey(event)) event.preventDefault();
   };
+
+  #extraKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (ctrlKey || metaKey || altKey) return false;
+    const extra = this.#fitting.find((each) => each.key === key.toLowerCase());
+    if (extra) this.#toggleExtra(extra.id);
+    return extra !== undefined;
+  }
 
   #onFocus(focused: boolean): void {
     this.#focused = focused && this.#canvas.matches(":focus-visible");

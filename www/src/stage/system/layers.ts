@@ -7,7 +7,17 @@ import { drawCurve } from "../glyphs/curve";
 import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
-import { arrows, ghosts, ghostWords, grid, measures, scaleBar, thickArrows } from "../layers";
+import {
+  arrows,
+  extrasAbove,
+  extrasBelow,
+  ghosts,
+  ghostWords,
+  grid,
+  measures,
+  scaleBar,
+  thickArrows,
+} from "../layers";
 import type { Pen } from "../pen";
 import { type Layer, type Picture, pictureOf } from "../picture";
 import { drawJoints } from "../rigid/joints";
@@ -275,4 +285,4 @@ export const flatLayers: readonly SystemLayer[] = [
 ];
 
 export const systemPicture = (session: Session): Picture =>
-  pictureOf(new SystemScene(session, flatView()), [grid, ground, ...flatLayers]);
+  pictureOf(new SystemScene(session, flatView()), [grid, extrasBelow, ground, ...flatLayers, extrasAbove]);
