@@ -68,6 +68,11 @@ export interface ShownIterate {
   /** Those of which a bound holds a row. */
   readonly held?: ReadonlySet<number>;
 }
+/** s */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
 export interface RunOptions {
   name?: string;
   /** Another scene than the session's: a catalogue id or a document. */

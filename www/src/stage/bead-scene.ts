@@ -12,7 +12,9 @@ import { drawCurve } from "./glyphs/curve";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
 import { arrows, extrasAbove, extrasBelow, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
+import type { Pen } from "./pen";
 import { type Layer, type Picture, pictureOf } from "./picture";
+import { recalled } from "./recalled";
 import { bodyReach, type Frame, fingerReach, type Scene, selectedLast, showArrows } from "./scene";
 import { Trails } from "./trails";
 import { arrowKinds, gradients } from "./vectors";
@@ -54,6 +56,13 @@ export class BeadScene implements Scene {
     const gradient = shown.arrows.has("grad") || symbol === "grad";
     vectors.read(run, !session.playing, gradient ? gradients : null);
     return scales.update(this.camera, (kind) => vectors.largest(kind, this.bodies), shown);
+  }
+
+  drawBodies(pen: Pen, run: Run): void {
+    for (const { fixed, positionOffset } of this.bodies) {
+      const [px, py] = this.camera.pixel(run.drawn, positionOffset);
+      if (!fixed) drawParticle(pen, px, py, { color: run.color, faint: false, held: false, focused: false });
+    }
   }
 
   get arrowBodies(): readonly BodyInfo[] {
@@ -142,6 +151,7 @@ export const beadPicture = (): Picture =>
     extrasBelow,
     curves,
     trails,
+    recalled,
     measures,
     ghosts,
     arrows(),

@@ -25,6 +25,7 @@ import { needed, type PictureKind } from "./kind";
 import { Pen } from "./pen";
 import type { Picture } from "./picture";
 import { PointerInput } from "./pointer";
+import { Recalled } from "./recalled";
 import type { Scene } from "./scene";
 import { togglesTemplate } from "./toggles";
 import type { Selecting, StageTool } from "./tool";
@@ -58,6 +59,7 @@ export class Stage extends CdElement implements Selecting {
   #kind: PictureKind = "bead";
   /** What the camera was last fitted to. */
   #bounds: Bounds | undefined;
+  readonly #recalled = new Recalled();
   readonly #extras = makeExtras();
   readonly #extrasOn = new Set<ExtraId>();
   /** Extras that have something to show here. */
@@ -248,6 +250,7 @@ export class Stage extends CdElement implements Selecting {
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#onChange()),
       session.on("transport", () => this.#onTransport()),
+      session.on("cursor", () => session.invalidate()),
       onAppearance(() => {
         this.#pen?.forgetColors();
         this.#measure(this.#width);
@@ -287,7 +290,7 @@ export class Stage extends CdElement implements Selecting {
     if (this.#waiting) return;
     const scene = this.#scene;
     scene.learn(session);
-    for (const extra of this.#extras) extra.forget();
+    for (const each of [this.#recalled, ...this.#extras]) each.forget();
     const fitting = this.#extras.filter((extra) => extra.fits(session));
     if (fitting.length !== this.#fitting.length) this.requestUpdate();
     this.#fitting = fitting;
@@ -334,6 +337,7 @@ export class Stage extends CdElement implements Selecting {
 
   #onTransport(): void {
     this.#hand?.onTransport();
+    this.#recalled.forget();
     const { session } = this;
     if (session && this.#fitted && session.time <= session.from) this.#fitNow();
     if (this.session?.playing) this.#say("");
@@ -401,6 +405,7 @@ export class Stage extends CdElement implements Selecting {
           : null,
       still: reducedMotion(),
       scalesHeld: performance.now() < this.#heldUntil,
+      recalled: this.#recalled,
       extras: this.#fitting.filter(({ id }) => this.#extrasOn.has(id)),
       words: { exact: t("stage-exact") },
     };

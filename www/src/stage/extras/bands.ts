@@ -38,7 +38,7 @@ export function paintBands(
       const depth = value > 0 ? band : -band - 1;
       // In pixels from the nearest level.
       const off = Math.abs(value - Math.round(value)) / Math.hypot(right - value, up - value);
-      const edge = depth < farthest ? Math.max(0, Math.min(1, 1.2 - off)) : 0;
+      const edge = Math.abs(Math.round(value)) < farthest ? Math.max(0, Math.min(1, 1.2 - off)) : 0;
       const alpha = Math.min(most, first + more * depth) + line * edge;
       image.data.set([...color, Math.round(255 * alpha)], 4 * at);
     }

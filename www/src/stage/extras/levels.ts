@@ -16,8 +16,9 @@ const budget = 9;
 /** The sampled region is so many times the view; while it holds the view, and is not larger than `largest` times, it stays. */
 const usual = 2;
 const largest = 5;
-/** Bands over the nearest quarter of the region, about. */
+/** Bands over the nearest quarter of the region, and inside a closed curve, about. */
 const wanted = 3;
+const inside = 2.2;
 /** px of the stage per pixel of the picture. */
 const grain = 1.4;
 
@@ -91,7 +92,10 @@ export class Levels implements Extra {
     const height = Math.min(700, Math.round(((top - bottom) * camera.scale) / grain));
     const values = field.fine(width, height);
     const sizes = values.map(Math.abs).sort();
-    this.#between = roundDown((sizes[Math.floor(0.25 * sizes.length)] ?? 1) / wanted);
+    const deepest = -values.reduce((least, value) => Math.min(least, value), 0) || Number.POSITIVE_INFINITY;
+    this.#between = roundDown(
+      Math.min((sizes[Math.floor(0.25 * sizes.length)] ?? 1) / wanted, deepest / inside),
+    );
     this.#picture = paintBands(values, width, height, this.#between, colors);
     this.#shown = field;
   }

@@ -20,6 +20,7 @@ import {
 } from "../layers";
 import type { Pen } from "../pen";
 import { type Layer, type Picture, pictureOf } from "../picture";
+import { recalled } from "../recalled";
 import { drawJoints } from "../rigid/joints";
 import { type Frame, selectedLast } from "../scene";
 import { drawBand, drawRing } from "./lights";
@@ -262,6 +263,7 @@ export const legend: SystemLayer = (pen, scene, frame) => {
 
 /** What lies over rods and solids, in the plane and in space. */
 export const above = (beads: RunPainter): readonly SystemLayer[] => [
+  recalled,
   joints,
   anchors,
   measures,
