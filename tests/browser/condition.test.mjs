@@ -42,7 +42,7 @@ pageTest("condition: a mistake is marked at its character, and Enter goes there"
 });
 
 pageTest("condition: in the kit it is changed where its derivatives stand, over the bodies it has", {}, async (page) => {
-  await openScene(page, "/index.html#/kit", true);
+  await openScene(page, "/index.html#/laboratory");
   await ask(page, (s) => {
     s.edit((simulation) => {
       const bodies = [0, 1].map((x) => simulation.addBody({ particle: {}, at: [x, 0] }));
