@@ -9,10 +9,10 @@ const values = (page) => task(page).getByRole("slider").evaluateAll((all) => all
 
 pageTest("a curve is drawn with the mouse, run, and judged in words; it can be drawn again", {}, async (page) => {
   await openScene(page, "/index.html#/circle/lambda", true);
-  await task(page).locator("svg").waitFor();
+  await task(page).locator(".draw-area").waitFor();
   await task(page).scrollIntoViewIfNeeded();
   assert.ok(await task(page).locator(".strong").isDisabled(), "nothing is drawn yet");
-  const { x, y, width, height } = await task(page).locator("svg").boundingBox();
+  const { x, y, width, height } = await task(page).locator(".draw-area").boundingBox();
   const to = (part) => [x + width * (0.12 + 0.83 * part), y + height * (0.24 + 0.6 * Math.sin(2 * Math.PI * part) ** 2)];
   await page.mouse.move(...to(0));
   await page.mouse.down();
@@ -31,7 +31,7 @@ pageTest("a curve is drawn with the mouse, run, and judged in words; it can be d
 
 pageTest("by keyboard: points are reached and moved with the arrow keys, and what was drawn is kept", {}, async (page) => {
   await openScene(page, "/index.html#/circle/lambda", true);
-  await task(page).locator("svg").waitFor();
+  await task(page).locator(".draw-area").waitFor();
   await task(page).getByRole("slider").first().focus();
   await page.keyboard.press("PageDown");
   await page.keyboard.press("ArrowRight");
@@ -40,6 +40,6 @@ pageTest("by keyboard: points are reached and moved with the arrow keys, and wha
   assert.deepEqual([first, second, third], [-8, -1, 0]);
   assert.deepEqual(await violations(page), []);
   await page.reload();
-  await task(page).locator("svg").waitFor();
+  await task(page).locator(".draw-area").waitFor();
   assert.deepEqual((await values(page)).slice(0, 2), [-8, -1]);
 });
