@@ -39,6 +39,8 @@ pub(super) struct Sleep {
     first: Vec<Option<usize>>,
     /// Bodies that constraints drive.
     driven: Vec<usize>,
+    /// Bodies that touch one that moves as it is told.
+    carried: Vec<usize>,
     islands: Islands,
     /// For each body as the root of its island: whether some, or all, of the island are what is asked.
     of_island: Vec<bool>,
@@ -58,6 +60,7 @@ impl Sleep {
             links: Vec::new(),
             first: Vec::new(),
             driven: Vec::new(),
+            carried: Vec::new(),
             islands: Islands::default(),
             of_island: Vec::new(),
             awake_rows: Vec::new(),
@@ -85,7 +88,8 @@ impl Sleep {
             let bodies = moving(&mut item.args.bodies());
             link(&mut self.links, &bodies);
             self.first.push(bodies.first().copied());
-            if item.it.moves() {
+            let told = |id: u32| model.bodies.index_of(id).is_ok_and(|i| model.bodies.list()[i].path.is_some());
+            if item.it.moves() || item.args.bodies().any(told) {
                 self.driven.extend(bodies);
             }
         }
@@ -101,8 +105,8 @@ impl Velocity {
         self.sleep.after > 0.0 && self.trees.is_none()
     }
 
-    /// Who belongs together, by the contacts that were found.
-    fn find_islands(&mut self, model: &Model) {
+    /// Who belongs together, by the contacts that were found, and who lies on a body that is on the way as it is told.
+    fn find_islands(&mut self, model: &Model, state: &State) {
         let sleep = &mut self.sleep;
         if !sleep.known {
             sleep.learn(model);
@@ -112,20 +116,24 @@ impl Velocity {
         for [a, b] in &sleep.links {
             sleep.islands.join(*a, *b);
         }
+        sleep.carried.clear();
+        let on_the_way = |i: usize| bodies[i].path.is_some() && state.v[model.bodies.components(i)].iter().any(|v| *v != 0.0);
         for [a, b] in self.detector.contacts.iter().map(|c| c.bodies) {
             if !bodies[a].fixed && !bodies[b].fixed {
                 sleep.islands.join(a, b);
+            } else if model.bodies.any_told() && (on_the_way(a) || on_the_way(b)) {
+                sleep.carried.push(if bodies[a].fixed { b } else { a });
             }
         }
     }
 
     /// Wakes the islands that something has reached; of the others, contacts and the constraints' rows are left out.
-    pub(super) fn set_aside(&mut self, model: &Model, rest: &mut Rest, e: &mut Evaluation) {
+    pub(super) fn set_aside(&mut self, model: &Model, state: &State, rest: &mut Rest, e: &mut Evaluation) {
         self.sleep.awake_rows.clear();
         if !rest.anyone_asleep() {
             return;
         }
-        self.wake(model, rest, e);
+        self.wake(model, state, rest, e);
         if !rest.anyone_asleep() {
             return;
         }
@@ -137,9 +145,9 @@ impl Velocity {
     }
 
     /// An island wakes if one of its bodies is awake, or is not under the forces under which it fell asleep.
-    fn wake(&mut self, model: &Model, rest: &mut Rest, e: &Evaluation) {
-        self.find_islands(model);
-        let Sleep { islands, of_island: reached, .. } = &mut self.sleep;
+    fn wake(&mut self, model: &Model, state: &State, rest: &mut Rest, e: &Evaluation) {
+        self.find_islands(model, state);
+        let Sleep { islands, of_island: reached, carried, .. } = &mut self.sleep;
         reached.clear();
         reached.resize(model.bodies.list().len(), false);
         for (i, _) in model.bodies.moving() {
@@ -148,6 +156,9 @@ impl Velocity {
             if !rest.asleep(i) || rest.forces()[forces.clone()] != e.applied[forces] {
                 reached[islands.root(i)] = true;
             }
+        }
+        for i in carried {
+            reached[islands.root(*i)] = true;
         }
         for (i, _) in model.bodies.moving() {
             if rest.asleep(i) && reached[islands.root(i)] {
@@ -162,13 +173,13 @@ impl Velocity {
         if !self.sleeps() {
             return;
         }
-        self.find_islands(model);
+        self.find_islands(model, state);
         let n = model.bodies.list().len();
-        let Sleep { after, speed, islands, of_island: awake, driven, .. } = &mut self.sleep;
+        let Sleep { after, speed, islands, of_island: awake, driven, carried, .. } = &mut self.sleep;
         for (i, body) in model.bodies.moving() {
             let reach = body.rigid.as_ref().map_or(0.0, |r| vector::smaller(r.shape.reach, 1e6));
             let turning = reach * vector::length(model.bodies.principal_spin(&state.v, i));
-            let held = model.mouse.as_ref().is_some_and(|m| m.body == body.id) || driven.contains(&i);
+            let held = model.mouse.as_ref().is_some_and(|m| m.body == body.id) || driven.contains(&i) || carried.contains(&i);
             let still = !held && vector::length(model.bodies.center_velocity(&state.v, i)) + turning < *speed;
             if !state.rest.asleep(i) {
                 state.rest.count(i, n, still, h);
