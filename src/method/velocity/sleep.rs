@@ -36,6 +36,8 @@ pub(super) struct Sleep {
     pub(super) first: Vec<Option<usize>>,
     /// Bodies that constraints drive.
     pub(super) driven: Vec<usize>,
+    /// Bodies that touch one that moves as it is told.
+    pub(super) carried: Vec<usize>,
     pub(super) islands: Islands,
     /// For each body as the root of its island: whether some, or all, of the island are what is asked.
     pub(super) of_island: Vec<bool>,
@@ -55,6 +57,7 @@ impl Sleep {
             links: Vec::new(),
             first: Vec::new(),
             driven: Vec::new(),
+            carried: Vec::new(),
             islands: Islands::default(),
             of_island: Vec::new(),
             awake_rows: Vec::new(),
@@ -82,7 +85,8 @@ impl Sleep {
             let bodies = moving(&mut item.args.bodies());
             link(&mut self.links, &bodies);
             self.first.push(bodies.first().copied());
-            if item.it.moves() {
+            let told = |id: u32| model.bodies.index_of(id).is_ok_and(|i| model.bodies.list()[i].path.is_some());
+            if item.it.moves() || item.args.bodies().any(told) {
                 self.driven.extend(bodies);
             }
         }

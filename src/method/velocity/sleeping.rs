@@ -13,8 +13,8 @@ impl Velocity {
         self.sleep.after > 0.0 && self.trees.is_none()
     }
 
-    /// Who belongs together, by the contacts that were found.
-    fn find_islands(&mut self, model: &Model) {
+    /// Who belongs together, by the contacts that were found, and who lies on a body that is on the way as it is told.
+    fn find_islands(&mut self, model: &Model, state: &State) {
         let sleep = &mut self.sleep;
         if !sleep.known {
             sleep.learn(model);
@@ -24,20 +24,24 @@ impl Velocity {
         for [a, b] in &sleep.links {
             sleep.islands.join(*a, *b);
         }
+        sleep.carried.clear();
+        let on_the_way = |i: usize| bodies[i].path.is_some() && state.v[model.bodies.components(i)].iter().any(|v| *v != 0.0);
         for [a, b] in self.detector.contacts.iter().map(|c| c.bodies) {
             if !bodies[a].fixed && !bodies[b].fixed {
                 sleep.islands.join(a, b);
+            } else if model.bodies.any_told() && (on_the_way(a) || on_the_way(b)) {
+                sleep.carried.push(if bodies[a].fixed { b } else { a });
             }
         }
     }
 
     /// Wakes the islands that something has reached; of the others, contacts and the constraints' rows are left out.
-    pub(super) fn set_aside(&mut self, model: &Model, rest: &mut Rest, e: &mut Evaluation) {
+    pub(super) fn set_aside(&mut self, model: &Model, state: &State, rest: &mut Rest, e: &mut Evaluation) {
         self.sleep.awake_rows.clear();
         if !rest.anyone_asleep() {
             return;
         }
-        self.wake(model, rest, e);
+        self.wake(model, state, rest, e);
         if !rest.anyone_asleep() {
             return;
         }
@@ -49,9 +53,9 @@ impl Velocity {
     }
 
     /// An island wakes if one of its bodies is awake, or is not under the forces under which it fell asleep.
-    fn wake(&mut self, model: &Model, rest: &mut Rest, e: &Evaluation) {
-        self.find_islands(model);
-        let Sleep { islands, of_island: reached, .. } = &mut self.sleep;
+    fn wake(&mut self, model: &Model, state: &State, rest: &mut Rest, e: &Evaluation) {
+        self.find_islands(model, state);
+        let Sleep { islands, of_island: reached, carried, .. } = &mut self.sleep;
         reached.clear();
         reached.resize(model.bodies.list().len(), false);
         for (i, _) in model.bodies.moving() {
@@ -60,6 +64,9 @@ impl Velocity {
             if !rest.asleep(i) || rest.forces()[forces.clone()] != e.applied[forces] {
                 reached[islands.root(i)] = true;
             }
+        }
+        for i in carried {
+            reached[islands.root(*i)] = true;
         }
         for (i, _) in model.bodies.moving() {
             if rest.asleep(i) && reached[islands.root(i)] {
@@ -74,13 +81,13 @@ impl Velocity {
         if !self.sleeps() {
             return;
         }
-        self.find_islands(model);
+        self.find_islands(model, state);
         let n = model.bodies.list().len();
-        let Sleep { after, speed, islands, of_island: awake, driven, .. } = &mut self.sleep;
+        let Sleep { after, speed, islands, of_island: awake, driven, carried, .. } = &mut self.sleep;
         for (i, body) in model.bodies.moving() {
             let reach = body.rigid.as_ref().map_or(0.0, |r| vector::smaller(r.shape.reach, 1e6));
             let turning = reach * vector::length(model.bodies.principal_spin(&state.v, i));
-            let held = model.mouse.as_ref().is_some_and(|m| m.body == body.id) || driven.contains(&i);
+            let held = model.mouse.as_ref().is_some_and(|m| m.body == body.id) || driven.contains(&i) || carried.contains(&i);
             let still = !held && vector::length(model.bodies.center_velocity(&state.v, i)) + turning < *speed;
             if !state.rest.asleep(i) {
                 state.rest.count(i, n, still, h);
