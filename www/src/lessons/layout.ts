@@ -56,6 +56,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
   };
   const prepare = (preset: Preset): void => {
     session.setRuns(preset.runs);
+    session.apart = preset.apart === true;
     show(preset);
   };
   const workspace: Workspace = {

@@ -34,6 +34,7 @@ export class Session extends EventTarget {
   #highlight: Highlight | null = null;
   #cursor: number | null = null;
   #span: TimeSpan | null = null;
+  #apart = false;
   #iterate: ShownIterate | null = null;
   #problem: Failure | null = null;
   /** When something was changed by hand: crossing such a time brings other parameters or another structure. */
@@ -104,6 +105,16 @@ export class Session extends EventTarget {
     this.#runs.splice(index, 1);
     if (this.#selected === run) this.#selected = this.#runs[Math.max(0, index - 1)] as LiveRun;
     end(run.simulation);
+    this.#changed();
+  }
+
+  /** The runs are shown in panes side by side, each alone. */
+  get apart(): boolean {
+    return this.#apart;
+  }
+  set apart(value: boolean) {
+    if (value === this.#apart) return;
+    this.#apart = value;
     this.#changed();
   }
 

@@ -101,5 +101,6 @@ export const extrasAbove: Layer = (pen, scene, frame) => {
   for (const extra of frame.shown.extras) if (!extra.below) extra.draw(pen, scene, frame);
 };
 
-export const scaleBar: Layer = (pen, { camera, arrows }, { shown, symbol }) =>
-  drawScaleBar(pen, camera, arrows.scales.meanings(shown.arrows, symbol));
+export const scaleBar: Layer = (pen, { camera, arrows }, { shown, symbol }) => {
+  if (!shown.compact) drawScaleBar(pen, camera, arrows.scales.meanings(shown.arrows, symbol));
+};

@@ -82,9 +82,9 @@ function wished({ cursor, span }: Session): readonly number[] {
 
 /** A run as it was. */
 function at(run: Run, { positions }: Recorded): Run {
-  const { id, name, color, simulation, scene, rebuilt, visited } = run;
+  const { id, name, color, simulation, scene, rebuilt, visited, cost } = run;
   return {
-    ...{ id, name, color, simulation, scene, rebuilt, visited },
+    ...{ id, name, color, simulation, scene, rebuilt, visited, cost },
     ...{ status: "ok", stopped: false, fraction: 1, drawn: positions },
   };
 }

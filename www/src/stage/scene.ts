@@ -17,6 +17,8 @@ import type { ArrowKind } from "./vectors";
 export interface Shown {
   readonly arrows: ReadonlySet<ArrowKind>;
   readonly exact: boolean;
+  /** There is no room for a scale and for words. */
+  readonly compact: boolean;
   /** The body under the pointer, in the hand, or chosen by keyboard. */
   readonly held: number | null;
   readonly focused: number | null;

@@ -4,7 +4,7 @@ import { html, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance, reducedMotion } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
-import { t } from "../messages";
+import { loadMessages, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
@@ -39,6 +39,11 @@ const holding = 900;
 /** Size of the root's type for which the drawing's pixels are CSS pixels. */
 const usualType = 17;
 
+/** Smaller than this a pane has no room for arrows and their scale, px. */
+const smallWidth = 180;
+const smallHeight = 190;
+const noArrows: ReadonlySet<ArrowKind> = new Set();
+
 /** Stages made so far: ids on a page must differ. */
 let count = 0;
 
@@ -47,12 +52,16 @@ export class Stage extends CdElement implements Selecting {
     session: { attribute: false },
     layers: { attribute: false },
     extras: { attribute: false },
+    leader: { attribute: false },
   };
   declare session: Session | undefined;
   /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
   declare layers: readonly string[] | undefined;
   /** Shown besides the scene at first and whenever this changes. */
   declare extras: readonly ExtraId[] | undefined;
+
+  /** A pane of this stage: shows the same arrows and extras. */
+  declare leader: Stage | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
   #picture: Picture = beadPicture();
@@ -106,6 +115,7 @@ export class Stage extends CdElement implements Selecting {
         <canvas tabindex="0" role="application" aria-label=${t(`${this.#scene.words}-label`)} aria-describedby=${this.#wordsId}
           @keydown=${this.#onKeyDown} @keyup=${(e: KeyboardEvent) => this.#keys?.up(e)}
           @focus=${() => this.#onFocus(true)} @blur=${() => this.#onFocus(false)}></canvas>
+        ${this.#apart ? html`<cd-panes .session=${this.session} .layers=${this.layers} .leader=${this}></cd-panes>` : ""}
         <p class="stage-note" role="status"></p>
         <p class="unseen" id=${this.#wordsId}></p>
       </div>
@@ -158,6 +168,11 @@ export class Stage extends CdElement implements Selecting {
     else await (this.closest(".stage-column, .embed-scene, .laboratory-kit") ?? this).requestFullscreen();
   }
 
+  /** The runs are drawn in panes of their own. */
+  get #apart(): boolean {
+    const { session } = this;
+    return session?.apart === true && session.runs.length > 1;
+  }
   get #scene(): Scene {
     return this.#picture.scene;
   }
@@ -199,17 +214,22 @@ export class Stage extends CdElement implements Selecting {
 
   /** Zooms about the middle. */
   zoom(factor: number): void {
+    for (const pane of this.#panes) pane.zoom(factor);
     this.camera.zoomAbout(this.camera.width / 2, this.camera.height / 2, factor);
     this.#moved();
   }
   /** Shows the whole scene, and keeps showing it when sizes change. */
   fit(): void {
+    for (const pane of this.#panes) pane.fit();
     this.#fitted = true;
     if (this.session) this.#bounds = this.#scene.bounds(this.session.selected);
     this.#fitNow();
     this.session?.invalidate();
   }
 
+  get #panes(): Iterable<Stage> {
+    return this.querySelectorAll<Stage>("cd-panes cd-stage");
+  }
   get #canvas(): HTMLCanvasElement {
     return this.querySelector("canvas") as HTMLCanvasElement;
   }
@@ -279,6 +299,7 @@ export class Stage extends CdElement implements Selecting {
     if (this.#hand?.placing) return;
     this.#holdScales();
     this.#learn();
+    if (this.#apart) void loadMessages("panes").then(() => import("./panes/panes"));
     this.requestUpdate();
   }
 
@@ -390,12 +411,15 @@ export class Stage extends CdElement implements Selecting {
     const { session } = this;
     const pen = this.#pen;
     const hand = this.#hand;
-    if (!session || !pen || !hand || this.#waiting) return;
+    if (!session || !pen || !hand || this.#waiting || this.#apart) return;
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
+    const leader = this.leader ?? this;
+    const compact = pen.width < smallWidth || pen.height < smallHeight;
     const shown = {
-      arrows: this.#arrows,
-      exact: this.#exact,
+      arrows: compact && this.leader ? noArrows : leader.#arrows,
+      exact: leader.#exact,
+      compact,
       held: hand.body ?? this.#input?.hovered ?? null,
       focused: this.#focused ? (this.#keys?.body?.id ?? null) : null,
       selected: this.#selected,
@@ -406,7 +430,7 @@ export class Stage extends CdElement implements Selecting {
       still: reducedMotion(),
       scalesHeld: performance.now() < this.#heldUntil,
       recalled: this.#recalled,
-      extras: this.#fitting.filter(({ id }) => this.#extrasOn.has(id)),
+      extras: this.#fitting.filter(({ id }) => leader.#extrasOn.has(id)),
       words: { exact: t("stage-exact") },
     };
     const moving = this.#picture.draw(pen, session, shown, this.#goAlong);
