@@ -1,7 +1,7 @@
 // One thing lit up is lit up everywhere: formula, stage, plots, controls, and back.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
-import { ask, frames, lesson, onScreen, openScene, pictureOf } from "./support/scene.mjs";
+import { ask, frames, onScreen, openScene, pictureOf } from "./support/scene.mjs";
 
 const symbol = (page) => ask(page, (s) => s.highlight?.symbol ?? null);
 const lit = (page) => page.evaluate(() => [...new Set([...document.querySelectorAll(".article [data-symbol].lit")].map((e) => e.dataset.symbol))]);
@@ -12,7 +12,7 @@ const away = async (page) => {
 };
 
 pageTest("a number under the formula lights its arrow and its curve", {}, async (page) => {
-  await openScene(page, lesson, true);
+  await openScene(page, "/index.html#/circle", true);
   await ask(page, (s) => s.stepForward(30));
   const [stage, curve] = [await pictureOf(page, "cd-stage canvas"), await pictureOf(page, "cd-plot .plot-curves")];
   await page.locator('.article .chip[data-symbol="C"]').first().hover();

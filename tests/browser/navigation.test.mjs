@@ -70,7 +70,7 @@ pageTest("Back returns to the place in the text, and to the place in the content
   await page.waitForTimeout(700);
   const before = await headingTop(page, "drift-spring");
   // Not by the test's mouse, which scrolls before it presses.
-  await bar(page).locator("a.lesson-step").first().evaluate((link) => link.click());
+  await page.locator(".site-name").evaluate((link) => link.click());
   const card = page.locator('a.lesson-card[href="#/friction"]');
   await card.scrollIntoViewIfNeeded();
   await page.waitForTimeout(700);

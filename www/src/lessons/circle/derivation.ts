@@ -2,8 +2,10 @@
 import { html, type TemplateResult } from "lit";
 import "../../panels/stages";
 import { ask } from "../ask";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { swing } from "./drawing";
 import { top } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
@@ -42,6 +44,7 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       html`<cd-formula .session=${workspace.session} .view=${plain}></cd-formula>`,
       p("circle-lambda-2"),
       p("circle-lambda-3"),
+      draw(workspace, swing),
       tries(workspace, presets.pendulum),
     ),
     section("circle-top", p("circle-top-1"), ask(workspace, top, p("circle-top-why-1"))),

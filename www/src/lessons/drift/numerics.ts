@@ -2,8 +2,10 @@
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import { lambdaView } from "../circle/views";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { back, energy } from "./drawing";
 import { drift, explosion, hanging } from "./predictions";
 import { presets } from "./presets";
 
@@ -19,6 +21,8 @@ export function numerics({ section, p, formula }: Writer, workspace: Workspace):
       formula("memory"),
       p("drift-drift-3"),
       tries(workspace, presets.halved, presets.rk4),
+      p("drift-drift-4"),
+      draw(workspace, energy),
     ),
     section(
       "drift-feedback",
@@ -27,6 +31,7 @@ export function numerics({ section, p, formula }: Writer, workspace: Workspace):
       p("drift-feedback-2"),
       html`<cd-formula .session=${workspace.session} .view=${withFeedback}></cd-formula>`,
       p("drift-feedback-3"),
+      draw(workspace, back),
       tries(workspace, presets.critical, presets.damping, presets.velocity),
       p("drift-feedback-4"),
       p("drift-feedback-5"),

@@ -16,6 +16,7 @@ drift-drift-why-1 = Der Euler-Schritt folgt der Tangente, und die Tangente liegt
 drift-drift-why-2 = und {$C} ist um {$growth} gewachsen. Das ist wenig. Doch nichts in der Formel für {$lambda} sieht auf {$C}: Der nächste Schritt beginnt, wo der letzte geendet hat, begnügt sich mit {$Cddot-zero} und fügt seinen eigenen Fehler hinzu. Kein Schritt nimmt je einen zurück. Das ist die *Drift*.
 drift-drift-2 = Ein kleinerer Schritt verlangsamt sie nur: Beim halben Schritt sind es doppelt so viele Fehler von einem Viertel der Größe, also die halbe Drift. Ein besserer Integrator verlangsamt sie stärker. Das Übel ist nicht die Größe der Fehler, sondern dass sie nie vergessen werden:
 drift-drift-3 = Ein Fehler in {$C} bleibt für immer, und ein Fehler in {$Cdot} lässt {$C} ohne Ende wachsen. Ebenso ergeht es einer Perle, die neben dem Ring oder mit falscher Geschwindigkeit beginnt.
+drift-drift-4 = Und die Energie? Der Integrator erhält sie nicht besser als {$C}.
 
 ## Rückführung
 drift-feedback-title = Rückführung

@@ -16,6 +16,7 @@ drift-drift-why-1 = Euler’s step goes along the tangent, and the tangent lies 
 drift-drift-why-2 = so that {$C} has grown by {$growth}. That is little. But nothing in the formula for {$lambda} looks at {$C}: the next step starts where the last one ended, content with {$Cddot-zero}, and adds its own error. No step ever takes one back. This is *drift*.
 drift-drift-2 = A smaller step only slows it down: with half the step there are twice as many errors of a quarter of the size, which is half the drift. A better integrator slows it down more. The trouble is not the size of the errors but that they are remembered:
 drift-drift-3 = An error in {$C} stays for ever, and an error in {$Cdot} makes {$C} grow without end. The same happens to a bead that starts off the ring or with a wrong velocity.
+drift-drift-4 = And the energy? The integrator keeps that no better than it keeps {$C}.
 
 ## Feedback
 drift-feedback-title = Feedback

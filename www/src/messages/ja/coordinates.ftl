@@ -68,12 +68,20 @@ coordinates-when-3 = **行**は、組み立てたり壊したりするものに�
 ## 練習問題
 coordinates-exercises-title = 練習問題
 coordinates-exercise-1 = 平面で、十の物体と九つのヒンジからなる人形の自由度はいくつですか。
+coordinates-exercise-1-ask = 自由度
+coordinates-exercise-1-hint = 十個の物体に数が3個ずつ、九個の関節に行が2個ずつです。
 coordinates-exercise-1-answer = {$answer-puppet}です。何にもつながれていない胴体に三つ、ヒンジごとに一つです。
 coordinates-exercise-2 = まっすぐ伸びた二本の棒（1 kg、1 m × 0.1 m）のM(q)を計算してください。最初の成分は、なぜ最後の成分よりずっと大きいのですか。
+coordinates-exercise-2-ask = M₁₁（kg·m²）
+coordinates-exercise-2-hint = 二本ともピンのまわりです。一本は端のまわり、もう一本は中心が1.5 mのところにあります。
 coordinates-exercise-2-answer = {$answer-M}です。最初の成分は二本ともピンのまわりに回し、二本目の中心は1.5 m離れています。最後の成分は一本を端のまわりに回すだけです。
 coordinates-exercise-3 = 速さによらずバイアス項が0になるのは、どの位置ですか。
+coordinates-exercise-3-ask = 1 kg、1 mの棒二本で、q₂ = 90°、q̇₁ = 3 rad/s、q̇₂ = 0のときのh₂（N·m）
+coordinates-exercise-3-hint = ℓ = 1 m、r = 0.5 mとしてmℓr sin q₂ · q̇₁²です。
 coordinates-exercise-3-answer = {$sine}となる、伸びきった位置と折りたたまれた位置です。そこでM(q)はq₂について極値をとり、バイアス項はM(q)の導関数からできています。
 coordinates-exercise-4 = 三本の棒と四つのヒンジが、地面とともに四節リンクをつくります。少ない座標ではどう計算し、座標はいくつ残りますか。
+coordinates-exercise-4-ask = 残る座標の数
+coordinates-exercise-4-hint = 木の三つの座標から、閉じるための二つの行を引きます。
 coordinates-exercise-4-answer = 三つのヒンジが三つの座標をもつ木になり、四つ目は二行の関節として木を閉じます。{$answer-loop}です。四つが一直線に並ぶと、二つの行は従属になります。
 
 coordinates-sources-title = 出典

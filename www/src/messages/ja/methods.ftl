@@ -73,10 +73,18 @@ methods-decide-2 = 物体が何にもつながれていないとき、それぞ�
 ## 練習問題
 methods-exercises-title = 練習問題
 methods-exercise-1 = 10 msのステップで、1 kgにつけるペナルティのばねはどこまで硬くできますか。
+methods-exercise-1-ask = 最も硬いばね（N/m）
+methods-exercise-1-hint = kh²/m < 4です。
+methods-exercise-1-half-ask = 5 msのステップなら（N/m）
+methods-exercise-1-half-hint = 半分のステップは二乗で効きます。
 methods-exercise-1-answer = {$answer-k}です。地図で、線のすぐ上とすぐ下の点を読み込んでみてください。
 methods-exercise-2 = {$beta} = 20 1/s、{$h} = 20 msのとき、{$alpha}はどこまで大きくできますか。
+methods-exercise-2-ask = 最大のα（1/s²）
+methods-exercise-2-hint = αh² + 2βh < 4です。
 methods-exercise-2-answer = 第一の条件から{$answer-alpha}です。臨界減衰α = β²/4 = 100は、はるか内側にあります。
 methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです。1 msではいくらですか。その答えはいつ信用できますか。
+methods-exercise-3-ask = 1 msのときの誤差（mm）
+methods-exercise-3-hint = ステップが半分で4分の1なら二次です。誤差はh²に比例します。
 methods-exercise-3-answer = ステップが半分で4分の1なら二次で、0.08 mmです。図の点が一直線に並ぶときに信用できます。大きなステップではまだ並ばず、ごく小さなステップでは丸め誤差が勝ります。
 
 methods-sources-title = 出典

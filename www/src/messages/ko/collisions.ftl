@@ -65,6 +65,8 @@ collisions-exercise-2-ask = 길이 1.8 m인 가는 막대의 먼 끝이 가만�
 collisions-exercise-2-hint = 가만히 있는 점은 가운데에서 I/md 떨어져 있고 I = mL²/12이다. 그것이 L/2가 되어야 한다.
 collisions-exercise-2-answer = 가운데에서 {$d}인 곳을 치면 움직이지 않는 점은 반대쪽으로 {$answer-centre}인 곳에 있다. 가는 막대의 먼 끝이라면 {$d}는 길이의 6분의 1이다. 방망이의 스위트 스폿이다.
 collisions-exercise-3 = {$e}가 1 이하인 충돌이 에너지를 늘릴 수 있는가?
+collisions-exercise-3-ask = 충돌 뒤의 에너지(J)
+collisions-exercise-3-hint = 두 행이다. 왼쪽 틈은 닫힌 만큼 빠르게 열리고 오른쪽은 닫힌 채로 있다.
 collisions-exercise-3-answer = 마찰이 없고 접촉이 하나이거나, 여럿이라도 {$e}가 같으면 그럴 수 없다. {$e}가 다른 여러 접촉을 함께 풀면 그럴 수 있다. 1 kg인 같은 공 셋이 맞닿아 있고, 왼쪽 공은 2 m/s로 움직이고 가운데 공은 가만히 있으며 오른쪽 공은 1 m/s로 멀어진다고 하자. 왼쪽에서 {$e} = 1, 오른쪽에서 0이면 2.5 J이 2.83 J이 된다. 마찰도 에너지를 늘릴 수 있다. 마찰이 미끄러짐을 법선 방향의 운동으로 바꾸고, 법선만 보는 뉴턴의 법칙이 물체들을 너무 빠르게 떼어 놓기 때문이다. 푸아송이나 스트롱의 법칙은 이를 피한다.
 
 collisions-sources-title = 출처

@@ -67,6 +67,8 @@ friction-exercise-2-ask = μ = 0.5일 때 가장 좋은 각(도)
 friction-exercise-2-hint = cos φ + μ sin φ는 어디서 가장 큰가? 거기서 도함수가 0이다.
 friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄은 원뿔의 가장자리만큼 기운다.
 friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
+friction-exercise-3-ask = 20°에서 멈추어 있는 2 kg 상자에서 그 합(N)
+friction-exercise-3-hint = 멈추어 있을 때 마찰은 비탈 방향의 무게 성분을 꼭 그만큼 받친다.
 friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이기가 고른다.
 
 friction-sources-title = 출처

@@ -84,12 +84,22 @@ impulses-warm-2 = 걸음의 길이가 바뀔 때 거의 그대로인 것은 충�
 ## 연습 문제
 impulses-exercises-title = 연습 문제
 impulses-exercise-1 = 1 kg 막대가 핀에 가만히 매달려 있다. {$h} = 10 ms일 때 핀의 수직 방향 행의 충격량과 힘은 얼마인가? 5 ms이면 얼마인가?
+impulses-exercise-1-ask = 10 ms일 때의 충격량(N·s)
+impulses-exercise-1-hint = 한 걸음 동안 무게가 보태는 mgh를 없애야 한다.
 impulses-exercise-1-answer = {$answer-hang}, λ = 9.81 N이다. 걸음이 절반이면 {$answer-hang-half}이고 힘은 그대로 9.81 N이다. 멈추어 있을 때 걸음에 달려 있지 않은 것은 힘이다.
 impulses-exercise-2 = 6절의 막대는 1 kg, 길이 ℓ = 1 m, 두께 d = 0.1 m, {$inertia}이고, 맞은 뒤 2 m/s로 움직인다. 핀의 충격량과 막대의 각속도를 계산하라.
+impulses-exercise-2-ask = 핀의 충격량(N·s)
+impulses-exercise-2-hint = r = 0.5 m로 A = 1/m + r²/I이다. 핀에 걸린 끝은 2 m/s를 잃어야 한다.
+impulses-exercise-2-turn-ask = 각속도(rad/s)
+impulses-exercise-2-turn-hint = 충격량은 팔 r에서 작용한다. ω = r hλ/I.
 impulses-exercise-2-answer = 행이 하나, 미지수가 하나이다. 실험을 하고 둘 다 그래프에서 읽어 보라. 힘은 충격량을 {$h}로 나눈 것이다.
 impulses-exercise-3 = 핀에 달린, 관절이 n개인 열린 사슬에서 {$A}의 0이 아닌 블록은 몇 개인가? 관절이 n개인 고리에서는 무엇이 다른가?
+impulses-exercise-3-ask = 관절 8개일 때 0이 아닌 블록의 수
+impulses-exercise-3-hint = 관절마다 하나, 이웃한 쌍마다 둘이다.
 impulses-exercise-3-answer = {$answer-count}개이다. 대각과 그 양쪽 이웃이다. 고리에서는 마지막 관절이 첫 관절의 이웃이어서 마주 보는 두 모서리에 블록이 둘 더해지고, 관절을 차례로 소거하면 한 행과 한 열이 채워진다.
 impulses-exercise-4 = “{$particles}”의 우변에는 속도항 {$jdotv}가 있었다. 어디로 갔는가?
+impulses-exercise-4-ask = 중심에서 0.5 m 떨어진 핀 둘레를 4 rad/s로 도는 막대에서, 10 ms 한 걸음의 오차(mm)
+impulses-exercise-4-hint = ½h²에 구심 가속도 ω²r을 곱한다.
 impulses-exercise-4-answer = 걸음은 처음의 {$J}에 대해 올바른 속도를 요구하고, 그 뒤 {$J}가 도는 동안에도 곧게 나아간다. 빠뜨린 것은 걸음마다 {$order}쯤의 위치 오차로 돌아온다. 바움가르테의 항이 되돌리는 것이 바로 이 오차이다.
 
 impulses-sources-title = 출처
