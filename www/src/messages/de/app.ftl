@@ -4,6 +4,7 @@ app-skip = Zum Inhalt springen
 app-to-stage = Zur Simulation springen
 app-to-text = Zurück zum Text
 app-lessons = Lektionen
+app-search = Suchen
 app-settings = Aussehen und Sprache
 app-large-type = Große Schrift
 app-language = Sprache

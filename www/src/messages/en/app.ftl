@@ -4,6 +4,7 @@ app-skip = Skip to the content
 app-to-stage = Skip to the simulation
 app-to-text = Back to the text
 app-lessons = Lessons
+app-search = Search
 app-settings = Appearance and language
 app-large-type = Large type
 app-language = Language

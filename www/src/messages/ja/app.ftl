@@ -4,6 +4,7 @@ app-skip = 本文へ移動
 app-to-stage = シミュレーションへ移動
 app-to-text = 本文に戻る
 app-lessons = レッスン
+app-search = 検索
 app-settings = 外観と言語
 app-large-type = 大きな文字
 app-language = 言語

@@ -4,6 +4,7 @@ app-skip = 본문으로 건너뛰기
 app-to-stage = 시뮬레이션으로 건너뛰기
 app-to-text = 본문으로 돌아가기
 app-lessons = 수업
+app-search = 검색
 app-settings = 모양과 언어
 app-large-type = 큰 글자
 app-language = 언어
