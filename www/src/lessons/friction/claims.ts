@@ -42,7 +42,8 @@ function resting(): number {
   const simulation = simulate(incline({ angle: 20 }));
   simulation.step(100);
   return Math.abs(simulation.contacts().reduce((sum, { lambda: [, along = 0] }) => sum + along, 0));
-=======
+}
+
 /** The speed of a pushed disc at a time. m/s */
 function rolls(arm: number, time: number): number {
   const simulation = simulate(rollingDisc(arm));
