@@ -63,6 +63,7 @@ particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied 
 particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
 particles-solve-curve = Residuum beim Lösen des jetzigen Schritts, als Teil der rechten Seite, über den Iterationen.
 particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
+particles-cg-3-fold = Stattdessen Glied für Glied eliminieren
 particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von „{$redundant}“.
 
 ## 8 Drift

@@ -63,6 +63,7 @@ particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects o
 particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
 particles-solve-curve = Residual of the present step’s solve, as a part of the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
+particles-cg-3-fold = Eliminating link by link instead
 particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order of elimination without *fill-in*. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
 
 ## 8 Drift
