@@ -3,8 +3,11 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import manifest from "./package.json" with { type: "json" };
+import { chunks } from "./scripts/chunks.ts";
 import { glossary } from "./scripts/glossary.ts";
+import { styleLayers } from "./scripts/layers.ts";
 import { minutes } from "./scripts/minutes.ts";
+import { sections } from "./scripts/sections.ts";
 import { shipped } from "./scripts/shipped.ts";
 import { start } from "./scripts/start.ts";
 import { withoutComments } from "./scripts/without-comments.ts";
@@ -12,11 +15,24 @@ import { formulas } from "./src/formula/plugin.ts";
 
 const here = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: "./",
   publicDir: "public",
-  plugins: [formulas(), minutes(), glossary(), withoutComments(), start(), shipped()],
-  define: { "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version) },
+  plugins: [
+    formulas(),
+    minutes(),
+    glossary(),
+    sections(),
+    withoutComments(),
+    styleLayers(),
+    start(),
+    shipped(),
+  ],
+  define: {
+    "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
+    // The built site has one (scripts/service-worker.mjs); the development server and the offline file have none.
+    "import.meta.env.VITE_SERVICE_WORKER": command === "build",
+  },
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
     target: "es2022",
@@ -29,6 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: resolve(here, "index.html"), embed: resolve(here, "embed.html") },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   // A busy machine may be very slow; nothing is measured in time.
@@ -38,4 +55,4 @@ export default defineConfig({
     testTimeout: 30_000,
     setupFiles: ["src/test-setup.ts"],
   },
-});
+}));

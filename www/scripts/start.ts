@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { layerOrder } from "./layers.ts";
 
 const source = resolve(import.meta.dirname, "../src");
 const languages = ["en", "de", "ja", "ko"];
@@ -45,11 +46,12 @@ export function policyFor(html: string): string {
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
+    "worker-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     // Text becomes markup in Lit's templates only.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["lit-html"],
+    "trusted-types": ["lit-html", "service-worker"],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
@@ -83,7 +85,7 @@ function wordsOfStart(): Words {
 }
 
 function styleElement(): string {
-  return `\n    <style>${sourceOf("notice.css")}</style>`;
+  return `\n    <style>${layerOrder}${sourceOf("notice.css")}</style>`;
 }
 
 /** A file of start/ without its comments and indentation. */

@@ -67,4 +67,5 @@ export const claims: readonly Claim[] = [
     value: () => Number(answer(bounce).numbers.height) / 100,
     about: 0.03,
   },
+  { at: "answer:collisions-exercise-3", says: "energy after the blow", value: () => energy(60) },
 ];

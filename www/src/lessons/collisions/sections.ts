@@ -1,8 +1,10 @@
 // Sections 1 to 6: bouncing, energy lost, off centre, with friction, several at once, coming to rest.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { height } from "./drawing";
 import { bounce, cradle, plastic, rods } from "./predictions";
 import { presets } from "./presets";
 import { balanceView } from "./views";
@@ -18,6 +20,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       formula("newton"),
       p("collisions-blow-2"),
       ask(workspace, bounce, p("collisions-bounce-why-1")),
+      draw(workspace, height),
       tries(workspace, presets.several),
     ),
     section(

@@ -3,7 +3,7 @@ import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { play } from "../in-core.testing";
 import { presets } from "./presets";
-import { puck, pulled, rollingDisc, tall } from "./scenes";
+import { incline, puck, pulled, rollingDisc, tall } from "./scenes";
 
 const degrees = (radians: number): number => (180 / Math.PI) * radians;
 /** μ of the first contact. */
@@ -43,6 +43,12 @@ function rolls(arm: number, time: number): number {
   simulation.step(Math.round(time / simulation.stepSize));
   return simulation.observe("body[1].speed");
 }
+/** What friction carries in all of a box at rest on 20°. N */
+function resting(): number {
+  const simulation = simulate(incline({ angle: 20 }));
+  simulation.step(100);
+  return Math.abs(simulation.contacts().reduce((sum, { lambda: [, along = 0] }) => sum + along, 0));
+}
 
 export const claims: readonly Claim[] = [
   { at: "friction-rolling-why-1", says: "speed of the rolling disc", value: () => rolls(0, 1) },
@@ -74,4 +80,5 @@ export const claims: readonly Claim[] = [
       return degrees(Math.atan2(vz ?? 0, vx ?? 0));
     },
   },
+  { at: "answer:friction-exercise-3", says: "sum of the friction forces at rest", value: resting },
 ];

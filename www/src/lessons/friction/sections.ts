@@ -1,8 +1,10 @@
 // Sections 1 to 5: Coulomb's law on an incline, static and kinetic, sliding or toppling, rolling and spinning, box and cone.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { uphill } from "./drawing";
 import { angles, bounds, kinetic, rolling, tall } from "./predictions";
 import { presets } from "./presets";
 import "./slide-plot";
@@ -20,6 +22,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       formula("sliding"),
       p("friction-law-3"),
       tries(workspace, presets.incline),
+      draw(workspace, uphill),
     ),
     section(
       "friction-cone",

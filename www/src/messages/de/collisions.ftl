@@ -73,6 +73,8 @@ collisions-exercise-2-ask = Abstand von der Mitte, in m, damit das ferne Ende ei
 collisions-exercise-2-hint = Der ruhende Punkt liegt I/md von der Mitte, mit I = mL²/12; das soll L/2 sein.
 collisions-exercise-2-answer = Beim Abstand {$d} von der Mitte liegt der Punkt, der stehen bleibt, {$answer-centre} auf der anderen Seite. Für das ferne Ende eines dünnen Stabs ist das ein Sechstel der Länge: der beste Treffpunkt eines Schlägers.
 collisions-exercise-3 = Kann ein Stoß mit {$e} höchstens 1 Energie hinzufügen?
+collisions-exercise-3-ask = Die Energie nach dem Stoß, in J
+collisions-exercise-3-hint = Zwei Zeilen: Links öffnet sich der Spalt so schnell, wie er sich schloss, rechts bleibt er geschlossen.
 collisions-exercise-3-answer = Ohne Reibung nicht, wenn es ein Kontakt ist oder mehrere mit gemeinsamem {$e}. Mehrere mit verschiedenem {$e}, zusammen gelöst, können es: Drei gleiche Kugeln von 1 kg berühren sich, die linke bewegt sich mit 2 m/s, die mittlere ruht, die rechte entfernt sich mit 1 m/s; mit {$e} = 1 links und 0 rechts werden aus 2,5 J 2,83 J. Auch Reibung kann es: Sie verwandelt Rutschen in Bewegung entlang der Normalen, und Newtons Gesetz, das nur auf die Normale schaut, schickt die Körper dann zu schnell auseinander. Andere Gesetze (von Poisson, von Stronge) vermeiden das.
 
 collisions-sources-title = Quellen

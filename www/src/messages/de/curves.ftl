@@ -103,6 +103,8 @@ curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, 
 curves-exercise-3 = In der Kreuzung der Acht hat jeder Ast einen Wendepunkt: Er krümmt sich nach keiner Seite. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
 curves-exercise-3-answer = Gerade das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht. Die Formel liest sich 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden in der Kreuzung alle.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
+curves-exercise-4-ask = Ω für p = 0,5 m, in rad/s
+curves-exercise-4-hint = Die Steigung des Drahts bei x ist x/p: Vergleichen Sie Gewicht und Drehung entlang des Drahts.
 curves-exercise-4-answer = Mit {$answer-parabola}. Entlang des drehenden Drahts zieht das Gewicht mit {$answer-slope} hinab und die Drehung mit {$answer-turn} hinaus, beides je Masse und je waagrechter Strecke. Sie sind an allen Stellen zugleich gleich groß; darum hat eine drehende Flüssigkeit eine Parabel zur Oberfläche.
 curves-exercise-5 = Eine Perle kreist in einer Schale vom Radius {$radius}, um den Winkel {$theta} vom tiefsten Punkt entfernt. Wie schnell?
 curves-exercise-5-ask = Winkelgeschwindigkeit, in rad/s, für r = 0,5 m und θ = 60°

@@ -79,6 +79,8 @@ friction-exercise-2-ask = Der beste Winkel für μ = 0,5, in Grad
 friction-exercise-2-hint = Wo ist cos φ + μ sin φ am größten? Dort verschwindet die Ableitung.
 friction-exercise-2-answer = Sie bewegt sich, wenn {$answer-pull}. Die Klammer ist am größten für {$answer-angle}: Das beste Seil ist so geneigt wie der Rand des Kegels.
 friction-exercise-3 = Im ersten Versuch haben die beiden Ecken der ruhenden Kiste verschiedene Reibungskräfte. Sind diese bestimmt?
+friction-exercise-3-ask = Ihre Summe in Ruhe bei 20°, für 2 kg, in N
+friction-exercise-3-hint = In Ruhe trägt die Reibung genau den Teil des Gewichts entlang der Ebene.
 friction-exercise-3-answer = Nur ihre Summe: Beide wirken entlang derselben Geraden. Wie sie verteilt ist, wählt der Löser, wie beim Brett auf drei Böcken.
 
 friction-sources-title = Quellen

@@ -73,6 +73,8 @@ collisions-exercise-2-ask = Distance from the middle, in m, so that the far end 
 collisions-exercise-2-hint = The point that stays is I/md from the middle, with I = mL²/12; it is to be L/2.
 collisions-exercise-2-answer = At the distance {$d} from the middle the point that stays lies {$answer-centre} on the other side. For the far end of a thin rod that is one sixth of the length: a bat’s sweet spot.
 collisions-exercise-3 = Can a blow with {$e} at most 1 add energy?
+collisions-exercise-3-ask = The energy after the blow, in J
+collisions-exercise-3-hint = Two rows: the left gap opens as fast as it closed, the right one stays shut.
 collisions-exercise-3-answer = Without friction it cannot, if there is one contact, or several with a common {$e}. Several with different {$e}, solved together, can: three equal balls of 1 kg touch, the left one moves at 2 m/s, the middle one is at rest, the right one is leaving at 1 m/s; with {$e} = 1 on the left and 0 on the right 2.5 J become 2.83 J. So can friction: it turns sliding into motion along the normal, and Newton’s law, which looks at the normal only, then sends the bodies apart too fast. Other laws (Poisson’s, Stronge’s) avoid it.
 
 collisions-sources-title = Sources

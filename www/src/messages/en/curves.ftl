@@ -103,6 +103,8 @@ curves-exercise-2-answer = The gradient never turns, so {$jdotv} is zero, and {$
 curves-exercise-3 = In the crossing of the figure eight each branch has a turning point: it bends neither way. What is the force that would be right there, and why can the formula not find it?
 curves-exercise-3-answer = Just the opposite of the applied force’s part across the branch. The formula reads 0/0: applied force times gradient, velocity term and square of the gradient all vanish in the crossing.
 curves-exercise-4 = A parabola {$parabola} turns about its axis. How fast must it turn for a bead to rest at any height?
+curves-exercise-4-ask = Ω for p = 0.5 m, in rad/s
+curves-exercise-4-hint = The slope of the wire at x is x/p: compare weight and turning along it.
 curves-exercise-4-answer = With {$answer-parabola}. Along the turning wire the weight pulls down with {$answer-slope} and the turning pulls out with {$answer-turn}, both per unit of mass and of level distance. They are equal at every place at once; this is why a turning liquid has a parabola for its surface.
 curves-exercise-5 = A bead circles in a bowl of radius {$radius} at an angle {$theta} from the lowest point. How fast?
 curves-exercise-5-ask = Angular velocity, in rad/s, for r = 0.5 m and θ = 60°

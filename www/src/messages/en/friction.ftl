@@ -79,6 +79,8 @@ friction-exercise-2-ask = The best angle for μ = 0.5, in degrees
 friction-exercise-2-hint = Where is cos φ + μ sin φ largest? Its derivative vanishes there.
 friction-exercise-2-answer = It moves when {$answer-pull}. The bracket is largest for {$answer-angle}: the best rope leans like the edge of the cone.
 friction-exercise-3 = In the first experiment the two corners of the resting box have different friction forces. Are they determined?
+friction-exercise-3-ask = Their sum at rest on 20°, for 2 kg, in N
+friction-exercise-3-hint = At rest friction carries exactly the part of the weight along the incline.
 friction-exercise-3-answer = Only their sum is: both act along the same line. How it is shared is the solver’s choice, as with the plank on three trestles.
 
 friction-sources-title = Sources

@@ -2,7 +2,7 @@
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
 collisions-lead = 二つの球がぶつかるとき、その間の力はとても大きく、一万分の一秒しか続きません。その経過を計算したい人はいません。大事なのはその時間にわたる和、*力積*です。速度は一瞬で変わり、その間は何も動きません。
-collisions-guide = シミュレーションの一刻みはもともと力積を解いているので、衝突は新しいことではありません。言わなければならないのは、物体がどれだけの速さで離れるかだけです。
+collisions-guide = シミュレーションの1ステップはもともと力積を解いているので、衝突は新しいことではありません。言わなければならないのは、物体がどれだけの速さで離れるかだけです。
 
 ## 1 衝突
 collisions-blow-title = 跳ね返り
@@ -12,7 +12,7 @@ collisions-bounce-question = 最初の跳ね返りでどこまで上がるでし
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = { $height } cm上がりました。時間の刻みのために少しずれます。
+collisions-bounce-measured = { $height } cm上がりました。時間刻みのために少しずれます。
 collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に比例します。{$height} = 0.64です。
 
 ## 2 エネルギー
@@ -73,6 +73,8 @@ collisions-exercise-2-ask = 長さ1.8 mの細い棒の遠い端が止まった�
 collisions-exercise-2-hint = 止まる点は中央からI/mdのところで、I = mL²/12です。これがL/2になればよいのです。
 collisions-exercise-2-answer = 中央から{$d}のところを打つと、動かない点は反対側の{$answer-centre}のところにあります。細い棒の遠い端なら、{$d}は長さの6分の1です。バットの芯に当たります。
 collisions-exercise-3 = {$e}が1以下の衝突で、エネルギーが増えることはあるでしょうか。
+collisions-exercise-3-ask = 衝突後のエネルギー（J）
+collisions-exercise-3-hint = 二つの行です。左のすき間は閉じたときと同じ速さで開き、右は閉じたままです。
 collisions-exercise-3-answer = 摩擦がなく、接触が一つだけか、複数でも{$e}が共通なら、ありません。{$e}の異なる接触を同時に解くと、ありえます。1 kgの等しい球が三つ触れ合い、左の球は2 m/sで動き、中央は静止し、右は1 m/sで離れつつあるとします。左で{$e} = 1、右で0とすると、2.5 Jが2.83 Jになります。摩擦がある場合もありえます。摩擦が滑りを法線方向の運動に変え、法線だけを見るニュートンの法則が物体を速く引き離しすぎるからです。ポアソンやストロンジの法則はこれを避けます。
 
 collisions-sources-title = 出典

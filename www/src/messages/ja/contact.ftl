@@ -29,17 +29,17 @@ contact-plank-measured = 左の台は{ $left } N、右の台は{ $right } Nで�
 contact-plank-why-1 = 板を水平に保つには左の台が引かなければなりませんが、それはできません。そこで左の力は0になり、すき間が開き、板は右の台を支点に傾きます。中央が二つの台の間にあれば、両方が押します。
 contact-cases-2 = 針金なら連立一次方程式を解けば済みました。ここではどの場合かも見つけなければならず、全部を試すのは論外です。煉瓦二百個の壁には、宇宙の原子より多くの場合があります。{$A}が正定値なら解はちょうど一つで、試さずに見つける方法があります。
 
-## 4 刻み
-contact-step-title = 時間の刻みの中で
-contact-step-1 = シミュレーションは{$h}ずつ進みます。守るべきなのは、刻みの*後*ですき間が負にならないことです。そこで条件は、刻みの後の速度{$v-after}に課します。
-contact-step-2 = 接触は近づいてもかまいませんが、すき間が許す速さ{$gap-per-step}より速くてはいけません。球が12 m/sで地面へ落ちます。毎秒50刻みなら、一刻みで24 cm動きます。
+## 4 ステップ
+contact-step-title = 1ステップずつ
+contact-step-1 = シミュレーションは{$h}ずつ進みます。守るべきなのは、ステップの*後*ですき間が負にならないことです。そこで条件は、ステップの後の速度{$v-after}に課します。
+contact-step-2 = 接触は近づいてもかまいませんが、すき間が許す速さ{$gap-per-step}より速くてはいけません。球が12 m/sで地面へ落ちます。毎秒50ステップなら、1ステップで24 cm動きます。
 contact-ball-question = 球は地面にどれだけ沈むでしょうか。
 contact-ball-choice-sinks = 力が十分大きくなるまで数センチ
 contact-ball-choice-stops = まったく沈まない
 contact-ball-choice-through = 突き抜ける
 contact-ball-measured = 最下点は{ $lowest } mmでした。
-contact-ball-why-1 = 地面の手前の最後の刻みでは、すき間が進む距離より小さくなります。そこでλは触れる前から正になり、球はちょうど地面に着きます。これを*先読みの接触*（speculative contact）といいます。小さな刻みはいらず、薄い壁も突き抜けません。
-contact-step-3 = これには代償があります。条件が見ているのは刻みの初めのすき間と法線なので、触れずに通り過ぎるはずのものに減速されることがあります。これを*幻の接触*（ghost contact）といいます。ここでは球が3 m/sで下りながら、ブロックの角のすぐそばを飛びます。時間刻みが40 msだと、触れてもいないのに、角を過ぎたあとの下向きの速さは2 m/sになります。4 msなら何の影響も受けません。
+contact-ball-why-1 = 地面の手前の最後のステップでは、すき間が進む距離より小さくなります。そこでλは触れる前から正になり、球はちょうど地面に着きます。これを*先読みの接触*（speculative contact）といいます。小さなステップはいらず、薄い壁も突き抜けません。
+contact-step-3 = これには代償があります。条件が見ているのはステップの初めのすき間と法線なので、触れずに通り過ぎるはずのものに減速されることがあります。これを*幻の接触*（ghost contact）といいます。ここでは球が3 m/sで下りながら、ブロックの角のすぐそばを飛びます。時間刻みが40 msだと、触れてもいないのに、角を過ぎたあとの下向きの速さは2 m/sになります。4 msなら何の影響も受けません。
 
 ## 5 多すぎる
 contact-many-title = 支えが一つ多い
@@ -64,7 +64,13 @@ contact-exercise-2-ask = 手前の角が支える力（N、2 kg、幅1 m、F = 1
 contact-exercise-2-hint = もう一方の角のまわりのモーメントをとってください。重さは幅の半分のところ、Fは高さHに働きます。
 contact-exercise-2-answer = {$answer-tip}で、FHが幅の半分かける{$mg}に等しいとき0になります。そこから箱は傾きます。
 contact-exercise-3 = 相補性問題に解がないことはあるでしょうか。{$b1}が負の一行を考えてください。
+contact-exercise-3-ask = 床の上の2 kgのボールのA（1/kg）。正ですか。
+contact-exercise-3-hint = Aは1 Nの力に対する接触点の加速度です。
 contact-exercise-3-answer = あります。{$A}の成分が0か負なら、どう押しても加速度は正になりません。質量と法線力だけなら起こりませんが、摩擦があると起こりえます。パンルヴェの棒がその例です。
+contact-exercise-4 = 1 kgのボールが5 m/sで水平な床に当たり、跳ね返りません。ステップは10 msです。そのステップで接触の力はいくらですか。
+contact-exercise-4-ask = 力（N）
+contact-exercise-4-hint = 力積hλは、5 m/sと、そのステップに重力が加える分とを打ち消します。
+contact-exercise-4-answer = 速度と、1ステップ分の重力を打ち消すので、λ = m(v/h + g) = 510 Nです。5 msのステップなら1010 Nになります。衝突の力積は物理で決まりますが、シミュレーションでの力はステップで決まります。
 
 contact-sources-title = 出典
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.

@@ -103,6 +103,8 @@ curves-exercise-2-answer = 勾配の向きは変わらないので{$jdotv}は0�
 curves-exercise-3 = 8の字の交点では、どちらの枝も変曲点になり、どちら側にも曲がっていません。そこで正しい力は何ですか。式ではなぜ求められないのでしょうか。
 curves-exercise-3-answer = 外力のうち枝を横切る成分の、ちょうど反対の力です。式は0/0になります。外力と勾配の積、速度の項、勾配の二乗が、交点ではすべて0になるからです。
 curves-exercise-4 = 放物線{$parabola}がその軸のまわりに回ります。ビーズがどの高さでも静止できるには、どれだけの速さで回ればよいですか。
+curves-exercise-4-ask = p = 0.5 mのときのΩ（rad/s）
+curves-exercise-4-hint = xでの針金の傾きはx/pです。針金に沿って重力と回転を比べてください。
 curves-exercise-4-answer = {$answer-parabola}です。回る針金に沿って、重力は{$answer-slope}で下へ、回転は{$answer-turn}で外へ引きます（どちらも質量と水平距離あたり）。これはあらゆる場所で同時に等しくなります。回る液体の表面が放物面になるのもこのためです。
 curves-exercise-5 = 半径{$radius}のお椀の中を、最下点から角度{$theta}のところでビーズが回っています。角速度はいくらですか。
 curves-exercise-5-ask = 角速度（rad/s、r = 0.5 m、θ = 60°）

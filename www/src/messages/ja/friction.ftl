@@ -79,6 +79,8 @@ friction-exercise-2-ask = μ = 0.5のときの最良の角度（度）
 friction-exercise-2-hint = cos φ + μ sin φが最大になるのはどこでしょうか。そこで微分は0です。
 friction-exercise-2-answer = {$answer-pull}のとき動きます。括弧の中が最大になるのは{$answer-angle}のときで、最良の綱は円錐の縁と同じ傾きです。
 friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩擦力は異なります。それぞれの値は決まるのでしょうか。
+friction-exercise-3-ask = 20°の斜面で静止した2 kgの箱での、その和（N）
+friction-exercise-3-hint = 静止しているとき、摩擦は斜面に沿った重力の成分をちょうど支えます。
 friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、ソルバーが選びます。
 
 friction-sources-title = 出典

@@ -1,16 +1,18 @@
 # レッスンの一覧：題名と一文の説明
 lesson-circle-title = 円周上の点
-lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、計算上のビーズはなぜ輪から離れていくのか、どうすれば戻るのか。
+lesson-circle-summary = 針金の輪に通したビーズ。どんな力がビーズを輪の上に保つのか、位置についての一つの方程式から、どのようにして力を決める一つの数が得られるのか。
+lesson-drift-title = ドリフトとフィードバック
+lesson-drift-summary = 計算上のビーズは輪から離れていきます。なぜ1ステップごとに加わる誤差を誰も取り戻さないのか、フィードバックは何を治し、いつ計算を発散させるのか。
 lesson-curves-title = 曲線と曲面
 lesson-curves-summary = 手描きの曲線、動く針金、空間の曲面。どこにでもビーズを留めるとき、勾配は何をし、その向きの変化は何をするのか。
 lesson-particles-title = 多くの粒子、一つのλ
-lesson-particles-summary = 振り子、鎖、吊り橋、布。すべての拘束条件は合わせて一つの連立一次方程式となり、一刻みごとに解かれます。
+lesson-particles-summary = 振り子、鎖、吊り橋、布。すべての拘束条件は合わせて一つの連立一次方程式となり、1ステップごとに解かれます。
 lesson-redundant-title = 拘束が重なるとき、矛盾するとき
 lesson-redundant-summary = 同じ拘束を三度、ありえない三角形、トラスとリンク機構。それでも決まるものは何か。
 lesson-impulses-title = 力から力積へ
-lesson-impulses-summary = 一瞬の代わりに一刻み。すべての関節を保つ力積、右辺の中身、そして行列を作らずに解く方法。
+lesson-impulses-summary = 一瞬の代わりに1ステップ。すべての関節を保つ力積、右辺の中身、そして行列を作らずに解く方法。
 lesson-rigid-title = 剛体の回転
-lesson-rigid-summary = 空間に浮いた直方体は転げ回る。何が保たれ、なぜ取っ手がひっくり返るのか。そして誰も加えていないトルクと時間の刻み。
+lesson-rigid-summary = 空間に浮いた直方体は転げ回る。何が保たれ、なぜ取っ手がひっくり返るのか。そして誰も加えていないトルクと時間刻み。
 lesson-contact-title = 相補性としての接触
 lesson-contact-summary = 地面は押せるが引けない。どの接触が保たれ、どれが離れるか、それ自体が未知数です。
 lesson-friction-title = 摩擦：箱と円錐

@@ -103,6 +103,8 @@ curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 
 curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
 curves-exercise-3-answer = 외력 가운데 가지를 가로지르는 성분의 정반대이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도 항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
+curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
+curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 회전을 비교하라.
 curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 질량과 수평 거리당). 이 둘은 모든 곳에서 한꺼번에 같아진다. 도는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 맨 아래에서 각 {$theta}만큼 떨어진 높이를 돈다. 얼마나 빠른가?
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)

@@ -51,7 +51,7 @@ friction-rolling-choice-part = 느려지지만 멈추지 않는다
 friction-rolling-choice-none = 멈춘다
 friction-rolling-measured = 1초 뒤 원판은 { $hard } m/s로, 구름 마찰이 있는 원판은 { $soft } m/s로 구른다.
 friction-rolling-why-1 = 처음에는 원판이 미끄러지고, 마찰이 원판을 늦추면서 회전시킨다. 가장 낮은 점이 멈추면 마찰이 거스를 것이 없다. 그때부터 원판은 처음 속도의 3분의 2인 1.33 m/s로 언제까지나 구른다. 구름 마찰은 그 뒤에도 작용한다.
-friction-rolling-why-2 = 모멘트가 회전을 늦추고, 이제 미끄러짐을 막는 구속력이 된 마찰이 그것을 속도로 옮긴다. {$rho} = 2 cm이고 반지름이 30 cm이면 원판은 1초마다 0.44 m/s씩 느려진다. 단계를 한 행씩 따라가면 이 모멘트들은 저마다 그 법선의 행 뒤에 한 행으로 나타난다.
+friction-rolling-why-2 = 모멘트가 회전을 늦추고, 이제 미끄러짐을 막는 구속력이 된 마찰이 그것을 속도로 옮긴다. {$rho} = 2 cm이고 반지름이 30 cm이면 원판은 1초마다 0.44 m/s씩 느려진다. 걸음을 한 행씩 따라가면 이 모멘트들은 저마다 그 법선의 행 뒤에 한 행으로 나타난다.
 friction-rolling-2 = 공간에서는 공이 법선 둘레로도 회전할 수 있으며, 그때 크게 미끄러지는 점은 없다. 이 회전을 끝내는 것은 둘째 모멘트뿐이다.
 
 ## 5 상자
@@ -79,6 +79,8 @@ friction-exercise-2-ask = μ = 0.5일 때 가장 좋은 각(도)
 friction-exercise-2-hint = cos φ + μ sin φ는 어디서 가장 큰가? 거기서 도함수가 0이다.
 friction-exercise-2-answer = {$answer-pull}일 때 움직인다. 괄호는 {$answer-angle}일 때 가장 크다. 가장 좋은 밧줄은 원뿔의 가장자리만큼 기운다.
 friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리는 마찰력이 다르다. 그 값은 정해지는가?
+friction-exercise-3-ask = 20°에서 멈추어 있는 2 kg 상자에서 그 합(N)
+friction-exercise-3-hint = 멈추어 있을 때 마찰은 비탈 방향의 무게 성분을 꼭 그만큼 받친다.
 friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이기가 고른다.
 
 friction-sources-title = 출처
