@@ -3,8 +3,11 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import manifest from "./package.json" with { type: "json" };
+import { chunks } from "./scripts/chunks.ts";
 import { glossary } from "./scripts/glossary.ts";
+import { styleLayers } from "./scripts/layers.ts";
 import { minutes } from "./scripts/minutes.ts";
+import { sections } from "./scripts/sections.ts";
 import { shipped } from "./scripts/shipped.ts";
 import { start } from "./scripts/start.ts";
 import { withoutComments } from "./scripts/without-comments.ts";
@@ -15,7 +18,16 @@ const here = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   base: "./",
   publicDir: "public",
-  plugins: [formulas(), minutes(), glossary(), withoutComments(), start(), shipped()],
+  plugins: [
+    formulas(),
+    minutes(),
+    glossary(),
+    sections(),
+    withoutComments(),
+    styleLayers(),
+    start(),
+    shipped(),
+  ],
   define: {
     "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
     // The built site has one (scripts/service-worker.mjs); the development server and the offline file have none.
@@ -33,6 +45,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { index: resolve(here, "index.html"), embed: resolve(here, "embed.html") },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
   // A busy machine may be very slow; nothing is measured in time.

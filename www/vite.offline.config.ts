@@ -2,8 +2,10 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { glossary } from "./scripts/glossary.ts";
+import { styleLayers } from "./scripts/layers.ts";
 import { minutes } from "./scripts/minutes.ts";
 import { licencesInside, oneFile } from "./scripts/one-file.ts";
+import { sections } from "./scripts/sections.ts";
 import { formulas } from "./src/formula/plugin.ts";
 
 const here = import.meta.dirname;
@@ -14,7 +16,15 @@ const [name, entry] =
 export default defineConfig({
   base: "./",
   publicDir: false,
-  plugins: [formulas(), minutes(), glossary(), licencesInside(), oneFile(name, words)],
+  plugins: [
+    formulas(),
+    minutes(),
+    glossary(),
+    sections(),
+    styleLayers(),
+    licencesInside(),
+    oneFile(name, words),
+  ],
   build: {
     target: "es2022",
     outDir: "../target/offline",

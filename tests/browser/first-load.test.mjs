@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { firstLoad, visits } from "../../scripts/first-load.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
-import { lesson, ready } from "./support/scene.mjs";
+import { ready } from "./support/scene.mjs";
 import { dist } from "./support/server.mjs";
 
 for (const [name, addresses] of [
-  ["course", ["/index.html", lesson]],
+  ["course", ["/index.html", "/index.html#/circle"]],
   ["embed", ["/embed.html?scene=circle"]],
 ]) {
   const asked = new Set();

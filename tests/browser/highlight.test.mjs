@@ -1,7 +1,7 @@
 // One thing lit up is lit up everywhere: formula, stage, plots, controls, and back.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
-import { ask, frames, lesson, onScreen, openScene, pictureOf } from "./support/scene.mjs";
+import { ask, frames, onScreen, openScene, pictureOf } from "./support/scene.mjs";
 
 const symbol = (page) => ask(page, (s) => s.highlight?.symbol ?? null);
 const lit = (page) => page.evaluate(() => [...new Set([...document.querySelectorAll(".article [data-symbol].lit")].map((e) => e.dataset.symbol))]);
@@ -12,14 +12,14 @@ const away = async (page) => {
 };
 
 pageTest("a number under the formula lights its arrow and its curve", {}, async (page) => {
-  await openScene(page, lesson, true);
+  await openScene(page, "/index.html#/circle", true);
   await ask(page, (s) => s.stepForward(30));
   const [stage, curve] = [await pictureOf(page, "cd-stage canvas"), await pictureOf(page, "cd-plot .plot-curves")];
-  await page.locator('.article .chip[data-symbol="C"]').first().hover();
+  await page.locator('.article .chip[data-symbol="lambda"]').first().hover();
   await frames(page);
-  assert.equal(await symbol(page), "C");
-  assert.deepEqual(await litPlots(page), ["Constraint value"]);
-  assert.deepEqual(await lit(page), ["C"]);
+  assert.equal(await symbol(page), "lambda");
+  assert.deepEqual(await litPlots(page), ["Multiplier"]);
+  assert.deepEqual(await lit(page), ["lambda"]);
   assert.notEqual(await pictureOf(page, "cd-plot .plot-curves"), curve, "the curve is drawn stronger");
   await page.locator('.article .chip[data-symbol="v"], .article [data-symbol="v"]').first().hover();
   await frames(page);
@@ -63,7 +63,7 @@ pageTest("the legend, a plot and a control light the same things", {}, async (pa
 
 pageTest("a click keeps a term lit, Escape lets it go, keys do it too", {}, async (page) => {
   await openScene(page);
-  const chip = page.locator('#circle-lambda .chip[data-symbol="lambda"]').first();
+  const chip = page.locator('#drift-feedback .chip[data-symbol="lambda"]').first();
   await chip.click();
   await away(page);
   assert.equal(await symbol(page), "lambda");

@@ -8,7 +8,7 @@ import { screenshot } from "./support/screenshots.mjs";
 const choose = (page, id) => page.locator(".site-language select").selectOption(id);
 const language = (page, id) => page.waitForFunction((id) => document.documentElement.lang === id, id);
 const texts = (page) => page.evaluate(() => Object.fromEntries(
-  ["h1", ".lead", "#circle-lambda h2", ".runs-add", ".plot-title", '.control[data-name="mass"] .control-name span:last-child', "button.try", ".course-menu-button span"]
+  ["h1", ".lead", "#drift-feedback h2", ".runs-add", ".plot-title", '.control[data-name="mass"] .control-name span:last-child', "button.try", ".course-menu-button span"]
     .map((selector) => [selector, document.querySelector(selector).textContent.trim()])));
 
 pageTest("English, German, Japanese, Korean: every part changes and the run goes on", {}, async (page) => {

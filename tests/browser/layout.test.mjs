@@ -51,7 +51,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
       return (Math.min(height, box.y + box.height) - Math.max(0, box.y)) / box.height;
     };
     assert.ok((await stage()) > 0.95, `${await stage()} of the stage is in view`);
-    await page.locator("#circle-feedback").scrollIntoViewIfNeeded();
+    await page.locator("#drift-feedback").scrollIntoViewIfNeeded();
     await frames(page);
     assert.ok((await page.evaluate(() => scrollY)) > 200);
     assert.ok((await stage()) > 0.9, `after scrolling ${await stage()} of the stage is in view`);
@@ -94,7 +94,7 @@ pageTest("nothing jumps while the run goes on", {}, async (page) => {
   });
   await run(page);
   await until(page, (s) => s.time > 1.5);
-  for (const id of ["#circle-lambda", "#circle-feedback", "#circle-step"]) {
+  for (const id of ["#drift-feedback", "#drift-spring", "#drift-exact"]) {
     await page.locator(id).scrollIntoViewIfNeeded();
     await until(page, (s, time) => s.time > time + 0.3, await ask(page, (s) => s.time));
   }

@@ -21,7 +21,7 @@ pageTest("an unknown lesson is said to be unknown", { path: "/#/nonsense" }, asy
 pageTest("a run moves the bead, the time and the numbers under the formula", {}, async (page) => {
   await openScene(page);
   // The formula for λ: its numbers are read when it is in view.
-  const chip = page.locator("#circle-lambda .chip .value").first();
+  const chip = page.locator("#drift-feedback .chip .value").first();
   await chip.scrollIntoViewIfNeeded();
   await page.waitForFunction((e) => e.textContent.trim() !== "", await chip.elementHandle());
   const before = { chip: await chip.textContent(), x: await observe(page, "body[0].x"), lambda: await observe(page, "lambda.norm") };
@@ -68,7 +68,7 @@ pageTest("a run that explodes is said to have stopped", {}, async (page) => {
   await openScene(page);
   await page.locator(".transport-speed select").selectOption("4");
   // The stiff spring with too long a step: beyond all numbers within half a second.
-  await page.locator("#circle-spring button.try").last().click();
+  await page.locator("#drift-spring button.try").last().click();
   await until(page, (s) => s.selected.status === "diverged" && !s.playing);
   await page.locator("cd-runs .run-status").getByText("grew without bound").waitFor();
   const last = await ask(page, (s) => [...s.selected.simulation.positions()]);
@@ -92,9 +92,9 @@ pageTest("every experiment of the text starts by its button", {}, async (page) =
 });
 
 for (const { id, wrong, answer, measured } of [
-  { id: "circle-drift", wrong: "on", answer: "outside, ever further", measured: /After 5(\.00)? s this run has C = (0\.\d+)/ },
-  { id: "circle-explode", wrong: "same", answer: "it explodes", measured: /largest deviation had been \|C\| = ([\d.]+)/ },
-  { id: "circle-spring", wrong: "on", answer: "a little below the ring", measured: /After 3(\.00)? s the bead hangs with C = (0\.\d+)/ },
+  { id: "drift-drift", wrong: "on", answer: "outside, ever further", measured: /After 5(\.00)? s this run has C = (0\.\d+)/ },
+  { id: "drift-explode", wrong: "same", answer: "it explodes", measured: /largest deviation had been \|C\| = ([\d.]+)/ },
+  { id: "drift-spring", wrong: "on", answer: "a little below the ring", measured: /After 3(\.00)? s the bead hangs with C = (0\.\d+)/ },
 ]) {
   pageTest(`the question ${id} is answered by a measured number`, {}, async (page) => {
     await openScene(page);
@@ -115,7 +115,7 @@ for (const { id, wrong, answer, measured } of [
 }
 
 pageTest("one step taken apart: numbers of every stage, and the step itself", {}, async (page) => {
-  await openScene(page);
+  await openScene(page, "/index.html#/circle");
   const stages = page.locator("cd-stages");
   await stages.scrollIntoViewIfNeeded();
   const tabs = stages.getByRole("tab");
@@ -133,7 +133,7 @@ pageTest("one step taken apart: numbers of every stage, and the step itself", {}
 });
 
 pageTest("an exercise checks the number that is typed, says what is wrong with it, and gives a hint from the second try on", {}, async (page) => {
-  await openScene(page);
+  await openScene(page, "/index.html#/circle");
   const exercise = page.locator("#circle-exercises cd-answer").nth(0);
   await exercise.scrollIntoViewIfNeeded();
   const said = () => exercise.locator(".answer-said").innerText();

@@ -21,25 +21,27 @@ pageTest("every lesson leads to the next one, and back", { path: lesson }, async
   await title(page, "Curves and surfaces");
   await page.locator(".lesson-end").waitFor();
   await page.locator(".lesson-others a").first().click();
-  await title(page, "A point on a circle");
+  await title(page, "Drift and feedback");
   await page.locator("a.lesson-next").click();
   await title(page, "Curves and surfaces");
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
 pageTest("an address leads to its section, for the keyboard too; an unknown section leads to the top", {}, async (page) => {
+  // From before lesson 1 became two.
   await openScene(page, "/index.html#/circle/drift", true);
   await settled(page);
-  const top = await headingTop(page, "circle-drift");
+  assert.equal(hash(page), "#/drift/drift");
+  const top = await headingTop(page, "drift-drift");
   assert.ok(top > 0 && top < 160, `${top}`);
-  assert.equal(await page.evaluate(() => document.activeElement.id), "circle-drift-title");
-  await page.evaluate(() => { location.hash = "#/circle/explode"; });
+  assert.equal(await page.evaluate(() => document.activeElement.id), "drift-drift-title");
+  await page.evaluate(() => { location.hash = "#/drift/explode"; });
   await settled(page);
-  assert.ok((await headingTop(page, "circle-explode")) < 160);
-  await page.evaluate(() => { location.hash = "#/circle/nonsense"; });
+  assert.ok((await headingTop(page, "drift-explode")) < 160);
+  await page.evaluate(() => { location.hash = "#/drift/nonsense"; });
   await settled(page);
   assert.equal(await page.evaluate(() => scrollY), 0);
-  assert.equal(await page.locator("h1").innerText(), "A point on a circle");
+  assert.equal(await page.locator("h1").innerText(), "Drift and feedback");
 });
 
 pageTest("the list of sections: by keyboard to any of them, with marks of what was read", {}, async (page) => {
@@ -50,25 +52,25 @@ pageTest("the list of sections: by keyboard to any of them, with marks of what w
   await list.locator("a").nth(1).waitFor();
   const count = await page.locator(".article > section").count();
   assert.equal(await list.locator("a").count(), count + 1);
-  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowDown");
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await settled(page);
-  assert.equal(hash(page), "#/circle/feedback");
-  assert.ok((await headingTop(page, "circle-feedback")) < 160);
+  assert.equal(hash(page), "#/drift/feedback");
+  assert.ok((await headingTop(page, "drift-feedback")) < 160);
   assert.match(await bar(page).locator(".lesson-bar-title").innerText(), /Feedback/);
-  await page.evaluate(() => document.querySelector("#circle-step").scrollIntoView({ block: "end" }));
-  await page.waitForFunction(() => document.querySelector("cd-lesson-bar").seen.has("step"));
+  await page.evaluate(() => document.querySelector("#drift-exact").scrollIntoView({ block: "end" }));
+  await page.waitForFunction(() => document.querySelector("cd-lesson-bar").seen.has("exact"));
 });
 
 pageTest("Back returns to the place in the text, and to the place in the contents", {}, async (page) => {
-  await openScene(page, "/index.html#/circle/spring", true);
+  await openScene(page, "/index.html#/drift/spring", true);
   await settled(page);
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, 333);
   await page.waitForTimeout(700);
-  const before = await headingTop(page, "circle-spring");
+  const before = await headingTop(page, "drift-spring");
   // Not by the test's mouse, which scrolls before it presses.
-  await bar(page).locator("a.lesson-step").first().evaluate((link) => link.click());
+  await page.locator(".site-name").evaluate((link) => link.click());
   const card = page.locator('a.lesson-card[href="#/friction"]');
   await card.scrollIntoViewIfNeeded();
   await page.waitForTimeout(700);
@@ -84,7 +86,7 @@ pageTest("Back returns to the place in the text, and to the place in the content
   await page.goBack();
   await ready(page);
   await settled(page);
-  const after = await headingTop(page, "circle-spring");
+  const after = await headingTop(page, "drift-spring");
   assert.ok(Math.abs(after - before) < 8, `${before}, then ${after}`);
 });
 
@@ -107,7 +109,7 @@ pageTest("reload returns to settings, runs and answers; a new visit begins anew"
   await until(page, (s) => s.selected.simulation.get("alpha") === 7);
   assert.equal(await question.locator(".verdict p").textContent(), said);
   await page.locator(".site-name").click();
-  await page.locator('a.lesson-card[href="#/circle"]').click();
+  await page.locator('a.lesson-card[href="#/drift"]').click();
   await ready(page);
   assert.equal(await get(page, "alpha"), 0);
   assert.equal(await question.locator(".verdict p").textContent(), said);
@@ -117,15 +119,15 @@ pageTest("the menu has all lessons; progress is on the contents page until it is
   await openScene(page, lesson, true);
   await page.waitForFunction(() => {
     document.querySelector(".lesson-end").scrollIntoView();
-    return JSON.parse(localStorage.getItem("constrained-dynamics-progress")).value.lessons.circle?.done;
+    return JSON.parse(localStorage.getItem("constrained-dynamics-progress")).value.lessons.drift?.done;
   });
   await page.locator(".course-menu-button").click();
   await page.locator("#course-menu a").first().waitFor();
   assert.ok((await page.locator("#course-menu a").count()) > 16);
-  assert.match(await page.locator('#course-menu a[href="#/circle"]').innerText(), /done/);
+  assert.match(await page.locator('#course-menu a[href="#/drift"]').innerText(), /done/);
   await page.locator('#course-menu a[href="#/"]').click();
   await page.locator(".lesson-done").waitFor();
-  assert.match(await page.locator(".contents-start a").innerText(), /Continue: A point on a circle/);
+  assert.match(await page.locator(".contents-start a").innerText(), /Continue: Drift and feedback/);
   const forget = page.locator(".contents-memory button");
   await forget.click();
   await page.locator(".lesson-done").waitFor({ state: "detached" });
@@ -168,7 +170,7 @@ pageTest("a link to a state opens the same state; a damaged one says so", reload
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { globalThis.copied = text; } } }));
   await page.locator(".share-place button").click();
   await page.locator("[data-share=link]").click();
-  await page.waitForFunction(() => globalThis.copied?.includes("#/circle?state="));
+  await page.waitForFunction(() => globalThis.copied?.includes("#/drift?state="));
   const hashBefore = await ask(page, (s) => s.selected.simulation.stateHash());
   const address = await page.evaluate(() => globalThis.copied);
   await page.goto("about:blank");

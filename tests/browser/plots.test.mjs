@@ -65,7 +65,7 @@ const between = (a, b) => total(a.map((alpha, i) => Math.abs(alpha - b[i])));
 
 for (const [name, prepare] of [
   ["one curve", (page) => preset(page, "drift")],
-  ["three curves with dashes", (page) => page.locator("#circle-exact button.try").first().click()],
+  ["three curves with dashes", (page) => page.locator("#drift-exact button.try").first().click()],
 ]) {
   pageTest(`${name}, drawn bit by bit, look as if drawn at once; starting over wipes them away`, tall, async (page) => {
     await openScene(page);
@@ -133,7 +133,7 @@ pageTest("zoom by dragging, by keys, and back", {}, async (page) => {
 
 pageTest("phase portrait, log plot and error plot", {}, async (page) => {
   await openScene(page);
-  await page.locator("#circle-exact button.try").first().click();
+  await page.locator("#drift-exact button.try").first().click();
   await until(page, (s) => s.time > 0.5);
   await pause(page);
   await frames(page, 5);

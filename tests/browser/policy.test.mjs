@@ -50,7 +50,7 @@ pageTest("contents: nothing is refused", { before: watch, path: "/index.html" },
 });
 
 const lessons = [
-  "circle", "curves", "particles", "redundant", "complementarity", "solutions", "iterating", "programs", "pivoting",
+  "circle", "drift", "curves", "particles", "redundant", "complementarity", "solutions", "iterating", "programs", "pivoting",
   "rigid", "contact", "friction", "collisions", "stack", "joints", "kit", "laboratory",
 ];
 for (const lesson of lessons) {

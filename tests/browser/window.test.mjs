@@ -4,7 +4,7 @@ import { origin, pageTest } from "./support/browser.mjs";
 import { frames } from "./support/scene.mjs";
 
 /** With a stage and plots; the kit's stage shares its card with the tools. */
-const lessons = ["circle", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "kit"];
+const lessons = ["circle", "drift", "curves", "particles", "redundant", "impulses", "rigid", "joints", "contact", "friction", "collisions", "stack", "positions", "coordinates", "kit"];
 /** With a picture of their own. */
 const sheets = ["complementarity", "solutions", "programs", "iterating", "pivoting"];
 const windows = [

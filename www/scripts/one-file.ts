@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { layerOrder } from "./layers.ts";
 
 const www = resolve(import.meta.dirname, "..");
 
@@ -51,7 +52,7 @@ const notices = (): string => readFileSync(resolve(www, "dist/licences.txt"), "u
 function page(script: string, style: string, words: string | undefined): string {
   // Neither may end its element.
   const code = `\n${script.replaceAll("</script", "<\\/script").replaceAll("<!--", "\\x3c!--")}\n`;
-  const look = `\n${style.replaceAll("</style", "<\\/style")}\n`;
+  const look = `\n${layerOrder}\n${style.replaceAll("</style", "<\\/style")}\n`;
   const icon = readFileSync(resolve(www, "public/icon.svg")).toString("base64");
   return `<!doctype html>
 <html lang="en"${words === undefined ? "" : ` data-words="${escaped(words)}"`}>

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
+import { layerOrder } from "./layers.ts";
 
 const source = resolve(import.meta.dirname, "../src");
 const languages = ["en", "de", "ja", "ko"];
@@ -84,7 +85,7 @@ function wordsOfStart(): Words {
 }
 
 function styleElement(): string {
-  return `\n    <style>${sourceOf("notice.css")}</style>`;
+  return `\n    <style>${layerOrder}${sourceOf("notice.css")}</style>`;
 }
 
 /** A file of start/ without its comments and indentation. */

@@ -5,7 +5,8 @@ import { origin } from "./browser.mjs";
 
 export { ask, poll, until } from "./ask.mjs";
 
-export const lesson = "/index.html#/circle";
+/** The lesson with most controls. */
+export const lesson = "/index.html#/drift";
 
 /** Loads the lesson (or another address), waits until the stage can be used, and opens the panel of all controls unless `folded`. */
 export async function openScene(page, path = lesson, folded = false) {

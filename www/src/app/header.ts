@@ -1,4 +1,4 @@
-// <cd-header>: the course's name, the lessons, large type, language, theme.
+// <cd-header>: the course's name, the lessons, the search, large type, language, theme.
 import { html, type TemplateResult } from "lit";
 import { largeType, onAppearance, setLargeType, setTheme, type Theme, theme } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
@@ -10,7 +10,8 @@ const nextTheme: Record<Theme, Theme> = { auto: "light", light: "dark", dark: "a
 
 export class Header extends CdElement {
   protected override listen(): readonly Stop[] {
-    return [onAppearance(() => this.requestUpdate())];
+    document.addEventListener("keydown", onSlash);
+    return [onAppearance(() => this.requestUpdate()), () => document.removeEventListener("keydown", onSlash)];
   }
 
   protected override render(): TemplateResult {
@@ -18,6 +19,7 @@ export class Header extends CdElement {
     return html`<header class="site-header">
       <a class="site-name" href="#/">${t("app-title")}</a>
       <span class="course-menu-place"><button type="button" class="button course-menu-button" title=${t("app-lessons")} @click=${openMenu}>${icon("list")}<span>${t("app-lessons")}</span></button></span>
+      <button type="button" class="button site-search" aria-keyshortcuts="/" aria-label=${t("app-search")} title="${t("app-search")} (/)" @click=${openSearch}>${icon("search")}</button>
       <div class="site-settings" role="group" aria-label=${t("app-settings")}>
         <button type="button" class="button" aria-pressed=${largeType()} title=${t("app-large-type")}
           @click=${() => setLargeType(!largeType())}>${icon("largeType")}<span class="site-word">${t("app-large-type")}</span></button>
@@ -38,5 +40,21 @@ function openMenu(event: Event): void {
     event.currentTarget as HTMLElement,
     async () => new (await import("./course-menu")).CourseMenu(),
   );
+}
+async function openSearch(): Promise<void> {
+  const search = await import("./search");
+  await search.openSearch();
+}
+/** "/" wherever one does not type; some keyboards need Shift for it. */
+function onSlash(event: KeyboardEvent): void {
+  if (event.key !== "/" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.composedPath()[0];
+  if (
+    target instanceof Element &&
+    target.closest("input:not([type=range]), select, textarea, [contenteditable]")
+  )
+    return;
+  event.preventDefault();
+  void openSearch();
 }
 customElements.define("cd-header", Header);

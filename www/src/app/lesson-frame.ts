@@ -1,6 +1,7 @@
 // What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
 // lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
+import { on } from "../base/observe";
 import { onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
 import { LessonBar } from "./lesson-bar";
@@ -54,6 +55,7 @@ export class LessonFrame {
       () => removeEventListener("resize", look),
       () => cancelAnimationFrame(this.#asked),
       onLanguage(() => this.#anchors()),
+      ...openOnPaper(article),
     );
     look();
   }
@@ -114,6 +116,20 @@ export class LessonFrame {
         done: this.#done,
       });
   }
+}
+
+/** Answers and notes that are folded stand open on paper. */
+function openOnPaper(article: HTMLElement): Stop[] {
+  let opened: HTMLDetailsElement[] = [];
+  return [
+    on(window, "beforeprint", () => {
+      opened = [...article.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+      for (const each of opened) each.open = true;
+    }),
+    on(window, "afterprint", () => {
+      for (const each of opened) each.open = false;
+    }),
+  ];
 }
 
 export { rememberExperiment, shownIn } from "./lesson-memory";

@@ -16,10 +16,11 @@ export class LessonOpening extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     const goals = [1, 2].map((n) => `course-${this.lesson}-goal-${n}`).filter((id) => has(id));
     if (goals.length === 0) return nothing;
+    const needs = this.#needs();
     return html`<aside class="lesson-opening" aria-label=${t("app-goals")}>
       <p class="kicker">${t("app-goals")}</p>
       <ul>${goals.map((id) => html`<li>${t(id)}</li>`)}</ul>
-      <p class="lesson-needs"><strong>${t("app-needs")}</strong> ${this.#needs()}</p>
+      ${needs.length > 0 ? html`<p class="lesson-needs"><strong>${t("app-needs")}</strong> ${needs}</p>` : nothing}
     </aside>`;
   }
 

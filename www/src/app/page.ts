@@ -1,6 +1,9 @@
 // The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson>, #/<lesson>/<section>,
-// #/scenes or #/laboratory).
+// #/scenes, #/words, #/laboratory or one of the handout).
+
+import { handout } from "../handout";
 import type { Lesson } from "../lessons/lesson";
+import { lessonWithSection } from "../lessons/moved";
 import { laboratory, lessons } from "../lessons/registry";
 import { loadMessages, onLanguage, t } from "../messages";
 import { placeIn, sectionIn } from "./address";
@@ -10,7 +13,7 @@ import type { LessonFrame } from "./lesson-frame";
 import { scenes, words } from "./places";
 import { goToSpot, keepSpot, keptSpot, SpotKeeper, spotIn } from "./spot";
 
-const places: readonly Lesson[] = [...lessons, laboratory, scenes, words];
+const places: readonly Lesson[] = [...lessons, laboratory, scenes, words, ...handout];
 
 export class Page {
   readonly #main: HTMLElement;
@@ -46,7 +49,15 @@ export class Page {
     return placeIn(location.hash);
   }
 
+  /** A section that is part of another lesson now. */
+  #toPresentAddress(): void {
+    const section = sectionIn(location.hash);
+    const lesson = lessonWithSection(this.#place, section);
+    if (lesson !== this.#place) history.replaceState(history.state, "", `#/${lesson}/${section}`);
+  }
+
   async #go(moved: boolean): Promise<void> {
+    this.#toPresentAddress();
     this.#spots.leave();
     this.#title();
     if (this.#shown?.id === this.#place) {

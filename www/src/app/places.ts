@@ -1,6 +1,5 @@
 // Places that are no lessons: #/scenes, all scenes of the catalogue with what is to be seen in them (#/scenes/<id> runs one), and
 // #/words, the glossary.
-import { coreOrWords } from "../base/core-words";
 import type { Lesson } from "../lessons/lesson";
 import { loadMessages } from "../messages";
 
@@ -8,6 +7,7 @@ export const scenes: Lesson = {
   id: "scenes",
   titleMessage: "app-scenes",
   mount: async (host) => {
+    const { coreOrWords } = await import("../base/core-words");
     const [able, { Gallery }] = await Promise.all([
       coreOrWords(host),
       import("./gallery"),

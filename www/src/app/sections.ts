@@ -6,6 +6,15 @@ export interface Section {
   readonly element: HTMLElement;
 }
 
+/** A section in the list of all lessons (scripts/sections.ts). */
+export interface ListedSection {
+  readonly lesson: string;
+  /** In addresses. */
+  readonly slug: string;
+  /** By language. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
 export function slugOf(id: string): string {
   return id.slice(id.indexOf("-") + 1);
 }

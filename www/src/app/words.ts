@@ -3,8 +3,10 @@
 import terms from "virtual:glossary";
 import { html, nothing, render, type TemplateResult } from "lit";
 import { languages, onLanguage, t } from "../messages";
+import { symbol } from "../panels/symbol";
 import "../styles/words.css";
-import { slugOfTerm } from "./terms";
+import { sectionIn } from "./address";
+import { slugOfTerm, type Term } from "./terms";
 
 function page(): TemplateResult {
   const shown = document.documentElement.lang;
@@ -19,11 +21,30 @@ function page(): TemplateResult {
       <tbody>${sorted.map(
         (
           each,
-        ) => html`<tr id="word-${slugOfTerm(each)}"><th scope="row">${each.words[shown] ?? each.term}</th><td class="words-symbol">${each.symbol}</td>
-          <td lang="en">${each.meaning || nothing}</td>${others.map(({ id }) => html`<td lang=${id}>${each.words[id]}</td>`)}</tr>`,
+        ) => html`<tr id="word-${slugOfTerm(each)}"><th scope="row">${each.words[shown] ?? each.term}</th><td class="words-symbol">${written(each.symbol)}</td>
+          ${meaningOf(each, shown)}${others.map(({ id }) => html`<td lang=${id}>${each.words[id]}</td>`)}</tr>`,
       )}</tbody>
     </table>
   </div>`;
+}
+
+/** With its letters below the line. */
+function written(text: string): unknown {
+  return text.includes("_") ? symbol(text) : text;
+}
+
+function meaningOf({ meanings }: Term, language: string): TemplateResult {
+  const own = meanings[language];
+  return own ? html`<td>${own}</td>` : html`<td lang="en">${meanings.en || nothing}</td>`;
+}
+
+/** The term that the address names is lit, and comes into view. */
+function light(host: HTMLElement): void {
+  for (const row of host.querySelectorAll(".words-lit")) row.classList.remove("words-lit");
+  const row = host.querySelector(`#word-${sectionIn(location.hash) || "none"}`);
+  row?.classList.add("words-lit");
+  // After the page has gone to its top.
+  if (row) requestAnimationFrame(() => row.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
 /** The result takes it away again. */
@@ -32,8 +53,14 @@ export function mountWords(host: HTMLElement): () => void {
     render(page(), host);
   };
   draw();
+  const show = (): void => light(host);
+  // The page goes to its own place first.
+  const timer = setTimeout(show, 50);
+  addEventListener("hashchange", show);
   const stop = onLanguage(draw);
   return () => {
+    clearTimeout(timer);
+    removeEventListener("hashchange", show);
     stop();
     render(html``, host);
   };

@@ -1,6 +1,7 @@
 // The scene that the words name: one of the catalogue, a packed document as in a share link of the kit, or a preset of a lesson.
 import { heavy } from "../kit/heavy";
 import { unpack } from "../kit/share";
+import { lessonWithPreset } from "../lessons/moved";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";
 import { catalog, type SceneDocument } from "../simulation/core";
@@ -54,10 +55,11 @@ const lessonOf = (file: string): string => file.split("/").at(-2) ?? "";
 
 /** "circle/damping": a lesson and one of its experiments. */
 async function ofPreset(value: string): Promise<Source> {
-  const [lesson, id] = value.split("/");
+  const [given = "", id = ""] = value.split("/");
+  const lesson = lessonWithPreset(given, id);
   const file = Object.keys(files).find((each) => lessonOf(each) === lesson);
   const load = file === undefined ? undefined : files[file];
-  if (!lesson || !load) {
+  if (!load) {
     const known = Object.keys(files).map((each) => `${lessonOf(each)}/…`);
     return wrong(choice("preset", value, known));
   }

@@ -57,8 +57,9 @@ const mathematics: readonly PathId[] = ["mathematics"];
 // biome-ignore format: one line each
 export const lessons: readonly LessonEntry[] = [
   lesson("circle", { part: "forces", paths: both }, async () => (await import("./circle")).circleLesson),
+  lesson("drift", { part: "forces", paths: both, needs: ["circle"] }, async () => (await import("./drift")).driftLesson),
   lesson("curves", { part: "forces", paths: mathematics, needs: ["circle"] }, async () => (await import("./curves")).curvesLesson),
-  lesson("particles", { part: "forces", paths: both, needs: ["circle"] }, async () => (await import("./particles")).particlesLesson),
+  lesson("particles", { part: "forces", paths: both, needs: ["drift"] }, async () => (await import("./particles")).particlesLesson),
   lesson("redundant", { part: "forces", paths: mathematics, needs: ["particles"] }, async () => (await import("./redundant")).redundantLesson),
   lesson("impulses", { part: "impulses", paths: both, needs: ["particles"] }, async () => (await import("./impulses")).impulsesLesson),
   lesson("rigid", { part: "impulses", paths: engine, needs: ["particles"] }, async () => (await import("./rigid")).rigidLesson),
@@ -74,7 +75,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("pivoting", { part: "solvers", paths: mathematics, needs: ["complementarity", "iterating"] }, async () => (await import("./pivoting")).pivotingLesson),
   lesson("positions", { part: "other", paths: both, needs: ["particles", "impulses"] }, async () => (await import("./positions")).positionsLesson),
   lesson("coordinates", { part: "other", paths: both, needs: ["particles", "joints"] }, async () => (await import("./coordinates")).coordinatesLesson),
-  lesson("methods", { part: "other", paths: both, needs: ["circle", "particles"] }, async () => (await import("./methods")).methodsLesson),
+  lesson("methods", { part: "other", paths: both, needs: ["drift", "particles"] }, async () => (await import("./methods")).methodsLesson),
   lesson("kit", { part: "workshop", paths: engine, messages: "kit-lesson" }, async () => (await import("./kit")).kitLesson),
 ];
 

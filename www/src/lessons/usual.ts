@@ -9,6 +9,7 @@ import type { Stage } from "../stage/stage";
 import type { Lesson, Workspace } from "./lesson";
 import { openLesson } from "./open";
 import type { LessonPanel } from "./panel";
+import { solversPanel } from "./panels";
 import { kicker, type Writer, writer } from "./text";
 import { type Vocabulary, vocabularyOf } from "./vocabulary";
 
@@ -16,6 +17,10 @@ export interface UsualLesson {
   /** Also the area of its messages: lesson-<id>-title, <id>-lead, <id>-guide. */
   readonly id: string;
   readonly formulas: Formulas;
+  /** False where none of the catalogue's words is shown: they need not be fetched. */
+  readonly catalogue?: boolean;
+  /** Areas of words besides its own. */
+  readonly messages?: readonly string[];
   /** What its variables stand for besides formulas. */
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */
@@ -36,7 +41,9 @@ export interface UsualLesson {
 
 export function usualLesson(plan: UsualLesson): Lesson {
   const { id, first, offered: presets, controls, panels, layers } = plan;
-  const messages = [id, "catalogue", ...(panels ? ["solvers"] : [])];
+  const messages = [id, ...(plan.messages ?? [])];
+  if (plan.catalogue !== false) messages.push("catalogue");
+  if (panels?.includes(solversPanel)) messages.push("solvers");
   return {
     id,
     titleMessage: `lesson-${id}-title`,

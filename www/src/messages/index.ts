@@ -2,14 +2,10 @@
 // The words of the frame around the lessons (areas below) come with the page in English; other languages,
 // and the words of a lesson, are fetched when they are needed.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { type LanguageId, languages } from "./languages";
 
-export const languages = [
-  { id: "en", name: "English" },
-  { id: "de", name: "Deutsch" },
-  { id: "ja", name: "日本語" },
-  { id: "ko", name: "한국어" },
-] as const;
-export type LanguageId = (typeof languages)[number]["id"];
+export { type LanguageId, languages } from "./languages";
+
 export type Arguments = Record<string, string | number>;
 
 /** Areas that every page needs; a file is `<language>/<area>.ftl`. */
@@ -90,6 +86,11 @@ export function t(id: string, args?: Arguments): string {
 /** Whether the message exists, in the present language or in English. */
 export function has(id: string): boolean {
   return [present, "en" as const].some((language) => Boolean(bundles.get(language)?.getMessage(id)?.value));
+}
+
+/** The ids of all messages that are loaded in English and begin so, as they are written. */
+export function messageIds(beginning: string): readonly string[] {
+  return [...bundleOf("en")._messages.keys()].filter((id) => id.startsWith(beginning));
 }
 
 export function language(): LanguageId {

@@ -16,18 +16,18 @@ export const answers = {
     ask: "circle-exercise-2-ask",
     hint: "circle-exercise-2-hint",
   },
+  "circle-exercise-3": {
+    value: -19.62,
+    unit: "N/m",
+    tolerance: 0.01,
+    ask: "circle-exercise-3-ask",
+    hint: "circle-exercise-3-hint",
+  },
   "circle-exercise-5": {
-    value: 800,
-    unit: "1/s",
-    tolerance: 0.005,
+    value: -4.905,
+    unit: "N/m²",
+    tolerance: 0.01,
     ask: "circle-exercise-5-ask",
     hint: "circle-exercise-5-hint",
-  },
-  "circle-exercise-6": {
-    value: 9800,
-    unit: "N/m³",
-    tolerance: 0.03,
-    ask: "circle-exercise-6-ask",
-    hint: "circle-exercise-6-hint",
   },
 } as const satisfies Record<string, Wanted>;

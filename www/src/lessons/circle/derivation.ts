@@ -1,7 +1,12 @@
-// Sections 1 to 4: from the constraint to the multiplier (slides 5 to 9).
+// From the constraint to the multiplier (slides 5 to 9), and to one step of a program.
 import { html, type TemplateResult } from "lit";
+import "../../panels/stages";
+import { ask } from "../ask";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { swing } from "./drawing";
+import { top } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
 
@@ -39,7 +44,17 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       html`<cd-formula .session=${workspace.session} .view=${plain}></cd-formula>`,
       p("circle-lambda-2"),
       p("circle-lambda-3"),
+      draw(workspace, swing),
       tries(workspace, presets.pendulum),
+    ),
+    section("circle-top", p("circle-top-1"), ask(workspace, top, p("circle-top-why-1"))),
+    section(
+      "circle-step",
+      p("circle-step-1"),
+      html`<cd-stages .session=${workspace.session}></cd-stages>`,
+      p("circle-step-2"),
+      formula("power"),
+      p("circle-step-3"),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-// Section 12: exercises with their answers; and the sources.
+// Exercises with their answers; and the sources.
 import { html, type TemplateResult } from "lit";
 import { answerField } from "../answer";
 import type { Writer } from "../text";
@@ -21,14 +21,12 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
       html`<ol class="exercises">
         ${exercise("circle-exercise-1", [answerField(answers["circle-exercise-1"])], [p("circle-exercise-1-answer")])}
         ${exercise("circle-exercise-2", [answerField(answers["circle-exercise-2"])], [p("circle-exercise-2-answer")])}
-        ${exercise("circle-exercise-3", [], [p("circle-exercise-3-answer")])}
+        ${exercise("circle-exercise-3", [answerField(answers["circle-exercise-3"])], [p("circle-exercise-3-answer")])}
         ${exercise("circle-exercise-4", [formula("misprint")], [p("circle-exercise-4-answer")])}
-        ${exercise("circle-exercise-5", [answerField(answers["circle-exercise-5"])], [p("circle-exercise-5-answer")])}
-        ${exercise("circle-exercise-6", [answerField(answers["circle-exercise-6"])], [p("circle-exercise-6-answer")])}
         ${exercise(
-          "circle-exercise-7",
-          [formula("ellipse"), p("circle-exercise-7-hint")],
-          [p("circle-exercise-7-answer"), formula("ellipse-lambda")],
+          "circle-exercise-5",
+          [formula("ellipse"), p("circle-exercise-5-which"), answerField(answers["circle-exercise-5"])],
+          [p("circle-exercise-5-answer"), formula("ellipse-lambda")],
         )}
       </ol>`,
     ),
@@ -37,7 +35,6 @@ export function exercises({ section, p, formula, exercise, words }: Writer): Tem
       html`<ul class="sources">
         <li>${words("circle-source-slides")}</li>
         <li>${words("circle-source-witkin")}</li>
-        <li>${words("circle-source-baumgarte")}</li>
       </ul>
       <details class="answer"><summary>${words("circle-misprint-title")}</summary>
         <ul class="sources">${misprints.map((id) => html`<li>${words(id)}</li>`)}</ul></details>`,

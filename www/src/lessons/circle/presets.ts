@@ -1,116 +1,30 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what its title says.
-
 import type { Preset } from "../../panels/presets";
 import type { ParameterValue } from "../../simulation/core";
 
 type Parameters = Record<string, ParameterValue>;
 
-/** Where a bead starts: at the right side of the ring, and at its lowest point. rad */
-const side = 0;
-const bottom = -Math.PI / 2;
-
+/** Without feedback and with small errors: what one sees is the constraint force. */
 const swing: Parameters = {
   method: "acceleration",
   integrator: "rk4",
-  angle: side,
+  angle: 0,
   speed: 0,
   stepSize: 0.01,
   alpha: 0,
   beta: 0,
 };
-const euler: Parameters = { ...swing, integrator: "explicit-euler" };
-const returning: Parameters = { ...swing, start: "off-circle", alpha: 25 };
-/** Symplectic Euler neither feeds nor brakes a spring: what one sees is the method's doing and not the integrator's. */
-const symplectic: Parameters = { ...swing, integrator: "symplectic-euler" };
+const bottom = -Math.PI / 2;
 
-function preset(
-  id: string,
-  runs: readonly [name: string, parameters: Parameters][],
-  plots?: string[],
-): Preset {
-  return {
-    id,
-    titleMessage: `circle-preset-${id}`,
-    runs: runs.map(([name, parameters]) => ({ name: `circle-run-${name}`, parameters })),
-    ...(plots ? { plots } : {}),
-  };
+function preset(id: string, parameters: Parameters, plots: readonly string[]): Preset {
+  const runs = [{ name: "circle-run-bead", parameters }];
+  return { id, titleMessage: `circle-preset-${id}`, runs, plots };
 }
 
-/** Plots shown at first; where λ or the growth is the subject, the experiment names others. */
-export const usual = ["C", "Cdot", "drift"];
+export const usual = ["lambda", "C", "Cdot"];
 
 export const presets = {
-  pendulum: preset("pendulum", [["bead", { ...swing, angle: -0.7, speed: 4.5 }]], ["C", "Cdot", "lambda"]),
-  drift: preset("drift", [["none", euler]], usual),
-  halved: preset(
-    "halved",
-    [
-      ["full", euler],
-      ["half", { ...euler, stepSize: 0.005 }],
-    ],
-    usual,
-  ),
-  rk4: preset("rk4", [["rk4", swing]], usual),
-  critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual),
-  damping: preset(
-    "damping",
-    [
-      ["under", { ...returning, beta: 2 }],
-      ["critical", { ...returning, beta: 10 }],
-      ["over", { ...returning, beta: 40 }],
-    ],
-    ["C", "Cdot", "phase"],
-  ),
-  velocity: preset("velocity", [["critical", { ...returning, start: "wrong-velocity", beta: 10 }]], usual),
-  rivals: preset(
-    "rivals",
-    [
-      ["symplectic", symplectic],
-      ["feedback", { ...symplectic, alpha: 100, beta: 20 }],
-      ["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }],
-    ],
-    usual,
-  ),
-  explodes: preset("explodes", [["high", { ...euler, alpha: 90_000, beta: 600 }]], ["C", "log-C", "lambda"]),
-  spring: preset(
-    "spring",
-    [["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }]],
-    usual,
-  ),
-  hanging: preset(
-    "hanging",
-    [["spring", { ...symplectic, angle: bottom, method: "penalty", stiffness: 1000, damping: 20 }]],
-    ["C", "lambda"],
-  ),
-  stiff: preset(
-    "stiff",
-    [["spring", { ...symplectic, method: "penalty", stiffness: 45_000, damping: 0 }]],
-    ["C", "log-C", "drift"],
-  ),
-  forms: preset(
-    "forms",
-    [
-      ["form-half", { ...swing, start: "wrong-velocity", form: "half-squared" }],
-      ["form-length", { ...swing, start: "wrong-velocity", form: "length" }],
-    ],
-    ["C", "Cdot", "constraintForce.norm"],
-  ),
-  integrators: preset(
-    "integrators",
-    [
-      ["euler", euler],
-      ["midpoint", { ...swing, integrator: "midpoint" }],
-      ["runge-kutta", swing],
-    ],
-    ["error", "C", "drift"],
-  ),
+  pendulum: preset("pendulum", swing, usual),
+  /** √(v² − 4gr) is left at the top: 1.7 m/s. */
+  over: preset("over", { ...swing, angle: bottom, speed: 6.5 }, usual),
 } as const satisfies Record<string, Preset>;
-
-/** Offered above the controls. */
-export const offered: readonly Preset[] = [
-  presets.drift,
-  presets.critical,
-  presets.explodes,
-  presets.spring,
-  presets.rivals,
-];

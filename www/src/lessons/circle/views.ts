@@ -1,10 +1,8 @@
-// The formulas of the lesson with their numbers. Every number is the core's; at most two given ones are multiplied.
+// The formulas of λ with their numbers, with feedback and of a spring too; the lesson on drift shows them as well. Every number is the core's; at most two given ones are multiplied.
 import type { Chip, ChipLine } from "../../formula/chips";
 import type { FormulaOf } from "../../formula/live-formula";
 import { formulaOf, type MathML, mathml } from "../../formula/mathml";
 import { dot, type Reading } from "../../formula/reading";
-import { runName } from "../../panels/runs";
-import { circleLambda } from "../../simulation/core";
 import type { Run } from "../../simulation/session";
 import formulas from "./formulas.tex";
 
@@ -137,62 +135,6 @@ export const lengthView: FormulaOf = (session) => {
     lines: length && !penalty ? [acceleration(true, feedback)] : [],
   };
 };
-
-/** What both forms would answer in the selected run's state. */
-export const differenceView: FormulaOf = () => {
-  const along = (form: "half-squared" | "length") => (reading: Reading) => {
-    const { source } = reading;
-    const x = [...source.positions()];
-    const state = { x, v: [...source.velocities()], f: [...reading.applied], m: reading.mass };
-    const given = {
-      r: reading.number("radius"),
-      alpha: reading.number("alpha"),
-      beta: reading.number("beta"),
-    };
-    return dot(circleLambda({ ...state, ...given, form }).force, x);
-  };
-  const chip = (name: string, part: string, value: Chip["value"]): Chip => ({
-    symbol: "fhat",
-    label: label(part),
-    name,
-    value,
-    decimals: 3,
-  });
-  const first = along("half-squared");
-  const second = along("length");
-  return {
-    formula: display("difference"),
-    lines: [
-      [
-        chip("quantity-f2", "f2-x", second),
-        "−",
-        chip("quantity-f1", "f1-x", first),
-        "=",
-        {
-          ...chip("quantity-difference", "difference-short", (reading) => second(reading) - first(reading)),
-          symbol: "E",
-        },
-      ],
-    ],
-  };
-};
-
-/** f̂·ẋ = λĊ. */
-export const powerView: FormulaOf = () => ({ formula: display("power"), lines: [] });
-
-/** The error of every run against the exact motion. */
-export const errorView: FormulaOf = ({ runs }) => ({
-  lines: [
-    runs.map((run) => ({
-      symbol: "x" as const,
-      label: runName(run),
-      name: "quantity-error",
-      value: (reading: Reading) => reading.source.observe("reference.error"),
-      of: run,
-      unit: "m",
-    })),
-  ],
-});
 
 /** Single numbers for sentences. */
 export const nowC: FormulaOf = (session) => ({ lines: [[constraint(kind(session.selected).length)]] });

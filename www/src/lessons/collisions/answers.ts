@@ -16,4 +16,11 @@ export const answers = {
     ask: "collisions-exercise-2-ask",
     hint: "collisions-exercise-2-hint",
   },
+  "collisions-exercise-3": {
+    value: 2.83,
+    unit: "J",
+    tolerance: 0.01,
+    ask: "collisions-exercise-3-ask",
+    hint: "collisions-exercise-3-hint",
+  },
 } as const satisfies Record<string, Wanted>;

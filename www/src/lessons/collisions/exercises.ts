@@ -11,7 +11,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ol class="exercises">
         ${exercise("collisions-exercise-1", [answerField(answers["collisions-exercise-1"])], [p("collisions-exercise-1-answer")])}
         ${exercise("collisions-exercise-2", [answerField(answers["collisions-exercise-2"])], [p("collisions-exercise-2-answer")])}
-        ${exercise("collisions-exercise-3", [], [p("collisions-exercise-3-answer")])}
+        ${exercise("collisions-exercise-3", [answerField(answers["collisions-exercise-3"])], [p("collisions-exercise-3-answer")])}
       </ol>`,
     ),
     section(

@@ -49,4 +49,25 @@ export const claims: readonly Claim[] = [
     says: "bottom of the valley, second unknown",
     value: () => solved(free(settings.valley.problem)).lambda[1] ?? Number.NaN,
   },
+  {
+    at: "answer:complementarity-exercise-1",
+    says: "λ without a bound",
+    value: () => solved(one).lambda[0] ?? Number.NaN,
+  },
+  {
+    at: "answer:complementarity-exercise-2",
+    says: "w of a given λ",
+    value: () => solved({ ...one, lo: [3], hi: [3] }).w[0] ?? Number.NaN,
+  },
+  {
+    at: "answer:complementarity-exercise-3",
+    says: "push of the first corner",
+    value: () => solved(both).lambda[0] ?? Number.NaN,
+  },
+  {
+    at: "answer:complementarity-exercise-4",
+    says: "λ of half of A",
+    value: () =>
+      (solved(problem([[1]], [-3])).lambda[0] ?? Number.NaN) / (solved(one).lambda[0] ?? Number.NaN),
+  },
 ];

@@ -5,6 +5,8 @@ import { laboratoryCards } from "../../lcp/cards";
 import { openSheet } from "../../lcp/page";
 import { question } from "../../lcp/question";
 import { type Setting, Workspace } from "../../lcp/workspace";
+import { answerField } from "../answer";
+import { answers } from "./answers";
 import "../../lcp/numbers";
 import "../../lcp/stage";
 import { settingButtons } from "../../lcp/tries";
@@ -95,10 +97,10 @@ function article(workspace: Workspace): TemplateResult {
     ${section(
       "complementarity-exercises",
       html`<ol class="exercises">
-        ${exercise("complementarity-exercise-1", [], [p("complementarity-exercise-1-answer")])}
-        ${exercise("complementarity-exercise-2", [], [p("complementarity-exercise-2-answer")])}
-        ${exercise("complementarity-exercise-3", [], [p("complementarity-exercise-3-answer")])}
-        ${exercise("complementarity-exercise-4", [], [p("complementarity-exercise-4-answer")])}
+        ${exercise("complementarity-exercise-1", [answerField(answers["complementarity-exercise-1"])], [p("complementarity-exercise-1-answer")])}
+        ${exercise("complementarity-exercise-2", [answerField(answers["complementarity-exercise-2"])], [p("complementarity-exercise-2-answer")])}
+        ${exercise("complementarity-exercise-3", [answerField(answers["complementarity-exercise-3"])], [p("complementarity-exercise-3-answer")])}
+        ${exercise("complementarity-exercise-4", [answerField(answers["complementarity-exercise-4"])], [p("complementarity-exercise-4-answer")])}
       </ol>`,
     )}
     ${section(

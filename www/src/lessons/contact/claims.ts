@@ -2,6 +2,7 @@
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { play } from "../in-core.testing";
+import { disc, ground, plane, stepping } from "../sketch";
 import { presets } from "./presets";
 import { boxOnGround, fastBall, ghost, pushed, threefold } from "./scenes";
 
@@ -35,6 +36,17 @@ function near(): number {
   return left?.lambda[0] ?? Number.NaN;
 }
 
+/** A of one ball on the ground, 1/kg; and the force of the step in which it lands at 5 m/s, N. */
+function landing(mass: number): { a: number; force: number } {
+  const ball = disc([0, 0.2], 0.2, { mass, velocity: [0, -5], friction: 0 });
+  const simulation = simulate(
+    plane({ bodies: [ground({ friction: 0 }), ball], constraints: [], method: stepping }),
+  );
+  simulation.step(1);
+  const force = simulation.contacts()[0]?.lambda[0] ?? Number.NaN;
+  return { a: simulation.contactProblem().a[0] ?? Number.NaN, force };
+}
+
 export const claims: readonly Claim[] = [
   { at: "answer:contact-exercise-1", says: "moment of inertia", value: indifferent, about: 0.001 },
   { at: "answer:contact-exercise-2", says: "force of the near corner", value: near, about: 0.002 },
@@ -61,4 +73,6 @@ export const claims: readonly Claim[] = [
     says: "height of the plank above the trestles in cm",
     value: () => 100 * (simulate(threefold).observe("body[3].y") - 0.58),
   },
+  { at: "answer:contact-exercise-3", says: "A of one ball", value: () => landing(2).a },
+  { at: "answer:contact-exercise-4", says: "force of the landing", value: () => landing(1).force },
 ];

@@ -11,7 +11,8 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ol class="exercises">
         ${exercise("contact-exercise-1", [answerField(answers["contact-exercise-1"])], [p("contact-exercise-1-answer")])}
         ${exercise("contact-exercise-2", [answerField(answers["contact-exercise-2"])], [p("contact-exercise-2-answer")])}
-        ${exercise("contact-exercise-3", [], [p("contact-exercise-3-answer")])}
+        ${exercise("contact-exercise-3", [answerField(answers["contact-exercise-3"])], [p("contact-exercise-3-answer")])}
+        ${exercise("contact-exercise-4", [answerField(answers["contact-exercise-4"])], [p("contact-exercise-4-answer")])}
       </ol>`,
     ),
     section(

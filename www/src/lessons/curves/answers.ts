@@ -23,4 +23,11 @@ export const answers = {
     ask: "curves-exercise-5-ask",
     hint: "curves-exercise-5-hint",
   },
+  "curves-exercise-4": {
+    value: 4.43,
+    unit: "rad/s",
+    tolerance: 0.01,
+    ask: "curves-exercise-4-ask",
+    hint: "curves-exercise-4-hint",
+  },
 } as const satisfies Record<string, Wanted>;

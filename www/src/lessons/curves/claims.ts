@@ -2,6 +2,7 @@
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { answer } from "../in-core.testing";
+import { bead } from "../sketch";
 import { bend } from "./predictions";
 import { circling, onLine, roundEllipse } from "./scenes";
 
@@ -43,6 +44,18 @@ function steady(): number {
   return fast;
 }
 
+/** How fast a parabola y = x²/2p must turn, from the slope of the wire in the core's gradient. rad/s */
+function turning(p: number): number {
+  const x = 0.4;
+  const terms = [
+    [2, 0, 1 / (2 * p)],
+    [0, 1, -1],
+  ];
+  const simulation = simulate(bead("plane", "polynomial", { terms }, { at: [x, (x * x) / (2 * p)] }));
+  const [across = 0, up = 0] = simulation.matrix("J").data;
+  return Math.sqrt((-9.81 * across) / up / x);
+}
+
 export const claims: readonly Claim[] = [
   {
     at: "eight-times",
@@ -59,4 +72,5 @@ export const claims: readonly Claim[] = [
   { at: "answer:curves-exercise-2", says: "force on the incline", value: across },
   { at: "answer:curves-exercise-5", says: "angular velocity", value: steady, about: 0.001 },
   { at: "curves-motor-4", says: "amplitude in cm", value: () => 100 * ring().amplitude },
+  { at: "answer:curves-exercise-4", says: "Ω of the parabola", value: () => turning(0.5) },
 ];

@@ -12,7 +12,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
         ${exercise("curves-exercise-1", [answerField(answers["curves-exercise-1"])], [p("curves-exercise-1-answer")])}
         ${exercise("curves-exercise-2", [answerField(answers["curves-exercise-2"])], [p("curves-exercise-2-answer")])}
         ${exercise("curves-exercise-3", [], [p("curves-exercise-3-answer")])}
-        ${exercise("curves-exercise-4", [], [p("curves-exercise-4-answer")])}
+        ${exercise("curves-exercise-4", [answerField(answers["curves-exercise-4"])], [p("curves-exercise-4-answer")])}
         ${exercise("curves-exercise-5", [answerField(answers["curves-exercise-5"])], [p("curves-exercise-5-answer")])}
         ${exercise("curves-exercise-6", [], [p("curves-exercise-6-answer")])}
       </ol>`,

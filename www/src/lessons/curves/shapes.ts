@@ -1,13 +1,14 @@
-// Sections 1 to 5: constraints as functions, their scale, their curvature, and curves that are travelled.
+// Sections 1 to 6: constraints as functions, one's own, their scale, their curvature, and curves that are travelled.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import "./own-constraint";
 import { bend, scale, time } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
 
-export function shapes({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function shapes({ section, p, formula, fold }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "curves-implicit",
@@ -19,6 +20,12 @@ export function shapes({ section, p, formula }: Writer, workspace: Workspace): T
       html`<cd-formula .session=${workspace.session} .view=${lambdaView}></cd-formula>`,
       p("curves-implicit-4"),
       tries(workspace, presets.ellipse, presets.square),
+    ),
+    section(
+      "curves-own",
+      p("curves-own-1"),
+      html`<cd-own-constraint .workspace=${workspace}></cd-own-constraint>`,
+      p("curves-own-2"),
     ),
     section(
       "curves-scale",
@@ -43,7 +50,7 @@ export function shapes({ section, p, formula }: Writer, workspace: Workspace): T
       formula("distance"),
       p("curves-parameter-3"),
       tries(workspace, presets.coaster),
-      p("curves-parameter-4"),
+      fold("curves-parameter-4"),
     ),
     section(
       "curves-time",

@@ -16,4 +16,11 @@ export const answers = {
     ask: "friction-exercise-2-ask",
     hint: "friction-exercise-2-hint",
   },
+  "friction-exercise-3": {
+    value: 6.71,
+    unit: "N",
+    tolerance: 0.01,
+    ask: "friction-exercise-3-ask",
+    hint: "friction-exercise-3-hint",
+  },
 } as const satisfies Record<string, Wanted>;

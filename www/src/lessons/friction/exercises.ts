@@ -11,7 +11,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       html`<ol class="exercises">
         ${exercise("friction-exercise-1", [answerField(answers["friction-exercise-1"])], [p("friction-exercise-1-answer")])}
         ${exercise("friction-exercise-2", [answerField(answers["friction-exercise-2"])], [p("friction-exercise-2-answer")])}
-        ${exercise("friction-exercise-3", [], [p("friction-exercise-3-answer")])}
+        ${exercise("friction-exercise-3", [answerField(answers["friction-exercise-3"])], [p("friction-exercise-3-answer")])}
       </ol>`,
     ),
     section(

@@ -1,6 +1,8 @@
 // Sections 4 to 6: further than asked, bounds, when to stop; exercises and sources.
 import { html, type TemplateResult } from "lit";
+import { answerField } from "../answer";
 import type { Writer } from "../text";
+import { answers } from "./answers";
 import formulas from "./formulas.tex";
 import { presets } from "./presets";
 import { bounds, omega } from "./questions";
@@ -51,10 +53,10 @@ function closing({ section, p, exercise, words }: Writer): TemplateResult[] {
     section(
       "iterating-exercises",
       html`<ol class="exercises">
-        ${exercise("iterating-exercise-1", [], [p("iterating-exercise-1-answer")])}
-        ${exercise("iterating-exercise-2", [], [p("iterating-exercise-2-answer")])}
-        ${exercise("iterating-exercise-3", [], [p("iterating-exercise-3-answer")])}
-        ${exercise("iterating-exercise-4", [], [p("iterating-exercise-4-answer")])}
+        ${exercise("iterating-exercise-1", [answerField(answers["iterating-exercise-1"])], [p("iterating-exercise-1-answer")])}
+        ${exercise("iterating-exercise-2", [answerField(answers["iterating-exercise-2"])], [p("iterating-exercise-2-answer")])}
+        ${exercise("iterating-exercise-3", [answerField(answers["iterating-exercise-3"])], [p("iterating-exercise-3-answer")])}
+        ${exercise("iterating-exercise-4", [answerField(answers["iterating-exercise-4"])], [p("iterating-exercise-4-answer")])}
       </ol>`,
     ),
     section(

@@ -1,6 +1,9 @@
 // Numbers of the text that the core computes.
+
+import type { ConstraintDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { box, fixed, plane } from "../sketch";
 import { motor, pendulum, torn } from "./scenes";
 
 /** The torn joint after its first step. */
@@ -31,6 +34,63 @@ function fall(): number {
   return [1, 2].reduce((sum, i) => sum + 9.81 * simulation.observe(`body[${i}].x`), 0);
 }
 
+/** Three bars on four hinges: numbers less independent rows. */
+export function fourBarFreedom(): number {
+  const upright = Math.PI / 2;
+  const bodies = [
+    fixed([0, 0]),
+    box([0, 0.5], [0.5, 0.05], { angle: upright, collides: false }),
+    box([1, 1], [1, 0.05], { collides: false }),
+    box([2, 0.5], [0.5, 0.05], { angle: upright, collides: false }),
+    fixed([2, 0]),
+  ];
+  const hinge = (between: [number, number], anchors: [Vector, Vector]): ConstraintDocument => ({
+    ball: { between, anchors },
+  });
+  const constraints = [
+    hinge(
+      [0, 1],
+      [
+        [0, 0],
+        [-0.5, 0],
+      ],
+    ),
+    hinge(
+      [1, 2],
+      [
+        [0.5, 0],
+        [-1, 0],
+      ],
+    ),
+    hinge(
+      [2, 3],
+      [
+        [1, 0],
+        [0.5, 0],
+      ],
+    ),
+    hinge(
+      [3, 4],
+      [
+        [-0.5, 0],
+        [0, 0],
+      ],
+    ),
+  ];
+  return 3 * 3 - simulate(plane({ bodies, constraints })).spectrum().rank;
+}
+/** How long a brake of 2 N·m takes to stop a bar that turns at 10 rad/s without weight. s */
+function braking(): number {
+  const brake = motor(2);
+  const constraints = (brake.constraints ?? []).map((each) =>
+    "motor" in each ? { motor: { ...each.motor, speed: 0 } } : each,
+  ) as ConstraintDocument[];
+  const bodies = brake.bodies.map((body, i) => (i === 1 ? { ...body, spin: 10, velocity: [5, 0] } : body));
+  const simulation = simulate({ ...brake, bodies, constraints, gravity: [0, 0] }, { stepSize: 0.002 });
+  while (simulation.observe("body[1].spin") > 0.01 && simulation.time < 5) simulation.step(1);
+  return simulation.time;
+}
+
 export const claims: readonly Claim[] = [
   {
     at: "joints-torn-why-2",
@@ -52,4 +112,12 @@ export const claims: readonly Claim[] = [
     value: () => (180 / Math.PI) * Math.asin(3 / levelTorque()),
   },
   { at: "joints-projection-measured", says: "what the pendulum can fall by", value: fall },
+  {
+    at: "answer:joints-exercise-1",
+    says: "degrees of freedom of the four-bar linkage",
+    value: fourBarFreedom,
+  },
+  { at: "answer:joints-exercise-2", says: "steady error in mm", value: steady, about: 0.06 },
+  { at: "answer:joints-exercise-3", says: "force with a fifth", value: () => force(0.2), about: 0.02 },
+  { at: "answer:joints-exercise-4", says: "time of braking", value: braking, about: 0.01 },
 ];

@@ -1,8 +1,10 @@
 // The race, cost against accuracy, maps of stability, decisions, exercises and sources.
 import { html, type TemplateResult } from "lit";
+import { answerField } from "../answer";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { answers } from "./answers";
 import "./cost";
 import { losing, nearest, springs } from "./predictions";
 import { presets } from "./presets";
@@ -60,9 +62,9 @@ export function sections(write: Writer, workspace: Workspace): TemplateResult[] 
     section(
       "methods-exercises",
       html`<ol class="exercises">
-        ${exercise("methods-exercise-1", [], [p("methods-exercise-1-answer")])}
-        ${exercise("methods-exercise-2", [], [p("methods-exercise-2-answer")])}
-        ${exercise("methods-exercise-3", [], [p("methods-exercise-3-answer")])}
+        ${exercise("methods-exercise-1", [answerField(answers["methods-exercise-1"]), answerField(answers["methods-exercise-1-half"])], [p("methods-exercise-1-answer")])}
+        ${exercise("methods-exercise-2", [answerField(answers["methods-exercise-2"])], [p("methods-exercise-2-answer")])}
+        ${exercise("methods-exercise-3", [answerField(answers["methods-exercise-3"])], [p("methods-exercise-3-answer")])}
       </ol>`,
     ),
     section(

@@ -23,4 +23,11 @@ export const answers = {
     ask: "particles-exercise-4-ask",
     hint: "particles-exercise-4-hint",
   },
+  "particles-exercise-2": {
+    value: 0.25,
+    unit: "1/kg",
+    tolerance: 0.01,
+    ask: "particles-exercise-2-ask",
+    hint: "particles-exercise-2-hint",
+  },
 } as const satisfies Record<string, Wanted>;

@@ -2,6 +2,7 @@
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { weight } from "../measure";
+import { fixed, particle, plane, sticks } from "../sketch";
 import { links } from "./presets";
 import { hanging, horizontal, slanting } from "./scenes";
 
@@ -22,6 +23,17 @@ function third(): number {
   const simulation = simulate(hanging(10));
   simulation.step(1);
   return -(simulation.lambda()[2] ?? Number.NaN);
+}
+
+/** The common entry of A of two sticks that meet at 60° in a particle of 2 kg. 1/kg */
+function corner(): number {
+  const [c, s] = [Math.cos(Math.PI / 3), Math.sin(Math.PI / 3)];
+  const bodies = [particle([0, 0], { mass: 2 }), fixed([1, 0]), fixed([c, s])];
+  const pairs = [
+    [0, 1],
+    [0, 2],
+  ] as const;
+  return simulate(plane({ bodies, constraints: sticks(bodies, pairs) })).matrix("A").data[1] ?? Number.NaN;
 }
 
 export const claims: readonly Claim[] = [
@@ -45,4 +57,5 @@ export const claims: readonly Claim[] = [
     value: () => simulate("cloth").constraints().length,
   },
   { at: "particles-exercise-1-answer", says: "entries that are not zero", value: entries },
+  { at: "answer:particles-exercise-2", says: "entry of two sticks", value: corner },
 ];

@@ -10,7 +10,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
       "particles-exercises",
       html`<ol class="exercises">
         ${exercise("particles-exercise-1", [answerField(answers["particles-exercise-1"])], [p("particles-exercise-1-answer")])}
-        ${exercise("particles-exercise-2", [], [p("particles-exercise-2-answer")])}
+        ${exercise("particles-exercise-2", [answerField(answers["particles-exercise-2"])], [p("particles-exercise-2-answer")])}
         ${exercise("particles-exercise-3", [answerField(answers["particles-exercise-3"])], [p("particles-exercise-3-answer")])}
         ${exercise("particles-exercise-4", [answerField(answers["particles-exercise-4"])], [p("particles-exercise-4-answer")])}
         ${exercise("particles-exercise-5", [], [p("particles-exercise-5-answer")])}

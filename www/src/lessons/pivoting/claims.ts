@@ -29,4 +29,24 @@ export const claims: readonly Claim[] = [
     value: () => pivots("obstacle", "lemke"),
   },
   { at: "pivoting-exercise-3-answer", says: "rows of that problem", value: () => large.obstacle().b.length },
+  {
+    at: "answer:pivoting-exercise-1",
+    says: "z₀ after the first pivot",
+    value: () => coverOf(pair("lemke", 1)),
+  },
+  {
+    at: "answer:pivoting-exercise-2",
+    says: "λ₁ after the first principal pivot",
+    value: () => pair("principal-pivoting", 1).lambda[0] ?? Number.NaN,
+  },
+  {
+    at: "answer:pivoting-exercise-2-end",
+    says: "λ₁ in the end",
+    value: () => pair("principal-pivoting", 2).lambda[0] ?? Number.NaN,
+  },
+  {
+    at: "answer:pivoting-exercise-3",
+    says: "pivots of Lemke on 30 rows",
+    value: () => pivots("obstacle", "lemke"),
+  },
 ];

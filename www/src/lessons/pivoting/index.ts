@@ -6,8 +6,10 @@ import { mathml } from "../../formula/mathml";
 import { openSheet } from "../../lcp/page";
 import { question } from "../../lcp/question";
 import { t } from "../../messages";
+import { answerField } from "../answer";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
+import { answers } from "./answers";
 import "../../iterating/iterating.css";
 import formulas from "./formulas.tex";
 import "./pivoting.css";
@@ -84,9 +86,9 @@ function article(state: PivotState, trial: Trial): TemplateResult {
     ${section(
       "pivoting-exercises",
       html`<ol class="exercises">
-        ${exercise("pivoting-exercise-1", [], [p("pivoting-exercise-1-answer")])}
-        ${exercise("pivoting-exercise-2", [], [p("pivoting-exercise-2-answer")])}
-        ${exercise("pivoting-exercise-3", [], [p("pivoting-exercise-3-answer")])}
+        ${exercise("pivoting-exercise-1", [answerField(answers["pivoting-exercise-1"])], [p("pivoting-exercise-1-answer")])}
+        ${exercise("pivoting-exercise-2", [answerField(answers["pivoting-exercise-2"]), answerField(answers["pivoting-exercise-2-end"])], [p("pivoting-exercise-2-answer")])}
+        ${exercise("pivoting-exercise-3", [answerField(answers["pivoting-exercise-3"])], [p("pivoting-exercise-3-answer")])}
       </ol>`,
     )}
     ${section(

@@ -1,9 +1,11 @@
 // Sections 1 to 3: the scheme, invariance, angular momentum.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import "../live-table";
 import { tries, type Writer } from "../text";
+import { momentum } from "./drawing";
 import { steps } from "./predictions";
 import { presets } from "./presets";
 import { sumsView } from "./views";
@@ -33,6 +35,7 @@ export function scheme({ section, p, formula }: Writer, workspace: Workspace): T
     section(
       "positions-angular",
       p("positions-angular-1"),
+      draw(workspace, momentum),
       ask(
         workspace,
         steps,

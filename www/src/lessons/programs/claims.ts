@@ -9,9 +9,29 @@ const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
 const lowest = (i: 0 | 1): number =>
   new ProgramState({ ...programExamples.wall, d: [100, 100] }).candidates[0]?.x[i] ?? Number.NaN;
 
+/** What the workshop earns with this much time on its first machine. */
+const earned = (first: number): number =>
+  -(new ProgramState({ ...programExamples.shop, d: [first, 9] }).candidates[0]?.x ?? []).reduce(
+    (sum, x, i) => sum + x * (programExamples.shop.c[i] ?? 0),
+    0,
+  );
+/** The price of the second machine: what a hundredth of a unit more brings. */
+const price = (): number => {
+  const more = new ProgramState({ ...programExamples.shop, d: [4, 9.01] }).candidates[0]?.x ?? [];
+  const now = -more.reduce((sum, x, i) => sum + x * (programExamples.shop.c[i] ?? 0), 0);
+  return (now - earned(4)) / 0.01;
+};
+/** 2 xᵀHx with H = 1 in the lowest point behind its walls. */
+const form = (): number =>
+  2 * (new ProgramState(programExamples.wall).candidates[0]?.x ?? []).reduce((sum, x) => sum + x * x, 0);
+
 export const claims: readonly Claim[] = [
   { at: "programs-corner-choice-middle", says: "x₁ of the best corner", value: () => best("shop", 0) },
   { at: "programs-corner-choice-middle", says: "x₂ of the best corner", value: () => best("shop", 1) },
   { at: "programs-wall-question", says: "x₁ of the lowest point", value: () => lowest(0) },
   { at: "programs-wall-question", says: "x₂ of the lowest point", value: () => lowest(1) },
+  { at: "answer:programs-exercise-1", says: "price of the second machine", value: price, about: 0.002 },
+  { at: "answer:programs-exercise-3", says: "λᵀMλ", value: form },
+  { at: "answer:programs-exercise-4", says: "earnings", value: () => earned(4) },
+  { at: "answer:programs-exercise-5", says: "earnings with one unit more", value: () => earned(5) },
 ];

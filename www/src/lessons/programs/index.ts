@@ -1,6 +1,8 @@
 // "Linear and quadratic programs as LCPs": the best corner, balance of forces, M and q, the lowest point, the saddle.
 import { html, type TemplateResult } from "lit";
 import { formulaOf, mathml } from "../../formula/mathml";
+import { answerField } from "../answer";
+import { answers } from "./answers";
 import "../../lcp/numbers";
 import type { Figure, NumbersView } from "../../lcp/numbers";
 import { openSheet } from "../../lcp/page";
@@ -95,9 +97,11 @@ function article(state: ProgramState): TemplateResult {
     ${section(
       "programs-exercises",
       html`<ol class="exercises">
-        ${exercise("programs-exercise-1", [], [p("programs-exercise-1-answer")])}
+        ${exercise("programs-exercise-1", [answerField(answers["programs-exercise-1"])], [p("programs-exercise-1-answer")])}
         ${exercise("programs-exercise-2", [], [p("programs-exercise-2-answer")])}
-        ${exercise("programs-exercise-3", [], [p("programs-exercise-3-answer")])}
+        ${exercise("programs-exercise-3", [answerField(answers["programs-exercise-3"])], [p("programs-exercise-3-answer")])}
+        ${exercise("programs-exercise-4", [answerField(answers["programs-exercise-4"])], [p("programs-exercise-4-answer")])}
+        ${exercise("programs-exercise-5", [answerField(answers["programs-exercise-5"])], [p("programs-exercise-5-answer")])}
       </ol>`,
     )}
     ${section(

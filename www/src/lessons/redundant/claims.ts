@@ -1,6 +1,10 @@
 // Numbers of the text that the core computes.
+
+import type { SceneDocument } from "../../simulation/core";
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { figure } from "../particles/scenes";
+import { fixed, particle, plane, sticks } from "../sketch";
 import { truss, unlikely } from "./scenes";
 
 /** Lengths that the sides of a triangle take that cannot be; the given lengths and what they are off by. m */
@@ -10,10 +14,43 @@ function lengths(third: number): number[] {
   return [...simulation.c()].map((c, i) => (i === 2 ? third : 1) + c);
 }
 
+/** Rows that say nothing new. */
+const spare = (scene: SceneDocument): number => simulate(scene).spectrum().nullity;
+/** Four sticks and both diagonals. */
+function square(): SceneDocument {
+  const bodies = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+  ].map((at) => particle(at));
+  const pairs = [0, 1, 2, 3].flatMap((i) => [0, 1, 2, 3].filter((j) => j > i).map((j) => [i, j] as const));
+  return plane({ bodies, constraints: sticks(bodies, pairs) });
+}
+/** Two cranks and a coupler in one line. */
+function flat(): number {
+  const bodies = [fixed([0, 0]), particle([0.5, 0]), particle([1.5, 0]), fixed([1, 0])];
+  const pairs = [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ] as const;
+  return 4 - simulate(plane({ bodies, constraints: sticks(bodies, pairs) })).spectrum().rank;
+}
+
 export const claims: readonly Claim[] = [
   { at: "lengths", says: "a short side", value: () => lengths(3)[0] ?? Number.NaN, about: 0.01 },
   { at: "lengths", says: "the long side", value: () => lengths(3)[2] ?? Number.NaN, about: 0.01 },
   { at: "answer-sides", says: "a short side", value: () => lengths(2.5)[0] ?? Number.NaN, about: 0.01 },
   { at: "answer-sides", says: "the long side", value: () => lengths(2.5)[2] ?? Number.NaN, about: 0.01 },
   { at: "eight", says: "rows of the truss", value: () => simulate(truss(false)).constraints().length },
+  { at: "answer:redundant-exercise-1", says: "members too many", value: () => spare(square()) },
+  { at: "answer:redundant-exercise-2", says: "sticks too many", value: () => spare(figure) },
+  {
+    at: "answer:redundant-exercise-3",
+    says: "the long side",
+    value: () => lengths(2.5)[2] ?? Number.NaN,
+    about: 0.01,
+  },
+  { at: "answer:redundant-exercise-5", says: "motions where it lies flat", value: flat },
 ];

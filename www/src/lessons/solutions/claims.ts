@@ -1,5 +1,8 @@
 // Numbers of the text that the core computes.
+
+import { isRefusal, solve, solves } from "../../lcp/core";
 import { example } from "../../lcp/examples";
+import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
 import type { Claim } from "../claims";
 import { rodPair } from "./rod-problem";
@@ -26,6 +29,30 @@ function leastFriction(): number {
   return some;
 }
 
+/** b·y of the certificate, scaled so that its largest entry is 1. */
+function certified(): number {
+  const given = example("infeasible").problem;
+  const verdict = verdictOf(given);
+  const y = verdict.kind === "none" ? verdict.certificate : null;
+  const scale = Math.max(...(y ?? [Number.NaN]));
+  return given.b.reduce((sum, b, i) => sum + (b * (y?.[i] ?? Number.NaN)) / scale, 0);
+}
+/** The largest λ with A = 0 and b = 0 between 0 and 1. */
+function largest(): number {
+  const given = problem([[0]], [0], [0], [1]);
+  return [0, 0.5, 1, 1.5].filter((lambda) => solves(given, [lambda])).at(-1) ?? Number.NaN;
+}
+/** The determinant of two rows, from λ = A⁻¹(1, 0): its first entry is the lower diagonal entry, 1, over the determinant. */
+function determinant(): number {
+  const rows = [
+    [1, 2],
+    [-2, 1],
+  ];
+  const found = solve(problem(rows, [-1, 0]), { method: "lemke" });
+  if (isRefusal(found)) throw new Error(found.code);
+  return 1 / (found.lambda[0] ?? Number.NaN);
+}
+
 export const claims: readonly Claim[] = [
   { at: "solutions-falling-why", says: "λ of the first solution", value: () => falling(0).lambda },
   { at: "solutions-falling-why", says: "w of the first solution", value: () => falling(0).w },
@@ -33,12 +60,10 @@ export const claims: readonly Claim[] = [
   {
     at: "solutions-exercise-4-answer",
     says: "b·y of the certificate",
-    value: () => {
-      const given = example("infeasible").problem;
-      const verdict = verdictOf(given);
-      const y = verdict.kind === "none" ? verdict.certificate : null;
-      const scale = Math.max(...(y ?? [Number.NaN]));
-      return given.b.reduce((sum, b, i) => sum + (b * (y?.[i] ?? Number.NaN)) / scale, 0);
-    },
+    value: certified,
   },
+  { at: "answer:solutions-exercise-1", says: "largest solution", value: largest },
+  { at: "answer:solutions-exercise-2", says: "determinant", value: determinant },
+  { at: "answer:solutions-exercise-3", says: "least μ", value: leastFriction, about: 0.005 },
+  { at: "answer:solutions-exercise-4", says: "b·y of the certificate", value: certified },
 ];

@@ -1,8 +1,27 @@
 // Numbers of the text that the core computes.
+
+import type { SceneDocument } from "../../simulation/core";
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { weight } from "../measure";
 import { stack } from "./scenes";
+
+/** Forces between a heavy body below and light ones above, or of a stack at rest, by the lower body of the contact. N */
+function carried(scene: SceneDocument, lower: number): number {
+  const simulation = simulate(scene, { maxIterations: 400 });
+  simulation.step(200);
+  const above = simulation.contacts().filter(({ bodies }) => Math.min(...bodies) === lower);
+  return above.reduce((sum, { lambda: [n = 0] }) => sum + n, 0);
+}
+/** The heavy box at the bottom. */
+const reversed = (): SceneDocument => {
+  const scene = stack({ count: 5, top: 100 });
+  const bodies = scene.bodies.map((body, i) => ({
+    ...body,
+    ...(i === 1 ? { mass: 100 } : i === 5 ? { mass: 1 } : {}),
+  }));
+  return { ...scene, bodies };
+};
 
 export const claims: readonly Claim[] = [
   { at: "stack-guide", says: "weight of ten boxes", value: () => weight(simulate(stack())) },
@@ -21,5 +40,23 @@ export const claims: readonly Claim[] = [
     at: "stack-heavy-measured",
     says: "where the heavy box began",
     value: () => simulate(stack({ count: 5, top: 100 })).observe("body[5].y"),
+  },
+  {
+    at: "answer:stack-exercise-1",
+    says: "force of the lowest contact",
+    value: () => carried(stack(), 0),
+    about: 0.01,
+  },
+  {
+    at: "answer:stack-exercise-3",
+    says: "force on the ground with the heavy box at the bottom",
+    value: () => carried(reversed(), 0),
+    about: 0.01,
+  },
+  {
+    at: "answer:stack-exercise-4",
+    says: "force between the fifth and the sixth box",
+    value: () => carried(stack(), 5),
+    about: 0.01,
   },
 ];

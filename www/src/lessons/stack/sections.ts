@@ -1,8 +1,10 @@
 // Sections 1 to 4: row by row, the way of the weight, warm starts, heavy on light.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
+import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import { residual } from "./drawing";
 import { first, heavy, warm } from "./predictions";
 import { presets } from "./presets";
 import "../../solvers/rows";
@@ -26,6 +28,7 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
     section(
       "stack-start",
       p("stack-start-1"),
+      draw(workspace, residual),
       ask(workspace, warm, p("stack-warm-why-1")),
       p("stack-start-2"),
     ),

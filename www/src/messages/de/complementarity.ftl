@@ -69,12 +69,20 @@ complementarity-energy-3 = Reibung hat keine solche Energie, denn ihre Schranken
 ## Aufgaben
 complementarity-exercises-title = Aufgaben
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. Was ist die Lösung, und was mit der oberen Schranke 1?
+complementarity-exercise-1-ask = λ ohne die obere Schranke
+complementarity-exercise-1-hint = Bei λ > 0 ist die Zeile eine Gleichung: 2λ − 3 = 0.
 complementarity-exercise-1-answer = {$answer-one} mit {$w-zero}; mit der Schranke λ = 1 und w = −1.
 complementarity-exercise-2 = Was sagt eine Zeile mit lo = hi?
+complementarity-exercise-2-ask = w für A = 2, b = −3 und lo = hi = 3
+complementarity-exercise-2-hint = λ ist gegeben; w = Aλ + b folgt.
 complementarity-exercise-2-answer = λ ist gegeben, w darf alles sein: Die Zeile ist eine bekannte Kraft. Auch diesen Fall kennt das Kasten-LCP.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) und b = (−5, −6). Zeigen Sie, dass beide Ecken drücken.
+complementarity-exercise-3-ask = Die Kraft der ersten Ecke
+complementarity-exercise-3-hint = Lösen Sie 2λ₁ + λ₂ = 5 und λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} löst beide Gleichungen und ist positiv, also dürfen beide w null sein; da A positiv definit ist, gibt es keine andere Lösung.
 complementarity-exercise-4 = Masse und Trägheitsmoment der Kiste werden verdoppelt. Was geschieht mit A, mit λ und mit w?
+complementarity-exercise-4-ask = Auf das Wievielfache λ wächst
+complementarity-exercise-4-hint = A ist eine inverse Masse; b bleibt.
 complementarity-exercise-4-answer = A halbiert sich, λ verdoppelt sich, w bleibt. Schwerere Kisten drücken stärker und bewegen sich gleich.
 
 complementarity-sources-title = Quellen

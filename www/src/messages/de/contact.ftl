@@ -64,7 +64,13 @@ contact-exercise-2-ask = Was die nahe Ecke trägt, in N, für 2 kg, 1 m Breite, 
 contact-exercise-2-hint = Drehmomente um die andere Ecke: Das Gewicht greift auf halber Breite an, F in der Höhe H.
 contact-exercise-2-answer = {$answer-tip}, null, wenn FH gleich der halben Breite mal {$mg} ist. Von da an kippt die Kiste.
 contact-exercise-3 = Kann ein Komplementaritätsproblem keine Lösung haben? Denken Sie an eine Zeile mit negativem {$b1}.
+contact-exercise-3-ask = A für eine Kugel von 2 kg auf dem Boden, in 1/kg: Ist es positiv?
+contact-exercise-3-hint = A ist die Beschleunigung des Kontaktpunkts bei einer Kraft von 1 N.
 contact-exercise-3-answer = Ja, wenn der Eintrag von {$A} null oder negativ ist: Dann macht keine Kraft die Beschleunigung positiv. Bei Massen und Normalkräften allein kommt das nie vor; mit Reibung schon, wie der Stab von Painlevé zeigt.
+contact-exercise-4 = Eine Kugel von 1 kg trifft mit 5 m/s auf ebenen Boden, ohne abzuprallen, bei Schritten von 10 ms. Welche Kraft hat der Kontakt in diesem Schritt?
+contact-exercise-4-ask = Die Kraft, in N
+contact-exercise-4-hint = Der Impuls hλ muss 5 m/s wegnehmen und was das Gewicht in dem Schritt hinzufügt.
+contact-exercise-4-answer = Er nimmt die Geschwindigkeit weg und das Gewicht eines Schritts: λ = m(v/h + g) = 510 N. Bei Schritten von 5 ms sind es 1010 N. Der Impuls eines Stoßes ist Physik, seine Kraft in einer Simulation ist Sache des Schritts.
 
 contact-sources-title = Quellen
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.

@@ -1,7 +1,7 @@
 # Lektion „Weniger Koordinaten“. {$namen} im Text sind Formeln: src/lessons/coordinates/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-coordinates-lead = Nach dieser Lektion können Sie die Bewegung verbundener Körper in den Koordinaten schreiben, die ihre Gelenke frei lassen; M(q) und den Term h aus den Massen der Körper herleiten und darin Coriolis- von Fliehkrafttermen unterscheiden; sagen, wie Kontakte hinzukommen; und entscheiden, wann sich weniger Koordinaten lohnen.
+coordinates-lead = Zehn gelenkig verbundene Stäbe in der Ebene haben dreißig Koordinaten und zwanzig Zeilen, die ihre Gelenke halten. Zehn Winkel sagen dasselbe, und kein Gelenk könnte je aufgehen. Warum rechnet man dann mit den dreißig?
 coordinates-guide = Zwei Stäbe von 1 kg und 1 m schwingen an einem Stift. Ihre Gelenke sind hier keine Zeilen: Nichts hält sie zusammen, weil nichts sie trennen könnte.
 
 ## 1 Zählen
@@ -68,12 +68,20 @@ coordinates-when-3 = **Zeilen** passen zu dem, was gebaut und zerbrochen wird: E
 ## Aufgaben
 coordinates-exercises-title = Aufgaben
 coordinates-exercise-1 = Wie viele Freiheitsgrade hat die Puppe aus zehn Körpern und neun Scharnieren in der Ebene?
+coordinates-exercise-1-ask = Freiheitsgrade
+coordinates-exercise-1-hint = Zehn Körper mit je drei Zahlen, neun Gelenke mit je zwei Zeilen.
 coordinates-exercise-1-answer = {$answer-puppet}: drei für den Rumpf, der an nichts hängt, und einen für jedes Scharnier.
 coordinates-exercise-2 = Berechnen Sie M(q) für zwei gestreckte Stäbe von 1 kg, 1 m mal 0,1 m. Warum ist der erste Eintrag so viel größer als der letzte?
+coordinates-exercise-2-ask = M₁₁, in kg·m²
+coordinates-exercise-2-hint = Beide Stäbe um den Stift: der eine um sein Ende, der andere mit der Mitte bei 1,5 m.
 coordinates-exercise-2-answer = {$answer-M}. Der erste dreht beide Stäbe um den Stift, die Mitte des zweiten im Abstand von 1,5 m; der letzte dreht einen Stab um sein Ende.
 coordinates-exercise-3 = In welchen Stellungen verschwindet h, gleich bei welchen Raten?
+coordinates-exercise-3-ask = h₂ für zwei Stäbe von 1 kg und 1 m mit q₂ = 90°, bei q̇₁ = 3 rad/s und q̇₂ = 0, in N·m
+coordinates-exercise-3-hint = mℓr sin q₂ · q̇₁² mit ℓ = 1 m und r = 0,5 m.
 coordinates-exercise-3-answer = Wo {$sine} ist: gestreckt oder gefaltet. Dort hat M(q) als Funktion von q₂ ein Extremum, und h besteht aus den Ableitungen von M(q).
 coordinates-exercise-4 = Drei Stäbe und vier Scharniere bilden mit dem Boden eine Viergelenkkette. Wie rechnet man sie mit weniger Koordinaten, und wie viele bleiben?
+coordinates-exercise-4-ask = Koordinaten, die bleiben
+coordinates-exercise-4-hint = Drei Koordinaten des Baums minus die zwei Zeilen, die ihn schließen.
 coordinates-exercise-4-answer = Drei Scharniere ergeben einen Baum mit drei Koordinaten, das vierte ist ein Gelenk mit zwei Zeilen, das ihn schließt: {$answer-loop}. Liegen alle vier auf einer Geraden, werden die beiden Zeilen abhängig.
 
 coordinates-sources-title = Quellen

@@ -11,6 +11,12 @@ curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kr
 curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der dritten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
 curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie die drei Terme sich ablösen.
 
+curves-own-title = Eine eigene Zwangsbedingung
+curves-own-1 = Geben Sie irgendeine Bedingung für den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.
+curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite.
+curves-own-examples = Beispiele
+curves-own-nowhere = Kein Punkt in Sichtweite erfüllt diese Bedingung.
+
 ## 2 Maßstab
 curves-scale-title = Die Richtung zählt, nicht die Länge
 curves-scale-1 = Eine Ellipse ist dort, wo {$C} null ist, und das Zehnfache von {$C} ist an denselben Stellen null. Zwei Perlen starten nebeneinander, eine mit {$C}, eine mit dem Zehnfachen.
@@ -40,6 +46,7 @@ curves-parameter-title = Kurven, die man durchläuft
 curves-parameter-1 = Viele Kurven kennt man nicht als Nullstellen, sondern als Reise: ein Ort {$gamma} für jeden Wert von {$s}. Was heißt es, auf einer solchen Kurve zu sein? Man nehme den Wert von {$s}, dessen Ort der Perle am nächsten ist. Dort steht die Linie zur Perle senkrecht auf der Tangente {$gamma-tangent}:
 curves-parameter-2 = Die Zwangsbedingung ist nun der Abstand von diesem Ort, mit Vorzeichen entlang der Normalen {$normal} gezählt:
 curves-parameter-3 = Der Parameter {$s} ist keine neue Unbekannte, denn er folgt aus dem Ort. Und da der Gradient hier die Länge eins hat, ist {$lambda} die Kraft in Newton. Der Draht dieses Versuchs wurde von Hand durch zehn Punkte gezogen; ein glatter Spline verbindet sie.
+curves-parameter-4-fold = Was man in einer Achterbahn spürt
 curves-parameter-4 = Seine zweite Ableitung hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in „{$kit}“ zeichnen.
 
 ## 5 Gleiche Zeiten
@@ -97,6 +104,8 @@ curves-exercise-2-answer = Der Gradient dreht sich nie, also ist {$jdotv} null, 
 curves-exercise-3 = In der Kreuzung der Acht hat jeder Ast einen Wendepunkt: Er krümmt sich nach keiner Seite. Welche Kraft wäre dort richtig, und warum kann die Formel sie nicht finden?
 curves-exercise-3-answer = Gerade das Gegenteil des Teils der eingeprägten Kraft, der quer zum Ast steht. Die Formel liest sich 0/0: Eingeprägte Kraft mal Gradient, Geschwindigkeitsterm und Quadrat des Gradienten verschwinden in der Kreuzung alle.
 curves-exercise-4 = Eine Parabel {$parabola} dreht sich um ihre Achse. Wie schnell muss sie sich drehen, damit eine Perle in jeder Höhe ruhen kann?
+curves-exercise-4-ask = Ω für p = 0,5 m, in rad/s
+curves-exercise-4-hint = Die Steigung des Drahts bei x ist x/p: Vergleichen Sie Gewicht und Drehung entlang des Drahts.
 curves-exercise-4-answer = Mit {$answer-parabola}. Entlang des drehenden Drahts zieht das Gewicht mit {$answer-slope} hinab und die Drehung mit {$answer-turn} hinaus, beides je Masse und je waagrechter Strecke. Sie sind an allen Stellen zugleich gleich groß; darum hat eine drehende Flüssigkeit eine Parabel zur Oberfläche.
 curves-exercise-5 = Eine Perle kreist in einer Schale vom Radius {$radius}, um den Winkel {$theta} vom tiefsten Punkt entfernt. Wie schnell?
 curves-exercise-5-ask = Winkelgeschwindigkeit, in rad/s, für r = 0,5 m und θ = 60°
@@ -116,6 +125,7 @@ curves-quantity-motor = Leistung des Motors
 ## Knöpfe, Versuche und Läufe
 curves-preset-ellipse = Ellipse
 curves-preset-eight = Acht
+curves-preset-own = eigene Zwangsbedingung
 curves-preset-square = Quadrat mit runden Ecken
 curves-preset-cycloids = zwei Perlen auf einer Zykloide
 curves-preset-parabolas = dasselbe auf einer Parabel

@@ -1,7 +1,7 @@
 # Lektion „Von Kräften zu Kraftstößen“. {$namen} im Text sind Formeln: src/lessons/impulses/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-impulses-lead = Nach dieser Lektion können Sie das lineare Gleichungssystem {$goal} herleiten, das eine Physik-Engine in jedem Schritt löst; Sie wissen, was jeder Term der rechten Seite bewirkt, lesen die Matrix Block für Block und lösen das System Zeile für Zeile, ohne die Matrix je aufzuschreiben.
+impulses-lead = Ein Spiel hat sechzehn Millisekunden, um hundert Gelenke zusammenzuhalten. In dieser Zeit sagt ein einziges lineares Gleichungssystem, {$goal}, um wie viel jede Geschwindigkeit springen muss. Woher kommt es, warum enthält es keine Beschleunigung, und wie löst man es, ohne es je aufzuschreiben?
 impulses-guide = Zwei Stäbe von 1 kg und 2 kg schwingen an einem Stift, mit hundert Schritten in der Sekunde und einer genauen Lösung in jedem. Alles Folgende handelt von einem einzigen dieser Schritte. Halten Sie an und gehen Sie ihn mit der Schritt-Taste durch.
 
 ## 1 Gestapelte Vektoren
@@ -84,12 +84,22 @@ impulses-warm-2 = Ändert sich die Schrittweite, so bleibt die Kraft {$lambda} u
 ## Aufgaben
 impulses-exercises-title = Aufgaben
 impulses-exercise-1 = Ein Stab von 1 kg hängt ruhig an seinem Stift; {$h} = 10 ms. Wie groß sind Kraftstoß und Kraft der senkrechten Zeile des Stifts? Wie groß sind sie bei 5 ms?
+impulses-exercise-1-ask = Der Impuls bei 10 ms, in N·s
+impulses-exercise-1-hint = Er muss wegnehmen, was das Gewicht in einem Schritt hinzufügt: mgh.
 impulses-exercise-1-answer = {$answer-hang} und λ = 9,81 N; beim halben Schritt {$answer-hang-half} und wieder 9,81 N. In Ruhe ist es die Kraft, die nicht vom Schritt abhängt.
 impulses-exercise-2 = Der Stab aus Abschnitt 6: 1 kg, ℓ = 1 m lang und d = 0,1 m dick, {$inertia}, nach dem Schlag 2 m/s schnell. Berechnen Sie den Kraftstoß des Stifts und die Drehgeschwindigkeit des Stabs.
+impulses-exercise-2-ask = Der Impuls des Stifts, in N·s
+impulses-exercise-2-hint = A = 1/m + r²/I mit r = 0,5 m; das gelagerte Ende muss 2 m/s verlieren.
+impulses-exercise-2-turn-ask = Die Winkelgeschwindigkeit, in rad/s
+impulses-exercise-2-turn-hint = Der Impuls wirkt am Hebelarm r: ω = r hλ/I.
 impulses-exercise-2-answer = Eine Zeile, eine Unbekannte. Führen Sie das Experiment aus und lesen Sie beides an den Kurven ab: Die Kraft ist der Kraftstoß geteilt durch {$h}.
 impulses-exercise-3 = Wie viele Blöcke von {$A} sind bei einer offenen Kette aus n Gelenken an einem Stift nicht null? Was ist bei einem Ring aus n Gelenken anders?
+impulses-exercise-3-ask = Blöcke ungleich null, bei 8 Gelenken
+impulses-exercise-3-hint = Einer für jedes Gelenk und zwei für jedes Paar von Nachbarn.
 impulses-exercise-3-answer = {$answer-count}: die Diagonale und ihre Nachbarn zu beiden Seiten. Im Ring ist das letzte Gelenk der Nachbar des ersten; das ergibt zwei weitere Blöcke in gegenüberliegenden Ecken, und beim Eliminieren Gelenk für Gelenk füllen sich eine Zeile und eine Spalte.
 impulses-exercise-4 = In „{$particles}“ stand rechts der Geschwindigkeitsterm {$jdotv}. Wo ist er geblieben?
+impulses-exercise-4-ask = Der Fehler eines Schritts von 10 ms, in mm, bei einem Stab, der sich mit 4 rad/s um einen Stift 0,5 m von seiner Mitte dreht
+impulses-exercise-4-hint = ½h² mal die Zentripetalbeschleunigung ω²r.
 impulses-exercise-4-answer = Der Schritt verlangt eine zulässige Geschwindigkeit für das {$J} an seinem Anfang, geht dann aber geradeaus, während sich {$J} dreht. Das Weggelassene kehrt als Lagefehler von etwa {$order} in jedem Schritt wieder; eben diesen Fehler nimmt Baumgartes Term zurück.
 
 impulses-sources-title = Quellen

@@ -71,12 +71,20 @@ iterating-stop-4 = Die anderen Löser der Liste gehen andere Wege. Konjugierte R
 ## Exercises
 iterating-exercises-title = Aufgaben
 iterating-exercise-1 = Wie viele Durchgänge von Gauß–Seidel kostet eine Dezimalstelle auf einer Kette von 10 Zeilen, wie viele bei 20?
+iterating-exercise-1-ask = Durchgänge für eine Stelle bei 20 Zeilen
+iterating-exercise-1-hint = ρ^k = 1/10, mit ρ = cos²(π/21).
 iterating-exercise-1-answer = {$ten-digits} und {$twenty-digits}, also 28 und 103 Durchgänge: fast viermal so viele.
 iterating-exercise-2 = Für welche a konvergiert Jacobi auf den zwei Zeilen {$pair}, und für welche auf drei Zeilen mit demselben a überall neben der Diagonale?
+iterating-exercise-2-ask = Die Grenze von a für Jacobi bei drei Zeilen
+iterating-exercise-2-hint = Der größte Eigenwert der Iteration ist dem Betrag nach 2a.
 iterating-exercise-2-answer = Zwei Zeilen: {$pair-radii}, beide konvergieren also, wo die Matrix positiv definit ist. Drei Zeilen: {$triple-radius}, also nur für {$a-half}, obwohl die Matrix für {$a-definite} positiv definit ist.
 iterating-exercise-3 = Warum konvergiert SOR mit {$omega} = 2 oder mehr für keine Matrix?
+iterating-exercise-3-ask = Der Betrag der Determinante für ω = 2,5 und zwei Zeilen
+iterating-exercise-3-hint = Er ist |1 − ω|ⁿ.
 iterating-exercise-3-answer = Die Determinante ist das Produkt der Eigenwerte, und {$determinant}. Mindestens einer hat also einen Betrag von dieser Größe oder mehr: {$bound-rho}.
 iterating-exercise-4 = Man gehe von der letzten Zeile zur ersten. Ändert sich {$rho} von Gauß–Seidel für symmetrisches {$A}?
+iterating-exercise-4-ask = ρ des Rückwärtsdurchgangs bei der Kette von 10 Zeilen
+iterating-exercise-4-hint = Es ist dasselbe wie vorwärts: cos²(π/11).
 iterating-exercise-4-answer = Nein: Die Matrix des Rückwärtsgangs hat die Eigenwerte des Vorwärtsgangs. Die ersten Durchgänge unterscheiden sich trotzdem, denn es kommt darauf an, von welchem Ende der Stoß kommt; einen Stapel geht man am besten der Reihe nach durch, nicht wahllos.
 iterating-sources-title = Quellen
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 4 und 5. Hier berichtigt: das Vorzeichen von T in der Matrix des Fehlers.

@@ -82,12 +82,20 @@ joints-bounds-4 = Für einen Löser ist das alles dasselbe: eine Unbekannte, ein
 ## Aufgaben
 joints-exercises-title = Aufgaben
 joints-exercise-1 = Drei Stäbe und vier Scharniere bilden mit dem Boden ein Viergelenk. Wie viele Möglichkeiten hat es, sich zu bewegen, und welche Zeile muss dazukommen, damit ein Motor es festhält?
+joints-exercise-1-ask = Freiheitsgrade
+joints-exercise-1-hint = Drei Zahlen für jeden Stab, zwei Zeilen für jedes Gelenk.
 joints-exercise-1-answer = {$answer-dof}: drei Zahlen für jeden Stab, zwei Zeilen für jedes Scharnier. Die Zeile des Motors nimmt die letzte, solange er nicht an seiner Schranke ist.
 joints-exercise-2 = Ein Stab dreht sich schwerelos und gleichmäßig mit 4 rad/s um seinen Zapfen; {$h} = 0,02 s, r = 0,5 m, {$beta-B} = 0,2. Wie weit ist sein Ende vom Zapfen entfernt?
+joints-exercise-2-ask = Der Abstand, in mm
+joints-exercise-2-hint = In einem Schritt wächst der Fehler um ½r(hω)², und Baumgarte nimmt den Teil β davon zurück: Wann hält sich beides die Waage?
 joints-exercise-2-answer = Probieren Sie es: Werfen Sie den zerrissenen Stab mit der Maus herum und lesen Sie {$C} ab. Er hat kein Gewicht. Mit {$beta-B} = 1 bleibt ein Fünftel davon.
 joints-exercise-3 = Welche Kraft täuscht der Term von Baumgarte im zerrissenen Gelenk vor, in einem Schritt? Was bedeutet das für ein Gelenk, das oberhalb einer Kraft brechen soll?
+joints-exercise-3-ask = Die Kraft bei β = 0,2, in N
+joints-exercise-3-hint = λ = βC/(Ah²) mit A = 1/m + r²/I und C = 0,3 m.
 joints-exercise-3-answer = {$answer-torque}, hier 38 N an einem Stab ohne Gewicht, und 189 N bei {$beta-B} = 1: Es bricht wegen einer Zahl im Programm. Kräfte aus getrenntem Kraftstoß oder Nachlösen sind frei davon.
 joints-exercise-4 = Wie macht man aus einem Motor eine Bremse?
+joints-exercise-4-ask = Ein Stab mit 0,334 kg·m² um seinen Stift dreht sich ohne Gewicht mit 10 rad/s. Nach wie vielen Sekunden hat ihn eine Bremse von 2 N·m angehalten?
+joints-exercise-4-hint = Die Winkelgeschwindigkeit fällt je Sekunde um τ/I.
 joints-exercise-4-answer = Man stellt seine Drehzahl auf null. Dann hält er bis zu seinem Drehmoment und rutscht darüber, wie trockene Reibung in der Achse.
 
 joints-sources-title = Quellen

@@ -1,6 +1,8 @@
 # Die Liste der Lektionen: Titel und ein Satz.
 lesson-circle-title = Ein Punkt auf einem Kreis
-lesson-circle-summary = Eine Perle auf einem Drahtring: welche Kraft sie dort hält, warum die gerechnete Perle abdriftet und was sie zurückholt.
+lesson-circle-summary = Eine Perle auf einem Drahtring: welche Kraft sie dort hält, und wie aus einer Gleichung für den Ort eine Zahl für die Kraft wird.
+lesson-drift-title = Drift und Rückführung
+lesson-drift-summary = Die gerechnete Perle verlässt ihren Ring: warum jeder Schritt einen Fehler hinzufügt, den keiner zurücknimmt, was die Rückführung heilt und wann sie den Lauf explodieren lässt.
 lesson-curves-title = Kurven und Flächen
 lesson-curves-summary = Perlen auf beliebigen Kurven und Flächen, gezeichneten, bewegten und räumlichen: was der Gradient tut, und was seine Drehung tut.
 lesson-particles-title = Viele Teilchen, ein λ

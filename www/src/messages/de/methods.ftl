@@ -1,7 +1,7 @@
 # Lektion „Alle Verfahren, eine Szene“. {$namen} im Text sind Formeln: src/lessons/methods/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-methods-lead = Nach dieser Lektion können Sie Verfahren nach dem vergleichen, worauf es ankommt: Fehler, Drift, Energie und Aufwand, gemessen an einer einzigen Szene; die Ordnung eines Verfahrens von einem Diagramm ablesen; vorhersagen, wo ein Schritt instabil wird, und es auf einer Karte prüfen; und entscheiden, welches Verfahren, welche Stabilisierung und welcher Löser zu einer Aufgabe gehören.
+methods-lead = Sechs Verfahren bewegen dieselben beiden Stäbe aus demselben Anfang, und nach wenigen Sekunden sind es sechs verschiedene Bewegungen. Welche ist richtig, was hat jede gekostet, und gibt es ein bestes Verfahren?
 methods-guide = Sechs Läufe derselben beiden Stäbe beginnen zusammen, mit Schritten von 10 ms. Der erste ist die Wahrheit: das Verfahren von Runge und Kutta mit Schritten von 1 ms, auf ein Millionstel Meter genau, solange es hier darauf ankommt.
 
 ## 1 Das Rennen
@@ -73,10 +73,18 @@ methods-decide-2 = Welche Impulse ein Verfahren erhält, wenn nichts die Körper
 ## Aufgaben
 methods-exercises-title = Aufgaben
 methods-exercise-1 = Wie steif darf bei Schritten von 10 ms eine Straffeder an 1 kg sein?
+methods-exercise-1-ask = Die steifste Feder, in N/m
+methods-exercise-1-hint = kh²/m < 4.
+methods-exercise-1-half-ask = Und bei Schritten von 5 ms, in N/m
+methods-exercise-1-half-hint = Der halbe Schritt geht quadratisch ein.
 methods-exercise-1-answer = {$answer-k}. Laden Sie auf der Karte einen Punkt knapp über und einen knapp unter der Linie.
 methods-exercise-2 = Wie groß darf {$alpha} bei {$beta} = 20 1/s und {$h} = 20 ms sein?
+methods-exercise-2-ask = Das größte α, in 1/s²
+methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = {$answer-alpha}, nach der ersten Bedingung. Der aperiodische Grenzfall, α = β²/4 = 100, liegt weit im Innern.
 methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5 ms einen von 2 mm. Welchen hat es mit 1 ms, und wann darf man der Antwort trauen?
+methods-exercise-3-ask = Der Fehler bei 1 ms, in mm
+methods-exercise-3-hint = Ein Viertel beim halben Schritt ist zweite Ordnung: Der Fehler geht mit h².
 methods-exercise-3-answer = Ein Viertel beim halben Schritt ist zweite Ordnung: 0,08 mm. Wenn die Punkte im Diagramm auf einer Geraden liegen; bei großen Schritten tun sie es noch nicht, und bei winzigen überwiegt die Rundung.
 
 methods-sources-title = Quellen

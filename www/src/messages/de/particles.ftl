@@ -63,6 +63,7 @@ particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied 
 particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
 particles-solve-curve = Residuum beim Lösen des jetzigen Schritts, als Teil der rechten Seite, über den Iterationen.
 particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
+particles-cg-3-fold = Stattdessen Glied für Glied eliminieren
 particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von „{$redundant}“.
 
 ## 8 Drift
@@ -90,6 +91,8 @@ particles-exercise-1-ask = Einträge von J, die nicht null sind
 particles-exercise-1-hint = Zwei Zahlen für jedes bewegliche Ende eines Glieds; das erste Glied hat nur eines.
 particles-exercise-1-answer = Sie ist {$hundred}. Das erste Glied hat ein bewegliches Ende, jedes andere zwei, zu je zwei Zahlen: 398 von 20 000 Einträgen.
 particles-exercise-2 = Zwei Stäbe in Längenform treffen sich an einem Teilchen der Masse {$mass} unter dem Winkel {$phi}. Wie lautet ihr gemeinsamer Eintrag von {$A}? Wann ist er null?
+particles-exercise-2-ask = Der Eintrag für 2 kg und 60°, in 1/kg
+particles-exercise-2-hint = Am gemeinsamen Teilchen sind beide Gradienten Einheitsvektoren; ihr Produkt ist ein Kosinus.
 particles-exercise-2-answer = Er ist {$angle-entry}: Einheitsvektor längs des einen mal 1/m mal Einheitsvektor längs des anderen. Bei einem rechten Winkel verschwindet er, und die beiden hören nichts voneinander.
 particles-exercise-3 = Bestimmen Sie den Zug {$tension-k} im Glied Nummer k einer hängenden Kette aus n Perlen, von oben gezählt, aus dem linearen System oder durch Überlegen.
 particles-exercise-3-ask = Der Zug im dritten von 10 Gliedern, in N, mit Perlen von 1 kg

@@ -50,10 +50,18 @@ pivoting-choice-3 = Als Regel: Bis etwa hundert Zeilen ohne Reibung, und wo es a
 
 pivoting-exercises-title = Aufgaben
 pivoting-exercise-1 = Führen Sie den ersten Pivotschritt des Verfahrens von Lemke von Hand aus, für {$pair}. Welche Zeile tritt aus, und wie groß ist {$z0}?
+pivoting-exercise-1-ask = z₀ nach dem ersten Pivotschritt
+pivoting-exercise-1-hint = Der Hilfsvektor hat die Länge eins, jeder Eintrag ist also 1/√2.
 pivoting-exercise-1-answer = Am stärksten verletzt ist die zweite Zeile: {$pair-cover}, und ihr w wird null. Als Nächster tritt also der zweite Multiplikator ein.
 pivoting-exercise-2 = Dasselbe Problem mit dem Hauptpivotverfahren, beginnend mit Zeile 1. Wie groß ist λ nach dem ersten Pivotschritt und am Ende?
+pivoting-exercise-2-ask = λ₁ nach dem ersten Pivotschritt
+pivoting-exercise-2-hint = Zeile 1 allein: 2λ₁ − 5 = 0.
+pivoting-exercise-2-end-ask = λ₁ am Ende
+pivoting-exercise-2-end-hint = Am Ende sind beide Zeilen frei: Lösen Sie beide Gleichungen.
 pivoting-exercise-2-answer = Zeile 1 allein: {$pair-first}. Zeile 2 ist dann noch verletzt; wächst ihr Multiplikator, so geht der erste zurück, und am Ende sind beide Zeilen frei: {$pair-solution}.
 pivoting-exercise-3 = Wie viele aktive Mengen haben 30 Zeilen, und wie viele Pivotschritte nahm der Pfad?
+pivoting-exercise-3-ask = Pivotschritte des Verfahrens von Lemke bei 30 Zeilen, wie die Tabelle der Seite sie zählt
+pivoting-exercise-3-hint = Messen Sie es in der Tabelle der Seite, Problem „Hindernis“.
 pivoting-exercise-3-answer = 30 Zeilen haben {$many-sets} Mengen; das Verfahren von Lemke brauchte 23 Pivotschritte.
 
 pivoting-sources-title = Quellen

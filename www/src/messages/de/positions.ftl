@@ -1,7 +1,7 @@
 # Lektion „Zuerst die Orte“. {$namen} im Text sind Formeln: src/lessons/positions/formulas.tex.
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
-positions-lead = Nach dieser Lektion können Sie die ortsbasierte Dynamik herleiten, das Verfahren von Tuch und Seil in Spielen; aus der Symmetrie einer Zwangsbedingung schließen, welchen Impuls sie erhält; zeigen, wo der Drehimpuls trotzdem verloren geht und wie schnell; und Durchgänge, Nachgiebigkeit und Teilschritte danach wählen, was sie bewirken.
+positions-lead = Das Tuch in einem Spiel wird gezogen, zerrissen und durch eine Tür gezerrt und explodiert doch nie. Keine Kraft hält es zusammen: Jeder Punkt, der falsch liegt, wird einfach dorthin gesetzt, wohin er gehört. Wie kann das Mechanik sein, und was kostet es?
 positions-guide = Ein Quadrat aus Stäben, mit einem Winkel und einer Fläche, dreht sich ohne Gewicht; eine Perle läuft auf einem Ring um den Ursprung, eine andere auf einer Geraden. Alles bewegt sich hier über die Orte, wenn im Text nichts anderes steht.
 
 ## 1 Vorhersagen, projizieren
@@ -69,13 +69,23 @@ positions-figure-3 = Die Wahl hängt also von der Frage ab: ein glaubhaftes Bild
 ## Aufgaben
 positions-exercises-title = Aufgaben
 positions-exercise-1 = Ein Stab von 1 m zwischen Massen von 1 kg und 3 kg ist auf 1,5 m gestreckt. Berechnen Sie λ und beide Verschiebungen. Was geschieht mit dem Schwerpunkt?
+positions-exercise-1-ask = Wie weit sich die leichtere bewegt, in m
+positions-exercise-1-hint = Beide teilen sich 0,5 m im Verhältnis ihrer inversen Massen.
 positions-exercise-1-answer = Die leichtere Masse bewegt sich dreimal so weit, und der Schwerpunkt bleibt, wo er ist. Ein einziger Besuch ist genau, weil C längs des Stabs linear ist.
 positions-exercise-2 = Ein Teilchen ist im Ursprung festgehalten. Welche der beiden Summen ist für die zwei Zeilen dieser Bedingung null, und was erhält sie bei einem Pendel?
 positions-exercise-2-answer = Die Gradienten sind Einheitsvektoren, die erste Summe ist also nicht null, und Impuls geht in die Aufhängung. Der Arm am Ursprung ist null und darum auch die zweite Summe: Ein Stift übt um sich selbst kein Drehmoment aus. Den Drehimpuls um den Stift ändert allein das Gewicht.
 positions-exercise-3 = Wie kurz müssen die Schritte sein, damit der Stab eine Sekunde lang 99 % seines Drehimpulses behält?
+positions-exercise-3-ask = Der Schritt, in ms
+positions-exercise-3-hint = Der Verlust ist proportional zu h. Bei 5 ms beträgt er 10,5 %.
 positions-exercise-3-answer = Nach der Formel in Abschnitt 3 {$answer-h}: fünfzigmal so viele Schritte wie zu Anfang. SHAKE erhält ihn schon mit 20 ms.
 positions-exercise-4 = Acht Perlen von 1 kg hängen an Gliedern der Nachgiebigkeit 1 mm/N. Um wie viel dehnt sich die ganze Kette?
+positions-exercise-4-ask = Die Dehnung der ganzen Kette, in mm
+positions-exercise-4-hint = Glied k von unten dehnt sich um 1 mm/N mal k Gewichte; addieren Sie alle acht.
 positions-exercise-4-answer = Das k-te Glied von unten trägt k Perlen: {$answer-sag}. Lesen Sie es am Experiment von Abschnitt 4 ab.
+positions-exercise-5 = Ein PBD-Schritt von 20 ms verliert in einer Sekunde 29 % des Drehimpulses. Wie viel verliert RATTLE beim selben Schritt?
+positions-exercise-5-ask = Der Verlust, in %
+positions-exercise-5-hint = In welchen Richtungen wirken die Impulse von SHAKE und RATTLE?
+positions-exercise-5-answer = Nichts: Seine Impulse wirken in den Richtungen des alten Ortes, paarweise entgegengesetzt auf einer Geraden, und haben darum kein Drehmoment.
 
 positions-sources-title = Quellen
 positions-source-ogawa = hi-ogawa, *mechanics* (Notizen, 2020), „Position based dynamics“: Definition 1, Sätze 2 und 3, Behauptung 4. Ihr letzter Schluss benutzt den Satz bei {$xbar} für Hebelarme bei {$x}.

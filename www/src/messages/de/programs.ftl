@@ -53,11 +53,23 @@ programs-saddle-2 = Mit einem Hügel statt des Sattels wird es noch schlimmer: J
 ## Aufgaben
 programs-exercises-title = Aufgaben
 programs-exercise-1 = Was bedeutet es für die Werkstatt, wenn y₂ = 0 ist?
+programs-exercise-1-ask = y₂ in der besten Ecke
+programs-exercise-1-hint = In der Ecke halten beide Kräfte dem Zug die Waage: y₁ + 3y₂ = 3 und y₁ + y₂ = 2.
 programs-exercise-1-answer = Die zweite Maschine ist nicht ausgelastet, oder gerade so, dass mehr von ihr nichts brächte.
 programs-exercise-2 = Warum sind die Multiplikatoren in einer Ecke, in der sich drei Wände treffen, nicht eindeutig?
 programs-exercise-2-answer = In der Ebene halten zwei Kräfte jedem Zug dazwischen das Gleichgewicht; der dritte lässt sich gegen Teile der anderen tauschen. Es ist wieder der Tisch auf vier Beinen.
 programs-exercise-3 = Zeigen Sie, dass λᵀMλ = 2xᵀHx.
+programs-exercise-3-ask = λᵀMλ für H = 1 (die Einheitsmatrix) und x = (2,5; 1,5)
+programs-exercise-3-hint = xᵀHx ist 2,5² + 1,5².
 programs-exercise-3-answer = {$answer-form}: Die beiden Blöcke mit G heben sich auf. Deshalb ist M genau dann positiv semidefinit, wenn H es ist.
+programs-exercise-4 = Was verdient die Werkstatt in ihrer besten Ecke?
+programs-exercise-4-ask = Der Verdienst
+programs-exercise-4-hint = Die Ecke ist x = (2,5; 1,5); die Produkte bringen 3 und 2.
+programs-exercise-4-answer = 3 · 2,5 + 2 · 1,5 = 10,5. Die Preise sagen dasselbe: 4y₁ + 9y₂ = 4 · 1,5 + 9 · 0,5 = 10,5. Dass beides übereinstimmt, heißt *starke Dualität*.
+programs-exercise-5 = Die erste Maschine erhält eine Einheit Zeit mehr, 5 statt 4. Was verdient die Werkstatt nun?
+programs-exercise-5-ask = Der Verdienst
+programs-exercise-5-hint = Der Schattenpreis sagt, was eine Einheit mehr wert ist.
+programs-exercise-5-answer = 12, also 1,5 mehr: y₁ ist der Schattenpreis der ersten Maschine.
 
 programs-sources-title = Quellen
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, Abschnitte 3.1–3.4.

@@ -67,14 +67,22 @@ redundant-linkage-4 = Nichts bewegt sich mehr. An einer wirklichen Lokomotive, d
 ## Übungen
 redundant-exercises-title = Aufgaben
 redundant-exercise-1 = Ein Quadrat aus vier Stäben mit beiden Diagonalen liegt frei in der Ebene. Wie viele Stäbe sind zu viel?
+redundant-exercise-1-ask = Überzählige Stäbe
+redundant-exercise-1-hint = Vier Punkte haben 8 Koordinaten; einem starren Körper in der Ebene bleiben 3 Bewegungen.
 redundant-exercise-1-answer = {$answer-square}. Ein starrer Körper in der Ebene behält drei Bewegungen, ein freies Fachwerk braucht also {$maxwell} Stäbe; das ist Maxwells Abzählung.
 redundant-exercise-2 = Kopf und Rumpf der Figur aus der letzten Lektion sind sechs Teilchen und dreizehn Stäbe. Wie viele Stäbe sind zu viel?
+redundant-exercise-2-ask = Überzählige Stäbe
+redundant-exercise-2-hint = Sechs Teilchen brauchen 2·6 − 3 Stäbe.
 redundant-exercise-2-answer = {$answer-trunk}, wie dort auch das Matrizenfeld sagt. Man könnte sie weglassen. Eine Figur mit überzähligen Stäben verträgt es aber, wenn einer zerschnitten wird.
 redundant-exercise-3 = Die Seiten des unmöglichen Dreiecks sollen 1, 1 und 2,5 m sein. Welche Längen nimmt es an?
+redundant-exercise-3-ask = Die längste Seite, in m
+redundant-exercise-3-hint = Es fehlen 0,5 m, und die kleinsten Quadrate verteilen sie gleichmäßig auf drei Zeilen.
 redundant-exercise-3-answer = Jede weicht um {$answer-off} m ab: {$answer-sides} m.
 redundant-exercise-4 = Beginnen Sie Gauß–Seidel nicht bei null, sondern bei den Multiplikatoren des letzten Schritts (Warmstart). Was wird aus den drei gleichen Stäben?
 redundant-exercise-4-answer = Die einmal gefundenen Anteile bleiben, denn jeder Durchgang ändert den ersten nur um das, was der Summe noch fehlt. Die Bewegung bleibt dieselbe.
 redundant-exercise-5 = Ein Viergelenk mit gleich langen gegenüberliegenden Stäben lässt sich flach legen, alle vier auf einer Geraden. Was geschieht dort mit dem Rang, und was bedeutet es?
+redundant-exercise-5-ask = Bewegungen in der gestreckten Lage
+redundant-exercise-5-hint = Zwei freie Gelenke haben vier Koordinaten; wie viele der drei Zeilen sind noch unabhängig?
 redundant-exercise-5-answer = Die Zeilen werden abhängig, der Rang sinkt um eins, und für diesen Augenblick gibt es zwei Bewegungen. Von dort kann das Getriebe als Parallelogramm oder überkreuzt weitergehen: Die Gleichungen sagen nicht, wie.
 
 redundant-sources-title = Quellen

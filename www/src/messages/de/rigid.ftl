@@ -63,11 +63,21 @@ rigid-tops-4 = Je langsamer er sich dreht, desto schneller geht er herum, bis er
 ## Aufgaben
 rigid-exercises-title = Aufgaben
 rigid-exercise-1 = Der implizite Lauf verliert mit Schritten von 10 ms in sechs Sekunden etwa 10 %. Was erwarten Sie von 5 ms?
+rigid-exercise-1-ask = Der Verlust, in %
+rigid-exercise-1-hint = Wie viel verliert ein Schritt, und wie viele Schritte sind es?
 rigid-exercise-1-answer = In einem Schritt ändert sich {$omega} proportional zu {$h}, ein Schritt verliert also etwas proportional zu {$h2}. Es sind doppelt so viele: Die Hälfte des Verlusts bleibt, etwa 5 %. Probieren Sie es mit *Schritt* bei den Reglern.
 rigid-exercise-2 = Warum braucht eine Kugel kein Kreiselmoment?
+rigid-exercise-2-ask = Das Trägheitsmoment einer Vollkugel von 2 kg mit r = 0,5 m, in kg·m²
+rigid-exercise-2-hint = Es ist zwei Fünftel von mr².
 rigid-exercise-2-answer = Alle ihre Trägheitsmomente sind gleich. {$L} und {$omega} sind parallel, und das Produkt {$gyro} verschwindet. Für einen Würfel gilt dasselbe.
 rigid-exercise-3 = Um welche der drei Achsen eines geschlossenen Buchs kann man es werfen, ohne dass es taumelt?
+rigid-exercise-3-ask = Von den Momenten 1, 2 und 3 kg·m² dasjenige der Achse, um die es taumelt
+rigid-exercise-3-hint = Die Achsen des größten und des kleinsten Moments sind stabil.
 rigid-exercise-3-answer = Um die Achse entlang des Rückens (kleinstes Moment) und um die quer durch die Deckel (größtes). Um die dritte, in der Ebene der Deckel und quer zum Rücken, schlägt es um. Ein Gummiband hält es geschlossen.
+rigid-exercise-4 = Feynmans Teller: Er wird so geworfen, dass er sich mit 6 rad/s um seine Achse dreht, mit einem kleinen Taumeln. Wie schnell taumelt er?
+rigid-exercise-4-ask = Die Geschwindigkeit des Taumelns, in rad/s
+rigid-exercise-4-hint = Die Achse läuft mit |L|/I₁ um L; ein dünner Teller hat I₃ = 2I₁.
+rigid-exercise-4-answer = {$L} bleibt fest, und fast alles davon gehört zur Drehung um die Achse: |L| = 6I₃. Quer zur Achse ist das Moment halb so groß, und die Achse läuft mit |L|/I₁ = 6·I₃/I₁ = 12 rad/s um {$L}, doppelt so schnell, wie sich der Teller dreht.
 
 rigid-sources-title = Quellen
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (gedruckt 1765).

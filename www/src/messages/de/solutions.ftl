@@ -61,12 +61,20 @@ solutions-cones-4 = Genau die Matrizen, deren Hauptminoren alle positiv sind, f�
 ## Aufgaben
 solutions-exercises-title = Aufgaben
 solutions-exercise-1 = A = 0, b = 0, und λ zwischen 0 und 1. Was sind die Lösungen?
+solutions-exercise-1-ask = Die größte Lösung
+solutions-exercise-1-hint = Für jedes λ zwischen den Schranken ist w null.
 solutions-exercise-1-answer = Jedes λ von 0 bis 1: w ist immer null, und an den Schranken ist das auch erlaubt.
 solutions-exercise-2 = Finden Sie eine Matrix, die nicht symmetrisch ist und für die es genau eine Lösung gibt, was immer b ist.
+solutions-exercise-2-ask = Die Determinante von ((1, 2), (−2, 1))
+solutions-exercise-2-hint = Produkt der Diagonale minus Produkt der beiden anderen.
 solutions-exercise-2-answer = Jede P-Matrix, zum Beispiel ((1, 2), (−2, 1)): Ihre Minoren sind 1, 1 und 5.
 solutions-exercise-3 = Wie rau muss der Boden mindestens sein für Painlevés Paradoxon, bei einem schlanken Stab?
+solutions-exercise-3-ask = Das kleinste μ
+solutions-exercise-3-hint = A verschwindet, wo 1 + 3cos²θ = 3μ sin θ cos θ gilt; für welches μ gibt es einen solchen Winkel?
 solutions-exercise-3-answer = {$answer-mu}, und dann nur bei einem Winkel, {$answer-theta}. Stellen Sie es ein und sehen Sie, wie A null wird.
 solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1, 1)) und b = (−1, 0,5). Prüfen Sie es.
+solutions-exercise-4-ask = b·y
+solutions-exercise-4-hint = Zeile für Zeile multiplizieren: 1·(−1) + 1·0,5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die beiden Zeilen addieren sich zu 0 ≥ 0,5.
 
 solutions-sources-title = Quellen

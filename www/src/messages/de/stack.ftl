@@ -48,11 +48,19 @@ stack-load-3 = Oder man behält die Arbeit und teilt den Schritt: Vier Teilschri
 ## Aufgaben
 stack-exercises-title = Aufgaben
 stack-exercise-1 = In welcher Reihenfolge müsste man einen Stapel durchgehen, damit ein Durchgang alle Kräfte genau findet?
+stack-exercise-1-ask = Was der unterste Kontakt am Ende tragen muss, bei zehn Kisten von 1 kg, in N
+stack-exercise-1-hint = Alle zehn Gewichte.
 stack-exercise-1-answer = In keiner. Abwärts erfährt jeder Kontakt vom Gewicht darüber, drückt aber nur so stark, wie es nötig ist, um die Kiste über ihm aufzuhalten, als wäre unter ihr nichts fest.
 stack-exercise-2 = Beim Löser *Jacobi* werden alle Zeilen zugleich berichtigt, jede aus den alten Geschwindigkeiten. Warum explodiert ein einfaches Jacobi-Verfahren bei einem Brett mit vielen Stützen?
 stack-exercise-2-answer = Jede Stütze hält das ganze Brett für sich allein auf, und alle zusammen halten es viele Male auf. Mitteln hilft, und macht langsam.
 stack-exercise-3 = Warum steht der Turm, wenn die schwere Kiste unten liegt?
+stack-exercise-3-ask = Die Kraft am Boden, wenn die 100 kg unten liegen und vier Kisten von 1 kg darauf, in N
+stack-exercise-3-hint = 104 kg ruhen auf dem Boden.
 stack-exercise-3-answer = Dann ist jede Kraft dort klein, wo die Kisten leicht sind: Der Boden hält die schwere Kiste in einem Durchgang auf, und die leichten darüber drücken kaum auf sie.
+stack-exercise-4 = Zehn Kisten von 1 kg ruhen. Welche Kraft wirkt zwischen der fünften und der sechsten Kiste von unten?
+stack-exercise-4-ask = Die Kraft, in N
+stack-exercise-4-hint = Wie viele Kisten liegen über diesem Kontakt?
+stack-exercise-4-answer = Sie trägt die fünf Kisten darüber: 49,1 N. λ wächst also gleichmäßig von oben bis zum Boden, und genau dieses Gefälle müssen die Durchgänge finden.
 
 stack-sources-title = Quellen
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.

@@ -69,12 +69,20 @@ complementarity-energy-3 = Friction has no such energy, since its bounds depend 
 ## Exercises
 complementarity-exercises-title = Exercises
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0. What is the solution, and what with an upper bound of 1?
+complementarity-exercise-1-ask = λ without the upper bound
+complementarity-exercise-1-hint = With λ > 0 the row is an equation: 2λ − 3 = 0.
 complementarity-exercise-1-answer = {$answer-one} with {$w-zero}; with the bound λ = 1 and w = −1.
 complementarity-exercise-2 = What does a row with lo = hi say?
+complementarity-exercise-2-ask = w for A = 2, b = −3 and lo = hi = 3
+complementarity-exercise-2-hint = λ is given; w = Aλ + b follows.
 complementarity-exercise-2-answer = λ is given, w may be anything: the row is a known force. The box LCP has that case too.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)) and b = (−5, −6). Show that both corners push.
+complementarity-exercise-3-ask = The push of the first corner
+complementarity-exercise-3-hint = Solve 2λ₁ + λ₂ = 5 and λ₁ + 2λ₂ = 6.
 complementarity-exercise-3-answer = {$answer-both} solves both equations and is positive, so both w may be zero; since A is positive definite there is no other solution.
 complementarity-exercise-4 = Mass and moment of inertia of the box are doubled. What happens to A, to λ and to w?
+complementarity-exercise-4-ask = How many times as large λ becomes
+complementarity-exercise-4-hint = A is an inverse mass; b does not change.
 complementarity-exercise-4-answer = A is halved, λ doubles, w stays. Heavier boxes press harder and move alike.
 
 complementarity-sources-title = Sources

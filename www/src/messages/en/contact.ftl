@@ -64,7 +64,13 @@ contact-exercise-2-ask = What the near corner bears, in N, for 2 kg, a width of 
 contact-exercise-2-hint = Take moments about the other corner: the weight acts at half the width, F at the height H.
 contact-exercise-2-answer = {$answer-tip}, zero when FH equals half the width times {$mg}. From there on the box tips.
 contact-exercise-3 = Can a complementarity problem have no solution? Think of one row with a negative {$b1}.
+contact-exercise-3-ask = A for a ball of 2 kg on the ground, in 1/kg: is it positive?
+contact-exercise-3-hint = A is the acceleration of the contact point for a push of 1 N.
 contact-exercise-3-answer = Yes, if the entry of {$A} is zero or negative: no push makes the acceleration positive. With masses and normal forces only it never is; with friction it can be, as the Painlevé rod shows.
+contact-exercise-4 = A ball of 1 kg comes down on level ground at 5 m/s, without bounce, with steps of 10 ms. Which force does the contact have in that step?
+contact-exercise-4-ask = The force, in N
+contact-exercise-4-hint = The impulse hλ has to take away 5 m/s and what the weight adds in the step.
+contact-exercise-4-answer = It takes away the velocity and the weight of one step: λ = m(v/h + g) = 510 N. With steps of 5 ms it is 1010 N. The impulse of a collision is physics; its force in a simulation is a matter of the step.
 
 contact-sources-title = Sources
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.

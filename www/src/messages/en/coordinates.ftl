@@ -1,7 +1,7 @@
 # Lesson "Fewer coordinates". {$names} in the text are formulas: src/lessons/coordinates/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-coordinates-lead = After this lesson you can write the motion of jointed bodies in the coordinates that the joints leave free; derive M(q) and the bias h from the masses of the bodies, and tell Coriolis from centrifugal terms; say how contacts join in; and decide when fewer coordinates are worth it.
+coordinates-lead = Ten jointed bars in the plane have thirty coordinates, and twenty rows that hold their joints. Ten angles say the same, and no joint could ever open. Why does anyone calculate with the thirty?
 coordinates-guide = Two bars of 1 kg and 1 m swing from a pin. Their joints are not rows here: nothing holds them together, because nothing could take them apart.
 
 ## 1 Counting
@@ -68,12 +68,20 @@ coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or
 ## Exercises
 coordinates-exercises-title = Exercises
 coordinates-exercise-1 = How many degrees of freedom has the puppet of ten bodies and nine hinges in the plane?
+coordinates-exercise-1-ask = Degrees of freedom
+coordinates-exercise-1-hint = Ten bodies with three numbers each, nine hinges with two rows each.
 coordinates-exercise-1-answer = {$answer-puppet}: three for the trunk, which hangs on nothing, and one for each hinge.
 coordinates-exercise-2 = Compute M(q) for two straight bars of 1 kg, 1 m by 0.1 m. Why is the first entry so much larger than the last?
+coordinates-exercise-2-ask = M₁₁, in kg·m²
+coordinates-exercise-2-hint = Both bars about the pin: one about its end, the other with its middle at 1.5 m.
 coordinates-exercise-2-answer = {$answer-M}. The first turns both bars about the pin, the second bar’s middle at a distance of 1.5 m; the last turns one bar about its end.
 coordinates-exercise-3 = In which positions does the bias vanish, whatever the rates?
+coordinates-exercise-3-ask = h₂ for two bars of 1 kg and 1 m with q₂ = 90°, at q̇₁ = 3 rad/s and q̇₂ = 0, in N·m
+coordinates-exercise-3-hint = mℓr sin q₂ · q̇₁² with ℓ = 1 m and r = 0.5 m.
 coordinates-exercise-3-answer = Where {$sine}: stretched or folded. There M(q) has an extremum in q₂, and the bias is made of the derivatives of M(q).
 coordinates-exercise-4 = Three bars and four hinges make a four-bar linkage with the ground. How is it calculated in fewer coordinates, and how many remain?
+coordinates-exercise-4-ask = Coordinates that remain
+coordinates-exercise-4-hint = Three coordinates of the tree less the two rows that close it.
 coordinates-exercise-4-answer = Three hinges make a tree with three coordinates, the fourth is a joint with two rows that closes it: {$answer-loop}. Where all four lie on one line, the two rows become dependent.
 
 coordinates-sources-title = Sources

@@ -1,9 +1,13 @@
 # The frame of each lesson: what one will be able to do, what it needs, what one can do at its end.
 
 course-circle-goal-1 = Derive the force that keeps a bead on a ring from C, its derivatives and the principle of virtual work.
-course-circle-goal-2 = Explain why the computed bead drifts, and choose feedback that removes the drift without making the motion unstable.
+course-circle-goal-2 = Say for every place on the ring how large λ is, which sign it has, and why the force does no work.
 course-circle-needs = Newton’s second law, derivatives, the dot product
-course-circle-now = compute the constraint force of a bead on a ring, tell integration error from an error of the formula, and set α, β and h so that an illegal start returns to the ring.
+course-circle-now = compute the constraint force of a bead on a ring from its position, velocity and applied force, and write one step of the simulation as a program.
+
+course-drift-goal-1 = Explain why the computed bead drifts although the force is right, and how the drift depends on step and integrator.
+course-drift-goal-2 = Choose feedback that removes the drift without making the motion unstable, and say what a spring cannot do.
+course-drift-now = tell integration error from an error of the formula, and set α, β and h so that an illegal start returns to the ring.
 
 course-curves-goal-1 = Write down C, its gradient and its velocity term for a curve or surface of your choice.
 course-curves-goal-2 = Predict where on a curve the constraint force is large, and what changes when the wire itself moves.

@@ -11,6 +11,12 @@ curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. By 
 curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of lesson 3, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
 curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch the three terms change places.
 
+curves-own-title = Your own constraint
+curves-own-1 = Type any condition on the place of the bead and on the time. The core differentiates it exactly and shows {$J-is}, the velocity term and the derivative with respect to time; the bead starts at a point that keeps the condition and runs at once.
+curves-own-2 = With ≥ the bead may leave the curve to one side, and {$lambda} only pushes: that is contact, the subject of a later part. Where a curve crosses itself or has a cusp the gradient is zero, and with it the force that could keep the bead there: the heart, the last example, loses the bead at the cusp on its side.
+curves-own-examples = Examples
+curves-own-nowhere = No point in sight keeps this condition.
+
 ## 2 Scale
 curves-scale-title = The direction counts, not the length
 curves-scale-1 = An ellipse is where {$C} is zero, and ten times {$C} is zero in the same places. Two beads start side by side, one with {$C}, one with ten times as much.
@@ -40,6 +46,7 @@ curves-parameter-title = Curves that are travelled
 curves-parameter-1 = Many curves are known not as zeros but as journeys: a place {$gamma} for every value of {$s}. What does it mean to be on such a curve? Take the value of {$s} whose place is nearest to the bead. There the line to the bead is perpendicular to the tangent {$gamma-tangent}:
 curves-parameter-2 = Now the constraint is the distance from that place, counted along the normal {$normal} with a sign:
 curves-parameter-3 = The parameter {$s} is no new unknown, for it follows from the position. And since the gradient has length one here, {$lambda} is the force in newtons. The wire of this experiment was drawn through ten points by hand; a smooth spline joins them.
+curves-parameter-4-fold = What one feels in a roller coaster
 curves-parameter-4 = Its second derivative has no jumps, and so {$lambda} has none either: what one feels in a roller coaster is the curvature. A wire of your own can be drawn in {$kit}.
 
 ## 5 Equal times
@@ -97,6 +104,8 @@ curves-exercise-2-answer = The gradient never turns, so {$jdotv} is zero, and {$
 curves-exercise-3 = In the crossing of the figure eight each branch has a turning point: it bends neither way. What is the force that would be right there, and why can the formula not find it?
 curves-exercise-3-answer = Just the opposite of the applied force’s part across the branch. The formula reads 0/0: applied force times gradient, velocity term and square of the gradient all vanish in the crossing.
 curves-exercise-4 = A parabola {$parabola} turns about its axis. How fast must it turn for a bead to rest at any height?
+curves-exercise-4-ask = Ω for p = 0.5 m, in rad/s
+curves-exercise-4-hint = The slope of the wire at x is x/p: compare weight and turning along it.
 curves-exercise-4-answer = With {$answer-parabola}. Along the turning wire the weight pulls down with {$answer-slope} and the turning pulls out with {$answer-turn}, both per unit of mass and of level distance. They are equal at every place at once; this is why a turning liquid has a parabola for its surface.
 curves-exercise-5 = A bead circles in a bowl of radius {$radius} at an angle {$theta} from the lowest point. How fast?
 curves-exercise-5-ask = Angular velocity, in rad/s, for r = 0.5 m and θ = 60°
@@ -116,6 +125,7 @@ curves-quantity-motor = power of the motor
 ## Buttons, presets and runs
 curves-preset-ellipse = ellipse
 curves-preset-eight = figure eight
+curves-preset-own = your own constraint
 curves-preset-square = square with round corners
 curves-preset-cycloids = two beads on a cycloid
 curves-preset-parabolas = the same on a parabola

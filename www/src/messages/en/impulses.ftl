@@ -1,7 +1,7 @@
 # Lesson "From forces to impulses". {$names} in the text are formulas: src/lessons/impulses/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-impulses-lead = After this lesson you can derive the linear system {$goal} that a physics engine solves in every step; say what each term on its right-hand side does; read its matrix block by block; and solve it row by row without ever writing the matrix down.
+impulses-lead = A game has sixteen milliseconds to hold a hundred joints together. In that time one linear system, {$goal}, says by how much every velocity has to jump. Where does it come from, why does no acceleration occur in it, and how can it be solved without ever being written down?
 impulses-guide = Two bars of 1 kg and 2 kg swing from a pin, a hundred steps a second, one exact solve in each. Everything below is about a single one of these steps. Pause, and go through it with the step button.
 
 ## 1 Stacked vectors
@@ -84,12 +84,22 @@ impulses-warm-2 = If the step length changes, it is the force {$lambda} that sta
 ## Exercises
 impulses-exercises-title = Exercises
 impulses-exercise-1 = A bar of 1 kg hangs at rest from its pin; {$h} = 10 ms. How large are impulse and force of the pin’s vertical row? How large with 5 ms?
+impulses-exercise-1-ask = The impulse with 10 ms, in N·s
+impulses-exercise-1-hint = It has to take away what the weight adds in one step: mgh.
 impulses-exercise-1-answer = {$answer-hang} and λ = 9.81 N; with half the step {$answer-hang-half}, and the same 9.81 N. At rest it is the force that does not depend on the step.
 impulses-exercise-2 = The bar of section 6: 1 kg, ℓ = 1 m long and d = 0.1 m thick, {$inertia}, hit so that it moves at 2 m/s. Compute the pin’s impulse and the bar’s rate of turning.
+impulses-exercise-2-ask = The pin’s impulse, in N·s
+impulses-exercise-2-hint = A = 1/m + r²/I with r = 0.5 m; the pinned end has to lose 2 m/s.
+impulses-exercise-2-turn-ask = The rate of turning, in rad/s
+impulses-exercise-2-turn-hint = The impulse acts at the arm r: ω = r hλ/I.
 impulses-exercise-2-answer = One row, one unknown. Try the experiment, and read both off the plots: the force is the impulse divided by {$h}.
 impulses-exercise-3 = How many blocks of {$A} are not zero for an open chain of n joints on a pin? How does a ring of n joints differ?
+impulses-exercise-3-ask = Blocks that are not zero, for 8 joints
+impulses-exercise-3-hint = One for each joint, and two for each pair of neighbours.
 impulses-exercise-3-answer = {$answer-count}: the diagonal and its neighbours on both sides. In a ring the last joint is the neighbour of the first, which adds two blocks in opposite corners; eliminating joint by joint then fills one row and one column.
 impulses-exercise-4 = In “{$particles}” the right-hand side held the velocity term {$jdotv}. Where has it gone?
+impulses-exercise-4-ask = The error of one step of 10 ms, in mm, for a bar that turns at 4 rad/s about a pin 0.5 m from its middle
+impulses-exercise-4-hint = ½h² times the centripetal acceleration ω²r.
 impulses-exercise-4-answer = The step demands a legal velocity for the {$J} of its beginning, but moves along a straight line while {$J} turns. What is left out returns as an error of position of about {$order} in every step; it is this error that Baumgarte’s term takes back.
 
 impulses-sources-title = Sources

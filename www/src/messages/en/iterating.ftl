@@ -71,12 +71,20 @@ iterating-stop-4 = The other solvers of the list go other ways. Conjugate residu
 ## Exercises
 iterating-exercises-title = Exercises
 iterating-exercise-1 = How many sweeps of Gauss–Seidel does one decimal digit cost on a chain of 10 rows, and of 20?
+iterating-exercise-1-ask = Sweeps for one digit on 20 rows
+iterating-exercise-1-hint = ρ^k = 1/10, with ρ = cos²(π/21).
 iterating-exercise-1-answer = {$ten-digits} and {$twenty-digits}, so 28 and 103 sweeps: nearly four times as many.
 iterating-exercise-2 = For which a does Jacobi converge on the two rows {$pair}, and on three rows with the same a everywhere beside the diagonal?
+iterating-exercise-2-ask = The limit of a for Jacobi on three rows
+iterating-exercise-2-hint = The largest eigenvalue of the iteration is 2a in size.
 iterating-exercise-2-answer = Two rows: {$pair-radii}, so both converge wherever the matrix is positive definite. Three rows: {$triple-radius}, so only for {$a-half}, although the matrix is positive definite for {$a-definite}.
 iterating-exercise-3 = Why does no matrix let SOR converge with {$omega} = 2 or more?
+iterating-exercise-3-ask = The modulus of the determinant for ω = 2.5 and two rows
+iterating-exercise-3-hint = It is |1 − ω|ⁿ.
 iterating-exercise-3-answer = The determinant is the product of the eigenvalues, and {$determinant}. So at least one of them has a modulus of that size or more: {$bound-rho}.
 iterating-exercise-4 = Sweep from the last row to the first. Does {$rho} of Gauss–Seidel change for symmetric {$A}?
+iterating-exercise-4-ask = ρ of the backward sweep on the chain of 10 rows
+iterating-exercise-4-hint = It equals that of the forward sweep: cos²(π/11).
 iterating-exercise-4-answer = No: the matrix of the backward sweep has the eigenvalues of the forward one. The first sweeps differ all the same, for it matters from which end the push comes; a stack is best gone through from the load towards the ground or back, not at random.
 iterating-sources-title = Sources
 iterating-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 4 and 5. Corrected here: the sign of T in the error’s matrix.

@@ -82,12 +82,20 @@ joints-bounds-4 = For a solver all these are the same: an unknown, a row, a lowe
 ## Exercises
 joints-exercises-title = Exercises
 joints-exercise-1 = Three bars and four hinges make a four-bar linkage with the ground. How many ways to move has it, and which row must be added for a motor to hold it still?
+joints-exercise-1-ask = Degrees of freedom
+joints-exercise-1-hint = Three numbers for each bar, two rows for each hinge.
 joints-exercise-1-answer = {$answer-dof}: three numbers for each bar, two rows for each hinge. The motor’s row takes the last one, unless it is at its bound.
 joints-exercise-2 = A bar turns steadily about its pin at 4 rad/s, without gravity; {$h} = 0.02 s, r = 0.5 m, {$beta-B} = 0.2. How far is its end from the pin?
+joints-exercise-2-ask = The distance, in mm
+joints-exercise-2-hint = In a step the error grows by ½r(hω)², and Baumgarte takes the part β of it back: when do both balance?
 joints-exercise-2-answer = Try it: throw the torn bar round with the mouse and read {$C}. It has no weight. With {$beta-B} = 1 a fifth of it is left.
 joints-exercise-3 = What fictitious force does Baumgarte’s term add in the torn joint, in a step? What does that mean for a joint that is meant to break above a force?
+joints-exercise-3-ask = The force with β = 0.2, in N
+joints-exercise-3-hint = λ = βC/(Ah²) with A = 1/m + r²/I and C = 0.3 m.
 joints-exercise-3-answer = {$answer-torque}, 38 N here, on a bar that weighs nothing, and 189 N with {$beta-B} = 1: it breaks because of a number in a program. Forces from split impulse or relaxation are free of it.
 joints-exercise-4 = How do you make a brake out of a motor?
+joints-exercise-4-ask = A bar of 0.334 kg·m² about its pin turns at 10 rad/s without weight. After how many seconds has a brake of 2 N·m stopped it?
+joints-exercise-4-hint = The angular velocity falls by τ/I in a second.
 joints-exercise-4-answer = Set its speed to zero. Then it holds up to its torque and slips beyond, as dry friction in the axle does.
 
 joints-sources-title = Sources

@@ -1,6 +1,8 @@
 # The list of lessons: a title and one sentence each.
 lesson-circle-title = A point on a circle
-lesson-circle-summary = A bead on a wire ring: which force keeps it there, why the computed bead drifts off, and what brings it back.
+lesson-circle-summary = A bead on a wire ring: which force keeps it there, and how one equation for the place becomes one number for the force.
+lesson-drift-title = Drift and feedback
+lesson-drift-summary = The computed bead leaves its ring: why every step adds an error that none takes back, what feedback cures, and when it makes the run explode.
 lesson-curves-title = Curves and surfaces
 lesson-curves-summary = Beads on any curve and surface, drawn, moving or in space: what the gradient does, and what its turning does.
 lesson-particles-title = Many particles, one λ

@@ -1,7 +1,7 @@
 # Lesson "All methods, one scene". {$names} in the text are formulas: src/lessons/methods/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-methods-lead = After this lesson you can compare methods by what they are for: error, drift, energy and cost, measured on one scene; read the order of a method off a diagram; predict where a step is unstable and check it on a map; and decide which method, which stabilisation and which solver a task needs.
+methods-lead = Six methods move the same two bars from the same start, and after a few seconds there are six different motions. Which of them is right, what did each of them cost, and is one of them best?
 methods-guide = Six runs of the same two bars start together, with steps of 10 ms. The first is the truth: Runge and Kutta’s method with steps of 1 ms, exact to a millionth of a metre for as long as it matters here.
 
 ## 1 The race
@@ -73,10 +73,18 @@ methods-decide-2 = The momentum that each method keeps when nothing holds the bo
 ## Exercises
 methods-exercises-title = Exercises
 methods-exercise-1 = How stiff may a penalty spring on 1 kg be with steps of 10 ms?
+methods-exercise-1-ask = The stiffest spring, in N/m
+methods-exercise-1-hint = kh²/m < 4.
+methods-exercise-1-half-ask = And with steps of 5 ms, in N/m
+methods-exercise-1-half-hint = Half the step enters as a square.
 methods-exercise-1-answer = {$answer-k}. Load a point just above and just below the line on the map.
 methods-exercise-2 = With {$beta} = 20 1/s and {$h} = 20 ms, how large may {$alpha} be?
+methods-exercise-2-ask = The largest α, in 1/s²
+methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = {$answer-alpha}, from the first condition. Critical damping, α = β²/4 = 100, is far inside.
 methods-exercise-3 = A method has an error of 8 mm with 10 ms and of 2 mm with 5 ms. What does it have with 1 ms, and when may you trust the answer?
+methods-exercise-3-ask = The error with 1 ms, in mm
+methods-exercise-3-hint = A quarter for half the step is second order: the error goes with h².
 methods-exercise-3-answer = A quarter for half the step is second order: 0.08 mm. If the points lie on a straight line in the diagram; at large steps they do not yet, and at tiny ones rounding takes over.
 
 methods-sources-title = Sources

@@ -63,6 +63,7 @@ particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects o
 particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
 particles-solve-curve = Residual of the present step’s solve, as a part of the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
+particles-cg-3-fold = Eliminating link by link instead
 particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order of elimination without *fill-in*. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
 
 ## 8 Drift
@@ -90,6 +91,8 @@ particles-exercise-1-ask = Entries of J that are not zero
 particles-exercise-1-hint = Two numbers for each moving end of a link; the first link has only one moving end.
 particles-exercise-1-answer = It is {$hundred}. The first link has one moving end, every other one two, each with two numbers: 398 of 20 000 entries.
 particles-exercise-2 = Two sticks in length form meet at a particle of mass {$mass} at an angle {$phi}. What is their common entry of {$A}? When is it zero?
+particles-exercise-2-ask = The entry for 2 kg and 60°, in 1/kg
+particles-exercise-2-hint = Both gradients at the shared particle are unit vectors; their product is a cosine.
 particles-exercise-2-answer = It is {$angle-entry}: unit vector along the one, times 1/m, times unit vector along the other. At a right angle it vanishes, and the two do not hear of each other.
 particles-exercise-3 = Find the pull {$tension-k} in the link number k of a hanging chain of n beads, counted from above, by the linear system or by thought.
 particles-exercise-3-ask = The pull in link 3 of 10, in N, with beads of 1 kg

@@ -1,7 +1,7 @@
 # Lesson "Positions first". {$names} in the text are formulas: src/lessons/positions/formulas.tex.
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
-positions-lead = After this lesson you can derive position-based dynamics, the method of cloth and ropes in games; say from the symmetry of a constraint which momentum it keeps; show where angular momentum is lost all the same, and how fast; and choose sweeps, compliance and substeps by what they do.
+positions-lead = Cloth in a game is pulled, torn and dragged through a door, and it never explodes. No force holds it together: every point that stands wrong is simply put where it belongs. How can that be mechanics, and what does it cost?
 positions-guide = A square of sticks with an angle and an area turns without weight; one bead runs on a ring about the origin, another on a line. Everything here moves by positions unless the text says otherwise.
 
 ## 1 Predict, project
@@ -69,13 +69,23 @@ positions-figure-3 = So the choice depends on the question: a plausible picture 
 ## Exercises
 positions-exercises-title = Exercises
 positions-exercise-1 = A stick of 1 m between masses of 1 kg and 3 kg is stretched to 1.5 m. Compute λ and both displacements. What becomes of the centre of mass?
+positions-exercise-1-ask = How far the lighter one moves, in m
+positions-exercise-1-hint = Both share 0.5 m in proportion to their inverse masses.
 positions-exercise-1-answer = The lighter one moves three times as far, and the centre of mass stays where it is. A single visit is exact, since C is linear along the stick.
 positions-exercise-2 = A particle is pinned at the origin. Which of the two sums is zero for the pin’s two rows, and which momentum of a pendulum does it keep?
 positions-exercise-2-answer = The gradients are unit vectors, so the first sum is not zero and linear momentum goes into the support. The arm at the origin is zero, so the second sum is: a pin gives no torque about itself. Angular momentum about the pin changes by weight alone.
 positions-exercise-3 = How short must the steps be to keep 99 % of the rod’s angular momentum for one second?
+positions-exercise-3-ask = The step, in ms
+positions-exercise-3-hint = The loss is proportional to h. At 5 ms it is 10.5 %.
 positions-exercise-3-answer = From the formula of section 3, {$answer-h}: fifty times as many steps as at first. SHAKE keeps it with 20 ms.
 positions-exercise-4 = Eight 1 kg beads hang on links of compliance 1 mm/N. How much does the whole chain stretch?
+positions-exercise-4-ask = The stretch of the whole chain, in mm
+positions-exercise-4-hint = Link k from below stretches by 1 mm/N times k weights; add all eight.
 positions-exercise-4-answer = Link k from below carries k beads: {$answer-sag}. Read it off the experiment of section 4.
+positions-exercise-5 = A PBD step of 20 ms loses 29 % of the rod’s angular momentum in a second. How much does RATTLE lose, with the same step?
+positions-exercise-5-ask = The loss, in %
+positions-exercise-5-hint = Along which directions do the impulses of SHAKE and RATTLE act?
+positions-exercise-5-answer = Nothing: its impulses act along the directions of the old place, in opposite pairs on one line, and so they have no torque.
 
 positions-sources-title = Sources
 positions-source-ogawa = hi-ogawa, *mechanics* (notes, 2020), “Position based dynamics”: definition 1, propositions 2 and 3, claim 4. The claim’s last step uses the proposition at {$xbar} for arms at {$x}.

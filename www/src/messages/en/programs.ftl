@@ -53,11 +53,23 @@ programs-saddle-2 = With a hill instead of a saddle it gets worse still: every c
 ## Exercises
 programs-exercises-title = Exercises
 programs-exercise-1 = What does it mean for the workshop if y₂ = 0?
+programs-exercise-1-ask = y₂ in the best corner
+programs-exercise-1-hint = At the corner both pushes balance the pull: y₁ + 3y₂ = 3 and y₁ + y₂ = 2.
 programs-exercise-1-answer = The second machine is not used to the full, or just so that more of it would bring nothing.
 programs-exercise-2 = Why are the multipliers in a corner where three walls meet not unique?
 programs-exercise-2-answer = In the plane two pushes balance any pull between them; the third can be exchanged for parts of the others. It is the table on four legs again.
 programs-exercise-3 = Show that λᵀMλ = 2xᵀHx.
+programs-exercise-3-ask = λᵀMλ for H = 1 (the identity) and x = (2.5, 1.5)
+programs-exercise-3-hint = xᵀHx is 2.5² + 1.5².
 programs-exercise-3-answer = {$answer-form}: the two blocks with G cancel. Hence M is positive semi-definite exactly when H is.
+programs-exercise-4 = What does the workshop earn in its best corner?
+programs-exercise-4-ask = The earnings
+programs-exercise-4-hint = The corner is x = (2.5, 1.5); the products earn 3 and 2.
+programs-exercise-4-answer = 3 · 2.5 + 2 · 1.5 = 10.5. The prices say the same: 4y₁ + 9y₂ = 4 · 1.5 + 9 · 0.5 = 10.5. That both agree is *strong duality*.
+programs-exercise-5 = The first machine gets one more unit of time, 5 in place of 4. What does the workshop earn now?
+programs-exercise-5-ask = The earnings
+programs-exercise-5-hint = The shadow price says what one unit more is worth.
+programs-exercise-5-answer = 12, which is 1.5 more: y₁ is the shadow price of the first machine.
 
 programs-sources-title = Sources
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, sections 3.1–3.4.

@@ -67,14 +67,22 @@ redundant-linkage-4 = Nothing moves any more. On a real locomotive, whose wheels
 ## Exercises
 redundant-exercises-title = Exercises
 redundant-exercise-1 = A square of four sticks with both diagonals lies free in the plane. How many members are too many?
+redundant-exercise-1-ask = Members too many
+redundant-exercise-1-hint = Four points have 8 coordinates; a rigid body in the plane keeps 3 motions.
 redundant-exercise-1-answer = {$answer-square}. A rigid body in the plane keeps three motions, so a free truss needs {$maxwell} members; that is Maxwell’s count.
 redundant-exercise-2 = Head and trunk of the figure in the last lesson are six particles and thirteen sticks. How many sticks are too many?
+redundant-exercise-2-ask = Sticks too many
+redundant-exercise-2-hint = Six particles need 2·6 − 3 sticks.
 redundant-exercise-2-answer = {$answer-trunk}, as the matrix panel says there. One could leave them out. A figure with spare sticks, however, bears it when one is cut.
 redundant-exercise-3 = The sides of the impossible triangle are to be 1, 1 and 2.5 m. Which lengths will it take?
+redundant-exercise-3-ask = The longest side, in m
+redundant-exercise-3-hint = What is missing is 0.5 m, and least squares share it equally among three rows.
 redundant-exercise-3-answer = Each is off by {$answer-off} m: {$answer-sides} m.
 redundant-exercise-4 = Begin Gauss–Seidel not at zero but at the multipliers of the last step (warm start). What becomes of the three equal sticks?
 redundant-exercise-4-answer = The shares found once are kept, since every sweep changes the first only by what the sum still lacks. The motion stays the same.
 redundant-exercise-5 = A four-bar linkage whose opposite bars are equal can be laid flat, all four in one line. What happens to the rank there, and what does it mean?
+redundant-exercise-5-ask = Motions it has where it lies flat
+redundant-exercise-5-hint = Two free joints have four coordinates; how many of the three rows are still independent?
 redundant-exercise-5-answer = The rows become dependent, the rank falls by one, and for that instant there are two motions. From there the linkage may go on as a parallelogram or crossed: the equations do not say which.
 
 redundant-sources-title = Sources

@@ -63,11 +63,21 @@ rigid-tops-4 = The slower it spins, the faster it goes round, until it falls aft
 ## Exercises
 rigid-exercises-title = Exercises
 rigid-exercise-1 = The implicit run loses about 10 % in six seconds with steps of 10 ms. What do you expect of 5 ms?
+rigid-exercise-1-ask = The loss, in %
+rigid-exercise-1-hint = How much does one step lose, and how many steps are there?
 rigid-exercise-1-answer = In a step {$omega} changes by something proportional to {$h}, so a step loses something proportional to {$h2}. There are twice as many of them: half the loss is left, about 5 %. Try it with *step* among the controls.
 rigid-exercise-2 = Why does a sphere need no gyroscopic torque?
+rigid-exercise-2-ask = The moment of inertia of a solid sphere of 2 kg and r = 0.5 m, in kg·m²
+rigid-exercise-2-hint = It is two fifths of mr².
 rigid-exercise-2-answer = All its moments of inertia are equal. {$L} and {$omega} are parallel, and the product {$gyro} vanishes. The same is true of a cube.
 rigid-exercise-3 = Of the three axes of a closed book, about which can you throw it so that it does not tumble?
+rigid-exercise-3-ask = Of the moments 1, 2 and 3 kg·m², the one of the axis about which it tumbles
+rigid-exercise-3-hint = The axes of the largest and of the smallest moment are stable.
 rigid-exercise-3-answer = About the axis along its spine (smallest moment) and the one across its covers (largest). About the third, in the plane of the covers and across the spine, it turns over. A rubber band keeps it shut.
+rigid-exercise-4 = Feynman’s plate: it is thrown so that it turns at 6 rad/s about its axis, with a small wobble. How fast does it wobble?
+rigid-exercise-4-ask = The rate of the wobble, in rad/s
+rigid-exercise-4-hint = The axis goes round L at |L|/I₁; a thin plate has I₃ = 2I₁.
+rigid-exercise-4-answer = {$L} stays fixed, and nearly all of it belongs to the turning about the axis: |L| = 6I₃. Across the axis the moment is half as large, and the axis goes round {$L} at |L|/I₁ = 6·I₃/I₁ = 12 rad/s, twice as fast as the plate turns.
 
 rigid-sources-title = Sources
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (printed 1765).

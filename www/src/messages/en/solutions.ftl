@@ -61,12 +61,20 @@ solutions-cones-4 = Exactly the matrices whose principal minors are all positive
 ## Exercises
 solutions-exercises-title = Exercises
 solutions-exercise-1 = A = 0, b = 0, and λ between 0 and 1. What are the solutions?
+solutions-exercise-1-ask = The largest solution
+solutions-exercise-1-hint = w is zero for every λ between the bounds.
 solutions-exercise-1-answer = Every λ from 0 to 1: w is always zero, and at the bounds that is allowed too.
 solutions-exercise-2 = Find a matrix that is not symmetric and for which there is exactly one solution, whatever b is.
+solutions-exercise-2-ask = The determinant of ((1, 2), (−2, 1))
+solutions-exercise-2-hint = Product of the diagonal less the product of the other two.
 solutions-exercise-2-answer = Any P-matrix, for example ((1, 2), (−2, 1)): its minors are 1, 1 and 5.
 solutions-exercise-3 = How rough must the ground at least be for Painlevé’s paradox, with a slender rod?
+solutions-exercise-3-ask = The least μ
+solutions-exercise-3-hint = A vanishes where 1 + 3cos²θ = 3μ sin θ cos θ; for which μ is there such an angle?
 solutions-exercise-3-answer = {$answer-mu}, and then only at one angle, {$answer-theta}. Set it and see A become zero.
 solutions-exercise-4 = y = (1, 1) is a certificate for A = ((1, −1), (−1, 1)) and b = (−1, 0.5). Check it.
+solutions-exercise-4-ask = b·y
+solutions-exercise-4-hint = Multiply row by row: 1·(−1) + 1·0.5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0.5 < 0. The two rows add up to 0 ≥ 0.5.
 
 solutions-sources-title = Sources

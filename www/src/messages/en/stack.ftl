@@ -49,11 +49,19 @@ stack-load-3 = Or keep the work and cut the step: four substeps with eight sweep
 ## Exercises
 stack-exercises-title = Exercises
 stack-exercise-1 = In which order must the boxes of a stack be swept so that one sweep finds all forces exactly?
+stack-exercise-1-ask = What the lowest contact must carry in the end, for ten boxes of 1 kg, in N
+stack-exercise-1-hint = All ten weights.
 stack-exercise-1-answer = None does. Downwards each contact learns of the weight above, but pushes only as hard as needed to stop the box above it as if that hung free below.
 stack-exercise-2 = With the solver *Jacobi* all rows are corrected at once, each from the old velocities. Why does a plain Jacobi explode on a plank with many supports?
 stack-exercise-2-answer = Each support stops the whole plank by itself, and all of them together stop it many times over. Averaging helps, and slows it down.
 stack-exercise-3 = Why does the tower stand if the heavy box lies at the bottom?
+stack-exercise-3-ask = The force on the ground with the 100 kg at the bottom and four boxes of 1 kg on it, in N
+stack-exercise-3-hint = 104 kg rest on the ground.
 stack-exercise-3-answer = Then each force is small where the boxes are light: the ground stops the heavy box in one sweep, and the light ones above hardly push it.
+stack-exercise-4 = Ten boxes of 1 kg are at rest. Which force acts between the fifth and the sixth box from below?
+stack-exercise-4-ask = The force, in N
+stack-exercise-4-hint = How many boxes lie above that contact?
+stack-exercise-4-answer = It carries the five boxes above it: 49.1 N. So λ grows evenly from the top to the ground, and a sweep has to find exactly this slope.
 
 stack-sources-title = Sources
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.

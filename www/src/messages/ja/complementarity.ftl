@@ -69,12 +69,20 @@ complementarity-energy-3 = 摩擦にはこのようなエネルギーがあり�
 ## 練習問題
 complementarity-exercises-title = 練習問題
 complementarity-exercise-1 = A = 2、b = −3、λ ≥ 0。解は何ですか。上限が1ならどうですか。
+complementarity-exercise-1-ask = 上限のないときのλ
+complementarity-exercise-1-hint = λ > 0なら行は方程式2λ − 3 = 0です。
 complementarity-exercise-1-answer = {$answer-one}、{$w-zero}です。上限があればλ = 1、w = −1です。
 complementarity-exercise-2 = lo = hiの行は何を言っていますか。
+complementarity-exercise-2-ask = A = 2、b = −3、lo = hi = 3のときのw
+complementarity-exercise-2-hint = λが与えられ、w = Aλ + bが決まります。
 complementarity-exercise-2-answer = λが与えられ、wは何でもよい。つまりその行は既知の力です。上下限つきLCPにはこの場合もあります。
 complementarity-exercise-3 = A = ((2, 1), (1, 2))、b = (−5, −6)。両方のかどが押すことを示してください。
+complementarity-exercise-3-ask = 一つ目の角の力
+complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5とλ₁ + 2λ₂ = 6を解いてください。
 complementarity-exercise-3-answer = {$answer-both}は二つの方程式を満たし、正なので、wは両方0でかまいません。Aは正定値なので、ほかの解はありません。
 complementarity-exercise-4 = 箱の質量と慣性モーメントを二倍にします。A、λ、wはどうなりますか。
+complementarity-exercise-4-ask = λは何倍になりますか
+complementarity-exercise-4-hint = Aは逆質量で、bは変わりません。
 complementarity-exercise-4-answer = Aは半分、λは二倍、wは変わりません。重い箱は強く押し、同じように動きます。
 
 complementarity-sources-title = 出典

@@ -1,7 +1,7 @@
 # 「より少ない座標」のレッスン。文中の {$名前} は数式：src/lessons/coordinates/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-coordinates-lead = このレッスンを終えると、関節でつながれた物体の運動を、関節が残す座標だけで書き、M(q)とバイアス項hを各物体の質量から導き、コリオリ項と遠心力項を見分け、接触がどう加わるかを説明し、少ない座標がいつ割に合うかを判断できるようになります。
+coordinates-lead = 平面で関節につながれた十本の棒には、三十の座標と、関節を保つ二十の行があります。十個の角度だけでも同じことが言え、しかも関節が外れることはありません。それなのに、なぜ三十の座標で計算するのでしょうか。
 coordinates-guide = 1 kg、1 mの棒が二本、ピンに吊られて揺れています。ここでは関節は行ではありません。離れようがないので、つなぎ止めるものも要りません。
 
 ## 1 数える
@@ -68,12 +68,20 @@ coordinates-when-3 = **行**は、組み立てたり壊したりするものに�
 ## 練習問題
 coordinates-exercises-title = 練習問題
 coordinates-exercise-1 = 平面で、十の物体と九つのヒンジからなる人形の自由度はいくつですか。
+coordinates-exercise-1-ask = 自由度
+coordinates-exercise-1-hint = 十個の物体に数が3個ずつ、九個の関節に行が2個ずつです。
 coordinates-exercise-1-answer = {$answer-puppet}です。何にもつながれていない胴体に三つ、ヒンジごとに一つです。
 coordinates-exercise-2 = まっすぐ伸びた二本の棒（1 kg、1 m × 0.1 m）のM(q)を計算してください。最初の成分は、なぜ最後の成分よりずっと大きいのですか。
+coordinates-exercise-2-ask = M₁₁（kg·m²）
+coordinates-exercise-2-hint = 二本ともピンのまわりです。一本は端のまわり、もう一本は中心が1.5 mのところにあります。
 coordinates-exercise-2-answer = {$answer-M}です。最初の成分は二本ともピンのまわりに回し、二本目の中心は1.5 m離れています。最後の成分は一本を端のまわりに回すだけです。
 coordinates-exercise-3 = 速さによらずバイアス項が0になるのは、どの位置ですか。
+coordinates-exercise-3-ask = 1 kg、1 mの棒二本で、q₂ = 90°、q̇₁ = 3 rad/s、q̇₂ = 0のときのh₂（N·m）
+coordinates-exercise-3-hint = ℓ = 1 m、r = 0.5 mとしてmℓr sin q₂ · q̇₁²です。
 coordinates-exercise-3-answer = {$sine}となる、伸びきった位置と折りたたまれた位置です。そこでM(q)はq₂について極値をとり、バイアス項はM(q)の導関数からできています。
 coordinates-exercise-4 = 三本の棒と四つのヒンジが、地面とともに四節リンクをつくります。少ない座標ではどう計算し、座標はいくつ残りますか。
+coordinates-exercise-4-ask = 残る座標の数
+coordinates-exercise-4-hint = 木の三つの座標から、閉じるための二つの行を引きます。
 coordinates-exercise-4-answer = 三つのヒンジが三つの座標をもつ木になり、四つ目は二行の関節として木を閉じます。{$answer-loop}です。四つが一直線に並ぶと、二つの行は従属になります。
 
 coordinates-sources-title = 出典

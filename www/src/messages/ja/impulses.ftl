@@ -1,7 +1,7 @@
 # 「力から力積へ」のレッスン。文中の {$名前} は数式：src/lessons/impulses/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-impulses-lead = このレッスンを終えると、物理エンジンがどのステップでも解いている連立一次方程式{$goal}を導き、右辺の各項の働きを説明し、行列をブロックごとに読み、行列を一度も書き下さずに一行ずつ解けるようになります。
+impulses-lead = ゲームが百個の関節をつなぎ止めるのに使える時間は16ミリ秒です。その間に、ただ一つの連立一次方程式{$goal}が、それぞれの速度をどれだけ跳ばせばよいかを教えてくれます。この式はどこから来るのでしょうか。なぜ加速度が現れないのでしょうか。そして、一度も書き下さずにどうやって解くのでしょうか。
 impulses-guide = 1 kgと2 kgの二本の棒がピンに吊られて揺れています。1秒に100ステップ、ステップごとに一度だけ正確に解きます。以下はすべて、このうちのただ一つのステップの話です。一時停止して、コマ送りのボタンで一つずつ進めてみてください。
 
 ## 1 積み重ねたベクトル
@@ -84,12 +84,22 @@ impulses-warm-2 = ステップの長さが変わるとき、ほぼ同じまま�
 ## 練習問題
 impulses-exercises-title = 練習問題
 impulses-exercise-1 = 1 kgの棒がピンから静かにぶら下がっています。{$h} = 10 msのとき、ピンの鉛直方向の行の力積と力はいくらですか。5 msではいくらですか。
+impulses-exercise-1-ask = 10 msのときの力積（N·s）
+impulses-exercise-1-hint = 1ステップで重力が加える分mghを打ち消します。
 impulses-exercise-1-answer = {$answer-hang}、λ = 9.81 Nです。ステップが半分なら{$answer-hang-half}で、力は同じ9.81 Nです。静止しているときにステップによらないのは、力のほうです。
 impulses-exercise-2 = 第6節の棒は、1 kg、長さℓ = 1 m、太さd = 0.1 m、{$inertia}で、打たれて2 m/sで動き出します。ピンの力積と棒の角速度を計算してください。
+impulses-exercise-2-ask = ピンの力積（N·s）
+impulses-exercise-2-hint = r = 0.5 mとしてA = 1/m + r²/Iです。ピンの端は2 m/sを失わなければなりません。
+impulses-exercise-2-turn-ask = 角速度（rad/s）
+impulses-exercise-2-turn-hint = 力積は腕rで働くので、ω = r hλ/Iです。
 impulses-exercise-2-answer = 行が一つ、未知数が一つです。実験をして、両方をグラフから読み取ってください。力は力積を{$h}で割ったものです。
 impulses-exercise-3 = ピンに留めた、関節がn個の開いた鎖では、{$A}の0でないブロックはいくつありますか。n個の関節の環では、どこが違いますか。
+impulses-exercise-3-ask = 関節8個のときの0でないブロックの数
+impulses-exercise-3-hint = 関節ごとに1個、隣り合う組ごとに2個です。
 impulses-exercise-3-answer = {$answer-count}個です。対角と、その両隣です。環では最後の関節が最初の関節の隣になり、向かい合う隅に二つのブロックが加わります。関節を順に消去すると、一行と一列が埋まります。
 impulses-exercise-4 = 「{$particles}」の右辺には速度項{$jdotv}がありました。どこへ行ったのでしょうか。
+impulses-exercise-4-ask = 中心から0.5 mのピンのまわりを4 rad/sで回る棒で、10 msの1ステップの誤差（mm）
+impulses-exercise-4-hint = ½h²と向心加速度ω²rの積です。
 impulses-exercise-4-answer = ステップは、始まりの{$J}に対して正しい速度を求め、そのあと{$J}が回る間もまっすぐ進みます。省いたものは、ステップごとにおよそ{$order}の位置の誤差として戻ってきます。バウムガルテの項が戻すのは、まさにこの誤差です。
 
 impulses-sources-title = 出典

@@ -71,12 +71,20 @@ iterating-stop-4 = 一覧のほかのソルバーは別の道を行きます。�
 ## Exercises
 iterating-exercises-title = 練習問題
 iterating-exercise-1 = 10 行の鎖では、小数一桁を得るのにガウス・ザイデル法の掃引が何回要るでしょうか。20 行ではどうでしょうか。
+iterating-exercise-1-ask = 20行で一桁に必要な掃引の回数
+iterating-exercise-1-hint = ρ = cos²(π/21)として、ρ^k = 1/10です。
 iterating-exercise-1-answer = {$ten-digits} と {$twenty-digits} なので 28 回と 103 回、ほぼ 4 倍です。
 iterating-exercise-2 = 2 行 {$pair} でヤコビ法が収束する a はどの範囲でしょうか。対角以外がすべて同じ a の 3 行ではどうでしょうか。
+iterating-exercise-2-ask = 三行のヤコビ法でのaの限界
+iterating-exercise-2-hint = 反復の固有値の絶対値は最大で2aです。
 iterating-exercise-2-answer = 2 行では {$pair-radii} なので、行列が正定値ならどちらも収束します。3 行では {$triple-radius} なので {$a-half} のときだけです。行列が正定値なのは {$a-definite} ですが、それでも足りません。
 iterating-exercise-3 = {$omega} が 2 以上だと、どんな行列でも SOR が収束しないのはなぜでしょうか。
+iterating-exercise-3-ask = ω = 2.5、二行のときの行列式の絶対値
+iterating-exercise-3-hint = |1 − ω|ⁿです。
 iterating-exercise-3-answer = 行列式は固有値の積で、{$determinant} です。したがって少なくとも一つの固有値の絶対値はそれ以上、つまり {$bound-rho} です。
 iterating-exercise-4 = 最後の行から最初の行へ掃引します。対称な {$A} でガウス・ザイデル法の {$rho} は変わるでしょうか。
+iterating-exercise-4-ask = 10行の鎖での逆向きの掃引のρ
+iterating-exercise-4-hint = 順方向のcos²(π/11)と同じです。
 iterating-exercise-4-answer = 変わりません。逆向きの掃引の行列は、順向きと同じ固有値をもちます。それでも最初の数回は違います。作用がどちらの端から来るかが効くからです。積み重ねは、でたらめにではなく順に掃引するのがよいでしょう。
 iterating-sources-title = 出典
 iterating-source-korean = 이주형（Lee Ju Hyung）, *Constrained Dynamics*, 2011, 第 4、5 節。ここで訂正した点：誤差の行列における T の符号。

@@ -82,12 +82,20 @@ joints-bounds-4 = ソルバーにとってはどれも同じです。未知数�
 ## 練習問題
 joints-exercises-title = 練習問題
 joints-exercise-1 = 三本の棒と四つのヒンジが、地面とともに四節リンクをつくります。動き方はいくつありますか。モーターがそれを止めておくには、どの行を加えますか。
+joints-exercise-1-ask = 自由度
+joints-exercise-1-hint = 棒ごとに数が3個、関節ごとに行が2個です。
 joints-exercise-1-answer = {$answer-dof}です。棒ごとに三つの数、ヒンジごとに二つの行。モーターの行は、限界にない限り、最後の一つを取ります。
 joints-exercise-2 = 棒がピンのまわりを、重力なしに、一定の4 rad/sで回ります。{$h} = 0.02 s、r = 0.5 m、{$beta-B} = 0.2です。端はピンからどれだけ離れますか。
+joints-exercise-2-ask = 距離（mm）
+joints-exercise-2-hint = 1ステップで誤差は½r(hω)²だけ増え、バウムガルテの項がそのβ倍を取り戻します。釣り合うのはいつですか。
 joints-exercise-2-answer = 試してみてください。引き離された棒をマウスで回し、{$C}を読みます。この棒に重さはありません。{$beta-B} = 1なら5分の1になります。
 joints-exercise-3 = 引き離された関節で、バウムガルテの項は一刻みにどれだけの力を装いますか。ある力を超えると壊れる関節にとって、それは何を意味しますか。
+joints-exercise-3-ask = β = 0.2のときの力（N）
+joints-exercise-3-hint = A = 1/m + r²/I、C = 0.3 mとしてλ = βC/(Ah²)です。
 joints-exercise-3-answer = {$answer-torque}で、重さのない棒なのに38 N、{$beta-B} = 1では189 Nです。関節はプログラムの中の数のせいで壊れます。分離した力積や緩和の力には、これが混じりません。
 joints-exercise-4 = モーターをブレーキにするには、どうしますか。
+joints-exercise-4-ask = ピンのまわりに0.334 kg·m²の棒が、重力なしで10 rad/sで回っています。2 N·mのブレーキで止まるまで何秒かかりますか。
+joints-exercise-4-hint = 角速度は1秒にτ/Iだけ減ります。
 joints-exercise-4-answer = 速さを0に定めます。トルクの限界までは止めておき、それを超えると滑ります。軸の乾いた摩擦と同じです。
 
 joints-sources-title = 出典

@@ -1,7 +1,7 @@
 # 「一つの場面、すべての方法」のレッスン。文中の {$名前} は数式：src/lessons/methods/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-methods-lead = このレッスンを終えると、誤差、ドリフト、エネルギー、計算量を一つの場面で測って方法を比べ、図から方法の次数を読み取り、ステップがどこで不安定になるかを予測して地図で確かめ、問題に合う方法と安定化とソルバーを選べるようになります。
+methods-lead = 六つの方法が同じ二本の棒を同じ状態から動かすと、数秒後には六つの異なる運動になります。正しいのはどれでしょうか。それぞれどれだけの計算量がかかったのでしょうか。そして、最もよい方法はあるのでしょうか。
 methods-guide = 同じ二本の棒の六つの計算が、10 msのステップで同時に始まります。一つ目は真の解で、1 msのステップのルンゲ・クッタ法です。ここで必要な間、100万分の1 mまで正確です。
 
 ## 1 競走
@@ -73,10 +73,18 @@ methods-decide-2 = 物体が何にもつながれていないとき、それぞ�
 ## 練習問題
 methods-exercises-title = 練習問題
 methods-exercise-1 = 10 msのステップで、1 kgにつけるペナルティのばねはどこまで硬くできますか。
+methods-exercise-1-ask = 最も硬いばね（N/m）
+methods-exercise-1-hint = kh²/m < 4です。
+methods-exercise-1-half-ask = 5 msのステップなら（N/m）
+methods-exercise-1-half-hint = 半分のステップは二乗で効きます。
 methods-exercise-1-answer = {$answer-k}です。地図で、線のすぐ上とすぐ下の点を読み込んでみてください。
 methods-exercise-2 = {$beta} = 20 1/s、{$h} = 20 msのとき、{$alpha}はどこまで大きくできますか。
+methods-exercise-2-ask = 最大のα（1/s²）
+methods-exercise-2-hint = αh² + 2βh < 4です。
 methods-exercise-2-answer = 第一の条件から{$answer-alpha}です。臨界減衰α = β²/4 = 100は、はるか内側にあります。
 methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです。1 msではいくらですか。その答えはいつ信用できますか。
+methods-exercise-3-ask = 1 msのときの誤差（mm）
+methods-exercise-3-hint = ステップが半分で4分の1なら二次です。誤差はh²に比例します。
 methods-exercise-3-answer = ステップが半分で4分の1なら二次で、0.08 mmです。図の点が一直線に並ぶときに信用できます。大きなステップではまだ並ばず、ごく小さなステップでは丸め誤差が勝ります。
 
 methods-sources-title = 出典

@@ -50,10 +50,18 @@ pivoting-choice-3 = 目安は次のとおりです。摩擦のない百行ほど
 
 pivoting-exercises-title = 演習
 pivoting-exercise-1 = {$pair} について、レムケ法の最初のピボットを手で行ってください。どの行が出て、{$z0} はいくらになりますか。
+pivoting-exercise-1-ask = 最初のピボットの後のz₀
+pivoting-exercise-1-hint = 補助ベクトルの長さは1なので、各成分は1/√2です。
 pivoting-exercise-1-answer = もっとも大きく条件に反するのは二行目です。{$pair-cover} となり、その行の w が 0 になります。したがって次に入るのは二番目の乗数です。
 pivoting-exercise-2 = 同じ問題を主ピボット法で、1 行目から始めて解いてください。最初のピボットの後と最後で、λ はいくらですか。
+pivoting-exercise-2-ask = 最初のピボットの後のλ₁
+pivoting-exercise-2-hint = 行1だけなら2λ₁ − 5 = 0です。
+pivoting-exercise-2-end-ask = 最後のλ₁
+pivoting-exercise-2-end-hint = 最後はどちらの行も自由です。二つの方程式を解いてください。
 pivoting-exercise-2-answer = 1 行目だけなら {$pair-first} です。2 行目はまだ条件に反しています。その乗数を増やすと一番目の乗数は減り、最後は両方の行が自由になります。{$pair-solution}。
 pivoting-exercise-3 = 30 行には有効集合がいくつあり、道は何回のピボットで終わりましたか。
+pivoting-exercise-3-ask = 30行でのレムケ法のピボットの回数（ページの表で数えたもの）
+pivoting-exercise-3-hint = ページの表の「障害物」の問題で測ってください。
 pivoting-exercise-3-answer = 30 行には {$many-sets} 通りの集合があります。レムケ法は 23 回のピボットで終わりました。
 
 pivoting-sources-title = 出典

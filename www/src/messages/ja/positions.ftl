@@ -1,7 +1,7 @@
 # 「位置を先に」のレッスン。文中の {$名前} は数式：src/lessons/positions/formulas.tex。
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
-positions-lead = このレッスンを終えると、ゲームの布や縄に使われる位置ベース法を導き、拘束条件の対称性からどの運動量が保たれるかを言い、それでも角運動量がどこでどれだけ速く失われるかを示し、掃引の回数、コンプライアンス、部分ステップの数をその働きに応じて選べるようになります。
+positions-lead = ゲームの布は引っぱられ、破られ、戸口を引きずられても、決して発散しません。布をつなぎ止める力はどこにもなく、ずれた点はただ、あるべき場所に置き直されます。それがなぜ力学と言えるのでしょうか。その代償は何でしょうか。
 positions-guide = 棒でできた正方形が、一つの角度と面積の拘束とともに、重力なしで回っています。一つのビーズは原点のまわりの輪の上を、もう一つは直線の上を動きます。とくに断らないかぎり、すべてを位置ベース法で動かします。
 
 ## 1 予測と射影
@@ -69,13 +69,23 @@ positions-figure-3 = ですから、選択は問いによります。正確さ�
 ## 練習問題
 positions-exercises-title = 練習問題
 positions-exercise-1 = 1 kgと3 kgの質量をつなぐ長さ1 mの棒が、1.5 mに伸びています。λと二つの変位を計算してください。重心はどうなりますか。
+positions-exercise-1-ask = 軽いほうが動く距離（m）
+positions-exercise-1-hint = 0.5 mを逆質量の比で分けます。
 positions-exercise-1-answer = 軽いほうが3倍動き、重心は動きません。Cは棒の方向に線形なので、一度訪れるだけで正確に直ります。
 positions-exercise-2 = 粒子を原点にピンで留めます。ピンの二つの行では、二つの和のうちどちらが0ですか。振り子では何が保たれますか。
 positions-exercise-2-answer = 勾配は単位ベクトルなので、第一の和は0でなく、運動量は支点へ渡ります。原点では腕が0なので、第二の和は0です。ピンは自分のまわりにトルクを与えません。ピンのまわりの角運動量を変えるのは重力だけです。
 positions-exercise-3 = 棒の角運動量を1秒間99 %保つには、ステップをどれだけ短くすればよいですか。
+positions-exercise-3-ask = ステップ（ms）
+positions-exercise-3-hint = 損失はhに比例し、5 msで10.5%です。
 positions-exercise-3-answer = 第3節の式から{$answer-h}、はじめの50倍のステップ数です。SHAKEなら20 msで保たれます。
 positions-exercise-4 = コンプライアンス1 mm/Nの棒で、1 kgのビーズを八つ吊ります。鎖全体はどれだけ伸びますか。
+positions-exercise-4-ask = 鎖全体の伸び（mm）
+positions-exercise-4-hint = 下からk番目の輪は、1 mm/Nに重さk個分を掛けただけ伸びます。八つを足してください。
 positions-exercise-4-answer = 下からk番目の棒はk個のビーズを支えます。{$answer-sag}です。第4節の実験で読み取ってください。
+positions-exercise-5 = 20 msのPBDは1秒間に棒の角運動量の29%を失います。同じステップのRATTLEはどれだけ失いますか。
+positions-exercise-5-ask = 損失（%）
+positions-exercise-5-hint = SHAKEやRATTLEの力積はどの方向に働きますか。
+positions-exercise-5-answer = まったく失いません。力積はもとの位置での方向に、同じ直線上で逆向きの対として働くので、トルクをもちません。
 
 positions-sources-title = 出典
 positions-source-ogawa = hi-ogawa, *mechanics*（ノート, 2020）, “Position based dynamics”：定義1、命題2と3、主張4。主張の最後の一歩は、{$xbar}での命題を{$x}での腕に使っている。

@@ -53,11 +53,23 @@ programs-saddle-2 = 鞍の代わりに丘なら、もっと困ります。どの
 ## 練習問題
 programs-exercises-title = 練習問題
 programs-exercise-1 = y₂ = 0は工房にとって何を意味しますか。
+programs-exercise-1-ask = 最良の頂点でのy₂
+programs-exercise-1-hint = 頂点では二つの力が引きと釣り合います。y₁ + 3y₂ = 3、y₁ + y₂ = 2です。
 programs-exercise-1-answer = 二台目の機械は使い切られていないか、ちょうど使い切っていても、増やして得るものがありません。
 programs-exercise-2 = 三つの壁が交わる頂点では、なぜ乗数が一つに決まらないのですか。
 programs-exercise-2-answer = 平面では、二つの押しがそのあいだのどんな引きともつり合います。三つ目は、ほかの二つの一部と取り替えられます。また四本脚の机です。
 programs-exercise-3 = λᵀMλ = 2xᵀHxを示してください。
+programs-exercise-3-ask = H = 1（単位行列）、x = (2.5, 1.5)のときのλᵀMλ
+programs-exercise-3-hint = xᵀHxは2.5² + 1.5²です。
 programs-exercise-3-answer = {$answer-form}。Gを含む二つのブロックは打ち消し合います。だからMが半正定値なのは、ちょうどHが半正定値のときです。
+programs-exercise-4 = 最良の頂点で工場はいくら稼ぎますか。
+programs-exercise-4-ask = 利益
+programs-exercise-4-hint = 頂点はx = (2.5, 1.5)で、製品の利益は3と2です。
+programs-exercise-4-answer = 3 · 2.5 + 2 · 1.5 = 10.5です。価格からも同じく4y₁ + 9y₂ = 4 · 1.5 + 9 · 0.5 = 10.5になります。二つが一致することを*強双対性*といいます。
+programs-exercise-5 = 一台目の機械の時間が1単位増えて、4が5になります。工場の利益はいくらになりますか。
+programs-exercise-5-ask = 利益
+programs-exercise-5-hint = シャドウプライスは1単位の価値を表します。
+programs-exercise-5-answer = 12です。1.5増えました。y₁は一台目の機械のシャドウプライスです。
 
 programs-sources-title = 出典
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4節。

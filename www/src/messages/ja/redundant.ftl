@@ -67,14 +67,22 @@ redundant-linkage-4 = もう何も動きません。このように車輪をつ�
 ## 練習問題
 redundant-exercises-title = 練習問題
 redundant-exercise-1 = 四本の棒の正方形に二本の対角線をつけ、平面に自由に置きます。余分な部材は何本ですか。
+redundant-exercise-1-ask = 余分な部材の数
+redundant-exercise-1-hint = 4点には8個の座標があり、平面の剛体には3個の運動が残ります。
 redundant-exercise-1-answer = {$answer-square}。平面の剛体には三つの動きが残るので、自由なトラスに必要な部材は{$maxwell}本です。これがマクスウェルの数え方です。
 redundant-exercise-2 = 前のレッスンの人形の頭と胴は、粒子が6個、棒が13本です。余分な棒は何本ですか。
+redundant-exercise-2-ask = 余分な棒の数
+redundant-exercise-2-hint = 6個の粒子に必要な棒は2·6 − 3本です。
 redundant-exercise-2-answer = {$answer-trunk}。行列の欄にもそう示されています。取り除くこともできますが、余分な棒のある人形は、一本切られてももちこたえます。
 redundant-exercise-3 = ありえない三角形の辺を1、1、2.5 mとします。どのような長さになりますか。
+redundant-exercise-3-ask = 最も長い辺（m）
+redundant-exercise-3-hint = 足りない0.5 mを、最小二乗は三つの行に等しく分けます。
 redundant-exercise-3-answer = どの辺も{$answer-off} mずれて、{$answer-sides} mになります。
 redundant-exercise-4 = ガウス・ザイデル法を0からではなく、前の刻みの乗数から始めます（ウォームスタート）。三本の等しい棒はどうなりますか。
 redundant-exercise-4-answer = 一度決まった割り振りが保たれます。一巡ごとに、和に足りない分だけ一本目が変わるからです。運動は同じです。
 redundant-exercise-5 = 向かい合う棒の長さが等しい四節リンクは、四本を一直線に平らに置くことができます。そこで階数はどうなり、それは何を意味しますか。
+redundant-exercise-5-ask = 一直線のときの運動の数
+redundant-exercise-5-hint = 自由な二つの関節には4個の座標があります。三つの行のうち独立なのはいくつですか。
 redundant-exercise-5-answer = 行が従属になり、階数が一つ下がって、その瞬間には動きが二つあります。そこから平行四辺形のまま進むか、交差して進むか、方程式は教えてくれません。
 
 redundant-sources-title = 出典

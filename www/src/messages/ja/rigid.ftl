@@ -63,11 +63,21 @@ rigid-tops-4 = 自転が遅いほど軸は速く回り、やがては倒れま�
 ## 練習問題
 rigid-exercises-title = 練習問題
 rigid-exercise-1 = 10 msの刻みの陰的な方法は、6秒で約10 %を失います。5 msならどうなるでしょうか。
+rigid-exercise-1-ask = 失われる割合（%）
+rigid-exercise-1-hint = 1ステップで失う量と、ステップの数を考えてください。
 rigid-exercise-1-answer = 一刻みでの{$omega}の変化は{$h}に比例するので、一刻みで失う量は{$h2}に比例します。刻みの数は2倍なので、損失は半分、約5 %です。設定の*刻み*で試してください。
 rigid-exercise-2 = 球にジャイロトルクが要らないのはなぜでしょうか。
+rigid-exercise-2-ask = 2 kg、r = 0.5 mの一様な球の慣性モーメント（kg·m²）
+rigid-exercise-2-hint = mr²の5分の2です。
 rigid-exercise-2-answer = 慣性モーメントがすべて等しいからです。{$L}と{$omega}は平行で、積{$gyro}は消えます。立方体でも同じです。
 rigid-exercise-3 = 閉じた本の三つの軸のうち、どの軸のまわりなら転げ回らずに投げられるでしょうか。
+rigid-exercise-3-ask = モーメント1、2、3 kg·m²のうち、転がってしまう軸のもの
+rigid-exercise-3-hint = 最大と最小のモーメントの軸は安定です。
 rigid-exercise-3-answer = 背に沿った軸（最小のモーメント）と、表紙を貫く軸（最大）です。三つ目の、表紙の面内で背に垂直な軸のまわりではひっくり返ります。本は輪ゴムで閉じておきましょう。
+rigid-exercise-4 = ファインマンの皿です。軸のまわりに6 rad/sで、少し揺れるように投げます。揺れの速さはどれだけですか。
+rigid-exercise-4-ask = 揺れの角速度（rad/s）
+rigid-exercise-4-hint = 軸はLのまわりを|L|/I₁で回ります。薄い皿ではI₃ = 2I₁です。
+rigid-exercise-4-answer = {$L}は変わらず、そのほとんどは軸のまわりの回転によるもので、|L| = 6I₃です。軸に垂直な向きのモーメントは半分なので、軸は{$L}のまわりを|L|/I₁ = 6·I₃/I₁ = 12 rad/sで回ります。皿の回転の2倍の速さです。
 
 rigid-sources-title = 出典
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758（印刷は1765）。

@@ -61,12 +61,20 @@ solutions-cones-4 = 平面をちょうど一度だけ覆うのは、主小行列
 ## 練習問題
 solutions-exercises-title = 練習問題
 solutions-exercise-1 = A = 0、b = 0、λは0から1まで。解は何ですか。
+solutions-exercise-1-ask = 最大の解
+solutions-exercise-1-hint = 上下限の間のどのλでもwは0です。
 solutions-exercise-1-answer = 0から1までのすべてのλです。wはいつも0で、上下限でもそれは許されます。
 solutions-exercise-2 = 対称でなく、bが何であっても解がちょうど一つになる行列を見つけてください。
+solutions-exercise-2-ask = ((1, 2), (−2, 1))の行列式
+solutions-exercise-2-hint = 対角の積から残りの積を引きます。
 solutions-exercise-2-answer = どのP行列でもよく、たとえば((1, 2), (−2, 1))。小行列式は1、1、5です。
 solutions-exercise-3 = 細い棒でパンルヴェの逆説が起きるには、床は少なくともどれだけ粗くなければなりませんか。
+solutions-exercise-3-ask = 最小のμ
+solutions-exercise-3-hint = Aが0になるのは1 + 3cos²θ = 3μ sin θ cos θのところです。そのような角度があるのはどのμからですか。
 solutions-exercise-3-answer = {$answer-mu}で、そのときはただ一つの角度{$answer-theta}だけです。設定して、Aが0になるのを見てください。
 solutions-exercise-4 = y = (1, 1)はA = ((1, −1), (−1, 1))、b = (−1, 0.5)の証明です。確かめてください。
+solutions-exercise-4-ask = b·y
+solutions-exercise-4-hint = 行ごとに掛けます。1·(−1) + 1·0.5です。
 solutions-exercise-4-answer = y ≥ 0、Aᵀy = 0、b·y = −0.5 < 0。二つの行を足すと0 ≥ 0.5になります。
 
 solutions-sources-title = 出典

@@ -48,11 +48,19 @@ stack-load-3 = あるいは、手間はそのままに刻みを分けます。�
 ## 練習問題
 stack-exercises-title = 練習問題
 stack-exercise-1 = 一回の掃引ですべての力を正確に見つけるには、箱をどの順序で扱えばよいでしょうか。
+stack-exercise-1-ask = 1 kgの箱が十個のとき、最も下の接触が最後に支える力（N）
+stack-exercise-1-hint = 十個すべての重さです。
 stack-exercise-1-answer = そのような順序はありません。下向きなら各接触は上の重さを知りますが、すぐ上の箱を、その下に支えがないかのように止めるだけの力しか出しません。
 stack-exercise-2 = ソルバー*ヤコビ*では、すべての行を古い速度から同時に直します。支えの多い板で、単純なヤコビ法が発散するのはなぜでしょうか。
 stack-exercise-2-answer = どの支えも板全体を自分一人で止めようとし、全部合わせると何重にも止めてしまいます。平均すれば収まりますが、遅くなります。
 stack-exercise-3 = 重い箱が一番下にあれば塔が立っているのはなぜでしょうか。
+stack-exercise-3-ask = 100 kgを一番下、その上に1 kgの箱を四個置いたときの床の力（N）
+stack-exercise-3-hint = 床の上には104 kgが載っています。
 stack-exercise-3-answer = 箱の軽いところでは力も小さいからです。地面は重い箱を一回の掃引で止め、上の軽い箱はほとんど押しません。
+stack-exercise-4 = 1 kgの箱が十個、静止しています。下から五番目と六番目の間に働く力はいくらですか。
+stack-exercise-4-ask = 力（N）
+stack-exercise-4-hint = その接触の上には箱がいくつありますか。
+stack-exercise-4-answer = 上の五個を支えるので49.1 Nです。λは上から床まで一様に増え、掃引が見つけなければならないのはこの傾きです。
 
 stack-sources-title = 出典
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.

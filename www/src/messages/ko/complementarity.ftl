@@ -69,12 +69,20 @@ complementarity-energy-3 = 마찰에는 이런 에너지가 없다. 한계가 �
 ## 연습문제
 complementarity-exercises-title = 연습문제
 complementarity-exercise-1 = A = 2, b = −3, λ ≥ 0이다. 해는 무엇이고, 상한이 1이면 무엇인가?
+complementarity-exercise-1-ask = 상한이 없을 때의 λ
+complementarity-exercise-1-hint = λ > 0이면 행은 방정식 2λ − 3 = 0이다.
 complementarity-exercise-1-answer = {$answer-one}이고 {$w-zero}이다. 상한이 있으면 λ = 1, w = −1이다.
 complementarity-exercise-2 = lo = hi인 행은 무엇을 말하는가?
+complementarity-exercise-2-ask = A = 2, b = −3, lo = hi = 3일 때의 w
+complementarity-exercise-2-hint = λ가 주어지고 w = Aλ + b가 따라 나온다.
 complementarity-exercise-2-answer = λ가 주어져 있고 w는 무엇이든 된다. 곧 그 행은 아는 힘이다. 상자 LCP에는 이 경우도 있다.
 complementarity-exercise-3 = A = ((2, 1), (1, 2)), b = (−5, −6)이다. 두 모서리가 모두 민다는 것을 보이라.
+complementarity-exercise-3-ask = 첫째 모서리의 힘
+complementarity-exercise-3-hint = 2λ₁ + λ₂ = 5와 λ₁ + 2λ₂ = 6을 풀어 보라.
 complementarity-exercise-3-answer = {$answer-both}은 두 방정식의 해이고 양수이므로 w는 둘 다 0이어도 된다. A가 양의 정부호이므로 다른 해는 없다.
 complementarity-exercise-4 = 상자의 질량과 관성 모멘트를 두 배로 한다. A, λ, w는 어떻게 되는가?
+complementarity-exercise-4-ask = λ는 몇 배가 되는가
+complementarity-exercise-4-hint = A는 역질량이고 b는 그대로이다.
 complementarity-exercise-4-answer = A는 절반, λ는 두 배가 되고 w는 그대로이다. 무거운 상자는 더 세게 누르고 똑같이 움직인다.
 
 complementarity-sources-title = 출처

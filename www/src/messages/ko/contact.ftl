@@ -64,7 +64,13 @@ contact-exercise-2-ask = 가까운 모서리가 받치는 힘(N, 2 kg, 너비 1 
 contact-exercise-2-hint = 다른 모서리에 대한 토크를 따져 보라. 무게는 너비의 절반에, F는 높이 H에 작용한다.
 contact-exercise-2-answer = {$answer-tip}이고, FH가 폭의 절반 곱하기 {$mg}와 같을 때 0이 된다. 그때부터 상자는 기운다.
 contact-exercise-3 = 상보성 문제에 해가 없을 수 있는가? {$b1}이 음수인 한 행을 생각하라.
+contact-exercise-3-ask = 바닥 위 2 kg 공의 A(1/kg). 양수인가?
+contact-exercise-3-hint = A는 1 N의 힘에 대한 접촉점의 가속도이다.
 contact-exercise-3-answer = 그렇다. {$A}의 성분이 0이거나 음수이면 아무리 밀어도 가속도가 양수가 되지 않는다. 질량과 법선력만으로는 결코 그렇지 않지만, 마찰이 있으면 그럴 수 있다. 팽르베의 막대가 그 예이다.
+contact-exercise-4 = 1 kg의 공이 5 m/s로 수평한 바닥에 닿아 튀지 않는다. 걸음은 10 ms이다. 그 걸음에서 접촉의 힘은 얼마인가?
+contact-exercise-4-ask = 힘(N)
+contact-exercise-4-hint = 충격량 hλ는 5 m/s와 그 걸음에 무게가 보태는 몫을 없애야 한다.
+contact-exercise-4-answer = 속도와 한 걸음 몫의 무게를 없애므로 λ = m(v/h + g) = 510 N이다. 5 ms 걸음이면 1010 N이다. 충돌의 충격량은 물리가 정하지만, 시뮬레이션에서 그 힘은 걸음이 정한다.
 
 contact-sources-title = 출처
 contact-source-baraff = David Baraff, *Fast contact force computation for nonpenetrating rigid bodies*, SIGGRAPH 1994.

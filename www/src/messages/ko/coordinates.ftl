@@ -1,7 +1,7 @@
 # 「더 적은 좌표」 수업. 글 속의 {$이름}은 수식: src/lessons/coordinates/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-coordinates-lead = 이 수업을 마치면 관절로 이어진 물체들의 운동을 관절이 남겨 두는 좌표만으로 쓰고, M(q)와 편향항 h를 물체들의 질량에서 이끌어 내고, 코리올리 항과 원심력 항을 구별하고, 접촉이 어떻게 들어오는지 말하고, 적은 좌표가 언제 값어치를 하는지 판단할 수 있다.
+coordinates-lead = 평면에서 관절로 이어진 막대 열 개에는 좌표가 서른 개, 관절을 지키는 행이 스무 개 있다. 각 열 개로도 같은 것을 말할 수 있고, 그러면 관절이 벌어질 수도 없다. 그런데 왜 서른 개로 계산하는가?
 coordinates-guide = 1 kg, 1 m 막대 둘이 핀에 매달려 흔들린다. 여기서 관절은 행이 아니다. 떨어질 길이 없으므로 붙들어 둘 것도 없다.
 
 ## 1 세기
@@ -68,12 +68,20 @@ coordinates-when-3 = **행**은 짓고 부수는 것에 맞는다. 나무를 다
 ## 연습 문제
 coordinates-exercises-title = 연습 문제
 coordinates-exercise-1 = 평면에서 물체 열 개와 경첩 아홉 개로 된 인형의 자유도는 몇인가?
+coordinates-exercise-1-ask = 자유도
+coordinates-exercise-1-hint = 물체 열 개에 수가 셋씩, 관절 아홉 개에 행이 둘씩이다.
 coordinates-exercise-1-answer = {$answer-puppet}이다. 아무것에도 달리지 않은 몸통에 셋, 경첩마다 하나이다.
 coordinates-exercise-2 = 1 kg, 1 m × 0.1 m인 막대 둘이 곧게 펴져 있을 때 M(q)를 계산하라. 첫 성분은 왜 마지막 성분보다 훨씬 큰가?
+coordinates-exercise-2-ask = M₁₁(kg·m²)
+coordinates-exercise-2-hint = 두 막대 모두 핀 둘레이다. 하나는 끝 둘레, 다른 하나는 중심이 1.5 m에 있다.
 coordinates-exercise-2-answer = {$answer-M}이다. 첫 성분은 두 막대를 모두 핀 둘레로 돌리는데, 둘째 막대의 가운데는 1.5 m 떨어져 있다. 마지막 성분은 막대 하나를 그 끝 둘레로 돌린다.
 coordinates-exercise-3 = 빠르기가 어떻든 편향항이 0이 되는 자세는 어느 것인가?
+coordinates-exercise-3-ask = 1 kg, 1 m 막대 둘에서 q₂ = 90°, q̇₁ = 3 rad/s, q̇₂ = 0일 때의 h₂(N·m)
+coordinates-exercise-3-hint = ℓ = 1 m, r = 0.5 m로 mℓr sin q₂ · q̇₁²이다.
 coordinates-exercise-3-answer = {$sine}인 곳, 곧 펴지거나 접힌 자세이다. 거기서 M(q)는 q₂에 대해 극값을 가지고, 편향항은 M(q)의 도함수로 이루어진다.
 coordinates-exercise-4 = 막대 셋과 경첩 넷이 땅과 함께 사절 링크를 이룬다. 적은 좌표로는 어떻게 계산하고 좌표는 몇이 남는가?
+coordinates-exercise-4-ask = 남는 좌표의 수
+coordinates-exercise-4-hint = 나무의 좌표 셋에서 그것을 닫는 행 둘을 뺀다.
 coordinates-exercise-4-answer = 경첩 셋은 좌표가 셋인 나무가 되고, 넷째는 두 행을 가진 관절로서 나무를 닫는다. {$answer-loop}이다. 넷이 한 직선에 놓이면 두 행이 종속이 된다.
 
 coordinates-sources-title = 출처

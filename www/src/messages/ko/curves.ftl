@@ -11,6 +11,12 @@ curves-implicit-2 = 첫 수업의 유도는 어디에서도 원을 요구하지 
 curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 말이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 길을 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이것을 {$jdotv-is}라고 쓰겠다. {$J-is}는 기울기 벡터를 행으로 쓴 것, 곧 셋째 수업의 *야코비 행렬*이고, 점은 그 시간 변화율이다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
 curves-implicit-4 = 원에서는 속도 항이 {$v-dot-v}였고 {$grad}는 위치 자체였다. 그 밖에 새로운 것은 없다. 곡선을 골라 움직여 보고, 세 항이 번갈아 커지는 것을 보라.
 
+curves-own-title = 직접 쓰는 구속 조건
+curves-own-1 = 구슬의 위치와 시간에 관한 조건을 마음대로 입력해 보라. 계산핵은 그것을 정확히 미분하여 {$J-is}, 속도항, 시간에 대한 도함수를 보여 준다. 구슬은 조건을 지키는 점에서 출발하여 곧바로 움직인다.
+curves-own-2 = ≥로 쓰면 구슬은 곡선의 한쪽으로 떠날 수 있고 {$lambda}는 밀기만 한다. 이것이 접촉이며 뒤의 부에서 다룬다. 곡선이 스스로 만나는 점이나 뾰족한 점에서는 기울기 벡터가 0이고, 구슬을 그곳에 붙들 힘도 없다. 마지막 보기인 하트 모양에서는 구슬이 옆의 뾰족한 점에서 곡선을 벗어난다.
+curves-own-examples = 보기
+curves-own-nowhere = 보이는 범위에 이 조건을 지키는 점이 없다.
+
 ## 2 크기
 curves-scale-title = 중요한 것은 방향이지 길이가 아니다
 curves-scale-1 = 타원은 {$C}가 0인 곳인데, {$C}의 열 배도 같은 곳에서 0이다. 두 구슬이, 하나는 {$C}로, 하나는 그 열 배로, 나란히 출발한다.
@@ -40,6 +46,7 @@ curves-parameter-title = 지나가며 그리는 곡선
 curves-parameter-1 = 영점이 아니라 여정으로 알려진 곡선도 많다. {$s}의 값마다 한 곳 {$gamma}가 정해지는 것이다. 그런 곡선 위에 있다는 것은 무슨 뜻인가? 구슬에 가장 가까운 곳을 주는 {$s}를 고른다. 거기서 구슬로 그은 선은 접선 {$gamma-tangent}에 수직이다.
 curves-parameter-2 = 구속 조건은 이곳에서 법선 {$normal}을 따라 부호를 붙여 잰 거리가 된다.
 curves-parameter-3 = 매개변수 {$s}는 위치에서 정해지므로 새로운 미지수가 아니다. 또 여기서는 기울기 벡터의 길이가 1이므로 {$lambda}는 뉴턴으로 잰 힘이다. 이 실험의 철사는 손으로 놓은 점 열 개를 매끄러운 스플라인으로 이은 것이다.
+curves-parameter-4-fold = 롤러코스터에서 느끼는 것
 curves-parameter-4 = 그 이계 도함수에는 뜀이 없고, 따라서 {$lambda}에도 없다. 롤러코스터에서 느끼는 것은 바로 곡률이다. 자기 철사는 「{$kit}」에서 그릴 수 있다.
 
 ## 5 같은 시간
@@ -97,6 +104,8 @@ curves-exercise-2-answer = 기울기 벡터의 방향이 바뀌지 않으므로 
 curves-exercise-3 = 8자 곡선의 교차점에서 두 가지는 모두 변곡점을 이룬다. 어느 쪽으로도 휘지 않는 것이다. 그곳에서 올바른 힘은 무엇이며, 식은 왜 그 힘을 구하지 못하는가?
 curves-exercise-3-answer = 외력 가운데 가지를 가로지르는 성분의 정반대이다. 식은 0/0이 된다. 외력과 기울기 벡터의 곱, 속도 항, 기울기 벡터의 제곱이 교차점에서 모두 0이기 때문이다.
 curves-exercise-4 = 포물선 {$parabola}이 그 축을 중심으로 돈다. 구슬이 어느 높이에서나 멈추어 있으려면 얼마나 빨리 돌아야 하는가?
+curves-exercise-4-ask = p = 0.5 m일 때의 Ω(rad/s)
+curves-exercise-4-hint = x에서 철사의 기울기는 x/p이다. 철사를 따라 무게와 회전을 비교하라.
 curves-exercise-4-answer = {$answer-parabola}이면 된다. 도는 철사를 따라 무게는 {$answer-slope}로 아래로, 회전은 {$answer-turn}로 바깥으로 당긴다(둘 다 질량과 수평 거리당). 이 둘은 모든 곳에서 한꺼번에 같아진다. 도는 액체의 표면이 포물면인 것도 이 때문이다.
 curves-exercise-5 = 반지름 {$radius}인 그릇 안에서 구슬이 맨 아래에서 각 {$theta}만큼 떨어진 높이를 돈다. 얼마나 빠른가?
 curves-exercise-5-ask = 각속도(rad/s, r = 0.5 m, θ = 60°)
@@ -116,6 +125,7 @@ curves-quantity-motor = 모터의 일률
 ## 단추, 실험, 실행의 이름
 curves-preset-ellipse = 타원
 curves-preset-eight = 8자 곡선
+curves-preset-own = 직접 쓴 구속 조건
 curves-preset-square = 모서리가 둥근 정사각형
 curves-preset-cycloids = 사이클로이드 위의 두 구슬
 curves-preset-parabolas = 포물선에서 똑같이

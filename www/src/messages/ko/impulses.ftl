@@ -1,7 +1,7 @@
 # 「힘에서 충격량으로」 수업. 글 속의 {$이름}은 수식: src/lessons/impulses/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-impulses-lead = 이 수업을 마치면 물리 엔진이 걸음마다 푸는 연립 일차 방정식 {$goal}를 이끌어 내고, 우변의 항이 저마다 하는 일을 설명하고, 행렬을 블록별로 읽고, 행렬을 한 번도 적지 않고 한 행씩 풀 수 있다.
+impulses-lead = 게임이 관절 백 개를 붙들어 두는 데 쓸 수 있는 시간은 16밀리초이다. 그동안 연립 일차 방정식 하나, {$goal}가 속도마다 얼마나 뛰어야 하는지를 말해 준다. 이 식은 어디에서 오는가? 왜 가속도가 나타나지 않는가? 그리고 한 번도 적지 않고 어떻게 푸는가?
 impulses-guide = 1 kg과 2 kg의 막대 둘이 핀에 매달려 흔들린다. 1초에 백 걸음, 걸음마다 한 번 정확히 푼다. 아래는 모두 이 가운데 단 한 걸음의 이야기이다. 멈추고, 한 걸음 단추로 하나씩 가 보라.
 
 ## 1 쌓은 벡터
@@ -84,12 +84,22 @@ impulses-warm-2 = 걸음의 길이가 바뀔 때 거의 그대로인 것은 충�
 ## 연습 문제
 impulses-exercises-title = 연습 문제
 impulses-exercise-1 = 1 kg 막대가 핀에 가만히 매달려 있다. {$h} = 10 ms일 때 핀의 수직 방향 행의 충격량과 힘은 얼마인가? 5 ms이면 얼마인가?
+impulses-exercise-1-ask = 10 ms일 때의 충격량(N·s)
+impulses-exercise-1-hint = 한 걸음 동안 무게가 보태는 mgh를 없애야 한다.
 impulses-exercise-1-answer = {$answer-hang}, λ = 9.81 N이다. 걸음이 절반이면 {$answer-hang-half}이고 힘은 그대로 9.81 N이다. 멈추어 있을 때 걸음에 달려 있지 않은 것은 힘이다.
 impulses-exercise-2 = 6절의 막대는 1 kg, 길이 ℓ = 1 m, 두께 d = 0.1 m, {$inertia}이고, 맞은 뒤 2 m/s로 움직인다. 핀의 충격량과 막대의 각속도를 계산하라.
+impulses-exercise-2-ask = 핀의 충격량(N·s)
+impulses-exercise-2-hint = r = 0.5 m로 A = 1/m + r²/I이다. 핀에 걸린 끝은 2 m/s를 잃어야 한다.
+impulses-exercise-2-turn-ask = 각속도(rad/s)
+impulses-exercise-2-turn-hint = 충격량은 팔 r에서 작용한다. ω = r hλ/I.
 impulses-exercise-2-answer = 행이 하나, 미지수가 하나이다. 실험을 하고 둘 다 그래프에서 읽어 보라. 힘은 충격량을 {$h}로 나눈 것이다.
 impulses-exercise-3 = 핀에 달린, 관절이 n개인 열린 사슬에서 {$A}의 0이 아닌 블록은 몇 개인가? 관절이 n개인 고리에서는 무엇이 다른가?
+impulses-exercise-3-ask = 관절 8개일 때 0이 아닌 블록의 수
+impulses-exercise-3-hint = 관절마다 하나, 이웃한 쌍마다 둘이다.
 impulses-exercise-3-answer = {$answer-count}개이다. 대각과 그 양쪽 이웃이다. 고리에서는 마지막 관절이 첫 관절의 이웃이어서 마주 보는 두 모서리에 블록이 둘 더해지고, 관절을 차례로 소거하면 한 행과 한 열이 채워진다.
 impulses-exercise-4 = “{$particles}”의 우변에는 속도항 {$jdotv}가 있었다. 어디로 갔는가?
+impulses-exercise-4-ask = 중심에서 0.5 m 떨어진 핀 둘레를 4 rad/s로 도는 막대에서, 10 ms 한 걸음의 오차(mm)
+impulses-exercise-4-hint = ½h²에 구심 가속도 ω²r을 곱한다.
 impulses-exercise-4-answer = 걸음은 처음의 {$J}에 대해 올바른 속도를 요구하고, 그 뒤 {$J}가 도는 동안에도 곧게 나아간다. 빠뜨린 것은 걸음마다 {$order}쯤의 위치 오차로 돌아온다. 바움가르테의 항이 되돌리는 것이 바로 이 오차이다.
 
 impulses-sources-title = 출처

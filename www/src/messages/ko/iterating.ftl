@@ -71,12 +71,20 @@ iterating-stop-4 = 목록의 다른 풀이기는 다른 길로 간다. 켤레 �
 ## Exercises
 iterating-exercises-title = 연습 문제
 iterating-exercise-1 = 10행 사슬에서 소수 한 자리를 얻으려면 가우스–자이델로 몇 번 훑어야 할까? 20행이면?
+iterating-exercise-1-ask = 20행에서 한 자리에 드는 훑기 횟수
+iterating-exercise-1-hint = ρ = cos²(π/21)로 ρ^k = 1/10이다.
 iterating-exercise-1-answer = {$ten-digits}와 {$twenty-digits}이므로 28번과 103번, 거의 네 배이다.
 iterating-exercise-2 = 두 행 {$pair}에서 야코비가 수렴하는 a는 어디까지일까? 대각선 밖이 모두 같은 a인 세 행에서는?
+iterating-exercise-2-ask = 세 행의 야코비에서 a의 한계
+iterating-exercise-2-hint = 반복의 고윳값은 크기가 가장 클 때 2a이다.
 iterating-exercise-2-answer = 두 행에서는 {$pair-radii}이므로 행렬이 양의 정부호이면 둘 다 수렴한다. 세 행에서는 {$triple-radius}이므로 {$a-half}일 때뿐이다. 행렬은 {$a-definite}에서 양의 정부호인데도 그렇다.
 iterating-exercise-3 = {$omega}가 2 이상이면 왜 어떤 행렬에서도 SOR이 수렴하지 않을까?
+iterating-exercise-3-ask = ω = 2.5, 두 행일 때 행렬식의 크기
+iterating-exercise-3-hint = |1 − ω|ⁿ이다.
 iterating-exercise-3-answer = 행렬식은 고윳값의 곱이고 {$determinant}이다. 따라서 적어도 하나의 절댓값이 그 이상이다. 즉 {$bound-rho}.
 iterating-exercise-4 = 마지막 행에서 첫 행으로 훑는다. 대칭인 {$A}에서 가우스–자이델의 {$rho}는 달라질까?
+iterating-exercise-4-ask = 10행 사슬에서 거꾸로 훑을 때의 ρ
+iterating-exercise-4-hint = 앞으로 훑을 때와 같은 cos²(π/11)이다.
 iterating-exercise-4-answer = 달라지지 않는다. 거꾸로 훑는 행렬은 바로 훑는 행렬과 고윳값이 같다. 그래도 처음 몇 번은 다르다. 작용이 어느 끝에서 오는지가 중요하기 때문이다. 쌓인 더미는 아무렇게나가 아니라 차례로 훑는 것이 좋다.
 iterating-sources-title = 참고 문헌
 iterating-source-korean = 이주형, *Constrained Dynamics*, 2011, 4절과 5절. 여기서 바로잡은 것: 오차의 행렬에서 T의 부호.

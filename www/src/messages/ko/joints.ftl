@@ -82,12 +82,20 @@ joints-bounds-4 = 풀이기에게는 다 같은 것이다. 미지수 하나, 행
 ## 연습 문제
 joints-exercises-title = 연습 문제
 joints-exercise-1 = 막대 셋과 경첩 넷이 땅과 함께 사절 링크를 이룬다. 움직이는 길은 몇인가? 모터가 그것을 붙들어 두려면 어떤 행을 더해야 하는가?
+joints-exercise-1-ask = 자유도
+joints-exercise-1-hint = 막대마다 수 셋, 관절마다 행 둘이다.
 joints-exercise-1-answer = {$answer-dof}이다. 막대마다 수 셋, 경첩마다 행 둘. 모터의 행은 한계에 있지 않은 한 마지막 하나를 가져간다.
 joints-exercise-2 = 막대가 중력 없이 핀 둘레를 고르게 4 rad/s로 돈다. {$h} = 0.02 s, r = 0.5 m, {$beta-B} = 0.2이다. 끝은 핀에서 얼마나 떨어져 있는가?
+joints-exercise-2-ask = 거리(mm)
+joints-exercise-2-hint = 한 걸음에 오차는 ½r(hω)²만큼 늘고 바움가르테 항이 그 β배를 되돌린다. 언제 균형을 이루는가?
 joints-exercise-2-answer = 해 보라. 벌어진 막대를 마우스로 돌리고 {$C}를 읽는다. 이 막대에는 무게가 없다. {$beta-B} = 1이면 그 5분의 1이 남는다.
 joints-exercise-3 = 벌어진 관절에서 바움가르테의 항은 한 걸음에 얼마만 한 힘을 꾸며 내는가? 어떤 힘을 넘으면 부서져야 하는 관절에는 무슨 뜻인가?
+joints-exercise-3-ask = β = 0.2일 때의 힘(N)
+joints-exercise-3-hint = A = 1/m + r²/I, C = 0.3 m로 λ = βC/(Ah²)이다.
 joints-exercise-3-answer = {$answer-torque}. 무게 없는 막대인데도 38 N이고 {$beta-B} = 1이면 189 N이다. 관절은 프로그램 속의 수 때문에 부서진다. 분리된 충격량과 완화의 힘에는 이것이 섞이지 않는다.
 joints-exercise-4 = 모터로 어떻게 제동기를 만드는가?
+joints-exercise-4-ask = 핀 둘레로 0.334 kg·m²인 막대가 무게 없이 10 rad/s로 돈다. 2 N·m의 제동기가 몇 초 뒤에 멈추는가?
+joints-exercise-4-hint = 각속도는 1초에 τ/I만큼 준다.
 joints-exercise-4-answer = 속력을 0으로 정한다. 그러면 제 토크까지 붙들고 그것을 넘으면 미끄러진다. 축의 마른 마찰과 같다.
 
 joints-sources-title = 출처

@@ -1,6 +1,8 @@
 # 수업 목록: 제목과 한 문장 설명
 lesson-circle-title = 원 위의 한 점
-lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 계산한 구슬은 왜 고리를 벗어나는가, 무엇이 구슬을 되돌리는가.
+lesson-circle-summary = 철사 고리에 꿴 구슬. 어떤 힘이 구슬을 고리 위에 붙들어 두는가, 위치에 대한 방정식 하나에서 어떻게 힘을 정하는 수 하나가 나오는가.
+lesson-drift-title = 드리프트와 되먹임
+lesson-drift-summary = 계산한 구슬이 고리를 벗어난다. 걸음마다 더해지는 오차를 왜 아무도 되돌리지 않는가, 되먹임은 무엇을 고치며 언제 계산을 발산시키는가.
 lesson-curves-title = 곡선과 곡면
 lesson-curves-summary = 손으로 그린 곡선, 움직이는 철사, 공간의 곡면. 어디에든 구슬을 붙들어 둘 때 기울기 벡터는 무엇을 하고, 그 방향의 변화는 무엇을 하는가.
 lesson-particles-title = 많은 입자, 하나의 λ

@@ -1,7 +1,7 @@
 # 「하나의 장면, 모든 방법」 수업. 글 속의 {$이름}은 수식: src/lessons/methods/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-methods-lead = 이 수업을 마치면 오차, 드리프트, 에너지, 비용을 한 장면에서 재어 방법을 견주고, 그림에서 방법의 차수를 읽고, 걸음이 어디서 불안정해지는지 예측하여 지도에서 확인하고, 일에 맞는 방법과 안정화와 풀이기를 고를 수 있다.
+methods-lead = 여섯 방법이 같은 두 막대를 같은 처음에서 움직이는데, 몇 초 뒤에는 서로 다른 여섯 운동이 된다. 어느 것이 옳은가? 저마다 비용이 얼마나 들었는가? 가장 좋은 방법이 있는가?
 methods-guide = 같은 두 막대의 여섯 실행이 10 ms 걸음으로 함께 시작한다. 첫째는 참값이다. 1 ms 걸음의 룽게–쿠타 방법으로, 여기서 필요한 동안 백만분의 1 m까지 정확하다.
 
 ## 1 경주
@@ -73,10 +73,18 @@ methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어�
 ## 연습 문제
 methods-exercises-title = 연습 문제
 methods-exercise-1 = 10 ms 걸음에서 1 kg에 단 벌칙 용수철은 얼마나 단단해도 되는가?
+methods-exercise-1-ask = 가장 뻣뻣한 용수철(N/m)
+methods-exercise-1-hint = kh²/m < 4.
+methods-exercise-1-half-ask = 5 ms 걸음이면(N/m)
+methods-exercise-1-half-hint = 절반의 걸음은 제곱으로 들어간다.
 methods-exercise-1-answer = {$answer-k}이다. 지도에서 선 바로 위의 점과 바로 아래의 점을 불러와 보라.
 methods-exercise-2 = {$beta} = 20 1/s, {$h} = 20 ms일 때 {$alpha}는 얼마나 커도 되는가?
+methods-exercise-2-ask = 가장 큰 α(1/s²)
+methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = 첫째 조건에서 {$answer-alpha}이다. 임계 감쇠 α = β²/4 = 100은 훨씬 안쪽이다.
 methods-exercise-3 = 어떤 방법의 오차가 10 ms에서 8 mm, 5 ms에서 2 mm이다. 1 ms에서는 얼마이고, 그 답은 언제 믿을 수 있는가?
+methods-exercise-3-ask = 1 ms일 때의 오차(mm)
+methods-exercise-3-hint = 걸음이 절반일 때 4분의 1이면 2차이다. 오차는 h²에 비례한다.
 methods-exercise-3-answer = 걸음이 절반일 때 4분의 1이면 이차이므로 0.08 mm이다. 그림의 점들이 한 직선에 놓일 때 믿을 수 있다. 큰 걸음에서는 아직 그렇지 않고, 아주 작은 걸음에서는 반올림 오차가 앞선다.
 
 methods-sources-title = 출처

@@ -63,6 +63,7 @@ particles-solve-measured = { $cg }단계였다. 막대를 하나씩 차례로 �
 particles-solve-why-1 = 반올림이 없다면 많아야 행의 수만큼이면 된다. 여기서는 그보다 적을 수 없다. 단계마다 막대는 이웃의 소식만 듣는데, 한쪽 끝의 소식이 다른 끝까지 닿아야 하기 때문이다.
 particles-solve-curve = 지금 시간 간격의 방정식을 풀 때의 잔차(우변에 대한 비)와 반복 횟수.
 particles-cg-2 = 시간을 멈추고 지켜보라. 사슬을 차리고 조금 떨어뜨린 뒤 멈추고, 풀이 칸을 연다. 중간 단계를 하나 고르면 그에 해당하는 힘이 그림에 나타난다. 소식이 사슬을 따라 전해진다.
+particles-cg-3-fold = 대신 고리를 하나씩 소거하기
 particles-cg-3 = 막대를 하나씩 소거하는 직접 풀이기는 한 번이면 된다. 사슬과 나무에는 새로 채워지는 성분이 없는 소거 순서가 있기 때문이다. 막대가 스무 개든 2만 개든 하나당 드는 수고는 같다. 행이 겹치거나 모순될 때 풀이기가 하는 일은 「{$redundant}」의 주제이다.
 
 ## 8 드리프트
@@ -90,6 +91,8 @@ particles-exercise-1-ask = 0이 아닌 J의 성분 수
 particles-exercise-1-hint = 움직이는 끝마다 수가 둘이다. 첫 막대에는 움직이는 끝이 하나뿐이다.
 particles-exercise-1-answer = {$hundred}이다. 첫 막대에는 움직이는 끝이 하나, 나머지에는 둘 있고 끝마다 수가 둘이므로 20 000개 가운데 398개이다.
 particles-exercise-2 = 길이 꼴의 두 막대가 질량 {$mass}인 입자에서 각 {$phi}를 이루며 만난다. {$A}에서 둘이 함께 갖는 성분은 무엇인가? 언제 0인가?
+particles-exercise-2-ask = 2 kg, 60°일 때의 성분(1/kg)
+particles-exercise-2-hint = 함께 지닌 입자에서 두 기울기는 단위 벡터이고, 그 곱은 코사인이다.
 particles-exercise-2-answer = {$angle-entry}이다. 한쪽의 단위 벡터, 1/m, 다른 쪽의 단위 벡터를 곱한 것이다. 직각이면 0이 되어 서로의 소식을 듣지 못한다.
 particles-exercise-3 = 구슬 n개가 매달린 사슬에서 위로부터 k번째 막대가 당기는 힘 {$tension-k}를 연립 방정식으로, 또는 생각으로 구하라.
 particles-exercise-3-ask = 열 개 가운데 셋째 막대의 당기는 힘(N, 구슬 1 kg)

@@ -50,10 +50,18 @@ pivoting-choice-3 = 기준은 이렇다. 마찰이 없는 백 행 안팎의 문�
 
 pivoting-exercises-title = 연습 문제
 pivoting-exercise-1 = {$pair}에 대해 렘케 방법의 첫 피벗을 손으로 해 보라. 어느 행이 나가고 {$z0}은 얼마인가?
+pivoting-exercise-1-ask = 첫 피벗 뒤의 z₀
+pivoting-exercise-1-hint = 덮개 벡터의 길이는 1이므로 성분은 저마다 1/√2이다.
 pivoting-exercise-1-answer = 조건을 가장 크게 어기는 것은 둘째 행이다. {$pair-cover}이고 그 행의 w가 0이 된다. 그러므로 다음에 들어오는 것은 둘째 승수이다.
 pivoting-exercise-2 = 같은 문제를 주 피벗법으로, 1행부터 풀어 보라. 첫 피벗 뒤와 마지막에 λ는 얼마인가?
+pivoting-exercise-2-ask = 첫 피벗 뒤의 λ₁
+pivoting-exercise-2-hint = 행 1만이면 2λ₁ − 5 = 0이다.
+pivoting-exercise-2-end-ask = 마지막의 λ₁
+pivoting-exercise-2-end-hint = 마지막에는 두 행이 모두 자유롭다. 두 방정식을 풀어 보라.
 pivoting-exercise-2-answer = 1행만 보면 {$pair-first}이다. 2행은 아직 조건을 어긴다. 그 승수를 키우면 첫째 승수가 줄고, 마지막에는 두 행이 모두 자유롭다. {$pair-solution}.
 pivoting-exercise-3 = 30행에는 활성 집합이 몇 개 있고, 길은 피벗 몇 번으로 끝났는가?
+pivoting-exercise-3-ask = 30행에서 렘케 방법의 피벗 횟수(이 페이지의 표가 센 것)
+pivoting-exercise-3-hint = 이 페이지의 표에서 “장애물” 문제로 재어 보라.
 pivoting-exercise-3-answer = 30행에는 집합이 {$many-sets}개 있다. 렘케 방법은 피벗 23번으로 끝났다.
 
 pivoting-sources-title = 출처

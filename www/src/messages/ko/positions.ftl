@@ -1,7 +1,7 @@
 # 「위치부터」 수업. 글 속의 {$이름}은 수식: src/lessons/positions/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-positions-lead = 이 수업을 마치면 게임의 천과 밧줄에 쓰이는 위치 기반 동역학을 이끌어 내고, 구속 조건의 대칭성에서 어떤 운동량이 지켜지는지 말하고, 그런데도 각운동량이 어디서 얼마나 빨리 사라지는지 보이고, 훑는 횟수와 컴플라이언스와 부분 단계를 그 하는 일에 따라 고를 수 있다.
+positions-lead = 게임 속의 천은 당겨지고 찢기고 문틈으로 끌려가도 결코 발산하지 않는다. 천을 붙드는 힘은 어디에도 없다. 잘못 놓인 점은 그저 있어야 할 자리로 옮겨진다. 그것이 어떻게 역학이며, 그 대가는 무엇인가?
 positions-guide = 막대로 된 정사각형이 각 하나와 넓이 하나의 구속을 지닌 채 무게 없이 돈다. 구슬 하나는 원점 둘레의 고리 위를, 다른 하나는 직선 위를 간다. 따로 말하지 않는 한 모든 것을 위치 기반으로 움직인다.
 
 ## 1 예측과 투영
@@ -69,13 +69,23 @@ positions-figure-3 = 그러니 선택은 물음에 달려 있다. 정확도가 �
 ## 연습 문제
 positions-exercises-title = 연습 문제
 positions-exercise-1 = 1 kg과 3 kg의 질량을 잇는 1 m 막대가 1.5 m로 늘어나 있다. λ와 두 변위를 계산하라. 질량 중심은 어떻게 되는가?
+positions-exercise-1-ask = 가벼운 쪽이 움직이는 거리(m)
+positions-exercise-1-hint = 0.5 m를 역질량의 비로 나눈다.
 positions-exercise-1-answer = 가벼운 쪽이 세 배를 움직이고 질량 중심은 제자리에 있다. C가 막대를 따라 선형이므로 한 번 찾아가면 정확하다.
 positions-exercise-2 = 입자를 원점에 핀으로 박는다. 핀의 두 행에서 두 합 가운데 어느 것이 0이고, 진자에서는 무엇이 지켜지는가?
 positions-exercise-2-answer = 기울기 벡터가 단위 벡터이므로 첫째 합은 0이 아니고 운동량은 받침으로 간다. 원점에서는 팔이 0이므로 둘째 합은 0이다. 핀은 제 둘레로 토크를 주지 않는다. 핀 둘레의 각운동량을 바꾸는 것은 무게뿐이다.
 positions-exercise-3 = 막대의 각운동량을 1초 동안 99 % 지키려면 걸음이 얼마나 짧아야 하는가?
+positions-exercise-3-ask = 걸음(ms)
+positions-exercise-3-hint = 잃는 양은 h에 비례하며 5 ms에서 10.5%이다.
 positions-exercise-3-answer = 3절의 식에서 {$answer-h}, 처음보다 쉰 배 많은 걸음이다. SHAKE는 20 ms로 지킨다.
 positions-exercise-4 = 1 kg 구슬 여덟 개가 컴플라이언스 1 mm/N인 막대에 매달려 있다. 사슬 전체는 얼마나 늘어나는가?
+positions-exercise-4-ask = 사슬 전체가 늘어난 길이(mm)
+positions-exercise-4-hint = 아래에서 k째 고리는 1 mm/N에 무게 k개를 곱한 만큼 늘어난다. 여덟을 모두 더하라.
 positions-exercise-4-answer = 아래에서 k째 막대는 구슬 k개를 받친다. {$answer-sag}이다. 4절의 실험에서 읽어 보라.
+positions-exercise-5 = 20 ms의 PBD는 1초에 막대의 각운동량 29%를 잃는다. 같은 걸음의 RATTLE은 얼마를 잃는가?
+positions-exercise-5-ask = 잃는 비율(%)
+positions-exercise-5-hint = SHAKE와 RATTLE의 충격량은 어느 방향으로 작용하는가?
+positions-exercise-5-answer = 전혀 잃지 않는다. 충격량이 원래 자리의 방향으로, 한 직선 위에서 서로 반대인 쌍으로 작용하므로 토크가 없다.
 
 positions-sources-title = 출처
 positions-source-ogawa = hi-ogawa, *mechanics* (노트, 2020), “Position based dynamics”: 정의 1, 명제 2와 3, 주장 4. 주장의 마지막 단계는 {$xbar}에서의 명제를 {$x}에서의 팔에 쓴다.

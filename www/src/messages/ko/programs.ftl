@@ -53,11 +53,23 @@ programs-saddle-2 = 안장 대신 언덕이면 더 나빠진다. 꼭짓점마다
 ## 연습문제
 programs-exercises-title = 연습문제
 programs-exercise-1 = y₂ = 0은 작업장에 무슨 뜻인가?
+programs-exercise-1-ask = 가장 좋은 꼭짓점에서의 y₂
+programs-exercise-1-hint = 꼭짓점에서 두 힘이 당김과 균형을 이룬다. y₁ + 3y₂ = 3, y₁ + y₂ = 2.
 programs-exercise-1-answer = 둘째 기계를 다 쓰지 않거나, 꼭 다 쓰더라도 더 있어 봐야 얻을 것이 없다.
 programs-exercise-2 = 세 벽이 만나는 꼭짓점에서 승수는 왜 하나로 정해지지 않는가?
 programs-exercise-2-answer = 평면에서는 두 힘이 그 사이의 어떤 당김과도 평형을 이룬다. 셋째는 다른 둘의 일부와 바꿀 수 있다. 다시 다리 넷인 책상이다.
 programs-exercise-3 = λᵀMλ = 2xᵀHx임을 보이라.
+programs-exercise-3-ask = H = 1(단위 행렬), x = (2.5, 1.5)일 때의 λᵀMλ
+programs-exercise-3-hint = xᵀHx는 2.5² + 1.5²이다.
 programs-exercise-3-answer = {$answer-form}. G가 든 두 블록이 서로 지워진다. 그래서 M은 H가 양의 준정부호일 때, 그리고 그때만 양의 준정부호이다.
+programs-exercise-4 = 가장 좋은 꼭짓점에서 공장은 얼마를 버는가?
+programs-exercise-4-ask = 이익
+programs-exercise-4-hint = 꼭짓점은 x = (2.5, 1.5)이고 제품은 3과 2를 벌어 준다.
+programs-exercise-4-answer = 3 · 2.5 + 2 · 1.5 = 10.5이다. 가격도 같은 말을 한다. 4y₁ + 9y₂ = 4 · 1.5 + 9 · 0.5 = 10.5. 둘이 일치하는 것을 *강한 쌍대성*이라 한다.
+programs-exercise-5 = 첫째 기계의 시간이 한 단위 늘어 4가 5가 된다. 이제 공장은 얼마를 버는가?
+programs-exercise-5-ask = 이익
+programs-exercise-5-hint = 그림자 가격은 한 단위가 얼마의 값어치인지 말한다.
+programs-exercise-5-answer = 12이다. 1.5 늘었다. y₁은 첫째 기계의 그림자 가격이다.
 
 programs-sources-title = 출처
 programs-source-korean = 이주형 (Lee Ju Hyung), *Constrained Dynamics*, 2011, 3.1–3.4절.

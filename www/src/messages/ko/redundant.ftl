@@ -67,14 +67,22 @@ redundant-linkage-4 = 더는 아무것도 움직이지 않는다. 바퀴를 바�
 ## 연습 문제
 redundant-exercises-title = 연습 문제
 redundant-exercise-1 = 막대 넷의 정사각형에 두 대각선을 넣어 평면에 자유롭게 둔다. 남아도는 부재는 몇 개인가?
+redundant-exercise-1-ask = 남는 부재의 수
+redundant-exercise-1-hint = 점 네 개의 좌표는 8개이고, 평면의 강체에는 운동 3개가 남는다.
 redundant-exercise-1-answer = {$answer-square}. 평면의 강체에는 세 움직임이 남으므로 자유로운 트러스에는 부재가 {$maxwell}개 필요하다. 이것이 맥스웰의 셈이다.
 redundant-exercise-2 = 앞 수업의 인형에서 머리와 몸통은 입자 여섯과 막대 열셋이다. 남아도는 막대는 몇 개인가?
+redundant-exercise-2-ask = 남는 막대의 수
+redundant-exercise-2-hint = 입자 여섯 개에는 막대 2·6 − 3개가 필요하다.
 redundant-exercise-2-answer = {$answer-trunk}. 행렬 칸에서도 그렇게 말한다. 없애도 된다. 그러나 막대가 남아도는 인형은 하나가 잘려도 견딘다.
 redundant-exercise-3 = 있을 수 없는 삼각형의 변을 1, 1, 2.5 m로 한다. 어떤 길이가 되는가?
+redundant-exercise-3-ask = 가장 긴 변(m)
+redundant-exercise-3-hint = 모자라는 0.5 m를 최소 제곱은 세 행에 고르게 나눈다.
 redundant-exercise-3-answer = 변마다 {$answer-off} m씩 어긋나 {$answer-sides} m가 된다.
 redundant-exercise-4 = 가우스–자이델을 0이 아니라 앞 걸음의 승수에서 시작한다(웜 스타트). 같은 막대 셋은 어떻게 되는가?
 redundant-exercise-4-answer = 한 번 정해진 몫이 그대로 남는다. 한 바퀴마다 합에 모자라는 만큼만 첫째가 바뀌기 때문이다. 운동은 같다.
 redundant-exercise-5 = 마주 보는 막대의 길이가 같은 사절 링크는 넷을 한 직선에 납작하게 놓을 수 있다. 거기서 계수는 어떻게 되며, 그것은 무엇을 뜻하는가?
+redundant-exercise-5-ask = 일직선일 때의 운동의 수
+redundant-exercise-5-hint = 자유로운 두 관절의 좌표는 4개이다. 세 행 가운데 몇이 아직 독립인가?
 redundant-exercise-5-answer = 행들이 일차 종속이 되어 계수가 하나 줄고, 그 순간에는 움직임이 둘이다. 거기서 평행사변형으로 갈 수도, 엇갈려 갈 수도 있다. 방정식은 어느 쪽인지 말하지 않는다.
 
 redundant-sources-title = 참고 문헌

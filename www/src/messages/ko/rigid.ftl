@@ -63,11 +63,21 @@ rigid-tops-4 = 느리게 자전할수록 축은 빠르게 돌고, 마침내는 �
 ## 연습 문제
 rigid-exercises-title = 연습 문제
 rigid-exercise-1 = 10 ms 걸음의 암시적 방법은 6초에 약 10 %를 잃는다. 5 ms라면 어떨까?
+rigid-exercise-1-ask = 잃는 비율(%)
+rigid-exercise-1-hint = 한 걸음은 얼마를 잃고, 걸음은 몇 번인가?
 rigid-exercise-1-answer = 한 걸음에 {$omega}는 {$h}에 비례하여 변하므로, 한 걸음에 잃는 양은 {$h2}에 비례한다. 걸음 수는 두 배이니 손실은 절반, 약 5 %가 남는다. 설정의 *걸음*으로 해 보라.
 rigid-exercise-2 = 구에는 왜 자이로 토크가 필요 없는가?
+rigid-exercise-2-ask = 2 kg, r = 0.5 m인 속이 찬 공의 관성 모멘트(kg·m²)
+rigid-exercise-2-hint = mr²의 5분의 2이다.
 rigid-exercise-2-answer = 관성 모멘트가 모두 같기 때문이다. {$L}과 {$omega}는 나란하고, 곱 {$gyro}는 사라진다. 정육면체도 마찬가지이다.
 rigid-exercise-3 = 덮은 책의 세 축 가운데 어느 축을 중심으로 던지면 뒹굴지 않는가?
+rigid-exercise-3-ask = 모멘트 1, 2, 3 kg·m² 가운데 뒹구는 축의 것
+rigid-exercise-3-hint = 가장 큰 모멘트와 가장 작은 모멘트의 축은 안정하다.
 rigid-exercise-3-answer = 책등을 따르는 축(가장 작은 모멘트)과 표지를 꿰뚫는 축(가장 큰)이다. 셋째 축, 곧 표지 면 안에서 책등에 수직인 축을 중심으로는 뒤집힌다. 책은 고무줄로 묶어 두자.
+rigid-exercise-4 = 파인만의 접시이다. 축 둘레로 6 rad/s로, 조금 흔들리게 던진다. 얼마나 빨리 흔들리는가?
+rigid-exercise-4-ask = 흔들림의 각속도(rad/s)
+rigid-exercise-4-hint = 축은 L 둘레를 |L|/I₁로 돈다. 얇은 접시는 I₃ = 2I₁이다.
+rigid-exercise-4-answer = {$L}은 그대로이고, 그 대부분은 축 둘레의 회전에 속하므로 |L| = 6I₃이다. 축에 수직인 쪽의 모멘트는 절반이므로, 축은 {$L} 둘레를 |L|/I₁ = 6·I₃/I₁ = 12 rad/s로 돈다. 접시가 도는 것보다 두 배 빠르다.
 
 rigid-sources-title = 출처
 rigid-source-euler = Leonhard Euler, *Du mouvement de rotation des corps solides autour d’un axe variable*, 1758 (인쇄 1765).

@@ -61,12 +61,20 @@ solutions-cones-4 = 평면을 꼭 한 번 덮는 것은 주소행렬식이 모�
 ## 연습문제
 solutions-exercises-title = 연습문제
 solutions-exercise-1 = A = 0, b = 0이고 λ는 0과 1 사이이다. 해는 무엇인가?
+solutions-exercise-1-ask = 가장 큰 해
+solutions-exercise-1-hint = 한계 사이의 어느 λ에서나 w는 0이다.
 solutions-exercise-1-answer = 0부터 1까지의 모든 λ이다. w는 늘 0이고, 한계에서도 그것은 허용된다.
 solutions-exercise-2 = 대칭이 아니면서 b가 무엇이든 해가 꼭 하나인 행렬을 찾으라.
+solutions-exercise-2-ask = ((1, 2), (−2, 1))의 행렬식
+solutions-exercise-2-hint = 대각선의 곱에서 나머지 둘의 곱을 뺀다.
 solutions-exercise-2-answer = 어느 P 행렬이든 된다. 예를 들어 ((1, 2), (−2, 1))의 소행렬식은 1, 1, 5이다.
 solutions-exercise-3 = 가는 막대에서 팽르베의 역설이 일어나려면 바닥은 적어도 얼마나 거칠어야 하는가?
+solutions-exercise-3-ask = 가장 작은 μ
+solutions-exercise-3-hint = A가 0이 되는 것은 1 + 3cos²θ = 3μ sin θ cos θ인 곳이다. 그런 각이 있는 것은 어느 μ부터인가?
 solutions-exercise-3-answer = {$answer-mu}이고, 그때는 한 각도 {$answer-theta}에서만이다. 맞춰 놓고 A가 0이 되는 것을 보라.
 solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)에 대한 증명이다. 확인하라.
+solutions-exercise-4-ask = b·y
+solutions-exercise-4-hint = 행마다 곱한다. 1·(−1) + 1·0.5.
 solutions-exercise-4-answer = y ≥ 0, Aᵀy = 0, b·y = −0.5 < 0이다. 두 행을 더하면 0 ≥ 0.5가 된다.
 
 solutions-sources-title = 출처

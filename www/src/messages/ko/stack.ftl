@@ -48,11 +48,19 @@ stack-load-3 = 아니면 품은 그대로 두고 걸음을 나눈다. 여덟 번
 ## 연습 문제
 stack-exercises-title = 연습 문제
 stack-exercise-1 = 한 번의 훑기로 모든 힘을 정확히 찾으려면 상자를 어떤 차례로 지나야 하는가?
+stack-exercise-1-ask = 1 kg 상자 열 개일 때 맨 아래 접촉이 마침내 받쳐야 하는 힘(N)
+stack-exercise-1-hint = 열 개의 무게 모두이다.
 stack-exercise-1-answer = 그런 차례는 없다. 아래로 가면 접촉마다 위의 무게를 알게 되지만, 바로 위 상자를 그 아래에 아무 받침이 없는 것처럼 막을 만큼만 민다.
 stack-exercise-2 = 풀이기 *야코비*에서는 모든 행을 옛 속도에서 한꺼번에 고친다. 받침이 많은 널빤지에서 단순한 야코비가 터지는 까닭은?
 stack-exercise-2-answer = 받침마다 널빤지 전체를 혼자서 막고, 모두 합치면 여러 번 막는 셈이 된다. 평균하면 낫지만 느려진다.
 stack-exercise-3 = 무거운 상자가 맨 아래에 있으면 탑이 서 있는 까닭은?
+stack-exercise-3-ask = 100 kg이 맨 아래, 그 위에 1 kg 상자 넷이 있을 때 바닥의 힘(N)
+stack-exercise-3-hint = 바닥에는 104 kg이 놓여 있다.
 stack-exercise-3-answer = 상자가 가벼운 곳에서는 힘도 작기 때문이다. 바닥은 무거운 상자를 한 번의 훑기로 막고, 위의 가벼운 것들은 그것을 거의 밀지 않는다.
+stack-exercise-4 = 1 kg 상자 열 개가 멈추어 있다. 아래에서 다섯째와 여섯째 사이에 작용하는 힘은 얼마인가?
+stack-exercise-4-ask = 힘(N)
+stack-exercise-4-hint = 그 접촉 위에는 상자가 몇 개 있는가?
+stack-exercise-4-answer = 위의 다섯 개를 받치므로 49.1 N이다. λ는 꼭대기에서 바닥까지 고르게 커지고, 훑기가 찾아야 하는 것이 바로 이 기울기이다.
 
 stack-sources-title = 출처
 stack-source-catto = Erin Catto, *Iterative dynamics with temporal coherence*, GDC 2005.

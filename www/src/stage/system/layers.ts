@@ -7,9 +7,20 @@ import { drawCurve } from "../glyphs/curve";
 import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
-import { arrows, ghosts, ghostWords, grid, measures, scaleBar, thickArrows } from "../layers";
+import {
+  arrows,
+  extrasAbove,
+  extrasBelow,
+  ghosts,
+  ghostWords,
+  grid,
+  measures,
+  scaleBar,
+  thickArrows,
+} from "../layers";
 import type { Pen } from "../pen";
 import { type Layer, type Picture, pictureOf } from "../picture";
+import { recalled } from "../recalled";
 import { drawJoints } from "../rigid/joints";
 import { type Frame, selectedLast } from "../scene";
 import { drawBand, drawRing } from "./lights";
@@ -27,6 +38,8 @@ const mostThick = 60;
 const mostTrails = 6;
 /** Bodies outside the picture are pointed at, if they are few. */
 const mostOutside = 30;
+/** With their distances, if they are even fewer. */
+const mostNamedOutside = 6;
 /** More springs are drawn finer. */
 const mostThickCoils = 8;
 /** Rods that lie over each other have rims, if they are few. */
@@ -207,7 +220,8 @@ const particles: RunPainter = (pen, scene, { session, shown }, run, pixels) => {
     if (fixed) continue;
     const [px = 0, py = 0] = [pixels[2 * i], pixels[2 * i + 1]];
     if (px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9) {
-      if (bodies.length <= mostOutside) drawOutside(pen, px, py, camera.width, camera.height, run.color);
+      if (bodies.length <= mostOutside)
+        drawOutside(pen, camera, px, py, run.color, bodies.length <= mostNamedOutside);
       continue;
     }
     if (kind === "rigid") continue;
@@ -252,6 +266,7 @@ export const legend: SystemLayer = (pen, scene, frame) => {
 
 /** What lies over rods and solids, in the plane and in space. */
 export const above = (beads: RunPainter): readonly SystemLayer[] => [
+  recalled,
   joints,
   anchors,
   measures,
@@ -275,4 +290,4 @@ export const flatLayers: readonly SystemLayer[] = [
 ];
 
 export const systemPicture = (session: Session): Picture =>
-  pictureOf(new SystemScene(session, flatView()), [grid, ground, ...flatLayers]);
+  pictureOf(new SystemScene(session, flatView()), [grid, extrasBelow, ground, ...flatLayers, extrasAbove]);

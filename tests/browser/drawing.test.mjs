@@ -1,0 +1,45 @@
+// A curve is drawn before a run, by mouse and by keyboard; the run then shows the true one and says how far off the drawn one was.
+import assert from "node:assert/strict";
+import { violations } from "./support/axe.mjs";
+import { pageTest } from "./support/browser.mjs";
+import { openScene } from "./support/scene.mjs";
+
+const task = (page) => page.locator("cd-draw-curve").first();
+const values = (page) => task(page).getByRole("slider").evaluateAll((all) => all.map((each) => Number(each.getAttribute("aria-valuenow"))));
+
+pageTest("a curve is drawn with the mouse, run, and judged in words; it can be drawn again", {}, async (page) => {
+  await openScene(page, "/index.html#/circle/lambda", true);
+  await task(page).locator(".draw-area").waitFor();
+  await task(page).scrollIntoViewIfNeeded();
+  assert.ok(await task(page).locator(".strong").isDisabled(), "nothing is drawn yet");
+  const { x, y, width, height } = await task(page).locator(".draw-area").boundingBox();
+  const to = (part) => [x + width * (0.12 + 0.83 * part), y + height * (0.24 + 0.6 * Math.sin(2 * Math.PI * part) ** 2)];
+  await page.mouse.move(...to(0));
+  await page.mouse.down();
+  for (let i = 1; i <= 40; i += 1) await page.mouse.move(...to(i / 40));
+  await page.mouse.up();
+  assert.ok(Math.min(...(await values(page))) < -20);
+  await task(page).locator(".strong").click();
+  const verdict = task(page).locator(".verdict p");
+  await verdict.waitFor();
+  const error = Number(/off by (\d+) %/.exec(await verdict.innerText())?.[1]);
+  assert.ok(error > 0 && error < 20, `${error} %`);
+  assert.ok((await task(page).locator(".draw-true").getAttribute("d")).length > 200);
+  await task(page).getByRole("button", { name: "Draw again" }).click();
+  assert.deepEqual(new Set(await values(page)), new Set([0]));
+});
+
+pageTest("by keyboard: points are reached and moved with the arrow keys, and what was drawn is kept", {}, async (page) => {
+  await openScene(page, "/index.html#/circle/lambda", true);
+  await task(page).locator(".draw-area").waitFor();
+  await task(page).getByRole("slider").first().focus();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  const [first, second, third] = await values(page);
+  assert.deepEqual([first, second, third], [-8, -1, 0]);
+  assert.deepEqual(await violations(page), []);
+  await page.reload();
+  await task(page).locator(".draw-area").waitFor();
+  assert.deepEqual((await values(page)).slice(0, 2), [-8, -1]);
+});

@@ -1,0 +1,87 @@
+// Numbers of the text that the core computes.
+import { simulate } from "../../simulation/core";
+import type { Claim } from "../claims";
+import { play } from "../in-core.testing";
+import { presets } from "./presets";
+
+/** How far from the centre each bead is after half a second. m */
+const apart = (run: 0 | 1): number =>
+  Math.hypot(...(play(presets.forms, 0.5)[run]?.simulation.positions() ?? []));
+
+/** Largest deviation of a run with these parameters in place of its own. m² */
+function largest(name: "explodes" | "stiff", more: Record<string, number>, time: number): number {
+  const simulation = simulate("circle", { ...presets[name].runs[0]?.parameters, ...more });
+  simulation.record(["constraint[0].C"]);
+  simulation.step(Math.round(time / simulation.stepSize));
+  return simulation.series("constraint[0].C").y.reduce((most, c) => Math.max(most, Math.abs(c)), 0);
+}
+/** The largest step of whole milliseconds with which the bead stays at the ring. */
+function longestStep(name: "explodes" | "stiff", time: number): number {
+  for (let milliseconds = 12; milliseconds > 0; milliseconds -= 1)
+    if (largest(name, { stepSize: milliseconds / 1000 }, time) < 0.5) return milliseconds;
+  return 0;
+}
+/** From which β on critical damping explodes with steps of 5 ms. 1/s */
+function limit(): number {
+  let [holds, explodes] = [600, 1000];
+  while (explodes - holds > 2) {
+    const beta = (holds + explodes) / 2;
+    if (largest("explodes", { stepSize: 0.005, beta, alpha: (beta * beta) / 4 }, 4) > 0.5) explodes = beta;
+    else holds = beta;
+  }
+  return explodes;
+}
+/** How far below the ring a spring of 10 000 N/m³ holds the bead. mm */
+function sag(): number {
+  const { parameters } = presets.hanging.runs[0] ?? {};
+  const simulation = simulate("circle", { ...parameters, stiffness: 10_000, damping: 60, stepSize: 0.002 });
+  simulation.step(3000);
+  return 1000 * (Math.hypot(...simulation.positions()) - 1);
+}
+
+/** C after one Euler step of 10 ms from the ring, at 2 m/s, without gravity. m² */
+function afterOneStep(): number {
+  const simulation = simulate("circle", { ...presets.drift.runs[0]?.parameters, gravity: 0, speed: 2 });
+  simulation.step(1);
+  return simulation.observe("constraint[0].C");
+}
+/** The largest α with which a bead off the ring comes back without overshooting, at β = 30 s⁻¹. 1/s² */
+function calmest(): number {
+  const overshoots = (alpha: number): boolean => {
+    const start = presets.critical.runs[0]?.parameters;
+    const simulation = simulate("circle", { ...start, gravity: 0, alpha, beta: 30, stepSize: 0.001 });
+    simulation.record(["constraint[0].C"]);
+    simulation.step(4000);
+    return Math.min(...simulation.series("constraint[0].C").y) < -1e-12;
+  };
+  let [calm, wild] = [150, 300];
+  while (wild - calm > 0.2) {
+    const alpha = (calm + wild) / 2;
+    if (overshoots(alpha)) wild = alpha;
+    else calm = alpha;
+  }
+  return calm;
+}
+
+export const claims: readonly Claim[] = [
+  { at: "drift-forms-3", says: "the bead of the squared form", value: () => apart(0) },
+  { at: "drift-forms-3", says: "the bead of the length form", value: () => apart(1) },
+  { at: "drift-explode-2", says: "the longest step that holds", value: () => longestStep("explodes", 2) },
+  {
+    at: "drift-explode-2",
+    says: "the shortest step that does not",
+    value: () => longestStep("explodes", 2) + 1,
+  },
+  { at: "drift-spring-3", says: "the longest step that holds", value: () => longestStep("stiff", 3) },
+  { at: "answer-limit", says: "β from which it explodes", value: limit, about: 0.02 },
+  { at: "answer:drift-exercise-1", says: "β from which it explodes", value: limit, about: 0.02 },
+  {
+    at: "answer:drift-exercise-2",
+    says: "stiffness for a sag of 1 mm",
+    value: () => 10_000 * sag(),
+    about: 0.01,
+  },
+  { at: "drift-exercise-2", says: "sag of the spring of the answer", value: sag, about: 0.03 },
+  { at: "answer:drift-exercise-3", says: "C after the first step", value: afterOneStep, about: 1e-6 },
+  { at: "answer:drift-exercise-4", says: "the largest α without overshooting", value: calmest, about: 0.02 },
+];

@@ -1,0 +1,10 @@
+// What the variables of the lesson's messages stand for besides formulas, see ../vocabulary.ts.
+import type { Slots } from "../../messages/rich";
+import type { Vocabulary } from "../vocabulary";
+
+export const slots = ({ set }: Vocabulary): Slots => ({
+  "set-alpha": set("alpha"),
+  "set-beta": set("beta"),
+  "set-step": set("stepSize"),
+  "set-step-all": set("stepSize", true),
+});

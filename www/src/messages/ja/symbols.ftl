@@ -1,0 +1,28 @@
+# このコースの記号: formula/symbols.ts。
+symbol-x = 位置
+symbol-C = 拘束条件。位置が許されるところで 0
+symbol-r = 半径
+symbol-Cdot = 拘束条件の変化率。速度が許されるところで 0
+symbol-v = 速度
+symbol-grad = 拘束条件の勾配。C が最も速く増える方向
+symbol-Cddot = 拘束条件の 2 階微分。これが 0 になるように λ を選ぶ
+symbol-m = 質量
+symbol-f = 外力。重力、ばね、マウスばねなど
+symbol-fhat = 拘束力。仕事をせずに拘束条件を保つ力
+symbol-lambda = ラグランジュ乗数。拘束が働く強さ
+symbol-h = 時間刻み
+symbol-E = エネルギー。運動エネルギーと位置エネルギーの和
+symbol-alpha = C のフィードバック。位置の誤差を打ち消す
+symbol-beta = Ċ のフィードバック。速度の誤差を打ち消す
+symbol-J = ヤコビ行列。すべての拘束条件の微分で、Ċ = Jv
+symbol-W = 質量行列の逆。固定された物体では 0
+symbol-A = デラスス作用素 J W Jᵀ。λ が拘束条件に及ぼす作用
+symbol-b = 右辺。λ がないときの拘束条件の変化
+symbol-q = 姿勢を表す単位四元数
+symbol-omega = 角速度
+symbol-L = 角運動量
+symbol-I = 慣性テンソル
+symbol-mu = 摩擦係数
+symbol-e = 反発係数。離れる速さと近づく速さの比
+symbol-unit = 単位 { $unit }
+symbol-introduced = 「{ $title }」で導入

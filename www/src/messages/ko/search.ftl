@@ -1,0 +1,13 @@
+# 검색: app/search.ts.
+search-placeholder = 수업, 장면, 기호, 용어 검색
+search-close = 닫기
+search-found = 검색 결과
+search-none = 찾지 못했습니다. 다른 낱말이나 낱말의 일부로 찾아 보십시오.
+search-count = { $count }건
+search-key-choose = 선택
+search-key-open = 열기
+search-lesson = 수업
+search-section = 절
+search-symbol = 기호
+search-term = 용어
+search-scene = 장면
