@@ -1,4 +1,4 @@
-// count.mjs KIND LOG STATUS: prints "passed failed" for one section of the tests.
+// count.mjs KIND LOG STATUS: prints "passed failed" for one section of the tests, and below it a line for each test that failed.
 //   install  nothing when it went well, one failure when not
 //   check    one
 //   cargo    the tests that cargo's "test result" lines add up to
@@ -31,4 +31,13 @@ function count() {
   return [passed, silent ? 1 : failed];
 }
 
-console.log(count().join(" "));
+/** The names of the failed tests, as each runner writes them. */
+const failures = {
+  cargo: /^test (.+) \.\.\. FAILED$/,
+  vitest: /^\s*FAIL\s+(.+)$/,
+  plain: /^\s*✖ (?!failing tests)(.+?)(?: \([\d.]+ms\))?$/,
+};
+
+const named = lines.map((line) => failures[kind]?.exec(line)?.[1]).filter(Boolean);
+
+console.log([count().join(" "), ...new Set(named)].join("\n"));

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by what runs many checks one after the other (test.sh, quick.sh, nightly.sh), whatever the earlier ones gave: `section`
-# runs and counts one, `closing` prints the table and one plain line, "N passed, N failed", and fails when anything failed.
+# runs and counts one, `closing` prints the table, with the tests that failed, and one plain line, "N passed, N failed", and fails when anything failed.
 # A check counts as one; of the test runners each test counts. Every section has a time limit, and none reads from the terminal.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -43,13 +43,15 @@ log_of() { printf '%s' "$logs/${1// /-}.log"; }
 
 # enter KIND NAME STATUS SECONDS: counts a section that has ended.
 enter() {
-  local kind=$1 name=$2 status=$3 seconds=$4 counts verdict=ok
+  local kind=$1 name=$2 status=$3 seconds=$4 found counts verdict=ok
   [ "$status" != 124 ] || echo "ended after $section_limit s"
-  counts=$(node scripts/count.mjs "$kind" "$(log_of "$name")" "$status")
+  found=$(node scripts/count.mjs "$kind" "$(log_of "$name")" "$status")
+  counts=${found%%$'\n'*}
   passed=$((passed + ${counts% *}))
   failed=$((failed + ${counts#* }))
   [ "${counts#* }" = 0 ] || verdict=FAILED
   table+=$(printf '%-7s %-28s %5d passed %4d failed %5d s' "$verdict" "$name" "${counts% *}" "${counts#* }" "$seconds")$'\n'
+  [ "$found" = "$counts" ] || table+=$(sed '1d; s/^/          /' <<<"$found")$'\n'
 }
 
 # note WORDS...: a line of the table for what was not run here, and why. Nothing is left out silently.

@@ -15,7 +15,7 @@ import { formulas } from "./src/formula/plugin.ts";
 
 const here = import.meta.dirname;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: "./",
   publicDir: "public",
   plugins: [
@@ -28,7 +28,11 @@ export default defineConfig({
     start(),
     shipped(),
   ],
-  define: { "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version) },
+  define: {
+    "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version),
+    // The built site has one (scripts/service-worker.mjs); the development server and the offline file have none.
+    "import.meta.env.VITE_SERVICE_WORKER": command === "build",
+  },
   server: { fs: { allow: [resolve(here, "..")] } },
   build: {
     target: "es2022",
@@ -51,4 +55,4 @@ export default defineConfig({
     testTimeout: 30_000,
     setupFiles: ["src/test-setup.ts"],
   },
-});
+}));

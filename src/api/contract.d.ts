@@ -163,6 +163,15 @@ export interface BodyDocument {
   torsionalFriction?: number;
   /** Whether it touches other bodies; true unless given. */
   collides?: boolean;
+  /**
+   * How far it has come from its start, as formulas of the time `t`: x, y, z in m, the angle in rad (in space about `axis`, a direction of
+   * the world). It moves so whatever acts on it.
+   */
+  moves?: { x?: string; y?: string; z?: string; angle?: string; axis?: Vector };
+  /** Names of the collision groups that it is in, with blanks between. */
+  groups?: string;
+  /** Names of the groups whose bodies it passes through, with blanks between. */
+  ignores?: string;
   /** Does not move: its inverse mass is 0. */
   fixed?: boolean;
 }

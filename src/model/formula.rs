@@ -121,7 +121,7 @@ impl Scope {
             let rates = k + RATES as usize;
             point.x.write_to_slice(&mut values[k..]);
             point.v.write_to_slice(&mut values[rates..]);
-            values[k + 3] = motion.bodies.angle(motion.q, point.body);
+            values[k + 3] = motion.angle(point.body);
             values[rates + 3] = motion.spin(point.body).z;
         }
         values[TIME as usize] = motion.t;

@@ -9,6 +9,7 @@ pub mod contact;
 mod evaluate;
 pub mod force;
 pub mod formula;
+pub mod groups;
 mod gyroscopic;
 mod ids;
 pub mod islands;

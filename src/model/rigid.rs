@@ -1,5 +1,6 @@
 //! Rigid bodies: a shape, from which its inertia follows, and a surface.
 
+use super::groups::{GROUPS, IGNORES};
 use super::shape::Shape;
 use super::space::Space;
 use crate::describe::{Entry, Parameter, Type};
@@ -73,6 +74,8 @@ pub static PLANE: Entry = Entry {
         RESTITUTION,
         ROLLING,
         COLLIDES,
+        GROUPS,
+        IGNORES,
         FIXED,
     ],
 };
@@ -96,6 +99,8 @@ pub static SPACE: Entry = Entry {
         ROLLING,
         TORSIONAL,
         COLLIDES,
+        GROUPS,
+        IGNORES,
         FIXED,
     ],
 };

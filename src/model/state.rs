@@ -57,6 +57,37 @@ impl State {
             }
             _ => {}
         }
+        self.place_told(bodies);
+    }
+
+    /// Puts the bodies that move as they are told where they are at the time t.
+    pub fn place_told(&mut self, bodies: &Bodies) {
+        if !bodies.any_told() {
+            return;
+        }
+        let d = bodies.space().dimension();
+        for (index, body) in bodies.list().iter().enumerate() {
+            let place = bodies.place(index);
+            if place.q >= self.q.len() {
+                break; // not appended yet
+            }
+            let Some(displacement) = body.path.as_ref().map(|path| path.at(self.t)) else { continue };
+            let x = DVec3::from_array(bodies.list()[index].start.at) + displacement.offset[0];
+            self.q[place.q..place.q + d].copy_from_slice(&x.to_array()[..d]);
+            self.v[place.v..place.v + d].copy_from_slice(&displacement.offset[1].to_array()[..d]);
+            match place.kind {
+                Kind::PlaneRigid => {
+                    self.q[place.q + 2] = bodies.list()[index].start.angle + displacement.angle[0];
+                    self.v[place.v + 2] = displacement.angle[1];
+                }
+                Kind::SpaceRigid => {
+                    let rotation = bodies.told_rotation(index, &displacement);
+                    rotation.write_to_slice(&mut self.q[place.q + 3..]);
+                    (rotation.inverse() * displacement.spin()).write_to_slice(&mut self.v[place.v + 3..]);
+                }
+                _ => {}
+            }
+        }
     }
 
     /// Takes over another state of the same size, without allocating.
@@ -111,7 +142,7 @@ impl<'a> Motion<'a> {
         }
         rotations.resize(self.bodies.list().len(), Rotations::default());
         for index in of {
-            let principal = self.bodies.rotation(self.q, *index);
+            let principal = self.principal(*index);
             rotations[*index] = Rotations { principal, own: principal * self.bodies.list()[*index].axes().inverse() };
         }
         Motion { rotations, ..self }
@@ -127,21 +158,39 @@ impl<'a> Motion<'a> {
     #[must_use]
     #[inline]
     pub fn position(&self, index: usize) -> DVec3 {
-        self.bodies.center(self.q, index)
+        match self.bodies.told(index, self.t) {
+            None => self.bodies.center(self.q, index),
+            Some(told) => DVec3::from_array(self.bodies.list()[index].start.at) + told.offset[0],
+        }
     }
 
     /// Velocity of the same.
     #[must_use]
     #[inline]
     pub fn velocity(&self, index: usize) -> DVec3 {
-        self.bodies.center_velocity(self.v, index)
+        match self.bodies.told(index, self.t) {
+            None => self.bodies.center_velocity(self.v, index),
+            Some(told) => told.offset[1],
+        }
     }
 
     /// ω of the body at `index` in world axes, rad/s.
     #[must_use]
     pub fn spin(&self, index: usize) -> DVec3 {
+        if let Some(told) = self.bodies.told(index, self.t) {
+            return told.spin();
+        }
         let spin = self.bodies.principal_spin(self.v, index);
         if self.bodies.place(index).kind == Kind::SpaceRigid { self.principal_rotation(index) * spin } else { spin }
+    }
+
+    /// ω of the body at `index` along its principal axes, rad/s.
+    #[must_use]
+    pub fn principal_spin(&self, index: usize) -> DVec3 {
+        match self.bodies.told(index, self.t) {
+            None => self.bodies.principal_spin(self.v, index),
+            Some(told) => self.principal_rotation(index).inverse() * told.spin(),
+        }
     }
 
     /// From a body's principal axes to the world's.
@@ -150,7 +199,24 @@ impl<'a> Motion<'a> {
     pub fn principal_rotation(&self, index: usize) -> DQuat {
         match self.rotations.get(index) {
             Some(rotations) => rotations.principal,
+            None => self.principal(index),
+        }
+    }
+
+    #[inline]
+    fn principal(&self, index: usize) -> DQuat {
+        match self.bodies.told(index, self.t) {
             None => self.bodies.rotation(self.q, index),
+            Some(told) => self.bodies.told_rotation(index, &told),
+        }
+    }
+
+    /// θ of the body at `index`, in the plane, rad; zero for a particle.
+    #[must_use]
+    pub fn angle(&self, index: usize) -> f64 {
+        match self.bodies.told(index, self.t) {
+            None => self.bodies.angle(self.q, index),
+            Some(told) => self.bodies.list()[index].start.angle + told.angle[0],
         }
     }
 
@@ -160,7 +226,7 @@ impl<'a> Motion<'a> {
     pub fn rotation(&self, index: usize) -> DQuat {
         match self.rotations.get(index) {
             Some(rotations) => rotations.own,
-            None => self.bodies.rotation(self.q, index) * self.bodies.list()[index].axes().inverse(),
+            None => self.principal(index) * self.bodies.list()[index].axes().inverse(),
         }
     }
 

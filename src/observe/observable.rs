@@ -3,6 +3,7 @@
 use crate::describe::Entry;
 use crate::error::{Code, Error, Result};
 use crate::math::vector;
+use crate::model::contact::{Detector, Touch};
 use crate::model::{Item, Model, Motion};
 use crate::world::World;
 use glam::DVec3;
@@ -19,6 +20,8 @@ pub struct Instant<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scope {
     World,
+    /// All contacts of the last step; in models whose bodies can touch.
+    Contacts,
     Constraint,
     Body,
 }
@@ -36,7 +39,7 @@ const fn line(id: &'static str, title: &'static str, symbol: &'static str, unit:
     Observable { entry: Entry { id, title, symbol, unit, help: title, parameters: &[] }, scope, read }
 }
 
-use Scope::{Body, Constraint, World as Whole};
+use Scope::{Body, Constraint, Contacts, World as Whole};
 
 /// All observables. Those of a constraint may name a row: "constraint[0].lambda[1]".
 static REGISTRY: &[Observable] = &[
@@ -66,6 +69,17 @@ static REGISTRY: &[Observable] = &[
         i.world.last_report().solver.residual
     }),
     line("reference.error", "Distance from the exact motion", "|x − x_exact|", "m", Whole, |i, _, _| i.reference_error),
+    line("contact.gap", "Smallest gap of all contacts", "C_n", "m", Contacts, |i, _, _| {
+        touches(i).iter().map(|t| t.gap).reduce(f64::min).unwrap_or(f64::NAN)
+    }),
+    line("contact.force", "Normal forces of all contacts", "λ_n", "N", Contacts, |i, _, _| touches(i).iter().map(|t| t.lambda[0]).sum()),
+    line("contact.friction", "Friction forces of all contacts", "λ_t", "N", Contacts, |i, _, _| {
+        let space = i.world.model().bodies.space();
+        touches(i).iter().map(|t| t.friction(space).length()).sum()
+    }),
+    line("contact.bound", "Friction bounds of all contacts", "μλ_n", "N", Contacts, |i, _, _| {
+        touches(i).iter().map(|t| t.mu * t.lambda[0]).sum()
+    }),
     line("constraint[i].C", "Constraint value", "C", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c[r])),
     line("constraint[i].Cdot", "Rate of the constraint", "Ċ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.rows.c_dot[r])),
     line("constraint[i].lambda", "Multiplier", "λ", "", Constraint, |i, slot, row| of_row(i, slot, row, |e, r| e.lambda[r])),
@@ -123,7 +137,7 @@ impl Probe {
         let unknown = |message: String| Error::new(Code::UnknownKey, name, message);
         let (generic, id, row) =
             split(name).ok_or_else(|| unknown("expected a name like \"C.norm\" or \"constraint[0].lambda\"".into()))?;
-        let found = REGISTRY.iter().find(|o| o.entry.id == generic && exists_in(&o.entry, model));
+        let found = REGISTRY.iter().find(|o| o.entry.id == generic && exists_in(o, model));
         let observable = found.filter(|o| row.is_none() || o.scope == Constraint);
         let observable = observable.ok_or_else(|| unknown("no such observable; observables() lists them".into()))?;
         let row = row.unwrap_or(0);
@@ -156,7 +170,7 @@ impl Probe {
 
     fn slot(&self, model: &Model) -> Option<usize> {
         match self.observable.scope {
-            Scope::World => Some(0),
+            Scope::World | Scope::Contacts => Some(0),
             Scope::Constraint => slot_of(model, self.id),
             Scope::Body => model.bodies.index_of(self.id).ok(),
         }
@@ -189,11 +203,11 @@ pub fn list(model: &Model) -> Vec<(String, &'static Entry)> {
     let at_start = Motion::new(&model.bodies, &start);
     for observable in REGISTRY {
         let id = observable.entry.id;
-        if !exists_in(&observable.entry, model) {
+        if !exists_in(observable, model) {
             continue;
         }
         match observable.scope {
-            Scope::World => out.push((id.to_string(), &observable.entry)),
+            Scope::World | Scope::Contacts => out.push((id.to_string(), &observable.entry)),
             Scope::Constraint => {
                 let with = model.constraints.iter().filter(|c| has(c, id, &at_start));
                 out.extend(with.map(|c| (name_of(id, c.id), &observable.entry)));
@@ -245,9 +259,15 @@ fn split(name: &str) -> Option<(String, u32, Option<usize>)> {
     Some((format!("{kind}[i]{what}"), id.parse().ok()?, row))
 }
 
-/// True if the observable exists in the model's dimension (plane or space).
-fn exists_in(entry: &Entry, model: &Model) -> bool {
-    match entry.id {
+/// The contacts as the last step solved them.
+fn touches<'a>(i: &'a Instant) -> &'a [Touch] {
+    i.world.state().contacts.touches()
+}
+
+/// True if the observable exists in the model's dimension (plane or space), and where its bodies can touch.
+fn exists_in(observable: &Observable, model: &Model) -> bool {
+    match observable.entry.id {
+        _ if observable.scope == Contacts => Detector::is_needed(&model.bodies),
         TURN => dimension(model) == 2,
         "angularMomentum.x" | "angularMomentum.y" => dimension(model) == 3,
         id => dimension(model) == 3 || !id.ends_with('z'),

@@ -1,11 +1,11 @@
 //! Bodies in documents: reading them, writing them, and changing one by the keys that are given.
 
-use super::document::NoBodies;
-use super::reader::{self, At};
+use super::reader::{self, At, NoBodies};
 use super::writer::{self, list, object, with};
 use crate::describe::{Args, Parameter};
 use crate::error::{Code, Error, Result};
-use crate::model::body::{self, Start};
+use crate::model::body::{self, MOVES, Path, Start};
+use crate::model::groups::Groups;
 use crate::model::rigid::{self, Given, Rigid, Surface};
 use crate::model::shape::{self, Described, Part, Shape};
 use crate::model::{Body, Space};
@@ -25,13 +25,20 @@ pub fn read(at: &At, space: Space) -> Result<Body> {
 }
 
 fn read_particle(at: &At, space: Space) -> Result<Body> {
-    let args = reader::args(at, &body::PARTICLE, &["id", "particle"], space.dimension(), &NoBodies)?;
+    let args = reader::args(at, &body::PARTICLE, &["id", "particle", "moves"], space.dimension(), &NoBodies)?;
     let particle = Body::particle(args.number("mass"), args.vector("at"), args.vector("velocity"));
-    Ok(Body { name: read_name(at)?, fixed: args.boolean("fixed"), ..particle })
+    let path = read_path(at, space, false)?;
+    Ok(Body {
+        name: read_name(at)?,
+        fixed: args.boolean("fixed") || path.is_some(),
+        path,
+        groups: Groups::from_args(&args).map_err(|e| e.under(&at.path))?,
+        ..particle
+    })
 }
 
 fn read_rigid(at: &At, shape: &At, space: Space) -> Result<Body> {
-    let mut others = vec!["id", "shape", "mass", "inertia"];
+    let mut others = vec!["id", "shape", "mass", "inertia", "moves"];
     if space == Space::Space {
         others.push("orientation");
     }
@@ -50,7 +57,8 @@ fn read_rigid(at: &At, shape: &At, space: Space) -> Result<Body> {
         rolling: args.number("rollingFriction"),
         torsional,
     };
-    let fixed = args.boolean("fixed");
+    let path = read_path(at, space, true)?;
+    let fixed = args.boolean("fixed") || path.is_some();
     let rigid = Rigid::new(built, given, surface, args.boolean("collides"), fixed).map_err(|e| e.under(&at.path))?;
     let start = Start {
         at: args.vector("at"),
@@ -65,7 +73,24 @@ fn read_rigid(at: &At, shape: &At, space: Space) -> Result<Body> {
             Space::Space => args.vector("spin"),
         },
     };
-    Ok(Body { id: 0, name: read_name(at)?, mass: rigid.mass, fixed, start, rigid: Some(Box::new(rigid)) })
+    Ok(Body {
+        id: 0,
+        name: read_name(at)?,
+        mass: rigid.mass,
+        fixed,
+        start,
+        path,
+        groups: Groups::from_args(&args).map_err(|e| e.under(&at.path))?,
+        rigid: Some(Box::new(rigid)),
+    })
+}
+
+/// The `"moves"` of a body, unless nothing moves.
+fn read_path(at: &At, space: Space, turns: bool) -> Result<Option<Box<Path>>> {
+    let Some(moves) = at.get(MOVES.id)? else { return Ok(None) };
+    let args = reader::args(&moves, &MOVES, &[], space.dimension(), &NoBodies)?;
+    let path = Path::from_args(args, space, turns).map_err(|e| e.under(&moves.path))?;
+    Ok(path.map(Box::new))
 }
 
 /// The `"id"` of a body, constraint or force.
@@ -171,13 +196,15 @@ pub fn write(body: &Body, space: Space) -> Value {
     let d = space.dimension();
     let start = &body.start;
     let Some(rigid) = &body.rigid else {
-        let out = object([
+        let mut out = object([
             ("particle", object([])),
             ("mass", body.mass.into()),
             ("at", start.at[..d].into()),
             ("velocity", start.velocity[..d].into()),
             ("fixed", body.fixed.into()),
         ]);
+        write_path(body.path.as_deref(), space, &mut |key, value| out[key] = value);
+        write_groups(&body.groups, &mut |key, value| out[key] = value);
         return with(out, "id", body.name.as_deref());
     };
     let mut out = Map::new();
@@ -206,10 +233,31 @@ pub fn write(body: &Body, space: Space) -> Value {
     put("friction", rigid.surface.friction.into());
     put("slidingFriction", rigid.surface.sliding.into());
     put("collides", rigid.collides.into());
+    write_path(body.path.as_deref(), space, &mut put);
+    write_groups(&body.groups, &mut put);
     put("restitution", rigid.surface.restitution.into());
     put("rollingFriction", rigid.surface.rolling.into());
     put("fixed", body.fixed.into());
     with(out.into(), "id", body.name.as_deref())
+}
+
+fn write_path(path: Option<&Path>, space: Space, put: &mut dyn FnMut(&str, Value)) {
+    if let Some(path) = path {
+        let mut words = writer::args(&path.args, &|_| Value::Null);
+        if space == Space::Plane {
+            words.remove("z");
+        }
+        put(MOVES.id, words.into());
+    }
+}
+
+/// Those that there are.
+fn write_groups(groups: &Groups, put: &mut dyn FnMut(&str, Value)) {
+    for (key, names) in [("groups", &groups.of), ("ignores", &groups.ignored)] {
+        if !names.is_empty() {
+            put(key, names.as_str().into());
+        }
+    }
 }
 
 fn write_shape(shape: &Shape, space: Space) -> Value {

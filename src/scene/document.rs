@@ -1,7 +1,7 @@
 //! A scene document as it is read: validated as a whole before anything is built from it.
 
 use super::body;
-use super::reader::{self, At, FindBody};
+use super::reader::{self, At, FindBody, NoBodies};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::method::{METHOD, Settings};
@@ -384,15 +384,6 @@ impl IdList {
             Some((_, ids)) if ids.len() == n => Ok(ids.iter().copied().map(Some).collect()),
             Some((path, ids)) => Err(Error::new(Code::WrongType, path.clone(), format!("{} ids for {n} items", ids.len()))),
         }
-    }
-}
-
-/// Where no parameter refers to a body.
-pub struct NoBodies;
-
-impl FindBody for NoBodies {
-    fn find(&self, at: &At) -> Result<u32> {
-        at.error(Code::Unsupported, "no body can be named here")
     }
 }
 

@@ -19,6 +19,7 @@ pub mod circle;
 pub mod cloth;
 pub mod contradiction;
 pub mod conveyor;
+mod definition;
 pub mod document;
 pub mod dominoes;
 pub mod double_pendulum;
@@ -43,6 +44,7 @@ pub mod ratchet;
 pub mod reader;
 pub mod redundant;
 pub mod rope_bridge;
+pub mod save;
 pub mod schema;
 pub mod seesaw;
 mod sketch;
@@ -62,23 +64,8 @@ pub mod wall_and_ball;
 pub mod wrecking_ball;
 pub mod writer;
 
-use crate::describe::{Args, Entry};
-use serde_json::Value;
-
+pub use definition::Scene;
 pub use document::Document;
-
-/// A scene of the catalogue: a document as a function of a few parameters.
-#[derive(Debug)]
-pub struct Scene {
-    /// Name, purpose and parameters.
-    pub entry: Entry,
-    /// "plane" or "space".
-    pub space: &'static str,
-    /// Observation that the scene is for, in a sentence.
-    pub observation: &'static str,
-    /// The document for given parameters.
-    pub document: fn(&Args) -> Value,
-}
 
 /// All scenes of the catalogue.
 pub static REGISTRY: &[&Scene] = &[

@@ -156,6 +156,15 @@ pub trait FindBody {
     fn find(&self, at: &At) -> Result<u32>;
 }
 
+/// Where no parameter refers to a body.
+pub struct NoBodies;
+
+impl FindBody for NoBodies {
+    fn find(&self, at: &At) -> Result<u32> {
+        at.error(Code::Unsupported, "no body can be named here")
+    }
+}
+
 /// Reads all parameters of an entry from an object; what is left out gets its default. `others` are keys that somebody
 /// else reads.
 pub fn args(at: &At, entry: &'static Entry, others: &[&'static str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {

@@ -19,6 +19,7 @@ pub fn schema() -> Value {
     let mut particle = object(&body::PARTICLE);
     particle["properties"]["id"] = json!({ "type": "string" });
     particle["properties"]["particle"] = json!({ "type": "object", "additionalProperties": false });
+    particle["properties"]["moves"] = object(&body::MOVES);
     particle["required"] = json!(["particle", "at"]);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -57,6 +58,7 @@ fn rigid(space: Space) -> Value {
         Space::Space => (json!({ "type": "array", "items": positive, "minItems": 3, "maxItems": 3 }), Some(quaternion())),
     };
     out["properties"]["id"] = json!({ "type": "string" });
+    out["properties"]["moves"] = object(&body::MOVES);
     out["properties"]["mass"] = with_help(positive, "Mass; from shape and density unless given. [kg]");
     out["properties"]["inertia"] = with_help(moments, "Moments about its own axes; from the shape unless given. [kg·m²]");
     if let Some(turn) = turn {

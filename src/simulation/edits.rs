@@ -1,6 +1,7 @@
 //! Everything a user does to a running simulation is an [`Input`]: it is applied, and noted in the history so that the
 //! run can be reached again.
 
+use super::input::{Input, Noted};
 use super::{Simulation, snapshot};
 use crate::describe::LARGEST_COMPONENT;
 use crate::error::{Code, Error, Result};
@@ -14,42 +15,8 @@ use crate::solver;
 use glam::{DQuat, DVec3};
 use serde_json::Value;
 
-/// Something a user did.
-#[derive(Clone, Debug)]
-pub(super) enum Input {
-    Set(String, Value),
-    AddBody(Value),
-    AddConstraint(Value),
-    AddForce(Value),
-    RemoveBody(u32),
-    RemoveConstraint(u32),
-    RemoveForce(u32),
-    UpdateBody(u32, Value),
-    UpdateConstraint(u32, Value),
-    UpdateForce(u32, Value),
-    SetState(u32, Value),
-    Impulse { body: u32, impulse: [f64; 3], at: Option<[f64; 3]> },
-    Grab { body: u32, local: [f64; 3], target: [f64; 3] },
-    MoveGrab([f64; 3]),
-    ReleaseGrab,
-}
-
-/// An input in the history, and the structure that it led to.
-#[derive(Clone, Debug)]
-pub(super) struct Noted {
-    input: Input,
-    structure: usize,
-}
-
 /// When the structures of the recorded run take more than this, the run up to now is given up, bytes.
 const MOST_STRUCTURE_BYTES: usize = 4 << 20;
-
-impl Input {
-    /// Whether it changes the structure that keyframes belong to (and not only the state).
-    fn changes_structure(&self) -> bool {
-        !matches!(self, Input::Impulse { .. } | Input::Grab { .. } | Input::MoveGrab(_) | Input::ReleaseGrab)
-    }
-}
 
 impl Simulation {
     /// Sets a parameter while running.

@@ -3,6 +3,7 @@
 
 mod base64;
 mod edits;
+mod input;
 mod outline;
 pub mod parameters;
 pub mod queries;
@@ -20,10 +21,10 @@ use crate::model::contact::Detector;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
 use crate::observe::{History, Probe, Recorder, history, recorder};
-use crate::scene::{Document, Scene, document, writer};
+use crate::scene::{Document, Scene, document, save, writer};
 use crate::solver;
 use crate::world::{Status, StepReport, World};
-use edits::Noted;
+use input::Noted;
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 
@@ -66,7 +67,7 @@ pub struct Simulation {
     /// Time asked for by `advance` that is less than a step, s.
     remainder: f64,
     /// Pairs of bodies that touched at the last look.
-    touching: queries::Pairs,
+    touching: Vec<[u32; 2]>,
     scratch: Vec<f64>,
     exact: Vec<f64>,
 }
@@ -419,9 +420,9 @@ impl Simulation {
 
     /// The document without the state.
     fn structure_document(&self) -> Value {
-        let mut document = writer::model(self.world.model(), &self.title);
+        let mut document = save::model(self.world.model(), &self.title);
         let none = |_| Value::Null;
-        document.insert("method".into(), writer::settings(self.world.settings()));
+        document.insert("method".into(), save::settings(self.world.settings()));
         document.insert("mouse".into(), Value::Object(writer::args(&self.mouse, &none)));
         if let Some((scene, args)) = &self.scene {
             let mut of_scene = writer::object([("id", scene.entry.id.into()), ("parameters", writer::args(args, &none).into())]);

@@ -11,7 +11,8 @@
 
 use super::best::Best;
 use super::bounded::Bounded;
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::interface::Solver;
+use super::report::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;

@@ -1,6 +1,6 @@
 //! The best iterate so far, for methods whose residual does not fall monotonically.
 
-use super::{Report, StoppedBy, Stopping};
+use super::report::{Report, StoppedBy, Stopping};
 
 /// The iterate with the smallest residual.
 #[derive(Debug, Default)]

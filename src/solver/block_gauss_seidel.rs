@@ -7,8 +7,10 @@
 //! still. Blocks that are singular are swept likewise, row by row.
 
 use super::bounded::{Bounded, Region};
-use super::rows::{AnyRows, Apart, RowTable, Rows, Source};
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::interface::Solver;
+use super::report::{Report, StoppedBy, Stopping, Watcher};
+use super::rows::{AnyRows, Apart, Rows, Source};
+use super::table::RowTable;
 use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
 use crate::describe::{Args, Entry};
 use crate::error::Result;

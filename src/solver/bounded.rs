@@ -7,7 +7,7 @@
 //!
 //! and the residual is max |r_i|. (Divisor |A_ii|, or 1 where A_ii = 0.) A problem without bounds keeps ‖Aλ + b‖₂.
 
-use super::Stopping;
+use super::report::Stopping;
 use crate::assembly::{Bounds, FrictionLink, Operator, Problem, clamp, clamp_to_disc};
 use crate::math::vector;
 

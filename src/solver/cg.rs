@@ -17,7 +17,8 @@
 //!
 //! The preconditioner is the diagonal of A: with S = diag(A)^(−½) the same is done for S A S y = −S b, λ = S y.
 
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::interface::{Solver, only_free};
+use super::report::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
@@ -121,7 +122,7 @@ impl Solver for Cg {
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {
-        super::only_free(ENTRY.id, bounds)
+        only_free(ENTRY.id, bounds)
     }
 }
 

@@ -1,32 +1,13 @@
-//! Contacts of a [`super::rows::RowTable`]: the normal row of each and the rows of its friction stand together with everything
+//! Contacts of a [`super::table::RowTable`]: the normal row of each and the rows of its friction stand together with everything
 //! that a sweep reads of them ([`super::group`]). A contact has R rows: the normal's and the tangents', one in the plane or two in space, which
 //! share Coulomb's disc. In the plane two contacts of pairs without a common moving body stand in the two lanes of one group.
 
 use super::group::{Group, Relaxed, Residual};
 use super::lanes::{Body, Number, OnPair, of_lanes, put_lanes};
+use super::pair::{NOBODY, Pair};
 use super::turns::Turns;
 use crate::assembly::FrictionLink;
 use crate::math::block_rows::each;
-
-/// Place of a body that does not move.
-pub const NOBODY: u32 = 0;
-
-/// Contacts of the same two bodies, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pair {
-    /// Places of the bodies.
-    pub bodies: [u32; 2],
-    /// One past the last contact.
-    pub end: u32,
-}
-
-impl Pair {
-    /// (Not by `map`, which goes through memory.)
-    #[inline(always)]
-    pub fn indices(&self) -> [usize; 2] {
-        [self.bodies[0] as usize, self.bodies[1] as usize]
-    }
-}
 
 /// The pair of bodies of each lane.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,8 @@
 //! Direct: A is factorised and the problem solved exactly, up to rounding. Where rows are dependent, the least-squares λ
 //! of smallest norm. Small problems are formed and factorised densely with pivoting; larger ones on the graph of A.
 
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::interface::{Solver, only_free};
+use super::report::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
@@ -73,7 +74,7 @@ impl Solver for Direct {
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {
-        super::only_free(ENTRY.id, bounds)
+        only_free(ENTRY.id, bounds)
     }
 }
 

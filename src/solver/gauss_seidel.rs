@@ -8,12 +8,10 @@ use super::bounded::{Bounded, Region};
 use super::contacts::Contacts;
 use super::group::Relaxed;
 use super::lanes::{Body, Number, of_lanes, put_lanes};
-use super::rows::{Extent, Rows};
-use super::sweep::{Order, Sweep};
-use super::{Report, Solver, Stopping, Watcher};
-use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
-use crate::describe::{Args, Entry};
-use crate::error::Result;
+use super::report::Watcher;
+use super::rows::{Extent, Order, Rows};
+use crate::assembly::{Bounds, FrictionLink, clamp, clamp_to_disc};
+use crate::describe::Entry;
 use crate::math::vector;
 
 /// How this solver describes itself.
@@ -25,17 +23,6 @@ pub static ENTRY: Entry = Entry {
     help: "Every row is solved with the newest values.",
     parameters: &[],
 };
-
-/// Builds the solver.
-#[must_use]
-pub fn build(_args: &Args) -> Box<dyn Solver> {
-    Box::new(GaussSeidel { sweep: Sweep::new(Order::Forward) })
-}
-
-#[derive(Debug)]
-struct GaussSeidel {
-    sweep: Sweep,
-}
 
 /// One sweep over all rows, with what it reads and who watches.
 pub(super) struct Pass<'a> {
@@ -151,18 +138,4 @@ pub(super) fn sweep_contacts<N: Number, const B: usize, const M: usize, const R:
         first = pair.end();
     }
     Extent { change: change.largest(), largest: largest.largest() }
-}
-
-impl Solver for GaussSeidel {
-    fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        self.sweep.run(problem, lambda, 1.0, stopping, watcher)
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
-    }
-
-    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
-        Some((&mut self.sweep, 1.0))
-    }
 }

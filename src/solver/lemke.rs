@@ -10,8 +10,9 @@
 //! hi − lo − x ≥ 0 with a multiplier of its own. Free rows are eliminated by the Schur complement, and where they are
 //! dependent λ = x⁺ − x⁻. The start λ is not used.
 
+use super::interface::Solver;
 use super::pivoting::{Scaled, can_pay, most_pivots, no_friction, work_of_a_pivot};
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::report::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;

@@ -8,8 +8,10 @@
 //! Nothing falls monotonically, so that of all iterates the best is handed back.
 
 use super::best::Best;
-use super::sweep::{Order, Sweep};
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::interface::Solver;
+use super::report::{Report, StoppedBy, Stopping, Watcher};
+use super::rows::Order;
+use super::sweep::Sweep;
 use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;

@@ -6,7 +6,7 @@
 //! leaves every sign and so the problem as it is.
 
 use super::bounded::Bounded;
-use super::{Report, StoppedBy, Stopping};
+use super::report::{Report, StoppedBy, Stopping};
 use crate::assembly::{Bounds, Problem};
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, Lu, vector};

@@ -10,8 +10,9 @@
 //! least index (Murty, Bland) and a limit guards against cycling. Where nothing blocks, no row is left to exchange: for
 //! symmetric A the problem has no solution. The start λ is not used.
 
+use super::interface::Solver;
 use super::pivoting::{Scaled, can_pay, most_pivots, no_friction, work_of_a_pivot};
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::report::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Problem, clamp};
 use crate::describe::{Args, Entry};
 use crate::error::Result;

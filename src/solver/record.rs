@@ -1,8 +1,8 @@
 //! A solve as it went: every iterate, and row by row every change of a λ_i in the order in which they happened, with how far
 //! λ is from a solution after each. A step that changes all rows at once is told as one change of each row, marked so.
 
-use super::Watcher;
 use super::bounded::Bounded;
+use super::report::Watcher;
 use super::tournament::Tournament;
 use crate::assembly::{Bounds, Operator, Problem};
 use crate::math::{BlockRows, vector};
@@ -21,7 +21,7 @@ pub struct RowChange {
     /// Whether it is part of a step that changes all rows at once; the rows of one such step follow one another.
     pub together: bool,
     /// The residual of λ as it stands after the change (after the whole step where rows change together), as in
-    /// [`super::Report::residual`]; NaN until it is measured.
+    /// [`super::report::Report::residual`]; NaN until it is measured.
     pub residual: f64,
 }
 

@@ -1,9 +1,10 @@
 //! Rows on bodies with up to 2B velocity components, and û of those bodies.
 
-use super::contacts::{Contacts, NOBODY};
+use super::contacts::Contacts;
 use super::gauss_seidel;
 use super::group::Relaxed;
 use super::lanes::{Body, Number, OnPair, body, dot, of_pair, pack, put_pair, ratio};
+use super::pair::NOBODY;
 use super::rows::{Apart, Extent, Rows, Source};
 use crate::assembly::{Bounds, FrictionKind, FrictionLink};
 use crate::math::block_rows::each;

@@ -10,8 +10,10 @@
 //! the slow part of the error. It is taken only where it makes the residual smaller, so that it never does harm. Bounds that
 //! follow a normal row stand still during the step.
 
-use super::sweep::{Order, Sweep};
-use super::{Report, Solver, StoppedBy, Stopping, Watcher};
+use super::interface::Solver;
+use super::report::{Report, StoppedBy, Stopping, Watcher};
+use super::rows::Order;
+use super::sweep::Sweep;
 use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;

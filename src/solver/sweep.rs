@@ -3,23 +3,12 @@
 use super::bounded::Bounded;
 use super::gauss_seidel::Pass;
 use super::lanes::Number;
-use super::rows::{AnyRows, Apart, Extent, OnRows, RowTable, Rows, Source};
+use super::report::{Report, StoppedBy, Stopping, Watcher};
+use super::rows::{AnyRows, Apart, Extent, Order, Rows, Source};
 use super::store::Store;
-use super::{Report, StoppedBy, Stopping, Watcher};
+use super::table::{OnRows, RowTable};
 use crate::assembly::Problem;
 use crate::math::vector;
-
-/// Order in which a sweep goes through the rows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// All rows see the λ of the sweep before (Jacobi).
-    Together,
-    /// Each row sees the newest values, first to last.
-    #[default]
-    Forward,
-    /// First to last, then last to first.
-    ForwardAndBack,
-}
 
 /// The memory of a stationary solver.
 #[derive(Debug, Default)]

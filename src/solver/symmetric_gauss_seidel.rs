@@ -1,10 +1,9 @@
 //! Symmetric Gauss–Seidel: a sweep forward and one back count as one iteration; its iteration matrix has real eigenvalues.
 
-use super::sweep::{Order, Sweep};
-use super::{Report, Solver, Stopping, Watcher};
-use crate::assembly::{Bounds, Problem};
+use super::interface::Solver;
+use super::rows::Order;
+use super::stationary::stationary;
 use crate::describe::{Args, Entry};
-use crate::error::Result;
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -19,32 +18,5 @@ pub static ENTRY: Entry = Entry {
 /// Builds the solver.
 #[must_use]
 pub fn build(_args: &Args) -> Box<dyn Solver> {
-    Box::new(SymmetricGaussSeidel { sweep: Sweep::new(Order::ForwardAndBack) })
-}
-
-#[derive(Debug)]
-struct SymmetricGaussSeidel {
-    sweep: Sweep,
-}
-
-impl Solver for SymmetricGaussSeidel {
-    fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
-        self.sweep.run(problem, lambda, 1.0, stopping, watcher)
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
-    }
-
-    fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {
-        Some((&mut self.sweep, 1.0))
-    }
-
-    fn work(&self, rows: u64) -> u64 {
-        60 * rows
-    }
-
-    fn passes(&self) -> usize {
-        2
-    }
+    stationary(Order::ForwardAndBack, 1.0)
 }

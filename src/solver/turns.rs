@@ -2,7 +2,7 @@
 //! [`turns()`] no two pairs of one turn do: they can be swept in two lanes, and the numbers are those of the order in which they
 //! were found. (Nothing moves a fixed body, so that pairs may share it.)
 
-use super::contacts::{NOBODY, Pair};
+use super::pair::{NOBODY, Pair};
 use crate::math::turns;
 
 /// There is no pair in the second lane.

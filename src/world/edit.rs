@@ -15,6 +15,7 @@ impl World {
     ) -> crate::error::Result<T> {
         let before = self.before_edit();
         let result = change(&mut self.model, &mut self.state, &mut self.settings)?;
+        self.state.place_told(&self.model.bodies);
         self.after_edit(before);
         self.state.rest.wake_all();
         Ok(result)

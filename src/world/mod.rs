@@ -101,6 +101,7 @@ impl World {
             return Err(Culprit::Work);
         }
         let solve = solve?;
+        self.state.place_told(&self.model.bodies);
         sleep::hold(&self.model.bodies, &self.backup.state, &mut self.state);
         if solve.stopped_by == StoppedBy::Breakdown || !solve.residual.is_finite() {
             return Err(self.farthest_body());

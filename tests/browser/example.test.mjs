@@ -1,11 +1,14 @@
-// The examples of using the package by hand, served from the root of the repository as they say themselves.
+// The examples of using the package by hand, served from the root of the repository as they say themselves, in Chromium and Firefox.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, test } from "node:test";
+import { poll } from "./support/ask.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { root, serve } from "./support/server.mjs";
+import { firefoxTest } from "./support/firefox.mjs";
+import { root, serveOpenly } from "./support/server.mjs";
 
-const server = await serve(root);
+// The frame of embedding.html is a sandbox: its files have to be allowed.
+const server = await serveOpenly(root);
 after(() => server.close());
 const path = "/www/examples/plain.html";
 
@@ -13,6 +16,8 @@ const path = "/www/examples/plain.html";
 const drawn = (page) =>
   page.evaluate(() => {
     const canvas = document.querySelector("canvas");
+    // The scene in a frame has its own; another example shows it as an element.
+    if (!canvas) return Number.POSITIVE_INFINITY;
     const context = canvas.getContext("2d");
     if (!context) return Number.POSITIVE_INFINITY;
     return context.getImageData(0, 0, canvas.width, canvas.height).data.filter((value, i) => i % 4 === 3 && value > 0).length;
@@ -31,21 +36,34 @@ pageTest("plain.html runs, in under 60 lines", { path: `${server.origin}${path}`
   assert.ok(dark > 500, `${dark} pixels are drawn`);
 });
 
-/** The text that each of the others shows in the end, and what is done before. */
+/** The text that each of the others shows in the end, and what is done before, in the page. */
 const others = {
   canvas: { says: /^t = [1-9]\.\d+ s, [1-9]\d* contacts, (ok|solver-limit)$/ },
-  document: { says: /no body 5/, act: (page) => page.locator("textarea").evaluate((box) => {
+  document: { says: /no body 5/, act: () => {
+    const box = document.querySelector("textarea");
     box.value = box.value.replace('"between": [1, 2]', '"between": [1, 5]');
     box.dispatchEvent(new Event("input"));
-  }) },
+  } },
+  formula: { says: /^C = [^]*∂C\/∂y = 2\*y\n[^]*\nt = [1-9][\d.]* s, λ = / , act: () => {
+    const box = document.querySelector("input");
+    for (const text of ["x^2 + y^2 =", "x^2 + y^2 = 1"]) {
+      box.value = text;
+      box.dispatchEvent(new Event("input"));
+    }
+  } },
   lcp: { says: /^A is positive definite\nλ = \([\d.]+, [\d.]+\)[^]*Gauss–Seidel: \w+ after \d+ iterations$/ },
+  messages: { says: /^t = 0\.[2-9]\d s, ‖C‖ = \d\.\de-\d+ m², (running|standing still)$|^t = [1-9]/, act: () => document.querySelector("#run").click() },
   plot: { says: /^acceleration: ‖C‖ = [\d.]+e[-+]\d in the end, ok\nrattle: ‖C‖ = [\d.]+e-1\d in the end, ok$/ },
   queries: { says: /^[1-9]\d* bodies are seen, the pointer is in [01], [1-9]\d* pairs touch, \d+ sleep$/ },
-  replay: { says: /^t = 0\.\d\d of [1-9]/, act: async (page) => {
-    await page.getByRole("button", { name: "Run" }).click();
-    await page.getByRole("button", { name: "Kick" }).click();
-    await page.waitForFunction(() => / of [1-9]/.test(document.querySelector("output").textContent));
-    await page.locator("#time").fill("0.3");
+  recorder: { says: /^[1-9]\d* samples of 3 quantities, t = [1-9][\d.]* s, kinetic energy [\d.]+ J$/ },
+  replay: { says: /^t = 0\.\d\d of [1-9]/, act: async () => {
+    const output = document.querySelector("output");
+    document.querySelector("#run").click();
+    document.querySelector("#kick").click();
+    while (!/ of [1-9]/.test(output.textContent)) await new Promise(requestAnimationFrame);
+    const time = document.querySelector("#time");
+    time.value = "0.3";
+    time.dispatchEvent(new Event("input"));
   } },
   three: { says: /^t = 0\.[2-9]\d s, ok$|^t = [1-9]/ },
   worker: { says: /^t = [0-9]\.[1-9]\d s, [1-9]\d* rods$/ },
@@ -54,16 +72,38 @@ const others = {
 /** Tested in deck.test.mjs and element.test.mjs. */
 const elsewhere = ["deck", "embedding.css", "embedding.html"];
 
-test("every example has a test", () => {
+test("every example has a test, and its line in docs/javascript.md", () => {
   const files = readdirSync(`${root}/www/examples`).filter((name) => name !== "plain.html");
-  assert.deepEqual(files.sort(), [...Object.keys(others).map((name) => `${name}.html`), ...elsewhere].sort());
+  const tested = Object.keys(others).map((name) => `${name}.html`);
+  assert.deepEqual(files.sort(), [...tested, ...elsewhere].sort());
+  const documentation = readFileSync(`${root}/docs/javascript.md`, "utf8");
+  assert.deepEqual(tested.filter((name) => !documentation.includes(`](../www/examples/${name})`)), []);
 });
 
-for (const [name, { says, act }] of Object.entries(others)) {
-  pageTest(`${name}.html runs and draws`, { path: `${server.origin}/www/examples/${name}.html`, allow: /favicon|GPU stall/ }, async (page) => {
-    await act?.(page);
-    await page.waitForFunction((pattern) => new RegExp(pattern).test(document.querySelector("output").innerText), says.source)
-      .catch(async (error) => assert.fail(`${await page.locator("output").innerText()}: ${error.message}`));
+/** Waits until the page has said it, after its act. */
+async function watch(page, { says, act }) {
+  if (act) {
+    // Its handlers are there once it says something.
+    await poll(page, "document.querySelector('output')?.innerText");
+    await page.evaluate(act);
+  }
+  await poll(page, `${says}.test(document.querySelector("output").innerText)`).catch(async (error) =>
+    assert.fail(`${await page.evaluate(() => document.querySelector("output").innerText)}: ${error.message}`));
+}
+
+for (const [name, example] of Object.entries(others)) {
+  const address = `${server.origin}/www/examples/${name}.html`;
+  pageTest(`${name}.html runs and draws`, { path: address, allow: /favicon|GPU stall/ }, async (page) => {
+    await watch(page, example);
     assert.ok((await drawn(page)) > 150);
   });
+  // Firefox without a display has no WebGL, and three.js nothing to draw with.
+  if (name !== "three") firefoxTest(`Firefox: ${name}.html runs`, address, (tab) => watch(tab, example));
 }
+
+firefoxTest("Firefox: plain.html runs", `${server.origin}${path}`, (tab) =>
+  watch(tab, { says: /^t = [1-9]/, act: () => document.querySelector("button").click() }));
+
+firefoxTest("Firefox: two elements and a sandboxed frame under a strict policy", `${server.origin}/www/examples/embedding.html`, async (tab) => {
+  await poll(tab, "[...document.querySelectorAll('constrained-dynamics')].every((scene) => scene.session)");
+});

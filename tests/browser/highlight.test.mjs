@@ -15,11 +15,11 @@ pageTest("a number under the formula lights its arrow and its curve", {}, async 
   await openScene(page, "/index.html#/circle", true);
   await ask(page, (s) => s.stepForward(30));
   const [stage, curve] = [await pictureOf(page, "cd-stage canvas"), await pictureOf(page, "cd-plot .plot-curves")];
-  await page.locator('.article .chip[data-symbol="C"]').first().hover();
+  await page.locator('.article .chip[data-symbol="lambda"]').first().hover();
   await frames(page);
-  assert.equal(await symbol(page), "C");
-  assert.deepEqual(await litPlots(page), ["Constraint value"]);
-  assert.deepEqual(await lit(page), ["C"]);
+  assert.equal(await symbol(page), "lambda");
+  assert.deepEqual(await litPlots(page), ["Multiplier"]);
+  assert.deepEqual(await lit(page), ["lambda"]);
   assert.notEqual(await pictureOf(page, "cd-plot .plot-curves"), curve, "the curve is drawn stronger");
   await page.locator('.article .chip[data-symbol="v"], .article [data-symbol="v"]').first().hover();
   await frames(page);

@@ -130,3 +130,23 @@ fn the_units_of_c_and_lambda_follow_the_form() {
         }
     }
 }
+
+/// A box at rest on an incline: what its contacts bear, and how close they are. Bodies that cannot touch have no such numbers.
+#[test]
+fn contacts_bear_the_weight_across_the_incline_and_rub_along_it() {
+    let (angle, friction) = (0.3, 0.5);
+    let parameters = serde_json::json!({ "angle": angle, "friction": friction });
+    let mut s = constrained_dynamics::Simulation::from_scene("incline", parameters.as_object().unwrap()).unwrap();
+    s.step(200);
+    let box_mass = s.bodies().iter().find(|b| !b.fixed).expect("a box").mass;
+    let weight = 9.81 * box_mass;
+    let expected =
+        [("force", weight * libm::cos(angle)), ("friction", weight * libm::sin(angle)), ("bound", friction * weight * libm::cos(angle))];
+    for (what, value) in expected {
+        let actual = observe(&mut s, &format!("contact.{what}"));
+        assert!((actual - value).abs() < 1e-3 * weight, "{what}: {actual} N, expected {value} N");
+    }
+    assert!(observe(&mut s, "contact.gap").abs() < 1e-3);
+    let bead = constrained_dynamics::Simulation::from_scene("circle", &serde_json::Map::new()).unwrap();
+    assert!(bead.observables().iter().all(|(name, _)| !name.starts_with("contact.")));
+}

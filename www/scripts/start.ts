@@ -46,11 +46,12 @@ export function policyFor(html: string): string {
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
+    "worker-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     // Text becomes markup in Lit's templates only.
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["lit-html"],
+    "trusted-types": ["lit-html", "service-worker"],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -20,6 +20,7 @@ const layers = [
   "iterating", // the laboratory of iterations
   "kit", // the building kit
   "lessons",
+  "handout", // what is printed: cheat sheet, symbols, notes for lecturers
   "app", // the course: header, contents
   "element", // one embedded scene
 ] as const;

@@ -31,14 +31,15 @@ const rules: readonly [name: string, pattern: RegExp, allowed: readonly string[]
   ["style as an attribute, which the policy forbids", /\sstyle=["$]/, ["formula/compile.ts"]],
   [
     "an address as an attribute that is not one of our own",
-    /\s(?:href|src|action|formaction|xlink:href)=(?:\$|"(?!#\/|\.\/licences\.txt"))/,
+    /\s(?:href|src|action|formaction|xlink:href)=(?:\$|"(?!#\/|\.\/licences\.txt"|\.\/embed\.html\?preset=\$))/,
     // The code of an embedded scene, which is copied as text.
     ["app/share-state.ts"],
   ],
   [
     "messages from other windows",
     /\bpostMessage\b|addEventListener\(\s*"message"|\bonmessage\b|\bwindow\.(?:open|opener|parent|top)\b/,
-    ["element/frame-port.ts"],
+    // The service worker and its page speak with each other alone.
+    ["app/new-version.ts", "element/frame-port.ts", "start/service-worker.js"],
   ],
 ];
 

@@ -11,10 +11,10 @@
 //! continues nearly straight or turns towards the other shape. At a flat joint N(p) has no interior: only faces give contacts.
 //! (E. Catto, "Ghost collisions", box2d.org 2020, does this for one side.)
 
-use super::collide::{touch, touch_nearest_face, touch_one_face};
 use super::convex::{Rounded, coordinates, right_of};
 use super::manifold::{Manifold, Manifolds};
 use super::pose::Pose;
+use super::touch::{touch, touch_nearest_face, touch_one_face};
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
 use glam::DVec2;

@@ -12,6 +12,7 @@ pub mod mass;
 pub mod outline;
 pub mod pose;
 pub mod shape;
+mod touch;
 
 pub use super::broad_phase::Aabb;
 pub use chain::Chain;

@@ -1,8 +1,9 @@
 //! A convex polyhedron: vertices, faces with outward normals, edges between two faces.
 
-use super::quickhull;
-use crate::error::{Code, Error, Result};
 use glam::DVec3;
+
+/// Largest distance of a given point outside the hull, and above the plane of a face, as a share of the extent.
+pub(super) const OUTSIDE: f64 = 5e-9;
 
 /// A plane face; its corners run counter-clockwise seen from outside.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -58,28 +59,10 @@ fn twice_area([a, b, c]: [DVec3; 3]) -> DVec3 {
 }
 
 impl Hull {
-    /// The convex hull of points (m). Points inside it or on its faces and edges are dropped.
-    ///
-    /// # Errors
-    /// Points that are not finite or too large; all in one plane, line or point; more than 64 vertices.
-    pub fn of_points(points: &[DVec3]) -> Result<Hull> {
-        for (i, p) in points.iter().enumerate() {
-            if !p.is_finite() {
-                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number, in m"));
-            }
-            if p.abs().max_element() > super::shape::LARGEST {
-                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "every coordinate must be from -1e9 to 1e9 m"));
-            }
-        }
-        let (hull, work) = quickhull::hull(points);
-        debug_assert!(work <= quickhull::most_work(points.len()), "{work}");
-        hull
-    }
-
     /// From the faces of a hull of these points; `None` if they do not close, are not convex, or leave a point outside.
     pub(super) fn checked(vertices: Vec<DVec3>, loops: &[Vec<u8>], points: &[DVec3]) -> Option<Hull> {
         let hull = Hull::of_faces(vertices, loops)?;
-        let tolerance = quickhull::OUTSIDE * 2.0 * hull.size;
+        let tolerance = OUTSIDE * 2.0 * hull.size;
         let holds = |face: usize| {
             let (corners, normal) = (hull.corners(face), hull.normals[face]);
             let at = |k: usize| hull.vertices[usize::from(corners[k % corners.len()])];

@@ -17,6 +17,7 @@ mod quickhull;
 mod segments;
 mod separation;
 mod shape;
+mod sizes;
 mod solid;
 
 pub use collide::collide;
@@ -25,7 +26,7 @@ pub use hull::{Edge, Face, Hull};
 pub use manifold::{MAX_POINTS, Manifold, ManifoldPoint, Manifolds};
 pub use mass::MassProperties;
 pub use mesh::Mesh;
-pub use polyhedra::BIAS;
 pub use pose::Pose;
 pub use principal::principal;
+pub use separation::BIAS;
 pub use shape::Shape;

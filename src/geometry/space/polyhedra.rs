@@ -13,13 +13,10 @@ use super::feature::{edge, face, vertex};
 use super::hull::Hull;
 use super::manifold::{Candidate, Work};
 use super::segments::{self, Names};
-use super::separation::{Axes, EdgeAxis, FaceAxis};
+use super::separation::{Axes, BIAS, EdgeAxis, FaceAxis};
 use super::solid::Solid;
 use crate::math::vector::{self, larger, smaller};
 use glam::DVec3;
-
-/// Separation by which the preferred axis may be worse, relative to the smaller solid's size (half its diagonal).
-pub const BIAS: f64 = 1e-4;
 
 /// Cosine of 2°: below this angle an edge axis duplicates a face normal.
 const ALIGNED: f64 = 0.9994;

@@ -31,7 +31,8 @@
 //! merging of faces, the harder half, and are ten times this size.
 
 use super::feature::MAX_VERTICES;
-use super::hull::Hull;
+use super::hull::{Hull, OUTSIDE};
+use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
 use glam::DVec3;
 
@@ -39,8 +40,6 @@ use glam::DVec3;
 const TOLERANCE: f64 = 1e-9;
 /// Points closer to a plane or line than this share of the extent lie in it.
 const FLAT: f64 = 1e-8;
-/// Largest distance of a given point outside the hull, and above the plane of a face, as a share of the extent.
-pub(super) const OUTSIDE: f64 = 5e-9;
 /// Distance from a plane, as a share of the extent, within which triangles are merged into one face. If the result is not a
 /// valid polyhedron, the next value is tried: smaller ones down to the rounding of the lattice, then larger ones.
 const FACE_TOLERANCES: [f64; 8] = [1e-9, 3e-10, 1e-10, 3e-11, 1e-11, 4e-12, 2e-9, 4e-9];
@@ -112,6 +111,26 @@ impl Triangle {
     }
 }
 
+impl Hull {
+    /// The convex hull of points (m). Points inside it or on its faces and edges are dropped.
+    ///
+    /// # Errors
+    /// Points that are not finite or too large; all in one plane, line or point; more than 64 vertices.
+    pub fn of_points(points: &[DVec3]) -> Result<Hull> {
+        for (i, p) in points.iter().enumerate() {
+            if !p.is_finite() {
+                return Err(Error::new(Code::NotFinite, format!("hull[{i}]"), "every coordinate must be a finite number, in m"));
+            }
+            if p.abs().max_element() > LARGEST {
+                return Err(Error::new(Code::OutOfRange, format!("hull[{i}]"), "every coordinate must be from -1e9 to 1e9 m"));
+            }
+        }
+        let (hull, work) = hull(points);
+        debug_assert!(work <= most_work(points.len()), "{work}");
+        hull
+    }
+}
+
 /// The hull, with faces counter-clockwise seen from outside, and the number of point–plane comparisons.
 pub(super) fn hull(given: &[DVec3]) -> (Result<Hull>, u64) {
     let mut work = 0;
@@ -136,7 +155,7 @@ fn build(given: &[DVec3], work: &mut u64) -> Result<Hull> {
     }
     let (min, max) = given.iter().fold((DVec3::INFINITY, DVec3::NEG_INFINITY), |(lo, hi), p| (lo.min(*p), hi.max(*p)));
     let extent = (max - min).length();
-    if extent < super::shape::SMALLEST {
+    if extent < SMALLEST {
         return Err(flat("all points are within 1e-9 m of each other"));
     }
     // The power of two above half the longest side is 2⁴⁰ lattice points.

@@ -10,11 +10,13 @@
 //! GJK and EPA find it iteratively; here the candidates are few, their number is fixed, and each is a closed formula.
 
 use super::hull::{Edge, Hull};
-use super::polyhedra::BIAS;
 use super::pose::Pose;
 use super::solid::Solid;
 use crate::math::vector::{larger, smaller};
 use glam::DVec3;
+
+/// Separation by which the preferred axis may be worse, relative to the smaller solid's size (half its diagonal).
+pub const BIAS: f64 = 1e-4;
 
 /// Squared sine below which edges count as parallel; the adjacent face normals cover that case.
 const PARALLEL: f64 = 1e-12;

@@ -3,13 +3,9 @@
 use super::feature::MAX_PARTS;
 use super::hull::Hull;
 use super::pose::Pose;
+use super::sizes::{LARGEST, SMALLEST};
 use crate::error::{Code, Error, Result};
 use glam::DVec3;
-
-/// Sizes from 1e-9 m …
-pub(super) const SMALLEST: f64 = 1e-9;
-/// … to 1e9 m: their squares and volumes are far from overflow.
-pub(super) const LARGEST: f64 = 1e9;
 
 /// A shape of space.
 #[derive(Clone, Debug, PartialEq)]

@@ -21,7 +21,7 @@ impl Velocity {
             state.applied_work += if i < e.rows.contacts_from && e.rows.side(i) == Side::Equation {
                 -impulse * e.rows.c_t[i]
             } else {
-                let pushed = last.clamp(0.0, vector::larger(self.demands[i].pushed, 0.0));
+                let pushed = (last + e.rows.c_t[i]).clamp(0.0, vector::larger(self.demands[i].pushed, 0.0));
                 0.5 * impulse * (first + last - pushed)
             };
         }
@@ -65,7 +65,7 @@ impl Velocity {
         let apart = matches!(self.law.stabilization, Stabilization::SplitImpulse | Stabilization::Relaxation);
         let mut i = e.rows.contacts_from;
         for contact in &mut self.detector.contacts {
-            contact.gap += if apart { e.rows.jacobian.row_dot(i, &self.moved) } else { h * e.rows.c_dot[i] };
+            contact.gap += if apart { e.rows.jacobian.row_dot(i, &self.moved) + h * e.rows.c_t[i] } else { h * e.rows.c_dot[i] };
             i = e.rows.end_of(i);
         }
     }

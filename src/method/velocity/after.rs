@@ -25,7 +25,7 @@ impl Velocity {
             let mut worst: Option<(usize, f64, f64)> = None;
             let mut i = e.rows.contacts_from;
             for contact in &self.detector.contacts {
-                let closing = -e.rows.jacobian.row_dot(i, &state.v);
+                let closing = -(e.rows.jacobian.row_dot(i, &state.v) + e.rows.c_t[i]);
                 let arrives = contact.gap - h * closing <= 0.0;
                 if arrives && closing > self.law.threshold.max(worst.map_or(0.0, |(_, c, _)| c)) {
                     worst = Some((i, closing, contact.surface.restitution));
@@ -51,7 +51,7 @@ impl Velocity {
             let c = e.rows.c[i];
             e.b[i] = match e.rows.side(i) {
                 Side::Equation if i < e.rows.contacts_from => whole.rate(h) * c,
-                Side::Above if c > 0.0 => (c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0) / h,
+                Side::Above if c > 0.0 => (c + h * (e.rows.jacobian.row_dot(i, &state.v) + e.rows.c_t[i])).max(0.0) / h,
                 Side::Above if i < e.rows.contacts_from => -whole.one_sided(c, h).velocity,
                 Side::Above => -whole.push_out(c, h),
                 Side::Equation | Side::Bounded => 0.0,
@@ -81,7 +81,7 @@ impl Velocity {
             let (Demand { velocity, pushed }, c) = (self.demands[i], e.rows.c[i]);
             let held = match e.rows.side(i) {
                 // Still apart: it may come as near as what is left of the gap.
-                Side::Above if c > 0.0 && velocity < 0.0 => -(c + h * e.rows.jacobian.row_dot(i, &state.v)).max(0.0) / h,
+                Side::Above if c > 0.0 && velocity < 0.0 => -(c + h * (e.rows.jacobian.row_dot(i, &state.v) + e.rows.c_t[i])).max(0.0) / h,
                 Side::Above => velocity - pushed,
                 Side::Equation | Side::Bounded => 0.0,
             };

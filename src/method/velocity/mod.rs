@@ -11,6 +11,7 @@ mod contacts;
 mod direct;
 mod pose;
 mod sleep;
+mod sleeping;
 mod trees;
 
 use super::contact_law::{self, ContactLaw, Demand, Stabilization};

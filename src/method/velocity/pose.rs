@@ -80,7 +80,7 @@ impl Velocity {
         if model.work.is_spent() {
             return Err(Culprit::Work);
         }
-        self.set_aside(model, rest, e);
+        self.set_aside(model, state, rest, e);
         if !self.groups {
             self.add_contact_rows(model, state, e);
         }

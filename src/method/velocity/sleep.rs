@@ -9,13 +9,10 @@
 //! What a constraint drives by itself never sleeps. (Catto, "Iterative Dynamics with Temporal Coherence", 2005; Coumans,
 //! "Bullet 2.80 Physics SDK Manual", deactivation.)
 
-use super::super::{Evaluation, Settings};
-use super::Velocity;
+use super::super::Settings;
 use crate::describe::Parameter;
-use crate::math::vector;
 use crate::model::islands::Islands;
-use crate::model::rest::Rest;
-use crate::model::{Model, Rows, State};
+use crate::model::{Model, Rows};
 
 /// t_s
 pub const AFTER: Parameter =
@@ -28,25 +25,27 @@ pub const SPEED: Parameter =
 #[derive(Debug)]
 pub(super) struct Sleep {
     /// t_s, s; 0: nobody sleeps
-    after: f64,
+    pub(super) after: f64,
     /// v_s, m/s
-    speed: f64,
+    pub(super) speed: f64,
     /// Whether what follows is that of the present model.
-    known: bool,
+    pub(super) known: bool,
     /// Bodies that constraints and forces link.
-    links: Vec<[usize; 2]>,
+    pub(super) links: Vec<[usize; 2]>,
     /// For each constraint the first of its bodies that moves.
-    first: Vec<Option<usize>>,
+    pub(super) first: Vec<Option<usize>>,
     /// Bodies that constraints drive.
-    driven: Vec<usize>,
-    islands: Islands,
+    pub(super) driven: Vec<usize>,
+    /// Bodies that touch one that moves as it is told.
+    pub(super) carried: Vec<usize>,
+    pub(super) islands: Islands,
     /// For each body as the root of its island: whether some, or all, of the island are what is asked.
-    of_island: Vec<bool>,
+    pub(super) of_island: Vec<bool>,
     /// Which of the constraints' rows are in the problem; empty: all.
-    awake_rows: Vec<bool>,
+    pub(super) awake_rows: Vec<bool>,
     /// All the constraints' rows, while those that count are taken out; λ of all of them.
-    rows: Rows,
-    lambda: Vec<f64>,
+    pub(super) rows: Rows,
+    pub(super) lambda: Vec<f64>,
 }
 
 impl Sleep {
@@ -58,6 +57,7 @@ impl Sleep {
             links: Vec::new(),
             first: Vec::new(),
             driven: Vec::new(),
+            carried: Vec::new(),
             islands: Islands::default(),
             of_island: Vec::new(),
             awake_rows: Vec::new(),
@@ -72,7 +72,7 @@ impl Sleep {
     }
 
     /// Who is linked by constraints and forces.
-    fn learn(&mut self, model: &Model) {
+    pub(super) fn learn(&mut self, model: &Model) {
         self.known = true;
         self.links.clear();
         self.first.clear();
@@ -85,161 +85,13 @@ impl Sleep {
             let bodies = moving(&mut item.args.bodies());
             link(&mut self.links, &bodies);
             self.first.push(bodies.first().copied());
-            if item.it.moves() {
+            let told = |id: u32| model.bodies.index_of(id).is_ok_and(|i| model.bodies.list()[i].path.is_some());
+            if item.it.moves() || item.args.bodies().any(told) {
                 self.driven.extend(bodies);
             }
         }
         for item in &model.forces {
             link(&mut self.links, &moving(&mut item.args.bodies()));
         }
-    }
-}
-
-impl Velocity {
-    /// Whether anyone may sleep.
-    fn sleeps(&self) -> bool {
-        self.sleep.after > 0.0 && self.trees.is_none()
-    }
-
-    /// Who belongs together, by the contacts that were found.
-    fn find_islands(&mut self, model: &Model) {
-        let sleep = &mut self.sleep;
-        if !sleep.known {
-            sleep.learn(model);
-        }
-        let bodies = model.bodies.list();
-        sleep.islands.separate(bodies.len());
-        for [a, b] in &sleep.links {
-            sleep.islands.join(*a, *b);
-        }
-        for [a, b] in self.detector.contacts.iter().map(|c| c.bodies) {
-            if !bodies[a].fixed && !bodies[b].fixed {
-                sleep.islands.join(a, b);
-            }
-        }
-    }
-
-    /// Wakes the islands that something has reached; of the others, contacts and the constraints' rows are left out.
-    pub(super) fn set_aside(&mut self, model: &Model, rest: &mut Rest, e: &mut Evaluation) {
-        self.sleep.awake_rows.clear();
-        if !rest.anyone_asleep() {
-            return;
-        }
-        self.wake(model, rest, e);
-        if !rest.anyone_asleep() {
-            return;
-        }
-        self.detector.contacts.retain(|c| !c.bodies.iter().any(|b| rest.asleep(*b)));
-        let Sleep { awake_rows, first, rows, .. } = &mut self.sleep;
-        awake_rows.extend(e.rows.owner.iter().map(|slot| !first[*slot].is_some_and(|b| rest.asleep(b))));
-        std::mem::swap(&mut e.rows, rows);
-        e.rows.take_some(rows, awake_rows);
-    }
-
-    /// An island wakes if one of its bodies is awake, or is not under the forces under which it fell asleep.
-    fn wake(&mut self, model: &Model, rest: &mut Rest, e: &Evaluation) {
-        self.find_islands(model);
-        let Sleep { islands, of_island: reached, .. } = &mut self.sleep;
-        reached.clear();
-        reached.resize(model.bodies.list().len(), false);
-        for (i, _) in model.bodies.moving() {
-            let place = model.bodies.place(i);
-            let forces = place.v..place.v + place.kind.dof();
-            if !rest.asleep(i) || rest.forces()[forces.clone()] != e.applied[forces] {
-                reached[islands.root(i)] = true;
-            }
-        }
-        for (i, _) in model.bodies.moving() {
-            if rest.asleep(i) && reached[islands.root(i)] {
-                rest.wake(i);
-            }
-        }
-        rest.settle();
-    }
-
-    /// A step of length h is over: islands whose bodies have all been still for long enough fall asleep.
-    pub(super) fn fall_asleep(&mut self, model: &Model, state: &mut State, h: f64) {
-        if !self.sleeps() {
-            return;
-        }
-        self.find_islands(model);
-        let n = model.bodies.list().len();
-        let Sleep { after, speed, islands, of_island: awake, driven, .. } = &mut self.sleep;
-        for (i, body) in model.bodies.moving() {
-            let reach = body.rigid.as_ref().map_or(0.0, |r| vector::smaller(r.shape.reach, 1e6));
-            let turning = reach * vector::length(model.bodies.principal_spin(&state.v, i));
-            let held = model.mouse.as_ref().is_some_and(|m| m.body == body.id) || driven.contains(&i);
-            let still = !held && vector::length(model.bodies.center_velocity(&state.v, i)) + turning < *speed;
-            if !state.rest.asleep(i) {
-                state.rest.count(i, n, still, h);
-            }
-        }
-        awake.clear();
-        awake.resize(n, false);
-        for (i, _) in model.bodies.moving() {
-            if !state.rest.asleep(i) && state.rest.still(i) < *after {
-                awake[islands.root(i)] = true;
-            }
-        }
-        let before = model.bodies.kinetic(&state.v);
-        let mut anyone = false;
-        for (i, _) in model.bodies.moving() {
-            if !state.rest.asleep(i) && !awake[islands.root(i)] {
-                state.rest.put_to_sleep(i);
-                let place = model.bodies.place(i);
-                state.v[place.v..place.v + place.kind.dof()].fill(0.0);
-                anyone = true;
-            }
-        }
-        if anyone {
-            state.applied_work += model.bodies.kinetic(&state.v) - before;
-            let mut forces = std::mem::take(state.rest.forces());
-            vector::zeros(&mut forces, state.v.len());
-            vector::zeros(&mut self.velocity, state.v.len());
-            model.apply_forces(state, &mut forces, &mut self.velocity);
-            *state.rest.forces() = forces;
-        }
-    }
-
-    /// λ of the step before for the constraints' rows in the problem, if it was found with as many rows.
-    pub(super) fn start_constraints(&mut self, h: f64, lambda: &[f64], contact_rows: usize, from: usize) {
-        let awake = &self.sleep.awake_rows;
-        let all = if awake.is_empty() { from } else { awake.len() };
-        // After an edit the rows may be others; the contacts of the step before follow those of constraints.
-        if lambda.len() != all + contact_rows {
-            return;
-        }
-        if awake.is_empty() {
-            return vector::add_scaled(&mut self.impulse[..from], h, &lambda[..from]);
-        }
-        let theirs = lambda.iter().zip(awake).filter(|(_, awake)| **awake);
-        for (impulse, (lambda, _)) in self.impulse[..from].iter_mut().zip(theirs) {
-            *impulse = h * lambda;
-        }
-    }
-
-    /// Keeps λ of the step before for the rows that sleep.
-    pub(super) fn keep_lambda(&mut self, lambda: &[f64]) {
-        let Sleep { awake_rows, lambda: kept, .. } = &mut self.sleep;
-        kept.clear();
-        if !awake_rows.is_empty() {
-            kept.extend_from_slice(lambda);
-            kept.resize(awake_rows.len(), 0.0);
-        }
-    }
-
-    /// λ of all rows again, where some sleep: these keep theirs. After the constraints' come those of all contacts.
-    pub(super) fn spread_lambda(&mut self, state: &State, lambda: &mut Vec<f64>) {
-        if !state.rest.anyone_asleep() {
-            return;
-        }
-        let Sleep { awake_rows, lambda: whole, .. } = &mut self.sleep;
-        whole.truncate(awake_rows.len());
-        let rows = whole.iter_mut().zip(awake_rows).filter(|(_, awake)| **awake);
-        for ((of_row, _), solved) in rows.zip(lambda.iter()) {
-            *of_row = *solved;
-        }
-        whole.extend(state.contacts.touches().iter().flat_map(|t| &t.lambda[..t.count]));
-        std::mem::swap(lambda, whole);
     }
 }

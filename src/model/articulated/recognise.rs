@@ -84,6 +84,9 @@ impl Tree {
     fn add_joint(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Added {
         let (args, bodies) = (&item.args, motion.bodies);
         let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Added::Never };
+        if pair.of_told(bodies) {
+            return Added::Never;
+        }
         let there = pair.bodies.map(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
         // The joint's coordinate is the second body's motion relative to the first.
         let (from, to, sign) = match there {

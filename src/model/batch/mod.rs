@@ -48,12 +48,16 @@ impl Run {
 /// Appends the constraint at that place in the list.
 pub(super) fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constraint, bodies: &Bodies) {
     let constraint: &dyn Any = constraint;
-    if let Some(stick) = constraint.downcast_ref::<Distance>().and_then(|distance| ParticleStick::of(distance, bodies)) {
+    if let Some(stick) = constraint
+        .downcast_ref::<Distance>()
+        .filter(|distance| !distance.link.of_told(bodies))
+        .and_then(|distance| ParticleStick::of(distance, bodies))
+    {
         match runs.last_mut() {
             Some(Run::Sticks(_, sticks)) => sticks.push(stick),
             _ => runs.push(Run::Sticks(slot, Sticks::from(stick))),
         }
-    } else if let Some(ball) = constraint.downcast_ref::<Ball>().filter(|ball| ball.link.turns(bodies)) {
+    } else if let Some(ball) = constraint.downcast_ref::<Ball>().filter(|ball| ball.link.turns(bodies) && !ball.link.of_told(bodies)) {
         match runs.last_mut() {
             Some(Run::Balls(_, balls)) => balls.push(&ball.link, bodies),
             _ => runs.push(Run::Balls(slot, Balls::of(&ball.link, bodies))),

@@ -2,6 +2,7 @@
 
 use super::Bodies;
 use super::layout::{Kind, Place};
+use super::path::Displacement;
 use super::value::Body;
 use crate::math::{rotation, vector};
 use crate::model::rigid::Rigid;
@@ -28,15 +29,22 @@ impl Bodies {
         if self.list[index].fixed {
             return;
         }
+        self.put(index, force, || self.rotation(q, index).inverse() * torque, torque.z, out);
+    }
+
+    /// The same for a body that moves as it is told.
+    pub fn add_force_to_told(&self, index: usize, told: &Displacement, force: DVec3, torque: DVec3, out: &mut [f64]) {
+        self.put(index, force, || self.told_rotation(index, told).inverse() * torque, torque.z, out);
+    }
+
+    /// Adds a force, and a torque: in space along the principal axes, in the plane its third component.
+    fn put(&self, index: usize, force: DVec3, principal: impl Fn() -> DVec3, about_z: f64, out: &mut [f64]) {
         let Place { kind, v: at, .. } = self.places[index];
         let d = self.space.dimension();
         vector::add_scaled(&mut out[at..at + d], 1.0, &force.to_array()[..d]);
         match kind {
-            Kind::PlaneRigid => out[at + 2] += torque.z,
-            Kind::SpaceRigid => {
-                let principal = self.rotation(q, index).inverse() * torque;
-                vector::add_scaled(&mut out[at + 3..at + 6], 1.0, &principal.to_array());
-            }
+            Kind::PlaneRigid => out[at + 2] += about_z,
+            Kind::SpaceRigid => vector::add_scaled(&mut out[at + 3..at + 6], 1.0, &principal().to_array()),
             _ => {}
         }
     }

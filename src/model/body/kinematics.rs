@@ -2,6 +2,7 @@
 
 use super::Bodies;
 use super::layout::{Kind, Place};
+use super::path::Displacement;
 use crate::math::{rotation, vector};
 use crate::model::space::Space;
 use glam::{DQuat, DVec3};
@@ -55,6 +56,13 @@ impl Bodies {
             Kind::SpaceRigid => DQuat::from_array(start.orientation),
             _ => DQuat::IDENTITY,
         }
+    }
+
+    /// From the principal axes to the world's, of a body that moves as it is told.
+    #[must_use]
+    pub fn told_rotation(&self, index: usize, told: &Displacement) -> DQuat {
+        let start = self.start_rotation(index) * self.list[index].axes();
+        rotation::unit(rotation::from_vector(told.angle[0] * told.axis) * start)
     }
 
     /// ω along the principal axes of the body at `index`, rad/s; in the plane (0, 0, θ̇).

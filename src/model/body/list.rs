@@ -1,6 +1,7 @@
 //! All bodies, with their places in the state vectors and W.
 
 use super::layout::{Kind, Place};
+use super::path::Displacement;
 use super::value::Body;
 use crate::error::{Code, Error, Result};
 use crate::model::ids::claim;
@@ -20,6 +21,8 @@ pub struct Bodies {
     pub(super) turns: bool,
     /// True where a body can touch another.
     collide: bool,
+    /// True where a body moves as it is told.
+    told: bool,
     /// Diagonal of W, one entry per velocity component, 1/kg or 1/(kg·m²).
     pub(super) inverse_mass: Vec<f64>,
     /// Where the velocity of each body that moves begins, and its mass.
@@ -39,6 +42,7 @@ impl Bodies {
             coordinates: 0,
             turns: false,
             collide: false,
+            told: false,
             inverse_mass: Vec::new(),
             masses: Vec::new(),
         }
@@ -101,6 +105,7 @@ impl Bodies {
         self.coordinates = 0;
         self.turns = false;
         self.collide = self.list.iter().any(|b| b.rigid.as_ref().is_some_and(|r| r.collides));
+        self.told = self.list.iter().any(|b| b.path.is_some());
         let d = self.space.dimension();
         for body in &self.list {
             let kind = match (self.space, &body.rigid) {
@@ -140,6 +145,20 @@ impl Bodies {
     #[must_use]
     pub fn collide(&self) -> bool {
         self.collide
+    }
+
+    /// True where one of them moves as it is told.
+    #[must_use]
+    #[inline]
+    pub fn any_told(&self) -> bool {
+        self.told
+    }
+
+    /// How far a body that moves as it is told has come at a time.
+    #[must_use]
+    #[inline]
+    pub fn told(&self, index: usize, t: f64) -> Option<Displacement> {
+        if self.told { self.list[index].path.as_ref().map(|path| path.at(t)) } else { None }
     }
 
     /// Length of the velocity vector.

@@ -13,10 +13,12 @@ mod dynamics;
 mod kinematics;
 mod layout;
 mod list;
+mod path;
 mod value;
 mod view;
 
 pub use super::space::Space;
 pub use layout::{Kind, Place};
 pub use list::Bodies;
+pub use path::{Displacement, MOVES, Path};
 pub use value::{Body, PARTICLE, Start};

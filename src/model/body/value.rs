@@ -1,6 +1,8 @@
 //! One body: a particle or a rigid body.
 
+use super::path::Path;
 use crate::describe::{Entry, Parameter, Type};
+use crate::model::groups::{GROUPS, Groups, IGNORES};
 use crate::model::rigid::Rigid;
 use glam::DQuat;
 
@@ -16,6 +18,8 @@ pub static PARTICLE: Entry = Entry {
         Parameter::new("at", "x", "m", Type::Vector { default: None }, "Where it starts."),
         Parameter::new("velocity", "v", "m/s", Type::Vector { default: Some([0.0; 3]) }, "How fast it starts."),
         Parameter::new("fixed", "", "", Type::Boolean { default: false }, "Whether it stays where it is."),
+        GROUPS,
+        IGNORES,
     ],
 };
 
@@ -53,6 +57,10 @@ pub struct Body {
     pub fixed: bool,
     /// Where it starts.
     pub start: Start,
+    /// How it moves as it is told; it is fixed otherwise.
+    pub path: Option<Box<Path>>,
+    /// Its collision groups.
+    pub groups: Groups,
     /// Shape, inertia and surface of a rigid body; none: a particle.
     pub rigid: Option<Box<Rigid>>,
 }
@@ -61,7 +69,16 @@ impl Body {
     /// A particle that moves, without a name.
     #[must_use]
     pub fn particle(mass: f64, at: [f64; 3], velocity: [f64; 3]) -> Self {
-        Body { id: 0, name: None, mass, fixed: false, start: Start { at, velocity, ..Start::default() }, rigid: None }
+        Body {
+            id: 0,
+            name: None,
+            mass,
+            fixed: false,
+            start: Start { at, velocity, ..Start::default() },
+            path: None,
+            groups: Groups::default(),
+            rigid: None,
+        }
     }
 
     /// 1/m, or 0 for a fixed body; 1/kg.

@@ -13,7 +13,7 @@ use super::stick::Stick;
 use super::{Constraint, Glyph, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
-use crate::model::joint::{Link, OPTIONAL_ANCHORS};
+use crate::model::joint::{COLLIDE, Link, OPTIONAL_ANCHORS};
 use crate::model::rows::{Row, Rows};
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
@@ -30,6 +30,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::number("length", "r", "m", (1e-9, 1e9), (0.1, 3.0), 1.0, "The distance; unless given, the present one.").measured(),
         Parameter::new("form", "C", "", Type::Choice { options: FORMS, default: "squared" }, "Which function is zero at the distance."),
         OPTIONAL_ANCHORS,
+        COLLIDE,
     ],
 };
 

@@ -1,6 +1,7 @@
 //! Finds contacts: boxes around the bodies and around where they go in the step, then shapes closely.
 
 use super::Contact;
+use super::joined::Joined;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
 use crate::math::{Work, vector};
@@ -110,7 +111,7 @@ impl Detector {
         self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
         for &(a, b) in &pairs {
-            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.together(a as usize, b as usize) {
+            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
                 self.collide(&model.bodies, a as usize, b as usize);
                 let found = (self.contacts.len() - before) as u64;
@@ -124,6 +125,12 @@ impl Detector {
         self.pairs = pairs;
     }
 
+    /// True where two bodies pass through each other, wherever they are.
+    fn pass(&self, bodies: &Bodies, a: usize, b: usize) -> bool {
+        let groups = |i: usize| &bodies.list()[i].groups;
+        self.joined.together(a, b) || groups(a).pass(groups(b))
+    }
+
     /// Poses and boxes of all bodies, wider by the way that each can go in the step.
     fn place(&mut self, motion: &Motion, h: f64) {
         self.boxes.clear();
@@ -134,7 +141,7 @@ impl Detector {
             let x = motion.position(i);
             let size = body.rigid.as_ref().map_or(0.0, |r| r.shape.reach);
             let turning =
-                if body.fixed { 0.0 } else { vector::length(motion.bodies.principal_spin(motion.v, i)) * vector::smaller(size, 1e6) };
+                if body.fixed && body.path.is_none() { 0.0 } else { vector::length(motion.principal_spin(i)) * vector::smaller(size, 1e6) };
             let reach = 0.5 * NEAR + h * (vector::length(motion.velocity(i)) + turning);
             self.reach.push(reach);
             let geometry = match &body.rigid {
@@ -143,7 +150,7 @@ impl Detector {
             };
             let around = match motion.bodies.space() {
                 Space::Plane => {
-                    let angle = if body.rigid.is_some() { motion.q[motion.bodies.place(i).q + 2] } else { 0.0 };
+                    let angle = motion.angle(i);
                     self.poses.plane.push(plane::Pose::from_angle(DVec2::new(x.x, x.y), angle));
                     match geometry {
                         Some(Geometry::Plane(shape)) => shape.aabb(&self.poses.plane[i], reach),
@@ -212,48 +219,6 @@ impl Detector {
                 }
             }
         }
-    }
-}
-
-/// Which bodies a constraint joins: they do not touch each other. For each body the places of its constraints in the model's list,
-/// ascending, one body after the other.
-#[derive(Debug, Default)]
-struct Joined {
-    /// One past the last constraint of each body.
-    ends: Vec<u32>,
-    slots: Vec<u32>,
-}
-
-impl Joined {
-    fn read(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
-        let mut all: Vec<(u32, u32)> = Vec::new();
-        for (slot, item) in constraints.iter().enumerate() {
-            let indices = item.args.bodies().filter_map(|id| bodies.index_of(id).ok());
-            all.extend(indices.map(|i| (i as u32, slot as u32)));
-        }
-        all.sort_unstable();
-        self.slots.clear();
-        self.slots.extend(all.iter().map(|(_, slot)| *slot));
-        self.ends.clear();
-        let end = |i: usize| all.partition_point(|(body, _)| *body as usize <= i) as u32;
-        if !all.is_empty() {
-            self.ends.extend((0..bodies.list().len()).map(end));
-        }
-    }
-
-    fn of(&self, body: usize) -> &[u32] {
-        let start = if body == 0 { 0 } else { self.ends[body - 1] };
-        &self.slots[start as usize..self.ends[body] as usize]
-    }
-
-    /// True where a constraint joins both bodies.
-    fn together(&self, a: usize, b: usize) -> bool {
-        if self.ends.is_empty() {
-            return false;
-        }
-        let (a, b) = (self.of(a), self.of(b));
-        let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
-        few.iter().any(|slot| many.binary_search(slot).is_ok())
     }
 }
 

@@ -11,6 +11,7 @@
 
 pub mod detector;
 pub mod impulse;
+mod joined;
 pub mod memory;
 pub mod point;
 
@@ -76,6 +77,8 @@ struct Arm {
     at: DVec3,
     /// In space: from its principal axes to the world's.
     axes: DMat3,
+    /// Its velocity, where it moves as it is told.
+    told: Option<BlockNumbers>,
 }
 
 /// A row's block of J.
@@ -84,8 +87,24 @@ type BlockNumbers = [f64; 6];
 impl Arm {
     fn new(motion: &Motion, body: usize) -> Self {
         let place = motion.bodies.place(body);
-        let axes = if place.kind == Kind::SpaceRigid { DMat3::from_quat(motion.bodies.rotation(motion.q, body)) } else { DMat3::IDENTITY };
-        Arm { kind: place.kind, column: place.v, at: motion.position(body), axes }
+        let axes = if place.kind == Kind::SpaceRigid { DMat3::from_quat(motion.principal_rotation(body)) } else { DMat3::IDENTITY };
+        let told = motion.bodies.told(body, motion.t).map(|told| {
+            let ([x, y, z], spin) = (told.offset[1].to_array(), axes.transpose() * told.spin());
+            match place.kind {
+                Kind::PlaneParticle | Kind::PlaneRigid => [x, y, spin.z, 0.0, 0.0, 0.0],
+                Kind::SpaceParticle | Kind::SpaceRigid => [x, y, z, spin.x, spin.y, spin.z],
+            }
+        });
+        Arm { kind: place.kind, column: place.v, at: motion.position(body), axes, told }
+    }
+
+    /// What stands in J, and the part of ∂C/∂t: of a body that moves as it is told J has no part.
+    #[inline(always)]
+    fn apart(&self, numbers: BlockNumbers) -> (BlockNumbers, f64) {
+        match &self.told {
+            None => (numbers, 0.0),
+            Some(velocity) => ([0.0; 6], numbers.iter().zip(velocity).map(|(n, v)| n * v).sum()),
+        }
     }
 
     /// Where `linear` acts at the point.
@@ -118,6 +137,8 @@ pub fn append_rows(contacts: &[Contact], motion: &Motion, owner: usize, rows: &m
         let [a, b] = contacts[0].bodies.map(|body| Arm::new(motion, body));
         let width = [&a, &b].map(|arm| arm.kind.dof());
         let push = |rows: &mut Rows, row: Row, first: BlockNumbers, second: BlockNumbers| {
+            let ((first, rate_of_first), (second, rate_of_second)) = (a.apart(first), b.apart(second));
+            let row = Row { c_t: rate_of_first + rate_of_second, ..row };
             rows.push_numbers(row, [(a.column, &first[..width[0]]), (b.column, &second[..width[1]])]);
         };
         for contact in contacts {

@@ -20,11 +20,13 @@ impl Accumulators<'_> {
     /// A force with a potential at a body's centre, N.
     pub fn conserve(&mut self, motion: &Motion, body: usize, force: DVec3) {
         motion.bodies.add_force(motion.q, body, force, DVec3::ZERO, self.conservative);
+        self.drive(motion, body, force, DVec3::ZERO);
     }
 
     /// A force with a potential at a point of a body, N.
     pub fn conserve_at(&mut self, motion: &Motion, at: &Point, force: DVec3) {
         motion.bodies.add_force(motion.q, at.body, force, at.arm.cross(force), self.conservative);
+        self.drive(motion, at.body, force, at.arm.cross(force));
     }
 
     /// Any other force at a point of a body, N.
@@ -35,11 +37,19 @@ impl Accumulators<'_> {
     /// A torque with a potential, in the world's axes, N·m.
     pub fn conserve_torque(&mut self, motion: &Motion, body: usize, torque: DVec3) {
         motion.bodies.add_force(motion.q, body, DVec3::ZERO, torque, self.conservative);
+        self.drive(motion, body, DVec3::ZERO, torque);
     }
 
     /// Any other torque, N·m.
     pub fn account_torque(&mut self, motion: &Motion, body: usize, torque: DVec3) {
         motion.bodies.add_force(motion.q, body, DVec3::ZERO, torque, self.accounted);
+    }
+
+    /// What keeps a body that moves as it is told on its way acts against a force with a potential; its work is accounted for.
+    fn drive(&mut self, motion: &Motion, body: usize, force: DVec3, torque: DVec3) {
+        if let Some(told) = motion.bodies.told(body, motion.t) {
+            motion.bodies.add_force_to_told(body, &told, -force, -torque, self.accounted);
+        }
     }
 
     /// Any other force at a body's centre, N.

@@ -4,7 +4,7 @@
 //!   C = x₁ + r₁ − x₂ − r₂      Ċ = v₁ + ω₁ × r₁ − v₂ − ω₂ × r₂
 //!   J = (e, r₁ × e; −e, −r₂ × e)      J̇v = ω₁ × (ω₁ × r₁) − ω₂ × (ω₂ × r₂)
 
-use super::{ANCHORS, BETWEEN, Link};
+use super::{ANCHORS, BETWEEN, COLLIDE, Link};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
@@ -19,7 +19,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "C",
     unit: "m",
     help: "Keeps a point of one body on a point of another; both turn freely about it.",
-    parameters: &[BETWEEN, ANCHORS],
+    parameters: &[BETWEEN, ANCHORS, COLLIDE],
 };
 
 /// Builds the joint.

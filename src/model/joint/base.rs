@@ -56,6 +56,12 @@ impl Link {
         self.bodies.iter().all(|i| !bodies.place(*i).kind.is_particle())
     }
 
+    /// True where one of the bodies moves as it is told.
+    #[must_use]
+    pub fn of_told(&self, bodies: &Bodies) -> bool {
+        self.bodies.iter().any(|i| bodies.list()[*i].path.is_some())
+    }
+
     /// Both points as they move.
     #[must_use]
     pub fn points(&self, motion: &Motion) -> [Point; 2] {

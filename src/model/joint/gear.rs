@@ -8,7 +8,7 @@
 //! turns, so C is known but for whole teeth: with ρ = p/n in lowest terms the nearest to 0 of C + 2πk/n is taken.
 
 use super::turn::Turn;
-use super::{axis, carried, must_turn};
+use super::{COLLIDE, axis, carried, must_turn};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::model::constraint::{Glyph, body_list};
@@ -45,6 +45,7 @@ pub static ENTRY: Entry = Entry {
             .in_space(),
         Parameter::new("otherAxis", "a₂", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Of the second, in its own, in space.")
             .in_space(),
+        COLLIDE,
     ],
 };
 

@@ -7,7 +7,7 @@
 
 use super::coordinate::{self, Drive};
 use super::turn::Turn;
-use super::{ANCHORS, BETWEEN, Link, alignment, axis, ball, carried, must_turn};
+use super::{ANCHORS, BETWEEN, COLLIDE, Link, alignment, axis, ball, carried, must_turn};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::model::constraint::Glyph;
@@ -33,6 +33,7 @@ pub static ENTRY: Entry = Entry {
         coordinate::DRIVEN,
         Parameter::number("speed", "ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "How fast the motor turns the second body."),
         Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "The most that the motor can do."),
+        COLLIDE,
     ],
 };
 

@@ -3,7 +3,7 @@
 //!   C = L − |d| ≥ 0      J = (−n, −r₁ × n; n, r₂ × n)      λ ≥ 0: its tension
 //!   J̇v = −(u·u − (n·u)²)/|d| − n·(ω₁ × (ω₁ × r₁) − ω₂ × (ω₂ × r₂))
 
-use super::{BETWEEN, Link, OPTIONAL_ANCHORS};
+use super::{BETWEEN, COLLIDE, Link, OPTIONAL_ANCHORS};
 use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
@@ -18,7 +18,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "L − |d|",
     unit: "m",
     help: "Keeps two points from being further apart than the length of a rope, which may hang slack.",
-    parameters: &[BETWEEN, OPTIONAL_ANCHORS, Parameter::number("length", "L", "m", (1e-9, 1e9), (0.1, 10.0), 1.0, "Its length.")],
+    parameters: &[BETWEEN, OPTIONAL_ANCHORS, Parameter::number("length", "L", "m", (1e-9, 1e9), (0.1, 10.0), 1.0, "Its length."), COLLIDE],
 };
 
 /// Builds the joint.

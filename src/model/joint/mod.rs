@@ -23,6 +23,7 @@ pub mod slider;
 pub mod turn;
 pub mod weld;
 
+pub use super::groups::COLLIDE;
 use super::{Constraint, Registered};
 use crate::describe::Entry;
 pub use base::{ANCHORS, BETWEEN, Link, OPTIONAL_ANCHORS};

@@ -6,7 +6,7 @@
 //! λ is the torque; its power is λ a·ω, and counts as work that is done on the bodies, not as drift.
 
 use super::coordinate::{Coordinate, drive};
-use super::{BETWEEN, axis, hinge, must_turn, pair};
+use super::{BETWEEN, COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
@@ -27,6 +27,7 @@ pub static ENTRY: Entry = Entry {
         hinge::AXIS,
         Parameter::number("speed", "Ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "The speed; zero makes it a brake."),
         Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "The most that it can do."),
+        COLLIDE,
     ],
 };
 

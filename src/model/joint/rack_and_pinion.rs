@@ -9,7 +9,7 @@
 
 use super::slider::along;
 use super::turn::Turn;
-use super::{axis, hinge, must_turn, pair};
+use super::{COLLIDE, axis, hinge, must_turn, pair};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::{Glyph, direction};
@@ -31,6 +31,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::number("radius", "r", "m", (-1e6, 1e6), (-1.0, 1.0), 0.1, "Pitch radius; negative on the rack's other side."),
         Parameter::new("direction", "a", "", Type::Vector { default: Some([1.0, 0.0, 0.0]) }, "The rack's axis, in its coordinates."),
         hinge::AXIS,
+        COLLIDE,
     ],
 };
 

@@ -9,7 +9,7 @@
 
 use super::alignment::Alignment;
 use super::coordinate::{self, Coordinate, Drive};
-use super::{ANCHORS, BETWEEN, Link, must_turn};
+use super::{ANCHORS, BETWEEN, COLLIDE, Link, must_turn};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::constraint::{Glyph, direction};
@@ -35,6 +35,7 @@ pub static ENTRY: Entry = Entry {
         coordinate::DRIVEN,
         Parameter::number("speed", "v", "m/s", (-1e6, 1e6), (-5.0, 5.0), 1.0, "How fast the motor moves the second body."),
         Parameter::number("maxForce", "f", "N", (0.0, 1e12), (0.0, 100.0), 10.0, "The most that the motor can do."),
+        COLLIDE,
     ],
 };
 

@@ -57,7 +57,7 @@ impl Turn {
     #[must_use]
     pub fn at(&self, motion: &Motion) -> Turned {
         if motion.bodies.space() == Space::Plane {
-            let angle = |i: usize| motion.bodies.angle(motion.q, i);
+            let angle = |i: usize| motion.angle(i);
             let angle = angle(self.of) - self.from.map_or(0.0, angle) - self.start;
             return Turned { angle, gradient: DVec3::Z, jdot_v: 0.0 };
         }

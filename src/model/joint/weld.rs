@@ -2,7 +2,7 @@
 //! in space.
 
 use super::alignment::Alignment;
-use super::{ANCHORS, BETWEEN, Link, ball, must_turn};
+use super::{ANCHORS, BETWEEN, COLLIDE, Link, ball, must_turn};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
@@ -16,7 +16,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "C",
     unit: "",
     help: "Keeps two bodies together, a point on a point and turned to each other as they start.",
-    parameters: &[BETWEEN, ANCHORS],
+    parameters: &[BETWEEN, ANCHORS, COLLIDE],
 };
 
 /// Builds the joint.

@@ -10,6 +10,7 @@ use crate::math::BlockRows;
 pub(super) use batch::BatchStart;
 pub use batch::{Batch, Gradients};
 pub use friction::{FrictionKind, FrictionLink};
+use glam::DVec3;
 pub use row::{Row, Side};
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
@@ -135,9 +136,27 @@ impl Rows {
         if self.only_values {
             return;
         }
+        if motion.bodies.any_told() {
+            let blocks: Vec<Block> = blocks.into_iter().map(Into::into).collect();
+            return self.push_beside_told(motion, row, &blocks);
+        }
         self.begin_row(row);
         for block in blocks {
             self.push_block(motion, block.into());
+        }
+    }
+
+    /// Appends a row where bodies move as they are told: their part of Ċ is ∂C/∂t, and that of C̈ belongs to J̇v. Their blocks are zero.
+    fn push_beside_told(&mut self, motion: &Motion, mut row: Row, blocks: &[Block]) {
+        let told = |block: &Block| motion.bodies.told(block.body, motion.t);
+        for (block, told) in blocks.iter().filter_map(|block| told(block).map(|told| (block, told))) {
+            row.c_t += block.linear.dot(told.offset[1]) + block.angular.dot(told.spin());
+            row.jdot_v += block.linear.dot(told.offset[2]) + block.angular.dot(told.spin_rate());
+        }
+        self.begin_row(row);
+        for block in blocks {
+            let kept = if told(block).is_some() { Block { linear: DVec3::ZERO, angular: DVec3::ZERO, ..*block } } else { *block };
+            self.push_block(motion, kept);
         }
     }
 

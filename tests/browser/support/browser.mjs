@@ -36,7 +36,7 @@ let registered = 0;
 export function pageTest(name, options, body) {
   registered += 1;
   if (first && registered > 1) return;
-  const { allow, before, path, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", ...options };
+  const { allow, before, path, ...context } = { viewport: { width: 1280, height: 860 }, locale: "en-US", serviceWorkers: "block", ...options };
   test(name, { timeout: 4 * patience }, async () => {
     const own = await browser.newContext(context);
     try {

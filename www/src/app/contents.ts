@@ -71,7 +71,7 @@ export class Contents extends CdElement {
       )}
       ${this.#forget()}
       <footer class="contents-end">
-        <p class="contents-note">${t("app-version", { version, licence: "MIT OR Apache-2.0" })} · <a href="#/words">${t("app-words")}</a>${
+        <p class="contents-note">${t("app-version", { version, licence: "MIT OR Apache-2.0" })} · ${["words", "sheet", "symbols", "notes"].map((id, i) => html`${i > 0 ? " · " : nothing}<a href="#/${id}">${t(`app-${id}`)}</a>`)}${
           import.meta.env.PROD ? html` · <a href="./licences.txt">${t("app-licences")}</a>` : nothing
         }</p>
         <p class="contents-note">${t("app-sources")}</p>

@@ -26,6 +26,7 @@ describe("a link to an experiment", () => {
     const session = new Session("circle", { integrator: "explicit-euler", alpha: 3 }, { name: "a" });
     session.addRun({ name: "b", parameters: { integrator: "rk4" } });
     session.stepForward(37);
+    session.apart = true;
     const text = (await packExperiment(session, ["C", "drift"])) as string;
     const address = `#/circle?state=${text}`;
     expect(text.length).toBeLessThan(8000);
@@ -35,6 +36,7 @@ describe("a link to an experiment", () => {
     const other = new Session("circle");
     expect(showExperiment(other, experiment)).toBe(true);
     expect(hashes(other)).toEqual(hashes(session));
+    expect(other.apart).toBe(true);
     expect(other.runs.map(({ name }) => name)).toEqual(["a", "b"]);
     for (const each of [session, other]) each.stepForward(10);
     expect(hashes(other)).toEqual(hashes(session));

@@ -15,6 +15,8 @@ export interface LinkedExperiment {
   /** Which of them is selected. */
   readonly selected: number;
   readonly plots: readonly string[];
+  /** The runs stand in panes side by side. */
+  readonly apart?: boolean;
 }
 
 const parametersOf = ({ simulation }: Run): Record<string, ParameterValue> =>
@@ -22,7 +24,12 @@ const parametersOf = ({ simulation }: Run): Record<string, ParameterValue> =>
 
 /** The experiment as letters for an address: in its present state; its beginning where that is too long; null where even that is. */
 export async function packExperiment(session: Session, plots: readonly string[]): Promise<string | null> {
-  const common = { version: 1, selected: session.runs.indexOf(session.selected), plots } as const;
+  const common = {
+    version: 1,
+    selected: session.runs.indexOf(session.selected),
+    plots,
+    ...(session.apart ? { apart: true } : {}),
+  } as const;
   const states: LinkedExperiment = {
     ...common,
     runs: session.runs.map(({ name, simulation }) => ({ name, scene: simulation.toJSON() })),
@@ -43,18 +50,24 @@ export async function unpackExperiment(text: string): Promise<LinkedExperiment |
   const read = await unpack<Partial<LinkedExperiment> | null>(text).catch(() => null);
   if (read?.version !== 1 || !Array.isArray(read.runs) || read.runs.length === 0) return null;
   const plots = Array.isArray(read.plots) ? read.plots.filter((plot) => typeof plot === "string") : [];
-  return { version: 1, runs: read.runs, selected: Number(read.selected) || 0, plots };
+  const apart = read.apart === true ? { apart: true } : {};
+  return { version: 1, runs: read.runs, selected: Number(read.selected) || 0, plots, ...apart };
 }
 
 /** False when the core refuses it; the session then says why. */
-export function showExperiment(session: Session, { runs, selected }: LinkedExperiment): boolean {
+export function showExperiment(
+  session: Session,
+  { runs, selected, apart = false }: LinkedExperiment,
+): boolean {
   session.pause();
   const options = runs.map(({ name, scene, parameters }) => ({
     name: String(name ?? ""),
     scene,
     parameters: parameters ?? {},
   }));
-  return session.replace(options, selected);
+  if (!session.replace(options, selected)) return false;
+  session.apart = apart;
+  return true;
 }
 
 /** The experiment in an address such as "#/circle?state=…"; null when there is none. */

@@ -1,5 +1,7 @@
 // The course as one page: header, and below it the contents or one lesson, as the address says (#/, #/<lesson>, #/<lesson>/<section>,
-// #/scenes or #/laboratory).
+// #/scenes, #/words, #/laboratory or one of the handout).
+
+import { handout } from "../handout";
 import type { Lesson } from "../lessons/lesson";
 import { lessonWithSection } from "../lessons/moved";
 import { laboratory, lessons } from "../lessons/registry";
@@ -11,7 +13,7 @@ import type { LessonFrame } from "./lesson-frame";
 import { scenes, words } from "./places";
 import { goToSpot, keepSpot, keptSpot, SpotKeeper, spotIn } from "./spot";
 
-const places: readonly Lesson[] = [...lessons, laboratory, scenes, words];
+const places: readonly Lesson[] = [...lessons, laboratory, scenes, words, ...handout];
 
 export class Page {
   readonly #main: HTMLElement;

@@ -57,8 +57,10 @@ export function compileFormula({ name, display, tex }: FormulaSource): string {
   }
 }
 
-export function compileFormulas(source: string): Record<string, string> {
-  return Object.fromEntries(parseFormulas(source).map((formula) => [formula.name, compileFormula(formula)]));
+/** `displayed`: only those on lines of their own. */
+export function compileFormulas(source: string, displayed = false): Record<string, string> {
+  const formulas = parseFormulas(source).filter(({ display }) => display || !displayed);
+  return Object.fromEntries(formulas.map((formula) => [formula.name, compileFormula(formula)]));
 }
 
 /** Without Temml's own classes and inline styles: formula.css says how formulas look. */

@@ -1,5 +1,5 @@
 // `import formulas from "./formulas.tex"` gives the formulas of the file as MathML, by name. Temml runs while the page
-// is built; the browser never sees it.
+// is built; the browser never sees it. "?display" gives only those on lines of their own.
 import type { Plugin } from "vite";
 import { compileFormulas } from "./compile.ts";
 
@@ -8,9 +8,11 @@ export function formulas(): Plugin {
     name: "formulas",
     enforce: "pre",
     transform(source, id) {
-      if (!id.split("?")[0]?.endsWith(".tex")) return null;
+      const [file, query] = id.split("?");
+      if (!file?.endsWith(".tex")) return null;
       try {
-        return { code: `export default ${JSON.stringify(compileFormulas(source))};`, map: null };
+        const found = compileFormulas(source, query === "display");
+        return { code: `export default ${JSON.stringify(found)};`, map: null };
       } catch (thrown) {
         return this.error(thrown instanceof Error ? thrown.message : String(thrown));
       }

@@ -1,5 +1,7 @@
 // One selected thing: its numbers to change, and what it does now.
 import { html, nothing, type TemplateResult } from "lit";
+import type { Among } from "../formula/condition";
+import "../formula/condition-field";
 import { t } from "../messages";
 import { formatNumber, withUnit } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
@@ -17,6 +19,7 @@ import type { Thing } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
 import { type FieldValue, field, vector } from "./fields";
 import type { Group } from "./kinds";
+import { parameterName } from "./parameter-name";
 import { shapeFields } from "./shape-details";
 import { bodyTitle } from "./words";
 import type { Workspace } from "./workspace";
@@ -30,7 +33,7 @@ export function details(workspace: Workspace, thing: Thing): TemplateResult | ty
   if (thing.kind === "constraint") {
     const known = workspace.structure.constraints.find(({ id }) => id === thing.id);
     return known
-      ? html`${fields(workspace, thing, entryOf("constraint", known.kind), known.parameters)}${now(workspace, known)}`
+      ? html`${fields(workspace, thing, entryOf("constraint", known.kind), known.parameters)}${typedCondition(workspace, thing, known)}${now(workspace, known)}`
       : nothing;
   }
   const info = simulation.forces().find(({ id }) => id === thing.id);
@@ -64,10 +67,33 @@ function fields(
   return html`<div class="kit-fields">${entry?.parameters.map((info) => {
     const value = values[info.name];
     const idle = values[counting[info.name] ?? ""] === false;
-    return value === undefined || idle
+    return value === undefined || idle || info.name === condition
       ? nothing
       : field(info, value, (next) => workspace.update(thing, { [info.name]: next }));
   })}</div>`;
+}
+
+/** The parameter of a constraint by formula that has a field of its own, with the derivatives below it. */
+const condition = "condition";
+
+function typedCondition(
+  workspace: Workspace,
+  thing: Thing,
+  { bodies, parameters }: ConstraintInfo,
+): TemplateResult | typeof nothing {
+  const value = parameters[condition];
+  if (value === undefined) return nothing;
+  const { simulation } = workspace;
+  const plane = simulation.space === "plane";
+  const at = plane ? [0.37, 0.73] : [0.37, 0.73, 0.19];
+  const shape = plane ? { disc: 0.1 } : { sphere: 0.1 };
+  const kinds = new Map(simulation.bodies().map(({ id, kind }) => [id, kind]));
+  const among: Among = {
+    space: simulation.space,
+    bodies: bodies.map((id) => (kinds.get(id) === "rigid" ? { shape, at } : { particle: {}, at })),
+  };
+  return html`<cd-condition class="kit-condition" .value=${String(value)} .among=${among} .label=${parameterName(condition)}
+    @condition=${(event: CustomEvent<string>) => workspace.update(thing, { [condition]: event.detail })}></cd-condition>`;
 }
 
 function ofBody(workspace: Workspace, thing: Thing, body: BodyInfo): TemplateResult {

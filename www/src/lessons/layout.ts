@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { keepPlace } from "../base/keep-place";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
-import type { Preset } from "../panels/presets";
+import type { Preset, StageExtra } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
@@ -34,21 +34,30 @@ export interface LessonPage {
   readonly card?: (session: Session) => TemplateResult;
   /** What the stage shows of contacts at first, see stage/rigid/layers.ts. */
   readonly layers?: readonly string[];
+  /** What it shows besides the scene at first. */
+  readonly extras?: readonly StageExtra[];
   /** Shown as folds under the plots, see panels.ts. */
   readonly panels?: readonly LessonPanel[];
+}
+
+/** What a preset may change. */
+interface Shown {
+  readonly plots: readonly string[];
+  readonly extras: readonly StageExtra[];
 }
 
 /** Draws the page into `host`; the result takes it away and ends the session. */
 export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
   const { session } = page;
-  let plots = page.plots;
-  const show = (wanted: readonly string[]): void => {
-    plots = wanted;
+  let shown: Shown = { plots: page.plots, extras: page.extras ?? [] };
+  const show = ({ plots = shown.plots, extras = [] }: Partial<Shown>): void => {
+    shown = { plots, extras };
     draw();
   };
   const prepare = (preset: Preset): void => {
     session.setRuns(preset.runs);
-    show(preset.plots ?? plots);
+    session.apart = preset.apart === true;
+    show(preset);
   };
   const workspace: Workspace = {
     session,
@@ -59,7 +68,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
     },
   };
   const draw = (): void => {
-    render(lesson(page, workspace, plots, show), host);
+    render(lesson(page, workspace, shown, show), host);
   };
   draw();
   if (page.panels) void import("./panel-folds");
@@ -77,17 +86,17 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
 function lesson(
   page: LessonPage,
   workspace: Workspace,
-  plots: readonly string[],
-  show: (plots: readonly string[]) => void,
+  { plots, extras }: Shown,
+  show: (preset: Preset) => void,
 ): TemplateResult {
   const { session } = workspace;
-  const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail.plots ?? plots);
+  const chosen = ({ detail }: CustomEvent<Preset>): void => show(detail);
   return html`<div class="lesson">
     <article class="article" @focusin=${keepLeft}>${skipToStage()}${page.article(workspace)}</article>
     <cd-divider></cd-divider>
     <section class="stage-column" data-panels=${page.panels?.length ?? nothing} aria-label=${t("lesson-stage-label")}>
       ${skipToText()}
-      <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers)}</div>
+      <div class="card stage-card">${page.card?.(session) ?? stageCard(session, page.layers, extras)}</div>
       <cd-fold class="controls-fold" label=${t("lesson-fold-controls")} long=${t("lesson-fold-more")}>
         <div class="card">
           <cd-presets .session=${session} .presets=${page.presets} @preset=${chosen}></cd-presets>
@@ -103,8 +112,12 @@ function lesson(
   </div>`;
 }
 
-function stageCard(session: Session, layers: readonly string[] | undefined): TemplateResult {
+function stageCard(
+  session: Session,
+  layers: readonly string[] | undefined,
+  extras: readonly StageExtra[],
+): TemplateResult {
   return html`<cd-runs .session=${session}></cd-runs>
-    <cd-stage .session=${session} .layers=${layers}></cd-stage>
+    <cd-stage .session=${session} .layers=${layers} .extras=${extras}></cd-stage>
     <cd-transport .session=${session}></cd-transport>`;
 }

@@ -6,7 +6,7 @@ import type { Preset } from "../panels/presets";
 import { Session } from "../simulation/session";
 import { type LessonPage, mountLesson } from "./layout";
 
-export interface LessonPlan extends Omit<LessonPage, "session" | "plots"> {
+export interface LessonPlan extends Omit<LessonPage, "session" | "plots" | "extras"> {
   /** Areas of its words. */
   readonly messages: readonly string[];
   /** The experiment it begins with. */
@@ -21,5 +21,10 @@ export async function openLesson(host: HTMLElement, plan: LessonPlan): Promise<(
   const [run] = plan.first.runs;
   const session = new Session(run?.scene ?? "circle", run?.parameters, { name: run?.name ?? "" });
   if (plan.first.runs.length > 1) session.setRuns(plan.first.runs);
-  return mountLesson(host, { ...plan, session, plots: plan.plots ?? plan.first.plots ?? [] });
+  return mountLesson(host, {
+    ...plan,
+    session,
+    plots: plan.plots ?? plan.first.plots ?? [],
+    extras: plan.first.extras ?? [],
+  });
 }

@@ -19,6 +19,8 @@ export interface UsualLesson {
   readonly formulas: Formulas;
   /** False where none of the catalogue's words is shown: they need not be fetched. */
   readonly catalogue?: boolean;
+  /** Areas of words besides its own. */
+  readonly messages?: readonly string[];
   /** What its variables stand for besides formulas. */
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */
@@ -39,7 +41,7 @@ export interface UsualLesson {
 
 export function usualLesson(plan: UsualLesson): Lesson {
   const { id, first, offered: presets, controls, panels, layers } = plan;
-  const messages = [id];
+  const messages = [id, ...(plan.messages ?? [])];
   if (plan.catalogue !== false) messages.push("catalogue");
   if (panels?.includes(solversPanel)) messages.push("solvers");
   return {

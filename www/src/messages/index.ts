@@ -88,6 +88,11 @@ export function has(id: string): boolean {
   return [present, "en" as const].some((language) => Boolean(bundles.get(language)?.getMessage(id)?.value));
 }
 
+/** The ids of all messages that are loaded in English and begin so, as they are written. */
+export function messageIds(beginning: string): readonly string[] {
+  return [...bundleOf("en")._messages.keys()].filter((id) => id.startsWith(beginning));
+}
+
 export function language(): LanguageId {
   return present;
 }

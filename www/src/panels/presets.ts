@@ -22,7 +22,13 @@ export interface Preset {
   readonly runs: readonly PresetRun[];
   /** Plots that show it; told in the "preset" event. */
   readonly plots?: readonly string[];
+  /** The runs stand in panes side by side. */
+  readonly apart?: boolean;
+  /** What the stage shows besides the scene, see stage/extras/. */
+  readonly extras?: readonly StageExtra[];
 }
+/** What the stage may show besides the scene. */
+export type StageExtra = "loupe" | "levels";
 
 export class Presets extends CdElement {
   static override properties = {
@@ -71,6 +77,7 @@ export class Presets extends CdElement {
   #choose(preset: Preset): void {
     this.#setting = true;
     this.session.setRuns(preset.runs);
+    this.session.apart = preset.apart === true;
     this.#setting = false;
     this._chosen = preset.id;
     this.dispatchEvent(new CustomEvent<Preset>("preset", { detail: preset, bubbles: true }));

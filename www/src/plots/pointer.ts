@@ -31,7 +31,7 @@ export class PlotPointer {
     area.addEventListener("pointermove", this.#move);
     area.addEventListener("pointerdown", this.#down);
     area.addEventListener("pointerup", this.#up);
-    area.addEventListener("pointercancel", this.#cancel);
+    area.addEventListener("pointercancel", this.#abandon);
     area.addEventListener("pointerleave", this.#leave);
     area.addEventListener("dblclick", this.#reset);
     area.addEventListener("wheel", this.#wheel, { passive: false });
@@ -80,6 +80,10 @@ export class PlotPointer {
     this.selection.hidden = false;
     this.selection.style.transform = `translateX(${Math.min(x, start)}px)`;
     this.selection.style.width = `${Math.abs(x - start)}px`;
+    const { chart, session } = this.context;
+    if (!chart || !this.#overTime) return;
+    const [from, to] = [chart.fromX(Math.min(x, start)), chart.fromX(Math.max(x, start))];
+    session.span = { from, to };
   }
 
   readonly #down = (event: PointerEvent): void => {
@@ -104,6 +108,11 @@ export class PlotPointer {
     this.selection.hidden = true;
   };
 
+  readonly #abandon = (): void => {
+    this.#cancel();
+    this.context.session.span = null;
+  };
+
   readonly #leave = (): void => {
     const { session } = this.context;
     if (this.#dragging) return;
@@ -113,6 +122,7 @@ export class PlotPointer {
 
   readonly #reset = (): void => {
     this.context.window.reset();
+    this.context.session.span = null;
     this.context.rewindow();
   };
 
@@ -166,6 +176,7 @@ export class PlotPointer {
     else if (key === "0" || key === "Escape") {
       if (key === "Escape" && !window.zoomed && session.cursor === null) return false;
       session.cursor = null;
+      session.span = null;
       window.reset();
     } else return false;
     rewindow();

@@ -54,10 +54,10 @@ export const plots: readonly PlotDefinition[] = [
 
 /** Whose colour an observable wears, by the end of its name. */
 const colors: readonly (readonly [RegExp, SymbolKey])[] = [
-  [/(^|\.)C(\.|$)/, "C"],
+  [/(^|\.)C(\.|$)|^contact\.gap/, "C"],
   [/(^|\.)Cdot(\.|$)/, "Cdot"],
-  [/(^|\.)lambda(\.|$)/, "lambda"],
-  [/constraintForce|tension|constraint\.power|constraintWork/, "fhat"],
+  [/(^|\.)lambda(\.|$)|^contact\.force/, "lambda"],
+  [/constraintForce|tension|^contact\.friction|constraint\.power|constraintWork/, "fhat"],
   [/^energy\.appliedWork/, "f"],
   [/^energy\./, "E"],
   [/\.(vx|vy|vz|speed)$|omentum/, "v"],

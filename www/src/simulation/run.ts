@@ -12,6 +12,8 @@ export type RunStatus = "ok" | "diverged" | "solver-limit" | "unsupported" | "wo
 
 /** Steps between two looks at the wall clock. */
 const stepsAtOnce = 32;
+/** The first steps find nothing in the caches: their time says little. */
+const unmeasured = 20;
 /** Simulated time between two visited states, s. */
 const visitEvery = 1 / 90;
 
@@ -22,6 +24,8 @@ export class LiveRun {
   rebuilt = false;
   drawn: Float64Array = new Float64Array(0);
   readonly visited = new Visited();
+  /** Computing time of the steps taken since the beginning, ms, and their number. */
+  readonly cost = { time: 0, steps: 0 };
   /** 0 at the last state but one, 1 at the present one: where `drawn` lies between them. */
   fraction = 1;
   #previous: Float64Array = new Float64Array(0);
@@ -86,7 +90,13 @@ export class LiveRun {
       );
       return true;
     }
-    return this.#judge(simulation.step(count), count);
+    const began = performance.now();
+    const report = simulation.step(count);
+    if (simulation.stepCount > unmeasured) {
+      this.cost.time += performance.now() - began;
+      this.cost.steps += report.steps;
+    }
+    return this.#judge(report, count);
   }
 
   stepBack(count: number): void {
@@ -102,6 +112,7 @@ export class LiveRun {
 
   reset(): void {
     this.simulation.reset();
+    Object.assign(this.cost, { time: 0, steps: 0 });
     this.#arrive();
   }
 

@@ -38,6 +38,8 @@ export interface Run {
   readonly drawn: Float64Array;
   /** Where `drawn` lies between the last two steps: 0 to 1. */
   readonly fraction: number;
+  /** Computing time of the steps taken since the beginning, ms, and their number. */
+  readonly cost: { readonly time: number; readonly steps: number };
   /** States passed through since the last frame. */
   readonly visited: Visited;
 }
@@ -67,6 +69,11 @@ export interface ShownIterate {
   readonly turn?: number;
   /** Those of which a bound holds a row. */
   readonly held?: ReadonlySet<number>;
+}
+/** s */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
 }
 export interface RunOptions {
   name?: string;

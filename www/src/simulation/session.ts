@@ -7,7 +7,7 @@ import type { ParameterValue, SceneDocument, Simulation, Vector } from "./core";
 import { type Failure, failureOf } from "./failure";
 import { Needs } from "./needs";
 import { LiveRun } from "./run";
-import type { Highlight, Run, RunOptions, SessionEvent, ShownIterate } from "./session-types";
+import type { Highlight, Run, RunOptions, SessionEvent, ShownIterate, TimeSpan } from "./session-types";
 import { end } from "./simulations";
 
 export type * from "./session-types";
@@ -33,6 +33,8 @@ export class Session extends EventTarget {
   #frame = 0;
   #highlight: Highlight | null = null;
   #cursor: number | null = null;
+  #span: TimeSpan | null = null;
+  #apart = false;
   #iterate: ShownIterate | null = null;
   #problem: Failure | null = null;
   /** When something was changed by hand: crossing such a time brings other parameters or another structure. */
@@ -106,6 +108,16 @@ export class Session extends EventTarget {
     this.#changed();
   }
 
+  /** The runs are shown in panes side by side, each alone. */
+  get apart(): boolean {
+    return this.#apart;
+  }
+  set apart(value: boolean) {
+    if (value === this.#apart) return;
+    this.#apart = value;
+    this.#changed();
+  }
+
   renameRun(id: number, name: string): void {
     const run = this.#runs.find((r) => r.id === id);
     if (!run) return;
@@ -168,6 +180,7 @@ export class Session extends EventTarget {
     if (this.#playing || this.#destroyed) return;
     if (this.#runs.every((run) => run.stopped)) return;
     this.#playing = true;
+    this.span = null;
     this.#clock.stop();
     this.invalidate();
     this.#emit("transport");
@@ -215,6 +228,7 @@ export class Session extends EventTarget {
     this.#attempt(() => {
       for (const run of this.#runs) run.reset();
     });
+    this.span = null;
     this.#moments = [];
     this.#clock.time = this.#selected.time;
     this.#clock.stop();
@@ -355,6 +369,16 @@ export class Session extends EventTarget {
   set cursor(value: number | null) {
     if (value === this.#cursor) return;
     this.#cursor = value;
+    this.#emit("cursor");
+  }
+
+  /** The interval that was brushed in a plot; "cursor" tells of it. It ends when time goes on. */
+  get span(): TimeSpan | null {
+    return this.#span;
+  }
+  set span(value: TimeSpan | null) {
+    if (value?.from === this.#span?.from && value?.to === this.#span?.to) return;
+    this.#span = value;
     this.#emit("cursor");
   }
 

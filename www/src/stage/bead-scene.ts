@@ -11,8 +11,10 @@ import type { Interest } from "./follow";
 import { drawCurve } from "./glyphs/curve";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
-import { arrows, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
+import { arrows, extrasAbove, extrasBelow, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
+import type { Pen } from "./pen";
 import { type Layer, type Picture, pictureOf } from "./picture";
+import { recalled } from "./recalled";
 import { bodyReach, type Frame, fingerReach, type Scene, selectedLast, showArrows } from "./scene";
 import { Trails } from "./trails";
 import { arrowKinds, gradients } from "./vectors";
@@ -54,6 +56,13 @@ export class BeadScene implements Scene {
     const gradient = shown.arrows.has("grad") || symbol === "grad";
     vectors.read(run, !session.playing, gradient ? gradients : null);
     return scales.update(this.camera, (kind) => vectors.largest(kind, this.bodies), shown);
+  }
+
+  drawBodies(pen: Pen, run: Run): void {
+    for (const { fixed, positionOffset } of this.bodies) {
+      const [px, py] = this.camera.pixel(run.drawn, positionOffset);
+      if (!fixed) drawParticle(pen, px, py, { color: run.color, faint: false, held: false, focused: false });
+    }
   }
 
   get arrowBodies(): readonly BodyInfo[] {
@@ -137,4 +146,17 @@ const beads: Layer<BeadScene> = (pen, scene, { session, shown }) => {
 };
 
 export const beadPicture = (): Picture =>
-  pictureOf(new BeadScene(), [grid, curves, trails, measures, ghosts, arrows(), ghostWords, beads, scaleBar]);
+  pictureOf(new BeadScene(), [
+    grid,
+    extrasBelow,
+    curves,
+    trails,
+    recalled,
+    measures,
+    ghosts,
+    arrows(),
+    ghostWords,
+    beads,
+    scaleBar,
+    extrasAbove,
+  ]);

@@ -29,6 +29,8 @@ const calm = 0.1;
 const smallestWhole = 0.45;
 /** Smaller than this part of its first size nothing is drawn: what is farthest away leaves. */
 const smallest = 0.12;
+/** A first view that never leaves comes back to the middle when it could be nearer by this part of the stage's height. */
+const farAside = 0.07;
 /** In space: what is looked at comes no nearer to the eye, and goes no farther, than by this part of the distance. */
 const depthOff = 0.25;
 /** Time constant of going along, s. */
@@ -125,8 +127,11 @@ export class Follow {
     const inHome = within(needed, grown(first, this.#spread(eye)));
     this.#fits = inHome ? this.#fits + elapsed : 0;
     const margin = calm * Math.min(eye.width, eye.height);
+    const aside = this.#whole ? this.#aside(eye, needed, first) : 0;
+    if (aside > farAside * eye.height && this.#goal === "rest") this.#goal = "along";
     if (!within(needed, inset(eye, rim))) this.#goal = "along";
-    else if (this.#goal === "along" && within(needed, inset(eye, margin * 0.9))) this.#goal = "rest";
+    else if (this.#goal === "along" && within(needed, inset(eye, margin * 0.9)) && aside < 1)
+      this.#goal = "rest";
     else if (this.#goal === "rest" && this.#fits > patience && !this.#atHome(eye, first)) this.#goal = "home";
     else if (this.#goal === "home" && this.#atHome(eye, first)) {
       this.#goal = "rest";
@@ -134,12 +139,20 @@ export class Follow {
     }
   }
 
+  /** How much nearer to the middle the first view could be, px. */
+  #aside(eye: Eye, needed: Rectangle, first: Rectangle): number {
+    const { left, right, top, bottom } = inset(eye, calm * Math.min(eye.width, eye.height));
+    const dx = shiftToMiddle(needed.left, needed.right, left, right, (first.left + first.right) / 2);
+    const dy = shiftToMiddle(needed.top, needed.bottom, top, bottom, (first.top + first.bottom) / 2);
+    return Math.hypot(dx, dy);
+  }
+
   /** A part of the way to where everything has its room. True when there was any way to go. */
   #go(eye: Eye, needed: Rectangle, first: Rectangle, part: number): boolean {
     if (this.#goal === "home")
       return bring(eye, grown(first, this.#spread(eye)), inset(eye, 0), this.#home, part, true);
     const room = inset(eye, calm * Math.min(eye.width, eye.height));
-    return bring(eye, needed, room, this.#home, part, false);
+    return bring(eye, needed, room, this.#home, part, false, this.#whole ? first : needed);
   }
 
   /** However fast it is: nothing leaves. */
@@ -165,7 +178,10 @@ export class Follow {
   }
 }
 
-/** Brings a rectangle into a room: zooms out if it is larger, then moves it by as little as it takes. */
+/**
+ * Brings a rectangle into a room: zooms out if it is larger, then moves it by as little as it takes; or, where `middle` is another
+ * rectangle, so that this one comes as near to the middle of the room as it can.
+ */
 function bring(
   eye: Eye,
   what: Rectangle,
@@ -173,6 +189,7 @@ function bring(
   most: number,
   part: number,
   centred: boolean,
+  middle = what,
 ): boolean {
   const wanted = Math.min(zoomFor(what, room, centred), most / eye.scale);
   const zoom = centred ? wanted : Math.min(1, wanted);
@@ -185,8 +202,17 @@ function bring(
   }
   // As large as it will be at the end: so the way is straight.
   const [w, h] = [((what.right - what.left) * zoom) / 2, ((what.bottom - what.top) * zoom) / 2];
-  const dx = centred ? (room.left + room.right) / 2 - x : shift(x - w, x + w, room.left, room.right);
-  const dy = centred ? (room.top + room.bottom) / 2 - y : shift(y - h, y + h, room.top, room.bottom);
+  const [offX, offY] = [
+    ((middle.left + middle.right) / 2 - x) * zoom,
+    ((middle.top + middle.bottom) / 2 - y) * zoom,
+  ];
+  const along = middle === what ? shift : shiftToMiddle;
+  const dx = centred
+    ? (room.left + room.right) / 2 - x
+    : along(x - w, x + w, room.left, room.right, x + offX);
+  const dy = centred
+    ? (room.top + room.bottom) / 2 - y
+    : along(y - h, y + h, room.top, room.bottom, y + offY);
   if (Math.hypot(dx, dy) > 0.01) {
     eye.pan(dx * part, dy * part);
     moved = true;
@@ -197,6 +223,11 @@ function bring(
 function shift(lo: number, hi: number, from: number, to: number): number {
   if (hi - lo >= to - from) return (from + to - lo - hi) / 2;
   return lo < from ? from - lo : hi > to ? to - hi : 0;
+}
+/** Brings `middle` to the middle as far as `lo` and `hi` stay inside. */
+function shiftToMiddle(lo: number, hi: number, from: number, to: number, middle: number): number {
+  if (hi - lo >= to - from) return shift(lo, hi, from, to);
+  return Math.min(to - hi, Math.max(from - lo, (from + to) / 2 - middle));
 }
 function zoomFor({ left, right, top, bottom }: Rectangle, room: Rectangle, larger = false): number {
   const zoom = Math.min(

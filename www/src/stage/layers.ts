@@ -92,5 +92,15 @@ export function arrows(draw: DrawArrows = thickArrows): Layer {
   };
 }
 
-export const scaleBar: Layer = (pen, { camera, arrows }, { shown, symbol }) =>
-  drawScaleBar(pen, camera, arrows.scales.meanings(shown.arrows, symbol));
+/** Under what moves. */
+export const extrasBelow: Layer = (pen, scene, frame) => {
+  for (const extra of frame.shown.extras) if (extra.below) extra.draw(pen, scene, frame);
+};
+/** On top of everything. */
+export const extrasAbove: Layer = (pen, scene, frame) => {
+  for (const extra of frame.shown.extras) if (!extra.below) extra.draw(pen, scene, frame);
+};
+
+export const scaleBar: Layer = (pen, { camera, arrows }, { shown, symbol }) => {
+  if (!shown.compact) drawScaleBar(pen, camera, arrows.scales.meanings(shown.arrows, symbol));
+};

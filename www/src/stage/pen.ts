@@ -2,7 +2,7 @@
 import { Colors } from "../styles/palette";
 
 export class Pen {
-  readonly #colors: Colors;
+  #colors: Colors;
   /** Device pixels per pixel of the drawing. */
   ratio = 1;
   /** Of the canvas, in pixels of the drawing. */
@@ -11,6 +11,14 @@ export class Pen {
 
   constructor(readonly context: CanvasRenderingContext2D) {
     this.#colors = new Colors(context.canvas);
+  }
+
+  /** The same pen on a canvas of the same size that is not shown. */
+  onto(context: CanvasRenderingContext2D): Pen {
+    const pen = new Pen(context);
+    pen.#colors = this.#colors;
+    [pen.ratio, pen.width, pen.height] = [this.ratio, this.width, this.height];
+    return pen;
   }
 
   color(property: string): string {

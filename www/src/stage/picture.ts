@@ -25,6 +25,7 @@ export function pictureOf<S extends Scene>(scene: S, layers: readonly Layer<S>[]
       let moving = scene.read(frame);
       // Seen anew, everything lies at other pixels.
       if (follow((show) => scene.interest(frame, show))) moving = scene.read(frame) || true;
+      for (const extra of shown.extras) moving = extra.read(scene, frame) || moving;
       pen.context.clearRect(0, 0, scene.camera.width, scene.camera.height);
       for (const layer of layers) layer(pen, scene, frame);
       return moving;

@@ -6,14 +6,19 @@ import type { BodyInfo, Glyph, ReferenceInfo, Vector } from "../simulation/core"
 import type { Run, Session, SymbolKey, Thing } from "../simulation/session";
 import type { Arrows, Line } from "./arrows";
 import type { Bounds } from "./bounds";
+import type { Extra } from "./extras/extra";
 import type { Eye } from "./eye";
 import type { Interest } from "./follow";
 import type { Places } from "./glyphs/arrow";
+import type { Pen } from "./pen";
+import type { Recalled } from "./recalled";
 import type { ArrowKind } from "./vectors";
 
 export interface Shown {
   readonly arrows: ReadonlySet<ArrowKind>;
   readonly exact: boolean;
+  /** There is no room for a scale and for words. */
+  readonly compact: boolean;
   /** The body under the pointer, in the hand, or chosen by keyboard. */
   readonly held: number | null;
   readonly focused: number | null;
@@ -23,6 +28,9 @@ export interface Shown {
   readonly still: boolean;
   /** A parameter is being changed: arrows keep their scale. */
   readonly scalesHeld: boolean;
+  readonly recalled: Recalled;
+  /** Those that are switched on. */
+  readonly extras: readonly Extra[];
   readonly words: { readonly exact: string };
 }
 
@@ -56,6 +64,9 @@ export interface Scene {
   interest(frame: Frame, show: Parameters<Interest>[0]): void;
   /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
   read(frame: Frame): boolean;
+
+  /** The bodies of a run that move, with what ties them together. */
+  drawBodies(pen: Pen, run: Run, session: Session): void;
 
   /** The kinds of arrows that this scene can have, and the bodies that wear them. */
   readonly arrowKinds: readonly ArrowKind[];

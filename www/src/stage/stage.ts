@@ -1,16 +1,19 @@
 // <cd-stage .session>: the simulated scene on a canvas, with the legend of its arrows and the camera's buttons.
 // Longer than most files: it only ties together what its neighbours do, and nothing else may know all of them.
-import { html, type TemplateResult } from "lit";
+import { html, type PropertyValues, type TemplateResult } from "lit";
 import { onAppearance, reducedMotion } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
-import { t } from "../messages";
+import { loadMessages, t } from "../messages";
 import { formatNumber } from "../panels/numbers";
 import type { Vector } from "../simulation/core";
 import type { Session, Thing } from "../simulation/session";
 import { fontsReady } from "../styles/fonts-ready";
 import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
+import type { Extra, ExtraId } from "./extras/extra";
+import { makeExtras } from "./extras/registry";
+import { extraSwitches } from "./extras/switches";
 import type { Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
 import { Follow, type Interest } from "./follow";
@@ -22,6 +25,7 @@ import { needed, type PictureKind } from "./kind";
 import { Pen } from "./pen";
 import type { Picture } from "./picture";
 import { PointerInput } from "./pointer";
+import { Recalled } from "./recalled";
 import type { Scene } from "./scene";
 import { togglesTemplate } from "./toggles";
 import type { Selecting, StageTool } from "./tool";
@@ -35,20 +39,40 @@ const holding = 900;
 /** Size of the root's type for which the drawing's pixels are CSS pixels. */
 const usualType = 17;
 
+/** Smaller than this a pane has no room for arrows and their scale, px. */
+const smallWidth = 180;
+const smallHeight = 190;
+const noArrows: ReadonlySet<ArrowKind> = new Set();
+
 /** Stages made so far: ids on a page must differ. */
 let count = 0;
 
 export class Stage extends CdElement implements Selecting {
-  static override properties = { session: { attribute: false }, layers: { attribute: false } };
+  static override properties = {
+    session: { attribute: false },
+    layers: { attribute: false },
+    extras: { attribute: false },
+    leader: { attribute: false },
+  };
   declare session: Session | undefined;
   /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
   declare layers: readonly string[] | undefined;
+  /** Shown besides the scene at first and whenever this changes. */
+  declare extras: readonly ExtraId[] | undefined;
+
+  /** A pane of this stage: shows the same arrows and extras. */
+  declare leader: Stage | undefined;
 
   readonly #wordsId = `stage-words-${++count}`;
   #picture: Picture = beadPicture();
   #kind: PictureKind = "bead";
   /** What the camera was last fitted to. */
   #bounds: Bounds | undefined;
+  readonly #recalled = new Recalled();
+  readonly #extras = makeExtras();
+  readonly #extrasOn = new Set<ExtraId>();
+  /** Extras that have something to show here. */
+  #fitting: readonly Extra[] = [];
   readonly #arrows = new Set<ArrowKind>(["v", "f", "fhat"]);
   #exact = true;
   #fitted = true;
@@ -75,6 +99,12 @@ export class Stage extends CdElement implements Selecting {
     super.disconnectedCallback();
     this.#show(bead(), "bead");
   }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("extras")) return;
+    // Those that the reader has switched on stay.
+    for (const id of changed.get("extras") ?? []) this.#extrasOn.delete(id);
+    for (const id of this.extras ?? []) this.#extrasOn.add(id);
+  }
   protected override updated(): void {
     fitWordsSoon(this.#bar);
     this.session?.invalidate();
@@ -85,6 +115,7 @@ export class Stage extends CdElement implements Selecting {
         <canvas tabindex="0" role="application" aria-label=${t(`${this.#scene.words}-label`)} aria-describedby=${this.#wordsId}
           @keydown=${this.#onKeyDown} @keyup=${(e: KeyboardEvent) => this.#keys?.up(e)}
           @focus=${() => this.#onFocus(true)} @blur=${() => this.#onFocus(false)}></canvas>
+        ${this.#apart ? html`<cd-panes .session=${this.session} .layers=${this.layers} .leader=${this}></cd-panes>` : ""}
         <p class="stage-note" role="status"></p>
         <p class="unseen" id=${this.#wordsId}></p>
       </div>
@@ -117,10 +148,17 @@ export class Stage extends CdElement implements Selecting {
       html`<button type="button" class="button" aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
     return html`${toggles}
       <div class="stage-zoom" role="group" aria-label=${t("stage-view")}>
+        ${extraSwitches(this.#fitting, this.#extrasOn, (id) => this.#toggleExtra(id))}
         ${button("zoomOut", "stage-zoom-out", () => this.zoom(0.8))} ${button("zoomIn", "stage-zoom-in", () => this.zoom(1.25))}
         ${button("home", "stage-fit", () => this.fit())}
         ${document.fullscreenEnabled ? button("fullScreen", "stage-full", () => void this.#fillScreen()) : ""}
       </div>`;
+  }
+
+  #toggleExtra(id: ExtraId): void {
+    if (!this.#extrasOn.delete(id)) this.#extrasOn.add(id);
+    for (const extra of this.#extras) if (extra.id === id) extra.forget();
+    this.requestUpdate();
   }
 
   /** The stage with everything that belongs to it fills the screen, or gives it back. */
@@ -130,6 +168,11 @@ export class Stage extends CdElement implements Selecting {
     else await (this.closest(".stage-column, .embed-scene, .laboratory-kit") ?? this).requestFullscreen();
   }
 
+  /** The runs are drawn in panes of their own. */
+  get #apart(): boolean {
+    const { session } = this;
+    return session?.apart === true && session.runs.length > 1;
+  }
   get #scene(): Scene {
     return this.#picture.scene;
   }
@@ -178,17 +221,22 @@ export class Stage extends CdElement implements Selecting {
 
   /** Zooms about the middle. */
   zoom(factor: number): void {
+    for (const pane of this.#panes) pane.zoom(factor);
     this.camera.zoomAbout(this.camera.width / 2, this.camera.height / 2, factor);
     this.#moved();
   }
   /** Shows the whole scene, and keeps showing it when sizes change. */
   fit(): void {
+    for (const pane of this.#panes) pane.fit();
     this.#fitted = true;
     if (this.session) this.#bounds = this.#scene.bounds(this.session.selected);
     this.#fitNow();
     this.session?.invalidate();
   }
 
+  get #panes(): Iterable<Stage> {
+    return this.querySelectorAll<Stage>("cd-panes cd-stage");
+  }
   get #canvas(): HTMLCanvasElement {
     return this.querySelector("canvas") as HTMLCanvasElement;
   }
@@ -229,6 +277,7 @@ export class Stage extends CdElement implements Selecting {
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#onChange()),
       session.on("transport", () => this.#onTransport()),
+      session.on("cursor", () => session.invalidate()),
       onAppearance(() => {
         this.#pen?.forgetColors();
         this.#measure(this.#width);
@@ -257,6 +306,7 @@ export class Stage extends CdElement implements Selecting {
     if (this.#hand?.placing) return;
     this.#holdScales();
     this.#learn();
+    if (this.#apart) void loadMessages("panes").then(() => import("./panes/panes"));
     this.requestUpdate();
   }
 
@@ -268,6 +318,10 @@ export class Stage extends CdElement implements Selecting {
     if (this.#waiting) return;
     const scene = this.#scene;
     scene.learn(session);
+    for (const each of [this.#recalled, ...this.#extras]) each.forget();
+    const fitting = this.#extras.filter((extra) => extra.fits(session));
+    if (fitting.length !== this.#fitting.length) this.requestUpdate();
+    this.#fitting = fitting;
     if (session.to === session.from) scene.arrows.scales.forget();
     const bounds = scene.bounds(session.selected);
     if (this.#bounds && (this.#hand?.body != null || this.#tool || !scene.worthFitting(session, bounds)))
@@ -311,6 +365,7 @@ export class Stage extends CdElement implements Selecting {
 
   #onTransport(): void {
     this.#hand?.onTransport();
+    this.#recalled.forget();
     const { session } = this;
     if (session && this.#fitted && session.time <= session.from) this.#fitNow();
     if (this.session?.playing) this.#say("");
@@ -363,12 +418,15 @@ export class Stage extends CdElement implements Selecting {
     const { session } = this;
     const pen = this.#pen;
     const hand = this.#hand;
-    if (!session || !pen || !hand || this.#waiting) return;
+    if (!session || !pen || !hand || this.#waiting || this.#apart) return;
     this.#keys?.onFrame();
     pen.context.setTransform(pen.ratio, 0, 0, pen.ratio, 0, 0);
+    const leader = this.leader ?? this;
+    const compact = pen.width < smallWidth || pen.height < smallHeight;
     const shown = {
-      arrows: this.#arrows,
-      exact: this.#exact,
+      arrows: compact && this.leader ? noArrows : leader.#arrows,
+      exact: leader.#exact,
+      compact,
       held: hand.body ?? this.#input?.hovered ?? null,
       focused: this.#focused ? (this.#keys?.body?.id ?? null) : null,
       selected: this.#selected,
@@ -378,6 +436,8 @@ export class Stage extends CdElement implements Selecting {
           : null,
       still: reducedMotion(),
       scalesHeld: performance.now() < this.#heldUntil,
+      recalled: this.#recalled,
+      extras: this.#fitting.filter(({ id }) => leader.#extrasOn.has(id)),
       words: { exact: t("stage-exact") },
     };
     const moving = this.#picture.draw(pen, session, shown, this.#goAlong);
@@ -426,8 +486,15 @@ export class Stage extends CdElement implements Selecting {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (this.#tool?.key?.(event) || this.#keys?.down(event)) event.preventDefault();
+    if (this.#tool?.key?.(event) || this.#keys?.down(event) || this.#extraKey(event)) event.preventDefault();
   };
+
+  #extraKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    if (ctrlKey || metaKey || altKey) return false;
+    const extra = this.#fitting.find((each) => each.key === key.toLowerCase());
+    if (extra) this.#toggleExtra(extra.id);
+    return extra !== undefined;
+  }
 
   #onFocus(focused: boolean): void {
     this.#focused = focused && this.#canvas.matches(":focus-visible");

@@ -8,6 +8,7 @@ import { type CollisionResult, collisionImpulse } from "../../simulation/core";
 import "./blow.css";
 import { arrowPaths } from "../../base/arrow";
 import { pathData } from "../../base/path-data";
+import { slider } from "./slider";
 
 /** The rod of the experiment: 1 kg, 1.8 m long, 10 cm thick. */
 const half = 0.9;
@@ -37,30 +38,19 @@ export class Blow extends CdElement {
     const line = (id: string, value: string): TemplateResult =>
       html`<div><dt>${t(id)}</dt><dd>${value}</dd></div>`;
     return html`<div class="blow" role="group" aria-label=${t("collisions-blow")}>
-      ${this.#slider("collisions-blow-e", "e", this._e, 0, 1, (value) => {
+      ${slider({ message: "collisions-blow-e", letter: "e", value: this._e, least: 0, most: 1 }, (value) => {
         this._e = value;
       })}
-      ${this.#slider("collisions-blow-offset", "d", this._offset, 0, half, (value) => {
-        this._offset = value;
-      })}
+      ${slider(
+        { message: "collisions-blow-offset", letter: "d", value: this._offset, least: 0, most: half },
+        (value) => {
+          this._offset = value;
+        },
+      )}
       ${drawing(this._offset, ball, rod, spin)}
       <dl aria-live="off">${line("collisions-blow-k", `${fixed(result.k, 2)} kg⁻¹`)}${line("collisions-blow-a", `${fixed(result.a, 2)} N·s`)}
       ${line("collisions-blow-ball", `${fixed(ball, 2)} m/s`)}${line("collisions-blow-rod", `${fixed(rod, 2)} m/s`)}
       ${line("collisions-blow-spin", `${fixed(spin, 2)} s⁻¹`)}${line("collisions-blow-lost", `${fixed(lost(result), 2)} J`)}</dl></div>`;
-  }
-
-  #slider(
-    message: string,
-    letter: string,
-    value: number,
-    least: number,
-    most: number,
-    set: (value: number) => void,
-  ): TemplateResult {
-    const input = (event: Event): void => set(Number((event.target as HTMLInputElement).value));
-    return html`<label class="blow-slider"><span><i>${letter}</i> ${t(message)}</span>
-      <input type="range" min=${least} max=${most} step="0.05" .value=${String(value)} @input=${input}>
-      <output>${fixed(value, 2)}</output></label>`;
   }
 }
 customElements.define("cd-blow", Blow);
@@ -80,7 +70,7 @@ function drawing(offset: number, ball: number, rod: number, spin: number): Templ
     return svg`<path class="blow-v" d=${pathData`${[shaft, head]}`}></path>`;
   };
   const turn = Math.max(-1.2, Math.min(1.2, spin * 0.14));
-  return html`<svg viewBox="-110 -64 260 128" role="img" aria-label=${t("collisions-blow-picture")}>
+  return html`<svg class="blow-picture" viewBox="-110 -64 260 128" role="img" aria-label=${t("collisions-blow-picture")}>
     <rect class="blow-body" x="-3" y=${-half * scale} width="6" height=${2 * half * scale}></rect>
     <rect class="blow-after" x="-3" y=${-half * scale} width="6" height=${2 * half * scale} transform="translate(${rod * 14} 0) rotate(${(-turn * 180) / Math.PI})"></rect>
     <circle class="blow-body" cx="-9.5" cy=${y} r="6.2"></circle>${pointer(-9.5, y, ball)}${pointer(3, 0, rod)}

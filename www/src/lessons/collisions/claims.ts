@@ -2,6 +2,7 @@
 import { collisionImpulse, simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { answer } from "../in-core.testing";
+import { gaining, measure } from "./impact-scene";
 import { bounce } from "./predictions";
 import { unlike } from "./scenes";
 
@@ -48,7 +49,14 @@ function sweet(): number {
   return more;
 }
 
+/** By how many percent the kinetic energy grows in the impact of the figure. */
+function gained(): number {
+  const found = measure(gaining);
+  return found ? 100 * (found.after / found.before - 1) : Number.NaN;
+}
+
 export const claims: readonly Claim[] = [
+  { at: "collisions-friction-5", says: "energy gained in %", value: gained },
   { at: "answer:collisions-exercise-1", says: "bounces", value: bounces },
   { at: "answer:collisions-exercise-2", says: "where the rod is hit", value: sweet, about: 0.001 },
   { at: "collisions-exercise-3-answer", says: "energy before", value: () => energy(0) },

@@ -4,16 +4,13 @@ import { presetMaker } from "../preset";
 import { bounce, cradle, pair, rack, rod } from "./scenes";
 
 const preset = presetMaker("collisions");
+const force = "contact.force";
 const kinetic = "energy.kinetic";
 /** Two rows of balls, one over the other, m. */
 const [above, below] = [0.32, -0.32];
 
 export const presets = {
-  bounce: preset(
-    "bounce",
-    [["ball", "bouncing-ball", bounce(0.8)]],
-    ["body[1].y", "body[1].vy", "energy.total"],
-  ),
+  bounce: preset("bounce", [["ball", "bouncing-ball", bounce(0.8)]], ["body[1].y", "body[1].vy", force]),
   several: preset(
     "several",
     [
@@ -21,10 +18,10 @@ export const presets = {
       ["e08", "bouncing-ball", bounce(0.8)],
       ["e05", "bouncing-ball", bounce(0.5)],
     ],
-    ["body[1].y", "energy.total"],
+    ["body[1].y", "body[1].vy", "energy.total"],
   ),
-  pair: preset("pair", [["plastic", pair(0)]], [kinetic, "momentum.x"]),
-  elastic: preset("elastic", [["elastic", pair(1)]], [kinetic, "momentum.x"]),
+  pair: preset("pair", [["plastic", pair(0)]], [kinetic, "momentum.x", force]),
+  elastic: preset("elastic", [["elastic", pair(1)]], [kinetic, "momentum.x", force]),
   rods: preset(
     "rods",
     [
@@ -49,7 +46,7 @@ export const presets = {
     ],
     [kinetic, "body[4].vx"],
   ),
-  rack: preset("rack", [["balls", rack()]], [kinetic, "momentum.x"]),
+  rack: preset("rack", [["balls", rack()]], [kinetic, "momentum.x", force]),
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */

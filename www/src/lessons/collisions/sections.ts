@@ -1,4 +1,4 @@
-// Sections 1 to 5: bouncing, energy lost, off centre, several at once, coming to rest.
+// Sections 1 to 6: bouncing, energy lost, off centre, with friction, several at once, coming to rest.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import { draw } from "../draw";
@@ -9,6 +9,7 @@ import { bounce, cradle, plastic, rods } from "./predictions";
 import { presets } from "./presets";
 import { balanceView } from "./views";
 import "./blow";
+import "./impact";
 
 export function sections({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
@@ -39,6 +40,17 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       ask(workspace, rods, formula("K-plane"), p("collisions-rods-why-1")),
       p("collisions-off-2"),
       html`<cd-blow></cd-blow>`,
+    ),
+    section(
+      "collisions-friction",
+      p("collisions-friction-1"),
+      formula("impact"),
+      p("collisions-friction-2"),
+      p("collisions-friction-3"),
+      formula("laws"),
+      p("collisions-friction-4"),
+      html`<cd-impact .workspace=${workspace}></cd-impact>`,
+      p("collisions-friction-5"),
     ),
     section(
       "collisions-many",

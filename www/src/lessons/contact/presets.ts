@@ -5,20 +5,21 @@ import { presetMaker } from "../preset";
 import { boxFalling, boxOnGround, fastBall, ghost, lying, threefold, tipping } from "./scenes";
 
 const preset = presetMaker("contact");
+const [gap, force] = ["contact.gap", "contact.force"];
 
 export const presets = {
-  box: preset("box", [["box", boxOnGround]], ["body[1].y", "body[1].vy", "energy.total"]),
-  falling: preset("falling", [["box", boxFalling]], ["body[1].y", "body[1].angle", "energy.total"]),
-  tipping: preset("tipping", [["plank", tipping]], ["body[2].angle", "body[2].spin", "energy.total"]),
-  lying: preset("lying", [["plank", lying]], ["body[2].y", "energy.total"]),
-  ball: preset("ball", [["ball", fastBall]], ["body[1].y", "body[1].speed"]),
+  box: preset("box", [["box", boxOnGround]], [gap, force, "body[1].y"]),
+  falling: preset("falling", [["box", boxFalling]], [gap, force, "energy.total"]),
+  tipping: preset("tipping", [["plank", tipping]], [gap, force, "body[2].angle"]),
+  lying: preset("lying", [["plank", lying]], [gap, force, "body[2].y"]),
+  ball: preset("ball", [["ball", fastBall]], [gap, force, "body[1].vy"]),
   threefold: preset(
     "threefold",
     [
       ["sweeps", threefold],
       ["gradient", threefold, { solver: "apgd" }],
     ],
-    ["body[3].y", "solver.residual"],
+    [force, "body[3].y", "solver.residual"],
   ),
   ghost: preset(
     "ghost",
@@ -26,7 +27,7 @@ export const presets = {
       ["coarse", ghost],
       ["fine", ghost, { stepSize: 0.004 }],
     ],
-    ["body[1].vy", "body[1].y"],
+    [gap, force, "body[1].vy"],
   ),
 } as const satisfies Record<string, Preset>;
 

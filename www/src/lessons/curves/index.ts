@@ -11,6 +11,7 @@ import { nowWork } from "./views";
 export const curvesLesson = usualLesson({
   id: "curves",
   formulas,
+  messages: ["condition"],
   slots: ({ now }) => ({ "now-work": now(nowWork), kit: linkTo("kit") }),
   parts: [shapes, moving, exercises],
   first: presets.ellipse,

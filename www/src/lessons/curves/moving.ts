@@ -1,4 +1,4 @@
-// Sections 6 and 7: constraints that move by themselves, and surfaces in space.
+// Sections 7 and 8: constraints that move by themselves, and surfaces in space.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";

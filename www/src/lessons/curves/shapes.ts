@@ -1,8 +1,9 @@
-// Sections 1 to 5: constraints as functions, their scale, their curvature, and curves that are travelled.
+// Sections 1 to 6: constraints as functions, one's own, their scale, their curvature, and curves that are travelled.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
+import "./own-constraint";
 import { bend, scale, time } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
@@ -19,6 +20,12 @@ export function shapes({ section, p, formula }: Writer, workspace: Workspace): T
       html`<cd-formula .session=${workspace.session} .view=${lambdaView}></cd-formula>`,
       p("curves-implicit-4"),
       tries(workspace, presets.ellipse, presets.square),
+    ),
+    section(
+      "curves-own",
+      p("curves-own-1"),
+      html`<cd-own-constraint .workspace=${workspace}></cd-own-constraint>`,
+      p("curves-own-2"),
     ),
     section(
       "curves-scale",

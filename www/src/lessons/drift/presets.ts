@@ -27,12 +27,14 @@ function preset(
   id: string,
   runs: readonly [name: string, parameters: Parameters][],
   plots?: string[],
+  extras?: Preset["extras"],
 ): Preset {
   return {
     id,
     titleMessage: `drift-preset-${id}`,
     runs: runs.map(([name, parameters]) => ({ name: `drift-run-${name}`, parameters })),
     ...(plots ? { plots } : {}),
+    ...(extras ? { extras } : {}),
   };
 }
 
@@ -40,7 +42,7 @@ function preset(
 const usual = ["C", "Cdot", "drift"];
 
 export const presets = {
-  drift: preset("drift", [["none", euler]], usual),
+  drift: preset("drift", [["none", euler]], usual, ["loupe"]),
   halved: preset(
     "halved",
     [
@@ -49,8 +51,8 @@ export const presets = {
     ],
     usual,
   ),
-  rk4: preset("rk4", [["rk4", swing]], usual),
-  critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual),
+  rk4: preset("rk4", [["rk4", swing]], usual, ["loupe"]),
+  critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual, ["levels"]),
   damping: preset(
     "damping",
     [
@@ -59,6 +61,7 @@ export const presets = {
       ["over", { ...returning, beta: 40 }],
     ],
     ["C", "Cdot", "phase"],
+    ["levels"],
   ),
   velocity: preset("velocity", [["critical", { ...returning, start: "wrong-velocity", beta: 10 }]], usual),
   rivals: preset(

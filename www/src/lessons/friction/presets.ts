@@ -6,20 +6,21 @@ import { mu, nudged, onIncline, puck, resting, tall } from "./scenes";
 const preset = presetMaker("friction");
 /** Of the box on the catalogue's incline, and of the boxes and the puck of the lesson's own scenes. */
 const [speed, ownSpeed] = ["body[0].speed", "body[1].speed"];
+const [friction, bound] = ["contact.friction", "contact.bound"];
 /** A little steeper than the angle of friction, 0.464: the box slides, slowly. rad */
 export const edge = 0.49;
 /** 25° and 30°, as exactly as a control shows them. rad */
 const [gentle, steep] = [0.4363, 0.5236];
 
 export const presets = {
-  incline: preset("incline", [["box", "incline", onIncline(edge, mu)]], [speed, "energy.total", "body[0].x"]),
+  incline: preset("incline", [["box", "incline", onIncline(edge, mu)]], [speed, friction, bound]),
   angles: preset(
     "angles",
     [
       ["gentle", "incline", onIncline(gentle, mu)],
       ["steep", "incline", onIncline(steep, mu)],
     ],
-    [speed, "energy.total"],
+    [speed, friction, bound],
   ),
   kinetic: preset(
     "kinetic",
@@ -27,16 +28,16 @@ export const presets = {
       ["resting", resting],
       ["nudged", nudged],
     ],
-    [ownSpeed, "body[1].x"],
+    [ownSpeed, friction, bound],
   ),
-  tall: preset("tall", [["box", tall]], ["body[1].angle", ownSpeed]),
+  tall: preset("tall", [["box", tall]], ["body[1].angle", friction, bound]),
   bounds: preset(
     "bounds",
     [
       ["cone", puck, { frictionModel: "cone" }],
       ["pyramid", puck, { frictionModel: "box" }],
     ],
-    [ownSpeed, "body[1].x", "body[1].z"],
+    [ownSpeed, friction, "body[1].z"],
   ),
 } as const satisfies Record<string, Preset>;
 

@@ -45,7 +45,7 @@ function article(workspace: Workspace): TemplateResult {
     ${section("build-hanging", p("build-hanging-1"), task(tasks.bridge), p("build-hanging-2"))}
     ${section("build-bracing", p("build-bracing-1"), task(tasks.brace), p("build-bracing-2"))}
     ${section("build-drawing", p("build-drawing-1"), task(tasks.coaster), p("build-drawing-2"))}
-    ${section("build-more", p("build-more-1"), p("build-more-2"))}`;
+    ${section("build-more", p("build-more-1"), p("build-more-3"), p("build-more-2"))}`;
 }
 
 /** The kit and the lists beside it share one workspace. */
@@ -79,7 +79,7 @@ export const kitLesson: Lesson = {
   async mount(host) {
     const { of, close } = workshop();
     const unmount = await openLesson(host, {
-      messages: ["kit-lesson", "kit", "catalogue", "solvers"],
+      messages: ["kit-lesson", "kit", "catalogue", "condition", "solvers"],
       first: tasks.pendulum.start,
       article,
       controls,

@@ -28,7 +28,10 @@ export const laboratory: Lesson = {
   id: "laboratory",
   titleMessage: "laboratory-title",
   async mount(host) {
-    const [able] = await Promise.all([coreOrWords(host), loadMessages("kit"), loadMessages("catalogue")]);
+    const [able] = await Promise.all([
+      coreOrWords(host),
+      ...["kit", "catalogue", "condition"].map(loadMessages),
+    ]);
     if (!able) return () => host.replaceChildren();
     const before = kept();
     const large = heavy(before) !== null;

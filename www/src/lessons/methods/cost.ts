@@ -5,9 +5,9 @@ import { t } from "../../messages";
 import { powerOfTen } from "../../panels/numbers";
 import { Axes } from "../../plots/axes";
 import { runStyle } from "../../styles/palette";
+import { inSlices } from "../slices";
 import { measured } from "./contestants";
 import { exact, lengths, measure, type Point } from "./measure";
-import { inSlices } from "./slices";
 import "./methods.css";
 
 /** The shortest time of so many counts: what else the computer does only adds to it. */

@@ -7,8 +7,8 @@ import { t } from "../../messages";
 import { formatNumber } from "../../panels/numbers";
 import { Colors } from "../../styles/palette";
 import type { Workspace } from "../lesson";
+import { inSlices } from "../slices";
 import { feedbackMap, growth, parametersAt, partOf, type StabilityMap, springMap, valueAt } from "./maps";
-import { inSlices } from "./slices";
 import "./methods.css";
 
 const [columns, rows] = [36, 24];

@@ -4,12 +4,14 @@ import { presetMaker } from "../preset";
 import { aboutAxis, brick, brickWithout, exact, integrated, plate, stepped } from "./scenes";
 
 const preset = presetMaker("rigid");
+/** Several runs of one body in space lie in one another: each stands in a pane of its own. */
+const apart = (...parts: Parameters<typeof preset>): Preset => ({ ...preset(...parts), apart: true });
 const spin = "body[0].spin";
 const energy = "energy.kinetic";
 
 export const presets = {
   brick: preset("brick", [["brick", brick]], [spin, "angularMomentum.x", energy]),
-  without: preset(
+  without: apart(
     "without",
     [
       ["exact", brick],
@@ -17,7 +19,7 @@ export const presets = {
     ],
     [spin, "angularMomentum.x", energy],
   ),
-  axes: preset(
+  axes: apart(
     "axes",
     [
       ["bar", aboutAxis(0)],
@@ -27,7 +29,7 @@ export const presets = {
     [spin, energy],
   ),
   handle: preset("handle", [["handle", "t-handle"]], [spin, "angularMomentum.y", energy]),
-  steps: preset(
+  steps: apart(
     "steps",
     [
       ["implicit", stepped("implicit")],
@@ -48,7 +50,7 @@ export const presets = {
   ),
   plate: preset("plate", [["plate", plate]], [spin, "angularMomentum.y", energy]),
   gyroscope: preset("gyroscope", [["gyroscope", "gyroscope"]], ["body[1].y", "energy.total"]),
-  heavyTop: preset(
+  heavyTop: apart(
     "heavyTop",
     [
       ["steady", "heavy-top", { release: "steady" }],

@@ -38,7 +38,15 @@ collisions-rods-measured = In der Mitte getroffen bewegt er sich mit { $middle }
 collisions-rods-why-1 = Nahe am Ende gibt der Stab leichter nach, denn er kann sich drehen: {$K-n} ist größer, der Kraftstoß {$impulse} kleiner. Ein Teil der Energie steckt in der Drehung, und die Kugel behält etwas.
 collisions-off-2 = Wählen Sie {$e} und den Abstand {$d} von der Mitte. Die Zahlen sind die der Kernfunktion *collisionImpulse*, die gegen den Löser geprüft ist:
 
-## 4 Viele
+## 4 Mit Reibung
+collisions-friction-title = Mit Reibung
+collisions-friction-1 = Auf rauem Boden hat der Kraftstoß {$p-vector} auch einen Anteil entlang des Bodens. Die Geschwindigkeit des berührenden Punktes ändert sich linear mit ihm, und er bleibt im Reibungskegel:
+collisions-friction-2 = Edward Routh hat das in der Ebene der Kraftstöße gezeichnet. Der Kraftstoß beginnt bei null. Solange der Punkt gleitet, wächst er entlang einer Kante des Kegels. Auf der *Haftgeraden* ist das Gleiten zu Ende: Von dort folgt er dieser Geraden, wenn sie innerhalb des Kegels verläuft, sonst der anderen Kante, denn dann setzt das Gleiten in der Gegenrichtung wieder ein. Die Annäherung endet auf der *Geraden der größten Kompression*.
+collisions-friction-3 = Wo der Weg endet, ist ein eigenes Gesetz, und es gibt drei davon. Newtons {$e} vergleicht Normalgeschwindigkeiten, Poissons die Normalstöße nach und bis zu {$p-c}, der größten Kompression, und Stronges {$height} die Arbeit, die die Normalkraft zurückgibt, mit der, die sie aufgenommen hat:
+collisions-friction-4 = Hier trifft ein Stab mit seinem unteren Ende auf den Boden. {$K} und die Geschwindigkeit vor dem Stoß kommen aus dem Rechenkern, ebenso der Kreis: der Kraftstoß, den ein Schritt mit Newtons Gesetz und dem Reibungskegel findet. Ein anderes Gesetz hat der Rechenkern nicht; die Endpunkte P und S sind daneben gezeichnet. Auch den Weg kennt er nicht: Wo sich das Gleiten umkehrt, liegt sein Kraftstoß neben dem Ende des Weges.
+collisions-friction-5 = Newtons Gesetz sieht nur die Normale. Bei dieser Neigung und {$e} = 0,9 verwandelt die Reibung einen Teil des Gleitens in Bewegung entlang der Normalen, und der Stab geht mit 8,1 % mehr Bewegungsenergie, als er mitbrachte. Nach Poisson und nach Stronge geht beim selben Stoß Energie verloren. In der Karte ist jedes Feld ein Schritt des Rechenkerns; ein Klick zeigt seinen Stoß.
+
+## 5 Viele
 collisions-many-title = Mehrere Stöße zugleich
 collisions-many-1 = Fünf gleiche Kugeln, {$e} = 1. Vier stehen in einer Reihe und berühren sich, die fünfte kommt mit 2 m/s. Im ersten Lauf werden alle Kraftstöße *zusammen* gefunden, in einer einzigen Aufgabe.
 collisions-cradle-question = Was geschieht im ersten Lauf?
@@ -49,7 +57,7 @@ collisions-cradle-measured = Geschwindigkeiten von links nach rechts in m/s: { $
 collisions-cradle-why-1 = Jeder Kontakt gehorcht Newtons Gesetz, und Impuls wie Energie bleiben erhalten, aber nicht wie beim Spielzeug. Das Gesetz sagt, wie schnell jedes Paar auseinandergeht, und für Paare, die in Ruhe waren, sagt es: gar nicht. Also bleiben die vier beisammen wie eine Kugel mit der vierfachen Masse.
 collisions-cradle-why-2 = Der zweite Lauf löst die Stöße *nacheinander*, Paar für Paar, so wie eine Welle durch Stahl läuft: Da fliegt die letzte Kugel davon. Falsch ist keines von beiden; Newtons Gesetz sagt einfach nicht, was innerhalb eines Stoßes geschieht. Welches man nimmt, ist eine Wahl des Modells, und eine Simulation sollte sagen, welche sie getroffen hat.
 
-## 5 Ruhe
+## 6 Ruhe
 collisions-rest-title = Zur Ruhe kommen
 collisions-rest-1 = Ein Ball mit {$e} unter 1 springt unendlich oft und liegt doch nach endlicher Zeit still:
 collisions-rest-2 = Eine Simulation kann nicht unendlich viele Sprünge machen. Unterhalb einer kleinen Geschwindigkeit, der *Schwelle* unter den Reglern, gilt ein Kontakt als ruhend und {$e} als null.
@@ -84,6 +92,29 @@ collisions-blow-ball = Kugel danach
 collisions-blow-rod = Stab danach
 collisions-blow-spin = Drehung des Stabs
 collisions-blow-lost = verlorene Energie
+collisions-impact = Ein Stoß mit Reibung
+collisions-impact-picture = Die Ebene der Kraftstöße: nach rechts entlang des Bodens, nach oben entlang der Normalen
+collisions-impact-lean = Neigung des Stabes
+collisions-impact-slip = Gleiten durch Annäherungsgeschwindigkeit
+collisions-impact-mu = Reibung
+collisions-impact-flat = Der Stab liegt flach: Zwei Punkte treffen auf den Boden.
+collisions-impact-run = Diesen Stoß ablaufen lassen
+collisions-impact-gaining = Zurück zum Stoß, der Energie gewinnt
+collisions-impact-map = Änderung der Bewegungsenergie über Neigung und Gleiten
+collisions-impact-map-axes = Nach rechts: Neigung von −{ $lean }° bis { $lean }°. Nach oben: Gleiten von −{ $slip } bis { $slip }. Rot: Energiegewinn, blau: Verlust.
+collisions-impact-map-most = In { $share } % der Felder wird Energie gewonnen, höchstens { $most } %.
+collisions-impact-cone = Reibungskegel
+collisions-impact-sticking = Haftgerade
+collisions-impact-compression = größte Kompression
+collisions-impact-newton = Normalgeschwindigkeit nach Newton
+collisions-impact-path = Weg des Kraftstoßes
+collisions-impact-engine = Schritt des Rechenkerns
+collisions-impact-pt = entlang des Bodens, N·s
+collisions-impact-pn = entlang der Normalen, N·s
+collisions-impact-change = Bewegungsenergie
+collisions-impact-law-newton = Newton
+collisions-impact-law-poisson = Poisson
+collisions-impact-law-stronge = Stronge
 collisions-quantity-momentum = Impuls entlang x
 collisions-quantity-energy = Bewegungsenergie
 
@@ -95,6 +126,7 @@ collisions-preset-elastic = dasselbe mit e = 1
 collisions-preset-rods = Kugel und Stab
 collisions-preset-cradle = Reihe von Kugeln
 collisions-preset-plasticCradle = Reihe mit e = 0,5
+collisions-preset-impact = Stab auf rauem Boden
 collisions-preset-rack = Anstoß beim Billard
 collisions-run-ball = Ball
 collisions-run-balls = Kugeln
@@ -105,5 +137,6 @@ collisions-run-plastic = e = 0
 collisions-run-elastic = e = 1
 collisions-run-middle = in der Mitte
 collisions-run-end = nahe am Ende
+collisions-run-rod = Stab
 collisions-run-together = zusammen
 collisions-run-sequence = nacheinander

@@ -11,6 +11,12 @@ curves-implicit-2 = Nirgends hat die Herleitung der ersten Lektion nach einem Kr
 curves-implicit-3 = Die erste Zeile sagt, dass eine zulässige Geschwindigkeit senkrecht auf dem Gradienten steht. In der zweiten ist {$hessian} die Matrix der zweiten Ableitungen: Ihr Term ist das, was {$Cddot} wäre, liefe die Perle geradeaus weiter, und es gibt ihn, weil sich der Gradient unterwegs dreht. Wir schreiben dafür {$jdotv-is}: {$J-is} ist der Gradient als Zeile, die *Jacobi-Matrix* der dritten Lektion, und der Punkt ihre Änderung in der Zeit. Mit {$multiplier} und Newtons Gesetz wird der Multiplikator
 curves-implicit-4 = Beim Kreis war der Geschwindigkeitsterm {$v-dot-v}, und {$grad} war der Ort. Sonst ist nichts neu. Starten Sie eine Kurve und sehen Sie zu, wie die drei Terme sich ablösen.
 
+curves-own-title = Eine eigene Zwangsbedingung
+curves-own-1 = Geben Sie irgendeine Bedingung für den Ort der Perle und die Zeit ein. Der Rechenkern leitet sie exakt ab und zeigt {$J-is}, den Geschwindigkeitsterm und die Ableitung nach der Zeit; die Perle beginnt an einem Punkt, der die Bedingung erfüllt, und läuft sofort los.
+curves-own-2 = Mit ≥ darf die Perle die Kurve nach einer Seite verlassen, und {$lambda} drückt nur: Das ist Kontakt, das Thema eines späteren Teils. Wo sich eine Kurve schneidet oder eine Spitze hat, ist der Gradient null und mit ihm die Kraft, die die Perle dort halten könnte: Das Herz, das letzte Beispiel, verliert die Perle an der Spitze an seiner Seite.
+curves-own-examples = Beispiele
+curves-own-nowhere = Kein Punkt in Sichtweite erfüllt diese Bedingung.
+
 ## 2 Maßstab
 curves-scale-title = Die Richtung zählt, nicht die Länge
 curves-scale-1 = Eine Ellipse ist dort, wo {$C} null ist, und das Zehnfache von {$C} ist an denselben Stellen null. Zwei Perlen starten nebeneinander, eine mit {$C}, eine mit dem Zehnfachen.
@@ -118,6 +124,7 @@ curves-quantity-motor = Leistung des Motors
 ## Knöpfe, Versuche und Läufe
 curves-preset-ellipse = Ellipse
 curves-preset-eight = Acht
+curves-preset-own = eigene Zwangsbedingung
 curves-preset-square = Quadrat mit runden Ecken
 curves-preset-cycloids = zwei Perlen auf einer Zykloide
 curves-preset-parabolas = dasselbe auf einer Parabel

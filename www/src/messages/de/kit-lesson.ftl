@@ -62,6 +62,7 @@ build-drawing-2 = Eine zackige Linie ist nicht schnell, sondern schmerzhaft: Seh
 
 build-more-title = Und nun?
 build-more-1 = Alles, was der Katalog bietet, steht hinter dem letzten Knopf der Werkzeuge: Winkel, Flächen, Seile über mehrere Punkte, starre Gruppen, Federn, Wind. Im Bereich „{$laboratory}“ ist das Brett leer und groß und bleibt bis zum nächsten Besuch erhalten.
+build-more-3 = Eine Zwangsbedingung lässt sich auch eintippen: Wählen Sie dort *Formel*, klicken Sie ein bis vier Teilchen oder Körper an und schreiben Sie die Bedingung unter „Objekte und Eigenschaften“, etwa x1^2 + y2 = 1. Ihre Ableitungen erscheinen darunter schon beim Tippen, exakt und als Formeln gesetzt.
 build-more-2 = Einige Vorschläge: ein Gestänge, das schreitet; eine Waage; ein Trapez, das durch Verlagern des Gewichts Höhe gewinnt; eine Brücke, die eine Last mit möglichst wenigen Stäben trägt; ein Draht, auf dem zwei Perlen aus verschiedener Höhe *nicht* zugleich ankommen.
 
 build-run-own = wie gebaut

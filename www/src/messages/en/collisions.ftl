@@ -38,7 +38,15 @@ collisions-rods-measured = Hit in the middle it moves at { $middle } m/s, hit ne
 collisions-rods-why-1 = Near the end the rod gives way more easily, since it can turn: {$K-n} is larger, the impulse {$impulse} smaller. Part of the energy is in the turning, and the ball keeps some.
 collisions-off-2 = Choose {$e}, and the distance {$d} from the middle. The numbers are those of the core’s *collisionImpulse*, which is tested against the solver:
 
-## 4 Many
+## 4 With friction
+collisions-friction-title = With friction
+collisions-friction-1 = On rough ground the impulse {$p-vector} has a part along the ground too. The velocity of the point that touches follows it along a straight line, and the impulse stays in the friction cone:
+collisions-friction-2 = Edward Routh drew this in the plane of impulses. The impulse starts at zero. While the point slides, it grows along an edge of the cone. On the *line of sticking* the slip has stopped: from there the impulse follows this line if it lies inside the cone, and otherwise the other edge, for the slip sets in again the other way. The approach ends on the *line of greatest compression*.
+collisions-friction-3 = Where the path ends is a law of its own, and there are three. Newton’s {$e} compares normal velocities, Poisson’s the normal impulses after and up to {$p-c}, the greatest compression, and Stronge’s {$height} the work that the normal force gives back with the work that it took:
+collisions-friction-4 = Here a rod meets the ground with its lower end. {$K} and the velocity before the impact come from the core, and so does the circle: the impulse that a step finds with Newton’s law and the friction cone. The core has no other law; the ends P and S are drawn beside it. Nor does the core know the path: where the slip reverses, its impulse lies off the path’s end.
+collisions-friction-5 = Newton’s law looks at the normal only. At this lean, with {$e} = 0.9, friction turns part of the sliding into motion along the normal, and the rod leaves with 8.1 % more kinetic energy than it brought. Poisson’s and Stronge’s laws lose energy in the same impact. In the map each field is one step of the core; press one to see its impact.
+
+## 5 Many
 collisions-many-title = Several blows at once
 collisions-many-1 = Five equal balls, {$e} = 1. Four stand in a row and touch, the fifth comes at 2 m/s. In the first run all impulses are found *together*, in one problem.
 collisions-cradle-question = What happens in the first run?
@@ -49,7 +57,7 @@ collisions-cradle-measured = Speeds from left to right in m/s: { $speeds }.
 collisions-cradle-why-1 = Each contact obeys Newton’s law and both momentum and energy are kept, but not as in the toy. The law says how fast each pair parts, and for pairs that were at rest it says: not at all. So the four stay together like one ball of four times the mass.
 collisions-cradle-why-2 = The second run solves the blows *in sequence*, pair by pair, as a wave runs through steel: there the last ball flies off. Neither is wrong; Newton’s law simply does not say what happens inside a blow. Which one to take is a choice of model, and a simulation should say which it took.
 
-## 5 Rest
+## 6 Rest
 collisions-rest-title = Coming to rest
 collisions-rest-1 = A ball with {$e} below 1 bounces infinitely often, and yet it lies still after a finite time:
 collisions-rest-2 = A simulation cannot take infinitely many bounces. Below a small speed, the *threshold* among the controls, a contact is taken as resting and {$e} as zero.
@@ -84,6 +92,29 @@ collisions-blow-ball = ball afterwards
 collisions-blow-rod = rod afterwards
 collisions-blow-spin = rod turns
 collisions-blow-lost = energy lost
+collisions-impact = An impact with friction
+collisions-impact-picture = The plane of impulses: along the ground to the right, along the normal upwards
+collisions-impact-lean = lean of the rod
+collisions-impact-slip = slip over the speed of approach
+collisions-impact-mu = friction
+collisions-impact-flat = The rod lies flat: two points meet the ground.
+collisions-impact-run = Run this impact
+collisions-impact-gaining = Back to the impact that gains energy
+collisions-impact-map = Change of the kinetic energy over the lean and the slip
+collisions-impact-map-axes = Across: lean from −{ $lean }° to { $lean }°. Upwards: slip from −{ $slip } to { $slip }. Red: energy gained; blue: lost.
+collisions-impact-map-most = Energy is gained in { $share } % of the fields, { $most } % at most.
+collisions-impact-cone = friction cone
+collisions-impact-sticking = line of sticking
+collisions-impact-compression = greatest compression
+collisions-impact-newton = normal velocity of Newton’s law
+collisions-impact-path = path of the impulse
+collisions-impact-engine = step of the core
+collisions-impact-pt = along the ground, N·s
+collisions-impact-pn = along the normal, N·s
+collisions-impact-change = kinetic energy
+collisions-impact-law-newton = Newton
+collisions-impact-law-poisson = Poisson
+collisions-impact-law-stronge = Stronge
 collisions-quantity-momentum = momentum along x
 collisions-quantity-energy = kinetic energy
 
@@ -95,6 +126,7 @@ collisions-preset-elastic = the same with e = 1
 collisions-preset-rods = ball and rod
 collisions-preset-cradle = row of balls
 collisions-preset-plasticCradle = row with e = 0.5
+collisions-preset-impact = rod on rough ground
 collisions-preset-rack = break a rack
 collisions-run-ball = ball
 collisions-run-balls = balls
@@ -105,5 +137,6 @@ collisions-run-plastic = e = 0
 collisions-run-elastic = e = 1
 collisions-run-middle = in the middle
 collisions-run-end = near the end
+collisions-run-rod = rod
 collisions-run-together = together
 collisions-run-sequence = in sequence

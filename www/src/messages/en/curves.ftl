@@ -11,6 +11,12 @@ curves-implicit-2 = Nowhere did the derivation of lesson 1 ask for a circle. By 
 curves-implicit-3 = The first line says that a legal velocity is perpendicular to the gradient. In the second, {$hessian} is the matrix of second derivatives: its term is what {$Cddot} would be if the bead went straight on, and it is there because the gradient turns along the way. We write {$jdotv-is} for it: {$J-is} is the gradient as a row, the *Jacobian* of lesson 3, and its dot the rate at which it turns. With {$multiplier} and Newton’s law the multiplier is
 curves-implicit-4 = For the circle the velocity term was {$v-dot-v}, and {$grad} was the position. Nothing else is new. Start a curve and watch the three terms change places.
 
+curves-own-title = Your own constraint
+curves-own-1 = Type any condition on the place of the bead and on the time. The core differentiates it exactly and shows {$J-is}, the velocity term and the derivative with respect to time; the bead starts at a point that keeps the condition and runs at once.
+curves-own-2 = With ≥ the bead may leave the curve to one side, and {$lambda} only pushes: that is contact, the subject of a later part. Where a curve crosses itself or has a cusp the gradient is zero, and with it the force that could keep the bead there: the heart, the last example, loses the bead at the cusp on its side.
+curves-own-examples = Examples
+curves-own-nowhere = No point in sight keeps this condition.
+
 ## 2 Scale
 curves-scale-title = The direction counts, not the length
 curves-scale-1 = An ellipse is where {$C} is zero, and ten times {$C} is zero in the same places. Two beads start side by side, one with {$C}, one with ten times as much.
@@ -118,6 +124,7 @@ curves-quantity-motor = power of the motor
 ## Buttons, presets and runs
 curves-preset-ellipse = ellipse
 curves-preset-eight = figure eight
+curves-preset-own = your own constraint
 curves-preset-square = square with round corners
 curves-preset-cycloids = two beads on a cycloid
 curves-preset-parabolas = the same on a parabola

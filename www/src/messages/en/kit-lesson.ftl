@@ -62,6 +62,7 @@ build-drawing-2 = A jagged line is not fast but painful: watch the constraint fo
 
 build-more-title = And now?
 build-more-1 = Everything the catalogue offers is behind the last button of the tools: angles, areas, ropes over several points, rigid groups, springs, wind. In the {$laboratory} the board is empty, large, and kept for your next visit.
+build-more-3 = A constraint can also be typed: choose *Formula* there, click one to four particles or bodies, and write the condition in the inspector, say x1^2 + y2 = 1. Its derivatives appear below it, exact and set as formulas, while you type.
 build-more-2 = A few proposals: a linkage that walks; a pair of scales; a trapeze that gains height by shifting weight; a bridge that bears a load with the fewest sticks; a wire on which two beads from different heights do *not* arrive together.
 
 build-run-own = as built

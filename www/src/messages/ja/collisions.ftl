@@ -38,7 +38,15 @@ collisions-rods-measured = 真ん中では{ $middle } m/s、端の近くでは{ 
 collisions-rods-why-1 = 端の近くでは棒が回れるので、押されやすくなります。{$K-n}が大きく、力積{$impulse}は小さくなります。エネルギーの一部は回転に移り、球にもいくらか残ります。
 collisions-off-2 = {$e}と、中央からの距離{$d}を選んでください。数値はコアの関数*collisionImpulse*のもので、ソルバーと照らし合わせて検査されています。
 
-## 4 いくつも
+## 4 摩擦
+collisions-friction-title = 摩擦のある衝突
+collisions-friction-1 = 粗い床では、力積{$p-vector}は床に沿った成分ももちます。接触点の速度は力積とともに一次式で変わり、力積は摩擦円錐の中にとどまります。
+collisions-friction-2 = エドワード・ラウスはこれを力積の平面に描きました。力積は0から始まります。点が滑っているあいだは、円錐の縁に沿って大きくなります。*固着の線*に達すると滑りは止まります。その線が円錐の中にあれば力積はそこから線に沿って進み、そうでなければ逆向きの滑りが始まるので、もう一方の縁に沿って進みます。接近は*最大圧縮の線*で終わります。
+collisions-friction-3 = 経路がどこで終わるかは別の法則で決まり、それには三つあります。ニュートンの{$e}は法線方向の速度を、ポアソンの{$e}は最大圧縮{$p-c}の後と前の法線方向の力積を比べます。ストロンジの{$height}は、法線力が返す仕事を、受け取った仕事と比べます。
+collisions-friction-4 = ここでは棒が下の端で床に当たります。{$K}と衝突前の速度はコアから来ています。円も同じで、一回のステップがニュートンの法則と摩擦円錐から求めた力積です。コアにあるのはこの法則だけで、PとSの終点はそれに並べて描いたものです。コアは経路も知りません。滑りが逆転するところでは、コアの力積は経路の終点から外れます。
+collisions-friction-5 = ニュートンの法則は法線方向しか見ません。この傾きで{$e} = 0.9のとき、摩擦が滑りの一部を法線方向の運動に変え、棒は当たる前より8.1 %多い運動エネルギーをもって離れます。同じ衝突で、ポアソンとストロンジの法則ではエネルギーが失われます。地図の升目は一つ一つがコアの一回のステップです。押すとその衝突が表示されます。
+
+## 5 いくつも
 collisions-many-title = 同時に起こる衝突
 collisions-many-1 = 等しい球が五つ、{$e} = 1です。四つは触れ合って並び、五つ目が2 m/sで来ます。一つ目の計算では、すべての力積を一つの問題として*同時に*求めます。
 collisions-cradle-question = 一つ目の計算では何が起こるでしょうか。
@@ -49,7 +57,7 @@ collisions-cradle-measured = 左から順に、速度（m/s）は{ $speeds }で�
 collisions-cradle-why-1 = どの接触もニュートンの法則に従い、運動量もエネルギーも保たれていますが、おもちゃのようにはなりません。法則は各組がどれだけの速さで離れるかを述べ、静止していた組については「離れない」と述べます。そこで四つは、質量が4倍の一つの球のように一緒にいます。
 collisions-cradle-why-2 = 二つ目の計算は、鋼の中を波が伝わるように、衝突を組ごとに*順に*解きます。すると最後の球が飛び出します。どちらも間違いではありません。衝突の内側で何が起こるかを、ニュートンの法則は述べていないのです。どちらをとるかはモデルの選択であり、シミュレーションはどちらをとったかを明かすべきです。
 
-## 5 静止
+## 6 静止
 collisions-rest-title = 止まるまで
 collisions-rest-1 = {$e}が1より小さい球は無限回跳ねますが、有限の時間で静止します。
 collisions-rest-2 = シミュレーションは無限回の跳ね返りを扱えません。ある小さな速さ（設定の*しきい値*）より下では、接触は静止しているとみなし、{$e}を0とします。
@@ -84,6 +92,29 @@ collisions-blow-ball = 衝突後の球
 collisions-blow-rod = 衝突後の棒
 collisions-blow-spin = 棒の回転
 collisions-blow-lost = 失われたエネルギー
+collisions-impact = 摩擦のある衝突
+collisions-impact-picture = 力積の平面。右が床に沿った向き、上が法線の向き
+collisions-impact-lean = 棒の傾き
+collisions-impact-slip = 滑りの速さと接近の速さの比
+collisions-impact-mu = 摩擦
+collisions-impact-flat = 棒が平らなので、二点が床に当たります。
+collisions-impact-run = この衝突を動かす
+collisions-impact-gaining = エネルギーが増える衝突に戻す
+collisions-impact-map = 傾きと滑りに対する運動エネルギーの変化
+collisions-impact-map-axes = 横：傾き−{ $lean }°から{ $lean }°。縦：滑り−{ $slip }から{ $slip }。赤は増加、青は減少。
+collisions-impact-map-most = 升目の{ $share } %でエネルギーが増え、最大で{ $most } %です。
+collisions-impact-cone = 摩擦円錐
+collisions-impact-sticking = 固着の線
+collisions-impact-compression = 最大圧縮
+collisions-impact-newton = ニュートンの法則の法線速度
+collisions-impact-path = 力積の経路
+collisions-impact-engine = コアのステップ
+collisions-impact-pt = 床に沿って N·s
+collisions-impact-pn = 法線方向 N·s
+collisions-impact-change = 運動エネルギー
+collisions-impact-law-newton = ニュートン
+collisions-impact-law-poisson = ポアソン
+collisions-impact-law-stronge = ストロンジ
 collisions-quantity-momentum = x方向の運動量
 collisions-quantity-energy = 運動エネルギー
 
@@ -95,6 +126,7 @@ collisions-preset-elastic = 同じくe = 1
 collisions-preset-rods = 球と棒
 collisions-preset-cradle = 球の列
 collisions-preset-plasticCradle = e = 0.5の列
+collisions-preset-impact = 粗い床の上の棒
 collisions-preset-rack = ビリヤードのブレイク
 collisions-run-ball = 球
 collisions-run-balls = 球
@@ -105,5 +137,6 @@ collisions-run-plastic = e = 0
 collisions-run-elastic = e = 1
 collisions-run-middle = 真ん中
 collisions-run-end = 端の近く
+collisions-run-rod = 棒
 collisions-run-together = 同時
 collisions-run-sequence = 順に

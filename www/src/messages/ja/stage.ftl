@@ -20,3 +20,7 @@ stage-full = 全画面表示の切り替え
 stage-placed-legal = 輪の上で静止：拘束を満たす初期状態
 stage-placed-illegal = 輪から外れています。|C| = { $c }：拘束を満たさない初期状態
 stage-run-unnamed = 実行 { $number }
+stage-loupe = 拡大鏡
+stage-loupe-help = 拡大鏡：曲線のそばの直近のステップ、最後のステップの接線、C = 0 からの距離。⊥ は曲線に垂直、∥ は曲線に沿う向きの倍率
+stage-levels = C の等高線
+stage-levels-help = C の等高線：C が正のところは黄色、負のところは青

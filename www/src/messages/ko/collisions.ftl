@@ -38,7 +38,15 @@ collisions-rods-measured = 가운데를 맞으면 { $middle } m/s, 끝 가까이
 collisions-rods-why-1 = 끝 가까이에서 막대는 돌 수 있으므로 더 쉽게 밀린다. {$K-n}이 크고 충격량 {$impulse}는 작다. 에너지의 일부는 회전에 들어가고, 공에도 얼마가 남는다.
 collisions-off-2 = {$e}와 가운데에서의 거리 {$d}를 고르라. 수는 계산핵의 함수 *collisionImpulse*의 것이며, 풀이기와 견주어 검사되어 있다.
 
-## 4 여럿
+## 4 마찰
+collisions-friction-title = 마찰이 있는 충돌
+collisions-friction-1 = 거친 바닥에서는 충격량 {$p-vector}에 바닥을 따르는 성분도 있다. 닿는 점의 속도는 충격량에 따라 일차식으로 변하고, 충격량은 마찰 원뿔 안에 머문다.
+collisions-friction-2 = 에드워드 라우스는 이것을 충격량의 평면에 그렸다. 충격량은 0에서 시작한다. 점이 미끄러지는 동안에는 원뿔의 모서리를 따라 커진다. *고착선*에 이르면 미끄러짐이 멎는다. 그 선이 원뿔 안에 있으면 충격량은 거기서부터 선을 따라가고, 그렇지 않으면 반대쪽으로 다시 미끄러지기 시작하므로 다른 모서리를 따라간다. 접근은 *최대 압축선*에서 끝난다.
+collisions-friction-3 = 경로가 어디서 끝나는지는 따로 법칙이 정하며, 법칙은 세 가지이다. 뉴턴의 {$e}는 법선 속도를, 푸아송의 {$e}는 최대 압축 {$p-c} 뒤와 앞의 법선 충격량을 비교한다. 스트롱의 {$height}은 법선력이 돌려주는 일을 받은 일과 비교한다.
+collisions-friction-4 = 여기서는 막대가 아래쪽 끝으로 바닥에 부딪힌다. {$K}와 충돌 전의 속도는 계산핵에서 온 것이다. 원도 마찬가지로, 한 단계가 뉴턴의 법칙과 마찰 원뿔로 구한 충격량이다. 계산핵에는 이 법칙밖에 없으며, 끝점 P와 S는 그 옆에 그려 놓은 것이다. 계산핵은 경로도 모른다. 미끄러짐이 뒤집히는 곳에서는 그 충격량이 경로의 끝에서 벗어난다.
+collisions-friction-5 = 뉴턴의 법칙은 법선만 본다. 이 기울기에서 {$e} = 0.9이면 마찰이 미끄러짐의 일부를 법선 방향의 운동으로 바꾸어, 막대는 가져온 것보다 8.1 % 많은 운동 에너지를 가지고 떠난다. 같은 충돌에서 푸아송과 스트롱의 법칙은 에너지를 잃는다. 지도의 칸 하나하나가 계산핵의 한 단계이다. 누르면 그 충돌이 나타난다.
+
+## 5 여럿
 collisions-many-title = 한꺼번에 일어나는 충돌
 collisions-many-1 = 같은 공 다섯, {$e} = 1. 넷은 맞닿아 한 줄로 있고, 다섯째가 2 m/s로 온다. 첫째 실행에서는 모든 충격량을 한 문제로 *함께* 찾는다.
 collisions-cradle-question = 첫째 실행에서는 무슨 일이 일어나는가?
@@ -49,7 +57,7 @@ collisions-cradle-measured = 왼쪽부터 속도(m/s): { $speeds }.
 collisions-cradle-why-1 = 접촉마다 뉴턴의 법칙을 따르고 운동량과 에너지도 보존되지만, 장난감과는 다르다. 법칙은 각 쌍이 얼마나 빠르게 떨어지는지를 말하고, 가만히 있던 쌍에 대해서는 떨어지지 않는다고 말한다. 그래서 넷은 질량이 네 배인 공 하나처럼 함께 있다.
 collisions-cradle-why-2 = 둘째 실행은 강철 속을 파동이 지나가듯 충돌을 쌍마다 *차례로* 푼다. 그러면 마지막 공이 튀어 나간다. 어느 것도 틀리지 않다. 충돌 안에서 무슨 일이 일어나는지를 뉴턴의 법칙이 말하지 않을 뿐이다. 어느 것을 쓸지는 모형의 선택이며, 시뮬레이션은 어느 것을 썼는지 밝혀야 한다.
 
-## 5 멈춤
+## 6 멈춤
 collisions-rest-title = 멈추기까지
 collisions-rest-1 = {$e}가 1보다 작은 공은 무한히 튀지만, 유한한 시간 뒤에는 가만히 있다.
 collisions-rest-2 = 시뮬레이션은 무한히 많은 튐을 다룰 수 없다. 어떤 작은 속력, 곧 설정의 *문턱값* 아래에서는 접촉이 멈춘 것으로 보고 {$e}를 0으로 한다.
@@ -84,6 +92,29 @@ collisions-blow-ball = 충돌 뒤의 공
 collisions-blow-rod = 충돌 뒤의 막대
 collisions-blow-spin = 막대의 회전
 collisions-blow-lost = 잃은 에너지
+collisions-impact = 마찰이 있는 충돌
+collisions-impact-picture = 충격량의 평면. 오른쪽은 바닥 방향, 위쪽은 법선 방향
+collisions-impact-lean = 막대의 기울기
+collisions-impact-slip = 미끄러짐 속도와 접근 속도의 비
+collisions-impact-mu = 마찰
+collisions-impact-flat = 막대가 누워 있어 두 점이 바닥에 닿는다.
+collisions-impact-run = 이 충돌 실행
+collisions-impact-gaining = 에너지가 늘어나는 충돌로 되돌리기
+collisions-impact-map = 기울기와 미끄러짐에 따른 운동 에너지의 변화
+collisions-impact-map-axes = 가로: 기울기 −{ $lean }°에서 { $lean }°까지. 세로: 미끄러짐 −{ $slip }에서 { $slip }까지. 빨강은 증가, 파랑은 감소.
+collisions-impact-map-most = 칸의 { $share } %에서 에너지가 늘며, 최대 { $most } %이다.
+collisions-impact-cone = 마찰 원뿔
+collisions-impact-sticking = 고착선
+collisions-impact-compression = 최대 압축
+collisions-impact-newton = 뉴턴 법칙의 법선 속도
+collisions-impact-path = 충격량의 경로
+collisions-impact-engine = 계산핵의 단계
+collisions-impact-pt = 바닥 방향, N·s
+collisions-impact-pn = 법선 방향, N·s
+collisions-impact-change = 운동 에너지
+collisions-impact-law-newton = 뉴턴
+collisions-impact-law-poisson = 푸아송
+collisions-impact-law-stronge = 스트롱
 collisions-quantity-momentum = x 방향 운동량
 collisions-quantity-energy = 운동 에너지
 
@@ -95,6 +126,7 @@ collisions-preset-elastic = 같은 것, e = 1
 collisions-preset-rods = 공과 막대
 collisions-preset-cradle = 한 줄로 선 공
 collisions-preset-plasticCradle = e = 0.5인 줄
+collisions-preset-impact = 거친 바닥 위의 막대
 collisions-preset-rack = 당구 브레이크
 collisions-run-ball = 공
 collisions-run-balls = 공들
@@ -105,5 +137,6 @@ collisions-run-plastic = e = 0
 collisions-run-elastic = e = 1
 collisions-run-middle = 가운데
 collisions-run-end = 끝 가까이
+collisions-run-rod = 막대
 collisions-run-together = 함께
 collisions-run-sequence = 차례로

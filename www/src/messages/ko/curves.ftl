@@ -11,6 +11,12 @@ curves-implicit-2 = 첫 수업의 유도는 어디에서도 원을 요구하지 
 curves-implicit-3 = 첫째 줄은 허용 속도가 기울기 벡터에 수직이라는 말이다. 둘째 줄의 {$hessian}는 이계 도함수의 행렬이다. 이 항은 구슬이 똑바로 나아간다고 할 때의 {$Cddot}이며, 길을 따라 기울기 벡터의 방향이 바뀌기 때문에 생긴다. 이것을 {$jdotv-is}라고 쓰겠다. {$J-is}는 기울기 벡터를 행으로 쓴 것, 곧 셋째 수업의 *야코비 행렬*이고, 점은 그 시간 변화율이다. {$multiplier}와 뉴턴의 법칙을 쓰면 승수는
 curves-implicit-4 = 원에서는 속도 항이 {$v-dot-v}였고 {$grad}는 위치 자체였다. 그 밖에 새로운 것은 없다. 곡선을 골라 움직여 보고, 세 항이 번갈아 커지는 것을 보라.
 
+curves-own-title = 직접 쓰는 구속 조건
+curves-own-1 = 구슬의 위치와 시간에 관한 조건을 마음대로 입력해 보라. 계산핵은 그것을 정확히 미분하여 {$J-is}, 속도항, 시간에 대한 도함수를 보여 준다. 구슬은 조건을 지키는 점에서 출발하여 곧바로 움직인다.
+curves-own-2 = ≥로 쓰면 구슬은 곡선의 한쪽으로 떠날 수 있고 {$lambda}는 밀기만 한다. 이것이 접촉이며 뒤의 부에서 다룬다. 곡선이 스스로 만나는 점이나 뾰족한 점에서는 기울기 벡터가 0이고, 구슬을 그곳에 붙들 힘도 없다. 마지막 보기인 하트 모양에서는 구슬이 옆의 뾰족한 점에서 곡선을 벗어난다.
+curves-own-examples = 보기
+curves-own-nowhere = 보이는 범위에 이 조건을 지키는 점이 없다.
+
 ## 2 크기
 curves-scale-title = 중요한 것은 방향이지 길이가 아니다
 curves-scale-1 = 타원은 {$C}가 0인 곳인데, {$C}의 열 배도 같은 곳에서 0이다. 두 구슬이, 하나는 {$C}로, 하나는 그 열 배로, 나란히 출발한다.
@@ -118,6 +124,7 @@ curves-quantity-motor = 모터의 일률
 ## 단추, 실험, 실행의 이름
 curves-preset-ellipse = 타원
 curves-preset-eight = 8자 곡선
+curves-preset-own = 직접 쓴 구속 조건
 curves-preset-square = 모서리가 둥근 정사각형
 curves-preset-cycloids = 사이클로이드 위의 두 구슬
 curves-preset-parabolas = 포물선에서 똑같이

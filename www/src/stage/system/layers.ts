@@ -7,9 +7,20 @@ import { drawCurve } from "../glyphs/curve";
 import { drawOutside, drawParticle } from "../glyphs/particle";
 import { drawSpring } from "../glyphs/spring";
 import { drawThinArrows } from "../glyphs/thin-arrows";
-import { arrows, ghosts, ghostWords, grid, measures, scaleBar, thickArrows } from "../layers";
+import {
+  arrows,
+  extrasAbove,
+  extrasBelow,
+  ghosts,
+  ghostWords,
+  grid,
+  measures,
+  scaleBar,
+  thickArrows,
+} from "../layers";
 import type { Pen } from "../pen";
 import { type Layer, type Picture, pictureOf } from "../picture";
+import { recalled } from "../recalled";
 import { drawJoints } from "../rigid/joints";
 import { type Frame, selectedLast } from "../scene";
 import { drawBand, drawRing } from "./lights";
@@ -252,6 +263,7 @@ export const legend: SystemLayer = (pen, scene, frame) => {
 
 /** What lies over rods and solids, in the plane and in space. */
 export const above = (beads: RunPainter): readonly SystemLayer[] => [
+  recalled,
   joints,
   anchors,
   measures,
@@ -275,4 +287,4 @@ export const flatLayers: readonly SystemLayer[] = [
 ];
 
 export const systemPicture = (session: Session): Picture =>
-  pictureOf(new SystemScene(session, flatView()), [grid, ground, ...flatLayers]);
+  pictureOf(new SystemScene(session, flatView()), [grid, extrasBelow, ground, ...flatLayers, extrasAbove]);

@@ -5,11 +5,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../../messages";
 import type { BodyInfo, Glyph, Vector } from "../../simulation/core";
 import type { Run, Session, Thing } from "../../simulation/session";
+import { runStyle } from "../../styles/palette";
 import { Arrows } from "../arrows";
 import { type Bounds, Box, placeOf } from "../bounds";
 import { Camera } from "../camera";
 import type { Eye } from "../eye";
 import type { Interest } from "../follow";
+import { drawParticle } from "../glyphs/particle";
+import type { Pen } from "../pen";
 import { isJoint, type Joint, jointAt, jointsOf } from "../rigid/joints";
 import { Rigids } from "../rigid/rigids";
 import { type Frame, type Scene, showArrows, symbolRoom } from "../scene";
@@ -23,6 +26,7 @@ import { Loads } from "./loads";
 import type { Pixels } from "./nearest";
 import { nodesOf } from "./nodes";
 import { includeReach } from "./reach";
+import { drawRods } from "./rods";
 import { Rows } from "./rows";
 import { systemToggles } from "./system-toggles";
 import { bodyWords, placedWords, sceneWords } from "./words";
@@ -208,6 +212,23 @@ export class SystemScene implements Scene {
       moving = this.#readLoads(iterate?.lambda ?? lambda, shown.still) || moving;
     }
     return moving;
+  }
+
+  drawBodies(pen: Pen, run: Run, session: Session): void {
+    const { bodies, beads, links } = this;
+    const pixels = Float64Array.from(
+      bodies.flatMap(({ positionOffset }) => this.camera.pixel(run.drawn, positionOffset)),
+    );
+    this.rigids.drawRun(pen, this.camera, run, session);
+    const color = pen.color(runStyle(run.color).color);
+    drawRods(pen, pixels, links.rods, { color, width: beads.rodWidth, alpha: 0.6, rim: false });
+    if (beads.many) beads.drawAll(pen, bodies, pixels, run);
+    else
+      for (const [i, { fixed, kind }] of bodies.entries()) {
+        if (fixed || kind === "rigid") continue;
+        const look = { color: run.color, faint: false, held: false, focused: false, radius: beads.radius };
+        drawParticle(pen, pixels[2 * i] ?? 0, pixels[2 * i + 1] ?? 0, look);
+      }
   }
 
   #readLoads(lambda: Float64Array, still: boolean): boolean {

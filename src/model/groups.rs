@@ -1,0 +1,62 @@
+//! Which pairs of bodies pass through each other: those that a constraint joins, unless its `collide` is true, and those of which
+//! one ignores a group that the other is in.
+
+use crate::describe::{Args, Parameter, Type};
+use crate::error::{Code, Error, Result};
+
+/// Word of joints and distances.
+pub const COLLIDE: Parameter =
+    Parameter::new("collide", "", "", Type::Boolean { default: false }, "Whether the bodies that it joins touch each other.");
+/// Word of bodies.
+pub const GROUPS: Parameter = Parameter::new(
+    "groups",
+    "",
+    "",
+    Type::Text { default: "" },
+    "The collision groups that it is in: names of your choice, with blanks between.",
+);
+/// Word of bodies.
+pub const IGNORES: Parameter = Parameter::new(
+    "ignores",
+    "",
+    "",
+    Type::Text { default: "" },
+    "The collision groups whose bodies it passes through, with blanks between.",
+);
+
+/// The collision groups of a body, as its document gives them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Groups {
+    /// Names of the groups that it is in.
+    pub of: String,
+    /// Names of the groups whose bodies it passes through.
+    pub ignored: String,
+}
+
+/// Most bytes of one of the two.
+const LONGEST: usize = 200;
+
+impl Groups {
+    /// From `groups` and `ignores`.
+    pub fn from_args(args: &Args) -> Result<Self> {
+        let names = |word: &str| {
+            let text = args.text(word);
+            if text.len() > LONGEST {
+                let message = format!("{} bytes of names; give at most {LONGEST}", text.len());
+                return Err(Error::new(Code::TooLarge, word, message));
+            }
+            Ok(text.to_string())
+        };
+        Ok(Groups { of: names(GROUPS.name)?, ignored: names(IGNORES.name)? })
+    }
+
+    /// True where it is in a group that the other ignores, or the other way round.
+    #[must_use]
+    pub fn pass(&self, other: &Groups) -> bool {
+        self.ignores(other) || other.ignores(self)
+    }
+
+    fn ignores(&self, other: &Groups) -> bool {
+        !self.ignored.is_empty() && self.ignored.split_whitespace().any(|name| other.of.split_whitespace().any(|of| of == name))
+    }
+}

@@ -1,0 +1,46 @@
+// Keeps the built site for visits without a network, by its service worker (start/service-worker.js). Where there can be none (a
+// file, a sandbox, an address without https, private windows of some browsers) or the reader saves data, nothing happens.
+const script = "service-worker.js";
+/** The first seconds belong to what the reader came for. ms */
+const delay = 4_000;
+/** Between two questions for a newer version, while the page stays open. ms */
+const interval = 3_600_000;
+
+/** `newer` is told when a newer version is there, which waits until the pages of this one are closed. */
+export function keepOffline(newer?: (registration: ServiceWorkerRegistration) => void): void {
+  setTimeout(() => register(newer).catch(() => undefined), delay);
+}
+
+async function register(newer?: (registration: ServiceWorkerRegistration) => void): Promise<void> {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const registration = await navigator.serviceWorker.register(trusted());
+  if (!newer) return;
+  const tell = (): void => {
+    // Without a controller the waiting version is the first.
+    if (registration.waiting && navigator.serviceWorker.controller) newer(registration);
+  };
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", tell),
+  );
+  tell();
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - asked < interval) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** Under the page's policy an address of code is of a type of its own, in browsers that know it. */
+function trusted(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => script });
+  return policy?.createScriptURL(script) ?? script;
+}

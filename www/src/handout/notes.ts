@@ -1,0 +1,65 @@
+// The place #/notes: for lecturers, lesson by lesson: aims, time, questions for the class, a common error, experiments to open or embed.
+import { html, nothing, type TemplateResult } from "lit";
+import { type LessonEntry, lessons, partsWithLessons } from "../lessons/registry";
+import { has, loadMessages, messageIds, t } from "../messages";
+import type { Preset } from "../panels/presets";
+import { printButton } from "./page";
+
+const files = import.meta.glob<{ presets?: Readonly<Record<string, Preset>> }>("../lessons/*/presets.ts");
+
+interface Experiment {
+  /** As in embed.html?preset=… */
+  readonly preset: string;
+  readonly titleMessage: string;
+}
+/** The experiments of a lesson that run in an embedded scene. */
+async function experimentsOf(lesson: string): Promise<readonly Experiment[]> {
+  const load = files[`../lessons/${lesson}/presets.ts`];
+  if (!load) return [];
+  return Object.entries((await load()).presets ?? {})
+    .filter(([, { runs, titleMessage }]) => Array.isArray(runs) && has(titleMessage))
+    .map(([id, { titleMessage }]) => ({ preset: `${lesson}/${id}`, titleMessage }));
+}
+
+/** Everything that the page shows: the words of all lessons, and their experiments. */
+export async function notes(): Promise<() => TemplateResult> {
+  const areas = lessons.map(({ id }) => (id === "kit" ? "kit-lesson" : id));
+  await Promise.all([...areas, ...partsWithLessons.map((part) => `course-${part}`)].map(loadMessages));
+  const experiments = new Map(
+    await Promise.all(lessons.map(async ({ id }) => [id, await experimentsOf(id)] as const)),
+  );
+  return () =>
+    html`<div class="handout notes">
+      <h1>${t("app-notes")}</h1><p class="lead">${t("notes-lead")}</p>${printButton()}
+      ${lessons.map((lesson, i) => section(lesson, i + 1, experiments.get(lesson.id) ?? []))}
+    </div>`;
+}
+
+function section(
+  { id, titleMessage, minutes }: LessonEntry,
+  number: number,
+  experiments: readonly Experiment[],
+): TemplateResult {
+  const goals = [1, 2].map((n) => `course-${id}-goal-${n}`).filter(has);
+  const questions = messageIds(`${id}-`).filter((each) => each.endsWith("-question"));
+  const checked = messageIds(`${id}-exercise-`).filter((each) => each.endsWith("-ask")).length;
+  const list = (items: readonly unknown[]): TemplateResult =>
+    html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  return html`<section id="notes-${id}" aria-labelledby="notes-${id}-title">
+    <h2 id="notes-${id}-title"><a href="#/${id}">${number} · ${t(titleMessage)}</a></h2>
+    <p>${t("app-minutes", { minutes })}. ${checked > 0 ? t("notes-checked", { count: checked }) : nothing}</p>
+    <h3>${t("app-goals")}</h3>${list(goals.map((each) => t(each)))}
+    ${questions.length > 0 ? html`<h3>${t("notes-questions")}</h3>${list(questions.map((each) => t(each)))}` : nothing}
+    <h3>${t("notes-errors")}</h3><p>${t(`notes-error-${id}`)}</p>
+    ${
+      experiments.length > 0
+        ? html`<h3>${t("notes-experiments")}</h3>${list(
+            experiments.map(
+              ({ preset, titleMessage: title }) =>
+                html`${t(title)} <span class="notes-links">· <a href="./embed.html?preset=${preset}&open=${id}">${t("notes-open")}</a></span>`,
+            ),
+          )}`
+        : nothing
+    }
+  </section>`;
+}

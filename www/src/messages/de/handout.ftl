@@ -1,0 +1,45 @@
+# Die Seiten #/sheet, #/symbols und #/notes: www/src/handout/.
+sheet-lead = Alle Gleichungen des Kurses in einer Schreibweise, nach Lektionen geordnet. Gedruckt zwei Seiten A4.
+sheet-print = Drucken
+symbols-lead = Jedes Symbol des Kurses: sein Name, seine Einheit und die Lektion, die es einführt.
+symbols-symbol = Symbol
+symbols-name = Name
+symbols-unit = Einheit
+symbols-lesson = Eingeführt in
+symbols-letters = Die Buchstaben der Quellen
+symbols-letters-lead = Dieselben Größen, wie die Quellen sie schreiben. Ein Strich: Die Quelle hat diese Größe nicht.
+symbols-here = hier
+notes-lead = Zu jeder Lektion: Ziele, Zeit, Fragen an den Kurs, ein verbreiteter Fehler und Versuche zum Öffnen oder für eine Folie. Jede Antwort wird in einem Lauf gemessen.
+notes-questions = Fragen an den Kurs
+notes-errors = Ein verbreiteter Fehler
+notes-experiments = Fertige Versuche
+notes-open = öffnen
+notes-checked = { $count } Aufgaben prüfen ihre Antwort.
+
+notes-error-circle = λ ist keine Kraft, sondern eine Kraft je Länge des Gradienten; erst f̂ = λ∇C hat die Einheit einer Kraft, und λ ändert sich, wenn man C skaliert.
+notes-error-drift = „Der Schritt ist zu groß.“ Ein kleinerer Schritt verlangsamt die Drift nur; es fehlt ein Term, der auf C sieht.
+notes-error-curves = Man meint, die Kraft folge aus der Steigung der Kurve; die Bahn krümmt die Krümmung, die Steigung zerlegt nur das Gewicht.
+notes-error-particles = A wird für eine Masse gehalten. Es ist eine inverse Masse: Ein schweres Teilchen macht seine Einträge klein.
+notes-error-redundant = „Kein eindeutiges λ, also keine eindeutige Bewegung.“ Die Multiplikatoren sind unbestimmt, die Bewegung nicht: Jᵀz = 0.
+notes-error-impulses = Kraft und Impuls werden verwechselt: Der Löser findet hλ, und nur λ behält beim halben Schritt seine Größe.
+notes-error-rigid = Man hält ω ohne Drehmoment für konstant. Konstant ist L; ω wandert, außer auf einer Hauptachse.
+notes-error-joints = β = 1 scheint am besten, weil es den ganzen Fehler beseitigt. Es bringt auch die meiste Energie ins System.
+notes-error-contact = Kontakte werden zu Gleichungen gemacht, „C = 0, solange sie sich berühren“. Dann zieht der Boden auch.
+notes-error-complementarity = „λ = 0 oder w = 0“ wird ausschließend gelesen. Beide dürfen zugleich null sein: Der Kontakt berührt und trägt nichts.
+notes-error-solutions = Ein Problem ohne Lösung gilt als Fehler des Lösers. Mit Reibung kann das Modell selbst keine haben.
+notes-error-friction = Reibung wird in Ruhe gleich μλ_n gesetzt. In Ruhe ist sie so groß, wie sie sein muss, und höchstens μλ_n.
+notes-error-collisions = Man meint, e = 1 erhalte die Energie. Das gilt für einen Kontakt oder ein gemeinsames e ohne Reibung, nicht allgemein.
+notes-error-iterating = Ein kleines Residuum gilt als kleiner Fehler. Der Fehler kann ρ/(1 − ρ) mal die letzte Änderung sein.
+notes-error-stack = Man erwartet, dass mehr Durchgänge überall gleich helfen. Die Last eines hohen Stapels braucht etwa n² davon.
+notes-error-programs = Multiplikatoren gelten als Nebenprodukt. Sie sind Preise: was eine Einheit mehr einer Schranke wert ist.
+notes-error-pivoting = Exakt wird mit robust verwechselt: Das Verfahren von Lemke ist exakt, wo es endet, und kann auf einem Strahl enden.
+notes-error-positions = Die Steifigkeit wird allein der Nachgiebigkeit zugeschrieben. Bei PBD hängt sie auch von Durchgängen und Schritt ab, bei XPBD erst im Grenzfall nicht mehr.
+notes-error-coordinates = Man hält weniger Koordinaten stets für billiger. M(q) ist entlang einer Kette voll, und Schleifen und Kontakte bringen die Zeilen zurück.
+notes-error-methods = Verfahren werden beim selben Schritt verglichen. Vergleichen sollte man sie bei gleichem Aufwand oder gleichem Fehler.
+notes-error-kit = Man fügt Glieder hinzu, bis sich nichts mehr bewegt. Vor dem Bauen die Freiheitsgrade zählen.
+
+symbols-term-position = Ort
+symbols-term-velocity = Geschwindigkeit
+symbols-term-mass = Masse
+symbols-term-mass-matrix = Massenmatrix
+symbols-term-known-part-of-w = bekannter Teil von w

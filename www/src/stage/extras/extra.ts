@@ -1,0 +1,26 @@
+// What a stage can show besides its scene, each with a switch: magnifier, level sets. registry.ts lists them.
+import type { SVGTemplateResult } from "lit";
+import type { StageExtra } from "../../panels/presets";
+import type { Session } from "../../simulation/session";
+import type { Pen } from "../pen";
+import type { Frame, Scene } from "../scene";
+
+export type ExtraId = StageExtra;
+
+/** An element of a stage's picture with a state of its own. */
+export interface Extra {
+  readonly id: ExtraId;
+  /** On the focused stage. */
+  readonly key: string;
+  /** 20 × 20, see base/icons.ts. */
+  readonly mark: SVGTemplateResult;
+  /** Under what moves, or on top of everything. */
+  readonly below: boolean;
+  /** Whether there is anything to show in this scene. */
+  fits(session: Session): boolean;
+  /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
+  read(scene: Scene, frame: Frame): boolean;
+  draw(pen: Pen, scene: Scene, frame: Frame): void;
+  /** Another run, other parameters. */
+  forget(): void;
+}

@@ -1,0 +1,72 @@
+// The service worker of the built site: keeps a whole version of it, so that the course and the embedded scene open without a
+// network. Each version has a cache of its own. A page gets all its files from one version; the files of older versions, whose
+// names hold a digest, stay as long as a page that may ask for them is open. scripts/service-worker.mjs puts in SITE.
+const { version, files } = SITE;
+const { scope } = self.registration;
+const prefix = `constrained-dynamics ${scope} `;
+const own = prefix + version;
+/** Downloads at the same time. */
+const lanes = 4;
+
+const addressOf = (path) => new URL(path, scope).href;
+/** Files of a version whose names hold a digest of their content. */
+const lasting = (path) => path.startsWith("assets/");
+
+self.addEventListener("install", (event) => event.waitUntil(keep()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([tidy(), self.clients.claim()])));
+self.addEventListener("message", ({ data }) => {
+  if (data === "take-over") self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate") event.waitUntil(tidy());
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || !(origin + pathname).startsWith(scope)) return;
+  const path = (origin + pathname).slice(scope.length) || "index.html";
+  if (Object.hasOwn(files, path) || lasting(path)) event.respondWith(answer(request, path));
+});
+
+async function answer(request, path) {
+  const kept = await caches.match(addressOf(path), { cacheName: own });
+  return kept ?? (await olderFile(path)) ?? fetch(request);
+}
+
+/** Fails when a file is not the one of this version: then the next visit tries again. */
+async function keep() {
+  const cache = await caches.open(own);
+  const left = Object.entries(files);
+  const lane = async () => {
+    for (let file = left.pop(); file; file = left.pop()) {
+      const [path, integrity] = file;
+      await cache.put(addressOf(path), (await olderFile(path)) ?? (await download(path, integrity)));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+async function olderFile(path) {
+  if (!lasting(path)) return undefined;
+  for (const name of await caches.keys()) {
+    const kept = name.startsWith(prefix)
+      ? await caches.match(addressOf(path), { cacheName: name })
+      : undefined;
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+async function download(path, integrity) {
+  const response = await fetch(addressOf(path), { integrity, cache: lasting(path) ? "default" : "no-cache" });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  // A redirected answer must not be the answer to a navigation.
+  return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+}
+
+/** Deletes the older versions, unless a page is open that may be one of theirs, or a newer version is on its way. */
+async function tidy() {
+  const older = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  const { installing, waiting } = self.registration;
+  if (installing || waiting || pages.some(({ url }) => url.startsWith(scope))) return;
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
