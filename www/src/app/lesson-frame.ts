@@ -1,7 +1,7 @@
 // What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
 // lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
-import { on } from "../base/observe";
+import { onPrinting } from "../base/observe";
 import { onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
 import { LessonBar } from "./lesson-bar";
@@ -55,7 +55,8 @@ export class LessonFrame {
       () => removeEventListener("resize", look),
       () => cancelAnimationFrame(this.#asked),
       onLanguage(() => this.#anchors()),
-      ...openOnPaper(article),
+      openOnPaper(article),
+      explainSymbols(article),
     );
     look();
   }
@@ -118,18 +119,37 @@ export class LessonFrame {
   }
 }
 
+/** The first symbol that is pointed at or focused brings the notes about symbols. */
+function explainSymbols(article: HTMLElement): Stop {
+  let stop: Stop | undefined;
+  let ended = false;
+  const types = ["pointerover", "focusin"] as const;
+  const first = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest("[data-symbol]")) return;
+    leave();
+    void import("./symbol-note").then(async ({ explain }) => {
+      if (!ended) stop = await explain(article, target);
+    });
+  };
+  const leave = (): void => {
+    for (const type of types) article.removeEventListener(type, first);
+  };
+  for (const type of types) article.addEventListener(type, first);
+  return () => {
+    ended = true;
+    leave();
+    stop?.();
+  };
+}
+
 /** Answers and notes that are folded stand open on paper. */
-function openOnPaper(article: HTMLElement): Stop[] {
+function openOnPaper(article: HTMLElement): Stop {
   let opened: HTMLDetailsElement[] = [];
-  return [
-    on(window, "beforeprint", () => {
-      opened = [...article.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
-      for (const each of opened) each.open = true;
-    }),
-    on(window, "afterprint", () => {
-      for (const each of opened) each.open = false;
-    }),
-  ];
+  return onPrinting((printing) => {
+    if (printing) opened = [...article.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const each of opened) each.open = printing;
+    if (!printing) opened = [];
+  });
 }
 
 export { rememberExperiment, shownIn } from "./lesson-memory";

@@ -4,7 +4,7 @@ import { html, nothing, type PropertyDeclarations, type TemplateResult } from "l
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { forget, recallValue, rememberValue } from "../base/memory";
-import { on } from "../base/observe";
+import { onPrinting } from "../base/observe";
 import { t } from "../messages";
 import "../styles/question.css";
 
@@ -56,11 +56,8 @@ export abstract class QuestionElement extends CdElement {
 
   protected override listen(): readonly Stop[] {
     return [
-      on(window, "beforeprint", () => {
-        this._printing = true;
-      }),
-      on(window, "afterprint", () => {
-        this._printing = false;
+      onPrinting((printing) => {
+        this._printing = printing;
       }),
     ];
   }
