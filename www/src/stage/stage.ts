@@ -145,7 +145,7 @@ export class Stage extends CdElement implements Selecting {
       id: string,
       act: () => void,
     ): TemplateResult =>
-      html`<button type="button" class="button" aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
+      html`<button type="button" class="button" data-view=${name} aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
     return html`${toggles}
       <div class="stage-zoom" role="group" aria-label=${t("stage-view")}>
         ${extraSwitches(this.#fitting, this.#extrasOn, (id) => this.#toggleExtra(id))}
