@@ -1,6 +1,7 @@
 // What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
 // lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
+import { onPrinting } from "../base/observe";
 import { onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
 import type { Stage } from "../stage/stage";
@@ -56,6 +57,8 @@ export class LessonFrame {
       () => removeEventListener("resize", look),
       () => cancelAnimationFrame(this.#asked),
       onLanguage(() => this.#anchors()),
+      openOnPaper(article),
+      explainSymbols(article),
     );
     look();
   }
@@ -125,6 +128,39 @@ export class LessonFrame {
         done: this.#done,
       });
   }
+}
+
+/** The first symbol that is pointed at or focused brings the notes about symbols. */
+function explainSymbols(article: HTMLElement): Stop {
+  let stop: Stop | undefined;
+  let ended = false;
+  const types = ["pointerover", "focusin"] as const;
+  const first = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest("[data-symbol]")) return;
+    leave();
+    void import("./symbol-note").then(async ({ explain }) => {
+      if (!ended) stop = await explain(article, target);
+    });
+  };
+  const leave = (): void => {
+    for (const type of types) article.removeEventListener(type, first);
+  };
+  for (const type of types) article.addEventListener(type, first);
+  return () => {
+    ended = true;
+    leave();
+    stop?.();
+  };
+}
+
+/** Answers and notes that are folded stand open on paper. */
+function openOnPaper(article: HTMLElement): Stop {
+  let opened: HTMLDetailsElement[] = [];
+  return onPrinting((printing) => {
+    if (printing) opened = [...article.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const each of opened) each.open = printing;
+    if (!printing) opened = [];
+  });
 }
 
 export { rememberExperiment, shownIn } from "./lesson-memory";

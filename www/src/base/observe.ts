@@ -26,3 +26,11 @@ export function on(target: EventTarget, type: string, act: () => void): Stop {
   target.addEventListener(type, act);
   return () => target.removeEventListener(type, act);
 }
+
+/** Tells when the page is about to be printed, and when it has been. */
+export function onPrinting(tell: (printing: boolean) => void): Stop {
+  const stops = [on(window, "beforeprint", () => tell(true)), on(window, "afterprint", () => tell(false))];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from "lit";
 import { keepPlace } from "../base/keep-place";
 import { connectHighlight } from "../formula/highlight";
 import { onLanguage, t } from "../messages";
-import type { Preset, StageExtra } from "../panels/presets";
+import { type Preset, type StageExtra, setUp } from "../panels/presets";
 import type { Session } from "../simulation/session";
 import type { Workspace } from "./lesson";
 import type { LessonPanel } from "./panel";
@@ -55,8 +55,7 @@ export function mountLesson(host: HTMLElement, page: LessonPage): () => void {
     draw();
   };
   const prepare = (preset: Preset): void => {
-    session.setRuns(preset.runs);
-    session.apart = preset.apart === true;
+    setUp(session, preset);
     show(preset);
   };
   const workspace: Workspace = {

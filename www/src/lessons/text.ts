@@ -51,7 +51,7 @@ export function kicker(id: string): string {
 export function tries(workspace: Workspace, ...presets: readonly Preset[]): TemplateResult {
   return html`<div class="tries">${presets.map(
     (preset) =>
-      html`<button type="button" class="button try" @click=${() => workspace.perform(preset)}>${icon("play")}<span
+      html`<button type="button" class="button try" .preset=${preset} @click=${() => workspace.perform(preset)}>${icon("play")}<span
         >${t(preset.titleMessage)}</span></button>`,
   )}</div>`;
 }

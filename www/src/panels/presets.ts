@@ -22,6 +22,8 @@ export interface Preset {
   readonly runs: readonly PresetRun[];
   /** Plots that show it; told in the "preset" event. */
   readonly plots?: readonly string[];
+  /** Slow motion, where what is to be seen lasts a moment. */
+  readonly speed?: number;
   /** The runs stand in panes side by side. */
   readonly apart?: boolean;
   /** What the stage shows besides the scene, see stage/extras/. */
@@ -29,6 +31,19 @@ export interface Preset {
 }
 /** What the stage may show besides the scene. */
 export type StageExtra = "loupe" | "levels";
+
+/** Sessions that a preset has slowed down. */
+const slowed = new WeakSet<Session>();
+
+/** Its runs, how they stand, and how fast time goes. */
+export function setUp(session: Session, { runs, apart, speed }: Preset): void {
+  session.setRuns(runs);
+  session.apart = apart === true;
+  if (speed !== undefined) {
+    session.speed = speed;
+    slowed.add(session);
+  } else if (slowed.delete(session)) session.speed = 1;
+}
 
 export class Presets extends CdElement {
   static override properties = {
@@ -76,8 +91,7 @@ export class Presets extends CdElement {
 
   #choose(preset: Preset): void {
     this.#setting = true;
-    this.session.setRuns(preset.runs);
-    this.session.apart = preset.apart === true;
+    setUp(this.session, preset);
     this.#setting = false;
     this._chosen = preset.id;
     this.dispatchEvent(new CustomEvent<Preset>("preset", { detail: preset, bubbles: true }));

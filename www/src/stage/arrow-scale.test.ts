@@ -37,6 +37,18 @@ describe("arrow scale", () => {
     );
   });
 
+  it("is pointed out for a moment when it has changed, not at first and not with less motion", () => {
+    for (const still of [false, true]) {
+      const scale = new ArrowScale();
+      scale.update(10, 2, 0, still);
+      expect(scale.fresh).toBe(0);
+      scale.update(100, 2, 1, still);
+      expect(scale.fresh).toBe(still ? 0 : 1);
+      scale.update(100, 2, 2, still);
+      expect(scale.fresh).toBe(0);
+    }
+  });
+
   it("stays while a number is dragged, so that a larger force is a longer arrow", () => {
     const scale = new ArrowScale();
     scale.update(10, 2, 0, true);

@@ -9,6 +9,8 @@ const shortest = 0.2;
 const halfWindow = 5;
 /** Time constant of the change to a new scale, s. */
 const easing = 0.09;
+/** So long a new scale is pointed out, s. */
+const pulse = 0.9;
 
 export class ArrowScale {
   /** Units per metre that the legend names; round. */
@@ -18,6 +20,7 @@ export class ArrowScale {
   #newer = 0;
   #since = 0;
   #last = 0;
+  #changed = Number.NEGATIVE_INFINITY;
   readonly #floor: number;
 
   /** `floor`: what is not more than this, in the arrow's unit, is rounding and counts as nothing. */
@@ -39,8 +42,10 @@ export class ArrowScale {
     const peak = Math.max(this.#older, this.#newer);
     if (peak > this.#floor && reach > 0) {
       const part = this.target > 0 ? peak / this.target / reach : 0;
-      if (this.target === 0 || (!held && (part > longest || part < shortest)))
+      if (this.target === 0 || (!held && (part > longest || part < shortest))) {
+        if (this.target > 0 && !still) this.#changed = now;
         this.target = roundUp(peak / (reach * longest));
+      }
     }
     const elapsed = Math.min(0.1, Math.max(0, now - this.#last));
     this.#last = now;
@@ -48,10 +53,15 @@ export class ArrowScale {
     const gap = this.target > 0 ? Math.log(this.target / this.#shown) : 0;
     if (Math.abs(gap) < 0.004) {
       this.#shown = this.target;
-      return false;
+      return this.fresh > 0;
     }
     this.#shown *= Math.exp(gap * (1 - Math.exp(-elapsed / easing)));
     return true;
+  }
+
+  /** From 1, when the scale has just changed, down to 0. */
+  get fresh(): number {
+    return Math.max(0, 1 - (this.#last - this.#changed) / pulse);
   }
 
   /** Another scene or other parameters: what was seen before says nothing. */

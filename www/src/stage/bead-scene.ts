@@ -132,7 +132,7 @@ const beads: Layer<BeadScene> = (pen, scene, { session, shown }) => {
       const [px, py] = camera.pixel(run.drawn, body.positionOffset);
       if (shown.hand?.body === body.id) drawSpring(pen, px, py, ...camera.pixel(shown.hand.at));
       const outside = px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9;
-      if (outside) drawOutside(pen, px, py, camera.width, camera.height, run.color);
+      if (outside) drawOutside(pen, camera, px, py, run.color);
       else {
         drawParticle(pen, px, py, {
           color: run.color,

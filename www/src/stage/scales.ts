@@ -51,6 +51,6 @@ export class Scales {
     ];
     return all
       .filter(({ shown, scale }) => shown && scale.target > 0)
-      .map(({ scale, unit, color }) => ({ unitsPerMetre: scale.target, unit, color }));
+      .map(({ scale, unit, color }) => ({ unitsPerMetre: scale.target, unit, color, fresh: scale.fresh }));
   }
 }

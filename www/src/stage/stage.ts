@@ -212,6 +212,13 @@ export class Stage extends CdElement implements Selecting {
     return this.session ? this.#scene.under(this.session, at) : [];
   }
 
+  /** For pictures without a bar: all arrows or none. */
+  showArrows(shown: boolean): void {
+    for (const kind of ["v", "f", "fhat"] as const)
+      if (shown) this.#arrows.add(kind);
+      else this.#arrows.delete(kind);
+  }
+
   /** Zooms about the middle. */
   zoom(factor: number): void {
     for (const pane of this.#panes) pane.zoom(factor);

@@ -6,11 +6,10 @@ import { icon } from "../../base/icons";
 import { t } from "../../messages";
 import { fixed } from "../../panels/numbers";
 import type { Workspace } from "../lesson";
-import { presetMaker } from "../preset";
 import { mostLean, mostSlip } from "./impact-map";
 import { endsOf, impactPlane, lawLetters } from "./impact-plane";
 import { gaining, type Impact, type Measured, measure, type Pair, watched } from "./impact-scene";
-import { laws, work } from "./routh";
+import { type Law, laws, work } from "./routh";
 import { slider } from "./slider";
 import "./blow.css";
 import "./impact.css";
@@ -29,8 +28,12 @@ export class ImpactElement extends CdElement {
     this._impact = { ...this._impact, ...change };
   }
   #run(): void {
-    const plots = ["energy.kinetic", "body[1].vy", "body[1].spin"];
-    this.workspace.perform(presetMaker("collisions")("impact", [["rod", watched(this._impact)]], plots));
+    this.workspace.perform({
+      id: "impact",
+      titleMessage: "collisions-preset-impact",
+      runs: [{ name: "collisions-run-rod", scene: watched(this._impact), parameters: {} }],
+      plots: ["energy.kinetic", "body[1].vy", "body[1].spin"],
+    });
   }
 
   protected override render(): TemplateResult {
@@ -51,9 +54,23 @@ export class ImpactElement extends CdElement {
 }
 customElements.define("cd-impact", ImpactElement);
 
-const lines = ["cone", "sticking", "compression", "newton", "path", "engine"] as const;
+/** What the lines of the picture are. */
+const lines = {
+  cone: "collisions-impact-cone",
+  sticking: "collisions-impact-sticking",
+  compression: "collisions-impact-compression",
+  newton: "collisions-impact-newton",
+  path: "collisions-impact-path",
+  engine: "collisions-impact-engine",
+} as const;
 const key = (): TemplateResult =>
-  html`<ul class="impact-key">${lines.map((line) => html`<li><span class="impact-swatch ${line}" aria-hidden="true"></span>${t(`collisions-impact-${line}`)}</li>`)}</ul>`;
+  html`<ul class="impact-key">${Object.entries(lines).map(([line, message]) => html`<li><span class="impact-swatch ${line}" aria-hidden="true"></span>${t(message)}</li>`)}</ul>`;
+
+const lawNames: Readonly<Record<Law, string>> = {
+  newton: "collisions-impact-law-newton",
+  poisson: "collisions-impact-law-poisson",
+  stronge: "collisions-impact-law-stronge",
+};
 
 /** A line for each law, and one for the step of the core. */
 function table(measured: Measured, impact: Impact): TemplateResult {
@@ -64,6 +81,6 @@ function table(measured: Measured, impact: Impact): TemplateResult {
       <td class="numbers ${change > 0 ? "gains" : ""}">${change > 0 ? "+" : ""}${fixed(change, 1)} %</td></tr>`;
   };
   return html`<table class="impact-table"><thead><tr><td></td><th scope="col">${t("collisions-impact-pt")}</th><th scope="col">${t("collisions-impact-pn")}</th><th scope="col">${t("collisions-impact-change")}</th></tr></thead>
-    <tbody>${laws.map((law) => row(`${lawLetters[law]} · ${t(`collisions-impact-law-${law}`)}`, ends[law], work(measured, ends[law])))}
+    <tbody>${laws.map((law) => row(`${lawLetters[law]} · ${t(lawNames[law])}`, ends[law], work(measured, ends[law])))}
     ${row(t("collisions-impact-engine"), measured.impulse, measured.after - measured.before)}</tbody></table>`;
 }

@@ -2,7 +2,6 @@
 import { isInequality } from "../../formula/condition";
 import type { Preset } from "../../panels/presets";
 import { type MethodDocument, type SceneDocument, type Vector, withSimulation } from "../../simulation/core";
-import { presetMaker } from "../preset";
 import { gentle, particle } from "../sketch";
 
 /** Conditions to press. The last one, a heart, has cusps, where its gradient is zero. */
@@ -66,6 +65,10 @@ export function ownPreset(condition: string): Preset | null {
   const moves = withSimulation(scene(condition, at, {}), (simulation) => simulation.formulas(0)?.cT !== "0");
   // A moving wire gives the bead a velocity at once, and an inequality wants impulses: the core's usual methods do that.
   const method = moves || isInequality(condition) ? {} : { method: gentle };
-  const document = scene(condition, at, method);
-  return presetMaker("curves")("own", [["bead", document]], ["C", "lambda", "constraintForce.norm"]);
+  return {
+    id: "own",
+    titleMessage: "curves-preset-own",
+    runs: [{ name: "curves-run-bead", scene: scene(condition, at, method), parameters: {} }],
+    plots: ["C", "lambda", "constraintForce.norm"],
+  };
 }

@@ -59,7 +59,7 @@ export const explosion: Prediction = {
   choices: ["better", "same", "explodes"],
   preset: presets.explodes,
   until: 2,
-  speed: 0.2,
+  speed: 0.05,
   record: [C],
   enough: (run) => Math.abs(run.simulation.observe(C)) > lost,
   judge: (run) => judgeExplosion(history(run), run.status === "diverged"),

@@ -73,7 +73,16 @@ export const presets = {
     ],
     usual,
   ),
-  explodes: preset("explodes", [["high", { ...euler, alpha: 90_000, beta: 600 }]], ["C", "log-C", "lambda"]),
+  // It is over after a fifth of a second.
+  explodes: {
+    ...preset(
+      "explodes",
+      [["high", { ...euler, alpha: 90_000, beta: 600 }]],
+      ["C", "log-C", "lambda"],
+      ["loupe"],
+    ),
+    speed: 0.05,
+  },
   spring: preset(
     "spring",
     [["spring", { ...symplectic, method: "penalty", stiffness: 1000, damping: 0 }]],

@@ -3,7 +3,7 @@ import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { play } from "../in-core.testing";
 import { presets } from "./presets";
-import { incline, puck, pulled, tall } from "./scenes";
+import { incline, puck, pulled, rollingDisc, tall } from "./scenes";
 
 const degrees = (radians: number): number => (180 / Math.PI) * radians;
 /** μ of the first contact. */
@@ -37,6 +37,12 @@ function rope(): number {
   return angles[forces.indexOf(Math.min(...forces))] ?? Number.NaN;
 }
 
+/** The speed of a pushed disc at a time. m/s */
+function rolls(arm: number, time: number): number {
+  const simulation = simulate(rollingDisc(arm));
+  simulation.step(Math.round(time / simulation.stepSize));
+  return simulation.observe("body[1].speed");
+}
 /** What friction carries in all of a box at rest on 20°. N */
 function resting(): number {
   const simulation = simulate(incline({ angle: 20 }));
@@ -45,6 +51,8 @@ function resting(): number {
 }
 
 export const claims: readonly Claim[] = [
+  { at: "friction-rolling-why-1", says: "speed of the rolling disc", value: () => rolls(0, 1) },
+  { at: "friction-rolling-why-2", says: "its deceleration", value: () => rolls(0.02, 1) - rolls(0.02, 2) },
   { at: "answer:friction-exercise-1", says: "way of the puck from 3 m/s", value: way, about: 0.005 },
   { at: "answer:friction-exercise-2", says: "best angle of the rope", value: rope, about: 0.03 },
   { at: "friction-law-3", says: "μ", value: () => friction(first()) },

@@ -71,3 +71,17 @@ export const bounds: Prediction = {
     return { choice, numbers: { cone: formatNumber(cone), pyramid: formatNumber(pyramid) } };
   },
 };
+
+export const rolling: Prediction = {
+  id: "friction-rolling",
+  choices: ["all", "part", "none"],
+  preset: presets.rolling,
+  until: 1,
+  speed: 1,
+  record: [ownSpeed, "body[1].spin"],
+  judge: (_, runs) => {
+    const [hard = 0, soft = 0] = runs.map((run) => run.simulation.observe(ownSpeed));
+    const choice = hard > 1.9 ? "all" : hard > still ? "part" : "none";
+    return { choice, numbers: { hard: formatNumber(hard), soft: formatNumber(soft) } };
+  },
+};

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startCore } from "../../simulation/start-core.testing";
 import { answer, play } from "../in-core.testing";
-import { angles, bounds, kinetic, tall } from "./predictions";
+import { angles, bounds, kinetic, rolling, tall } from "./predictions";
 import { edge, presets } from "./presets";
 import { onIncline } from "./scenes";
 
@@ -45,6 +45,7 @@ describe("the questions", () => {
     ["kinetic", kinetic, "runs"],
     ["tall", tall, "topples"],
     ["bounds", bounds, "shorter"],
+    ["rolling", rolling, "part"],
   ] as const)("%s", (_, question, choice) => {
     expect(answer(question).choice).toBe(choice);
   });

@@ -1,7 +1,7 @@
 // The experiments of the lesson. presets.test.ts runs each in the core and checks that it shows what the text says.
 import type { Preset } from "../../panels/presets";
 import { presetMaker } from "../preset";
-import { mu, nudged, onIncline, puck, resting, tall } from "./scenes";
+import { mu, nudged, onIncline, puck, resting, rollingDisc, spinningBall, tall } from "./scenes";
 
 const preset = presetMaker("friction");
 /** Of the box on the catalogue's incline, and of the boxes and the puck of the lesson's own scenes. */
@@ -39,6 +39,22 @@ export const presets = {
     ],
     [ownSpeed, friction, "body[1].z"],
   ),
+  rolling: preset(
+    "rolling",
+    [
+      ["hard", rollingDisc(0)],
+      ["soft", rollingDisc(0.02)],
+    ],
+    [ownSpeed, "body[1].spin", friction],
+  ),
+  spinning: preset(
+    "spinning",
+    [
+      ["hard", spinningBall(0)],
+      ["soft", spinningBall(0.02)],
+    ],
+    ["body[1].spin"],
+  ),
 } as const satisfies Record<string, Preset>;
 
 /** Offered above the controls. */
@@ -48,4 +64,5 @@ export const offered: readonly Preset[] = [
   presets.kinetic,
   presets.tall,
   presets.bounds,
+  presets.rolling,
 ];

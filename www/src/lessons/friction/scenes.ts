@@ -1,6 +1,6 @@
 // The bodies of the lesson: boxes on an incline, a puck on ice that is not quite smooth.
 import type { BodyDocument, ParameterValue, SceneDocument, Vector } from "../../simulation/core";
-import { box, plane, space, stepping } from "../sketch";
+import { box, disc, ground, plane, space, stepping } from "../sketch";
 
 const degree = Math.PI / 180;
 /** μ of both surfaces. */
@@ -73,6 +73,27 @@ export const puck: SceneDocument = space({
   constraints: [],
   method: stepping,
 });
+
+/** A disc that is pushed without spin; rolling friction is an arm, m. */
+export const rollingDisc = (rollingFriction: number): SceneDocument =>
+  plane({
+    bodies: [
+      ground({ friction: mu }),
+      disc([-2, 0.3], 0.3, { mass: 1, friction: mu, velocity: [2, 0], rollingFriction }),
+    ],
+    constraints: [],
+    method: stepping,
+  });
+/** A ball that spins about the vertical; torsional friction is an arm, m. */
+export const spinningBall = (torsionalFriction: number): SceneDocument =>
+  space({
+    bodies: [
+      { shape: { halfSpace: [0, 1, 0] }, at: [0, 0, 0], fixed: true, friction: mu },
+      { shape: { sphere: 0.3 }, at: [0, 0.3, 0], mass: 1, friction: mu, spin: [0, 10, 0], torsionalFriction },
+    ],
+    constraints: [],
+    method: stepping,
+  });
 
 /** A box of 2 kg on level ground, pulled by a force through its middle. N */
 export const pulled = (force: Vector): SceneDocument => ({

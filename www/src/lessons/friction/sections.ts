@@ -1,11 +1,11 @@
-// Sections 1 to 4: Coulomb's law on an incline, static and kinetic, sliding or toppling, box and cone.
+// Sections 1 to 5: Coulomb's law on an incline, static and kinetic, sliding or toppling, rolling and spinning, box and cone.
 import { html, type TemplateResult } from "lit";
 import { ask } from "../ask";
 import { draw } from "../draw";
 import type { Workspace } from "../lesson";
 import { tries, type Writer } from "../text";
 import { uphill } from "./drawing";
-import { angles, bounds, kinetic, tall } from "./predictions";
+import { angles, bounds, kinetic, rolling, tall } from "./predictions";
 import { presets } from "./presets";
 import "./slide-plot";
 import { coulombView } from "./views";
@@ -43,6 +43,14 @@ export function sections({ section, p, formula }: Writer, workspace: Workspace):
       "friction-topple",
       p("friction-topple-1"),
       ask(workspace, tall, p("friction-tall-why-1"), formula("tip"), p("friction-tall-why-2")),
+    ),
+    section(
+      "friction-rolling",
+      p("friction-rolling-1"),
+      formula("rolling"),
+      ask(workspace, rolling, p("friction-rolling-why-1"), formula("slowing"), p("friction-rolling-why-2")),
+      p("friction-rolling-2"),
+      tries(workspace, presets.spinning),
     ),
     section(
       "friction-box",

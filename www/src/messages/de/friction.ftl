@@ -42,7 +42,19 @@ friction-tall-measured = Sie hat sich um { $turned } Grad gedreht.
 friction-tall-why-1 = Die Reibung hält, aber die Normalkräfte können nur drücken. Das Gewicht geht außerhalb der unteren Kante vorbei, die obere Kante müsste hinabgezogen werden, und so löst sich dieser Kontakt:
 friction-tall-why-2 = Über das Kippen entscheidet die Komplementarität der Normalen, über das Rutschen der Kegel. Beides wird zusammen gelöst.
 
-## 4 Kasten
+## 4 Rollen
+friction-rolling-title = Rollen und Bohren
+friction-rolling-1 = Eine Tangentialkraft in einem Punkt hält weder ein rollendes Rad noch einen Kreisel auf, der sich auf der Stelle dreht. Sie kommen zur Ruhe, weil der Kontakt eine kleine Fläche ist: Ihre Normalkraft kann etwas vor der Mitte angreifen, und die Reibung in der Fläche hat ein Moment. Beide sind beschränkte Momente, und beide Schranken folgen der Normalkraft, mit einem Hebelarm {$rho} für das Rollen und einem Hebelarm {$sigma} für das Bohren:
+friction-rolling-question = Eine Scheibe von 1 kg wird mit 2 m/s ohne Drehung angestoßen, auf Boden mit μ = 0,5. Im zweiten Lauf ist {$rho} 2 cm. Wie schnell ist die Scheibe des ersten Laufs am Ende?
+friction-rolling-choice-all = 2 m/s wie am Anfang
+friction-rolling-choice-part = langsamer, aber sie bleibt nicht stehen
+friction-rolling-choice-none = sie bleibt stehen
+friction-rolling-measured = Nach einer Sekunde rollt die Scheibe mit { $hard } m/s, die mit Rollreibung mit { $soft } m/s.
+friction-rolling-why-1 = Zuerst gleitet die Scheibe; die Reibung bremst sie und versetzt sie in Drehung. Sobald der unterste Punkt stillsteht, hat die Reibung nichts mehr, dem sie entgegenwirkt: Von da an rollt die Scheibe, mit zwei Dritteln ihrer Geschwindigkeit, 1,33 m/s, und das für immer. Die Rollreibung wirkt weiter:
+friction-rolling-why-2 = Das Moment bremst die Drehung, und die Reibung, jetzt eine Zwangskraft, die das Gleiten verhindert, überträgt das auf die Geschwindigkeit. Mit {$rho} = 2 cm und einem Radius von 30 cm verliert die Scheibe in jeder Sekunde 0,44 m/s. Wer den Schritt Zeile für Zeile durchgeht, sieht jedes dieser Momente als eigene Zeile nach der seiner Normalen.
+friction-rolling-2 = Im Raum kann sich eine Kugel auch um die Normale drehen, ohne dass einer ihrer Punkte nennenswert gleitet. Nur das zweite Moment beendet das:
+
+## 5 Kasten
 friction-box-title = Ein Kasten anstelle des Kegels
 friction-box-1 = Im Raum hat die Reibung zwei Komponenten. Löser, die Zeile für Zeile gehen, mögen Schranken für jede Zeile allein:
 friction-box-2 = Das ist ein Kasten. Das Gesetz von Coulomb hat einen Kreis, der mit {$lambda-n} nach oben ein Kegel ist:
@@ -87,6 +99,8 @@ friction-preset-angles = zwei schiefe Ebenen
 friction-preset-kinetic = ruhend und angestoßen
 friction-preset-tall = hohe Kiste
 friction-preset-bounds = Kegel und Kasten
+friction-preset-rolling = Scheibe auf hartem und weichem Boden
+friction-preset-spinning = Kugel, die sich dreht
 friction-run-box = Kiste
 friction-run-gentle = 25°
 friction-run-steep = 30°
@@ -94,3 +108,5 @@ friction-run-resting = ruhend
 friction-run-nudged = angestoßen
 friction-run-cone = Kegel
 friction-run-pyramid = Kasten
+friction-run-hard = harter Boden
+friction-run-soft = weicher Boden

@@ -66,6 +66,16 @@ scene-board-observation = Was Sie bauen, gehorcht denselben wenigen Zeilen wie j
 # Ein Experiment weitergeben.
 app-share-link = Link zu diesem Zustand kopieren
 app-share-embed = Code zum Einbetten kopieren
+app-share-qr = QR-Code anzeigen
+app-share-code = Als Programm anzeigen
+app-share-picture = Bild speichern (PNG)
+app-share-film = Film der letzten 5 Sekunden speichern (WebM)
+app-share-step = Ein Schritt auf Papier
+app-share-print = Lektion drucken oder als PDF speichern
+app-share-qr-place = Dieser Zustand ist zu lang für einen Code; dieser führt zur Lektion.
+app-share-filming = Die letzten Sekunden laufen noch einmal ab …
+app-share-filmed = Gespeichert.
+app-share-no-film = Es ist noch nichts aufgezeichnet: Starten Sie zuerst das Experiment.
 app-share-copied = Kopiert.
 app-share-long = Dieser Zustand ist zu groß für einen Link.
 app-share-no-embed = Nur vorbereitete Szenen lassen sich einbetten; geben Sie stattdessen einen Link weiter.

@@ -42,7 +42,19 @@ friction-tall-measured = It has turned by { $turned } degrees.
 friction-tall-why-1 = Friction holds, but the normal forces can only push. The weight passes outside the lower edge, the upper edge would have to be pulled down, and so that contact parts:
 friction-tall-why-2 = Complementarity in the normals decides about toppling, the cone about sliding. Both are solved together.
 
-## 4 Box
+## 4 Rolling
+friction-rolling-title = Rolling and spinning
+friction-rolling-1 = A tangential force at one point cannot stop a wheel that rolls or a top that spins on the spot. What does stop them is that the contact is a small area: its normal force can act a little in front of the middle, and friction over the area has a moment. Both are bounded moments, and both bounds follow the normal force, with an arm {$rho} for rolling and an arm {$sigma} for spinning:
+friction-rolling-question = A disc of 1 kg is pushed at 2 m/s without spin, on ground with μ = 0.5. In the second run {$rho} is 2 cm. How fast does the disc of the first run go in the end?
+friction-rolling-choice-all = 2 m/s, as at the start
+friction-rolling-choice-part = slower, but it does not stop
+friction-rolling-choice-none = it stops
+friction-rolling-measured = After one second the disc rolls at { $hard } m/s, the one with rolling friction at { $soft } m/s.
+friction-rolling-why-1 = First the disc slides, and friction slows it down and spins it up. When the lowest point stands still, friction has nothing left to oppose: from then on the disc rolls, at two thirds of its speed, 1.33 m/s, for ever. Rolling friction goes on:
+friction-rolling-why-2 = The moment slows the spin, and friction, now as a constraint force that keeps the disc from sliding, carries this over to the speed. With {$rho} = 2 cm and a radius of 30 cm the disc loses 0.44 m/s in each second. In the row player each of these moments is a row of its own, after that of its normal.
+friction-rolling-2 = In space a ball can spin about the normal too, without any point of it sliding much. Only the second moment ends that:
+
+## 5 Box
 friction-box-title = A box in place of the cone
 friction-box-1 = In space friction has two components. Solvers that go row by row like bounds for each row alone:
 friction-box-2 = That is a box. Coulomb’s law has a circle, which seen with {$lambda-n} upwards is a cone:
@@ -87,6 +99,8 @@ friction-preset-angles = two inclines
 friction-preset-kinetic = at rest and nudged
 friction-preset-tall = tall box
 friction-preset-bounds = cone and box
+friction-preset-rolling = disc, hard and soft ground
+friction-preset-spinning = spinning ball
 friction-run-box = box
 friction-run-gentle = 25°
 friction-run-steep = 30°
@@ -94,3 +108,5 @@ friction-run-resting = at rest
 friction-run-nudged = nudged
 friction-run-cone = cone
 friction-run-pyramid = box bounds
+friction-run-hard = hard ground
+friction-run-soft = soft ground

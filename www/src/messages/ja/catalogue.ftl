@@ -55,8 +55,8 @@ method-generalised-help = 関節の自由度ごとに一つの座標（M(q) q̈ 
 method-position = 位置ベース動力学
 method-position-help = 拘束を一つずつ満たすように物体の位置を動かし、その動きから速度を決めます。PBD、コンプライアンスを加えるとXPBDです。
 method-rattle = RATTLE
-method-rattle-help = 刻みの両端の拘束力で位置と速度を拘束に合わせます。シンプレクティックで、ドリフトがありません。
-integrator-dormand-prince-help = 五次：自分の誤差の見積もりが十分小さくなるまで刻みを分けます。
+method-rattle-help = ステップの両端の拘束力で位置と速度を拘束に合わせます。シンプレクティックで、ドリフトがありません。
+integrator-dormand-prince-help = 五次：自分の誤差の見積もりが十分小さくなるまでステップを分けます。
 
 parameter-n = 個数
 parameter-n-help = いくつあるか。
@@ -129,15 +129,15 @@ parameter-springStiffness-help = ばねの硬さ。
 parameter-springDamping = 減衰
 parameter-springDamping-help = ばねに入れたダンパー。
 parameter-baumgarte = バウムガルテ係数
-parameter-baumgarte-help = Cの誤差のうち一刻みで補正する割合。
+parameter-baumgarte-help = Cの誤差のうち1ステップで補正する割合。
 parameter-errorTolerance = 許容誤差
-parameter-errorTolerance-help = ドルマン＝プランス法の内側の刻みで許される誤差。
+parameter-errorTolerance-help = ドルマン＝プランス法の内側のステップで許される誤差。
 parameter-omega = 過緩和
 parameter-omega-help = SORの緩和係数。1ならガウス・ザイデル法です。
 parameter-preconditioner = 前処理
 parameter-preconditioner-help = 共役勾配法のためのもの。なしの場合だけノルム最小のλが求まります。
 parameter-projection = 射影
-parameter-projection-help = 一刻みごとに、最小の補正でC = 0とĊ = 0に射影します。
+parameter-projection-help = 1ステップごとに、最小の補正でC = 0とĊ = 0に射影します。
 parameter-projectionTolerance = 射影の許容誤差
 parameter-projectionTolerance-help = すべての|C|と|Ċ|がこの値を下回ると射影を終えます。
 parameter-projectionIterations = 射影の反復回数

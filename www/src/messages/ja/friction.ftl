@@ -42,7 +42,19 @@ friction-tall-measured = { $turned }度回りました。
 friction-tall-why-1 = 摩擦は持ちこたえますが、法線の力は押すことしかできません。重さの作用線が下の角の外を通り、上の角は引き下げられなければなりません。そこで、その接触が離れます。
 friction-tall-why-2 = 倒れるかどうかは法線の相補性が、滑るかどうかは円錐が決めます。両方を一緒に解きます。
 
-## 4 箱
+## 4 転がり
+friction-rolling-title = 転がりと回転
+friction-rolling-1 = 一点に働く接線方向の力では、転がる車輪も、その場で回るこまも止まりません。それらが止まるのは、接触が小さな面だからです。面の法線力は中心より少し前に働くことができ、面の中の摩擦はモーメントをもちます。どちらも上限のあるモーメントで、上限は法線力に従います。転がりの腕の長さを{$rho}、法線まわりの回転の腕の長さを{$sigma}とします。
+friction-rolling-question = 1 kgの円板を、回転させずに2 m/sで押し出します。床の摩擦係数はμ = 0.5です。二つ目の計算では{$rho}は2 cmです。 一つ目の円板は、最後にどれだけの速さになるでしょうか。
+friction-rolling-choice-all = 初めと同じ2 m/s
+friction-rolling-choice-part = 遅くなるが、止まらない
+friction-rolling-choice-none = 止まる
+friction-rolling-measured = 1秒後、円板は{ $hard } m/sで、転がり摩擦のある円板は{ $soft } m/sで転がっています。
+friction-rolling-why-1 = 初めは円板が滑り、摩擦が円板を減速させながら回転させます。最も低い点が静止すると、摩擦が逆らうものはなくなります。そこからは速さの三分の二、1.33 m/sで、いつまでも転がります。転がり摩擦はその後も働きます。
+friction-rolling-why-2 = モーメントが回転を遅くし、滑りを防ぐ拘束力となった摩擦が、それを速さに伝えます。{$rho} = 2 cm、半径30 cmでは、円板は一秒ごとに0.44 m/sずつ遅くなります。ステップを一行ずつたどると、これらのモーメントはそれぞれ、その法線の行の後に一行として現れます。
+friction-rolling-2 = 空間では、球は法線のまわりにも回転できます。そのとき、大きく滑る点はありません。この回転を止めるのは二つ目のモーメントだけです。
+
+## 5 箱
 friction-box-title = 円錐の代わりの箱
 friction-box-1 = 空間では摩擦に二つの成分があります。一行ずつ解く方法は、行ごとの限界を好みます。
 friction-box-2 = これは箱です。クーロンの法則は円で、{$lambda-n}を上向きにとれば円錐になります。
@@ -87,6 +99,8 @@ friction-preset-angles = 二つの斜面
 friction-preset-kinetic = 静止と一押し
 friction-preset-tall = 背の高い箱
 friction-preset-bounds = 円錐と箱
+friction-preset-rolling = 硬い床と柔らかい床の円板
+friction-preset-spinning = 回転する球
 friction-run-box = 箱
 friction-run-gentle = 25°
 friction-run-steep = 30°
@@ -94,3 +108,5 @@ friction-run-resting = 静止
 friction-run-nudged = 一押し
 friction-run-cone = 円錐
 friction-run-pyramid = 箱
+friction-run-hard = 硬い床
+friction-run-soft = 柔らかい床

@@ -66,6 +66,16 @@ scene-board-observation = 作ったものも、ほかのシーンと同じわず
 # 実験の共有。
 app-share-link = この状態へのリンクをコピー
 app-share-embed = 埋め込みコードをコピー
+app-share-qr = QR コードを表示
+app-share-code = プログラムとして表示
+app-share-picture = 図を保存 (PNG)
+app-share-film = 直前の 5 秒を動画で保存 (WebM)
+app-share-step = 紙の上の 1 ステップ
+app-share-print = レッスンを印刷、または PDF で保存
+app-share-qr-place = この状態はコードにするには長すぎます。このコードはページを開きます。
+app-share-filming = 直前の数秒をもう一度再生しています…
+app-share-filmed = 保存しました。
+app-share-no-film = まだ何も記録されていません。先に実験を実行してください。
 app-share-copied = コピーしました。
 app-share-long = この状態はリンクにするには大きすぎます。
 app-share-no-embed = 埋め込めるのは用意されたシーンだけです。リンクを送ってください。

@@ -42,7 +42,19 @@ friction-tall-measured = { $turned }도 돌았다.
 friction-tall-why-1 = 마찰은 버티지만 법선력은 밀 수만 있다. 무게가 아래 모서리 밖을 지나므로 위 모서리는 아래로 당겨져야 하는데, 그럴 수 없어 그 접촉이 떨어진다.
 friction-tall-why-2 = 넘어짐은 법선의 상보성이, 미끄러짐은 원뿔이 정한다. 둘을 함께 푼다.
 
-## 4 상자
+## 4 구름
+friction-rolling-title = 구름과 회전
+friction-rolling-1 = 한 점에 작용하는 접선력으로는 구르는 바퀴도, 제자리에서 도는 팽이도 멈추지 않는다. 이들이 멈추는 것은 접촉이 작은 면이기 때문이다. 면의 법선력은 가운데보다 조금 앞에 작용할 수 있고, 면 안의 마찰에는 모멘트가 있다. 둘 다 한계가 있는 모멘트이며, 그 한계는 법선력을 따른다. 구름의 팔 길이를 {$rho}, 법선 둘레 회전의 팔 길이를 {$sigma}라 하면
+friction-rolling-question = 1 kg의 원판을 회전 없이 2 m/s로 민다. 바닥의 마찰 계수는 μ = 0.5이다. 둘째 실행에서는 {$rho}가 2 cm이다. 첫째 실행의 원판은 마지막에 얼마나 빠른가?
+friction-rolling-choice-all = 처음과 같은 2 m/s
+friction-rolling-choice-part = 느려지지만 멈추지 않는다
+friction-rolling-choice-none = 멈춘다
+friction-rolling-measured = 1초 뒤 원판은 { $hard } m/s로, 구름 마찰이 있는 원판은 { $soft } m/s로 구른다.
+friction-rolling-why-1 = 처음에는 원판이 미끄러지고, 마찰이 원판을 늦추면서 회전시킨다. 가장 낮은 점이 멈추면 마찰이 거스를 것이 없다. 그때부터 원판은 처음 속도의 3분의 2인 1.33 m/s로 언제까지나 구른다. 구름 마찰은 그 뒤에도 작용한다.
+friction-rolling-why-2 = 모멘트가 회전을 늦추고, 이제 미끄러짐을 막는 구속력이 된 마찰이 그것을 속도로 옮긴다. {$rho} = 2 cm이고 반지름이 30 cm이면 원판은 1초마다 0.44 m/s씩 느려진다. 걸음을 한 행씩 따라가면 이 모멘트들은 저마다 그 법선의 행 뒤에 한 행으로 나타난다.
+friction-rolling-2 = 공간에서는 공이 법선 둘레로도 회전할 수 있으며, 그때 크게 미끄러지는 점은 없다. 이 회전을 끝내는 것은 둘째 모멘트뿐이다.
+
+## 5 상자
 friction-box-title = 원뿔 대신 상자
 friction-box-1 = 공간에서 마찰은 두 성분을 가진다. 한 행씩 푸는 풀이기는 행마다 따로 있는 한계를 좋아한다.
 friction-box-2 = 이것은 상자이다. 쿨롱의 법칙은 원이고, {$lambda-n}을 위로 놓고 보면 원뿔이다.
@@ -87,6 +99,8 @@ friction-preset-angles = 두 비탈
 friction-preset-kinetic = 정지와 살짝 밀기
 friction-preset-tall = 높은 상자
 friction-preset-bounds = 원뿔과 상자
+friction-preset-rolling = 단단한 바닥과 무른 바닥의 원판
+friction-preset-spinning = 회전하는 공
 friction-run-box = 상자
 friction-run-gentle = 25°
 friction-run-steep = 30°
@@ -94,3 +108,5 @@ friction-run-resting = 정지
 friction-run-nudged = 살짝 밂
 friction-run-cone = 원뿔
 friction-run-pyramid = 상자 한계
+friction-run-hard = 단단한 바닥
+friction-run-soft = 무른 바닥

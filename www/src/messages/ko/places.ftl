@@ -66,6 +66,16 @@ scene-board-observation = 만드는 것도 다른 모든 장면과 같은 몇 �
 # 실험 공유.
 app-share-link = 이 상태로 가는 링크 복사
 app-share-embed = 삽입 코드 복사
+app-share-qr = QR 코드 보기
+app-share-code = 프로그램으로 보기
+app-share-picture = 그림 저장 (PNG)
+app-share-film = 마지막 5초를 동영상으로 저장 (WebM)
+app-share-step = 종이 위의 한 단계
+app-share-print = 수업을 인쇄하거나 PDF로 저장
+app-share-qr-place = 이 상태는 코드로 만들기에 너무 길다. 이 코드는 해당 페이지로 이어진다.
+app-share-filming = 마지막 몇 초를 다시 재생하는 중…
+app-share-filmed = 저장했다.
+app-share-no-film = 아직 기록된 것이 없다. 먼저 실험을 실행해야 한다.
 app-share-copied = 복사했습니다.
 app-share-long = 이 상태는 링크에 담기에 너무 큽니다.
 app-share-no-embed = 준비된 장면만 삽입할 수 있습니다. 대신 링크를 보내세요.

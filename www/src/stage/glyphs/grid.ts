@@ -40,6 +40,8 @@ export interface ArrowMeaning {
   readonly unit: string;
   /** Custom property of the colour. */
   readonly color: string;
+  /** From 1, when it has just changed, down to 0. */
+  readonly fresh: number;
 }
 
 /** Where what the bar means does not fit beside it, it is written line by line. */
@@ -51,11 +53,12 @@ export function drawScaleBar(pen: Pen, view: View, meanings: readonly ArrowMeani
   const length = step * view.scale;
   const left = 12;
   const y = Math.round(view.height - 14) + 0.5;
-  const words = meanings.map(({ unitsPerMetre, unit, color }) => ({
+  const words = meanings.map(({ unitsPerMetre, unit, color, fresh }) => ({
     text: `${formatChosen(step * unitsPerMetre)} ${unit}`,
     color,
+    fresh,
   }));
-  const metres = { text: `${formatChosen(step)} m`, color: "--muted" };
+  const metres = { text: `${formatChosen(step)} m`, color: "--muted", fresh: 0 };
   const widths = [metres, ...words].map(({ text }) => pen.widthOf(text));
   const equals = words.length * pen.widthOf(" = ");
   const inLine = length + 8 + widths.reduce((sum, width) => sum + width, equals);
@@ -64,16 +67,33 @@ export function drawScaleBar(pen: Pen, view: View, meanings: readonly ArrowMeani
   else drawPlate(pen, left, y, inLine, 0);
   drawBar(pen, left, y, length);
   if (narrow) {
-    [metres, ...words].forEach(({ text, color }, i) => {
-      pen.text(text, left, y - lineHeight * (words.length + 1 - i), color);
+    [metres, ...words].forEach(({ text, color, fresh }, i) => {
+      const at = y - lineHeight * (words.length + 1 - i);
+      drawPulse(pen, text, left, at, color, fresh);
+      pen.text(text, left, at, color);
     });
     return;
   }
   let x = pen.text(metres.text, left + length + 8, y, metres.color);
-  for (const { text, color } of words) {
+  for (const { text, color, fresh } of words) {
     x = pen.text(" = ", x, y, "--muted");
+    drawPulse(pen, text, x, y, color, fresh);
     x = pen.text(text, x, y, color);
   }
+}
+
+/** Behind a number that has just changed. */
+function drawPulse(pen: Pen, text: string, x: number, y: number, color: string, fresh: number): void {
+  if (fresh === 0) return;
+  const { context } = pen;
+  const around = 4 + 5 * (1 - fresh);
+  context.save();
+  context.globalAlpha = 0.34 * fresh;
+  context.fillStyle = pen.color(color);
+  context.beginPath();
+  context.roundRect(x - around, y - 6 - around / 2, pen.widthOf(text) + 2 * around, 12 + around, 7);
+  context.fill();
+  context.restore();
 }
 
 /** What lies beneath, hatched ground above all, does not reach into the words. */

@@ -38,6 +38,8 @@ const mostThick = 60;
 const mostTrails = 6;
 /** Bodies outside the picture are pointed at, if they are few. */
 const mostOutside = 30;
+/** With their distances, if they are even fewer. */
+const mostNamedOutside = 6;
 /** More springs are drawn finer. */
 const mostThickCoils = 8;
 /** Rods that lie over each other have rims, if they are few. */
@@ -218,7 +220,8 @@ const particles: RunPainter = (pen, scene, { session, shown }, run, pixels) => {
     if (fixed) continue;
     const [px = 0, py = 0] = [pixels[2 * i], pixels[2 * i + 1]];
     if (px < -9 || py < -9 || px > camera.width + 9 || py > camera.height + 9) {
-      if (bodies.length <= mostOutside) drawOutside(pen, px, py, camera.width, camera.height, run.color);
+      if (bodies.length <= mostOutside)
+        drawOutside(pen, camera, px, py, run.color, bodies.length <= mostNamedOutside);
       continue;
     }
     if (kind === "rigid") continue;
