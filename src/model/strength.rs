@@ -1,5 +1,5 @@
-//! What a joint carries before it breaks: the force on its bodies and, of a weld, the torque. At the end of a step in which more was
-//! needed it is broken: its rows are gone, and it stays so until the state is one of before.
+//! The strength of a joint: the force on its bodies and, of a weld, the torque that it can carry. At the end of a step in which more
+//! was needed it is broken: its rows are gone, and it stays so until the state is one of before.
 
 use crate::describe::{Args, Parameter};
 use crate::math::vector;

@@ -45,7 +45,7 @@ impl Run {
     }
 }
 
-/// Appends the constraint at that place in the list. What can break stands alone.
+/// Appends the constraint at that place in the list. One that can break stands alone.
 pub(super) fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constraint, breaks: bool, bodies: &Bodies) {
     let constraint: &dyn Any = constraint;
     if breaks {

@@ -98,7 +98,7 @@ impl Arm {
         Arm { kind: place.kind, column: place.v, at: motion.position(body), axes, told }
     }
 
-    /// What stands in J, and the part of ∂C/∂t: of a body that moves as it is told J has no part.
+    /// The numbers that stand in J, and the part of ∂C/∂t: of a body that moves as it is told J has no part.
     #[inline(always)]
     fn apart(&self, numbers: BlockNumbers) -> (BlockNumbers, f64) {
         match &self.told {

@@ -79,7 +79,7 @@ struct Buoyancy {
 }
 
 impl Buoyancy {
-    /// What a body has below the level.
+    /// The part of a body below the level, and its centre.
     fn part(&self, motion: &Motion, index: usize) -> Option<(Part, DVec3)> {
         let shape = &motion.bodies.list()[index].rigid.as_ref()?.shape;
         let x = motion.position(index);

@@ -56,7 +56,7 @@ impl Coordinate {
     }
 }
 
-/// What drives a joint.
+/// The motor of a joint.
 #[derive(Clone, Copy, Debug)]
 pub struct Motor {
     /// ω
