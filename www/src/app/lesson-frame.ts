@@ -45,6 +45,7 @@ export class LessonFrame {
     article.querySelector(":scope > .lead")?.after(opening);
     article.append(float, end);
     void this.#code(end);
+    void this.#letters(opening);
     this.#anchors();
 
     const look = (): void => {
@@ -63,6 +64,10 @@ export class LessonFrame {
     look();
   }
 
+  async #letters(opening: Element): Promise<void> {
+    const { Letters, lessonsWithLetters } = await import("./letters");
+    if (lessonsWithLetters.includes(this.#lesson)) opening.after(new Letters());
+  }
   /** The lines of the core before the end; their code comes later than the text. */
   async #code(end: Element): Promise<void> {
     const { LessonCode } = await import("../handout/lesson-code");
