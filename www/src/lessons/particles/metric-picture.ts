@@ -161,7 +161,7 @@ export class MetricPicture extends CdElement {
       <text class="metric-free-word" x=${fx + 11} y=${fy + 5}>WQ</text>
       <text class="metric-real-word" x=${rx - 12} y=${ry - 8} text-anchor="end">ẍ</text>
       ${far ? svg`<text class="metric-force-word" x=${mx} y=${my} text-anchor="middle">WJᵀλ</text>` : ""}
-      <text class="metric-legal-word" x=${Math.sign(lx) * 92 * (sx / Math.max(sx, sy))} y=${-92 * (sy / Math.max(sx, sy)) - 8} text-anchor="end">Jẍ = 0</text>
+      <text class="metric-legal-word" x=${92 * (lx / -ly) + 12} y="-92">Jẍ = 0</text>
     </svg>`;
   }
 }
