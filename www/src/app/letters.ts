@@ -1,5 +1,5 @@
 // <cd-letters>: in whose letters the formulas of this lesson are set. The choice holds for all lessons that have a table of letters.
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { forget, recall, remember } from "../base/memory";
 import { letterSource, useLetters } from "../formula/letters";
@@ -9,7 +9,7 @@ import { sourceNames } from "../handout/symbol-list";
 import { loadMessages, rewrite, t } from "../messages";
 import "../styles/letters.css";
 
-export const lessonsWithLetters: readonly string[] = ["circle", "drift", "particles", "impulses"];
+const lessonsWithLetters: readonly string[] = ["circle", "drift", "particles", "impulses"];
 
 const files: Readonly<Record<Source, Record<string, () => Promise<Formulas>>>> = {
   duthaler: import.meta.glob<Formulas>("../lessons/{circle,drift,particles,impulses}/formulas.tex", {
@@ -49,6 +49,14 @@ async function choose(source: Source | null): Promise<void> {
 const sourceIn = (text: string | null): Source | null => sources.find((each) => each === text) ?? null;
 
 export class Letters extends CdElement {
+  static override properties = { lesson: {} };
+  declare lesson: string;
+
+  constructor() {
+    super();
+    this.lesson = "";
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     void loadMessages("handout").then(() => this.requestUpdate());
@@ -56,7 +64,8 @@ export class Letters extends CdElement {
     if (kept !== letterSource()) void choose(kept);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
+    if (!lessonsWithLetters.includes(this.lesson)) return nothing;
     const now = letterSource();
     return html`<p class="letters"><label>${t("letters-of")}
         <select @change=${(event: Event) => void choose(sourceIn((event.target as HTMLSelectElement).value))}>
