@@ -1,7 +1,8 @@
 // What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
 // lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
-import { onPrinting } from "../base/observe";
+import { recall } from "../base/memory";
+import { onPrinting, onSight } from "../base/observe";
 import { onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
 import type { Stage } from "../stage/stage";
@@ -44,7 +45,7 @@ export class LessonFrame {
     article.prepend(top);
     article.querySelector(":scope > .lead")?.after(opening);
     article.append(float, end);
-    void this.#code(end);
+    this.#extras(end);
     this.#anchors();
 
     const look = (): void => {
@@ -63,13 +64,24 @@ export class LessonFrame {
     look();
   }
 
-  /** The lines of the core before the end; their code comes later than the text. */
-  async #code(end: Element): Promise<void> {
-    const { LessonCode } = await import("../handout/lesson-code");
-    const code = new LessonCode();
-    code.lesson = this.#lesson;
-    code.session = this.#article.parentElement?.querySelector<Stage>("cd-stage")?.session ?? null;
-    end.before(code);
+  /** What stands at the end of a lesson; its code comes when it is seen. */
+  #extras(end: Element): void {
+    const session = this.#article.parentElement?.querySelector<Stage>("cd-stage")?.session ?? null;
+    const code = Object.assign(document.createElement("cd-lesson-code"), { lesson: this.#lesson, session });
+    const letters = Object.assign(document.createElement("cd-letters"), { lesson: this.#lesson });
+    end.before(letters, code);
+    const fetch = (): void => {
+      void import("./letters");
+      void import("../handout/lesson-code");
+    };
+    // Formulas in other letters are wanted from the start.
+    if (recall("letters") !== null) fetch();
+    else
+      this.#stops.push(
+        onSight(letters, (visible) => {
+          if (visible) fetch();
+        }),
+      );
   }
 
   stop(): void {

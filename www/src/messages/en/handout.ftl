@@ -46,3 +46,7 @@ symbols-term-known-part-of-w = known part of w
 
 code-title = The lines of the core that compute this
 code-line = line { $line }
+
+letters-of = Formulas in the letters of
+letters-own = this course
+letters-all = All letters in one table

@@ -46,3 +46,7 @@ symbols-term-known-part-of-w = wの既知の部分
 
 code-title = これを計算しているコアのプログラム
 code-line = { $line }行目から
+
+letters-of = 式の文字
+letters-own = この講座
+letters-all = すべての文字の表

@@ -46,3 +46,7 @@ symbols-term-known-part-of-w = w의 알려진 부분
 
 code-title = 이것을 계산하는 코어의 코드
 code-line = { $line }행부터
+
+letters-of = 식의 글자
+letters-own = 이 강좌
+letters-all = 모든 글자를 한 표에
