@@ -205,6 +205,7 @@ pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {
         ("rowOffset", info.row_offset.into()),
         ("unit", info.unit.into()),
         ("moves", info.moves.into()),
+        ("broken", info.broken.into()),
         ("rows", list(&info.rows, row)),
         ("force", list(&info.force, on_body)),
         ("glyphs", list(&info.glyphs, |g| glyph(g, d))),

@@ -60,6 +60,7 @@ pub mod tower;
 pub mod triple_pendulum;
 pub mod truss_tower;
 pub mod turning_ring;
+pub mod turntable;
 pub mod wall_and_ball;
 pub mod wrecking_ball;
 pub mod writer;
@@ -117,6 +118,7 @@ pub static REGISTRY: &[&Scene] = &[
     &ratchet::SCENE,
     &motor_linkage::SCENE,
     &conveyor::SCENE,
+    &turntable::SCENE,
     &gyroscope::SCENE,
     &heavy_top::SCENE,
     &body_chain::SCENE,

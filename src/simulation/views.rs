@@ -57,6 +57,8 @@ pub struct ConstraintInfo<'a> {
     pub unit: &'static str,
     /// Whether it moves by itself.
     pub moves: bool,
+    /// True once it has broken.
+    pub broken: bool,
     /// What to draw.
     pub glyphs: Vec<Glyph>,
 }
@@ -187,7 +189,8 @@ impl Simulation {
                 bodies,
                 unit: item.it.unit(),
                 moves: item.it.moves(),
-                glyphs: item.it.glyphs(&motion),
+                broken: self.world.state().is_broken(item.id),
+                glyphs: if self.world.state().is_broken(item.id) { Vec::new() } else { item.it.glyphs(&motion) },
             }
         };
         (0..model.constraints.len()).map(info).collect()

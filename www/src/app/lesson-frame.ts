@@ -4,6 +4,7 @@ import type { Stop } from "../base/cd-element";
 import { onPrinting } from "../base/observe";
 import { onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
+import type { Stage } from "../stage/stage";
 import { LessonBar } from "./lesson-bar";
 import { LessonEnd } from "./lesson-end";
 import { LessonOpening } from "./lesson-opening";
@@ -43,6 +44,7 @@ export class LessonFrame {
     article.prepend(top);
     article.querySelector(":scope > .lead")?.after(opening);
     article.append(float, end);
+    void this.#code(end);
     this.#anchors();
 
     const look = (): void => {
@@ -59,6 +61,15 @@ export class LessonFrame {
       explainSymbols(article),
     );
     look();
+  }
+
+  /** The lines of the core before the end; their code comes later than the text. */
+  async #code(end: Element): Promise<void> {
+    const { LessonCode } = await import("../handout/lesson-code");
+    const code = new LessonCode();
+    code.lesson = this.#lesson;
+    code.session = this.#article.parentElement?.querySelector<Stage>("cd-stage")?.session ?? null;
+    end.before(code);
   }
 
   stop(): void {

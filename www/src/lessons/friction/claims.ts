@@ -37,18 +37,17 @@ function rope(): number {
   return angles[forces.indexOf(Math.min(...forces))] ?? Number.NaN;
 }
 
-/** What friction carries in all of a box at rest on 20°. N */
-function resting(): number {
-  const simulation = simulate(incline({ angle: 20 }));
-  simulation.step(100);
-  return Math.abs(simulation.contacts().reduce((sum, { lambda: [, along = 0] }) => sum + along, 0));
-}
-
 /** The speed of a pushed disc at a time. m/s */
 function rolls(arm: number, time: number): number {
   const simulation = simulate(rollingDisc(arm));
   simulation.step(Math.round(time / simulation.stepSize));
   return simulation.observe("body[1].speed");
+}
+/** What friction carries in all of a box at rest on 20°. N */
+function resting(): number {
+  const simulation = simulate(incline({ angle: 20 }));
+  simulation.step(100);
+  return Math.abs(simulation.contacts().reduce((sum, { lambda: [, along = 0] }) => sum + along, 0));
 }
 
 export const claims: readonly Claim[] = [

@@ -4,6 +4,7 @@ import { ask } from "../ask";
 import type { Workspace } from "../lesson";
 import { stages } from "../stages";
 import { tries, type Writer } from "../text";
+import "./metric-picture";
 import { normalPicture } from "./normal-picture";
 import { hang, start } from "./predictions";
 import { presets } from "./presets";
@@ -42,6 +43,9 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       p("particles-system-1"),
       html`<cd-formula .session=${session} .view=${systemView}></cd-formula>`,
       p("particles-system-2"),
+      p("particles-metric-1"),
+      html`<cd-metric-picture></cd-metric-picture>`,
+      p("particles-metric-2"),
       tries(workspace, presets.double),
       p("particles-system-3"),
       ask(workspace, hang, p("particles-hang-why-1")),

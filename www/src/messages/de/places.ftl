@@ -54,6 +54,7 @@ scene-wall-and-ball-observation = Die Wand steht, bis sie getroffen wird; dann b
 scene-box-of-spheres-observation = Viele Kontakte zugleich: Die Iterationen je Schritt bleiben gleich, und was ein Schritt übrig hat, nimmt der nächste auf.
 scene-wrecking-ball-observation = Die Kette zieht am stärksten, wenn die Kugel am tiefsten ist: Dort trägt sie Gewicht und Zentripetalkraft, und die Kugel trifft die Kisten.
 scene-gear-train-observation = Die Drehzahlen verhalten sich umgekehrt wie die Radien; Nachbarn drehen gegeneinander.
+scene-turntable-observation = Die Kisten rutschen nacheinander ab, die äußerste zuerst, jede dann, wenn ω²r größer als μg wird, gleich welche Masse sie hat.
 scene-ratchet-observation = Der Hebel geht hin und her, das Rad nur in eine Richtung: zwei Zähne je Kurbelumdrehung. Ohne Klinke bliebe es, wo es war.
 scene-motor-linkage-observation = Die kürzeste Stange läuft ganz herum, weil sie und die längste zusammen kürzer sind als die beiden anderen (Grashof).
 scene-gyroscope-observation = Es fällt nicht: Es umläuft die Senkrechte mit mgl/(Iω) und nickt dabei ein wenig. Ohne Drall pendelt es.

@@ -2,7 +2,7 @@
 # *語* は強調、**語** は強い強調。一段落を一行の一メッセージとする。
 
 collisions-lead = 二つの球がぶつかるとき、その間の力はとても大きく、一万分の一秒しか続きません。その経過を計算したい人はいません。大事なのはその時間にわたる和、*力積*です。速度は一瞬で変わり、その間は何も動きません。
-collisions-guide = シミュレーションの一刻みはもともと力積を解いているので、衝突は新しいことではありません。言わなければならないのは、物体がどれだけの速さで離れるかだけです。
+collisions-guide = シミュレーションの1ステップはもともと力積を解いているので、衝突は新しいことではありません。言わなければならないのは、物体がどれだけの速さで離れるかだけです。
 
 ## 1 衝突
 collisions-blow-title = 跳ね返り
@@ -12,7 +12,7 @@ collisions-bounce-question = 最初の跳ね返りでどこまで上がるでし
 collisions-bounce-choice-h80 = 80 cm
 collisions-bounce-choice-h64 = 64 cm
 collisions-bounce-choice-h40 = 40 cm
-collisions-bounce-measured = { $height } cm上がりました。時間の刻みのために少しずれます。
+collisions-bounce-measured = { $height } cm上がりました。時間刻みのために少しずれます。
 collisions-bounce-why-1 = 速さは{$e}倍になり、高さは速さの2乗に比例します。{$height} = 0.64です。
 
 ## 2 エネルギー

@@ -17,7 +17,7 @@ notes-open = 開く
 notes-checked = { $count }問で解答を確かめられます。
 
 notes-error-circle = λは力ではなく、勾配の単位あたりの力です。力の単位をもつのはf̂ = λ∇Cで、Cを定数倍するとλは変わります。
-notes-error-drift = 「刻みが大きすぎる」。刻みを小さくしてもドリフトは遅くなるだけです。足りないのはCを見る項です。
+notes-error-drift = 「時間刻みが大きすぎる」。時間刻みを小さくしてもドリフトは遅くなるだけです。足りないのはCを見る項です。
 notes-error-curves = 力は曲線の傾きで決まると思われがちですが、軌道を曲げるのは曲率で、傾きは重力を分けるだけです。
 notes-error-particles = Aを質量と取り違えることがあります。Aは逆質量で、重い粒子ほど成分は小さくなります。
 notes-error-redundant = 「λが一通りでなければ運動も一通りでない」。決まらないのは乗数だけで、Jᵀz = 0なので運動は決まります。
@@ -43,3 +43,6 @@ symbols-term-velocity = 速度
 symbols-term-mass = 質量
 symbols-term-mass-matrix = 質量行列
 symbols-term-known-part-of-w = wの既知の部分
+
+code-title = これを計算しているコアのプログラム
+code-line = { $line }行目から

@@ -86,7 +86,7 @@ quantity-damper = ダンパー
 quantity-multiplier = 乗数
 quantity-constraint-force-j = 拘束力 Jᵀλ
 quantity-acceleration-w-f-f = 加速度 W(f + f̂)
-quantity-step = 刻み
+quantity-step = ステップ
 quantity-velocity-after-the-step = ステップ後の速度
 quantity-position-after-the-step = ステップ後の位置
 
@@ -109,13 +109,13 @@ parameter-method-help = 拘束をどのように守らせるか。
 parameter-integrator = 積分法
 parameter-integrator-help = 加速度から位置と速度を求める方法。
 parameter-stepSize = 時間刻み
-parameter-stepSize-help = 時間の刻み幅。小さいほど正確で、遅くなります。
+parameter-stepSize-help = 時間刻み。小さいほど正確で、遅くなります。
 parameter-substeps = 部分ステップ
 parameter-substeps-help = 1 ステップを等分する数。
 parameter-alpha = C へのフィードバック
 parameter-alpha-help = C̈ = −αC − βĊ：位置のずれをどれだけ強く戻すか。ゼロならビーズは離れていきます。
 parameter-beta = Ċ へのフィードバック
-parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√α で臨界減衰。刻みに対して大きすぎると発散します。
+parameter-beta-help = 速度のずれをどれだけ強く戻すか。β = 2√α で臨界減衰。時間刻みに対して大きすぎると発散します。
 parameter-stiffness = ばね定数
 parameter-stiffness-help = ペナルティ法のばね。C = |x| − r なら N/m、一般には C·∂C の単位あたりの N。
 parameter-damping = 減衰係数
@@ -147,13 +147,13 @@ method-acceleration-help = C̈ = −αC − βĊ を保つ力を求めます。�
 method-penalty = ペナルティ法
 method-penalty-help = ばねとダンパーで引き戻します。単純ですが硬く、働くときには必ず拘束が破れています。
 integrator-explicit-euler = 陽的オイラー法
-integrator-explicit-euler-help = 1 次：刻みを半分にすると誤差も半分。エネルギーが増えます。
+integrator-explicit-euler-help = 1 次：時間刻みを半分にすると誤差も半分。エネルギーが増えます。
 integrator-symplectic-euler = シンプレクティック・オイラー法
 integrator-symplectic-euler-help = 1 次。ゲームでよく使われます。位置には新しい速度を使います。
 integrator-midpoint = 中点法
-integrator-midpoint-help = 2 次：刻みを半分にすると誤差は 4 分の 1。
+integrator-midpoint-help = 2 次：時間刻みを半分にすると誤差は 4 分の 1。
 integrator-rk4 = ルンゲ・クッタ 4 次
-integrator-rk4-help = 4 次：刻みを半分にすると誤差は 16 分の 1。
+integrator-rk4-help = 4 次：時間刻みを半分にすると誤差は 16 分の 1。
 integrator-dormand-prince = ドルマン＝プリンス
 solver-direct = 直接法
 solver-direct-help = A を一度分解し、丸めを除いて正確に解きます。

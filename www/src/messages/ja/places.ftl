@@ -54,6 +54,7 @@ scene-wall-and-ball-observation = 壁は球が当たるまで立っています�
 scene-box-of-spheres-observation = 多くの接触が同時に起こります。ステップごとの反復は一定で、残った分は次のステップが引き受けます。
 scene-wrecking-ball-observation = 鎖の張力は球が最も低いとき最大です。そこで重さと向心力を担い、球は箱に当たります。
 scene-gear-train-observation = 回転の速さは半径に反比例し、隣どうしは逆に回ります。
+scene-turntable-observation = 箱は外側のものから順に滑り出します。それぞれ ω²r が μg を超えたときで、質量にはよりません。
 scene-ratchet-observation = レバーは往復しますが、歯車は一方向だけに、クランク一回転につき二歯進みます。爪がなければ元の位置のままです。
 scene-motor-linkage-observation = 最短と最長の和が他の二本の和より短いので、最短の棒は一回転できます（グラスホフの条件）。
 scene-gyroscope-observation = 倒れずに、少しうなずきながら鉛直のまわりを mgl/(Iω) で回ります。回転がなければ振り子のように揺れます。

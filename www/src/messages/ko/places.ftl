@@ -54,6 +54,7 @@ scene-wall-and-ball-observation = 벽은 맞기 전까지 서 있고, 그다음 
 scene-box-of-spheres-observation = 많은 접촉이 한꺼번에 생깁니다. 단계마다 반복 횟수는 같고, 한 단계가 남긴 것은 다음 단계가 이어받습니다.
 scene-wrecking-ball-observation = 사슬은 공이 가장 낮을 때 가장 세게 당깁니다. 거기서 무게와 구심력을 받고, 공이 상자를 칩니다.
 scene-gear-train-observation = 회전 빠르기는 반지름에 반비례하고, 이웃끼리는 서로 반대로 돕니다.
+scene-turntable-observation = 상자는 바깥쪽 것부터 차례로 미끄러져 나갑니다. 저마다 ω²r이 μg를 넘을 때이며, 질량과는 관계없습니다.
 scene-ratchet-observation = 지렛대는 오가지만 바퀴는 한쪽으로만, 크랭크 한 바퀴에 이 두 개씩 돕니다. 멈춤쇠가 없으면 제자리에 있습니다.
 scene-motor-linkage-observation = 가장 짧은 막대와 가장 긴 막대의 합이 나머지 둘의 합보다 짧아서 가장 짧은 막대가 한 바퀴 돕니다(그라쇼프).
 scene-gyroscope-observation = 떨어지지 않고 조금 끄덕이면서 연직선 둘레를 mgl/(Iω)로 돕니다. 회전이 없으면 진자처럼 흔들립니다.
