@@ -5,7 +5,7 @@ import { Stage } from "../stage/stage";
 /** A picture's code may have to be fetched first. ms */
 const patience = 6000;
 /** With more moving bodies arrows would cover them. */
-const fewBodies = 3;
+const fewBodies = 2;
 
 /** Resolves in the frame in which the stage has drawn the session, so that canvases still hold their pictures; false: it never did. */
 export function whenDrawn(stage: Stage, session: Session, settle = 4): Promise<boolean> {

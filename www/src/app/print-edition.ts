@@ -53,6 +53,8 @@ async function write(
   scene: string,
   stage: HTMLElement,
 ): Promise<HTMLElement[]> {
+  // What is fetched when it is near is near on paper.
+  await Promise.all([import("../lessons/draw-curve"), import("../panels/stages")]);
   const darkroom = new Darkroom(stage);
   const head = element("p", "print-head");
   const address = new URL(`#/${lesson}`, location.href).href;

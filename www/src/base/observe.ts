@@ -34,3 +34,28 @@ export function onPrinting(tell: (printing: boolean) => void): Stop {
     for (const stop of stops) stop();
   };
 }
+
+/** For `ref`: acts once, when the first of its elements is less than a window away; on paper everything is near. */
+export function whenNear(act: () => void): (element: Element | undefined) => void {
+  let done = false;
+  let watch: IntersectionObserver | undefined;
+  const now = (): void => {
+    if (done) return;
+    done = true;
+    watch?.disconnect();
+    act();
+  };
+  return (element) => {
+    if (!element || done) return;
+    if (!watch) {
+      watch = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
+        {
+          rootMargin: "100%",
+        },
+      );
+      addEventListener("beforeprint", now, { once: true });
+    }
+    watch.observe(element);
+  };
+}

@@ -1,8 +1,8 @@
 // Sections 1 to 5: state, rows, work, the linear system, one step taken apart (slides 12 to 17).
 import { html, type TemplateResult } from "lit";
-import "../../panels/stages";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
+import { stages } from "../stages";
 import { tries, type Writer } from "../text";
 import "./metric-picture";
 import { normalPicture } from "./normal-picture";
@@ -51,11 +51,6 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       ask(workspace, hang, p("particles-hang-why-1")),
       ask(workspace, start, p("particles-start-why-1")),
     ),
-    section(
-      "particles-step",
-      p("particles-step-1"),
-      html`<cd-stages .session=${session}></cd-stages>`,
-      p("particles-step-2"),
-    ),
+    section("particles-step", p("particles-step-1"), stages(session), p("particles-step-2")),
   ];
 }
