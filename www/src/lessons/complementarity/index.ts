@@ -13,6 +13,7 @@ import { settingButtons } from "../../lcp/tries";
 import { t } from "../../messages";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
+import "./ball";
 import formulas from "./formulas.tex";
 import { questions } from "./questions";
 import { settings } from "./settings";
@@ -39,6 +40,8 @@ function article(workspace: Workspace): TemplateResult {
     ${p("complementarity-guide")}
     ${section(
       "complementarity-push",
+      p("complementarity-ball-1"),
+      html`<cd-ball></cd-ball>`,
       p("complementarity-push-1"),
       numbers(workspace.pair, lineView(workspace)),
       p("complementarity-push-2"),

@@ -38,7 +38,19 @@ function error(): number {
   return 1000 * simulation.observe("C.norm");
 }
 
+/** The speed of a bar after a step of 10 ms, with nothing that holds it. m/s */
+function falling(): number {
+  const free = blow.bodies.filter((body) => !body.fixed).map((body) => ({ ...body, velocity: [0, 0] }));
+  const simulation = simulate(
+    { ...blow, bodies: free, constraints: [], gravity: [0, -9.81] },
+    { stepSize: 0.01 },
+  );
+  simulation.step(1);
+  return -simulation.observe("body[0].vy");
+}
+
 export const claims: readonly Claim[] = [
+  { at: "impulses-b-4", says: "speed of free fall after a step", value: falling },
   { at: "answer:impulses-exercise-1", says: "impulse of the pin", value: () => impulse(hanging()) },
   { at: "answer:impulses-exercise-2", says: "impulse of the blow", value: () => impulse(hit()) },
   {

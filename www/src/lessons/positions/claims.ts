@@ -27,6 +27,8 @@ function sag(): number {
 }
 
 export const claims: readonly Claim[] = [
+  { at: "positions-exercise-3-hint", says: "loss at 5 ms", value: () => lost(turningRod, 0.005) },
+  { at: "positions-exercise-5", says: "loss at 20 ms", value: () => lost(turningRod, 0.02) },
   { at: "answer:positions-exercise-1", says: "way of the lighter end", value: moved },
   {
     at: "answer:positions-exercise-3",

@@ -6,6 +6,11 @@ complementarity-guide = Das Bild neben dem Text ist das Problem selbst: Fassen S
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt
+complementarity-ball-1 = Hier ist eine Kugel über einem Boden. Daneben nach oben ihr Abstand C, nach rechts die Kraft λ des Bodens. Heben Sie die Kugel und lassen Sie sie los, oder fassen Sie den Punkt: Er verlässt die Ecke nie. In der Luft gibt es einen Abstand und keine Kraft, auf dem Boden eine Kraft und keinen Abstand.
+complementarity-ball-lift = Höhe
+complementarity-ball-press = andrücken
+complementarity-ball-picture = Die Kugel über dem Boden und der Punkt aus ihrem Abstand und ihrer Kraft
+complementarity-ball-measured = Abstand C = { $gap } m, Kraft λ = { $force } N.
 complementarity-push-1 = Ein Ball ist dabei, den Boden zu berühren. In einem Zeitschritt kann ihm der Boden einen Impuls {$lam} geben, und danach bewegt er sich mit der Geschwindigkeit {$w} vom Boden weg. Die Änderung der Geschwindigkeit ist proportional zum Impuls:
 complementarity-push-2 = {$b} ist die Geschwindigkeit, die er ohne Boden hätte, und {$A}, wie viel eine Einheit Impuls sie ändert; bei einem Ball ist das eins durch die Masse. Ein Draht würde nun {$w-zero} verlangen. Der Boden verlangt drei Dinge zugleich:
 complementarity-push-3 = Er zieht nicht, er lässt nichts durch, und er drückt nur, was nicht von selbst geht. Das letzte, dass das Produkt null ist, heißt *Komplementarität*: Eines von beiden ist immer null. Ein solches Problem ist ein *lineares Komplementaritätsproblem*, kurz LCP.

@@ -6,6 +6,11 @@ complementarity-guide = The picture beside the text is the problem itself: take 
 
 ## 1 Push only
 complementarity-push-title = A floor that only pushes
+complementarity-ball-1 = Here is a ball above a floor. Beside it, upwards its gap C, to the right the force λ of the floor. Lift the ball and let it go, or take the point: it never leaves the corner. In the air there is a gap and no force; on the floor there is a force and no gap.
+complementarity-ball-lift = height
+complementarity-ball-press = press
+complementarity-ball-picture = The ball above the floor, and the point of its gap and its force
+complementarity-ball-measured = Gap C = { $gap } m, force λ = { $force } N.
 complementarity-push-1 = A ball is about to touch the floor. In one time step the floor may give it an impulse {$lam}, and afterwards it moves with the velocity {$w} away from the floor. The change of velocity is proportional to the impulse:
 complementarity-push-2 = {$b} is the velocity it would have without the floor, and {$A} is the change that a unit of impulse makes; for a ball it is one over its mass. A wire would now demand {$w-zero}. The floor demands three things at once:
 complementarity-push-3 = It does not pull, it lets nothing through, and it pushes only what does not leave by itself. The last one, that the product is zero, is called *complementarity*: one of the two is always zero. In mechanics these are *Signorini’s conditions*; a problem of this kind is a *linear complementarity problem*, LCP for short.

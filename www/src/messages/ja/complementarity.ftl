@@ -6,6 +6,11 @@ complementarity-guide = 本文の横の図が問題そのものです。直線�
 
 ## 1 押すだけ
 complementarity-push-title = 押すことしかしない床
+complementarity-ball-1 = 床の上にボールがあります。その横の図では、上向きがすき間C、右向きが床の力λです。ボールを持ち上げて放すか、点をつかんでみてください。点は角から決して離れません。空中ではすき間があって力がなく、床の上では力があってすき間がありません。
+complementarity-ball-lift = 高さ
+complementarity-ball-press = 押しつける
+complementarity-ball-picture = 床の上のボールと、そのすき間と力を表す点
+complementarity-ball-measured = すき間 C = { $gap } m、力 λ = { $force } N。
 complementarity-push-1 = ボールが床に触れようとしています。1ステップのあいだに、床はボールに力積{$lam}を与えることができ、そのあとボールは床から離れる向きに速度{$w}で動きます。速度の変化は力積に比例します。
 complementarity-push-2 = {$b}は床がなかったときの速度、{$A}は力積一単位が速度をどれだけ変えるかで、ボールなら質量分の一です。針金なら{$w-zero}を求めるところです。床は三つのことを同時に求めます。
 complementarity-push-3 = 引かない、通さない、ひとりでに離れていくものは押さない。最後の、積が0という条件を*相補性*といいます。二つのうちどちらかはいつも0です。このような問題を*線形相補性問題*、略してLCPと呼びます。

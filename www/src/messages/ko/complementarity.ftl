@@ -6,6 +6,11 @@ complementarity-guide = 글 옆의 그림이 바로 문제이다. 직선을 잡�
 
 ## 1 밀기만
 complementarity-push-title = 밀기만 하는 바닥
+complementarity-ball-1 = 바닥 위에 공이 있다. 옆 그림에서 위쪽은 틈 C, 오른쪽은 바닥의 힘 λ이다. 공을 들어 올렸다가 놓거나 점을 잡아 보라. 점은 모서리를 결코 떠나지 않는다. 공중에서는 틈이 있고 힘이 없으며, 바닥에서는 힘이 있고 틈이 없다.
+complementarity-ball-lift = 높이
+complementarity-ball-press = 누르기
+complementarity-ball-picture = 바닥 위의 공, 그리고 그 틈과 힘을 나타내는 점
+complementarity-ball-measured = 틈 C = { $gap } m, 힘 λ = { $force } N.
 complementarity-push-1 = 공이 바닥에 막 닿으려 한다. 한 시간 간격 동안 바닥은 공에 충격량 {$lam}을 줄 수 있고, 그 뒤 공은 바닥에서 멀어지는 쪽으로 속도 {$w}로 움직인다. 속도의 변화는 충격량에 비례한다.
 complementarity-push-2 = {$b}는 바닥이 없을 때의 속도이고, {$A}는 충격량 한 단위가 속도를 얼마나 바꾸는지이다. 공이라면 질량분의 일이다. 철사라면 이제 {$w-zero}을 요구할 것이다. 바닥은 세 가지를 한꺼번에 요구한다.
 complementarity-push-3 = 당기지 않고, 통과시키지 않고, 저절로 떠나는 것은 밀지 않는다. 마지막 조건, 곧 곱이 0이라는 것을 *상보성*이라고 한다. 둘 가운데 하나는 늘 0이다. 이런 문제를 *선형 상보성 문제*, 줄여서 LCP라고 한다.
