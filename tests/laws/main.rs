@@ -23,6 +23,7 @@ mod generalised;
 mod joints;
 mod methods;
 mod observables;
+mod orders;
 mod penalty;
 mod position;
 mod reference;

@@ -1,6 +1,7 @@
 //! Finds contacts: boxes around the bodies and around where they go in the step, then shapes closely.
 
 use super::Contact;
+use super::pairs::Joined;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
 use crate::math::{Work, vector};
@@ -212,48 +213,6 @@ impl Detector {
                 }
             }
         }
-    }
-}
-
-/// Which bodies a constraint joins: they do not touch each other. For each body the places of its constraints in the model's list,
-/// ascending, one body after the other.
-#[derive(Debug, Default)]
-struct Joined {
-    /// One past the last constraint of each body.
-    ends: Vec<u32>,
-    slots: Vec<u32>,
-}
-
-impl Joined {
-    fn read(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
-        let mut all: Vec<(u32, u32)> = Vec::new();
-        for (slot, item) in constraints.iter().enumerate() {
-            let indices = item.args.bodies().filter_map(|id| bodies.index_of(id).ok());
-            all.extend(indices.map(|i| (i as u32, slot as u32)));
-        }
-        all.sort_unstable();
-        self.slots.clear();
-        self.slots.extend(all.iter().map(|(_, slot)| *slot));
-        self.ends.clear();
-        let end = |i: usize| all.partition_point(|(body, _)| *body as usize <= i) as u32;
-        if !all.is_empty() {
-            self.ends.extend((0..bodies.list().len()).map(end));
-        }
-    }
-
-    fn of(&self, body: usize) -> &[u32] {
-        let start = if body == 0 { 0 } else { self.ends[body - 1] };
-        &self.slots[start as usize..self.ends[body] as usize]
-    }
-
-    /// True where a constraint joins both bodies.
-    fn together(&self, a: usize, b: usize) -> bool {
-        if self.ends.is_empty() {
-            return false;
-        }
-        let (a, b) = (self.of(a), self.of(b));
-        let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
-        few.iter().any(|slot| many.binary_search(slot).is_ok())
     }
 }
 
