@@ -272,6 +272,8 @@ export interface StepReport {
   readonly culprit?: string;
   /** In words. */
   readonly message?: string;
+  /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection. */
+  readonly warning?: string;
   /** Steps taken and kept. */
   readonly steps: number;
   /** Solver iterations, summed over substeps and stages. */

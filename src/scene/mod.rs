@@ -27,6 +27,7 @@ pub mod four_bar;
 pub mod gear_train;
 pub mod gyroscope;
 pub mod heavy_top;
+pub mod in_force;
 pub mod incline;
 pub mod ladder;
 pub mod mass_ratio;

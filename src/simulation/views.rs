@@ -94,7 +94,8 @@ pub struct Matrix {
 }
 
 /// Names of what [`Simulation::matrix`] gives.
-pub const MATRICES: &[&str] = &["J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f", "fhat"];
+pub const MATRICES: &[&str] =
+    &["J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f", "fhat", "M", "S", "bias", "qdot", "tau", "Cjoints"];
 
 /// The eigenvalues of A, and what follows from them.
 #[derive(Clone, Debug, PartialEq)]
@@ -265,7 +266,7 @@ impl Simulation {
     }
 
     /// What is laid out as the velocities, turning parts in world axes.
-    fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
+    pub(super) fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
         let mut out = numbers.to_vec();
         self.world.model().bodies.to_world(&self.world.state().q, &mut out);
         out
@@ -289,8 +290,12 @@ impl Simulation {
         &e.lambda[..e.rows.contacts_from]
     }
 
-    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state; "M", "S", "bias", "qdot", "tau" and
+    /// "Cjoints" in the coordinates of the joints.
     pub fn matrix(&mut self, name: &str) -> Result<Matrix> {
+        if let Some(matrix) = self.joint_matrix(name)? {
+            return Ok(matrix);
+        }
         let dof = self.world.state().v.len();
         let m = self.world.present().0.rows.len();
         match name {

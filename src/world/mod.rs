@@ -86,6 +86,7 @@ impl World {
                 break;
             }
         }
+        report.unmet = self.method.left_unmet();
         self.count_step();
         if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
             self.undo();

@@ -28,6 +28,7 @@ mod joints;
 mod methods;
 mod more_forces;
 mod observables;
+mod orders;
 mod penalty;
 mod position;
 mod reference;

@@ -13,6 +13,7 @@ pub mod detector;
 pub mod impulse;
 mod joined;
 pub mod memory;
+mod pairs;
 pub mod point;
 
 use super::body::Kind;
@@ -23,6 +24,7 @@ use glam::{DMat3, DVec3};
 
 pub use detector::Detector;
 pub use memory::{Memory, Touch, recognise};
+pub use pairs::Touching;
 pub use point::{Contact, MOST_ROWS};
 
 /// Two directions across a normal; in the plane only the first counts.
