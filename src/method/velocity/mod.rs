@@ -10,6 +10,7 @@ mod after;
 mod contacts;
 mod direct;
 mod leap;
+mod leaping;
 mod pose;
 mod sleep;
 mod sleeping;
