@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, lesson, openScene, runTo, stateHash, until } from "./support/scene.mjs";
 
+const drift = "/index.html#/drift";
 const extra = (page, id) => page.locator(`[data-extra="${id}"]`);
 const pressed = (page, id) => extra(page, id).getAttribute("aria-pressed");
 /** Of the pixels in a part of the stage's canvas, how many are at least this opaque. */
@@ -24,7 +25,7 @@ const covered = (page, rectangle, alpha) =>
 const drawn = (page, rectangle) => covered(page, rectangle, 200);
 
 pageTest("the lesson on drift opens with the magnifier; its key closes and opens it; the run is the same", {}, async (page) => {
-  await openScene(page);
+  await openScene(page, drift);
   assert.equal(await pressed(page, "loupe"), "true");
   await runTo(page, 0.5);
   await frames(page);
@@ -75,7 +76,7 @@ pageTest("pointing at a plot and brushing it change neither state nor time", {},
 });
 
 pageTest("one press puts the runs side by side, each alone, with a table; another brings them back", {}, async (page) => {
-  await openScene(page);
+  await openScene(page, drift);
   await page.locator('[data-preset="rivals"]').click();
   await page.locator(".runs-apart").click();
   await page.waitForFunction(() => document.querySelectorAll("cd-panes .pane canvas").length >= 3);

@@ -62,6 +62,7 @@ export const ghosts: Layer = (pen, scene, frame) => {
 
 /** Outside the curve, half way between the normal and the tangent, and not below: there it is mostly clear. */
 export const ghostWords: Layer = (pen, scene, frame) => {
+  if (frame.shown.compact) return;
   const [glyph] = scene.glyphs;
   const [cx, cy] = scene.camera.pixel(glyph?.type === "circle" ? glyph.center : [0, 0]);
   const free = (x: number, y: number): boolean =>
