@@ -7,6 +7,7 @@ import { chunks } from "./scripts/chunks.ts";
 import { glossary } from "./scripts/glossary.ts";
 import { styleLayers } from "./scripts/layers.ts";
 import { minutes } from "./scripts/minutes.ts";
+import { rustLines } from "./scripts/rust-lines.ts";
 import { sections } from "./scripts/sections.ts";
 import { shipped } from "./scripts/shipped.ts";
 import { start } from "./scripts/start.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     formulas(),
     minutes(),
     glossary(),
+    rustLines(),
     sections(),
     withoutComments(),
     styleLayers(),

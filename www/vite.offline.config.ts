@@ -5,6 +5,7 @@ import { glossary } from "./scripts/glossary.ts";
 import { styleLayers } from "./scripts/layers.ts";
 import { minutes } from "./scripts/minutes.ts";
 import { licencesInside, oneFile } from "./scripts/one-file.ts";
+import { rustLines } from "./scripts/rust-lines.ts";
 import { sections } from "./scripts/sections.ts";
 import { formulas } from "./src/formula/plugin.ts";
 
@@ -20,6 +21,7 @@ export default defineConfig({
     formulas(),
     minutes(),
     glossary(),
+    rustLines(),
     sections(),
     styleLayers(),
     licencesInside(),

@@ -119,6 +119,10 @@ export interface SpaceShape {
   sphere?: number;
   /** Along the y axis. */
   capsule?: { halfLength: number; radius: number };
+  /** Along the y axis; a disc where it is short. */
+  cylinder?: { halfLength: number; radius: number };
+  /** Along the y axis, its tip up, about its centre of mass. */
+  cone?: { height: number; radius: number };
   hull?: Vector[];
   halfSpace?: Vector;
 }
@@ -268,6 +272,8 @@ export interface StepReport {
   readonly culprit?: string;
   /** In words. */
   readonly message?: string;
+  /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection. */
+  readonly warning?: string;
   /** Steps taken and kept. */
   readonly steps: number;
   /** Solver iterations, summed over substeps and stages. */
@@ -347,6 +353,8 @@ export interface ConstraintInfo {
   /** Ids. */
   readonly bodies: readonly number[];
   readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+  /** True once it has broken (`breakingForce`, `breakingTorque`): it has no rows and is not drawn any more. */
+  readonly broken: boolean;
   /** Where its rows begin in `c()`, `cDot()` and `lambda()`. */
   readonly rowOffset: number;
   readonly rows: readonly ConstraintRow[];

@@ -50,8 +50,8 @@ pub fn report(r: &RunReport) -> Js {
             ("stoppedBy", stopped_by.into()),
         ])
     };
-    let out = match (&r.culprit, &r.message) {
-        (None, None) => {
+    let out = match (&r.culprit, &r.message, r.warning) {
+        (None, None, None) => {
             let text = REPORTS.with_borrow_mut(|texts| {
                 let at = texts.iter().position(|(known, _)| *known == words).unwrap_or_else(|| {
                     texts.push((words, JsValue::from_str(&json(&blank(words)))));
@@ -61,7 +61,10 @@ pub fn report(r: &RunReport) -> Js {
             });
             js::parse_text(&text)?
         }
-        (culprit, message) => to_js(&with(with(blank(words), "culprit", culprit.as_deref()), "message", message.as_deref()))?,
+        (culprit, message, warning) => {
+            let told = with(with(blank(words), "culprit", culprit.as_deref()), "message", message.as_deref());
+            to_js(&with(told, "warning", warning))?
+        }
     };
     let report: &js::Report = out.unchecked_ref();
     report.set_steps(r.steps)?;
@@ -205,6 +208,7 @@ pub fn constraint(info: &ConstraintInfo, d: usize) -> Value {
         ("rowOffset", info.row_offset.into()),
         ("unit", info.unit.into()),
         ("moves", info.moves.into()),
+        ("broken", info.broken.into()),
         ("rows", list(&info.rows, row)),
         ("force", list(&info.force, on_body)),
         ("glyphs", list(&info.glyphs, |g| glyph(g, d))),

@@ -477,8 +477,10 @@ impl Simulation {
         }
     }
 
-    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
-    /// J, W and A are refused above 600 rows, J also above 4,000,000 entries.
+    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state; and in the coordinates q that the
+    /// joints leave, under any method: "S" with v = S q̇, "M" = SᵀM̂S, "bias" h(q, q̇) without gravity, "qdot", "tau" = SᵀQ, so that
+    /// M q̈ + h = τ where only joints act, and "Cjoints", C of the joints that these coordinates hold.
+    /// J, W, A, S and M are refused above 600 rows, J also above 4,000,000 entries.
     #[wasm_bindgen(unchecked_return_type = "Matrix")]
     pub fn matrix(&self, #[wasm_bindgen(unchecked_param_type = "Named<MatrixName>")] name: &JsValue) -> Js {
         let name = text(name, "name")?;

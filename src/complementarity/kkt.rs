@@ -2,6 +2,7 @@
 //! from the problem's numbers, sharing nothing with the solvers.
 
 use super::BoxLcp;
+use crate::math::vector::norm;
 
 /// The largest violation of each condition, ∞-norms.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -51,14 +52,15 @@ impl Kkt {
     }
 }
 
-/// How far λ is from a solution, and what that is judged by. All in the unit of λ.
+/// How far λ is from a solution, and what that is judged by: the same measure as a solver stops by. In the unit of λ; without any
+/// bound, in that of b.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Natural {
-    /// max |λ_i − clamp(λ_i − w_i/|A_ii|)| with w = Aλ + b computed afresh (divisor 1 where A_ii = 0).
+    /// max |λ_i − clamp(λ_i − w_i/|A_ii|)| with w = Aλ + b computed afresh (divisor 1 where A_ii = 0); without any bound ‖w‖₂.
     pub residual: f64,
-    /// The size of the problem, whatever λ is: max(|b_i/A_ii|, the bounds nearest to 0).
+    /// The size of the problem, whatever λ is: max(|b_i/A_ii|, the bounds nearest to 0); without any bound ‖b‖₂.
     pub size: f64,
-    /// The size of what is added up: max Σ_j |A_ij λ_j|/|A_ii|.
+    /// The size of what is added up: max Σ_j |A_ij λ_j|/|A_ii|; without any bound the 2-norm of Σ_j |A_ij λ_j|.
     pub terms: f64,
 }
 
@@ -78,13 +80,18 @@ impl Natural {
 #[must_use]
 pub fn natural_residual(p: &BoxLcp, lambda: &[f64]) -> Natural {
     let w = p.w(lambda);
+    let terms = |i: usize| p.a.row(i).iter().zip(lambda).map(|(a, l)| (a * l).abs()).sum::<f64>();
+    if p.bounds().is_free() {
+        let terms: Vec<f64> = (0..p.size()).map(terms).collect();
+        return Natural { residual: norm(&w), size: norm(&p.b), terms: norm(&terms) };
+    }
     let divisor = |i: usize| if p.a.row(i)[i] == 0.0 { 1.0 } else { p.a.row(i)[i].abs() };
     let mut n = Natural::default();
     let raise = |x: &mut f64, by: f64| *x = if by.is_nan() || x.is_nan() { f64::NAN } else { x.max(by.abs()) };
     let nearest = |x: f64, lo: f64, hi: f64| if x.is_nan() { x } else { x.max(lo).min(hi) };
     for i in 0..p.size() {
         raise(&mut n.size, p.b[i] / divisor(i));
-        raise(&mut n.terms, p.a.row(i).iter().zip(lambda).map(|(a, l)| (a * l).abs()).sum::<f64>() / divisor(i));
+        raise(&mut n.terms, terms(i) / divisor(i));
         let tied = p.friction.iter().find(|f| f.tangents().contains(&i));
         let (lo, hi) = match tied {
             None => (p.lo[i], p.hi[i]),

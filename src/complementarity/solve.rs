@@ -1,6 +1,6 @@
 //! Solving a box LCP with any solver, with everything that happened on the way, and an honest verdict:
 //!
-//! * solved: the natural residual, computed afresh from the problem's numbers, is small;
+//! * solved: the residual that the solvers stop by, computed afresh from the problem's numbers, is small;
 //! * infeasible: there is a certificate that no λ satisfies the inequalities, checked by itself;
 //! * ray: a pivoting solver found no row to exchange and there is no such certificate: undecided;
 //! * limit: none of these, whatever stopped the solver.
@@ -86,7 +86,7 @@ pub struct LcpResult {
     pub iterates_w: Option<Vec<f64>>,
     /// Every change of a row in the order in which they happened, if iterates were wanted.
     pub changes: Vec<RowChange>,
-    /// The natural residual of λ, recomputed: what the verdict is based on.
+    /// The residual of λ, recomputed: what the verdict is based on.
     pub residual: f64,
     /// How well each condition holds.
     pub kkt: Kkt,
@@ -128,11 +128,16 @@ pub fn solve_box_lcp(p: &BoxLcp, options: &Options) -> Result<LcpResult> {
     } else {
         Status::Limit
     };
+    // A solver for equations also stops where no λ makes the residual smaller: what is left is no small residual then.
+    let stopped_by = match (report.stopped_by, status) {
+        (StoppedBy::Residual, Status::Limit) => StoppedBy::Change,
+        (rule, _) => rule,
+    };
     let w = p.w(&lambda);
     Ok(LcpResult {
         status,
         certificate,
-        stopped_by: report.stopped_by,
+        stopped_by,
         iterations: report.iterations,
         residual: natural.residual,
         kkt: Kkt::of(p, &lambda, &w),

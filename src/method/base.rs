@@ -63,6 +63,11 @@ pub trait Method: std::fmt::Debug {
         Limits::default()
     }
 
+    /// True where some row was not satisfied in this step, since no λ could, and nothing has taken it back.
+    fn left_unmet(&self) -> bool {
+        false
+    }
+
     /// Where the time goes, for methods that tell it.
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         None

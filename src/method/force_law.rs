@@ -7,7 +7,7 @@ use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::math::vector;
 use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Rows, State};
-use crate::solver::Report;
+use crate::solver::{Report, StoppedBy};
 
 /// A law that gives constraint forces from a state: what `acceleration` and `penalty` differ in.
 pub trait ForceLaw: std::fmt::Debug {
@@ -58,6 +58,7 @@ pub(super) fn under_integrator(law: Box<dyn ForceLaw>, settings: &Settings) -> B
         integrator: integrator::build(&settings.method),
         evaluation: Evaluation::default(),
         warm_start: settings.solver.boolean("warmStart"),
+        unmet: false,
     })
 }
 
@@ -67,6 +68,8 @@ struct ThroughForces {
     integrator: Box<dyn Integrator>,
     evaluation: Evaluation,
     warm_start: bool,
+    /// True where an evaluation of this step left rows unmet.
+    unmet: bool,
 }
 
 /// The rates that the integrator calls for: one evaluation of the four stages, counting iterations as it goes.
@@ -77,6 +80,16 @@ struct Loop<'a> {
     lambda: &'a mut Vec<f64>,
     warm_start: bool,
     report: Report,
+    unmet: bool,
+}
+
+/// A residual above this part of ‖b‖ is no rounding, and no drift of rows that repeat each other.
+const UNMET: f64 = 1e-3;
+
+/// True where the equations have no solution: the solver has finished, and a part of b is left.
+fn is_unmet(e: &Evaluation) -> bool {
+    let finished = matches!(e.report.stopped_by, StoppedBy::Direct | StoppedBy::Residual | StoppedBy::Change);
+    finished && !e.rows.has_bounds() && e.report.residual > UNMET * vector::norm(&e.b)
 }
 
 impl Rates for Loop<'_> {
@@ -86,6 +99,7 @@ impl Rates for Loop<'_> {
         let e = &*self.evaluation;
         self.lambda.clone_from(&e.lambda);
         self.report.take_in(e.report);
+        self.unmet |= is_unmet(e);
         self.model.bodies.rates(&state.q, &state.v, &mut out.q);
         out.v.clone_from(&e.acceleration);
         out.applied_power = vector::dot(&e.accounted, &state.v) + motor_power(&e.rows, &e.lambda);
@@ -110,11 +124,21 @@ fn motor_power(rows: &Rows, lambda: &[f64]) -> f64 {
 
 impl Method for ThroughForces {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        let ThroughForces { law, integrator, evaluation, warm_start } = self;
-        let mut four_stages = Loop { law: law.as_mut(), model, evaluation, lambda, warm_start: *warm_start, report: Report::default() };
+        let ThroughForces { law, integrator, evaluation, warm_start, unmet } = self;
+        let report = Report::default();
+        let mut four_stages = Loop { law: law.as_mut(), model, evaluation, lambda, warm_start: *warm_start, report, unmet: *unmet };
         integrator.step(&mut four_stages, state, h)?;
         model.bodies.normalize(&mut state.q);
+        *unmet = four_stages.unmet;
         Ok(four_stages.report)
+    }
+
+    fn begin_step(&mut self) {
+        self.unmet = false;
+    }
+
+    fn left_unmet(&self) -> bool {
+        self.unmet
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {

@@ -10,8 +10,9 @@
 //! q and q̇ are read from them in each ([`crate::model::articulated::reduction`]), so bodies can be dragged, edited and
 //! rewound. A state that breaks a joint is put together by the next step, from the root of its tree outwards.
 //!
-//! h(q, q̇) is taken where the step begins: first order. What S gains by turning on in the step is taken back, so that no
-//! energy comes of it; a fast chain loses some.
+//! A substep in which no row has an impulse (no contact, equation or motor acts and no limit is reached) is a leapfrog step of least
+//! action in these coordinates, of second order: see `velocity/leap.rs`. In the others h(q, q̇) is taken where the step begins: first
+//! order. What S gains by turning on in such a step is taken back, so that no energy comes of it; a fast chain loses some.
 //!
 //! A joint of a tree does no work and has no λ; what it does is in f̂, with what the rows do.
 

@@ -6,12 +6,15 @@
 
 pub mod acceleration;
 mod base;
+mod beginning;
 pub mod contact_law;
 mod culprit;
 pub mod evaluation;
+pub mod fits;
 pub mod force_law;
 pub mod generalised;
 pub mod integrator;
+mod kick;
 mod parameters;
 pub mod penalty;
 pub mod position;

@@ -18,11 +18,12 @@
 //!
 //! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
 
-use super::evaluation::finite_or_body;
+use super::beginning::{Beginning, MOST_HALVINGS};
+use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
 use crate::describe::Entry;
-use crate::model::{Gyroscopic, Model, State};
+use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 
 /// How this method describes itself.
@@ -41,7 +42,7 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
     Box::new(Rattle {
         law: acceleration::law(settings, 0.0, 0.0),
         projector: Projector::new(settings, PART),
-        forces: Forces::default(),
+        forces: Kick::default(),
         was_legal: false,
         settled: true,
         substeps: settings.substeps(),
@@ -55,7 +56,7 @@ struct Rattle {
     /// For the λ of a state.
     law: Box<dyn ForceLaw>,
     projector: Projector,
-    forces: Forces,
+    forces: Kick,
     /// True where the last step began on the constraint.
     was_legal: bool,
     /// True where v obeys the constraint: not between substeps where weight alone acts.
@@ -67,89 +68,9 @@ struct Rattle {
     backup: Vec<Beginning>,
 }
 
-/// The state at the beginning of a step.
-#[derive(Clone, Debug, Default)]
-struct Beginning {
-    t: f64,
-    q: Vec<f64>,
-    v: Vec<f64>,
-    work: (f64, f64),
-    lambda: Vec<f64>,
-}
-
-impl Beginning {
-    fn keep(&mut self, state: &State, lambda: &[f64]) {
-        (self.t, self.work) = (state.t, (state.applied_work, state.constraint_work));
-        for (kept, numbers) in [(&mut self.q, &state.q[..]), (&mut self.v, &state.v), (&mut self.lambda, lambda)] {
-            kept.clear();
-            kept.extend_from_slice(numbers);
-        }
-    }
-
-    fn give_back(&self, state: &mut State, lambda: &mut Vec<f64>) {
-        (state.t, (state.applied_work, state.constraint_work)) = (self.t, self.work);
-        state.q.clone_from(&self.q);
-        state.v.clone_from(&self.v);
-        lambda.clone_from(&self.lambda);
-    }
-}
-
 /// What a coarse tolerance leaves over in C does work against the constraint force in every step, and counts 1/h times in the
 /// velocity: no more than this part of the error that a step begins with is left.
 const PART: f64 = 1e-4;
-
-/// A step is divided into no more than 2⁸ parts.
-const MOST_HALVINGS: usize = 8;
-
-#[derive(Debug, Default)]
-struct Forces {
-    applied: Vec<f64>,
-    accounted: Vec<f64>,
-    /// The velocity that forces are taken at: v, then v̂.
-    v: Vec<f64>,
-    /// True where the applied forces are the same at every state: weight alone.
-    constant: bool,
-}
-
-impl Forces {
-    /// v += h/2 W Q(q, the velocity kept here), and the work of what is accounted for.
-    fn kick(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
-        if !self.constant {
-            self.apply(model, state);
-        }
-        if model.accounts() {
-            for (f, v) in self.accounted.iter().zip(&self.v) {
-                state.applied_work += 0.5 * h * f * v;
-            }
-        }
-        let mut finite = true;
-        for ((v, w), f) in state.v.iter_mut().zip(model.bodies.inverse_mass()).zip(&self.applied) {
-            *v += 0.5 * h * w * f;
-            finite &= f.is_finite();
-        }
-        if finite { Ok(()) } else { finite_or_body(model, &self.applied) }
-    }
-
-    /// v̂ = 2v½ − v
-    fn extrapolate(&mut self, half: &[f64]) {
-        for (v, half) in self.v.iter_mut().zip(half) {
-            *v = 2.0 * half - *v;
-        }
-    }
-
-    fn apply(&mut self, model: &Model, state: &mut State) {
-        let dof = model.bodies.dof();
-        self.applied.resize(dof, 0.0);
-        self.accounted.resize(dof, 0.0);
-        std::mem::swap(&mut state.v, &mut self.v);
-        model.apply_forces(state, &mut self.applied, &mut self.accounted);
-        if model.gyroscopic != Gyroscopic::Off {
-            model.bodies.add_gyroscopic_torque(&state.v, &mut self.applied);
-        }
-        std::mem::swap(&mut state.v, &mut self.v);
-        self.constant = !model.accounts() && !model.bodies.turns();
-    }
-}
 
 impl Method for Rattle {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {

@@ -51,7 +51,7 @@ impl Model {
                         rows.push_batch(motion, batch);
                     }
                     _ => {
-                        for slot in slots {
+                        for slot in slots.filter(|slot| !state.is_broken(self.constraints[*slot].id)) {
                             rows.begin_constraint(slot);
                             self.constraints[slot].it.rows(motion, rows);
                         }

@@ -21,6 +21,7 @@ pub mod rows;
 pub mod shape;
 mod space;
 pub mod state;
+pub mod strength;
 mod system;
 
 pub use body::{Bodies, Body, Space};

@@ -6,6 +6,7 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::geometry::broad_phase::Aabb;
 use crate::geometry::{plane, space};
+use core::f64::consts::PI;
 use glam::{DQuat, DVec2, DVec3};
 
 const RADIUS: Parameter = Parameter::number("radius", "r", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "Its radius.");
@@ -79,6 +80,24 @@ pub static REGISTRY: &[Kind] = &[
                 Type::Points { width: 0, min: 4, default: &[[0.5, -0.3, 0.3], [-0.5, -0.3, 0.3], [0.0, -0.3, -0.6], [0.0, 0.6, 0.0]] },
                 "Its corners.",
             )],
+        ),
+        Some(Space::Space),
+    ),
+    kind(
+        entry(
+            "cylinder",
+            "Cylinder",
+            "A round rod or, where it is short, a disc, along its own y axis. It touches others as a prism of 32 sides of equal area.",
+            &[Parameter::number("halfLength", "ℓ/2", "m", (1e-6, 1e6), (0.05, 2.0), 0.5, "Half its length."), RADIUS],
+        ),
+        Some(Space::Space),
+    ),
+    kind(
+        entry(
+            "cone",
+            "Cone",
+            "A round cone along its own y axis, about its centre of mass. It touches others as a pyramid of 32 sides of equal base.",
+            &[Parameter::number("height", "h", "m", (1e-6, 1e6), (0.05, 2.0), 1.0, "From its base to its tip."), RADIUS],
         ),
         Some(Space::Space),
     ),
@@ -214,6 +233,7 @@ fn in_plane(described: Described) -> Result<Shape> {
 /// A chain's links are passed over in runs of 16.
 fn corners(described: &Described) -> u64 {
     let of = |args: &Args| match args.points("points").len() {
+        0 if matches!(args.entry().id, "cylinder" | "cone") => SIDES as usize,
         0 => 4,
         n if args.entry().id == "chain" => 4 + n / 16,
         n => n,
@@ -262,8 +282,37 @@ fn in_space(described: Described) -> Result<Shape> {
         let (inertia, axes) = space::principal(&p.inertia);
         UnitMass { mass: p.mass, inertia, axes }
     });
+    let unit = round(&described).or(unit);
     let bounds = shape.aabb(&space::Pose::IDENTITY, 0.0);
     Ok(Shape { corners: corners(&described), described, geometry: Geometry::Space(shape), reach: reach(bounds), unit })
+}
+
+/// Sides of the polygon that stands for a circle.
+const SIDES: u32 = 32;
+
+/// A regular polygon with the area of a circle, about the y axis at a height.
+fn circle(radius: f64, height: f64) -> Vec<DVec3> {
+    let each = 2.0 * PI / f64::from(SIDES);
+    let radius = radius * (each / libm::sin(each)).sqrt();
+    (0..SIDES).map(|k| libm::sincos(each * f64::from(k))).map(|(sin, cos)| DVec3::new(radius * cos, height, radius * sin)).collect()
+}
+
+/// Mass and moments of the round shapes that touch others as polyhedra, in closed form.
+fn round(described: &Described) -> Option<UnitMass> {
+    let Described::One(args) = described else { return None };
+    let number = |name: &str| args.number(name);
+    let (mass, across, along) = match args.entry().id {
+        "cylinder" => {
+            let (r, length) = (number("radius"), 2.0 * number("halfLength"));
+            (PI * r * r * length, (3.0 * r * r + length * length) / 12.0, 0.5 * r * r)
+        }
+        "cone" => {
+            let (r, height) = (number("radius"), number("height"));
+            (PI * r * r * height / 3.0, 3.0 / 80.0 * (4.0 * r * r + height * height), 0.3 * r * r)
+        }
+        _ => return None,
+    };
+    Some(UnitMass { mass, inertia: mass * DVec3::new(across, along, across), axes: DQuat::IDENTITY })
 }
 
 fn space_shape(args: &Args) -> Result<space::Shape> {
@@ -272,6 +321,15 @@ fn space_shape(args: &Args) -> Result<space::Shape> {
         "capsule" => space::Shape::capsule(args.number("halfLength"), args.number("radius")),
         "box" => space::Shape::cuboid(DVec3::from_array(args.vector("half"))),
         "hull" => space::Shape::hull(&args.points("points").iter().map(|p| DVec3::from_array(*p)).collect::<Vec<_>>()),
+        "cylinder" => {
+            let (half, radius) = (args.number("halfLength"), args.number("radius"));
+            space::Shape::hull(&[circle(radius, half), circle(radius, -half)].concat())
+        }
+        "cone" => {
+            // The centre of mass is a quarter of the height above the base.
+            let (height, radius) = (args.number("height"), args.number("radius"));
+            space::Shape::hull(&[circle(radius, -0.25 * height), vec![DVec3::new(0.0, 0.75 * height, 0.0)]].concat())
+        }
         "halfSpace" => space::Shape::half_space(DVec3::from_array(args.vector("normal"))),
         other => Err(Error::new(Code::Unsupported, "", format!("a {other} does not exist in space"))),
     }

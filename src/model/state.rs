@@ -22,6 +22,8 @@ pub struct State {
     pub contacts: Memory,
     /// Sleeping bodies.
     pub rest: Rest,
+    /// The ids of broken constraints, ascending.
+    pub broken: Vec<u32>,
 }
 
 impl State {
@@ -32,6 +34,7 @@ impl State {
         for index in 0..bodies.list().len() {
             state.append_start(bodies, index);
         }
+        state.place_told(bodies);
         state
     }
 
@@ -57,7 +60,6 @@ impl State {
             }
             _ => {}
         }
-        self.place_told(bodies);
     }
 
     /// Puts the bodies that move as they are told where they are at the time t.
@@ -68,9 +70,6 @@ impl State {
         let d = bodies.space().dimension();
         for (index, body) in bodies.list().iter().enumerate() {
             let place = bodies.place(index);
-            if place.q >= self.q.len() {
-                break; // not appended yet
-            }
             let Some(displacement) = body.path.as_ref().map(|path| path.at(self.t)) else { continue };
             let x = DVec3::from_array(bodies.list()[index].start.at) + displacement.offset[0];
             self.q[place.q..place.q + d].copy_from_slice(&x.to_array()[..d]);
@@ -90,6 +89,12 @@ impl State {
         }
     }
 
+    /// True where the constraint of that id is broken.
+    #[must_use]
+    pub fn is_broken(&self, id: u32) -> bool {
+        !self.broken.is_empty() && self.broken.binary_search(&id).is_ok()
+    }
+
     /// Takes over another state of the same size, without allocating.
     pub fn copy_from(&mut self, other: &State) {
         self.t = other.t;
@@ -99,6 +104,7 @@ impl State {
         self.constraint_work = other.constraint_work;
         self.contacts.clone_from(&other.contacts);
         self.rest.copy_from(&other.rest);
+        self.broken.clone_from(&other.broken);
     }
 }
 

@@ -6,6 +6,7 @@ use super::constraint::{self, Constraint};
 use super::force::{self, Force, MouseSpring};
 use super::gyroscopic::Gyroscopic;
 use super::ids::claim;
+use super::strength::Strength;
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::math::Work;
@@ -72,7 +73,7 @@ impl Model {
         let it = constraint::build(&args, &self.bodies)?;
         let id = claim(&mut self.next_constraint, id)?;
         note_turning(&mut self.constrained, &args, &self.bodies);
-        batch::append(&mut self.runs, self.constraints.len(), it.as_ref(), &self.bodies);
+        batch::append(&mut self.runs, self.constraints.len(), it.as_ref(), Strength::of(&args).is_some(), &self.bodies);
         self.constraints.push(Item { id, name, args, it });
         Ok(id)
     }
@@ -205,7 +206,7 @@ impl Model {
         self.runs.clear();
         self.constrained.clear();
         for (slot, item) in self.constraints.iter().enumerate() {
-            batch::append(&mut self.runs, slot, item.it.as_ref(), &self.bodies);
+            batch::append(&mut self.runs, slot, item.it.as_ref(), Strength::of(&item.args).is_some(), &self.bodies);
             note_turning(&mut self.constrained, &item.args, &self.bodies);
         }
     }

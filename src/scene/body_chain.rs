@@ -39,5 +39,5 @@ fn document(args: &Args) -> Value {
         sketch.joint("ball", [last, bar], [from, DVec3::NEG_X * 0.5 * LENGTH], &[]);
         (last, end) = (bar, end + along);
     }
-    sketch.document(4, "direct")
+    sketch.rattling(4)
 }

@@ -4,7 +4,7 @@ use super::body;
 use super::reader::{self, At, FindBody, NoBodies};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
-use crate::method::{METHOD, Settings};
+use crate::method::{METHOD, Settings, fits};
 use crate::model::force::mouse_spring;
 use crate::model::joint::Link;
 use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
@@ -70,8 +70,18 @@ pub struct Document {
 const KEYS: &[&str] =
     &["version", "space", "title", "gravity", "gyroscopic", "bodies", "constraints", "forces", "method", "mouse", "scene", "ids", "state"];
 
-/// Reads and validates a document.
+/// Reads and validates a document. One with a state was saved: its method is taken as it is, since it may have been set while it ran.
 pub fn read(value: &Value) -> Result<Document> {
+    let document = read_saved(value)?;
+    if document.state.is_none() {
+        let rows = document.model.rows_at(&State::start(&document.model.bodies));
+        fits::check(&document.settings, &document.model, &rows)?;
+    }
+    Ok(document)
+}
+
+/// Reads what this program wrote: a method that cannot express all that the document holds is left to the step to refuse.
+pub fn read_saved(value: &Value) -> Result<Document> {
     let root = At::new(value, "");
     root.only_keys(KEYS)?;
     check_version(&root)?;
@@ -299,7 +309,11 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let values = of(&method, &usual.method, PARTS)?;
     // The usual solver is the one for the method.
     let stepping = matches!(values.choice("kind"), "velocity" | "generalised");
-    let solves = if names_none { usual.solver } else { Settings::named(shapes && stepping).solver };
+    let bounded = model.rows_at(&State::start(&model.bodies)).has_bounds();
+    let mut solves = if names_none { usual.solver } else { Settings::named(stepping && (shapes || bounded)).solver };
+    if bounded && values.choice("kind") == "acceleration" {
+        solves.set("kind", Arg::Choice(solver::nncg::ENTRY.id));
+    }
     let solver = match method.get("solver")? {
         Some(solver) => of(&solver, &solves, &[])?,
         None => solves,

@@ -27,6 +27,7 @@ pub mod four_bar;
 pub mod gear_train;
 pub mod gyroscope;
 pub mod heavy_top;
+pub mod in_force;
 pub mod incline;
 pub mod ladder;
 pub mod mass_ratio;
@@ -60,6 +61,7 @@ pub mod tower;
 pub mod triple_pendulum;
 pub mod truss_tower;
 pub mod turning_ring;
+pub mod turntable;
 pub mod wall_and_ball;
 pub mod wrecking_ball;
 pub mod writer;
@@ -117,6 +119,7 @@ pub static REGISTRY: &[&Scene] = &[
     &ratchet::SCENE,
     &motor_linkage::SCENE,
     &conveyor::SCENE,
+    &turntable::SCENE,
     &gyroscope::SCENE,
     &heavy_top::SCENE,
     &body_chain::SCENE,

@@ -1,8 +1,9 @@
 //! The JSON Schema of scene documents (draft 2020-12), written from the same descriptions that validation reads.
 
 use super::document::MOUSE;
-use crate::describe::{Entry, LARGEST_COMPONENT, Parameter, Type};
-use crate::method::METHOD;
+use super::in_force::{Default, InForce};
+use crate::describe::{Args, Entry, LARGEST_COMPONENT, Parameter, Type};
+use crate::method::{METHOD, Settings, projection};
 use crate::model::{Space, body, constraint, force, rigid, shape};
 use crate::solver;
 use serde_json::{Map, Value, json};
@@ -10,10 +11,11 @@ use serde_json::{Map, Value, json};
 /// The schema.
 #[must_use]
 pub fn schema() -> Value {
-    let mut method = object(&METHOD);
-    method["properties"]["solver"] = object(&solver::SETTINGS);
-    method["properties"]["projection"] = object(&crate::method::projection::SETTINGS);
-    method["properties"]["projectionOff"] = object(&crate::method::projection::SETTINGS);
+    let in_force = InForce::new();
+    let mut method = settings(&METHOD, |s| &s.method, &in_force);
+    method["properties"]["solver"] = settings(&solver::SETTINGS, |s| &s.solver, &in_force);
+    method["properties"]["projection"] = settings(&projection::SETTINGS, |s| &s.projection, &in_force);
+    method["properties"]["projectionOff"] = method["properties"]["projection"].clone();
     method["properties"]["projectionOff"]["description"] =
         json!("In place of \"projection\": the values are kept, but no projection follows. (RATTLE reads them.)");
     let mut particle = object(&body::PARTICLE);
@@ -119,6 +121,26 @@ fn object(entry: &Entry) -> Value {
     let properties: Map<String, Value> = entry.parameters.iter().map(|p| (p.name.to_string(), property(p))).collect();
     let required: Vec<&str> = entry.parameters.iter().filter(|p| p.default(3).is_none()).map(|p| p.name).collect();
     json!({ "type": "object", "description": entry.help, "properties": properties, "required": required, "additionalProperties": false })
+}
+
+/// A part of a document's `method`, with the defaults in force.
+fn settings(entry: &Entry, part: fn(&Settings) -> &Args, in_force: &InForce) -> Value {
+    let mut out = object(entry);
+    for p in entry.parameters {
+        let property = &mut out["properties"][p.name];
+        match in_force.default(part, p) {
+            Some(Default::Always(value)) => property["default"] = value,
+            Some(Default::ByContent) => {
+                let help = property["description"].as_str().unwrap_or_default();
+                property["description"] = json!(format!("{help} Default: by what the document holds."));
+                if let Some(members) = property.as_object_mut() {
+                    members.remove("default");
+                }
+            }
+            None => {}
+        }
+    }
+    out
 }
 
 fn property(p: &Parameter) -> Value {

@@ -60,6 +60,7 @@ pub enum Is<'a> {
     Bodies(&'a [u32]),
     Points(&'a [DVec3]),
     Terms(&'a [DVec3]),
+    Fields(&'a [(&'a str, Is<'a>)]),
     Yes,
     No,
 }
@@ -72,6 +73,8 @@ pub enum Solid<'a> {
     Ball(f64),
     /// Distance from the middle to the centre of a cap, and radius, m
     Capsule(f64, f64),
+    /// Half its length along y, and radius, m; in space
+    Cylinder(f64, f64),
     /// Corners of a convex polygon or hull, m
     Hull(&'a [DVec3]),
     /// The half-space behind the plane with that outward normal.
@@ -179,9 +182,9 @@ impl Sketch {
         let (kind, value): (&str, Value) = match solid {
             Solid::Box(half) => ("box", self.vector(*half)),
             Solid::Ball(radius) => (if flat { "disc" } else { "sphere" }, (*radius).into()),
-            Solid::Capsule(half, radius) => {
+            Solid::Capsule(half, radius) | Solid::Cylinder(half, radius) => {
                 let numbers = [("halfLength", Is::Number(*half)), ("radius", Is::Number(*radius))];
-                ("capsule", self.object(&numbers).into())
+                (if matches!(solid, Solid::Cylinder(..)) { "cylinder" } else { "capsule" }, self.object(&numbers).into())
             }
             Solid::Hull(points) => (if flat { "polygon" } else { "hull" }, points.iter().map(|x| self.vector(*x)).collect()),
             Solid::Ground(normal) => (if flat { "halfPlane" } else { "halfSpace" }, self.vector(*normal)),
@@ -268,6 +271,7 @@ impl Sketch {
                 Is::Bodies(places) => places.to_vec().into(),
                 Is::Points(points) => points.iter().map(|x| self.vector(*x)).collect(),
                 Is::Terms(terms) => terms.iter().map(|x| Value::from(x.to_array().to_vec())).collect(),
+                Is::Fields(fields) => self.object(fields).into(),
                 Is::Yes => true.into(),
                 Is::No => false.into(),
             };

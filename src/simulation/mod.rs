@@ -4,6 +4,7 @@
 mod base64;
 mod edits;
 mod input;
+mod joint_views;
 mod outline;
 pub mod parameters;
 pub mod queries;
@@ -16,13 +17,13 @@ pub mod views;
 
 use crate::describe::Args;
 use crate::error::{Code, Error, Result};
-use crate::method::{self, Culprit, Method, Settings};
-use crate::model::contact::Detector;
+use crate::method::fits::{self, Refusal};
+use crate::method::{Culprit, Settings};
+use crate::model::contact::Touching;
 use crate::observe::observable::{self, Instant};
 use crate::observe::reference::Reference;
 use crate::observe::{History, Probe, Recorder, history, recorder};
 use crate::scene::{Document, Scene, document, save, writer};
-use crate::solver;
 use crate::world::{Status, StepReport, World};
 use input::Noted;
 use serde_json::{Map, Value};
@@ -39,7 +40,13 @@ pub struct RunReport {
     pub culprit: Option<String>,
     /// Explanation, if the status is not "ok".
     pub message: Option<String>,
+    /// What is doubtful about steps that were kept.
+    pub warning: Option<&'static str>,
 }
+
+/// The warning about steps in which no λ satisfied all rows.
+const UNMET: &str = "no constraint forces satisfy all constraints here (a singular pose, or constraints that contradict each other): \
+                     energy and constraints may be off. Add \"projection\", or choose \"rattle\"";
 
 /// A simulation.
 pub struct Simulation {
@@ -151,7 +158,7 @@ impl Simulation {
     /// Takes `count` steps, or stops at the first that is not ok. Steps within the recorded run replay it, inputs included. Each
     /// step is bounded by `workLimit`; to be able to stop in between, ask for few steps at a time.
     pub fn step(&mut self, count: u32) -> RunReport {
-        let mut report = RunReport { step: StepReport::default(), steps: 0, culprit: None, message: None };
+        let mut report = RunReport { step: StepReport::default(), steps: 0, culprit: None, message: None, warning: None };
         let mut total = StepReport::default();
         for _ in 0..count {
             let step = self.one_step();
@@ -159,6 +166,7 @@ impl Simulation {
             total.solver.residual = total.solver.residual.max(step.solver.residual);
             total.solver.stopped_by = step.solver.stopped_by;
             (total.status, total.culprit) = (step.status, step.culprit);
+            total.unmet |= step.unmet;
             if !step.status.is_undone() {
                 report.steps += 1;
             }
@@ -168,6 +176,7 @@ impl Simulation {
             }
         }
         report.step = total;
+        report.warning = total.unmet.then_some(UNMET);
         report
     }
 
@@ -228,9 +237,11 @@ impl Simulation {
                 (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
             }
             Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Work)) => {
-                let (place, message) = self.explain_refusal(culprit);
+                let model = self.world.model();
+                let touching = Touching::of(&model.constraints, &model.bodies);
+                let Refusal { path, message } = fits::refusal(self.world.settings(), culprit, touching);
                 report.message = Some(format!("{message}. The step was undone"));
-                report.culprit = Some(place.into());
+                report.culprit = Some(path.into());
                 return;
             }
             None => {
@@ -241,41 +252,6 @@ impl Simulation {
         };
         report.message = Some(format!("{culprit}: {what}. The step was undone"));
         report.culprit = Some(culprit);
-    }
-
-    /// Explanation of a step refused by the method, the solver or the limit of work: path of the parameter in a document, cause and
-    /// remedy.
-    fn explain_refusal(&self, culprit: Culprit) -> (&'static str, String) {
-        let settings = self.world.settings();
-        let (method, solver) = (settings.method.choice("kind"), settings.solver.choice("kind"));
-        let methods = |can: fn(&dyn Method) -> bool| method::which(settings, can).join("\" or \"");
-        match culprit {
-            Culprit::Contacts => {
-                let others = methods(|m| m.knows_contacts());
-                ("method.kind", format!("the method \"{method}\" does not support contacts, and bodies overlap; choose \"{others}\""))
-            }
-            Culprit::Limits => {
-                let others = methods(|m| m.knows_limits());
-                ("method.kind", format!("the method \"{method}\" does not support limits, ropes and motors; choose \"{others}\""))
-            }
-            Culprit::Work => {
-                let limit = settings.work_limit();
-                let remedy = "Use fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
-                (
-                    "method.workLimit",
-                    format!("the step needs more than the {limit} elementary operations that \"workLimit\" allows. {remedy}"),
-                )
-            }
-            _ => {
-                let contacts = Detector::is_needed(&self.world.model().bodies);
-                let others = solver::that_honour(contacts).join("\", \"");
-                let what = if contacts { "contacts, friction or limits" } else { "limits" };
-                (
-                    "method.solver.kind",
-                    format!("the solver \"{solver}\" does not support bounds on λ, which {what} need; choose one of \"{others}\""),
-                )
-            }
-        }
     }
 
     /// Resets to the initial conditions, with the current model and parameters. History and recordings are cleared. (To return to

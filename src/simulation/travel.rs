@@ -67,7 +67,7 @@ impl Simulation {
         let numbers = numbers.to_vec();
         if k.structure != self.structure {
             let Some(structure) = self.structures.get(k.structure) else { return };
-            let read = snapshot::read_value(structure).and_then(|value| document::read(&value));
+            let read = snapshot::read_value(structure).and_then(|value| document::read_saved(&value));
             debug_assert!(read.is_ok(), "it was written by this program: {read:?}");
             let Ok(read) = read else { return };
             self.world = World::new(read.model, read.settings);
@@ -117,7 +117,7 @@ impl Simulation {
                 return Err(bad());
             }
         } else {
-            let read = document::read(&snapshot::read_value(structure)?)
+            let read = document::read_saved(&snapshot::read_value(structure)?)
                 .map_err(|e| Error::new(Code::BadSnapshot, "", format!("this snapshot is damaged: {e}")))?;
             let mut world = World::new(read.model, read.settings);
             if !world.load(rest) {

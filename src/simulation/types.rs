@@ -3,10 +3,11 @@
 
 use super::Simulation;
 use super::views::MATRICES;
-use crate::describe::{Arg, Entry, Parameter, Type};
-use crate::method::{self, METHOD, projection};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::method::{self, METHOD, Settings, projection};
 use crate::model::{constraint, force};
 use crate::observe::observable;
+use crate::scene::in_force::{Default, InForce};
 use crate::scene::{self, writer};
 use crate::solver;
 use serde_json::{Map, Value, json};
@@ -24,18 +25,26 @@ pub fn types() -> String {
     observables(&mut out);
 
     let in_force = InForce::new();
-    parameter_names(&mut out, &in_force);
+    parameter_names(&mut out);
     kinds(&mut out, "Constraint", "constraint", &constraint::with_joints());
     kinds(&mut out, "Force", "force", &force::entries());
-    settings(&mut out, "SolverDocument", "How λ is found. What the chosen solver does not read is kept.", &solver::SETTINGS, "", &in_force);
+    settings(
+        &mut out,
+        "SolverDocument",
+        "How λ is found. What the chosen solver does not read is kept.",
+        &solver::SETTINGS,
+        |s| &s.solver,
+        "",
+        &in_force,
+    );
     let projects = "Back onto C = 0 and Ċ = 0 after every substep, in the mass metric; \"rattle\" reads the numbers too.";
-    settings(&mut out, "ProjectionDocument", projects, &projection::SETTINGS, "", &in_force);
+    settings(&mut out, "ProjectionDocument", projects, &projection::SETTINGS, |s| &s.projection, "", &in_force);
     let parts = "  solver?: SolverDocument;\n  /** Given (`{}` is enough): every substep is followed by a projection. */\n  projection?: ProjectionDocument;\n  \
                  /** In place of `projection`: the values are kept, but no projection follows. (\"rattle\" reads them.) */\n  \
                  projectionOff?: ProjectionDocument;\n";
     let enforce = "How constraints are enforced and time moves on. What the chosen method does not read is kept; what is left out is as \
                    `new Simulation(document).get(name)` tells.";
-    settings(&mut out, "MethodDocument", enforce, &METHOD, parts, &in_force);
+    settings(&mut out, "MethodDocument", enforce, &METHOD, |s| &s.method, parts, &in_force);
     out
 }
 
@@ -70,15 +79,12 @@ fn observables(out: &mut String) {
     line!(out, "/** A name that `observe` and `record` take. */\nexport type ObservableName = {};", all.join(" | "));
 }
 
-fn parameter_names(out: &mut String, in_force: &InForce) {
-    let names: Vec<&str> = in_force.values.iter().flat_map(|of| of.keys().map(String::as_str)).collect();
-    let mut unique: Vec<&str> = Vec::new();
-    for name in names {
-        if !unique.contains(&name) {
-            unique.push(name);
-        }
-    }
-    name(out, "ParameterName", "A parameter that every simulation has; those of a scene of the catalogue come on top.", &unique);
+fn parameter_names(out: &mut String) {
+    let empty = json!({ "version": 1, "space": "plane", "bodies": [] });
+    let simulation = Simulation::from_document(&empty, &Map::new()).expect("a document of this file");
+    let mut names: Vec<&str> = simulation.parameters().iter().map(|info| info.name).collect();
+    names.sort_unstable();
+    name(out, "ParameterName", "A parameter that every simulation has; those of a scene of the catalogue come on top.", &names);
 }
 
 /// An interface with a property for each kind, and the union of documents with exactly one of them.
@@ -96,10 +102,14 @@ fn kinds(out: &mut String, of: &str, word: &str, entries: &[&'static Entry]) {
     line!(out, "}}\n/** Exactly one kind of {word}, and an id. */\nexport type {of}Document = {{ id?: string }} & ExactlyOne<{of}Kinds>;");
 }
 
-fn settings(out: &mut String, name: &str, help: &str, entry: &Entry, parts: &str, in_force: &InForce) {
+fn settings(out: &mut String, name: &str, help: &str, entry: &Entry, part: fn(&Settings) -> &Args, parts: &str, in_force: &InForce) {
     line!(out, "/** {help} */\nexport interface {name} {{");
     for p in entry.parameters {
-        property(out, "  ", p, in_force.of(name, p), false);
+        let default = in_force.default(part, p).map(|default| match default {
+            Default::Always(value) => json_text(&value),
+            Default::ByContent => "by what the document holds".into(),
+        });
+        property(out, "  ", p, default, false);
     }
     line!(out, "{parts}}}");
 }
@@ -145,46 +155,5 @@ fn json_text(value: &Value) -> String {
         Value::Number(n) => crate::error::number(n.as_f64().unwrap_or(f64::NAN)),
         Value::Array(list) => format!("[{}]", list.iter().map(json_text).collect::<Vec<_>>().join(", ")),
         _ => value.to_string(),
-    }
-}
-
-/// The values in force where a document says nothing of its method: of particles, of bodies that touch, and of jointed ones.
-struct InForce {
-    values: Vec<Map<String, Value>>,
-}
-
-impl InForce {
-    fn new() -> Self {
-        let values = |document: Value| {
-            let simulation = Simulation::from_document(&document, &Map::new()).expect("a document of this file");
-            let each = |info: super::parameters::Info| (info.name.to_string(), writer::value(&info.value, &|_| Value::Null));
-            simulation.parameters().into_iter().map(each).collect()
-        };
-        let ball = |x: f64| json!({ "shape": { "disc": 0.5 }, "at": [x, 0] });
-        let joint = json!([{ "ball": { "between": [0, 1], "anchors": [[0.5, 0], [-0.5, 0]] } }]);
-        let particle = |x: f64| json!({ "particle": {}, "at": [x, 0] });
-        let documents = [
-            json!({ "version": 1, "space": "plane", "bodies": [particle(0.0), particle(1.0)], "constraints": [{ "distance": { "between": [0, 1] } }] }),
-            json!({ "version": 1, "space": "plane", "bodies": [ball(0.0), ball(2.0)] }),
-            json!({ "version": 1, "space": "plane", "bodies": [ball(0.0), ball(1.0)], "constraints": joint }),
-        ];
-        InForce { values: documents.map(values).into() }
-    }
-
-    /// The default of a parameter of a document's `method`, if it is the same for all.
-    fn of(&self, document: &str, p: &Parameter) -> Option<String> {
-        let name = match (document, p.name) {
-            ("MethodDocument", "kind") => "method",
-            ("SolverDocument", "kind") => "solver",
-            ("ProjectionDocument", "tolerance") => "projectionTolerance",
-            ("ProjectionDocument", "maxIterations") => "projectionIterations",
-            (_, name) => name,
-        };
-        let all: Vec<&Value> = self.values.iter().filter_map(|of| of.get(name)).collect();
-        match all[..] {
-            [first, ..] if all.iter().all(|value| *value == first) => Some(json_text(first)),
-            [] => None,
-            _ => Some("by what the document holds".into()),
-        }
     }
 }

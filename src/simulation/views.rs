@@ -57,6 +57,8 @@ pub struct ConstraintInfo<'a> {
     pub unit: &'static str,
     /// Whether it moves by itself.
     pub moves: bool,
+    /// True once it has broken.
+    pub broken: bool,
     /// What to draw.
     pub glyphs: Vec<Glyph>,
 }
@@ -92,7 +94,8 @@ pub struct Matrix {
 }
 
 /// Names of what [`Simulation::matrix`] gives.
-pub const MATRICES: &[&str] = &["J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f", "fhat"];
+pub const MATRICES: &[&str] =
+    &["J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f", "fhat", "M", "S", "bias", "qdot", "tau", "Cjoints"];
 
 /// The eigenvalues of A, and what follows from them.
 #[derive(Clone, Debug, PartialEq)]
@@ -187,7 +190,8 @@ impl Simulation {
                 bodies,
                 unit: item.it.unit(),
                 moves: item.it.moves(),
-                glyphs: item.it.glyphs(&motion),
+                broken: self.world.state().is_broken(item.id),
+                glyphs: if self.world.state().is_broken(item.id) { Vec::new() } else { item.it.glyphs(&motion) },
             }
         };
         (0..model.constraints.len()).map(info).collect()
@@ -262,7 +266,7 @@ impl Simulation {
     }
 
     /// What is laid out as the velocities, turning parts in world axes.
-    fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
+    pub(super) fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
         let mut out = numbers.to_vec();
         self.world.model().bodies.to_world(&self.world.state().q, &mut out);
         out
@@ -286,8 +290,12 @@ impl Simulation {
         &e.lambda[..e.rows.contacts_from]
     }
 
-    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
+    /// "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state; "M", "S", "bias", "qdot", "tau" and
+    /// "Cjoints" in the coordinates of the joints.
     pub fn matrix(&mut self, name: &str) -> Result<Matrix> {
+        if let Some(matrix) = self.joint_matrix(name)? {
+            return Ok(matrix);
+        }
         let dof = self.world.state().v.len();
         let m = self.world.present().0.rows.len();
         match name {

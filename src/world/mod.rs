@@ -1,5 +1,6 @@
 //! Bodies, forces, constraints and a method; [`World::step`] reads as the algorithm.
 
+mod breaking;
 mod edit;
 mod energy;
 mod overlap;
@@ -85,10 +86,13 @@ impl World {
                 break;
             }
         }
+        report.unmet = self.method.left_unmet();
         self.count_step();
         if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
             self.undo();
             report = StepReport { status: Status::of(culprit), culprit: Some(culprit), ..report };
+        } else {
+            self.break_overloaded();
         }
         self.end_step(report)
     }

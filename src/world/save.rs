@@ -30,6 +30,10 @@ impl World {
         see(&self.lambda);
         see(&s.q);
         see(&s.v);
+        if !s.broken.is_empty() {
+            see(&[-(s.broken.len() as f64)]);
+            s.broken.iter().for_each(|id| see(&[f64::from(*id)]));
+        }
         if !s.contacts.is_empty() || !s.rest.is_empty() {
             s.contacts.visit(see);
         }
@@ -72,6 +76,7 @@ impl World {
         if self.model.bodies.out_of_range(q, v).is_some() {
             return false;
         }
+        let Some((broken, tail)) = broken(tail) else { return false };
         let contacts = if tail.is_empty() { Some((Memory::default(), 0)) } else { Memory::load(tail) };
         let Some((contacts, read)) = contacts else { return false };
         let Some(rest_of_bodies) = Rest::load(&tail[read..], &self.model.bodies) else { return false };
@@ -88,6 +93,10 @@ impl World {
         });
         self.state.contacts = contacts;
         self.state.rest = rest_of_bodies;
+        if self.state.broken != broken {
+            self.state.broken = broken;
+            self.method.model_changed();
+        }
         self.lambda.clear();
         self.lambda.extend_from_slice(lambda);
         self.state.q.copy_from_slice(q);
@@ -95,5 +104,18 @@ impl World {
         self.present = None;
         self.last_report = StepReport::default();
         true
+    }
+}
+
+/// The ids of broken constraints, after minus their number, and the numbers that follow; none where there is no such list.
+fn broken(numbers: &[f64]) -> Option<(Vec<u32>, &[f64])> {
+    match numbers.split_first() {
+        Some((count, rest)) if *count < 0.0 => {
+            let (ids, rest) = rest.split_at_checked(-count as usize)?;
+            let whole = |x: &f64| (0.0..=f64::from(u32::MAX)).contains(x) && x.floor() == *x;
+            let fits = ids.iter().all(whole) && ids.is_sorted_by(|a, b| a < b);
+            fits.then(|| (ids.iter().map(|id| *id as u32).collect(), rest))
+        }
+        _ => Some((Vec::new(), numbers)),
     }
 }

@@ -57,6 +57,8 @@ pub struct StepReport {
     pub culprit: Option<Culprit>,
     /// Iterations summed and residual maximised over substeps and stages.
     pub solver: Report,
+    /// True where the step goes on although no λ satisfied all of its rows, as in a singular pose.
+    pub unmet: bool,
 }
 
 impl StepReport {

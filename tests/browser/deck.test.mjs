@@ -31,6 +31,13 @@ pageTest("every scene of the slides is one", {}, async (page) => {
   }
 });
 
+for (const language of ["de", "en"]) {
+  pageTest(`every formula of the slides can be read: ${language}`, { path: `${server.origin}/${folder}/${language}.html` }, async (page) => {
+    await page.locator("section.present").waitFor();
+    assert.deepEqual(await page.locator(".tex").evaluateAll((all) => all.filter((each) => !each.querySelector("math") || each.querySelector(".temml-error")).map((each) => each.textContent)), []);
+  });
+}
+
 pageTest("slides turn by keys after a press in a scene, and a hidden scene stands still", { path: `${server.origin}/${folder}/de.html#/4` }, async (page) => {
   const at = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
   const inner = async () => (await page.locator("section.present iframe").elementHandle()).contentFrame();

@@ -9,6 +9,7 @@ const values = (page) => task(page).getByRole("slider").evaluateAll((all) => all
 
 pageTest("a curve is drawn with the mouse, run, and judged in words; it can be drawn again", {}, async (page) => {
   await openScene(page, "/index.html#/circle/lambda", true);
+  await task(page).evaluate((element) => element.scrollIntoView());
   await task(page).locator(".draw-area").waitFor();
   await task(page).scrollIntoViewIfNeeded();
   assert.ok(await task(page).locator(".strong").isDisabled(), "nothing is drawn yet");
@@ -31,6 +32,7 @@ pageTest("a curve is drawn with the mouse, run, and judged in words; it can be d
 
 pageTest("by keyboard: points are reached and moved with the arrow keys, and what was drawn is kept", {}, async (page) => {
   await openScene(page, "/index.html#/circle/lambda", true);
+  await task(page).evaluate((element) => element.scrollIntoView());
   await task(page).locator(".draw-area").waitFor();
   await task(page).getByRole("slider").first().focus();
   await page.keyboard.press("PageDown");
@@ -40,6 +42,36 @@ pageTest("by keyboard: points are reached and moved with the arrow keys, and wha
   assert.deepEqual([first, second, third], [-8, -1, 0]);
   assert.deepEqual(await violations(page), []);
   await page.reload();
+  await page.locator("cd-draw-curve").first().waitFor({ state: "attached" });
+  await task(page).evaluate((element) => element.scrollIntoView());
   await task(page).locator(".draw-area").waitFor();
   assert.deepEqual((await values(page)).slice(0, 2), [-8, -1]);
+});
+
+pageTest("formulas are set in the letters of a source, with the same numbers; the choice is kept", {}, async (page) => {
+  await openScene(page, "/index.html#/circle", true);
+  const choice = page.locator("cd-letters select");
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  const formula = page.locator("#circle-constraint .display math").first();
+  assert.match(await formula.textContent(), /C/);
+  await choice.selectOption("ogawa");
+  await page.waitForFunction(() => document.querySelector("#circle-constraint .display math").textContent.includes("G"));
+  assert.equal(await page.locator('#circle-lambda .chip[data-symbol="lambda"]').count(), 1);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("#circle-constraint .display math")?.textContent.includes("G"));
+  await choice.selectOption("");
+  await page.waitForFunction(() => document.querySelector("#circle-constraint .display math").textContent.includes("C"));
+});
+
+pageTest("the lines of the core open at the end of a lesson, with numbers that follow the run", {}, async (page) => {
+  await openScene(page, "/index.html#/drift", true);
+  const code = page.locator("cd-lesson-code");
+  await page.evaluate(() => document.querySelector("cd-letters").scrollIntoView());
+  await code.locator("summary").click();
+  await code.locator("pre").waitFor();
+  assert.match(await code.locator("pre").innerText(), /fn lambda/);
+  const value = code.locator("dd").first();
+  const before = await value.innerText();
+  await page.evaluate(() => document.querySelector("cd-stage").session.stepForward(50));
+  await page.waitForFunction((before) => document.querySelector("cd-lesson-code dd").textContent !== before, before);
 });

@@ -55,6 +55,7 @@ pageTest("an experiment of a lesson, further on in time, with controls and the w
   assert.deepEqual(await page.locator("cd-runs .run-name").count(), 3);
   assert.deepEqual(await ask(page, (s) => s.runs.map((run) => run.simulation.get("beta"))), [2, 10, 40]);
   assert.ok(Math.abs((await ask(page, (s) => s.time)) - 0.5) < 1e-9);
+  assert.equal(await ask(page, (s) => s.selected.simulation.series("constraint[0].C").t[0]), 0, "the plot shows the way there");
   assert.equal(await ask(page, (s) => s.playing), false);
   assert.equal(await page.locator("cd-controls .control").count(), 1);
   assert.match(await page.locator(".embed-open").getAttribute("href"), /\/index\.html#\/circle$/);

@@ -698,3 +698,46 @@ proptest! {
         prop_assert_eq!(again, Ok(s.state_hash()));
     }
 }
+
+/// What a method or a solver cannot express is said when the document is read, with the place and what can.
+#[test]
+fn a_method_or_solver_that_cannot_do_what_the_document_holds_is_refused_at_once() {
+    let ball = |y: f64, friction: f64| json!({ "shape": { "disc": 0.5 }, "at": [0, y], "friction": friction });
+    let ground = json!({ "shape": { "halfPlane": [0, 1] }, "at": [0, 0], "fixed": true, "friction": 0.5 });
+    let world = |bodies: Value, constraints: Value, method: Value| json!({ "version": 1, "space": "plane", "gravity": [0, -9.81], "bodies": bodies, "constraints": constraints, "method": method });
+    let with = |kind: &str, solver: &str| json!({ "kind": kind, "solver": { "kind": solver } });
+    let falling = |friction: f64, method: Value| world(json!([ball(5.0, friction), ground]), json!([]), method);
+    let limited = |method: Value| {
+        let pin = json!({ "shape": { "disc": 0.1 }, "at": [0, 5], "fixed": true, "collides": false });
+        let hinge = json!([{ "hinge": { "between": [1, 0], "anchors": [[0, 0], [0, 0]], "limited": true, "lower": -1, "upper": 1 } }]);
+        world(json!([ball(5.0, 0.0), pin]), hinge, method)
+    };
+    for kind in ["velocity", "generalised"] {
+        for (friction, solver, offered) in [
+            (0.5, "direct", "gauss-seidel"),
+            (0.5, "cg", "nncg"),
+            (0.0, "direct", "lemke"),
+            (0.5, "lemke", "apgd"),
+            (0.5, "principal-pivoting", "subspace"),
+        ] {
+            let error = from(&falling(friction, with(kind, solver))).err().unwrap_or_else(|| panic!("{kind} {solver} was taken"));
+            assert_eq!((error.code, error.path.as_str()), (Code::Unsupported, "method.solver.kind"), "{error}");
+            assert!(error.message.contains(offered), "{error}");
+        }
+        for (friction, solver) in [(0.0, "lemke"), (0.0, "principal-pivoting"), (0.5, "gauss-seidel")] {
+            assert!(from(&falling(friction, with(kind, solver))).is_ok(), "{kind} {solver}");
+        }
+    }
+    assert_eq!(refused(from(&limited(with("acceleration", "direct"))), "limits").1, "method.solver.kind");
+    assert!(from(&limited(with("acceleration", "lemke"))).is_ok());
+    let error = from(&limited(json!({ "kind": "rattle" }))).err().expect("RATTLE knows no limits");
+    assert!(error.path == "method.kind" && error.message.contains("velocity"), "{error}");
+    // No contact is possible: a constraint joins the two.
+    let pendulum = json!([{ "hinge": { "between": [1, 0], "anchors": [[0, 0.2], [0, 0]] } }]);
+    assert!(from(&world(json!([ball(0.2, 0.5), ground]), pendulum, with("velocity", "direct"))).is_ok());
+    // What was set while it ran is saved and read again; the step says that it cannot be done.
+    let mut s = simulation(&falling(0.5, with("velocity", "gauss-seidel")));
+    s.set("solver", json!("direct")).unwrap();
+    let mut again = simulation(&s.to_json());
+    assert_eq!(again.step(1000).step.status, Status::Unsupported);
+}

@@ -65,7 +65,7 @@ fn every_thing_has_a_title_and_a_sentence() {
 
 /// True for a product of the symbols of SI units, as "N·m·s/rad" and "1/s²" are.
 fn is_unit(unit: &str) -> bool {
-    const SYMBOLS: &[&str] = &["1", "m", "kg", "s", "rad", "N", "Hz", "J", "W", "C"];
+    const SYMBOLS: &[&str] = &["1", "m", "kg", "s", "rad", "N", "Hz", "J", "W", "C", "V", "T"];
     unit.split(['·', '/']).all(|factor| SYMBOLS.contains(&factor.trim_end_matches(['²', '³'])))
 }
 

@@ -7,6 +7,7 @@ mod adding;
 mod as_code;
 mod bad_input;
 mod catalogue;
+mod corners;
 mod determinism;
 mod golden_states;
 mod history;

@@ -140,6 +140,7 @@ fn what_is_no_tree_is_refused() {
     let refused = |change: &dyn Fn(&mut Value)| {
         let mut document = branching(&u);
         change(&mut document);
+        document["method"] = json!({ "kind": "velocity" });
         Tree::from_model(simulation(&document).world().model()).unwrap_err().to_string()
     };
     let extra = |c: Value| move |d: &mut Value| d["constraints"].as_array_mut().unwrap().push(c.clone());

@@ -6,6 +6,7 @@ use crate::common::lcp::{bounded, boxed, gram};
 use crate::common::{max_difference, max_norm};
 use constrained_dynamics::assembly::{FrictionKind, FrictionLink};
 use constrained_dynamics::complementarity::*;
+use constrained_dynamics::solver::StoppedBy;
 use proptest::prelude::*;
 
 const INFINITY: f64 = f64::INFINITY;
@@ -76,8 +77,33 @@ proptest! {
             }
             let last = of_w(&r.lambda);
             prop_assert!(max_difference(&r.w, &last) <= 1e-13 * size * max_norm(&a));
-            let gap = (0..n).map(|i| (r.lambda[i] - (r.lambda[i] - last[i] / a[i * n + i]).max(lo[i]).min(hi[i])).abs()).fold(0.0, f64::max);
+            let gap = natural(&a, &last, &r.lambda, &lo, &hi);
             prop_assert!((r.residual - gap).abs() <= 1e-12 * size * max_norm(&a), "{}: reported {}, is {}", method, r.residual, gap);
+        }
+    }
+
+    /// One measure decides when a solver stops and what is said of λ: rows of very different size, singular and contradictory
+    /// problems, friction, any tolerance.
+    #[test]
+    fn a_solver_that_stops_by_its_residual_has_solved_the_problem(
+        entries in prop::collection::vec(-1.0f64..1.0, 25), b in prop::collection::vec(-3.0f64..3.0, 5), codes in prop::collection::vec(0u8..5, 5),
+        sizes in prop::collection::vec(-3.0f64..3.0, 5), digits in 0u32..13, rank in 1usize..6, case in 0u8..4, omega in 0.2f64..1.8,
+    ) {
+        let n = 5;
+        let mut a = gram(n, rank, &entries[..n * rank], if case == 0 { 0.3 } else { 0.0 });
+        (0..n * n).for_each(|e| a[e] *= 10.0_f64.powf(sizes[e / n] + sizes[e % n]));
+        let b: Vec<f64> = b.iter().zip(&sizes).map(|(b, size)| b * 10.0_f64.powf(*size)).collect();
+        let free = case < 2;
+        let (lo, hi) = if free { (vec![-INFINITY; n], vec![INFINITY; n]) } else { bounds_of(&codes) };
+        let friction = FrictionLink { normal: 0, tangents: [1, 2], count: 2, mu: 0.5, kind: FrictionKind::Cone };
+        let p = BoxLcp::new(&a.into(), b, Some(lo), Some(hi), if case == 3 { vec![friction] } else { vec![] }).unwrap();
+        for entry in constrained_dynamics::solver::entries() {
+            let options = Options { tolerance: 10.0_f64.powi(-(digits as i32)), omega, max_iterations: 200, ..Options::new(entry.id) };
+            let Ok(r) = solve_box_lcp(&p, &options) else { continue };
+            let both = (r.stopped_by, r.status);
+            prop_assert!(both != (StoppedBy::Residual, Status::Limit), "{}: {:?}", entry.id, r);
+            // A problem with a solution: nothing else than the residual may be behind "residual".
+            prop_assert!(case != 0 || r.stopped_by != StoppedBy::Residual || r.status == Status::Solved, "{}: {:?}", entry.id, r);
         }
     }
 

@@ -103,7 +103,7 @@ fn waves() -> Vec<f64> {
 
 #[test]
 fn a_physical_pendulum_keeps_its_energy_and_its_joint() {
-    // E = ½·(m l²/3)·ω² + m g y is kept by symplectic Euler's neighbour of it, to first order in h and without drift.
+    // E = ½·(m l²/3)·ω² + m g y is kept by a step of least action to second order in h and without drift.
     let run = |h: f64| {
         let hinge = json!([{ "hinge": { "between": [1, 0], "anchors": [[0, 0], [-0.5, 0]] } }]);
         let mut s = simulation(&world("plane", json!([rod(2.0, [0.5, 0.0]), ground()]), hinge, method("generalised", h)));
@@ -118,7 +118,7 @@ fn a_physical_pendulum_keeps_its_energy_and_its_joint() {
         worst
     };
     let (coarse, fine) = (run(0.01), run(0.005));
-    assert!(coarse < 0.3 && (coarse / fine - 2.0).abs() < 0.1, "of m g l = 19.62 J: {coarse} {fine}");
+    assert!(coarse < 6e-3 && (coarse / fine - 4.0).abs() < 0.1, "of m g l = 19.62 J: {coarse} {fine}");
 }
 
 #[test]
@@ -155,18 +155,24 @@ fn the_error_of_a_double_pendulum_falls_with_the_step_and_without_a_joint_openin
         s.world().state().q.iter().zip(&exact).map(|(x, y)| (x - y).abs()).fold(0.0, f64::max)
     };
     let (coarse, fine) = (error(1e-3), error(5e-4));
-    assert!(fine < 0.01 && (coarse / fine - 2.0).abs() < 0.1, "first order: {coarse} {fine}");
+    assert!(fine < 1e-4 && (coarse / fine - 4.0).abs() < 0.1, "second order: {coarse} {fine}");
 }
 
 #[test]
 fn every_kind_of_joint_moves_as_in_maximal_coordinates() {
     let u = waves();
     for held in [true, false] {
+        // Drag turns also what falls freely; it depends on the velocity.
+        let scene = |method: Value| {
+            let mut document = branching(&u, held, method);
+            document["forces"] = json!([{ "drag": { "coefficient": 3 } }]);
+            simulation(&document)
+        };
         let exact = json!({ "kind": "acceleration", "integrator": "rk4", "stepSize": 1e-3, "solver": { "kind": "direct" } });
-        let mut reference = simulation(&branching(&u, held, exact));
+        let mut reference = scene(exact);
         ok(&mut reference, 400);
         let error = |h: f64| {
-            let mut s = simulation(&branching(&u, held, method("generalised", h)));
+            let mut s = scene(method("generalised", h));
             assert_eq!(s.c().len(), 0, "no joint is left over");
             ok(&mut s, (0.4 / h).round() as u32);
             let (c, c_dot) = errors(&s);
@@ -174,7 +180,82 @@ fn every_kind_of_joint_moves_as_in_maximal_coordinates() {
             distance(&s, &reference)
         };
         let (coarse, fine) = (error(1e-3), error(5e-4));
-        assert!(fine < 0.01 && (coarse / fine - 2.0).abs() < 0.15, "first order, held {held}: {coarse} {fine}");
+        assert!(fine < 1e-4 && (coarse / fine - 4.0).abs() < 0.15, "second order, held {held}: {coarse} {fine}");
+    }
+}
+
+/// Two rods of lengths 1 m and masses 1 and 2 kg: M and h as textbooks have them, with q₂ relative to the first rod.
+#[test]
+fn the_views_of_reduced_coordinates_are_those_of_the_double_pendulum_under_every_method() {
+    for kind in ["generalised", "velocity", "acceleration"] {
+        let mut s = double(method(kind, 1e-3));
+        ok(&mut s, 700);
+        let state = s.world().state().clone();
+        let column = |s: &mut Simulation, name: &str| s.matrix(name).unwrap().data;
+        let (m1, m2, second) = (1.0, 2.0, state.q[5] - state.q[2]);
+        let (cos, sin) = (libm::cos(second), libm::sin(second));
+        let coupled = m2 / 3.0 + 0.5 * m2 * cos;
+        let exact = [m1 / 3.0 + m2 * (4.0 / 3.0 + cos), coupled, coupled, m2 / 3.0];
+        let rates = column(&mut s, "qdot");
+        let exact_bias = [-0.5 * m2 * sin * (2.0 * rates[0] * rates[1] + rates[1] * rates[1]), 0.5 * m2 * sin * rates[0] * rates[0]];
+        // Under "acceleration" the joints have drifted open a little.
+        let near = if kind == "generalised" { 1e-12 } else { 1e-2 };
+        for (found, exact) in [(column(&mut s, "M"), exact.to_vec()), (column(&mut s, "bias"), exact_bias.to_vec())] {
+            assert_eq!(found.len(), exact.len());
+            found.iter().zip(&exact).for_each(|(x, y)| assert_near(*x, *y, near * (1.0 + y.abs()), kind));
+        }
+        let columns = s.matrix("S").unwrap();
+        assert_eq!((columns.rows, columns.cols), (8, 2));
+        for i in 0..8 {
+            let v = columns.data[2 * i] * rates[0] + columns.data[2 * i + 1] * rates[1];
+            assert_near(v, state.v[i], 10.0 * near, "v = S q̇");
+        }
+        let weight = column(&mut s, "f");
+        for (k, tau) in column(&mut s, "tau").into_iter().enumerate() {
+            let expected: f64 = (0..8).map(|i| columns.data[2 * i + k] * weight[i]).sum();
+            assert_near(tau, expected, 1e-12, "τ = SᵀQ");
+        }
+        let gaps = s.matrix("Cjoints").unwrap();
+        let largest = gaps.data.iter().fold(0.0_f64, |m, c| m.max(c.abs()));
+        assert!(gaps.rows == 4 && gaps.row_labels[0] == gaps.row_labels[1] && largest < near, "{gaps:?}");
+    }
+    assert_eq!(double(method("velocity", 1e-3)).matrix("nothing").unwrap_err().code.as_str(), "unknown-key");
+}
+
+/// A chain of rods, held at one end, that falls from the horizontal; in the plane or in space.
+fn falling_chain(rods: usize, space: &str, method: Value) -> Simulation {
+    let d = if space == "plane" { 2 } else { 3 };
+    let at = |x: f64| json!([x, 0.0, 0.0][..d].to_vec());
+    let shape = if space == "plane" { json!({ "box": [0.1, 0.02] }) } else { json!({ "box": [0.1, 0.02, 0.03] }) };
+    let mut bodies: Vec<Value> = (0..rods).map(|i| json!({ "shape": shape, "at": at(0.1 + 0.2 * i as f64), "collides": false })).collect();
+    bodies.push(json!({ "particle": {}, "at": at(0.0), "fixed": true }));
+    let joint = |i: usize| {
+        let (other, anchor) = if i == 0 { (rods, at(0.0)) } else { (i - 1, at(0.1)) };
+        json!({ "ball": { "between": [other, i], "anchors": [anchor, at(-0.1)] } })
+    };
+    simulation(&world(space, json!(bodies), (0..rods).map(joint).collect(), method))
+}
+
+/// Over 10 s at h = 1/60 s, in parts of the largest drop m g l/2 of the chain: the largest gain, and what is missing at the end.
+fn energy_of(rods: usize, space: &str, kind: &str, substeps: u32) -> (f64, f64) {
+    let method = json!({ "kind": kind, "stepSize": 1.0 / 60.0, "substeps": substeps, "projection": { "tolerance": 1e-9 } });
+    let mut s = falling_chain(rods, space, method);
+    let mass: f64 = s.world().model().bodies.list()[..rods].iter().map(|b| b.mass).sum();
+    let (start, drop) = (s.world().energy(), mass * G * 0.1 * rods as f64);
+    let mut gain = 0.0_f64;
+    for _ in 0..600 {
+        ok(&mut s, 1);
+        gain = gain.max((s.world().energy() - start) / drop);
+    }
+    (gain, (start - s.world().energy()) / drop)
+}
+
+#[test]
+fn a_chain_keeps_its_energy_as_rattle_keeps_it() {
+    for (rods, space, substeps) in [(3, "plane", 2), (10, "plane", 2), (30, "plane", 4), (10, "space", 4)] {
+        let (gain, lost) = energy_of(rods, space, "generalised", substeps);
+        let (gain_of_rattle, lost_of_rattle) = energy_of(rods, space, "rattle", substeps);
+        assert!(gain < 0.01 && lost.abs() < 0.01, "{rods} rods in the {space}: {gain} {lost}; rattle {gain_of_rattle} {lost_of_rattle}");
     }
 }
 

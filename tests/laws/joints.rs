@@ -227,13 +227,18 @@ fn a_slack_rope_lets_go_until_it_is_taut() {
 #[test]
 fn a_method_that_knows_no_limits_says_so() {
     let joint = json!([{ "hinge": { "between": [1, 0], "anchors": [[0, 0], [-0.5, 0]], "limited": true } }]);
+    let of = |method: Value| world("plane", json!([rod(2.0, [0.5, 0.0]), ground()]), joint.clone(), method);
     let at = |method: Value| {
-        let mut s = simulation(&world("plane", json!([rod(2.0, [0.5, 0.0]), ground()]), joint.clone(), method));
-        let report = s.step(1);
+        let report = simulation(&of(method)).step(1);
         (report.step.status, report.culprit.unwrap_or_default())
     };
-    assert_eq!(at(json!({ "kind": "rattle" })), (Status::Unsupported, "method.kind".into()));
-    assert_eq!(at(exact(0.01)), (Status::Unsupported, "method.solver.kind".into()));
+    for (method, path) in [(json!({ "kind": "rattle" }), "method.kind"), (exact(0.01), "method.solver.kind")] {
+        let error = Simulation::from_document(&of(method), &serde_json::Map::new()).err().expect("it is refused when it is read");
+        assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", path), "{error}");
+    }
+    let mut set = simulation(&of(stepping(0.001)));
+    set.set("method", json!("rattle")).unwrap();
+    assert_eq!(set.step(1).step.status, Status::Unsupported);
     for fine in [bounded(0.001), stepping(0.001), json!({ "kind": "penalty", "stepSize": 1e-4, "stiffness": 1e5 })] {
         assert_eq!(at(fine).0, Status::Ok);
     }
@@ -464,7 +469,7 @@ fn joined(u: &[f64], kind: &Value, space: Space) -> Simulation {
     } else if d == 3 && (id == "hinge" || id == "motor") {
         inner["axis"] = json!([u[17] + 1.5, u[18], u[19]]);
     }
-    simulation(&weightless(world(space.as_str(), json!([body(0, first), body(1, second)]), json!([{ id: inner }]), exact(0.01))))
+    simulation(&weightless(world(space.as_str(), json!([body(0, first), body(1, second)]), json!([{ id: inner }]), bounded(0.01))))
 }
 
 proptest! {

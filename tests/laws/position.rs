@@ -281,15 +281,21 @@ fn what_it_does_not_know_it_refuses_and_changes_nothing() {
     for joint in [json!({ "limited": true }), json!({ "driven": true, "speed": 1, "maxTorque": 10 })] {
         let mut hinge = json!({ "between": [0, 1], "anchors": [[-0.5, 0], [0, 0]] });
         hinge.as_object_mut().unwrap().extend(joint.as_object().unwrap().clone());
-        let mut simulation = simulation(&json!({
-            "version": 1, "space": "plane", "gravity": [0, -9.81],
-            "bodies": [
-                { "shape": { "box": [1, 0.1] }, "at": [0.5, 0], "collides": false },
-                { "shape": { "disc": 0.1 }, "at": [0, 0], "fixed": true, "collides": false },
-            ],
-            "constraints": [{ "hinge": hinge }],
-            "method": position(0.01, 5),
-        }));
+        let limited = |method: Value| {
+            json!({
+                "version": 1, "space": "plane", "gravity": [0, -9.81],
+                "bodies": [
+                    { "shape": { "box": [1, 0.1] }, "at": [0.5, 0], "collides": false },
+                    { "shape": { "disc": 0.1 }, "at": [0, 0], "fixed": true, "collides": false },
+                ],
+                "constraints": [{ "hinge": hinge }],
+                "method": method,
+            })
+        };
+        let error = Simulation::from_document(&limited(position(0.01, 5)), &serde_json::Map::new()).err().expect("it is refused when read");
+        assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", "method.kind"));
+        let mut simulation = simulation(&limited(json!({ "kind": "velocity" })));
+        simulation.set("method", json!("position")).unwrap();
         let before = simulation.world().state().clone();
         let report = simulation.step(1);
         assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Unsupported, Some("method.kind")));

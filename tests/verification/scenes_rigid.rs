@@ -98,6 +98,7 @@ const CHECKS: &[(&str, fn())] = &[
     ("puppet", puppet_holds_together_to_rounding_and_loosens_where_joints_are_rows),
     ("gear-train", gears_turn_by_their_radii),
     ("motor-linkage", crank_goes_round_and_the_rocker_to_and_fro),
+    ("turntable", a_turntable_loses_its_boxes_from_the_outside_in),
     ("conveyor", conveyor_takes_a_box_along_by_friction_until_it_has_the_speed_of_the_rollers),
     ("gyroscope", gyroscope_goes_round_instead_of_falling),
     ("heavy-top", heavy_top_goes_round_steadily_nods_when_let_go_and_swings_when_slow),
@@ -576,5 +577,27 @@ fn conveyor_takes_a_box_along_by_friction_until_it_has_the_speed_of_the_rollers(
         assert_near(gained, 0.3 * G, 0.05 * G, format!("slips with {gained} m/s² of μg, {mass} kg"));
         run(&mut s, 100);
         assert_near(speed(&s), 2.0, 0.02, "ωr");
+    }
+}
+
+#[test]
+fn a_turntable_loses_its_boxes_from_the_outside_in() {
+    // With ω = αt a box slips where r √(ω⁴ + α²) passes μg.
+    let (mu, growth) = (0.3, 0.5);
+    for mass in [0.5, 4.0] {
+        let mut s = build("turntable", json!({ "friction": mu, "growth": growth, "mass": mass }));
+        let slips = |r: f64| ((mu * G / r * (mu * G / r)) - growth * growth).sqrt().sqrt() / growth;
+        let until = |s: &mut Simulation, t: f64| {
+            let steps = (t - s.world().state().t) / s.world().settings().step_size();
+            run(s, steps.round() as u32);
+        };
+        let radius = |s: &Simulation, k: usize| at(s, 1 + k).with_y(0.0).length();
+        for (k, r) in [(4, 1.6), (3, 1.2), (2, 0.8), (1, 0.4)] {
+            until(&mut s, 0.9 * slips(r));
+            assert_near(radius(&s, k), r, 0.04 * r, format!("box {k} stays until {} s", slips(r)));
+        }
+        assert!(radius(&s, 4) > 1.8, "the outermost is off by now: {}", radius(&s, 4));
+        until(&mut s, 1.25 * slips(0.4) + 1.0);
+        assert!(radius(&s, 1) > 0.5, "so is the innermost: {}", radius(&s, 1));
     }
 }

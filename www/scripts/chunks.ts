@@ -2,6 +2,7 @@
 // order of the style sheets does not depend on it (layers.ts).
 const any = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
+// A module that only one file imports when it is wanted (`minShareCount`) stays out of the groups of stage and panels.
 export const chunks = [
   // The first page needs it, and every lesson.
   { name: "layout", priority: 5, test: any("/src/styles/layout\\.css$") },
@@ -13,6 +14,7 @@ export const chunks = [
   {
     name: "base",
     priority: 3,
+    minShareCount: 2,
     test: any(
       "/node_modules/(lit|lit-html|lit-element|@lit|@fluent)/",
       "/src/base/(?!fold|divider|keep-place|core-words)",
@@ -24,6 +26,7 @@ export const chunks = [
   {
     name: "scene",
     priority: 2,
+    minShareCount: 2,
     test: any(
       "/pkg/constrained_dynamics\\.js",
       "/src/base/core-words\\.ts",
@@ -35,6 +38,7 @@ export const chunks = [
   {
     name: "panels",
     priority: 1,
+    minShareCount: 2,
     test: any(
       "/src/plots/(?!data|columns|csv|download|picture|table)",
       "/src/panels/(runs|controls?|number-entry|slider-scale|symbol-of|explosion|transport|shortcuts|failure-words)\\.",
@@ -43,7 +47,7 @@ export const chunks = [
   {
     name: "lesson",
     test: any(
-      "/src/lessons/(answer|grade|layout|open|panels|prediction|skip|text|vocabulary)\\.ts",
+      "/src/lessons/(answer|ask|draw|grade|layout|open|panels|prediction|skip|stages|text|vocabulary)\\.ts",
       "/src/formula/(chips|highlight|live-formula|mathml|reading)\\.ts",
       "/src/panels/(number-field|presets|question|setting|state-in-words)\\.ts",
       "/src/app/(lesson-[a-z]+|neighbours)\\.ts",

@@ -111,6 +111,9 @@ impl Sweeper {
 
 /// Moves the bodies of one constraint.
 fn satisfy(slot: usize, rows: &mut Rows, displacement: &mut [f64], pass: &mut Pass) -> Result<(), Culprit> {
+    if pass.state.is_broken(pass.model.constraints[slot].id) {
+        return Ok(());
+    }
     let (bodies, Sweeps { h, softness, .. }) = (&pass.model.bodies, pass.of);
     rows.clear();
     rows.begin_constraint(slot);

@@ -7,10 +7,19 @@
 //! chord method (Hairer, Lubich, Wanner, "Geometric Numerical Integration", 2006, section IV.4). Its error falls by about
 //! 1 − cos of how far the gradients turn; where that is more than a tenth, Newton's own matrix J(q) W Jᵀ, with J(q) at the
 //! present iterate, takes its place. Only equations are projected, no limits, motors or contacts.
+//!
+//! After `velocity` J and A are those where the substep began, and the velocity takes part in the way back, as in SHAKE:
+//!
+//!   q⁺ = q̄ + W J(q)ᵀ μ  with  C(q⁺) = 0,      v ← v̄ + W J(q)ᵀ μ/h,      v⁺ = v + W J(q⁺)ᵀ ν  with  Ċ⁺ = 0
+//!
+//! So q⁺ = q + h v: but for the place of the forces in the step this is RATTLE, whatever impulses the solver has found for the
+//! equations. Projected at q⁺ alone, v would lose ½(ωh)² of its length wherever a link turns by ωh. No more of W J(q)ᵀ μ/h is
+//! taken than leaves the kinetic energy as it was after the method's step, since links that turn far in a step would gain some.
+//! Where the substep begins off the constraint positions are projected at q⁺ and v is not changed by it.
 
 mod projector;
 
-use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms};
+use super::{Culprit, Evaluation, Limits, Method, Settings, Stopwatch, Terms, velocity};
 use crate::describe::{Entry, Parameter, Type};
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
@@ -47,27 +56,83 @@ pub static SWITCH: Parameter = Parameter::new(
 
 /// That method, with a projection after each of its substeps.
 pub(super) fn after(method: Box<dyn Method>, settings: &Settings) -> Box<dyn Method> {
-    Box::new(Projected { method, projector: Projector::new(settings, 1.0) })
+    let keeps_energy = settings.method.choice("kind") == velocity::ENTRY.id;
+    Box::new(Projected { method, projector: Projector::new(settings, 1.0), keeps_energy, led: Vec::new(), plain: Vec::new() })
 }
 
 #[derive(Debug)]
 struct Projected {
     method: Box<dyn Method>,
     projector: Projector,
+    /// True where the velocity takes part in the way back.
+    keeps_energy: bool,
+    /// Where the method has led.
+    led: Vec<f64>,
+    /// A velocity, with or without its part in the way back.
+    plain: Vec<f64>,
+}
+
+impl Projected {
+    /// Positions along the J where the substep began, and the velocity with them; None, and q is as before, where that fails.
+    fn shake(&mut self, model: &Model, state: &mut State, h: f64) -> Result<Option<Report>, Culprit> {
+        self.led.clone_from(&state.q);
+        let mut report = self.projector.positions(model, state, Guess::NONE, Reach::Far)?;
+        if report.stopped_by != StoppedBy::Residual {
+            state.q.clone_from(&self.led);
+            return Ok(None);
+        }
+        let most = model.bodies.kinetic(&state.v);
+        self.plain.clone_from(&state.v);
+        self.projector.add_positions_to_velocity(model, 1.0 / h, &mut state.v);
+        self.projector.factor(model, state)?;
+        report.take_in(self.projector.velocities(model, state)?);
+        if !self.projector.is_driven() && model.bodies.kinetic(&state.v) > most {
+            std::mem::swap(&mut self.plain, &mut state.v);
+            report.take_in(self.projector.velocities(model, state)?);
+            let share = share_within(model, &state.v, &self.plain, &mut self.led, most);
+            state.v.iter_mut().zip(&self.plain).for_each(|(v, full)| *v += share * (full - *v));
+        }
+        Ok(Some(report))
+    }
+
+    /// Positions and velocities at the place where the step has led.
+    fn put_back(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
+        self.projector.factor(model, state)?;
+        let mut report = self.projector.positions(model, state, Guess::NONE, Reach::Far)?;
+        if report.stopped_by == StoppedBy::Residual {
+            self.projector.read_rows(model, state)?;
+        } else {
+            report = self.projector.positions_from_far(model, state)?;
+        }
+        report.take_in(self.projector.velocities(model, state)?);
+        Ok(report)
+    }
+}
+
+/// The part a, 0 to 1, of the way from v to `full` at which the kinetic energy is `most`: it is a quadratic function of a.
+fn share_within(model: &Model, v: &[f64], full: &[f64], middle: &mut Vec<f64>, most: f64) -> f64 {
+    middle.clear();
+    middle.extend(v.iter().zip(full).map(|(v, full)| 0.5 * (v + full)));
+    let (least, half, all) = (model.bodies.kinetic(v), model.bodies.kinetic(middle), model.bodies.kinetic(full));
+    let (bend, slope) = (2.0 * (least + all) - 4.0 * half, 4.0 * half - 3.0 * least - all);
+    let root = slope * slope - 4.0 * bend * (least - most);
+    // The larger root of least + slope·a + bend·a² = most, without cancellation.
+    let share = 2.0 * (most - least) / (slope + root.max(0.0).sqrt());
+    if share.is_finite() { share.clamp(0.0, 1.0) } else { 0.0 }
 }
 
 impl Method for Projected {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        let mut report = self.method.substep(model, state, h, lambda)?;
-        self.projector.factor(model, state)?;
-        let mut positions = self.projector.positions(model, state, Guess::NONE, Reach::Far)?;
-        if positions.stopped_by == StoppedBy::Residual {
-            self.projector.read_rows(model, state)?;
-        } else {
-            positions = self.projector.positions_from_far(model, state)?;
+        if self.keeps_energy {
+            self.projector.factor_unless_done(model, state)?;
         }
-        report.take_in(positions);
-        report.take_in(self.projector.velocities(model, state)?);
+        let is_legal = self.keeps_energy && self.projector.is_legal();
+        let mut report = self.method.substep(model, state, h, lambda)?;
+        let shaken = if is_legal { self.shake(model, state, h)? } else { None };
+        report.take_in(match shaken {
+            Some(shaken) => shaken,
+            None => self.put_back(model, state)?,
+        });
         Ok(report)
     }
 

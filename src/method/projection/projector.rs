@@ -262,6 +262,11 @@ impl Projector {
         vector::dot(lambda, &self.base.c_t)
     }
 
+    /// True where some constraint moves by itself.
+    pub(crate) fn is_driven(&self) -> bool {
+        self.base.c_t.iter().any(|rate| *rate != 0.0)
+    }
+
     /// v onto Ċ = 0 along the W Jᵀ of the base state.
     pub(crate) fn velocities(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
         vector::zeros(&mut self.velocity_lambda, self.base.len());

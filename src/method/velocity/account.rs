@@ -57,7 +57,6 @@ impl Velocity {
         if self.left == 0 {
             self.fall_asleep(model, state, h * f64::from(self.substeps));
         }
-        self.arrive(model, state, h, e);
     }
 
     /// Gaps go on along what the bodies have moved by: C ← C + J_n Δq, where Δq = h v⁺ unless places are mended apart.

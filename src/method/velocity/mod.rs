@@ -9,6 +9,7 @@ mod account;
 mod after;
 mod contacts;
 mod direct;
+mod leap;
 mod pose;
 mod sleep;
 mod sleeping;
@@ -26,6 +27,7 @@ use crate::model::contact::Detector;
 use crate::model::{Model, Rows, State};
 use crate::solver::{self, Report, RowTable, Solver, Stopping};
 use glam::DMat3;
+use leap::Leapfrog;
 use sleep::Sleep;
 pub use sleep::{AFTER as SLEEP_AFTER, SPEED as SLEEP_SPEED};
 
@@ -103,6 +105,7 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         settled: State::default(),
         unjoined: Vec::new(),
         response: Vec::new(),
+        leapfrog: Leapfrog::default(),
         watch: Stopwatch::default(),
     })
 }
@@ -156,6 +159,7 @@ struct Velocity {
     unjoined: Vec<f64>,
     /// An impulse on the bodies or a momentum, N·s.
     response: Vec<f64>,
+    leapfrog: Leapfrog,
     watch: Stopwatch,
 }
 
@@ -212,6 +216,7 @@ impl Method for Velocity {
         self.joined = false;
         self.table = RowTable::default();
         self.sleep.forget();
+        self.leapfrog.forget();
         if let Some(trees) = &mut self.trees {
             trees.forget();
         }
@@ -226,6 +231,12 @@ impl Velocity {
         self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e, same)?; // w = A(hλ) + b,  w ⟂ λ
         self.watch.lap(Stage::Solve);
+        if self.only_joints_act(e) {
+            self.leap(model, state, h)?;
+            self.hand_over(model, state, h, lambda, e);
+            self.watch.lap(Stage::Integrate);
+            return Ok(report);
+        }
         self.push(model, state, e)?; // v⁺ = v̄ + W Jᵀ(hλ)
         self.advance_positions(model, state, h); // q⁺ = q ∘ h v⁺
         match self.law.stabilization {
@@ -235,6 +246,7 @@ impl Velocity {
         }
         self.account(state, h, e); // energy, Ċ⁺
         self.hand_over(model, state, h, lambda, e); // λ, contacts, sleep
+        self.arrive(model, state, h, e);
         state.t += h;
         self.watch.lap(Stage::Integrate);
         Ok(report)

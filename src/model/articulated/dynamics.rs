@@ -39,7 +39,7 @@ impl Dynamics {
         self.place(tree, q);
         self.composite(tree);
         self.run(tree, v);
-        self.newton_euler(tree);
+        self.newton_euler(tree, tree.gravity);
     }
 
     /// Displacements, S and inertias of the links.
@@ -74,9 +74,9 @@ impl Dynamics {
         self.twists[own.clone()].iter().zip(&v[own]).fold(Twist::default(), |sum, (twist, rate)| sum + *rate * *twist)
     }
 
-    /// Inward pass: h(q, q̇).
-    fn newton_euler(&mut self, tree: &Tree) {
-        let falling = Twist { angular: DVec3::ZERO, linear: -tree.gravity };
+    /// Inward pass: h(q, q̇) with this gravity, after [`Dynamics::run`].
+    pub fn newton_euler(&mut self, tree: &Tree, gravity: DVec3) {
+        let falling = Twist { angular: DVec3::ZERO, linear: -gravity };
         self.wrenches.clear();
         for ((inertia, v), drift) in self.inertias.iter().zip(&self.velocities).zip(&self.drifts) {
             self.wrenches.push(*inertia * (falling + *drift) + v.cross_wrench(*inertia * *v));

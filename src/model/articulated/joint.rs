@@ -77,6 +77,15 @@ pub enum Joint {
 }
 
 impl Joint {
+    /// The point that the joint holds, in the reference configuration; None where it holds a direction or all of a body.
+    #[must_use]
+    pub fn pivot(&self) -> Option<DVec3> {
+        match *self {
+            Joint::Revolute { pivot, .. } | Joint::Ball { pivot } => Some(pivot),
+            Joint::Prismatic { .. } | Joint::Weld | Joint::Free { .. } => None,
+        }
+    }
+
     /// Length of the joint's part of q.
     #[must_use]
     pub fn coordinates(&self) -> usize {

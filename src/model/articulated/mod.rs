@@ -13,6 +13,7 @@ pub mod recognise;
 pub mod reduction;
 pub mod spatial;
 pub mod tree_matrix;
+mod view;
 
 use super::Bodies;
 use super::body::Kind;
@@ -22,6 +23,7 @@ pub use joint::{Joint, Placed};
 pub use reduction::Reduction;
 use std::ops::Range;
 pub use tree_matrix::TreeMatrix;
+pub use view::Coordinates;
 
 /// One body of a tree and the joint to its parent.
 #[derive(Clone, Copy, Debug)]

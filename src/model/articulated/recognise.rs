@@ -4,8 +4,10 @@
 //! constraints.
 
 use super::{Joint, Link, Placed, Rest, Tree};
+use crate::describe::Args;
 use crate::error::{Code, Error, Result};
 use crate::model::body::Kind;
+use crate::model::strength::Strength;
 use crate::model::{Bodies, Constraint, Item, Model, Motion, Space, State};
 use glam::{DMat3, DVec3};
 
@@ -50,8 +52,10 @@ impl Tree {
             if !is_joint(item) {
                 return refuse(path, "is none of the joints that a tree is made of: ball, hinge, slider, weld");
             }
-            if matches!(item.args.entry().id, "hinge" | "slider") && (item.args.boolean("limited") || item.args.boolean("driven")) {
-                return refuse(path, "has limits or a motor, which a tree does not take; switch them off");
+            if matches!(item.args.entry().id, "hinge" | "slider")
+                && (item.args.boolean("limited") || item.args.boolean("driven") || rubs(&item.args))
+            {
+                return refuse(path, "has limits, a motor or friction, which a tree does not take; switch them off");
             }
         }
         if let Some(link) = tree.links.iter().find(|l| matches!(l.joint, Joint::Free { .. })) {
@@ -84,7 +88,7 @@ impl Tree {
     fn add_joint(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Added {
         let (args, bodies) = (&item.args, motion.bodies);
         let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Added::Never };
-        if pair.of_told(bodies) {
+        if pair.of_told(bodies) || Strength::of(args).is_some() {
             return Added::Never;
         }
         let there = pair.bodies.map(|i| bodies.list()[i].fixed || self.of_body[i].is_some());
@@ -188,6 +192,12 @@ enum Added {
 }
 
 /// True if the constraint is a joint of the kinds that trees consist of.
+/// True for a joint with friction.
+fn rubs(args: &Args) -> bool {
+    let word = if args.entry().id == "slider" { "frictionForce" } else { "frictionTorque" };
+    args.number(word) > 0.0
+}
+
 fn is_joint(item: &Item<dyn Constraint>) -> bool {
     matches!(item.args.entry().id, "ball" | "hinge" | "slider" | "weld")
 }

@@ -15,11 +15,14 @@
 //! (Gauss' principle; Featherstone 2008, section 3.)
 
 use super::spatial::Wrench;
-use super::{Dynamics, Link, Placed, Tree};
+use super::{Dynamics, Link, Placed, Tree, TreeMatrix};
 use crate::math::{BlockRows, vector};
 use crate::model::body::Kind;
 use crate::model::{Bodies, Model, State};
 use glam::{DMat3, DVec3};
+
+/// Most chord iterations of a step; one that needs more is halved.
+const MOST_CHORDS: usize = 30;
 
 /// The trees of a model at one state, with buffers.
 #[derive(Debug, Default)]
@@ -44,6 +47,20 @@ pub struct Reduction {
     /// Momentum of the subtree of each link, before and after the displacement.
     before: Vec<Wrench>,
     now: Vec<Wrench>,
+    leap: Leap,
+    /// How far the arms of the joints turned in the last [`Reduction::leap`], rad.
+    turned: f64,
+}
+
+/// Buffers of [`Reduction::leap`].
+#[derive(Debug, Default)]
+struct Leap {
+    /// q⁺ and u
+    q: Vec<f64>,
+    u: Vec<f64>,
+    /// v½ of the iterate, and v̄ − v½.
+    led: Vec<f64>,
+    missing: Vec<f64>,
 }
 
 impl Reduction {
@@ -79,6 +96,46 @@ impl Reduction {
     pub fn work(&self) -> u64 {
         let mass = self.dynamics.mass();
         (0..self.tree.dof()).map(|k| (mass.row(k).len() as u64).pow(2) / 2).sum()
+    }
+
+    /// q̇ of the state that was settled.
+    #[must_use]
+    pub fn rates(&self) -> &[f64] {
+        &self.rates
+    }
+
+    /// M(q)
+    #[must_use]
+    pub fn mass(&self) -> &TreeMatrix {
+        self.dynamics.mass()
+    }
+
+    /// h(q, q̇) at other rates, with this gravity.
+    #[must_use]
+    pub fn bias(&mut self, rates: &[f64], gravity: DVec3) -> Vec<f64> {
+        self.dynamics.run(&self.tree, rates);
+        self.dynamics.newton_euler(&self.tree, gravity);
+        self.dynamics.bias().to_vec()
+    }
+
+    /// Sᵀ f for forces f on the bodies, laid out as the velocities.
+    #[must_use]
+    pub fn pull_back(&mut self, bodies: &Bodies, forces: &[f64]) -> Vec<f64> {
+        let Reduction { tree, dynamics, at, .. } = self;
+        let mut out = Vec::new();
+        let wrench = |body: usize| wrench(bodies, at, body, &forces[bodies.place(body).v..]);
+        dynamics.pull(tree, tree.links().iter().map(|link| wrench(link.body)), &mut out);
+        out
+    }
+
+    /// The k-th column of S, of `dof` numbers laid out as the velocities.
+    #[must_use]
+    pub fn column(&mut self, bodies: &Bodies, k: usize, dof: usize) -> Vec<f64> {
+        let (mut out, at) = (vec![0.0; dof], self.at.clone());
+        vector::zeros(&mut self.rates, self.tree.dof());
+        self.rates[k] = 1.0;
+        self.write_velocities(bodies, &at, &mut out);
+        out
     }
 
     /// q̇ = M⁻¹ Sᵀ p for impulses p on the bodies, laid out as the velocities.
@@ -149,6 +206,97 @@ impl Reduction {
         tree.advance(q, h, rates);
         tree.place(q, placed);
         tree.write(bodies, q, placed, angles, positions);
+    }
+
+    /// True where some joint holds a body.
+    #[must_use]
+    pub fn has_joints(&self) -> bool {
+        linked(&self.tree).next().is_some()
+    }
+
+    /// The positions after a time h, and the velocity v½ that leads there, of a step of least action (Leyendecker, Marsden, Ortiz,
+    /// "Variational integrators for constrained dynamical systems", 2008: the discrete null space method, with q as nodal
+    /// coordinates). It is the step of SHAKE with the joints' forces eliminated:
+    ///
+    ///   S(q)ᵀ M̂ (v½ − v̄) = 0,   v½ = (q⁺ − q)/h,   q⁺ = q ∘ h u
+    ///
+    /// solved for u by chord iterations with M(q), which is the slope at h = 0, from `start`. v̄, the velocity of free bodies, is
+    /// in `v` and becomes v½. False where the iterations do not converge.
+    pub fn leap(&mut self, bodies: &Bodies, h: f64, start: &[f64], positions: &mut [f64], v: &mut [f64]) -> bool {
+        let Leap { mut q, mut u, mut led, mut missing } = std::mem::take(&mut self.leap);
+        self.project_rates(bodies, start);
+        u.clone_from(&self.rates);
+        for velocity in [&mut led, &mut missing] {
+            velocity.clear();
+            velocity.extend_from_slice(v);
+        }
+        let mut change = f64::INFINITY;
+        let mut converged = false;
+        for _ in 0..MOST_CHORDS {
+            q.clone_from(&self.q);
+            let Reduction { tree, placed, angles, .. } = self;
+            tree.advance(&mut q, h, &u);
+            tree.place(&q, placed);
+            positions.copy_from_slice(&self.at);
+            tree.write(bodies, &q, placed, angles, positions);
+            bodies.velocity_between(&self.at, positions, h, &mut led);
+            missing.iter_mut().zip(v.iter().zip(&led)).for_each(|(missing, (v, led))| *missing = v - led);
+            self.project_rates(bodies, &missing);
+            let before = std::mem::replace(&mut change, vector::norm_max(&self.rates));
+            let largest = vector::norm_max(&u);
+            // To rounding: the change is small, and does not fall any more.
+            if change <= 1e-9 * largest && change >= 0.5 * before || change <= 1e-15 * largest {
+                converged = true;
+                break;
+            }
+            if !(change <= 2.0 * before) {
+                break;
+            }
+            vector::add_scaled(&mut u, 1.0, &self.rates);
+        }
+        // What rounding of the positions has left, so that momentum is kept.
+        vector::zeros(&mut missing, v.len());
+        let at = std::mem::take(&mut self.at);
+        self.write_velocities(bodies, &at, &mut missing);
+        self.at = at;
+        v.iter_mut().zip(led.iter().zip(&missing)).for_each(|(v, (led, missing))| *v = led + missing);
+        self.q.clone_from(&q);
+        self.leap = Leap { q, u, led, missing };
+        self.turned = self.largest_turn();
+        converged
+    }
+
+    /// How far the arms of the joints turned in the last [`Reduction::leap`], rad.
+    #[must_use]
+    pub fn turned(&self) -> f64 {
+        self.turned
+    }
+
+    /// The largest turn of an arm from S to the last positions: for a row of J that acts at an arm r of a body, its change in the metric of
+    /// mass, √(m/(I + m r²)) |Δr|, with the smallest I.
+    fn largest_turn(&self) -> f64 {
+        let of_arm = |i: usize, anchor: DVec3| {
+            let link = &self.tree.links[i];
+            let arm = anchor - link.rest.center;
+            let own = link.inertia.x_axis.x.min(link.inertia.y_axis.y).min(link.inertia.z_axis.z);
+            let moment = own + link.mass * arm.dot(arm);
+            let turned = vector::length(self.placed[i].rotation * arm - self.dynamics.placed(i).rotation * arm);
+            if moment > 0.0 { turned * (link.mass / moment).sqrt() } else { 0.0 }
+        };
+        let of_joint = |(i, link): (usize, &Link)| {
+            let anchor = link.joint.pivot().unwrap_or(link.rest.center);
+            of_arm(i, anchor).max(link.parent.map_or(0.0, |p| of_arm(p, anchor)))
+        };
+        self.tree.links.iter().enumerate().filter(|(_, link)| !link.is_free_root()).map(of_joint).fold(0.0, f64::max)
+    }
+
+    /// S and M at the positions that [`Reduction::leap`] has led to, and the velocity nearest to v that the joints permit.
+    pub fn land(&mut self, bodies: &Bodies, positions: &[f64], v: &mut [f64]) {
+        self.at.clear();
+        self.at.extend_from_slice(positions);
+        self.dynamics.place(&self.tree, &self.q);
+        self.dynamics.composite(&self.tree);
+        self.project(bodies, v);
     }
 
     /// Velocities at the new positions: updates S and keeps q̇. Floating trees keep their momentum (`momenta` of the bodies at

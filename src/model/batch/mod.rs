@@ -45,10 +45,12 @@ impl Run {
     }
 }
 
-/// Appends the constraint at that place in the list.
-pub(super) fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constraint, bodies: &Bodies) {
+/// Appends the constraint at that place in the list. One that can break stands alone.
+pub(super) fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constraint, breaks: bool, bodies: &Bodies) {
     let constraint: &dyn Any = constraint;
-    if let Some(stick) = constraint
+    if breaks {
+        runs.push(Run::Single(slot));
+    } else if let Some(stick) = constraint
         .downcast_ref::<Distance>()
         .filter(|distance| !distance.link.of_told(bodies))
         .and_then(|distance| ParticleStick::of(distance, bodies))

@@ -78,7 +78,7 @@ pub struct Path {
     last: RefCell<Last>,
 }
 
-/// What was asked for last: all rows of a step ask for the same time.
+/// The last answer: all rows of a step ask for one time.
 #[derive(Clone, Debug)]
 struct Last {
     t: f64,
@@ -87,7 +87,7 @@ struct Last {
     values: Vec<f64>,
 }
 
-/// The one name in a path.
+/// The only name in a path.
 #[derive(Debug)]
 struct Time;
 

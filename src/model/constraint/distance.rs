@@ -15,6 +15,7 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::joint::{COLLIDE, Link, OPTIONAL_ANCHORS};
 use crate::model::rows::{Row, Rows};
+use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
 
@@ -31,6 +32,7 @@ pub static ENTRY: Entry = Entry {
         Parameter::new("form", "C", "", Type::Choice { options: FORMS, default: "squared" }, "Which function is zero at the distance."),
         OPTIONAL_ANCHORS,
         COLLIDE,
+        BREAKING_FORCE,
     ],
 };
 

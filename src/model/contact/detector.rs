@@ -111,7 +111,7 @@ impl Detector {
         self.contacts.clear();
         let pairs = std::mem::take(&mut self.pairs);
         for &(a, b) in &pairs {
-            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.pass(&model.bodies, a as usize, b as usize) {
+            if self.boxes[a as usize].overlaps(&self.boxes[b as usize]) && !self.joined.pass(&model.bodies, a as usize, b as usize) {
                 let before = self.contacts.len();
                 self.collide(&model.bodies, a as usize, b as usize);
                 let found = (self.contacts.len() - before) as u64;
@@ -123,12 +123,6 @@ impl Detector {
             }
         }
         self.pairs = pairs;
-    }
-
-    /// True where two bodies pass through each other, wherever they are.
-    fn pass(&self, bodies: &Bodies, a: usize, b: usize) -> bool {
-        let groups = |i: usize| &bodies.list()[i].groups;
-        self.joined.together(a, b) || groups(a).pass(groups(b))
     }
 
     /// Poses and boxes of all bodies, wider by the way that each can go in the step.

@@ -1,4 +1,4 @@
-//! Pairs of bodies that a constraint joins: they pass through each other, unless it says that they touch.
+//! Pairs of bodies that pass through each other: a constraint joins them and does not say that they touch, or their groups say so.
 
 use crate::model::body::Bodies;
 use crate::model::groups::COLLIDE;
@@ -36,9 +36,15 @@ impl Joined {
         &self.slots[start as usize..self.ends[body] as usize]
     }
 
-    /// True where a constraint joins both bodies, by their indices.
+    /// True where two bodies, by their indices, pass through each other wherever they are: joined, or by their groups.
     #[must_use]
-    pub fn together(&self, a: usize, b: usize) -> bool {
+    pub fn pass(&self, bodies: &Bodies, a: usize, b: usize) -> bool {
+        let groups = |i: usize| &bodies.list()[i].groups;
+        self.together(a, b) || groups(a).pass(groups(b))
+    }
+
+    /// True where a constraint joins both.
+    fn together(&self, a: usize, b: usize) -> bool {
         if self.ends.is_empty() {
             return false;
         }

@@ -13,6 +13,7 @@ pub mod detector;
 pub mod impulse;
 mod joined;
 pub mod memory;
+mod pairs;
 pub mod point;
 
 use super::body::Kind;
@@ -23,6 +24,7 @@ use glam::{DMat3, DVec3};
 
 pub use detector::Detector;
 pub use memory::{Memory, Touch, recognise};
+pub use pairs::Touching;
 pub use point::{Contact, MOST_ROWS};
 
 /// Two directions across a normal; in the plane only the first counts.
@@ -98,7 +100,7 @@ impl Arm {
         Arm { kind: place.kind, column: place.v, at: motion.position(body), axes, told }
     }
 
-    /// What stands in J, and the part of ∂C/∂t: of a body that moves as it is told J has no part.
+    /// The numbers that stand in J, and the part of ∂C/∂t: of a body that moves as it is told J has no part.
     #[inline(always)]
     fn apart(&self, numbers: BlockNumbers) -> (BlockNumbers, f64) {
         match &self.told {

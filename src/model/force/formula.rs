@@ -1,6 +1,6 @@
 //! A force that a document gives as formulas of the coordinates and velocities of up to four points, the angles of bodies and the
 //! time, in [`crate::model::formula`]'s names: −∇V of a potential V on each of the bodies, and on the first of them the force
-//! (f_x, f_y, f_z) at its point and the torque τ about an axis of its own.
+//! (f_x, f_y, f_z) at its point, along the world's axes or its own, and the torque τ about an axis of its own.
 //!
 //!   f_k = −∂V/∂x_k + δ_k1 f      τ_k = r_k × f_k − ∂V/∂angle_k + δ_k1 τ a
 //!
@@ -32,6 +32,13 @@ pub static ENTRY: Entry = Entry {
         component("fz", "f_z", "Force on the first body along z, in N; in space."),
         component("torque", "τ", "Torque on the first body, in N·m; in space about `axis`."),
         hinge::AXIS,
+        Parameter::new(
+            "axes",
+            "",
+            "",
+            Type::Choice { options: AXES, default: "world" },
+            "The axes of fx, fy and fz: those of the world, or the first body's own, which turn with it.",
+        ),
         formula::POINTS,
         formula::P,
         formula::Q,
@@ -39,6 +46,8 @@ pub static ENTRY: Entry = Entry {
         formula::S,
     ],
 };
+
+const AXES: &[(&str, &str)] = &[("world", "of the world"), ("body", "of the body")];
 
 const fn component(name: &'static str, symbol: &'static str, help: &'static str) -> Parameter {
     Parameter::new(name, symbol, "", Type::Text { default: "0" }, help)
@@ -67,8 +76,8 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Force>> {
     results.extend(&mut gradient);
     results.extend(&mut components);
     let graph = graph.pruned(&mut results);
-    let axis = axis(args, "axis", bodies)?;
-    Ok(Box::new(Formula { scope, graph, potential, gradient, timeless, components, axis, memory: RefCell::default() }))
+    let (axis, turning) = (axis(args, "axis", bodies)?, args.choice("axes") == "body");
+    Ok(Box::new(Formula { scope, graph, potential, gradient, timeless, components, axis, turning, memory: RefCell::default() }))
 }
 
 #[derive(Debug)]
@@ -85,6 +94,8 @@ struct Formula {
     components: [Place; 4],
     /// In the first body's coordinates.
     axis: DVec3,
+    /// True where the force is given along the first body's axes.
+    turning: bool,
     /// Values of the nodes; kept only for its allocation.
     memory: RefCell<Vec<f64>>,
 }
@@ -106,8 +117,9 @@ impl Force for Formula {
             }
             if k == 0 {
                 let [x, y, z, torque] = self.components.map(value);
-                q.account_at(motion, &point, DVec3::new(x, y, z));
-                q.account_torque(motion, point.body, torque * (motion.rotation(point.body) * self.axis));
+                let (rotation, force) = (motion.rotation(point.body), DVec3::new(x, y, z));
+                q.account_at(motion, &point, if self.turning { rotation * force } else { force });
+                q.account_torque(motion, point.body, torque * (rotation * self.axis));
             }
         }
     }

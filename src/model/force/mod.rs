@@ -2,14 +2,18 @@
 
 pub mod attraction;
 pub mod base;
+pub mod buoyancy;
 pub mod constant;
 pub mod coulomb;
 pub mod drag;
 pub mod formula;
 pub mod gravity;
 mod inverse_square;
+pub mod lorentz;
 pub mod mouse_spring;
+pub mod rotating_frame;
 pub mod spring;
+mod submerged;
 pub mod torsional_spring;
 pub mod user;
 pub mod wind;
@@ -32,6 +36,9 @@ pub static REGISTRY: &[Registered<dyn Force>] = &[
     Registered { entry: &wind::ENTRY, build: wind::build },
     Registered { entry: &attraction::ENTRY, build: attraction::build },
     Registered { entry: &coulomb::ENTRY, build: coulomb::build },
+    Registered { entry: &buoyancy::ENTRY, build: buoyancy::build },
+    Registered { entry: &lorentz::ENTRY, build: lorentz::build },
+    Registered { entry: &rotating_frame::ENTRY, build: rotating_frame::build },
     Registered { entry: &formula::ENTRY, build: formula::build },
 ];
 

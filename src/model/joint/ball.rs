@@ -9,6 +9,7 @@ use crate::describe::{Args, Entry};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
 use crate::model::rows::{Row, Rows};
+use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Constraint, Motion};
 use glam::DVec3;
 
@@ -19,7 +20,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "C",
     unit: "m",
     help: "Keeps a point of one body on a point of another; both turn freely about it.",
-    parameters: &[BETWEEN, ANCHORS, COLLIDE],
+    parameters: &[BETWEEN, ANCHORS, COLLIDE, BREAKING_FORCE],
 };
 
 /// Builds the joint.

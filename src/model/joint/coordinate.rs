@@ -3,10 +3,13 @@
 //!   lower limit    C = s − s_min ≥ 0      J = ∂s         λ ≥ 0
 //!   upper limit    C = s_max − s ≥ 0      J = −∂s        λ ≥ 0
 //!   motor          Ċ = ṡ − ω              J = ∂s,  ∂C/∂t = −ω,  C = 0      |λ| ≤ τ
+//!   towards a place  Ċ = ṡ − ω + κ(s − s₀)   J = ∂s,  ∂C/∂t = κ(s − s₀) − ω,  J̇v with κṡ besides
+//!   friction       Ċ = ṡ                  J = ∂s,  C = 0                   |λ| ≤ τ_f
 //!
 //! Limits have their rows always; apart from a limit the row only forbids to come beyond it within the step. A motor
 //! holds a speed, not a place: what it falls behind it does not catch up with, so its C is zero. Its bounded force makes it
-//! a brake when ω = 0.
+//! a brake when ω = 0. With κ > 0 it goes to s₀ at the speed κ(s₀ − s), or as its force lets it. Friction holds exactly up to its bound,
+//! and brakes with that.
 
 use crate::describe::{Args, Parameter, Type};
 use crate::error::{Code, Error, Result};
@@ -18,6 +21,17 @@ use crate::model::state::Block;
 pub const LIMITED: Parameter = Parameter::new("limited", "", "", Type::Boolean { default: false }, "Whether it has limits.");
 /// True where there is a motor.
 pub const DRIVEN: Parameter = Parameter::new("driven", "", "", Type::Boolean { default: false }, "Whether a motor drives it.");
+
+/// κ
+pub const GAIN: Parameter = Parameter::number(
+    "gain",
+    "κ",
+    "1/s",
+    (0.0, 1e6),
+    (0.0, 50.0),
+    0.0,
+    "The motor's speed for each unit that it is away from its target; 0: it knows no target.",
+);
 
 /// s at one state.
 #[derive(Clone, Copy, Debug)]
@@ -31,24 +45,44 @@ pub struct Coordinate {
 }
 
 impl Coordinate {
+    /// ṡ
+    fn rate(&self, motion: &Motion) -> f64 {
+        self.blocks.iter().map(|b| b.linear.dot(motion.velocity(b.body)) + b.angular.dot(motion.spin(b.body))).sum()
+    }
+
     /// The row C = s − s₀.
     pub fn hold(&self, at: f64, motion: &Motion, rows: &mut Rows) {
         rows.push(motion, Row { c: self.value - at, jdot_v: self.jdot_v, ..Row::default() }, self.blocks);
     }
 }
 
-/// Limits and a motor.
+/// The motor of a joint.
+#[derive(Clone, Copy, Debug)]
+pub struct Motor {
+    /// ω
+    pub speed: f64,
+    /// τ
+    pub most: f64,
+    /// κ
+    pub gain: f64,
+    /// s₀
+    pub target: f64,
+}
+
+/// Limits, a motor and friction.
 #[derive(Clone, Copy, Debug)]
 pub struct Drive {
     /// s_min and s_max
     pub limits: Option<(f64, f64)>,
-    /// ω and τ
-    pub motor: Option<(f64, f64)>,
+    /// Drives it.
+    pub motor: Option<Motor>,
+    /// τ_f; zero: none
+    pub friction: f64,
 }
 
 impl Drive {
-    /// From `limited`, `lower`, `upper`, `driven`, `speed` and the parameter that bounds the motor.
-    pub fn from_args(args: &Args, most: &str) -> Result<Self> {
+    /// From `limited`, `lower`, `upper`, `driven`, `speed`, `gain`, `target` and the parameters that bound motor and friction.
+    pub fn from_args(args: &Args, most: &str, friction: &str) -> Result<Self> {
         let (lower, upper) = (args.number("lower"), args.number("upper"));
         let limited = args.boolean("limited");
         if limited && lower > upper {
@@ -56,11 +90,17 @@ impl Drive {
         }
         Ok(Drive {
             limits: limited.then_some((lower, upper)),
-            motor: args.boolean("driven").then(|| (args.number("speed"), args.number(most))),
+            motor: args.boolean("driven").then(|| Motor {
+                speed: args.number("speed"),
+                most: args.number(most),
+                gain: args.number("gain"),
+                target: args.number("target"),
+            }),
+            friction: args.number(friction),
         })
     }
 
-    /// The rows of limits and motor.
+    /// The rows of limits, motor and friction.
     pub fn rows(&self, s: &Coordinate, motion: &Motion, rows: &mut Rows) {
         if let Some((lower, upper)) = self.limits {
             let above = Row { c: s.value - lower, jdot_v: s.jdot_v, bounds: Row::PUSHES, ..Row::default() };
@@ -68,15 +108,23 @@ impl Drive {
             let below = Row { c: upper - s.value, jdot_v: -s.jdot_v, bounds: Row::PUSHES, ..Row::default() };
             rows.push(motion, below, s.blocks.map(Block::reversed));
         }
-        if let Some((speed, most)) = self.motor {
-            rows.push(motion, drive(s, speed, most), s.blocks);
+        if let Some(Motor { speed, most, gain, target }) = self.motor {
+            let mut row = drive(s, speed, most);
+            if gain > 0.0 {
+                row.c_t += gain * (s.value - target);
+                row.jdot_v += gain * s.rate(motion);
+            }
+            rows.push(motion, row, s.blocks);
+        }
+        if self.friction > 0.0 {
+            rows.push(motion, drive(s, 0.0, self.friction), s.blocks);
         }
     }
 
     /// How many rows these are.
     #[must_use]
     pub fn count(&self) -> usize {
-        2 * usize::from(self.limits.is_some()) + usize::from(self.motor.is_some())
+        2 * usize::from(self.limits.is_some()) + usize::from(self.motor.is_some()) + usize::from(self.friction > 0.0)
     }
 }
 

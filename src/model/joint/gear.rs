@@ -3,7 +3,9 @@
 //!
 //!   C = θ₁ + ρ θ₂      J = (∂θ₁; ρ ∂θ₂; −∂θ₁ − ρ ∂θ₂)      J̇v = J̇v of θ₁ + ρ J̇v of θ₂
 //!
-//! on the wheels and their carrier (Willis: with a carrier that turns it is a planetary gear). ρ is the second wheel's
+//! With play δ it is |C| ≤ δ/2, two rows: δ/2 + C ≥ 0 and δ/2 − C ≥ 0, λ ≥ 0.
+//!
+//! J stands on the wheels and their carrier (Willis: with a carrier that turns it is a planetary gear). ρ is the second wheel's
 //! radius over the first's, positive for wheels that turn against each other. In space an angle does not know whole
 //! turns, so C is known but for whole teeth: with ρ = p/n in lowest terms the nearest to 0 of C + 2πk/n is taken.
 
@@ -45,6 +47,15 @@ pub static ENTRY: Entry = Entry {
             .in_space(),
         Parameter::new("otherAxis", "a₂", "", Type::Vector { default: Some([0.0, 0.0, 1.0]) }, "Of the second, in its own, in space.")
             .in_space(),
+        Parameter::number(
+            "play",
+            "δ",
+            "rad",
+            (0.0, 3.0),
+            (0.0, 0.5),
+            0.0,
+            "Backlash: the first wheel can turn by so much while the second stands.",
+        ),
         COLLIDE,
     ],
 };
@@ -67,7 +78,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
             return Err(Error::new(Code::OutOfRange, "ratio", message));
         }
     };
-    Ok(Box::new(Gear { wheels, carrier, ratio, turns, tooth }))
+    Ok(Box::new(Gear { wheels, carrier, ratio, turns, tooth, play: args.number("play") }))
 }
 
 /// The smallest n for which n ρ is whole, but for rounding.
@@ -86,6 +97,8 @@ struct Gear {
     turns: [Turn; 2],
     /// In space: 2π/n
     tooth: Option<f64>,
+    /// δ
+    play: f64,
 }
 
 impl Constraint for Gear {
@@ -97,7 +110,14 @@ impl Constraint for Gear {
         let (j1, j2) = (one.gradient, self.ratio * two.gradient);
         let wheels = [Block::angular(self.wheels[0], j1), Block::angular(self.wheels[1], j2)];
         let carrier = self.carrier.map(|body| Block::angular(body, -j1 - j2));
-        rows.push(motion, row, wheels.into_iter().chain(carrier));
+        if self.play == 0.0 {
+            return rows.push(motion, row, wheels.into_iter().chain(carrier));
+        }
+        let half = 0.5 * self.play;
+        let above = Row { c: half + row.c, bounds: Row::PUSHES, ..row };
+        rows.push(motion, above, wheels.into_iter().chain(carrier));
+        let below = Row { c: half - row.c, jdot_v: -row.jdot_v, bounds: Row::PUSHES, ..row };
+        rows.push(motion, below, wheels.into_iter().chain(carrier).map(Block::reversed));
     }
 
     fn unit(&self) -> &'static str {

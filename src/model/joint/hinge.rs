@@ -12,6 +12,7 @@ use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use crate::model::constraint::Glyph;
 use crate::model::rows::Rows;
+use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Constraint, Motion, Space};
 use core::f64::consts::{FRAC_PI_2, PI};
 use glam::DVec3;
@@ -33,7 +34,19 @@ pub static ENTRY: Entry = Entry {
         coordinate::DRIVEN,
         Parameter::number("speed", "ω", "rad/s", (-1e6, 1e6), (-20.0, 20.0), 1.0, "How fast the motor turns the second body."),
         Parameter::number("maxTorque", "τ", "N·m", (0.0, 1e12), (0.0, 100.0), 10.0, "The most that the motor can do."),
+        coordinate::GAIN,
+        Parameter::number("target", "θ₀", "rad", (-1e6, 1e6), (-PI, PI), 0.0, "The angle that the motor goes to, where its gain is not 0."),
+        Parameter::number(
+            "frictionTorque",
+            "τ_f",
+            "N·m",
+            (0.0, 1e12),
+            (0.0, 50.0),
+            0.0,
+            "Friction in the bearing: it sticks up to this torque.",
+        ),
         COLLIDE,
+        BREAKING_FORCE,
     ],
 };
 
@@ -51,7 +64,7 @@ pub const AXIS: Parameter = Parameter::new(
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let link = Link::from_args(args, bodies)?;
     must_turn(bodies, &link.bodies)?;
-    let drive = Drive::from_args(args, "maxTorque")?;
+    let drive = Drive::from_args(args, "maxTorque", "frictionTorque")?;
     if bodies.space() == Space::Space && drive.limits.is_some_and(|(lower, upper)| lower < -PI || upper > PI) {
         let name = if args.number("lower") < -PI { "lower" } else { "upper" };
         return Err(Error::new(Code::OutOfRange, name, "in space angles lie between −π and π; give one of these"));

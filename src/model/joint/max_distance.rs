@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::model::constraint::Glyph;
 use crate::model::constraint::stick::Stick;
 use crate::model::rows::{Row, Rows};
+use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Constraint, Motion};
 
 /// How this joint describes itself.
@@ -18,7 +19,13 @@ pub static ENTRY: Entry = Entry {
     symbol: "L − |d|",
     unit: "m",
     help: "Keeps two points from being further apart than the length of a rope, which may hang slack.",
-    parameters: &[BETWEEN, OPTIONAL_ANCHORS, Parameter::number("length", "L", "m", (1e-9, 1e9), (0.1, 10.0), 1.0, "Its length."), COLLIDE],
+    parameters: &[
+        BETWEEN,
+        OPTIONAL_ANCHORS,
+        Parameter::number("length", "L", "m", (1e-9, 1e9), (0.1, 10.0), 1.0, "Its length."),
+        COLLIDE,
+        BREAKING_FORCE,
+    ],
 };
 
 /// Builds the joint.

@@ -15,6 +15,7 @@ use crate::error::Result;
 use crate::model::constraint::{Glyph, direction};
 use crate::model::rows::Rows;
 use crate::model::state::{Block, Point};
+use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Constraint, Motion, Space};
 use glam::DVec3;
 
@@ -35,7 +36,27 @@ pub static ENTRY: Entry = Entry {
         coordinate::DRIVEN,
         Parameter::number("speed", "v", "m/s", (-1e6, 1e6), (-5.0, 5.0), 1.0, "How fast the motor moves the second body."),
         Parameter::number("maxForce", "f", "N", (0.0, 1e12), (0.0, 100.0), 10.0, "The most that the motor can do."),
+        coordinate::GAIN,
+        Parameter::number(
+            "target",
+            "s₀",
+            "m",
+            (-1e9, 1e9),
+            (-3.0, 3.0),
+            0.0,
+            "The extension that the motor goes to, where its gain is not 0.",
+        ),
+        Parameter::number(
+            "frictionForce",
+            "f_f",
+            "N",
+            (0.0, 1e12),
+            (0.0, 100.0),
+            0.0,
+            "Friction in the guide: it sticks up to this force.",
+        ),
         COLLIDE,
+        BREAKING_FORCE,
     ],
 };
 
@@ -49,7 +70,7 @@ pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
         Space::Space => axis.any_orthonormal_pair(),
     };
     let alignment = Alignment::new(bodies, link.bodies);
-    Ok(Box::new(Slider { link, axis, across: [p, q], alignment, drive: Drive::from_args(args, "maxForce")? }))
+    Ok(Box::new(Slider { link, axis, across: [p, q], alignment, drive: Drive::from_args(args, "maxForce", "frictionForce")? }))
 }
 
 #[derive(Debug)]

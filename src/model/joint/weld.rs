@@ -7,6 +7,7 @@ use crate::describe::{Args, Entry};
 use crate::error::Result;
 use crate::model::constraint::Glyph;
 use crate::model::rows::Rows;
+use crate::model::strength::{BREAKING_FORCE, BREAKING_TORQUE};
 use crate::model::{Bodies, Constraint, Motion, Space};
 
 /// How this joint describes itself.
@@ -16,7 +17,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "C",
     unit: "",
     help: "Keeps two bodies together, a point on a point and turned to each other as they start.",
-    parameters: &[BETWEEN, ANCHORS, COLLIDE],
+    parameters: &[BETWEEN, ANCHORS, COLLIDE, BREAKING_FORCE, BREAKING_TORQUE],
 };
 
 /// Builds the joint.

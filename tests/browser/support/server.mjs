@@ -27,7 +27,12 @@ export function serveOpenly(...folders) {
   return start(folders, { "access-control-allow-origin": "*" });
 }
 
-async function start(folders, headers) {
+/** A plain server: it knows no type for WebAssembly, as many do, and compresses nothing. */
+export function servePlainly(...folders) {
+  return start(folders, {}, { ...types, ".wasm": "text/plain" });
+}
+
+async function start(folders, headers, known = types) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));
     const file = folders.map((folder) => fileAt(folder, path)).find((found) => found !== undefined);
@@ -35,7 +40,7 @@ async function start(folders, headers) {
       response.writeHead(404, { "content-type": "text/plain" }).end("not found");
       return;
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", "cache-control": "no-store", ...headers });
+    response.writeHead(200, { "content-type": known[extname(file)] ?? "application/octet-stream", "cache-control": "no-store", ...headers });
     createReadStream(file).pipe(response);
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));

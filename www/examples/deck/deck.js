@@ -8,6 +8,12 @@ for (const place of document.querySelectorAll(".tex")) {
   temml.render(place.textContent, place, { displayMode: place.matches("p") });
 }
 
+// On paper scenes stand still: two seconds on, so that there is something in their plots.
+if (new URLSearchParams(location.search).get("view") === "print") {
+  for (const { dataset } of document.querySelectorAll("iframe"))
+    dataset.src = dataset.src.replace("&autoplay", "") + (dataset.src.includes("&from=") ? "" : "&from=2");
+}
+
 // Keys that a scene has no use for turn the slides. reveal.js itself tells a frame when its slide is shown or hidden.
 for (const frame of document.querySelectorAll("iframe")) {
   frame.addEventListener("load", () => {

@@ -68,8 +68,9 @@ export class LessonBar extends CdElement {
       menu.address = this.lesson;
       menu.find = () => {
         const shown = lesson && shownIn(lesson);
-        return shown ? { session: shown.session, plots: shown.plots?.shown ?? [] } : null;
+        return shown ? { ...shown, plots: shown.plots?.shown ?? [] } : null;
       };
+      menu.article = this.closest(".article");
       return menu;
     });
   };

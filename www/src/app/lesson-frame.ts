@@ -1,8 +1,11 @@
 // What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
 // lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
+import { recall } from "../base/memory";
+import { onPrinting, onSight } from "../base/observe";
 import { onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
+import type { Stage } from "../stage/stage";
 import { LessonBar } from "./lesson-bar";
 import { LessonEnd } from "./lesson-end";
 import { LessonOpening } from "./lesson-opening";
@@ -42,6 +45,7 @@ export class LessonFrame {
     article.prepend(top);
     article.querySelector(":scope > .lead")?.after(opening);
     article.append(float, end);
+    this.#extras(end);
     this.#anchors();
 
     const look = (): void => {
@@ -54,8 +58,30 @@ export class LessonFrame {
       () => removeEventListener("resize", look),
       () => cancelAnimationFrame(this.#asked),
       onLanguage(() => this.#anchors()),
+      openOnPaper(article),
+      explainSymbols(article),
     );
     look();
+  }
+
+  /** What stands at the end of a lesson; its code comes when it is seen. */
+  #extras(end: Element): void {
+    const session = this.#article.parentElement?.querySelector<Stage>("cd-stage")?.session ?? null;
+    const code = Object.assign(document.createElement("cd-lesson-code"), { lesson: this.#lesson, session });
+    const letters = Object.assign(document.createElement("cd-letters"), { lesson: this.#lesson });
+    end.before(letters, code);
+    const fetch = (): void => {
+      void import("./letters");
+      void import("../handout/lesson-code");
+    };
+    // Formulas in other letters are wanted from the start.
+    if (recall("letters") !== null) fetch();
+    else
+      this.#stops.push(
+        onSight(letters, (visible) => {
+          if (visible) fetch();
+        }),
+      );
   }
 
   stop(): void {
@@ -114,6 +140,39 @@ export class LessonFrame {
         done: this.#done,
       });
   }
+}
+
+/** The first symbol that is pointed at or focused brings the notes about symbols. */
+function explainSymbols(article: HTMLElement): Stop {
+  let stop: Stop | undefined;
+  let ended = false;
+  const types = ["pointerover", "focusin"] as const;
+  const first = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest("[data-symbol]")) return;
+    leave();
+    void import("./symbol-note").then(async ({ explain }) => {
+      if (!ended) stop = await explain(article, target);
+    });
+  };
+  const leave = (): void => {
+    for (const type of types) article.removeEventListener(type, first);
+  };
+  for (const type of types) article.addEventListener(type, first);
+  return () => {
+    ended = true;
+    leave();
+    stop?.();
+  };
+}
+
+/** Answers and notes that are folded stand open on paper. */
+function openOnPaper(article: HTMLElement): Stop {
+  let opened: HTMLDetailsElement[] = [];
+  return onPrinting((printing) => {
+    if (printing) opened = [...article.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const each of opened) each.open = printing;
+    if (!printing) opened = [];
+  });
 }
 
 export { rememberExperiment, shownIn } from "./lesson-memory";

@@ -26,14 +26,16 @@ function keptRun({ name, scene, simulation, rebuilt }: Run): KeptRun {
 }
 
 export interface Shown {
+  readonly stage: Stage;
   readonly session: Session;
   readonly plots: PlotsCard | null;
 }
 
 /** What the stage and the plots of a lesson show; null where it has none. */
 export function shownIn(host: Element): Shown | null {
-  const session = host.querySelector<Stage>("cd-stage")?.session;
-  return session ? { session, plots: host.querySelector<PlotsCard>("cd-plots") } : null;
+  const stage = host.querySelector<Stage>("cd-stage");
+  const session = stage?.session;
+  return stage && session ? { stage, session, plots: host.querySelector<PlotsCard>("cd-plots") } : null;
 }
 
 export function experimentOf(session: Session, plots: readonly string[]): Experiment {

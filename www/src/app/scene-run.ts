@@ -57,7 +57,7 @@ export class SceneRun extends CdElement {
         <p>${sceneHelp(scene)}</p>
         <p class="scene-see"><strong>${t("scenes-see")}.</strong> ${sceneObservation(scene)}</p>
         <p><button type="button" class="button scene-open" @click=${() => void this.#openInLaboratory()}>${icon("pencil")}${t("scenes-open")}</button>
-          <cd-share-state .address=${`scenes/${scene.id}`} .find=${() => ({ session, plots })}></cd-share-state></p>
+          <cd-share-state .address=${`scenes/${scene.id}`} .find=${() => ({ session, plots, stage: this.querySelector("cd-stage") })}></cd-share-state></p>
         <div class="card"><cd-plots compact .session=${session} .plots=${plots}></cd-plots></div>
       </div>
     </section>`;

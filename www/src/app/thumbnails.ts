@@ -2,17 +2,15 @@
 // nothing else to do.
 import { onAppearance } from "../base/appearance";
 import { Session } from "../simulation/session";
-import { Stage } from "../stage/stage";
+import { Darkroom } from "./darkroom";
 
 /** When a scene shows what it is. s */
 const moment = 0.4;
 /** Between two scenes; the page answers meanwhile. ms */
 const breath = 30;
-/** A picture's code may have to be fetched first. ms */
-const patience = 6000;
 
 export class Thumbnails {
-  readonly #stage = new Stage();
+  readonly #darkroom: Darkroom;
   readonly #waiting = new Map<string, HTMLCanvasElement>();
   readonly #drawn = new Map<string, HTMLCanvasElement>();
   readonly #stop: () => void;
@@ -21,7 +19,7 @@ export class Thumbnails {
 
   /** @param host keeps the stage out of sight, see scenes.css */
   constructor(host: HTMLElement) {
-    host.append(this.#stage);
+    this.#darkroom = new Darkroom(host);
     this.#stop = onAppearance(() => {
       for (const [scene, canvas] of this.#drawn) this.ask(scene, canvas);
     });
@@ -36,7 +34,7 @@ export class Thumbnails {
   end(): void {
     this.#ended = true;
     this.#stop();
-    this.#stage.remove();
+    this.#darkroom.end();
   }
 
   async #work(): Promise<void> {
@@ -60,45 +58,10 @@ export class Thumbnails {
     } catch {
       return false;
     }
-    const stage = this.#stage;
-    stage.session = session;
-    await stage.updateComplete;
     const { simulation } = session.selected;
     session.stepForward(Math.max(1, Math.round(moment / simulation.stepSize)));
-    stage.fit();
-    const drawn = await ready(stage, session);
-    if (drawn) copy(stage, canvas);
-    stage.session = undefined;
+    const drawn = await this.#darkroom.draw(session, canvas, canvas.clientWidth, canvas.clientHeight);
     session.destroy();
     return drawn;
   }
-}
-
-/** Resolves in the frame in which the stage has drawn the scene, so that canvases still hold their pictures. */
-function ready(stage: Stage, session: Session): Promise<boolean> {
-  const until = performance.now() + patience;
-  let frames = 0;
-  return new Promise((done) => {
-    const stop = session.on("frame", () => {
-      frames += 1;
-      const late = performance.now() > until;
-      if (!late && (frames < 4 || stage.waiting)) {
-        session.invalidate();
-        return;
-      }
-      stop();
-      done(!late);
-    });
-    session.invalidate();
-  });
-}
-
-function copy(stage: Stage, canvas: HTMLCanvasElement): void {
-  const context = canvas.getContext("2d");
-  if (!context) return;
-  const ratio = Math.min(2, devicePixelRatio);
-  canvas.width = Math.round(canvas.clientWidth * ratio);
-  canvas.height = Math.round(canvas.clientHeight * ratio);
-  for (const layer of stage.querySelectorAll<HTMLCanvasElement>(".stage-view canvas"))
-    context.drawImage(layer, 0, 0, canvas.width, canvas.height);
 }

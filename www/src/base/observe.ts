@@ -26,3 +26,36 @@ export function on(target: EventTarget, type: string, act: () => void): Stop {
   target.addEventListener(type, act);
   return () => target.removeEventListener(type, act);
 }
+
+/** Tells when the page is about to be printed, and when it has been. */
+export function onPrinting(tell: (printing: boolean) => void): Stop {
+  const stops = [on(window, "beforeprint", () => tell(true)), on(window, "afterprint", () => tell(false))];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** For `ref`: acts once, when the first of its elements is less than a window away; on paper everything is near. */
+export function whenNear(act: () => void): (element: Element | undefined) => void {
+  let done = false;
+  let watch: IntersectionObserver | undefined;
+  const now = (): void => {
+    if (done) return;
+    done = true;
+    watch?.disconnect();
+    act();
+  };
+  return (element) => {
+    if (!element || done) return;
+    if (!watch) {
+      watch = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && now(),
+        {
+          rootMargin: "100%",
+        },
+      );
+      addEventListener("beforeprint", now, { once: true });
+    }
+    watch.observe(element);
+  };
+}

@@ -15,7 +15,7 @@ import { type Answer, ownWords, readQuery, type Word } from "./query";
 import { elementSheet } from "./sheets";
 import { siteAddress } from "./site";
 import { readSource, type Source } from "./source";
-import { advanceTo, startSession } from "./start";
+import { advanceTo, recordPlots, startSession } from "./start";
 import { stateOf, statusOf } from "./state";
 import "./scene";
 
@@ -176,10 +176,19 @@ export class ConstrainedDynamics extends HTMLElement {
     complaints = [...complaints, ...answer.complaints];
     if (complaints.length === 0) complaints = this.#start(source, answer, parameters);
     if (answer.wanted.language) await speak(answer.wanted.language as (typeof languages)[number]["id"]);
-    if (this.#session) await advanceTo(this.#session, answer.wanted.from);
+    if (this.#session) {
+      // The plots are drawn later, and show the way to `from`, too.
+      this.#stops.push(recordPlots(this.#session, this.#plots(source, answer)));
+      await advanceTo(this.#session, answer.wanted.from);
+    }
     if (turn !== this.#mounting) return;
     this.#origins = answer.wanted.origins;
     this.#show(source, answer, complaints, parameters);
+  }
+
+  #plots(source: Source, { wanted }: Answer): readonly string[] {
+    const usual = source.scene === "circle" ? usualPlots.circle : usualPlots.others;
+    return this.#presetPlots ?? wanted.plots ?? source.preset?.plots ?? usual;
   }
 
   #ownWords(): Word[] {
@@ -215,13 +224,11 @@ export class ConstrainedDynamics extends HTMLElement {
   ): void {
     const { wanted } = answer;
     const session = this.#session;
-    const usual = source.scene === "circle" ? usualPlots.circle : usualPlots.others;
-    const shown = (): readonly string[] => this.#presetPlots ?? wanted.plots ?? source.preset?.plots ?? usual;
     const link = wanted.open === undefined ? "" : siteAddress(`index.html#/${wanted.open}`);
     this.#draw = () =>
       void render(
         session
-          ? html`<cd-embed-scene .session=${session} .plots=${shown()} .controls=${wanted.controls} .view=${wanted.view}
+          ? html`<cd-embed-scene .session=${session} .plots=${this.#plots(source, answer)} .controls=${wanted.controls} .view=${wanted.view}
               .link=${link} .unknown=${answer.unknown} .known=${[...ownWords, ...parameters.map(({ name }) => name)]}></cd-embed-scene>`
           : complaintsTemplate(complaints),
         this.#frame,

@@ -2,6 +2,8 @@
 
 import { formatChosen } from "../panels/numbers";
 import type { Preset } from "../panels/presets";
+import { resolve } from "../plots/definition";
+import { findPlot } from "../plots/registry";
 import type { ParameterDescription, SceneDocument } from "../simulation/core";
 import { type RunOptions, Session } from "../simulation/session";
 import type { Parameters, Wanted } from "./query";
@@ -67,4 +69,15 @@ export async function advanceTo(session: Session, time: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     pause = performance.now() + slice;
   }
+}
+
+/** Records what these plots show, until the result is called. */
+export function recordPlots(session: Session, ids: readonly string[]): () => void {
+  const { simulation } = session.selected;
+  return session.need(
+    ids.flatMap((id) => {
+      const plot = findPlot(id, simulation);
+      return (plot && resolve(plot, simulation)) ?? [];
+    }),
+  );
 }

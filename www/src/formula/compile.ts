@@ -6,6 +6,7 @@
 //   [name display]    a formula on a line of its own
 //   \fhat = \lam\g
 import temml from "temml";
+import { inLetters, type Source } from "./letters-table.ts";
 import { macros } from "./macros.ts";
 
 export interface FormulaSource {
@@ -57,10 +58,17 @@ export function compileFormula({ name, display, tex }: FormulaSource): string {
   }
 }
 
-/** `displayed`: only those on lines of their own. */
-export function compileFormulas(source: string, displayed = false): Record<string, string> {
+interface Wanted {
+  /** Only those on lines of their own. */
+  readonly displayed?: boolean;
+  /** In the letters of a source. */
+  readonly letters?: Source | undefined;
+}
+export function compileFormulas(source: string, { displayed, letters }: Wanted = {}): Record<string, string> {
   const formulas = parseFormulas(source).filter(({ display }) => display || !displayed);
-  return Object.fromEntries(formulas.map((formula) => [formula.name, compileFormula(formula)]));
+  const set = (formula: FormulaSource): FormulaSource =>
+    letters ? { ...formula, tex: inLetters(formula.tex, letters) } : formula;
+  return Object.fromEntries(formulas.map((formula) => [formula.name, compileFormula(set(formula))]));
 }
 
 /** Without Temml's own classes and inline styles: formula.css says how formulas look. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseFormulas } from "../formula/compile";
 import { lessons } from "../lessons/registry";
+import { linesOf, rustFunctions } from "./rust-lines";
 import { chosen } from "./sheet-formulas";
 import { symbolList } from "./symbol-list";
 
@@ -43,4 +44,22 @@ describe("the table of symbols", () => {
 
 it("the notes have a common error for every lesson", () => {
   expect(ids.filter((id) => !words.includes(`\nnotes-error-${id} = `))).toEqual([]);
+});
+
+describe("the lines of the core", () => {
+  it.each(Object.entries(rustFunctions))("of %s are there", (_, { file, name }) => {
+    expect(linesOf(read(`../../../${file}`), name)?.text).toContain(`fn ${name}`);
+  });
+  it("are there for every lesson", () => {
+    expect(Object.keys(rustFunctions).sort()).toEqual([...ids].sort());
+  });
+  it("are those of the function, with its comment and without its indentation", () => {
+    const source =
+      "impl A {\n    /// Adds.\n    pub fn add(a: u8) -> u8 {\n        a + 1\n    }\n    fn other() {\n    }\n}";
+    expect(linesOf(source, "add")).toEqual({
+      first: 2,
+      text: "/// Adds.\npub fn add(a: u8) -> u8 {\n    a + 1\n}",
+    });
+    expect(linesOf(source, "sub")).toBeNull();
+  });
 });

@@ -53,8 +53,6 @@ export function fateOf({
   stoppedBy,
   residuals,
 }: Pick<LcpResult, "status" | "stoppedBy" | "residuals">): Fate {
-  // A residual below the tolerance is what was asked for; the core's own verdict is stricter.
-  if (status === "limit" && stoppedBy === "residual") return "solved";
   if (status !== "limit") return status;
   const [first, last, half] = [
     residuals[0] ?? 0,

@@ -15,7 +15,16 @@ import { type FieldValue, field } from "./fields";
 import type { Workspace } from "./workspace";
 
 /** Shown of a body besides its mass, where its space has it. */
-const shown = ["friction", "slidingFriction", "rollingFriction", "torsionalFriction", "restitution", "angle", "groups", "ignores"];
+const shown = [
+  "friction",
+  "slidingFriction",
+  "rollingFriction",
+  "torsionalFriction",
+  "restitution",
+  "angle",
+  "groups",
+  "ignores",
+];
 
 /** What the catalogue says about the bodies of a space: those of the plane have an angle. */
 function described(space: Simulation["space"]): readonly ParameterDescription[] {

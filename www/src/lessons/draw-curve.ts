@@ -1,9 +1,10 @@
 // <cd-draw-curve .workspace .task>: a curve is drawn into empty axes, by pointer or keyboard; then the experiment runs, and the true
 // curve appears over it, with the difference in words.
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
-import { CdElement } from "../base/cd-element";
+import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { forget, recallValue, rememberValue } from "../base/memory";
+import { onPrinting } from "../base/observe";
 import { loadMessages, t } from "../messages";
 import { rich } from "../messages/rich";
 import { formatNumber } from "../panels/numbers";
@@ -49,11 +50,14 @@ export class DrawCurve extends CdElement {
     _heights: { state: true },
     _truth: { state: true },
     _state: { state: true },
+    _printing: { state: true },
   };
   declare workspace: Workspace;
   declare task: DrawTask;
   declare _heights: readonly number[];
   declare _truth: readonly Place[];
+  /** On paper every explanation stands. */
+  declare _printing: boolean;
   declare _state: "empty" | "drawn" | "running" | "judged" | "explained";
   #at: readonly number[] = [];
   #axes = new Axes(box, { lo: 0, hi: 1 }, { lo: 0, hi: 1 });
@@ -67,8 +71,16 @@ export class DrawCurve extends CdElement {
     this._heights = [];
     this._truth = [];
     this._state = "empty";
+    this._printing = false;
   }
 
+  protected override listen(): readonly Stop[] {
+    return [
+      onPrinting((printing) => {
+        this._printing = printing;
+      }),
+    ];
+  }
   override connectedCallback(): void {
     super.connectedCallback();
     void loadMessages("draw").then(() => this.requestUpdate());
@@ -198,7 +210,7 @@ export class DrawCurve extends CdElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.task) return nothing;
     const { id } = this.task;
-    const answered = this._state === "judged" || this._state === "explained";
+    const answered = this._state === "judged" || this._state === "explained" || this._printing;
     return html`<p class="draw-question" id="${id}-question"><span class="kicker">${t("draw-kicker")}</span>${t(`${id}-question`)}</p>
       <p class="draw-how">${t("draw-how")}</p>
       ${this.#picture()}

@@ -17,6 +17,8 @@ export interface Writer {
   words(id: string): unknown[];
   /** A formula on a line of its own. */
   formula(name: string): TemplateResult;
+  /** A paragraph that opens, under the words of `<id>-fold`. */
+  fold(id: string): TemplateResult;
   /** An item of a list: the question, what belongs to it, and an answer that opens. */
   exercise(id: string, more: readonly unknown[], answer: readonly unknown[]): TemplateResult;
 }
@@ -30,6 +32,8 @@ export function writer(formulas: Formulas, slots: Slots): Writer {
     words,
     p,
     formula,
+    fold: (id) =>
+      html`<details class="answer"><summary>${words(`${id}-fold`)}</summary><div>${p(id)}</div></details>`,
     section: (id, ...content) =>
       html`<section id=${id} aria-labelledby="${id}-title"><h2 id="${id}-title">${words(`${id}-title`)}</h2>${content}</section>`,
     exercise: (id, more, answer) =>
@@ -47,7 +51,7 @@ export function kicker(id: string): string {
 export function tries(workspace: Workspace, ...presets: readonly Preset[]): TemplateResult {
   return html`<div class="tries">${presets.map(
     (preset) =>
-      html`<button type="button" class="button try" @click=${() => workspace.perform(preset)}>${icon("play")}<span
+      html`<button type="button" class="button try" .preset=${preset} @click=${() => workspace.perform(preset)}>${icon("play")}<span
         >${t(preset.titleMessage)}</span></button>`,
   )}</div>`;
 }

@@ -24,10 +24,11 @@ interface Watcher {
 
 /** Plays it; the result ends the watching and gives the speed back. */
 export function playTrial({ session, prepare }: Workspace, trial: Trial, watcher: Watcher): () => void {
+  // Some experiments come in slow motion: given back is what the reader had before.
+  const speed = session.speed;
   prepare(trial.preset);
   const run = session.selected;
   const forget = session.need(trial.record);
-  const speed = session.speed;
   const look = (): void => {
     if (!session.runs.includes(run)) {
       stop();

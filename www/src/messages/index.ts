@@ -63,6 +63,11 @@ for (const [path, text] of Object.entries(bundled)) {
   loaded.set(path, Promise.resolve());
 }
 
+/** Everything that is written in a language is written anew. */
+export function rewrite(): void {
+  notify();
+}
+
 function notify(): void {
   for (const listener of [...listeners]) listener();
 }

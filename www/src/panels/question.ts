@@ -1,9 +1,10 @@
 // The base of a question in a text: one chooses an answer, something is run or solved, and what was measured decides. The
 // explanation follows, for those who did not ask too.
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
-import { CdElement } from "../base/cd-element";
+import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { forget, recallValue, rememberValue } from "../base/memory";
+import { onPrinting } from "../base/observe";
 import { t } from "../messages";
 import "../styles/question.css";
 
@@ -37,16 +38,28 @@ export abstract class QuestionElement extends CdElement {
     explanation: { attribute: false },
     _state: { state: true },
     _choice: { state: true },
+    _printing: { state: true },
   };
   declare explanation: unknown;
   declare _state: "asking" | "running" | "judged" | "explained";
   declare _choice: string | null;
+  /** On paper every explanation stands. */
+  declare _printing: boolean;
   #verdict: Verdict | null = null;
 
   constructor() {
     super();
     this._state = "asking";
     this._choice = null;
+    this._printing = false;
+  }
+
+  protected override listen(): readonly Stop[] {
+    return [
+      onPrinting((printing) => {
+        this._printing = printing;
+      }),
+    ];
   }
 
   protected abstract readonly asked: Asked;
@@ -86,7 +99,7 @@ export abstract class QuestionElement extends CdElement {
 
   protected override render(): TemplateResult {
     const { id, choices } = this.asked;
-    const answered = this._state === "judged" || this._state === "explained";
+    const answered = this._state === "judged" || this._state === "explained" || this._printing;
     return html`<fieldset ?disabled=${this._state !== "asking"}>
         <legend><span class="kicker">${t("lesson-predict")}</span>${t(`${id}-question`)}</legend>
         ${choices.map((choice) => this.#option(choice))}

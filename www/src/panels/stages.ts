@@ -39,7 +39,7 @@ export function quantityColor(sign: string): string {
 }
 
 /** "velocity after the step" → "stage-velocity-after-the-step"; the core's English where there is no such message. */
-function quantityTitle({ title }: Quantity): string {
+export function quantityTitle({ title }: Pick<Quantity, "title">): string {
   const id = `quantity-${title
     .toLowerCase()
     .replace(/[^a-z]+/g, "-")

@@ -26,6 +26,17 @@ const heights = { time: 190, value: 420 };
 const head = 30;
 
 export async function picture(definitions: readonly PlotDefinition[], context: Context): Promise<Blob> {
+  const canvas = await drawnPlots(definitions, context);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
+  });
+}
+
+/** The plots below each other, at twice the size of the page. */
+export async function drawnPlots(
+  definitions: readonly PlotDefinition[],
+  context: Context,
+): Promise<HTMLCanvasElement> {
   await document.fonts.ready;
   const { session, colors } = context;
   const tops: number[] = [];
@@ -43,9 +54,7 @@ export async function picture(definitions: readonly PlotDefinition[], context: C
   pen.fillRect(0, 0, width, height + 8);
   if (session.runs.length > 1) drawKey(pen, session, definitions[0] as PlotDefinition, colors);
   for (const [i, definition] of definitions.entries()) drawPlot(pen, definition, tops[i] as number, context);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
-  });
+  return canvas;
 }
 
 function drawPlot(

@@ -11,10 +11,19 @@ import type { Interest } from "./follow";
 import { drawCurve } from "./glyphs/curve";
 import { drawOutside, drawParticle } from "./glyphs/particle";
 import { drawSpring } from "./glyphs/spring";
-import { arrows, extrasAbove, extrasBelow, ghosts, ghostWords, grid, measures, scaleBar } from "./layers";
+import {
+  arrows,
+  extrasAbove,
+  extrasBelow,
+  ghosts,
+  ghostWords,
+  grid,
+  measures,
+  recalled,
+  scaleBar,
+} from "./layers";
 import type { Pen } from "./pen";
 import { type Layer, type Picture, pictureOf } from "./picture";
-import { recalled } from "./recalled";
 import { bodyReach, type Frame, fingerReach, type Scene, selectedLast, showArrows } from "./scene";
 import { Trails } from "./trails";
 import { arrowKinds, gradients } from "./vectors";

@@ -92,6 +92,9 @@ export function arrows(draw: DrawArrows = thickArrows): Layer {
   };
 }
 
+/** The bodies at recorded moments that are pointed at. */
+export const recalled: Layer = (pen, scene, { session, shown }) => shown.recalled?.draw(pen, scene, session);
+
 /** Under what moves. */
 export const extrasBelow: Layer = (pen, scene, frame) => {
   for (const extra of frame.shown.extras) if (extra.below) extra.draw(pen, scene, frame);

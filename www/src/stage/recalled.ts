@@ -4,7 +4,6 @@ import { formatNumber } from "../panels/numbers";
 import { type Recorded, recall } from "../simulation/recall";
 import type { Run, Session } from "../simulation/session";
 import type { Pen } from "./pen";
-import type { Layer } from "./picture";
 import type { Scene } from "./scene";
 
 /** Moments of a stroboscope. */
@@ -88,5 +87,3 @@ function at(run: Run, { positions }: Recorded): Run {
     ...{ status: "ok", stopped: false, fraction: 1, drawn: positions },
   };
 }
-
-export const recalled: Layer = (pen, scene, { session, shown }) => shown.recalled.draw(pen, scene, session);

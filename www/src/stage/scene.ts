@@ -28,7 +28,7 @@ export interface Shown {
   readonly still: boolean;
   /** A parameter is being changed: arrows keep their scale. */
   readonly scalesHeld: boolean;
-  readonly recalled: Recalled;
+  readonly recalled: Recalled | null;
   /** Those that are switched on. */
   readonly extras: readonly Extra[];
   readonly words: { readonly exact: string };

@@ -12,7 +12,6 @@ import { fontsReady } from "../styles/fonts-ready";
 import { beadPicture } from "./bead-scene";
 import type { Bounds } from "./bounds";
 import type { Extra, ExtraId } from "./extras/extra";
-import { makeExtras } from "./extras/registry";
 import { extraSwitches } from "./extras/switches";
 import type { Eye } from "./eye";
 import { fitWords, fitWordsSoon } from "./fit-words";
@@ -25,7 +24,7 @@ import { needed, type PictureKind } from "./kind";
 import { Pen } from "./pen";
 import type { Picture } from "./picture";
 import { PointerInput } from "./pointer";
-import { Recalled } from "./recalled";
+import type { Recalled } from "./recalled";
 import type { Scene } from "./scene";
 import { togglesTemplate } from "./toggles";
 import type { Selecting, StageTool } from "./tool";
@@ -68,8 +67,8 @@ export class Stage extends CdElement implements Selecting {
   #kind: PictureKind = "bead";
   /** What the camera was last fitted to. */
   #bounds: Bounds | undefined;
-  readonly #recalled = new Recalled();
-  readonly #extras = makeExtras();
+  #recalled: Recalled | null = null;
+  #extras: readonly Extra[] = [];
   readonly #extrasOn = new Set<ExtraId>();
   /** Extras that have something to show here. */
   #fitting: readonly Extra[] = [];
@@ -145,7 +144,7 @@ export class Stage extends CdElement implements Selecting {
       id: string,
       act: () => void,
     ): TemplateResult =>
-      html`<button type="button" class="button" aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
+      html`<button type="button" class="button" data-view=${name} aria-label=${t(id)} title=${t(id)} @click=${act}>${icon(name)}</button>`;
     return html`${toggles}
       <div class="stage-zoom" role="group" aria-label=${t("stage-view")}>
         ${extraSwitches(this.#fitting, this.#extrasOn, (id) => this.#toggleExtra(id))}
@@ -155,6 +154,23 @@ export class Stage extends CdElement implements Selecting {
       </div>`;
   }
 
+  #fit(session: Session): void {
+    const fitting = this.#extras.filter((extra) => extra.fits(session));
+    if (fitting.length !== this.#fitting.length) this.requestUpdate();
+    this.#fitting = fitting;
+  }
+  /** What is not part of the first picture comes after it. */
+  async #bring(session: Session): Promise<void> {
+    const [{ makeExtras }, { Recalled }] = await Promise.all([
+      import("./extras/registry"),
+      import("./recalled"),
+    ]);
+    if (session !== this.session || !this.isConnected) return;
+    this.#extras = makeExtras();
+    this.#recalled = new Recalled();
+    this.#fit(session);
+    session.invalidate();
+  }
   #toggleExtra(id: ExtraId): void {
     if (!this.#extrasOn.delete(id)) this.#extrasOn.add(id);
     for (const extra of this.#extras) if (extra.id === id) extra.forget();
@@ -212,6 +228,13 @@ export class Stage extends CdElement implements Selecting {
     return this.session ? this.#scene.under(this.session, at) : [];
   }
 
+  /** For pictures without a bar: all arrows or none. */
+  showArrows(shown: boolean): void {
+    for (const kind of ["v", "f", "fhat"] as const)
+      if (shown) this.#arrows.add(kind);
+      else this.#arrows.delete(kind);
+  }
+
   /** Zooms about the middle. */
   zoom(factor: number): void {
     for (const pane of this.#panes) pane.zoom(factor);
@@ -257,6 +280,7 @@ export class Stage extends CdElement implements Selecting {
     this.#show(bead(), "bead");
     this.#measure(this.#width);
     this.#learn();
+    void this.#bring(session);
     void fontsReady().then(() => {
       fitWords(this.#bar);
       session.invalidate();
@@ -311,10 +335,8 @@ export class Stage extends CdElement implements Selecting {
     if (this.#waiting) return;
     const scene = this.#scene;
     scene.learn(session);
-    for (const each of [this.#recalled, ...this.#extras]) each.forget();
-    const fitting = this.#extras.filter((extra) => extra.fits(session));
-    if (fitting.length !== this.#fitting.length) this.requestUpdate();
-    this.#fitting = fitting;
+    for (const each of [this.#recalled, ...this.#extras]) each?.forget();
+    this.#fit(session);
     if (session.to === session.from) scene.arrows.scales.forget();
     const bounds = scene.bounds(session.selected);
     if (this.#bounds && (this.#hand?.body != null || this.#tool || !scene.worthFitting(session, bounds)))
@@ -358,7 +380,7 @@ export class Stage extends CdElement implements Selecting {
 
   #onTransport(): void {
     this.#hand?.onTransport();
-    this.#recalled.forget();
+    this.#recalled?.forget();
     const { session } = this;
     if (session && this.#fitted && session.time <= session.from) this.#fitNow();
     if (this.session?.playing) this.#say("");

@@ -1,9 +1,9 @@
 // From the constraint to the multiplier (slides 5 to 9), and to one step of a program.
 import { html, type TemplateResult } from "lit";
-import "../../panels/stages";
 import { ask } from "../ask";
 import { draw } from "../draw";
 import type { Workspace } from "../lesson";
+import { stages } from "../stages";
 import { tries, type Writer } from "../text";
 import { swing } from "./drawing";
 import { top } from "./predictions";
@@ -51,7 +51,7 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
     section(
       "circle-step",
       p("circle-step-1"),
-      html`<cd-stages .session=${workspace.session}></cd-stages>`,
+      stages(workspace.session),
       p("circle-step-2"),
       formula("power"),
       p("circle-step-3"),

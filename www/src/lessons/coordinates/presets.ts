@@ -33,7 +33,7 @@ export const presets = {
     "whips",
     [
       ["fewer", "body-chain", { ...fewer, n: 12, substeps: 4 }],
-      ["rows", "body-chain", { ...rows, n: 12, substeps: 4 }],
+      ["rows", "body-chain", { ...rows, n: 12, substeps: 4, projection: false }],
     ],
     [energy, C],
   ),

@@ -18,13 +18,15 @@ import {
 } from "./scenes";
 
 const preset = presetMaker("curves");
+/** With the level sets of C, whose zero the curve is. */
+const field = (...parts: Parameters<typeof preset>): Preset => ({ ...preset(...parts), extras: ["levels"] });
 const force = "constraintForce.norm";
 
 export const presets = {
-  ellipse: preset("ellipse", [["bead", ellipse]], ["C", "lambda", force]),
-  eight: preset("eight", [["bead", eight]], ["lambda", force, "C"]),
-  square: preset("square", [["bead", roundedSquare]], [force, "lambda", "C"]),
-  scaled: preset(
+  ellipse: field("ellipse", [["bead", ellipse]], ["C", "lambda", force]),
+  eight: field("eight", [["bead", eight]], ["lambda", force, "C"]),
+  square: field("square", [["bead", roundedSquare]], [force, "lambda", "C"]),
+  scaled: field(
     "scaled",
     [
       ["once", timesEllipse(1)],

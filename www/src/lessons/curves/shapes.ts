@@ -8,7 +8,7 @@ import { bend, scale, time } from "./predictions";
 import { presets } from "./presets";
 import { lambdaView } from "./views";
 
-export function shapes({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function shapes({ section, p, formula, fold }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "curves-implicit",
@@ -50,7 +50,7 @@ export function shapes({ section, p, formula }: Writer, workspace: Workspace): T
       formula("distance"),
       p("curves-parameter-3"),
       tries(workspace, presets.coaster),
-      p("curves-parameter-4"),
+      fold("curves-parameter-4"),
     ),
     section(
       "curves-time",

@@ -50,6 +50,7 @@ export const presets = {
       ["half", { ...euler, stepSize: 0.005 }],
     ],
     usual,
+    ["levels"],
   ),
   rk4: preset("rk4", [["rk4", swing]], usual, ["loupe"]),
   critical: preset("critical", [["critical", { ...returning, beta: 10 }]], usual, ["levels"]),

@@ -1,9 +1,10 @@
 // Sections 1 to 5: state, rows, work, the linear system, one step taken apart (slides 12 to 17).
 import { html, type TemplateResult } from "lit";
-import "../../panels/stages";
 import { ask } from "../ask";
 import type { Workspace } from "../lesson";
+import { stages } from "../stages";
 import { tries, type Writer } from "../text";
+import "./metric-picture";
 import { normalPicture } from "./normal-picture";
 import { hang, start } from "./predictions";
 import { presets } from "./presets";
@@ -42,16 +43,14 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       p("particles-system-1"),
       html`<cd-formula .session=${session} .view=${systemView}></cd-formula>`,
       p("particles-system-2"),
+      p("particles-metric-1"),
+      html`<cd-metric-picture></cd-metric-picture>`,
+      p("particles-metric-2"),
       tries(workspace, presets.double),
       p("particles-system-3"),
       ask(workspace, hang, p("particles-hang-why-1")),
       ask(workspace, start, p("particles-start-why-1")),
     ),
-    section(
-      "particles-step",
-      p("particles-step-1"),
-      html`<cd-stages .session=${session}></cd-stages>`,
-      p("particles-step-2"),
-    ),
+    section("particles-step", p("particles-step-1"), stages(session), p("particles-step-2")),
   ];
 }

@@ -8,7 +8,7 @@ import { iterations, methods } from "./predictions";
 import { cut, presets, weigh } from "./presets";
 import "./solve-curve";
 
-export function systems({ section, p }: Writer, workspace: Workspace): TemplateResult[] {
+export function systems({ section, p, fold }: Writer, workspace: Workspace): TemplateResult[] {
   return [
     section(
       "particles-blocks",
@@ -29,7 +29,7 @@ export function systems({ section, p }: Writer, workspace: Workspace): TemplateR
       ),
       p("particles-cg-2"),
       tries(workspace, presets.solvers),
-      p("particles-cg-3"),
+      fold("particles-cg-3"),
     ),
     section(
       "particles-drift",

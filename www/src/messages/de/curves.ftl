@@ -46,6 +46,7 @@ curves-parameter-title = Kurven, die man durchläuft
 curves-parameter-1 = Viele Kurven kennt man nicht als Nullstellen, sondern als Reise: ein Ort {$gamma} für jeden Wert von {$s}. Was heißt es, auf einer solchen Kurve zu sein? Man nehme den Wert von {$s}, dessen Ort der Perle am nächsten ist. Dort steht die Linie zur Perle senkrecht auf der Tangente {$gamma-tangent}:
 curves-parameter-2 = Die Zwangsbedingung ist nun der Abstand von diesem Ort, mit Vorzeichen entlang der Normalen {$normal} gezählt:
 curves-parameter-3 = Der Parameter {$s} ist keine neue Unbekannte, denn er folgt aus dem Ort. Und da der Gradient hier die Länge eins hat, ist {$lambda} die Kraft in Newton. Der Draht dieses Versuchs wurde von Hand durch zehn Punkte gezogen; ein glatter Spline verbindet sie.
+curves-parameter-4-fold = Was man in einer Achterbahn spürt
 curves-parameter-4 = Seine zweite Ableitung hat keine Sprünge, und darum hat auch {$lambda} keine: Was man in einer Achterbahn spürt, ist die Krümmung. Einen eigenen Draht kann man in „{$kit}“ zeichnen.
 
 ## 5 Gleiche Zeiten

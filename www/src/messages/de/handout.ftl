@@ -43,3 +43,10 @@ symbols-term-velocity = Geschwindigkeit
 symbols-term-mass = Masse
 symbols-term-mass-matrix = Massenmatrix
 symbols-term-known-part-of-w = bekannter Teil von w
+
+code-title = Die Zeilen des Rechenkerns dazu
+code-line = ab Zeile { $line }
+
+letters-of = Formeln in den Buchstaben von
+letters-own = diesem Kurs
+letters-all = Alle Buchstaben in einer Tabelle

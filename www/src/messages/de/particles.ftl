@@ -27,6 +27,14 @@ particles-normal-picture = Zustandsraum: die Zwangsbedingung als Fläche, ihre T
 particles-system-title = Ein lineares Gleichungssystem
 particles-system-1 = Man setze die Kraft in Newtons Gesetz ein und dieses in die Forderung, dass jede Abweichung abklingt. Übrig bleibt ein lineares System mit {$m} Gleichungen für {$m} Multiplikatoren; wo hier {$alpha} und {$beta} stehen, schreiben Witkin und Duthaler {$k-s} und {$k-d}. Die Matrix {$A} heißt *Delassus-Operator*. Darunter stehen die Zahlen der ersten beiden Zeilen:
 particles-system-2 = Der Eintrag {$A-ij} sagt, was eine Einheit des Multiplikators {$j} mit der zweiten Ableitung der Bedingung {$i} macht. Er ist null, wenn die beiden kein bewegliches Teilchen gemeinsam haben. Beim Doppelpendel teilen sie sich das mittlere, und so lässt sich keine der beiden Kräfte ohne die andere finden.
+particles-metric-1 = Was das System berechnet, ist eine Projektion. Zwei Wagen auf einer Schiene, durch eine Stange verbunden, sind das kleinste Beispiel, das sich vollständig zeichnen lässt: Ein Punkt der Ebene steht für beide Beschleunigungen. Ohne Stange nähmen die Wagen die freie Beschleunigung {$free} an; mit ihr sind nur die Punkte einer Geraden zulässig. Die Zwangskraft verschiebt den Punkt um {$reaction} auf diese Gerade. Senkrecht sieht das nicht aus, es sei denn, beide Massen sind gleich. Misst man Längen mit den Massen, als Wurzel aus {$metric}, so ist es senkrecht: {$lambda} ist die Länge des Lots.
+particles-metric-2 = Von allen zulässigen Beschleunigungen nimmt die Bewegung also diejenige an, die der freien in der Metrik der Massen am nächsten liegt. Das ist das *gaußsche Prinzip des kleinsten Zwanges*. Dasselbe Bild kehrt überall wieder, wo projiziert wird: bei Lagen nach einer Drift, bei Geschwindigkeiten im Stoß, bei den Korrekturen positionsbasierter Verfahren.
+particles-metric-choice = Längen gemessen
+particles-metric-plain = in Koordinaten
+particles-metric-masses = in der Massenmetrik
+particles-metric-mass = Masse
+particles-metric-free = Freie Beschleunigung: ziehen oder mit den Pfeiltasten bewegen
+particles-metric-caption = Beschleunigungen zweier Wagen, die eine Stange verbindet: die freie (blau), die zulässigen (grüne Gerade), der Beitrag der Zwangskraft (orange). Die gestrichelte Kurve verbindet alle Beschleunigungen, die in der Massenmetrik von der freien ebenso weit entfernt sind wie die wirkliche.
 particles-system-3 = In einer hängenden Kette zieht jedes Glied am nächsten. Die Stäbe stehen von hier an in ihrer Längenform, deren Multiplikator eine Kraft in Newton ist, negativ, wo sie zieht.
 particles-hang-question = Zehn gleiche Perlen hängen ruhig untereinander. Wie verhält sich der Zug im obersten Glied zu dem im untersten?
 particles-hang-choice-same = sie sind gleich
@@ -63,6 +71,7 @@ particles-solve-measured = Sie brauchten { $cg }. Gauß–Seidel, das ein Glied 
 particles-solve-why-1 = Ohne Rundung brauchen sie höchstens so viele Schritte, wie es Zeilen gibt. Mit weniger kommen sie hier nicht aus: In jedem Schritt hört jedes Glied nur von seinen Nachbarn, und die Nachricht von einem Ende muss das andere erreichen.
 particles-solve-curve = Residuum beim Lösen des jetzigen Schritts, als Teil der rechten Seite, über den Iterationen.
 particles-cg-2 = Sehen Sie bei angehaltener Zeit zu. Stellen Sie die Kette auf, lassen Sie sie ein wenig fallen, halten Sie an und öffnen Sie das Löserfeld. Wählen Sie eine Iterierte, und die Bühne zeigt die Kräfte, die zu ihr gehören: Die Nachricht läuft die Kette entlang.
+particles-cg-3-fold = Stattdessen Glied für Glied eliminieren
 particles-cg-3 = Ein direkter Löser, der Glied für Glied eliminiert, braucht einen einzigen Durchgang, denn in einer Kette und in einem Baum gibt es eine Reihenfolge, bei der nichts Neues aufgefüllt wird. Ob zwanzig Glieder oder zwanzigtausend, die Arbeit je Glied ist dieselbe. Was die Löser tun, wenn Zeilen sich wiederholen oder widersprechen, ist der Gegenstand von „{$redundant}“.
 
 ## 8 Drift

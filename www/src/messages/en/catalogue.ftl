@@ -57,6 +57,7 @@ parameter-frequency = frequency
 parameter-frequency-help = Frequency with which the ring is shaken.
 parameter-turning = angular velocity
 parameter-turning-help = Angular velocity of the drive.
+parameter-growth = angular acceleration
 parameter-held = held
 parameter-height = height
 parameter-level = height

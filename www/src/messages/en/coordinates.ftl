@@ -61,7 +61,7 @@ coordinates-whips-choice-neither = neither loses more than 2 J
 coordinates-whips-choice-fewer = the one in fewer coordinates
 coordinates-whips-choice-rows = the one with rows
 coordinates-whips-measured = In fewer coordinates { $fewer } J were lost, with rows { $rows } J.
-coordinates-whips-why-1 = h is taken at the beginning of a step and M(q) too, and both change fast in a whip. Angles far down the chain depend on all angles above them, so their errors add up. The method is of first order as well: half the step, and less is lost.
+coordinates-whips-why-1 = In fewer coordinates the step follows the principle of least action: it is symplectic and of second order, so its energy error goes up and down and does not grow. With rows, the velocity fits the joints as they stand at the beginning of the step. By its end the bars have turned by ωh, and to fit the velocity to the joints again takes about the part (ωh)² of the kinetic energy away, in every step.
 coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint’s own angle, large ratios of mass, joints that must not give. For a tree, the sparse factors of M(q) cost in proportion to its links.
 coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or cut without rebuilding a tree, a loop is a row like any other, joints may give, and a scene of many loose bodies is sparse. Loops need rows in both: a tree takes all joints but one, and the last one closes it.
 

@@ -46,6 +46,7 @@ curves-parameter-title = Curves that are travelled
 curves-parameter-1 = Many curves are known not as zeros but as journeys: a place {$gamma} for every value of {$s}. What does it mean to be on such a curve? Take the value of {$s} whose place is nearest to the bead. There the line to the bead is perpendicular to the tangent {$gamma-tangent}:
 curves-parameter-2 = Now the constraint is the distance from that place, counted along the normal {$normal} with a sign:
 curves-parameter-3 = The parameter {$s} is no new unknown, for it follows from the position. And since the gradient has length one here, {$lambda} is the force in newtons. The wire of this experiment was drawn through ten points by hand; a smooth spline joins them.
+curves-parameter-4-fold = What one feels in a roller coaster
 curves-parameter-4 = Its second derivative has no jumps, and so {$lambda} has none either: what one feels in a roller coaster is the curvature. A wire of your own can be drawn in {$kit}.
 
 ## 5 Equal times

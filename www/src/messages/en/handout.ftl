@@ -43,3 +43,10 @@ symbols-term-velocity = velocity
 symbols-term-mass = mass
 symbols-term-mass-matrix = mass matrix
 symbols-term-known-part-of-w = known part of w
+
+code-title = The lines of the core that compute this
+code-line = line { $line }
+
+letters-of = Formulas in the letters of
+letters-own = this course
+letters-all = All letters in one table

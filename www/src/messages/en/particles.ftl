@@ -27,6 +27,14 @@ particles-normal-picture = State space: the constraint as a surface, its tangent
 particles-system-title = One linear system
 particles-system-1 = Put the force into Newton’s law, and this into the demand that every deviation die away. What is left is a linear system with {$m} equations for {$m} multipliers; Witkin’s and Duthaler’s {$k-s} and {$k-d} are {$alpha} and {$beta} here. The matrix {$A} is known as the *Delassus operator*. Below it are the numbers of the first two rows:
 particles-system-2 = The entry {$A-ij} says what one unit of the multiplier {$j} does to the second derivative of the constraint {$i}. It is zero unless the two share a particle that can move. In the double pendulum they share the middle one, and so neither force can be found without the other.
+particles-metric-1 = What the system computes is a projection. Two carts on a rail, with a rod between them, are the smallest example that can be drawn completely: one point of the plane stands for both accelerations. Without the rod the carts would take the free acceleration {$free}; with it only the points of a line are legal. The constraint force moves the point by {$reaction} onto this line. The step does not look perpendicular, unless both masses are equal. Measure lengths with the masses, as the square root of {$metric}, and it is: {$lambda} is the length of the perpendicular.
+particles-metric-2 = So of all legal accelerations the motion takes the one nearest to the free one, in the metric of the masses. That is *Gauss’s principle of least constraint*. The same picture returns wherever something is projected: positions after a drift, velocities at an impact, the corrections of position-based methods.
+particles-metric-choice = Lengths as
+particles-metric-plain = in coordinates
+particles-metric-masses = in the mass metric
+particles-metric-mass = Mass
+particles-metric-free = Free acceleration: drag it, or move it with the arrow keys
+particles-metric-caption = Accelerations of two carts joined by a rod: the free one (blue), the legal ones (green line), the contribution of the constraint force (orange). The dashed curve joins all accelerations that are as far from the free one as the real one, in the mass metric.
 particles-system-3 = In a hanging chain every link pulls at the next. The sticks from here on are in their length form, whose multiplier is a force in newtons, negative where it pulls.
 particles-hang-question = Ten equal beads hang below each other at rest. How does the pull in the uppermost link compare with that in the lowest?
 particles-hang-choice-same = they are the same
@@ -63,6 +71,7 @@ particles-solve-measured = They needed { $cg }. Gauss–Seidel, which corrects o
 particles-solve-why-1 = Without rounding they need at most as many steps as there are rows. They cannot do with fewer here: in every step each link hears only from its neighbours, and the news from one end has to reach the other.
 particles-solve-curve = Residual of the present step’s solve, as a part of the right-hand side, over the iterations.
 particles-cg-2 = Watch it with time frozen. Set up the chain, let it fall a little, pause, and open the solver panel. Choose an iterate, and the stage shows the forces it stands for: the news travels along the chain.
+particles-cg-3-fold = Eliminating link by link instead
 particles-cg-3 = A direct solver that eliminates link by link needs a single pass, because a chain and a tree have an order of elimination without *fill-in*. For twenty links and for twenty thousand the work per link is the same. What the solvers do when rows repeat or contradict is the subject of “{$redundant}”.
 
 ## 8 Drift

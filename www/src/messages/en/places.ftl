@@ -12,6 +12,16 @@ scenes-open = Open in the laboratory
 # Sharing an experiment: app/share-state.ts.
 app-share-link = Copy a link to this state
 app-share-embed = Copy embed code
+app-share-qr = Show a QR code
+app-share-code = Show as a program
+app-share-picture = Save the picture (PNG)
+app-share-film = Save a film of the last 5 seconds (WebM)
+app-share-step = One step on paper
+app-share-print = Print the lesson, or save it as PDF
+app-share-qr-place = This state is too long for a code; this one leads to the place.
+app-share-filming = The last seconds are played once more …
+app-share-filmed = Saved.
+app-share-no-film = Nothing has been recorded yet: run the experiment first.
 app-share-copied = Copied.
 app-share-long = This state is too large for a link.
 app-share-no-embed = Only prepared scenes can be embedded; send a link instead.

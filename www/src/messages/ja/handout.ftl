@@ -43,3 +43,10 @@ symbols-term-velocity = 速度
 symbols-term-mass = 質量
 symbols-term-mass-matrix = 質量行列
 symbols-term-known-part-of-w = wの既知の部分
+
+code-title = これを計算しているコアのプログラム
+code-line = { $line }行目から
+
+letters-of = 式の文字
+letters-own = この講座
+letters-all = すべての文字の表

@@ -7,8 +7,17 @@ import type { Frame, Scene } from "../scene";
 
 export type ExtraId = StageExtra;
 
-/** An element of a stage's picture with a state of its own. */
-export interface Extra {
+/** A picture with a state of its own. */
+export interface ExtraPicture {
+  /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
+  read(scene: Scene, frame: Frame): boolean;
+  draw(pen: Pen, scene: Scene, frame: Frame): void;
+  /** Another run, other parameters. */
+  forget(): void;
+}
+
+/** An element of a stage's picture. */
+export interface Extra extends ExtraPicture {
   readonly id: ExtraId;
   /** On the focused stage. */
   readonly key: string;
@@ -18,9 +27,4 @@ export interface Extra {
   readonly below: boolean;
   /** Whether there is anything to show in this scene. */
   fits(session: Session): boolean;
-  /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
-  read(scene: Scene, frame: Frame): boolean;
-  draw(pen: Pen, scene: Scene, frame: Frame): void;
-  /** Another run, other parameters. */
-  forget(): void;
 }

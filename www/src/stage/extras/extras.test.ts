@@ -5,7 +5,8 @@ import { startCore } from "../../simulation/start-core.testing";
 import { Field } from "./field";
 import { type Lens, lensFor } from "./lens";
 import { placeLoupe } from "./loupe-place";
-import { tieOf, wireOf } from "./wire";
+import { tieOf } from "./tie";
+import { wireOf } from "./wire";
 
 beforeAll(startCore);
 

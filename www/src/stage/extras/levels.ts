@@ -1,15 +1,13 @@
 // Level sets of C about its zero: bands between equal steps of C, amber where C > 0 and blue where C < 0, stronger with |C|.
-import { svg } from "lit";
 import { roundDown } from "../../base/nice";
 import { formatChosen } from "../../panels/numbers";
-import type { Session } from "../../simulation/session";
 import type { Pen } from "../pen";
 import type { Frame, Scene } from "../scene";
 import type { View } from "../tool";
 import { paintBands } from "./bands";
-import type { Extra } from "./extra";
+import type { ExtraPicture } from "./extra";
 import { Field, type Region } from "./field";
-import { tieOf } from "./wire";
+import { tieOf } from "./tie";
 
 /** Of a frame, ms. */
 const budget = 9;
@@ -22,12 +20,7 @@ const inside = 2.2;
 /** px of the stage per pixel of the picture. */
 const grain = 1.4;
 
-export class Levels implements Extra {
-  readonly id = "levels";
-  readonly key = "c";
-  readonly below = true;
-  readonly mark =
-    svg`<path d="M2.8 13.4C6 6.6 14 6.6 17.2 13.4M5.4 15.6c2-4.6 7.2-4.6 9.2 0M2.4 8.6C6.4 2.6 13.6 2.6 17.6 8.6"/>`;
+export class Levels implements ExtraPicture {
   #field: Field | null = null;
   #picture: HTMLCanvasElement | null = null;
   #look = "";
@@ -37,11 +30,6 @@ export class Levels implements Extra {
   #stale = true;
   /** What the picture shows, which may be older than the field. */
   #shown: Field | null = null;
-
-  fits(session: Session): boolean {
-    const { simulation } = session.selected;
-    return tieOf(simulation, simulation.bodies()) !== null;
-  }
 
   forget(): void {
     this.#stale = true;

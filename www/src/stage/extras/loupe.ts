@@ -1,28 +1,21 @@
 // The magnifier: the wire near the particle, much larger across it than along it; the last steps as dots, the tangent of the last
 // step, the gap as a bracket with its number.
-import { svg } from "lit";
 import type { BodyInfo } from "../../simulation/core";
 import { type Recorded, recall } from "../../simulation/recall";
-import type { Session } from "../../simulation/session";
 import type { Pen } from "../pen";
 import type { Frame, Scene } from "../scene";
-import type { Extra } from "./extra";
+import type { ExtraPicture } from "./extra";
 import { type Lens, lensFor } from "./lens";
 import { drawLoupe, type LoupePicture } from "./loupe-picture";
 import { type Place, placeLoupe } from "./loupe-place";
-import { tieOf, type Wire, wireOf } from "./wire";
+import { type Wire, wireOf } from "./wire";
 
 /** Steps before the present one that are shown. */
 const steps = 4;
 /** Time constant with which magnification and place change, s. */
 const easing = 0.12;
 
-export class Loupe implements Extra {
-  readonly id = "loupe";
-  readonly key = "m";
-  readonly below = false;
-  readonly mark =
-    svg`<circle cx="8.4" cy="8.4" r="5.6"/><path d="M12.6 12.6 17.2 17.2M4.6 10.2c2-2.6 5-3.4 7.8-2.6"/>`;
+export class Loupe implements ExtraPicture {
   #lens: Lens | null = null;
   #shown: Lens | null = null;
   #place: Place | null = null;
@@ -30,11 +23,6 @@ export class Loupe implements Extra {
   #before: readonly Recorded[] = [];
   #step = -1;
   #last = 0;
-
-  fits(session: Session): boolean {
-    const { simulation } = session.selected;
-    return tieOf(simulation, simulation.bodies()) !== null;
-  }
 
   forget(): void {
     this.#step = -1;

@@ -15,12 +15,12 @@ import {
   ghostWords,
   grid,
   measures,
+  recalled,
   scaleBar,
   thickArrows,
 } from "../layers";
 import type { Pen } from "../pen";
 import { type Layer, type Picture, pictureOf } from "../picture";
-import { recalled } from "../recalled";
 import { drawJoints } from "../rigid/joints";
 import { type Frame, selectedLast } from "../scene";
 import { drawBand, drawRing } from "./lights";

@@ -1,0 +1,74 @@
+//! What a method or a solver cannot express, said where a document is read and where a step is refused.
+
+use super::{Culprit, Method, Settings, which};
+use crate::error::{Code, Error, Result};
+use crate::model::contact::Touching;
+use crate::model::{Model, Rows};
+use crate::solver;
+
+/// A refusal: the path of the word in a document, the cause and the remedy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Path of the word that would have to be another.
+    pub path: &'static str,
+    /// Cause and remedy.
+    pub message: String,
+}
+
+/// Why these settings cannot express what the culprit stands for; `friction` where contacts have some.
+#[must_use]
+pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Refusal {
+    let (method, solver) = (settings.method.choice("kind"), settings.solver.choice("kind"));
+    let methods = |can: fn(&dyn Method) -> bool| which(settings, can).join("\" or \"");
+    match culprit {
+        Culprit::Contacts => {
+            let others = methods(|m| m.knows_contacts());
+            let message = format!("the method \"{method}\" does not support contacts, and bodies overlap; choose \"{others}\"");
+            Refusal { path: "method.kind", message }
+        }
+        Culprit::Limits => {
+            let others = methods(|m| m.knows_limits());
+            let message = format!("the method \"{method}\" does not support limits, ropes and motors; choose \"{others}\"");
+            Refusal { path: "method.kind", message }
+        }
+        Culprit::Work => {
+            let limit = settings.work_limit();
+            let remedy = "Use fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
+            let message = format!("the step needs more than the {limit} elementary operations that \"workLimit\" allows. {remedy}");
+            Refusal { path: "method.workLimit", message }
+        }
+        _ => {
+            let what = match touching {
+                Touching { friction: true, .. } => "friction",
+                Touching { contacts: true, .. } => "contacts",
+                Touching { .. } => "limits, ropes and motors",
+            };
+            let others = solver::that_honour(touching.friction).join("\", \"");
+            let message = format!("the solver \"{solver}\" does not support {what}; choose one of \"{others}\"");
+            Refusal { path: "method.solver.kind", message }
+        }
+    }
+}
+
+/// An error where the solver cannot do what the method would ask of it, or the method knows no limits and the model has some. Contacts
+/// under a method without them are none: it goes on until bodies touch.
+pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
+    let kind = settings.method.choice("kind");
+    let refuse = |culprit, touching| {
+        let Refusal { path, message } = refusal(settings, culprit, touching);
+        Err(Error::new(Code::Unsupported, path, message))
+    };
+    if rows.has_bounds() && !super::build(settings).knows_limits() {
+        return refuse(Culprit::Limits, Touching::default());
+    }
+    let touching = match kind {
+        "velocity" | "generalised" if model.bodies.collide() => Touching::of(&model.constraints, &model.bodies),
+        _ => Touching::default(),
+    };
+    // Boxes of fixed size are bounds like those of limits.
+    let touching = Touching { friction: touching.friction && settings.method.choice("frictionModel") != "fixed", ..touching };
+    let solves = !matches!(kind, "position" | "penalty" | "rattle");
+    let bounded = touching.contacts || rows.has_bounds();
+    let able = || solver::that_honour(touching.friction).contains(&settings.solver.choice("kind"));
+    if solves && bounded && !able() { refuse(Culprit::Solver, touching) } else { Ok(()) }
+}

@@ -1,0 +1,85 @@
+//! Joints that break: at the force they are given, and no earlier; broken ones are saved and come back in time.
+
+use crate::common::bodies::{heavy, square};
+use crate::common::{G, assert_near, run, simulation};
+use constrained_dynamics::Simulation;
+use serde_json::{Value, json};
+
+/// A weight of 1 kg that hangs on something.
+fn hanging(joint: Value, kind: &str, load: f64) -> Simulation {
+    let fixed = json!({ "shape": { "box": [0.5, 0.5] }, "at": [0, 2], "fixed": true });
+    let mut document = heavy(vec![fixed, square(0.0, 0.0)], json!({ "kind": kind, "stepSize": 0.01 }));
+    document["constraints"] = json!([joint]);
+    document["forces"] = json!([{ "formula": { "of": [1], "fy": format!("-{load}*t") } }]);
+    simulation(&document)
+}
+
+/// The step after which it is broken.
+fn breaks_at(s: &mut Simulation) -> u32 {
+    for step in 1..300 {
+        run(s, 1);
+        if s.constraints()[0].broken {
+            return step;
+        }
+    }
+    panic!("it holds for 3 s");
+}
+
+#[test]
+fn a_joint_breaks_when_its_load_passes_the_limit() {
+    // m g + 10 N/s t passes 20 N at 1.019 s.
+    let joints = [
+        ("ball", json!({ "anchors": [[0, -0.5], [0, 1.5]] })),
+        ("weld", json!({ "anchors": [[0, -0.5], [0, 1.5]] })),
+        ("distance", json!({ "length": 2 })),
+    ];
+    for (kind, words) in joints {
+        for method in ["velocity", "rattle", "acceleration", "generalised"] {
+            let mut words = words.clone();
+            words["between"] = json!([0, 1]);
+            words["breakingForce"] = json!(20);
+            let mut s = hanging(json!({ kind: words }), method, 10.0);
+            let step = breaks_at(&mut s);
+            let expected = (20.0 - G) / 10.0 / 0.01;
+            assert_near(f64::from(step), expected, 3.0, format!("{kind}, {method}"));
+            let before = s.positions()[4];
+            run(&mut s, 50);
+            assert!(s.positions()[4] < before - 1.0, "{kind}, {method}: it falls");
+        }
+    }
+}
+
+#[test]
+fn a_weld_breaks_by_its_torque() {
+    let beam = |limit: f64| {
+        let wall = json!({ "shape": { "box": [0.5, 0.5] }, "at": [-0.5, 0], "fixed": true });
+        let beam = json!({ "shape": { "box": [1, 0.05] }, "mass": 1, "at": [1, 0] });
+        let mut document = heavy(vec![wall, beam], json!({ "kind": "rattle", "stepSize": 0.01 }));
+        document["constraints"] = json!([{ "weld": { "between": [0, 1], "anchors": [[0.5, 0], [-1, 0]], "breakingTorque": limit } }]);
+        let mut s = simulation(&document);
+        run(&mut s, 20);
+        s.constraints()[0].broken
+    };
+    // Its moment at the wall is m g · 1 m.
+    assert!(beam(9.0), "9 N·m are too few");
+    assert!(!beam(10.5), "10.5 N·m are enough");
+}
+
+#[test]
+fn what_is_broken_is_saved_and_undone() {
+    let mut s = hanging(json!({ "ball": { "between": [0, 1], "anchors": [[0, -0.5], [0, 1.5]], "breakingForce": 20 } }), "velocity", 10.0);
+    let step = breaks_at(&mut s);
+    let broken = s.snapshot();
+    run(&mut s, 20);
+    let end = s.state_hash();
+    s.step_back(21);
+    assert!(!s.constraints()[0].broken, "whole again before step {step}");
+    run(&mut s, 21);
+    assert_eq!(s.state_hash(), end);
+    s.restore(&broken).unwrap();
+    assert!(s.constraints()[0].broken);
+    run(&mut s, 20);
+    assert_eq!(s.state_hash(), end);
+    s.reset();
+    assert!(!s.constraints()[0].broken, "whole at the start");
+}

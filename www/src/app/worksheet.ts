@@ -1,0 +1,121 @@
+// "One step on paper": the present step of a small scene as a worksheet, its solution on the next page. All numbers are the core's.
+import { html, nothing, render, type TemplateResult } from "lit";
+import { t } from "../messages";
+import { formatNumber } from "../panels/numbers";
+import { quantityTitle } from "../panels/stages";
+import { symbol } from "../panels/symbol";
+import type { Matrix, Simulation } from "../simulation/core";
+import type { Session } from "../simulation/session";
+import "../styles/worksheet.css";
+
+/** More do not fit on paper, nor into an hour. */
+const most = { rows: 6, coordinates: 16 };
+
+export interface Quantity {
+  readonly symbol: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly cols: number;
+  readonly values: ArrayLike<number>;
+}
+export interface Worksheet {
+  readonly title: string;
+  readonly time: number;
+  readonly step: number;
+  readonly given: readonly Quantity[];
+  /** To be computed by hand, in this order. */
+  readonly wanted: readonly Quantity[];
+}
+
+const row = (values: ArrayLike<number>, of: Omit<Quantity, "cols" | "values">): Quantity => ({
+  ...of,
+  cols: values.length,
+  values,
+});
+const diagonal = ({ rows, cols, data }: Matrix): number[] =>
+  Array.from({ length: rows }, (_, i) => data[i * cols + i] as number);
+
+/** Null where the scene is too large, or has no rows. */
+export function worksheetOf(simulation: Simulation, title: string): Worksheet | null {
+  const rows = simulation.lambda().length;
+  const velocities = simulation.velocities();
+  if (rows === 0 || rows > most.rows || velocities.length > most.coordinates) return null;
+  const quantities = simulation
+    .stages()
+    .flatMap((stage) => (stage.id === "clear" ? [] : stage.quantities))
+    .map(
+      ({ layout, cols, values, ...each }): Quantity => ({
+        ...each,
+        values,
+        cols: layout === "matrix" ? cols : values.length,
+      }),
+    );
+  const step = quantities.find((each) => each.symbol === "h")?.values[0] ?? simulation.stepSize;
+  const listed = quantities.filter((each) => each.symbol !== "h" && each.values.length > 0);
+  const last = listed.findIndex((each) => each.symbol === "b");
+  if (last < 0) return null;
+  const state = [
+    row(simulation.positions(), { symbol: "q", title: t("worksheet-position"), unit: "" }),
+    row(velocities, { symbol: "v", title: t("worksheet-velocity"), unit: "" }),
+    row(diagonal(simulation.matrix("W")), { symbol: "W", title: t("worksheet-inverse-mass"), unit: "" }),
+  ];
+  return {
+    title,
+    time: simulation.time,
+    step,
+    given: [...state, ...listed.slice(0, last + 1)],
+    wanted: listed.slice(last + 1),
+  };
+}
+
+/** Prints the worksheet of the selected run; false where there is none. */
+export function printWorksheet(session: Session, address: string): boolean {
+  const { simulation } = session.selected;
+  const sheet = worksheetOf(simulation, simulation.title);
+  if (!sheet) return false;
+  const host = document.createElement("div");
+  host.className = "worksheet";
+  render(pages(sheet, address), host);
+  const root = document.documentElement;
+  document.body.append(host);
+  root.dataset.worksheet = "";
+  addEventListener(
+    "afterprint",
+    () => {
+      host.remove();
+      delete root.dataset.worksheet;
+    },
+    { once: true },
+  );
+  print();
+  return true;
+}
+
+function pages(sheet: Worksheet, address: string): TemplateResult {
+  const facts = t("worksheet-facts", {
+    scene: sheet.title,
+    time: formatNumber(sheet.time),
+    step: formatNumber(sheet.step),
+  });
+  return html`<section><h1>${t("worksheet-title")}</h1><p>${facts}</p>
+      <h2>${t("worksheet-given")}</h2>${table(sheet.given, false)}
+      <h2>${t("worksheet-wanted")}</h2><p>${t("worksheet-task")}</p>${table(sheet.wanted, true)}
+      <p class="worksheet-address">${address}</p></section>
+    <section><h1>${t("worksheet-solution")}</h1><p>${facts}</p>${table(sheet.wanted, false)}</section>`;
+}
+
+function table(quantities: readonly Quantity[], blank: boolean): TemplateResult {
+  return html`<table>${quantities.map((quantity) => lines(quantity, blank))}</table>`;
+}
+
+function lines({ symbol: sign, title, unit, cols, values }: Quantity, blank: boolean): TemplateResult[] {
+  const count = Math.max(1, Math.round(values.length / cols));
+  return Array.from({ length: count }, (_, line) => {
+    const part = Array.from(values).slice(line * cols, (line + 1) * cols);
+    const name = html`<th scope="row" rowspan=${count}>${symbol(sign)}<span class="unseen">${sign}</span></th><td rowspan=${count} class="worksheet-words">${quantityTitle({ title })}${unit ? html` <span>[${unit}]</span>` : nothing}</td>`;
+    return html`<tr>${line === 0 ? name : nothing}<td class="worksheet-numbers">${part.map(
+      (value) =>
+        html`<span class=${blank ? "worksheet-blank" : ""}>${blank ? nothing : formatNumber(value)}</span> `,
+    )}</td></tr>`;
+  });
+}

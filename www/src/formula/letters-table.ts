@@ -1,0 +1,96 @@
+// The letters of each source: what stands in its formulas in place of ours. Replaced in the TeX, longest first, while the page is built.
+// The keys of \term stay, so that numbers, colours and highlights belong to the same quantities.
+
+export const sources = ["duthaler", "lee", "tazz", "ogawa"] as const;
+export type Source = (typeof sources)[number];
+
+type Letters = readonly (readonly [ours: string, theirs: string])[];
+
+const term = (key: string, tex: string): string => `\\term{${key}}{${tex}}`;
+const transposed = "^{\\mathsf{T}}";
+const velocityTerm = term("v", "\\dot{\\bm{J}}\\bm{v}");
+
+export const letters: Readonly<Record<Source, Letters>> = {
+  // Slides 10, 13 and 16: JWJᵀλ = −J̇q̇ − JWF − k_s C − k_d Ċ.
+  duthaler: [
+    [velocityTerm, term("v", "\\dot{\\bm{J}}\\dot{\\bm{q}}")],
+    ["\\dot{\\bm{v}}", "\\ddot{\\bm{q}}"],
+    [term("v", "\\bm{v}"), term("v", "\\dot{\\bm{q}}")],
+    [term("f", "\\bm{Q}"), term("f", "\\bm{F}")],
+    ["\\term{alpha}{\\alpha}", term("alpha", "k_s")],
+    ["\\term{beta}{\\beta}", term("beta", "k_d")],
+    ["\\al", term("alpha", "k_s")],
+    ["\\be", term("beta", "k_d")],
+    ["\\h", term("h", "\\Delta t")],
+  ],
+  // Sections 1 and 2: J M⁻¹ Jᵀ λ Δt = Ċ − J(V + M⁻¹ f_e Δt), Ċ = −β C/Δt.
+  lee: [
+    [term("x", "\\bm{q}"), term("x", "\\vec{s}")],
+    [term("v", "\\bm{v}"), term("v", "\\vec{V}")],
+    ["\\dot{\\bm{v}}", "\\dot{\\vec{V}}"],
+    [term("f", "\\bm{Q}"), term("f", "\\vec{f_e}")],
+    [term("m", "\\bm{W}"), term("m", "M^{-1}")],
+    [term("m", "\\bm{M}"), term("m", "M")],
+    [term("grad", "\\bm{J}"), term("grad", "J")],
+    [term("lambda", "\\bm{\\lambda}"), term("lambda", "\\vec{\\lambda}")],
+    [term("C", "\\bm{C}"), term("C", "C")],
+    ["\\fhat", term("fhat", "\\vec{f_c}")],
+    ["\\f", term("f", "\\vec{f_e}")],
+    ["\\beta_B", "\\beta"],
+    ["\\h", term("h", "\\Delta t")],
+  ],
+  // Section 1: w = A λ + b with A = J M⁻¹ J′, b = J(u + dt M⁻¹ F_ext); λ is the force times dt.
+  tazz: [
+    [`\\h${term("lambda", "\\bm{\\lambda}")}`, term("lambda", "\\lambda")],
+    [`\\h\\,${term("lambda", "\\bm{\\lambda}")}`, term("lambda", "\\lambda")],
+    ["\\h\\lam", term("lambda", "\\lambda")],
+    [term("lambda", "\\bm{\\lambda}"), `${term("lambda", "\\lambda")}/${term("h", "dt")}`],
+    ["\\lam", `${term("lambda", "\\lambda")}/${term("h", "dt")}`],
+    [term("v", "\\bm{v}"), term("v", "u")],
+    ["\\dot{\\bm{v}}", "\\dot{u}"],
+    [term("f", "\\bm{Q}"), term("f", "F_{ext}")],
+    [term("m", "\\bm{W}"), term("m", "M^{-1}")],
+    [`${term("grad", "\\bm{J}")}${transposed}`, `${term("grad", "J")}'`],
+    [term("grad", "\\bm{J}"), term("grad", "J")],
+    ["\\h", term("h", "dt")],
+  ],
+  // Constrained dynamics: G(x) = 0, f̂ = DGᵀλ, D²G(ẋ, ẋ).
+  ogawa: [
+    [velocityTerm, term("v", "\\mathbf{D}^2 G(\\dot{x},\\dot{x})")],
+    ["\\dot{\\bm{v}}", "\\ddot{x}"],
+    [term("x", "\\bm{q}"), term("x", "x")],
+    [term("v", "\\bm{v}"), term("v", "\\dot{x}")],
+    [term("f", "\\bm{Q}"), term("f", "f")],
+    [term("m", "\\bm{W}"), term("m", "M^{-1}")],
+    [`${term("grad", "\\bm{J}")}${transposed}`, term("grad", "\\mathbf{D}G^{\\mathsf{T}}")],
+    [term("grad", "\\bm{J}"), term("grad", "\\mathbf{D}G")],
+    [term("lambda", "\\bm{\\lambda}"), term("lambda", "\\lambda")],
+    [term("C", "\\bm{C}"), term("C", "G")],
+    ["\\dot{\\bm{C}}", "\\dot{G}"],
+    ["\\ddot{\\bm{C}}", "\\ddot{G}"],
+    ["\\grad", term("grad", "\\nabla G")],
+    ["\\Cddot", "\\ddot{G}"],
+    ["\\Cdot", term("Cdot", "\\dot{G}")],
+    ["\\C", term("C", "G")],
+    ["\\fhat", term("fhat", "\\hat{f}")],
+    ["\\f", term("f", "f")],
+    ["\\v", term("v", "\\dot{x}")],
+    ["\\a", "\\ddot{x}"],
+    ["\\x", term("x", "x")],
+    ["\\g", term("grad", "x")],
+  ],
+};
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** The same formula in the letters of a source. */
+export function inLetters(tex: string, source: Source): string {
+  const table = new Map(letters[source]);
+  const ours = [...table.keys()].sort((a, b) => b.length - a.length);
+  // A macro ends where its letters end: \h is not the beginning of \hat.
+  const pattern = new RegExp(
+    ours.map((each) => escaped(each) + (/[a-z]$/i.test(each) ? "(?![a-zA-Z])" : "")).join("|"),
+    "g",
+  );
+  return tex.replace(pattern, (found) => table.get(found) ?? found);
+}

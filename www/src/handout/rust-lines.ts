@@ -1,0 +1,63 @@
+// Which function of the core each lesson is about, and which of its numbers can be read while it runs. Read by scripts/rust-lines.ts.
+
+export interface RustFunction {
+  /** In the repository. */
+  readonly file: string;
+  readonly name: string;
+  /** Observables of the running simulation that the lines compute. */
+  readonly values: readonly string[];
+}
+/** A function as it is written, with the number of its first line. */
+export interface RustLines extends RustFunction {
+  readonly first: number;
+  readonly text: string;
+}
+
+const of = (file: string, name: string, ...values: string[]): RustFunction => ({
+  file: `src/${file}.rs`,
+  name,
+  values,
+});
+
+export const rustFunctions: Readonly<Record<string, RustFunction>> = {
+  circle: of("model/constraint/circle", "rows", "C.norm", "Cdot.norm"),
+  drift: of("method/acceleration", "lambda", "C.norm", "Cdot.norm", "lambda.norm"),
+  curves: of("model/constraint/implicit/ellipse", "at", "C.norm", "lambda.norm"),
+  particles: of("model/constraint/distance", "row", "C.norm", "Cdot.norm", "lambda.norm"),
+  redundant: of("solver/cg", "lift", "lambda.norm", "solver.residual"),
+  impulses: of("method/velocity/mod", "solve", "lambda.norm", "solver.residual", "C.norm"),
+  rigid: of("model/body/dynamics", "add_gyroscopic_torque", "angularMomentum", "energy.kinetic"),
+  joints: of("model/joint/ball", "rows", "C.norm", "lambda.norm"),
+  contact: of("method/contact_law", "normal", "solver.iterations", "solver.residual"),
+  complementarity: of("assembly/bounds", "clamp"),
+  solutions: of("complementarity/enumerate", "conditions"),
+  friction: of("solver/gauss_seidel", "relax_disc", "solver.iterations", "solver.residual"),
+  collisions: of("model/contact/impulse", "collide", "energy.kinetic", "momentum.x"),
+  iterating: of("solver/gauss_seidel", "relax"),
+  stack: of("solver/gauss_seidel", "set", "solver.iterations", "solver.residual"),
+  programs: of("complementarity/convert", "program_kkt"),
+  pivoting: of("solver/lemke", "exchange"),
+  positions: of("method/position/sweep", "satisfy", "C.norm", "angularMomentum"),
+  coordinates: of("model/articulated/dynamics", "delassus", "energy.total", "C.norm"),
+  methods: of("method/integrator/rk4", "step", "C.norm", "energy.drift"),
+  kit: of("simulation/edits", "point", "C.norm", "lambda.norm"),
+};
+
+/** The function with the comment above it; null where the file has none of that name. */
+export function linesOf(source: string, name: string): { first: number; text: string } | null {
+  const lines = source.split("\n");
+  const at = lines.findIndex((line) =>
+    new RegExp(`^\\s*(?:pub(?:\\([a-z]+\\))? )?(?:const )?fn ${name}\\b`).test(line),
+  );
+  if (at < 0) return null;
+  const indent = /^\s*/.exec(lines[at] ?? "")?.[0] ?? "";
+  const end = lines.findIndex((line, i) => i > at && line === `${indent}}`);
+  if (end < 0) return null;
+  let first = at;
+  while (/^\s*(?:\/\/\/|#\[)/.test(lines[first - 1] ?? "")) first -= 1;
+  const text = lines
+    .slice(first, end + 1)
+    .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line))
+    .join("\n");
+  return { first: first + 1, text };
+}

@@ -1,0 +1,5 @@
+/** The functions of rust-lines.ts as they are written, by scripts/rust-lines.ts. */
+declare module "virtual:rust-lines" {
+  const lines: Readonly<Record<string, import("./rust-lines").RustLines>>;
+  export default lines;
+}

@@ -1,0 +1,49 @@
+// No lesson shows more than 1,400 words or 12 displayed formulas before anything is opened: longer explanations, answers and lists stand
+// in folds, or come after a question was answered.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { lessons } from "./registry";
+
+const mostWords = 1400;
+const mostFormulas = 12;
+
+/** What is no text of the page at first: behind a question or an answer, in a fold; buttons and names of runs. */
+const hidden =
+  /-(?:answer|hint|measured|why|why-\d)$|-misprint-|-(?:preset|run|try|quantity|problem|trial|label)-|-source-|-label$/;
+
+function openWords(area: string): number {
+  const text = readFileSync(join(import.meta.dirname, `../messages/en/${area}.ftl`), "utf8");
+  const { body } = new FluentResource(text);
+  const folded = new Set(
+    body.map(({ id }) => id).flatMap((id) => (id.endsWith("-fold") ? [id.slice(0, -5)] : [])),
+  );
+  const shown = body.filter(({ id }) => !hidden.test(id) && !folded.has(id));
+  return shown
+    .map(({ value }) =>
+      Array.isArray(value) ? value.filter((part) => typeof part === "string").join(" ") : String(value),
+    )
+    .flatMap((words) => words.split(/\s+/))
+    .filter((word) => /\p{L}/u.test(word)).length;
+}
+/** Formulas on lines of their own; those that belong to an explanation or an answer come after it was asked for. */
+function openFormulas(lesson: string): number {
+  const folder = join(import.meta.dirname, lesson);
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && !/\.test\.ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  const outside = code.replace(/\b(?:ask|exercise|question)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, "");
+  const formulas = [...outside.matchAll(/\bformula\("|<cd-formula (?!class="(?:inline|bare))/g)];
+  return formulas.length;
+}
+
+describe.each(lessons.map(({ id }) => id))("the lesson %s", (lesson) => {
+  it(`shows at most ${mostWords} words at first`, () => {
+    expect(openWords(lesson === "kit" ? "kit-lesson" : lesson)).toBeLessThanOrEqual(mostWords);
+  });
+  it(`shows at most ${mostFormulas} displayed formulas at first`, () => {
+    expect(openFormulas(lesson)).toBeLessThanOrEqual(mostFormulas);
+  });
+});

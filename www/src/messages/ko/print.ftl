@@ -1,0 +1,15 @@
+# 종이 위의 수업: app/print-edition.ts, 종이 위의 한 단계: app/worksheet.ts.
+print-preparing = 그림을 계산하는 중…
+print-qr = 이 수업의 QR 코드
+print-figure = { $title } ({ $time } s 뒤)
+
+worksheet-title = 종이 위의 한 단계
+worksheet-facts = 장면: { $scene }, 시각 t = { $time } s, 시간 간격 h = { $step } s.
+worksheet-given = 주어진 양
+worksheet-wanted = 구할 양
+worksheet-task = Aλ + b = 0을 (행에 한계가 있으면 함께 고려하여) 풀고 위에서 아래로 차례로 계산하라.
+worksheet-solution = 풀이
+worksheet-position = 위치
+worksheet-velocity = 속도
+worksheet-inverse-mass = 역질량
+worksheet-too-large = 이 장면은 종이 한 장에 담기에 너무 크다. 행은 1개 이상 6개 이하, 좌표는 16개 이하여야 한다.
