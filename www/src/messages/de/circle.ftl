@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist stark. Ein Absatz ist eine Meldung auf einer Zeile.
 
 circle-lead = Eine Perle gleitet auf einem Drahtring. Die Schwerkraft zieht an ihr, und doch verlässt sie den Ring nie. Welche Kraft hält sie dort, und wie groß muss diese Kraft sein?
-circle-guide = Wir leiten diese Kraft her und berechnen mit ihr eine Bewegung, Schritt für Schritt. Was neben dem Text steht, ist kein Film: Es wird gerechnet, während Sie lesen. Ziehen Sie an der Perle, ändern Sie jede {$dotted}, zeigen Sie auf ein farbiges Symbol, um es im Bild und in den Kurven wiederzufinden.
+circle-guide = Wir leiten diese Kraft her und berechnen mit ihr eine Bewegung, Schritt für Schritt. Die Simulation ist kein Film: Sie wird gerechnet, während Sie lesen. Ziehen Sie an der Perle, ändern Sie jede {$dotted}, zeigen Sie auf ein farbiges Symbol, um es im Bild und in den Kurven wiederzufinden.
 circle-guide-dotted = gepunktete Zahl
 
 ## Die Zwangsbedingung

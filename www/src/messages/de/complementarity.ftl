@@ -2,7 +2,7 @@
 # *Wort* ist betont, **Wort** ist fett. Ein Absatz ist eine Nachricht auf einer Zeile.
 
 complementarity-lead = Ein Draht zieht und drückt, was immer es braucht, um die Perle zu halten. Ein Boden drückt nur, und nur solange man auf ihm steht. Mit diesem „nur“ wird aus Gleichungen etwas Neues.
-complementarity-guide = Das Bild neben dem Text ist das Problem selbst: Fassen Sie die Geraden an, und alles folgt, Formeln, Lösungen und Worte.
+complementarity-guide = Das Bild ist das Problem selbst: Fassen Sie die Geraden an, und alles folgt, Formeln, Lösungen und Worte.
 
 ## 1 Nur drücken
 complementarity-push-title = Ein Boden, der nur drückt

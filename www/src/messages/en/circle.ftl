@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 circle-lead = A bead slides on a wire ring. Gravity pulls at it, and yet it never leaves the ring. Which force holds it there, and how large must it be?
-circle-guide = We shall derive that force and compute a motion with it, one step at a time. What stands beside the text is not a film: it is calculated while you read. Drag the bead, change any {$dotted}, point at a coloured symbol to find it again in the picture and in the plots.
+circle-guide = We derive that force and compute a motion with it, one step at a time. The simulation is not a film: it is calculated while you read. Drag the bead, change any {$dotted}, point at a coloured symbol to find it again in the picture and in the plots.
 circle-guide-dotted = dotted number
 
 ## The constraint
@@ -15,7 +15,7 @@ circle-constraint-3 = The distance from the ring, {$constraint-length}, has the 
 circle-motion-title = How it may move
 circle-motion-1 = To be on the ring now is not enough, for the bead should still be there a moment later. So the rate of change of {$C} must vanish as well, and the rate of change of that rate:
 circle-motion-2 = The first line says that a *legal velocity* is perpendicular to {$x}: it points along the ring. The second line holds a small surprise. {$inward} is not zero for a moving bead: merely to stay on the ring it must accelerate towards the centre, by {$centripetal}. This is the centripetal acceleration. We have not put it in; it has come out.
-circle-motion-3 = The converse is what we shall use. If {$C-zero} and {$Cdot-zero} at the start, and {$Cddot-zero} at all times, the bead never leaves the ring. Position and velocity are given by the past; *the acceleration is all that is left to choose.*
+circle-motion-3 = We use the converse. If {$C-zero} and {$Cdot-zero} at the start, and {$Cddot-zero} at all times, the bead never leaves the ring. Position and velocity are given by the past; *the acceleration is all that is left to choose.*
 
 ## Two unknowns
 circle-work-title = One equation, two unknowns

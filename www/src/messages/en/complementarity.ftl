@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 complementarity-lead = A wire pulls and pushes, whatever it takes to keep the bead. A floor only pushes, and only while something rests on it. With this “only” equations turn into something new.
-complementarity-guide = The picture beside the text is the problem itself: take hold of the lines, and everything follows, formulas, solutions and words.
+complementarity-guide = The picture is the problem itself: take hold of the lines, and everything follows, formulas, solutions and words.
 
 ## 1 Push only
 complementarity-push-title = A floor that only pushes

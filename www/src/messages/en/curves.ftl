@@ -2,7 +2,7 @@
 # *word* is emphasis, **word** is strong. A paragraph is one message on one line.
 
 curves-lead = The ring was only an example. A bead can be kept on any curve and on any surface, on one that stands still and on one that moves, and the multiplier is found in the same way each time. What changes is the gradient, and how it turns.
-curves-guide = Each section brings its own experiment. A button sets it up beside the text and starts it; the run can be paused, dragged, and taken back at any time.
+curves-guide = Each section brings its own experiment. A button sets it up and starts it; the run can be paused, dragged, and taken back at any time.
 
 ## 1 Any function
 curves-implicit-title = Curves as zeros of a function

@@ -1,7 +1,7 @@
 # The step’s linear system as a picture.
 matrix-show = Shown
 matrix-label = { $matrix }, { $meaning }: { $rows } by { $cols }. Arrow keys move from entry to entry.
-matrix-hint = Point at an entry, or move over the entries with the arrow keys. Orange is positive, blue negative, blank structurally zero.
+matrix-hint = Point at an entry or tap it, or move over the entries with the arrow keys. Orange is positive, blue negative, blank structurally zero.
 matrix-nothing = There are no constraints, so there is nothing to solve for.
 matrix-too-large = { $rows } equations: more than { $most } are too many for a picture of A. The solver never forms it either; it only multiplies by J, W and Jᵀ.
 matrix-J = gradients, a row for each equation

@@ -35,7 +35,7 @@ redundant-triangle-measured = The three lengths are off by { $errors } m, and th
 redundant-triangle-why-1 = Where the equations cannot be satisfied they can still be satisfied as well as possible:
 redundant-triangle-why-2 = The sum of squares is least when the error is shared. The triangle falls flat, and each stick is off by {$third} m: {$lengths} m.
 redundant-contradict-2 = What is left over, now {$now-residual}, is the residual that no {$lambda} can remove. It is how a program notices a contradiction, and it should be shown and not hidden. In the solver panel it is the level below which no curve falls.
-redundant-contradict-3 = There is a trap. The flat triangle is never quite flat, so that its matrix is never quite singular. The third eigenvalue is tiny but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to take for zero. This is the *rank tolerance*, a part of the largest: here {$tolerance}. With {$strict} the same triangle does not last a second.
+redundant-contradict-3 = There is a trap. In floating-point numbers the flat triangle is not exactly flat, so its matrix is not exactly singular. The third eigenvalue is tiny but not zero, and a solver that takes it literally finds a solution after all: enormous forces across the sticks, which would make them fit within an instant. A solver must be told which eigenvalues to take for zero. This is the *rank tolerance*, a part of the largest: here {$tolerance}. With {$strict} the same triangle does not last a second.
 redundant-contradict-4 = Find out from where on it holds: {$set-rank-tolerance}, then start again.
 
 ## 4 Trusses
