@@ -251,7 +251,8 @@ impl Simulation {
         self.with(|s| s.update_force(id, patch))
     }
 
-    /// Puts a body somewhere, legal or not; before the first step this is its start too.
+    /// Puts a body somewhere, legal or not; before the first step this is its start too. `body` is its `id` in `bodies()`, a number;
+    /// the texts by which a document names its bodies are the `name` there.
     #[wasm_bindgen(js_name = setState)]
     pub fn set_state(
         &self,
@@ -309,7 +310,8 @@ impl Simulation {
         to_js(&list(&glyphs, |g| info::glyph(g, d)))
     }
 
-    /// Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
+    /// Positions of all bodies by ascending id, m and rad: in the plane x, y, and θ of a body with a shape; in space x, y, z, and the
+    /// quaternion x, y, z, w of a body with a shape. `bodies()` says where the numbers of each body stand.
     pub fn positions(&self) -> Js<Vec<f64>> {
         self.show(|s| s.positions())
     }
