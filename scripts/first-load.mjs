@@ -14,8 +14,6 @@ export const visits = {
     "src/messages/en/course-forces.ftl?raw",
     "src/lessons/circle/index.ts",
     "src/messages/en/circle.ftl?raw",
-    "src/lessons/draw-curve.ts",
-    "src/messages/en/draw.ftl?raw",
     "src/lessons/panel-folds.ts",
   ],
   /** A scene in a frame, in English; the plane stage comes along. */
