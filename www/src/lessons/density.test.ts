@@ -19,7 +19,9 @@ function openWords(area: string): number {
   const folded = new Set(
     body.map(({ id }) => id).flatMap((id) => (id.endsWith("-fold") ? [id.slice(0, -5)] : [])),
   );
-  const shown = body.filter(({ id }) => !hidden.test(id) && !folded.has(id));
+  const shown = body.filter(
+    ({ id }) => !hidden.test(id) && ![...folded].some((fold) => id === fold || id.startsWith(`${fold}-`)),
+  );
   return shown
     .map(({ value }) =>
       Array.isArray(value) ? value.filter((part) => typeof part === "string").join(" ") : String(value),

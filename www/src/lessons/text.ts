@@ -17,8 +17,8 @@ export interface Writer {
   words(id: string): unknown[];
   /** A formula on a line of its own. */
   formula(name: string): TemplateResult;
-  /** A paragraph that opens, under the words of `<id>-fold`. */
-  fold(id: string): TemplateResult;
+  /** What opens under the words of `<id>-fold`: the paragraph of that id unless given. */
+  fold(id: string, ...content: unknown[]): TemplateResult;
   /** An item of a list: the question, what belongs to it, and an answer that opens. */
   exercise(id: string, more: readonly unknown[], answer: readonly unknown[]): TemplateResult;
 }
@@ -32,8 +32,8 @@ export function writer(formulas: Formulas, slots: Slots): Writer {
     words,
     p,
     formula,
-    fold: (id) =>
-      html`<details class="answer"><summary>${words(`${id}-fold`)}</summary><div>${p(id)}</div></details>`,
+    fold: (id, ...content) =>
+      html`<details class="answer"><summary>${words(`${id}-fold`)}</summary><div>${content.length > 0 ? content : p(id)}</div></details>`,
     section: (id, ...content) =>
       html`<section id=${id} aria-labelledby="${id}-title"><h2 id="${id}-title">${words(`${id}-title`)}</h2>${content}</section>`,
     exercise: (id, more, answer) =>

@@ -10,7 +10,7 @@ import { hang, start } from "./predictions";
 import { presets } from "./presets";
 import { systemView } from "./views";
 
-export function derivation({ section, p, formula }: Writer, workspace: Workspace): TemplateResult[] {
+export function derivation({ section, p, formula, fold }: Writer, workspace: Workspace): TemplateResult[] {
   const { session } = workspace;
   return [
     section(
@@ -43,9 +43,12 @@ export function derivation({ section, p, formula }: Writer, workspace: Workspace
       p("particles-system-1"),
       html`<cd-formula .session=${session} .view=${systemView}></cd-formula>`,
       p("particles-system-2"),
-      p("particles-metric-1"),
-      html`<cd-metric-picture></cd-metric-picture>`,
-      p("particles-metric-2"),
+      fold(
+        "particles-metric",
+        p("particles-metric-1"),
+        html`<cd-metric-picture></cd-metric-picture>`,
+        p("particles-metric-2"),
+      ),
       tries(workspace, presets.double),
       p("particles-system-3"),
       ask(workspace, hang, p("particles-hang-why-1")),
