@@ -3,6 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Every stage asks for them at once. */
+const stage = ["src/stage/extras/registry.ts", "src/stage/recalled.ts"];
+
 /** A visit: the page, and what it asks for besides, by source file. */
 export const visits = {
   /** The contents, then lesson 1, in English. */
@@ -15,9 +18,10 @@ export const visits = {
     "src/lessons/circle/index.ts",
     "src/messages/en/circle.ftl?raw",
     "src/lessons/panel-folds.ts",
+    ...stage,
   ],
   /** A scene in a frame, in English; the plane stage comes along. */
-  embed: ["embed.html"],
+  embed: ["embed.html", ...stage],
 };
 
 /** Beside the site, since it is not published (www/scripts/shipped.ts). */
