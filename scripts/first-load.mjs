@@ -3,6 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Every stage asks for them at once. */
+const stage = ["src/stage/extras/registry.ts", "src/stage/recalled.ts"];
+
 /** A visit: the page, and what it asks for besides, by source file. */
 export const visits = {
   /** The contents, then lesson 1, in English. */
@@ -14,10 +17,13 @@ export const visits = {
     "src/messages/en/course-forces.ftl?raw",
     "src/lessons/circle/index.ts",
     "src/messages/en/circle.ftl?raw",
+    "src/handout/lesson-code.ts",
+    "src/messages/en/handout.ftl?raw",
     "src/lessons/panel-folds.ts",
+    ...stage,
   ],
   /** A scene in a frame, in English; the plane stage comes along. */
-  embed: ["embed.html"],
+  embed: ["embed.html", ...stage],
 };
 
 /** Beside the site, since it is not published (www/scripts/shipped.ts). */
