@@ -32,7 +32,9 @@ describe("both ways", () => {
     expect(rows?.simulation.matrix("A").rows).toBe(36);
   });
   it("the chain keeps its energy in fewer coordinates, and loses it with rows", () => {
-    const [fewer, rows] = play(presets.whips, 3, ["energy.drift"]).map(({ simulation }) => simulation.observe("energy.drift"));
+    const [fewer, rows] = play(presets.whips, 3, ["energy.drift"]).map(({ simulation }) =>
+      simulation.observe("energy.drift"),
+    );
     expect(Math.abs(fewer ?? Number.NaN)).toBeLessThan(1);
     expect(rows).toBeLessThan(-2);
   });
