@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
 import { ask, poll, until } from "./support/ask.mjs";
-import { pageTest } from "./support/browser.mjs";
+import { pageTest, patience } from "./support/browser.mjs";
 import { firefoxTest } from "./support/firefox.mjs";
 import { button, frames, ready, run } from "./support/scene.mjs";
 import { dist, root, serveOpenly } from "./support/server.mjs";
@@ -43,8 +43,8 @@ function nextBuild() {
 }
 const renamed = (name) => name.replace(/[\w-]{8}(?=\.\w+$)/, (digest) => [...digest].reverse().join(""));
 
-/** Waits until the whole site is kept and the page is served by what is kept. */
-const kept = (page) => poll(page, "navigator.serviceWorker.controller?.state === 'activated'");
+/** Waits until the whole site, some 400 files, is kept and the page is served by what is kept. */
+const kept = (page) => poll(page, "navigator.serviceWorker.controller?.state === 'activated'", 3 * patience);
 /** What a page has asked for and no longer needs when it is left is given up. */
 const options = { serviceWorkers: "allow", allow: /ERR_ABORTED/ };
 

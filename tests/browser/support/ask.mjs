@@ -13,10 +13,10 @@ export function until(page, question, argument = null) {
   return poll(page, `(${question})(${session}, ${JSON.stringify(argument)})`);
 }
 /** Waits until an expression is true. The page's policy forbids what waitForFunction does with a text. */
-export async function poll(page, expression) {
-  const end = Date.now() + patience;
+export async function poll(page, expression, longest = patience) {
+  const end = Date.now() + longest;
   while (!(await page.evaluate(`Boolean(${expression})`))) {
-    if (Date.now() > end) throw new Error(`${patience} ms went by without: ${expression}`);
+    if (Date.now() > end) throw new Error(`${longest} ms went by without: ${expression}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }
