@@ -22,7 +22,7 @@ pub struct InForce(Vec<Settings>);
 impl InForce {
     /// Reads the documents.
     #[must_use]
-    pub fn new() -> Self {
+    pub fn read() -> Self {
         let ball = |x: f64| json!({ "shape": { "disc": 0.5 }, "at": [x, 0] });
         let particle = |x: f64| json!({ "particle": {}, "at": [x, 0] });
         let link = json!([{ "distance": { "between": [0, 1] } }]);

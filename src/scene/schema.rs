@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 /// The schema.
 #[must_use]
 pub fn schema() -> Value {
-    let in_force = InForce::new();
+    let in_force = InForce::read();
     let mut method = settings(&METHOD, |s| &s.method, &in_force);
     method["properties"]["solver"] = settings(&solver::SETTINGS, |s| &s.solver, &in_force);
     method["properties"]["projection"] = settings(&projection::SETTINGS, |s| &s.projection, &in_force);

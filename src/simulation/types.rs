@@ -24,7 +24,7 @@ pub fn types() -> String {
     name(&mut out, "SolverName", "A solver.", &ids(&solver::entries()));
     observables(&mut out);
 
-    let in_force = InForce::new();
+    let in_force = InForce::read();
     parameter_names(&mut out);
     kinds(&mut out, "Constraint", "constraint", &constraint::with_joints());
     kinds(&mut out, "Force", "force", &force::entries());

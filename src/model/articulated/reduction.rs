@@ -249,7 +249,7 @@ impl Reduction {
                 converged = true;
                 break;
             }
-            if !(change <= 2.0 * before) {
+            if change.is_nan() || change > 2.0 * before {
                 break;
             }
             vector::add_scaled(&mut u, 1.0, &self.rates);
