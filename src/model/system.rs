@@ -39,6 +39,8 @@ pub struct Model {
     pub(super) runs: Vec<Run>,
     /// The indices of the bodies that turn and that constraints act on, ascending.
     pub(super) constrained: Vec<usize>,
+    /// The constraints that can break, by their places in the list.
+    breakable: Vec<Breakable>,
     /// By ascending id.
     pub forces: Vec<Item<dyn Force>>,
     /// The spring of a mouse, finger or pen, while it holds a body.
@@ -60,6 +62,7 @@ impl Model {
             constraints: Vec::new(),
             runs: Vec::new(),
             constrained: Vec::new(),
+            breakable: Vec::new(),
             forces: Vec::new(),
             mouse: None,
             work: Work::default(),
@@ -73,7 +76,9 @@ impl Model {
         let it = constraint::build(&args, &self.bodies)?;
         let id = claim(&mut self.next_constraint, id)?;
         note_turning(&mut self.constrained, &args, &self.bodies);
-        batch::append(&mut self.runs, self.constraints.len(), it.as_ref(), Strength::of(&args).is_some(), &self.bodies);
+        let slot = self.constraints.len();
+        let breaks = note_strength(&mut self.breakable, slot, &args);
+        batch::append(&mut self.runs, slot, it.as_ref(), breaks, &self.bodies);
         self.constraints.push(Item { id, name, args, it });
         Ok(id)
     }
@@ -205,16 +210,39 @@ impl Model {
     fn arrange(&mut self) {
         self.runs.clear();
         self.constrained.clear();
+        self.breakable.clear();
         for (slot, item) in self.constraints.iter().enumerate() {
-            batch::append(&mut self.runs, slot, item.it.as_ref(), Strength::of(&item.args).is_some(), &self.bodies);
+            let breaks = note_strength(&mut self.breakable, slot, &item.args);
+            batch::append(&mut self.runs, slot, item.it.as_ref(), breaks, &self.bodies);
             note_turning(&mut self.constrained, &item.args, &self.bodies);
         }
+    }
+
+    /// The constraints that can break.
+    pub(crate) fn breakable(&self) -> &[Breakable] {
+        &self.breakable
     }
 
     /// All constraints, in the order in which rows are written.
     pub(crate) fn runs(&self) -> &[Run] {
         &self.runs
     }
+}
+
+/// A constraint that can break.
+#[derive(Clone, Copy, Debug)]
+pub struct Breakable {
+    /// Its place in the model's list.
+    pub slot: usize,
+    /// The most that it carries.
+    pub strength: Strength,
+}
+
+/// Notes a constraint that can break; false where it cannot.
+fn note_strength(breakable: &mut Vec<Breakable>, slot: usize, args: &Args) -> bool {
+    let strength = Strength::of(args);
+    breakable.extend(strength.map(|strength| Breakable { slot, strength }));
+    strength.is_some()
 }
 
 /// Inserts the bodies that turn and that these values name into an ascending list of indices.

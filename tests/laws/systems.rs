@@ -462,13 +462,14 @@ fn consistent(s: &mut Simulation, after: &str) {
     emits_what_its_constraints_do(s, after);
 }
 
-/// The model's rows are those of its constraints, one by one in the order of their list; and the same when they are written
+/// The model's rows are those of its constraints that are not broken, one by one in the order of their list; and the same when they are written
 /// over those of another state.
 fn emits_what_its_constraints_do(s: &Simulation, after: &str) {
     let (model, state) = (s.world().model(), s.world().state());
     let (mut all, mut one_by_one) = (Rows::default(), Rows::default());
     model.gradients(state, &mut all);
-    for (slot, item) in model.constraints.iter().enumerate() {
+    let whole = model.constraints.iter().enumerate().filter(|(_, item)| !state.is_broken(item.id));
+    for (slot, item) in whole {
         one_by_one.begin_constraint(slot);
         item.it.rows(&Motion::new(&model.bodies, state), &mut one_by_one);
     }
