@@ -121,6 +121,10 @@ export interface SpaceShape {
     sphere?: number;
     /** Along the y axis. */
     capsule?: { halfLength: number; radius: number };
+    /** Along the y axis; a disc where it is short. */
+    cylinder?: { halfLength: number; radius: number };
+    /** Along the y axis, its tip up, about its centre of mass. */
+    cone?: { height: number; radius: number };
     hull?: Vector[];
     halfSpace?: Vector;
 }
@@ -165,6 +169,15 @@ export interface BodyDocument {
     torsionalFriction?: number;
     /** Whether it touches other bodies; true unless given. */
     collides?: boolean;
+    /**
+     * How far it has come from its start, as formulas of the time `t`: x, y, z in m, the angle in rad (in space about `axis`, a direction of
+     * the world). It moves so whatever acts on it.
+     */
+    moves?: { x?: string; y?: string; z?: string; angle?: string; axis?: Vector };
+    /** Names of the collision groups that it is in, with blanks between. */
+    groups?: string;
+    /** Names of the groups whose bodies it passes through, with blanks between. */
+    ignores?: string;
     /** Does not move: its inverse mass is 0. */
     fixed?: boolean;
 }
@@ -261,6 +274,8 @@ export interface StepReport {
     readonly culprit?: string;
     /** In words. */
     readonly message?: string;
+    /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection. */
+    readonly warning?: string;
     /** Steps taken and kept. */
     readonly steps: number;
     /** Solver iterations, summed over substeps and stages. */
@@ -340,6 +355,8 @@ export interface ConstraintInfo {
     /** Ids. */
     readonly bodies: readonly number[];
     readonly parameters: Readonly<Record<string, ParameterValue | readonly number[]>>;
+    /** True once it has broken (`breakingForce`, `breakingTorque`): it has no rows and is not drawn any more. */
+    readonly broken: boolean;
     /** Where its rows begin in `c()`, `cDot()` and `lambda()`. */
     readonly rowOffset: number;
     readonly rows: readonly ConstraintRow[];
@@ -682,8 +699,10 @@ export class Simulation {
      */
     matrixImage(name: Named<MatrixName>): Picture;
     /**
-     * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
-     * J, W and A are refused above 600 rows, J also above 4,000,000 entries.
+     * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state; and in the coordinates q that the
+     * joints leave, under any method: "S" with v = S q̇, "M" = SᵀM̂S, "bias" h(q, q̇) without gravity, "qdot", "tau" = SᵀQ, so that
+     * M q̈ + h = τ where only joints act, and "Cjoints", C of the joints that these coordinates hold.
+     * J, W, A, S and M are refused above 600 rows, J also above 4,000,000 entries.
      */
     matrix(name: Named<MatrixName>): Matrix;
     /**
@@ -720,7 +739,8 @@ export class Simulation {
      */
     parameters(): ParameterInfo[];
     /**
-     * Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
+     * Positions of all bodies by ascending id, m and rad: in the plane x, y, and θ of a body with a shape; in space x, y, z, and the
+     * quaternion x, y, z, w of a body with a shape. `bodies()` says where the numbers of each body stand.
      */
     positions(): Float64Array;
     /**
@@ -778,7 +798,8 @@ export class Simulation {
      */
     series(name: Named<ObservableName>): Series;
     /**
-     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     * Puts a body somewhere, legal or not; before the first step this is its start too. `body` is its `id` in `bodies()`, a number;
+     * the texts by which a document names its bodies are the `name` there.
      */
     setState(body: number, state: Placement): void;
     /**
@@ -941,17 +962,17 @@ export function initSync(module: { module: SyncInitInput } | SyncInitInput): Ini
  */
 export default function __wbg_init (module_or_path?: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
 /** A scene of the catalogue. */
-export type SceneName = "circle" | "pendulum" | "double-pendulum" | "triple-pendulum" | "chain" | "rope-bridge" | "bead-on-curve" | "bead-on-space-curve" | "bead-on-surface" | "moving-ring" | "turning-ring" | "cloth" | "stick-figure" | "truss-tower" | "tensegrity" | "atwood" | "pendulum-row" | "four-bar" | "peaucellier" | "redundant" | "contradiction" | "soft-body" | "molecule" | "incline" | "stack" | "pyramid" | "mass-ratio" | "newtons-cradle" | "bouncing-ball" | "billiards" | "dominoes" | "card-house" | "arch" | "seesaw" | "sliding-ball" | "three-cylinders" | "ladder" | "painleve-rod" | "t-handle" | "spinning-top" | "tower" | "wall-and-ball" | "box-of-spheres" | "wrecking-ball" | "gear-train" | "ratchet" | "motor-linkage" | "conveyor" | "gyroscope" | "heavy-top" | "body-chain" | "puppet" | "bricard" | "board";
+export type SceneName = "circle" | "pendulum" | "double-pendulum" | "triple-pendulum" | "chain" | "rope-bridge" | "bead-on-curve" | "bead-on-space-curve" | "bead-on-surface" | "moving-ring" | "turning-ring" | "cloth" | "stick-figure" | "truss-tower" | "tensegrity" | "atwood" | "pendulum-row" | "four-bar" | "peaucellier" | "redundant" | "contradiction" | "soft-body" | "molecule" | "incline" | "stack" | "pyramid" | "mass-ratio" | "newtons-cradle" | "bouncing-ball" | "billiards" | "dominoes" | "card-house" | "arch" | "seesaw" | "sliding-ball" | "three-cylinders" | "ladder" | "painleve-rod" | "t-handle" | "spinning-top" | "tower" | "wall-and-ball" | "box-of-spheres" | "wrecking-ball" | "gear-train" | "ratchet" | "motor-linkage" | "conveyor" | "turntable" | "gyroscope" | "heavy-top" | "body-chain" | "puppet" | "bricard" | "board";
 /** A method. */
 export type MethodName = "acceleration" | "velocity" | "generalised" | "position" | "rattle" | "penalty";
 /** An integrator. */
 export type IntegratorName = "explicit-euler" | "symplectic-euler" | "midpoint" | "rk4" | "dormand-prince";
 /** A matrix or vector of the present problem. */
-export type MatrixName = "J" | "W" | "A" | "b" | "lambda" | "C" | "Cdot" | "JdotV" | "f" | "fhat";
+export type MatrixName = "J" | "W" | "A" | "b" | "lambda" | "C" | "Cdot" | "JdotV" | "f" | "fhat" | "M" | "S" | "bias" | "qdot" | "tau" | "Cjoints";
 /** A solver. */
 export type SolverName = "cg" | "direct" | "jacobi" | "gauss-seidel" | "symmetric-gauss-seidel" | "sor" | "block-gauss-seidel" | "nncg" | "apgd" | "spectral-projected-gradient" | "subspace" | "lemke" | "principal-pivoting";
 /** A name that `observe` and `record` take. */
-export type ObservableName = "C.norm" | "Cdot.norm" | "lambda.norm" | "constraintForce.norm" | "constraint.power" | "energy.kinetic" | "energy.potential" | "energy.total" | "energy.drift" | "energy.appliedWork" | "energy.constraintWork" | "momentum.x" | "momentum.y" | "momentum.z" | "angularMomentum" | "angularMomentum.x" | "angularMomentum.y" | "solver.iterations" | "solver.residual" | "reference.error" | `constraint[${number}].C` | `constraint[${number}].C[${number}]` | `constraint[${number}].Cdot` | `constraint[${number}].Cdot[${number}]` | `constraint[${number}].lambda` | `constraint[${number}].lambda[${number}]` | `constraint[${number}].force` | `constraint[${number}].force[${number}]` | `constraint[${number}].tension` | `constraint[${number}].tension[${number}]` | `constraint[${number}].angle` | `constraint[${number}].angle[${number}]` | `constraint[${number}].extension` | `constraint[${number}].extension[${number}]` | `body[${number}].x` | `body[${number}].y` | `body[${number}].z` | `body[${number}].vx` | `body[${number}].vy` | `body[${number}].vz` | `body[${number}].speed` | `body[${number}].angle` | `body[${number}].spin`;
+export type ObservableName = "C.norm" | "Cdot.norm" | "lambda.norm" | "constraintForce.norm" | "constraint.power" | "energy.kinetic" | "energy.potential" | "energy.total" | "energy.drift" | "energy.appliedWork" | "energy.constraintWork" | "momentum.x" | "momentum.y" | "momentum.z" | "angularMomentum" | "angularMomentum.x" | "angularMomentum.y" | "solver.iterations" | "solver.residual" | "reference.error" | "contact.gap" | "contact.force" | "contact.friction" | "contact.bound" | `constraint[${number}].C` | `constraint[${number}].C[${number}]` | `constraint[${number}].Cdot` | `constraint[${number}].Cdot[${number}]` | `constraint[${number}].lambda` | `constraint[${number}].lambda[${number}]` | `constraint[${number}].force` | `constraint[${number}].force[${number}]` | `constraint[${number}].tension` | `constraint[${number}].tension[${number}]` | `constraint[${number}].angle` | `constraint[${number}].angle[${number}]` | `constraint[${number}].extension` | `constraint[${number}].extension[${number}]` | `body[${number}].x` | `body[${number}].y` | `body[${number}].z` | `body[${number}].vx` | `body[${number}].vy` | `body[${number}].vz` | `body[${number}].speed` | `body[${number}].angle` | `body[${number}].spin`;
 /** A parameter that every simulation has; those of a scene of the catalogue come on top. */
 export type ParameterName = "alpha" | "baumgarte" | "beta" | "compliance" | "damping" | "detection" | "errorTolerance" | "frictionModel" | "gravity" | "impacts" | "integrator" | "maxCorrection" | "maxIterations" | "method" | "mouseDamping" | "mouseFrequency" | "omega" | "preconditioner" | "projection" | "projectionIterations" | "projectionTolerance" | "rankTolerance" | "restitutionThreshold" | "rowOrder" | "sleepAfter" | "sleepSpeed" | "slidingThreshold" | "slop" | "softDamping" | "softFrequency" | "solver" | "stabilization" | "stepSize" | "stiffness" | "substeps" | "sweeps" | "tolerance" | "warmStart" | "workLimit";
 /** The kinds of constraint, each with its parameters. What is left out takes the default. */
@@ -998,6 +1019,10 @@ export interface ConstraintKinds {
     form?: "squared" | "length";
     /** The point of each body, in its own coordinates, that it acts on; the centres unless given. [m] Default: none. */
     anchors?: Vector[];
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
   };
   /** Holds a particle at a point. */
   pin: {
@@ -1209,6 +1234,10 @@ export interface ConstraintKinds {
     between: BodyReference[];
     /** The point of each body, in its own coordinates, where they meet. [m] */
     anchors: Vector[];
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
   };
   /** Lets two bodies turn about one axis only, between limits and driven by a motor where wanted. */
   hinge: {
@@ -1230,6 +1259,16 @@ export interface ConstraintKinds {
     speed?: number;
     /** The most that the motor can do. [N·m] Default: 10. */
     maxTorque?: number;
+    /** The motor's speed for each unit that it is away from its target; 0: it knows no target. [1/s] Default: 0. */
+    gain?: number;
+    /** The angle that the motor goes to, where its gain is not 0. [rad] Default: 0. */
+    target?: number;
+    /** Friction in the bearing: it sticks up to this torque. [N·m] Default: 0. */
+    frictionTorque?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
   };
   /** Lets one body move along an axis of another, without turning, between limits and driven by a motor where wanted. */
   slider: {
@@ -1251,6 +1290,16 @@ export interface ConstraintKinds {
     speed?: number;
     /** The most that the motor can do. [N] Default: 10. */
     maxForce?: number;
+    /** The motor's speed for each unit that it is away from its target; 0: it knows no target. [1/s] Default: 0. */
+    gain?: number;
+    /** The extension that the motor goes to, where its gain is not 0. [m] Default: 0. */
+    target?: number;
+    /** Friction in the guide: it sticks up to this force. [N] Default: 0. */
+    frictionForce?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
   };
   /** Keeps two bodies together, a point on a point and turned to each other as they start. */
   weld: {
@@ -1258,6 +1307,12 @@ export interface ConstraintKinds {
     between: BodyReference[];
     /** The point of each body, in its own coordinates, where they meet. [m] */
     anchors: Vector[];
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
+    /** The torque at which it breaks, at the end of a step; 0: never. [N·m] Default: 0. */
+    breakingTorque?: number;
   };
   /** Two wheels that turn each other, about axes that a hinge of each must hold. */
   gear: {
@@ -1269,6 +1324,10 @@ export interface ConstraintKinds {
     axis?: Vector;
     /** Of the second, in its own, in space. Default: [0, 0, 1]. */
     otherAxis?: Vector;
+    /** Backlash: the first wheel can turn by so much while the second stands. [rad] Default: 0. */
+    play?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
   };
   /** A toothed wheel rolls along a toothed bar: as the one turns, the other shifts. */
   "rack-and-pinion": {
@@ -1280,6 +1339,8 @@ export interface ConstraintKinds {
     direction?: Vector;
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
   };
   /** Turns the second of two bodies against the first at a speed, with no more than a torque. */
   motor: {
@@ -1291,6 +1352,8 @@ export interface ConstraintKinds {
     speed?: number;
     /** The most that it can do. [N·m] Default: 10. */
     maxTorque?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
   };
   /** Keeps two points from being further apart than the length of a rope, which may hang slack. */
   "max-distance": {
@@ -1300,6 +1363,10 @@ export interface ConstraintKinds {
     anchors?: Vector[];
     /** Its length. [m] Default: 1. */
     length?: number;
+    /** Whether the bodies that it joins touch each other. Default: false. */
+    collide?: boolean;
+    /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
+    breakingForce?: number;
   };
 }
 /** Exactly one kind of constraint, and an id. */
@@ -1385,6 +1452,41 @@ export interface ForceKinds {
     /** Softening length: keeps the force finite at small distances. [m] Default: 0. */
     softening?: number;
   };
+  /** A fluid at rest below a level carries bodies with a shape by the weight of what they displace, and brakes them. */
+  buoyancy: {
+    /** Density of the fluid; in the plane in kg/m². [kg/m³] Default: 1000. */
+    density?: number;
+    /** Height of its surface. [m] Default: 0. */
+    level?: number;
+    /** Acceleration of gravity, downwards along y. [m/s²] Default: 9.81. */
+    gravity?: number;
+    /** Braking force for each size below the level and each velocity. [kg/m³/s] Default: 0. */
+    damping?: number;
+    /** The body it acts on; all of them if left out. Default: all bodies. */
+    body?: BodyReference;
+  };
+  /** The force of an electric and a magnetic field, both the same everywhere, on charged bodies, at their centres. */
+  lorentz: {
+    /** Charge of each body. [C] Default: 1. */
+    charge?: number;
+    /** Electric field. [V/m] Default: [0, 0, 0]. */
+    electric?: Vector;
+    /** Magnetic field along the axis; in the plane out of it. [T] Default: 1. */
+    magnetic?: number;
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** The body it acts on; all of them if left out. Default: all bodies. */
+    body?: BodyReference;
+  };
+  /** Centrifugal and Coriolis force on all bodies: what is seen from a frame that turns, such as a carousel or the Earth. */
+  "rotating-frame": {
+    /** Angular velocity of the frame. [rad/s] Default: 1. */
+    speed?: number;
+    /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
+    axis?: Vector;
+    /** A point of the axis that the frame turns about. [m] Default: [0, 0, 0]. */
+    point?: Vector;
+  };
   /** A force given as formulas of coordinates, velocities and the time: by its potential, by its components at a point of the first body, or as a torque on that body. */
   formula: {
     /** The bodies whose coordinates the formula contains. */
@@ -1401,6 +1503,8 @@ export interface ForceKinds {
     torque?: string;
     /** The axis, in the first body's coordinates, in space. Default: [0, 0, 1]. */
     axis?: Vector;
+    /** The axes of fx, fy and fz: those of the world, or the first body's own, which turn with it. Default: "world". */
+    axes?: "world" | "body";
     /** The point of each body, in its own coordinates, that x, y, z belong to; the centres unless given. [m] Default: none. */
     points?: Vector[];
     /** A number that the formula may contain, in SI units. Default: 0. */

@@ -318,8 +318,10 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state.
-     * J, W and A are refused above 600 rows, J also above 4,000,000 entries.
+     * "J", "W", "A", "b", "lambda", "C", "Cdot", "JdotV", "f" or "fhat" at the present state; and in the coordinates q that the
+     * joints leave, under any method: "S" with v = S q̇, "M" = SᵀM̂S, "bias" h(q, q̇) without gravity, "qdot", "tau" = SᵀQ, so that
+     * M q̈ + h = τ where only joints act, and "Cjoints", C of the joints that these coordinates hold.
+     * J, W, A, S and M are refused above 600 rows, J also above 4,000,000 entries.
      * @param {Named<MatrixName>} name
      * @returns {Matrix}
      */
@@ -416,7 +418,8 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Positions of all bodies by ascending id, m: x, y for a particle in the plane, x, y, z in space.
+     * Positions of all bodies by ascending id, m and rad: in the plane x, y, and θ of a body with a shape; in space x, y, z, and the
+     * quaternion x, y, z, w of a body with a shape. `bodies()` says where the numbers of each body stand.
      * @returns {Float64Array}
      */
     positions() {
@@ -591,7 +594,8 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     * Puts a body somewhere, legal or not; before the first step this is its start too. `body` is its `id` in `bodies()`, a number;
+     * the texts by which a document names its bodies are the `name` there.
      * @param {number} body
      * @param {Placement} state
      */

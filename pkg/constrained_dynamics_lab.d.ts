@@ -25,7 +25,7 @@ export interface LcpOptions {
     omega?: number;
     /** 1000; pivoting solvers may take 20 pivots per row if that is more. At most 4·10⁹/(n² + 100) with n unknowns. */
     maxIterations?: number;
-    /** Stop where the residual falls below this part of max |b_i/A_ii|; 1e-10. */
+    /** Stop where the residual falls below this part of max |b_i/A_ii|, without any bound of ‖b‖₂; 1e-10. */
     tolerance?: number;
     /** λ to start from; zero. */
     start?: VectorLike;
@@ -45,11 +45,12 @@ export interface LcpResult {
      * b·y + max over the box of (Aᵀy)·λ < 0.
      */
     readonly certificate?: Float64Array;
+    /** "residual" only where it is small; "change" also where no λ makes ‖Aλ + b‖ smaller. */
     readonly stoppedBy: StepReport["stoppedBy"];
     readonly iterations: number;
     /** The solver's own residual of every iterate, the start included. */
     readonly residuals: Float64Array;
-    /** max |λ_i − clamp(λ_i − w_i/A_ii)|, recomputed: what the status is based on. */
+    /** max |λ_i − clamp(λ_i − w_i/A_ii)|, without any bound ‖w‖₂, recomputed: what the status is based on. */
     readonly residual: number;
     /** Where `iterates` was asked for: λ and w of every iterate, one after the other, and the changes of rows. */
     readonly iterates?: Float64Array;
