@@ -21,6 +21,8 @@ use crate::model::body::Kind;
 use crate::model::{Bodies, Model, State};
 use glam::{DMat3, DVec3};
 
+/// Rounding of a position, relative to the largest coordinate.
+const ROUNDING: f64 = 16.0 * f64::EPSILON;
 /// Most chord iterations of a step; one that needs more is halved.
 const MOST_CHORDS: usize = 30;
 
@@ -244,8 +246,9 @@ impl Reduction {
             self.project_rates(bodies, &missing);
             let before = std::mem::replace(&mut change, vector::norm_max(&self.rates));
             let largest = vector::norm_max(&u);
-            // To rounding: the change is small, and does not fall any more.
-            if change <= 1e-9 * largest && change >= 0.5 * before || change <= 1e-15 * largest {
+            // To rounding: the change is small, beside u or beside what a rounded position makes of it, and does not fall any more.
+            let rounded = ROUNDING * vector::norm_max(positions) / h;
+            if change <= vector::larger(1e-9 * largest, rounded) && change >= 0.5 * before || change <= 1e-15 * largest {
                 converged = true;
                 break;
             }

@@ -145,7 +145,7 @@ describe("the questions", () => {
     ["torn", torn, "turns"],
     ["chain", chain, "fifth"],
     ["ways", ways, "two"],
-    ["projection", projection, "more"],
+    ["projection", projection, "less"],
     ["motor", motor, "strong"],
   ] as const)("%s", (_, question, choice) => {
     const verdict = answer(question);

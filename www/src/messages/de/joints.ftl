@@ -63,7 +63,7 @@ joints-projection-choice-nothing = keine: seine Gelenke sind genau
 joints-projection-choice-less = weniger
 joints-projection-choice-more = mehr
 joints-projection-measured = Das von Baumgarte hat { $fifth } J verloren, das projizierte { $projected } J, von den 19,6 J, um die es fallen kann.
-joints-projection-why-1 = Das Verfahren ist von erster Ordnung, und sein Fehler in der Geschwindigkeit ist in beiden derselbe. Die Projektion repariert Orte. Die Stöße von Baumgarte leisten Arbeit, und hier ersetzt sie zufällig einen Teil des Verlorenen. Ein kleinerer Energiefehler aus falschem Grund bleibt die falsche Bewegung.
+joints-projection-why-1 = Baumgarte lässt die Geschwindigkeit, wie sie zu den Gelenken am Anfang des Schritts passt. Bis zu seinem Ende haben sich die Stäbe gedreht, und die Geschwindigkeit wieder an die Gelenke anzupassen, kostet in jedem Schritt Energie. Die Projektion rückt die Körper auf {$C} = 0 und lässt die Geschwindigkeit daran teilnehmen, wie SHAKE, sodass sie am Ende des Schritts zu den Gelenken passt, wie sie dann stehen. Was dabei dazukommt, ist begrenzt, sodass keine Energie gewonnen wird: Etwas geht trotzdem verloren, aber weniger.
 joints-energy-2 = Der Rivale löst nach Beschleunigungen, mit dem Verfahren vierter Ordnung von Runge und Kutta und Rückführung {$alpha}, {$beta} auf {$C} und seine Rate. Beim selben Schritt bleiben die Gelenke auf einen Zehntelmillimeter genau und die Energie auf einige Tausendstel Joule. Er kostet vier Lösungen je Schritt und hat keine einfache Antwort auf Stöße; darum nehmen ihn Physik-Engines nicht, und darum sollte man ihn für ein Pendel nehmen.
 
 ## 6 Schranken

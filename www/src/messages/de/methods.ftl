@@ -16,7 +16,7 @@ methods-nearest-choice-generalised = generalisierte Koordinaten
 methods-nearest-choice-position = Orte
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = Der nächste ist { $least } mm entfernt, der fernste { $most } mm.
-methods-nearest-why-1 = RATTLE ist als einziges der fünf von zweiter Ordnung und symmetrisch in der Zeit: Sein Fehler geht mit dem Quadrat des Schritts. Die anderen sind von erster Ordnung. Dass bei generalisierten Koordinaten kein Gelenk klafft, bringt sie der Wahrheit nicht näher: Der Fehler liegt längs der erlaubten Bewegungen.
+methods-nearest-why-1 = RATTLE und generalisierte Koordinaten sind von zweiter Ordnung und symmetrisch in der Zeit: Ihr Fehler geht mit dem Quadrat des Schritts und ist etwa gleich groß. Die drei anderen sind von erster Ordnung.
 methods-losing-question = Welcher Lauf verliert in diesen zwei Sekunden die meiste Energie?
 methods-losing-choice-feedback = Zwangskräfte mit Rückführung
 methods-losing-choice-impulses = Kraftstöße
@@ -29,7 +29,7 @@ methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des vo
 ## 2 Aufwand
 methods-cost-title = Was Genauigkeit kostet
 methods-cost-1 = Hier und jetzt gemessen: dieselbe Szene mit jedem Verfahren und Schritten von 20, 10, 5 und 2,5 ms. Nach rechts ist die Rechenzeit je simulierter Sekunde aufgetragen, nach unten hin wird der Fehler nach einer Sekunde kleiner. Billig und genau liegt unten links.
-methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Einfache Schritte mit Rückführung und generalisierte Koordinaten fallen auf die Hälfte, RATTLE auf ein Viertel, das Verfahren von Runge und Kutta auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so gewinnt sie umso mehr, je mehr Stellen verlangt sind.
+methods-cost-2 = Der halbe Schritt verdoppelt die Zeit; wie stark der Fehler dabei fällt, ist die *Ordnung* p, die Steigung der Kurve: Der Fehler ist proportional zu {$order}. Einfache Schritte mit Rückführung fallen auf die Hälfte, RATTLE und generalisierte Koordinaten auf ein Viertel, das Verfahren von Runge und Kutta auf ein Sechzehntel. Liegt eine Kurve hoher Ordnung tiefer, so gewinnt sie umso mehr, je mehr Stellen verlangt sind.
 methods-cost-3 = Ein Pendel ist glatt. Mit Stößen und Reibung ist der Fehler aller Verfahren bestenfalls von erster Ordnung, und dann zählt das linke Ende des Diagramms: der Preis eines großen Schritts, der nicht explodiert.
 methods-cost-label = Fehler gegen Rechenzeit, beide Achsen logarithmisch
 methods-measure = Messen

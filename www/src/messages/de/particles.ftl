@@ -83,7 +83,7 @@ particles-methods-choice-kept = sie bleibt erhalten
 particles-methods-choice-lost = viel davon geht verloren
 particles-methods-choice-gained = sie wächst
 particles-methods-measured = Gemessen an der größten Bewegungsenergie hat die Rückführung sie um { $feedback } geändert, die Projektion um { $projection }, RATTLE um { $rattle }.
-particles-methods-why-1 = Die Zwangsbedingung sagt, wo die Kette sein darf, nicht wie schnell sie ist. Die Projektion findet den nächstgelegenen zulässigen Ort, doch der nächstgelegene ist nicht der richtige: Jeder Schritt schneidet eine kleine Ecke ab, und immer auf derselben Seite.
+particles-methods-why-1 = Jeden Massenpunkt nur an den nächstgelegenen zulässigen Ort zu rücken, würde Energie kosten: Der nächstgelegene Ort ist nicht der richtige, und jeder Schritt schnitte eine kleine Ecke ab, immer auf derselben Seite. Hier nimmt die Geschwindigkeit an der Korrektur teil, wie bei SHAKE, und es geht wenig verloren. Die Rückführung lässt die Glieder sich dehnen und zieht sie später zurück; die Kräfte, die das tun, leisten Arbeit.
 particles-methods-why-2 = RATTLE setzt an beide Enden des Schritts eine Zwangskraft, sodass der Schritt sich vorwärts wie rückwärts gleich liest. {$C} bleibt bis auf Rundung null, und die Energie schwankt um ihren wahren Wert, statt davonzulaufen. Auch ein genauerer Integrator verliert nicht viel, arbeitet dafür aber viermal so viel.
 particles-drift-2 = An jedes Verfahren sind also zwei Fragen zu stellen: Wird die Bedingung eingehalten, und ist die Bewegung auf ihr die richtige? Die Kurven beantworten sie getrennt.
 

@@ -63,7 +63,7 @@ joints-projection-choice-nothing = none: its joints are exact
 joints-projection-choice-less = less
 joints-projection-choice-more = more
 joints-projection-measured = Baumgarte’s has lost { $fifth } J, the projected one { $projected } J, of the 19.6 J that it can fall by.
-joints-projection-why-1 = The method is of first order, and its error of velocity is the same in both. Projection repairs places. Baumgarte’s blows do work, and here this happens to replace some of what is lost. A smaller energy error for the wrong reason is still the wrong motion.
+joints-projection-why-1 = Baumgarte leaves the velocity as it was found for the joints at the beginning of the step. By its end the bars have turned, and fitting the velocity to the joints anew costs energy in every step. The projection moves the bodies onto {$C} = 0 and lets the velocity take part, as SHAKE does, so that at the end of the step it fits the joints as they then are. What this adds is limited, so that no energy is gained: something is lost all the same, but less.
 joints-energy-2 = The rival solves for accelerations, with Runge and Kutta’s fourth order in between and feedback {$alpha}, {$beta} on {$C} and its rate. With the same step the joints stay within a tenth of a millimetre, and the energy within some thousandths of a joule. It costs four solves a step, and has no simple answer to blows; that is why engines do not use it, and why one should use it for a pendulum.
 
 ## 6 Bounds

@@ -16,7 +16,7 @@ methods-nearest-choice-generalised = generalised coordinates
 methods-nearest-choice-position = positions
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = The nearest is { $least } mm off, the farthest { $most } mm.
-methods-nearest-why-1 = RATTLE is the only one of the five of second order, and symmetric in time: its error is a matter of the step squared. The others are of first order. That generalised coordinates have no open joints does not bring them nearer to the truth: the error lies along the allowed motions.
+methods-nearest-why-1 = RATTLE and generalised coordinates are of second order and symmetric in time: their error is a matter of the step squared, and of the same size. The other three are of first order.
 methods-losing-question = Which run loses most energy in these two seconds?
 methods-losing-choice-feedback = constraint forces with feedback
 methods-losing-choice-impulses = impulses
@@ -29,7 +29,7 @@ methods-losing-why-1 = Positions are corrected at the end of each step in the di
 ## 2 Cost
 methods-cost-title = What accuracy costs
 methods-cost-1 = Measured here and now: the same scene by every method with steps of 20, 10, 5 and 2.5 ms. To the right is computing time per simulated second, downwards the error after one second. Cheap and exact is at the bottom left.
-methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: error in proportion to {$order}. Explicit steps with feedback and generalised coordinates fall by half, RATTLE to a quarter, Runge and Kutta’s method to a sixteenth. Where a curve of high order lies lower, it wins by the more the more digits are wanted.
+methods-cost-2 = Half the step doubles the time; by how much the error falls is the *order* p, the slope of the curve: error in proportion to {$order}. Simple steps with feedback fall to a half, RATTLE and generalised coordinates to a quarter, Runge and Kutta’s method to a sixteenth. Where a curve of high order lies lower, it wins by the more the more digits are wanted.
 methods-cost-3 = A pendulum is smooth. With blows and friction the error of all methods is of first order at best, and what counts is the left end of the diagram: the price of one large step that does not blow up.
 methods-cost-label = Error against computing time, both axes logarithmic
 methods-measure = Measure

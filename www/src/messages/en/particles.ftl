@@ -83,7 +83,7 @@ particles-methods-choice-kept = it is kept
 particles-methods-choice-lost = much of it is lost
 particles-methods-choice-gained = it grows
 particles-methods-measured = Measured by the largest kinetic energy, feedback has changed it by { $feedback }, projection by { $projection }, RATTLE by { $rattle }.
-particles-methods-why-1 = The constraint says where the chain may be, not how fast it moves. Projection finds the nearest legal place, and to be the nearest is not to be the right one: each step cuts a small corner, and always on the same side.
+particles-methods-why-1 = To move each particle to the nearest legal place and leave it there would lose energy: the nearest place is not the right one, and each step would cut a small corner, always on the same side. Here the velocity takes part in the correction, as in SHAKE, and little is lost. Feedback lets the links stretch and pulls them back later; the forces of that do work.
 particles-methods-why-2 = RATTLE puts a constraint force at both ends of the step, so that the step reads the same forwards and backwards. It keeps {$C} to rounding, and the energy swings about its true value and does not walk away. A more exact integrator does not lose much either, but works four times as much for it.
 particles-drift-2 = So there are two questions about every method: is the constraint kept, and is the motion on it the right one? The plots answer them separately.
 

@@ -16,7 +16,7 @@ methods-nearest-choice-generalised = 一般化座標
 methods-nearest-choice-position = 位置
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = いちばん近いものは{ $least } mm、いちばん遠いものは{ $most } mm離れています。
-methods-nearest-why-1 = 五つのうちRATTLEだけが二次で、時間について対称です。誤差はステップの二乗で決まります。ほかは一次です。一般化座標では関節が開きませんが、だからといって真の解に近いわけではありません。誤差は許された運動の方向にあるのです。
+methods-nearest-why-1 = RATTLEと一般化座標は二次で、時間について対称です。誤差はステップの二乗で決まり、大きさも同程度です。残りの三つは一次です。
 methods-losing-question = この2秒間にいちばん多くのエネルギーを失うのはどれでしょうか。
 methods-losing-choice-feedback = フィードバックつきの拘束力
 methods-losing-choice-impulses = 力積
@@ -29,7 +29,7 @@ methods-losing-why-1 = 位置は、ステップの終わりに予測位置の方
 ## 2 計算量
 methods-cost-title = 精度の値段
 methods-cost-1 = いまここで測ります。同じ場面を、それぞれの方法で20、10、5、2.5 msのステップで計算します。横軸はシミュレーション1秒あたりの計算時間、縦軸は1秒後の誤差で、下ほど小さくなります。安くて正確なのは左下です。
-methods-cost-2 = ステップを半分にすると時間は2倍になります。そのとき誤差がどれだけ減るかが*次数*p、曲線の傾きで、誤差は{$order}に比例します。フィードバックつきの単純なステップと一般化座標は半分、RATTLEは4分の1、ルンゲ・クッタ法は16分の1になります。次数の高い曲線が下にあるところでは、桁数を求めるほどその差が開きます。
+methods-cost-2 = ステップを半分にすると時間は2倍になります。そのとき誤差がどれだけ減るかが*次数*p、曲線の傾きで、誤差は{$order}に比例します。フィードバックつきの単純なステップは半分、RATTLEと一般化座標は4分の1、ルンゲ・クッタ法は16分の1になります。次数の高い曲線が下にあるところでは、桁数を求めるほどその差が開きます。
 methods-cost-3 = 振り子は滑らかです。衝突や摩擦があると、どの方法の誤差もせいぜい一次で、図の左端がものをいいます。発散しない大きな一ステップの値段です。
 methods-cost-label = 計算時間に対する誤差。両軸とも対数
 methods-measure = 測る

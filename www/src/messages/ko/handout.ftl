@@ -44,7 +44,7 @@ symbols-term-mass = 질량
 symbols-term-mass-matrix = 질량 행렬
 symbols-term-known-part-of-w = w의 알려진 부분
 
-code-title = 이것을 계산하는 코어의 코드
+code-title = 이것을 계산하는 계산핵의 코드
 code-line = { $line }행부터
 
 letters-of = 식의 글자

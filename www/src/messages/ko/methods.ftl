@@ -16,7 +16,7 @@ methods-nearest-choice-generalised = 일반화 좌표
 methods-nearest-choice-position = 위치
 methods-nearest-choice-rattle = RATTLE
 methods-nearest-measured = 가장 가까운 것은 { $least } mm, 가장 먼 것은 { $most } mm 떨어져 있다.
-methods-nearest-why-1 = 다섯 가운데 RATTLE만 이차이고 시간에 대칭이다. 오차는 걸음의 제곱으로 정해진다. 나머지는 일차이다. 일반화 좌표에서는 관절이 벌어지지 않지만 그렇다고 참값에 더 가까운 것은 아니다. 오차는 허락된 운동의 방향에 있다.
+methods-nearest-why-1 = RATTLE과 일반화 좌표는 이차이고 시간에 대칭이다. 오차는 걸음의 제곱으로 정해지고 크기도 비슷하다. 나머지 셋은 일차이다.
 methods-losing-question = 이 2초 동안 에너지를 가장 많이 잃는 것은 어느 것인가?
 methods-losing-choice-feedback = 되먹임을 건 구속력
 methods-losing-choice-impulses = 충격량
@@ -29,7 +29,7 @@ methods-losing-why-1 = 위치는 걸음의 끝에 예측한 위치의 방향으�
 ## 2 비용
 methods-cost-title = 정확도의 값
 methods-cost-1 = 바로 지금 여기서 잰다. 같은 장면을 방법마다 20, 10, 5, 2.5 ms의 걸음으로 계산한다. 가로는 시뮬레이션 1초에 드는 계산 시간, 세로는 1초 뒤의 오차이고 아래로 갈수록 작다. 싸고 정확한 것은 왼쪽 아래이다.
-methods-cost-2 = 걸음이 절반이면 시간은 두 배이다. 그때 오차가 얼마나 줄어드는지가 *차수* p, 곧 곡선의 기울기이고, 오차는 {$order}에 비례한다. 되먹임을 건 단순한 걸음과 일반화 좌표는 절반, RATTLE은 4분의 1, 룽게–쿠타 방법은 16분의 1이 된다. 차수가 높은 곡선이 아래에 있으면, 더 많은 자리를 바랄수록 더 크게 이긴다.
+methods-cost-2 = 걸음이 절반이면 시간은 두 배이다. 그때 오차가 얼마나 줄어드는지가 *차수* p, 곧 곡선의 기울기이고, 오차는 {$order}에 비례한다. 되먹임을 건 단순한 걸음은 절반, RATTLE과 일반화 좌표는 4분의 1, 룽게–쿠타 방법은 16분의 1이 된다. 차수가 높은 곡선이 아래에 있으면, 더 많은 자리를 바랄수록 더 크게 이긴다.
 methods-cost-3 = 진자는 매끄럽다. 충돌과 마찰이 있으면 모든 방법의 오차가 기껏해야 일차이고, 그림의 왼쪽 끝이 중요하다. 발산하지 않는 큰 한 걸음의 값이다.
 methods-cost-label = 계산 시간에 대한 오차. 두 축 모두 로그
 methods-measure = 재기

@@ -83,7 +83,7 @@ particles-methods-choice-kept = 보존된다
 particles-methods-choice-lost = 많이 잃는다
 particles-methods-choice-gained = 커진다
 particles-methods-measured = 가장 큰 운동 에너지에 견주어 되먹임은 { $feedback }, 투영은 { $projection }, RATTLE은 { $rattle }만큼 에너지를 바꾸었다.
-particles-methods-why-1 = 구속 조건은 사슬이 어디에 있어도 되는지를 말할 뿐 얼마나 빠른지는 말하지 않는다. 투영이 찾는 것은 가장 가까운 허용된 곳이지 올바른 곳이 아니다. 걸음마다 모서리를 조금씩, 언제나 같은 쪽에서 잘라 낸다.
+particles-methods-why-1 = 입자를 가장 가까운 허용된 곳으로 옮기기만 하면 에너지를 잃는다. 가장 가까운 곳이 올바른 곳은 아니어서, 걸음마다 모서리를 조금씩, 언제나 같은 쪽에서 잘라 내기 때문이다. 여기서는 SHAKE처럼 속도도 보정에 참여하므로 잃는 것이 적다. 되먹임은 마디가 늘어난 뒤에 되돌리므로, 그 힘이 일을 한다.
 particles-methods-why-2 = RATTLE은 걸음의 두 끝에 구속력을 두므로 걸음이 앞으로 읽으나 뒤로 읽으나 같다. {$C}는 반올림까지 지켜지고, 에너지는 참값 둘레에서 흔들릴 뿐 멀어지지 않는다. 더 정확한 적분법도 많이 잃지는 않지만 그 대신 네 배로 일한다.
 particles-drift-2 = 그러므로 어느 방법에나 물을 것이 둘 있다. 구속 조건을 지키는가? 그 위의 운동은 올바른가? 그래프가 따로따로 대답한다.
 

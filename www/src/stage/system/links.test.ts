@@ -45,6 +45,7 @@ function constraint(
     force: [],
     unit: "m",
     moves: false,
+    broken: false,
     glyphs,
   };
 }
