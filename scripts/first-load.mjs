@@ -17,8 +17,6 @@ export const visits = {
     "src/messages/en/course-forces.ftl?raw",
     "src/lessons/circle/index.ts",
     "src/messages/en/circle.ftl?raw",
-    "src/handout/lesson-code.ts",
-    "src/messages/en/handout.ftl?raw",
     "src/lessons/panel-folds.ts",
     ...stage,
   ],

@@ -5,7 +5,7 @@
 // count as passed and are named at the end, so that an unstable test is seen. A test that fails twice has failed.
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { createRequire } from "node:module";
@@ -34,13 +34,13 @@ const { chromium } = createRequire(join(here, "../../www/package.json"))("playwr
 const browser = await chromium.launchServer(launchOptions);
 process.env.CD_BROWSER = browser.wsEndpoint();
 
-/** Runs the files, or only the tests of these names, `concurrency` files at a time: {passed, failed}, tests as {file, name}. */
+/** Runs the files, or only the tests of these names, `concurrency` files at a time: {passed, failed}, names of tests. */
 function runTests(files, concurrency, names) {
   const results = { passed: [], failed: [] };
   const testNamePatterns = names?.map((name) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}$`));
   const tests = run({ files, concurrency, testNamePatterns });
   const note = (list) => (event) => {
-    if (event.details.type !== "suite" && event.skip === undefined) list.push({ file: event.file, name: event.name });
+    if (event.details.type !== "suite" && event.skip === undefined) list.push(event.name);
   };
   tests.on("test:pass", note(results.passed));
   tests.on("test:fail", note(results.failed));
@@ -52,11 +52,9 @@ const first = await runTests(files, 2);
 let failed = first.failed;
 if (failed.length > 0 && failed.length <= 5) {
   console.log("\nOnce more, alone:");
-  const names = failed.map((test) => test.name);
-  const second = await runTests([...new Set(failed.map((test) => test.file))], 1, names);
-  const passes = (test) => second.passed.some((other) => other.file === test.file && other.name === test.name);
-  for (const test of failed.filter(passes)) console.log(`unstable: ${basename(test.file)}: ${test.name}`);
-  failed = failed.filter((test) => !passes(test));
+  const second = await runTests(files, 1, failed);
+  for (const name of second.passed) console.log(`unstable: ${name}`);
+  failed = failed.filter((name) => !second.passed.includes(name));
 }
 const passed = first.passed.length + first.failed.length - failed.length;
 
