@@ -1,6 +1,7 @@
 // The lesson on complementarity begins with a ball above a floor: the ball and the point on the corner can be taken.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
+import { settledBox } from "./support/scene.mjs";
 
 const numbers = async (page) =>
   [...(await page.locator("cd-ball figcaption").textContent()).matchAll(/= ([\d.]+)/g)].map(([, value]) => Number(value));
@@ -9,7 +10,7 @@ pageTest("ball: it is lifted, falls and rests; the point is drawn along the forc
   const picture = page.locator("cd-ball svg");
   await picture.waitFor();
   await picture.scrollIntoViewIfNeeded();
-  const { x, y, width } = await picture.boundingBox();
+  const { x, y, width } = await settledBox(picture);
   const at = (u, v) => [x + (u * width) / 360, y + (v * width) / 360];
   await page.mouse.move(...at(84, 124));
   await page.mouse.down();

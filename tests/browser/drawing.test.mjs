@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";
-import { openScene } from "./support/scene.mjs";
+import { openScene, settledBox } from "./support/scene.mjs";
 
 const task = (page) => page.locator("cd-draw-curve").first();
 const values = (page) => task(page).getByRole("slider").evaluateAll((all) => all.map((each) => Number(each.getAttribute("aria-valuenow"))));
@@ -13,7 +13,7 @@ pageTest("a curve is drawn with the mouse, run, and judged in words; it can be d
   await task(page).locator(".draw-area").waitFor();
   await task(page).scrollIntoViewIfNeeded();
   assert.ok(await task(page).locator(".strong").isDisabled(), "nothing is drawn yet");
-  const { x, y, width, height } = await task(page).locator(".draw-area").boundingBox();
+  const { x, y, width, height } = await settledBox(task(page).locator(".draw-area"));
   const to = (part) => [x + width * (0.12 + 0.83 * part), y + height * (0.24 + 0.6 * Math.sin(2 * Math.PI * part) ** 2)];
   await page.mouse.move(...to(0));
   await page.mouse.down();

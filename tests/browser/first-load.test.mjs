@@ -5,6 +5,9 @@ import { origin, pageTest } from "./support/browser.mjs";
 import { ready } from "./support/scene.mjs";
 import { dist } from "./support/server.mjs";
 
+/** The bead of the contents page, which comes when the browser has nothing else to do. */
+const swings = () => performance.getEntriesByType("resource").some((entry) => /\/bead-[^/]*\.js$/.test(entry.name));
+
 for (const [name, addresses] of [
   ["course", ["/index.html", "/index.html#/circle"]],
   ["embed", ["/embed.html?scene=circle"]],
@@ -19,6 +22,7 @@ for (const [name, addresses] of [
     for (const address of addresses) {
       await page.goto(new URL(address, origin).href);
       await page.waitForLoadState("networkidle");
+      if (address === "/index.html") await page.waitForFunction(swings);
     }
     await ready(page);
     // The folds under the plots come last, with their words.

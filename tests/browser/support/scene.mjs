@@ -98,3 +98,19 @@ export function numberIn(text) {
   const power = text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(digit)).replace("⁻", "-");
   return Number(power.replace(/\s*×\s*10/, "e").replaceAll("−", "-"));
 }
+
+/**
+ * The box of an element in view, once it has stayed where it is for half a second: words above it may still be coming, and the
+ * page may still be on its way to the section of its address.
+ */
+export async function settledBox(locator) {
+  let box = await locator.boundingBox();
+  for (let still = 0; still < 3; ) {
+    await locator.page().waitForTimeout(170);
+    await locator.scrollIntoViewIfNeeded();
+    const now = await locator.boundingBox();
+    still = now?.x === box?.x && now?.y === box?.y ? still + 1 : 0;
+    box = now;
+  }
+  return box;
+}
