@@ -3,7 +3,7 @@
 // other file the first test (support/browser.mjs), but for the long ones of `nightly`.
 // Tests that fail are run once more, with nothing beside them, since two browsers on two cores can be late: those that pass then
 // count as passed and are named at the end, so that an unstable test is seen. A test that fails twice has failed.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "node:test";
@@ -38,7 +38,7 @@ process.env.CD_BROWSER = browser.wsEndpoint();
 function runTests(files, concurrency, names) {
   const results = { passed: [], failed: [] };
   const testNamePatterns = names?.map((name) => new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}$`));
-  const tests = run({ files, concurrency, testNamePatterns });
+  const tests = run({ files, concurrency, testNamePatterns, timeout: names ? 300_000 : Infinity });
   const note = (list) => (event) => {
     if (event.details.type !== "suite" && event.skip === undefined) list.push(event.name);
   };
@@ -50,11 +50,17 @@ function runTests(files, concurrency, names) {
   return new Promise((resolve) => tests.on("end", () => resolve(results)));
 }
 
+/** Whether the source of a file has the name of a test, or a part of it: "circle: nothing is refused" is made of two. */
+function holds(file, name) {
+  const source = readFileSync(file, "utf8");
+  return name.split(": ").some((part) => part.length >= 8 && source.includes(part));
+}
+
 const first = await runTests(files, 2);
 let failed = first.failed;
 if (failed.length > 0 && failed.length <= 5) {
   console.log("\nOnce more, alone:");
-  const second = await runTests(files, 1, failed);
+  const second = await runTests(files.filter((file) => failed.some((name) => holds(file, name))), 1, failed);
   for (const name of second.failed) console.log(`failed again: ${name}`);
   for (const name of second.passed) console.log(`unstable: ${name}`);
   failed = failed.filter((name) => !second.passed.includes(name));
