@@ -30,7 +30,7 @@ pub use base::{Limits, Method, Terms};
 pub use culprit::Culprit;
 pub use evaluation::Evaluation;
 pub use force_law::{ForceLaw, evaluate};
-pub use parameters::METHOD;
+pub use parameters::{METHOD, owners};
 pub use settings::Settings;
 pub use stopwatch::Stopwatch;
 

@@ -1,7 +1,7 @@
 //! The parameters of all methods, as a document's `method` has them, and what is taken where it says nothing.
 
 use super::integrator::{self, dormand_prince};
-use super::settings::{Settings, WORK_LIMIT};
+use super::settings::{INTEGRATED, Settings, WORK_LIMIT};
 use super::{acceleration, contact_law, penalty, position, projection, velocity};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::solver;
@@ -67,6 +67,14 @@ impl Default for Settings {
             projection: Args::defaults(&projection::SETTINGS, 2),
         }
     }
+}
+
+/// The ids of the methods, or else the integrators, that have this parameter for their own.
+#[must_use]
+pub fn owners(parameter: &str) -> Vec<&'static str> {
+    let of = |entries: Vec<&'static Entry>| entries.into_iter().filter(|e| e.parameter(parameter).is_some()).map(|e| e.id).collect();
+    let methods: Vec<&'static str> = if parameter == "integrator" { INTEGRATED.to_vec() } else { of(super::entries()) };
+    if methods.is_empty() { of(integrator::entries()) } else { methods }
 }
 
 impl Settings {

@@ -29,11 +29,14 @@ pub struct Settings {
     pub projection: Args,
 }
 
+/// The methods that act through forces and leave the rest to an integrator.
+pub(super) const INTEGRATED: &[&str] = &["acceleration", "penalty"];
+
 impl Settings {
     /// True where the method acts through forces and leaves the rest to the integrator.
     #[must_use]
     pub fn integrates(&self) -> bool {
-        matches!(self.method.choice("kind"), "acceleration" | "penalty")
+        INTEGRATED.contains(&self.method.choice("kind"))
     }
 
     /// True where something reads the projection's values.

@@ -3,7 +3,7 @@
 //! | the document holds | method |
 //! |---|---|
 //! | bodies that can touch, or limits, ropes and motors; or no body yet | `velocity`, 4 substeps of 4 sweeps, contacts found once a step; where there are equations too, with a projection onto them to 10⁻⁶ |
-//! | else | `rattle`, 2 substeps, to 10⁻⁹ |
+//! | else | `rattle`, 4 substeps, to 10⁻⁹ |
 //! | constraints that RATTLE cannot meet: they contradict each other, or are too many | `position`, 8 substeps of 2 sweeps |
 //!
 //! Measured on chains, cloths, linkages, stacks and heaps over 10 s at h = 1/60 s (docs/model.md): each is the quickest of those that
@@ -41,7 +41,7 @@ impl Settings {
     }
 
     fn rattling() -> Self {
-        let mut settings = Settings::of_kind(rattle::ENTRY.id, 2);
+        let mut settings = Settings::of_kind(rattle::ENTRY.id, 4);
         settings.projection.set("tolerance", Arg::Number(1e-9));
         settings
     }

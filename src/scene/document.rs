@@ -4,7 +4,7 @@ use super::body;
 use super::reader::{self, At, FindBody, NoBodies};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
-use crate::method::{METHOD, Settings, fits};
+use crate::method::{METHOD, Settings, fits, owners};
 use crate::model::force::mouse_spring;
 use crate::model::joint::Link;
 use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
@@ -74,6 +74,7 @@ const KEYS: &[&str] =
 pub fn read(value: &Value) -> Result<Document> {
     let document = read_saved(value)?;
     if document.state.is_none() {
+        check_words(&At::new(value, ""), &document.settings)?;
         let rows = document.model.rows_at(&State::start(&document.model.bodies));
         fits::check(&document.settings, &document.model, &rows)?;
     }
@@ -295,7 +296,7 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
         let usual = Settings::usual(model, Settings::default().step_size());
         return Ok(Method { defaults: usual.clone(), settings: usual });
     };
-    const PARTS: &[&str] = &["solver", "projection", "projectionOff"];
+    const PARTS: &[&str] = &["solver", "projection", "projectionOff", "idle"];
     method.only_keys(&reader::known(&METHOD, PARTS, 2))?;
     let of = |at: &At, usual: &Args, others: &[&'static str]| reader::amend(at, usual, others, 2, &NoBodies);
     // Values are checked before a method is tried with them.
@@ -307,6 +308,7 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let defaults = usual.clone().unwrap_or_default();
     let usual = usual.unwrap_or_else(|| Settings::named(shapes));
     let values = of(&method, &usual.method, PARTS)?;
+    let values = method.get("idle")?.map_or_else(|| Ok(values.clone()), |idle| of(&idle, &values, &[]))?;
     // The usual solver is the one for the method.
     let stepping = matches!(values.choice("kind"), "velocity" | "generalised");
     let bounded = model.rows_at(&State::start(&model.bodies)).has_bounds();
@@ -325,6 +327,21 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
         (None, None) => (usual.project, usual.projection),
     };
     Ok(Method { settings: Settings { method: values, solver, project, projection }, defaults })
+}
+
+/// An error where `method` gives a value to a word that the method does not read. The default says nothing.
+fn check_words(root: &At, settings: &Settings) -> Result<()> {
+    let Some(method) = root.get("method")? else { return Ok(()) };
+    let usual = Settings::default().method;
+    let idle = |word: &str| !settings.reads(word) && settings.method.get(word) != usual.get(word);
+    match method.object()?.keys().find(|word| idle(word)) {
+        Some(word) => {
+            let (kind, owners) = (settings.method.choice("kind"), owners(word).join("\" or \""));
+            let message = format!("\"{kind}\" does not read this; \"{owners}\" does. Choose that, or leave the word out");
+            Err(Error::new(Code::Unsupported, format!("method.{word}"), message))
+        }
+        None => Ok(()),
+    }
 }
 
 /// A catalogue scene, its parameters, and those that it was built with.

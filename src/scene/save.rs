@@ -11,7 +11,17 @@ use serde_json::{Map, Value};
 #[must_use]
 pub fn settings(settings: &Settings) -> Value {
     let none = |_| Value::Null;
-    let mut method = args(&settings.method, &none);
+    let (mut method, mut idle) = (args(&settings.method, &none), Map::new());
+    // Values that the present method does not read are kept, so that one can switch back and forth.
+    let usual = Settings::default().method;
+    for (parameter, value) in settings.method.iter() {
+        if !settings.reads(parameter.name) && usual.get(parameter.name) != Some(value) {
+            idle.extend(method.remove_entry(parameter.name));
+        }
+    }
+    if !idle.is_empty() {
+        method.insert("idle".into(), Value::Object(idle));
+    }
     method.insert("solver".into(), Value::Object(args(&settings.solver, &none)));
     // Values of a projection that is off are kept too, and RATTLE reads them.
     if settings.projects() || settings.projection != Settings::default().projection {

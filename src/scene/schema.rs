@@ -13,6 +13,9 @@ use serde_json::{Map, Value, json};
 pub fn schema() -> Value {
     let in_force = InForce::read();
     let mut method = settings(&METHOD, |s| &s.method, &in_force);
+    let mut idle = method.clone();
+    idle["description"] = json!("values that the present method does not read, kept for another, as toJSON writes them");
+    method["properties"]["idle"] = idle;
     method["properties"]["solver"] = settings(&solver::SETTINGS, |s| &s.solver, &in_force);
     method["properties"]["projection"] = settings(&projection::SETTINGS, |s| &s.projection, &in_force);
     method["properties"]["projectionOff"] = method["properties"]["projection"].clone();

@@ -41,8 +41,10 @@ pub fn types() -> String {
     settings(&mut out, "ProjectionDocument", projects, &projection::SETTINGS, |s| &s.projection, "", &in_force);
     let parts = "  solver?: SolverDocument;\n  /** Given (`{}` is enough): every substep is followed by a projection. */\n  projection?: ProjectionDocument;\n  \
                  /** In place of `projection`: the values are kept, but no projection follows. (\"rattle\" reads them.) */\n  \
-                 projectionOff?: ProjectionDocument;\n";
-    let enforce = "How constraints are enforced and time moves on. What the chosen method does not read is kept; what is left out is as \
+                 projectionOff?: ProjectionDocument;\n  \
+                 /** Values that the present method does not read, kept for another, as `toJSON` writes them. */\n  \
+                 idle?: Omit<MethodDocument, \"solver\" | \"projection\" | \"projectionOff\" | \"idle\">;\n";
+    let enforce = "How constraints are enforced and time moves on. A word that the chosen method does not read is an error; what is left out is as \
                    `new Simulation(document).get(name)` tells.";
     settings(&mut out, "MethodDocument", enforce, &METHOD, |s| &s.method, parts, &in_force);
     out

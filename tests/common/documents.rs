@@ -41,11 +41,23 @@ pub fn everything() -> Value {
         ],
         "method": {
             "kind": "acceleration", "integrator": "rk4", "stepSize": 0.005, "substeps": 2, "alpha": 100, "beta": 20,
-            "stiffness": 500, "damping": 3,
+            "idle": { "stiffness": 500, "damping": 3 },
             "solver": { "kind": "cg", "tolerance": 1e-13, "maxIterations": 50, "rankTolerance": 1e-11, "warmStart": true },
         },
         "mouse": { "mouseFrequency": 3, "mouseDamping": 0.7 },
     })
+}
+
+/// The same under another method, with the values of all methods.
+pub fn everything_under(method: &str) -> Value {
+    let mut document = everything();
+    let words = document["method"].as_object_mut().expect("an object");
+    for word in ["integrator", "alpha", "beta"] {
+        let value = words.remove(word).expect("a value");
+        words["idle"][word] = value;
+    }
+    words["kind"] = json!(method);
+    document
 }
 
 /// Two particles on tilted circles in space, one under the other's name.

@@ -2,7 +2,7 @@
 
 use crate::common;
 use crate::common::cases::cases;
-use crate::common::documents::{bead, circle, everything, in_space};
+use crate::common::documents::{bead, circle, everything, everything_under, in_space};
 use crate::common::{is_finite, simulation};
 use constrained_dynamics::error::{Code, Error};
 use constrained_dynamics::simulation::traces::{Start, TraceOptions};
@@ -56,6 +56,37 @@ fn every_bad_document_is_refused_with_its_code_and_its_place() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_word_that_the_method_does_not_read_is_refused_with_the_methods_that_do() {
+    for (method, word, owner) in [
+        (json!({ "kind": "rattle", "alpha": 100 }), "alpha", "acceleration"),
+        (json!({ "kind": "acceleration", "baumgarte": 0.3 }), "baumgarte", "velocity"),
+        (json!({ "kind": "velocity", "integrator": "rk4" }), "integrator", "penalty"),
+        (json!({ "kind": "acceleration", "integrator": "rk4", "errorTolerance": 1e-4 }), "errorTolerance", "dormand-prince"),
+        (json!({ "stiffness": 2e3 }), "stiffness", "penalty"),
+    ] {
+        let mut document = bead();
+        document["method"] = method;
+        let Err(error) = from(&document) else { panic!("{word} is read") };
+        assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", format!("method.{word}").as_str()), "{error}");
+        assert!(error.message.contains(owner), "{error}");
+    }
+}
+
+#[test]
+fn values_for_another_method_are_kept_and_written_apart() {
+    let mut s = simulation(&bead());
+    s.set("method", json!("acceleration")).unwrap();
+    s.set("alpha", json!(64)).unwrap();
+    s.set("method", json!("rattle")).unwrap();
+    let mut plain = s.to_json();
+    plain.as_object_mut().unwrap().remove("state");
+    assert_eq!(plain["method"]["idle"]["alpha"].as_f64(), Some(64.0));
+    let mut other = simulation(&plain);
+    other.set("method", json!("acceleration")).unwrap();
+    assert_eq!(other.to_json()["method"]["alpha"].as_f64(), Some(64.0));
 }
 
 #[test]
@@ -167,11 +198,10 @@ fn every_view_stands_states_that_no_step_can_leave() {
         ),
     ] {
         for method in common::ids("methods") {
-            let mut document = everything();
+            let mut document = everything_under(&method);
             for (at, part) in value.as_object().unwrap() {
                 *document.pointer_mut(&format!("/{at}")).unwrap() = part.clone();
             }
-            document["method"]["kind"] = json!(method);
             let mut simulation = simulation(&document);
             look_at_everything(&mut simulation);
             let before = simulation.state_hash();

@@ -152,7 +152,7 @@ fn what_is_left_out_gets_its_documented_default() {
     assert_eq!((&document["constraints"], &document["forces"]), (&json!([]), &json!([])));
     for (key, value) in [
         ("kind", json!("rattle")),
-        ("substeps", json!(2)),
+        ("substeps", json!(4)),
         ("integrator", json!("symplectic-euler")),
         ("alpha", json!(0)),
         ("beta", json!(0)),
@@ -237,7 +237,8 @@ fn document() -> impl Strategy<Value = Value> {
                 "forces": forces.into_iter().map(force).collect::<Vec<_>>(),
                 "bodies": bodies,
                 "method": {
-                    "kind": kind, "integrator": integrator, "stepSize": h, "substeps": n, "alpha": alpha, "beta": beta, "stiffness": k,
+                    "kind": kind, "stepSize": h, "substeps": n,
+                    "idle": { "integrator": integrator, "alpha": alpha, "beta": beta, "stiffness": k },
                     "solver": { "kind": solver, "tolerance": tolerance, "maxIterations": most, "warmStart": warm },
                 },
             })

@@ -71,9 +71,8 @@ fn drift_is_the_work_of_the_constraint_force() {
             };
             for (id, order) in INTEGRATORS {
                 let prepare = |mut method: Value| {
-                    for (key, value) in [("alpha", 60.0), ("beta", 11.0), ("stiffness", 60.0), ("damping", 4.0)] {
-                        method[key] = json!(value);
-                    }
+                    let words = if kind == "penalty" { ["stiffness", "damping"] } else { ["alpha", "beta"] };
+                    (method[words[0]], method[words[1]]) = (json!(60.0), json!(if kind == "penalty" { 4.0 } else { 11.0 }));
                     method["kind"] = json!(kind);
                     bead.method(method).simulation()
                 };
