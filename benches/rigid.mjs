@@ -1,7 +1,7 @@
 // Where the time of a step goes with rigid bodies, as WebAssembly in Node: the scenes of engines/rigid at the settings of the
 // catalogue's scenes. Milliseconds per step of the process's own CPU time (median, least), and how the median divides: by the
 // median share of each part, which the core takes from the clock. Beside it how well the bodies are held (engines/rigid/poses.mjs).
-//   node benches/rigid.mjs [pyramid-20 pyramid-50 discs chain-plane spheres wall tower chain-space] [--write]
+//   node benches/rigid.mjs [pyramid-20 pyramid-50 discs chain-plane spheres wall tower-space chain-space …] [--write]
 // --write: also into docs/benchmarks.md.
 import { measure } from "./engines/measure.mjs";
 import { asked, chosen, machine } from "./engines/peers.mjs";

@@ -1,7 +1,7 @@
 // What was measured, as tables (Markdown), and written into the repository: results.json here, docs/images/engines.svg and
 // the tables of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
 import { publish } from "./publish.mjs";
-import { dials, measuredWith, table } from "./table.mjs";
+import { dials, measuredWith, percent, table } from "./table.mjs";
 
 const file = new URL("results.json", import.meta.url);
 const picture = new URL("../../docs/images/engines.svg", import.meta.url);
@@ -42,8 +42,4 @@ function comparison(results) {
     Number.isFinite(unit) && median ? (median / unit).toFixed(2) : "",
   ]);
   return table(["engine", "setting", "largest error", "rms error", "energy", "ms median", "ms least", "ratio"], rows, 2);
-}
-
-function percent(value) {
-  return value < 1e-4 || value >= 10 ? `${(100 * value).toExponential(1)} %` : `${(100 * value).toPrecision(2)} %`;
 }

@@ -1,5 +1,6 @@
 // The two scenes that every engine is given: unit point masses and rigid links, in SI units, y upwards, at rest.
-//   { name, bodies: [{ at: [x, y], fixed }], links: [[i, j]], length, range }
+//   { name, bodies: [{ at: [x, y], fixed }], links: [[i, j]], length, drops, range }
+// `drops`: how far each mass can fall, m.
 // `range` is the drop's potential range in joules: what the weight would do if every mass fell as far as the links let it,
 // to the end of its shortest way from a held point hanging straight down.
 
@@ -53,8 +54,9 @@ function arc(n, length, spread) {
 
 function scene(name, bodies, links, length) {
   const reach = depths(bodies, links).map(({ root, links }) => bodies[root].at[1] - links * length);
-  const range = bodies.reduce((sum, { at }, i) => sum + gravity * Math.max(0, at[1] - reach[i]), 0);
-  return { name, bodies, links, length, range };
+  const drops = bodies.map(({ at }, i) => Math.max(0, at[1] - reach[i]));
+  const range = drops.reduce((sum, drop) => sum + gravity * drop, 0);
+  return { name, bodies, links, length, drops, range };
 }
 
 /** For every body the held one that is nearest along the links, and how many links away it is. */

@@ -21,3 +21,9 @@ export function measuredWith({ cpu, cores, node, date }, versions) {
   const engines = Object.entries(versions).map(([engine, version]) => `${engine} ${version}`);
   return `${cpu}, ${cores} cores, Node ${node}, ${date}. ${engines.join(", ")}.`;
 }
+
+/** A part of a whole in percent, two digits. */
+export function percent(value) {
+  if (value === 0) return "0 %";
+  return value < 1e-4 || value >= 10 ? `${(100 * value).toExponential(1)} %` : `${(100 * value).toPrecision(2)} %`;
+}

@@ -25,6 +25,7 @@ export function create(scene, { substeps }) {
   return {
     step: () => b2.b2World_Step(world, step, substeps),
     poses: () => Float64Array.from(bodies.flatMap(pose)),
+    velocities: () => Float64Array.from(bodies.flatMap(velocity)),
     free: () => b2.b2DestroyWorld(world),
   };
 }
@@ -52,5 +53,12 @@ function pose(body) {
   const numbers = [at.x, at.y, turned.GetAngle()];
   at.delete();
   turned.delete();
+  return numbers;
+}
+
+function velocity(body) {
+  const v = b2.b2Body_GetLinearVelocity(body);
+  const numbers = [v.x, v.y, b2.b2Body_GetAngularVelocity(body)];
+  v.delete();
   return numbers;
 }

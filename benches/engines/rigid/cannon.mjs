@@ -29,9 +29,11 @@ export function create(scene, { broadPhase }) {
     const [atA, atB] = anchors.map((point) => new CANNON.Vec3(...point));
     world.addConstraint(new CANNON.PointToPointConstraint(a, atA, b, atB));
   }
+  for (const { between, length } of scene.links ?? []) world.addConstraint(new CANNON.DistanceConstraint(...between.map((i) => bodies[i]), length));
   return {
     step: () => world.step(step),
     poses: () => Float64Array.from(bodies.flatMap(({ position, quaternion }) => [...position.toArray(), ...quaternion.toArray()])),
+    velocities: () => Float64Array.from(bodies.flatMap(({ velocity, angularVelocity }) => [...velocity.toArray(), ...angularVelocity.toArray()])),
     free() {},
   };
 }

@@ -16,14 +16,15 @@ function inPlane(poses, at) {
 }
 
 function inSpace(poses, at) {
-  const [x, y, z, w] = poses.subarray(at + 3, at + 7);
+  return [[poses[at], poses[at + 1], poses[at + 2]], axesInSpace(poses.subarray(at + 3, at + 7))];
+}
+
+/** The axes of a body turned by a quaternion. */
+export function axesInSpace([x, y, z, w]) {
   return [
-    [poses[at], poses[at + 1], poses[at + 2]],
-    [
-      [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)],
-      [2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x)],
-      [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)],
-    ],
+    [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)],
+    [2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x)],
+    [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)],
   ];
 }
 
@@ -56,6 +57,14 @@ export function widest(joints, placed) {
   return joints.reduce((largest, { between, anchors }) => {
     const [p, q] = between.map((i, end) => world(placed[i], anchors[end]));
     return Math.max(largest, Math.hypot(...p.map((x, k) => x - q[k])));
+  }, 0);
+}
+
+/** How far the length of a link between two centres is from what it was, m; 0 without links. */
+export function longest(links = [], placed) {
+  return links.reduce((largest, { between: [i, j], length }) => {
+    const now = Math.hypot(...placed[i].center.map((x, k) => x - placed[j].center[k]));
+    return Math.max(largest, Math.abs(now - length));
   }, 0);
 }
 

@@ -23,9 +23,16 @@ export function create(scene) {
     [settings.mPoint1, settings.mPoint2] = anchors.map((point) => new Jolt.RVec3(...point));
     system.AddConstraint(settings.Create(...between.map((i) => bodies[i])));
   }
+  for (const { between, length } of scene.links ?? []) {
+    const settings = new Jolt.DistanceConstraintSettings();
+    settings.mSpace = Jolt.EConstraintSpace_LocalToBodyCOM;
+    [settings.mMinDistance, settings.mMaxDistance] = [length, length];
+    system.AddConstraint(settings.Create(...between.map((i) => bodies[i])));
+  }
   return {
     step: () => jolt.Step(step, 1),
     poses: () => Float64Array.from(bodies.flatMap(pose)),
+    velocities: () => Float64Array.from(bodies.flatMap(velocity)),
     free: () => Jolt.destroy(jolt),
   };
 }
@@ -57,4 +64,9 @@ function addBody(bodies, { box, ball, at, fixed, collides = true }) {
 function pose(body) {
   const [at, turned] = [body.GetPosition(), body.GetRotation()];
   return [at.GetX(), at.GetY(), at.GetZ(), turned.GetX(), turned.GetY(), turned.GetZ(), turned.GetW()];
+}
+
+function velocity(body) {
+  const [v, spin] = [body.GetLinearVelocity(), body.GetAngularVelocity()];
+  return [v.GetX(), v.GetY(), v.GetZ(), spin.GetX(), spin.GetY(), spin.GetZ()];
 }

@@ -34,9 +34,15 @@ export function create(scene) {
   );
   Composite.add(engine.world, [...bodies, ...joints]);
   const pose = ({ position, angle }) => [position.x / pixels, position.y / pixels, angle];
+  const perSecond = 1000 / Body._baseDelta; // its velocities are those of a step of 1/60 s
+  const velocity = (body) => {
+    const { x, y } = Body.getVelocity(body);
+    return [(x * perSecond) / pixels, (y * perSecond) / pixels, Body.getAngularVelocity(body) * perSecond];
+  };
   return {
     step: () => Engine.update(engine, step * 1000),
     poses: () => Float64Array.from(bodies.flatMap(pose)),
+    velocities: () => Float64Array.from(bodies.flatMap(velocity)),
     free: () => Engine.clear(engine),
   };
 }

@@ -26,9 +26,11 @@ export function create(scene, { iterations }) {
     world.createJoint(new RevoluteJoint({ bodyA, bodyB, localAnchorA, localAnchorB }));
   }
   const pose = (body) => [body.getPosition().x, body.getPosition().y, body.getAngle()];
+  const velocity = (body) => [body.getLinearVelocity().x, body.getLinearVelocity().y, body.getAngularVelocity()];
   return {
     step: () => world.step(step, ...iterations),
     poses: () => Float64Array.from(bodies.flatMap(pose)),
+    velocities: () => Float64Array.from(bodies.flatMap(velocity)),
     free() {},
   };
 }

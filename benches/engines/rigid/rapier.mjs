@@ -23,9 +23,14 @@ export function adapter(RAPIER, space) {
       const [a, b] = between.map((i) => bodies[i]);
       world.createImpulseJoint(joint(...anchors.map(vector)), a, b, true);
     }
+    for (const { between, length } of scene.links ?? []) {
+      const [a, b] = between.map((i) => bodies[i]);
+      world.createImpulseJoint(JointData.rope(length, vector([0, 0, 0]), vector([0, 0, 0])), a, b, true);
+    }
     return {
       step: () => world.step(),
       poses: () => Float64Array.from(bodies.flatMap(pose)),
+      velocities: () => Float64Array.from(bodies.flatMap(velocity)),
       free: () => world.free(),
     };
   }
@@ -34,6 +39,11 @@ export function adapter(RAPIER, space) {
     const { x, y, z } = body.translation();
     const turned = body.rotation();
     return space === "plane" ? [x, y, turned] : [x, y, z, turned.x, turned.y, turned.z, turned.w];
+  }
+
+  function velocity(body) {
+    const [v, spin] = [body.linvel(), body.angvel()];
+    return space === "plane" ? [v.x, v.y, spin] : [v.x, v.y, v.z, spin.x, spin.y, spin.z];
   }
 
   return create;

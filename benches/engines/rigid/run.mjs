@@ -18,13 +18,13 @@ for (const name of names) {
   const scene = scenes[name];
   const fit = engines.filter((engine) => engine.spaces.includes(scene.space));
   if (fit.length === 0) continue;
-  const suits = ({ only, not }) => (!only || name.startsWith(only)) && !(not && name.startsWith(not));
+  const suits = ({ only, not = [] }) => (!only || name.startsWith(only)) && ![not].flat().some((word) => name.startsWith(word));
   const runs = fit.flatMap((engine) => engine.settings.filter(suits).map((setting) => ({ scene, engine, setting })));
   const seconds = asked("brief") ? 1.5 : scene.seconds;
   const results = measure(runs, Math.round(seconds / step), watch);
   const moving = scene.bodies.filter(({ fixed }) => !fixed).length;
   const used = Object.fromEntries(fit.map((engine) => [engine.name, versions[engine.name]]));
-  const measured = { machine, versions: used, seconds, bodies: moving, stands: Boolean(scene.stands), joints: scene.joints.length, results };
+  const measured = { machine, versions: used, seconds, bodies: moving, stands: Boolean(scene.stands), joints: scene.joints.length + (scene.links?.length ?? 0), results };
   console.log(describe(name, measured));
   if (asked("write")) write({ [name]: measured });
 }
