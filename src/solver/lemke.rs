@@ -6,17 +6,19 @@
 //! to the next until z₀ = 0 (a solution) or nothing blocks (a ray). For positive semi-definite M a ray means that there is
 //! no solution; for others it means nothing.
 //!
-//! Bounds become pairs: from a finite bound, λ = lo + x or λ = hi − x with x ≥ 0; where both are finite the other one is
-//! hi − lo − x ≥ 0 with a multiplier of its own. Free rows are eliminated by the Schur complement, and where they are
-//! dependent λ = x⁺ − x⁻. The start λ is not used.
+//! How bounds and friction become such a problem is in [`super::standard`]. With friction M is copositive, xᵀMx ≥ 0 for x ≥ 0: then
+//! Lemke's method ends in a solution wherever qᵀx ≥ 0 holds for the solutions x of the problem with q = 0 (Anitescu and Potra,
+//! "Formulating dynamic multi-rigid-body contact problems with friction as solvable linear complementarity problems", 1997), and
+//! else possibly in a ray. The start λ is not used.
 
 use super::interface::Solver;
-use super::pivoting::{Scaled, can_pay, most_pivots, no_friction, work_of_a_pivot};
+use super::pivoting::{Scaled, can_pay, most_pivots, pushing_normals, work_of_a_pivot};
 use super::report::{Report, StoppedBy, Stopping, Watcher};
+use super::standard::{Standard, size_with_friction};
 use crate::assembly::{Bounds, Problem};
 use crate::describe::{Args, Entry};
 use crate::error::Result;
-use crate::math::{Lu, vector};
+use crate::math::vector;
 
 /// How this solver describes itself.
 pub static ENTRY: Entry = Entry {
@@ -50,17 +52,18 @@ impl Solver for Lemke {
         if problem.b.is_empty() {
             return Report::default();
         }
-        if !can_pay(&problem) {
+        if !can_pay(&problem, size_with_friction(&problem)) {
             return Report { iterations: 0, residual: f64::INFINITY, stopped_by: StoppedBy::Breakdown };
         }
         let small = self.scaled.read(&mut problem, stopping);
         if !vector::is_finite(&self.scaled.a) || !vector::is_finite(&self.scaled.b) {
             return Report { iterations: 0, residual: f64::NAN, stopped_by: StoppedBy::Breakdown };
         }
-        self.standard.read(&self.scaled, stopping.rank_tolerance);
+        self.standard.read(&self.scaled, &problem.bounds, stopping.rank_tolerance);
         let Standard { m, q, .. } = &self.standard;
         self.tableau.begin(m, q);
-        let most = most_pivots(&problem, stopping, q.len());
+        let size = q.len();
+        let most = most_pivots(&problem, stopping, size);
         let mut k = 0;
         let ended = loop {
             if watcher.watches() {
@@ -68,7 +71,7 @@ impl Solver for Lemke {
                 if k == 0 {
                     self.scaled.project(&problem.bounds, lambda)
                 } else {
-                    self.recover(&problem.bounds, lambda)
+                    self.recover(&problem.bounds, lambda);
                 }
                 let residual = self.scaled.residual(&mut problem, lambda);
                 watcher.iterate(k, lambda, residual);
@@ -82,6 +85,7 @@ impl Solver for Lemke {
             k += 1;
         };
         self.recover(&problem.bounds, lambda);
+        charge_unknowns_beyond_rows(&problem, k, size);
         let report = self.scaled.finish(&mut problem, lambda, k + 1, ended, small);
         watcher.iterate(report.iterations, lambda, report.residual);
         report
@@ -92,132 +96,25 @@ impl Solver for Lemke {
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {
-        no_friction(ENTRY.id, bounds)
+        pushing_normals(ENTRY.id, bounds)
     }
 }
 
 impl Lemke {
     /// λ from the present basis.
     fn recover(&mut self, bounds: &Bounds, lambda: &mut [f64]) {
-        self.standard.recover(&self.scaled, &self.tableau, &mut self.x);
+        let tableau = &self.tableau;
+        self.standard.recover(&self.scaled, |k| tableau.z(k), &mut self.x);
         self.scaled.unscale(bounds, &self.x, lambda);
     }
 }
 
-/// One unknown of the standard form.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Unknown {
-    row: usize,
-    /// λ_row grows with it (1), falls (−1), or it is the multiplier of the second bound (0).
-    sign: f64,
-}
-
-/// The box LCP as w = Mz + q, z ≥ 0.
-#[derive(Debug, Default)]
-struct Standard {
-    unknowns: Vec<Unknown>,
-    /// Where λ begins: a finite bound, or 0.
-    origin: Vec<f64>,
-    /// Rows that the Schur complement has eliminated.
-    eliminated: Vec<usize>,
-    lu: Lu,
-    /// A and b with those rows eliminated.
-    a: Vec<f64>,
-    b: Vec<f64>,
-    column: Vec<f64>,
-    m: Vec<f64>,
-    q: Vec<f64>,
-}
-
-impl Standard {
-    fn read(&mut self, p: &Scaled, rank_tolerance: f64) {
-        let n = p.n;
-        self.unknowns.clear();
-        self.origin.clear();
-        self.eliminated.clear();
-        for i in 0..n {
-            let (lo, hi) = (p.lo[i], p.hi[i]);
-            let (from_lo, from_hi) = (lo.is_finite(), hi.is_finite());
-            self.origin.push(if from_lo {
-                lo
-            } else if from_hi {
-                hi
-            } else {
-                0.0
-            });
-            if !from_lo && !from_hi {
-                self.eliminated.push(i);
-            } else if lo < hi {
-                self.unknowns.push(Unknown { row: i, sign: if from_lo { 1.0 } else { -1.0 } });
-                if from_lo && from_hi {
-                    self.unknowns.push(Unknown { row: i, sign: 0.0 });
-                }
-            }
-        }
-        self.a.clone_from(&p.a);
-        self.b.clear();
-        self.b.extend((0..n).map(|i| p.b[i] + vector::dot(&p.a[i * n..(i + 1) * n], &self.origin)));
-        if !self.eliminate(p, rank_tolerance) {
-            for i in self.eliminated.drain(..) {
-                self.unknowns.push(Unknown { row: i, sign: 1.0 });
-                self.unknowns.push(Unknown { row: i, sign: -1.0 });
-            }
-        }
-        let (unknowns, a) = (&self.unknowns, &self.a);
-        let size = unknowns.len();
-        self.m.clear();
-        self.m.extend((0..size * size).map(|k| {
-            let (i, j) = (unknowns[k / size], unknowns[k % size]);
-            let same = if i.row == j.row { 1.0 } else { 0.0 };
-            match (i.sign == 0.0, j.sign == 0.0) {
-                (false, false) => i.sign * j.sign * a[i.row * n + j.row],
-                (false, true) => same,
-                (true, false) => -same,
-                (true, true) => 0.0,
-            }
-        }));
-        self.q.clear();
-        self.q.extend(unknowns.iter().map(|i| if i.sign == 0.0 { p.hi[i.row] - p.lo[i.row] } else { i.sign * self.b[i.row] }));
-    }
-
-    /// A ← A − A_·F A_FF⁻¹ A_F·, b likewise; whether A_FF is regular.
-    fn eliminate(&mut self, p: &Scaled, tolerance: f64) -> bool {
-        let (n, free) = (p.n, &self.eliminated);
-        if !self.lu.factor(free.len(), |i, j| p.a[free[i] * n + free[j]], tolerance) {
-            return false;
-        }
-        for j in 0..=n {
-            let right = |i: usize| if j < n { p.a[i * n + j] } else { self.b[i] };
-            self.column.clear();
-            self.column.extend(free.iter().map(|&i| right(i)));
-            self.lu.solve(&mut self.column);
-            for i in 0..n {
-                if free.contains(&i) {
-                    continue;
-                }
-                let less: f64 = free.iter().zip(&self.column).map(|(&f, x)| p.a[i * n + f] * x).sum();
-                if j < n { self.a[i * n + j] -= less } else { self.b[i] -= less }
-            }
-        }
-        true
-    }
-
-    /// The scaled λ of the tableau's basis.
-    fn recover(&mut self, p: &Scaled, tableau: &Tableau, x: &mut Vec<f64>) {
-        x.clone_from(&self.origin);
-        for (k, unknown) in self.unknowns.iter().enumerate() {
-            x[unknown.row] += unknown.sign * tableau.z(k);
-        }
-        self.unknowns.iter().filter(|u| u.sign == 0.0).for_each(|u| x[u.row] = x[u.row].min(p.hi[u.row]));
-        if self.eliminated.is_empty() {
-            return;
-        }
-        let n = p.n;
-        self.column.clear();
-        self.column.extend(self.eliminated.iter().map(|&i| -p.b[i] - vector::dot(&p.a[i * n..(i + 1) * n], x)));
-        self.lu.solve(&mut self.column);
-        self.eliminated.iter().zip(&self.column).for_each(|(&i, value)| x[i] = *value);
-    }
+/// [`Solver::work`] counts pivots on rows; those of the tableau are on more unknowns where there is friction.
+fn charge_unknowns_beyond_rows(problem: &Problem, pivots: u32, size: usize) {
+    let more = work_of_a_pivot(size as u64).saturating_sub(work_of_a_pivot(problem.b.len() as u64));
+    problem.work.inspect(|work| {
+        work.charge(u64::from(pivots) * more);
+    });
 }
 
 /// Where a tableau is.

@@ -3,10 +3,12 @@
 //!
 //!   A ← S A S,  b ← S b,  λ ← S⁻¹ λ,  bounds ← S⁻¹ bounds     with S_i = 1/√(max_j |A_ij|, |A_ji|)
 //!
-//! leaves every sign and so the problem as it is.
+//! leaves every sign and so the problem as it is. The two tangent rows of a disc share their S. With friction the last step is
+//! Newton's method on all rows, which also takes λ from the polygon in a disc to the disc.
 
 use super::bounded::Bounded;
 use super::report::{Report, StoppedBy, Stopping};
+use super::semismooth::{Place, Semismooth};
 use crate::assembly::{Bounds, Problem};
 use crate::error::{Code, Error, Result};
 use crate::math::{Dense, Lu, vector};
@@ -29,6 +31,7 @@ pub(super) struct Scaled {
     right: Vec<f64>,
     trial: Vec<f64>,
     w: Vec<f64>,
+    newton: Semismooth,
 }
 
 impl Scaled {
@@ -42,6 +45,10 @@ impl Scaled {
         for i in 0..n {
             let largest = (0..n).fold(0.0_f64, |m, j| m.max(self.dense.row(i)[j].abs()).max(self.dense.row(j)[i].abs()));
             self.s.push(if largest > 0.0 && largest.is_finite() { 1.0 / largest.sqrt() } else { 1.0 });
+        }
+        for [i, j] in p.bounds.friction.iter().filter(|f| f.is_disc()).map(|f| f.tangents) {
+            let smaller = vector::smaller(self.s[i], self.s[j]);
+            (self.s[i], self.s[j]) = (smaller, smaller);
         }
         let (s, dense) = (&self.s, &self.dense);
         self.a.clear();
@@ -80,12 +87,28 @@ impl Scaled {
                 self.s[i] * x[i]
             };
         }
+        // Intervals are not theirs.
+        bounds.friction.iter().flat_map(|f| f.tangents()).for_each(|&t| lambda[t] = self.s[t] * x[t]);
         self.bounded.project(bounds, lambda);
     }
 
-    /// Solves w_F = 0 for the rows strictly between their bounds from the original numbers, which takes the rounding of many
-    /// pivots out; kept where the residual becomes smaller. Reports.
+    /// Takes the rounding of many pivots out, from the original numbers, and reports.
     pub fn finish(&mut self, p: &mut Problem, lambda: &mut [f64], iterations: u32, ended: StoppedBy, small: f64) -> Report {
+        let residual = match ended {
+            _ if p.bounds.friction.is_empty() => self.refine(p, lambda),
+            StoppedBy::Direct => self.refine_with_friction(p, lambda, small),
+            _ => self.residual(p, lambda),
+        };
+        let stopped_by = match ended {
+            _ if !residual.is_finite() => StoppedBy::Breakdown,
+            StoppedBy::Direct if !is_exact(residual, lambda, small) => StoppedBy::Change,
+            ended => ended,
+        };
+        Report { iterations, residual, stopped_by }
+    }
+
+    /// Solves w_F = 0 for the rows strictly between their bounds; kept where the residual, which it returns, becomes smaller.
+    fn refine(&mut self, p: &mut Problem, lambda: &mut [f64]) -> f64 {
         let mut residual = self.residual(p, lambda);
         for _ in 0..2 {
             self.free.clear();
@@ -115,13 +138,44 @@ impl Scaled {
             self.trial = trial;
             let _ = self.residual(p, lambda);
         }
-        let stopped_by = match ended {
-            _ if !residual.is_finite() => StoppedBy::Breakdown,
-            StoppedBy::Direct if small > 0.0 && residual > small.max(1e-9 * vector::norm_max(lambda)) => StoppedBy::Change,
-            ended => ended,
-        };
-        Report { iterations, residual, stopped_by }
+        residual
     }
+
+    /// Newton's method from λ; the best λ is kept, and its residual returned.
+    pub fn refine_with_friction(&mut self, p: &mut Problem, lambda: &mut [f64], small: f64) -> f64 {
+        let n = self.n as u64;
+        let mut best = self.residual(p, lambda);
+        let mut trial = std::mem::take(&mut self.trial);
+        trial.clear();
+        trial.extend_from_slice(lambda);
+        for _ in 0..MOST_NEWTON_STEPS {
+            if best == 0.0 || !p.work.is_none_or(|work| work.charge(n * n * n / 3)) {
+                break;
+            }
+            let at = Place { a: &self.dense, bounded: &self.bounded, bounds: &p.bounds, lambda: &trial, w: &self.w };
+            let Some(step) = self.newton.step(at) else { break };
+            vector::add_scaled(&mut trial, 1.0, step);
+            self.bounded.project(&p.bounds, &mut trial);
+            let residual = self.residual(p, &trial);
+            let was_exact = is_exact(best, lambda, small);
+            if residual < best {
+                lambda.copy_from_slice(&trial);
+                best = residual;
+            } else if was_exact || !residual.is_finite() {
+                break;
+            }
+        }
+        self.trial = trial;
+        best
+    }
+}
+
+/// Newton's steps after the last pivot, at most.
+const MOST_NEWTON_STEPS: usize = 30;
+
+/// True where the residual is what was asked for, or rounding.
+pub(super) fn is_exact(residual: f64, lambda: &[f64], small: f64) -> bool {
+    !(small > 0.0 && residual > small.max(1e-9 * vector::norm_max(lambda)))
 }
 
 /// Elementary operations charged for an entry of the dense matrices: for its memory, too.
@@ -132,10 +186,10 @@ pub(super) fn work_of_a_pivot(rows: u64) -> u64 {
     4 * rows * rows
 }
 
-/// True where the step can pay for the dense matrices and the last elimination.
-pub(super) fn can_pay(problem: &Problem) -> bool {
-    let rows = problem.b.len() as u64;
-    problem.work.is_none_or(|work| work.charge(rows * rows * (WORK_OF_AN_ENTRY + rows / 3)))
+/// True where the step can pay for the dense matrices on so many unknowns and the last elimination.
+pub(super) fn can_pay(problem: &Problem, unknowns: usize) -> bool {
+    let n = unknowns as u64;
+    problem.work.is_none_or(|work| work.charge(n * n * (WORK_OF_AN_ENTRY + n / 3)))
 }
 
 /// Most pivots: the iteration limit, but at least so many per row, as far as the step can pay for them. (Usual problems need fewer
@@ -145,11 +199,10 @@ pub(super) fn most_pivots(problem: &Problem, stopping: &Stopping, rows: usize) -
     problem.work.map_or(most, |work| work.rounds(most, work_of_a_pivot(rows as u64)))
 }
 
-/// The error of solvers for fixed bounds where bounds follow a normal row.
-pub(super) fn no_friction(id: &str, bounds: &Bounds) -> Result<()> {
-    if bounds.friction.is_empty() {
-        return Ok(());
-    }
-    let message = format!("\"{id}\" cannot honour friction, whose bounds follow λ; choose \"{}\"", super::gauss_seidel::ENTRY.id);
+/// An error where friction follows a row that may pull, λ_n < 0: the polyhedral cone is for rows that push.
+pub(super) fn pushing_normals(id: &str, bounds: &Bounds) -> Result<()> {
+    let Some(f) = bounds.friction.iter().find(|f| bounds.interval(f.normal).0 < 0.0) else { return Ok(()) };
+    let other = super::gauss_seidel::ENTRY.id;
+    let message = format!("\"{id}\" takes friction of rows that push only, and row {} may pull; choose \"{other}\"", f.normal);
     Err(Error::new(Code::Unsupported, "", message))
 }

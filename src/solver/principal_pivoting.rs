@@ -9,9 +9,15 @@
 //! principal pivot exchanges the two. Finite for positive semi-definite symmetric A and for P-matrices; ties go to the row of
 //! least index (Murty, Bland) and a limit guards against cycling. Where nothing blocks, no row is left to exchange: for
 //! symmetric A the problem has no solution. The start λ is not used.
+//!
+//! Friction whose bounds follow λ_n has no such tableau: the matrix of the polyhedral cone ([`super::standard`]) has zeros on its
+//! diagonal, is no P-matrix, and principal pivots on it may cycle. So the bounds ±μλ_n are held while a run pivots, and follow the λ_n
+//! that it found until they stay (a fixed point on the friction threshold: Haslinger, "Approximation of the Signorini problem
+//! with friction, obeying the Coulomb law", 1983). Each run is finite; the fixed point is reached where μ is small enough, and
+//! where it is not the solve ends with its limit of runs. Newton's method shortens the way.
 
 use super::interface::Solver;
-use super::pivoting::{Scaled, can_pay, most_pivots, no_friction, work_of_a_pivot};
+use super::pivoting::{Scaled, can_pay, is_exact, most_pivots, pushing_normals, work_of_a_pivot};
 use super::report::{Report, StoppedBy, Stopping, Watcher};
 use crate::assembly::{Bounds, Problem, clamp};
 use crate::describe::{Args, Entry};
@@ -65,40 +71,20 @@ impl Solver for PrincipalPivoting {
         if n == 0 {
             return Report::default();
         }
-        if !can_pay(&problem) {
+        if !can_pay(&problem, n) {
             return Report { iterations: 0, residual: f64::INFINITY, stopped_by: StoppedBy::Breakdown };
         }
         let small = self.scaled.read(&mut problem, stopping);
         if !vector::is_finite(&self.scaled.a) || !vector::is_finite(&self.scaled.b) {
             return Report { iterations: 0, residual: f64::NAN, stopped_by: StoppedBy::Breakdown };
         }
-        self.begin();
-        let most = most_pivots(&problem, stopping, n);
-        let (mut pivots, mut row) = (0, 0);
-        let ended = loop {
-            if watcher.watches() {
-                self.recover(&problem.bounds, lambda);
-                let residual = self.scaled.residual(&mut problem, lambda);
-                watcher.iterate(pivots, lambda, residual);
-            }
-            while row < n && self.is_settled(row, stopping.rank_tolerance) {
-                row += 1;
-            }
-            if row == n {
-                break StoppedBy::Direct;
-            }
-            if pivots >= most {
-                break StoppedBy::Iterations;
-            }
-            match self.drive(row, stopping.rank_tolerance) {
-                None => break StoppedBy::Ray,
-                Some(done) if done => row += 1,
-                Some(_) => {}
-            }
-            pivots += 1;
+        let mut run = Run { most: most_pivots(&problem, stopping, n), pivots: 0, tolerance: stopping.rank_tolerance };
+        let ended = if problem.bounds.friction.is_empty() {
+            self.pivot(&mut problem, lambda, &mut run, watcher)
+        } else {
+            self.follow_normals(&mut problem, lambda, &mut run, small, watcher)
         };
-        self.recover(&problem.bounds, lambda);
-        let report = self.scaled.finish(&mut problem, lambda, pivots + 1, ended, small);
+        let report = self.scaled.finish(&mut problem, lambda, run.pivots + 1, ended, small);
         watcher.iterate(report.iterations, lambda, report.residual);
         report
     }
@@ -108,11 +94,83 @@ impl Solver for PrincipalPivoting {
     }
 
     fn honours(&self, bounds: &Bounds) -> Result<()> {
-        no_friction(ENTRY.id, bounds)
+        pushing_normals(ENTRY.id, bounds)
     }
 }
 
+/// Most runs with bounds of friction held.
+const MOST_RUNS: usize = 100;
+
+/// Pivots so far.
+struct Run {
+    most: u32,
+    pivots: u32,
+    tolerance: f64,
+}
+
 impl PrincipalPivoting {
+    /// Pivots until all rows are complementary; λ.
+    fn pivot(&mut self, problem: &mut Problem, lambda: &mut [f64], run: &mut Run, watcher: &mut dyn Watcher) -> StoppedBy {
+        self.begin();
+        let (n, mut row) = (self.scaled.n, 0);
+        let ended = loop {
+            if watcher.watches() {
+                self.recover(&problem.bounds, lambda);
+                let residual = self.scaled.residual(problem, lambda);
+                watcher.iterate(run.pivots, lambda, residual);
+            }
+            while row < n && self.is_settled(row, run.tolerance) {
+                row += 1;
+            }
+            if row == n {
+                break StoppedBy::Direct;
+            }
+            if run.pivots >= run.most {
+                break StoppedBy::Iterations;
+            }
+            match self.drive(row, run.tolerance) {
+                None => break StoppedBy::Ray,
+                Some(done) if done => row += 1,
+                Some(_) => {}
+            }
+            run.pivots += 1;
+        };
+        self.recover(&problem.bounds, lambda);
+        ended
+    }
+
+    /// Runs with the bounds of friction held until they agree with the λ_n that comes out. The first is without friction.
+    fn follow_normals(
+        &mut self,
+        problem: &mut Problem,
+        lambda: &mut [f64],
+        run: &mut Run,
+        small: f64,
+        watcher: &mut dyn Watcher,
+    ) -> StoppedBy {
+        lambda.fill(0.0);
+        for _ in 0..MOST_RUNS {
+            for f in problem.bounds.friction {
+                let radius = f.radius(lambda);
+                for &t in f.tangents() {
+                    let scaled = radius / self.scaled.s[t];
+                    (self.scaled.lo[t], self.scaled.hi[t]) = (-scaled, scaled);
+                }
+            }
+            let ended = self.pivot(problem, lambda, run, watcher);
+            if ended != StoppedBy::Direct {
+                return ended;
+            }
+            let normals = lambda.to_vec();
+            if is_exact(self.scaled.refine_with_friction(problem, lambda, small), lambda, small) {
+                return StoppedBy::Direct;
+            }
+            lambda.copy_from_slice(&normals);
+            run.pivots += 1;
+        }
+        StoppedBy::Iterations
+    }
+
     /// λ as near to 0 as its bounds allow, none of them basic.
     fn begin(&mut self) {
         let Scaled { n, a, b, lo, hi, .. } = &self.scaled;

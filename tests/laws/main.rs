@@ -30,6 +30,7 @@ mod more_forces;
 mod observables;
 mod orders;
 mod penalty;
+mod polyhedral_friction;
 mod position;
 mod reference;
 mod round_shapes;

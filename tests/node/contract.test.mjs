@@ -134,6 +134,16 @@ test("complementarity problems are solved, enumerated and judged", () => {
   const flat = core.solveBoxLcp({ a: new Float64Array([2, 1, 1, 2]), b: p.b, lo: [0, null], hi: [1, Infinity] }, { method: "lemke" });
   assert.ok(Math.abs(flat.lambda[0] - 1) < 1e-12 && Math.abs(flat.lambda[1] - 2.5) < 1e-12);
   assert.equal(core.solveBoxLcp({ a: [[-1]], b: [-1] }, { method: "lemke" }).status, "infeasible");
+  // A block that slides as it lands: in the plane, and in space against the direction of sliding.
+  for (const method of ["lemke", "principal-pivoting", "gauss-seidel"]) {
+    const landing = (a, b, tangents) =>
+      core.solveBoxLcp({ a, b, lo: [0, ...tangents.map(() => null)], friction: [{ normal: 0, tangents, mu: 0.5, kind: "cone" }] }, { method, tolerance: 1e-12 });
+    const flat = landing([[1, 0], [0, 1]], [-1, 2], [1]);
+    assert.deepEqual([flat.status, ...flat.lambda], ["solved", 1, -0.5], method);
+    const across = landing([[1, 0, 0], [0, 1, 0], [0, 0, 1]], [-1, 3, 4], [1, 2]);
+    assert.ok(across.status === "solved" && Math.abs(across.lambda[1] + 0.3) < 1e-10 && Math.abs(across.lambda[2] + 0.4) < 1e-10, method);
+  }
+  assert.throws(() => core.solveBoxLcp({ a: [[1, 0], [0, 1]], b: [-1, 2], lo: [null, null], friction: [{ normal: 0, tangents: [1], mu: 0.5 }] }, { method: "lemke" }), { code: "unsupported" });
   assert.equal(core.enumerateLcp({ a: [[1, 2], [2, 1]], b: [-1, -1] }).length, 3);
   assert.equal(core.definiteness([[1, 2], [2, 1]]).verdict, "indefinite");
   assert.ok(Math.abs(core.iterationMatrix([[2, 1], [1, 2]], "gauss-seidel").radius - 0.25) < 1e-12);
