@@ -67,7 +67,7 @@ pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     };
     // Boxes of fixed size are bounds like those of limits.
     let touching = Touching { friction: touching.friction && settings.method.choice("frictionModel") != "fixed", ..touching };
-    let solves = !matches!(kind, "position" | "penalty" | "rattle");
+    let solves = !matches!(kind, "position" | "penalty");
     let bounded = touching.contacts || rows.has_bounds();
     let able = || solver::that_honour(touching.friction).contains(&settings.solver.choice("kind"));
     if solves && bounded && !able() { refuse(Culprit::Solver, touching) } else { Ok(()) }

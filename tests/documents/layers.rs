@@ -459,8 +459,8 @@ const OUTLINES: &[(&str, &str)] = &[
     ("src/method/force_law.rs", "pub fn evaluate("),
     ("src/method/position/mod.rs", "fn substep(&mut self"),
     ("src/method/projection/mod.rs", "fn substep(&mut self"),
-    ("src/method/rattle.rs", "fn substep(&mut self"),
-    ("src/method/rattle.rs", "fn step(&mut self"),
+    ("src/method/rattle/mod.rs", "fn substep(&mut self"),
+    ("src/method/rattle/mod.rs", "fn step(&mut self"),
     ("src/world/mod.rs", "pub fn step(&mut self"),
     ("src/world/mod.rs", "fn substep(&mut self"),
 ];

@@ -224,22 +224,32 @@ fn a_slack_rope_lets_go_until_it_is_taut() {
     }
 }
 
+fn with_kind(mut method: Value, kind: &str) -> Value {
+    method["kind"] = json!(kind);
+    method
+}
+
 #[test]
-fn a_method_that_knows_no_limits_says_so() {
+fn a_solver_that_knows_no_limits_is_refused_and_every_other_way_of_enforcing_them_goes() {
     let joint = json!([{ "hinge": { "between": [1, 0], "anchors": [[0, 0], [-0.5, 0]], "limited": true } }]);
     let of = |method: Value| world("plane", json!([rod(2.0, [0.5, 0.0]), ground()]), joint.clone(), method);
     let at = |method: Value| {
         let report = simulation(&of(method)).step(1);
         (report.step.status, report.culprit.unwrap_or_default())
     };
-    for (method, path) in [(json!({ "kind": "rattle" }), "method.kind"), (exact(0.01), "method.solver.kind")] {
+    for method in [exact(0.01), with_kind(exact(0.01), "rattle")] {
         let error = Simulation::from_document(&of(method), &serde_json::Map::new()).err().expect("it is refused when it is read");
-        assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", path), "{error}");
+        assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", "method.solver.kind"), "{error}");
     }
     let mut set = simulation(&of(stepping(0.001)));
-    set.set("method", json!("rattle")).unwrap();
+    set.set("solver", json!("direct")).unwrap();
     assert_eq!(set.step(1).step.status, Status::Unsupported);
-    for fine in [bounded(0.001), stepping(0.001), json!({ "kind": "penalty", "stepSize": 1e-4, "stiffness": 1e5 })] {
+    for fine in [
+        bounded(0.001),
+        stepping(0.001),
+        with_kind(stepping(0.001), "rattle"),
+        json!({ "kind": "penalty", "stepSize": 1e-4, "stiffness": 1e5 }),
+    ] {
         assert_eq!(at(fine).0, Status::Ok);
     }
     let mut projected = stepping(0.01);

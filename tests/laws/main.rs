@@ -7,6 +7,7 @@ mod articulated;
 mod breaking;
 mod buoyancy;
 mod circle;
+mod combined;
 mod complementarity;
 mod complementarity_families;
 mod complementarity_laws;

@@ -180,11 +180,6 @@ impl Projector {
         }
     }
 
-    /// True where the model has rows that are no equations.
-    pub(crate) fn has_other_rows(&self) -> bool {
-        self.base.left_out
-    }
-
     /// True where the base state is on the constraint, as far as a projection brings it.
     pub(crate) fn is_legal(&self) -> bool {
         vector::norm_max(&self.base.c) <= 100.0 * self.tolerance

@@ -14,17 +14,24 @@
 //! are slow by Newton's. Where a gradient turns too far, or they do not converge, the substep is halved; a part of 1/256 that does
 //! not converge ends the step, and it is undone. So no tolerance lets C grow.
 //!
-//! Limits, motors and contacts it does not know.
+//! A substep that breaks no contact, limit or rope is RATTLE as it stands above. One that would, and one in which a motor acts, is
+//! taken at velocity level, with impulses for contacts, friction, restitution, limits and motors, and the equations are kept as
+//! in SHAKE: see [`bounded`].
 //!
-//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it.
+//! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it, or, where contacts, limits or motors act, that of
+//! the problem at velocity level.
+
+mod bounded;
 
 use super::beginning::{Beginning, MOST_HALVINGS};
 use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
-use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, acceleration, evaluate};
+use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, acceleration, contact_law, evaluate, velocity};
 use crate::describe::Entry;
+use crate::model::contact::{Detector, Memory};
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
+use bounded::{Bounded, kick_by_half};
 
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
@@ -32,8 +39,20 @@ pub static ENTRY: Entry = Entry {
     title: "SHAKE and RATTLE",
     symbol: "C(q⁺) = 0, Ċ⁺ = 0",
     unit: "",
-    help: "Constraint forces at both ends of the step make position and velocity legal: symplectic, without drift.",
-    parameters: &[],
+    help: "Constraint forces at both ends of the step make position and velocity legal: symplectic, without drift. Contacts and limits are impulses.",
+    parameters: &[
+        velocity::BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::SLIDING,
+        contact_law::FRICTION,
+        contact_law::STABILIZATION,
+        contact_law::FREQUENCY,
+        contact_law::DAMPING_RATIO,
+        contact_law::IMPACTS,
+        contact_law::ORDER,
+    ],
 };
 
 /// Builds the method.
@@ -48,6 +67,12 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         substeps: settings.substeps(),
         left: 0,
         backup: Vec::new(),
+        bounded: Bounded::new(settings),
+        has_bounded: None,
+        plans_iterations: settings.solver.number("tolerance") == 0.0,
+        start: Beginning::default(),
+        shows_impulses: false,
+        h: settings.substep_size(),
     })
 }
 
@@ -66,6 +91,18 @@ struct Rattle {
     left: u32,
     /// Where a step began, at each depth of halving.
     backup: Vec<Beginning>,
+    /// Contacts, limits and motors.
+    bounded: Bounded,
+    /// True where the model has any; None before it is looked at.
+    has_bounded: Option<bool>,
+    /// True where the solver runs through a number of iterations, not to a tolerance.
+    plans_iterations: bool,
+    /// Where a substep began that is taken as if none of them acted.
+    start: Beginning,
+    /// True where the last evaluation was the problem at velocity level.
+    shows_impulses: bool,
+    /// s
+    h: f64,
 }
 
 /// What a coarse tolerance leaves over in C does work against the constraint force in every step, and counts 1/h times in the
@@ -75,7 +112,30 @@ const PART: f64 = 1e-4;
 impl Method for Rattle {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         self.left = self.left.saturating_sub(1);
-        self.step_or_halves(model, state, lambda, Part { h, depth: 0, last: self.left == 0 })
+        if !self.has_bounded(model, state) {
+            return self.free_substep(model, state, h, lambda);
+        }
+        self.bounded.look(model, state, h);
+        if self.bounded.acts(state, lambda) {
+            return self.bounded_substep(model, state, h, lambda);
+        }
+        let was_settled = self.settled;
+        self.start.keep(state, lambda);
+        self.bounded.take_equations(lambda);
+        let mut of_equations = std::mem::take(&mut self.bounded.of_equations);
+        let report = self.free_substep(model, state, h, &mut of_equations);
+        self.bounded.of_equations = of_equations;
+        let report = report?;
+        if !self.bounded.is_broken_at(model, state) {
+            self.bounded.spread_equations(lambda);
+            return Ok(report);
+        }
+        self.start.give_back(state, lambda);
+        self.settled = was_settled;
+        if self.bounded.closes(model, state, h) {
+            kick_by_half(model, state, -h, &mut self.forces, &mut self.projector)?;
+        }
+        self.bounded_substep(model, state, h, lambda)
     }
 
     fn begin_step(&mut self) {
@@ -83,21 +143,42 @@ impl Method for Rattle {
         self.settled = true;
     }
 
-    fn evaluate(&mut self, model: &Model, state: &State, _lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
-        let outcome = evaluate(self.law.as_mut(), model, state, &[], out);
-        if out.rows.has_bounds() { Err(Culprit::Limits) } else { outcome }
+    fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
+        let h = self.h;
+        self.shows_impulses = self.has_bounded(model, state) && {
+            self.bounded.look(model, state, h);
+            self.bounded.acts(state, lambda) || self.bounded.touches(model, state, h)
+        };
+        if self.shows_impulses {
+            return self.bounded.stepping.evaluate(model, state, lambda, out);
+        }
+        evaluate(self.law.as_mut(), model, state, &[], out)
     }
 
-    fn knows_limits(&self) -> bool {
-        false
+    fn knows_contacts(&self) -> bool {
+        true
+    }
+
+    fn plans_iterations(&self) -> bool {
+        self.plans_iterations && self.has_bounded == Some(true)
     }
 
     fn terms(&self, evaluation: &Evaluation) -> Terms {
-        self.law.terms(evaluation)
+        if self.shows_impulses { self.bounded.stepping.terms(evaluation) } else { self.law.terms(evaluation) }
+    }
+
+    fn limits(&self, evaluation: &Evaluation) -> Limits {
+        if self.shows_impulses { self.bounded.stepping.limits(evaluation) } else { self.law.limits() }
+    }
+
+    fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
+        self.bounded.stepping.stopwatch()
     }
 
     fn model_changed(&mut self) {
+        self.has_bounded = None;
         self.projector.model_changed();
+        self.bounded.model_changed();
         self.forces.constant = false;
     }
 }
@@ -121,6 +202,32 @@ impl Part {
 }
 
 impl Rattle {
+    /// True where the model has contacts, limits or motors at all.
+    fn has_bounded(&mut self, model: &Model, state: &State) -> bool {
+        *self.has_bounded.get_or_insert_with(|| Detector::is_needed(&model.bodies) || model.rows_at(state).has_bounds())
+    }
+
+    /// A substep in which equations alone act.
+    fn free_substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        self.step_or_halves(model, state, lambda, Part { h, depth: 0, last: self.left == 0 })
+    }
+
+    /// A substep at velocity level. Where nothing but equations acts any more after it, v is brought on by half a kick.
+    fn bounded_substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        self.bounded.stepping.begin_step();
+        let report = self.bounded.stepping.substep(model, state, h, lambda)?;
+        self.settled = true;
+        if self.bounded.goes_on(model, state, lambda) {
+            return Ok(report);
+        }
+        state.contacts = Memory::default();
+        kick_by_half(model, state, h, &mut self.forces, &mut self.projector)?;
+        self.bounded.of_equations.clear();
+        self.bounded.of_equations.extend(self.projector.velocity_lambda.iter().map(|nu| nu / (0.5 * h)));
+        self.bounded.spread_equations(lambda);
+        Ok(report)
+    }
+
     /// A step of length h, or two of half the length where its μ is not found or sticks turn far in it.
     fn step_or_halves(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, part: Part) -> Result<Report, Culprit> {
         let depth = part.depth;
@@ -176,9 +283,6 @@ impl Rattle {
     fn begin_on_constraint(&mut self, model: &Model, state: &mut State) -> Result<Report, Culprit> {
         let Rattle { projector, .. } = self;
         projector.factor_unless_done(model, state)?;
-        if projector.has_other_rows() {
-            return Err(Culprit::Limits);
-        }
         self.was_legal = projector.is_legal();
         let mut report = Report::default();
         if !self.was_legal {

@@ -1,0 +1,180 @@
+//! Substeps in which contacts, limits, ropes or motors act: a step of [`velocity`] with contacts, friction and restitution, followed
+//! by a projection of its equations, which keeps them as SHAKE does.
+//!
+//! Such a step is v ← v + h W Q, q ← q + h v with impulses in between (symplectic Euler). It is the leapfrog step of RATTLE but for
+//! half a kick: with ṽ = v − h/2 W Q(q) at its beginning and v⁺ = ṽ⁺ + h/2 W Q(q⁺) at its end both are the same where no impulse
+//! acts, and a ball without friction and losses bounces with its energy. So v is taken back by half a kick before an impact,
+//! and brought on by half a kick after the substep in which the last contact, limit or motor has acted. As long as one acts, v is ṽ.
+
+use super::super::kick::Kick;
+use super::super::projection::{self, Projector};
+use super::super::{Culprit, Method, Settings, velocity};
+use crate::describe::Arg;
+use crate::model::contact::{Detector, Touch};
+use crate::model::rows::Side;
+use crate::model::{Contact, Model, Motion, Rows, State};
+use glam::DVec3;
+
+/// The rows that are no equations, and the method for substeps in which they act.
+#[derive(Debug)]
+pub(super) struct Bounded {
+    /// Time stepping at velocity level, and the projection of its equations.
+    pub stepping: Box<dyn Method>,
+    /// Contacts that close more slowly than this do not bounce, m/s.
+    threshold: f64,
+    detector: Detector,
+    /// True once the detector knows which bodies are joined.
+    joined: bool,
+    /// The constraints' rows where the substep begins.
+    rows: Rows,
+    /// C where it ends.
+    ends: Rows,
+    /// Where a contact is on its two bodies, in their own frames.
+    places: Vec<[DVec3; 2]>,
+    /// λ of the equations alone.
+    pub of_equations: Vec<f64>,
+}
+
+impl Bounded {
+    pub fn new(settings: &Settings) -> Self {
+        let stepping = stepping_in(settings);
+        Bounded {
+            stepping: projection::after(velocity::build(&stepping), &stepping),
+            threshold: settings.method.number("restitutionThreshold"),
+            detector: Detector::default(),
+            joined: false,
+            rows: Rows::default(),
+            ends: Rows::default(),
+            places: Vec::new(),
+            of_equations: Vec::new(),
+        }
+    }
+
+    pub fn model_changed(&mut self) {
+        self.stepping.model_changed();
+        self.joined = false;
+    }
+
+    /// Takes the rows of the constraints, and finds the contacts that bodies may come to within h.
+    pub fn look(&mut self, model: &Model, state: &State, h: f64) {
+        model.rows(state, &mut self.rows);
+        if !self.joined {
+            self.detector.forget(&model.constraints, &model.bodies);
+            self.joined = true;
+        }
+        let motion = Motion::new(&model.bodies, state);
+        self.detector.detect(model, &motion, h);
+        self.places.clear();
+        let place = |body: usize, point: DVec3| motion.rotation(body).inverse() * (point - motion.position(body));
+        self.places.extend(self.detector.contacts.iter().map(|c| c.bodies.map(|body| place(body, c.point))));
+    }
+
+    /// True where a motor acts, or where a contact or limit acted in the last substep: v is ṽ.
+    pub fn acts(&self, state: &State, lambda: &[f64]) -> bool {
+        let pushed = |i: usize| self.rows.side(i) == Side::Above && lambda.get(i).is_some_and(|l| *l != 0.0);
+        !state.contacts.is_empty() || self.is_driven() || (0..self.rows.len()).any(pushed)
+    }
+
+    fn is_driven(&self) -> bool {
+        (0..self.rows.len()).any(|i| self.rows.side(i) == Side::Bounded)
+    }
+
+    /// True where a contact or limit touches, or would at the present velocity within h.
+    pub fn touches(&self, model: &Model, state: &State, h: f64) -> bool {
+        let rows = &self.rows;
+        let reached = |i: usize| rows.side(i) == Side::Above && rows.c[i] + h * rows.c_dot[i].min(0.0) <= 0.0;
+        let motion = Motion::new(&model.bodies, state);
+        let near =
+            |contact: &Contact| contact.gap + h * normal_rate(&motion, contact.bodies, contact.point, contact.normal).min(0.0) <= 0.0;
+        (0..rows.len()).any(reached) || self.detector.contacts.iter().any(near)
+    }
+
+    /// True where the way to this state, as if no contact and no limit acted, has broken one.
+    pub fn is_broken_at(&mut self, model: &Model, state: &State) -> bool {
+        model.values(state, &mut self.ends);
+        let (rows, ends) = (&self.rows, &self.ends.c);
+        if (0..rows.len().min(ends.len())).any(|i| rows.side(i) == Side::Above && ends[i] < 0.0) {
+            return true;
+        }
+        let motion = Motion::new(&model.bodies, state);
+        self.detector.contacts.iter().zip(&self.places).any(|(c, places)| {
+            let [one, two] = [0, 1].map(|k| motion.point(c.bodies[k], places[k]).x);
+            c.gap + c.normal.dot(two - one) < 0.0
+        })
+    }
+
+    /// True where a contact or limit is reached faster than what rests.
+    pub fn closes(&self, model: &Model, state: &State, h: f64) -> bool {
+        let (rows, fast) = (&self.rows, -self.threshold);
+        let reached = |i: usize| rows.side(i) == Side::Above && rows.c_dot[i] < fast && rows.c[i] + h * rows.c_dot[i] <= 0.0;
+        let motion = Motion::new(&model.bodies, state);
+        let meets = |contact: &Contact| {
+            let rate = normal_rate(&motion, contact.bodies, contact.point, contact.normal);
+            rate < fast && contact.gap + h * rate <= 0.0
+        };
+        (0..rows.len()).any(reached) || self.detector.contacts.iter().any(meets)
+    }
+
+    /// True where after this substep some contact, limit or motor still acts: one that has bounced does not.
+    pub fn goes_on(&self, model: &Model, state: &State, lambda: &[f64]) -> bool {
+        let motion = Motion::new(&model.bodies, state);
+        let index = |id: u32| model.bodies.index_of(id).ok();
+        let rests = |touch: &Touch| {
+            let [Some(a), Some(b)] = touch.bodies.map(index) else { return false };
+            touch.lambda[0] > 0.0 && normal_rate(&motion, [a, b], touch.point, touch.normal) <= self.threshold
+        };
+        let pushed = |i: usize| self.rows.side(i) == Side::Above && lambda.get(i).is_some_and(|l| *l != 0.0);
+        self.is_driven() || (0..self.rows.len()).any(pushed) || state.contacts.touches().iter().any(rests)
+    }
+
+    /// Takes the λ of the equations out of those of all rows.
+    pub fn take_equations(&mut self, lambda: &[f64]) {
+        self.of_equations.clear();
+        if lambda.len() >= self.rows.len() {
+            let equations = (0..self.rows.len()).filter(|i| self.rows.side(*i) == Side::Equation);
+            self.of_equations.extend(equations.map(|i| lambda[i]));
+        }
+    }
+
+    /// λ of all constraints' rows, where equations alone have one.
+    pub fn spread_equations(&self, lambda: &mut Vec<f64>) {
+        lambda.clear();
+        let mut of_equations = self.of_equations.iter();
+        lambda.extend((0..self.rows.len()).map(|i| match self.rows.side(i) {
+            Side::Equation => of_equations.next().copied().unwrap_or(0.0),
+            Side::Above | Side::Bounded => 0.0,
+        }));
+    }
+}
+
+/// The same numbers for `velocity`, in steps as long as a substep, with projection. Nobody sleeps: bodies that swing do not either.
+fn stepping_in(settings: &Settings) -> Settings {
+    let mut stepping = settings.clone();
+    for (name, value) in [
+        ("kind", Arg::Choice(velocity::ENTRY.id)),
+        ("stepSize", Arg::Number(settings.substep_size())),
+        ("substeps", Arg::Number(1.0)),
+        ("detection", Arg::Choice("substep")),
+        (velocity::SLEEP_AFTER.name, Arg::Number(0.0)),
+    ] {
+        stepping.method.set(name, value);
+    }
+    stepping
+}
+
+/// n·(v₂(x) − v₁(x))
+fn normal_rate(motion: &Motion, bodies: [usize; 2], point: DVec3, normal: DVec3) -> f64 {
+    let [one, two] = bodies.map(|body| motion.velocity(body) + motion.spin(body).cross(point - motion.position(body)));
+    normal.dot(two - one)
+}
+
+/// v by half a kick of length h on, or back where h is negative, and onto Ċ = 0; the work of it is counted.
+pub(super) fn kick_by_half(model: &Model, state: &mut State, h: f64, forces: &mut Kick, projector: &mut Projector) -> Result<(), Culprit> {
+    forces.v.clone_from(&state.v);
+    projector.factor_unless_done(model, state)?;
+    forces.kick(model, state, h)?;
+    projector.velocities(model, state)?;
+    state.constraint_work += projector.work;
+    state.applied_work -= projector.motor(&projector.velocity_lambda);
+    Ok(())
+}
