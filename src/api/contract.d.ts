@@ -97,6 +97,8 @@ export interface Catalog {
 export type Vector = readonly number[];
 /** An index into `bodies`, or the body's `"id"`. */
 export type BodyReference = number | string;
+/** A body, constraint or force of a running simulation: its lasting id, a number, or the `"id"` that its document gave it, a text. */
+export type Handle = number | string;
 
 /** One shape; lengths in m, in the body's own coordinates. A body's own origin is its centre of mass: points are moved there. */
 export interface PlaneShape {

@@ -8,6 +8,7 @@ use super::js::{self, Js};
 use crate::complementarity::MOST_UNKNOWNS;
 use crate::error::{self, Code, Error};
 use crate::scene::writer;
+use crate::simulation::handles::Handle;
 use serde_json::{Map, Number, Value};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -324,6 +325,17 @@ pub fn flag_or(js: &JsValue, path: &str, default: bool) -> Result<bool, Error> {
 /// An id or a count.
 pub fn whole(js: &JsValue, path: &str) -> Result<u32, Error> {
     integer(js, path, 0..=u32::MAX)
+}
+
+/// A body, constraint or force of a running simulation.
+pub fn handle(js: &JsValue, path: &str) -> Result<Handle, Error> {
+    if js.is_string() {
+        return text(js, path).map(Handle::Name);
+    }
+    if js.as_f64().is_none() {
+        return Err(wrong(js, path, "an id: a number, or the text that the document gave"));
+    }
+    whole(js, path).map(Handle::Id)
 }
 
 /// A count; `default` where nothing is given.

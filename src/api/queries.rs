@@ -1,6 +1,6 @@
 //! Of the class `Simulation`: rays, points, events of contacts, and impulses.
 
-use super::convert::{number_or, numbers, to_js, whole};
+use super::convert::{handle, number_or, numbers, to_js};
 use super::info;
 use super::js::Js;
 use super::simulation::Simulation;
@@ -47,12 +47,12 @@ impl Simulation {
     #[wasm_bindgen(js_name = applyImpulse)]
     pub fn apply_impulse(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] body: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Handle")] body: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Vector")] impulse: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "Vector")] at: &JsValue,
     ) -> Js<()> {
-        let (body, impulse) = (whole(body, "body")?, numbers(impulse, "impulse")?);
+        let (body, impulse) = (handle(body, "body")?, numbers(impulse, "impulse")?);
         let at = if at.is_undefined() { None } else { Some(numbers(at, "at")?) };
-        self.with(|s| s.apply_impulse(body, &impulse, at.as_deref()))
+        self.with(|s| s.apply_impulse(s.body_id(&body, "body")?, &impulse, at.as_deref()))
     }
 }

@@ -1,8 +1,8 @@
 //! The class `Simulation`.
 
 use super::convert::{
-    array, array_length, bytes as bytes_of, flag_or, get, integer, item, list_to_js, number, numbers, object, only_keys, reals, text,
-    to_js, to_json, whole, whole_or, write, wrong,
+    array, array_length, bytes as bytes_of, flag_or, get, handle, integer, item, list_to_js, number, numbers, object, only_keys, reals,
+    text, to_js, to_json, whole, whole_or, write, wrong,
 };
 use super::info;
 use super::js::{self, Js};
@@ -199,79 +199,78 @@ impl Simulation {
 
     /// Takes a body out; refused, naming them, while constraints or forces need it.
     #[wasm_bindgen(js_name = removeBody)]
-    pub fn remove_body(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js<()> {
-        let id = whole(id, "id")?;
-        self.with(|s| s.remove_body(id))
+    pub fn remove_body(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js<()> {
+        let id = handle(id, "id")?;
+        self.with(|s| s.remove_body(s.body_id(&id, "id")?))
     }
 
     /// Takes a constraint out.
     #[wasm_bindgen(js_name = removeConstraint)]
-    pub fn remove_constraint(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js<()> {
-        let id = whole(id, "id")?;
-        self.with(|s| s.remove_constraint(id))
+    pub fn remove_constraint(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js<()> {
+        let id = handle(id, "id")?;
+        self.with(|s| s.remove_constraint(s.constraint_id(&id, "id")?))
     }
 
     /// Takes a force out.
     #[wasm_bindgen(js_name = removeForce)]
-    pub fn remove_force(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js<()> {
-        let id = whole(id, "id")?;
-        self.with(|s| s.remove_force(id))
+    pub fn remove_force(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js<()> {
+        let id = handle(id, "id")?;
+        self.with(|s| s.remove_force(s.force_id(&id, "id")?))
     }
 
     /// Changes what a body's document says; where it starts takes effect at the next `reset` (`setState` moves it now).
     #[wasm_bindgen(js_name = updateBody)]
     pub fn update_body(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Partial<BodyDocument>")] patch: &JsValue,
     ) -> Js<()> {
-        let (id, patch) = (whole(id, "id")?, to_json(patch, "")?);
-        self.with(|s| s.update_body(id, patch))
+        let (id, patch) = (handle(id, "id")?, to_json(patch, "")?);
+        self.with(|s| s.update_body(s.body_id(&id, "id")?, patch))
     }
 
     /// Changes values of a constraint: `{radius: 2}`.
     #[wasm_bindgen(js_name = updateConstraint)]
     pub fn update_constraint(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue,
     ) -> Js<()> {
-        let (id, patch) = (whole(id, "id")?, to_json(patch, "")?);
-        self.with(|s| s.update_constraint(id, patch))
+        let (id, patch) = (handle(id, "id")?, to_json(patch, "")?);
+        self.with(|s| s.update_constraint(s.constraint_id(&id, "id")?, patch))
     }
 
     /// Changes values of a force: `{force: [1, 0]}`.
     #[wasm_bindgen(js_name = updateForce)]
     pub fn update_force(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "object")] patch: &JsValue,
     ) -> Js<()> {
-        let (id, patch) = (whole(id, "id")?, to_json(patch, "")?);
-        self.with(|s| s.update_force(id, patch))
+        let (id, patch) = (handle(id, "id")?, to_json(patch, "")?);
+        self.with(|s| s.update_force(s.force_id(&id, "id")?, patch))
     }
 
-    /// Puts a body somewhere, legal or not; before the first step this is its start too. `body` is its `id` in `bodies()`, a number;
-    /// the texts by which a document names its bodies are the `name` there.
+    /// Puts a body somewhere, legal or not; before the first step this is its start too.
     #[wasm_bindgen(js_name = setState)]
     pub fn set_state(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] body: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Handle")] body: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Placement")] state: &JsValue,
     ) -> Js<()> {
-        let (body, state) = (whole(body, "body")?, to_json(state, "")?);
-        self.with(|s| s.set_state(body, state))
+        let (body, state) = (handle(body, "body")?, to_json(state, "")?);
+        self.with(|s| s.set_state(s.body_id(&body, "body")?, state))
     }
 
     /// The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
     pub fn grab(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number")] body: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Handle")] body: &JsValue,
         #[wasm_bindgen(js_name = localPoint, unchecked_param_type = "Vector")] local_point: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Vector")] target: &JsValue,
     ) -> Js<()> {
-        let (body, local, target) = (whole(body, "body")?, numbers(local_point, "localPoint")?, numbers(target, "target")?);
-        self.with(|s| s.grab(body, &local, &target))
+        let (body, local, target) = (handle(body, "body")?, numbers(local_point, "localPoint")?, numbers(target, "target")?);
+        self.with(|s| s.grab(s.body_id(&body, "body")?, &local, &target))
     }
 
     /// Moves the target of the mouse spring.
@@ -304,9 +303,9 @@ impl Simulation {
 
     /// What to draw for a body, in body coordinates.
     #[wasm_bindgen(unchecked_return_type = "Glyph[]")]
-    pub fn outline(&self, #[wasm_bindgen(unchecked_param_type = "number")] id: &JsValue) -> Js {
-        let id = whole(id, "id")?;
-        let (glyphs, d) = self.with(|s| Ok((s.outline(id)?, s.world().model().bodies.space().dimension())))?;
+    pub fn outline(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js {
+        let id = handle(id, "id")?;
+        let (glyphs, d) = self.with(|s| Ok((s.outline(s.body_id(&id, "id")?)?, s.world().model().bodies.space().dimension())))?;
         to_js(&list(&glyphs, |g| info::glyph(g, d)))
     }
 
@@ -358,8 +357,9 @@ impl Simulation {
 
     /// C of a constraint and its derivatives as text, for a constraint that is given by a formula.
     #[wasm_bindgen(unchecked_return_type = "Formulas | undefined")]
-    pub fn formulas(&self, id: u32) -> Js {
-        let found = self.show(|s| s.formulas(id))??;
+    pub fn formulas(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js {
+        let id = handle(id, "id")?;
+        let found = self.with(|s| s.formulas(s.constraint_id(&id, "id")?))?;
         found.as_ref().map_or(Ok(JsValue::UNDEFINED), info::formulas)
     }
 

@@ -160,7 +160,7 @@ impl Model {
         let forces = self.forces.iter().filter(|f| f.args.bodies().any(|b| b == id)).map(|f| format!("force {}", f.id));
         let dependants: Vec<String> = constraints.chain(forces).collect();
         if !dependants.is_empty() {
-            return Err(Error::new(Code::InUse, "", format!("body {id} is needed by {}; remove those first", dependants.join(", "))));
+            return Err(Error::new(Code::InUse, "id", format!("body {id} is needed by {}; remove those first", dependants.join(", "))));
         }
         if self.mouse.as_ref().is_some_and(|m| m.body == id) {
             self.mouse = None;

@@ -156,7 +156,11 @@ impl Probe {
                 Err(unknown(format!("body {id} is a particle and has no rotation")))
             }
             Some(_) => Ok(probe),
-            None => Err(Error::new(Code::UnknownId, name, format!("no body or constraint has the id {id}"))),
+            None => Err(Error::new(
+                Code::UnknownId,
+                name,
+                format!("no body or constraint has the id {id}; bodies() and constraints() list theirs"),
+            )),
         }
     }
 

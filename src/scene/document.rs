@@ -440,13 +440,15 @@ impl FindBody for ByPlace {
         match at.value {
             Value::String(name) => match self.names.binary_search_by(|(other, _)| other.as_str().cmp(name)) {
                 Ok(i) => Ok(self.names[i].1),
-                Err(_) => at.error(Code::UnknownId, format!("no body \"{name}\"")),
+                Err(_) => {
+                    at.error(Code::UnknownId, format!("no body has the id \"{name}\"; give one that `bodies` has, or a place in that list"))
+                }
             },
             Value::Number(x) => match whole(x).and_then(|i| self.ids.get(usize::try_from(i).ok()?)) {
                 Some(id) => Ok(*id),
                 None => {
                     let n = self.ids.len();
-                    let count = if n == 1 { "there is 1".to_string() } else { format!("there are {n}") };
+                    let count = if n == 1 { "there is 1".to_string() } else { format!("there are {n}, counted from 0") };
                     at.error(Code::UnknownId, format!("no body {}; {count}", at.found()))
                 }
             },
@@ -468,11 +470,11 @@ impl FindBody for ByLastingId<'_> {
         match at.value {
             Value::Number(x) => match whole(x).filter(|id| self.0.index_of(*id).is_ok()) {
                 Some(id) => Ok(id),
-                None => at.error(Code::UnknownId, format!("no body {}", at.found())),
+                None => at.error(Code::UnknownId, format!("no body {}; bodies() lists their ids", at.found())),
             },
             Value::String(name) => match self.0.list().iter().find(|b| b.name.as_deref() == Some(name)) {
                 Some(body) => Ok(body.id),
-                None => at.error(Code::UnknownId, format!("no body \"{name}\"")),
+                None => at.error(Code::UnknownId, format!("no body \"{name}\"; bodies() lists their names and ids")),
             },
             _ => at.error(Code::WrongType, format!("{} where a body's index or id is wanted", at.found())),
         }

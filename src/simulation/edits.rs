@@ -1,6 +1,7 @@
 //! Everything a user does to a running simulation is an [`Input`]: it is applied, and noted in the history so that the
 //! run can be reached again.
 
+use super::handles::Handle;
 use super::input::{Input, Noted};
 use super::{Simulation, snapshot};
 use crate::describe::LARGEST_COMPONENT;
@@ -41,48 +42,57 @@ impl Simulation {
 
     /// Takes a body out. Refused, naming them, while constraints or forces need it.
     pub fn remove_body(&mut self, id: u32) -> Result<()> {
+        let id = self.body_id(&Handle::Id(id), "id")?;
         self.input(Input::RemoveBody(id)).map(drop)
     }
 
     /// Takes a constraint out.
     pub fn remove_constraint(&mut self, id: u32) -> Result<()> {
+        let id = self.constraint_id(&Handle::Id(id), "id")?;
         self.input(Input::RemoveConstraint(id)).map(drop)
     }
 
     /// Takes a force out.
     pub fn remove_force(&mut self, id: u32) -> Result<()> {
+        let id = self.force_id(&Handle::Id(id), "id")?;
         self.input(Input::RemoveForce(id)).map(drop)
     }
 
     /// Changes mass, fixed or the start of a body.
     pub fn update_body(&mut self, id: u32, patch: Value) -> Result<()> {
+        let id = self.body_id(&Handle::Id(id), "id")?;
         self.input(Input::UpdateBody(id, patch)).map(drop)
     }
 
     /// Changes values of a constraint.
     pub fn update_constraint(&mut self, id: u32, patch: Value) -> Result<()> {
+        let id = self.constraint_id(&Handle::Id(id), "id")?;
         self.input(Input::UpdateConstraint(id, patch)).map(drop)
     }
 
     /// Changes values of a force.
     pub fn update_force(&mut self, id: u32, patch: Value) -> Result<()> {
+        let id = self.force_id(&Handle::Id(id), "id")?;
         self.input(Input::UpdateForce(id, patch)).map(drop)
     }
 
     /// Puts a body somewhere, legal or not; before the first step this is its start too.
     pub fn set_state(&mut self, body: u32, state: Value) -> Result<()> {
+        let body = self.body_id(&Handle::Id(body), "body")?;
         self.input(Input::SetState(body, state)).map(drop)
     }
 
     /// Changes a body's velocity by an impulse, N·s, at a point of the world or at its centre.
     pub fn apply_impulse(&mut self, body: u32, impulse: &[f64], at: Option<&[f64]>) -> Result<()> {
         let (impulse, at) = (self.point(impulse, "impulse")?, at.map(|at| self.point(at, "at")).transpose()?);
+        let body = self.body_id(&Handle::Id(body), "body")?;
         self.input(Input::Impulse { body, impulse, at }).map(drop)
     }
 
     /// The mouse spring takes hold of a body at a point of it.
     pub fn grab(&mut self, body: u32, local: &[f64], target: &[f64]) -> Result<()> {
         let (local, target) = (self.point(local, "localPoint")?, self.point(target, "target")?);
+        let body = self.body_id(&Handle::Id(body), "body")?;
         self.input(Input::Grab { body, local, target }).map(drop)
     }
 

@@ -3,6 +3,7 @@
 
 mod base64;
 mod edits;
+pub mod handles;
 mod input;
 mod joint_views;
 mod outline;
@@ -142,7 +143,7 @@ impl Simulation {
         };
         // The state belongs to the document without the parameters; these are applied afterwards, as by `set`.
         if let Some(text) = &state {
-            simulation.restore(&snapshot::from_base64(text)?).map_err(|e| e.at("state"))?;
+            snapshot::from_base64(text).and_then(|bytes| simulation.restore(&bytes)).map_err(|e| e.at("state"))?;
         }
         for (name, value) in parameters {
             simulation.set_now(name, value).map_err(|e| e.under("parameters"))?;

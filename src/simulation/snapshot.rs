@@ -39,7 +39,7 @@ pub fn decode(bytes: &[u8]) -> Result<(&[u8], Vec<f64>)> {
 }
 
 pub(super) fn damaged() -> Error {
-    Error::new(Code::BadSnapshot, "", "not a snapshot of this program, or damaged")
+    Error::new(Code::BadSnapshot, "bytes", "not a snapshot of this program, or a damaged one; give what snapshot() gave")
 }
 
 /// A document as bytes: a tag for each value, then its contents.

@@ -110,7 +110,7 @@ impl Simulation {
     /// error and nothing changes.
     pub fn restore(&mut self, bytes: &[u8]) -> Result<()> {
         let (structure, numbers) = snapshot::decode(bytes)?;
-        let bad = || Error::new(Code::BadSnapshot, "", "this snapshot belongs to another scene");
+        let bad = || Error::new(Code::BadSnapshot, "bytes", "a snapshot of another scene; restore it where it was taken");
         let (epoch, rest) = read_epoch(&numbers).ok_or_else(bad)?;
         if structure.is_empty() {
             if !self.world.load(rest) {
@@ -118,7 +118,7 @@ impl Simulation {
             }
         } else {
             let read = document::read_saved(&snapshot::read_value(structure)?)
-                .map_err(|e| Error::new(Code::BadSnapshot, "", format!("this snapshot is damaged: {e}")))?;
+                .map_err(|e| Error::new(Code::BadSnapshot, "bytes", format!("a damaged snapshot: {e}")))?;
             let mut world = World::new(read.model, read.settings);
             if !world.load(rest) {
                 return Err(bad());

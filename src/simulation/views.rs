@@ -1,6 +1,7 @@
 //! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum and one step taken
 //! apart.
 
+use super::handles::Handle;
 use super::{Simulation, outline};
 use crate::assembly::Operator;
 use crate::describe::Args;
@@ -138,6 +139,7 @@ impl Simulation {
 
     /// What to draw for a body, in body coordinates.
     pub fn outline(&self, id: u32) -> Result<Vec<Glyph>> {
+        let id = self.body_id(&Handle::Id(id), "id")?;
         let body = &self.bodies()[self.world.model().bodies.index_of(id)?];
         Ok(match &body.rigid {
             None => vec![Glyph::Point],
@@ -199,6 +201,7 @@ impl Simulation {
 
     /// C of a constraint and its derivatives as text, for one that is given by a formula.
     pub fn formulas(&self, id: u32) -> Result<Option<Formulas>> {
+        let id = self.constraint_id(&Handle::Id(id), "id")?;
         Ok(self.world.model().constraint(id)?.it.formulas())
     }
 

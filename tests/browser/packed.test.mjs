@@ -23,6 +23,13 @@ await init();
 const simulation = new Simulation("pyramid");
 simulation.step(100);
 ${hand}(simulation.stateHash());`;
+/** The same for bundlers that copy no files, without `await` outside functions: a classic script knows none. */
+const inline = `import init, { Simulation } from "constrained-dynamics/inline";
+init().then(() => {
+  const simulation = new Simulation("pyramid");
+  simulation.step(100);
+  document.title = simulation.stateHash();
+});`;
 const named = program("document.title = String").replace("\n", `\nimport wasm from "constrained-dynamics/wasm";\n`).replace("init()", "init({ module_or_path: new URL(wasm, import.meta.url) })");
 const starter = `new Worker(new URL("./worker.js", import.meta.url), { type: "module" }).onmessage = ({ data }) => (document.title = data);`;
 const address = "../node_modules/constrained-dynamics/constrained_dynamics.js";
@@ -39,6 +46,7 @@ const wasmAsFile = {
   name: "wasm-as-file",
   resolveId: (id) => (id.startsWith("constrained-dynamics") ? join(folder, "node_modules/constrained-dynamics", id.endsWith("wasm") ? "constrained_dynamics_bg.wasm" : "constrained_dynamics.js") : null),
 };
+const inlineAsFile = { name: "inline-as-file", resolveId: (id) => (id === "constrained-dynamics/inline" ? join(folder, "node_modules/constrained-dynamics/inline.js") : null) };
 
 /** Each with its files, the page's body, and what builds it. */
 const ways = {
@@ -60,12 +68,28 @@ const ways = {
   "Vite, in a worker": { body: `<script type="module" src="/main.js"></script>`, files: { "main.js": starter, "worker.js": program("postMessage") }, build: viteBuild({ worker: { format: "es" } }), path: "out/" },
   webpack: { body: script, files: { "main.js": program("document.title = String") }, build: webpackBuild },
   "webpack, in a worker": { body: script, files: { "main.js": starter, "worker.js": program("postMessage") }, build: webpackBuild },
-  esbuild: {
+  "esbuild, without a setting": {
+    body: script,
+    files: { "main.js": inline },
+    build: (at) => esbuild({ bundle: true, absWorkingDir: at, entryPoints: ["main.js"], outdir: "out", logLevel: "error" }),
+    alone: true,
+  },
+  "Rollup, without a plugin of its own": {
+    body: script,
+    files: { "main.js": inline },
+    build: async (at) => {
+      const made = await rollup({ input: join(at, "main.js"), plugins: [inlineAsFile] });
+      await made.write({ dir: join(at, "out"), format: "iife" });
+      await made.close();
+    },
+    alone: true,
+  },
+  "esbuild, the wasm as a file": {
     body: bundle,
     files: { "main.js": named },
     build: (at) => esbuild({ bundle: true, format: "esm", loader: { ".wasm": "file" }, absWorkingDir: at, entryPoints: ["main.js"], outdir: "out", logLevel: "error" }),
   },
-  Rollup: {
+  "Rollup, the wasm as a file": {
     body: bundle,
     files: { "main.js": named },
     build: async (at) => {
@@ -91,7 +115,7 @@ test("in Node", () => {
   assert.match(state, /^\w+$/, stderr);
 });
 
-for (const [i, [way, { body, files, build, path = "" }]] of Object.entries(ways).entries()) {
+for (const [i, [way, { body, files, build, path = "", alone = false }]] of Object.entries(ways).entries()) {
   const at = join(folder, `way-${i}`);
   mkdirSync(at);
   const all = { ...files, "index.html": `<!doctype html><meta charset="utf-8"><title>-</title><link rel="icon" href="data:,">${body}` };
@@ -103,4 +127,8 @@ for (const [i, [way, { body, files, build, path = "" }]] of Object.entries(ways)
   const opened = `${server.origin}/way-${i}/${path}index.html`;
   pageTest(`${way}: runs`, { path: opened }, (page) => poll(page, `document.title === "${state}"`));
   firefoxTest(`Firefox: ${way}: runs`, opened, (tab) => poll(tab, `document.title === "${state}"`));
+  if (!alone) continue;
+  const file = pathToFileURL(join(at, "index.html")).href;
+  pageTest(`${way}: runs by double click`, { path: file }, (page) => poll(page, `document.title === "${state}"`));
+  firefoxTest(`Firefox: ${way}: runs by double click`, file, (tab) => poll(tab, `document.title === "${state}"`));
 }

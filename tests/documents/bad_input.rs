@@ -5,6 +5,7 @@ use crate::common::cases::cases;
 use crate::common::documents::{bead, circle, everything, everything_under, in_space};
 use crate::common::{is_finite, simulation};
 use constrained_dynamics::error::{Code, Error};
+use constrained_dynamics::simulation::handles::Handle;
 use constrained_dynamics::simulation::traces::{Start, TraceOptions};
 use constrained_dynamics::world::Status;
 use constrained_dynamics::{Simulation, scene::document};
@@ -318,23 +319,23 @@ const CALLS: &[(&str, Call, Code, &str)] = &[
         "id",
     ),
     ("force of an unknown kind", |s| s.add_force(json!({ "magic": {} })).map(drop), Code::UnknownKey, "magic"),
-    ("remove a body in use", |s| s.remove_body(0), Code::InUse, ""),
-    ("remove a body that is not there", |s| s.remove_body(77), Code::UnknownId, ""),
-    ("remove a constraint that is not there", |s| s.remove_constraint(77), Code::UnknownId, ""),
-    ("remove a force that is not there", |s| s.remove_force(77), Code::UnknownId, ""),
+    ("remove a body in use", |s| s.remove_body(0), Code::InUse, "id"),
+    ("remove a body that is not there", |s| s.remove_body(77), Code::UnknownId, "id"),
+    ("remove a constraint that is not there", |s| s.remove_constraint(77), Code::UnknownId, "id"),
+    ("remove a force that is not there", |s| s.remove_force(77), Code::UnknownId, "id"),
     ("update to mass zero", |s| s.update_body(0, json!({ "mass": 0 })), Code::OutOfRange, "mass"),
     ("update of half a place", |s| s.update_body(0, json!({ "mass": 3, "at": [1] })), Code::WrongType, "at"),
     ("update of an unknown key", |s| s.update_body(0, json!({ "mass": 3, "colour": 1 })), Code::UnknownKey, "colour"),
     ("update that is no object", |s| s.update_body(0, json!(3)), Code::WrongType, ""),
-    ("update of a body that is not there", |s| s.update_body(77, json!({ "mass": 3 })), Code::UnknownId, ""),
+    ("update of a body that is not there", |s| s.update_body(77, json!({ "mass": 3 })), Code::UnknownId, "id"),
     ("update to radius zero", |s| s.update_constraint(0, json!({ "form": "length", "radius": 0 })), Code::OutOfRange, "radius"),
     ("update onto nobody", |s| s.update_constraint(0, json!({ "radius": 2, "body": 77 })), Code::UnknownId, "body"),
-    ("update of a force that is not there", |s| s.update_force(77, json!({})), Code::UnknownId, ""),
+    ("update of a force that is not there", |s| s.update_force(77, json!({})), Code::UnknownId, "id"),
     ("update of a force in words", |s| s.update_force(0, json!({ "force": "strong" })), Code::WrongType, "force"),
-    ("state of a body that is not there", |s| s.set_state(77, json!({ "at": [0, 0] })), Code::UnknownId, ""),
+    ("state of a body that is not there", |s| s.set_state(77, json!({ "at": [0, 0] })), Code::UnknownId, "body"),
     ("state with half a velocity", |s| s.set_state(0, json!({ "at": [0, 0], "velocity": [1] })), Code::WrongType, "velocity"),
     ("state with an unknown key", |s| s.set_state(0, json!({ "at": [0, 0], "spin": 1 })), Code::UnknownKey, "spin"),
-    ("grab of a body that is not there", |s| s.grab(77, &[0.0, 0.0], &[0.0, 0.0]), Code::UnknownId, ""),
+    ("grab of a body that is not there", |s| s.grab(77, &[0.0, 0.0], &[0.0, 0.0]), Code::UnknownId, "body"),
     ("grab of a fixed body", |s| s.grab(2, &[0.0, 0.0], &[0.0, 0.0]), Code::Unsupported, "body"),
     ("grab at half a point", |s| s.grab(0, &[0.0], &[0.0, 0.0]), Code::WrongType, "localPoint"),
     ("grab towards NaN", |s| s.grab(0, &[0.0, 0.0], &[f64::NAN, 0.0]), Code::NotFinite, "target"),
@@ -342,9 +343,9 @@ const CALLS: &[(&str, Call, Code, &str)] = &[
     ("mouse moved to NaN", |s| s.move_grab(&[f64::NAN, 0.0]), Code::NotFinite, "target"),
     ("mouse moved in space", |s| s.move_grab(&[0.0, 0.0, 0.0]), Code::WrongType, "target"),
     ("seek of NaN", |s| s.seek(f64::NAN), Code::NotFinite, "time"),
-    ("outline of a body that is not there", |s| s.outline(77).map(drop), Code::UnknownId, ""),
-    ("no snapshot", |s| s.restore(b"hello"), Code::BadSnapshot, ""),
-    ("an empty snapshot", |s| s.restore(&[]), Code::BadSnapshot, ""),
+    ("outline of a body that is not there", |s| s.outline(77).map(drop), Code::UnknownId, "id"),
+    ("no snapshot", |s| s.restore(b"hello"), Code::BadSnapshot, "bytes"),
+    ("an empty snapshot", |s| s.restore(&[]), Code::BadSnapshot, "bytes"),
 ];
 
 #[test]
@@ -395,6 +396,25 @@ fn running_simulations_name_bodies_by_lasting_id() {
     assert_eq!(refused(gone, "a removed body"), ("unknown-id".into(), "circle.body".into()));
     let new = simulation.add_body(json!({ "particle": {}, "at": [5, 5] })).unwrap();
     assert_eq!(new, 4, "ids are not used again");
+}
+
+#[test]
+fn names_of_the_document_lead_to_lasting_ids() {
+    let mut simulation = simulation(&everything());
+    let name = |text: &str| Handle::Name(text.into());
+    assert_eq!(simulation.body_id(&name("bead"), "body").unwrap(), 0);
+    assert_eq!(simulation.constraint_id(&name("ring"), "id").unwrap(), 0);
+    let force = simulation.add_force(json!({ "id": "push", "user": { "body": "bead" } })).unwrap();
+    assert_eq!(simulation.force_id(&name("push"), "id").unwrap(), force);
+    assert_eq!(simulation.body_id(&Handle::Id(1), "body").unwrap(), 1);
+    simulation.remove_force(force).unwrap();
+    for error in
+        [simulation.force_id(&name("push"), "id"), simulation.constraint_id(&Handle::Id(77), "id"), simulation.body_id(&name("0"), "id")]
+    {
+        let error = error.unwrap_err();
+        assert_eq!((error.code, error.path.as_str()), (Code::UnknownId, "id"));
+        assert!(error.message.contains("() lists their "), "{error}: no remedy");
+    }
 }
 
 #[test]

@@ -386,7 +386,7 @@ const mistakes = [
   ["an id that is negative", (s) => s.removeBody(-1), "out-of-range", "id"],
   ["half an id", (s) => s.removeConstraint(0.5), "out-of-range", "id"],
   ["an id beyond all", (s) => s.removeForce(1e300), "out-of-range", "id"],
-  ["a body in use", (s) => s.removeBody(0), "in-use", ""],
+  ["a body in use", (s) => s.removeBody(0), "in-use", "id"],
   ["a grab of nothing", (s) => s.grab(), "wrong-type", "body"],
   ["a grab towards nothing", (s) => s.grab(0, [0, 0]), "wrong-type", "target"],
   ["a grab towards NaN", (s) => s.grab(0, [0, 0], [NaN, 0]), "not-finite", "target[0]"],
@@ -409,8 +409,8 @@ const mistakes = [
   ["a tolerance that is NaN", (s) => s.solveTrace("cg", { tolerance: NaN }), "out-of-range", "options.tolerance"],
   ["a snapshot that is null", (s) => s.restore(null), "wrong-type", "bytes"],
   ["a snapshot that is a list", (s) => s.restore([1, 2, 3]), "wrong-type", "bytes"],
-  ["a snapshot that is empty", (s) => s.restore(new Uint8Array()), "bad-snapshot", ""],
-  ["a damaged snapshot", (s) => s.restore(s.snapshot().fill(7, 0, 4)), "bad-snapshot", ""],
+  ["a snapshot that is empty", (s) => s.restore(new Uint8Array()), "bad-snapshot", "bytes"],
+  ["a damaged snapshot", (s) => s.restore(s.snapshot().fill(7, 0, 4)), "bad-snapshot", "bytes"],
   ["positions into a plain array", (s) => s.readPositions([]), "wrong-type", "out"],
   ["positions into nothing", (s) => s.readPositions(), "wrong-type", "out"],
   ["positions into whole numbers", (s) => s.readPositions(new Int32Array(6)), "wrong-type", "out"],
@@ -444,6 +444,38 @@ for (const [name, mistake, code, path] of mistakes) {
     calm.free();
   });
 }
+
+test("calls take the ids of the document, numbers or texts; those that are not there are errors with a place and a remedy", () => {
+  const named = new Simulation({
+    version: 1, space: "plane",
+    bodies: [{ id: "a", particle: {}, at: [0, 0] }, { id: "b", shape: { disc: 0.1 }, at: [1, 0] }],
+    constraints: [{ id: "rod", distance: { between: ["a", "b"] } }],
+    forces: [{ id: "push", user: { body: "a", force: [0, 0] } }],
+  });
+  named.setState("b", { velocity: [0, 1] });
+  named.applyImpulse("b", [0, 1]);
+  named.updateForce("push", { force: [1, 0] });
+  named.updateConstraint("rod", { form: "length" });
+  named.updateBody("a", { mass: 2 });
+  named.grab("b", [0, 0], [1, 1]);
+  assert.deepEqual(named.outline("b"), named.outline(1));
+  assert.equal(named.formulas("rod"), undefined);
+  assert.equal(named.step(3).status, "ok");
+  const before = named.stateHash();
+  const calls = { body: ["setState", "applyImpulse", "grab"], id: ["outline", "formulas", "removeBody", "removeConstraint", "removeForce", "updateBody", "updateConstraint", "updateForce"] };
+  for (const [path, names] of Object.entries(calls)) for (const name of names) for (const id of ["nobody", 77]) {
+    const error = thrown(() => named[name](id, name === "applyImpulse" || name === "grab" ? [0, 0] : {}, [0, 0]));
+    assert.deepEqual([error?.code, error?.path], ["unknown-id", path], `${name}: ${error}`);
+    assert.match(error.message, /\(\) lists their /);
+  }
+  assert.equal(named.stateHash(), before);
+  named.releaseGrab();
+  named.removeConstraint("rod");
+  named.removeForce("push");
+  named.removeBody("a");
+  assert.deepEqual(named.bodies().map(({ id, name }) => [id, name]), [[1, "b"]]);
+  named.free();
+});
 
 test("constructors throw for whatever is no scene", () => {
   const notDocuments = [undefined, null, 5, true, [], {}, () => 1, Symbol("x"), 1n, "nowhere", "", new Date(), new Map(), NaN, proxy, throwing];

@@ -222,7 +222,7 @@ test("messages: numbers as people write them, what was found, and the limits tha
   assert.ok(message(() => s.set("stepSize", 1e300)).length < 120, message(() => s.set("stepSize", 1e300)));
   assert.match(message(() => s.set("stepSize", 1e300)), /1e300/);
   assert.match(message(() => s.set("alpha", Infinity)), /Infinity/);
-  assert.match(message(() => s.setState("bob", {})), /^body: must be a non-negative integer; got the string "bob"$/);
+  assert.match(message(() => s.setState("bob", {})), /^body: no body "bob"; bodies\(\) lists their names and ids$/);
   assert.match(message(() => s.setState(-1, {})), /^body: must be a non-negative integer; got -1$/);
   assert.match(message(() => s.setState(1.5, {})), /^body: must be a non-negative integer; got 1.5$/);
   assert.match(message(() => s.setState(3n, {})), /BigInt/);

@@ -47,6 +47,23 @@ test("Vite carries the wasm along", async () => {
   assert.ok(assets.some((name) => name.endsWith(".js") && readFileSync(join(folder, "dist/assets", name), "utf8").includes(wasm)));
 });
 
+test("the inline entry points need no file beside them, and give the same state", () => {
+  const program = (from) => `
+    import init, { Simulation } from "constrained-dynamics${from}";
+    await init();
+    const simulation = new Simulation("pyramid");
+    simulation.step(20);
+    console.log(simulation.stateHash());`;
+  const { stdout, stderr } = node("inline.mjs", program("/inline"));
+  assert.match(stdout, /^\w{16}\n$/, stderr);
+  assert.equal(stdout, node("beside.mjs", program("")).stdout);
+  const laboratory = node("inline-lab.mjs", `
+    import init, { solveBoxLcp } from "constrained-dynamics/lab/inline";
+    await init();
+    console.log(solveBoxLcp({ a: [[2]], b: [-1] }, { method: "lemke" }).status);`);
+  assert.equal(laboratory.stdout, "solved\n", laboratory.stderr);
+});
+
 // Bundlers that do not see the address of the wasm by themselves (pkg/README.md): the page's entry point, and a loader that copies
 // the wasm. The bundle runs in Node, which fetches no file, so the bytes are read.
 const app = `

@@ -51,13 +51,15 @@ export async function chromium() {
   };
 }
 
-export async function firefox() {
+/** `options`, of puppeteer's launch, for a window on a display. */
+export async function firefox(options = {}) {
   const browser = await require("puppeteer-core").launch({
     browser: "firefox",
     executablePath: process.env.FIREFOX || "/usr/bin/firefox-esr",
     headless: true,
     protocolTimeout: 2 * patience,
     extraPrefsFirefox: { "dom.disable_open_during_load": true, "browser.download.always_ask_before_handling_new_types": false, "dom.ipc.processPrelaunch.enabled": false },
+    ...options,
   });
   return {
     name: (await browser.version()).replace("/", " "),
