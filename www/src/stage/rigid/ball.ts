@@ -89,14 +89,7 @@ function shade(context: CanvasRenderingContext2D, radius: number, ink: string, p
   context.arc(0, 0, radius, 0, 2 * Math.PI);
   context.fillStyle = paper;
   context.fill();
-  const light = context.createRadialGradient(
-    -radius * 0.4,
-    -radius * 0.5,
-    radius * 0.1,
-    0,
-    0,
-    radius * 1.05,
-  );
+  const light = context.createRadialGradient(-radius * 0.4, -radius * 0.5, radius * 0.1, 0, 0, radius * 1.05);
   light.addColorStop(0, "transparent");
   light.addColorStop(1, ink);
   context.globalAlpha = 0.5;
