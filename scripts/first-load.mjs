@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every stage asks for them at once. */
-const stage = ["src/stage/extras/registry.ts", "src/stage/recalled.ts"];
+/** Every stage asks for it at once. */
+const stage = ["src/stage/later.ts"];
 
 /** A visit: the page, and what it asks for besides, by source file. */
 export const visits = {

@@ -8,6 +8,17 @@ import { dist } from "./support/server.mjs";
 /** The bead of the contents page, which comes when the browser has nothing else to do. */
 const swings = () => performance.getEntriesByType("resource").some((entry) => /\/bead-[^/]*\.js$/.test(entry.name));
 
+/** Page, scripts, styles, fonts, core, icon. */
+const mostRequests = 30;
+const requests = [];
+const count = (page) => page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+pageTest("lesson 1 asks for few files", { path: "/index.html#/circle", before: count }, async (page) => {
+  await ready(page);
+  await page.locator("cd-panel-folds .panel-fold").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  assert.ok(requests.length <= mostRequests, requests.join("\n"));
+});
+
 for (const [name, addresses] of [
   ["course", ["/index.html", "/index.html#/circle"]],
   ["embed", ["/embed.html?scene=circle"]],

@@ -19,7 +19,10 @@ export const chunks = [
       "/node_modules/(lit|lit-html|lit-element|@lit|@fluent)/",
       "/src/base/(?!fold|divider|keep-place|core-words)",
       "/src/messages/(index|languages|rich)\\.ts",
+      "/src/simulation/core-file\\.ts",
       "/src/styles/[^/]*\\.ts",
+      // In both pages.
+      "/src/styles/(base|fonts|tokens)\\.css$",
       "/src/panels/(numbers|symbol|popover|words|typed-key)\\.",
     ),
   },
@@ -32,6 +35,7 @@ export const chunks = [
       "/src/base/core-words\\.ts",
       "/src/simulation/(?!laboratory|stepping)",
       "/src/stage/(?!hull|system)[^/]*\\.",
+      "/src/stage/extras/tie\\.",
       "/src/stage/glyphs/",
     ),
   },
@@ -44,10 +48,12 @@ export const chunks = [
       "/src/panels/(runs|controls?|number-entry|slider-scale|symbol-of|explosion|transport|shortcuts|failure-words)\\.",
     ),
   },
+  // Lesson 2 goes on with them.
+  { name: "circle", priority: 1, minShareCount: 2, test: any("/src/lessons/circle/") },
   {
     name: "lesson",
     test: any(
-      "/src/lessons/(answer|ask|draw|grade|layout|open|panels|prediction|skip|stages|text|vocabulary)\\.ts",
+      "/src/lessons/(answer|ask|draw|grade|layout|open|panels|measure|prediction|skip|stages|text|usual|vocabulary)\\.ts",
       "/src/formula/(chips|highlight|live-formula|mathml|reading)\\.ts",
       "/src/panels/(number-field|presets|question|setting|state-in-words)\\.ts",
       "/src/app/(lesson-[a-z]+|neighbours)\\.ts",

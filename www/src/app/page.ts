@@ -6,6 +6,7 @@ import type { Lesson } from "../lessons/lesson";
 import { lessonWithSection } from "../lessons/moved";
 import { laboratory, lessons } from "../lessons/registry";
 import { loadMessages, onLanguage, t } from "../messages";
+import { fetchCore } from "../simulation/core-file";
 import { placeIn, sectionIn } from "./address";
 import { Contents } from "./contents";
 import "./header";
@@ -76,6 +77,7 @@ export class Page {
     }
     const host = document.createElement("div");
     this.#main.replaceChildren(host);
+    if (lessons.some(({ id }) => id === lesson.id)) void fetchCore();
     if (moved) scrollTo(0, 0);
     const [end, { frameLesson, rememberExperiment, shownIn }] = await Promise.all([
       lesson.mount(host),

@@ -6,11 +6,13 @@ import "./embed.css";
 import { startAppearance, type Theme } from "../base/appearance";
 import { keepOffline } from "../base/keep-offline";
 import { markPage, ready, t } from "../messages";
+import { fetchCore } from "../simulation/core-file";
 import { ConstrainedDynamics, defineElement } from "./element";
 import { connectFrame } from "./frame-port";
 import { giveKeyboardBack } from "./keyboard";
 import { siteAt } from "./site";
 
+void fetchCore();
 giveKeyboardBack();
 // As a file of its own it has no course beside it, and its words stand in the file (www/scripts/offline.ts).
 if (location.protocol !== "file:") siteAt(location.href);

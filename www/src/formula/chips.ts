@@ -1,5 +1,5 @@
 // Chips: a symbol with its number, in the colour of the symbol. A line of chips reads like the formula above it.
-import { figureWidth, fixed, formatNumber } from "../panels/numbers";
+import { figureWidth, fixed, formatNumber, unitSign } from "../panels/numbers";
 import type { Run, SymbolKey } from "../simulation/session";
 import type { Reading } from "./reading";
 
@@ -32,7 +32,7 @@ export function chipText(chip: Chip, exact: number, floor = 0): string {
       ? formatNumber(value)
       : fixed(value, chip.decimals);
   const number = chip.signed && value >= 0 ? `+${text}` : text;
-  return chip.unit ? `${number} ${chip.unit}` : number;
+  return chip.unit ? `${number} ${unitSign(chip.unit)}` : number;
 }
 
 /** As wide as three significant digits get. */

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { onSight } from "../base/observe";
 import { dueSince, frameTime } from "../base/pace";
+import { writeText } from "../base/write-text";
 import { t } from "../messages";
 import type { Run, Session } from "../simulation/session";
 import { type Chip, type ChipLine, chipNumber, chipWidth } from "./chips";
@@ -67,7 +68,7 @@ export class LiveFormula extends CdElement {
       const reading = readings.get(run) ?? new Reading(run.simulation);
       readings.set(run, reading);
       const text = chipNumber(chip, reading);
-      if (element.textContent !== text) element.textContent = text;
+      writeText(element, text);
     }
   }
 

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
 import { t } from "../messages";
 import "../panels/number-entry";
-import { editable } from "../panels/number-entry";
 import { sliderScale } from "../panels/slider-scale";
 import { symbol } from "../panels/symbol";
 import { parameterColor } from "../panels/symbol-of";
@@ -118,7 +117,7 @@ function numbers(
 }
 
 /** Six digits, and no dust of rounding. */
-const short = (value: number): string => editable(Math.abs(value) < 1e-12 ? 0 : Number(value.toPrecision(6)));
+const short = (value: number): string => String(Math.abs(value) < 1e-12 ? 0 : Number(value.toPrecision(6)));
 
 /** A table, one row a line. */
 function rows(label: string, value: readonly (readonly number[])[], change: Change): TemplateResult {

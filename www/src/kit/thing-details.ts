@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Among } from "../formula/condition";
 import "../formula/condition-field";
 import { t } from "../messages";
-import { formatNumber, withUnit } from "../panels/numbers";
+import { formatNumber, listed, withUnit } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import {
   type BodyInfo,
@@ -195,7 +195,7 @@ function forceWords(values: readonly number[], space: Simulation["space"], rigid
     withUnit(
       part.length === 1
         ? formatNumber(part[0] as number)
-        : `(${part.map((value) => formatNumber(value)).join(", ")})`,
+        : `(${listed(part.map((value) => formatNumber(value)))})`,
       unit,
     );
   const size = space === "plane" ? 2 : 3;

@@ -3,7 +3,7 @@
 // λ ≥ 0, w ≥ 0; energy contours; the ways of solvers. Lines are dragged by their middle, turned by the ring at their end.
 import { nothing, type PropertyValues, type SVGTemplateResult } from "lit";
 import { t } from "../messages";
-import { formatNumber } from "../panels/numbers";
+import { formatNumber, listed } from "../panels/numbers";
 import { type Line, lineIn, type Segment } from "./clip";
 import { background, lines, marks, names, walks } from "./lambda-layers";
 import { Plane } from "./plane";
@@ -123,7 +123,7 @@ export class LambdaPlane extends Plane<ProblemState> {
         segment ? along(segment, s) : nearestInside(view, lineOf(state.problem, i));
       const row = t("lcp-row-words", {
         row: i + 1,
-        numbers: (a[i] ?? []).map((x) => formatNumber(x)).join(", "),
+        numbers: listed((a[i] ?? []).map((x) => formatNumber(x))),
       });
       const shared = { color: "var(--Cdot)" };
       found.push({

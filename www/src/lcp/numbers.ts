@@ -4,7 +4,7 @@ import { type MathML, markup } from "../formula/mathml";
 import { StateElement, type Told } from "./element";
 import "../formula/formula.css";
 import { t } from "../messages";
-import { fixed, formatNumber } from "../panels/numbers";
+import { fixed, formatNumber, listed } from "../panels/numbers";
 import type { SymbolKey } from "../simulation/session";
 import "./lcp.css";
 
@@ -45,6 +45,6 @@ function written({ value, decimals }: Figure): string {
       ? formatNumber(Math.abs(x) < 1e-12 ? 0 : x)
       : fixed(x, decimals);
   if (typeof found === "number") return write(found);
-  return found.length === 0 ? "—" : `(${found.map(write).join(", ")})`;
+  return found.length === 0 ? "—" : `(${listed(found.map(write))})`;
 }
 customElements.define("lcp-numbers", Numbers);

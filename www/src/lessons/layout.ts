@@ -20,6 +20,7 @@ import "../plots/card";
 import "../stage/stage";
 import "../styles/layout.css";
 import "../styles/lesson.css";
+import "../styles/panel-folds.css";
 
 export interface LessonPage {
   readonly session: Session;

@@ -6,7 +6,6 @@ import { Fold } from "../base/fold";
 import { loadMessages, t } from "../messages";
 import type { Session } from "../simulation/session";
 import type { LessonPanel } from "./panel";
-import "../styles/panel-folds.css";
 
 export class PanelFolds extends CdElement {
   static override properties = {

@@ -1,6 +1,6 @@
 // What an entry says: its name with its indices, its number, and in words where it comes from.
 import { has, t } from "../messages";
-import { formatNumber, withUnit } from "../panels/numbers";
+import { formatNumber, listed, withUnit } from "../panels/numbers";
 import type { Cell } from "./picture";
 import type { Equation, Grid, MatrixName, Structure } from "./system";
 
@@ -95,5 +95,5 @@ function valueWords({ row, rowEnd, col, colEnd }: Cell, { data, cols }: Grid): s
   for (let i = row; i < rowEnd; i++)
     for (let j = col; j < colEnd; j++) values.push(formatNumber(data[i * cols + j] as number));
   if (values.length === 1) return withUnit(values[0] as string, "");
-  return `(${values.slice(0, most).join(", ")}${values.length > most ? ", …" : ""})`;
+  return `(${listed(values.slice(0, most))}${values.length > most ? ", …" : ""})`;
 }

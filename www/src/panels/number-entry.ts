@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { t } from "../messages";
-import { figureWidth, formatChosen, formatNumber, parseNumber, withUnit } from "./numbers";
+import { decimal, figureWidth, formatChosen, formatNumber, parseNumber, unitSign, withUnit } from "./numbers";
 import { typedKey } from "./typed-key";
 
 export interface NumberLimits {
@@ -28,9 +28,9 @@ export function checkNumber(
   return { problem: t("number-outside", { from, to }) };
 }
 
-/** What stands in the field while one types: plain ASCII, so that it can be edited. */
+/** What stands in the field while one types: no minus sign or power of ten that a keyboard lacks. */
 export function editable(value: number): string {
-  return String(Number(value.toPrecision(12)));
+  return decimal(String(Number(value.toPrecision(12))));
 }
 
 let nextId = 0;
@@ -167,7 +167,7 @@ export class NumberEntry extends CdElement {
           aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)} aria-invalid=${this._problem ? "true" : nothing}
           aria-describedby=${this._problem ? problemId : this.describedby || nothing} ?disabled=${this.disabled}
           @input=${this.#typed} @change=${this.#commit} @focus=${this.#focus} @blur=${this.#blur} @keydown=${this.#key}>
-        <span class="number-unit" aria-hidden="true">${this.unit}</span>
+        <span class="number-unit" aria-hidden="true">${unitSign(this.unit)}</span>
       </span>
       <span class="number-problem" id=${problemId} role="alert" ?hidden=${!this._problem}>${this._problem}</span>`;
   }

@@ -5,7 +5,7 @@ import { CdElement, type Stop } from "../base/cd-element";
 import type { ParameterInfo } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { checkNumber, editable } from "./number-entry";
-import { ascii, attributeNumber, figureWidth, formatChosen, withUnit } from "./numbers";
+import { ascii, attributeNumber, figureWidth, formatChosen, unitSign, withUnit } from "./numbers";
 import "./panels.css";
 import { type SliderScale, sliderScale } from "./slider-scale";
 import { symbol } from "./symbol";
@@ -230,14 +230,14 @@ export class NumberField extends CdElement {
     if (this._text !== null) {
       return html`<span class="number-inline editing">${name}<input type="text" inputmode="decimal" autocomplete="off" spellcheck="false"
         .style=${`width: ${Math.max(4, this.#widest, figureWidth(this._text)) + 1}ch`} .value=${this._text} aria-label=${withUnit(this.label, this.unit && `(${this.unit})`)}
-        aria-invalid=${this._problem ? "true" : nothing} @input=${this.#typed} @keydown=${this.#editKey} @blur=${this.#blur}>${this.unit ? html` ${this.unit}` : nothing}
+        aria-invalid=${this._problem ? "true" : nothing} @input=${this.#typed} @keydown=${this.#editKey} @blur=${this.#blur}>${this.unit ? html` ${unitSign(this.unit)}` : nothing}
         <span class="number-problem" role="alert" ?hidden=${!this._problem}>${this._problem}</span></span>`;
     }
     return html`<span class="number-inline" role="spinbutton" tabindex="0" aria-label=${this.label} aria-valuenow=${attributeNumber(this.value)}
       aria-valuemin=${attributeNumber(this.#limits.min ?? this.min)} aria-valuemax=${attributeNumber(this.#limits.max ?? this.max)} aria-valuetext=${withUnit(text, this.unit)}
       @pointerdown=${this.#down} @pointermove=${this.#move} @pointerup=${this.#up} @pointercancel=${this.#cancel} @keydown=${this.#key}
       @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)} @focus=${() => this.#point(true)} @blur=${() => this.#point(false)}
-      >${name}<span class="number-text" .style=${`min-width: ${this.#widest}ch`}>${text}</span>${this.unit ? html` ${this.unit}` : nothing}</span>`;
+      >${name}<span class="number-text" .style=${`min-width: ${this.#widest}ch`}>${text}</span>${this.unit ? html` ${unitSign(this.unit)}` : nothing}</span>`;
   }
 }
 

@@ -1,7 +1,17 @@
 // Laws of reading and writing numbers.
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { attributeNumber, engineeringExponent, formatChosen, formatNumber, parseNumber } from "./numbers";
+import { afterEach, describe, expect, it } from "vitest";
+import { speak } from "../messages";
+import {
+  attributeNumber,
+  decimal,
+  engineeringExponent,
+  formatChosen,
+  formatNumber,
+  listed,
+  parseNumber,
+  unitSign,
+} from "./numbers";
 
 /** Powers of ten never break; here plain spaces read better. */
 const written = (text: string): string => text.replaceAll("\u00a0", " ");
@@ -102,4 +112,27 @@ describe("attributeNumber", () => {
     [100, "100"],
     [0, "0"],
   ])("%d is %s", (value, text) => expect(attributeNumber(value)).toBe(text));
+});
+
+describe("units", () => {
+  it.each([
+    ["1/s", "s⁻¹"],
+    ["1/s²", "s⁻²"],
+    ["1/m", "m⁻¹"],
+    ["m/s", "m/s"],
+    ["", ""],
+  ])("%s is set as %s", (unit, sign) => expect(unitSign(unit)).toBe(sign));
+  it("are understood as they are set", () => expect(parseNumber("25 s⁻²", "1/s²")).toBe(25));
+});
+
+describe("in German", () => {
+  afterEach(() => speak("en"));
+  it("numbers have a decimal comma, and lists semicolons", async () => {
+    await speak("de");
+    expect(formatNumber(0.8)).toBe("0,800");
+    expect(formatChosen(-1.5e-12)).toBe("−1,5\u00a0×\u00a010⁻¹²");
+    expect(decimal("0.25")).toBe("0,25");
+    expect(listed(["0,5", "1"])).toBe("0,5; 1");
+    for (const value of [0.8, -12.5, 3.2e-7]) expect(parseNumber(formatChosen(value))).toBe(value);
+  });
 });

@@ -1,4 +1,6 @@
-// Numbers as people write and read them: a real minus sign, engineering powers of ten, commas understood.
+// Numbers as people write and read them: a real minus sign, engineering powers of ten, the language's decimal sign; both are understood.
+import { language } from "../messages";
+
 export const minus = "−";
 /** With spaces that do not break. */
 const times = "\u00a0×\u00a0";
@@ -15,10 +17,17 @@ export function powerOfTen(exponent: number): string {
   return `10${superscript(exponent)}`;
 }
 
+/** With the decimal sign of the language. */
+export const decimal = (plain: string): string => (language() === "de" ? plain.replace(".", ",") : plain);
+
+/** Numbers one after another; where the decimal sign is a comma, with semicolons between them. */
+export const listed = (numbers: Iterable<string>): string =>
+  [...numbers].join(language() === "de" ? "; " : ", ");
+
 /** With a real minus sign instead of a hyphen; −0 is 0. */
 export function fixed(value: number, decimals: number): string {
   const text = Math.abs(value).toFixed(decimals);
-  return value < 0 && Number(text) !== 0 ? minus + text : text;
+  return decimal(value < 0 && Number(text) !== 0 ? minus + text : text);
 }
 
 /** Decimal exponent after rounding to `digits` significant digits. */
@@ -60,7 +69,7 @@ export function formatChosen(value: number): string {
     return fixed(exact, decimals);
   }
   const [mantissa, power] = exact.toExponential().split("e") as [string, string];
-  return `${mantissa.replace("-", minus)}${times}${powerOfTen(Number(power))}`;
+  return `${decimal(mantissa.replace("-", minus))}${times}${powerOfTen(Number(power))}`;
 }
 
 /** Without a power of ten, as ARIA attributes want it: "0.000000001". */
@@ -76,9 +85,14 @@ export function figureWidth(text: string): number {
   return width;
 }
 
+/** As it is set in the texts: "s⁻²" for "1/s²". */
+export function unitSign(unit: string): string {
+  return unit.replace(/^1\/(\p{L}+)([²³]?)$/u, (_, base: string, power: string) => `${base}⁻${power || "¹"}`);
+}
+
 /** Number and unit, never on two lines; no space before nothing. */
 export function withUnit(text: string, unit: string): string {
-  return unit === "" ? text : `${text}\u00a0${unit}`;
+  return unit === "" ? text : `${text}\u00a0${unitSign(unit)}`;
 }
 
 /** Signs that input methods and word processors write for these: minus, comma, point, space. */
@@ -101,7 +115,8 @@ export function ascii(text: string): string {
  */
 export function parseNumber(text: string, unit = ""): number | null {
   let plain = ascii(text).trim();
-  if (unit !== "" && plain.endsWith(unit)) plain = plain.slice(0, -unit.length);
+  for (const each of [unit, unitSign(unit)])
+    if (each !== "" && plain.endsWith(each)) plain = plain.slice(0, -each.length);
   plain = plain.replace(/[\s\u00a0\u2009\u202f']/g, "");
   plain = plain.replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+$/, (power) => `^${ordinary(power)}`);
   plain = plain.replace(/[×x·*]10\^?([+-]?\d+)$/i, "e$1").replace(/^([+-]?)10\^([+-]?\d+)$/, "$11e$2");

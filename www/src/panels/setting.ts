@@ -22,7 +22,7 @@ function part(info: ParameterInfo): string {
   if (typeof value === "string") return valueTitle(info, value);
   if (typeof value !== "number") return "";
   if (name === "stepSize") return `h\u00a0${withUnit(formatChosen(1000 * value), "ms")}`;
-  return `${symbol || name}\u00a0${withUnit(formatChosen(value), unit.replace(/^1\//, "/"))}`;
+  return `${symbol || name}\u00a0${withUnit(formatChosen(value), unit)}`;
 }
 
 export function settingInWords(simulation: Pick<Simulation, "parameters">): string {

@@ -3,6 +3,8 @@ import { html, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
 import { on } from "../base/observe";
+import { dueSince, frameTime } from "../base/pace";
+import { writeText } from "../base/write-text";
 import { t } from "../messages";
 import type { Session } from "../simulation/session";
 import { fixed } from "./numbers";
@@ -35,6 +37,7 @@ export class Transport extends CdElement {
   declare session: Session | undefined;
   readonly #keysId = `transport-keys-${++count}`;
   #shown = "";
+  #writtenAt = 0;
 
   protected override updated(): void {
     this.#shown = "";
@@ -76,8 +79,10 @@ export class Transport extends CdElement {
           @click=${() => session.toggle()}>${icon(playing ? "pause" : "play")}</button>
         ${this.#button("stepForward", "app-step-forward", "→", () => session.stepForward(), ended)}
       </div>
-      <input class="timeline" type="range" step="any" min="0" max="5" aria-label=${t("app-timeline")}
-        @input=${this.#scrub} @keydown=${this.#timelineKey}>
+      <div class="transport-line">
+        <input class="timeline" type="range" step="any" min="0" max="5" aria-label=${t("app-timeline")}
+          @input=${this.#scrub} @keydown=${this.#timelineKey}>
+      </div>
       <output class="transport-time numbers"></output>
       <label class="transport-speed" title=${session.slow ? t("app-slow") : t("app-speed")}>
         <span class="unseen">${t("app-speed")}</span>
@@ -137,8 +142,10 @@ export class Transport extends CdElement {
     const part = (t: number): string => (((t - start) / (end - start)) * 100).toFixed(2);
     line.style.setProperty("--played", part(time));
     line.style.setProperty("--recorded", part(to));
+    if (session.playing && !dueSince(this.#writtenAt)) return;
+    this.#writtenAt = frameTime();
     line.setAttribute("aria-valuetext", t("app-seconds", { seconds: fixed(time, 2) }));
-    output.textContent = text;
+    writeText(output, text);
   }
 
   readonly #scrub = (event: Event): void => {

@@ -11,10 +11,11 @@ function place(mark: HTMLElement | null, x: number, y: number, seen: boolean): v
 
 /** Shorter than any step: times closer than this are the same. s */
 const instant = 1e-9;
+/** A running scene is shown a little before what it has computed; that is no future. s */
+const lead = 0.05;
 
 export class Marks {
   #present: HTMLElement | null = null;
-  #future: HTMLElement | null = null;
   #cursor: HTMLElement | null = null;
   #presentDots: HTMLElement[] = [];
   #cursorDots: HTMLElement[] = [];
@@ -22,7 +23,6 @@ export class Marks {
   /** After every rendering: the dots are as many as there are runs. */
   collect(area: HTMLElement): void {
     this.#present = area.querySelector(".plot-present");
-    this.#future = area.querySelector(".plot-future");
     this.#cursor = area.querySelector(".plot-cursor");
     this.#presentDots = [...area.querySelectorAll<HTMLElement>(".plot-dot.at-present")];
     this.#cursorDots = [...area.querySelectorAll<HTMLElement>(".plot-dot.at-cursor")];
@@ -31,8 +31,9 @@ export class Marks {
   showPresent(drawing: PlotDrawing, chart: Chart, session: Session): void {
     if (drawing.overTime) {
       const x = chart.toX(session.time);
-      place(this.#present, x, 0, x >= 0 && x <= chart.width);
-      place(this.#future, Math.max(0, x), 0, session.time < session.to - instant && x < chart.width);
+      place(this.#present, Math.max(x, -1), 0, x <= chart.width);
+      const future = session.to - session.time > (session.playing ? lead : instant);
+      this.#present?.classList.toggle("before-more", future);
       return;
     }
     this.#presentDots.forEach((dot, i) => {

@@ -4,6 +4,7 @@ import { CdElement, type Stop } from "../base/cd-element";
 import { type IconName, icon } from "../base/icons";
 import { onSight, onSize } from "../base/observe";
 import { dueSince, frameTime } from "../base/pace";
+import { writeText } from "../base/write-text";
 import { t } from "../messages";
 import { attributeNumber, formatNumber, powerOfTen } from "../panels/numbers";
 import { placeBeside, walkList } from "../panels/popover";
@@ -253,7 +254,7 @@ export class PlotElement extends CdElement {
     [y, x].forEach((exponent, i) => {
       const text = exponent === 0 ? "" : `× ${powerOfTen(exponent)}`;
       const factor = this.#factors[i];
-      if (factor && factor.textContent !== text) factor.textContent = text;
+      if (factor) writeText(factor, text);
     });
   }
 
@@ -273,8 +274,7 @@ export class PlotElement extends CdElement {
 
   #readOut(drawing: PlotDrawing, time: number): void {
     this.#figures.forEach((figure, i) => {
-      const text = formatNumber(drawing.sample(i, time)?.quantity ?? Number.NaN);
-      if (figure.textContent !== text) figure.textContent = text;
+      writeText(figure, formatNumber(drawing.sample(i, time)?.quantity ?? Number.NaN));
     });
     if (this.area.matches(":focus")) this.#speak(drawing, time);
   }
@@ -339,7 +339,7 @@ export class PlotElement extends CdElement {
         <div class="plot-canvas" aria-hidden="true"></div>
         <div class="plot-area" tabindex="0" role="slider" aria-orientation="horizontal" aria-label=${t("plot-cursor", { plot: title })}
           aria-describedby=${`${this.#id}-words`} aria-valuemin="0" aria-valuemax="1" aria-valuenow="0" @focus=${this.#focus}>
-          <span class="plot-future" hidden></span><span class="plot-present" hidden></span><span class="plot-cursor" hidden></span>
+          <span class="plot-present" hidden></span><span class="plot-cursor" hidden></span>
           <span class="plot-selection" hidden></span>
           ${runs.map((run) => this.#dots(run, runs.length === 1))}
           <span class="plot-factor numbers"></span>${across === undefined ? nothing : html`<span class="plot-across">${symbol(across.symbol, symbolColor(across.color))}</span><span class="plot-factor along numbers"></span>`}

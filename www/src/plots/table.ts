@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { roundUp } from "../base/nice";
 import { t } from "../messages";
-import { formatChosen, formatNumber } from "../panels/numbers";
+import { formatChosen, formatNumber, unitSign } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import type { NamedColumn } from "./columns";
 import { nearest } from "./series";
@@ -56,7 +56,7 @@ function first(column: NamedColumn): string {
 }
 
 function heading(column: NamedColumn): TemplateResult {
-  return html`<th scope="col" class=${first(column)}><span class="unseen">${column.words}</span>${symbol(column.symbol)} ${column.unit}</th>`;
+  return html`<th scope="col" class=${first(column)}><span class="unseen">${column.words}</span>${symbol(column.symbol)} ${unitSign(column.unit)}</th>`;
 }
 
 function cell(column: NamedColumn, time: number): TemplateResult {

@@ -6,14 +6,14 @@ import init, {
   collisionImpulse,
   catalog as coreCatalog,
 } from "../../../pkg/constrained_dynamics.js";
-import wasmAddress from "../../../pkg/constrained_dynamics_bg.wasm?url";
+import { fetchCore } from "./core-file";
 import { loader } from "./wasm";
 
 export type * from "../../../pkg/constrained_dynamics.js";
 export { type Simulation, simulate, withSimulation } from "./simulations";
 export { circleLambda, collisionImpulse };
 
-export const loadCore = loader(init, wasmAddress);
+export const loadCore = loader(init, fetchCore);
 
 let known: Catalog | undefined;
 

@@ -16,4 +16,4 @@ export {
   solveBoxLcp,
 } from "../../../pkg/constrained_dynamics_lab.js";
 
-export const loadLaboratory = loader(init, wasmAddress);
+export const loadLaboratory = loader(init, () => fetch(wasmAddress));

@@ -15,8 +15,8 @@ export class CoreUnavailable extends Error {
 
 /** Fetches and starts it when first called; the same promise however often. Rejects with CoreUnavailable. */
 export function loader(
-  init: (options: { module_or_path: string }) => Promise<unknown>,
-  address: string,
+  init: (options: { module_or_path: Promise<Response> }) => Promise<unknown>,
+  file: () => Promise<Response>,
 ): () => Promise<void> {
   let loading: Promise<void> | undefined;
   const start = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function loader(
       throw new CoreUnavailable("missing");
     }
     try {
-      await init({ module_or_path: address });
+      await init({ module_or_path: file() });
     } catch (cause) {
       throw new CoreUnavailable("blocked", cause);
     }

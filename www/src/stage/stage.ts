@@ -161,10 +161,7 @@ export class Stage extends CdElement implements Selecting {
   }
   /** What is not part of the first picture comes after it. */
   async #bring(session: Session): Promise<void> {
-    const [{ makeExtras }, { Recalled }] = await Promise.all([
-      import("./extras/registry"),
-      import("./recalled"),
-    ]);
+    const { makeExtras, Recalled } = await import("./later");
     if (session !== this.session || !this.isConnected) return;
     this.#extras = makeExtras();
     this.#recalled = new Recalled();

@@ -1,5 +1,5 @@
 // The questions of the lesson, and how the runs answer them.
-import { fixed, formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber, listed } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
 import { samples } from "../measure";
 import type { Prediction } from "../prediction";
@@ -69,6 +69,6 @@ export const cradle: Prediction = {
     const [first = 0, second = 0] = speeds;
     const last = speeds[4] ?? 0;
     const choice = last > 1.9 ? "last" : first < -0.1 && Math.abs(second - last) < 0.05 ? "four" : "all";
-    return { choice, numbers: { speeds: speeds.map((v) => fixed(v, 2)).join(", ") } };
+    return { choice, numbers: { speeds: listed(speeds.map((v) => fixed(v, 2))) } };
   },
 };

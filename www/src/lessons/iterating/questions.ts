@@ -3,13 +3,13 @@
 import type { Question } from "../../iterating/question";
 import { fateOf } from "../../iterating/rates";
 import type { Workspace } from "../../iterating/workspace";
-import { fixed, formatNumber } from "../../panels/numbers";
+import { fixed, formatNumber, listed } from "../../panels/numbers";
 
 const usual = { tolerance: 1e-6, most: 1000 } as const;
 const iterationsOf = (workspace: Workspace, id: string): number =>
   workspace.results.find((result) => result.id === id)?.result?.iterations ?? Number.NaN;
 const list = (values: ArrayLike<number>): string =>
-  Array.from(values, (value) => formatNumber(value)).join(", ");
+  listed(Array.from(values, (value) => formatNumber(value)));
 
 export const seidel: Question = {
   id: "iterating-seidel",

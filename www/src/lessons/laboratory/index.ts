@@ -3,15 +3,15 @@ import { html, render, type TemplateResult } from "lit";
 import "../../base/fold";
 import { coreOrWords } from "../../base/core-words";
 import { icon } from "../../base/icons";
-import type { Lesson } from "../lesson";
-import "../panel-folds";
 import { loadMessages, onLanguage, t } from "../../messages";
+import type { Lesson } from "../lesson";
 import { matrixPanel, solversPanel } from "../panels";
 import "../../panels/controls";
 import "../../plots/card";
 import type { SceneDocument } from "../../simulation/core";
 import { Session } from "../../simulation/session";
 import "../../styles/layout.css";
+import "../../styles/panel-folds.css";
 import { type Autosave, autosave, kept } from "../../kit/autosave";
 import { emptyScene } from "../../kit/empty";
 import { heavy } from "../../kit/heavy";
@@ -28,6 +28,7 @@ export const laboratory: Lesson = {
   id: "laboratory",
   titleMessage: "laboratory-title",
   async mount(host) {
+    void import("../panel-folds");
     const [able] = await Promise.all([
       coreOrWords(host),
       ...["kit", "catalogue", "condition"].map(loadMessages),

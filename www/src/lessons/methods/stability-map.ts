@@ -4,7 +4,7 @@ import { html, type TemplateResult } from "lit";
 import { onAppearance } from "../../base/appearance";
 import { CdElement, type Stop } from "../../base/cd-element";
 import { t } from "../../messages";
-import { formatNumber } from "../../panels/numbers";
+import { formatNumber, unitSign } from "../../panels/numbers";
 import { Colors } from "../../styles/palette";
 import type { Workspace } from "../lesson";
 import { inSlices } from "../slices";
@@ -112,9 +112,9 @@ export class Stability extends CdElement {
         (map) =>
           html`<button type="button" class="button preset" aria-pressed=${map === this._map} @click=${() => this.#choose(map)}>${t(words[map.id as keyof typeof words])}</button>`,
       )}</div>
-      <div class="stability-plot"><span class="up">${up.symbol} <small>${up.unit}</small> ${end(up.lo)} – ${end(up.hi)}</span>
+      <div class="stability-plot"><span class="up">${up.symbol} <small>${unitSign(up.unit)}</small> ${end(up.lo)} – ${end(up.hi)}</span>
         <canvas width=${width} height=${height} role="img" aria-label=${t("methods-map-label")} @pointerup=${(event: PointerEvent) => this.#load(event)}></canvas>
-        <span class="across">${across.symbol} <small>${across.unit}</small> ${end(across.lo)} – ${end(across.hi)}</span></div>
+        <span class="across">${across.symbol} <small>${unitSign(across.unit)}</small> ${end(across.lo)} – ${end(across.hi)}</span></div>
       <div class="tries">${
         this._running
           ? html`<button type="button" class="button" @click=${() => this.#cancel()}>${t("methods-cancel")}</button>`

@@ -1,5 +1,5 @@
 // The questions of the lesson, and how the runs answer them.
-import { formatNumber } from "../../panels/numbers";
+import { formatNumber, listed } from "../../panels/numbers";
 import type { Run } from "../../simulation/session";
 import { extent } from "../measure";
 import type { Prediction } from "../prediction";
@@ -7,7 +7,7 @@ import { presets } from "./presets";
 import { panels } from "./scenes";
 
 const list = (values: ArrayLike<number>): string =>
-  Array.from(values, (value) => formatNumber(value)).join(", ");
+  listed(Array.from(values, (value) => formatNumber(value)));
 
 export const thrice: Prediction = {
   id: "redundant-thrice",

@@ -65,7 +65,7 @@ drift-exact-3 = Dann halbieren Sie den Schritt, {$set-step-all}, beginnen neu un
 ## Aufgaben
 drift-exercises-title = Aufgaben
 drift-exercise-1 = Euler-Verfahren, kritische Dämpfung, Schritte von 5 ms: Ab welchem {$beta} explodiert die Rechnung?
-drift-exercise-1-ask = Die Grenze von β, in 1/s
+drift-exercise-1-ask = Die Grenze von β, in s⁻¹
 drift-exercise-1-hint = Eine aperiodisch gedämpfte Abweichung wird in jedem Schritt mit 1 − hβ/2 multipliziert. Wann wird das −1?
 drift-exercise-1-answer = Wenn {$answer-roots} ist, also bei {$answer-limit}. Schon kurz davor ist sie unbrauchbar: Die Abweichung klingt langsam ab und wechselt in jedem Schritt das Vorzeichen.
 drift-exercise-2 = Eine Feder soll eine ruhende Perle von 1 kg am tiefsten Punkt eines Rings von 1 m auf 1 mm genau halten. Wie steif muss sie sein, und wie lang darf ein Schritt sein?
@@ -77,7 +77,7 @@ drift-exercise-3-ask = C nach einem Schritt, in m²
 drift-exercise-3-hint = Der Schritt geht um hv entlang der Tangente.
 drift-exercise-3-answer = Die Perle steht bei {$tangent-place}, also ist {$answer-growth}. Wenige hundert solcher Schritte genügen, damit man die Abweichung sieht.
 drift-exercise-4 = Bei {$beta-thirty}: Welches {$alpha} bringt einen unzulässigen Anfang am schnellsten ohne Überschwingen zurück?
-drift-exercise-4-ask = α, in 1/s²
+drift-exercise-4-ask = α, in s⁻²
 drift-exercise-4-hint = Aperiodischer Grenzfall: β² = 4α.
 drift-exercise-4-answer = {$answer-critical}. Bei größerem {$alpha} schwingt die Perle über, bei kleinerem kriecht sie.
 

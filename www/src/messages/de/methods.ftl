@@ -78,8 +78,8 @@ methods-exercise-1-hint = kh²/m < 4.
 methods-exercise-1-half-ask = Und bei Schritten von 5 ms, in N/m
 methods-exercise-1-half-hint = Der halbe Schritt geht quadratisch ein.
 methods-exercise-1-answer = {$answer-k}. Laden Sie auf der Karte einen Punkt knapp über und einen knapp unter der Linie.
-methods-exercise-2 = Wie groß darf {$alpha} bei {$beta} = 20 1/s und {$h} = 20 ms sein?
-methods-exercise-2-ask = Das größte α, in 1/s²
+methods-exercise-2 = Wie groß darf {$alpha} bei {$beta} = 20 s⁻¹ und {$h} = 20 ms sein?
+methods-exercise-2-ask = Das größte α, in s⁻²
 methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = {$answer-alpha}, nach der ersten Bedingung. Der aperiodische Grenzfall, α = β²/4 = 100, liegt weit im Innern.
 methods-exercise-3 = Ein Verfahren hat mit 10 ms einen Fehler von 8 mm und mit 5 ms einen von 2 mm. Welchen hat es mit 1 ms, und wann darf man der Antwort trauen?

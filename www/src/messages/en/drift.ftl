@@ -65,7 +65,7 @@ drift-exact-3 = Then halve the step, {$set-step-all}, start again, and let them 
 ## Exercises
 drift-exercises-title = Exercises
 drift-exercise-1 = Euler’s method with critical damping and steps of 5 ms: from which {$beta} on does it explode?
-drift-exercise-1-ask = The limit of β, in 1/s
+drift-exercise-1-ask = The limit of β, in s⁻¹
 drift-exercise-1-hint = A critically damped deviation is multiplied by 1 − hβ/2 in every step. When does that reach −1?
 drift-exercise-1-answer = When {$answer-roots}, that is at {$answer-limit}. Near the limit it is useless already: the deviation dies away slowly, and changes sign at every step.
 drift-exercise-2 = A spring is to hold a bead of 1 kg at rest at the lowest point to within 1 mm, on a ring of 1 m. How stiff must it be, and how long may a step be?
@@ -77,7 +77,7 @@ drift-exercise-3-ask = C after one step, in m²
 drift-exercise-3-hint = The step goes along the tangent by hv.
 drift-exercise-3-answer = The bead stands at {$tangent-place}, so that {$answer-growth}. A few hundred such steps, and the deviation can be seen.
 drift-exercise-4 = With {$beta-thirty}: which {$alpha} brings an illegal start back fastest without overshooting?
-drift-exercise-4-ask = α, in 1/s²
+drift-exercise-4-ask = α, in s⁻²
 drift-exercise-4-hint = Critical damping: β² = 4α.
 drift-exercise-4-answer = {$answer-critical}. With a larger {$alpha} the bead overshoots, with a smaller one it creeps.
 

@@ -78,8 +78,8 @@ methods-exercise-1-hint = kh²/m < 4.
 methods-exercise-1-half-ask = And with steps of 5 ms, in N/m
 methods-exercise-1-half-hint = Half the step enters as a square.
 methods-exercise-1-answer = {$answer-k}. Load a point just above and just below the line on the map.
-methods-exercise-2 = With {$beta} = 20 1/s and {$h} = 20 ms, how large may {$alpha} be?
-methods-exercise-2-ask = The largest α, in 1/s²
+methods-exercise-2 = With {$beta} = 20 s⁻¹ and {$h} = 20 ms, how large may {$alpha} be?
+methods-exercise-2-ask = The largest α, in s⁻²
 methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = {$answer-alpha}, from the first condition. Critical damping, α = β²/4 = 100, is far inside.
 methods-exercise-3 = A method has an error of 8 mm with 10 ms and of 2 mm with 5 ms. What does it have with 1 ms, and when may you trust the answer?

@@ -65,7 +65,7 @@ drift-exact-3 = 次に時間刻み{$set-step-all}を半分にし、はじめか�
 ## 練習問題
 drift-exercises-title = 練習問題
 drift-exercise-1 = オイラー法、臨界減衰、時間刻み5 ms。{$beta}がいくらを超えると発散しますか。
-drift-exercise-1-ask = βの限界（1/s）
+drift-exercise-1-ask = βの限界（s⁻¹）
 drift-exercise-1-hint = 臨界減衰では、ずれは1ステップごとに1 − hβ/2倍になります。それが−1になるのはいつでしょうか。
 drift-exercise-1-answer = {$answer-roots}のとき、つまり{$answer-limit}です。その手前でもすでに役に立ちません。ずれはゆっくりとしか減らず、1ステップごとに符号を変えます。
 drift-exercise-2 = 半径1 mの輪の最下点に静止した1 kgのビーズを、ばねで1 mm以内のずれに抑えたいとします。ばねはどれだけ硬くなければならず、時間刻みはどこまで許されますか。
@@ -77,7 +77,7 @@ drift-exercise-3-ask = 1ステップ後のC（m²）
 drift-exercise-3-hint = ステップは接線に沿ってhvだけ進みます。
 drift-exercise-3-answer = ビーズは{$tangent-place}にあるので、{$answer-growth}です。このステップが数百回重なると、ずれは目に見えます。
 drift-exercise-4 = {$beta-thirty}のとき、輪から外れた状態を、行き過ぎることなく最も速く戻す{$alpha}はいくらですか。
-drift-exercise-4-ask = α（1/s²）
+drift-exercise-4-ask = α（s⁻²）
 drift-exercise-4-hint = 臨界減衰ではβ² = 4αです。
 drift-exercise-4-answer = {$answer-critical}です。{$alpha}がこれより大きいと行き過ぎ、小さいとゆっくりとしか戻りません。
 

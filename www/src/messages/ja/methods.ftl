@@ -78,8 +78,8 @@ methods-exercise-1-hint = kh²/m < 4です。
 methods-exercise-1-half-ask = 5 msのステップなら（N/m）
 methods-exercise-1-half-hint = 半分のステップは二乗で効きます。
 methods-exercise-1-answer = {$answer-k}です。地図で、線のすぐ上とすぐ下の点を読み込んでみてください。
-methods-exercise-2 = {$beta} = 20 1/s、{$h} = 20 msのとき、{$alpha}はどこまで大きくできますか。
-methods-exercise-2-ask = 最大のα（1/s²）
+methods-exercise-2 = {$beta} = 20 s⁻¹、{$h} = 20 msのとき、{$alpha}はどこまで大きくできますか。
+methods-exercise-2-ask = 最大のα（s⁻²）
 methods-exercise-2-hint = αh² + 2βh < 4です。
 methods-exercise-2-answer = 第一の条件から{$answer-alpha}です。臨界減衰α = β²/4 = 100は、はるか内側にあります。
 methods-exercise-3 = ある方法の誤差は、10 msで8 mm、5 msで2 mmです。1 msではいくらですか。その答えはいつ信用できますか。

@@ -65,7 +65,7 @@ drift-exact-3 = 그런 다음 걸음 {$set-step-all}을 절반으로 줄이고 �
 ## 연습 문제
 drift-exercises-title = 연습 문제
 drift-exercise-1 = 오일러 방법, 임계 감쇠, 걸음 5 ms. {$beta}가 얼마를 넘으면 발산하는가?
-drift-exercise-1-ask = β의 한계(1/s)
+drift-exercise-1-ask = β의 한계(s⁻¹)
 drift-exercise-1-hint = 임계 감쇠에서 어긋남은 시간 간격마다 1 − hβ/2배가 된다. 그것이 −1이 되는 때는 언제인가?
 drift-exercise-1-answer = {$answer-roots}일 때, 곧 {$answer-limit}이다. 그보다 조금 작아도 이미 쓸모가 없다. 어긋남이 느리게 사라지고 걸음마다 부호를 바꾼다.
 drift-exercise-2 = 반지름 1 m인 고리의 맨 아래에 멈추어 있는 1 kg의 구슬을 용수철로 1 mm 안에 붙들려고 한다. 용수철은 얼마나 뻣뻣해야 하고, 걸음은 얼마나 길어도 되는가?
@@ -77,7 +77,7 @@ drift-exercise-3-ask = 한 걸음 뒤의 C(m²)
 drift-exercise-3-hint = 걸음은 접선을 따라 hv만큼 간다.
 drift-exercise-3-answer = 구슬은 {$tangent-place}에 있으므로 {$answer-growth}이다. 이런 걸음이 수백 번이면 어긋남이 눈에 보인다.
 drift-exercise-4 = {$beta-thirty}일 때, 고리를 벗어난 시작을 지나침 없이 가장 빨리 되돌리는 {$alpha}는 얼마인가?
-drift-exercise-4-ask = α(1/s²)
+drift-exercise-4-ask = α(s⁻²)
 drift-exercise-4-hint = 임계 감쇠에서는 β² = 4α이다.
 drift-exercise-4-answer = {$answer-critical}. {$alpha}가 이보다 크면 지나치고, 작으면 느리게 돌아온다.
 

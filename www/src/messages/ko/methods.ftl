@@ -78,8 +78,8 @@ methods-exercise-1-hint = kh²/m < 4.
 methods-exercise-1-half-ask = 5 ms 걸음이면(N/m)
 methods-exercise-1-half-hint = 절반의 걸음은 제곱으로 들어간다.
 methods-exercise-1-answer = {$answer-k}이다. 지도에서 선 바로 위의 점과 바로 아래의 점을 불러와 보라.
-methods-exercise-2 = {$beta} = 20 1/s, {$h} = 20 ms일 때 {$alpha}는 얼마나 커도 되는가?
-methods-exercise-2-ask = 가장 큰 α(1/s²)
+methods-exercise-2 = {$beta} = 20 s⁻¹, {$h} = 20 ms일 때 {$alpha}는 얼마나 커도 되는가?
+methods-exercise-2-ask = 가장 큰 α(s⁻²)
 methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = 첫째 조건에서 {$answer-alpha}이다. 임계 감쇠 α = β²/4 = 100은 훨씬 안쪽이다.
 methods-exercise-3 = 어떤 방법의 오차가 10 ms에서 8 mm, 5 ms에서 2 mm이다. 1 ms에서는 얼마이고, 그 답은 언제 믿을 수 있는가?

@@ -6,6 +6,7 @@ import type { Eye } from "../eye";
 import type { Pen } from "../pen";
 import { distanceToSegment } from "../snap";
 import { isDark, mix } from "../system/loads";
+import { drawBall } from "./ball";
 import type { Solid } from "./solids";
 import { within } from "./solids";
 import { stripeOf } from "./stripe";
@@ -49,12 +50,14 @@ function drawGlyph(
   glyph: Glyph,
   ink: string,
 ): void {
-  if (glyph.type === "ball")
-    drawBall(pen, view, toWorld(drawn, body, glyph.center), glyph.radius, ink, [
-      toWorld(drawn, body, [0, 0, 1], true),
-      toWorld(drawn, body, [1, 0, 0], true),
-    ]);
-  else if (glyph.type === "rounded") {
+  if (glyph.type === "ball") {
+    const at = toWorld(drawn, body, glyph.center);
+    const [x, y] = view.pixel(at);
+    const size = glyph.radius * scaleAt(view, at);
+    if (!(size > 0.3)) return;
+    const poles = [toWorld(drawn, body, [0, 0, 1], true), toWorld(drawn, body, [1, 0, 0], true)];
+    drawBall(pen, view, { x, y, size }, ink, poles);
+  } else if (glyph.type === "rounded") {
     const [a, b] = [glyph.from, glyph.to].map((end) => toWorld(drawn, body, end)) as [Vector, Vector];
     drawRounded(pen, view, a, b, glyph.radius, ink);
   } else if (glyph.type === "mesh") drawMesh(pen, view, glyph, (local) => toWorld(drawn, body, local), ink);
@@ -148,60 +151,6 @@ function drawStripe(pen: Pen, view: Eye, polygon: readonly Vector[], ink: string
   }
   path.closePath();
   fillShaded(pen, path, ink, brightness(view, polygon), tones.stripe);
-}
-
-/** A disc with a soft light, and two great circles' near halves that show how it is turned. */
-function drawBall(
-  pen: Pen,
-  view: Eye,
-  at: Vector,
-  radius: number,
-  ink: string,
-  poles: readonly Vector[],
-): void {
-  const { context } = pen;
-  const [x, y] = view.pixel(at);
-  const size = radius * scaleAt(view, at);
-  if (!(size > 0.3)) return;
-  const disc = new Path2D();
-  disc.arc(x, y, size, 0, 2 * Math.PI);
-  context.fillStyle = pen.color("--panel");
-  context.fill(disc);
-  const alpha = context.globalAlpha;
-  const shade = context.createRadialGradient(x - size * 0.4, y - size * 0.5, size * 0.1, x, y, size * 1.05);
-  shade.addColorStop(0, "transparent");
-  shade.addColorStop(1, ink);
-  context.globalAlpha = alpha * 0.5;
-  context.fillStyle = shade;
-  context.fill(disc);
-  context.globalAlpha = alpha;
-  context.strokeStyle = ink;
-  context.lineWidth = 1.4;
-  context.stroke(disc);
-  if (size < 5) return;
-  context.globalAlpha = alpha * 0.6;
-  const path = new Path2D();
-  for (const pole of poles) addNearHalf(path, view, at, radius * 0.995, pole);
-  context.lineWidth = 1;
-  context.stroke(path);
-  context.globalAlpha = alpha;
-}
-
-/** The half of the great circle across `pole` that faces the eye. */
-function addNearHalf(path: Path2D, view: Eye, at: Vector, radius: number, pole: Vector): void {
-  const helper: Vector = Math.abs(pole[1] ?? 0) < 0.9 ? [0, 1, 0] : [1, 0, 0];
-  const u = unit(cross(helper, pole));
-  const w = cross(pole, u);
-  const middle = depthOf(view, at);
-  let down = false;
-  for (let i = 0; i <= 48; i++) {
-    const [c, s] = [Math.cos((i * Math.PI) / 24), Math.sin((i * Math.PI) / 24)];
-    const point = at.map((x, k) => x + radius * (c * (u[k] ?? 0) + s * (w[k] ?? 0)));
-    const near = depthOf(view, point) <= middle;
-    if (near && down) path.lineTo(...view.pixel(point));
-    else if (near) path.moveTo(...view.pixel(point));
-    down = near;
-  }
 }
 
 function drawRounded(pen: Pen, view: Eye, a: Vector, b: Vector, radius: number, ink: string): void {

@@ -1,0 +1,14 @@
+// The core's WebAssembly as a file. A page that will need it asks for it while its own code is still on the way.
+import address from "../../../pkg/constrained_dynamics_bg.wasm?url";
+
+let coming: Promise<Response> | undefined;
+
+/** The same answer however often; it is read once, when the core starts. */
+export function fetchCore(): Promise<Response> {
+  if (!coming) {
+    coming = fetch(address);
+    // Who starts the core hears of it.
+    coming.catch(() => undefined);
+  }
+  return coming;
+}
