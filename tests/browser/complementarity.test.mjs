@@ -165,6 +165,31 @@ pageTest("the rod turns from one to none to two solutions", {}, async (page) => 
   await page.locator(".verdict-first", { hasText: "2 solutions:" }).waitFor();
 });
 
+pageTest("the rod with two solutions: one start jams, the other takes off", {}, async (page) => {
+  await open(page, "solutions");
+  await page.locator('painleve-runs [data-outcome="several"]').click();
+  const runs = page.locator("painleve-runs");
+  await runs.getByText("fit the accelerations: 2").waitFor();
+  await runs.locator('input[type="range"]').fill("0.25");
+  const cells = await runs.locator("tbody td").allInnerTexts();
+  assert.match(cells[0], /^0\.91/);
+  assert.match(cells[2], /^0\.000/);
+});
+
+pageTest("a proposition without a hypothesis has a counterexample, and its proof falls", {}, async (page) => {
+  await open(page, "solutions");
+  const card = page.locator('[data-proposition="prop1"]');
+  await card.locator("summary").first().click();
+  await card.locator("[data-search]").click();
+  await card.getByText("the conclusion holds in all of them").waitFor();
+  await card.locator('[data-hypothesis="legal"]').focus();
+  await page.keyboard.press("Space");
+  await card.locator("[data-search]").click();
+  await card.getByText("Counterexample:").waitFor();
+  await card.getByText("Proof").click();
+  assert.equal(await card.locator(".proof .broken").count(), 1);
+});
+
 pageTest("ways of solvers begin at the diamond and are scrubbed", {}, async (page) => {
   await open(page, "complementarity");
   await page.locator('[data-card="ways"] .fold-button').click();

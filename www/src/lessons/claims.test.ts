@@ -96,5 +96,7 @@ describe.each(lessons)("the lesson %s", async (lesson) => {
 it("numbers are read as each language writes them", () => {
   const of = (text: string, language: string) => numbersIn(text, language).map(({ value }) => value);
   expect(of("λ = −14.7 N, (−3, 1), 10 000 N/m³", "en")).toEqual([-14.7, -3, 1, 10000]);
+  expect(of("4,600 N/m at (1, 100)", "en")).toEqual([4600, 1, 100]);
+  expect(of("k < 40\\,000", "formula")).toEqual([40000]);
   expect(of("um 1,41 m und 20 ms", "de")).toEqual([1.41, 20]);
 });

@@ -18,7 +18,11 @@ export function numbersIn(text: string, language: string): { value: number; unit
     (Number(p) / Number(q)).toFixed(3),
   );
   const plain = language === "de" ? decimal.replace(/(\d),(\d)/g, "$1.$2") : decimal;
-  const grouped = plain.replace(/(\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, "$1");
+  const group =
+    language === "en"
+      ? /(\d)[\u00a0\u202f ,](?=\d{3}(?!\d))/g
+      : /(\d)(?:[\u00a0\u202f ]|\\,)(?=\d{3}(?!\d))/g;
+  const grouped = plain.replace(group, "$1");
   return [...grouped.matchAll(/[−-]?\d+(?:\.(\d+))?/g)].map(([number, decimals = ""]) => ({
     value: Number(number.replace("−", "-")),
     unit: 10 ** -decimals.length,

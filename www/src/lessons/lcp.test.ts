@@ -145,7 +145,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
   const { body } = new FluentResource(read(join(import.meta.dirname, `../messages/en/${lesson}.ftl`)));
   const messages = new Map(body.map(({ id, value }) => [id, JSON.stringify(value)]));
   const files = (where: string): string[] =>
-    readdirSync(where)
+    readdirSync(where, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "claims.ts")
       .map((file) => read(join(where, file)));
   const code = files(folder).join("\n");
@@ -160,7 +160,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
           (name) =>
             !formulas.includes(name) &&
             !(
-              /-measured$|^program-/.test(id) &&
+              /-measured$|^program-|-found|-props-|-run-count$/.test(id) &&
               (code + files(join(import.meta.dirname, "../lcp")).join()).includes(name)
             ),
         ),
@@ -173,6 +173,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
       formulas.filter(
         (name) =>
           !used.has(name) &&
+          !messages.has(`${lesson}-${name}`) &&
           !code.includes(`"${name}"`) &&
           !code.includes(`formulas.${name}`) &&
           !code.includes(`"${name.replace("chip-", "")}"`),
@@ -185,7 +186,7 @@ describe.each(["complementarity", "solutions", "programs"])("the words of %s", (
       files(join(import.meta.dirname, "../lcp")).join("\n") +
       read(join(import.meta.dirname, "../lessons/registry.ts"));
     const made =
-      /-(question|measured|title|short)$|-choice-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$/;
+      /-(question|measured|title|short)$|-choice-|-quantity-|-try-|^program-(outcome|shape|example)-|-rod-(theta|mu|omega)$|-prop\d-|-run-/;
     expect([...messages.keys()].filter((id) => !made.test(id) && !all.includes(`"${id}"`))).toEqual([]);
   });
   it("every question has its words", () => {

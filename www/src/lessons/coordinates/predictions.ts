@@ -1,7 +1,7 @@
 // The questions of the lesson, and how the runs answer them.
 import { formatNumber } from "../../panels/numbers";
+import type { Simulation } from "../../simulation/core";
 import type { Prediction } from "../prediction";
-import { largestGap } from "./gap";
 import { presets } from "./presets";
 
 export const bent: Prediction = {
@@ -18,6 +18,15 @@ export const bent: Prediction = {
     return { choice, numbers: { bend: formatNumber(bend) } };
   },
 };
+
+/** The largest distance between the two points of a joint in the plane, m. */
+function largestGap(simulation: Simulation): number {
+  const { data } = simulation.matrix("Cjoints");
+  return Math.max(
+    0,
+    ...Array.from({ length: data.length / 2 }, (_, i) => Math.hypot(...data.slice(2 * i, 2 * i + 2))),
+  );
+}
 
 export const puppets: Prediction = {
   id: "coordinates-puppets",

@@ -1,6 +1,5 @@
-// Two bars on a pin in the coordinates of their joints: S, M(q) = SᵀM̂S and the bias h = SᵀM̂Ṡq̇. The core steps with these but has
-// no view of them; places, velocities, masses and forces are the core's, and tree.test.ts holds M q̈ + h = τ against its motion.
-import type { Simulation } from "../../simulation/core";
+// Two bars on a pin in the coordinates of their joints, as the core has them: S, M(q), h and τ.
+import { type Simulation, withSimulation } from "../../simulation/core";
 
 type Pair = readonly [number, number];
 /** One column of S or of an acceleration: x, y and θ of both bars. */
@@ -11,7 +10,7 @@ export interface TwoBars {
   readonly s: readonly [Column, Column];
   /** q̇, rad/s */
   readonly rates: Pair;
-  /** Velocities of the bars, the core's. */
+  /** Velocities of the bars. */
   readonly v: Column;
   /** M(q), kg·m² */
   readonly m: readonly [Pair, Pair];
@@ -22,56 +21,50 @@ export interface TwoBars {
   readonly tau: Pair;
 }
 
-const dot = (a: Column, b: Column): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
+const pair = ([first = Number.NaN, second = Number.NaN]: ArrayLike<number> & Iterable<number>): Pair => [
+  first,
+  second,
+];
 
 /** Throws where the scene is another. */
 export function twoBars(simulation: Simulation): TwoBars {
   const bars = simulation.bodies().filter(({ fixed, kind }) => !fixed && kind === "rigid");
-  const [first, second] = bars;
-  if (simulation.space !== "plane" || bars.length !== 2 || !first || !second) throw new Error("not two bars");
-  const [positions, velocities, applied] = [
-    simulation.positions(),
-    simulation.velocities(),
-    simulation.appliedForces(),
-  ];
-  const place = (offset: number): Pair => [positions[offset] ?? 0, positions[offset + 1] ?? 0];
-  const of = (all: Float64Array): Column =>
-    [first, second].flatMap(({ velocityOffset }) => [...all.subarray(velocityOffset, velocityOffset + 3)]);
-  const [x1, x2] = [place(first.positionOffset), place(second.positionOffset)];
-  const pin: Pair = [0, 0];
-  // The second joint is at the end of the first bar: as far beyond its middle as the pin is before it.
-  const joint: Pair = [2 * x1[0] - pin[0], 2 * x1[1] - pin[1]];
-  const turn = (x: Pair, about: Pair): Column => [about[1] - x[1], x[0] - about[0], 1];
-  const s: TwoBars["s"] = [
-    [...turn(x1, pin), ...turn(x2, pin)],
-    [0, 0, 0, ...turn(x2, joint)],
-  ];
-  const v = of(velocities);
-  const rates: Pair = [v[2] ?? 0, (v[5] ?? 0) - (v[2] ?? 0)];
-  const w = simulation.matrix("W");
-  const mass = [first, second].flatMap(({ velocityOffset }) =>
-    [0, 1, 2].map((i) => 1 / (w.data[(velocityOffset + i) * (w.cols + 1)] ?? Number.NaN)),
-  );
-  const weighted = (column: Column): Column => column.map((value, i) => value * (mass[i] ?? 0));
-  const pair = (column: Column): Pair => [dot(s[0], column), dot(s[1], column)];
-  // Towards the joint about which something turns, by the square of its rate.
-  const inward = (x: Pair, about: Pair): Column => [about[0] - x[0], about[1] - x[1], 0];
-  const scaled = (column: Column, factor: number): Column => column.map((value) => factor * value);
-  const together = (a: Column, b: Column): Column => a.map((value, i) => value + (b[i] ?? 0));
-  const [u1, u2] = rates;
-  const arm = inward(x2, joint);
-  const squares = [
-    ...scaled(inward(x1, pin), u1 * u1),
-    ...together(scaled(inward(joint, pin), u1 * u1), scaled(arm, u1 * u1 + u2 * u2)),
-  ];
-  const product = [0, 0, 0, ...scaled(arm, 2 * u1 * u2)];
+  const motions = simulation.matrix("S");
+  if (simulation.space !== "plane" || bars.length !== 2 || motions.cols !== 2)
+    throw new Error("not two bars");
+  const rows = bars.flatMap(({ velocityOffset }) => [0, 1, 2].map((i) => velocityOffset + i));
+  const column = (j: number): Column => rows.map((row) => motions.data[2 * row + j] ?? Number.NaN);
+  const [m, bias] = [simulation.matrix("M").data, pair(simulation.matrix("bias").data)];
+  const velocities = simulation.velocities();
+  const s: TwoBars["s"] = [column(0), column(1)];
+  const rates = pair(simulation.matrix("qdot").data);
+  const centrifugal = squares(simulation, s, rates);
   return {
     s,
     rates,
-    v,
-    m: [pair(weighted(s[0])), pair(weighted(s[1]))],
-    centrifugal: pair(weighted(squares)),
-    coriolis: pair(weighted(product)),
-    tau: pair(of(applied)),
+    v: rows.map((row) => velocities[row] ?? Number.NaN),
+    m: [pair(m.slice(0, 2)), pair(m.slice(2, 4))],
+    centrifugal,
+    coriolis: [bias[0] - centrifugal[0], bias[1] - centrifugal[1]],
+    tau: pair(simulation.matrix("tau").data),
   };
+}
+
+/** The part of h with squares of rates: the sum of h with only one joint turning at a time, since h is quadratic in the rates. */
+function squares(simulation: Simulation, s: TwoBars["s"], rates: Pair): Pair {
+  const bars = simulation.bodies().filter(({ fixed, kind }) => !fixed && kind === "rigid");
+  const places = simulation.positions();
+  return withSimulation(simulation.toJSON(), (other) => {
+    const alone = ([0, 1] as const).map((joint) => {
+      const v = s[joint].map((entry) => entry * rates[joint]);
+      bars.forEach(({ id, positionOffset }, bar) => {
+        const [x = 0, y = 0, angle = 0] = places.subarray(positionOffset);
+        const [vx = 0, vy = 0, spin = 0] = v.slice(3 * bar);
+        other.setState(id, { at: [x, y], angle, velocity: [vx, vy], spin });
+      });
+      return pair(other.matrix("bias").data);
+    });
+    const [first = [0, 0], second = [0, 0]] = alone;
+    return [first[0] + second[0], first[1] + second[1]];
+  });
 }

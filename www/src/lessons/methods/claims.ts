@@ -1,15 +1,79 @@
 // Numbers of the text that the core computes.
+import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
-import { feedbackMap, springMap } from "./maps";
+import { feedbackMap, growth, type StabilityMap, springMap, steps } from "./maps";
+import { presets } from "./presets";
+import { pendulum, stick, stretched } from "./scenes";
+
+/** Where errors begin to grow above a value across: measured in runs, from a point below and one above. */
+function limit(map: StabilityMap, across: number): number {
+  let [decays, grows] = [map.up.lo, map.up.hi];
+  while (grows / decays > 1.001) {
+    const up = Math.sqrt(grows * decays);
+    // Without damping a stable oscillation keeps its amplitude, but its steps need not meet that of the start.
+    if (growth(map, across, up) < 1.03) decays = up;
+    else grows = up;
+  }
+  return decays;
+}
+const feedbackLimit = (): number => limit({ ...feedbackMap, up: { ...feedbackMap.up, lo: 500 } }, 20);
+
+/** The largest eigenvalue of A while the bars swing. 1/kg */
+function largestEigenvalue(): number {
+  const simulation = simulate(pendulum, { method: "velocity" });
+  let largest = 0;
+  for (let i = 0; i < 200; i++) {
+    simulation.step();
+    largest = Math.max(largest, simulation.spectrum().radius);
+  }
+  return largest;
+}
+const stepOf = (run: (typeof presets.race.runs)[number] | undefined): number =>
+  Number(run?.parameters.stepSize);
+const milli = 1000;
 
 export const claims: readonly Claim[] = [
-  { at: "answer:methods-exercise-1", says: "limit of the spring", value: () => springMap.boundary(0.01) },
+  {
+    at: "answer:methods-exercise-1",
+    says: "limit of the spring",
+    value: () => limit(springMap, 0.01),
+    about: 0.05,
+  },
   {
     at: "answer:methods-exercise-1-half",
     says: "limit of the spring at half the step",
-    value: () => springMap.boundary(0.005),
+    value: () => limit(springMap, 0.005),
+    about: 0.05,
   },
-  { at: "answer:methods-exercise-2", says: "limit of α", value: () => feedbackMap.boundary(20) },
+  { at: "answer-k", says: "limit of the spring", value: () => limit(springMap, 0.01), about: 0.05 },
+  {
+    at: "methods-springs-choice-both",
+    says: "limit for one stick",
+    value: () => limit(springMap, 0.01),
+    about: 0.05,
+  },
+  { at: "answer:methods-exercise-2", says: "limit of α", value: feedbackLimit, about: 0.05 },
+  { at: "answer-alpha", says: "limit of α", value: feedbackLimit, about: 0.05 },
+  { at: "methods-guide", says: "step of the runs, ms", value: () => milli * stepOf(presets.race.runs[1]) },
+  {
+    at: "methods-guide",
+    says: "step of the truth, ms",
+    value: () => (milli * stepOf(presets.race.runs[0])) / Number(presets.race.runs[0]?.parameters.substeps),
+  },
+  { at: "methods-stability-2", says: "how much too long, mm", value: () => milli * stretched },
+  { at: "methods-stability-2", says: "steps", value: () => steps },
+  {
+    at: "methods-stability-2",
+    says: "their length, ms",
+    value: () => milli * simulate(stick({ kind: "acceleration" })).stepSize,
+  },
+  { at: "methods-springs-why-1", says: "largest eigenvalue of A", value: largestEigenvalue },
+  {
+    at: "methods-springs-why-1",
+    says: "limit of the spring in the worst position",
+    value: () => 4 / (0.01 ** 2 * largestEigenvalue()),
+    about: 0.01,
+  },
   {
     at: "answer:methods-exercise-3",
     says: "error of second order at a tenth of the step",

@@ -55,7 +55,7 @@ export const parametersAt = (
 });
 
 /** Steps until the measurement. */
-const steps = 60;
+export const steps = 60;
 /** By which factor |C| changes in a step on average; above 1 it grows, without end it is infinite. */
 export function growth(map: StabilityMap, across: number, up: number): number {
   return withParameters(map.scene, parametersAt(map, across, up), (simulation) => {

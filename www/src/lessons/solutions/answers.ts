@@ -30,4 +30,18 @@ export const answers = {
     ask: "solutions-exercise-4-ask",
     hint: "solutions-exercise-4-hint",
   },
+  "solutions-exercise-5": {
+    value: 2.005,
+    unit: "rad/s",
+    tolerance: 0.01,
+    ask: "solutions-exercise-5-ask",
+    hint: "solutions-exercise-5-hint",
+  },
+  "solutions-exercise-6": {
+    value: 3,
+    unit: "",
+    tolerance: 0.001,
+    ask: "solutions-exercise-6-ask",
+    hint: "solutions-exercise-6-hint",
+  },
 } as const satisfies Record<string, Wanted>;

@@ -5,7 +5,11 @@ import { example } from "../../lcp/examples";
 import { problem } from "../../lcp/problem";
 import { solutionsOf, verdictOf } from "../../lcp/verdict";
 import type { Claim } from "../claims";
+import { complementary } from "./propositions/rows";
+import { search } from "./propositions/search";
+import { rods } from "./rod";
 import { rodPair } from "./rod-problem";
+import { film, lifts } from "./rod-runs";
 import { settings } from "./settings";
 
 const falling = (i: 0 | 1): { lambda: number; w: number } => {
@@ -53,6 +57,13 @@ function determinant(): number {
   return 1 / (found.lambda[0] ?? Number.NaN);
 }
 
+/** Of the steep rod, right after it has jammed. rad/s */
+const jammed = (): number => Math.abs(film(rods.chalk, lifts[0]).spin);
+/** Hypotheses without which the search finds a counterexample. */
+const needed = (): number =>
+  complementary.hypotheses.filter(({ id }) => search(complementary, new Set([id])).counterexample !== null)
+    .length;
+
 export const claims: readonly Claim[] = [
   { at: "solutions-falling-why", says: "λ of the first solution", value: () => falling(0).lambda },
   { at: "solutions-falling-why", says: "w of the first solution", value: () => falling(0).w },
@@ -65,5 +76,20 @@ export const claims: readonly Claim[] = [
   { at: "answer:solutions-exercise-1", says: "largest solution", value: largest },
   { at: "answer:solutions-exercise-2", says: "determinant", value: determinant },
   { at: "answer:solutions-exercise-3", says: "least μ", value: leastFriction, about: 0.005 },
+  { at: "answer:solutions-exercise-5", says: "spin of the jammed rod", value: jammed, about: 0.005 },
+  { at: "solutions-starts-why", says: "its spin", value: jammed, about: 0.02 },
+  {
+    at: "solutions-starts-why",
+    says: "spin of the rod that takes off",
+    value: () => film(rods.turning, lifts[1]).last,
+  },
+  { at: "solutions-runs-1", says: "speed of the lifted tip, cm/s", value: () => 100 * lifts[1] },
+  {
+    at: "solutions-runs-2",
+    says: "impulse of the jam",
+    value: () => film(rods.turning, lifts[0]).impulse,
+    about: 0.02,
+  },
+  { at: "answer:solutions-exercise-6", says: "hypotheses that proposition 3 needs", value: needed },
   { at: "answer:solutions-exercise-4", says: "b·y of the certificate", value: certified },
 ];

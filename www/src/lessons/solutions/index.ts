@@ -1,4 +1,4 @@
-// "None, one, many solutions": one pair, Painlevé's rod, two pairs, proofs, cones.
+// "None, one, many solutions": one pair, Painlevé's rod, two pairs, proofs, cones, propositions.
 import { html, type TemplateResult } from "lit";
 import { formulaOf, mathml } from "../../formula/mathml";
 import { laboratoryCards } from "../../lcp/cards";
@@ -13,9 +13,15 @@ import { t } from "../../messages";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
 import formulas from "./formulas.tex";
+import { noWork, oneLambda } from "./propositions/bead";
+import "./propositions/card";
+import { complementary } from "./propositions/rows";
 import { questions } from "./questions";
 import { type PainleveRod, rods } from "./rod";
+import "./rod-film";
+import type { PainleveRuns } from "./rod-film";
 import type { Rod } from "./rod-problem";
+import type { Outcome } from "./rod-runs";
 import { settings } from "./settings";
 
 type Key = Exclude<keyof typeof settings, "conesPd" | "conesThree" | "empty">;
@@ -24,7 +30,9 @@ function article(workspace: Workspace): TemplateResult {
   const slots = Object.fromEntries(Object.keys(formulas).map((name) => [name, mathml(formulas, name)]));
   const { section, p, formula, exercise, words } = writer(formulas, slots);
   const put = (rod: Rod): void => document.querySelector<PainleveRod>("painleve-rod")?.put(rod);
-  const q = questions(workspace, put);
+  const show = (outcome: Outcome): void =>
+    document.querySelector<PainleveRuns>("painleve-runs")?.choose(outcome);
+  const q = questions(workspace, put, show);
   const buttons = (...list: [string, Setting][]): TemplateResult =>
     settingButtons(
       workspace,
@@ -56,6 +64,10 @@ function article(workspace: Workspace): TemplateResult {
       question(q.chalk, p("solutions-chalk-why")),
       p("solutions-rod-4"),
       html`<div class="tries">${rodButton("turning")}${rodButton("chalk")}${rodButton("flat")}</div>`,
+      p("solutions-runs-1"),
+      question(q.starts, p("solutions-starts-why")),
+      html`<painleve-runs .chosen=${put}></painleve-runs>`,
+      p("solutions-runs-2"),
     )}
     ${section(
       "solutions-plane",
@@ -87,12 +99,22 @@ function article(workspace: Workspace): TemplateResult {
       p("solutions-cones-4"),
     )}
     ${section(
+      "solutions-props",
+      p("solutions-props-1"),
+      [noWork, oneLambda, complementary].map(
+        (each) =>
+          html`<cd-proposition .proposition=${each} .formulas=${formulas} .slots=${slots}></cd-proposition>`,
+      ),
+    )}
+    ${section(
       "solutions-exercises",
       html`<ol class="exercises">
         ${exercise("solutions-exercise-1", [answerField(answers["solutions-exercise-1"])], [p("solutions-exercise-1-answer")])}
         ${exercise("solutions-exercise-2", [answerField(answers["solutions-exercise-2"])], [p("solutions-exercise-2-answer")])}
         ${exercise("solutions-exercise-3", [answerField(answers["solutions-exercise-3"])], [p("solutions-exercise-3-answer")])}
         ${exercise("solutions-exercise-4", [answerField(answers["solutions-exercise-4"])], [p("solutions-exercise-4-answer")])}
+        ${exercise("solutions-exercise-5", [answerField(answers["solutions-exercise-5"])], [p("solutions-exercise-5-answer")])}
+        ${exercise("solutions-exercise-6", [answerField(answers["solutions-exercise-6"])], [p("solutions-exercise-6-answer")])}
       </ol>`,
     )}
     ${section(
@@ -101,6 +123,7 @@ function article(workspace: Workspace): TemplateResult {
         <li>${words("solutions-source-painleve")}</li>
         <li>${words("solutions-source-genot")}</li>
         <li>${words("solutions-source-cottle")}</li>
+        <li>${words("solutions-source-ogawa")}</li>
       </ul>`,
     )}`;
 }

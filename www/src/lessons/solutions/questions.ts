@@ -5,12 +5,20 @@ import { solutionsOf } from "../../lcp/verdict";
 import { list, short } from "../../lcp/verdict-line";
 import type { Workspace } from "../../lcp/workspace";
 import { rods } from "./rod";
-import { rodPair } from "./rod-problem";
+import { type Rod, rodPair } from "./rod-problem";
+import { film, lifts, type Outcome } from "./rod-runs";
 import { settings } from "./settings";
 
 const counts = ["none", "one", "two", "three"] as const;
 
-export function questions(workspace: Workspace, putRod: (rod: (typeof rods)["chalk"]) => void) {
+/** Spins that differ by less are the same. rad/s */
+const alike = 0.1;
+
+export function questions(
+  workspace: Workspace,
+  putRod: (rod: (typeof rods)["chalk"]) => void,
+  show: (outcome: Outcome) => void,
+) {
   const found = () => solutionsOf(workspace.state.verdict);
   const count = (): string => counts[found().length] ?? "none";
   const falling: Question = {
@@ -62,5 +70,20 @@ export function questions(workspace: Workspace, putRod: (rod: (typeof rods)["cha
       numbers: { bases: String(2 ** workspace.state.size) },
     }),
   };
-  return { falling, chalk, three, psd };
+  const starts: Question = {
+    id: "solutions-starts",
+    choices: ["none", "chalk", "turning"],
+    set: () => show("several"),
+    judge: () => {
+      const spins = (rod: Rod): number[] => lifts.map((lift) => film(rod, lift).last);
+      const part = (rod: Rod): boolean => {
+        const [first = 0, second = 0] = spins(rod);
+        return Math.abs(first - second) > alike;
+      };
+      const choice = part(rods.chalk) ? "chalk" : part(rods.turning) ? "turning" : "none";
+      const [rests = 0, lifted = 0] = spins(rods.turning);
+      return { choice, numbers: { rests: short(rests), lifted: short(lifted) } };
+    },
+  };
+  return { falling, chalk, three, psd, starts };
 }

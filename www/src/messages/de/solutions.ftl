@@ -27,6 +27,14 @@ solutions-chalk-choice-two = auf zwei Arten
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } Lösungen.
 solutions-chalk-why = {$A} ist negativ, und die Gerade beginnt unter der Ecke. Keine endliche Kraft des Bodens verträgt sich mit starrem Körper, Gleiten und Reibung. In der Natur verkeilt sich die Spitze dann augenblicklich: Das Modell des starren Körpers ist am Ende, und die Zeitschrittverfahren dieses Kurses kommen darüber hinweg, weil sie mit Impulsen rechnen.
 solutions-rod-4 = Nun drehe er sich so schnell, dass die Gerade oberhalb beginnt. Dann gibt es zwei Antworten: Er kann abheben, oder bleiben und gepresst werden:
+solutions-runs-1 = Die Beschleunigungen lassen offen, wie es weitergeht. Mit Impulsen geht es immer weiter; sehen Sie sich jeden der drei Fälle als Lauf an, von zwei Anfängen aus: Die Spitze gleitet mit 3 m/s und ruht auf dem Boden, oder sie verlässt ihn gerade mit 1 cm/s.
+solutions-starts-question = Die beiden Anfänge unterscheiden sich um 1 cm/s. In welchem Fall trennen sich die Läufe?
+solutions-starts-choice-none = in keinem: 1 cm/s ist schnell vergessen
+solutions-starts-choice-chalk = wo es keine Lösung gibt
+solutions-starts-choice-turning = wo es zwei Lösungen gibt
+solutions-starts-measured = Nach einer Viertelsekunde dreht sich der anfangs drehende Stab von dem einen Anfang aus mit { $rests } rad/s, von dem anderen aus mit { $lifted } rad/s.
+solutions-starts-why = Bei einer Lösung kommt die gehobene Spitze sofort wieder herunter, und die Läufe stimmen überein. Bei keiner verkeilen sich beide Spitzen. Bei zwei Lösungen verkeilt sich die ruhende Spitze, und dem Stab bleiben 2 rad/s; die gehobene ist frei, und er behält 4 rad/s. Jeder Lauf folgt einer der beiden Antworten, und ein Zentimeter pro Sekunde entscheidet, welcher.
+solutions-runs-2 = Das Verkeilen braucht 0,92 N·s in einem einzigen Schritt, wie kurz er auch ist: ein Stoß ohne Annäherung. Eine Kreidespitze gibt etwas nach, und wie tief sie eingedrückt ist, bestimmt dort, welche der Antworten sie gibt.
 
 ## 3 Zwei Paare
 solutions-plane-title = Zwei Paare: Linien, die sich öfter treffen
@@ -58,6 +66,52 @@ solutions-cones-2 = Ziehen Sie {$b} umher. Mit positiv definitem A füllen die v
 solutions-cones-3 = Mit den drei Lösungen von oben liegen bei {$b} drei Kegel übereinander, und anderswo einer allein:
 solutions-cones-4 = Genau die Matrizen, deren Hauptminoren alle positiv sind, füllen die Ebene einmal. Sie heißen P-Matrizen; symmetrisch müssen sie nicht sein. Bei zwei Zeilen: {$p-matrix}. Ziehen Sie an den Spitzen der Spalten und sehen Sie, wann eine Lücke aufgeht.
 
+## 6 Sätze
+solutions-props-title = Drei Sätze, und was sie voraussetzen
+solutions-props-1 = Die Mechaniknotizen von hi-ogawa fassen die Grundlage in drei Sätze. Ein Beweis zeigt, dass die Voraussetzungen genügen, ein Gegenbeispiel, dass eine von ihnen nötig ist. Schalten Sie eine Voraussetzung aus: Die Zeilen des Beweises, die sie benutzen, fallen, und der Rechenkern sucht unter kleinen ganzen Zahlen einen Fall, in dem die Behauptung falsch ist.
+solutions-props-search = Ein Gegenbeispiel suchen
+solutions-props-proof = Beweis
+solutions-props-broken = Fällt: Die Zeile benutzt eine ausgeschaltete Voraussetzung.
+solutions-props-holds = { $met } von { $cases } Fällen erfüllen die Voraussetzungen, und in allen gilt die Behauptung.
+solutions-props-unused = { $met } von { $cases } Fällen erfüllen die übrigen Voraussetzungen, und in allen gilt die Behauptung: Der Beweis kommt ohne aus.
+solutions-props-fails = Gegenbeispiel:
+solutions-prop1-fold = Satz 1: Zwangskräfte leisten keine Arbeit
+solutions-prop1-given = Eine Perle von 1 kg auf einem Drahtring mit dem Radius 1 m. Wenn
+solutions-prop1-fixed = der Ring stillsteht, sodass C nicht von der Zeit abhängt,
+solutions-prop1-legal = die Geschwindigkeit erlaubt ist, {$legal},
+solutions-prop1-along = und der Draht nur entlang des Gradienten wirkt, {$J-force},
+solutions-prop1-then = dann hat die Zwangskraft keine Leistung: {$no-power}.
+solutions-prop1-line-1 = Die Kraft des Drahtes eingesetzt.
+solutions-prop1-line-2 = Die transponierte Matrix wechselt zum anderen Faktor.
+solutions-prop1-line-3 = Kettenregel, da C die Zeit nicht enthält.
+solutions-prop1-line-4 = Die Geschwindigkeit ist erlaubt.
+solutions-prop1-found = Bei x = { $at } m und v = { $velocity } m/s wirkt der Draht mit f̂ = { $force } N, und f̂·v = { $power } W.
+solutions-prop2-fold = Satz 2: eine Formel für die Zwangskraft
+solutions-prop2-given = Dieselbe Perle, mit {$newton}, {$delassus} und {$given-b}. Wenn
+solutions-prop2-kept = die Beschleunigung die Zwangsbedingung einhält, {$kept},
+solutions-prop2-independent = und die Zeilen unabhängig sind, A also eine Inverse hat (die Notizen setzen das stillschweigend voraus),
+solutions-prop2-then = dann hat λ genau einen Wert: {$lambda-formula}.
+solutions-prop2-line-1 = Die Beschleunigung hält die Zwangsbedingung ein.
+solutions-prop2-line-2 = Zweimal die Kettenregel.
+solutions-prop2-line-3 = Die Bewegungsgleichung, mit {$J-force}.
+solutions-prop2-line-4 = A und b nach ihrer Definition.
+solutions-prop2-line-5 = A hat eine Inverse.
+solutions-prop2-found-other = Bei x = { $at } m und v = { $velocity } m/s verlangt die Rückführung C̈ = { $acceleration }. Der Rechenkern hat λ = { $lambda }, die Formel ergibt { $formula }.
+solutions-prop2-found-many = Der Ring steht zweimal in der Liste. Bei x = { $at } m und v = { $velocity } m/s hat der Rechenkern λ = { $lambda }, doch jedes andere λ mit dieser Summe ergibt dieselbe Kraft.
+solutions-prop3-fold = Satz 3: Aus Ungleichungen wird ein Komplementaritätsproblem
+solutions-prop3-given = Zwei Zeilen eines Teilchens von 1 kg, mit C = Ċ = 0. Wenn
+solutions-prop3-opens = sich kein Abstand schließt, {$opens},
+solutions-prop3-gradient = kein Gradient null ist, {$gradient},
+solutions-prop3-pushes = die Kräfte nur drücken, {$pushes},
+solutions-prop3-either = und jede Zeile entweder sich öffnet oder drückt, {$either},
+solutions-prop3-then = dann gilt {$complementary}.
+solutions-prop3-line-1 = Wie in Satz 2.
+solutions-prop3-line-2 = Kein Abstand schließt sich.
+solutions-prop3-line-3 = Die Kraft ist λ mal ein Gradient, der nicht null ist.
+solutions-prop3-line-4 = Entweder ist die Kraft null und mit ihr λ, oder die Beschleunigung ist es.
+solutions-prop3-line-5 = Die Summe dieser Produkte.
+solutions-prop3-found = Gradienten { $first } und { $second }, b = { $b }, λ = { $lambda }. Dann ist C̈ = { $w } und λ·C̈ = { $product }.
+
 ## Aufgaben
 solutions-exercises-title = Aufgaben
 solutions-exercise-1 = A = 0, b = 0, und λ zwischen 0 und 1. Was sind die Lösungen?
@@ -76,11 +130,20 @@ solutions-exercise-4 = y = (1, 1) ist ein Zertifikat für A = ((1, −1), (−1,
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = Zeile für Zeile multiplizieren: 1·(−1) + 1·0,5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0,5 < 0. Die beiden Zeilen addieren sich zu 0 ≥ 0,5.
+solutions-exercise-5 = Der steile Stab von oben, mit ℓ = 1 m von der Mitte bis zur Spitze, gleitet mit 3 m/s, ohne sich zu drehen, und verkeilt sich. Wie schnell dreht er sich unmittelbar danach?
+solutions-exercise-5-ask = Die Winkelgeschwindigkeit in rad/s
+solutions-exercise-5-hint = Der Kraftstoß wirkt an der Spitze, also bleibt der Drehimpuls um die Spitze erhalten: vorher mvℓ sin θ, nachher (I + mℓ²)ω mit I = mℓ²/3.
+solutions-exercise-5-answer = {$answer-jam}, das sind 2,0 rad/s. Wie groß der Kraftstoß ist, spielt keine Rolle: Um die Spitze hat er kein Moment.
+solutions-exercise-6 = Schalten Sie die vier Voraussetzungen von Satz 3 nacheinander einzeln aus. Wie viele erweisen sich als nötig?
+solutions-exercise-6-ask = Nötige Voraussetzungen
+solutions-exercise-6-hint = Sehen Sie nach, welche Zeilen des Beweises fallen und ob die Suche etwas findet.
+solutions-exercise-6-answer = Drei. Keine Zeile benutzt, dass die Kräfte nur drücken: λ ≥ 0 gehört zum Problem, ist aber für diese Behauptung nicht nötig.
 
 solutions-sources-title = Quellen
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
 solutions-source-genot = Frank Génot und Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang und Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, Kapitel 1, 3 und 4.
+solutions-source-ogawa = hi-ogawa, *mechanics* (2020), „Constrained dynamics“: Sätze 1 bis 3.
 
 ## Der Stab
 solutions-rod-label = Ein Stab, der auf seiner unteren Spitze nach rechts gleitet
@@ -89,6 +152,19 @@ solutions-rod-mu = Reibung
 solutions-rod-omega = Drehung
 solutions-quantity-a = A, Beschleunigung der Spitze durch eine Einheitskraft
 solutions-quantity-b = b, Beschleunigung der Spitze ohne Kraft des Bodens
+solutions-runs-label = Anzahl der Lösungen
+solutions-run-one = eine Lösung
+solutions-run-none = keine
+solutions-run-several = zwei
+solutions-run-count = Kräfte des Bodens, die zu den Beschleunigungen passen: { $count }
+solutions-run-start = Anfang
+solutions-run-start-0 = Spitze ruht auf dem Boden
+solutions-run-start-1 = Spitze hebt mit 1 cm/s ab
+solutions-run-impulse = größter Kraftstoß
+solutions-run-height = Spitze am Ende
+solutions-run-time = Zeit
+solutions-run-play = Lauf abspielen
+solutions-run-pause = Lauf anhalten
 
 ## Knöpfe
 solutions-try-climbing = steigend

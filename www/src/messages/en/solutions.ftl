@@ -27,6 +27,14 @@ solutions-chalk-choice-two = in two ways
 solutions-chalk-measured = A = { $a }, b = { $b }: { $count } solutions.
 solutions-chalk-why = {$A} is negative, and the line begins below the corner. No finite force of the ground agrees with rigid body, sliding and friction. In nature the tip then jams within an instant: the model of the rigid body is at its end, and the time stepping methods of this course get past it because they solve for impulses.
 solutions-rod-4 = Now let it turn fast enough, so that the line begins above. Then there are two answers: it may take off, or stay and be pressed:
+solutions-runs-1 = The accelerations leave open what happens next. Impulses always go on, so let a run show each of the three cases, from two starts: the tip slides at 3 m/s and rests on the ground, or is just leaving it at 1 cm/s.
+solutions-starts-question = The two starts differ by 1 cm/s. In which case do the runs part?
+solutions-starts-choice-none = in none: 1 cm/s is soon forgotten
+solutions-starts-choice-chalk = where there is no solution
+solutions-starts-choice-turning = where there are two solutions
+solutions-starts-measured = After a quarter of a second the turning rod rotates at { $rests } rad/s from one start and at { $lifted } rad/s from the other.
+solutions-starts-why = With one solution the lifted tip comes down again at once, and the runs agree. With none, both tips jam. With two solutions the resting tip jams and is left with 2 rad/s; the lifted one is free and keeps 4 rad/s. Each run follows one of the two answers, and a centimetre per second decides which.
+solutions-runs-2 = The jam takes 0.92 N·s in one step, however short the step: an impact without approach. A tip of chalk gives way a little, and there it depends on how deep it is pressed in which of the answers it gives.
 
 ## 3 Two pairs
 solutions-plane-title = Two pairs: lines that meet more often
@@ -58,6 +66,52 @@ solutions-cones-2 = Drag {$b} around. With a positive definite A the four cones 
 solutions-cones-3 = With the three solutions of above three cones lie over each other at {$b}, and elsewhere is one alone:
 solutions-cones-4 = Exactly the matrices whose principal minors are all positive fill the plane once. They are called P-matrices; they need not be symmetric. With two rows: {$p-matrix}. Pull the tips of the columns and see when a gap opens.
 
+## 6 Propositions
+solutions-props-title = Three propositions, and what they need
+solutions-props-1 = The mechanics notes by hi-ogawa lay the foundation in three propositions. A proof shows that the hypotheses suffice, a counterexample that one of them is needed. Switch a hypothesis off: the lines of the proof that use it fall, and the core goes through small whole numbers in search of a case where the conclusion is false.
+solutions-props-search = Look for a counterexample
+solutions-props-proof = Proof
+solutions-props-broken = Falls: it uses a hypothesis that is switched off.
+solutions-props-holds = { $met } of { $cases } cases meet the hypotheses, and the conclusion holds in all of them.
+solutions-props-unused = { $met } of { $cases } cases meet the remaining hypotheses, and the conclusion holds in all of them: the proof gets by without.
+solutions-props-fails = Counterexample:
+solutions-prop1-fold = Proposition 1: constraint forces do no work
+solutions-prop1-given = A bead of 1 kg on a wire ring of radius 1 m. If
+solutions-prop1-fixed = the ring stands still, so that C does not depend on time,
+solutions-prop1-legal = the velocity is legal, {$legal},
+solutions-prop1-along = and the wire acts along the gradient only, {$J-force},
+solutions-prop1-then = then the constraint force has no power: {$no-power}.
+solutions-prop1-line-1 = The force of the wire is put in.
+solutions-prop1-line-2 = The transposed matrix moves to the other factor.
+solutions-prop1-line-3 = Chain rule, as C does not contain the time.
+solutions-prop1-line-4 = The velocity is legal.
+solutions-prop1-found = at x = { $at } m with v = { $velocity } m/s the wire acts with f̂ = { $force } N, and f̂·v = { $power } W.
+solutions-prop2-fold = Proposition 2: a formula for the constraint force
+solutions-prop2-given = The same bead, with {$newton}, {$delassus} and {$given-b}. If
+solutions-prop2-kept = the acceleration keeps the constraint, {$kept},
+solutions-prop2-independent = and the rows are independent, so that A has an inverse (the notes assume it without a word),
+solutions-prop2-then = then λ has exactly one value: {$lambda-formula}.
+solutions-prop2-line-1 = The acceleration keeps the constraint.
+solutions-prop2-line-2 = Chain rule, twice.
+solutions-prop2-line-3 = The equation of motion, with {$J-force}.
+solutions-prop2-line-4 = A and b, as they were defined.
+solutions-prop2-line-5 = A has an inverse.
+solutions-prop2-found-other = at x = { $at } m with v = { $velocity } m/s the feedback wants C̈ = { $acceleration }. The core has λ = { $lambda }, the formula gives { $formula }.
+solutions-prop2-found-many = the ring is listed twice. At x = { $at } m with v = { $velocity } m/s the core has λ = { $lambda }, but every other λ with this sum gives the same force.
+solutions-prop3-fold = Proposition 3: inequalities become a complementarity problem
+solutions-prop3-given = Two rows of a particle of 1 kg, with C = Ċ = 0. If
+solutions-prop3-opens = no gap closes, {$opens},
+solutions-prop3-gradient = no gradient is zero, {$gradient},
+solutions-prop3-pushes = the forces only push, {$pushes},
+solutions-prop3-either = and each row either opens or pushes, {$either},
+solutions-prop3-then = then {$complementary}.
+solutions-prop3-line-1 = As in proposition 2.
+solutions-prop3-line-2 = No gap closes.
+solutions-prop3-line-3 = The force is λ times a gradient that is not zero.
+solutions-prop3-line-4 = Either the force is zero, and with it λ, or the acceleration is.
+solutions-prop3-line-5 = The sum of these products.
+solutions-prop3-found = gradients { $first } and { $second }, b = { $b }, λ = { $lambda }. Then C̈ = { $w }, and λ·C̈ = { $product }.
+
 ## Exercises
 solutions-exercises-title = Exercises
 solutions-exercise-1 = A = 0, b = 0, and λ between 0 and 1. What are the solutions?
@@ -76,11 +130,20 @@ solutions-exercise-4 = y = (1, 1) is a certificate for A = ((1, −1), (−1, 1)
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = Multiply row by row: 1·(−1) + 1·0.5.
 solutions-exercise-4-answer = y ≥ 0; Aᵀy = 0; b·y = −0.5 < 0. The two rows add up to 0 ≥ 0.5.
+solutions-exercise-5 = The steep rod of above, with ℓ = 1 m from its middle to its tip, slides at 3 m/s without turning and jams. How fast does it turn right afterwards?
+solutions-exercise-5-ask = The angular velocity, in rad/s
+solutions-exercise-5-hint = The impulse acts at the tip, so the angular momentum about the tip is conserved: mvℓ sin θ before, (I + mℓ²)ω afterwards, with I = mℓ²/3.
+solutions-exercise-5-answer = {$answer-jam}, which is 2.0 rad/s. How large the impulse is does not matter: it has no moment about the tip.
+solutions-exercise-6 = Switch off the four hypotheses of proposition 3 one at a time. How many of them turn out to be needed?
+solutions-exercise-6-ask = Needed hypotheses
+solutions-exercise-6-hint = See which lines of the proof fall, and whether the search finds anything.
+solutions-exercise-6-answer = Three. No line uses that the forces only push: λ ≥ 0 is part of the problem, but not needed for this conclusion.
 
 solutions-sources-title = Sources
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
 solutions-source-genot = Frank Génot and Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang and Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, chapters 1, 3 and 4.
+solutions-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”: propositions 1 to 3.
 
 ## The rod
 solutions-rod-label = A rod that slides to the right on its lower tip
@@ -89,6 +152,19 @@ solutions-rod-mu = friction
 solutions-rod-omega = turning
 solutions-quantity-a = A, what a unit of push gives the tip
 solutions-quantity-b = b, acceleration of the tip without push
+solutions-runs-label = Number of solutions
+solutions-run-one = one solution
+solutions-run-none = none
+solutions-run-several = two
+solutions-run-count = Forces of the ground that fit the accelerations: { $count }
+solutions-run-start = Start
+solutions-run-start-0 = tip at rest on the ground
+solutions-run-start-1 = tip leaving at 1 cm/s
+solutions-run-impulse = largest impulse
+solutions-run-height = tip at the end
+solutions-run-time = Time
+solutions-run-play = Play the run
+solutions-run-pause = Pause the run
 
 ## Buttons
 solutions-try-climbing = climbing

@@ -27,6 +27,14 @@ solutions-chalk-choice-two = 二通り
 solutions-chalk-measured = A = { $a }、b = { $b }。解は{ $count }個です。
 solutions-chalk-why = {$A}は負で、直線はかどの下から始まります。剛体、滑り、摩擦と両立する有限の床の力はありません。自然の中では、先端は一瞬で食いつきます。剛体というモデルがここで終わるのです。このコースの時間刻み法は力積で計算するので、ここを乗り越えられます。
 solutions-rod-4 = こんどは、直線が上から始まるほど速く回してください。すると答えは二つになります。離れるか、とどまって押されるかです。
+solutions-runs-1 = 加速度だけでは、次に何が起こるかは決まりません。力積で計算すれば必ず先へ進めるので、三つの場合をそれぞれ動かして見てみましょう。始め方は二つです。先端は3 m/sで滑りながら床に接しているか、1 cm/sでちょうど床を離れるところです。
+solutions-starts-question = 二つの始め方の違いは1 cm/sだけです。運動が分かれるのはどの場合でしょうか。
+solutions-starts-choice-none = どの場合も分かれない。1 cm/sの違いはすぐに消える
+solutions-starts-choice-chalk = 解がない場合
+solutions-starts-choice-turning = 解が二つある場合
+solutions-starts-measured = 四分の一秒後、回っていた棒の角速度は、一方では{ $rests } rad/s、もう一方では{ $lifted } rad/sです。
+solutions-starts-why = 解が一つなら、浮いた先端はすぐに床へ戻り、二つの運動は一致します。解がなければ、どちらの先端も食いつきます。解が二つなら、接していた先端は食いついて、棒の角速度は2 rad/sに落ちます。浮いた先端は自由で、棒は4 rad/sを保ちます。それぞれの運動は二つの答えの一方に従い、どちらになるかを毎秒1センチメートルの違いが決めます。
+solutions-runs-2 = 食いつくには、ステップがどれほど短くても、一つのステップで0.92 N·sの力積が要ります。近づく速さのない衝突です。実際のチョークの先はわずかにへこみ、どちらの答えになるかは、どれだけ深く押し込まれているかで決まります。
 
 ## 3 二組
 solutions-plane-title = 二組：何度も出会う線
@@ -58,6 +66,52 @@ solutions-cones-2 = {$b}を動かしてみてください。Aが正定値なら�
 solutions-cones-3 = 先ほどの三つの解では、{$b}のところで三つの錐が重なり、ほかでは一つだけです。
 solutions-cones-4 = 平面をちょうど一度だけ覆うのは、主小行列式がすべて正の行列です。P行列といい、対称でなくてもかまいません。二行なら{$p-matrix}。列の先を動かして、いつすき間があくか見てください。
 
+## 6 命題
+solutions-props-title = 三つの命題と、その仮定
+solutions-props-1 = hi-ogawaの力学ノートは、基礎を三つの命題にまとめています。証明は仮定で足りることを示し、反例はその仮定が必要なことを示します。仮定を一つ外してみてください。それを使う証明の行は成り立たなくなり、コアが小さな整数の中から、結論が成り立たない場合を探します。
+solutions-props-search = 反例を探す
+solutions-props-proof = 証明
+solutions-props-broken = 外した仮定を使うので、成り立ちません。
+solutions-props-holds = { $cases }通りのうち仮定を満たすのは{ $met }通りで、そのすべてで結論が成り立ちます。
+solutions-props-unused = { $cases }通りのうち残りの仮定を満たすのは{ $met }通りで、そのすべてで結論が成り立ちます。証明はこの仮定を使っていません。
+solutions-props-fails = 反例：
+solutions-prop1-fold = 命題1：拘束力は仕事をしない
+solutions-prop1-given = 半径1 mの針金の輪に通した、質量1 kgのビーズを考えます。
+solutions-prop1-fixed = 輪は動かない。つまりCは時間によらない。
+solutions-prop1-legal = 速度は許されるものである：{$legal}
+solutions-prop1-along = 針金の力は勾配の方向だけに働く：{$J-force}
+solutions-prop1-then = このとき、拘束力の仕事率は0です：{$no-power}
+solutions-prop1-line-1 = 針金の力を代入します。
+solutions-prop1-line-2 = 転置した行列を、内積のもう一方へ移します。
+solutions-prop1-line-3 = Cが時間を含まないときの連鎖律です。
+solutions-prop1-line-4 = 速度は許されるものです。
+solutions-prop1-found = x = { $at } m、v = { $velocity } m/sのとき、針金の力はf̂ = { $force } Nで、f̂·v = { $power } Wです。
+solutions-prop2-fold = 命題2：拘束力の公式
+solutions-prop2-given = 同じビーズで、{$newton}、{$delassus}、{$given-b}とします。
+solutions-prop2-kept = 加速度は拘束条件を保つ：{$kept}
+solutions-prop2-independent = 行は互いに独立で、Aに逆行列がある（ノートは断りなしにこれを使っています）。
+solutions-prop2-then = このとき、λの値はただ一つです：{$lambda-formula}
+solutions-prop2-line-1 = 加速度は拘束条件を保ちます。
+solutions-prop2-line-2 = 連鎖律を二回使います。
+solutions-prop2-line-3 = 運動方程式に{$J-force}を代入します。
+solutions-prop2-line-4 = Aとbの定義です。
+solutions-prop2-line-5 = Aには逆行列があります。
+solutions-prop2-found-other = x = { $at } m、v = { $velocity } m/sのとき、フィードバックはC̈ = { $acceleration }を求めます。コアの値はλ = { $lambda }、公式の値は{ $formula }です。
+solutions-prop2-found-many = 同じ輪が二度数えられています。x = { $at } m、v = { $velocity } m/sのとき、コアの値はλ = { $lambda }ですが、和が同じなら、ほかのどのλも同じ力を与えます。
+solutions-prop3-fold = 命題3：不等式は相補性問題になる
+solutions-prop3-given = 質量1 kgの粒子の二つの行を考えます。C = Ċ = 0とします。
+solutions-prop3-opens = すき間はどれも閉じない：{$opens}
+solutions-prop3-gradient = 勾配はどれも0でない：{$gradient}
+solutions-prop3-pushes = 力は押すだけである：{$pushes}
+solutions-prop3-either = どの行も、開くか押すかのどちらか一方である：{$either}
+solutions-prop3-then = このとき、次が成り立ちます：{$complementary}
+solutions-prop3-line-1 = 命題2と同じです。
+solutions-prop3-line-2 = すき間はどれも閉じません。
+solutions-prop3-line-3 = 力は、0でない勾配のλ倍です。
+solutions-prop3-line-4 = 力が0でλも0になるか、加速度が0です。
+solutions-prop3-line-5 = これらの積の和です。
+solutions-prop3-found = 勾配{ $first }と{ $second }、b = { $b }、λ = { $lambda }。このときC̈ = { $w }で、λ·C̈ = { $product }です。
+
 ## 練習問題
 solutions-exercises-title = 練習問題
 solutions-exercise-1 = A = 0、b = 0、λは0から1まで。解は何ですか。
@@ -76,11 +130,20 @@ solutions-exercise-4 = y = (1, 1)はA = ((1, −1), (−1, 1))、b = (−1, 0.5)
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = 行ごとに掛けます。1·(−1) + 1·0.5です。
 solutions-exercise-4-answer = y ≥ 0、Aᵀy = 0、b·y = −0.5 < 0。二つの行を足すと0 ≥ 0.5になります。
+solutions-exercise-5 = 上の急な棒（中心から先端までℓ = 1 m）が、回らずに3 m/sで滑り、先端が食いつきます。その直後、棒はどれだけの角速度で回りますか。
+solutions-exercise-5-ask = 角速度（rad/s）
+solutions-exercise-5-hint = 力積は先端に働くので、先端のまわりの角運動量は保存されます。前はmvℓ sin θ、後は(I + mℓ²)ωで、I = mℓ²/3です。
+solutions-exercise-5-answer = {$answer-jam}で、2.0 rad/sです。力積の大きさにはよりません。先端のまわりのモーメントがないからです。
+solutions-exercise-6 = 命題3の四つの仮定を、一つずつ外してみてください。必要だと分かる仮定はいくつですか。
+solutions-exercise-6-ask = 必要な仮定の数
+solutions-exercise-6-hint = 証明のどの行が成り立たなくなるか、探して反例が見つかるかを見てください。
+solutions-exercise-6-answer = 三つです。力が押すだけであることは、どの行でも使いません。λ ≥ 0は問題の一部ですが、この結論には要りません。
 
 solutions-sources-title = 出典
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895)。
 solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999)。
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009、第1、3、4章。
+solutions-source-ogawa = hi-ogawa, *mechanics* (2020)、“Constrained dynamics”：命題1～3。
 
 ## 棒
 solutions-rod-label = 下の先端で右へ滑る棒
@@ -89,6 +152,19 @@ solutions-rod-mu = 摩擦
 solutions-rod-omega = 回転
 solutions-quantity-a = A、一単位の押しが先端に与えるもの
 solutions-quantity-b = b、押しがないときの先端の加速度
+solutions-runs-label = 解の数
+solutions-run-one = 一つ
+solutions-run-none = なし
+solutions-run-several = 二つ
+solutions-run-count = 加速度に合う床の力の数：{ $count }
+solutions-run-start = 始め方
+solutions-run-start-0 = 先端が床に接している
+solutions-run-start-1 = 先端が1 cm/sで離れる
+solutions-run-impulse = 最大の力積
+solutions-run-height = 最後の先端の高さ
+solutions-run-time = 時刻
+solutions-run-play = 動かす
+solutions-run-pause = 止める
 
 ## ボタン
 solutions-try-climbing = 上がる

@@ -27,6 +27,14 @@ solutions-chalk-choice-two = 두 가지로
 solutions-chalk-measured = A = { $a }, b = { $b }: 해가 { $count }개이다.
 solutions-chalk-why = {$A}가 음수이고 직선은 모서리 아래에서 시작한다. 강체, 미끄러짐, 마찰과 모두 맞는 유한한 바닥의 힘은 없다. 자연에서는 끝이 순식간에 박힌다. 강체라는 모형이 여기서 끝나는 것이다. 이 강의의 시간 간격 방법은 충격량으로 셈하므로 이곳을 넘어간다.
 solutions-rod-4 = 이제 직선이 위에서 시작하도록 충분히 빨리 돌려 보라. 그러면 답이 둘이다. 떠나거나, 머물러 눌리거나.
+solutions-runs-1 = 가속도만으로는 다음에 무슨 일이 일어날지 정해지지 않는다. 충격량으로 계산하면 언제나 계속 나아갈 수 있으니, 세 경우를 각각 움직여 보자. 출발은 두 가지이다. 끝이 3 m/s로 미끄러지면서 바닥에 닿아 있거나, 1 cm/s로 막 바닥을 떠나고 있다.
+solutions-starts-question = 두 출발은 1 cm/s만큼만 다르다. 어느 경우에 운동이 갈라질까?
+solutions-starts-choice-none = 어느 경우에도 갈라지지 않는다. 1 cm/s는 곧 잊힌다
+solutions-starts-choice-chalk = 해가 없는 경우
+solutions-starts-choice-turning = 해가 두 개인 경우
+solutions-starts-measured = 4분의 1초 뒤, 돌고 있던 막대의 각속도는 한 출발에서는 { $rests } rad/s, 다른 출발에서는 { $lifted } rad/s이다.
+solutions-starts-why = 해가 하나이면 들린 끝이 곧바로 다시 내려오고 두 운동이 일치한다. 해가 없으면 두 끝이 모두 박힌다. 해가 두 개이면 닿아 있던 끝은 박혀서 막대의 각속도가 2 rad/s로 줄고, 들린 끝은 자유로워서 막대가 4 rad/s를 유지한다. 두 운동은 저마다 두 답 가운데 하나를 따르며, 어느 쪽이 될지는 초속 1센티미터의 차이가 정한다.
+solutions-runs-2 = 끝이 박히는 데에는, 시간 간격이 아무리 짧아도, 한 걸음에 0.92 N·s의 충격량이 든다. 다가오는 속도가 없는 충돌이다. 실제 분필 끝은 조금 눌리며, 얼마나 깊이 눌렸는지에 따라 두 답 가운데 하나가 나온다.
 
 ## 3 두 쌍
 solutions-plane-title = 두 쌍: 더 자주 만나는 선
@@ -58,6 +66,52 @@ solutions-cones-2 = {$b}를 이리저리 끌어 보라. A가 양의 정부호이
 solutions-cones-3 = 위에서 본 해 셋의 경우, {$b}에서 뿔 셋이 겹치고 다른 곳에서는 하나뿐이다.
 solutions-cones-4 = 평면을 꼭 한 번 덮는 것은 주소행렬식이 모두 양수인 행렬뿐이다. P 행렬이라고 하며, 대칭일 필요는 없다. 두 행이면 {$p-matrix}이다. 열의 끝을 끌어 언제 틈이 벌어지는지 보라.
 
+## 6 명제
+solutions-props-title = 세 명제와 그 가정
+solutions-props-1 = hi-ogawa의 역학 노트는 기초를 세 명제로 정리한다. 증명은 가정으로 충분하다는 것을 보이고, 반례는 그 가정이 필요하다는 것을 보인다. 가정을 하나 꺼 보라. 그 가정을 쓰는 증명의 줄은 무너지고, 계산핵이 작은 정수들 가운데에서 결론이 거짓인 경우를 찾는다.
+solutions-props-search = 반례 찾기
+solutions-props-proof = 증명
+solutions-props-broken = 꺼진 가정을 쓰므로 성립하지 않는다.
+solutions-props-holds = { $cases }가지 가운데 { $met }가지가 가정을 만족하며, 그 모두에서 결론이 성립한다.
+solutions-props-unused = { $cases }가지 가운데 { $met }가지가 나머지 가정을 만족하며, 그 모두에서 결론이 성립한다. 증명은 이 가정을 쓰지 않는다.
+solutions-props-fails = 반례:
+solutions-prop1-fold = 명제 1: 구속력은 일을 하지 않는다
+solutions-prop1-given = 반지름 1 m인 철사 고리에 꿴, 질량 1 kg인 구슬을 생각하자.
+solutions-prop1-fixed = 고리가 움직이지 않아 C가 시간에 의존하지 않는다.
+solutions-prop1-legal = 속도가 허용되는 것이다: {$legal}
+solutions-prop1-along = 철사의 힘은 기울기 방향으로만 작용한다: {$J-force}
+solutions-prop1-then = 그러면 구속력의 일률은 0이다: {$no-power}
+solutions-prop1-line-1 = 철사의 힘을 넣는다.
+solutions-prop1-line-2 = 전치된 행렬을 내적의 다른 쪽으로 옮긴다.
+solutions-prop1-line-3 = C에 시간이 없을 때의 연쇄 법칙이다.
+solutions-prop1-line-4 = 속도가 허용되는 것이다.
+solutions-prop1-found = x = { $at } m, v = { $velocity } m/s일 때 철사의 힘은 f̂ = { $force } N이고, f̂·v = { $power } W이다.
+solutions-prop2-fold = 명제 2: 구속력의 공식
+solutions-prop2-given = 같은 구슬에서 {$newton}, {$delassus}, {$given-b}라고 하자.
+solutions-prop2-kept = 가속도가 구속 조건을 지킨다: {$kept}
+solutions-prop2-independent = 행들이 서로 독립이어서 A의 역행렬이 있다(노트는 이것을 말없이 가정한다).
+solutions-prop2-then = 그러면 λ의 값은 꼭 하나이다: {$lambda-formula}
+solutions-prop2-line-1 = 가속도가 구속 조건을 지킨다.
+solutions-prop2-line-2 = 연쇄 법칙을 두 번 쓴다.
+solutions-prop2-line-3 = 운동 방정식에 {$J-force}를 넣는다.
+solutions-prop2-line-4 = A와 b의 정의이다.
+solutions-prop2-line-5 = A의 역행렬이 있다.
+solutions-prop2-found-other = x = { $at } m, v = { $velocity } m/s일 때 되먹임은 C̈ = { $acceleration }을 요구한다. 계산핵의 값은 λ = { $lambda }이고, 공식의 값은 { $formula }이다.
+solutions-prop2-found-many = 같은 고리가 두 번 들어 있다. x = { $at } m, v = { $velocity } m/s일 때 계산핵의 값은 λ = { $lambda }이지만, 합이 같은 다른 λ도 모두 같은 힘을 준다.
+solutions-prop3-fold = 명제 3: 부등식은 상보성 문제가 된다
+solutions-prop3-given = 질량 1 kg인 입자의 두 행을 생각하자. C = Ċ = 0이다.
+solutions-prop3-opens = 어느 간격도 닫히지 않는다: {$opens}
+solutions-prop3-gradient = 어느 기울기도 0이 아니다: {$gradient}
+solutions-prop3-pushes = 힘은 밀기만 한다: {$pushes}
+solutions-prop3-either = 각 행은 열리거나 밀거나 둘 중 하나이다: {$either}
+solutions-prop3-then = 그러면 다음이 성립한다: {$complementary}
+solutions-prop3-line-1 = 명제 2와 같다.
+solutions-prop3-line-2 = 어느 간격도 닫히지 않는다.
+solutions-prop3-line-3 = 힘은 0이 아닌 기울기의 λ배이다.
+solutions-prop3-line-4 = 힘이 0이어서 λ도 0이거나, 가속도가 0이다.
+solutions-prop3-line-5 = 이 곱들의 합이다.
+solutions-prop3-found = 기울기 { $first }와 { $second }, b = { $b }, λ = { $lambda }. 이때 C̈ = { $w }이고 λ·C̈ = { $product }이다.
+
 ## 연습문제
 solutions-exercises-title = 연습문제
 solutions-exercise-1 = A = 0, b = 0이고 λ는 0과 1 사이이다. 해는 무엇인가?
@@ -76,11 +130,20 @@ solutions-exercise-4 = y = (1, 1)은 A = ((1, −1), (−1, 1)), b = (−1, 0.5)
 solutions-exercise-4-ask = b·y
 solutions-exercise-4-hint = 행마다 곱한다. 1·(−1) + 1·0.5.
 solutions-exercise-4-answer = y ≥ 0, Aᵀy = 0, b·y = −0.5 < 0이다. 두 행을 더하면 0 ≥ 0.5가 된다.
+solutions-exercise-5 = 위의 가파른 막대(가운데에서 끝까지 ℓ = 1 m)가 돌지 않고 3 m/s로 미끄러지다가 끝이 박힌다. 그 직후 막대는 얼마나 빨리 도는가?
+solutions-exercise-5-ask = 각속도(rad/s)
+solutions-exercise-5-hint = 충격량이 끝에 작용하므로 끝을 중심으로 한 각운동량이 보존된다. 전에는 mvℓ sin θ, 후에는 (I + mℓ²)ω이고 I = mℓ²/3이다.
+solutions-exercise-5-answer = {$answer-jam}, 곧 2.0 rad/s이다. 충격량의 크기는 상관없다. 끝을 중심으로 한 모멘트가 없기 때문이다.
+solutions-exercise-6 = 명제 3의 네 가정을 하나씩 꺼 보라. 필요하다고 밝혀지는 가정은 몇 개인가?
+solutions-exercise-6-ask = 필요한 가정의 수
+solutions-exercise-6-hint = 증명의 어느 줄이 무너지는지, 반례가 나오는지 보라.
+solutions-exercise-6-answer = 세 개이다. 힘이 밀기만 한다는 것은 어느 줄에서도 쓰지 않는다. λ ≥ 0은 문제의 일부이지만 이 결론에는 필요하지 않다.
 
 solutions-sources-title = 출처
 solutions-source-painleve = Paul Painlevé, *Sur les lois du frottement de glissement*, Comptes rendus 121 (1895).
 solutions-source-genot = Frank Génot, Bernard Brogliato, *New results on Painlevé paradoxes*, European Journal of Mechanics A/Solids 18 (1999).
 solutions-source-cottle = Richard W. Cottle, Jong-Shi Pang, Richard E. Stone, *The Linear Complementarity Problem*, SIAM 2009, 1, 3, 4장.
+solutions-source-ogawa = hi-ogawa, *mechanics* (2020), “Constrained dynamics”: 명제 1~3.
 
 ## 막대
 solutions-rod-label = 아래 끝으로 오른쪽으로 미끄러지는 막대
@@ -89,6 +152,19 @@ solutions-rod-mu = 마찰
 solutions-rod-omega = 회전
 solutions-quantity-a = A, 미는 힘 한 단위가 끝에 주는 것
 solutions-quantity-b = b, 밀지 않을 때 끝의 가속도
+solutions-runs-label = 해의 수
+solutions-run-one = 하나
+solutions-run-none = 없음
+solutions-run-several = 둘
+solutions-run-count = 가속도에 맞는 바닥의 힘: { $count }
+solutions-run-start = 출발
+solutions-run-start-0 = 끝이 바닥에 닿아 있음
+solutions-run-start-1 = 끝이 1 cm/s로 떠남
+solutions-run-impulse = 가장 큰 충격량
+solutions-run-height = 마지막 끝 높이
+solutions-run-time = 시각
+solutions-run-play = 움직이기
+solutions-run-pause = 멈추기
 
 ## 단추
 solutions-try-climbing = 올라가는 직선
