@@ -99,6 +99,8 @@ export interface Catalog {
 export type Vector = readonly number[];
 /** An index into `bodies`, or the body's `"id"`. */
 export type BodyReference = number | string;
+/** A body, constraint or force of a running simulation: its lasting id, a number, or the `"id"` that its document gave it, a text. */
+export type Handle = number | string;
 
 /** One shape; lengths in m, in the body's own coordinates. A body's own origin is its centre of mass: points are moved there. */
 export interface PlaneShape {
@@ -619,7 +621,7 @@ export class Simulation {
      * Changes a body's velocity by an impulse (N·s) at a point of the world, at its centre unless one is given. An input like
      * others: it is recorded, and replayed after `seek` and `stepBack`.
      */
-    applyImpulse(body: number, impulse: Vector, at?: Vector): void;
+    applyImpulse(body: Handle, impulse: Vector, at?: Vector): void;
     /**
      * Ids of the bodies that sleep, ascending (see the parameter `sleepAfter`).
      */
@@ -680,7 +682,7 @@ export class Simulation {
     /**
      * C of a constraint and its derivatives as text, for a constraint that is given by a formula.
      */
-    formulas(id: number): Formulas | undefined;
+    formulas(id: Handle): Formulas | undefined;
     /**
      * A parameter's value.
      */
@@ -688,7 +690,7 @@ export class Simulation {
     /**
      * The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
      */
-    grab(body: number, localPoint: Vector, target: Vector): void;
+    grab(body: Handle, localPoint: Vector, target: Vector): void;
     /**
      * λ of all rows at the present state, a force per unit of ∂C.
      */
@@ -731,7 +733,7 @@ export class Simulation {
     /**
      * What to draw for a body, in body coordinates.
      */
-    outline(id: number): Glyph[];
+    outline(id: Handle): Glyph[];
     /**
      * All parameters with their present values.
      * Builds an object for each; the first call, and the first after a change of the scene's parameters, builds the
@@ -771,15 +773,15 @@ export class Simulation {
     /**
      * Takes a body out; refused, naming them, while constraints or forces need it.
      */
-    removeBody(id: number): void;
+    removeBody(id: Handle): void;
     /**
      * Takes a constraint out.
      */
-    removeConstraint(id: number): void;
+    removeConstraint(id: Handle): void;
     /**
      * Takes a force out.
      */
-    removeForce(id: number): void;
+    removeForce(id: Handle): void;
     /**
      * Start over: initial conditions again, with the parameters as they are now. History and recordings are cleared.
      */
@@ -798,10 +800,9 @@ export class Simulation {
      */
     series(name: Named<ObservableName>): Series;
     /**
-     * Puts a body somewhere, legal or not; before the first step this is its start too. `body` is its `id` in `bodies()`, a number;
-     * the texts by which a document names its bodies are the `name` there.
+     * Puts a body somewhere, legal or not; before the first step this is its start too.
      */
-    setState(body: number, state: Placement): void;
+    setState(body: Handle, state: Placement): void;
     /**
      * Sets a parameter while running. Those with `restart` take effect at the next `reset`.
      */
@@ -859,15 +860,15 @@ export class Simulation {
     /**
      * Changes what a body's document says; where it starts takes effect at the next `reset` (`setState` moves it now).
      */
-    updateBody(id: number, patch: Partial<BodyDocument>): void;
+    updateBody(id: Handle, patch: Partial<BodyDocument>): void;
     /**
      * Changes values of a constraint: `{radius: 2}`.
      */
-    updateConstraint(id: number, patch: object): void;
+    updateConstraint(id: Handle, patch: object): void;
     /**
      * Changes values of a force: `{force: [1, 0]}`.
      */
-    updateForce(id: number, patch: object): void;
+    updateForce(id: Handle, patch: object): void;
     /**
      * Velocities, m/s, laid out by `velocityOffset`.
      */
@@ -1543,7 +1544,7 @@ export interface ProjectionDocument {
   /** Most iterations per projection. Default: 20. */
   maxIterations?: number;
 }
-/** How constraints are enforced and time moves on. What the chosen method does not read is kept; what is left out is as `new Simulation(document).get(name)` tells. */
+/** How constraints are enforced and time moves on. A word that the chosen method does not read is an error; what is left out is as `new Simulation(document).get(name)` tells. */
 export interface MethodDocument {
   /** How constraints are enforced. Default: by what the document holds. */
   kind?: MethodName;
@@ -1551,7 +1552,7 @@ export interface MethodDocument {
   integrator?: IntegratorName;
   /** Length of one step. [s] Default: 0.01. */
   stepSize?: number;
-  /** Each step is divided into so many. Default: by what the document holds. */
+  /** Each step is divided into so many. Default: 4. */
   substeps?: number;
   /** Feedback on C: C̈ = −αC − βĊ. Zero: the constraint drifts. [1/s²] Default: 0. */
   alpha?: number;
@@ -1602,4 +1603,6 @@ export interface MethodDocument {
   projection?: ProjectionDocument;
   /** In place of `projection`: the values are kept, but no projection follows. ("rattle" reads them.) */
   projectionOff?: ProjectionDocument;
+  /** Values that the present method does not read, kept for another, as `toJSON` writes them. */
+  idle?: Omit<MethodDocument, "solver" | "projection" | "projectionOff" | "idle">;
 }

@@ -79,7 +79,7 @@ export class Simulation {
     /**
      * Changes a body's velocity by an impulse (N·s) at a point of the world, at its centre unless one is given. An input like
      * others: it is recorded, and replayed after `seek` and `stepBack`.
-     * @param {number} body
+     * @param {Handle} body
      * @param {Vector} impulse
      * @param {Vector} [at]
      */
@@ -257,7 +257,7 @@ export class Simulation {
     }
     /**
      * C of a constraint and its derivatives as text, for a constraint that is given by a formula.
-     * @param {number} id
+     * @param {Handle} id
      * @returns {Formulas | undefined}
      */
     formulas(id) {
@@ -281,7 +281,7 @@ export class Simulation {
     }
     /**
      * The mouse spring takes hold of a body at a point of it (body coordinates) and pulls towards the target.
-     * @param {number} body
+     * @param {Handle} body
      * @param {Vector} localPoint
      * @param {Vector} target
      */
@@ -394,7 +394,7 @@ export class Simulation {
     }
     /**
      * What to draw for a body, in body coordinates.
-     * @param {number} id
+     * @param {Handle} id
      * @returns {Glyph[]}
      */
     outline(id) {
@@ -523,7 +523,7 @@ export class Simulation {
     }
     /**
      * Takes a body out; refused, naming them, while constraints or forces need it.
-     * @param {number} id
+     * @param {Handle} id
      */
     removeBody(id) {
         const ret = wasm.simulation_removeBody(alive(this), id);
@@ -533,7 +533,7 @@ export class Simulation {
     }
     /**
      * Takes a constraint out.
-     * @param {number} id
+     * @param {Handle} id
      */
     removeConstraint(id) {
         const ret = wasm.simulation_removeConstraint(alive(this), id);
@@ -543,7 +543,7 @@ export class Simulation {
     }
     /**
      * Takes a force out.
-     * @param {number} id
+     * @param {Handle} id
      */
     removeForce(id) {
         const ret = wasm.simulation_removeForce(alive(this), id);
@@ -594,9 +594,8 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Puts a body somewhere, legal or not; before the first step this is its start too. `body` is its `id` in `bodies()`, a number;
-     * the texts by which a document names its bodies are the `name` there.
-     * @param {number} body
+     * Puts a body somewhere, legal or not; before the first step this is its start too.
+     * @param {Handle} body
      * @param {Placement} state
      */
     setState(body, state) {
@@ -835,7 +834,7 @@ export class Simulation {
     }
     /**
      * Changes what a body's document says; where it starts takes effect at the next `reset` (`setState` moves it now).
-     * @param {number} id
+     * @param {Handle} id
      * @param {Partial<BodyDocument>} patch
      */
     updateBody(id, patch) {
@@ -846,7 +845,7 @@ export class Simulation {
     }
     /**
      * Changes values of a constraint: `{radius: 2}`.
-     * @param {number} id
+     * @param {Handle} id
      * @param {object} patch
      */
     updateConstraint(id, patch) {
@@ -857,7 +856,7 @@ export class Simulation {
     }
     /**
      * Changes values of a force: `{force: [1, 0]}`.
-     * @param {number} id
+     * @param {Handle} id
      * @param {object} patch
      */
     updateForce(id, patch) {
