@@ -310,7 +310,7 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let values = of(&method, &usual.method, PARTS)?;
     let values = method.get("idle")?.map_or_else(|| Ok(values.clone()), |idle| of(&idle, &values, &[]))?;
     // The usual solver is the one for the method.
-    let stepping = matches!(values.choice("kind"), "velocity" | "generalised");
+    let stepping = matches!(values.choice("kind"), "velocity" | "generalised" | "rattle");
     let bounded = model.rows_at(&State::start(&model.bodies)).has_bounds();
     let mut solves = if names_none { usual.solver } else { Settings::named(stepping && (shapes || bounded)).solver };
     if bounded && values.choice("kind") == "acceleration" {

@@ -86,7 +86,7 @@ function scene(
     gravity: space === "plane" ? [0, g] : [0, g, 0],
     bodies,
     constraints,
-    method: { ...gentle, ...method },
+    method: { ...(method?.kind && method.kind !== gentle.kind ? { stepSize: gentle.stepSize } : gentle), ...method },
     ...more,
   };
 }

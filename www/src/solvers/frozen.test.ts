@@ -26,8 +26,9 @@ const frozen = (from: From, steps = 40): Frozen => {
 };
 
 describe("a frozen step", () => {
-  it("is solved by all solvers that know friction, each from the same λ", () => {
-    const { ways, problem } = frozen("warm");
+  it("is solved by all solvers that know friction, each that starts from a λ from the same", () => {
+    const { ways: all, problem } = frozen("warm");
+    const ways = all.filter(({ id }) => !["lemke", "principal-pivoting"].includes(id)); // these start from a basis
     expect(ways.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["jacobi", "gauss-seidel", "sor", "nncg", "apgd", "subspace"]),
     );

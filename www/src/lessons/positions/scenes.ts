@@ -6,7 +6,6 @@ import { fixed, particle, plane, rod, stick } from "../sketch";
 /** Position-based dynamics, a hundred steps a second. */
 const position: MethodDocument = {
   kind: "position",
-  integrator: "symplectic-euler",
   stepSize: 0.01,
   substeps: 1,
   sweeps: 10,
