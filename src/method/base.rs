@@ -53,6 +53,11 @@ pub trait Method: std::fmt::Debug {
         true
     }
 
+    /// True where the method supports rows that give way: implicit springs.
+    fn knows_soft_rows(&self) -> bool {
+        false
+    }
+
     /// True where the number of its iterations is its plan, and no limit that it runs into.
     fn plans_iterations(&self) -> bool {
         false

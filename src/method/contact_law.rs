@@ -14,6 +14,7 @@ use super::Settings;
 use crate::assembly::FrictionKind;
 use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
+use crate::model::rows::Softness;
 
 /// How far bodies may overlap before they are pushed apart.
 pub const SLOP: Parameter = Parameter::number(
@@ -256,6 +257,20 @@ impl ContactLaw {
         let push = self.rate(h) * (-c).min(self.max_correction);
         Demand { velocity: push, pushed: push }
     }
+}
+
+/// What a soft row's velocity after the step is held to but for its impulse p: λ = −(kC⁺ + cĊ⁺) with C⁺ = C + hĊ⁺ is
+///
+///   Ċ⁺ + p/(h(hk + c)) = −kC/(hk + c),   p = hλ
+#[must_use]
+pub fn soft_velocity(Softness { stiffness, damping }: Softness, c: f64, h: f64) -> f64 {
+    -stiffness * c / (h * stiffness + damping)
+}
+
+/// What it adds to A_ii: 1/(h(hk + c)).
+#[must_use]
+pub fn softness_of(Softness { stiffness, damping }: Softness, h: f64) -> f64 {
+    1.0 / (h * (h * stiffness + damping))
 }
 
 /// What a row's velocity after the step is held to.

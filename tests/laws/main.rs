@@ -24,6 +24,7 @@ mod formulas;
 mod gallery;
 mod generalised;
 mod groups;
+mod implicit_springs;
 mod joints;
 mod methods;
 mod more_forces;

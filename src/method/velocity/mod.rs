@@ -209,6 +209,10 @@ impl Method for Velocity {
         true
     }
 
+    fn knows_soft_rows(&self) -> bool {
+        true
+    }
+
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         Some(&mut self.watch)
     }
