@@ -73,6 +73,11 @@ pub trait Method: std::fmt::Debug {
         false
     }
 
+    /// True where bodies met more often in a substep of this step than moments are located.
+    fn had_too_many_events(&self) -> bool {
+        false
+    }
+
     /// Where the time goes, for methods that tell it.
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         None

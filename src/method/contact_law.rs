@@ -117,10 +117,14 @@ pub const DETECTION: Parameter = Parameter::new(
     "",
     "",
     Type::Choice {
-        options: &[("substep", "in every substep"), ("step", "once a step: gaps go on along the velocities")],
+        options: &[
+            ("substep", "in every substep"),
+            ("step", "once a step: gaps go on along the velocities"),
+            ("event", "in every substep, divided where bodies meet"),
+        ],
         default: "substep",
     },
-    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast.",
+    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time.",
 );
 
 /// What is done about errors of place.
@@ -167,6 +171,8 @@ pub struct ContactLaw {
     pub shuffled: bool,
     /// Whether contacts are found once a step, not in every substep.
     pub once_a_step: bool,
+    /// Whether substeps are divided where bodies meet.
+    pub events: bool,
 }
 
 impl ContactLaw {
@@ -195,6 +201,7 @@ impl ContactLaw {
             in_sequence: method.choice("impacts") == "in-sequence",
             shuffled: method.choice("rowOrder") == "shuffled",
             once_a_step: method.choice("detection") == "step",
+            events: method.choice("detection") == "event",
         }
     }
 

@@ -87,6 +87,7 @@ impl World {
             }
         }
         report.unmet = self.method.left_unmet();
+        report.too_many_events = self.method.had_too_many_events();
         self.count_step();
         if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
             self.undo();

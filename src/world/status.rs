@@ -59,6 +59,8 @@ pub struct StepReport {
     pub solver: Report,
     /// True where the step goes on although no λ satisfied all of its rows, as in a singular pose.
     pub unmet: bool,
+    /// True where bodies met more often in a substep than the method locates moments.
+    pub too_many_events: bool,
 }
 
 impl StepReport {

@@ -18,6 +18,7 @@ mod convergence;
 mod defaults;
 mod drives;
 mod energy;
+mod events;
 mod force_laws;
 mod forces;
 mod formulas;

@@ -19,6 +19,7 @@ impl Velocity {
         let law = &self.law;
         self.trees.is_none()
             && !model.is_soft()
+            && !self.law.events
             && !model.bodies.any_told()
             && matches!(law.stabilization, Stabilization::Baumgarte | Stabilization::None)
             && !(law.fixed_box || law.in_sequence)
