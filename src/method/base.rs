@@ -53,6 +53,11 @@ pub trait Method: std::fmt::Debug {
         true
     }
 
+    /// True where the method supports rows that give way: implicit springs.
+    fn knows_soft_rows(&self) -> bool {
+        false
+    }
+
     /// True where the number of its iterations is its plan, and no limit that it runs into.
     fn plans_iterations(&self) -> bool {
         false
@@ -65,6 +70,11 @@ pub trait Method: std::fmt::Debug {
 
     /// True where some row was not satisfied in this step, since no λ could, and nothing has taken it back.
     fn left_unmet(&self) -> bool {
+        false
+    }
+
+    /// True where bodies met more often in a substep of this step than moments are located.
+    fn had_too_many_events(&self) -> bool {
         false
     }
 

@@ -14,6 +14,7 @@ use super::Settings;
 use crate::assembly::FrictionKind;
 use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
+use crate::model::rows::Softness;
 
 /// How far bodies may overlap before they are pushed apart.
 pub const SLOP: Parameter = Parameter::number(
@@ -116,10 +117,14 @@ pub const DETECTION: Parameter = Parameter::new(
     "",
     "",
     Type::Choice {
-        options: &[("substep", "in every substep"), ("step", "once a step: gaps go on along the velocities")],
+        options: &[
+            ("substep", "in every substep"),
+            ("step", "once a step: gaps go on along the velocities"),
+            ("event", "in every substep, divided where bodies meet"),
+        ],
         default: "substep",
     },
-    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast.",
+    "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time.",
 );
 
 /// What is done about errors of place.
@@ -166,6 +171,8 @@ pub struct ContactLaw {
     pub shuffled: bool,
     /// Whether contacts are found once a step, not in every substep.
     pub once_a_step: bool,
+    /// Whether substeps are divided where bodies meet.
+    pub events: bool,
 }
 
 impl ContactLaw {
@@ -194,6 +201,7 @@ impl ContactLaw {
             in_sequence: method.choice("impacts") == "in-sequence",
             shuffled: method.choice("rowOrder") == "shuffled",
             once_a_step: method.choice("detection") == "step",
+            events: method.choice("detection") == "event",
         }
     }
 
@@ -256,6 +264,20 @@ impl ContactLaw {
         let push = self.rate(h) * (-c).min(self.max_correction);
         Demand { velocity: push, pushed: push }
     }
+}
+
+/// What a soft row's velocity after the step is held to but for its impulse p: λ = −(kC⁺ + cĊ⁺) with C⁺ = C + hĊ⁺ is
+///
+///   Ċ⁺ + p/(h(hk + c)) = −kC/(hk + c),   p = hλ
+#[must_use]
+pub fn soft_velocity(Softness { stiffness, damping }: Softness, c: f64, h: f64) -> f64 {
+    -stiffness * c / (h * stiffness + damping)
+}
+
+/// What it adds to A_ii: 1/(h(hk + c)).
+#[must_use]
+pub fn softness_of(Softness { stiffness, damping }: Softness, h: f64) -> f64 {
+    1.0 / (h * (h * stiffness + damping))
 }
 
 /// What a row's velocity after the step is held to.

@@ -17,6 +17,8 @@ pub enum Culprit {
     Contacts,
     /// The method: it knows no limits and motors, and constraints have some.
     Limits,
+    /// The method: it knows no soft constraints, and some are.
+    Soft,
     /// The limit of work: more elementary operations were needed.
     Work,
 }

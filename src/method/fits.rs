@@ -31,6 +31,11 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
             let message = format!("the method \"{method}\" does not support limits, ropes and motors; choose \"{others}\"");
             Refusal { path: "method.kind", message }
         }
+        Culprit::Soft => {
+            let others = methods(|m| m.knows_soft_rows());
+            let message = format!("the method \"{method}\" does not support distances with a stiffness; choose \"{others}\"");
+            Refusal { path: "method.kind", message }
+        }
         Culprit::Work => {
             let limit = settings.work_limit();
             let remedy = "Use fewer bodies, contacts, substeps or iterations, or raise \"workLimit\"";
@@ -60,6 +65,9 @@ pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     };
     if rows.has_bounds() && !super::build(settings).knows_limits() {
         return refuse(Culprit::Limits, Touching::default());
+    }
+    if model.is_soft() && !super::build(settings).knows_soft_rows() {
+        return refuse(Culprit::Soft, Touching::default());
     }
     let touching = match kind {
         "velocity" | "generalised" if model.bodies.collide() => Touching::of(&model.constraints, &model.bodies),

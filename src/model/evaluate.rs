@@ -110,11 +110,16 @@ impl Model {
         !self.forces.is_empty() || self.mouse.is_some()
     }
 
-    /// Potential energy of gravity and of all forces that have one, J.
+    /// Potential energy of gravity and of all forces and constraints that have one, J.
     #[must_use]
     pub fn potential(&self, state: &State) -> f64 {
         let motion = Motion::new(&self.bodies, state);
         let weight = gravity::potential(&motion, self.gravity);
-        weight + self.forces.iter().map(|f| f.it.potential(&motion)).sum::<f64>()
+        let energy = weight + self.forces.iter().map(|f| f.it.potential(&motion)).sum::<f64>();
+        if !self.is_soft() {
+            return energy;
+        }
+        let whole = self.constraints.iter().filter(|c| !state.is_broken(c.id));
+        energy + whole.map(|c| c.it.potential(&motion)).sum::<f64>()
     }
 }

@@ -41,6 +41,8 @@ pub struct Model {
     pub(super) constrained: Vec<usize>,
     /// The constraints that can break, by their places in the list.
     breakable: Vec<Breakable>,
+    /// True where a constraint gives way.
+    soft: bool,
     /// By ascending id.
     pub forces: Vec<Item<dyn Force>>,
     /// The spring of a mouse, finger or pen, while it holds a body.
@@ -63,6 +65,7 @@ impl Model {
             runs: Vec::new(),
             constrained: Vec::new(),
             breakable: Vec::new(),
+            soft: false,
             forces: Vec::new(),
             mouse: None,
             work: Work::default(),
@@ -79,6 +82,7 @@ impl Model {
         let slot = self.constraints.len();
         let breaks = note_strength(&mut self.breakable, slot, &args);
         batch::append(&mut self.runs, slot, it.as_ref(), breaks, &self.bodies);
+        self.soft |= it.is_soft();
         self.constraints.push(Item { id, name, args, it });
         Ok(id)
     }
@@ -211,11 +215,18 @@ impl Model {
         self.runs.clear();
         self.constrained.clear();
         self.breakable.clear();
+        self.soft = self.constraints.iter().any(|c| c.it.is_soft());
         for (slot, item) in self.constraints.iter().enumerate() {
             let breaks = note_strength(&mut self.breakable, slot, &item.args);
             batch::append(&mut self.runs, slot, item.it.as_ref(), breaks, &self.bodies);
             note_turning(&mut self.constrained, &item.args, &self.bodies);
         }
+    }
+
+    /// True where a constraint gives way.
+    #[must_use]
+    pub fn is_soft(&self) -> bool {
+        self.soft
     }
 
     /// The constraints that can break.

@@ -49,6 +49,10 @@ pub struct RunReport {
 const UNMET: &str = "no constraint forces satisfy all constraints here (a singular pose, or constraints that contradict each other): \
                      energy and constraints may be off. Add \"projection\", or choose \"rattle\"";
 
+/// The warning about substeps in which bodies met too often.
+const TOO_MANY_EVENTS: &str =
+    "bodies met more often in a substep than moments are located; for its rest contacts are those of \"detection\": \"substep\"";
+
 /// A simulation.
 pub struct Simulation {
     world: World,
@@ -168,6 +172,7 @@ impl Simulation {
             total.solver.stopped_by = step.solver.stopped_by;
             (total.status, total.culprit) = (step.status, step.culprit);
             total.unmet |= step.unmet;
+            total.too_many_events |= step.too_many_events;
             if !step.status.is_undone() {
                 report.steps += 1;
             }
@@ -177,7 +182,7 @@ impl Simulation {
             }
         }
         report.step = total;
-        report.warning = total.unmet.then_some(UNMET);
+        report.warning = if total.unmet { Some(UNMET) } else { total.too_many_events.then_some(TOO_MANY_EVENTS) };
         report
     }
 
@@ -237,7 +242,7 @@ impl Simulation {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
                 (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
             }
-            Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Work)) => {
+            Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Soft | Culprit::Work)) => {
                 let model = self.world.model();
                 let touching = Touching::of(&model.constraints, &model.bodies);
                 let Refusal { path, message } = fits::refusal(self.world.settings(), culprit, touching);

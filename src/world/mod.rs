@@ -87,6 +87,7 @@ impl World {
             }
         }
         report.unmet = self.method.left_unmet();
+        report.too_many_events = self.method.had_too_many_events();
         self.count_step();
         if let Err(culprit) = outcome.and_then(|()| self.check_numbers()) {
             self.undo();
@@ -100,6 +101,9 @@ impl World {
     /// One substep of the method. Sleeping bodies are held, and its end is checked.
     fn substep(&mut self, h: f64) -> Result<Report, Culprit> {
         self.model.work.charge(WORK_OF_A_SUBSTEP + WORK_OF_A_VELOCITY * self.state.v.len() as u64);
+        if self.model.is_soft() && !self.method.knows_soft_rows() {
+            return Err(Culprit::Soft);
+        }
         let solve = self.method.substep(&self.model, &mut self.state, h, &mut self.lambda);
         if self.model.work.is_spent() {
             return Err(Culprit::Work);

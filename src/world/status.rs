@@ -42,7 +42,7 @@ impl Status {
     pub(super) fn of(culprit: Culprit) -> Self {
         match culprit {
             Culprit::Constraint(_) | Culprit::NoGradient(_) | Culprit::NotMet(_) | Culprit::Body(_) => Status::Diverged,
-            Culprit::Contacts | Culprit::Limits | Culprit::Solver => Status::Unsupported,
+            Culprit::Contacts | Culprit::Limits | Culprit::Soft | Culprit::Solver => Status::Unsupported,
             Culprit::Work => Status::WorkLimit,
         }
     }
@@ -59,6 +59,8 @@ pub struct StepReport {
     pub solver: Report,
     /// True where the step goes on although no λ satisfied all of its rows, as in a singular pose.
     pub unmet: bool,
+    /// True where bodies met more often in a substep than the method locates moments.
+    pub too_many_events: bool,
 }
 
 impl StepReport {

@@ -8,7 +8,7 @@ use crate::model::rows::Side;
 use crate::model::{Contact, Model, State};
 
 impl Velocity {
-    /// The work of the substep. What friction, impacts and limits take is accounted for, and what motors give; what pushes
+    /// The work of the substep. What friction, impacts and limits take is accounted for, and what motors give, and what dampers take; what pushes
     /// errors back is drift. Ċ becomes that after the step.
     pub(super) fn account(&mut self, state: &mut State, h: f64, e: &mut Evaluation) {
         state.applied_work += self.work_of_forces(&state.v, h, e);
@@ -24,6 +24,11 @@ impl Velocity {
                 let pushed = (last + e.rows.c_t[i]).clamp(0.0, vector::larger(self.demands[i].pushed, 0.0));
                 0.5 * impulse * (first + last - pushed)
             };
+        }
+        for soft in &e.rows.soft {
+            let before = e.rows.jacobian.row_dot(soft.row, &self.before) + e.rows.c_t[soft.row];
+            let after = e.rows.c_dot[soft.row];
+            state.applied_work -= 0.5 * h * soft.softness.damping * after * (before + after);
         }
         if self.groups {
             let work = self.account_of_groups(h);

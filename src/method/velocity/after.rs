@@ -57,6 +57,7 @@ impl Velocity {
                 Side::Equation | Side::Bounded => 0.0,
             };
         }
+        e.rows.soft.iter().for_each(|soft| e.b[soft.row] = 0.0);
         let Limits { lo, hi, friction, .. } = &mut self.limits;
         for tangent in friction.iter().flat_map(|f| f.tangents()) {
             (lo[*tangent], hi[*tangent]) = (0.0, 0.0);
@@ -86,6 +87,10 @@ impl Velocity {
                 Side::Equation | Side::Bounded => 0.0,
             };
             e.b[i] += velocity - held;
+        }
+        // A spring is no error of place.
+        for soft in &e.rows.soft {
+            e.b[soft.row] -= self.demands[soft.row].velocity;
         }
         let report = self.solve(model, e, true)?;
         self.push(model, state, e)?;

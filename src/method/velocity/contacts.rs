@@ -23,6 +23,7 @@ impl Velocity {
         self.watch.lap(Stage::BroadPhase);
         self.detector.narrow_phase(model);
         self.watch.lap(Stage::NarrowPhase);
+        self.events.select(&mut self.detector.contacts);
         if self.law.shuffled {
             shuffle(&mut self.detector.contacts, state.t);
         }

@@ -18,6 +18,8 @@ impl Velocity {
     pub(super) fn writes_groups(&mut self, model: &Model) -> bool {
         let law = &self.law;
         self.trees.is_none()
+            && !model.is_soft()
+            && !self.law.events
             && !model.bodies.any_told()
             && matches!(law.stabilization, Stabilization::Baumgarte | Stabilization::None)
             && !(law.fixed_box || law.in_sequence)

@@ -48,6 +48,16 @@ impl Leapfrog {
         Ok(true)
     }
 
+    /// One step of length h where nothing holds the bodies.
+    pub(super) fn fly(&mut self, model: &Model, state: &mut State, h: f64) -> Result<(), Culprit> {
+        self.kick.v.clone_from(&state.v);
+        self.kick.kick(model, state, h)?;
+        model.bodies.advance(&mut state.q, h, &state.v);
+        state.t += h;
+        self.kick.extrapolate(&state.v);
+        self.kick.kick(model, state, h)
+    }
+
     pub(super) fn step_or_halves(
         &mut self,
         trees: &mut Reduction,

@@ -9,6 +9,7 @@ mod account;
 mod after;
 mod contacts;
 mod direct;
+mod events;
 mod leap;
 mod leaping;
 mod pose;
@@ -27,6 +28,7 @@ use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
 use crate::model::{Model, Rows, State};
 use crate::solver::{self, Report, RowTable, Solver, Stopping};
+use events::Events;
 use glam::DMat3;
 use leap::Leapfrog;
 use sleep::Sleep;
@@ -107,6 +109,7 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         unjoined: Vec::new(),
         response: Vec::new(),
         leapfrog: Leapfrog::default(),
+        events: Events::default(),
         watch: Stopwatch::default(),
     })
 }
@@ -161,19 +164,27 @@ struct Velocity {
     /// An impulse on the bodies or a momentum, N·s.
     response: Vec<f64>,
     leapfrog: Leapfrog,
+    events: Events,
     watch: Stopwatch,
 }
 
 impl Method for Velocity {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
         let mut e = std::mem::take(&mut self.e);
-        let outcome = self.advance(model, state, h, lambda, &mut e);
+        let divides = self.law.events && Detector::is_needed(&model.bodies);
+        let outcome =
+            if divides { self.substep_with_events(model, state, h, lambda, &mut e) } else { self.advance(model, state, h, lambda, &mut e) };
         self.e = e;
         outcome
     }
 
     fn begin_step(&mut self) {
         self.left = self.substeps;
+        self.events.too_many = false;
+    }
+
+    fn had_too_many_events(&self) -> bool {
+        self.events.too_many
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
@@ -209,6 +220,10 @@ impl Method for Velocity {
         true
     }
 
+    fn knows_soft_rows(&self) -> bool {
+        true
+    }
+
     fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         Some(&mut self.watch)
     }
@@ -232,7 +247,7 @@ impl Velocity {
         self.watch.lap(Stage::Assembly);
         let mut report = self.solve(model, e, same)?; // w = A(hλ) + b,  w ⟂ λ
         self.watch.lap(Stage::Solve);
-        if self.only_joints_act(e) {
+        if self.leaps(e) {
             self.leap(model, state, h)?;
             self.hand_over(model, state, h, lambda, e);
             self.watch.lap(Stage::Integrate);

@@ -1,6 +1,6 @@
 //! The problem of a substep: rows of constraints and contacts, v̄, b and bounds.
 
-use super::super::contact_law::{Demand, Stabilization};
+use super::super::contact_law::{self, Demand, Stabilization};
 use super::super::evaluation::{check_gradients, finite_or_body};
 use super::super::{Culprit, Evaluation};
 use super::Velocity;
@@ -132,7 +132,7 @@ impl Velocity {
     pub(super) fn read_table(&mut self, model: &Model, e: &Evaluation, apart: Apart) {
         let (jacobian, inverse_mass) = e.factors(model);
         let bounds = self.limits.bounds();
-        let grouped = self.solver.groups_contacts() && self.law.softness(self.h) == 0.0;
+        let grouped = self.solver.groups_contacts() && self.law.softness(self.h) == 0.0 && e.rows.soft.is_empty();
         let contacts_from = if grouped { e.rows.contacts_from } else { e.rows.len() };
         self.table.read(&Source { jacobian, inverse_mass, bounds, contacts_from }, apart);
     }
@@ -169,6 +169,9 @@ impl Velocity {
             Side::Above => law.one_sided(rows.c[i], h),
             _ => Demand { velocity: -rate * rows.c[i], pushed: 0.0 },
         }));
+        for soft in &rows.soft {
+            demands[soft.row].velocity = contact_law::soft_velocity(soft.softness, rows.c[soft.row], h);
+        }
         if self.groups {
             return;
         }
@@ -218,15 +221,18 @@ impl Velocity {
         }
     }
 
-    /// What soft rows add to the diagonal of A. What is apart, friction and motors stay as hard as they are.
+    /// What soft rows add to the diagonal of A: those of soft constraints, and all where errors are taken back as by a spring. What is apart, friction and motors stay as hard as they are.
     fn soften(&mut self, model: &Model, h: f64, e: &mut Evaluation) {
         let gamma = self.law.softness(h);
-        if gamma == 0.0 {
+        if gamma == 0.0 && e.rows.soft.is_empty() {
             return;
         }
         e.posed(model).0.diagonal(&mut self.diagonal);
-        let soft = |i: usize| e.rows.c[i] != 0.0 && !(e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0);
+        let soft = |i: usize| gamma > 0.0 && e.rows.c[i] != 0.0 && !(e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0);
         let softness = (0..e.rows.len()).map(|i| if soft(i) { gamma * self.diagonal[i] } else { 0.0 });
         self.limits.softness.extend(softness);
+        for soft in &e.rows.soft {
+            self.limits.softness[soft.row] = contact_law::softness_of(soft.softness, h);
+        }
     }
 }

@@ -52,7 +52,7 @@ pub(super) fn append(runs: &mut Vec<Run>, slot: usize, constraint: &dyn Constrai
         runs.push(Run::Single(slot));
     } else if let Some(stick) = constraint
         .downcast_ref::<Distance>()
-        .filter(|distance| !distance.link.of_told(bodies))
+        .filter(|distance| distance.softness.is_none() && !distance.link.of_told(bodies))
         .and_then(|distance| ParticleStick::of(distance, bodies))
     {
         match runs.last_mut() {

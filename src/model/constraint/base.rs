@@ -21,6 +21,16 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     /// The unit of C; λ then has J per that.
     fn unit(&self) -> &'static str;
 
+    /// True where a row of it gives way.
+    fn is_soft(&self) -> bool {
+        false
+    }
+
+    /// The potential energy of what gives way, J.
+    fn potential(&self, _motion: &Motion) -> f64 {
+        0.0
+    }
+
     /// An angle that tells where on the constraint the body is, rad, for constraints that have one.
     fn angle(&self, _motion: &Motion) -> Option<f64> {
         None

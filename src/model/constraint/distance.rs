@@ -7,6 +7,9 @@
 //! form "length":
 //!   C = |d| − r       Ċ = n·u        J = (n, −n)        J̇v = (u·u − (n·u)²)/|d| + n·g
 //!
+//! With a stiffness k it gives way, λ = −(kC + cĊ) in the form "length": a spring with a damper whose force is that at the end of the step
+//! (implicit Euler), and so stable however stiff it is. Its potential is ½kC².
+//!
 //! J is with respect to the two points; where x = X + s is a point of a body that turns, the body's block has s × its part as well.
 
 use super::stick::Stick;
@@ -14,7 +17,7 @@ use super::{Constraint, Glyph, rod};
 use crate::describe::{Args, Entry, Parameter, Type};
 use crate::error::Result;
 use crate::model::joint::{COLLIDE, Link, OPTIONAL_ANCHORS};
-use crate::model::rows::{Row, Rows};
+use crate::model::rows::{Row, Rows, Softness};
 use crate::model::strength::BREAKING_FORCE;
 use crate::model::{Bodies, Motion};
 use glam::DVec3;
@@ -33,6 +36,8 @@ pub static ENTRY: Entry = Entry {
         OPTIONAL_ANCHORS,
         COLLIDE,
         BREAKING_FORCE,
+        Parameter::number("stiffness", "k", "N/m", (0.0, 1e12), (0.0, 1e6), 0.0, "Of one that gives way, an implicit spring; 0: a stick."),
+        Parameter::number("damping", "c", "N·s/m", (0.0, 1e9), (0.0, 50.0), 0.0, "Damping constant of one that gives way."),
     ],
 };
 
@@ -41,8 +46,10 @@ const FORMS: &[(&str, &str)] = &[("squared", "|x₁ − x₂|² − r²"), ("len
 /// Builds the constraint.
 pub fn build(args: &Args, bodies: &Bodies) -> Result<Box<dyn Constraint>> {
     let anchored = !args.points("anchors").is_empty();
-    let length = Length { r: args.number("length"), squared: args.choice("form") == "squared" };
-    Ok(Box::new(Distance { link: Link::from_args(args, bodies)?, anchored, length }))
+    let (stiffness, damping) = (args.number("stiffness"), args.number("damping"));
+    let softness = (stiffness > 0.0).then_some(Softness { stiffness, damping });
+    let length = Length { r: args.number("length"), squared: args.choice("form") == "squared" && softness.is_none() };
+    Ok(Box::new(Distance { link: Link::from_args(args, bodies)?, anchored, length, softness }))
 }
 
 /// A distance between two bodies.
@@ -53,6 +60,8 @@ pub struct Distance {
     anchored: bool,
     /// Their distance.
     pub length: Length,
+    /// How it gives way; None: it does not.
+    pub softness: Option<Softness>,
 }
 
 /// The distance, and in which form.
@@ -82,11 +91,22 @@ impl Constraint for Distance {
     fn rows(&self, motion: &Motion, rows: &mut Rows) {
         let [a, b] = self.link.points(motion);
         let (c, j, jdot_v) = self.length.row(a.x - b.x, a.v - b.v, a.centripetal - b.centripetal);
-        rows.push(motion, Row { c, jdot_v, ..Row::default() }, [a.block(j), b.block(-j)]);
+        rows.push(motion, Row { c, jdot_v, softness: self.softness, ..Row::default() }, [a.block(j), b.block(-j)]);
     }
 
     fn unit(&self) -> &'static str {
         if self.length.squared { "m²" } else { "m" }
+    }
+
+    fn is_soft(&self) -> bool {
+        self.softness.is_some()
+    }
+
+    fn potential(&self, motion: &Motion) -> f64 {
+        let Some(Softness { stiffness, .. }) = self.softness else { return 0.0 };
+        let [a, b] = self.link.points(motion);
+        let stretch = Stick::joining(&a, &b).length - self.length.r;
+        0.5 * stiffness * stretch * stretch
     }
 
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph> {

@@ -98,7 +98,7 @@ impl Constraint for Formula {
         self.at(&self.scope.values(motion), |values| {
             let value = |place: Place| values[place as usize];
             let bounds = if self.relation == Relation::Equal { Row::FREE } else { Row::PUSHES };
-            let mut row = Row { c: value(self.c), jdot_v: value(self.jdot_v), c_t: value(self.c_t()), bounds };
+            let mut row = Row { c: value(self.c), jdot_v: value(self.jdot_v), c_t: value(self.c_t()), bounds, softness: None };
             let mut blocks = [None; formula::MOST];
             for ((block, point), j) in blocks.iter_mut().zip(self.scope.points(motion)).zip(self.gradient.chunks_exact(EACH)) {
                 let n = DVec3::new(value(j[0]), value(j[1]), value(j[2]));

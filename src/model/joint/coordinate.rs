@@ -131,5 +131,5 @@ impl Drive {
 /// The row of a motor.
 #[must_use]
 pub fn drive(s: &Coordinate, speed: f64, most: f64) -> Row {
-    Row { c: 0.0, jdot_v: s.jdot_v, c_t: -speed, bounds: (-most, most) }
+    Row { c: 0.0, jdot_v: s.jdot_v, c_t: -speed, bounds: (-most, most), softness: None }
 }

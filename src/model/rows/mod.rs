@@ -11,7 +11,7 @@ pub(super) use batch::BatchStart;
 pub use batch::{Batch, Gradients};
 pub use friction::{FrictionKind, FrictionLink};
 use glam::DVec3;
-pub use row::{Row, Side};
+pub use row::{Row, Side, SoftRow, Softness};
 
 /// All rows of a model at one state. Flat and reused: nothing is allocated from step to step.
 #[derive(Clone, Debug, Default)]
@@ -30,6 +30,8 @@ pub struct Rows {
     pub lo: Vec<f64>,
     /// Largest λ
     pub hi: Vec<f64>,
+    /// The rows that give way, ascending.
+    pub soft: Vec<SoftRow>,
     /// Friction, rolling and torsional friction: tangent rows → normal row.
     pub friction: Vec<FrictionLink>,
     /// Which constraint (its place in the model's list) each row belongs to; from the number of constraints on, contacts.
@@ -56,6 +58,7 @@ impl Rows {
         for numbers in [&mut self.c, &mut self.c_dot, &mut self.jdot_v, &mut self.c_t, &mut self.lo, &mut self.hi] {
             numbers.clear();
         }
+        self.soft.clear();
         self.friction.clear();
         self.owner.clear();
         self.only_values = false;
@@ -211,6 +214,7 @@ impl Rows {
     #[inline]
     fn begin_row(&mut self, row: Row) {
         self.jacobian.begin_row();
+        self.soft.extend(row.softness.map(|softness| SoftRow { row: self.c.len() - 1, softness }));
         self.c_t.push(row.c_t);
         self.owner.push(self.constraint);
         if !self.only_equations {
@@ -258,7 +262,8 @@ impl Rows {
             self.c.push(other.c[i]);
             self.c_dot.push(other.c_dot[i]);
             let bounds = (other.lo[i], other.hi[i]);
-            self.begin_row(Row { c: other.c[i], jdot_v: other.jdot_v[i], c_t: other.c_t[i], bounds });
+            let softness = other.soft.binary_search_by_key(&i, |soft| soft.row).ok().map(|k| other.soft[k].softness);
+            self.begin_row(Row { c: other.c[i], jdot_v: other.jdot_v[i], c_t: other.c_t[i], bounds, softness });
             for (column, values) in other.jacobian.row(i) {
                 self.jacobian.push_block(column, values);
             }

@@ -11,6 +11,26 @@ pub struct Row {
     pub c_t: f64,
     /// Smallest and largest λ: −∞ and ∞ for C = 0, 0 and ∞ for C ≥ 0. A force per unit of ∂C.
     pub bounds: (f64, f64),
+    /// How it gives way; None: it does not.
+    pub softness: Option<Softness>,
+}
+
+/// A row that gives way like a spring with a damper, λ = −(kC + cĊ).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Softness {
+    /// k, a force per unit of C and of ∂C
+    pub stiffness: f64,
+    /// c, the same per unit of Ċ
+    pub damping: f64,
+}
+
+/// A soft row in its place.
+#[derive(Clone, Copy, Debug)]
+pub struct SoftRow {
+    /// Its place among the rows.
+    pub row: usize,
+    /// How it gives way.
+    pub softness: Softness,
 }
 
 impl Row {
@@ -33,6 +53,6 @@ pub enum Side {
 
 impl Default for Row {
     fn default() -> Self {
-        Row { c: 0.0, jdot_v: 0.0, c_t: 0.0, bounds: Row::FREE }
+        Row { c: 0.0, jdot_v: 0.0, c_t: 0.0, bounds: Row::FREE, softness: None }
     }
 }

@@ -1,0 +1,245 @@
+//! Substeps that are divided where bodies meet: `detection: "event"`.
+//!
+//! Bodies that close faster than the threshold of bouncing, or part, fly without contact to the end of the substep. Where a
+//! pair of them overlaps there, the moment at which its gap is zero is located, the flight ends there, and an impact without duration
+//! follows; then the rest of the substep, in the same way. Impacts may accumulate (a ball that comes to rest bounces infinitely
+//! often in a finite time), and locating them takes work: after [`MOST_EVENTS`], or an eighth of the work that is left for the substep, the
+//! rest is one ordinary substep.
+//!
+//! Where no row acts, a flight is a leapfrog step: exact under constant forces, else of second order.
+
+use super::super::contact_law::{ContactLaw, Stabilization};
+use super::super::{Culprit, Evaluation};
+use super::Velocity;
+use crate::model::{Contact, Model, Motion, State};
+use crate::solver::Report;
+
+/// A substep is divided at no more than so many moments.
+const MOST_EVENTS: usize = 16;
+/// The part of a substep's work that locating may take: one in so many.
+const WORK_OF_EVENTS: u64 = 8;
+/// To which a gap is zero, m.
+const TOLERANCE: f64 = 1e-10;
+/// Flights that locate one moment, at most.
+const MOST_FLIGHTS: usize = 100;
+/// An impact may take so many times the iterations of a substep: it has no λ to start from, and what it leaves undone stays.
+const ITERATIONS_OF_AN_IMPACT: u32 = 10;
+/// The duration of an impact, as a part of the substep.
+const INSTANT: f64 = 1e-9;
+
+/// Which contacts act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Phase {
+    /// All.
+    #[default]
+    Ordinary,
+    /// Those of pairs that neither meet nor part.
+    Flight,
+    /// Those that touch.
+    Impact,
+}
+
+/// What dividing a substep takes.
+#[derive(Debug, Default)]
+pub(super) struct Events {
+    phase: Phase,
+    /// Pairs that neither meet nor part, ascending.
+    kept: Vec<[usize; 2]>,
+    /// Where a flight begins.
+    beginning: State,
+    lambda: Vec<f64>,
+    /// Work that has to be left for moments to be located.
+    reserve: u64,
+    /// True where a substep of this step had more events than are located.
+    pub(super) too_many: bool,
+}
+
+impl Events {
+    /// Leaves the contacts that act.
+    pub(super) fn select(&self, contacts: &mut Vec<Contact>) {
+        match self.phase {
+            Phase::Ordinary => {}
+            Phase::Flight => contacts.retain(|c| self.keeps(c)),
+            Phase::Impact => {
+                contacts.retain(|c| c.gap <= 2.0 * TOLERANCE);
+                contacts.iter_mut().filter(|c| c.gap.abs() <= 2.0 * TOLERANCE).for_each(|c| c.gap = 0.0);
+            }
+        }
+    }
+
+    fn keeps(&self, contact: &Contact) -> bool {
+        self.kept.binary_search(&contact.bodies).is_ok()
+    }
+}
+
+/// What lies ahead of a flight.
+struct Ahead {
+    /// A pair meets at once.
+    meets: bool,
+    /// At the present velocities some pair would overlap at the end.
+    arrives: bool,
+}
+
+impl Velocity {
+    /// One substep, divided at the moments at which bodies meet.
+    pub(super) fn substep_with_events(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        h: f64,
+        lambda: &mut Vec<f64>,
+        e: &mut Evaluation,
+    ) -> Result<Report, Culprit> {
+        let number = self.left;
+        let left = model.work.left();
+        self.events.reserve = left - left / (WORK_OF_EVENTS * u64::from(number.max(1)));
+        let (mut rest, mut report) = (h, Report::default());
+        let mut divided = 0;
+        while rest > INSTANT * h {
+            let ahead = self.look_ahead(model, state, rest);
+            self.events.beginning.copy_from(state);
+            self.events.lambda.clone_from(lambda);
+            let mut moment = 0.0;
+            if divided == MOST_EVENTS || model.work.left() < self.events.reserve {
+                self.events.too_many = true;
+                report.take_in(self.part(model, state, rest, lambda, e, Phase::Ordinary)?);
+                break;
+            }
+            if !ahead.meets {
+                let flown = self.part(model, state, rest, lambda, e, Phase::Flight)?;
+                let gap = self.gap_of_the_others(model, state, rest);
+                if gap < 0.0 {
+                    moment = self.locate(model, state, (rest, gap), lambda, e)?;
+                } else {
+                    // One that would arrive and is past without overlap may have gone through.
+                    let again = ahead.arrives;
+                    if again {
+                        self.begin_again(state, lambda);
+                    }
+                    report.take_in(if again { self.part(model, state, rest, lambda, e, Phase::Ordinary)? } else { flown });
+                    break;
+                }
+            }
+            report.take_in(self.impact(model, state, INSTANT * h, lambda, e)?);
+            rest -= moment + INSTANT * h;
+            divided += 1;
+        }
+        self.left = number.saturating_sub(1);
+        if self.left == 0 {
+            self.fall_asleep(model, state, h * f64::from(self.substeps));
+        }
+        Ok(report)
+    }
+
+    /// A part of a substep.
+    fn part(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        h: f64,
+        lambda: &mut Vec<f64>,
+        e: &mut Evaluation,
+        phase: Phase,
+    ) -> Result<Report, Culprit> {
+        let (number, law) = (self.left, self.law);
+        self.left = number + 1; // nobody falls asleep in a part
+        self.events.phase = phase;
+        // βC/h of the whole substep: a part takes back its part.
+        self.law.baumgarte *= h / self.h;
+        let outcome = self.advance(model, state, h, lambda, e);
+        self.law = law;
+        self.events.phase = Phase::Ordinary;
+        self.left = number;
+        state.place_told(&model.bodies);
+        match model.bodies.out_of_range(&state.q, &state.v) {
+            Some(body) => outcome.and(Err(Culprit::Body(body))),
+            None => outcome,
+        }
+    }
+
+    /// The impact of what touches. It takes back no error, and its λ, an impulse in no time, is nothing to start the next part from.
+    fn impact(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &mut Evaluation) -> Result<Report, Culprit> {
+        let law = self.law;
+        self.law = ContactLaw { stabilization: Stabilization::None, ..law };
+        let stopping = self.stopping;
+        self.stopping.max_iterations = stopping.max_iterations.saturating_mul(ITERATIONS_OF_AN_IMPACT);
+        let report = self.part(model, state, h, lambda, e, Phase::Impact);
+        (self.law, self.stopping) = (law, stopping);
+        state.contacts.clone_from(&self.events.beginning.contacts);
+        lambda.clone_from(&self.events.lambda);
+        report
+    }
+
+    fn begin_again(&self, state: &mut State, lambda: &mut Vec<f64>) {
+        state.copy_from(&self.events.beginning);
+        lambda.clone_from(&self.events.lambda);
+    }
+
+    /// Sorts out the pairs that fly.
+    fn look_ahead(&mut self, model: &Model, state: &State, rest: f64) -> Ahead {
+        self.find_contacts(model, state, rest);
+        let motion = Motion::new(&model.bodies, state);
+        let rate = |c: &Contact| {
+            let at = |body: usize| motion.velocity(body) + motion.spin(body).cross(c.point - motion.position(body));
+            c.normal.dot(at(c.bodies[1]) - at(c.bodies[0]))
+        };
+        let threshold = self.law.threshold;
+        let mut ahead = Ahead { meets: false, arrives: false };
+        self.events.kept.clear();
+        for contacts in self.detector.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
+            if contacts.iter().any(|c| c.gap < -TOLERANCE || rate(c).abs() <= threshold) {
+                self.events.kept.push(contacts[0].bodies);
+                continue;
+            }
+            for c in contacts {
+                ahead.meets |= c.gap <= TOLERANCE && rate(c) < 0.0;
+                ahead.arrives |= c.gap > TOLERANCE && c.gap + rest * rate(c) < 0.0;
+            }
+        }
+        self.events.kept.sort_unstable();
+        ahead
+    }
+
+    /// The smallest gap of the pairs that fly.
+    fn gap_of_the_others(&mut self, model: &Model, state: &State, reach: f64) -> f64 {
+        self.find_contacts(model, state, reach);
+        let others = self.detector.contacts.iter().filter(|c| !self.events.keeps(c));
+        others.map(|c| c.gap).fold(f64::INFINITY, f64::min)
+    }
+
+    /// Flies to the moment at which a gap is zero, and returns it; at the end of the flight it is below.
+    fn locate(
+        &mut self,
+        model: &Model,
+        state: &mut State,
+        (end, overlap): (f64, f64),
+        lambda: &mut Vec<f64>,
+        e: &mut Evaluation,
+    ) -> Result<f64, Culprit> {
+        let (mut before, mut after) = ((0.0, f64::INFINITY), (end, overlap));
+        for flight in 0..MOST_FLIGHTS {
+            let secant = (before.1 - 0.5 * TOLERANCE) / (before.1 - after.1);
+            let part = if flight % 2 == 0 && secant > 0.0 && secant < 1.0 { secant } else { 0.5 };
+            let moment = before.0 + part * (after.0 - before.0);
+            self.begin_again(state, lambda);
+            self.part(model, state, moment, lambda, e, Phase::Flight)?;
+            let gap = self.gap_of_the_others(model, state, end);
+            if (0.0..=TOLERANCE).contains(&gap) {
+                return Ok(moment);
+            }
+            if gap < 0.0 {
+                after = (moment, gap)
+            } else {
+                before = (moment, gap)
+            }
+            if after.0 - before.0 <= 1e-15 * end || model.work.left() < self.events.reserve {
+                break;
+            }
+        }
+        self.begin_again(state, lambda);
+        if before.0 > 0.0 {
+            self.part(model, state, before.0, lambda, e, Phase::Flight)?;
+        }
+        Ok(before.0)
+    }
+}

@@ -1,0 +1,131 @@
+//! `detection: "event"`: substeps are divided at the moments of impacts.
+
+use crate::common::exact::order;
+use crate::common::{assert_near, observe, simulation};
+use constrained_dynamics::Simulation;
+use serde_json::{Value, json};
+
+const G: f64 = 9.81;
+
+/// A ball of radius ½ whose lowest point starts 1 m above the ground.
+fn document(space: &str, e: f64, method: Value) -> Value {
+    let d = if space == "plane" { 2 } else { 3 };
+    let along = |y: f64| json!([0.0, y, 0.0][..d]);
+    let (round, flat) = if space == "plane" { ("disc", "halfPlane") } else { ("sphere", "halfSpace") };
+    json!({
+        "version": 1, "space": space, "gravity": along(-G), "method": method,
+        "bodies": [
+            { "shape": { round: 0.5 }, "mass": 2, "at": along(1.5), "restitution": e, "friction": 0 },
+            { "shape": { flat: along(1.0) }, "at": along(0.0), "fixed": true, "restitution": e, "friction": 0 },
+        ],
+    })
+}
+
+fn ball(space: &str, e: f64, method: Value) -> Simulation {
+    simulation(&document(space, e, method))
+}
+
+fn stepping(detection: &str, h: f64) -> Value {
+    json!({ "kind": "velocity", "stepSize": h, "substeps": 1, "detection": detection, "solver": { "kind": "gauss-seidel", "maxIterations": 100, "tolerance": 1e-14 } })
+}
+
+/// Height and speed of a ball that falls from 1 m and bounces with e.
+fn closed_form(e: f64, t: f64) -> (f64, f64) {
+    let mut speed = (2.0 * G).sqrt();
+    let mut landed = speed / G;
+    if t < landed {
+        return (1.0 - 0.5 * G * t * t, -G * t);
+    }
+    loop {
+        speed *= e;
+        let s = t - landed;
+        if s < 2.0 * speed / G {
+            return (speed * s - 0.5 * G * s * s, speed - G * s);
+        }
+        landed += 2.0 * speed / G;
+    }
+}
+
+#[test]
+fn a_bouncing_ball_is_that_of_the_closed_form_over_its_bounces() {
+    for space in ["plane", "space"] {
+        for (e, h) in [(1.0, 0.01), (0.8, 0.01), (0.8, 1.0 / 60.0), (0.5, 0.003)] {
+            let mut s = ball(space, e, stepping("event", h));
+            // As long as the bounces are higher than 1 cm.
+            let until = if e == 1.0 {
+                5.0
+            } else {
+                (2.0 / G).sqrt() * (1.0 + 2.0 * (1..).map(|k| e.powi(k)).take_while(|e| e * e > 0.01).sum::<f64>())
+            };
+            for k in 1..=(until / h) as u32 {
+                assert_eq!(s.step(1).step.status.as_str(), "ok");
+                let (height, speed) = closed_form(e, f64::from(k) * h);
+                assert_near(s.world().state().q[1] - 0.5, height, 2e-7, format!("{space} {e} {h} step {k}"));
+                assert_near(s.world().state().v[1], speed, 2e-6, format!("{space} {e} {h} step {k}: speed"));
+            }
+            assert_near(observe(&mut s, "energy.drift"), 0.0, 1e-6, "drift");
+        }
+    }
+}
+
+/// A spring to a point above pulls, so that flight is no parabola: second order. Without events the moment of each bounce is off by a
+/// part of the step.
+#[test]
+fn with_impacts_it_is_of_second_order_and_ordinary_detection_is_not() {
+    let forces = json!([{ "spring": { "between": [0, 2], "stiffness": 40, "rest": 0.5 } }]);
+    let at = |detection: &str, h: f64| {
+        let mut document = document("plane", 0.9, stepping(detection, h));
+        document["bodies"].as_array_mut().unwrap().push(json!({ "particle": {}, "at": [0, 3], "fixed": true }));
+        document["forces"] = forces.clone();
+        let mut s = simulation(&document);
+        s.step((3.0 / h).round() as u32);
+        s.world().state().q[1]
+    };
+    let exact = at("event", 3.0 / 24_000.0);
+    let error = |detection: &str| [300.0, 600.0, 1200.0].map(|n| (3.0 / n, (at(detection, 3.0 / n) - exact).abs()));
+    let located = error("event");
+    assert!(order(&located) > 1.8, "{located:?}");
+    let found = error("substep");
+    assert!(order(&found) < 1.5 && found[2].1 > 20.0 * located[2].1, "{found:?} {located:?}");
+}
+
+#[test]
+fn balls_that_meet_exchange_their_velocities_at_the_moment_they_touch() {
+    let disc =
+        |x: f64, v: f64| json!({ "shape": { "disc": 0.5 }, "mass": 1, "at": [x, 0], "velocity": [v, 0], "restitution": 1, "friction": 0 });
+    let mut s = simulation(&json!({ "version": 1, "space": "plane", "gravity": [0, 0], "method": stepping("event", 0.1),
+        "bodies": [disc(0.0, 1.0), disc(2.03, -1.0), disc(5.0, -3.0)] }));
+    s.step(20);
+    // Equal masses pass their motions on: the i-th from the left moves as the i-th of points that pass through each other.
+    let mut ends = [2.0, 1.03 - 2.0, 3.0 - 6.0];
+    ends.sort_by(f64::total_cmp);
+    for (i, end) in ends.iter().enumerate() {
+        assert_near(s.world().state().q[3 * i], end + i as f64, 1e-7, format!("disc {i}"));
+    }
+}
+
+#[test]
+fn bounces_without_end_are_cut_off_with_a_warning_and_the_ball_rests() {
+    let mut s = ball("plane", 0.7, stepping("event", 0.05));
+    let (mut warned, mut energy) = (false, f64::INFINITY);
+    for _ in 0..200 {
+        let report = s.step(1);
+        assert_eq!(report.step.status.as_str(), "ok");
+        warned |= report.warning.is_some();
+        let now = observe(&mut s, "energy.total");
+        assert!(now <= energy + 1e-6, "{now} after {energy}");
+        energy = now;
+    }
+    assert!(s.world().state().v[1].abs() < 0.02 && (s.world().state().q[1] - 0.5).abs() < 2e-3, "{:?}", s.world().state().q);
+    assert!(!warned || s.step(1).warning.is_none(), "at rest there are no events");
+}
+
+#[test]
+fn a_bullet_does_not_pass_through_a_wall() {
+    let mut s = simulation(&json!({ "version": 1, "space": "plane", "gravity": [0, 0], "method": stepping("event", 0.02), "bodies": [
+        { "shape": { "disc": 0.05 }, "mass": 1, "at": [0, 0], "velocity": [400, 0], "restitution": 1, "friction": 0 },
+        { "shape": { "box": [0.05, 1] }, "at": [5, 0], "fixed": true, "restitution": 1, "friction": 0 },
+    ] }));
+    s.step(5);
+    assert!(s.world().state().q[0] < 5.0 && s.world().state().v[0] < 0.0, "{:?}", s.world().state().q);
+}
