@@ -43,3 +43,32 @@ for (const [width, height] of [[320, 240], [480, 270], [480, 320], [640, 360], [
     });
   }
 }
+
+/** Boxes of the scene that hold more than they show. */
+const scrolled = () => {
+  const { shadowRoot } = document.querySelector("constrained-dynamics");
+  return [...shadowRoot.querySelectorAll("*")]
+    .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflow) && each.clientWidth > 0)
+    .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+    .map((each) => `${each.className} ${each.scrollWidth} × ${each.scrollHeight}`);
+};
+
+for (const [width, height] of [[480, 320], [640, 360], [960, 540], [960, 640], [1920, 1080]]) {
+  const address = "/embed.html?preset=circle/damping&controls=alpha,beta&open=circle&lang=de";
+  pageTest(`a frame of ${width} × ${height} with three runs, controls, plots and a link: nothing scrolls`, { viewport: { width, height }, path: address }, async (page) => {
+    await ready(page);
+    await page.evaluate(() => document.fonts.ready);
+    await frames(page);
+    assert.deepEqual(await page.evaluate(scrolled), []);
+    const drawn = await page.evaluate(plotsInside);
+    assert.ok(drawn.length > 0 && drawn.every(({ bottom, height: own }) => bottom <= height && own >= 40), JSON.stringify(drawn));
+    const settings = page.getByRole("button", { name: "Regler" });
+    if (await settings.count()) {
+      await settings.click();
+      await frames(page);
+      assert.deepEqual(await page.evaluate(scrolled), []);
+    }
+    const fields = await page.locator(".control").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    assert.ok(fields.length === 2 && fields.every((bottom) => bottom <= height), fields.join());
+  });
+}

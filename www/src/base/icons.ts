@@ -13,6 +13,7 @@ const drawings = {
   reset: svg`<path d="M4.1 8.2A6.4 6.4 0 1 1 3.6 11"/><path d="M3.4 3.8v4.6H8"/>`,
   undo: svg`<path d="M4 8h8a4 4 0 0 1 0 8H8"/><path d="M7 4.6 3.6 8 7 11.4"/>`,
   panes: svg`<rect x="3" y="4" width="6" height="12" rx="1.2"/><rect x="11" y="4" width="6" height="12" rx="1.2"/>`,
+  sliders: svg`<path d="M3 6h5.4M12.6 6H17M3 14h2.4M9.6 14H17"/><circle cx="10.5" cy="6" r="2.1"/><circle cx="7.5" cy="14" r="2.1"/>`,
   plus: line("M10 4v12M4 10h12"),
   minus: line("M4 10h12"),
   close: line("M5 5l10 10M15 5 5 15"),

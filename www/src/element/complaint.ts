@@ -28,10 +28,19 @@ export interface Range {
 }
 
 /** A number outside its range, which is named. */
-export function outside(name: string, value: string, { min, max }: Range): Complaint {
+export function outside(name: string, value: string, range: Range): Complaint {
+  return { id: "app-embed-range", args: { name, value, range: written(range) } };
+}
+
+/** No number; its range is named, too. */
+export function noNumber(name: string, value: string, range: Range): Complaint {
+  return { id: "app-embed-number", args: { name, value, range: written(range) } };
+}
+
+function written({ min, max }: Range): string {
   const end = (bound: number): string =>
     Number.isFinite(bound) ? formatChosen(bound) : bound < 0 ? "−∞" : "∞";
-  return { id: "app-embed-range", args: { name, value, range: `${end(min)} … ${end(max)}` } };
+  return `${end(min)} … ${end(max)}`;
 }
 
 /** The core's refusal: of a parameter that was asked for, with its value; of anything else the words alone. */

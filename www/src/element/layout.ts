@@ -23,6 +23,11 @@ export function namesRun({ height }: Room): boolean {
   return height >= 26;
 }
 
+/** Controls and plots share their column only where there is room for both; otherwise one row of buttons chooses. */
+export function sharesColumn({ height }: Room, layout: Layout | "alone"): boolean {
+  return height >= (layout === "tall" ? 40 : 26);
+}
+
 export interface PlotFit {
   /** How many plots are shown at once. */
   readonly count: number;
@@ -39,13 +44,13 @@ const labels = 1.2;
 const chooser = 2;
 const tools = { height: 3, width: 21 };
 
-/** `runs`: each has a value in the head of every plot. */
-export function fitPlots({ width, height }: Room, wanted: number, runs = 1): PlotFit {
+/** `runs`: each has a value in the head of every plot. `choosing`: the row that chooses is there in any case. */
+export function fitPlots({ width, height }: Room, wanted: number, runs = 1, choosing = false): PlotFit {
   const plot = plotHeight + (runs > 1 ? values : 0);
   const fitting = (room: number): number => Math.floor((room - labels) / plot);
-  if (fitting(height) < wanted && wanted > 1)
+  if (choosing || (fitting(height) < wanted && wanted > 1))
     return {
-      count: Math.max(1, Math.min(wanted - 1, fitting(height - chooser))),
+      count: Math.max(1, Math.min(choosing ? wanted : wanted - 1, fitting(height - chooser))),
       choose: true,
       tools: false,
     };

@@ -3,7 +3,7 @@
 import { parseNumber } from "../panels/numbers";
 import type { ParameterDescription, ParameterValue } from "../simulation/core";
 import { mostRuns } from "../simulation/session";
-import { type Complaint, choice, outside, type Range } from "./complaint";
+import { type Complaint, choice, noNumber, outside, type Range } from "./complaint";
 
 /** A name and a value, from an address or an attribute. */
 export type Word = readonly [name: string, value: string];
@@ -142,7 +142,7 @@ function numberIn(key: "playback" | "from", range: Range): Reader {
 
 function checkNumber(name: string, value: string, range: Range): Complaint | undefined {
   const number = parseNumber(value);
-  if (number === null) return { id: "app-embed-number", args: { name, value } };
+  if (number === null) return noNumber(name, value, range);
   return number < range.min || number > range.max ? outside(name, value, range) : undefined;
 }
 
@@ -224,7 +224,7 @@ function readRuns(wanted: Wanted, name: string, value: string, known: Known): Co
 function readOrigins(wanted: Wanted, name: string, value: string): Complaint | undefined {
   for (const text of list(value)) {
     if (!URL.canParse(text) || new URL(text).origin !== text)
-      return choice(name, text, ["https://example.org"]);
+      return choice(name, text, ["https://example.org", "…"]);
     wanted.origins.push(text);
   }
   return undefined;

@@ -9,7 +9,7 @@ import { colorOf } from "../plots/look";
 import { plotTitle } from "../plots/plot-words";
 import { findPlot } from "../plots/registry";
 import type { Session } from "../simulation/session";
-import { fitPlots, layoutIn, namesRun, type Room } from "./layout";
+import { fitPlots, type Layout, layoutIn, namesRun, type Room, sharesColumn } from "./layout";
 import type { View } from "./query";
 import "../panels/controls";
 import "../panels/runs";
@@ -33,6 +33,7 @@ export class EmbeddedScene extends CdElement {
     _side: { state: true },
     _first: { state: true },
     _part: { state: true },
+    _setting: { state: true },
   };
   declare session: Session;
   /** Ids of plots or names of observables. */
@@ -51,6 +52,8 @@ export class EmbeddedScene extends CdElement {
   declare _first: number;
   /** What is shown where there is room for one only. */
   declare _part: "stage" | "plots";
+  /** The controls are shown in place of the plots, where there is no room for both. */
+  declare _setting: boolean;
 
   constructor() {
     super();
@@ -58,6 +61,7 @@ export class EmbeddedScene extends CdElement {
     this._side = { width: 26, height: 30 };
     this._first = 0;
     this._part = "stage";
+    this._setting = false;
   }
 
   protected override sources(): readonly unknown[] {
@@ -90,12 +94,16 @@ export class EmbeddedScene extends CdElement {
     return html`<div class="embed-scene" data-layout=${layout} data-part=${part} ?data-low=${!namesRun(this._room) && !several}>
       <cd-runs .session=${session}></cd-runs>
       ${view === "plots" ? nothing : html`<cd-stage .session=${session}></cd-stage>`}
-      ${beside ? html`<div class="embed-side">${this.#controls()}${plotted ? this.#plots() : nothing}</div>` : nothing}
+      ${beside ? this.#side(plotted, layout) : nothing}
       ${part === "" ? nothing : this.#switch(plotted)}
-      <cd-transport .session=${session}></cd-transport>
-      ${this.link === "" ? nothing : this.#link()}
+      <div class="embed-foot"><cd-transport .session=${session}></cd-transport>${this.link === "" ? nothing : this.#link()}</div>
       ${this.unknown.length === 0 ? nothing : this.#note()}
     </div>`;
+  }
+
+  #side(plotted: boolean, layout: Layout | "alone"): TemplateResult {
+    const either = plotted && this.controls.length > 0 && !sharesColumn(this._room, layout);
+    return html`<div class="embed-side">${either ? nothing : this.#controls()}${plotted ? this.#plots(either) : nothing}</div>`;
   }
 
   #controls(): TemplateResult | typeof nothing {
@@ -104,18 +112,25 @@ export class EmbeddedScene extends CdElement {
       : html`<div class="embed-controls"><cd-controls .session=${this.session} .names=${this.controls}></cd-controls></div>`;
   }
 
-  #plots(): TemplateResult {
-    const { count, choose, tools } = fitPlots(this._side, this.plots.length, this.session.runs.length);
+  /** `either`: the plots or the controls. */
+  #plots(either: boolean): TemplateResult {
+    const { count, choose, tools } = fitPlots(
+      this._side,
+      this.plots.length,
+      this.session.runs.length,
+      either,
+    );
+    const setting = either && this._setting;
     const from = choose ? Math.min(this._first, this.plots.length - count) : 0;
     const shown = this.plots.slice(from, from + count);
     return html`<div class="embed-plots">
-      ${choose ? this.#chooser(shown) : nothing}
-      <cd-plots ?compact=${!tools} .session=${this.session} .plots=${shown}></cd-plots>
+      ${choose ? this.#chooser(setting ? [] : shown, either) : nothing}
+      ${setting ? this.#controls() : html`<cd-plots ?compact=${!tools} .session=${this.session} .plots=${shown}></cd-plots>`}
     </div>`;
   }
 
-  /** One button for each plot: pressed are those that are shown. */
-  #chooser(shown: readonly string[]): TemplateResult {
+  /** One button for each plot, and one for the controls: pressed are those that are shown. */
+  #chooser(shown: readonly string[], either: boolean): TemplateResult {
     const { simulation } = this.session.selected;
     return html`<div class="embed-choose segments" role="group" aria-label=${t("plots-title")}>
       ${this.plots.map((id, i) => {
@@ -123,9 +138,21 @@ export class EmbeddedScene extends CdElement {
         if (!plot) return nothing;
         const title = plotTitle(plot);
         return html`<button type="button" class="button" aria-pressed=${shown.includes(id)} aria-label=${title} title=${title}
-          @click=${() => (this._first = i)}>${symbol(plot.symbol, colorOf(plot))}</button>`;
+          @click=${() => this.#choose(i)}>${symbol(plot.symbol, colorOf(plot))}</button>`;
       })}
+      ${either ? this.#settingButton() : nothing}
     </div>`;
+  }
+
+  #choose(plot: number): void {
+    this._setting = false;
+    this._first = plot;
+  }
+
+  #settingButton(): TemplateResult {
+    const title = t("controls-title");
+    return html`<button type="button" class="button" aria-pressed=${this._setting} aria-label=${title} title=${title}
+      @click=${() => (this._setting = true)}>${icon("sliders")}</button>`;
   }
 
   #switch(plotted: boolean): TemplateResult {

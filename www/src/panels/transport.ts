@@ -49,7 +49,7 @@ export class Transport extends CdElement {
   }
   protected override listen(): readonly Stop[] {
     const session = this.session as Session;
-    const scene = this.parentElement ?? this;
+    const scene = this.closest(".embed-scene") ?? this.parentElement ?? this;
     const use = (): void => prefer(this);
     return [
       session.on("transport", () => this.requestUpdate()),

@@ -141,7 +141,7 @@ app-embed-both = „{ $name }“ und „{ $other }“ nennen beide eine Szene; b
 app-embed-document = Die gepackte Szene in dieser Adresse ist beschädigt oder unvollständig.
 app-embed-twice = „{ $name }“ steht zweimal da; es kann nur einen Wert haben.
 app-embed-heavy = Diese Szene ist zum Einbetten zu groß ({ $bodies } Körper); bitte im Labor öffnen.
-app-embed-number = „{ $name } = { $value }“ ist keine Zahl.
+app-embed-number = „{ $name } = { $value }“ ist keine Zahl; der Bereich ist { $range }.
 app-embed-range = „{ $name } = { $value }“ liegt außerhalb des Bereichs { $range }.
 app-embed-refused = „{ $name } = { $value }“: { $message }
 app-embed-failed = Die Szene ließ sich nicht aufbauen: { $message }

@@ -141,7 +141,7 @@ app-embed-both = “{ $name }” and “{ $other }” both name a scene; please 
 app-embed-document = The packed scene in this address is damaged or incomplete.
 app-embed-twice = “{ $name }” is there twice; it can have one value only.
 app-embed-heavy = This scene is too large to be embedded ({ $bodies } bodies); please open it in the laboratory.
-app-embed-number = “{ $name } = { $value }” is not a number.
+app-embed-number = “{ $name } = { $value }” is not a number; its range is { $range }.
 app-embed-range = “{ $name } = { $value }” is outside the range { $range }.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-failed = The scene could not be built: { $message }

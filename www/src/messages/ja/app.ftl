@@ -141,7 +141,7 @@ app-embed-both = 「{ $name }」と「{ $other }」はどちらもシーンを�
 app-embed-document = このアドレスに含まれるシーンのデータは壊れているか、途中で切れています。
 app-embed-twice = 「{ $name }」が 2 回指定されています。値は 1 つだけ指定してください。
 app-embed-heavy = このシーンは埋め込んで表示するには大きすぎます（物体 { $bodies } 個）。実験室で開いてください。
-app-embed-number = 「{ $name } = { $value }」は数値ではありません。
+app-embed-number = 「{ $name } = { $value }」は数値ではありません。範囲は { $range } です。
 app-embed-range = 「{ $name } = { $value }」は範囲 { $range } の外です。
 app-embed-refused = 「{ $name } = { $value }」：{ $message }
 app-embed-failed = シーンを組み立てられませんでした：{ $message }

@@ -141,7 +141,7 @@ app-embed-both = “{ $name }”와(과) “{ $other }”은(는) 모두 장면�
 app-embed-document = 이 주소에 담긴 장면이 손상되었거나 완전하지 않습니다.
 app-embed-twice = “{ $name }”이(가) 두 번 나옵니다. 값은 하나만 쓸 수 있습니다.
 app-embed-heavy = 이 장면은 다른 페이지에 넣어 보기에는 너무 큽니다(물체 { $bodies }개). 실험실에서 열어 주세요.
-app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다.
+app-embed-number = “{ $name } = { $value }”은(는) 수가 아닙니다. 범위는 { $range }입니다.
 app-embed-range = “{ $name } = { $value }”은(는) 범위 { $range } 밖의 값입니다.
 app-embed-refused = “{ $name } = { $value }”: { $message }
 app-embed-failed = 장면을 만들지 못했습니다: { $message }
