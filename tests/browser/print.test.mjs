@@ -20,41 +20,67 @@ const share = async (page, what) => {
   await page.locator(`[data-share="${what}"]`).click();
 };
 
-pageTest("the edition of a lesson: explanations, answers, figures; no buttons, no header", { before: withoutDialog }, async (page) => {
-  await openScene(page, "/index.html#/drift", true);
-  await share(page, "print");
+pageTest(
+  "the edition of a lesson: explanations, answers, figures; no buttons, no header",
+  { before: withoutDialog },
+  async (page) => {
+    await openScene(page, "/index.html#/drift", true);
+    await share(page, "print");
+    await page.waitForFunction(() => window.printed === true);
+    const words = await paper(page);
+    // The explanation of a prediction that nobody answered, and an answer that was folded.
+    assert.match(words, /the tangent lies outside the circle/);
+    assert.equal(await page.locator(".article details:not([open])").count(), 0);
+    assert.doesNotMatch(words, /Large type|Run and see|Show the explanation/);
+    assert.equal(
+      await page.locator(".transport, .site-header, .lesson-top").filter({ visible: true }).count(),
+      0,
+    );
+    const figures = page.locator(".print-figure");
+    assert.ok((await figures.count()) >= 4);
+    assert.equal(await figures.first().locator("canvas").count(), 2);
+    const inked = await figures
+      .first()
+      .locator("canvas")
+      .first()
+      .evaluate((canvas) =>
+        canvas
+          .getContext("2d")
+          .getImageData(0, 0, canvas.width, canvas.height)
+          .data.some((byte) => byte !== 0),
+      );
+    assert.ok(inked);
+    assert.equal(await page.locator(".print-head .qr path").count(), 1);
+    const pdf = await page.pdf({ format: "A4", printBackground: true });
+    assert.ok(pdf.length > 100_000);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: "screen" });
+    assert.equal(await figures.count(), 0);
+  },
+);
+
+pageTest("Ctrl+P prints the edition with its figures", { before: withoutDialog }, async (page) => {
+  await openScene(page, "/index.html#/circle", true);
+  await page.keyboard.press("Control+p");
   await page.waitForFunction(() => window.printed === true);
-  const words = await paper(page);
-  // The explanation of a prediction that nobody answered, and an answer that was folded.
-  assert.match(words, /the tangent lies outside the circle/);
-  assert.equal(await page.locator(".article details:not([open])").count(), 0);
-  assert.doesNotMatch(words, /Large type|Run and see|Show the explanation/);
-  assert.equal(await page.locator(".transport, .site-header, .lesson-top").filter({ visible: true }).count(), 0);
   const figures = page.locator(".print-figure");
-  assert.ok((await figures.count()) >= 4);
+  assert.ok((await figures.count()) >= 1);
   assert.equal(await figures.first().locator("canvas").count(), 2);
-  const inked = await figures
-    .first()
-    .locator("canvas")
-    .first()
-    .evaluate((canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.some((byte) => byte !== 0));
-  assert.ok(inked);
-  assert.equal(await page.locator(".print-head .qr path").count(), 1);
-  const pdf = await page.pdf({ format: "A4", printBackground: true });
-  assert.ok(pdf.length > 100_000);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "screen" });
-  assert.equal(await figures.count(), 0);
+  assert.equal(await page.locator(".print-preparing").count(), 0);
 });
 
-pageTest("one step on paper: numbers and blanks, then the solution", { before: withoutDialog }, async (page) => {
-  await openScene(page, "/index.html#/circle", true);
-  await share(page, "step");
-  await page.waitForFunction(() => window.printed === true);
-  const words = await paper(page);
-  assert.match(words, /To be computed[^]*Solution/);
-  assert.ok((await page.locator(".worksheet section").first().locator(".worksheet-blank").count()) >= 5);
-  const solution = page.locator(".worksheet section").last();
-  assert.equal(await solution.locator(".worksheet-blank").count(), 0);
-  assert.match(await solution.innerText(), /\d/);
-});
+pageTest(
+  "one step on paper: numbers and blanks, then the solution",
+  { before: withoutDialog },
+  async (page) => {
+    await openScene(page, "/index.html#/circle", true);
+    await share(page, "step");
+    await page.waitForFunction(() => window.printed === true);
+    const words = await paper(page);
+    assert.match(words, /To be computed[^]*Solution/);
+    assert.ok((await page.locator(".worksheet section").first().locator(".worksheet-blank").count()) >= 5);
+    const solution = page.locator(".worksheet section").last();
+    assert.equal(await solution.locator(".worksheet-blank").count(), 0);
+    assert.match(await solution.innerText(), /\d/);
+  },
+);

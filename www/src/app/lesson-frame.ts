@@ -3,7 +3,7 @@
 import type { Stop } from "../base/cd-element";
 import { recall } from "../base/memory";
 import { onPrinting, onSight } from "../base/observe";
-import { onLanguage, t } from "../messages";
+import { loadMessages, onLanguage, t } from "../messages";
 import "../styles/lesson-frame.css";
 import type { Stage } from "../stage/stage";
 import { LessonBar } from "./lesson-bar";
@@ -59,6 +59,7 @@ export class LessonFrame {
       () => cancelAnimationFrame(this.#asked),
       onLanguage(() => this.#anchors()),
       openOnPaper(article),
+      printWithKey(article, lesson),
       explainSymbols(article),
     );
     look();
@@ -173,6 +174,20 @@ function openOnPaper(article: HTMLElement): Stop {
     for (const each of opened) each.open = printing;
     if (!printing) opened = [];
   });
+}
+
+/** Ctrl+P prints the edition with its figures; they cannot be computed any more when the browser's own menu says that it prints. */
+function printWithKey(article: HTMLElement, lesson: string): Stop {
+  const press = async (event: KeyboardEvent): Promise<void> => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== "p" || ctrlKey === metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    const [{ printLesson }] = await Promise.all([import("./print-edition"), loadMessages("print")]);
+    const scene = article.parentElement?.querySelector<Stage>("cd-stage")?.session?.selected.scene;
+    await printLesson(article, lesson, typeof scene === "string" ? scene : "circle");
+  };
+  addEventListener("keydown", press);
+  return () => removeEventListener("keydown", press);
 }
 
 export { rememberExperiment, shownIn } from "./lesson-memory";

@@ -26,6 +26,7 @@ const picture = { width: 460, height: 300 };
 /** Writes the edition into the lesson, prints, and takes it away afterwards. */
 export async function printLesson(article: HTMLElement, lesson: string, scene: string): Promise<void> {
   const root = document.documentElement;
+  if (root.dataset.printing !== undefined) return;
   const theme = root.dataset.theme ?? "light";
   // Paper is white.
   root.dataset.theme = "light";
@@ -33,8 +34,13 @@ export async function printLesson(article: HTMLElement, lesson: string, scene: s
   const stage = document.createElement("div");
   stage.className = "print-darkroom";
   document.body.append(stage);
+  const note = element("p", "print-preparing");
+  note.setAttribute("role", "status");
+  note.textContent = t("print-preparing");
+  document.body.append(note);
   const edition = await write(article, lesson, scene, stage);
   stage.remove();
+  note.remove();
   addEventListener(
     "afterprint",
     () => {

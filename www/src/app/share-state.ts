@@ -152,10 +152,8 @@ export class ShareState extends CdElement {
     const [{ printLesson }] = await Promise.all([import("./print-edition"), loadMessages("print")]);
     const { article } = this;
     if (!article) return;
-    this._said = t("print-preparing");
     const scene = this.find()?.session.selected.scene;
     await printLesson(article, this.address, typeof scene === "string" ? scene : "circle");
-    this._said = "";
   }
 
   /** The scene with what differs from it, as an address of embed.html. */

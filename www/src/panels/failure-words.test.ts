@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { has, languages, setLanguage, t } from "../messages";
 import { failureOf } from "../simulation/failure";
-import { failureSentence } from "./failure-words";
+import { failureSentence, placeAndSentence } from "./failure-words";
 
 const root = join(import.meta.dirname, "../../..");
 /** The words of `Code::as_str`. */
@@ -53,3 +53,16 @@ describe("a failure in words", () => {
     expect(has("error-other")).toBe(true);
   });
 });
+
+it.each([
+  [
+    "constraints[0]: its λ is not finite. The step was undone",
+    "constraints[0]",
+    "Its λ is not finite. The step was undone.",
+  ],
+  ["bodies[12].mass: must be positive", "bodies[12].mass", "Must be positive."],
+  ["the solver stopped at its limit", "", "The solver stopped at its limit."],
+  ["“x”: no such word.", "", "“x”: no such word."],
+])("%s is set as a place and a sentence", (words, place, sentence) =>
+  expect(placeAndSentence(words)).toEqual({ place, sentence }),
+);

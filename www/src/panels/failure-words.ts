@@ -17,9 +17,18 @@ export function failureDetail(failure: Failure): TemplateResult | typeof nothing
   return failureSentence(failure) === failure.message ? nothing : coreWords(failure.message);
 }
 
+/** "constraints[0]: its λ is not finite" as a place in the document and a sentence. */
+export function placeAndSentence(words: string): { place: string; sentence: string } {
+  const [, place = "", rest = ""] = /^(?:([\w.]+\[[^\]]*\][\w.[\]]*): )?(.*)$/s.exec(words.trim()) ?? [];
+  const sentence = `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
+  return { place, sentence: /[.!?]$/.test(sentence) || sentence === "" ? sentence : `${sentence}.` };
+}
+
 /** English behind words in the reader's language. */
 export function coreWords(words: string | undefined): TemplateResult | typeof nothing {
-  return words ? html` <small class="core-words" lang="en">${words}</small>` : nothing;
+  if (!words) return nothing;
+  const { place, sentence } = placeAndSentence(words);
+  return html` <small class="core-words" lang="en">${place === "" ? nothing : html`<code>${place}</code> `}${sentence}</small>`;
 }
 
 export function failureWords(failure: Failure): TemplateResult {

@@ -155,6 +155,7 @@ kit-code-language = Sprache
 kit-code-json = Dokument
 kit-code-js = JavaScript
 kit-code-rust = Rust
+kit-code-python = Python (Jupyter)
 kit-copy = Kopieren
 kit-copied = Kopiert.
 kit-restored = Was Sie zuletzt gebaut haben, ist wieder da. Eine leere Bühne finden Sie unter „Öffnen“.

@@ -155,6 +155,7 @@ kit-code-language = Language
 kit-code-json = Document
 kit-code-js = JavaScript
 kit-code-rust = Rust
+kit-code-python = Python (Jupyter)
 kit-copy = Copy
 kit-copied = Copied.
 kit-restored = What you built last time is back. An empty stage is under “Open”.

@@ -149,6 +149,7 @@ kit-code-language = 言語
 kit-code-json = 文書
 kit-code-js = JavaScript
 kit-code-rust = Rust
+kit-code-python = Python (Jupyter)
 kit-copy = コピー
 kit-copied = コピーしました。
 kit-restored = 前回組み立てたものを元どおりにしました。空のステージは「開く」にあります。

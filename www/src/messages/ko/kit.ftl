@@ -149,6 +149,7 @@ kit-code-language = 언어
 kit-code-json = 문서
 kit-code-js = JavaScript
 kit-code-rust = Rust
+kit-code-python = Python (Jupyter)
 kit-copy = 복사
 kit-copied = 복사했습니다.
 kit-restored = 지난번에 만든 것을 되살렸습니다. 빈 무대는 “열기”에 있습니다.
