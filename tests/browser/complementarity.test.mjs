@@ -248,3 +248,20 @@ for (const [name, lesson, options] of [
     await frames(page);
     assert.deepEqual(await violations(page), []);
   });
+
+pageTest("cones of three contacts: the sphere is turned, b is dragged over it", {}, async (page) => {
+  await open(page, "solutions");
+  await press(page, "solutions-try-pillar");
+  const sphere = page.locator("cone-space svg");
+  await sphere.waitFor();
+  assert.equal(await page.locator(".sphere-cone.front.holds").count(), 1);
+  const arrow = () => page.locator("cone-space .plane-arrow path").first().getAttribute("d");
+  const before = await arrow();
+  await sphere.focus();
+  await page.keyboard.press("ArrowRight");
+  await frames(page);
+  assert.notEqual(await arrow(), before);
+  await pull(page, ".sphere-b", -40, -60);
+  await page.getByText("Undo changes").waitFor();
+  assert.match(await verdict(page), /^Exactly one solution/);
+});

@@ -5,11 +5,13 @@ lcp-tabs = Bilder
 lcp-tab-pair = Ein Paar
 lcp-tab-plane = λ-Ebene
 lcp-tab-cones = Ebene von b
+lcp-tab-space = Raum von b
 lcp-zoom-in = Größer
 lcp-zoom-out = Kleiner
 lcp-fit = Alles zeigen
 lcp-plane-label = Die Ebene der beiden Unbekannten λ. Die Tabulatortaste führt zu den Griffen, Pfeiltasten bewegen sie, mit Umschalt in größeren Schritten.
 lcp-cones-label = Die Ebene von b mit ihren komplementären Kegeln. Die Tabulatortaste führt zu den Griffen, Pfeiltasten bewegen sie.
+lcp-sphere-label = Die komplementären Kegel dreier Zeilen auf der Einheitskugel, b = { $b }. Pfeiltasten drehen die Kugel, mit der Umschalttaste bewegen sie b.
 lcp-pair-label = Ein Paar aus λ und w. Die Tabulatortaste führt zu den Griffen, Pfeiltasten bewegen sie.
 lcp-cones-plain = Die Kegel werden gezeichnet, wo jede Zeile λ ≥ 0, w ≥ 0 lautet.
 lcp-back = Änderungen zurücknehmen

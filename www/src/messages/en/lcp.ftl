@@ -5,11 +5,13 @@ lcp-tabs = Pictures
 lcp-tab-pair = One pair
 lcp-tab-plane = λ-plane
 lcp-tab-cones = Plane of b
+lcp-tab-space = Space of b
 lcp-zoom-in = Larger
 lcp-zoom-out = Smaller
 lcp-fit = Show all of it
 lcp-plane-label = The plane of the two unknowns λ. Tab goes to the grips, arrow keys move them, Shift makes larger steps.
 lcp-cones-label = The plane of b with its complementary cones. Tab goes to the grips, arrow keys move them.
+lcp-sphere-label = The complementary cones of three rows on the unit sphere, b = { $b }. Arrow keys turn the sphere, with Shift they move b.
 lcp-pair-label = One pair of λ and w. Tab goes to the grips, arrow keys move them.
 lcp-cones-plain = The cones are drawn where every row reads λ ≥ 0, w ≥ 0.
 lcp-back = Undo changes

@@ -5,11 +5,13 @@ lcp-tabs = 図
 lcp-tab-pair = 一組
 lcp-tab-plane = λ平面
 lcp-tab-cones = bの平面
+lcp-tab-space = bの空間
 lcp-zoom-in = 拡大
 lcp-zoom-out = 縮小
 lcp-fit = 全体を表示
 lcp-plane-label = 二つの未知数λの平面。Tabでつまみへ移り、矢印キーで動かします。Shiftで大きく動きます。
 lcp-cones-label = bの平面と相補錐。Tabでつまみへ移り、矢印キーで動かします。
+lcp-sphere-label = 単位球面の上の、三行の相補錐。b = { $b }。矢印キーで球を回し、Shiftを押しながらだとbを動かします。
 lcp-pair-label = λとwの一組。Tabでつまみへ移り、矢印キーで動かします。
 lcp-cones-plain = 錐は、すべての行がλ ≥ 0、w ≥ 0のときに描かれます。
 lcp-back = 変更を取り消す

@@ -5,11 +5,13 @@ lcp-tabs = 그림
 lcp-tab-pair = 한 쌍
 lcp-tab-plane = λ 평면
 lcp-tab-cones = b의 평면
+lcp-tab-space = b의 공간
 lcp-zoom-in = 크게
 lcp-zoom-out = 작게
 lcp-fit = 모두 보기
 lcp-plane-label = 두 미지수 λ의 평면. Tab으로 손잡이로 가고 화살표 키로 움직입니다. Shift를 누르면 크게 움직입니다.
 lcp-cones-label = b의 평면과 상보 뿔. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
+lcp-sphere-label = 단위 구면 위에 그린 세 행의 상보 뿔, b = { $b }. 화살표 키로 구를 돌리고, Shift와 함께 누르면 b가 움직인다.
 lcp-pair-label = λ와 w의 한 쌍. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
 lcp-cones-plain = 뿔은 모든 행이 λ ≥ 0, w ≥ 0일 때 그려집니다.
 lcp-back = 바꾼 것 되돌리기
