@@ -265,3 +265,16 @@ pageTest("cones of three contacts: the sphere is turned, b is dragged over it", 
   await page.getByText("Undo changes").waitFor();
   assert.match(await verdict(page), /^Exactly one solution/);
 });
+
+pageTest("a contact with cone and pyramid is typed into the table", {}, async (page) => {
+  await open(page, "complementarity");
+  await page.locator('[data-tab="plane"]').click();
+  await page.locator(".editor-examples").selectOption("cone");
+  await page.locator("friction-plane .friction-bound.chosen").waitFor();
+  assert.match(await verdict(page), /\(1, 0\.4, 0\.3\)/);
+  await page.locator("lcp-editor tbody tr:nth-child(2) select").selectOption("box");
+  assert.equal(await page.locator(".friction-bound.chosen").getAttribute("data-kind"), "box");
+  await page.locator('[data-path="mu[1]"]').fill("0.3");
+  await frames(page);
+  assert.match(await verdict(page), /\(1, 0\.3, 0\.3\)/);
+});

@@ -5,6 +5,8 @@ import { type Told, WorkspaceElement } from "./element";
 import type { Tab } from "./workspace";
 import "./cone-plane";
 import "./cone-space";
+import { isContact } from "./friction";
+import "./friction-plane";
 import "./lambda-plane";
 import "./lcp.css";
 import "./pair-plane";
@@ -51,8 +53,9 @@ export class Stage extends WorkspaceElement {
   #picture(): TemplateResult {
     const { tab, pair, plane } = this.workspace;
     if (tab === "pair") return html`<pair-plane .state=${pair} bounds></pair-plane>`;
+    if (isContact(plane.problem)) return html`<friction-plane .state=${plane}></friction-plane>`;
     if (plane.size === 3 && tab === "cones") return html`<cone-space .state=${plane}></cone-space>`;
-    if (plane.size !== 2) return html`<lcp-table .state=${plane}></lcp-table>`;
+    if (plane.size !== 2 || plane.problem.friction) return html`<lcp-table .state=${plane}></lcp-table>`;
     return tab === "plane"
       ? html`<lambda-plane .state=${plane}></lambda-plane>`
       : html`<cone-plane .state=${plane}></cone-plane>`;
