@@ -248,3 +248,33 @@ for (const [name, lesson, options] of [
     await frames(page);
     assert.deepEqual(await violations(page), []);
   });
+
+pageTest("cones of three contacts: the sphere is turned, b is dragged over it", {}, async (page) => {
+  await open(page, "solutions");
+  await press(page, "solutions-try-pillar");
+  const sphere = page.locator("cone-space svg");
+  await sphere.waitFor();
+  assert.equal(await page.locator(".sphere-cone.front.holds").count(), 1);
+  const arrow = () => page.locator("cone-space .plane-arrow path").first().getAttribute("d");
+  const before = await arrow();
+  await sphere.focus();
+  await page.keyboard.press("ArrowRight");
+  await frames(page);
+  assert.notEqual(await arrow(), before);
+  await pull(page, ".sphere-b", -40, -60);
+  await page.getByText("Undo changes").waitFor();
+  assert.match(await verdict(page), /^Exactly one solution/);
+});
+
+pageTest("a contact with cone and pyramid is typed into the table", {}, async (page) => {
+  await open(page, "complementarity");
+  await page.locator('[data-tab="plane"]').click();
+  await page.locator(".editor-examples").selectOption("cone");
+  await page.locator("friction-plane .friction-bound.chosen").waitFor();
+  assert.match(await verdict(page), /\(1, 0\.4, 0\.3\)/);
+  await page.locator("lcp-editor tbody tr:nth-child(2) select").selectOption("box");
+  assert.equal(await page.locator(".friction-bound.chosen").getAttribute("data-kind"), "box");
+  await page.locator('[data-path="mu[1]"]').fill("0.3");
+  await frames(page);
+  assert.match(await verdict(page), /\(1, 0\.3, 0\.3\)/);
+});

@@ -72,6 +72,7 @@ const known: Readonly<Record<string, string>> = {
   "matrix/elimination.ts": "the rows of A that depend on others",
   "iterating/problems.ts": "the bounds of a friction row at a moment of the solve",
   "lessons/friction/views.ts": "the bound μ λ_n",
+  "lcp/friction.ts": "the bound μ λ_n, as it is drawn",
   "stage/rigid/cones.ts": "the width of a drawn friction cone",
   "lessons/curves/scenes.ts": "the speed of a conical pendulum, where its scene starts",
   "lessons/sketch.ts": "g in the scenes of the lessons",

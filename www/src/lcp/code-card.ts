@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../messages";
 import { download } from "../plots/download";
-import { type Code, codeOf, codes } from "./code";
+import { type Code, codeOf, codesFor } from "./code";
 import { WorkspaceElement } from "./element";
 import { fromJson, NotAProblem, toJson } from "./problem";
 import "./lcp.css";
@@ -65,6 +65,8 @@ export class CodeCard extends WorkspaceElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.workspace) return nothing;
     const { problem } = this.workspace.state;
+    const codes = codesFor(problem);
+    if (!codes.includes(this._kind)) this._kind = "json";
     const choose = (kind: Code): void => {
       this._kind = kind;
       this._says = "";

@@ -2,6 +2,8 @@
 import { isPlainLcp, type Problem, toJson } from "./problem";
 
 export const codes = ["json", "js", "rust", "python"] as const;
+/** Those that a problem can be written in: programs in Rust and Python list all solutions, which bounds that follow λ do not allow. */
+export const codesFor = ({ friction }: Problem): readonly Code[] => (friction ? ["json", "js"] : codes);
 export type Code = (typeof codes)[number];
 
 export function codeOf(kind: Code, p: Problem): string {
@@ -17,19 +19,19 @@ const matrix = ({ a }: Problem, write: Write, indent: string): string =>
 function javaScript(p: Problem): string {
   const write: Write = (x) => String(x);
   const bounds = isPlainLcp(p) ? "" : `\n  lo: [${row(p.lo, write)}],\n  hi: [${row(p.hi, write)}],`;
-  return `import init, { enumerateLcp, solveBoxLcp } from "./pkg/constrained_dynamics_lab.js";
+  const friction = p.friction ? `\n  friction: ${JSON.stringify(p.friction)},` : "";
+  return `import init, { ${p.friction ? "" : "enumerateLcp, "}solveBoxLcp } from "./pkg/constrained_dynamics_lab.js";
 
 await init();
 const problem = {
   a: [
 ${matrix(p, write, "    ")},
   ],
-  b: [${row(p.b, write)}],${bounds}
+  b: [${row(p.b, write)}],${bounds}${friction}
 };
-const { status, lambda, w, residual } = solveBoxLcp(problem, { method: "lemke" });
+const { status, lambda, w, residual } = solveBoxLcp(problem, { method: "${p.friction ? "gauss-seidel" : "lemke"}" });
 console.log(status, lambda, w, residual);
-console.log(enumerateLcp(problem)); // every solution
-`;
+${p.friction ? "" : "console.log(enumerateLcp(problem)); // every solution\n"}`;
 }
 
 function rust(p: Problem): string {

@@ -5,8 +5,9 @@ import { icon } from "../base/icons";
 import { t } from "../messages";
 import { symbol } from "../panels/symbol";
 import { WorkspaceElement } from "./element";
-import { entryName } from "./entry";
+import { below, entryName } from "./entry";
 import { type Example, examples, groups } from "./examples";
+import { type FrictionKind, frictionKinds, frictionOf, kindOf, normalAbove, withFriction } from "./friction";
 import { mostRows, type RowKind, rowKind } from "./problem";
 import type { ProblemState } from "./problem-state";
 import { type Path, resized, Sheet, withEntry, withKind } from "./sheet";
@@ -46,16 +47,29 @@ export class Editor extends WorkspaceElement {
     const { problem: p } = this.workspace.state;
     const [lo, hi] = [p.lo[i] ?? 0, p.hi[i] ?? 0];
     const kind = rowKind(lo, hi);
+    const friction = frictionOf(p, i);
     const choose = (event: Event): void => {
-      const wanted = (event.target as HTMLSelectElement).value as RowKind;
-      this.workspace.state.edit(withKind(p, i, wanted));
+      const wanted = (event.target as HTMLSelectElement).value as RowKind | FrictionKind;
+      const next =
+        wanted === "box" || wanted === "cone" ? withFriction(p, i, wanted) : withKind(p, i, wanted);
+      this.workspace.state.edit(next);
     };
-    const kinds: RowKind[] = ["positive", "free", "between"];
+    const kinds: (RowKind | FrictionKind)[] = [
+      "positive",
+      "free",
+      "between",
+      ...(friction || normalAbove(p, i) !== null ? frictionKinds : []),
+    ];
+    const chosen = friction ? kindOf(friction) : kind;
     const fixed = kind !== "between";
     return html`<tr>${(p.a[i] ?? []).map((value, j) => html`<td>${this.#cell(`a[${i}][${j}]`, value, false)}</td>`)}
       <td class="gap">${this.#cell(`b[${i}]`, p.b[i] ?? 0, false)}</td>
-      <td class="gap"><select aria-label=${t("lcp-editor-kind", { row: i + 1 })} @change=${choose}>${kinds.map((each) => html`<option value=${each} .selected=${each === kind}>${t(`lcp-kind-${each}`)}</option>`)}</select></td>
-      <td>${this.#cell(`lo[${i}]`, lo, fixed)}</td><td>${this.#cell(`hi[${i}]`, hi, fixed)}</td></tr>`;
+      <td class="gap"><select aria-label=${t("lcp-editor-kind", { row: i + 1 })} @change=${choose}>${kinds.map((each) => html`<option value=${each} .selected=${each === chosen}>${t(`lcp-kind-${each}`)}</option>`)}</select></td>
+      ${
+        friction
+          ? html`<td>${this.#cell(`mu[${i}]`, friction.mu, false)}</td><td class="numbers">|λ| ≤ μλ${below(friction.normal + 1)}</td>`
+          : html`<td>${this.#cell(`lo[${i}]`, lo, fixed)}</td><td>${this.#cell(`hi[${i}]`, hi, fixed)}</td>`
+      }</tr>`;
   }
 
   #cell(path: Path, value: number, disabled: boolean): TemplateResult {

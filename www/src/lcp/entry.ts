@@ -35,7 +35,8 @@ export function below(index: number): string {
 /** The name of an entry for people, from the core's path: "a[0][1]" → "A₁₂", "lo[2]" → "lo₃". */
 export function entryName(path: string): string {
   const [, name = path, ...indices] = /^(\w+)(?:\[(\d+)\])?(?:\[(\d+)\])?/.exec(path) ?? [];
-  const letter = name.length === 1 && "ahg".includes(name) ? name.toUpperCase() : name;
+  const greek = name === "mu" ? "μ" : name;
+  const letter = name.length === 1 && "ahg".includes(name) ? name.toUpperCase() : greek;
   const given = indices.filter((index) => index !== undefined).map((index) => Number(index) + 1);
   const join = given.some((index) => index > 9) && given.length > 1 ? "," : "";
   return `${letter}${given.map(below).join(join)}`;

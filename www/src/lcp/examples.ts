@@ -22,6 +22,15 @@ function product(a: readonly (readonly number[])[], transposedFirst: boolean): n
   return square(a.length, (i, j) => a.reduce((sum, _, k) => sum + at(i, k) * at(j, k), 0));
 }
 
+/** A contact in space that slides towards (−0.8, −0.6): a normal row and two tangents, each by itself. */
+function contact(kind: "box" | "cone"): Problem {
+  const plain = problem(
+    square(3, (i, j) => (i === j ? 1 : 0)),
+    [-1, -0.8, -0.6],
+  );
+  return { ...plain, friction: [{ normal: 0, tangents: [1, 2], mu: 0.5, kind }] };
+}
+
 export const examples: readonly Example[] = [
   {
     id: "coupled",
@@ -212,6 +221,8 @@ export const examples: readonly Example[] = [
       [endless, endless],
     ),
   },
+  { id: "cone", group: "bounds", problem: contact("cone") },
+  { id: "pyramid", group: "bounds", problem: contact("box") },
   {
     id: "sliding",
     group: "bounds",

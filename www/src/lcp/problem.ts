@@ -31,9 +31,9 @@ export function forCore({ a, b, lo, hi, friction }: Problem): BoxLcp {
 }
 
 /** Whether every row reads λ ≥ 0, w ≥ 0. */
-export function isPlainLcp({ lo, hi }: Problem): boolean {
-  return lo.every((x) => x === 0) && hi.every((x) => x === Number.POSITIVE_INFINITY);
-}
+export const isPlainLcp = (p: Problem): boolean => !p.friction && boundsAreUsual(p);
+const boundsAreUsual = ({ lo, hi }: Problem): boolean =>
+  lo.every((x) => x === 0) && hi.every((x) => x === Number.POSITIVE_INFINITY);
 
 export type RowKind = "positive" | "free" | "between";
 export function rowKind(lo: number, hi: number): RowKind {
@@ -54,7 +54,8 @@ export function toJson(p: Problem): string {
   const lines = [
     `"a": [\n${p.a.map((row) => `    ${list(row)}`).join(",\n")}\n  ]`,
     `"b": ${list(p.b)}`,
-    ...(isPlainLcp(p) ? [] : [`"lo": ${list(p.lo)}`, `"hi": ${list(p.hi)}`]),
+    ...(boundsAreUsual(p) ? [] : [`"lo": ${list(p.lo)}`, `"hi": ${list(p.hi)}`]),
+    ...(p.friction ? [`"friction": ${JSON.stringify(p.friction)}`] : []),
   ];
   return `{\n  ${lines.join(",\n  ")}\n}\n`;
 }
@@ -81,7 +82,7 @@ export function fromJson(text: string): Problem {
     throw new NotAProblem("json", (error as SyntaxError).message);
   }
   if (typeof read !== "object" || read === null || Array.isArray(read)) throw new NotAProblem("keys", "a, b");
-  const { a, b, lo, hi, ...others } = read as Record<string, unknown>;
+  const { a, b, lo, hi, friction, ...others } = read as Record<string, unknown>;
   const strange = Object.keys(others)[0];
   if (strange !== undefined) throw new NotAProblem("keys", strange);
   const right = numbers(b, "b");
@@ -96,6 +97,7 @@ export function fromJson(text: string): Problem {
     b: right,
     lo: bound(lo, "lo", Number.NEGATIVE_INFINITY, 0),
     hi: bound(hi, "hi", Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY),
+    ...(friction === undefined ? {} : { friction: contacts(friction) }),
   };
 }
 
@@ -107,6 +109,19 @@ function matrix(given: unknown, n: number): number[][] {
   }
   if (given.length !== n) throw new NotAProblem("size", `a: ${given.length} ≠ ${n}`);
   return given.map((row, i) => sized(numbers(row, `a[${i}]`), `a[${i}]`, n));
+}
+
+/** What the numbers must be the core says. */
+function contacts(given: unknown): LcpFriction[] {
+  if (!Array.isArray(given)) throw new NotAProblem("numbers", "friction");
+  return given.map((one: unknown, i) => {
+    const place = `friction[${i}]`;
+    if (typeof one !== "object" || one === null) throw new NotAProblem("keys", place);
+    const { normal, tangents, mu, kind = "box" } = one as Record<string, unknown>;
+    if (kind !== "box" && kind !== "cone") throw new NotAProblem("keys", `${place}.kind`);
+    const [row = 0, coefficient = 0] = numbers([normal, mu], place);
+    return { normal: row, tangents: numbers(tangents, `${place}.tangents`), mu: coefficient, kind };
+  });
 }
 
 function sized(list: number[], name: string, n: number): number[] {

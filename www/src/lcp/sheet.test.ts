@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codeOf, codes } from "./code";
 import { entryName, readEntry, writeEntry } from "./entry";
 import { examples } from "./examples";
+import { withFriction } from "./friction";
 import { fromJson, NotAProblem, problem, toJson } from "./problem";
 import { resized, Sheet, withEntry, withKind } from "./sheet";
 
@@ -135,5 +136,27 @@ describe("code", () => {
     expect(codeOf("rust", box)).toContain("Some(vec![-1.0]), Some(vec![f64::INFINITY])");
     expect(codeOf("python", box)).toContain("hi = np.array([np.inf], dtype=float)");
     expect(codeOf("js", problem([[1]], [2]))).not.toContain("lo:");
+  });
+});
+
+describe("rows of friction", () => {
+  const plain = problem(
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    [-1, -0.8, -0.6],
+  );
+  it("follow the normal row above, both in one contact of one kind", () => {
+    const both = withFriction(withFriction(plain, 1, "box"), 2, "cone");
+    expect(both.friction).toEqual([{ normal: 0, tangents: [1, 2], mu: 0.5, kind: "cone" }]);
+    expect(withEntry(both, "mu[1]", 0.2).friction?.[0]?.mu).toBe(0.2);
+    expect(withKind(withKind(both, 1, "positive"), 2, "positive")).toEqual(plain);
+    expect(resized(both, 2).friction).toEqual([{ normal: 0, tangents: [1], mu: 0.5, kind: "cone" }]);
+    expect(fromJson(toJson(both))).toEqual(both);
+  });
+  it("have no place without a normal row above", () => {
+    expect(withFriction(plain, 0, "cone")).toBe(plain);
   });
 });

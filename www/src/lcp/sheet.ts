@@ -1,6 +1,7 @@
 // What is typed into a table of numbers, cell by cell: the text stays as it was typed, and where all cells can be read
 // there is a problem. A cell that cannot be read keeps the last number it had.
 import { readEntry, writeEntry } from "./entry";
+import { withinRows, withMu, withoutFriction } from "./friction";
 import { type Problem, type RowKind, rowKind } from "./problem";
 
 /** Where a number stands, in the core's words: "a[0][1]", "b[0]", "lo[1]". */
@@ -44,11 +45,13 @@ export function withEntry(p: Problem, path: Path, value: number): Problem {
     values.map((old, k) => (k === at ? value : old));
   if (name === "a") return { ...p, a: p.a.map((row, k) => (k === Number(i) ? put(row, Number(j)) : row)) };
   if (name === "b" || name === "lo" || name === "hi") return { ...p, [name]: put(p[name], Number(i)) };
+  if (name === "mu") return withMu(p, Number(i), value);
   return p;
 }
 
 /** The problem with another kind of row; bounds of a box begin at −1 and 1. */
-export function withKind(p: Problem, i: number, kind: RowKind): Problem {
+export function withKind(before: Problem, i: number, kind: RowKind): Problem {
+  const p = withoutFriction(before, i);
   if (rowKind(p.lo[i] ?? 0, p.hi[i] ?? 0) === kind) return p;
   const [lo, hi] =
     kind === "positive"
@@ -63,10 +66,11 @@ export function withKind(p: Problem, i: number, kind: RowKind): Problem {
 export function resized(p: Problem, n: number): Problem {
   const line = <T>(values: readonly T[], fill: (i: number) => T): T[] =>
     Array.from({ length: n }, (_, i) => values[i] ?? fill(i));
-  return {
+  const rows = {
     a: line(p.a, () => []).map((row, i) => line(row, (j) => (i === j ? 1 : 0))),
     b: line(p.b, () => -1),
     lo: line(p.lo, () => 0),
     hi: line(p.hi, () => Number.POSITIVE_INFINITY),
   };
+  return withinRows(rows, p.friction, n);
 }

@@ -4,6 +4,9 @@ import { t } from "../messages";
 import { type Told, WorkspaceElement } from "./element";
 import type { Tab } from "./workspace";
 import "./cone-plane";
+import "./cone-space";
+import { isContact } from "./friction";
+import "./friction-plane";
 import "./lambda-plane";
 import "./lcp.css";
 import "./pair-plane";
@@ -19,7 +22,7 @@ export class Stage extends WorkspaceElement {
     const { workspace } = this;
     if (!workspace) return nothing;
     return html`<div class="stage-tabs" role="tablist" aria-label=${t("lcp-tabs")} @keydown=${this.#walk}>${workspace.tabs.map((tab) => this.#tab(tab))}</div>
-      <div role="tabpanel" aria-label=${t(`lcp-tab-${workspace.tab}`)}>${this.#picture()}</div>
+      <div role="tabpanel" aria-label=${this.#name(workspace.tab)}>${this.#picture()}</div>
       <div class="stage-verdict"><lcp-verdict .state=${workspace.state}></lcp-verdict>${
         workspace.state.edited
           ? html`<button type="button" class="button" @click=${() => workspace.state.back()}>${t("lcp-back")}</button>`
@@ -32,7 +35,10 @@ export class Stage extends WorkspaceElement {
     const choose = (): void => {
       this.workspace.tab = tab;
     };
-    return html`<button type="button" class="button" role="tab" data-tab=${tab} aria-selected=${on ? "true" : "false"} tabindex=${on ? 0 : -1} @click=${choose}>${t(`lcp-tab-${tab}`)}</button>`;
+    return html`<button type="button" class="button" role="tab" data-tab=${tab} aria-selected=${on ? "true" : "false"} tabindex=${on ? 0 : -1} @click=${choose}>${this.#name(tab)}</button>`;
+  }
+  #name(tab: Tab): string {
+    return t(tab === "cones" && this.workspace.plane.size === 3 ? "lcp-tab-space" : `lcp-tab-${tab}`);
   }
   readonly #walk = (event: KeyboardEvent): void => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -47,7 +53,9 @@ export class Stage extends WorkspaceElement {
   #picture(): TemplateResult {
     const { tab, pair, plane } = this.workspace;
     if (tab === "pair") return html`<pair-plane .state=${pair} bounds></pair-plane>`;
-    if (plane.size !== 2) return html`<lcp-table .state=${plane}></lcp-table>`;
+    if (isContact(plane.problem)) return html`<friction-plane .state=${plane}></friction-plane>`;
+    if (plane.size === 3 && tab === "cones") return html`<cone-space .state=${plane}></cone-space>`;
+    if (plane.size !== 2 || plane.problem.friction) return html`<lcp-table .state=${plane}></lcp-table>`;
     return tab === "plane"
       ? html`<lambda-plane .state=${plane}></lambda-plane>`
       : html`<cone-plane .state=${plane}></cone-plane>`;

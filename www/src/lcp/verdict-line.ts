@@ -32,8 +32,12 @@ export class VerdictLine extends StateElement<ProblemState> {
     if (!this.state) return nothing;
     const { verdict, shape } = this.state;
     const scalar = this.state.size === 1;
+    // With bounds that follow λ the definiteness of A decides nothing alone.
+    const friction = this.state.problem.friction !== undefined;
     const says =
-      shape && verdict.kind !== "refused" ? t(`lcp-shape-${scalar ? "one-" : ""}${shape.verdict}`) : "";
+      shape && verdict.kind !== "refused" && !friction
+        ? t(`lcp-shape-${scalar ? "one-" : ""}${shape.verdict}`)
+        : "";
     return html`<p class="verdict-first ${verdict.kind}" role="status"><strong>${headline(verdict)}</strong> ${details(verdict)}</p>
       <p class="verdict-shape">${says}${shape && !scalar ? html` <span class="numbers">${t("lcp-eigenvalues", { values: list(shape.eigenvalues) })}</span>` : nothing}</p>`;
   }

@@ -1,6 +1,7 @@
 // How many solutions a problem has, and why: from what the core enumerates, certifies and says of A. Nothing is decided here
 // that the core has not said.
 
+import type { SolverName } from "../simulation/core";
 import type { Failure } from "../simulation/failure";
 import { type Definiteness, definiteness, type LcpSolution } from "../simulation/laboratory";
 import { ask, enumerate, isRefusal, solve } from "./core";
@@ -13,14 +14,18 @@ export type Verdict =
   | { readonly kind: "continuum"; readonly solutions: readonly LcpSolution[] }
   /** With y where the inequalities alone cannot be satisfied. */
   | { readonly kind: "none"; readonly certificate: readonly number[] | null }
-  /** Too large to look at every basis: what one solver found. */
+  /** Too large to look at every basis, or with bounds that follow λ: what one solver found. */
   | { readonly kind: "found"; readonly solutions: readonly [LcpSolution] }
   | { readonly kind: "undecided" }
   | { readonly kind: "refused"; readonly refusal: Failure };
 
 export function verdictOf(p: Problem): Verdict {
+  if (p.friction) return bySolving(p, ["gauss-seidel", "nncg"]);
   const all = enumerate(p);
-  if (isRefusal(all)) return all.code === "too-large" ? bySolving(p) : { kind: "refused", refusal: all };
+  if (isRefusal(all))
+    return all.code === "too-large"
+      ? bySolving(p, ["principal-pivoting", "lemke"])
+      : { kind: "refused", refusal: all };
   const [first] = all;
   if (!first) {
     const tried = solve(p, { method: "lemke" });
@@ -31,10 +36,14 @@ export function verdictOf(p: Problem): Verdict {
   return all.length === 1 ? { kind: "one", solutions: [first] } : { kind: "several", solutions: all };
 }
 
-function bySolving(p: Problem): Verdict {
-  for (const method of ["principal-pivoting", "lemke"]) {
+function bySolving(p: Problem, methods: readonly SolverName[]): Verdict {
+  let refusal: Failure | null = null;
+  for (const method of methods) {
     const tried = solve(p, { method });
-    if (isRefusal(tried)) continue;
+    if (isRefusal(tried)) {
+      refusal = tried;
+      continue;
+    }
     if (tried.status === "infeasible")
       return { kind: "none", certificate: tried.certificate ? [...tried.certificate] : null };
     if (tried.status === "solved")
@@ -43,7 +52,7 @@ function bySolving(p: Problem): Verdict {
         solutions: [{ lambda: tried.lambda, w: tried.w, isolated: true, families: [] }],
       };
   }
-  return { kind: "undecided" };
+  return refusal ? { kind: "refused", refusal } : { kind: "undecided" };
 }
 
 export const solutionsOf = (verdict: Verdict): readonly LcpSolution[] =>

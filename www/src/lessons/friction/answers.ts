@@ -23,4 +23,18 @@ export const answers = {
     ask: "friction-exercise-3-ask",
     hint: "friction-exercise-3-hint",
   },
+  "friction-exercise-4": {
+    value: 0.4,
+    unit: "",
+    tolerance: 0.01,
+    ask: "friction-exercise-4-ask",
+    hint: "friction-exercise-4-hint",
+  },
+  "friction-exercise-4-box": {
+    value: 0.5,
+    unit: "",
+    tolerance: 0.01,
+    ask: "friction-exercise-4-box-ask",
+    hint: "friction-exercise-4-box-hint",
+  },
 } as const satisfies Record<string, Wanted>;

@@ -1,4 +1,7 @@
 // Numbers of the text that the core computes.
+import { example } from "../../lcp/examples";
+import { solvedBoth } from "../../lcp/friction";
+import type { Point } from "../../lcp/view";
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
 import { play } from "../in-core.testing";
@@ -50,7 +53,27 @@ function resting(): number {
   return Math.abs(simulation.contacts().reduce((sum, { lambda: [, along = 0] }) => sum + along, 0));
 }
 
+/** Friction of the examples' contact. */
+const contact = (kind: "box" | "cone"): Point => {
+  const found = solvedBoth(example("cone").problem).find((each) => each.kind === kind);
+  if (!found) throw new Error("not solved");
+  return found.at;
+};
+const angle = ([x, y]: Point): number => degrees(Math.atan2(y, x));
+
 export const claims: readonly Claim[] = [
+  { at: "answer:friction-exercise-4", says: "λ₂ with the cone", value: () => contact("cone")[0] },
+  { at: "answer:friction-exercise-4-box", says: "λ₂ with the pyramid", value: () => contact("box")[0] },
+  {
+    at: "friction-exercise-4-answer",
+    says: "how much the pyramid exceeds the cone, %",
+    value: () => 100 * (Math.hypot(...contact("box")) / Math.hypot(...contact("cone")) - 1),
+  },
+  {
+    at: "friction-exercise-4-answer",
+    says: "angle between both",
+    value: () => angle(contact("box")) - angle(contact("cone")),
+  },
   { at: "friction-rolling-why-1", says: "speed of the rolling disc", value: () => rolls(0, 1) },
   { at: "friction-rolling-why-2", says: "its deceleration", value: () => rolls(0.02, 1) - rolls(0.02, 2) },
   { at: "answer:friction-exercise-1", says: "way of the puck from 3 m/s", value: way, about: 0.005 },

@@ -12,6 +12,7 @@ export function exercises({ section, p, exercise, words }: Writer): TemplateResu
         ${exercise("friction-exercise-1", [answerField(answers["friction-exercise-1"])], [p("friction-exercise-1-answer")])}
         ${exercise("friction-exercise-2", [answerField(answers["friction-exercise-2"])], [p("friction-exercise-2-answer")])}
         ${exercise("friction-exercise-3", [answerField(answers["friction-exercise-3"])], [p("friction-exercise-3-answer")])}
+        ${exercise("friction-exercise-4", [answerField(answers["friction-exercise-4"]), answerField(answers["friction-exercise-4-box"])], [p("friction-exercise-4-answer")])}
       </ol>`,
     ),
     section(

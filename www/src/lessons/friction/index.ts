@@ -1,6 +1,6 @@
 // Lesson: friction, box and cone.
 import { matrixPanel, solversPanel } from "../panels";
-import { usualLesson } from "../usual";
+import { linkTo, usualLesson } from "../usual";
 import { exercises } from "./exercises";
 import formulas from "./formulas.tex";
 import { offered, presets } from "./presets";
@@ -9,6 +9,7 @@ import { sections } from "./sections";
 export const frictionLesson = usualLesson({
   id: "friction",
   formulas,
+  slots: () => ({ complementarity: linkTo("complementarity") }),
   parts: [sections, exercises],
   first: presets.incline,
   offered,

@@ -13,6 +13,7 @@ import { t } from "../../messages";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
 import formulas from "./formulas.tex";
+import { pillarSetting } from "./pillar";
 import { noWork, oneLambda } from "./propositions/bead";
 import "./propositions/card";
 import { complementary } from "./propositions/rows";
@@ -97,6 +98,9 @@ function article(workspace: Workspace): TemplateResult {
       p("solutions-cones-3"),
       buttons(["cones-three", settings.conesThree]),
       p("solutions-cones-4"),
+      p("solutions-cones-5"),
+      buttons(["pillar", pillarSetting(0)], ["pillar-rough", pillarSetting(2)]),
+      p("solutions-cones-6"),
     )}
     ${section(
       "solutions-props",

@@ -65,7 +65,7 @@ friction-bounds-choice-shorter = weniger weit
 friction-bounds-choice-longer = weiter
 friction-bounds-measured = Mit dem Kegel { $cone } m, mit dem Kasten { $pyramid } m.
 friction-bounds-why-1 = In seinen Ecken erlaubt der Kasten das {$root2}-Fache an Reibung. Der Puck wird also zu früh gebremst, und weil beide Komponenten an ihren Schranken sind, zeigt die Reibung nicht einmal gegen die Bewegung: Der Puck wird zu einer der beiden Richtungen hin gelenkt, die niemandem gehören als dem Programm. Der Kegel hält ihn nach {$way} an, wohin er auch läuft.
-friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit dem Regler des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen.
+friction-box-4 = In der Ebene gibt es nur eine Tangente, und Kasten und Kegel sind dasselbe. Mit dem Regler des Verfahrens für die Reibung lassen sich die drei Modelle in jeder Szene vergleichen. In der Zahlentabelle von „{$complementarity}“ gibt es unter den Beispielen einen einzelnen Kontakt mit Kegel und mit Pyramide, dessen Reibungszeilen sich ändern lassen.
 friction-box-5 = Halten Sie den Lauf an und gehen Sie seinen Schritt Zeile für Zeile durch. Die Zeile der Reibung kommt gleich nach der ihrer Normalen; ihre Schranke ist also die Normalkraft, wie sie in diesem Augenblick ist. Beginnt man bei null, ist sie zuerst null und eine Weile zu klein; wo sie die Reibung zurückhält, steht ein Quadrat am Kontakt.
 
 ## Aufgaben
@@ -82,6 +82,12 @@ friction-exercise-3 = Im ersten Versuch haben die beiden Ecken der ruhenden Kist
 friction-exercise-3-ask = Ihre Summe in Ruhe bei 20°, für 2 kg, in N
 friction-exercise-3-hint = In Ruhe trägt die Reibung genau den Teil des Gewichts entlang der Ebene.
 friction-exercise-3-answer = Nur ihre Summe: Beide wirken entlang derselben Geraden. Wie sie verteilt ist, wählt der Löser, wie beim Brett auf drei Böcken.
+friction-exercise-4 = Ein Kontakt hat A = 1 (die Einheitsmatrix), b = (−1, −0,8, −0,6) und μ = 0,5. Wie groß ist λ₂ mit dem Kegel, wie groß mit der Pyramide?
+friction-exercise-4-ask = λ₂ mit dem Kegel
+friction-exercise-4-hint = λ₁ = 1, die Schranke ist also 0,5; ohne sie wäre die Reibung (0,8, 0,6) mit der Länge 1.
+friction-exercise-4-box-ask = λ₂ mit der Pyramide
+friction-exercise-4-box-hint = Jede Komponente wird für sich abgeschnitten.
+friction-exercise-4-answer = Der Kegel kürzt (0,8, 0,6) auf die Länge 0,5: (0,4, 0,3), genau gegen das Gleiten. Die Pyramide schneidet beide Komponenten bei 0,5 ab: (0,5, 0,5), um 41 % zu viel und um 8° verdreht.
 
 friction-sources-title = Quellen
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

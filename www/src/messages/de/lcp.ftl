@@ -5,11 +5,16 @@ lcp-tabs = Bilder
 lcp-tab-pair = Ein Paar
 lcp-tab-plane = λ-Ebene
 lcp-tab-cones = Ebene von b
+lcp-tab-space = Raum von b
 lcp-zoom-in = Größer
 lcp-zoom-out = Kleiner
 lcp-fit = Alles zeigen
 lcp-plane-label = Die Ebene der beiden Unbekannten λ. Die Tabulatortaste führt zu den Griffen, Pfeiltasten bewegen sie, mit Umschalt in größeren Schritten.
 lcp-cones-label = Die Ebene von b mit ihren komplementären Kegeln. Die Tabulatortaste führt zu den Griffen, Pfeiltasten bewegen sie.
+lcp-sphere-label = Die komplementären Kegel dreier Zeilen auf der Einheitskugel, b = { $b }. Pfeiltasten drehen die Kugel, mit der Umschalttaste bewegen sie b.
+lcp-friction-label = Die Ebene der Reibung: die Scheibe des Kegels und das Quadrat der Pyramide, jeweils mit ihrer Lösung.
+lcp-friction-box = Pyramide
+lcp-friction-cone = Kegel
 lcp-pair-label = Ein Paar aus λ und w. Die Tabulatortaste führt zu den Griffen, Pfeiltasten bewegen sie.
 lcp-cones-plain = Die Kegel werden gezeichnet, wo jede Zeile λ ≥ 0, w ≥ 0 lautet.
 lcp-back = Änderungen zurücknehmen
@@ -83,6 +88,8 @@ lcp-editor-kind = Art von Zeile { $row }
 lcp-kind-positive = λ ≥ 0
 lcp-kind-free = frei, w = 0
 lcp-kind-between = lo ≤ λ ≤ hi
+lcp-kind-box = Reibung: Pyramide
+lcp-kind-cone = Reibung: Kegel
 lcp-editor-size = Anzahl der Unbekannten
 lcp-editor-count = n = { $count }
 lcp-editor-less = Eine Unbekannte weniger
@@ -116,6 +123,8 @@ lcp-example-chain = Kette von zehn
 lcp-example-box = beide mit zwei Schranken
 lcp-example-mixed = gemischt: die zweite Zeile ist frei
 lcp-example-linear = ein lineares Gleichungssystem
+lcp-example-cone = Kontakt mit Reibung, Kegel
+lcp-example-pyramid = Kontakt mit Reibung, Pyramide
 lcp-example-sliding = Kontakt mit Reibung fester Schranken
 
 ## Code

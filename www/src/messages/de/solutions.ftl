@@ -65,6 +65,8 @@ solutions-cones-1 = Lassen Sie A, wie es ist, und fragen Sie, für welche {$b} e
 solutions-cones-2 = Ziehen Sie {$b} umher. Mit positiv definitem A füllen die vier Kegel die Ebene einmal, ohne Lücke und Überlappung, und es gibt immer eine Lösung:
 solutions-cones-3 = Mit den drei Lösungen von oben liegen bei {$b} drei Kegel übereinander, und anderswo einer allein:
 solutions-cones-4 = Genau die Matrizen, deren Hauptminoren alle positiv sind, füllen die Ebene einmal. Sie heißen P-Matrizen; symmetrisch müssen sie nicht sein. Bei zwei Zeilen: {$p-matrix}. Ziehen Sie an den Spitzen der Spalten und sehen Sie, wann eine Lücke aufgeht.
+solutions-cones-5 = Drei Zeilen haben acht Kegel, und {$b} liegt im Raum. Das Bild zeigt, wo sie die Einheitskugel treffen: Ziehen dreht sie, und {$b} lässt sich über sie ziehen. Es sind die drei Kontakte eines Pfeilers mit dreieckigem Grundriss, der erst auf glattem Boden gleitet, dann auf rauem mit μ = 2:
+solutions-cones-6 = Auf glattem Boden überdecken die Kegel die Kugel einmal. Auf rauem Boden ist A₁₁ negativ wie beim Stab, und die Kegel falten sich übereinander: Zwei von ihnen enthalten {$b}, oder keiner. Das ist Painlevés Paradoxon im Raum.
 
 ## 6 Sätze
 solutions-props-title = Drei Sätze, und was sie voraussetzen
@@ -181,3 +183,5 @@ solutions-try-infeasible = Widerspruch
 solutions-try-lemke = zwei Lösungen; Lemke endet in einem Strahl
 solutions-try-cones-pd = positiv definit
 solutions-try-cones-three = drei Kegel
+solutions-try-pillar = Pfeiler auf glattem Boden
+solutions-try-pillar-rough = Pfeiler auf rauem Boden

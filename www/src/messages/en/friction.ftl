@@ -65,7 +65,7 @@ friction-bounds-choice-shorter = less far
 friction-bounds-choice-longer = farther
 friction-bounds-measured = With the cone { $cone } m, with the box { $pyramid } m.
 friction-bounds-why-1 = In its corners the box allows {$root2} times as much friction. So the puck is stopped too early, and since both components are at their bounds, friction does not even point against the motion: the puck is steered towards one of the two directions, which the program has chosen and not nature. The cone stops it after {$way}, whichever way it goes.
-friction-box-4 = In the plane there is one tangent only, and box and cone are the same. With the method’s control for friction the three models can be compared in any scene.
+friction-box-4 = In the plane there is one tangent only, and box and cone are the same. With the method’s control for friction the three models can be compared in any scene. In the table of numbers of “{$complementarity}”, the examples hold a single contact with cone and pyramid, whose rows of friction can be edited.
 friction-box-5 = Pause the run and go through its step row by row. The row of friction comes right after that of its normal, so its bound is the normal force as it stands at that moment. From cold that is zero at first and too small for a while; where it holds friction back, a square stands at the contact.
 
 ## Exercises
@@ -82,6 +82,12 @@ friction-exercise-3 = In the first experiment the two corners of the resting box
 friction-exercise-3-ask = Their sum at rest on 20°, for 2 kg, in N
 friction-exercise-3-hint = At rest friction carries exactly the part of the weight along the incline.
 friction-exercise-3-answer = Only their sum is: both act along the same line. How it is shared is the solver’s choice, as with the plank on three trestles.
+friction-exercise-4 = A contact has A = 1 (the unit matrix), b = (−1, −0.8, −0.6) and μ = 0.5. How large is λ₂ with the cone, and how large with the pyramid?
+friction-exercise-4-ask = λ₂ with the cone
+friction-exercise-4-hint = λ₁ = 1, so the bound is 0.5; without it friction would be (0.8, 0.6), which has length 1.
+friction-exercise-4-box-ask = λ₂ with the pyramid
+friction-exercise-4-box-hint = Each component is cut off by itself.
+friction-exercise-4-answer = The cone shortens (0.8, 0.6) to the length 0.5: (0.4, 0.3), against the sliding. The pyramid cuts both components off at 0.5: (0.5, 0.5), 41 % too much and 8° off the direction.
 
 friction-sources-title = Sources
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

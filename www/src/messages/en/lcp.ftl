@@ -5,11 +5,16 @@ lcp-tabs = Pictures
 lcp-tab-pair = One pair
 lcp-tab-plane = λ-plane
 lcp-tab-cones = Plane of b
+lcp-tab-space = Space of b
 lcp-zoom-in = Larger
 lcp-zoom-out = Smaller
 lcp-fit = Show all of it
 lcp-plane-label = The plane of the two unknowns λ. Tab goes to the grips, arrow keys move them, Shift makes larger steps.
 lcp-cones-label = The plane of b with its complementary cones. Tab goes to the grips, arrow keys move them.
+lcp-sphere-label = The complementary cones of three rows on the unit sphere, b = { $b }. Arrow keys turn the sphere, with Shift they move b.
+lcp-friction-label = The plane of friction: the disc of the cone and the square of the pyramid, each with its solution.
+lcp-friction-box = pyramid
+lcp-friction-cone = cone
 lcp-pair-label = One pair of λ and w. Tab goes to the grips, arrow keys move them.
 lcp-cones-plain = The cones are drawn where every row reads λ ≥ 0, w ≥ 0.
 lcp-back = Undo changes
@@ -83,6 +88,8 @@ lcp-editor-kind = Kind of row { $row }
 lcp-kind-positive = λ ≥ 0
 lcp-kind-free = free, w = 0
 lcp-kind-between = lo ≤ λ ≤ hi
+lcp-kind-box = friction: pyramid
+lcp-kind-cone = friction: cone
 lcp-editor-size = Number of unknowns
 lcp-editor-count = n = { $count }
 lcp-editor-less = One unknown less
@@ -116,6 +123,8 @@ lcp-example-chain = chain of ten
 lcp-example-box = both in boxes
 lcp-example-mixed = mixed: the second row is free
 lcp-example-linear = a linear system
+lcp-example-cone = a contact with friction, cone
+lcp-example-pyramid = a contact with friction, pyramid
 lcp-example-sliding = a contact with friction of fixed bounds
 
 ## Code

@@ -65,6 +65,8 @@ solutions-cones-1 = Leave A as it is and ask for which {$b} there are solutions.
 solutions-cones-2 = Drag {$b} around. With a positive definite A the four cones fill the plane once, without gap and overlap, and there is always one solution:
 solutions-cones-3 = With the three solutions of above three cones lie over each other at {$b}, and elsewhere is one alone:
 solutions-cones-4 = Exactly the matrices whose principal minors are all positive fill the plane once. They are called P-matrices; they need not be symmetric. With two rows: {$p-matrix}. Pull the tips of the columns and see when a gap opens.
+solutions-cones-5 = Three rows have eight cones, and {$b} lies in space. The picture shows where they meet the unit sphere: turn it by dragging, and drag {$b} over it. These are the three contacts of a pillar with a triangular base, first sliding on smooth ground, then on rough ground with μ = 2:
+solutions-cones-6 = On smooth ground the cones cover the sphere once. On rough ground A₁₁ is negative, as with the rod, and the cones fold over: {$b} is held by two of them or by none. It is Painlevé’s paradox in space.
 
 ## 6 Propositions
 solutions-props-title = Three propositions, and what they need
@@ -181,3 +183,5 @@ solutions-try-infeasible = contradiction
 solutions-try-lemke = two solutions; Lemke ends in a ray
 solutions-try-cones-pd = positive definite
 solutions-try-cones-three = three cones
+solutions-try-pillar = pillar on smooth ground
+solutions-try-pillar-rough = pillar on rough ground

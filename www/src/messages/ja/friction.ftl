@@ -65,7 +65,7 @@ friction-bounds-choice-shorter = もっと手前まで
 friction-bounds-choice-longer = もっと遠くまで
 friction-bounds-measured = 円錐では{ $cone } m、箱では{ $pyramid } m進みました。
 friction-bounds-why-1 = 箱の角では{$root2}倍の摩擦が許されます。そのため早く止まりすぎ、しかも両成分とも限界にあるので、摩擦は運動の真逆さえ向きません。円盤は二つの方向の一つへ曲げられますが、その方向はプログラムの都合でしかありません。円錐なら、どの向きでも{$way}で止まります。
-friction-box-4 = 平面では接線が一つしかなく、箱と円錐は同じです。摩擦の設定を変えれば、三つのモデルをどの場面でも比べられます。
+friction-box-4 = 平面では接線が一つしかなく、箱と円錐は同じです。摩擦の設定を変えれば、三つのモデルをどの場面でも比べられます。「{$complementarity}」の数の表には、円錐と角錐の接触が例として一つずつあり、摩擦の行を書き換えられます。
 friction-box-5 = 一時停止して、そのステップを一行ずつたどってください。摩擦の行は法線の行のすぐ後に来るので、その限界はその瞬間の法線力です。コールドから始めると法線力は最初 0 で、しばらくは小さすぎます。そこで摩擦が止められた接触には四角が付きます。
 
 ## 練習問題
@@ -82,6 +82,12 @@ friction-exercise-3 = 最初の実験で、静止した箱の二つの角の摩�
 friction-exercise-3-ask = 20°の斜面で静止した2 kgの箱での、その和（N）
 friction-exercise-3-hint = 静止しているとき、摩擦は斜面に沿った重力の成分をちょうど支えます。
 friction-exercise-3-answer = 決まるのは和だけです。二つは同じ直線に沿って働くからです。分け方は、三つの台の板と同じく、ソルバーが選びます。
+friction-exercise-4 = ある接触ではA = 1（単位行列）、b = (−1, −0.8, −0.6)、μ = 0.5です。λ₂は、円錐ではいくつ、角錐ではいくつですか。
+friction-exercise-4-ask = 円錐でのλ₂
+friction-exercise-4-hint = λ₁ = 1なので限界は0.5です。限界がなければ摩擦は(0.8, 0.6)、長さは1です。
+friction-exercise-4-box-ask = 角錐でのλ₂
+friction-exercise-4-box-hint = 成分ごとに切り落とします。
+friction-exercise-4-answer = 円錐は(0.8, 0.6)の長さを0.5に縮め、(0.4, 0.3)になります。向きは滑りのちょうど逆です。角錐は両方の成分を0.5で切り、(0.5, 0.5)になります。41 %大きく、向きは8°ずれます。
 
 friction-sources-title = 出典
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

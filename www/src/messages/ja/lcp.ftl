@@ -5,11 +5,16 @@ lcp-tabs = 図
 lcp-tab-pair = 一組
 lcp-tab-plane = λ平面
 lcp-tab-cones = bの平面
+lcp-tab-space = bの空間
 lcp-zoom-in = 拡大
 lcp-zoom-out = 縮小
 lcp-fit = 全体を表示
 lcp-plane-label = 二つの未知数λの平面。Tabでつまみへ移り、矢印キーで動かします。Shiftで大きく動きます。
 lcp-cones-label = bの平面と相補錐。Tabでつまみへ移り、矢印キーで動かします。
+lcp-sphere-label = 単位球面の上の、三行の相補錐。b = { $b }。矢印キーで球を回し、Shiftを押しながらだとbを動かします。
+lcp-friction-label = 摩擦の平面。円錐の円板と角錐の正方形、それぞれの解。
+lcp-friction-box = 角錐
+lcp-friction-cone = 円錐
 lcp-pair-label = λとwの一組。Tabでつまみへ移り、矢印キーで動かします。
 lcp-cones-plain = 錐は、すべての行がλ ≥ 0、w ≥ 0のときに描かれます。
 lcp-back = 変更を取り消す
@@ -80,6 +85,8 @@ lcp-editor-kind = 第{ $row }行の種類
 lcp-kind-positive = λ ≥ 0
 lcp-kind-free = 自由、w = 0
 lcp-kind-between = lo ≤ λ ≤ hi
+lcp-kind-box = 摩擦：角錐
+lcp-kind-cone = 摩擦：円錐
 lcp-editor-size = 未知数の個数
 lcp-editor-count = n = { $count }
 lcp-editor-less = 未知数を一つ減らす
@@ -113,6 +120,8 @@ lcp-example-chain = 十個の鎖
 lcp-example-box = 両方に上下限
 lcp-example-mixed = 混合：二行目が自由
 lcp-example-linear = 連立一次方程式
+lcp-example-cone = 摩擦のある接触、円錐
+lcp-example-pyramid = 摩擦のある接触、角錐
 lcp-example-sliding = 上下限が固定の摩擦をもつ接触
 
 ## コード

@@ -65,6 +65,8 @@ solutions-cones-1 = Aはそのままにして、どの{$b}なら解があるか�
 solutions-cones-2 = {$b}を動かしてみてください。Aが正定値なら、四つの錐は平面をすき間も重なりもなく一度だけ覆い、解はいつも一つです。
 solutions-cones-3 = 先ほどの三つの解では、{$b}のところで三つの錐が重なり、ほかでは一つだけです。
 solutions-cones-4 = 平面をちょうど一度だけ覆うのは、主小行列式がすべて正の行列です。P行列といい、対称でなくてもかまいません。二行なら{$p-matrix}。列の先を動かして、いつすき間があくか見てください。
+solutions-cones-5 = 三行なら錐は八つあり、{$b}は空間の中にあります。図は錐が単位球面と交わるところを示します。ドラッグすると球が回り、{$b}も球面の上を動かせます。三角形の底面をもつ柱の三つの接触で、はじめは滑らかな床、次はμ = 2の粗い床の上を滑っています。
+solutions-cones-6 = 滑らかな床では、錐は球面を一度だけ覆います。粗い床では棒のときと同じくA₁₁が負になり、錐が折り重なって、{$b}を含む錐は二つか、一つもないかです。空間でのパンルヴェの逆説です。
 
 ## 6 命題
 solutions-props-title = 三つの命題と、その仮定
@@ -181,3 +183,5 @@ solutions-try-infeasible = 矛盾
 solutions-try-lemke = 解は二つ、レムケ法は半直線で終わる
 solutions-try-cones-pd = 正定値
 solutions-try-cones-three = 三つの錐
+solutions-try-pillar = 滑らかな床の上の柱
+solutions-try-pillar-rough = 粗い床の上の柱

@@ -65,7 +65,7 @@ friction-bounds-choice-shorter = 덜
 friction-bounds-choice-longer = 더
 friction-bounds-measured = 원뿔로 { $cone } m, 상자로 { $pyramid } m를 갔다.
 friction-bounds-why-1 = 상자의 귀퉁이에서는 마찰이 {$root2}배까지 허락된다. 그래서 원반은 너무 일찍 멈추고, 두 성분이 다 한계에 있으므로 마찰은 운동의 정반대조차 가리키지 않는다. 원반은 두 방향 가운데 하나로 꺾이는데, 그 방향은 프로그램만의 것이다. 원뿔은 어느 쪽으로 가든 {$way} 뒤에 멈춘다.
-friction-box-4 = 평면에는 접선이 하나뿐이어서 상자와 원뿔이 같다. 마찰의 설정을 바꾸면 세 모형을 어느 장면에서나 견줄 수 있다.
+friction-box-4 = 평면에는 접선이 하나뿐이어서 상자와 원뿔이 같다. 마찰의 설정을 바꾸면 세 모형을 어느 장면에서나 견줄 수 있다. “{$complementarity}”의 숫자 표에는 원뿔과 각뿔을 쓰는 접촉이 보기로 하나씩 있고, 그 마찰 행을 고칠 수 있다.
 friction-box-5 = 실행을 멈추고 그 걸음을 한 행씩 지나가 보라. 마찰의 행은 그 법선의 행 바로 다음에 오므로, 그 한계는 그 순간의 법선력이다. 콜드 스타트에서는 법선력은 처음에 0이고 한동안 너무 작다. 거기에 마찰이 걸린 접촉에는 네모가 선다.
 
 ## 연습 문제
@@ -82,6 +82,12 @@ friction-exercise-3 = 첫 실험에서 가만히 있는 상자의 두 모서리�
 friction-exercise-3-ask = 20°에서 멈추어 있는 2 kg 상자에서 그 합(N)
 friction-exercise-3-hint = 멈추어 있을 때 마찰은 비탈 방향의 무게 성분을 꼭 그만큼 받친다.
 friction-exercise-3-answer = 합만 정해진다. 둘은 같은 직선을 따라 작용한다. 어떻게 나누는지는 세 받침대 위의 널빤지처럼 풀이기가 고른다.
+friction-exercise-4 = 어떤 접촉에서 A = 1(단위 행렬), b = (−1, −0.8, −0.6), μ = 0.5이다. λ₂는 원뿔에서 얼마이고 각뿔에서 얼마인가?
+friction-exercise-4-ask = 원뿔에서의 λ₂
+friction-exercise-4-hint = λ₁ = 1이므로 한계는 0.5이다. 한계가 없으면 마찰은 (0.8, 0.6)이고 길이는 1이다.
+friction-exercise-4-box-ask = 각뿔에서의 λ₂
+friction-exercise-4-box-hint = 성분마다 따로 잘린다.
+friction-exercise-4-answer = 원뿔은 (0.8, 0.6)의 길이를 0.5로 줄여 (0.4, 0.3)이 되고, 방향은 미끄럼의 정반대이다. 각뿔은 두 성분을 0.5에서 잘라 (0.5, 0.5)가 된다. 41 % 크고 방향이 8° 틀어진다.
 
 friction-sources-title = 출처
 friction-source-coulomb = Charles-Augustin de Coulomb, *Théorie des machines simples*, 1781.

@@ -5,11 +5,16 @@ lcp-tabs = 그림
 lcp-tab-pair = 한 쌍
 lcp-tab-plane = λ 평면
 lcp-tab-cones = b의 평면
+lcp-tab-space = b의 공간
 lcp-zoom-in = 크게
 lcp-zoom-out = 작게
 lcp-fit = 모두 보기
 lcp-plane-label = 두 미지수 λ의 평면. Tab으로 손잡이로 가고 화살표 키로 움직입니다. Shift를 누르면 크게 움직입니다.
 lcp-cones-label = b의 평면과 상보 뿔. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
+lcp-sphere-label = 단위 구면 위에 그린 세 행의 상보 뿔, b = { $b }. 화살표 키로 구를 돌리고, Shift와 함께 누르면 b가 움직인다.
+lcp-friction-label = 마찰의 평면. 원뿔의 원판과 각뿔의 정사각형, 그리고 저마다의 해.
+lcp-friction-box = 각뿔
+lcp-friction-cone = 원뿔
 lcp-pair-label = λ와 w의 한 쌍. Tab으로 손잡이로 가고 화살표 키로 움직입니다.
 lcp-cones-plain = 뿔은 모든 행이 λ ≥ 0, w ≥ 0일 때 그려집니다.
 lcp-back = 바꾼 것 되돌리기
@@ -80,6 +85,8 @@ lcp-editor-kind = { $row }행의 종류
 lcp-kind-positive = λ ≥ 0
 lcp-kind-free = 자유, w = 0
 lcp-kind-between = lo ≤ λ ≤ hi
+lcp-kind-box = 마찰: 각뿔
+lcp-kind-cone = 마찰: 원뿔
 lcp-editor-size = 미지수의 개수
 lcp-editor-count = n = { $count }
 lcp-editor-less = 미지수 하나 빼기
@@ -113,6 +120,8 @@ lcp-example-chain = 열 개짜리 사슬
 lcp-example-box = 둘 다 상자 안
 lcp-example-mixed = 혼합: 둘째 행이 자유
 lcp-example-linear = 연립일차방정식
+lcp-example-cone = 마찰이 있는 접촉, 원뿔
+lcp-example-pyramid = 마찰이 있는 접촉, 각뿔
 lcp-example-sliding = 한계가 고정된 마찰이 있는 접촉
 
 ## 코드

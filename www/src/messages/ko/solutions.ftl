@@ -65,6 +65,8 @@ solutions-cones-1 = A는 그대로 두고, 어떤 {$b}에 해가 있는지 물�
 solutions-cones-2 = {$b}를 이리저리 끌어 보라. A가 양의 정부호이면 네 뿔이 평면을 빈틈도 겹침도 없이 한 번 덮고, 해는 늘 하나이다.
 solutions-cones-3 = 위에서 본 해 셋의 경우, {$b}에서 뿔 셋이 겹치고 다른 곳에서는 하나뿐이다.
 solutions-cones-4 = 평면을 꼭 한 번 덮는 것은 주소행렬식이 모두 양수인 행렬뿐이다. P 행렬이라고 하며, 대칭일 필요는 없다. 두 행이면 {$p-matrix}이다. 열의 끝을 끌어 언제 틈이 벌어지는지 보라.
+solutions-cones-5 = 세 행에는 뿔이 여덟 개 있고 {$b}는 공간에 있다. 그림은 뿔들이 단위 구면과 만나는 곳을 보인다. 끌면 구가 돌고, {$b}도 구면 위에서 끌 수 있다. 밑면이 삼각형인 기둥의 세 접촉이며, 처음에는 매끄러운 바닥에서, 다음에는 μ = 2인 거친 바닥에서 미끄러진다.
+solutions-cones-6 = 매끄러운 바닥에서는 뿔들이 구면을 한 번 덮는다. 거친 바닥에서는 막대에서처럼 A₁₁이 음수이고 뿔들이 접혀 겹친다. {$b}를 품는 뿔은 두 개이거나 하나도 없다. 공간에서의 팽르베 역설이다.
 
 ## 6 명제
 solutions-props-title = 세 명제와 그 가정
@@ -181,3 +183,5 @@ solutions-try-infeasible = 모순
 solutions-try-lemke = 해 둘, 렘키 방법은 반직선으로 끝남
 solutions-try-cones-pd = 양의 정부호
 solutions-try-cones-three = 뿔 셋
+solutions-try-pillar = 매끄러운 바닥 위의 기둥
+solutions-try-pillar-rough = 거친 바닥 위의 기둥
