@@ -58,11 +58,12 @@ export const stepping: MethodDocument = {
   solver: { maxIterations: 30 },
 };
 
+const stepSize = 0.005;
 /** Exact enough for a lesson's minute, and drift taken back slowly: what is shown is not the integrator's doing. */
 export const gentle: MethodDocument = {
   kind: "acceleration",
   integrator: "rk4",
-  stepSize: 0.005,
+  stepSize,
   alpha: 100,
   beta: 20,
 };
@@ -86,7 +87,7 @@ function scene(
     gravity: space === "plane" ? [0, g] : [0, g, 0],
     bodies,
     constraints,
-    method: { ...(method?.kind && method.kind !== gentle.kind ? { stepSize: gentle.stepSize } : gentle), ...method },
+    method: { ...(method?.kind && method.kind !== gentle.kind ? { stepSize } : gentle), ...method },
     ...more,
   };
 }
