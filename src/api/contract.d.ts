@@ -274,7 +274,7 @@ export interface StepReport {
   readonly culprit?: string;
   /** In words. */
   readonly message?: string;
-  /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection. */
+  /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met too often for `detection: "event"`. */
   readonly warning?: string;
   /** Steps taken and kept. */
   readonly steps: number;

@@ -17,10 +17,9 @@ impl Velocity {
     /// True where the contacts of a step are written into their groups.
     pub(super) fn writes_groups(&mut self, model: &Model) -> bool {
         let law = &self.law;
+        let needs_rows = model.is_soft() || law.events || model.bodies.any_told();
         self.trees.is_none()
-            && !model.is_soft()
-            && !self.law.events
-            && !model.bodies.any_told()
+            && !needs_rows
             && matches!(law.stabilization, Stabilization::Baumgarte | Stabilization::None)
             && !(law.fixed_box || law.in_sequence)
             && (law.friction == FrictionKind::Cone || model.bodies.space() == Space::Plane)
