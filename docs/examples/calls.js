@@ -4,6 +4,11 @@
 //   import initLaboratory, * as laboratory from "constrained-dynamics/lab";   // solveBoxLcp, …
 //   await init(); await initLaboratory();
 //   const simulation = new Simulation("double-pendulum");
+//
+// and those of the frame, in a page, after
+//
+//   import { connect, FrameError } from "constrained-dynamics/frame";
+//   const scene = await connect(document.querySelector("iframe"));
 
 // # Simulation
 const pendulum = new Simulation("pendulum", { angle: 1, method: "rattle" });
@@ -313,3 +318,71 @@ const { radius } = iterationMatrix([[2, -1], [-1, 2]], "gauss-seidel"); // 0.25
 
 // # bestOmega
 const { omega } = bestOmega([[2, -1], [-1, 2]], "sor");
+
+// # SimulationError
+try {
+  simulation.setState("nobody", { velocity: [1, 0] });
+} catch (error) {
+  console.warn(error.name, error.code, error.path, error.message); // what it is, where it is, and what to do
+}
+
+// # ErrorCode
+try {
+  simulation.set("alpha", -1);
+} catch ({ code }) {
+  if (code === "out-of-range") simulation.set("alpha", 0);
+}
+
+// # connect
+const another = await connect(document.querySelector("iframe"), { timeout: 5000 });
+another.close();
+
+// # FrameError
+await scene.request("dance").catch((error) => console.warn(error instanceof FrameError, error.message));
+
+// # FrameError.code
+await scene.request("dance").catch(({ code }) => console.warn(code)); // "unknown-operation"
+
+// # FrameScene.play
+await scene.play();
+
+// # FrameScene.pause
+await scene.pause();
+
+// # FrameScene.step
+await scene.step(100);
+await scene.step(-1); // back
+
+// # FrameScene.seek
+await scene.seek(0.5); // s
+
+// # FrameScene.set
+await scene.set("alpha", 25);
+
+// # FrameScene.get
+const alpha = await scene.get("alpha");
+
+// # FrameScene.observe
+const violation = await scene.observe("C.norm");
+
+// # FrameScene.series
+const { t, y } = await scene.series("C.norm");
+
+// # FrameScene.snapshot
+const bytes = await scene.snapshot(); // for simulation.restore(bytes)
+
+// # FrameScene.state
+const { time, positions, runs } = await scene.state();
+
+// # FrameScene.preset
+await scene.preset("circle/damping");
+
+// # FrameScene.request
+const { playing } = await scene.request("state", {}, 2000); // ms
+
+// # FrameScene.on
+const stop = scene.on("state", ({ time, playing }) => console.log(time, playing));
+stop();
+
+// # FrameScene.close
+scene.close();

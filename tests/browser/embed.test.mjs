@@ -135,3 +135,27 @@ pageTest("a name, other plots, large type, half speed", {}, async (page) => {
   await page.locator(".transport-run").click();
   await until(page, (s) => s.time > 0.1);
 });
+
+pageTest("in a page that is zoomed by CSS the bead is dragged where it is seen", { path: "/embed.html?scene=circle&plots=" }, async (page) => {
+  await ready(page);
+  await page.evaluate(() => document.documentElement.style.setProperty("zoom", "1.5"));
+  const seen = () => page.evaluate(() => {
+    const { session, shadowRoot } = document.querySelector("constrained-dynamics");
+    const [x, y] = session.selected.simulation.positions();
+    const { camera } = shadowRoot.querySelector("cd-stage");
+    const box = shadowRoot.querySelector("canvas").getBoundingClientRect();
+    const scale = box.width / camera.width;
+    return { x: box.x + scale * camera.pixelX(x), y: box.y + scale * camera.pixelY(y), scale };
+  });
+  await page.waitForFunction(() => {
+    const { shadowRoot } = document.querySelector("constrained-dynamics");
+    return shadowRoot.querySelector("canvas").getBoundingClientRect().width > 1.4 * shadowRoot.querySelector("cd-stage").camera.width;
+  });
+  const before = await seen();
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await page.mouse.move(before.x - 90, before.y - 60, { steps: 5 });
+  await page.mouse.up();
+  const after = await seen();
+  assert.ok(Math.hypot(after.x - before.x + 90, after.y - before.y + 60) < 12, JSON.stringify({ before, after }));
+});

@@ -75,3 +75,22 @@ test("the types know every name that a document may hold", () => {
   assert.ok([...names(schema, "")].length > 100, "the schema is read");
   assert.deepEqual(missing, []);
 });
+
+test("the defaults in the types of methods and solvers are those in force", () => {
+  const types = readFileSync(new URL("../../pkg/constrained_dynamics.d.ts", import.meta.url), "utf8");
+  const fixed = (...kinds) => kinds.map((kind, i) => ({ ...kind, at: [2 * i, 0], fixed: i === 0 }));
+  const documents = [
+    { bodies: fixed({ particle: {} }, { particle: {} }), constraints: [{ distance: { between: [0, 1] } }] },
+    { bodies: fixed({ shape: { disc: 1 } }, { shape: { disc: 1 } }) },
+  ];
+  for (const name of ["SolverDocument", "MethodDocument"]) {
+    const text = types.slice(types.indexOf(`export interface ${name}`));
+    const found = [...text.slice(0, text.indexOf("\n}")).matchAll(/Default: ([^\n]*?)\. \*\/\n  (\w+)\?/g)].filter(([, given]) => !given.startsWith("by what"));
+    assert.ok(found.length > 1, name);
+    for (const document of documents) {
+      const simulation = new Simulation({ version: 1, space: "plane", ...document });
+      for (const [, given, key] of found) assert.equal(simulation.get(key), JSON.parse(given), `${name}.${key}`);
+      simulation.free();
+    }
+  }
+});

@@ -193,12 +193,19 @@ export class PointerInput {
     const touch = event.touches[0];
     if (event.type !== "touchstart" || !touch) return;
     const box = this.canvas.getBoundingClientRect();
-    const { unit } = this.target;
-    const [x, y] = [(touch.clientX - box.left) / unit, (touch.clientY - box.top) / unit];
+    // A deck may have scaled the picture.
+    const scale = box.width / this.canvas.offsetWidth || 1;
+    const [x, y] = this.#pixel((touch.clientX - box.left) / scale, (touch.clientY - box.top) / scale);
     if (this.target.bodyAt(x, y, true)) event.preventDefault();
   }
 
   #at(event: MouseEvent): [number, number] {
-    return [event.offsetX / this.target.unit, event.offsetY / this.target.unit];
+    return this.#pixel(event.offsetX, event.offsetY);
+  }
+
+  /** Pixels of the camera, which knows neither the size of the type nor the page's `zoom`. */
+  #pixel(x: number, y: number): [number, number] {
+    const unit = this.target.unit * (this.canvas.currentCSSZoom ?? 1);
+    return [x / unit, y / unit];
   }
 }
