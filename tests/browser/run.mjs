@@ -13,7 +13,7 @@ import { createRequire } from "node:module";
 const here = import.meta.dirname;
 /** Golden states, every lesson and embedded scene under the policy, the embed, Firefox. */
 const whole = ["determinism", "embed", "example", "firefox", "policy"];
-const nightly = ["leaks", "leaving"];
+const nightly = ["axe-lessons", "leaks", "leaving"];
 
 const smoke = process.argv.includes("--smoke");
 const wanted = process.argv.slice(2).filter((word) => word !== "--smoke");

@@ -59,6 +59,7 @@ export class Darkroom {
 
   /** @param host keeps the stage out of sight, and says how large it is */
   constructor(host: Element) {
+    this.#stage.unmoving = true;
     host.append(this.#stage);
   }
   end(): void {

@@ -225,6 +225,12 @@ export class Stage extends CdElement implements Selecting {
     return this.session ? this.#scene.under(this.session, at) : [];
   }
 
+  /** For a picture: scales and view are at once where they want to be. */
+  unmoving = false;
+  get #still(): boolean {
+    return this.unmoving || reducedMotion();
+  }
+
   /** For pictures without a bar: all arrows or none. */
   showArrows(shown: boolean): void {
     for (const kind of ["v", "f", "fhat"] as const)
@@ -422,7 +428,7 @@ export class Stage extends CdElement implements Selecting {
   readonly #goAlong = (interest: Interest): boolean => {
     if (!this.#fitted || this.#tool || this.#hand?.body != null) return false;
     // Before anything has moved the first view is found at once.
-    const still = reducedMotion() || this.session?.to === this.session?.from;
+    const still = this.#still || this.session?.to === this.session?.from;
     return this.#follow.update(this.camera, interest, performance.now() / 1000, still);
   };
 
@@ -446,7 +452,7 @@ export class Stage extends CdElement implements Selecting {
         hand.pulling && hand.body !== null
           ? { body: hand.body, at: hand.at, grip: hand.grip(session.selected.drawn) }
           : null,
-      still: reducedMotion(),
+      still: this.#still,
       scalesHeld: performance.now() < this.#heldUntil,
       recalled: this.#recalled,
       extras: this.#fitting.filter(({ id }) => leader.#extrasOn.has(id)),

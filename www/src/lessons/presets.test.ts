@@ -1,0 +1,71 @@
+// Every experiment of the lessons: its runs stay on the stage, its plots can be told apart, and another integrator,
+// step or method is said in the line below it.
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Preset } from "../panels/presets";
+import { settingInWords } from "../panels/setting";
+import { fullTitle, plotTitle, sharedTitles } from "../plots/plot-words";
+import { findPlot } from "../plots/registry";
+import { type Simulation, simulate } from "../simulation/core";
+import { startWatching, watch } from "../stage/watch.testing";
+
+type Presets = Readonly<Record<string, Preset | { runs?: unknown }>>;
+const files = import.meta.glob<{ presets?: Presets }>("./*/presets.ts", { eager: true });
+const isPreset = (each: Preset | { runs?: unknown }): each is Preset => Array.isArray(each.runs);
+
+const experiments = Object.entries(files).flatMap(([file, { presets = {} }]) =>
+  Object.entries(presets).flatMap(([id, preset]) =>
+    isPreset(preset) ? [{ lesson: file.split("/")[1] ?? "", id, preset }] : [],
+  ),
+);
+const runsOf = ({ runs }: Preset): [Simulation, ...Simulation[]] =>
+  runs.map(({ scene = "circle", parameters }) => simulate(scene, parameters)) as [
+    Simulation,
+    ...Simulation[],
+  ];
+
+/**
+ * Runs that explode leave the picture, and runs that part without end go farther apart than a picture can show: how long all of them
+ * are in it, s. All others stay for ten seconds.
+ */
+const whole: Readonly<Record<string, number>> = {
+  "drift/explodes": 0.2,
+  "drift/stiff": 0.2,
+  "drift/forms": 3.9,
+  "redundant/strict": 0,
+  "friction/angles": 5.2,
+  "friction/kinetic": 5.7,
+  "friction/rolling": 9.3,
+  "collisions/elastic": 8.8,
+};
+
+beforeAll(startWatching);
+
+describe.each(experiments)("$lesson/$id", ({ lesson, id, preset }) => {
+  it("stays on the stage for ten seconds", () => {
+    const { beyond, since } = watch(runsOf(preset), 10);
+    const least = whole[`${lesson}/${id}`] ?? Number.POSITIVE_INFINITY;
+    expect(since, `${Math.round(beyond)} px`).toBeGreaterThanOrEqual(least);
+  }, 120_000);
+
+  it("has plots that can be told apart", () => {
+    const [simulation] = runsOf(preset);
+    const plots = (preset.plots ?? []).map((id) => findPlot(id, simulation)).filter((plot) => plot !== null);
+    const shared = sharedTitles(plots);
+    const titles = plots.map((plot) => (shared.has(plotTitle(plot)) ? fullTitle(plot) : plotTitle(plot)));
+    expect(new Set(titles).size, titles.join(" | ")).toBe(titles.length);
+  });
+});
+
+it("another method, integrator or step is said", () => {
+  const how = (simulation: Simulation): string => {
+    const read = simulation
+      .parameters()
+      .filter(({ name, active }) => active && ["method", "integrator", "stepSize"].includes(name));
+    return read.map(({ name, value }) => `${name} ${value}`).join();
+  };
+  const ways = new Map<string, string>();
+  for (const { preset } of experiments)
+    for (const simulation of runsOf(preset)) ways.set(how(simulation), settingInWords(simulation));
+  expect(ways.size).toBeGreaterThan(8);
+  expect(new Set(ways.values()).size).toBe(ways.size);
+});
