@@ -1,6 +1,8 @@
 // Sections 1 to 3: one row at a time, how fast, when it fails.
-import type { TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { Writer } from "../text";
+import "../film";
+import { sinking } from "./film";
 import { presets } from "./presets";
 import { alike, seidel } from "./questions";
 import { radii, rates } from "./readings";
@@ -31,6 +33,8 @@ export function beginning({ section, p, formula }: Writer, { tries, ask, now }: 
       tries(presets.short, presets.long),
       p("iterating-rate-5"),
       now(radii),
+      p("iterating-film-1"),
+      html`<cd-film .film=${sinking}></cd-film>`,
     ),
     section(
       "iterating-fail",

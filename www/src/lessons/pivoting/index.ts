@@ -11,6 +11,8 @@ import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
 import { answers } from "./answers";
 import "../../iterating/iterating.css";
+import "../film";
+import { heavy } from "./film";
 import formulas from "./formulas.tex";
 import "./pivoting.css";
 import { tryouts } from "./presets";
@@ -80,6 +82,8 @@ function article(state: PivotState, trial: Trial): TemplateResult {
       p("pivoting-choice-1"),
       html`<div class="tries">${button("measure", "pivoting-trial-measure", measure)}</div>`,
       p("pivoting-choice-2"),
+      p("pivoting-film-1"),
+      html`<cd-film .film=${heavy}></cd-film>`,
       question(q.circle, p("pivoting-circle-why")),
       p("pivoting-choice-3"),
     )}

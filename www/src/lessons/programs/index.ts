@@ -18,6 +18,8 @@ import type { Kkt } from "../../simulation/laboratory";
 import type { SymbolKey } from "../../simulation/session";
 import type { Lesson } from "../lesson";
 import { kicker, writer } from "../text";
+import "../film";
+import { pulledBead } from "./film";
 import formulas from "./formulas.tex";
 import { questions } from "./questions";
 
@@ -77,6 +79,8 @@ function article(state: ProgramState): TemplateResult {
       p("programs-kkt-2"),
       tries("shop"),
       p("programs-kkt-3"),
+      p("programs-film-1"),
+      html`<cd-film .film=${pulledBead}></cd-film>`,
       p("programs-kkt-4"),
     )}
     ${section("programs-lcp", p("programs-lcp-1"), formula("lcp"), p("programs-lcp-2"))}

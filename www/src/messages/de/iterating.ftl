@@ -22,6 +22,11 @@ iterating-rate-2 = und der Fehler {$error} gehorcht
 iterating-rate-3 = Auf die Dauer zählt nur der größte Eigenwert von {$G}. Sein Betrag, der *Spektralradius* {$rho-G}, ist der Faktor, um den der Fehler mit jedem Durchgang schrumpft, und der Logarithmus des Residuums fällt entlang einer Geraden. Die punktierte Linie im Diagramm hat die Steigung, die {$rho-G} vorhersagt; sie ist der Kurve nicht angepasst. Hier steht er für das Verfahren, dem Sie zusehen, mit dem, was der Lauf wirklich tat, und mit den Durchgängen, die eine weitere Dezimalstelle kostet:
 iterating-rate-4 = Je länger die Kette, desto näher liegt {$rho} bei eins, denn die Nachricht vom anderen Ende hat einen weiten Weg. Für diese Kette ist {$cosine}.
 iterating-rate-5 = Doppelt so viele Zeilen brauchen viermal so viele Durchgänge, und jeder davon ist doppelt so lang. Die drei Verfahren auf der Aufgabe, die jetzt dort steht:
+iterating-film-1 = Was die Durchgänge übrig lassen, zeigt ein Lauf: zehn Kisten aufeinander, jeder Schritt von λ = 0 aus, mit 2 Durchgängen und mit 60. Wo ein Kontakt zu wenig trägt, sinken die Kisten ineinander.
+iterating-film = Zehn Kisten mit wenigen und mit vielen Durchgängen
+iterating-film-few = 2 Durchgänge
+iterating-film-many = 60 Durchgänge
+iterating-film-measured = Die oberste ist um { $down } cm gesunken.
 
 ## 3
 iterating-fail-title = Wenn es misslingt

@@ -45,6 +45,9 @@ lesson-pivoting-summary = Löser jenseits von Gauß-Seidel, Zeile für Zeile: Le
 # Der Rahmen jeder Lektion.
 lesson-kicker = Lektion { $number } · etwa { $minutes } Minuten
 lesson-answer = Antwort
+lesson-film-play = Abspielen
+lesson-film-pause = Anhalten
+lesson-film-time = Zeit
 lesson-answer-check = Prüfen
 lesson-answer-right = Richtig.
 lesson-answer-sign = Der Betrag stimmt, das Vorzeichen nicht.

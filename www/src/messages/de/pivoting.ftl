@@ -40,6 +40,11 @@ pivoting-subspace-2 = Ist die Schätzung richtig, so genügt eine Iteration. Ist
 pivoting-choice-title = Welcher Löser wofür
 pivoting-choice-1 = Messen Sie es auf Ihrem eigenen Gerät: fünf Probleme, acht Löser, jeweils bis das natürliche Residuum unter 10⁻⁸ seiner Größenordnung liegt. Jede Zelle nennt Iterationen, Zeit, wie es ausging, und das Residuum.
 pivoting-choice-2 = Vergleichen Sie die Zeiten, nicht die Iterationen: Ein Pivotschritt, ein Durchgang und ein Unterraumschritt kosten sehr Verschiedenes. Massenverhältnis und Höhe bremsen die Durchgänge; das Pivotieren spürt sie kaum. Folgen die Schranken der Reibung der Normalkraft, so wird aus jedem Kontakt ein kleiner Kegel von Richtungen: Lemkes Matrix wächst, und das Hauptpivotverfahren wiederholt seinen Lauf, bis die Schranken stehen bleiben.
+pivoting-film-1 = In Bewegung: fünf Kisten von 1 kg unter einer von 100 kg, zehn Iterationen je Schritt, jeweils von λ = 0 aus. Durchgänge bringen die Last nicht durch die leichten Kisten hinab; das Unterraumverfahren löst für die aktive Menge als Ganzes.
+pivoting-film = Fünf leichte Kisten unter einer schweren
+pivoting-film-sweeps = Gauß-Seidel
+pivoting-film-subspace = Unterraumverfahren
+pivoting-film-measured = Die oberste ist um { $down } cm gesunken.
 pivoting-circle-question = Drei Zeilen im Kreis, A nicht symmetrisch. Welches der drei Verfahren findet die Lösung?
 pivoting-circle-choice-seidel = Gauß-Seidel
 pivoting-circle-choice-conjugate = NNCG

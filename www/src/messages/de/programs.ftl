@@ -21,6 +21,10 @@ programs-kkt-title = Kräfte im Gleichgewicht
 programs-kkt-1 = Wie sieht man einem Punkt an, dass er der beste ist, ohne alle anderen anzusehen? Die Zielfunktion zieht mit {$pull}, und die berührten Wände drücken zurück, jede senkrecht zu sich und nur nach innen. Am besten Punkt halten sie sich das Gleichgewicht:
 programs-kkt-2 = Die Multiplikatoren {$y} sind die Kräfte der Wände, {$s} die der Achsen. Eine Wand, die nicht berührt wird, drückt nicht. Das sind die Bedingungen von Karush, Kuhn und Tucker, und sie kommen uns bekannt vor: eine Kraft, ein Abstand, eines davon null. Die Pfeile im Bild sind diese Kräfte; wie gut jede Bedingung gilt, ist hier an dem gemessen, was Lemkes Verfahren fand:
 programs-kkt-3 = Die Multiplikatoren sind *Schattenpreise*: {$y-one} sagt, wie viel Gewinn eine Stunde mehr auf der ersten Maschine brächte. Verschieben Sie ihre Wand um eins und vergleichen Sie.
+programs-film-1 = Dasselbe als Lauf der Mechanik: eine Perle zwischen den Wänden des ersten Programms, mit 3 N nach rechts und 2 N nach oben gezogen und vom Luftwiderstand gebremst. Sie kommt in der besten Ecke zur Ruhe, und die Multiplikatoren ihrer Wände sind die Schattenpreise.
+programs-film = Eine Perle zwischen den Wänden des Programms
+programs-film-bead = gezogen mit (3, 2) N
+programs-film-measured = In Ruhe bei x = { $x } m; Multiplikatoren der beiden schrägen Wände: { $force }.
 programs-kkt-4 = Nichts davon braucht gerade Wände. Für jedes glatte f und glatte Wände g(x) ≤ 0 gelten an einem besten Punkt dieselben vier Bedingungen, mit ∇g statt der Zeilen von {$G}, solange die Normalen der berührten Wände unabhängig sind. Sie sind *notwendig*; wo f und alle g konvex sind, auch *hinreichend*. Was ein LCP war, ist dann ein nichtlineares Komplementaritätsproblem, NCP.
 
 ## 3 M und q

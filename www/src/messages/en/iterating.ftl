@@ -22,6 +22,11 @@ iterating-rate-2 = and the error {$error} obeys
 iterating-rate-3 = In the long run only the largest eigenvalue of {$G} counts. Its modulus, the *spectral radius* {$rho-G}, is the factor by which the error shrinks with every sweep, and the logarithm of the residual falls along a straight line. The dotted line in the plot has the slope that {$rho-G} predicts; it is not fitted to the curve. Here it is for the method that you watch, with what the run really did, and with the sweeps that one more decimal digit costs:
 iterating-rate-4 = The longer the chain, the nearer {$rho} is to one, since information from the far end has a long way to travel. For this chain {$cosine}.
 iterating-rate-5 = Twice as many rows need four times as many sweeps, and each of them is twice as long. The three methods on the problem that stands there now:
+iterating-film-1 = What the sweeps leave can be seen in a run: ten boxes on one another, each step from λ = 0, with 2 sweeps and with 60. Where a contact carries too little, the boxes sink into each other.
+iterating-film = Ten boxes with few and with many sweeps
+iterating-film-few = 2 sweeps
+iterating-film-many = 60 sweeps
+iterating-film-measured = The top has come down by { $down } cm.
 
 ## 3
 iterating-fail-title = When it fails

@@ -45,6 +45,9 @@ lesson-pivoting-summary = Solvers beyond Gauss–Seidel, line by line: Lemke, pr
 # The frame of every lesson.
 lesson-kicker = Lesson { $number } · about { $minutes } minutes
 lesson-answer = Answer
+lesson-film-play = Play
+lesson-film-pause = Pause
+lesson-film-time = Time
 lesson-answer-check = Check
 lesson-answer-right = Right.
 lesson-answer-sign = The size is right, the sign is not.

@@ -21,6 +21,10 @@ programs-kkt-title = Pull and push in balance
 programs-kkt-1 = How does one see that a point is best, without looking at all others? The objective pulls with {$pull}, and the walls that are touched push back, each at right angles to itself and only inwards. At the best point they are in balance:
 programs-kkt-2 = The multipliers {$y} are the forces of the walls, {$s} those of the axes. A wall that is not touched does not push. These are the conditions of Karush, Kuhn and Tucker, and they look familiar: a push, a distance, one of them zero. The arrows in the picture are these forces; how well each condition holds is measured here on what Lemke’s method found:
 programs-kkt-3 = The multipliers are *shadow prices*: {$y-one} says how much more profit one hour more on the first machine would bring. Shift its wall by one and compare.
+programs-film-1 = The same as a run of mechanics: a bead between the walls of the first program, pulled with 3 N to the right and 2 N upwards, braked by drag. It comes to rest at the best corner, and the multipliers of its walls are the shadow prices.
+programs-film = A bead between the walls of the program
+programs-film-bead = pulled with (3, 2) N
+programs-film-measured = At rest at x = { $x } m; multipliers of the two slanted walls: { $force }.
 programs-kkt-4 = None of this needs straight walls. For any smooth f and smooth walls g(x) ≤ 0 the same four conditions hold at a best point, with ∇g in place of the rows of {$G}, as long as the normals of the walls that are touched are independent. They are *necessary*; where f and all g are convex they are also *sufficient*. What was an LCP is then a nonlinear complementarity problem, NCP.
 
 ## 3 M and q

@@ -45,6 +45,9 @@ lesson-pivoting-summary = ガウス・ザイデル法の先にあるソルバー
 # どのレッスンにも共通の枠
 lesson-kicker = レッスン { $number }・約{ $minutes }分
 lesson-answer = 解答
+lesson-film-play = 再生
+lesson-film-pause = 一時停止
+lesson-film-time = 時刻
 lesson-answer-check = 確かめる
 lesson-answer-right = 正解です。
 lesson-answer-sign = 大きさは合っていますが、符号が違います。

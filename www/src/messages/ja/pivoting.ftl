@@ -40,6 +40,11 @@ pivoting-subspace-2 = 推定が正しければ一回の反復で足ります。�
 pivoting-choice-title = どの問題にどのソルバーか
 pivoting-choice-1 = 手元の端末で測ってください。五つの問題と八つのソルバーを、自然写像の残差がその規模の 10⁻⁸ を下回るまで解きます。各欄には反復回数、時間、結果、残差が出ます。
 pivoting-choice-2 = 比べるのは反復回数ではなく時間です。ピボット、掃引、部分空間の一歩では、手間が大きく違います。質量比と高さは掃引を遅くしますが、ピボット法にはほとんど影響しません。摩擦の上下限が法線力に従うときは、接触ごとに方向を並べた小さな錐を考えます。レムケ法ではそのぶん行列が大きくなり、主ピボット法では上下限が変わらなくなるまで計算を繰り返します。
+pivoting-film-1 = 動かしてみましょう。1 kgの箱五つの上に100 kgの箱を載せ、毎ステップλ = 0から始めて10回ずつ反復します。掃引では、荷重が軽い箱を通って下まで伝わりません。部分空間法は、有効集合をまとめて解きます。
+pivoting-film = 重い箱の下の五つの軽い箱
+pivoting-film-sweeps = ガウス・ザイデル法
+pivoting-film-subspace = 部分空間法
+pivoting-film-measured = 一番上の箱は{ $down } cm下がりました。
 pivoting-circle-question = 巡回する三行で、A は対称ではありません。三つのうち、解を見つけるのはどれでしょうか。
 pivoting-circle-choice-seidel = ガウス・ザイデル法
 pivoting-circle-choice-conjugate = NNCG

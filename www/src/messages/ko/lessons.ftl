@@ -45,6 +45,9 @@ lesson-pivoting-summary = 가우스–자이델 너머의 풀이기를 한 줄�
 # 모든 수업에 공통인 틀
 lesson-kicker = 수업 { $number } · 약 { $minutes }분
 lesson-answer = 답
+lesson-film-play = 재생
+lesson-film-pause = 일시 정지
+lesson-film-time = 시각
 lesson-answer-check = 확인
 lesson-answer-right = 맞았다.
 lesson-answer-sign = 크기는 맞지만 부호가 틀렸다.

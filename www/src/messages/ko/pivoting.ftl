@@ -40,6 +40,11 @@ pivoting-subspace-2 = 짐작이 맞으면 반복 한 번으로 충분하다. 틀
 pivoting-choice-title = 무엇에 어떤 풀이기를 쓸까
 pivoting-choice-1 = 자기 기기에서 재어 보라. 문제 다섯과 풀이기 여덟을, 자연 사상의 잔차가 그 크기의 10⁻⁸보다 작아질 때까지 푼다. 칸마다 반복 횟수, 시간, 결과, 잔차가 나온다.
 pivoting-choice-2 = 반복 횟수가 아니라 시간을 견주어야 한다. 피벗, 훑기, 부분공간의 한 걸음은 드는 비용이 크게 다르다. 질량비와 높이는 훑기를 느리게 하지만 피벗에는 거의 영향이 없다. 마찰의 한계가 법선력을 따라 바뀌면 접촉마다 여러 방향으로 이루어진 작은 원뿔이 된다. 렘케 방법에서는 행렬이 그만큼 커지고, 주 피벗 방법은 한계가 더 바뀌지 않을 때까지 계산을 되풀이한다.
+pivoting-film-1 = 움직여 보자. 1 kg 상자 다섯 개 위에 100 kg 상자를 얹고, 걸음마다 λ = 0에서 시작하여 열 번씩 반복한다. 훑기로는 하중이 가벼운 상자들을 지나 아래까지 전해지지 않는다. 부분공간법은 활성 집합 전체를 한꺼번에 푼다.
+pivoting-film = 무거운 상자 아래의 가벼운 상자 다섯 개
+pivoting-film-sweeps = 가우스–자이델법
+pivoting-film-subspace = 부분공간법
+pivoting-film-measured = 맨 위 상자가 { $down } cm 내려왔다.
 pivoting-circle-question = 돌고 도는 세 행이고 A는 대칭이 아니다. 셋 가운데 어느 것이 해를 찾을까?
 pivoting-circle-choice-seidel = 가우스–자이델
 pivoting-circle-choice-conjugate = NNCG
