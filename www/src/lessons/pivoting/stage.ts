@@ -129,7 +129,7 @@ export class PivotStage extends CdElement {
         }) => html`<li class=${line === lit ? "lit" : ""} aria-current=${line === lit ? "step" : nothing}
           .style=${`--indent: ${indent}`}>${words ? html`<span class="word">${t(words)}</span> ` : nothing}${formula ? symbol(formula) : nothing}</li>`,
       )}</ol>
-      <p class="iterations-now numbers">${state.result ? this.#now() : t("pivoting-refused")}</p>
+      <p class="iterations-now numbers">${this.#now()}</p>
     </div>`;
   }
   #now(): TemplateResult {
@@ -144,7 +144,7 @@ export class PivotStage extends CdElement {
     const { at, last, result, moment } = state;
     const words = t("pivoting-readout", {
       k: moment.k,
-      most: result?.iterations ?? 0,
+      most: result.iterations,
       residual: Number.isFinite(state.residual) ? formatNumber(state.residual) : "—",
     });
     const button = (
@@ -168,7 +168,7 @@ export class PivotStage extends CdElement {
       <input class="slider" type="range" min="0" max=${Math.max(0, last)} step="1" .value=${String(at)} aria-label=${t("iterations-scrub")} aria-valuetext=${words}
         .style=${`--at: ${last < 1 ? 0 : at / last}; --default: -1`}
         @input=${(event: Event) => this.#go(Number((event.target as HTMLInputElement).value))}>
-      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}<span class="push"></span><span class="iterations-fate">${t(`pivoting-status-${result?.status ?? "refused"}`)}</span></p>
+      <p class="iterations-readout numbers" aria-live=${playing ? "off" : "polite"}>${words}<span class="push"></span><span class="iterations-fate">${t(`pivoting-status-${result.status}`)}</span></p>
     </div>`;
   }
 }

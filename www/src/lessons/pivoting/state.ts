@@ -20,8 +20,8 @@ export class PivotState extends EventTarget {
   #solver: SolverId = "lemke";
   #numbers: Problem = small.pair();
   #solution: Float64Array | null = null;
-  #result!: LcpResult | null;
-  #walk: Walk | null = null;
+  #result!: LcpResult;
+  #walk!: Walk;
   #moments: readonly Moment[] = [];
   #at = 0;
 
@@ -39,11 +39,10 @@ export class PivotState extends EventTarget {
   get numbers(): Problem {
     return this.#numbers;
   }
-  /** Null where the solver does not take the problem. */
-  get result(): LcpResult | null {
+  get result(): LcpResult {
     return this.#result;
   }
-  get walk(): Walk | null {
+  get walk(): Walk {
     return this.#walk;
   }
   /** By the solver that is exact here; null where none is. */
@@ -60,7 +59,7 @@ export class PivotState extends EventTarget {
     return this.#moments[this.#at] ?? { line: "", k: 0, stop: 0, rows: [] };
   }
   get lambda(): Float64Array {
-    return this.#walk?.lambdaAt(this.moment.stop) ?? new Float64Array(this.#numbers.b.length);
+    return this.#walk.lambdaAt(this.moment.stop);
   }
   get w(): number[] {
     const { lambda } = this;
@@ -77,18 +76,18 @@ export class PivotState extends EventTarget {
     });
   }
   get residual(): number {
-    return this.#walk?.residualAt(this.moment.stop) ?? Number.NaN;
+    return this.#walk.residualAt(this.moment.stop);
   }
 
   set({ problem = this.#problem, solver = this.#solver }: Setup): void {
     this.#problem = problem;
     this.#solver = solver;
     this.#numbers = small[problem]();
-    const exact = this.#solve("lemke") ?? this.#solve("apgd");
-    this.#solution = exact?.status === "solved" ? exact.lambda : null;
+    const exact = this.#solve("lemke");
+    this.#solution = exact.status === "solved" ? exact.lambda : null;
     this.#result = this.#solve(solver);
-    this.#walk = this.#result && new Walk(this.#result);
-    this.#moments = this.#walk ? momentsOf(solver, this.#walk, (row) => this.#block(row)) : [];
+    this.#walk = new Walk(this.#result);
+    this.#moments = momentsOf(solver, this.#walk, (row) => this.#block(row));
     this.#at = 0;
     this.dispatchEvent(new Event("change"));
   }
@@ -113,18 +112,13 @@ export class PivotState extends EventTarget {
     );
     return tie ? [tie.normal, ...tie.tangents] : [row];
   }
-  #solve(method: SolverId): LcpResult | null {
-    try {
-      return solveBoxLcp(forCore(this.#numbers), {
-        method,
-        tolerance: 1e-8,
-        maxIterations: most,
-        iterates: true,
-      });
-    } catch {
-      // The core refuses friction to the pivoting solvers.
-      return null;
-    }
+  #solve(method: SolverId): LcpResult {
+    return solveBoxLcp(forCore(this.#numbers), {
+      method,
+      tolerance: 1e-8,
+      maxIterations: most,
+      iterates: true,
+    });
   }
 }
 

@@ -40,7 +40,6 @@ function cell(outcome: Outcome | undefined): TemplateResult {
   if (!outcome) return html`<td>·</td>`;
   const { status, iterations, residual, time } = outcome;
   const word = t(`pivoting-status-${status}`);
-  if (status === "refused") return html`<td class="refused">${word}</td>`;
   return html`<td class=${status}><b>${iterations}</b> · ${formatNumber(time, 2)} ms<small>${word}, ${formatNumber(residual, 2)}</small></td>`;
 }
 customElements.define("pivoting-trial", TrialTable);
