@@ -41,7 +41,7 @@ impl Settings {
     }
 
     fn rattling() -> Self {
-        let mut settings = Settings::of_kind(rattle::ENTRY.id, 4);
+        let mut settings = Settings::of_kind(rattle::ENTRY.id, rattle::SUBSTEPS);
         settings.projection.set("tolerance", Arg::Number(1e-9));
         settings
     }

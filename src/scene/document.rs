@@ -4,7 +4,7 @@ use super::body;
 use super::reader::{self, At, FindBody, NoBodies};
 use crate::describe::{Arg, Args, Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
-use crate::method::{METHOD, Settings, fits, owners};
+use crate::method::{METHOD, Settings, fits, owners, rattle};
 use crate::model::force::mouse_spring;
 use crate::model::joint::Link;
 use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, State, constraint, force};
@@ -306,7 +306,10 @@ fn read_settings(root: &At, model: &Model) -> Result<Method> {
     let usual = usual.filter(|usual| words.keys().all(|word| usual.reads(word)));
     let names_none = usual.is_some();
     let defaults = usual.clone().unwrap_or_default();
-    let usual = usual.unwrap_or_else(|| Settings::named(shapes));
+    let mut usual = usual.unwrap_or_else(|| Settings::named(shapes));
+    if method.get("kind")?.is_some_and(|kind| kind.value == rattle::ENTRY.id) {
+        usual.method.set("substeps", Arg::Number(f64::from(rattle::SUBSTEPS)));
+    }
     let values = of(&method, &usual.method, PARTS)?;
     let values = method.get("idle")?.map_or_else(|| Ok(values.clone()), |idle| of(&idle, &values, &[]))?;
     // The usual solver is the one for the method.

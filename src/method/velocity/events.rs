@@ -11,6 +11,7 @@
 use super::super::contact_law::{ContactLaw, Stabilization};
 use super::super::{Culprit, Evaluation};
 use super::Velocity;
+use super::phase::{Phase, TOLERANCE};
 use crate::model::{Contact, Model, Motion, State};
 use crate::solver::Report;
 
@@ -18,59 +19,12 @@ use crate::solver::Report;
 const MOST_EVENTS: usize = 16;
 /// The part of a substep's work that locating may take: one in so many.
 const WORK_OF_EVENTS: u64 = 8;
-/// To which a gap is zero, m.
-const TOLERANCE: f64 = 1e-10;
 /// Flights that locate one moment, at most.
 const MOST_FLIGHTS: usize = 100;
 /// An impact may take so many times the iterations of a substep: it has no λ to start from, and what it leaves undone stays.
 const ITERATIONS_OF_AN_IMPACT: u32 = 10;
 /// The duration of an impact, as a part of the substep.
 const INSTANT: f64 = 1e-9;
-
-/// Which contacts act.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Phase {
-    /// All.
-    #[default]
-    Ordinary,
-    /// Those of pairs that neither meet nor part.
-    Flight,
-    /// Those that touch.
-    Impact,
-}
-
-/// What dividing a substep takes.
-#[derive(Debug, Default)]
-pub(super) struct Events {
-    phase: Phase,
-    /// Pairs that neither meet nor part, ascending.
-    kept: Vec<[usize; 2]>,
-    /// Where a flight begins.
-    beginning: State,
-    lambda: Vec<f64>,
-    /// Work that has to be left for moments to be located.
-    reserve: u64,
-    /// True where a substep of this step had more events than are located.
-    pub(super) too_many: bool,
-}
-
-impl Events {
-    /// Leaves the contacts that act.
-    pub(super) fn select(&self, contacts: &mut Vec<Contact>) {
-        match self.phase {
-            Phase::Ordinary => {}
-            Phase::Flight => contacts.retain(|c| self.keeps(c)),
-            Phase::Impact => {
-                contacts.retain(|c| c.gap <= 2.0 * TOLERANCE);
-                contacts.iter_mut().filter(|c| c.gap.abs() <= 2.0 * TOLERANCE).for_each(|c| c.gap = 0.0);
-            }
-        }
-    }
-
-    fn keeps(&self, contact: &Contact) -> bool {
-        self.kept.binary_search(&contact.bodies).is_ok()
-    }
-}
 
 /// What lies ahead of a flight.
 struct Ahead {

@@ -12,6 +12,7 @@ mod direct;
 mod events;
 mod leap;
 mod leaping;
+mod phase;
 mod pose;
 mod sleep;
 mod sleeping;
@@ -28,9 +29,9 @@ use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
 use crate::model::{Model, Rows, State};
 use crate::solver::{self, Report, RowTable, Solver, Stopping};
-use events::Events;
 use glam::DMat3;
 use leap::Leapfrog;
+use phase::Events;
 use sleep::Sleep;
 pub use sleep::{AFTER as SLEEP_AFTER, SPEED as SLEEP_SPEED};
 

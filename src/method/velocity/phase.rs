@@ -1,0 +1,51 @@
+//! Which contacts act in a part of a substep that is divided where bodies meet ([`super::events`]).
+
+use crate::model::{Contact, State};
+
+/// To which a gap is zero, m.
+pub const TOLERANCE: f64 = 1e-10;
+
+/// Which contacts act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Phase {
+    /// All.
+    #[default]
+    Ordinary,
+    /// Those of pairs that neither meet nor part.
+    Flight,
+    /// Those that touch.
+    Impact,
+}
+
+/// What dividing a substep takes.
+#[derive(Debug, Default)]
+pub struct Events {
+    pub phase: Phase,
+    /// Pairs that neither meet nor part, ascending.
+    pub kept: Vec<[usize; 2]>,
+    /// Where a flight begins.
+    pub beginning: State,
+    pub lambda: Vec<f64>,
+    /// Work that has to be left for moments to be located.
+    pub reserve: u64,
+    /// True where a substep of this step had more events than are located.
+    pub too_many: bool,
+}
+
+impl Events {
+    /// Leaves the contacts that act.
+    pub fn select(&self, contacts: &mut Vec<Contact>) {
+        match self.phase {
+            Phase::Ordinary => {}
+            Phase::Flight => contacts.retain(|c| self.keeps(c)),
+            Phase::Impact => {
+                contacts.retain(|c| c.gap <= 2.0 * TOLERANCE);
+                contacts.iter_mut().filter(|c| c.gap.abs() <= 2.0 * TOLERANCE).for_each(|c| c.gap = 0.0);
+            }
+        }
+    }
+
+    pub fn keeps(&self, contact: &Contact) -> bool {
+        self.kept.binary_search(&contact.bodies).is_ok()
+    }
+}
