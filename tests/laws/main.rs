@@ -31,6 +31,8 @@ mod observables;
 mod orders;
 mod penalty;
 mod position;
+mod position_contacts;
+mod position_limits;
 mod reference;
 mod round_shapes;
 mod shown_is_run;
