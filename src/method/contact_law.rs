@@ -11,10 +11,11 @@
 //! Dynamics with Temporal Coherence", 2005, sections 4.2 and 5.)
 
 use super::Settings;
-use crate::assembly::FrictionKind;
+use crate::assembly::{FrictionKind, FrictionLink};
 use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
 use crate::model::rows::Softness;
+use crate::model::rigid::Surface;
 
 /// How far bodies may overlap before they are pushed apart.
 pub const SLOP: Parameter = Parameter::number(
@@ -228,8 +229,7 @@ impl ContactLaw {
     #[must_use]
     #[inline]
     pub fn normal(&self, (gap, restitution): (f64, f64), before: f64, free: f64, h: f64) -> Demand {
-        let rests = -self.threshold <= before && before <= 0.0;
-        let bounce = if rests { 0.0 } else { -restitution * before };
+        let bounce = self.bounce(restitution, before);
         let arrives = gap + h * free < 0.0;
         if gap > 0.0 {
             let held = if bounce > 0.0 && arrives { bounce } else { smaller(bounce, -gap / h) };
@@ -237,6 +237,21 @@ impl ContactLaw {
         }
         let push = self.push_out(gap, h);
         if push > larger(bounce, 0.0) { Demand { velocity: push, pushed: push } } else { Demand { velocity: bounce, pushed: 0.0 } }
+    }
+
+    /// −e v⁻; 0 of what comes more slowly than the threshold.
+    #[must_use]
+    #[inline]
+    pub fn bounce(&self, restitution: f64, before: f64) -> f64 {
+        let rests = -self.threshold <= before && before <= 0.0;
+        if rests { 0.0 } else { -restitution * before }
+    }
+
+    /// μ of a contact's tangents: less where it slides. `rates` are J v of all rows.
+    #[must_use]
+    pub fn friction(&self, link: &FrictionLink, surface: &Surface, rates: &[f64]) -> f64 {
+        let slides = link.tangents().iter().any(|t| rates[*t].abs() > self.sliding);
+        link.mu * if slides { surface.sliding } else { 1.0 }
     }
 
     /// The same of what does not bounce, e = 0: −C/h of one apart, else the push-out. (One of the two is 0. ½(C + |C|) is the larger

@@ -20,6 +20,7 @@ pub mod penalty;
 pub mod position;
 pub mod projection;
 pub mod rattle;
+mod recall;
 pub mod settings;
 pub mod stopwatch;
 mod usual;

@@ -361,6 +361,7 @@ fn snapshot_with_contacts_goes_on_with_the_same_bits() {
         heavy((0..4).map(|i| cube(0.1 * f64::from(i), 0.6 + 1.1 * f64::from(i), 0.0)).chain([floor()]).collect(), json!({})),
         heavy(stack(0), json!({ "rowOrder": "shuffled", "impacts": "in-sequence" })),
         heavy(stack(0), json!({ "stabilization": "split-impulse" })),
+        heavy(stack(0), json!({ "kind": "position" })),
     ] {
         let mut s = simulation(&document);
         run(&mut s, 50);
@@ -386,12 +387,12 @@ fn snapshot_with_contacts_goes_on_with_the_same_bits() {
 }
 
 /// Random bodies, possibly overlapping: shape, position, orientation, velocity, angular velocity, mass of each.
-type Chance = Vec<One>;
+pub type Chance = Vec<One>;
 
 /// Kind, place, turn, velocity, spin and mass of a body.
-type One = (usize, [f64; 3], [f64; 4], [f64; 3], [f64; 3], f64);
+pub type One = (usize, [f64; 3], [f64; 4], [f64; 3], [f64; 3], f64);
 
-fn chance() -> impl Strategy<Value = Chance> {
+pub fn chance() -> impl Strategy<Value = Chance> {
     let one = (
         0usize..3,
         prop::array::uniform3(-0.9f64..0.9),
@@ -403,7 +404,7 @@ fn chance() -> impl Strategy<Value = Chance> {
     prop::collection::vec(one, 2..6)
 }
 
-fn bodies_of(chance: &Chance, d: usize, e: f64, mu: f64) -> Vec<Value> {
+pub fn bodies_of(chance: &Chance, d: usize, e: f64, mu: f64) -> Vec<Value> {
     let body = |(kind, at, turn, v, spin, mass): &One| {
         let mut body = json!({ "mass": mass, "at": at[..d], "velocity": v[..d], "friction": mu, "restitution": e });
         let length = turn.iter().map(|x| x * x).sum::<f64>().sqrt();
@@ -434,7 +435,7 @@ fn impact(bodies: Vec<Value>, method: Value) -> Value {
 }
 
 /// Linear momentum, and angular momentum about the origin from centres, velocities and world inertia.
-fn momenta(s: &mut Simulation) -> [f64; 6] {
+pub fn momenta(s: &mut Simulation) -> [f64; 6] {
     let d = s.world().model().bodies.space().dimension();
     let names = ["momentum.x", "momentum.y", "momentum.z", "angularMomentum.x", "angularMomentum.y", "angularMomentum"];
     names.map(|name| if d == 2 && (name.ends_with(".z") || name.starts_with("angularMomentum.")) { 0.0 } else { observe(s, name) })

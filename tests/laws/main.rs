@@ -35,6 +35,8 @@ mod orders;
 mod penalty;
 mod polyhedral_friction;
 mod position;
+mod position_contacts;
+mod position_limits;
 mod reference;
 mod round_shapes;
 mod shown_is_run;

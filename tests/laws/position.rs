@@ -277,30 +277,7 @@ fn the_work_of_drag_and_of_a_motor_is_not_drift() {
 }
 
 #[test]
-fn what_it_does_not_know_it_refuses_and_changes_nothing() {
-    for joint in [json!({ "limited": true }), json!({ "driven": true, "speed": 1, "maxTorque": 10 })] {
-        let mut hinge = json!({ "between": [0, 1], "anchors": [[-0.5, 0], [0, 0]] });
-        hinge.as_object_mut().unwrap().extend(joint.as_object().unwrap().clone());
-        let limited = |method: Value| {
-            json!({
-                "version": 1, "space": "plane", "gravity": [0, -9.81],
-                "bodies": [
-                    { "shape": { "box": [1, 0.1] }, "at": [0.5, 0], "collides": false },
-                    { "shape": { "disc": 0.1 }, "at": [0, 0], "fixed": true, "collides": false },
-                ],
-                "constraints": [{ "hinge": hinge }],
-                "method": method,
-            })
-        };
-        let error = Simulation::from_document(&limited(position(0.01, 5)), &serde_json::Map::new()).err().expect("it is refused when read");
-        assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", "method.kind"));
-        let mut simulation = simulation(&limited(json!({ "kind": "velocity" })));
-        simulation.set("method", json!("position")).unwrap();
-        let before = simulation.world().state().clone();
-        let report = simulation.step(1);
-        assert_eq!((report.step.status, report.culprit.as_deref()), (Status::Unsupported, Some("method.kind")));
-        assert_eq!(simulation.world().state(), &before);
-    }
+fn a_stick_whose_ends_coincide_has_no_direction_and_is_named() {
     for stick in [json!({ "distance": { "between": [2, 3], "length": 1 } }), json!({ "rope": { "over": [2, 3], "length": 1 } })] {
         let bodies = [0, 1, 3, 3].map(|x| json!({ "particle": {}, "at": [x, 0] }));
         let mut together = simulation(&json!({

@@ -17,16 +17,38 @@
 //!
 //! Linear momentum is kept to rounding. Angular momentum is not: J belongs to x̄, not to x.
 //!
-//! Shown as λ is λ/h², a force. Limits, motors and contacts it does not know.
+//! Limits, ropes, motors, contacts and friction as in Müller, Macklin, Chentanez, Jeschke, Kim, "Detailed Rigid Body Simulation with
+//! Extended Position Based Dynamics", 2020. In the sweeps, with y = x̄ − x:
+//!
+//!   C ≥ 0           λ ≥ 0                          limits and ropes at x̄; contacts: C = gap(x̄) − (overlap that is left)
+//!   J y + h ∂C/∂t → 0,   |λ| ≤ h² · (most force)   motors, friction in joints
+//!   J_t y + h ∂C/∂t → 0,   |λ_t| ≤ μ λ_n           static friction takes back what touching points have slid over the substep
+//!
+//! and then the velocities of what pressed, by impulses that begin at λ/h and keep to λ_n ≥ 0 and |λ_t| ≤ μ λ_n in sum:
+//!
+//!   J_n v⁺ + ∂C/∂t ≥ −e v_n⁻    restitution, without what a push-out has added (their eq. 34); where nothing bounces ≥ −gap/h
+//!   J_t v⁺ + ∂C/∂t → 0          dynamic friction, also of the impact (their eq. 30)
+//!
+//! Three things are not as in the paper. λ of contacts begins with that of the substep before, so that a stack rests under few sweeps.
+//! Of an overlap the part β beyond the slop is taken back ([`super::contact_law`]): brought to zero at once, tall stacks tremble.
+//! And J of contacts belongs to x: with that of x̄ a rolling wheel is driven by its own normal force, whose point it has carried along.
+//!
+//! Shown as λ is λ/h², a force.
 
+mod contacts;
+mod relax;
 mod sweep;
+mod view;
 
-use super::evaluation::{check_gradients, finite_or_body};
-use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
+use super::contact_law::{self, ContactLaw, Stabilization};
+use super::evaluation::finite_or_body;
+use super::{Culprit, Evaluation, Limits, Method, Settings, Terms, velocity};
 use crate::describe::{Entry, Parameter, Type};
+use crate::math::vector;
 use crate::model::{Gyroscopic, Model, Rows, State};
 use crate::solver::{Report, StoppedBy};
-use sweep::{Sweeper, Sweeps};
+use contacts::Contacts;
+use sweep::{Substep, Sweeper};
 
 /// How often all constraints are gone through.
 pub const SWEEPS: Parameter = Parameter::new(
@@ -54,7 +76,15 @@ pub static ENTRY: Entry = Entry {
     symbol: "C(x̄) → 0",
     unit: "",
     help: "Moves bodies onto the constraints one by one and takes the velocity from that: PBD, and XPBD with compliance.",
-    parameters: &[SWEEPS, COMPLIANCE],
+    parameters: &[
+        SWEEPS,
+        COMPLIANCE,
+        velocity::BAUMGARTE,
+        contact_law::SLOP,
+        contact_law::MAX_CORRECTION,
+        contact_law::THRESHOLD,
+        contact_law::SLIDING,
+    ],
 };
 
 /// Builds the method.
@@ -68,6 +98,9 @@ pub fn build(settings: &Settings) -> Box<dyn Method> {
         before: State::default(),
         ahead: State::default(),
         values: Rows::default(),
+        shown: Limits::default(),
+        law: ContactLaw { stabilization: Stabilization::Baumgarte, ..ContactLaw::new(settings) },
+        contacts: Contacts::default(),
         // A whole step is swept row by row, as PBD is written down.
         sweeper: Sweeper::new(settings.substeps() > 1),
     })
@@ -87,23 +120,35 @@ struct Position {
     ahead: State,
     /// C there.
     values: Rows,
+    /// Bounds and softness of what is shown.
+    shown: Limits,
+    law: ContactLaw,
+    contacts: Contacts,
     sweeper: Sweeper,
 }
 
 impl Method for Position {
     fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        // v̄ = v + h W Q,  x̄ = x + h v̄
+        // contacts and their J at x
         self.before.copy_from(state);
+        self.contacts.find(model, state, h, &self.law)?;
+
+        // v̄ = v + h W Q,  x̄ = x + h v̄
         self.e.gather_forces(model, state, model.gyroscopic == Gyroscopic::Explicit);
         predict(model, state, h, &mut self.e)?;
+        self.contacts.begin(model, &self.before, state, h, &self.law);
 
         // x̄ ← x̄ + W Jᵀ Δλ, row by row
-        let residual = self.sweeper.run(model, state, lambda, Sweeps { count: self.sweeps, h, softness: self.softness(h) })?;
-        lambda.iter_mut().for_each(|lambda| *lambda /= h * h);
+        let residual = self.sweep(model, state, h, lambda)?;
 
-        // v⁺ = (x̄ − x)/h
+        // v⁺ = (x̄ − x)/h,  then J_n v⁺ ≥ −e v_n⁻  and  J_t v⁺ → 0
         model.bodies.velocity_between(&self.before.q, &state.q, h, &mut state.v);
+        self.contacts.correct_velocities(model, state, h, self.sweeps, &self.law)?;
+
+        // energy, λ, contacts
         self.account(model, state, h);
+        lambda.iter_mut().for_each(|lambda| *lambda /= h * h);
+        self.contacts.hand_over(model, state, lambda);
         Ok(Report { iterations: self.sweeps, residual, stopped_by: StoppedBy::Iterations })
     }
 
@@ -112,36 +157,24 @@ impl Method for Position {
     }
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
-        e.gather(model, state, model.gyroscopic == Gyroscopic::Explicit, &[]);
-        e.reduced = None;
-        e.unknown_per_lambda = self.h * self.h;
-        e.take_lambda(model, lambda);
-        if e.rows.has_bounds() {
-            return Err(Culprit::Limits);
-        }
-        check_gradients(model, &e.rows)?;
-        self.ahead.copy_from(state);
-        predict(model, &mut self.ahead, self.h, e)?;
-        model.values(&self.ahead, &mut self.values);
-        e.b.clone_from(&self.values.c);
-        Ok(())
+        self.look(model, state, lambda, e)
     }
 
-    fn knows_limits(&self) -> bool {
-        false
+    fn knows_contacts(&self) -> bool {
+        true
     }
 
     fn terms(&self, e: &Evaluation) -> Terms {
         vec![("C(x̄)", "C where forces alone lead", e.b.clone())]
     }
 
-    fn limits(&self, e: &Evaluation) -> Limits {
-        let softness = self.softness(self.h);
-        Limits { softness: if softness > 0.0 { vec![softness; e.rows.len()] } else { Vec::new() }, ..Limits::default() }
+    fn limits(&self, _evaluation: &Evaluation) -> Limits {
+        self.shown.clone()
     }
 
     fn model_changed(&mut self) {
         self.sweeper.model_changed();
+        self.contacts.model_changed();
     }
 }
 
@@ -156,20 +189,34 @@ fn predict(model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> Resu
 }
 
 impl Position {
+    /// All sweeps over constraints and contacts; what the last one met.
+    fn sweep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<f64, Culprit> {
+        let of = Substep { before: &self.before, h, softness: self.softness(h) };
+        let mut residual = 0.0;
+        self.sweeper.begin(model, lambda);
+        for _ in 0..self.sweeps {
+            let left = self.sweeper.sweep(model, state, lambda, of)?;
+            residual = vector::larger(left, self.contacts.sweep(model, &self.before, state, h)?);
+        }
+        Ok(residual)
+    }
+
     /// α̃
     fn softness(&self, h: f64) -> f64 {
         self.compliance / (h * h)
     }
 
-    /// The work of the substep: of every force its impulse times the mean of the velocities before and after.
-    fn account(&self, model: &Model, state: &mut State, h: f64) {
+    /// The work of the substep: of every force its impulse times the mean of the velocities before and after. That of contacts,
+    /// limits and motors is accounted for.
+    fn account(&mut self, model: &Model, state: &mut State, h: f64) {
         let velocities = self.before.v.iter().zip(&state.v);
         for (i, ((before, after), w)) in velocities.zip(model.bodies.inverse_mass()).enumerate() {
             let mean = 0.5 * (before + after);
-            state.applied_work += h * self.e.accounted[i] * mean;
+            state.applied_work += (h * self.e.accounted[i] + self.sweeper.bounded[i] / h) * mean;
             if *w > 0.0 {
                 state.constraint_work += (after - self.e.work[i]) / w * mean;
             }
         }
+        state.applied_work += self.contacts.work(&self.before.v, &state.v, h);
     }
 }

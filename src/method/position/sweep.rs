@@ -1,11 +1,16 @@
 //! Gauss–Seidel on the constraints themselves: each in turn moves its bodies onto C + α̃λ = 0.
 //!
 //!   Δλ = −(C(x̄) + α̃ λ)/(J W Jᵀ + α̃),   x̄ ← x̄ + W Jᵀ Δλ,   λ ← λ + Δλ
+//!
+//! An inequality C ≥ 0 (a limit, a rope) keeps λ ≥ 0. A bounded row (a motor, friction in a joint) has no place to go to: with
+//! C = J (x̄ − x) + h ∂C/∂t its rate over the substep is brought to zero, as far as |λ| ≤ h² · (the most force) lets it.
 
+use super::relax::respond;
 use crate::math::{by_turns, colours, turns, vector};
 use crate::method::Culprit;
 use crate::method::evaluation::check_gradients;
 use crate::model::batch::{ParticleStick, Run};
+use crate::model::rows::Side;
 use crate::model::{Model, Motion, Rows, Space, State};
 
 /// Elementary operations to go through a row once, roughly.
@@ -14,10 +19,11 @@ const WORK_OF_A_ROW: u64 = 20;
 /// Elementary operations of a joint's row between rigid bodies.
 const WORK_OF_A_JOINTS_ROW: u64 = 350;
 
-/// Sweeps of one substep.
+/// The substep that the sweeps belong to.
 #[derive(Clone, Copy, Debug)]
-pub struct Sweeps {
-    pub count: u32,
+pub struct Substep<'a> {
+    /// The state at its beginning.
+    pub before: &'a State,
     /// s
     pub h: f64,
     /// α̃
@@ -35,6 +41,10 @@ pub struct Sweeper {
     nets: Vec<Net>,
     /// Orders them by colours, not by rows.
     coloured: bool,
+    /// x̄ − x of the bodies of one row, laid out as the velocities; else anything.
+    moved: Vec<f64>,
+    /// Σ Jᵀ Δλ of inequalities and bounded rows, N·s², laid out as the velocities.
+    pub bounded: Vec<f64>,
 }
 
 /// One sweep.
@@ -42,7 +52,7 @@ struct Pass<'a> {
     model: &'a Model,
     state: &'a mut State,
     lambda: &'a mut Vec<f64>,
-    of: Sweeps,
+    of: Substep<'a>,
     /// The rows so far.
     row: usize,
     /// The largest |C + α̃λ| of them.
@@ -65,26 +75,28 @@ impl Sweeper {
     /// Goes through distances between particles by colours or in the order of the rows, through all others in that order.
     #[must_use]
     pub fn new(coloured: bool) -> Self {
-        Sweeper { displacement: Vec::new(), rows: Rows::of_equations(), nets: Vec::new(), coloured }
+        Sweeper { displacement: Vec::new(), rows: Rows::default(), nets: Vec::new(), coloured, moved: Vec::new(), bounded: Vec::new() }
     }
 
-    /// All sweeps; the largest |C + α̃λ| that the last one met.
-    pub fn run(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, of: Sweeps) -> Result<f64, Culprit> {
+    /// Before the first sweep: λ = 0.
+    pub fn begin(&mut self, model: &Model, lambda: &mut Vec<f64>) {
         lambda.clear();
-        vector::zeros(&mut self.displacement, state.v.len());
+        for numbers in [&mut self.displacement, &mut self.moved, &mut self.bounded] {
+            vector::zeros(numbers, model.bodies.dof());
+        }
         if self.nets.is_empty() {
             self.nets = nets(model, self.coloured);
         }
+    }
+
+    /// One sweep; the largest |C + α̃λ| that it met.
+    pub fn sweep(&mut self, model: &Model, state: &mut State, lambda: &mut Vec<f64>, of: Substep) -> Result<f64, Culprit> {
         let rigid = model.bodies.list().iter().any(|b| b.rigid.is_some());
         let each = if rigid { WORK_OF_A_JOINTS_ROW } else { WORK_OF_A_ROW };
-        let mut residual = 0.0;
-        for _ in 0..of.count {
-            if !model.work.charge(each * (model.constraints.len().max(lambda.len()) as u64)) {
-                return Err(Culprit::Work);
-            }
-            residual = self.sweep(Pass { model, state, lambda, of, row: 0, residual: 0.0 })?;
+        if !model.work.charge(each * (model.constraints.len().max(lambda.len()) as u64)) {
+            return Err(Culprit::Work);
         }
-        Ok(residual)
+        self.pass(Pass { model, state, lambda, of, row: 0, residual: 0.0 })
     }
 
     /// Drops what was derived from the model.
@@ -92,60 +104,89 @@ impl Sweeper {
         self.nets.clear();
     }
 
-    fn sweep(&mut self, mut pass: Pass) -> Result<f64, Culprit> {
-        let mut nets = self.nets.iter();
+    fn pass(&mut self, mut pass: Pass) -> Result<f64, Culprit> {
+        let nets = std::mem::take(&mut self.nets);
+        let outcome = self.through(&nets, &mut pass);
+        self.nets = nets;
+        outcome.map(|()| pass.residual)
+    }
+
+    fn through(&mut self, nets: &[Net], pass: &mut Pass) -> Result<(), Culprit> {
+        let mut nets = nets.iter();
         for run in pass.model.runs() {
             if let Run::Sticks(first, _) = run
                 && let Some(net) = nets.next()
             {
-                sweep_net(net, &mut pass).map_err(|k| Culprit::NoGradient(first + k))?;
+                sweep_net(net, pass).map_err(|k| Culprit::NoGradient(first + k))?;
                 continue;
             }
             for slot in run.slots() {
-                satisfy(slot, &mut self.rows, &mut self.displacement, &mut pass)?;
+                self.satisfy(slot, pass)?;
             }
         }
-        Ok(pass.residual)
+        Ok(())
     }
-}
 
-/// Moves the bodies of one constraint.
-fn satisfy(slot: usize, rows: &mut Rows, displacement: &mut [f64], pass: &mut Pass) -> Result<(), Culprit> {
-    if pass.state.is_broken(pass.model.constraints[slot].id) {
-        return Ok(());
+    /// Moves the bodies of one constraint.
+    fn satisfy(&mut self, slot: usize, pass: &mut Pass) -> Result<(), Culprit> {
+        if pass.state.is_broken(pass.model.constraints[slot].id) {
+            return Ok(());
+        }
+        let (rows, bodies) = (&mut self.rows, &pass.model.bodies);
+        rows.clear();
+        rows.begin_constraint(slot);
+        pass.model.constraints[slot].it.rows(&Motion::new(bodies, pass.state), rows);
+        rows.contacts_from = rows.len();
+        for (i, row) in pass.next(self.rows.len()).enumerate() {
+            let change = self.correction(i, row, pass)?;
+            pass.lambda[row] += change;
+            respond(&self.rows.jacobian, i, change, bodies.inverse_mass(), &mut self.displacement);
+            if self.rows.side(i) == Side::Equation {
+                pass.state.applied_work -= change * self.rows.c_t[i] / pass.of.h;
+            } else {
+                self.rows.jacobian.add_row_scaled(i, change, &mut self.bounded);
+            }
+        }
+        let Sweeper { rows, displacement, .. } = self;
+        for i in 0..rows.len() {
+            for (column, values) in rows.jacobian.row(i) {
+                bodies.place(bodies.of_velocity(column)).advance(&mut pass.state.q, 1.0, displacement);
+                displacement[column..column + values.len()].fill(0.0);
+            }
+        }
+        Ok(())
     }
-    let (bodies, Sweeps { h, softness, .. }) = (&pass.model.bodies, pass.of);
-    rows.clear();
-    rows.begin_constraint(slot);
-    pass.model.constraints[slot].it.rows(&Motion::new(bodies, pass.state), rows);
-    rows.contacts_from = rows.len();
-    if rows.left_out {
-        return Err(Culprit::Limits);
-    }
-    let (j, w) = (&rows.jacobian, bodies.inverse_mass());
-    for (i, row) in pass.next(rows.len()).enumerate() {
+
+    /// Δλ of row i of the constraint at hand, the given one of all.
+    fn correction(&mut self, i: usize, row: usize, pass: &mut Pass) -> Result<f64, Culprit> {
+        let (Substep { h, softness, .. }, side) = (pass.of, self.rows.side(i));
+        let softness = if side == Side::Bounded { 0.0 } else { softness };
+        let c = if side == Side::Bounded { self.gone(i, pass) + h * self.rows.c_t[i] } else { self.rows.c[i] };
+        let (j, w, lambda) = (&self.rows.jacobian, pass.model.bodies.inverse_mass(), pass.lambda[row]);
         let a = j.row_product(j, i, w);
         if a == 0.0 {
-            check_gradients(pass.model, rows)?;
+            check_gradients(pass.model, &self.rows)?;
         }
-        let left = rows.c[i] + j.row_dot(i, displacement) + softness * pass.lambda[row];
-        pass.residual = vector::larger(pass.residual, left.abs());
+        let left = c + j.row_dot(i, &self.displacement) + softness * lambda;
         let change = step(left, a + softness);
-        pass.lambda[row] += change;
-        pass.state.applied_work -= change * rows.c_t[i] / h;
-        for (column, values) in j.row(i) {
-            for (k, j) in values.iter().enumerate() {
-                displacement[column + k] += change * w[column + k] * j;
-            }
+        if side == Side::Equation {
+            pass.residual = vector::larger(pass.residual, left.abs());
+            return Ok(change);
         }
+        let (lo, hi) = (h * h * self.rows.lo[i], h * h * self.rows.hi[i]);
+        let change = (lambda + change).clamp(lo, hi) - lambda;
+        pass.residual = vector::larger(pass.residual, change.abs() * (a + softness));
+        Ok(change)
     }
-    for i in 0..rows.len() {
-        for (column, values) in j.row(i) {
-            bodies.place(bodies.of_velocity(column)).advance(&mut pass.state.q, 1.0, displacement);
-            displacement[column..column + values.len()].fill(0.0);
+
+    /// J_i (x̄ − x)
+    fn gone(&mut self, i: usize, pass: &Pass) -> f64 {
+        let bodies = &pass.model.bodies;
+        for (column, _) in self.rows.jacobian.row(i) {
+            bodies.place(bodies.of_velocity(column)).velocity_between(&pass.of.before.q, &pass.state.q, 1.0, &mut self.moved);
         }
+        self.rows.jacobian.row_dot(i, &self.moved)
     }
-    Ok(())
 }
 
 /// Distances between particles, each with the place of its row among these. By colours ([`colours()`]), or by turns ([`turns()`]):
@@ -179,7 +220,7 @@ fn step(left: f64, a: f64) -> f64 {
 /// Goes through distances between particles; or which of them has no direction.
 fn sweep_net(net: &Net, pass: &mut Pass) -> Result<(), usize> {
     let rows = pass.next(net.len());
-    let Pass { model, state, lambda, of: Sweeps { softness, .. }, .. } = pass;
+    let Pass { model, state, lambda, of: Substep { softness, .. }, .. } = pass;
     let (w, in_space) = (model.bodies.inverse_mass(), model.bodies.space() == Space::Space);
     let (q, lambda) = (&mut state.q[..], &mut lambda[rows]);
     let mut residual = pass.residual;

@@ -3,8 +3,9 @@
 use super::super::Evaluation;
 use super::Velocity;
 use crate::math::vector;
+use crate::method::recall::recall;
 use crate::method::stopwatch::Stage;
-use crate::model::contact::{Detector, recognise};
+use crate::model::contact::Detector;
 use crate::model::{Model, Motion, State};
 
 impl Velocity {
@@ -69,20 +70,7 @@ impl Velocity {
         if state.contacts.is_empty() || self.groups {
             return;
         }
-        let (mut i, mut place) = (rows.contacts_from, 0);
-        for contacts in self.detector.contacts.chunk_by(|a, b| a.bodies == b.bodies) {
-            let first = i;
-            let before = state.contacts.of_pair(&mut place, contacts[0].bodies.map(|b| model.bodies.id(b)));
-            recognise(contacts, before, !self.law.shuffled, |k, touch| {
-                // Contacts of a pair have equally many rows.
-                let count = rows.end_of(first) - first;
-                let impulse = &mut self.impulse[first + k * count..first + (k + 1) * count];
-                for (impulse, lambda) in impulse.iter_mut().zip(&touch.lambda[..touch.count]) {
-                    *impulse = h * lambda;
-                }
-            });
-            i += contacts.len() * (rows.end_of(first) - first);
-        }
+        recall(model, state, &self.detector.contacts, rows, !self.law.shuffled, h, &mut self.impulse);
     }
 }
 

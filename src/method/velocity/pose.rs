@@ -205,9 +205,7 @@ impl Velocity {
         }
         for (k, rub) in e.rows.friction.iter().enumerate() {
             let contact = &detector.contacts[e.rows.owner[rub.normal] - model.constraints.len()];
-            let tangents = &rub.tangents[..usize::from(rub.count)];
-            let sliding = tangents.iter().any(|t| e.rows.c_dot[*t].abs() > law.sliding);
-            let mu = rub.mu * if sliding { contact.surface.sliding } else { 1.0 };
+            let mu = law.friction(rub, &contact.surface, &e.rows.c_dot);
             if !law.fixed_box {
                 limits.friction[k].mu = mu;
                 continue;
@@ -215,7 +213,7 @@ impl Velocity {
             let ids = contact.bodies.map(|b| model.bodies.id(b));
             let before = state.contacts.find(ids, contact.feature).map(|t| h * t.lambda[0]);
             let pressed = before.unwrap_or_else(|| (-e.b[rub.normal] / diagonal[rub.normal]).max(0.0));
-            for tangent in tangents {
+            for tangent in rub.tangents() {
                 (limits.lo[*tangent], limits.hi[*tangent]) = (-mu * pressed, mu * pressed);
             }
         }

@@ -1,7 +1,7 @@
 //! Positions and velocities of bodies, read from a state and moved on.
 
 use super::Bodies;
-use super::layout::{Kind, Place};
+use super::layout::Kind;
 use super::path::Displacement;
 use crate::math::{rotation, vector};
 use crate::model::space::Space;
@@ -101,15 +101,8 @@ impl Bodies {
             }
             return;
         }
-        for Place { kind, q, v: at } in self.places.iter().copied() {
-            let n = kind.dof().min(3);
-            for ((v, from), to) in v[at..at + n].iter_mut().zip(&from[q..q + n]).zip(&to[q..q + n]) {
-                *v = (to - from) / h;
-            }
-            if kind == Kind::SpaceRigid {
-                let turned = DQuat::from_slice(&from[q + 3..]).conjugate() * DQuat::from_slice(&to[q + 3..]);
-                (rotation::to_vector(turned) / h).write_to_slice(&mut v[at + 3..]);
-            }
+        for place in &self.places {
+            place.velocity_between(from, to, h, v);
         }
     }
 

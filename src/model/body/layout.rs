@@ -65,4 +65,16 @@ impl Place {
             rotation::unit(turned).write_to_slice(&mut q[self.q + 3..]);
         }
     }
+
+    /// The velocity that leads `from` one place to another in a time h, into v: the inverse of [`Place::advance`].
+    pub fn velocity_between(self, from: &[f64], to: &[f64], h: f64, v: &mut [f64]) {
+        let (q, at, n) = (self.q, self.v, self.kind.dof().min(3));
+        for ((v, from), to) in v[at..at + n].iter_mut().zip(&from[q..q + n]).zip(&to[q..q + n]) {
+            *v = (to - from) / h;
+        }
+        if self.kind == Kind::SpaceRigid {
+            let turned = DQuat::from_slice(&from[q + 3..]).conjugate() * DQuat::from_slice(&to[q + 3..]);
+            (rotation::to_vector(turned) / h).write_to_slice(&mut v[at + 3..]);
+        }
+    }
 }
