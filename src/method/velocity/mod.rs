@@ -43,7 +43,7 @@ pub const BAUMGARTE: Parameter = Parameter::number(
     (0.0, 1.0),
     (0.0, 1.0),
     0.2,
-    "The part of the error in C that a step of the velocity method takes back (Baumgarte); of position-based dynamics the part of an overlap.",
+    "The part of the error in C that a step of the velocity method takes back (Baumgarte).",
 );
 
 /// How this method describes itself.
