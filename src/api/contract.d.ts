@@ -79,6 +79,14 @@ export interface SceneEntry extends CatalogEntry {
   readonly observation: string;
 }
 
+/** Whether a method can run a scene of the catalogue. */
+export interface SceneMethod {
+  readonly method: MethodName;
+  readonly runs: boolean;
+  /** Why it cannot; absent where it can. */
+  readonly reason?: string;
+}
+
 /** Everything there is; an empty list where there is none yet. */
 export interface Catalog {
   readonly scenes: readonly SceneEntry[];

@@ -4,7 +4,7 @@ use super::convert::{get, number, number_or, numbers, object, to_js, typed, wron
 use super::js::Js;
 use crate::error::{self, Code, Error};
 use crate::model::constraint::circle::{CirclePoint, Form};
-use crate::scene::catalogue;
+use crate::scene::{catalogue, writer};
 use glam::DVec3;
 use wasm_bindgen::prelude::*;
 
@@ -13,6 +13,18 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(unchecked_return_type = "Catalog")]
 pub fn catalog() -> Js {
     to_js(&catalogue::catalog())
+}
+
+/// For each method whether it can run a scene of the catalogue with its default parameters, and the reason where it cannot.
+#[wasm_bindgen(js_name = sceneMethods, unchecked_return_type = "SceneMethod[]")]
+pub fn scene_methods(#[wasm_bindgen(unchecked_param_type = "SceneName")] scene: &str) -> Js {
+    let Some(found) = crate::scene::find(scene) else {
+        return Err(Error::new(Code::UnknownScene, "scene", format!("no scene \"{scene}\" in the catalogue")).into());
+    };
+    let methods = catalogue::methods_of(found)?;
+    to_js(&writer::list(&methods, |(method, reason)| {
+        writer::with(writer::object([("method", (*method).into()), ("runs", reason.is_none().into())]), "reason", reason.as_deref())
+    }))
 }
 
 /// The version of this package.

@@ -6,8 +6,18 @@
 //! C is zero: β brings it to its speed. Both need a solver that honours bounds.
 //!
 //! α and β are the slides' k_s and k_d; without them (α = β = 0) numerical errors add up: the drift.
+//!
+//! Contacts (mechanics notes, Prop. 3): where bodies touch and Ċ_n is zero, to the threshold of restitution,
+//!
+//!   λ_n ≥ 0,  C̈_n + αC_n + βĊ_n ≥ 0,  one of them zero       |λ_t| ≤ μ λ_n,  C̈_t + Ċ_t/h = 0 unless λ_t is at its bound
+//!
+//! So friction holds what sticks, and otherwise acts against the velocity that it would slide with a step later: what slides. J̇v of the normal
+//! is the second difference of the gap, that of friction exact for points that do not slip. What closes faster is an impact, an impulse
+//! between two steps ([`super::impacts`]). With α = β = 0 overlap stays as it is: contacts drift as constraints do.
 
+use super::contact_law::{self, ContactLaw};
 use super::evaluation::check_gradients;
+use super::impacts::limit_friction;
 use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Terms, force_law};
 use crate::assembly::{Delassus, Problem};
 use crate::describe::{Entry, Parameter};
@@ -29,8 +39,8 @@ pub static ENTRY: Entry = Entry {
     title: "Constraint force with feedback",
     symbol: "C̈ = −αC − βĊ",
     unit: "",
-    help: "Finds the force that keeps C̈ = −αC − βĊ: exact, and drifting without feedback.",
-    parameters: &[ALPHA, BETA],
+    help: "Finds the force that keeps C̈ = −αC − βĊ: exact, and drifting without feedback. Contacts are inequalities of forces, impacts impulses.",
+    parameters: &[ALPHA, BETA, contact_law::THRESHOLD, contact_law::SLIDING, contact_law::FRICTION],
 };
 
 /// Builds the method.
@@ -45,21 +55,31 @@ pub(super) fn law(settings: &Settings, alpha: f64, beta: f64) -> Box<dyn ForceLa
     Box::new(Acceleration {
         alpha,
         beta,
+        h: settings.substep_size(),
+        contacts: ContactLaw::new(settings),
         solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
         limits: Limits::default(),
     })
 }
 
-/// Bounds of λ: those of the rows, and none but zero for an inequality that is not about to be broken. All free: empty.
-fn limit(rows: &Rows, limits: &mut Limits) {
+/// A contact whose gap changes more slowly than this rests, m/s, if the threshold of restitution is less.
+const AT_REST: f64 = 1e-6;
+
+/// Bounds of λ: those of the rows, and none but zero for an inequality that is not about to be broken, and for a contact that parts or
+/// that an impact will stop. All free: empty.
+fn limit(rows: &Rows, resting: f64, limits: &mut Limits) {
     limits.lo.clear();
     limits.hi.clear();
     if !rows.has_bounds() {
         return;
     }
     limits.lo.extend_from_slice(&rows.lo);
-    let idle = |i: usize| rows.side(i) == Side::Above && (rows.c[i] > 0.0 || rows.c_dot[i] > 0.0);
+    let idle = |i: usize| match rows.side(i) {
+        Side::Above if i < rows.contacts_from => rows.c[i] > 0.0 || rows.c_dot[i] > 0.0,
+        Side::Above => rows.c_dot[i].abs() > resting,
+        Side::Equation | Side::Bounded => false,
+    };
     limits.hi.extend((0..rows.len()).map(|i| if idle(i) { 0.0 } else { rows.hi[i] }));
 }
 
@@ -67,12 +87,30 @@ fn limit(rows: &Rows, limits: &mut Limits) {
 struct Acceleration {
     alpha: f64,
     beta: f64,
+    /// s
+    h: f64,
+    contacts: ContactLaw,
     solver: Box<dyn Solver>,
     stopping: Stopping,
     limits: Limits,
 }
 
+impl Acceleration {
+    /// The part of b that comes from Ċ: feedback, or of friction how fast it slides.
+    fn rate(&self, rows: &Rows, i: usize) -> f64 {
+        if is_friction(rows, i) { rows.c_dot[i] / self.h } else { self.beta * rows.c_dot[i] }
+    }
+}
+
+fn is_friction(rows: &Rows, i: usize) -> bool {
+    i >= rows.contacts_from && rows.side(i) != Side::Above
+}
+
 impl ForceLaw for Acceleration {
+    fn stops_at_once(&self) -> bool {
+        true
+    }
+
     fn lambda(&mut self, model: &Model, e: &mut Evaluation) -> Result<(), Culprit> {
         let w = model.bodies.inverse_mass();
         vector::zeros(&mut e.work, w.len());
@@ -83,10 +121,11 @@ impl ForceLaw for Acceleration {
         check_gradients(model, rows)?;
         e.b.clear();
         for i in 0..rows.len() {
-            let b = rows.jdot_v[i] + rows.jacobian.row_dot(i, &e.work) + self.alpha * rows.c[i] + self.beta * rows.c_dot[i];
+            let b = rows.jdot_v[i] + rows.jacobian.row_dot(i, &e.work) + self.alpha * rows.c[i] + self.rate(rows, i);
             e.b.push(b);
         }
-        limit(rows, &mut self.limits);
+        limit(rows, self.contacts.threshold.max(AT_REST), &mut self.limits);
+        limit_friction(&self.contacts, rows, &e.contacts, &mut self.limits.friction);
         self.solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
         let mut a = Delassus::new(&rows.jacobian, w, &mut e.work);
         let problem = Problem::new(&mut a, &e.b, self.limits.bounds());
@@ -101,13 +140,14 @@ impl ForceLaw for Acceleration {
     fn terms(&self, e: &Evaluation) -> Terms {
         let rows = &e.rows;
         let scaled = |factor: f64, x: &[f64]| x.iter().map(|x| factor * x).collect::<Vec<f64>>();
-        let (alpha_c, beta_c_dot) = (scaled(self.alpha, &rows.c), scaled(self.beta, &rows.c_dot));
+        let alpha_c = scaled(self.alpha, &rows.c);
+        let beta_c_dot: Vec<f64> = (0..rows.len()).map(|i| self.rate(rows, i)).collect();
         let rest = (0..rows.len()).map(|i| e.b.get(i).map_or(f64::NAN, |b| b - rows.jdot_v[i] - alpha_c[i] - beta_c_dot[i])).collect();
         vec![
             ("J̇v", "velocity term of C̈", rows.jdot_v.clone()),
             ("J W Q", "what the applied forces do to C̈", rest),
             ("αC", "feedback on C", alpha_c),
-            ("βĊ", "feedback on Ċ", beta_c_dot),
+            ("βĊ", "feedback on Ċ; of friction Ċ/h", beta_c_dot),
         ]
     }
 }

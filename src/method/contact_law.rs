@@ -14,8 +14,8 @@ use super::Settings;
 use crate::assembly::{FrictionKind, FrictionLink};
 use crate::describe::{Parameter, Type};
 use crate::math::vector::{larger, smaller};
-use crate::model::rows::Softness;
 use crate::model::rigid::Surface;
+use crate::model::rows::Softness;
 
 /// How far bodies may overlap before they are pushed apart.
 pub const SLOP: Parameter = Parameter::number(

@@ -106,6 +106,11 @@ impl Evaluation {
             self.lambda.copy_from_slice(lambda);
         }
         self.rows.jacobian.transpose_times(&self.lambda, &mut self.constraint_force);
+        self.accelerate(model);
+    }
+
+    /// v̇ = W(Q + f̂)
+    pub(super) fn accelerate(&mut self, model: &Model) {
         for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
             self.acceleration[i] = w * (self.applied[i] + self.constraint_force[i]);
         }

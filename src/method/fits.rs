@@ -59,24 +59,41 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
 /// under a method without them are none: it goes on until bodies touch.
 pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     let kind = settings.method.choice("kind");
-    let refuse = |culprit, touching| {
-        let Refusal { path, message } = refusal(settings, culprit, touching);
-        Err(Error::new(Code::Unsupported, path, message))
-    };
     if rows.has_bounds() && !super::build(settings).knows_limits() {
-        return refuse(Culprit::Limits, Touching::default());
+        return Err(unsupported(settings, Culprit::Limits, Touching::default()));
     }
     if model.is_soft() && !super::build(settings).knows_soft_rows() {
-        return refuse(Culprit::Soft, Touching::default());
+        return Err(unsupported(settings, Culprit::Soft, Touching::default()));
     }
     let touching = match kind {
         "velocity" | "generalised" if model.bodies.collide() => Touching::of(&model.constraints, &model.bodies),
         _ => Touching::default(),
     };
+    check_solver(settings, rows, touching)
+}
+
+/// The same, and an error too where bodies can touch and the method or the solver cannot express it: whether or not they ever do.
+pub fn check_all(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
+    check(settings, model, rows)?;
+    let touching = if model.bodies.collide() { Touching::of(&model.constraints, &model.bodies) } else { Touching::default() };
+    if touching.contacts && !super::build(settings).knows_contacts() {
+        return Err(unsupported(settings, Culprit::Contacts, touching));
+    }
+    check_solver(settings, rows, touching)
+}
+
+/// An error where the method would ask of the solver what it cannot do.
+fn check_solver(settings: &Settings, rows: &Rows, touching: Touching) -> Result<()> {
+    let kind = settings.method.choice("kind");
     // Boxes of fixed size are bounds like those of limits.
     let touching = Touching { friction: touching.friction && settings.method.choice("frictionModel") != "fixed", ..touching };
     let solves = !matches!(kind, "position" | "penalty");
     let bounded = touching.contacts || rows.has_bounds();
     let able = || solver::that_honour(touching.friction).contains(&settings.solver.choice("kind"));
-    if solves && bounded && !able() { refuse(Culprit::Solver, touching) } else { Ok(()) }
+    if solves && bounded && !able() { Err(unsupported(settings, Culprit::Solver, touching)) } else { Ok(()) }
+}
+
+fn unsupported(settings: &Settings, culprit: Culprit, touching: Touching) -> Error {
+    let Refusal { path, message } = refusal(settings, culprit, touching);
+    Error::new(Code::Unsupported, path, message)
 }

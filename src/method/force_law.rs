@@ -1,10 +1,14 @@
 //! Methods that act through forces: a [`ForceLaw`] gives λ from a state, and an integrator does the rest. This is the
 //! slides' loop of four stages, clear, apply, constrain, return ([`evaluate`]).
 
-use super::evaluation::finite_or_body;
+use super::beginning::Beginning;
+use super::contact_rows::{ContactRows, TOUCHING};
+use super::evaluation::{finite_or_body, rows_culprit};
+use super::impacts::Impacts;
 use super::integrator::{self, Derivative, Integrator, Rates};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::math::vector;
+use crate::model::contact::Detector;
 use crate::model::rows::Side;
 use crate::model::{Gyroscopic, Model, Rows, State};
 use crate::solver::{Report, StoppedBy};
@@ -17,6 +21,11 @@ pub trait ForceLaw: std::fmt::Debug {
     /// The named parts of b.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
 
+    /// True where contacts are inequalities of forces, and impacts impulses; where they are springs it is false.
+    fn stops_at_once(&self) -> bool {
+        false
+    }
+
     /// The bounds of λ in the last problem.
     fn limits(&self) -> Limits {
         Limits::default()
@@ -24,11 +33,19 @@ pub trait ForceLaw: std::fmt::Debug {
 }
 
 /// The four stages: clear the force accumulators, apply forces, compute and apply constraint forces, return to the
-/// integrator. λ starts from `start` if that has the right length, else from zero.
-pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f64], e: &mut Evaluation) -> Result<(), Culprit> {
+/// integrator. λ starts from `start` if that has the right length, else from zero. Contacts count where some may be looked for.
+pub fn evaluate(
+    law: &mut dyn ForceLaw,
+    model: &Model,
+    state: &State,
+    contacts: Option<&mut ContactRows>,
+    start: &[f64],
+    e: &mut Evaluation,
+) -> Result<(), Culprit> {
     // 1 Clear, 2 apply forces. Rows and λ come before the first check, so that they fit the model whatever fails.
     e.gather(model, state, model.gyroscopic != Gyroscopic::Off, &[]);
     e.reduced = None;
+    append_contacts(contacts, law.stops_at_once(), model, state, e);
     if model.work.is_spent() {
         return Err(Culprit::Work);
     }
@@ -36,24 +53,35 @@ pub fn evaluate(law: &mut dyn ForceLaw, model: &Model, state: &State, start: &[f
     if start.len() == e.lambda.len() {
         e.lambda.copy_from_slice(start);
     }
-
     // 3 Constraint forces f̂ = Jᵀλ
     law.lambda(model, e)?;
     if let Some(row) = e.lambda.iter().position(|l| !l.is_finite()) {
-        return Err(Culprit::Constraint(e.rows.owner[row]));
+        return Err(rows_culprit(model, &e.rows, row));
     }
     e.rows.jacobian.transpose_times(&e.lambda, &mut e.constraint_force);
 
     // 4 Return v̇ = W(Q + f̂)
-    for (i, w) in model.bodies.inverse_mass().iter().enumerate() {
-        e.acceleration[i] = w * (e.applied[i] + e.constraint_force[i]);
-    }
+    e.accelerate(model);
     finite_or_body(model, &e.acceleration)
+}
+
+/// Appends the rows of the contacts that touch; of such that are inequalities with J̇v.
+fn append_contacts(contacts: Option<&mut ContactRows>, inequalities: bool, model: &Model, state: &State, e: &mut Evaluation) {
+    let Some(contacts) = contacts else { return };
+    contacts.append(model, state, &mut e.rows);
+    if inequalities {
+        contacts.write_curvature(model, state, &mut e.rows);
+    }
+    e.contacts.extend_from_slice(&contacts.touching);
+    e.lambda.resize(e.rows.len(), 0.0);
 }
 
 /// The method that puts this law under the integrator of the settings.
 pub(super) fn under_integrator(law: Box<dyn ForceLaw>, settings: &Settings) -> Box<dyn Method> {
     Box::new(ThroughForces {
+        impacts: law.stops_at_once().then(|| Impacts::new(settings)),
+        contacts: ContactRows::default(),
+        begun: Beginning::default(),
         law,
         integrator: integrator::build(&settings.method),
         evaluation: Evaluation::default(),
@@ -65,6 +93,11 @@ pub(super) fn under_integrator(law: Box<dyn ForceLaw>, settings: &Settings) -> B
 #[derive(Debug)]
 struct ThroughForces {
     law: Box<dyn ForceLaw>,
+    contacts: ContactRows,
+    /// None where contacts are springs.
+    impacts: Option<Impacts>,
+    /// Where the integrator's last step began.
+    begun: Beginning,
     integrator: Box<dyn Integrator>,
     evaluation: Evaluation,
     warm_start: bool,
@@ -76,6 +109,7 @@ struct ThroughForces {
 struct Loop<'a> {
     law: &'a mut dyn ForceLaw,
     model: &'a Model,
+    contacts: Option<&'a mut ContactRows>,
     evaluation: &'a mut Evaluation,
     lambda: &'a mut Vec<f64>,
     warm_start: bool,
@@ -95,7 +129,7 @@ fn is_unmet(e: &Evaluation) -> bool {
 impl Rates for Loop<'_> {
     fn rates(&mut self, state: &State, out: &mut Derivative) -> Result<(), Culprit> {
         let start: &[f64] = if self.warm_start { self.lambda } else { &[] };
-        evaluate(self.law, self.model, state, start, self.evaluation)?;
+        evaluate(self.law, self.model, state, self.contacts.as_deref_mut(), start, self.evaluation)?;
         let e = &*self.evaluation;
         self.lambda.clone_from(&e.lambda);
         self.report.take_in(e.report);
@@ -113,24 +147,146 @@ impl Rates for Loop<'_> {
     }
 }
 
-/// A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t. Whose force is bounded may fall behind: λ J v.
+/// A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t. Whose force is bounded may fall behind, and what rubs slides: λ J v.
 fn motor_power(rows: &Rows, lambda: &[f64]) -> f64 {
     let of = |i: usize| match rows.side(i) {
+        Side::Equation if i >= rows.contacts_from => lambda[i] * (rows.c_dot[i] - rows.c_t[i]),
         Side::Bounded => lambda[i] * (rows.c_dot[i] - rows.c_t[i]),
         _ => -lambda[i] * rows.c_t[i],
     };
     (0..lambda.len()).map(of).sum()
 }
 
-impl Method for ThroughForces {
-    fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
-        let ThroughForces { law, integrator, evaluation, warm_start, unmet } = self;
+/// No more impacts than this are looked for in a substep; the rest of it has none.
+const MOST_IMPACTS: u32 = 64;
+
+/// So often at most the moment of an impact is looked for.
+const MOST_TRIALS: u32 = 60;
+
+impl ThroughForces {
+    /// One step of the integrator.
+    fn integrate(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        let ThroughForces { law, contacts, integrator, evaluation, warm_start, unmet, .. } = self;
+        let contacts = Detector::is_needed(&model.bodies).then_some(contacts);
         let report = Report::default();
-        let mut four_stages = Loop { law: law.as_mut(), model, evaluation, lambda, warm_start: *warm_start, report, unmet: *unmet };
+        let mut four_stages =
+            Loop { law: law.as_mut(), model, contacts, evaluation, lambda, warm_start: *warm_start, report, unmet: *unmet };
         integrator.step(&mut four_stages, state, h)?;
         model.bodies.normalize(&mut state.q);
         *unmet = four_stages.unmet;
         Ok(four_stages.report)
+    }
+
+    /// A time h with impacts: the integrator's steps end where bodies meet, and go on with the velocities that the impact leaves.
+    fn through_impacts(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        let mut report = Report::default();
+        let mut left = h;
+        for k in 0..=MOST_IMPACTS {
+            if let Some(impacts) = &mut self.impacts {
+                report.take_in(impacts.act(model, state, &mut self.contacts)?);
+            }
+            self.begun.keep(state, lambda);
+            report.take_in(self.integrate(model, state, left, lambda)?);
+            if k == MOST_IMPACTS || !self.meets(model, state).is_some_and(|gap| gap < -TOUCHING) {
+                break;
+            }
+            let Some(time) = self.find_impact(model, state, left, lambda)? else { break };
+            left -= time;
+        }
+        Ok(report)
+    }
+
+    /// The smallest gap of bodies that would have to bounce, m.
+    fn meets(&mut self, model: &Model, state: &State) -> Option<f64> {
+        let speed = self.impacts.as_ref()?.law.threshold;
+        self.contacts.closing_gap(model, state, speed)
+    }
+
+    /// Takes back a step of length h that has led bodies into each other, and steps to where they meet, found by false position
+    /// (Illinois); the time until then. None, and the step stands, where that is at once.
+    fn find_impact(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Option<f64>, Culprit> {
+        let (mut before, mut after) = (Bracket { time: 0.0, gap: None }, Bracket { time: h, gap: self.meets(model, state) });
+        let (mut time, mut kept) = (h, None);
+        for _ in 0..MOST_TRIALS {
+            time = between(before, after);
+            self.begun.give_back(state, lambda);
+            self.integrate(model, state, time, lambda)?;
+            match self.meets(model, state) {
+                Some(gap) if gap.abs() <= TOUCHING => break,
+                Some(gap) if gap < 0.0 => {
+                    after = Bracket { time, gap: Some(gap) };
+                    before.gap = before.gap.map(|gap| if kept == Some(End::First) { 0.5 * gap } else { gap });
+                    kept = Some(End::First);
+                }
+                gap => {
+                    before = Bracket { time, gap };
+                    after.gap = after.gap.map(|gap| if kept == Some(End::Last) { 0.5 * gap } else { gap });
+                    kept = Some(End::Last);
+                }
+            }
+        }
+        if time > 1e-9 * h {
+            return Ok(Some(time));
+        }
+        self.begun.give_back(state, lambda);
+        self.integrate(model, state, h, lambda)?;
+        Ok(None)
+    }
+
+    /// The contacts of the last evaluation, for views.
+    fn remember(&self, model: &Model, state: &mut State) {
+        let Evaluation { rows, contacts, lambda, .. } = &self.evaluation;
+        let mut end = rows.contacts_from;
+        let of_each = contacts.iter().map(|contact| {
+            let first = end;
+            end = rows.end_of(first);
+            (contact, &lambda[first..end])
+        });
+        state.contacts.renew(&model.bodies, None, of_each);
+    }
+}
+
+/// The end of a bracket that was kept in a trial: kept twice, its gap counts half.
+#[derive(Clone, Copy, PartialEq)]
+enum End {
+    First,
+    Last,
+}
+
+/// One end of the time in which bodies meet.
+#[derive(Clone, Copy)]
+struct Bracket {
+    /// s
+    time: f64,
+    /// Their gap, where they are near enough to have one, m.
+    gap: Option<f64>,
+}
+
+/// Where a line through both gaps is zero, or the middle.
+fn between(before: Bracket, after: Bracket) -> f64 {
+    let part = match (before.gap, after.gap) {
+        (Some(first), Some(second)) if first - second > 0.0 => (first / (first - second)).clamp(0.01, 0.99),
+        _ => 0.5,
+    };
+    before.time + part * (after.time - before.time)
+}
+
+impl Method for ThroughForces {
+    fn substep(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>) -> Result<Report, Culprit> {
+        if !Detector::is_needed(&model.bodies) {
+            return self.integrate(model, state, h, lambda);
+        }
+        let report = self.through_impacts(model, state, h, lambda)?;
+        self.remember(model, state);
+        Ok(report)
+    }
+
+    fn knows_contacts(&self) -> bool {
+        true
+    }
+
+    fn model_changed(&mut self) {
+        self.contacts.forget();
     }
 
     fn begin_step(&mut self) {
@@ -143,7 +299,8 @@ impl Method for ThroughForces {
 
     fn evaluate(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
         let start = if self.warm_start { lambda } else { &[] };
-        evaluate(self.law.as_mut(), model, state, start, out)
+        let contacts = Detector::is_needed(&model.bodies).then_some(&mut self.contacts);
+        evaluate(self.law.as_mut(), model, state, contacts, start, out)
     }
 
     fn limits(&self, _evaluation: &Evaluation) -> Limits {

@@ -4,11 +4,18 @@
 //!
 //! within the bounds of λ: limits push only, and only where C < 0; the damper is what drives a motor.
 //!
+//! Contacts are such limits, springs and dampers that push only. Friction is a damper against sliding, with no more than μλ_n:
+//!
+//!   λ_t = −d Ċ_t,  |λ_t| ≤ μ λ_n
+//!
+//! So without a damper there is no friction, what should stick creeps, and how far a ball bounces is the damper's doing, not e's.
+//!
 //! It must be violated to act, it is stiff, and explicit integrators lose it past h ≈ 2/ω, ω² = k J W Jᵀ.
 
 use super::{Culprit, Evaluation, ForceLaw, Method, Settings, Terms, force_law};
 use crate::assembly::clamp;
 use crate::describe::{Entry, Parameter};
+use crate::math::vector;
 use crate::model::Model;
 use crate::model::rows::Side;
 
@@ -57,6 +64,14 @@ impl ForceLaw for Penalty {
             let apart = e.rows.side(i) == Side::Above && e.rows.c[i] > 0.0;
             let pull = if apart { 0.0 } else { -(self.stiffness * e.rows.c[i] + self.damping * e.rows.c_dot[i]) };
             *lambda = clamp(pull, e.rows.lo[i], e.rows.hi[i]);
+        }
+        for link in &e.rows.friction {
+            let tangents = link.tangents();
+            let size = vector::norm_by(tangents.len(), |k| e.lambda[tangents[k]]);
+            let most = link.mu * e.lambda[link.normal];
+            if size > most {
+                tangents.iter().for_each(|t| e.lambda[*t] *= most / size);
+            }
         }
         Ok(())
     }

@@ -10,7 +10,7 @@
 
 use super::size;
 use crate::error::Result;
-use crate::model::contact::Detector;
+use crate::model::contact::{Detector, curvature};
 use crate::model::{Contact, Gyroscopic, Model, Motion, Rows, State};
 use glam::DVec3;
 
@@ -31,15 +31,13 @@ pub struct ContactProblem {
 const TOUCHING: f64 = 1e-6;
 /// Slower than this a contact does not slide, m/s.
 const SLIDING: f64 = 1e-9;
-/// The time step of the second difference, s.
-const DIFFERENCE: f64 = 1e-4;
 
 /// The problem at a state; refused where too many contacts touch.
 pub fn at(model: &Model, state: &State) -> Result<ContactProblem> {
     let mut detector = Detector::default();
     detector.forget(&model.constraints, &model.bodies);
-    let touching = found(&mut detector, model, state);
-    let touching: Vec<Contact> = touching.into_iter().filter(|c| c.gap <= TOUCHING).collect();
+    detector.detect(model, &Motion::new(&model.bodies, state), curvature::DIFFERENCE);
+    let touching: Vec<Contact> = detector.contacts.iter().filter(|c| c.gap <= TOUCHING).copied().collect();
     let n = touching.len();
     size::check_dense("contactProblem", n, n)?;
     let motion = Motion::new(&model.bodies, state);
@@ -50,7 +48,8 @@ pub fn at(model: &Model, state: &State) -> Result<ContactProblem> {
     }
     let w = model.bodies.inverse_mass();
     let free: Vec<f64> = force.iter().zip(w).map(|(f, w)| f * w).collect();
-    let (ahead, behind) = (moved(&mut detector, model, state, DIFFERENCE), moved(&mut detector, model, state, -DIFFERENCE));
+    let mut curvatures = Vec::new();
+    curvature::of_gaps(&mut detector, model, state, &touching, &mut curvatures);
 
     let mut out = ContactProblem { a: vec![0.0; n * n], ..ContactProblem::default() };
     let (mut normals, mut pushes) = (Rows::default(), Rows::default());
@@ -74,29 +73,10 @@ pub fn at(model: &Model, state: &State) -> Result<ContactProblem> {
         out.contacts.push((contact.bodies.map(|i| model.bodies.list()[i].id), contact.feature));
         out.sliding.push(slip.length());
     }
-    for (i, contact) in touching.iter().enumerate() {
-        let gap = |list: &[Contact]| list.iter().find(|c| c.bodies == contact.bodies && c.feature == contact.feature).map(|c| c.gap);
-        let curvature = match (gap(&ahead), gap(&behind)) {
-            (Some(after), Some(before)) => (after - 2.0 * contact.gap + before) / (DIFFERENCE * DIFFERENCE),
-            _ => 0.0,
-        };
-        out.b.push(curvature + normals.jacobian.row_dot(i, &free));
-    }
+    out.b.extend(curvatures.iter().enumerate().map(|(i, curvature)| curvature + normals.jacobian.row_dot(i, &free)));
     Ok(out)
 }
 
 fn velocity_at(motion: &Motion, body: usize, point: DVec3) -> DVec3 {
     motion.velocity(body) + motion.spin(body).cross(point - motion.position(body))
-}
-
-fn found(detector: &mut Detector, model: &Model, state: &State) -> Vec<Contact> {
-    detector.detect(model, &Motion::new(&model.bodies, state), DIFFERENCE);
-    detector.contacts.clone()
-}
-
-/// The contacts after a time h of motion with the present velocities.
-fn moved(detector: &mut Detector, model: &Model, state: &State, h: f64) -> Vec<Contact> {
-    let mut there = state.clone();
-    model.bodies.advance(&mut there.q, h, &state.v);
-    found(detector, model, &there)
 }

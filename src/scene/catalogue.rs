@@ -1,7 +1,11 @@
 //! The catalogue: all entries of the registries, described for menus, sliders and scripts.
 
+use super::document;
 use super::writer::{self, list, object, with};
-use crate::describe::{Entry, Parameter, Type};
+use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use crate::error::Result;
+use crate::method::fits;
+use crate::model::State;
 use crate::{method, model, observe, solver};
 use serde_json::{Map, Value};
 
@@ -25,6 +29,18 @@ pub fn catalog() -> Value {
 
 fn scene(scene: &super::Scene) -> Value {
     with(with(entry(&scene.entry), "space", Some(scene.space)), "observation", Some(scene.observation))
+}
+
+/// For each method its id, and why it cannot run the scene with its default parameters, where it cannot.
+pub fn methods_of(scene: &'static super::Scene) -> Result<Vec<(&'static str, Option<String>)>> {
+    let document = document::read(&(scene.document)(&Args::defaults(&scene.entry, 2)))?;
+    let rows = document.model.rows_at(&State::start(&document.model.bodies));
+    let mut settings = document.settings;
+    let reason = |method: &'static str| {
+        settings.method.set("kind", Arg::Choice(method));
+        (method, fits::check_all(&settings, &document.model, &rows).err().map(|e| e.message.clone()))
+    };
+    Ok(method::entries().into_iter().map(|e| e.id).map(reason).collect())
 }
 
 fn shape(kind: &model::shape::Kind) -> Value {

@@ -271,3 +271,22 @@ fn every_scene_can_be_observed_against_its_exact_motion_or_says_that_it_cannot()
     let mut illegal = documents::circle(json!({ "start": "off-circle" }));
     assert!(illegal.reference(1.0).is_none() && illegal.observe("reference.error").unwrap().is_nan());
 }
+
+/// What the catalogue says of methods is what happens: a run of a second ends as unsupported for the reason that is given there, or not at all.
+#[test]
+fn every_scene_runs_under_the_methods_that_the_catalogue_names_and_is_refused_by_the_others_for_its_reason() {
+    for scene in scene::REGISTRY {
+        let id = scene.entry.id;
+        for (method, reason) in scene::catalogue::methods_of(scene).unwrap() {
+            let mut s = common::scene(id, json!({ "method": method }));
+            let h = s.world().settings().step_size();
+            let report = s.step((1.0 / h).min(300.0) as u32);
+            let refused = report.step.status == Status::Unsupported;
+            let message = report.message.unwrap_or_default();
+            match reason {
+                None => assert!(!refused, "{id}, {method}: {message}"),
+                Some(reason) => assert!(!refused || message.contains(&reason), "{id}, {method}: {message}, not {reason}"),
+            }
+        }
+    }
+}

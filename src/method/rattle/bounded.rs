@@ -10,7 +10,7 @@ use super::super::kick::Kick;
 use super::super::projection::{self, Projector};
 use super::super::{Culprit, Method, Settings, velocity};
 use crate::describe::Arg;
-use crate::model::contact::{Detector, Touch};
+use crate::model::contact::{Detector, Touch, normal_rate};
 use crate::model::rows::Side;
 use crate::model::{Contact, Model, Motion, Rows, State};
 use glam::DVec3;
@@ -84,8 +84,7 @@ impl Bounded {
         let rows = &self.rows;
         let reached = |i: usize| rows.side(i) == Side::Above && rows.c[i] + h * rows.c_dot[i].min(0.0) <= 0.0;
         let motion = Motion::new(&model.bodies, state);
-        let near =
-            |contact: &Contact| contact.gap + h * normal_rate(&motion, contact.bodies, contact.point, contact.normal).min(0.0) <= 0.0;
+        let near = |contact: &Contact| contact.gap + h * contact.normal_rate(&motion).min(0.0) <= 0.0;
         (0..rows.len()).any(reached) || self.detector.contacts.iter().any(near)
     }
 
@@ -109,7 +108,7 @@ impl Bounded {
         let reached = |i: usize| rows.side(i) == Side::Above && rows.c_dot[i] < fast && rows.c[i] + h * rows.c_dot[i] <= 0.0;
         let motion = Motion::new(&model.bodies, state);
         let meets = |contact: &Contact| {
-            let rate = normal_rate(&motion, contact.bodies, contact.point, contact.normal);
+            let rate = contact.normal_rate(&motion);
             rate < fast && contact.gap + h * rate <= 0.0
         };
         (0..rows.len()).any(reached) || self.detector.contacts.iter().any(meets)
@@ -160,12 +159,6 @@ fn stepping_in(settings: &Settings) -> Settings {
         stepping.method.set(name, value);
     }
     stepping
-}
-
-/// n·(v₂(x) − v₁(x))
-fn normal_rate(motion: &Motion, bodies: [usize; 2], point: DVec3, normal: DVec3) -> f64 {
-    let [one, two] = bodies.map(|body| motion.velocity(body) + motion.spin(body).cross(point - motion.position(body)));
-    normal.dot(two - one)
 }
 
 /// v by half a kick of length h on, or back where h is negative, and onto Ċ = 0; the work of it is counted.

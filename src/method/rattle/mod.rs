@@ -156,7 +156,7 @@ impl Method for Rattle {
         if self.shows_impulses {
             return self.bounded.stepping.evaluate(model, state, lambda, out);
         }
-        evaluate(self.law.as_mut(), model, state, &[], out)
+        evaluate(self.law.as_mut(), model, state, None, &[], out)
     }
 
     fn knows_contacts(&self) -> bool {

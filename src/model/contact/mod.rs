@@ -9,6 +9,7 @@
 //!
 //! (Japanese note, section 1; Korean note, section 2.3.)
 
+pub mod curvature;
 pub mod detector;
 pub mod impulse;
 mod joined;
@@ -50,7 +51,20 @@ impl Touch {
     }
 }
 
+/// How fast the gap at a point of two bodies opens: n·(v₂(x) − v₁(x)).
+#[must_use]
+pub fn normal_rate(motion: &Motion, bodies: [usize; 2], point: DVec3, normal: DVec3) -> f64 {
+    let [one, two] = bodies.map(|body| motion.velocity(body) + motion.spin(body).cross(point - motion.position(body)));
+    normal.dot(two - one)
+}
+
 impl Contact {
+    /// How fast its gap opens, m/s.
+    #[must_use]
+    pub fn normal_rate(&self, motion: &Motion) -> f64 {
+        normal_rate(motion, self.bodies, self.point, self.normal)
+    }
+
     /// Two directions across the normal; in the plane only the first counts.
     #[must_use]
     pub fn tangents(&self, space: Space) -> [DVec3; 2] {

@@ -124,7 +124,7 @@ kit-removed-with = { $count ->
    *[other] { $count } angehängte Objekte wurden mitgelöscht. Rückgängig stellt alles wieder her.
 }
 kit-refused = Nicht möglich: { $message }
-kit-now-stepping = Kontakte brauchen das Verfahren „Impuls“; es ist jetzt eingestellt, mit Gauß–Seidel.
+kit-now-stepping = Umgeschaltet auf das Verfahren „Impuls“, das für Kontakte am besten geeignet ist, mit Gauß–Seidel.
 kit-list-body = Teilchen: { $count }
 kit-list-bodies = Körper: { $count }
 kit-list-constraint = Zwangsbedingungen: { $count }

@@ -124,7 +124,7 @@ kit-removed-with = { $count ->
    *[other] { $count } attached objects were deleted too. Undo restores everything.
 }
 kit-refused = Not possible: { $message }
-kit-now-stepping = Contacts need the method “Impulse”; switched to it, with Gauss–Seidel.
+kit-now-stepping = Switched to the method “Impulse”, which suits contacts best, with Gauss–Seidel.
 kit-list-body = Particles: { $count }
 kit-list-bodies = Bodies: { $count }
 kit-list-constraint = Constraints: { $count }

@@ -1,0 +1,120 @@
+//! Impacts of methods that act through forces. Force alone cannot stop a body at once, so an impact is an impulse between two steps of the
+//! integrator, at the moment at which the bodies meet:
+//!
+//!   v⁺ = v + W Jᵀp      normals: p ≥ 0,  w = J v⁺ + e J v ≥ 0,  pᵀw = 0      friction: |p_t| ≤ μ p_n,  J_t v⁺ = 0 unless it slides
+//!   equations: Ċ⁺ = Ċ      limits that are reached: as contacts with e = 0      motors: none, their force is bounded
+//!
+//! e counts for contacts that close faster than the threshold (Newton); slower ones end with J v⁺ ≥ 0. It is a complementarity problem like
+//! that of the forces, with the same A.
+
+use super::contact_law::ContactLaw;
+use super::contact_rows::ContactRows;
+use super::evaluation::{check_gradients, rows_culprit};
+use super::{Culprit, Limits, Settings};
+use crate::assembly::{Delassus, FrictionLink, Problem};
+use crate::math::vector;
+use crate::model::rows::Side;
+use crate::model::{Contact, Model, Rows, State};
+use crate::solver::{self, Report, Solver, Stopping};
+
+/// What closes more slowly than this does not close, m/s.
+const AT_REST: f64 = 1e-9;
+
+/// Solves impacts.
+#[derive(Debug)]
+pub(super) struct Impacts {
+    pub law: ContactLaw,
+    solver: Box<dyn Solver>,
+    stopping: Stopping,
+    rows: Rows,
+    b: Vec<f64>,
+    limits: Limits,
+    impulse: Vec<f64>,
+    response: Vec<f64>,
+}
+
+impl Impacts {
+    pub fn new(settings: &Settings) -> Self {
+        Impacts {
+            law: ContactLaw::new(settings),
+            solver: solver::build(&settings.solver),
+            stopping: solver::stopping(&settings.solver),
+            rows: Rows::default(),
+            b: Vec::new(),
+            limits: Limits::default(),
+            impulse: Vec::new(),
+            response: Vec::new(),
+        }
+    }
+
+    /// The impulses of the contacts that touch and close, if there are any. What they take is accounted for.
+    pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows) -> Result<Report, Culprit> {
+        model.rows(state, &mut self.rows);
+        contacts.append(model, state, &mut self.rows);
+        if !closes(&self.rows) {
+            return Ok(Report::default());
+        }
+        check_gradients(model, &self.rows)?;
+        self.pose(contacts);
+        self.solver.honours(&self.limits.bounds()).map_err(|_| Culprit::Solver)?;
+        let w = model.bodies.inverse_mass();
+        self.response.resize(w.len(), 0.0);
+        vector::zeros(&mut self.impulse, self.rows.len());
+        let mut a = Delassus::new(&self.rows.jacobian, w, &mut self.response);
+        let problem = Problem::new(&mut a, &self.b, self.limits.bounds());
+        let report = solver::solve_within(self.solver.as_mut(), problem, &mut self.impulse, &self.stopping, &model.work);
+        if model.work.is_spent() {
+            return Err(Culprit::Work);
+        }
+        if let Some(row) = self.impulse.iter().position(|p| !p.is_finite()) {
+            return Err(rows_culprit(model, &self.rows, row));
+        }
+        let before = model.bodies.kinetic(&state.v);
+        vector::zeros(&mut self.response, w.len());
+        self.rows.jacobian.transpose_times(&self.impulse, &mut self.response);
+        for ((v, w), p) in state.v.iter_mut().zip(w).zip(&self.response) {
+            *v += w * p;
+        }
+        state.applied_work += model.bodies.kinetic(&state.v) - before;
+        Ok(report)
+    }
+
+    /// b and the bounds of the impulses.
+    fn pose(&mut self, contacts: &ContactRows) {
+        let Impacts { law, rows, b, limits, .. } = self;
+        b.clear();
+        limits.lo.clone_from(&rows.lo);
+        limits.hi.clone_from(&rows.hi);
+        for i in 0..rows.contacts_from {
+            let side = rows.side(i);
+            let idle = side == Side::Bounded || side == Side::Above && rows.c[i] > 0.0;
+            if idle {
+                (limits.lo[i], limits.hi[i]) = (0.0, 0.0);
+            }
+            b.push(if side == Side::Above { rows.c_dot[i] } else { 0.0 });
+        }
+        for contact in &contacts.touching {
+            let i = b.len();
+            let closing = rows.c_dot[i];
+            b.push(closing - law.normal((0.0, contact.surface.restitution), closing, closing, 1.0).velocity);
+            b.extend_from_slice(&rows.c_dot[i + 1..rows.end_of(i)]);
+        }
+        limit_friction(law, rows, &contacts.touching, &mut limits.friction);
+    }
+}
+
+/// The friction of the contacts that a list of rows ends with: of sliding surfaces μ_k.
+pub(super) fn limit_friction(law: &ContactLaw, rows: &Rows, contacts: &[Contact], out: &mut Vec<FrictionLink>) {
+    out.clear();
+    let Some(first) = rows.owner.get(rows.contacts_from) else { return };
+    out.extend(rows.friction.iter().map(|link| {
+        let slides = link.tangents().iter().any(|t| rows.c_dot[*t].abs() > law.sliding);
+        let part = if slides { contacts[rows.owner[link.normal] - first].surface.sliding } else { 1.0 };
+        FrictionLink { mu: link.mu * part, kind: law.friction, ..*link }
+    }));
+}
+
+/// True where a contact closes.
+fn closes(rows: &Rows) -> bool {
+    (rows.contacts_from..rows.len()).any(|i| rows.side(i) == Side::Above && rows.c_dot[i] < -AT_REST)
+}
