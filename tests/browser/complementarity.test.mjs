@@ -12,7 +12,9 @@ async function open(page, lesson) {
 }
 /** The desk of the picture in view. */
 const desk = (page, question, argument = null) =>
-  page.evaluate(`(${question})(document.querySelector("lambda-plane, cone-plane, pair-plane, program-plane").state, ${JSON.stringify(argument)})`);
+  page.evaluate(
+    `(${question})(document.querySelector("lambda-plane, cone-plane, pair-plane, program-plane").state, ${JSON.stringify(argument)})`,
+  );
 const verdict = (page) => page.locator(".verdict-first").innerText();
 const press = (page, name) => page.locator(`[data-try="${name}"]`).click();
 async function centre(page, selector) {
@@ -60,8 +62,15 @@ pageTest("the keyboard reaches every grip and moves it, and the verdict follows"
   await open(page, "complementarity");
   await press(page, "complementarity-try-resting");
   await frames(page);
-  const names = await page.locator(".plane-grip").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
-  assert.deepEqual(names, ["Line w1 = 0: shift", "Line w1 = 0: turn", "Line w2 = 0: shift", "Line w2 = 0: turn"]);
+  const names = await page
+    .locator(".plane-grip")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
+  assert.deepEqual(names, [
+    "Line w1 = 0: shift",
+    "Line w1 = 0: turn",
+    "Line w2 = 0: shift",
+    "Line w2 = 0: turn",
+  ]);
   await page.locator('.plane-grip[data-grip="move-0"]').focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("Shift+ArrowUp");
   assert.equal((await desk(page, (d) => d.problem)).b[0], 2);
@@ -115,13 +124,20 @@ pageTest("every example of the menu can be shown, larger ones as a table", {}, a
   await open(page, "complementarity");
   await page.locator('.stage-tabs [data-tab="plane"]').click();
   const menu = page.locator(".editor-examples");
-  const ids = (await menu.locator("option").evaluateAll((all) => all.map((each) => each.value))).filter(Boolean);
+  const ids = (await menu.locator("option").evaluateAll((all) => all.map((each) => each.value))).filter(
+    Boolean,
+  );
   assert.ok(ids.length >= 18, `${ids}`);
   for (const id of ids) {
     await menu.selectOption(id);
     await frames(page, 1);
     const size = await page.evaluate(() => document.querySelector("lcp-editor").workspace.plane.size);
-    assert.equal(await page.locator(size === 2 ? "lambda-plane svg.plane" : "lcp-table").count(), 1, id);
+    const picture = ["cone", "pyramid"].includes(id)
+      ? "friction-plane svg.plane"
+      : size === 2
+        ? "lambda-plane svg.plane"
+        : "lcp-table";
+    assert.equal(await page.locator(picture).count(), 1, id);
     assert.doesNotMatch(await verdict(page), /cannot be read/, id);
   }
 });
@@ -132,7 +148,15 @@ pageTest("JSON goes out and comes back, and bad JSON changes nothing", {}, async
   await page.locator('[data-card="code"] .fold-button').click();
   const field = page.locator("textarea.code");
   const own = await field.inputValue();
-  assert.deepEqual(JSON.parse(own), { a: [[2, 1], [1, 2]], b: [-4, 1], lo: [0, null], hi: [null, null] });
+  assert.deepEqual(JSON.parse(own), {
+    a: [
+      [2, 1],
+      [1, 2],
+    ],
+    b: [-4, 1],
+    lo: [0, null],
+    hi: [null, null],
+  });
   await field.fill('{"a": [[1, 2], [2, 1]], "b": [-1]}');
   await page.getByRole("button", { name: "Use this" }).click();
   await page.getByText("The sizes do not fit").waitFor();
@@ -142,7 +166,10 @@ pageTest("JSON goes out and comes back, and bad JSON changes nothing", {}, async
   await page.getByRole("button", { name: "Use this" }).click();
   await page.getByText("3 solutions:").waitFor();
   await page.locator('[data-code="rust"]').click();
-  assert.match(await page.locator("pre.code").innerText(), /BoxLcp::new\(&a, vec!\[-1\.0, -1\.0\], None, None, vec!\[\]\)/);
+  assert.match(
+    await page.locator("pre.code").innerText(),
+    /BoxLcp::new\(&a, vec!\[-1\.0, -1\.0\], None, None, vec!\[\]\)/,
+  );
 });
 
 pageTest("questions are answered by the core's solution", {}, async (page) => {
@@ -212,7 +239,10 @@ pageTest("as many cones hold b as there are solutions, wherever b is dragged", {
   await page.locator('.plane-grip[data-grip="b"]').focus();
   for (let i = 0; i < 2; i++) await page.keyboard.press("Shift+ArrowRight");
   await frames(page);
-  assert.equal(await page.locator(".plane-cone.holds").count(), await desk(page, (d) => d.verdict.solutions.length));
+  assert.equal(
+    await page.locator(".plane-cone.holds").count(),
+    await desk(page, (d) => d.verdict.solutions.length),
+  );
 });
 
 pageTest("a wall of a program is shifted, and the best point follows", {}, async (page) => {
@@ -277,4 +307,12 @@ pageTest("a contact with cone and pyramid is typed into the table", {}, async (p
   await page.locator('[data-path="mu[1]"]').fill("0.3");
   await frames(page);
   assert.match(await verdict(page), /\(1, 0\.3, 0\.3\)/);
+});
+
+pageTest("on a phone the picture is as wide as the page", phone, async (page) => {
+  for (const lesson of ["complementarity", "solutions", "programs"]) {
+    await open(page, lesson);
+    const width = await page.locator(".stage-card").evaluate((card) => card.getBoundingClientRect().width);
+    assert.ok(width >= 388, `${lesson}: ${width}`);
+  }
 });

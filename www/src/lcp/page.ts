@@ -12,6 +12,7 @@ import "../styles/lesson.css";
 import "../panels/panels.css";
 import "../styles/layout.css";
 import "../styles/panel-folds.css";
+import "../styles/cards-narrow.css";
 import "./lcp.css";
 
 export interface Card {

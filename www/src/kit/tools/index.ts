@@ -59,6 +59,12 @@ function solid(id: "box" | "disc" | "capsule" | "ground", key: string): ToolEntr
   return { id, icon: id, key, family: "solid", create: (workspace) => new ShapeTool(workspace, id) };
 }
 
+function solidInSpace(id: "cylinder" | "cone", key: string): ToolEntry {
+  const create = (workspace: ToolWorkspace): StageTool | null =>
+    workspace.inSpace ? new ShapeTool(workspace, id) : null;
+  return { id, icon: id, key, family: "solid", create };
+}
+
 export const tools: readonly ToolEntry[] = [
   { id: "select", icon: "hand", key: "v", family: "hand", create: (workspace) => new SelectTool(workspace) },
   {
@@ -74,6 +80,8 @@ export const tools: readonly ToolEntry[] = [
   solid("box", "u"),
   solid("disc", "i"),
   solid("capsule", "j"),
+  solidInSpace("cylinder", "9"),
+  solidInSpace("cone", "0"),
   {
     id: "polygon",
     icon: "polygon",

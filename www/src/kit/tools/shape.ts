@@ -1,5 +1,5 @@
 // A rigid body: a box from corner to corner, a disc from its centre, a capsule along its axis, ground along a stroke. A click
-// alone gives the usual size, and level ground. In space there are boxes, balls, capsules and level ground.
+// alone gives the usual size, and level ground. In space there are boxes, balls, capsules, cylinders, cones and level ground.
 import type { BodyDocument, ShapeDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { Pen } from "../../stage/pen";
@@ -18,7 +18,7 @@ export class ShapeTool implements StageTool {
 
   constructor(
     private readonly workspace: ToolWorkspace,
-    private readonly shape: "box" | "disc" | "capsule" | "ground",
+    private readonly shape: "box" | "disc" | "capsule" | "cylinder" | "cone" | "ground",
   ) {}
 
   /** A body that is there already is the hand's. */
@@ -86,6 +86,10 @@ export class ShapeTool implements StageTool {
       const { shape, at } = capsule(from, to, drawn);
       return drawn ? { shape, at, orientation: upTo(from, to) } : { shape, at };
     }
+    if (this.shape === "cylinder" || this.shape === "cone") {
+      const { shape, at } = (this.shape === "cylinder" ? cylinder : cone)(from, to, drawn);
+      return drawn ? { shape, at, orientation: upTo(from, to) } : { shape, at };
+    }
     const size = drawn ? apart(from, to) : usual;
     const shape: ShapeDocument = this.shape === "disc" ? { sphere: size } : { box: [size, size, size] };
     return { shape, at: from };
@@ -131,7 +135,21 @@ function capsule(from: Vector, to: Vector, drawn: boolean): { shape: ShapeDocume
   return { shape: { capsule: { halfLength: length / 2, radius: capsuleRadius(length) } }, at };
 }
 
-/** The shortest turn of the y axis, along which capsules lie in space, into the stroke. x, y, z, w */
+/** From the middle of one face to that of the other. */
+function cylinder(from: Vector, to: Vector, drawn: boolean): { shape: ShapeDocument; at: Vector } {
+  const length = drawn ? apart(from, to) : 2 * usual;
+  const at = from.map((x, i) => (x + (to[i] ?? 0)) / 2);
+  return { shape: { cylinder: { halfLength: length / 2, radius: Math.min(usual, length / 2) } }, at };
+}
+
+/** From the middle of the base to the tip; its centre of mass is a quarter of the way up. */
+function cone(from: Vector, to: Vector, drawn: boolean): { shape: ShapeDocument; at: Vector } {
+  const height = drawn ? apart(from, to) : 2 * usual;
+  const at = from.map((x, i) => x + ((to[i] ?? 0) - x) / 4);
+  return { shape: { cone: { height, radius: Math.min(usual, height / 2) } }, at };
+}
+
+/** The shortest turn of the y axis, along which capsules, cylinders and cones stand in space, into the stroke. x, y, z, w */
 function upTo(from: Vector, to: Vector): Vector {
   const length = apart(from, to);
   const [x = 0, y = 0, z = 0] = to.map((p, i) => (p - (from[i] ?? 0)) / length);

@@ -362,6 +362,19 @@ describe("shapes", () => {
     tool.up({ x: 0, y: 1, z: 2 });
     expect(workspace.shapes).toEqual([{ shape: { sphere: 0.25 }, at: [0, 1, 2] }]);
   });
+
+  it.each([
+    ["cylinder", [1, 1, 0], { cylinder: { halfLength: 1, radius: 0.25 } }],
+    ["cone", [0.5, 1, 0], { cone: { height: 2, radius: 0.25 } }],
+  ] as const)("a %s lies along its stroke, about its centre of mass", (name, middle, shape) => {
+    const tool = new ShapeTool(workspace, name);
+    tool.down({ x: 0, y: 1, z: 0 }, null, press());
+    tool.up({ x: 2, y: 1, z: 0 });
+    const [made] = workspace.shapes;
+    expect(made?.shape).toEqual(shape);
+    expect(made?.at).toEqual(middle);
+    expect(made?.orientation?.[2]).toBeCloseTo(-Math.SQRT1_2, 12);
+  });
   it("a body that is there already is the hand's", () => {
     expect(new ShapeTool(new TestWorkspace(), "box").down(at(0, 0), body(0), press())).toBe(false);
   });

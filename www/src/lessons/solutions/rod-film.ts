@@ -104,7 +104,8 @@ export class PainleveRuns extends CdElement {
       ${this.#drawing(films)}
       <div class="rod-time"><button type="button" class="button" aria-label=${t(this._playing ? "solutions-run-pause" : "solutions-run-play")} @click=${() => (this._playing ? this.#pause() : this.#play())}>${icon(this._playing ? "pause" : "play")}</button>
         <input type="range" min="0" max=${until} step="0.0025" .value=${String(this._time)} aria-label=${t("solutions-run-time")} aria-valuetext=${time} @input=${move}><output>${time}</output></div>
-      <table class="rod-results"><caption role="status">${t("solutions-run-count", { count: String(count) })}</caption>
+      <p class="rod-count" role="status">${t("solutions-run-count", { count: String(count) })}</p>
+      <table class="rod-results">
         <thead><tr><th scope="col">${t("solutions-run-start")}</th><th scope="col">${t("solutions-run-impulse")}</th><th scope="col">${t("solutions-run-height")}</th></tr></thead>
         <tbody>${films.map(
           ({ impulse, height: up }, i) =>
