@@ -81,6 +81,14 @@ export interface SceneEntry extends CatalogEntry {
     readonly observation: string;
 }
 
+/** Whether a method can run a scene of the catalogue. */
+export interface SceneMethod {
+    readonly method: MethodName;
+    readonly runs: boolean;
+    /** Why it cannot; absent where it can. */
+    readonly reason?: string;
+}
+
 /** Everything there is; an empty list where there is none yet. */
 export interface Catalog {
     readonly scenes: readonly SceneEntry[];
@@ -276,7 +284,7 @@ export interface StepReport {
     readonly culprit?: string;
     /** In words. */
     readonly message?: string;
-    /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection. */
+    /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met too often for `detection: "event"`. */
     readonly warning?: string;
     /** Steps taken and kept. */
     readonly steps: number;
@@ -931,6 +939,11 @@ export function circleLambda(p: CirclePoint): CircleLambda;
 export function collisionImpulse(p: CollisionProblem): CollisionResult;
 
 /**
+ * For each method whether it can run a scene of the catalogue with its default parameters, and the reason where it cannot.
+ */
+export function sceneMethods(scene: SceneName): SceneMethod[];
+
+/**
  * The version of this package.
  */
 export function version(): string;
@@ -1024,6 +1037,10 @@ export interface ConstraintKinds {
     collide?: boolean;
     /** The force at which it breaks, at the end of a step; 0: never. [N] Default: 0. */
     breakingForce?: number;
+    /** Of one that gives way, an implicit spring; 0: a stick. [N/m] Default: 0. */
+    stiffness?: number;
+    /** Damping constant of one that gives way. [N·s/m] Default: 0. */
+    damping?: number;
   };
   /** Holds a particle at a point. */
   pin: {
@@ -1580,8 +1597,8 @@ export interface MethodDocument {
   impacts?: "together" | "in-sequence";
   /** The order of the contacts, which row-by-row solvers feel. Default: "found". */
   rowOrder?: "found" | "shuffled";
-  /** How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Default: by what the document holds. */
-  detection?: "substep" | "step";
+  /** How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time. Default: by what the document holds. */
+  detection?: "substep" | "step" | "event";
   /** Bodies that have been still for so long sleep; 0: never. [s] Default: 0. */
   sleepAfter?: number;
   /** What moves more slowly than this is still. [m/s] Default: 0.02. */

@@ -928,6 +928,21 @@ export function collisionImpulse(p) {
 }
 
 /**
+ * For each method whether it can run a scene of the catalogue with its default parameters, and the reason where it cannot.
+ * @param {SceneName} scene
+ * @returns {SceneMethod[]}
+ */
+export function sceneMethods(scene) {
+    const ptr0 = passStringToWasm0(scene, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.sceneMethods(ptr0, len0);
+    if (ret[2]) {
+        throw takeFromExternrefTable0(ret[1]);
+    }
+    return takeFromExternrefTable0(ret[0]);
+}
+
+/**
  * The version of this package.
  * @returns {string}
  */

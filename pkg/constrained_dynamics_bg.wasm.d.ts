@@ -5,6 +5,7 @@ export const __wbg_simulation_free: (a: number, b: number) => void;
 export const catalog: () => [number, number, number];
 export const circleLambda: (a: any) => [number, number, number];
 export const collisionImpulse: (a: any) => [number, number, number];
+export const sceneMethods: (a: number, b: number) => [number, number, number];
 export const simulation_addBody: (a: number, b: any) => [number, number, number];
 export const simulation_addConstraint: (a: number, b: any) => [number, number, number];
 export const simulation_addForce: (a: number, b: any) => [number, number, number];
