@@ -128,6 +128,10 @@ fn is_unmet(e: &Evaluation) -> bool {
 
 impl Rates for Loop<'_> {
     fn rates(&mut self, state: &State, out: &mut Derivative) -> Result<(), Culprit> {
+        // A stage of the integrator may lead where nothing can be computed.
+        if let Some(body) = self.model.bodies.too_far(&state.q, &state.v) {
+            return Err(Culprit::Body(body));
+        }
         let start: &[f64] = if self.warm_start { self.lambda } else { &[] };
         evaluate(self.law, self.model, state, self.contacts.as_deref_mut(), start, self.evaluation)?;
         let e = &*self.evaluation;

@@ -15,8 +15,11 @@ use super::pivoting::Scaled;
 use crate::assembly::{Bounds, Problem};
 use crate::math::{Lu, vector};
 
-/// Directions of friction around a disc.
-pub const DIRECTIONS: usize = 8;
+/// Directions of friction around a disc: the corners of an octagon.
+const AROUND: [[f64; 2]; 8] = [[1.0, 0.0], [S, S], [0.0, 1.0], [-S, S], [-1.0, 0.0], [-S, -S], [0.0, -1.0], [S, -S]];
+const S: f64 = std::f64::consts::FRAC_1_SQRT_2;
+/// The number of directions of friction around a disc.
+pub const DIRECTIONS: usize = AROUND.len();
 
 /// One unknown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -100,9 +103,7 @@ impl Standard {
         for f in bounds.friction.iter().filter(|f| f.mu > 0.0) {
             let radius = |t: usize| f.mu * p.s[f.normal] / p.s[t];
             if f.is_disc() {
-                for direction in 0..DIRECTIONS {
-                    let angle = std::f64::consts::TAU * direction as f64 / DIRECTIONS as f64;
-                    let along = [libm::cos(angle), libm::sin(angle)];
+                for along in AROUND {
                     self.unknowns.push(Unknown::Force { rows: f.tangents, along, cap: Some(self.caps) });
                 }
                 self.cap(0.0, f.normal, radius(f.tangents[0]));

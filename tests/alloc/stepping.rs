@@ -5,7 +5,7 @@ use crate::common::{documents, simulation};
 use crate::{COUNT, common};
 use constrained_dynamics::Simulation;
 use constrained_dynamics::world::Status;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Enough for every buffer to have been used once.
 const WARM_UP: u32 = 20;
@@ -35,11 +35,13 @@ fn no_method_integrator_or_solver_allocates_while_stepping() {
         for integrator in common::ids("integrators") {
             for solver in common::ids("solvers") {
                 for mut document in [everything(), in_space()] {
-                    document["method"]["kind"] = json!(method);
-                    document["method"]["integrator"] = json!(integrator);
-                    document["method"]["stepSize"] = json!(0.001);
-                    document["method"]["substeps"] = json!(1);
-                    document["method"]["solver"] = json!({ "kind": solver, "maxIterations": 1000, "tolerance": 1e-9 });
+                    let solver = json!({ "kind": solver, "maxIterations": 1000, "tolerance": 1e-9 });
+                    let before = document["method"].take();
+                    let mut idle = json!({ "integrator": integrator, "alpha": before["alpha"], "beta": before["beta"] });
+                    if let Some(Value::Object(others)) = before.get("idle") {
+                        idle.as_object_mut().unwrap().extend(others.clone());
+                    }
+                    document["method"] = json!({ "kind": method, "stepSize": 0.001, "substeps": 1, "solver": solver, "idle": idle });
                     let mut s = simulation(&document);
                     assert_eq!(allocations(&mut s), 0, "{method} {integrator} {solver} in {}", document["space"]);
                 }

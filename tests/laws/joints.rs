@@ -237,7 +237,7 @@ fn a_solver_that_knows_no_limits_is_refused_and_every_other_way_of_enforcing_the
         let report = simulation(&of(method)).step(1);
         (report.step.status, report.culprit.unwrap_or_default())
     };
-    for method in [exact(0.01), with_kind(exact(0.01), "rattle")] {
+    for method in [exact(0.01), json!({ "kind": "rattle", "stepSize": 0.01, "solver": { "kind": "direct" } })] {
         let error = Simulation::from_document(&of(method), &serde_json::Map::new()).err().expect("it is refused when it is read");
         assert_eq!((error.code.as_str(), error.path.as_str()), ("unsupported", "method.solver.kind"), "{error}");
     }

@@ -147,11 +147,16 @@ impl Bodies {
     /// beyond [`vector::LARGEST`], or a quaternion that is not of unit length.
     #[must_use]
     pub fn out_of_range(&self, q: &[f64], v: &[f64]) -> Option<usize> {
-        let far = || vector::out_of_range(q).map(|i| self.of_position(i));
-        let fast = || vector::out_of_range(v).map(|i| self.of_velocity(i));
         let is_unit = |r: DQuat| (r.dot(r) - 1.0).abs() <= 1e-6;
         let skew = || self.places.iter().position(|p| p.kind == Kind::SpaceRigid && !is_unit(DQuat::from_slice(&q[p.q + 3..])));
-        far().or_else(fast).or_else(|| if self.turns { skew() } else { None })
+        self.too_far(q, v).or_else(|| if self.turns { skew() } else { None })
+    }
+
+    /// The first body with a position or velocity that is NaN or beyond [`vector::LARGEST`], if there is one.
+    #[must_use]
+    pub fn too_far(&self, q: &[f64], v: &[f64]) -> Option<usize> {
+        let far = vector::out_of_range(q).map(|i| self.of_position(i));
+        far.or_else(|| vector::out_of_range(v).map(|i| self.of_velocity(i)))
     }
 
     /// All quaternions back to unit length.
