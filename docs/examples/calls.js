@@ -273,6 +273,9 @@ const again = new Simulation(simulation.toJSON()); // continues bit for bit
 // # catalog
 for (const { id, title, parameters } of catalog().scenes) console.log(id, title, parameters.length);
 
+// # sceneMethods
+for (const { method, runs, reason } of sceneMethods("pyramid")) console.log(method, runs ? "runs" : reason);
+
 // # version
 console.log(version());
 
