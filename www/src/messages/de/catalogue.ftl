@@ -196,6 +196,7 @@ parameter-compliance-help = Auslenkung je Einheit der Zwangskraft, in m/N für C
 parameter-detection = Kontaktsuche
 detection-substep = in jedem Teilschritt
 detection-step = einmal je Schritt
+detection-event = in jedem Teilschritt, geteilt, wo Körper sich treffen
 parameter-gyroscopic = Kreiselmoment
 gyroscopic-implicit = implizit
 gyroscopic-explicit = explizit

@@ -196,6 +196,7 @@ parameter-compliance-help = 拘束力の単位あたりの変位。Cがmならm/
 parameter-detection = 接触検出
 detection-substep = 部分ステップごと
 detection-step = ステップに一度
+detection-event = 部分ステップごと（衝突の瞬間で分割）
 parameter-gyroscopic = ジャイロモーメント
 gyroscopic-implicit = 陰的
 gyroscopic-explicit = 陽的

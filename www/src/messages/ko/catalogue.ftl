@@ -196,6 +196,7 @@ parameter-compliance-help = 구속력 단위당 변위. C가 m이면 m/N. 0이�
 parameter-detection = 접촉 검출
 detection-substep = 부분 단계마다
 detection-step = 단계마다 한 번
+detection-event = 부분 단계마다, 물체가 만나는 순간에 나누어
 parameter-gyroscopic = 자이로 토크
 gyroscopic-implicit = 암시적
 gyroscopic-explicit = 명시적
