@@ -125,8 +125,8 @@ test("a trace goes row by row, from cold, from warm and from any λ", () => {
     const columns = ["iterate", "row", "change", "clamped", "together", "residual"];
     assert.ok(columns.every((key) => changes[key].length === changes.row.length), id);
     assert.equal(iteratesW.length, iterates.length, id);
-    const alongGradients = ["apgd", "spectral-projected-gradient"].includes(id);
-    assert.equal(changes.together.includes(0), !alongGradients, `${id} sweeps`);
+    const together = ["apgd", "spectral-projected-gradient", "lemke", "principal-pivoting"].includes(id); // along gradients, or by pivots
+    assert.equal(changes.together.includes(0), !together, `${id} sweeps`);
     assert.equal(new Set(changes.row).size, unknowns, `${id} tells of every row`);
     const lambda = iterates.slice(0, unknowns);
     changes.iterate.forEach((k, c) => {
