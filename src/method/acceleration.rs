@@ -13,7 +13,7 @@
 //!
 //! So friction holds what sticks, and otherwise acts against the velocity that it would slide with a step later: what slides. J̇v of the normal
 //! is the second difference of the gap, that of friction exact for points that do not slip. What closes faster is an impact, an impulse
-//! between two steps ([`super::impacts`]). With α = β = 0 overlap stays as it is: contacts drift as constraints do.
+//! between two steps (`impacts.rs`). With α = β = 0 overlap stays as it is: contacts drift as constraints do.
 
 use super::contact_law::{self, ContactLaw};
 use super::evaluation::check_gradients;

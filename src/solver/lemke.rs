@@ -6,7 +6,7 @@
 //! to the next until z₀ = 0 (a solution) or nothing blocks (a ray). For positive semi-definite M a ray means that there is
 //! no solution; for others it means nothing.
 //!
-//! How bounds and friction become such a problem is in [`super::standard`]. With friction M is copositive, xᵀMx ≥ 0 for x ≥ 0: then
+//! How bounds and friction become such a problem is in `standard.rs`. With friction M is copositive, xᵀMx ≥ 0 for x ≥ 0: then
 //! Lemke's method ends in a solution wherever qᵀx ≥ 0 holds for the solutions x of the problem with q = 0 (Anitescu and Potra,
 //! "Formulating dynamic multi-rigid-body contact problems with friction as solvable linear complementarity problems", 1997), and
 //! else possibly in a ray. The start λ is not used.

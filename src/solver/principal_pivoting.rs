@@ -10,7 +10,7 @@
 //! least index (Murty, Bland) and a limit guards against cycling. Where nothing blocks, no row is left to exchange: for
 //! symmetric A the problem has no solution. The start λ is not used.
 //!
-//! Friction whose bounds follow λ_n has no such tableau: the matrix of the polyhedral cone ([`super::standard`]) has zeros on its
+//! Friction whose bounds follow λ_n has no such tableau: the matrix of the polyhedral cone (`standard.rs`) has zeros on its
 //! diagonal, is no P-matrix, and principal pivots on it may cycle. So the bounds ±μλ_n are held while a run pivots, and follow the λ_n
 //! that it found until they stay (a fixed point on the friction threshold: Haslinger, "Approximation of the Signorini problem
 //! with friction, obeying the Coulomb law", 1983). Each run is finite; the fixed point is reached where μ is small enough, and

@@ -16,7 +16,7 @@
 //!
 //! A substep that breaks no contact, limit or rope is RATTLE as it stands above. One that would, and one in which a motor acts, is
 //! taken at velocity level, with impulses for contacts, friction, restitution, limits and motors, and the equations are kept as
-//! in SHAKE: see [`bounded`].
+//! in SHAKE: see `bounded.rs`.
 //!
 //! The λ that is shown belongs to the present state: the one that C̈ = 0 demands of it, or, where contacts, limits or motors act, that of
 //! the problem at velocity level.
