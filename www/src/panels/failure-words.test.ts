@@ -61,6 +61,7 @@ it.each([
     "Its λ is not finite. The step was undone.",
   ],
   ["bodies[12].mass: must be positive", "bodies[12].mass", "Must be positive."],
+  ["stepSize: -1 is out of range", "stepSize", "-1 is out of range."],
   ["method.kind: choose velocity", "method.kind", "Choose velocity."],
   ["the solver stopped at its limit", "", "The solver stopped at its limit."],
   ["“x”: no such word.", "", "“x”: no such word."],

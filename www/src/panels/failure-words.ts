@@ -19,7 +19,7 @@ export function failureDetail(failure: Failure): TemplateResult | typeof nothing
 
 /** "constraints[0]: its λ is not finite" as a place in the document and a sentence. */
 export function placeAndSentence(words: string): { place: string; sentence: string } {
-  const [, place = "", rest = ""] = /^(?:(\w+(?:\.\w+|\[[^\]]*\])+): )?(.*)$/s.exec(words.trim()) ?? [];
+  const [, place = "", rest = ""] = /^(?:(\w+(?:\.\w+|\[[^\]]*\])*): )?(.*)$/s.exec(words.trim()) ?? [];
   const sentence = `${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`;
   return { place, sentence: /[.!?]$/.test(sentence) || sentence === "" ? sentence : `${sentence}.` };
 }
