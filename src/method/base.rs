@@ -43,16 +43,6 @@ pub trait Method: std::fmt::Debug {
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
 
-    /// True where it keeps bodies apart.
-    fn knows_contacts(&self) -> bool {
-        false
-    }
-
-    /// True where the method supports inequality and bounded rows: limits, ropes, motors.
-    fn knows_limits(&self) -> bool {
-        true
-    }
-
     /// True where the method supports rows that give way: implicit springs.
     fn knows_soft_rows(&self) -> bool {
         false

@@ -170,9 +170,9 @@ pub struct ContactLaw {
     pub in_sequence: bool,
     /// Whether contacts are shuffled.
     pub shuffled: bool,
-    /// Whether contacts are found once a step, not in every substep.
+    /// Contacts are found once a step, not in every substep.
     pub once_a_step: bool,
-    /// Whether substeps are divided where bodies meet.
+    /// Substeps are divided where bodies meet.
     pub events: bool,
 }
 
@@ -254,8 +254,8 @@ impl ContactLaw {
         link.mu * if slides { surface.sliding } else { 1.0 }
     }
 
-    /// The same of what does not bounce, e = 0: −C/h of one apart, else the push-out. (One of the two is 0. ½(C + |C|) is the larger
-    /// of C and 0, without a branch that no processor can foresee: what rests trembles about 0.)
+    /// The demand of a contact with e = 0: −C/h where C > 0, else the push-out. ½(C + |C|) is max(C, 0) without a branch: at rest the
+    /// sign of C changes from step to step, and a branch would be mispredicted.
     #[must_use]
     #[inline]
     pub fn without_bounce(&self, gap: f64, h: f64) -> Demand {
@@ -270,7 +270,7 @@ impl ContactLaw {
         self.rate(h) * smaller(-smaller(c + self.slop, 0.0), self.max_correction)
     }
 
-    /// The same for another inequality C ≥ 0: a limit does not bounce, and has no slop.
+    /// The demand of any other inequality C ≥ 0, such as a limit: without restitution and slop.
     #[must_use]
     pub fn one_sided(&self, c: f64, h: f64) -> Demand {
         if c > 0.0 {

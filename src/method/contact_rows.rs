@@ -10,29 +10,19 @@ pub(super) const TOUCHING: f64 = 1e-7;
 #[derive(Debug, Default)]
 pub struct ContactRows {
     detector: Detector,
-    /// True once the detector knows which bodies are joined.
-    joined: bool,
     curvatures: Vec<f64>,
     /// The contacts that touch.
     pub touching: Vec<Contact>,
 }
 
 impl ContactRows {
-    /// The model has changed.
-    pub fn forget(&mut self) {
-        self.joined = false;
+    /// Drops what was derived from the model.
+    pub fn model_changed(&mut self) {
+        self.detector.model_changed();
     }
 
     /// Finds the contacts up to that far apart.
     fn detect(&mut self, model: &Model, state: &State) {
-        if !Detector::is_needed(&model.bodies) {
-            self.detector.contacts.clear();
-            return;
-        }
-        if !self.joined {
-            self.detector.forget(&model.constraints, &model.bodies);
-            self.joined = true;
-        }
         self.detector.detect(model, &Motion::new(&model.bodies, state), 0.0);
     }
 

@@ -13,10 +13,6 @@ pub enum Culprit {
     Body(usize),
     /// The solver: it cannot honour the bounds that contacts, friction or limits put on λ.
     Solver,
-    /// The method: it knows no contacts, and bodies overlap.
-    Contacts,
-    /// The method: it knows no limits and motors, and constraints have some.
-    Limits,
     /// The method: it knows no soft constraints, and some are.
     Soft,
     /// The limit of work: more elementary operations were needed.

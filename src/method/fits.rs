@@ -21,16 +21,6 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
     let (method, solver) = (settings.method.choice("kind"), settings.solver.choice("kind"));
     let methods = |can: fn(&dyn Method) -> bool| which(settings, can).join("\" or \"");
     match culprit {
-        Culprit::Contacts => {
-            let others = methods(|m| m.knows_contacts());
-            let message = format!("the method \"{method}\" does not support contacts, and bodies overlap; choose \"{others}\"");
-            Refusal { path: "method.kind", message }
-        }
-        Culprit::Limits => {
-            let others = methods(|m| m.knows_limits());
-            let message = format!("the method \"{method}\" does not support limits, ropes and motors; choose \"{others}\"");
-            Refusal { path: "method.kind", message }
-        }
         Culprit::Soft => {
             let others = methods(|m| m.knows_soft_rows());
             let message = format!("the method \"{method}\" does not support distances with a stiffness; choose \"{others}\"");
@@ -55,36 +45,14 @@ pub fn refusal(settings: &Settings, culprit: Culprit, touching: Touching) -> Ref
     }
 }
 
-/// An error where the solver cannot do what the method would ask of it, or the method knows no limits and the model has some. Contacts
-/// under a method without them are none: it goes on until bodies touch.
+/// An error where the method knows no soft rows and the model has some, or the solver cannot honour the bounds that limits, contacts
+/// and friction put on λ. Bodies that can touch count, whether or not they ever do.
 pub fn check(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
     let kind = settings.method.choice("kind");
-    if rows.has_bounds() && !super::build(settings).knows_limits() {
-        return Err(unsupported(settings, Culprit::Limits, Touching::default()));
-    }
     if model.is_soft() && !super::build(settings).knows_soft_rows() {
         return Err(unsupported(settings, Culprit::Soft, Touching::default()));
     }
-    let touching = match kind {
-        "velocity" | "generalised" if model.bodies.collide() => Touching::of(&model.constraints, &model.bodies),
-        _ => Touching::default(),
-    };
-    check_solver(settings, rows, touching)
-}
-
-/// The same, and an error too where bodies can touch and the method or the solver cannot express it: whether or not they ever do.
-pub fn check_all(settings: &Settings, model: &Model, rows: &Rows) -> Result<()> {
-    check(settings, model, rows)?;
     let touching = if model.bodies.collide() { Touching::of(&model.constraints, &model.bodies) } else { Touching::default() };
-    if touching.contacts && !super::build(settings).knows_contacts() {
-        return Err(unsupported(settings, Culprit::Contacts, touching));
-    }
-    check_solver(settings, rows, touching)
-}
-
-/// An error where the method would ask of the solver what it cannot do.
-fn check_solver(settings: &Settings, rows: &Rows, touching: Touching) -> Result<()> {
-    let kind = settings.method.choice("kind");
     // Boxes of fixed size are bounds like those of limits.
     let touching = Touching { friction: touching.friction && settings.method.choice("frictionModel") != "fixed", ..touching };
     let solves = !matches!(kind, "position" | "penalty");

@@ -285,12 +285,8 @@ impl Method for ThroughForces {
         Ok(report)
     }
 
-    fn knows_contacts(&self) -> bool {
-        true
-    }
-
     fn model_changed(&mut self) {
-        self.contacts.forget();
+        self.contacts.model_changed();
     }
 
     fn begin_step(&mut self) {

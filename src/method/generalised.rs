@@ -16,7 +16,7 @@
 //!
 //! A joint of a tree does no work and has no λ; what it does is in f̂, with what the rows do.
 
-use super::{Method, Settings, contact_law, velocity};
+use super::{Method, Settings, velocity};
 use crate::describe::Entry;
 use crate::model::articulated::Reduction;
 
@@ -27,19 +27,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "M(q) q̈ + h = τ",
     unit: "",
     help: "Time stepping in the freedoms that joints leave: trees of joints hold exactly; contacts, loops and limits are impulses.",
-    parameters: &[
-        velocity::BAUMGARTE,
-        contact_law::SLOP,
-        contact_law::MAX_CORRECTION,
-        contact_law::THRESHOLD,
-        contact_law::SLIDING,
-        contact_law::FRICTION,
-        contact_law::STABILIZATION,
-        contact_law::FREQUENCY,
-        contact_law::DAMPING_RATIO,
-        contact_law::IMPACTS,
-        contact_law::ORDER,
-    ],
+    parameters: velocity::OF_ITS_ROWS,
 };
 
 /// Builds the method.

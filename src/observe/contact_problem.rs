@@ -35,7 +35,6 @@ const SLIDING: f64 = 1e-9;
 /// The problem at a state; refused where too many contacts touch.
 pub fn at(model: &Model, state: &State) -> Result<ContactProblem> {
     let mut detector = Detector::default();
-    detector.forget(&model.constraints, &model.bodies);
     detector.detect(model, &Motion::new(&model.bodies, state), curvature::DIFFERENCE);
     let touching: Vec<Contact> = detector.contacts.iter().filter(|c| c.gap <= TOUCHING).copied().collect();
     let n = touching.len();

@@ -38,7 +38,7 @@ pub fn methods_of(scene: &'static super::Scene) -> Result<Vec<(&'static str, Opt
     let mut settings = document.settings;
     let reason = |method: &'static str| {
         settings.method.set("kind", Arg::Choice(method));
-        (method, fits::check_all(&settings, &document.model, &rows).err().map(|e| e.message.clone()))
+        (method, fits::check(&settings, &document.model, &rows).err().map(|e| e.message.clone()))
     };
     Ok(method::entries().into_iter().map(|e| e.id).map(reason).collect())
 }

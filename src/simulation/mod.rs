@@ -242,7 +242,7 @@ impl Simulation {
                 let id = self.world.model().bodies.list().get(index).map_or(0, |b| b.id);
                 (format!("bodies[{id}]"), "its position or velocity is not finite or too large. Try a smaller step size or weaker forces")
             }
-            Some(culprit @ (Culprit::Solver | Culprit::Contacts | Culprit::Limits | Culprit::Soft | Culprit::Work)) => {
+            Some(culprit @ (Culprit::Solver | Culprit::Soft | Culprit::Work)) => {
                 let model = self.world.model();
                 let touching = Touching::of(&model.constraints, &model.bodies);
                 let Refusal { path, message } = fits::refusal(self.world.settings(), culprit, touching);

@@ -2,7 +2,6 @@
 
 use super::{StepReport, World};
 use crate::method::{self, Settings};
-use crate::model::contact::Detector;
 use crate::model::{Model, MouseSpring, State};
 
 impl World {
@@ -45,9 +44,6 @@ impl World {
             self.time_anchor = (self.state.t, self.step_count);
         }
         self.method.model_changed();
-        if Detector::is_needed(&self.model.bodies) {
-            self.overlap.forget(&self.model.constraints, &self.model.bodies);
-        }
         self.present = None;
         let difference = self.energy() - energy;
         if difference != 0.0 {

@@ -3,7 +3,6 @@
 mod breaking;
 mod edit;
 mod energy;
-mod overlap;
 mod present;
 mod save;
 mod sleep;
@@ -12,7 +11,6 @@ mod status;
 use crate::math::vector;
 use crate::method::evaluation::WORK_OF_A_VELOCITY;
 use crate::method::{self, Culprit, Evaluation, Method, Settings, Stopwatch};
-use crate::model::contact::Detector;
 use crate::model::{Model, State};
 use crate::solver::{Report, StoppedBy};
 pub use status::{Status, StepReport};
@@ -37,8 +35,6 @@ pub struct World {
     last_report: StepReport,
     present: Option<Result<(), Culprit>>,
     evaluation: Evaluation,
-    /// Finds overlap under methods without contacts.
-    overlap: Detector,
     backup: Backup,
 }
 
@@ -67,9 +63,7 @@ impl World {
             last_report: StepReport::default(),
             present: None,
             evaluation: Evaluation::default(),
-            overlap: Detector::default(),
         };
-        world.overlap.forget(&world.model.constraints, &world.model.bodies);
         world.energy_at_start = world.energy();
         world
     }
@@ -116,7 +110,7 @@ impl World {
         }
         match self.model.bodies.out_of_range(&self.state.q, &self.state.v) {
             Some(body) => Err(Culprit::Body(body)),
-            None => self.refuse_overlap().map(|()| solve),
+            None => Ok(solve),
         }
     }
 

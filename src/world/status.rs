@@ -42,7 +42,7 @@ impl Status {
     pub(super) fn of(culprit: Culprit) -> Self {
         match culprit {
             Culprit::Constraint(_) | Culprit::NoGradient(_) | Culprit::NotMet(_) | Culprit::Body(_) => Status::Diverged,
-            Culprit::Contacts | Culprit::Limits | Culprit::Soft | Culprit::Solver => Status::Unsupported,
+            Culprit::Soft | Culprit::Solver => Status::Unsupported,
             Culprit::Work => Status::WorkLimit,
         }
     }

@@ -23,8 +23,6 @@ const WORK_OF_A_ROW: u64 = 60;
 #[derive(Debug, Default)]
 pub struct Contacts {
     detector: Detector,
-    /// True once the detector knows which bodies are joined.
-    joined: bool,
     carried: Vec<Carried>,
     /// J, ∂C/∂t and Ċ where the substep began.
     rows: Rows,
@@ -55,10 +53,6 @@ impl Contacts {
         if !Detector::is_needed(&model.bodies) {
             self.detector.contacts.clear();
             return Ok(());
-        }
-        if !self.joined {
-            self.detector.forget(&model.constraints, &model.bodies);
-            self.joined = true;
         }
         self.detector.detect(model, &Motion::new(&model.bodies, state), h);
         if model.work.is_spent() {
@@ -215,7 +209,7 @@ impl Contacts {
 
     /// Drops what was derived from the model.
     pub fn model_changed(&mut self) {
-        self.joined = false;
+        self.detector.model_changed();
     }
 
     /// Their rows behind those of the constraints, for views.

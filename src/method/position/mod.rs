@@ -160,10 +160,6 @@ impl Method for Position {
         self.look(model, state, lambda, e)
     }
 
-    fn knows_contacts(&self) -> bool {
-        true
-    }
-
     fn terms(&self, e: &Evaluation) -> Terms {
         vec![("C(x̄)", "C where forces alone lead", e.b.clone())]
     }

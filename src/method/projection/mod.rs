@@ -144,14 +144,6 @@ impl Method for Projected {
         self.method.begin_step();
     }
 
-    fn knows_contacts(&self) -> bool {
-        self.method.knows_contacts()
-    }
-
-    fn knows_limits(&self) -> bool {
-        self.method.knows_limits()
-    }
-
     fn plans_iterations(&self) -> bool {
         self.method.plans_iterations()
     }

@@ -23,8 +23,6 @@ pub(super) struct Bounded {
     /// Contacts that close more slowly than this do not bounce, m/s.
     threshold: f64,
     detector: Detector,
-    /// True once the detector knows which bodies are joined.
-    joined: bool,
     /// The constraints' rows where the substep begins.
     rows: Rows,
     /// C where it ends.
@@ -42,7 +40,6 @@ impl Bounded {
             stepping: projection::after(velocity::build(&stepping), &stepping),
             threshold: settings.method.number("restitutionThreshold"),
             detector: Detector::default(),
-            joined: false,
             rows: Rows::default(),
             ends: Rows::default(),
             places: Vec::new(),
@@ -52,16 +49,12 @@ impl Bounded {
 
     pub fn model_changed(&mut self) {
         self.stepping.model_changed();
-        self.joined = false;
+        self.detector.model_changed();
     }
 
     /// Takes the rows of the constraints, and finds the contacts that bodies may come to within h.
     pub fn look(&mut self, model: &Model, state: &State, h: f64) {
         model.rows(state, &mut self.rows);
-        if !self.joined {
-            self.detector.forget(&model.constraints, &model.bodies);
-            self.joined = true;
-        }
         let motion = Motion::new(&model.bodies, state);
         self.detector.detect(model, &motion, h);
         self.places.clear();
@@ -146,7 +139,7 @@ impl Bounded {
     }
 }
 
-/// The same numbers for `velocity`, in steps as long as a substep, with projection. Nobody sleeps: bodies that swing do not either.
+/// Settings of `velocity` with the numbers of these, in steps as long as a substep, with projection. Nothing sleeps, as under RATTLE.
 fn stepping_in(settings: &Settings) -> Settings {
     let mut stepping = settings.clone();
     for (name, value) in [

@@ -26,7 +26,7 @@ mod bounded;
 use super::beginning::{Beginning, MOST_HALVINGS};
 use super::kick::Kick;
 use super::projection::{Guess, Projector, Reach};
-use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, acceleration, contact_law, evaluate, velocity};
+use super::{Culprit, Evaluation, ForceLaw, Limits, Method, Settings, Stopwatch, Terms, acceleration, evaluate, velocity};
 use crate::describe::Entry;
 use crate::model::contact::{Detector, Memory};
 use crate::model::{Model, State};
@@ -40,19 +40,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "C(q⁺) = 0, Ċ⁺ = 0",
     unit: "",
     help: "Constraint forces at both ends of the step make position and velocity legal: symplectic, without drift. Contacts and limits are impulses.",
-    parameters: &[
-        velocity::BAUMGARTE,
-        contact_law::SLOP,
-        contact_law::MAX_CORRECTION,
-        contact_law::THRESHOLD,
-        contact_law::SLIDING,
-        contact_law::FRICTION,
-        contact_law::STABILIZATION,
-        contact_law::FREQUENCY,
-        contact_law::DAMPING_RATIO,
-        contact_law::IMPACTS,
-        contact_law::ORDER,
-    ],
+    parameters: velocity::OF_ITS_ROWS,
 };
 
 /// Substeps where a document names none: a cloth in space gains 5 % of its drop in 10 s with one or two, whose steps are often halved,
@@ -157,10 +145,6 @@ impl Method for Rattle {
             return self.bounded.stepping.evaluate(model, state, lambda, out);
         }
         evaluate(self.law.as_mut(), model, state, None, &[], out)
-    }
-
-    fn knows_contacts(&self) -> bool {
-        true
     }
 
     fn plans_iterations(&self) -> bool {

@@ -15,12 +15,8 @@ impl Velocity {
             self.detector.contacts.clear();
             return;
         }
-        if !self.joined {
-            self.detector.forget(&model.constraints, &model.bodies);
-            self.joined = true;
-        }
         self.watch.lap(Stage::Assembly);
-        self.detector.broad_phase(&Motion::new(&model.bodies, state), reach, &model.work);
+        self.detector.broad_phase(model, &Motion::new(&model.bodies, state), reach);
         self.watch.lap(Stage::BroadPhase);
         self.detector.narrow_phase(model);
         self.watch.lap(Stage::NarrowPhase);

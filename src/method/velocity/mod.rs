@@ -46,6 +46,21 @@ pub const BAUMGARTE: Parameter = Parameter::number(
     "The part of the error in C that a step of the velocity method takes back (Baumgarte).",
 );
 
+/// Parameters of all methods that take constraints and contacts as rows at velocity level.
+pub(super) const OF_ITS_ROWS: &[Parameter] = &[
+    BAUMGARTE,
+    contact_law::SLOP,
+    contact_law::MAX_CORRECTION,
+    contact_law::THRESHOLD,
+    contact_law::SLIDING,
+    contact_law::FRICTION,
+    contact_law::STABILIZATION,
+    contact_law::FREQUENCY,
+    contact_law::DAMPING_RATIO,
+    contact_law::IMPACTS,
+    contact_law::ORDER,
+];
+
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
     id: "velocity",
@@ -90,7 +105,6 @@ pub(super) fn stepping(settings: &Settings, trees: Option<Reduction>) -> Box<dyn
         solver: solver::build(&settings.solver),
         stopping: solver::stopping(&settings.solver),
         warm_start: settings.solver.boolean("warmStart"),
-        joined: false,
         groups: false,
         axes: Vec::new(),
         detector: Detector::default(),
@@ -131,8 +145,6 @@ struct Velocity {
     solver: Box<dyn Solver>,
     stopping: Stopping,
     warm_start: bool,
-    /// True once the detector knows which bodies are joined.
-    joined: bool,
     /// True where this step's contacts are written into the groups of the table, not into the rows of J.
     groups: bool,
     axes: Vec<DMat3>,
@@ -217,10 +229,6 @@ impl Method for Velocity {
         self.limits.clone()
     }
 
-    fn knows_contacts(&self) -> bool {
-        true
-    }
-
     fn knows_soft_rows(&self) -> bool {
         true
     }
@@ -230,7 +238,7 @@ impl Method for Velocity {
     }
 
     fn model_changed(&mut self) {
-        self.joined = false;
+        self.detector.model_changed();
         self.table = RowTable::default();
         self.sleep.forget();
         self.leapfrog.forget();

@@ -4,11 +4,11 @@ use super::Contact;
 use super::joined::Joined;
 use crate::geometry::broad_phase::{Aabb, BroadPhase};
 use crate::geometry::{plane, space};
-use crate::math::{Work, vector};
+use crate::math::vector;
 use crate::model::body::{Bodies, Body, Space};
 use crate::model::rigid::{Rigid, Surface};
 use crate::model::shape::{Geometry, Shape};
-use crate::model::{Constraint, Item, Model, Motion};
+use crate::model::{Model, Motion};
 use glam::{DVec2, DVec3};
 
 /// Contacts are looked for at least this far apart, m: what nearly touches keeps its place in the solve.
@@ -39,11 +39,13 @@ pub struct Detector {
     /// How far each body can come in the step, m.
     reach: Vec<f64>,
     joined: Joined,
+    /// True once `joined` is that of the model.
+    knows_joined: bool,
     /// As what a particle meets shapes: a disc, or a ball, without a size.
     point: (plane::Shape, space::Shape),
     plane: plane::Manifolds,
     space: space::Manifolds,
-    /// What was found last.
+    /// The contacts of the last look.
     pub contacts: Vec<Contact>,
 }
 
@@ -63,6 +65,7 @@ impl Default for Detector {
             poses: Poses::default(),
             reach: Vec::new(),
             joined: Joined::default(),
+            knows_joined: false,
             point: (plane::Shape::point(), space::Shape::Sphere { radius: 0.0 }),
             plane: plane::Manifolds::default(),
             space: space::Manifolds::default(),
@@ -72,35 +75,39 @@ impl Default for Detector {
 }
 
 impl Detector {
-    /// Whether anything in the model can touch anything.
+    /// True where anything in the model can touch anything.
     #[must_use]
     pub fn is_needed(bodies: &Bodies) -> bool {
         bodies.collide()
     }
 
-    /// The model has changed.
-    pub fn forget(&mut self, constraints: &[Item<dyn Constraint>], bodies: &Bodies) {
+    /// Drops what was derived from the model.
+    pub fn model_changed(&mut self) {
         self.wide.clear();
-        self.joined.read(constraints, bodies);
+        self.knows_joined = false;
     }
 
     /// All contacts at a state, those included that bodies may come to within a time h.
     pub fn detect(&mut self, model: &Model, motion: &Motion, h: f64) {
         self.contacts.clear();
         if Detector::is_needed(&model.bodies) {
-            self.broad_phase(motion, h, &model.work);
+            self.broad_phase(model, motion, h);
             self.narrow_phase(model);
         }
     }
 
     /// All pairs of bodies whose boxes overlap are among those that this finds.
-    pub fn broad_phase(&mut self, motion: &Motion, h: f64, work: &Work) {
+    pub fn broad_phase(&mut self, model: &Model, motion: &Motion, h: f64) {
+        if !self.knows_joined {
+            self.joined.read(&model.constraints, &model.bodies);
+            self.knows_joined = true;
+        }
         self.place(motion, h);
         let inside = |(wide, now): (&Aabb, &Aabb)| wide.contains(now);
         if self.wide.len() != self.boxes.len() || !self.wide.iter().zip(&self.boxes).all(inside) {
             self.wide.clear();
             self.wide.extend(self.boxes.iter().zip(&self.reach).map(|(b, reach)| b.grown(WIDER * reach)));
-            if !self.broad.pairs_within(&self.wide, &mut self.pairs, work) {
+            if !self.broad.pairs_within(&self.wide, &mut self.pairs, &model.work) {
                 self.wide.clear();
             }
         }
