@@ -27,7 +27,7 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// Does something with the simulation. What the caller gave has been read by then: nobody's code runs in here.
+    /// Does something with the simulation. The caller's arguments have been read by then: no JavaScript of the caller runs in here.
     pub(super) fn with<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> Result<T, Error>) -> Js<T> {
         self.show(f).and_then(|result| result.map_err(JsValue::from))
     }
@@ -301,7 +301,7 @@ impl Simulation {
         self.show(|s| s.asleep())
     }
 
-    /// What to draw for a body, in body coordinates.
+    /// Shapes to draw for a body, in body coordinates.
     #[wasm_bindgen(unchecked_return_type = "Glyph[]")]
     pub fn outline(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js {
         let id = handle(id, "id")?;
@@ -489,8 +489,8 @@ impl Simulation {
         info::matrix(&self.with(|s| s.matrix(&name))?)
     }
 
-    /// The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
-    /// size. Browsers only; an empty matrix has no picture and throws.
+    /// Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
+    /// the size. Browsers only; an empty matrix has no picture and throws.
     #[wasm_bindgen(js_name = matrixImage, unchecked_return_type = "Picture")]
     pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "Named<MatrixName>")] name: &JsValue) -> Js<web_sys::ImageData> {
         let name = text(name, "name")?;
@@ -537,7 +537,7 @@ impl Simulation {
         })
     }
 
-    /// What the rows of that problem are, however many there are; null where the method has nothing to solve.
+    /// Role and owner of each row of the present step's problem, however many rows there are; null where the method has nothing to solve.
     #[wasm_bindgen(js_name = stepRows, unchecked_return_type = "StepRows | null")]
     pub fn step_rows(&self) -> Js {
         self.step_rows_with(Vec::new())

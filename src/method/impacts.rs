@@ -17,7 +17,7 @@ use crate::model::rows::Side;
 use crate::model::{Contact, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
-/// What closes more slowly than this does not close, m/s.
+/// Contacts that close more slowly than this are at rest, m/s.
 const AT_REST: f64 = 1e-9;
 
 /// Solves impacts.

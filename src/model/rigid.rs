@@ -80,7 +80,7 @@ pub static PLANE: Entry = Entry {
     ],
 };
 
-/// The same in space, apart from `shape`, `mass`, `inertia` and `orientation`.
+/// How a rigid body in space describes itself in documents, apart from `shape`, `mass`, `inertia` and `orientation`.
 pub static SPACE: Entry = Entry {
     id: "body",
     title: "Rigid body",

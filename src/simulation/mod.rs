@@ -41,7 +41,7 @@ pub struct RunReport {
     pub culprit: Option<String>,
     /// Explanation, if the status is not "ok".
     pub message: Option<String>,
-    /// What is doubtful about steps that were kept.
+    /// Warning about steps that were kept.
     pub warning: Option<&'static str>,
 }
 

@@ -1,5 +1,4 @@
-//! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum and one step taken
-//! apart.
+//! Read access for a page or a script: bodies, constraints, forces, matrices, the spectrum, and the stages of one step.
 
 use super::handles::Handle;
 use super::{Simulation, outline};
@@ -56,11 +55,11 @@ pub struct ConstraintInfo<'a> {
     pub force: Vec<(u32, Vec<f64>)>,
     /// Of C.
     pub unit: &'static str,
-    /// Whether it moves by itself.
+    /// True for a constraint with prescribed motion.
     pub moves: bool,
     /// True once it has broken.
     pub broken: bool,
-    /// What to draw.
+    /// Shapes to draw.
     pub glyphs: Vec<Glyph>,
 }
 
@@ -137,7 +136,7 @@ impl Simulation {
         (0..bodies.len()).filter(|i| rest.asleep(*i)).map(|i| bodies[i].id).collect()
     }
 
-    /// What to draw for a body, in body coordinates.
+    /// Shapes to draw for a body, in body coordinates.
     pub fn outline(&self, id: u32) -> Result<Vec<Glyph>> {
         let id = self.body_id(&Handle::Id(id), "id")?;
         let body = &self.bodies()[self.world.model().bodies.index_of(id)?];
@@ -268,7 +267,7 @@ impl Simulation {
         self.in_world(&self.world.state().v)
     }
 
-    /// What is laid out as the velocities, turning parts in world axes.
+    /// Converts a vector laid out as the velocities: angular parts to world axes.
     pub(super) fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
         let mut out = numbers.to_vec();
         self.world.model().bodies.to_world(&self.world.state().q, &mut out);

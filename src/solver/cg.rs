@@ -42,7 +42,7 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
 
 #[derive(Debug, Default)]
 struct Cg {
-    /// Whether the diagonal of A preconditions.
+    /// True for the diagonal preconditioner.
     diagonal: bool,
     /// Of S A S.
     largest_diagonal: f64,

@@ -27,7 +27,7 @@ pub struct Group<N: Number, const M: usize, const R: usize> {
     pub law: LawNumbers<N>,
 }
 
-/// What the method's contact law reads of a contact; sweeps do not.
+/// Quantities of a contact that the contact law reads; sweeps do not.
 #[derive(Clone, Copy, Debug)]
 pub struct LawNumbers<N> {
     /// The normal velocity before the substep, m/s

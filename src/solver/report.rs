@@ -65,12 +65,12 @@ pub trait Watcher {
     /// Iterate k (0 is the start) and its residual, as in [`Report::residual`].
     fn iterate(&mut self, k: u32, lambda: &[f64], residual: f64);
 
-    /// Whether anybody looks: if not, solvers may leave residuals out. The iterates are the same.
+    /// True where residuals are needed; otherwise solvers may leave them out. The iterates are the same.
     fn watches(&self) -> bool {
         true
     }
 
-    /// Whether [`Watcher::row`] is wanted.
+    /// True where [`Watcher::row`] is to be called.
     fn watches_rows(&self) -> bool {
         false
     }

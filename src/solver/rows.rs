@@ -45,7 +45,7 @@ pub trait Rows {
     }
 }
 
-/// What a sweep did.
+/// Size of a sweep's change.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Extent {
     /// The largest |Δλ_i|.

@@ -32,7 +32,7 @@ pub struct Contacts {
     lambda: Vec<f64>,
     /// y at the beginning of a sweep.
     moved: Vec<f64>,
-    /// What a sweep adds to it.
+    /// Change of y by a sweep.
     shift: Vec<f64>,
 }
 
@@ -75,7 +75,7 @@ impl Contacts {
         self.rows.is_empty()
     }
 
-    /// What was found last.
+    /// The contacts found last.
     pub fn list(&self) -> &[Contact] {
         &self.detector.contacts
     }

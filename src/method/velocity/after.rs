@@ -1,4 +1,4 @@
-//! What is done about errors of place, and about impacts, besides the one solve of a step.
+//! Correction of position errors, and impacts in sequence, besides the one solve of a step.
 
 use super::super::contact_law::{ContactLaw, Demand, Stabilization};
 use super::super::{Culprit, Evaluation, Limits};

@@ -6,8 +6,8 @@
 //!   wakes    as a whole, in the step in which an awake body comes near, or the applied force on one of them is another one
 //!
 //! An edit wakes everyone. While a body sleeps its contacts and joints keep the λ they had, and start from them when it wakes.
-//! What a constraint drives by itself never sleeps. (Catto, "Iterative Dynamics with Temporal Coherence", 2005; Coumans,
-//! "Bullet 2.80 Physics SDK Manual", deactivation.)
+//! Bodies that a constraint drives never sleep. (Catto, "Iterative Dynamics with Temporal Coherence", 2005; Coumans, "Bullet 2.80
+//! Physics SDK Manual", deactivation.)
 
 use super::super::Settings;
 use crate::describe::Parameter;
@@ -24,11 +24,11 @@ pub const SPEED: Parameter =
 /// The rule, and what it takes to follow it.
 #[derive(Debug)]
 pub(super) struct Sleep {
-    /// t_s, s; 0: nobody sleeps
+    /// t_s, s; 0: no body sleeps
     pub(super) after: f64,
     /// v_s, m/s
     pub(super) speed: f64,
-    /// Whether what follows is that of the present model.
+    /// True where the fields below belong to the present model.
     pub(super) known: bool,
     /// Bodies that constraints and forces link.
     pub(super) links: Vec<[usize; 2]>,

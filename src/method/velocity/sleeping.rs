@@ -8,7 +8,7 @@ use crate::model::rest::Rest;
 use crate::model::{Model, State};
 
 impl Velocity {
-    /// Whether anyone may sleep.
+    /// True where bodies may fall asleep.
     fn sleeps(&self) -> bool {
         self.sleep.after > 0.0 && self.trees.is_none()
     }

@@ -237,7 +237,8 @@ fn in_space(body: &Body) -> Option<&space::Shape> {
     }
 }
 
-/// What two surfaces make together: √(μ₁μ₂), and the larger of all else. A particle takes after what it meets.
+/// Surface of a contact of two bodies: friction √(μ₁μ₂), the smaller ratio of sliding friction, the larger of the other
+/// coefficients. A particle takes those of the other body.
 fn together(a: &Body, b: &Body) -> Surface {
     match (&a.rigid, &b.rigid) {
         (Some(a), Some(b)) => Surface {

@@ -210,7 +210,7 @@ impl Rows {
         batch.write(motion, c, gradients);
     }
 
-    // What does not depend on the kind of list that the blocks come in.
+    // The part of a row that does not depend on how its blocks are stored.
     #[inline]
     fn begin_row(&mut self, row: Row) {
         self.jacobian.begin_row();
