@@ -347,7 +347,7 @@ export interface ConstraintRow {
   readonly cDot: number;
   /** λ: a force per unit of ∂C, also where a method finds it as an impulse. */
   readonly lambda: number;
-  /** J̇v of this row; for a constraint that moves by itself everything in C̈ but J v̇. */
+  /** J̇v of this row; for prescribed motion everything in C̈ but J v̇. */
   readonly jDotV: number;
   /** J W Q: what the applied forces do to C̈. */
   readonly jWQ: number;
@@ -407,7 +407,7 @@ export interface ContactInfo {
   readonly gap: number;
   /** N: of the normal row; of friction along each of `tangents`; then of rolling and torsion, N·m. */
   readonly lambda: readonly number[];
-  /** Unit vectors along which it rubs: one in the plane, two in space, none without friction. */
+  /** Unit tangents of friction: one in the plane, two in space, none without friction. */
   readonly tangents: readonly Vector[];
   /** The force of friction on the second body, N. */
   readonly friction: Vector;

@@ -1,5 +1,5 @@
 //! From rows to a problem: find λ within its bounds where w = A λ + b pushes against the bounds only, A = J W Jᵀ. Every
-//! method writes its own b from the same rows; every solver sees the same [`Problem`].
+//! method writes its own b from the same rows; every solver takes the same [`Problem`].
 
 mod bounds;
 mod delassus;

@@ -28,7 +28,7 @@ impl Verdict {
     }
 }
 
-/// The verdict and what it rests on.
+/// The verdict with its eigenvalues.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Definiteness {
     /// True where A = Aᵀ, up to rounding.

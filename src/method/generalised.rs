@@ -14,7 +14,7 @@
 //! action in these coordinates, of second order: see `velocity/leap.rs`. In the others h(q, q̇) is taken where the step begins: first
 //! order. What S gains by turning on in such a step is taken back, so that no energy comes of it; a fast chain loses some.
 //!
-//! A joint of a tree does no work and has no λ; what it does is in f̂, with what the rows do.
+//! A joint of a tree does no work and has no λ; its force is in f̂, with those of the rows.
 
 use super::{Method, Settings, velocity};
 use crate::describe::Entry;

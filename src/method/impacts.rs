@@ -47,7 +47,7 @@ impl Impacts {
         }
     }
 
-    /// The impulses of the contacts that touch and close, if there are any. What they take is accounted for.
+    /// The impulses of the contacts that touch and close, if there are any. Their work is accounted for.
     pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows) -> Result<Report, Culprit> {
         model.rows(state, &mut self.rows);
         contacts.append(model, state, &mut self.rows);

@@ -64,13 +64,13 @@ impl Rest {
         }
     }
 
-    /// Everyone is awake.
+    /// Wakes all bodies.
     pub fn wake_all(&mut self) {
         self.still.clear();
         self.forces.clear();
     }
 
-    /// The forces under which those fell asleep who now sleep.
+    /// The applied forces under which the sleeping bodies fell asleep.
     pub fn forces(&mut self) -> &mut Vec<f64> {
         &mut self.forces
     }

@@ -7,7 +7,7 @@ use crate::describe::{Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use glam::{DQuat, DVec3};
 
-/// How contacts feel a body's surface.
+/// Surface properties of a body, read by contacts.
 const FRICTION: Parameter =
     Parameter::number("friction", "μ", "", (0.0, 1e3), (0.0, 1.0), 0.5, "Coefficient of friction; two surfaces together have √(μ₁μ₂).");
 const SLIDING: Parameter = Parameter::number(

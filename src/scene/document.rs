@@ -283,7 +283,7 @@ fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'st
     }
 }
 
-/// A document's method, and what it would be if nothing were said of it.
+/// A document's method, and the default in its place.
 struct Method {
     settings: Settings,
     defaults: Settings,

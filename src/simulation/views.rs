@@ -36,7 +36,7 @@ pub struct RowInfo {
     pub gradient: Vec<(u32, Vec<f64>)>,
 }
 
-/// A constraint as it stands.
+/// A constraint at the present state.
 #[derive(Debug)]
 pub struct ConstraintInfo<'a> {
     /// Lasting id.
@@ -63,7 +63,7 @@ pub struct ConstraintInfo<'a> {
     pub glyphs: Vec<Glyph>,
 }
 
-/// A force as it stands.
+/// A force at the present state.
 #[derive(Debug)]
 pub struct ForceInfo<'a> {
     /// Lasting id; None for gravity and the mouse spring, which are no items.
@@ -204,7 +204,7 @@ impl Simulation {
         Ok(self.world.model().constraint(id)?.it.formulas())
     }
 
-    /// All forces by ascending id, with what they do now.
+    /// All forces by ascending id, with their present values.
     pub fn forces(&self) -> Result<Vec<ForceInfo<'_>>> {
         let (model, state) = (self.world.model(), self.world.state());
         size::check_entries("forces", model.forces.len(), model.bodies.dof())?;

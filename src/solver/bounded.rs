@@ -138,7 +138,7 @@ impl Bounded {
         }
     }
 
-    /// λ ← P(λ): rows of their own first, then the tangent rows with the λ_n that came out.
+    /// λ ← P(λ): rows of their own first, then the tangent rows with the new λ_n.
     pub fn project(&self, bounds: &Bounds, lambda: &mut [f64]) {
         if self.free {
             return;

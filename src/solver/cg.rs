@@ -162,7 +162,7 @@ impl Cg {
         vector::norm(&self.work)
     }
 
-    /// Takes out of λ what it has gathered along the residual that stays.
+    /// Removes from λ the part in the null space, along the remaining residual.
     fn lift(&self, lambda: &mut [f64]) {
         let gathered = |(i, r): (usize, &f64)| r * (lambda[i] - self.start[i]) / self.scale[i];
         let part = self.r.iter().enumerate().map(gathered).sum::<f64>() / vector::dot(&self.r, &self.r);

@@ -32,9 +32,9 @@ pub struct Group<N: Number, const M: usize, const R: usize> {
 pub struct LawNumbers<N> {
     /// The normal velocity before the substep, m/s
     pub before: N,
-    /// The velocity that is demanded, m/s: w_n is what is beyond it.
+    /// Target velocity, m/s: w_n is the excess over it.
     pub demanded: N,
-    /// The part of it that only takes overlap back, m/s
+    /// The part of it that only corrects overlap, m/s
     pub pushed: N,
     /// m
     pub gap: N,

@@ -20,7 +20,7 @@ pub struct RowChange {
     pub clamped: bool,
     /// True where it is part of a step that changes all rows at once; the rows of one such step follow one another.
     pub together: bool,
-    /// The residual of λ as it stands after the change (after the whole step where rows change together), as in
+    /// The residual of λ after the change (after the whole step where rows change together), as in
     /// [`super::report::Report::residual`]; NaN until it is measured.
     pub residual: f64,
 }

@@ -80,7 +80,7 @@ impl Contacts {
         &self.detector.contacts
     }
 
-    /// How they rub, where so many rows of constraints stand before theirs.
+    /// Their friction links, where so many rows of constraints stand before theirs.
     pub fn links_behind(&self, count: usize) -> impl Iterator<Item = FrictionLink> {
         let moved = move |row: usize| row + count;
         let behind = move |link: &FrictionLink| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link };

@@ -13,7 +13,7 @@ use crate::solver::{Apart, Report};
 const MOST_BOUNCES: usize = 100;
 
 impl Velocity {
-    /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes. False where none did.
+    /// Impacts pair by pair: the contact that closes fastest bounces alone, again and again, until none closes. False where none did.
     pub(super) fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> bool {
         e.posed(model).0.diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);

@@ -1,4 +1,4 @@
-//! Where the coordinates are those that the joints leave: what is then done in other words.
+//! Steps in the joint coordinates: the parts that differ from those in the coordinates of all bodies.
 
 use super::super::{Culprit, Evaluation};
 use super::Velocity;
