@@ -9,7 +9,7 @@ import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
 
-/** What both forms would answer in the selected run's state. */
+/** Acceleration by both forms of C in the selected run's state. */
 export const differenceView: FormulaOf = () => {
   const along = (form: "half-squared" | "length") => (reading: Reading) => {
     const { source } = reading;
