@@ -1,4 +1,4 @@
-# What can be done here. Every target is one script in scripts/, which says at its top what it does and why.
+# Targets of the project. Each is one script in scripts/, which says at its top what it does and why.
 
 .DEFAULT_GOAL := help
 .PHONY: help run test quick nightly fuzz soak mutate build pkg schema bench size docs offline reproducible clean

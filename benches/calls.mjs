@@ -1,5 +1,6 @@
-// What one call of each view costs, in Node: microseconds, the least of many (a busy machine only adds), for a small scene, one of many constraints and
-// one of many contacts. `node benches/calls.mjs [folder of the package]`. The doc comments and pkg/README.md quote it.
+// Cost of one call of each view, in Node: microseconds, the least of many (a busy machine only adds), for a small scene, one of
+// many constraints and one of many contacts. `node benches/calls.mjs [folder of the package]`. The doc comments and pkg/README.md
+// quote it.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -117,7 +117,7 @@ fn table(friction: Option<f64>) {
     }
 }
 
-/// The same operator without its factors: a sweep then makes a call per row.
+/// A Delassus operator that hides its factors: a sweep then makes a call per row.
 struct Opaque<'a>(Delassus<'a>);
 
 impl Operator for Opaque<'_> {

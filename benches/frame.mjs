@@ -1,4 +1,4 @@
-// What a frame of the lesson costs: three plots of 3,600 points, one run and three, in the production build. Script time
+// Cost of a frame of the lesson: three plots of 3,600 points, one run and three, in the production build. Script time
 // of every animation frame (all callbacks together), and the main thread's whole busy time per frame (script, style,
 // layout, paint, canvases). Then the stick figure and the cloth in the lesson on many particles: frames in a second, and
 // seconds of the scene.

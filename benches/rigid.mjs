@@ -16,7 +16,7 @@ import { dials, measuredWith, table } from "./engines/table.mjs";
 const parts = ["broad phase", "narrow phase", "assembly", "solve", "integrate"];
 const setting = ours.settings.find((setting) => setting.default);
 
-/** What poses tell, the most contacts there were, and the median share of each part. */
+/** Measures of the poses, the largest number of contacts, and the median share of each part. */
 function watchParts(scene, simulation) {
   const poses = watch(scene, simulation);
   const shares = parts.map(() => []);

@@ -1,5 +1,5 @@
-// What a first visit fetches of the built site, read from Vite's manifest: a page, the chunks that visit asks for by
-// itself, and everything these import. tests/browser/first-load.test.mjs compares it with what the browser really asks for.
+// Files that a first visit fetches of the built site, read from Vite's manifest: a page, the chunks that the visit imports by
+// itself, and all of their imports. tests/browser/first-load.test.mjs compares them with the requests of a browser.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

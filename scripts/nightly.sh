@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What is too long for make test, some hours on two cores: all Rust tests with all their cases, all browser tests, the bytes of the
+# The checks too long for make test, some hours on two cores: all Rust tests with all their cases, all browser tests, the bytes of the
 # package, the build elsewhere, the fuzz with 20,000 cases, ten minutes of soak in each browser, mutants, licences and known
 # vulnerabilities of everything that is used. Ends as make test does. CASES, MINUTES, SEED, CD_CASES and SHARD as in docs/testing.md.
 source "$(dirname "${BASH_SOURCE[0]}")/sections.sh"

@@ -1,5 +1,5 @@
 // npm-licences.mjs: every npm package that a lock file here names has a licence that this project accepts, tools and tests included.
-// What is shipped is held to the stricter list of its notices.
+// Packages that are shipped are held to the stricter list of their notices.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -4,6 +4,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/sections.sh"
 
 section check "format" cargo fmt --check
+section check "comments" scripts/comments.sh
 section check "clippy" cargo clippy --locked --all-targets -- -D warnings
 section cargo "core" cargo test --locked --no-fail-fast --lib
 section cargo "golden states and layers" cargo test --locked --no-fail-fast --test documents -- golden_states determinism layers

@@ -7,6 +7,7 @@ section install "rust" scripts/rust.sh
 beside install "installation" scripts/install.sh
 
 section check "format" cargo fmt --check
+section check "comments" scripts/comments.sh
 section check "clippy" cargo clippy --locked --all-targets -- -D warnings
 section cargo "rust tests" cargo test --locked --no-fail-fast
 section check "docs" scripts/docs.sh

@@ -6,8 +6,8 @@
 #   prebuilt  the everyday toolchain with the standard library as rustup ships it: a wasm that does the same and is a fifth
 #             larger, for machines that can get nothing else
 #
-# What is there is taken. Otherwise rustup is asked, but only after a look (20 s at most) whether its server answers: where it
-# does not, rustup hangs, and a rustup that is ended while it installs leaves a broken toolchain behind. The look changes nothing,
+# An installed toolchain is used. Otherwise rustup is asked, but only after a check (20 s at most) that its server answers: where it
+# does not, rustup hangs, and a rustup that is ended while it installs leaves a broken toolchain behind. The check changes nothing,
 # so it can be ended. Once Debian's Rust is there it is used without asking rustup again.
 # WASM_TOOLCHAIN=rustup, =debian or =prebuilt allows only that one.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

@@ -7,18 +7,18 @@ use crate::error::{Code, Error, Result, number};
 /// No component of a vector (a place, a velocity, a direction, a force) may be larger: sizes that a simulation can compute with.
 pub const LARGEST_COMPONENT: f64 = 1e9;
 
-/// What a parameter is, its bounds and its default.
+/// Type of a parameter, with its bounds and its default.
 #[derive(Clone, Copy, Debug)]
 pub enum Type {
-    /// A real number in [min, max]; `soft` is what a slider offers.
+    /// A real number in [min, max]; `soft` is the range of its slider.
     Number {
         /// Smallest value accepted.
         min: f64,
         /// Largest value accepted.
         max: f64,
-        /// What a slider offers.
+        /// Range of its slider.
         soft: (f64, f64),
-        /// Whether the slider divides its range by factors.
+        /// True for a logarithmic slider.
         logarithmic: bool,
         /// None: must be given.
         default: Option<f64>,
@@ -29,7 +29,7 @@ pub enum Type {
         min: u32,
         /// Largest value accepted.
         max: u32,
-        /// What a slider offers.
+        /// Range of its slider.
         soft: (u32, u32),
         /// Value unless given.
         default: u32,
@@ -46,7 +46,7 @@ pub enum Type {
     },
     /// One of several words: (id, title).
     Choice {
-        /// What there is to choose from.
+        /// The choices: (id, title).
         options: &'static [(&'static str, &'static str)],
         /// Id of the usual one.
         default: &'static str,
@@ -65,7 +65,7 @@ pub enum Type {
     },
     /// A body, by index or id.
     Body {
-        /// Whether leaving it out means all bodies.
+        /// True where it may be left out; then it means all bodies.
         optional: bool,
     },
     /// Several bodies, by index or id.
@@ -95,15 +95,15 @@ pub struct Parameter {
     pub symbol: &'static str,
     /// SI unit; "" for a pure number.
     pub unit: &'static str,
-    /// What it is.
+    /// Type, bounds and default.
     pub ty: Type,
     /// One sentence for the page.
     pub help: &'static str,
-    /// Whether it takes effect at the next reset (starting positions, counts).
+    /// True where it takes effect at the next reset (starting positions, counts).
     pub restart: bool,
-    /// Whether it exists in space only.
+    /// True where it exists in space only.
     pub space_only: bool,
-    /// True where a value that is not given is measured; the default is only what a slider begins with.
+    /// True where a value that is not given is measured; the default is only the initial value of its slider.
     pub measured: bool,
 }
 
@@ -112,7 +112,7 @@ pub struct Parameter {
 pub struct Entry {
     /// The word documents use.
     pub id: &'static str,
-    /// What people call it.
+    /// Name, as shown on the page.
     pub title: &'static str,
     /// As in the formulas; "" for none.
     pub symbol: &'static str,
@@ -140,7 +140,7 @@ impl Parameter {
         Parameter { name, symbol, unit, ty, help, restart: false, space_only: false, measured: false }
     }
 
-    /// The same with another default.
+    /// This parameter with another default.
     #[must_use]
     pub const fn with_default(self, value: f64) -> Self {
         match self.ty {
@@ -151,7 +151,7 @@ impl Parameter {
         }
     }
 
-    /// The same, its slider dividing the range by factors.
+    /// This parameter with a logarithmic slider.
     #[must_use]
     pub const fn logarithmic(self) -> Self {
         match self.ty {
@@ -162,7 +162,7 @@ impl Parameter {
         }
     }
 
-    /// The same, in space only.
+    /// This parameter, in space only.
     #[must_use]
     pub const fn in_space(self) -> Self {
         Parameter { space_only: true, ..self }
@@ -174,7 +174,7 @@ impl Parameter {
         Parameter { measured: true, ..self }
     }
 
-    /// The same, taking effect at the next reset.
+    /// This parameter, taking effect at the next reset.
     #[must_use]
     pub const fn at_restart(self) -> Self {
         Parameter { restart: true, ..self }
@@ -258,7 +258,7 @@ impl Parameter {
         }
     }
 
-    /// What this parameter takes, in words.
+    /// The type and range expected, in words.
     #[must_use]
     pub fn wanted(&self) -> String {
         match self.ty {
@@ -353,7 +353,7 @@ impl Args {
         Args { entry, values }
     }
 
-    /// What these are the values of.
+    /// The entry that declares these parameters.
     #[must_use]
     pub fn entry(&self) -> &'static Entry {
         self.entry

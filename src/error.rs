@@ -1,9 +1,9 @@
-//! What goes wrong on bad input: always with the place and the remedy.
+//! Errors about bad input: always with the place and the remedy.
 
 use std::fmt;
 use std::ops::Deref;
 
-/// What kind of mistake it was; the page and scripts branch on it.
+/// Kind of an error; the page and scripts branch on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Code {
     /// No scene of that name in the catalogue.
@@ -66,11 +66,11 @@ pub struct Error(Box<Details>);
 /// The fields of an [`Error`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Details {
-    /// What kind of mistake.
+    /// Kind of the error.
     pub code: Code,
     /// Where in the input; empty where the whole of it is meant.
     pub path: String,
-    /// What is wrong and what would be right, without the path.
+    /// The error and its remedy, without the path.
     pub message: String,
 }
 
@@ -93,7 +93,7 @@ impl Error {
         self
     }
 
-    /// The same error, one level further out: `prefix` is put before its path.
+    /// This error, one level further out: `prefix` is put before its path.
     #[must_use]
     #[cold]
     #[inline(never)]

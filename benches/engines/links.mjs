@@ -1,4 +1,4 @@
-// What is measured of particles on rigid links, for all engines alike, from their positions and velocities alone.
+// Measures of particles on rigid links, for all engines alike, from their positions and velocities alone.
 import { gravity } from "./scenes.mjs";
 
 /**

@@ -1,4 +1,4 @@
-// What the comparisons share: the words of the command line, the engines (installed from npm on first use), the machine.
+// Common parts of the comparisons: the words of the command line, the engines (installed from npm on first use), the machine.
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { cpus } from "node:os";
@@ -9,7 +9,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 /** Those that the command line names; all where it names none of them. */
 export const chosen = (all) => (all.some((name) => words.includes(name)) ? all.filter((name) => words.includes(name)) : all);
 
-/** Whether the command line has --name. */
+/** True where the command line has --name. */
 export const asked = (name) => process.argv.includes(`--${name}`);
 
 export const machine = {

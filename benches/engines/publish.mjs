@@ -1,4 +1,4 @@
-// What was measured goes into the repository: numbers, a picture, tables. Scenes that were not measured stay as they were.
+// Writes the results into the repository: numbers, a picture, tables. Scenes that were not measured stay as they were.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { plot } from "./plot.mjs";
 

@@ -1,5 +1,5 @@
-// What was measured, as tables (Markdown), and written into the repository: results.json here, docs/images/engines.svg and
-// the tables of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
+// Results as tables (Markdown), written into the repository: results.json here, docs/images/engines.svg and the tables of
+// docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
 import { publish } from "./publish.mjs";
 import { dials, measuredWith, percent, table } from "./table.mjs";
 

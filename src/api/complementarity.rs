@@ -103,7 +103,7 @@ pub fn reduce_mixed(
     object(&[a, b, ("kept", kept), ("free", free), ("offset", typed(&r.offset)?), ("slope", typed(&r.slope)?)])
 }
 
-/// Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
+/// Definiteness of A: positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
 #[wasm_bindgen(unchecked_return_type = "Definiteness")]
 pub fn definiteness(#[wasm_bindgen(unchecked_param_type = "MatrixLike")] a: &JsValue) -> Js {
     let found = lab::definiteness(&entries(a, "a")?)?;

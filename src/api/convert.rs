@@ -1,7 +1,7 @@
-//! JavaScript values to Rust and back. What is no data gets an error that names its place and what was found there.
+//! JavaScript values to Rust and back. Values that are not data are refused with an error that names the place and the value.
 //!
 //! Reading may run the caller's code (getters, proxies), so arguments are read before anything is borrowed. Nothing is
-//! coerced: "3", 3n and `{ valueOf }` are no numbers. Writing runs nobody's code: objects come from `JSON.parse`, which makes
+//! coerced: "3", 3n and `{ valueOf }` are no numbers. Writing runs no code of the caller: objects come from `JSON.parse`, which makes
 //! own properties at once, so that setters on `Object.prototype` are passed by.
 
 use super::js::{self, Js};

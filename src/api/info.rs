@@ -1,4 +1,4 @@
-//! What the simulation tells about itself, as JavaScript objects.
+//! Descriptions of a simulation's parts and results, as JavaScript objects.
 
 use super::convert::{array, json, to_js, typed, with_arrays, with_values};
 use super::js::{self, Js};

@@ -7,7 +7,7 @@
 pub use js_sys::{JSON, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// What a call of JavaScript gives: its value, or the exception it threw.
+/// Result of a call of JavaScript: its value, or the exception that it threw.
 pub type Js<T = JsValue> = Result<T, JsValue>;
 
 #[wasm_bindgen]
@@ -36,7 +36,7 @@ extern "C" {
     #[wasm_bindgen(catch, method, structural, getter)]
     pub fn length(this: &Sized) -> Js<JsValue>;
 
-    /// What `step` returns. One for every step that is asked for: its numbers are set without a look for their names.
+    /// Return value of `step`, a new object for each call; setters write its fields without a lookup by name.
     pub type Report;
     #[wasm_bindgen(catch, method, structural, setter)]
     pub fn set_steps(this: &Report, count: u32) -> Js<()>;
@@ -61,7 +61,7 @@ extern "C" {
     /// A copy of numbers of ours.
     #[wasm_bindgen(catch, constructor)]
     pub fn new(numbers: &[f64]) -> Js<Float64Array>;
-    /// A copy of an array of the caller's, whose length nobody can change or pretend.
+    /// A copy of an array of the caller's; its length cannot be changed or faked.
     #[wasm_bindgen(catch, constructor)]
     pub fn of(array: &JsValue) -> Js<Float64Array>;
     #[wasm_bindgen(catch, js_namespace = ["Float64Array", "prototype", "set"], js_name = call)]

@@ -27,7 +27,7 @@ export interface LcpOptions {
   tolerance?: number;
   /** λ to start from; zero. */
   start?: VectorLike;
-  /** Whether to keep every iterate and every row's change; false. */
+  /** True to keep every iterate and every row's change; false. */
   iterates?: boolean;
 }
 /** Largest violation of each condition of Karush, Kuhn and Tucker. */
@@ -59,7 +59,7 @@ export interface LcpResult {
 export interface LcpSolution {
   readonly lambda: Float64Array;
   readonly w: Float64Array;
-  /** Whether no other solution is nearby. */
+  /** True where no other solution is nearby. */
   readonly isolated: boolean;
   /**
    * The continua that it is a corner of, the same object for each of its corners. Empty where it is isolated, and where a
@@ -93,7 +93,7 @@ export interface IterationMatrix {
   readonly radius: number;
   /** By falling modulus. */
   readonly eigenvalues: readonly { readonly re: number; readonly im: number }[];
-  /** Whether B − C is positive definite, A = B + C, B = S. */
+  /** True where B − C is positive definite, A = B + C, B = S. */
   readonly splitting: { readonly positiveDefinite: boolean };
   /** G, row by row. */
   readonly matrix: Float64Array;

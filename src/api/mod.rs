@@ -1,4 +1,4 @@
-//! The skin towards JavaScript: the only folder with wasm-bindgen. It converts and nothing else; what it calls exists
+//! The interface to JavaScript: the only folder with wasm-bindgen. It converts and nothing else; what it calls exists
 //! natively under the same words in [`crate::simulation`] and [`crate::scene`]. Arrays cross as copies.
 //!
 //! Three rules keep every instance usable, whatever is handed in: arguments are read before anything is borrowed

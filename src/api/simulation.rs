@@ -27,12 +27,13 @@ pub struct Simulation {
 }
 
 impl Simulation {
-    /// Does something with the simulation. What the caller gave has been read by then: nobody's code runs in here.
+    /// Runs a function with exclusive access to the simulation. The caller's arguments have been read by then: none of its
+    /// JavaScript runs in here.
     pub(super) fn with<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> Result<T, Error>) -> Js<T> {
         self.show(f).and_then(|result| result.map_err(JsValue::from))
     }
 
-    /// Looks at the simulation, and may write what it sees as JavaScript values.
+    /// Runs a function with exclusive access to the simulation; it may write JavaScript values.
     pub(super) fn show<T>(&self, f: impl FnOnce(&mut simulation::Simulation) -> T) -> Js<T> {
         match self.inner.try_borrow_mut() {
             Ok(mut inner) => Ok(f(&mut inner)),
@@ -41,7 +42,7 @@ impl Simulation {
     }
 }
 
-/// Compiled once, for all that look.
+/// Compiled once, for all callers.
 #[inline(never)]
 fn busy() -> JsValue {
     const BUSY: &str = "this simulation is in the middle of another call; call it when that has returned (or, where that one \
@@ -301,7 +302,7 @@ impl Simulation {
         self.show(|s| s.asleep())
     }
 
-    /// What to draw for a body, in body coordinates.
+    /// Shapes to draw for a body, in body coordinates.
     #[wasm_bindgen(unchecked_return_type = "Glyph[]")]
     pub fn outline(&self, #[wasm_bindgen(unchecked_param_type = "Handle")] id: &JsValue) -> Js {
         let id = handle(id, "id")?;
@@ -338,7 +339,7 @@ impl Simulation {
         self.show(simulation::Simulation::applied_forces)
     }
 
-    /// Forces added by the document or `addForce`, with what they do now.
+    /// Forces added by the document or `addForce`, with their present values.
     /// Each comes with its force on all bodies: refused above 4,000,000 numbers in all.
     #[wasm_bindgen(unchecked_return_type = "ForceInfo[]")]
     pub fn forces(&self) -> Js {
@@ -385,7 +386,7 @@ impl Simulation {
         self.show(simulation::Simulation::constraint_forces)
     }
 
-    /// Begins to measure where the time of steps goes; `profile()` tells.
+    /// Begins to measure the time of the parts of a step; `profile()` returns it.
     #[wasm_bindgen(js_name = startProfile)]
     pub fn start_profile(&self) -> Js<()> {
         self.show(|s| {
@@ -396,7 +397,7 @@ impl Simulation {
     }
 
     /// Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
-    /// Empty for methods that do not tell.
+    /// Empty for methods that do not measure it.
     #[wasm_bindgen(unchecked_return_type = "Record<string, number>")]
     pub fn profile(&self) -> Js {
         let sums = self.show(|s| s.world_mut().stopwatch().map(|watch| watch.sums))?;
@@ -489,8 +490,8 @@ impl Simulation {
         info::matrix(&self.with(|s| s.matrix(&name))?)
     }
 
-    /// The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
-    /// size. Browsers only; an empty matrix has no picture and throws.
+    /// Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
+    /// the size. Browsers only; an empty matrix has no picture and throws.
     #[wasm_bindgen(js_name = matrixImage, unchecked_return_type = "Picture")]
     pub fn matrix_image(&self, #[wasm_bindgen(unchecked_param_type = "Named<MatrixName>")] name: &JsValue) -> Js<web_sys::ImageData> {
         let name = text(name, "name")?;
@@ -537,7 +538,7 @@ impl Simulation {
         })
     }
 
-    /// What the rows of that problem are, however many there are; null where the method has nothing to solve.
+    /// Role and owner of each row of the present step's problem, however many rows there are; null where the method has nothing to solve.
     #[wasm_bindgen(js_name = stepRows, unchecked_return_type = "StepRows | null")]
     pub fn step_rows(&self) -> Js {
         self.step_rows_with(Vec::new())

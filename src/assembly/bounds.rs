@@ -1,5 +1,5 @@
-//! What λ may be. A row's λ_i lies in [lo_i, hi_i]; those of friction rows in an interval or a disc whose size μ λ_n follows
-//! the λ of a normal row:
+//! Bounds of λ. A row's λ_i lies in [lo_i, hi_i]; that of a friction row in an interval or a disc whose size μ λ_n follows the λ
+//! of a normal row:
 //!
 //!   lo_i ≤ λ_i ≤ hi_i     box: |λ_t| ≤ μ λ_n for each tangent row     cone: |(λ_t1, λ_t2)| ≤ μ λ_n
 //!
@@ -23,7 +23,7 @@ impl Bounds<'_> {
     /// All rows are equalities.
     pub const FREE: Bounds<'static> = Bounds { lo: &[], hi: &[], friction: &[] };
 
-    /// Whether no row has a bound.
+    /// True where no row has a bound.
     #[must_use]
     pub fn is_free(&self) -> bool {
         self.friction.is_empty() && self.lo.iter().all(|x| *x == f64::NEG_INFINITY) && self.hi.iter().all(|x| *x == f64::INFINITY)

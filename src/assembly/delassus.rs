@@ -10,7 +10,7 @@ pub struct Delassus<'a> {
     inverse_mass: &'a [f64],
     /// W Jᵀ x, as long as the velocities; behind it the part of A λ that softness adds.
     work: &'a mut Vec<f64>,
-    /// What is added to the diagonal; empty: nothing.
+    /// Diagonal matrix that is added to A (regularisation); empty: none.
     softness: &'a [f64],
 }
 
@@ -21,7 +21,7 @@ impl<'a> Delassus<'a> {
         Delassus { jacobian, inverse_mass, work, softness: &[] }
     }
 
-    /// The same with something added to the diagonal: rows that give way, as springs with dampers do.
+    /// This operator with a diagonal matrix added: compliant rows, such as springs with dampers.
     #[must_use]
     pub fn softened(mut self, softness: &'a [f64]) -> Self {
         debug_assert!(softness.is_empty() || softness.len() == self.jacobian.len());

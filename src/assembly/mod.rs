@@ -1,5 +1,5 @@
 //! From rows to a problem: find λ within its bounds where w = A λ + b pushes against the bounds only, A = J W Jᵀ. Every
-//! method writes its own b from the same rows; every solver sees the same [`Problem`].
+//! method writes its own b from the same rows; every solver takes the same [`Problem`].
 
 mod bounds;
 mod delassus;
@@ -110,16 +110,17 @@ pub struct Problem<'a> {
     pub a: &'a mut dyn Operator,
     /// b
     pub b: &'a [f64],
-    /// What λ may be.
+    /// Bounds of λ.
     pub bounds: Bounds<'a>,
     /// For block solvers: one past the last row of each block, ascending, the last one m; empty: rows that follow one
     /// another and act on the same bodies or belong to the same friction make a block.
     pub blocks: &'a [usize],
     /// The first row that belongs to a contact; the rows of contacts follow one another to the end.
     pub contacts_from: usize,
-    /// Whether A and the bounds are those of the last problem that the same solver saw: what it has made of them holds.
+    /// True where A and the bounds equal those of the last problem given to the same solver: its factors and diagonals stay valid.
     pub same: bool,
-    /// What the step may still take, where it is counted: direct solvers charge it, those that iterate are given fewer iterations.
+    /// Budget of elementary operations left for the step, where they are counted: direct solvers charge it, iterative ones are
+    /// given fewer iterations.
     pub work: Option<&'a Work>,
 }
 

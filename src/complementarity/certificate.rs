@@ -44,13 +44,13 @@ pub(super) fn find(p: &BoxLcp) -> Option<Vec<f64>> {
     if !(largest > 0.0 && largest.is_finite()) {
         return None;
     }
-    // What is left by rounding would have no partner to cancel against.
+    // Entries left by rounding have no counterpart to cancel against: they become zero.
     y.iter_mut().for_each(|y| *y = if y.abs() <= 1e-11 * largest { 0.0 } else { *y / largest });
     is_certificate(p, &y).then_some(y)
 }
 
-/// Whether y proves that the problem has no solution, up to rounding: what is within 1e-11 of the size of its terms counts as
-/// zero, and what has to be negative has to be so by more than that.
+/// True where y proves that the problem has no solution, up to rounding: a sum within 1e-11 of the size of its terms counts as
+/// zero, and one that must be negative must be so by more than that.
 #[must_use]
 pub fn is_certificate(p: &BoxLcp, y: &[f64]) -> bool {
     const ROUNDING: f64 = 1e-11;

@@ -5,7 +5,7 @@
 //!
 //!   (s, d − Gx) = A (x, y) + b     A = [[H + Hᵀ, Gᵀ], [−G, 0]]     b = (c, d)
 //!
-//! A is positive semi-definite exactly when H is: only convex programs come out right.
+//! A is positive semi-definite exactly when H is: the solution is the program's minimum only if that is convex.
 //!
 //! A mixed LCP, with the rows F free and A_FF regular, loses them by the Schur complement:
 //!

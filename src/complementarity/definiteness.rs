@@ -1,11 +1,11 @@
-//! Whether A is positive definite: then an LCP has exactly one solution for every b; positive semi-definite: some solution
-//! wherever it is feasible; indefinite: none, one or many. xᵀAx sees the symmetric part ½(A + Aᵀ) only.
+//! Definiteness of A. Positive definite: an LCP has exactly one solution for every b; positive semi-definite: some solution
+//! wherever it is feasible; indefinite: none, one or many. xᵀAx depends on the symmetric part ½(A + Aᵀ) only.
 
 use super::problem::Entries;
 use crate::error::Result;
 use crate::math::Dense;
 
-/// What xᵀAx can be.
+/// Definiteness of a matrix: the sign of xᵀAx.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// xᵀAx > 0 for all x ≠ 0.
@@ -28,10 +28,10 @@ impl Verdict {
     }
 }
 
-/// The verdict and what it rests on.
+/// The verdict with its eigenvalues.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Definiteness {
-    /// Whether A = Aᵀ, up to rounding.
+    /// True where A = Aᵀ, up to rounding.
     pub symmetric: bool,
     /// Eigenvalues within 1e-12 of the largest count as zero.
     pub verdict: Verdict,

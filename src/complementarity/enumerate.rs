@@ -28,7 +28,7 @@ pub struct LcpSolution {
     pub lambda: Vec<f64>,
     /// w = Aλ + b
     pub w: Vec<f64>,
-    /// Whether there is no other solution nearby; otherwise it is one of a continuum.
+    /// True where there is no other solution nearby; otherwise it is one of a continuum.
     pub isolated: bool,
     /// The families that it is a corner of. Empty where it is isolated, and where its family has more than three dimensions.
     pub families: Vec<Rc<LcpFamily>>,
@@ -45,7 +45,7 @@ pub struct LcpFamily {
 }
 
 impl LcpFamily {
-    /// Whether every solution of it is one of the other, as far as corners and directions tell: then it is a face of that.
+    /// True where its corners and directions are all among those of the other: then it is a face of the other.
     fn is_face_of(&self, other: &LcpFamily) -> bool {
         let among = |x: &Vec<f64>, list: &[Vec<f64>]| list.iter().any(|y| same(x, y));
         self.corners.iter().all(|x| among(x, &other.corners)) && self.directions.iter().all(|d| among(d, &other.directions))
@@ -98,7 +98,7 @@ pub fn enumerate_lcp(p: &BoxLcp) -> Result<Vec<LcpSolution>> {
     Ok(found)
 }
 
-/// Whether two λ are the same but for rounding.
+/// True where two λ are equal up to rounding.
 fn same(x: &[f64], y: &[f64]) -> bool {
     let size = 1.0 + vector::norm_max(y);
     x.iter().zip(y).all(|(x, y)| (x - y).abs() <= 1e-8 * size)
@@ -182,7 +182,7 @@ fn checked(p: &BoxLcp, mut lambda: Vec<f64>) -> Option<Vec<f64>> {
     natural_residual(p, &lambda).is_small(ROUNDING).then_some(lambda)
 }
 
-/// What λ_F of a basis must satisfy: w_F = 0, and bounds and signs of w.
+/// Conditions on λ_F of a basis: w_F = 0, and the bounds and signs of w.
 fn conditions(p: &BoxLcp, basis: &[Place], between: &[usize], fixed: &[f64]) -> (Vec<Row>, Vec<Row>) {
     let m = between.len();
     let w = p.w(fixed);
@@ -220,7 +220,7 @@ fn corner(equations: &[Row], inequalities: &[Row], m: usize) -> Option<Vec<f64>>
     }
 }
 
-/// Whether no direction stays within the solutions.
+/// True where no direction stays within the solution set.
 fn is_isolated(p: &BoxLcp, lambda: &[f64]) -> bool {
     let n = p.size();
     let w = p.w(lambda);

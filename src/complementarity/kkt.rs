@@ -65,10 +65,10 @@ pub struct Natural {
 }
 
 impl Natural {
-    /// Whether the residual is within `tolerance` of the problem's size, or is rounding of what is added up. That counts up to
-    /// a millionth of the problem's size only: where λ runs off to infinity nothing is solved, however small the residual is
-    /// against λ. A problem without size (b = 0, and 0 within the bounds) has with λ all its multiples near it: there rounding
-    /// is all there is to judge by.
+    /// True where the residual is at most `tolerance` times the size of the problem, or within rounding of the terms summed.
+    /// Rounding counts up to a millionth of the problem's size only: a diverging λ solves nothing, however small the residual is
+    /// relative to λ. In a problem of size zero (b = 0, and 0 within the bounds) every multiple of λ is as near to a solution:
+    /// there rounding is the only criterion.
     #[must_use]
     pub fn is_small(&self, tolerance: f64) -> bool {
         let most = if self.size > 0.0 { 1e-6 * self.size } else { f64::INFINITY };

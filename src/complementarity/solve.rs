@@ -25,7 +25,7 @@ pub struct Options {
     pub tolerance: f64,
     /// λ to start from; zero, moved into its bounds.
     pub start: Option<Vec<f64>>,
-    /// Whether to keep λ, w and every row's change of every iterate.
+    /// True to keep λ, w and every row's change of every iterate.
     pub iterates: bool,
 }
 
@@ -37,7 +37,7 @@ impl Options {
     }
 }
 
-/// What came of it.
+/// Outcome of a solve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// λ solves the problem.

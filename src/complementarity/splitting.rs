@@ -18,14 +18,14 @@ const METHODS: [&str; 4] = ["jacobi", "gauss-seidel", "symmetric-gauss-seidel", 
 const MOST_ROWS: usize = 200;
 const MOST_ROWS_TO_SEARCH: usize = 60;
 
-/// What becomes of the error.
+/// Convergence of a stationary iteration: the spectrum of its iteration matrix G.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Iteration {
     /// ρ(G)
     pub radius: f64,
     /// Of G, by falling modulus.
     pub eigenvalues: Vec<Complex>,
-    /// Whether B − C = 2S − A is positive definite.
+    /// True where B − C = 2S − A is positive definite.
     pub splitting_positive_definite: bool,
 }
 

@@ -7,7 +7,7 @@
 //! (Level scheduling: E. Anderson, Y. Saad, "Solving sparse triangular linear systems on parallel computers", Int. J. High Speed
 //! Computing 1, 1989.)
 
-/// Writes the turn of each pair of members. What does not `move` is changed by nobody, and is nothing to wait for. `had` is
+/// Writes the turn of each pair of members. A member that does not `move` is never changed, and no step waits for it. `had` is
 /// scratch: how many turns each of the members has had.
 pub fn turns(
     pairs: impl Iterator<Item = [usize; 2]>,

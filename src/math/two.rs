@@ -88,7 +88,7 @@ impl Two {
         Two(lanes::both(x, y))
     }
 
-    /// The same number twice.
+    /// Both numbers x.
     #[must_use]
     #[inline(always)]
     pub const fn splat(x: f64) -> Self {

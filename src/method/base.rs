@@ -43,7 +43,7 @@ pub trait Method: std::fmt::Debug {
     /// The named parts of this method's b, for views.
     fn terms(&self, evaluation: &Evaluation) -> Terms;
 
-    /// True where the method supports rows that give way: implicit springs.
+    /// True where the method supports soft rows: implicit springs.
     fn knows_soft_rows(&self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! What a step that is halved or undone begins with.
+//! Backup of the state at the beginning of a step, for steps that are halved or undone.
 
 use crate::model::State;
 

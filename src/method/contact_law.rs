@@ -1,5 +1,5 @@
-//! What a contact demands of the velocities after a step: the settings of time stepping that only contacts (and other
-//! inequalities) read, and the b of their rows.
+//! Velocities that contacts demand after a step: the settings of time stepping that only contacts (and other inequalities) read,
+//! and the b of their rows.
 //!
 //!   touching, C ≤ 0:  b_n = J_n v̄ − max(−e v_n⁻ unless it closes slower than the threshold, −β min(C + slop, 0)/h)
 //!   apart, C > 0:     b_n = J_n v̄ + C/h: it may come as near as C, and no nearer
@@ -51,7 +51,7 @@ pub const SLIDING: Parameter = Parameter::number(
     "Contacts whose surfaces move along each other faster than this slide: slidingFriction counts. Slower ones stick.",
 )
 .logarithmic();
-/// What friction may do.
+/// Friction model.
 pub const FRICTION: Parameter = Parameter::new(
     "frictionModel",
     "|λ_t|",
@@ -62,7 +62,7 @@ pub const FRICTION: Parameter = Parameter::new(
     },
     "The bounds of friction: Coulomb's cone, the box in it, or a box whose size does not follow λ_n within the solve.",
 );
-/// What is done about overlap.
+/// Stabilization: correction of position errors.
 pub const STABILIZATION: Parameter = Parameter::new(
     "stabilization",
     "",
@@ -128,7 +128,7 @@ pub const DETECTION: Parameter = Parameter::new(
     "How often contacts are found anew. Once a step is quicker, and worse where bodies turn fast. Events are the moments of impacts: slower, and exact in time.",
 );
 
-/// What is done about errors of place.
+/// Correction of position errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stabilization {
     /// A part β of C/h in b.
@@ -156,7 +156,7 @@ pub struct ContactLaw {
     pub threshold: f64,
     /// Faster contacts slide, m/s.
     pub sliding: f64,
-    /// What is done about overlap.
+    /// Correction of position errors.
     pub stabilization: Stabilization,
     /// ω, rad/s
     pub omega: f64,
@@ -164,11 +164,11 @@ pub struct ContactLaw {
     pub damping_ratio: f64,
     /// Cone or box.
     pub friction: FrictionKind,
-    /// Whether the box of friction keeps its size within a solve.
+    /// True where the box of friction keeps its size within a solve.
     pub fixed_box: bool,
-    /// Whether impacts come one after the other.
+    /// True where impacts are solved one after the other.
     pub in_sequence: bool,
-    /// Whether contacts are shuffled.
+    /// True where the order of contacts is shuffled in every step.
     pub shuffled: bool,
     /// Contacts are found once a step, not in every substep.
     pub once_a_step: bool,
@@ -217,15 +217,15 @@ impl ContactLaw {
         }
     }
 
-    /// What a soft row adds to A_ii, as a part of it: γ = 1/(hω (2ζ + hω)). (Catto, "Soft Constraints", GDC 2011.)
+    /// Softness of a row relative to A_ii, to which it is added: γ = 1/(hω (2ζ + hω)). (Catto, "Soft Constraints", GDC 2011.)
     #[must_use]
     pub fn softness(&self, h: f64) -> f64 {
         if self.stabilization == Stabilization::Soft { 1.0 / (h * self.omega * (2.0 * self.damping_ratio + h * self.omega)) } else { 0.0 }
     }
 
-    /// What the normal velocity after the step is held to: −C/h of one apart, else bounce or push-out, whichever is faster.
-    /// Of what parts, however slowly, −e v⁻ too: other impacts may drive it back, and holding it to 0 would gain energy.
-    /// `before` is n·u before the step, `free` what it would be without contact.
+    /// Lower bound of the normal velocity after the step: −C/h where apart, else bounce or push-out, whichever is faster. For a
+    /// separating contact, however slow, also −e v⁻: other impacts may drive it back, and a bound of 0 would gain energy.
+    /// `before` is n·u before the step, `free` its value without the contact.
     #[must_use]
     #[inline]
     pub fn normal(&self, (gap, restitution): (f64, f64), before: f64, free: f64, h: f64) -> Demand {
@@ -281,7 +281,7 @@ impl ContactLaw {
     }
 }
 
-/// What a soft row's velocity after the step is held to but for its impulse p: λ = −(kC⁺ + cĊ⁺) with C⁺ = C + hĊ⁺ is
+/// Target velocity of a soft row after the step without its impulse p: λ = −(kC⁺ + cĊ⁺) with C⁺ = C + hĊ⁺ is
 ///
 ///   Ċ⁺ + p/(h(hk + c)) = −kC/(hk + c),   p = hλ
 #[must_use]
@@ -289,13 +289,13 @@ pub fn soft_velocity(Softness { stiffness, damping }: Softness, c: f64, h: f64) 
     -stiffness * c / (h * stiffness + damping)
 }
 
-/// What it adds to A_ii: 1/(h(hk + c)).
+/// Softness of a soft row, added to A_ii: 1/(h(hk + c)).
 #[must_use]
 pub fn softness_of(Softness { stiffness, damping }: Softness, h: f64) -> f64 {
     1.0 / (h * (h * stiffness + damping))
 }
 
-/// What a row's velocity after the step is held to.
+/// Target velocity of a row after the step.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Demand {
     /// m/s

@@ -60,7 +60,7 @@ impl Evaluation {
         vector::zeros(&mut self.lambda, self.rows.len());
     }
 
-    /// The same without rows: those that are there stay.
+    /// Clears the accumulators and applies the forces, as [`Evaluation::gather`] does, and keeps the rows.
     pub(super) fn gather_forces(&mut self, model: &Model, state: &State, gyroscopic: bool) {
         let dof = model.bodies.dof();
         for forces in [&mut self.applied, &mut self.accounted, &mut self.constraint_force, &mut self.acceleration, &mut self.work] {
@@ -133,7 +133,7 @@ pub(crate) fn check_gradients(model: &Model, rows: &Rows) -> Result<(), Culprit>
     }
 }
 
-/// What row i belongs to: a constraint, or the first body of a contact that moves.
+/// Owner of row i: a constraint, or the first body of a contact that moves.
 pub(crate) fn rows_culprit(model: &Model, rows: &Rows, i: usize) -> Culprit {
     if i < rows.contacts_from {
         return Culprit::Constraint(rows.owner[i]);
@@ -142,7 +142,7 @@ pub(crate) fn rows_culprit(model: &Model, rows: &Rows, i: usize) -> Culprit {
     Culprit::Body(bodies.max_by_key(|b| !model.bodies.list()[*b].fixed).unwrap_or(0))
 }
 
-/// Whether row i can act: it is not zero on every body that moves, unless none of its bodies moves at all.
+/// True where row i can act: its gradient is not zero on every body that moves, or none of its bodies moves.
 fn has_gradient(model: &Model, rows: &Rows, i: usize) -> bool {
     let w = model.bodies.inverse_mass();
     let mut moves = false;

@@ -1,4 +1,4 @@
-//! What a method or a solver cannot express, said where a document is read and where a step is refused.
+//! Models that a method or a solver cannot express: refused where a document is read and where a step is taken.
 
 use super::{Culprit, Method, Settings, which};
 use crate::error::{Code, Error, Result};

@@ -151,7 +151,7 @@ impl Rates for Loop<'_> {
     }
 }
 
-/// A constraint that moves by itself is a motor of power −λᵀ ∂C/∂t. Whose force is bounded may fall behind, and what rubs slides: λ J v.
+/// Power of prescribed motion, −λᵀ ∂C/∂t. A motor with bounded force may fall behind, and friction slides: λ J v.
 fn motor_power(rows: &Rows, lambda: &[f64]) -> f64 {
     let of = |i: usize| match rows.side(i) {
         Side::Equation if i >= rows.contacts_from => lambda[i] * (rows.c_dot[i] - rows.c_t[i]),
@@ -161,10 +161,10 @@ fn motor_power(rows: &Rows, lambda: &[f64]) -> f64 {
     (0..lambda.len()).map(of).sum()
 }
 
-/// No more impacts than this are looked for in a substep; the rest of it has none.
+/// Most impacts that are located in a substep; later ones are ignored.
 const MOST_IMPACTS: u32 = 64;
 
-/// So often at most the moment of an impact is looked for.
+/// Most trials to locate the moment of an impact.
 const MOST_TRIALS: u32 = 60;
 
 impl ThroughForces {

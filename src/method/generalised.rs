@@ -5,16 +5,16 @@
 //!   M(q) q̈ + h(q, q̇) = SᵀQ,  M = SᵀM̂S       w = A (hλ) + b,  A = (J S) M⁻¹ (J S)ᵀ,  b = J S q̇̄ + ∂C/∂t + βC/h
 //!   q̇̄ = q̇ + h M⁻¹ (SᵀQ − h(q, q̇))           q̇⁺ = q̇̄ + M⁻¹ (J S)ᵀ(hλ)       q⁺ = q ∘ h q̇⁺
 //!
-//! All else is as in [`super::velocity`], whose code it is: contacts, limits, motors, joints that close a loop and every
-//! other constraint are rows for the same solvers. What is kept from step to step are the bodies' places and velocities;
-//! q and q̇ are read from them in each ([`crate::model::articulated::reduction`]), so bodies can be dragged, edited and
-//! rewound. A state that breaks a joint is put together by the next step, from the root of its tree outwards.
+//! All else is as in [`super::velocity`], by the same code: contacts, limits, motors, joints that close a loop and every other
+//! constraint are rows for the same solvers. The state kept from step to step is that of the bodies: positions and velocities; q
+//! and q̇ are computed from it in each step ([`crate::model::articulated::reduction`]), so bodies can be dragged, edited and
+//! rewound. A state that violates a joint is corrected by the next step, from the root of its tree outwards.
 //!
 //! A substep in which no row has an impulse (no contact, equation or motor acts and no limit is reached) is a leapfrog step of least
 //! action in these coordinates, of second order: see `velocity/leap.rs`. In the others h(q, q̇) is taken where the step begins: first
 //! order. What S gains by turning on in such a step is taken back, so that no energy comes of it; a fast chain loses some.
 //!
-//! A joint of a tree does no work and has no λ; what it does is in f̂, with what the rows do.
+//! A joint of a tree does no work and has no λ; its force is in f̂, with those of the rows.
 
 use super::{Method, Settings, velocity};
 use crate::describe::Entry;

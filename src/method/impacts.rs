@@ -17,7 +17,7 @@ use crate::model::rows::Side;
 use crate::model::{Contact, Model, Rows, State};
 use crate::solver::{self, Report, Solver, Stopping};
 
-/// What closes more slowly than this does not close, m/s.
+/// Contacts that close more slowly than this are at rest, m/s.
 const AT_REST: f64 = 1e-9;
 
 /// Solves impacts.
@@ -47,7 +47,7 @@ impl Impacts {
         }
     }
 
-    /// The impulses of the contacts that touch and close, if there are any. What they take is accounted for.
+    /// The impulses of the contacts that touch and close, if there are any. Their work is accounted for.
     pub fn act(&mut self, model: &Model, state: &mut State, contacts: &mut ContactRows) -> Result<Report, Culprit> {
         model.rows(state, &mut self.rows);
         contacts.append(model, state, &mut self.rows);

@@ -54,7 +54,7 @@ pub const S: Parameter = free("s");
 /// A value for each variable.
 pub type Values = [f64; COUNT];
 
-/// What the names of a formula stand for.
+/// Scope of a formula's names: bodies, points and constants.
 #[derive(Debug)]
 pub struct Scope {
     /// Indices of the bodies.

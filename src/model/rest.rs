@@ -9,9 +9,10 @@ const ASLEEP: f64 = -1.0;
 /// The times that bodies have been still, and which bodies sleep.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rest {
-    /// For each body, s; [`ASLEEP`] once it sleeps. Empty where nobody has been still since the model was changed.
+    /// For each body, the time for which it has been still, s; [`ASLEEP`] once it sleeps. Empty where no body has been still
+    /// since the model was changed.
     still: Vec<f64>,
-    /// The applied forces under which bodies fell asleep, laid out as the velocities, N. Empty where nobody sleeps.
+    /// The applied forces under which bodies fell asleep, laid out as the velocities, N. Empty where no body sleeps.
     forces: Vec<f64>,
 }
 
@@ -63,13 +64,13 @@ impl Rest {
         }
     }
 
-    /// Everyone is awake.
+    /// Wakes all bodies.
     pub fn wake_all(&mut self) {
         self.still.clear();
         self.forces.clear();
     }
 
-    /// The forces under which those fell asleep who now sleep.
+    /// The applied forces under which the sleeping bodies fell asleep.
     pub fn forces(&mut self) -> &mut Vec<f64> {
         &mut self.forces
     }

@@ -7,7 +7,7 @@ use crate::describe::{Entry, Parameter, Type};
 use crate::error::{Code, Error, Result};
 use glam::{DQuat, DVec3};
 
-/// How contacts feel a body's surface.
+/// Surface properties of a body, read by contacts.
 const FRICTION: Parameter =
     Parameter::number("friction", "μ", "", (0.0, 1e3), (0.0, 1.0), 0.5, "Coefficient of friction; two surfaces together have √(μ₁μ₂).");
 const SLIDING: Parameter = Parameter::number(
@@ -80,7 +80,7 @@ pub static PLANE: Entry = Entry {
     ],
 };
 
-/// The same in space, apart from `shape`, `mass`, `inertia` and `orientation`.
+/// How a rigid body in space describes itself in documents, apart from `shape`, `mass`, `inertia` and `orientation`.
 pub static SPACE: Entry = Entry {
     id: "body",
     title: "Rigid body",

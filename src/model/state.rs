@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// Puts the bodies that move as they are told where they are at the time t.
+    /// Places the bodies with prescribed motion where they are at the time t.
     pub fn place_told(&mut self, bodies: &Bodies) {
         if !bodies.any_told() {
             return;

@@ -41,7 +41,7 @@ pub struct Model {
     pub(super) constrained: Vec<usize>,
     /// The constraints that can break, by their places in the list.
     breakable: Vec<Breakable>,
-    /// True where a constraint gives way.
+    /// True where a constraint is soft.
     soft: bool,
     /// By ascending id.
     pub forces: Vec<Item<dyn Force>>,
@@ -223,7 +223,7 @@ impl Model {
         }
     }
 
-    /// True where a constraint gives way.
+    /// True where a constraint is soft.
     #[must_use]
     pub fn is_soft(&self) -> bool {
         self.soft

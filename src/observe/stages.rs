@@ -29,7 +29,7 @@ pub struct Quantity {
     pub title: String,
     /// SI unit.
     pub unit: &'static str,
-    /// What the numbers mean.
+    /// Layout of the values.
     pub layout: Layout,
     /// The numbers.
     pub values: Vec<f64>,

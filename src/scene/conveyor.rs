@@ -34,7 +34,7 @@ const RADIUS: f64 = 0.1;
 const PITCH: f64 = 0.25;
 /// Half the size of the box, m.
 const HALF: DVec3 = DVec3::new(0.4, 0.2, 0.0);
-/// Half the size of the tables at both ends, whose tops are as high as those of the rollers.
+/// Half the size of the tables at both ends; their tops are level with those of the rollers.
 const TABLE: DVec3 = DVec3::new(1.0, 0.1, 0.0);
 
 fn document(args: &Args) -> Value {

@@ -11,11 +11,11 @@ use crate::model::{Bodies, Body, Gyroscopic, LARGEST_ID, Model, Motion, Space, S
 use crate::solver;
 use serde_json::Value;
 
-/// More than these are refused: a page must not freeze.
+/// Most bodies in a document: larger ones would block a page.
 pub const MOST_BODIES: usize = 100_000;
-/// The same for constraints.
+/// Most constraints in a document.
 pub const MOST_CONSTRAINTS: usize = 200_000;
-/// The same for forces.
+/// Most forces in a document.
 pub const MOST_FORCES: usize = 10_000;
 
 /// No gravity is stronger, m/s².
@@ -46,7 +46,7 @@ pub static GYROSCOPIC: Parameter = Parameter::new(
     "How a step takes the gyroscopic torque of bodies that turn in space.",
 );
 
-/// What a document says.
+/// A document, read and validated.
 #[derive(Debug)]
 pub struct Document {
     /// Shown above the stage.
@@ -55,7 +55,7 @@ pub struct Document {
     pub model: Model,
     /// The method.
     pub settings: Settings,
-    /// What it would be if the document said nothing of it; for a document that names its method, the parameters' own defaults.
+    /// Default settings: those of a document that gives none; for a document that names its method, the parameters' own defaults.
     pub defaults: Settings,
     /// The mouse spring.
     pub mouse: Args,
@@ -283,7 +283,7 @@ fn kind<'a>(at: &At<'a>, what: &str, entries: &[&'static Entry]) -> Result<(&'st
     }
 }
 
-/// A document's method, and what it would be if nothing were said of it.
+/// A document's method, and the default in its place.
 struct Method {
     settings: Settings,
     defaults: Settings,

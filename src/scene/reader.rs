@@ -36,7 +36,7 @@ impl<'a> At<'a> {
         self.error(Code::WrongType, [&self.found(), " where ", what, " is wanted"].concat())
     }
 
-    /// What was found, in a word or two.
+    /// Description of the value for an error message.
     #[must_use]
     pub fn found(&self) -> String {
         match self.value {
@@ -165,8 +165,8 @@ impl FindBody for NoBodies {
     }
 }
 
-/// Reads all parameters of an entry from an object; what is left out gets its default. `others` are keys that somebody
-/// else reads.
+/// Reads all parameters of an entry from an object; parameters left out get their defaults. `others` are further keys of the
+/// object, read elsewhere.
 pub fn args(at: &At, entry: &'static Entry, others: &[&'static str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
     at.only_keys(&known(entry, others, dimension))?;
     let mut values = Vec::with_capacity(entry.parameters.len());
@@ -193,7 +193,7 @@ pub fn patch(at: &At, old: &Args, dimension: usize, bodies: &dyn FindBody) -> Re
     amend(at, old, &[], dimension, bodies)
 }
 
-/// The same beside keys that somebody else reads.
+/// Changes those parameters that the object gives. `others` are further keys of the object, read elsewhere.
 pub fn amend(at: &At, old: &Args, others: &[&'static str], dimension: usize, bodies: &dyn FindBody) -> Result<Args> {
     at.only_keys(&known(old.entry(), others, dimension))?;
     let mut new = old.clone();

@@ -9,7 +9,7 @@ pub fn object<const N: usize>(mut entries: [(&str, Value); N]) -> Value {
     map(&mut entries).into()
 }
 
-/// The same for any number of keys; the values are taken out.
+/// Map of these keys; the values are moved out of `entries`.
 pub(super) fn map(entries: &mut [(&str, Value)]) -> Map<String, Value> {
     let mut out = Map::new();
     for (key, value) in entries {

@@ -1,4 +1,4 @@
-//! What a user does to a running simulation, as data: the history keeps it, so that the run can be reached again.
+//! User input to a running simulation, as data: the history keeps it, so that the run can be reproduced.
 
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub(super) struct Noted {
 }
 
 impl Input {
-    /// Whether it changes the structure that keyframes belong to (and not only the state).
+    /// True where it changes the structure that keyframes belong to (and not only the state).
     pub(super) fn changes_structure(&self) -> bool {
         !matches!(self, Input::Impulse { .. } | Input::Grab { .. } | Input::MoveGrab(_) | Input::ReleaseGrab)
     }

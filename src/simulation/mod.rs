@@ -41,7 +41,7 @@ pub struct RunReport {
     pub culprit: Option<String>,
     /// Explanation, if the status is not "ok".
     pub message: Option<String>,
-    /// What is doubtful about steps that were kept.
+    /// Warning about steps that were kept.
     pub warning: Option<&'static str>,
 }
 
@@ -78,7 +78,7 @@ pub struct Simulation {
     end_time: f64,
     /// Time asked for by `advance` that is less than a step, s.
     remainder: f64,
-    /// Pairs of bodies that touched at the last look.
+    /// Pairs of bodies that touched at the last detection.
     touching: Vec<[u32; 2]>,
     scratch: Vec<f64>,
     exact: Vec<f64>,
@@ -92,7 +92,7 @@ struct Epoch {
     v: Vec<f64>,
 }
 
-/// Largest number of velocity components for which an exact motion is looked for.
+/// Largest number of velocity components for which an exact motion is computed.
 const MOST_DOF_FOR_REFERENCE: usize = 16;
 
 impl Simulation {

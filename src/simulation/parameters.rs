@@ -20,7 +20,7 @@ const GRAVITY: Parameter = Parameter::number(
     "Acceleration of gravity, in its direction; downwards if it has none.",
 );
 
-/// Whose parameter it is.
+/// Part of the simulation that a parameter belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// The catalogue scene's.
@@ -59,13 +59,13 @@ pub struct Info {
     pub name: &'static str,
     /// Its description.
     pub parameter: &'static Parameter,
-    /// Whose it is.
+    /// The part of the simulation that it belongs to.
     pub group: Group,
-    /// Now.
+    /// Present value.
     pub value: Arg,
-    /// What "reset to default" gives.
+    /// Value after "reset to default".
     pub default: Arg,
-    /// Whether the present method reads it.
+    /// True where the present method reads it.
     pub active: bool,
 }
 
@@ -260,14 +260,14 @@ impl Simulation {
         Ok(())
     }
 
-    /// Whether the scene was built with other things than this model has.
+    /// True where the scene was built with other bodies, constraints or forces than this model has.
     fn built_otherwise(&self, scene: &crate::scene::Scene, model: &Model) -> bool {
         let built = self.built.as_ref().and_then(|args| document::read(&(scene.document)(args)).ok());
         built.is_some_and(|built| !alike(&built.model, model))
     }
 
-    /// Builds the scene anew where its parameters ask for other things than it was built with: counts take effect. What
-    /// was added by hand is gone then; the method stays, as long as it takes on so many things.
+    /// Builds the scene anew where its parameters ask for other bodies, constraints or forces than it was built with: counts take
+    /// effect. Items added by hand are lost; the method stays unless the model is too large for its solver.
     pub(super) fn rebuild_scene(&mut self) {
         let Some((scene, args)) = self.scene.clone() else { return };
         if self.built.as_ref() == Some(&args) {
@@ -285,7 +285,7 @@ impl Simulation {
     }
 }
 
-/// Whether two models have the same things: as many bodies, and constraints and forces of the same kinds on the same bodies.
+/// True where two models have the same number of bodies, and constraints and forces of the same kinds on the same bodies.
 fn alike(a: &Model, b: &Model) -> bool {
     let fixed = |m: &Model| m.bodies.list().iter().map(|b| b.fixed).collect::<Vec<_>>();
     fixed(a) == fixed(b) && same_things(&a.constraints, &b.constraints) && same_things(&a.forces, &b.forces)

@@ -43,7 +43,7 @@ impl Simulation {
         }
         let mut first: Option<RayHit> = None;
         self.each_shape(&mut |body, shape, center, rotation| {
-            // From the body's centre to the ray: a look at most of the others ends here.
+            // From the body's centre to the ray: most bodies are excluded here.
             let nearest = from + (center - from).dot(along).max(0.0) * along;
             if nearest.distance_squared(center) > shape.reach * shape.reach {
                 return;

@@ -1,5 +1,5 @@
-//! The problem of the present step: what every row is there for with the λ of the last step to start from, and as numbers for
-//! the laboratory ([`crate::complementarity`]) A, b, bounds and friction as the method poses them.
+//! The problem of the present step: role and owner of every row with the λ of the last step as warm start, and as numbers for the
+//! laboratory ([`crate::complementarity`]) A, b, bounds and friction as the method poses them.
 
 use super::Simulation;
 use crate::assembly::{Delassus, Operator};
@@ -10,7 +10,7 @@ use crate::model::contact::{Memory, Touch};
 use crate::model::rows::{Rows, Side};
 use crate::model::{Contact, Space};
 
-/// What a row is there for.
+/// Role of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// C = 0
@@ -48,7 +48,7 @@ impl Role {
 /// One row of the problem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepRow {
-    /// What it is there for.
+    /// Role of the row.
     pub role: Role,
     /// Id of its constraint, or its contact's place in [`StepRows::contacts`].
     pub owner: Owner,
@@ -56,7 +56,7 @@ pub struct StepRow {
     pub row: usize,
 }
 
-/// What a row belongs to.
+/// Owner of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// A constraint, by its lasting id.
@@ -68,7 +68,7 @@ pub enum Owner {
 /// The rows of the present step's problem.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepRows {
-    /// What each row is.
+    /// Role and owner of each row.
     pub rows: Vec<StepRow>,
     /// The contacts, in the order of their rows, with the λ of the last step as forces.
     pub contacts: Vec<Touch>,
@@ -98,7 +98,7 @@ impl Simulation {
         BoxLcp::new(&a.entries().to_vec().into(), e.b.clone(), Some(lo), bounds(&limits.hi), limits.friction.clone()).map(Some)
     }
 
-    /// What the rows of the present step's problem are, however many; None where the method has nothing to solve.
+    /// Rows of the present step's problem, however many; None where the method has nothing to solve.
     pub fn step_rows(&mut self) -> Option<StepRows> {
         let (e, _) = self.world.problem();
         let m = e.b.len();
@@ -134,7 +134,7 @@ impl Simulation {
     }
 }
 
-/// What row i of a contact is there for; `first` is its normal row. The rows that rub come in this order, as far as there are.
+/// Role of row i of a contact; `first` is its normal row. Rows of friction, rolling and torsion follow in this order, as far as present.
 fn role_at(rows: &Rows, first: usize, i: usize, contact: &Contact, space: Space) -> Role {
     let surface = &contact.surface;
     let torsional = if space == Space::Space { surface.torsional } else { 0.0 };

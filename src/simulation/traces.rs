@@ -19,7 +19,7 @@ pub enum Start {
     Given(Vec<f64>),
 }
 
-/// How to trace a solve; what is None is as the run's own solver has it.
+/// How to trace a solve; options that are None are those of the run's solver.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TraceOptions {
     /// 0 to 1
@@ -28,7 +28,7 @@ pub struct TraceOptions {
     pub max_iterations: Option<u32>,
     /// Where to start
     pub start: Start,
-    /// Whether to keep w of every iterate and the changes of rows.
+    /// True to keep w of every iterate and the changes of rows.
     pub rows: bool,
 }
 

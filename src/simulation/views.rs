@@ -1,5 +1,4 @@
-//! What a page or a script reads of a simulation: bodies, constraints, forces, matrices, the spectrum and one step taken
-//! apart.
+//! Read access for a page or a script: bodies, constraints, forces, matrices, the spectrum, and the stages of one step.
 
 use super::handles::Handle;
 use super::{Simulation, outline};
@@ -37,7 +36,7 @@ pub struct RowInfo {
     pub gradient: Vec<(u32, Vec<f64>)>,
 }
 
-/// A constraint as it stands.
+/// A constraint at the present state.
 #[derive(Debug)]
 pub struct ConstraintInfo<'a> {
     /// Lasting id.
@@ -56,15 +55,15 @@ pub struct ConstraintInfo<'a> {
     pub force: Vec<(u32, Vec<f64>)>,
     /// Of C.
     pub unit: &'static str,
-    /// Whether it moves by itself.
+    /// True for a constraint with prescribed motion.
     pub moves: bool,
     /// True once it has broken.
     pub broken: bool,
-    /// What to draw.
+    /// Shapes to draw.
     pub glyphs: Vec<Glyph>,
 }
 
-/// A force as it stands.
+/// A force at the present state.
 #[derive(Debug)]
 pub struct ForceInfo<'a> {
     /// Lasting id; None for gravity and the mouse spring, which are no items.
@@ -137,7 +136,7 @@ impl Simulation {
         (0..bodies.len()).filter(|i| rest.asleep(*i)).map(|i| bodies[i].id).collect()
     }
 
-    /// What to draw for a body, in body coordinates.
+    /// Shapes to draw for a body, in body coordinates.
     pub fn outline(&self, id: u32) -> Result<Vec<Glyph>> {
         let id = self.body_id(&Handle::Id(id), "id")?;
         let body = &self.bodies()[self.world.model().bodies.index_of(id)?];
@@ -205,7 +204,7 @@ impl Simulation {
         Ok(self.world.model().constraint(id)?.it.formulas())
     }
 
-    /// All forces by ascending id, with what they do now.
+    /// All forces by ascending id, with their present values.
     pub fn forces(&self) -> Result<Vec<ForceInfo<'_>>> {
         let (model, state) = (self.world.model(), self.world.state());
         size::check_entries("forces", model.forces.len(), model.bodies.dof())?;
@@ -268,7 +267,7 @@ impl Simulation {
         self.in_world(&self.world.state().v)
     }
 
-    /// What is laid out as the velocities, turning parts in world axes.
+    /// Converts a vector laid out as the velocities: angular parts to world axes.
     pub(super) fn in_world(&self, numbers: &[f64]) -> Vec<f64> {
         let mut out = numbers.to_vec();
         self.world.model().bodies.to_world(&self.world.state().q, &mut out);

@@ -217,7 +217,7 @@ struct Local {
     w: Vec<f64>,
     step: Vec<f64>,
     lu: Lu,
-    /// Whether a bound held one of the rows back.
+    /// True where a bound limited one of the rows.
     clamped: bool,
 }
 
@@ -294,7 +294,7 @@ impl Local {
     }
 }
 
-/// Whether λ_i is where a bound could hold it: at an end of its interval, at the edge of its disc.
+/// True where λ_i is at a bound: at an end of its interval or on the edge of its disc.
 fn at_bound(bounded: &Bounded, bounds: &Bounds, i: usize, lambda: &[f64]) -> bool {
     let on_edge = |f: &FrictionLink| {
         let [s, t] = f.tangents;
@@ -307,7 +307,7 @@ fn at_bound(bounded: &Bounded, bounds: &Bounds, i: usize, lambda: &[f64]) -> boo
     }
 }
 
-/// Whether λ_i obeys its bounds.
+/// True where λ_i is within its bounds.
 fn inside(bounded: &Bounded, bounds: &Bounds, i: usize, lambda: &[f64]) -> bool {
     match bounded.region(i, bounds, lambda) {
         Region::Interval(lo, hi) => lo <= lambda[i] && lambda[i] <= hi,

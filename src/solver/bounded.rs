@@ -24,7 +24,7 @@ struct RowBound {
     other: u32,
 }
 
-/// What bounds a row.
+/// Kind of a row's bounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// Its own interval.
@@ -46,9 +46,9 @@ pub(super) struct Bounded {
     pub diagonal: Vec<f64>,
     /// Step of each row: 1/|A_ii|, or 1 where A_ii = 0; γ for the rows of a disc.
     pub step: Vec<f64>,
-    /// What the passes read of each row, side by side.
+    /// Bounds of each row, stored row by row for the sweeps.
     rows: Vec<RowBound>,
-    /// Whether there is no bound at all.
+    /// True where no row has a bound.
     pub free: bool,
 }
 
@@ -109,7 +109,7 @@ impl Bounded {
         f.tangents().iter().any(|t| self.rows.get(*t).is_none_or(|row| row.kind == Kind::Grouped))
     }
 
-    /// What λ_i may be with the λ of its normal row as it is.
+    /// Feasible set of λ_i for the present λ of its normal row.
     #[inline]
     pub fn region(&self, i: usize, bounds: &Bounds, lambda: &[f64]) -> Region {
         let row = &self.rows[i];
@@ -138,7 +138,7 @@ impl Bounded {
         }
     }
 
-    /// λ ← P(λ): rows of their own first, then the tangent rows with the λ_n that came out.
+    /// λ ← P(λ): rows of their own first, then the tangent rows with the new λ_n.
     pub fn project(&self, bounds: &Bounds, lambda: &mut [f64]) {
         if self.free {
             return;

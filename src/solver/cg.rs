@@ -42,7 +42,7 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
 
 #[derive(Debug, Default)]
 struct Cg {
-    /// Whether the diagonal of A preconditions.
+    /// True for the diagonal preconditioner.
     diagonal: bool,
     /// Of S A S.
     largest_diagonal: f64,
@@ -162,7 +162,7 @@ impl Cg {
         vector::norm(&self.work)
     }
 
-    /// Takes out of λ what it has gathered along the residual that stays.
+    /// Removes from λ the part in the null space, along the remaining residual.
     fn lift(&self, lambda: &mut [f64]) {
         let gathered = |(i, r): (usize, &f64)| r * (lambda[i] - self.start[i]) / self.scale[i];
         let part = self.r.iter().enumerate().map(gathered).sum::<f64>() / vector::dot(&self.r, &self.r);

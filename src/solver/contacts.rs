@@ -61,7 +61,7 @@ pub struct Contacts<N: Number, const B: usize, const M: usize, const R: usize> {
     pub places: Vec<(u32, u32)>,
     count: u32,
     found: Vec<Pair>,
-    /// Those that the present places were made for.
+    /// Pairs that the present places were made for.
     arranged: Vec<Pair>,
     turns: Turns,
     /// Ĵ û of each group.
@@ -163,7 +163,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         }
     }
 
-    /// û += Ĵᵀλ; λ ← P(λ) before, if that is asked for.
+    /// û += Ĵᵀλ; with `project`, λ ← P(λ) before.
     pub fn push_all(&mut self, velocities: &mut [Body<B>], project: bool) {
         let mut first = 0;
         for pair in &self.pairs {
@@ -225,7 +225,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Contacts<N, B, M
         largest.largest()
     }
 
-    /// Tells what a sweep has done to every row, in the order of the rows; `relaxed` is of each group.
+    /// Reports the change of every row by a sweep, in the order of the rows; `relaxed` is of each group.
     pub fn tell(&self, relaxed: &[Relaxed<N, R>], tell: &mut dyn FnMut(usize, f64, bool)) {
         for (Entry { row, count, .. }, (group, lane)) in self.entries.iter().zip(&self.places) {
             let (group, relaxed, lane) = (&self.groups[*group as usize], &relaxed[*group as usize], *lane as usize);

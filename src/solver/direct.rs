@@ -115,7 +115,7 @@ fn find_rest(a: &mut dyn Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) 
     vector::add_scaled(r, 1.0, b);
 }
 
-/// The same; its norm.
+/// Norm of Aλ + b; the vector is left in r.
 fn residual(a: &mut dyn Operator, b: &[f64], lambda: &[f64], r: &mut Vec<f64>) -> f64 {
     find_rest(a, b, lambda, r);
     vector::norm(r)

@@ -24,7 +24,7 @@ pub static ENTRY: Entry = Entry {
     parameters: &[],
 };
 
-/// One sweep over all rows, with what it reads and who watches.
+/// One sweep over all rows, with its input and its watcher.
 pub(super) struct Pass<'a> {
     pub bounded: &'a Bounded,
     pub b: &'a [f64],
@@ -34,7 +34,7 @@ pub(super) struct Pass<'a> {
     /// The iterate that the sweep leads to.
     pub k: u32,
     pub watcher: &'a mut dyn Watcher,
-    /// True where the watcher sees every row.
+    /// True where every change of a row is reported to the watcher.
     pub watched: bool,
     pub extent: Extent,
 }

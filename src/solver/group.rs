@@ -27,14 +27,14 @@ pub struct Group<N: Number, const M: usize, const R: usize> {
     pub law: LawNumbers<N>,
 }
 
-/// What the method's contact law reads of a contact; sweeps do not.
+/// Quantities of a contact that the contact law reads; sweeps do not.
 #[derive(Clone, Copy, Debug)]
 pub struct LawNumbers<N> {
     /// The normal velocity before the substep, m/s
     pub before: N,
-    /// The velocity that is demanded, m/s: w_n is what is beyond it.
+    /// Target velocity, m/s: w_n is the excess over it.
     pub demanded: N,
-    /// The part of it that only takes overlap back, m/s
+    /// The part of it that only corrects overlap, m/s
     pub pushed: N,
     /// m
     pub gap: N,

@@ -14,7 +14,7 @@ pub trait Solver: std::fmt::Debug {
     /// Improves λ, which holds the start (zero: the minimum-norm solution is found), and reports.
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report;
 
-    /// An error where this solver cannot honour one of these bounds. Whoever builds a solver asks before the first solve.
+    /// An error where this solver cannot satisfy one of these bounds; to be checked before the first solve.
     fn honours(&self, bounds: &Bounds) -> Result<()>;
 
     /// Elementary operations of one iteration on so many rows, roughly.
@@ -38,12 +38,12 @@ pub trait Solver: std::fmt::Debug {
     }
 }
 
-/// Solves within what the step may still take: an iteration that it cannot pay for is the last, and spends the rest.
+/// Solves within the step's budget of operations: an iteration that exceeds it is the last, and spends the rest.
 pub fn solve_within<'a>(solver: &mut dyn Solver, problem: Problem<'a>, lambda: &mut [f64], stopping: &Stopping, work: &'a Work) -> Report {
     solve_rows_within(solver, None, problem, lambda, stopping, work)
 }
 
-/// [`solve_within`] for a problem whose rows are laid out already; they are left with û = Ĵᵀλ.
+/// [`solve_within`] for a problem with its rows laid out already; they are left with û = Ĵᵀλ.
 pub fn solve_rows_within<'a>(
     solver: &mut dyn Solver,
     rows: Option<&mut RowTable>,

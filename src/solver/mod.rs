@@ -125,7 +125,7 @@ pub fn build(args: &Args) -> Box<dyn Solver> {
     found(args)
 }
 
-/// The ids of the solvers that honour the bounds of limits, and those of friction too if that is asked for.
+/// The ids of the solvers that satisfy the bounds of limits, and those of friction too if `friction` is set.
 #[must_use]
 pub fn that_honour(friction: bool) -> Vec<&'static str> {
     let pair = [FrictionLink { normal: 0, tangents: [1, 1], count: 1, mu: 1.0, kind: FrictionKind::Box }];

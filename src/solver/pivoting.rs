@@ -1,5 +1,5 @@
-//! What the pivoting solvers share: the problem as a dense matrix whose rows and columns are scaled to the same size, and the
-//! last step, in which the rows that came out free are solved once more from the original numbers.
+//! Common parts of the pivoting solvers: the problem as a dense matrix with rows and columns scaled to the same size, and the
+//! last step, in which the free rows are solved once more with the original numbers.
 //!
 //!   A ← S A S,  b ← S b,  λ ← S⁻¹ λ,  bounds ← S⁻¹ bounds     with S_i = 1/√(max_j |A_ij|, |A_ji|)
 //!

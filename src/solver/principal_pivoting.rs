@@ -49,12 +49,12 @@ struct PrincipalPivoting {
     x: Vec<f64>,
     /// The basic one of each pair.
     y: Vec<f64>,
-    /// Whether λ_i is basic: row i is free.
+    /// True where λ_i is basic: row i is free.
     free: Vec<bool>,
     lambda: Vec<f64>,
 }
 
-/// What stops λ_k.
+/// Event that ends the motion of λ_k.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Block {
     /// w_k = 0.
@@ -139,7 +139,7 @@ impl PrincipalPivoting {
         ended
     }
 
-    /// Runs with the bounds of friction held until they agree with the λ_n that comes out. The first is without friction.
+    /// Runs with the bounds of friction held until they agree with the λ_n found. The first is without friction.
     fn follow_normals(
         &mut self,
         problem: &mut Problem,
@@ -189,7 +189,7 @@ impl PrincipalPivoting {
         self.scaled.unscale(bounds, &self.lambda, lambda);
     }
 
-    /// Whether row k, whose λ_k is not basic, is complementary as it stands. Strictly between its bounds it becomes free.
+    /// True where row k, with λ_k not basic, is complementary already. Strictly between its bounds it becomes free.
     fn is_settled(&mut self, k: usize, tolerance: f64) -> bool {
         let (w, at_lo, at_hi) = (self.y[k], self.x[k] == self.scaled.lo[k], self.x[k] == self.scaled.hi[k]);
         let zero = 1e-13 * (1.0 + vector::norm_max(&self.scaled.b));

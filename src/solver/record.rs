@@ -1,5 +1,5 @@
-//! A solve as it went: every iterate, and row by row every change of a λ_i in the order in which they happened, with how far
-//! λ is from a solution after each. A step that changes all rows at once is told as one change of each row, marked so.
+//! Record of a solve: every iterate, and every change of a λ_i in order, with the residual after each. A step that changes all
+//! rows at once is recorded as one change of each row, marked as such.
 
 use super::bounded::Bounded;
 use super::report::Watcher;
@@ -16,21 +16,21 @@ pub struct RowChange {
     pub row: usize,
     /// Δλ of the row.
     pub change: f64,
-    /// Whether its bounds held it back.
+    /// True where a bound limited the change.
     pub clamped: bool,
-    /// Whether it is part of a step that changes all rows at once; the rows of one such step follow one another.
+    /// True where it is part of a step that changes all rows at once; the rows of one such step follow one another.
     pub together: bool,
-    /// The residual of λ as it stands after the change (after the whole step where rows change together), as in
+    /// The residual of λ after the change (after the whole step where rows change together), as in
     /// [`super::report::Report::residual`]; NaN until it is measured.
     pub residual: f64,
 }
 
-/// Keeps what passes by.
+/// Records a solve.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Record {
-    /// Whether iterates are kept, not their residuals alone.
+    /// True to keep the iterates; otherwise only their residuals.
     pub keeps_iterates: bool,
-    /// Whether changes of rows are kept; iterates have to be kept as well.
+    /// True to keep the changes of rows; iterates have to be kept as well.
     pub keeps_rows: bool,
     /// Of every iterate, the start included.
     pub residuals: Vec<f64>,
@@ -124,13 +124,12 @@ impl Record {
     }
 }
 
-/// What row j adds to the residual.
+/// Contribution of row j to the residual.
 fn left(bounded: &Bounded, bounds: &Bounds, j: usize, lambda: &[f64], w: &[f64]) -> f64 {
     if bounded.free { w[j] } else { bounded.row_residual(j, bounds, lambda, w) }
 }
 
-/// Of every row i the rows j whose residual depends on λ_i, with A_ji: those that A couples to it, and those whose bounds
-/// follow it.
+/// For every row i the rows j with a residual that depends on λ_i, with A_ji: those coupled to it by A, and those bounded by it.
 fn coupled(a: &dyn Operator, bounds: &Bounds, factors: Option<(&BlockRows, &[f64])>) -> Vec<Vec<(usize, f64)>> {
     let n = a.size();
     let mut found: Vec<Vec<usize>> = match factors {

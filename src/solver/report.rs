@@ -1,4 +1,4 @@
-//! When a solve stops, how it went, and who watches it.
+//! Stopping rules of a solve, its report, and its watcher.
 
 /// Which rule ended a solve, from the best to the worst.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -60,17 +60,17 @@ impl Report {
     }
 }
 
-/// Sees every iterate: plots of convergence, the iteration scrubber and tests share it. Normal stepping uses `()`.
+/// Observer of every iterate: plots of convergence, the iteration scrubber and tests share it. Normal stepping uses `()`.
 pub trait Watcher {
     /// Iterate k (0 is the start) and its residual, as in [`Report::residual`].
     fn iterate(&mut self, k: u32, lambda: &[f64], residual: f64);
 
-    /// Whether anybody looks: if not, solvers may leave residuals out. The iterates are the same.
+    /// True where residuals are needed; otherwise solvers may leave them out. The iterates are the same.
     fn watches(&self) -> bool {
         true
     }
 
-    /// Whether [`Watcher::row`] is wanted.
+    /// True where [`Watcher::row`] is to be called.
     fn watches_rows(&self) -> bool {
         false
     }

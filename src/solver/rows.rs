@@ -45,7 +45,7 @@ pub trait Rows {
     }
 }
 
-/// What a sweep did.
+/// Size of a sweep's change.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Extent {
     /// The largest |Δλ_i|.
@@ -57,9 +57,9 @@ pub struct Extent {
 /// Order in which a sweep goes through the rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// All rows see the λ of the sweep before (Jacobi).
+    /// All rows use the λ of the sweep before (Jacobi).
     Together,
-    /// Each row sees the newest values, first to last.
+    /// Each row uses the newest values, first to last.
     #[default]
     Forward,
     /// First to last, then last to first.

@@ -16,7 +16,7 @@ struct Single<const M: usize> {
     /// Places of its bodies; where it is wide, the first and one past the last of its blocks.
     bodies: [u32; 2],
     wide: bool,
-    /// What softness adds to A_ii.
+    /// Softness of the row, added to A_ii.
     softness: f64,
     /// Ĵ_i
     values: OnPair<M>,
@@ -93,7 +93,7 @@ impl<N: Number, const B: usize, const M: usize, const R: usize> Store<N, B, M, R
         read.is_ok()
     }
 
-    /// Gives all bodies new places; the first is nobody's.
+    /// Gives all bodies new places; the first belongs to no body.
     fn drop_places(&mut self) {
         self.place_of.clear();
         self.place_of.resize(self.inverse_mass.len(), NOBODY);

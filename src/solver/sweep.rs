@@ -122,9 +122,9 @@ impl OnRows<Report> for Many<'_> {
 impl Many<'_> {
     /// Sweeps until a rule fires.
     ///
-    /// With bounds, the residual costs half a sweep. When nobody watches it is looked at only where the sweep's largest change
-    /// says that it may be small, and at the end; the iterates do not depend on who watches. Where no tolerance is asked for,
-    /// the number of sweeps is the plan, and only the end is looked at.
+    /// With bounds, the residual costs half a sweep. Without a watcher it is computed only where the largest change of a sweep
+    /// suggests that it is small, and at the end; the iterates do not depend on the watcher. Without a tolerance, the number of
+    /// sweeps is fixed, and only the last residual is computed.
     fn with<R: Rows + ?Sized>(self, rows: &mut R) -> Report {
         let Many { mut pass, lambda, stopping, before, w } = self;
         let (free, together) = (pass.bounded.free, pass.order == Order::Together);

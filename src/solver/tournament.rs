@@ -7,7 +7,7 @@ use crate::math::vector;
 #[derive(Debug, Default)]
 pub(super) struct Tournament {
     nodes: Vec<f64>,
-    /// Whether squares are added up, rather than absolute values compared.
+    /// True for the sum of squares, false for the largest absolute value.
     squares: bool,
 }
 

@@ -169,7 +169,7 @@ impl World {
         Culprit::Body(self.model.bodies.of_position(farthest))
     }
 
-    /// Where the time of the next steps goes, for methods that tell it; a change of the method's numbers ends it.
+    /// Stopwatch of the parts of a step, for methods that have one; a change of the method's numbers ends it.
     pub fn stopwatch(&mut self) -> Option<&mut Stopwatch> {
         self.method.stopwatch()
     }

@@ -1,4 +1,4 @@
-//! The present state as views see it: forces, rows and λ, computed beside the run.
+//! The present state for views: forces, rows and λ, computed beside the run.
 
 use super::World;
 use crate::method::{Culprit, Evaluation, Limits};

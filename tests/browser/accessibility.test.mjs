@@ -79,7 +79,7 @@ pageTest("the keyboard reaches every control and shows where it is", {}, async (
     });
     if (done) rounds += 1;
   }
-  // What shows no outline may show it otherwise (the thumb of a slider): then its picture changes.
+  // An element without an outline may show the focus otherwise (the thumb of a slider): then its picture changes.
   for (const element of await page.evaluateHandle(() => globalThis.unseen).then((list) => list.getProperties())) {
     const one = element[1].asElement();
     await one.evaluate((each) => each.scrollIntoView({ block: "end" }));

@@ -1,4 +1,4 @@
-// What the engine of Firefox could do differently: the numbers of the core, and whether the page starts and moves at all.
+// Differences that the engine of Firefox could make: the numbers of the core, and whether the page starts and moves at all.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after } from "node:test";

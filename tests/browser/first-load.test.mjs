@@ -1,4 +1,4 @@
-// What `make size` counts as the first load is what a browser fetches.
+// The first load that `make size` counts is the one that a browser fetches.
 import assert from "node:assert/strict";
 import { firstLoad, visits } from "../../scripts/first-load.mjs";
 import { origin, pageTest } from "./support/browser.mjs";

@@ -1,4 +1,4 @@
-// What is printed and handed out: the cheat sheet on two pages, the table of symbols, the notes for lecturers.
+// Print and handouts: the cheat sheet on two pages, the table of symbols, the notes for lecturers.
 import assert from "node:assert/strict";
 import { violations } from "./support/axe.mjs";
 import { pageTest } from "./support/browser.mjs";

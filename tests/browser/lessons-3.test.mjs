@@ -112,7 +112,7 @@ pageTest("the same stick again: the three multipliers stand under the text", {},
   const shares = await ask(page, (s) => s.runs.map(({ simulation }) => [...simulation.lambda()]));
   const [cg, seidel] = shares;
   assert.ok(Math.abs(cg[0] - cg[2]) < 1e-6 * Math.abs(cg[0]), `${cg}`);
-  // What is left for them is the rounding of the first row's residual.
+  // The rounding of the first row's residual remains for them.
   assert.ok(seidel.slice(1).every((share) => Math.abs(share) < 1e-14 * Math.abs(seidel[0])), `${seidel}`);
   const [first, second] = [await chip(page, "redundant-null", 0), await chip(page, "redundant-null", 1)];
   await button(page, "Pause").click();

@@ -1,4 +1,4 @@
-// What comes from elsewhere: a link's scene survives a reload, two tabs keep theirs, and a large scene is asked about first.
+// Scenes from outside: a link's scene survives a reload, two tabs keep theirs, and a large scene needs a confirmation.
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { origin, pageTest, patience } from "./support/browser.mjs";

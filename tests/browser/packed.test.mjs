@@ -23,7 +23,7 @@ await init();
 const simulation = new Simulation("pyramid");
 simulation.step(100);
 ${hand}(simulation.stateHash());`;
-/** The same for bundlers that copy no files, without `await` outside functions: a classic script knows none. */
+/** Program for bundlers that copy no files, without top-level `await`, which a classic script does not have. */
 const inline = `import init, { Simulation } from "constrained-dynamics/inline";
 init().then(() => {
   const simulation = new Simulation("pyramid");

@@ -50,7 +50,7 @@ function runTests(files, concurrency, names) {
   return new Promise((resolve) => tests.on("end", () => resolve(results)));
 }
 
-/** Whether the source of a file has the name of a test, or a part of it: "circle: nothing is refused" is made of two. */
+/** True where the source of a file has the name of a test, or a part of it: "circle: nothing is refused" is made of two. */
 function holds(file, name) {
   const source = readFileSync(file, "utf8");
   return name.split(": ").some((part) => part.length >= 8 && source.includes(part));

@@ -14,7 +14,7 @@ async function openSolvers(page) {
 const scrubber = (page) => page.locator("cd-solvers .solvers-scrub input");
 const shown = (page) =>
   ask(page, (s) => s.iterate && { solver: s.iterate.solver, k: s.iterate.k, lambda: [...s.iterate.lambda] });
-/** What the list says: solver → [iterations, why it ended]. */
+/** Rows of the list: solver → [iterations, stopping rule]. */
 const list = (page) =>
   page.evaluate(() =>
     Object.fromEntries(

@@ -1,4 +1,4 @@
-// What the stage shows besides its scene: magnifier, level sets, recorded moments, runs side by side. None of it changes a run.
+// Extras of the stage: magnifier, level sets, recorded moments, runs side by side. None of them changes a run.
 import assert from "node:assert/strict";
 import { pageTest } from "./support/browser.mjs";
 import { ask, frames, lesson, openScene, runTo, stateHash, until } from "./support/scene.mjs";

@@ -24,7 +24,7 @@ const none = (page) =>
       return kind.startsWith("webgl") ? null : own.call(this, kind, ...rest);
     };
   });
-/** What reading back the picture for a test costs. */
+/** Warning caused by reading back the picture for a test. */
 const slow = /GPU stall due to ReadPixels/;
 
 /** Somewhere on the ground without anything. */

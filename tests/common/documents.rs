@@ -48,7 +48,7 @@ pub fn everything() -> Value {
     })
 }
 
-/// The same under another method, with the values of all methods.
+/// The document of [`everything`] under another method, with the values of all methods.
 pub fn everything_under(method: &str) -> Value {
     let mut document = everything();
     let words = document["method"].as_object_mut().expect("an object");

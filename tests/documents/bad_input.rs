@@ -749,7 +749,7 @@ proptest! {
     }
 }
 
-/// What a method or a solver cannot express is said when the document is read, with the place and what can.
+/// A document that its method or solver cannot express is refused when it is read, with the place and the alternatives.
 #[test]
 fn a_method_or_solver_that_cannot_do_what_the_document_holds_is_refused_at_once() {
     let ball = |y: f64, friction: f64| json!({ "shape": { "disc": 0.5 }, "at": [0, y], "friction": friction });
@@ -785,7 +785,7 @@ fn a_method_or_solver_that_cannot_do_what_the_document_holds_is_refused_at_once(
     // No contact is possible: a constraint joins the two.
     let pendulum = json!([{ "hinge": { "between": [1, 0], "anchors": [[0, 0.2], [0, 0]] } }]);
     assert!(from(&world(json!([ball(0.2, 0.5), ground]), pendulum, with("velocity", "direct"))).is_ok());
-    // What was set while it ran is saved and read again; the step says that it cannot be done.
+    // A parameter that was set while it ran is saved and read again; the step refuses it.
     let mut s = simulation(&falling(0.5, with("velocity", "gauss-seidel")));
     s.set("solver", json!("direct")).unwrap();
     let mut again = simulation(&s.to_json());

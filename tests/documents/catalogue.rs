@@ -272,7 +272,7 @@ fn every_scene_can_be_observed_against_its_exact_motion_or_says_that_it_cannot()
     assert!(illegal.reference(1.0).is_none() && illegal.observe("reference.error").unwrap().is_nan());
 }
 
-/// What the catalogue says of methods is what happens: a run of a second ends as unsupported for the reason that is given there, or not at all.
+/// The catalogue's statements about methods hold: a run of a second ends as unsupported for the reason given there, or not at all.
 #[test]
 fn every_scene_runs_under_the_methods_that_the_catalogue_names_and_is_refused_by_the_others_for_its_reason() {
     for scene in scene::REGISTRY {

@@ -45,7 +45,7 @@ fn tried(scene: &Scene) -> Vec<Map<String, Value>> {
     if full() { few.into_iter().chain(outermost(corners(scene, true))).collect() } else { outermost(few) }
 }
 
-/// What went wrong in so many seconds, if anything did.
+/// Failure within so many seconds, if there is any.
 fn fails(scene: &Scene, corner: &Map<String, Value>, seconds: f64) -> Option<String> {
     let mut s = Simulation::from_scene(scene.entry.id, corner).unwrap();
     let end = (seconds / s.world().settings().step_size()).round() as u64;

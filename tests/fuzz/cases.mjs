@@ -7,7 +7,7 @@ import { Failure, functions } from "./judge.mjs";
 import { acting, anyNumber, anything, mutated, nudged } from "./values.mjs";
 
 const { known } = documents;
-/** What a case is about: [weight, name, its operations]. */
+/** Kinds of cases: [weight, name, its operations]. */
 const kinds = [
   [12, "scene", (random) => [op("scene"), ...life(random, 3)]],
   [20, "mutated", (random) => [op("mutated"), ...life(random, 3)]],
@@ -29,7 +29,7 @@ const op = (name) => name;
 const life = (random, most) =>
   Array.from({ length: 1 + random.below(most) }, () => random.weighted([[4, "steps"], [3, "set"], [4, "edit"], [3, "read"], [2, "history"], [1, "hand"], [1, "record"], [2, "bad call"], [0.3, "free"]]));
 
-/** What an operation works with: the judge, the simulation that the case built (`current`), and words for the log. */
+/** Performs an operation on its context: the judge, the simulation that the case built (`current`), and words for the log. */
 export function perform(name, context, random) {
   return operations[name](context, random);
 }

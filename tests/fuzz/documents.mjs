@@ -4,7 +4,7 @@ import { catalog, Simulation } from "./core.mjs";
 import { ulps } from "./values.mjs";
 
 export const known = catalog();
-/** What every simulation has: method, integrator, solver, their numbers, the mouse. */
+/** Parameters of every simulation: method, integrator, solver, their numbers, the mouse. */
 const plain = new Simulation("circle");
 const common = plain.parameters().filter(({ group }) => group !== "scene");
 plain.free();

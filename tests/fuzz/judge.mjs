@@ -1,5 +1,5 @@
-// What must hold, whatever was sent. Every call into the package goes through `call`, which judges what it throws; the other laws
-// are asked of a simulation after a step and after a case.
+// Laws of the fuzz: hold for any input. Every call into the package goes through `call`, which judges its exceptions; the other
+// laws are checked on a simulation after a step and after a case.
 import { readFileSync } from "node:fs";
 import { free, memory, Simulation } from "./core.mjs";
 

@@ -231,7 +231,7 @@ fn limits_ropes_and_motors_act_beside_equations_under_rattle() {
     run(&mut s, 2000);
     assert_near(observe(&mut s, "constraint[0].angle"), -0.5, 2e-3, "it rests on its limit");
     assert_near(observe(&mut s, "energy.kinetic"), 0.0, 1e-6, "it rests");
-    // The same hinge driven.
+    // The hinge, driven by a motor.
     document["constraints"][0]["hinge"] =
         json!({ "between": [1, 0], "anchors": [[0, 0], [-0.5, 0]], "driven": true, "speed": 2.0, "maxTorque": 1000.0 });
     let mut s = simulation(&document);

@@ -1,5 +1,5 @@
-// What the package promises to JavaScript: every name with its kind of result, errors that name code and place, arrays that
-// are copies, and instances that no mistake can break.
+// Contract of the package with JavaScript: every name with its kind of result, errors that name code and place, arrays that are
+// copies, and instances that no mistake can break.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/constrained_dynamics.js";
@@ -346,7 +346,7 @@ const throwing = { get at() { throw new Error("a getter that throws"); }, partic
 const proxy = new Proxy({}, { ownKeys() { throw new Error("a proxy that throws"); } });
 const array = new Proxy([], { get() { throw new Error("an array that throws"); } });
 
-/** What is done to a simulation, code, path. */
+/** Mistakes: [name, call, code, path]. */
 const mistakes = [
   ["NaN as a parameter", (s) => s.set("alpha", NaN), "not-finite", "alpha"],
   ["infinity as a parameter", (s) => s.set("alpha", Infinity), "not-finite", "alpha"],

@@ -1,4 +1,4 @@
-// What no call can do, whatever it is given: lock an instance, leak, throw anything but a SimulationError with code and path.
+// No call, whatever its arguments, locks an instance, leaks, or throws anything but a SimulationError with code and path.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as core from "./core.mjs";
@@ -28,7 +28,7 @@ const shrunk = () => {
 };
 const everyKind = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, Float32Array, BigInt64Array, BigUint64Array].map((T) => new T(2));
 
-/** What is wrong wherever it is given. */
+/** Values that are wrong for every argument. */
 const rubbish = () => [
   null, Symbol("s"), 3n, () => 1, revoked({}), revoked([]), thrower(), thrower([]), converts, [converts], cyclic, detached(new Float64Array(2)),
   new Floats(2), new Long(2), shrunk(), new DataView(new ArrayBuffer(8)), new ArrayBuffer(8), new Array(4e9), Array(500),

@@ -11,7 +11,7 @@ const thrower = new Proxy([1, 2], { get: (list, key) => { if (key === "1") throw
 const cyclic = [];
 cyclic.push(cyclic);
 
-/** What is no matrix of 2 × 2, and where. */
+/** Values that are not a matrix of 2 × 2, each with the path of its error. */
 const matrices = (name) => [
   [[[1, 2], [3]], `${name}[1]`],
   [[[1, 2], 3], `${name}[1]`],
@@ -36,7 +36,7 @@ const matrices = (name) => [
   [new Float32Array(4), name],
   [Symbol("a"), name],
 ];
-/** What is no list of two finite numbers, and where. */
+/** Values that are not a list of two finite numbers, each with the path of its error. */
 const vectors = (name) => [
   [[1], name],
   [[1, 2, 3], name],

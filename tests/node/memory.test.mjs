@@ -1,4 +1,4 @@
-// What simulations cost that nobody frees.
+// Memory of simulations that are never freed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";

@@ -1,4 +1,4 @@
-// What the seeded visitor does on a page: mouse, wheel, touch, keys, numbers typed in, lists, language, theme, size of the window.
+// Actions of the seeded visitor on a page: mouse, wheel, touch, keys, numbers typed in, lists, language, theme, size of the window.
 // Every action draws all of its random numbers before it asks the page anything, so that one seed gives one list of actions.
 
 const pressable = "button, a[href], select, summary, input, [role=button], [role=tab], [role=slider], [tabindex='0'], canvas, svg, label";

@@ -37,7 +37,7 @@ export async function chromium() {
         touchEnd: () => touch("touchEnd", []),
         close: () => context.close(),
         async measure() {
-          // What a collection finds unused is given back by the core in a later task, and the next collection finds more.
+          // The core frees memory found unused by a collection in a later task, and the next collection finds more.
           for (let i = 0; i < 4; i++) {
             await cdp.send("HeapProfiler.collectGarbage");
             await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
@@ -92,7 +92,7 @@ export async function firefox(options = {}) {
   };
 }
 
-/** What both libraries call by one name. */
+/** Operations that have one name in both libraries. */
 const common = (page) => ({
   move: (x, y) => page.mouse.move(x, y),
   down: () => page.mouse.down(),

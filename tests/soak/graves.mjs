@@ -1,6 +1,6 @@
-// What a crashed process of a browser leaves: its core (where `ulimit -c` and core_pattern let it write one into the folder it runs
-// in) is read by gdb, where there is one, into a small text: signal, registers, stack, the instructions around the fault. The core
-// itself goes away, since it is hundreds of megabytes.
+// Core dump of a crashed process of a browser (where `ulimit -c` and core_pattern let it write one into the folder it runs in):
+// read by gdb, where there is one, into a small text of signal, registers, stack, and the instructions around the fault. The dump
+// itself is deleted, since it is hundreds of megabytes.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

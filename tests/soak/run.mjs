@@ -1,7 +1,7 @@
 // node tests/soak/run.mjs: random input, decided by a seed, over all lessons, the kit, the laboratory and embedded scenes, against
 // the production build in www/dist. MINUTES (10) per browser, SEED (1), BROWSERS (chromium,firefox), PLACES (part of a name, …).
 // CONTROL=1: the same input on a page without our code (plain.html), to see what is the browser's own.
-// What must hold: no error of the page or its console, no rejection, no word such as NaN on the page, no frame longer than 2 s,
+// Criteria: no error of the page or its console, no rejection, no word such as NaN on the page, no frame longer than 2 s,
 // no crash; between equal states of one document less than 1 MB more heap, and nodes and listeners that do not grow.
 // Prints what it found and writes it as Markdown into target/soak.md. Ends with "N passed, N failed".
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -5,7 +5,7 @@
   const soak = { longest: 0, frozen: [], rejections: [], memory: null };
   globalThis.soak = soak;
 
-  // What would stop the run or leave the page: a dialog for printing.
+  // Replaces a dialog that would stop the run: printing.
   globalThis.print = () => undefined;
 
   let last = performance.now();
@@ -77,7 +77,7 @@
     list.dispatchEvent(new Event("change", { bubbles: true, composed: true }));
   };
 
-  /** Whether the contents page is there, and nothing of a lesson. */
+  /** True where the contents page is shown, and nothing of a lesson. */
   soak.settled = () => document.querySelector("main > .contents-host") !== null && document.querySelector("cd-stage, cd-plot") === null;
 
   /** Elements and texts in the page now. */

@@ -1,4 +1,4 @@
-// What stands in both pages themselves: colours before the styles are there, words where the course cannot start, and in the
+// Parts inside both HTML pages: colours before the styles are there, words where the course cannot start, and in the
 // built pages the Content-Security-Policy (docs/security.md).
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

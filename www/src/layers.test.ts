@@ -30,7 +30,7 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => file.endsWith(".ts") && file.includes("/"));
 
-/** What a file imports, as paths from src/; `import()` and type imports too. */
+/** Imports of a file, as paths from src/; `import()` and type imports too. */
 function imports(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   return [...text.matchAll(/(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g)].map(([, path = ""]) =>

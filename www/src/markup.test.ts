@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 const here = import.meta.dirname;
 
-/** What is searched for, and the only files that may hold it. */
+/** Forbidden patterns, each with the only files that may contain it. */
 const rules: readonly [name: string, pattern: RegExp, allowed: readonly string[]][] = [
   [
     "text that becomes HTML",

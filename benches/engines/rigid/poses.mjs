@@ -1,4 +1,4 @@
-// What is measured of rigid bodies, for all engines alike, from the poses that each gives.
+// Measures of rigid bodies, for all engines alike, from the poses that each gives.
 import { step } from "../scenes.mjs";
 import { energy, range } from "./energy.mjs";
 import { deepest, longest, place, widest } from "./geometry.mjs";

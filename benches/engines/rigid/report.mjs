@@ -1,5 +1,5 @@
-// What was measured of rigid bodies, as tables (Markdown), and written into the repository: results.json here,
-// docs/images/rigid.svg and the tables of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
+// Results of rigid bodies as tables (Markdown), written into the repository: results.json here, docs/images/rigid.svg and the
+// tables of docs/benchmarks.md. Scenes that were not measured this time stay there as they were.
 import { publish } from "../publish.mjs";
 import { dials, measuredWith, percent, table } from "../table.mjs";
 

@@ -33,7 +33,7 @@ function discs(n) {
   return { name: "discs", space: "plane", seconds: 5, bodies: [floor(2), ...walls, ...balls], joints: [], drop: height };
 }
 
-/** The same in space: a container 5 m wide. */
+/** Balls in a container 5 m wide, in space. */
 function spheres(n) {
   const balls = Array.from({ length: n }, (_, i) => {
     const layer = Math.floor(i / 64);

@@ -47,7 +47,7 @@ fn rewrite(path: &Path, change: fn(String) -> Result<String, String>) -> Result<
     fs::write(path, change(text).map_err(|error| say(&error))?).map_err(|error| say(&error))
 }
 
-/// What every use of the pointer goes through. The error is made as `src/api/convert.rs` makes all others.
+/// Check before every use of a pointer. The error is made as `src/api/convert.rs` makes all others.
 const ALIVE: &str = r#"
 /**
  * The pointer of an object that is still there.
@@ -77,7 +77,7 @@ fn script(text: String) -> Result<String, String> {
     Ok(text + ALIVE)
 }
 
-/// What `init` takes and gives, by types that `src/api/platform.d.ts` finds in the platform or does without.
+/// Types of the argument and the result of `init`, which `src/api/platform.d.ts` finds in the platform or replaces.
 fn types(text: String) -> Result<String, String> {
     let text =
         replace(text, "= RequestInfo | URL | Response | BufferSource | WebAssembly.Module;", "= PlatformSource | PlatformBytes;", 1)?;

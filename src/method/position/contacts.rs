@@ -32,7 +32,7 @@ pub struct Contacts {
     lambda: Vec<f64>,
     /// y at the beginning of a sweep.
     moved: Vec<f64>,
-    /// What a sweep adds to it.
+    /// Change of y by a sweep.
     shift: Vec<f64>,
 }
 
@@ -75,12 +75,12 @@ impl Contacts {
         self.rows.is_empty()
     }
 
-    /// What was found last.
+    /// The contacts found last.
     pub fn list(&self) -> &[Contact] {
         &self.detector.contacts
     }
 
-    /// How they rub, where so many rows of constraints stand before theirs.
+    /// Their friction links, where so many rows of constraints stand before theirs.
     pub fn links_behind(&self, count: usize) -> impl Iterator<Item = FrictionLink> {
         let moved = move |row: usize| row + count;
         let behind = move |link: &FrictionLink| FrictionLink { normal: moved(link.normal), tangents: link.tangents.map(moved), ..*link };

@@ -30,7 +30,7 @@
 //!   J_t v⁺ + ∂C/∂t → 0          dynamic friction, also of the impact (their eq. 30)
 //!
 //! Three things are not as in the paper. λ of contacts begins with that of the substep before, so that a stack rests under few sweeps.
-//! Of an overlap the part β beyond the slop is taken back ([`super::contact_law`]): brought to zero at once, tall stacks tremble.
+//! Of an overlap the part β beyond the slop is taken back ([`super::contact_law`]): brought to zero at once, tall stacks jitter.
 //! And J of contacts belongs to x: with that of x̄ a rolling wheel is driven by its own normal force, whose point it has carried along.
 //!
 //! Shown as λ is λ/h², a force.

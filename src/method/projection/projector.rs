@@ -257,7 +257,7 @@ impl Projector {
         vector::dot(lambda, &self.base.c_t)
     }
 
-    /// True where some constraint moves by itself.
+    /// True where a constraint has prescribed motion.
     pub(crate) fn is_driven(&self) -> bool {
         self.base.c_t.iter().any(|rate| *rate != 0.0)
     }

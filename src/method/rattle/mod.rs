@@ -97,8 +97,8 @@ struct Rattle {
     h: f64,
 }
 
-/// What a coarse tolerance leaves over in C does work against the constraint force in every step, and counts 1/h times in the
-/// velocity: no more than this part of the error that a step begins with is left.
+/// A residual in C does work against the constraint force in every step, and counts 1/h times in the velocity: the tolerance is
+/// this part of the error at the beginning of a step at most.
 const PART: f64 = 1e-4;
 
 impl Method for Rattle {

@@ -39,12 +39,12 @@ impl Velocity {
         }
     }
 
-    /// The work of what is accounted for: of a constant force its product with the mean velocity, J.
+    /// Work of the accounted forces: of a constant force its product with the mean velocity, J.
     fn work_of_forces(&self, after: &[f64], h: f64, e: &Evaluation) -> f64 {
         self.before.iter().zip(after).zip(&e.accounted).map(|((before, after), force)| force * (0.5 * h * (before + after))).sum()
     }
 
-    /// λ and the contacts, for the next step and for views; who sleeps from now on.
+    /// Stores λ and the contacts, for the next step and for views; islands fall asleep.
     pub(super) fn hand_over(&mut self, model: &Model, state: &mut State, h: f64, lambda: &mut Vec<f64>, e: &Evaluation) {
         self.keep_lambda(lambda);
         lambda.clear();

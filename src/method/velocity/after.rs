@@ -1,4 +1,4 @@
-//! What is done about errors of place, and about impacts, besides the one solve of a step.
+//! Correction of position errors, and impacts in sequence, besides the one solve of a step.
 
 use super::super::contact_law::{ContactLaw, Demand, Stabilization};
 use super::super::{Culprit, Evaluation, Limits};
@@ -13,7 +13,7 @@ use crate::solver::{Apart, Report};
 const MOST_BOUNCES: usize = 100;
 
 impl Velocity {
-    /// Impacts pair by pair: whichever closes fastest bounces by itself, again and again, until nothing closes. False where none did.
+    /// Impacts pair by pair: the contact that closes fastest bounces alone, again and again, until none closes. False where none did.
     pub(super) fn bounce_in_sequence(&mut self, model: &Model, state: &mut State, h: f64, e: &mut Evaluation) -> bool {
         e.posed(model).0.diagonal(&mut self.diagonal);
         let before = model.bodies.kinetic(&state.v);

@@ -26,7 +26,7 @@ const ITERATIONS_OF_AN_IMPACT: u32 = 10;
 /// The duration of an impact, as a part of the substep.
 const INSTANT: f64 = 1e-9;
 
-/// What lies ahead of a flight.
+/// Events ahead of a flight.
 struct Ahead {
     /// A pair meets at once.
     meets: bool,
@@ -96,7 +96,7 @@ impl Velocity {
         phase: Phase,
     ) -> Result<Report, Culprit> {
         let (number, law) = (self.left, self.law);
-        self.left = number + 1; // nobody falls asleep in a part
+        self.left = number + 1; // no body falls asleep in a part of a substep
         self.events.phase = phase;
         // βC/h of the whole substep: a part takes back its part.
         self.law.baumgarte *= h / self.h;

@@ -15,7 +15,7 @@ use crate::model::{Model, State};
 /// A step in which the arm of a joint turns farther than this is halved, rad. At 0.14 a chain of 30 rods gains 1.2 % of its drop in 10 s.
 const FARTHEST_TURN: f64 = 0.08;
 
-/// What a leapfrog step takes.
+/// Memory of a leapfrog step.
 #[derive(Debug, Default)]
 pub(super) struct Leapfrog {
     kick: Kick,
@@ -32,7 +32,7 @@ impl Leapfrog {
         self.kick.constant = false;
     }
 
-    /// One step of length h from a state whose joints hold; false where v½ is not found.
+    /// One step of length h from a state that satisfies the joints; false where v½ is not found.
     fn step(&mut self, trees: &mut Reduction, model: &Model, state: &mut State, h: f64) -> Result<bool, Culprit> {
         self.kick.v.clone_from(&state.v);
         self.kick.kick(model, state, h)?;

@@ -17,7 +17,7 @@ pub enum Phase {
     Impact,
 }
 
-/// What dividing a substep takes.
+/// State of a substep that is divided at events.
 #[derive(Debug, Default)]
 pub struct Events {
     pub phase: Phase,

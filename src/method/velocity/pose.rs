@@ -158,8 +158,8 @@ impl Velocity {
         }
     }
 
-    /// What each row's velocity after the step is held to: −βC/h, or what the contact demands. `e.b` is what the rows'
-    /// velocities would be without.
+    /// Target velocity of each row after the step: −βC/h, or that of the contact law. `e.b` holds the rows' velocities without
+    /// constraint forces.
     fn demand(&mut self, h: f64, e: &Evaluation) {
         let (rows, law) = (&e.rows, &self.law);
         let demands = &mut self.demands;
@@ -219,7 +219,8 @@ impl Velocity {
         }
     }
 
-    /// What soft rows add to the diagonal of A: those of soft constraints, and all where errors are taken back as by a spring. What is apart, friction and motors stay as hard as they are.
+    /// Softness that is added to the diagonal of A: of soft constraints, and of all rows with soft stabilization. Open contacts
+    /// and limits, friction and motors stay rigid.
     fn soften(&mut self, model: &Model, h: f64, e: &mut Evaluation) {
         let gamma = self.law.softness(h);
         if gamma == 0.0 && e.rows.soft.is_empty() {

@@ -5,9 +5,9 @@
 //!   sleeps   when each of its bodies has been still for t_s: their velocities become zero, the energy of that is accounted for
 //!   wakes    as a whole, in the step in which an awake body comes near, or the applied force on one of them is another one
 //!
-//! An edit wakes everyone. While a body sleeps its contacts and joints keep the λ they had, and start from them when it wakes.
-//! What a constraint drives by itself never sleeps. (Catto, "Iterative Dynamics with Temporal Coherence", 2005; Coumans,
-//! "Bullet 2.80 Physics SDK Manual", deactivation.)
+//! An edit wakes all bodies. While a body sleeps its contacts and joints keep the λ they had, and start from them when it wakes.
+//! Bodies that a constraint drives never sleep. (Catto, "Iterative Dynamics with Temporal Coherence", 2005; Coumans, "Bullet 2.80
+//! Physics SDK Manual", deactivation.)
 
 use super::super::Settings;
 use crate::describe::Parameter;
@@ -21,14 +21,14 @@ pub const AFTER: Parameter =
 pub const SPEED: Parameter =
     Parameter::number("sleepSpeed", "v_s", "m/s", (0.0, 1e3), (0.0, 0.2), 0.02, "What moves more slowly than this is still.");
 
-/// The rule, and what it takes to follow it.
+/// The rule of sleeping, and its memory.
 #[derive(Debug)]
 pub(super) struct Sleep {
-    /// t_s, s; 0: nobody sleeps
+    /// t_s, s; 0: no body sleeps
     pub(super) after: f64,
     /// v_s, m/s
     pub(super) speed: f64,
-    /// Whether what follows is that of the present model.
+    /// True where the fields below belong to the present model.
     pub(super) known: bool,
     /// Bodies that constraints and forces link.
     pub(super) links: Vec<[usize; 2]>,
@@ -36,14 +36,14 @@ pub(super) struct Sleep {
     pub(super) first: Vec<Option<usize>>,
     /// Bodies that constraints drive.
     pub(super) driven: Vec<usize>,
-    /// Bodies that touch one that moves as it is told.
+    /// Bodies that touch one with prescribed motion.
     pub(super) carried: Vec<usize>,
     pub(super) islands: Islands,
-    /// For each body as the root of its island: whether some, or all, of the island are what is asked.
+    /// Scratch: a condition on each island, at the body that is its root.
     pub(super) of_island: Vec<bool>,
     /// Which of the constraints' rows are in the problem; empty: all.
     pub(super) awake_rows: Vec<bool>,
-    /// All the constraints' rows, while those that count are taken out; λ of all of them.
+    /// All the constraints' rows, while those of sleeping islands are taken out; λ of all of them.
     pub(super) rows: Rows,
     pub(super) lambda: Vec<f64>,
 }
@@ -71,7 +71,7 @@ impl Sleep {
         self.known = false;
     }
 
-    /// Who is linked by constraints and forces.
+    /// Reads the model: bodies linked by constraints and forces.
     pub(super) fn learn(&mut self, model: &Model) {
         self.known = true;
         self.links.clear();

@@ -8,12 +8,12 @@ use crate::model::rest::Rest;
 use crate::model::{Model, State};
 
 impl Velocity {
-    /// Whether anyone may sleep.
+    /// True where bodies may fall asleep.
     fn sleeps(&self) -> bool {
         self.sleep.after > 0.0 && self.trees.is_none()
     }
 
-    /// Who belongs together, by the contacts that were found, and who lies on a body that is on the way as it is told.
+    /// Finds the islands, by the contacts found, and the bodies that lie on one with prescribed motion.
     fn find_islands(&mut self, model: &Model, state: &State) {
         let sleep = &mut self.sleep;
         if !sleep.known {

@@ -1,4 +1,4 @@
-//! Where the coordinates are those that the joints leave: what is then done in other words.
+//! Steps in the joint coordinates: the parts that differ from those in the coordinates of all bodies.
 
 use super::super::{Culprit, Evaluation};
 use super::Velocity;
@@ -36,7 +36,7 @@ impl Velocity {
         trees.arrive(&model.bodies, &self.response, state);
     }
 
-    /// An evaluation of a state whose joints hold.
+    /// An evaluation of a state that satisfies the joints.
     pub(super) fn look(&mut self, model: &Model, state: &State, lambda: &[f64], out: &mut Evaluation) -> Result<(), Culprit> {
         self.once_a_step = self.law.once_a_step && self.trees.is_none();
         self.groups = false;
@@ -50,7 +50,7 @@ impl Velocity {
         Ok(())
     }
 
-    /// What joints do that have no λ, into f̂: what is missing from f̂ to the motion that comes out.
+    /// Adds the forces of joints without λ to f̂: the force still missing in f̂ for the resulting motion.
     ///
     ///   h f̂ = M̂ (v⁺ − (v̄ − h Ṡq̇))
     fn add_joint_forces(&mut self, model: &Model, e: &mut Evaluation) {

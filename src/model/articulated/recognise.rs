@@ -84,7 +84,7 @@ impl Tree {
         }
     }
 
-    /// Adds one body by a joint whose other body is fixed or already a link.
+    /// Adds one body by a joint to a fixed body or to one that is a link already.
     fn add_joint(&mut self, motion: &Motion, item: &Item<dyn Constraint>, lengths: &mut Vec<usize>) -> Added {
         let (args, bodies) = (&item.args, motion.bodies);
         let Ok(pair) = crate::model::joint::Link::from_args(args, bodies) else { return Added::Never };

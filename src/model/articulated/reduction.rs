@@ -257,7 +257,7 @@ impl Reduction {
             }
             vector::add_scaled(&mut u, 1.0, &self.rates);
         }
-        // What rounding of the positions has left, so that momentum is kept.
+        // Velocity missing because positions are rounded: kept, so that momentum is conserved.
         vector::zeros(&mut missing, v.len());
         let at = std::mem::take(&mut self.at);
         self.write_velocities(bodies, &at, &mut missing);

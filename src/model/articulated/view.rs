@@ -5,7 +5,7 @@ use crate::math::Dense;
 use crate::model::{Model, State};
 use glam::DVec3;
 
-/// What v = S(q) q̇ and M(q) q̈ + h(q, q̇) = SᵀQ are made of.
+/// The matrices and vectors of v = S(q) q̇ and M(q) q̈ + h(q, q̇) = SᵀQ at one state.
 #[derive(Clone, Debug)]
 pub struct Coordinates {
     /// The columns of S, each laid out as the velocities.

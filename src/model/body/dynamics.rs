@@ -32,7 +32,7 @@ impl Bodies {
         self.put(index, force, || self.rotation(q, index).inverse() * torque, torque.z, out);
     }
 
-    /// Adds a force and a torque on a body that moves as it is told, likewise.
+    /// Adds a force and a torque on a body with prescribed motion, likewise.
     pub fn add_force_to_told(&self, index: usize, told: &Displacement, force: DVec3, torque: DVec3, out: &mut [f64]) {
         self.put(index, force, || self.told_rotation(index, told).inverse() * torque, torque.z, out);
     }

@@ -58,7 +58,7 @@ impl Bodies {
         }
     }
 
-    /// From the principal axes to the world's, of a body that moves as it is told.
+    /// Rotation from the principal axes to the world's, of a body with prescribed motion.
     #[must_use]
     pub fn told_rotation(&self, index: usize, told: &Displacement) -> DQuat {
         let start = self.start_rotation(index) * self.list[index].axes();

@@ -21,7 +21,7 @@ pub struct Bodies {
     pub(super) turns: bool,
     /// True where a body can touch another.
     collide: bool,
-    /// True where a body moves as it is told.
+    /// True where the motion of a body is prescribed.
     told: bool,
     /// Diagonal of W, one entry per velocity component, 1/kg or 1/(kg·m²).
     pub(super) inverse_mass: Vec<f64>,
@@ -147,14 +147,14 @@ impl Bodies {
         self.collide
     }
 
-    /// True where one of them moves as it is told.
+    /// True where the motion of one of them is prescribed.
     #[must_use]
     #[inline]
     pub fn any_told(&self) -> bool {
         self.told
     }
 
-    /// How far a body that moves as it is told has come at a time.
+    /// Displacement of a body with prescribed motion at a time.
     #[must_use]
     #[inline]
     pub fn told(&self, index: usize, t: f64) -> Option<Displacement> {

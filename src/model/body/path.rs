@@ -1,4 +1,4 @@
-//! Bodies that move as they are told: how far a body has come from its start, and turned about an axis a, as formulas of the time.
+//! Bodies with prescribed motion: how far a body has come from its start, and turned about an axis a, as formulas of the time.
 //!
 //!   x = x₀ + d(t),  ẋ = ḋ,  ẍ = d̈        R = R(a, φ(t)) R₀,  ω = φ̇ a,  ω̇ = φ̈ a
 //!
@@ -78,7 +78,7 @@ pub struct Path {
     last: RefCell<Last>,
 }
 
-/// The last answer: all rows of a step ask for one time.
+/// The last values, kept because all rows of a step evaluate at one time.
 #[derive(Clone, Debug)]
 struct Last {
     t: f64,

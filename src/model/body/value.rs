@@ -57,7 +57,7 @@ pub struct Body {
     pub fixed: bool,
     /// Where it starts.
     pub start: Start,
-    /// How it moves as it is told; it is fixed otherwise.
+    /// Its prescribed motion; without, it is fixed.
     pub path: Option<Box<Path>>,
     /// Its collision groups.
     pub groups: Groups,

@@ -13,7 +13,7 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     /// Its drawing, in world coordinates.
     fn glyphs(&self, motion: &Motion) -> Vec<Glyph>;
 
-    /// True where it moves by itself, so that its glyphs are others at another time.
+    /// True for prescribed motion (C depends on t explicitly): its glyphs change with time.
     fn moves(&self) -> bool {
         false
     }
@@ -21,17 +21,17 @@ pub trait Constraint: std::fmt::Debug + std::any::Any {
     /// The unit of C; λ then has J per that.
     fn unit(&self) -> &'static str;
 
-    /// True where a row of it gives way.
+    /// True where one of its rows is soft.
     fn is_soft(&self) -> bool {
         false
     }
 
-    /// The potential energy of what gives way, J.
+    /// The potential energy of its soft rows, J.
     fn potential(&self, _motion: &Motion) -> f64 {
         0.0
     }
 
-    /// An angle that tells where on the constraint the body is, rad, for constraints that have one.
+    /// Angular coordinate of the body on the constraint, rad, for constraints that have one.
     fn angle(&self, _motion: &Motion) -> Option<f64> {
         None
     }

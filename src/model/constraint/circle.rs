@@ -171,7 +171,7 @@ pub struct CirclePoint {
     pub form: Form,
 }
 
-/// What holds a [`CirclePoint`] on its circle.
+/// Multiplier, constraint force and acceleration of a [`CirclePoint`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CircleLambda {
     /// λ

@@ -7,7 +7,7 @@
 //! form "length":
 //!   C = |d| − r       Ċ = n·u        J = (n, −n)        J̇v = (u·u − (n·u)²)/|d| + n·g
 //!
-//! With a stiffness k it gives way, λ = −(kC + cĊ) in the form "length": a spring with a damper whose force is that at the end of the step
+//! With a stiffness k it is soft, λ = −(kC + cĊ) in the form "length": a spring with a damper whose force is that at the end of the step
 //! (implicit Euler), and so stable however stiff it is. Its potential is ½kC².
 //!
 //! J is with respect to the two points; where x = X + s is a point of a body that turns, the body's block has s × its part as well.
@@ -60,7 +60,7 @@ pub struct Distance {
     anchored: bool,
     /// Their distance.
     pub length: Length,
-    /// How it gives way; None: it does not.
+    /// Stiffness and damping; None: it is rigid.
     pub softness: Option<Softness>,
 }
 

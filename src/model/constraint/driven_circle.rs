@@ -1,4 +1,4 @@
-//! A particle on a ring that moves by itself: its centre swings, c(t) = c + a sin ωt, and in space the ring turns about
+//! A particle on a ring with prescribed motion: its centre oscillates, c(t) = c + a sin ωt, and in space the ring turns about
 //! an axis u with angular speed Ω, so its normal is k(t). With d = x − c(t):
 //!
 //!   C₁ = ½(d·d − r²)      ∂C₁/∂t = −d·ċ           J₁ = dᵀ      rest of C̈₁ = (v − ċ)·(v − ċ) − d·c̈

@@ -11,28 +11,28 @@ use crate::model::shape::{Geometry, Shape};
 use crate::model::{Model, Motion};
 use glam::{DVec2, DVec3};
 
-/// Contacts are looked for at least this far apart, m: what nearly touches keeps its place in the solve.
+/// Contacts are found at least up to this gap, m: nearly touching bodies keep their rows in the solve.
 const NEAR: f64 = 0.02;
 
-/// Pairs are looked for anew when a body has come farther than this many times the reach that it had.
+/// The broad phase runs again when a body has moved farther than this many times its reach then.
 const WIDER: f64 = 4.0;
 
-/// Elementary operations of a corner of one shape and one of the other, where two are looked at closely, roughly.
+/// Elementary operations of the narrow phase for a corner of one shape and one of the other, roughly.
 const WORK_OF_CORNERS: u64 = 40;
 
 /// Elementary operations that a contact takes in a step besides the solver's, roughly.
 const WORK_OF_A_CONTACT: u64 = 800;
 
-/// A contact is one operation dearer for so many contacts before it, so that the memory of all stays within bounds.
+/// A contact costs one operation more for so many contacts before it, so that the memory of all is bounded.
 const CONTACTS_PER_OPERATION: u64 = 50;
 
-/// Finds contacts, and keeps the memory that it takes.
+/// Collision detection: broad phase, narrow phase, and their memory.
 #[derive(Debug)]
 pub struct Detector {
     broad: BroadPhase,
-    /// Around each body and where it can come in the step.
+    /// Bounding box of each body over the step.
     boxes: Vec<Aabb>,
-    /// Wider ones, around which the pairs were found; as long as the others stay inside, no pair is missing.
+    /// Enlarged boxes, from which the pairs were found; as long as the boxes stay inside them, no pair is missing.
     wide: Vec<Aabb>,
     pairs: Vec<(u32, u32)>,
     poses: Poses,
@@ -41,11 +41,11 @@ pub struct Detector {
     joined: Joined,
     /// True once `joined` is that of the model.
     knows_joined: bool,
-    /// As what a particle meets shapes: a disc, or a ball, without a size.
+    /// Shape of a particle: a disc, or a ball, of radius zero.
     point: (plane::Shape, space::Shape),
     plane: plane::Manifolds,
     space: space::Manifolds,
-    /// The contacts of the last look.
+    /// The contacts of the last detection.
     pub contacts: Vec<Contact>,
 }
 
@@ -237,7 +237,8 @@ fn in_space(body: &Body) -> Option<&space::Shape> {
     }
 }
 
-/// What two surfaces make together: √(μ₁μ₂), and the larger of all else. A particle takes after what it meets.
+/// Surface of a contact of two bodies: friction √(μ₁μ₂), the smaller ratio of sliding friction, the larger of the other
+/// coefficients. A particle takes those of the other body.
 fn together(a: &Body, b: &Body) -> Surface {
     match (&a.rigid, &b.rigid) {
         (Some(a), Some(b)) => Surface {

@@ -21,12 +21,12 @@ pub struct Collider {
     pub spin: DVec3,
 }
 
-/// What a collision does.
+/// Result of a collision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Collision {
     /// The impulse along the normal, N·s; 0 where the bodies do not approach each other.
     pub a: f64,
-    /// What an impulse of 1 N·s changes n·(v_r2 − v_r1) by: the Delassus operator of this one row, 1/kg
+    /// Delassus operator of this one row: change of n·(v_r2 − v_r1) per impulse, 1/kg
     pub k: f64,
     /// Velocity and spin of both bodies afterwards.
     pub after: [(DVec3, DVec3); 2],

@@ -1,4 +1,4 @@
-//! What is remembered of contacts from step to step: a solver starts from it, and views show it.
+//! Contacts of the last step, kept from step to step: warm starts begin from them, and views show them.
 
 use super::{Contact, MOST_ROWS};
 use crate::model::Bodies;
@@ -94,7 +94,7 @@ fn key([a, b]: [u32; 2]) -> u64 {
 const NEAR: usize = 8;
 
 impl Memory {
-    /// Whether nothing touched.
+    /// True where nothing touched.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.touches.is_empty()

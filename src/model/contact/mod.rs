@@ -37,7 +37,7 @@ fn tangents(normal: DVec3, space: Space) -> [DVec3; 2] {
 }
 
 impl Touch {
-    /// The directions along which it rubs: those of λ after the normal's; none where there is no friction.
+    /// The tangents of friction: those of λ after the normal's; none where there is no friction.
     #[must_use]
     pub fn tangents(&self, space: Space) -> Vec<DVec3> {
         let count = if self.mu > 0.0 && self.count > 1 { space.dimension() - 1 } else { 0 };
@@ -84,7 +84,7 @@ impl Contact {
     }
 }
 
-/// One of the two bodies of a contact, as it stands.
+/// One of the two bodies of a contact, at the present state.
 struct Arm {
     kind: Kind,
     /// The first column of its block.
@@ -93,7 +93,7 @@ struct Arm {
     at: DVec3,
     /// In space: from its principal axes to the world's.
     axes: DMat3,
-    /// Its velocity, where it moves as it is told.
+    /// Its velocity, where its motion is prescribed.
     told: Option<BlockNumbers>,
 }
 
@@ -114,7 +114,7 @@ impl Arm {
         Arm { kind: place.kind, column: place.v, at: motion.position(body), axes, told }
     }
 
-    /// The numbers that stand in J, and the part of ∂C/∂t: of a body that moves as it is told J has no part.
+    /// The block of J, and the part of ∂C/∂t: a body with prescribed motion has no block in J.
     #[inline(always)]
     fn apart(&self, numbers: BlockNumbers) -> (BlockNumbers, f64) {
         match &self.told {

@@ -8,7 +8,7 @@ use crate::model::{Bodies, Body, Constraint, Item};
 pub struct Touching {
     /// Some pair can.
     pub contacts: bool,
-    /// Some pair can, and rubs.
+    /// Some pair can, with friction.
     pub friction: bool,
 }
 

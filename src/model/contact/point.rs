@@ -16,7 +16,7 @@ pub struct Contact {
     pub normal: DVec3,
     /// Negative where they overlap, m
     pub gap: f64,
-    /// What both surfaces make together.
+    /// The two surfaces combined.
     pub surface: Surface,
 }
 

@@ -45,7 +45,7 @@ impl Accumulators<'_> {
         motion.bodies.add_force(motion.q, body, DVec3::ZERO, torque, self.accounted);
     }
 
-    /// Accounts for the work of the force that keeps a body that moves as it is told on its way, against a force with a potential.
+    /// Accounts for the work of the force that drives a body with prescribed motion against a force with a potential.
     fn drive(&mut self, motion: &Motion, body: usize, force: DVec3, torque: DVec3) {
         if let Some(told) = motion.bodies.told(body, motion.t) {
             motion.bodies.add_force_to_told(body, &told, -force, -torque, self.accounted);

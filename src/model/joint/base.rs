@@ -56,7 +56,7 @@ impl Link {
         self.bodies.iter().all(|i| !bodies.place(*i).kind.is_particle())
     }
 
-    /// True where one of the bodies moves as it is told.
+    /// True where the motion of one of the bodies is prescribed.
     #[must_use]
     pub fn of_told(&self, bodies: &Bodies) -> bool {
         self.bodies.iter().any(|i| bodies.list()[*i].path.is_some())

@@ -30,7 +30,7 @@ pub struct Rows {
     pub lo: Vec<f64>,
     /// Largest λ
     pub hi: Vec<f64>,
-    /// The rows that give way, ascending.
+    /// The soft rows, ascending.
     pub soft: Vec<SoftRow>,
     /// Friction, rolling and torsional friction: tangent rows → normal row.
     pub friction: Vec<FrictionLink>,
@@ -104,8 +104,7 @@ impl Rows {
         i + self.owner[i..].iter().take_while(|owner| **owner == self.owner[i]).count()
     }
 
-    /// How far row i is from what it demands, and how fast it goes: (C, Ċ) of an equation, of an inequality only what
-    /// is below zero and falls, nothing of motors and friction.
+    /// Violation of row i and its rate: (C, Ċ) of an equation, of an inequality only negative values, zero for motors and friction.
     #[must_use]
     pub fn violation(&self, i: usize) -> (f64, f64) {
         match self.side(i) {
@@ -149,7 +148,7 @@ impl Rows {
         }
     }
 
-    /// Appends a row where bodies move as they are told: their part of Ċ is ∂C/∂t, and that of C̈ belongs to J̇v. Their blocks are zero.
+    /// Appends a row on bodies with prescribed motion: their part of Ċ is ∂C/∂t, and that of C̈ belongs to J̇v. Their blocks are zero.
     fn push_beside_told(&mut self, motion: &Motion, mut row: Row, blocks: &[Block]) {
         let told = |block: &Block| motion.bodies.told(block.body, motion.t);
         for (block, told) in blocks.iter().filter_map(|block| told(block).map(|told| (block, told))) {
@@ -210,7 +209,7 @@ impl Rows {
         batch.write(motion, c, gradients);
     }
 
-    // What does not depend on the kind of list that the blocks come in.
+    // The part of a row that does not depend on how its blocks are stored.
     #[inline]
     fn begin_row(&mut self, row: Row) {
         self.jacobian.begin_row();

@@ -5,17 +5,17 @@
 pub struct Row {
     /// C(q, t)
     pub c: f64,
-    /// Everything in C̈ but J v̇: J̇v, and for a constraint that moves by itself 2 (∂J/∂t) v + ∂²C/∂t².
+    /// Everything in C̈ but J v̇: J̇v, and for prescribed motion also 2 (∂J/∂t) v + ∂²C/∂t².
     pub jdot_v: f64,
-    /// ∂C/∂t of a constraint that moves by itself, else 0.
+    /// ∂C/∂t of prescribed motion, else 0.
     pub c_t: f64,
     /// Smallest and largest λ: −∞ and ∞ for C = 0, 0 and ∞ for C ≥ 0. A force per unit of ∂C.
     pub bounds: (f64, f64),
-    /// How it gives way; None: it does not.
+    /// Stiffness and damping of a soft row; None: it is rigid.
     pub softness: Option<Softness>,
 }
 
-/// A row that gives way like a spring with a damper, λ = −(kC + cĊ).
+/// Stiffness and damping of a soft row, implicit in time: λ = −(kC + cĊ).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Softness {
     /// k, a force per unit of C and of ∂C
@@ -29,7 +29,7 @@ pub struct Softness {
 pub struct SoftRow {
     /// Its place among the rows.
     pub row: usize,
-    /// How it gives way.
+    /// Its stiffness and damping.
     pub softness: Softness,
 }
 

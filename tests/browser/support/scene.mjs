@@ -1,4 +1,4 @@
-// What the tests do with a scene on the page: ask its session, wait for numbers, find the bead on the screen.
+// Operations on a scene of the page: read its session, wait for numbers, find the bead on the screen.
 import { createHash } from "node:crypto";
 import { ask, until } from "./ask.mjs";
 import { origin } from "./browser.mjs";
@@ -85,7 +85,7 @@ export async function boxOf(page, locator) {
   return locator.boundingBox();
 }
 
-/** What a click on `locator` downloads: the bytes and the name. */
+/** The file downloaded by a click on `locator`: its bytes and its name. */
 export async function download(page, locator) {
   const [file] = await Promise.all([page.waitForEvent("download"), locator.click()]);
   const parts = [];

@@ -22,7 +22,7 @@ const types = {
 export function serve(...folders) {
   return start(folders, {});
 }
-/** The same for pages of other origins too, sandboxes included. */
+/** Serves the folders to pages of other origins too, sandboxes included. */
 export function serveOpenly(...folders) {
   return start(folders, { "access-control-allow-origin": "*" });
 }

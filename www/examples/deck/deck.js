@@ -1,4 +1,4 @@
-// What the slides need: reveal.js with its notes, formulas from LaTeX, and the keyboard for the deck.
+// Scripts of the slides: reveal.js with its notes, formulas from LaTeX, and the keyboard for the deck.
 import { connect } from "../../../pkg/frame.js";
 import Notes from "../../node_modules/reveal.js/dist/plugin/notes.mjs";
 import Reveal from "../../node_modules/reveal.js/dist/reveal.mjs";

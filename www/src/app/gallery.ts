@@ -16,7 +16,7 @@ type Space = (typeof spaces)[number];
 
 export class Gallery extends CdElement {
   static override properties = { _wanted: { state: true }, _space: { state: true } };
-  /** What is searched for. */
+  /** Text of the search. */
   declare _wanted: string;
   declare _space: Space;
   #thumbnails: Thumbnails | undefined;

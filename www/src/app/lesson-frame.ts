@@ -1,5 +1,6 @@
-// What stands around the text of every lesson: the bar with its sections, its aims, what one can do at its end, and the way on. The
-// lesson itself knows nothing of it: elements are put at three places of its text, between nodes that never change.
+// Frame around the text of every lesson: the bar with its sections, its aims, the summary of abilities at its end,
+// and links to other lessons. The lesson itself does not depend on it: elements are inserted at three places of its
+// text, between nodes that never change.
 import type { Stop } from "../base/cd-element";
 import { recall } from "../base/memory";
 import { onPrinting, onSight } from "../base/observe";
@@ -65,7 +66,7 @@ export class LessonFrame {
     look();
   }
 
-  /** What stands at the end of a lesson; its code comes when it is seen. */
+  /** Elements at the end of a lesson; their code is loaded when they come into view. */
   #extras(end: Element): void {
     const session = this.#article.parentElement?.querySelector<Stage>("cd-stage")?.session ?? null;
     const code = Object.assign(document.createElement("cd-lesson-code"), { lesson: this.#lesson, session });

@@ -31,7 +31,7 @@ export interface Shown {
   readonly plots: PlotsCard | null;
 }
 
-/** What the stage and the plots of a lesson show; null where it has none. */
+/** Stage, session and plots of a lesson; null where it has none. */
 export function shownIn(host: Element): Shown | null {
   const stage = host.querySelector<Stage>("cd-stage");
   const session = stage?.session;

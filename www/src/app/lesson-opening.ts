@@ -24,7 +24,7 @@ export class LessonOpening extends CdElement {
     </aside>`;
   }
 
-  /** What one knows from elsewhere, and the lessons before. */
+  /** Prerequisites: knowledge from elsewhere, and earlier lessons. */
   #needs(): unknown[] {
     const id = `course-${this.lesson}-needs`;
     const entry = lessons.find((lesson) => lesson.id === this.lesson);

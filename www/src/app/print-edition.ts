@@ -15,7 +15,7 @@ import "../styles/print.css";
 import { Darkroom } from "./darkroom";
 import { qrPicture } from "./qr/picture";
 
-/** What every figure shows. s */
+/** Simulated time shown in every figure. s */
 const seconds = 4;
 /** For one figure; a heavy experiment shows a shorter time. ms */
 const patience = 2500;
@@ -59,7 +59,7 @@ async function write(
   scene: string,
   stage: HTMLElement,
 ): Promise<HTMLElement[]> {
-  // What is fetched when it is near is near on paper.
+  // Content that loads on approach is loaded before printing.
   await Promise.all([import("../lessons/draw-curve"), import("../panels/stages")]);
   const darkroom = new Darkroom(stage);
   const head = element("p", "print-head");

@@ -1,4 +1,4 @@
-// What the search finds: lessons, their sections, terms, symbols and scenes, in the reader's language; English words lead there too.
+// Index of the search: lessons, their sections, terms, symbols and scenes, in the reader's language and in English.
 import terms from "virtual:glossary";
 import sections from "virtual:sections";
 import { symbols } from "../formula/symbols";

@@ -50,7 +50,7 @@ export function goToSpot(main: Element, spot: Spot): void {
   step();
 }
 
-/** What this entry of the history keeps; null for one that is new. */
+/** Reading position stored in this entry of the browser history; null for a new entry. */
 export function keptSpot(): Spot | null {
   const { spot } = (history.state ?? {}) as { spot?: Partial<Spot> };
   return typeof spot?.section === "string" && typeof spot.below === "number" ? (spot as Spot) : null;

@@ -1,4 +1,4 @@
-// What a symbol means, its unit, and where it was introduced: a note beside the symbol that is pointed at or focused.
+// Note beside a symbol that is pointed at or focused: its meaning, its unit, and where it was introduced.
 
 import sections from "virtual:sections";
 import { html, nothing, render } from "lit";

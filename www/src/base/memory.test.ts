@@ -1,4 +1,4 @@
-// What is remembered comes back as it was, in its version only; where nothing may be stored nothing fails.
+// Stored values are read back unchanged, in their own version only; where storage is denied nothing fails.
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forget, forgetEverything, recall, recallValue, remember, rememberValue } from "./memory";

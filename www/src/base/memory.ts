@@ -1,5 +1,5 @@
-// What this browser remembers for its reader: short texts under one prefix in localStorage. Storage may be denied (private
-// windows, frames) or full: then nothing is remembered. Nothing of it leaves the computer.
+// Settings and progress kept by this browser: short texts under one prefix in localStorage. Storage may be denied
+// (private windows, frames) or full: then nothing is stored. Nothing of it leaves the computer.
 const prefix = "constrained-dynamics-";
 /** Of one text: browsers give a page about five million letters in all. */
 const longest = 200_000;

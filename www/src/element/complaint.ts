@@ -1,4 +1,4 @@
-// What is wrong with a word, as a message and its arguments.
+// Error in a parameter of the address, as a message id and its arguments.
 import { failureSentence } from "../panels/failure-words";
 import { formatChosen } from "../panels/numbers";
 import type { Failure } from "../simulation/failure";

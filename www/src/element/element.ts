@@ -111,7 +111,7 @@ export class ConstrainedDynamics extends HTMLElement {
     this.#presetPlots = preset.plots;
     this.#draw();
   }
-  /** What is recorded of an observable: t in s, values y. It is recorded from the first time that it is asked for. */
+  /** Recorded series of an observable: t in s, values y. Recording begins with the first request. */
   series(name: string): Series {
     const session = this.#session;
     if (!session) return { t: new Float64Array(), y: new Float64Array() };

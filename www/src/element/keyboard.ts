@@ -49,7 +49,7 @@ function watch(page: Window, concerns: (event: Event) => boolean, away: () => vo
   });
 }
 
-/** Whether somebody types there, or chooses from a list that is open. */
+/** True where the element takes keyboard input: a text field, or an open list. */
 export function keepsKeyboard(element: Element | null): boolean {
   return element !== null && (element.matches(typing) || element.closest(opened) !== null);
 }

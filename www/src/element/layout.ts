@@ -31,9 +31,9 @@ export function sharesColumn({ height }: Room, layout: Layout | "alone"): boolea
 export interface PlotFit {
   /** How many plots are shown at once. */
   readonly count: number;
-  /** Whether the others are reached by a row of buttons. */
+  /** True where a row of buttons leads to the other parts. */
   readonly choose: boolean;
-  /** Whether the plots have their tools below them. */
+  /** True where the plots have their tools below them. */
   readonly tools: boolean;
 }
 

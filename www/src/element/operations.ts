@@ -1,4 +1,4 @@
-// What may be asked of an embedded scene from outside: every operation checks its own arguments and takes nothing else.
+// Operations of an embedded scene that a host page may call: each checks its own arguments and accepts nothing else.
 import type { ParameterValue } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import type { ConstrainedDynamics } from "./element";

@@ -19,14 +19,14 @@ export interface Reply {
   readonly result?: unknown;
   readonly error?: { readonly code: string; readonly message: string };
 }
-/** What reveal.js tells the frames of a slide. */
+/** Messages of reveal.js to the frames of a slide. */
 export type DeckMessage = "shown" | "hidden";
 
 const longestId = 64;
 const longestName = 40;
 const mostArguments = 8;
 
-/** What a deck says; null for anything else. */
+/** Message of a deck; null for anything else. */
 export function deckMessage(data: unknown): DeckMessage | null {
   if (data === "slide:start") return "shown";
   return data === "slide:stop" ? "hidden" : null;

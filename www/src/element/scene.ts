@@ -50,7 +50,7 @@ export class EmbeddedScene extends CdElement {
   declare _side: Room;
   /** Which plot is shown first where there is no room for all. */
   declare _first: number;
-  /** What is shown where there is room for one only. */
+  /** The part shown where there is room for one only. */
   declare _part: "stage" | "plots";
   /** The controls are shown in place of the plots, where there is no room for both. */
   declare _setting: boolean;

@@ -10,7 +10,7 @@ import { sources, type Word } from "./query";
 
 export interface Source {
   readonly scene: string | SceneDocument;
-  /** What is set up in place of a single run. */
+  /** Preset with several runs, in place of a single run. */
   readonly preset: Preset | null;
   readonly complaints: readonly Complaint[];
 }
@@ -23,7 +23,7 @@ export async function readSource(words: Iterable<Word>, given?: SceneDocument): 
   const named = [...words].filter(([name]) => (sources as readonly string[]).includes(name));
   const [first, other] = named;
   if (!first) return usual;
-  // The same word twice is said by query.ts.
+  // A repeated parameter is reported by query.ts.
   if (other && other[0] !== first[0])
     return wrong({ id: "app-embed-both", args: { name: first[0], other: other[0] } });
   const [name, value] = first;
@@ -64,7 +64,7 @@ async function ofPreset(value: string): Promise<Source> {
     return wrong(choice("preset", value, known));
   }
   const [{ presets }] = await Promise.all([load(), loadMessages(lesson), loadMessages("catalogue")]);
-  // What is set up in the laboratory of iterations is no run of a simulation.
+  // Presets of the laboratory of iterations hold no runs of a simulation.
   const usable = Object.entries(presets).filter(([, preset]) => Array.isArray(preset.runs));
   const preset = usable.find(([key]) => key === id)?.[1];
   if (!preset) {

@@ -1,4 +1,4 @@
-// What events and messages say of a session.
+// State of a session, as events and messages report it.
 import type { Session } from "../simulation/session";
 
 export function stateOf(session: Session): object {

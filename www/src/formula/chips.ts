@@ -10,7 +10,7 @@ export interface Chip {
   /** Message id of what a screen reader says before the number. */
   readonly name: string;
   readonly value: (reading: Reading) => number;
-  /** Whose number; the selected run's unless given. */
+  /** Run that the number belongs to; the selected run unless given. */
   readonly of?: Run;
   readonly unit?: string;
   /** Digits after the point; without it three significant digits, with a power of ten where they need one. */

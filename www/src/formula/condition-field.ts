@@ -29,7 +29,7 @@ export class ConditionField extends CdElement {
   /** Used after a pause too, not only when Enter is pressed or the field is left. */
   declare eager: boolean;
   declare _text: string;
-  /** What is wrong is told only when the typing pauses. */
+  /** True once typing has paused: only then is an error shown. */
   declare _said: boolean;
   readonly #id = `condition-${nextId++}`;
   #used = "";

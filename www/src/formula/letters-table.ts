@@ -83,7 +83,7 @@ export const letters: Readonly<Record<Source, Letters>> = {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** The same formula in the letters of a source. */
+/** A formula rewritten in the letters of a source. */
 export function inLetters(tex: string, source: Source): string {
   const table = new Map(letters[source]);
   const ours = [...table.keys()].sort((a, b) => b.length - a.length);

@@ -12,7 +12,7 @@ import { type MathML, markup } from "./mathml";
 import { Reading } from "./reading";
 import "./formula.css";
 
-/** What to show: depends on the runs, since another method or another form of C has another formula. */
+/** Content of a formula; depends on the runs, since another method or another form of C has another formula. */
 export interface FormulaView {
   /** MathML of the formula; without it there are only chips. */
   readonly formula?: MathML;
@@ -81,7 +81,7 @@ export class LiveFormula extends CdElement {
   }
 }
 
-/** What must not be torn apart at the end of a line: a chip and the words before it; at the end those after it. */
+/** Parts of a line that must not be separated by a line break: a chip and the words before it; at the end those after it. */
 function together(line: ChipLine): (Chip | string)[][] {
   const groups: (Chip | string)[][] = [[]];
   for (const part of line) {

@@ -3,7 +3,7 @@
 export const macros: Readonly<Record<string, string>> = {
   "\\term": "\\class{term}{\\data{symbol=#1}{#2}}",
   "\\x": "\\term{x}{\\bm{x}}",
-  // The same x where it stands for ∇C.
+  // x in the sense of ∇C.
   "\\g": "\\term{grad}{\\bm{x}}",
   "\\grad": "\\term{grad}{\\nabla C}",
   "\\n": "\\term{grad}{\\bm{n}}",

@@ -1,5 +1,5 @@
-// What the core says about one run at this moment, as the formulas need it. Everything is read when asked for and
-// kept until the next reading, so that ten numbers cost one call.
+// Values of one run at this moment, as formulas need them. Each is read from the core on demand and kept until the
+// next reading, so that ten numbers cost one call.
 import type { ConstraintRow, Simulation } from "../simulation/core";
 import { floorOf, type Magnitudes, magnitudesOf } from "../simulation/magnitude";
 

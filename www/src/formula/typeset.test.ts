@@ -1,4 +1,4 @@
-// What the core writes is read without a change of value, and printed as one writes by hand.
+// Expressions written by the core are parsed without a change of value, and typeset as usual in print.
 import { beforeAll, describe, expect, it } from "vitest";
 import { withSimulation } from "../simulation/core";
 import { startCore } from "../simulation/start-core.testing";

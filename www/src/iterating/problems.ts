@@ -23,7 +23,7 @@ export interface ProblemEntry {
   readonly id: string;
   /** Its size may be chosen within these. */
   readonly sizes?: { readonly least: number; readonly most: number; readonly usual: number };
-  /** What the size counts, where it is not rows: message `iterations-size-<unit>`. */
+  /** Unit of the size, where it is not rows: message `iterations-size-<unit>`. */
   readonly unit?: "boxes" | "links";
   readonly numbers: (size: number) => Problem;
 }

@@ -3,7 +3,7 @@ import { type Asked, QuestionElement, type Verdict } from "../panels/question";
 import type { Setup, Workspace } from "./workspace";
 
 export interface Question extends Asked {
-  /** What stands in the laboratory afterwards. */
+  /** Setup of the laboratory after the answer. */
   readonly setup: Setup;
   /** Which choice the run agrees with, and its numbers for the message. */
   judge(workspace: Workspace): Verdict;

@@ -146,7 +146,7 @@ export class IteratingRates extends CdElement {
     return exponent === 0 ? "" : `, × ${powerOfTen(exponent)}`;
   }
 
-  /** What ends a run. */
+  /** Stopping rules of a run. */
   #rules(): TemplateResult {
     const { workspace } = this;
     const choice = (event: Event): number => Number((event.target as HTMLSelectElement).value);

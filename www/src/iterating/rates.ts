@@ -45,7 +45,7 @@ export function part(a: readonly (readonly number[])[], rows: readonly number[])
   return rows.map((i) => rows.map((j) => (a[i] as number[])[j] as number));
 }
 
-/** What became of a run; a message id ends with it. */
+/** Outcome of a run; a message id ends with it. */
 export type Fate = "solved" | "diverges" | "cycles" | "slow" | "infeasible" | "ray";
 
 export function fateOf({

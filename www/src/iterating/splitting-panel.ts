@@ -32,7 +32,7 @@ export class IteratingSplitting extends CdElement {
     ];
   }
 
-  /** Whose ω is drawn: the watched method's, or SOR's where that has none. */
+  /** Method for the curve over ω: the watched one, or SOR where that has no ω. */
   get #relaxed(): Relaxed {
     return this.workspace.method === "jacobi" ? "jacobi" : "sor";
   }
@@ -64,7 +64,7 @@ export class IteratingSplitting extends CdElement {
       <td>${symbol(b)}</td><td>${symbol(c)}</td></tr>`;
   }
 
-  /** What ρ is of the rows that no bound holds in the end. */
+  /** Spectral radius ρ on the rows free of bounds at the solution. */
   #free(): string {
     const rate = this.workspace.rate(this.workspace.method);
     return rate === null ? t("iterations-free-unknown") : t("iterations-free", { rate: fixed(rate, 4) });

@@ -1,5 +1,5 @@
-// What the laboratory holds: a problem, how it is solved, what every solver did on it, and the moment that is looked at.
-// The core solves; whoever shows something listens to "change".
+// State of the laboratory: a problem, the settings of its solvers, the trace of each, and the step that is shown. The
+// core solves; views listen to "change".
 
 import { forCore, type Problem } from "../lcp/problem";
 import { Walk } from "../lcp/walk";
@@ -60,10 +60,10 @@ export class Workspace extends EventTarget {
   );
   #results: readonly Result[] | null = null;
   #moments: Moments | null = null;
-  /** What depends on the matrix alone. */
+  /** Cache of quantities that depend on the matrix alone. */
   readonly #known = new Map<string, unknown>();
 
-  // What there is -----------------------------------------------------------------------------------------------------
+  // State -----------------------------------------------------------------------------------------------------
 
   get problem(): string {
     return this.#problem;
@@ -138,7 +138,7 @@ export class Workspace extends EventTarget {
     return (exact ?? solved[0])?.result?.lambda ?? null;
   }
 
-  // What follows from the matrix ------------------------------------------------------------------------------------------
+  // Properties of the matrix ------------------------------------------------------------------------------------------
 
   get #matrix(): number[][] {
     return this.numbers.a.map((row) => [...row]);
@@ -164,7 +164,7 @@ export class Workspace extends EventTarget {
     if (own && fateOf(own) === "solved") return [...own.lambda];
     return this.shape?.verdict === "pd" && this.solution ? [...this.solution] : null;
   }
-  /** What kind of matrix A is. */
+  /** Definiteness and symmetry of A. */
   get shape(): Definiteness | null {
     return this.#once("shape", () => definiteness(this.#matrix));
   }

@@ -13,7 +13,7 @@ const longest = 2_000_000;
 const ofTab = (): Storage => sessionStorage;
 const ofBrowser = (): Storage => localStorage;
 
-/** What was kept; null when there is nothing that can be read. */
+/** The saved document; null when there is none that can be read. */
 export function kept(): SceneDocument | null {
   for (const place of [ofTab, ofBrowser]) {
     try {
@@ -26,7 +26,7 @@ export function kept(): SceneDocument | null {
   return null;
 }
 
-/** Whether it is there now; what does not fit leaves what was there before. */
+/** True where the text was stored; a text that does not fit leaves the stored one. */
 function put(place: () => Storage, text: string): boolean {
   if (text.length > longest) return false;
   try {

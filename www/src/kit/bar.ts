@@ -20,7 +20,7 @@ export class Bar extends KitElement {
     _open: { state: true },
     _code: { state: true },
   };
-  /** Whether the list of scenes is open. */
+  /** True while the list of scenes is open. */
   declare _open: boolean;
   /** The language in which the scene is shown as code; null when it is not. */
   declare _code: Code | null;

@@ -12,7 +12,7 @@ const several: Readonly<
   ],
 };
 
-/** What a run is called that comes alone. */
+/** Name of a run that is alone. */
 const own = "kit-run";
 
 /** The runs with which a scene is opened. */

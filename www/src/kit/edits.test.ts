@@ -1,4 +1,4 @@
-// What the kit adds pulls at nothing: held against the core's own C.
+// Items added by the kit are free of force at first: compared with the core's own C.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type BodyDocument, type Simulation, simulate } from "../simulation/core";
 import { toWorld } from "../simulation/pose";

@@ -70,7 +70,7 @@ export function addParticle(simulation: Simulation, at: Vector, fixed: boolean):
   return simulation.addBody(document);
 }
 
-/** What a kind was given: one list of bodies for each of its slots, and values one already knows. */
+/** Input for a new item: one list of bodies for each slot of its kind, and known values. */
 export interface Making {
   readonly kind: Kind;
   readonly picks: readonly (readonly Pick[])[];
@@ -196,8 +196,8 @@ function acrossTo([a = 0, , c = 0]: Vector): Vector {
 }
 
 /**
- * What was added after time began was measured now: from here on "start over" begins at this moment. Otherwise the old
- * start would contradict the new constraint.
+ * Moves the start to this moment: items added while time ran were measured now, and the old start would contradict a
+ * new constraint.
  */
 export function startHere(simulation: Simulation): void {
   if (simulation.stepCount === 0) return;
@@ -219,7 +219,7 @@ export function structureOf(simulation: Simulation): Structure {
   return { bodies: simulation.bodies(), constraints: simulation.constraints(), forces: simulation.forces() };
 }
 
-/** What cannot stay without these bodies, besides what is named already. */
+/** Items that depend on these bodies, besides those in the list. */
 export function dependants({ constraints, forces }: Structure, things: readonly Thing[]): Thing[] {
   const bodies = new Set(idsOf(things, "body"));
   if (bodies.size === 0) return [];
@@ -239,7 +239,7 @@ export function removeThings(simulation: Simulation, things: readonly Thing[]): 
   for (const id of idsOf(things, "body")) simulation.removeBody(id);
 }
 
-/** What is left of a structure when constraints and forces go, without asking the core again. */
+/** A structure after removal of constraints and forces, without another call of the core. */
 export function without(structure: Structure, things: readonly Thing[]): Structure {
   const [constraints, forces] = [new Set(idsOf(things, "constraint")), new Set(idsOf(things, "force"))];
   let rowOffset = 0;
@@ -257,7 +257,7 @@ export function idsOf(things: readonly Thing[], kind: Thing["kind"]): number[] {
   return things.filter((thing) => thing.kind === kind).map(({ id }) => id);
 }
 
-/** Whether it is still there. */
+/** True where the item still exists. */
 export function exists({ bodies, constraints, forces }: Structure, { kind, id }: Thing): boolean {
   const all: readonly { readonly id: number }[] =
     kind === "body" ? bodies : kind === "constraint" ? constraints : forces;

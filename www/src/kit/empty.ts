@@ -1,4 +1,4 @@
-// What the laboratory starts with: nothing but weight, and a method that forgives what is built in a hurry.
+// Empty scene of the laboratory: gravity only, and a method that tolerates inaccurate constructions.
 import type { SceneDocument } from "../simulation/core";
 import type { Space } from "./kinds";
 

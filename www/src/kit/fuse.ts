@@ -7,7 +7,7 @@ import { addShape, dependants, removeThings, type Structure } from "./edits";
 /** Shapes of which a compound can be made. */
 const simple = ["box", "disc", "capsule", "polygon", "sphere", "hull"] as const;
 
-/** Whether nothing prevents it. */
+/** True where these bodies can be fused. */
 export function canFuse(simulation: Simulation, structure: Structure, ids: readonly number[]): boolean {
   const documents = documentsOf(simulation);
   const things = ids.map((id) => ({ kind: "body" as const, id }));

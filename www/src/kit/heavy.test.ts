@@ -1,4 +1,4 @@
-// What is asked about before it is built, whatever else a document may be.
+// Large documents need a confirmation before they are built, whatever else they contain.
 import { describe, expect, it } from "vitest";
 import { heavy, heavyThings } from "./heavy";
 

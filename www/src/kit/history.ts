@@ -83,7 +83,7 @@ export class History extends EventTarget {
     if (before !== null && this.#nested === 0 && this.session.problem === null) this.#push(before);
   }
 
-  /** Whether this change goes on with the last one. */
+  /** True where this change continues the gesture of the last one. */
   #continues(gesture: string): boolean {
     const now = this.now();
     const same = gesture !== "" && gesture === this.#gesture && now - this.#gestureAt < oneGesture;

@@ -42,7 +42,7 @@ export class Inspector extends KitElement {
     ];
   }
 
-  /** What is shown of the selected thing follows the run, quietly. */
+  /** Updates the details of the selected item from the run, at a low rate. */
   #onFrame(): void {
     if (this.workspace.selection.length !== 1) return;
     const now = performance.now();

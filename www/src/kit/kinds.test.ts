@@ -1,4 +1,4 @@
-// What the core says about its kinds when it is asked by trying, and the measures of new ones.
+// Kinds of items, found by trying them in the core, and the measures of new ones.
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalog, simulate, type Vector } from "../simulation/core";

@@ -1,5 +1,6 @@
-// What can be added here, and how many bodies each kind wants: asked of the core itself by trying, on a few particles and
-// on a few discs or balls that nobody sees. So a new kind of constraint, joint or force appears in the kit without a line here.
+// Kinds of items that can be added here, and the number of bodies of each: found by trying in the core itself, on a
+// few particles and on a few discs or balls that are not shown. So a new kind of constraint, joint or force appears
+// in the kit without a line here.
 import {
   type BodyDocument,
   type CatalogEntry,
@@ -32,7 +33,7 @@ export interface Kind {
   readonly group: Group;
   readonly entry: CatalogEntry;
   readonly slots: readonly Slot[];
-  /** Whether it acts on a point of each body, and whether it needs to be told which. */
+  /** Anchors, a point of the item on each body: none, optional, or required. */
   readonly anchors: "none" | "possible" | "needed";
 }
 

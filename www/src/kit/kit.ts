@@ -34,7 +34,7 @@ export class Kit extends CdElement {
   declare workspace: Workspace | undefined;
   declare stage: Stage | undefined;
   declare inspector: boolean;
-  /** Whether a file hangs over it. */
+  /** True while a file is dragged over it. */
   declare _dropping: boolean;
   #own: Workspace | undefined;
 

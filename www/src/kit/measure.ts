@@ -1,4 +1,4 @@
-// What a new stick, rope, angle … measures where its particles are now, so that adding it pulls at nothing.
+// Measures of a new rod, rope, angle … from the present positions of its particles, so that adding it causes no force.
 // Geometry of the picture only; measure.test.ts holds it against the core's own C.
 import type { Vector } from "../simulation/core";
 

@@ -1,4 +1,4 @@
-// What a number of a constraint or force is called; the controls' own names stand behind the kit's.
+// Name of a parameter of a constraint or force; the names of the controls are used where the kit has none.
 import { has, t } from "../messages";
 import { parameterTitle } from "../panels/words";
 

@@ -15,12 +15,12 @@ import { typedRows } from "./typed";
 import { kindTitle } from "./words";
 import type { Notice } from "./workspace";
 
-/** What can be typed instead of pointed at. */
+/** Kinds of input that can be typed instead of pointed at. */
 type Typed = "place" | "corners" | "particles" | "bodies";
 
 export class Prompt extends KitElement {
   static override properties = { _wrong: { state: true } };
-  /** Whether what was typed last could not be used. */
+  /** True where the last typed input could not be used. */
   declare _wrong: boolean;
 
   constructor() {

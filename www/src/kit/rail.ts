@@ -9,7 +9,7 @@ import { keepOneStop, walkToolbar } from "./toolbar";
 import { type Family, families } from "./tools";
 import type { Workspace } from "./workspace";
 
-/** What stands together ends with one of these. */
+/** Families after which the rail has a gap. */
 const gapAfter: readonly Family[] = ["hand", "joint", "relation"];
 
 export class Rail extends KitElement {

@@ -26,7 +26,7 @@ const shown = [
   "ignores",
 ];
 
-/** What the catalogue says about the bodies of a space: those of the plane have an angle. */
+/** Parameters of bodies in a space, by the catalogue: those of the plane have an angle. */
 function described(space: Simulation["space"]): readonly ParameterDescription[] {
   const bodies = catalog().bodies.filter(({ id }) => id === "body");
   const flat = (parameters: readonly ParameterDescription[]): boolean =>

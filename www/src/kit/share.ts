@@ -3,7 +3,7 @@ import type { SceneDocument } from "../simulation/core";
 
 /** Longer addresses are cut by too many programs that pass them on. Letters */
 export const longestLink = 16_000;
-/** What a small text may unpack to: a broken or wicked link must not fill the memory. bytes */
+/** Largest size of an unpacked document: a broken or malicious link must not fill the memory. bytes */
 const largestDocument = 8_000_000;
 
 /** A value of JSON as letters that may stand in an address. */
@@ -24,7 +24,7 @@ export async function unpack<T = SceneDocument>(text: string): Promise<T> {
   return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as T;
 }
 
-/** What is passed on: the present state where it has one and fits, otherwise the start; null when even that is too long. */
+/** Text for a link: the present state where it has one and fits, otherwise the start; null when even that is too long. */
 export async function shared(
   document: SceneDocument,
   moved: boolean,
@@ -49,7 +49,7 @@ async function through(
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // What goes wrong is told by the reader.
+  // Errors are reported by the reader.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -57,7 +57,7 @@ const counting: Readonly<Record<string, string>> = {
   maxForce: "driven",
 };
 
-/** What it has, in the catalogue's order. */
+/** Fields of an item's parameters, in the catalogue's order. */
 function fields(
   workspace: Workspace,
   thing: Thing,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UndoStack } from "./undo-stack";
 
-/** What an editor with unlimited memory would do: all documents in a row, and where one stands. */
+/** Model of an editor with unlimited memory: all documents in a row, and the present place. */
 class Model {
   all = ["0"];
   at = 0;

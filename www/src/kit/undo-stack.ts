@@ -34,7 +34,7 @@ export class UndoStack {
       letters -= this.#before.shift()?.length ?? 0;
   }
 
-  /** What to go back to; `present` is kept for `redo`. */
+  /** Document to return to; `present` is kept for `redo`. */
   undo(present: string): string | null {
     const back = this.#before.pop();
     if (back === undefined) return null;

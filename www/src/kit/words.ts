@@ -20,7 +20,7 @@ export function sceneTitle(entry: Pick<SceneEntry, "id" | "title">): string {
 export function sceneHelp(entry: Pick<SceneEntry, "id" | "help">): string {
   return or(`scene-${entry.id}-help`, entry.help);
 }
-/** What to see in it. */
+/** Observation to make in a scene. */
 export function sceneObservation(entry: Pick<SceneEntry, "id" | "observation">): string {
   return or(`scene-${entry.id}-observation`, entry.observation);
 }

@@ -45,7 +45,7 @@ export interface Notice {
   readonly id: string;
   readonly args?: Record<string, string | number>;
   readonly warning?: boolean;
-  /** What was refused: its words are the argument `message`. */
+  /** The error of a refused edit: its words are the argument `message`. */
   readonly failure?: Failure;
 }
 
@@ -74,10 +74,10 @@ export class Workspace extends EventTarget implements ToolWorkspace {
   #fixed = false;
   #structure: Structure | null = null;
   #places: ReadonlyMap<number, BodyInfo> | null = null;
-  /** What the structure is after the change that is being made, where that is known. */
+  /** Structure after the change in progress, where that is known. */
   #expected: Structure | null = null;
   #links: ReturnType<ToolWorkspace["links"]> | null = null;
-  /** Whether the change that was announced last only moves a body. */
+  /** True where the last announced change only moves a body. */
   #moving = false;
   readonly #stops: (() => void)[];
 
@@ -139,7 +139,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
     const tool = this.#stage?.tool;
     return tool && "finish" in tool ? (tool as StageTool & Gathering) : null;
   }
-  /** The same, where it chooses bodies in a fixed order. */
+  /** The gathering tool, where it chooses bodies in a fixed order. */
   get picking(): PickTool | null {
     const { gathering } = this;
     return gathering instanceof PickTool ? gathering : null;
@@ -182,7 +182,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
     this.#stage.tool = own ?? null;
   }
 
-  /** What the menu offers: joints have a place, others only bodies. */
+  /** Tool for an entry of the menu: joints have a place, other kinds only bodies. */
   #toolOf(kind: Kind): StageTool {
     return kind.anchors === "needed" ? new JointTool(this, kind) : new PickTool(this, kind, false);
   }
@@ -237,7 +237,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
     this.#moving = false;
     this.changed();
   }
-  /** What is gone is not selected any more. */
+  /** Removes deleted items from the selection. */
   #prune(): void {
     if (this.#selection.length === 0) return;
     const left = this.#selection.filter((thing) => exists(this.structure, thing));
@@ -454,7 +454,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
 
   // Words ----------------------------------------------------------------------------------------------------------
 
-  /** What was said last; otherwise what the core refused last, whoever asked. */
+  /** The last notice; otherwise the last error of the core, whatever caused it. */
   get notice(): Notice | null {
     const { problem } = this.session;
     if (this.#notice || !problem || problem === this.#read) return this.#notice;

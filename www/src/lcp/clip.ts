@@ -8,7 +8,7 @@ export interface Line {
 }
 export type Segment = readonly [Point, Point];
 
-/** The same line with a normal of length 1, however large or small its numbers are; a line without direction as it is. */
+/** A line with a normal of length 1, however large or small its numbers are; a line without direction is returned unchanged. */
 export function unitLine({ n: [a, b], c }: Line): Line {
   const most = Math.max(Math.abs(a), Math.abs(b));
   if (!(most > 0)) return { n: [0, 0], c: Math.sign(c) };

@@ -15,7 +15,7 @@ export class CodeCard extends WorkspaceElement {
     _says: { state: true },
   };
   declare _kind: Code;
-  /** What is being written in place of the problem's own JSON. */
+  /** Text being typed in place of the problem's own JSON; null while there is none. */
   declare _typed: string | null;
   declare _says: string;
 

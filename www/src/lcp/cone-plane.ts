@@ -39,7 +39,7 @@ export function edgesOf({ sides: [u, v] }: Cone): [Line, Line] | null {
     { n: [sign * v[1], -sign * v[0]], c: 0 },
   ];
 }
-/** Whether it is drawn as holding b. */
+/** True where the drawn cone contains b. */
 export function holds(cone: Cone, at: Point): boolean {
   const edges = edgesOf(cone);
   return edges?.every((edge) => valueAt(edge, at) >= -1e-9) ?? false;

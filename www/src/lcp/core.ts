@@ -33,7 +33,7 @@ export function naturalResidual(p: Problem, lambda: readonly number[]): number {
   return isRefusal(judged) ? Number.NaN : judged.residual;
 }
 
-/** Whether the core takes λ for a solution. */
+/** True where the core accepts λ as a solution. */
 export function solves(p: Problem, lambda: readonly number[]): boolean {
   const judged = solve(p, { method: "gauss-seidel", maxIterations: 0, start: [...lambda] });
   return !isRefusal(judged) && judged.status === "solved" && lambda.every((x, i) => judged.lambda[i] === x);

@@ -1,4 +1,4 @@
-// What may stand in a cell of a matrix: "2", "−0,5", "4/3", "∞", "-inf".
+// Numbers in a cell of a matrix: "2", "−0,5", "4/3", "∞", "-inf".
 import { ascii, formatChosen, parseNumber } from "../panels/numbers";
 
 /** `null` when it is no number; infinite only where that is allowed. */

@@ -57,7 +57,7 @@ export const withMu = (p: Problem, i: number, mu: number): Problem =>
     groups(p).map((group) => (group.tangents.includes(i) ? { ...group, mu } : group)),
   );
 
-/** What is left of the groups in the first n rows. */
+/** The groups restricted to the first n rows. */
 export const withinRows = (p: Problem, all: readonly LcpFriction[] | undefined, n: number): Problem =>
   withGroups(
     p,

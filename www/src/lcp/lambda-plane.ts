@@ -191,7 +191,7 @@ export class LambdaPlane extends Plane<ProblemState> {
     }
   }
 
-  /** What turning has left behind the second decimal: a slow turn must not get stuck. */
+  /** Exact direction of a line being turned: numbers are rounded to two decimals, and a slow turn must still make progress. */
   #exact: { i: number; n: Point; shown: Point } | null = null;
   #turn(i: number, n: Point, turn: number): void {
     const kept = this.#exact;

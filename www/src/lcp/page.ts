@@ -20,7 +20,7 @@ export interface Card {
   /** Message of its title; `<titleMessage>-short` names it where there is little room. */
   readonly titleMessage: string;
   readonly content: () => TemplateResult;
-  /** Whether it is open at first where there is room. */
+  /** True where it is open at first, if there is room. */
   readonly open?: boolean;
 }
 export interface LessonSheet {

@@ -1,4 +1,4 @@
-// What every drawing of a plane has: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
+// Marks of every drawing of a plane: grid, axes with numbers, symbols, dots. SVG templates in the pixels of a view.
 import { nothing, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { type PathData, pathData, through } from "../base/path-data";
@@ -79,7 +79,7 @@ export interface Grip {
   readonly color: string;
   readonly shape: "dot" | "ring" | "diamond";
   readonly label: string;
-  /** What a screen reader says of its present place. */
+  /** Its present place in words, for screen readers. */
   readonly text: string;
   readonly now: number;
 }

@@ -1,5 +1,5 @@
-// What the drawings of a plane share: their size, the part they show, grips that are dragged or moved by the arrow keys,
-// shifting and zooming. Each drawing says what it draws and what its grips do.
+// Common parts of the drawings of a plane: their size, the visible part, grips that are dragged or moved by the arrow
+// keys, panning and zooming. Each drawing defines its content and its grips.
 import {
   html,
   nothing,
@@ -27,7 +27,7 @@ export abstract class Plane<T extends Told> extends StateElement<T> {
   static override properties: PropertyDeclarations = { _view: { state: true } };
   /** null until the size is known. */
   declare _view: View | null;
-  /** What is being dragged, and what it was told first. */
+  /** The grip being dragged, with its pointer and last place. */
   #held: { id: string; pointer: number; last: Point } | null = null;
 
   constructor() {

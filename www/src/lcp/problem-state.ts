@@ -15,7 +15,7 @@ export const rounded = (value: number): number => Number(value.toFixed(decimals)
 
 export class ProblemState extends EventTarget {
   #problem: Problem;
-  /** What was put here last as a whole: the way back from editing. */
+  /** The problem as it was last set as a whole: edits can be reverted to it. */
   #given: Problem;
   #start: readonly number[];
   #shown: ReadonlySet<Walker> = new Set();
@@ -51,7 +51,7 @@ export class ProblemState extends EventTarget {
     this.#k = null;
     this.edit(problem);
   }
-  /** The same problem with other numbers. */
+  /** Replaces the problem by an edited one. */
   edit(problem: Problem): void {
     if (problem.b.length !== this.#start.length) {
       this.#start = problem.b.map(() => 0);

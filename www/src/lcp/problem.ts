@@ -30,7 +30,7 @@ export function forCore({ a, b, lo, hi, friction }: Problem): BoxLcp {
   return { a, b, lo, hi, ...(friction ? { friction } : {}) };
 }
 
-/** Whether every row reads λ ≥ 0, w ≥ 0. */
+/** True where every row reads λ ≥ 0, w ≥ 0. */
 export const isPlainLcp = (p: Problem): boolean => !p.friction && boundsAreUsual(p);
 const boundsAreUsual = ({ lo, hi }: Problem): boolean =>
   lo.every((x) => x === 0) && hi.every((x) => x === Number.POSITIVE_INFINITY);
@@ -60,7 +60,7 @@ export function toJson(p: Problem): string {
   return `{\n  ${lines.join(",\n  ")}\n}\n`;
 }
 
-/** What is wrong with a text: not JSON, or an entry of it. */
+/** Error in a text: not JSON, or an invalid entry. */
 export class NotAProblem extends Error {
   constructor(
     readonly reason: "json" | "keys" | "numbers" | "size",
@@ -111,7 +111,7 @@ function matrix(given: unknown, n: number): number[][] {
   return given.map((row, i) => sized(numbers(row, `a[${i}]`), `a[${i}]`, n));
 }
 
-/** What the numbers must be the core says. */
+/** Groups of friction; the core checks their numbers. */
 function contacts(given: unknown): LcpFriction[] {
   if (!Array.isArray(given)) throw new NotAProblem("numbers", "friction");
   return given.map((one: unknown, i) => {

@@ -103,7 +103,7 @@ export class ProgramState extends EventTarget {
       })
       .sort((p, q) => p.value - q.value);
   }
-  /** What Lemke's method finds: its verdict, x, and how well each condition of the program holds. */
+  /** Result of Lemke's method: its status, x, and the violation of each optimality condition of the program. */
   get solved(): { status: string; x: readonly number[]; kkt: Kkt } | null {
     const { lcp } = this;
     if (isRefusal(lcp)) return null;
@@ -156,7 +156,7 @@ function lcpOf(p: Program): Problem | Failure {
   );
 }
 
-/** What can be said of the optimum. */
+/** Verdict on the optimum. */
 export type Outcome =
   | { readonly kind: "optimum"; readonly best: Candidate }
   /** Optimal along an edge, or in a region. */

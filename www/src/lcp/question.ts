@@ -6,7 +6,7 @@ import "./lcp.css";
 export interface Question extends Asked {
   /** Sets up the problem. */
   readonly set: () => void;
-  /** What the core says of it. */
+  /** Judgement by the core. */
   readonly judge: () => Verdict;
 }
 

@@ -1,4 +1,4 @@
-// What is typed: entries, tables, JSON, code.
+// Typed input: entries, tables, JSON, code.
 import { describe, expect, it } from "vitest";
 import { codeOf, codes } from "./code";
 import { entryName, readEntry, writeEntry } from "./entry";

@@ -1,5 +1,5 @@
-// What is typed into a table of numbers, cell by cell: the text stays as it was typed, and where all cells can be read
-// there is a problem. A cell that cannot be read keeps the last number it had.
+// Input into a table of numbers, cell by cell: the typed text is kept, and a problem exists where all cells can be
+// read. A cell that cannot be read keeps its last number.
 import { readEntry, writeEntry } from "./entry";
 import { withinRows, withMu, withoutFriction } from "./friction";
 import { type Problem, type RowKind, rowKind } from "./problem";
@@ -11,11 +11,11 @@ export class Sheet {
   /** Texts that differ from what their number would be written as. */
   readonly #typed = new Map<Path, string>();
 
-  /** What the cell shows. */
+  /** Text of the cell. */
   text(path: Path, value: number): string {
     return this.#typed.get(path) ?? writeEntry(value);
   }
-  /** Whether something stands there that cannot be read. */
+  /** True where the cell holds a text that cannot be read. */
   wrong(path: Path, infinite = false): boolean {
     const text = this.#typed.get(path);
     return text !== undefined && readEntry(text, infinite) === null;

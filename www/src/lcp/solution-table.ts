@@ -36,7 +36,7 @@ export class SolutionTable extends StateElement<ProblemState> {
 }
 
 function rows(lambda: Float64Array, w: Float64Array): TemplateResult {
-  // What is rounding of zero is zero.
+  // Numbers within rounding of zero are shown as zero.
   const noise = 1e-12 * Math.max(1, ...Array.from(lambda, Math.abs), ...Array.from(w, Math.abs));
   const most = (values: Float64Array): number => Math.max(noise, ...Array.from(values, Math.abs));
   const clean = (value: number): number => (Math.abs(value) <= noise ? 0 : value);

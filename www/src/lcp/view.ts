@@ -67,7 +67,7 @@ export class View {
     const [x1, y0] = this.world(this.width, this.height);
     return { x0, x1, y0, y1 };
   }
-  /** The same middle, another size of the drawing or of the part. */
+  /** View of the same centre and extent in a drawing of another size. */
   resized(width: number, height: number): View {
     const scale = this.scale * Math.min(width / this.width, height / this.height);
     return new View(width, height, this.centre, scale);

@@ -20,7 +20,7 @@ export interface Stop {
   /** Δλ of the row, and whether a bound held it back. */
   readonly delta: number;
   readonly held: boolean;
-  /** Whether all rows were changed at once. */
+  /** True where all rows were changed at once. */
   readonly together: boolean;
 }
 /** One row's change. */
@@ -29,7 +29,7 @@ export type Change = Pick<Stop, "row" | "delta" | "held">;
 export class Walk {
   readonly iterations: number;
   readonly unknowns: number;
-  /** Whether some rows are changed one by one. */
+  /** True where some rows are changed one by one. */
   readonly byRows: boolean;
   readonly #solve: Solve;
   readonly #changes: RowChanges;

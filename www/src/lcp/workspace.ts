@@ -56,7 +56,7 @@ export class Workspace extends EventTarget {
     if (first.start) this.state.start = first.start;
   }
 
-  /** What is pointed at in the text is lit in both pictures. */
+  /** Symbols that are pointed at in the text are highlighted in both pictures. */
   readonly attention = new Attention(() => [this.pair, this.plane]);
 
   get tab(): Tab {
@@ -66,7 +66,7 @@ export class Workspace extends EventTarget {
     this.#tab = tab;
     this.dispatchEvent(new Event("change"));
   }
-  /** What the present picture shows. */
+  /** State of the present picture. */
   get state(): ProblemState {
     return this.#tab === "pair" ? this.pair : this.plane;
   }

@@ -35,7 +35,7 @@ function formulaOf(lesson: string, name: string): string | undefined {
   return new RegExp(`^\\[${name}(?: display)?\\]\\n([^[]*)`, "m").exec(tex)?.[1];
 }
 
-/** What the exercises of a lesson ask for. */
+/** Answers of a lesson's exercises. */
 async function answersOf(lesson: string): Promise<Record<string, Wanted>> {
   if (!existsSync(join(here, lesson, "answers.ts"))) return {};
   return ((await import(`./${lesson}/answers.ts`)) as { answers: Record<string, Wanted> }).answers;

@@ -9,7 +9,7 @@ import { lessons } from "./registry";
 const mostWords = 1400;
 const mostFormulas = 12;
 
-/** What is no text of the page at first: behind a question or an answer, in a fold; buttons and names of runs. */
+/** Messages that are not visible at first: behind a question or an answer, in a fold; buttons and names of runs. */
 const hidden =
   /-(?:answer|hint|measured|why|why-\d)$|-misprint-|-(?:preset|run|try|quantity|problem|trial|label)-|-source-|-label$/;
 

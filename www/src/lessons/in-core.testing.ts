@@ -15,7 +15,7 @@ export function play(preset: Preset, time: number, record: readonly string[] = [
   });
 }
 
-/** What the runs answer to a question. */
+/** Verdict of the runs on a question. */
 export function answer({ preset, until, record, judge }: Prediction): Verdict {
   const runs = play(preset, until, record);
   return judge(runs[0] as Run, runs);

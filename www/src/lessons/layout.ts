@@ -31,17 +31,17 @@ export interface LessonPage {
   readonly controls: readonly string[];
   /** Offered above the controls. */
   readonly presets: readonly Preset[];
-  /** What stands in the stage's card in place of runs, stage and transport. */
+  /** Content of the stage's card in place of runs, stage and transport. */
   readonly card?: (session: Session) => TemplateResult;
-  /** What the stage shows of contacts at first, see stage/rigid/layers.ts. */
+  /** Layers of contacts that the stage shows at first, see stage/rigid/layers.ts. */
   readonly layers?: readonly string[];
-  /** What it shows besides the scene at first. */
+  /** Extras that the stage shows at first. */
   readonly extras?: readonly StageExtra[];
   /** Shown as folds under the plots, see panels.ts. */
   readonly panels?: readonly LessonPanel[];
 }
 
-/** What a preset may change. */
+/** Plots and extras, which a preset may change. */
 interface Shown {
   readonly plots: readonly string[];
   readonly extras: readonly StageExtra[];

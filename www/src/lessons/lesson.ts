@@ -1,4 +1,4 @@
-// What a lesson is, and what its text can do with the experiment beside it.
+// Types of a lesson, and of the experiment beside its text.
 import type { Preset } from "../panels/presets";
 import type { Session } from "../simulation/session";
 

@@ -10,7 +10,7 @@ import "./live-table.css";
 interface TableColumn {
   /** MathML, or words. */
   readonly label: unknown;
-  /** The same in letters, for those who do not see it. */
+  /** The label as plain text, for screen readers. */
   readonly name: string;
   readonly symbol?: SymbolKey;
   readonly decimals: number;

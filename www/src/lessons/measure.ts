@@ -1,4 +1,4 @@
-// What was recorded in a run, up to the moment it stands at: what predictions are judged by.
+// Recorded series of a run up to its present time: predictions are judged by them.
 import type { Simulation } from "../simulation/core";
 import type { Run } from "../simulation/session";
 

@@ -1,5 +1,4 @@
-// What every lesson does when it is opened: the core and the words are fetched, the first experiment is set up, the
-// page is drawn.
+// Opens a lesson: loads the core and the messages, sets up the first experiment, and draws the page.
 import { coreOrWords } from "../base/core-words";
 import { loadMessages } from "../messages";
 import type { Preset } from "../panels/presets";

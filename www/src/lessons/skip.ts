@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../messages";
 
-/** What had the focus in the text. */
+/** Element of the text that had the focus. */
 let left: WeakRef<HTMLElement> | undefined;
 
 const lessonOf = (event: Event): Element | null => (event.currentTarget as Element).closest(".lesson");

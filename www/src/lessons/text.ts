@@ -17,7 +17,7 @@ export interface Writer {
   words(id: string): unknown[];
   /** A formula on a line of its own. */
   formula(name: string): TemplateResult;
-  /** What opens under the words of `<id>-fold`: the paragraph of that id unless given. */
+  /** A fold under the words of `<id>-fold`; its content is the paragraph of that id unless given. */
   fold(id: string, ...content: unknown[]): TemplateResult;
   /** An item of a list: the question, what belongs to it, and an answer that opens. */
   exercise(id: string, more: readonly unknown[], answer: readonly unknown[]): TemplateResult;

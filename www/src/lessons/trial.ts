@@ -11,7 +11,7 @@ export interface Trial {
   enough?(run: Run): boolean;
   /** Simulated seconds per second of waiting. */
   readonly speed: number;
-  /** What to record for the judgement. */
+  /** Observables to record for the judgement. */
   readonly record: readonly string[];
 }
 interface Watcher {

@@ -21,7 +21,7 @@ export interface UsualLesson {
   readonly catalogue?: boolean;
   /** Areas of words besides its own. */
   readonly messages?: readonly string[];
-  /** What its variables stand for besides formulas. */
+  /** Values of its variables besides formulas. */
   readonly slots?: (vocabulary: Vocabulary) => Slots;
   /** Its sections in order, exercises last. */
   readonly parts: readonly ((write: Writer, workspace: Workspace) => unknown)[];
@@ -31,7 +31,7 @@ export interface UsualLesson {
   /** The first three are always in view where there is room. */
   readonly controls: readonly string[];
   readonly panels?: readonly LessonPanel[];
-  /** What the stage shows of contacts at first. */
+  /** Layers of contacts that the stage shows at first. */
   readonly layers?: readonly string[];
   /** Forces of contacts are those of the last step: with one step taken there are some to be seen. */
   readonly stepped?: boolean;

@@ -1,4 +1,4 @@
-// What the variables of a lesson's messages stand for: {$name} is the formula of that name, {$set-…} a number to change,
+// Values of the variables in a lesson's messages: {$name} is the formula of that name, {$set-…} a number to change,
 // {$now-…} a number of this moment.
 import { html, type TemplateResult } from "lit";
 import type { FormulaOf } from "../formula/live-formula";

@@ -87,7 +87,7 @@ describe.each(lessons)("the lesson %s", (lesson, area, presets) => {
   it("asks for no message that is not used", () => {
     const titles = Object.values(presets).map(({ titleMessage }) => titleMessage);
     const runs = Object.values(presets).flatMap((preset) => preset.runs.map(({ name }) => name));
-    // What every lesson begins with: usual.ts.
+    // Messages at the beginning of every lesson: usual.ts.
     const opening = [`${area}-lead`, `${area}-guide`];
     const known = new Set([...quoted, ...titles, ...runs, ...opening]);
     const made = /-(question|measured|title|state)$|-choice-/;

@@ -25,7 +25,7 @@ const narrowest = 8;
 const numberCell = { width: 2.75, height: 1.55 };
 const labelSize = 0.66;
 
-/** Whose colour a matrix wears; null where it has none. */
+/** Symbol that gives a matrix its colour; null where it has none. */
 export function symbolKey(name: MatrixName): SymbolKey | null {
   return name === "J" ? "grad" : name === "lambda" ? "lambda" : null;
 }
@@ -33,7 +33,7 @@ export function property(name: MatrixName): string {
   const key = symbolKey(name);
   return key ? symbolColor(key) : "--ink";
 }
-/** What it is, in words. */
+/** Meaning of a matrix, in words. */
 export function meaning(name: MatrixName, { rate }: Structure): string {
   return t(`matrix-${name}`, { rate });
 }

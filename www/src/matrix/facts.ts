@@ -1,4 +1,4 @@
-// What is true of A: its size, whether it is symmetric, its rank, its condition, its eigenvalues, and the rows that follow from others.
+// Properties of A: size, symmetry, rank, condition number, eigenvalues, and linearly dependent rows.
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../base/icons";
 import { t } from "../messages";
@@ -20,9 +20,9 @@ export function asymmetry({ data, rows }: Grid): number {
 
 export interface Eigen {
   readonly spectrum: Spectrum | null;
-  /** Whether it is of this moment. */
+  /** True where it belongs to this moment. */
   readonly fresh: boolean;
-  /** What to do when it is wanted although it takes a while; null when it comes by itself. */
+  /** Starts a computation that takes a while; null where it runs without a request. */
   readonly ask: (() => void) | null;
 }
 

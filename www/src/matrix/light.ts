@@ -1,5 +1,5 @@
-// What is lit in each matrix: the entry that is pointed at with its row and column, or the rows and columns of the
-// constraint or body that somebody points at elsewhere.
+// Highlighted parts of each matrix: the entry under the pointer with its row and column, or the rows and columns of
+// the constraint or body that is highlighted elsewhere.
 import type { Highlight } from "../simulation/session-types";
 import type { Light } from "./paint";
 import type { Cell } from "./picture";

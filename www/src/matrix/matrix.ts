@@ -49,7 +49,7 @@ export class MatrixPanel extends CdElement {
   #structure: Structure | null = null;
   #moment: Moment | null = null;
   #spectrum: Spectrum | null = null;
-  /** Whether the eigenvalues belong to this moment; else they are from before time ran on. */
+  /** True where the eigenvalues belong to this moment; else they are from before time ran on. */
   #fresh = false;
   #spectrumAt = 0;
   #dependent: readonly DependentRow[] = [];

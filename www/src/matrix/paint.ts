@@ -14,7 +14,7 @@ export interface Light {
 export interface Picture {
   readonly grid: Grid;
   readonly fit: Fit;
-  /** Whether an entry belongs to a block; what does not is blank. */
+  /** True where an entry belongs to a block; others are blank. */
   readonly block: (row: number, col: number) => boolean;
   /** Of the entry's row and column, as symbols ("C_2"); empty for none. */
   readonly rowLabel: (row: number) => string;
@@ -107,7 +107,7 @@ function cells(pen: CanvasRenderingContext2D, picture: Picture, place: Place, { 
     }
 }
 
-/** Whether a cell has an entry that belongs to a block. */
+/** True where a cell has an entry that belongs to a block. */
 function inhabited({ fit, block }: Picture, row: number, col: number): boolean {
   for (let i = fit.rows[row] as number; i < (fit.rows[row + 1] as number); i++)
     for (let j = fit.cols[col] as number; j < (fit.cols[col + 1] as number); j++)
@@ -139,7 +139,7 @@ function painted({ data }: ImageData): (k: number) => number {
     return (negative ? -1 : 1) * depthOfPainted(data[4 * k + 3] as number);
   };
 }
-/** The same from the numbers. */
+/** Depth with the entry's sign, from the numbers. */
 function computed({ data }: Grid): (k: number) => number {
   const largest = largestOf(data);
   return (k) => Math.sign(data[k] as number) * depth(data[k] as number, largest);

@@ -29,9 +29,9 @@ export class MatrixPicture extends CdElement {
   declare colors: Colors;
   /** Of numbers and labels. CSS px */
   declare size: number;
-  /** What it is, for those who do not see it. */
+  /** Name of the matrix, for screen readers. */
   declare label: string;
-  /** What a cell says. */
+  /** Text of a cell. */
   declare spoken: (cell: Cell) => string;
   /** The live cell, counted in cells; null while nobody points. */
   declare _at: { row: number; col: number } | null;

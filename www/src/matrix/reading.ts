@@ -1,4 +1,4 @@
-// What an entry says: its name with its indices, its number, and in words where it comes from.
+// Text about an entry: its name with its indices, its number, and its origin in words.
 import { has, t } from "../messages";
 import { formatNumber, listed, withUnit } from "../panels/numbers";
 import type { Cell } from "./picture";

@@ -43,9 +43,9 @@ export class Structure {
   /** Row by row the bodies it takes hold of. */
   readonly #bodies: readonly ReadonlySet<number>[];
   readonly #fixed: ReadonlySet<number>;
-  /** Whether joints are no rows: equations then feel each other through them. */
+  /** True where joints have no rows (generalised coordinates): equations are then coupled through the joints. */
   readonly #reduced: boolean;
-  /** Row by row which equations feel each other; found when first asked for. */
+  /** Coupling of equations, row by row; computed on demand. */
   #coupled: Uint8Array | null = null;
 
   constructor(simulation: Simulation) {
@@ -71,7 +71,7 @@ export class Structure {
     );
   }
 
-  /** What one λ changes: "C̈", or "Ċ" where λ is an impulse. */
+  /** Quantity that λ changes: "C̈", or "Ċ" where λ is an impulse. */
   get rate(): string {
     return this.impulses ? "Ċ" : "C̈";
   }
@@ -89,7 +89,7 @@ export class Structure {
     return [...one].filter((body) => other.has(body) && (all || !this.#fixed.has(body)));
   }
 
-  /** Whether there is a block here: everything else is zero by structure and stays blank. */
+  /** True where there is a block: all other entries are structural zeros and stay blank. */
   block(name: MatrixName, i: number, j: number): boolean {
     if (name === "J") return this.#bodies[i]?.has(this.coordinates[j]?.body ?? -1) ?? false;
     if (name === "W") return i === j;

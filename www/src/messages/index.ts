@@ -88,7 +88,7 @@ export function t(id: string, args?: Arguments): string {
   return id;
 }
 
-/** Whether the message exists, in the present language or in English. */
+/** True where the message exists, in the present language or in English. */
 export function has(id: string): boolean {
   return [present, "en" as const].some((language) => Boolean(bundles.get(language)?.getMessage(id)?.value));
 }
@@ -102,13 +102,13 @@ export function language(): LanguageId {
   return present;
 }
 
-/** Fetches the language's words, then switches: the remembered choice, everybody who listens. */
+/** Loads the messages of a language, then switches: stores the choice and notifies the listeners. */
 export async function setLanguage(id: LanguageId): Promise<void> {
   remember(id);
   await speak(id);
 }
 
-/** The same without remembering: for a scene in somebody else's page. */
+/** Sets the language without storing it: for a scene embedded in another page. */
 export async function speak(id: LanguageId): Promise<void> {
   wanted = id;
   await Promise.all([...areas].map((area) => load(id, area)));
@@ -152,7 +152,7 @@ function known(tag: string | null | undefined): LanguageId | undefined {
   return languages.find(({ id }) => id === primary)?.id;
 }
 
-/** What the page should speak: `?lang=` in the address, else the remembered choice, else the reader's browser. */
+/** Language at the start: `?lang=` in the address, else the stored choice, else the browser's. */
 export function preferredLanguage(): LanguageId {
   const asked = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("lang");
   const browser = typeof navigator === "undefined" ? [] : (navigator.languages ?? []);

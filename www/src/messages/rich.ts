@@ -3,7 +3,7 @@
 import { html } from "lit";
 import { t } from ".";
 
-/** What stands in for {$name}: anything Lit can render. */
+/** Values in place of {$name}: anything Lit can render. */
 export type Slots = Readonly<Record<string, unknown>>;
 
 /** A character no message holds, around the name of a slot. */
@@ -15,7 +15,7 @@ export function rich(id: string, slots: Slots = {}): unknown[] {
   return compose(t(id, marked(slots)), slots);
 }
 
-/** The same for words that are already there. Exported for its test. */
+/** Composes a text with its slots filled. Exported for its test. */
 export function compose(text: string, slots: Slots): unknown[] {
   return text
     .split(pieces)

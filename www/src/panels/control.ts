@@ -13,7 +13,7 @@ import { choiceTitle, parameterHelp, parameterTitle } from "./words";
 export interface ControlContext {
   /** Makes ids of this panel's elements unique. */
   readonly prefix: string;
-  /** Whether explanations are shown. */
+  /** True where explanations are shown. */
   readonly explain: boolean;
   /** In words, why an inactive parameter has no effect. */
   readonly idle: string;

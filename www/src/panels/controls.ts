@@ -32,7 +32,7 @@ export class Controls extends CdElement {
   /** Which parameters, in this order; all of them, in groups, without it. */
   declare names: readonly string[] | undefined;
   declare _explain: boolean;
-  /** Whether a change goes to all runs. */
+  /** True where a change applies to all runs. */
   declare _everyRun: boolean;
   readonly #prefix = `controls-${nextId++}`;
 
@@ -73,7 +73,7 @@ export class Controls extends CdElement {
     else if (this.session.highlight?.source === "controls") this.session.highlight = null;
   }
 
-  /** What is shown: the named ones in the given order, or all. */
+  /** Parameters shown: the named ones in the given order, or all. */
   #parameters(): ParameterInfo[] {
     const all = this.session.selected.simulation.parameters();
     if (!this.names) return all;

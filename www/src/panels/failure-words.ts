@@ -1,5 +1,5 @@
-// What the core refuses, in the reader's language: a sentence by its code, with the place. The core speaks English; in
-// other languages its words stand behind the sentence as a detail.
+// Errors of the core, in the reader's language: a sentence by the error's code, with the place. The core's messages
+// are English; in other languages they follow the sentence as a detail.
 import { html, nothing, type TemplateResult } from "lit";
 import { has, language, t } from "../messages";
 import type { Failure } from "../simulation/failure";

@@ -28,7 +28,7 @@ export function checkNumber(
   return { problem: t("number-outside", { from, to }) };
 }
 
-/** What stands in the field while one types: no minus sign or power of ten that a keyboard lacks. */
+/** Text of the field while it is edited: no minus sign or power of ten that a keyboard lacks. */
 export function editable(value: number): string {
   return decimal(String(Number(value.toPrecision(12))));
 }
@@ -60,7 +60,7 @@ export class NumberEntry extends CdElement {
   /** Significant digits while nothing is typed, for measured numbers; exact without it. */
   declare digits: number | undefined;
   declare describedby: string;
-  /** What is being typed; null when nothing is. */
+  /** Text being typed; null while there is none. */
   declare _text: string | null;
   declare _problem: string;
   /** The next value for an arrow key. */

@@ -37,7 +37,7 @@ export class NumberField extends CdElement {
   declare unit: string;
   /** Before the equals sign; "" shows the number alone. */
   declare symbol: string;
-  /** What it is, for those who do not see the sentence. */
+  /** Name of the number, for screen readers. */
   declare label: string;
   declare min: number;
   declare max: number;
@@ -95,7 +95,7 @@ export class NumberField extends CdElement {
   get #scale(): SliderScale {
     return sliderScale(this.min, this.max, this.scale, this.#info?.type === "integer");
   }
-  /** What may be typed: more than what a hand may drag. */
+  /** Range for typed numbers: wider than that for dragging. */
   get #limits(): { min: number | undefined; max: number | undefined; integer: boolean } {
     const info = this.#info;
     return info

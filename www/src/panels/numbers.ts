@@ -103,7 +103,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/\u3000/g, " "],
 ];
 
-/** What is typed in full-width letters ("１．５", "－２", "ｅ") in the ordinary ones. */
+/** Text with full-width letters ("１．５", "－２", "ｅ") replaced by ASCII. */
 export function ascii(text: string): string {
   const narrow = text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
   return alike.reduce((plain, [signs, sign]) => plain.replace(signs, sign), narrow);

@@ -26,10 +26,10 @@ export interface Preset {
   readonly speed?: number;
   /** The runs stand in panes side by side. */
   readonly apart?: boolean;
-  /** What the stage shows besides the scene, see stage/extras/. */
+  /** Extras of the stage, see stage/extras/. */
   readonly extras?: readonly StageExtra[];
 }
-/** What the stage may show besides the scene. */
+/** Extras that a stage may show besides its scene. */
 export type StageExtra = "loupe" | "levels";
 
 /** Sessions that a preset has slowed down. */

@@ -12,7 +12,7 @@ import { nameOf } from "./words";
 import "./runs.css";
 import { typedKey } from "./typed-key";
 
-/** What a run is called: its name, or its number where it has none. */
+/** Name of a run, or its number where it has none. */
 export function runName(run: Run): string {
   return run.name === "" ? t("stage-run-unnamed", { number: run.id + 1 }) : nameOf(run.name);
 }
@@ -142,7 +142,7 @@ export class Runs extends CdElement {
     return warning(html`${words}${coreWords(run.message)}`, this.#remedies(session, run));
   }
 
-  /** What makes a run that stands still go on. */
+  /** Actions by which a stopped run can go on. */
   #remedies(session: Session, run: Run): TemplateResult | typeof nothing {
     const remedy = (words: string, act: () => void): TemplateResult =>
       html`<button type="button" class="button run-remedy" @click=${act}>${words}</button>`;

@@ -16,7 +16,7 @@ import { diagram, type Quantity } from "./vector-diagram";
 const pause = 150;
 
 const order: readonly Stage["id"][] = ["clear", "apply", "constrain", "integrate"];
-/** What each stage is about; lit up everywhere while it is chosen. */
+/** Symbol of each stage; highlighted everywhere while the stage is chosen. */
 const subject: Record<Stage["id"], SymbolKey> = { clear: "f", apply: "f", constrain: "fhat", integrate: "v" };
 
 const keys: Readonly<Record<string, SymbolKey>> = {

@@ -77,7 +77,7 @@ export class StateInWords extends CdElement {
         runs.length > 1 ? `${nameOf(run.name) || run.id + 1}: ${stateInWords(run)}` : stateInWords(run),
       )
       .join("\n");
-    // The same words again are announced again.
+    // An unchanged text is announced again only if it differs: by a space.
     this._words = words === this._words ? `${words}\u00a0` : words;
   };
 

@@ -161,7 +161,7 @@ export class PlotsCard extends CdElement {
     this.requestUpdate();
   }
 
-  // What one asks for ------------------------------------------------------------------------------------------------
+  // User input ------------------------------------------------------------------------------------------------
 
   #show(ids: readonly string[]): void {
     this._shown = ids;

@@ -109,7 +109,7 @@ export class Chart {
     this.#thickness = on ? highlighted : lineWidth;
     this.#again();
   }
-  /** What has been drawn of the curves may have become wrong. */
+  /** Invalidates the drawn curves. */
   forget(): void {
     this.#curves.forget();
   }

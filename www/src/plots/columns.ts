@@ -1,4 +1,4 @@
-// What the shown plots show, as columns of numbers: for the CSV file and for the table.
+// Data of the plots as columns of numbers: for the CSV file and for the table.
 import { nameOf, observableTitle } from "../panels/words";
 import type { Session } from "../simulation/session";
 import type { Column } from "./csv";
@@ -8,9 +8,9 @@ import type { SeriesCache } from "./series-cache";
 export interface NamedColumn extends Column {
   readonly symbol: string;
   readonly unit: string;
-  /** What it is, in the present language. */
+  /** Name of the quantity, in the present language. */
   readonly words: string;
-  /** Whether it is the first of its run, beside other runs. */
+  /** True for the first column of a run, where there are several runs. */
   readonly first: boolean;
   /** "" when there is one run only. */
   readonly run: string;

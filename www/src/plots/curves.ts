@@ -9,7 +9,7 @@ export interface CurveStyle {
   readonly color: string;
   readonly dash: readonly number[];
 }
-/** What the axes show. */
+/** Ranges of the axes. */
 export interface Ranges {
   readonly x: { readonly lo: number; readonly hi: number };
   readonly y: { readonly lo: number; readonly hi: number };
@@ -35,7 +35,7 @@ const farAway = 20_000;
 interface Drawn {
   /** From this point on it is drawn next. */
   from: number;
-  /** What that point was: another value means another curve. */
+  /** Value of that point when it was drawn: another value means another curve. */
   x: number;
   y: number;
   /** So many points were there, and whether more were awaited. */
@@ -59,7 +59,7 @@ export class Curves {
     this.canvas.className = "plot-curves";
   }
 
-  /** What has been drawn may have become wrong. */
+  /** Invalidates the drawn curves. */
   forget(): void {
     this.#shown = "";
   }
@@ -117,7 +117,7 @@ export class Curves {
   }
 }
 
-/** Whether this is the curve that was drawn, perhaps with more points. */
+/** True where this is the curve that was drawn, perhaps with more points. */
 export function continues({ x, y }: Curve, drawn: Drawn | undefined): boolean {
   if (!drawn) return false;
   if (drawn.length === 0) return true;

@@ -1,4 +1,4 @@
-// What a plot is: a line in the registry, and the kind that knows how to draw it.
+// Types of a plot: its entry in the registry, and the kind that draws it.
 import type { Series, Simulation } from "../simulation/core";
 import type { Run, SymbolKey } from "../simulation/session";
 import type { Extent } from "./range";
@@ -15,11 +15,11 @@ export interface PlotDefinition {
   readonly part?: { readonly kind: "constraint" | "body"; readonly number: number };
   /** As in the formulas; "Ċ". */
   readonly symbol: string;
-  /** Whose colour the curve wears; ink when it has none. */
+  /** Symbol that gives the curve its colour; ink when there is none. */
   readonly color: SymbolKey | null;
-  /** What runs along the x axis where that is not the time. */
+  /** Quantity on the x axis where that is not the time. */
   readonly across?: { readonly symbol: string; readonly color: SymbolKey };
-  /** What it draws; of several names for one thing ("a|b") the first that the scene has. */
+  /** Observable that it draws; of several names for one quantity ("a|b") the first that the scene has. */
   readonly observables: readonly string[];
   readonly kind: PlotKind;
 }
@@ -41,12 +41,12 @@ export interface AxisRange {
 }
 
 export interface PlotKind {
-  /** What runs along the x axis. */
+  /** Quantity on the x axis. */
   readonly axis: "time" | "value";
   /** Fills `curve` from the recorded series; `read` copies a series out of the core once per frame. */
   fill(curve: Curve, read: (observable: string) => Series, observables: readonly string[]): void;
   range(): AxisRange;
-  /** What the y axis has to show of y[from … to − 1]. */
+  /** Extent of y[from … to − 1] on the y axis. */
   extent(y: Float64Array, from: number, to: number, out: Extent): Extent;
   ticks(lo: number, hi: number, most: number): Ticks;
   /** From what is drawn back to the quantity, for readouts. */

@@ -143,7 +143,7 @@ export class PlotDrawing {
       part.calm = exploded && linear ? calmExtent(values, from, to, part.calm ?? { min: 0, max: 0 }) : null;
     });
     const found = commonExtent(this.#parts, this.#common);
-    // What is rounding alone is drawn as the line it stands for.
+    // Values that are all rounding errors are drawn as zero.
     if (facet === "y" && Math.max(Math.abs(found.min), Math.abs(found.max)) < this.#floor) {
       found.min = 0;
       found.max = 0;

@@ -1,4 +1,4 @@
-// What moves over a drawing without drawing it anew: the present, the time cursor, the dots on the curves.
+// Moving marks over a drawing, which is not redrawn for them: the present, the time cursor, the dots on the curves.
 import type { Session } from "../simulation/session";
 import type { Chart } from "./chart";
 import type { PlotDrawing } from "./drawing";

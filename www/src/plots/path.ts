@@ -3,7 +3,7 @@ import type { Curve } from "./definition";
 import { firstAtOrAfter } from "./series";
 import { type Line, Simplified } from "./simplify";
 
-/** What an axis shows, and where that is in pixels. */
+/** Range of the axes, and its map to pixels. */
 export interface View {
   /** Of the x axis. */
   readonly lo: number;

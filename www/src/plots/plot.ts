@@ -24,7 +24,7 @@ import { swatch } from "./swatch";
 import type { TimeWindow } from "./time-window";
 import { axisUnits, unitText } from "./units";
 
-/** What all plots of a card share. */
+/** State shared by all plots of a card. */
 export interface PlotContext {
   readonly session: Session;
   readonly window: TimeWindow;
@@ -36,7 +36,7 @@ export interface PlotContext {
   /** The window was changed by hand: draw all plots anew. */
   rewindow(): void;
 }
-/** What one asks of the card about a plot. */
+/** Action on a plot that the card carries out. */
 export type PlotRequest = "up" | "down" | "remove" | "csv" | "png";
 
 let nextId = 0;
@@ -52,7 +52,7 @@ export class PlotElement extends CdElement {
   };
   declare definition: PlotDefinition;
   declare context: PlotContext;
-  /** Whether the time axis is written under this plot (the lowest of the card). */
+  /** True where the time axis is labelled under this plot (the lowest of the card). */
   declare timeLabels: boolean;
   declare first: boolean;
   declare last: boolean;
@@ -188,7 +188,7 @@ export class PlotElement extends CdElement {
   forgetRanges(): void {
     this.#drawing?.forgetRanges();
   }
-  /** What was recorded may be other than what was drawn. */
+  /** Invalidates the drawn curves: recorded values may have changed. */
   forgetCurves(): void {
     this.#chart?.forget();
   }
@@ -279,7 +279,7 @@ export class PlotElement extends CdElement {
     if (this.area.matches(":focus")) this.#speak(drawing, time);
   }
 
-  /** What the slider says to those who cannot see the curve. */
+  /** Text of the time cursor for screen readers. */
   #speak(drawing: PlotDrawing, time: number): void {
     const { session, window } = this.context;
     this.area.setAttribute("aria-valuemin", attributeNumber(window.lo));

@@ -52,7 +52,7 @@ export const plots: readonly PlotDefinition[] = [
   },
 ];
 
-/** Whose colour an observable wears, by the end of its name. */
+/** Symbol that gives an observable its colour, by the end of its name. */
 const colors: readonly (readonly [RegExp, SymbolKey])[] = [
   [/(^|\.)C(\.|$)|^contact\.gap/, "C"],
   [/(^|\.)Cdot(\.|$)/, "Cdot"],

@@ -52,7 +52,7 @@ function beginningOf(y: Float64Array, from: number, to: number): number {
   return size(extentOf(y, from, Math.min(to, from + length), { min: 0, max: 0 }));
 }
 
-/** Whether a run whose values span `extent` has left all measure. What is below `imaginable` never has. */
+/** True where values that span `extent` diverge from their beginning. Values below `imaginable` never do. */
 export function explodes(y: Float64Array, from: number, to: number, extent: Extent, imaginable = 1): boolean {
   return size(extent) > Math.max(imaginable, explosion * beginningOf(y, from, to));
 }
@@ -66,7 +66,7 @@ export function calmExtent(y: Float64Array, from: number, to: number, out: Exten
 }
 
 /**
- * What the axis must show: all values of the runs that live, and of runs that exploded only their calm part,
+ * Range of the axis: all values of the runs that are bounded, and of runs that diverged only the part before,
  * so that one explosion does not flatten everything else.
  */
 export function commonExtent(parts: readonly { extent: Extent; calm: Extent | null }[], out: Extent): Extent {

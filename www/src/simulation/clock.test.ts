@@ -1,4 +1,4 @@
-// The same physics at every frame rate; time that passed unseen is never caught up.
+// Equal results at every frame rate; time in the background is not caught up.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Clock, fractionBetween, longestFrame, stepsUntil } from "./clock";

@@ -3,11 +3,11 @@ import address from "../../../pkg/constrained_dynamics_bg.wasm?url";
 
 let coming: Promise<Response> | undefined;
 
-/** The same answer however often; it is read once, when the core starts. */
+/** Response with the core's wasm; fetched once, and read once, when the core starts. */
 export function fetchCore(): Promise<Response> {
   if (!coming) {
     coming = fetch(address);
-    // Who starts the core hears of it.
+    // The error is reported where the core is started.
     coming.catch(() => undefined);
   }
   return coming;

@@ -1,5 +1,5 @@
-// What goes wrong in the core, as one kind of value: a refusal with its code, its place in the input and the core's
-// English words, or a trap of WebAssembly, which is nearly always memory that ran out.
+// Failures of the core, as one kind of value: an error with its code, its place in the input and the core's English
+// message, or a trap of WebAssembly, which nearly always means that memory ran out.
 
 /** Of the core's own codes (src/error.rs) and one more: "out-of-memory". */
 export interface Failure {

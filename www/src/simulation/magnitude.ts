@@ -1,4 +1,4 @@
-// What is large and small in a scene: below 10⁻¹² of it a number is rounding, not physics.
+// Magnitudes of a scene: numbers below 10⁻¹² of them are rounding errors.
 import type { Simulation } from "./core";
 import { dimensionOf } from "./pose";
 

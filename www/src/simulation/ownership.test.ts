@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What elements ask of a simulation. */
+/** Values of a simulation that elements read. */
 function readings(simulation: Simulation): unknown {
   return {
     time: simulation.time,

@@ -76,7 +76,7 @@ export function mixQuaternions(
   }
 }
 
-/** What `setState` takes of a body: as it is in these numbers. */
+/** Argument of `setState` for a body: its state in these numbers. */
 export function placementOf(
   positions: Float64Array,
   velocities: Float64Array,

@@ -1,4 +1,4 @@
-// What a session shows of itself.
+// Public types of a session.
 import type { ContactInfo, ParameterValue, SceneDocument, Simulation } from "./core";
 import type { RunStatus } from "./run";
 import type { Visited } from "./visited";
@@ -25,12 +25,12 @@ export interface Run {
   /** 0 to 5: colour, dash and marker, see styles/palette.ts. */
   readonly color: number;
   readonly simulation: Simulation;
-  /** What it was made from. */
+  /** Scene that the run was made from. */
   readonly scene: string | SceneDocument;
-  /** Whether its structure was changed by hand: it is not any more what its scene says. */
+  /** True where its structure was edited: it differs from that of its scene. */
   readonly rebuilt: boolean;
   readonly status: RunStatus;
-  /** It takes no further step as it is. */
+  /** True where it takes no further step in its present state. */
   readonly stopped: boolean;
   /** About the status, in the core's English. */
   readonly message?: string;

@@ -352,7 +352,7 @@ export class Session extends EventTarget {
     this.#emit("highlight");
     this.invalidate();
   }
-  /** What the stage shows instead of the present λ; gone when time or the scene moves on. */
+  /** Iterate shown on the stage instead of the present λ; cleared when time or the scene changes. */
   get iterate(): ShownIterate | null {
     return this.#iterate;
   }

@@ -23,7 +23,7 @@ export function decade(residual: number, floor: number): number {
   return residual > 0 ? Math.max(floor, Math.log10(residual)) : floor;
 }
 
-/** What the axes ask of a trace. */
+/** Part of a trace that determines the axes. */
 export type Falling = Pick<Trace, "residuals" | "iterations">;
 
 /** @param across how far to the right each trace reaches; its iterations unless given */

@@ -17,7 +17,7 @@ const kind: PlotKind = { ...logTrace, axis: "value" };
 /** rem */
 const height = 12;
 
-/** What runs to the right: iterations, or rows renewed (where `Solved.work` says how many). */
+/** Quantity on the x axis: iterations, or updated rows (where `Solved.work` gives their number). */
 export type Across = "iterations" | "work";
 export interface Shown {
   readonly solved: readonly Solved[];
@@ -52,7 +52,7 @@ export class Convergence {
     const value = this.valueAt(clientX);
     return value === null ? null : Math.round(value);
   }
-  /** The same on the axis as it is. */
+  /** Value on the x axis under a point of the page, not rounded; null before anything is drawn. */
   valueAt(clientX: number): number | null {
     if (!this.#chart) return null;
     const left = this.host.getBoundingClientRect().left + this.#chart.frame.left;
@@ -131,7 +131,7 @@ export class Convergence {
     }${ends}${watched ? this.#watched(place(watched.solved, watched.k, residual), watched.solved, chart) : nothing}`;
   }
 
-  /** What ρ predicts, from edge to edge of the picture. */
+  /** Line of the convergence rate ρ, across the whole plot. */
   #slope(
     { at, residual, rate }: NonNullable<Shown["slope"]>,
     solved: Solved,

@@ -29,7 +29,7 @@ export function handOver(simulation: Pick<Simulation, "stepProblem">): void {
   handed = problemOfStep(simulation) ?? handed;
 }
 
-/** What was handed over, once. */
+/** The problem passed from another page; returned once. */
 export function takeHanded(): Problem | null {
   const taken = handed;
   handed = null;

@@ -33,7 +33,7 @@ export function curves(
   const top = Math.ceil(Math.max(...starts, -300)) + 0.3;
   const bottom = Math.max(Math.min(...all, top - 1), top - most);
   const axes = new Axes({ left: 0, top: 0, width, height }, { lo: 0, hi: longest }, { lo: bottom, hi: top });
-  // What is not a number has left through the top; zero lies at the bottom.
+  // Values that are not finite leave the plot at the top; zero lies at the bottom.
   const highest = top + (6 / height) * (top - bottom);
   const decade = (value: number): number =>
     Math.max(bottom, Math.min(highest, finite(value) ? Math.log10(value) : value === 0 ? bottom : highest));

@@ -46,7 +46,7 @@ export class Rows extends CdElement {
   declare _stop: number;
   /** null while time runs, and where there is nothing to solve. */
   declare _frozen: Frozen | null;
-  /** Whether the rows are listed with their numbers. */
+  /** True where the rows are listed with their numbers. */
   declare _listed: boolean;
   /** More rows than are walked through. */
   #tooLarge = false;

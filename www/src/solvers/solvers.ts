@@ -50,7 +50,7 @@ export class SolversPanel extends CdElement {
   declare _most: number;
   declare _from: "cold" | "warm";
   declare _width: number;
-  /** Whether one goes from iterate to iterate or from row to row. */
+  /** Step of the scrubber: an iterate or a row. */
   declare _walk: "iterates" | "rows";
 
   readonly #colors = new Colors();

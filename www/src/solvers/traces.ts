@@ -1,5 +1,5 @@
-// What the solvers did on one problem: every solver of the catalogue on the same A and b, and what their
-// curves mean. All numbers come from the core; here they are only compared.
+// Traces of all solvers of the catalogue on the same A and b, and the meaning of their curves. All numbers come from
+// the core; here they are only compared.
 
 import { catalog, type Simulation, type SimulationError, type Trace } from "../simulation/core";
 
@@ -45,7 +45,7 @@ export function solveAll(
   });
 }
 
-/** Whether some row has a bound: then the residual is that of the natural map, in the unit of λ. */
+/** True where some row has a bound: then the residual is that of the natural map, in the unit of λ. */
 export const isBounded = (solved: readonly Solved[]): boolean =>
   solved.some(({ refused }) => refused === "equations-only");
 
@@ -73,7 +73,7 @@ export function distance(one: Float64Array, other: Float64Array): number {
 }
 export const norm = (vector: Float64Array): number => distance(vector, new Float64Array(vector.length));
 
-/** Whether the solver took out of its last iterate a part that pushes nothing. */
+/** True where the solver removed a null-space component from its last iterate. */
 export function lifted(trace: Trace): boolean {
   const last = trace.iterates.subarray(trace.iterations * trace.unknowns);
   return last.length === trace.unknowns && distance(last, trace.lambda) > 1e-9 * norm(last);
@@ -103,7 +103,7 @@ export function unavoidable(direct: Trace | null): number | null {
   return best > rounding * (start as number) ? best : null;
 }
 
-/** Whether a solve ended at another λ that pushes in the same way, as happens where constraints repeat. */
+/** True where a solve ended at another λ with the same constraint forces, as happens with redundant constraints. */
 export function sameForces(trace: Trace, best: Trace | null): boolean {
   const [start = 0] = trace.residuals;
   if (!best || trace === best || start === 0) return false;

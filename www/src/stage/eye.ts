@@ -1,4 +1,4 @@
-// What looks at the scene: a view that can be steered. The plane has one (camera.ts), space another (space/orbit.ts).
+// Camera of a scene: a view that can be moved. The plane has one (camera.ts), space another (space/orbit.ts).
 import type { Vector } from "../simulation/core";
 import type { Bounds } from "./bounds";
 import type { View } from "./tool";
@@ -19,7 +19,7 @@ export interface Eye extends View {
   drag(dx: number, dy: number): void;
   /** Moves the picture by so many pixels. */
   pan(dx: number, dy: number): void;
-  /** What is under the pixel stays under it. */
+  /** Scales the picture about a pixel, which keeps its point of the scene. */
   zoomAbout(px: number, py: number, factor: number): void;
   /** Shows these bounds with `room` times their size around them (1.4: 40 % more). */
   fit(bounds: Bounds, room: number): void;

@@ -3,7 +3,7 @@
 import type { Bounds } from "./bounds";
 import type { Eye } from "./eye";
 
-/** What must be seen: a place in pixels, with the room it takes around it. */
+/** Place that must stay visible, in pixels, with a radius around it. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -45,7 +45,7 @@ export class Follow {
   #bounds: Bounds | undefined;
   #room = 1;
   #fits = 0;
-  /** What moves has gone so far that the first view was left behind. */
+  /** True once the moving bodies have left the first view. */
   #left = false;
   #last = 0;
   readonly #spots: Spot[] = [];
@@ -68,7 +68,7 @@ export class Follow {
 
   /**
    * Goes along with what `interest` shows. `now` in s; `still`: at once instead of smoothly. True when the camera moved.
-   * What is too far away to be shown with the rest is left out.
+   * Spots too far away to be shown with the others are left out.
    */
   update(eye: Eye, interest: Interest, now: number, still: boolean): boolean {
     const elapsed = Math.min(0.1, Math.max(0, now - this.#last));
@@ -85,7 +85,7 @@ export class Follow {
     return this.#hold(eye, interest, bounds) || moved;
   }
 
-  /** What is to be seen, without what is too far away. */
+  /** Rectangle that must be visible, without spots too far away. */
   #needed(eye: Eye, interest: Interest, first: Rectangle): Rectangle | null {
     const spots = this.#spots;
     spots.length = 0;

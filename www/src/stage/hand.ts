@@ -1,5 +1,5 @@
-// What a hand does with a body: pull it by a spring while time runs, place it while time stands still. Mouse, touch,
-// pen and keys all end up here, so that they do the same.
+// Hand on a body: pulls it by a spring while time runs, places it while time stands still. Mouse, touch, pen and keys
+// all use it, so that they have the same effect.
 import type { BodyInfo, Vector } from "../simulation/core";
 import { dimensionOf, placeOf, toWorld } from "../simulation/pose";
 import type { Session } from "../simulation/session";

@@ -1,5 +1,5 @@
-// What the hands, keys and pointers of a stage ask of it, and what a kind of scene brings along: its picture, and what
-// keys and pointers mean in it. Types only.
+// Interface between a stage and its hand, keys and pointers; and the parts of a picture: drawing, keys and pointers.
+// Types only.
 import type { Session, Thing } from "../simulation/session";
 import type { Hand } from "./hand";
 import type { StageInput } from "./input";

@@ -1,5 +1,5 @@
-// What pointers mean on the stage: the hand takes the body, an arrow under the pointer is lit. Where there are several
-// things, system/system-input.ts knows more.
+// Pointer input of a stage: the hand grabs a body, an arrow under the pointer is highlighted. For several items see
+// system/system-input.ts.
 import type { BodyInfo } from "../simulation/core";
 import type { Thing } from "../simulation/session";
 import type { Eye } from "./eye";

@@ -13,7 +13,7 @@ export const directions: Record<string, readonly [number, number]> = {
 /** Pixels a body moves with one key press; with Shift. */
 const stride = 5;
 const longStride = 25;
-/** What R turns a rigid body by, rad: five degrees. */
+/** Angle by which R turns a rigid body, rad: five degrees. */
 const turning = Math.PI / 36;
 /** Pixels between the body and the hand that pushes it. */
 const pushReach = 70;
@@ -23,7 +23,7 @@ export class StageKeys {
 
   constructor(protected readonly host: StageHost) {}
 
-  /** What the arrow keys move. */
+  /** Body that the arrow keys move. */
   get body(): BodyInfo | undefined {
     return this.host.scene.bodies.find(({ fixed }) => !fixed);
   }

@@ -1,3 +1,3 @@
-// What every stage fetches after its first picture.
+// Parts that every stage loads after its first picture.
 export { makeExtras } from "./extras/registry";
 export { Recalled } from "./recalled";

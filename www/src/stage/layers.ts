@@ -16,7 +16,7 @@ const order: readonly ArrowKind[] = ["grad", "v", "f", "fhat"];
 
 export const grid: Layer = (pen, { camera }) => drawGrid(pen, camera);
 
-/** What C or r measures, while it is lit. */
+/** The quantity C or r, drawn as a line while its symbol is highlighted. */
 export const measures: Layer = (pen, scene, frame) => {
   if (frame.symbol === "C") for (const tie of scene.ties) violation(pen, scene, frame, ...tie);
   if (frame.symbol === "x" || frame.symbol === "r")

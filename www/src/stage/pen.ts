@@ -13,7 +13,7 @@ export class Pen {
     this.#colors = new Colors(context.canvas);
   }
 
-  /** The same pen on a canvas of the same size that is not shown. */
+  /** A pen with these colours and this size for a hidden canvas. */
   onto(context: CanvasRenderingContext2D): Pen {
     const pen = new Pen(context);
     pen.#colors = this.#colors;

@@ -59,7 +59,7 @@ export class PointerInput {
     canvas.addEventListener("touchmove", (e) => this.#touch(e), { signal, passive: false });
   }
 
-  /** What pointers mean now. */
+  /** Present target of pointer input. */
   private get target(): PointerTarget {
     return this.aim();
   }

@@ -1,4 +1,4 @@
-// What is recalled for ghost and stroboscope: the recorded moments of every run, read once.
+// Recorded states for ghost and stroboscope: the moments of every run, read once.
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Run, Session } from "../simulation/session";
 import { end, simulate } from "../simulation/simulations";

@@ -25,7 +25,7 @@ export class Recalled {
     this.#key = "";
   }
 
-  /** What is recorded of the wished times: read once, since it does not change while time goes on. */
+  /** Recorded states at the wanted times: read once, since they do not change while time goes on. */
   #read(session: Session): readonly Moment[] {
     const { cursor, span, runs } = session;
     const times = wished(session);

@@ -56,11 +56,11 @@ export interface Scene {
 
   /** After a change of runs, parameters or structure. */
   learn(session: Session): void;
-  /** What the camera should show. */
+  /** Bounds for the camera. */
   bounds(run: Run): Bounds;
   /** After a change: whether a camera that shows everything should look anew. */
   worthFitting(session: Session, bounds: Bounds): boolean;
-  /** What must be seen in this frame, in pixels: what moves, in every run, with the arrows of the selected one. */
+  /** Spots that must be visible in this frame, in pixels: moving bodies of every run, with the arrows of the selected one. */
   interest(frame: Frame, show: Parameters<Interest>[0]): void;
   /** Brings over what a frame needs; true when something is still moving by itself and wants another frame. */
   read(frame: Frame): boolean;
@@ -81,9 +81,9 @@ export interface Scene {
   /** The point of the body that a pointer takes hold of, in the body's coordinates; absent: its centre. */
   gripAt(session: Session, body: BodyInfo, px: number, py: number): Vector | undefined;
 
-  /** What there is to switch besides arrows; `redraw` after a change. */
+  /** Switches besides arrows; `redraw` after a change. */
   toggles(redraw: () => void): TemplateResult | typeof nothing;
-  /** What is shown of contacts; nothing where there are none. */
+  /** Sets the visible layers of contacts; no effect where there are none. */
   showLayers(ids: readonly string[]): void;
   /** For a screen reader: where the body is. `c`: |C| in words; `short`: of the body only, one of several. */
   describe(run: Run, body: BodyInfo | undefined, c: string, short: boolean): string;

@@ -54,7 +54,7 @@ export class Stage extends CdElement implements Selecting {
     leader: { attribute: false },
   };
   declare session: Session | undefined;
-  /** What is shown of contacts at first, see rigid/layers.ts; points and forces where absent. */
+  /** Layers of contacts shown at first, see rigid/layers.ts; points and forces where absent. */
   declare layers: readonly string[] | undefined;
   /** Shown besides the scene at first and whenever this changes. */
   declare extras: readonly ExtraId[] | undefined;
@@ -65,7 +65,7 @@ export class Stage extends CdElement implements Selecting {
   readonly #wordsId = `stage-words-${++count}`;
   #picture: Picture = beadPicture();
   #kind: PictureKind = "bead";
-  /** What the camera was last fitted to. */
+  /** Bounds that the camera was last fitted to. */
   #bounds: Bounds | undefined;
   #recalled: Recalled | null = null;
   #extras: readonly Extra[] = [];
@@ -159,7 +159,7 @@ export class Stage extends CdElement implements Selecting {
     if (fitting.length !== this.#fitting.length) this.requestUpdate();
     this.#fitting = fitting;
   }
-  /** What is not part of the first picture comes after it. */
+  /** Loads the parts that the first picture does not need. */
   async #bring(session: Session): Promise<void> {
     const { makeExtras, Recalled } = await import("./later");
     if (session !== this.session || !this.isConnected) return;
@@ -197,7 +197,7 @@ export class Stage extends CdElement implements Selecting {
     return this.#scene.camera;
   }
 
-  /** What was clicked last; CustomEvent "select" tells of every change. */
+  /** The item clicked last; CustomEvent "select" reports every change. */
   get selected(): Thing | null {
     return this.#selected;
   }
@@ -521,7 +521,7 @@ export class Stage extends CdElement implements Selecting {
     this.session?.invalidate();
   }
 
-  /** What a screen reader says about the canvas: written when it gets the focus, not sixty times a second. */
+  /** Description of the canvas for screen readers: written when it gets the focus, not in every frame. */
   #describe(aloud = false): void {
     const { session } = this;
     const words = this.querySelector(`#${this.#wordsId}`);

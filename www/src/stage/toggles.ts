@@ -13,9 +13,9 @@ export interface Toggles {
   readonly exact: boolean;
   /** Prefix of the messages that explain them. */
   readonly words: string;
-  /** Whether there is an exact motion to show. */
+  /** True where an exact motion is known. */
   readonly exactKnown: boolean;
-  /** What the picture has to switch besides. */
+  /** Further switches of the picture. */
   readonly more: TemplateResult | typeof nothing;
   toggleArrow(kind: ArrowKind): void;
   toggleExact(): void;

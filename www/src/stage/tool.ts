@@ -41,7 +41,7 @@ export interface StageTool {
   cancel?(): void;
 }
 
-/** What `<cd-stage>` offers to those who build on it. "select" is a CustomEvent<Thing | null>. */
+/** Interface of `<cd-stage>` for other elements. "select" is a CustomEvent<Thing | null>. */
 export interface Selecting {
   selected: Thing | null;
   tool: StageTool | null;

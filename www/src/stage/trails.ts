@@ -32,7 +32,7 @@ export class Trails {
         if (body.fixed) continue;
         const trail = this.#of(run, body);
         if (session.playing) {
-          // What comes now may be other than what came after this moment before.
+          // While time runs, recorded points later than the present are replaced.
           trail.forgetAfter(time);
           feed(trail, run, body, time, spacing / view.scale);
         } else trail.forgetAfter(to);

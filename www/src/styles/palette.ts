@@ -63,7 +63,7 @@ export function markerOutline(marker: Marker, x: number, y: number, size: number
   );
 }
 
-/** The same, ready to fill or stroke on a canvas. */
+/** Path of a marker, to fill or stroke on a canvas. */
 export function markerPath(marker: Marker, x: number, y: number, size: number): Path2D {
   return new Path2D(markerOutline(marker, x, y, size));
 }

@@ -1,4 +1,4 @@
-// Whether two segments in the plane cross. Pure.
+// Intersection test of two segments in the plane. Pure.
 type Point = readonly [number, number];
 
 /** On which side of the line from a to b the point lies: the sign of twice the triangle's area. */

@@ -1,5 +1,5 @@
-// What corners enclose, in the plane and in space. In space a hand draws a flat outline, and the body is a slab of it; corners
-// that are typed may lie anywhere.
+// Shape enclosed by corners, in the plane and in space. In space a pointer draws a flat outline, and the body is a
+// slab of it; typed corners may lie anywhere.
 import type { ShapeDocument, Vector } from "../../simulation/core";
 import { hullOf } from "../../stage/hull";
 

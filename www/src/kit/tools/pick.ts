@@ -20,7 +20,7 @@ export class PickTool implements StageTool, Gathering {
   constructor(
     private readonly workspace: ToolWorkspace,
     readonly kind: Kind,
-    /** Whether a click on empty ground makes a particle. */
+    /** True where a click on empty ground makes a particle. */
     private readonly makes: boolean,
   ) {}
 
@@ -31,7 +31,7 @@ export class PickTool implements StageTool, Gathering {
   get slot(): Slot | undefined {
     return this.kind.slots[this.#lists.length - 1];
   }
-  /** Whether what is chosen is enough. */
+  /** True where enough bodies are chosen. */
   get enough(): boolean {
     const { slots } = this.kind;
     return slots.every(({ min }, i) => (this.#lists[i]?.length ?? 0) >= min);

@@ -1,4 +1,4 @@
-// What tools draw on top of the picture: lines to come, and what is chosen.
+// Drawing of tools on top of the picture: lines to come, and the chosen items.
 import type { Vector } from "../../simulation/core";
 import type { Pen } from "../../stage/pen";
 import type { View } from "../../stage/tool";

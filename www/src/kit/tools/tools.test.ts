@@ -56,7 +56,7 @@ class TestWorkspace implements ToolWorkspace {
   grip(body: number, [x = 0, y = 0]: Vector): Vector {
     return [x - body, y];
   }
-  /** What lies under each body. */
+  /** The body that lies under each body. */
   readonly under = new Map<number | null, number>();
   beneath(body: number | null): number | null {
     return this.under.get(body) ?? null;

@@ -76,7 +76,7 @@ export class WireTool implements StageTool {
   }
 }
 
-/** The same distance on the other side. */
+/** Point reflection. */
 function reflected(about: readonly number[], point: readonly number[]): number[] {
   return about.map((x, i) => 2 * x - (point[i] ?? 0));
 }

@@ -1,4 +1,4 @@
-// What a tool can do: the workspace as tools see it. Tests give them a workspace of their own.
+// Operations available to tools: the workspace as tools see it. Tests give them a workspace of their own.
 import type { BodyDocument, Vector } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import type { WorldPoint } from "../../stage/tool";
@@ -6,9 +6,9 @@ import type { Making, Pick } from "../edits";
 import type { Kind } from "../kinds";
 
 export interface ToolWorkspace {
-  /** Whether new particles are fixed; Shift does it once. */
+  /** True where new particles are fixed; Shift does it once. */
   readonly fixed: boolean;
-  /** Whether the scene has a third dimension. */
+  /** True where the scene is in space. */
   readonly inSpace: boolean;
   /** Pixels per metre: how far a hand means "elsewhere". */
   readonly scale: number;
@@ -68,7 +68,7 @@ export function bodyMeant(workspace: ToolWorkspace, hit: Thing | null, at: Vecto
 /** A tool that gathers several things or places before it makes something of them. */
 export interface Gathering {
   readonly count: number;
-  /** Whether what it has is enough. */
+  /** True where the input is complete. */
   readonly enough: boolean;
   /** Makes it of what there is; false while that is not enough. */
   finish(): boolean;

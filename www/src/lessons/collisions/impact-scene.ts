@@ -65,7 +65,7 @@ export interface Measured {
   readonly nn: number;
   /** u⁻, of the end before the impact; the rod does not turn. m/s */
   readonly u: Pair;
-  /** What the core's step finds, N·s. */
+  /** Impulse of the core's step, N·s. */
   readonly impulse: Pair;
   /** Kinetic energy before and after. J */
   readonly before: number;

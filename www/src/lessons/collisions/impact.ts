@@ -54,7 +54,7 @@ export class ImpactElement extends CdElement {
 }
 customElements.define("cd-impact", ImpactElement);
 
-/** What the lines of the picture are. */
+/** Legend: message of each line of the picture. */
 const lines = {
   cone: "collisions-impact-cone",
   sticking: "collisions-impact-sticking",

@@ -36,7 +36,7 @@ export function lineView({ pair }: Workspace): NumbersView {
   };
 }
 
-/** What the bounds make of λ − w. */
+/** λ − w, clamped to the bounds. */
 export function clampView({ pair }: Workspace): NumbersView {
   const trial = (key: "lambda" | "w" | "aim" | "clamped") => () =>
     trialOf(pair.problem, pair.start[0] ?? 0)[key];

@@ -28,7 +28,7 @@ function indifferent(): number {
   }
   return large;
 }
-/** What the corner bears on whose side the force pushes. N */
+/** Normal force on the corner at the side of the push. N */
 function near(): number {
   const simulation = simulate(pushed);
   simulation.step(20);

@@ -8,7 +8,7 @@ const scene = (bodies: BodyDocument[], method: MethodDocument = {}): SceneDocume
 
 /** Of 2 kg, 1 m wide: what the λ-plane shows. */
 export const boxOnGround = scene([ground(smooth), box([0, 0.3], [0.5, 0.3], { mass: 2, ...smooth })]);
-/** The same, let go above the ground and leaning. */
+/** A tilted box, released above the ground. */
 export const boxFalling = scene([
   ground(smooth),
   box([0, 1.1], [0.5, 0.3], { mass: 2, angle: 0.4, ...smooth }),

@@ -31,7 +31,7 @@ export const roundedSquare = bead(
   { gravity: false },
 );
 
-/** The same ellipse by a polynomial, and by the same polynomial times a factor. */
+/** An ellipse given by a polynomial times a factor: another C with the same zero set. */
 export function timesEllipse(factor: number): SceneDocument {
   const terms = [
     [2, 0, factor / (a * a)],

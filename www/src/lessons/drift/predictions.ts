@@ -65,7 +65,7 @@ export const explosion: Prediction = {
   judge: (run) => judgeExplosion(history(run), run.status === "diverged"),
 };
 
-/** What the same method drifts in that time without feedback. m² */
+/** Drift of that method in that time without feedback. m² */
 const drifted = 0.19;
 
 export function judgeExplosion(found: ReturnType<typeof history>, diverged: boolean): Verdict {

@@ -9,7 +9,7 @@ import formulas from "./formulas.tex";
 
 const label = (name: string): unknown => mathml(formulas, name);
 
-/** What both forms would answer in the selected run's state. */
+/** Constraint force of both forms of C along x in the selected run's state, and the difference. */
 export const differenceView: FormulaOf = () => {
   const along = (form: "half-squared" | "length") => (reading: Reading) => {
     const { source } = reading;

@@ -1,4 +1,4 @@
-// What the variables of the lesson's messages stand for besides formulas, see ../vocabulary.ts.
+// Values of the variables in the lesson's messages besides formulas, see ../vocabulary.ts.
 import type { Slots } from "../../messages/rich";
 import type { Vocabulary } from "../vocabulary";
 

@@ -46,7 +46,7 @@ function rolls(arm: number, time: number): number {
   simulation.step(Math.round(time / simulation.stepSize));
   return simulation.observe("body[1].speed");
 }
-/** What friction carries in all of a box at rest on 20°. N */
+/** Total friction on a box at rest on 20°. N */
 function resting(): number {
   const simulation = simulate(incline({ angle: 20 }));
   simulation.step(100);

@@ -1,5 +1,5 @@
-// What Coulomb's law says of a box that is let go at rest on an incline: it stays, or its speed grows by g(sin θ − μ cos θ)
-// every second. g, the normal of the contacts and their μ are the core's; gravity points down the y axis.
+// Coulomb's law for a box released at rest on an incline: it stays, or its speed grows by g(sin θ − μ cos θ) every
+// second. g, the normal of the contacts and their μ are the core's; gravity points down the y axis.
 import type { ContactInfo, Simulation } from "../../simulation/core";
 
 /** m/s²; null where nothing touches, or where it is not one incline. */

@@ -1,4 +1,4 @@
-// The same ten boxes with few and with many sweeps a step.
+// Ten boxes with few and with many sweeps per step.
 import type { FilmPlan } from "../film";
 import { lowered, stack } from "../stacks";
 

@@ -1,4 +1,4 @@
-// What the buttons of the text put into the laboratory.
+// Setups of the laboratory for the buttons in the text.
 import type { Setup } from "../../iterating/workspace";
 
 /** Message `iterating-try-<id>`. */
@@ -55,5 +55,5 @@ export const presets = {
   pendulum: { id: "pendulum", ...usual, problem: "pendulum", size: 8, method: "gauss-seidel", sweep: 300 },
 } as const satisfies Record<string, LabTry>;
 
-/** What stands there when the lesson is opened: in the middle of the third sweep. */
+/** Setup at the start: in the middle of the third sweep. */
 export const first: Setup = { ...presets.seidel, size: 6, sweep: 2 };

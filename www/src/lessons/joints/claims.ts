@@ -28,7 +28,7 @@ function levelTorque(): number {
   const [, force = 0] = simulation.appliedForces().slice(simulation.bodies()[1]?.velocityOffset);
   return Math.abs(force * simulation.observe("body[1].y"));
 }
-/** What both bars can fall by: their weights times their distances from the pin. J */
+/** Potential energy that both bars can lose: their weights times their distances from the pin. J */
 function fall(): number {
   const simulation = simulate(pendulum);
   return [1, 2].reduce((sum, i) => sum + 9.81 * simulation.observe(`body[${i}].x`), 0);

@@ -53,7 +53,7 @@ function motor({ source }: Reading): ConstraintInfo {
   if (!found) throw new Error("no motor");
   return found;
 }
-/** What the motor does, the most it can do, and how far it is from its speed. */
+/** Force of the motor, its bound, and the error of its speed. */
 export const motorView: FormulaOf = () => ({
   formula: formulaOf(formulas, "box"),
   lines: [

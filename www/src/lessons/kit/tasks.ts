@@ -11,7 +11,7 @@ import { board, braced, bridge, coaster, fourBar, leaning, pendulum, piers } fro
 export interface Goal {
   /** Message `build-<task>-<id>`. */
   readonly id: string;
-  /** Whether it is reached, and the number that says so. */
+  /** True where it is reached, and the number that shows it. */
   look(run: Run): { readonly done: boolean; readonly shown?: string };
 }
 export interface Task {
@@ -23,7 +23,7 @@ export interface Task {
   readonly goals: readonly Goal[];
 }
 
-/** What tasks look at over the time of a run. */
+/** Observables that tasks need over the time of a run. */
 export const recorded = ["energy.kinetic", "constraintForce.norm", "C.norm"] as const;
 
 const preset = presetMaker("build");

@@ -99,7 +99,7 @@ async function openLink(visit: Visit, text: string): Promise<void> {
   if (!opened || saving.keepHere()) window.history.replaceState(null, "", "#/laboratory");
 }
 
-/** What was built at the last visit, where it is large. */
+/** Opens the document kept from the last visit, where it is large. */
 async function openKept({ workspace }: Visit, document: SceneDocument): Promise<void> {
   if ((await workspace.offer(document)) === null) workspace.say("kit-restored");
 }

@@ -1,4 +1,4 @@
-// What a method costs and how far it ends from the truth.
+// Cost and error of a method.
 
 import type { Simulation } from "../../simulation/core";
 import { withParameters } from "./configured";

@@ -7,7 +7,7 @@ export interface Solved {
   readonly lambda: number;
   /** f̂ on each cart, N. */
   readonly force: Pair;
-  /** What both carts do, m/s². */
+  /** Accelerations of both carts, m/s². */
   readonly real: Pair;
 }
 

@@ -1,4 +1,4 @@
-// What the buttons of the text put on the stage.
+// Presets for the buttons in the text.
 import type { SolverId } from "./code";
 import type { SmallId } from "./problems";
 

@@ -1,4 +1,4 @@
-// What stands on the stage of the lesson: a problem, a solver, its way, and the line that runs.
+// State of the lesson's stage: a problem, a solver, its trace, and the present line of its code.
 import { boundsAt } from "../../iterating/problems";
 import { forCore, type Problem } from "../../lcp/problem";
 import { Walk } from "../../lcp/walk";

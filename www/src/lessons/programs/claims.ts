@@ -9,7 +9,7 @@ const best = (name: keyof typeof programExamples, i: 0 | 1): number =>
 const lowest = (i: 0 | 1): number =>
   new ProgramState({ ...programExamples.wall, d: [100, 100] }).candidates[0]?.x[i] ?? Number.NaN;
 
-/** What the workshop earns with this much time on its first machine. */
+/** Profit of the workshop with this much time on its first machine. */
 const earned = (first: number): number =>
   -(new ProgramState({ ...programExamples.shop, d: [first, 9] }).candidates[0]?.x ?? []).reduce(
     (sum, x, i) => sum + x * (programExamples.shop.c[i] ?? 0),

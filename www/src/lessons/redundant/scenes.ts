@@ -9,7 +9,7 @@ export function pendulum(n: number, x = 0): SceneDocument {
   const bodies = [fixed([x, 0]), particle([x + 0.8, -0.6])];
   return plane({ bodies, constraints: sticks(bodies, repeated(n)) });
 }
-/** The same stick once more. */
+/** A second rod between particles 0 and 1: a redundant constraint. */
 export const again: ConstraintDocument = rod(0, 1, 1);
 
 /** Sticks of 1, 1 and more than 2 metres between three particles, hanging from the first: no such triangle exists. */

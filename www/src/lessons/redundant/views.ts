@@ -70,7 +70,7 @@ export const countView: FormulaOf = () => ({
     ],
   ],
 });
-/** What no λ can remove. */
+/** Residual that no λ can remove. */
 export const nowResidual: FormulaOf = () => ({
   lines: [
     [

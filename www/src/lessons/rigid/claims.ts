@@ -4,7 +4,7 @@ import type { Claim } from "../claims";
 import { space } from "../sketch";
 import { aboutAxis, exact, plate, stepped } from "./scenes";
 
-/** What the implicit step loses in six seconds. % */
+/** Energy loss of the implicit step in six seconds. % */
 function lost(stepSize: number): number {
   const simulation = simulate(stepped("implicit"), { stepSize });
   const before = simulation.observe("energy.kinetic");

@@ -35,7 +35,7 @@ export function rodEquations({ theta, mu, omega }: Rod): { a: number[][]; b: num
   };
 }
 
-/** What is left of it: one pair. */
+/** The rod's problem without its equations: one pair. */
 export function rodPair(rod: Rod): Problem {
   const { a, b, free } = rodEquations(rod);
   const left = ask(() => reduceMixed(a, b, free));

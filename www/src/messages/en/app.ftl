@@ -148,7 +148,7 @@ app-embed-failed = The scene could not be built: { $message }
 app-embed-choice = “{ $name } = { $value }” is not one of { $known }.
 app-embed-open = Open the lesson
 
-# What the core refuses, by its code; behind it come the place and the core's own words.
+# Errors of the core, by code; the place and the core's own message follow.
 error-unknown-scene = There is no such scene.
 error-unknown-key = This entry is unknown here.
 error-wrong-type = A value of another type is expected here, for instance a number instead of text.

@@ -171,7 +171,7 @@ kit-file-not-json = { $name } was not opened, it is not a scene file: { $message
 kit-file-refused = { $name } was not opened: { $message }
 kit-file-large = { $name } was not opened: it is too large.
 
-# What constraints, forces and their numbers are called.
+# Names of constraints, forces and their parameters.
 kit-constraint-circle = Ring
 kit-constraint-driven-circle = Moving ring
 kit-constraint-distance = Stick

@@ -68,7 +68,7 @@ lesson-fold-plots = Plots
 lesson-fold-controls = Controls
 lesson-fold-more = Experiments and more settings
 
-# What a screen reader says before a number.
+# Names of quantities before a number, for screen readers.
 quantity-lambda = Lagrange multiplier
 quantity-f = applied force along the gradient
 quantity-v = velocity term

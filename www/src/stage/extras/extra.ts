@@ -1,4 +1,4 @@
-// What a stage can show besides its scene, each with a switch: magnifier, level sets. registry.ts lists them.
+// Extras of a stage besides its scene, each with a switch: magnifier, level sets. registry.ts lists them.
 import type { SVGTemplateResult } from "lit";
 import type { StageExtra } from "../../panels/presets";
 import type { Session } from "../../simulation/session";
@@ -25,6 +25,6 @@ export interface Extra extends ExtraPicture {
   readonly mark: SVGTemplateResult;
   /** Under what moves, or on top of everything. */
   readonly below: boolean;
-  /** Whether there is anything to show in this scene. */
+  /** True where it has something to show in this scene. */
   fits(session: Session): boolean;
 }

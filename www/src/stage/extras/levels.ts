@@ -25,10 +25,10 @@ export class Levels implements ExtraPicture {
   #picture: HTMLCanvasElement | null = null;
   #look = "";
   #between = 0;
-  /** What the field depends on, and whether that may have changed. */
+  /** Key of the field's input, and true where that may have changed. */
   #of = "";
   #stale = true;
-  /** What the picture shows, which may be older than the field. */
+  /** Field that the picture shows, which may be older than the present field. */
   #shown: Field | null = null;
 
   forget(): void {

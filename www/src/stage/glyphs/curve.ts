@@ -1,4 +1,4 @@
-// What a constraint allows, drawn as a wire: a soft tube with a thin line in it.
+// Curve of a constraint, drawn as a wire: a soft tube with a thin line in it.
 import type { Glyph, Vector } from "../../simulation/core";
 import type { Pen } from "../pen";
 import type { View } from "../tool";

@@ -33,7 +33,7 @@ export function drawGrid(pen: Pen, view: View): void {
   context.stroke();
 }
 
-/** What the scale bar's length means for one kind of arrow. */
+/** Meaning of the scale bar's length for one kind of arrow. */
 export interface ArrowMeaning {
   /** Units per metre. */
   readonly unitsPerMetre: number;
@@ -96,7 +96,7 @@ function drawPulse(pen: Pen, text: string, x: number, y: number, color: string, 
   context.restore();
 }
 
-/** What lies beneath, hatched ground above all, does not reach into the words. */
+/** Background of a text, so that the picture beneath, hatched ground above all, does not disturb it. */
 function drawPlate(pen: Pen, left: number, y: number, width: number, lines: number): void {
   const { context } = pen;
   const top = y - 9 - lineHeight * lines;

@@ -1,4 +1,4 @@
-// What the table of results says of a run. Pure.
+// Columns of the table of results: values of a run. Pure.
 import type { Series, Simulation } from "../../simulation/core";
 import { floorOf, magnitudesOf } from "../../simulation/magnitude";
 import type { Run } from "../../simulation/session";
@@ -9,7 +9,7 @@ export interface Column {
   readonly unit: string;
   /** Shown even where all are 0. */
   readonly always?: boolean;
-  /** Whether the smallest number wins. */
+  /** True where the smallest number is best. */
   readonly won: boolean;
   value(run: Run): number;
 }

@@ -22,7 +22,7 @@ const placeless: readonly string[] = ["gear", "motor"];
 const ring = 4.6;
 const halfAxis = 26;
 
-/** Whether a joint is drawn here, and not by its glyphs. */
+/** True where a joint is drawn here, and not by its glyphs. */
 export function isJoint({ kind, parameters }: ConstraintInfo): boolean {
   return placeless.includes(kind) || anchorsOf(parameters.anchors) !== null;
 }

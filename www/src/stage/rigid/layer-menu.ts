@@ -8,7 +8,7 @@ let count = 0;
 
 export class LayerMenu {
   readonly shown = new Set<LayerId>(["points", "forces"]);
-  /** Whether somebody has chosen: then a crowded scene does not choose anew. */
+  /** True once the user has chosen: then the choice for crowded scenes no longer applies. */
   #chosen = false;
   readonly #id = `stage-layers-${++count}`;
 

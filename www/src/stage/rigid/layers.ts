@@ -1,4 +1,4 @@
-// What can be shown of contacts on top of the bodies, in the plane and in space: points and manifolds, normals, forces,
+// Layers of contacts on top of the bodies, in the plane and in space: points and manifolds, normals, forces,
 // friction cones, and the boxes that the broad phase sees. They lie flat on top, since contacts are hidden by what touches.
 // Colours are those of the symbols: the gap is C, the normal its gradient, the force f̂.
 import type { BodyInfo, ContactInfo } from "../../simulation/core";

@@ -75,7 +75,7 @@ export class Rigids {
   reachOf(id: number): number {
     return this.solids.find(({ body }) => body.id === id)?.reach ?? 0;
   }
-  /** Whether a body has no end: the camera cannot show it all. */
+  /** True where a body is unbounded: the camera cannot show all of it. */
   endless(index: number): boolean {
     return this.solids.some((solid) => solid.index === index && !Number.isFinite(solid.reach));
   }
@@ -117,7 +117,7 @@ export class Rigids {
     return null;
   }
 
-  // What lies under a pixel --------------------------------------------------------------------------------------
+  // Hit tests --------------------------------------------------------------------------------------
 
   /** The body under the pixel, the selected run's first; then one within `reach` pixels. */
   hit(session: Session, view: Eye, px: number, py: number, reach: number): number | null {
@@ -160,7 +160,7 @@ export class Rigids {
 
   // Drawing ------------------------------------------------------------------------------------------------------
 
-  /** What does not move, under everything. */
+  /** Draws the fixed bodies, below everything else. */
   drawGround(pen: Pen, view: Eye, { drawn }: Run): void {
     if (this.#fixed.length === 0) return;
     if (!this.#deep) drawFixed(pen, view, this.#fixed, drawn);

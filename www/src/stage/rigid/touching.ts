@@ -51,7 +51,7 @@ export class Touching {
   }
 }
 
-/** What pulls each body down, by its id: its weight and what else is applied to it, N. */
+/** Downward force on each body, by its id: its weight and other applied forces, N. */
 export function weightsOf(simulation: Pick<Simulation, "appliedForces" | "bodies">): Map<number, number> {
   const applied = simulation.appliedForces();
   return new Map(

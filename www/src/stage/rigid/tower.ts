@@ -11,7 +11,7 @@ export interface Level {
   /** Where the surfaces touch, m. */
   readonly right: number;
   readonly y: number;
-  /** What the contacts press with, and what they must bear, N. */
+  /** Sum of the contact forces, and the weight above, N. */
   readonly force: number;
   readonly load: number;
 }

@@ -65,7 +65,7 @@ export class Orbit implements Eye {
     const x = (at[offset] ?? 0) - this.middle[0];
     const y = (at[offset + 1] ?? 0) - this.middle[1];
     const z = (at[offset + 2] ?? 0) - this.middle[2];
-    // The same products as `axes`, without a list for every point of a cloth.
+    // Products as in `axes`, without a list for every point of a cloth.
     const back = sy * x + cy * z;
     const right = cy * x - sy * z;
     const up = cp * y - sp * back;

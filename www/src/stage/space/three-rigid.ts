@@ -29,7 +29,7 @@ interface Piece {
   readonly solid: Solid;
   readonly group: Group;
   readonly shadow: Group | null;
-  /** What it is made of while it is awake, part by part. */
+  /** Materials of its parts while it is awake. */
   readonly awake: readonly Material[];
   asleep: boolean;
 }
@@ -93,7 +93,7 @@ export class ThreeRigid {
         const awake = group.children.map((part) => (part as Mesh | LineSegments).material as Material);
         return { solid: each, group, shadow, awake, asleep: false };
       });
-    // What is not in use at the end is given back too: with something that is never drawn.
+    // Materials not in use at the end are disposed too: a mesh that is never drawn holds them.
     const spare = new Mesh(new BufferGeometry(), [
       body,
       smooth,

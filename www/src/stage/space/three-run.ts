@@ -84,7 +84,7 @@ export class ThreeRun {
     if (this.#sticks) this.group.add(this.#sticks);
   }
 
-  /** Whether it still looks like this; otherwise it is made anew. */
+  /** True where its look is unchanged; otherwise it is made anew. */
   fits(run: SolidRun, scene: SolidScene): boolean {
     return this.#look === lookOf(run, scene);
   }

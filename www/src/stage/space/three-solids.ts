@@ -63,7 +63,7 @@ export class Solids {
   readonly #runs = new Map<number, ThreeRun>();
   #ground = new Group();
   #curves = new Group();
-  /** What the ground and the curves were made from. */
+  /** Keys of the data that the ground and the curves were made from. */
   #groundOf = "";
   #curvesOf = "";
   #curveGlyphs: readonly Glyph[] = [];

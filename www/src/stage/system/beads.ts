@@ -58,7 +58,7 @@ export class Beads {
     context.restore();
   }
 
-  /** Whether a pixel lies on a curve. */
+  /** True where a pixel lies on a curve. */
   onCurve(view: View, glyph: Glyph, px: number, py: number, reach: number): boolean {
     const near = (from: readonly number[], to: readonly number[]): boolean =>
       distanceToSegment(px, py, ...view.pixel(from), ...view.pixel(to)) <= reach;

@@ -1,5 +1,5 @@
-// What lies under a pixel of a system: a body, a rod, a spring, a curve, an anchor, in this order; a body that is a little
-// farther comes last, since bodies are what one wants to take. A rigid body (`solid`) is taken anywhere inside.
+// Hit test of a system: a body, a rod, a spring, a curve, an anchor under a pixel, in this order; a body a little
+// farther away comes last, since bodies are the usual target. A rigid body (`solid`) is hit anywhere inside.
 import type { BodyInfo } from "../../simulation/core";
 import type { Thing } from "../../simulation/session";
 import { bodyReach, fingerReach } from "../scene";

@@ -1,4 +1,4 @@
-// What is fetched when a scene has several bodies or lies in space: its picture, its keys and pointers, its words.
+// Picture, keys, pointer input and words of a scene with several bodies or in space; loaded on demand.
 import { loadMessages } from "../../messages";
 import type { Session } from "../../simulation/session";
 import type { Gear } from "../host";

@@ -264,7 +264,7 @@ export const legend: SystemLayer = (pen, scene, frame) => {
   if (iterate) pen.text(iterateWords(iterate, catalog().solvers), 12, 54, "--lambda");
 };
 
-/** What lies over rods and solids, in the plane and in space. */
+/** Layers above rods and solids, in the plane and in space. */
 export const above = (beads: RunPainter): readonly SystemLayer[] => [
   recalled,
   joints,

@@ -1,5 +1,5 @@
-// What ties bodies together, as it is drawn: rods, anchors, springs, curves, each with the thing it belongs to; and how a
-// rod's force follows from λ. Learnt once per structure. Pure.
+// Links between bodies, as they are drawn: rods, anchors, springs, curves, each with its item; and the force of a
+// rod, from λ. Read once per structure. Pure.
 import type { BodyInfo, ConstraintInfo, ForceInfo, Glyph, Vector } from "../../simulation/core";
 import { placeOf } from "../bounds";
 

@@ -1,4 +1,4 @@
-// What one means by pointing among bodies and rods.
+// Choice of the nearest body or rod at a pixel.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { beadRadius, closeReach, nearestLink, nearestPoint } from "./nearest";

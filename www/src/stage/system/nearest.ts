@@ -1,5 +1,5 @@
-// What lies under a pixel among many bodies and rods. A body first, where the pointer is close to it; then a rod; then a
-// body that is a little farther, since bodies are what one wants to take. Pure.
+// Hit test among many bodies and rods. A body first, where the pointer is close to it; then a rod; then a body a
+// little farther away, since bodies are the usual target. Pure.
 import { distanceToSegment } from "../snap";
 
 /** Pixels of bodies, x and y in turn. */

@@ -47,7 +47,7 @@ export function nodesOf(
     const [first, second] = over;
     const [beforeLast, last] = over.slice(-2);
     if (!first || !second || !beforeLast || !last) continue;
-    // What one end gives up, the other gains.
+    // A rope: the slack at one end is the length available at the other.
     first.slack = distance(beforeLast.at, last.at);
     last.slack = distance(first.at, second.at);
   }

@@ -30,7 +30,7 @@ export class SystemInput extends StageInput {
 
   override click(px: number, py: number, coarse: boolean): void {
     this.host.selected = this.hit(px, py, coarse);
-    // What was pressed is under the pointer still.
+    // The clicked item is still under the pointer.
     if (!coarse) this.hover(px, py, true);
   }
 

@@ -84,7 +84,7 @@ export class SystemScene implements Scene {
   readonly spin = new Spin();
   readonly #pixels = new Map<number, Pixels>();
   #pulls: (Pull | null)[] = [];
-  /** What is lit from anywhere, and the bodies that are looked at. */
+  /** The highlighted item, and the bodies in focus. */
   lit: Thing | null = null;
   looked: ReadonlySet<number> = new Set();
   /** From the middle of each body to its farthest point, m. */
@@ -100,7 +100,7 @@ export class SystemScene implements Scene {
     this.arrows = new Arrows(view.camera);
   }
 
-  // What there is ------------------------------------------------------------------------------------------------
+  // Structure ------------------------------------------------------------------------------------------------
 
   learn(session: Session): void {
     const { simulation } = session.selected;
@@ -238,7 +238,7 @@ export class SystemScene implements Scene {
     return this.loads.update(values, still);
   }
 
-  /** What is looked at, and the bodies that belong to it. */
+  /** Finds the highlighted item, and the bodies that belong to it. */
   #look({ session, shown }: Frame): void {
     this.lit = session.highlight?.thing ?? null;
     const bodies = new Set<number>();
@@ -290,7 +290,8 @@ export class SystemScene implements Scene {
     const { vectors } = this.arrows;
     const most = vectors.largest(kind, this.arrowBodies);
     if (kind !== "fhat" || !this.rigids.any) return most;
-    // What rests never bears more than all weights; a blow lasts one step and must not shrink all arrows for seconds.
+    // At rest no force exceeds the sum of all weights; the force of an impact lasts one step and must not shrink all
+    // arrows for seconds.
     const weights = vectors.total(
       "f",
       this.bodies.filter(({ fixed }) => !fixed),
@@ -341,7 +342,7 @@ export class SystemScene implements Scene {
     return [this.lit, selected].some((thing) => thing?.kind === "constraint" && thing.id === constraint);
   }
 
-  // What lies under a pixel ------------------------------------------------------------------------------------
+  // Hit tests ------------------------------------------------------------------------------------
 
   hit(session: Session, px: number, py: number, coarse: boolean): Thing | null {
     const runs = [session.selected, ...session.runs].map((run) => this.pixelsOf(run));

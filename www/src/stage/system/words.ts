@@ -1,4 +1,4 @@
-// What is said about a system: how much there is, where a body is, whose λ is shown.
+// Descriptions of a system: numbers of items, place of a body, owner of a λ.
 import { t } from "../../messages";
 import { formatNumber } from "../../panels/numbers";
 import type { BodyInfo, CatalogEntry } from "../../simulation/core";
