@@ -1,8 +1,8 @@
 // Numbers of the text that the core computes.
 
-import type { Preset } from "../../panels/presets";
-import { type Simulation, simulate } from "../../simulation/core";
+import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
 import { negligible } from "./filled";
 import { bent as bentQuestion, puppets } from "./predictions";
@@ -24,11 +24,9 @@ const remaining = (): number => {
   const simulation = simulate(rows?.scene ?? "", rows?.parameters);
   return 3 * simulation.bodies().filter(({ fixed }) => !fixed).length - simulation.matrix("A").rows;
 };
-const first = ({ runs: [run] }: Preset): Simulation => simulate(run?.scene ?? "", run?.parameters);
-const step = (preset: Preset): number => 1000 * first(preset).stepSize;
 const entry = (i: 0 | 1, j: 0 | 1) => (): number => twoBars(simulate(straight)).m[i][j];
 
-const massOfPuppet = (): Float64Array => first(presets.puppets).matrix("M").data;
+const massOfPuppet = (): Float64Array => opened(presets.puppets).matrix("M").data;
 /** Mass, length and thickness of the swinging bars, from their places and from M(q). kg, m */
 const bar = {
   mass: (): number => simulate(swinging).bodies()[1]?.mass ?? Number.NaN,
@@ -64,11 +62,11 @@ export const claims: readonly Claim[] = [
     says: "distance of the second bar’s middle",
     value: () => simulate(straight).observe("body[2].x"),
   },
-  { at: "coordinates-both-1", says: "step of the puppet, ms", value: () => step(presets.puppets) },
+  { at: "coordinates-both-1", says: "step of the puppet, ms", value: () => stepOf(presets.puppets) },
   {
     at: "coordinates-both-1",
     says: "sweeps of a step",
-    value: () => first(presets.puppets).toJSON().method?.solver?.maxIterations ?? Number.NaN,
+    value: () => sweepsOf(presets.puppets),
   },
   { at: "coordinates-guide", says: "mass of a bar", value: bar.mass },
   { at: "coordinates-exercise-2", says: "length of a bar", value: bar.length },
@@ -97,7 +95,7 @@ export const claims: readonly Claim[] = [
     says: "zeros among them",
     value: () => massOfPuppet().filter((value) => Math.abs(value) < negligible).length,
   },
-  { at: "coordinates-when-1", says: "step of the chain, ms", value: () => step(presets.whips) },
+  { at: "coordinates-when-1", says: "step of the chain, ms", value: () => stepOf(presets.whips) },
   { at: "answer:coordinates-exercise-3", says: "h₂ at a right angle", value: bias },
   { at: "answer:coordinates-exercise-4", says: "coordinates of the four-bar linkage", value: fourBarFreedom },
 ];
