@@ -1,9 +1,10 @@
 // Numbers of the text that the core computes.
 import { collisionImpulse, simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
-import { answer } from "../in-core.testing";
+import { answer, opened } from "../in-core.testing";
 import { gaining, measure } from "./impact-scene";
 import { bounce } from "./predictions";
+import { presets } from "./presets";
 import { unlike } from "./scenes";
 
 /** Kinetic energy of three balls before and after a blow with different e. J */
@@ -68,4 +69,19 @@ export const claims: readonly Claim[] = [
     about: 0.03,
   },
   { at: "answer:collisions-exercise-3", says: "energy after the blow", value: () => energy(60) },
+  {
+    at: "collisions-energy-2",
+    says: "mass of a ball",
+    value: () => opened(presets.pair).bodies()[0]?.mass ?? Number.NaN,
+  },
+  {
+    at: "collisions-energy-2",
+    says: "speed of the first ball",
+    value: () => opened(presets.pair).observe("body[0].speed"),
+  },
+  {
+    at: "collisions-many-1",
+    says: "speed of the fifth ball",
+    value: () => opened(presets.cradle).observe("body[0].speed"),
+  },
 ];

@@ -37,10 +37,10 @@ function near(): number {
 }
 
 /** A of one ball on the ground, 1/kg; and the force of the step in which it lands at 5 m/s, N. */
-function landing(mass: number): { a: number; force: number } {
+function landing(mass: number, stepSize = 0.01): { a: number; force: number } {
   const ball = disc([0, 0.2], 0.2, { mass, velocity: [0, -5], friction: 0 });
   const simulation = simulate(
-    plane({ bodies: [ground({ friction: 0 }), ball], constraints: [], method: stepping }),
+    plane({ bodies: [ground({ friction: 0 }), ball], constraints: [], method: { ...stepping, stepSize } }),
   );
   simulation.step(1);
   const force = simulation.contacts()[0]?.lambda[0] ?? Number.NaN;
@@ -75,4 +75,32 @@ export const claims: readonly Claim[] = [
   },
   { at: "answer:contact-exercise-3", says: "A of one ball", value: () => landing(2).a },
   { at: "answer:contact-exercise-4", says: "force of the landing", value: () => landing(1).force },
+  {
+    at: "contact-exercise-4-answer",
+    says: "force of the landing",
+    value: () => landing(1).force,
+    about: 0.001,
+  },
+  {
+    at: "contact-exercise-4-answer",
+    says: "force with half the step",
+    value: () => landing(1, 0.005).force,
+    about: 0.001,
+  },
+  {
+    at: "contact-exercise-1-ask",
+    says: "mass of the box",
+    value: () => simulate(boxOnGround).bodies()[1]?.mass ?? Number.NaN,
+  },
+  {
+    at: "contact-exercise-2-ask",
+    says: "height of the force",
+    value: () => simulate(pushed).observe("body[1].y"),
+  },
+  {
+    at: "contact-exercise-2-ask",
+    says: "the force",
+    value: () =>
+      simulate(pushed).appliedForces()[simulate(pushed).bodies()[1]?.velocityOffset ?? 0] ?? Number.NaN,
+  },
 ];

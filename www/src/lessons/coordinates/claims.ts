@@ -1,11 +1,13 @@
 // Numbers of the text that the core computes.
 
-import type { Preset } from "../../panels/presets";
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { opened, stepOf, sweepsOf } from "../in-core.testing";
 import { fourBarFreedom } from "../joints/claims";
+import { negligible } from "./filled";
+import { bent as bentQuestion, puppets } from "./predictions";
 import { presets } from "./presets";
-import { bent, straight } from "./scenes";
+import { bent, straight, swinging } from "./scenes";
 import { twoBars } from "./tree";
 
 /** Numbers of the puppet's bodies less the independent rows of its joints. */
@@ -22,9 +24,18 @@ const remaining = (): number => {
   const simulation = simulate(rows?.scene ?? "", rows?.parameters);
   return 3 * simulation.bodies().filter(({ fixed }) => !fixed).length - simulation.matrix("A").rows;
 };
-const step = (preset: Preset): number =>
-  1000 * simulate(preset.runs[0]?.scene ?? "", preset.runs[0]?.parameters).stepSize;
 const entry = (i: 0 | 1, j: 0 | 1) => (): number => twoBars(simulate(straight)).m[i][j];
+
+const massOfPuppet = (): Float64Array => opened(presets.puppets).matrix("M").data;
+/** Mass, length and thickness of the swinging bars, from their places and from M(q). kg, m */
+const bar = {
+  mass: (): number => simulate(swinging).bodies()[1]?.mass ?? Number.NaN,
+  length: (): number => simulate(straight).observe("body[2].x") - simulate(straight).observe("body[1].x"),
+  thickness: (): number => Math.sqrt(12 * (entry(1, 1)() - 1 / 4) - 1),
+};
+/** By how much the lower bar is bent. ° */
+const bend = (): number =>
+  (180 / Math.PI) * (simulate(bent).observe("body[1].angle") - simulate(bent).observe("body[2].angle"));
 
 /** h₂ of two bars bent the other way. N·m */
 function bias(): number {
@@ -51,8 +62,40 @@ export const claims: readonly Claim[] = [
     says: "distance of the second bar’s middle",
     value: () => simulate(straight).observe("body[2].x"),
   },
-  { at: "coordinates-both-1", says: "step of the puppet, ms", value: () => step(presets.puppets) },
-  { at: "coordinates-when-1", says: "step of the chain, ms", value: () => step(presets.whips) },
+  { at: "coordinates-both-1", says: "step of the puppet, ms", value: () => stepOf(presets.puppets) },
+  {
+    at: "coordinates-both-1",
+    says: "sweeps of a step",
+    value: () => sweepsOf(presets.puppets),
+  },
+  { at: "coordinates-guide", says: "mass of a bar", value: bar.mass },
+  { at: "coordinates-exercise-2", says: "length of a bar", value: bar.length },
+  { at: "coordinates-exercise-2", says: "thickness of a bar", value: bar.thickness },
+  {
+    at: "coordinates-exercise-2-hint",
+    says: "the second bar’s middle",
+    value: () => simulate(straight).observe("body[2].x"),
+  },
+  { at: "coordinates-exercise-3-ask", says: "bend", value: bend },
+  {
+    at: "coordinates-exercise-3-ask",
+    says: "rate of the first joint",
+    value: () => twoBars(simulate(bent)).rates[0],
+  },
+  {
+    at: "coordinates-exercise-3-hint",
+    says: "from the joint to the middle of a bar",
+    value: () => bar.length() / 2,
+  },
+  { at: "coordinates-bent-measured", says: "time of the question", value: () => bentQuestion.until },
+  { at: "coordinates-puppets-measured", says: "time of the question", value: () => puppets.until },
+  { at: "coordinates-when-2", says: "entries of the puppet’s M(q)", value: () => massOfPuppet().length },
+  {
+    at: "coordinates-when-2",
+    says: "zeros among them",
+    value: () => massOfPuppet().filter((value) => Math.abs(value) < negligible).length,
+  },
+  { at: "coordinates-when-1", says: "step of the chain, ms", value: () => stepOf(presets.whips) },
   { at: "answer:coordinates-exercise-3", says: "h₂ at a right angle", value: bias },
   { at: "answer:coordinates-exercise-4", says: "coordinates of the four-bar linkage", value: fourBarFreedom },
 ];

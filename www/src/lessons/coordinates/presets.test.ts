@@ -1,11 +1,13 @@
 // Every experiment is run in the real core: it must show what its title and the text say.
 import { beforeAll, describe, expect, it } from "vitest";
+import { simulate } from "../../simulation/core";
 import { startCore } from "../../simulation/start-core.testing";
 import { answer, play } from "../in-core.testing";
 import { extent } from "../measure";
-import { filled } from "./filled";
+import { filled, negligible } from "./filled";
 import { bent, puppets, whips } from "./predictions";
 import { presets } from "./presets";
+import { bent as bentScene } from "./scenes";
 
 beforeAll(startCore);
 
@@ -25,6 +27,27 @@ describe("both ways", () => {
     expect(roles.map((all) => all.filter((role) => role === "equation").length)).toEqual([0, 18]);
     expect(filled(fewer.simulation.matrix("A"))).toBe(1);
     expect(filled(rows.simulation.matrix("A"))).toBeLessThan(0.5);
+  });
+  it("M(q) of the chain: no two bars are without a common entry", () => {
+    const mass = play(presets.whips, 0)[0]?.simulation.matrix("M");
+    const met = new Set<string>();
+    mass?.data.forEach((value, k) => {
+      const [i, j] = [Math.floor(k / mass.cols), k % mass.cols].map((index) => Math.floor(index / 3));
+      if (Math.abs(value) > negligible) met.add(`${i},${j}`);
+    });
+    expect([mass?.rows, met.size]).toEqual([36, 12 * 12]);
+  });
+  it("rows: what a step of turning bars loses of the energy is of the order (ωh)²", () => {
+    const loss = (stepSize: number): number => {
+      const simulation = simulate(bentScene, { method: "velocity", stepSize });
+      simulation.step(1);
+      const before = simulation.observe("energy.kinetic");
+      const turned = simulation.observe("body[1].spin") * stepSize;
+      simulation.step(1);
+      return (1 - simulation.observe("energy.kinetic") / before) / turned ** 2;
+    };
+    expect(loss(0.01)).toBeGreaterThan(0.1);
+    expect(loss(0.005) / loss(0.01)).toBeCloseTo(1, 1);
   });
   it("the chain of twelve bars in space: 36 rows, or none", () => {
     const [fewer, rows] = play(presets.whips, 0.1);

@@ -1,7 +1,7 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
-import { play } from "../in-core.testing";
+import { play, stepOf } from "../in-core.testing";
 import { presets } from "./presets";
 
 /** How far from the centre each bead is after half a second. m */
@@ -63,6 +63,31 @@ function calmest(): number {
   return calm;
 }
 
+/** The longest step of a spring of this stiffness with which the bead stays at the ring, to a thousandth. ms */
+function longestWith(stiffness: number): number {
+  let [holds, explodes] = [0.1, 30];
+  while (explodes / holds > 1.001) {
+    const milliseconds = Math.sqrt(holds * explodes);
+    if (largest("stiff", { stiffness, stepSize: milliseconds / 1000 }, (600 * milliseconds) / 1000) < 0.5)
+      holds = milliseconds;
+    else explodes = milliseconds;
+  }
+  return holds;
+}
+/** How many times smaller the error at the end is with half the step. */
+function order(integrator: string): number {
+  const error = (stepSize: number): number => {
+    const simulation = simulate("circle", {
+      ...presets.integrators.runs[0]?.parameters,
+      integrator,
+      stepSize,
+    });
+    simulation.step(Math.round(1 / stepSize));
+    return simulation.observe("reference.error");
+  };
+  return error(0.002) / error(0.001);
+}
+
 export const claims: readonly Claim[] = [
   { at: "drift-forms-3", says: "the bead of the squared form", value: () => apart(0) },
   { at: "drift-forms-3", says: "the bead of the length form", value: () => apart(1) },
@@ -84,4 +109,32 @@ export const claims: readonly Claim[] = [
   { at: "drift-exercise-2", says: "sag of the spring of the answer", value: sag, about: 0.03 },
   { at: "answer:drift-exercise-3", says: "C after the first step", value: afterOneStep, about: 1e-6 },
   { at: "answer:drift-exercise-4", says: "the largest α without overshooting", value: calmest, about: 0.02 },
+  { at: "drift-drift-question", says: "step, ms", value: () => stepOf(presets.drift) },
+  { at: "drift-explode-question", says: "β", value: () => Number(presets.explodes.runs[0]?.parameters.beta) },
+  { at: "drift-explode-question", says: "step, ms", value: () => stepOf(presets.explodes) },
+  {
+    at: "drift-exact-3",
+    says: "order of Euler’s method",
+    value: () => Math.log2(order("explicit-euler")),
+    about: 0.05,
+  },
+  {
+    at: "drift-exact-3",
+    says: "order of the midpoint rule",
+    value: () => Math.log2(order("midpoint")),
+    about: 0.05,
+  },
+  {
+    at: "drift-exact-3",
+    says: "order of the Runge–Kutta method",
+    value: () => Math.log2(order("rk4")),
+    about: 0.05,
+  },
+  { at: "drift-exercise-2-answer", says: "stiffness", value: () => 10_000 * sag(), about: 0.03 },
+  { at: "drift-exercise-2-answer", says: "longest step", value: () => longestWith(10_000), about: 0.03 },
+  {
+    at: "drift-exercise-2-answer",
+    says: "longest step of a thousand times the stiffness",
+    value: () => longestWith(1e7),
+  },
 ];

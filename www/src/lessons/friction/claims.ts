@@ -4,7 +4,7 @@ import { solvedBoth } from "../../lcp/friction";
 import type { Point } from "../../lcp/view";
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
-import { play } from "../in-core.testing";
+import { opened, play } from "../in-core.testing";
 import { presets } from "./presets";
 import { incline, puck, pulled, rollingDisc, tall } from "./scenes";
 
@@ -61,6 +61,8 @@ const contact = (kind: "box" | "cone"): Point => {
 };
 const angle = ([x, y]: Point): number => degrees(Math.atan2(y, x));
 
+const tilt = (scene: ReturnType<typeof simulate>): number => degrees(scene.observe("body[1].angle"));
+
 export const claims: readonly Claim[] = [
   { at: "answer:friction-exercise-4", says: "λ₂ with the cone", value: () => contact("cone")[0] },
   { at: "answer:friction-exercise-4-box", says: "λ₂ with the pyramid", value: () => contact("box")[0] },
@@ -104,4 +106,44 @@ export const claims: readonly Claim[] = [
     },
   },
   { at: "answer:friction-exercise-3", says: "sum of the friction forces at rest", value: resting },
+  ...[0, 1].map((run) => ({
+    at: "friction-cone-1",
+    says: `tilt of run ${run}`,
+    value: () => degrees(Number(presets.angles.runs[run]?.parameters.angle)),
+  })),
+  { at: "friction-cone-1", says: "μ", value: () => friction(first()) },
+  {
+    at: "friction-cone-2",
+    says: "part of μ once it slides",
+    value: () => Number(opened(presets.kinetic).toJSON().bodies[1]?.slidingFriction),
+  },
+  { at: "friction-cone-2", says: "tilt", value: () => tilt(opened(presets.kinetic)) },
+  { at: "friction-cone-2", says: "push", value: () => opened(presets.kinetic, 1).observe("body[1].speed") },
+  {
+    at: "friction-rolling-question",
+    says: "mass of the disc",
+    value: () => opened(presets.rolling).bodies()[1]?.mass ?? Number.NaN,
+  },
+  {
+    at: "friction-rolling-question",
+    says: "its speed",
+    value: () => opened(presets.rolling).observe("body[1].speed"),
+  },
+  { at: "friction-rolling-question", says: "μ", value: () => friction(opened(presets.rolling)) },
+  {
+    at: "friction-rolling-question",
+    says: "arm of rolling friction, cm",
+    value: () => 100 * Number(opened(presets.rolling, 1).toJSON().bodies[1]?.rollingFriction),
+  },
+  {
+    at: "friction-exercise-1-ask",
+    says: "speed of the puck",
+    value: () => simulate(puck).observe("body[1].speed"),
+  },
+  { at: "friction-exercise-1-ask", says: "its μ", value: () => friction(simulate(puck)) },
+  {
+    at: "friction-exercise-2-ask",
+    says: "μ of the box on the rope",
+    value: () => friction(simulate(pulled([0, 0]))),
+  },
 ];

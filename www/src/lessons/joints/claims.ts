@@ -3,7 +3,9 @@
 import type { ConstraintDocument, Vector } from "../../simulation/core";
 import { type Simulation, simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { opened } from "../in-core.testing";
 import { box, fixed, plane } from "../sketch";
+import { presets } from "./presets";
 import { motor, pendulum, torn } from "./scenes";
 
 /** The torn joint after its first step. */
@@ -120,4 +122,30 @@ export const claims: readonly Claim[] = [
   { at: "answer:joints-exercise-2", says: "steady error in mm", value: steady, about: 0.06 },
   { at: "answer:joints-exercise-3", says: "force with a fifth", value: () => force(0.2), about: 0.02 },
   { at: "answer:joints-exercise-4", says: "time of braking", value: braking, about: 0.01 },
+  {
+    at: "joints-price-1",
+    says: "gap of the torn joint, cm",
+    value: () => 100 * opened(presets.torn).observe("C.norm"),
+  },
+  {
+    at: "joints-price-1",
+    says: "Baumgarte factor",
+    value: () => opened(presets.torn).toJSON().method?.baumgarte ?? Number.NaN,
+  },
+  {
+    at: "joints-ways-why-1",
+    says: "frequency of the soft joint",
+    value: () => opened(presets.ways, 1).toJSON().method?.softFrequency ?? Number.NaN,
+  },
+  {
+    at: "joints-bounds-2",
+    says: "mass of the bar",
+    value: () => opened(presets.motor).bodies()[1]?.mass ?? Number.NaN,
+  },
+  { at: "joints-exercise-3-hint", says: "gap", value: () => opened(presets.torn).observe("C.norm") },
+  {
+    at: "joints-exercise-2-answer",
+    says: "largest Baumgarte factor shown",
+    value: () => opened(presets.tornWhole, 2).toJSON().method?.baumgarte ?? Number.NaN,
+  },
 ];

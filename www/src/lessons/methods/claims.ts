@@ -79,4 +79,9 @@ export const claims: readonly Claim[] = [
     says: "error of second order at a tenth of the step",
     value: () => 8 * 0.1 ** Math.log2(8 / 2),
   },
+  {
+    at: "methods-exercise-3-answer",
+    says: "error of second order at a tenth of the step",
+    value: () => 8 * 0.1 ** Math.log2(8 / 2),
+  },
 ];

@@ -1,9 +1,10 @@
 // Numbers of the text that the core computes.
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { stepOf } from "../in-core.testing";
 import { weight } from "../measure";
 import { fixed, particle, plane, sticks } from "../sketch";
-import { links } from "./presets";
+import { links, presets } from "./presets";
 import { hanging, horizontal, slanting } from "./scenes";
 
 /** Entries of J that are not zero, without the fixed point, whose two columns are the first. */
@@ -58,4 +59,16 @@ export const claims: readonly Claim[] = [
   },
   { at: "particles-exercise-1-answer", says: "entries that are not zero", value: entries },
   { at: "answer:particles-exercise-2", says: "entry of two sticks", value: corner },
+  { at: "particles-drift-1", says: "step of a game, ms", value: () => stepOf(presets.methods) },
+  { at: "hundred", says: "rows of J", value: () => simulate(slanting(100)).matrix("J").rows },
+  {
+    at: "hundred",
+    says: "columns without the fixed point",
+    value: () => simulate(slanting(100)).matrix("J").cols - 2,
+  },
+  {
+    at: "particles-exercise-1-answer",
+    says: "entries of J",
+    value: () => 100 * (simulate(slanting(100)).matrix("J").cols - 2),
+  },
 ];

@@ -2,8 +2,10 @@
 
 import { type SceneDocument, simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { opened, stepOf } from "../in-core.testing";
 import { particle } from "../sketch";
-import { hanging, shaken, turningRod } from "./scenes";
+import { presets } from "./presets";
+import { hanging, shaken, turningRod, witkin } from "./scenes";
 
 /** How far the lighter end of a stretched stick moves. m */
 function moved(): number {
@@ -26,6 +28,21 @@ function sag(): number {
   return -1000 * (simulation.observe("body[8].y") + 1.6);
 }
 
+/** The part that the closed form says. % */
+const formula = (h: number): number => 100 * (1 - 1 / Math.sqrt(1 + 2 * h * spin() ** 2));
+/** How fast the rod turns at first. rad/s */
+const spin = (): number => {
+  const rod = simulate(turningRod);
+  return (2 * rod.observe("body[1].vy")) / (rod.observe("body[1].x") - rod.observe("body[0].x"));
+};
+/** The largest kinetic energy that the figure can have: that of its lowest place. J */
+const swing = (): number => {
+  const simulation = simulate(witkin);
+  simulation.record(["energy.kinetic"]);
+  simulation.step(Math.round(3 / simulation.stepSize));
+  return Math.max(...simulation.series("energy.kinetic").y);
+};
+
 export const claims: readonly Claim[] = [
   { at: "positions-exercise-3-hint", says: "loss at 5 ms", value: () => lost(turningRod, 0.005) },
   { at: "positions-exercise-5", says: "loss at 20 ms", value: () => lost(turningRod, 0.02) },
@@ -42,4 +59,48 @@ export const claims: readonly Claim[] = [
     says: "loss of RATTLE",
     value: () => Math.round(1000 * Math.abs(lost(shaken, 0.02))) / 1000,
   },
+  { at: "positions-angular-1", says: "rate of the rod", value: spin },
+  { at: "positions-angular-1", says: "step, ms", value: () => stepOf(presets.steps) },
+  ...[0, 1, 2].map((run) => ({
+    at: "positions-steps-measured",
+    says: `step of run ${run}, ms`,
+    value: () => stepOf(presets.steps, run),
+  })),
+  ...[0.02, 0.01, 0.005].map((h) => ({
+    at: "positions-steps-why-3",
+    says: `loss of the closed form with ${h} s`,
+    value: () => formula(h),
+  })),
+  ...[0.02, 0.01, 0.005].map((h) => ({
+    at: "positions-steps-why-3",
+    says: `loss of the run with ${h} s`,
+    value: () => lost(turningRod, h),
+    about: 0.02,
+  })),
+  {
+    at: "positions-stiffness-1",
+    says: "mass of a bead",
+    value: () => opened(presets.stiff).bodies()[1]?.mass ?? Number.NaN,
+  },
+  { at: "positions-stiffness-1", says: "step, ms", value: () => stepOf(presets.stiff) },
+  { at: "positions-substeps-1", says: "step, ms", value: () => stepOf(presets.small) },
+  {
+    at: "positions-figure-2",
+    says: "sticks of the figure",
+    value: () => opened(presets.figures).constraints().length,
+  },
+  { at: "positions-figures-question", says: "largest kinetic energy", value: swing, about: 0.01 },
+  { at: "positions-exercise-3-hint", says: "step, ms", value: () => stepOf(presets.steps, 2) },
+  {
+    at: "positions-exercise-3-answer",
+    says: "step at first, ms",
+    value: () => stepOf(presets.directions, 1),
+  },
+  {
+    at: "answer-h",
+    says: "the step that loses 1 %, ms",
+    value: () => (1000 * 0.0004) / lost(turningRod, 0.0004),
+    about: 0.05,
+  },
+  { at: "answer-sag", says: "stretch of the chain", value: sag, about: 0.005 },
 ];

@@ -25,6 +25,9 @@ const price = (): number => {
 const form = (): number =>
   2 * (new ProgramState(programExamples.wall).candidates[0]?.x ?? []).reduce((sum, x) => sum + x * x, 0);
 
+/** What a unit more time on the first machine brings. */
+const gain = (): number => earned(5) - earned(4);
+
 export const claims: readonly Claim[] = [
   { at: "programs-corner-choice-middle", says: "x₁ of the best corner", value: () => best("shop", 0) },
   { at: "programs-corner-choice-middle", says: "x₂ of the best corner", value: () => best("shop", 1) },
@@ -34,4 +37,21 @@ export const claims: readonly Claim[] = [
   { at: "answer:programs-exercise-3", says: "λᵀMλ", value: form },
   { at: "answer:programs-exercise-4", says: "earnings", value: () => earned(4) },
   { at: "answer:programs-exercise-5", says: "earnings with one unit more", value: () => earned(5) },
+  { at: "programs-exercise-4-answer", says: "earnings", value: () => earned(4) },
+  { at: "programs-exercise-4-answer", says: "price of the first machine", value: gain },
+  { at: "programs-exercise-4-answer", says: "price of the second machine", value: price, about: 0.002 },
+  { at: "programs-exercise-4-hint", says: "x₁ of the best corner", value: () => best("shop", 0) },
+  { at: "programs-exercise-4-hint", says: "x₂ of the best corner", value: () => best("shop", 1) },
+  { at: "programs-exercise-5-answer", says: "earnings with one unit more", value: () => earned(5) },
+  { at: "programs-exercise-5-answer", says: "how much more", value: gain },
+  {
+    at: "programs-corner-question",
+    says: "limit of the second machine",
+    value: () => programExamples.shop.d[1] ?? Number.NaN,
+  },
+  {
+    at: "programs-lp-1",
+    says: "what the first product earns",
+    value: () => -(programExamples.shop.c[0] ?? Number.NaN),
+  },
 ];

@@ -53,4 +53,9 @@ export const claims: readonly Claim[] = [
     about: 0.01,
   },
   { at: "answer:redundant-exercise-5", says: "motions where it lies flat", value: flat },
+  ...[0, 2].map((row) => ({
+    at: "redundant-contradict-1",
+    says: `length of stick ${row + 1}`,
+    value: () => Number(simulate(unlikely(3)).constraints()[row]?.parameters.length),
+  })),
 ];

@@ -50,4 +50,10 @@ export const claims: readonly Claim[] = [
   { at: "answer:rigid-exercise-2", says: "moment of a sphere", value: sphere },
   { at: "answer:rigid-exercise-3", says: "moment of the tumbling axis", value: tumbling },
   { at: "answer:rigid-exercise-4", says: "rate of the wobble", value: wobble, about: 0.01 },
+  { at: "rigid-exercise-4-answer", says: "rate of the wobble", value: wobble, about: 0.01 },
+  {
+    at: "rigid-exercise-4",
+    says: "rate of the plate",
+    value: () => Math.abs(simulate(plate).velocities()[4] ?? Number.NaN),
+  },
 ];

@@ -92,4 +92,7 @@ export const claims: readonly Claim[] = [
   },
   { at: "answer:solutions-exercise-6", says: "hypotheses that proposition 3 needs", value: needed },
   { at: "answer:solutions-exercise-4", says: "b·y of the certificate", value: certified },
+  { at: "solutions-exercise-5-answer", says: "spin of the jammed rod", value: jammed },
+  { at: "solutions-exercise-1-answer", says: "largest solution", value: largest },
+  { at: "solutions-exercise-2-answer", says: "determinant", value: determinant },
 ];

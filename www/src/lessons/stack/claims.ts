@@ -3,7 +3,9 @@
 import type { SceneDocument } from "../../simulation/core";
 import { simulate } from "../../simulation/core";
 import type { Claim } from "../claims";
+import { sweepsOf } from "../in-core.testing";
 import { weight } from "../measure";
+import { presets } from "./presets";
 import { stack } from "./scenes";
 
 /** Forces between a heavy body below and light ones above, or of a stack at rest, by the lower body of the contact. N */
@@ -58,5 +60,24 @@ export const claims: readonly Claim[] = [
     says: "force between the fifth and the sixth box",
     value: () => carried(stack(), 5),
     about: 0.01,
+  },
+  ...[0, 1, 2].map((run) => ({
+    at: "stack-order-1",
+    says: `sweeps of run ${run}`,
+    value: () => sweepsOf(presets.order, run),
+  })),
+  { at: "stack-order-2", says: "sweeps", value: () => sweepsOf(presets.order) },
+  { at: "stack-load-1", says: "sweeps", value: () => sweepsOf(presets.heavy) },
+  { at: "stack-load-3", says: "sweeps of the four substeps", value: () => 4 * sweepsOf(presets.substeps) },
+  {
+    at: "stack-exercise-4-answer",
+    says: "force between the fifth and the sixth box",
+    value: () => carried(stack(), 5),
+    about: 0.01,
+  },
+  {
+    at: "stack-exercise-3-hint",
+    says: "mass on the ground",
+    value: () => weight(simulate(reversed())) / 9.81,
   },
 ];

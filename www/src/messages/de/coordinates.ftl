@@ -35,7 +35,7 @@ coordinates-bent-why-1 = Zum unteren Stab gehört h₂ = mℓr sin q₂ q̇₁²
 
 ## 5 Beide Arten
 coordinates-both-title = Eine Puppe, zweimal
-coordinates-both-1 = Eine Puppe aus zehn Körpern mit neun Scharnieren fällt auf die Füße. Der eine Lauf hat zwölf Koordinaten, der andere dreißig und achtzehn Zeilen für die Scharniere. Kontakte und Anschläge sind in beiden Zeilen. Gerechnet wird mit Schritten von 10 ms und zwanzig Durchgängen.
+coordinates-both-1 = Eine Puppe aus zehn Körpern mit neun Scharnieren fällt auf die Füße. Der eine Lauf hat zwölf Koordinaten, der andere dreißig und achtzehn Zeilen für die Scharniere. Kontakte und Anschläge sind in beiden Zeilen. Gerechnet wird mit Schritten von 10 ms und je 20 Durchgängen.
 coordinates-puppets-question = In welchem Lauf klaffen Gelenke um mehr als einen Millimeter, kurz nachdem die Füße aufgekommen sind?
 coordinates-puppets-choice-neither = in keinem
 coordinates-puppets-choice-rows = in dem mit Zeilen für die Gelenke
@@ -61,8 +61,8 @@ coordinates-whips-choice-neither = keiner verliert mehr als 2 J
 coordinates-whips-choice-fewer = der mit weniger Koordinaten
 coordinates-whips-choice-rows = der mit Zeilen
 coordinates-whips-measured = Mit weniger Koordinaten gingen { $fewer } J verloren, mit Zeilen { $rows } J.
-coordinates-whips-why-1 = Mit weniger Koordinaten folgt der Schritt dem Prinzip der kleinsten Wirkung: Er ist symplektisch und von zweiter Ordnung, und sein Energiefehler schwankt, wächst aber nicht an. Mit Zeilen passt die Geschwindigkeit zu den Gelenken, wie sie am Anfang des Schritts stehen. Bis zu seinem Ende haben sich die Stäbe um ωh gedreht; die Geschwindigkeit wieder an die Gelenke anzupassen, kostet in jedem Schritt etwa den Anteil (ωh)² der Bewegungsenergie.
-coordinates-when-2 = **Weniger Koordinaten** passen zu Robotern, Puppen und Maschinen: Bäume von Gelenken mit wenigen Kontakten, Motoren, die auf den Gelenkwinkel selbst wirken, große Massenverhältnisse, Gelenke, die nicht nachgeben dürfen. Bei einem Baum kostet die Zerlegung von M(q), die seine Nullen nutzt, so viel, wie er Glieder hat.
+coordinates-whips-why-1 = Mit weniger Koordinaten folgt der Schritt dem Prinzip der kleinsten Wirkung: Er ist symplektisch und von zweiter Ordnung, und sein Energiefehler schwankt, wächst aber nicht an. Mit Zeilen passt die Geschwindigkeit zu den Gelenken, wie sie am Anfang des Schritts stehen. Bis zu seinem Ende haben sich die Stäbe um ωh gedreht; die Geschwindigkeit wieder an die Gelenke anzupassen, kostet in jedem Schritt einen Anteil der Bewegungsenergie von der Größenordnung (ωh)².
+coordinates-when-2 = **Weniger Koordinaten** passen zu Robotern, Puppen und Maschinen: Bäume von Gelenken mit wenigen Kontakten, Motoren, die auf den Gelenkwinkel selbst wirken, große Massenverhältnisse, Gelenke, die nicht nachgeben dürfen. In M(q) koppeln nur Glieder, die auf einem gemeinsamen Weg von der Wurzel aus liegen: Bei der Puppe sind 78 von 144 Einträgen null, und die Zerlegung ist billig. Eine lange Kette hat keine Nullen, und ihre Zerlegung kostet mit der dritten Potenz der Länge; rekursive Verfahren (Featherstone) kommen mit einem Aufwand aus, der zur Zahl der Glieder proportional ist.
 coordinates-when-3 = **Zeilen** passen zu dem, was gebaut und zerbrochen wird: Ein Gelenk kommt dazu oder wird durchgeschnitten, ohne dass ein Baum umgebaut wird, eine Schleife ist eine Zeile wie jede andere, Gelenke dürfen nachgeben, und eine Szene aus vielen losen Körpern ist dünn besetzt. Schleifen brauchen auf beide Arten Zeilen: Ein Baum nimmt alle Gelenke bis auf eines, und das letzte schließt ihn.
 
 ## Aufgaben
@@ -88,7 +88,7 @@ coordinates-sources-title = Quellen
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (japanisch), Teil 3, „関節の導入“.
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, Kapitel 3 und 5 bis 8.
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, Kapitel 4.
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: derselbe Aufwand mit Zeilen.
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: mit Zeilen, bei einem Aufwand proportional zur Zahl der Glieder.
 
 coordinates-motions-caption = S in m und 1; Geschwindigkeiten in m/s und rad/s. Für die beiden Stäbe.
 coordinates-bias-caption = M(q) in kg·m²; die Terme von h und τ in N·m. Für die beiden Stäbe.

@@ -4,7 +4,7 @@ course-positions-goal-1 = Die Positionskorrektur von PBD herleiten und prüfen, 
 course-positions-goal-2 = Erklären, warum die Steifigkeit bei PBD von den Iterationen abhängt und bei XPBD nicht.
 course-positions-now = einen positionsbasierten Schritt schreiben, zwischen kleinen Schritten und vielen Iterationen wählen und sagen, was erhalten bleibt.
 
-course-coordinates-goal-1 = Einen Baum von Gelenken durch seine Freiheitsgrade beschreiben, M(q)q̈ = h + τ.
+course-coordinates-goal-1 = Einen Baum von Gelenken durch seine Freiheitsgrade beschreiben, M(q)q̈ + h = τ.
 course-coordinates-goal-2 = Entscheiden, wann generalisierte Koordinaten besser sind als Zwangsbedingungen und wann nicht.
 course-coordinates-now = denselben Mechanismus in Gelenkkoordinaten und mit Zwangskräften simulieren und sagen, was beides kostet.
 

@@ -35,7 +35,7 @@ coordinates-bent-why-1 = The lower bar has h₂ = mℓr sin q₂ q̇₁², and w
 
 ## 5 Both ways
 coordinates-both-title = One puppet, twice
-coordinates-both-1 = A puppet of ten bodies with nine hinges falls on its feet. One run has twelve coordinates, the other thirty and eighteen rows for the hinges. Contacts and the limits of the hinges are rows in both. One step of 10 ms at a time, twenty sweeps.
+coordinates-both-1 = A puppet of ten bodies with nine hinges falls on its feet. One run has twelve coordinates, the other thirty and eighteen rows for the hinges. Contacts and the limits of the hinges are rows in both. Steps of 10 ms, 20 sweeps each.
 coordinates-puppets-question = In which run do joints come apart by more than a millimetre just after the feet have hit the ground?
 coordinates-puppets-choice-neither = in neither
 coordinates-puppets-choice-rows = in the one with rows for joints
@@ -61,8 +61,8 @@ coordinates-whips-choice-neither = neither loses more than 2 J
 coordinates-whips-choice-fewer = the one in fewer coordinates
 coordinates-whips-choice-rows = the one with rows
 coordinates-whips-measured = In fewer coordinates { $fewer } J were lost, with rows { $rows } J.
-coordinates-whips-why-1 = In fewer coordinates the step follows the principle of least action: it is symplectic and of second order, so its energy error goes up and down and does not grow. With rows, the velocity fits the joints as they stand at the beginning of the step. By its end the bars have turned by ωh, and to fit the velocity to the joints again takes about the part (ωh)² of the kinetic energy away, in every step.
-coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint’s own angle, large ratios of mass, joints that must not give. For a tree, the sparse factors of M(q) cost in proportion to its links.
+coordinates-whips-why-1 = In fewer coordinates the step follows the principle of least action: it is symplectic and of second order, so its energy error goes up and down and does not grow. With rows, the velocity fits the joints as they stand at the beginning of the step. By its end the bars have turned by ωh, and fitting the velocity to the joints again costs a fraction of the kinetic energy of the order of (ωh)², in every step.
+coordinates-when-2 = **Fewer coordinates** suit robots, puppets and machines: trees of joints with few contacts, motors that act on the joint’s own angle, large ratios of mass, joints that must not give. In M(q) only links on one path from the root meet: for the puppet 78 of 144 entries are zero, and factors are cheap. A long chain has no zeros, and factoring costs with the cube of its length; recursive algorithms (Featherstone) need work in proportion to the links.
 coordinates-when-3 = **Rows** suit what is built and broken: a joint is added or cut without rebuilding a tree, a loop is a row like any other, joints may give, and a scene of many loose bodies is sparse. Loops need rows in both: a tree takes all joints but one, and the last one closes it.
 
 ## Exercises
@@ -88,7 +88,7 @@ coordinates-sources-title = Sources
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (in Japanese), part 3, “関節の導入”.
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, chapters 3 and 5 to 8.
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, chapter 4.
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: the same cost with rows.
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: with rows, and work in proportion to the links.
 
 coordinates-motions-caption = S in m and 1; velocities in m/s and rad/s. Shown for the two bars.
 coordinates-bias-caption = M(q) in kg·m²; the terms of h and τ in N·m. Shown for the two bars.

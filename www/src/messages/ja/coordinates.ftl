@@ -61,8 +61,8 @@ coordinates-whips-choice-neither = どちらも2 Jより多くは失わない
 coordinates-whips-choice-fewer = 少ない座標
 coordinates-whips-choice-rows = 行
 coordinates-whips-measured = 少ない座標では{ $fewer } J、行では{ $rows } Jを失いました。
-coordinates-whips-why-1 = 少ない座標のステップは最小作用の原理に従います。シンプレクティックで二次の方法なので、エネルギーの誤差は増えたり減ったりするだけで、積もりません。行の方法では、速度はステップの始まりの関節の向きに合わせて決まります。終わりには棒がωhだけ回っているので、速度を関節に合わせ直すたびに、運動エネルギーのおよそ(ωh)²倍が失われます。
-coordinates-when-2 = **少ない座標**は、ロボット、人形、機械に向きます。接触の少ない関節の木、関節の角度そのものに働くモーター、大きな質量比、決して緩んではならない関節です。木であれば、M(q)の0を生かした分解の手間は、リンクの数に比例します。
+coordinates-whips-why-1 = 少ない座標のステップは最小作用の原理に従います。シンプレクティックで二次の方法なので、エネルギーの誤差は増えたり減ったりするだけで、積もりません。行の方法では、速度はステップの始まりの関節の向きに合わせて決まります。終わりには棒がωhだけ回っているので、速度を関節に合わせ直すたびに、運動エネルギーのうち(ωh)²程度の割合が失われます。
+coordinates-when-2 = **少ない座標**は、ロボット、人形、機械に向きます。接触の少ない関節の木、関節の角度そのものに働くモーター、大きな質量比、決して緩んではならない関節です。M(q)で結びつくのは、根から一本につながる経路の上にあるリンクどうしだけです。人形では144個の成分のうち78個が0で、分解は安く済みます。長い鎖には0がなく、分解の手間は長さの3乗で増えますが、再帰的なアルゴリズム（Featherstone）なら、手間はリンクの数に比例します。
 coordinates-when-3 = **行**は、組み立てたり壊したりするものに向きます。木を作り直さずに関節を足したり切ったりでき、閉ループもほかと変わらない行で、関節が緩んでもかまわず、ばらばらの物体が多い場面は疎になります。閉ループは、どちらの方法でも行を必要とします。木は一つを除くすべての関節を受け持ち、最後の一つが木を閉じます。
 
 ## 練習問題
@@ -88,7 +88,7 @@ coordinates-sources-title = 出典
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化*, 第3部「関節の導入」。
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, 第3章、第5章から第8章。
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, 第4章。
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使っても同じ計算量。
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996：行を使い、計算量はリンクの数に比例する。
 
 coordinates-motions-caption = Sはmと1、速度はm/sとrad/s。二本の棒のとき。
 coordinates-bias-caption = M(q)はkg·m²、hの各項とτはN·m。二本の棒のとき。

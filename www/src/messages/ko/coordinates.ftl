@@ -35,7 +35,7 @@ coordinates-bent-why-1 = 아래 막대에는 h₂ = mℓr sin q₂ q̇₁²이 �
 
 ## 5 두 가지 길
 coordinates-both-title = 인형 하나를 두 번
-coordinates-both-1 = 물체 열 개와 경첩 아홉 개로 된 인형이 발부터 떨어진다. 한 실행은 좌표가 열둘이고, 다른 실행은 좌표가 서른에 경첩의 행이 열여덟이다. 접촉과 경첩의 한계는 둘 다에서 행이다. 걸음은 10 ms, 훑기는 스무 번이다.
+coordinates-both-1 = 물체 열 개와 경첩 아홉 개로 된 인형이 발부터 떨어진다. 한 실행은 좌표가 열둘이고, 다른 실행은 좌표가 서른에 경첩의 행이 열여덟이다. 접촉과 경첩의 한계는 둘 다에서 행이다. 걸음은 10 ms, 훑기는 걸음마다 20번이다.
 coordinates-puppets-question = 발이 땅에 닿은 바로 뒤 관절이 1 mm보다 많이 벌어지는 것은 어느 실행인가?
 coordinates-puppets-choice-neither = 어느 것도 아니다
 coordinates-puppets-choice-rows = 관절을 행으로 둔 실행
@@ -61,8 +61,8 @@ coordinates-whips-choice-neither = 어느 것도 2 J보다 많이 잃지 않는�
 coordinates-whips-choice-fewer = 적은 좌표
 coordinates-whips-choice-rows = 행
 coordinates-whips-measured = 적은 좌표에서 { $fewer } J, 행에서 { $rows } J을 잃었다.
-coordinates-whips-why-1 = 적은 좌표의 걸음은 최소 작용의 원리를 따른다. 심플렉틱하고 이차이므로 에너지 오차는 오르내릴 뿐 쌓이지 않는다. 행으로 하면 속도는 걸음 처음의 관절 방향에 맞추어진다. 걸음이 끝나면 막대가 ωh만큼 돌아 있으므로, 속도를 관절에 다시 맞출 때마다 운동 에너지의 약 (ωh)²배가 사라진다.
-coordinates-when-2 = **적은 좌표**는 로봇, 인형, 기계에 맞는다. 접촉이 적은 관절의 나무, 관절의 각에 바로 작용하는 모터, 큰 질량비, 조금도 물러나서는 안 되는 관절이다. 나무이면 M(q)의 0을 살려 분해하는 데 드는 일이 링크의 수에 비례한다.
+coordinates-whips-why-1 = 적은 좌표의 걸음은 최소 작용의 원리를 따른다. 심플렉틱하고 이차이므로 에너지 오차는 오르내릴 뿐 쌓이지 않는다. 행으로 하면 속도는 걸음 처음의 관절 방향에 맞추어진다. 걸음이 끝나면 막대가 ωh만큼 돌아 있으므로, 속도를 관절에 다시 맞출 때마다 운동 에너지에서 (ωh)² 정도의 비율이 사라진다.
+coordinates-when-2 = **적은 좌표**는 로봇, 인형, 기계에 맞는다. 접촉이 적은 관절의 나무, 관절의 각에 바로 작용하는 모터, 큰 질량비, 조금도 물러나서는 안 되는 관절이다. M(q)에서 서로 얽히는 것은 뿌리에서 이어지는 한 경로 위의 링크들뿐이다. 인형에서는 성분 144개 가운데 78개가 0이어서 분해하는 데 드는 일이 적다. 긴 사슬에는 0이 없어 분해하는 일이 길이의 세제곱으로 늘지만, 재귀 알고리즘(Featherstone)이면 드는 일이 링크의 수에 비례한다.
 coordinates-when-3 = **행**은 짓고 부수는 것에 맞는다. 나무를 다시 짜지 않고 관절을 더하거나 자를 수 있고, 고리도 여느 행과 같으며, 관절이 물러나도 되고, 따로 노는 물체가 많은 장면은 성기다. 고리는 어느 길에서나 행이 필요하다. 나무가 하나만 남기고 모든 관절을 맡고, 마지막 하나가 나무를 닫는다.
 
 ## 연습 문제
@@ -88,7 +88,7 @@ coordinates-sources-title = 출처
 coordinates-source-tazz = tazz, *剛体の接触問題のLCPへの定式化* (일본어), 3부 “関節の導入”.
 coordinates-source-featherstone = Roy Featherstone, *Rigid Body Dynamics Algorithms*, Springer 2008, 3장, 5장부터 8장까지.
 coordinates-source-murray = Richard Murray, Zexiang Li, Shankar Sastry, *A Mathematical Introduction to Robotic Manipulation*, CRC 1994, 4장.
-coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: 행으로도 같은 계산량.
+coordinates-source-baraff = David Baraff, *Linear-time dynamics using Lagrange multipliers*, SIGGRAPH 1996: 행을 쓰며, 계산량은 링크의 수에 비례한다.
 
 coordinates-motions-caption = S는 m와 1, 속도는 m/s와 rad/s. 두 막대일 때.
 coordinates-bias-caption = M(q)는 kg·m², h의 항과 τ는 N·m. 두 막대일 때.
