@@ -49,7 +49,7 @@ export interface ParameterDescription {
 export interface ParameterInfo extends ParameterDescription {
     readonly value: ParameterValue;
     readonly default: ParameterValue;
-    /** What it belongs to; panels group by it. */
+    /** Part of the simulation that it belongs to; panels group by it. */
     readonly group: "scene" | "world" | "method" | "integrator" | "solver" | "projection";
     /**
      * True where the value takes effect at the next `reset()`: starting positions and, in a catalogue scene, counts (of
@@ -77,11 +77,11 @@ export interface CatalogEntry {
 /** A scene of the catalogue: `new Simulation(id, parameters)`. */
 export interface SceneEntry extends CatalogEntry {
     readonly space: "plane" | "space";
-    /** What a student should see. */
+    /** The observation that a student should make. */
     readonly observation: string;
 }
 
-/** Whether a method can run a scene of the catalogue. */
+/** Compatibility of a method with a scene of the catalogue. */
 export interface SceneMethod {
     readonly method: MethodName;
     readonly runs: boolean;
@@ -125,7 +125,7 @@ export interface PlaneShape {
     /** Segments, solid from both sides. */
     chain?: Vector[] | { points: Vector[]; closed?: boolean };
 }
-/** The same in space. */
+/** Shape of a body in space, in body coordinates. */
 export interface SpaceShape {
     box?: Vector | { half: Vector };
     sphere?: number;
@@ -177,7 +177,7 @@ export interface BodyDocument {
     rollingFriction?: number;
     /** m; 0 unless given; in space. */
     torsionalFriction?: number;
-    /** Whether it touches other bodies; true unless given. */
+    /** True where it collides with other bodies; true unless given. */
     collides?: boolean;
     /**
      * How far it has come from its start, as formulas of the time `t`: x, y, z in m, the angle in rad (in space about `axis`, a direction of
@@ -266,7 +266,7 @@ export type ErrorCode =
 /** The object is in the middle of another call. */
 | "recursive-use";
 
-/** What is thrown on bad input: the place and the remedy. Its `name` is "SimulationError". */
+/** Exception thrown on bad input: the place and the remedy. Its `name` is "SimulationError". */
 export interface SimulationError extends Error {
     readonly code: ErrorCode;
     /** As in "constraints[3].between[1]"; "" where the whole input is meant. */
@@ -284,7 +284,10 @@ export interface StepReport {
     readonly culprit?: string;
     /** In words. */
     readonly message?: string;
-    /** What is doubtful about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met too often for `detection: "event"`. */
+    /**
+     * Warning about steps that were kept, in words: no λ satisfied all rows, as in a singular pose without projection; bodies met
+     * too often for `detection: "event"`.
+     */
     readonly warning?: string;
     /** Steps taken and kept. */
     readonly steps: number;
@@ -299,7 +302,7 @@ export interface StepReport {
     readonly stoppedBy: "direct" | "iterations" | "ray" | "residual" | "change" | "breakdown" | "none";
 }
 
-/** What to draw, in world coordinates (outlines of bodies: in body coordinates). */
+/** A shape to draw, in world coordinates (outlines of bodies: in body coordinates). */
 export type Glyph =
 | { readonly type: "point" }
 | { readonly type: "circle"; readonly center: Vector; readonly radius: number; readonly normal?: Vector }
@@ -328,14 +331,14 @@ export interface BodyInfo {
     readonly name?: string;
     readonly kind: "particle" | "rigid";
     readonly fixed: boolean;
-    /** Whether it sleeps now; see `asleep()`. */
+    /** True while it sleeps; see `asleep()`. */
     readonly asleep: boolean;
     /** kg */
     readonly mass: number;
     /** Where this body's numbers stand in `positions()`, and how many they are. */
     readonly positionOffset: number;
     readonly positionLength: number;
-    /** The same in `velocities()` and `constraintForces()`. */
+    /** Where this body's numbers stand in `velocities()` and `constraintForces()`, and how many they are. */
     readonly velocityOffset: number;
     readonly velocityLength: number;
 }
@@ -346,7 +349,7 @@ export interface ConstraintRow {
     readonly cDot: number;
     /** λ: a force per unit of ∂C, also where a method finds it as an impulse. */
     readonly lambda: number;
-    /** J̇v of this row; for a constraint that moves by itself everything in C̈ but J v̇. */
+    /** J̇v of this row; for prescribed motion everything in C̈ but J v̇. */
     readonly jDotV: number;
     /** J W Q: what the applied forces do to C̈. */
     readonly jWQ: number;
@@ -374,9 +377,9 @@ export interface ConstraintInfo {
     readonly force: readonly { readonly body: number; readonly values: readonly number[] }[];
     /** Of C, "" for a pure number; λ then has J per that. */
     readonly unit: string;
-    /** Whether it moves by itself, so that its glyphs change with time. */
+    /** True for a constraint with prescribed motion: its glyphs change with time. */
     readonly moves: boolean;
-    /** What to draw now. */
+    /** Shapes to draw at the present state. */
     readonly glyphs: readonly Glyph[];
 }
 /** A constraint given by a formula, and its derivatives as formulas of the same names. */
@@ -406,7 +409,7 @@ export interface ContactInfo {
     readonly gap: number;
     /** N: of the normal row; of friction along each of `tangents`; then of rolling and torsion, N·m. */
     readonly lambda: readonly number[];
-    /** Unit vectors along which it rubs: one in the plane, two in space, none without friction. */
+    /** Unit tangents of friction: one in the plane, two in space, none without friction. */
     readonly tangents: readonly Vector[];
     /** The force of friction on the second body, N. */
     readonly friction: Vector;
@@ -485,7 +488,7 @@ export interface TraceOptions {
     maxIterations?: number;
     /** λ = 0 ("cold"), the λ of the last step ("warm"), or these unknowns; "cold". */
     start?: "cold" | "warm" | Float64Array | readonly number[];
-    /** Whether to keep w of every iterate and every row's change; false. */
+    /** True to keep w of every iterate and every row's change; false. */
     rows?: boolean;
 }
 /**
@@ -522,7 +525,7 @@ export interface Trace {
     readonly iteratesW?: Float64Array;
     readonly changes?: RowChanges;
 }
-/** What a row is there for: of a constraint C = 0, C ≥ 0 or λ between bounds; of a contact the others. */
+/** Role of a row: of a constraint C = 0 ("equation"), C ≥ 0 ("limit") or λ between bounds ("bounded"); of a contact the others. */
 export type RowRole = "equation" | "limit" | "bounded" | "normal" | "friction" | "rolling" | "torsion";
 export interface StepRow {
     readonly role: RowRole;
@@ -533,7 +536,7 @@ export interface StepRow {
     /** Which of that one's rows it is. */
     readonly row: number;
 }
-/** What the rows of the present step's problem are, however many there are. */
+/** Role and owner of each row of the present step's problem, however many rows there are. */
 export interface StepRows {
     readonly rows: readonly StepRow[];
     /** The contacts of the problem in the order of their rows, with the λ of the last step. */
@@ -575,7 +578,7 @@ export interface CirclePoint {
     x: Vector; v: Vector; f: Vector; m: number;
     r?: number; alpha?: number; beta?: number; form?: "half-squared" | "length";
 }
-/** What holds it there. */
+/** Multiplier, constraint function, constraint force and acceleration of a particle on a circle. */
 export interface CircleLambda {
     readonly lambda: number;
     readonly c: number;
@@ -683,7 +686,7 @@ export class Simulation {
      */
     contacts(): ContactInfo[];
     /**
-     * Forces added by the document or `addForce`, with what they do now.
+     * Forces added by the document or `addForce`, with their present values.
      * Each comes with its force on all bodies: refused above 4,000,000 numbers in all.
      */
     forces(): ForceInfo[];
@@ -704,8 +707,8 @@ export class Simulation {
      */
     lambda(): Float64Array;
     /**
-     * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
-     * size. Browsers only; an empty matrix has no picture and throws.
+     * Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
+     * the size. Browsers only; an empty matrix has no picture and throws.
      */
     matrixImage(name: Named<MatrixName>): Picture;
     /**
@@ -739,7 +742,7 @@ export class Simulation {
      */
     onStatus(listener: ((report: StepReport) => void) | null): void;
     /**
-     * What to draw for a body, in body coordinates.
+     * Shapes to draw for a body, in body coordinates.
      */
     outline(id: Handle): Glyph[];
     /**
@@ -755,7 +758,7 @@ export class Simulation {
     positions(): Float64Array;
     /**
      * Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
-     * Empty for methods that do not tell.
+     * Empty for methods that do not measure it.
      */
     profile(): Record<string, number>;
     /**
@@ -835,7 +838,7 @@ export class Simulation {
      */
     stages(): Stage[];
     /**
-     * Begins to measure where the time of steps goes; `profile()` tells.
+     * Begins to measure the time of the parts of a step; `profile()` returns it.
      */
     startProfile(): void;
     /**
@@ -852,7 +855,7 @@ export class Simulation {
      */
     stepProblem(): StepProblem | null;
     /**
-     * What the rows of that problem are, however many there are; null where the method has nothing to solve.
+     * Role and owner of each row of the present step's problem, however many rows there are; null where the method has nothing to solve.
      */
     stepRows(): StepRows | null;
     /**

@@ -244,7 +244,7 @@ export class Simulation {
         return ret[0] >>> 0;
     }
     /**
-     * Forces added by the document or `addForce`, with what they do now.
+     * Forces added by the document or `addForce`, with their present values.
      * Each comes with its force on all bodies: refused above 4,000,000 numbers in all.
      * @returns {ForceInfo[]}
      */
@@ -305,8 +305,8 @@ export class Simulation {
         return v1;
     }
     /**
-     * The same matrix as a picture, one pixel per entry: negative blue, positive orange, opacity by the logarithm of the
-     * size. Browsers only; an empty matrix has no picture and throws.
+     * Picture of a matrix that `matrix` gives, one pixel per entry: negative blue, positive orange, opacity by the logarithm of
+     * the size. Browsers only; an empty matrix has no picture and throws.
      * @param {Named<MatrixName>} name
      * @returns {Picture}
      */
@@ -393,7 +393,7 @@ export class Simulation {
         }
     }
     /**
-     * What to draw for a body, in body coordinates.
+     * Shapes to draw for a body, in body coordinates.
      * @param {Handle} id
      * @returns {Glyph[]}
      */
@@ -433,7 +433,7 @@ export class Simulation {
     }
     /**
      * Milliseconds since `startProfile()` in the parts of a step: broad phase, narrow phase, assembly, solve, integrate.
-     * Empty for methods that do not tell.
+     * Empty for methods that do not measure it.
      * @returns {Record<string, number>}
      */
     profile() {
@@ -689,7 +689,7 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * Begins to measure where the time of steps goes; `profile()` tells.
+     * Begins to measure the time of the parts of a step; `profile()` returns it.
      */
     startProfile() {
         const ret = wasm.simulation_startProfile(alive(this));
@@ -753,7 +753,7 @@ export class Simulation {
         return takeFromExternrefTable0(ret[0]);
     }
     /**
-     * What the rows of that problem are, however many there are; null where the method has nothing to solve.
+     * Role and owner of each row of the present step's problem, however many rows there are; null where the method has nothing to solve.
      * @returns {StepRows | null}
      */
     stepRows() {

@@ -29,7 +29,7 @@ export interface LcpOptions {
     tolerance?: number;
     /** λ to start from; zero. */
     start?: VectorLike;
-    /** Whether to keep every iterate and every row's change; false. */
+    /** True to keep every iterate and every row's change; false. */
     iterates?: boolean;
 }
 /** Largest violation of each condition of Karush, Kuhn and Tucker. */
@@ -61,7 +61,7 @@ export interface LcpResult {
 export interface LcpSolution {
     readonly lambda: Float64Array;
     readonly w: Float64Array;
-    /** Whether no other solution is nearby. */
+    /** True where no other solution is nearby. */
     readonly isolated: boolean;
     /**
      * The continua that it is a corner of, the same object for each of its corners. Empty where it is isolated, and where a
@@ -95,7 +95,7 @@ export interface IterationMatrix {
     readonly radius: number;
     /** By falling modulus. */
     readonly eigenvalues: readonly { readonly re: number; readonly im: number }[];
-    /** Whether B − C is positive definite, A = B + C, B = S. */
+    /** True where B − C is positive definite, A = B + C, B = S. */
     readonly splitting: { readonly positiveDefinite: boolean };
     /** G, row by row. */
     readonly matrix: Float64Array;
@@ -125,7 +125,7 @@ type PlatformSource = string | PlatformUrl | PlatformRequest | PlatformResponse;
 export function bestOmega(a: MatrixLike, method: Named<"jacobi" | "sor">): BestOmega;
 
 /**
- * Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
+ * Definiteness of A: positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
  */
 export function definiteness(a: MatrixLike): Definiteness;
 

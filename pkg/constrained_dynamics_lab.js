@@ -15,7 +15,7 @@ export function bestOmega(a, method) {
 }
 
 /**
- * Whether A is positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
+ * Definiteness of A: positive definite ("pd"), semi-definite ("psd") or "indefinite", by the eigenvalues of its symmetric part.
  * @param {MatrixLike} a
  * @returns {Definiteness}
  */
