@@ -1,4 +1,4 @@
-// Where the core cannot run, words stand in the place of the simulation: never a dead stage.
+// Message in place of the simulation where the core cannot run.
 import { html, render } from "lit";
 import { onLanguage, t } from "../messages";
 import { loadCore } from "../simulation/core";

@@ -6,7 +6,7 @@ const delay = 4_000;
 /** Between two questions for a newer version, while the page stays open. ms */
 const interval = 3_600_000;
 
-/** `newer` is told when a newer version is there, which waits until the pages of this one are closed. */
+/** `newer` is called when a newer version is there, which waits until the pages of this one are closed. */
 export function keepOffline(newer?: (registration: ServiceWorkerRegistration) => void): void {
   setTimeout(() => register(newer).catch(() => undefined), delay);
 }

@@ -1,5 +1,5 @@
-// embed.html speaks with the page around it: answers go to the one who asked, events to the parent. Heard is the parent alone, or,
-// where the address names origins, whoever comes from one of them.
+// embed.html speaks with the page around it: answers go to the sender, events to the parent. Messages are accepted from the parent alone, or,
+// where the address names origins, from these origins.
 import type { ConstrainedDynamics } from "./element";
 import { focused, keepsKeyboard } from "./keyboard";
 import { api, deckMessage, perform, type Reply, readRequest, version } from "./protocol";

@@ -1,6 +1,6 @@
 // An embedded scene does not keep the keyboard. What is clicked takes the focus, and from then on the page or the deck around it
-// hears no key. So after a press of the pointer the focus goes back, unless it is where one types or chooses; whoever comes with
-// the Tab key keeps it until Escape. `parent.focus()` is allowed across origins in Chromium and Firefox.
+// hears no key. So after a press of the pointer the focus goes back, unless it is in a text field or a list; focus by
+// the Tab key stays until Escape. `parent.focus()` is allowed across origins in Chromium and Firefox.
 import { typedKey } from "../panels/typed-key";
 import { ConstrainedDynamics } from "./element";
 

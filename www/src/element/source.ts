@@ -40,7 +40,7 @@ function wrong(...complaints: Complaint[]): Source {
 async function ofDocument(packed: string): Promise<Source> {
   try {
     const scene = await unpack(packed);
-    // The page would not answer while it is built, and in a frame nobody can be asked.
+    // The page would block while the scene is built, and a frame cannot ask for confirmation.
     const load = heavy(scene);
     if (load) return wrong({ id: "app-embed-heavy", args: { bodies: String(load.bodies) } });
     return { ...usual, scene };

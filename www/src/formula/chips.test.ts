@@ -6,7 +6,7 @@ import { dot, Reading, type Source } from "./reading";
 
 const chip: Chip = { symbol: "lambda", label: "λ", name: "quantity-lambda", value: (r) => r.row.lambda };
 
-/** A core that knows one constraint and says what it was told to. */
+/** A fake core with one constraint and given values. */
 function source(lambda: number): Source & { constraints: ReturnType<typeof vi.fn> } {
   const row = { c: 0.25, cDot: -1, lambda, jDotV: 2, gradient: [{ body: 0, values: [3, 4] }] };
   const unused = (): never => {

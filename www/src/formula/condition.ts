@@ -1,4 +1,4 @@
-// A condition that somebody types, as the core reads it: its derivatives as formulas, or where it goes wrong and why.
+// A typed condition, as the core reads it: its derivatives as formulas, or the place and reason of an error.
 import { has } from "../messages";
 import { type BodyDocument, type Formulas, type SceneDocument, withSimulation } from "../simulation/core";
 import { type Failure, failureOf } from "../simulation/failure";

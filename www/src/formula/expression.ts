@@ -1,4 +1,4 @@
-// Formulas that somebody typed, as the core writes them back (docs/model.md): read, and put in the order in which they are
+// Typed formulas, as the core writes them back (docs/model.md): read, and put in the order in which they are
 // printed: numbers multiplied out, equal factors as a power, equal terms as one.
 
 export type Expression =

@@ -9,7 +9,7 @@ const rounding = 1e-13;
 /** Fewer iterations tell nothing about the long run. */
 const fewest = 6;
 
-/** The part of a run from which a rate can be told: its second half, without rounding. Null where it is too short. */
+/** The part of a run from which a rate is estimated: its second half, without rounding. Null where it is too short. */
 export function tail(residuals: ArrayLike<number>): { from: number; to: number } | null {
   const least = rounding * Math.max(residuals[0] ?? 0, residuals[1] ?? 0);
   let to = 0;

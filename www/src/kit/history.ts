@@ -3,7 +3,7 @@
 // Each step keeps the whole document as it was before the change, its state and its time included, and undoing restores
 // exactly that: time goes back to the moment of the change and runs on from there if it was running. The alternative,
 // taking back the structure and keeping the present state, brings constraints back that their bodies have left long
-// ago: an illegal start that nobody asked for. Redo returns to the very state that undo left, so nothing is ever lost.
+// ago: an inconsistent start that was not asked for. Redo returns to the very state that undo left, so nothing is ever lost.
 import type { SceneDocument } from "../simulation/core";
 import type { Session } from "../simulation/session";
 import { UndoStack } from "./undo-stack";

@@ -1,4 +1,4 @@
-// A scene comes out of an address as it went in.
+// A scene is unpacked from an address unchanged.
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type SceneDocument, simulate } from "../simulation/core";

@@ -1,4 +1,4 @@
-// Two piles of documents: what was before each change, and what was undone. Pure: it knows texts, not simulations.
+// Undo stack of two lists of documents: before each change, and undone. Pure: it handles texts, not simulations.
 
 export interface Limits {
   /** Changes that can be undone. */

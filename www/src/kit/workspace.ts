@@ -473,7 +473,7 @@ export class Workspace extends EventTarget implements ToolWorkspace {
   redraw(): void {
     this.session.invalidate();
   }
-  /** Without a stage there is nobody to tell: the page is being taken apart. */
+  /** Without a stage there are no listeners: the page is being removed. */
   changed(): void {
     if (!this.#stage) return;
     this.session.invalidate();

@@ -58,7 +58,7 @@ export function pathOf(p: Problem, walker: Walker, start: readonly number[], ome
   const iterates = Array.from({ length: (result.iterates?.length ?? 0) / n }, (_, k) =>
     list(walk.iterate(k)),
   );
-  // Jacobi changes all rows at once, as does whoever does not sweep.
+  // Jacobi changes all rows at once, as do solvers without sweeps.
   const byRows = walker !== "jacobi" && walk.byRows;
   const legs = iterates.slice(1).map((iterate, i) => {
     const [from, to] = [walk.endOf(i), walk.endOf(i + 1)];

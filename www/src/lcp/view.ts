@@ -10,7 +10,7 @@ export interface Box {
   readonly y1: number;
 }
 
-/** Places beyond are drawn there, where nobody sees them. px */
+/** Points farther away are drawn at this distance, outside the picture. px */
 const outside = 1e7;
 /** Of a view. Larger numbers overflow when the drawing computes with them. */
 const farthest = 1e150;

@@ -33,7 +33,7 @@ export class MatrixPicture extends CdElement {
   declare label: string;
   /** Text of a cell. */
   declare spoken: (cell: Cell) => string;
-  /** The live cell, counted in cells; null while nobody points. */
+  /** The cell pointed at, counted in cells; null while there is none. */
   declare _at: { row: number; col: number } | null;
 
   readonly #id = `matrix-${nextId++}`;

@@ -137,7 +137,7 @@ function viewOf({ x, y }: Ranges, { width, height, ratio }: CurveLook): View {
   };
 }
 
-/** A path that knows its length. */
+/** A path that counts its length. */
 class Measured implements Line {
   readonly path = new Path2D();
   length = 0;

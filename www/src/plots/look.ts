@@ -30,7 +30,7 @@ export function colorOf(definition: PlotDefinition): string {
   return definition.color === null ? "--ink" : symbolColor(definition.color);
 }
 
-/** One run wears the symbol's colour; several wear their own, with their dashes. */
+/** A single run has the symbol's colour; several have their own colours and dashes. */
 export function curveStyle(
   definition: PlotDefinition,
   run: Run,

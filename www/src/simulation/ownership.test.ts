@@ -1,4 +1,4 @@
-// Simulations have one owner: what is left can still be read, its memory is given back at once, and nobody else frees.
+// Simulations have one owner: a released one can still be read, its memory is freed at once, and no other module frees it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

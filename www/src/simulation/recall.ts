@@ -1,5 +1,5 @@
 // States of the recording, read without leaving the present: the core seeks there and back, and replays what it recorded, bit for
-// bit. All in one task, so that nobody sees the simulation elsewhere.
+// bit. All in one task, so that no other code sees the simulation at another time.
 import type { Simulation } from "./core";
 
 export interface Recorded {

@@ -372,7 +372,7 @@ export class Session extends EventTarget {
     this.#emit("cursor");
   }
 
-  /** The interval that was brushed in a plot; "cursor" tells of it. It ends when time goes on. */
+  /** The interval selected in a plot; "cursor" announces it. It ends when time goes on. */
   get span(): TimeSpan | null {
     return this.#span;
   }

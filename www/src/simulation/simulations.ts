@@ -1,7 +1,7 @@
 // Creation and release of simulations. No other module of the page sees the core's class or frees what it allocated
 // (guarded by ownership.test.ts).
 //
-// The rule: who makes a simulation ends it with `end`, and nobody has to know who else still refers to it.
+// The rule: the module that makes a simulation ends it with `end`, whatever other references there are.
 // `end` gives the memory back at once. The object stays valid: whatever reads it afterwards (an update that was
 // pending, a timer, a promise) gets the readings of the last moment, from a copy that is built for the occasion and
 // given back in a later task. Changes to an ended simulation are lost.
@@ -80,7 +80,7 @@ function caller(name: string, method: (...args: unknown[]) => unknown): unknown 
   return Object.defineProperty(pass, "name", { value: name });
 }
 
-/** Traps of WebAssembly are told in words. */
+/** Turns traps of WebAssembly into errors with a message. */
 function guarded<T>(act: () => T): T {
   try {
     return act();

@@ -1,5 +1,4 @@
-// How a solver's curve looks. There are more solvers than colours: those of the second round wear another dash and marker
-// with the same colour.
+// Style of a solver's curve. There are more solvers than colours: later ones repeat the colours with another dash and marker.
 import { type RunStyle, runStyle, runStyles } from "../styles/palette";
 
 /** @param index its place in the catalogue */

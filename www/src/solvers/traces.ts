@@ -7,7 +7,7 @@ export interface Solved {
   readonly id: string;
   /** Its name in the catalogue. */
   readonly title: string;
-  /** Which of the second palette's colours it wears. */
+  /** Index of its colour in the second palette. */
   readonly color: number;
   /** Null where it cannot solve this problem. */
   readonly trace: Trace | null;
@@ -49,7 +49,7 @@ export function solveAll(
 export const isBounded = (solved: readonly Solved[]): boolean =>
   solved.some(({ refused }) => refused === "equations-only");
 
-/** λ* : the direct solver's; with bounds that of whoever came closest. Null where none is good enough. */
+/** λ*: the direct solver's; with bounds that of the smallest residual. Null where none is good enough. */
 export function bestOf(solved: readonly Solved[]): Trace | null {
   if (!isBounded(solved)) return solved.find(({ id }) => id === "direct")?.trace ?? null;
   const left = (trace: Trace): number => trace.residuals.at(-1) ?? Number.POSITIVE_INFINITY;

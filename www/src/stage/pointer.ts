@@ -124,7 +124,7 @@ export class PointerInput {
     this.#pressed = null;
   }
 
-  /** A hand trembles: within this reach a press is still a click and moves nothing. */
+  /** Tolerance of a click: a press that moves less than this is still a click and moves nothing. */
   #still(x: number, y: number): boolean {
     if (!this.#pressed) return false;
     const [fromX, fromY] = this.#pressed;

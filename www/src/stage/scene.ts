@@ -68,7 +68,7 @@ export interface Scene {
   /** The bodies of a run that move, with what ties them together. */
   drawBodies(pen: Pen, run: Run, session: Session): void;
 
-  /** The kinds of arrows that this scene can have, and the bodies that wear them. */
+  /** The kinds of arrows that this scene can have, and the bodies with arrows. */
   readonly arrowKinds: readonly ArrowKind[];
   readonly arrowBodies: readonly BodyInfo[];
   /** Curves with the body that is kept on each. */

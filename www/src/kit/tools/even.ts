@@ -18,7 +18,7 @@ export function evenly(stroke: readonly Vector[], spacing: number, kept?: number
   return [...parts(calm.slice(0, middle + 1), spacing), ...parts(calm.slice(middle), spacing).slice(1)];
 }
 
-/** The trembling of the hand averaged out; the ends and the kept point stay. */
+/** Moving average of a freehand stroke; the ends and the kept point stay. */
 function smoothed(stroke: readonly Vector[], kept?: number): Vector[] {
   const reach = 2;
   return stroke.map((at, i) => {

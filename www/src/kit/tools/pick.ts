@@ -117,7 +117,7 @@ export class PickTool implements StageTool, Gathering {
     return anchor.some((x) => x !== 0) ? { body, anchor } : { body };
   }
 
-  /** In the present slot; full slots hand over to the next. */
+  /** Adds to the present slot; a full slot is followed by the next. */
   #add(pick: Pick): void {
     const { slot } = this;
     const list = this.#lists.at(-1);

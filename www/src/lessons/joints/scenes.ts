@@ -28,7 +28,7 @@ const exact: MethodDocument = {
   substeps: 1,
   solver: { kind: "direct" },
 };
-/** Bounds need a solver that knows them. */
+/** Method with a solver that supports bounds. */
 const bounded: MethodDocument = {
   kind: "velocity",
   stepSize: 0.01,

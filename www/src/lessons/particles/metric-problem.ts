@@ -1,4 +1,5 @@
-// Two carts on a rail with a rod between them, pushed so that each alone would accelerate as wished: the core's λ and forces.
+// Two carts on a rail with a rod between them, pushed so that each alone would have given accelerations: the core's λ
+// and forces.
 import { withSimulation } from "../../simulation/core";
 
 export type Pair = readonly [number, number];

@@ -25,7 +25,7 @@ const price = (): number => {
 const form = (): number =>
   2 * (new ProgramState(programExamples.wall).candidates[0]?.x ?? []).reduce((sum, x) => sum + x * x, 0);
 
-/** What a unit more time on the first machine brings. */
+/** Shadow price of the first machine: profit of one more unit of time on it. */
 const gain = (): number => earned(5) - earned(4);
 
 export const claims: readonly Claim[] = [

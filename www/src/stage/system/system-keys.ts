@@ -43,7 +43,7 @@ export class SystemKeys extends StageKeys {
     if (body) this.host.selected = { kind: "body", id: body.id };
   }
 
-  /** False when nothing was held: then Escape belongs to whoever is around the stage. */
+  /** False where nothing was held: then Escape is handled by the elements around the stage. */
   #letGo(): boolean {
     const had = this.#chosen !== null || this.host.selected !== null;
     this.leave();

@@ -32,7 +32,7 @@ import { systemToggles } from "./system-toggles";
 import { bodyWords, placedWords, sceneWords } from "./words";
 import "../system.css";
 
-/** More bodies than these wear arrows only when they are looked at. */
+/** With more bodies than these, only those in focus have arrows. */
 const mostArrows = 12;
 /** More rigid bodies than these likewise: their contacts show forces of their own. */
 const mostRigidArrows = 3;
@@ -73,7 +73,7 @@ export class SystemScene implements Scene {
   glyphs: readonly Glyph[] = [];
   /** Rods show their forces. */
   loadsShown = false;
-  /** All bodies wear arrows, however many they are. */
+  /** True where all bodies have arrows, however many they are. */
   arrowsOnAll = false;
   joints: readonly Joint[] = [];
   links = new Links([], [], [], (glyph) => glyph);
@@ -275,7 +275,7 @@ export class SystemScene implements Scene {
     return this.#pixels.get(run.id) ?? new Float64Array(0);
   }
 
-  /** More bodies that move than can all wear arrows. */
+  /** True where more bodies move than can have arrows. */
   get crowded(): boolean {
     const most = this.rigids.any ? mostRigidArrows : mostArrows;
     return this.bodies.filter(({ fixed }) => !fixed).length > most;
