@@ -1,4 +1,4 @@
-// <cd-letters>: in whose letters the formulas of this lesson are set. The choice holds for all lessons that have a table of letters.
+// <cd-letters>: choice of the letters in this lesson's formulas. The choice holds for all lessons that have a table of letters.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { forget, recall, remember } from "../base/memory";

@@ -1,4 +1,4 @@
-// In whose letters the formulas are set: our own, or those of a source. Formulas of a lesson that has a table of letters are looked up
+// Letters of the formulas: our own, or those of a source. Formulas of a lesson that has a table of letters are looked up
 // in the variant that app/letters.ts has fetched.
 
 import type { Source } from "./letters-table";

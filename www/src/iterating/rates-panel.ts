@@ -23,9 +23,9 @@ import "./iterating.css";
 /** Offered: decades of the tolerance, and most sweeps. */
 const tolerances = [-2, -4, -6, -8, -12] as const;
 const limits = [10, 30, 100, 300, 1000] as const;
-/** Those whose work is nothing but rows renewed. */
+/** Solvers for which the work is row updates only. */
 const rowByRow = new Set<string>([...methods.map(({ id }) => id), "block-gauss-seidel"]);
-/** Those whose residual falls at a rate; the others go other ways. */
+/** Solvers with a convergence rate (linear convergence); the others have none. */
 const steady = new Set<string>([...rowByRow, "nncg", "apgd"]);
 
 export class IteratingRates extends CdElement {

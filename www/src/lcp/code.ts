@@ -2,7 +2,7 @@
 import { isPlainLcp, type Problem, toJson } from "./problem";
 
 export const codes = ["json", "js", "rust", "python"] as const;
-/** Those that a problem can be written in: programs in Rust and Python list all solutions, which bounds that follow λ do not allow. */
+/** Languages that can express a problem: programs in Rust and Python list all solutions, which bounds that follow λ do not allow. */
 export const codesFor = ({ friction }: Problem): readonly Code[] => (friction ? ["json", "js"] : codes);
 export type Code = (typeof codes)[number];
 

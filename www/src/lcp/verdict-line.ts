@@ -87,7 +87,7 @@ function details(verdict: Verdict): unknown {
       return listed(verdict.solutions);
     case "continuum": {
       const families = familiesOf(verdict.solutions);
-      // Those of no family stand alone, or are corners of one that has too many dimensions to be handed out.
+      // Solutions without a family are isolated, or are corners of one that has too many dimensions to be handed out.
       const others = verdict.solutions.filter(({ families }) => families.length === 0);
       return html`${families.slice(0, most).map((family) => html`<span class="verdict-family numbers">${familyWords(family)}</span> `)}${
         others.length > 0 ? html`${t("lcp-verdict-corners")} ${listed(others)}` : nothing

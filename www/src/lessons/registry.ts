@@ -79,7 +79,7 @@ export const lessons: readonly LessonEntry[] = [
   lesson("kit", { part: "workshop", paths: engine, messages: "kit-lesson" }, async () => (await import("./kit")).kitLesson),
 ];
 
-/** Those that one can open. */
+/** Parts with at least one lesson. */
 export const partsWithLessons = parts.filter((part) => lessons.some((lesson) => lesson.part === part));
 
 /** The building kit on an empty stage: below the lessons, without a number. */

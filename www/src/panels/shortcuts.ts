@@ -62,7 +62,7 @@ export const shortcuts: readonly Shortcut[] = [
   },
 ];
 
-/** These keys move the page, and belong to the reader while one reads. */
+/** Keys that scroll the page; they keep this meaning in the text. */
 const readersKeys = [" ", "home"];
 const pressable = "a, button, input, select, textarea, summary, label, canvas, [tabindex]";
 /** True beside the text of a lesson until something of the simulation is used, and again when the text is clicked. */

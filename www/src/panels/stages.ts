@@ -189,7 +189,7 @@ export class Stages extends CdElement {
   }
 }
 
-/** So many columns stand beside the words; more have a line of their own. */
+/** Most columns beside the text; a wider matrix has a line of its own. */
 const mostBeside = 2;
 /** Of what is larger the upper left corner is shown. */
 const most = { rows: 6, columns: 6 };

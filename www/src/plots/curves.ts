@@ -38,7 +38,7 @@ interface Drawn {
   /** Value of that point when it was drawn: another value means another curve. */
   x: number;
   y: number;
-  /** So many points were there, and whether more were awaited. */
+  /** Number of points when it was drawn, and true where more were expected. */
   length: number;
   open: boolean;
   /** Of the line, where that is dashed. */

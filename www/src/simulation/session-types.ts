@@ -55,7 +55,7 @@ export interface Thing {
 export interface Highlight {
   readonly symbol: SymbolKey | null;
   readonly thing?: Thing;
-  /** Who set it, so that it does not answer itself: "stage", "plot", "formula" … */
+  /** Element that set it, so that it ignores its own event: "stage", "plot", "formula" … */
   readonly source: string;
 }
 /** λ of an iterate of a solver, shown on the stage in place of the converged one while time stands still. */
@@ -67,7 +67,7 @@ export interface ShownIterate {
   readonly contacts?: readonly ContactInfo[];
   /** Which of these contacts has its turn; −1: none. */
   readonly turn?: number;
-  /** Those of which a bound holds a row. */
+  /** Contacts with a row at a bound. */
   readonly held?: ReadonlySet<number>;
 }
 /** s */

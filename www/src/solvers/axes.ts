@@ -9,11 +9,11 @@ export interface Axes {
 
 /** Decades shown above the start. */
 const above = 1.6;
-/** Nothing is shown further below the start than this: it is rounding. */
+/** Decades shown below the start: smaller residuals are rounding errors. */
 const below = 18;
 const fewestIterations = 10;
 
-/** It is chosen anew for every solve, and does not follow by itself. */
+/** A fixed range, chosen anew for every solve. */
 function fixed(lo: number, hi: number): AxisRange {
   return { lo, hi, show: () => false, clear: () => undefined };
 }

@@ -73,7 +73,7 @@ export function freeze(simulation: Simulation, from: From): Frozen | "too-large"
       const trace = simulation.solveTrace(id, options);
       return [new Way(id, color, trace, () => simulation.solveTrace(id, { ...options, rows: true }))];
     } catch {
-      // It does not take these bounds, or so many rows.
+      // A solver that does not support these bounds, or so many rows.
       return [];
     }
   });

@@ -9,7 +9,7 @@ import { forces, rowName, type Way } from "./frozen";
 
 /** Bars are no wider than if there were so many rows. */
 const fewest = 16;
-/** So many rows are listed around the one whose turn it is. */
+/** Most rows listed around the active one. */
 const mostListed = 40;
 
 export function bars(problem: StepRows, { walk, trace }: Way, stop: number): TemplateResult {
@@ -53,7 +53,7 @@ function strip(
     <span class="numbers" aria-hidden="true">±${formatNumber(scale)}</span></div>`;
 }
 
-/** The numbers of the rows around the one whose turn it is. */
+/** The numbers of the rows around the active one. */
 export function numbers(problem: StepRows, { walk }: Way, stop: number): TemplateResult {
   const { row, k } = walk.at(stop);
   const n = problem.rows.length;

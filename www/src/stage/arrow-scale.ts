@@ -9,7 +9,7 @@ const shortest = 0.2;
 const halfWindow = 5;
 /** Time constant of the change to a new scale, s. */
 const easing = 0.09;
-/** So long a new scale is pointed out, s. */
+/** Time for which a new scale is emphasised, s. */
 const pulse = 0.9;
 
 export class ArrowScale {

@@ -21,7 +21,7 @@ interface Rectangle {
   bottom: number;
 }
 
-/** Nothing comes nearer to an edge, px. */
+/** Smallest distance from an edge, px. */
 const rim = 8;
 /** After it went along the camera leaves this part of the stage's smaller side free. */
 const calm = 0.1;

@@ -29,7 +29,7 @@ export interface Shown {
   /** A parameter is being changed: arrows keep their scale. */
   readonly scalesHeld: boolean;
   readonly recalled: Recalled | null;
-  /** Those that are switched on. */
+  /** Extras that are switched on. */
   readonly extras: readonly Extra[];
   readonly words: { readonly exact: string };
 }

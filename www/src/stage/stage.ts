@@ -100,7 +100,7 @@ export class Stage extends CdElement implements Selecting {
   }
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has("extras")) return;
-    // Those that the reader has switched on stay.
+    // Extras switched on by the reader stay on.
     for (const id of changed.get("extras") ?? []) this.#extrasOn.delete(id);
     for (const id of this.extras ?? []) this.#extrasOn.add(id);
   }

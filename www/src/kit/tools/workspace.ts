@@ -24,7 +24,7 @@ export interface ToolWorkspace {
   particle(at: Vector, fixed: boolean): boolean;
   /** A rigid body; the method becomes one that has contacts. */
   shape(document: BodyDocument): boolean;
-  /** These bodies become one. */
+  /** Fuses these bodies into one. */
   fuse(bodies: readonly number[]): boolean;
   make(making: Making): boolean;
   /** With all that depends on them; removals of one `gesture` are one step. */

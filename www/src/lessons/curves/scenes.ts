@@ -8,7 +8,7 @@ const [a, b] = [1.6, 0.8];
 const top = { at: [0, b], velocity: [2, 0] };
 
 export const ellipse = bead("plane", "ellipse", { a, b }, { at: [a, 0] });
-/** Nothing pulls: only the curve itself turns the bead. */
+/** A bead on an ellipse without gravity: the constraint force only deflects it. */
 export const ellipseAlone = bead("plane", "ellipse", { a, b }, top, { gravity: false });
 /** Fast enough to run through the crossing. */
 export const eight = bead(

@@ -74,7 +74,7 @@ export const presets = {
     ],
     usual,
   ),
-  // It is over after a fifth of a second.
+  // The run diverges after a fifth of a second.
   explodes: {
     ...preset(
       "explodes",

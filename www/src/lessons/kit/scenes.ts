@@ -2,7 +2,7 @@
 import type { BodyDocument, SceneDocument } from "../../simulation/core";
 import { bead, fixed, particle, plane, sticks } from "../sketch";
 
-/** Nothing but gravity, and a little air. */
+/** A scene with gravity and a little drag only. */
 const empty = (drag = 0): SceneDocument =>
   plane({
     bodies: [],

@@ -29,7 +29,7 @@ export const contestants: readonly Contestant[] = [
   contestant("position", { method: "position", sweeps: 10, compliance: 0 }),
   contestant("rattle", { method: "rattle" }),
 ];
-/** Those of the diagram of cost. */
+/** Methods in the diagram of cost. */
 export const measured: readonly Contestant[] = [
   ...contestants,
   contestant("rk4", { method: "acceleration", integrator: "rk4", alpha: 100, beta: 20 }, "methods-run-rk4"),

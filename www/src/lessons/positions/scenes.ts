@@ -37,7 +37,7 @@ export const invariance: SceneDocument = (() => {
     ],
     gravity: false,
     method: position,
-    // So that the bead on the line stays in sight.
+    // A weak spring keeps the bead on the line in view.
     more: { forces: [{ spring: { between: [6, 5], stiffness: 2, rest: 0 } }] },
   });
 })();

@@ -38,7 +38,7 @@ function largestViolation({ simulation }: Run): number {
   for (let i = 0; i < y.length && (times[i] ?? 0) <= simulation.time; i++) most = Math.max(most, y[i] ?? 0);
   return most;
 }
-/** Nothing until the table has asked for it. */
+/** Recorded violation; empty until the table has requested it. */
 function recorded(simulation: Simulation): Pick<Series, "t" | "y"> {
   try {
     return simulation.series(violation);

@@ -17,7 +17,7 @@ export interface SolidLook {
   readonly faint: boolean;
   /** Of one run among several that is not the selected one: an outline only. */
   readonly behind: boolean;
-  /** They sleep: nothing is computed of them. */
+  /** True while it sleeps: the core computes nothing for it. */
   readonly asleep: boolean;
 }
 

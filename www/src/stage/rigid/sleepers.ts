@@ -1,4 +1,4 @@
-// Who sleeps: bodies that the core neither solves nor moves until something reaches them. They are drawn paler.
+// Sleeping bodies, which the core neither solves nor moves until something reaches them. They are drawn paler.
 import type { Run } from "../../simulation/session";
 
 const none: ReadonlySet<number> = new Set();
