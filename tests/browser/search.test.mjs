@@ -27,13 +27,18 @@ pageTest(
   { path: "/index.html#/circle", locale: "de-DE" },
   async (page) => {
     const button = page.getByRole("button", { name: "Suchen", exact: true });
+    // The dialog is fetched when it is first asked for: what is typed before it has the focus goes to the page.
+    const ready = () => page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
     await button.click();
+    await ready();
     await page.keyboard.type("xyzxyz");
     await page.getByText("Nichts gefunden").waitFor();
     await page.keyboard.press("Escape");
     assert.equal(await button.evaluate((element) => element === document.activeElement), true);
     await button.click();
+    await ready();
     await page.keyboard.type("Reibungskegel");
+    await page.locator(".search").getByRole("option", { selected: true, name: /^Reibungskegel/ }).waitFor();
     await page.keyboard.press("Enter");
     await page.locator("#word-friction-cone.words-lit").waitFor();
     assert.equal(await page.locator("#word-friction-cone").isVisible(), true);

@@ -1,4 +1,4 @@
-// <cd-lesson-end>: after the last words of a lesson: what one can do now, and the way on.
+// <cd-lesson-end>: after the last words of a lesson: what one can do now, with which formulas, what was left out, and the way on.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { icon } from "../base/icons";
@@ -16,9 +16,10 @@ export class LessonEnd extends CdElement {
 
   protected override render(): TemplateResult {
     const { previous, next } = neighboursOf(this.lesson);
-    const now = `course-${this.lesson}-now`;
+    const [now, left] = [`course-${this.lesson}-now`, `course-${this.lesson}-left`];
     return html`<footer class="lesson-end">
-      ${has(now) ? html`<p class="kicker">${t("app-now")}</p><p class="lesson-now">${t(now)}</p>` : nothing}
+      ${has(now) ? html`<p class="kicker">${t("app-now")}</p><p class="lesson-now">${t(now)}</p><cd-lesson-earned .lesson=${this.lesson}></cd-lesson-earned>` : nothing}
+      ${has(left) ? html`<p class="lesson-left"><strong>${t("app-left")}</strong> ${t(left)}</p>` : nothing}
       <nav aria-label=${t("app-way-on")}>
         ${
           next

@@ -75,6 +75,7 @@ export class LessonFrame {
     const fetch = (): void => {
       void import("./letters");
       void import("../handout/lesson-code");
+      void import("../handout/lesson-earned");
     };
     // Formulas in other letters are wanted from the start.
     if (recall("letters") !== null) fetch();

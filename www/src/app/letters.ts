@@ -1,12 +1,15 @@
-// <cd-letters>: choice of the letters in this lesson's formulas. The choice holds for all lessons that have a table of letters.
+// <cd-letters>: choice of the letters in this lesson's formulas, and of the symbols beside its plots, controls and arrows. The
+// choice holds for all lessons that have a table of letters.
 import { html, nothing, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { forget, recall, remember } from "../base/memory";
 import { letterSource, useLetters } from "../formula/letters";
 import { type Source, sources } from "../formula/letters-table";
 import type { Formulas } from "../formula/mathml";
+import { symbolLetters } from "../formula/symbol-letters";
 import { sourceNames } from "../handout/symbol-list";
 import { loadMessages, rewrite, t } from "../messages";
+import { ownLetters, writeSymbols } from "../panels/letters";
 import "../styles/letters.css";
 
 const lessonsWithLetters: readonly string[] = ["circle", "drift", "particles", "impulses"];
@@ -62,6 +65,17 @@ export class Letters extends CdElement {
     void loadMessages("handout").then(() => this.requestUpdate());
     const kept = sourceIn(recall(key));
     if (kept !== letterSource()) void choose(kept);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (writeSymbols(ownLetters)) rewrite();
+  }
+
+  /** Symbols beside the text follow where its formulas do. */
+  protected override updated(): void {
+    const source = lessonsWithLetters.includes(this.lesson) ? letterSource() : null;
+    if (writeSymbols(source ? symbolLetters[source] : ownLetters)) rewrite();
   }
 
   protected override render(): TemplateResult | typeof nothing {

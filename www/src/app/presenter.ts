@@ -1,4 +1,6 @@
 // Presenting a lesson: P hides the text, stage and plots have the whole screen; digits choose experiments, B blanks, Escape ends.
+// Type is large meanwhile.
+import { setLecture } from "../base/appearance";
 
 const root = document.documentElement;
 /** Where keys are text. */
@@ -45,6 +47,7 @@ function begin(main: Element, place: () => void): void {
   root.dataset.presenting = "shown";
   const lesson = lessonOf(main);
   if (lesson) lesson.dataset.folded = "text";
+  setLecture(true);
   scrollTo(0, 0);
   root.requestFullscreen?.().catch(() => undefined);
 }
@@ -53,6 +56,7 @@ function end(main: Element): void {
   if (!presenting()) return;
   delete root.dataset.presenting;
   delete lessonOf(main)?.dataset.folded;
+  setLecture(false);
   if (document.fullscreenElement === root) void document.exitFullscreen();
   back();
 }

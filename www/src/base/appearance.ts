@@ -9,6 +9,8 @@ const contrastQuery = matchMedia("(prefers-contrast: more)");
 
 let chosenTheme: Theme = "auto";
 let large = false;
+/** Large type for the time of a lecture, whatever was chosen. */
+let lecture = false;
 
 export function theme(): Theme {
   return chosenTheme;
@@ -24,6 +26,10 @@ export function largeType(): boolean {
 export function setLargeType(value: boolean): void {
   large = value;
   remember("type", value ? "large" : "normal");
+  apply();
+}
+export function setLecture(value: boolean): void {
+  lecture = value;
   apply();
 }
 /** Called after colours or sizes changed: canvases read their colours again. Call the result to stop. */
@@ -50,7 +56,7 @@ function apply(): void {
   root.theme = chosenTheme === "auto" ? (darkQuery.matches ? "dark" : "light") : chosenTheme;
   if (contrastQuery.matches) root.contrast = "more";
   else delete root.contrast;
-  if (large) root.type = "large";
+  if (large || lecture) root.type = "large";
   else delete root.type;
   for (const listener of listeners) listener();
 }

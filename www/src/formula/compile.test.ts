@@ -13,6 +13,7 @@ describe("parseFormulas", () => {
     expect(() => parseFormulas("x")).toThrow(/before the first/);
     expect(() => parseFormulas("[a]\nx\n[a]\ny")).toThrow(/twice/);
     expect(() => parseFormulas("[a]\n[b]\ny")).toThrow(/empty/);
+    expect(() => parseFormulas("[a lee]\nx")).toThrow(/lee only/);
   });
 });
 

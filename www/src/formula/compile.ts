@@ -5,38 +5,46 @@
 //   \lam = …
 //   [name display]    a formula on a line of its own
 //   \fhat = \lam\g
+//   [name lee]        the same where the letters are those of this source, whose signs are others; in our letters
 import temml from "temml";
-import { inLetters, type Source } from "./letters-table.ts";
+import { inLetters, type Source, sources } from "./letters-table.ts";
 import { macros } from "./macros.ts";
 
 export interface FormulaSource {
   readonly name: string;
   readonly display: boolean;
   readonly tex: string;
+  /** The source whose signs it has; undefined: ours. */
+  readonly source?: Source | undefined;
 }
 
-const header = /^\[([a-z][\w-]*)( display)?\]$/i;
+const header = new RegExp(`^\\[([a-z][\\w-]*)( display)?(?: (${sources.join("|")}))?\\]$`, "i");
 
 /** Splits a .tex file into its formulas. Throws on text before the first name, on a name used twice, on an empty formula. */
 export function parseFormulas(source: string): FormulaSource[] {
-  const formulas: { name: string; display: boolean; lines: string[] }[] = [];
+  const formulas: (Omit<FormulaSource, "tex"> & { lines: string[] })[] = [];
   for (const raw of source.split("\n")) {
     const line = raw.replace(/(^|[^\\])%.*$/, "$1").trim();
     const found = header.exec(line);
     if (found?.[1]) {
       const name = found[1];
-      if (formulas.some((formula) => formula.name === name))
+      const written = sources.find((each) => each === found[3]);
+      if (formulas.some((formula) => formula.name === name && formula.source === written))
         throw new Error(`formula "${name}" is there twice`);
-      formulas.push({ name, display: found[2] !== undefined, lines: [] });
+      formulas.push({ name, display: found[2] !== undefined, source: written, lines: [] });
     } else if (line !== "") {
       const last = formulas.at(-1);
       if (!last) throw new Error(`"${line}" stands before the first [name]`);
       last.lines.push(line);
     }
   }
-  return formulas.map(({ name, display, lines }) => {
-    if (lines.length === 0) throw new Error(`formula "${name}" is empty`);
-    return { name, display, tex: lines.join(" ") };
+  const alone = formulas.find(
+    ({ name, source: of }) => of && !formulas.some((own) => own.name === name && own.source === undefined),
+  );
+  if (alone) throw new Error(`formula "${alone.name}" is there in the signs of ${alone.source} only`);
+  return formulas.map(({ lines, ...formula }) => {
+    if (lines.length === 0) throw new Error(`formula "${formula.name}" is empty`);
+    return { ...formula, tex: lines.join(" ") };
   });
 }
 
@@ -66,9 +74,14 @@ interface Wanted {
 }
 export function compileFormulas(source: string, { displayed, letters }: Wanted = {}): Record<string, string> {
   const formulas = parseFormulas(source).filter(({ display }) => display || !displayed);
-  const set = (formula: FormulaSource): FormulaSource =>
-    letters ? { ...formula, tex: inLetters(formula.tex, letters) } : formula;
-  return Object.fromEntries(formulas.map((formula) => [formula.name, compileFormula(set(formula))]));
+  const theirs = formulas.filter((formula) => formula.source === letters);
+  const set = (formula: FormulaSource): FormulaSource => {
+    if (!letters) return formula;
+    const { tex } = theirs.find(({ name }) => name === formula.name) ?? formula;
+    return { ...formula, tex: inLetters(tex, letters) };
+  };
+  const ours = formulas.filter((formula) => formula.source === undefined);
+  return Object.fromEntries(ours.map((formula) => [formula.name, compileFormula(set(formula))]));
 }
 
 /** Without Temml's own classes and inline styles: formula.css says how formulas look. */

@@ -28,6 +28,15 @@ describe.each(sources)("in the letters of %s", (source) => {
   );
 });
 
+it("sets the signs of a source where it has others: A x − b = w in Lee's notes", () => {
+  const text = (name: string, letters?: "lee" | "tazz"): string =>
+    (compileFormulas(read("impulses"), { letters })[name] ?? "").replace(/<[^>]*>/g, "");
+  expect(text("b-sum")).toBe("𝒃");
+  expect(text("b-sum", "lee")).toBe("−𝒃");
+  expect(text("w-is", "lee")).toContain("−𝒃=0");
+  expect(text("w-is", "tazz")).toContain("+𝒃=0");
+});
+
 it("replaces whole macros, the longest first", () => {
   expect(inLetters("\\h\\hat{x} + \\Cddot", "ogawa")).toBe("\\h\\hat{x} + \\ddot{G}");
   expect(inLetters("\\al\\alpha", "duthaler")).toBe("\\term{alpha}{k_s}\\alpha");

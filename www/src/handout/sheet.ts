@@ -1,16 +1,11 @@
 // The place #/sheet: all equations of the course on two printed pages, from the lessons' own formulas.
 import { html, type TemplateResult } from "lit";
-import { type Formulas, mathml } from "../formula/mathml";
+import { mathml } from "../formula/mathml";
 import { lessons, partsWithLessons } from "../lessons/registry";
 import { t } from "../messages";
+import { displayedOf } from "./displayed";
 import { printButton } from "./page";
 import { chosen } from "./sheet-formulas";
-
-const files = import.meta.glob<Formulas>("../lessons/*/formulas.tex", {
-  query: "?display",
-  import: "default",
-  eager: true,
-});
 
 export function sheet(): TemplateResult {
   return html`<div class="handout sheet">
@@ -22,7 +17,7 @@ export function sheet(): TemplateResult {
 function part(id: string): TemplateResult {
   const shown = lessons.filter((lesson) => lesson.part === id && chosen[lesson.id]);
   return html`${shown.map(({ id: lesson, titleMessage }) => {
-    const formulas = files[`../lessons/${lesson}/formulas.tex`] ?? {};
+    const formulas = displayedOf(lesson);
     return html`<section><h2><a href="#/${lesson}">${t(titleMessage)}</a></h2>${chosen[lesson]?.map((name) => html`<div class="sheet-formula">${mathml(formulas, name)}</div>`)}</section>`;
   })}`;
 }

@@ -1,5 +1,6 @@
 // A symbol as in the formulas: mathematical italic in its colour, subscripts from "p_x", accents drawn where they belong.
 import { html, nothing, type TemplateResult } from "lit";
+import { inTheirLetters } from "./letters";
 import "./symbol.css";
 
 /** One sign of a symbol, ready to be set. */
@@ -52,13 +53,14 @@ function joined(all: readonly Sign[]): Sign[] {
 }
 
 /**
+ * A coloured symbol is one of the quantities of the course: it is written in the present letters.
  * For screen readers the title beside it says what it is, so the letters themselves are hidden.
  * @param color custom property of its colour; the text's colour without one
  */
 export function symbol(text: string, color?: string): TemplateResult | typeof nothing {
   if (text === "") return nothing;
   const style = color ? `color: var(${color})` : nothing;
-  return html`<span class="symbol" .style=${style} aria-hidden="true">${signs(text).map(set)}</span>`;
+  return html`<span class="symbol" .style=${style} aria-hidden="true">${signs(color ? inTheirLetters(text) : text).map(set)}</span>`;
 }
 
 function set({ text, accent, below }: Sign): TemplateResult {
@@ -81,7 +83,7 @@ export function drawSymbol(
   family: string,
 ): number {
   let at = x;
-  for (const sign of signs(text)) {
+  for (const sign of signs(inTheirLetters(text))) {
     pen.font = `${sign.below ? 0.7 * size : size}px ${family}`;
     pen.fillText(sign.text, at, baseline + (sign.below ? 0.2 * size : 0));
     const width = pen.measureText(sign.text).width;

@@ -327,12 +327,13 @@ export class PlotElement extends CdElement {
     const title = shared ? fullTitle(this.definition) : plotTitle(this.definition);
     const sign = shared ? fullSymbol(this.definition) : this.definition.symbol;
     const { across } = this.definition;
+    const unit = unitText(this.definition, this.#units);
     return html`
       <div class="plot-head" data-runs=${runs.length}>
         <span class="plot-name" @pointerenter=${() => this.#point(true)} @pointerleave=${() => this.#point(false)}>
-          ${symbol(sign, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span><span class="plot-unit numbers">${unitText(this.definition, this.#units)}</span>
+          ${symbol(sign, colorOf(this.definition))}<span class="plot-title" title=${title}>${title}</span><span class="plot-unit numbers">${unit}</span>
         </span>
-        <span class="plot-values numbers" aria-hidden="true">${this._missing === null ? runs.map((run) => this.#readout(run, runs.length === 1)) : nothing}</span>
+        <span class="plot-values numbers" data-unit=${unit} aria-hidden="true">${this._missing === null ? runs.map((run) => this.#readout(run, runs.length === 1)) : nothing}</span>
         ${this.#menu(title)}
       </div>
       <div class="plot-body" ?hidden=${this._missing !== null}>

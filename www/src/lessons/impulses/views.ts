@@ -55,7 +55,7 @@ export const summandsView: TableView = {
     { label: label("Jv"), name: "J v", symbol: "Cdot", decimals: 3 },
     { label: label("hJWQ"), name: "h J W Q", symbol: "f", decimals: 3, sign: "+" },
     { label: label("betaC"), name: "β C/h", symbol: "C", decimals: 3, sign: "+" },
-    { label: label("b"), name: "b", symbol: "E", decimals: 3, sign: "=" },
+    { label: label("b-sum"), name: "b", symbol: "E", decimals: 3, sign: "=" },
     { label: label("hlambda"), name: "h λ", symbol: "lambda", decimals: 3, sign: "⇒" },
   ],
   lines: (simulation) => {

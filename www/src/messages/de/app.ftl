@@ -80,6 +80,7 @@ app-section-link = Link zum Abschnitt „{ $title }“
 app-goals = Was Sie danach können
 app-needs = Voraussetzungen:
 app-now = Sie können jetzt
+app-left = Nicht behandelt:
 app-way-on = Wie es weitergeht
 app-progress = { $seen } von { $of } Abschnitten gelesen
 app-continue = Weiter mit: { $title }

@@ -80,6 +80,7 @@ app-section-link = Link to the section “{ $title }”
 app-goals = What you will be able to do
 app-needs = You need:
 app-now = You can now
+app-left = Left out:
 app-way-on = The way on
 app-progress = { $seen } of { $of } sections read
 app-continue = Continue: { $title }

@@ -80,6 +80,7 @@ app-section-link = 節「{ $title }」へのリンク
 app-goals = このレッスンでできるようになること
 app-needs = 前提：
 app-now = これでできること
+app-left = 扱わなかったこと：
 app-way-on = 次へ進む
 app-progress = { $of } 節のうち { $seen } 節を既読
 app-continue = 続きから：{ $title }

@@ -80,6 +80,7 @@ app-section-link = ‘{ $title }’ 절로 가는 링크
 app-goals = 이 수업을 마치면 할 수 있는 것
 app-needs = 필요한 것:
 app-now = 이제 할 수 있는 것
+app-left = 다루지 않은 것:
 app-way-on = 다음으로
 app-progress = { $of }개 절 중 { $seen }개 읽음
 app-continue = 이어서 보기: { $title }

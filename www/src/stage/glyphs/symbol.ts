@@ -1,5 +1,7 @@
 // Mathematical symbols on the canvas, with accents drawn by hand: a dot or a hat sits over the optical middle of its
 // letter, whatever the browser makes of combining characters.
+import { inTheirLetters } from "../../panels/letters";
+import { drawSymbol as drawText } from "../../panels/symbol";
 import type { Pen } from "../pen";
 
 export type StageSymbol = "v" | "f" | "fhat" | "grad" | "L" | "omega";
@@ -11,6 +13,9 @@ interface Drawing {
   readonly shift: number;
   readonly height: number;
 }
+
+/** As plots and controls write them; in the letters of a source they are drawn like those. */
+const texts: Partial<Record<StageSymbol, string>> = { v: "ẋ", f: "f", fhat: "f̂", grad: "∇C" };
 
 const drawings: Record<StageSymbol, Drawing> = {
   v: { text: "𝒙", accent: "dot", shift: 0.04, height: 0.66 },
@@ -27,6 +32,11 @@ const size = 20;
 export function drawSymbol(pen: Pen, symbol: StageSymbol, px: number, py: number): void {
   const { context } = pen;
   const drawing = drawings[symbol];
+  const text = texts[symbol];
+  if (text !== undefined && inTheirLetters(text) !== text) {
+    drawTheirs(pen, symbol, text, px, py);
+    return;
+  }
   context.font = `${size}px ${pen.color("--math")}`;
   context.textAlign = "left";
   context.textBaseline = "alphabetic";
@@ -38,6 +48,26 @@ export function drawSymbol(pen: Pen, symbol: StageSymbol, px: number, py: number
   context.fillStyle = pen.color(`--${symbol}`);
   context.fillText(drawing.text, x, y);
   if (drawing.accent) drawAccent(pen, drawing, px + drawing.shift * size, y - drawing.height * size);
+}
+
+function drawTheirs(pen: Pen, symbol: StageSymbol, text: string, px: number, py: number): void {
+  const { context } = pen;
+  const family = pen.color("--math");
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  context.fillStyle = "transparent";
+  const width = drawText(context, text, px, py, size, family);
+  const [x, y] = [px - width / 2, py + 0.35 * size];
+  context.fillStyle = pen.color("--panel");
+  for (const [dx, dy] of [
+    [-2, 0],
+    [2, 0],
+    [0, -2],
+    [0, 2],
+  ] as const)
+    drawText(context, text, x + dx, y + dy, size, family);
+  context.fillStyle = pen.color(`--${symbol}`);
+  drawText(context, text, x, y, size, family);
 }
 
 function drawAccent(pen: Pen, drawing: Drawing, x: number, y: number): void {

@@ -71,20 +71,22 @@ function standing(group: readonly ContactInfo[]): Standing | null {
   };
 }
 
-/** Pixels: from the tower to the bars, of the longest load, of a bar's height, and of its words. */
+/** Pixels: from the tower to the bars, of the longest and the shortest room for a bar, of its height, and around its words. */
 const gap = 26;
 const longest = 190;
+const shortest = 32;
 const thick = 9;
-const wordsRoom = 120;
+const wordsRoom = 17;
 /** Lines of words nearer than this would touch. */
 const lineHeight = 14;
 
 /** False where there is no room beside the tower. */
 export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boolean {
   const left = Math.max(...levels.map(({ right, y }) => view.pixel([right, y])[0])) + gap;
-  const room = Math.min(longest, view.width - left - wordsRoom);
   const most = Math.max(...levels.map(({ load }) => load));
-  if (room < 60 || !(most > 0)) return false;
+  const wordsWidth = Math.max(...levels.map((each) => pen.widthOf(wordsOf(each))));
+  const room = Math.min(longest, view.width - left - wordsRoom - wordsWidth);
+  if (room < shortest || !(most > 0)) return false;
   const { context } = pen;
   const rows = levels
     .map((each) => ({ ...each, py: view.pixel([each.right, each.y])[1] }))
@@ -102,11 +104,14 @@ export function drawTower(pen: Pen, view: View, levels: readonly Level[]): boole
     context.fillRect(left + wide(load) - 0.75, py - height / 2 - 2.5, 1.5, height + 5);
     if (words - py < lineHeight) continue;
     words = py;
-    const told = t("stage-load", { force: fixed(force, 1), weight: fixed(load, 1) });
-    pen.text(told, left + Math.max(wide(load), wide(force)) + 9, py, "--ink");
+    pen.text(wordsOf({ force, load }), left + Math.max(wide(load), wide(force)) + 9, py, "--ink");
   }
   context.restore();
   return true;
+}
+
+function wordsOf({ force, load }: Pick<Level, "force" | "load">): string {
+  return t("stage-load", { force: fixed(force, 1), weight: fixed(load, 1) });
 }
 
 function nearest(values: readonly number[]): number {

@@ -1,0 +1,24 @@
+// <cd-lesson-earned>: the formulas that one has at the end of a lesson: those of the cheat sheet.
+import { html, nothing, type TemplateResult } from "lit";
+import { CdElement } from "../base/cd-element";
+import { mathml } from "../formula/mathml";
+import { displayedOf } from "./displayed";
+import { chosen } from "./sheet-formulas";
+
+export class LessonEarned extends CdElement {
+  static override properties = { lesson: {} };
+  declare lesson: string;
+
+  constructor() {
+    super();
+    this.lesson = "";
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const names = chosen[this.lesson];
+    if (!names) return nothing;
+    const formulas = displayedOf(this.lesson);
+    return html`<div class="lesson-earned">${names.map((name) => html`<div class="display">${mathml(formulas, name)}</div>`)}</div>`;
+  }
+}
+customElements.define("cd-lesson-earned", LessonEarned);
