@@ -126,7 +126,7 @@ export class Film extends CdElement {
       this._at = Number((event.target as HTMLInputElement).value);
     };
     const time = withUnit(fixed((until * this._at) / pictures, 2), "s");
-    return html`<figure class="film" aria-label=${t(label)}><div class="film-runs">${runs.map((run, i) => this.#run(run, shots[i]))}</div>
+    return html`<figure class="film inset" aria-label=${t(label)}><div class="film-runs">${runs.map((run, i) => this.#run(run, shots[i]))}</div>
       <div class="film-time"><button type="button" class="button" aria-label=${t(this._playing ? "lesson-film-pause" : "lesson-film-play")} @click=${() => (this._playing ? this.#pause() : this.#play())}>${icon(this._playing ? "pause" : "play")}</button>
         <input type="range" min="0" max=${pictures} step="1" .value=${String(this._at)} aria-label=${t("lesson-film-time")} aria-valuetext=${time} @input=${scrub}><output>${time}</output></div></figure>`;
   }

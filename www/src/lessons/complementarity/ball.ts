@@ -146,7 +146,7 @@ export class Ball extends CdElement {
     ) =>
       html`<label><span>${t(message)}</span><input type="range" min="0" max=${most} step=${most / 50} .value=${String(value)} aria-valuetext=${shown}
         @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))} @change=${() => this.#let()}><output>${shown}</output></label>`;
-    return html`<figure class="ball">${this.#drawing()}
+    return html`<figure class="ball inset">${this.#drawing()}
       ${range("complementarity-ball-lift", gap, highest, withUnit(fixed(gap, 2), "m"), (value) => this.#lift(value))}
       ${range("complementarity-ball-press", this._press, press, withUnit(fixed(this._press, 1), "N"), (value) => this.#push(value))}
       <figcaption>${t("complementarity-ball-measured", { gap: fixed(gap, 3), force: fixed(force, 2) })}</figcaption></figure>`;

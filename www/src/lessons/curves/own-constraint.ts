@@ -32,7 +32,7 @@ export class OwnConstraint extends CdElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="own-constraint">
+    return html`<div class="own-constraint inset">
       <cd-condition .value=${this._condition} .label=${t("condition-label")} .eager=${true}
         @condition=${(event: CustomEvent<string>) => this.#run(event.detail)}></cd-condition>
       ${this._nowhere ? html`<p class="condition-said" role="status">${t("curves-own-nowhere")}</p>` : nothing}

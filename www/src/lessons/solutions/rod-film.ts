@@ -96,7 +96,7 @@ export class PainleveRuns extends CdElement {
       this._time = Number((event.target as HTMLInputElement).value);
     };
     const time = withUnit(fixed(this._time, 3), "s");
-    return html`<figure class="rod-runs" data-outcome=${this.outcome}>
+    return html`<figure class="rod-runs inset" data-outcome=${this.outcome}>
       <div class="rod-outcomes" role="group" aria-label=${t("solutions-runs-label")}>${names.map(
         (name) =>
           html`<button type="button" class="button" data-outcome=${name} aria-pressed=${name === this.outcome ? "true" : "false"} @click=${() => this.choose(name)}>${t(`solutions-run-${name}`)}</button>`,

@@ -23,7 +23,7 @@ coordinates-motion-3 = M(q) ist voll besetzt und ändert sich mit der Bewegung: 
 
 ## 4 h
 coordinates-bias-title = Coriolis- und Fliehkraftterme
-coordinates-bias-1 = Neu ist {$h}. Es steht für die Kräfte, die die Körper bräuchten, wenn sich alle Gelenke mit gleichbleibenden Raten weiterdrehten: Geradeaus gehen sie nämlich auch dann nicht. Für zwei gleiche Stäbe, mit r vom Gelenk zur Mitte des unteren, ist
+coordinates-bias-1 = Neu ist {$h}. Es steht für die Kräfte, die die Körper bräuchten, wenn sich alle Gelenke mit gleichbleibenden Raten weiterdrehten, denn auch dann bewegen sie sich nicht geradlinig. Für zwei gleiche Stäbe, mit r vom Gelenk zur Mitte des unteren, ist
 coordinates-bias-2 = Der erste Teil enthält Quadrate der Raten, die *Fliehkraftterme*, der zweite das Produkt zweier verschiedener, den *Coriolisterm*. Beide verschwinden, wo die Stäbe in einer Linie liegen. Die Zahlen dieses Augenblicks:
 coordinates-bias-3 = Nun ohne Gewicht. Die Stäbe bilden einen rechten Winkel und drehen sich wie ein einziger mit 3 rad/s um den Stift; das Gelenk zwischen ihnen ruht. Es wirkt nichts: τ = 0.
 coordinates-bent-question = Was wird in den nächsten drei Zehntelsekunden aus dem rechten Winkel?
@@ -31,7 +31,7 @@ coordinates-bent-choice-stays = er bleibt: Im Gelenk wirkt kein Drehmoment
 coordinates-bent-choice-folds = er klappt zusammen
 coordinates-bent-choice-stretches = er streckt sich
 coordinates-bent-measured = Nach 0,3 s beträgt der Knick { $bend } Grad.
-coordinates-bent-why-1 = Zum unteren Stab gehört h₂ = mℓr sin q₂ q̇₁², und ohne τ kann dem nur eine Beschleunigung das Gleichgewicht halten. In der Koordinate des Gelenks ist das eine Kraft, die den Stab nach außen schleudert; im Raum will seine Mitte bloß geradeaus weiter.
+coordinates-bent-why-1 = Zum unteren Stab gehört h₂ = mℓr sin q₂ q̇₁², und ohne τ kann dem nur eine Beschleunigung das Gleichgewicht halten. In der Koordinate des Gelenks ist das eine Kraft, die den Stab nach außen schleudert; im Raum bewegt sich seine Mitte bloß geradeaus weiter.
 
 ## 5 Beide Arten
 coordinates-both-title = Eine Puppe, zweimal

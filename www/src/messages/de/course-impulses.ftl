@@ -11,6 +11,6 @@ course-rigid-now = die freie Drehung eines starren Körpers integrieren und wäh
 course-rigid-left = Wie man den Trägheitstensor einer Form berechnet, und Körper, die sich verformen.
 
 course-joints-goal-1 = Die Zeilen von Scharnieren, Schubgelenken, Motoren und Anschlägen für zwei Körper aufschreiben.
-course-joints-goal-2 = Baumgarte-Stabilisierung, weiche Bedingungen, geteilte Impulse und Projektion danach vergleichen, was sie der Energie hinzufügen.
+course-joints-goal-2 = Baumgarte-Stabilisierung, weiche Bedingungen, Split Impulse und Projektion danach vergleichen, was sie der Energie hinzufügen.
 course-joints-now = einen Mechanismus auf Geschwindigkeitsebene zusammenhalten und die Korrektur wählen, die seine Energie verträgt.
 course-joints-left = Zahnräder, elastische Gelenke und Gelenke, die unter Last brechen.

@@ -47,13 +47,13 @@ joints-chain-why-1 = Den ganzen Fehler auf einmal zurückzunehmen, ist richtig f
 joints-other-title = Andere Wege zurück
 joints-other-1 = **Weich.** Wählen Sie nicht einen Teil des Fehlers, sondern eine Feder mit Dämpfer: eine Frequenz {$Omega}/2π und ein Dämpfungsmaß {$zeta}. Am Ende des Schritts genommen ändert das zwei Zahlen der Zeile und ist bei jedem Schritt stabil:
 joints-other-2 = Solange ein Fehler da ist, gibt das Gelenk um {$gamma} ein wenig nach; das beruhigt auch einen Löser, der nicht fertig geworden ist. Dieselben {$Omega} und {$zeta} sehen bei leichten und schweren Körpern gleich aus; bei der Steifigkeit einer Feder ist das nicht so.
-joints-other-3 = **Getrennter Kraftstoß.** Löse zweimal: einmal für Geschwindigkeiten, ohne jede Berichtigung, und einmal für Verschiebungen, die die Körper bewegen und dann vergessen werden. **Nachlösen.** Löse mit der Berichtigung, bewege, und löse noch einmal ohne sie, damit die Geschwindigkeit, die den Spalt geschlossen hat, wieder verschwindet. **Projektion.** Setze die Körper nach dem Schritt geradewegs auf {$C} = 0, sooft es dazu nötig ist. Vier Wege am zerrissenen Gelenk, von Baumgarte bis zum Nachlösen:
+joints-other-3 = **Split Impulse.** Man löst zweimal: einmal nach Geschwindigkeiten, ohne jede Korrektur, und einmal nach Verschiebungen, die die Körper bewegen und dann vergessen werden. **Relaxation.** Man löst mit der Korrektur, bewegt die Körper und löst noch einmal ohne sie, damit die Geschwindigkeit, die den Spalt geschlossen hat, wieder verschwindet. **Projektion.** Man setzt die Körper nach dem Schritt geradewegs auf {$C} = 0, sooft es dazu nötig ist. Vier Wege am zerrissenen Gelenk, von Baumgarte bis zur Relaxation:
 joints-ways-question = In welchen Läufen hat der Stab am Ende eines Schritts je eine Geschwindigkeit?
 joints-ways-choice-all = in allen vier
 joints-ways-choice-two = in den ersten beiden: Baumgarte und weich
 joints-ways-choice-none = in keinem
-joints-ways-measured = Ihre größten Bewegungsenergien: Baumgarte { $fifth } J, weich { $soft } J, getrennter Kraftstoß { $split } J, Nachlösen { $relaxation } J.
-joints-ways-why-1 = Getrennter Kraftstoß und Nachlösen berichtigen Orte und lassen die Geschwindigkeiten in Ruhe; sie dürfen also ein großes {$beta-B} nehmen. Ihr Preis ist eine zweite Lösung in jedem Schritt. Das Weiche schwingt hier mit 2 Hz und wenig Dämpfung, und man sieht das Gelenk als Feder.
+joints-ways-measured = Ihre größten Bewegungsenergien: Baumgarte { $fifth } J, weich { $soft } J, Split Impulse { $split } J, Relaxation { $relaxation } J.
+joints-ways-why-1 = Split Impulse und Relaxation korrigieren Orte und lassen die Geschwindigkeiten in Ruhe; sie dürfen also ein großes {$beta-B} nehmen. Ihr Preis ist eine zweite Lösung in jedem Schritt. Das Weiche schwingt hier mit 2 Hz und wenig Dämpfung, und man sieht das Gelenk als Feder.
 
 ## 5 Energie
 joints-energy-title = Der richtige Ort ist nicht die richtige Bewegung
@@ -92,7 +92,7 @@ joints-exercise-2-answer = Probieren Sie es: Werfen Sie den zerrissenen Stab mit
 joints-exercise-3 = Welche Kraft täuscht der Term von Baumgarte im zerrissenen Gelenk vor, in einem Schritt? Was bedeutet das für ein Gelenk, das oberhalb einer Kraft brechen soll?
 joints-exercise-3-ask = Die Kraft bei β = 0,2, in N
 joints-exercise-3-hint = λ = βC/(Ah²) mit A = 1/m + r²/I und C = 0,3 m.
-joints-exercise-3-answer = {$answer-torque}, hier 38 N an einem Stab ohne Gewicht, und 189 N bei {$beta-B} = 1: Es bricht wegen einer Zahl im Programm. Kräfte aus getrenntem Kraftstoß oder Nachlösen sind frei davon.
+joints-exercise-3-answer = {$answer-torque}, hier 38 N an einem Stab ohne Gewicht, und 189 N bei {$beta-B} = 1: Es bricht wegen einer Zahl im Programm. Kräfte aus Split Impulse oder Relaxation sind frei davon.
 joints-exercise-4 = Wie macht man aus einem Motor eine Bremse?
 joints-exercise-4-ask = Ein Stab mit 0,334 kg·m² um seinen Stift dreht sich ohne Gewicht mit 10 rad/s. Nach wie vielen Sekunden hat ihn eine Bremse von 2 N·m angehalten?
 joints-exercise-4-hint = Die Winkelgeschwindigkeit fällt je Sekunde um τ/I.
@@ -132,8 +132,8 @@ joints-run-fifth = β 0,2
 joints-run-half = β 0,5
 joints-run-whole = β 1
 joints-run-soft = weich
-joints-run-split = getrennter Kraftstoß
-joints-run-relaxation = Nachlösen
+joints-run-split = Split Impulse
+joints-run-relaxation = Relaxation
 joints-run-projection = Projektion
 joints-run-rk4 = RK4
 joints-run-drive = 12 N·m

@@ -24,7 +24,7 @@ methods-losing-choice-generalised = generalisierte Koordinaten
 methods-losing-choice-position = Orte
 methods-losing-choice-rattle = RATTLE
 methods-losing-measured = Er hat { $most } J verloren.
-methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des vorhergesagten Ortes berichtigt, und das bremst immer. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
+methods-losing-why-1 = Orte werden am Ende jedes Schritts in der Richtung des vorhergesagten Ortes korrigiert, und das bremst immer. Die Gelenke sind dabei fast geschlossen. Verletzung, Fehler und Energie sind drei verschiedene Fragen.
 
 ## 2 Aufwand
 methods-cost-title = Was Genauigkeit kostet
@@ -40,7 +40,7 @@ methods-progress = { $done } von { $all }
 ## 3 Stabilität
 methods-stability-title = Karten der Stabilität
 methods-stability-1 = Durch Rückführung gehorcht {$C} der Gleichung einer gedämpften Feder, aber in Schritten. Beim symplektischen Euler-Verfahren ist ein Schritt eine Matrix mit zwei Zeilen, und der Fehler klingt ab, wo beide Eigenwerte kleiner als eins sind:
-methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je tiefer desto schneller, Rot heißt Wachsen. Die Linie ist die Theorie. Ein Druck auf einen Punkt lädt ihn, und man sieht zu.
+methods-stability-2 = Die Karte ist nicht nach dieser Formel gezeichnet. An jedem Punkt macht ein Stab, der um 1 mm zu lang ist, 60 Schritte von 20 ms; Blau heißt Abklingen, je tiefer desto schneller, Rot heißt Wachsen. Die Linie ist die Theorie. Ein Klick auf einen Punkt lädt seine Werte, und man sieht, was geschieht.
 methods-map-feedback = Rückführung: α und β
 methods-map-spring = Strafverfahren: k und h
 methods-map-label = Karte der Stabilität: gemessenes Abklingen oder Wachsen und die Grenze nach der Theorie

@@ -6,20 +6,20 @@ positions-guide = Ein Quadrat aus Stäben, mit einem Winkel und einer Fläche, d
 
 ## 1 Vorhersagen, projizieren
 positions-scheme-title = Erst bewegen, dann berichtigen
-positions-scheme-1 = Bisher griffen Zwangsbedingungen an Beschleunigungen an oder, in „{$impulses}“, an Geschwindigkeiten, und die Orte drifteten. Die ortsbasierte Dynamik dreht die Reihenfolge um. Die eingeprägten Kräfte allein bewegen alles an einen vorhergesagten Ort {$xbar}, dieser wird auf {$C} = 0 geschoben, und als Geschwindigkeit gilt, was dabei herauskam:
-positions-scheme-2 = In welche Richtung geht die Berichtigung? Eine Zwangskraft würde längs {$grad} drücken, und die Massen antworten mit ihren Kehrwerten. Mit einem Newton-Schritt für eine einzelne Bedingung:
+positions-scheme-1 = Bisher griffen Zwangsbedingungen an Beschleunigungen an oder, in „{$impulses}“, an Geschwindigkeiten, und die Orte drifteten. Die positionsbasierte Dynamik dreht die Reihenfolge um. Die eingeprägten Kräfte allein bewegen alles an einen vorhergesagten Ort {$xbar}, dieser wird auf {$C} = 0 geschoben, und als Geschwindigkeit gilt, was dabei herauskam:
+positions-scheme-2 = In welche Richtung geht die Korrektur? Eine Zwangskraft würde längs {$grad} drücken, und die Massen antworten mit ihren Kehrwerten. Mit einem Newton-Schritt für eine einzelne Bedingung:
 positions-scheme-3 = So werden alle Bedingungen der Reihe nach besucht, mehrere Durchgänge je Schritt, und jeder beginnt dort, wo der vorige die Teilchen ließ: Gauß-Seidel („{$iterating}“) an den nichtlinearen Bedingungen selbst. Keine Matrix, keine Geschwindigkeiten, und driften kann nichts.
 
 ## 2 Invarianz
 positions-sums-title = Was eine Bedingung erhält
-positions-sums-1 = Eine Berichtigung längs des Gradienten gibt den Teilchen Impulse im Verhältnis von {$grad}. Ob diese sich aufheben, ist eine Frage der Symmetrie. Ändert sich {$C} nicht, wenn man alles um dasselbe {$a} verschiebt – ist es *invariant unter Verschiebungen* –, so ist die Ableitung nach {$a} null:
+positions-sums-1 = Eine Korrektur längs des Gradienten gibt den Teilchen Impulse, die proportional zu {$grad} sind. Ob diese sich aufheben, ist eine Frage der Symmetrie. Ändert sich {$C} nicht, wenn man alles um dasselbe {$a} verschiebt – ist es *invariant unter Verschiebungen* –, so ist die Ableitung nach {$a} null:
 positions-sums-2 = Die Impulse heben sich auf, und der Gesamtimpuls bleibt erhalten. Ändert sich {$C} auch nicht, wenn man alles um den Ursprung dreht, so folgt aus der Ableitung nach dem Winkel
 positions-sums-3 = und die Impulse haben kein Drehmoment. Beide Summen für jede Art von Bedingung auf der Bühne, in diesem Augenblick:
 positions-sums-4 = Abstand, Winkel und Fläche wissen nur, wie die Teilchen zueinander liegen: Alle drei Summen sind null. Der Ring um den Ursprung lässt sich drehen, aber nicht verschieben. Die Gerade lässt sich nur in sich verschieben: Sie gibt Impuls und Drehimpuls nach außen ab, und etwas außerhalb nimmt beides auf.
 
 ## 3 Drehimpuls
 positions-angular-title = Behauptung 4 auf der Probe
-positions-angular-1 = Daraus schließen die Mechanik-Notizen (Behauptung 4), dass die ortsbasierte Dynamik Impuls und Drehimpuls freier Körper erhält. Für einen Stab zwischen zwei Perlen, der sich ohne Gewicht mit 5 rad/s dreht, gelten alle Voraussetzungen. Der Impuls bleibt bis zur letzten Stelle. Der Lauf hat Schritte von 20 ms.
+positions-angular-1 = Daraus schließen die Mechanik-Notizen (Behauptung 4), dass die positionsbasierte Dynamik Impuls und Drehimpuls freier Körper erhält. Für einen Stab zwischen zwei Perlen, der sich ohne Gewicht mit 5 rad/s dreht, gelten alle Voraussetzungen. Der Impuls bleibt bis zur letzten Stelle. Der Lauf hat Schritte von 20 ms.
 positions-steps-question = Was wird aus dem Drehimpuls innerhalb einer Sekunde?
 positions-steps-choice-kept = er bleibt: Ein Abstand ist invariant unter Drehungen
 positions-steps-choice-little = einige Prozent gehen verloren
@@ -28,7 +28,7 @@ positions-steps-measured = Verloren sind { $twenty } % bei Schritten von 20 ms, 
 positions-steps-why-1 = Die neue Geschwindigkeit ist parallel zum Weg von {$x} an den neuen Ort, also {$old-arm}: Es zählt der Hebelarm am *alten* Ort. Der Gradient aber wurde am vorhergesagten genommen:
 positions-steps-why-2 = Nach dem Satz ist {$zero-at}, mit den Querstrichen. Mit den Armen des alten Ortes ist es nicht null. Der Stab wurde durch die Vorhersage nicht nur gestreckt, sondern auch um hω gedreht, und sein Zug geht an der alten Mittellinie vorbei. Für den Stab lässt sich der Verlust geschlossen angeben:
 positions-steps-why-3 = In erster Ordnung halbiert der halbe Schritt den Verlust. Die Formel gibt 29,3, 18,4 und 10,6 %.
-positions-angular-2 = Das Gegenmittel stammt von 1977. SHAKE verlangt am Ende des Schritts dasselbe {$C} = 0, berichtigt aber in der Richtung des alten Ortes, {$shake}. Dann gehören Arme und Gradient zusammen:
+positions-angular-2 = Das Gegenmittel stammt von 1977. SHAKE verlangt am Ende des Schritts dasselbe {$C} = 0, korrigiert aber in der Richtung des alten Ortes, {$shake}. Dann gehören Arme und Gradient zusammen:
 positions-angular-3 = Der Drehimpuls ist jetzt {$now-momentum}. SHAKE bezahlt mit einer nichtlinearen Gleichung für λ: Die alte Richtung muss nicht in einem Schritt auf die Bedingung führen, und bei großen Schritten führt sie gar nicht dorthin.
 
 ## 4 Steifigkeit
@@ -46,17 +46,17 @@ positions-stiffness-3 = Wo die Durchgänge zur Ruhe kommen, gilt C = −{$alpha-
 ## 5 Kleine Schritte
 positions-substeps-title = Kleine Schritte oder viele Iterationen
 positions-substeps-1 = Für je 20 ms soll jeder Stab zwanzigmal besucht werden: mit zwanzig Durchgängen in einem Schritt oder mit je einem Durchgang in zwanzig Teilschritten. Eine Kette wird waagrecht gehalten und losgelassen.
-positions-small-question = Wer von beiden erhält drei Sekunden lang die Energie besser?
+positions-small-question = Welcher der beiden Läufe erhält drei Sekunden lang die Energie besser?
 positions-small-choice-iterations = viele Durchgänge: Sie lösen die Bedingungen besser
 positions-small-choice-same = beide gleich: Die Arbeit ist dieselbe
 positions-small-choice-substeps = viele Teilschritte
 positions-small-measured = Zwanzig Durchgänge verlieren { $iterations } J, die Glieder sind um bis zu { $sweepsError } mm falsch; zwanzig Teilschritte verlieren { $substeps } J bei { $stepsError } mm.
-positions-small-why-1 = Was ein Schritt zu berichtigen hat, wächst mit dem Quadrat seiner Länge: Bei einem Zwanzigstel bleibt ein Vierhundertstel der Verletzung, und dafür genügt ein Durchgang. Auch der Fehler in der Richtung des Gradienten wird mit dem Schritt kleiner, und gegen ihn hilft keine Zahl von Durchgängen.
-positions-substeps-2 = Das ist der Rat von Macklin und anderen (2019). Er gilt auch für Engines, die Geschwindigkeiten lösen.
+positions-small-why-1 = Was ein Schritt zu korrigieren hat, wächst mit dem Quadrat seiner Länge: Bei einem Zwanzigstel bleibt ein Vierhundertstel der Verletzung, und dafür genügt ein Durchgang. Auch der Fehler in der Richtung des Gradienten wird mit dem Schritt kleiner, und gegen ihn hilft keine Zahl von Durchgängen.
+positions-substeps-2 = Das ist der Rat von Macklin und anderen (2019). Er gilt auch für Engines, die nach Geschwindigkeiten lösen.
 
 ## 6 Die Figur
 positions-figure-title = Jakobsens Figur neben der von Witkin
-positions-figure-1 = Duthalers Folien enden mit den fallenden Figuren des Spiels *Hitman* (2000). Ihr Urheber, Thomas Jakobsen, löste nicht nach Multiplikatoren. Er speicherte auch keine Geschwindigkeiten: Mit {$v} = (x − x⁻)/h wird aus der Vorhersage von Abschnitt 1 die Regel von Verlet,
+positions-figure-1 = Duthalers Folien enden mit den fallenden Figuren des Spiels *Hitman* (2000). Ihr Urheber, Thomas Jakobsen, berechnete keine Multiplikatoren. Er speicherte auch keine Geschwindigkeiten: Mit {$v} = (x − x⁻)/h wird aus der Vorhersage von Abschnitt 1 die Regel von Verlet,
 positions-figure-2 = und danach zieht oder drückt jeder Stab seine beiden Enden auf seine Länge, nach inverser Masse, einige Male reihum. Hier ist die Figur der Folien mit 21 Stäben nach seinem Verfahren, vier Durchgänge in jeder Sechzigstelsekunde, und nach Witkins: das Gleichungssystem für alle λ aus „{$particles}“, mit Rückführung, nach Runge und Kutta viermal je Schritt.
 positions-figures-question = Ohne Reibung schwingt die Figur mit bis zu 98 J. Welche verliert in drei Sekunden mehr als ein Zehntel davon?
 positions-figures-choice-both = keine von beiden

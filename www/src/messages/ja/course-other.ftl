@@ -3,7 +3,7 @@
 course-positions-goal-1 = PBD の位置補正を導き、どの運動量が保たれるかを確かめる。
 course-positions-goal-2 = 剛性が PBD では反復回数に依存し、XPBD では依存しない理由を説明する。
 course-positions-now = 位置ベースのステップを書き、小さな時間刻みと多い反復のどちらかを選び、何が保存されるかを述べること。
-course-positions-left = 位置ベース動力学での剛体、布、流体。
+course-positions-left = 位置ベース法での剛体、布、流体。
 
 course-coordinates-goal-1 = 関節の木を自由度で表す：M(q)q̈ + h = τ。
 course-coordinates-goal-2 = 一般化座標が拘束条件より優れる場合とそうでない場合を判断する。

@@ -7,12 +7,12 @@ positions-guide = 棒でできた正方形が、一つの角度と面積の拘�
 ## 1 予測と射影
 positions-scheme-title = まず動かし、あとから直す
 positions-scheme-1 = これまで拘束条件は加速度に、「{$impulses}」では速度に働き、位置はドリフトしました。位置ベース法は順序を逆にします。まず外力だけで全体を予測位置{$xbar}へ動かし、それを{$C} = 0の上へ移し、結果として生じた移動から速度を求めます。
-positions-scheme-2 = どちらへ直せばよいのでしょうか。拘束力なら{$grad}に沿って押し、質量はその逆数に応じて動きます。一つの拘束条件についてニュートン法を一回行うと、次のようになります。
+positions-scheme-2 = どの方向へ補正すればよいのでしょうか。拘束力なら{$grad}に沿って押し、質量はその逆数に応じて動きます。一つの拘束条件についてニュートン法を一回行うと、次のようになります。
 positions-scheme-3 = こうしてすべての拘束条件を順に訪れます。一ステップに何回か掃引し、どれも前の拘束が残した位置から始めます。非線形の拘束条件そのものに対するガウス・ザイデル法です（「{$iterating}」）。行列も速度も要らず、ドリフトも起こりません。
 
 ## 2 不変性
 positions-sums-title = 拘束条件は何を保つか
-positions-sums-1 = 勾配に沿って直すと、粒子は{$grad}に比例する力積を受けます。それらが打ち消し合うかどうかは、対称性の問題です。すべてを同じ{$a}だけ動かしても{$C}が変わらない（*並進不変*である）なら、{$a}についての微分は0です。
+positions-sums-1 = 勾配に沿って補正すると、粒子は{$grad}に比例する力積を受けます。それらが打ち消し合うかどうかは、対称性の問題です。すべてを同じ{$a}だけ動かしても{$C}が変わらない（*並進不変*である）なら、{$a}についての微分は0です。
 positions-sums-2 = 力積の和は0になり、運動量が保たれます。すべてを原点のまわりに回しても{$C}が変わらないなら、角度で微分して
 positions-sums-3 = が得られ、力積のトルクも0です。ステージにある拘束条件の種類ごとに、この瞬間の二つの和を示します。
 positions-sums-4 = 距離、角度、面積は粒子どうしの位置関係だけで決まるので、三つの和はどれも0です。原点のまわりの輪は、回しても変わりませんが、動かせば変わります。直線は、それ自身に沿って動かすときしか不変ではありません。運動量も角運動量も外へ渡し、外にある何かがそれを受け取ります。
@@ -33,7 +33,7 @@ positions-angular-3 = 角運動量は、いま{$now-momentum}です。SHAKEの�
 
 ## 4 硬さ
 positions-stiffness-title = 一回の掃引はどれだけ硬いか
-positions-stiffness-1 = 1 kgのビーズ八つの鎖が静かにぶら下がっています。ステップは20 msで、棒は剛体のはずです。一方では一ステップに1回、もう一方では40回掃引します。
+positions-stiffness-1 = 1 kgのビーズ八つの鎖が静かにぶら下がっています。ステップは20 msで、棒は伸びないものとします。一方では一ステップに1回、もう一方では40回掃引します。
 positions-stiff-question = 1回の掃引では、40回に比べて、鎖はどれだけ余分に垂れ下がるでしょうか。
 positions-stiff-choice-same = ほぼ同じ。ステップが短いから
 positions-stiff-choice-twice = 4倍まで
@@ -51,14 +51,14 @@ positions-small-choice-iterations = 多くの掃引。拘束条件をよく解�
 positions-small-choice-same = 同じ。手間が同じだから
 positions-small-choice-substeps = 多くの部分ステップ
 positions-small-measured = 20回の掃引では{ $iterations } Jを失い、棒の誤差は最大{ $sweepsError } mmでした。20の部分ステップでは{ $substeps } Jと{ $stepsError } mmです。
-positions-small-why-1 = 一ステップで直すべき量は、その長さの二乗で増えます。20分の1の部分ステップでは違反が400分の1になり、1回の掃引で足ります。勾配の方向の誤差もステップとともに小さくなりますが、こちらはいくら掃引を増やしても減りません。
+positions-small-why-1 = 一ステップで補正すべき量は、その長さの二乗で増えます。20分の1の部分ステップでは違反が400分の1になり、1回の掃引で足ります。勾配の方向の誤差もステップとともに小さくなりますが、こちらはいくら掃引を増やしても減りません。
 positions-substeps-2 = これはMacklinら（2019）の助言で、速度を解くエンジンにもあてはまります。
 
 ## 6 人形
 positions-figure-title = ヤコブセンの人形とウィトキンの人形
 positions-figure-1 = ドゥターラーのスライドは、ゲーム*Hitman*（2000）の倒れる人形で終わります。作者のトマス・ヤコブセンは、乗数を解きませんでした。速度も保存していません。{$v} = (x − x⁻)/hとすれば、第1節の予測はベルレの公式になります。
 positions-figure-2 = そのあと、どの棒も両端を逆質量に応じて自分の長さまで引くか押すかし、それを何度か繰り返します。スライドの人形（棒21本）を、60分の1秒ごとに4回掃引する彼の方法と、ウィトキンの方法で動かします。後者は「{$particles}」のすべてのλの連立方程式を、フィードバックつきで、ルンゲ・クッタ法により一ステップに4回解きます。
-positions-figures-question = 摩擦がなければ、人形は最大98 Jで揺れます。3秒の間にその10分の1より多くを失うのはどちらでしょうか。
+positions-figures-question = 摩擦がなければ、人形の運動エネルギーは最大98 Jになります。3秒の間にその10分の1より多くを失うのはどちらでしょうか。
 positions-figures-choice-both = どちらも失わない
 positions-figures-choice-jakobsen = ヤコブセンの人形
 positions-figures-choice-witkin = ウィトキンの人形
@@ -80,7 +80,7 @@ positions-exercise-3-hint = 損失はhに比例し、5 msで10.5%です。
 positions-exercise-3-answer = 第3節の式から{$answer-h}、はじめの50倍のステップ数です。SHAKEなら20 msで保たれます。
 positions-exercise-4 = コンプライアンス1 mm/Nの棒で、1 kgのビーズを八つ吊ります。鎖全体はどれだけ伸びますか。
 positions-exercise-4-ask = 鎖全体の伸び（mm）
-positions-exercise-4-hint = 下からk番目の輪は、1 mm/Nに重さk個分を掛けただけ伸びます。八つを足してください。
+positions-exercise-4-hint = 下からk番目の棒は、1 mm/Nに重さk個分を掛けただけ伸びます。八つを足してください。
 positions-exercise-4-answer = 下からk番目の棒はk個のビーズを支えます。{$answer-sag}です。第4節の実験で読み取ってください。
 positions-exercise-5 = 20 msのPBDは1秒間に棒の角運動量の29%を失います。同じステップのRATTLEはどれだけ失いますか。
 positions-exercise-5-ask = 損失（%）

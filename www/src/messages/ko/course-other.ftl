@@ -2,7 +2,7 @@
 
 course-positions-goal-1 = PBD의 위치 보정을 유도하고, 어떤 운동량이 지켜지는지 확인하기.
 course-positions-goal-2 = 강성이 PBD에서는 반복 횟수에 달렸지만 XPBD에서는 그렇지 않은 까닭을 설명하기.
-course-positions-now = 위치 기반 단계를 쓰고, 작은 시간 간격과 많은 반복 중에서 고르고, 무엇이 보존되는지 말하는 것.
+course-positions-now = 위치 기반의 한 걸음을 쓰고, 작은 시간 간격과 많은 반복 중에서 고르고, 무엇이 보존되는지 말하는 것.
 course-positions-left = 위치 기반 동역학의 강체, 천, 유체.
 
 course-coordinates-goal-1 = 관절 나무를 자유도로 나타내기: M(q)q̈ + h = τ.

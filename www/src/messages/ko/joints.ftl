@@ -47,13 +47,13 @@ joints-chain-why-1 = 오차를 한꺼번에 되돌리는 것은 틀리지 않는
 joints-other-title = 되돌리는 다른 길
 joints-other-1 = **부드럽게.** 오차의 몫이 아니라 용수철과 감쇠기를 고른다. 진동수 {$Omega}/2π와 감쇠비 {$zeta}이다. 걸음의 끝에서 셈하면 행의 두 수가 바뀔 뿐이고 어떤 걸음에서도 안정하다.
 joints-other-2 = 오차가 있는 동안 관절은 {$gamma}만큼 조금 물러난다. 이것은 다 풀지 못한 풀이기를 가라앉히기도 한다. 같은 {$Omega}와 {$zeta}는 가벼운 물체에서나 무거운 물체에서나 똑같이 보인다. 용수철의 굳기로는 그렇지 않다.
-joints-other-3 = **분리된 충격량.** 두 번 푼다. 한 번은 아무 보정 없이 속도를, 한 번은 변위를 구하는데, 변위는 물체를 옮긴 뒤 잊는다. **완화.** 보정을 넣어 풀고, 움직이고, 보정 없이 다시 풀어 틈을 닫은 속도를 덜어 낸다. **투영.** 걸음 뒤에 물체를 곧장 {$C} = 0 위로, 필요한 만큼 되풀이하여 옮긴다. 벌어진 관절에서 바움가르테부터 완화까지 넷을 견주자.
+joints-other-3 = **분리 충격량.** 두 번 푼다. 한 번은 아무 보정 없이 속도를, 한 번은 변위를 구하는데, 변위는 물체를 옮긴 뒤 잊는다. **완화.** 보정을 넣어 풀고, 움직이고, 보정 없이 다시 풀어 틈을 닫은 속도를 덜어 낸다. **투영.** 걸음 뒤에 물체를 곧장 {$C} = 0 위로, 필요한 만큼 되풀이하여 옮긴다. 벌어진 관절에서 바움가르테부터 완화까지 넷을 견주자.
 joints-ways-question = 걸음의 끝에서 막대가 속도를 가지는 때가 있는 것은 어느 실행인가?
 joints-ways-choice-all = 넷 모두
 joints-ways-choice-two = 앞의 둘: 바움가르테와 부드러운 관절
 joints-ways-choice-none = 아무것도 아니다
-joints-ways-measured = 가장 큰 운동 에너지는 바움가르테 { $fifth } J, 부드러운 관절 { $soft } J, 분리된 충격량 { $split } J, 완화 { $relaxation } J이다.
-joints-ways-why-1 = 분리된 충격량과 완화는 위치만 고치고 속도는 건드리지 않는다. 그래서 큰 {$beta-B}를 써도 된다. 값은 걸음마다 한 번 더 푸는 것이다. 여기서 부드러운 관절은 2 Hz로, 거의 줄지 않고 흔들려 관절이 용수철로 보인다.
+joints-ways-measured = 가장 큰 운동 에너지는 바움가르테 { $fifth } J, 부드러운 관절 { $soft } J, 분리 충격량 { $split } J, 완화 { $relaxation } J이다.
+joints-ways-why-1 = 분리 충격량과 완화는 위치만 고치고 속도는 건드리지 않는다. 그래서 큰 {$beta-B}를 써도 된다. 값은 걸음마다 한 번 더 푸는 것이다. 여기서 부드러운 관절은 2 Hz로, 거의 줄지 않고 흔들려 관절이 용수철로 보인다.
 
 ## 5 에너지
 joints-energy-title = 올바른 위치는 올바른 운동이 아니다
@@ -92,7 +92,7 @@ joints-exercise-2-answer = 해 보라. 벌어진 막대를 마우스로 돌리�
 joints-exercise-3 = 벌어진 관절에서 바움가르테의 항은 한 걸음에 얼마만 한 힘을 꾸며 내는가? 어떤 힘을 넘으면 부서져야 하는 관절에는 무슨 뜻인가?
 joints-exercise-3-ask = β = 0.2일 때의 힘(N)
 joints-exercise-3-hint = A = 1/m + r²/I, C = 0.3 m로 λ = βC/(Ah²)이다.
-joints-exercise-3-answer = {$answer-torque}. 무게 없는 막대인데도 38 N이고 {$beta-B} = 1이면 189 N이다. 관절은 프로그램 속의 수 때문에 부서진다. 분리된 충격량과 완화의 힘에는 이것이 섞이지 않는다.
+joints-exercise-3-answer = {$answer-torque}. 무게 없는 막대인데도 38 N이고 {$beta-B} = 1이면 189 N이다. 관절은 프로그램 속의 수 때문에 부서진다. 분리 충격량과 완화의 힘에는 이것이 섞이지 않는다.
 joints-exercise-4 = 모터로 어떻게 제동기를 만드는가?
 joints-exercise-4-ask = 핀 둘레로 0.334 kg·m²인 막대가 무게 없이 10 rad/s로 돈다. 2 N·m의 제동기가 몇 초 뒤에 멈추는가?
 joints-exercise-4-hint = 각속도는 1초에 τ/I만큼 준다.
@@ -132,7 +132,7 @@ joints-run-fifth = β 0.2
 joints-run-half = β 0.5
 joints-run-whole = β 1
 joints-run-soft = 부드럽게
-joints-run-split = 분리된 충격량
+joints-run-split = 분리 충격량
 joints-run-relaxation = 완화
 joints-run-projection = 투영
 joints-run-rk4 = RK4

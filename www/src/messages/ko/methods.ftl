@@ -1,7 +1,7 @@
 # 「하나의 장면, 모든 방법」 수업. 글 속의 {$이름}은 수식: src/lessons/methods/formulas.tex.
 # *말*은 강조, **말**은 강한 강조. 한 문단은 한 줄짜리 메시지 하나.
 
-methods-lead = 여섯 방법이 같은 두 막대를 같은 처음에서 움직이는데, 몇 초 뒤에는 서로 다른 여섯 운동이 된다. 어느 것이 옳은가? 저마다 비용이 얼마나 들었는가? 가장 좋은 방법이 있는가?
+methods-lead = 여섯 방법이 같은 두 막대를 같은 초기 상태에서 움직이는데, 몇 초 뒤에는 서로 다른 여섯 운동이 된다. 어느 것이 옳은가? 저마다 비용이 얼마나 들었는가? 가장 좋은 방법이 있는가?
 methods-guide = 같은 두 막대의 여섯 실행이 10 ms 걸음으로 함께 시작한다. 첫째는 참값이다. 1 ms 걸음의 룽게–쿠타 방법으로, 여기서 필요한 동안 백만분의 1 m까지 정확하다.
 
 ## 1 경주
@@ -39,8 +39,8 @@ methods-progress = { $all } 가운데 { $done }
 
 ## 3 안정성
 methods-stability-title = 안정성 지도
-methods-stability-1 = 되먹임이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 걸음마다 따른다. 심플렉틱 오일러 방법에서 한 걸음은 두 행의 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 사그라든다.
-methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 긴 막대가 20 ms 걸음을 60번 간다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
+methods-stability-1 = 되먹임이 있으면 {$C}는 감쇠하는 용수철의 방정식을 따르되 걸음마다 따른다. 심플렉틱 오일러 방법에서 한 걸음은 두 행의 행렬이고, 두 고윳값의 크기가 모두 1보다 작은 곳에서 오차가 감쇠한다.
+methods-stability-2 = 지도는 이 식으로 그린 것이 아니다. 점마다 1 mm 더 긴 막대를 20 ms 걸음으로 60번 계산한다. 파랑은 감쇠이며 짙을수록 빠르고, 빨강은 증가이다. 선은 이론이다. 점을 누르면 그 설정을 불러와 어떻게 되는지 볼 수 있다.
 methods-map-feedback = 되먹임: α와 β
 methods-map-spring = 벌칙법: k와 h
 methods-map-label = 안정성 지도: 잰 감쇠와 증가, 이론의 경계
@@ -55,7 +55,7 @@ methods-springs-why-1 = 중요한 것은 질량 1/A이고, 이 막대들에서 A
 
 ## 4 고르기
 methods-decide-title = 어느 방법, 어느 안정화, 어느 풀이기
-methods-decide-1 = 잰 것이 권하는 바는 다음과 같다.
+methods-decide-1 = 측정 결과에서 다음과 같이 권할 수 있다.
 methods-need-exact = 매끄러운 운동을 여러 자리까지
 methods-take-exact = 룽게–쿠타 4차의 구속력, 지도의 깊은 안쪽에서 β = 2√α인 되먹임, 직접 풀이기.
 methods-need-long = 긴 운동, 에너지와 운동량을 지키며
@@ -73,7 +73,7 @@ methods-decide-2 = 아무것도 물체를 붙들지 않을 때 방법마다 어�
 ## 연습 문제
 methods-exercises-title = 연습 문제
 methods-exercise-1 = 10 ms 걸음에서 1 kg에 단 벌칙 용수철은 얼마나 단단해도 되는가?
-methods-exercise-1-ask = 가장 뻣뻣한 용수철(N/m)
+methods-exercise-1-ask = 가장 단단한 용수철(N/m)
 methods-exercise-1-hint = kh²/m < 4.
 methods-exercise-1-half-ask = 5 ms 걸음이면(N/m)
 methods-exercise-1-half-hint = 절반의 걸음은 제곱으로 들어간다.
@@ -84,7 +84,7 @@ methods-exercise-2-hint = αh² + 2βh < 4.
 methods-exercise-2-answer = 첫째 조건에서 {$answer-alpha}이다. 임계 감쇠 α = β²/4 = 100은 훨씬 안쪽이다.
 methods-exercise-3 = 어떤 방법의 오차가 10 ms에서 8 mm, 5 ms에서 2 mm이다. 1 ms에서는 얼마이고, 그 답은 언제 믿을 수 있는가?
 methods-exercise-3-ask = 1 ms일 때의 오차(mm)
-methods-exercise-3-hint = 걸음이 절반일 때 4분의 1이면 2차이다. 오차는 h²에 비례한다.
+methods-exercise-3-hint = 걸음이 절반일 때 4분의 1이면 이차이다. 오차는 h²에 비례한다.
 methods-exercise-3-answer = 걸음이 절반일 때 4분의 1이면 이차이므로 0.08 mm이다. 그림의 점들이 한 직선에 놓일 때 믿을 수 있다. 큰 걸음에서는 아직 그렇지 않고, 아주 작은 걸음에서는 반올림 오차가 앞선다.
 
 methods-sources-title = 출처

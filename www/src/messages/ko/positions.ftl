@@ -6,7 +6,7 @@ positions-guide = 막대로 된 정사각형이 각 하나와 넓이 하나의 �
 
 ## 1 예측과 투영
 positions-scheme-title = 먼저 움직이고 나중에 바로잡기
-positions-scheme-1 = 지금까지 구속 조건은 가속도에, “{$impulses}”에서는 속도에 작용했고, 위치는 어긋나 갔다. 위치 기반 동역학은 순서를 뒤집는다. 외력만으로 모든 것을 예측한 위치 {$xbar}로 옮기고, 그것을 {$C} = 0 위로 옮긴 다음, 그렇게 움직인 거리에서 속도를 얻는다.
+positions-scheme-1 = 지금까지 구속 조건은 가속도에, “{$impulses}”에서는 속도에 작용했고, 위치는 드리프트했다. 위치 기반 동역학은 순서를 뒤집는다. 외력만으로 모든 것을 예측한 위치 {$xbar}로 옮기고, 그것을 {$C} = 0 위로 옮긴 다음, 그렇게 움직인 거리에서 속도를 얻는다.
 positions-scheme-2 = 어느 방향으로 바로잡을 것인가? 구속력이라면 {$grad}를 따라 밀고, 질량은 그 역수로 응답한다. 구속 조건 하나에 대해 뉴턴 방법을 한 번 쓰면
 positions-scheme-3 = 이렇게 모든 구속 조건을 차례로 찾아간다. 걸음마다 여러 번 훑고, 저마다 앞의 것이 입자를 놓아둔 곳에서 시작한다. 비선형 구속 조건 자체에 대한 가우스–자이델 방법이다(“{$iterating}”). 행렬도 속도도 없고, 드리프트도 있을 수 없다.
 
@@ -26,7 +26,7 @@ positions-steps-choice-little = 몇 퍼센트가 사라진다
 positions-steps-choice-much = 10분의 1보다 많이 사라진다
 positions-steps-measured = 사라진 것은 20 ms 걸음에서 { $twenty } %, 10 ms에서 { $ten } %, 5 ms에서 { $five } %이다.
 positions-steps-why-1 = 새 속도는 {$x}에서 새 위치로 가는 길과 나란하므로 {$old-arm}이다. 중요한 것은 *옛* 위치의 팔이다. 그런데 기울기 벡터는 예측한 위치에서 구했다.
-positions-steps-why-2 = 명제에 따르면 {$zero-at}이지만, 그것은 막대를 얹은 위치에서이다. 옛 위치의 팔로는 0이 아니다. 예측은 막대를 늘일 뿐 아니라 hω만큼 돌려 놓아서, 당기는 힘이 옛 중심선을 비켜 간다. 이 막대에서는 잃는 양을 닫힌 꼴로 쓸 수 있다.
+positions-steps-why-2 = 명제에 따르면 {$zero-at}이지만, 그것은 윗줄을 그은 위치의 팔로 셈할 때의 이야기이다. 옛 위치의 팔로는 0이 아니다. 예측은 막대를 늘일 뿐 아니라 hω만큼 돌려 놓아서, 당기는 힘이 옛 중심선을 비켜 간다. 이 막대에서는 잃는 양을 닫힌 꼴로 쓸 수 있다.
 positions-steps-why-3 = 일차로 보면 걸음이 절반일 때 잃는 것도 절반이다. 식은 29.3, 18.4, 10.6 %를 준다.
 positions-angular-2 = 처방은 1977년부터 있었다. SHAKE는 걸음 끝에서 같은 {$C} = 0을 요구하되 옛 위치의 방향 {$shake}로 바로잡는다. 그러면 팔과 기울기 벡터가 같은 곳의 것이 된다.
 positions-angular-3 = 각운동량은 지금 {$now-momentum}이다. SHAKE의 대가는 λ에 대한 비선형 방정식이다. 옛 방향으로 한 번 가서 구속 조건에 닿는다는 보장이 없고, 걸음이 크면 아예 닿지 않는다.
@@ -56,14 +56,14 @@ positions-substeps-2 = 이것이 Macklin 등(2019)의 조언이고, 속도를 �
 
 ## 6 사람 모형
 positions-figure-title = 야콥센의 모형과 위트킨의 모형
-positions-figure-1 = 두탈러의 슬라이드는 게임 *Hitman* (2000)의 쓰러지는 사람 모형으로 끝난다. 만든 이인 토마스 야콥센은 승수를 풀지 않았다. 속도도 저장하지 않았다. {$v} = (x − x⁻)/h라 하면 1절의 예측은 베를레의 규칙이 된다.
+positions-figure-1 = 두탈러의 슬라이드는 게임 *Hitman* (2000)의 쓰러지는 사람 모형으로 끝난다. 만든 이인 토마스 야콥센은 승수를 구하지 않았다. 속도도 저장하지 않았다. {$v} = (x − x⁻)/h라 하면 1절의 예측은 베를레의 규칙이 된다.
 positions-figure-2 = 그다음 막대마다 두 끝을 역질량에 따라 제 길이까지 당기거나 밀고, 그것을 몇 번 되풀이한다. 막대 21개인 슬라이드의 모형을, 60분의 1초마다 네 번 훑는 그의 방법과 위트킨의 방법으로 움직인다. 뒤의 것은 “{$particles}”의 모든 λ에 대한 연립 방정식을 되먹임과 함께, 룽게–쿠타 방법으로 걸음마다 네 번 푼다.
-positions-figures-question = 마찰이 없으면 모형은 많을 때 98 J로 흔들린다. 3초 동안 그 10분의 1보다 많이 잃는 것은 어느 쪽인가?
+positions-figures-question = 마찰이 없으면 모형의 운동 에너지는 최대 98 J에 이른다. 3초 동안 그 10분의 1보다 많이 잃는 것은 어느 쪽인가?
 positions-figures-choice-both = 어느 쪽도 아니다
 positions-figures-choice-jakobsen = 야콥센의 모형
 positions-figures-choice-witkin = 위트킨의 모형
 positions-figures-measured = 야콥센의 모형은 { $jakobsen } J, 위트킨의 모형은 { $witkin } J을 잃었다. 막대의 오차는 많아야 { $jakobsenError } mm와 { $witkinError } mm였다.
-positions-figures-why-1 = 야콥센의 한 걸음은 위트킨의 몇 분의 일밖에 들지 않고, 발산할 수 없으며, 쓰러지는 모형에서 2 cm는 거의 보이지 않는다. 잃은 에너지는 마찰처럼 보이는데 게임에는 알맞은 일이다. 재는 데에는 쓸 수 없다. 그 손실은 모형이 아니라 걸음의 것이기 때문이다.
+positions-figures-why-1 = 야콥센의 한 걸음은 위트킨의 몇 분의 일밖에 들지 않고, 발산할 수 없으며, 쓰러지는 모형에서 2 cm는 거의 보이지 않는다. 잃은 에너지는 마찰처럼 보이는데 게임에는 오히려 잘 맞는다. 측정에는 쓸 수 없다. 그 손실은 모형이 아니라 걸음의 것이기 때문이다.
 positions-figure-3 = 그러니 선택은 물음에 달려 있다. 정확도가 어떻든 그럴듯한 그림인가, 방정식이 말하는 운동인가.
 
 ## 연습 문제
@@ -80,8 +80,8 @@ positions-exercise-3-hint = 잃는 양은 h에 비례하며 5 ms에서 10.5%이�
 positions-exercise-3-answer = 3절의 식에서 {$answer-h}, 처음보다 쉰 배 많은 걸음이다. SHAKE는 20 ms로 지킨다.
 positions-exercise-4 = 1 kg 구슬 여덟 개가 컴플라이언스 1 mm/N인 막대에 매달려 있다. 사슬 전체는 얼마나 늘어나는가?
 positions-exercise-4-ask = 사슬 전체가 늘어난 길이(mm)
-positions-exercise-4-hint = 아래에서 k째 고리는 1 mm/N에 무게 k개를 곱한 만큼 늘어난다. 여덟을 모두 더하라.
-positions-exercise-4-answer = 아래에서 k째 막대는 구슬 k개를 받친다. {$answer-sag}이다. 4절의 실험에서 읽어 보라.
+positions-exercise-4-hint = 아래에서 k번째 막대는 1 mm/N에 무게 k개를 곱한 만큼 늘어난다. 여덟을 모두 더하라.
+positions-exercise-4-answer = 아래에서 k번째 막대는 구슬 k개를 받친다. {$answer-sag}이다. 4절의 실험에서 읽어 보라.
 positions-exercise-5 = 20 ms의 PBD는 1초에 막대의 각운동량 29%를 잃는다. 같은 걸음의 RATTLE은 얼마를 잃는가?
 positions-exercise-5-ask = 잃는 비율(%)
 positions-exercise-5-hint = SHAKE와 RATTLE의 충격량은 어느 방향으로 작용하는가?
