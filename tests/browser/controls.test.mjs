@@ -95,7 +95,7 @@ pageTest("method, integrator and form are chosen", {}, async (page) => {
 });
 
 pageTest("a number in the text is typed, too", {}, async (page) => {
-  await openScene(page);
+  await openScene(page, "/index.html#/circle");
   const number = page.locator('.article cd-number[name="mass"]').first();
   await number.locator("[role=spinbutton]").focus();
   await page.keyboard.press("Enter");

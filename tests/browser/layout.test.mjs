@@ -100,3 +100,35 @@ pageTest("nothing jumps while the run goes on", {}, async (page) => {
   }
   assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
 });
+
+const projector = { viewport: { width: 1280, height: 720 }, before: (page) => page.addInitScript(() => localStorage.setItem("constrained-dynamics-type", "large")) };
+
+pageTest("large type: rows and code of a sweep stand beside each other, whole", { ...projector, path: "/index.html#/iterating" }, async (page) => {
+  await page.locator(".iterations-rows tbody tr").first().waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.type), "large");
+  const edges = await page.evaluate(() => {
+    const right = (selector) => Math.max(...[...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().right));
+    const code = document.querySelector(".iterations-code").getBoundingClientRect();
+    return { rows: right(".iterations-rows td"), from: code.left, code: right(".iterations-lines math"), to: code.right };
+  });
+  assert.ok(edges.rows <= edges.from + 1 && edges.code <= edges.to + 1, JSON.stringify(edges));
+});
+
+pageTest("large type: the names of the plots are whole", projector, async (page) => {
+  await openScene(page, lesson, true);
+  await page.locator("cd-plot .plot-title").first().waitFor();
+  const short = () => [...document.querySelectorAll("cd-plot .plot-title")].filter((title) => title.scrollWidth > title.clientWidth + 1).map((title) => title.textContent);
+  assert.deepEqual(await page.evaluate(short), []);
+});
+
+pageTest("presenting is in large type, and only while it lasts", { viewport: { width: 1920, height: 1080 } }, async (page) => {
+  await openScene(page, lesson, true);
+  const type = () => page.evaluate(() => document.documentElement.dataset.type);
+  assert.equal(await type(), undefined);
+  await page.keyboard.press("p");
+  await page.waitForFunction(() => document.documentElement.dataset.presenting === "shown");
+  assert.equal(await type(), "large");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.documentElement.dataset.presenting === undefined);
+  assert.equal(await type(), undefined);
+});

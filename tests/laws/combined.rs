@@ -6,6 +6,7 @@ use crate::common::{G, assert_near, observe, run, simulation};
 use constrained_dynamics::Simulation;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use std::f64::consts::PI;
 
 /// RATTLE with a solver for contacts.
 fn rattle(h: f64) -> Value {
@@ -117,6 +118,33 @@ fn a_block_on_an_incline_sticks_or_slides_as_coulomb_has_it() {
             assert_near(pressure(&mut s, [0, 1]), G * slope.cos(), 1e-6, format!("{name}: it presses with its weight"));
         }
     }
+}
+
+#[test]
+fn under_forces_what_slides_is_braked_by_its_sliding_friction() {
+    // μ = 0.5, μ_k = 0.3.
+    let surface = json!({ "friction": 0.5, "slidingFriction": 0.6 });
+    let body = with(with(square(0.0, 0.5), surface.clone()), json!({ "velocity": [1, 0] }));
+    let mut s = simulation(&heavy(vec![body, with(ground(), surface)], acceleration(0.01, "rk4")));
+    run(&mut s, 20);
+    assert_near(s.velocities()[0], 1.0 - 0.3 * G * 0.2, 1e-9, "speed");
+}
+
+#[test]
+fn under_forces_the_model_of_friction_decides_how_much_a_slanting_slide_is_braked() {
+    let braking = |model: &str, angle: f64| {
+        let body = with(cube(0.0, 0.5, 0.0), json!({ "velocity": [angle.cos(), 0, angle.sin()], "friction": 0.4 }));
+        let mut method = acceleration(0.01, "midpoint");
+        method["frictionModel"] = model.into();
+        method["solver"]["tolerance"] = json!(1e-9);
+        let mut s = simulation(&heavy(vec![body, with(floor(), json!({ "friction": 0.4 }))], method));
+        run(&mut s, 10);
+        let v = s.velocities();
+        (1.0 - v[0].hypot(v[2])) / (0.4 * G * 0.1)
+    };
+    let most = |model: &str| (0..4).map(|k| braking(model, 0.125 * PI * f64::from(k))).fold(0.0, f64::max);
+    assert_near(most("cone"), 1.0, 1e-6, "the cone brakes by μN in each direction");
+    assert_near(most("box"), 2.0_f64.sqrt(), 0.03, "the square by √2 μN along its diagonal");
 }
 
 #[test]

@@ -6,6 +6,7 @@ export type Theme = "light" | "dark" | "auto";
 const listeners = new Set<() => void>();
 const darkQuery = matchMedia("(prefers-color-scheme: dark)");
 const contrastQuery = matchMedia("(prefers-contrast: more)");
+const motionQuery = matchMedia("(prefers-reduced-motion: reduce)");
 
 let chosenTheme: Theme = "auto";
 let large = false;
@@ -38,7 +39,7 @@ export function onAppearance(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 export function reducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return motionQuery.matches;
 }
 
 /** Once per page, before anything is drawn. `fixed` wins over what was remembered (embedded scenes). */

@@ -13,3 +13,30 @@ export function frameTime(): number {
 export function dueSince(last: number): boolean {
   return Math.floor(frameTime() / pause) !== Math.floor(last / pause);
 }
+
+/** Mean times between frames above which a machine is busy, and below which it is no longer. ms */
+const busyAbove = 22;
+const freeBelow = 17.5;
+/** Part of a new time in the mean. */
+const weight = 0.1;
+/** A longer time was a pause, not a slow frame. ms */
+const longest = 250;
+
+/** What need not be drawn in every frame: on a busy machine it is drawn once in a pause, and the frames come sooner. */
+export class Spared {
+  #mean = 0;
+  #asked = Number.NEGATIVE_INFINITY;
+  #drawn = Number.NEGATIVE_INFINITY;
+  #busy = false;
+
+  /** Asked once in every frame. */
+  due(now = frameTime()): boolean {
+    const time = now - this.#asked;
+    this.#asked = now;
+    if (time < longest) this.#mean += weight * (time - this.#mean);
+    this.#busy = this.#mean > (this.#busy ? freeBelow : busyAbove);
+    if (this.#busy && Math.floor(now / pause) === Math.floor(this.#drawn / pause)) return false;
+    this.#drawn = now;
+    return true;
+  }
+}

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Among } from "../formula/condition";
 import "../formula/condition-field";
 import { t } from "../messages";
-import { formatNumber, listed, withUnit } from "../panels/numbers";
+import { formatMeasured, listed, withUnit } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import {
   type BodyInfo,
@@ -14,6 +14,7 @@ import {
   type Simulation,
   type Vector,
 } from "../simulation/core";
+import { type Magnitudes, magnitudesOf } from "../simulation/magnitude";
 import { dimensionOf } from "../simulation/pose";
 import type { Thing } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
@@ -137,7 +138,7 @@ const listable = 300;
 function now({ simulation, structure }: Workspace, known: ConstraintInfo): TemplateResult {
   if (structure.constraints.length <= listable) {
     const present = simulation.constraints().find(({ id }) => id === known.id) ?? known;
-    return html`${rowsOf(known.unit, present.rows)}${forces(simulation, present.force, "f̂", "fhat")}`;
+    return html`${rowsOf(simulation, known.unit, present.rows)}${forces(simulation, present.force, "f̂", "fhat")}`;
   }
   const [c, cDot, lambda] = [simulation.c(), simulation.cDot(), simulation.lambda()];
   const number = (all: Float64Array, i: number): number => all[known.rowOffset + i] ?? Number.NaN;
@@ -146,12 +147,13 @@ function now({ simulation, structure }: Workspace, known: ConstraintInfo): Templ
     cDot: number(cDot, i),
     lambda: number(lambda, i),
   }));
-  return rowsOf(known.unit, rows);
+  return rowsOf(simulation, known.unit, rows);
 }
 
-function rowsOf(unit: string, rows: readonly Row[]): TemplateResult {
+function rowsOf(simulation: Simulation, unit: string, rows: readonly Row[]): TemplateResult {
+  const magnitudes = magnitudesOf(simulation);
   const cell = (value: number, of: string): TemplateResult =>
-    html`<td class="numbers">${withUnit(formatNumber(value), of)}</td>`;
+    html`<td class="numbers">${withUnit(formatMeasured(value, of, magnitudes), of)}</td>`;
   const head = (sign: string, key: "C" | "Cdot" | "lambda", words: string): TemplateResult =>
     html`<th scope="col"><span class="unseen">${words}</span>${symbol(sign, symbolColor(key))}</th>`;
   return html`<table class="kit-now">
@@ -179,23 +181,30 @@ function forces(
   key: "f" | "fhat",
 ): TemplateResult {
   const known = new Map(simulation.bodies().map((body) => [body.id, body]));
+  const magnitudes = magnitudesOf(simulation);
   const rigid = (id: number): boolean => known.get(id)?.kind === "rigid";
   return html`<table class="kit-now kit-forces"><tbody>${all.slice(0, rowsShown).map(
     ({
       body,
       values,
     }) => html`<tr><th scope="row">${symbol(sign, symbolColor(key))} <span>${bodyTitle(body, known.get(body)?.name, rigid(body))}</span></th>
-      <td class="numbers">${forceWords(values, simulation.space, rigid(body))}</td></tr>`,
+      <td class="numbers">${forceWords(values, simulation.space, rigid(body), magnitudes)}</td></tr>`,
   )}</tbody></table>${all.length > rowsShown ? html`<p class="kit-more">${t("stages-more", { count: all.length - rowsShown })}</p>` : nothing}`;
 }
 
 /** A force, and on a rigid body the torque about its centre: one number in the plane, three in space. */
-function forceWords(values: readonly number[], space: Simulation["space"], rigid: boolean): string {
+function forceWords(
+  values: readonly number[],
+  space: Simulation["space"],
+  rigid: boolean,
+  magnitudes: Magnitudes,
+): string {
+  const written = (value: number, unit: string): string => formatMeasured(value, unit, magnitudes);
   const inWords = (part: readonly number[], unit: string): string =>
     withUnit(
       part.length === 1
-        ? formatNumber(part[0] as number)
-        : `(${listed(part.map((value) => formatNumber(value)))})`,
+        ? written(part[0] as number, unit)
+        : `(${listed(part.map((value) => written(value, unit)))})`,
       unit,
     );
   const size = space === "plane" ? 2 : 3;

@@ -1,5 +1,6 @@
 // Numbers as people write and read them: a real minus sign, engineering powers of ten, the language's decimal sign; both are understood.
 import { language } from "../messages";
+import { floorOf, type Magnitudes } from "../simulation/magnitude";
 
 export const minus = "−";
 /** With spaces that do not break. */
@@ -57,6 +58,11 @@ export function formatNumber(value: number, digits = 3): string {
   if (power === 0) return fixed(value, decimals);
   const mantissa = Number(value.toExponential(digits - 1).split("e")[0]) * 10 ** (exponent - power);
   return `${fixed(mantissa, decimals)}${times}${powerOfTen(power)}`;
+}
+
+/** A quantity of a scene of these magnitudes: what is only rounding there is 0. */
+export function formatMeasured(value: number, unit: string, magnitudes: Magnitudes, digits = 3): string {
+  return formatNumber(Math.abs(value) < floorOf(magnitudes, unit) ? 0 : value, digits);
 }
 
 /** As short as it can be said exactly (to 12 digits): "0.01", "25", "1 × 10⁻¹²". For values people chose. */

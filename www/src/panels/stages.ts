@@ -5,9 +5,10 @@ import { icon } from "../base/icons";
 import { onSight } from "../base/observe";
 import { has, t } from "../messages";
 import type { Stage } from "../simulation/core";
+import { magnitudesOf } from "../simulation/magnitude";
 import type { Session, SymbolKey } from "../simulation/session";
 import { symbolColor } from "../styles/palette";
-import { formatNumber } from "./numbers";
+import { formatMeasured } from "./numbers";
 import "./panels.css";
 import { symbol } from "./symbol";
 import { diagram, type Quantity } from "./vector-diagram";
@@ -171,10 +172,12 @@ export class Stages extends CdElement {
   #row(quantity: Quantity): TemplateResult {
     const { values, unit, layout } = quantity;
     const columns = this.#columns(quantity);
+    const magnitudes = magnitudesOf(this.session.selected.simulation);
+    const written = (value: number): string => formatMeasured(value, unit, magnitudes);
     const shown =
       layout === "scalar" || (layout === "rows" && values.length === 1)
-        ? figure(values[0] ?? Number.NaN)
-        : bracketed(values, columns);
+        ? figure(written(values[0] ?? Number.NaN))
+        : bracketed(values, columns, written);
     const sign = symbol(quantity.symbol, quantityColor(quantity.symbol));
     return html`<tr class=${columns > mostBeside ? "wide" : ""}><td class="stages-sign">${sign}</td><th scope="row">${quantityTitle(quantity)}</th>
       <td class="stages-value" tabindex=${columns > mostBeside ? 0 : nothing}>${shown}</td><td class="stages-unit">${unit}</td></tr>`;
@@ -194,15 +197,18 @@ const mostBeside = 2;
 /** Of what is larger the upper left corner is shown. */
 const most = { rows: 6, columns: 6 };
 
-const figure = (value: number): TemplateResult =>
-  html`<span class="stages-figure">${formatNumber(value)}</span>`;
+const figure = (text: string): TemplateResult => html`<span class="stages-figure">${text}</span>`;
 
 /** Components between parentheses, row by row; large ones are cut, with a word about it. */
-function bracketed(values: Float64Array, columns: number): TemplateResult {
+function bracketed(
+  values: Float64Array,
+  columns: number,
+  written: (value: number) => string,
+): TemplateResult {
   const across = Math.min(columns, most.columns);
   const corner = values.filter((_, i) => i % columns < across && i < most.rows * columns);
   const missing = values.length - corner.length;
-  return html`<span class="stages-vector" .style=${`--cols: ${across}`}>${[...corner].map(figure)}</span>${
+  return html`<span class="stages-vector" .style=${`--cols: ${across}`}>${[...corner].map((value) => figure(written(value)))}</span>${
     missing > 0 ? html`<span class="stages-more">${t("stages-more", { count: missing })}</span>` : nothing
   }`;
 }

@@ -3,9 +3,10 @@ import { html, type TemplateResult } from "lit";
 import { CdElement } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { t } from "../messages";
+import { magnitudesOf } from "../simulation/magnitude";
 import type { Run, Session } from "../simulation/session";
 import { exploded } from "./explosion";
-import { formatChosen, formatNumber } from "./numbers";
+import { formatChosen, formatMeasured } from "./numbers";
 import "./panels.css";
 import { nameOf } from "./words";
 
@@ -24,24 +25,20 @@ function direction(vx: number, vy: number): (typeof directions)[number] {
 export function stateInWords(run: Run): string {
   const { simulation, status } = run;
   const read = (name: string): number => simulation.observe(name);
+  const infos = new Map(simulation.observables().map((info) => [info.name, info.unit]));
+  const magnitudes = magnitudesOf(simulation);
+  const written = (name: string): string => formatMeasured(read(name), infos.get(name) ?? "", magnitudes);
   const sentences = [t("state-time", { time: formatChosen(Number(simulation.time.toFixed(3))) })];
   const rows = simulation.constraints();
   if (rows.length > 0) {
-    const [c, rate] =
-      rows.length === 1
-        ? [read(`constraint[${rows[0]?.id}].C`), read(`constraint[${rows[0]?.id}].Cdot`)]
-        : [read("C.norm"), read("Cdot.norm")];
+    const of = (single: string, all: string): string =>
+      rows.length === 1 ? `constraint[${rows[0]?.id}].${single}` : all;
+    const [c, rate] = [read(of("C", "C.norm")), read(of("Cdot", "Cdot.norm"))];
     const moving = c * rate;
     const trend =
       Math.abs(c) < still || Math.abs(rate) < still ? "steady" : moving > 0 ? "growing" : "shrinking";
-    sentences.push(t("state-constraint", { C: formatNumber(c), trend }));
-    sentences.push(
-      t("state-lambda", {
-        lambda: formatNumber(
-          rows.length === 1 ? read(`constraint[${rows[0]?.id}].lambda`) : read("lambda.norm"),
-        ),
-      }),
-    );
+    sentences.push(t("state-constraint", { C: written(of("C", "C.norm")), trend }));
+    sentences.push(t("state-lambda", { lambda: written(of("lambda", "lambda.norm")) }));
   }
   const bodies = simulation.bodies().filter(({ fixed }) => !fixed);
   const velocities = simulation.velocities();
@@ -52,7 +49,11 @@ export function stateInWords(run: Run): string {
     sentences.push(
       speed < still
         ? t("state-rest", { which })
-        : t("state-motion", { which, direction: direction(vx, vy), speed: formatNumber(speed) }),
+        : t("state-motion", {
+            which,
+            direction: direction(vx, vy),
+            speed: written(`body[${body.id}].speed`),
+          }),
     );
   }
   if (exploded(run)) sentences.push(t("state-exploded"));

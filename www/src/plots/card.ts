@@ -5,6 +5,7 @@ import { onAppearance } from "../base/appearance";
 import { CdElement, type Stop } from "../base/cd-element";
 import { icon } from "../base/icons";
 import { onSize } from "../base/observe";
+import { Spared } from "../base/pace";
 import { t } from "../messages";
 import "./plot-picker";
 import { placeBeside, walkList } from "../panels/popover";
@@ -48,6 +49,7 @@ export class PlotsCard extends CdElement {
   readonly #window = new TimeWindow();
   readonly #cache = new SeriesCache();
   readonly #colors = new Colors(this);
+  readonly #spared = new Spared();
   #context: PlotContext | null = null;
   #runs = "";
   #tableAt = 0;
@@ -104,7 +106,10 @@ export class PlotsCard extends CdElement {
     return [
       session.on("frame", () => this.#draw()),
       session.on("change", () => this.#changed()),
-      session.on("transport", () => this.#refreshTable(0)),
+      session.on("transport", () => {
+        if (!session.playing) this.#drawPlots();
+        this.#refreshTable(0);
+      }),
       session.on("cursor", () => this.#elements.forEach((plot) => void plot.showCursor())),
       session.on("highlight", () => this.#elements.forEach((plot) => void plot.showHighlight())),
       onAppearance(() => this.#recolour()),
@@ -115,7 +120,8 @@ export class PlotsCard extends CdElement {
   }
 
   #draw(): void {
-    this.#drawPlots();
+    const due = this.#spared.due();
+    if (due || !this.session.playing) this.#drawPlots();
     this.#refreshTable(tablePause);
   }
 

@@ -1,5 +1,6 @@
 // Data of the plots as columns of numbers: for the CSV file and for the table.
 import { nameOf, observableTitle } from "../panels/words";
+import { type Magnitudes, magnitudesOf } from "../simulation/magnitude";
 import type { Session } from "../simulation/session";
 import type { Column } from "./csv";
 import { type PlotDefinition, resolve, unitsOf } from "./definition";
@@ -8,6 +9,8 @@ import type { SeriesCache } from "./series-cache";
 export interface NamedColumn extends Column {
   readonly symbol: string;
   readonly unit: string;
+  /** Of the scene (simulation/magnitude.ts): below 10⁻¹² of them a number is rounding. */
+  readonly magnitudes: Magnitudes;
   /** Name of the quantity, in the present language. */
   readonly words: string;
   /** True for the first column of a run, where there are several runs. */
@@ -24,6 +27,7 @@ export function columnsOf(
 ): NamedColumn[] {
   const columns: NamedColumn[] = [];
   for (const run of session.runs) {
+    const magnitudes = magnitudesOf(run.simulation);
     const infos = run.simulation.observables();
     const names = new Set(definitions.flatMap((definition) => resolve(definition, run.simulation) ?? []));
     const label = session.runs.length > 1 ? nameOf(run.name) || String(run.id + 1) : "";
@@ -37,6 +41,7 @@ export function columnsOf(
         title,
         symbol: info?.symbol || name,
         unit,
+        magnitudes,
         words,
         first,
         run: label,

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { roundUp } from "../base/nice";
 import { t } from "../messages";
-import { formatChosen, formatNumber, unitSign } from "../panels/numbers";
+import { formatChosen, formatMeasured, unitSign } from "../panels/numbers";
 import { symbol } from "../panels/symbol";
 import type { NamedColumn } from "./columns";
 import { nearest } from "./series";
@@ -62,5 +62,6 @@ function heading(column: NamedColumn): TemplateResult {
 function cell(column: NamedColumn, time: number): TemplateResult {
   const { t, y } = column.series;
   const at = nearest(t, time);
-  return html`<td class=${first(column)}>${formatNumber(at < 0 ? Number.NaN : (y[at] as number), 4)}</td>`;
+  const value = at < 0 ? Number.NaN : (y[at] as number);
+  return html`<td class=${first(column)}>${formatMeasured(value, column.unit, column.magnitudes, 4)}</td>`;
 }

@@ -41,6 +41,10 @@ export function magnitudesOf(
     W: (energy * speed) / length,
     rad: 1,
     "rad/s": speed / length,
+    N·m: energy,
+    N·s: mass * speed,
+    "m/s²": speed ** 2 / length,
+    "1/s": speed / length,
     "kg·m/s": mass * speed,
     "kg·m²/s": mass * speed * length,
   };
