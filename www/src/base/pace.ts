@@ -22,7 +22,7 @@ const weight = 0.1;
 /** A longer time was a pause, not a slow frame. ms */
 const longest = 250;
 
-/** What need not be drawn in every frame: on a busy machine it is drawn once in a pause, and the frames come sooner. */
+/** Drawings that need not follow every frame: on a busy machine they are drawn less often, and the frames come sooner. */
 export class Spared {
   #mean = 0;
   #asked = Number.NEGATIVE_INFINITY;

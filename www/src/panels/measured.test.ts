@@ -12,7 +12,7 @@ const until = 10;
 /** Without a scale: pure numbers (residuals, norms over rows of several units). */
 const pure = "";
 
-/** What is printed at this moment and should not be: "name: text". */
+/** Observables printed with rounding as their value at this moment: "name: text". */
 function rounding(simulation: ReturnType<typeof simulate>): string[] {
   const magnitudes = magnitudesOf(simulation);
   return simulation
