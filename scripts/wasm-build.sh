@@ -36,7 +36,7 @@ entry() {
   scripts/wasm-cargo.sh build --profile "$3" --lib --no-default-features --features "$1"
   "$bindgen" "$wasm_target/wasm32-unknown-unknown/$3/$name.wasm" "$out" "$2"
   # Not -Os and not -O3: docs/budgets.md says why.
-  "${optimise[@]}" -O1 --dae-optimizing --rse --vacuum --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/optimised.wasm"
+  "${optimise[@]}" -O1 --dae-optimizing --rse --vacuum --coalesce-locals --reorder-locals --vacuum --strip-debug --strip-producers --strip-target-features "$out/$2_bg.wasm" -o "$out/optimised.wasm"
   node scripts/wasm-order.mjs "$out/optimised.wasm" "$out/named.wasm"
   "${optimise[@]}" --reorder-functions-by-name --strip-debug "$out/named.wasm" -o "$out/$2_bg.wasm"
   rm "$out/optimised.wasm" "$out/named.wasm"
