@@ -16,6 +16,7 @@ use glam::DVec3;
 use serde_json::{Map, Value};
 use std::fmt::Display;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Acceleration of gravity in VERIFICATION.md, m/s².
 pub const G: f64 = 9.81;
@@ -28,6 +29,26 @@ pub fn path(name: &str) -> PathBuf {
 /// A file of the repository as text.
 pub fn read(name: &str) -> String {
     std::fs::read_to_string(path(name)).unwrap_or_else(|e| panic!("{name}: {e}"))
+}
+
+/// Applies a function to each item, on all cores; the results are in the order of the items.
+pub fn on_all_cores<T: Sync, R: Send>(items: &[T], of: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let i = next.fetch_add(1, Relaxed);
+            let Some(item) = items.get(i) else { return done };
+            done.push((i, of(item)));
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut done: Vec<(usize, R)> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|t| t.join().unwrap()).collect()
+    });
+    done.sort_by_key(|(i, _)| *i);
+    done.into_iter().map(|(_, result)| result).collect()
 }
 
 /// The simulation of a valid document.

@@ -99,7 +99,7 @@ fn record(scene: &str, parameters: &Map<String, Value>, steps: u64) -> Value {
 #[test]
 fn every_scene_method_and_choice_ends_in_its_golden_state() {
     let runs = runs();
-    let found: Vec<Value> = runs.iter().map(|(scene, parameters, steps)| record(scene, parameters, *steps)).collect();
+    let found = common::on_all_cores(&runs, |(scene, parameters, steps)| record(scene, parameters, *steps));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         let lines: Vec<String> = found.iter().map(|r| format!("    {r}")).collect();
         let about = format!("Written by {COMMAND}; see there.");
