@@ -124,6 +124,23 @@ pub struct Entry {
     pub parameters: &'static [Parameter],
 }
 
+/// Several lists of parameters as one, of N in all.
+#[must_use]
+pub const fn joined<const N: usize>(lists: &[&[Parameter]]) -> [Parameter; N] {
+    let mut all = [lists[0][0]; N];
+    let (mut list, mut count) = (0, 0);
+    while list < lists.len() {
+        let mut k = 0;
+        while k < lists[list].len() {
+            all[count] = lists[list][k];
+            (k, count) = (k + 1, count + 1);
+        }
+        list += 1;
+    }
+    assert!(count == N, "so many parameters are in the lists");
+    all
+}
+
 impl Parameter {
     /// A real parameter with a default.
     #[must_use]

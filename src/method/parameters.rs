@@ -2,8 +2,8 @@
 
 use super::integrator::{self, dormand_prince};
 use super::settings::{INTEGRATED, Settings, WORK_LIMIT};
-use super::{acceleration, contact_law, penalty, position, projection, velocity};
-use crate::describe::{Arg, Args, Entry, Parameter, Type};
+use super::{acceleration, penalty, position, projection, velocity};
+use crate::describe::{Arg, Args, Entry, Parameter, Type, joined};
 use crate::solver;
 
 /// h
@@ -16,46 +16,30 @@ pub static METHOD: Entry = Entry {
     symbol: "",
     unit: "",
     help: "How constraints are enforced and time moves on.",
-    parameters: &[
-        Parameter::new("kind", "", "", Type::Entries { of: super::entries, default: "acceleration" }, "How constraints are enforced."),
-        Parameter::new(
-            "integrator",
-            "",
-            "",
-            Type::Entries { of: integrator::entries, default: "symplectic-euler" },
-            "How position and velocity follow from the acceleration.",
-        ),
-        STEP_SIZE,
-        Parameter::new(
-            "substeps",
-            "n",
-            "",
-            Type::Integer { min: 1, max: 10_000, soft: (1, 20), default: 1 },
-            "Each step is divided into so many.",
-        ),
-        acceleration::ALPHA,
-        acceleration::BETA,
-        velocity::BAUMGARTE,
-        contact_law::SLOP,
-        contact_law::MAX_CORRECTION,
-        contact_law::THRESHOLD,
-        contact_law::SLIDING,
-        contact_law::FRICTION,
-        contact_law::STABILIZATION,
-        contact_law::FREQUENCY,
-        contact_law::DAMPING_RATIO,
-        contact_law::IMPACTS,
-        contact_law::ORDER,
-        contact_law::DETECTION,
-        velocity::SLEEP_AFTER,
-        velocity::SLEEP_SPEED,
-        penalty::STIFFNESS,
-        penalty::DAMPING,
-        position::SWEEPS,
-        position::COMPLIANCE,
-        dormand_prince::ERROR_TOLERANCE,
-        WORK_LIMIT,
-    ],
+    parameters: &joined::<26>(&[
+        &[
+            Parameter::new("kind", "", "", Type::Entries { of: super::entries, default: "acceleration" }, "How constraints are enforced."),
+            Parameter::new(
+                "integrator",
+                "",
+                "",
+                Type::Entries { of: integrator::entries, default: "symplectic-euler" },
+                "How position and velocity follow from the acceleration.",
+            ),
+            STEP_SIZE,
+            Parameter::new(
+                "substeps",
+                "n",
+                "",
+                Type::Integer { min: 1, max: 10_000, soft: (1, 20), default: 1 },
+                "Each step is divided into so many.",
+            ),
+            acceleration::ALPHA,
+            acceleration::BETA,
+        ],
+        velocity::PARAMETERS,
+        &[penalty::STIFFNESS, penalty::DAMPING, position::SWEEPS, position::COMPLIANCE, dormand_prince::ERROR_TOLERANCE, WORK_LIMIT],
+    ]),
 };
 
 impl Default for Settings {

@@ -13,9 +13,8 @@ use super::best::Best;
 use super::bounded::Bounded;
 use super::interface::Solver;
 use super::report::{Report, StoppedBy, Stopping, Watcher};
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::Problem;
 use crate::describe::{Args, Entry};
-use crate::error::Result;
 use crate::math::vector;
 
 /// How this solver describes itself.
@@ -120,10 +119,6 @@ impl Solver for Apgd {
 
     fn work(&self, rows: u64) -> u64 {
         40 * rows
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
     }
 }
 

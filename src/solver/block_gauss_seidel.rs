@@ -13,7 +13,6 @@ use super::rows::{AnyRows, Apart, Rows, Source};
 use super::table::RowTable;
 use crate::assembly::{Bounds, FrictionLink, Problem, clamp, clamp_to_disc};
 use crate::describe::{Args, Entry};
-use crate::error::Result;
 use crate::math::{Lu, vector};
 
 /// How this solver describes itself.
@@ -72,10 +71,6 @@ impl Solver for BlockGaussSeidel {
 
     fn work(&self, rows: u64) -> u64 {
         170 * rows
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
     }
 }
 

@@ -10,11 +10,9 @@
 use super::best::Best;
 use super::interface::Solver;
 use super::report::{Report, StoppedBy, Stopping, Watcher};
-use super::rows::Order;
 use super::sweep::Sweep;
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::Problem;
 use crate::describe::{Args, Entry};
-use crate::error::Result;
 use crate::math::vector;
 
 /// How this solver describes itself.
@@ -50,10 +48,7 @@ impl Solver for Nncg {
         if m == 0 {
             return Report::default();
         }
-        self.sweep.order = Order::Forward;
-        self.sweep.prepare(&problem);
-        let small = self.sweep.bounded.small(problem.b, stopping);
-        self.sweep.bounded.project(&problem.bounds, lambda);
+        let small = self.sweep.open(&problem, lambda, stopping);
         vector::zeros(&mut self.p, m);
         vector::zeros(&mut self.w, m);
         self.best.begin();
@@ -91,10 +86,6 @@ impl Solver for Nncg {
             watcher.together(k + 1, &self.swept, lambda);
         }
         Report::default()
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
     }
 
     fn work(&self, rows: u64) -> u64 {

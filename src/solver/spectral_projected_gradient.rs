@@ -12,9 +12,8 @@ use super::best::Best;
 use super::bounded::Bounded;
 use super::interface::Solver;
 use super::report::{Report, StoppedBy, Stopping, Watcher};
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::Problem;
 use crate::describe::{Args, Entry};
-use crate::error::Result;
 use crate::math::vector;
 
 /// Registry entry: name, parameters, help.
@@ -113,10 +112,6 @@ impl Solver for SpectralProjectedGradient {
 
     fn work(&self, rows: u64) -> u64 {
         40 * rows
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
     }
 }
 

@@ -4,9 +4,8 @@ use super::interface::Solver;
 use super::report::{Report, Stopping, Watcher};
 use super::rows::Order;
 use super::sweep::Sweep;
-use crate::assembly::{Bounds, Problem};
+use crate::assembly::Problem;
 use crate::describe::Args;
-use crate::error::Result;
 
 /// Gauss–Seidel (`gauss_seidel.rs`): forward, ω = 1.
 #[must_use]
@@ -28,10 +27,6 @@ struct Stationary {
 impl Solver for Stationary {
     fn solve(&mut self, problem: Problem, lambda: &mut [f64], stopping: &Stopping, watcher: &mut dyn Watcher) -> Report {
         self.sweep.run(problem, lambda, self.omega, stopping, watcher)
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
     }
 
     fn sweep(&mut self) -> Option<(&mut Sweep, f64)> {

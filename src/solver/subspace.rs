@@ -12,11 +12,9 @@
 
 use super::interface::Solver;
 use super::report::{Report, StoppedBy, Stopping, Watcher};
-use super::rows::Order;
 use super::sweep::Sweep;
 use crate::assembly::{Bounds, Operator, Problem};
 use crate::describe::{Args, Entry};
-use crate::error::Result;
 use crate::math::vector;
 use crate::solver::bounded::{Bounded, Region};
 
@@ -61,10 +59,7 @@ impl Solver for Subspace {
         if m == 0 {
             return Report::default();
         }
-        self.sweep.order = Order::Forward;
-        self.sweep.prepare(&problem);
-        let small = self.sweep.bounded.small(problem.b, stopping);
-        self.sweep.bounded.project(&problem.bounds, lambda);
+        let small = self.sweep.open(&problem, lambda, stopping);
         vector::zeros(&mut self.w, m);
         let mut residual = self.residual(&mut problem, lambda);
         for k in 0..=stopping.max_iterations {
@@ -96,10 +91,6 @@ impl Solver for Subspace {
             }
         }
         Report::default()
-    }
-
-    fn honours(&self, _bounds: &Bounds) -> Result<()> {
-        Ok(())
     }
 
     fn work(&self, rows: u64) -> u64 {

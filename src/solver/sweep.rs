@@ -35,6 +35,13 @@ impl Sweep {
         self.bounded.prepare(p.a, &p.bounds);
     }
 
+    /// [`Sweep::prepare`], λ ← P(λ), and the residual that counts as small: how solvers begin that sweep among other things.
+    pub fn open(&mut self, p: &Problem, lambda: &mut [f64], stopping: &Stopping) -> f64 {
+        self.prepare(p);
+        self.bounded.project(&p.bounds, lambda);
+        self.bounded.small(p.b, stopping)
+    }
+
     /// One sweep over all rows of the problem that was read, from any λ, on the way to iterate k.
     pub fn sweep(&mut self, p: &mut Problem, lambda: &mut [f64], k: u32, watcher: &mut dyn Watcher) {
         let mut pass = Pass {

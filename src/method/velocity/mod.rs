@@ -23,7 +23,7 @@ use super::evaluation::rows_culprit;
 use super::stopwatch::{Stage, Stopwatch};
 use super::{Culprit, Evaluation, Limits, Method, Settings, Terms};
 use crate::assembly::Problem;
-use crate::describe::{Entry, Parameter};
+use crate::describe::{Entry, Parameter, joined};
 use crate::math::vector;
 use crate::model::articulated::Reduction;
 use crate::model::contact::Detector;
@@ -61,6 +61,9 @@ pub(super) const OF_ITS_ROWS: &[Parameter] = &[
     contact_law::ORDER,
 ];
 
+/// All of this method's.
+pub(super) const PARAMETERS: &[Parameter] = &joined::<14>(&[OF_ITS_ROWS, &[contact_law::DETECTION, SLEEP_AFTER, SLEEP_SPEED]]);
+
 /// How this method describes itself.
 pub static ENTRY: Entry = Entry {
     id: "velocity",
@@ -68,22 +71,7 @@ pub static ENTRY: Entry = Entry {
     symbol: "J v⁺ = −βC/h",
     unit: "",
     help: "Finds the impulse after which velocities obey constraints and contacts: time stepping, as physics engines do.",
-    parameters: &[
-        BAUMGARTE,
-        contact_law::SLOP,
-        contact_law::MAX_CORRECTION,
-        contact_law::THRESHOLD,
-        contact_law::SLIDING,
-        contact_law::FRICTION,
-        contact_law::STABILIZATION,
-        contact_law::FREQUENCY,
-        contact_law::DAMPING_RATIO,
-        contact_law::IMPACTS,
-        contact_law::ORDER,
-        contact_law::DETECTION,
-        SLEEP_AFTER,
-        SLEEP_SPEED,
-    ],
+    parameters: PARAMETERS,
 };
 
 /// Builds the method.
