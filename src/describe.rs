@@ -240,7 +240,8 @@ impl Parameter {
             Type::Number { min, max, .. } if x < min || x > max => {
                 wrong(Code::OutOfRange, format!("{} is out of range; give a number{}", number(x), self.range()))
             }
-            Type::Number { .. } => Ok(Arg::Number(x)),
+            // −0 is 0, as JavaScript writes it in JSON.
+            Type::Number { .. } => Ok(Arg::Number(x + 0.0)),
             Type::Integer { .. } if x.floor() != x => {
                 wrong(Code::WrongType, format!("{} is not an integer; give one{}", number(x), self.range()))
             }

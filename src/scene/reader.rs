@@ -140,10 +140,10 @@ impl<'a> At<'a> {
         Ok(vector)
     }
 
-    /// A finite number.
+    /// A finite number; −0 is 0, as JavaScript writes it in JSON.
     pub fn number(&self) -> Result<f64> {
         match self.value.as_f64() {
-            Some(x) if x.is_finite() => Ok(x),
+            Some(x) if x.is_finite() => Ok(x + 0.0),
             Some(x) => Err(error::not_finite(&self.path, x)),
             None => self.wanted("a finite number"),
         }
