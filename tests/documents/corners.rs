@@ -3,6 +3,7 @@
 //! `CD_SCENE=id`: of one scene.
 
 use crate::common::cases::full;
+use crate::common::on_all_cores;
 use constrained_dynamics::Simulation;
 use constrained_dynamics::describe::{Parameter, Type};
 use constrained_dynamics::scene::{REGISTRY, Scene};
@@ -63,6 +64,7 @@ fn no_scene_ends_over_the_corners_of_its_sliders() {
     let seconds = if full() { 20.0 } else { 1.0 };
     let only = std::env::var("CD_SCENE").ok();
     let scenes = REGISTRY.iter().filter(|s| only.as_ref().is_none_or(|id| s.entry.id == *id));
-    let failed: Vec<String> = scenes.flat_map(|s| tried(s).into_iter().filter_map(|c| fails(s, &c, seconds)).collect::<Vec<_>>()).collect();
+    let runs: Vec<(&Scene, Map<String, Value>)> = scenes.flat_map(|s| tried(s).into_iter().map(move |corner| (*s, corner))).collect();
+    let failed: Vec<String> = on_all_cores(&runs, |(scene, corner)| fails(scene, corner, seconds)).into_iter().flatten().collect();
     assert!(failed.is_empty(), "{} corners:\n{}", failed.len(), failed.join("\n"));
 }
