@@ -37,7 +37,9 @@ function report() {
   core();
   const rows = chosen(Object.keys(cases)).flatMap((scene) => cases[scene].map((n) => row(scene, n)));
   const head = ["scene", "bodies", "s to create", "s first step", "s a step", "kB a body", "status"];
-  const text = `${measuredWith(machine, { ours: version() })}\n\n${table(head, rows, 1)}\n`;
+  const reasons = rows.filter(({ message }) => message).map(({ cells, message }) => `- ${cells[0]}: ${message}`);
+  const cells = table(head, rows.map((row) => row.cells), 1);
+  const text = `${[measuredWith(machine, { ours: version() }), cells, reasons.join("\n")].join("\n\n").trim()}\n`;
   console.log(text);
   if (asked("write")) fillPage({ growth: text });
 }
@@ -45,9 +47,10 @@ function report() {
 function row(scene, n) {
   const { stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), "--one", scene, String(n)], { encoding: "utf8" });
   if (!stdout) throw new Error(stderr);
-  const { bodies, create, first, later, bytes, status } = JSON.parse(stdout);
+  const { bodies, create, first, later, bytes, status, message } = JSON.parse(stdout);
   const number = (value, digits) => (Number.isFinite(value) ? value.toFixed(digits) : "");
-  return [`${scene} ${n}`, String(bodies), number(create, 2), number(first, 2), number(later, 3), number(bytes / bodies / 1000, 1), status];
+  const cells = [`${scene} ${n}`, String(bodies), number(create, 2), number(first, 2), number(later, 3), number(bytes / bodies / 1000, 1), status];
+  return { cells, message };
 }
 
 function grow(scene, n) {
@@ -64,8 +67,8 @@ function grow(scene, n) {
     const [create, simulation] = timed(() => new Simulation(document));
     const [first, { status, message }] = timed(() => simulation.step());
     const later = status === "ok" ? Array.from({ length: 5 }, () => timed(() => simulation.step())[0]).sort((a, b) => a - b)[2] : undefined;
-    return { bodies, create, first, later, bytes: memory.buffer.byteLength - empty, status: status === "ok" ? status : `${status}: ${message}` };
+    return { bodies, create, first, later, bytes: memory.buffer.byteLength - empty, status, message };
   } catch (error) {
-    return { bodies, status: `refused: ${error.message}` };
+    return { bodies, status: "refused", message: error.message };
   }
 }
