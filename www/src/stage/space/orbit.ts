@@ -132,7 +132,10 @@ export class Orbit implements Eye {
     for (let round = 0; round < 6; round++) {
       const reach = corners.map((corner) => {
         const [px, py] = this.pixel(corner);
-        return Math.max(Math.abs(px / this.width - 0.5), Math.abs(py - this.height / 2) / (this.height - this.top));
+        return Math.max(
+          Math.abs(px / this.width - 0.5),
+          Math.abs(py - this.height / 2) / (this.height - this.top),
+        );
       });
       this.span = Math.max(
         smallest,
