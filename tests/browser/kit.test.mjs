@@ -1,11 +1,22 @@
 // The building kit in the free laboratory: building by mouse and by keyboard, undo, files, links.
 import assert from "node:assert/strict";
-import { writeFileSync, mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { violations } from "./support/axe.mjs";
 import { origin, pageTest } from "./support/browser.mjs";
-import { ask, button, download, frames, onScreen, pause, ready, run, stateHash, until } from "./support/scene.mjs";
+import {
+  ask,
+  button,
+  download,
+  frames,
+  onScreen,
+  pause,
+  ready,
+  run,
+  stateHash,
+  until,
+} from "./support/scene.mjs";
 
 const laboratory = "/index.html#/laboratory";
 const words = (page) => page.locator(".kit-words");
@@ -14,7 +25,10 @@ const tool = (page, id) => page.locator(`cd-kit-family > [data-tool="${id}"]`);
 const built = (page) =>
   ask(page, (s) => {
     const { simulation } = s.selected;
-    return { bodies: simulation.bodies().map(({ fixed }) => fixed), constraints: simulation.constraints().map(({ kind }) => kind) };
+    return {
+      bodies: simulation.bodies().map(({ fixed }) => fixed),
+      constraints: simulation.constraints().map(({ kind }) => kind),
+    };
   });
 const pendulum = { bodies: [true, false], constraints: ["distance"] };
 
@@ -53,6 +67,19 @@ async function buildByMouse(page) {
   await drag(page, [0, 1], [0.6, 0.2]);
 }
 
+pageTest(
+  "the stage of the laboratory reaches down to the line below it",
+  { viewport: { width: 1440, height: 900 } },
+  async (page) => {
+    await enter(page);
+    const [stage, work] = [
+      await page.locator(".kit cd-stage").boundingBox(),
+      await page.locator(".kit-stage").boundingBox(),
+    ];
+    assert.ok(Math.abs(stage.height - work.height) < 1, `${stage.height} of ${work.height}`);
+  },
+);
+
 pageTest("a pendulum is built with the mouse alone, and swings", {}, async (page) => {
   await enter(page);
   assert.equal(await page.locator(".kit-hint").count(), 1, "an empty stage says what to do");
@@ -61,7 +88,10 @@ pageTest("a pendulum is built with the mouse alone, and swings", {}, async (page
   assert.equal(await page.locator(".kit-hint").count(), 0);
   const length = await ask(page, (s) => s.selected.simulation.constraints()[0].parameters.length);
   assert.ok(Math.abs(length - 1) < 0.02, `as long as it was drawn: ${length}`);
-  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-12, "and it pulls at nothing");
+  assert.ok(
+    (await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-12,
+    "and it pulls at nothing",
+  );
   await run(page);
   await until(page, (s) => s.time > 0.6);
   await pause(page);
@@ -95,13 +125,20 @@ pageTest("a pendulum is built with the keyboard alone", {}, async (page) => {
   await tool(page, "stick").focus();
   await page.keyboard.press("ArrowDown");
   assert.equal(await page.evaluate(() => document.activeElement.dataset.tool), "box");
-  assert.equal(await page.locator(".kit-rail > * > button[tabindex='0'], .kit-rail > button[tabindex='0']").count(), 1);
+  assert.equal(
+    await page.locator(".kit-rail > * > button[tabindex='0'], .kit-rail > button[tabindex='0']").count(),
+    1,
+  );
   // Tools of one family are behind one button: an arrow to the side, and Enter takes one.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.equal(await page.evaluate(() => document.querySelector("cd-kit").workspace.tool), "disc");
-  assert.equal(await page.locator('cd-kit-family > [data-tool="disc"]').count(), 1, "the button shows what was used last");
+  assert.equal(
+    await page.locator('cd-kit-family > [data-tool="disc"]').count(),
+    1,
+    "the button shows what was used last",
+  );
 });
 
 pageTest("undo goes back to the very state before each change, redo to what undo left", {}, async (page) => {
@@ -139,44 +176,78 @@ pageTest("a particle goes with what hangs on it, as one step", {}, async (page) 
   assert.equal((await built(page)).constraints.length, 3);
 });
 
-pageTest("everything of the catalogue that lives in the plane can be added from the menu", {}, async (page) => {
-  await enter(page);
-  await page.keyboard.press("m");
-  for (const at of [[-1, 0], [-0.3, 0.5], [0.3, -0.4], [1, 0.2]]) await click(page, at);
-  await page.keyboard.press("i");
-  for (const at of [[-0.4, -0.4], [0.7, 0.7]]) await click(page, at);
-  await until(page, (s) => s.selected.simulation.bodies().length === 6);
-  await page.keyboard.press("v");
-  await click(page, [0, -0.9]);
-  const choices = await page.evaluate(async () => {
-    document.querySelector("cd-kit-menu button").click();
-    await new Promise((done) => setTimeout(done, 100));
-    return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => ({ group: dataset.group, kind: dataset.kind }));
-  });
-  const kinds = choices.map(({ kind }) => kind);
-  assert.ok(kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"), kinds.join());
-  // These take bodies that turn: 4 and 5 are discs.
-  const turning = ["hinge", "slider", "weld", "gear", "motor", "rack-and-pinion", "torsional-spring"];
-  assert.ok(turning.every((kind) => kinds.includes(kind)), "joints are in the menu");
-  for (const { group, kind } of choices) {
-    const choice = page.locator(`[data-kind="${kind}"][data-group="${group}"]`);
-    if (!(await choice.isVisible())) await page.locator("cd-kit-menu > button").click();
-    await choice.click();
-    const slots = await page.evaluate(() => document.querySelector("cd-kit").workspace.gathering?.kind.slots.map(({ min }) => min) ?? []);
-    const count = slots.reduce((sum, min) => sum + min, 0);
-    if (slots.length > 0) {
-      await page.keyboard.press("/");
-      await page.keyboard.type(Array.from({ length: count }, (_, i) => (turning.includes(kind) ? 4 + i : i % 4)).join(" "));
-      await page.keyboard.press("Enter");
-      await page.keyboard.press("Tab");
+pageTest(
+  "everything of the catalogue that lives in the plane can be added from the menu",
+  {},
+  async (page) => {
+    await enter(page);
+    await page.keyboard.press("m");
+    for (const at of [
+      [-1, 0],
+      [-0.3, 0.5],
+      [0.3, -0.4],
+      [1, 0.2],
+    ])
+      await click(page, at);
+    await page.keyboard.press("i");
+    for (const at of [
+      [-0.4, -0.4],
+      [0.7, 0.7],
+    ])
+      await click(page, at);
+    await until(page, (s) => s.selected.simulation.bodies().length === 6);
+    await page.keyboard.press("v");
+    await click(page, [0, -0.9]);
+    const choices = await page.evaluate(async () => {
+      document.querySelector("cd-kit-menu button").click();
+      await new Promise((done) => setTimeout(done, 100));
+      return [...document.querySelectorAll("[data-kind]")].map(({ dataset }) => ({
+        group: dataset.group,
+        kind: dataset.kind,
+      }));
+    });
+    const kinds = choices.map(({ kind }) => kind);
+    assert.ok(
+      kinds.includes("lemniscate") && kinds.includes("wind") && !kinds.includes("helix"),
+      kinds.join(),
+    );
+    // These take bodies that turn: 4 and 5 are discs.
+    const turning = ["hinge", "slider", "weld", "gear", "motor", "rack-and-pinion", "torsional-spring"];
+    assert.ok(
+      turning.every((kind) => kinds.includes(kind)),
+      "joints are in the menu",
+    );
+    for (const { group, kind } of choices) {
+      const choice = page.locator(`[data-kind="${kind}"][data-group="${group}"]`);
+      if (!(await choice.isVisible())) await page.locator("cd-kit-menu > button").click();
+      await choice.click();
+      const slots = await page.evaluate(
+        () => document.querySelector("cd-kit").workspace.gathering?.kind.slots.map(({ min }) => min) ?? [],
+      );
+      const count = slots.reduce((sum, min) => sum + min, 0);
+      if (slots.length > 0) {
+        await page.keyboard.press("/");
+        await page.keyboard.type(
+          Array.from({ length: count }, (_, i) => (turning.includes(kind) ? 4 + i : i % 4)).join(" "),
+        );
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+      }
+      const there = await ask(
+        page,
+        (s, kind) =>
+          [...s.selected.simulation.constraints(), ...s.selected.simulation.forces()].some(
+            (each) => each.kind === kind,
+          ),
+        kind,
+      );
+      assert.ok(there, `${kind}: ${await words(page).innerText()}`);
+      assert.ok((await page.locator(".kit-details h2").innerText()).length > 0);
+      // Each alone: together they contradict each other.
+      await page.keyboard.press("Control+z");
     }
-    const there = await ask(page, (s, kind) => [...s.selected.simulation.constraints(), ...s.selected.simulation.forces()].some((each) => each.kind === kind), kind);
-    assert.ok(there, `${kind}: ${await words(page).innerText()}`);
-    assert.ok((await page.locator(".kit-details h2").innerText()).length > 0);
-    // Each alone: together they contradict each other.
-    await page.keyboard.press("Control+z");
-  }
-});
+  },
+);
 
 pageTest("numbers of things change in the inspector, and a refusal names its reason", {}, async (page) => {
   await enter(page);
@@ -203,7 +274,12 @@ async function buildRigid(page) {
   await page.keyboard.press("h");
   await click(page, [0, -0.9]);
   await page.keyboard.press("y");
-  for (const corner of [[-0.4, 0], [0.4, 0], [0, 0.7]]) await click(page, corner);
+  for (const corner of [
+    [-0.4, 0],
+    [0.4, 0],
+    [0, 0.7],
+  ])
+    await click(page, corner);
   await page.keyboard.press("Enter");
   await page.keyboard.press("1");
   await drag(page, [0.2, 0.1], [0.9, 0.9]);
@@ -213,59 +289,75 @@ async function buildRigid(page) {
   await drag(page, [-0.8, 0.4], [-0.8, 0.8]);
 }
 
-pageTest("polygons, capsules and joints are built by mouse, hold while they move, and go with their bodies", {}, async (page) => {
-  await enter(page);
-  await buildRigid(page);
-  assert.deepEqual((await built(page)).constraints, ["hinge", "slider"]);
-  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-12, "they pull at nothing");
-  const lowest = await ask(page, (s) => {
-    const { simulation } = s.selected;
-    const [, , y] = [...simulation.positions()].slice(3, 6).map(Number);
-    return [simulation.bodies()[1].kind, y];
-  });
-  assert.equal(lowest[0], "rigid");
-  await run(page);
-  await until(page, (s) => s.time > 0.5);
-  // Added and removed while time runs.
-  await page.keyboard.press("i");
-  await click(page, [1.2, 0.6]);
-  await until(page, (s) => s.time > 0.8);
-  await pause(page);
-  assert.equal((await built(page)).bodies.length, 6);
-  assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-3, "the joints hold");
-  assert.ok(await ask(page, (s) => Math.abs(s.selected.simulation.positions()[5]) > 0.1), "the triangle swings about its hinge");
-  await page.getByRole("option", { name: "Body 1" }).click();
-  await page.getByRole("button", { name: "Delete, with one attached object" }).click();
-  assert.deepEqual((await built(page)).constraints, ["slider"]);
-  const hash = await stateHash(page);
-  await page.keyboard.press("Control+z");
-  assert.deepEqual((await built(page)).constraints, ["hinge", "slider"]);
-  await page.keyboard.press("Control+Shift+z");
-  assert.equal(await stateHash(page), hash);
-});
+pageTest(
+  "polygons, capsules and joints are built by mouse, hold while they move, and go with their bodies",
+  {},
+  async (page) => {
+    await enter(page);
+    await buildRigid(page);
+    assert.deepEqual((await built(page)).constraints, ["hinge", "slider"]);
+    assert.ok(
+      (await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-12,
+      "they pull at nothing",
+    );
+    const lowest = await ask(page, (s) => {
+      const { simulation } = s.selected;
+      const [, , y] = [...simulation.positions()].slice(3, 6).map(Number);
+      return [simulation.bodies()[1].kind, y];
+    });
+    assert.equal(lowest[0], "rigid");
+    await run(page);
+    await until(page, (s) => s.time > 0.5);
+    // Added and removed while time runs.
+    await page.keyboard.press("i");
+    await click(page, [1.2, 0.6]);
+    await until(page, (s) => s.time > 0.8);
+    await pause(page);
+    assert.equal((await built(page)).bodies.length, 6);
+    assert.ok((await ask(page, (s) => s.selected.simulation.observe("C.norm"))) < 1e-3, "the joints hold");
+    assert.ok(
+      await ask(page, (s) => Math.abs(s.selected.simulation.positions()[5]) > 0.1),
+      "the triangle swings about its hinge",
+    );
+    await page.getByRole("option", { name: "Body 1" }).click();
+    await page.getByRole("button", { name: "Delete, with one attached object" }).click();
+    assert.deepEqual((await built(page)).constraints, ["slider"]);
+    const hash = await stateHash(page);
+    await page.keyboard.press("Control+z");
+    assert.deepEqual((await built(page)).constraints, ["hinge", "slider"]);
+    await page.keyboard.press("Control+Shift+z");
+    assert.equal(await stateHash(page), hash);
+  },
+);
 
-pageTest("a joint's limits and motor are numbers of the catalogue, and survive a link", { permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
-  await enter(page);
-  await buildRigid(page);
-  await page.getByRole("option", { name: "Hinge 0" }).click();
-  const field = (name) => page.locator(`.kit-field[data-name="${name}"]`);
-  assert.equal(await field("maxTorque").count(), 0, "numbers of a motor that is off are not shown");
-  await field("driven").getByRole("switch").click();
-  await field("speed").locator("input").fill("4");
-  await field("speed").locator("input").press("Enter");
-  await field("limited").getByRole("switch").click();
-  const parameters = await ask(page, (s) => s.selected.simulation.constraints()[0].parameters);
-  assert.deepEqual([parameters.driven, parameters.speed, parameters.limited], [true, 4, true]);
-  await button(page, "Share").click();
-  await words(page).getByText(/The link is in the clipboard/).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const hash = await stateHash(page);
-  await page.goto("about:blank");
-  await page.goto(link);
-  await ready(page);
-  await until(page, (s) => s.selected.simulation.constraints().length === 2);
-  assert.equal(await stateHash(page), hash);
-});
+pageTest(
+  "a joint's limits and motor are numbers of the catalogue, and survive a link",
+  { permissions: ["clipboard-read", "clipboard-write"] },
+  async (page) => {
+    await enter(page);
+    await buildRigid(page);
+    await page.getByRole("option", { name: "Hinge 0" }).click();
+    const field = (name) => page.locator(`.kit-field[data-name="${name}"]`);
+    assert.equal(await field("maxTorque").count(), 0, "numbers of a motor that is off are not shown");
+    await field("driven").getByRole("switch").click();
+    await field("speed").locator("input").fill("4");
+    await field("speed").locator("input").press("Enter");
+    await field("limited").getByRole("switch").click();
+    const parameters = await ask(page, (s) => s.selected.simulation.constraints()[0].parameters);
+    assert.deepEqual([parameters.driven, parameters.speed, parameters.limited], [true, 4, true]);
+    await button(page, "Share").click();
+    await words(page)
+      .getByText(/The link is in the clipboard/)
+      .waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const hash = await stateHash(page);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await ready(page);
+    await until(page, (s) => s.selected.simulation.constraints().length === 2);
+    assert.equal(await stateHash(page), hash);
+  },
+);
 
 pageTest("a polygon and its hinge are built by keyboard", {}, async (page) => {
   await enter(page);
@@ -284,7 +376,10 @@ pageTest("a polygon and its hinge are built by keyboard", {}, async (page) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   const [x, y] = await ask(page, (s) => [...s.selected.simulation.positions()]);
-  assert.ok(Math.abs(x - 1 / 3) < 1e-12 && Math.abs(y - 1 / 3) < 1e-12, "its centre of mass is where it belongs");
+  assert.ok(
+    Math.abs(x - 1 / 3) < 1e-12 && Math.abs(y - 1 / 3) < 1e-12,
+    "its centre of mass is where it belongs",
+  );
   await page.keyboard.press("1");
   if ((await built(page)).constraints.length === 0) await type("0");
   assert.deepEqual(await built(page), { bodies: [false, true], constraints: ["hinge"] });
@@ -364,76 +459,109 @@ pageTest("the cradle opens in sequence and at once beside each other", {}, async
 });
 
 pageTest("the rail fits without scrolling at 860 pixels and on a phone", {}, async (page) => {
-  for (const viewport of [{ width: 1280, height: 860 }, { width: 390, height: 844 }]) {
+  for (const viewport of [
+    { width: 1280, height: 860 },
+    { width: 390, height: 844 },
+  ]) {
     await page.setViewportSize(viewport);
     await enter(page);
     const fits = await page.evaluate(() => {
       const rail = document.querySelector(".kit-rail");
       const box = rail.getBoundingClientRect();
-      const last = [...rail.querySelectorAll("button")].filter((each) => !each.closest("[popover]")).at(-1).getBoundingClientRect();
+      const last = [...rail.querySelectorAll("button")]
+        .filter((each) => !each.closest("[popover]"))
+        .at(-1)
+        .getBoundingClientRect();
       return last.right <= box.right + 0.5 && last.bottom <= box.bottom + 0.5;
     });
     assert.ok(fits, `${viewport.width} × ${viewport.height}`);
   }
 });
 
-pageTest("a saved scene opens as it was, bit for bit; a bad file is refused with its place and nothing is lost", {}, async (page) => {
-  await enter(page);
-  await buildByMouse(page);
-  await ask(page, (s) => s.stepForward(33));
-  const hash = await stateHash(page);
-  const { bytes, name } = await download(page, page.locator(".kit-bar").getByRole("button", { name: "Save", exact: true }));
-  assert.match(name, /\.json$/);
-  const folder = mkdtempSync(join(tmpdir(), "kit-"));
-  const put = (file, text) => {
-    writeFileSync(join(folder, file), text);
-    return join(folder, file);
-  };
-  await button(page, "Open").click();
-  await page.getByRole("button", { name: /^Empty stage in the plane/ }).click();
-  assert.deepEqual(await built(page), { bodies: [], constraints: [] });
-  const input = page.locator(".kit-file");
-  await input.setInputFiles(put("good.json", bytes));
-  await until(page, (s) => s.selected.simulation.bodies().length === 2);
-  assert.equal(await stateHash(page), hash);
+pageTest(
+  "a saved scene opens as it was, bit for bit; a bad file is refused with its place and nothing is lost",
+  {},
+  async (page) => {
+    await enter(page);
+    await buildByMouse(page);
+    await ask(page, (s) => s.stepForward(33));
+    const hash = await stateHash(page);
+    const { bytes, name } = await download(
+      page,
+      page.locator(".kit-bar").getByRole("button", { name: "Save", exact: true }),
+    );
+    assert.match(name, /\.json$/);
+    const folder = mkdtempSync(join(tmpdir(), "kit-"));
+    const put = (file, text) => {
+      writeFileSync(join(folder, file), text);
+      return join(folder, file);
+    };
+    await button(page, "Open").click();
+    await page.getByRole("button", { name: /^Empty stage in the plane/ }).click();
+    assert.deepEqual(await built(page), { bodies: [], constraints: [] });
+    const input = page.locator(".kit-file");
+    await input.setInputFiles(put("good.json", bytes));
+    await until(page, (s) => s.selected.simulation.bodies().length === 2);
+    assert.equal(await stateHash(page), hash);
 
-  await input.setInputFiles(put("broken.json", '{"version": 1,\n"space": plane}'));
-  await words(page).getByText(/broken\.json was not opened/).waitFor();
-  const wrong = JSON.stringify({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, "x"] }] });
-  await input.setInputFiles(put("wrong.json", wrong));
-  await words(page).getByText(/wrong\.json was not opened: bodies\[0\]\.at\[1\]/).waitFor();
-  assert.equal(await stateHash(page), hash);
-  await page.keyboard.press("Control+z");
-  assert.deepEqual(await built(page), { bodies: [], constraints: [] }, "opening the good file was one step, the bad ones none");
-});
+    await input.setInputFiles(put("broken.json", '{"version": 1,\n"space": plane}'));
+    await words(page)
+      .getByText(/broken\.json was not opened/)
+      .waitFor();
+    const wrong = JSON.stringify({ version: 1, space: "plane", bodies: [{ particle: {}, at: [0, "x"] }] });
+    await input.setInputFiles(put("wrong.json", wrong));
+    await words(page)
+      .getByText(/wrong\.json was not opened: bodies\[0\]\.at\[1\]/)
+      .waitFor();
+    assert.equal(await stateHash(page), hash);
+    await page.keyboard.press("Control+z");
+    assert.deepEqual(
+      await built(page),
+      { bodies: [], constraints: [] },
+      "opening the good file was one step, the bad ones none",
+    );
+  },
+);
 
-pageTest("a shared link opens the same scene, and one's own work is one Undo away", { permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
-  await enter(page);
-  await buildByMouse(page);
-  await ask(page, (s) => s.stepForward(21));
-  const hash = await stateHash(page);
-  await button(page, "Share").click();
-  await words(page).getByText(/The link is in the clipboard/).waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(link, /#\/laboratory\?scene=[\w-]+$/);
-  // Another piece of work is kept when the link is opened.
-  await page.keyboard.press("c");
-  await click(page, await ask(page, (s) => [...s.selected.simulation.positions()].slice(2)));
-  assert.equal((await built(page)).bodies.length, 1);
-  await page.waitForFunction(() => JSON.parse(localStorage.getItem("constrained-dynamics-laboratory") ?? "{}").bodies?.length === 1);
-  await page.goto("about:blank");
-  await page.goto(link);
-  await ready(page);
-  await words(page).getByText(/The scene of the link/).waitFor();
-  assert.equal(await stateHash(page), hash);
-  assert.equal(new URL(page.url()).hash, "#/laboratory", "a reload keeps what is built from here on");
-  await page.keyboard.press("Control+z");
-  assert.equal((await built(page)).bodies.length, 1);
-});
+pageTest(
+  "a shared link opens the same scene, and one's own work is one Undo away",
+  { permissions: ["clipboard-read", "clipboard-write"] },
+  async (page) => {
+    await enter(page);
+    await buildByMouse(page);
+    await ask(page, (s) => s.stepForward(21));
+    const hash = await stateHash(page);
+    await button(page, "Share").click();
+    await words(page)
+      .getByText(/The link is in the clipboard/)
+      .waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(link, /#\/laboratory\?scene=[\w-]+$/);
+    // Another piece of work is kept when the link is opened.
+    await page.keyboard.press("c");
+    await click(page, await ask(page, (s) => [...s.selected.simulation.positions()].slice(2)));
+    assert.equal((await built(page)).bodies.length, 1);
+    await page.waitForFunction(
+      () => JSON.parse(localStorage.getItem("constrained-dynamics-laboratory") ?? "{}").bodies?.length === 1,
+    );
+    await page.goto("about:blank");
+    await page.goto(link);
+    await ready(page);
+    await words(page)
+      .getByText(/The scene of the link/)
+      .waitFor();
+    assert.equal(await stateHash(page), hash);
+    assert.equal(new URL(page.url()).hash, "#/laboratory", "a reload keeps what is built from here on");
+    await page.keyboard.press("Control+z");
+    assert.equal((await built(page)).bodies.length, 1);
+  },
+);
 
 pageTest("a broken link says so and shows the empty stage", {}, async (page) => {
   await enter(page, `${laboratory}?scene=AAAA`);
-  await words(page).getByText(/This link is not complete/).waitFor();
+  await words(page)
+    .getByText(/This link is not complete/)
+    .waitFor();
   assert.deepEqual(await built(page), { bodies: [], constraints: [] });
 });
 
@@ -444,25 +572,34 @@ pageTest("what was built is there again at the next visit", {}, async (page) => 
   await page.locator('.lesson-card[href="#/laboratory"]').click();
   await ready(page);
   assert.deepEqual(await built(page), pendulum);
-  await words(page).getByText(/What you built last time is back/).waitFor();
+  await words(page)
+    .getByText(/What you built last time is back/)
+    .waitFor();
 });
 
-pageTest("a finger builds too, and can fix a particle", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
-  await enter(page);
-  await tool(page, "stick").tap();
-  const tap = async (at) => {
-    const { x, y } = await onScreen(page, at);
-    await page.touchscreen.tap(x, y);
-    await frames(page);
-  };
-  await tap([0, 0.8]);
-  await tap([0.6, 0]);
-  await tool(page, "select").tap();
-  await tap([0, 0.8]);
-  await button(page, "Fixed: selected particles, or new ones").tap();
-  assert.deepEqual(await built(page), pendulum);
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing hangs over the edge");
-});
+pageTest(
+  "a finger builds too, and can fix a particle",
+  { viewport: { width: 390, height: 844 }, hasTouch: true },
+  async (page) => {
+    await enter(page);
+    await tool(page, "stick").tap();
+    const tap = async (at) => {
+      const { x, y } = await onScreen(page, at);
+      await page.touchscreen.tap(x, y);
+      await frames(page);
+    };
+    await tap([0, 0.8]);
+    await tap([0.6, 0]);
+    await tool(page, "select").tap();
+    await tap([0, 0.8]);
+    await button(page, "Fixed: selected particles, or new ones").tap();
+    assert.deepEqual(await built(page), pendulum);
+    assert.ok(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      "nothing hangs over the edge",
+    );
+  },
+);
 
 pageTest("the laboratory has no accessibility violations, in light and dark", {}, async (page) => {
   await enter(page);

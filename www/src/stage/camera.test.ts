@@ -51,6 +51,11 @@ describe("camera", () => {
     c.fit({ left: -1, right: 1, bottom: -1, top: 1 }, 1.5);
     expect(c.pixelY(1)).toBeCloseTo(400 * (0.25 / 1.5), 6);
     expect(c.pixelX(0)).toBe(320);
+    c.resize(640, 400, 60);
+    c.fit({ left: -1, right: 1, bottom: -1, top: 1 }, 1.5);
+    expect(c.pixelY(1)).toBeGreaterThan(60 + 20);
+    expect(c.pixelY(-1)).toBeLessThan(400 - 20);
+    c.resize(640, 400);
     c.fit({ left: -10, right: 10, bottom: -1, top: 1 }, 1);
     expect(c.pixelX(-10)).toBeCloseTo(0, 6);
   });

@@ -12,6 +12,7 @@ export class Camera implements Eye {
   readonly turns: boolean = false;
   width = 1;
   height = 1;
+  top = 0;
   /** World point in the middle of the stage. */
   centerX = 0;
   centerY = 0;
@@ -38,9 +39,10 @@ export class Camera implements Eye {
     return [this.worldX(px), this.worldY(py)];
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, top = 0): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
+    this.top = Math.min(top, this.height / 2);
   }
 
   /** The world point under the pixel stays under it. */
@@ -64,9 +66,11 @@ export class Camera implements Eye {
   fit(bounds: Bounds, room: number): void {
     const width = Math.max(bounds.right - bounds.left, 1e-9);
     const height = Math.max(bounds.top - bounds.bottom, 1e-9);
-    this.scale = Math.min(this.width / (width * room), this.height / (height * room));
+    // Half of the room is enough between the legend and the lower edge.
+    const below = (this.height - this.top) / (height * (0.5 + room / 2));
+    this.scale = Math.min(this.width / (width * room), this.height / (height * room), below);
     this.centerX = (bounds.left + bounds.right) / 2;
-    this.centerY = (bounds.bottom + bounds.top) / 2;
+    this.centerY = (bounds.bottom + bounds.top) / 2 + this.top / 2 / this.scale;
   }
 }
 

@@ -14,7 +14,9 @@ export interface Eye extends View {
   dolly?(metres: number): void;
   /** In space: from the eye to the middle of the view, m. */
   readonly distance?: number;
-  resize(width: number, height: number): void;
+  /** Pixels at the upper edge that lie under the legend of the runs: nothing that matters is drawn there. */
+  readonly top: number;
+  resize(width: number, height: number, top?: number): void;
   /** The mouse on empty ground was dragged by so many pixels. */
   drag(dx: number, dy: number): void;
   /** Moves the picture by so many pixels. */

@@ -93,8 +93,10 @@ export class Follow {
       if (Number.isFinite(x) && Number.isFinite(y)) spots.push({ x, y, around, depth });
     });
     const room = inset(eye, rim);
+    // Under a legend everything may be smaller by as much as there is less room.
+    const usual = this.#home * (1 - eye.top / eye.height);
     const small = (what: Rectangle, least: number): boolean =>
-      eye.scale * zoomFor(what, room) < least * this.#home;
+      eye.scale * zoomFor(what, room) < least * usual;
     if (this.#whole) {
       const near = spots.filter((spot) => !small(union(first, around([spot])), smallestWhole));
       return union(around(near), first);
@@ -173,7 +175,7 @@ export class Follow {
   }
   #atHome(eye: Eye, first: Rectangle): boolean {
     const offX = (first.left + first.right) / 2 - eye.width / 2;
-    const offY = (first.top + first.bottom) / 2 - eye.height / 2;
+    const offY = (first.top + first.bottom) / 2 - (eye.height + eye.top) / 2;
     return Math.abs(Math.log(eye.scale / this.#home)) < 0.02 && Math.hypot(offX, offY) < 0.04 * eye.height;
   }
 }
@@ -236,8 +238,8 @@ function zoomFor({ left, right, top, bottom }: Rectangle, room: Rectangle, large
   );
   return larger ? zoom : Math.min(1, zoom);
 }
-function inset({ width, height }: Eye, by: number): Rectangle {
-  return { left: by, right: width - by, top: by, bottom: height - by };
+function inset({ width, height, top }: Eye, by: number): Rectangle {
+  return { left: by, right: width - by, top: Math.max(by, top > 0 ? top + rim : 0), bottom: height - by };
 }
 function grown({ left, right, top, bottom }: Rectangle, by: number): Rectangle {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };

@@ -89,6 +89,8 @@ export class Stage extends CdElement implements Selecting {
   /** CSS pixels per pixel of the drawing; CSS pixels of the canvas across. */
   #unit = 1;
   #width = 0;
+  /** Measures the legend of the runs, which lies over the upper edge where there is room for it. */
+  readonly #legend = new ResizeObserver(() => this.#makeRoom());
   #pen: Pen | undefined;
   #hand: Hand | undefined;
   #keys: StageKeys | undefined;
@@ -106,6 +108,8 @@ export class Stage extends CdElement implements Selecting {
   }
   protected override updated(): void {
     fitWordsSoon(this.#bar);
+    if (this.#legendElement) this.#legend.observe(this.#legendElement);
+    this.#makeRoom();
     this.session?.invalidate();
   }
 
@@ -305,6 +309,7 @@ export class Stage extends CdElement implements Selecting {
       }),
       () => pointer.stop(),
       () => resize.disconnect(),
+      () => this.#legend.disconnect(),
       () => words.disconnect(),
       () => this.#hand?.release(),
     ];
@@ -415,8 +420,28 @@ export class Stage extends CdElement implements Selecting {
     pen.ratio = devicePixelRatio * unit;
     pen.width = canvas.width / pen.ratio;
     pen.height = canvas.height / pen.ratio;
-    this.camera.resize(pen.width, pen.height);
+    this.camera.resize(pen.width, pen.height, this.#covered() / unit);
     if (this.#fitted) this.#fitNow();
+  }
+
+  /** How much of the canvas's upper edge the legend of several runs takes; one run's leaves the middle free. CSS pixels. */
+  #covered(): number {
+    const legend = this.#legendElement;
+    if (!legend || (this.session?.runs.length ?? 0) < 2) return 0;
+    const over = legend.getBoundingClientRect().bottom - this.#canvas.getBoundingClientRect().top;
+    return Math.max(0, over);
+  }
+  /** The legend has another height: a view that nobody looks at yet is fitted anew, another one goes along by itself. */
+  #makeRoom(): void {
+    const { camera, session } = this;
+    const top = this.#covered() / this.#unit;
+    if (this.#width === 0 || Math.abs(top - camera.top) < 1) return;
+    camera.resize(camera.width, camera.height, top);
+    if (this.#fitted && session?.to === session?.from) this.#fitNow();
+    session?.invalidate();
+  }
+  get #legendElement(): Element | null {
+    return this.closest(":has(> cd-runs)")?.querySelector(":scope > cd-runs > .runs") ?? null;
   }
 
   #fitNow(): void {

@@ -9,6 +9,8 @@ import type { Frame, Scene } from "./scene";
 
 export const size = { width: 760, height: 400 };
 export const room = 1.38;
+/** Height of the legend over several runs, px. */
+const legend = 38;
 const perSecond = 30;
 
 interface Stage {
@@ -74,7 +76,7 @@ export function watch(simulations: readonly [Simulation, ...Simulation[]], secon
   const session = sessionOf(simulations);
   const { scene, follow } = stageOf(simulations[0], session);
   const eye: Eye = scene.camera;
-  eye.resize(size.width, size.height);
+  eye.resize(size.width, size.height, simulations.length > 1 ? legend : 0);
   scene.learn(session);
   const bounds = scene.bounds(session.selected);
   eye.fit(bounds, room);
@@ -131,10 +133,10 @@ function frameOf(session: Session): Frame {
   } as unknown as Frame;
 }
 
-function farthest(scene: Scene, frame: Frame, { width, height }: Eye): number {
+function farthest(scene: Scene, frame: Frame, { width, height, top }: Eye): number {
   let most = Number.NEGATIVE_INFINITY;
   scene.interest(frame, (x, y, around) => {
-    most = Math.max(most, around - x, around - y, x + around - width, y + around - height);
+    most = Math.max(most, around - x, top + around - y, x + around - width, y + around - height);
   });
   return most;
 }

@@ -43,7 +43,7 @@ export function drawArrow(
   context.stroke(path);
   context.fillStyle = pen.color(`--${look.symbol}`);
   context.fill(path);
-  if (!look.bare) drawLabel(pen, px + dx, py + dy, ux, uy, look.symbol, taken);
+  if (!look.bare) drawLabel(pen, px + dx, py + dy, ux, uy, length, look, taken);
   context.restore();
 }
 
@@ -81,33 +81,64 @@ export type Places = (readonly [number, number])[];
 /** Symbols nearer than this to each other (px) would touch. */
 const apart = 19;
 
-/** Beyond the tip; beside it where there is no room beyond, or where another symbol stands already. */
+/** Nearer than this (px) they overlap, and one of them is left out. */
+const overlapping = 14;
+/** From the middle of the body an arrow starts at, px. */
+const fromBody = 20;
+
 function drawLabel(
   pen: Pen,
   tipX: number,
   tipY: number,
   ux: number,
   uy: number,
-  symbol: StageSymbol,
+  length: number,
+  look: ArrowLook,
   taken: Places,
 ): void {
-  const { width, height } = pen;
-  if (tipX < 0 || tipY < 0 || tipX > width || tipY > height) return;
-  const beside = (side: number): readonly [number, number] => [
-    tipX - ux * 7 - uy * side * 17,
-    tipY - uy * 7 + ux * side * 17,
+  const body = [tipX - ux * length, tipY - uy * length] as const;
+  const spot = labelSpot(pen, [tipX, tipY], [ux, uy], body, taken, look.strong);
+  if (!spot) return;
+  taken.push(spot);
+  drawSymbol(pen, look.symbol, ...spot);
+}
+
+type Spot = readonly [number, number];
+
+/**
+ * The place of an arrow's symbol: beyond the tip; beside it or farther on where there is no room beyond, or where another symbol
+ * stands already. Null where it would cover another one, unless it `must` be shown.
+ */
+export function labelSpot(
+  { width, height }: { readonly width: number; readonly height: number },
+  [tipX, tipY]: Spot,
+  [ux, uy]: Spot,
+  body: Spot,
+  taken: Places,
+  must = false,
+): Spot | null {
+  if (tipX < 0 || tipY < 0 || tipX > width || tipY > height) return null;
+  const at = (along: number, side: number): Spot => [
+    tipX + ux * along - uy * side,
+    tipY + uy * along + ux * side,
   ];
   const inward = (width / 2 - tipX) * -uy + (height / 2 - tipY) * ux > 0 ? 1 : -1;
-  const candidates = [[tipX + ux * 15, tipY + uy * 17] as const, beside(inward), beside(-inward)];
-  const free = candidates.find(
-    ([x, y]) =>
-      x > edge &&
-      y > edge &&
-      x < width - edge &&
-      y < height - edge &&
-      taken.every(([a, b]) => Math.hypot(a - x, b - y) > apart),
-  );
-  const [x, y] = free ?? (candidates[1] as readonly [number, number]);
-  taken.push([x, y]);
-  drawSymbol(pen, symbol, x, y);
+  const candidates = [
+    [tipX + ux * 15, tipY + uy * 17] as const,
+    at(-7, 17 * inward),
+    at(-7, -17 * inward),
+    at(10, 22 * inward),
+    at(10, -22 * inward),
+    at(34, 0),
+  ].filter(([x, y]) => x > edge && y > edge && x < width - edge && y < height - edge);
+  // As free as places that are just apart; a body counts less than a symbol.
+  const clearance = ([x, y]: Spot): number =>
+    Math.min(
+      (Math.hypot(body[0] - x, body[1] - y) * apart) / fromBody,
+      ...taken.map(([a, b]) => Math.hypot(a - x, b - y)),
+    );
+  const free = candidates.find((each) => clearance(each) > apart);
+  if (free) return free;
+  const [best] = candidates.sort((a, b) => clearance(b) - clearance(a));
+  return best && (must || clearance(best) > overlapping) ? best : null;
 }

@@ -20,6 +20,7 @@ export class Orbit implements Eye {
   readonly turns = true;
   width = 1;
   height = 1;
+  top = 0;
   yaw = 0.6;
   pitch = 0.35;
   /** Where the view turns about. */
@@ -84,9 +85,10 @@ export class Orbit implements Eye {
     return this.middle.map((x, i) => x + dx * (right[i] ?? 0) + dy * (up[i] ?? 0) + dz * (towards[i] ?? 0));
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, top = 0): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
+    this.top = Math.min(top, this.height / 2);
   }
 
   /** The scene follows the hand. */
@@ -130,13 +132,17 @@ export class Orbit implements Eye {
     for (let round = 0; round < 6; round++) {
       const reach = corners.map((corner) => {
         const [px, py] = this.pixel(corner);
-        return Math.max(Math.abs(px / this.width - 0.5), Math.abs(py / this.height - 0.5));
+        return Math.max(
+          Math.abs(px / this.width - 0.5),
+          Math.abs(py - this.height / 2) / (this.height - this.top),
+        );
       });
       this.span = Math.max(
         smallest,
         Math.min(largest, this.span * 2 * Math.max(...reach) * (1 + (room - 1) / 4)),
       );
     }
+    this.pan(0, this.top / 2);
   }
 
   #along(axis: Vector, at: ArrayLike<number>, offset: number): number {

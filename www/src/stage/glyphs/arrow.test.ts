@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { labelSpot, type Places } from "./arrow";
+
+const stage = { width: 400, height: 300 };
+const apart = 14;
+
+describe("the symbol of an arrow", () => {
+  it("never covers another one or leaves the stage, however the arrows lie", () => {
+    for (let turn = 0; turn < 64; turn++) {
+      const body = [turn % 2 ? 200 : 385, turn % 3 ? 150 : 18] as const;
+      const taken: Places = [];
+      // A short force, weight and velocity: a bead at the side of its ring.
+      for (const [angle, length] of [
+        [turn / 10, 6],
+        [Math.PI / 2, 60],
+        [turn / 10 + 0.2, 8],
+      ] as const) {
+        const along = [Math.cos(angle), Math.sin(angle)] as const;
+        const tip = [body[0] + along[0] * length, body[1] + along[1] * length] as const;
+        const spot = labelSpot(stage, tip, along, body, taken);
+        if (!spot) continue;
+        for (const [x, y] of taken)
+          expect(Math.hypot(spot[0] - x, spot[1] - y)).toBeGreaterThanOrEqual(apart);
+        expect(spot[0] > 10 && spot[0] < 390 && spot[1] > 10 && spot[1] < 290).toBe(true);
+        taken.push(spot);
+      }
+      expect(taken.length).toBeGreaterThan(0);
+    }
+  });
+  it("stands beyond the tip where there is room", () => {
+    expect(labelSpot(stage, [200, 100], [0, 1], [200, 50], [])).toEqual([200, 117]);
+  });
+  it("of what is highlighted is always shown", () => {
+    const full: Places = Array.from({ length: 900 }, (_, i) => [10 * (i % 40), 10 * Math.floor(i / 30)]);
+    expect(labelSpot(stage, [200, 100], [0, 1], [200, 50], full)).toBeNull();
+    expect(labelSpot(stage, [200, 100], [0, 1], [200, 50], full, true)).not.toBeNull();
+  });
+});
