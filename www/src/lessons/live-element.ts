@@ -2,6 +2,7 @@
 // only while it is in sight.
 import { CdElement, type Stop } from "../base/cd-element";
 import { onSight } from "../base/observe";
+import { looks } from "../simulation/looks";
 import type { Session } from "../simulation/session";
 
 /** Time between two changes of the numbers while the runs play. ms */
@@ -12,28 +13,21 @@ export abstract class LiveElement extends CdElement {
     session: { attribute: false },
   };
   declare session: Session;
-  #last = 0;
   #visible = true;
 
   protected override sources(): readonly unknown[] {
     return [this.session];
   }
   protected override listen(): readonly Stop[] {
-    const { session } = this;
     return [
-      session.on("frame", () => this.#look(session.playing)),
-      session.on("change", () => this.#look(false)),
-      session.on("transport", () => this.#look(false)),
+      ...looks(this.session, pace, () => this.#look()),
       onSight(this, (visible) => {
         this.#visible = visible;
-        this.#look(false);
+        this.#look();
       }),
     ];
   }
-  #look(hurried: boolean): void {
-    const now = performance.now();
-    if (!this.#visible || (hurried && now - this.#last < pace)) return;
-    this.#last = now;
-    this.requestUpdate();
+  #look(): void {
+    if (this.#visible) this.requestUpdate();
   }
 }

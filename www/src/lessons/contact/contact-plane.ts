@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { CdElement, type Stop } from "../../base/cd-element";
 import { type Problem, problem } from "../../lcp/problem";
 import { loadMessages, t } from "../../messages";
+import { looks } from "../../simulation/looks";
 import type { Session } from "../../simulation/session";
 import "./contact-plane.css";
 
@@ -23,7 +24,6 @@ export class ContactPlane extends CdElement {
   declare _problem: Problem | null;
   declare _count: number;
   declare _ready: boolean;
-  #last = 0;
   #known = "";
 
   constructor() {
@@ -42,19 +42,10 @@ export class ContactPlane extends CdElement {
     return [this.session];
   }
   protected override listen(): readonly Stop[] {
-    const { session } = this;
-    this.#look(false);
-    return [
-      session.on("frame", () => this.#look(session.playing)),
-      session.on("change", () => this.#look(false)),
-      session.on("transport", () => this.#look(false)),
-    ];
+    return looks(this.session, pace, () => this.#look());
   }
 
-  #look(hurried: boolean): void {
-    const now = performance.now();
-    if (hurried && now - this.#last < pace) return;
-    this.#last = now;
+  #look(): void {
     const { a, b } = this.session.selected.simulation.contactProblem();
     this._count = b.length;
     const round = (x: number): number => Number(x.toPrecision(digits));

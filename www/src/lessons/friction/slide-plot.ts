@@ -7,6 +7,7 @@ import { t } from "../../messages";
 import { Axes, type Box } from "../../plots/axes";
 import { linearTicks } from "../../plots/ticks";
 import type { Simulation } from "../../simulation/core";
+import { looks } from "../../simulation/looks";
 import type { Run, Session } from "../../simulation/session";
 import { runStyle } from "../../styles/palette";
 import { samples } from "../measure";
@@ -35,7 +36,6 @@ export class SlidePlot extends CdElement {
   declare _lines: readonly Line[];
   readonly #slopes = new WeakMap<Simulation, number | null>();
   #axes = new Axes(box, { lo: 0, hi: leastTime }, { lo: 0, hi: leastSpeed });
-  #last = 0;
 
   constructor() {
     super();
@@ -46,19 +46,10 @@ export class SlidePlot extends CdElement {
   }
   protected override listen(): readonly Stop[] {
     const { session } = this;
-    this.#look(false);
-    return [
-      session.need([speed]),
-      session.on("frame", () => this.#look(session.playing)),
-      session.on("change", () => this.#look(false)),
-      session.on("transport", () => this.#look(false)),
-    ];
+    return [session.need([speed]), ...looks(session, pace, () => this.#look())];
   }
 
-  #look(hurried: boolean): void {
-    const now = performance.now();
-    if (hurried && now - this.#last < pace) return;
-    this.#last = now;
+  #look(): void {
     const { runs } = this.session;
     const all = runs.map((run) => ({ run, ...samplesOf(run), slope: this.#slopeOf(run.simulation) }));
     const seconds = roundUp(Math.max(leastTime, ...all.map((each) => each.t.at(-1) ?? 0)));

@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { CdElement } from "../../base/cd-element";
 import { icon } from "../../base/icons";
 import { t } from "../../messages";
+import { looks } from "../../simulation/looks";
 import type { Workspace } from "../lesson";
 import "./task.css";
 import { type Goal, recorded, type Task } from "./tasks";
@@ -27,7 +28,6 @@ export class TaskElement extends CdElement {
   /** A task watches from the moment it is set up until another one is. */
   declare _begun: boolean;
   #standings: readonly Standing[] = [];
-  #readAt = 0;
   #stops: (() => void)[] = [];
 
   constructor() {
@@ -45,13 +45,7 @@ export class TaskElement extends CdElement {
     this.#end();
     this.workspace.prepare(this.task[which]);
     this._begun = true;
-    this.#stops = [
-      session.need(recorded),
-      session.on("frame", () => this.#look(session.playing)),
-      session.on("change", () => this.#look(false)),
-      session.on("transport", () => this.#look(false)),
-    ];
-    this.#look(false);
+    this.#stops = [session.need(recorded), ...looks(session, pause, () => this.#look())];
     if (which === "solution") session.play();
   }
   end(): void {
@@ -62,10 +56,7 @@ export class TaskElement extends CdElement {
     for (const stop of this.#stops.splice(0)) stop();
   }
 
-  #look(hurried: boolean): void {
-    const now = performance.now();
-    if (hurried && now - this.#readAt < pause) return;
-    this.#readAt = now;
+  #look(): void {
     this.#standings = this.task.goals.map((goal) => {
       const { done, shown = "" } = goal.look(this.workspace.session.selected);
       return { goal, done, shown };

@@ -5,6 +5,7 @@ import { CdElement, type Stop } from "../../base/cd-element";
 import { mathml } from "../../formula/mathml";
 import { t } from "../../messages";
 import type { Simulation, Vector } from "../../simulation/core";
+import { looks } from "../../simulation/looks";
 import type { Session } from "../../simulation/session";
 import formulas from "./formulas.tex";
 import "./spin-picture.css";
@@ -31,7 +32,6 @@ export class SpinPicture extends CdElement {
   #of: Simulation | undefined;
   /** Where the tip has been, and when. */
   #way: { readonly time: number; readonly at: Place }[] = [];
-  #last = 0;
 
   constructor() {
     super();
@@ -41,19 +41,10 @@ export class SpinPicture extends CdElement {
     return [this.session];
   }
   protected override listen(): readonly Stop[] {
-    const { session } = this;
-    this.#look(false);
-    return [
-      session.on("frame", () => this.#look(session.playing)),
-      session.on("change", () => this.#look(false)),
-      session.on("transport", () => this.#look(false)),
-    ];
+    return looks(this.session, pace, () => this.#look());
   }
 
-  #look(hurried: boolean): void {
-    const now = performance.now();
-    if (hurried && now - this.#last < pace) return;
-    this.#last = now;
+  #look(): void {
     const { simulation } = this.session.selected;
     const vectors = vectorsOf(simulation);
     // Every run has its own beginning, kept for when it is selected.
