@@ -45,6 +45,13 @@ export const box = (at: Vector, half: Vector, more: Partial<BodyDocument> = {}):
   at,
   ...more,
 });
+/** Joints of bars in a row, of these half lengths: the first turns about the middle of body 0, each other one about the end of that before. */
+export const joints = (halves: readonly number[], dimension: 2 | 3 = 2): ConstraintDocument[] => {
+  const along = (x: number): Vector => (dimension === 2 ? [x, 0] : [x, 0, 0]);
+  return halves.map((half, i) => ({
+    ball: { between: [i, i + 1], anchors: [along(halves[i - 1] ?? 0), along(-half)] },
+  }));
+};
 export const disc = (at: Vector, radius: number, more: Partial<BodyDocument> = {}): BodyDocument => ({
   shape: { disc: radius },
   at,

@@ -1,6 +1,6 @@
 // The systems of the lesson: two bars on a pin, with and without weight; the puppet and the chain are the catalogue's.
 import type { BodyDocument, MethodDocument, SceneDocument } from "../../simulation/core";
-import { box, fixed, plane } from "../sketch";
+import { box, fixed, joints, plane } from "../sketch";
 
 /** Half of a bar's length, m. */
 const half = 0.5;
@@ -46,26 +46,7 @@ function twoBars(
       slab(-2.2, 2.2),
       ...(gravity ? [] : [slab(2.2, 2.2)]),
     ],
-    constraints: [
-      {
-        ball: {
-          between: [0, 1],
-          anchors: [
-            [0, 0],
-            [-half, 0],
-          ],
-        },
-      },
-      {
-        ball: {
-          between: [1, 2],
-          anchors: [
-            [half, 0],
-            [-half, 0],
-          ],
-        },
-      },
-    ],
+    constraints: joints([half, half]),
     gravity,
     method: reduced,
   });

@@ -1,6 +1,6 @@
 // The bodies of the lesson: two bars on a pin, swinging, hanging, hit or torn apart; three bricks in space; a chain.
 import type { BodyDocument, ConstraintDocument, MethodDocument, SceneDocument } from "../../simulation/core";
-import { box, fixed, plane, space } from "../sketch";
+import { box, fixed, joints, plane, space } from "../sketch";
 
 /** Half of a bar's length, m. */
 const half = 0.5;
@@ -77,9 +77,7 @@ export const bricks = (middle: number): SceneDocument =>
         box([(2 * i + 1) * short, 0, 0], [short, 0.12, 0.06], { mass, collides: false, velocity: [0, 0, i] }),
       ),
     ],
-    constraints: [0, 1, 2].map((i) => ({
-      ball: { between: [i, i + 1], anchors: [i === 0 ? [0, 0, 0] : [short, 0, 0], [-short, 0, 0]] },
-    })),
+    constraints: joints([short, short, short], 3),
     method: exact,
   });
 
@@ -101,8 +99,6 @@ export const chain = (warmStart: boolean): SceneDocument =>
       }),
       slab(-4.2, 2.2),
     ],
-    constraints: Array.from({ length: links }, (_, i) => ({
-      ball: { between: [i, i + 1], anchors: [i === 0 ? [0, 0] : [link, 0], [-link, 0]] },
-    })),
+    constraints: joints(Array.from({ length: links }, () => link)),
     method: { ...exact, solver: { kind: "gauss-seidel", tolerance: 0.01, maxIterations: 1000, warmStart } },
   });

@@ -1,6 +1,6 @@
 // The bodies of the lesson: bars of one metre on a pin, whole or torn off, in a chain, with a motor or with limits.
 import type { BodyDocument, ConstraintDocument, MethodDocument, SceneDocument } from "../../simulation/core";
-import { box, fixed, plane } from "../sketch";
+import { box, fixed, joints, plane } from "../sketch";
 
 /** Half of a bar's length, m: from its middle to either joint. */
 const half = 0.5;
@@ -11,15 +11,7 @@ const pin = fixed([0, 0]);
 /** A floor, and a ceiling: out of the bars' reach, so that the stage shows all of their way. */
 const slab = (y: number, wide: number): BodyDocument =>
   box([0, y], [wide, 0.04], { fixed: true, collides: false });
-const onPin: ConstraintDocument = {
-  ball: {
-    between: [0, 1],
-    anchors: [
-      [0, 0],
-      [-half, 0],
-    ],
-  },
-};
+const onPin: ConstraintDocument[] = joints([half]);
 
 /** Fifty steps a second and no substeps: errors large enough to be seen, and every system solved exactly. */
 const exact: MethodDocument = {
@@ -39,18 +31,7 @@ const bounded: MethodDocument = {
 /** Two bars held out level: a pendulum with two joints. */
 export const pendulum: SceneDocument = plane({
   bodies: [pin, bar(half, 0), bar(3 * half, 0), slab(-2.3, 2.2)],
-  constraints: [
-    onPin,
-    {
-      ball: {
-        between: [1, 2],
-        anchors: [
-          [half, 0],
-          [-half, 0],
-        ],
-      },
-    },
-  ],
+  constraints: joints([half, half]),
   method: exact,
 });
 
@@ -59,7 +40,7 @@ export const tear = 0.3;
 /** Weightless and at rest, its end below the pin. */
 export const torn: SceneDocument = plane({
   bodies: [pin, bar(half, -tear), slab(-1.3, 1.2), slab(1.3, 1.2)],
-  constraints: [onPin],
+  constraints: onPin,
   gravity: false,
   method: exact,
 });
@@ -75,9 +56,7 @@ export const chain: SceneDocument = plane({
     ),
     slab(-3.3, 3.2),
   ],
-  constraints: Array.from({ length: links }, (_, i) => ({
-    ball: { between: [i, i + 1], anchors: [i === 0 ? [0, 0] : [short, 0], [-short, 0]] },
-  })),
+  constraints: joints(Array.from({ length: links }, () => short)),
   method: { ...exact, solver: { maxIterations: 10 } },
 });
 
@@ -85,7 +64,7 @@ export const chain: SceneDocument = plane({
 export const motor = (maxTorque: number): SceneDocument =>
   plane({
     bodies: [pin, bar(0, -half, -Math.PI / 2), slab(-1.3, 1.2), slab(1.3, 1.2)],
-    constraints: [onPin, { motor: { between: [0, 1], speed: 1, maxTorque } }],
+    constraints: [...onPin, { motor: { between: [0, 1], speed: 1, maxTorque } }],
     method: bounded,
   });
 

@@ -1,6 +1,6 @@
 // One scene for all methods: two bars on a pin; and one stick that is a millimetre too long, for the maps of stability.
 import type { MethodDocument, SceneDocument } from "../../simulation/core";
-import { box, fixed, particle, plane, rod } from "../sketch";
+import { box, fixed, joints, particle, plane, rod } from "../sketch";
 
 const half = 0.5;
 /** Angles at which the bars begin, rad. */
@@ -18,26 +18,7 @@ export const pendulum: SceneDocument = plane({
     }),
     box([0, -2.2], [2.2, 0.03], { fixed: true, collides: false }),
   ],
-  constraints: [
-    {
-      ball: {
-        between: [0, 1],
-        anchors: [
-          [0, 0],
-          [-half, 0],
-        ],
-      },
-    },
-    {
-      ball: {
-        between: [1, 2],
-        anchors: [
-          [half, 0],
-          [-half, 0],
-        ],
-      },
-    },
-  ],
+  constraints: joints([half, half]),
   method: {
     kind: "acceleration",
     integrator: "rk4",

@@ -21,19 +21,20 @@ export function questions(
 ) {
   const found = () => solutionsOf(workspace.state.verdict);
   const count = (): string => counts[found().length] ?? "none";
+  const listed = () => ({
+    choice: count(),
+    numbers: {
+      count: String(found().length),
+      lambda: found()
+        .map(({ lambda }) => list(lambda))
+        .join(", "),
+    },
+  });
   const falling: Question = {
     id: "solutions-falling",
     choices: ["none", "one", "two"],
     set: () => workspace.set(settings.falling),
-    judge: () => ({
-      choice: count(),
-      numbers: {
-        count: String(found().length),
-        lambda: found()
-          .map(({ lambda }) => list(lambda))
-          .join(", "),
-      },
-    }),
+    judge: listed,
   };
   const chalk: Question = {
     id: "solutions-chalk",
@@ -51,15 +52,7 @@ export function questions(
     id: "solutions-three",
     choices: ["one", "two", "three"],
     set: () => workspace.set(settings.three),
-    judge: () => ({
-      choice: count(),
-      numbers: {
-        count: String(found().length),
-        lambda: found()
-          .map(({ lambda }) => list(lambda))
-          .join(", "),
-      },
-    }),
+    judge: listed,
   };
   const psd: Question = {
     id: "solutions-psd",
