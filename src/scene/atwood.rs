@@ -2,8 +2,8 @@
 
 use super::Scene;
 use super::pendulum::down;
-use super::sketch::{GRAVITY, Is, MASS, Sketch, angle};
-use crate::describe::{Args, Entry, Parameter};
+use super::sketch::{GRAVITY, Is, Sketch, angle, one_mass};
+use crate::describe::{Args, Entry};
 use glam::DVec3;
 use serde_json::Value;
 
@@ -16,8 +16,9 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Two masses on one rope over two pulleys: one λ, the tension of the whole rope.",
         parameters: &[
-            Parameter { name: "mass1", symbol: "m₁", ..heavy() },
-            Parameter { name: "mass2", symbol: "m₂", ..MASS },
+            // The other holds 1.2 kg up where it swings: at 46° a pendulum of 1 kg pulls with 1.2 times its weight in the mean.
+            one_mass("mass1", "m₁", 1.2),
+            one_mass("mass2", "m₂", 1.0),
             angle("angle", "φ₀", 0.8, "How far the second mass is pulled aside at the start; 0: the plain machine."),
             GRAVITY,
         ],
@@ -26,11 +27,6 @@ pub static SCENE: Scene = Scene {
     observation: "Hanging straight, the masses speed up with (m₁ − m₂)g/(m₁ + m₂). Swinging, the light one holds the heavy one up.",
     document,
 };
-
-/// A mass that the other holds up where it swings: at 46° a pendulum of 1 kg pulls with 1.2 times its weight in the mean.
-const fn heavy() -> Parameter {
-    Parameter::number("mass1", "m₁", "kg", (1e-9, 1e9), (0.1, 10.0), 1.2, "Mass of a particle.").logarithmic()
-}
 
 fn document(args: &Args) -> Value {
     let mut sketch = Sketch::plane().with(args);

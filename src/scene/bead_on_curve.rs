@@ -19,7 +19,7 @@ pub static SCENE: Scene = Scene {
             length("a", "a", 1.5, "Half its width."),
             length("b", "b", 0.8, "Half its height, or its height."),
             angle("angle", "s₀", -0.3, "Where the bead starts; the curve through points starts at its right end."),
-            Parameter { ty: Type::Number { min: -1e3, max: 1e3, soft: (-5.0, 5.0), logarithmic: false, default: Some(1.0) }, ..SPEED },
+            Parameter { ty: Type::Number { min: -1e3, max: 1e3, soft: (-3.0, 3.0), logarithmic: false, default: Some(1.0) }, ..SPEED },
             MASS,
             GRAVITY,
         ],

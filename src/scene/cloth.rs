@@ -21,7 +21,7 @@ pub static SCENE: Scene = Scene {
             Parameter::number("mass", "m", "kg", (1e-3, 1e6), (0.1, 20.0), 1.0, "Mass of the cloth.").logarithmic(),
             GRAVITY,
             Parameter::number("air", "c", "kg/s", (0.0, 1e3), (0.0, 5.0), 0.5, "Drag of the air on the whole cloth."),
-            Parameter::number("wind", "w", "m/s", (-100.0, 100.0), (-10.0, 10.0), 0.0, "Speed of the air, towards the viewer."),
+            Parameter::number("wind", "w", "m/s", (-100.0, 100.0), (-5.0, 5.0), 0.0, "Speed of the air, towards the viewer."),
         ],
     },
     space: "space",

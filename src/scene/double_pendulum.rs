@@ -2,8 +2,8 @@
 
 use super::Scene;
 use super::pendulum::{ANGLE, LENGTH, hanging};
-use super::sketch::{FORM, GRAVITY, MASS, angle, length};
-use crate::describe::{Args, Entry, Parameter};
+use super::sketch::{FORM, GRAVITY, angle, length, one_mass};
+use crate::describe::{Args, Entry};
 use serde_json::Value;
 
 /// The scene.
@@ -19,8 +19,8 @@ pub static SCENE: Scene = Scene {
             angle("angle2", "φ₂", 2.6, ANGLE),
             length("length1", "r₁", 1.0, LENGTH),
             length("length2", "r₂", 1.0, LENGTH),
-            Parameter { name: "mass1", symbol: "m₁", ..MASS },
-            Parameter { name: "mass2", symbol: "m₂", ..MASS },
+            one_mass("mass1", "m₁", 1.0),
+            one_mass("mass2", "m₂", 1.0),
             GRAVITY,
             FORM,
         ],

@@ -1,7 +1,7 @@
 //! A rope bridge, held at both ends.
 
 use super::Scene;
-use super::sketch::{DRAG, GRAVITY, MASS, Sketch, count, length};
+use super::sketch::{DRAG, GRAVITY, Sketch, count, length, one_mass};
 use crate::describe::{Args, Entry, Parameter, Type};
 use glam::DVec3;
 use serde_json::Value;
@@ -18,8 +18,8 @@ pub static SCENE: Scene = Scene {
             count(15, (2, 60), 2_000, "Number of planks."),
             length("span", "L", 4.0, "Distance of the ends."),
             length("sag", "s", 0.8, "How far its middle hangs below its ends."),
-            MASS,
-            Parameter::number("load", "m₁", "kg", (0.0, 1e6), (0.0, 50.0), 10.0, "Load on the plank nearest to a quarter of the way."),
+            one_mass("mass", "m", 1.0),
+            Parameter::number("load", "m₁", "kg", (0.0, 1e6), (0.0, 20.0), 10.0, "Load on the plank nearest to a quarter of the way."),
             GRAVITY,
             Parameter { ty: Type::Number { min: 0.0, max: 1e6, soft: (0.0, 5.0), logarithmic: false, default: Some(0.5) }, ..DRAG },
         ],

@@ -2,8 +2,8 @@
 
 use super::Scene;
 use super::pendulum::{ANGLE, LENGTH, hanging};
-use super::sketch::{FORM, GRAVITY, MASS, angle, length};
-use crate::describe::{Args, Entry, Parameter};
+use super::sketch::{FORM, GRAVITY, angle, length, one_mass};
+use crate::describe::{Args, Entry};
 use serde_json::Value;
 
 /// The scene.
@@ -21,9 +21,9 @@ pub static SCENE: Scene = Scene {
             length("length1", "r₁", 0.7, LENGTH),
             length("length2", "r₂", 0.7, LENGTH),
             length("length3", "r₃", 0.7, LENGTH),
-            Parameter { name: "mass1", symbol: "m₁", ..MASS },
-            Parameter { name: "mass2", symbol: "m₂", ..MASS },
-            Parameter { name: "mass3", symbol: "m₃", ..MASS },
+            one_mass("mass1", "m₁", 1.0),
+            one_mass("mass2", "m₂", 1.0),
+            one_mass("mass3", "m₃", 1.0),
             GRAVITY,
             FORM,
         ],
