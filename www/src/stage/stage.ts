@@ -83,6 +83,8 @@ export class Stage extends CdElement implements Selecting {
   #selected: Thing | null = null;
   /** True while the picture's code is on its way. */
   #waiting = false;
+  /** The scene has been looked at, and another kind of picture is being fetched for it. */
+  #equipping = false;
   #tool: StageTool | null = null;
   #host: StageHost | undefined;
   #input: StageInput | undefined;
@@ -193,9 +195,9 @@ export class Stage extends CdElement implements Selecting {
   get #scene(): Scene {
     return this.#picture.scene;
   }
-  /** True while the picture's code is on its way. */
+  /** True while the picture's code is on its way: until then a scene in the plane has its bodies only. */
   get waiting(): boolean {
-    return this.#waiting;
+    return this.#waiting || this.#equipping;
   }
   get camera(): Eye {
     return this.#scene.camera;
@@ -359,6 +361,7 @@ export class Stage extends CdElement implements Selecting {
   async #equip(session: Session, kind: PictureKind): Promise<void> {
     this.#kind = kind;
     this.#waiting = kind === "space";
+    this.#equipping = true;
     const { gearOf } = await import("./system");
     const gear = await gearOf(kind, session, this.#canvas);
     if (session !== this.session || !this.isConnected || kind !== this.#kind) {
@@ -383,6 +386,7 @@ export class Stage extends CdElement implements Selecting {
     this.#kind = kind;
     this.#follow = new Follow({ whole: kind === "bead" });
     this.#waiting = false;
+    this.#equipping = false;
     this.#bounds = undefined;
   }
 
