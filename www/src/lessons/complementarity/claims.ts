@@ -25,7 +25,65 @@ const free = (given: Given): Given => ({
   hi: given.b.map(() => Number.POSITIVE_INFINITY),
 });
 
+/** Numbers of the problem with one unknown that the text sets up. */
+const single = (setting: { problem: ReturnType<typeof problem> }) => ({
+  a: setting.problem.a[0]?.[0] ?? Number.NaN,
+  b: setting.problem.b[0] ?? Number.NaN,
+  hi: setting.problem.hi[0] ?? Number.NaN,
+});
+/** λ of the ball that is thrown back as fast as it came: w = −b. Ns */
+function thrown(): number {
+  const { a, b } = single(settings.falling);
+  return solved(problem([[a]], [2 * b])).lambda[0] ?? Number.NaN;
+}
+
 export const claims: readonly Claim[] = [
+  {
+    at: "complementarity-falling-question",
+    says: "speed without the floor",
+    value: () => -single(settings.falling).b,
+  },
+  { at: "complementarity-falling-question", says: "mass", value: () => 1 / single(settings.falling).a },
+  {
+    at: "complementarity-falling-choice-stops",
+    says: "impulse that stops the ball",
+    value: () => solved(settings.falling.problem).lambda[0] ?? Number.NaN,
+  },
+  { at: "complementarity-falling-choice-throws", says: "impulse that throws it back", value: thrown },
+  { at: "b-falling", says: "depth below the corner", value: () => -single(settings.falling).b },
+  { at: "complementarity-falling-why", says: "slope", value: () => single(settings.falling).a },
+  { at: "complementarity-motor-question", says: "bound of the motor", value: () => single(settings.weak).hi },
+  {
+    at: "complementarity-motor-question",
+    says: "λ that keeps the speed",
+    value: () => solved(free(settings.weak.problem)).lambda[0] ?? Number.NaN,
+  },
+  { at: "hi", says: "λ at the bound", value: () => solved(settings.weak.problem).lambda[0] ?? Number.NaN },
+  {
+    at: "complementarity-landing-question",
+    says: "b of the left corner",
+    value: () => settings.landing.problem.b[0] ?? Number.NaN,
+  },
+  {
+    at: "complementarity-landing-question",
+    says: "b of the right corner",
+    value: () => settings.landing.problem.b[1] ?? Number.NaN,
+  },
+  {
+    at: "lambda2-zero",
+    says: "λ of the right corner on landing",
+    value: () => solved(settings.landing.problem).lambda[1] ?? Number.NaN,
+  },
+  {
+    at: "complementarity-exercise-1-hint",
+    says: "factor of λ in the row",
+    value: () => -single({ problem: one }).b / (solved(one).lambda[0] ?? Number.NaN),
+  },
+  {
+    at: "complementarity-exercise-3-hint",
+    says: "first right-hand side, from the solution",
+    value: () => (solved(both).lambda[0] ?? 0) * 2 + (solved(both).lambda[1] ?? 0),
+  },
   { at: "answer-one", says: "λ without a bound", value: () => solved(one).lambda[0] ?? Number.NaN },
   {
     at: "complementarity-exercise-1-answer",

@@ -1,6 +1,7 @@
 // Numbers of the text that the core computes.
 import type { Claim } from "../claims";
-import { large } from "./problems";
+import { heavy } from "./film";
+import { large, small } from "./problems";
 import { pivots } from "./questions";
 import { coverOf, PivotState } from "./state";
 
@@ -12,7 +13,45 @@ function pair(solver: "lemke" | "principal-pivoting", k: number): PivotState {
   return state;
 }
 
+/** A_ij of the two rows. */
+const entry = (i: number, j: number): number => small.pair().a[i]?.[j] ?? Number.NaN;
+const constant = (i: number): number => small.pair().b[i] ?? Number.NaN;
+const solution = (i: number): number => pair("lemke", 9).lambda[i] ?? Number.NaN;
+const rows = (problem: keyof typeof large): number => large[problem]().b.length;
+/** Boxes with two contacts each, of one row or, with friction, of two. */
+const boxesOf = (problem: keyof typeof large): number => rows(problem) / (problem === "rough" ? 4 : 2);
+
+/** Masses of the boxes in the film, from below; the ground has none. kg */
+function masses(): number[] {
+  const [run] = heavy.runs;
+  if (typeof run?.scene !== "object") throw new Error("the film has no scene of its own");
+  return run.scene.bodies.flatMap(({ mass, fixed }) => (fixed ? [] : [mass ?? 1]));
+}
+
 export const claims: readonly Claim[] = [
+  { at: "pair", says: "A₁₁", value: () => entry(0, 0) },
+  { at: "pair", says: "A₁₂", value: () => entry(0, 1) },
+  { at: "pair", says: "b₁", value: () => constant(0) },
+  { at: "pair", says: "b₂", value: () => constant(1) },
+  { at: "pair-cover", says: "violation of the second row", value: () => -constant(1) },
+  { at: "pair-cover", says: "square of the second entry of d", value: () => entry(1, 1) },
+  { at: "pair-solution", says: "λ₁ in the end", value: () => solution(0) },
+  { at: "pair-solution", says: "λ₂ in the end", value: () => solution(1) },
+  { at: "pivoting-exercise-1-hint", says: "w₂ at λ = 0", value: () => constant(1) },
+  { at: "pivoting-exercise-1-hint", says: "square of the second entry of d", value: () => entry(1, 1) },
+  { at: "pivoting-exercise-2-hint", says: "A₁₁", value: () => entry(0, 0) },
+  { at: "pivoting-exercise-2-hint", says: "−b₁", value: () => -constant(0) },
+  { at: "pivoting-exercise-3-ask", says: "rows of that problem", value: () => rows("obstacle") },
+  { at: "many-sets", says: "rows of that problem", value: () => rows("obstacle") },
+  { at: "many-sets", says: "power of ten of the sets", value: () => Math.log10(2 ** rows("obstacle")) },
+  { at: "pivoting-problem-obstacle", says: "rows", value: () => small.obstacle().b.length },
+  { at: "pivoting-trial-obstacle", says: "rows", value: () => rows("obstacle") },
+  { at: "pivoting-trial-stack", says: "boxes", value: () => boxesOf("stack") },
+  { at: "pivoting-trial-heavy", says: "boxes", value: () => boxesOf("heavy") },
+  { at: "pivoting-trial-rough", says: "boxes", value: () => boxesOf("rough") },
+  { at: "pivoting-trial-cyclic", says: "rows", value: () => rows("cyclic") },
+  { at: "pivoting-film-1", says: "mass of a light box", value: () => masses()[0] ?? Number.NaN },
+  { at: "pivoting-film-1", says: "mass of the heavy box", value: () => masses().at(-1) ?? Number.NaN },
   {
     at: "pair-cover",
     says: "z₀ after the first pivot of Lemke's method",

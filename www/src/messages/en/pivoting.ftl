@@ -56,7 +56,7 @@ pivoting-choice-3 = As a rule: up to about a hundred rows without friction, and 
 pivoting-exercises-title = Exercises
 pivoting-exercise-1 = Do the first pivot of Lemke’s method by hand for {$pair}. Which row leaves, and how large is {$z0}?
 pivoting-exercise-1-ask = z₀ after the first pivot
-pivoting-exercise-1-hint = The cover vector has length one, so each of its entries is 1/√2.
+pivoting-exercise-1-hint = Each entry of d is √Aᵢᵢ, here √2, and λ is still zero: for which z₀ is −6 + √2 z₀ zero?
 pivoting-exercise-1-answer = The second row is the most violated: {$pair-cover}, and its w becomes zero. So the second multiplier is the next to enter.
 pivoting-exercise-2 = The same problem by principal pivoting, beginning with row 1. What is λ after the first pivot and in the end?
 pivoting-exercise-2-ask = λ₁ after the first pivot
@@ -66,7 +66,7 @@ pivoting-exercise-2-end-hint = Both rows are free in the end: solve both equatio
 pivoting-exercise-2-answer = Row 1 alone: {$pair-first}. Then row 2 is still violated; raising its multiplier pushes the first one back, and both rows are free in the end: {$pair-solution}.
 pivoting-exercise-3 = How many active sets do 30 rows have, and how many pivots did the path take?
 pivoting-exercise-3-ask = Pivots of Lemke’s method on 30 rows, as the table on the page counts them
-pivoting-exercise-3-hint = Measure it in the table of section 4, problem “obstacle”.
+pivoting-exercise-3-hint = Measure it in the table on the page, problem “Obstacle”.
 pivoting-exercise-3-answer = 30 rows have {$many-sets} sets; Lemke’s method took 23 pivots.
 
 pivoting-sources-title = Sources
