@@ -18,7 +18,7 @@ pub static SCENE: Scene = Scene {
             count(12, (3, 24), 40, "Particles along each side."),
             Parameter::new("diagonals", "", "", Type::Boolean { default: false }, "Springs along the diagonals, against shear.")
                 .at_restart(),
-            Parameter::number("mass", "m", "kg", (1e-3, 1e6), (0.1, 20.0), 1.0, "Mass of the cloth.").logarithmic(),
+            Parameter::number("mass", "m", "kg", (1e-3, 1e6), (0.1, 5.0), 1.0, "Mass of the cloth.").logarithmic(),
             GRAVITY,
             Parameter::number("air", "c", "kg/s", (0.0, 1e3), (0.0, 5.0), 0.5, "Drag of the air on the whole cloth."),
             Parameter::number("wind", "w", "m/s", (-100.0, 100.0), (-5.0, 5.0), 0.0, "Speed of the air, towards the viewer."),

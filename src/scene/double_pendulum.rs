@@ -1,8 +1,8 @@
 //! Two sticks in a row.
 
 use super::Scene;
-use super::pendulum::{ANGLE, LENGTH, hanging};
-use super::sketch::{FORM, GRAVITY, angle, length, one_mass};
+use super::pendulum::{ANGLE, hanging, stick};
+use super::sketch::{FORM, GRAVITY, angle, one_mass};
 use crate::describe::{Args, Entry};
 use serde_json::Value;
 
@@ -17,8 +17,8 @@ pub static SCENE: Scene = Scene {
         parameters: &[
             angle("angle1", "φ₁", 2.0, ANGLE),
             angle("angle2", "φ₂", 2.6, ANGLE),
-            length("length1", "r₁", 1.0, LENGTH),
-            length("length2", "r₂", 1.0, LENGTH),
+            stick("length1", "r₁", 1.0),
+            stick("length2", "r₂", 1.0),
             one_mass("mass1", "m₁", 1.0),
             one_mass("mass2", "m₂", 1.0),
             GRAVITY,

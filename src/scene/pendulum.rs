@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::sketch::{FORM, GRAVITY, MASS, Sketch, angle, length};
-use crate::describe::{Args, Entry};
+use crate::describe::{Args, Entry, Parameter};
 use glam::DVec3;
 use serde_json::Value;
 
@@ -24,7 +24,12 @@ pub static SCENE: Scene = Scene {
 /// Help text of the initial angle.
 pub const ANGLE: &str = "Where the stick starts, counterclockwise from straight down.";
 /// Help text of the length.
-pub const LENGTH: &str = "Length of the stick.";
+const LENGTH: &str = "Length of the stick.";
+
+/// Length of one of several sticks.
+pub const fn stick(name: &'static str, symbol: &'static str, default: f64) -> Parameter {
+    Parameter::number(name, symbol, "m", (1e-3, 1e3), (0.3, 2.0), default, LENGTH).at_restart()
+}
 
 fn document(args: &Args) -> Value {
     hanging(args, &[["angle", "length", "mass"]])

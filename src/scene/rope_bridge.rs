@@ -15,11 +15,11 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "Planks on a rope between two fixed ends, with a load on one of them.",
         parameters: &[
-            count(15, (2, 60), 2_000, "Number of planks."),
+            count(15, (2, 60), 500, "Number of planks."),
             length("span", "L", 4.0, "Distance of the ends."),
             length("sag", "s", 0.8, "How far its middle hangs below its ends."),
             one_mass("mass", "m", 1.0),
-            Parameter::number("load", "m₁", "kg", (0.0, 1e6), (0.0, 20.0), 10.0, "Load on the plank nearest to a quarter of the way."),
+            Parameter::number("load", "m₁", "kg", (0.0, 1e6), (0.0, 10.0), 10.0, "Load on the plank nearest to a quarter of the way."),
             GRAVITY,
             Parameter { ty: Type::Number { min: 0.0, max: 1e6, soft: (0.0, 5.0), logarithmic: false, default: Some(0.5) }, ..DRAG },
         ],

@@ -16,7 +16,7 @@ pub const GRAVITY: Parameter =
 pub const MASS: Parameter = Parameter::number("mass", "m", "kg", (1e-9, 1e9), (0.1, 10.0), 1.0, "Mass of a particle.").logarithmic();
 /// One of several masses. Where one is a hundred times another, a step is too long for the light one's swings.
 pub const fn one_mass(name: &'static str, symbol: &'static str, default: f64) -> Parameter {
-    Parameter::number(name, symbol, "kg", (1e-9, 1e9), (0.5, 5.0), default, "Mass of a particle.").logarithmic()
+    Parameter::number(name, symbol, "kg", (1e-9, 1e9), (0.5, 2.0), default, "Mass of a particle.").logarithmic()
 }
 /// Form of the distance constraint: the function C of a stick.
 pub const FORM: Parameter = distance::ENTRY.parameters[2];

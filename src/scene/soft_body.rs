@@ -17,10 +17,10 @@ pub static SCENE: Scene = Scene {
         unit: "",
         help: "A ring of springs with one constraint: the area inside.",
         parameters: &[
-            count(16, (5, 60), 500, "Number of particles."),
+            count(16, (5, 60), 200, "Number of particles."),
             Parameter::number("springStiffness", "k", "N/m", (0.0, 1e5), (50.0, 2e3), 200.0, "Stiffness of the springs.").logarithmic(),
             Parameter::number("springDamping", "c", "N·s/m", (0.0, 1e3), (0.0, 5.0), 0.5, "Dampers in the springs."),
-            Parameter::number("mass", "m", "kg", (1e-3, 1e6), (0.1, 20.0), 2.0, "Mass of the body.").logarithmic(),
+            Parameter::number("mass", "m", "kg", (1e-3, 1e6), (0.5, 20.0), 2.0, "Mass of the body.").logarithmic(),
             GRAVITY,
         ],
     },

@@ -1,8 +1,8 @@
 //! Three sticks in a row.
 
 use super::Scene;
-use super::pendulum::{ANGLE, LENGTH, hanging};
-use super::sketch::{FORM, GRAVITY, angle, length, one_mass};
+use super::pendulum::{ANGLE, hanging, stick};
+use super::sketch::{FORM, GRAVITY, angle, one_mass};
 use crate::describe::{Args, Entry};
 use serde_json::Value;
 
@@ -18,9 +18,9 @@ pub static SCENE: Scene = Scene {
             angle("angle1", "φ₁", 1.6, ANGLE),
             angle("angle2", "φ₂", 1.6, ANGLE),
             angle("angle3", "φ₃", 2.2, ANGLE),
-            length("length1", "r₁", 0.7, LENGTH),
-            length("length2", "r₂", 0.7, LENGTH),
-            length("length3", "r₃", 0.7, LENGTH),
+            stick("length1", "r₁", 0.7),
+            stick("length2", "r₂", 0.7),
+            stick("length3", "r₃", 0.7),
             one_mass("mass1", "m₁", 1.0),
             one_mass("mass2", "m₂", 1.0),
             one_mass("mass3", "m₃", 1.0),

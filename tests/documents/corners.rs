@@ -66,5 +66,5 @@ fn no_scene_ends_over_the_corners_of_its_sliders() {
     let scenes = REGISTRY.iter().filter(|s| only.as_ref().is_none_or(|id| s.entry.id == *id));
     let runs: Vec<(&Scene, Map<String, Value>)> = scenes.flat_map(|s| tried(s).into_iter().map(move |corner| (*s, corner))).collect();
     let failed: Vec<String> = on_all_cores(&runs, |(scene, corner)| fails(scene, corner, seconds)).into_iter().flatten().collect();
-    assert!(failed.is_empty(), "{} corners:\n{}", failed.len(), failed.join("\n"));
+    assert!(failed.is_empty(), "{} of {} corners:\n{}", failed.len(), runs.len(), failed.join("\n"));
 }
